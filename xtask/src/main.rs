@@ -1,0 +1,2 @@
+//! The developer commands of the project.
+fn main() {}
