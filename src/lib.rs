@@ -1,1 +1,5 @@
-//! Brag.
+//! Brag, the old British card game of nerve.
+
+pub mod cards;
+pub mod engine;
+pub mod games;

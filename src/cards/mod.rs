@@ -1,0 +1,11 @@
+//! Cards, packs and hands, and which hand beats which: the words everything else is said in.
+
+mod card;
+mod hand;
+mod pack;
+mod ranking;
+
+pub use card::{Card, NotACard, Rank, Suit};
+pub use hand::{Hand, HandKind, NotAHand};
+pub use pack::{NotAPack, Pack};
+pub use ranking::{HandValue, Ranking};

@@ -1,0 +1,101 @@
+//! What a player may be offered, and what he then does.
+
+use arrayvec::ArrayVec;
+
+use super::Chips;
+use super::seat::Seat;
+
+/// One of the two blind hands that the keeper of a hand holds (RULES 1.3, "Two blind hands").
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Pick {
+    /// The hand kept from an earlier deal.
+    Old,
+    /// The hand of this deal.
+    New,
+}
+
+impl Pick {
+    /// The other hand.
+    #[must_use]
+    pub fn other(self) -> Pick {
+        match self {
+            Pick::Old => Pick::New,
+            Pick::New => Pick::Old,
+        }
+    }
+
+    pub(super) fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// Something a player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Look at one's blind hand; with two, at the one named.
+    Look(Option<Pick>),
+    /// Keep the hand just looked at; the other goes under the pack unseen.
+    Keep,
+    /// Throw away the hand just looked at and stay blind on the other.
+    Throw,
+    /// Put so many chips in.
+    Bet(Chips),
+    /// Pay to see the other hand.
+    See,
+    /// Throw the hand in.
+    Fold,
+    /// Put all one has left on the pot and lay one's cards on it.
+    Cover,
+    /// Offer that all hands are shown.
+    Showdown,
+    /// Agree to show.
+    Agree,
+    /// Refuse to show.
+    Refuse,
+    /// Name the blind hand that plays.
+    Play(Pick),
+    /// Name the blind hand kept for the next deal, or none.
+    Retain(Option<Pick>),
+}
+
+/// A family of actions that are legal now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// A bet of any whole number of chips between these two, both included.
+    Bet {
+        /// The least that keeps one in.
+        least: Chips,
+        /// The most that limits and one's own chips allow.
+        most: Chips,
+    },
+    /// To see this seat's hand for so many chips.
+    See {
+        /// Whose hand would be seen.
+        seat: Seat,
+        /// What it costs.
+        cost: Chips,
+    },
+    /// To cover the pot with these chips, all one has.
+    Cover {
+        /// What one has left.
+        chips: Chips,
+    },
+    /// Just this action.
+    One(Action),
+}
+
+/// All that is offered to one seat at one moment.
+pub type Choices = ArrayVec<Choice, 8>;
+
+impl Choice {
+    /// Whether the action is one of the family.
+    #[must_use]
+    pub fn admits(self, action: Action) -> bool {
+        match (self, action) {
+            (Choice::Bet { least, most }, Action::Bet(chips)) => (least..=most).contains(&chips),
+            (Choice::See { .. }, Action::See) | (Choice::Cover { .. }, Action::Cover) => true,
+            (Choice::One(only), action) => only == action,
+            _ => false,
+        }
+    }
+}

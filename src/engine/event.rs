@@ -1,0 +1,277 @@
+//! What has happened at the table. An event is a fact: applied in order, events rebuild the table.
+
+use super::Chips;
+use super::action::Pick;
+use super::held::{Face, Held};
+use super::seat::{Seat, SeatSet};
+use super::view::Viewer;
+use crate::cards::Card;
+
+/// Where chips come from or go to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Purse {
+    /// A player's own chips.
+    Seat(Seat),
+    /// A pot, counted from the oldest.
+    Pot(u8),
+}
+
+/// How a deal ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// All but one folded, and he takes the pot.
+    Fold,
+    /// All but one folded, and he was blind: the pot stays.
+    Carried,
+    /// Somebody paid to see.
+    See,
+    /// All but one covered or folded, and covering was the last thing done.
+    Cover,
+    /// All agreed to show.
+    Showdown,
+    /// Nobody could beat the face-up hand.
+    FaceUp,
+}
+
+/// Who must act next, and on what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ask {
+    /// Nobody: the next deal may begin, after a shuffle or without one.
+    Deal {
+        /// Whether the pack must be shuffled first.
+        shuffle: bool,
+    },
+    /// A player has the turn, or answers an offer.
+    Turn(Turn),
+    /// A player has looked at one of his two hands and must keep it or throw it.
+    Decide {
+        /// Who must.
+        seat: Seat,
+        /// The hand looked at.
+        looked: Pick,
+        /// Where the deal goes on then.
+        back: Turn,
+    },
+    /// A player with two blind hands must name the one that plays.
+    Name {
+        /// Who must.
+        seat: Seat,
+        /// What is shown then.
+        showing: Showing,
+    },
+    /// A last blind player with two hands must name the one he keeps.
+    Retain {
+        /// Who must.
+        seat: Seat,
+    },
+    /// Nobody, ever again: the sitting is over.
+    Over,
+}
+
+impl Ask {
+    /// Who must act, if anybody must.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Ask::Turn(Turn::Own { seat, .. } | Turn::Answer { seat, .. })
+            | Ask::Decide { seat, .. }
+            | Ask::Name { seat, .. }
+            | Ask::Retain { seat } => Some(seat),
+            Ask::Deal { .. } | Ask::Over => None,
+        }
+    }
+}
+
+/// Whose word the betting waits for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turn {
+    /// A player's own turn.
+    Own {
+        /// Whose turn it is.
+        seat: Seat,
+        /// Whether he has offered a showdown in this turn and been refused.
+        offered: bool,
+    },
+    /// A player answers the offer of a showdown.
+    Answer {
+        /// Who answers.
+        seat: Seat,
+        /// Who offered.
+        offerer: Seat,
+    },
+}
+
+/// Why hands are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Showing {
+    /// One player paid to see another.
+    See {
+        /// Who paid.
+        payer: Seat,
+        /// Whose hand is seen.
+        seen: Seat,
+    },
+    /// One player able to bet is left, and somebody has covered.
+    Last {
+        /// Who is left.
+        seat: Seat,
+        /// What the last of the others did.
+        how: Ending,
+    },
+    /// All agreed.
+    Showdown,
+}
+
+/// Something that happened. `C` is the card in it: [`Held`] as the table knows it, [`Face`] as one
+/// viewer does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event<C = Held> {
+    /// A deal began: its dealer, and who is dealt in.
+    DealBegan {
+        /// Who deals.
+        dealer: Seat,
+        /// Who is dealt in.
+        players: SeatSet,
+    },
+    /// The pack was shuffled into this order, which nobody sees.
+    Shuffled {
+        /// The new order, top card first; empty where it is hidden.
+        pack: Vec<Card>,
+    },
+    /// Chips moved.
+    Paid {
+        /// From here
+        from: Purse,
+        /// to there,
+        to: Purse,
+        /// so many.
+        chips: Chips,
+    },
+    /// A card was dealt from the top of the pack.
+    Dealt {
+        /// To whom.
+        to: Seat,
+        /// The card.
+        card: C,
+    },
+    /// This stage of the deal, counted from 0, began.
+    StageBegan {
+        /// Which.
+        stage: u8,
+    },
+    /// The table now waits for this.
+    Asked(Ask),
+    /// A player looked at his hand, or at one of his two.
+    Looked {
+        /// Who.
+        seat: Seat,
+        /// At which of two.
+        pick: Option<Pick>,
+    },
+    /// A bet was made; its chips were paid just before.
+    Bet {
+        /// By whom.
+        seat: Seat,
+        /// The chips put in.
+        chips: Chips,
+        /// Whether he was blind.
+        blind: bool,
+        /// The stake from now on, in open chips.
+        stake: Chips,
+    },
+    /// A player paid to see another; the chips were paid just before.
+    Saw {
+        /// Who paid.
+        payer: Seat,
+        /// Whose hand is seen.
+        seen: Seat,
+        /// What it cost.
+        chips: Chips,
+    },
+    /// A player threw his hand in; it went under the pack.
+    Folded {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player covered the newest pot, which is closed: a new one starts.
+    Covered {
+        /// Who.
+        seat: Seat,
+        /// With how many chips.
+        chips: Chips,
+    },
+    /// A player offered that all hands are shown.
+    Offered {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player answered the offer.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// Yes or no.
+        agrees: bool,
+    },
+    /// A player's hand, or one of his two, went under the pack.
+    Thrown {
+        /// Whose.
+        seat: Seat,
+        /// Which of two.
+        pick: Pick,
+    },
+    /// A card was turned up for all to see.
+    Exposed {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: C,
+    },
+    /// At the end of a deal a player's cards went under the pack.
+    Gathered {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The last player was blind: these chips stay on the table.
+    Carried {
+        /// All that lies in the pot.
+        chips: Chips,
+    },
+    /// A player keeps his blind hand for the next deal.
+    Retained {
+        /// Who.
+        seat: Seat,
+    },
+    /// The deal is over.
+    Ended {
+        /// How it ended.
+        how: Ending,
+    },
+}
+
+impl Event {
+    /// The event as this viewer may know it. A card shows its face where the viewer may see it.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Event<Face> {
+        match *self {
+            Event::Shuffled { .. } => Event::Shuffled { pack: Vec::new() },
+            Event::Dealt { to, card } => Event::Dealt { to, card: viewer.face(card) },
+            Event::Exposed { seat, card } => Event::Exposed { seat, card: viewer.face(card) },
+            Event::DealBegan { dealer, players } => Event::DealBegan { dealer, players },
+            Event::Paid { from, to, chips } => Event::Paid { from, to, chips },
+            Event::StageBegan { stage } => Event::StageBegan { stage },
+            Event::Asked(ask) => Event::Asked(ask),
+            Event::Looked { seat, pick } => Event::Looked { seat, pick },
+            Event::Bet { seat, chips, blind, stake } => Event::Bet { seat, chips, blind, stake },
+            Event::Saw { payer, seen, chips } => Event::Saw { payer, seen, chips },
+            Event::Folded { seat } => Event::Folded { seat },
+            Event::Covered { seat, chips } => Event::Covered { seat, chips },
+            Event::Offered { seat } => Event::Offered { seat },
+            Event::Answered { seat, agrees } => Event::Answered { seat, agrees },
+            Event::Thrown { seat, pick } => Event::Thrown { seat, pick },
+            Event::Gathered { seat } => Event::Gathered { seat },
+            Event::Carried { chips } => Event::Carried { chips },
+            Event::Retained { seat } => Event::Retained { seat },
+            Event::Ended { how } => Event::Ended { how },
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Why an action is refused, in a sentence that a player can read, and the clause that says so.
+
+use std::fmt::{self, Display};
+
+use super::Chips;
+use super::seat::Seat;
+
+/// What bounds a bet from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Limit {
+    /// The chips the player has.
+    Chips,
+    /// The limits agreed on.
+    Rules,
+}
+
+/// Why an action is not legal now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "each is its own sentence, below")]
+pub enum Illegal {
+    NoSuchSeat,
+    SittingOver,
+    BetweenDeals,
+    NotInDeal,
+    NotYourTurn { to_act: Seat },
+    MustLookFirst,
+    NotBlind,
+    TooLateToLook,
+    SayWhichHand,
+    OnlyOneHand,
+    MustDecide,
+    NothingToDecide,
+    MustAnswer,
+    NothingOffered,
+    MustName,
+    NothingToName,
+    MustRetain,
+    NothingToRetain,
+    MustKeepOne,
+    BetTooSmall { least: Chips },
+    BetTooLarge { most: Chips, by: Limit },
+    TooFewChips { cost: Chips, chips: Chips },
+    NoBetYet,
+    StillIn { players: usize },
+    BlindMan,
+    BlindManTooSoon { after: u32, bets: u32 },
+    CanStillBet { least: Chips },
+    NoShowdown,
+    OnlyTwoLeft,
+    AlreadyOffered,
+}
+
+impl Illegal {
+    /// The clause of the rules that refuses the action.
+    #[must_use]
+    pub fn clause(self) -> &'static str {
+        match self {
+            Illegal::NoSuchSeat | Illegal::SittingOver | Illegal::BetweenDeals => "RULES 0",
+            Illegal::NotInDeal | Illegal::NotYourTurn { .. } => "RULES 1.3, turn",
+            Illegal::MustLookFirst => "RULES 9.1, blind_play",
+            Illegal::NotBlind => "RULES 1.3, looking",
+            Illegal::TooLateToLook => "RULES 9.1, blind_look",
+            Illegal::SayWhichHand
+            | Illegal::OnlyOneHand
+            | Illegal::MustDecide
+            | Illegal::NothingToDecide
+            | Illegal::MustName
+            | Illegal::NothingToName => "RULES 1.3, two blind hands",
+            Illegal::MustRetain | Illegal::NothingToRetain | Illegal::MustKeepOne => {
+                "RULES 9.1, two_hands_rewin"
+            }
+            Illegal::BetTooSmall { .. } | Illegal::BetTooLarge { by: Limit::Chips, .. } => {
+                "RULES 1.3, bet"
+            }
+            Illegal::BetTooLarge { by: Limit::Rules, .. } => "RULES 9.2.4",
+            Illegal::NoBetYet
+            | Illegal::StillIn { .. }
+            | Illegal::BlindMan
+            | Illegal::TooFewChips { .. } => "RULES 1.3, see",
+            Illegal::BlindManTooSoon { .. } => "RULES 9.1, see_blind_after",
+            Illegal::CanStillBet { .. } => "RULES 5.1.1",
+            Illegal::MustAnswer
+            | Illegal::NothingOffered
+            | Illegal::NoShowdown
+            | Illegal::OnlyTwoLeft
+            | Illegal::AlreadyOffered => "RULES 9.2.11",
+        }
+    }
+}
+
+impl Display for Illegal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = match *self {
+            Illegal::NoSuchSeat => "nobody sits there",
+            Illegal::SittingOver => "the sitting is over",
+            Illegal::BetweenDeals => "the next deal has not begun",
+            Illegal::NotInDeal => "this player is out of the deal",
+            Illegal::NotYourTurn { to_act } => {
+                return write!(f, "it is the turn of seat {to_act}");
+            }
+            Illegal::MustLookFirst => "here a hand must be looked at before it is played",
+            Illegal::NotBlind => "the hand has been looked at already",
+            Illegal::TooLateToLook => "after the first bet a blind hand is looked at on one's turn",
+            Illegal::SayWhichHand => "there are two hands: say the old or the new one",
+            Illegal::OnlyOneHand => "there is only one hand",
+            Illegal::MustDecide => "the hand looked at must first be kept or thrown",
+            Illegal::NothingToDecide => "no hand waits to be kept or thrown",
+            Illegal::MustAnswer => "the offer to show must first be answered",
+            Illegal::NothingOffered => "nobody has offered to show",
+            Illegal::MustName => "the hand that plays must first be named",
+            Illegal::NothingToName => "no hand has to be named",
+            Illegal::MustRetain => "the hand to keep must first be named",
+            Illegal::NothingToRetain => "no hand has to be kept",
+            Illegal::MustKeepOne => "one of the two hands must be kept",
+            Illegal::BetTooSmall { least } => return write!(f, "the least bet is {least}"),
+            Illegal::BetTooLarge { most, by: Limit::Rules } => {
+                return write!(f, "the limit is {most}");
+            }
+            Illegal::BetTooLarge { most, by: Limit::Chips } => {
+                return write!(f, "there are only {most} chips to bet");
+            }
+            Illegal::TooFewChips { cost, chips } => {
+                return write!(f, "it costs {cost} and there are only {chips} chips");
+            }
+            Illegal::NoBetYet => "nothing has been bet yet",
+            Illegal::StillIn { players } => {
+                return write!(f, "{players} are still in, and only two may see");
+            }
+            Illegal::BlindMan => "you cannot see a blind man",
+            Illegal::BlindManTooSoon { after, bets } => {
+                return write!(f, "a blind man is seen after {after} bets, so far it is {bets}");
+            }
+            Illegal::CanStillBet { least } => {
+                return write!(f, "only a player who cannot pay the least bet, {least}, may cover");
+            }
+            Illegal::NoShowdown => "no showdown is agreed on at this table",
+            Illegal::OnlyTwoLeft => "with two left, one pays to see",
+            Illegal::AlreadyOffered => "a showdown was offered in this turn and refused",
+        };
+        f.write_str(sentence)
+    }
+}
+
+impl std::error::Error for Illegal {}
+
+/// Why a deal cannot begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum DealError {
+    /// The last deal is still being played.
+    InPlay,
+    /// The sitting is over.
+    SittingOver,
+    /// The pack has to be shuffled, and no shuffled pack was given.
+    NeedsShuffle,
+    /// The pack is not to be shuffled, and one was given.
+    NotShuffled,
+    /// The pack given is not made of the cards of the table's own.
+    OtherCards,
+}
+
+impl Display for DealError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            DealError::InPlay => "the last deal is still being played",
+            DealError::SittingOver => "the sitting is over",
+            DealError::NeedsShuffle => "the pack has to be shuffled first",
+            DealError::NotShuffled => "the pack is not to be shuffled before this deal",
+            DealError::OtherCards => "the shuffled pack is not made of the cards gathered",
+        })
+    }
+}
+
+impl std::error::Error for DealError {}

@@ -1,0 +1,33 @@
+//! The table and the law of it: what may be done, what happens then, and who may see what.
+//!
+//! Only an [`Event`] changes a [`Table`], and a [`View`] shows a viewer only what it may see. The engine
+//! has no clock, no randomness and no fractions: the pack is handed in, chips are whole.
+
+mod action;
+mod apply;
+mod dealer;
+mod event;
+mod held;
+mod illegal;
+mod rules;
+mod seat;
+mod setup;
+mod stage;
+mod table;
+mod view;
+
+pub use action::{Action, Choice, Choices, Pick};
+pub use event::{Ask, Ending, Event, Purse, Showing, Turn};
+pub use held::{CardId, Face, Held};
+pub use illegal::{DealError, Illegal, Limit};
+pub use rules::{
+    BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shuffle,
+    StageRules, VyingRules,
+};
+pub use seat::{Seat, SeatSet, Standing};
+pub use setup::SetupError;
+pub use table::{Step, Table};
+pub use view::{HandView, SeatView, View, Viewer};
+
+/// An amount of money, in whole chips.
+pub type Chips = u64;

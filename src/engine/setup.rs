@@ -1,0 +1,115 @@
+//! What cannot be played, said before the first deal.
+
+use std::fmt::{self, Display};
+
+use super::Chips;
+use super::rules::{Rules, StageRules};
+use super::seat::Seat;
+
+/// Why a table cannot be set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SetupError {
+    /// A game has at least two players.
+    TooFewSeats,
+    /// The pack cannot serve so many (RULES 9.2.8).
+    TooManySeats {
+        /// How many it can serve.
+        most: usize,
+    },
+    /// The first dealer sits at no seat.
+    NoSuchDealer(Seat),
+    /// More chips than can be counted.
+    TooManyChips,
+    /// The first bet must be at least one chip.
+    OpenMinZero,
+    /// The greatest first bet is below the least.
+    OpenMaxBelowMin {
+        /// The least.
+        min: Chips,
+        /// The greatest.
+        max: Chips,
+    },
+    /// The largest bet is below the least first bet.
+    CapBelowOpenMin {
+        /// The least first bet.
+        min: Chips,
+        /// The largest bet.
+        cap: Chips,
+    },
+    /// A deal is dealt and then vied for, and here it is not so.
+    Stages,
+}
+
+/// So many chips in all that no sum of them, nor twice one, can overflow.
+const MOST_CHIPS: Chips = 1 << 53;
+
+impl Rules {
+    /// Checks that these rules can be played by so many.
+    ///
+    /// # Errors
+    /// The combination that is impossible.
+    pub fn check(&self, seats: usize) -> Result<(), SetupError> {
+        let [StageRules::Dealing(dealing), StageRules::Vying(vying)] = self.stages.as_slice() else {
+            return Err(SetupError::Stages);
+        };
+        if dealing.cards != 3 {
+            return Err(SetupError::Stages);
+        }
+        if seats < 2 {
+            return Err(SetupError::TooFewSeats);
+        }
+        let hands = 52 / usize::from(dealing.cards);
+        let most = hands - usize::from(vying.can_keep());
+        if seats > most {
+            return Err(SetupError::TooManySeats { most });
+        }
+        let min = vying.open_min;
+        if min == 0 {
+            return Err(SetupError::OpenMinZero);
+        }
+        if let Some(max) = vying.open_max.filter(|max| *max < min) {
+            return Err(SetupError::OpenMaxBelowMin { min, max });
+        }
+        if let Some(cap) = vying.bet_cap.filter(|cap| *cap < min) {
+            return Err(SetupError::CapBelowOpenMin { min, cap });
+        }
+        let amounts = [Some(self.ante), Some(min), vying.open_max, vying.raise_limit, vying.bet_cap];
+        if amounts.into_iter().flatten().any(|chips| chips > MOST_CHIPS) {
+            return Err(SetupError::TooManyChips);
+        }
+        Ok(())
+    }
+}
+
+/// Checks that the stacks can be counted.
+pub(super) fn check_stacks(stacks: &[Chips]) -> Result<(), SetupError> {
+    stacks
+        .iter()
+        .try_fold(0, |sum: Chips, chips| sum.checked_add(*chips).filter(|sum| *sum <= MOST_CHIPS))
+        .map(|_| ())
+        .ok_or(SetupError::TooManyChips)
+}
+
+impl Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupError::TooFewSeats => f.write_str("a game needs at least two players"),
+            SetupError::TooManySeats { most } => {
+                write!(f, "the pack serves at most {most} players under these rules")
+            }
+            SetupError::NoSuchDealer(seat) => write!(f, "nobody sits at the dealer's seat {seat}"),
+            SetupError::TooManyChips => write!(f, "more than {MOST_CHIPS} chips cannot be counted"),
+            SetupError::OpenMinZero => f.write_str("open_min: the first bet is at least 1 chip"),
+            SetupError::OpenMaxBelowMin { min, max } => write!(
+                f,
+                "open_max: the greatest first bet, {max}, is below the least, {min}"
+            ),
+            SetupError::CapBelowOpenMin { min, cap } => {
+                write!(f, "bet_cap: the largest bet, {cap}, is below the least first bet, {min}")
+            }
+            SetupError::Stages => f.write_str("a deal is three cards dealt and then vied for"),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

@@ -1,0 +1,214 @@
+//! How a deal comes to its end: one player left, hands shown, pots paid, cards gathered.
+
+use super::super::action::Pick;
+use super::super::dealer::Dealer;
+use super::super::event::{Ask, Ending, Event, Showing};
+use super::super::held::Held;
+use super::super::rules::{BlindLast, Shuffle, VyingRules};
+use super::super::seat::{Seat, SeatSet, Standing};
+use super::super::table::Table;
+use super::end;
+use crate::cards::{HandKind, HandValue};
+
+/// Only one player able to bet is left.
+pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how: Ending) {
+    let table = dealer.table();
+    if covered(table).next().is_some() {
+        return show(dealer, Showing::Last { seat: last, how });
+    }
+    // A last blind player who could not pay the next ante takes the pot instead (RULES 9.2.2).
+    let carries = rules.blind_last != BlindLast::Win
+        && has_played_blind(table, rules, last)
+        && table.is_able(last);
+    if !carries {
+        let pot = table.pot();
+        dealer.pay_out(0, last, pot);
+        dealer.emit(Event::Gathered { seat: last });
+        return finish(dealer, Ending::Fold, &[], SeatSet::NONE);
+    }
+    if rules.blind_last == BlindLast::Carry {
+        dealer.emit(Event::Gathered { seat: last });
+        return carry(dealer);
+    }
+    if table.has_two(last) {
+        return dealer.ask(Ask::Retain { seat: last });
+    }
+    dealer.emit(Event::Retained { seat: last });
+    carry(dealer);
+}
+
+/// A last blind player with two hands has named the one he keeps.
+pub(super) fn retain(dealer: &mut Dealer, seat: Seat, kept: Option<Pick>) {
+    match kept {
+        Some(kept) => {
+            dealer.emit(Event::Thrown { seat, pick: kept.other() });
+            dealer.emit(Event::Retained { seat });
+        }
+        None => dealer.emit(Event::Gathered { seat }),
+    }
+    carry(dealer);
+}
+
+fn carry(dealer: &mut Dealer) {
+    let chips = dealer.table().pot();
+    dealer.emit(Event::Carried { chips });
+    finish(dealer, Ending::Carried, &[], SeatSet::NONE);
+}
+
+/// Whether the last player left has played blind: he has bet blind, or holds a kept hand, and has
+/// not looked (RULES 9.1, `blind_means_not_looked`).
+fn has_played_blind(table: &Table, rules: &VyingRules, seat: Seat) -> bool {
+    let Some(place) = table.place(seat) else { return false };
+    table.is_blind(seat)
+        && (rules.blind_means_not_looked
+            || place.bet_blind
+            || place.hands.iter().any(|hand| hand.kept))
+}
+
+/// Shows hands and pays every pot, newest first (RULES 1.3, 5.1.4).
+pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
+    if let Some(seat) = dealer.table().seats().find(|seat| plays_with_two(dealer.table(), *seat)) {
+        return dealer.ask(Ask::Name { seat, showing });
+    }
+    let mut order: Vec<Seat> = Vec::new();
+    let mut shown: Vec<HandValue> = Vec::new();
+    let newest = (dealer.table().pots.len() - 1) as u8;
+    let best = match showing {
+        Showing::See { payer, seen } => {
+            order.extend([seen, payer]);
+            see(dealer, payer, seen, &mut shown)
+        }
+        Showing::Last { seat, .. } => {
+            order.push(seat);
+            shown.extend(expose(dealer, seat));
+            vec![seat]
+        }
+        Showing::Showdown => {
+            order = super::in_order(dealer.table());
+            for &seat in &order {
+                shown.extend(expose(dealer, seat));
+            }
+            best_of(dealer.table(), &order)
+        }
+    };
+    split(dealer, newest, &best);
+    let mut winners: SeatSet = best.iter().copied().collect();
+    let late: Vec<(u8, Seat)> = covered(dealer.table()).collect();
+    let mut champion = best.first().copied();
+    for &(pot, seat) in &late {
+        shown.extend(expose(dealer, seat));
+        let table = dealer.table();
+        if champion.is_none_or(|champion| table.value(seat) > table.value(champion)) {
+            champion = Some(seat);
+        }
+        if let Some(champion) = champion {
+            winners.insert(champion);
+            let chips = dealer.table().pots[usize::from(pot)];
+            dealer.pay_out(pot, champion, chips);
+        }
+    }
+    let shuffle = shuffle_due(dealer.table(), &shown, winners);
+    for seat in order.into_iter().chain(late.into_iter().map(|(_, seat)| seat)) {
+        dealer.emit(Event::Gathered { seat });
+    }
+    end(dealer, how(showing), shuffle);
+}
+
+fn how(showing: Showing) -> Ending {
+    match showing {
+        Showing::See { .. } => Ending::See,
+        Showing::Last { how, .. } => how,
+        Showing::Showdown => Ending::Showdown,
+    }
+}
+
+fn plays_with_two(table: &Table, seat: Seat) -> bool {
+    table.has_two(seat) && matches!(table.standing(seat), Standing::In | Standing::Covered(_))
+}
+
+/// The seen hand is exposed; the payer's only where it is better, and then it wins. Two blind players
+/// turn their cards alternately, the seen one first (RULES 1.3, showdown).
+fn see(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>) -> Vec<Seat> {
+    let table = dealer.table();
+    let payer_wins = table.value(payer) > table.value(seen);
+    let values = [seen, payer].map(|seat| table.value(seat));
+    if table.is_blind(payer) && table.is_blind(seen) {
+        let [theirs, own] = [seen, payer].map(|seat| cards(table, seat));
+        for (their, own) in theirs.into_iter().zip(own) {
+            expose_card(dealer, seen, their);
+            expose_card(dealer, payer, own);
+        }
+        shown.extend(values.into_iter().flatten());
+    } else {
+        shown.extend(expose(dealer, seen));
+        if dealer.table().is_blind(payer) {
+            dealer.emit(Event::Looked { seat: payer, pick: None });
+        }
+        if payer_wins {
+            shown.extend(expose(dealer, payer));
+        }
+    }
+    vec![if payer_wins { payer } else { seen }]
+}
+
+/// Everyone whose hand no other beats, in the order given.
+fn best_of(table: &Table, seats: &[Seat]) -> Vec<Seat> {
+    let best = seats.iter().map(|seat| table.value(*seat)).max().flatten();
+    seats.iter().copied().filter(|seat| table.value(*seat) == best).collect()
+}
+
+/// Pays a pot in equal shares; odd chips go one each from the dealer's left (RULES 5.5, 9.2.6).
+fn split(dealer: &mut Dealer, pot: u8, winners: &[Seat]) {
+    let (chips, shares) = (dealer.table().pots[usize::from(pot)], winners.len() as u64);
+    for (nth, &seat) in winners.iter().enumerate() {
+        let odd = u64::from((nth as u64) < chips % shares);
+        dealer.pay_out(pot, seat, chips / shares + odd);
+    }
+}
+
+/// Those who covered, the latest first, with the pot each plays for.
+fn covered(table: &Table) -> impl Iterator<Item = (u8, Seat)> + use<> {
+    let mut seats: Vec<(u8, Seat)> = table
+        .seats()
+        .filter_map(|seat| match table.standing(seat) {
+            Standing::Covered(pot) => Some((pot, seat)),
+            _ => None,
+        })
+        .collect();
+    seats.sort_unstable_by(|a, b| b.cmp(a));
+    seats.into_iter()
+}
+
+fn cards(table: &Table, seat: Seat) -> Vec<Held> {
+    table.place(seat).into_iter().flat_map(|place| &place.hands).flat_map(|h| h.cards.clone()).collect()
+}
+
+fn expose(dealer: &mut Dealer, seat: Seat) -> Option<HandValue> {
+    for card in cards(dealer.table(), seat) {
+        expose_card(dealer, seat, card);
+    }
+    dealer.table().value(seat)
+}
+
+fn expose_card(dealer: &mut Dealer, seat: Seat, card: Held) {
+    dealer.emit(Event::Exposed { seat, card: Held { seen_by: SeatSet::ALL, ..card } });
+}
+
+fn finish(dealer: &mut Dealer, how: Ending, shown: &[HandValue], winners: SeatSet) {
+    let shuffle = shuffle_due(dealer.table(), shown, winners);
+    end(dealer, how, shuffle);
+}
+
+/// Whether the pack is shuffled after these hands were shown and these seats won (O19, V65).
+pub(super) fn shuffle_due(table: &Table, shown: &[HandValue], winners: SeatSet) -> bool {
+    let prial = |value: &HandValue| value.kind() == HandKind::Prial;
+    match table.rules.shuffle {
+        Shuffle::PrialWon => {
+            !shown.is_empty() && winners.iter().any(|seat| table.value(seat).as_ref().is_some_and(prial))
+        }
+        Shuffle::PrialShown => shown.iter().any(prial),
+        Shuffle::AnySeen => !shown.is_empty(),
+        Shuffle::Always => true,
+        Shuffle::Never => false,
+    }
+}

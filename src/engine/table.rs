@@ -1,0 +1,343 @@
+//! The table: all that is true of a sitting at one moment. Only [`Table::apply`] changes it.
+
+use std::sync::Arc;
+
+use super::Chips;
+use super::action::{Action, Choices, Pick};
+use super::dealer::Dealer;
+use super::event::{Ask, Event};
+use super::held::Held;
+use super::illegal::{DealError, Illegal};
+use super::rules::{RankingRules, Rules};
+use super::seat::{Seat, SeatSet, Standing};
+use super::setup::{self, SetupError};
+use super::stage;
+use super::view::{View, Viewer};
+use crate::cards::{Hand, HandValue, Pack, Ranking};
+
+/// A sitting at one moment.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(super) rules: Arc<Rules>,
+    ranking: Arc<Ranking>,
+    pub(super) pack: Pack,
+    pub(super) places: Vec<Place>,
+    pub(super) dealer: Seat,
+    pub(super) deals: u32,
+    pub(super) stage: u8,
+    /// Oldest first; bets go to the last.
+    pub(super) pots: Vec<Chips>,
+    pub(super) carried: Chips,
+    pub(super) stake: Chips,
+    pub(super) ask: Ask,
+    pub(super) next_id: u8,
+    /// What has happened since the deal began.
+    pub(super) history: Vec<Event>,
+}
+
+/// What one seat has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    pub chips: Chips,
+    pub standing: Standing,
+    /// At most two: a kept one first.
+    pub hands: Vec<Holding>,
+    /// Whether the seat has bet or folded in this deal.
+    pub acted: bool,
+    pub bet_blind: bool,
+    /// Bets made since two were left.
+    pub bets_between_two: u32,
+}
+
+/// Some cards held together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Holding {
+    pub cards: Vec<Held>,
+    /// Whether it was kept from an earlier deal.
+    pub kept: bool,
+}
+
+/// What an action led to: the table after it, and what happened, in order.
+#[must_use]
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// The table afterwards.
+    pub table: Table,
+    /// What happened.
+    pub events: Vec<Event>,
+}
+
+impl Table {
+    /// A table before its first deal, with these chips at the seats, clockwise.
+    ///
+    /// # Errors
+    /// [`SetupError`] where the rules cannot be played or nobody sits at the dealer's seat.
+    pub fn new(rules: Rules, stacks: &[Chips], dealer: Seat) -> Result<Table, SetupError> {
+        rules.check(stacks.len())?;
+        setup::check_stacks(stacks)?;
+        if dealer.index() >= stacks.len() {
+            return Err(SetupError::NoSuchDealer(dealer));
+        }
+        let ranking = match rules.ranking {
+            RankingRules::Brag => Ranking::brag(),
+            RankingRules::RunningFlushOverPrial => Ranking::running_flush_over_prial(),
+        };
+        let mut table = Table {
+            rules: Arc::new(rules),
+            ranking: Arc::new(ranking),
+            pack: Pack::sorted(),
+            places: stacks.iter().map(|chips| Place::new(*chips)).collect(),
+            dealer,
+            deals: 0,
+            stage: 0,
+            pots: vec![0],
+            carried: 0,
+            stake: 0,
+            ask: Ask::Deal { shuffle: true },
+            next_id: 0,
+            history: Vec::new(),
+        };
+        if table.able().len() < 2 {
+            table.ask = Ask::Over;
+        }
+        Ok(table)
+    }
+
+    /// Begins the next deal. Where [`Table::ask`] wants a shuffle, `pack` is the shuffled pack; where
+    /// it does not, the pack is the one gathered and `pack` is `None`.
+    ///
+    /// # Errors
+    /// [`DealError`] where no deal can begin, or not with this pack.
+    pub fn deal(&self, pack: Option<Pack>) -> Result<Step, DealError> {
+        let mut table = self.clone();
+        table.deal_in_place(pack)?;
+        Ok(Step { events: table.history.clone(), table })
+    }
+
+    /// What is offered to this seat now. Empty: it has nothing to do or say. A seat may be offered a
+    /// look while another has the turn.
+    #[must_use]
+    pub fn choices(&self, seat: Seat) -> Choices {
+        stage::choices(self, seat)
+    }
+
+    /// Does this, if it is one of the seat's [`Table::choices`].
+    ///
+    /// # Errors
+    /// [`Illegal`]: why it is not offered.
+    pub fn play(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
+        let mut table = self.clone();
+        let from = table.history.len();
+        table.play_in_place(seat, action)?;
+        Ok(Step { events: table.history[from..].to_vec(), table })
+    }
+
+    /// Why this action is refused now, where it is.
+    ///
+    /// # Errors
+    /// [`Illegal`]: the reason.
+    pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        stage::check(self, seat, action)
+    }
+
+    /// As [`Table::deal`], changing this very table; where it fails the table is as it was.
+    ///
+    /// # Errors
+    /// As [`Table::deal`].
+    pub fn deal_in_place(&mut self, pack: Option<Pack>) -> Result<(), DealError> {
+        match (self.ask, &pack) {
+            (Ask::Over, _) => return Err(DealError::SittingOver),
+            (Ask::Deal { shuffle: true }, None) => return Err(DealError::NeedsShuffle),
+            (Ask::Deal { shuffle: false }, Some(_)) => return Err(DealError::NotShuffled),
+            (Ask::Deal { shuffle: true }, Some(pack)) => {
+                if !pack.same_cards(&self.pack) {
+                    return Err(DealError::OtherCards);
+                }
+            }
+            (Ask::Deal { shuffle: false }, None) => {}
+            _ => return Err(DealError::InPlay),
+        }
+        stage::begin_deal(&mut Dealer::new(self), pack);
+        Ok(())
+    }
+
+    /// As [`Table::play`], changing this very table; where it fails the table is as it was.
+    ///
+    /// # Errors
+    /// As [`Table::play`].
+    pub fn play_in_place(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
+        self.check(seat, action)?;
+        stage::act(&mut Dealer::new(self), seat, action);
+        Ok(())
+    }
+
+    /// The table as this viewer may see it.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View<'_> {
+        View::new(self, viewer)
+    }
+
+    /// What the table waits for.
+    #[must_use]
+    pub fn ask(&self) -> Ask {
+        self.ask
+    }
+
+    /// The rules agreed on.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The undealt cards.
+    #[must_use]
+    pub fn pack(&self) -> &Pack {
+        &self.pack
+    }
+
+    /// Who deals, or dealt last.
+    #[must_use]
+    pub fn dealer(&self) -> Seat {
+        self.dealer
+    }
+
+    /// Every player's chips, by seat.
+    pub fn stacks(&self) -> impl ExactSizeIterator<Item = Chips> {
+        self.places.iter().map(|place| place.chips)
+    }
+
+    /// All that lies in the pots.
+    #[must_use]
+    pub fn pot(&self) -> Chips {
+        self.pots.iter().sum()
+    }
+
+    /// What has happened since the deal began.
+    #[must_use]
+    pub fn history(&self) -> &[Event] {
+        &self.history
+    }
+
+    /// Every card in somebody's hand, and whose hand: for checks that none is lost.
+    pub fn held(&self) -> impl Iterator<Item = (Seat, Held)> {
+        self.seats().flat_map(|seat| {
+            let hands = self.place(seat).map_or(&[][..], |place| &place.hands);
+            hands.iter().flat_map(move |hand| hand.cards.iter().map(move |card| (seat, *card)))
+        })
+    }
+
+    pub(super) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
+        (0..self.places.len() as u8).map(Seat)
+    }
+
+    pub(super) fn place(&self, seat: Seat) -> Option<&Place> {
+        self.places.get(seat.index())
+    }
+
+    pub(super) fn place_mut(&mut self, seat: Seat) -> Option<&mut Place> {
+        self.places.get_mut(seat.index())
+    }
+
+    /// All seats once, clockwise, starting at the left of this one and ending with it.
+    pub(super) fn clockwise_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let seats = self.places.len();
+        (1..=seats).map(move |step| Seat(((seat.index() + step) % seats) as u8))
+    }
+
+    pub(super) fn standing(&self, seat: Seat) -> Standing {
+        self.place(seat).map_or(Standing::Out, |place| place.standing)
+    }
+
+    pub(super) fn is_in(&self, seat: Seat) -> bool {
+        self.standing(seat) == Standing::In
+    }
+
+    /// How many can still bet.
+    pub(super) fn betting(&self) -> usize {
+        self.places.iter().filter(|place| place.standing == Standing::In).count()
+    }
+
+    /// The next player clockwise who can still bet.
+    pub(super) fn next_in(&self, seat: Seat) -> Option<Seat> {
+        self.clockwise_after(seat).find(|next| self.is_in(*next) && *next != seat)
+    }
+
+    /// Whether the seat could pay an ante now (RULES 9.2.1).
+    pub(super) fn is_able(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| place.chips > 0 && place.chips >= self.rules.ante)
+    }
+
+    pub(super) fn able(&self) -> SeatSet {
+        self.seats().filter(|seat| self.is_able(*seat)).collect()
+    }
+
+    /// Whether the seat holds cards and has looked at none of them.
+    pub(super) fn is_blind(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| {
+            !place.hands.is_empty() && !place.hands.iter().any(|hand| hand.is_seen_by(seat))
+        })
+    }
+
+    pub(super) fn has_two(&self, seat: Seat) -> bool {
+        self.place(seat).is_some_and(|place| place.hands.len() == 2)
+    }
+
+    /// Who keeps a blind hand for the next deal, or still holds it in this one.
+    pub(super) fn keeper(&self) -> Option<Seat> {
+        self.seats().find(|seat| {
+            self.place(*seat).is_some_and(|place| place.hands.iter().any(|hand| hand.kept))
+        })
+    }
+
+    /// The strength of the seat's hand: of its newest, where it has two.
+    pub(super) fn value(&self, seat: Seat) -> Option<HandValue> {
+        self.hand(seat, Pick::New).map(|hand| self.ranking.value(hand))
+    }
+
+    pub(super) fn hand(&self, seat: Seat, pick: Pick) -> Option<Hand> {
+        let hands = &self.place(seat)?.hands;
+        let hand = hands.get(pick.index()).or(hands.first())?;
+        match hand.cards[..] {
+            [a, b, c] => Some(Hand([a.card, b.card, c.card])),
+            _ => None,
+        }
+    }
+
+    pub(super) fn ranking(&self) -> &Ranking {
+        &self.ranking
+    }
+}
+
+/// Two tables are equal where all that is true of them is.
+impl PartialEq for Table {
+    fn eq(&self, other: &Table) -> bool {
+        self.rules == other.rules
+            && self.pack == other.pack
+            && self.places == other.places
+            && (self.dealer, self.deals, self.stage) == (other.dealer, other.deals, other.stage)
+            && (&self.pots, self.carried, self.stake) == (&other.pots, other.carried, other.stake)
+            && (self.ask, self.next_id) == (other.ask, other.next_id)
+            && self.history == other.history
+    }
+}
+
+impl Eq for Table {}
+
+impl Place {
+    fn new(chips: Chips) -> Place {
+        Place {
+            chips,
+            standing: Standing::Out,
+            hands: Vec::new(),
+            acted: false,
+            bet_blind: false,
+            bets_between_two: 0,
+        }
+    }
+}
+
+impl Holding {
+    pub(super) fn is_seen_by(&self, seat: Seat) -> bool {
+        self.cards.iter().any(|card| card.seen_by.contains(seat))
+    }
+}

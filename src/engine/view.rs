@@ -1,0 +1,230 @@
+//! What one viewer may see of a table, and nothing else.
+
+use super::Chips;
+use super::event::{Ask, Event};
+use super::held::{CardId, Face, Held};
+use super::rules::Rules;
+use super::seat::{Seat, Standing};
+use super::table::{Holding, Place, Table};
+use crate::cards::{Hand, HandValue, Ranking};
+
+/// Who looks at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Viewer {
+    /// The player in this seat.
+    Seat(Seat),
+    /// Anybody else: only what is public.
+    Gallery,
+}
+
+impl Viewer {
+    /// The card as this viewer has it.
+    #[must_use]
+    pub fn face(self, held: Held) -> Face {
+        let may_see = match self {
+            Viewer::Seat(seat) => held.seen_by.contains(seat),
+            Viewer::Gallery => held.seen_by == super::SeatSet::ALL,
+        };
+        Face { id: held.id, card: may_see.then_some(held.card) }
+    }
+}
+
+/// A window on a table. It shows what its viewer may see: hidden cards are not behind it.
+#[derive(Clone, Copy)]
+pub struct View<'t> {
+    table: &'t Table,
+    viewer: Viewer,
+}
+
+impl<'t> View<'t> {
+    pub(super) fn new(table: &'t Table, viewer: Viewer) -> View<'t> {
+        View { table, viewer }
+    }
+
+    /// Whose view it is.
+    #[must_use]
+    pub fn viewer(self) -> Viewer {
+        self.viewer
+    }
+
+    /// The rules agreed on.
+    #[must_use]
+    pub fn rules(self) -> &'t Rules {
+        &self.table.rules
+    }
+
+    /// How hands are ranked under them.
+    #[must_use]
+    pub fn ranking(self) -> &'t Ranking {
+        self.table.ranking()
+    }
+
+    /// Every seat, clockwise from seat 0.
+    pub fn seats(self) -> impl ExactSizeIterator<Item = SeatView<'t>> {
+        self.table.places.iter().enumerate().map(move |(seat, place)| SeatView {
+            view: self,
+            seat: Seat(seat as u8),
+            place,
+        })
+    }
+
+    /// One seat, if anybody sits there.
+    #[must_use]
+    pub fn seat(self, seat: Seat) -> Option<SeatView<'t>> {
+        let place = self.table.places.get(seat.index())?;
+        Some(SeatView { view: self, seat, place })
+    }
+
+    /// The viewer's own seat, if he has one.
+    #[must_use]
+    pub fn own(self) -> Option<SeatView<'t>> {
+        match self.viewer {
+            Viewer::Seat(seat) => self.seat(seat),
+            Viewer::Gallery => None,
+        }
+    }
+
+    /// Who deals, or dealt last.
+    #[must_use]
+    pub fn dealer(self) -> Seat {
+        self.table.dealer
+    }
+
+    /// The number of deals so far, this one included.
+    #[must_use]
+    pub fn deals(self) -> u32 {
+        self.table.deals
+    }
+
+    /// The chips in each pot, oldest first; bets go to the last.
+    #[must_use]
+    pub fn pots(self) -> &'t [Chips] {
+        &self.table.pots
+    }
+
+    /// All that lies in the pots.
+    #[must_use]
+    pub fn pot(self) -> Chips {
+        self.table.pot()
+    }
+
+    /// The chips in the pot that were carried from earlier deals.
+    #[must_use]
+    pub fn carried(self) -> Chips {
+        self.table.carried
+    }
+
+    /// The stake: the last bet, in open chips; 0 before any bet.
+    #[must_use]
+    pub fn stake(self) -> Chips {
+        self.table.stake
+    }
+
+    /// What the table waits for.
+    #[must_use]
+    pub fn ask(self) -> Ask {
+        self.table.ask
+    }
+
+    /// How many can still bet.
+    #[must_use]
+    pub fn betting(self) -> usize {
+        self.table.betting()
+    }
+
+    /// How many cards the pack has.
+    #[must_use]
+    pub fn pack_len(self) -> usize {
+        self.table.pack.len()
+    }
+
+    /// What has happened in this deal, as this viewer may know it.
+    pub fn history(self) -> impl DoubleEndedIterator<Item = Event<Face>> + ExactSizeIterator {
+        self.table.history.iter().map(move |event| event.seen_by(self.viewer))
+    }
+}
+
+/// One seat as a viewer sees it.
+#[derive(Clone, Copy)]
+pub struct SeatView<'t> {
+    view: View<'t>,
+    seat: Seat,
+    place: &'t Place,
+}
+
+impl<'t> SeatView<'t> {
+    /// Which seat.
+    #[must_use]
+    pub fn seat(self) -> Seat {
+        self.seat
+    }
+
+    /// Its chips.
+    #[must_use]
+    pub fn chips(self) -> Chips {
+        self.place.chips
+    }
+
+    /// How it stands in the deal.
+    #[must_use]
+    pub fn standing(self) -> Standing {
+        self.place.standing
+    }
+
+    /// Whether it holds cards and has not looked at them.
+    #[must_use]
+    pub fn is_blind(self) -> bool {
+        self.view.table.is_blind(self.seat)
+    }
+
+    /// Whether it has bet or folded in this deal.
+    #[must_use]
+    pub fn has_acted(self) -> bool {
+        self.place.acted
+    }
+
+    /// Its hands: none, one, or a kept one and a new one.
+    pub fn hands(self) -> impl ExactSizeIterator<Item = HandView<'t>> {
+        self.place.hands.iter().map(move |holding| HandView { viewer: self.view.viewer, holding })
+    }
+
+    /// The first of its hands that the viewer may see all of, with its strength.
+    #[must_use]
+    pub fn known_hand(self) -> Option<(Hand, HandValue)> {
+        let hand = self.hands().find_map(HandView::hand)?;
+        Some((hand, self.view.ranking().value(hand)))
+    }
+}
+
+/// One hand as a viewer sees it.
+#[derive(Clone, Copy)]
+pub struct HandView<'t> {
+    viewer: Viewer,
+    holding: &'t Holding,
+}
+
+impl<'t> HandView<'t> {
+    /// Whether it was kept from an earlier deal.
+    #[must_use]
+    pub fn is_kept(self) -> bool {
+        self.holding.kept
+    }
+
+    /// Its cards, in dealt order.
+    pub fn faces(self) -> impl ExactSizeIterator<Item = Face> {
+        self.holding.cards.iter().map(move |held| self.viewer.face(*held))
+    }
+
+    /// The hand, where the viewer may see all of it.
+    #[must_use]
+    pub fn hand(self) -> Option<Hand> {
+        let mut faces = self.faces();
+        let mut card = || faces.next().and_then(|face| face.card);
+        Some(Hand([card()?, card()?, card()?]))
+    }
+
+    /// The ids of its cards, in dealt order.
+    pub fn ids(self) -> impl Iterator<Item = CardId> {
+        self.holding.cards.iter().map(|held| held.id)
+    }
+}

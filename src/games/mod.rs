@@ -1,0 +1,40 @@
+//! The catalogue: each game as data.
+
+use crate::engine::{
+    BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shuffle,
+    StageRules, VyingRules,
+};
+
+/// Three-card Brag with the defaults of RULES 9.1.
+#[must_use]
+pub fn three_card() -> Rules {
+    three_card_with(
+        DealingRules { cards: 3, retained_mode: RetainedMode::default() },
+        VyingRules {
+            open_min: 1,
+            open_max: None,
+            raise_limit: None,
+            bet_cap: None,
+            pot_limit: false,
+            see_cost: SeeCost::default(),
+            blind_play: true,
+            blind_look: BlindLook::default(),
+            see_blind_after: None,
+            blind_last: BlindLast::default(),
+            blind_means_not_looked: false,
+            two_hands_rewin: Rewin::default(),
+            agreed_showdown: true,
+        },
+    )
+}
+
+/// Three-card Brag with these house rules, an ante of 1 and the usual ranking and shuffle.
+#[must_use]
+pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
+    Rules {
+        ante: 1,
+        ranking: RankingRules::default(),
+        shuffle: Shuffle::default(),
+        stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
+    }
+}
