@@ -1,5 +1,7 @@
 //! Brag, the old British card game of nerve.
 
 pub mod cards;
+pub mod chance;
 pub mod engine;
 pub mod games;
+pub mod policy;

@@ -23,7 +23,9 @@ impl FromStr for Hand {
     fn from_str(text: &str) -> Result<Hand, NotAHand> {
         let cards: Result<Vec<Card>, NotACard> = text.split_whitespace().map(str::parse).collect();
         let cards = cards.map_err(NotAHand::Card)?;
-        <[Card; 3]>::try_from(cards).map(Hand).map_err(|cards| NotAHand::Count(cards.len()))
+        <[Card; 3]>::try_from(cards)
+            .map(Hand)
+            .map_err(|cards| NotAHand::Count(cards.len()))
     }
 }
 

@@ -59,7 +59,10 @@ impl Pack {
     /// Whether both packs hold the same cards, in whatever order.
     #[must_use]
     pub fn same_cards(&self, other: &Pack) -> bool {
-        let bits = |pack: &Pack| pack.iter().fold(0u64, |bits, card| bits | 1 << card.index());
+        let bits = |pack: &Pack| {
+            pack.iter()
+                .fold(0u64, |bits, card| bits | 1 << card.index())
+        };
         bits(self) == bits(other)
     }
 

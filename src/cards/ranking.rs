@@ -114,7 +114,11 @@ fn strength(mut ranks: [Rank; 3], one_suit: bool) -> (HandKind, u16) {
         return (HandKind::Prial, threes_first);
     }
     if let Some(place) = run_place(high, middle, low) {
-        let kind = if one_suit { HandKind::RunningFlush } else { HandKind::Run };
+        let kind = if one_suit {
+            HandKind::RunningFlush
+        } else {
+            HandKind::Run
+        };
         return (kind, place);
     }
     if one_suit {

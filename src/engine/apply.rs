@@ -28,7 +28,9 @@ impl Table {
             Event::StageBegan { stage } => self.stage = stage,
             Event::Asked(ask) => self.ask = ask,
             Event::Looked { seat, pick } => self.look(seat, pick),
-            Event::Bet { seat, blind, stake, .. } => {
+            Event::Bet {
+                seat, blind, stake, ..
+            } => {
                 let between_two = self.betting() == 2;
                 self.stake = stake;
                 if let Some(place) = self.place_mut(seat) {
@@ -90,7 +92,11 @@ impl Table {
         self.pots.push(carried);
         for (seat, place) in self.places.iter_mut().enumerate() {
             let dealt_in = players.contains(Seat(seat as u8));
-            place.standing = if dealt_in { Standing::In } else { Standing::Out };
+            place.standing = if dealt_in {
+                Standing::In
+            } else {
+                Standing::Out
+            };
             place.acted = false;
             place.bet_blind = false;
             place.bets_between_two = 0;
@@ -103,8 +109,12 @@ impl Table {
     }
 
     fn pay(&mut self, from: Purse, to: Purse, chips: u64) {
-        let Some(left) = self.purse(from).and_then(|purse| purse.checked_sub(chips)) else { return };
-        let Some(sum) = self.purse(to).and_then(|purse| purse.checked_add(chips)) else { return };
+        let Some(left) = self.purse(from).and_then(|purse| purse.checked_sub(chips)) else {
+            return;
+        };
+        let Some(sum) = self.purse(to).and_then(|purse| purse.checked_add(chips)) else {
+            return;
+        };
         if from == to {
             return;
         }
@@ -127,11 +137,16 @@ impl Table {
         if self.pack.iter().next() != Some(card.card) {
             return;
         }
-        let Some(place) = self.places.get_mut(seat.index()) else { return };
+        let Some(place) = self.places.get_mut(seat.index()) else {
+            return;
+        };
         let new = match place.hands.last_mut() {
             Some(hand) if !hand.kept => hand,
             _ => {
-                place.hands.push(Holding { cards: Vec::with_capacity(3), kept: false });
+                place.hands.push(Holding {
+                    cards: Vec::with_capacity(3),
+                    kept: false,
+                });
                 let newest = place.hands.len() - 1;
                 &mut place.hands[newest]
             }
@@ -145,7 +160,9 @@ impl Table {
         if let (Ask::Turn(back), Some(looked)) = (self.ask, pick) {
             self.ask = Ask::Decide { seat, looked, back };
         }
-        let Some(place) = self.place_mut(seat) else { return };
+        let Some(place) = self.place_mut(seat) else {
+            return;
+        };
         let hand = pick.map_or(0, Pick::index);
         if let Some(hand) = place.hands.get_mut(hand) {
             for card in &mut hand.cards {
@@ -155,12 +172,18 @@ impl Table {
     }
 
     fn throw(&mut self, seat: Seat, pick: Pick) {
-        if let Ask::Decide { seat: decider, back, .. } = self.ask
+        if let Ask::Decide {
+            seat: decider,
+            back,
+            ..
+        } = self.ask
             && decider == seat
         {
             self.ask = Ask::Turn(back);
         }
-        let Some(place) = self.places.get_mut(seat.index()) else { return };
+        let Some(place) = self.places.get_mut(seat.index()) else {
+            return;
+        };
         if pick.index() < place.hands.len() {
             let thrown = place.hands.remove(pick.index());
             for card in thrown.cards {
@@ -170,7 +193,9 @@ impl Table {
     }
 
     fn gather(&mut self, seat: Seat) {
-        let Some(place) = self.places.get_mut(seat.index()) else { return };
+        let Some(place) = self.places.get_mut(seat.index()) else {
+            return;
+        };
         for hand in place.hands.drain(..) {
             for card in hand.cards {
                 self.pack.put_under(card.card);

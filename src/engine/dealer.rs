@@ -44,7 +44,11 @@ impl<'t> Dealer<'t> {
     /// Moves chips from a pot to a player.
     pub fn pay_out(&mut self, pot: u8, seat: Seat, chips: Chips) {
         if chips > 0 {
-            self.emit(Event::Paid { from: Purse::Pot(pot), to: Purse::Seat(seat), chips });
+            self.emit(Event::Paid {
+                from: Purse::Pot(pot),
+                to: Purse::Seat(seat),
+                chips,
+            });
         }
     }
 }

@@ -254,14 +254,30 @@ impl Event {
     pub fn seen_by(&self, viewer: Viewer) -> Event<Face> {
         match *self {
             Event::Shuffled { .. } => Event::Shuffled { pack: Vec::new() },
-            Event::Dealt { to, card } => Event::Dealt { to, card: viewer.face(card) },
-            Event::Exposed { seat, card } => Event::Exposed { seat, card: viewer.face(card) },
+            Event::Dealt { to, card } => Event::Dealt {
+                to,
+                card: viewer.face(card),
+            },
+            Event::Exposed { seat, card } => Event::Exposed {
+                seat,
+                card: viewer.face(card),
+            },
             Event::DealBegan { dealer, players } => Event::DealBegan { dealer, players },
             Event::Paid { from, to, chips } => Event::Paid { from, to, chips },
             Event::StageBegan { stage } => Event::StageBegan { stage },
             Event::Asked(ask) => Event::Asked(ask),
             Event::Looked { seat, pick } => Event::Looked { seat, pick },
-            Event::Bet { seat, chips, blind, stake } => Event::Bet { seat, chips, blind, stake },
+            Event::Bet {
+                seat,
+                chips,
+                blind,
+                stake,
+            } => Event::Bet {
+                seat,
+                chips,
+                blind,
+                stake,
+            },
             Event::Saw { payer, seen, chips } => Event::Saw { payer, seen, chips },
             Event::Folded { seat } => Event::Folded { seat },
             Event::Covered { seat, chips } => Event::Covered { seat, chips },

@@ -69,10 +69,13 @@ impl Illegal {
             Illegal::MustRetain | Illegal::NothingToRetain | Illegal::MustKeepOne => {
                 "RULES 9.1, two_hands_rewin"
             }
-            Illegal::BetTooSmall { .. } | Illegal::BetTooLarge { by: Limit::Chips, .. } => {
-                "RULES 1.3, bet"
-            }
-            Illegal::BetTooLarge { by: Limit::Rules, .. } => "RULES 9.2.4",
+            Illegal::BetTooSmall { .. }
+            | Illegal::BetTooLarge {
+                by: Limit::Chips, ..
+            } => "RULES 1.3, bet",
+            Illegal::BetTooLarge {
+                by: Limit::Rules, ..
+            } => "RULES 9.2.4",
             Illegal::NoBetYet
             | Illegal::StillIn { .. }
             | Illegal::BlindMan
@@ -113,10 +116,16 @@ impl Display for Illegal {
             Illegal::NothingToRetain => "no hand has to be kept",
             Illegal::MustKeepOne => "one of the two hands must be kept",
             Illegal::BetTooSmall { least } => return write!(f, "the least bet is {least}"),
-            Illegal::BetTooLarge { most, by: Limit::Rules } => {
+            Illegal::BetTooLarge {
+                most,
+                by: Limit::Rules,
+            } => {
                 return write!(f, "the limit is {most}");
             }
-            Illegal::BetTooLarge { most, by: Limit::Chips } => {
+            Illegal::BetTooLarge {
+                most,
+                by: Limit::Chips,
+            } => {
                 return write!(f, "there are only {most} chips to bet");
             }
             Illegal::TooFewChips { cost, chips } => {
@@ -128,10 +137,16 @@ impl Display for Illegal {
             }
             Illegal::BlindMan => "you cannot see a blind man",
             Illegal::BlindManTooSoon { after, bets } => {
-                return write!(f, "a blind man is seen after {after} bets, so far it is {bets}");
+                return write!(
+                    f,
+                    "a blind man is seen after {after} bets, so far it is {bets}"
+                );
             }
             Illegal::CanStillBet { least } => {
-                return write!(f, "only a player who cannot pay the least bet, {least}, may cover");
+                return write!(
+                    f,
+                    "only a player who cannot pay the least bet, {least}, may cover"
+                );
             }
             Illegal::NoShowdown => "no showdown is agreed on at this table",
             Illegal::OnlyTwoLeft => "with two left, one pays to see",

@@ -49,7 +49,8 @@ impl Rules {
     /// # Errors
     /// The combination that is impossible.
     pub fn check(&self, seats: usize) -> Result<(), SetupError> {
-        let [StageRules::Dealing(dealing), StageRules::Vying(vying)] = self.stages.as_slice() else {
+        let [StageRules::Dealing(dealing), StageRules::Vying(vying)] = self.stages.as_slice()
+        else {
             return Err(SetupError::Stages);
         };
         if dealing.cards != 3 {
@@ -73,8 +74,18 @@ impl Rules {
         if let Some(cap) = vying.bet_cap.filter(|cap| *cap < min) {
             return Err(SetupError::CapBelowOpenMin { min, cap });
         }
-        let amounts = [Some(self.ante), Some(min), vying.open_max, vying.raise_limit, vying.bet_cap];
-        if amounts.into_iter().flatten().any(|chips| chips > MOST_CHIPS) {
+        let amounts = [
+            Some(self.ante),
+            Some(min),
+            vying.open_max,
+            vying.raise_limit,
+            vying.bet_cap,
+        ];
+        if amounts
+            .into_iter()
+            .flatten()
+            .any(|chips| chips > MOST_CHIPS)
+        {
             return Err(SetupError::TooManyChips);
         }
         Ok(())
@@ -85,7 +96,9 @@ impl Rules {
 pub(super) fn check_stacks(stacks: &[Chips]) -> Result<(), SetupError> {
     stacks
         .iter()
-        .try_fold(0, |sum: Chips, chips| sum.checked_add(*chips).filter(|sum| *sum <= MOST_CHIPS))
+        .try_fold(0, |sum: Chips, chips| {
+            sum.checked_add(*chips).filter(|sum| *sum <= MOST_CHIPS)
+        })
         .map(|_| ())
         .ok_or(SetupError::TooManyChips)
 }
@@ -95,7 +108,10 @@ impl Display for SetupError {
         match self {
             SetupError::TooFewSeats => f.write_str("a game needs at least two players"),
             SetupError::TooManySeats { most } => {
-                write!(f, "the pack serves at most {most} players under these rules")
+                write!(
+                    f,
+                    "the pack serves at most {most} players under these rules"
+                )
             }
             SetupError::NoSuchDealer(seat) => write!(f, "nobody sits at the dealer's seat {seat}"),
             SetupError::TooManyChips => write!(f, "more than {MOST_CHIPS} chips cannot be counted"),
@@ -105,7 +121,10 @@ impl Display for SetupError {
                 "open_max: the greatest first bet, {max}, is below the least, {min}"
             ),
             SetupError::CapBelowOpenMin { min, cap } => {
-                write!(f, "bet_cap: the largest bet, {cap}, is below the least first bet, {min}")
+                write!(
+                    f,
+                    "bet_cap: the largest bet, {cap}, is below the least first bet, {min}"
+                )
             }
             SetupError::Stages => f.write_str("a deal is three cards dealt and then vied for"),
         }

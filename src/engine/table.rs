@@ -111,7 +111,10 @@ impl Table {
     pub fn deal(&self, pack: Option<Pack>) -> Result<Step, DealError> {
         let mut table = self.clone();
         table.deal_in_place(pack)?;
-        Ok(Step { events: table.history.clone(), table })
+        Ok(Step {
+            events: table.history.clone(),
+            table,
+        })
     }
 
     /// What is offered to this seat now. Empty: it has nothing to do or say. A seat may be offered a
@@ -129,7 +132,10 @@ impl Table {
         let mut table = self.clone();
         let from = table.history.len();
         table.play_in_place(seat, action)?;
-        Ok(Step { events: table.history[from..].to_vec(), table })
+        Ok(Step {
+            events: table.history[from..].to_vec(),
+            table,
+        })
     }
 
     /// Why this action is refused now, where it is.
@@ -222,7 +228,9 @@ impl Table {
     pub fn held(&self) -> impl Iterator<Item = (Seat, Held)> {
         self.seats().flat_map(|seat| {
             let hands = self.place(seat).map_or(&[][..], |place| &place.hands);
-            hands.iter().flat_map(move |hand| hand.cards.iter().map(move |card| (seat, *card)))
+            hands
+                .iter()
+                .flat_map(move |hand| hand.cards.iter().map(move |card| (seat, *card)))
         })
     }
 
@@ -245,7 +253,8 @@ impl Table {
     }
 
     pub(super) fn standing(&self, seat: Seat) -> Standing {
-        self.place(seat).map_or(Standing::Out, |place| place.standing)
+        self.place(seat)
+            .map_or(Standing::Out, |place| place.standing)
     }
 
     pub(super) fn is_in(&self, seat: Seat) -> bool {
@@ -254,17 +263,22 @@ impl Table {
 
     /// How many can still bet.
     pub(super) fn betting(&self) -> usize {
-        self.places.iter().filter(|place| place.standing == Standing::In).count()
+        self.places
+            .iter()
+            .filter(|place| place.standing == Standing::In)
+            .count()
     }
 
     /// The next player clockwise who can still bet.
     pub(super) fn next_in(&self, seat: Seat) -> Option<Seat> {
-        self.clockwise_after(seat).find(|next| self.is_in(*next) && *next != seat)
+        self.clockwise_after(seat)
+            .find(|next| self.is_in(*next) && *next != seat)
     }
 
     /// Whether the seat could pay an ante now (RULES 9.2.1).
     pub(super) fn is_able(&self, seat: Seat) -> bool {
-        self.place(seat).is_some_and(|place| place.chips > 0 && place.chips >= self.rules.ante)
+        self.place(seat)
+            .is_some_and(|place| place.chips > 0 && place.chips >= self.rules.ante)
     }
 
     pub(super) fn able(&self) -> SeatSet {
@@ -285,13 +299,15 @@ impl Table {
     /// Who keeps a blind hand for the next deal, or still holds it in this one.
     pub(super) fn keeper(&self) -> Option<Seat> {
         self.seats().find(|seat| {
-            self.place(*seat).is_some_and(|place| place.hands.iter().any(|hand| hand.kept))
+            self.place(*seat)
+                .is_some_and(|place| place.hands.iter().any(|hand| hand.kept))
         })
     }
 
     /// The strength of the seat's hand: of its newest, where it has two.
     pub(super) fn value(&self, seat: Seat) -> Option<HandValue> {
-        self.hand(seat, Pick::New).map(|hand| self.ranking.value(hand))
+        self.hand(seat, Pick::New)
+            .map(|hand| self.ranking.value(hand))
     }
 
     pub(super) fn hand(&self, seat: Seat, pick: Pick) -> Option<Hand> {

@@ -25,7 +25,10 @@ impl Viewer {
             Viewer::Seat(seat) => held.seen_by.contains(seat),
             Viewer::Gallery => held.seen_by == super::SeatSet::ALL,
         };
-        Face { id: held.id, card: may_see.then_some(held.card) }
+        Face {
+            id: held.id,
+            card: may_see.then_some(held.card),
+        }
     }
 }
 
@@ -61,18 +64,26 @@ impl<'t> View<'t> {
 
     /// Every seat, clockwise from seat 0.
     pub fn seats(self) -> impl ExactSizeIterator<Item = SeatView<'t>> {
-        self.table.places.iter().enumerate().map(move |(seat, place)| SeatView {
-            view: self,
-            seat: Seat(seat as u8),
-            place,
-        })
+        self.table
+            .places
+            .iter()
+            .enumerate()
+            .map(move |(seat, place)| SeatView {
+                view: self,
+                seat: Seat(seat as u8),
+                place,
+            })
     }
 
     /// One seat, if anybody sits there.
     #[must_use]
     pub fn seat(self, seat: Seat) -> Option<SeatView<'t>> {
         let place = self.table.places.get(seat.index())?;
-        Some(SeatView { view: self, seat, place })
+        Some(SeatView {
+            view: self,
+            seat,
+            place,
+        })
     }
 
     /// The viewer's own seat, if he has one.
@@ -140,7 +151,10 @@ impl<'t> View<'t> {
 
     /// What has happened in this deal, as this viewer may know it.
     pub fn history(self) -> impl DoubleEndedIterator<Item = Event<Face>> + ExactSizeIterator {
-        self.table.history.iter().map(move |event| event.seen_by(self.viewer))
+        self.table
+            .history
+            .iter()
+            .map(move |event| event.seen_by(self.viewer))
     }
 }
 
@@ -185,7 +199,10 @@ impl<'t> SeatView<'t> {
 
     /// Its hands: none, one, or a kept one and a new one.
     pub fn hands(self) -> impl ExactSizeIterator<Item = HandView<'t>> {
-        self.place.hands.iter().map(move |holding| HandView { viewer: self.view.viewer, holding })
+        self.place.hands.iter().map(move |holding| HandView {
+            viewer: self.view.viewer,
+            holding,
+        })
     }
 
     /// The first of its hands that the viewer may see all of, with its strength.
@@ -212,7 +229,10 @@ impl<'t> HandView<'t> {
 
     /// Its cards, in dealt order.
     pub fn faces(self) -> impl ExactSizeIterator<Item = Face> {
-        self.holding.cards.iter().map(move |held| self.viewer.face(*held))
+        self.holding
+            .cards
+            .iter()
+            .map(move |held| self.viewer.face(*held))
     }
 
     /// The hand, where the viewer may see all of it.

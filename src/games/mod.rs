@@ -9,7 +9,10 @@ use crate::engine::{
 #[must_use]
 pub fn three_card() -> Rules {
     three_card_with(
-        DealingRules { cards: 3, retained_mode: RetainedMode::default() },
+        DealingRules {
+            cards: 3,
+            retained_mode: RetainedMode::default(),
+        },
         VyingRules {
             open_min: 1,
             open_max: None,

@@ -28,9 +28,15 @@ pub(super) fn run(dealer: &mut Dealer, rules: &DealingRules) -> bool {
 
 fn deal_one(dealer: &mut Dealer, to: Seat, face_up: bool) {
     let table = dealer.table();
-    let Some(card) = table.pack.iter().next() else { return };
+    let Some(card) = table.pack.iter().next() else {
+        return;
+    };
     let seen_by = if face_up { SeatSet::ALL } else { SeatSet::NONE };
-    let card = Held { id: CardId(table.next_id), card, seen_by };
+    let card = Held {
+        id: CardId(table.next_id),
+        card,
+        seen_by,
+    };
     dealer.emit(Event::Dealt { to, card });
 }
 
@@ -53,7 +59,10 @@ fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> bool {
         let antes = dealer.table().pot() - dealer.table().carried;
         dealer.pay_out(0, keeper, antes);
     }
-    dealer.emit(Event::Thrown { seat: keeper, pick: Pick::New });
+    dealer.emit(Event::Thrown {
+        seat: keeper,
+        pick: Pick::New,
+    });
     if nobody {
         let shuffle = shuffle_after_no_see(dealer.table());
         end(dealer, Ending::FaceUp, shuffle);

@@ -47,11 +47,20 @@ pub(super) fn begin_deal(dealer: &mut Dealer, pack: Option<Pack>) {
     let players = table.able();
     // The first dealer is given; afterwards the deal passes on (RULES 9.2.9).
     let first = (table.deals == 0 && players.contains(table.dealer)).then_some(table.dealer);
-    let next = first.or_else(|| table.clockwise_after(table.dealer).find(|s| players.contains(*s)));
+    let next = first.or_else(|| {
+        table
+            .clockwise_after(table.dealer)
+            .find(|s| players.contains(*s))
+    });
     let Some(next) = next else { return };
-    dealer.emit(Event::DealBegan { dealer: next, players });
+    dealer.emit(Event::DealBegan {
+        dealer: next,
+        players,
+    });
     if let Some(pack) = pack {
-        dealer.emit(Event::Shuffled { pack: pack.iter().collect() });
+        dealer.emit(Event::Shuffled {
+            pack: pack.iter().collect(),
+        });
     }
     run(dealer, 0);
 }
@@ -60,7 +69,9 @@ pub(super) fn begin_deal(dealer: &mut Dealer, pack: Option<Pack>) {
 fn run(dealer: &mut Dealer, from: usize) {
     let rules = dealer.table().rules.clone();
     for (number, stage) in rules.stages.iter().enumerate().skip(from) {
-        dealer.emit(Event::StageBegan { stage: number as u8 });
+        dealer.emit(Event::StageBegan {
+            stage: number as u8,
+        });
         let over = match stage {
             StageRules::Dealing(dealing) => dealing::run(dealer, dealing),
             StageRules::Vying(_) => vying::begin(dealer),
@@ -77,7 +88,10 @@ fn current(table: &Table) -> Option<&StageRules> {
 
 /// The players dealt in and still in the deal, clockwise from the dealer's left.
 fn in_order(table: &Table) -> Vec<Seat> {
-    table.clockwise_after(table.dealer).filter(|seat| table.is_in(*seat)).collect()
+    table
+        .clockwise_after(table.dealer)
+        .filter(|seat| table.is_in(*seat))
+        .collect()
 }
 
 /// Ends the deal, and the sitting where fewer than two could go on (RULES 9.2.1).

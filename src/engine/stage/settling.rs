@@ -41,7 +41,10 @@ pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how
 pub(super) fn retain(dealer: &mut Dealer, seat: Seat, kept: Option<Pick>) {
     match kept {
         Some(kept) => {
-            dealer.emit(Event::Thrown { seat, pick: kept.other() });
+            dealer.emit(Event::Thrown {
+                seat,
+                pick: kept.other(),
+            });
             dealer.emit(Event::Retained { seat });
         }
         None => dealer.emit(Event::Gathered { seat }),
@@ -58,7 +61,9 @@ fn carry(dealer: &mut Dealer) {
 /// Whether the last player left has played blind: he has bet blind, or holds a kept hand, and has
 /// not looked (RULES 9.1, `blind_means_not_looked`).
 fn has_played_blind(table: &Table, rules: &VyingRules, seat: Seat) -> bool {
-    let Some(place) = table.place(seat) else { return false };
+    let Some(place) = table.place(seat) else {
+        return false;
+    };
     table.is_blind(seat)
         && (rules.blind_means_not_looked
             || place.bet_blind
@@ -67,7 +72,11 @@ fn has_played_blind(table: &Table, rules: &VyingRules, seat: Seat) -> bool {
 
 /// Shows hands and pays every pot, newest first (RULES 1.3, 5.1.4).
 pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
-    if let Some(seat) = dealer.table().seats().find(|seat| plays_with_two(dealer.table(), *seat)) {
+    if let Some(seat) = dealer
+        .table()
+        .seats()
+        .find(|seat| plays_with_two(dealer.table(), *seat))
+    {
         return dealer.ask(Ask::Name { seat, showing });
     }
     let mut order: Vec<Seat> = Vec::new();
@@ -108,7 +117,10 @@ pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
         }
     }
     let shuffle = shuffle_due(dealer.table(), &shown, winners);
-    for seat in order.into_iter().chain(late.into_iter().map(|(_, seat)| seat)) {
+    for seat in order
+        .into_iter()
+        .chain(late.into_iter().map(|(_, seat)| seat))
+    {
         dealer.emit(Event::Gathered { seat });
     }
     end(dealer, how(showing), shuffle);
@@ -142,7 +154,10 @@ fn see(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>)
     } else {
         shown.extend(expose(dealer, seen));
         if dealer.table().is_blind(payer) {
-            dealer.emit(Event::Looked { seat: payer, pick: None });
+            dealer.emit(Event::Looked {
+                seat: payer,
+                pick: None,
+            });
         }
         if payer_wins {
             shown.extend(expose(dealer, payer));
@@ -154,7 +169,11 @@ fn see(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>)
 /// Everyone whose hand no other beats, in the order given.
 fn best_of(table: &Table, seats: &[Seat]) -> Vec<Seat> {
     let best = seats.iter().map(|seat| table.value(*seat)).max().flatten();
-    seats.iter().copied().filter(|seat| table.value(*seat) == best).collect()
+    seats
+        .iter()
+        .copied()
+        .filter(|seat| table.value(*seat) == best)
+        .collect()
 }
 
 /// Pays a pot in equal shares; odd chips go one each from the dealer's left (RULES 5.5, 9.2.6).
@@ -180,7 +199,12 @@ fn covered(table: &Table) -> impl Iterator<Item = (u8, Seat)> + use<> {
 }
 
 fn cards(table: &Table, seat: Seat) -> Vec<Held> {
-    table.place(seat).into_iter().flat_map(|place| &place.hands).flat_map(|h| h.cards.clone()).collect()
+    table
+        .place(seat)
+        .into_iter()
+        .flat_map(|place| &place.hands)
+        .flat_map(|h| h.cards.clone())
+        .collect()
 }
 
 fn expose(dealer: &mut Dealer, seat: Seat) -> Option<HandValue> {
@@ -191,7 +215,13 @@ fn expose(dealer: &mut Dealer, seat: Seat) -> Option<HandValue> {
 }
 
 fn expose_card(dealer: &mut Dealer, seat: Seat, card: Held) {
-    dealer.emit(Event::Exposed { seat, card: Held { seen_by: SeatSet::ALL, ..card } });
+    dealer.emit(Event::Exposed {
+        seat,
+        card: Held {
+            seen_by: SeatSet::ALL,
+            ..card
+        },
+    });
 }
 
 fn finish(dealer: &mut Dealer, how: Ending, shown: &[HandValue], winners: SeatSet) {
@@ -204,7 +234,10 @@ pub(super) fn shuffle_due(table: &Table, shown: &[HandValue], winners: SeatSet) 
     let prial = |value: &HandValue| value.kind() == HandKind::Prial;
     match table.rules.shuffle {
         Shuffle::PrialWon => {
-            !shown.is_empty() && winners.iter().any(|seat| table.value(seat).as_ref().is_some_and(prial))
+            !shown.is_empty()
+                && winners
+                    .iter()
+                    .any(|seat| table.value(seat).as_ref().is_some_and(prial))
         }
         Shuffle::PrialShown => shown.iter().any(prial),
         Shuffle::AnySeen => !shown.is_empty(),

@@ -18,7 +18,10 @@ pub(super) fn begin(dealer: &mut Dealer) -> bool {
 
 fn turn_after(dealer: &mut Dealer, seat: Seat) {
     if let Some(seat) = dealer.table().next_in(seat) {
-        dealer.ask(Ask::Turn(Turn::Own { seat, offered: false }));
+        dealer.ask(Ask::Turn(Turn::Own {
+            seat,
+            offered: false,
+        }));
     }
 }
 
@@ -78,9 +81,20 @@ fn offer_turn(
     offer(Choice::Bet { least, most }, Action::Bet(least));
     if let Some(opponent) = table.next_in(seat) {
         let cost = see_cost(table, rules, seat, opponent);
-        offer(Choice::See { seat: opponent, cost }, Action::See);
+        offer(
+            Choice::See {
+                seat: opponent,
+                cost,
+            },
+            Action::See,
+        );
     }
-    offer(Choice::Cover { chips: chips(table, seat) }, Action::Cover);
+    offer(
+        Choice::Cover {
+            chips: chips(table, seat),
+        },
+        Action::Cover,
+    );
     offer(Choice::One(Action::Showdown), Action::Showdown);
 }
 
@@ -116,7 +130,9 @@ pub(super) fn check(
             _ => Err(Illegal::MustName),
         },
         Ask::Retain { .. } => match action {
-            Action::Retain(None) if rules.two_hands_rewin == Rewin::One => Err(Illegal::MustKeepOne),
+            Action::Retain(None) if rules.two_hands_rewin == Rewin::One => {
+                Err(Illegal::MustKeepOne)
+            }
             Action::Retain(_) => Ok(()),
             _ => Err(Illegal::MustRetain),
         },
@@ -166,15 +182,25 @@ fn check_turn(
     let have = chips(table, seat);
     let (least, most) = bets(table, rules, seat);
     let pay = |cost: Chips| {
-        if cost <= have { Ok(()) } else { Err(Illegal::TooFewChips { cost, chips: have }) }
+        if cost <= have {
+            Ok(())
+        } else {
+            Err(Illegal::TooFewChips { cost, chips: have })
+        }
     };
     match action {
         Action::Bet(bet) if bet < least => Err(Illegal::BetTooSmall { least }),
         Action::Bet(bet) if bet > most && most >= have => {
             pay(least)?;
-            Err(Illegal::BetTooLarge { most: have, by: Limit::Chips })
+            Err(Illegal::BetTooLarge {
+                most: have,
+                by: Limit::Chips,
+            })
         }
-        Action::Bet(bet) if bet > most => Err(Illegal::BetTooLarge { most, by: Limit::Rules }),
+        Action::Bet(bet) if bet > most => Err(Illegal::BetTooLarge {
+            most,
+            by: Limit::Rules,
+        }),
         Action::Bet(_) => pay(least),
         Action::See => {
             let opponent = check_see(table, rules, seat)?;
@@ -230,15 +256,27 @@ fn bets(table: &Table, rules: &VyingRules, seat: Seat) -> (Chips, Chips) {
     let blind = table.is_blind(seat);
     let opening = table.stake == 0;
     let open_least = if opening { rules.open_min } else { table.stake };
-    let least = if blind { open_least.div_ceil(2) } else { open_least };
+    let least = if blind {
+        open_least.div_ceil(2)
+    } else {
+        open_least
+    };
     let in_open_chips = [
         rules.open_max.filter(|_| opening),
-        rules.raise_limit.map(|raise| table.stake.saturating_add(raise)),
+        rules
+            .raise_limit
+            .map(|raise| table.stake.saturating_add(raise)),
         rules.bet_cap,
     ];
-    let by_open = in_open_chips.into_iter().flatten().map(|most| if blind { most / 2 } else { most });
+    let by_open = in_open_chips
+        .into_iter()
+        .flatten()
+        .map(|most| if blind { most / 2 } else { most });
     let by_pot = rules.pot_limit.then(|| table.pot());
-    let limit = by_open.chain(by_pot).min().map_or(Chips::MAX, |limit| limit.max(least));
+    let limit = by_open
+        .chain(by_pot)
+        .min()
+        .map_or(Chips::MAX, |limit| limit.max(least));
     (least, limit.min(chips(table, seat)))
 }
 
@@ -251,14 +289,25 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
             let blind = dealer.table().is_blind(seat);
             let stake = if blind { chips * 2 } else { chips };
             dealer.pay_in(seat, chips);
-            dealer.emit(Event::Bet { seat, chips, blind, stake });
+            dealer.emit(Event::Bet {
+                seat,
+                chips,
+                blind,
+                stake,
+            });
             turn_after(dealer, seat);
         }
         Action::See => {
-            let Some(seen) = dealer.table().next_in(seat) else { return };
+            let Some(seen) = dealer.table().next_in(seat) else {
+                return;
+            };
             let chips = see_cost(dealer.table(), rules, seat, seen);
             dealer.pay_in(seat, chips);
-            dealer.emit(Event::Saw { payer: seat, seen, chips });
+            dealer.emit(Event::Saw {
+                payer: seat,
+                seen,
+                chips,
+            });
             settling::show(dealer, Showing::See { payer: seat, seen });
         }
         Action::Fold => {
@@ -274,13 +323,21 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
         Action::Showdown => {
             dealer.emit(Event::Offered { seat });
             if let Some(next) = dealer.table().next_in(seat) {
-                dealer.ask(Ask::Turn(Turn::Answer { seat: next, offerer: seat }));
+                dealer.ask(Ask::Turn(Turn::Answer {
+                    seat: next,
+                    offerer: seat,
+                }));
             }
         }
         Action::Agree | Action::Refuse => answer(dealer, seat, action == Action::Agree),
         Action::Play(pick) => {
-            let Ask::Name { showing, .. } = dealer.table().ask else { return };
-            dealer.emit(Event::Thrown { seat, pick: pick.other() });
+            let Ask::Name { showing, .. } = dealer.table().ask else {
+                return;
+            };
+            dealer.emit(Event::Thrown {
+                seat,
+                pick: pick.other(),
+            });
             settling::show(dealer, showing);
         }
         Action::Retain(pick) => settling::retain(dealer, seat, pick),
@@ -305,14 +362,22 @@ fn go_on_without(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, how: Endin
 
 /// Every other player answers in turn; one refusal ends the offer and the turn goes on.
 fn answer(dealer: &mut Dealer, seat: Seat, agrees: bool) {
-    let Ask::Turn(Turn::Answer { offerer, .. }) = dealer.table().ask else { return };
+    let Ask::Turn(Turn::Answer { offerer, .. }) = dealer.table().ask else {
+        return;
+    };
     dealer.emit(Event::Answered { seat, agrees });
     if !agrees {
-        return dealer.ask(Ask::Turn(Turn::Own { seat: offerer, offered: true }));
+        return dealer.ask(Ask::Turn(Turn::Own {
+            seat: offerer,
+            offered: true,
+        }));
     }
     match dealer.table().next_in(seat) {
         Some(next) if next != offerer => {
-            dealer.ask(Ask::Turn(Turn::Answer { seat: next, offerer }));
+            dealer.ask(Ask::Turn(Turn::Answer {
+                seat: next,
+                offerer,
+            }));
         }
         _ => settling::show(dealer, Showing::Showdown),
     }

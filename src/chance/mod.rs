@@ -1,0 +1,114 @@
+//! Randomness, kept outside the engine: ChaCha20 from a seed, and a shuffle that favours no order.
+//!
+//! What a seed gives is fixed for ever, for records name seeds in place of packs.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::{Rng as _, SeedableRng};
+
+use crate::cards::{Card, Pack};
+
+/// 256 bits from which all shuffles of a sitting follow. As text: 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed(pub [u8; 32]);
+
+/// A stream of random numbers.
+pub struct Rng(ChaCha20Rng);
+
+/// Shuffles the packs of one sitting. The n-th shuffle draws from ChaCha20's stream n, counted from 0,
+/// so that it depends on the seed and on which cards it gets, and on nothing that went before.
+#[derive(Clone, Debug)]
+pub struct Shuffler {
+    seed: Seed,
+    done: u64,
+}
+
+impl Rng {
+    /// The stream of this seed and number.
+    #[must_use]
+    pub fn new(seed: Seed, stream: u64) -> Rng {
+        let mut rng = ChaCha20Rng::from_seed(seed.0);
+        rng.set_stream(stream);
+        Rng(rng)
+    }
+
+    /// A whole number below `bound`, every one as likely as any other; 0 where `bound` is 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        // A product's high half is the number; low halves that would favour some are drawn again.
+        let unfair = bound.wrapping_neg().checked_rem(bound).unwrap_or(0);
+        loop {
+            let product = u64::from(self.0.next_u32()) * u64::from(bound);
+            if product as u32 >= unfair {
+                return (product >> 32) as u32;
+            }
+        }
+    }
+
+    /// Puts the items into a random order: Fisher and Yates's, from the last place down.
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            items.swap(last, self.below(last as u32 + 1) as usize);
+        }
+    }
+}
+
+impl Shuffler {
+    /// The shuffles of this seed, from the first.
+    #[must_use]
+    pub fn new(seed: Seed) -> Shuffler {
+        Shuffler { seed, done: 0 }
+    }
+
+    /// The next shuffle of these cards. The order they lie in does not matter.
+    #[must_use]
+    pub fn shuffle(&mut self, pack: &Pack) -> Pack {
+        let mut cards: Vec<Card> = pack.iter().collect();
+        cards.sort_unstable();
+        Rng::new(self.seed, self.done).shuffle(&mut cards);
+        self.done += 1;
+        Pack::new(cards).unwrap_or_default()
+    }
+}
+
+impl Display for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+impl FromStr for Seed {
+    type Err = NotASeed;
+
+    fn from_str(text: &str) -> Result<Seed, NotASeed> {
+        let digits = text.as_bytes();
+        if digits.len() != 64 || !digits.iter().all(u8::is_ascii_hexdigit) {
+            return Err(NotASeed);
+        }
+        let mut seed = [0; 32];
+        for (byte, digits) in seed.iter_mut().zip(text.as_bytes().chunks(2)) {
+            let digits = std::str::from_utf8(digits).map_err(|_| NotASeed)?;
+            *byte = u8::from_str_radix(digits, 16).map_err(|_| NotASeed)?;
+        }
+        Ok(Seed(seed))
+    }
+}
+
+/// A text that is not 64 hexadecimal digits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotASeed;
+
+impl Display for NotASeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a seed is 64 hexadecimal digits")
+    }
+}
+
+impl std::error::Error for NotASeed {}
