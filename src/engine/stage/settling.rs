@@ -59,12 +59,13 @@ fn carry(dealer: &mut Dealer) {
 }
 
 /// Whether the last player left has played blind: he has bet blind, or holds a kept hand, and has
-/// not looked (RULES 9.1, `blind_means_not_looked`).
+/// not looked (RULES 9.1, `blind_means_not_looked`). Where nobody may play blind, nobody has.
 fn has_played_blind(table: &Table, rules: &VyingRules, seat: Seat) -> bool {
     let Some(place) = table.place(seat) else {
         return false;
     };
-    table.is_blind(seat)
+    rules.blind_play
+        && table.is_blind(seat)
         && (rules.blind_means_not_looked
             || place.bet_blind
             || place.hands.iter().any(|hand| hand.kept))
