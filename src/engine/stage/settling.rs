@@ -101,8 +101,12 @@ pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
             best_of(dealer.table(), &order)
         }
     };
+    // Whoever wins an empty pot has won nothing.
+    let mut winners = SeatSet::NONE;
+    if dealer.table().pots[usize::from(newest)] > 0 {
+        winners.extend(best.iter().copied());
+    }
     split(dealer, newest, &best);
-    let mut winners: SeatSet = best.iter().copied().collect();
     let late: Vec<(u8, Seat)> = covered(dealer.table()).collect();
     let mut champion = best.first().copied();
     for &(pot, seat) in &late {
@@ -112,8 +116,10 @@ pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
             champion = Some(seat);
         }
         if let Some(champion) = champion {
-            winners.insert(champion);
             let chips = dealer.table().pots[usize::from(pot)];
+            if chips > 0 {
+                winners.insert(champion);
+            }
             dealer.pay_out(pot, champion, chips);
         }
     }
