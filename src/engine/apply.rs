@@ -124,6 +124,10 @@ impl Table {
         if let Some(purse) = self.purse(to) {
             *purse = sum;
         }
+        // What is carried lies in the oldest pot, and leaves with it.
+        if from == Purse::Pot(0) {
+            self.carried = self.carried.min(left);
+        }
     }
 
     fn purse(&mut self, purse: Purse) -> Option<&mut u64> {

@@ -63,12 +63,16 @@ impl SeatSet {
     }
 }
 
+impl Extend<Seat> for SeatSet {
+    fn extend<I: IntoIterator<Item = Seat>>(&mut self, seats: I) {
+        seats.into_iter().for_each(|seat| self.insert(seat));
+    }
+}
+
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
         let mut set = SeatSet::NONE;
-        for seat in seats {
-            set.insert(seat);
-        }
+        set.extend(seats);
         set
     }
 }

@@ -59,12 +59,13 @@ fn carry(dealer: &mut Dealer) {
 }
 
 /// Whether the last player left has played blind: he has bet blind, or holds a kept hand, and has
-/// not looked (RULES 9.1, `blind_means_not_looked`).
+/// not looked (RULES 9.1, `blind_means_not_looked`). Where nobody may play blind, nobody has.
 fn has_played_blind(table: &Table, rules: &VyingRules, seat: Seat) -> bool {
     let Some(place) = table.place(seat) else {
         return false;
     };
-    table.is_blind(seat)
+    rules.blind_play
+        && table.is_blind(seat)
         && (rules.blind_means_not_looked
             || place.bet_blind
             || place.hands.iter().any(|hand| hand.kept))
@@ -100,8 +101,12 @@ pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
             best_of(dealer.table(), &order)
         }
     };
+    // Whoever wins an empty pot has won nothing.
+    let mut winners = SeatSet::NONE;
+    if dealer.table().pots[usize::from(newest)] > 0 {
+        winners.extend(best.iter().copied());
+    }
     split(dealer, newest, &best);
-    let mut winners: SeatSet = best.iter().copied().collect();
     let late: Vec<(u8, Seat)> = covered(dealer.table()).collect();
     let mut champion = best.first().copied();
     for &(pot, seat) in &late {
@@ -111,8 +116,10 @@ pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
             champion = Some(seat);
         }
         if let Some(champion) = champion {
-            winners.insert(champion);
             let chips = dealer.table().pots[usize::from(pot)];
+            if chips > 0 {
+                winners.insert(champion);
+            }
             dealer.pay_out(pot, champion, chips);
         }
     }

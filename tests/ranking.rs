@@ -1,0 +1,123 @@
+//! Which hand beats which: the vectors V1 to V11 of RULES 6.1, and every hand against every other.
+
+mod kit;
+
+use brag::cards::{Hand, HandKind, HandValue, Ranking};
+use kit::ranks::{BRAG, RUNNING_FLUSH_FIRST, all_hands, class};
+
+/// Checks a line of hands, each better than the next (`>`) or equal to it (`=`).
+fn check(ranking: &Ranking, line: &str) {
+    let value = |hand: &str| ranking.value(hand.trim().parse().expect(hand));
+    let mut rest = line;
+    while let Some(at) = rest.find(['>', '=']) {
+        let after = &rest[at + 1..];
+        let next = &after[..after.find(['>', '=']).unwrap_or(after.len())];
+        let (left, right) = (value(&rest[..at]), value(next));
+        match &rest[at..=at] {
+            ">" => assert!(left > right, "{line}: `{next}` is not beaten"),
+            _ => assert_eq!(left, right, "{line}: `{next}` is not equal"),
+        }
+        rest = after;
+    }
+}
+
+#[test]
+fn v1_to_v10() {
+    const LINES: [(&str, &str); 12] = [
+        (
+            "V1",
+            "3s 3h 3d > Ac As Ah > Kc Ks Kh > Qc Qs Qh > 5c 5s 5h > 4c 4s 4d > 2c 2s 2d",
+        ),
+        ("V2", "3c 2c Ac > Ad Kd Qd > Ks Qs Js > 5h 4h 3h > 4h 3h 2h"),
+        ("V3", "4h 3h 2h > 3d 2c Ah > Ah Kd Qd"),
+        ("V4", "3d 2c Ah > Ah Kd Qd > Kh Qd Jd > 4h 3s 2h"),
+        ("V5", "2c 2s 2d > Ah 2h 3h"),
+        ("V5", "4h 3s 2h > Ac Kc Jc"),
+        ("V5", "5s 3s 2s > Ac Ah Ks"),
+        ("V5", "2h 2d 3d > As Ks Jh"),
+        (
+            "V6, V7",
+            "Kh 9h 2h > Qs Ts 5s > Qd Td 3d > Qc 9c 8c > 9c 9d 3s > 8c 8d Ks > 8h 8s Js",
+        ),
+        ("V8", "Jc 6d 3s > Tc 9d 7s > Td 9h 6s > 5c 3d 2s"),
+        ("V9", "7s 7h Qc = 7c 7d Qd"),
+        ("V10", "2s As Ks > 2h 2d 3d > 2s Ah Kd"),
+    ];
+    let ranking = Ranking::brag();
+    for (_vector, line) in LINES {
+        check(&ranking, line);
+    }
+}
+
+#[test]
+fn v10_king_ace_two_is_no_sequence() {
+    let kind = |hand: &str| Ranking::brag().value(hand.parse().expect(hand)).kind();
+    assert_eq!(kind("2s Ah Kd"), HandKind::HighCard);
+    assert_eq!(kind("2s As Ks"), HandKind::Flush);
+}
+
+#[test]
+fn v11_running_flush_over_prial() {
+    check(&Ranking::brag(), "Ac As Ah > 4h 3h 2h");
+    check(
+        &Ranking::running_flush_over_prial(),
+        "3c 2c Ac > Ad Kd Qd > 4h 3h 2h > 3s 3h 3d > Ac As Ah > 2c 2s 2d > 3d 2c Ah",
+    );
+}
+
+#[test]
+fn rules_1_3_best_and_worst_of_each_kind() {
+    const EDGES: [(&str, &str); 3] = [
+        ("flush", "4h 3s 2h > As Ks Js > 5d 3d 2d > Ac Ad Ks"),
+        (
+            "pair",
+            "5s 3s 2s > Ac Ad Kh > 3c 3d Ah > 2c 2d 3h > Ac Kd Jh",
+        ),
+        ("high card", "2c 2d 3h > As Ks Jd > 5c 3d 2s"),
+    ];
+    for (_kind, line) in EDGES {
+        check(&Ranking::brag(), line);
+    }
+}
+
+/// Puts all hands in the slow order: the quick values must then fall exactly where the slow classes
+/// change, which compares every hand with every other.
+fn agree(ranking: &Ranking, kinds: &[HandKind; 6]) {
+    let mut hands: Vec<(Vec<usize>, HandValue)> = all_hands()
+        .map(|hand| {
+            let (kind, class) = class(hand, kinds);
+            let value = ranking.value(hand);
+            assert_eq!(value.kind(), kind, "{hand}");
+            (class, value)
+        })
+        .collect();
+    hands.sort_by(|a, b| a.0.cmp(&b.0));
+    for pair in hands.windows(2) {
+        let [(class, value), (next_class, next)] = pair else {
+            unreachable!("windows of two")
+        };
+        if class == next_class {
+            assert_eq!(value, next, "{class:?}");
+        } else {
+            assert!(value > next, "{class:?} against {next_class:?}");
+        }
+    }
+}
+
+#[test]
+fn all_hands_stand_as_in_a_slow_ranking() {
+    agree(&Ranking::brag(), &BRAG);
+    agree(&Ranking::running_flush_over_prial(), &RUNNING_FLUSH_FIRST);
+}
+
+#[test]
+fn the_order_of_cards_in_a_hand_does_not_matter() {
+    let ranking = Ranking::brag();
+    for hand in all_hands() {
+        let [a, b, c] = hand.0;
+        let value = ranking.value(hand);
+        for other in [[a, c, b], [b, a, c], [b, c, a], [c, a, b], [c, b, a]] {
+            assert_eq!(ranking.value(Hand(other)), value, "{hand}");
+        }
+    }
+}
