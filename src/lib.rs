@@ -4,4 +4,5 @@ pub mod cards;
 pub mod chance;
 pub mod engine;
 pub mod games;
+pub mod notation;
 pub mod policy;
