@@ -1,1 +1,86 @@
-//! house
+//! Random schools: every house rule drawn afresh, from two players to as many as the pack serves.
+
+use brag::engine::{
+    BlindLast, BlindLook, Chips, DealingRules, RankingRules, RetainedMode, Rewin, Rules, Seat,
+    SeeCost, Shuffle, StageRules, Table, VyingRules,
+};
+
+use super::dice::Dice;
+
+/// A table before its first deal.
+pub fn table(dice: &mut Dice) -> Table {
+    let rules = rules(dice);
+    let most = if rules.vying().is_some_and(VyingRules::can_keep) {
+        16
+    } else {
+        17
+    };
+    let seats = match dice.below(8) {
+        0 => dice.between(2, most),
+        1 | 2 => 2,
+        3 | 4 => 3,
+        _ => dice.between(3, 6),
+    };
+    let stacks = stacks(dice, seats);
+    let dealer = Seat(dice.below(seats) as u8);
+    Table::new(rules, &stacks, dealer).expect("rules that can be played")
+}
+
+fn rules(dice: &mut Dice) -> Rules {
+    let open_min = dice.pick(&[1, 1, 1, 2, 3, 5]);
+    let dealing = DealingRules {
+        cards: 3,
+        retained_mode: dice.pick(&[RetainedMode::TwoHands, RetainedMode::FaceUp]),
+    };
+    let vying = VyingRules {
+        open_min,
+        open_max: maybe(dice, open_min, open_min + 6),
+        raise_limit: maybe(dice, 0, 8),
+        bet_cap: maybe(dice, open_min, open_min + 12),
+        pot_limit: dice.one_in(3),
+        see_cost: dice.pick(&[SeeCost::Double, SeeCost::Equal]),
+        blind_play: !dice.one_in(5),
+        blind_look: dice.pick(&[BlindLook::OwnTurn, BlindLook::AnyTime]),
+        see_blind_after: maybe(dice, 1, 4).map(|bets| bets as u32),
+        blind_last: dice.pick(&[
+            BlindLast::Keep,
+            BlindLast::Keep,
+            BlindLast::Keep,
+            BlindLast::Carry,
+            BlindLast::Win,
+        ]),
+        blind_means_not_looked: dice.one_in(2),
+        two_hands_rewin: dice.pick(&[Rewin::One, Rewin::OneOrNone]),
+        agreed_showdown: !dice.one_in(4),
+    };
+    Rules {
+        ante: dice.below(6),
+        ranking: dice.pick(&[RankingRules::Brag, RankingRules::RunningFlushOverPrial]),
+        shuffle: dice.pick(&[
+            Shuffle::PrialWon,
+            Shuffle::PrialShown,
+            Shuffle::AnySeen,
+            Shuffle::Always,
+            Shuffle::Never,
+        ]),
+        stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
+    }
+}
+
+fn maybe(dice: &mut Dice, least: Chips, most: Chips) -> Option<Chips> {
+    let amount = dice.between(least, most);
+    dice.one_in(4).then_some(amount)
+}
+
+/// Deep and shallow purses, even and very unequal ones, empty ones among them.
+fn stacks(dice: &mut Dice, seats: u64) -> Vec<Chips> {
+    let most = dice.pick(&[60, 60, 20, 7]);
+    let unequal = dice.one_in(4);
+    (0..seats)
+        .map(|_| match dice.below(3) {
+            0 if unequal => 60,
+            _ if unequal => dice.below(5),
+            _ => dice.below(most + 1),
+        })
+        .collect()
+}

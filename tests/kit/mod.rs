@@ -1,11 +1,14 @@
-//! What the engine's tests share: their own dice, random house rules, a second bookkeeping, a
-//! description of views, a school that plays lines of text, and a slow ranking of hands.
+//! What the engine's tests share: their own dice, random house rules and sittings, a second
+//! bookkeeping, a second opinion on what is legal, a description of views, a school that plays lines
+//! of text, and a slow ranking of hands.
 
 #![allow(dead_code, reason = "each test file takes what it needs")]
 
 pub mod describe;
 pub mod dice;
 pub mod house;
+pub mod oracle;
 pub mod ranks;
 pub mod school;
 pub mod shadow;
+pub mod sittings;

@@ -1,1 +1,129 @@
-//! shadow
+//! A second bookkeeping of one sitting, kept from the events alone: who holds what, and who may see
+//! it by RULES 1.3. It shares no code with the table's own.
+
+use brag::cards::Card;
+use brag::engine::{CardId, Event, Pick, RetainedMode, Seat, SeatSet, Table, Viewer};
+
+/// One card in a hand.
+#[derive(Clone, Copy)]
+struct Lying {
+    id: u8,
+    card: Card,
+    seen_by: SeatSet,
+}
+
+#[derive(Clone, Default)]
+struct Packet {
+    cards: Vec<Lying>,
+    kept: bool,
+}
+
+/// The hands of all seats, as they must be.
+pub struct Shadow {
+    hands: Vec<Vec<Packet>>,
+    /// Whether the keeper of a hand is dealt his new one face up (O12).
+    face_up: bool,
+}
+
+impl Shadow {
+    pub fn new(table: &Table) -> Shadow {
+        let dealing = table.rules().dealing().expect("a deal is dealt");
+        Shadow {
+            hands: vec![Vec::new(); table.stacks().len()],
+            face_up: dealing.retained_mode == RetainedMode::FaceUp,
+        }
+    }
+
+    /// Follows one event.
+    pub fn follow(&mut self, event: &Event) {
+        match *event {
+            Event::DealBegan { .. } => self.number_afresh(),
+            Event::Dealt { to, card } => {
+                let hands = &mut self.hands[to.index()];
+                let is_keeper = hands.iter().any(|hand| hand.kept);
+                let everybody = self.face_up && is_keeper;
+                let seen_by = if everybody {
+                    SeatSet::ALL
+                } else {
+                    SeatSet::NONE
+                };
+                assert_eq!(card.seen_by, seen_by, "dealt face down but for O12");
+                if hands.last().is_none_or(|hand| hand.kept) {
+                    hands.push(Packet::default());
+                }
+                let newest = hands.len() - 1;
+                hands[newest].cards.push(Lying {
+                    id: card.id.0,
+                    card: card.card,
+                    seen_by,
+                });
+            }
+            Event::Looked { seat, pick } => {
+                let at = usize::from(pick == Some(Pick::New));
+                for card in &mut self.hands[seat.index()][at].cards {
+                    card.seen_by.insert(seat);
+                }
+            }
+            Event::Exposed { seat, card } => {
+                let lying = self.hands[seat.index()]
+                    .iter_mut()
+                    .flat_map(|hand| &mut hand.cards)
+                    .find(|lying| lying.id == card.id.0);
+                let lying = lying.expect("only a card that is held is turned up");
+                assert_eq!(lying.card, card.card, "a card is turned up as it was dealt");
+                lying.seen_by = SeatSet::ALL;
+            }
+            Event::Thrown { seat, pick } => {
+                self.hands[seat.index()].remove(usize::from(pick == Pick::New));
+            }
+            Event::Folded { seat } | Event::Gathered { seat } => {
+                self.hands[seat.index()].clear();
+            }
+            Event::Retained { seat } => {
+                for hand in &mut self.hands[seat.index()] {
+                    hand.kept = true;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn number_afresh(&mut self) {
+        let kept = self.hands.iter_mut().flatten();
+        for (id, card) in kept.flat_map(|hand| &mut hand.cards).enumerate() {
+            card.id = id as u8;
+        }
+    }
+
+    /// What this viewer must be shown of a seat's hands: whether each is kept, and its cards' ids
+    /// and faces.
+    pub fn shows(&self, viewer: Viewer, seat: Seat) -> Vec<(bool, Vec<(CardId, Option<Card>)>)> {
+        let face = |card: &Lying| {
+            let seen = match viewer {
+                Viewer::Seat(seat) => card.seen_by.contains(seat),
+                Viewer::Gallery => card.seen_by == SeatSet::ALL,
+            };
+            (CardId(card.id), seen.then_some(card.card))
+        };
+        self.hands[seat.index()]
+            .iter()
+            .map(|hand| (hand.kept, hand.cards.iter().map(face).collect()))
+            .collect()
+    }
+
+    /// At most one player holds a kept hand, and nobody more than two hands.
+    pub fn keeps_the_bounds(&self) -> bool {
+        let keeper = |hands: &&Vec<Packet>| hands.iter().any(|hand| hand.kept);
+        self.hands.iter().filter(keeper).count() <= 1
+            && self.hands.iter().all(|hands| hands.len() <= 2)
+    }
+
+    /// The cards this seat knows, or for the gallery those everybody does.
+    pub fn known(&self, viewer: Viewer) -> impl Iterator<Item = Card> {
+        (0..self.hands.len() as u8).flat_map(move |seat| {
+            let hands = self.shows(viewer, Seat(seat));
+            let faces = hands.into_iter().flat_map(|(_, cards)| cards);
+            faces.filter_map(|(_, card)| card)
+        })
+    }
+}

@@ -1,0 +1,144 @@
+//! A second opinion on what is legal, worked out from what the gallery sees and RULES 1.3, 5 and 9.
+
+use brag::engine::{
+    Action, Ask, BlindLook, Chips, Choice, Event, Pick, Rewin, Seat, SeatView, SeeCost, Standing,
+    Turn, View, VyingRules,
+};
+
+/// All that must be offered to this seat, in no order that matters.
+pub fn offers(view: View, seat: Seat) -> Vec<Choice> {
+    let rules = view.rules().vying().expect("a deal is vied for");
+    let Some(me) = view.seat(seat) else {
+        return Vec::new();
+    };
+    let mine = view.ask().seat() == Some(seat);
+    let one = |actions: &[Action]| actions.iter().copied().map(Choice::One).collect::<Vec<_>>();
+    match view.ask() {
+        Ask::Decide { .. } if mine => one(&[Action::Keep, Action::Throw]),
+        Ask::Name { .. } if mine => one(&[Action::Play(Pick::Old), Action::Play(Pick::New)]),
+        Ask::Retain { .. } if mine => {
+            let mut kept = vec![Some(Pick::Old), Some(Pick::New)];
+            kept.extend((rules.two_hands_rewin == Rewin::OneOrNone).then_some(None));
+            kept.into_iter()
+                .map(|pick| Choice::One(Action::Retain(pick)))
+                .collect()
+        }
+        Ask::Turn(turn) if me.standing() == Standing::In => {
+            let mut offers = one(&looks(me, turn, rules));
+            match turn {
+                Turn::Answer { .. } if mine => {
+                    offers.extend(one(&[Action::Agree, Action::Refuse]));
+                }
+                Turn::Own { offered, .. } if mine && (rules.blind_play || !me.is_blind()) => {
+                    offers.extend(turn_of(view, me, rules, offered));
+                }
+                _ => {}
+            }
+            offers
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// On one's turn, and before one's own first bet or fold of the deal; or at any time.
+fn looks(me: SeatView, turn: Turn, rules: &VyingRules) -> Vec<Action> {
+    let own = matches!(turn, Turn::Own { seat, .. } if seat == me.seat());
+    let in_time = own || !me.has_acted() || rules.blind_look == BlindLook::AnyTime;
+    match me.hands().len() {
+        1 if me.is_blind() && in_time => vec![Action::Look(None)],
+        2 if in_time => [Pick::Old, Pick::New]
+            .map(|pick| Action::Look(Some(pick)))
+            .to_vec(),
+        _ => Vec::new(),
+    }
+}
+
+fn turn_of(view: View, me: SeatView, rules: &VyingRules, offered: bool) -> Vec<Choice> {
+    let (stake, chips) = (view.stake(), me.chips());
+    let for_me = |open: Chips| {
+        if me.is_blind() {
+            open.div_ceil(2)
+        } else {
+            open
+        }
+    };
+    let least = for_me(if stake == 0 { rules.open_min } else { stake });
+    let mut offers = vec![Choice::One(Action::Fold)];
+    if chips < least {
+        offers.push(Choice::Cover { chips });
+        return offers;
+    }
+    let most = limit(view, me, rules).max(least).min(chips);
+    offers.push(Choice::Bet { least, most });
+    if rules.agreed_showdown && view.betting() >= 3 && stake > 0 && !offered {
+        offers.push(Choice::One(Action::Showdown));
+    }
+    if let Some(other) = only_opponent(view, me.seat())
+        && stake > 0
+    {
+        let own_bets = bets_between_two(view, me.seat());
+        let patient = rules.see_blind_after.is_some_and(|bets| own_bets >= bets);
+        let to_an_open_hand = match rules.see_cost {
+            SeeCost::Double => 2 * stake,
+            SeeCost::Equal => stake,
+        };
+        let cost = match (me.is_blind(), other.is_blind()) {
+            (true, _) => Some(to_an_open_hand.div_ceil(2)),
+            (false, false) => Some(to_an_open_hand),
+            (false, true) => patient.then_some(2 * stake),
+        };
+        if let Some(cost) = cost.filter(|cost| *cost <= chips) {
+            offers.push(Choice::See {
+                seat: other.seat(),
+                cost,
+            });
+        }
+    }
+    offers
+}
+
+/// The smallest limit that applies; a blind player's are halved and rounded down (9.2.4).
+fn limit(view: View, me: SeatView, rules: &VyingRules) -> Chips {
+    let mut open = Chips::MAX;
+    let stake = view.stake();
+    if let (0, Some(most)) = (stake, rules.open_max) {
+        open = open.min(most);
+    }
+    if let Some(raise) = rules.raise_limit {
+        open = open.min(stake + raise);
+    }
+    if let Some(cap) = rules.bet_cap {
+        open = open.min(cap);
+    }
+    let mine = if me.is_blind() { open / 2 } else { open };
+    if rules.pot_limit {
+        mine.min(view.pot())
+    } else {
+        mine
+    }
+}
+
+fn only_opponent(view: View, me: Seat) -> Option<SeatView> {
+    let mut others = view
+        .seats()
+        .filter(|seat| seat.standing() == Standing::In && seat.seat() != me);
+    let other = others.next()?;
+    others.next().is_none().then_some(other)
+}
+
+/// How often this seat has bet since the deal came down to two able to bet.
+fn bets_between_two(view: View, me: Seat) -> u32 {
+    let mut left = view
+        .seats()
+        .filter(|seat| seat.standing() != Standing::Out)
+        .count();
+    let mut bets = 0;
+    for event in view.history() {
+        match event {
+            Event::Folded { .. } | Event::Covered { .. } => left -= 1,
+            Event::Bet { seat, .. } if seat == me && left == 2 => bets += 1,
+            _ => {}
+        }
+    }
+    bets
+}

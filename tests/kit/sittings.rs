@@ -1,0 +1,97 @@
+//! Random sittings, played by a player that wants nothing, for laws to watch.
+
+use brag::cards::Pack;
+use brag::engine::{Action, Ask, Choice, Seat, Step, Table};
+
+use super::dice::Dice;
+use super::house;
+
+/// What moves a sitting on.
+#[derive(Clone, Debug)]
+pub enum Move {
+    Deal(Option<Pack>),
+    Act(Seat, Action),
+}
+
+impl Move {
+    /// Makes the move on a table where it is legal.
+    pub fn on(&self, table: &mut Table) {
+        match self {
+            Move::Deal(pack) => table.deal_in_place(pack.clone()).expect("a deal is due"),
+            Move::Act(seat, action) => table.play_in_place(*seat, *action).expect("it is legal"),
+        }
+    }
+}
+
+/// Deals played of one sitting before another begins with other rules.
+const DEALS: u32 = 7;
+/// More than any deal can take: every bet costs a chip, and nobody has many.
+const LONGEST: usize = 3_000;
+
+/// Plays random sittings until so many deals have been dealt. `begin` is given each table before its
+/// first deal and makes what `watch` takes along; `watch` is given every table, the move made there
+/// and the step it led to.
+pub fn play<W>(
+    seed: u64,
+    deals: u32,
+    begin: impl Fn(&Table) -> W,
+    mut watch: impl FnMut(&mut W, &Table, &Move, &Step),
+) {
+    let mut dice = Dice::new(seed);
+    let mut dealt = 0;
+    while dealt < deals {
+        let mut table = house::table(&mut dice);
+        let mut watcher = begin(&table);
+        let mut moves = 0;
+        while let Some(next) = choose(&table, &mut dice) {
+            let step = match &next {
+                Move::Deal(pack) => table.deal(pack.clone()).expect("a deal is due"),
+                Move::Act(seat, action) => table.play(*seat, *action).expect("it was offered"),
+            };
+            moves = match next {
+                Move::Deal(_) => 0,
+                Move::Act(..) => moves + 1,
+            };
+            assert!(moves < LONGEST, "a deal comes to its end");
+            watch(&mut watcher, &table, &next, &step);
+            table = step.table;
+        }
+        dealt += table.view(brag::engine::Viewer::Gallery).deals();
+    }
+}
+
+fn choose(table: &Table, dice: &mut Dice) -> Option<Move> {
+    match table.ask() {
+        Ask::Over => None,
+        Ask::Deal { .. } if table.view(brag::engine::Viewer::Gallery).deals() >= DEALS => None,
+        Ask::Deal { shuffle } => Some(Move::Deal(shuffle.then(|| dice.shuffled(table.pack())))),
+        _ => {
+            let to_act = table.ask().seat()?;
+            let other = Seat(dice.below(table.stacks().len() as u64) as u8);
+            // Now and then somebody looks out of turn.
+            let seat = if dice.one_in(6) && !table.choices(other).is_empty() {
+                other
+            } else {
+                to_act
+            };
+            Some(Move::Act(seat, action(&table.choices(seat), dice)))
+        }
+    }
+}
+
+fn action(choices: &[Choice], dice: &mut Dice) -> Action {
+    let mut choice = dice.pick(choices);
+    if choice == Choice::One(Action::Fold) && !dice.one_in(3) {
+        choice = dice.pick(choices);
+    }
+    match choice {
+        Choice::Bet { least, most } => Action::Bet(match dice.below(8) {
+            0..4 => least,
+            4 => most,
+            _ => dice.between(least, most.min(least + 4)),
+        }),
+        Choice::See { .. } => Action::See,
+        Choice::Cover { .. } => Action::Cover,
+        Choice::One(action) => action,
+    }
+}

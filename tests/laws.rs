@@ -1,0 +1,328 @@
+//! The four laws of the table, over random deals under random house rules.
+
+mod kit;
+
+use std::cell::RefCell;
+
+use brag::cards::{Card, Pack};
+use brag::engine::{Action, Ask, Chips, Choice, Ending, Event, Pick, Step, Table, Viewer};
+use kit::describe::{describe, viewers};
+use kit::dice::Dice;
+use kit::oracle;
+use kit::shadow::Shadow;
+use kit::sittings::{self, Move};
+
+const DEALS: u32 = 20_000;
+
+// ---- What is offered is legal, and what is not offered is refused.
+
+#[test]
+fn what_is_offered_is_legal_and_the_rest_is_refused() {
+    let dice = RefCell::new(Dice::new(1));
+    sittings::play(
+        11,
+        DEALS,
+        |_| (),
+        |(), table, _, step| {
+            let dice = &mut dice.borrow_mut();
+            let seats = table.stacks().len() as u8;
+            let thorough = dice.one_in(4);
+            for seat in (0..=seats).map(brag::engine::Seat) {
+                let choices = table.choices(seat);
+                if table.ask().seat() == Some(seat) {
+                    assert!(!choices.is_empty(), "whoever must act can");
+                }
+                same_offers(&choices, &oracle::offers(table.view(Viewer::Gallery), seat));
+                if !thorough && table.ask().seat() != Some(seat) {
+                    continue;
+                }
+                for action in broad(table) {
+                    let offered = choices.iter().any(|choice| choice.admits(action));
+                    let check = table.check(seat, action);
+                    assert_eq!(
+                        check.is_ok(),
+                        offered,
+                        "{seat} {action:?} of {choices:?}: {check:?}"
+                    );
+                    if dice.one_in(100) {
+                        try_out(table, seat, action, offered);
+                    }
+                }
+            }
+            said_and_done(table, step);
+        },
+    );
+}
+
+fn same_offers(choices: &[Choice], expected: &[Choice]) {
+    let text = |choices: &[Choice]| {
+        let mut lines: Vec<String> = choices.iter().map(|c| format!("{c:?}")).collect();
+        lines.sort();
+        lines
+    };
+    assert_eq!(text(choices), text(expected));
+}
+
+/// Every kind of action, and bets on both sides of every bound that is offered to anybody.
+fn broad(table: &Table) -> Vec<Action> {
+    let picks = [None, Some(Pick::Old), Some(Pick::New)];
+    let mut actions = vec![
+        Action::Keep,
+        Action::Throw,
+        Action::See,
+        Action::Fold,
+        Action::Cover,
+        Action::Showdown,
+        Action::Agree,
+        Action::Refuse,
+    ];
+    actions.extend(picks.map(Action::Look));
+    actions.extend(picks.map(Action::Retain));
+    actions.extend(picks.into_iter().flatten().map(Action::Play));
+    actions.extend([0, 1, 2, Chips::MAX].map(Action::Bet));
+    let choices = table.ask().seat().map(|seat| table.choices(seat));
+    for choice in choices.into_iter().flatten() {
+        if let Choice::Bet { least, most } = choice {
+            let bets = [least - 1, least, least.midpoint(most), most, most + 1];
+            actions.extend(bets.map(Action::Bet));
+        }
+    }
+    actions
+}
+
+/// What was offered can be done; what was refused leaves the table as it was.
+fn try_out(table: &Table, seat: brag::engine::Seat, action: Action, offered: bool) {
+    let mut tried = table.clone();
+    assert_eq!(tried.play_in_place(seat, action).is_ok(), offered);
+    assert_eq!(tried == *table, !offered, "{seat} {action:?}");
+}
+
+/// A see and a cover cost what was offered.
+fn said_and_done(before: &Table, step: &Step) {
+    let offered = before
+        .ask()
+        .seat()
+        .map(|seat| before.choices(seat))
+        .unwrap_or_default();
+    for event in &step.events {
+        match *event {
+            Event::Saw { seen, chips, .. } => {
+                assert!(offered.contains(&Choice::See {
+                    seat: seen,
+                    cost: chips
+                }));
+            }
+            Event::Covered { chips, .. } => assert!(offered.contains(&Choice::Cover { chips })),
+            _ => {}
+        }
+    }
+}
+
+// ---- Events alone rebuild the table; chips and cards are conserved.
+
+#[test]
+fn events_rebuild_the_table_and_nothing_is_lost_on_the_way() {
+    sittings::play(12, DEALS, Table::clone, |rebuilt, table, _, step| {
+        let chips = |table: &Table| table.stacks().sum::<Chips>() + table.pot();
+        let sum = chips(table);
+        for event in &step.events {
+            let view = rebuilt.view(Viewer::Gallery);
+            let (betting, stake) = (view.betting(), view.stake());
+            rebuilt.apply(event);
+            assert_eq!(chips(rebuilt), sum, "{event:?}");
+            assert!(whole_pack(rebuilt), "{event:?}");
+            let view = rebuilt.view(Viewer::Gallery);
+            assert!(view.carried() <= view.pot(), "{event:?}");
+            match event {
+                Event::DealBegan { .. } => assert_eq!(view.stake(), 0),
+                _ => assert!(view.stake() >= stake, "{event:?}"),
+            }
+            match event {
+                Event::DealBegan { .. } => {}
+                Event::Folded { .. } | Event::Covered { .. } => {
+                    assert_eq!(view.betting(), betting - 1);
+                }
+                _ => assert_eq!(view.betting(), betting, "{event:?}"),
+            }
+        }
+        assert_eq!(*rebuilt, step.table);
+    });
+}
+
+/// Whether pack and hands are together the 52 cards, each once.
+fn whole_pack(table: &Table) -> bool {
+    let held = table.held().map(|(_, held)| held.card);
+    let mut count = 0;
+    let bits = table.pack().iter().chain(held).fold(0u64, |bits, card| {
+        count += 1;
+        bits | 1 << card.index()
+    });
+    (count, bits) == (52, (1 << 52) - 1)
+}
+
+// ---- Nobody is shown a card that the rules do not show him.
+
+#[test]
+fn every_viewer_sees_his_own_looked_at_hand_and_what_lies_open() {
+    sittings::play(13, DEALS, Shadow::new, |shadow, _, _, step| {
+        for event in &step.events {
+            shadow.follow(event);
+            assert!(shadow.keeps_the_bounds());
+        }
+        for viewer in viewers(&step.table) {
+            for seat in step.table.view(viewer).seats() {
+                let shown: Vec<_> = seat
+                    .hands()
+                    .map(|hand| {
+                        let faces = hand.faces().map(|face| (face.id, face.card));
+                        (hand.is_kept(), faces.collect::<Vec<_>>())
+                    })
+                    .collect();
+                assert_eq!(shown, shadow.shows(viewer, seat.seat()), "{viewer:?}");
+            }
+        }
+        only_showings_show(&step.table);
+    });
+}
+
+/// No card becomes public but at a see, an agreed showdown or for a covered pot, and then only those
+/// of the players concerned (RULES 1.3, invariants).
+fn only_showings_show(table: &Table) {
+    let history = table.history();
+    let Some(Event::Ended { how }) = history.iter().find(|e| matches!(e, Event::Ended { .. }))
+    else {
+        return;
+    };
+    let exposed = |seat| {
+        let cards = history
+            .iter()
+            .filter(|e| matches!(e, Event::Exposed { seat: s, .. } if *s == seat));
+        cards.count()
+    };
+    for place in table.view(Viewer::Gallery).seats() {
+        use brag::engine::Standing::{Covered, Folded, In, Out};
+        let anyone_covered = history.iter().any(|e| matches!(e, Event::Covered { .. }));
+        let cards = exposed(place.seat());
+        match (place.standing(), how) {
+            (Out | Folded, _) => assert_eq!(cards, 0),
+            (Covered(_), _) | (In, Ending::Showdown) => assert_eq!(cards, 3),
+            (In, Ending::See) => assert!(matches!(cards, 0 | 3)),
+            (In, _) => assert_eq!(cards, if anyone_covered { 3 } else { 0 }),
+        }
+    }
+}
+
+// ---- What a viewer has not seen changes nothing for him.
+
+/// A sitting so far, and the cards each viewer has ever seen in it.
+struct Seen {
+    start: Table,
+    moves: Vec<Move>,
+    shadow: Shadow,
+    by: Vec<(Viewer, u64)>,
+    /// A showing or a second shuffle has begun: from here on hidden cards do decide.
+    over: bool,
+}
+
+impl Seen {
+    fn new(table: &Table) -> Seen {
+        Seen {
+            start: table.clone(),
+            moves: Vec::new(),
+            shadow: Shadow::new(table),
+            by: viewers(table).map(|viewer| (viewer, 0)).collect(),
+            over: false,
+        }
+    }
+
+    fn follow(&mut self, next: &Move, step: &Step) {
+        let first = self.moves.is_empty();
+        self.over |= step.events.iter().any(|event| match event {
+            Event::Exposed { .. } => true,
+            Event::Shuffled { .. } => !first,
+            // A card dealt face up makes others fold, by cards that they alone have seen.
+            Event::Dealt { card, .. } => !card.seen_by.is_empty(),
+            _ => false,
+        });
+        self.moves.push(next.clone());
+        for event in &step.events {
+            self.shadow.follow(event);
+        }
+        for (viewer, seen) in &mut self.by {
+            *seen |= self
+                .shadow
+                .known(*viewer)
+                .fold(0, |bits, card| bits | 1 << card.index());
+        }
+    }
+
+    /// The first pack with all cards moved that this viewer has not seen.
+    fn scrambled(&self, seen: u64, dice: &mut Dice) -> Option<Pack> {
+        let Some(Move::Deal(Some(pack))) = self.moves.first() else {
+            return None;
+        };
+        let has_seen = |card: &Card| seen & 1 << card.index() != 0;
+        let mut unseen: Vec<Card> = pack.iter().filter(|card| !has_seen(card)).collect();
+        dice.shuffle(&mut unseen);
+        let mut unseen = unseen.into_iter();
+        let cards = pack.iter().map(|card| {
+            if has_seen(&card) {
+                Some(card)
+            } else {
+                unseen.next()
+            }
+        });
+        Pack::new(cards.flatten()).ok()
+    }
+}
+
+#[test]
+fn cards_a_viewer_has_not_seen_change_neither_his_view_nor_his_choices() {
+    let dice = RefCell::new(Dice::new(2));
+    sittings::play(14, DEALS, Seen::new, |seen, _, next, step| {
+        if seen.over {
+            return;
+        }
+        let dice = &mut dice.borrow_mut();
+        seen.follow(next, step);
+        if seen.over || !dice.one_in(4) {
+            return;
+        }
+        let (viewer, cards) = dice.pick(&seen.by);
+        let pack = seen
+            .scrambled(cards, dice)
+            .expect("a sitting begins with a pack");
+        let mut other = seen.start.clone();
+        other.deal_in_place(Some(pack)).expect("the first deal");
+        for next in &seen.moves[1..] {
+            next.on(&mut other);
+        }
+        assert_eq!(
+            describe(step.table.view(viewer)),
+            describe(other.view(viewer))
+        );
+        if let Viewer::Seat(seat) = viewer {
+            assert_eq!(step.table.choices(seat), other.choices(seat));
+        }
+        let from = other.history().len() - step.events.len();
+        for (event, twin) in step.events.iter().zip(&other.history()[from..]) {
+            assert_eq!(event.seen_by(viewer), twin.seen_by(viewer));
+        }
+    });
+}
+
+// ---- Every sitting ends.
+
+#[test]
+fn a_sitting_ends_with_all_chips_at_the_seats_or_waits_for_a_deal() {
+    sittings::play(
+        15,
+        2_000,
+        |_| (),
+        |(), _, _, step| {
+            if step.table.ask() == Ask::Over {
+                assert_eq!(step.table.pot(), 0);
+            }
+        },
+    );
+}
