@@ -6,3 +6,5 @@ pub mod engine;
 pub mod games;
 pub mod notation;
 pub mod policy;
+#[cfg(feature = "ui")]
+pub mod ui;
