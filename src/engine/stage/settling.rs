@@ -30,14 +30,12 @@ pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how
         return finish(dealer, Ending::Fold, &[], SeatSet::NONE);
     }
     if rules.blind_last == BlindLast::Carry {
-        dealer.emit(Event::Gathered { seat: last });
-        return carry(dealer);
+        return carry(dealer, &[Event::Gathered { seat: last }]);
     }
     if table.has_two(last) {
         return dealer.ask(Ask::Retain { seat: last });
     }
-    dealer.emit(Event::Retained { seat: last });
-    carry(dealer);
+    carry(dealer, &[Event::Retained { seat: last }]);
 }
 
 /// Whether a keeper's second hand lay face up, he has not looked at the kept one, and nobody has bet:
@@ -60,22 +58,23 @@ pub(super) fn win_antes(dealer: &mut Dealer, keeper: Seat) {
 
 /// A last blind player with two hands has named the one he keeps.
 pub(super) fn retain(dealer: &mut Dealer, seat: Seat, kept: Option<Pick>) {
-    match kept {
-        Some(kept) => {
-            dealer.emit(Event::Thrown {
-                seat,
-                pick: kept.other(),
-            });
-            dealer.emit(Event::Retained { seat });
-        }
-        None => dealer.emit(Event::Gathered { seat }),
-    }
-    carry(dealer);
+    let Some(kept) = kept else {
+        return carry(dealer, &[Event::Gathered { seat }]);
+    };
+    let pick = kept.other();
+    carry(
+        dealer,
+        &[Event::Thrown { seat, pick }, Event::Retained { seat }],
+    );
 }
 
-fn carry(dealer: &mut Dealer) {
+/// The pot stays; then this happens to the last player's hands.
+fn carry(dealer: &mut Dealer, hands: &[Event]) {
     let chips = dealer.table().pot();
     dealer.emit(Event::Carried { chips });
+    for event in hands {
+        dealer.emit(event.clone());
+    }
     finish(dealer, Ending::Carried, &[], SeatSet::NONE);
 }
 
