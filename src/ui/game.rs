@@ -359,7 +359,10 @@ impl Game {
         while let Some(event) = self.take_next() {
             self.apply(&event);
             let next = self.queue.with_value(|queue| queue.front().cloned());
-            let pause = self.pause(tempo::beat(&event, next.as_ref()));
+            let riffles = self
+                .shown
+                .with_untracked(|table| table.view(Viewer::Gallery).deals() > 1);
+            let pause = self.pause(tempo::beat(&event, next.as_ref(), riffles));
             if pause > 0 {
                 return self.after(pause);
             }

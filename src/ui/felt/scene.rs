@@ -106,7 +106,8 @@ pub fn cards(view: View<'_>, ring: Ring, shown: &Shown, own: Option<Seat>) -> Ve
                 }
                 let public = shown.seats.contains(&seat);
                 let flags = [
-                    (Some(seat) == own && hands == 2, "two"),
+                    (Some(seat) == own && (hands == 2 || hand.is_kept()), "two"),
+                    (hand.is_kept(), "kept"),
                     (face.card.is_some(), "up"),
                     (
                         !place.is_blind() && !public && Some(seat) != own,
