@@ -421,9 +421,12 @@ impl Game {
     }
 
     fn apply(self, event: &Event) {
+        self.tell_turned();
         self.shown.update(|table| table.apply(event));
         self.last.set(Some(event.clone()));
-        self.log.tell(self, event);
+        if !matches!(event, Event::Exposed { .. }) {
+            self.log.tell(self, event);
+        }
         if let Event::Paid { from, to, chips } = *event
             && self.pause(1) > 0
         {
@@ -436,6 +439,14 @@ impl Game {
                     chips,
                 });
             });
+        }
+    }
+
+    /// Tells of a card once it has been turned: a word before that would spoil it.
+    fn tell_turned(self) {
+        let last = self.last.get_untracked();
+        if let Some(event @ Event::Exposed { .. }) = last {
+            self.log.tell(self, &event);
         }
     }
 
