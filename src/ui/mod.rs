@@ -7,6 +7,7 @@ mod felt;
 pub mod game;
 mod log;
 mod pages;
+mod preferences;
 pub mod session;
 mod settings;
 mod tempo;
