@@ -44,11 +44,13 @@ impl Speed {
 }
 
 /// The time an event takes before the next one begins. `next` is the one that follows, if it is known:
-/// a card turned by another hand, or the last one, is given a breath.
+/// a card turned by another hand, or the last one, is given a breath. `riffles`: whether a shuffle is
+/// one that can be watched; the pack comes shuffled to the first deal.
 #[must_use]
-pub fn beat(event: &Event, next: Option<&Event>) -> u32 {
+pub fn beat(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
     match event {
-        Event::Shuffled { .. } => 700,
+        Event::Shuffled { .. } if riffles => 900,
+        Event::Shuffled { .. } => 0,
         Event::Dealt { .. } => match next {
             Some(Event::Dealt { .. }) => 90,
             _ => 420,

@@ -26,8 +26,13 @@ pub fn Cards(ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView {
     let sign = move || {
         (game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0).then(sample)
     };
+    let from_dealer = move || {
+        ring.get()
+            .spot(game.public(|view| view.dealer()))
+            .style("d")
+    };
     view! {
-        <div class="cards">
+        <div class="cards" style=from_dealer>
             {sign}
             <For each=move || keys.get() key=|key| *key let((_, id))>
                 <DealtCard id all/>
@@ -78,7 +83,7 @@ fn sample() -> impl IntoView {
         .zip(-1..)
         .map(|(card, k)| {
             view! {
-                <div class="card at-me up" style=format!("--k:{k};--z:{}", k + 2) aria-hidden="true">
+                <div class="card at-me up is-sign" style=format!("--k:{k};--z:{}", k + 2) aria-hidden="true">
                     <div class="leaf">
                         <div class="front">
                             <svg viewBox="0 0 100 140"><use href=format!("cards.svg#{card}")/></svg>
