@@ -6,7 +6,7 @@ use super::controls::{Bar, Controls};
 use super::felt::Felt;
 use super::game::Game;
 use super::log::Log;
-use super::pages::{Curtain, Sheet};
+use super::pages::{Curtain, Sheet, Sheets};
 use super::settings::Settings;
 use super::table_for_four;
 
@@ -28,6 +28,7 @@ pub fn App() -> impl IntoView {
                     <Controls/>
                 </div>
                 <Curtain/>
+                <Sheets/>
                 <p class="sr" role="status">{move || game.spoken()}</p>
             </main>
         }

@@ -6,10 +6,22 @@ use super::game::Game;
 use super::words;
 use crate::engine::Event;
 
+/// Something said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Tells it apart from every other line of the page's life.
+    pub number: u32,
+    /// The sentence.
+    pub text: String,
+    /// Whether a deal begins with it.
+    pub begins_deal: bool,
+}
+
 /// What has been said, shared by all components.
 #[derive(Clone, Copy)]
 pub struct Log {
-    lines: RwSignal<Vec<String>>,
+    lines: RwSignal<Vec<Line>>,
+    next: StoredValue<u32>,
 }
 
 /// More than anybody reads back.
@@ -21,20 +33,25 @@ impl Log {
     pub fn new() -> Log {
         Log {
             lines: RwSignal::new(Vec::new()),
+            next: StoredValue::new(0),
         }
     }
 
     /// Every line, oldest first.
     #[must_use]
-    pub fn lines(self) -> Vec<String> {
+    pub fn lines(self) -> Vec<Line> {
         self.lines.get()
     }
 
     /// The last thing said.
     #[must_use]
     pub fn last(self) -> String {
-        self.lines
-            .with(|lines| lines.last().cloned().unwrap_or_default())
+        self.lines.with(|lines| {
+            lines
+                .last()
+                .map(|line| line.text.clone())
+                .unwrap_or_default()
+        })
     }
 
     pub(super) fn clear(self) {
@@ -45,12 +62,19 @@ impl Log {
     pub(super) fn tell(self, game: Game, event: &Event) {
         let said = game
             .public(|view| words::tell(event, view, |seat| (game.name(seat), game.is_you(seat))));
-        if let Some(said) = said {
+        if let Some(text) = said {
+            let number = self.next.get_value();
+            self.next.set_value(number + 1);
+            let begins_deal = matches!(event, Event::DealBegan { .. });
             self.lines.update(|lines| {
                 if lines.len() == MOST_LINES {
                     lines.remove(0);
                 }
-                lines.push(said);
+                lines.push(Line {
+                    number,
+                    text,
+                    begins_deal,
+                });
             });
         }
     }

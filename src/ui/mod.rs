@@ -9,6 +9,7 @@ mod felt;
 mod game;
 mod log;
 mod pages;
+mod preferences;
 mod session;
 mod settings;
 mod tempo;

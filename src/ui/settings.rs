@@ -1,7 +1,9 @@
 //! What a player sets to his liking. It changes how the table looks and moves, never the game.
 
 use leptos::prelude::*;
+use web_sys::Storage;
 
+use super::preferences::Preferences;
 use super::tempo::Speed;
 
 /// How the page is lit.
@@ -17,14 +19,24 @@ pub enum Theme {
 }
 
 impl Theme {
-    fn name(self) -> Option<&'static str> {
+    /// Every way to light the page.
+    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+
+    /// Its name, in the style sheet too.
+    #[must_use]
+    pub fn name(self) -> &'static str {
         match self {
-            Theme::System => None,
-            Theme::Light => Some("light"),
-            Theme::Dark => Some("dark"),
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
         }
     }
 }
+
+/// Where the settings are kept on the device.
+const KEPT: &str = "brag.settings";
+/// Where the look is kept, for `index.html` to put on before the first paint.
+const LOOK: &str = "brag.look";
 
 /// The settings, shared by all components.
 #[derive(Clone, Copy)]
@@ -44,7 +56,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// As the page begins: no motion where the device asks for none.
+    /// As they were left, or as usual: without motion where the device asks for none.
     #[must_use]
     pub fn new() -> Settings {
         let still = window()
@@ -52,35 +64,43 @@ impl Settings {
             .ok()
             .flatten()
             .is_some_and(|query| query.matches());
+        let usual = Preferences {
+            speed: if still { Speed::Instant } else { Speed::Normal },
+            ..Preferences::default()
+        };
+        let kept = storage().and_then(|storage| storage.get_item(KEPT).ok().flatten());
+        let begin = usual.or_as(&kept.unwrap_or_default());
         Settings {
-            speed: RwSignal::new(if still { Speed::Instant } else { Speed::Normal }),
-            theme: RwSignal::new(Theme::System),
-            four_colours: RwSignal::new(false),
-            bots_pause: RwSignal::new(true),
-            keys: RwSignal::new(true),
-            hold_to_peek: RwSignal::new(true),
+            speed: RwSignal::new(begin.speed),
+            theme: RwSignal::new(begin.theme),
+            four_colours: RwSignal::new(begin.four_colours),
+            bots_pause: RwSignal::new(begin.bots_pause),
+            keys: RwSignal::new(begin.keys),
+            hold_to_peek: RwSignal::new(begin.hold_to_peek),
         }
     }
 
-    /// Keeps the page's style sheet told.
+    /// Keeps the page's style sheet told, and the device once something has been changed.
     pub fn apply(self) {
-        Effect::new(move || {
-            let Some(page) = document().document_element() else {
-                return;
-            };
-            let data = [
-                ("data-speed", Some(self.speed.get().name())),
-                ("data-theme", self.theme.get().name()),
-                ("data-pack", self.four_colours.get().then_some("four")),
-            ];
-            for (name, value) in data {
-                // Both fail only for names that are no names.
-                let _ = match value {
-                    Some(value) => page.set_attribute(name, value),
-                    None => page.remove_attribute(name),
-                };
+        let now = Memo::new(move |_| self.read());
+        Effect::new(move |begun: Option<()>| {
+            let now = now.get();
+            dress(now);
+            if begun.is_some() {
+                keep(now);
             }
         });
+    }
+
+    fn read(self) -> Preferences {
+        Preferences {
+            speed: self.speed.get(),
+            theme: self.theme.get(),
+            four_colours: self.four_colours.get(),
+            bots_pause: self.bots_pause.get(),
+            keys: self.keys.get(),
+            hold_to_peek: self.hold_to_peek.get(),
+        }
     }
 
     pub(super) fn speed(self) -> Speed {
@@ -96,4 +116,32 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings::new()
     }
+}
+
+/// Tells the style sheet.
+fn dress(settings: Preferences) {
+    let Some(page) = document().document_element() else {
+        return;
+    };
+    for (name, value) in settings.look() {
+        let name = format!("data-{name}");
+        // Both fail only for names that are no names.
+        let _ = match value {
+            Some(value) => page.set_attribute(&name, value),
+            None => page.remove_attribute(&name),
+        };
+    }
+}
+
+/// Keeps the settings on the device, where it allows that.
+fn keep(settings: Preferences) {
+    if let Some(storage) = storage() {
+        // Full or forbidden: the settings then last as long as the page.
+        let _ = storage.set_item(KEPT, &settings.to_json());
+        let _ = storage.set_item(LOOK, &settings.look_json());
+    }
+}
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
 }

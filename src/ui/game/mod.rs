@@ -130,6 +130,14 @@ impl Game {
         }
     }
 
+    /// Ends the sitting between two deals.
+    pub fn end_sitting(self) {
+        if matches!(self.scene.get_untracked(), Scene::Ready | Scene::DealOver) {
+            self.finish_motion();
+            self.scene.set(Scene::SittingOver);
+        }
+    }
+
     /// Does what the player at the screen wants.
     pub fn act(self, action: Action) {
         let Some(seat) = self.actor() else { return };

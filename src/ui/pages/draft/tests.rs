@@ -1,0 +1,144 @@
+use super::{Amount, Draft, Fault, Field, MOST, Raises};
+use crate::engine::{BlindLast, SeeCost};
+use crate::policy::Temper;
+use crate::ui::session::Mind;
+use crate::ui::table_for_four;
+
+fn draft() -> Draft {
+    Draft::of(&table_for_four())
+}
+
+fn fault(field: Field, says: &str) -> Fault {
+    Fault {
+        field,
+        says: says.into(),
+    }
+}
+
+#[test]
+fn a_draft_of_a_game_is_that_game() {
+    assert_eq!(draft().setup(), Ok(table_for_four()));
+    let mut setup = table_for_four();
+    setup.rules.ante = 0;
+    let mut changed = Draft::of(&setup);
+    changed.raises = Raises::By;
+    changed.vying.see_cost = SeeCost::Equal;
+    changed.vying.blind_last = BlindLast::Win;
+    changed.set_amount(Amount::OpenMax, "1,000".into());
+    changed.set_amount(Amount::SeeBlindAfter, "3".into());
+    let setup = changed.setup().expect("nothing is wrong with it");
+    let vying = setup.rules.vying().expect("it is vied for");
+    assert_eq!((setup.rules.ante, vying.raise_limit), (0, Some(5)));
+    assert_eq!(
+        (vying.open_max, vying.see_blind_after),
+        (Some(1000), Some(3))
+    );
+    assert_eq!(Draft::of(&setup).setup(), Ok(setup));
+}
+
+#[test]
+fn two_to_eight_sit_down_and_each_newcomer_has_a_name_of_his_own() {
+    let mut draft = draft();
+    let newcomer = draft.add().expect("there is room").clone();
+    assert_eq!(
+        (newcomer.name.as_str(), newcomer.mind),
+        ("Eddie", Mind::Bot(Temper::Careful))
+    );
+    while draft.has_room() {
+        draft.add();
+    }
+    assert_eq!((draft.rows().len(), draft.add()), (MOST, None));
+    assert_eq!(draft.faults(), []);
+    assert_eq!(draft.remove(2), Some(3), "the next row takes its place");
+    let last = draft.rows()[MOST - 2].key;
+    assert_eq!(draft.remove(last), Some(last - 1), "or else the last one");
+    while draft.can_spare() {
+        let first = draft.rows()[0].key;
+        draft.remove(first);
+    }
+    let [one, _] = draft.rows() else {
+        panic!("two stay")
+    };
+    assert_eq!(draft.clone().remove(one.key), None);
+    assert_eq!(draft.faults(), []);
+}
+
+#[test]
+fn names_are_given_and_differ() {
+    let mut draft = draft();
+    let mut name = |key, name: &str| {
+        if let Some(row) = draft.row_mut(key) {
+            row.name = name.into();
+        }
+        draft.faults()
+    };
+    assert_eq!(name(1, "  "), [fault(Field::Name(1), "Give a name.")]);
+    assert_eq!(
+        name(1, " bill"),
+        [
+            fault(Field::Name(1), "Two players are called bill."),
+            fault(Field::Name(2), "Two players are called Bill."),
+        ]
+    );
+    assert_eq!(
+        name(1, "Wilhelmina Jane"),
+        [fault(Field::Name(1), "A name has at most 12 letters.")]
+    );
+    assert_eq!(name(1, "Wilhelmina J"), []);
+}
+
+#[test]
+fn you_is_nobody_where_several_share_the_screen() {
+    let mut draft = draft();
+    let says = "Give a name. Only one who plays alone here can be “You”.";
+    if let Some(row) = draft.row_mut(1) {
+        row.mind = Mind::Person;
+    }
+    assert_eq!(draft.faults(), [fault(Field::Name(0), says)]);
+}
+
+#[test]
+fn chips_are_whole_and_pay_the_ante() {
+    let mut draft = draft();
+    let mut chips = |text: &str| {
+        if let Some(row) = draft.row_mut(3) {
+            row.chips = text.into();
+        }
+        draft.faults()
+    };
+    for text in ["", "0", "-5", "+5", "2.5", "ten", "1000001"] {
+        let says = "A whole number from 1 to 1,000,000.";
+        assert_eq!(chips(text), [fault(Field::Chips(3), says)], "{text:?}");
+    }
+    for text in ["1", " 1000000 ", "1,000,000"] {
+        assert_eq!(chips(text), [], "{text:?}");
+    }
+    chips("4");
+    draft.set_amount(Amount::Ante, "5".into());
+    assert_eq!(
+        draft.faults(),
+        [fault(Field::Chips(3), "Not enough to pay the ante of 5.")]
+    );
+}
+
+#[test]
+fn amounts_are_judged_where_they_count() {
+    let mut draft = draft();
+    draft.set_amount(Amount::RaiseBy, "0".into());
+    assert_eq!(draft.faults(), [], "raises are not limited");
+    draft.raises = Raises::By;
+    let house = |amount, says| [fault(Field::House(amount), says)];
+    let whole = "A whole number from 1 to 1,000,000.";
+    assert_eq!(draft.faults(), house(Amount::RaiseBy, whole));
+    draft.raises = Raises::Pot;
+    draft.set_amount(Amount::OpenMin, String::new());
+    assert_eq!(draft.faults(), house(Amount::OpenMin, whole));
+    draft.set_amount(Amount::OpenMin, "6".into());
+    draft.set_amount(Amount::OpenMax, "5".into());
+    let says = "The most must be 6 or more, as the least is.";
+    assert_eq!(draft.faults(), house(Amount::OpenMax, says));
+    draft.set_amount(Amount::OpenMax, " ".into());
+    draft.set_amount(Amount::BetCap, "5".into());
+    let says = "It must be 6 or more, as the least first bet is.";
+    assert_eq!(draft.faults(), house(Amount::BetCap, says));
+}

@@ -1,0 +1,60 @@
+//! What every sheet is: a native dialog with a title. The browser keeps the focus inside it and gives it
+//! back to the button that opened it; ×, Escape and a press beside the sheet close it.
+
+use leptos::html::Dialog;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlDialogElement};
+
+use super::Sheet;
+
+/// The dialog of a sheet.
+pub type Frame = NodeRef<Dialog>;
+
+/// Closes the sheet, as × does.
+pub fn close(frame: Frame) {
+    if let Some(dialog) = frame.get_untracked() {
+        dialog.close();
+    }
+}
+
+/// The dialog, open for as long as it is on the page.
+#[component]
+pub fn SheetFrame(frame: Frame, title: &'static str, children: Children) -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    // A press that begins inside and ends beside the sheet, as when text is selected, does not close it.
+    let pressed_beside = StoredValue::new(false);
+    Effect::new(move || {
+        if let Some(dialog) = frame.get().filter(|dialog| !dialog.open()) {
+            // Refused only outside a page.
+            let _ = dialog.show_modal();
+        }
+    });
+    view! {
+        <dialog
+            class="sheet"
+            aria-labelledby="sheet-title"
+            node_ref=frame
+            on:close=move |_| sheet.set(None)
+            on:pointerdown=move |press| pressed_beside.set_value(is_beside(&press))
+            on:click=move |press| {
+                if pressed_beside.get_value() && is_beside(&press) {
+                    close(frame);
+                }
+            }
+        >
+            <header>
+                <h2 id="sheet-title" tabindex="-1" autofocus>{title}</h2>
+                <button class="close" aria-label="Close" on:click=move |_| close(frame)>"×"</button>
+            </header>
+            {children()}
+        </dialog>
+    }
+}
+
+/// Whether the press fell on the backdrop: on the dialog itself, which its contents fill.
+fn is_beside(press: &Event) -> bool {
+    press
+        .target()
+        .is_some_and(|target| target.dyn_ref::<HtmlDialogElement>().is_some())
+}

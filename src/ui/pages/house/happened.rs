@@ -1,0 +1,61 @@
+//! What has been said at the table, deal by deal, and the record to take away.
+
+use leptos::html::Ol;
+use leptos::prelude::*;
+
+use super::save::SaveRecord;
+use crate::ui::game::Game;
+use crate::ui::log::Line;
+use crate::ui::pages::frame::Frame;
+
+/// The log, at its end, where it stays as long as nobody scrolls back.
+#[component]
+pub fn Happened(frame: Frame) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let list = NodeRef::<Ol>::new();
+    let is_empty = Memo::new(move |_| game.log().lines().is_empty());
+    Effect::new(move |begun: Option<()>| {
+        let _ = game.log().lines();
+        if let Some(page) = list.get().and_then(|list| list.parent_element()) {
+            let below = page.scroll_height() - page.scroll_top() - page.client_height();
+            if begun.is_none() || below < 120 {
+                request_animation_frame(move || page.set_scroll_top(page.scroll_height()));
+            }
+        }
+    });
+    view! {
+        <Show when=move || is_empty.get()>
+            <p class="rules">"Nothing yet. The first deal begins it."</p>
+        </Show>
+        <ol class="log" node_ref=list>
+            <For each=move || game.log().lines() key=|line| line.number let:line>
+                <Told line/>
+            </For>
+        </ol>
+        <SaveRecord frame/>
+    }
+}
+
+/// A line, with the name it begins with in bold.
+#[component]
+fn Told(line: Line) -> impl IntoView {
+    let game = expect_context::<Game>();
+    if line.begins_deal {
+        return view! { <li class="deal">{line.text}</li> }.into_any();
+    }
+    let names = game.setup().players.into_iter().map(|player| player.name);
+    let who = names
+        .chain(["You".to_owned()])
+        .find(|name| {
+            line.text
+                .strip_prefix(name.as_str())
+                .is_some_and(|rest| rest.starts_with(' '))
+        })
+        .unwrap_or_default();
+    let rest = line
+        .text
+        .strip_prefix(who.as_str())
+        .unwrap_or_default()
+        .to_owned();
+    view! { <li><b>{who}</b>{rest}</li> }.into_any()
+}

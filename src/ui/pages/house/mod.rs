@@ -1,0 +1,123 @@
+//! The *House* menu: settings, rules, and what happened.
+
+mod agreed;
+mod happened;
+mod rules;
+mod save;
+mod settings;
+
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use self::happened::Happened;
+use self::rules::RulesTab;
+use self::settings::SettingsTab;
+use super::frame::{Frame, SheetFrame};
+use super::new_game::give_focus;
+
+/// A tab of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// What each sets to his liking.
+    Settings,
+    /// How Brag is played, here and anywhere.
+    Rules,
+    /// The log.
+    Happened,
+}
+
+impl Tab {
+    const ALL: [Tab; 3] = [Tab::Settings, Tab::Rules, Tab::Happened];
+
+    fn title(self) -> &'static str {
+        match self {
+            Tab::Settings => "Settings",
+            Tab::Rules => "Rules",
+            Tab::Happened => "What happened",
+        }
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            Tab::Settings => "tab-settings",
+            Tab::Rules => "tab-rules",
+            Tab::Happened => "tab-happened",
+        }
+    }
+
+    /// The tab that a key leads to, round in a circle.
+    fn reached_by(self, key: &str) -> Option<Tab> {
+        let (at, count) = (self as usize, Tab::ALL.len());
+        let to = match key {
+            "ArrowRight" => (at + 1) % count,
+            "ArrowLeft" => (at + count - 1) % count,
+            "Home" => 0,
+            "End" => count - 1,
+            _ => return None,
+        };
+        Some(Tab::ALL[to])
+    }
+}
+
+/// The menu. One tab at a time is in the order of the Tab key; arrows lead to the others.
+#[component]
+pub fn House(tab: RwSignal<Tab>) -> impl IntoView {
+    let frame = Frame::new();
+    let on_key = move |press: KeyboardEvent| {
+        if let Some(to) = tab.get_untracked().reached_by(&press.key()) {
+            press.prevent_default();
+            tab.set(to);
+            give_focus(to.id());
+        }
+    };
+    let one = move |this: Tab| {
+        let is_open = move || tab.get() == this;
+        view! {
+            <button
+                role="tab"
+                id=this.id()
+                aria-controls="tab-panel"
+                aria-selected=move || if is_open() { "true" } else { "false" }
+                tabindex=move || if is_open() { "0" } else { "-1" }
+                on:click=move |_| tab.set(this)
+            >
+                {this.title()}
+            </button>
+        }
+    };
+    view! {
+        <SheetFrame frame title="The house">
+            <div class="tabs" role="tablist" aria-labelledby="sheet-title" on:keydown=on_key>
+                {Tab::ALL.map(one).collect_view()}
+            </div>
+            <div
+                class="body"
+                id="tab-panel"
+                role="tabpanel"
+                tabindex="0"
+                aria-labelledby=move || tab.get().id()
+            >
+                {move || match tab.get() {
+                    Tab::Settings => view! { <SettingsTab/> }.into_any(),
+                    Tab::Rules => view! { <RulesTab/> }.into_any(),
+                    Tab::Happened => view! { <Happened frame/> }.into_any(),
+                }}
+            </div>
+        </SheetFrame>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Tab;
+
+    #[test]
+    fn arrows_go_round_the_tabs() {
+        assert_eq!(Tab::Settings.reached_by("ArrowRight"), Some(Tab::Rules));
+        assert_eq!(Tab::Settings.reached_by("ArrowLeft"), Some(Tab::Happened));
+        assert_eq!(Tab::Happened.reached_by("ArrowRight"), Some(Tab::Settings));
+        assert_eq!(Tab::Rules.reached_by("End"), Some(Tab::Happened));
+        assert_eq!(Tab::Rules.reached_by("Home"), Some(Tab::Settings));
+        assert_eq!(Tab::Rules.reached_by("Enter"), None);
+    }
+}

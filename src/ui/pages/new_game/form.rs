@@ -1,0 +1,121 @@
+//! The draft in the page: what is typed, and what of it is told to be wrong.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use crate::ui::pages::draft::{Amount, Draft, Fault, Field};
+use crate::ui::session::Setup;
+
+/// The draft, shared by the fields of the sheet. Copies are the same draft.
+#[derive(Clone, Copy)]
+pub struct Form {
+    /// What is typed.
+    pub draft: RwSignal<Draft>,
+    /// Whether faults are told: from the first press of *Deal* on, not while things are still being typed.
+    tells: RwSignal<bool>,
+    faults: Memo<Vec<Fault>>,
+}
+
+impl Form {
+    /// Begins with the game as it is.
+    #[must_use]
+    pub fn new(setup: &Setup) -> Form {
+        let draft = RwSignal::new(Draft::of(setup));
+        let tells = RwSignal::new(false);
+        let told = move || tells.get().then(|| draft.with(Draft::faults));
+        Form {
+            draft,
+            tells,
+            faults: Memo::new(move |_| told().unwrap_or_default()),
+        }
+    }
+
+    /// Goes back to the game as it is.
+    pub fn reset(self, setup: &Setup) {
+        self.tells.set(false);
+        self.draft.set(Draft::of(setup));
+    }
+
+    /// The game, if it can be played. Else all faults are told, and the first wrong field gets the focus.
+    pub fn submit(self) -> Option<Setup> {
+        match self.draft.with_untracked(Draft::setup) {
+            Ok(setup) => Some(setup),
+            Err(faults) => {
+                self.tells.set(true);
+                if let Some(fault) = faults.first() {
+                    give_focus(&id(fault.field));
+                }
+                None
+            }
+        }
+    }
+
+    /// What is told to be wrong with a field.
+    #[must_use]
+    pub fn fault(self, field: Field) -> Option<String> {
+        let says = |faults: &Vec<Fault>| {
+            let fault = faults.iter().find(|fault| fault.field == field);
+            fault.map(|fault| fault.says.clone())
+        };
+        self.faults.with(says)
+    }
+
+    /// For `aria-invalid`: "true" where the field is wrong.
+    #[must_use]
+    pub fn is_wrong(self, field: Field) -> Option<&'static str> {
+        self.fault(field).map(|_| "true")
+    }
+
+    /// For `aria-describedby`: where it is told what is wrong, where anything is.
+    #[must_use]
+    pub fn told_in(self, field: Field) -> Option<String> {
+        self.fault(field).map(|_| error_id(field))
+    }
+}
+
+/// What is wrong with a field, to stand beside it.
+#[component]
+pub fn Wrong(form: Form, field: Field) -> impl IntoView {
+    move || {
+        form.fault(field)
+            .map(|says| view! { <span class="error" id=error_id(field)>{says}</span> })
+    }
+}
+
+/// The name of a field on the page.
+#[must_use]
+pub fn id(field: Field) -> String {
+    match field {
+        Field::Players => "players".into(),
+        Field::Name(key) => format!("name-{key}"),
+        Field::Chips(key) => format!("chips-{key}"),
+        Field::House(amount) => match amount {
+            Amount::Ante => "ante",
+            Amount::OpenMin => "open-min",
+            Amount::OpenMax => "open-max",
+            Amount::RaiseBy => "raise-by",
+            Amount::BetCap => "bet-cap",
+            Amount::SeeBlindAfter => "see-blind-after",
+        }
+        .into(),
+    }
+}
+
+fn error_id(field: Field) -> String {
+    format!("{}-error", id(field))
+}
+
+/// Gives an element the focus, and opens what it is folded into.
+pub fn give_focus(id: &str) {
+    let element = document().get_element_by_id(id);
+    let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
+        return;
+    };
+    if let Ok(Some(folded)) = element.closest("details") {
+        // Fails only for a name that is no name.
+        let _ = folded.set_attribute("open", "");
+    }
+    // Refused only for elements that cannot have it.
+    let _ = element.focus();
+}

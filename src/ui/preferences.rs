@@ -1,0 +1,141 @@
+//! Settings as they are kept on the device. Broken or strange values are passed over: each setting
+//! then begins as usual.
+
+use serde_json::{Map, Value, json};
+
+use super::settings::Theme;
+use super::tempo::Speed;
+
+/// What is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Preferences {
+    /// How fast the table moves.
+    pub speed: Speed,
+    /// How the page is lit.
+    pub theme: Theme,
+    /// Whether every suit has a colour of its own.
+    pub four_colours: bool,
+    /// Whether bots take their time.
+    pub bots_pause: bool,
+    /// Whether keys play.
+    pub keys: bool,
+    /// Whether a shared screen shows a hand while a button is held.
+    pub hold_to_peek: bool,
+}
+
+impl Default for Preferences {
+    fn default() -> Preferences {
+        Preferences {
+            speed: Speed::Normal,
+            theme: Theme::System,
+            four_colours: false,
+            bots_pause: true,
+            keys: true,
+            hold_to_peek: true,
+        }
+    }
+}
+
+impl Preferences {
+    /// These settings with what a text says of them.
+    #[must_use]
+    pub fn or_as(self, text: &str) -> Preferences {
+        let kept: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
+        let word = |key: &str| kept.get(key).and_then(Value::as_str);
+        let flag = |key: &str, usual| kept.get(key).and_then(Value::as_bool).unwrap_or(usual);
+        let speeds = Speed::ALL.into_iter();
+        let themes = Theme::ALL.into_iter();
+        Preferences {
+            speed: word("speed")
+                .and_then(|word| speeds.clone().find(|speed| speed.name() == word))
+                .unwrap_or(self.speed),
+            theme: word("theme")
+                .and_then(|word| themes.clone().find(|theme| theme.name() == word))
+                .unwrap_or(self.theme),
+            four_colours: flag("four_colours", self.four_colours),
+            bots_pause: flag("bots_pause", self.bots_pause),
+            keys: flag("keys", self.keys),
+            hold_to_peek: flag("hold_to_peek", self.hold_to_peek),
+        }
+    }
+
+    /// As they are kept.
+    #[must_use]
+    pub fn to_json(self) -> String {
+        json!({
+            "speed": self.speed.name(),
+            "theme": self.theme.name(),
+            "four_colours": self.four_colours,
+            "bots_pause": self.bots_pause,
+            "keys": self.keys,
+            "hold_to_peek": self.hold_to_peek,
+        })
+        .to_string()
+    }
+
+    /// What the style sheet is told, by the name of the data attribute. Nothing is said of what is usual.
+    #[must_use]
+    pub fn look(self) -> [(&'static str, Option<&'static str>); 3] {
+        [
+            (
+                "speed",
+                Some(self.speed.name()).filter(|_| self.speed != Speed::Normal),
+            ),
+            (
+                "theme",
+                Some(self.theme.name()).filter(|_| self.theme != Theme::System),
+            ),
+            ("pack", self.four_colours.then_some("four")),
+        ]
+    }
+
+    /// The look alone, as it is kept for the page to put on before its first paint.
+    #[must_use]
+    pub fn look_json(self) -> String {
+        let said = self.look().into_iter();
+        let said: Map<String, Value> = said
+            .filter_map(|(name, value)| Some((name.to_owned(), value?.into())))
+            .collect();
+        Value::Object(said).to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Preferences, Speed, Theme};
+
+    #[test]
+    fn what_is_kept_comes_back() {
+        let kept = Preferences {
+            speed: Speed::Fast,
+            theme: Theme::Dark,
+            four_colours: true,
+            bots_pause: false,
+            keys: false,
+            hold_to_peek: false,
+        };
+        assert_eq!(Preferences::default().or_as(&kept.to_json()), kept);
+        assert_eq!(
+            kept.look_json(),
+            r#"{"speed":"quick","theme":"dark","pack":"four"}"#
+        );
+        assert_eq!(Preferences::default().look_json(), "{}");
+    }
+
+    #[test]
+    fn what_is_broken_is_passed_over() {
+        let usual = Preferences::default();
+        for text in [
+            "",
+            "{",
+            "[]",
+            "null",
+            "7",
+            r#"{"speed":9,"theme":"pink","keys":"yes"}"#,
+        ] {
+            assert_eq!(usual.or_as(text), usual, "{text}");
+        }
+        let half = usual.or_as(r#"{"speed":"warp","theme":"light","later":1}"#);
+        assert_eq!((half.speed, half.theme), (Speed::Normal, Theme::Light));
+    }
+}
