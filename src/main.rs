@@ -1,6 +1,6 @@
 //! Mounts the page in place of the shell that was painted before it.
 
-use brag::ui::app::App;
+use brag::ui::App;
 use leptos::prelude::*;
 
 fn main() {

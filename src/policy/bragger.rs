@@ -12,6 +12,7 @@ use crate::engine::{Action, Choice, View};
 const CREDIT: Credit = Credit {
     plays: 620,
     bluffs: 260,
+    folds: 350,
 };
 
 /// Plays and raises blind, for nobody can see a blind man; and when it bluffs it has planned to, and
@@ -36,7 +37,7 @@ impl Policy for Bragger {
             return action;
         }
         let plan = self.plan.of(view.deals(), || Plan {
-            blind_bets: weighted(&[15, 25, 25, 20, 15], rng),
+            blind_bets: weighted(&[15, 30, 30, 15, 10], rng),
             nerve: weighted(&[60, 15, 15, 10], rng),
         });
         let wish = match spot.strength {
@@ -51,13 +52,12 @@ fn blind(spot: &Spot, plan: Plan, rng: &mut Rng) -> Wish {
     let bearable = spot.price().saturating_mul(8) <= spot.chips;
     if spot.own.blind < plan.blind_bets && bearable {
         return if spot.own.raises < 2 && percent(25, rng) {
-            spot.offer.raise(spot.pot, spot.chips, rng)
+            spot.raise(rng)
         } else {
             Wish::Stay
         };
     }
-    let even = spot.rivals.len() == 1 && spot.opponent().is_some_and(|rival| rival.blind);
-    if spot.offer.see.is_some() && even && percent(60, rng) {
+    if spot.offer.see.is_some() && spot.is_against_blind_man() && percent(60, rng) {
         Wish::See
     } else {
         Wish::Look
@@ -76,13 +76,10 @@ fn open(spot: &Spot, strength: PerMille, plan: Plan, rng: &mut Rng) -> Wish {
             bluff(spot, plan, rng)
         };
     }
-    let rounds = spot.opponent().map_or(2, |rival| spot.patience_of(rival));
-    if spot.stay_worth(win, rounds) <= spot.fold_worth() {
+    if spot.stay_worth(CREDIT) <= spot.fold_worth() {
         bluff(spot, plan, rng)
     } else if strong {
         press(spot, 55, rng)
-    } else if spot.offer.showdown && duty::tires(spot, CREDIT) {
-        Wish::Showdown
     } else {
         press(spot, 12, rng)
     }
@@ -104,8 +101,8 @@ fn bluff(spot: &Spot, plan: Plan, rng: &mut Rng) -> Wish {
 /// Bets, and raises so many times in a hundred.
 fn press(spot: &Spot, raises: u32, rng: &mut Rng) -> Wish {
     if spot.own.open_raises < 3 && percent(raises, rng) {
-        spot.offer.raise(spot.pot, spot.chips, rng)
+        spot.raise(rng)
     } else {
-        Wish::Stay
+        duty::stay(spot, CREDIT, rng)
     }
 }

@@ -10,12 +10,13 @@ use crate::engine::{Action, Choice, View};
 
 /// Takes others to have what they say they have.
 const CREDIT: Credit = Credit {
-    plays: 430,
+    plays: 460,
     bluffs: 80,
+    folds: 150,
 };
 
-/// A hand below this is thrown in without further thought: about an ace with a nine.
-const RUBBISH: PerMille = 600;
+/// A hand below this is thrown in without further thought: about a king with a queen.
+const RUBBISH: PerMille = 560;
 /// A hand for which the stake may go up: a good pair.
 const STRONG: PerMille = 880;
 
@@ -48,7 +49,7 @@ fn open(spot: &Spot, strength: PerMille, rng: &mut Rng) -> Wish {
     let may_raise = strength >= STRONG && spot.own.raises == 0;
     if let Some(cost) = spot.offer.see {
         return if may_raise && percent(30, rng) {
-            spot.offer.raise(spot.pot, spot.chips, rng)
+            spot.raise(rng)
         } else if strength >= STRONG && spot.own.open < 2 {
             Wish::Stay
         } else if spot.see_worth(win, cost) > spot.fold_worth() {
@@ -57,15 +58,12 @@ fn open(spot: &Spot, strength: PerMille, rng: &mut Rng) -> Wish {
             Wish::Fold
         };
     }
-    let rounds = spot.opponent().map_or(2, |rival| spot.patience_of(rival));
     let weak = spot.rivals.len() > 1 && strength < RUBBISH;
-    if weak || spot.stay_worth(win, rounds) <= spot.fold_worth() {
+    if weak || spot.stay_worth(CREDIT) <= spot.fold_worth() {
         Wish::Fold
     } else if may_raise && percent(35, rng) {
-        spot.offer.raise(spot.pot, spot.chips, rng)
-    } else if spot.offer.showdown && duty::tires(spot, CREDIT) {
-        Wish::Showdown
+        spot.raise(rng)
     } else {
-        Wish::Stay
+        duty::stay(spot, CREDIT, rng)
     }
 }

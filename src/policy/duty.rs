@@ -1,8 +1,10 @@
 //! What every bot has to answer where the betting rests, whatever its temper.
 
+use super::plan::percent;
 use super::rival::Credit;
 use super::spot::Spot;
 use super::wish::{UNKNOWN, Wish};
+use crate::chance::Rng;
 use crate::engine::Action;
 
 /// Where a hand just looked at is strong enough to keep. Better than an even chance, for the other hand
@@ -38,16 +40,28 @@ pub(super) fn answer(spot: &Spot, credit: Credit) -> Option<Action> {
 fn likes_to_show(spot: &Spot, credit: Credit) -> bool {
     let players = spot.rivals.len() as u32 + 1;
     let share = spot.win(credit) * players;
-    share >= 1000 && (share < 1800 || is_long(spot))
+    if spot.is_long() {
+        share >= 700
+    } else {
+        (1000..1800).contains(&share)
+    }
 }
 
-/// Whether to offer a showdown: three who will not fold could go on for ever.
-pub(super) fn tires(spot: &Spot, credit: Credit) -> bool {
-    is_long(spot) && likes_to_show(spot, credit)
-}
-
-fn is_long(spot: &Spot) -> bool {
-    spot.own.open + spot.own.blind >= 5
+/// Stays in. Three who will not fold could go on for ever, so in a long deal a player offers once that
+/// all show, and after that he lets the stake grow until somebody has had enough; and where a limit or
+/// great riches take the sting out of that, he gives up in the end, the sooner the weaker his hand.
+pub(super) fn stay(spot: &Spot, credit: Credit, rng: &mut Rng) -> Wish {
+    if !spot.is_long() {
+        Wish::Stay
+    } else if spot.offer.showdown && spot.own.offers == 0 && likes_to_show(spot, credit) {
+        Wish::Showdown
+    } else if spot.is_endless() && rng.below(1000) >= spot.strength.unwrap_or(0) {
+        Wish::Fold
+    } else if percent(50, rng) {
+        spot.raise(rng)
+    } else {
+        Wish::Stay
+    }
 }
 
 /// A player who cannot pay his bet looks, for that costs nothing now, and then covers where the

@@ -1,8 +1,9 @@
 //! Bots. A policy is given what its player may see, and cannot name more than that.
 //!
 //! Each temper is one short file that says how it plays. What all of them know stands beside: how
-//! strong a hand is (`strength`), what the others' bets tell (`rival`), how things stand (`spot`), what to
-//! answer where the betting rests (`duty`), and how a wish becomes an action that is offered (`wish`).
+//! strong a hand is (`strength`), what the others' bets tell (`rival`), how things stand (`spot`), what was
+//! planned for the deal (`plan`), what to answer where the betting rests (`duty`), and how a wish becomes
+//! an action that is offered (`wish`).
 
 mod bragger;
 mod careful;

@@ -3,7 +3,8 @@
 use super::PerMille;
 use super::rival::{self, Bets, Credit, Rival, Rivals};
 use super::strength::strength;
-use super::wish::Offer;
+use super::wish::{Offer, Wish};
+use crate::chance::Rng;
 use crate::engine::{BlindLast, Chips, Choice, Seat, Standing, View};
 
 /// What a bot takes in before it decides.
@@ -18,7 +19,7 @@ pub(super) struct Spot {
     pub own: Bets,
     pub rivals: Rivals,
     /// How many were dealt in.
-    dealt: usize,
+    pub dealt: usize,
     /// Whether a pot is carried where the last player left has played blind.
     carries: bool,
 }
@@ -27,7 +28,7 @@ pub(super) struct Spot {
 pub(super) type Worth = i64;
 
 /// So many chips that no product of them with a chance overflows; nobody weighs more than that.
-const UNTOLD: Chips = 1 << 40;
+const UNTOLD: Chips = 1 << 32;
 
 fn weigh(chips: Chips) -> Worth {
     chips.min(UNTOLD) as Worth
@@ -69,6 +70,16 @@ impl Spot {
         betting.next().filter(|_| betting.next().is_none())
     }
 
+    /// A raise as people make it.
+    pub fn raise(&self, rng: &mut Rng) -> Wish {
+        self.offer.raise(self.pot, self.chips, rng)
+    }
+
+    /// Whether all that is left is one player who has not looked.
+    pub fn is_against_blind_man(&self) -> bool {
+        self.rivals.len() == 1 && self.opponent().is_some_and(|rival| rival.blind)
+    }
+
     /// What it costs to stay in.
     pub fn price(&self) -> Chips {
         self.offer.bet.map_or(self.chips, |(least, _)| least)
@@ -97,10 +108,12 @@ impl Spot {
         Worth::from(win) * (weigh(self.pot) + weigh(cost)) - 1000 * weigh(cost)
     }
 
-    /// What it is worth to stay in for so many rounds at today's price: nothing paid before counts, and
-    /// every turn costs again, to the others too; each of them pays for half of the rounds.
-    pub fn stay_worth(&self, win: PerMille, rounds: u32) -> Worth {
-        let rounds = Worth::from(rounds);
+    /// What it is worth to stay in at today's price for as long as the deal must be expected to last:
+    /// nothing paid before counts, and every turn costs again, to the others too, of whom each pays
+    /// for half of the rounds. And sometimes all of them fold.
+    pub fn stay_worth(&self, credit: Credit) -> Worth {
+        let win = Worth::from(self.win(credit));
+        let rounds = Worth::from(self.rounds());
         let outlay = (weigh(self.price()) * rounds).min(weigh(self.chips));
         let stake = weigh(self.stake.max(self.price()));
         let income: Worth = self
@@ -108,7 +121,11 @@ impl Spot {
             .map(|rival| if rival.blind { (stake + 1) / 2 } else { stake })
             .map(|price| price * rounds / 2)
             .sum();
-        Worth::from(win) * (weigh(self.pot) + income) - Worth::from(1000 - win) * outlay
+        let alone = self.rivals.iter().fold(1000, |alone, rival| {
+            alone * Worth::from(rival.folds(credit)) / 1000
+        });
+        let called = win * (weigh(self.pot) + income) - (1000 - win) * outlay;
+        (alone * 1000 * weigh(self.pot) + (1000 - alone) * called) / 1000
     }
 
     /// What it is worth to fold. Usually nothing; but a blind man left alone does not win, and the pot
@@ -126,9 +143,28 @@ impl Spot {
         }
     }
 
-    /// How long a blind man must be expected to go on: the longer he has gone on already, the longer.
-    pub fn patience_of(&self, rival: &Rival) -> u32 {
-        2 + rival.bets.blind.min(40) / 2
+    /// How many more rounds the deal must be expected to last: the longer it has lasted already, the
+    /// longer. So nobody pays for ever, and a blind man who never looks wears out all but good hands.
+    fn rounds(&self) -> u32 {
+        let blind_man = self.opponent().filter(|rival| rival.blind);
+        let lasted = blind_man.map_or(self.own.open, |rival| rival.bets.blind);
+        2 + lasted.min(40) / 2
+    }
+
+    /// Whether this bot has bet so often that it is time to come to an end.
+    pub fn is_long(&self) -> bool {
+        self.own.open + self.own.blind >= 4
+    }
+
+    /// Whether it has gone on beyond all measure, and nobody can see anybody.
+    pub fn is_endless(&self) -> bool {
+        self.own.open >= 12 && self.betting().nth(1).is_some()
+    }
+
+    /// Whether somebody who has looked has bet: then a blind hand is likely to be behind.
+    pub fn faces_open_bet(&self) -> bool {
+        self.betting()
+            .any(|rival| !rival.blind && rival.bets.open > 0)
     }
 
     /// Whether this price is small change: for the pot, and for what one has.

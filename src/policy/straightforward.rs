@@ -1,7 +1,7 @@
 //! The straightforward temper: weighs its chance against the price and the pot.
 
 use super::plan::{Planned, percent, weighted};
-use super::rival::{Credit, Rival};
+use super::rival::Credit;
 use super::spot::Spot;
 use super::wish::Wish;
 use super::{PerMille, Policy, duty};
@@ -12,6 +12,7 @@ use crate::engine::{Action, Choice, View};
 const CREDIT: Credit = Credit {
     plays: 480,
     bluffs: 140,
+    folds: 300,
 };
 
 /// Plays by the odds (RULES 1.3, 7.4): raises for value, sees when it is worth it, and plays blind while
@@ -36,7 +37,7 @@ impl Policy for Straightforward {
             return action;
         }
         let plan = self.plan.of(view.deals(), || Plan {
-            blind_bets: weighted(&[40, 30, 20, 10], rng),
+            blind_bets: blind_bets(&spot, rng),
             bluff: percent(8, rng),
         });
         let wish = match spot.strength {
@@ -47,15 +48,26 @@ impl Policy for Straightforward {
     }
 }
 
+/// Between two a blind bet frightens nobody off, for the pot would only be carried; so seldom more than
+/// one.
+fn blind_bets(spot: &Spot, rng: &mut Rng) -> u32 {
+    let weights = if spot.dealt == 2 {
+        [45, 50, 5, 0]
+    } else {
+        [40, 30, 18, 12]
+    };
+    weighted(&weights, rng)
+}
+
 fn blind(spot: &Spot, plan: Plan, rng: &mut Rng) -> Wish {
-    if spot.own.blind < plan.blind_bets && spot.is_cheap(spot.price()) {
+    let cheap = spot.is_cheap(spot.price()) && !spot.faces_open_bet();
+    if spot.own.blind < plan.blind_bets && cheap {
         return Wish::Stay;
     }
     // Between two blind men a see is an even bet for a pot to which both have paid.
-    let even = |rival: &Rival| rival.blind && spot.rivals.len() == 1;
     match spot.offer.see {
         Some(cost)
-            if spot.opponent().is_some_and(even)
+            if spot.is_against_blind_man()
                 && spot.see_worth(500, cost) > spot.fold_worth()
                 && percent(40, rng) =>
         {
@@ -68,47 +80,35 @@ fn blind(spot: &Spot, plan: Plan, rng: &mut Rng) -> Wish {
 fn open(spot: &Spot, strength: PerMille, plan: Plan, rng: &mut Rng) -> Wish {
     let win = spot.win(CREDIT);
     let players = spot.rivals.len() as u32 + 1;
-    if let Some(cost) = spot.offer.see {
-        return between_two(spot, strength, win, cost, plan, rng);
-    }
-    let rounds = spot.opponent().map_or(2, |rival| spot.patience_of(rival));
-    if spot.stay_worth(win, rounds) <= spot.fold_worth() {
-        let bluffs = plan.bluff && spot.own.open == 0 && spot.is_cheap(spot.price());
-        return if bluffs { Wish::Stay } else { Wish::Fold };
-    }
-    // Against one blind man two chips go in for each of his, so it takes two chances in three.
-    let ahead = win * players >= if players == 2 { 1400 } else { 1700 };
-    if ahead && spot.own.open_raises < 3 && percent(45, rng) {
-        spot.offer.raise(spot.pot, spot.chips, rng)
-    } else if spot.offer.showdown && duty::tires(spot, CREDIT) {
-        Wish::Showdown
-    } else {
-        Wish::Stay
+    // Whether the hand stands for clearly more than its share of the pot. Two chips go in for each of
+    // a blind man's, so against one alone it must win about two times in three.
+    let ahead = win * players >= if players == 2 { 1360 } else { 1700 };
+    match spot.offer.see {
+        // To bet is half the price of a see, and the other may still pay.
+        Some(_) if ahead && spot.own.open < patience(strength) => raise(spot, 2, rng),
+        Some(cost) if spot.see_worth(win, cost) > spot.fold_worth() => Wish::See,
+        None if spot.stay_worth(CREDIT) > spot.fold_worth() => {
+            if ahead {
+                raise(spot, 3, rng)
+            } else {
+                duty::stay(spot, CREDIT, rng)
+            }
+        }
+        _ if plan.bluff && spot.own.open == 0 && spot.is_cheap(spot.price()) => raise(spot, 1, rng),
+        _ => Wish::Fold,
     }
 }
 
-/// To bet is half the price of a see, and the other may still pay: a good hand bets, a middling one
-/// sees, a bad one folds.
-fn between_two(
-    spot: &Spot,
-    strength: PerMille,
-    win: PerMille,
-    cost: u64,
-    plan: Plan,
-    rng: &mut Rng,
-) -> Wish {
-    let bets = if strength >= 960 { 5 } else { 2 };
-    if win >= 680 && spot.own.open < bets {
-        if spot.own.open_raises < 2 && percent(50, rng) {
-            spot.offer.raise(spot.pot, spot.chips, rng)
-        } else {
-            Wish::Stay
-        }
-    } else if spot.see_worth(win, cost) > spot.fold_worth() {
-        Wish::See
-    } else if plan.bluff && spot.own.open == 0 && spot.is_cheap(spot.price()) {
-        spot.offer.raise(spot.pot, spot.chips, rng)
+/// How many bets to make between two before seeing.
+fn patience(strength: PerMille) -> u32 {
+    if strength >= 960 { 5 } else { 2 }
+}
+
+/// Bets, and every other time raises, but no more than so many times in a deal.
+fn raise(spot: &Spot, most: u32, rng: &mut Rng) -> Wish {
+    if spot.own.open_raises < most && percent(50, rng) {
+        spot.raise(rng)
     } else {
-        Wish::Fold
+        duty::stay(spot, CREDIT, rng)
     }
 }

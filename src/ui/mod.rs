@@ -1,13 +1,15 @@
 //! The page. Everything left of it builds and runs without a browser.
 
-pub mod app;
+mod app;
+
+pub use app::App;
 mod controls;
 mod entropy;
 mod felt;
-pub mod game;
+mod game;
 mod log;
 mod pages;
-pub mod session;
+mod session;
 mod settings;
 mod tempo;
 mod words;

@@ -100,12 +100,6 @@ impl Session {
         &self.record
     }
 
-    /// Whether a person plays this seat.
-    #[must_use]
-    pub fn is_person(&self, seat: Seat) -> bool {
-        self.bots.get(seat.index()).is_some_and(Option::is_none)
-    }
-
     /// Begins the next deal, and shuffles first where the rules want it.
     ///
     /// # Errors
@@ -138,5 +132,60 @@ impl Session {
         let choices = self.table.choices(seat);
         let action = bot.choose(view, &choices, &mut self.rng);
         self.act(seat, action).ok()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::notation::replay;
+
+    fn bots(chips: Chips) -> Session {
+        let mut setup = crate::ui::table_for_four();
+        for (player, temper) in setup
+            .players
+            .iter_mut()
+            .zip(Temper::ALL.into_iter().cycle())
+        {
+            player.chips = chips;
+            player.mind = Mind::Bot(temper);
+        }
+        Session::new(setup, Seed([7; 32]), Seed([8; 32])).expect("bots can be sat down")
+    }
+
+    #[test]
+    fn bots_alone_play_a_sitting_to_its_end_and_its_record_replays_to_the_chip() {
+        let mut session = bots(8);
+        while session.deal().is_ok() {
+            while session.bot_acts().is_some() {}
+        }
+        assert_eq!(session.table().ask(), Ask::Over);
+
+        let text = session.record().to_json();
+        let record: Record = text.parse().expect("what was written can be read");
+        let replayed = replay(&record).expect("what was played can be replayed");
+        assert_eq!(replayed.table, *session.table());
+    }
+
+    #[test]
+    fn a_persons_turn_waits_for_the_person() {
+        let mut session = Session::new(crate::ui::table_for_four(), Seed([1; 32]), Seed([2; 32]))
+            .expect("the first table can be sat down");
+        session.deal().expect("the first deal can be dealt");
+        while session.bot_acts().is_some() {}
+        let asked = session.table().ask().seat();
+        assert!(
+            asked.is_none_or(|seat| seat == Seat(0)),
+            "{asked:?} is asked"
+        );
+    }
+
+    #[test]
+    fn a_refused_action_is_not_recorded() {
+        let mut session = bots(8);
+        session.deal().expect("the first deal can be dealt");
+        let before = session.record().to_json();
+        assert!(session.act(Seat(0), Action::Bet(1_000)).is_err());
+        assert_eq!(session.record().to_json(), before);
     }
 }

@@ -1,10 +1,8 @@
 //! A school of bots, and what is noted down about their play.
 
-use brag::cards::{Card, Hand, HandValue, Pack, Ranking};
+use brag::cards::Pack;
 use brag::chance::{Rng, Seed, Shuffler};
-use brag::engine::{
-    Action, Ask, Chips, Ending, Event, Rules, Seat, SetupError, Standing, Table, Viewer,
-};
+use brag::engine::{Action, Ask, Chips, Ending, Event, Rules, Seat, SetupError, Table, Viewer};
 use brag::policy::Policy;
 
 /// A player at the table, under test.
@@ -57,11 +55,7 @@ impl School {
             note(&self.table, seat, action);
             self.table.play_in_place(seat, action).unwrap();
             actions += 1;
-            assert!(
-                actions < most,
-                "a deal without end: {:?}",
-                self.table.history()
-            );
+            assert!(actions < most, "a deal of {most} actions and no end");
         }
         actions
     }
@@ -91,72 +85,5 @@ impl School {
             })
             .sum();
         bets + players.unwrap_or(0) * self.table.rules().ante
-    }
-}
-
-/// What one bot has done over many deals.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Habits {
-    pub deals: u32,
-    /// Deals in which he looked before he did anything else.
-    pub looked_first: u32,
-    /// Deals in which he folded without having bet.
-    pub folded_first: u32,
-    pub bets: u32,
-    pub blind_bets: u32,
-    pub raises: u32,
-    /// Open bets on a hand that more than half of all beat.
-    pub bluffs: u32,
-    /// Hands shown in a see, and the sum of their strengths in thousandths.
-    pub shown: u32,
-    pub shown_strength: u64,
-}
-
-impl Habits {
-    /// Notes an action before it is done.
-    pub fn note(&mut self, table: &Table, seat: Seat, action: Action, strength: u64) {
-        let view = table.view(Viewer::Seat(seat));
-        let Some(own) = view.own() else { return };
-        let first = own.standing() == Standing::In && !own.has_acted();
-        match action {
-            Action::Fold => self.folded_first += u32::from(first),
-            Action::Bet(chips) => {
-                let blind = own.is_blind();
-                let stake = if blind { chips * 2 } else { chips };
-                self.looked_first += u32::from(first && !blind);
-                self.bets += 1;
-                self.blind_bets += u32::from(blind);
-                self.raises +=
-                    u32::from(view.stake() > 0 && stake > view.stake() + u64::from(blind));
-                self.bluffs += u32::from(!blind && strength < 500);
-            }
-            _ => {}
-        }
-    }
-}
-
-/// How many hands of 1,000 dealt blind a player's own hand beats, whether or not he has looked.
-pub struct Strengths(Vec<HandValue>);
-
-impl Strengths {
-    pub fn new(ranking: &Ranking) -> Strengths {
-        let cards: Vec<Card> = Pack::sorted().iter().collect();
-        let mut values = Vec::with_capacity(22_100);
-        for (i, a) in cards.iter().enumerate() {
-            for (j, b) in cards.iter().enumerate().skip(i + 1) {
-                values.extend(
-                    cards[j + 1..]
-                        .iter()
-                        .map(|c| ranking.value(Hand([*a, *b, *c]))),
-                );
-            }
-        }
-        values.sort_unstable();
-        Strengths(values)
-    }
-
-    pub fn of(&self, value: HandValue) -> u64 {
-        let beaten = self.0.partition_point(|other| *other < value);
-        (beaten * 1000 / self.0.len()) as u64
     }
 }

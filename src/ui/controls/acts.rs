@@ -26,7 +26,7 @@ pub fn Acts() -> impl IntoView {
         Kind::SittingOver => view! { <Few go="Same again" on_go=move || same_again(game)/> }.into_any(),
         Kind::Watching => view! {
             <div class="acts few">
-                <button class="act" on:click=move |_| game.skip()>"Skip"</button>
+                <button class="act" on:click=move |_| game.skip()>"Hurry"</button>
                 <button class="act go" on:click=move |_| game.fast_forward()>
                     {move || if game.is_watched() { "To the end of the deal" } else { "Play on without me" }}
                 </button>
@@ -53,12 +53,12 @@ fn watches(game: Game) -> bool {
         let mut people = (0..view.seats().len())
             .map(|seat| Seat(seat as u8))
             .filter(|seat| game.is_person(*seat));
-        let plays = |seat: Seat| {
-            let asked = view.ask().seat() == Some(seat);
-            asked
-                || view
-                    .seat(seat)
-                    .is_some_and(|place| place.standing() == Standing::In)
+        let standing = |seat: Seat| view.seat(seat).map(|place| place.standing());
+        let plays = |seat: Seat| match standing(seat) {
+            Some(Standing::In) => true,
+            // Who has covered may still have to name the hand that plays.
+            Some(Standing::Covered(_)) => view.ask().seat() == Some(seat),
+            _ => false,
         };
         !people.any(plays)
     })

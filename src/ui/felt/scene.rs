@@ -2,7 +2,7 @@
 
 use super::spots::{Spot, spot};
 use crate::cards::Card;
-use crate::engine::{CardId, Event, Seat, Standing, View};
+use crate::engine::{CardId, Event, Purse, Seat, Standing, View};
 
 /// The seats round the screen: who sits at the bottom, and how many there are.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,7 +43,7 @@ impl Shown {
                     shown.seats.push(seat)
                 }
                 Event::Paid {
-                    to: crate::engine::Purse::Seat(seat),
+                    to: Purse::Seat(seat),
                     ..
                 } => {
                     shown.winner = Some(seat).filter(|seat| shown.seats.contains(seat));
@@ -177,7 +177,7 @@ pub struct Plate {
 pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
     let place = view.seat(seat)?;
     let has_cards = place.hands().len() > 0;
-    let turn = view.ask().seat() == Some(seat);
+    let turn = view.ask().seat() == Some(seat) && !is_settling(view);
     let held = match place.standing() {
         Standing::Out if view.deals() > 0 => "out",
         Standing::Folded => "folded",
@@ -207,6 +207,22 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
         held,
         said,
         class,
+    })
+}
+
+/// Whether the betting is over and hands are shown or pots paid.
+fn is_settling(view: View<'_>) -> bool {
+    view.history().rev().any(|event| {
+        matches!(
+            event,
+            Event::Saw { .. }
+                | Event::Carried { .. }
+                | Event::Exposed { .. }
+                | Event::Paid {
+                    from: Purse::Pot(_),
+                    ..
+                }
+        )
     })
 }
 

@@ -1,0 +1,102 @@
+//! Whose eyes are at the screen, what they may see, and what is offered to them.
+
+use leptos::prelude::*;
+
+use super::{Game, Scene};
+use crate::engine::{Action, Choice, Illegal, Seat, View, Viewer};
+
+impl Game {
+    /// The next person has taken the screen.
+    pub fn lift_curtain(self) {
+        if let Some(seat) = self.curtain() {
+            self.peeking.set(false);
+            self.at_screen.set(Some(seat));
+        }
+    }
+
+    /// Shows the player at the screen the cards he has looked at, or hides them again.
+    pub fn peek(self, on: bool) {
+        self.peeking.set(on && self.is_shared());
+    }
+
+    /// Whether cards are being peeked at.
+    pub fn is_peeking(self) -> bool {
+        self.peeking.get()
+    }
+
+    /// Reads the table as the eyes at the screen may see it.
+    pub fn view<T>(self, read: impl FnOnce(View<'_>) -> T) -> T {
+        let viewer = self.viewer();
+        self.shown.with(|table| read(table.view(viewer)))
+    }
+
+    /// Reads the table as anybody may see it.
+    pub fn public<T>(self, read: impl FnOnce(View<'_>) -> T) -> T {
+        self.shown.with(|table| read(table.view(Viewer::Gallery)))
+    }
+
+    /// Whose eyes are at the screen. Where several share it, nobody's but while he peeks.
+    pub fn viewer(self) -> Viewer {
+        match self.actor() {
+            Some(seat) if !self.is_shared() || self.peeking.get() => Viewer::Seat(seat),
+            _ => Viewer::Gallery,
+        }
+    }
+
+    /// The person who plays at the screen now.
+    pub fn actor(self) -> Option<Seat> {
+        if self.is_shared() {
+            self.at_screen.get()
+        } else {
+            self.people.get().iter().next()
+        }
+    }
+
+    /// Whether several people share the screen.
+    pub fn is_shared(self) -> bool {
+        self.people.get().len() > 1
+    }
+
+    /// Whether a person plays this seat.
+    pub fn is_person(self, seat: Seat) -> bool {
+        self.people.get().contains(seat)
+    }
+
+    /// Whether no person plays.
+    pub fn is_watched(self) -> bool {
+        self.people.get().is_empty()
+    }
+
+    /// The person the screen must be passed to before the game goes on.
+    pub fn curtain(self) -> Option<Seat> {
+        if !self.is_shared() || self.moving.get() || self.scene.get() != Scene::Playing {
+            return None;
+        }
+        let asked = self.shown.with(|table| table.ask().seat())?;
+        let passes = self.people.get().contains(asked) && self.at_screen.get() != Some(asked);
+        passes.then_some(asked)
+    }
+
+    /// What is offered to the player at the screen. Nothing while the table moves.
+    pub fn choices(self) -> Vec<Choice> {
+        if self.moving.get() || self.scene.get() != Scene::Playing || self.curtain().is_some() {
+            return Vec::new();
+        }
+        let Some(seat) = self.actor() else {
+            return Vec::new();
+        };
+        self.shown.with(|table| table.choices(seat).to_vec())
+    }
+
+    /// Why the player at the screen may not do this now, where he may not.
+    pub fn refusal(self, action: Action) -> Option<Illegal> {
+        let seat = self.actor()?;
+        self.shown.with(|table| table.check(seat, action).err())
+    }
+
+    /// Whether the table waits for the player at the screen.
+    pub fn is_my_turn(self) -> bool {
+        let asked = self.shown.with(|table| table.ask().seat());
+        !self.moving.get() && asked.is_some() && asked == self.actor()
+    }
+}

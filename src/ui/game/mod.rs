@@ -1,0 +1,214 @@
+//! The running game in the page: plays events back one at a time on the table that is shown, lets
+//! bots think, and knows who sits at the screen.
+
+mod eyes;
+mod playback;
+mod spoken;
+
+use std::collections::VecDeque;
+
+use leptos::prelude::*;
+
+use crate::ui::entropy;
+use crate::ui::log::Log;
+use crate::ui::session::{Mind, Session, Setup};
+use crate::ui::settings::Settings;
+
+use crate::engine::{
+    Action, Ask, Chips, Event, Purse, Seat, SeatSet, SetupError, Table, View, Viewer,
+};
+
+/// What the page is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scene {
+    /// A table ready to deal.
+    Ready,
+    /// A deal is being played.
+    Playing,
+    /// A deal is over; its cards still lie there.
+    DealOver,
+    /// The sitting is over.
+    SittingOver,
+}
+
+/// Chips on their way from one purse to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Flight {
+    /// Tells it apart.
+    pub number: u32,
+    /// From here
+    pub from: Purse,
+    /// to there,
+    pub to: Purse,
+    /// so many.
+    pub chips: Chips,
+}
+
+/// The game, shared by all components. Copies are the same game.
+#[derive(Clone, Copy)]
+pub struct Game {
+    session: StoredValue<Session, LocalStorage>,
+    queue: StoredValue<VecDeque<Event>>,
+    timer: StoredValue<Option<TimeoutHandle>>,
+    /// Whether to go on to the next decision of a person without any motion.
+    hurry: StoredValue<bool>,
+    shown: RwSignal<Table>,
+    /// The last event shown: what the motion of this moment is about.
+    last: RwSignal<Option<Event>>,
+    /// Whether events wait to be shown.
+    moving: RwSignal<bool>,
+    scene: RwSignal<Scene>,
+    /// The person at the screen, where several share it.
+    at_screen: RwSignal<Option<Seat>>,
+    peeking: RwSignal<bool>,
+    people: RwSignal<SeatSet>,
+    names: RwSignal<Vec<String>>,
+    flights: RwSignal<Vec<Flight>>,
+    log: Log,
+    settings: Settings,
+}
+
+impl Game {
+    /// A table ready to deal.
+    ///
+    /// # Errors
+    /// [`SetupError`] where that cannot be played.
+    pub fn new(setup: Setup, log: Log, settings: Settings) -> Result<Game, SetupError> {
+        let session = sit_down(setup)?;
+        let game = Game {
+            queue: StoredValue::new(VecDeque::new()),
+            timer: StoredValue::new(None),
+            hurry: StoredValue::new(false),
+            shown: RwSignal::new(session.table().clone()),
+            last: RwSignal::new(None),
+            moving: RwSignal::new(false),
+            scene: RwSignal::new(Scene::Ready),
+            at_screen: RwSignal::new(None),
+            peeking: RwSignal::new(false),
+            people: RwSignal::new(people(session.setup())),
+            names: RwSignal::new(names(session.setup())),
+            flights: RwSignal::new(Vec::new()),
+            session: StoredValue::new_local(session),
+            log,
+            settings,
+        };
+        Ok(game)
+    }
+
+    /// Sits other players down, or the same ones afresh.
+    ///
+    /// # Errors
+    /// [`SetupError`] where that cannot be played; the game in hand goes on then.
+    pub fn sit_down(self, setup: Setup) -> Result<(), SetupError> {
+        let session = sit_down(setup)?;
+        self.stop();
+        self.queue.update_value(VecDeque::clear);
+        self.log.clear();
+        self.people.set(people(session.setup()));
+        self.names.set(names(session.setup()));
+        self.at_screen.set(None);
+        self.peeking.set(false);
+        self.last.set(None);
+        self.shown.set(session.table().clone());
+        self.session.set_value(session);
+        self.scene.set(if self.is_over() {
+            Scene::SittingOver
+        } else {
+            Scene::Ready
+        });
+        Ok(())
+    }
+
+    /// Deals: the first deal, or the next one once the last has been read.
+    pub fn deal(self) {
+        self.finish_motion();
+        let dealt = self.session.try_update_value(Session::deal);
+        if let Some(Ok(events)) = dealt {
+            self.peeking.set(false);
+            self.scene.set(Scene::Playing);
+            self.show(events);
+        }
+    }
+
+    /// Does what the player at the screen wants.
+    pub fn act(self, action: Action) {
+        let Some(seat) = self.actor() else { return };
+        if self.moving.get_untracked() {
+            return;
+        }
+        let events = self
+            .session
+            .try_update_value(|session| session.act(seat, action));
+        if let Some(Ok(events)) = events {
+            self.stop();
+            self.show(events);
+        }
+    }
+
+    /// What the page is at.
+    pub fn scene(self) -> Scene {
+        self.scene.get()
+    }
+
+    /// What a seat is called.
+    pub fn name(self, seat: Seat) -> String {
+        self.names
+            .with(|names| names.get(seat.index()).cloned().unwrap_or_default())
+    }
+
+    /// Whether this seat is the only person's, who is spoken to as "you".
+    pub fn is_you(self, seat: Seat) -> bool {
+        self.people
+            .with(|people| people.len() == 1 && people.contains(seat))
+    }
+
+    /// Reads the table as anybody may see it once all has been shown: for the end of a deal.
+    pub fn settled<T>(self, read: impl FnOnce(View<'_>) -> T) -> T {
+        self.scene.track();
+        self.session
+            .with_value(|session| read(session.table().view(Viewer::Gallery)))
+    }
+
+    /// Whether the sitting is over, whatever is still being shown.
+    pub fn is_over(self) -> bool {
+        self.scene.get_untracked();
+        self.session
+            .with_value(|session| session.table().ask() == Ask::Over)
+    }
+
+    /// What was settled before the first deal.
+    pub fn setup(self) -> Setup {
+        self.session.with_value(|session| session.setup().clone())
+    }
+
+    /// The record of the sitting so far, as text.
+    pub fn record(self) -> String {
+        self.session
+            .with_value(|session| session.record().to_json())
+    }
+
+    /// What has been said so far.
+    pub fn log(self) -> Log {
+        self.log
+    }
+}
+
+fn sit_down(setup: Setup) -> Result<Session, SetupError> {
+    Session::new(setup, entropy::seed(), entropy::seed())
+}
+
+fn people(setup: &Setup) -> SeatSet {
+    let seats = setup.players.iter().enumerate();
+    seats
+        .filter(|(_, player)| player.mind == Mind::Person)
+        .map(|(seat, _)| Seat(seat as u8))
+        .collect()
+}
+
+fn names(setup: &Setup) -> Vec<String> {
+    setup
+        .players
+        .iter()
+        .map(|player| player.name.clone())
+        .collect()
+}

@@ -1,0 +1,190 @@
+//! Events become motion: they wait in a queue and are shown one at a time. One timer drives it all.
+
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::{Flight, Game, Scene};
+use crate::engine::{Event, Viewer};
+use crate::ui::session::Session;
+use crate::ui::tempo;
+
+impl Game {
+    /// Finishes the motion in hand at once.
+    pub fn skip(self) {
+        if self.moving.get_untracked() {
+            self.stop();
+            while let Some(event) = self.take_next() {
+                self.apply(&event);
+            }
+            self.pump();
+        }
+    }
+
+    /// Goes on to the next thing a person must decide, without motion.
+    pub fn fast_forward(self) {
+        self.hurry.set_value(true);
+        self.stop();
+        self.pump();
+    }
+
+    /// Whether the last event shown is such a one.
+    pub fn is_last(self, such: impl FnOnce(&Event) -> bool) -> bool {
+        self.last.with(|last| last.as_ref().is_some_and(such))
+    }
+
+    /// Chips on their way.
+    pub fn flights(self) -> Vec<Flight> {
+        self.flights.get()
+    }
+
+    /// Those chips have arrived.
+    pub fn landed(self, number: u32) {
+        self.flights
+            .update(|flights| flights.retain(|flight| flight.number != number));
+    }
+
+    pub(super) fn show(self, events: Vec<Event>) {
+        self.queue.update_value(|queue| queue.extend(events));
+        self.moving.set(true);
+        self.pump();
+    }
+
+    /// Shows the next events, and then lets the next bot think. One timer at a time drives it all.
+    fn pump(self) {
+        while let Some(event) = self.take_next() {
+            self.apply(&event);
+            let next = self.queue.with_value(|queue| queue.front().cloned());
+            let riffles = self
+                .shown
+                .with_untracked(|table| table.view(Viewer::Gallery).deals() > 1);
+            let pause = self.pause(tempo::beat(&event, next.as_ref(), riffles));
+            if pause > 0 {
+                return self.after(pause);
+            }
+        }
+        if self.queue.with_value(|queue| !queue.is_empty()) {
+            // Its cards lie there to be read until the next deal is asked for.
+            self.hurry.set_value(false);
+            self.moving.set(false);
+            self.scene.set(if self.is_over() {
+                Scene::SittingOver
+            } else {
+                Scene::DealOver
+            });
+            return;
+        }
+        self.moving.set(false);
+        let Some(asked) = self
+            .session
+            .with_value(|session| session.table().ask().seat())
+        else {
+            return;
+        };
+        if self.people.get_untracked().contains(asked) {
+            self.hurry.set_value(false);
+            return;
+        }
+        let pause = if self.settings.bots_pause() {
+            self.pause(750)
+        } else {
+            0
+        };
+        // Never within this call: a table of bots alone must leave the page time to breathe.
+        self.after(pause.max(1));
+    }
+
+    /// What the timer does: the motion in hand has ended, or a bot has thought.
+    fn tick(self) {
+        self.timer.set_value(None);
+        if self.queue.with_value(VecDeque::is_empty)
+            && let Some(Some(events)) = self.session.try_update_value(Session::bot_acts)
+        {
+            return self.show(events);
+        }
+        self.pump();
+    }
+
+    /// The next event to show; none before the cards of a finished deal are gathered.
+    fn take_next(self) -> Option<Event> {
+        let halts =
+            self.scene.get_untracked() == Scene::Playing && self.queue.with_value(ends_here);
+        if halts {
+            None
+        } else {
+            self.queue.try_update_value(VecDeque::pop_front).flatten()
+        }
+    }
+
+    fn apply(self, event: &Event) {
+        self.tell_turned();
+        self.shown.update(|table| table.apply(event));
+        self.last.set(Some(event.clone()));
+        if !matches!(event, Event::Exposed { .. }) {
+            self.log.tell(self, event);
+        }
+        if let Event::Paid { from, to, chips } = *event
+            && self.pause(1) > 0
+        {
+            self.flights.update(|flights| {
+                let number = flights.last().map_or(0, |flight| flight.number + 1);
+                flights.push(Flight {
+                    number,
+                    from,
+                    to,
+                    chips,
+                });
+            });
+        }
+    }
+
+    /// Tells of a card once it has been turned: a word before that would spoil it.
+    fn tell_turned(self) {
+        let last = self.last.get_untracked();
+        if let Some(event @ Event::Exposed { .. }) = last {
+            self.log.tell(self, &event);
+        }
+    }
+
+    /// Gathers the cards of a finished deal.
+    pub(super) fn finish_motion(self) {
+        self.stop();
+        self.scene.set(Scene::Ready);
+        while let Some(event) = self.take_next() {
+            self.apply(&event);
+        }
+    }
+
+    fn pause(self, ms: u32) -> u32 {
+        if self.hurry.get_value() {
+            0
+        } else {
+            self.settings.speed().scale(ms)
+        }
+    }
+
+    fn after(self, ms: u32) {
+        let wait = Duration::from_millis(u64::from(ms));
+        let handle = set_timeout_with_handle(move || self.tick(), wait).ok();
+        self.timer.set_value(handle);
+    }
+
+    pub(super) fn stop(self) {
+        if let Some(handle) = self.timer.get_value() {
+            handle.clear();
+        }
+        self.timer.set_value(None);
+    }
+}
+
+/// Whether all that is left of a deal is to gather its cards.
+fn ends_here(queue: &VecDeque<Event>) -> bool {
+    let ends = queue
+        .iter()
+        .any(|event| matches!(event, Event::Ended { .. }));
+    ends && matches!(
+        queue.front(),
+        Some(Event::Gathered { .. } | Event::Ended { .. })
+    )
+}

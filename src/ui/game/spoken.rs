@@ -1,0 +1,33 @@
+//! The game in words, for those who listen.
+
+use leptos::prelude::*;
+
+use super::{Game, Scene};
+use crate::engine::{Ask, Choice, Turn};
+
+impl Game {
+    /// The sentence of the moment, for those who listen: what happened, and what is asked.
+    pub fn spoken(self) -> String {
+        let said = self.log.last();
+        let (asked, stake) = self.public(|view| (view.ask(), view.stake()));
+        if !self.is_my_turn() || self.scene.get() != Scene::Playing || self.curtain().is_some() {
+            return said;
+        }
+        match asked {
+            Ask::Turn(Turn::Own { .. }) if stake > 0 => {
+                format!("{said} Your turn: {}", self.price())
+            }
+            Ask::Turn(Turn::Own { .. }) => format!("{said} Your turn to open."),
+            _ => format!("{said} Your turn."),
+        }
+    }
+
+    fn price(self) -> String {
+        let bet = self.choices().into_iter().find_map(|choice| match choice {
+            Choice::Bet { least, .. } => Some(format!("{least} to stay in.")),
+            Choice::Cover { chips } => Some(format!("cover the pot with {chips}, or fold.")),
+            _ => None,
+        });
+        bet.unwrap_or_else(|| "look first.".into())
+    }
+}
