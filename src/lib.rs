@@ -1,7 +1,64 @@
-//! Brag, the old British card game of nerve.
+//! Brag, the old British card game of nerve: its rules, its players and its table.
+//!
+//! Read from the left: each module knows only those before it.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`cards`] | cards, packs, hands, and which hand beats which |
+//! | [`engine`] | the table and the law of it: choices, actions, events, views |
+//! | [`games`] | the catalogue: each game as data |
+//! | [`chance`] | shuffles and seeds, outside the engine |
+//! | [`notation`] | records of sittings as text, and their replay |
+//! | [`policy`] | bots, which see what their player may see |
+//! | `ui` | the page |
+//!
+//! Only an event changes a table, and a viewer gets only what it may see. One deal, from the pack to
+//! the pot:
+//!
+//! ```
+//! use brag::cards::Pack;
+//! use brag::engine::{Action, Ask, Event, Seat, Table, Viewer};
+//! use brag::games;
+//!
+//! // Two players with 100 chips each. Seat 0 deals, so seat 1 is dealt the first card.
+//! let (andy, bill) = (Seat(0), Seat(1));
+//! let table = Table::new(games::three_card(), &[100, 100], andy)?;
+//!
+//! // The pack is an input. Bill gets the first, third and fifth card of it.
+//! let rest = Pack::sorted().to_string().replace("Ac ", "").replace("9h ", "");
+//! let rest = rest.replace("As", "").replace("2c ", "").replace("5d ", "").replace("9s ", "");
+//! let pack: Pack = format!("2c Ac 5d As 9s 9h {rest}").parse()?;
+//! let table = table.deal(Some(pack))?.table;
+//! assert_eq!(table.ask().seat(), Some(bill));
+//!
+//! // Nobody has looked: nobody sees a card, not even his own.
+//! let own = table.view(Viewer::Seat(andy)).own().unwrap();
+//! assert!(own.hands().all(|hand| hand.hand().is_none()));
+//!
+//! // Bill bets 2 blind, which is worth 4. Andy looks, finds two aces, and may not see a blind man.
+//! let table = table.play(bill, Action::Bet(2))?.table;
+//! let table = table.play(andy, Action::Look(None))?.table;
+//! let own = table.view(Viewer::Seat(andy)).own().unwrap();
+//! assert_eq!(own.known_hand().unwrap().0.to_string(), "Ac As 9h");
+//! assert_eq!(
+//!     table.play(andy, Action::See).unwrap_err().to_string(),
+//!     "you cannot see a blind man"
+//! );
+//!
+//! // He bets 4 instead; Bill pays 4 to see, twice his blind stake, and loses.
+//! let table = table.play(andy, Action::Bet(4))?.table;
+//! let step = table.play(bill, Action::See)?;
+//! assert!(step.events.iter().any(|event| matches!(event, Event::Exposed { .. })));
+//! assert_eq!(step.table.stacks().collect::<Vec<_>>(), [107, 93]);
+//! assert_eq!(step.table.ask(), Ask::Deal { shuffle: false });
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod cards;
 pub mod chance;
 pub mod engine;
 pub mod games;
+pub mod notation;
 pub mod policy;
+#[cfg(feature = "ui")]
+pub mod ui;

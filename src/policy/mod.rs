@@ -1,4 +1,27 @@
 //! Bots. A policy is given what its player may see, and cannot name more than that.
+//!
+//! Each temper is one short file that says how it plays. What all of them know stands beside: how
+//! strong a hand is (`strength`), what the others' bets tell (`rival`), how things stand (`spot`), what was
+//! planned for the deal (`plan`), what to answer where the betting rests (`duty`), and how a wish becomes
+//! an action that is offered (`wish`).
+
+mod bragger;
+mod careful;
+mod duty;
+mod plan;
+mod random;
+mod rival;
+mod spot;
+mod straightforward;
+mod strength;
+mod temper;
+mod wish;
+
+pub use bragger::Bragger;
+pub use careful::Careful;
+pub use random::Random;
+pub use straightforward::Straightforward;
+pub use temper::{NotATemper, Temper};
 
 use crate::chance::Rng;
 use crate::engine::{Action, Choice, View};
@@ -8,3 +31,6 @@ pub trait Policy {
     /// What to do, out of what is offered; `choices` is never empty.
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action;
 }
+
+/// A chance, in thousandths: whole numbers, so that a bot plays alike on every machine.
+type PerMille = u32;

@@ -2,12 +2,11 @@
 
 use super::super::action::Pick;
 use super::super::dealer::Dealer;
-use super::super::event::{Ending, Event};
+use super::super::event::Event;
 use super::super::held::{CardId, Held};
 use super::super::rules::{DealingRules, RetainedMode};
 use super::super::seat::{Seat, SeatSet};
-use super::super::table::Table;
-use super::{end, in_order};
+use super::{in_order, settling};
 
 /// Deals. True where that alone has decided the deal.
 pub(super) fn run(dealer: &mut Dealer, rules: &DealingRules) -> bool {
@@ -53,23 +52,13 @@ fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> bool {
             dealer.emit(Event::Folded { seat });
         }
     }
-    let nobody = dealer.table().betting() == 1;
-    if nobody {
-        // The antes of this deal only: a pot carried earlier stays.
-        let antes = dealer.table().pot() - dealer.table().carried;
-        dealer.pay_out(0, keeper, antes);
-    }
     dealer.emit(Event::Thrown {
         seat: keeper,
         pick: Pick::New,
     });
+    let nobody = dealer.table().betting() == 1;
     if nobody {
-        let shuffle = shuffle_after_no_see(dealer.table());
-        end(dealer, Ending::FaceUp, shuffle);
+        settling::win_antes(dealer, keeper);
     }
     nobody
-}
-
-fn shuffle_after_no_see(table: &Table) -> bool {
-    super::settling::shuffle_due(table, &[], SeatSet::NONE)
 }

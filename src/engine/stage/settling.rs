@@ -4,7 +4,7 @@ use super::super::action::Pick;
 use super::super::dealer::Dealer;
 use super::super::event::{Ask, Ending, Event, Showing};
 use super::super::held::Held;
-use super::super::rules::{BlindLast, Shuffle, VyingRules};
+use super::super::rules::{BlindLast, DealingRules, RetainedMode, Shuffle, VyingRules};
 use super::super::seat::{Seat, SeatSet, Standing};
 use super::super::table::Table;
 use super::end;
@@ -15,6 +15,9 @@ pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how
     let table = dealer.table();
     if covered(table).next().is_some() {
         return show(dealer, Showing::Last { seat: last, how });
+    }
+    if unopposed_face_up(table, last) {
+        return win_antes(dealer, last);
     }
     // A last blind player who could not pay the next ante takes the pot instead (RULES 9.2.2).
     let carries = rules.blind_last != BlindLast::Win
@@ -27,34 +30,51 @@ pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how
         return finish(dealer, Ending::Fold, &[], SeatSet::NONE);
     }
     if rules.blind_last == BlindLast::Carry {
-        dealer.emit(Event::Gathered { seat: last });
-        return carry(dealer);
+        return carry(dealer, &[Event::Gathered { seat: last }]);
     }
     if table.has_two(last) {
         return dealer.ask(Ask::Retain { seat: last });
     }
-    dealer.emit(Event::Retained { seat: last });
-    carry(dealer);
+    carry(dealer, &[Event::Retained { seat: last }]);
+}
+
+/// Whether a keeper's second hand lay face up, he has not looked at the kept one, and nobody has bet:
+/// the others could beat what they saw, and folded all the same (V53).
+fn unopposed_face_up(table: &Table, last: Seat) -> bool {
+    let face_up = |rules: &DealingRules| rules.retained_mode == RetainedMode::FaceUp;
+    table.rules.dealing().is_some_and(face_up)
+        && table.keeper() == Some(last)
+        && table.is_blind(last)
+        && table.stake == 0
+}
+
+/// Everybody has folded to a face-up hand: the keeper takes the antes of this deal and keeps his blind
+/// hand, and a pot carried earlier stays (RULES 1.3, O12).
+pub(super) fn win_antes(dealer: &mut Dealer, keeper: Seat) {
+    let antes = dealer.table().pot() - dealer.table().carried;
+    dealer.pay_out(0, keeper, antes);
+    finish(dealer, Ending::FaceUp, &[], SeatSet::NONE);
 }
 
 /// A last blind player with two hands has named the one he keeps.
 pub(super) fn retain(dealer: &mut Dealer, seat: Seat, kept: Option<Pick>) {
-    match kept {
-        Some(kept) => {
-            dealer.emit(Event::Thrown {
-                seat,
-                pick: kept.other(),
-            });
-            dealer.emit(Event::Retained { seat });
-        }
-        None => dealer.emit(Event::Gathered { seat }),
-    }
-    carry(dealer);
+    let Some(kept) = kept else {
+        return carry(dealer, &[Event::Gathered { seat }]);
+    };
+    let pick = kept.other();
+    carry(
+        dealer,
+        &[Event::Thrown { seat, pick }, Event::Retained { seat }],
+    );
 }
 
-fn carry(dealer: &mut Dealer) {
+/// The pot stays; then this happens to the last player's hands.
+fn carry(dealer: &mut Dealer, hands: &[Event]) {
     let chips = dealer.table().pot();
     dealer.emit(Event::Carried { chips });
+    for event in hands {
+        dealer.emit(event.clone());
+    }
     finish(dealer, Ending::Carried, &[], SeatSet::NONE);
 }
 
@@ -237,7 +257,7 @@ fn finish(dealer: &mut Dealer, how: Ending, shown: &[HandValue], winners: SeatSe
 }
 
 /// Whether the pack is shuffled after these hands were shown and these seats won (O19, V65).
-pub(super) fn shuffle_due(table: &Table, shown: &[HandValue], winners: SeatSet) -> bool {
+fn shuffle_due(table: &Table, shown: &[HandValue], winners: SeatSet) -> bool {
     let prial = |value: &HandValue| value.kind() == HandKind::Prial;
     match table.rules.shuffle {
         Shuffle::PrialWon => {

@@ -1,0 +1,174 @@
+//! One action as a line of a record: `0 bet 4`.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use crate::engine::{Action, Chips, Pick, Seat};
+
+/// What one player did. As text: his seat, a verb, and what the verb needs.
+///
+/// ```
+/// use brag::engine::{Action, Seat};
+/// use brag::notation::Move;
+///
+/// let bet: Move = "0 bet 4".parse()?;
+/// assert_eq!(bet, Move { seat: Seat(0), action: Action::Bet(4) });
+/// assert_eq!(bet.to_string(), "0 bet 4");
+/// # Ok::<(), brag::notation::ActionError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Move {
+    /// Who did it.
+    pub seat: Seat,
+    /// What he did.
+    pub action: Action,
+}
+
+impl Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ", self.seat)?;
+        match self.action {
+            Action::Look(None) => f.write_str("look"),
+            Action::Look(Some(pick)) => write!(f, "look {}", name(pick)),
+            Action::Keep => f.write_str("keep"),
+            Action::Throw => f.write_str("throw"),
+            Action::Bet(chips) => write!(f, "bet {chips}"),
+            Action::See => f.write_str("see"),
+            Action::Fold => f.write_str("fold"),
+            Action::Cover => f.write_str("cover"),
+            Action::Showdown => f.write_str("showdown"),
+            Action::Agree => f.write_str("agree"),
+            Action::Refuse => f.write_str("refuse"),
+            Action::Play(pick) => write!(f, "play {}", name(pick)),
+            Action::Retain(pick) => write!(f, "retain {}", pick.map_or("none", name)),
+        }
+    }
+}
+
+impl FromStr for Move {
+    type Err = ActionError;
+
+    fn from_str(text: &str) -> Result<Move, ActionError> {
+        let mut words = text.split_whitespace();
+        let seat = words.next().ok_or(ActionError::Empty)?;
+        let seat = number(seat).ok_or_else(|| ActionError::NotASeat(seat.into()))?;
+        let verb = words.next().ok_or(ActionError::NoVerb)?;
+        let arguments: Vec<&str> = words.collect();
+        Ok(Move {
+            // No table has so many seats: the rules will say that nobody sits there.
+            seat: Seat(u8::try_from(seat).unwrap_or(u8::MAX)),
+            action: read(verb, &arguments)?,
+        })
+    }
+}
+
+fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
+    let action = match (verb, arguments) {
+        ("look", []) => Some(Action::Look(None)),
+        ("look", [hand]) => pick(hand).map(|pick| Action::Look(Some(pick))),
+        ("keep", []) => Some(Action::Keep),
+        ("throw", []) => Some(Action::Throw),
+        ("bet", [chips]) => number(chips).map(Action::Bet),
+        ("see", []) => Some(Action::See),
+        ("fold", []) => Some(Action::Fold),
+        ("cover", []) => Some(Action::Cover),
+        ("showdown", []) => Some(Action::Showdown),
+        ("agree", []) => Some(Action::Agree),
+        ("refuse", []) => Some(Action::Refuse),
+        ("play", [hand]) => pick(hand).map(Action::Play),
+        ("retain", ["none"]) => Some(Action::Retain(None)),
+        ("retain", [hand]) => pick(hand).map(|pick| Action::Retain(Some(pick))),
+        _ => None,
+    };
+    action.ok_or_else(|| match needs(verb) {
+        Some(needs) => ActionError::Arguments {
+            verb: verb.into(),
+            needs,
+        },
+        None => ActionError::NotAVerb(verb.into()),
+    })
+}
+
+/// What has to follow the verb, where it is one.
+fn needs(verb: &str) -> Option<&'static str> {
+    match verb {
+        "look" => Some("stands alone, or before `new` or `old`"),
+        "bet" => Some("stands before a whole number of chips"),
+        "play" => Some("stands before `new` or `old`"),
+        "retain" => Some("stands before `new`, `old` or `none`"),
+        "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" => {
+            Some("stands alone")
+        }
+        _ => None,
+    }
+}
+
+fn name(pick: Pick) -> &'static str {
+    match pick {
+        Pick::Old => "old",
+        Pick::New => "new",
+    }
+}
+
+fn pick(name: &str) -> Option<Pick> {
+    match name {
+        "old" => Some(Pick::Old),
+        "new" => Some(Pick::New),
+        _ => None,
+    }
+}
+
+/// A whole number in plain digits. One too great to count is as great as can be counted: it stands
+/// for more than anybody has, and the rules say so better than a reader of numbers could.
+fn number(digits: &str) -> Option<Chips> {
+    let plain = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
+    plain.then(|| digits.parse().unwrap_or(Chips::MAX))
+}
+
+/// Why a text is no action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ActionError {
+    /// Nothing is written.
+    Empty,
+    /// The first word is not a number.
+    NotASeat(String),
+    /// Nothing follows the seat.
+    NoVerb,
+    /// The second word is not a verb of three-card Brag.
+    NotAVerb(String),
+    /// What follows the verb is not what it needs.
+    Arguments {
+        /// The verb.
+        verb: String,
+        /// How it stands.
+        needs: &'static str,
+    },
+}
+
+impl ActionError {
+    /// The clause that says how an action is written.
+    #[must_use]
+    pub fn clause(&self) -> &'static str {
+        match self {
+            ActionError::NotAVerb(_) => "RULES 1.3, turn",
+            _ => "RECORD, actions",
+        }
+    }
+}
+
+impl Display for ActionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ActionError::Empty => f.write_str("an action is a seat and a verb, like `0 fold`"),
+            ActionError::NotASeat(word) => write!(
+                f,
+                "`{word}` is not the number of a seat, with which an action begins"
+            ),
+            ActionError::NoVerb => f.write_str("a verb is missing after the seat, as in `0 fold`"),
+            ActionError::NotAVerb(verb) => write!(f, "`{verb}` is not a verb of this game"),
+            ActionError::Arguments { verb, needs } => write!(f, "`{verb}` {needs}"),
+        }
+    }
+}
+
+impl std::error::Error for ActionError {}

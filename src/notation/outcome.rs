@@ -1,0 +1,140 @@
+//! What came of a deal, and of a whole record.
+
+use serde_json::{Map, Value, json};
+
+use crate::cards::{Card, Hand};
+use crate::engine::{Ask, Chips, Ending, Event, Purse, Seat, SeatSet, Table};
+
+/// What came of one deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealOutcome {
+    /// Who dealt.
+    pub dealer: Seat,
+    /// How it ended.
+    pub ended: Ending,
+    /// Who got how many chips from the pots, in the order in which they were paid.
+    pub awards: Vec<(Seat, Chips)>,
+    /// Whose hands were shown, in the order in which they were, each in dealt order.
+    pub shown: Vec<(Seat, Hand)>,
+    /// The chips that stay on the table because the last player was blind.
+    pub carried: Option<Chips>,
+    /// Who keeps his blind hand for it.
+    pub retained_by: Option<Seat>,
+    /// The second hand of a keeper, dealt face up for the others to beat (RULES 1.3, O12).
+    pub face_up: Vec<Card>,
+}
+
+impl DealOutcome {
+    /// Gathers the outcome from [`Table::history`], once the deal is over.
+    #[must_use]
+    pub fn of(history: &[Event]) -> Option<DealOutcome> {
+        let (end, ended) = history.iter().enumerate().find_map(|(at, event)| {
+            let Event::Ended { how } = *event else {
+                return None;
+            };
+            Some((at, how))
+        })?;
+        let mut outcome = DealOutcome {
+            dealer: Seat(0),
+            ended,
+            awards: Vec::new(),
+            shown: Vec::new(),
+            carried: None,
+            retained_by: None,
+            face_up: Vec::new(),
+        };
+        let mut exposed: Vec<(Seat, Vec<Card>)> = Vec::new();
+        // What is paid after the end belongs to the sitting, not to the deal (RULES 9.2.1).
+        for event in &history[..end] {
+            match *event {
+                Event::DealBegan { dealer, .. } => outcome.dealer = dealer,
+                Event::Paid {
+                    from: Purse::Pot(_),
+                    to: Purse::Seat(seat),
+                    chips,
+                } => outcome.awards.push((seat, chips)),
+                Event::Dealt { card, .. } if card.seen_by == SeatSet::ALL => {
+                    outcome.face_up.push(card.card);
+                }
+                Event::Exposed { seat, card } => {
+                    match exposed.iter_mut().find(|(shown, _)| *shown == seat) {
+                        Some((_, cards)) => cards.push(card.card),
+                        None => exposed.push((seat, vec![card.card])),
+                    }
+                }
+                Event::Carried { chips } => outcome.carried = Some(chips),
+                Event::Retained { seat } => outcome.retained_by = Some(seat),
+                _ => {}
+            }
+        }
+        outcome.shown = exposed
+            .into_iter()
+            .filter_map(|(seat, cards)| Some((seat, Hand(cards.try_into().ok()?))))
+            .collect();
+        Some(outcome)
+    }
+
+    /// The outcome as JSON. Fields that do not apply are left out.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        let mut fields = Map::new();
+        let mut put = |key: &str, value: Value| fields.insert(key.into(), value);
+        put("dealer", json!(self.dealer.0));
+        put("ended", json!(word(self.ended)));
+        let award = |(seat, chips): &(Seat, Chips)| json!([seat.0, chips]);
+        put("awards", self.awards.iter().map(award).collect());
+        if !self.shown.is_empty() {
+            let hand =
+                |(seat, hand): &(Seat, Hand)| (seat.to_string(), Value::from(hand.to_string()));
+            put("shown", self.shown.iter().map(hand).collect());
+        }
+        if let Some(chips) = self.carried {
+            put("carried", json!(chips));
+        }
+        if let Some(seat) = self.retained_by {
+            put("retained_by", json!(seat.0));
+        }
+        if !self.face_up.is_empty() {
+            put(
+                "face_up",
+                self.face_up.iter().map(Card::to_string).collect(),
+            );
+        }
+        Value::Object(fields)
+    }
+}
+
+fn word(ended: Ending) -> &'static str {
+    match ended {
+        Ending::Fold => "fold",
+        Ending::Carried => "carried",
+        Ending::See => "see",
+        Ending::Cover => "cover",
+        Ending::Showdown => "showdown",
+        Ending::FaceUp => "face_up",
+    }
+}
+
+/// What came of a record: its deals, and the table after its last action.
+#[derive(Clone, Copy, Debug)]
+pub struct Outcome<'t> {
+    pub(super) deals: &'t [DealOutcome],
+    pub(super) table: &'t Table,
+}
+
+impl Outcome<'_> {
+    /// The outcome as JSON.
+    #[must_use]
+    pub fn to_json(self) -> Value {
+        let Outcome { deals, table } = self;
+        json!({
+            "deals": deals.iter().map(DealOutcome::to_json).collect::<Value>(),
+            "chips": table.stacks().collect::<Vec<_>>(),
+            "pot": table.pot(),
+            "dealer": table.dealer().0,
+            "to_act": table.ask().seat().map(|seat| seat.0),
+            "over": table.ask() == Ask::Over,
+            "pack": table.pack().to_string(),
+        })
+    }
+}

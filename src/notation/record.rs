@@ -1,0 +1,322 @@
+//! The record of a sitting: what was agreed, who sat where, the packs, and every action.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use serde_json::{Map, Value, json};
+
+use super::action::Move;
+use super::field::{Field, WrongValue, brief};
+use super::rules::{RulesError, read_rules, write_rules};
+use crate::cards::{NotAPack, Pack};
+use crate::chance::Seed;
+use crate::engine::{Action, Chips, Rules, Seat};
+
+const FORMAT: &str = "brag-record/1";
+
+/// All that is needed to play a sitting again.
+///
+/// ```
+/// use brag::cards::Pack;
+/// use brag::engine::{Action, Seat};
+/// use brag::games;
+/// use brag::notation::{Record, SeatEntry, Source};
+///
+/// let seats = ["Andy", "Bill"].map(|name| SeatEntry { name: name.into(), chips: 100 });
+/// let packs = Source::Packs { pack: Pack::sorted(), shuffles: Vec::new() };
+/// let mut record = Record::new(games::three_card(), seats.into(), Seat(1), packs);
+/// record.push(Seat(0), Action::Fold);
+/// assert_eq!(record.to_json().parse(), Ok(record));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The rules agreed on.
+    pub rules: Rules,
+    /// Who sits where with how many chips, clockwise from seat 0.
+    pub seats: Vec<SeatEntry>,
+    /// Who deals first.
+    pub dealer: Seat,
+    /// Where the packs come from.
+    pub source: Source,
+    /// What was done, in order, each as it is written: whether one can be read, let alone played, is
+    /// known when the record is played.
+    pub actions: Vec<String>,
+}
+
+/// A player and what he brought.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatEntry {
+    /// His name.
+    pub name: String,
+    /// His chips before the first deal.
+    pub chips: Chips,
+}
+
+/// Where the packs of a sitting come from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Each is written down.
+    Packs {
+        /// The whole pack before the first deal.
+        pack: Pack,
+        /// What came of the later shuffles, in order.
+        shuffles: Vec<Pack>,
+    },
+    /// All follow from a seed.
+    Seed(Seed),
+}
+
+impl Record {
+    /// A record of a sitting that begins now.
+    #[must_use]
+    pub fn new(rules: Rules, seats: Vec<SeatEntry>, dealer: Seat, source: Source) -> Record {
+        Record {
+            rules,
+            seats,
+            dealer,
+            source,
+            actions: Vec::new(),
+        }
+    }
+
+    /// Writes down what a player has done.
+    pub fn push(&mut self, seat: Seat, action: Action) {
+        self.actions.push(Move { seat, action }.to_string());
+    }
+
+    /// Writes down a later shuffle. Under a seed there is nothing to write.
+    pub fn push_shuffle(&mut self, pack: Pack) {
+        if let Source::Packs { shuffles, .. } = &mut self.source {
+            shuffles.push(pack);
+        }
+    }
+
+    /// The record as text, one top-level key a line.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        let keys = self.to_map();
+        let lines: Vec<String> = keys
+            .iter()
+            .map(|(key, value)| format!("  \"{key}\": {value}"))
+            .collect();
+        format!("{{\n{}\n}}\n", lines.join(",\n"))
+    }
+
+    /// The record as text on a single line, without the line's end.
+    #[must_use]
+    pub fn to_json_line(&self) -> String {
+        Value::Object(self.to_map()).to_string()
+    }
+
+    fn to_map(&self) -> Map<String, Value> {
+        let mut keys = Map::new();
+        let mut put = |key: &str, value: Value| keys.insert(key.into(), value);
+        put("format", json!(FORMAT));
+        put("rules", write_rules(&self.rules));
+        let seat = |seat: &SeatEntry| json!({ "name": seat.name, "chips": seat.chips });
+        put("seats", self.seats.iter().map(seat).collect());
+        put("dealer", json!(self.dealer.0));
+        match &self.source {
+            Source::Packs { pack, shuffles } => {
+                put("pack", json!(pack.to_string()));
+                put("shuffles", shuffles.iter().map(Pack::to_string).collect());
+            }
+            Source::Seed(seed) => {
+                put("seed", json!(seed.to_string()));
+            }
+        }
+        put("actions", json!(self.actions));
+        keys
+    }
+}
+
+impl FromStr for Record {
+    type Err = RecordError;
+
+    fn from_str(text: &str) -> Result<Record, RecordError> {
+        let value: Value =
+            serde_json::from_str(text).map_err(|error| RecordError::NotJson(error.to_string()))?;
+        Record::try_from(&value)
+    }
+}
+
+impl TryFrom<&Value> for Record {
+    type Error = RecordError;
+
+    fn try_from(value: &Value) -> Result<Record, RecordError> {
+        let keys = Keys(
+            value
+                .as_object()
+                .ok_or_else(|| RecordError::NotAnObject(brief(value)))?,
+        );
+        keys.need("format")?.word(&[(FORMAT, ())])?;
+        let rules = keys
+            .get("rules")
+            .map_or_else(|| Ok(crate::games::three_card()), |f| read_rules(f.value))
+            .map_err(RecordError::Rules)?;
+        Ok(Record {
+            rules,
+            seats: list(keys.need("seats")?)?
+                .iter()
+                .enumerate()
+                .map(|(number, value)| seat(number, value))
+                .collect::<Result<_, _>>()?,
+            dealer: dealer(keys.need("dealer")?)?,
+            source: source(keys)?,
+            actions: strings(keys.get("actions"))?,
+        })
+    }
+}
+
+/// The top-level keys of a record. Others than those read here may stand there too: notes.
+#[derive(Clone, Copy)]
+struct Keys<'r>(&'r Map<String, Value>);
+
+impl<'r> Keys<'r> {
+    fn get(self, key: &'r str) -> Option<Field<'r>> {
+        self.0.get(key).map(|value| Field { key, value })
+    }
+
+    fn need(self, key: &'static str) -> Result<Field<'r>, RecordError> {
+        self.get(key).ok_or(RecordError::Missing(key))
+    }
+}
+
+fn seat(number: usize, value: &Value) -> Result<SeatEntry, RecordError> {
+    let key = format!("seats[{number}]");
+    let whole = Field { key: &key, value };
+    let Some(entry) = value.as_object() else {
+        return Err(whole.wrong("a name and chips").into());
+    };
+    let chips_key = format!("{key}.chips");
+    let chips = entry.get("chips").unwrap_or(&Value::Null);
+    let chips = Field {
+        key: &chips_key,
+        value: chips,
+    };
+    let name_key = format!("{key}.name");
+    let name = match entry.get("name") {
+        None => "",
+        Some(value) => value.as_str().ok_or_else(|| {
+            let name = Field {
+                key: &name_key,
+                value,
+            };
+            name.wrong("a text")
+        })?,
+    };
+    Ok(SeatEntry {
+        name: name.into(),
+        chips: chips.chips(0)?,
+    })
+}
+
+fn dealer(field: Field) -> Result<Seat, WrongValue> {
+    field
+        .chips(0)
+        .ok()
+        .and_then(|seat| u8::try_from(seat).ok())
+        .map(Seat)
+        .ok_or_else(|| field.wrong("the number of a seat"))
+}
+
+fn source(keys: Keys) -> Result<Source, RecordError> {
+    let shuffles = strings(keys.get("shuffles"))?;
+    match (keys.get("pack"), keys.get("seed")) {
+        (None, None) => Err(RecordError::NoSource),
+        (None, Some(seed)) if shuffles.is_empty() => {
+            let digits = seed.value.as_str().and_then(|seed| seed.parse().ok());
+            let digits = digits.ok_or_else(|| seed.wrong("64 hexadecimal digits in a text"))?;
+            Ok(Source::Seed(digits))
+        }
+        (_, Some(_)) => Err(RecordError::TwoSources),
+        (Some(pack), None) => {
+            let cards = pack.value.as_str();
+            let cards = cards.ok_or_else(|| pack.wrong("52 cards in a text"))?;
+            Ok(Source::Packs {
+                pack: cards.parse().map_err(RecordError::Pack)?,
+                shuffles: shuffles
+                    .iter()
+                    .enumerate()
+                    .map(|(index, cards)| {
+                        cards
+                            .parse()
+                            .map_err(|error| RecordError::Shuffle { index, error })
+                    })
+                    .collect::<Result<_, _>>()?,
+            })
+        }
+    }
+}
+
+fn list(field: Field<'_>) -> Result<&Vec<Value>, WrongValue> {
+    field.value.as_array().ok_or_else(|| field.wrong("a list"))
+}
+
+/// A list of texts; none where the key is missing.
+fn strings(field: Option<Field>) -> Result<Vec<String>, WrongValue> {
+    let Some(field) = field else {
+        return Ok(Vec::new());
+    };
+    let text = |(index, value): (usize, &Value)| {
+        let key = format!("{}[{index}]", field.key);
+        let entry = Field { key: &key, value };
+        let text = value.as_str().ok_or_else(|| entry.wrong("a text"));
+        text.map(String::from)
+    };
+    list(field)?.iter().enumerate().map(text).collect()
+}
+
+/// Why a text is no record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordError {
+    /// It is not even JSON.
+    NotJson(String),
+    /// It is JSON, but not an object.
+    NotAnObject(String),
+    /// A key that every record has is missing.
+    Missing(&'static str),
+    /// A key has a value that it cannot have.
+    Wrong(WrongValue),
+    /// The rules cannot be read, or not be played.
+    Rules(RulesError),
+    /// The pack is none.
+    Pack(NotAPack),
+    /// A later shuffle is no pack.
+    Shuffle {
+        /// Which, counted from 0.
+        index: usize,
+        /// Why.
+        error: NotAPack,
+    },
+    /// There is neither a pack nor a seed.
+    NoSource,
+    /// There are both packs and a seed.
+    TwoSources,
+}
+
+impl From<WrongValue> for RecordError {
+    fn from(wrong: WrongValue) -> RecordError {
+        RecordError::Wrong(wrong)
+    }
+}
+
+impl Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RecordError::NotJson(error) => write!(f, "the record is not JSON: {error}"),
+            RecordError::NotAnObject(value) => write!(f, "a record is a JSON object, not {value}"),
+            RecordError::Missing(key) => write!(f, "the record has no `{key}`"),
+            RecordError::Wrong(wrong) => wrong.fmt(f),
+            RecordError::Rules(error) => error.fmt(f),
+            RecordError::Pack(error) => write!(f, "`pack`: {error}"),
+            RecordError::Shuffle { index, error } => write!(f, "`shuffles[{index}]`: {error}"),
+            RecordError::NoSource => f.write_str("the record has neither a `pack` nor a `seed`"),
+            RecordError::TwoSources => {
+                f.write_str("the record has a `seed`, and so can have no `pack` and no `shuffles`")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}

@@ -1,0 +1,79 @@
+//! What every bot has to answer where the betting rests, whatever its temper.
+
+use super::plan::percent;
+use super::rival::Credit;
+use super::spot::Spot;
+use super::wish::{UNKNOWN, Wish};
+use crate::chance::Rng;
+use crate::engine::Action;
+
+/// Where a hand just looked at is strong enough to keep. Better than an even chance, for the other hand
+/// may be played on blind at half the price.
+const KEEP: u32 = 580;
+
+/// The answer, where something other than a turn is asked.
+pub(super) fn answer(spot: &Spot, credit: Credit) -> Option<Action> {
+    let offer = &spot.offer;
+    if offer.decide {
+        let keep = spot.strength.is_some_and(|strength| strength >= KEEP);
+        return Some(if keep { Action::Keep } else { Action::Throw });
+    }
+    if offer.name {
+        return Some(Action::Play(UNKNOWN));
+    }
+    if offer.retain {
+        return Some(Action::Retain(Some(UNKNOWN)));
+    }
+    if offer.answer {
+        let agrees = likes_to_show(spot, credit);
+        return Some(if agrees {
+            Action::Agree
+        } else {
+            Action::Refuse
+        });
+    }
+    cover(spot, credit)
+}
+
+/// All may show for nothing. That is good for a hand with more than its share of the pot, unless it is
+/// so good that the others should go on paying.
+fn likes_to_show(spot: &Spot, credit: Credit) -> bool {
+    let players = spot.rivals.len() as u32 + 1;
+    let share = spot.win(credit) * players;
+    if spot.is_long() {
+        share >= 700
+    } else {
+        (1000..1800).contains(&share)
+    }
+}
+
+/// Stays in. Three who will not fold could go on for ever, so in a long deal a player offers once that
+/// all show, and after that he lets the stake grow until somebody has had enough; and where a limit or
+/// great riches take the sting out of that, he gives up in the end, the sooner the weaker his hand.
+pub(super) fn stay(spot: &Spot, credit: Credit, rng: &mut Rng) -> Wish {
+    if !spot.is_long() {
+        Wish::Stay
+    } else if spot.offer.showdown && spot.own.offers == 0 && likes_to_show(spot, credit) {
+        Wish::Showdown
+    } else if spot.is_endless() && rng.below(1000) >= spot.strength.unwrap_or(0) {
+        Wish::Fold
+    } else if percent(50, rng) {
+        spot.raise(rng)
+    } else {
+        Wish::Stay
+    }
+}
+
+/// A player who cannot pay his bet looks, for that costs nothing now, and then covers where the
+/// pot is worth the rest of his chips.
+fn cover(spot: &Spot, credit: Credit) -> Option<Action> {
+    let chips = spot.offer.cover?;
+    let wish = if spot.offer.look.is_some() {
+        Wish::Look
+    } else if chips == 0 || spot.see_worth(spot.win(credit), chips) > spot.fold_worth() {
+        return Some(Action::Cover);
+    } else {
+        Wish::Fold
+    };
+    Some(spot.offer.grant(wish))
+}

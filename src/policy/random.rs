@@ -1,0 +1,30 @@
+//! A player without any sense, for measurements and tests.
+
+use super::Policy;
+use crate::chance::Rng;
+use crate::engine::{Action, Chips, Choice, View};
+
+/// Takes any family of actions as gladly as any other, and small bets more gladly than large ones.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Random;
+
+impl Policy for Random {
+    fn choose(&mut self, _: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        let nth = rng.below(choices.len() as u32) as usize;
+        match choices.get(nth) {
+            Some(Choice::Bet { least, most }) => Action::Bet(least + small(most - least, rng)),
+            Some(Choice::See { .. }) => Action::See,
+            Some(Choice::Cover { .. }) => Action::Cover,
+            Some(Choice::One(action)) => *action,
+            None => Action::Fold,
+        }
+    }
+}
+
+/// A number up to `most`. Each size of number, counted in binary digits, is about as likely as another.
+fn small(most: Chips, rng: &mut Rng) -> Chips {
+    let digits = Chips::BITS - most.leading_zeros();
+    let most = most >> rng.below(digits + 1);
+    let bound = u32::try_from(most).unwrap_or(u32::MAX).saturating_add(1);
+    Chips::from(rng.below(bound))
+}

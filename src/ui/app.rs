@@ -1,0 +1,35 @@
+//! The page: one table, and what is laid over it.
+
+use leptos::prelude::*;
+
+use super::controls::{Bar, Controls};
+use super::felt::Felt;
+use super::game::Game;
+use super::log::Log;
+use super::pages::{Curtain, Sheet};
+use super::settings::Settings;
+use super::table_for_four;
+
+/// The whole page.
+#[component]
+pub fn App() -> impl IntoView {
+    let settings = Settings::new();
+    settings.apply();
+    provide_context(settings);
+    provide_context(RwSignal::new(None::<Sheet>));
+    Game::new(table_for_four(), Log::new(), settings).map(|game| {
+        provide_context(game);
+        let behind = move || game.curtain().is_some();
+        view! {
+            <main class="table">
+                <div class="room" inert=behind>
+                    <Bar/>
+                    <Felt/>
+                    <Controls/>
+                </div>
+                <Curtain/>
+                <p class="sr" role="status">{move || game.spoken()}</p>
+            </main>
+        }
+    })
+}

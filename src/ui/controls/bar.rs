@@ -1,0 +1,44 @@
+//! The rail along the top: the mark, what is agreed, the menu.
+
+use leptos::prelude::*;
+
+use crate::ui::game::Game;
+use crate::ui::pages::Sheet;
+use crate::ui::words;
+
+/// The rail along the top.
+#[component]
+pub fn Bar() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let house = move || {
+        let carried = game.public(|view| view.carried());
+        if carried > 0 {
+            format!("Pot carried · {carried}")
+        } else {
+            game.public(|view| words::house(view.rules()))
+        }
+    };
+    view! {
+        <header class="bar">
+            <span class="mark"><Mark/>"Brag"</span>
+            <span class="house">{house}</span>
+            <button aria-label="Menu" on:click=move |_| sheet.set(Some(Sheet::House))>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg>
+            </button>
+        </header>
+    }
+}
+
+#[component]
+fn Mark() -> impl IntoView {
+    view! {
+        <svg viewBox="0 0 32 32" aria-hidden="true">
+            <g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round">
+                <rect x="11" y="6" width="11" height="17" rx="2" transform="rotate(-24 16 26)"/>
+                <rect x="10.5" y="5" width="11" height="17" rx="2" transform="rotate(24 16 26)"/>
+            </g>
+            <rect x="10.5" y="4" width="11" height="18" rx="2" fill="currentColor"/>
+        </svg>
+    }
+}

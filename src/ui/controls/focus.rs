@@ -1,0 +1,34 @@
+//! Focus follows the turn: where the button that had it is gone, the next one to press gets it.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use crate::ui::game::Game;
+
+/// Watches the turn. The page's first paint is left alone: nobody has pressed anything yet.
+pub fn follow_the_turn(game: Game) {
+    Effect::new(move |begun: Option<()>| {
+        let _ = (game.scene(), game.is_my_turn(), game.curtain());
+        if begun.is_some() {
+            request_animation_frame(give_focus);
+        }
+    });
+}
+
+fn give_focus() {
+    let lost = document()
+        .active_element()
+        .is_none_or(|focused| focused.tag_name() == "BODY");
+    let next = document()
+        .query_selector(".curtain .go, .controls .go")
+        .ok()
+        .flatten();
+    if let Some(next) = next
+        .filter(|_| lost)
+        .and_then(|next| next.dyn_into::<HtmlElement>().ok())
+    {
+        // Refused only for elements that cannot have it.
+        let _ = next.focus();
+    }
+}

@@ -1,0 +1,96 @@
+//! Keys that play: L, F, B, S and their like, arrows for the amount, Enter for the bet.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use super::amount::Amount;
+use crate::engine::{Action, Choice, Pick};
+use crate::ui::game::{Game, Scene};
+use crate::ui::pages::Sheet;
+use crate::ui::settings::Settings;
+
+/// Listens for as long as the page lives.
+pub fn listen(game: Game, amount: Amount) {
+    let settings = expect_context::<Settings>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let handle = window_event_listener(ev::keydown, move |key| {
+        let plays = settings.keys.get_untracked() && sheet.get_untracked().is_none();
+        if plays && !is_meant_elsewhere(&key) && untrack(|| press(game, amount, &key)) {
+            key.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Keys with a modifier are the browser's, and those typed into a field the field's.
+fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
+    let focused = key
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let tag = focused.as_ref().map(Element::tag_name).unwrap_or_default();
+    // Enter and Space press the button that has the focus.
+    let presses = matches!(key.key().as_str(), "Enter" | " ") && tag == "BUTTON";
+    let slides = tag == "INPUT" && key.key().starts_with("Arrow");
+    key.ctrl_key() || key.alt_key() || key.meta_key() || presses || slides || tag == "SELECT"
+}
+
+/// Does what the key means now. False where it means nothing.
+fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
+    let key = key.key();
+    if key == "Escape" {
+        game.skip();
+        return true;
+    }
+    match (game.scene(), key.as_str()) {
+        (Scene::Ready | Scene::DealOver, "Enter") => {
+            game.deal();
+            return true;
+        }
+        (Scene::Playing, _) => {}
+        _ => return false,
+    }
+    let choices = game.choices();
+    let act = |wanted: &[Action]| {
+        let offered = |action: &Action| choices.iter().any(|choice| choice.admits(*action));
+        let action = wanted.iter().copied().find(offered);
+        action.inspect(|action| game.act(*action)).is_some()
+    };
+    match key.to_ascii_lowercase().as_str() {
+        "l" => act(&[Action::Look(None)]),
+        "o" => act(&[
+            Action::Look(Some(Pick::Old)),
+            Action::Play(Pick::Old),
+            Action::Retain(Some(Pick::Old)),
+        ]),
+        "n" => act(&[
+            Action::Look(Some(Pick::New)),
+            Action::Play(Pick::New),
+            Action::Retain(Some(Pick::New)),
+        ]),
+        "k" => act(&[Action::Keep]),
+        "t" => act(&[Action::Throw]),
+        "f" => act(&[Action::Fold]),
+        "s" => act(&[Action::See]),
+        "a" => act(&[Action::Agree, Action::Showdown]),
+        "r" => act(&[Action::Refuse]),
+        "c" => act(&[Action::Cover]),
+        "b" | "enter"
+            if choices
+                .iter()
+                .any(|choice| matches!(choice, Choice::Bet { .. })) =>
+        {
+            amount.bet();
+            true
+        }
+        "arrowup" | "arrowright" => step(amount, true),
+        "arrowdown" | "arrowleft" => step(amount, false),
+        _ => false,
+    }
+}
+
+fn step(amount: Amount, up: bool) -> bool {
+    amount.step(up);
+    amount.range().is_some()
+}

@@ -1,0 +1,90 @@
+//! The upper row: the amount to bet, a choice of two, or a word about what is going on.
+
+use leptos::prelude::*;
+
+use super::amount::{Amount, AmountRow};
+use crate::engine::{Action, Ask, Choice, Turn};
+use crate::ui::game::{Game, Scene};
+use crate::ui::words;
+
+/// The upper row.
+#[component]
+pub fn Row() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let amount = expect_context::<Amount>();
+    let kind = Memo::new(move |_| {
+        let choices = game.choices();
+        let offers = |action| choices.contains(&Choice::One(action));
+        if offers(Action::Keep) {
+            Kind::Two(("Keep", Action::Keep), ("Throw", Action::Throw))
+        } else if offers(Action::Agree) {
+            Kind::Two(("Agree to show", Action::Agree), ("Refuse", Action::Refuse))
+        } else if offers(Action::Retain(None)) {
+            Kind::One("Keep neither", Action::Retain(None))
+        } else if amount.range().is_some() {
+            Kind::Amount
+        } else {
+            Kind::Words
+        }
+    });
+    move || match kind.get() {
+        Kind::Amount => view! { <AmountRow/> }.into_any(),
+        Kind::Two((first, one), (second, two)) => view! {
+            <div class="choose">
+                <button class="go" on:click=move |_| game.act(one)>{first}</button>
+                <button on:click=move |_| game.act(two)>{second}</button>
+            </div>
+        }
+        .into_any(),
+        Kind::One(label, action) => view! {
+            <div class="choose"><button on:click=move |_| game.act(action)>{label}</button></div>
+        }
+        .into_any(),
+        Kind::Words => view! { <p class="hint">{move || hint(game)}</p> }.into_any(),
+    }
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    Amount,
+    Two((&'static str, Action), (&'static str, Action)),
+    One(&'static str, Action),
+    Words,
+}
+
+fn hint(game: Game) -> String {
+    match game.scene() {
+        Scene::Ready => words::company(&game.setup()),
+        Scene::SittingOver => String::new(),
+        Scene::DealOver => {
+            let carried = game.settled(|view| view.pot());
+            let ante = game.settled(|view| view.rules().ante);
+            let ante = if ante > 0 {
+                format!("The next ante is {ante}.")
+            } else {
+                String::new()
+            };
+            if carried > 0 {
+                format!("{carried} stays on the table. {ante}")
+            } else {
+                ante
+            }
+        }
+        Scene::Playing => playing(game),
+    }
+}
+
+fn playing(game: Game) -> String {
+    let ask = game.public(|view| view.ask());
+    if !game.is_my_turn() || game.curtain().is_some() {
+        return game.log().last();
+    }
+    match ask {
+        Ask::Name { .. } => "Name the hand that plays, unseen.".into(),
+        Ask::Retain { .. } => "You are alone and blind: name the hand you keep.".into(),
+        Ask::Turn(Turn::Own { .. }) => {
+            "You cannot pay the least bet: cover the pot, or fold.".into()
+        }
+        _ => String::new(),
+    }
+}

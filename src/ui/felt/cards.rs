@@ -1,0 +1,96 @@
+//! The cards. Each is one element for the whole deal; where it lies is in its classes and properties.
+
+use leptos::prelude::*;
+
+use super::scene::{self, Lies, Ring, Shown};
+use crate::cards::Card;
+use crate::engine::CardId;
+use crate::ui::game::{Game, Scene};
+use crate::ui::words;
+
+/// Every card of the deal; before the first one, three threes for show.
+#[component]
+pub fn Cards(ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let all = Memo::new(move |_| {
+        let own = game.actor();
+        shown.with(|shown| game.view(|view| scene::cards(view, ring.get(), shown, own)))
+    });
+    // By deal and id: the next deal's cards are other elements, for their ids are issued afresh.
+    let keys = Memo::new(move |_| {
+        let deal = game.public(|view| view.deals());
+        let mut keys: Vec<_> = all.with(|all| all.iter().map(|lies| (deal, lies.id)).collect());
+        keys.sort_unstable();
+        keys
+    });
+    let sign = move || {
+        (game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0).then(sample)
+    };
+    let from_dealer = move || {
+        ring.get()
+            .spot(game.public(|view| view.dealer()))
+            .style("d")
+    };
+    view! {
+        <div class="cards" style=from_dealer>
+            {sign}
+            <For each=move || keys.get() key=|key| *key let((_, id))>
+                <DealtCard id all/>
+            </For>
+        </div>
+    }
+}
+
+#[component]
+fn DealtCard(id: CardId, all: Memo<Vec<Lies>>) -> impl IntoView {
+    let lies = Memo::new(move |old: Option<&Option<Lies>>| {
+        let now = all.with(|all| all.iter().find(|lies| lies.id == id).cloned());
+        // A card on its way out of the page stays where it was.
+        now.or_else(|| old.cloned().flatten())
+    });
+    let card = Memo::new(move |_| lies.with(|lies| lies.as_ref().and_then(|lies| lies.card)));
+    let class = move || lies.with(|lies| lies.as_ref().map(|lies| lies.class.clone()));
+    let style = move || lies.with(|lies| lies.as_ref().map(|lies| lies.style.clone()));
+    let label = move || card.get().map_or("face-down card".into(), words::card_name);
+    let gone = move || {
+        lies.with(|lies| {
+            lies.as_ref()
+                .is_none_or(|lies| lies.class.ends_with("is-gone"))
+        })
+    };
+    view! {
+        <div class=class style=style role="img" aria-label=label aria-hidden=move || gone().then_some("true")>
+            <div class="leaf">
+                {move || card.get().map(front)}
+                <div class="back"><svg viewBox="0 0 100 140" aria-hidden="true"><use href="cards.svg#back"/></svg></div>
+            </div>
+        </div>
+    }
+}
+
+fn front(card: Card) -> impl IntoView {
+    view! {
+        <div class="front">
+            <svg viewBox="0 0 100 140" aria-hidden="true"><use href=format!("cards.svg#{card}")/></svg>
+        </div>
+    }
+}
+
+/// The best hand of all, as the sign of the house.
+fn sample() -> impl IntoView {
+    ["3s", "3h", "3c"]
+        .into_iter()
+        .zip(-1..)
+        .map(|(card, k)| {
+            view! {
+                <div class="card at-me up is-sign" style=format!("--k:{k};--z:{}", k + 2) aria-hidden="true">
+                    <div class="leaf">
+                        <div class="front">
+                            <svg viewBox="0 0 100 140"><use href=format!("cards.svg#{card}")/></svg>
+                        </div>
+                    </div>
+                </div>
+            }
+        })
+        .collect_view()
+}

@@ -1,0 +1,70 @@
+//! The felt: seats, cards, pot and pack, all placed by custom properties and moved by transforms.
+
+mod cards;
+mod pot;
+mod scene;
+mod seats;
+mod spots;
+mod verdict;
+
+use leptos::prelude::*;
+
+use self::cards::Cards;
+use self::pot::{Flights, Pack, Pot};
+use self::scene::{Ring, Shown};
+use self::seats::{DealerButton, OldNew, Peek, Seats};
+use self::verdict::{Standings, Verdict};
+use super::game::{Game, Scene};
+use crate::engine::Seat;
+
+/// The felt and all that lies on it.
+#[component]
+pub fn Felt() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let over = move || matches!(game.scene(), Scene::DealOver | Scene::SittingOver);
+    let shown = Memo::new(move |_| game.public(|view| Shown::of(view, over())));
+    let ring = Memo::new(move |_| Ring {
+        bottom: game.actor().unwrap_or(Seat(0)),
+        seats: game.public(|view| view.seats().len()),
+    });
+    let in_the_light = move || {
+        let shown = shown.get();
+        !shown.seats.is_empty() && shown.seats.len() <= 2
+    };
+    let sign = move || {
+        (game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0).then(|| {
+            view! {
+                <div class="sign">
+                    <h1>"Brag"</h1>
+                    <p>"Three cards, a little money and a straight face."</p>
+                </div>
+            }
+        })
+    };
+    let caption = move || {
+        let see = in_the_light() && !over();
+        see.then(|| view! { <p class="caption" aria-hidden="true">{move || game.log().last()}</p> })
+    };
+    view! {
+        <section
+            class="felt"
+            aria-label="The table"
+            data-see=move || in_the_light().then_some("")
+            data-end=move || over().then_some("")
+            on:click=move |_| game.skip()
+        >
+            {sign}
+            {caption}
+            <Pot/>
+            <Pack/>
+            <DealerButton ring/>
+            <Cards ring shown/>
+            <Seats ring shown/>
+            <OldNew/>
+            <Peek/>
+            <Flights ring/>
+            <Verdict/>
+            <Standings/>
+        </section>
+    }
+}

@@ -1,0 +1,253 @@
+//! What lies on the felt, worked out from a view: plain values, so that only what differs is redrawn.
+
+use super::spots::{Spot, spot};
+use crate::cards::Card;
+use crate::engine::{CardId, Event, Purse, Seat, Standing, View};
+
+/// The seats round the screen: who sits at the bottom, and how many there are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ring {
+    /// Who sits at the bottom.
+    pub bottom: Seat,
+    /// How many sit at the table.
+    pub seats: usize,
+}
+
+impl Ring {
+    /// Where a seat lies.
+    #[must_use]
+    pub fn spot(self, seat: Seat) -> Spot {
+        let clockwise = (seat.index() + self.seats - self.bottom.index()) % self.seats.max(1);
+        spot(clockwise, self.seats)
+    }
+}
+
+/// Whose hands are shown to all, in the order of the showing.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct Shown {
+    /// Who shows, or is about to.
+    pub seats: Vec<Seat>,
+    /// Whose hand has won the newest pot.
+    pub winner: Option<Seat>,
+}
+
+impl Shown {
+    /// Works it out. Once the deal is `over`, only hands that were shown count.
+    #[must_use]
+    pub fn of(view: View<'_>, over: bool) -> Shown {
+        let mut shown = Shown::default();
+        for event in view.history() {
+            match event {
+                Event::Saw { payer, seen, .. } if !over => shown.seats = vec![seen, payer],
+                Event::Exposed { seat, .. } if !shown.seats.contains(&seat) => {
+                    shown.seats.push(seat)
+                }
+                Event::Paid {
+                    to: Purse::Seat(seat),
+                    ..
+                } => {
+                    shown.winner = Some(seat).filter(|seat| shown.seats.contains(seat));
+                }
+                _ => {}
+            }
+        }
+        shown
+    }
+
+    /// Where a hand lies in the light, where there is room there for all that are shown.
+    #[must_use]
+    pub fn slot(&self, seat: Seat) -> Option<usize> {
+        if self.seats.len() > 2 {
+            None
+        } else {
+            self.seats.iter().position(|shown| *shown == seat)
+        }
+    }
+}
+
+/// A card that has been dealt, for as long as the deal lasts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Lies {
+    /// Which card of the deal.
+    pub id: CardId,
+    /// What it is, where that may be seen.
+    pub card: Option<Card>,
+    /// Its classes.
+    pub class: String,
+    /// Its custom properties.
+    pub style: String,
+}
+
+/// Every card of the deal, whether in a hand or back under the pack.
+#[must_use]
+pub fn cards(view: View<'_>, ring: Ring, shown: &Shown, own: Option<Seat>) -> Vec<Lies> {
+    let mut lies: Vec<Lies> = Vec::new();
+    for place in view.seats() {
+        let seat = place.seat();
+        let hands = place.hands().len();
+        let spot = ring.spot(seat);
+        let all: usize = place.hands().map(|hand| hand.faces().len()).sum();
+        let mut before = 0;
+        for (nth, hand) in place.hands().enumerate() {
+            let count = hand.faces().len();
+            for (k, face) in hand.faces().enumerate() {
+                // Two hands of another lie side by side as one row.
+                let apart = Some(seat) == own || shown.slot(seat).is_some();
+                let offset = if apart {
+                    centred(k, count)
+                } else {
+                    centred(before + k, all) + if hands == 2 { nth as f32 - 0.5 } else { 0. }
+                };
+                let mut class = vec!["card"];
+                match shown.slot(seat) {
+                    Some(_) => class.push("at-show"),
+                    None if Some(seat) == own => class.push("at-me"),
+                    None => class.push("at-seat"),
+                }
+                let public = shown.seats.contains(&seat);
+                let flags = [
+                    (Some(seat) == own && (hands == 2 || hand.is_kept()), "two"),
+                    (hand.is_kept(), "kept"),
+                    (face.card.is_some(), "up"),
+                    (
+                        !place.is_blind() && !public && Some(seat) != own,
+                        "is-looked",
+                    ),
+                    (public && shown.slot(seat).is_none(), "is-shown"),
+                    (shown.winner == Some(seat), "glow"),
+                    (shown.seats.len() == 1, "alone"),
+                ];
+                class.extend(flags.iter().filter(|(on, _)| *on).map(|(_, name)| *name));
+                let mut style = spot.style("");
+                style += &format!("--k:{offset};--z:{};--hand:{nth};", before + k + 1);
+                if let Some(slot) = shown.slot(seat) {
+                    style += &format!("--slot:{slot};");
+                }
+                lies.push(Lies {
+                    id: face.id,
+                    card: face.card,
+                    class: class.join(" "),
+                    style,
+                });
+            }
+            before += count;
+        }
+    }
+    lies.extend(gathered(view, &lies));
+    lies
+}
+
+/// Cards that were dealt and have gone back under the pack.
+fn gathered(view: View<'_>, held: &[Lies]) -> Vec<Lies> {
+    let dealt = view.history().filter_map(|event| match event {
+        Event::Dealt { card, .. } => Some(card.id.0 + 1),
+        _ => None,
+    });
+    (0..dealt.max().unwrap_or(0))
+        .map(CardId)
+        .filter(|id| held.iter().all(|lies| lies.id != *id))
+        .map(|id| Lies {
+            id,
+            card: None,
+            class: "card at-pack is-gone".into(),
+            style: "--k:0;".into(),
+        })
+        .collect()
+}
+
+fn centred(k: usize, of: usize) -> f32 {
+    k as f32 - (of as f32 - 1.) / 2.
+}
+
+/// A seat's plate.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plate {
+    /// Its chips.
+    pub chips: u64,
+    /// How the hand is held, in a word.
+    pub held: &'static str,
+    /// What the player did last, in two words.
+    pub said: String,
+    /// Its classes, but for those of the showing.
+    pub class: String,
+}
+
+/// The plate of a seat.
+#[must_use]
+pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
+    let place = view.seat(seat)?;
+    let has_cards = place.hands().len() > 0;
+    let turn = view.ask().seat() == Some(seat) && !is_settling(view);
+    let held = match place.standing() {
+        Standing::Out if view.deals() > 0 => "out",
+        Standing::Folded => "folded",
+        Standing::Covered(_) => "covered",
+        Standing::In if !has_cards => "",
+        Standing::In if place.is_blind() => "blind",
+        Standing::In => "open",
+        Standing::Out => "",
+    };
+    let flags = [
+        (own, "is-me"),
+        (turn, "is-turn"),
+        (place.is_blind() && has_cards, "is-blind"),
+        (matches!(held, "folded" | "out"), "is-out"),
+    ];
+    let class = flags
+        .iter()
+        .filter(|(on, _)| *on)
+        .fold("seat".to_owned(), |class, (_, name)| class + " " + name);
+    let said = if turn || held == "folded" {
+        String::new()
+    } else {
+        said(view, seat)
+    };
+    Some(Plate {
+        chips: place.chips(),
+        held,
+        said,
+        class,
+    })
+}
+
+/// Whether the betting is over and hands are shown or pots paid.
+fn is_settling(view: View<'_>) -> bool {
+    view.history().rev().any(|event| {
+        matches!(
+            event,
+            Event::Saw { .. }
+                | Event::Carried { .. }
+                | Event::Exposed { .. }
+                | Event::Paid {
+                    from: Purse::Pot(_),
+                    ..
+                }
+        )
+    })
+}
+
+/// What a player did last in this deal.
+fn said(view: View<'_>, seat: Seat) -> String {
+    let last = view.history().rev().find_map(|event| match event {
+        Event::Bet {
+            seat: by,
+            chips,
+            blind,
+            ..
+        } if by == seat => Some(if blind {
+            format!("{chips} blind")
+        } else {
+            format!("bets {chips}")
+        }),
+        Event::Saw { payer, chips, .. } if payer == seat => Some(format!("sees for {chips}")),
+        Event::Covered { seat: by, chips } if by == seat => Some(format!("covers with {chips}")),
+        Event::Looked { seat: by, .. } if by == seat => Some("looks".into()),
+        Event::Offered { seat: by } if by == seat => Some("show all?".into()),
+        Event::Answered { seat: by, agrees } if by == seat => {
+            Some(if agrees { "agrees" } else { "refuses" }.into())
+        }
+        Event::Retained { seat: by } if by == seat => Some("keeps it".into()),
+        _ => None,
+    });
+    last.unwrap_or_default()
+}

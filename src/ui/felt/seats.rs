@@ -1,0 +1,210 @@
+//! Seats, the dealer's button, and what lies over one's own hand.
+
+use leptos::prelude::*;
+
+use super::scene::{self, Ring, Shown};
+use crate::engine::{Action, Ask, Choice, Pick, Seat};
+use crate::ui::game::{Game, Scene};
+use crate::ui::settings::Settings;
+use crate::ui::words;
+
+/// Every seat.
+#[component]
+pub fn Seats(ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView {
+    let seats = move || {
+        (0..ring.get().seats)
+            .map(|seat| Seat(seat as u8))
+            .collect::<Vec<_>>()
+    };
+    view! {
+        <For each=seats key=|seat| *seat let(seat)>
+            <SeatPlate seat ring shown/>
+        </For>
+    }
+}
+
+#[component]
+fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let own = move || ring.get().bottom == seat;
+    let plate = Memo::new(move |_| game.public(|view| scene::plate(view, seat, own())));
+    let slot = Memo::new(move |_| shown.with(|shown| shown.slot(seat)));
+    let alone = move || shown.with(|shown| shown.seats.len() == 1);
+    let class = move || {
+        let mut class = plate.get().map_or("seat".into(), |plate| plate.class);
+        if slot.get().is_some() {
+            class += if alone() { " in-see alone" } else { " in-see" };
+        }
+        class
+    };
+    let style = move || {
+        let slot = slot
+            .get()
+            .map(|slot| format!("--slot:{slot};"))
+            .unwrap_or_default();
+        ring.get().spot(seat).style("") + &slot
+    };
+    let kind = move || {
+        game.public(|view| {
+            let (hand, value) = view.seat(seat)?.known_hand()?;
+            Some(view! { <span class="kind">{words::hand_name(hand, value)}</span> })
+        })
+    };
+    let held = move || {
+        let held = plate.get().map_or("", |plate| plate.held);
+        (!held.is_empty() && slot.get().is_none())
+            .then(|| view! { <span class="held">{held}</span> })
+    };
+    view! {
+        <div class=class style=style>
+            <div class="plate">
+                <span class="name">{move || game.name(seat)}</span>
+                <span class="purse">
+                    <b>{move || plate.get().map(|plate| plate.chips)}</b>
+                    <span class="sr">" chips"</span>
+                    {held}
+                </span>
+            </div>
+            <span class="said" aria-hidden="true">{move || plate.get().map(|plate| plate.said)}</span>
+            {kind}
+        </div>
+    }
+}
+
+/// The dealer's button.
+#[component]
+pub fn DealerButton(ring: Memo<Ring>) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let dealer = move || game.public(|view| (view.deals() > 0).then(|| view.dealer()));
+    move || {
+        dealer().is_some().then(|| {
+            let dealer = move || dealer().unwrap_or(Seat(0));
+            let label = move || format!("{} deals", game.name(dealer()));
+            let class = move || {
+                if ring.get().bottom == dealer() {
+                    "dealer at-me"
+                } else {
+                    "dealer"
+                }
+            };
+            let style = move || ring.get().spot(dealer()).style("");
+            view! { <span class=class style=style role="img" aria-label=label>"D"</span> }
+        })
+    }
+}
+
+/// On two blind hands: which is old and which new, and what may be done with each.
+#[component]
+pub fn OldNew() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let two = Memo::new(move |_| {
+        let own = game.actor()?;
+        let two = game.public(|view| view.seat(own).is_some_and(|place| place.hands().len() == 2));
+        let over = matches!(game.scene(), Scene::DealOver | Scene::SittingOver);
+        (two && !over).then_some(())
+    });
+    move || {
+        two.get().map(|()| {
+            [Pick::Old, Pick::New]
+                .map(|pick| view! { <OnPacket pick/> })
+                .collect_view()
+        })
+    }
+}
+
+#[component]
+fn OnPacket(pick: Pick) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let hand = pick as u8;
+    let (word, one) = if pick == Pick::Old {
+        ("old", "Old hand")
+    } else {
+        ("new", "New hand")
+    };
+    // What the packet can be pressed for now.
+    let use_of_it = Memo::new(move |_| {
+        let choices = game.choices();
+        let offered = |action| choices.contains(&Choice::One(action));
+        let acts = [
+            (Action::Look(Some(pick)), "Look at"),
+            (Action::Play(pick), "Play"),
+            (Action::Retain(Some(pick)), "Keep"),
+        ];
+        acts.into_iter().find(|(action, _)| offered(*action))
+    });
+    move || match use_of_it.get() {
+        Some((action, verb)) => view! {
+            <button
+                class="old-new"
+                style=format!("--hand:{hand}")
+                on:click=move |press| {
+                    press.stop_propagation();
+                    game.act(action);
+                }
+            >
+                {format!("{verb} {word}")}
+            </button>
+        }
+        .into_any(),
+        None => {
+            view! { <span class="old-new" style=format!("--hand:{hand}")>{one}</span> }.into_any()
+        }
+    }
+}
+
+/// Over one's own cards on a shared screen: pressed, they are shown, and only then.
+#[component]
+pub fn Peek() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let settings = expect_context::<Settings>();
+    let looked = Memo::new(move |_| {
+        let own = game
+            .actor()
+            .filter(|_| game.is_shared() && game.scene() == Scene::Playing)?;
+        let deciding = matches!(game.public(|view| view.ask()), Ask::Decide { .. });
+        let open = game.public(|view| {
+            view.seat(own)
+                .is_some_and(|place| place.hands().len() > 0 && !place.is_blind())
+        });
+        ((open || deciding) && game.is_my_turn()).then_some(())
+    });
+    let hold = move |on: bool| {
+        if settings.hold_to_peek.get_untracked() {
+            game.peek(on);
+        }
+    };
+    // Where buttons cannot be held, one press shows and the next hides; keys always work so.
+    let toggle = move |by_key: bool| {
+        if by_key || !settings.hold_to_peek.get_untracked() {
+            game.peek(!game.is_peeking());
+        }
+    };
+    move || {
+        looked.get().map(|()| {
+            let label = move || match (settings.hold_to_peek.get(), game.is_peeking()) {
+                (_, true) => "Hide your cards",
+                (true, false) => "Hold to look",
+                (false, false) => "Look at your cards",
+            };
+            view! {
+                <button
+                    class="peek"
+                    aria-pressed=move || game.is_peeking().to_string()
+                    on:pointerdown=move |_| hold(true)
+                    on:pointerup=move |_| hold(false)
+                    on:pointerleave=move |_| hold(false)
+                    on:pointercancel=move |_| hold(false)
+                    on:contextmenu=move |menu| menu.prevent_default()
+                    on:blur=move |_| game.peek(false)
+                    on:click=move |press| {
+                        press.stop_propagation();
+                        // A press by key comes as a click of no pointer.
+                        toggle(press.detail() == 0);
+                    }
+                >
+                    <span>{label}</span>
+                </button>
+            }
+        })
+    }
+}

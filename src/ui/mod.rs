@@ -1,0 +1,36 @@
+//! The page. Everything left of it builds and runs without a browser.
+
+pub mod app;
+mod controls;
+mod entropy;
+mod felt;
+pub mod game;
+mod log;
+mod pages;
+pub mod session;
+mod settings;
+mod tempo;
+mod words;
+
+use crate::games;
+use crate::policy::Temper;
+use session::{Mind, Player, Setup};
+
+/// The game that one press starts: you and three bots, a hundred chips each.
+#[must_use]
+pub fn table_for_four() -> Setup {
+    let player = |name: &str, mind| Player {
+        name: name.into(),
+        chips: 100,
+        mind,
+    };
+    Setup {
+        rules: games::three_card(),
+        players: vec![
+            player("You", Mind::Person),
+            player("Nell", Mind::Bot(Temper::Careful)),
+            player("Bill", Mind::Bot(Temper::Straightforward)),
+            player("Captain", Mind::Bot(Temper::Bragger)),
+        ],
+    }
+}

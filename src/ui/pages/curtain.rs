@@ -1,0 +1,24 @@
+//! The curtain: between two people at one screen it hides everything until the next one lifts it.
+
+use leptos::prelude::*;
+
+use crate::ui::game::Game;
+
+/// The curtain, where the screen has to be passed on.
+#[component]
+pub fn Curtain() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let next = Memo::new(move |_| game.curtain());
+    move || {
+        next.get().map(|seat| {
+            let name = game.name(seat);
+            view! {
+                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-for">
+                    <h2 id="curtain-for">"Pass to "{name.clone()}</h2>
+                    <p>{game.log().last()}</p>
+                    <button class="go" on:click=move |_| game.lift_curtain()>"I am "{name}</button>
+                </div>
+            }
+        })
+    }
+}

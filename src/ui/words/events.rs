@@ -1,0 +1,83 @@
+//! Every event of a deal as a sentence.
+
+use super::{a_hand, chips, sentence};
+use crate::engine::{Event, Pick, Purse, Seat, View};
+
+/// What happened, in a sentence; none where the event is only the table's own affair. `name` gives a
+/// seat's name and whether it is "you"; `public` is the table after the event, as anybody sees it.
+#[must_use]
+pub fn tell(
+    event: &Event,
+    public: View<'_>,
+    name: impl Fn(Seat) -> (String, bool),
+) -> Option<String> {
+    // The subject, and the verb as it goes with it: "you bet", "Bill bets".
+    let does = |seat: Seat, you: &str, they: &str| match name(seat) {
+        (_, true) => format!("you {you}"),
+        (name, false) => format!("{name} {they}"),
+    };
+    let whom = |seat: Seat| match name(seat) {
+        (_, true) => "you".to_owned(),
+        (name, false) => name,
+    };
+    let said = match *event {
+        Event::DealBegan { dealer, .. } => match public.rules().ante {
+            0 => does(dealer, "deal", "deals"),
+            ante => format!("{}. Ante {ante}", does(dealer, "deal", "deals")),
+        },
+        Event::Shuffled { .. } if public.deals() > 1 => "the pack is shuffled".into(),
+        Event::Looked { seat, pick: None } => does(seat, "look at your cards", "looks"),
+        Event::Looked {
+            seat,
+            pick: Some(pick),
+        } => {
+            let which = if pick == Pick::Old { "old" } else { "new" };
+            let verb = |verb: &str| format!("{verb} at the {which} hand");
+            does(seat, &verb("look"), &verb("looks"))
+        }
+        Event::Bet {
+            seat, chips, blind, ..
+        } => {
+            let blind = if blind { " blind" } else { "" };
+            does(
+                seat,
+                &format!("bet {chips}{blind}"),
+                &format!("bets {chips}{blind}"),
+            )
+        }
+        Event::Saw { payer, seen, chips } => {
+            let to_see = format!("{chips} to see {}", whom(seen));
+            does(payer, &format!("pay {to_see}"), &format!("pays {to_see}"))
+        }
+        Event::Folded { seat } => does(seat, "fold", "folds"),
+        Event::Covered { seat, chips: all } => {
+            let with = format!("the pot with {}", chips(all));
+            does(seat, &format!("cover {with}"), &format!("covers {with}"))
+        }
+        Event::Offered { seat } => does(seat, "offer to show", "offers to show"),
+        Event::Answered { seat, agrees: true } => does(seat, "agree", "agrees"),
+        Event::Answered {
+            seat,
+            agrees: false,
+        } => does(seat, "refuse", "refuses"),
+        Event::Thrown { seat, pick } => {
+            let which = if pick == Pick::Old { "old" } else { "new" };
+            let verb = |verb: &str| format!("{verb} the {which} hand away");
+            does(seat, &verb("throw"), &verb("throws"))
+        }
+        Event::Exposed { seat, .. } => {
+            let (hand, value) = public.seat(seat)?.known_hand()?;
+            let hand = a_hand(hand, value);
+            does(seat, &format!("show {hand}"), &format!("shows {hand}"))
+        }
+        Event::Paid {
+            from: Purse::Pot(_),
+            to: Purse::Seat(seat),
+            chips,
+        } => does(seat, &format!("win {chips}"), &format!("wins {chips}")),
+        Event::Carried { chips } => format!("the pot of {chips} is carried"),
+        Event::Retained { seat } => does(seat, "keep your hand unseen", "keeps the hand unseen"),
+        _ => return None,
+    };
+    Some(sentence(&said))
+}

@@ -1,0 +1,68 @@
+//! What is agreed and who sits there, in a line.
+
+use crate::engine::Rules;
+use crate::ui::session::{Mind, Setup};
+
+/// `Ante 1 · no limit`.
+#[must_use]
+pub fn house(rules: &Rules) -> String {
+    let ante = match rules.ante {
+        0 => "No ante".to_owned(),
+        ante => format!("Ante {ante}"),
+    };
+    let limit =
+        rules.vying().map(
+            |vying| match (vying.pot_limit, vying.raise_limit, vying.bet_cap) {
+                (true, ..) => "pot limit".to_owned(),
+                (_, Some(raise), _) => format!("raises up to {raise}"),
+                (_, _, Some(cap)) => format!("bets up to {cap}"),
+                _ => "no limit".into(),
+            },
+        );
+    format!("{ante} · {}", limit.unwrap_or_default())
+}
+
+/// `You and three at the table, 100 chips each.`
+#[must_use]
+pub fn company(setup: &Setup) -> String {
+    let people = setup
+        .players
+        .iter()
+        .filter(|player| player.mind == Mind::Person)
+        .count();
+    let count = setup.players.len();
+    let who = match (people, count - people.min(count)) {
+        (1, bots) => format!("You and {} at the table", number(bots)),
+        (people, 0) => format!("{} of you round this screen", capital(number(people))),
+        (0, bots) => format!("{} bots at the table, and you watch", capital(number(bots))),
+        (people, bots) => {
+            format!(
+                "{} of you round this screen, and {} more",
+                capital(number(people)),
+                number(bots)
+            )
+        }
+    };
+    let first = setup.players.first().map_or(0, |player| player.chips);
+    if setup.players.iter().all(|player| player.chips == first) {
+        format!("{who}, {first} chips each.")
+    } else {
+        format!("{who}.")
+    }
+}
+
+fn number(count: usize) -> &'static str {
+    [
+        "none", "one", "two", "three", "four", "five", "six", "seven", "eight",
+    ]
+    .get(count)
+    .copied()
+    .unwrap_or("many")
+}
+
+fn capital(word: &str) -> String {
+    let mut letters = word.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
+}

@@ -1,0 +1,33 @@
+//! Everything the page says, in plain British card-school English.
+
+mod cards;
+mod events;
+mod house;
+mod refusal;
+mod verdict;
+
+pub use cards::{a_hand, card_name, hand_name};
+pub use events::tell;
+pub use house::{company, house};
+pub use refusal::why_not;
+pub use verdict::verdict;
+
+/// `1 chip`, `2 chips`.
+#[must_use]
+pub fn chips(chips: u64) -> String {
+    if chips == 1 {
+        "1 chip".into()
+    } else {
+        format!("{chips} chips")
+    }
+}
+
+/// A sentence begins with a capital and ends with a full stop.
+#[must_use]
+pub fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let Some(first) = letters.next() else {
+        return String::new();
+    };
+    format!("{}{}.", first.to_uppercase(), letters.as_str())
+}

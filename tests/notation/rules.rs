@@ -1,0 +1,111 @@
+//! The rules of a record: read, written, refused.
+
+use brag::games;
+use brag::notation::{read_rules, write_rules};
+use serde_json::json;
+
+#[test]
+fn rules_list_what_differs_in_the_order_of_9_1() {
+    let listed = json!({
+        "game": "three_card", "ante": 2, "open_min": 3, "open_max": 9, "raise_limit": 8,
+        "bet_cap": 50, "pot_limit": true, "see_cost": "equal", "blind_play": false,
+        "blind_look": "any_time", "see_blind_after": 3, "blind_last": "carry",
+        "blind_means_not_looked": true, "two_hands_rewin": "one_or_none",
+        "retained_mode": "face_up", "agreed_showdown": false, "shuffle": "any_seen",
+        "running_flush_over_prial": true,
+    });
+    let rules = read_rules(&listed).expect("rules");
+    // As text, for JSON values are equal in whatever order their keys come.
+    assert_eq!(write_rules(&rules).to_string(), listed.to_string());
+    assert_eq!(
+        write_rules(&games::three_card()),
+        json!({ "game": "three_card" })
+    );
+}
+
+#[test]
+fn each_value_of_each_rule_is_read_as_what_it_says() {
+    let played = [
+        ("open_max", json!([null, 1, 7])),
+        ("raise_limit", json!([null, 0, 7])),
+        ("bet_cap", json!([null, 1, 7])),
+        ("see_blind_after", json!([null, 1, 7])),
+        ("see_cost", json!(["double", "equal"])),
+        ("blind_look", json!(["own_turn", "any_time"])),
+        ("blind_last", json!(["keep", "carry", "win"])),
+        ("two_hands_rewin", json!(["one", "one_or_none"])),
+        ("retained_mode", json!(["two_hands", "face_up"])),
+        (
+            "shuffle",
+            json!(["prial_won", "prial_shown", "any_seen", "always", "never"]),
+        ),
+        ("ante", json!([1, 0, 9])),
+        ("open_min", json!([1, 9])),
+        ("blind_play", json!([true, false])),
+        ("agreed_showdown", json!([true, false])),
+        ("pot_limit", json!([false, true])),
+        ("blind_means_not_looked", json!([false, true])),
+        ("running_flush_over_prial", json!([false, true])),
+    ];
+    for (key, values) in played {
+        for (nth, value) in values.as_array().unwrap().iter().enumerate() {
+            let rules = read_rules(&json!({ key: value })).expect(key);
+            let written = write_rules(&rules);
+            // The first of each list is the default, and so is not listed.
+            let expected = (nth > 0).then_some(value);
+            assert_eq!(written.get(key), expected, "{key}: {value}");
+        }
+    }
+}
+
+#[test]
+fn rules_that_cannot_be_played_yet_are_known_all_the_same() {
+    let one_value = [
+        (
+            "game",
+            json!("three_card"),
+            json!(["four_card", "five_card"]),
+        ),
+        (
+            "shortage",
+            json!("cover"),
+            json!(["borrow", "richest_lends"]),
+        ),
+        ("headsup_short", json!("cover"), json!(["lend_or_show"])),
+        ("rebuy_after_cover_loss", json!(false), json!([true])),
+        ("table_minimum", json!(0), json!([1])),
+        ("table_stakes", json!(false), json!([true])),
+        ("stock_face_up", json!(false), json!([true])),
+        ("wild", json!([]), json!([["twos"], ["suicide_king", "Ad"]])),
+        ("jokers", json!(0), json!([1, 4])),
+        ("wild_as_itself_is_natural", json!(false), json!([true])),
+        ("discards_before_wilds", json!(false), json!([true])),
+        ("dealers_choice", json!(false), json!([true])),
+        ("first_dealer", json!("chosen"), json!(["high_card"])),
+    ];
+    for (key, played, others) in one_value {
+        let rules = read_rules(&json!({ key: played }));
+        assert_eq!(rules, Ok(games::three_card()), "{key}");
+        for value in others.as_array().unwrap() {
+            let error = read_rules(&json!({ key: value })).unwrap_err();
+            let told = format!("`{key}`: {value} cannot be played here yet");
+            assert_eq!(error.to_string(), told);
+        }
+        let error = read_rules(&json!({ key: "whatever" })).unwrap_err();
+        let told = format!("`{key}` is \"whatever\", and should be ");
+        assert!(error.to_string().starts_with(&told), "{error}");
+    }
+}
+
+#[test]
+fn an_unknown_rule_is_answered_with_all_that_are_known() {
+    let error = read_rules(&json!({ "antee": 1 })).unwrap_err().to_string();
+    let keys = error
+        .strip_prefix("`antee` is not a rule; the rules are ")
+        .expect("the beginning");
+    assert_eq!(keys.split(", ").count(), 30);
+    for key in keys.split(", ") {
+        let error = read_rules(&json!({ key: {} })).unwrap_err().to_string();
+        assert!(error.starts_with(&format!("`{key}` is {{}},")), "{error}");
+    }
+}

@@ -1,0 +1,170 @@
+//! Good records with something spoilt: they are played or refused, and nothing worse.
+
+use brag::notation::replay_text;
+use serde_json::{Value, json};
+
+use super::text;
+
+/// Numbers that look random and are the same every time: Marsaglia's xorshift.
+struct Dice(u64);
+
+impl Dice {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % bound.max(1) as u64) as usize
+    }
+
+    fn one_of<T: Clone>(&mut self, all: &[T]) -> T {
+        all[self.below(all.len())].clone()
+    }
+}
+
+const RECORDS: [&str; 9] = [
+    "v31_two_blind_players",
+    "v49_the_third_deal",
+    "v48_again_with_two_hands",
+    "v53_face_up_again",
+    "v55c_middle_ties",
+    "v61_refused",
+    "two_hands_and_a_see",
+    "r9_2_1_sitting_ends",
+    "seed",
+];
+
+#[test]
+fn spoilt_bytes_never_bring_the_reader_down() {
+    let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
+    for _ in 0..2_000 {
+        let mut bytes = text(dice.one_of(&RECORDS)).into_bytes();
+        for _ in 0..=dice.below(3) {
+            let (at, to) = (dice.below(bytes.len()), dice.below(bytes.len()));
+            match dice.below(5) {
+                0 => bytes[at] = dice.one_of(b"0123456789-\"{}[],: \n\\eAk"),
+                1 => bytes.insert(at, dice.one_of(b"0919-\"{}[],\n ")),
+                2 => drop(bytes.remove(at)),
+                3 => bytes.swap(at, to),
+                _ => bytes.truncate(at.max(1)),
+            }
+        }
+        check_answer(&String::from_utf8_lossy(&bytes));
+    }
+}
+
+#[test]
+fn spoilt_values_never_bring_the_reader_down() {
+    let mut dice = Dice(0x2545_f491_4f6c_dd1d);
+    let mut played = 0;
+    for _ in 0..2_000 {
+        let mut record: Value = serde_json::from_str(&text(dice.one_of(&RECORDS))).expect("JSON");
+        for _ in 0..=dice.below(2) {
+            spoil(&mut record, &mut dice);
+        }
+        played += usize::from(check_answer(&record.to_string()));
+    }
+    // Some must still be playable, or nothing but the first check was tried.
+    assert!(played > 100, "only {played} were played");
+}
+
+fn spoil(record: &mut Value, dice: &mut Dice) {
+    let junk = [
+        json!(null),
+        json!(-1),
+        json!(0),
+        json!(1),
+        json!(9_007_199_254_740_992_u64),
+        json!(u64::MAX),
+        json!(1e300),
+        json!("0 fold"),
+        json!([]),
+        json!({}),
+    ];
+    let rules = [
+        ("ante", json!(u64::MAX)),
+        ("ante", json!(0)),
+        ("raise_limit", json!(u64::MAX)),
+        ("open_min", json!(9_007_199_254_740_992_u64)),
+        ("shuffle", json!("never")),
+        ("retained_mode", json!("face_up")),
+        ("blind_last", json!("win")),
+        ("blind_look", json!("any_time")),
+        ("see_blind_after", json!(1)),
+        ("two_hands_rewin", json!("one_or_none")),
+        ("blind_means_not_looked", json!(true)),
+    ];
+    let moves = [
+        "look",
+        "look old",
+        "look new",
+        "keep",
+        "throw",
+        "bet 1",
+        "bet 2",
+        "bet 9",
+        "see",
+        "fold",
+        "cover",
+        "showdown",
+        "agree",
+        "refuse",
+        "play new",
+        "retain old",
+        "retain none",
+    ];
+    let Some(keys) = record.as_object_mut() else {
+        return;
+    };
+    let key: String = keys
+        .keys()
+        .nth(dice.below(keys.len()))
+        .cloned()
+        .unwrap_or_default();
+    match dice.below(8) {
+        0 => drop(keys.remove(&key)),
+        1 => drop(keys.insert(key, dice.one_of(&junk))),
+        2 => {
+            if let Some(chips) = keys.get_mut("seats").and_then(|seats| {
+                let seats = seats.as_array_mut()?;
+                let nth = dice.below(seats.len());
+                seats.get_mut(nth)?.get_mut("chips")
+            }) {
+                *chips = dice.one_of(&junk);
+            }
+        }
+        3 | 4 => {
+            if let Some(listed) = keys.get_mut("rules").and_then(Value::as_object_mut) {
+                let (key, value) = dice.one_of(&rules);
+                listed.insert(key.into(), value);
+            }
+        }
+        _ => {
+            if let Some(actions) = keys.get_mut("actions").and_then(Value::as_array_mut) {
+                let at = dice.below(actions.len());
+                let action = format!("{} {}", dice.below(4), dice.one_of(&moves));
+                match dice.below(3) {
+                    0 => actions.truncate(at),
+                    1 => actions.insert(at, json!(action)),
+                    _ => actions.push(json!(action)),
+                }
+            }
+        }
+    }
+}
+
+/// Either an outcome and nothing else, or one line that says what is wrong and no outcome.
+fn check_answer(text: &str) -> bool {
+    let played = replay_text(text);
+    if played.ok {
+        assert_eq!(played.stderr, None);
+        for line in played.stdout.lines() {
+            let outcome: Value = serde_json::from_str(line).expect("JSON");
+            assert!(outcome["deals"].is_array(), "{line}");
+        }
+    } else {
+        let told = played.stderr.expect("a line");
+        assert!(!told.is_empty() && told.lines().count() == 1, "{told}");
+        assert_eq!(played.stdout, "", "{told}");
+    }
+    played.ok
+}

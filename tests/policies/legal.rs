@@ -1,0 +1,135 @@
+//! Under any rules the bots do only what is offered, and every deal ends.
+
+use brag::chance::{Rng, Seed};
+use brag::engine::{
+    Action, BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, Seat,
+    SeeCost, Shuffle, Table, Viewer, VyingRules,
+};
+use brag::games::three_card_with;
+use brag::policy::{Random, Temper};
+
+use crate::school::{Bot, School};
+
+fn one_of<T: Copy>(rng: &mut Rng, all: &[T]) -> T {
+    all[rng.below(all.len() as u32) as usize]
+}
+
+fn coin(rng: &mut Rng) -> bool {
+    rng.below(2) == 0
+}
+
+fn perhaps(rng: &mut Rng, least: u64) -> Option<u64> {
+    coin(rng).then(|| least + u64::from(rng.below(9)))
+}
+
+fn any_rules(rng: &mut Rng) -> Rules {
+    let open_min = 1 + u64::from(rng.below(4));
+    let dealing = DealingRules {
+        cards: 3,
+        retained_mode: one_of(rng, &[RetainedMode::TwoHands, RetainedMode::FaceUp]),
+    };
+    let vying = VyingRules {
+        open_min,
+        open_max: perhaps(rng, open_min),
+        raise_limit: perhaps(rng, 0),
+        bet_cap: perhaps(rng, open_min),
+        pot_limit: coin(rng),
+        see_cost: one_of(rng, &[SeeCost::Double, SeeCost::Equal]),
+        blind_play: rng.below(4) > 0,
+        blind_look: one_of(rng, &[BlindLook::OwnTurn, BlindLook::AnyTime]),
+        see_blind_after: coin(rng).then(|| 1 + rng.below(4)),
+        blind_last: one_of(rng, &[BlindLast::Keep, BlindLast::Carry, BlindLast::Win]),
+        blind_means_not_looked: coin(rng),
+        two_hands_rewin: one_of(rng, &[Rewin::One, Rewin::OneOrNone]),
+        agreed_showdown: coin(rng),
+    };
+    let shuffles = [
+        Shuffle::PrialWon,
+        Shuffle::PrialShown,
+        Shuffle::AnySeen,
+        Shuffle::Always,
+        Shuffle::Never,
+    ];
+    Rules {
+        ante: u64::from(rng.below(4)),
+        ranking: one_of(
+            rng,
+            &[RankingRules::Brag, RankingRules::RunningFlushOverPrial],
+        ),
+        shuffle: one_of(rng, &shuffles),
+        ..three_card_with(dealing, vying)
+    }
+}
+
+fn any_bot(rng: &mut Rng) -> Bot {
+    match rng.below(8) {
+        0 => Box::new(Random),
+        nth => Temper::ALL[nth as usize % 3].policy(),
+    }
+}
+
+#[test]
+fn bots_do_only_what_is_offered_under_any_rules() {
+    let mut rng = Rng::new(Seed([3; 32]), 0);
+    for round in 0..1200u32 {
+        let rules = any_rules(&mut rng);
+        let seats = 2 + rng.below(15) as usize;
+        // Now and then riches beyond all counting.
+        let scale = if rng.below(16) == 0 { 1 << 42 } else { 1 };
+        let stacks: Vec<u64> = (0..seats)
+            .map(|_| scale * (1 + u64::from(rng.below(60))))
+            .collect();
+        let bots = (0..seats).map(|_| any_bot(&mut rng)).collect();
+        let mut school = School::new(rules, &stacks, bots, round as u8).unwrap();
+        for _ in 0..8 {
+            school.deal(1500, |_, _, _| {});
+        }
+    }
+}
+
+#[test]
+fn a_sitting_of_bots_comes_to_its_end() {
+    let mut rng = Rng::new(Seed([4; 32]), 0);
+    for round in 0..20u8 {
+        let seats = 2 + rng.below(5) as usize;
+        let bots = (0..seats).map(|_| any_bot(&mut rng)).collect();
+        let rules = brag::games::three_card();
+        let mut school = School::new(rules, &vec![30; seats], bots, round).unwrap();
+        for _ in 0..6000 {
+            school.deal(400, |_, _, _| {});
+        }
+        assert!(
+            school.is_over(),
+            "{:?}",
+            school.table.stacks().collect::<Vec<_>>()
+        );
+    }
+}
+
+/// Whoever is asked out of turn, or may only look, answers with what he may do.
+#[test]
+fn bots_asked_out_of_turn_do_what_they_may() {
+    let mut rng = Rng::new(Seed([5; 32]), 0);
+    let mut players: Vec<Bot> = Temper::ALL.iter().map(|temper| temper.policy()).collect();
+    players.push(Box::new(Random));
+    for round in 0..60u8 {
+        let rules = any_rules(&mut rng);
+        let bots = (0..5).map(|_| any_bot(&mut rng)).collect();
+        let mut school = School::new(rules, &[40; 5], bots, round).unwrap();
+        for _ in 0..3 {
+            school.deal(1500, |table, _, _| {
+                ask_everyone(table, &mut players, &mut rng)
+            });
+        }
+    }
+}
+
+fn ask_everyone(table: &Table, players: &mut [Bot], rng: &mut Rng) {
+    for seat in (0..5).map(Seat) {
+        let choices = table.choices(seat);
+        for player in players.iter_mut().filter(|_| !choices.is_empty()) {
+            let action: Action = player.choose(table.view(Viewer::Seat(seat)), &choices, rng);
+            assert_eq!(table.check(seat, action), Ok(()));
+        }
+    }
+}

@@ -1,0 +1,9 @@
+//! The bots: they do only what is offered, they come to an end, they differ, and they are no fools.
+
+mod figures;
+mod habits;
+mod legal;
+mod log;
+mod school;
+mod simple;
+mod strength;

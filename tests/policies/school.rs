@@ -1,0 +1,89 @@
+//! A school of bots, and what is noted down about their play.
+
+use brag::cards::Pack;
+use brag::chance::{Rng, Seed, Shuffler};
+use brag::engine::{Action, Ask, Chips, Ending, Event, Rules, Seat, SetupError, Table, Viewer};
+use brag::policy::Policy;
+
+/// A player at the table, under test.
+pub type Bot = Box<dyn Policy + Send>;
+
+/// A sitting of bots.
+pub struct School {
+    pub table: Table,
+    pub bots: Vec<Bot>,
+    shuffler: Shuffler,
+    rng: Rng,
+}
+
+impl School {
+    pub fn new(
+        rules: Rules,
+        stacks: &[Chips],
+        bots: Vec<Bot>,
+        seed: u8,
+    ) -> Result<School, SetupError> {
+        Ok(School {
+            table: Table::new(rules, stacks, Seat(0))?,
+            bots,
+            shuffler: Shuffler::new(Seed([seed; 32])),
+            rng: Rng::new(Seed([seed; 32]), 1 << 40),
+        })
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.table.ask() == Ask::Over
+    }
+
+    /// Plays one deal to its end and tells how many actions it took. Panics where a bot does what it
+    /// is not offered, or where the deal goes on for more than `most` actions.
+    pub fn deal(&mut self, most: u32, mut note: impl FnMut(&Table, Seat, Action)) -> u32 {
+        let Ask::Deal { shuffle } = self.table.ask() else {
+            return 0;
+        };
+        let pack: Option<Pack> = shuffle.then(|| self.shuffler.shuffle(self.table.pack()));
+        self.table.deal_in_place(pack).unwrap();
+        let mut actions = 0;
+        while let Some(seat) = self.table.ask().seat() {
+            let choices = self.table.choices(seat);
+            let view = self.table.view(Viewer::Seat(seat));
+            let action = self.bots[seat.index()].choose(view, &choices, &mut self.rng);
+            assert!(
+                choices.iter().any(|choice| choice.admits(action)),
+                "{action:?} is none of {choices:?}"
+            );
+            note(&self.table, seat, action);
+            self.table.play_in_place(seat, action).unwrap();
+            actions += 1;
+            assert!(actions < most, "a deal of {most} actions and no end");
+        }
+        actions
+    }
+
+    /// How the last deal ended.
+    pub fn ending(&self) -> Option<Ending> {
+        self.table.history().iter().find_map(|event| match event {
+            Event::Ended { how } => Some(*how),
+            _ => None,
+        })
+    }
+
+    /// The chips that lay in the pots when the betting of the last deal was over.
+    pub fn staked(&self) -> Chips {
+        let history = self.table.history();
+        let players = history.iter().find_map(|event| match event {
+            Event::DealBegan { players, .. } => Some(players.len() as Chips),
+            _ => None,
+        });
+        let bets: Chips = history
+            .iter()
+            .map(|event| match event {
+                Event::Bet { chips, .. }
+                | Event::Saw { chips, .. }
+                | Event::Covered { chips, .. } => *chips,
+                _ => 0,
+            })
+            .sum();
+        bets + players.unwrap_or(0) * self.table.rules().ante
+    }
+}

@@ -1,0 +1,205 @@
+//! Plays every record in `tests/records`, and holds what comes of it against the file beside it:
+//! `NAME.json` gives `NAME.outcome.json`, or fails with the one line of `NAME.error`.
+
+use std::fs;
+use std::path::PathBuf;
+
+use brag::engine::Viewer;
+use brag::notation::{Record, Replayer, replay, replay_text};
+use serde_json::Value;
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records")
+}
+
+fn text(file: &str) -> String {
+    let path = folder().join(file);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// The names of all records, sorted.
+fn names() -> Vec<String> {
+    let mut names: Vec<String> = fs::read_dir(folder())
+        .expect("the folder of records")
+        .map(|entry| entry.expect("a file").file_name().into_string().unwrap())
+        .filter(|file| !file.ends_with(".outcome.json"))
+        .filter_map(|file| file.strip_suffix(".json").map(String::from))
+        .collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn every_record_gives_what_stands_beside_it() {
+    let names = names();
+    assert!(names.len() > 150, "only {} records", names.len());
+    for name in names {
+        let played = replay_text(&text(&format!("{name}.json")));
+        if folder().join(format!("{name}.error")).exists() {
+            let error = text(&format!("{name}.error"));
+            assert_eq!(played.stderr.as_deref(), Some(error.trim_end()), "{name}");
+            assert_eq!((played.stdout.as_str(), played.ok), ("", false), "{name}");
+        } else {
+            assert_eq!((&played.stderr, played.ok), (&None, true), "{name}");
+            let outcome: Value = serde_json::from_str(&played.stdout).expect(&name);
+            let expected: Value =
+                serde_json::from_str(&text(&format!("{name}.outcome.json"))).expect(&name);
+            assert_eq!(outcome, expected, "{name}");
+            assert_eq!(played.stdout.lines().count(), 1, "{name}");
+        }
+    }
+}
+
+#[test]
+fn all_records_one_a_line_give_a_line_each() {
+    // Only whole ones can stand on a line of their own, and a record is one only where it has a format.
+    let records: Vec<(String, Value)> = names()
+        .into_iter()
+        .filter_map(|name| {
+            let record: Value = serde_json::from_str(&text(&format!("{name}.json"))).ok()?;
+            Some((name, record))
+        })
+        .collect();
+    let lines: Vec<String> = records.iter().map(|(_, r)| r.to_string()).collect();
+    let played = replay_text(&lines.join("\n"));
+    assert!(!played.ok);
+    assert_eq!(played.stdout.lines().count(), records.len());
+    for (line, (name, _)) in played.stdout.lines().zip(&records) {
+        let answer: Value = serde_json::from_str(line).expect(name);
+        if folder().join(format!("{name}.error")).exists() {
+            let error = text(&format!("{name}.error"));
+            assert_eq!(answer, serde_json::json!({ "error": error.trim_end() }));
+        } else {
+            let expected: Value =
+                serde_json::from_str(&text(&format!("{name}.outcome.json"))).expect(name);
+            assert_eq!(answer, expected, "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_record_is_written_as_it_was_read() {
+    for name in names() {
+        let Ok(record) = text(&format!("{name}.json")).parse::<Record>() else {
+            continue;
+        };
+        for written in [record.to_json(), record.to_json_line()] {
+            assert_eq!(written.parse().as_ref(), Ok(&record), "{name}");
+            let (again, before) = (
+                replay_text(&written),
+                replay_text(&text(&format!("{name}.json"))),
+            );
+            assert_eq!(again, before, "{name}");
+        }
+        assert_eq!(record.to_json_line().lines().count(), 1, "{name}");
+    }
+}
+
+/// The chips and the pot that RULES.md itself states, typed from there and not from a program.
+#[test]
+fn the_vectors_end_with_the_chips_that_they_state() {
+    let stated: &[(&str, &[u64], u64)] = &[
+        ("v29_five_open_players", &[273, 195, 183, 200, 149], 0),
+        ("v29_with_an_ante", &[277, 194, 182, 199, 148], 0),
+        ("v30_equal_hands", &[138, 195, 183, 200, 284], 0),
+        ("v31_two_blind_players", &[189, 171, 251, 195, 194], 0),
+        ("v32_french_open_table", &[241, 197, 193, 200, 169], 0),
+        ("v33_french_blind_table", &[192, 235, 178, 197, 198], 0),
+        ("v34_four_players", &[54, 50, 46, 50], 0),
+        ("v36_all_fold_to_the_dealer", &[49, 49, 52], 0),
+        ("v41_both_blind", &[42, 58], 0),
+        ("v44_pot_limit", &[44, 39, 49, 49, 49], 20),
+        ("v46_see_cost_equal", &[54, 46], 0),
+        ("v47_blind_man_left_alone", &[45, 45, 49], 11),
+        ("v48_again_with_two_hands", &[43, 42, 48], 17),
+        // 40, 41 and 69, and each has paid the next ante.
+        ("v49_the_third_deal", &[39, 40, 68], 3),
+        ("v51_not_yet_acted", &[49, 49, 52], 0),
+        ("v51_blind_means_not_looked", &[49, 49, 49], 3),
+        ("v54a_covered_hand_wins", &[16, 21, 29], 0),
+        ("v54b_tie", &[0, 21, 45], 0),
+        ("v54c_covered_hand_loses", &[0, 21, 45], 0),
+        ("v54d_fold", &[16, 25, 25], 0),
+        ("v55a_chain", &[13, 18, 42, 18], 0),
+        ("v55b_middle_takes_both", &[0, 31, 42, 18], 0),
+        ("v55c_middle_ties", &[13, 0, 60, 18], 0),
+        ("v55d_all_tie", &[0, 0, 73, 18], 0),
+        ("v56a_later_cover_wins_both", &[44, 28, 0, 14], 0),
+        ("v56b_older_cover_wins_its_own", &[47, 28, 11, 0], 0),
+        ("v56c_each_his_own", &[44, 28, 11, 3], 0),
+        ("v57_tie", &[25, 0], 0),
+        ("v57_covered_hand_better", &[13, 12], 0),
+        ("v61_agreed_showdown", &[60, 30, 60], 0),
+    ];
+    for (name, chips, pot) in stated {
+        let table = replay(&read(name)).expect(name).table;
+        assert_eq!(table.stacks().collect::<Vec<_>>(), *chips, "{name}");
+        assert_eq!(table.pot(), *pot, "{name}");
+    }
+}
+
+/// The pot at the end of each round of the seeds' tables.
+#[test]
+fn the_seeds_tables_reach_the_pots_that_they_state() {
+    let stated: &[(&str, &[u64])] = &[
+        (
+            "v29_five_open_players",
+            &[5, 13, 21, 30, 45, 60, 75, 95, 115],
+        ),
+        ("v29_with_an_ante", &[10, 18, 26, 35, 50, 65, 80, 100, 120]),
+        ("v31_two_blind_players", &[7, 15, 23, 32, 51, 66, 81]),
+        ("v32_french_open_table", &[5, 15, 28, 43, 63]),
+        ("v33_french_blind_table", &[8, 17, 33, 45]),
+        ("v47_blind_man_left_alone", &[3, 5, 9, 11]),
+        ("v48_again_with_two_hands", &[14, 16, 17]),
+        ("v49_the_third_deal", &[20, 22, 24]),
+        ("v54a_covered_hand_wins", &[3, 13, 16]),
+        ("v55a_chain", &[12, 13, 29, 31, 37]),
+        ("v56a_later_cover_wins_both", &[8, 11, 14, 18]),
+        ("v61_agreed_showdown", &[60]),
+    ];
+    for (name, pots) in stated {
+        let record = read(name);
+        let mut replayer = Replayer::begin(&record).expect(name);
+        let mut pots = pots.iter().peekable();
+        loop {
+            pots.next_if_eq(&&replayer.table().pot());
+            if !replayer.step().expect(name) {
+                break;
+            }
+        }
+        assert_eq!(
+            pots.next(),
+            None,
+            "{name}: the first pot that was not reached"
+        );
+    }
+}
+
+#[test]
+fn v31_states_the_stake_after_each_bet() {
+    let record = read("v31_two_blind_players");
+    let mut replayer = Replayer::begin(&record).expect("v31");
+    let mut stakes = Vec::new();
+    while replayer.step().expect("v31") {
+        if record.actions[replayer.done() - 1].contains("bet") {
+            stakes.push(replayer.table().view(Viewer::Gallery).stake());
+        }
+    }
+    assert_eq!(stakes[..5], [1, 2, 2, 2, 2]);
+    assert_eq!(stakes[5..15], [2; 10]);
+    // Andy, Bill, Chris and Dan in round 4, then Andy, Bill and Chris in round 5.
+    assert_eq!(stakes[15..22], [2, 2, 4, 4, 4, 10, 10]);
+}
+
+#[test]
+fn v64_the_cards_return_in_this_order() {
+    let table = replay(&read("v64_order_of_return")).expect("v64").table;
+    let places: Vec<usize> = table.pack().iter().map(|c| c.index().into()).collect();
+    let expected = (13..=52).chain([2, 6, 10, 4, 8, 12, 3, 7, 11, 1, 5, 9]);
+    assert_eq!(places, expected.map(|n| n - 1).collect::<Vec<_>>());
+}
+
+fn read(name: &str) -> Record {
+    text(&format!("{name}.json")).parse().expect(name)
+}
