@@ -71,13 +71,20 @@ fn v53_all_fold_and_he_takes_the_antes_and_keeps_the_blind_hand() {
 }
 
 #[test]
-fn v53_one_who_can_beat_it_may_still_fold_and_the_pot_is_carried() {
+fn v53_one_who_can_beat_it_may_fold_too_and_then_he_takes_the_antes() {
     let mut school = second("9s 9h Kd", FLUSH, "Qd Qc 3s");
     school.play("2 fold");
-    assert_eq!(
-        (school.ended(), school.pots()),
-        (Some(Ending::Carried), vec![10])
-    );
+    assert_eq!(school.ended(), Some(Ending::FaceUp));
+    assert_eq!((school.awards(), school.pots()), ("0 4".into(), vec![6]));
+    assert_eq!(school.hands(0), [KEPT]);
+}
+
+#[test]
+fn v53_once_there_is_a_bet_the_blind_hand_plays_on_under_the_normal_rules() {
+    let mut school = second("9s 9h Kd", FLUSH, "Qd Qc 3s");
+    school.play("2 bet 2, 0 bet 1, 2 fold");
+    assert_eq!(school.ended(), Some(Ending::Carried));
+    assert_eq!((school.awards(), school.pots()), (String::new(), vec![13]));
     assert_eq!(school.hands(0), [KEPT]);
 }
 
