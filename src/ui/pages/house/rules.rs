@@ -45,7 +45,7 @@ pub fn RulesTab() -> impl IntoView {
     });
     let agreed = game.public(|view| agreed(view.rules()));
     let rank = |(name, is, odds): (&'static str, &'static str, &'static str)| {
-        view! { <dt>{name}</dt><dd>{is}</dd><dd>{odds}</dd> }
+        view! { <div><dt>{name}</dt><dd>{is}</dd><dd>{odds}</dd></div> }
     };
     view! {
         <h3>"Agreed at this table"</h3>
