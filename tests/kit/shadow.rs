@@ -12,6 +12,9 @@ struct Lying {
     seen_by: SeatSet,
 }
 
+/// A hand as somebody is shown it: whether it is kept, and its cards' ids and faces.
+pub type Shown = (bool, Vec<(CardId, Option<Card>)>);
+
 #[derive(Clone, Default)]
 struct Packet {
     cards: Vec<Lying>,
@@ -95,9 +98,8 @@ impl Shadow {
         }
     }
 
-    /// What this viewer must be shown of a seat's hands: whether each is kept, and its cards' ids
-    /// and faces.
-    pub fn shows(&self, viewer: Viewer, seat: Seat) -> Vec<(bool, Vec<(CardId, Option<Card>)>)> {
+    /// What this viewer must be shown of a seat's hands.
+    pub fn shows(&self, viewer: Viewer, seat: Seat) -> Vec<Shown> {
         let face = |card: &Lying| {
             let seen = match viewer {
                 Viewer::Seat(seat) => card.seen_by.contains(seat),
