@@ -7,6 +7,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { chromium } from 'playwright-core';
+import { Table } from './table.mjs';
 
 const URL_OF_PAGE = required('BRAG_URL');
 const SCREENS = join(dirname(fileURLToPath(import.meta.url)), '../../target/screens');
@@ -20,6 +21,8 @@ const FLAGS = [
   '--no-default-browser-check',
   '--no-first-run',
 ];
+/** The longest wait for anything on the page, in milliseconds: far beyond any motion, and short enough to say what failed. */
+const PATIENCE = 15_000;
 
 /** Screens that every page must fit. */
 export const PHONE = { width: 360, height: 640 };
@@ -34,32 +37,37 @@ after(() => browser?.close());
  * and no request to another origin.
  *
  * `options` are Playwright's for a context (`viewport`, `colorScheme`, `reducedMotion`, …), and `path`, what follows
- * the page's address. `body` gets `{ page, context, problems }`; a test that provokes a problem on purpose takes it
- * out of the list `problems`.
+ * the page's address; `prepare`, what is done with the context before the page opens; `timeout`. `body` gets
+ * `{ page, table, context, problems }`; a test that provokes a problem on purpose takes it out of the list `problems`.
  */
-export function visit(name, body, { path = '', ...options } = {}) {
-  test(name, { timeout: 60_000 }, async () => {
+export function visit(name, body, { path = '', prepare, timeout = 60_000, ...options } = {}) {
+  test(name, { timeout }, async () => {
     browser ??= await chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS });
     const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
     try {
       const problems = watch(context);
-      const page = await context.newPage();
+      await prepare?.(context);
       await page.goto(URL_OF_PAGE + path, { waitUntil: 'load' });
-      await body({ page, context, problems });
+      await body({ page, table: new Table(page), context, problems });
       assert.deepEqual(problems, [], 'the page behaves');
+    } catch (error) {
+      await picture(page, `failed: ${name}`.replaceAll(/[^a-z0-9]+/gi, '-'));
+      throw error;
     } finally {
       await context.close();
     }
   });
 }
 
-/** Asserts that axe finds nothing wrong with the page as it stands. */
-export async function isAccessible(page) {
+/** Asserts that axe finds nothing wrong with the page as it stands; `where` says which state of it that is. */
+export async function isAccessible(page, where = 'the page') {
   // Evaluated rather than added as a script, so that a strict content security policy may stay in force.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(() => globalThis.axe.run());
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target})`));
-  assert.deepEqual(found, [], 'axe finds nothing');
+  assert.deepEqual(found, [], `axe finds nothing wrong with ${where}`);
 }
 
 /** Keeps a picture of the page as `target/screens/<name>.png`. */
