@@ -27,7 +27,8 @@ fn what_is_offered_is_legal_and_the_rest_is_refused() {
         |(), table, _, step| {
             let dice = &mut dice.borrow_mut();
             let seats = table.stacks().len() as u8;
-            let thorough = dice.one_in(4);
+            let thorough = dice.one_in(8);
+            let actions = broad(table);
             for seat in (0..=seats).map(brag::engine::Seat) {
                 let choices = table.choices(seat);
                 if table.ask().seat() == Some(seat) {
@@ -37,7 +38,7 @@ fn what_is_offered_is_legal_and_the_rest_is_refused() {
                 if !thorough && table.ask().seat() != Some(seat) {
                     continue;
                 }
-                for action in broad(table) {
+                for &action in &actions {
                     let offered = choices.iter().any(|choice| choice.admits(action));
                     let check = table.check(seat, action);
                     assert_eq!(
@@ -168,14 +169,7 @@ fn every_viewer_sees_his_own_looked_at_hand_and_what_lies_open() {
         }
         for viewer in viewers(&step.table) {
             for seat in step.table.view(viewer).seats() {
-                let shown: Vec<_> = seat
-                    .hands()
-                    .map(|hand| {
-                        let faces = hand.faces().map(|face| (face.id, face.card));
-                        (hand.is_kept(), faces.collect::<Vec<_>>())
-                    })
-                    .collect();
-                assert_eq!(shown, shadow.shows(viewer, seat.seat()), "{viewer:?}");
+                assert!(shadow.agrees(viewer, seat), "{viewer:?} of {}", seat.seat());
             }
         }
         only_showings_show(&step.table);

@@ -5,11 +5,13 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::ui::game::Game;
+use crate::ui::pages::Sheet;
 
 /// Watches the turn. The page's first paint is left alone: nobody has pressed anything yet.
 pub fn follow_the_turn(game: Game) {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     Effect::new(move |begun: Option<()>| {
-        let _ = (game.scene(), game.is_my_turn(), game.curtain());
+        let _ = (game.scene(), game.is_my_turn(), game.curtain(), sheet.get());
         if begun.is_some() {
             request_animation_frame(give_focus);
         }

@@ -45,7 +45,11 @@ pub fn Standings() -> impl IntoView {
                 "Fewer than two can pay the ante.".to_owned()
             } else {
                 let count = if deals == 1 { "one deal".to_owned() } else { format!("{deals} deals") };
-                format!("Over after {count}: fewer than two can pay the next ante.")
+                if game.is_over() {
+                    format!("Over after {count}: fewer than two can pay the next ante.")
+                } else {
+                    format!("Ended after {count}.")
+                }
             };
             view! {
                 <div class="verdict whole">

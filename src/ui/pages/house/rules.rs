@@ -10,15 +10,11 @@ use crate::ui::game::Game;
 const RANKS: [(&str, &str, &str); 6] = [
     (
         "Prial",
-        "three of a rank; threes, then aces down",
+        "three of a rank; threes best, then aces",
         "424 to 1",
     ),
-    (
-        "Running flush",
-        "three in a row in one suit; A 2 3, then A K Q down",
-        "459 to 1",
-    ),
-    ("Run", "three in a row; the same order", "30 to 1"),
+    ("Running flush", "a run in one suit", "459 to 1"),
+    ("Run", "in a row; A 2 3 best, then A K Q", "30 to 1"),
     (
         "Flush",
         "one suit; the highest card counts first",
@@ -45,7 +41,7 @@ pub fn RulesTab() -> impl IntoView {
     });
     let agreed = game.public(|view| agreed(view.rules()));
     let rank = |(name, is, odds): (&'static str, &'static str, &'static str)| {
-        view! { <dt>{name}</dt><dd>{is}</dd><dd>{odds}</dd> }
+        view! { <div><dt>{name}</dt><dd>{is}</dd><dd>{odds}</dd></div> }
     };
     view! {
         <h3>"Agreed at this table"</h3>

@@ -79,8 +79,8 @@ fn BlindRules(form: Form) -> impl IntoView {
         <AmountField
             form
             amount=Amount::SeeBlindAfter
-            label="Bets before a blind player is seen"
-            hint="by one who has looked; empty is never"
+            label="A blind player is seen after"
+            hint="so many bets of one who has looked; empty is never"
         />
         <Choose
             id="blind-last"
@@ -99,7 +99,7 @@ fn BlindRules(form: Form) -> impl IntoView {
             />
             <Choose
                 id="rewin"
-                label="Last in again, one keeps"
+                label="With two blind hands, the last keeps"
                 options=REWIN
                 get=move || draft.with(|draft| draft.vying.two_hands_rewin)
                 set=move |rewin| draft.update(|draft| draft.vying.two_hands_rewin = rewin)
