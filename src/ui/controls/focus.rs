@@ -24,7 +24,7 @@ fn give_focus() {
         focused.tag_name() == "BODY" || matches!(focused.closest("[inert]"), Ok(Some(_)))
     });
     let next = document()
-        .query_selector(".curtain .go, .controls .go")
+        .query_selector(".curtain .go, .room:not([inert]) .controls .go")
         .ok()
         .flatten();
     if let Some(next) = next
