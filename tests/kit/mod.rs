@@ -1,5 +1,5 @@
 //! What the engine's tests share: their own dice, random house rules and sittings, a second
-//! bookkeeping, a second opinion on what is legal, a description of views, a school that plays lines
+//! bookkeeping, second opinions on what is legal and on who wins, a description of views, a school that plays lines
 //! of text, and a slow ranking of hands.
 
 #![allow(dead_code, reason = "each test file takes what it needs")]
@@ -10,5 +10,6 @@ pub mod house;
 pub mod oracle;
 pub mod ranks;
 pub mod school;
+pub mod settlement;
 pub mod shadow;
 pub mod sittings;

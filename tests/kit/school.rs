@@ -1,1 +1,313 @@
-//! school
+//! A school of players that plays lines of text on stacked packs, so that tests read as deals do.
+
+use std::fmt::Write;
+
+use brag::cards::{Card, Hand, Pack};
+use brag::engine::{
+    Action, Ask, Chips, Choice, DealingRules, Ending, Event, Illegal, Pick, Purse, Rules, Seat,
+    StageRules, Standing, Table, Viewer, VyingRules,
+};
+use brag::games;
+
+/// Rules under construction: the defaults of RULES 9.1 and what a test says otherwise.
+pub fn rules(change: impl FnOnce(&mut VyingRules)) -> Rules {
+    all_rules(|_, _, vying| change(vying))
+}
+
+/// The same, with what is not a matter of betting.
+pub fn all_rules(change: impl FnOnce(&mut Rules, &mut DealingRules, &mut VyingRules)) -> Rules {
+    let mut rules = games::three_card();
+    let mut dealing = rules.dealing().expect("a deal is dealt").clone();
+    let mut vying = rules.vying().expect("a deal is vied for").clone();
+    change(&mut rules, &mut dealing, &mut vying);
+    rules.stages = vec![StageRules::Dealing(dealing), StageRules::Vying(vying)];
+    rules
+}
+
+/// One sitting. Seat 0 is at the first dealer's left.
+pub struct School {
+    pub table: Table,
+}
+
+/// Any hand will do, good or bad: it gets cards that no other hand needs. Not for a hand that is shown.
+pub const ANY: &str = "*";
+
+impl School {
+    /// Sits down, with the last seat to deal, and deals these hands, by seat. Further rows are the
+    /// hands of the deals after the first, which the pack is stacked for: no shuffle may come between.
+    pub fn new(rules: Rules, stacks: &[Chips], deals: &[&[&str]]) -> School {
+        let dealer = stacks.len() - 1;
+        let able = |chips: &Chips| *chips > 0 && *chips >= rules.ante;
+        let dealt_in: Vec<bool> = stacks.iter().map(able).collect();
+        let table = Table::new(rules, stacks, Seat(dealer as u8)).expect("playable rules");
+        let rows: Vec<Row> = deals
+            .iter()
+            .enumerate()
+            .map(|(nth, hands)| row((dealer + nth) % stacks.len(), &dealt_in, hands))
+            .collect();
+        let pack = stacked(&Pack::sorted(), &rows);
+        let table = table.deal(Some(pack)).expect("the first deal").table;
+        School { table }
+    }
+
+    /// Open players, no ante, as the vectors of RULES 6 have it unless they say otherwise: all look.
+    pub fn open(stacks: &[Chips], hands: &[&str]) -> School {
+        School::new(all_rules(|rules, _, _| rules.ante = 0), stacks, &[hands]).all_look()
+    }
+
+    /// Everybody looks, in seat order.
+    pub fn all_look(mut self) -> School {
+        let seats = self.table.stacks().len() as u8;
+        for seat in (0..seats).map(Seat) {
+            if self.table.check(seat, Action::Look(None)).is_ok() {
+                self.act(seat, Action::Look(None));
+            }
+        }
+        self
+    }
+
+    /// Deals again without a shuffle.
+    pub fn deal(&mut self) {
+        self.table = self.table.deal(None).expect("a deal without shuffle").table;
+    }
+
+    /// Shuffles so that the seats in `order`, which is dealing order, get these hands.
+    pub fn shuffle(&mut self, hands: &[&str]) {
+        let dealer = self.table.dealer().index();
+        let able: Vec<bool> = self.table.stacks().map(|chips| chips > 0).collect();
+        let seats = able.len();
+        let next = (1..=seats)
+            .map(|step| (dealer + step) % seats)
+            .find(|seat| able[*seat]);
+        let pack = stacked(
+            self.table.pack(),
+            &[row(next.expect("somebody"), &able, hands)],
+        );
+        self.table = self
+            .table
+            .deal(Some(pack))
+            .expect("a deal with a shuffle")
+            .table;
+    }
+
+    /// Plays a line: `0 bet 2, 1 look, 1 fold`.
+    pub fn play(&mut self, line: &str) -> &mut School {
+        for text in line.split(',') {
+            let (seat, action) = parse(text);
+            self.act(seat, action);
+        }
+        self
+    }
+
+    fn act(&mut self, seat: Seat, action: Action) {
+        match self.table.play(seat, action) {
+            Ok(step) => self.table = step.table,
+            Err(illegal) => panic!("seat {seat}, {action:?}: {illegal}"),
+        }
+    }
+
+    /// Checks that an action is refused, and why.
+    pub fn refuses(&self, text: &str, why: Illegal) -> &School {
+        let (seat, action) = parse(text);
+        assert_eq!(self.table.check(seat, action), Err(why), "{text}");
+        self
+    }
+
+    /// What a seat is offered, as text: `fold, bet 2-48, see 1 for 4`.
+    pub fn offers(&self, seat: u8) -> String {
+        let words = self
+            .table
+            .choices(Seat(seat))
+            .into_iter()
+            .map(|choice| match choice {
+                Choice::Bet { least, most } => format!("bet {least}-{most}"),
+                Choice::See { seat, cost } => format!("see {seat} for {cost}"),
+                Choice::Cover { chips } => format!("cover with {chips}"),
+                Choice::One(action) => format!("{action:?}")
+                    .to_lowercase()
+                    .replace("(none)", "")
+                    .replace("some(", "")
+                    .replace('(', " ")
+                    .replace(')', ""),
+            });
+        words.collect::<Vec<_>>().join(", ")
+    }
+
+    pub fn chips(&self) -> Vec<Chips> {
+        self.table.stacks().collect()
+    }
+
+    pub fn pots(&self) -> Vec<Chips> {
+        self.table.view(Viewer::Gallery).pots().to_vec()
+    }
+
+    pub fn stake(&self) -> Chips {
+        self.table.view(Viewer::Gallery).stake()
+    }
+
+    pub fn to_act(&self) -> Option<u8> {
+        self.table.ask().seat().map(|seat| seat.0)
+    }
+
+    pub fn ended(&self) -> Option<Ending> {
+        let how = |event: &Event| match event {
+            Event::Ended { how } => Some(*how),
+            _ => None,
+        };
+        self.table.history().iter().find_map(how)
+    }
+
+    /// Whether the next deal must be shuffled for; `None` while this one is played.
+    pub fn shuffles(&self) -> Option<bool> {
+        match self.table.ask() {
+            Ask::Deal { shuffle } => Some(shuffle),
+            _ => None,
+        }
+    }
+
+    /// The cards turned up so far, in order: `1 Ks, 0 Ah`.
+    pub fn exposed(&self) -> String {
+        let card = |event: &Event| match event {
+            Event::Exposed { seat, card } => Some(format!("{seat} {}", card.card)),
+            _ => None,
+        };
+        let cards: Vec<_> = self.table.history().iter().filter_map(card).collect();
+        cards.join(", ")
+    }
+
+    /// Whose cards were turned up, each once, in order.
+    pub fn showed(&self) -> Vec<u8> {
+        let mut seats = Vec::new();
+        for event in self.table.history() {
+            if let Event::Exposed { seat, .. } = event
+                && !seats.contains(&seat.0)
+            {
+                seats.push(seat.0);
+            }
+        }
+        seats
+    }
+
+    /// What the pots paid, in order: `0 16, 1 4`.
+    pub fn awards(&self) -> String {
+        let mut text = String::new();
+        for event in self.table.history() {
+            if let Event::Paid {
+                from: Purse::Pot(_),
+                to: Purse::Seat(seat),
+                chips,
+            } = event
+            {
+                let gap = if text.is_empty() { "" } else { ", " };
+                let _ = write!(text, "{gap}{seat} {chips}");
+            }
+        }
+        text
+    }
+
+    /// A seat's hands as the table has them, the kept one first.
+    pub fn hands(&self, seat: u8) -> Vec<String> {
+        let held = self.table.held().filter(|(whose, _)| whose.0 == seat);
+        let cards: Vec<Card> = held.map(|(_, held)| held.card).collect();
+        cards
+            .chunks(3)
+            .map(|c| Hand([c[0], c[1], c[2]]).to_string())
+            .collect()
+    }
+
+    /// What a seat sees of its own hands: `??` for a card it has not looked at.
+    pub fn own_view(&self, seat: u8) -> String {
+        let view = self.table.view(Viewer::Seat(Seat(seat)));
+        let hands = view.own().into_iter().flat_map(|own| own.hands());
+        let faces = hands.flat_map(|hand| hand.faces());
+        let words = faces.map(|face| face.card.map_or("??".into(), |card| card.to_string()));
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    pub fn is_blind(&self, seat: u8) -> bool {
+        self.table
+            .view(Viewer::Gallery)
+            .seat(Seat(seat))
+            .is_some_and(|seat| seat.is_blind())
+    }
+
+    pub fn standing(&self, seat: u8) -> Standing {
+        let view = self.table.view(Viewer::Gallery);
+        view.seat(Seat(seat))
+            .map_or(Standing::Out, |seat| seat.standing())
+    }
+
+    /// The last cards of the pack, bottom card last.
+    pub fn bottom(&self, cards: usize) -> String {
+        let pack = self.table.pack();
+        let last: Vec<_> = pack
+            .iter()
+            .skip(pack.len() - cards)
+            .map(|c| c.to_string())
+            .collect();
+        last.join(" ")
+    }
+}
+
+fn parse(text: &str) -> (Seat, Action) {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let pick = |word: &str| match word {
+        "old" => Some(Pick::Old),
+        "new" => Some(Pick::New),
+        _ => None,
+    };
+    let named = |word: &str| pick(word).expect("old or new");
+    let action = match words[1..] {
+        ["look"] => Action::Look(None),
+        ["look", hand] => Action::Look(Some(named(hand))),
+        ["keep"] => Action::Keep,
+        ["throw"] => Action::Throw,
+        ["bet", chips] => Action::Bet(chips.parse().expect("chips")),
+        ["see"] => Action::See,
+        ["fold"] => Action::Fold,
+        ["cover"] => Action::Cover,
+        ["showdown"] => Action::Showdown,
+        ["agree"] => Action::Agree,
+        ["refuse"] => Action::Refuse,
+        ["play", hand] => Action::Play(named(hand)),
+        ["retain", hand] => Action::Retain(pick(hand)),
+        _ => panic!("`{text}` is no action"),
+    };
+    (Seat(words[0].parse().expect("a seat")), action)
+}
+
+/// The hands of one deal, in dealing order; `None` for any.
+type Row = Vec<Option<Hand>>;
+
+fn row(dealer: usize, dealt_in: &[bool], hands: &[&str]) -> Row {
+    let seats = dealt_in.len();
+    (1..=seats)
+        .map(|step| (dealer + step) % seats)
+        .filter(|seat| dealt_in[*seat])
+        .map(|seat| (hands[seat] != ANY).then(|| hands[seat].parse().expect(hands[seat])))
+        .collect()
+}
+
+/// A pack of the same cards whose top deals these rows, one card at a time.
+fn stacked(pack: &Pack, rows: &[Row]) -> Pack {
+    let wanted: Vec<Card> = rows
+        .iter()
+        .flatten()
+        .flatten()
+        .flat_map(|hand| hand.0)
+        .collect();
+    let mut spare = pack.iter().filter(|card| !wanted.contains(card));
+    let mut cards: Vec<Card> = Vec::new();
+    for row in rows {
+        for nth in 0..3 {
+            for hand in row {
+                let card = hand.map(|hand| hand.0[nth]).or_else(|| spare.next());
+                cards.extend(card);
+            }
+        }
+    }
+    cards.extend(spare);
+    let stacked = Pack::new(cards).expect("no card is wanted twice");
+    assert!(stacked.same_cards(pack), "every card wanted is in the pack");
+    stacked
+}

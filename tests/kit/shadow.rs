@@ -2,7 +2,7 @@
 //! it by RULES 1.3. It shares no code with the table's own.
 
 use brag::cards::Card;
-use brag::engine::{CardId, Event, Pick, RetainedMode, Seat, SeatSet, Table, Viewer};
+use brag::engine::{CardId, Event, Face, Pick, RetainedMode, SeatSet, SeatView, Table, Viewer};
 
 /// One card in a hand.
 #[derive(Clone, Copy)]
@@ -10,6 +10,19 @@ struct Lying {
     id: u8,
     card: Card,
     seen_by: SeatSet,
+}
+
+impl Lying {
+    fn face(&self, viewer: Viewer) -> Face {
+        let seen = match viewer {
+            Viewer::Seat(seat) => self.seen_by.contains(seat),
+            Viewer::Gallery => self.seen_by == SeatSet::ALL,
+        };
+        Face {
+            id: CardId(self.id),
+            card: seen.then_some(self.card),
+        }
+    }
 }
 
 #[derive(Clone, Default)]
@@ -95,20 +108,14 @@ impl Shadow {
         }
     }
 
-    /// What this viewer must be shown of a seat's hands: whether each is kept, and its cards' ids
-    /// and faces.
-    pub fn shows(&self, viewer: Viewer, seat: Seat) -> Vec<(bool, Vec<(CardId, Option<Card>)>)> {
-        let face = |card: &Lying| {
-            let seen = match viewer {
-                Viewer::Seat(seat) => card.seen_by.contains(seat),
-                Viewer::Gallery => card.seen_by == SeatSet::ALL,
-            };
-            (CardId(card.id), seen.then_some(card.card))
-        };
-        self.hands[seat.index()]
-            .iter()
-            .map(|hand| (hand.kept, hand.cards.iter().map(face).collect()))
-            .collect()
+    /// Whether this is what its viewer must be shown of a seat's hands: no face more and none less.
+    pub fn agrees(&self, viewer: Viewer, seat: SeatView) -> bool {
+        let hands = &self.hands[seat.seat().index()];
+        seat.hands().len() == hands.len()
+            && seat.hands().zip(hands).all(|(shown, hand)| {
+                let faces = hand.cards.iter().map(|card| card.face(viewer));
+                shown.is_kept() == hand.kept && shown.faces().eq(faces)
+            })
     }
 
     /// At most one player holds a kept hand, and nobody more than two hands.
@@ -118,12 +125,9 @@ impl Shadow {
             && self.hands.iter().all(|hands| hands.len() <= 2)
     }
 
-    /// The cards this seat knows, or for the gallery those everybody does.
+    /// The cards this viewer knows.
     pub fn known(&self, viewer: Viewer) -> impl Iterator<Item = Card> {
-        (0..self.hands.len() as u8).flat_map(move |seat| {
-            let hands = self.shows(viewer, Seat(seat));
-            let faces = hands.into_iter().flat_map(|(_, cards)| cards);
-            faces.filter_map(|(_, card)| card)
-        })
+        let cards = self.hands.iter().flatten().flat_map(|hand| &hand.cards);
+        cards.filter_map(move |card| card.face(viewer).card)
     }
 }

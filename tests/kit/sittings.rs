@@ -24,7 +24,7 @@ impl Move {
 }
 
 /// Deals played of one sitting before another begins with other rules.
-const DEALS: u32 = 7;
+const DEALS: u32 = 15;
 /// More than any deal can take: every bet costs a chip, and nobody has many.
 const LONGEST: usize = 3_000;
 

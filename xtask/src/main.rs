@@ -1,2 +1,53 @@
-//! The developer commands of the project.
-fn main() {}
+//! The developer's commands: `cargo xtask serve | test | dist | bench | replay`.
+
+mod bench;
+mod dist;
+mod lighthouse;
+mod replay;
+mod serve;
+mod shell;
+mod sizes;
+mod static_server;
+mod tally;
+mod test;
+mod tools;
+mod trunk;
+
+use std::env;
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo xtask COMMAND
+
+  serve [--dev] [--port N]   build the page and serve it on this machine (port 8080, or the next free one)
+  test [STEP]…               everything a change must pass, or only the steps named:
+                             fmt, clippy, native, wasm, dist, browser
+  dist                       build the page into dist/, ready for any static host
+  bench [SECTION]…           measure; sections: speed, sizes, lighthouse
+  replay FILE|-              play a record and print its outcome as JSON
+
+What a command needs and the machine lacks is installed into target/tools first; browsers come through apt.";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = env::args().skip(1).collect();
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let outcome = match args.as_slice() {
+        ["serve", rest @ ..] => serve::run(rest),
+        ["test", steps @ ..] => return test::run(steps),
+        ["dist"] => dist::run(),
+        ["bench", sections @ ..] => bench::run(sections),
+        ["replay", source] => return replay::run(source),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => Err(USAGE.to_owned()),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,98 @@
+// Opens the page as a visitor would, and fails a test where the page complains or talks to anyone else.
+
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import axe from 'axe-core';
+import { chromium } from 'playwright-core';
+import { Table } from './table.mjs';
+
+const URL_OF_PAGE = required('BRAG_URL');
+const SCREENS = join(dirname(fileURLToPath(import.meta.url)), '../../target/screens');
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
+  '--no-default-browser-check',
+  '--no-first-run',
+];
+/** The longest wait for anything on the page, in milliseconds: far beyond any motion, and short enough to say what failed. */
+const PATIENCE = 15_000;
+
+/** Screens that every page must fit. */
+export const PHONE = { width: 360, height: 640 };
+export const DESKTOP = { width: 1280, height: 800 };
+export const EMBED = { width: 320, height: 480 };
+
+let browser;
+after(() => browser?.close());
+
+/**
+ * A test that begins with the page open and ends with the page having behaved: no error on the console, none thrown,
+ * and no request to another origin.
+ *
+ * `options` are Playwright's for a context (`viewport`, `colorScheme`, `reducedMotion`, …), and `path`, what follows
+ * the page's address; `prepare`, what is done with the context before the page opens; `timeout`. `body` gets
+ * `{ page, table, context, problems }`; a test that provokes a problem on purpose takes it out of the list `problems`.
+ */
+export function visit(name, body, { path = '', prepare, timeout = 60_000, ...options } = {}) {
+  test(name, { timeout }, async () => {
+    browser ??= await chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS });
+    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
+    context.setDefaultTimeout(PATIENCE);
+    const page = await context.newPage();
+    try {
+      const problems = watch(context);
+      await prepare?.(context);
+      await page.goto(URL_OF_PAGE + path, { waitUntil: 'load' });
+      await body({ page, table: new Table(page), context, problems });
+      assert.deepEqual(problems, [], 'the page behaves');
+    } catch (error) {
+      await picture(page, `failed: ${name}`.replaceAll(/[^a-z0-9]+/gi, '-'));
+      throw error;
+    } finally {
+      await context.close();
+    }
+  });
+}
+
+/** Asserts that axe finds nothing wrong with the page as it stands; `where` says which state of it that is. */
+export async function isAccessible(page, where = 'the page') {
+  // Evaluated rather than added as a script, so that a strict content security policy may stay in force.
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target})`));
+  assert.deepEqual(found, [], `axe finds nothing wrong with ${where}`);
+}
+
+/** Keeps a picture of the page as `target/screens/<name>.png`. */
+export async function picture(page, name) {
+  await mkdir(SCREENS, { recursive: true });
+  await page.screenshot({ path: join(SCREENS, `${name}.png`) });
+}
+
+/** Collects what goes wrong on any page of a context. */
+function watch(context) {
+  const problems = [];
+  const { origin } = new URL(URL_OF_PAGE);
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`.trim());
+  });
+  context.on('weberror', (error) => problems.push(`thrown: ${error.error().message}`));
+  context.on('request', (request) => {
+    const url = new URL(request.url());
+    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) problems.push(`request to ${url.href}`);
+  });
+  return problems;
+}
+
+function required(variable) {
+  const value = process.env[variable];
+  if (!value) throw new Error(`${variable} is not set: run these tests with \`cargo xtask test browser\`.`);
+  return value;
+}

@@ -1,0 +1,100 @@
+// The keyboard alone: every deal can be played with it, and the focus is never lost when it is your turn.
+
+import assert from 'node:assert/strict';
+import { visit } from './harness.mjs';
+
+visit('a whole deal is played by keys, and then the next', async ({ page, table }) => {
+  await reach(page, 'Deal me in');
+  await page.keyboard.press('Enter');
+  for (let deal = 0; deal < 3; deal++) {
+    let looked = false;
+    const stop = await table.playOut(async () => {
+      await hasFocus(page);
+      if (deal === 1) return page.keyboard.press('f');
+      if (!looked && (await table.may(table.look))) {
+        looked = true;
+        await page.keyboard.press('l');
+        assert.equal((await table.up()).length, 3);
+        return undefined;
+      }
+      return (await table.may(table.see)) ? page.keyboard.press('s') : page.keyboard.press('b');
+    });
+    assert.equal(stop, 'deal over');
+    await hasFocus(page);
+    await page.keyboard.press('Enter');
+  }
+});
+
+visit('arrows set the amount, wherever the focus is, and Enter bets it', async ({ page, table }) => {
+  await reach(page, 'Deal me in');
+  await page.keyboard.press('Enter');
+  await table.settle();
+  await page.keyboard.press('l');
+  const least = Number(await table.amount.inputValue());
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  assert.equal(await table.amount.inputValue(), String(least + 1));
+  assert.match(await table.bet.innerText(), new RegExp(`^Bet ${least + 1}`));
+  const before = (await table.seats()).You.chips;
+  await reach(page, /^Bet /);
+  await page.keyboard.press('Enter');
+  await table.settle();
+  const paid = before - (await table.seats()).You.chips;
+  assert.ok(paid === least + 1 || (await table.verdict.count()) > 0, `paid ${paid}`);
+});
+
+visit('the curtain is lifted and the cards are peeked at by keys', async ({ page, table }) => {
+  await table.newGame([{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }]);
+  for (let turns = 0; turns < 4; turns++) {
+    assert.equal(await table.settle(), 'curtain');
+    await focusOn(page, /^I am /);
+    await page.keyboard.press('Enter');
+    await table.settle();
+    await hasFocus(page);
+    if (turns < 2) await page.keyboard.press('l');
+    await reach(page, 'Hold to look');
+    await page.keyboard.press('Space');
+    assert.equal((await table.up()).length, 3);
+    await page.keyboard.press('Space');
+    assert.equal((await table.up()).length, 0);
+    await page.keyboard.press('b');
+  }
+});
+
+visit('a button is pressed with the focus on it, and the sheets give it back', async ({ page, table }) => {
+  await reach(page, 'Menu');
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'The house' });
+  await sheet.waitFor();
+  await page.keyboard.press('b');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await focusOn(page, 'Menu');
+  await reach(page, 'Deal me in');
+  await page.keyboard.press('Space');
+  assert.equal(await table.settle(), 'turn');
+  await reach(page, 'Fold');
+  await page.keyboard.press('Space');
+  assert.equal(await table.settle(), 'deal over');
+  await hasFocus(page);
+});
+
+/** Goes on by Tab until that button has the focus. */
+async function reach(page, name) {
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    const button = page.locator(':focus');
+    if ((await button.count()) > 0 && (await page.getByRole('button', { name }).and(button).count()) > 0) return;
+  }
+  assert.fail(`Tab never comes to ${name}`);
+}
+
+/** The focus is on something to press or to set, soon if not now: it follows with the next frame. */
+async function hasFocus(page) {
+  await page.waitForFunction(() => document.activeElement?.matches('button, input'));
+}
+
+async function focusOn(page, name) {
+  await page.getByRole('button', { name }).and(page.locator(':focus')).waitFor();
+}

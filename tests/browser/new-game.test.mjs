@@ -1,0 +1,93 @@
+// The New game sheet: what is typed is what is played, and what is wrong is said beside its field.
+
+import assert from 'node:assert/strict';
+import { visit } from './harness.mjs';
+
+visit('what is wrong stands beside its field and is tied to it', async ({ page, table }) => {
+  const sheet = await table.openNewGame();
+  const chips = sheet.getByRole('textbox', { name: 'Chips of Bill' });
+  await chips.fill('0');
+  await dealIn(sheet);
+  await says(page, chips, 'A whole number from 1 to 1,000,000.');
+  assert.equal(await chips.evaluate((field) => field === document.activeElement), true, 'the wrong field has the focus');
+  const [field, error] = [await chips.boundingBox(), await page.getByText('A whole number from 1 to').boundingBox()];
+  assert.ok(Math.abs(error.y - field.y - field.height) < 24, 'it stands right below the field');
+  await chips.fill('50');
+  assert.equal(await chips.getAttribute('aria-invalid'), null, 'it goes as soon as it is put right');
+  assert.equal(await page.getByText('A whole number from 1 to').count(), 0);
+
+  const most = sheet.getByRole('textbox', { name: 'Most first bet' });
+  await sheet.getByRole('textbox', { name: 'Least first bet' }).fill('6');
+  await most.fill('5');
+  await dealIn(sheet);
+  await says(page, most, 'The most must be 6 or more, as the least is.');
+  await most.fill('12');
+  await sheet.getByRole('textbox', { name: 'Ante' }).fill('60');
+  await dealIn(sheet);
+  await says(page, chips, 'Not enough to pay the ante of 60.');
+  await sheet.getByRole('textbox', { name: 'Ante' }).fill('3');
+  await dealIn(sheet);
+  await sheet.waitFor({ state: 'detached' });
+  assert.equal(await table.settle(), 'turn');
+  await page.getByText('Ante 3').first().waitFor();
+  assert.equal(await table.chips(), 350);
+});
+
+visit('names are given, and differ', async ({ page, table }) => {
+  const sheet = await table.openNewGame();
+  const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
+  await names.nth(2).fill('nell');
+  await dealIn(sheet);
+  await says(page, names.nth(2), 'Two players are called nell.');
+  await names.nth(2).fill('');
+  await says(page, names.nth(2), 'Give a name.');
+});
+
+visit('house rules that are agreed on are played', async ({ table }) => {
+  const sheet = await table.openNewGame();
+  await table.seat(sheet, [{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 40 }]);
+  await sheet.getByRole('textbox', { name: 'Least first bet' }).fill('2');
+  await sheet.getByRole('textbox', { name: 'Most first bet' }).fill('5');
+  await sheet.getByRole('radiogroup', { name: 'To see costs' }).getByRole('radio', { name: 'The bet' }).check();
+  await sheet.getByRole('switch', { name: 'Blind play' }).setChecked(false);
+  await dealIn(sheet);
+  table.names = ['Ann', 'Bob'];
+  await table.settle();
+  await table.lift.click();
+  assert.ok(!(await table.may(table.bet)), 'nobody bets blind');
+  await table.look.click();
+  assert.deepEqual([await table.amount.getAttribute('min'), await table.amount.getAttribute('max')], ['2', '5']);
+  await table.betOf(5);
+  await table.settle();
+  await table.lift.click();
+  await table.look.click();
+  assert.match(await table.see.innerText(), /^See 5/);
+});
+
+visit('a sheet is closed by Escape and by ×, and keeps what was typed; Cancel forgets it', async ({ page, table }) => {
+  const sheet = await table.openNewGame();
+  const ante = sheet.getByRole('textbox', { name: 'Ante' });
+  await ante.fill('7');
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await table.openNewGame();
+  assert.equal(await ante.inputValue(), '7');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await table.openNewGame();
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await table.openNewGame();
+  assert.equal(await ante.inputValue(), '1');
+});
+
+async function dealIn(sheet) {
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+}
+
+/** A field is marked as wrong, and what is wrong is told to those who cannot see that it stands beside. */
+async function says(page, field, what) {
+  assert.equal(await field.getAttribute('aria-invalid'), 'true');
+  const told = await field.getAttribute('aria-describedby');
+  assert.equal((await page.locator(`[id="${told}"]`).innerText()).replace(/^✕\s*/, ''), what);
+}

@@ -1,0 +1,120 @@
+// Small screens and large: nothing outside, nothing to scroll sideways, nothing too small for a finger.
+
+import assert from 'node:assert/strict';
+import { DESKTOP, EMBED, PHONE, picture, visit } from './harness.mjs';
+
+const LANDSCAPE = { width: 640, height: 360 };
+const NAMES = ['Wilhelmina J', 'Nell', 'Bill', 'Captain', 'Eddie', 'Dot', 'Walter', 'Maud'];
+const BOTS = ['Careful bot', 'Straightforward bot', 'Bragger bot'];
+const EIGHT = NAMES.map((name, i) => ({ name, is: i === 0 ? 'Person' : BOTS[i % 3], chips: 1000 }));
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desktop: DESKTOP, landscape: LANDSCAPE })) {
+  visit(`eight players fit the screen at every moment of a deal (${name})`, async ({ page, table }) => {
+    await fits(page, 'the first screen');
+    await table.newGame(EIGHT);
+    let looked = false;
+    for (let deals = 0; deals < 2; deals++) {
+      await table.playOut(async (now) => {
+        if (!looked && (await table.may(table.look))) {
+          looked = true;
+          await table.look.click();
+          await fits(page, 'an open hand');
+          await picture(page, `eight-${name}`);
+        }
+        await table.plainly(now);
+      }, (now) => fits(page, `the stop “${now}”`));
+      if (deals === 0) await table.deals.click();
+    }
+    await platesAreReadable(table);
+  }, { viewport });
+
+  visit(`the sheets fit the screen (${name})`, async ({ page, table }) => {
+    const sheet = await table.openNewGame();
+    await sheetFits(page, sheet, 'New game');
+    await sheet.getByRole('button', { name: 'Cancel' }).click();
+    for (const tab of ['Settings', 'Rules', 'What happened']) {
+      const house = await table.openHouse(tab);
+      await sheetFits(page, house, tab);
+      await house.getByRole('button', { name: 'Close' }).click();
+      await house.waitFor({ state: 'detached' });
+    }
+  }, { viewport });
+
+  visit(`two people, two hands and the curtain fit the screen (${name})`, async ({ page, table }) => {
+    await table.newGame([{ name: 'Ann', chips: 90 }, { name: 'Bob', chips: 90 }]);
+    await fits(page, 'the curtain');
+    const keeper = await table.takeScreen();
+    await table.bet.click();
+    await table.takeScreen();
+    await table.fold.click();
+    await table.settle();
+    await fits(page, 'the end of a deal');
+    await table.deal();
+    while ((await table.takeScreen()) !== keeper) await table.bet.click();
+    await fits(page, 'two blind hands');
+    await table.packet('Look at', 'new').click();
+    await table.settle();
+    await fits(page, 'a hand to keep or throw');
+    await picture(page, `two-hands-${name}`);
+  }, { viewport });
+}
+
+/** Nothing to scroll, and every button whole on the screen, large enough, and on top. */
+async function fits(page, when) {
+  const { width, height } = page.viewportSize();
+  const scrolls = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.documentElement;
+    return { scrollWidth, scrollHeight };
+  });
+  assert.deepEqual(scrolls, { scrollWidth: width, scrollHeight: height }, `nothing to scroll in ${when}`);
+  for (const button of await page.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    const name = `${await button.innerText()} ${(await button.getAttribute('aria-label')) ?? ''}`.trim();
+    assert.ok(box, `a box for ${name} in ${when}`);
+    const inside = box.x >= -0.5 && box.y >= -0.5 && box.x + box.width <= width + 0.5 && box.y + box.height <= height + 0.5;
+    assert.ok(inside, `${name} is inside the screen in ${when}: ${JSON.stringify(box)}`);
+    assert.ok(box.width >= 43.9 && box.height >= 43.9, `${name} is 44 by 44 at least in ${when}: ${JSON.stringify(box)}`);
+    const words = await button.evaluate((own) => own.scrollWidth <= own.clientWidth + 1 && own.scrollHeight <= own.clientHeight + 1);
+    assert.ok(words, `the words on ${name} fit in ${when}`);
+    const onTop = await button.evaluate((own) => {
+      const { x, y, width: w, height: h } = own.getBoundingClientRect();
+      return own.contains(document.elementFromPoint(x + w / 2, y + h / 2));
+    });
+    assert.ok(onTop, `nothing lies over ${name} in ${when}`);
+  }
+}
+
+/** A sheet is on the screen and scrolls only downwards; what is in it is wide enough. */
+async function sheetFits(page, sheet, title) {
+  const { width, height } = page.viewportSize();
+  const box = await sheet.boundingBox();
+  assert.ok(box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height + 0.5, `${title} is on the screen`);
+  const wide = await sheet.evaluate((own) => [own, ...own.querySelectorAll('*')]
+    .filter((part) => part.scrollWidth > part.clientWidth + 1 && !['visible', 'clip'].includes(getComputedStyle(part).overflowX) && part.tagName !== 'INPUT')
+    .map((part) => part.className || part.tagName));
+  assert.deepEqual(wide, [], `nothing in ${title} scrolls sideways`);
+  const roles = ['button', 'tab', 'textbox', 'combobox', 'switch'];
+  for (const role of roles) {
+    for (const field of await sheet.getByRole(role).all()) {
+      await field.scrollIntoViewIfNeeded();
+      const own = await field.boundingBox();
+      const name = (await field.getAttribute('aria-label')) ?? (await field.innerText());
+      assert.ok(own.x >= 0 && own.x + own.width <= width + 0.5, `${name} is on the screen`);
+      // A switch has a finger's height by the label beside it, which is pressed as well.
+      const least = role === 'switch' ? 32 : 43.9;
+      assert.ok(own.height >= least && own.width >= 43.9, `${name} in ${title} is large enough: ${JSON.stringify(own)}`);
+    }
+  }
+}
+
+/** No plate lies over another. */
+async function platesAreReadable(table) {
+  const boxes = [];
+  for (const name of NAMES) boxes.push({ name, ...(await table.felt.getByText(name, { exact: true }).first().boundingBox()) });
+  for (const [i, a] of boxes.entries()) {
+    for (const b of boxes.slice(i + 1)) {
+      const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+      assert.ok(apart, `${a.name} and ${b.name} lie apart`);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+// A whole sitting against bots, from the first deal to the last chip.
+
+import assert from 'node:assert/strict';
+import { visit } from './harness.mjs';
+import { kind } from './cards.mjs';
+
+const COMPANY = [
+  { name: 'You', is: 'Person', chips: 5 },
+  { name: 'Nell', is: 'Careful bot', chips: 5 },
+  { name: 'Bill', is: 'Straightforward bot', chips: 5 },
+  { name: 'Captain', is: 'Bragger bot', chips: 5 },
+];
+
+visit('a sitting against three bots goes to its end, and every chip is there at the end of every deal', async ({ table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await table.newGame(COMPANY, { Ante: 1 });
+  let stop;
+  for (let deals = 1; stop !== 'sitting over'; deals++) {
+    assert.ok(deals <= 60, 'a sitting for twenty chips ends');
+    stop = await table.playOut(async (now) => {
+      if (now === 'turn' && deals % 3 === 0 && (await table.may(table.look))) await table.look.click();
+      await table.plainly(now);
+    });
+    if (stop === 'sitting over') break;
+    assert.equal(await table.chips(), 20, 'the chips on the screen');
+    await namesTheWinner(table);
+    await table.deals.click();
+  }
+  await standsAreTold(table);
+  await table.deals.click();
+  await table.settle();
+  assert.equal(await table.chips(), 20, 'the same again has the same chips');
+  const seats = Object.values(await table.seats());
+  assert.ok(seats.every(({ chips }) => chips <= 5), 'everybody has begun afresh');
+}, { reducedMotion: 'no-preference', viewport: { width: 1280, height: 800 }, timeout: 120_000 });
+
+/** The verdict says who won, or that the pot stays; a hand that was shown is named. */
+async function namesTheWinner(table) {
+  const said = await table.told();
+  const won = /(You win|(?:Nell|Bill|Captain) wins) \d+/.exec(said);
+  assert.ok(won || /The pot of \d+ stays/.test(said), `who won: ${said}`);
+  const shown = Object.entries(await table.upByPlayer()).filter(([name]) => name !== 'You');
+  for (const [, hand] of shown) assert.ok(said.includes(kind(hand)), `${kind(hand)} is named: ${said}`);
+  if (won && (await table.pot()) !== 0) assert.fail('a pot that was won has gone to the winner');
+}
+
+async function standsAreTold(table) {
+  assert.match(await table.told(), /(You have|(Nell|Bill|Captain) has) the chips/);
+  const rows = await table.standings.getByRole('row').allInnerTexts();
+  const chips = rows.slice(1).map((row) => Number(/\s(\d+)\s/.exec(row)[1]));
+  assert.equal(chips.length, 4, 'everybody is in the table');
+  assert.equal(chips.reduce((sum, own) => sum + own), 20, 'all chips are in the table');
+  assert.deepEqual(chips, chips.toSorted((a, b) => b - a), 'the richest comes first');
+}

@@ -1,0 +1,264 @@
+// The table as a person meets it: things found by role and name, and pressed with real clicks.
+
+import assert from 'node:assert/strict';
+import { CARD_NAME, code } from './cards.mjs';
+
+const HELD = 'blind|open|folded|covered|out';
+
+export class Table {
+  /** `names`: who sits there, from seat 0; as the page begins unless others have been sat down. */
+  constructor(page, names = ['You', 'Nell', 'Bill', 'Captain']) {
+    this.page = page;
+    this.names = names;
+    this.felt = page.getByRole('region', { name: 'The table' });
+    this.controls = page.getByRole('region', { name: 'What you can do' });
+    this.curtain = page.getByRole('dialog', { name: /^Pass to / });
+    this.status = page.getByRole('status');
+    const act = (name, state) => this.controls.getByRole('button', { name, ...state });
+    this.lift = this.curtain.getByRole('button', { name: /^I am / });
+    this.deals = act(/^(Deal me in|Next deal|Same again)$/);
+    this.look = act(/^Look/);
+    this.fold = act(/^Fold/);
+    this.see = act(/^See/);
+    this.bet = act(/^(Bet|Cover)/);
+    this.more = act('More');
+    this.less = act('Less');
+    this.amount = this.controls.getByRole('slider', { name: 'Amount' });
+    this.throwIt = act('Throw');
+    this.keepIt = act('Keep');
+    this.refuse = act('Refuse');
+    this.peeks = this.felt.getByRole('button', { name: /^(Hold to look|Look at your cards|Hide your cards)$/ });
+    this.verdict = this.felt.getByRole('heading', { level: 2 });
+    this.standings = this.felt.getByRole('table');
+    this.cards = this.felt.getByRole('img', { name: new RegExp(`${CARD_NAME.source}|^face-down card$`) });
+    // What the table can wait for, by what shows it. Where none is there, it moves or a bot thinks.
+    this.signs = {
+      curtain: this.lift,
+      'deal over': act('Next deal'),
+      'sitting over': act('Same again'),
+      ready: act('Deal me in'),
+      decide: this.throwIt,
+      answer: this.refuse,
+      name: this.packet('Play', 'new'),
+      retain: this.packet('Keep', 'new'),
+      turn: act(/^Fold/, { disabled: false }),
+    };
+  }
+
+  /**
+   * Sits others down by the *New game* sheet and deals. Each player is `{ name, is, chips }`, where `is` is `Person` or a
+   * kind of bot, and `house` is what is to be typed into fields of the house rules: `{ Ante: 2 }`.
+   */
+  async newGame(players, house = {}) {
+    const sheet = await this.openNewGame();
+    await this.seat(sheet, players);
+    for (const [field, value] of Object.entries(house)) {
+      await sheet.getByRole('textbox', { name: field }).fill(String(value));
+    }
+    await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+    await sheet.waitFor({ state: 'detached' });
+    this.names = players.map(({ name }) => name);
+    return this.settle();
+  }
+
+  async openNewGame() {
+    await this.controls.getByRole('button', { name: 'New game' }).click();
+    const sheet = this.page.getByRole('dialog', { name: 'New game' });
+    await sheet.waitFor();
+    return sheet;
+  }
+
+  /** Fills in the players of the open *New game* sheet. */
+  async seat(sheet, players) {
+    const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
+    while ((await names.count()) > players.length) await sheet.getByRole('button', { name: /^Remove / }).last().click();
+    while ((await names.count()) < players.length) await sheet.getByRole('button', { name: 'Add a player' }).click();
+    // Names first, and others than are there: every other field is called after its player.
+    for (const [i] of players.entries()) await names.nth(i).fill(`Guest ${i}`);
+    for (const [i, { name, is = 'Person', chips }] of players.entries()) {
+      await names.nth(i).fill(name);
+      await sheet.getByRole('combobox', { name: `${name} is played by` }).selectOption(is);
+      if (chips !== undefined) await sheet.getByRole('textbox', { name: `Chips of ${name}` }).fill(String(chips));
+    }
+  }
+
+  /** Opens the *House* menu at one of its tabs. */
+  async openHouse(tab = 'Settings') {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+    const sheet = this.page.getByRole('dialog', { name: 'The house' });
+    await sheet.getByRole('tab', { name: tab }).click();
+    return sheet;
+  }
+
+  /** Sets something in the *House* menu: `{ Speed: 'Instant', 'Bots take their time': false }`. */
+  async settings(wanted) {
+    const sheet = await this.openHouse();
+    for (const [name, value] of Object.entries(wanted)) {
+      if (typeof value === 'boolean') await sheet.getByRole('switch', { name }).setChecked(value);
+      else await sheet.getByRole('radiogroup', { name }).getByRole('radio', { name: value }).check();
+    }
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.waitFor({ state: 'detached' });
+  }
+
+  /** The button on one of two blind hands: `packet('Look at', 'old')`. */
+  packet(verb, hand) {
+    return this.felt.getByRole('button', { name: `${verb} ${hand}`, exact: true });
+  }
+
+  /** Waits until the table waits for somebody at the screen, and says for what. */
+  async settle() {
+    const signs = Object.entries(this.signs);
+    const any = signs.map(([, sign]) => sign).reduce((one, other) => one.or(other));
+    await any.first().waitFor();
+    for (const [name, sign] of signs) {
+      if (await sign.isVisible()) return name;
+    }
+    assert.fail('what the table waited for went away by itself');
+  }
+
+  async deal() {
+    await this.deals.click();
+    return this.settle();
+  }
+
+  /** Plays until the deal is over: `act` is asked at each stop for what to do, and does it. */
+  async playOut(act, each = async () => {}) {
+    for (let stops = 0; stops < 400; stops++) {
+      const stop = await this.settle();
+      await each(stop);
+      if (stop === 'deal over' || stop === 'sitting over') return stop;
+      await act(stop);
+    }
+    return assert.fail('the deal never ends');
+  }
+
+  /** Does the plainest thing there is to do: lifts the curtain, sees where that is allowed, or else bets the least or covers. */
+  async plainly(stop) {
+    if (stop === 'turn') return (await this.may(this.see)) ? this.see.click() : this.bet.click();
+    const plain = { curtain: this.lift, ready: this.deals, decide: this.keepIt, answer: this.refuse, name: this.signs.name, retain: this.signs.retain };
+    return plain[stop].click();
+  }
+
+  /** Whether a button can be pressed now. */
+  async may(button) {
+    return (await button.count()) > 0 && button.isEnabled();
+  }
+
+  /** Bets so many chips, by the slider. */
+  async betOf(chips) {
+    await this.amount.fill(String(chips));
+    await this.bet.click();
+  }
+
+  /** Whose turn the curtain hides. */
+  async nextPerson() {
+    return (await this.lift.innerText()).replace('I am ', '');
+  }
+
+  /** Takes the screen for whoever has the turn, and says who it is. There is no curtain where he has it already. */
+  async takeScreen() {
+    if ((await this.settle()) === 'curtain') {
+      this.person = await this.nextPerson();
+      await this.lift.click();
+    }
+    return this.person;
+  }
+
+  /** What each seat's plate says: `{ Nell: { chips: 99, held: 'blind' } }`. */
+  async seats() {
+    const text = await this.words();
+    return Object.fromEntries(this.names.map((name) => {
+      const plate = new RegExp(`(?:^| )${name} (\\d+) chips(?: · | )?(${HELD})?`).exec(text);
+      assert.ok(plate, `a plate for ${name} in: ${text}`);
+      return [name, { chips: Number(plate[1]), held: plate[2] ?? '' }];
+    }));
+  }
+
+  /** The chips in the pot; none before the first deal. */
+  async pot() {
+    return Number(/Pot (\d+)/.exec(await this.words())?.[1] ?? 0);
+  }
+
+  /** All chips on the screen. */
+  async chips() {
+    const seats = Object.values(await this.seats());
+    return seats.reduce((sum, { chips }) => sum + chips, await this.pot());
+  }
+
+  /** Everything written on the cloth, in one line. */
+  async words() {
+    return (await this.felt.innerText()).replaceAll(/\s+/g, ' ').trim();
+  }
+
+  /** What the end of a deal says. */
+  async told() {
+    await this.verdict.waitFor();
+    return this.words();
+  }
+
+  /** The cards that lie face up, as `3s`. */
+  async up() {
+    const names = await this.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+    return names.filter((name) => CARD_NAME.test(name)).map(code).sort();
+  }
+
+  /** Whose cards lie face up, by whose plate a hand lies nearest to: `{ Nell: ['3s', …] }`. */
+  async upByPlayer() {
+    const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
+    const far = ([x, y], [toX, toY]) => Math.hypot(toX - x, toY - y);
+    const plates = await Promise.all(this.names.map(async (name) => {
+      return middle(await this.felt.getByText(name, { exact: true }).first().boundingBox());
+    }));
+    const found = {};
+    for (const hand of await this.handsUp()) {
+      const lies = middle(hand[1].box);
+      const nearest = plates.reduce((best, plate, i) => (far(plate, lies) < far(plates[best], lies) ? i : best), 0);
+      (found[this.names[nearest]] ??= []).push(...hand.map(({ card }) => card));
+    }
+    return found;
+  }
+
+  /** The cards that lie face up, three by three as they lie side by side. */
+  async handsUp() {
+    const up = [];
+    for (const each of await this.cards.all()) {
+      const name = await each.getAttribute('aria-label');
+      if (CARD_NAME.test(name)) up.push({ card: code(name), box: await each.boundingBox() });
+    }
+    up.sort((a, b) => a.box.y - b.box.y);
+    const rows = [];
+    for (const card of up) {
+      const row = rows.at(-1);
+      if (row && card.box.y - row[0].box.y < card.box.height * 0.4) row.push(card);
+      else rows.push([card]);
+    }
+    return rows.flatMap((row) => {
+      row.sort((a, b) => a.box.x - b.box.x);
+      assert.equal(row.length % 3, 0, `whole hands lie face up: ${row.map(({ card }) => card)}`);
+      return row.flatMap((_, i) => (i % 3 === 0 ? [row.slice(i, i + 3)] : []));
+    });
+  }
+
+  /** Holds the peek button down, does something, and lets go. */
+  async peek(while_) {
+    const { x, y, width, height } = await this.peeks.boundingBox();
+    await this.page.mouse.move(x + width / 2, y + height / 2);
+    await this.page.mouse.down();
+    try {
+      return await while_();
+    } finally {
+      await this.page.mouse.up();
+    }
+  }
+
+  /** Looks at one's hand on a shared screen and reads it: the cards. */
+  async readOwn() {
+    if (await this.may(this.look)) await this.look.click();
+    return this.peek(async () => {
+      const up = await this.up();
+      assert.equal(up.length, 3, `three cards are shown while they are peeked at: ${up}`);
+      return up;
+    });
+  }
+}

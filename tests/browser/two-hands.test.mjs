@@ -1,0 +1,151 @@
+// A blind hand that is kept: the carried pot, and each choice over two hands. Two people share the screen, and the
+// other one folds when he is told to.
+
+import assert from 'node:assert/strict';
+import { visit } from './harness.mjs';
+import { givesAwayOnly } from './eyes.mjs';
+import { kind } from './cards.mjs';
+
+const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
+
+visit('a blind player left alone carries the pot and keeps the hand beside the next one', async ({ page, table }) => {
+  const keeper = await keepOne(table);
+  const said = await table.told();
+  assert.ok(said.includes('The pot of 6 stays'), said);
+  assert.ok(said.includes(`${keeper} keeps the hand, unseen`), said);
+  await givesAwayOnly(page, [], [], 'when a blind hand is kept');
+  assert.equal(await table.chips(), 120);
+
+  await table.deal();
+  assert.match(await table.words(), /6 carried/);
+  await page.getByText('Pot carried · 6').waitFor();
+  assert.equal(await table.pot(), 8, 'both ante again');
+  assert.equal(await table.cards.count(), 9, 'three hands lie on the table');
+  await givesAwayOnly(page, [], [], 'in the next deal');
+});
+
+visit('looks at the old hand and keeps it', async ({ page, table }) => {
+  const keeper = await twoHands(table);
+  const hand = await lookAt(page, table, 'old');
+  await table.keepIt.click();
+  assert.equal(await table.settle(), 'turn', 'it is still his turn');
+  await stays(page, table, hand);
+  assert.equal((await table.seats())[keeper].held, 'open');
+  assert.match(await table.bet.innerText(), /^Bet \d/, 'at open prices');
+});
+
+visit('looks at the new hand and keeps it', async ({ page, table }) => {
+  const keeper = await twoHands(table);
+  const hand = await lookAt(page, table, 'new');
+  await table.keepIt.click();
+  assert.equal(await table.settle(), 'turn');
+  await stays(page, table, hand);
+  assert.equal((await table.seats())[keeper].held, 'open');
+});
+
+visit('looks at the new hand and throws it: the old one stays, unseen', async ({ page, table }) => {
+  const keeper = await twoHands(table);
+  const thrown = await lookAt(page, table, 'new');
+  await table.throwIt.click();
+  assert.equal(await table.settle(), 'turn');
+  assert.equal((await table.seats())[keeper].held, 'blind');
+  await givesAwayOnly(page, [], [], 'after a hand was thrown');
+  assert.match(await table.bet.innerText(), /^Bet blind/);
+  const left = await table.readOwn();
+  assert.ok(left.every((card) => !thrown.includes(card)), 'what is left is the other hand');
+});
+
+visit('looks at the old hand and throws it: the new one stays, unseen', async ({ page, table }) => {
+  const keeper = await twoHands(table);
+  await lookAt(page, table, 'old');
+  await table.throwIt.click();
+  assert.equal(await table.settle(), 'turn');
+  assert.equal((await table.seats())[keeper].held, 'blind');
+  await givesAwayOnly(page, [], [], 'after a hand was thrown');
+});
+
+visit('plays on blind with both, and names the hand that plays at a see', async ({ page, table }) => {
+  const keeper = await twoHands(table);
+  const other = keeper === 'Ann' ? 'Bob' : 'Ann';
+  await table.bet.click();
+  assert.equal(await table.takeScreen(), other);
+  // He stays blind too, so that he may see.
+  await table.see.click();
+  assert.equal(await table.settle(), 'curtain', 'the keeper has to name a hand first');
+  assert.equal(await table.nextPerson(), keeper);
+  await table.lift.click();
+  assert.equal(await table.settle(), 'name');
+  await givesAwayOnly(page, [], [], 'before the hand is named');
+  await page.getByText('Name the hand that plays, unseen.').first().waitFor();
+  await table.packet('Play', 'old').click();
+  assert.equal(await table.settle(), 'deal over');
+  const hands = await table.upByPlayer();
+  assert.deepEqual(Object.keys(hands).sort(), ['Ann', 'Bob'], 'two blind players both show');
+  assert.ok(hands[keeper].length === 3 && hands[other].length === 3, 'one hand each');
+  assert.match(await table.told(), /(Ann|Bob) wins \d+/);
+  assert.equal(await table.chips(), 120);
+});
+
+for (const [keeps, other] of [['old', 'new'], ['new', 'old']]) {
+  visit(`alone and blind again, he keeps the ${keeps} hand, and goes on with two`, async ({ page, table }) => {
+    const keeper = await twoHands(table);
+    await table.bet.click();
+    await table.takeScreen();
+    await table.fold.click();
+    assert.equal(await table.settle(), 'curtain', 'the keeper has to name the hand he keeps');
+    await table.lift.click();
+    assert.equal(await table.settle(), 'retain');
+    await givesAwayOnly(page, [], [], 'before the hand is named');
+    assert.equal(await table.packet('Keep', other).count(), 1);
+    await table.packet('Keep', keeps).click();
+    assert.equal(await table.settle(), 'deal over');
+    const said = await table.told();
+    assert.ok(said.includes(`${keeper} keeps the hand, unseen`), said);
+    assert.equal(await table.chips(), 120);
+    await table.deal();
+    assert.equal(await table.cards.count(), 9, 'never three hands for one');
+  });
+}
+
+/** The first blind player to bet is left alone: the deal is over, and he has kept his hand. Gives his name. */
+async function keepOne(table) {
+  await table.newGame(TWO);
+  const keeper = await table.takeScreen();
+  await table.betOf(4);
+  assert.notEqual(await table.takeScreen(), keeper);
+  await table.fold.click();
+  assert.equal(await table.settle(), 'deal over');
+  return keeper;
+}
+
+/** In the deal after: plays on to the turn of the keeper, who has two blind hands. Gives his name. */
+async function twoHands(table) {
+  const keeper = await keepOne(table);
+  await table.deal();
+  while ((await table.takeScreen()) !== keeper) await table.bet.click();
+  assert.equal(await table.settle(), 'turn');
+  assert.ok(!(await table.may(table.look)), 'a look must name its hand');
+  assert.equal(await table.packet('Look at', 'old').count(), 1);
+  assert.equal(await table.packet('Look at', 'new').count(), 1);
+  return keeper;
+}
+
+/** Looks at one of the two: gives the hand. */
+async function lookAt(page, table, which) {
+  await table.packet('Look at', which).click();
+  assert.equal(await table.settle(), 'decide', 'he must keep it or throw it at once');
+  await givesAwayOnly(page, [], [], 'before the hand that was looked at is peeked at');
+  return table.peek(async () => {
+    const up = await table.up();
+    assert.equal(up.length, 3, 'one hand of the two');
+    await givesAwayOnly(page, up, [kind(up)], 'while one of two hands is peeked at');
+    return up;
+  });
+}
+
+/** That hand is the only one left. */
+async function stays(page, table, hand) {
+  assert.equal(await table.cards.count(), 6, 'one hand each');
+  await givesAwayOnly(page, [], [], 'after a hand was kept');
+  assert.deepEqual(await table.readOwn(), hand);
+}

@@ -1,0 +1,184 @@
+//! A second opinion on who gets what at the end of a deal (RULES 1.3, 5.1, 5.5, 9.1, 9.2), by the slow
+//! ranking.
+
+use std::cmp::Reverse;
+
+use brag::cards::{Card, Hand};
+use brag::engine::{
+    BlindLast, Chips, Ending, Event, Purse, RankingRules, RetainedMode, Seat, SeatView, Standing,
+    Step, Table, Viewer,
+};
+
+use super::ranks::{self, Class};
+
+/// Chips by seat, and what is left in the pots.
+pub type Purses = (Vec<Chips>, Chips);
+
+/// Where the chips must be after a step that ended a deal, and how it must have ended. What was paid
+/// in is taken from the step; who is paid out is worked out here.
+pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
+    let after = step.table.view(Viewer::Gallery);
+    let mut stacks: Vec<Chips> = before.stacks().collect();
+    let mut pots: Vec<Chips> = before.view(Viewer::Gallery).pots().to_vec();
+    for event in &step.events {
+        match *event {
+            Event::Paid {
+                from: Purse::Seat(seat),
+                to: Purse::Pot(pot),
+                chips,
+            } => {
+                stacks[seat.index()] -= chips;
+                pots[usize::from(pot)] += chips;
+            }
+            Event::Covered { .. } => pots.push(0),
+            _ => {}
+        }
+    }
+    let count = stacks.len();
+    let clockwise: Vec<Seat> = (1..=count)
+        .map(|step| Seat(((after.dealer().index() + step) % count) as u8))
+        .collect();
+    let standing = |seat: Seat| after.seat(seat).map(SeatView::standing);
+    let left: Vec<Seat> = clockwise
+        .into_iter()
+        .filter(|seat| standing(*seat) == Some(Standing::In))
+        .collect();
+    let mut covers: Vec<(u8, Seat)> = after
+        .seats()
+        .filter_map(|seat| match seat.standing() {
+            Standing::Covered(pot) => Some((pot, seat.seat())),
+            _ => None,
+        })
+        .collect();
+    covers.sort_by_key(|cover| Reverse(*cover));
+
+    let saw = step.table.history().iter().find_map(|event| match event {
+        Event::Saw { payer, seen, .. } => Some((*payer, *seen)),
+        _ => None,
+    });
+    let (winners, ending) = match (saw, left.as_slice()) {
+        (Some((payer, seen)), _) => {
+            let pays_off = class(before, step, payer) < class(before, step, seen);
+            (vec![if pays_off { payer } else { seen }], Ending::See)
+        }
+        (None, [last]) if covers.is_empty() => {
+            let (kept, ending) = unopposed(before, *last);
+            stacks[last.index()] += pots[0] - kept;
+            pots[0] = kept;
+            return Some((heirs(step, stacks, kept, *last), ending));
+        }
+        (None, [last]) => {
+            let covering = step
+                .events
+                .iter()
+                .any(|e| matches!(e, Event::Covered { .. }));
+            // A hand may be named in a step of its own after the last cover.
+            let names = step
+                .events
+                .iter()
+                .any(|e| matches!(e, Event::Thrown { .. }));
+            let how = if covering || names && covered_last(step) {
+                Ending::Cover
+            } else {
+                Ending::Fold
+            };
+            (vec![*last], how)
+        }
+        (None, left) => {
+            let best = left.iter().map(|seat| class(before, step, *seat)).min()?;
+            let tied = left
+                .iter()
+                .copied()
+                .filter(|seat| class(before, step, *seat) == best);
+            (tied.collect(), Ending::Showdown)
+        }
+    };
+    let newest = pots.pop()?;
+    let shares = winners.len() as u64;
+    for (nth, seat) in winners.iter().enumerate() {
+        let odd = u64::from((nth as u64) < newest % shares);
+        stacks[seat.index()] += newest / shares + odd;
+    }
+    let mut champion = *winners.first()?;
+    for (pot, seat) in covers {
+        if class(before, step, seat) < class(before, step, champion) {
+            champion = seat;
+        }
+        stacks[champion.index()] += pots[usize::from(pot)];
+    }
+    Some(((stacks, 0), ending))
+}
+
+/// Whether the last thing done before the showing was a cover, not a fold.
+fn covered_last(step: &Step) -> bool {
+    let done = step
+        .table
+        .history()
+        .iter()
+        .rev()
+        .find_map(|event| match event {
+            Event::Covered { .. } => Some(true),
+            Event::Folded { .. } => Some(false),
+            _ => None,
+        });
+    done == Some(true)
+}
+
+/// What stays on the table when all the others have folded to this player, and what that is called.
+fn unopposed(before: &Table, last: Seat) -> (Chips, Ending) {
+    let view = before.view(Viewer::Gallery);
+    let rules = view.rules();
+    let (dealing, vying) = (rules.dealing(), rules.vying());
+    let (Some(dealing), Some(vying), Some(me)) = (dealing, vying, view.seat(last)) else {
+        unreachable!("a deal is dealt, vied for, and won by somebody")
+    };
+    let kept = me.hands().any(|hand| hand.is_kept());
+    let blind = vying.blind_play && me.is_blind();
+    if dealing.retained_mode == RetainedMode::FaceUp && kept && blind && view.stake() == 0 {
+        return (view.carried(), Ending::FaceUp);
+    }
+    let bet_blind = |event| matches!(event, Event::Bet { seat, blind: true, .. } if seat == last);
+    let played_blind =
+        blind && (vying.blind_means_not_looked || kept || view.history().any(bet_blind));
+    let can_go_on = me.chips() >= rules.ante.max(1);
+    if played_blind && can_go_on && vying.blind_last != BlindLast::Win {
+        (view.pot(), Ending::Carried)
+    } else {
+        (0, Ending::Fold)
+    }
+}
+
+/// A carried pot goes to the keeper, who is the one player left, where the sitting is over.
+fn heirs(step: &Step, mut stacks: Vec<Chips>, pot: Chips, last: Seat) -> Purses {
+    let ante = step.table.rules().ante.max(1);
+    if stacks.iter().filter(|chips| **chips >= ante).count() >= 2 {
+        return (stacks, pot);
+    }
+    stacks[last.index()] += pot;
+    (stacks, 0)
+}
+
+/// How strong the hand is that a seat plays; the smaller the better.
+fn class(before: &Table, step: &Step, seat: Seat) -> Class {
+    let mut held: Vec<Card> = before
+        .held()
+        .filter(|(whose, _)| *whose == seat)
+        .map(|(_, held)| held.card)
+        .collect();
+    for event in &step.events {
+        if let Event::Thrown {
+            seat: thrower,
+            pick,
+        } = event
+            && *thrower == seat
+        {
+            let from = 3 * *pick as usize;
+            held.drain(from..from + 3);
+        }
+    }
+    let kinds = match before.rules().ranking {
+        RankingRules::Brag => &ranks::BRAG,
+        RankingRules::RunningFlushOverPrial => &ranks::RUNNING_FLUSH_FIRST,
+    };
+    ranks::class(Hand([held[0], held[1], held[2]]), kinds).1
+}

@@ -1,0 +1,27 @@
+//! Deals played line by line, one test a clause of RULES.md and named after it. Seat 0 sits at the
+//! first dealer's left and the last seat deals.
+
+mod kit;
+
+#[path = "transcripts/agreed_showdown.rs"]
+mod agreed_showdown;
+#[path = "transcripts/betting.rs"]
+mod betting;
+#[path = "transcripts/blind_last.rs"]
+mod blind_last;
+#[path = "transcripts/cover.rs"]
+mod cover;
+#[path = "transcripts/face_up.rs"]
+mod face_up;
+#[path = "transcripts/gathering.rs"]
+mod gathering;
+#[path = "transcripts/looking.rs"]
+mod looking;
+#[path = "transcripts/see.rs"]
+mod see;
+#[path = "transcripts/setup.rs"]
+mod setup;
+#[path = "transcripts/sitting.rs"]
+mod sitting;
+#[path = "transcripts/two_hands.rs"]
+mod two_hands;

@@ -1,0 +1,138 @@
+//! Trees of actions on tiny stakes, counted as chess engines count moves: how many ways a deal can
+//! go, and how each ends.
+
+mod kit;
+
+use std::collections::BTreeMap;
+
+use brag::engine::{Action, Chips, Choice, Ending, Event, Rules, SeeCost, Table};
+use kit::school::{School, all_rules, rules};
+
+/// How many leaves end in each way.
+type Leaves = BTreeMap<&'static str, u64>;
+
+/// Follows every action of whoever must act. Looks out of turn are left aside: they change no price
+/// but the looker's own, and the trees would be mostly looks.
+fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
+    let ended = table.history().iter().find_map(|event| match event {
+        Event::Ended { how } => Some(*how),
+        _ => None,
+    });
+    if let Some(how) = ended {
+        assert_eq!(table.stacks().sum::<Chips>() + table.pot(), chips);
+        *leaves.entry(word(how)).or_default() += 1;
+        return;
+    }
+    let seat = table
+        .ask()
+        .seat()
+        .expect("a deal that has not ended asks somebody");
+    for choice in table.choices(seat) {
+        let actions: Vec<Action> = match choice {
+            Choice::Bet { least, most } => (least..=most).map(Action::Bet).collect(),
+            Choice::See { .. } => vec![Action::See],
+            Choice::Cover { .. } => vec![Action::Cover],
+            Choice::One(action) => vec![action],
+        };
+        for action in actions {
+            walk(
+                &table.play(seat, action).expect("it was offered").table,
+                chips,
+                leaves,
+            );
+        }
+    }
+}
+
+fn word(how: Ending) -> &'static str {
+    match how {
+        Ending::Fold => "fold",
+        Ending::Carried => "carried",
+        Ending::See => "see",
+        Ending::Cover => "cover",
+        Ending::Showdown => "showdown",
+        Ending::FaceUp => "face_up",
+    }
+}
+
+/// The best hand is at the dealer's left, and none are equal.
+const HANDS: [&str; 3] = ["As Ad Ac", "Kh Kd 9c", "Qs 9d 4h"];
+
+fn count(rules: Rules, stacks: &[Chips]) -> String {
+    let school = School::new(rules, stacks, &[&HANDS[..stacks.len()]]);
+    let mut leaves = Leaves::new();
+    walk(&school.table, stacks.iter().sum(), &mut leaves);
+    let words: Vec<_> = leaves
+        .iter()
+        .map(|(how, times)| format!("{how} {times}"))
+        .collect();
+    words.join(", ")
+}
+
+/// House rules, stacks before the ante, and how many leaves end how.
+const TREES: &str = "
+    open    | 2 2   | cover 1, fold 3
+    open    | 3 3   | cover 3, fold 8, see 1
+    open    | 4 4   | cover 8, fold 18, see 3
+    usual   | 2 2   | cover 5, fold 10, see 1
+    usual   | 3 3   | carried 6, cover 18, fold 26, see 4
+    usual   | 4 3   | carried 11, cover 30, fold 43, see 7
+    usual   | 4 4   | carried 22, cover 50, fold 63, see 12
+    usual   | 5 5   | carried 59, cover 125, fold 144, see 26
+    equal   | 4 4   | carried 22, cover 50, fold 63, see 29
+    capped  | 5 5   | carried 21, cover 26, fold 55, see 20
+    capped  | 7 7   | carried 40, cover 45, fold 126, see 57
+    patient | 7 7   | carried 40, cover 45, fold 126, see 64
+    quiet   | 3 3 3 | carried 45, cover 268, fold 315, see 16
+    usual   | 3 3 3 | carried 465, cover 12536, fold 13843, see 46, showdown 840
+    no ante | 2 2 2 | carried 465, cover 12536, fold 13843, see 46, showdown 840
+";
+
+fn house(name: &str) -> Rules {
+    match name {
+        "usual" => rules(|_| {}),
+        "open" => rules(|vying| vying.blind_play = false),
+        "equal" => rules(|vying| vying.see_cost = SeeCost::Equal),
+        "capped" => rules(|vying| vying.bet_cap = Some(2)),
+        "patient" => rules(|vying| (vying.bet_cap, vying.see_blind_after) = (Some(2), Some(1))),
+        "quiet" => rules(|vying| vying.agreed_showdown = false),
+        "no ante" => all_rules(|rules, _, _| rules.ante = 0),
+        _ => panic!("no house is called `{name}`"),
+    }
+}
+
+// Three of the trees by hand; a bet of n is written n, a blind one bn, and each leaf in its place.
+//
+// Open, 2 2. After the ante both have 1 chip, and both must look, which is one way each.
+//   0: fold (F) | 1, then 1: fold (F) | 1, then 0 has nothing left: fold (F) | cover (C).
+//   A see would cost 2. So 3 F and 1 C.
+//
+// Usual, 2 2. The same, but nobody need look, and a blind see costs what an open bet does.
+//   0: fold (F).
+//   0: look, then fold (F) | 1, then 1: fold (F) | see (S) | b1, then 0: fold (F; the winner is blind,
+//      but has no chip for the next ante) | cover (C); or 1: look, then fold (F) | 1, then 0: fold (F)
+//      | cover (C).
+//   0: b1, worth 2, then 1: fold (F; no chip for the next ante) | look, then fold (F) | cover (C); or
+//      b1, then 0: fold (F) | cover (C) | look, then fold (F) | cover (C).
+//   So 1 + 5 + 4 = 10 F, 0 + 2 + 3 = 5 C and 1 S.
+//
+// Open, 3 3. Both have 2 chips.
+//   0: fold (F).
+//   0: 1, then 1: fold (F) | see for 2 (S) | 2, then 0: fold (F) | cover (C); or 1: 1, then 0: fold (F)
+//      | 1, then 1: fold (F) | 1, then 0: fold (F) | cover (C).
+//   0: 2, then 1: fold (F) | 2, then 0: fold (F) | cover (C).
+//   So 1 + 5 + 2 = 8 F, 0 + 2 + 1 = 3 C and 1 S.
+//
+// Usual, 3 3 3 and no ante, 2 2 2 agree because whoever has a chip can pay the next ante in both.
+
+#[test]
+fn every_tree_has_its_leaves() {
+    for line in TREES.trim().lines() {
+        let [name, stacks, leaves] = line.split('|').map(str::trim).collect::<Vec<_>>()[..] else {
+            panic!("`{line}` is no row")
+        };
+        let stacks = stacks.split(' ').map(|chips| chips.parse().expect("chips"));
+        let stacks: Vec<Chips> = stacks.collect();
+        assert_eq!(count(house(name), &stacks), leaves, "{line}");
+    }
+}

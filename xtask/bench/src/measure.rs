@@ -1,0 +1,51 @@
+//! One way to measure, for everything.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant};
+
+const ROUNDS: usize = 5;
+const ROUND: Duration = Duration::from_millis(500);
+
+/// Prints the head of the table that [`row`] fills.
+pub fn head() {
+    println!("| {:58} | {:>13} | {:>10} |", "what", "per second", "each");
+    println!("| {:-<58} | {:->13} | {:->10} |", "", ":", ":");
+}
+
+/// Prints the median rate over some rounds of a piece of work that handles `units` things at a time.
+///
+/// The work returns something that depends on all it did, so that none of it can be optimised away.
+pub fn row<T>(what: &str, units: usize, mut work: impl FnMut() -> T) {
+    black_box(work());
+    let mut rates: Vec<f64> = (0..ROUNDS).map(|_| rate(units, &mut work)).collect();
+    rates.sort_by(f64::total_cmp);
+    let median = rates[ROUNDS / 2];
+    println!(
+        "| {what:58} | {:>13} | {:>7.1} ns |",
+        grouped(median),
+        1e9 / median
+    );
+}
+
+fn rate<T>(units: usize, work: &mut impl FnMut() -> T) -> f64 {
+    let start = Instant::now();
+    let mut done = 0;
+    while start.elapsed() < ROUND {
+        black_box(work());
+        done += units;
+    }
+    done as f64 / start.elapsed().as_secs_f64()
+}
+
+/// A whole number with its thousands apart.
+fn grouped(number: f64) -> String {
+    let digits = format!("{number:.0}");
+    let mut grouped = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}

@@ -1,0 +1,73 @@
+//! Running other programs from the root of the project.
+
+use std::env;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What a command comes to; an error is one plain sentence for whoever typed it.
+pub type Result<T = ()> = std::result::Result<T, String>;
+
+/// The root of the project.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask is a folder of the project")
+        .to_owned()
+}
+
+/// A program, started at the root of the project.
+pub fn program(name: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(name);
+    command.current_dir(root());
+    command
+}
+
+/// The same Cargo that started this command.
+pub fn cargo() -> Command {
+    program(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
+}
+
+/// Runs a program to its end, in full view.
+pub fn run(command: &mut Command) -> Result {
+    match command.status() {
+        Ok(status) if status.success() => Ok(()),
+        Ok(status) => Err(format!("`{}` failed ({status}).", name(command))),
+        Err(error) => Err(cannot_start(command, &error)),
+    }
+}
+
+/// Runs a program and returns what it printed.
+pub fn read(command: &mut Command) -> Result<String> {
+    let output = command
+        .output()
+        .map_err(|error| cannot_start(command, &error))?;
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        let complaint = String::from_utf8_lossy(&output.stderr);
+        Err(format!(
+            "`{}` failed ({}).\n{}",
+            name(command),
+            output.status,
+            complaint.trim()
+        ))
+    }
+}
+
+/// Says that a program did not even start.
+pub fn cannot_start(command: &Command, error: &std::io::Error) -> String {
+    format!("`{}` could not be started: {error}.", name(command))
+}
+
+/// A command as a person would type it.
+pub fn name(command: &Command) -> String {
+    let program = Path::new(command.get_program())
+        .file_name()
+        .unwrap_or_default();
+    let words = std::iter::once(program).chain(command.get_args());
+    words
+        .map(OsStr::to_string_lossy)
+        .collect::<Vec<_>>()
+        .join(" ")
+}

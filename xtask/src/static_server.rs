@@ -1,0 +1,256 @@
+//! A static host, as plain as they come: what works here works anywhere.
+
+use crate::shell::Result;
+use crate::sizes::gzip;
+use std::fs;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::{Component, Path, PathBuf};
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+use std::time::Duration;
+
+/// How many ports are tried where the one asked for is taken.
+const PORTS: u16 = 50;
+/// The longest request head that is read, in bytes.
+const HEAD: u64 = 16 * 1024;
+
+/// A folder served on this machine, until the program ends.
+pub struct Server {
+    url: String,
+    thread: JoinHandle<()>,
+}
+
+impl Server {
+    /// Serves a folder under a path such as `/` or `/brag/`, on that port or the next free one.
+    pub fn start(folder: PathBuf, mount: &str, port: u16) -> Result<Server> {
+        let listener = (port..=port.saturating_add(PORTS))
+            .find_map(|port| TcpListener::bind((Ipv4Addr::LOCALHOST, port)).ok())
+            .ok_or_else(|| format!("Every port from {port} on is taken."))?;
+        let address = listener
+            .local_addr()
+            .map_err(|error| format!("No address to serve at: {error}."))?;
+        let site = Arc::new(Site {
+            folder,
+            mount: mount.to_owned(),
+        });
+        let thread = thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                let site = Arc::clone(&site);
+                // A visitor who hangs up early is no concern of the others.
+                thread::spawn(move || drop(site.answer(stream)));
+            }
+        });
+        Ok(Server {
+            url: format!("http://localhost:{}{mount}", address.port()),
+            thread,
+        })
+    }
+
+    /// The address of the folder.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// Serves until the program is ended.
+    pub fn stay(self) {
+        // The thread listens for ever; it can only end by a panic, which has been printed then.
+        let _ = self.thread.join();
+    }
+}
+
+struct Site {
+    folder: PathBuf,
+    mount: String,
+}
+
+struct Response {
+    status: &'static str,
+    kind: &'static str,
+    location: Option<String>,
+    body: Vec<u8>,
+}
+
+impl Site {
+    fn answer(&self, mut stream: TcpStream) -> io::Result<()> {
+        stream.set_read_timeout(Some(Duration::from_secs(10)))?;
+        let mut lines = BufReader::new((&stream).take(HEAD)).lines();
+        let request = lines.next().transpose()?.unwrap_or_default();
+        let headers: Vec<String> = lines
+            .map_while(io::Result::ok)
+            .take_while(|line| !line.is_empty())
+            .collect();
+        let takes_gzip = headers.iter().any(|line| {
+            let line = line.to_ascii_lowercase();
+            line.starts_with("accept-encoding:") && line.contains("gzip")
+        });
+
+        let (method, target) = request.split_once(' ').unwrap_or_default();
+        let mut response = match method {
+            "GET" | "HEAD" => self.find(target.split(' ').next().unwrap_or_default()),
+            _ => Response::plain("405 Method Not Allowed"),
+        };
+        let mut head = format!(
+            "HTTP/1.1 {}\r\nContent-Type: {}\r\n",
+            response.status, response.kind
+        );
+        if let Some(location) = &response.location {
+            head += &format!("Location: {location}\r\n");
+        }
+        if takes_gzip && is_text_like(response.kind) {
+            response.body = gzip(&response.body);
+            head += "Content-Encoding: gzip\r\n";
+        }
+        head += &format!("Content-Length: {}\r\n", response.body.len());
+        head += "Vary: Accept-Encoding\r\nCache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\n";
+        head += "Connection: close\r\n\r\n";
+        stream.write_all(head.as_bytes())?;
+        if method != "HEAD" {
+            stream.write_all(&response.body)?;
+        }
+        stream.flush()
+    }
+
+    fn find(&self, target: &str) -> Response {
+        let path = target.split(['?', '#']).next().unwrap_or_default();
+        if format!("{path}/") == self.mount {
+            return Response {
+                location: Some(self.mount.clone()),
+                ..Response::plain("301 Moved Permanently")
+            };
+        }
+        self.file(path)
+            .unwrap_or_else(|| Response::plain("404 Not Found"))
+    }
+
+    fn file(&self, path: &str) -> Option<Response> {
+        let inside = decoded(path.strip_prefix(&self.mount)?)?;
+        let inside = Path::new(&inside);
+        // No way up, no root, no drive: only names of things inside.
+        if !inside
+            .components()
+            .all(|part| matches!(part, Component::Normal(_)))
+        {
+            return None;
+        }
+        let mut file = self.folder.join(inside);
+        if file.is_dir() {
+            file.push("index.html");
+        }
+        let body = fs::read(&file).ok()?;
+        Some(Response {
+            status: "200 OK",
+            kind: kind(&file),
+            location: None,
+            body,
+        })
+    }
+}
+
+impl Response {
+    fn plain(status: &'static str) -> Response {
+        Response {
+            status,
+            kind: "text/plain; charset=utf-8",
+            location: None,
+            body: status.into(),
+        }
+    }
+}
+
+/// The media type that browsers expect of a file.
+fn kind(file: &Path) -> &'static str {
+    match file
+        .extension()
+        .and_then(|end| end.to_str())
+        .unwrap_or_default()
+    {
+        "html" => "text/html; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "wasm" => "application/wasm",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+fn is_text_like(kind: &str) -> bool {
+    kind.starts_with("text/")
+        || matches!(
+            kind,
+            "application/json" | "application/manifest+json" | "application/wasm" | "image/svg+xml"
+        )
+}
+
+/// A path without its percent signs, where they are in order.
+fn decoded(path: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(path.len());
+    let mut rest = path.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => hex(rest.next()?)? * 16 + hex(rest.next()?)?,
+            plain => plain,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+fn hex(digit: u8) -> Option<u8> {
+    char::from(digit).to_digit(16).map(|value| value as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn site() -> Site {
+        Site {
+            folder: Path::new(env!("CARGO_MANIFEST_DIR")).to_owned(),
+            mount: "/brag/".to_owned(),
+        }
+    }
+
+    #[test]
+    fn files_are_found_below_the_mount_only() {
+        assert_eq!(site().find("/brag/Cargo.toml?v=1").status, "200 OK");
+        assert_eq!(site().find("/brag/%43argo.toml").status, "200 OK");
+        assert_eq!(site().find("/Cargo.toml").status, "404 Not Found");
+        assert_eq!(site().find("/brag/nothing").status, "404 Not Found");
+    }
+
+    #[test]
+    fn the_bare_mount_leads_to_its_folder() {
+        assert_eq!(site().find("/brag").location.as_deref(), Some("/brag/"));
+    }
+
+    #[test]
+    fn nothing_above_the_folder_is_served() {
+        for path in [
+            "/brag/../Cargo.toml",
+            "/brag/%2e%2e/Cargo.toml",
+            "/brag/src/..%2f..%2fCargo.toml",
+            "/brag//etc/passwd",
+        ] {
+            assert_eq!(site().find(path).status, "404 Not Found", "{path}");
+        }
+    }
+
+    #[test]
+    fn a_broken_percent_sign_is_no_path() {
+        assert_eq!(decoded("a%20b").as_deref(), Some("a b"));
+        assert_eq!(decoded("a%2"), None);
+        assert_eq!(decoded("a%zz"), None);
+    }
+
+    #[test]
+    fn compiled_pages_have_their_own_type() {
+        assert_eq!(kind(Path::new("brag_bg.wasm")), "application/wasm");
+    }
+}

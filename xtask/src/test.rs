@@ -1,0 +1,191 @@
+//! `cargo xtask test`: everything a change must pass, in the order in which a failure is cheapest.
+
+use crate::shell::{self, Result};
+use crate::static_server::Server;
+use crate::tally::Tally;
+use crate::trunk::{self, Build};
+use crate::{sizes, tools};
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Instant;
+
+/// Not the root, so that a test proves the page to work from any folder.
+const MOUNT: &str = "/some/folder/brag/";
+const PORT: u16 = 8600;
+
+struct Step {
+    name: &'static str,
+    about: &'static str,
+    work: fn(&mut Tally) -> Result,
+}
+
+const STEPS: [Step; 6] = [
+    Step {
+        name: "fmt",
+        about: "the formatting",
+        work: fmt,
+    },
+    Step {
+        name: "clippy",
+        about: "the lints, for the page, for the rules alone, and for the browser",
+        work: clippy,
+    },
+    Step {
+        name: "native",
+        about: "the tests of the rules and of these commands",
+        work: native,
+    },
+    Step {
+        name: "wasm",
+        about: "the tests of the rules, in a browser's engine",
+        work: wasm,
+    },
+    Step {
+        name: "dist",
+        about: "the page as it is shipped",
+        work: dist,
+    },
+    Step {
+        name: "browser",
+        about: "the tests of the page, in a browser",
+        work: browser,
+    },
+];
+
+/// Runs the steps named, or all of them, up to the first that fails; the last line counts the tests.
+pub fn run(names: &[&str]) -> ExitCode {
+    if let Some(unknown) = names
+        .iter()
+        .find(|name| STEPS.iter().all(|step| step.name != **name))
+    {
+        let known = STEPS.map(|step| step.name).join(", ");
+        eprintln!("There is no step `{unknown}`; there are {known}.");
+        return ExitCode::FAILURE;
+    }
+    let mut tally = Tally::default();
+    let mut steps = STEPS
+        .iter()
+        .filter(|step| names.is_empty() || names.contains(&step.name));
+    let passed = steps.all(|step| step.run(&mut tally));
+    println!("\n{tally}");
+    if passed {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+impl Step {
+    fn run(&self, tally: &mut Tally) -> bool {
+        println!("\n== {}: {}", self.name, self.about);
+        let failed_before = tally.failed();
+        let start = Instant::now();
+        let outcome = (self.work)(tally);
+        let seconds = start.elapsed().as_secs_f32();
+        match outcome {
+            Ok(()) => println!("== {} passed in {seconds:.1} s", self.name),
+            Err(message) => {
+                // A check has no runner to count its failure.
+                if tally.failed() == failed_before {
+                    tally.count_failure();
+                }
+                println!("{message}\n== {} failed after {seconds:.1} s", self.name);
+                return false;
+            }
+        }
+        true
+    }
+}
+
+fn fmt(_: &mut Tally) -> Result {
+    tools::components()?;
+    shell::run(shell::cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn clippy(_: &mut Tally) -> Result {
+    tools::components()?;
+    tools::wasm_target()?;
+    for scope in [
+        ["--workspace", "--all-targets"].as_slice(),
+        &["--package", "brag", "--no-default-features"],
+        &["--package", "brag", "--target", tools::WASM],
+    ] {
+        shell::run(
+            shell::cargo()
+                .arg("clippy")
+                .args(scope)
+                .args(["--", "-D", "warnings"]),
+        )?;
+    }
+    Ok(())
+}
+
+/// Without the page, so that no browser bindings are compiled; the measurements have nothing to test.
+fn native(tally: &mut Tally) -> Result {
+    tally.run(shell::cargo().args([
+        "test",
+        "--workspace",
+        "--exclude",
+        "bench",
+        "--no-default-features",
+    ]))
+}
+
+fn wasm(tally: &mut Tally) -> Result {
+    tools::wasm_target()?;
+    tools::wasm_bindgen()?;
+    tools::chromium()?;
+    let driver = tools::chromedriver()?;
+    let mut tests = shell::cargo();
+    tests.args([
+        "test",
+        "--package",
+        "brag",
+        "--no-default-features",
+        "--test",
+        "wasm",
+        "--target",
+        tools::WASM,
+    ]);
+    tests.env("PATH", tools::path());
+    tests.env(
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+        "wasm-bindgen-test-runner",
+    );
+    tests.env("CHROMEDRIVER", driver);
+    tally.run(&mut tests)
+}
+
+fn dist(_: &mut Tally) -> Result {
+    trunk::build(Build::Release)?;
+    println!("\n{}", sizes::table(&trunk::dist())?);
+    Ok(())
+}
+
+fn browser(tally: &mut Tally) -> Result {
+    if !trunk::dist().join("index.html").is_file() {
+        return Err("There is no page in dist/ to test. Run `cargo xtask dist` first.".to_owned());
+    }
+    tools::browser_packages()?;
+    let chromium = tools::chromium()?;
+    let server = Server::start(trunk::dist(), MOUNT, PORT)?;
+    let mut tests = shell::program("node");
+    tests
+        .args(["--test", "--test-reporter=spec"])
+        .args(browser_tests()?);
+    tests
+        .env("BRAG_URL", server.url())
+        .env("CHROMIUM", chromium);
+    tally.run(&mut tests)
+}
+
+/// The test files, named one by one: Node's versions differ in how they take a folder.
+fn browser_tests() -> Result<Vec<PathBuf>> {
+    let folder = shell::root().join("tests/browser");
+    let entries = fs::read_dir(&folder).map_err(|error| format!("tests/browser: {error}."))?;
+    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    files.retain(|file| file.to_string_lossy().ends_with(".test.mjs"));
+    files.sort();
+    Ok(files)
+}

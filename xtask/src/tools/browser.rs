@@ -1,0 +1,53 @@
+//! The browser that the tests drive.
+
+use super::{find, found, install};
+use crate::shell::{self, Result};
+use std::env;
+use std::path::PathBuf;
+use std::process::Command;
+
+const BROWSERS: [&str; 4] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+];
+
+/// Chromium or its like: the one that `CHROMIUM` names, the first on the path, or else one through apt.
+pub fn chromium() -> Result<PathBuf> {
+    have("Chromium", "CHROMIUM", &BROWSERS, "chromium")
+}
+
+/// The driver of that browser: the one that `CHROMEDRIVER` names, the one on the path, or else one through apt.
+pub fn chromedriver() -> Result<PathBuf> {
+    have(
+        "chromedriver",
+        "CHROMEDRIVER",
+        &["chromedriver"],
+        "chromium-driver",
+    )
+}
+
+fn have(what: &str, variable: &str, names: &[&str], package: &str) -> Result<PathBuf> {
+    if let Some(named) = env::var_os(variable) {
+        return Ok(named.into());
+    }
+    let seek = || names.iter().find_map(|name| find(name));
+    if let Some(file) = seek() {
+        found(what);
+        return Ok(file);
+    }
+    install(what, "seconds, through apt", || {
+        shell::run(apt().arg("update"))?;
+        shell::run(apt().args(["install", "--yes", "--no-install-recommends", package]))
+    })?;
+    seek().ok_or_else(|| format!("{what} is not on the path. Set {variable} to where it lies."))
+}
+
+/// `apt-get`, with the rights it needs and no questions.
+fn apt() -> Command {
+    let root = shell::read(shell::program("id").arg("-u")).is_ok_and(|id| id.trim() == "0");
+    let mut apt = shell::program(if root { "env" } else { "sudo" });
+    apt.args(["DEBIAN_FRONTEND=noninteractive", "apt-get", "--quiet=2"]);
+    apt
+}
