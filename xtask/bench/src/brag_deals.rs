@@ -14,7 +14,7 @@ const DEALS: usize = 1_000;
 /// Measures random players, the three tempers, and how both grow with the seats.
 pub fn measure() {
     for seats in [2, 4, 8, 16] {
-        row("random", seats, |_| Box::new(Random::default()));
+        row("random", seats, |_| Box::new(Random));
     }
     for temper in Temper::ALL {
         row(temper.name(), 4, |_| temper.policy());
