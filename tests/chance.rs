@@ -78,6 +78,23 @@ fn below_stays_below() {
     }
 }
 
+/// By this bound a quarter of all words must be drawn again: kept, they would double every third
+/// number.
+#[test]
+fn below_draws_again_what_would_favour_some() {
+    const DRAWS: u32 = 30_000;
+    let mut rng = Rng::new(counting(), 0);
+    let mut times = [0u32; 3];
+    for _ in 0..DRAWS {
+        times[rng.below(3 << 30) as usize % 3] += 1;
+    }
+    // Ten thousand each, give or take six deviations.
+    assert!(
+        times.iter().all(|n| n.abs_diff(DRAWS / 3) < 500),
+        "{times:?}"
+    );
+}
+
 /// Where each card lies after many shuffles of the sorted pack: every place is as likely as any
 /// other. The sum of squares has 51 × 51 degrees of freedom; the bounds are six deviations wide.
 #[test]

@@ -43,7 +43,7 @@ visit('what happened is told in order, and the record can be had once no card is
 visit('a press of “Press once” makes the peek a toggle', async ({ table }) => {
   await table.settings({ 'Look at your cards': 'Press once' });
   await table.newGame([{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }]);
-  await table.lift.click();
+  await table.takeScreen();
   await table.look.click();
   await table.peeks.click();
   assert.equal((await table.up()).length, 3);

@@ -22,10 +22,13 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
           await picture(page, `eight-${name}`);
         }
         await table.plainly(now);
-      }, (now) => fits(page, `the stop “${now}”`));
+      }, async (now) => {
+        await fits(page, `the stop “${now}”`);
+        // At the end of a deal those who showed have come into the light, over those who did not.
+        if (now === 'turn') await platesLieApart(table);
+      });
       if (deals === 0) await table.deals.click();
     }
-    await platesAreReadable(table);
   }, { viewport });
 
   visit(`the sheets fit the screen (${name})`, async ({ page, table }) => {
@@ -59,7 +62,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
   }, { viewport });
 }
 
-/** Nothing to scroll, and every button whole on the screen, large enough, and on top. */
+/** Nothing to scroll, and every button whole on the screen, with nothing over it, and large enough for a finger. */
 async function fits(page, when) {
   const { width, height } = page.viewportSize();
   const scrolls = await page.evaluate(() => {
@@ -67,21 +70,37 @@ async function fits(page, when) {
     return { scrollWidth, scrollHeight };
   });
   assert.deepEqual(scrolls, { scrollWidth: width, scrollHeight: height }, `nothing to scroll in ${when}`);
-  for (const button of await page.getByRole('button').all()) {
-    const box = await button.boundingBox();
-    const name = `${await button.innerText()} ${(await button.getAttribute('aria-label')) ?? ''}`.trim();
-    assert.ok(box, `a box for ${name} in ${when}`);
-    const inside = box.x >= -0.5 && box.y >= -0.5 && box.x + box.width <= width + 0.5 && box.y + box.height <= height + 0.5;
-    assert.ok(inside, `${name} is inside the screen in ${when}: ${JSON.stringify(box)}`);
-    assert.ok(box.width >= 43.9 && box.height >= 43.9, `${name} is 44 by 44 at least in ${when}: ${JSON.stringify(box)}`);
-    const words = await button.evaluate((own) => own.scrollWidth <= own.clientWidth + 1 && own.scrollHeight <= own.clientHeight + 1);
-    assert.ok(words, `the words on ${name} fit in ${when}`);
-    const onTop = await button.evaluate((own) => {
-      const { x, y, width: w, height: h } = own.getBoundingClientRect();
-      return own.contains(document.elementFromPoint(x + w / 2, y + h / 2));
-    });
-    assert.ok(onTop, `nothing lies over ${name} in ${when}`);
-  }
+  assert.deepEqual(await page.evaluate(misfits), [], `buttons that do not fit in ${when}`);
+}
+
+/** Runs in the page: what is wrong with each button that can be reached; behind the curtain none can. */
+function misfits() {
+  /** How wide and how high the place is, round its middle, where a press goes to this button. */
+  const reach = (button, { x, y, width, height }) => {
+    const [middle, centre] = [x + width / 2, y + height / 2];
+    const far = (dx, dy) => {
+      let steps = 0;
+      while (steps < 30 && button.contains(document.elementFromPoint(middle + dx * steps, centre + dy * steps))) steps += 1;
+      return steps;
+    };
+    return [far(1, 0) + far(-1, 0), far(0, 1) + far(0, -1)];
+  };
+  const holds = (outer, inner) => {
+    return inner.left >= outer.left - 1 && inner.top >= outer.top - 1 && inner.right <= outer.right + 1 && inner.bottom <= outer.bottom + 1;
+  };
+  const buttons = [...document.querySelectorAll('button')];
+  return buttons.filter((button) => button.checkVisibility() && !button.closest('[inert]')).flatMap((button) => {
+    const name = button.getAttribute('aria-label') ?? button.innerText;
+    const box = button.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(button);
+    const [wide, high] = reach(button, box);
+    const wrong = [];
+    if (!holds(new DOMRect(0, 0, innerWidth, innerHeight), box)) wrong.push(`${name} is not on the screen: ${JSON.stringify(box)}`);
+    if (wide < 43 || high < 43) wrong.push(`a finger hardly finds ${name}: ${wide} by ${high}`);
+    if (!holds(box, words.getBoundingClientRect())) wrong.push(`the words on ${name} are wider or higher than it`);
+    return wrong;
+  });
 }
 
 /** A sheet is on the screen and scrolls only downwards; what is in it is wide enough. */
@@ -108,7 +127,7 @@ async function sheetFits(page, sheet, title) {
 }
 
 /** No plate lies over another. */
-async function platesAreReadable(table) {
+async function platesLieApart(table) {
   const boxes = [];
   for (const name of NAMES) boxes.push({ name, ...(await table.felt.getByText(name, { exact: true }).first().boundingBox()) });
   for (const [i, a] of boxes.entries()) {

@@ -95,7 +95,7 @@ export class Table {
     const sheet = await this.openHouse();
     for (const [name, value] of Object.entries(wanted)) {
       if (typeof value === 'boolean') await sheet.getByRole('switch', { name }).setChecked(value);
-      else await sheet.getByRole('radiogroup', { name }).getByRole('radio', { name: value }).check();
+      else await sheet.getByRole('radiogroup', { name }).getByRole('radio', { name: value, exact: true }).check();
     }
     await sheet.getByRole('button', { name: 'Close' }).click();
     await sheet.waitFor({ state: 'detached' });

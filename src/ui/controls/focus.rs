@@ -19,11 +19,12 @@ pub fn follow_the_turn(game: Game) {
 }
 
 fn give_focus() {
-    let lost = document()
-        .active_element()
-        .is_none_or(|focused| focused.tag_name() == "BODY");
+    // What the curtain hides cannot have it, though the browser takes it away only with the next frame.
+    let lost = document().active_element().is_none_or(|focused| {
+        focused.tag_name() == "BODY" || matches!(focused.closest("[inert]"), Ok(Some(_)))
+    });
     let next = document()
-        .query_selector(".curtain .go, .controls .go")
+        .query_selector(".curtain .go, .room:not([inert]) .controls .go")
         .ok()
         .flatten();
     if let Some(next) = next

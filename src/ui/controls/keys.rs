@@ -75,7 +75,6 @@ fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
         "s" => act(&[Action::See]),
         "a" => act(&[Action::Agree, Action::Showdown]),
         "r" => act(&[Action::Refuse]),
-        "c" => act(&[Action::Cover]),
         "b" | "enter"
             if choices
                 .iter()
@@ -84,6 +83,8 @@ fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
             amount.bet();
             true
         }
+        // The same button covers the pot where no bet can be paid.
+        "b" | "c" | "enter" => act(&[Action::Cover]),
         "arrowup" | "arrowright" => step(amount, true),
         "arrowdown" | "arrowleft" => step(amount, false),
         _ => false,

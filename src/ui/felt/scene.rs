@@ -38,7 +38,10 @@ impl Shown {
         let mut shown = Shown::default();
         for event in view.history() {
             match event {
-                Event::Saw { payer, seen, .. } if !over => shown.seats = vec![seen, payer],
+                // Who plays with two hands names one first, where they lie.
+                Event::Saw { payer, seen, .. } if !over && !plays_with_two(view, [payer, seen]) => {
+                    shown.seats = vec![seen, payer];
+                }
                 Event::Exposed { seat, .. } if !shown.seats.contains(&seat) => {
                     shown.seats.push(seat)
                 }
@@ -63,6 +66,11 @@ impl Shown {
             self.seats.iter().position(|shown| *shown == seat)
         }
     }
+}
+
+fn plays_with_two(view: View<'_>, players: [Seat; 2]) -> bool {
+    let has_two = |seat| view.seat(seat).is_some_and(|place| place.hands().len() > 1);
+    players.into_iter().any(has_two)
 }
 
 /// A card that has been dealt, for as long as the deal lasts.

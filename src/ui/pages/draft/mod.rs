@@ -1,7 +1,8 @@
 //! A game as it stands on the *New game* sheet: what has been typed, right or wrong, before it is a
-//! [`Setup`]. What is wrong with it is told in [`faults`](super::draft::faults).
+//! [`Setup`]. What is wrong with it is told in `faults`.
 
 mod faults;
+mod parts;
 
 use crate::engine::{Chips, DealingRules, RankingRules, Rules, Shuffle, VyingRules};
 use crate::games;
@@ -9,6 +10,7 @@ use crate::policy::Temper;
 use crate::ui::session::{Mind, Player, Setup};
 
 pub use faults::Fault;
+pub use parts::{Amount, Field, Key, Raises, Row};
 
 /// The fewest that can play.
 pub const FEWEST: usize = 2;
@@ -24,63 +26,6 @@ const REGULARS: [&str; 12] = [
     "Nell", "Bill", "Captain", "Eddie", "Dot", "Walter", "Maud", "Alf", "Ivy", "Stan", "Queenie",
     "Perce",
 ];
-
-/// Tells one row of players from the others, whatever is typed into it.
-pub type Key = u32;
-
-/// A row of players.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// Tells it apart.
-    pub key: Key,
-    /// The name, as typed.
-    pub name: String,
-    /// Who decides.
-    pub mind: Mind,
-    /// The chips, as typed.
-    pub chips: String,
-}
-
-/// An amount that is typed into the house rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Amount {
-    /// What each pays before a deal.
-    Ante,
-    /// The least first bet.
-    OpenMin,
-    /// The greatest first bet; empty where there is none.
-    OpenMax,
-    /// The largest raise, where raises are limited so.
-    RaiseBy,
-    /// The largest bet; empty where there is none.
-    BetCap,
-    /// After how many bets a blind player may be seen; empty where never.
-    SeeBlindAfter,
-}
-
-/// How far a bet may go above the last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Raises {
-    /// As far as the chips go.
-    NoLimit,
-    /// By an agreed amount.
-    By,
-    /// To the size of the pot.
-    Pot,
-}
-
-/// A field of the sheet that can be wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Field {
-    /// The list of players.
-    Players,
-    /// The name in this row.
-    Name(Key),
-    /// The chips in this row.
-    Chips(Key),
-    /// An amount in the house rules.
-    House(Amount),
-}
 
 /// A game before it is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
