@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::card::{Card, Rank};
-use super::hand::{Hand, HandKind};
+use super::hand::{Hand, HandKind, high_to_low};
 
 /// How strong a hand is: greater beats smaller, equal is equal (RULES 1.3).
 // The kind's place stands above bit 12, the order within the kind below it.
@@ -129,13 +129,6 @@ fn strength(ranks: [Rank; 3], one_suit: bool) -> (HandKind, u16) {
     } else {
         (HandKind::HighCard, by_cards(high, middle, low))
     }
-}
-
-/// The ranks of a hand, highest first.
-pub(crate) fn high_to_low([a, b, c]: [Rank; 3]) -> [Rank; 3] {
-    let (a, b) = (a.max(b), a.min(b));
-    let (b, c) = (b.max(c), b.min(c));
-    [a.max(b), a.min(b), c]
 }
 
 /// A sequence's place among the sequences: A-2-3, then A-K-Q, K-Q-J … 4-3-2 (RULES 1.3).

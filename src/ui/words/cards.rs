@@ -1,6 +1,6 @@
 //! Cards and hands in words.
 
-use crate::cards::{Card, Hand, HandKind, HandValue, Rank, Suit, high_to_low};
+use crate::cards::{Card, Hand, HandKind, HandValue, Rank, Suit};
 
 /// `three of spades`.
 #[must_use]
@@ -11,7 +11,7 @@ pub fn card_name(card: Card) -> String {
 /// `prial of threes`, `running flush, queen high`, `pair of nines`.
 #[must_use]
 pub fn hand_name(hand: Hand, value: HandValue) -> String {
-    let [high, middle, low] = high_to_low(hand.0.map(Card::rank));
+    let [high, middle, low] = hand.ranks();
     let low_run = (low, high) == (Rank::Two, Rank::Ace);
     match value.kind() {
         HandKind::Prial => format!("prial of {}", many(high)),
