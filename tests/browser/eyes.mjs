@@ -78,7 +78,9 @@ export async function accessibilityTree(page) {
   const session = await page.context().newCDPSession(page);
   try {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
+    // The lines that a text is broken into say nothing that the text does not, and may break a hand's name.
     return nodes
+      .filter(({ role }) => role?.value !== 'InlineTextBox')
       .map(({ role, name, value, description, properties = [] }) => {
         const texts = [role, name, value, description, ...properties.map((property) => property.value)];
         return texts.map((text) => text?.value ?? '').join(' ');

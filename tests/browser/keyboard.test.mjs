@@ -8,8 +8,9 @@ visit('a whole deal is played by keys, and then the next', async ({ page, table 
   await page.keyboard.press('Enter');
   for (let deal = 0; deal < 3; deal++) {
     let looked = false;
-    const stop = await table.playOut(async () => {
+    const stop = await table.playOut(async (now) => {
       await hasFocus(page);
+      if (now === 'answer') return page.keyboard.press('r');
       if (deal === 1) return page.keyboard.press('f');
       if (!looked && (await table.may(table.look))) {
         looked = true;
