@@ -8,4 +8,5 @@ mod ranking;
 pub use card::{Card, NotACard, Rank, Suit};
 pub use hand::{Hand, HandKind, NotAHand};
 pub use pack::{NotAPack, Pack};
+pub(crate) use ranking::high_to_low;
 pub use ranking::{HandValue, Ranking};

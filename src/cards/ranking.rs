@@ -1,6 +1,5 @@
 //! Which hand beats which: every hand's strength, looked up in one small table.
 
-use std::cmp::Reverse;
 use std::fmt;
 
 use super::card::{Card, Rank};
@@ -105,9 +104,8 @@ impl fmt::Debug for Ranking {
 }
 
 /// The kind of three ranks, and a number that orders hands of that kind.
-fn strength(mut ranks: [Rank; 3], one_suit: bool) -> (HandKind, u16) {
-    ranks.sort_unstable_by_key(|rank| Reverse(*rank));
-    let [high, middle, low] = ranks;
+fn strength(ranks: [Rank; 3], one_suit: bool) -> (HandKind, u16) {
+    let [high, middle, low] = high_to_low(ranks);
     let by_cards = |a: Rank, b: Rank, c: Rank| a as u16 * 169 + b as u16 * 13 + c as u16;
     if high == low {
         let threes_first = if high == Rank::Three { 13 } else { high as u16 };
@@ -131,6 +129,13 @@ fn strength(mut ranks: [Rank; 3], one_suit: bool) -> (HandKind, u16) {
     } else {
         (HandKind::HighCard, by_cards(high, middle, low))
     }
+}
+
+/// The ranks of a hand, highest first.
+pub(crate) fn high_to_low([a, b, c]: [Rank; 3]) -> [Rank; 3] {
+    let (a, b) = (a.max(b), a.min(b));
+    let (b, c) = (b.max(c), b.min(c));
+    [a.max(b), a.min(b), c]
 }
 
 /// A sequence's place among the sequences: A-2-3, then A-K-Q, K-Q-J … 4-3-2 (RULES 1.3).

@@ -64,8 +64,10 @@ impl Shuffler {
     /// The next shuffle of these cards. The order they lie in does not matter.
     #[must_use]
     pub fn shuffle(&mut self, pack: &Pack) -> Pack {
-        let mut cards: Vec<Card> = pack.iter().collect();
-        cards.sort_unstable();
+        let held: u64 = pack.iter().fold(0, |held, card| held | 1 << card.index());
+        let sorted = Pack::sorted();
+        let in_pack = sorted.iter().filter(|card| held >> card.index() & 1 == 1);
+        let mut cards: Vec<Card> = in_pack.collect();
         Rng::new(self.seed, self.done).shuffle(&mut cards);
         self.done += 1;
         Pack::new(cards).unwrap_or_default()

@@ -1,8 +1,6 @@
 //! Settings as they are kept on the device. Broken or strange values are passed over: each setting
 //! then begins as usual.
 
-use serde_json::{Map, Value, json};
-
 use super::settings::Theme;
 use super::tempo::Speed;
 
@@ -40,9 +38,15 @@ impl Preferences {
     /// These settings with what a text says of them.
     #[must_use]
     pub fn or_as(self, text: &str) -> Preferences {
-        let kept: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
-        let word = |key: &str| kept.get(key).and_then(Value::as_str);
-        let flag = |key: &str, usual| kept.get(key).and_then(Value::as_bool).unwrap_or(usual);
+        let word = |key: &str| {
+            let mut words = text.split_whitespace();
+            words.find_map(|word| word.strip_prefix(key)?.strip_prefix('='))
+        };
+        let flag = |key: &str, usual| {
+            word(key)
+                .and_then(|word| word.parse().ok())
+                .unwrap_or(usual)
+        };
         let speeds = Speed::ALL.into_iter();
         let themes = Theme::ALL.into_iter();
         Preferences {
@@ -59,18 +63,18 @@ impl Preferences {
         }
     }
 
-    /// As they are kept.
+    /// As they are kept: words such as `speed=quick`.
     #[must_use]
-    pub fn to_json(self) -> String {
-        json!({
-            "speed": self.speed.name(),
-            "theme": self.theme.name(),
-            "four_colours": self.four_colours,
-            "bots_pause": self.bots_pause,
-            "keys": self.keys,
-            "hold_to_peek": self.hold_to_peek,
-        })
-        .to_string()
+    pub fn to_text(self) -> String {
+        format!(
+            "speed={} theme={} four_colours={} bots_pause={} keys={} hold_to_peek={}",
+            self.speed.name(),
+            self.theme.name(),
+            self.four_colours,
+            self.bots_pause,
+            self.keys,
+            self.hold_to_peek,
+        )
     }
 
     /// What the style sheet is told, by the name of the data attribute. Nothing is said of what is usual.
@@ -93,10 +97,10 @@ impl Preferences {
     #[must_use]
     pub fn look_json(self) -> String {
         let said = self.look().into_iter();
-        let said: Map<String, Value> = said
-            .filter_map(|(name, value)| Some((name.to_owned(), value?.into())))
+        let said: Vec<String> = said
+            .filter_map(|(name, value)| Some(format!("\"{name}\":\"{}\"", value?)))
             .collect();
-        Value::Object(said).to_string()
+        format!("{{{}}}", said.join(","))
     }
 }
 
@@ -114,7 +118,7 @@ mod tests {
             keys: false,
             hold_to_peek: false,
         };
-        assert_eq!(Preferences::default().or_as(&kept.to_json()), kept);
+        assert_eq!(Preferences::default().or_as(&kept.to_text()), kept);
         assert_eq!(
             kept.look_json(),
             r#"{"speed":"quick","theme":"dark","pack":"four"}"#
@@ -131,11 +135,12 @@ mod tests {
             "[]",
             "null",
             "7",
-            r#"{"speed":9,"theme":"pink","keys":"yes"}"#,
+            "speed=9 theme=pink keys=yes",
+            "=",
         ] {
             assert_eq!(usual.or_as(text), usual, "{text}");
         }
-        let half = usual.or_as(r#"{"speed":"warp","theme":"light","later":1}"#);
+        let half = usual.or_as("speed=warp theme=light later=1");
         assert_eq!((half.speed, half.theme), (Speed::Normal, Theme::Light));
     }
 }

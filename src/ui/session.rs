@@ -46,6 +46,14 @@ pub struct Session {
     record: Record,
 }
 
+/// Whether these rules can be played with these chips.
+///
+/// # Errors
+/// [`SetupError`]: what is impossible.
+pub fn check(rules: Rules, stacks: &[Chips]) -> Result<(), SetupError> {
+    Table::new(rules, stacks, Seat(0)).map(|_| ())
+}
+
 /// The stream of a sitting's seed that draws the first dealer; shuffles count up from 0.
 const DEALER_STREAM: u64 = u64::MAX;
 

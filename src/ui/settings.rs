@@ -137,7 +137,7 @@ fn dress(settings: Preferences) {
 fn keep(settings: Preferences) {
     if let Some(storage) = storage() {
         // Full or forbidden: the settings then last as long as the page.
-        let _ = storage.set_item(KEPT, &settings.to_json());
+        let _ = storage.set_item(KEPT, &settings.to_text());
         let _ = storage.set_item(LOOK, &settings.look_json());
     }
 }

@@ -50,6 +50,8 @@ export function visit(name, body, { path = '', prepare, timeout = 60_000, ...opt
       const problems = watch(context);
       await prepare?.(context);
       await page.goto(URL_OF_PAGE + path, { waitUntil: 'load' });
+      // The app takes the place of the shell that is painted before it.
+      await page.locator('#shell').waitFor({ state: 'detached' });
       await body({ page, table: new Table(page), context, problems });
       assert.deepEqual(problems, [], 'the page behaves');
     } catch (error) {

@@ -5,7 +5,7 @@ import { DESKTOP, EMBED, PHONE, picture, visit } from './harness.mjs';
 
 const LANDSCAPE = { width: 640, height: 360 };
 const NAMES = ['Wilhelmina J', 'Nell', 'Bill', 'Captain', 'Eddie', 'Dot', 'Walter', 'Maud'];
-const BOTS = ['Careful bot', 'Straightforward bot', 'Bragger bot'];
+const BOTS = ['Careful bot', 'Straight bot', 'Bragger bot'];
 const EIGHT = NAMES.map((name, i) => ({ name, is: i === 0 ? 'Person' : BOTS[i % 3], chips: 1000 }));
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desktop: DESKTOP, landscape: LANDSCAPE })) {

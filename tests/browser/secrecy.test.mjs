@@ -13,7 +13,7 @@ visit('a sitting against bots gives away my own cards once I have looked, and th
   await table.newGame([
     { name: 'You', is: 'Person', chips: 12 },
     { name: 'Nell', is: 'Careful bot', chips: 12 },
-    { name: 'Bill', is: 'Straightforward bot', chips: 12 },
+    { name: 'Bill', is: 'Straight bot', chips: 12 },
     { name: 'Captain', is: 'Bragger bot', chips: 12 },
   ]);
   // The sign of the house stood there again for the time between the sheet and the deal.

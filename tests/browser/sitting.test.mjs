@@ -7,7 +7,7 @@ import { kind } from './cards.mjs';
 const COMPANY = [
   { name: 'You', is: 'Person', chips: 5 },
   { name: 'Nell', is: 'Careful bot', chips: 5 },
-  { name: 'Bill', is: 'Straightforward bot', chips: 5 },
+  { name: 'Bill', is: 'Straight bot', chips: 5 },
   { name: 'Captain', is: 'Bragger bot', chips: 5 },
 ];
 

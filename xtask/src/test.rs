@@ -6,7 +6,7 @@ use crate::tally::Tally;
 use crate::trunk::{self, Build};
 use crate::{sizes, tools};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -182,10 +182,12 @@ fn browser(tally: &mut Tally) -> Result {
 
 /// The test files, named one by one: Node's versions differ in how they take a folder.
 fn browser_tests() -> Result<Vec<PathBuf>> {
-    let folder = shell::root().join("tests/browser");
-    let entries = fs::read_dir(&folder).map_err(|error| format!("tests/browser: {error}."))?;
-    let mut files: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
-    files.retain(|file| file.to_string_lossy().ends_with(".test.mjs"));
+    let folder = Path::new("tests/browser");
+    let entries = fs::read_dir(shell::root().join(folder))
+        .map_err(|error| format!("tests/browser: {error}."))?;
+    let names = entries.flatten().map(|entry| entry.file_name());
+    let tests = names.filter(|name| name.to_string_lossy().ends_with(".test.mjs"));
+    let mut files: Vec<_> = tests.map(|name| folder.join(name)).collect();
     files.sort();
     Ok(files)
 }

@@ -213,16 +213,12 @@ fn split(dealer: &mut Dealer, pot: u8, winners: &[Seat]) {
 }
 
 /// Those who covered, the latest first, with the pot each plays for.
-fn covered(table: &Table) -> impl Iterator<Item = (u8, Seat)> + use<> {
-    let mut seats: Vec<(u8, Seat)> = table
-        .seats()
-        .filter_map(|seat| match table.standing(seat) {
-            Standing::Covered(pot) => Some((pot, seat)),
-            _ => None,
-        })
-        .collect();
-    seats.sort_unstable_by(|a, b| b.cmp(a));
-    seats.into_iter()
+fn covered(table: &Table) -> impl Iterator<Item = (u8, Seat)> {
+    let newest_first = (0..table.pots.len() as u8).rev();
+    newest_first.filter_map(move |pot| {
+        let by = |seat: &Seat| table.standing(*seat) == Standing::Covered(pot);
+        table.seats().find(by).map(|seat| (pot, seat))
+    })
 }
 
 fn cards(table: &Table, seat: Seat) -> Vec<Held> {

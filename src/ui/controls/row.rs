@@ -82,9 +82,17 @@ fn playing(game: Game) -> String {
     match ask {
         Ask::Name { .. } => "Name the hand that plays, unseen.".into(),
         Ask::Retain { .. } => "You are alone and blind: name the hand you keep.".into(),
+        Ask::Turn(Turn::Own { .. }) if !offers_cover(game) => "Look at your cards first.".into(),
         Ask::Turn(Turn::Own { .. }) => {
             "You cannot pay the least bet: cover the pot, or fold.".into()
         }
         _ => String::new(),
     }
+}
+
+fn offers_cover(game: Game) -> bool {
+    let choices = game.choices();
+    choices
+        .iter()
+        .any(|choice| matches!(choice, Choice::Cover { .. }))
 }

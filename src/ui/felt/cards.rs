@@ -19,9 +19,11 @@ pub fn Cards(ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView {
     // By deal and id: the next deal's cards are other elements, for their ids are issued afresh.
     let keys = Memo::new(move |_| {
         let deal = game.public(|view| view.deals());
-        let mut keys: Vec<_> = all.with(|all| all.iter().map(|lies| (deal, lies.id)).collect());
-        keys.sort_unstable();
-        keys
+        // In the order of the ids, so that no element has to change its place among the others.
+        let dealt = all.with(|all| all.iter().map(|lies| lies.id.0 + 1).max());
+        (0..dealt.unwrap_or(0))
+            .map(|id| (deal, CardId(id)))
+            .collect::<Vec<_>>()
     });
     let sign = move || {
         (game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0).then(sample)

@@ -104,7 +104,7 @@ pub fn cards(view: View<'_>, ring: Ring, shown: &Shown, own: Option<Seat>) -> Ve
                 let offset = if apart {
                     centred(k, count)
                 } else {
-                    centred(before + k, all) + if hands == 2 { nth as f32 - 0.5 } else { 0. }
+                    centred(before + k, all) + if hands == 2 { 2 * nth as isize - 1 } else { 0 }
                 };
                 let mut class = vec!["card"];
                 match shown.slot(seat) {
@@ -127,7 +127,7 @@ pub fn cards(view: View<'_>, ring: Ring, shown: &Shown, own: Option<Seat>) -> Ve
                 ];
                 class.extend(flags.iter().filter(|(on, _)| *on).map(|(_, name)| *name));
                 let mut style = spot.style("");
-                style += &format!("--k:{offset};--z:{};--hand:{nth};", before + k + 1);
+                style += &format!("--k:calc({offset}/2);--z:{};--hand:{nth};", before + k + 1);
                 if let Some(slot) = shown.slot(seat) {
                     style += &format!("--slot:{slot};");
                 }
@@ -163,8 +163,9 @@ fn gathered(view: View<'_>, held: &[Lies]) -> Vec<Lies> {
         .collect()
 }
 
-fn centred(k: usize, of: usize) -> f32 {
-    k as f32 - (of as f32 - 1.) / 2.
+/// How far a card lies from the middle of its hand, in half cards: whole numbers print small.
+fn centred(k: usize, of: usize) -> isize {
+    2 * k as isize - of as isize + 1
 }
 
 /// A seat's plate.

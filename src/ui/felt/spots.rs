@@ -1,85 +1,86 @@
-//! Where seats lie on the felt, in per cent of its width and height: once for a screen taller than
+//! Where seats lie on the felt, in thousandths of its width and height: once for a screen taller than
 //! wide, once for one wider than tall. The style sheet picks.
 
 /// A place on the felt.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Spot {
     /// Across and down, on a tall screen.
-    pub tall: (f32, f32),
+    pub tall: (u16, u16),
     /// Across and down, on a wide one.
-    pub wide: (f32, f32),
+    pub wide: (u16, u16),
 }
 
 impl Spot {
     /// The middle, where the pot lies.
     pub const POT: Spot = Spot {
-        tall: (50., 48.),
-        wide: (50., 44.),
+        tall: (500, 480),
+        wide: (500, 440),
     };
     /// At the bottom, where the player at the screen sits.
     pub const OWN: Spot = Spot {
-        tall: (50., 96.),
-        wide: (50., 94.),
+        tall: (500, 960),
+        wide: (500, 940),
     };
 
     /// The custom properties that place an element here; `prefix` goes before each name.
     #[must_use]
     pub fn style(self, prefix: &str) -> String {
-        let ((x, y), (lx, ly)) = (self.tall, self.wide);
+        let per_cent = |of: u16| format!("{}.{}", of / 10, of % 10);
+        let [x, y, lx, ly] = [self.tall.0, self.tall.1, self.wide.0, self.wide.1].map(per_cent);
         format!("--{prefix}x:{x};--{prefix}y:{y};--{prefix}lx:{lx};--{prefix}ly:{ly};")
     }
 }
 
-type Points = &'static [(f32, f32)];
+type Points = &'static [(u16, u16)];
 
 /// By the number of others, the first at one's left, clockwise.
 const TALL: [Points; 7] = [
-    &[(50., 15.)],
-    &[(24., 17.), (76., 17.)],
-    &[(19., 33.), (50., 13.), (81., 33.)],
-    &[(17., 40.), (29., 14.), (71., 14.), (83., 40.)],
-    &[(16., 41.), (17., 15.), (50., 11.5), (83., 15.), (84., 41.)],
+    &[(500, 150)],
+    &[(240, 170), (760, 170)],
+    &[(190, 330), (500, 130), (810, 330)],
+    &[(170, 400), (290, 140), (710, 140), (830, 400)],
+    &[(160, 410), (170, 150), (500, 115), (830, 150), (840, 410)],
     &[
-        (16., 59.),
-        (16., 33.),
-        (31., 11.5),
-        (69., 11.5),
-        (84., 33.),
-        (84., 59.),
+        (160, 590),
+        (160, 330),
+        (310, 115),
+        (690, 115),
+        (840, 330),
+        (840, 590),
     ],
     &[
-        (16., 61.),
-        (16., 36.5),
-        (17., 12.),
-        (50., 11.),
-        (83., 12.),
-        (84., 36.5),
-        (84., 61.),
+        (160, 610),
+        (160, 365),
+        (170, 120),
+        (500, 110),
+        (830, 120),
+        (840, 365),
+        (840, 610),
     ],
 ];
 
 const WIDE: [Points; 7] = [
-    &[(50., 16.)],
-    &[(22., 24.), (78., 24.)],
-    &[(9., 46.), (50., 16.), (91., 46.)],
-    &[(9., 52.), (27., 19.), (73., 19.), (91., 52.)],
-    &[(9., 58.), (17., 25.), (50., 15.5), (83., 25.), (91., 58.)],
+    &[(500, 160)],
+    &[(220, 240), (780, 240)],
+    &[(90, 460), (500, 160), (910, 460)],
+    &[(90, 520), (270, 190), (730, 190), (910, 520)],
+    &[(90, 580), (170, 250), (500, 155), (830, 250), (910, 580)],
     &[
-        (10., 64.),
-        (10., 34.),
-        (33., 16.),
-        (67., 16.),
-        (90., 34.),
-        (90., 64.),
+        (100, 640),
+        (100, 340),
+        (330, 160),
+        (670, 160),
+        (900, 340),
+        (900, 640),
     ],
     &[
-        (11., 68.),
-        (8., 38.),
-        (26., 17.),
-        (50., 15.),
-        (74., 17.),
-        (92., 38.),
-        (89., 68.),
+        (110, 680),
+        (80, 380),
+        (260, 170),
+        (500, 150),
+        (740, 170),
+        (920, 380),
+        (890, 680),
     ],
 ];
 

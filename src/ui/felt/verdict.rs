@@ -34,9 +34,9 @@ pub fn Standings() -> impl IntoView {
         (game.scene() == Scene::SittingOver).then(|| {
             let last = game.settled(|view| words::verdict(view, |seat| (game.name(seat), game.is_you(seat))));
             let deals = game.settled(|view| view.deals());
-            let mut rows = rows(game);
-            rows.sort_by_key(|row| std::cmp::Reverse(row.chips));
-            let headline = match rows.first().filter(|_| deals > 0) {
+            let rows = rows(game);
+            let richest = rows.iter().max_by_key(|row| row.chips);
+            let headline = match richest.filter(|_| deals > 0) {
                 None => "No game".to_owned(),
                 Some(first) if first.you => "You have the chips".into(),
                 Some(first) => format!("{} has the chips", first.name),

@@ -1,6 +1,6 @@
 //! Cards and hands in words.
 
-use crate::cards::{Card, Hand, HandKind, HandValue, Rank, Suit};
+use crate::cards::{Card, Hand, HandKind, HandValue, Rank, Suit, high_to_low};
 
 /// `three of spades`.
 #[must_use]
@@ -11,9 +11,7 @@ pub fn card_name(card: Card) -> String {
 /// `prial of threes`, `running flush, queen high`, `pair of nines`.
 #[must_use]
 pub fn hand_name(hand: Hand, value: HandValue) -> String {
-    let mut ranks = hand.0.map(Card::rank);
-    ranks.sort_unstable();
-    let [low, middle, high] = ranks;
+    let [high, middle, low] = high_to_low(hand.0.map(Card::rank));
     let low_run = (low, high) == (Rank::Two, Rank::Ace);
     match value.kind() {
         HandKind::Prial => format!("prial of {}", many(high)),

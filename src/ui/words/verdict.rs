@@ -197,7 +197,7 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
     }
 
     fn cards(&self, seat: Seat) -> Option<crate::cards::Hand> {
-        let mut cards: Vec<Face> = self
+        let cards: Vec<Face> = self
             .history
             .iter()
             .filter_map(|event| match event {
@@ -205,7 +205,6 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
                 _ => None,
             })
             .collect();
-        cards.sort_by_key(|face| face.id);
         let cards: Option<Vec<_>> = cards.iter().map(|face| face.card).collect();
         <[crate::cards::Card; 3]>::try_from(cards?)
             .ok()

@@ -1,8 +1,8 @@
 //! What is wrong with a draft, each fault beside the field it concerns.
 
 use super::{Amount, Chips, Draft, Field, LONGEST_NAME, MOST_CHIPS, Raises, Row, whole};
-use crate::engine::{Seat, SetupError, Table};
-use crate::ui::session::Mind;
+use crate::engine::SetupError;
+use crate::ui::session::{self, Mind};
 
 /// Something wrong, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +47,7 @@ impl Draft {
 
     fn name_fault(&self, row: &Row) -> Option<String> {
         let name = row.name.trim();
-        let is_same = |other: &&Row| other.name.trim().to_lowercase() == name.to_lowercase();
+        let is_same = |other: &&Row| other.name.trim().eq_ignore_ascii_case(name);
         let people = self
             .rows
             .iter()
@@ -99,7 +99,7 @@ impl Draft {
             .iter()
             .filter_map(|row| whole(&row.chips))
             .collect();
-        Table::new(self.rules(), &stacks, Seat(0)).map(|_| ())
+        session::check(self.rules(), &stacks)
     }
 }
 

@@ -10,7 +10,7 @@ use crate::ui::session::Mind;
 const MINDS: [(&str, Mind); 4] = [
     ("Person", Mind::Person),
     ("Careful bot", Mind::Bot(Temper::Careful)),
-    ("Straightforward bot", Mind::Bot(Temper::Straightforward)),
+    ("Straight bot", Mind::Bot(Temper::Straightforward)),
     ("Bragger bot", Mind::Bot(Temper::Bragger)),
 ];
 
