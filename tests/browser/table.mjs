@@ -212,7 +212,9 @@ export class Table {
     }));
     const found = {};
     for (const hand of await this.handsUp()) {
-      const lies = middle(hand[1].box);
+      // A plate lies at the foot of its hand.
+      const { x, y, width, height } = hand[1].box;
+      const lies = [x + width / 2, y + height];
       const nearest = plates.reduce((best, plate, i) => (far(plate, lies) < far(plates[best], lies) ? i : best), 0);
       (found[this.names[nearest]] ??= []).push(...hand.map(({ card }) => card));
     }
