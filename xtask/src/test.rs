@@ -33,7 +33,7 @@ const STEPS: [Step; 6] = [
     },
     Step {
         name: "native",
-        about: "the tests of the rules and of these commands",
+        about: "the tests of the rules, of the state of the page, and of these commands",
         work: native,
     },
     Step {
@@ -129,7 +129,9 @@ fn native(tally: &mut Tally) -> Result {
         "--exclude",
         "bench",
         "--no-default-features",
-    ]))
+    ]))?;
+    // What the page is made of that needs no browser: its state and its words.
+    tally.run(shell::cargo().args(["test", "--package", "brag", "--lib"]))
 }
 
 fn wasm(tally: &mut Tally) -> Result {
