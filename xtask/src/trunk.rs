@@ -25,6 +25,9 @@ pub fn build(build: Build) -> Result {
     tools::wasm_bindgen()?;
     tools::wasm_opt()?;
 
+    // Trunk, told to fetch nothing, passes that on to Cargo.
+    shell::run(shell::cargo().args(["fetch", "--quiet"]))?;
+
     let mut trunk = shell::program("trunk");
     trunk
         .args(["build", "--skip-version-check"])
