@@ -33,6 +33,22 @@ impl Rules {
             StageRules::Dealing(_) => None,
         })
     }
+
+    /// As [`Rules::dealing`], to change them.
+    pub fn dealing_mut(&mut self) -> Option<&mut DealingRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Dealing(rules) => Some(rules),
+            StageRules::Vying(_) => None,
+        })
+    }
+
+    /// As [`Rules::vying`], to change them.
+    pub fn vying_mut(&mut self) -> Option<&mut VyingRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Vying(rules) => Some(rules),
+            StageRules::Dealing(_) => None,
+        })
+    }
 }
 
 /// One stage of a deal: which mechanic, and its own rules.

@@ -1,9 +1,13 @@
-//! The catalogue: each game as data.
+//! The catalogue: each game as data, and the house rules it can be played by.
+
+mod house;
 
 use crate::engine::{
     BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shuffle,
     StageRules, VyingRules,
 };
+
+pub use house::{HOUSE_RULES, HouseRule, Kind};
 
 /// Three-card Brag with the defaults of RULES 9.1.
 #[must_use]

@@ -6,60 +6,13 @@ use serde_json::{Map, Value, json};
 
 use super::field::{Field, WrongValue, brief};
 use crate::cards::Card;
-use crate::engine::{
-    BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shuffle,
-    StageRules, VyingRules,
-};
-use crate::games;
+use crate::engine::Rules;
+use crate::games::{self, HOUSE_RULES, HouseRule, Kind};
 
-const SEE_COST: &[(&str, SeeCost)] = &[("double", SeeCost::Double), ("equal", SeeCost::Equal)];
-const BLIND_LOOK: &[(&str, BlindLook)] = &[
-    ("own_turn", BlindLook::OwnTurn),
-    ("any_time", BlindLook::AnyTime),
-];
-const BLIND_LAST: &[(&str, BlindLast)] = &[
-    ("keep", BlindLast::Keep),
-    ("carry", BlindLast::Carry),
-    ("win", BlindLast::Win),
-];
-const REWIN: &[(&str, Rewin)] = &[("one", Rewin::One), ("one_or_none", Rewin::OneOrNone)];
-const RETAINED_MODE: &[(&str, RetainedMode)] = &[
-    ("two_hands", RetainedMode::TwoHands),
-    ("face_up", RetainedMode::FaceUp),
-];
-const SHUFFLE: &[(&str, Shuffle)] = &[
-    ("prial_won", Shuffle::PrialWon),
-    ("prial_shown", Shuffle::PrialShown),
-    ("any_seen", Shuffle::AnySeen),
-    ("always", Shuffle::Always),
-    ("never", Shuffle::Never),
-];
-
-/// Whether a known word can be played here.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Status {
-    Played,
-    NotYet,
-}
-use Status::{NotYet, Played};
-
-const GAME: &[(&str, Status)] = &[
-    ("three_card", Played),
-    ("four_card", NotYet),
-    ("five_card", NotYet),
-];
-const SHORTAGE: &[(&str, Status)] = &[
-    ("cover", Played),
-    ("borrow", NotYet),
-    ("richest_lends", NotYet),
-];
-const HEADSUP_SHORT: &[(&str, Status)] = &[("cover", Played), ("lend_or_show", NotYet)];
-// Chance or choice is over when a record begins: it names the first dealer.
-const FIRST_DEALER: &[(&str, Status)] = &[
-    ("random", Played),
-    ("high_card", NotYet),
-    ("chosen", Played),
-];
+const GAME: &[&str] = &["three_card", "four_card", "five_card"];
+const SHORTAGE: &[&str] = &["cover", "borrow", "richest_lends"];
+const HEADSUP_SHORT: &[&str] = &["cover", "lend_or_show"];
+const FIRST_DEALER: &[&str] = &["random", "high_card", "chosen"];
 
 const WILD: [&str; 6] = [
     "twos",
@@ -100,83 +53,57 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
 /// Lists the game, and the rules that differ from its defaults.
 #[must_use]
 pub fn write_rules(rules: &Rules) -> Value {
-    let defaults = flat(&games::three_card());
+    let defaults = games::three_card();
     let mut listed = Map::new();
     listed.insert("game".into(), json!("three_card"));
-    for (key, value) in flat(rules) {
-        if !defaults.contains(&(key, value.clone())) {
-            listed.insert(key.into(), value);
+    for rule in HOUSE_RULES {
+        let setting = rule.get(rules);
+        if setting != rule.get(&defaults) {
+            listed.insert(rule.key.into(), write(rule.kind, setting));
         }
     }
     Value::Object(listed)
 }
 
 fn set(rules: &mut Rules, field: Field) -> Result<(), RulesError> {
-    match field.key {
-        "ante" => rules.ante = field.chips(0)?,
-        "shuffle" => rules.shuffle = field.word(SHUFFLE)?,
-        "running_flush_over_prial" => {
-            rules.ranking = if field.flag()? {
-                RankingRules::RunningFlushOverPrial
-            } else {
-                RankingRules::Brag
-            }
-        }
-        _ => {
-            let mut known = false;
-            for stage in &mut rules.stages {
-                known |= match stage {
-                    StageRules::Dealing(dealing) => set_dealing(dealing, field)?,
-                    StageRules::Vying(vying) => set_vying(vying, field)?,
-                };
-            }
-            if !known {
-                check_unplayed(field)?;
-            }
-        }
-    }
+    let Some(rule) = HouseRule::named(field.key) else {
+        return check_unplayed(field);
+    };
+    rule.set(rules, read(rule.kind, field)?);
     Ok(())
 }
 
-fn set_dealing(dealing: &mut DealingRules, field: Field) -> Result<bool, RulesError> {
-    if field.key == "retained_mode" {
-        dealing.retained_mode = field.word(RETAINED_MODE)?;
-        return Ok(true);
-    }
-    Ok(false)
+fn read(kind: Kind, field: Field) -> Result<Option<u64>, WrongValue> {
+    Ok(match kind {
+        Kind::Chips { least } => Some(field.chips(least)?),
+        Kind::Limit { least, most } => {
+            let limit = field.limit(least)?;
+            if limit.is_some_and(|limit| limit > most) {
+                return Err(field.wrong(format!("null or a whole number, {least} to {most}")));
+            }
+            limit
+        }
+        Kind::Flag => Some(field.flag()?.into()),
+        Kind::Word(words) => Some(field.place(words)?),
+    })
 }
 
-fn set_vying(vying: &mut VyingRules, field: Field) -> Result<bool, RulesError> {
-    match field.key {
-        "open_min" => vying.open_min = field.chips(1)?,
-        "open_max" => vying.open_max = field.limit(1)?,
-        "raise_limit" => vying.raise_limit = field.limit(0)?,
-        "bet_cap" => vying.bet_cap = field.limit(1)?,
-        "pot_limit" => vying.pot_limit = field.flag()?,
-        "see_cost" => vying.see_cost = field.word(SEE_COST)?,
-        "blind_play" => vying.blind_play = field.flag()?,
-        "blind_look" => vying.blind_look = field.word(BLIND_LOOK)?,
-        "see_blind_after" => {
-            let bets = field.limit(1)?.map(u32::try_from).transpose();
-            vying.see_blind_after =
-                bets.map_err(|_| field.wrong("null or a number of bets that can be made"))?;
-        }
-        "blind_last" => vying.blind_last = field.word(BLIND_LAST)?,
-        "blind_means_not_looked" => vying.blind_means_not_looked = field.flag()?,
-        "two_hands_rewin" => vying.two_hands_rewin = field.word(REWIN)?,
-        "agreed_showdown" => vying.agreed_showdown = field.flag()?,
-        _ => return Ok(false),
+fn write(kind: Kind, setting: Option<u64>) -> Value {
+    match (kind, setting) {
+        (Kind::Flag, Some(flag)) => json!(flag == 1),
+        (Kind::Word(words), Some(place)) => json!(words.get(place as usize)),
+        _ => json!(setting),
     }
-    Ok(true)
 }
 
 /// Keys that can stand in a record, with only one value that the table can play.
 fn check_unplayed(field: Field) -> Result<(), RulesError> {
     let played = match field.key {
-        "game" => field.word(GAME)? == Played,
-        "shortage" => field.word(SHORTAGE)? == Played,
-        "headsup_short" => field.word(HEADSUP_SHORT)? == Played,
-        "first_dealer" => field.word(FIRST_DEALER)? == Played,
+        "game" => field.place(GAME)? == 0,
+        "shortage" => field.place(SHORTAGE)? == 0,
+        "headsup_short" => field.place(HEADSUP_SHORT)? == 0,
+        // Chance or choice is over when a record begins: it names the first dealer.
+        "first_dealer" => field.place(FIRST_DEALER)? != 1,
         "table_minimum" => field.chips(0)? == 0,
         "jokers" => jokers(field)? == 0,
         "wild" => wild(field)? == 0,
@@ -217,47 +144,6 @@ fn wild(field: Field) -> Result<usize, WrongValue> {
         .filter(|kinds| kinds.iter().all(is_known))
         .map(Vec::len)
         .ok_or_else(|| field.wrong(format!("a list of {}, or cards like Ad", WILD.join(", "))))
-}
-
-/// All keys whose values can differ, in the order of RULES 9.1.
-fn flat(rules: &Rules) -> Vec<(&'static str, Value)> {
-    let mut flat = vec![("ante", json!(rules.ante))];
-    if let Some(vying) = rules.vying() {
-        flat.extend([
-            ("open_min", json!(vying.open_min)),
-            ("open_max", json!(vying.open_max)),
-            ("raise_limit", json!(vying.raise_limit)),
-            ("bet_cap", json!(vying.bet_cap)),
-            ("pot_limit", json!(vying.pot_limit)),
-            ("see_cost", spell(SEE_COST, vying.see_cost)),
-            ("blind_play", json!(vying.blind_play)),
-            ("blind_look", spell(BLIND_LOOK, vying.blind_look)),
-            ("see_blind_after", json!(vying.see_blind_after)),
-            ("blind_last", spell(BLIND_LAST, vying.blind_last)),
-            (
-                "blind_means_not_looked",
-                json!(vying.blind_means_not_looked),
-            ),
-            ("two_hands_rewin", spell(REWIN, vying.two_hands_rewin)),
-        ]);
-    }
-    if let Some(dealing) = rules.dealing() {
-        flat.push(("retained_mode", spell(RETAINED_MODE, dealing.retained_mode)));
-    }
-    if let Some(vying) = rules.vying() {
-        flat.push(("agreed_showdown", json!(vying.agreed_showdown)));
-    }
-    let runs_on_top = rules.ranking == RankingRules::RunningFlushOverPrial;
-    flat.push(("shuffle", spell(SHUFFLE, rules.shuffle)));
-    flat.push(("running_flush_over_prial", json!(runs_on_top)));
-    flat
-}
-
-fn spell<T: PartialEq>(words: &[(&str, T)], meaning: T) -> Value {
-    words
-        .iter()
-        .find(|(_, m)| *m == meaning)
-        .map_or(Value::Null, |(word, _)| json!(word))
 }
 
 /// Why an object is no set of rules that can be played.

@@ -1,0 +1,294 @@
+//! The house rules, each by its key (RULES 9.1): what it can be set to, and where it stands in the
+//! rules. Records, links and the page all go by this one list.
+
+use crate::engine::{
+    BlindLast, BlindLook, Chips, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost,
+    Shuffle, VyingRules,
+};
+
+/// One house rule.
+#[derive(Debug)]
+pub struct HouseRule {
+    /// Its name in a record (RULES 9.1).
+    pub key: &'static str,
+    /// What it can be set to.
+    pub kind: Kind,
+    get: fn(&Rules) -> Option<u64>,
+    set: fn(&mut Rules, Option<u64>),
+    matters: fn(&Rules) -> bool,
+}
+
+/// What a house rule can be set to. A setting is a number in every case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A whole number of chips.
+    Chips {
+        /// The least it can be.
+        least: Chips,
+    },
+    /// A whole number, or no limit.
+    Limit {
+        /// The least it can be.
+        least: u64,
+        /// The most it can be.
+        most: u64,
+    },
+    /// No or yes: 0 or 1.
+    Flag,
+    /// One of these words, by its place.
+    Word(&'static [&'static str]),
+}
+
+impl Kind {
+    /// Whether a rule of this kind can be set so.
+    #[must_use]
+    pub fn admits(self, setting: Option<u64>) -> bool {
+        match (self, setting) {
+            (Kind::Chips { least }, Some(chips)) => chips >= least,
+            (Kind::Limit { least, most }, Some(limit)) => (least..=most).contains(&limit),
+            (Kind::Limit { .. }, None) => true,
+            (Kind::Flag, Some(flag)) => flag <= 1,
+            (Kind::Word(words), Some(place)) => place < words.len() as u64,
+            (_, None) => false,
+        }
+    }
+}
+
+impl HouseRule {
+    /// The rule of this name.
+    #[must_use]
+    pub fn named(key: &str) -> Option<&'static HouseRule> {
+        HOUSE_RULES.iter().find(|rule| rule.key == key)
+    }
+
+    /// How it is set; none where there is no limit.
+    #[must_use]
+    pub fn get(&self, rules: &Rules) -> Option<u64> {
+        (self.get)(rules)
+    }
+
+    /// Sets it. A setting that its kind does not admit changes nothing.
+    pub fn set(&self, rules: &mut Rules, setting: Option<u64>) {
+        if self.kind.admits(setting) {
+            (self.set)(rules, setting);
+        }
+    }
+
+    /// Whether it makes any difference beside the other rules: how blind hands are kept matters only
+    /// where hands are played blind.
+    #[must_use]
+    pub fn matters(&self, rules: &Rules) -> bool {
+        (self.matters)(rules)
+    }
+}
+
+/// A whole number of chips. `$part` and `$part_mut` lead from the rules to where `$field` stands.
+macro_rules! chips {
+    ($key:literal, $least:literal, $part:path, $part_mut:path, $field:ident) => {
+        HouseRule {
+            key: $key,
+            kind: Kind::Chips { least: $least },
+            get: |rules| Some($part(rules)?.$field),
+            set: |rules, to| {
+                if let (Some(part), Some(to)) = ($part_mut(rules), to) {
+                    part.$field = to;
+                }
+            },
+            matters: always,
+        }
+    };
+}
+
+/// A whole number or none, in the rules of betting.
+macro_rules! limit {
+    ($key:literal, $least:literal, $most:expr, $field:ident, $matters:expr) => {
+        HouseRule {
+            key: $key,
+            kind: Kind::Limit {
+                least: $least,
+                most: $most,
+            },
+            get: |rules| rules.vying()?.$field.map(Into::into),
+            set: |rules, to| {
+                if let Some(vying) = rules.vying_mut() {
+                    vying.$field = to.and_then(|to| to.try_into().ok());
+                }
+            },
+            matters: $matters,
+        }
+    };
+}
+
+/// Yes or no, in the rules of betting.
+macro_rules! flag {
+    ($key:literal, $field:ident, $matters:expr) => {
+        HouseRule {
+            key: $key,
+            kind: Kind::Flag,
+            get: |rules| Some(rules.vying()?.$field.into()),
+            set: |rules, to| {
+                if let Some(vying) = rules.vying_mut() {
+                    vying.$field = to == Some(1);
+                }
+            },
+            matters: $matters,
+        }
+    };
+}
+
+/// One of several words, each with what it means.
+macro_rules! word {
+    ($key:literal, $part:path, $part_mut:path, $field:ident, $matters:expr,
+     [$($word:literal = $meaning:expr),+ $(,)?]) => {
+        HouseRule {
+            key: $key,
+            kind: Kind::Word(&[$($word),+]),
+            get: |rules| {
+                let set = $part(rules)?.$field;
+                [$($meaning),+].into_iter().zip(0..).find(|(meaning, _)| *meaning == set).map(|(_, place)| place)
+            },
+            set: |rules, to| {
+                let meaning = to.and_then(|to| [$($meaning),+].into_iter().nth(to as usize));
+                if let (Some(part), Some(meaning)) = ($part_mut(rules), meaning) {
+                    part.$field = meaning;
+                }
+            },
+            matters: $matters,
+        }
+    };
+}
+
+/// Every house rule, in the order of RULES 9.1.
+pub static HOUSE_RULES: &[HouseRule] = &[
+    chips!("ante", 0, whole, whole_mut, ante),
+    chips!("open_min", 1, Rules::vying, Rules::vying_mut, open_min),
+    limit!("open_max", 1, u64::MAX, open_max, always),
+    limit!("raise_limit", 0, u64::MAX, raise_limit, always),
+    limit!("bet_cap", 1, u64::MAX, bet_cap, always),
+    flag!("pot_limit", pot_limit, always),
+    word!(
+        "see_cost",
+        Rules::vying,
+        Rules::vying_mut,
+        see_cost,
+        always,
+        ["double" = SeeCost::Double, "equal" = SeeCost::Equal]
+    ),
+    flag!("blind_play", blind_play, always),
+    word!(
+        "blind_look",
+        Rules::vying,
+        Rules::vying_mut,
+        blind_look,
+        blind,
+        [
+            "own_turn" = BlindLook::OwnTurn,
+            "any_time" = BlindLook::AnyTime
+        ]
+    ),
+    limit!(
+        "see_blind_after",
+        1,
+        u32::MAX as u64,
+        see_blind_after,
+        blind
+    ),
+    word!(
+        "blind_last",
+        Rules::vying,
+        Rules::vying_mut,
+        blind_last,
+        blind,
+        [
+            "keep" = BlindLast::Keep,
+            "carry" = BlindLast::Carry,
+            "win" = BlindLast::Win
+        ]
+    ),
+    flag!(
+        "blind_means_not_looked",
+        blind_means_not_looked,
+        blind_last_not_win
+    ),
+    word!(
+        "two_hands_rewin",
+        Rules::vying,
+        Rules::vying_mut,
+        two_hands_rewin,
+        keeps_two,
+        ["one" = Rewin::One, "one_or_none" = Rewin::OneOrNone]
+    ),
+    word!(
+        "retained_mode",
+        Rules::dealing,
+        Rules::dealing_mut,
+        retained_mode,
+        keeps,
+        [
+            "two_hands" = RetainedMode::TwoHands,
+            "face_up" = RetainedMode::FaceUp
+        ]
+    ),
+    flag!("agreed_showdown", agreed_showdown, always),
+    word!(
+        "shuffle",
+        whole,
+        whole_mut,
+        shuffle,
+        always,
+        [
+            "prial_won" = Shuffle::PrialWon,
+            "prial_shown" = Shuffle::PrialShown,
+            "any_seen" = Shuffle::AnySeen,
+            "always" = Shuffle::Always,
+            "never" = Shuffle::Never
+        ]
+    ),
+    HouseRule {
+        key: "running_flush_over_prial",
+        kind: Kind::Flag,
+        get: |rules| Some((rules.ranking == RankingRules::RunningFlushOverPrial).into()),
+        set: |rules, to| {
+            rules.ranking = if to == Some(1) {
+                RankingRules::RunningFlushOverPrial
+            } else {
+                RankingRules::Brag
+            }
+        },
+        matters: always,
+    },
+];
+
+fn whole(rules: &Rules) -> Option<&Rules> {
+    Some(rules)
+}
+
+fn whole_mut(rules: &mut Rules) -> Option<&mut Rules> {
+    Some(rules)
+}
+
+fn always(_: &Rules) -> bool {
+    true
+}
+
+fn blind(rules: &Rules) -> bool {
+    rules
+        .vying()
+        .is_some_and(|vying: &VyingRules| vying.blind_play)
+}
+
+fn blind_last_not_win(rules: &Rules) -> bool {
+    blind(rules)
+        && rules
+            .vying()
+            .is_some_and(|vying| vying.blind_last != BlindLast::Win)
+}
+
+fn keeps(rules: &Rules) -> bool {
+    rules.vying().is_some_and(VyingRules::can_keep)
+}
+
+fn keeps_two(rules: &Rules) -> bool {
+    let two = |dealing: &DealingRules| dealing.retained_mode == RetainedMode::TwoHands;
+    keeps(rules) && rules.dealing().is_some_and(two)
+}
