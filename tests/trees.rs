@@ -5,6 +5,7 @@ mod kit;
 
 use std::collections::BTreeMap;
 
+use brag::cards::{Card, CardSet};
 use brag::engine::{Action, Chips, Choice, Ending, Event, Rules, SeeCost, Table};
 use kit::school::{School, all_rules, rules};
 
@@ -32,6 +33,7 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::Bet { least, most } => (least..=most).map(Action::Bet).collect(),
             Choice::See { .. } => vec![Action::See],
             Choice::Cover { .. } => vec![Action::Cover],
+            Choice::Discard { from, cards } => discards(from, cards),
             Choice::One(action) => vec![action],
         };
         for action in actions {
@@ -42,6 +44,19 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             );
         }
     }
+}
+
+/// Every way to throw so many away.
+fn discards(from: CardSet, cards: u8) -> Vec<Action> {
+    let hand: Vec<Card> = from.iter().collect();
+    let chosen = (0..1usize << hand.len()).filter(|set| set.count_ones() == cards.into());
+    let thrown = |set: usize| {
+        let of = hand.iter().enumerate();
+        of.filter_map(move |(nth, card)| (set >> nth & 1 == 1).then_some(*card))
+    };
+    chosen
+        .map(|set| Action::Discard(thrown(set).collect()))
+        .collect()
 }
 
 fn word(how: Ending) -> &'static str {

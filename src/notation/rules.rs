@@ -5,6 +5,7 @@ use std::fmt::{self, Display};
 use serde_json::{Map, Value, json};
 
 use super::field::{Field, WrongValue, brief};
+use super::wild;
 use crate::cards::Card;
 use crate::engine::{
     BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shuffle,
@@ -43,11 +44,8 @@ enum Status {
 }
 use Status::{NotYet, Played};
 
-const GAME: &[(&str, Status)] = &[
-    ("three_card", Played),
-    ("four_card", NotYet),
-    ("five_card", NotYet),
-];
+/// The games, each with how many cards are dealt to a player.
+const GAME: &[(&str, u8)] = &[("three_card", 3), ("four_card", 4), ("five_card", 5)];
 const SHORTAGE: &[(&str, Status)] = &[
     ("cover", Played),
     ("borrow", NotYet),
@@ -60,16 +58,6 @@ const FIRST_DEALER: &[(&str, Status)] = &[
     ("high_card", NotYet),
     ("chosen", Played),
 ];
-
-const WILD: [&str; 6] = [
-    "twos",
-    "black_twos",
-    "jacks",
-    "black_jacks",
-    "one_eyed_jacks",
-    "suicide_king",
-];
-const MOST_JOKERS: u64 = 4;
 
 /// Every key there is, in the order of RULES 9.1.
 const KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
@@ -102,7 +90,8 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
 pub fn write_rules(rules: &Rules) -> Value {
     let defaults = flat(&games::three_card());
     let mut listed = Map::new();
-    listed.insert("game".into(), json!("three_card"));
+    let cards = rules.dealing().map_or(3, |dealing| dealing.cards);
+    listed.insert("game".into(), spell(GAME, cards));
     for (key, value) in flat(rules) {
         if !defaults.contains(&(key, value.clone())) {
             listed.insert(key.into(), value);
@@ -115,15 +104,8 @@ fn set(rules: &mut Rules, field: Field) -> Result<(), RulesError> {
     match field.key {
         "ante" => rules.ante = field.chips(0)?,
         "shuffle" => rules.shuffle = field.word(SHUFFLE)?,
-        "running_flush_over_prial" => {
-            rules.ranking = if field.flag()? {
-                RankingRules::RunningFlushOverPrial
-            } else {
-                RankingRules::Brag
-            }
-        }
         _ => {
-            let mut known = false;
+            let mut known = set_ranking(&mut rules.ranking, field)?;
             for stage in &mut rules.stages {
                 known |= match stage {
                     StageRules::Dealing(dealing) => set_dealing(dealing, field)?,
@@ -138,12 +120,25 @@ fn set(rules: &mut Rules, field: Field) -> Result<(), RulesError> {
     Ok(())
 }
 
-fn set_dealing(dealing: &mut DealingRules, field: Field) -> Result<bool, RulesError> {
-    if field.key == "retained_mode" {
-        dealing.retained_mode = field.word(RETAINED_MODE)?;
-        return Ok(true);
+fn set_ranking(ranking: &mut RankingRules, field: Field) -> Result<bool, RulesError> {
+    match field.key {
+        "wild" => ranking.wild = wild::read(field)?,
+        "jokers" => ranking.jokers = jokers(field)?,
+        "running_flush_over_prial" => ranking.running_flush_over_prial = field.flag()?,
+        "wild_as_itself_is_natural" => ranking.wild_as_itself_is_natural = field.flag()?,
+        "discards_before_wilds" => ranking.discards_before_wilds = field.flag()?,
+        _ => return Ok(false),
     }
-    Ok(false)
+    Ok(true)
+}
+
+fn set_dealing(dealing: &mut DealingRules, field: Field) -> Result<bool, RulesError> {
+    match field.key {
+        "game" => dealing.cards = field.word(GAME)?,
+        "retained_mode" => dealing.retained_mode = field.word(RETAINED_MODE)?,
+        _ => return Ok(false),
+    }
+    Ok(true)
 }
 
 fn set_vying(vying: &mut VyingRules, field: Field) -> Result<bool, RulesError> {
@@ -173,19 +168,13 @@ fn set_vying(vying: &mut VyingRules, field: Field) -> Result<bool, RulesError> {
 /// Keys that can stand in a record, with only one value that the table can play.
 fn check_unplayed(field: Field) -> Result<(), RulesError> {
     let played = match field.key {
-        "game" => field.word(GAME)? == Played,
         "shortage" => field.word(SHORTAGE)? == Played,
         "headsup_short" => field.word(HEADSUP_SHORT)? == Played,
         "first_dealer" => field.word(FIRST_DEALER)? == Played,
         "table_minimum" => field.chips(0)? == 0,
-        "jokers" => jokers(field)? == 0,
-        "wild" => wild(field)? == 0,
-        "rebuy_after_cover_loss"
-        | "table_stakes"
-        | "stock_face_up"
-        | "wild_as_itself_is_natural"
-        | "discards_before_wilds"
-        | "dealers_choice" => !field.flag()?,
+        "rebuy_after_cover_loss" | "table_stakes" | "stock_face_up" | "dealers_choice" => {
+            !field.flag()?
+        }
         unknown => return Err(RulesError::UnknownKey(unknown.into())),
     };
     if played {
@@ -197,26 +186,11 @@ fn check_unplayed(field: Field) -> Result<(), RulesError> {
     })
 }
 
-fn jokers(field: Field) -> Result<u64, WrongValue> {
-    field
-        .chips(0)
-        .ok()
-        .filter(|jokers| *jokers <= MOST_JOKERS)
-        .ok_or_else(|| field.wrong(format!("a whole number from 0 to {MOST_JOKERS}")))
-}
-
-/// How many kinds of wild card are listed.
-fn wild(field: Field) -> Result<usize, WrongValue> {
-    let is_known = |kind: &Value| {
-        kind.as_str()
-            .is_some_and(|kind| WILD.contains(&kind) || kind.parse::<Card>().is_ok())
-    };
-    field
-        .value
-        .as_array()
-        .filter(|kinds| kinds.iter().all(is_known))
-        .map(Vec::len)
-        .ok_or_else(|| field.wrong(format!("a list of {}, or cards like Ad", WILD.join(", "))))
+fn jokers(field: Field) -> Result<u8, WrongValue> {
+    let jokers = field.chips(0).ok().and_then(|n| u8::try_from(n).ok());
+    jokers
+        .filter(|jokers| *jokers <= Card::MOST_JOKERS)
+        .ok_or_else(|| field.wrong(format!("a whole number from 0 to {}", Card::MOST_JOKERS)))
 }
 
 /// All keys whose values can differ, in the order of RULES 9.1.
@@ -247,9 +221,24 @@ fn flat(rules: &Rules) -> Vec<(&'static str, Value)> {
     if let Some(vying) = rules.vying() {
         flat.push(("agreed_showdown", json!(vying.agreed_showdown)));
     }
-    let runs_on_top = rules.ranking == RankingRules::RunningFlushOverPrial;
-    flat.push(("shuffle", spell(SHUFFLE, rules.shuffle)));
-    flat.push(("running_flush_over_prial", json!(runs_on_top)));
+    let ranking = rules.ranking;
+    flat.extend([
+        ("shuffle", spell(SHUFFLE, rules.shuffle)),
+        ("wild", wild::write(ranking.wild)),
+        ("jokers", json!(ranking.jokers)),
+        (
+            "running_flush_over_prial",
+            json!(ranking.running_flush_over_prial),
+        ),
+        (
+            "wild_as_itself_is_natural",
+            json!(ranking.wild_as_itself_is_natural),
+        ),
+        (
+            "discards_before_wilds",
+            json!(ranking.discards_before_wilds),
+        ),
+    ]);
     flat
 }
 

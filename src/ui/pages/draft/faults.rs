@@ -130,7 +130,7 @@ fn explain(error: SetupError) -> (Field, String) {
             players(format!("The pack serves {most} players at most."))
         }
         SetupError::TooManyChips => players("Those are more chips than can be counted.".into()),
-        SetupError::NoSuchDealer(_) | SetupError::Stages => {
+        SetupError::NoSuchDealer(_) | SetupError::TooManyJokers | SetupError::Stages => {
             players("These rules cannot be played.".into())
         }
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::amount::AmountField;
 use super::form::Form;
-use crate::engine::{BlindLast, BlindLook, RankingRules, RetainedMode, Rewin, Shuffle};
+use crate::engine::{BlindLast, BlindLook, RetainedMode, Rewin, Shuffle};
 use crate::ui::pages::draft::Amount;
 use crate::ui::pages::field::{Choose, Options, Switch};
 
@@ -53,8 +53,8 @@ pub fn MoreRules(form: Form) -> impl IntoView {
             <Switch
                 id="flush-over-prial"
                 label="Running flush beats a prial"
-                get=move || draft.with(|draft| draft.ranking == RankingRules::RunningFlushOverPrial)
-                set=move |on| draft.update(|draft| draft.ranking = ranking(on))
+                get=move || draft.with(|draft| draft.ranking.running_flush_over_prial)
+                set=move |on| draft.update(|draft| draft.ranking.running_flush_over_prial = on)
             />
             <AmountField form amount=Amount::BetCap label="Largest bet" hint="empty is no limit"/>
             <Show when=move || draft.with(|draft| draft.vying.blind_play)>
@@ -105,14 +105,6 @@ fn BlindRules(form: Form) -> impl IntoView {
                 set=move |rewin| draft.update(|draft| draft.vying.two_hands_rewin = rewin)
             />
         </Show>
-    }
-}
-
-fn ranking(flush_first: bool) -> RankingRules {
-    if flush_first {
-        RankingRules::RunningFlushOverPrial
-    } else {
-        RankingRules::Brag
     }
 }
 
