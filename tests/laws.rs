@@ -94,7 +94,8 @@ fn broad(table: &Table) -> Vec<Action> {
     actions.extend(
         (0..=held.len().min(4)).map(|n| Action::Discard(held[..n].iter().copied().collect())),
     );
-    let foreign = Pack::whole(4).iter().filter(|card| !held.contains(card));
+    let whole = Pack::whole(4);
+    let foreign = whole.iter().filter(|card| !held.contains(card));
     let foreign: Vec<Card> = foreign.take(2).collect();
     actions.extend([1, 2].map(|n| Action::Discard(foreign[..n].iter().copied().collect())));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
