@@ -265,6 +265,10 @@ impl Display for ReplayError {
                     "`pack` is not a whole pack: it has {cards} cards, not 52"
                 )
             }
+            ReplayError::NotWhole { cards, jokers: 1 } => write!(
+                f,
+                "`pack` is not a whole pack: it has {cards} cards, and should have 52 and the joker *1"
+            ),
             ReplayError::NotWhole { cards, jokers } => write!(
                 f,
                 "`pack` is not a whole pack: it has {cards} cards, and should have 52 and the jokers *1 to *{jokers}"
