@@ -179,6 +179,28 @@ fn rules_1_4_discards_lie_face_down_before_their_owner() {
 }
 
 #[test]
+fn rules_1_4_a_known_hand_is_as_strong_as_what_plays_and_what_was_thrown() {
+    let mut school = four(&["9s 9h Kd 4c", ANY]);
+    school.play("0 look");
+    let known = |school: &School, viewer| {
+        let view = school.table.view(viewer);
+        view.seat(Seat(0)).and_then(|seat| seat.known_hand())
+    };
+    let own = Viewer::Seat(Seat(0));
+    let before = known(&school, own).expect("he has looked");
+    assert_eq!(
+        before.0.to_string(),
+        "9s 9h Kd",
+        "the best three, until he chooses"
+    );
+    school.play("0 discard 4c");
+    assert_eq!(known(&school, own), Some(before));
+    let ranking = school.table.view(own).ranking();
+    assert!(before.1 > ranking.value(before.0), "the four counts");
+    assert_eq!(known(&school, Viewer::Gallery), None);
+}
+
+#[test]
 fn rules_9_2_5_all_four_cards_go_under_the_pack_as_they_were_dealt() {
     let mut school = four(&["9s 9h Kd 4c", "2c 7d 5h Jd"]);
     school.play("0 look, 0 discard 9h, 0 bet 1, 1 look, 1 discard 2c, 1 see");

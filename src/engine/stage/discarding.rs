@@ -10,11 +10,12 @@ use super::super::seat::Seat;
 use super::super::table::{Holding, Table};
 use crate::cards::CardSet;
 
-/// Waits for the discards of a player who has just opened his only hand, where it has too many cards.
+/// Waits for the discards of a player who has just opened his hand, where it has too many cards. Whoever
+/// has looked at one of two hands must first say which he keeps.
 pub(super) fn ask(dealer: &mut Dealer, seat: Seat) {
     let table = dealer.table();
     let opened = unset(table, seat).is_some_and(|hand| hand.is_seen_by(seat));
-    if let (Ask::Turn(back), true) = (table.ask, opened && !table.has_two(seat)) {
+    if let (Ask::Turn(back), true) = (table.ask, opened) {
         dealer.ask(Ask::Discard { seat, back });
     }
 }
