@@ -34,7 +34,14 @@ fn what_is_offered_is_legal_and_the_rest_is_refused() {
                 if table.ask().seat() == Some(seat) {
                     assert!(!choices.is_empty(), "whoever must act can");
                 }
-                same_offers(&choices, &oracle::offers(table.view(Viewer::Gallery), seat));
+                same_offers(
+                    &choices,
+                    &oracle::offers(
+                        table.view(Viewer::Gallery),
+                        table.view(Viewer::Seat(seat)),
+                        seat,
+                    ),
+                );
                 if !thorough && table.ask().seat() != Some(seat) {
                     continue;
                 }
@@ -78,6 +85,19 @@ fn broad(table: &Table) -> Vec<Action> {
     actions.extend(picks.map(Action::Retain));
     actions.extend(picks.into_iter().flatten().map(Action::Play));
     actions.extend([0, 1, 2, Chips::MAX].map(Action::Bet));
+    // Too few and too many cards, some that are held and some that are not.
+    let held: Vec<Card> = table
+        .held()
+        .filter(|(whose, _)| table.ask().seat() == Some(*whose))
+        .map(|(_, held)| held.card)
+        .collect();
+    actions.extend(
+        (0..=held.len().min(4)).map(|n| Action::Discard(held[..n].iter().copied().collect())),
+    );
+    let whole = Pack::whole(4);
+    let foreign = whole.iter().filter(|card| !held.contains(card));
+    let foreign: Vec<Card> = foreign.take(2).collect();
+    actions.extend([1, 2].map(|n| Action::Discard(foreign[..n].iter().copied().collect())));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         if let Choice::Bet { least, most } = choice {
@@ -147,7 +167,7 @@ fn events_rebuild_the_table_and_nothing_is_lost_on_the_way() {
     });
 }
 
-/// Whether pack and hands are together the 52 cards, each once.
+/// Whether pack and hands are together the whole pack, each card once.
 fn whole_pack(table: &Table) -> bool {
     let held = table.held().map(|(_, held)| held.card);
     let mut count = 0;
@@ -155,7 +175,8 @@ fn whole_pack(table: &Table) -> bool {
         count += 1;
         bits | 1 << card.index()
     });
-    (count, bits) == (52, (1 << 52) - 1)
+    let whole = 52 + table.rules().ranking.jokers;
+    (count, bits) == (whole, (1 << whole) - 1)
 }
 
 // ---- Nobody is shown a card that the rules do not show him.
@@ -184,6 +205,8 @@ fn only_showings_show(table: &Table) {
     else {
         return;
     };
+    let cards = table.rules().dealing().expect("a deal is dealt").cards;
+    let some = 3..=usize::from(cards);
     let exposed = |seat| {
         let cards = history
             .iter()
@@ -196,9 +219,10 @@ fn only_showings_show(table: &Table) {
         let cards = exposed(place.seat());
         match (place.standing(), how) {
             (Out | Folded, _) => assert_eq!(cards, 0),
-            (Covered(_), _) | (In, Ending::Showdown) => assert_eq!(cards, 3),
-            (In, Ending::See) => assert!(matches!(cards, 0 | 3)),
-            (In, _) => assert_eq!(cards, if anyone_covered { 3 } else { 0 }),
+            (Covered(_), _) | (In, Ending::Showdown) => assert!(some.contains(&cards)),
+            (In, Ending::See) => assert!(cards == 0 || some.contains(&cards)),
+            (In, _) if anyone_covered => assert!(some.contains(&cards)),
+            (In, _) => assert_eq!(cards, 0),
         }
     }
 }

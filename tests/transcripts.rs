@@ -13,6 +13,8 @@ mod blind_last;
 mod cover;
 #[path = "transcripts/face_up.rs"]
 mod face_up;
+#[path = "transcripts/four_cards.rs"]
+mod four_cards;
 #[path = "transcripts/gathering.rs"]
 mod gathering;
 #[path = "transcripts/looking.rs"]

@@ -54,6 +54,7 @@ impl Table {
                 self.pots.push(0);
             }
             Event::Thrown { seat, pick } => self.throw(seat, pick),
+            Event::Discarded { seat, card } => self.discard(seat, card.id),
             Event::Exposed { seat, card } => {
                 if let Some(place) = self.place_mut(seat) {
                     for held in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {
@@ -148,8 +149,9 @@ impl Table {
             Some(hand) if !hand.kept => hand,
             _ => {
                 place.hands.push(Holding {
-                    cards: Vec::with_capacity(3),
+                    cards: Vec::with_capacity(5),
                     kept: false,
+                    discards: 0,
                 });
                 let newest = place.hands.len() - 1;
                 &mut place.hands[newest]
@@ -192,6 +194,15 @@ impl Table {
             let thrown = place.hands.remove(pick.index());
             for card in thrown.cards {
                 self.pack.put_under(card.card);
+            }
+        }
+    }
+
+    fn discard(&mut self, seat: Seat, id: CardId) {
+        let hands = self.place_mut(seat).into_iter();
+        for hand in hands.flat_map(|place| &mut place.hands) {
+            if let Some(nth) = hand.cards.iter().position(|held| held.id == id) {
+                hand.discards |= 1u8.checked_shl(nth as u32).unwrap_or(0);
             }
         }
     }

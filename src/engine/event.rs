@@ -52,6 +52,13 @@ pub enum Ask {
         /// Where the deal goes on then.
         back: Turn,
     },
+    /// A player has opened a hand of more than three cards and must throw away the rest (RULES 1.4).
+    Discard {
+        /// Who must.
+        seat: Seat,
+        /// Where the deal goes on then.
+        back: Turn,
+    },
     /// A player with two blind hands must name the one that plays.
     Name {
         /// Who must.
@@ -75,6 +82,7 @@ impl Ask {
         match self {
             Ask::Turn(Turn::Own { seat, .. } | Turn::Answer { seat, .. })
             | Ask::Decide { seat, .. }
+            | Ask::Discard { seat, .. }
             | Ask::Name { seat, .. }
             | Ask::Retain { seat } => Some(seat),
             Ask::Deal { .. } | Ask::Over => None,
@@ -219,6 +227,13 @@ pub enum Event<C = Held> {
         /// Which of two.
         pick: Pick,
     },
+    /// A card was thrown away for the hand to play without it; it stays face down before its owner.
+    Discarded {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        card: C,
+    },
     /// A card was turned up for all to see.
     Exposed {
         /// Whose.
@@ -259,6 +274,10 @@ impl Event {
                 card: viewer.face(card),
             },
             Event::Exposed { seat, card } => Event::Exposed {
+                seat,
+                card: viewer.face(card),
+            },
+            Event::Discarded { seat, card } => Event::Discarded {
                 seat,
                 card: viewer.face(card),
             },

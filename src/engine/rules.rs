@@ -1,6 +1,7 @@
 //! The rules agreed before the first deal: data, not code. Defaults are those of RULES 9.1.
 
 use super::Chips;
+pub use crate::cards::RankingRules;
 
 /// Everything a school of players agrees on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,16 +61,6 @@ pub enum StageRules {
     Vying(VyingRules),
 }
 
-/// Which hand beats which.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum RankingRules {
-    /// Prials on top (RULES 1.3).
-    #[default]
-    Brag,
-    /// Running flushes above prials (O24).
-    RunningFlushOverPrial,
-}
-
 /// When the gathered pack is shuffled before the next deal (O19).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Shuffle {
@@ -89,7 +80,7 @@ pub enum Shuffle {
 /// The rules of dealing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealingRules {
-    /// Cards to each player.
+    /// Cards to each player: three, or four or five of which he plays three (O21).
     pub cards: u8,
     /// What the keeper of a blind hand is dealt (O12).
     pub retained_mode: RetainedMode,

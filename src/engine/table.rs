@@ -2,18 +2,20 @@
 
 use std::sync::Arc;
 
+use arrayvec::ArrayVec;
+
 use super::Chips;
-use super::action::{Action, Choices, Pick};
+use super::action::{Action, Choices};
 use super::dealer::Dealer;
 use super::event::{Ask, Event};
 use super::held::Held;
 use super::illegal::{DealError, Illegal};
-use super::rules::{RankingRules, Rules};
+use super::rules::Rules;
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup::{self, SetupError};
 use super::stage;
 use super::view::{View, Viewer};
-use crate::cards::{Hand, HandValue, Pack, Ranking};
+use crate::cards::{Card, Hand, HandValue, Pack, Ranking};
 
 /// A sitting at one moment.
 #[derive(Clone, Debug)]
@@ -55,6 +57,8 @@ pub(super) struct Holding {
     pub cards: Vec<Held>,
     /// Whether it was kept from an earlier deal.
     pub kept: bool,
+    /// Which of the cards have been thrown away and lie before their owner, a bit each (RULES 1.4).
+    pub discards: u8,
 }
 
 /// What an action led to: the table after it, and what happened, in order.
@@ -78,14 +82,10 @@ impl Table {
         if dealer.index() >= stacks.len() {
             return Err(SetupError::NoSuchDealer(dealer));
         }
-        let ranking = match rules.ranking {
-            RankingRules::Brag => Ranking::brag(),
-            RankingRules::RunningFlushOverPrial => Ranking::running_flush_over_prial(),
-        };
         let mut table = Table {
+            ranking: Arc::new(Ranking::new(rules.ranking)),
+            pack: Pack::whole(rules.ranking.jokers),
             rules: Arc::new(rules),
-            ranking: Arc::new(ranking),
-            pack: Pack::sorted(),
             places: stacks.iter().map(|chips| Place::new(*chips)).collect(),
             dealer,
             deals: 0,
@@ -304,19 +304,10 @@ impl Table {
         })
     }
 
-    /// The strength of the seat's hand: of its newest, where it has two.
+    /// The strength of the seat's hand: of its newest, where it has two. One of four or five cards that
+    /// nobody has set counts as its best three (RULES 1.4).
     pub(super) fn value(&self, seat: Seat) -> Option<HandValue> {
-        self.hand(seat, Pick::New)
-            .map(|hand| self.ranking.value(hand))
-    }
-
-    pub(super) fn hand(&self, seat: Seat, pick: Pick) -> Option<Hand> {
-        let hands = &self.place(seat)?.hands;
-        let hand = hands.get(pick.index()).or(hands.first())?;
-        match hand.cards[..] {
-            [a, b, c] => Some(Hand([a.card, b.card, c.card])),
-            _ => None,
-        }
+        self.place(seat)?.hands.last()?.value(&self.ranking)
     }
 
     pub(super) fn ranking(&self) -> &Ranking {
@@ -355,5 +346,34 @@ impl Place {
 impl Holding {
     pub(super) fn is_seen_by(&self, seat: Seat) -> bool {
         self.cards.iter().any(|card| card.seen_by.contains(seat))
+    }
+
+    /// Whether three cards play: none is left to be thrown away.
+    pub(super) fn is_set(&self) -> bool {
+        self.cards.len() == 3 + self.discards.count_ones() as usize
+    }
+
+    pub(super) fn is_discard(&self, nth: usize) -> bool {
+        self.discards >> nth & 1 == 1
+    }
+
+    /// The cards that play, or those that were thrown away.
+    pub(super) fn part(&self, discards: bool) -> impl Iterator<Item = Held> {
+        let cards = self.cards.iter().enumerate();
+        cards.filter_map(move |(nth, held)| (self.is_discard(nth) == discards).then_some(*held))
+    }
+
+    fn value(&self, ranking: &Ranking) -> Option<HandValue> {
+        if !self.is_set() {
+            return ranking.best(&self.faces()).map(|best| best.value);
+        }
+        let mut playing = self.part(false).map(|held| held.card);
+        let hand = Hand([playing.next()?, playing.next()?, playing.next()?]);
+        let discards = self.part(true).map(|held| held.card).collect();
+        Some(ranking.value_after(hand, discards))
+    }
+
+    pub(super) fn faces(&self) -> ArrayVec<Card, 5> {
+        self.cards.iter().map(|held| held.card).take(5).collect()
     }
 }

@@ -1,6 +1,7 @@
 //! The house rules, each by its key (RULES 9.1): what it can be set to, and where it stands in the
 //! rules. Records, links and the page all go by this one list.
 
+use crate::cards::{Card, CardSet};
 use crate::engine::{
     BlindLast, BlindLook, Chips, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost,
     Shuffle, VyingRules,
@@ -33,6 +34,13 @@ pub enum Kind {
         /// The most it can be.
         most: u64,
     },
+    /// A whole number up to this.
+    Count {
+        /// The most it can be.
+        most: u64,
+    },
+    /// Some of the 52 cards: a bit for each, by [`Card::index`].
+    Cards,
     /// No or yes: 0 or 1.
     Flag,
     /// One of these words, by its place.
@@ -47,6 +55,8 @@ impl Kind {
             (Kind::Chips { least }, Some(chips)) => chips >= least,
             (Kind::Limit { least, most }, Some(limit)) => (least..=most).contains(&limit),
             (Kind::Limit { .. }, None) => true,
+            (Kind::Count { most }, Some(count)) => count <= most,
+            (Kind::Cards, Some(cards)) => CardSet::from_bits(cards).is_some(),
             (Kind::Flag, Some(flag)) => flag <= 1,
             (Kind::Word(words), Some(place)) => place < words.len() as u64,
             (_, None) => false,
@@ -119,16 +129,16 @@ macro_rules! limit {
     };
 }
 
-/// Yes or no, in the rules of betting.
+/// Yes or no.
 macro_rules! flag {
-    ($key:literal, $field:ident, $matters:expr) => {
+    ($key:literal, $part:path, $part_mut:path, $field:ident, $matters:expr) => {
         HouseRule {
             key: $key,
             kind: Kind::Flag,
-            get: |rules| Some(rules.vying()?.$field.into()),
+            get: |rules| Some($part(rules)?.$field.into()),
             set: |rules, to| {
-                if let Some(vying) = rules.vying_mut() {
-                    vying.$field = to == Some(1);
+                if let Some(part) = $part_mut(rules) {
+                    part.$field = to == Some(1);
                 }
             },
             matters: $matters,
@@ -160,12 +170,26 @@ macro_rules! word {
 
 /// Every house rule, in the order of RULES 9.1.
 pub static HOUSE_RULES: &[HouseRule] = &[
+    word!(
+        "game",
+        Rules::dealing,
+        Rules::dealing_mut,
+        cards,
+        always,
+        ["three_card" = 3, "four_card" = 4, "five_card" = 5]
+    ),
     chips!("ante", 0, whole, whole_mut, ante),
     chips!("open_min", 1, Rules::vying, Rules::vying_mut, open_min),
     limit!("open_max", 1, u64::MAX, open_max, always),
     limit!("raise_limit", 0, u64::MAX, raise_limit, always),
     limit!("bet_cap", 1, u64::MAX, bet_cap, always),
-    flag!("pot_limit", pot_limit, always),
+    flag!(
+        "pot_limit",
+        Rules::vying,
+        Rules::vying_mut,
+        pot_limit,
+        always
+    ),
     word!(
         "see_cost",
         Rules::vying,
@@ -174,7 +198,13 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         always,
         ["double" = SeeCost::Double, "equal" = SeeCost::Equal]
     ),
-    flag!("blind_play", blind_play, always),
+    flag!(
+        "blind_play",
+        Rules::vying,
+        Rules::vying_mut,
+        blind_play,
+        always
+    ),
     word!(
         "blind_look",
         Rules::vying,
@@ -207,6 +237,8 @@ pub static HOUSE_RULES: &[HouseRule] = &[
     ),
     flag!(
         "blind_means_not_looked",
+        Rules::vying,
+        Rules::vying_mut,
         blind_means_not_looked,
         blind_last_not_win
     ),
@@ -229,7 +261,13 @@ pub static HOUSE_RULES: &[HouseRule] = &[
             "face_up" = RetainedMode::FaceUp
         ]
     ),
-    flag!("agreed_showdown", agreed_showdown, always),
+    flag!(
+        "agreed_showdown",
+        Rules::vying,
+        Rules::vying_mut,
+        agreed_showdown,
+        always
+    ),
     word!(
         "shuffle",
         whole,
@@ -245,18 +283,42 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         ]
     ),
     HouseRule {
-        key: "running_flush_over_prial",
-        kind: Kind::Flag,
-        get: |rules| Some((rules.ranking == RankingRules::RunningFlushOverPrial).into()),
-        set: |rules, to| {
-            rules.ranking = if to == Some(1) {
-                RankingRules::RunningFlushOverPrial
-            } else {
-                RankingRules::Brag
-            }
-        },
+        key: "wild",
+        kind: Kind::Cards,
+        get: |rules| Some(rules.ranking.wild.bits()),
+        set: |rules, to| rules.ranking.wild = to.and_then(CardSet::from_bits).unwrap_or_default(),
         matters: always,
     },
+    HouseRule {
+        key: "jokers",
+        kind: Kind::Count {
+            most: Card::MOST_JOKERS as u64,
+        },
+        get: |rules| Some(rules.ranking.jokers.into()),
+        set: |rules, to| rules.ranking.jokers = to.unwrap_or_default() as u8,
+        matters: always,
+    },
+    flag!(
+        "running_flush_over_prial",
+        ranking,
+        ranking_mut,
+        running_flush_over_prial,
+        always
+    ),
+    flag!(
+        "wild_as_itself_is_natural",
+        ranking,
+        ranking_mut,
+        wild_as_itself_is_natural,
+        wild
+    ),
+    flag!(
+        "discards_before_wilds",
+        ranking,
+        ranking_mut,
+        discards_before_wilds,
+        wild_discards
+    ),
 ];
 
 fn whole(rules: &Rules) -> Option<&Rules> {
@@ -265,6 +327,14 @@ fn whole(rules: &Rules) -> Option<&Rules> {
 
 fn whole_mut(rules: &mut Rules) -> Option<&mut Rules> {
     Some(rules)
+}
+
+fn ranking(rules: &Rules) -> Option<&RankingRules> {
+    Some(&rules.ranking)
+}
+
+fn ranking_mut(rules: &mut Rules) -> Option<&mut RankingRules> {
+    Some(&mut rules.ranking)
 }
 
 fn always(_: &Rules) -> bool {
@@ -291,4 +361,12 @@ fn keeps(rules: &Rules) -> bool {
 fn keeps_two(rules: &Rules) -> bool {
     let two = |dealing: &DealingRules| dealing.retained_mode == RetainedMode::TwoHands;
     keeps(rules) && rules.dealing().is_some_and(two)
+}
+
+fn wild(rules: &Rules) -> bool {
+    rules.ranking.jokers > 0 || !rules.ranking.wild.is_empty()
+}
+
+fn wild_discards(rules: &Rules) -> bool {
+    wild(rules) && rules.dealing().is_some_and(|dealing| dealing.cards > 3)
 }

@@ -12,9 +12,25 @@ pub use house::{HOUSE_RULES, HouseRule, Kind};
 /// Three-card Brag with the defaults of RULES 9.1.
 #[must_use]
 pub fn three_card() -> Rules {
+    of_cards(3)
+}
+
+/// Four-card Brag with the defaults of RULES 9.1: each plays the three best of four (RULES 1.4).
+#[must_use]
+pub fn four_card() -> Rules {
+    of_cards(4)
+}
+
+/// Five-card Brag with the defaults of RULES 9.1: each plays the three best of five (RULES 1.4).
+#[must_use]
+pub fn five_card() -> Rules {
+    of_cards(5)
+}
+
+fn of_cards(cards: u8) -> Rules {
     three_card_with(
         DealingRules {
-            cards: 3,
+            cards,
             retained_mode: RetainedMode::default(),
         },
         VyingRules {

@@ -28,6 +28,12 @@ impl Field<'_> {
             .ok_or_else(|| self.wrong(format!("a whole number, {least} or more")))
     }
 
+    /// A whole number from 0 to this.
+    pub fn count(self, most: u64) -> Result<u64, WrongValue> {
+        let count = self.value.as_u64().filter(|count| *count <= most);
+        count.ok_or_else(|| self.wrong(format!("a whole number from 0 to {most}")))
+    }
+
     /// A whole number that is no less than this, or null.
     pub fn limit(self, least: Chips) -> Result<Option<Chips>, WrongValue> {
         if self.value.is_null() {

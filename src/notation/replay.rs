@@ -66,7 +66,7 @@ impl<'r> Replayer<'r> {
         let table = Table::new(record.rules.clone(), &stacks, record.dealer);
         let mut replayer = Replayer {
             record,
-            packs: Packs::of(&record.source)?,
+            packs: Packs::of(&record.source, record.rules.ranking.jokers)?,
             table: table.map_err(ReplayError::Setup)?,
             deals: Vec::new(),
             done: 0,
@@ -160,11 +160,12 @@ struct Packs<'r> {
 }
 
 impl<'r> Packs<'r> {
-    fn of(source: &'r Source) -> Result<Packs<'r>, ReplayError> {
+    fn of(source: &'r Source, jokers: u8) -> Result<Packs<'r>, ReplayError> {
         let shuffler = match source {
             Source::Seed(seed) => Some(Shuffler::new(*seed)),
-            Source::Packs { pack, .. } if !pack.same_cards(&Pack::sorted()) => {
-                return Err(ReplayError::NotWhole { cards: pack.len() });
+            Source::Packs { pack, .. } if !pack.same_cards(&Pack::whole(jokers)) => {
+                let cards = pack.len();
+                return Err(ReplayError::NotWhole { cards, jokers });
             }
             Source::Packs { .. } => None,
         };
@@ -227,10 +228,12 @@ impl Display for Refusal {
 pub enum ReplayError {
     /// Nobody can sit down to this.
     Setup(SetupError),
-    /// The first pack is not of 52 cards.
+    /// The first pack is not of the 52 cards and the jokers agreed on.
     NotWhole {
-        /// But of so many.
+        /// How many cards it has.
         cards: usize,
+        /// How many jokers were agreed on.
+        jokers: u8,
     },
     /// A later shuffle cannot be dealt from.
     Deal {
@@ -256,12 +259,20 @@ impl Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReplayError::Setup(error) => error.fmt(f),
-            ReplayError::NotWhole { cards } => {
+            ReplayError::NotWhole { cards, jokers: 0 } => {
                 write!(
                     f,
                     "`pack` is not a whole pack: it has {cards} cards, not 52"
                 )
             }
+            ReplayError::NotWhole { cards, jokers: 1 } => write!(
+                f,
+                "`pack` is not a whole pack: it has {cards} cards, and should have 52 and the joker *1"
+            ),
+            ReplayError::NotWhole { cards, jokers } => write!(
+                f,
+                "`pack` is not a whole pack: it has {cards} cards, and should have 52 and the jokers *1 to *{jokers}"
+            ),
             ReplayError::Deal { shuffle, why } => {
                 write!(f, "`shuffles[{shuffle}]`: {why} (RULES 9.2.3)")
             }

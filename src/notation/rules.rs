@@ -5,24 +5,14 @@ use std::fmt::{self, Display};
 use serde_json::{Map, Value, json};
 
 use super::field::{Field, WrongValue, brief};
-use crate::cards::Card;
+use super::wild;
+use crate::cards::CardSet;
 use crate::engine::Rules;
 use crate::games::{self, HOUSE_RULES, HouseRule, Kind};
 
-const GAME: &[&str] = &["three_card", "four_card", "five_card"];
 const SHORTAGE: &[&str] = &["cover", "borrow", "richest_lends"];
 const HEADSUP_SHORT: &[&str] = &["cover", "lend_or_show"];
 const FIRST_DEALER: &[&str] = &["random", "high_card", "chosen"];
-
-const WILD: [&str; 6] = [
-    "twos",
-    "black_twos",
-    "jacks",
-    "black_jacks",
-    "one_eyed_jacks",
-    "suicide_king",
-];
-const MOST_JOKERS: u64 = 4;
 
 /// Every key there is, in the order of RULES 9.1.
 const KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
@@ -55,10 +45,10 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
 pub fn write_rules(rules: &Rules) -> Value {
     let defaults = games::three_card();
     let mut listed = Map::new();
-    listed.insert("game".into(), json!("three_card"));
     for rule in HOUSE_RULES {
         let setting = rule.get(rules);
-        if setting != rule.get(&defaults) {
+        // The game is always named.
+        if rule.key == "game" || setting != rule.get(&defaults) {
             listed.insert(rule.key.into(), write(rule.kind, setting));
         }
     }
@@ -83,6 +73,8 @@ fn read(kind: Kind, field: Field) -> Result<Option<u64>, WrongValue> {
             }
             limit
         }
+        Kind::Count { most } => Some(field.count(most)?),
+        Kind::Cards => Some(wild::read(field)?.bits()),
         Kind::Flag => Some(field.flag()?.into()),
         Kind::Word(words) => Some(field.place(words)?),
     })
@@ -91,6 +83,7 @@ fn read(kind: Kind, field: Field) -> Result<Option<u64>, WrongValue> {
 fn write(kind: Kind, setting: Option<u64>) -> Value {
     match (kind, setting) {
         (Kind::Flag, Some(flag)) => json!(flag == 1),
+        (Kind::Cards, Some(cards)) => wild::write(CardSet::from_bits(cards).unwrap_or_default()),
         (Kind::Word(words), Some(place)) => json!(words.get(place as usize)),
         _ => json!(setting),
     }
@@ -99,14 +92,11 @@ fn write(kind: Kind, setting: Option<u64>) -> Value {
 /// Keys that can stand in a record, with only one value that the table can play.
 fn check_unplayed(field: Field) -> Result<(), RulesError> {
     let played = match field.key {
-        "game" => field.place(GAME)? == 0,
         "shortage" => field.place(SHORTAGE)? == 0,
         "headsup_short" => field.place(HEADSUP_SHORT)? == 0,
         // Chance or choice is over when a record begins: it names the first dealer.
         "first_dealer" => field.place(FIRST_DEALER)? != 1,
         "table_minimum" => field.chips(0)? == 0,
-        "jokers" => jokers(field)? == 0,
-        "wild" => wild(field)? == 0,
         "rebuy_after_cover_loss"
         | "table_stakes"
         | "stock_face_up"
@@ -122,28 +112,6 @@ fn check_unplayed(field: Field) -> Result<(), RulesError> {
         key: field.key.into(),
         value: brief(field.value),
     })
-}
-
-fn jokers(field: Field) -> Result<u64, WrongValue> {
-    field
-        .chips(0)
-        .ok()
-        .filter(|jokers| *jokers <= MOST_JOKERS)
-        .ok_or_else(|| field.wrong(format!("a whole number from 0 to {MOST_JOKERS}")))
-}
-
-/// How many kinds of wild card are listed.
-fn wild(field: Field) -> Result<usize, WrongValue> {
-    let is_known = |kind: &Value| {
-        kind.as_str()
-            .is_some_and(|kind| WILD.contains(&kind) || kind.parse::<Card>().is_ok())
-    };
-    field
-        .value
-        .as_array()
-        .filter(|kinds| kinds.iter().all(is_known))
-        .map(Vec::len)
-        .ok_or_else(|| field.wrong(format!("a list of {}, or cards like Ad", WILD.join(", "))))
 }
 
 /// Why an object is no set of rules that can be played.

@@ -7,12 +7,13 @@ use serde_json::json;
 #[test]
 fn rules_list_what_differs_in_the_order_of_9_1() {
     let listed = json!({
-        "game": "three_card", "ante": 2, "open_min": 3, "open_max": 9, "raise_limit": 8,
+        "game": "five_card", "ante": 2, "open_min": 3, "open_max": 9, "raise_limit": 8,
         "bet_cap": 50, "pot_limit": true, "see_cost": "equal", "blind_play": false,
         "blind_look": "any_time", "see_blind_after": 3, "blind_last": "carry",
         "blind_means_not_looked": true, "two_hands_rewin": "one_or_none",
         "retained_mode": "face_up", "agreed_showdown": false, "shuffle": "any_seen",
-        "running_flush_over_prial": true,
+        "wild": ["suicide_king", "Ad"], "jokers": 2, "running_flush_over_prial": true,
+        "wild_as_itself_is_natural": true, "discards_before_wilds": true,
     });
     let rules = read_rules(&listed).expect("rules");
     // As text, for JSON values are equal in whatever order their keys come.
@@ -46,6 +47,24 @@ fn each_value_of_each_rule_is_read_as_what_it_says() {
         ("pot_limit", json!([false, true])),
         ("blind_means_not_looked", json!([false, true])),
         ("running_flush_over_prial", json!([false, true])),
+        ("wild_as_itself_is_natural", json!([false, true])),
+        ("discards_before_wilds", json!([false, true])),
+        ("jokers", json!([0, 1, 2, 3, 4])),
+        (
+            "wild",
+            json!([
+                [],
+                ["twos"],
+                ["black_twos"],
+                ["jacks"],
+                ["black_jacks"],
+                ["one_eyed_jacks"],
+                ["suicide_king"],
+                ["black_jacks", "one_eyed_jacks"],
+                ["twos", "jacks", "suicide_king"],
+                ["black_twos", "suicide_king", "2h", "9d", "Ad"],
+            ]),
+        ),
     ];
     for (key, values) in played {
         for (nth, value) in values.as_array().unwrap().iter().enumerate() {
@@ -62,11 +81,6 @@ fn each_value_of_each_rule_is_read_as_what_it_says() {
 fn rules_that_cannot_be_played_yet_are_known_all_the_same() {
     let one_value = [
         (
-            "game",
-            json!("three_card"),
-            json!(["four_card", "five_card"]),
-        ),
-        (
             "shortage",
             json!("cover"),
             json!(["borrow", "richest_lends"]),
@@ -76,10 +90,6 @@ fn rules_that_cannot_be_played_yet_are_known_all_the_same() {
         ("table_minimum", json!(0), json!([1])),
         ("table_stakes", json!(false), json!([true])),
         ("stock_face_up", json!(false), json!([true])),
-        ("wild", json!([]), json!([["twos"], ["suicide_king", "Ad"]])),
-        ("jokers", json!(0), json!([1, 4])),
-        ("wild_as_itself_is_natural", json!(false), json!([true])),
-        ("discards_before_wilds", json!(false), json!([true])),
         ("dealers_choice", json!(false), json!([true])),
         ("first_dealer", json!("chosen"), json!(["high_card"])),
     ];
@@ -95,6 +105,49 @@ fn rules_that_cannot_be_played_yet_are_known_all_the_same() {
         let told = format!("`{key}` is \"whatever\", and should be ");
         assert!(error.to_string().starts_with(&told), "{error}");
     }
+}
+
+#[test]
+fn each_game_is_read_and_written_by_its_name() {
+    let games = [
+        ("three_card", games::three_card()),
+        ("four_card", games::four_card()),
+        ("five_card", games::five_card()),
+    ];
+    for (name, rules) in games {
+        let listed = json!({ "game": name });
+        assert_eq!(read_rules(&listed).as_ref(), Ok(&rules));
+        assert_eq!(write_rules(&rules), listed);
+    }
+}
+
+#[test]
+fn wild_cards_are_written_in_the_fewest_words() {
+    for (listed, written) in [
+        (json!(["2s", "2c"]), json!(["black_twos"])),
+        (json!(["2s", "2c", "2d", "2h"]), json!(["twos"])),
+        (json!(["twos", "black_twos"]), json!(["twos"])),
+        (
+            json!(["Jh", "Jc", "Js"]),
+            json!(["black_jacks", "one_eyed_jacks"]),
+        ),
+        (json!(["Kh", "Ac", "Ac"]), json!(["suicide_king", "Ac"])),
+    ] {
+        let rules = read_rules(&json!({ "wild": listed })).expect("rules");
+        assert_eq!(write_rules(&rules)["wild"], written);
+        let again = read_rules(&json!({ "wild": written }));
+        assert_eq!(again, Ok(rules));
+    }
+}
+
+#[test]
+fn a_joker_is_no_kind_of_wild_card() {
+    let error = read_rules(&json!({ "wild": ["*1"] })).unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .starts_with("`wild` is [\"*1\"], and should be")
+    );
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::super::event::Event;
 use super::super::held::{CardId, Held};
 use super::super::rules::{DealingRules, RetainedMode};
 use super::super::seat::{Seat, SeatSet};
-use super::{in_order, settling};
+use super::{discarding, in_order, settling};
 
 /// Deals. True where that alone has decided the deal.
 pub(super) fn run(dealer: &mut Dealer, rules: &DealingRules) -> bool {
@@ -50,6 +50,8 @@ fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> bool {
     for seat in others {
         if dealer.table().value(seat) <= exposed {
             dealer.emit(Event::Folded { seat });
+        } else {
+            discarding::set_to_best(dealer, seat);
         }
     }
     dealer.emit(Event::Thrown {

@@ -8,7 +8,7 @@ use super::super::illegal::{Illegal, Limit};
 use super::super::rules::{BlindLook, Rewin, SeeCost, VyingRules};
 use super::super::seat::Seat;
 use super::super::table::Table;
-use super::settling;
+use super::{discarding, settling};
 
 /// The first turn is the dealer's left's. Never over at once: two at least are dealt in.
 pub(super) fn begin(dealer: &mut Dealer) -> bool {
@@ -65,7 +65,7 @@ pub(super) fn choices(table: &Table, rules: &VyingRules, seat: Seat) -> Choices 
                 offer(Choice::One(Action::Retain(pick)), Action::Retain(pick));
             }
         }
-        Ask::Deal { .. } | Ask::Over => {}
+        Ask::Discard { .. } | Ask::Deal { .. } | Ask::Over => {}
     }
     choices
 }
@@ -136,7 +136,7 @@ pub(super) fn check(
             Action::Retain(_) => Ok(()),
             _ => Err(Illegal::MustRetain),
         },
-        Ask::Deal { .. } | Ask::Over => Err(Illegal::BetweenDeals),
+        Ask::Discard { .. } | Ask::Deal { .. } | Ask::Over => Err(Illegal::BetweenDeals),
     }
 }
 
@@ -171,6 +171,7 @@ fn check_turn(
 ) -> Result<(), Illegal> {
     match action {
         Action::Keep | Action::Throw => return Err(Illegal::NothingToDecide),
+        Action::Discard(_) => return Err(Illegal::NothingToDiscard),
         Action::Agree | Action::Refuse => return Err(Illegal::NothingOffered),
         Action::Play(_) => return Err(Illegal::NothingToName),
         Action::Retain(_) => return Err(Illegal::NothingToRetain),
@@ -283,8 +284,15 @@ fn bets(table: &Table, rules: &VyingRules, seat: Seat) -> (Chips, Chips) {
 /// Does what has been checked.
 pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: Action) {
     match action {
-        Action::Look(pick) => dealer.emit(Event::Looked { seat, pick }),
-        Action::Keep | Action::Throw => decide(dealer, seat, action == Action::Keep),
+        Action::Look(pick) => {
+            dealer.emit(Event::Looked { seat, pick });
+            discarding::ask(dealer, seat);
+        }
+        Action::Keep | Action::Throw => {
+            decide(dealer, seat, action == Action::Keep);
+            discarding::ask(dealer, seat);
+        }
+        Action::Discard(chosen) => discarding::act(dealer, seat, chosen),
         Action::Bet(chips) => {
             let blind = dealer.table().is_blind(seat);
             let stake = if blind { chips * 2 } else { chips };

@@ -42,8 +42,8 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
     };
     let kind = move || {
         game.public(|view| {
-            let (hand, value) = view.seat(seat)?.known_hand()?;
-            Some(view! { <span class="kind">{words::hand_name(hand, value)}</span> })
+            let (_, value) = view.seat(seat)?.known_hand()?;
+            Some(view! { <span class="kind">{words::hand_name(value)}</span> })
         })
     };
     let held = move || {

@@ -75,7 +75,7 @@ impl Draft {
             Kind::Chips { least } => (least, MOST_CHIPS),
             Kind::Limit { .. } if text.trim().is_empty() => return None,
             Kind::Limit { least, most } => (least, most.min(MOST_CHIPS)),
-            Kind::Flag | Kind::Word(_) => return None,
+            Kind::Count { .. } | Kind::Cards | Kind::Flag | Kind::Word(_) => return None,
         };
         let told = bounded(text, least, most).err();
         told.filter(|_| rule.matters(&self.rules))
@@ -119,7 +119,7 @@ fn explain(error: SetupError) -> (Field, String) {
             players(format!("The pack serves {most} players at most."))
         }
         SetupError::TooManyChips => players("Those are more chips than can be counted.".into()),
-        SetupError::NoSuchDealer(_) | SetupError::Stages => {
+        SetupError::NoSuchDealer(_) | SetupError::TooManyJokers | SetupError::Stages => {
             players("These rules cannot be played.".into())
         }
     }
