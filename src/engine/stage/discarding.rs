@@ -5,9 +5,10 @@ use super::super::action::{Action, Choice, Choices};
 use super::super::dealer::Dealer;
 use super::super::event::{Ask, Event};
 use super::super::held::Held;
+use super::super::holding::Holding;
 use super::super::illegal::Illegal;
 use super::super::seat::Seat;
-use super::super::table::{Holding, Table};
+use super::super::table::Table;
 use crate::cards::CardSet;
 
 /// Waits for the discards of a player who has just opened his hand, where it has too many cards. Whoever
