@@ -27,7 +27,7 @@ impl Holding {
     }
 
     pub(super) fn is_discard(&self, nth: usize) -> bool {
-        self.discards >> nth & 1 == 1
+        nth < 8 && self.discards >> nth & 1 == 1
     }
 
     /// The cards that play, or those that were thrown away.

@@ -58,7 +58,7 @@ fn wanted(table: &Table, seat: Seat) -> Option<(CardSet, u8)> {
     let hand = unset(table, seat).filter(|_| asked)?;
     Some((
         hand.faces().into_iter().collect(),
-        hand.cards.len() as u8 - 3,
+        hand.cards.len().saturating_sub(3) as u8,
     ))
 }
 
