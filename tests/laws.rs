@@ -85,19 +85,7 @@ fn broad(table: &Table) -> Vec<Action> {
     actions.extend(picks.map(Action::Retain));
     actions.extend(picks.into_iter().flatten().map(Action::Play));
     actions.extend([0, 1, 2, Chips::MAX].map(Action::Bet));
-    // Too few and too many cards, some that are held and some that are not.
-    let held: Vec<Card> = table
-        .held()
-        .filter(|(whose, _)| table.ask().seat() == Some(*whose))
-        .map(|(_, held)| held.card)
-        .collect();
-    actions.extend(
-        (0..=held.len().min(4)).map(|n| Action::Discard(held[..n].iter().copied().collect())),
-    );
-    let whole = Pack::whole(4);
-    let foreign = whole.iter().filter(|card| !held.contains(card));
-    let foreign: Vec<Card> = foreign.take(2).collect();
-    actions.extend([1, 2].map(|n| Action::Discard(foreign[..n].iter().copied().collect())));
+    actions.extend(sittings::discards(table));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         if let Choice::Bet { least, most } = choice {

@@ -4,8 +4,9 @@
 use super::action::Pick;
 use super::event::{Ask, Event, Purse};
 use super::held::{CardId, Held};
+use super::holding::Holding;
 use super::seat::{Seat, SeatSet, Standing};
-use super::table::{Holding, Table};
+use super::table::Table;
 use crate::cards::Pack;
 
 impl Table {

@@ -8,6 +8,7 @@ mod apply;
 mod dealer;
 mod event;
 mod held;
+mod holding;
 mod illegal;
 mod rules;
 mod seat;

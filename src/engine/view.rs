@@ -5,9 +5,10 @@ use arrayvec::ArrayVec;
 use super::Chips;
 use super::event::{Ask, Event};
 use super::held::{CardId, Face, Held};
+use super::holding::Holding;
 use super::rules::Rules;
 use super::seat::{Seat, Standing};
-use super::table::{Holding, Place, Table};
+use super::table::{Place, Table};
 use crate::cards::{Card, CardSet, Hand, HandValue, Ranking};
 
 /// Who looks at the table.

@@ -1,6 +1,6 @@
 //! Random sittings, played by a player that wants nothing, for laws to watch.
 
-use brag::cards::Pack;
+use brag::cards::{Card, Pack};
 use brag::engine::{Action, Ask, CardId, Choice, Held, Seat, Step, Table};
 
 use super::dice::Dice;
@@ -99,6 +99,19 @@ fn some_ids(table: &Table, seat: Seat, cards: u8, dice: &mut Dice) -> Vec<CardId
     dice.shuffle(&mut ids);
     ids.truncate(cards.into());
     ids
+}
+
+/// Discards for whoever must act, right and wrong: too few and too many cards, some that he holds and
+/// some that he does not.
+pub fn discards(table: &Table) -> Vec<Action> {
+    let held = table.held();
+    let own = held.filter(|(whose, _)| table.ask().seat() == Some(*whose));
+    let held: Vec<Card> = own.map(|(_, held)| held.card).collect();
+    let whole = Pack::whole(4);
+    let foreign: Vec<Card> = whole.iter().filter(|card| !held.contains(card)).collect();
+    let first = |cards: &[Card], n: usize| Action::Discard(cards[..n].iter().copied().collect());
+    let own = (0..=held.len().min(4)).map(|n| first(&held, n));
+    own.chain([1, 2].map(|n| first(&foreign, n))).collect()
 }
 
 fn discard(table: &Table, seat: Seat, ids: &[CardId]) -> Action {

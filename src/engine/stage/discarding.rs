@@ -5,9 +5,10 @@ use super::super::action::{Action, Choice, Choices};
 use super::super::dealer::Dealer;
 use super::super::event::{Ask, Event};
 use super::super::held::Held;
+use super::super::holding::Holding;
 use super::super::illegal::Illegal;
 use super::super::seat::Seat;
-use super::super::table::{Holding, Table};
+use super::super::table::Table;
 use crate::cards::CardSet;
 
 /// Waits for the discards of a player who has just opened his hand, where it has too many cards. Whoever
@@ -57,7 +58,7 @@ fn wanted(table: &Table, seat: Seat) -> Option<(CardSet, u8)> {
     let hand = unset(table, seat).filter(|_| asked)?;
     Some((
         hand.faces().into_iter().collect(),
-        hand.cards.len() as u8 - 3,
+        hand.cards.len().saturating_sub(3) as u8,
     ))
 }
 

@@ -119,7 +119,9 @@ pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
                 shown.extend(expose(dealer, seat));
             }
             let best = best_of(dealer.table(), &order);
-            turn_compared(dealer, best[0], &order);
+            if let Some(first) = best.first() {
+                turn_compared(dealer, *first, &order);
+            }
             best
         }
     };
