@@ -81,7 +81,7 @@ pub static MORE: [Asked; 10] = [
     asked("bet_cap", "Largest bet", "empty is no limit", &[]),
     asked(
         "blind_look",
-        "Look",
+        "A blind hand is looked at",
         "",
         &["On your own turn", "At any time"],
     ),
