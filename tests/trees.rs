@@ -32,6 +32,14 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::Bet { least, most } => (least..=most).map(Action::Bet).collect(),
             Choice::See { .. } => vec![Action::See],
             Choice::Cover { .. } => vec![Action::Cover],
+            Choice::Borrow { from, least, most } => (least..=most)
+                .map(|chips| Action::Borrow { from, chips })
+                .collect(),
+            Choice::Lend { least, most } => (least..=most)
+                .map(|chips| Action::Lend(Some(chips)))
+                .collect(),
+            Choice::Show { to } => to.iter().map(|seat| Action::Show(Some(seat))).collect(),
+            Choice::BuyIn { .. } => Vec::new(),
             Choice::One(action) => vec![action],
         };
         for action in actions {
@@ -52,6 +60,7 @@ fn word(how: Ending) -> &'static str {
         Ending::Cover => "cover",
         Ending::Showdown => "showdown",
         Ending::FaceUp => "face_up",
+        Ending::Show => "show",
     }
 }
 

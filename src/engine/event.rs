@@ -14,6 +14,8 @@ pub enum Purse {
     Seat(Seat),
     /// A pot, counted from the oldest.
     Pot(u8),
+    /// A player's pocket: chips come from there, and none go back.
+    Outside,
 }
 
 /// How a deal ended.
@@ -31,6 +33,8 @@ pub enum Ending {
     Showdown,
     /// Nobody could beat the face-up hand.
     FaceUp,
+    /// One of two was short, and the other showed instead of lending.
+    Show,
 }
 
 /// Who must act next, and on what.
@@ -73,7 +77,12 @@ impl Ask {
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self {
-            Ask::Turn(Turn::Own { seat, .. } | Turn::Answer { seat, .. })
+            Ask::Turn(
+                Turn::Own { seat, .. }
+                | Turn::Answer { seat, .. }
+                | Turn::Lend { seat, .. }
+                | Turn::LendOrShow { seat, .. },
+            )
             | Ask::Decide { seat, .. }
             | Ask::Name { seat, .. }
             | Ask::Retain { seat } => Some(seat),
@@ -91,6 +100,8 @@ pub enum Turn {
         seat: Seat,
         /// Whether he has offered a showdown in this turn and been refused.
         offered: bool,
+        /// Who has refused to lend to him in this turn.
+        refused: SeatSet,
     },
     /// A player answers the offer of a showdown.
     Answer {
@@ -98,6 +109,26 @@ pub enum Turn {
         seat: Seat,
         /// Who offered.
         offerer: Seat,
+    },
+    /// A player answers whether he lends what he is asked for (RULES 5.2).
+    Lend {
+        /// Who answers.
+        seat: Seat,
+        /// Who asks, in his own turn.
+        borrower: Seat,
+        /// For how many chips.
+        chips: Chips,
+        /// Who has refused before.
+        refused: SeatSet,
+        /// Whether the borrower has offered a showdown in this turn.
+        offered: bool,
+    },
+    /// One of two is short in his turn: the other lends or shows (RULES 5.4).
+    LendOrShow {
+        /// Who chooses.
+        seat: Seat,
+        /// Who is short.
+        short: Seat,
     },
 }
 
@@ -120,6 +151,13 @@ pub enum Showing {
     },
     /// All agreed.
     Showdown,
+    /// One of two was short, and the other shows: he wins unless the short one's hand is better.
+    Instead {
+        /// Who shows.
+        seat: Seat,
+        /// Who was short.
+        short: Seat,
+    },
 }
 
 /// Something that happened. `C` is the card in it: [`Held`] as the table knows it, [`Face`] as one
@@ -241,6 +279,55 @@ pub enum Event<C = Held> {
         /// Who.
         seat: Seat,
     },
+    /// A player lent chips to another, paid just before: a debt from now on.
+    Lent {
+        /// Who lent them.
+        from: Seat,
+        /// Who owes them.
+        to: Seat,
+        /// How many.
+        chips: Chips,
+    },
+    /// A player paid back chips that he owed; they were paid just before.
+    Repaid {
+        /// Who owed them.
+        from: Seat,
+        /// Whose they were.
+        to: Seat,
+        /// How many.
+        chips: Chips,
+    },
+    /// A player asked for a loan refused it.
+    LoanRefused {
+        /// Who refused.
+        seat: Seat,
+        /// To whom.
+        borrower: Seat,
+    },
+    /// A player showed his hand to one other: who sees it, sees it on the table.
+    ShownTo {
+        /// Whose hand.
+        seat: Seat,
+        /// Who has seen it.
+        to: Seat,
+    },
+    /// The bottom card of the pack lies open.
+    Turned {
+        /// The card.
+        card: Card,
+    },
+    /// A card was dealt face up to find the first dealer, and goes back.
+    Cut {
+        /// To whom.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The high card found the first dealer.
+    CutWon {
+        /// Who deals first.
+        dealer: Seat,
+    },
     /// The deal is over.
     Ended {
         /// How it ended.
@@ -287,6 +374,13 @@ impl Event {
             Event::Gathered { seat } => Event::Gathered { seat },
             Event::Carried { chips } => Event::Carried { chips },
             Event::Retained { seat } => Event::Retained { seat },
+            Event::Lent { from, to, chips } => Event::Lent { from, to, chips },
+            Event::Repaid { from, to, chips } => Event::Repaid { from, to, chips },
+            Event::LoanRefused { seat, borrower } => Event::LoanRefused { seat, borrower },
+            Event::ShownTo { seat, to } => Event::ShownTo { seat, to },
+            Event::Turned { card } => Event::Turned { card },
+            Event::Cut { seat, card } => Event::Cut { seat, card },
+            Event::CutWon { dealer } => Event::CutWon { dealer },
             Event::Ended { how } => Event::Ended { how },
         }
     }

@@ -1,8 +1,8 @@
 //! The catalogue: each game as data.
 
 use crate::engine::{
-    BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shuffle,
-    StageRules, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules,
+    RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
 };
 
 /// Three-card Brag with the defaults of RULES 9.1.
@@ -12,6 +12,7 @@ pub fn three_card() -> Rules {
         DealingRules {
             cards: 3,
             retained_mode: RetainedMode::default(),
+            stock_face_up: false,
         },
         VyingRules {
             open_min: 1,
@@ -27,6 +28,8 @@ pub fn three_card() -> Rules {
             blind_means_not_looked: false,
             two_hands_rewin: Rewin::default(),
             agreed_showdown: true,
+            shortage: Shortage::default(),
+            headsup_short: HeadsUpShort::default(),
         },
     )
 }
@@ -38,6 +41,8 @@ pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
         ante: 1,
         ranking: RankingRules::default(),
         shuffle: Shuffle::default(),
+        money: MoneyRules::default(),
+        first_dealer: FirstDealer::default(),
         stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
     }
 }

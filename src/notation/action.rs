@@ -41,6 +41,12 @@ impl Display for Move {
             Action::Refuse => f.write_str("refuse"),
             Action::Play(pick) => write!(f, "play {}", name(pick)),
             Action::Retain(pick) => write!(f, "retain {}", pick.map_or("none", name)),
+            Action::Borrow { from, chips } => write!(f, "borrow {from} {chips}"),
+            Action::Lend(None) => f.write_str("lend"),
+            Action::Lend(Some(chips)) => write!(f, "lend {chips}"),
+            Action::Show(None) => f.write_str("show"),
+            Action::Show(Some(to)) => write!(f, "show {to}"),
+            Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
         }
     }
 }
@@ -51,12 +57,11 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Move, ActionError> {
         let mut words = text.split_whitespace();
         let seat = words.next().ok_or(ActionError::Empty)?;
-        let seat = number(seat).ok_or_else(|| ActionError::NotASeat(seat.into()))?;
+        let seat = a_seat(seat).ok_or_else(|| ActionError::NotASeat(seat.into()))?;
         let verb = words.next().ok_or(ActionError::NoVerb)?;
         let arguments: Vec<&str> = words.collect();
         Ok(Move {
-            // No table has so many seats: the rules will say that nobody sits there.
-            seat: Seat(u8::try_from(seat).unwrap_or(u8::MAX)),
+            seat,
             action: read(verb, &arguments)?,
         })
     }
@@ -78,6 +83,14 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("play", [hand]) => pick(hand).map(Action::Play),
         ("retain", ["none"]) => Some(Action::Retain(None)),
         ("retain", [hand]) => pick(hand).map(|pick| Action::Retain(Some(pick))),
+        ("borrow", [from, chips]) => a_seat(from)
+            .zip(number(chips))
+            .map(|(from, chips)| Action::Borrow { from, chips }),
+        ("lend", []) => Some(Action::Lend(None)),
+        ("lend", [chips]) => number(chips).map(|chips| Action::Lend(Some(chips))),
+        ("show", []) => Some(Action::Show(None)),
+        ("show", [to]) => a_seat(to).map(|to| Action::Show(Some(to))),
+        ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         _ => None,
     };
     action.ok_or_else(|| match needs(verb) {
@@ -93,7 +106,10 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
 fn needs(verb: &str) -> Option<&'static str> {
     match verb {
         "look" => Some("stands alone, or before `new` or `old`"),
-        "bet" => Some("stands before a whole number of chips"),
+        "borrow" => Some("stands before the number of a seat and a whole number of chips"),
+        "lend" => Some("stands alone, or before a whole number of chips"),
+        "show" => Some("stands alone, or before the number of a seat"),
+        "bet" | "buy_in" => Some("stands before a whole number of chips"),
         "play" => Some("stands before `new` or `old`"),
         "retain" => Some("stands before `new`, `old` or `none`"),
         "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" => {
@@ -116,6 +132,12 @@ fn pick(name: &str) -> Option<Pick> {
         "new" => Some(Pick::New),
         _ => None,
     }
+}
+
+/// A seat by its number. No table has as many as cannot be counted here: the rules will say that nobody
+/// sits there.
+fn a_seat(digits: &str) -> Option<Seat> {
+    number(digits).map(|seat| Seat(u8::try_from(seat).unwrap_or(u8::MAX)))
 }
 
 /// A whole number in plain digits. One too great to count is as great as can be counted: it stands

@@ -7,8 +7,8 @@ use serde_json::{Map, Value, json};
 use super::field::{Field, WrongValue, brief};
 use crate::cards::Card;
 use crate::engine::{
-    BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shuffle,
-    StageRules, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, RankingRules, RetainedMode,
+    Rewin, Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
 };
 use crate::games;
 
@@ -34,6 +34,21 @@ const SHUFFLE: &[(&str, Shuffle)] = &[
     ("always", Shuffle::Always),
     ("never", Shuffle::Never),
 ];
+const SHORTAGE: &[(&str, Shortage)] = &[
+    ("cover", Shortage::Cover),
+    ("borrow", Shortage::Borrow),
+    ("richest_lends", Shortage::RichestLends),
+];
+const HEADSUP_SHORT: &[(&str, HeadsUpShort)] = &[
+    ("cover", HeadsUpShort::AsAmongMore),
+    ("lend_or_show", HeadsUpShort::LendOrShow),
+];
+// Chance or choice is over when a record begins: it names the first dealer.
+const FIRST_DEALER: &[(&str, FirstDealer)] = &[
+    ("random", FirstDealer::Given),
+    ("high_card", FirstDealer::HighCard),
+    ("chosen", FirstDealer::Given),
+];
 
 /// Whether a known word can be played here.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -47,18 +62,6 @@ const GAME: &[(&str, Status)] = &[
     ("three_card", Played),
     ("four_card", NotYet),
     ("five_card", NotYet),
-];
-const SHORTAGE: &[(&str, Status)] = &[
-    ("cover", Played),
-    ("borrow", NotYet),
-    ("richest_lends", NotYet),
-];
-const HEADSUP_SHORT: &[(&str, Status)] = &[("cover", Played), ("lend_or_show", NotYet)];
-// Chance or choice is over when a record begins: it names the first dealer.
-const FIRST_DEALER: &[(&str, Status)] = &[
-    ("random", Played),
-    ("high_card", NotYet),
-    ("chosen", Played),
 ];
 
 const WILD: [&str; 6] = [
@@ -115,6 +118,10 @@ fn set(rules: &mut Rules, field: Field) -> Result<(), RulesError> {
     match field.key {
         "ante" => rules.ante = field.chips(0)?,
         "shuffle" => rules.shuffle = field.word(SHUFFLE)?,
+        "first_dealer" => rules.first_dealer = field.word(FIRST_DEALER)?,
+        "rebuy_after_cover_loss" => rules.money.rebuy_after_cover_loss = field.flag()?,
+        "table_minimum" => rules.money.table_minimum = field.chips(0)?,
+        "table_stakes" => rules.money.table_stakes = field.flag()?,
         "running_flush_over_prial" => {
             rules.ranking = if field.flag()? {
                 RankingRules::RunningFlushOverPrial
@@ -139,11 +146,12 @@ fn set(rules: &mut Rules, field: Field) -> Result<(), RulesError> {
 }
 
 fn set_dealing(dealing: &mut DealingRules, field: Field) -> Result<bool, RulesError> {
-    if field.key == "retained_mode" {
-        dealing.retained_mode = field.word(RETAINED_MODE)?;
-        return Ok(true);
+    match field.key {
+        "retained_mode" => dealing.retained_mode = field.word(RETAINED_MODE)?,
+        "stock_face_up" => dealing.stock_face_up = field.flag()?,
+        _ => return Ok(false),
     }
-    Ok(false)
+    Ok(true)
 }
 
 fn set_vying(vying: &mut VyingRules, field: Field) -> Result<bool, RulesError> {
@@ -164,6 +172,8 @@ fn set_vying(vying: &mut VyingRules, field: Field) -> Result<bool, RulesError> {
         "blind_last" => vying.blind_last = field.word(BLIND_LAST)?,
         "blind_means_not_looked" => vying.blind_means_not_looked = field.flag()?,
         "two_hands_rewin" => vying.two_hands_rewin = field.word(REWIN)?,
+        "shortage" => vying.shortage = field.word(SHORTAGE)?,
+        "headsup_short" => vying.headsup_short = field.word(HEADSUP_SHORT)?,
         "agreed_showdown" => vying.agreed_showdown = field.flag()?,
         _ => return Ok(false),
     }
@@ -174,18 +184,11 @@ fn set_vying(vying: &mut VyingRules, field: Field) -> Result<bool, RulesError> {
 fn check_unplayed(field: Field) -> Result<(), RulesError> {
     let played = match field.key {
         "game" => field.word(GAME)? == Played,
-        "shortage" => field.word(SHORTAGE)? == Played,
-        "headsup_short" => field.word(HEADSUP_SHORT)? == Played,
-        "first_dealer" => field.word(FIRST_DEALER)? == Played,
-        "table_minimum" => field.chips(0)? == 0,
         "jokers" => jokers(field)? == 0,
         "wild" => wild(field)? == 0,
-        "rebuy_after_cover_loss"
-        | "table_stakes"
-        | "stock_face_up"
-        | "wild_as_itself_is_natural"
-        | "discards_before_wilds"
-        | "dealers_choice" => !field.flag()?,
+        "wild_as_itself_is_natural" | "discards_before_wilds" | "dealers_choice" => {
+            !field.flag()?
+        }
         unknown => return Err(RulesError::UnknownKey(unknown.into())),
     };
     if played {
@@ -244,12 +247,29 @@ fn flat(rules: &Rules) -> Vec<(&'static str, Value)> {
     if let Some(dealing) = rules.dealing() {
         flat.push(("retained_mode", spell(RETAINED_MODE, dealing.retained_mode)));
     }
+    let money = &rules.money;
+    if let Some(vying) = rules.vying() {
+        flat.push(("shortage", spell(SHORTAGE, vying.shortage)));
+        flat.push(("headsup_short", spell(HEADSUP_SHORT, vying.headsup_short)));
+    }
+    flat.extend([
+        (
+            "rebuy_after_cover_loss",
+            json!(money.rebuy_after_cover_loss),
+        ),
+        ("table_minimum", json!(money.table_minimum)),
+        ("table_stakes", json!(money.table_stakes)),
+    ]);
     if let Some(vying) = rules.vying() {
         flat.push(("agreed_showdown", json!(vying.agreed_showdown)));
     }
     let runs_on_top = rules.ranking == RankingRules::RunningFlushOverPrial;
     flat.push(("shuffle", spell(SHUFFLE, rules.shuffle)));
+    if let Some(dealing) = rules.dealing() {
+        flat.push(("stock_face_up", json!(dealing.stock_face_up)));
+    }
     flat.push(("running_flush_over_prial", json!(runs_on_top)));
+    flat.push(("first_dealer", spell(FIRST_DEALER, rules.first_dealer)));
     flat
 }
 

@@ -2,8 +2,8 @@
 
 use brag::chance::{Rng, Seed};
 use brag::engine::{
-    Action, BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, Seat,
-    SeeCost, Shuffle, Table, Viewer, VyingRules,
+    Action, BlindLast, BlindLook, DealingRules, HeadsUpShort, RankingRules, RetainedMode, Rewin,
+    Rules, Seat, SeeCost, Shortage, Shuffle, Table, Viewer, VyingRules,
 };
 use brag::games::three_card_with;
 use brag::policy::{Random, Temper};
@@ -27,6 +27,7 @@ fn any_rules(rng: &mut Rng) -> Rules {
     let dealing = DealingRules {
         cards: 3,
         retained_mode: one_of(rng, &[RetainedMode::TwoHands, RetainedMode::FaceUp]),
+        stock_face_up: coin(rng),
     };
     let vying = VyingRules {
         open_min,
@@ -42,6 +43,11 @@ fn any_rules(rng: &mut Rng) -> Rules {
         blind_means_not_looked: coin(rng),
         two_hands_rewin: one_of(rng, &[Rewin::One, Rewin::OneOrNone]),
         agreed_showdown: coin(rng),
+        shortage: one_of(
+            rng,
+            &[Shortage::Cover, Shortage::Borrow, Shortage::RichestLends],
+        ),
+        headsup_short: one_of(rng, &[HeadsUpShort::AsAmongMore, HeadsUpShort::LendOrShow]),
     };
     let shuffles = [
         Shuffle::PrialWon,

@@ -1,13 +1,17 @@
 //! The stages of a deal, one file a mechanic, matched here and nowhere else.
 
 mod dealing;
+mod lending;
+mod prices;
 mod settling;
+mod stock;
 mod vying;
 
 use super::action::{Action, Choices};
 use super::dealer::Dealer;
 use super::event::{Ask, Event};
 use super::illegal::Illegal;
+use super::ledger;
 use super::rules::StageRules;
 use super::seat::{Seat, SeatSet};
 use super::table::Table;
@@ -38,6 +42,13 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
     if let Some(StageRules::Vying(rules)) = current(dealer.table()).cloned() {
         vying::act(dealer, &rules, seat, action);
+    }
+}
+
+/// What follows where somebody has bought in: who was short may be so no longer.
+pub(super) fn bought_in(dealer: &mut Dealer) {
+    if let Some(StageRules::Vying(rules)) = current(dealer.table()).cloned() {
+        lending::see_to_it(dealer, &rules);
     }
 }
 
@@ -74,7 +85,7 @@ fn run(dealer: &mut Dealer, from: usize) {
         });
         let over = match stage {
             StageRules::Dealing(dealing) => dealing::run(dealer, dealing),
-            StageRules::Vying(_) => vying::begin(dealer),
+            StageRules::Vying(vying) => vying::begin(dealer, vying),
         };
         if over {
             return;
@@ -94,9 +105,11 @@ fn in_order(table: &Table) -> Vec<Seat> {
         .collect()
 }
 
-/// Ends the deal, and the sitting where fewer than two could go on (RULES 9.2.1).
+/// Ends the deal: debts are paid back, and the sitting ends where fewer than two could go on then
+/// (RULES 5.2, 9.2.1).
 fn end(dealer: &mut Dealer, how: super::event::Ending, shuffle: bool) {
     dealer.emit(Event::Ended { how });
+    ledger::repay(dealer);
     let able: SeatSet = dealer.table().able();
     if able.len() >= 2 {
         dealer.ask(Ask::Deal { shuffle });
@@ -108,5 +121,6 @@ fn end(dealer: &mut Dealer, how: super::event::Ending, shuffle: bool) {
             dealer.pay_out(pot as u8, heir, chips);
         }
     }
+    ledger::repay(dealer);
     dealer.ask(Ask::Over);
 }

@@ -19,10 +19,11 @@ pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how
     if unopposed_face_up(table, last) {
         return win_antes(dealer, last);
     }
-    // A last blind player who could not pay the next ante takes the pot instead (RULES 9.2.2).
+    // A last blind player who could not pay the next ante, his debts being due before it, takes the pot
+    // instead (RULES 9.2.2).
     let carries = rules.blind_last != BlindLast::Win
         && has_played_blind(table, rules, last)
-        && table.is_able(last);
+        && table.is_ante(table.own_money(last));
     if !carries {
         let pot = table.pot();
         dealer.pay_out(0, last, pot);
@@ -113,6 +114,10 @@ pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
             shown.extend(expose(dealer, seat));
             vec![seat]
         }
+        Showing::Instead { seat, short } => {
+            order.extend([seat, short]);
+            one_then_the_other(dealer, short, seat, &mut shown)
+        }
         Showing::Showdown => {
             order = super::in_order(dealer.table());
             for &seat in &order {
@@ -158,6 +163,7 @@ fn how(showing: Showing) -> Ending {
         Showing::See { .. } => Ending::See,
         Showing::Last { how, .. } => how,
         Showing::Showdown => Ending::Showdown,
+        Showing::Instead { .. } => Ending::Show,
     }
 }
 
@@ -169,26 +175,37 @@ fn plays_with_two(table: &Table, seat: Seat) -> bool {
 /// turn their cards alternately, the seen one first (RULES 1.3, showdown).
 fn see(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>) -> Vec<Seat> {
     let table = dealer.table();
+    if !table.is_blind(payer) || !table.is_blind(seen) {
+        return one_then_the_other(dealer, payer, seen, shown);
+    }
     let payer_wins = table.value(payer) > table.value(seen);
     let values = [seen, payer].map(|seat| table.value(seat));
-    if table.is_blind(payer) && table.is_blind(seen) {
-        let [theirs, own] = [seen, payer].map(|seat| cards(table, seat));
-        for (their, own) in theirs.into_iter().zip(own) {
-            expose_card(dealer, seen, their);
-            expose_card(dealer, payer, own);
-        }
-        shown.extend(values.into_iter().flatten());
-    } else {
-        shown.extend(expose(dealer, seen));
-        if dealer.table().is_blind(payer) {
-            dealer.emit(Event::Looked {
-                seat: payer,
-                pick: None,
-            });
-        }
-        if payer_wins {
-            shown.extend(expose(dealer, payer));
-        }
+    let [theirs, own] = [seen, payer].map(|seat| cards(table, seat));
+    for (their, own) in theirs.into_iter().zip(own) {
+        expose_card(dealer, seen, their);
+        expose_card(dealer, payer, own);
+    }
+    shown.extend(values.into_iter().flatten());
+    vec![if payer_wins { payer } else { seen }]
+}
+
+/// The seen hand is exposed, the other only where it is better.
+fn one_then_the_other(
+    dealer: &mut Dealer,
+    payer: Seat,
+    seen: Seat,
+    shown: &mut Vec<HandValue>,
+) -> Vec<Seat> {
+    let payer_wins = dealer.table().value(payer) > dealer.table().value(seen);
+    shown.extend(expose(dealer, seen));
+    if dealer.table().is_blind(payer) {
+        dealer.emit(Event::Looked {
+            seat: payer,
+            pick: None,
+        });
+    }
+    if payer_wins {
+        shown.extend(expose(dealer, payer));
     }
     vec![if payer_wins { payer } else { seen }]
 }
