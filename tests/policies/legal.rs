@@ -2,8 +2,9 @@
 
 use brag::chance::{Rng, Seed};
 use brag::engine::{
-    Action, BlindLast, BlindLook, DealingRules, HeadsUpShort, RankingRules, RetainedMode, Rewin,
-    Rules, Seat, SeeCost, Shortage, Shuffle, Table, Viewer, VyingRules,
+    Action, BlindLast, BlindLook, DealingRules, HeadsUpShort, MoneyRules, RankingRules,
+    RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle, StageRules, Table, Viewer,
+    VyingRules,
 };
 use brag::games::three_card_with;
 use brag::policy::{Random, Temper};
@@ -43,10 +44,7 @@ fn any_rules(rng: &mut Rng) -> Rules {
         blind_means_not_looked: coin(rng),
         two_hands_rewin: one_of(rng, &[Rewin::One, Rewin::OneOrNone]),
         agreed_showdown: coin(rng),
-        shortage: one_of(
-            rng,
-            &[Shortage::Cover, Shortage::Borrow, Shortage::RichestLends],
-        ),
+        shortage: one_of(rng, &SHORTAGES),
         headsup_short: one_of(rng, &[HeadsUpShort::AsAmongMore, HeadsUpShort::LendOrShow]),
     };
     let shuffles = [
@@ -58,6 +56,10 @@ fn any_rules(rng: &mut Rng) -> Rules {
     ];
     Rules {
         ante: u64::from(rng.below(4)),
+        money: MoneyRules {
+            table_stakes: coin(rng),
+            ..MoneyRules::default()
+        },
         ranking: one_of(
             rng,
             &[RankingRules::Brag, RankingRules::RunningFlushOverPrial],
@@ -66,6 +68,13 @@ fn any_rules(rng: &mut Rng) -> Rules {
         ..three_card_with(dealing, vying)
     }
 }
+
+const SHORTAGES: [Shortage; 4] = [
+    Shortage::Cover,
+    Shortage::Borrow,
+    Shortage::Cover,
+    Shortage::RichestLends,
+];
 
 fn any_bot(rng: &mut Rng) -> Bot {
     match rng.below(8) {
@@ -99,7 +108,16 @@ fn a_sitting_of_bots_comes_to_its_end() {
     for round in 0..20u8 {
         let seats = 2 + rng.below(5) as usize;
         let bots = (0..seats).map(|_| any_bot(&mut rng)).collect();
-        let rules = brag::games::three_card();
+        let mut rules = brag::games::three_card();
+        // Whether pots are covered or money is lent.
+        for stage in &mut rules.stages {
+            if let StageRules::Vying(vying) = stage {
+                vying.shortage = SHORTAGES[usize::from(round) % 4];
+                if round % 2 == 1 {
+                    vying.headsup_short = HeadsUpShort::LendOrShow;
+                }
+            }
+        }
         let mut school = School::new(rules, &vec![30; seats], bots, round).unwrap();
         for _ in 0..6000 {
             school.deal(400, |_, _, _| {});

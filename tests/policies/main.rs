@@ -3,6 +3,7 @@
 mod figures;
 mod habits;
 mod legal;
+mod loans;
 mod log;
 mod school;
 mod simple;
