@@ -96,6 +96,14 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         ("see_blind_after", json!(1)),
         ("two_hands_rewin", json!("one_or_none")),
         ("blind_means_not_looked", json!(true)),
+        ("shortage", json!("borrow")),
+        ("shortage", json!("richest_lends")),
+        ("headsup_short", json!("lend_or_show")),
+        ("rebuy_after_cover_loss", json!(true)),
+        ("table_minimum", json!(u64::MAX)),
+        ("table_stakes", json!(true)),
+        ("stock_face_up", json!(true)),
+        ("first_dealer", json!("high_card")),
     ];
     let moves = [
         "look",
@@ -115,6 +123,14 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         "play new",
         "retain old",
         "retain none",
+        "borrow 2 2",
+        "borrow 0 18446744073709551615",
+        "lend",
+        "lend 3",
+        "show",
+        "show 2",
+        "buy_in 5",
+        "buy_in 9007199254740000",
     ];
     let Some(keys) = record.as_object_mut() else {
         return;
