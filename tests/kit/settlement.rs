@@ -84,7 +84,7 @@ pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
             let (kept, ending) = unopposed(before, *last);
             stacks[last.index()] += pots[0] - kept;
             repay(&mut stacks, &mut debts);
-            return Some((heirs(step, stacks, kept, *last, debts), ending));
+            return Some((heirs(step, stacks, kept, *last), ending));
         }
         (None, [last]) => {
             let covering = step
@@ -184,19 +184,12 @@ fn unopposed(before: &Table, last: Seat) -> (Chips, Ending) {
 }
 
 /// A carried pot goes to the keeper, who is the one player left, where the sitting is over.
-fn heirs(
-    step: &Step,
-    mut stacks: Vec<Chips>,
-    pot: Chips,
-    last: Seat,
-    mut debts: Vec<Debt>,
-) -> Purses {
+fn heirs(step: &Step, mut stacks: Vec<Chips>, pot: Chips, last: Seat) -> Purses {
     let ante = step.table.rules().ante.max(1);
     if stacks.iter().filter(|chips| **chips >= ante).count() >= 2 {
         return (stacks, pot);
     }
     stacks[last.index()] += pot;
-    repay(&mut stacks, &mut debts);
     (stacks, 0)
 }
 

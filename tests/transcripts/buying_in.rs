@@ -1,7 +1,8 @@
 //! Money from outside (RULES 1.2, O15 to O17).
 
 use brag::engine::{
-    Ask, Chips, Illegal, MoneyRules, Rules, Seat, SetupError, StageRules, Standing, Table,
+    Ask, Chips, HeadsUpShort, Illegal, MoneyRules, RetainedMode, Rules, Seat, SetupError, Shortage,
+    Shuffle, StageRules, Standing, Table,
 };
 use brag::games;
 
@@ -86,7 +87,7 @@ fn o17_a_sitting_that_is_over_stays_over() {
 fn covers_and_loses(money: MoneyRules) -> School {
     let hands = ["9s 7d 2c", "As Ad Ac", "Ks Kd 2d"];
     let mut house = with(money);
-    house.shuffle = brag::engine::Shuffle::Never;
+    house.shuffle = Shuffle::Never;
     let mut school = School::new(house, &[2, 50, 50], &[&hands]).all_look();
     school.play("0 bet 1, 1 bet 2, 2 bet 2, 0 cover");
     school.refuses("0 buy_in 5", Illegal::HasCovered);
@@ -104,6 +105,40 @@ fn o15_who_covers_and_loses_is_out_of_the_game() {
     school
         .play("2 look")
         .refuses("0 buy_in 5", Illegal::BrokeByCover);
+}
+
+#[test]
+fn o15_who_is_paid_back_plays_on_and_is_out_only_by_another_cover() {
+    let house = all_rules(|rules, _, vying| {
+        (rules.ante, rules.shuffle) = (0, Shuffle::Never);
+        vying.headsup_short = HeadsUpShort::LendOrShow;
+    });
+    let deals: [&[&str]; 3] = [
+        &["Ks Kd 2c", "Qs Qd 2d", ANY],
+        &["9s 7d 2h", "As Ad Ac", ANY],
+        &["8s 5d 2s", "Js Jd 4c", ANY],
+    ];
+    let mut school = School::new(house, &[20, 5, 50], &deals).all_look();
+    school.play("0 bet 3, 1 bet 3, 2 fold, 0 bet 3, 0 lend 1, 1 bet 3, 0 see");
+    assert_eq!(
+        (school.chips(), school.debts()),
+        (vec![25, 0, 50], "1 owes 0 1".into())
+    );
+    school.play("1 buy_in 60");
+    school.deal();
+    let mut school = school.all_look();
+    school.play("1 bet 20, 2 bet 20, 0 bet 20, 1 bet 20, 2 bet 20, 0 cover, 1 bet 20, 1 show");
+    assert_eq!(
+        school.chips(),
+        [1, 124, 10],
+        "he lost all, and one is paid back"
+    );
+    school.refuses("0 buy_in 5", Illegal::BrokeByCover);
+    school.deal();
+    let mut school = school.all_look();
+    school.play("2 fold, 0 bet 1, 1 bet 1, 1 show");
+    assert_eq!(school.chips()[0], 0);
+    school.play("0 buy_in 5");
 }
 
 #[test]
@@ -162,7 +197,7 @@ fn o16_a_minimum_beyond_counting_is_refused() {
 
 #[test]
 fn o17_who_was_short_and_has_bought_in_has_the_turn_again() {
-    let house = rules(|vying| vying.headsup_short = brag::engine::HeadsUpShort::LendOrShow);
+    let house = rules(|vying| vying.headsup_short = HeadsUpShort::LendOrShow);
     let mut school = School::new(house, &[20, 5], &[&[ANY; 2]]).all_look();
     school.play("0 bet 3, 1 bet 3, 0 bet 3");
     assert_eq!(school.to_act(), Some(0), "to lend or to show");
@@ -177,7 +212,7 @@ fn o17_who_was_short_and_has_bought_in_has_the_turn_again() {
 
 #[test]
 fn o17_who_waited_for_a_loan_and_has_bought_in_has_the_turn_again() {
-    let house = rules(|vying| vying.shortage = brag::engine::Shortage::Borrow);
+    let house = rules(|vying| vying.shortage = Shortage::Borrow);
     let mut school = School::new(house, &[20, 5, 20], &[&[ANY; 3]]).all_look();
     school.play("0 bet 6, 1 borrow 2 2, 1 buy_in 9");
     assert_eq!(
@@ -193,7 +228,7 @@ fn o17_nobody_buys_in_after_a_deal_without_an_action() {
     let mut house = games::three_card();
     for stage in &mut house.stages {
         if let StageRules::Dealing(dealing) = stage {
-            dealing.retained_mode = brag::engine::RetainedMode::FaceUp;
+            dealing.retained_mode = RetainedMode::FaceUp;
         }
     }
     let deals: [&[&str]; 2] = [&[ANY, ANY], &["3s 3d 3c", "9s 7d 2c"]];

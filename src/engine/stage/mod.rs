@@ -115,12 +115,12 @@ fn end(dealer: &mut Dealer, how: super::event::Ending, shuffle: bool) {
         dealer.ask(Ask::Deal { shuffle });
         return;
     }
+    // Neither the keeper of a blind hand nor a player who can go on has a debt left.
     let table = dealer.table();
     if let Some(heir) = table.keeper().or_else(|| able.iter().next()) {
         for (pot, chips) in table.pots.clone().into_iter().enumerate() {
             dealer.pay_out(pot as u8, heir, chips);
         }
     }
-    ledger::repay(dealer);
     dealer.ask(Ask::Over);
 }
