@@ -10,6 +10,7 @@
 //! | [`chance`] | shuffles and seeds, outside the engine |
 //! | [`notation`] | records of sittings as text, and their replay |
 //! | [`policy`] | bots, which see what their player may see |
+//! | [`odds`] | exact odds, counted in slices |
 //! | `ui` | the page |
 //!
 //! Only an event changes a table, and a viewer gets only what it may see. One deal, from the pack to
@@ -59,6 +60,7 @@ pub mod chance;
 pub mod engine;
 pub mod games;
 pub mod notation;
+pub mod odds;
 pub mod policy;
 #[cfg(feature = "ui")]
 pub mod ui;

@@ -38,7 +38,14 @@ fn what_is_offered_is_legal_and_the_rest_is_refused() {
                     assert!(!choices.is_empty(), "whoever must act can");
                 }
                 buys_in(table, seat, dice);
-                same_offers(&choices, &oracle::offers(table.view(Viewer::Gallery), seat));
+                same_offers(
+                    &choices,
+                    &oracle::offers(
+                        table.view(Viewer::Gallery),
+                        table.view(Viewer::Seat(seat)),
+                        seat,
+                    ),
+                );
                 if !thorough && table.ask().seat() != Some(seat) {
                     continue;
                 }
@@ -191,7 +198,7 @@ fn nobody_owes_and_has(table: &Table) {
     assert!(debts.all(|debt| debt.chips > 0 && stacks[debt.debtor.index()] == 0));
 }
 
-/// Whether pack and hands are together the 52 cards, each once.
+/// Whether pack and hands are together the whole pack, each card once.
 fn whole_pack(table: &Table) -> bool {
     let held = table.held().map(|(_, held)| held.card);
     let mut count = 0;
@@ -199,7 +206,8 @@ fn whole_pack(table: &Table) -> bool {
         count += 1;
         bits | 1 << card.index()
     });
-    (count, bits) == (52, (1 << 52) - 1)
+    let whole = 52 + table.rules().ranking.jokers;
+    (count, bits) == (whole, (1 << whole) - 1)
 }
 
 // ---- Nobody is shown a card that the rules do not show him.
@@ -241,6 +249,8 @@ fn only_showings_show(table: &Table) {
     else {
         return;
     };
+    let cards = table.rules().dealing().expect("a deal is dealt").cards;
+    let some = 3..=usize::from(cards);
     let exposed = |seat| {
         let cards = history
             .iter()
@@ -253,9 +263,10 @@ fn only_showings_show(table: &Table) {
         let cards = exposed(place.seat());
         match (place.standing(), how) {
             (Out | Folded, _) => assert_eq!(cards, 0),
-            (Covered(_), _) | (In, Ending::Showdown) => assert_eq!(cards, 3),
-            (In, Ending::See | Ending::Show) => assert!(matches!(cards, 0 | 3)),
-            (In, _) => assert_eq!(cards, if anyone_covered { 3 } else { 0 }),
+            (Covered(_), _) | (In, Ending::Showdown) => assert!(some.contains(&cards)),
+            (In, Ending::See | Ending::Show) => assert!(cards == 0 || some.contains(&cards)),
+            (In, _) if anyone_covered => assert!(some.contains(&cards)),
+            (In, _) => assert_eq!(cards, 0),
         }
     }
 }

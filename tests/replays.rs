@@ -39,7 +39,7 @@ fn begin(table: &Table) -> Written {
 }
 
 impl Written {
-    fn follow(&mut self, next: &Move) {
+    fn follow(&mut self, table: &Table, next: &Move) {
         match next {
             Move::Deal(Some(first)) if !self.dealt => {
                 if let Source::Packs { pack, .. } = &mut self.record.source {
@@ -50,6 +50,10 @@ impl Written {
             Move::Deal(Some(pack)) => self.record.push_shuffle(pack.clone()),
             Move::Deal(None) => {}
             Move::Act(seat, action) => self.record.push(*seat, *action),
+            Move::Discard(seat, ids) => {
+                let discard = sittings::discard(table, *seat, ids);
+                self.record.push(*seat, discard);
+            }
         }
         self.moves += 1;
     }
@@ -58,8 +62,8 @@ impl Written {
 #[test]
 fn every_sitting_replays_from_its_record() {
     let mut purchases = 0;
-    sittings::play(16, DEALS, begin, |written, _, next, step| {
-        written.follow(next);
+    sittings::play(16, DEALS, begin, |written, table, next, step| {
+        written.follow(table, next);
         let buys = matches!(next, Move::Act(_, Action::BuyIn(_)));
         purchases += u32::from(buys);
         // A record deals at once: only where a player has the word are the two at the same point.

@@ -15,6 +15,8 @@ mod buying_in;
 mod cover;
 #[path = "transcripts/face_up.rs"]
 mod face_up;
+#[path = "transcripts/four_cards.rs"]
+mod four_cards;
 #[path = "transcripts/gathering.rs"]
 mod gathering;
 #[path = "transcripts/lending.rs"]

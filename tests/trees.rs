@@ -5,6 +5,7 @@ mod kit;
 
 use std::collections::BTreeMap;
 
+use brag::cards::{Card, CardSet};
 use brag::engine::{
     Action, Chips, Choice, Ending, Event, HeadsUpShort, Rules, SeeCost, Shortage, Table, VyingRules,
 };
@@ -42,6 +43,7 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
                 .collect(),
             Choice::Show { to } => to.iter().map(|seat| Action::Show(Some(seat))).collect(),
             Choice::BuyIn { .. } => Vec::new(),
+            Choice::Discard { from, cards } => discards(from, cards),
             Choice::One(action) => vec![action],
         };
         for action in actions {
@@ -52,6 +54,19 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             );
         }
     }
+}
+
+/// Every way to throw so many away.
+fn discards(from: CardSet, cards: u8) -> Vec<Action> {
+    let hand: Vec<Card> = from.iter().collect();
+    let chosen = (0..1usize << hand.len()).filter(|set| set.count_ones() == u32::from(cards));
+    let thrown = |set: usize| {
+        let of = hand.iter().enumerate();
+        of.filter_map(move |(nth, card)| (set >> nth & 1 == 1).then_some(*card))
+    };
+    chosen
+        .map(|set| Action::Discard(thrown(set).collect()))
+        .collect()
 }
 
 fn word(how: Ending) -> &'static str {
@@ -67,10 +82,16 @@ fn word(how: Ending) -> &'static str {
 }
 
 /// The best hand is at the dealer's left, and none are equal.
-const HANDS: [&str; 3] = ["As Ad Ac", "Kh Kd 9c", "Qs 9d 4h"];
+const HANDS: [&str; 3] = ["As Ad Ac 2c", "Kh Kd 9c 3d", "Qs 9d 4h 5c"];
 
 fn count(rules: Rules, stacks: &[Chips]) -> String {
-    let school = School::new(rules, stacks, &[&HANDS[..stacks.len()]]);
+    let cards = rules.dealing().expect("a deal is dealt").cards;
+    // Each card is two letters and a gap.
+    let hands: Vec<&str> = HANDS
+        .iter()
+        .map(|hand| &hand[..usize::from(cards) * 3 - 1])
+        .collect();
+    let school = School::new(rules, stacks, &[&hands[..stacks.len()]]);
     let mut leaves = Leaves::new();
     walk(&school.table, stacks.iter().sum(), &mut leaves);
     let words: Vec<_> = leaves
@@ -105,6 +126,8 @@ const TREES: &str = "
     borrows | 3 3   | fold 8, see 1
     borrows | 5 2   | fold 27, see 2
     borrows | 2 2 3 | fold 185, see 4
+    four, open | 2 2 | cover 16, fold 36
+    four    | 2 2   | cover 29, fold 55, see 4
     no ante | 2 2 2 | carried 465, cover 12536, fold 13843, see 46, showdown 840
 ";
 
@@ -129,6 +152,10 @@ fn house(name: &str) -> Rules {
         "looked" => rules(|vying| vying.headsup_short = HeadsUpShort::LendOrShow),
         "borrows" => open(|vying| {
             (vying.shortage, vying.agreed_showdown) = (Shortage::Borrow, false);
+        }),
+        "four" => all_rules(|_, dealing, _| dealing.cards = 4),
+        "four, open" => all_rules(|_, dealing, vying| {
+            (dealing.cards, vying.blind_play) = (4, false);
         }),
         "no ante" => all_rules(|rules, _, _| rules.ante = 0),
         _ => panic!("no house is called `{name}`"),
@@ -173,6 +200,17 @@ fn house(name: &str) -> Rules {
 //   0: 2, then 1: fold (F) | L1, then 1: fold (F) | 2, then 0: fold (F).
 //   0: 3 or 4, then 1: fold (F).
 //   So 1 + 8 + 3 + 2 = 14 F and 1 S.
+//
+// Four cards, open, 2 2. As open, 2 2, but each look is followed by four ways to throw a card away.
+//   0: fold (4 F) | 1, then 1: fold (16 F) | 1, then 0: fold (16 F) | cover (16 C).
+//
+// Four cards, 2 2. As usual, 2 2, and each leaf counts four times for every look on the way to it.
+//   0: fold (F).
+//   0: look, then fold (4 F) | 1, then 1: fold (4 F) | see (4 S) | b1, then 0: fold (4 F) | cover (4 C);
+//      or 1: look, then fold (16 F) | 1, then 0: fold (16 F) | cover (16 C).
+//   0: b1, then 1: fold (F) | look, then fold (4 F) | cover (4 C); or b1, then 0: fold (F) | cover (C)
+//      | look, then fold (4 F) | cover (4 C).
+//   So 1 + 44 + 10 = 55 F, 20 + 9 = 29 C and 4 S.
 //
 // Usual, 3 3 3 and no ante, 2 2 2 agree because whoever has a chip can pay the next ante in both.
 

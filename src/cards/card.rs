@@ -70,7 +70,7 @@ impl Suit {
     }
 }
 
-/// A card of the pack of 52.
+/// A card: one of the 52, or a joker, which has neither rank nor suit.
 ///
 /// ```
 /// use brag::cards::{Card, Rank, Suit};
@@ -78,42 +78,76 @@ impl Suit {
 /// let ten: Card = "Td".parse()?;
 /// assert_eq!(ten, Card::new(Rank::Ten, Suit::Diamonds));
 /// assert_eq!(ten.to_string(), "Td");
+/// let joker: Card = "*1".parse()?;
+/// assert_eq!((joker.rank(), joker.suit()), (None, None));
 /// # Ok::<(), brag::cards::NotACard>(())
 /// ```
-// Four codes a rank, so that both halves come out by a shift and a mask.
+// Four codes a rank, so that both halves come out by a shift and a mask; the jokers are a
+// fourteenth rank that is none.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
+const FIRST_JOKER: u8 = 52;
+
 impl Card {
+    /// The most jokers that a pack can have (RULES 9.1).
+    pub const MOST_JOKERS: u8 = 4;
+
     /// The card of this rank and suit.
     #[must_use]
     pub const fn new(rank: Rank, suit: Suit) -> Card {
         Card((rank as u8) << 2 | suit as u8)
     }
 
-    /// The card's rank.
+    /// The joker of this number, from 1 to [`Card::MOST_JOKERS`]. Jokers differ in nothing else.
     #[must_use]
-    pub fn rank(self) -> Rank {
-        Rank::ALL[usize::from(self.0 >> 2)]
+    pub const fn joker(number: u8) -> Option<Card> {
+        if 1 <= number && number <= Card::MOST_JOKERS {
+            Some(Card(FIRST_JOKER + number - 1))
+        } else {
+            None
+        }
     }
 
-    /// The card's suit.
+    /// The card's rank; a joker has none.
     #[must_use]
-    pub fn suit(self) -> Suit {
-        Suit::ALL[usize::from(self.0 & 3)]
+    pub fn rank(self) -> Option<Rank> {
+        Rank::ALL.get(usize::from(self.0 >> 2)).copied()
     }
 
-    /// The card's place in a sorted pack: 0 for the two of clubs to 51 for the ace of spades.
+    /// The card's suit; a joker has none.
+    #[must_use]
+    pub fn suit(self) -> Option<Suit> {
+        self.rank().map(|_| Suit::ALL[usize::from(self.0 & 3)])
+    }
+
+    /// Whether it is a joker.
+    #[must_use]
+    pub const fn is_joker(self) -> bool {
+        self.0 >= FIRST_JOKER
+    }
+
+    /// The card's place in a sorted pack: 0 for the two of clubs to 51 for the ace of spades, and the
+    /// jokers after them.
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
+    }
+
+    /// The card of this [`Card::index`], which is one.
+    pub(super) const fn at(index: u8) -> Card {
+        Card(index)
     }
 }
 
 impl Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_char(self.rank().letter())?;
-        f.write_char(self.suit().letter())
+        let (first, second) = match (self.rank(), self.suit()) {
+            (Some(rank), Some(suit)) => (rank.letter(), suit.letter()),
+            _ => ('*', char::from(b'1' + (self.0 & 3))),
+        };
+        f.write_char(first)?;
+        f.write_char(second)
     }
 }
 
@@ -128,12 +162,16 @@ impl FromStr for Card {
 
     fn from_str(text: &str) -> Result<Card, NotACard> {
         let mut letters = text.chars();
-        let (Some(rank), Some(suit), None) = (letters.next(), letters.next(), letters.next())
+        let (Some(first), Some(second), None) = (letters.next(), letters.next(), letters.next())
         else {
             return Err(NotACard(text.into()));
         };
-        let rank = Rank::ALL.into_iter().find(|r| r.letter() == rank);
-        let suit = Suit::ALL.into_iter().find(|s| s.letter() == suit);
+        if first == '*' {
+            let number = second.to_digit(10).and_then(|n| Card::joker(n as u8));
+            return number.ok_or_else(|| NotACard(text.into()));
+        }
+        let rank = Rank::ALL.into_iter().find(|r| r.letter() == first);
+        let suit = Suit::ALL.into_iter().find(|s| s.letter() == second);
         match (rank, suit) {
             (Some(rank), Some(suit)) => Ok(Card::new(rank, suit)),
             _ => Err(NotACard(text.into())),
@@ -149,7 +187,7 @@ impl Display for NotACard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,
-            "`{}` is not a card: a card is a rank (2 to 9, T, J, Q, K, A) and a suit (c, d, h, s), like Td",
+            "`{}` is not a card: a card is a rank (2 to 9, T, J, Q, K, A) and a suit (c, d, h, s), like Td, or a joker, *1 to *4",
             self.0
         )
     }

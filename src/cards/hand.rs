@@ -3,27 +3,12 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::card::{Card, NotACard, Rank};
+use super::card::{Card, NotACard};
 
 /// A hand of three cards, in the order in which they were dealt. It has no order of its own: only a
 /// [`Ranking`](super::Ranking) says which of two hands is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Hand(pub [Card; 3]);
-
-impl Hand {
-    /// The ranks, highest first.
-    #[must_use]
-    pub fn ranks(self) -> [Rank; 3] {
-        high_to_low(self.0.map(Card::rank))
-    }
-}
-
-/// Three ranks, highest first.
-pub(super) fn high_to_low([a, b, c]: [Rank; 3]) -> [Rank; 3] {
-    let (a, b) = (a.max(b), a.min(b));
-    let (b, c) = (b.max(c), b.min(c));
-    [a.max(b), a.min(b), c]
-}
 
 impl Display for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

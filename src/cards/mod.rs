@@ -1,11 +1,18 @@
 //! Cards, packs and hands, and which hand beats which: the words everything else is said in.
 
+mod best;
 mod card;
 mod hand;
 mod pack;
 mod ranking;
+mod set;
+mod value;
+mod wild;
 
+pub use best::Best;
 pub use card::{Card, NotACard, Rank, Suit};
 pub use hand::{Hand, HandKind, NotAHand};
 pub use pack::{NotAPack, Pack};
-pub use ranking::{HandValue, Ranking};
+pub use ranking::{Ranking, RankingRules};
+pub use set::CardSet;
+pub use value::HandValue;

@@ -4,7 +4,8 @@ use std::collections::VecDeque;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::card::{Card, NotACard, Rank, Suit};
+use super::card::{Card, NotACard};
+use super::set::CardSet;
 
 /// A pile of different cards, face down, top card first.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -14,12 +15,15 @@ impl Pack {
     /// A new pack of 52, sorted: twos first, clubs to spades within a rank.
     #[must_use]
     pub fn sorted() -> Pack {
-        Pack(
-            Rank::ALL
-                .into_iter()
-                .flat_map(|rank| Suit::ALL.map(|suit| Card::new(rank, suit)))
-                .collect(),
-        )
+        Pack::whole(0)
+    }
+
+    /// A new pack of 52, sorted, and this many jokers after them: as many as there can be, where
+    /// there cannot be so many.
+    #[must_use]
+    pub fn whole(jokers: u8) -> Pack {
+        let cards = 52 + jokers.min(Card::MOST_JOKERS);
+        Pack((0..cards).map(Card::at).collect())
     }
 
     /// The pack made of these cards, top card first.
@@ -28,13 +32,12 @@ impl Pack {
     /// [`NotAPack::Twice`] where a card comes twice.
     pub fn new(cards: impl IntoIterator<Item = Card>) -> Result<Pack, NotAPack> {
         let cards: VecDeque<Card> = cards.into_iter().collect();
-        let mut seen = 0u64;
+        let mut seen = CardSet::NONE;
         for card in &cards {
-            let bit = 1 << card.index();
-            if seen & bit != 0 {
+            if seen.contains(*card) {
                 return Err(NotAPack::Twice(*card));
             }
-            seen |= bit;
+            seen.insert(*card);
         }
         Ok(Pack(cards))
     }
@@ -59,11 +62,7 @@ impl Pack {
     /// Whether both packs hold the same cards, in whatever order.
     #[must_use]
     pub fn same_cards(&self, other: &Pack) -> bool {
-        let bits = |pack: &Pack| {
-            pack.iter()
-                .fold(0u64, |bits, card| bits | 1 << card.index())
-        };
-        bits(self) == bits(other)
+        self.iter().collect::<CardSet>() == other.iter().collect()
     }
 
     pub(crate) fn draw(&mut self) -> Option<Card> {

@@ -1,141 +1,188 @@
-//! Which hand beats which: every hand's strength, looked up in one small table.
+//! Which hand beats which: every natural hand's strength, looked up in one small table.
 
 use std::fmt;
 
 use super::card::{Card, Rank};
-use super::hand::{Hand, HandKind, high_to_low};
+use super::hand::Hand;
+use super::set::CardSet;
+use super::value::{self, HandValue, TIES};
 
-/// How strong a hand is: greater beats smaller, equal is equal (RULES 1.3).
-// The kind's place stands above bit 12, the order within the kind below it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct HandValue(u16);
-
-const KIND_SHIFT: u16 = 12;
-/// The place of a running flush where it beats a prial: above all others.
-const ABOVE_PRIAL: u16 = 6;
-
-impl HandValue {
-    /// What the hand is called.
-    #[must_use]
-    pub fn kind(self) -> HandKind {
-        match self.0 >> KIND_SHIFT {
-            0 => HandKind::HighCard,
-            1 => HandKind::Pair,
-            2 => HandKind::Flush,
-            3 => HandKind::Run,
-            4 | ABOVE_PRIAL => HandKind::RunningFlush,
-            _ => HandKind::Prial,
-        }
-    }
+/// What the players have agreed on about the strength of hands. By default that of three-card Brag
+/// without wild cards (RULES 1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct RankingRules {
+    /// Whether running flushes beat prials (O24).
+    pub running_flush_over_prial: bool,
+    /// Which cards of the 52 may stand for any card (O22).
+    pub wild: CardSet,
+    /// How many jokers are in the pack, all of them wild (O22).
+    pub jokers: u8,
+    /// Whether a wild card that stands for itself counts as none (RULES 4).
+    pub wild_as_itself_is_natural: bool,
+    /// Whether discards are compared before the number of wild cards (RULES 1.4).
+    pub discards_before_wilds: bool,
 }
 
 /// A way of ranking hands. It holds a table of 16 KiB, so make one and keep it.
 ///
 /// ```
-/// use brag::cards::{Hand, HandKind, Ranking};
+/// use brag::cards::{CardSet, Hand, HandKind, Ranking, RankingRules};
 ///
 /// let ranking = Ranking::brag();
 /// let threes: Hand = "3s 3h 3d".parse()?;
 /// let aces: Hand = "Ac As Ah".parse()?;
 /// assert_eq!(ranking.value(threes).kind(), HandKind::Prial);
 /// assert!(ranking.value(threes) > ranking.value(aces));
+///
+/// let twos_wild = Ranking::new(RankingRules { wild: CardSet::TWOS, ..RankingRules::default() });
+/// let hand: Hand = "Ac Kc 2h".parse()?;
+/// assert_eq!(twos_wild.reading(hand), "Ac Kc Qc".parse()?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub struct Ranking {
+    pub(super) rules: RankingRules,
+    /// All that is wild: a joker always is.
+    pub(super) wild: CardSet,
+    /// What stands in the place of wild cards and discards where there are none.
+    natural: u32,
     // By one bit for "one suit" and the three ranks, four bits each, in the order of the cards:
     // no sorting, and the whole table stays in the fastest cache.
-    table: Box<[HandValue; TABLE]>,
+    table: Box<[u16; TABLE]>,
 }
 
 const TABLE: usize = 1 << 13;
+const MOST_WILDS: u32 = 3;
 
 impl Ranking {
     /// The ranking of Brag: prial, running flush, run, flush, pair, high card; threes are the best
     /// prial and A-2-3 the best run (RULES 1.3).
     #[must_use]
     pub fn brag() -> Ranking {
-        Ranking::new(HandKind::Prial as u16)
+        Ranking::new(RankingRules::default())
     }
 
-    /// The same with the running flush above the prial (RULES 1.2 O24).
+    /// The ranking of these rules.
     #[must_use]
-    pub fn running_flush_over_prial() -> Ranking {
-        Ranking::new(ABOVE_PRIAL)
-    }
-
-    fn new(top: u16) -> Ranking {
-        let mut table = Box::new([HandValue(0); TABLE]);
+    pub fn new(rules: RankingRules) -> Ranking {
+        let mut table = Box::new([0; TABLE]);
         for one_suit in [false, true] {
             for a in Rank::ALL {
                 for b in Rank::ALL {
                     for c in Rank::ALL {
-                        let (kind, detail) = strength([a, b, c], one_suit);
-                        let place = match kind {
-                            HandKind::RunningFlush if top == ABOVE_PRIAL => ABOVE_PRIAL,
-                            kind => kind as u16,
-                        };
-                        let slot = usize::from(one_suit) << 12
-                            | (a as usize) << 8
-                            | (b as usize) << 4
-                            | c as usize;
-                        table[slot] = HandValue(place << KIND_SHIFT | detail);
+                        let class =
+                            value::class([a, b, c], one_suit, rules.running_flush_over_prial);
+                        table[slot(one_suit, [a, b, c].map(|rank| rank as u8))] = class;
                     }
                 }
             }
         }
-        Ranking { table }
+        let natural = ties(rules, 0, 0);
+        Ranking {
+            rules,
+            wild: rules.wild.union(CardSet::JOKERS),
+            natural,
+            table,
+        }
     }
 
-    /// How strong this hand is.
+    /// The rules it ranks by.
+    #[must_use]
+    pub fn rules(&self) -> RankingRules {
+        self.rules
+    }
+
+    /// How strong this hand is, nothing thrown away.
     #[must_use]
     #[inline]
     pub fn value(&self, hand: Hand) -> HandValue {
+        let [a, b, c] = hand.0;
+        if self.wild.contains(a) | self.wild.contains(b) | self.wild.contains(c) {
+            return self.value_with_wilds(hand);
+        }
+        HandValue(self.class(hand) << TIES | self.natural)
+    }
+
+    /// How strong this hand is where these cards were thrown away for it: of two the higher counts
+    /// first, a wild card as what it is and a joker below the two (RULES 1.4).
+    #[must_use]
+    pub fn value_after(&self, hand: Hand, discards: CardSet) -> HandValue {
+        let mut cards = discards.iter();
+        self.and_discards(self.value(hand), cards.next(), cards.next())
+    }
+
+    pub(super) fn and_discards(
+        &self,
+        value: HandValue,
+        a: Option<Card>,
+        b: Option<Card>,
+    ) -> HandValue {
+        let place =
+            |card: Option<Card>| card.and_then(Card::rank).map_or(0, |rank| rank as u32 + 1);
+        let (a, b) = (place(a), place(b));
+        HandValue(value.0 | ties_of_discards(self.rules, a.max(b) << 4 | a.min(b)))
+    }
+
+    /// Whether two hands are equal in all that is compared before what was thrown away.
+    #[must_use]
+    pub fn is_up_to_discards(&self, a: HandValue, b: HandValue) -> bool {
+        let below = if self.rules.discards_before_wilds {
+            TIES
+        } else {
+            DISCARDS
+        };
+        a.0 >> below == b.0 >> below
+    }
+
+    #[inline(never)]
+    fn value_with_wilds(&self, hand: Hand) -> HandValue {
+        let reading = self.reading(hand);
+        let counts = |(card, as_what): &(Card, Card)| {
+            self.wild.contains(*card) && !(self.rules.wild_as_itself_is_natural && card == as_what)
+        };
+        let wilds = hand.0.into_iter().zip(reading.0).filter(counts).count();
+        HandValue(self.class(reading) << TIES | ties(self.rules, wilds as u32, 0))
+    }
+
+    #[inline]
+    fn class(&self, hand: Hand) -> u32 {
         let [a, b, c] = hand.0.map(Card::index);
         let one_suit = ((a ^ b) | (a ^ c)) & 3 == 0;
-        let rank = |index: u8| usize::from(index >> 2 & 15);
-        self.table[usize::from(one_suit) << 12 | rank(a) << 8 | rank(b) << 4 | rank(c)]
+        self.table[slot(one_suit, [a >> 2, b >> 2, c >> 2])].into()
     }
+}
+
+#[inline]
+fn slot(one_suit: bool, ranks: [u8; 3]) -> usize {
+    let [a, b, c] = ranks.map(|rank| usize::from(rank & 15));
+    usize::from(one_suit) << 12 | a << 8 | b << 4 | c
+}
+
+/// Two discards of four bits each.
+const DISCARDS: u32 = 8;
+const WILDS: u32 = TIES - DISCARDS;
+
+/// What orders hands of the same class: fewer wild cards, and higher discards.
+fn ties(rules: RankingRules, wilds: u32, discards: u32) -> u32 {
+    let fewer = MOST_WILDS - wilds.min(MOST_WILDS);
+    let shift = if rules.discards_before_wilds {
+        0
+    } else {
+        DISCARDS
+    };
+    fewer << shift | ties_of_discards(rules, discards)
+}
+
+fn ties_of_discards(rules: RankingRules, discards: u32) -> u32 {
+    let shift = if rules.discards_before_wilds {
+        WILDS
+    } else {
+        0
+    };
+    discards << shift
 }
 
 impl fmt::Debug for Ranking {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Ranking")
     }
-}
-
-/// The kind of three ranks, and a number that orders hands of that kind.
-fn strength(ranks: [Rank; 3], one_suit: bool) -> (HandKind, u16) {
-    let [high, middle, low] = high_to_low(ranks);
-    let by_cards = |a: Rank, b: Rank, c: Rank| a as u16 * 169 + b as u16 * 13 + c as u16;
-    if high == low {
-        let threes_first = if high == Rank::Three { 13 } else { high as u16 };
-        return (HandKind::Prial, threes_first);
-    }
-    if let Some(place) = run_place(high, middle, low) {
-        let kind = if one_suit {
-            HandKind::RunningFlush
-        } else {
-            HandKind::Run
-        };
-        return (kind, place);
-    }
-    if one_suit {
-        return (HandKind::Flush, by_cards(high, middle, low));
-    }
-    if middle == low {
-        (HandKind::Pair, by_cards(middle, low, high))
-    } else if high == middle {
-        (HandKind::Pair, by_cards(high, middle, low))
-    } else {
-        (HandKind::HighCard, by_cards(high, middle, low))
-    }
-}
-
-/// A sequence's place among the sequences: A-2-3, then A-K-Q, K-Q-J … 4-3-2 (RULES 1.3).
-fn run_place(high: Rank, middle: Rank, low: Rank) -> Option<u16> {
-    if (high, middle, low) == (Rank::Ace, Rank::Three, Rank::Two) {
-        return Some(13);
-    }
-    let falls_by_one = high as u8 == middle as u8 + 1 && middle as u8 == low as u8 + 1;
-    falls_by_one.then_some(high as u16)
 }

@@ -8,7 +8,7 @@ use std::str::FromStr;
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng as _, SeedableRng};
 
-use crate::cards::{Card, Pack};
+use crate::cards::{Card, CardSet, Pack};
 
 /// 256 bits from which all shuffles of a sitting follow. As text: 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -64,10 +64,8 @@ impl Shuffler {
     /// The next shuffle of these cards. The order they lie in does not matter.
     #[must_use]
     pub fn shuffle(&mut self, pack: &Pack) -> Pack {
-        let held: u64 = pack.iter().fold(0, |held, card| held | 1 << card.index());
-        let sorted = Pack::sorted();
-        let in_pack = sorted.iter().filter(|card| held >> card.index() & 1 == 1);
-        let mut cards: Vec<Card> = in_pack.collect();
+        let held: CardSet = pack.iter().collect();
+        let mut cards: Vec<Card> = held.iter().collect();
         Rng::new(self.seed, self.done).shuffle(&mut cards);
         self.done += 1;
         Pack::new(cards).unwrap_or_default()

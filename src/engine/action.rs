@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::Chips;
 use super::seat::{Seat, SeatSet};
+use crate::cards::CardSet;
 
 /// One of the two blind hands that the keeper of a hand holds (RULES 1.3, "Two blind hands").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -38,6 +39,8 @@ pub enum Action {
     Keep,
     /// Throw away the hand just looked at and stay blind on the other.
     Throw,
+    /// Throw away these cards of the hand just opened (RULES 1.4).
+    Discard(CardSet),
     /// Put so many chips in.
     Bet(Chips),
     /// Pay to see the other hand.
@@ -93,6 +96,13 @@ pub enum Choice {
         /// What one has left.
         chips: Chips,
     },
+    /// To throw away any so many of these cards, those of one's hand.
+    Discard {
+        /// The hand.
+        from: CardSet,
+        /// How many must go.
+        cards: u8,
+    },
     /// To borrow from this seat any number of chips between these two.
     Borrow {
         /// Who would lend.
@@ -144,6 +154,9 @@ impl Choice {
             }
             (Choice::Show { to }, Action::Show(Some(seat))) => to.contains(seat),
             (Choice::See { .. }, Action::See) | (Choice::Cover { .. }, Action::Cover) => true,
+            (Choice::Discard { from, cards }, Action::Discard(chosen)) => {
+                chosen.len() == usize::from(cards) && from.contains_all(chosen)
+            }
             (Choice::One(only), action) => only == action,
             _ => false,
         }

@@ -2,10 +2,12 @@
 //! it cannot.
 
 use super::action::Pick;
-use super::event::{Ask, Event, Purse};
+use super::ask::Ask;
+use super::event::{Event, Purse};
 use super::held::{CardId, Held};
+use super::holding::Holding;
 use super::seat::{Seat, SeatSet, Standing};
-use super::table::{Holding, Table};
+use super::table::Table;
 use crate::cards::Pack;
 
 impl Table {
@@ -54,6 +56,7 @@ impl Table {
                 self.pots.push(0);
             }
             Event::Thrown { seat, pick } => self.throw(seat, pick),
+            Event::Discarded { seat, card } => self.discard(seat, card.id),
             Event::Exposed { seat, card } => {
                 if let Some(place) = self.place_mut(seat) {
                     for held in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {
@@ -180,8 +183,9 @@ impl Table {
             Some(hand) if !hand.kept => hand,
             _ => {
                 place.hands.push(Holding {
-                    cards: Vec::with_capacity(3),
+                    cards: Vec::with_capacity(5),
                     kept: false,
+                    discards: 0,
                 });
                 let newest = place.hands.len() - 1;
                 &mut place.hands[newest]
@@ -225,6 +229,15 @@ impl Table {
             self.turned = None;
             for card in thrown.cards {
                 self.pack.put_under(card.card);
+            }
+        }
+    }
+
+    fn discard(&mut self, seat: Seat, id: CardId) {
+        let hands = self.place_mut(seat).into_iter();
+        for hand in hands.flat_map(|place| &mut place.hands) {
+            if let Some(nth) = hand.cards.iter().position(|held| held.id == id) {
+                hand.discards |= 1u8.checked_shl(nth as u32).unwrap_or(0);
             }
         }
     }

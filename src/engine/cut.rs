@@ -2,8 +2,9 @@
 //! deals. Ace is high and suits are equal; those who tie are dealt another until one is highest. The cards
 //! go back, and the pack is shuffled afresh before the first deal: everybody has seen where they lay.
 
+use super::ask::Ask;
 use super::dealer::Dealer;
-use super::event::{Ask, Event};
+use super::event::Event;
 use super::illegal::DealError;
 use super::rules::FirstDealer;
 use super::seat::Seat;
@@ -41,7 +42,7 @@ impl Table {
             let mut highest = Vec::new();
             for (&seat, card) in tied.iter().zip(&mut cards) {
                 dealer.emit(Event::Cut { seat, card });
-                let rank = Some(card.rank());
+                let rank = card.rank();
                 if rank > best {
                     (best, highest) = (rank, Vec::new());
                 }

@@ -30,6 +30,9 @@ pub enum Illegal {
     OnlyOneHand,
     MustDecide,
     NothingToDecide,
+    MustDiscard { cards: u8 },
+    NotInHand,
+    NothingToDiscard,
     MustAnswer,
     NothingOffered,
     MustName,
@@ -88,6 +91,9 @@ impl Illegal {
             | Illegal::NothingToDecide
             | Illegal::MustName
             | Illegal::NothingToName => "RULES 1.3, two blind hands",
+            Illegal::MustDiscard { .. } | Illegal::NotInHand | Illegal::NothingToDiscard => {
+                "RULES 1.4"
+            }
             Illegal::MustRetain | Illegal::NothingToRetain | Illegal::MustKeepOne => {
                 "RULES 9.1, two_hands_rewin"
             }
@@ -150,6 +156,12 @@ impl Display for Illegal {
             Illegal::OnlyOneHand => "there is only one hand",
             Illegal::MustDecide => "the hand looked at must first be kept or thrown",
             Illegal::NothingToDecide => "no hand waits to be kept or thrown",
+            Illegal::MustDiscard { cards: 1 } => "one card of the hand must first be thrown away",
+            Illegal::MustDiscard { cards } => {
+                return write!(f, "{cards} cards of the hand must first be thrown away");
+            }
+            Illegal::NotInHand => "only cards of the hand just opened can be thrown away",
+            Illegal::NothingToDiscard => "no card has to be thrown away",
             Illegal::MustAnswer => "the offer to show must first be answered",
             Illegal::NothingOffered => "nobody has offered to show",
             Illegal::MustName => "the hand that plays must first be named",

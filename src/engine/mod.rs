@@ -5,10 +5,12 @@
 
 mod action;
 mod apply;
+mod ask;
 mod cut;
 mod dealer;
 mod event;
 mod held;
+mod holding;
 mod illegal;
 mod ledger;
 mod money;
@@ -21,7 +23,8 @@ mod till;
 mod view;
 
 pub use action::{Action, Choice, Choices, Pick};
-pub use event::{Ask, Ending, Event, Purse, Showing, Turn};
+pub use ask::{Ask, Showing, Turn};
+pub use event::{Ending, Event, Purse};
 pub use held::{CardId, Face, Held};
 pub use illegal::{DealError, Illegal, Limit};
 pub use ledger::Debt;

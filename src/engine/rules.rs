@@ -2,6 +2,7 @@
 
 use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
+pub use crate::cards::RankingRules;
 
 /// Everything a school of players agrees on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,22 @@ impl Rules {
             StageRules::Dealing(_) => None,
         })
     }
+
+    /// As [`Rules::dealing`], to change them.
+    pub fn dealing_mut(&mut self) -> Option<&mut DealingRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Dealing(rules) => Some(rules),
+            StageRules::Vying(_) => None,
+        })
+    }
+
+    /// As [`Rules::vying`], to change them.
+    pub fn vying_mut(&mut self) -> Option<&mut VyingRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Vying(rules) => Some(rules),
+            StageRules::Dealing(_) => None,
+        })
+    }
 }
 
 /// One stage of a deal: which mechanic, and its own rules.
@@ -47,16 +64,6 @@ pub enum StageRules {
     Dealing(DealingRules),
     /// Players bet until one is left or hands are shown.
     Vying(VyingRules),
-}
-
-/// Which hand beats which.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum RankingRules {
-    /// Prials on top (RULES 1.3).
-    #[default]
-    Brag,
-    /// Running flushes above prials (O24).
-    RunningFlushOverPrial,
 }
 
 /// When the gathered pack is shuffled before the next deal (O19).
@@ -88,7 +95,7 @@ pub enum FirstDealer {
 /// The rules of dealing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealingRules {
-    /// Cards to each player.
+    /// Cards to each player: three, or four or five of which he plays three (O21).
     pub cards: u8,
     /// What the keeper of a blind hand is dealt (O12).
     pub retained_mode: RetainedMode,

@@ -5,6 +5,7 @@ use std::fmt::{self, Display};
 use super::Chips;
 use super::rules::{Rules, StageRules};
 use super::seat::Seat;
+use crate::cards::Card;
 
 /// Why a table cannot be set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -16,6 +17,8 @@ pub enum SetupError {
         /// How many it can serve.
         most: usize,
     },
+    /// No pack has so many jokers.
+    TooManyJokers,
     /// The first dealer sits at no seat.
     NoSuchDealer(Seat),
     /// A player brings less than the table's minimum (O16).
@@ -60,13 +63,17 @@ impl Rules {
         else {
             return Err(SetupError::Stages);
         };
-        if dealing.cards != 3 {
+        if !(3..=5).contains(&dealing.cards) {
             return Err(SetupError::Stages);
+        }
+        let jokers = self.ranking.jokers;
+        if jokers > Card::MOST_JOKERS {
+            return Err(SetupError::TooManyJokers);
         }
         if seats < 2 {
             return Err(SetupError::TooFewSeats);
         }
-        let hands = 52 / usize::from(dealing.cards);
+        let hands = (52 + usize::from(jokers)) / usize::from(dealing.cards);
         let most = hands - usize::from(vying.can_keep());
         if seats > most {
             return Err(SetupError::TooManySeats { most });
@@ -124,6 +131,9 @@ impl Display for SetupError {
                     "the pack serves at most {most} players under these rules"
                 )
             }
+            SetupError::TooManyJokers => {
+                write!(f, "jokers: a pack has at most {}", Card::MOST_JOKERS)
+            }
             SetupError::NoSuchDealer(seat) => write!(f, "nobody sits at the dealer's seat {seat}"),
             SetupError::BelowMinimum { seat, minimum } => {
                 write!(f, "table_minimum: seat {seat} brings less than {minimum}")
@@ -140,7 +150,9 @@ impl Display for SetupError {
                     "bet_cap: the largest bet, {cap}, is below the least first bet, {min}"
                 )
             }
-            SetupError::Stages => f.write_str("a deal is three cards dealt and then vied for"),
+            SetupError::Stages => {
+                f.write_str("a deal is three to five cards dealt and then vied for")
+            }
         }
     }
 }

@@ -3,19 +3,21 @@
 use std::sync::Arc;
 
 use super::Chips;
-use super::action::{Action, Choices, Pick};
+use super::action::{Action, Choices};
+use super::ask::Ask;
 use super::dealer::Dealer;
-use super::event::{Ask, Event};
+use super::event::Event;
 use super::held::Held;
+use super::holding::Holding;
 use super::illegal::{DealError, Illegal};
 use super::ledger::Debt;
-use super::rules::{RankingRules, Rules};
+use super::rules::Rules;
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup::{self, SetupError};
 use super::stage;
 use super::till;
 use super::view::{View, Viewer};
-use crate::cards::{Card, Hand, HandValue, Pack, Ranking};
+use crate::cards::{Card, HandValue, Pack, Ranking};
 
 /// A sitting at one moment.
 #[derive(Clone, Debug)]
@@ -59,14 +61,6 @@ pub(super) struct Place {
     pub broke_by_cover: bool,
 }
 
-/// Some cards held together.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Holding {
-    pub cards: Vec<Held>,
-    /// Whether it was kept from an earlier deal.
-    pub kept: bool,
-}
-
 /// What an action led to: the table after it, and what happened, in order.
 #[must_use]
 #[derive(Clone, Debug)]
@@ -88,14 +82,10 @@ impl Table {
         if dealer.index() >= stacks.len() {
             return Err(SetupError::NoSuchDealer(dealer));
         }
-        let ranking = match rules.ranking {
-            RankingRules::Brag => Ranking::brag(),
-            RankingRules::RunningFlushOverPrial => Ranking::running_flush_over_prial(),
-        };
         let mut table = Table {
+            ranking: Arc::new(Ranking::new(rules.ranking)),
+            pack: Pack::whole(rules.ranking.jokers),
             rules: Arc::new(rules),
-            ranking: Arc::new(ranking),
-            pack: Pack::sorted(),
             places: stacks.iter().map(|chips| Place::new(*chips)).collect(),
             dealer,
             deals: 0,
@@ -331,19 +321,10 @@ impl Table {
         })
     }
 
-    /// The strength of the seat's hand: of its newest, where it has two.
+    /// The strength of the seat's hand: of its newest, where it has two. One of four or five cards that
+    /// nobody has set counts as its best three (RULES 1.4).
     pub(super) fn value(&self, seat: Seat) -> Option<HandValue> {
-        self.hand(seat, Pick::New)
-            .map(|hand| self.ranking.value(hand))
-    }
-
-    pub(super) fn hand(&self, seat: Seat, pick: Pick) -> Option<Hand> {
-        let hands = &self.place(seat)?.hands;
-        let hand = hands.get(pick.index()).or(hands.first())?;
-        match hand.cards[..] {
-            [a, b, c] => Some(Hand([a.card, b.card, c.card])),
-            _ => None,
-        }
+        self.place(seat)?.hands.last()?.value(&self.ranking)
     }
 
     pub(super) fn ranking(&self) -> &Ranking {
@@ -378,11 +359,5 @@ impl Place {
             bets_between_two: 0,
             broke_by_cover: false,
         }
-    }
-}
-
-impl Holding {
-    pub(super) fn is_seen_by(&self, seat: Seat) -> bool {
-        self.cards.iter().any(|card| card.seen_by.contains(seat))
     }
 }

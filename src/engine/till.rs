@@ -8,8 +8,9 @@
 
 use super::Chips;
 use super::action::Choice;
+use super::ask::Ask;
 use super::dealer::Dealer;
-use super::event::{Ask, Event, Purse};
+use super::event::{Event, Purse};
 use super::illegal::Illegal;
 use super::seat::{Seat, Standing};
 use super::setup::MOST_CHIPS;

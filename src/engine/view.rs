@@ -1,13 +1,17 @@
 //! What one viewer may see of a table, and nothing else.
 
+use arrayvec::ArrayVec;
+
 use super::Chips;
-use super::event::{Ask, Event};
+use super::ask::Ask;
+use super::event::Event;
 use super::held::{CardId, Face, Held};
+use super::holding::Holding;
 use super::ledger::Debt;
 use super::rules::Rules;
 use super::seat::{Seat, Standing};
-use super::table::{Holding, Place, Table};
-use crate::cards::{Card, Hand, HandValue, Ranking};
+use super::table::{Place, Table};
+use crate::cards::{Card, CardSet, Hand, HandValue, Ranking};
 
 /// Who looks at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -218,11 +222,12 @@ impl<'t> SeatView<'t> {
         })
     }
 
-    /// The first of its hands that the viewer may see all of, with its strength.
+    /// The three cards that play of the first of its hands that the viewer may see, with their strength;
+    /// of four or five cards that are not set yet the best three. Discards count where he may see them.
     #[must_use]
     pub fn known_hand(self) -> Option<(Hand, HandValue)> {
-        let hand = self.hands().find_map(HandView::hand)?;
-        Some((hand, self.view.ranking().value(hand)))
+        let ranking = self.view.ranking();
+        self.hands().find_map(|hand| hand.strength(ranking))
     }
 }
 
@@ -248,12 +253,38 @@ impl<'t> HandView<'t> {
             .map(move |held| self.viewer.face(*held))
     }
 
-    /// The hand, where the viewer may see all of it.
+    /// Those of its cards that play, in dealt order: all of them where none has been thrown away.
+    pub fn playing(self) -> impl Iterator<Item = Face> {
+        let held = self.holding.part(false);
+        held.map(move |held| self.viewer.face(held))
+    }
+
+    /// Those that were thrown away and lie before their owner (RULES 1.4), in dealt order.
+    pub fn discards(self) -> impl Iterator<Item = Face> {
+        let held = self.holding.part(true);
+        held.map(move |held| self.viewer.face(held))
+    }
+
+    /// The three cards that play, where it is settled which and the viewer may see them.
     #[must_use]
     pub fn hand(self) -> Option<Hand> {
-        let mut faces = self.faces();
-        let mut card = || faces.next().and_then(|face| face.card);
-        Some(Hand([card()?, card()?, card()?]))
+        let mut playing = self.playing();
+        let mut card = || playing.next().and_then(|face| face.card);
+        let hand = Hand([card()?, card()?, card()?]);
+        playing.next().is_none().then_some(hand)
+    }
+
+    fn strength(self, ranking: &Ranking) -> Option<(Hand, HandValue)> {
+        if let Some(hand) = self.hand() {
+            let discards: Option<CardSet> = self.discards().map(|face| face.card).collect();
+            let value = ranking.value_after(hand, discards.unwrap_or_default());
+            return Some((hand, value));
+        }
+        let mut cards = ArrayVec::<Card, 5>::new();
+        for face in self.playing() {
+            cards.try_push(face.card?).ok()?;
+        }
+        ranking.best(&cards).map(|best| (best.hand, best.value))
     }
 
     /// The ids of its cards, in dealt order.

@@ -1,16 +1,38 @@
-//! The catalogue: each game as data.
+//! The catalogue: each game as data, and the house rules it can be played by.
+
+mod house;
+mod rule;
 
 use crate::engine::{
     BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules,
     RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
 };
 
+pub use house::HOUSE_RULES;
+pub use rule::{HouseRule, Kind};
+
 /// Three-card Brag with the defaults of RULES 9.1.
 #[must_use]
 pub fn three_card() -> Rules {
+    of_cards(3)
+}
+
+/// Four-card Brag with the defaults of RULES 9.1: each plays the three best of four (RULES 1.4).
+#[must_use]
+pub fn four_card() -> Rules {
+    of_cards(4)
+}
+
+/// Five-card Brag with the defaults of RULES 9.1: each plays the three best of five (RULES 1.4).
+#[must_use]
+pub fn five_card() -> Rules {
+    of_cards(5)
+}
+
+fn of_cards(cards: u8) -> Rules {
     three_card_with(
         DealingRules {
-            cards: 3,
+            cards,
             retained_mode: RetainedMode::default(),
             stock_face_up: false,
         },

@@ -3,6 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use crate::cards::{Card, CardSet};
 use crate::engine::{Action, Chips, Pick, Seat};
 
 /// What one player did. As text: his seat, a verb, and what the verb needs.
@@ -32,6 +33,10 @@ impl Display for Move {
             Action::Look(Some(pick)) => write!(f, "look {}", name(pick)),
             Action::Keep => f.write_str("keep"),
             Action::Throw => f.write_str("throw"),
+            Action::Discard(cards) => {
+                f.write_str("discard")?;
+                cards.iter().try_for_each(|card| write!(f, " {card}"))
+            }
             Action::Bet(chips) => write!(f, "bet {chips}"),
             Action::See => f.write_str("see"),
             Action::Fold => f.write_str("fold"),
@@ -73,6 +78,7 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("look", [hand]) => pick(hand).map(|pick| Action::Look(Some(pick))),
         ("keep", []) => Some(Action::Keep),
         ("throw", []) => Some(Action::Throw),
+        ("discard", [_, ..]) => cards(arguments).map(Action::Discard),
         ("bet", [chips]) => number(chips).map(Action::Bet),
         ("see", []) => Some(Action::See),
         ("fold", []) => Some(Action::Fold),
@@ -106,6 +112,7 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
 fn needs(verb: &str) -> Option<&'static str> {
     match verb {
         "look" => Some("stands alone, or before `new` or `old`"),
+        "discard" => Some("stands before the cards thrown away, like `2h 3c`, each once"),
         "borrow" => Some("stands before the number of a seat and a whole number of chips"),
         "lend" => Some("stands alone, or before a whole number of chips"),
         "show" => Some("stands alone, or before the number of a seat"),
@@ -140,6 +147,15 @@ fn a_seat(digits: &str) -> Option<Seat> {
     number(digits).map(|seat| Seat(u8::try_from(seat).unwrap_or(u8::MAX)))
 }
 
+/// Different cards.
+fn cards(words: &[&str]) -> Option<CardSet> {
+    let cards: CardSet = words
+        .iter()
+        .map(|word| word.parse::<Card>().ok())
+        .collect::<Option<_>>()?;
+    (cards.len() == words.len()).then_some(cards)
+}
+
 /// A whole number in plain digits. One too great to count is as great as can be counted: it stands
 /// for more than anybody has, and the rules say so better than a reader of numbers could.
 fn number(digits: &str) -> Option<Chips> {
@@ -156,7 +172,7 @@ pub enum ActionError {
     NotASeat(String),
     /// Nothing follows the seat.
     NoVerb,
-    /// The second word is not a verb of three-card Brag.
+    /// The second word is not a verb of Brag.
     NotAVerb(String),
     /// What follows the verb is not what it needs.
     Arguments {

@@ -28,6 +28,12 @@ impl Field<'_> {
             .ok_or_else(|| self.wrong(format!("a whole number, {least} or more")))
     }
 
+    /// A whole number from 0 to this.
+    pub fn count(self, most: u64) -> Result<u64, WrongValue> {
+        let count = self.value.as_u64().filter(|count| *count <= most);
+        count.ok_or_else(|| self.wrong(format!("a whole number from 0 to {most}")))
+    }
+
     /// A whole number that is no less than this, or null.
     pub fn limit(self, least: Chips) -> Result<Option<Chips>, WrongValue> {
         if self.value.is_null() {
@@ -38,14 +44,16 @@ impl Field<'_> {
             .map_err(|_| self.wrong(format!("null or a whole number, {least} or more")))
     }
 
-    /// One of these words, each with what it means.
-    pub fn word<T: Copy>(self, words: &[(&str, T)]) -> Result<T, WrongValue> {
+    /// The place of one of these words.
+    pub fn place(self, words: &[&str]) -> Result<u64, WrongValue> {
+        let said = self.value.as_str();
         words
             .iter()
-            .find(|(word, _)| self.value.as_str() == Some(word))
-            .map(|(_, meaning)| *meaning)
+            .zip(0..)
+            .find(|(word, _)| said == Some(word))
+            .map(|(_, place)| place)
             .ok_or_else(|| {
-                let quoted: Vec<String> = words.iter().map(|(w, _)| format!("\"{w}\"")).collect();
+                let quoted: Vec<String> = words.iter().map(|w| format!("\"{w}\"")).collect();
                 self.wrong(quoted.join(" or "))
             })
     }

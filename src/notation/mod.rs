@@ -10,6 +10,7 @@ mod record;
 mod replay;
 mod rules;
 mod text;
+mod wild;
 
 pub use action::{ActionError, Move};
 pub use field::WrongValue;

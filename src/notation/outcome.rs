@@ -3,7 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use crate::cards::{Card, Hand};
-use crate::engine::{Ask, Chips, Debt, Ending, Event, Purse, Seat, SeatSet, Table, Viewer};
+use crate::engine::{
+    Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, Seat, SeatSet, Table, Viewer,
+};
 
 /// What came of one deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +16,7 @@ pub struct DealOutcome {
     pub ended: Ending,
     /// Who got how many chips from the pots, in the order in which they were paid.
     pub awards: Vec<(Seat, Chips)>,
-    /// Whose hands were shown, in the order in which they were, each in dealt order.
+    /// Whose hands were shown, in the order in which they were: the three cards that play, in dealt order.
     pub shown: Vec<(Seat, Hand)>,
     /// The chips that stay on the table because the last player was blind.
     pub carried: Option<Chips>,
@@ -43,7 +45,8 @@ impl DealOutcome {
             retained_by: None,
             face_up: Vec::new(),
         };
-        let mut exposed: Vec<(Seat, Vec<Card>)> = Vec::new();
+        let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
+        let mut discards: Vec<CardId> = Vec::new();
         // What is paid after the end belongs to the sitting, not to the deal (RULES 9.2.1).
         for event in &history[..end] {
             match *event {
@@ -58,10 +61,11 @@ impl DealOutcome {
                 }
                 Event::Exposed { seat, card } => {
                     match exposed.iter_mut().find(|(shown, _)| *shown == seat) {
-                        Some((_, cards)) => cards.push(card.card),
-                        None => exposed.push((seat, vec![card.card])),
+                        Some((_, cards)) => cards.push(card),
+                        None => exposed.push((seat, vec![card])),
                     }
                 }
+                Event::Discarded { card, .. } => discards.push(card.id),
                 Event::Carried { chips } => outcome.carried = Some(chips),
                 Event::Retained { seat } => outcome.retained_by = Some(seat),
                 _ => {}
@@ -69,7 +73,15 @@ impl DealOutcome {
         }
         outcome.shown = exposed
             .into_iter()
-            .filter_map(|(seat, cards)| Some((seat, Hand(cards.try_into().ok()?))))
+            .filter_map(|(seat, cards)| {
+                let plays = |held: &Held| !discards.contains(&held.id);
+                let hand: Vec<Card> = cards
+                    .into_iter()
+                    .filter(plays)
+                    .map(|held| held.card)
+                    .collect();
+                Some((seat, Hand(hand.try_into().ok()?)))
+            })
             .collect();
         Some(outcome)
     }

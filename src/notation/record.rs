@@ -155,7 +155,7 @@ impl TryFrom<&Value> for Record {
                 .as_object()
                 .ok_or_else(|| RecordError::NotAnObject(brief(value)))?,
         );
-        keys.need("format")?.word(&[(FORMAT, ())])?;
+        keys.need("format")?.place(&[FORMAT])?;
         let rules = keys
             .get("rules")
             .map_or_else(|| Ok(crate::games::three_card()), |f| read_rules(f.value))

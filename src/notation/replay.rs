@@ -64,7 +64,7 @@ impl<'r> Replayer<'r> {
     pub fn begin(record: &'r Record) -> Result<Replayer<'r>, ReplayError> {
         let stacks: Vec<Chips> = record.seats.iter().map(|seat| seat.chips).collect();
         let table = Table::new(record.rules.clone(), &stacks, record.dealer);
-        let packs = Packs::of(&record.source)?;
+        let packs = Packs::of(&record.source, record.rules.ranking.jokers)?;
         let mut table = table.map_err(ReplayError::Setup)?;
         if let Some(cut) = &record.cut {
             table.cut_in_place(cut).map_err(ReplayError::Cut)?;
@@ -188,11 +188,12 @@ struct Packs<'r> {
 }
 
 impl<'r> Packs<'r> {
-    fn of(source: &'r Source) -> Result<Packs<'r>, ReplayError> {
+    fn of(source: &'r Source, jokers: u8) -> Result<Packs<'r>, ReplayError> {
         let shuffler = match source {
             Source::Seed(seed) => Some(Shuffler::new(*seed)),
-            Source::Packs { pack, .. } if !pack.same_cards(&Pack::sorted()) => {
-                return Err(ReplayError::NotWhole { cards: pack.len() });
+            Source::Packs { pack, .. } if !pack.same_cards(&Pack::whole(jokers)) => {
+                let cards = pack.len();
+                return Err(ReplayError::NotWhole { cards, jokers });
             }
             Source::Packs { .. } => None,
         };
@@ -259,10 +260,12 @@ pub enum ReplayError {
     Cut(DealError),
     /// The high card makes this seat the dealer, and the record names another.
     CutElsewhere(Seat),
-    /// The first pack is not of 52 cards.
+    /// The first pack is not of the 52 cards and the jokers agreed on.
     NotWhole {
-        /// But of so many.
+        /// How many cards it has.
         cards: usize,
+        /// How many jokers were agreed on.
+        jokers: u8,
     },
     /// A later shuffle cannot be dealt from.
     Deal {
@@ -293,12 +296,20 @@ impl Display for ReplayError {
                 f,
                 "`dealer`: by the cards of `cut` seat {seat} deals first (RULES 9.1, first_dealer)"
             ),
-            ReplayError::NotWhole { cards } => {
+            ReplayError::NotWhole { cards, jokers: 0 } => {
                 write!(
                     f,
                     "`pack` is not a whole pack: it has {cards} cards, not 52"
                 )
             }
+            ReplayError::NotWhole { cards, jokers: 1 } => write!(
+                f,
+                "`pack` is not a whole pack: it has {cards} cards, and should have 52 and the joker *1"
+            ),
+            ReplayError::NotWhole { cards, jokers } => write!(
+                f,
+                "`pack` is not a whole pack: it has {cards} cards, and should have 52 and the jokers *1 to *{jokers}"
+            ),
             ReplayError::Deal { shuffle, why } => {
                 write!(f, "`shuffles[{shuffle}]`: {why} (RULES 9.2.3)")
             }

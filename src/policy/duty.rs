@@ -14,6 +14,9 @@ const KEEP: u32 = 580;
 /// The answer, where something other than a turn is asked.
 pub(super) fn answer(spot: &Spot, credit: Credit) -> Option<Action> {
     let offer = &spot.offer;
+    if let Some(discards) = spot.discards {
+        return Some(Action::Discard(discards));
+    }
     if offer.decide {
         let keep = spot.strength.is_some_and(|strength| strength >= KEEP);
         return Some(if keep { Action::Keep } else { Action::Throw });

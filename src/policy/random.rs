@@ -1,6 +1,7 @@
 //! A player without any sense, for measurements and tests.
 
 use super::Policy;
+use crate::cards::CardSet;
 use crate::chance::Rng;
 use crate::engine::{Action, Chips, Choice, View};
 
@@ -24,10 +25,22 @@ impl Policy for Random {
             }
             Some(Choice::Show { to }) => Action::Show(to.iter().next()),
             Some(Choice::BuyIn { least, .. }) => Action::BuyIn(*least),
+            Some(Choice::Discard { from, cards }) => Action::Discard(some(*from, *cards, rng)),
             Some(Choice::One(action)) => *action,
             None => Action::Fold,
         }
     }
+}
+
+/// Any so many of these cards.
+fn some(mut from: CardSet, cards: u8, rng: &mut Rng) -> CardSet {
+    let mut chosen = CardSet::NONE;
+    for _ in 0..cards {
+        let nth = rng.below(from.len() as u32) as usize;
+        chosen.extend(from.iter().nth(nth));
+        from = from.without(chosen);
+    }
+    chosen
 }
 
 /// A number up to `most`. Each size of number, counted in binary digits, is about as likely as another.

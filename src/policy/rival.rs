@@ -5,8 +5,8 @@ use arrayvec::ArrayVec;
 use super::PerMille;
 use crate::engine::{Chips, Event, Seat, Standing, View};
 
-/// As many as one pack can serve.
-const SEATS: usize = 17;
+/// As many as one pack with all its jokers can serve.
+const SEATS: usize = 18;
 
 /// What one player has done in this deal.
 #[derive(Clone, Copy, Debug, Default)]

@@ -1,9 +1,12 @@
 //! How things stand for a bot that has to decide.
 
+use arrayvec::ArrayVec;
+
 use super::PerMille;
 use super::rival::{self, Bets, Credit, Rival, Rivals};
 use super::strength::strength;
 use super::wish::{Offer, Wish};
+use crate::cards::{Card, CardSet};
 use crate::chance::Rng;
 use crate::engine::{Ask, BlindLast, Chips, Choice, Seat, Standing, Turn, View};
 
@@ -16,6 +19,8 @@ pub(super) struct Spot {
     pub chips: Chips,
     /// How strong the hand is, where it has been looked at.
     pub strength: Option<PerMille>,
+    /// What to throw away, where that is asked: all but the best three.
+    pub discards: Option<CardSet>,
     pub own: Bets,
     pub rivals: Rivals,
     /// How many were dealt in.
@@ -69,8 +74,14 @@ impl Spot {
         let seat = own.map_or(Seat(u8::MAX), |own| own.seat());
         let (bets, rivals) = rival::read(view, seat);
         let known = own.and_then(|own| own.known_hand());
+        let offer = Offer::read(choices);
+        let discards = offer.discard.and_then(|hand| {
+            let cards: ArrayVec<Card, 5> = hand.iter().take(5).collect();
+            view.ranking().best(&cards).map(|best| best.discards)
+        });
         Spot {
-            offer: Offer::read(choices),
+            offer,
+            discards,
             pot: view.pot(),
             stake: view.stake(),
             chips: own.map_or(0, |own| own.chips()),

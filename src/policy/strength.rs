@@ -1,70 +1,115 @@
 //! How strong a hand is among all hands: what RULES 7.4 lists for a few, for every one.
 
-use std::sync::OnceLock;
+use std::cell::RefCell;
 
 use super::PerMille;
-use crate::cards::{Card, Hand, HandValue, Rank, Ranking, Suit};
-use crate::engine::{RankingRules, View};
+use crate::cards::{Card, Hand, HandValue, Pack, Rank, Ranking, RankingRules, Suit};
+use crate::chance::{Rng, Seed};
+use crate::engine::View;
+
+thread_local! {
+    /// Those of the rules last asked for: one sitting has one set of rules.
+    static LAST: RefCell<Option<Strengths>> = const { RefCell::new(None) };
+}
 
 /// The chance that a hand of this strength beats one dealt blind, half of the equal ones counted as
 /// beaten.
 pub(super) fn strength(view: View<'_>, value: HandValue) -> PerMille {
-    static BRAG: OnceLock<Strengths> = OnceLock::new();
-    static RUNNING_FLUSH_OVER_PRIAL: OnceLock<Strengths> = OnceLock::new();
-    let strengths = match view.rules().ranking {
-        RankingRules::Brag => &BRAG,
-        RankingRules::RunningFlushOverPrial => &RUNNING_FLUSH_OVER_PRIAL,
-    };
-    strengths
-        .get_or_init(|| Strengths::new(view.ranking()))
-        .of(value)
+    let cards = view.rules().dealing().map_or(3, |dealing| dealing.cards);
+    LAST.with_borrow_mut(|last| {
+        let rules = view.ranking().rules();
+        if last.as_ref().is_none_or(|last| last.by != (rules, cards)) {
+            *last = Some(Strengths::new(view.ranking(), cards));
+        }
+        last.as_ref().map_or(500, |last| last.of(value))
+    })
 }
 
-/// Each of the 741 classes of hands with its strength, weakest first.
-struct Strengths(Vec<(HandValue, PerMille)>);
+/// Hands by their strength, weakest first.
+struct Strengths {
+    /// What they are true for: the ranking, and how many cards are dealt to a player.
+    by: (RankingRules, u8),
+    places: Vec<(HandValue, PerMille)>,
+}
 
 impl Strengths {
-    /// Counts by ranks and not by cards, 455 steps for 22,100 hands, so that the first decision of a
-    /// sitting is as quick as any other.
-    fn new(ranking: &Ranking) -> Strengths {
-        let mut counts: Vec<(HandValue, u32)> = Vec::with_capacity(741);
-        let mut count = |[a, b, c]: [Rank; 3], third: Suit, hands: u32| {
-            // Different suits as far as needed for the cards to be different; the third says the rest.
-            let second = if third == Suit::Clubs {
-                Suit::Clubs
-            } else {
-                Suit::Diamonds
-            };
-            let cards = [(a, Suit::Clubs), (b, second), (c, third)];
-            let hand = Hand(cards.map(|(rank, suit)| Card::new(rank, suit)));
-            counts.push((ranking.value(hand), hands));
+    fn new(ranking: &Ranking, cards: u8) -> Strengths {
+        let rules = ranking.rules();
+        let mut counts = if cards == 3 && rules.wild.is_empty() && rules.jokers == 0 {
+            classes(ranking)
+        } else {
+            sample(ranking, cards.into())
         };
-        for (i, a) in Rank::ALL.into_iter().enumerate() {
-            count([a, a, a], Suit::Hearts, 4);
-            for (j, b) in Rank::ALL.into_iter().enumerate().skip(i + 1) {
-                count([a, a, b], Suit::Hearts, 24);
-                count([b, b, a], Suit::Hearts, 24);
-                for c in Rank::ALL.into_iter().skip(j + 1) {
-                    count([a, b, c], Suit::Clubs, 4);
-                    count([a, b, c], Suit::Hearts, 60);
-                }
-            }
-        }
         counts.sort_unstable();
         let all: u32 = counts.iter().map(|(_, hands)| hands).sum();
         let mut below = 0;
-        let place = |(value, hands): (HandValue, u32)| {
-            let strength = (2 * below + hands) * 500 / all;
+        let mut places: Vec<(HandValue, PerMille)> = Vec::new();
+        for equal in counts.chunk_by(|a, b| a.0 == b.0) {
+            let hands: u32 = equal.iter().map(|(_, hands)| hands).sum();
+            places.push((equal[0].0, (2 * below + hands) * 500 / all.max(1)));
             below += hands;
-            (value, strength)
-        };
-        Strengths(counts.into_iter().map(place).collect())
+        }
+        Strengths {
+            by: (rules, cards),
+            places,
+        }
     }
 
+    /// A value that is not among them stands where the next better one does.
     fn of(&self, value: HandValue) -> PerMille {
-        let place = self.0.partition_point(|(class, _)| *class < value);
-        self.0.get(place).map_or(1000, |(_, strength)| *strength)
+        let place = self.places.partition_point(|(class, _)| *class < value);
+        self.places
+            .get(place)
+            .map_or(1000, |(_, strength)| *strength)
     }
+}
+
+/// Each of the 741 classes of three natural cards, and how many hands it has. Counted by ranks and not
+/// by cards, 455 steps for 22,100 hands.
+fn classes(ranking: &Ranking) -> Vec<(HandValue, u32)> {
+    let mut counts: Vec<(HandValue, u32)> = Vec::with_capacity(741);
+    let mut count = |[a, b, c]: [Rank; 3], third: Suit, hands: u32| {
+        // Different suits as far as needed for the cards to be different; the third says the rest.
+        let second = if third == Suit::Clubs {
+            Suit::Clubs
+        } else {
+            Suit::Diamonds
+        };
+        let cards = [(a, Suit::Clubs), (b, second), (c, third)];
+        let hand = Hand(cards.map(|(rank, suit)| Card::new(rank, suit)));
+        counts.push((ranking.value(hand), hands));
+    };
+    for (i, a) in Rank::ALL.into_iter().enumerate() {
+        count([a, a, a], Suit::Hearts, 4);
+        for (j, b) in Rank::ALL.into_iter().enumerate().skip(i + 1) {
+            count([a, a, b], Suit::Hearts, 24);
+            count([b, b, a], Suit::Hearts, 24);
+            for c in Rank::ALL.into_iter().skip(j + 1) {
+                count([a, b, c], Suit::Clubs, 4);
+                count([a, b, c], Suit::Hearts, 60);
+            }
+        }
+    }
+    counts
+}
+
+/// So many hands that a chance read off them is seldom wrong by more than two in a hundred, and so few
+/// that the first decision of a sitting is as quick as any other.
+const SAMPLE: usize = 3000;
+
+/// Hands as they come from the pack, each at its best. The same for ever under the same rules.
+fn sample(ranking: &Ranking, cards: usize) -> Vec<(HandValue, u32)> {
+    let mut pack: Vec<Card> = Pack::whole(ranking.rules().jokers).iter().collect();
+    let mut rng = Rng::new(Seed([0; 32]), 0);
+    let hand = |_| {
+        for place in 0..cards {
+            let left = (pack.len() - place) as u32;
+            pack.swap(place, place + rng.below(left) as usize);
+        }
+        let best = ranking.best(&pack[..cards])?;
+        Some((best.value, 1))
+    };
+    (0..SAMPLE).filter_map(hand).collect()
 }
 
 #[cfg(test)]
@@ -74,8 +119,8 @@ mod tests {
     #[test]
     fn agrees_with_rules_7_4() {
         let ranking = Ranking::brag();
-        let strengths = Strengths::new(&ranking);
-        assert_eq!(strengths.0.len(), 741);
+        let strengths = Strengths::new(&ranking, 3);
+        assert_eq!(strengths.places.len(), 741);
         for (hand, beaten) in [
             ("Ac Kd Jh", 741),
             ("2c 2d 3h", 744),
@@ -88,6 +133,35 @@ mod tests {
             let hand: Hand = hand.parse().unwrap();
             let strength = strengths.of(ranking.value(hand));
             assert!(strength.abs_diff(beaten) <= 2, "{hand}: {strength}");
+        }
+    }
+    /// RULES 7.1, 7.2 and 7.3: what share of all hands is below the best of a kind.
+    #[test]
+    fn samples_agree_with_the_counts_of_rules_7() {
+        let twos = RankingRules {
+            wild: crate::cards::CardSet::TWOS,
+            ..RankingRules::default()
+        };
+        let jokers = RankingRules {
+            jokers: 2,
+            ..RankingRules::default()
+        };
+        for (rules, cards, hand, beaten) in [
+            (twos, 3, "Ac Kd Jh", 570),
+            (twos, 3, "Ac Ad Kh", 809),
+            (RankingRules::default(), 4, "Ac Kd Jh", 457),
+            (RankingRules::default(), 4, "Ac Ad Kh", 722),
+            (jokers, 4, "Ac Ad Kh", 629),
+            (RankingRules::default(), 5, "Ac Ad Kh", 465),
+            (twos, 5, "Ac Kc Jc", 482),
+        ] {
+            let ranking = Ranking::new(rules);
+            let hand: Hand = hand.parse().unwrap();
+            let strength = Strengths::new(&ranking, cards).of(ranking.value(hand));
+            assert!(
+                strength.abs_diff(beaten) <= 25,
+                "{cards} {hand}: {strength}, {beaten}"
+            );
         }
     }
 }

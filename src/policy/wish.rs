@@ -1,5 +1,6 @@
 //! From what a bot would like to do to what is offered.
 
+use crate::cards::CardSet;
 use crate::chance::Rng;
 use crate::engine::{Action, Chips, Choice, Pick, Seat, SeatSet};
 
@@ -41,6 +42,8 @@ pub(super) struct Offer {
     pub decide: bool,
     pub name: bool,
     pub retain: bool,
+    /// The cards of the hand of which some must be thrown away.
+    pub discard: Option<CardSet>,
     /// Something that is admitted, whatever it is.
     first: Option<Action>,
 }
@@ -78,6 +81,10 @@ impl Offer {
                     Action::Show(to.iter().next())
                 }
                 Choice::BuyIn { least, .. } => Action::BuyIn(least),
+                Choice::Discard { from, cards } => {
+                    offer.discard = Some(from);
+                    Action::Discard(from.iter().take(cards.into()).collect())
+                }
                 Choice::One(action) => {
                     offer.note(action);
                     action

@@ -43,6 +43,13 @@ impl Log {
         self.lines.get()
     }
 
+    /// The line of this number, where it is not forgotten yet.
+    #[must_use]
+    pub fn line(self, number: u64) -> Option<Line> {
+        let is_it = |line: &&Line| u64::from(line.number) == number;
+        self.lines.with(|lines| lines.iter().find(is_it).cloned())
+    }
+
     /// The last thing said.
     #[must_use]
     pub fn last(self) -> String {

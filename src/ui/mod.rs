@@ -1,5 +1,10 @@
 //! The page. Everything left of it builds and runs without a browser.
 
+#![allow(
+    clippy::redundant_closure,
+    reason = "a view erases the type of a closure written out in it, and so shares the code that renders it"
+)]
+
 mod app;
 
 pub use app::App;
@@ -7,6 +12,7 @@ mod controls;
 mod entropy;
 mod felt;
 mod game;
+mod live;
 mod log;
 mod pages;
 mod preferences;

@@ -38,22 +38,9 @@ const KEPT: &str = "brag.settings";
 /// Where the look is kept, for `index.html` to put on before the first paint.
 const LOOK: &str = "brag.look";
 
-/// The settings, shared by all components.
+/// The settings, shared by all components. Copies are the same settings.
 #[derive(Clone, Copy)]
-pub struct Settings {
-    /// How fast the table moves.
-    pub speed: RwSignal<Speed>,
-    /// How the page is lit.
-    pub theme: RwSignal<Theme>,
-    /// Whether every suit has a colour of its own.
-    pub four_colours: RwSignal<bool>,
-    /// Whether bots take their time.
-    pub bots_pause: RwSignal<bool>,
-    /// Whether keys play.
-    pub keys: RwSignal<bool>,
-    /// Whether a shared screen shows a hand while a button is held, or from one press to the next.
-    pub hold_to_peek: RwSignal<bool>,
-}
+pub struct Settings(RwSignal<Preferences>);
 
 impl Settings {
     /// As they were left, or as usual: without motion where the device asks for none.
@@ -69,22 +56,13 @@ impl Settings {
             ..Preferences::default()
         };
         let kept = storage().and_then(|storage| storage.get_item(KEPT).ok().flatten());
-        let begin = usual.or_as(&kept.unwrap_or_default());
-        Settings {
-            speed: RwSignal::new(begin.speed),
-            theme: RwSignal::new(begin.theme),
-            four_colours: RwSignal::new(begin.four_colours),
-            bots_pause: RwSignal::new(begin.bots_pause),
-            keys: RwSignal::new(begin.keys),
-            hold_to_peek: RwSignal::new(begin.hold_to_peek),
-        }
+        Settings(RwSignal::new(usual.or_as(&kept.unwrap_or_default())))
     }
 
     /// Keeps the page's style sheet told, and the device once something has been changed.
     pub fn apply(self) {
-        let now = Memo::new(move |_| self.read());
         Effect::new(move |begun: Option<()>| {
-            let now = now.get();
+            let now = self.get();
             dress(now);
             if begun.is_some() {
                 keep(now);
@@ -92,23 +70,21 @@ impl Settings {
         });
     }
 
-    fn read(self) -> Preferences {
-        Preferences {
-            speed: self.speed.get(),
-            theme: self.theme.get(),
-            four_colours: self.four_colours.get(),
-            bots_pause: self.bots_pause.get(),
-            keys: self.keys.get(),
-            hold_to_peek: self.hold_to_peek.get(),
-        }
+    /// How all is set.
+    #[must_use]
+    pub fn get(self) -> Preferences {
+        self.0.get()
     }
 
-    pub(super) fn speed(self) -> Speed {
-        self.speed.get_untracked()
+    /// How all is set, for one who does not ask to be told of changes.
+    #[must_use]
+    pub fn now(self) -> Preferences {
+        self.0.get_untracked()
     }
 
-    pub(super) fn bots_pause(self) -> bool {
-        self.bots_pause.get_untracked()
+    /// Sets something.
+    pub fn change(self, change: impl FnOnce(&mut Preferences)) {
+        self.0.update(change);
     }
 }
 

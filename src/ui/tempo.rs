@@ -61,7 +61,7 @@ pub fn beat(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::Folded { .. } => 420,
         Event::Offered { .. } => 800,
         Event::Answered { .. } => 600,
-        Event::Thrown { .. } => 520,
+        Event::Thrown { .. } | Event::Discarded { .. } => 520,
         Event::Exposed { seat, .. } => match next {
             Some(Event::Exposed { seat: other, .. }) if other == seat => 550,
             _ => 1050,

@@ -1,5 +1,6 @@
 //! More actions than are ever legal at once, to see which are refused.
 
+use super::sittings;
 use brag::engine::{Action, Chips, Choice, Pick, Seat, Table};
 
 /// Every kind of action, and bets on both sides of every bound that is offered to anybody.
@@ -26,6 +27,7 @@ pub fn broad(table: &Table) -> Vec<Action> {
         let borrow = |chips| Action::Borrow { from: seat, chips };
         actions.extend([0, 1, 3, Chips::MAX].map(borrow));
     }
+    actions.extend(sittings::discards(table));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         let around = |least: Chips, most| [least - 1, least, least.midpoint(most), most, most + 1];

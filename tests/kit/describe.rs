@@ -61,8 +61,10 @@ fn describe_hand(hand: HandView) -> String {
     let faces: Vec<_> = hand.faces().collect();
     let ids: Vec<_> = hand.ids().collect();
     let hand_if_known = hand.hand();
+    let playing: Vec<_> = hand.playing().collect();
+    let discards: Vec<_> = hand.discards().collect();
     format!(
-        "[kept {}, {faces:?}, {ids:?}, {hand_if_known:?}]",
+        "[kept {}, {faces:?}, {ids:?}, {hand_if_known:?}, {playing:?}, {discards:?}]",
         hand.is_kept()
     )
 }

@@ -1,5 +1,6 @@
 //! Random schools: every house rule drawn afresh, from two players to as many as the pack serves.
 
+use brag::cards::CardSet;
 use brag::engine::{
     Ask, BlindLast, BlindLook, Chips, DealingRules, FirstDealer, HeadsUpShort, MoneyRules,
     RankingRules, RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle, StageRules, Table,
@@ -11,11 +12,7 @@ use super::dice::Dice;
 /// A table before its first deal.
 pub fn table(dice: &mut Dice) -> Table {
     let rules = rules(dice);
-    let most = if rules.vying().is_some_and(VyingRules::can_keep) {
-        16
-    } else {
-        17
-    };
+    let most = most_seats(&rules);
     let seats = match dice.below(8) {
         0 => dice.between(2, most),
         1 | 2 => 2,
@@ -34,10 +31,40 @@ pub fn table(dice: &mut Dice) -> Table {
     table
 }
 
+/// Cards for everybody, and for one hand that is kept (RULES 9.2.8).
+pub fn most_seats(rules: &Rules) -> u64 {
+    let cards = rules.dealing().expect("a deal is dealt").cards;
+    let hands = (52 + u64::from(rules.ranking.jokers)) / u64::from(cards);
+    hands - u64::from(rules.vying().is_some_and(VyingRules::can_keep))
+}
+
+/// Half of all schools play without wild cards.
+fn ranking(dice: &mut Dice) -> RankingRules {
+    let mut rules = RankingRules {
+        running_flush_over_prial: dice.one_in(3),
+        wild_as_itself_is_natural: dice.one_in(3),
+        discards_before_wilds: dice.one_in(3),
+        ..RankingRules::default()
+    };
+    if dice.one_in(2) {
+        rules.jokers = dice.below(5) as u8;
+        rules.wild = dice.pick(&[
+            CardSet::NONE,
+            CardSet::TWOS,
+            CardSet::BLACK_TWOS,
+            CardSet::JACKS,
+            CardSet::ONE_EYED_JACKS,
+            CardSet::SUICIDE_KING,
+            CardSet::BLACK_JACKS.union(CardSet::SUICIDE_KING),
+        ]);
+    }
+    rules
+}
+
 fn rules(dice: &mut Dice) -> Rules {
     let open_min = dice.pick(&[1, 1, 1, 2, 3, 5]);
     let dealing = DealingRules {
-        cards: 3,
+        cards: dice.pick(&[3, 3, 3, 4, 5]),
         retained_mode: dice.pick(&[RetainedMode::TwoHands, RetainedMode::FaceUp]),
         stock_face_up: dice.one_in(3),
     };
@@ -71,7 +98,7 @@ fn rules(dice: &mut Dice) -> Rules {
     };
     Rules {
         ante: dice.below(6),
-        ranking: dice.pick(&[RankingRules::Brag, RankingRules::RunningFlushOverPrial]),
+        ranking: ranking(dice),
         shuffle: dice.pick(&[
             Shuffle::PrialWon,
             Shuffle::PrialShown,

@@ -14,3 +14,4 @@ pub mod school;
 pub mod settlement;
 pub mod shadow;
 pub mod sittings;
+pub mod slow;

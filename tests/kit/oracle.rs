@@ -1,12 +1,13 @@
 //! A second opinion on what is legal, worked out from what the gallery sees and RULES 1.3, 5 and 9.
 
 use brag::engine::{
-    Action, Ask, BlindLook, Chips, Choice, Event, Pick, Rewin, Seat, SeatSet, SeatView, SeeCost,
-    Shortage, Standing, Table, Turn, View, Viewer, VyingRules,
+    Action, Ask, BlindLook, Chips, Choice, Event, Face, Pick, Rewin, Seat, SeatSet, SeatView,
+    SeeCost, Shortage, Standing, Table, Turn, View, Viewer, VyingRules,
 };
 
-/// All that must be offered to this seat, in no order that matters.
-pub fn offers(view: View, seat: Seat) -> Vec<Choice> {
+/// All that must be offered to this seat, in no order that matters. Only what it may throw away depends
+/// on what it sees itself, in `own`.
+pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let rules = view.rules().vying().expect("a deal is vied for");
     let Some(me) = view.seat(seat) else {
         return Vec::new();
@@ -14,6 +15,20 @@ pub fn offers(view: View, seat: Seat) -> Vec<Choice> {
     let mine = view.ask().seat() == Some(seat);
     let one = |actions: &[Action]| actions.iter().copied().map(Choice::One).collect::<Vec<_>>();
     match view.ask() {
+        Ask::Discard { .. } if mine => {
+            let faces: Vec<Face> = own
+                .own()
+                .into_iter()
+                .flat_map(|own| own.hands())
+                .flat_map(|hand| hand.faces())
+                .collect();
+            let from = faces
+                .iter()
+                .map(|face| face.card.expect("he has looked"))
+                .collect();
+            let cards = faces.len() as u8 - 3;
+            vec![Choice::Discard { from, cards }]
+        }
         Ask::Decide { .. } if mine => one(&[Action::Keep, Action::Throw]),
         Ask::Name { .. } if mine => one(&[Action::Play(Pick::Old), Action::Play(Pick::New)]),
         Ask::Retain { .. } if mine => {

@@ -15,7 +15,7 @@ const RANKS: &str = "AKQJT98765432";
 pub type Class = Vec<usize>;
 
 pub fn class(hand: Hand, kinds: &[HandKind; 6]) -> (HandKind, Class) {
-    let mut ranks: Vec<char> = hand.0.iter().map(|card| card.rank().letter()).collect();
+    let mut ranks: Vec<char> = hand.0.iter().map(|card| letter(*card)).collect();
     ranks.sort_by_key(|rank| place(RANKS, *rank));
     let one_suit = hand.0.iter().all(|card| card.suit() == hand.0[0].suit());
     let run = RUNS.iter().position(|run| {
@@ -72,6 +72,10 @@ pub fn all_hands() -> impl Iterator<Item = Hand> {
             (0..b).map(move |c| Hand([cards[a], cards[b], cards[c]]))
         })
     })
+}
+
+fn letter(card: Card) -> char {
+    card.rank().expect("no joker").letter()
 }
 
 fn place(order: &str, rank: char) -> usize {

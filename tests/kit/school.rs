@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use brag::cards::{Card, Hand, Pack};
+use brag::cards::{Card, Pack};
 use brag::engine::{
     Action, Ask, Chips, Choice, DealingRules, Ending, Event, Illegal, Pick, Purse, Rules, Seat,
     StageRules, Standing, Table, Viewer, VyingRules,
@@ -45,7 +45,8 @@ impl School {
             .enumerate()
             .map(|(nth, hands)| row((dealer + nth) % stacks.len(), &dealt_in, hands))
             .collect();
-        let pack = stacked(&Pack::sorted(), &rows);
+        let size = table.rules().dealing().expect("a deal is dealt").cards;
+        let pack = stacked(table.pack(), &rows, size.into());
         let table = table.deal(Some(pack)).expect("the first deal").table;
         School { table }
     }
@@ -82,6 +83,7 @@ impl School {
         let pack = stacked(
             self.table.pack(),
             &[row(next.expect("somebody"), &able, hands)],
+            self.size(),
         );
         self.table = self
             .table
@@ -130,6 +132,7 @@ impl School {
                     let seats: Vec<_> = to.iter().map(|seat| seat.to_string()).collect();
                     format!("show {}", seats.join(" "))
                 }
+                Choice::Discard { cards, .. } => format!("discard {cards}"),
                 Choice::One(action) => format!("{action:?}")
                     .to_lowercase()
                     .replace("(none)", "")
@@ -223,10 +226,16 @@ impl School {
     pub fn hands(&self, seat: u8) -> Vec<String> {
         let held = self.table.held().filter(|(whose, _)| whose.0 == seat);
         let cards: Vec<Card> = held.map(|(_, held)| held.card).collect();
-        cards
-            .chunks(3)
-            .map(|c| Hand([c[0], c[1], c[2]]).to_string())
-            .collect()
+        let words = |cards: &[Card]| {
+            let words: Vec<String> = cards.iter().map(Card::to_string).collect();
+            words.join(" ")
+        };
+        cards.chunks(self.size()).map(words).collect()
+    }
+
+    fn size(&self) -> usize {
+        let dealing = self.table.rules().dealing();
+        dealing.expect("a deal is dealt").cards.into()
     }
 
     /// What a seat sees of its own hands: `??` for a card it has not looked at.
@@ -284,6 +293,7 @@ fn parse(text: &str) -> (Seat, Action) {
         ["look", hand] => Action::Look(Some(named(hand))),
         ["keep"] => Action::Keep,
         ["throw"] => Action::Throw,
+        ["discard", ..] => Action::Discard(cards(&words[2..].join(" ")).into_iter().collect()),
         ["bet", chips] => Action::Bet(chips.parse().expect("chips")),
         ["see"] => Action::See,
         ["fold"] => Action::Fold,
@@ -307,32 +317,32 @@ fn parse(text: &str) -> (Seat, Action) {
     (Seat(words[0].parse().expect("a seat")), action)
 }
 
+fn cards(text: &str) -> Vec<Card> {
+    let card = |word: &str| word.parse().expect("a card");
+    text.split_whitespace().map(card).collect()
+}
+
 /// The hands of one deal, in dealing order; `None` for any.
-type Row = Vec<Option<Hand>>;
+type Row = Vec<Option<Vec<Card>>>;
 
 fn row(dealer: usize, dealt_in: &[bool], hands: &[&str]) -> Row {
     let seats = dealt_in.len();
     (1..=seats)
         .map(|step| (dealer + step) % seats)
         .filter(|seat| dealt_in[*seat])
-        .map(|seat| (hands[seat] != ANY).then(|| hands[seat].parse().expect(hands[seat])))
+        .map(|seat| (hands[seat] != ANY).then(|| cards(hands[seat])))
         .collect()
 }
 
 /// A pack of the same cards whose top deals these rows, one card at a time.
-fn stacked(pack: &Pack, rows: &[Row]) -> Pack {
-    let wanted: Vec<Card> = rows
-        .iter()
-        .flatten()
-        .flatten()
-        .flat_map(|hand| hand.0)
-        .collect();
+fn stacked(pack: &Pack, rows: &[Row], size: usize) -> Pack {
+    let wanted: Vec<Card> = rows.iter().flatten().flatten().flatten().copied().collect();
     let mut spare = pack.iter().filter(|card| !wanted.contains(card));
     let mut cards: Vec<Card> = Vec::new();
     for row in rows {
-        for nth in 0..3 {
+        for nth in 0..size {
             for hand in row {
-                let card = hand.map(|hand| hand.0[nth]).or_else(|| spare.next());
+                let card = hand.as_ref().map(|hand| hand[nth]).or_else(|| spare.next());
                 cards.extend(card);
             }
         }

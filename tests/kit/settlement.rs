@@ -3,13 +3,13 @@
 
 use std::cmp::Reverse;
 
-use brag::cards::{Card, Hand};
+use brag::cards::Card;
 use brag::engine::{
-    Ask, BlindLast, Chips, Debt, Ending, Event, Purse, RankingRules, RetainedMode, Seat, SeatView,
-    Showing, Standing, Step, Table, Turn, Viewer,
+    Ask, BlindLast, Chips, Debt, Ending, Event, Held, Purse, RetainedMode, Seat, SeatView, Showing,
+    Standing, Step, Table, Turn, Viewer,
 };
 
-use super::ranks::{self, Class};
+use super::slow::{self, Strength};
 
 /// Chips by seat, and what is left in the pots.
 pub type Purses = (Vec<Chips>, Chips);
@@ -194,12 +194,13 @@ fn heirs(step: &Step, mut stacks: Vec<Chips>, pot: Chips, last: Seat) -> Purses 
 }
 
 /// How strong the hand is that a seat plays; the smaller the better.
-fn class(before: &Table, step: &Step, seat: Seat) -> Class {
-    let mut held: Vec<Card> = before
+fn class(before: &Table, step: &Step, seat: Seat) -> Strength {
+    let mut held: Vec<Held> = before
         .held()
         .filter(|(whose, _)| *whose == seat)
-        .map(|(_, held)| held.card)
+        .map(|(_, held)| held)
         .collect();
+    let size = usize::from(before.rules().dealing().expect("a deal is dealt").cards);
     for event in &step.events {
         if let Event::Thrown {
             seat: thrower,
@@ -207,13 +208,24 @@ fn class(before: &Table, step: &Step, seat: Seat) -> Class {
         } = event
             && *thrower == seat
         {
-            let from = 3 * *pick as usize;
-            held.drain(from..from + 3);
+            let from = size * *pick as usize;
+            held.drain(from..from + size);
         }
     }
-    let kinds = match before.rules().ranking {
-        RankingRules::Brag => &ranks::BRAG,
-        RankingRules::RunningFlushOverPrial => &ranks::RUNNING_FLUSH_FIRST,
+    // A hand whose owner has never chosen is set to its best three.
+    let thrown = |held: &Held| {
+        before
+            .history()
+            .iter()
+            .any(|event| matches!(event, Event::Discarded { card, .. } if card.id == held.id))
     };
-    ranks::class(Hand([held[0], held[1], held[2]]), kinds).1
+    let rules = before.rules().ranking;
+    let (discards, kept): (Vec<Held>, Vec<Held>) = held[..size].iter().copied().partition(thrown);
+    let cards = |held: Vec<Held>| held.into_iter().map(|held| held.card);
+    let (discards, kept): (Vec<Card>, Vec<Card>) =
+        (cards(discards).collect(), cards(kept).collect());
+    match kept[..] {
+        [a, b, c] => slow::after(rules, [a, b, c], &discards),
+        _ => slow::best(rules, &kept),
+    }
 }

@@ -10,6 +10,7 @@ struct Lying {
     id: u8,
     card: Card,
     seen_by: SeatSet,
+    discarded: bool,
 }
 
 impl Lying {
@@ -72,6 +73,7 @@ impl Shadow {
                     id: card.id.0,
                     card: card.card,
                     seen_by,
+                    discarded: false,
                 });
             }
             Event::Looked { seat, pick } => {
@@ -102,6 +104,19 @@ impl Shadow {
                 assert_eq!(lying.card, card.card, "a card is turned up as it was dealt");
                 lying.seen_by = SeatSet::ALL;
             }
+            Event::Discarded { seat, card } => {
+                let packet = self.hands[seat.index()].last_mut().expect("a hand");
+                let lying = packet.cards.iter_mut().find(|lying| lying.id == card.id.0);
+                let lying = lying.expect("only a card of the hand is thrown away");
+                assert_eq!(
+                    lying.card, card.card,
+                    "a card is thrown away as it was dealt"
+                );
+                assert!(!lying.discarded && lying.seen_by.contains(seat));
+                lying.discarded = true;
+                let playing = packet.cards.iter().filter(|card| !card.discarded);
+                assert!(playing.count() >= 3);
+            }
             Event::Thrown { seat, pick } => {
                 self.hands[seat.index()].remove(usize::from(pick == Pick::New));
             }
@@ -130,7 +145,15 @@ impl Shadow {
         seat.hands().len() == hands.len()
             && seat.hands().zip(hands).all(|(shown, hand)| {
                 let faces = hand.cards.iter().map(|card| card.face(viewer));
-                shown.is_kept() == hand.kept && shown.faces().eq(faces)
+                let part = |discarded: bool| {
+                    let cards = hand.cards.iter();
+                    let of = cards.filter(move |card| card.discarded == discarded);
+                    of.map(|card| card.face(viewer))
+                };
+                shown.is_kept() == hand.kept
+                    && shown.faces().eq(faces)
+                    && shown.playing().eq(part(false))
+                    && shown.discards().eq(part(true))
             })
     }
 

@@ -1,7 +1,7 @@
 //! Random sittings, played by a player that wants nothing, for laws to watch.
 
-use brag::cards::Pack;
-use brag::engine::{Action, Ask, Choice, Seat, Step, Table};
+use brag::cards::{Card, Pack};
+use brag::engine::{Action, Ask, CardId, Choice, Held, Seat, Step, Table};
 
 use super::dice::Dice;
 use super::house;
@@ -11,6 +11,8 @@ use super::house;
 pub enum Move {
     Deal(Option<Pack>),
     Act(Seat, Action),
+    /// Throws these cards away: by their ids, so that the move can be made with other faces too.
+    Discard(Seat, Vec<CardId>),
 }
 
 impl Move {
@@ -19,6 +21,10 @@ impl Move {
         match self {
             Move::Deal(pack) => table.deal_in_place(pack.clone()).expect("a deal is due"),
             Move::Act(seat, action) => table.play_in_place(*seat, *action).expect("it is legal"),
+            Move::Discard(seat, ids) => {
+                let discard = discard(table, *seat, ids);
+                table.play_in_place(*seat, discard).expect("it is legal");
+            }
         }
     }
 }
@@ -47,10 +53,14 @@ pub fn play<W>(
             let step = match &next {
                 Move::Deal(pack) => table.deal(pack.clone()).expect("a deal is due"),
                 Move::Act(seat, action) => table.play(*seat, *action).expect("it was offered"),
+                Move::Discard(seat, ids) => {
+                    let discard = discard(&table, *seat, ids);
+                    table.play(*seat, discard).expect("it was offered")
+                }
             };
             moves = match next {
                 Move::Deal(_) => 0,
-                Move::Act(..) => moves + 1,
+                Move::Act(..) | Move::Discard(..) => moves + 1,
             };
             assert!(moves < LONGEST, "a deal comes to its end");
             watch(&mut watcher, &table, &next, &step);
@@ -90,9 +100,41 @@ fn choose(table: &Table, dice: &mut Dice) -> Option<Move> {
             } else {
                 to_act
             };
-            Some(Move::Act(seat, action(&table.choices(seat), dice)))
+            let choices = table.choices(seat);
+            if let [Choice::Discard { cards, .. }] = choices[..] {
+                return Some(Move::Discard(seat, some_ids(table, seat, cards, dice)));
+            }
+            Some(Move::Act(seat, action(&choices, dice)))
         }
     }
+}
+
+fn some_ids(table: &Table, seat: Seat, cards: u8, dice: &mut Dice) -> Vec<CardId> {
+    let held = table.held().filter(|(whose, _)| *whose == seat);
+    let mut ids: Vec<CardId> = held.map(|(_, held)| held.id).collect();
+    dice.shuffle(&mut ids);
+    ids.truncate(cards.into());
+    ids
+}
+
+/// Discards for whoever must act, right and wrong: too few and too many cards, some that he holds and
+/// some that he does not.
+pub fn discards(table: &Table) -> Vec<Action> {
+    let held = table.held();
+    let own = held.filter(|(whose, _)| table.ask().seat() == Some(*whose));
+    let held: Vec<Card> = own.map(|(_, held)| held.card).collect();
+    let whole = Pack::whole(4);
+    let foreign: Vec<Card> = whole.iter().filter(|card| !held.contains(card)).collect();
+    let first = |cards: &[Card], n: usize| Action::Discard(cards[..n].iter().copied().collect());
+    let own = (0..=held.len().min(4)).map(|n| first(&held, n));
+    own.chain([1, 2].map(|n| first(&foreign, n))).collect()
+}
+
+/// To throw the cards with these ids away.
+pub fn discard(table: &Table, seat: Seat, ids: &[CardId]) -> Action {
+    let chosen = |held: &(Seat, Held)| held.0 == seat && ids.contains(&held.1.id);
+    let cards = table.held().filter(chosen).map(|(_, held)| held.card);
+    Action::Discard(cards.collect())
 }
 
 fn action(choices: &[Choice], dice: &mut Dice) -> Action {
@@ -120,6 +162,7 @@ fn action(choices: &[Choice], dice: &mut Dice) -> Action {
             Action::Show(Some(dice.pick(&seats)))
         }
         Choice::BuyIn { least, .. } => Action::BuyIn(least),
+        Choice::Discard { .. } => unreachable!("discards are chosen by id"),
         Choice::One(action) => action,
     }
 }

@@ -5,10 +5,11 @@ mod spoilt;
 
 use std::fs;
 
+use brag::cards::{Card, CardSet, Pack};
 use brag::chance::{Seed, Shuffler};
 use brag::engine::{Action, Choice, Pick, Seat};
+use brag::games;
 use brag::notation::{DealOutcome, Move, Record, Replayer, SeatEntry, Source, replay, replay_text};
-use brag::{cards::Pack, games};
 use serde_json::{Value, json};
 
 fn text(name: &str) -> String {
@@ -21,6 +22,11 @@ fn line(name: &str) -> String {
     record.to_string()
 }
 
+fn cards(cards: &[&str]) -> CardSet {
+    let card = |card: &&str| card.parse::<Card>().expect("a card");
+    cards.iter().map(card).collect()
+}
+
 #[test]
 fn actions_are_written_as_they_are_read() {
     for (text, action) in [
@@ -30,6 +36,9 @@ fn actions_are_written_as_they_are_read() {
         ("keep", Action::Keep),
         ("throw", Action::Throw),
         ("bet 4", Action::Bet(4)),
+        ("discard 2h", Action::Discard(cards(&["2h"]))),
+        ("discard 2h 3c", Action::Discard(cards(&["2h", "3c"]))),
+        ("discard Ks *1", Action::Discard(cards(&["*1", "Ks"]))),
         ("see", Action::See),
         ("fold", Action::Fold),
         ("cover", Action::Cover),
@@ -61,7 +70,19 @@ fn what_is_no_action_is_told_so() {
             "+1 fold",
             "`+1` is not the number of a seat, with which an action begins",
         ),
-        ("0 discard 2h 3c", "`discard` is not a verb of this game"),
+        (
+            "0 discard",
+            "`discard` stands before the cards thrown away, like `2h 3c`, each once",
+        ),
+        (
+            "0 discard 2h 2h",
+            "`discard` stands before the cards thrown away, like `2h 3c`, each once",
+        ),
+        (
+            "0 discard two",
+            "`discard` stands before the cards thrown away, like `2h 3c`, each once",
+        ),
+        ("0 burn 2h", "`burn` is not a verb of this game"),
         ("0 Fold", "`Fold` is not a verb of this game"),
         ("0 bet", "`bet` stands before a whole number of chips"),
         ("0 bet +4", "`bet` stands before a whole number of chips"),

@@ -7,14 +7,16 @@ use serde_json::json;
 #[test]
 fn rules_list_what_differs_in_the_order_of_9_1() {
     let listed = json!({
-        "game": "three_card", "ante": 2, "open_min": 3, "open_max": 9, "raise_limit": 8,
+        "game": "five_card", "ante": 2, "open_min": 3, "open_max": 9, "raise_limit": 8,
         "bet_cap": 50, "pot_limit": true, "see_cost": "equal", "blind_play": false,
         "blind_look": "any_time", "see_blind_after": 3, "blind_last": "carry",
         "blind_means_not_looked": true, "two_hands_rewin": "one_or_none",
         "retained_mode": "face_up", "shortage": "borrow", "headsup_short": "lend_or_show",
         "rebuy_after_cover_loss": true, "table_minimum": 10, "table_stakes": true,
         "agreed_showdown": false, "shuffle": "any_seen", "stock_face_up": true,
-        "running_flush_over_prial": true, "first_dealer": "high_card",
+        "wild": ["suicide_king", "Ad"], "jokers": 2, "running_flush_over_prial": true,
+        "wild_as_itself_is_natural": true, "discards_before_wilds": true,
+        "first_dealer": "high_card",
     });
     let rules = read_rules(&listed).expect("rules");
     // As text, for JSON values are equal in whatever order their keys come.
@@ -55,6 +57,24 @@ fn each_value_of_each_rule_is_read_as_what_it_says() {
         ("pot_limit", json!([false, true])),
         ("blind_means_not_looked", json!([false, true])),
         ("running_flush_over_prial", json!([false, true])),
+        ("wild_as_itself_is_natural", json!([false, true])),
+        ("discards_before_wilds", json!([false, true])),
+        ("jokers", json!([0, 1, 2, 3, 4])),
+        (
+            "wild",
+            json!([
+                [],
+                ["twos"],
+                ["black_twos"],
+                ["jacks"],
+                ["black_jacks"],
+                ["one_eyed_jacks"],
+                ["suicide_king"],
+                ["black_jacks", "one_eyed_jacks"],
+                ["twos", "jacks", "suicide_king"],
+                ["black_twos", "suicide_king", "2h", "9d", "Ad"],
+            ]),
+        ),
     ];
     for (key, values) in played {
         for (nth, value) in values.as_array().unwrap().iter().enumerate() {
@@ -69,18 +89,7 @@ fn each_value_of_each_rule_is_read_as_what_it_says() {
 
 #[test]
 fn rules_that_cannot_be_played_yet_are_known_all_the_same() {
-    let one_value = [
-        (
-            "game",
-            json!("three_card"),
-            json!(["four_card", "five_card"]),
-        ),
-        ("wild", json!([]), json!([["twos"], ["suicide_king", "Ad"]])),
-        ("jokers", json!(0), json!([1, 4])),
-        ("wild_as_itself_is_natural", json!(false), json!([true])),
-        ("discards_before_wilds", json!(false), json!([true])),
-        ("dealers_choice", json!(false), json!([true])),
-    ];
+    let one_value = [("dealers_choice", json!(false), json!([true]))];
     for (key, played, others) in one_value {
         let rules = read_rules(&json!({ key: played }));
         assert_eq!(rules, Ok(games::three_card()), "{key}");
@@ -101,6 +110,49 @@ fn a_dealer_drawn_and_a_dealer_chosen_are_both_given() {
         let rules = read_rules(&json!({ "first_dealer": word }));
         assert_eq!(rules, Ok(games::three_card()), "{word}");
     }
+}
+
+#[test]
+fn each_game_is_read_and_written_by_its_name() {
+    let games = [
+        ("three_card", games::three_card()),
+        ("four_card", games::four_card()),
+        ("five_card", games::five_card()),
+    ];
+    for (name, rules) in games {
+        let listed = json!({ "game": name });
+        assert_eq!(read_rules(&listed).as_ref(), Ok(&rules));
+        assert_eq!(write_rules(&rules), listed);
+    }
+}
+
+#[test]
+fn wild_cards_are_written_in_the_fewest_words() {
+    for (listed, written) in [
+        (json!(["2s", "2c"]), json!(["black_twos"])),
+        (json!(["2s", "2c", "2d", "2h"]), json!(["twos"])),
+        (json!(["twos", "black_twos"]), json!(["twos"])),
+        (
+            json!(["Jh", "Jc", "Js"]),
+            json!(["black_jacks", "one_eyed_jacks"]),
+        ),
+        (json!(["Kh", "Ac", "Ac"]), json!(["suicide_king", "Ac"])),
+    ] {
+        let rules = read_rules(&json!({ "wild": listed })).expect("rules");
+        assert_eq!(write_rules(&rules)["wild"], written);
+        let again = read_rules(&json!({ "wild": written }));
+        assert_eq!(again, Ok(rules));
+    }
+}
+
+#[test]
+fn a_joker_is_no_kind_of_wild_card() {
+    let error = read_rules(&json!({ "wild": ["*1"] })).unwrap_err();
+    assert!(
+        error
+            .to_string()
+            .starts_with("`wild` is [\"*1\"], and should be")
+    );
 }
 
 #[test]

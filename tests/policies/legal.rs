@@ -1,5 +1,6 @@
 //! Under any rules the bots do only what is offered, and every deal ends.
 
+use brag::cards::CardSet;
 use brag::chance::{Rng, Seed};
 use brag::engine::{
     Action, BlindLast, BlindLook, DealingRules, HeadsUpShort, MoneyRules, RankingRules,
@@ -23,10 +24,32 @@ fn perhaps(rng: &mut Rng, least: u64) -> Option<u64> {
     coin(rng).then(|| least + u64::from(rng.below(9)))
 }
 
+fn any_ranking(rng: &mut Rng) -> RankingRules {
+    let wild = [
+        CardSet::NONE,
+        CardSet::TWOS,
+        CardSet::ONE_EYED_JACKS,
+        CardSet::SUICIDE_KING,
+    ];
+    RankingRules {
+        running_flush_over_prial: coin(rng),
+        wild: one_of(rng, &wild),
+        jokers: one_of(rng, &[0, 0, 2, 4]),
+        wild_as_itself_is_natural: coin(rng),
+        discards_before_wilds: coin(rng),
+    }
+}
+
+/// How many the pack can serve, and a kept hand.
+fn most_seats(rules: &Rules) -> u32 {
+    let cards = rules.dealing().map_or(3, |dealing| dealing.cards);
+    (52 + u32::from(rules.ranking.jokers)) / u32::from(cards) - 1
+}
+
 fn any_rules(rng: &mut Rng) -> Rules {
     let open_min = 1 + u64::from(rng.below(4));
     let dealing = DealingRules {
-        cards: 3,
+        cards: one_of(rng, &[3, 3, 4, 5]),
         retained_mode: one_of(rng, &[RetainedMode::TwoHands, RetainedMode::FaceUp]),
         stock_face_up: coin(rng),
     };
@@ -60,10 +83,7 @@ fn any_rules(rng: &mut Rng) -> Rules {
             table_stakes: coin(rng),
             ..MoneyRules::default()
         },
-        ranking: one_of(
-            rng,
-            &[RankingRules::Brag, RankingRules::RunningFlushOverPrial],
-        ),
+        ranking: any_ranking(rng),
         shuffle: one_of(rng, &shuffles),
         ..three_card_with(dealing, vying)
     }
@@ -88,7 +108,7 @@ fn bots_do_only_what_is_offered_under_any_rules() {
     let mut rng = Rng::new(Seed([3; 32]), 0);
     for round in 0..1200u32 {
         let rules = any_rules(&mut rng);
-        let seats = 2 + rng.below(15) as usize;
+        let seats = 2 + rng.below(most_seats(&rules) - 1) as usize;
         // Now and then riches beyond all counting.
         let scale = if rng.below(16) == 0 { 1 << 42 } else { 1 };
         let stacks: Vec<u64> = (0..seats)

@@ -1,7 +1,7 @@
 //! Cards go under the pack and are seldom shuffled (RULES 1.3, collecting cards; 9.2.3; 9.2.5; 6.8).
 
 use brag::cards::{Card, Pack};
-use brag::engine::{DealError, RankingRules, Rules, Shuffle};
+use brag::engine::{DealError, Rules, Shuffle};
 
 use crate::kit::school::{ANY, School, all_rules, rules};
 
@@ -80,7 +80,7 @@ fn shuffled(play: impl Fn(Rules) -> School) -> String {
     let yes = words.filter(|(shuffle, _)| {
         let school = play(all_rules(|rules, _, _| {
             rules.shuffle = *shuffle;
-            rules.ranking = RankingRules::RunningFlushOverPrial;
+            rules.ranking.running_flush_over_prial = true;
         }));
         school.shuffles().expect("the deal is over")
     });

@@ -91,9 +91,11 @@ fn more_chips_than_can_be_counted() {
 }
 
 #[test]
-fn three_cards_are_dealt_and_then_vied_for() {
-    let no_stage = all_rules(|_, dealing, _| dealing.cards = 4);
-    assert_eq!(refused(no_stage, &[50, 50]), Some(SetupError::Stages));
+fn three_to_five_cards_are_dealt_and_then_vied_for() {
+    for cards in [0, 2, 6] {
+        let no_stage = all_rules(|_, dealing, _| dealing.cards = cards);
+        assert_eq!(refused(no_stage, &[50, 50]), Some(SetupError::Stages));
+    }
     let mut backwards = games::three_card();
     backwards.stages.reverse();
     assert_eq!(refused(backwards, &[50, 50]), Some(SetupError::Stages));

@@ -174,7 +174,7 @@ fn browser(tally: &mut Tally) -> Result {
     let server = Server::start(trunk::dist(), MOUNT, PORT)?;
     let mut tests = shell::program("node");
     tests
-        .args(["--test", "--test-reporter=spec"])
+        .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
         .args(browser_tests()?);
     tests
         .env("BRAG_URL", server.url())

@@ -6,7 +6,7 @@ use super::super::event::Event;
 use super::super::held::{CardId, Held};
 use super::super::rules::{DealingRules, RetainedMode};
 use super::super::seat::{Seat, SeatSet};
-use super::{in_order, settling, stock};
+use super::{discarding, in_order, settling, stock};
 
 /// Deals. True where that alone has decided the deal.
 pub(super) fn run(dealer: &mut Dealer, rules: &DealingRules) -> bool {
@@ -52,6 +52,8 @@ fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> bool {
         if dealer.table().value(seat) <= exposed {
             dealer.emit(Event::Folded { seat });
             stock::turn_up(dealer);
+        } else {
+            discarding::set_to_best(dealer, seat);
         }
     }
     dealer.emit(Event::Thrown {

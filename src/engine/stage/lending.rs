@@ -5,8 +5,9 @@
 
 use super::super::Chips;
 use super::super::action::{Action, Choice};
+use super::super::ask::{Ask, Showing, Turn};
 use super::super::dealer::Dealer;
-use super::super::event::{Ask, Event, Showing, Turn};
+use super::super::event::Event;
 use super::super::illegal::Illegal;
 use super::super::ledger;
 use super::super::money::{HeadsUpShort, Shortage};

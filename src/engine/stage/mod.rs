@@ -1,6 +1,7 @@
 //! The stages of a deal, one file a mechanic, matched here and nowhere else.
 
 mod dealing;
+mod discarding;
 mod lending;
 mod prices;
 mod settling;
@@ -8,8 +9,9 @@ mod stock;
 mod vying;
 
 use super::action::{Action, Choices};
+use super::ask::Ask;
 use super::dealer::Dealer;
-use super::event::{Ask, Event};
+use super::event::Event;
 use super::illegal::Illegal;
 use super::ledger;
 use super::rules::StageRules;
@@ -19,6 +21,9 @@ use crate::cards::Pack;
 
 /// What is offered to a seat now.
 pub(super) fn choices(table: &Table, seat: Seat) -> Choices {
+    if let Ask::Discard { .. } = table.ask {
+        return discarding::choices(table, seat);
+    }
     match current(table) {
         Some(StageRules::Vying(rules)) => vying::choices(table, rules, seat),
         _ => Choices::new(),
@@ -33,6 +38,7 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
     match (table.ask, current(table)) {
         (Ask::Over, _) => Err(Illegal::SittingOver),
         (Ask::Deal { .. }, _) => Err(Illegal::BetweenDeals),
+        (Ask::Discard { seat: to_act, .. }, _) => discarding::check(table, to_act, seat, action),
         (_, Some(StageRules::Vying(rules))) => vying::check(table, rules, seat, action),
         _ => Err(Illegal::BetweenDeals),
     }

@@ -1,13 +1,14 @@
 //! How a deal comes to its end: one player left, hands shown, pots paid, cards gathered.
 
 use super::super::action::Pick;
+use super::super::ask::{Ask, Showing};
 use super::super::dealer::Dealer;
-use super::super::event::{Ask, Ending, Event, Showing};
+use super::super::event::{Ending, Event};
 use super::super::held::Held;
 use super::super::rules::{BlindLast, DealingRules, RetainedMode, Shuffle, VyingRules};
 use super::super::seat::{Seat, SeatSet, Standing};
 use super::super::table::Table;
-use super::end;
+use super::{discarding, end};
 use crate::cards::{HandKind, HandValue};
 
 /// Only one player able to bet is left.
@@ -123,7 +124,11 @@ pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
             for &seat in &order {
                 shown.extend(expose(dealer, seat));
             }
-            best_of(dealer.table(), &order)
+            let best = best_of(dealer.table(), &order);
+            if let Some(first) = best.first() {
+                turn_compared(dealer, *first, &order);
+            }
+            best
         }
     };
     // Whoever wins an empty pot has won nothing.
@@ -136,6 +141,9 @@ pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
     let mut champion = best.first().copied();
     for &(pot, seat) in &late {
         shown.extend(expose(dealer, seat));
+        if let Some(champion) = champion {
+            turn_compared(dealer, champion, &[champion, seat]);
+        }
         let table = dealer.table();
         if champion.is_none_or(|champion| table.value(seat) > table.value(champion)) {
             champion = Some(seat);
@@ -180,34 +188,72 @@ fn see(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>)
     }
     let payer_wins = table.value(payer) > table.value(seen);
     let values = [seen, payer].map(|seat| table.value(seat));
-    let [theirs, own] = [seen, payer].map(|seat| cards(table, seat));
+    let [theirs, own] = [seen, payer].map(|seat| part(table, seat, false));
     for (their, own) in theirs.into_iter().zip(own) {
         expose_card(dealer, seen, their);
         expose_card(dealer, payer, own);
     }
+    discarding::set_to_best(dealer, seen);
+    discarding::set_to_best(dealer, payer);
     shown.extend(values.into_iter().flatten());
     vec![if payer_wins { payer } else { seen }]
 }
 
-/// The seen hand is exposed, the other only where it is better.
+/// The seen hand is exposed, the other only where it is better; where only discards can tell, they are
+/// turned up too.
 fn one_then_the_other(
     dealer: &mut Dealer,
     payer: Seat,
     seen: Seat,
     shown: &mut Vec<HandValue>,
 ) -> Vec<Seat> {
-    let payer_wins = dealer.table().value(payer) > dealer.table().value(seen);
+    let values = [seen, payer].map(|seat| dealer.table().value(seat));
+    let payer_wins = values[1] > values[0];
     shown.extend(expose(dealer, seen));
     if dealer.table().is_blind(payer) {
         dealer.emit(Event::Looked {
             seat: payer,
             pick: None,
         });
+        discarding::set_to_best(dealer, payer);
     }
     if payer_wins {
         shown.extend(expose(dealer, payer));
     }
+    if let [Some(theirs), Some(own)] = values
+        && dealer.table().ranking().is_up_to_discards(theirs, own)
+    {
+        turn_discards(dealer, seen);
+        if payer_wins {
+            turn_discards(dealer, payer);
+        }
+    }
     vec![if payer_wins { payer } else { seen }]
+}
+
+/// Turns up the discards of those whose three cards are as good as this player's, where that is
+/// anybody but himself: only then are discards compared (RULES 1.4).
+fn turn_compared(dealer: &mut Dealer, with: Seat, among: &[Seat]) {
+    let table = dealer.table();
+    let value = table.value(with);
+    let equal = |seat: &Seat| {
+        let both = value.zip(table.value(*seat));
+        both.is_some_and(|(a, b)| table.ranking().is_up_to_discards(a, b))
+    };
+    let compared: Vec<Seat> = among.iter().copied().filter(equal).collect();
+    if compared.len() > 1 {
+        for seat in compared {
+            turn_discards(dealer, seat);
+        }
+    }
+}
+
+fn turn_discards(dealer: &mut Dealer, seat: Seat) {
+    for card in part(dealer.table(), seat, true) {
+        if card.seen_by != SeatSet::ALL {
+            expose_card(dealer, seat, card);
+        }
+    }
 }
 
 /// Everyone whose hand no other beats, in the order given.
@@ -238,19 +284,19 @@ fn covered(table: &Table) -> impl Iterator<Item = (u8, Seat)> {
     })
 }
 
-fn cards(table: &Table, seat: Seat) -> Vec<Held> {
-    table
-        .place(seat)
-        .into_iter()
-        .flat_map(|place| &place.hands)
-        .flat_map(|h| h.cards.clone())
-        .collect()
+/// The cards that play, or those that were thrown away.
+fn part(table: &Table, seat: Seat, discards: bool) -> Vec<Held> {
+    let hands = table.place(seat).into_iter().flat_map(|place| &place.hands);
+    hands.flat_map(|hand| hand.part(discards)).collect()
 }
 
+/// Turns up the three cards that play. Of a hand never looked at nobody knows which those are: it is
+/// turned up whole, and then set.
 fn expose(dealer: &mut Dealer, seat: Seat) -> Option<HandValue> {
-    for card in cards(dealer.table(), seat) {
+    for card in part(dealer.table(), seat, false) {
         expose_card(dealer, seat, card);
     }
+    discarding::set_to_best(dealer, seat);
     dealer.table().value(seat)
 }
 

@@ -2,15 +2,16 @@
 
 use super::super::Chips;
 use super::super::action::{Action, Choice, Choices, Pick};
+use super::super::ask::{Ask, Showing, Turn};
 use super::super::dealer::Dealer;
-use super::super::event::{Ask, Ending, Event, Showing, Turn};
+use super::super::event::{Ending, Event};
 use super::super::illegal::{Illegal, Limit};
 use super::super::money::Shortage;
 use super::super::rules::{BlindLook, Rewin, VyingRules};
 use super::super::seat::{Seat, SeatSet};
 use super::super::table::Table;
 use super::prices::{bets, see_cost};
-use super::{lending, settling, stock};
+use super::{discarding, lending, settling, stock};
 
 /// The first turn is the dealer's left's. Never over at once: two at least are dealt in.
 pub(super) fn begin(dealer: &mut Dealer, rules: &VyingRules) -> bool {
@@ -83,7 +84,7 @@ pub(super) fn choices(table: &Table, rules: &VyingRules, seat: Seat) -> Choices 
                 offer(Choice::One(Action::Retain(pick)), Action::Retain(pick));
             }
         }
-        Ask::Deal { .. } | Ask::Over => {}
+        Ask::Discard { .. } | Ask::Deal { .. } | Ask::Over => {}
     }
     choices
 }
@@ -163,7 +164,7 @@ pub(super) fn check(
             Action::Retain(_) => Ok(()),
             _ => Err(Illegal::MustRetain),
         },
-        Ask::Deal { .. } | Ask::Over => Err(Illegal::BetweenDeals),
+        Ask::Discard { .. } | Ask::Deal { .. } | Ask::Over => Err(Illegal::BetweenDeals),
     }
 }
 
@@ -198,6 +199,7 @@ fn check_turn(
 ) -> Result<(), Illegal> {
     match action {
         Action::Keep | Action::Throw => return Err(Illegal::NothingToDecide),
+        Action::Discard(_) => return Err(Illegal::NothingToDiscard),
         Action::Agree | Action::Refuse => return Err(Illegal::NothingOffered),
         Action::Play(_) => return Err(Illegal::NothingToName),
         Action::Retain(_) => return Err(Illegal::NothingToRetain),
@@ -274,12 +276,15 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
     match action {
         Action::Look(pick) => {
             dealer.emit(Event::Looked { seat, pick });
+            discarding::ask(dealer, seat);
             lending::see_to_it(dealer, rules);
         }
         Action::Keep | Action::Throw => {
             decide(dealer, seat, action == Action::Keep);
+            discarding::ask(dealer, seat);
             lending::see_to_it(dealer, rules);
         }
+        Action::Discard(chosen) => discarding::act(dealer, rules, seat, chosen),
         Action::Bet(chips) => {
             let blind = dealer.table().is_blind(seat);
             let stake = if blind { chips * 2 } else { chips };

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::live::live;
+
 use super::amount::Amount;
 use crate::engine::{Action, Ask, Choice, Seat, Standing, Turn};
 use crate::ui::game::{Game, Scene};
@@ -19,8 +21,8 @@ pub fn Acts() -> impl IntoView {
         Scene::Playing if watches(game) => Kind::Watching,
         Scene::Playing => Kind::Playing,
     });
-    move || {
-        match kind.get() {
+    live(move || {
+        Some(match kind.get() {
         Kind::Ready => view! { <Few go="Deal me in" on_go=move || game.deal()/> }.into_any(),
         Kind::DealOver => view! { <Few go="Next deal" on_go=move || game.deal()/> }.into_any(),
         Kind::SittingOver => view! { <Few go="Same again" on_go=move || same_again(game)/> }.into_any(),
@@ -34,8 +36,8 @@ pub fn Acts() -> impl IntoView {
         }
         .into_any(),
         Kind::Playing => view! { <Four/> }.into_any(),
-    }
-    }
+    })
+    })
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -161,7 +163,7 @@ fn Four() -> impl IntoView {
                 on:click=move |_| game.act(Action::Look(None))
             >
                 "Look"
-                {move || small(look_why())}
+                {live(move || small(look_why()))}
             </button>
             <button
                 class="act"
@@ -178,7 +180,7 @@ fn Four() -> impl IntoView {
                 on:click=move |_| game.act(Action::See)
             >
                 {move || see_says().0}
-                {move || small(see_says().1)}
+                {live(move || small(see_says().1))}
             </button>
             <button
                 class="act go"
@@ -187,7 +189,7 @@ fn Four() -> impl IntoView {
                 on:click=bet
             >
                 {move || bet_says().0}
-                {move || small(bet_says().1)}
+                {live(move || small(bet_says().1))}
             </button>
         </div>
     }

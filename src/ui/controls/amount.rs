@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::live::live;
+
 use crate::engine::{Action, Chips, Choice};
 use crate::ui::game::Game;
 
@@ -104,8 +106,8 @@ pub fn AmountRow() -> impl IntoView {
                 class="slide"
                 type="range"
                 aria-label="Amount"
-                min=least
-                max=most
+                min=move || least()
+                max=move || most()
                 prop:value=move || amount.get().map(|chips| chips.to_string())
                 aria-valuetext=move || amount.get().map(crate::ui::words::chips)
                 style=move || format!("--fill:{}%", fill())
@@ -118,7 +120,7 @@ pub fn AmountRow() -> impl IntoView {
             <button class="step" aria-label="More" on:click=move |_| amount.step(true)>"+"</button>
             <span class="quick">
                 <button on:click=half_pot>"½ pot"</button>
-                {showdown}
+                {live(showdown)}
             </span>
         </div>
     }

@@ -22,7 +22,7 @@ pub fn Bar() -> impl IntoView {
     view! {
         <header class="bar">
             <span class="mark"><Mark/>"Brag"</span>
-            <span class="house">{house}</span>
+            <span class="house">{move || house()}</span>
             <button aria-label="Menu" on:click=move |_| sheet.set(Some(Sheet::House))>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg>
             </button>

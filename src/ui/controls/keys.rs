@@ -16,7 +16,7 @@ pub fn listen(game: Game, amount: Amount) {
     let settings = expect_context::<Settings>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let handle = window_event_listener(ev::keydown, move |key| {
-        let plays = settings.keys.get_untracked() && sheet.get_untracked().is_none();
+        let plays = settings.now().keys && sheet.get_untracked().is_none();
         if plays && !is_meant_elsewhere(&key) && untrack(|| press(game, amount, &key)) {
             key.prevent_default();
         }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::live::live;
+
 use super::amount::{Amount, AmountRow};
 use crate::engine::{Action, Ask, Choice, Turn};
 use crate::ui::game::{Game, Scene};
@@ -27,7 +29,8 @@ pub fn Row() -> impl IntoView {
             Kind::Words
         }
     });
-    move || match kind.get() {
+    live(move || {
+        Some(match kind.get() {
         Kind::Amount => view! { <AmountRow/> }.into_any(),
         Kind::Two((first, one), (second, two)) => view! {
             <div class="choose">
@@ -41,7 +44,8 @@ pub fn Row() -> impl IntoView {
         }
         .into_any(),
         Kind::Words => view! { <p class="hint">{move || hint(game)}</p> }.into_any(),
-    }
+    })
+    })
 }
 
 #[derive(Clone, Copy, PartialEq)]

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::live::{each, live};
+
 use super::scene::{self, Lies, Ring, Shown};
 use crate::cards::Card;
 use crate::engine::CardId;
@@ -22,7 +24,7 @@ pub fn Cards(ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView {
         // In the order of the ids, so that no element has to change its place among the others.
         let dealt = all.with(|all| all.iter().map(|lies| lies.id.0 + 1).max());
         (0..dealt.unwrap_or(0))
-            .map(|id| (deal, CardId(id)))
+            .map(|id| u64::from(deal) << 32 | u64::from(id))
             .collect::<Vec<_>>()
     });
     let sign = move || {
@@ -34,11 +36,9 @@ pub fn Cards(ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView {
             .style("d")
     };
     view! {
-        <div class="cards" style=from_dealer>
-            {sign}
-            <For each=move || keys.get() key=|key| *key let((_, id))>
-                <DealtCard id all/>
-            </For>
+        <div class="cards" style=move || from_dealer()>
+            {live(sign)}
+            {each(move || keys.get(), move |key| view! { <DealtCard id=CardId(key as u8) all/> })}
         </div>
     }
 }
@@ -61,9 +61,9 @@ fn DealtCard(id: CardId, all: Memo<Vec<Lies>>) -> impl IntoView {
         })
     };
     view! {
-        <div class=class style=style role="img" aria-label=label aria-hidden=move || gone().then_some("true")>
+        <div class=move || class() style=move || style() role="img" aria-label=move || label() aria-hidden=move || gone().then_some("true")>
             <div class="leaf">
-                {move || card.get().map(front)}
+                {live(move || card.get().map(front))}
                 <div class="back"><svg viewBox="0 0 100 140" aria-hidden="true"><use href="cards.svg#back"/></svg></div>
             </div>
         </div>

@@ -9,6 +9,8 @@ mod verdict;
 
 use leptos::prelude::*;
 
+use crate::ui::live::live;
+
 use self::cards::Cards;
 use self::pot::{Flights, Pack, Pot};
 use self::scene::{Ring, Shown};
@@ -53,8 +55,8 @@ pub fn Felt() -> impl IntoView {
             data-end=move || over().then_some("")
             on:click=move |_| game.skip()
         >
-            {sign}
-            {caption}
+            {live(sign)}
+            {live(caption)}
             <Pot/>
             <Pack/>
             <DealerButton ring/>

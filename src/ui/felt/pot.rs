@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::live::{each, live};
+
 use super::scene::Ring;
 use super::spots::Spot;
 use crate::engine::{Event, Purse};
@@ -21,7 +23,7 @@ pub fn Pot() -> impl IntoView {
                 .map_or(0, |(_, closed)| closed.iter().sum::<u64>())
         })
     });
-    move || {
+    live(move || {
         dealt.get().then(|| {
             let pile = move || denominations(total.get());
             let carried = move || {
@@ -37,13 +39,13 @@ pub fn Pot() -> impl IntoView {
                         <span class="sr">"Pot "</span>
                         {move || view! { <span class="roll">{total.get()}</span> }}
                     </span>
-                    {carried}
-                    {closed}
+                    {live(carried)}
+                    {live(closed)}
                     <Stake/>
                 </div>
             }
         })
-    }
+    })
 }
 
 /// The stake plate: what a bet costs now.
@@ -66,7 +68,7 @@ fn Stake() -> impl IntoView {
         })
     });
     let playing = move || game.scene() == Scene::Playing;
-    move || {
+    live(move || {
         let (open, blind, _) = prices.get().filter(|_| playing())?;
         let blind =
             blind.map(|blind| view! { <span>"Blind pays " <b class="roll">{blind}</b></span> });
@@ -76,7 +78,7 @@ fn Stake() -> impl IntoView {
                 {blind}
             </div>
         })
-    }
+    })
 }
 
 /// So many chips of each worth, dearest first.
@@ -109,7 +111,7 @@ pub fn Pack() -> impl IntoView {
         game.public(|view| view.deals()) > 1
             && game.is_last(|event| matches!(event, Event::Shuffled { .. }))
     };
-    move || {
+    live(move || {
         dealt.get().then(|| {
             view! {
                 <div class=move || if riffles() { "pack riffle" } else { "pack" }>
@@ -120,7 +122,7 @@ pub fn Pack() -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }
 
 /// Chips on their way to the pot, or back from it.
@@ -132,8 +134,8 @@ pub fn Flights(ring: Memo<Ring>) -> impl IntoView {
         // What comes from a pocket comes without a flight.
         Purse::Pot(_) | Purse::Outside => Spot::POT,
     };
-    view! {
-        <For each=move || game.flights() key=|flight| flight.number let(flight)>
+    let fly = move |flight: Flight| {
+        view! {
             <div
                 class="chipfly"
                 aria-hidden="true"
@@ -142,8 +144,21 @@ pub fn Flights(ring: Memo<Ring>) -> impl IntoView {
             >
                 {pile(flight)}
             </div>
-        </For>
-    }
+        }
+    };
+    let numbers = move || {
+        game.flights()
+            .iter()
+            .map(|flight| flight.number.into())
+            .collect()
+    };
+    each(numbers, move |number| {
+        let flights = untrack(move || game.flights());
+        flights
+            .into_iter()
+            .find(|flight| u64::from(flight.number) == number)
+            .map(fly)
+    })
 }
 
 fn pile(flight: Flight) -> impl IntoView {

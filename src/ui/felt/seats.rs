@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::live::{each, live};
+
 use super::scene::{self, Ring, Shown};
 use crate::engine::{Action, Ask, Choice, Pick, Seat};
 use crate::ui::game::{Game, Scene};
@@ -11,16 +13,10 @@ use crate::ui::words;
 /// Every seat.
 #[component]
 pub fn Seats(ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView {
-    let seats = move || {
-        (0..ring.get().seats)
-            .map(|seat| Seat(seat as u8))
-            .collect::<Vec<_>>()
-    };
-    view! {
-        <For each=seats key=|seat| *seat let(seat)>
-            <SeatPlate seat ring shown/>
-        </For>
-    }
+    each(
+        move || (0..ring.get().seats as u64).collect(),
+        move |seat| view! { <SeatPlate seat=Seat(seat as u8) ring shown/> },
+    )
 }
 
 #[component]
@@ -46,8 +42,8 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
     };
     let kind = move || {
         game.public(|view| {
-            let (hand, value) = view.seat(seat)?.known_hand()?;
-            Some(view! { <span class="kind">{words::hand_name(hand, value)}</span> })
+            let (_, value) = view.seat(seat)?.known_hand()?;
+            Some(view! { <span class="kind">{words::hand_name(value)}</span> })
         })
     };
     let held = move || {
@@ -56,17 +52,17 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
             .then(|| view! { <span class="held">{held}</span> })
     };
     view! {
-        <div class=class style=style>
+        <div class=move || class() style=move || style()>
             <div class="plate">
                 <span class="name">{move || game.name(seat)}</span>
                 <span class="purse">
                     <b>{move || plate.get().map(|plate| plate.chips)}</b>
                     <span class="sr">" chips"</span>
-                    {held}
+                    {live(held)}
                 </span>
             </div>
             <span class="said" aria-hidden="true">{move || plate.get().map(|plate| plate.said)}</span>
-            {kind}
+            {live(kind)}
         </div>
     }
 }
@@ -76,7 +72,7 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
 pub fn DealerButton(ring: Memo<Ring>) -> impl IntoView {
     let game = expect_context::<Game>();
     let dealer = move || game.public(|view| (view.deals() > 0).then(|| view.dealer()));
-    move || {
+    live(move || {
         dealer().is_some().then(|| {
             let dealer = move || dealer().unwrap_or(Seat(0));
             let label = move || format!("{} deals", game.name(dealer()));
@@ -88,9 +84,9 @@ pub fn DealerButton(ring: Memo<Ring>) -> impl IntoView {
                 }
             };
             let style = move || ring.get().spot(dealer()).style("");
-            view! { <span class=class style=style role="img" aria-label=label>"D"</span> }
+            view! { <span class=move || class() style=move || style() role="img" aria-label=move || label()>"D"</span> }
         })
-    }
+    })
 }
 
 /// On two blind hands: which is old and which new, and what may be done with each.
@@ -103,13 +99,13 @@ pub fn OldNew() -> impl IntoView {
         let over = matches!(game.scene(), Scene::DealOver | Scene::SittingOver);
         (two && !over).then_some(())
     });
-    move || {
+    live(move || {
         two.get().map(|()| {
             [Pick::Old, Pick::New]
                 .map(|pick| view! { <OnPacket pick/> })
                 .collect_view()
         })
-    }
+    })
 }
 
 #[component]
@@ -132,24 +128,25 @@ fn OnPacket(pick: Pick) -> impl IntoView {
         ];
         acts.into_iter().find(|(action, _)| offered(*action))
     });
-    move || match use_of_it.get() {
-        Some((action, verb)) => view! {
-            <button
-                class="old-new"
-                style=format!("--hand:{hand}")
-                on:click=move |press| {
-                    press.stop_propagation();
-                    game.act(action);
-                }
-            >
-                {format!("{verb} {word}")}
-            </button>
-        }
-        .into_any(),
-        None => {
-            view! { <span class="old-new" style=format!("--hand:{hand}")>{one}</span> }.into_any()
-        }
-    }
+    live(move || {
+        Some(match use_of_it.get() {
+            Some((action, verb)) => view! {
+                <button
+                    class="old-new"
+                    style=format!("--hand:{hand}")
+                    on:click=move |press| {
+                        press.stop_propagation();
+                        game.act(action);
+                    }
+                >
+                    {format!("{verb} {word}")}
+                </button>
+            }
+            .into_any(),
+            None => view! { <span class="old-new" style=format!("--hand:{hand}")>{one}</span> }
+                .into_any(),
+        })
+    })
 }
 
 /// Over one's own cards on a shared screen: pressed, they are shown, and only then.
@@ -169,19 +166,19 @@ pub fn Peek() -> impl IntoView {
         ((open || deciding) && game.is_my_turn()).then_some(())
     });
     let hold = move |on: bool| {
-        if settings.hold_to_peek.get_untracked() {
+        if settings.now().hold_to_peek {
             game.peek(on);
         }
     };
     // Where buttons cannot be held, one press shows and the next hides; keys always work so.
     let toggle = move |by_key: bool| {
-        if by_key || !settings.hold_to_peek.get_untracked() {
+        if by_key || !settings.now().hold_to_peek {
             game.peek(!game.is_peeking());
         }
     };
-    move || {
+    live(move || {
         looked.get().map(|()| {
-            let label = move || match (settings.hold_to_peek.get(), game.is_peeking()) {
+            let label = move || match (settings.get().hold_to_peek, game.is_peeking()) {
                 (_, true) => "Hide your cards",
                 (true, false) => "Hold to look",
                 (false, false) => "Look at your cards",
@@ -202,9 +199,9 @@ pub fn Peek() -> impl IntoView {
                         toggle(press.detail() == 0);
                     }
                 >
-                    <span>{label}</span>
+                    <span>{move || label()}</span>
                 </button>
             }
         })
-    }
+    })
 }

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::live::live;
+
 use crate::engine::Seat;
 use crate::ui::game::{Game, Scene};
 use crate::ui::words;
@@ -10,7 +12,7 @@ use crate::ui::words;
 #[component]
 pub fn Verdict() -> impl IntoView {
     let game = expect_context::<Game>();
-    move || {
+    live(move || {
         let over = game.scene() == Scene::DealOver;
         let told =
             game.settled(|view| words::verdict(view, |seat| (game.name(seat), game.is_you(seat))));
@@ -23,14 +25,14 @@ pub fn Verdict() -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }
 
 /// How everyone stands when the sitting is over.
 #[component]
 pub fn Standings() -> impl IntoView {
     let game = expect_context::<Game>();
-    move || {
+    live(move || {
         (game.scene() == Scene::SittingOver).then(|| {
             let last = game.settled(|view| words::verdict(view, |seat| (game.name(seat), game.is_you(seat))));
             let deals = game.settled(|view| view.deals());
@@ -65,7 +67,7 @@ pub fn Standings() -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }
 
 struct Row {

@@ -86,7 +86,7 @@ impl Game {
             self.hurry.set_value(false);
             return;
         }
-        let pause = if self.settings.bots_pause() {
+        let pause = if self.settings.now().bots_pause {
             self.pause(750)
         } else {
             0
@@ -161,7 +161,7 @@ impl Game {
         if self.hurry.get_value() {
             0
         } else {
-            self.settings.speed().scale(ms)
+            self.settings.now().speed.scale(ms)
         }
     }
 

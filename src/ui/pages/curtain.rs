@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::live::live;
+
 use crate::ui::game::Game;
 
 /// The curtain, where the screen has to be passed on.
@@ -9,7 +11,7 @@ use crate::ui::game::Game;
 pub fn Curtain() -> impl IntoView {
     let game = expect_context::<Game>();
     let next = Memo::new(move |_| game.curtain());
-    move || {
+    live(move || {
         next.get().map(|seat| {
             let name = game.name(seat);
             view! {
@@ -20,5 +22,5 @@ pub fn Curtain() -> impl IntoView {
                 </div>
             }
         })
-    }
+    })
 }

@@ -1,34 +1,44 @@
-//! The fields that sheets are made of: a row of radio buttons, a list to choose from, a switch.
+//! The fields that sheets are made of: a row of radio buttons, a list to choose from, a switch. What
+//! each stands for is a number, whatever it means: so the page holds the code of each of them once.
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
-/// What a choice is made of: the words for it, and what it stands for.
-pub type Options<T> = &'static [(&'static str, T)];
+/// A field, and how it reads and writes the number it stands for.
+#[derive(Clone)]
+pub struct Field {
+    /// Tells it apart on the page.
+    pub id: &'static str,
+    /// What it is called.
+    pub label: &'static str,
+    /// A word more; empty where none is needed.
+    pub hint: &'static str,
+    /// What can be chosen, by number. A switch has none.
+    pub says: &'static [&'static str],
+    /// The number chosen.
+    pub get: Arc<dyn Fn() -> usize + Send + Sync>,
+    /// Chooses.
+    pub set: Arc<dyn Fn(usize) + Send + Sync>,
+}
 
 /// One of a few, side by side.
 #[component]
-pub fn Segments<T>(
-    /// Tells it apart on the page.
-    id: &'static str,
-    label: &'static str,
-    #[prop(optional)] hint: &'static str,
-    options: Options<T>,
-    get: impl Fn() -> T + Copy + Send + Sync + 'static,
-    set: impl Fn(T) + Copy + Send + Sync + 'static,
-) -> impl IntoView
-where
-    T: Copy + PartialEq + Send + Sync + 'static,
-{
-    let one = move |(says, value): &'static (&'static str, T)| {
+pub fn Segments(field: Field) -> impl IntoView {
+    let Field {
+        id,
+        label,
+        hint,
+        says,
+        get,
+        set,
+    } = field;
+    let one = |(says, number): (&'static str, usize)| {
+        let (get, set) = (get.clone(), set.clone());
         view! {
             <label>
-                <input
-                    type="radio"
-                    name=id
-                    prop:checked=move || get() == *value
-                    on:change=move |_| set(*value)
-                />
-                {*says}
+                <input type="radio" name=id prop:checked=move || get() == number on:change=move |_| set(number)/>
+                {says}
             </label>
         }
     };
@@ -36,7 +46,7 @@ where
         <div class="field wide">
             <span class="label" id=id>{label}{small(hint)}</span>
             <div class="segs" role="radiogroup" aria-labelledby=id>
-                {options.iter().map(one).collect_view()}
+                {says.iter().copied().zip(0..).map(one).collect_view()}
             </div>
         </div>
     }
@@ -44,48 +54,46 @@ where
 
 /// One of several, in a list.
 #[component]
-pub fn Choose<T>(
-    /// Tells it apart on the page.
-    id: &'static str,
-    label: &'static str,
-    options: Options<T>,
-    get: impl Fn() -> T + Copy + Send + Sync + 'static,
-    set: impl Fn(T) + Copy + Send + Sync + 'static,
-) -> impl IntoView
-where
-    T: Copy + PartialEq + Send + Sync + 'static,
-{
-    let one = move |(says, value): &'static (&'static str, T)| {
-        view! { <option prop:selected=move || get() == *value>{*says}</option> }
+pub fn Choose(field: Field) -> impl IntoView {
+    let Field {
+        id,
+        label,
+        hint,
+        says,
+        get,
+        set,
+    } = field;
+    let one = |(says, number): (&'static str, usize)| {
+        let get = get.clone();
+        view! { <option prop:selected=move || get() == number>{says}</option> }
     };
     view! {
         <div class="field wide">
-            <label for=id>{label}</label>
+            <label for=id>{label}{small(hint)}</label>
             <select
                 id=id
                 on:change:target=move |list| {
-                    let index = usize::try_from(list.target().selected_index());
-                    if let Some((_, value)) = index.ok().and_then(|index| options.get(index)) {
-                        set(*value);
-                    }
+                    // None is selected in an empty list alone.
+                    set(usize::try_from(list.target().selected_index()).unwrap_or_default());
                 }
             >
-                {options.iter().map(one).collect_view()}
+                {says.iter().copied().zip(0..).map(one).collect_view()}
             </select>
         </div>
     }
 }
 
-/// On or off.
+/// On or off: 1 or 0.
 #[component]
-pub fn Switch(
-    /// Tells it apart on the page.
-    id: &'static str,
-    label: &'static str,
-    #[prop(optional)] hint: &'static str,
-    get: impl Fn() -> bool + Copy + Send + Sync + 'static,
-    set: impl Fn(bool) + Copy + Send + Sync + 'static,
-) -> impl IntoView {
+pub fn Switch(field: Field) -> impl IntoView {
+    let Field {
+        id,
+        label,
+        hint,
+        get,
+        set,
+        ..
+    } = field;
     view! {
         <div class="field">
             <label for=id>{label}{small(hint)}</label>
@@ -94,8 +102,8 @@ pub fn Switch(
                 class="switch"
                 type="checkbox"
                 role="switch"
-                prop:checked=get
-                on:change:target=move |switch| set(switch.target().checked())
+                prop:checked=move || get() == 1
+                on:change:target=move |switch| set(switch.target().checked().into())
             />
         </div>
     }

@@ -9,6 +9,8 @@ mod new_game;
 
 use leptos::prelude::*;
 
+use crate::ui::live::live;
+
 pub use self::curtain::Curtain;
 use self::house::{House, Tab};
 use self::new_game::{Form, NewGame};
@@ -30,10 +32,10 @@ pub fn Sheets() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let form = Form::new(&expect_context::<Game>().setup());
     let tab = RwSignal::new(Tab::Settings);
-    move || {
+    live(move || {
         sheet.get().map(|sheet| match sheet {
             Sheet::NewGame => view! { <NewGame form/> }.into_any(),
             Sheet::House => view! { <House tab/> }.into_any(),
         })
-    }
+    })
 }

@@ -1,17 +1,20 @@
 //! Cards and hands in words.
 
-use crate::cards::{Card, Hand, HandKind, HandValue, Rank, Suit};
+use crate::cards::{Card, HandKind, HandValue, Rank, Suit};
 
 /// `three of spades`.
 #[must_use]
 pub fn card_name(card: Card) -> String {
-    format!("{} of {}", rank(card.rank()), suit(card.suit()))
+    match (card.rank(), card.suit()) {
+        (Some(of), Some(colour)) => format!("{} of {}", rank(of), suit(colour)),
+        _ => "joker".into(),
+    }
 }
 
 /// `prial of threes`, `running flush, queen high`, `pair of nines`.
 #[must_use]
-pub fn hand_name(hand: Hand, value: HandValue) -> String {
-    let [high, middle, low] = hand.ranks();
+pub fn hand_name(value: HandValue) -> String {
+    let [high, middle, low] = value.ranks();
     let low_run = (low, high) == (Rank::Two, Rank::Ace);
     match value.kind() {
         HandKind::Prial => format!("prial of {}", many(high)),
@@ -27,8 +30,8 @@ pub fn hand_name(hand: Hand, value: HandValue) -> String {
 
 /// The same as the object of a sentence: `a prial of threes`, `ace high`.
 #[must_use]
-pub fn a_hand(hand: Hand, value: HandValue) -> String {
-    let name = hand_name(hand, value);
+pub fn a_hand(value: HandValue) -> String {
+    let name = hand_name(value);
     if value.kind() == HandKind::HighCard {
         name
     } else {

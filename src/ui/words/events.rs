@@ -66,8 +66,8 @@ pub fn tell(
             does(seat, &verb("throw"), &verb("throws"))
         }
         Event::Exposed { seat, .. } => {
-            let (hand, value) = public.seat(seat)?.known_hand()?;
-            let hand = a_hand(hand, value);
+            let (_, value) = public.seat(seat)?.known_hand()?;
+            let hand = a_hand(value);
             does(seat, &format!("show {hand}"), &format!("shows {hand}"))
         }
         Event::Paid {

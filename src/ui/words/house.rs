@@ -63,6 +63,6 @@ fn number(count: usize) -> &'static str {
 fn capital(word: &str) -> String {
     let mut letters = word.chars();
     letters.next().map_or_else(String::new, |first| {
-        first.to_uppercase().chain(letters).collect()
+        format!("{}{}", first.to_ascii_uppercase(), letters.as_str())
     })
 }

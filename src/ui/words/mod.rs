@@ -29,5 +29,5 @@ pub fn sentence(text: &str) -> String {
     let Some(first) = letters.next() else {
         return String::new();
     };
-    format!("{}{}.", first.to_uppercase(), letters.as_str())
+    format!("{}{}.", first.to_ascii_uppercase(), letters.as_str())
 }

@@ -217,14 +217,14 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
 
     fn hand(&self, seat: Seat) -> Option<String> {
         let hand = self.cards(seat)?;
-        Some(a_hand(hand, self.view.ranking().value(hand)))
+        Some(a_hand(self.view.ranking().value(hand)))
     }
 
     fn name_of(&self, seat: Seat) -> String {
         let Some(hand) = self.cards(seat) else {
             return String::new();
         };
-        hand_name(hand, self.view.ranking().value(hand))
+        hand_name(self.view.ranking().value(hand))
     }
 
     fn does(&self, seat: Seat, you: &str, they: &str) -> String {

@@ -1,7 +1,8 @@
 //! What is wrong with a draft, each fault beside the field it concerns.
 
-use super::{Amount, Chips, Draft, Field, LONGEST_NAME, MOST_CHIPS, Raises, Row, whole};
+use super::{Chips, Draft, Field, LONGEST_NAME, MOST_CHIPS, Row, whole};
 use crate::engine::SetupError;
+use crate::games::{HOUSE_RULES, HouseRule, Kind};
 use crate::ui::session::{self, Mind};
 
 /// Something wrong, and where.
@@ -25,15 +26,8 @@ impl Draft {
             put(Field::Name(row.key), self.name_fault(row));
             put(Field::Chips(row.key), self.chips_fault(row));
         }
-        for (amount, least, most) in [
-            (Amount::Ante, 0, MOST_CHIPS),
-            (Amount::OpenMin, 1, MOST_CHIPS),
-            (Amount::OpenMax, 1, MOST_CHIPS),
-            (Amount::RaiseBy, 1, MOST_CHIPS),
-            (Amount::BetCap, 1, MOST_CHIPS),
-            (Amount::SeeBlindAfter, 1, 99),
-        ] {
-            put(Field::House(amount), self.amount_fault(amount, least, most));
+        for rule in HOUSE_RULES {
+            put(Field::House(rule.key), self.amount_fault(rule));
         }
         // A combination is only judged once each part of it can be read.
         if faults.is_empty()
@@ -71,25 +65,20 @@ impl Draft {
             Ok(chips) => chips,
             Err(says) => return Some(says),
         };
-        let ante = whole(self.amount(Amount::Ante)).filter(|ante| *ante <= MOST_CHIPS)?;
+        let ante = whole(self.amount("ante")).filter(|ante| *ante <= MOST_CHIPS)?;
         (chips < ante).then(|| format!("Not enough to pay the ante of {}.", grouped(ante)))
     }
 
-    fn amount_fault(&self, amount: Amount, least: Chips, most: Chips) -> Option<String> {
-        let text = self.amount(amount);
-        let may_be_empty = matches!(
-            amount,
-            Amount::OpenMax | Amount::BetCap | Amount::SeeBlindAfter
-        );
-        let is_used = match amount {
-            Amount::RaiseBy => self.raises == Raises::By,
-            Amount::SeeBlindAfter => self.vying.blind_play,
-            _ => true,
+    fn amount_fault(&self, rule: &HouseRule) -> Option<String> {
+        let text = self.amount(rule.key);
+        let (least, most) = match rule.kind {
+            Kind::Chips { least } => (least, MOST_CHIPS),
+            Kind::Limit { .. } if text.trim().is_empty() => return None,
+            Kind::Limit { least, most } => (least, most.min(MOST_CHIPS)),
+            Kind::Count { .. } | Kind::Cards | Kind::Flag | Kind::Word(_) => return None,
         };
-        if !is_used || (may_be_empty && text.trim().is_empty()) {
-            return None;
-        }
-        bounded(text, least, most).err()
+        let told = bounded(text, least, most).err();
+        told.filter(|_| rule.matters(&self.rules))
     }
 
     /// Sits everybody down for a moment.
@@ -99,7 +88,7 @@ impl Draft {
             .iter()
             .filter_map(|row| whole(&row.chips))
             .collect();
-        session::check(self.rules(), &stacks)
+        session::check(self.rules.clone(), &stacks)
     }
 }
 
@@ -108,18 +97,18 @@ fn explain(error: SetupError) -> (Field, String) {
     let players = |says: String| (Field::Players, says);
     match error {
         SetupError::OpenMinZero => (
-            Field::House(Amount::OpenMin),
+            Field::House("open_min"),
             "The first bet is at least 1.".into(),
         ),
         SetupError::OpenMaxBelowMin { min, .. } => (
-            Field::House(Amount::OpenMax),
+            Field::House("open_max"),
             format!(
                 "The most must be {} or more, as the least is.",
                 grouped(min)
             ),
         ),
         SetupError::CapBelowOpenMin { min, .. } => (
-            Field::House(Amount::BetCap),
+            Field::House("bet_cap"),
             format!(
                 "It must be {} or more, as the least first bet is.",
                 grouped(min)
@@ -133,7 +122,7 @@ fn explain(error: SetupError) -> (Field, String) {
             players(format!("Everybody brings {} at least.", grouped(minimum)))
         }
         SetupError::TooManyChips => players("Those are more chips than can be counted.".into()),
-        SetupError::NoSuchDealer(_) | SetupError::Stages => {
+        SetupError::NoSuchDealer(_) | SetupError::TooManyJokers | SetupError::Stages => {
             players("These rules cannot be played.".into())
         }
     }

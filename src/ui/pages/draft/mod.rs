@@ -4,13 +4,13 @@
 mod faults;
 mod parts;
 
-use crate::engine::{Chips, DealingRules, RankingRules, Rules, Shuffle, VyingRules};
-use crate::games;
+use crate::engine::{Chips, Rules};
+use crate::games::{HOUSE_RULES, HouseRule};
 use crate::policy::Temper;
 use crate::ui::session::{Mind, Player, Setup};
 
 pub use faults::Fault;
-pub use parts::{Amount, Field, Key, Raises, Row};
+pub use parts::{Field, Key, Row};
 
 /// The fewest that can play.
 pub const FEWEST: usize = 2;
@@ -30,19 +30,11 @@ const REGULARS: [&str; 12] = [
 /// A game before it is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
-    /// Which hand beats which.
-    pub ranking: RankingRules,
-    /// When the pack is shuffled.
-    pub shuffle: Shuffle,
-    /// How cards are dealt.
-    pub dealing: DealingRules,
-    /// How bets are made, but for the amounts, which are texts here.
-    pub vying: VyingRules,
-    /// How far a bet may go above the last.
-    pub raises: Raises,
+    rules: Rules,
+    /// What is typed for each house rule that is an amount, in their order.
+    amounts: Vec<String>,
     rows: Vec<Row>,
     next: Key,
-    amounts: [String; 6],
 }
 
 impl Draft {
@@ -50,17 +42,7 @@ impl Draft {
     #[must_use]
     pub fn of(setup: &Setup) -> Draft {
         let Setup { rules, players } = setup;
-        let usual = games::three_card();
-        let part = |rules: &Rules| rules.dealing().cloned().zip(rules.vying().cloned());
-        let (dealing, vying) = part(rules)
-            .or_else(|| part(&usual))
-            .expect("three-card brag is dealt and vied for");
-        let limit = |chips: Option<Chips>| chips.map(|chips| chips.to_string()).unwrap_or_default();
-        let raises = match (vying.pot_limit, vying.raise_limit) {
-            (true, _) => Raises::Pot,
-            (_, Some(_)) => Raises::By,
-            _ => Raises::NoLimit,
-        };
+        let amount = |rule: &HouseRule| rule.get(rules).map(|chips| chips.to_string());
         let rows = players.iter().zip(0..).map(|(player, key)| Row {
             key,
             name: player.name.clone(),
@@ -68,22 +50,31 @@ impl Draft {
             chips: player.chips.to_string(),
         });
         Draft {
-            ranking: rules.ranking,
-            shuffle: rules.shuffle,
-            raises,
+            rules: rules.clone(),
+            amounts: HOUSE_RULES
+                .iter()
+                .map(|rule| amount(rule).unwrap_or_default())
+                .collect(),
             rows: rows.collect(),
             next: players.len() as Key,
-            amounts: [
-                rules.ante.to_string(),
-                vying.open_min.to_string(),
-                limit(vying.open_max),
-                limit(vying.raise_limit.or(Some(5))),
-                limit(vying.bet_cap),
-                limit(vying.see_blind_after.map(Chips::from)),
-            ],
-            dealing,
-            vying,
         }
+    }
+
+    /// The rules, as far as the amounts can be read.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// What is chosen for a rule, by number; for a flag, 1 is yes.
+    #[must_use]
+    pub fn setting(&self, rule: &HouseRule) -> usize {
+        rule.get(&self.rules).unwrap_or_default() as usize
+    }
+
+    /// Chooses.
+    pub fn set(&mut self, rule: &HouseRule, to: usize) {
+        rule.set(&mut self.rules, Some(to as u64));
     }
 
     /// The rows of players, in the order they sit.
@@ -146,15 +137,18 @@ impl Draft {
         self.rows.get(at).or(self.rows.last()).map(|row| row.key)
     }
 
-    /// What has been typed for an amount.
+    /// What has been typed for the amount of a rule.
     #[must_use]
-    pub fn amount(&self, amount: Amount) -> &str {
-        &self.amounts[amount as usize]
+    pub fn amount(&self, key: &str) -> &str {
+        place(key).map_or("", |place| &self.amounts[place])
     }
 
-    /// Types an amount.
-    pub fn set_amount(&mut self, amount: Amount, text: String) {
-        self.amounts[amount as usize] = text;
+    /// Types the amount of a rule.
+    pub fn set_amount(&mut self, key: &str, text: String) {
+        if let Some(place) = place(key) {
+            HOUSE_RULES[place].set(&mut self.rules, whole(&text));
+            self.amounts[place] = text;
+        }
     }
 
     /// The game, if it can be played.
@@ -172,28 +166,14 @@ impl Draft {
             mind: row.mind,
         });
         Ok(Setup {
-            rules: self.rules(),
+            rules: self.rules.clone(),
             players: players.collect(),
         })
     }
+}
 
-    /// The rules, as far as the amounts can be read.
-    fn rules(&self) -> Rules {
-        let read = |amount| whole(self.amount(amount));
-        let mut vying = self.vying.clone();
-        vying.open_min = read(Amount::OpenMin).unwrap_or_default();
-        vying.open_max = read(Amount::OpenMax);
-        vying.pot_limit = self.raises == Raises::Pot;
-        vying.raise_limit = read(Amount::RaiseBy).filter(|_| self.raises == Raises::By);
-        vying.bet_cap = read(Amount::BetCap);
-        vying.see_blind_after =
-            read(Amount::SeeBlindAfter).and_then(|bets| u32::try_from(bets).ok());
-        let mut rules = games::three_card_with(self.dealing.clone(), vying);
-        rules.ante = read(Amount::Ante).unwrap_or_default();
-        rules.ranking = self.ranking;
-        rules.shuffle = self.shuffle;
-        rules
-    }
+fn place(key: &str) -> Option<usize> {
+    HOUSE_RULES.iter().position(|rule| rule.key == key)
 }
 
 /// A whole number, with or without commas between the thousands.

@@ -1,4 +1,4 @@
-//! What a draft consists of: rows of players, amounts, and the fields of the sheet by name.
+//! What a draft consists of: rows of players, and the fields of the sheet by name.
 
 use crate::ui::session::Mind;
 
@@ -18,34 +18,6 @@ pub struct Row {
     pub chips: String,
 }
 
-/// An amount that is typed into the house rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Amount {
-    /// What each pays before a deal.
-    Ante,
-    /// The least first bet.
-    OpenMin,
-    /// The greatest first bet; empty where there is none.
-    OpenMax,
-    /// The largest raise, where raises are limited so.
-    RaiseBy,
-    /// The largest bet; empty where there is none.
-    BetCap,
-    /// After how many bets a blind player may be seen; empty where never.
-    SeeBlindAfter,
-}
-
-/// How far a bet may go above the last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Raises {
-    /// As far as the chips go.
-    NoLimit,
-    /// By an agreed amount.
-    By,
-    /// To the size of the pot.
-    Pot,
-}
-
 /// A field of the sheet that can be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
@@ -55,6 +27,6 @@ pub enum Field {
     Name(Key),
     /// The chips in this row.
     Chips(Key),
-    /// An amount in the house rules.
-    House(Amount),
+    /// A house rule, by its key.
+    House(&'static str),
 }

@@ -1,11 +1,15 @@
-use super::{Amount, Draft, Fault, Field, MOST, Raises};
-use crate::engine::{BlindLast, SeeCost};
+use super::{Draft, Fault, Field, MOST};
+use crate::games::HouseRule;
 use crate::policy::Temper;
 use crate::ui::session::Mind;
 use crate::ui::table_for_four;
 
 fn draft() -> Draft {
     Draft::of(&table_for_four())
+}
+
+fn choose(draft: &mut Draft, key: &str, to: usize) {
+    draft.set(HouseRule::named(key).expect("a house rule"), to);
 }
 
 fn fault(field: Field, says: &str) -> Fault {
@@ -21,11 +25,11 @@ fn a_draft_of_a_game_is_that_game() {
     let mut setup = table_for_four();
     setup.rules.ante = 0;
     let mut changed = Draft::of(&setup);
-    changed.raises = Raises::By;
-    changed.vying.see_cost = SeeCost::Equal;
-    changed.vying.blind_last = BlindLast::Win;
-    changed.set_amount(Amount::OpenMax, "1,000".into());
-    changed.set_amount(Amount::SeeBlindAfter, "3".into());
+    choose(&mut changed, "see_cost", 1);
+    choose(&mut changed, "blind_last", 2);
+    changed.set_amount("raise_limit", "5".into());
+    changed.set_amount("open_max", "1,000".into());
+    changed.set_amount("see_blind_after", "3".into());
     let setup = changed.setup().expect("nothing is wrong with it");
     let vying = setup.rules.vying().expect("it is vied for");
     assert_eq!((setup.rules.ante, vying.raise_limit), (0, Some(5)));
@@ -114,7 +118,7 @@ fn chips_are_whole_and_pay_the_ante() {
         assert_eq!(chips(text), [], "{text:?}");
     }
     chips("4");
-    draft.set_amount(Amount::Ante, "5".into());
+    draft.set_amount("ante", "5".into());
     assert_eq!(
         draft.faults(),
         [fault(Field::Chips(3), "Not enough to pay the ante of 5.")]
@@ -124,21 +128,20 @@ fn chips_are_whole_and_pay_the_ante() {
 #[test]
 fn amounts_are_judged_where_they_count() {
     let mut draft = draft();
-    draft.set_amount(Amount::RaiseBy, "0".into());
-    assert_eq!(draft.faults(), [], "raises are not limited");
-    draft.raises = Raises::By;
-    let house = |amount, says| [fault(Field::House(amount), says)];
+    draft.set_amount("see_blind_after", "0".into());
+    let house = |key, says| [fault(Field::House(key), says)];
     let whole = "A whole number from 1 to 1,000,000.";
-    assert_eq!(draft.faults(), house(Amount::RaiseBy, whole));
-    draft.raises = Raises::Pot;
-    draft.set_amount(Amount::OpenMin, String::new());
-    assert_eq!(draft.faults(), house(Amount::OpenMin, whole));
-    draft.set_amount(Amount::OpenMin, "6".into());
-    draft.set_amount(Amount::OpenMax, "5".into());
+    assert_eq!(draft.faults(), house("see_blind_after", whole));
+    choose(&mut draft, "blind_play", 0);
+    assert_eq!(draft.faults(), [], "nobody plays blind");
+    draft.set_amount("open_min", String::new());
+    assert_eq!(draft.faults(), house("open_min", whole));
+    draft.set_amount("open_min", "6".into());
+    draft.set_amount("open_max", "5".into());
     let says = "The most must be 6 or more, as the least is.";
-    assert_eq!(draft.faults(), house(Amount::OpenMax, says));
-    draft.set_amount(Amount::OpenMax, " ".into());
-    draft.set_amount(Amount::BetCap, "5".into());
+    assert_eq!(draft.faults(), house("open_max", says));
+    draft.set_amount("open_max", " ".into());
+    draft.set_amount("bet_cap", "5".into());
     let says = "It must be 6 or more, as the least first bet is.";
-    assert_eq!(draft.faults(), house(Amount::BetCap, says));
+    assert_eq!(draft.faults(), house("bet_cap", says));
 }

@@ -1,7 +1,7 @@
 //! The house rules of a table in plain sentences.
 
 use crate::engine::{
-    BlindLast, BlindLook, RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shuffle, VyingRules,
+    BlindLast, BlindLook, RetainedMode, Rewin, Rules, SeeCost, Shuffle, VyingRules,
 };
 use crate::ui::words;
 
@@ -19,7 +19,7 @@ pub fn agreed(rules: &Rules) -> Vec<String> {
             lines.extend(kept(rules, vying));
         }
     }
-    if rules.ranking == RankingRules::RunningFlushOverPrial {
+    if rules.ranking.running_flush_over_prial {
         lines.push("A running flush beats a prial.".into());
     }
     lines.push(shuffled(rules.shuffle).into());

@@ -3,6 +3,8 @@
 use leptos::html::Ol;
 use leptos::prelude::*;
 
+use crate::ui::live::{each, live};
+
 use super::save::SaveRecord;
 use crate::ui::game::Game;
 use crate::ui::log::Line;
@@ -23,14 +25,17 @@ pub fn Happened(frame: Frame) -> impl IntoView {
             }
         }
     });
+    let numbers = move || {
+        game.log()
+            .lines()
+            .iter()
+            .map(|line| line.number.into())
+            .collect()
+    };
     view! {
-        <Show when=move || is_empty.get()>
-            <p class="rules">"Nothing yet. The first deal begins it."</p>
-        </Show>
+        {live(move || is_empty.get().then(|| view! { <p class="rules">"Nothing yet. The first deal begins it."</p> }))}
         <ol class="log" node_ref=list>
-            <For each=move || game.log().lines() key=|line| line.number let:line>
-                <Told line/>
-            </For>
+            {each(numbers, move |number| untrack(move || game.log().line(number)).map(|line| view! { <Told line/> }))}
         </ol>
         <SaveRecord frame/>
     }

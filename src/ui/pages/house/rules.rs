@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::agreed::agreed;
-use crate::engine::RankingRules;
 use crate::ui::game::Game;
 
 /// The hands, best first: name, what it is, and how often three cards are one.
@@ -34,7 +33,7 @@ pub fn RulesTab() -> impl IntoView {
     let game = expect_context::<Game>();
     let ranks = game.public(|view| {
         let mut ranks = RANKS;
-        if view.rules().ranking == RankingRules::RunningFlushOverPrial {
+        if view.rules().ranking.running_flush_over_prial {
             ranks.swap(0, 1);
         }
         ranks

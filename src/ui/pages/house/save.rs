@@ -2,6 +2,8 @@
 //! what the packs were shuffled from: so it is given only when no card is to come any more.
 
 use leptos::prelude::*;
+
+use crate::ui::live::live;
 use web_sys::js_sys::Array;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
@@ -40,7 +42,7 @@ pub fn SaveRecord(frame: Frame) -> impl IntoView {
         frame::close(frame);
     };
     view! {
-        <Show when=begun>
+        {live(move || begun().then(|| view! {
             <div class="save">
                 <button
                     class="add"
@@ -48,11 +50,11 @@ pub fn SaveRecord(frame: Frame) -> impl IntoView {
                     aria-disabled=move || is_playing().then_some("true")
                     on:click=save
                 >
-                    {label}
+                    {move || label()}
                 </button>
-                <p id="save-note">{note}</p>
+                <p id="save-note">{move || note()}</p>
             </div>
-        </Show>
+        }))}
     }
 }
 

@@ -1,24 +1,77 @@
 //! What each sets to his liking. Everything applies at once.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use crate::ui::pages::field::{Options, Segments, Switch};
+use crate::ui::live::live;
+
+use crate::ui::pages::field::{Field, Segments, Switch};
+use crate::ui::preferences::Preferences;
 use crate::ui::settings::{Settings, Theme};
 use crate::ui::tempo::Speed;
 
-const SPEED: Options<Speed> = &[
-    ("Slow", Speed::Slow),
-    ("Usual", Speed::Normal),
-    ("Quick", Speed::Fast),
-    ("Instant", Speed::Instant),
+/// A setting on the sheet: its words, and the number it stands for.
+struct Setting {
+    id: &'static str,
+    label: &'static str,
+    hint: &'static str,
+    says: &'static [&'static str],
+    get: fn(&Preferences) -> usize,
+    set: fn(&mut Preferences, usize),
+}
+
+/// Every setting; those that say no words are switches.
+const SETTINGS: [Setting; 6] = [
+    Setting {
+        id: "speed",
+        label: "Speed",
+        hint: "",
+        says: &["Slow", "Usual", "Quick", "Instant"],
+        get: |now| now.speed as usize,
+        set: |now, to| now.speed = Speed::ALL[to],
+    },
+    Setting {
+        id: "light",
+        label: "Light",
+        hint: "",
+        says: &["As the device", "Day", "Evening"],
+        get: |now| now.theme as usize,
+        set: |now, to| now.theme = Theme::ALL[to],
+    },
+    Setting {
+        id: "suits",
+        label: "Suits",
+        hint: "",
+        says: &["Two colours", "Four colours"],
+        get: |now| now.four_colours.into(),
+        set: |now, to| now.four_colours = to == 1,
+    },
+    Setting {
+        id: "peek",
+        label: "Look at your cards",
+        hint: "where several share the screen",
+        says: &["Hold", "Press once"],
+        get: |now| (!now.hold_to_peek).into(),
+        set: |now, to| now.hold_to_peek = to == 0,
+    },
+    Setting {
+        id: "bots-pause",
+        label: "Bots take their time",
+        hint: "a pause before each speaks",
+        says: &[],
+        get: |now| now.bots_pause.into(),
+        set: |now, to| now.bots_pause = to == 1,
+    },
+    Setting {
+        id: "keys",
+        label: "Play with keys",
+        hint: "",
+        says: &[],
+        get: |now| now.keys.into(),
+        set: |now, to| now.keys = to == 1,
+    },
 ];
-const LIGHT: Options<Theme> = &[
-    ("As the device", Theme::System),
-    ("Day", Theme::Light),
-    ("Evening", Theme::Dark),
-];
-const SUITS: Options<bool> = &[("Two colours", false), ("Four colours", true)];
-const PEEK: Options<bool> = &[("Hold", true), ("Press once", false)];
 
 /// What each key does.
 const KEYS: [(&str, &str); 13] = [
@@ -41,54 +94,26 @@ const KEYS: [(&str, &str); 13] = [
 #[component]
 pub fn SettingsTab() -> impl IntoView {
     let settings = expect_context::<Settings>();
+    let field = move |setting: &'static Setting| {
+        let field = Field {
+            id: setting.id,
+            label: setting.label,
+            hint: setting.hint,
+            says: setting.says,
+            get: Arc::new(move || (setting.get)(&settings.get())),
+            set: Arc::new(move |to| settings.change(|now| (setting.set)(now, to))),
+        };
+        if setting.says.is_empty() {
+            view! { <Switch field/> }.into_any()
+        } else {
+            view! { <Segments field/> }.into_any()
+        }
+    };
     let key = |(key, does): (&'static str, &'static str)| {
         view! { <div><dt><kbd>{key}</kbd></dt><dd>{does}</dd></div> }
     };
     view! {
-        <Segments
-            id="speed"
-            label="Speed"
-            options=SPEED
-            get=move || settings.speed.get()
-            set=move |speed| settings.speed.set(speed)
-        />
-        <Segments
-            id="light"
-            label="Light"
-            options=LIGHT
-            get=move || settings.theme.get()
-            set=move |theme| settings.theme.set(theme)
-        />
-        <Segments
-            id="suits"
-            label="Suits"
-            options=SUITS
-            get=move || settings.four_colours.get()
-            set=move |four| settings.four_colours.set(four)
-        />
-        <Segments
-            id="peek"
-            label="Look at your cards"
-            hint="where several share the screen"
-            options=PEEK
-            get=move || settings.hold_to_peek.get()
-            set=move |hold| settings.hold_to_peek.set(hold)
-        />
-        <Switch
-            id="bots-pause"
-            label="Bots take their time"
-            hint="a pause before each speaks"
-            get=move || settings.bots_pause.get()
-            set=move |on| settings.bots_pause.set(on)
-        />
-        <Switch
-            id="keys"
-            label="Play with keys"
-            get=move || settings.keys.get()
-            set=move |on| settings.keys.set(on)
-        />
-        <Show when=move || settings.keys.get()>
-            <dl class="keys">{KEYS.map(key).collect_view()}</dl>
-        </Show>
+        {SETTINGS.iter().map(field).collect_view()}
+        {live(move || settings.get().keys.then(|| view! { <dl class="keys">{KEYS.map(key).collect_view()}</dl> }))}
     }
 }

@@ -1,10 +1,12 @@
 //! The draft in the page: what is typed, and what of it is told to be wrong.
 
 use leptos::prelude::*;
+
+use crate::ui::live::live;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::ui::pages::draft::{Amount, Draft, Fault, Field};
+use crate::ui::pages::draft::{Draft, Fault, Field};
 use crate::ui::session::Setup;
 
 /// The draft, shared by the fields of the sheet. Copies are the same draft.
@@ -77,10 +79,10 @@ impl Form {
 /// What is wrong with a field, to stand beside it.
 #[component]
 pub fn Wrong(form: Form, field: Field) -> impl IntoView {
-    move || {
+    live(move || {
         form.fault(field)
             .map(|says| view! { <span class="error" id=error_id(field)>{says}</span> })
-    }
+    })
 }
 
 /// The name of a field on the page.
@@ -90,15 +92,7 @@ pub fn id(field: Field) -> String {
         Field::Players => "players".into(),
         Field::Name(key) => format!("name-{key}"),
         Field::Chips(key) => format!("chips-{key}"),
-        Field::House(amount) => match amount {
-            Amount::Ante => "ante",
-            Amount::OpenMin => "open-min",
-            Amount::OpenMax => "open-max",
-            Amount::RaiseBy => "raise-by",
-            Amount::BetCap => "bet-cap",
-            Amount::SeeBlindAfter => "see-blind-after",
-        }
-        .into(),
+        Field::House(key) => key.into(),
     }
 }
 

@@ -1,67 +1,55 @@
-//! The house rules that every school settles first.
+//! The fields of the house rules: each kind of rule has its kind of field.
+
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::amount::{AmountField, AmountInput};
-use super::form::{Form, Wrong};
-use crate::engine::SeeCost;
-use crate::ui::pages::draft::{Amount, Field, Raises};
-use crate::ui::pages::field::{Options, Segments, Switch, small};
+use crate::ui::live::live;
 
-const RAISES: Options<Raises> = &[
-    ("No limit", Raises::NoLimit),
-    ("By at most", Raises::By),
-    ("The pot", Raises::Pot),
-];
-const SEE_COST: Options<SeeCost> = &[
-    ("Twice the bet", SeeCost::Double),
-    ("The bet", SeeCost::Equal),
-];
+use super::amount::AmountField;
+use super::asked::{Asked, FIRST, MORE};
+use super::form::Form;
+use crate::games::{HouseRule, Kind};
+use crate::ui::pages::field::{Choose, Field, Segments, Switch};
 
-/// Ante, first bet, raises, the price of a see, blind play.
+/// All house rules; those that few schools change are folded away.
 #[component]
 pub fn HouseRules(form: Form) -> impl IntoView {
-    let Form { draft, .. } = form;
-    let raises = move || draft.with(|draft| draft.raises);
-    let limited = move || raises() == Raises::By;
+    let fields = move |asked: &'static [Asked]| {
+        asked
+            .iter()
+            .filter_map(|asked| Some((asked, HouseRule::named(asked.key)?)))
+            .map(|(asked, rule)| view! { <RuleField form asked rule/> })
+            .collect_view()
+    };
     view! {
-        <AmountField form amount=Amount::Ante label="Ante" hint="paid by everyone before a deal"/>
-        <div class="field wide" role="group" aria-labelledby="first-bet">
-            <span class="label" id="first-bet">
-                "First bet"
-                {small("least and most; an empty most is no limit")}
-            </span>
-            <span class="pair">
-                <AmountInput form amount=Amount::OpenMin label="Least first bet"/>
-                <span aria-hidden="true">"to"</span>
-                <AmountInput form amount=Amount::OpenMax label="Most first bet"/>
-            </span>
-            <Wrong form field=Field::House(Amount::OpenMin)/>
-            <Wrong form field=Field::House(Amount::OpenMax)/>
-        </div>
-        <Segments
-            id="raises"
-            label="Raises"
-            options=RAISES
-            get=raises
-            set=move |raises| draft.update(|draft| draft.raises = raises)
-        />
-        <Show when=limited>
-            <AmountField form amount=Amount::RaiseBy label="Largest raise" hint="above the bet before it"/>
-        </Show>
-        <Segments
-            id="see-cost"
-            label="To see costs"
-            options=SEE_COST
-            get=move || draft.with(|draft| draft.vying.see_cost)
-            set=move |cost| draft.update(|draft| draft.vying.see_cost = cost)
-        />
-        <Switch
-            id="blind-play"
-            label="Blind play"
-            hint="bet without looking, at half price"
-            get=move || draft.with(|draft| draft.vying.blind_play)
-            set=move |on| draft.update(|draft| draft.vying.blind_play = on)
-        />
+        {fields(&FIRST)}
+        <details class="more">
+            <summary>"More house rules"</summary>
+            {fields(&MORE)}
+        </details>
     }
+}
+
+/// The field of one rule, for as long as it matters beside the others.
+#[component]
+fn RuleField(form: Form, asked: &'static Asked, rule: &'static HouseRule) -> impl IntoView {
+    let draft = form.draft;
+    let matters = Memo::new(move |_| draft.with(|draft| rule.matters(draft.rules())));
+    let field = move || Field {
+        id: asked.key,
+        label: asked.label,
+        hint: asked.hint,
+        says: asked.says,
+        get: Arc::new(move || draft.with(|draft| draft.setting(rule))),
+        set: Arc::new(move |to| draft.update(|draft| draft.set(rule, to))),
+    };
+    live(move || {
+        matters.get().then(|| match (rule.kind, asked.says.len()) {
+            (Kind::Flag, _) => view! { <Switch field=field()/> }.into_any(),
+            (Kind::Word(_), 2) => view! { <Segments field=field()/> }.into_any(),
+            (Kind::Word(_), _) => view! { <Choose field=field()/> }.into_any(),
+            _ => view! { <AmountField form asked/> }.into_any(),
+        })
+    })
 }

@@ -1,16 +1,17 @@
 //! The *New game* sheet: who plays, and by what house rules.
 
 mod amount;
+mod asked;
 mod form;
 mod house_rules;
-mod more_rules;
 mod players;
 
 use leptos::prelude::*;
 
+use crate::ui::live::live;
+
 pub use self::form::{Form, give_focus};
 use self::house_rules::HouseRules;
-use self::more_rules::MoreRules;
 use self::players::Players;
 use super::frame::{self, Frame, SheetFrame};
 use crate::ui::game::{Game, Scene};
@@ -43,10 +44,9 @@ pub fn NewGame(form: Form) -> impl IntoView {
                 <Players form/>
                 <h3>"House rules"</h3>
                 <HouseRules form/>
-                <MoreRules form/>
             </div>
             <footer>
-                {ends}
+                {live(ends)}
                 <button class="act" on:click=cancel>"Cancel"</button>
                 <button class="act go" on:click=deal>"Deal"</button>
             </footer>

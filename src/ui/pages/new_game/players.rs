@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::ui::live::each;
+
 use super::form::{self, Form, Wrong};
 use crate::policy::Temper;
 use crate::ui::pages::draft::{Field, Key, LONGEST_NAME, Row};
@@ -20,8 +22,7 @@ pub fn Players(form: Form) -> impl IntoView {
     let Form { draft, .. } = form;
     // Who has come or gone, for those who listen.
     let news = RwSignal::new(String::new());
-    let keys =
-        move || draft.with(|draft| draft.rows().iter().map(|row| row.key).collect::<Vec<_>>());
+    let keys = move || draft.with(|draft| draft.rows().iter().map(|row| row.key.into()).collect());
     let is_full = move || draft.with(|draft| !draft.has_room());
     let add = move |_| {
         let joins = draft.try_update(|draft| draft.add().map(|row| format!("{} joins.", row.name)));
@@ -36,9 +37,7 @@ pub fn Players(form: Form) -> impl IntoView {
                 <span>"Played by"</span>
                 <span>"Chips"</span>
             </li>
-            <For each=keys key=|key| *key let:key>
-                <PlayerRow form key_=key news/>
-            </For>
+            {each(keys, move |key| view! { <PlayerRow form key_=key as Key news/> })}
         </ul>
         <button class="add" aria-disabled=move || is_full().then_some("true") on:click=add>
             {move || if is_full() { "The table is full" } else { "Add a player" }}

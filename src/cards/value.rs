@@ -1,0 +1,117 @@
+//! How strong a hand is, as one number.
+
+use super::card::Rank;
+use super::hand::HandKind;
+
+/// How strong a hand is: greater beats smaller, equal is equal (RULES 1.3). With wild cards the fewer
+/// win where all else is equal (RULES 4), and in four- and five-card Brag what was thrown away can
+/// decide (RULES 1.4).
+// From the top: the kind's place (3 bits), the ranks that order hands of a kind (three of 4 bits), and
+// ten bits for wild cards and discards, whichever comes first by the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct HandValue(pub(super) u32);
+
+/// What wild cards and discards take, below the class of a hand.
+pub(super) const TIES: u32 = 10;
+const KIND_SHIFT: u16 = 12;
+/// The place of a running flush where it beats a prial: above all others.
+const ABOVE_PRIAL: u16 = 6;
+/// The place of A-2-3 among the sequences and of threes among the prials: above the ace's.
+const BEST: u16 = 13;
+
+impl HandValue {
+    /// What the hand is called.
+    #[must_use]
+    pub fn kind(self) -> HandKind {
+        match self.class() >> KIND_SHIFT {
+            0 => HandKind::HighCard,
+            1 => HandKind::Pair,
+            2 => HandKind::Flush,
+            3 => HandKind::Run,
+            4 | ABOVE_PRIAL => HandKind::RunningFlush,
+            _ => HandKind::Prial,
+        }
+    }
+
+    /// The three ranks that the hand plays with, wild cards as what they stand for: a pair before its odd
+    /// card, all else from the highest down.
+    #[must_use]
+    pub fn ranks(self) -> [Rank; 3] {
+        let nibbles = [8, 4, 0].map(|shift| self.class() >> shift & 15);
+        let low = nibbles[2];
+        let rank = |rank: u16| Rank::ALL[usize::from(rank.min(12))];
+        match self.kind() {
+            HandKind::Prial if low == BEST => [Rank::Three; 3],
+            HandKind::Prial => [rank(low); 3],
+            HandKind::Run | HandKind::RunningFlush if low == BEST => {
+                [Rank::Ace, Rank::Three, Rank::Two]
+            }
+            HandKind::Run | HandKind::RunningFlush => {
+                [low, low.saturating_sub(1), low.saturating_sub(2)].map(rank)
+            }
+            _ => nibbles.map(rank),
+        }
+    }
+
+    /// Its kind and ranks, wild cards and discards set aside.
+    fn class(self) -> u16 {
+        (self.0 >> TIES) as u16
+    }
+}
+
+/// The class of three ranks: their kind's place above, the order within the kind below.
+pub(super) fn class(ranks: [Rank; 3], one_suit: bool, running_flush_over_prial: bool) -> u16 {
+    let (kind, order) = strength(high_to_low(ranks), one_suit);
+    let place = match kind {
+        HandKind::RunningFlush if running_flush_over_prial => ABOVE_PRIAL,
+        kind => kind as u16,
+    };
+    place << KIND_SHIFT | order
+}
+
+/// The kind of three ranks, highest first, and a number that orders hands of that kind.
+fn strength([high, middle, low]: [Rank; 3], one_suit: bool) -> (HandKind, u16) {
+    let by_cards = |a: Rank, b: Rank, c: Rank| (a as u16) << 8 | (b as u16) << 4 | c as u16;
+    if high == low {
+        let threes_first = if high == Rank::Three {
+            BEST
+        } else {
+            high as u16
+        };
+        return (HandKind::Prial, threes_first);
+    }
+    if let Some(place) = run_place(high, middle, low) {
+        let kind = if one_suit {
+            HandKind::RunningFlush
+        } else {
+            HandKind::Run
+        };
+        return (kind, place);
+    }
+    if one_suit {
+        return (HandKind::Flush, by_cards(high, middle, low));
+    }
+    if middle == low {
+        (HandKind::Pair, by_cards(middle, low, high))
+    } else if high == middle {
+        (HandKind::Pair, by_cards(high, middle, low))
+    } else {
+        (HandKind::HighCard, by_cards(high, middle, low))
+    }
+}
+
+/// A sequence's place among the sequences: A-2-3, then A-K-Q, K-Q-J … 4-3-2 (RULES 1.3).
+fn run_place(high: Rank, middle: Rank, low: Rank) -> Option<u16> {
+    if (high, middle, low) == (Rank::Ace, Rank::Three, Rank::Two) {
+        return Some(BEST);
+    }
+    let falls_by_one = high as u8 == middle as u8 + 1 && middle as u8 == low as u8 + 1;
+    falls_by_one.then_some(high as u16)
+}
+
+/// Three ranks, highest first.
+fn high_to_low([a, b, c]: [Rank; 3]) -> [Rank; 3] {
+    let (a, b) = (a.max(b), a.min(b));
+    let (b, c) = (b.max(c), b.min(c));
+    [a.max(b), a.min(b), c]
+}

@@ -1,0 +1,117 @@
+//! What a wild card stands for: reasoned out by the normal forms of RULES 4, never tried out.
+
+use super::card::{Card, Rank, Suit};
+use super::hand::Hand;
+use super::ranking::Ranking;
+use super::set::CardSet;
+
+impl Ranking {
+    /// The hand with every wild card as the card that it stands for, which makes the strongest hand
+    /// (RULES 4). A wild card stands for itself wherever that is as good.
+    #[must_use]
+    pub fn reading(&self, hand: Hand) -> Hand {
+        let is_wild = |card: &Card| self.wild.contains(*card);
+        let mut natural = hand.0.into_iter().filter(|card| !is_wild(card));
+        let wanted = match (natural.next(), natural.next(), natural.next()) {
+            (Some(a), Some(b), None) => beside_two(a, b),
+            (Some(a), None, None) => self.beside_one(a),
+            (None, ..) => self.of_wilds_alone(hand),
+            _ => return hand,
+        };
+        // No card stands twice in a hand.
+        let mut taken: CardSet = hand
+            .0
+            .into_iter()
+            .filter(|card| !is_wild(card) || wanted.contains(*card))
+            .collect();
+        Hand(hand.0.map(|card| {
+            if taken.contains(card) {
+                return card;
+            }
+            let stands_for = wanted.without(taken).first().unwrap_or(card);
+            taken.insert(stands_for);
+            stands_for
+        }))
+    }
+
+    /// Two wild cards make a prial of the third, or a running flush where that is worth more.
+    fn beside_one(&self, card: Card) -> CardSet {
+        let Some((rank, suit)) = card.rank().zip(card.suit()) else {
+            return CardSet::NONE;
+        };
+        if !self.rules.running_flush_over_prial {
+            return CardSet::all_of(rank);
+        }
+        let best_run = match rank {
+            Rank::Ace | Rank::Three | Rank::Two => LOW_RUN,
+            Rank::King | Rank::Queen => [Rank::Ace, Rank::King, Rank::Queen],
+            rank => [rank, above(rank, 1), above(rank, 2)],
+        };
+        run_in(best_run, suit)
+    }
+
+    /// Three wild cards make three threes, or A-2-3 in one suit where that is worth more.
+    fn of_wilds_alone(&self, hand: Hand) -> CardSet {
+        if !self.rules.running_flush_over_prial {
+            return CardSet::all_of(Rank::Three);
+        }
+        // In the suit where most of them are what they stand for.
+        let held: CardSet = hand.0.into_iter().collect();
+        let runs = Suit::ALL.map(|suit| run_in(LOW_RUN, suit));
+        runs.into_iter()
+            .max_by_key(|run| run.both(held).len())
+            .unwrap_or_default()
+    }
+}
+
+const LOW_RUN: [Rank; 3] = [Rank::Ace, Rank::Three, Rank::Two];
+
+fn run_in(ranks: [Rank; 3], suit: Suit) -> CardSet {
+    ranks
+        .into_iter()
+        .map(|rank| Card::new(rank, suit))
+        .collect()
+}
+
+/// Which cards make most of these two.
+fn beside_two(a: Card, b: Card) -> CardSet {
+    let (Some(a_rank), Some(b_rank)) = (a.rank(), b.rank()) else {
+        return CardSet::NONE;
+    };
+    let (high, low) = (a_rank.max(b_rank), a_rank.min(b_rank));
+    let one_suit = a.suit().filter(|suit| b.suit() == Some(*suit));
+    if high == low {
+        return CardSet::all_of(high);
+    }
+    match (completing(high, low), one_suit) {
+        (Some(third), None) => CardSet::all_of(third),
+        (Some(third), Some(suit)) => CardSet::all_of(third).both(CardSet::suit(suit)),
+        (None, Some(suit)) => {
+            let best = if high == Rank::Ace {
+                Rank::King
+            } else {
+                Rank::Ace
+            };
+            CardSet::all_of(best).both(CardSet::suit(suit))
+        }
+        (None, None) => CardSet::all_of(high),
+    }
+}
+
+/// The rank that makes the best sequence of these two, where they fit one: A-2-3 if that can be, else
+/// the highest (RULES 4).
+fn completing(high: Rank, low: Rank) -> Option<Rank> {
+    match (high, low, high as u8 - low as u8) {
+        (Rank::Three, Rank::Two, _) => Some(Rank::Ace),
+        (Rank::Ace, Rank::Two, _) => Some(Rank::Three),
+        (Rank::Ace, Rank::Three, _) => Some(Rank::Two),
+        (Rank::Ace, Rank::King, _) => Some(Rank::Queen),
+        (_, _, 1) => Some(above(high, 1)),
+        (_, _, 2) => Some(above(low, 1)),
+        _ => None,
+    }
+}
+
+fn above(rank: Rank, steps: usize) -> Rank {
+    Rank::ALL[(rank as usize + steps).min(12)]
+}

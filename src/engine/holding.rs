@@ -1,0 +1,53 @@
+//! Some cards in one hand: which of them play, and how strong they are.
+
+use arrayvec::ArrayVec;
+
+use super::held::Held;
+use super::seat::Seat;
+use crate::cards::{Card, Hand, HandValue, Ranking};
+
+/// Some cards held together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Holding {
+    pub cards: Vec<Held>,
+    /// Whether it was kept from an earlier deal.
+    pub kept: bool,
+    /// Which of the cards have been thrown away and lie before their owner, a bit each (RULES 1.4).
+    pub discards: u8,
+}
+
+impl Holding {
+    pub(super) fn is_seen_by(&self, seat: Seat) -> bool {
+        self.cards.iter().any(|card| card.seen_by.contains(seat))
+    }
+
+    /// Whether three cards play: none is left to be thrown away.
+    pub(super) fn is_set(&self) -> bool {
+        self.cards.len() == 3 + self.discards.count_ones() as usize
+    }
+
+    pub(super) fn is_discard(&self, nth: usize) -> bool {
+        nth < 8 && self.discards >> nth & 1 == 1
+    }
+
+    /// The cards that play, or those that were thrown away.
+    pub(super) fn part(&self, discards: bool) -> impl Iterator<Item = Held> {
+        let cards = self.cards.iter().enumerate();
+        cards.filter_map(move |(nth, held)| (self.is_discard(nth) == discards).then_some(*held))
+    }
+
+    /// How strong it is: of its best three, where nobody has set it.
+    pub(super) fn value(&self, ranking: &Ranking) -> Option<HandValue> {
+        if !self.is_set() {
+            return ranking.best(&self.faces()).map(|best| best.value);
+        }
+        let mut playing = self.part(false).map(|held| held.card);
+        let hand = Hand([playing.next()?, playing.next()?, playing.next()?]);
+        let discards = self.part(true).map(|held| held.card).collect();
+        Some(ranking.value_after(hand, discards))
+    }
+
+    pub(super) fn faces(&self) -> ArrayVec<Card, 5> {
+        self.cards.iter().map(|held| held.card).take(5).collect()
+    }
+}

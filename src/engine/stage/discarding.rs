@@ -1,0 +1,103 @@
+//! Four- and five-card Brag: whoever opens his hand throws away all but three cards, which stay face
+//! down before him because they can break a tie (RULES 1.4).
+
+use super::super::action::{Action, Choice, Choices};
+use super::super::ask::Ask;
+use super::super::dealer::Dealer;
+use super::super::event::Event;
+use super::super::held::Held;
+use super::super::holding::Holding;
+use super::super::illegal::Illegal;
+use super::super::rules::VyingRules;
+use super::super::seat::Seat;
+use super::super::table::Table;
+use super::lending;
+use crate::cards::CardSet;
+
+/// Waits for the discards of a player who has just opened his hand, where it has too many cards. Whoever
+/// has looked at one of two hands must first say which he keeps.
+pub(super) fn ask(dealer: &mut Dealer, seat: Seat) {
+    let table = dealer.table();
+    let opened = unset(table, seat).is_some_and(|hand| hand.is_seen_by(seat));
+    if let (Ask::Turn(back), true) = (table.ask, opened) {
+        dealer.ask(Ask::Discard { seat, back });
+    }
+}
+
+/// What is offered to a seat while discards are waited for.
+pub(super) fn choices(table: &Table, seat: Seat) -> Choices {
+    let mut choices = Choices::new();
+    if let Some((from, cards)) = wanted(table, seat) {
+        choices.push(Choice::Discard { from, cards });
+    }
+    choices
+}
+
+/// Whether a seat may do this while this player's discards are waited for.
+pub(super) fn check(
+    table: &Table,
+    to_act: Seat,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    if seat != to_act {
+        return Err(if table.is_in(seat) {
+            Illegal::NotYourTurn { to_act }
+        } else {
+            Illegal::NotInDeal
+        });
+    }
+    let (from, cards) = wanted(table, seat).ok_or(Illegal::NothingToDiscard)?;
+    match action {
+        Action::Discard(chosen) if !from.contains_all(chosen) => Err(Illegal::NotInHand),
+        Action::Discard(chosen) if chosen.len() == usize::from(cards) => Ok(()),
+        _ => Err(Illegal::MustDiscard { cards }),
+    }
+}
+
+/// Whose discards are waited for: the cards of his hand, and how many of them must go.
+fn wanted(table: &Table, seat: Seat) -> Option<(CardSet, u8)> {
+    let asked = matches!(table.ask, Ask::Discard { seat: asked, .. } if asked == seat);
+    let hand = unset(table, seat).filter(|_| asked)?;
+    Some((
+        hand.faces().into_iter().collect(),
+        hand.cards.len().saturating_sub(3) as u8,
+    ))
+}
+
+/// Does what has been checked, and goes on with the betting.
+pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, chosen: CardSet) {
+    let Ask::Discard { back, .. } = dealer.table().ask else {
+        return;
+    };
+    throw(dealer, seat, chosen);
+    // The look may have made him short (RULES 5.4).
+    dealer.ask(Ask::Turn(lending::whose(dealer.table(), rules, back)));
+}
+
+/// Sets a hand that its owner never chose the discards of to its best three (RULES 1.4, 9.2.7).
+pub(super) fn set_to_best(dealer: &mut Dealer, seat: Seat) {
+    let table = dealer.table();
+    let best = unset(table, seat).and_then(|hand| table.ranking().best(&hand.faces()));
+    if let Some(best) = best {
+        throw(dealer, seat, best.discards);
+    }
+}
+
+fn throw(dealer: &mut Dealer, seat: Seat, chosen: CardSet) {
+    let cards: Vec<Held> = unset(dealer.table(), seat)
+        .into_iter()
+        .flat_map(|hand| &hand.cards)
+        .filter(|held| chosen.contains(held.card))
+        .copied()
+        .collect();
+    for card in cards {
+        dealer.emit(Event::Discarded { seat, card });
+    }
+}
+
+/// The seat's newest hand, where more than three of its cards still play.
+fn unset(table: &Table, seat: Seat) -> Option<&Holding> {
+    let hand = table.place(seat)?.hands.last()?;
+    (!hand.is_set()).then_some(hand)
+}

@@ -1,0 +1,354 @@
+//! The house rules, each by its key (RULES 9.1): what it can be set to, and where it stands in the
+//! rules. Records, links and the page all go by this one list.
+
+use super::rule::{HouseRule, Kind};
+use crate::cards::{Card, CardSet};
+use crate::engine::{
+    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules,
+    RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, VyingRules,
+};
+
+/// A whole number of chips. `$part` and `$part_mut` lead from the rules to where `$field` stands.
+macro_rules! chips {
+    ($key:literal, $least:literal, $part:path, $part_mut:path, $field:ident) => {
+        HouseRule {
+            key: $key,
+            kind: Kind::Chips { least: $least },
+            get: |rules| Some($part(rules)?.$field),
+            set: |rules, to| {
+                if let (Some(part), Some(to)) = ($part_mut(rules), to) {
+                    part.$field = to;
+                }
+            },
+            matters: always,
+        }
+    };
+}
+
+/// A whole number or none, in the rules of betting.
+macro_rules! limit {
+    ($key:literal, $least:literal, $most:expr, $field:ident, $matters:expr) => {
+        HouseRule {
+            key: $key,
+            kind: Kind::Limit {
+                least: $least,
+                most: $most,
+            },
+            get: |rules| rules.vying()?.$field.map(Into::into),
+            set: |rules, to| {
+                if let Some(vying) = rules.vying_mut() {
+                    vying.$field = to.and_then(|to| to.try_into().ok());
+                }
+            },
+            matters: $matters,
+        }
+    };
+}
+
+/// Yes or no.
+macro_rules! flag {
+    ($key:literal, $part:path, $part_mut:path, $field:ident, $matters:expr) => {
+        HouseRule {
+            key: $key,
+            kind: Kind::Flag,
+            get: |rules| Some($part(rules)?.$field.into()),
+            set: |rules, to| {
+                if let Some(part) = $part_mut(rules) {
+                    part.$field = to == Some(1);
+                }
+            },
+            matters: $matters,
+        }
+    };
+}
+
+/// One of several words, each with what it means.
+macro_rules! word {
+    ($key:literal, $part:path, $part_mut:path, $field:ident, $matters:expr,
+     [$($word:literal = $meaning:expr),+ $(,)?]) => {
+        HouseRule {
+            key: $key,
+            kind: Kind::Word(&[$($word),+]),
+            get: |rules| {
+                let set = $part(rules)?.$field;
+                [$($meaning),+].into_iter().zip(0..).find(|(meaning, _)| *meaning == set).map(|(_, place)| place)
+            },
+            set: |rules, to| {
+                let meaning = to.and_then(|to| [$($meaning),+].into_iter().nth(to as usize));
+                if let (Some(part), Some(meaning)) = ($part_mut(rules), meaning) {
+                    part.$field = meaning;
+                }
+            },
+            matters: $matters,
+        }
+    };
+}
+
+/// Every house rule, in the order of RULES 9.1.
+pub static HOUSE_RULES: &[HouseRule] = &[
+    word!(
+        "game",
+        Rules::dealing,
+        Rules::dealing_mut,
+        cards,
+        always,
+        ["three_card" = 3, "four_card" = 4, "five_card" = 5]
+    ),
+    chips!("ante", 0, whole, whole_mut, ante),
+    chips!("open_min", 1, Rules::vying, Rules::vying_mut, open_min),
+    limit!("open_max", 1, u64::MAX, open_max, always),
+    limit!("raise_limit", 0, u64::MAX, raise_limit, always),
+    limit!("bet_cap", 1, u64::MAX, bet_cap, always),
+    flag!(
+        "pot_limit",
+        Rules::vying,
+        Rules::vying_mut,
+        pot_limit,
+        always
+    ),
+    word!(
+        "see_cost",
+        Rules::vying,
+        Rules::vying_mut,
+        see_cost,
+        always,
+        ["double" = SeeCost::Double, "equal" = SeeCost::Equal]
+    ),
+    flag!(
+        "blind_play",
+        Rules::vying,
+        Rules::vying_mut,
+        blind_play,
+        always
+    ),
+    word!(
+        "blind_look",
+        Rules::vying,
+        Rules::vying_mut,
+        blind_look,
+        blind,
+        [
+            "own_turn" = BlindLook::OwnTurn,
+            "any_time" = BlindLook::AnyTime
+        ]
+    ),
+    limit!(
+        "see_blind_after",
+        1,
+        u32::MAX as u64,
+        see_blind_after,
+        blind
+    ),
+    word!(
+        "blind_last",
+        Rules::vying,
+        Rules::vying_mut,
+        blind_last,
+        blind,
+        [
+            "keep" = BlindLast::Keep,
+            "carry" = BlindLast::Carry,
+            "win" = BlindLast::Win
+        ]
+    ),
+    flag!(
+        "blind_means_not_looked",
+        Rules::vying,
+        Rules::vying_mut,
+        blind_means_not_looked,
+        blind_last_not_win
+    ),
+    word!(
+        "two_hands_rewin",
+        Rules::vying,
+        Rules::vying_mut,
+        two_hands_rewin,
+        keeps_two,
+        ["one" = Rewin::One, "one_or_none" = Rewin::OneOrNone]
+    ),
+    word!(
+        "retained_mode",
+        Rules::dealing,
+        Rules::dealing_mut,
+        retained_mode,
+        keeps,
+        [
+            "two_hands" = RetainedMode::TwoHands,
+            "face_up" = RetainedMode::FaceUp
+        ]
+    ),
+    word!(
+        "shortage",
+        Rules::vying,
+        Rules::vying_mut,
+        shortage,
+        always,
+        [
+            "cover" = Shortage::Cover,
+            "borrow" = Shortage::Borrow,
+            "richest_lends" = Shortage::RichestLends
+        ]
+    ),
+    word!(
+        "headsup_short",
+        Rules::vying,
+        Rules::vying_mut,
+        headsup_short,
+        always,
+        [
+            "cover" = HeadsUpShort::AsAmongMore,
+            "lend_or_show" = HeadsUpShort::LendOrShow
+        ]
+    ),
+    flag!(
+        "rebuy_after_cover_loss",
+        money,
+        money_mut,
+        rebuy_after_cover_loss,
+        covers
+    ),
+    chips!("table_minimum", 0, money, money_mut, table_minimum),
+    flag!("table_stakes", money, money_mut, table_stakes, always),
+    flag!(
+        "agreed_showdown",
+        Rules::vying,
+        Rules::vying_mut,
+        agreed_showdown,
+        always
+    ),
+    word!(
+        "shuffle",
+        whole,
+        whole_mut,
+        shuffle,
+        always,
+        [
+            "prial_won" = Shuffle::PrialWon,
+            "prial_shown" = Shuffle::PrialShown,
+            "any_seen" = Shuffle::AnySeen,
+            "always" = Shuffle::Always,
+            "never" = Shuffle::Never
+        ]
+    ),
+    flag!(
+        "stock_face_up",
+        Rules::dealing,
+        Rules::dealing_mut,
+        stock_face_up,
+        always
+    ),
+    HouseRule {
+        key: "wild",
+        kind: Kind::Cards,
+        get: |rules| Some(rules.ranking.wild.bits()),
+        set: |rules, to| rules.ranking.wild = to.and_then(CardSet::from_bits).unwrap_or_default(),
+        matters: always,
+    },
+    HouseRule {
+        key: "jokers",
+        kind: Kind::Count {
+            most: Card::MOST_JOKERS as u64,
+        },
+        get: |rules| Some(rules.ranking.jokers.into()),
+        set: |rules, to| rules.ranking.jokers = to.unwrap_or_default() as u8,
+        matters: always,
+    },
+    flag!(
+        "running_flush_over_prial",
+        ranking,
+        ranking_mut,
+        running_flush_over_prial,
+        always
+    ),
+    flag!(
+        "wild_as_itself_is_natural",
+        ranking,
+        ranking_mut,
+        wild_as_itself_is_natural,
+        wild
+    ),
+    flag!(
+        "discards_before_wilds",
+        ranking,
+        ranking_mut,
+        discards_before_wilds,
+        wild_discards
+    ),
+    // Chance or choice is over when a record begins: it names the first dealer.
+    word!(
+        "first_dealer",
+        whole,
+        whole_mut,
+        first_dealer,
+        always,
+        [
+            "random" = FirstDealer::Given,
+            "high_card" = FirstDealer::HighCard,
+            "chosen" = FirstDealer::Given
+        ]
+    ),
+];
+
+fn whole(rules: &Rules) -> Option<&Rules> {
+    Some(rules)
+}
+
+fn whole_mut(rules: &mut Rules) -> Option<&mut Rules> {
+    Some(rules)
+}
+
+fn ranking(rules: &Rules) -> Option<&RankingRules> {
+    Some(&rules.ranking)
+}
+
+fn ranking_mut(rules: &mut Rules) -> Option<&mut RankingRules> {
+    Some(&mut rules.ranking)
+}
+
+fn money(rules: &Rules) -> Option<&MoneyRules> {
+    Some(&rules.money)
+}
+
+fn money_mut(rules: &mut Rules) -> Option<&mut MoneyRules> {
+    Some(&mut rules.money)
+}
+
+fn always(_: &Rules) -> bool {
+    true
+}
+
+fn blind(rules: &Rules) -> bool {
+    rules
+        .vying()
+        .is_some_and(|vying: &VyingRules| vying.blind_play)
+}
+
+fn blind_last_not_win(rules: &Rules) -> bool {
+    blind(rules)
+        && rules
+            .vying()
+            .is_some_and(|vying| vying.blind_last != BlindLast::Win)
+}
+
+fn keeps(rules: &Rules) -> bool {
+    rules.vying().is_some_and(VyingRules::can_keep)
+}
+
+fn keeps_two(rules: &Rules) -> bool {
+    let two = |dealing: &DealingRules| dealing.retained_mode == RetainedMode::TwoHands;
+    keeps(rules) && rules.dealing().is_some_and(two)
+}
+
+fn wild(rules: &Rules) -> bool {
+    rules.ranking.jokers > 0 || !rules.ranking.wild.is_empty()
+}
+
+fn wild_discards(rules: &Rules) -> bool {
+    wild(rules) && rules.dealing().is_some_and(|dealing| dealing.cards > 3)
+}
+
+fn covers(rules: &Rules) -> bool {
+    rules
+        .vying()
+        .is_some_and(|vying| vying.shortage == Shortage::Cover)
+}

@@ -1,0 +1,90 @@
+//! How a hand stands against one other.
+
+use std::cmp::Ordering;
+
+use super::hands::Hands;
+use crate::cards::{CardSet, HandValue, Ranking, RankingRules};
+
+/// Against how many hands one hand wins, and against how many it does not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Standing {
+    /// The hands that it beats.
+    pub beaten: u64,
+    /// The hands that are as good.
+    pub tied: u64,
+    /// The hands that beat it.
+    pub beating: u64,
+}
+
+impl Standing {
+    /// All hands.
+    #[must_use]
+    pub fn total(&self) -> u64 {
+        self.beaten + self.tied + self.beating
+    }
+}
+
+/// Counts, in slices, how a hand stands against any hand that another player can have been dealt, set to
+/// its best three.
+///
+/// ```
+/// use brag::cards::{Hand, Ranking, RankingRules};
+/// use brag::odds::StandingCounter;
+///
+/// let rules = RankingRules::default();
+/// let threes: Hand = "3c 3d 3h".parse()?;
+/// let value = Ranking::new(rules).value(threes);
+/// let known = threes.0.into_iter().collect();
+/// let mut counter = StandingCounter::new(rules, 3, value, known).expect("three to five cards");
+/// while !counter.step(1000) {}
+/// assert_eq!(counter.standing().beaten, 18_424);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct StandingCounter {
+    ranking: Ranking,
+    value: HandValue,
+    hands: Hands,
+    standing: Standing,
+}
+
+impl StandingCounter {
+    /// Begins to count for a hand of this strength, made by a [`Ranking`] of these rules, against hands
+    /// of three, four or five cards that hold none of the `known` ones: those of the hand itself, and
+    /// whatever else its owner has seen. None of other numbers of cards.
+    #[must_use]
+    pub fn new(
+        rules: RankingRules,
+        cards: usize,
+        value: HandValue,
+        known: CardSet,
+    ) -> Option<StandingCounter> {
+        Some(StandingCounter {
+            hands: Hands::new(rules.jokers, known, cards)?,
+            ranking: Ranking::new(rules),
+            value,
+            standing: Standing::default(),
+        })
+    }
+
+    /// Counts so many more hands, and tells whether that was all.
+    pub fn step(&mut self, hands: u32) -> bool {
+        let (ranking, value, standing) = (&self.ranking, self.value, &mut self.standing);
+        self.hands.step(hands, |cards| {
+            if let Some(best) = ranking.best(cards) {
+                let place = match value.cmp(&best.value) {
+                    Ordering::Greater => &mut standing.beaten,
+                    Ordering::Equal => &mut standing.tied,
+                    Ordering::Less => &mut standing.beating,
+                };
+                *place += 1;
+            }
+        })
+    }
+
+    /// What has been counted so far.
+    #[must_use]
+    pub fn standing(&self) -> Standing {
+        self.standing
+    }
+}

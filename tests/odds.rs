@@ -1,0 +1,146 @@
+//! Odds by the library's own count, against the tables of RULES 7 and against counting by hand.
+
+mod kit;
+
+use brag::cards::{Card, CardSet, Hand, HandKind, Pack, Ranking, RankingRules};
+use brag::odds::{Standing, StandingCounter, Ways, WaysCounter, ways};
+use kit::slow;
+
+fn rules(wild: CardSet, jokers: u8) -> RankingRules {
+    RankingRules {
+        wild,
+        jokers,
+        ..RankingRules::default()
+    }
+}
+
+/// A row of RULES 7: all hands, prials of threes, other prials, running flushes, runs, flushes, pairs,
+/// high cards.
+fn row(ways: Ways) -> [u64; 8] {
+    [
+        ways.total(),
+        ways.threes(),
+        ways.of(HandKind::Prial) - ways.threes(),
+        ways.of(HandKind::RunningFlush),
+        ways.of(HandKind::Run),
+        ways.of(HandKind::Flush),
+        ways.of(HandKind::Pair),
+        ways.of(HandKind::HighCard),
+    ]
+}
+
+const NONE: CardSet = CardSet::NONE;
+const TWOS: CardSet = CardSet::TWOS;
+const BLACK_TWOS: CardSet = CardSet::BLACK_TWOS;
+const ONE_EYED: CardSet = CardSet::ONE_EYED_JACKS;
+const SUICIDE: CardSet = CardSet::SUICIDE_KING;
+
+#[test]
+fn rules_7_every_row_by_ways() {
+    #[rustfmt::skip]
+    let rows = [
+        (3, NONE, 0, [22_100, 4, 48, 48, 720, 1_096, 3_744, 16_440]),
+        (3, TWOS, 0, [22_100, 56, 572, 392, 1_656, 1_544, 5_280, 12_600]),
+        (3, BLACK_TWOS, 0, [22_100, 20, 224, 232, 1_224, 1_356, 4_524, 14_520]),
+        (3, ONE_EYED, 0, [22_100, 20, 224, 226, 1_182, 1_362, 4_536, 14_550]),
+        (3, SUICIDE, 0, [22_100, 10, 114, 143, 981, 1_235, 4_137, 15_480]),
+        (3, NONE, 1, [23_426, 10, 120, 148, 1_020, 1_308, 4_380, 16_440]),
+        (3, NONE, 2, [24_804, 20, 240, 248, 1_320, 1_520, 5_016, 16_440]),
+        (3, CardSet::JACKS, 0, [22_100, 56, 572, 372, 1_548, 1_564, 5_328, 12_660]),
+        (3, CardSet::BLACK_JACKS, 0, [22_100, 20, 224, 226, 1_182, 1_362, 4_536, 14_550]),
+        (4, NONE, 0, [270_725, 193, 2_316, 2_308, 29_052, 41_376, 71_856, 123_624]),
+        (4, TWOS, 0, [270_725, 2_534, 19_415, 15_044, 52_092, 37_088, 60_096, 84_456]),
+        (4, BLACK_TWOS, 0, [270_725, 935, 9_326, 9_508, 42_556, 39_816, 64_544, 104_040]),
+        (4, ONE_EYED, 0, [270_725, 935, 9_326, 9_274, 41_334, 40_260, 64_842, 104_754]),
+        (4, SUICIDE, 0, [270_725, 475, 5_418, 6_116, 36_300, 40_742, 67_842, 113_832]),
+        (4, NONE, 1, [292_825, 485, 5_820, 6_468, 38_652, 44_216, 73_560, 123_624]),
+        (4, NONE, 2, [316_251, 975, 10_452, 10_628, 48_252, 47_056, 75_264, 123_624]),
+        (5, NONE, 0, [2_598_960, 4_560, 54_720, 53_900, 569_268, 708_688, 699_624, 508_200]),
+        (5, TWOS, 0, [2_598_960, 56_112, 369_600, 253_224, 668_088, 463_320, 486_216, 302_400]),
+        (5, NONE, 2, [3_162_510, 23_286, 233_464, 204_596, 774_924, 717_504, 700_536, 508_200]),
+    ];
+    for (cards, wild, jokers, stated) in rows {
+        let counted = ways(rules(wild, jokers), cards).expect("three to five cards");
+        assert_eq!(
+            row(counted),
+            stated,
+            "{cards} cards, {wild:?}, {jokers} jokers"
+        );
+    }
+}
+
+#[test]
+fn slices_count_what_all_at_once_does() {
+    let rules = rules(CardSet::SUICIDE_KING, 1);
+    let mut counter = WaysCounter::new(rules, 3).expect("three cards");
+    let mut slices = 1;
+    while !counter.step(1_000) {
+        assert_eq!(counter.ways().total(), slices * 1_000);
+        slices += 1;
+    }
+    assert_eq!(slices, 24);
+    assert_eq!(Some(counter.ways()), ways(rules, 3));
+    assert!(counter.step(1_000), "and then there is nothing more");
+    assert_eq!(Some(counter.ways()), ways(rules, 3));
+}
+
+#[test]
+fn there_are_hands_of_three_to_five_cards_only() {
+    for cards in [0, 2, 6, 52] {
+        assert_eq!(ways(rules(NONE, 0), cards), None);
+    }
+}
+
+fn standing(rules: RankingRules, cards: usize, hand: Hand, known: CardSet) -> Standing {
+    let value = Ranking::new(rules).value(hand);
+    let mut counter = StandingCounter::new(rules, cards, value, known).expect("cards");
+    while !counter.step(777) {}
+    counter.standing()
+}
+
+#[test]
+fn rules_7_4_hands_beaten() {
+    for (hand, beaten) in [
+        ("As Kd Jh", 16_380),
+        ("2s 2d 3h", 16_440),
+        ("Ks Kd 2h", 19_608),
+        ("Qs 6d 4h", 7_200),
+        ("As 9d 4h", 13_920),
+    ] {
+        let standing = standing(rules(NONE, 0), 3, hand.parse().expect("a hand"), NONE);
+        assert_eq!(
+            (standing.beaten, standing.total()),
+            (beaten, 22_100),
+            "{hand}"
+        );
+    }
+}
+
+/// A hand against all that can be dealt from the rest of the pack, by the slow ranking.
+#[test]
+fn a_hand_stands_against_the_rest_of_the_pack_as_counted_by_hand() {
+    for (rules, hand) in [
+        (rules(NONE, 0), "9c 9d Kh"),
+        (rules(TWOS, 0), "9c 2d Kh"),
+        (rules(NONE, 2), "8h *1 6h"),
+    ] {
+        let hand: Hand = hand.parse().expect("a hand");
+        let known: CardSet = hand.0.into_iter().collect();
+        let own = slow::three(rules, hand.0);
+        let pack = Pack::whole(rules.jokers);
+        let rest: Vec<Card> = pack.iter().filter(|card| !known.contains(*card)).collect();
+        let mut expected = Standing::default();
+        for (a, first) in rest.iter().enumerate() {
+            for (b, second) in rest.iter().enumerate().skip(a + 1) {
+                for third in &rest[b + 1..] {
+                    let other = slow::three(rules, [*first, *second, *third]);
+                    expected.beaten += u64::from(own < other);
+                    expected.tied += u64::from(own == other);
+                    expected.beating += u64::from(own > other);
+                }
+            }
+        }
+        assert_eq!(standing(rules, 3, hand, known), expected, "{hand}");
+        assert!(expected.tied > 0);
+    }
+}
