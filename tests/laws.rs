@@ -5,7 +5,10 @@ mod kit;
 use std::cell::RefCell;
 
 use brag::cards::{Card, Pack};
-use brag::engine::{Action, Ask, Chips, Choice, Ending, Event, Pick, Step, Table, Viewer};
+use brag::engine::{
+    Action, Ask, Chips, Choice, Ending, Event, Illegal, Purse, Step, Table, Turn, Viewer,
+};
+use kit::broad::broad;
 use kit::describe::{describe, viewers};
 use kit::dice::Dice;
 use kit::oracle;
@@ -34,6 +37,7 @@ fn what_is_offered_is_legal_and_the_rest_is_refused() {
                 if table.ask().seat() == Some(seat) {
                     assert!(!choices.is_empty(), "whoever must act can");
                 }
+                buys_in(table, seat, dice);
                 same_offers(
                     &choices,
                     &oracle::offers(
@@ -63,37 +67,29 @@ fn what_is_offered_is_legal_and_the_rest_is_refused() {
     );
 }
 
+/// A purchase is offered where a second opinion has it, and within its bounds. Only that losing a cover may
+/// bar it for good is left to the transcripts.
+fn buys_in(table: &Table, seat: brag::engine::Seat, dice: &mut Dice) {
+    let offered = table.buy_in(seat);
+    let barred = table.check(seat, Action::BuyIn(1000)) == Err(Illegal::BrokeByCover);
+    assert_eq!(offered, oracle::buy_in(table, seat).filter(|_| !barred));
+    let (least, most) = match offered {
+        Some(Choice::BuyIn { least, most }) => (least, most),
+        _ => (1, 0),
+    };
+    for chips in [0, least - 1, least, least + 1, most, most + 1, Chips::MAX] {
+        let legal = (least..=most).contains(&chips);
+        let action = Action::BuyIn(chips);
+        assert_eq!(table.check(seat, action).is_ok(), legal, "{chips}");
+        if dice.one_in(100) {
+            try_out(table, seat, action, legal);
+        }
+    }
+}
+
 fn same_offers(choices: &[Choice], expected: &[Choice]) {
     let same = choices.len() == expected.len() && expected.iter().all(|one| choices.contains(one));
     assert!(same, "{choices:?}, but expected are {expected:?}");
-}
-
-/// Every kind of action, and bets on both sides of every bound that is offered to anybody.
-fn broad(table: &Table) -> Vec<Action> {
-    let picks = [None, Some(Pick::Old), Some(Pick::New)];
-    let mut actions = vec![
-        Action::Keep,
-        Action::Throw,
-        Action::See,
-        Action::Fold,
-        Action::Cover,
-        Action::Showdown,
-        Action::Agree,
-        Action::Refuse,
-    ];
-    actions.extend(picks.map(Action::Look));
-    actions.extend(picks.map(Action::Retain));
-    actions.extend(picks.into_iter().flatten().map(Action::Play));
-    actions.extend([0, 1, 2, Chips::MAX].map(Action::Bet));
-    actions.extend(sittings::discards(table));
-    let choices = table.ask().seat().map(|seat| table.choices(seat));
-    for choice in choices.into_iter().flatten() {
-        if let Choice::Bet { least, most } = choice {
-            let bets = [least - 1, least, least.midpoint(most), most, most + 1];
-            actions.extend(bets.map(Action::Bet));
-        }
-    }
-    actions
 }
 
 /// What was offered can be done; what was refused leaves the table as it was.
@@ -119,6 +115,22 @@ fn said_and_done(before: &Table, step: &Step) {
                 }));
             }
             Event::Covered { chips, .. } => assert!(offered.contains(&Choice::Cover { chips })),
+            Event::Lent { from, to, chips } => {
+                let mut asked = offered.iter().any(|choice| {
+                    choice.admits(Action::Borrow { from, chips })
+                        || choice.admits(Action::Lend(Some(chips)))
+                });
+                if let Ask::Turn(Turn::Lend {
+                    seat,
+                    borrower,
+                    chips: wanted,
+                    ..
+                }) = before.ask()
+                {
+                    asked |= (seat, borrower, wanted) == (from, to, chips);
+                }
+                assert!(asked, "{event:?}");
+            }
             _ => {}
         }
     }
@@ -130,12 +142,27 @@ fn said_and_done(before: &Table, step: &Step) {
 fn events_rebuild_the_table_and_nothing_is_lost_on_the_way() {
     sittings::play(12, DEALS, Table::clone, |rebuilt, table, _, step| {
         let chips = |table: &Table| table.stacks().sum::<Chips>() + table.pot();
-        let sum = chips(table);
+        let mut sum = chips(table);
+        assert_eq!(sum, table.brought());
         for event in &step.events {
+            if let Event::Paid {
+                from: Purse::Outside,
+                chips,
+                ..
+            } = event
+            {
+                sum += chips;
+            }
+            let owed = owed(rebuilt);
             let view = rebuilt.view(Viewer::Gallery);
             let (betting, stake) = (view.betting(), view.stake());
             rebuilt.apply(event);
-            assert_eq!(chips(rebuilt), sum, "{event:?}");
+            assert_eq!((chips(rebuilt), rebuilt.brought()), (sum, sum), "{event:?}");
+            match *event {
+                Event::Lent { chips, .. } => assert_eq!(self::owed(rebuilt), owed + chips),
+                Event::Repaid { chips, .. } => assert_eq!(self::owed(rebuilt), owed - chips),
+                _ => assert_eq!(self::owed(rebuilt), owed, "{event:?}"),
+            }
             assert!(whole_pack(rebuilt), "{event:?}");
             let view = rebuilt.view(Viewer::Gallery);
             assert!(view.carried() <= view.pot(), "{event:?}");
@@ -152,7 +179,23 @@ fn events_rebuild_the_table_and_nothing_is_lost_on_the_way() {
             }
         }
         assert_eq!(*rebuilt, step.table);
+        nobody_owes_and_has(&step.table);
     });
+}
+
+fn owed(table: &Table) -> Chips {
+    table.debts().iter().map(|debt| debt.chips).sum()
+}
+
+/// At a deal's end debts are paid as far as chips go.
+fn nobody_owes_and_has(table: &Table) {
+    let just_ended = matches!(
+        table.history(),
+        [.., Event::Asked(Ask::Deal { .. } | Ask::Over)]
+    );
+    let stacks: Vec<Chips> = table.stacks().collect();
+    let mut debts = table.debts().iter().filter(|_| just_ended);
+    assert!(debts.all(|debt| debt.chips > 0 && stacks[debt.debtor.index()] == 0));
 }
 
 /// Whether pack and hands are together the whole pack, each card once.
@@ -182,7 +225,20 @@ fn every_viewer_sees_his_own_looked_at_hand_and_what_lies_open() {
             }
         }
         only_showings_show(&step.table);
+        the_bottom_card_lies_open(&step.table);
     });
+}
+
+/// The card that lies open is the bottom card of the pack (RULES 9.2.10).
+fn the_bottom_card_lies_open(table: &Table) {
+    let view = table.view(Viewer::Gallery);
+    let plays = view.rules().dealing().is_some_and(|d| d.stock_face_up);
+    let bottom = table.pack().iter().next_back().filter(|_| plays);
+    if table.ask().seat().is_some() {
+        assert_eq!(view.turned(), bottom);
+    } else {
+        assert!(view.turned().is_none_or(|card| Some(card) == bottom));
+    }
 }
 
 /// No card becomes public but at a see, an agreed showdown or for a covered pot, and then only those
@@ -208,7 +264,7 @@ fn only_showings_show(table: &Table) {
         match (place.standing(), how) {
             (Out | Folded, _) => assert_eq!(cards, 0),
             (Covered(_), _) | (In, Ending::Showdown) => assert!(some.contains(&cards)),
-            (In, Ending::See) => assert!(cards == 0 || some.contains(&cards)),
+            (In, Ending::See | Ending::Show) => assert!(cards == 0 || some.contains(&cards)),
             (In, _) if anyone_covered => assert!(some.contains(&cards)),
             (In, _) => assert_eq!(cards, 0),
         }

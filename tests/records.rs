@@ -129,6 +129,12 @@ fn the_vectors_end_with_the_chips_that_they_state() {
         ("v56c_each_his_own", &[44, 28, 11, 3], 0),
         ("v57_tie", &[25, 0], 0),
         ("v57_covered_hand_better", &[13, 12], 0),
+        ("v58_nobody_lends", &[24, 1, 50], 0),
+        ("v59_loan_won", &[7, 18, 50], 0),
+        ("v59_loan_lost", &[27, 0, 48], 0),
+        ("v60_show_and_lose", &[13, 12], 0),
+        ("v60_show_and_tie", &[24, 1], 0),
+        ("v60_lend", &[13, 12], 0),
         ("v61_agreed_showdown", &[60, 30, 60], 0),
     ];
     for (name, chips, pot) in stated {

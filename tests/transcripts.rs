@@ -9,6 +9,8 @@ mod agreed_showdown;
 mod betting;
 #[path = "transcripts/blind_last.rs"]
 mod blind_last;
+#[path = "transcripts/buying_in.rs"]
+mod buying_in;
 #[path = "transcripts/cover.rs"]
 mod cover;
 #[path = "transcripts/face_up.rs"]
@@ -17,8 +19,12 @@ mod face_up;
 mod four_cards;
 #[path = "transcripts/gathering.rs"]
 mod gathering;
+#[path = "transcripts/lending.rs"]
+mod lending;
 #[path = "transcripts/looking.rs"]
 mod looking;
+#[path = "transcripts/open_pack.rs"]
+mod open_pack;
 #[path = "transcripts/see.rs"]
 mod see;
 #[path = "transcripts/setup.rs"]

@@ -6,7 +6,9 @@ mod kit;
 use std::collections::BTreeMap;
 
 use brag::cards::{Card, CardSet};
-use brag::engine::{Action, Chips, Choice, Ending, Event, Rules, SeeCost, Table};
+use brag::engine::{
+    Action, Chips, Choice, Ending, Event, HeadsUpShort, Rules, SeeCost, Shortage, Table, VyingRules,
+};
 use kit::school::{School, all_rules, rules};
 
 /// How many leaves end in each way.
@@ -33,6 +35,14 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::Bet { least, most } => (least..=most).map(Action::Bet).collect(),
             Choice::See { .. } => vec![Action::See],
             Choice::Cover { .. } => vec![Action::Cover],
+            Choice::Borrow { from, least, most } => (least..=most)
+                .map(|chips| Action::Borrow { from, chips })
+                .collect(),
+            Choice::Lend { least, most } => (least..=most)
+                .map(|chips| Action::Lend(Some(chips)))
+                .collect(),
+            Choice::Show { to } => to.iter().map(|seat| Action::Show(Some(seat))).collect(),
+            Choice::BuyIn { .. } => Vec::new(),
             Choice::Discard { from, cards } => discards(from, cards),
             Choice::One(action) => vec![action],
         };
@@ -67,6 +77,7 @@ fn word(how: Ending) -> &'static str {
         Ending::Cover => "cover",
         Ending::Showdown => "showdown",
         Ending::FaceUp => "face_up",
+        Ending::Show => "show",
     }
 }
 
@@ -106,10 +117,27 @@ const TREES: &str = "
     patient | 7 7   | carried 40, cover 45, fold 126, see 64
     quiet   | 3 3 3 | carried 45, cover 268, fold 315, see 16
     usual   | 3 3 3 | carried 465, cover 12536, fold 13843, see 46, showdown 840
+    lends   | 3 3   | fold 8, see 1
+    lends   | 5 2   | fold 14, see 1
+    rescue  | 2 2   | fold 2, show 1
+    rescue  | 3 3   | fold 5, see 1, show 3
+    rescue  | 5 2   | fold 9, see 2, show 13
+    looked  | 3 3   | carried 3, fold 13, see 4, show 17
+    borrows | 3 3   | fold 8, see 1
+    borrows | 5 2   | fold 27, see 2
+    borrows | 2 2 3 | fold 185, see 4
     four, open | 2 2 | cover 16, fold 36
     four    | 2 2   | cover 29, fold 55, see 4
     no ante | 2 2 2 | carried 465, cover 12536, fold 13843, see 46, showdown 840
 ";
+
+/// Everybody must look, and this besides.
+fn open(change: impl FnOnce(&mut VyingRules)) -> Rules {
+    rules(|vying| {
+        vying.blind_play = false;
+        change(vying);
+    })
+}
 
 fn house(name: &str) -> Rules {
     match name {
@@ -119,6 +147,12 @@ fn house(name: &str) -> Rules {
         "capped" => rules(|vying| vying.bet_cap = Some(2)),
         "patient" => rules(|vying| (vying.bet_cap, vying.see_blind_after) = (Some(2), Some(1))),
         "quiet" => rules(|vying| vying.agreed_showdown = false),
+        "lends" => open(|vying| vying.shortage = Shortage::RichestLends),
+        "rescue" => open(|vying| vying.headsup_short = HeadsUpShort::LendOrShow),
+        "looked" => rules(|vying| vying.headsup_short = HeadsUpShort::LendOrShow),
+        "borrows" => open(|vying| {
+            (vying.shortage, vying.agreed_showdown) = (Shortage::Borrow, false);
+        }),
         "four" => all_rules(|_, dealing, _| dealing.cards = 4),
         "four, open" => all_rules(|_, dealing, vying| {
             (dealing.cards, vying.blind_play) = (4, false);
@@ -149,6 +183,23 @@ fn house(name: &str) -> Rules {
 //      | 1, then 1: fold (F) | 1, then 0: fold (F) | cover (C).
 //   0: 2, then 1: fold (F) | 2, then 0: fold (F) | cover (C).
 //   So 1 + 5 + 2 = 8 F, 0 + 2 + 1 = 3 C and 1 S.
+//
+// Rescue, 5 2. Open, and the other of two who is short lends (L) or shows (H); 0 has 4 chips, 1 has 1.
+//   0: fold (F).
+//   0: 1, then 1: fold (F) | 1, then 0: fold (F) | see (S) | 1, then 1 is short and 0: H | L1, then 1:
+//      fold (F) | 1, then 0: fold (F) | 1, then H; or L2, then 1: fold (F) | see (S) | 2, then H | 1, then
+//      H | L1, then 0: fold (F) | 1, then H. Or 0 bets 2 or 3, and all he can do then is H.
+//   0: 2, then H | L1, then 1: fold (F) | 2, then H; or L2, then 1: fold (F) | 2, then H | 3, then H.
+//   0: 3 or 4, then H.
+//   So 1 + 6 + 2 = 9 F, 2 S, and 0 + 7 + 4 + 2 = 13 H.
+//
+// Lends, 5 2. The same, but the richest lends only what is missing, and a show is a fold.
+//   0: fold (F).
+//   0: 1, then 1: fold (F) | 1, then 0: fold (F) | see (S) | 1, then 1: fold (F) | L1, then 1: fold (F) |
+//      1, then 0: fold (F) | 1, then 1: fold (F). Or 0 bets 2 or 3, and 1 folds (F).
+//   0: 2, then 1: fold (F) | L1, then 1: fold (F) | 2, then 0: fold (F).
+//   0: 3 or 4, then 1: fold (F).
+//   So 1 + 8 + 3 + 2 = 14 F and 1 S.
 //
 // Four cards, open, 2 2. As open, 2 2, but each look is followed by four ways to throw a card away.
 //   0: fold (4 F) | 1, then 1: fold (16 F) | 1, then 0: fold (16 F) | cover (16 C).

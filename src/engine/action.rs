@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::Chips;
-use super::seat::Seat;
+use super::seat::{Seat, SeatSet};
 use crate::cards::CardSet;
 
 /// One of the two blind hands that the keeper of a hand holds (RULES 1.3, "Two blind hands").
@@ -59,6 +59,19 @@ pub enum Action {
     Play(Pick),
     /// Name the blind hand kept for the next deal, or none.
     Retain(Option<Pick>),
+    /// Ask this seat to lend so many chips; where the richest must lend, take them.
+    Borrow {
+        /// Who is to lend.
+        from: Seat,
+        /// How many.
+        chips: Chips,
+    },
+    /// Lend what is asked for; or, where nothing is, so many chips to the one who is short.
+    Lend(Option<Chips>),
+    /// Show one's hand to this seat alone; or, to none in particular, to all instead of lending.
+    Show(Option<Seat>),
+    /// Bring so many chips to the table.
+    BuyIn(Chips),
 }
 
 /// A family of actions that are legal now.
@@ -90,19 +103,56 @@ pub enum Choice {
         /// How many must go.
         cards: u8,
     },
+    /// To borrow from this seat any number of chips between these two.
+    Borrow {
+        /// Who would lend.
+        from: Seat,
+        /// What is missing for the least bet.
+        least: Chips,
+        /// The most that may be asked for.
+        most: Chips,
+    },
+    /// To lend any number of chips between these two to the player who is short.
+    Lend {
+        /// What he is missing for his least bet.
+        least: Chips,
+        /// All one has.
+        most: Chips,
+    },
+    /// To show one's hand to one of these seats, and to nobody else.
+    Show {
+        /// Those who could lend then.
+        to: SeatSet,
+    },
+    /// To buy in for any number of chips between these two: offered by [`Table::buy_in`](super::Table::buy_in)
+    /// alone.
+    BuyIn {
+        /// The least that is let in.
+        least: Chips,
+        /// The most that can be counted.
+        most: Chips,
+    },
     /// Just this action.
     One(Action),
 }
 
-/// All that is offered to one seat at one moment.
-pub type Choices = ArrayVec<Choice, 8>;
+/// All that is offered to one seat at one moment; many may be able to lend.
+pub type Choices = ArrayVec<Choice, 24>;
 
 impl Choice {
     /// Whether the action is one of the family.
     #[must_use]
     pub fn admits(self, action: Action) -> bool {
         match (self, action) {
-            (Choice::Bet { least, most }, Action::Bet(chips)) => (least..=most).contains(&chips),
+            (Choice::Bet { least, most }, Action::Bet(chips))
+            | (Choice::Lend { least, most }, Action::Lend(Some(chips)))
+            | (Choice::BuyIn { least, most }, Action::BuyIn(chips)) => {
+                (least..=most).contains(&chips)
+            }
+            (Choice::Borrow { from, least, most }, Action::Borrow { from: seat, chips }) => {
+                from == seat && (least..=most).contains(&chips)
+            }
+            (Choice::Show { to }, Action::Show(Some(seat))) => to.contains(seat),
             (Choice::See { .. }, Action::See) | (Choice::Cover { .. }, Action::Cover) => true,
             (Choice::Discard { from, cards }, Action::Discard(chosen)) => {
                 chosen.len() == usize::from(cards) && from.contains_all(chosen)

@@ -2,7 +2,8 @@
 //! it cannot.
 
 use super::action::Pick;
-use super::event::{Ask, Event, Purse};
+use super::ask::Ask;
+use super::event::{Event, Purse};
 use super::held::{CardId, Held};
 use super::holding::Holding;
 use super::seat::{Seat, SeatSet, Standing};
@@ -74,10 +75,28 @@ impl Table {
                     }
                 }
             }
+            Event::Lent { from, to, chips } => self.write_down(to, from, chips),
+            Event::Repaid { from, to, chips } => self.strike_off(from, to, chips),
+            Event::ShownTo { seat, to } => {
+                if let Some(place) = self.place_mut(seat) {
+                    for held in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {
+                        held.seen_by.insert(to);
+                    }
+                }
+            }
+            Event::Turned { card } => self.turned = Some(card),
+            Event::CutWon { dealer } => self.dealer = dealer,
+            Event::Ended { .. } => {
+                for place in &mut self.places {
+                    let covered = matches!(place.standing, Standing::Covered(_));
+                    place.broke_by_cover |= covered && place.chips == 0;
+                }
+            }
             Event::Saw { .. }
             | Event::Offered { .. }
             | Event::Answered { .. }
-            | Event::Ended { .. } => {}
+            | Event::LoanRefused { .. }
+            | Event::Cut { .. } => {}
         }
     }
 
@@ -88,6 +107,7 @@ impl Table {
         self.stage = 0;
         self.stake = 0;
         self.next_id = 0;
+        self.turned = None;
         let carried = self.pot();
         self.carried = carried;
         self.pots.clear();
@@ -100,6 +120,7 @@ impl Table {
                 Standing::Out
             };
             place.acted = false;
+            place.broke_by_cover &= !dealt_in;
             place.bet_blind = false;
             place.bets_between_two = 0;
             // Afresh, so that no face can be followed from deal to deal by its id.
@@ -111,6 +132,9 @@ impl Table {
     }
 
     fn pay(&mut self, from: Purse, to: Purse, chips: u64) {
+        if from == Purse::Outside {
+            return self.bring(to, chips);
+        }
         let Some(left) = self.purse(from).and_then(|purse| purse.checked_sub(chips)) else {
             return;
         };
@@ -132,10 +156,19 @@ impl Table {
         }
     }
 
+    fn bring(&mut self, to: Purse, chips: u64) {
+        let brought = self.brought.checked_add(chips);
+        if let (Some(brought), Some(purse)) = (brought, self.purse(to)) {
+            *purse += chips;
+            self.brought = brought;
+        }
+    }
+
     fn purse(&mut self, purse: Purse) -> Option<&mut u64> {
         match purse {
             Purse::Seat(seat) => self.place_mut(seat).map(|place| &mut place.chips),
             Purse::Pot(pot) => self.pots.get_mut(usize::from(pot)),
+            Purse::Outside => None,
         }
     }
 
@@ -193,6 +226,7 @@ impl Table {
         };
         if pick.index() < place.hands.len() {
             let thrown = place.hands.remove(pick.index());
+            self.turned = None;
             for card in thrown.cards {
                 self.pack.put_under(card.card);
             }
@@ -209,6 +243,8 @@ impl Table {
     }
 
     fn gather(&mut self, seat: Seat) {
+        // What goes under the pack covers the card that lay open.
+        self.turned = None;
         let Some(place) = self.places.get_mut(seat.index()) else {
             return;
         };

@@ -1,7 +1,8 @@
 //! The one hand that changes a table: rule code tells it what happened, and it sees to the rest.
 
 use super::Chips;
-use super::event::{Ask, Event, Purse};
+use super::ask::Ask;
+use super::event::{Event, Purse};
 use super::seat::Seat;
 use super::table::Table;
 

@@ -2,6 +2,7 @@
 
 use super::Chips;
 use super::action::Pick;
+use super::ask::Ask;
 use super::held::{Face, Held};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
@@ -14,6 +15,8 @@ pub enum Purse {
     Seat(Seat),
     /// A pot, counted from the oldest.
     Pot(u8),
+    /// A player's pocket: chips come from there, and none go back.
+    Outside,
 }
 
 /// How a deal ended.
@@ -31,103 +34,8 @@ pub enum Ending {
     Showdown,
     /// Nobody could beat the face-up hand.
     FaceUp,
-}
-
-/// Who must act next, and on what.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ask {
-    /// Nobody: the next deal may begin, after a shuffle or without one.
-    Deal {
-        /// Whether the pack must be shuffled first.
-        shuffle: bool,
-    },
-    /// A player has the turn, or answers an offer.
-    Turn(Turn),
-    /// A player has looked at one of his two hands and must keep it or throw it.
-    Decide {
-        /// Who must.
-        seat: Seat,
-        /// The hand looked at.
-        looked: Pick,
-        /// Where the deal goes on then.
-        back: Turn,
-    },
-    /// A player has opened a hand of more than three cards and must throw away the rest (RULES 1.4).
-    Discard {
-        /// Who must.
-        seat: Seat,
-        /// Where the deal goes on then.
-        back: Turn,
-    },
-    /// A player with two blind hands must name the one that plays.
-    Name {
-        /// Who must.
-        seat: Seat,
-        /// What is shown then.
-        showing: Showing,
-    },
-    /// A last blind player with two hands must name the one he keeps.
-    Retain {
-        /// Who must.
-        seat: Seat,
-    },
-    /// Nobody, ever again: the sitting is over.
-    Over,
-}
-
-impl Ask {
-    /// Who must act, if anybody must.
-    #[must_use]
-    pub fn seat(self) -> Option<Seat> {
-        match self {
-            Ask::Turn(Turn::Own { seat, .. } | Turn::Answer { seat, .. })
-            | Ask::Decide { seat, .. }
-            | Ask::Discard { seat, .. }
-            | Ask::Name { seat, .. }
-            | Ask::Retain { seat } => Some(seat),
-            Ask::Deal { .. } | Ask::Over => None,
-        }
-    }
-}
-
-/// Whose word the betting waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turn {
-    /// A player's own turn.
-    Own {
-        /// Whose turn it is.
-        seat: Seat,
-        /// Whether he has offered a showdown in this turn and been refused.
-        offered: bool,
-    },
-    /// A player answers the offer of a showdown.
-    Answer {
-        /// Who answers.
-        seat: Seat,
-        /// Who offered.
-        offerer: Seat,
-    },
-}
-
-/// Why hands are shown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Showing {
-    /// One player paid to see another.
-    See {
-        /// Who paid.
-        payer: Seat,
-        /// Whose hand is seen.
-        seen: Seat,
-    },
-    /// One player able to bet is left, and somebody has covered.
-    Last {
-        /// Who is left.
-        seat: Seat,
-        /// What the last of the others did.
-        how: Ending,
-    },
-    /// All agreed.
-    Showdown,
+    /// One of two was short, and the other showed instead of lending.
+    Show,
 }
 
 /// Something that happened. `C` is the card in it: [`Held`] as the table knows it, [`Face`] as one
@@ -256,6 +164,55 @@ pub enum Event<C = Held> {
         /// Who.
         seat: Seat,
     },
+    /// A player lent chips to another, paid just before: a debt from now on.
+    Lent {
+        /// Who lent them.
+        from: Seat,
+        /// Who owes them.
+        to: Seat,
+        /// How many.
+        chips: Chips,
+    },
+    /// A player paid back chips that he owed; they were paid just before.
+    Repaid {
+        /// Who owed them.
+        from: Seat,
+        /// Whose they were.
+        to: Seat,
+        /// How many.
+        chips: Chips,
+    },
+    /// A player asked for a loan refused it.
+    LoanRefused {
+        /// Who refused.
+        seat: Seat,
+        /// To whom.
+        borrower: Seat,
+    },
+    /// A player showed his hand to one other: who sees it, sees it on the table.
+    ShownTo {
+        /// Whose hand.
+        seat: Seat,
+        /// Who has seen it.
+        to: Seat,
+    },
+    /// The bottom card of the pack lies open.
+    Turned {
+        /// The card.
+        card: Card,
+    },
+    /// A card was dealt face up to find the first dealer, and goes back.
+    Cut {
+        /// To whom.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// The high card found the first dealer.
+    CutWon {
+        /// Who deals first.
+        dealer: Seat,
+    },
     /// The deal is over.
     Ended {
         /// How it ended.
@@ -306,6 +263,13 @@ impl Event {
             Event::Gathered { seat } => Event::Gathered { seat },
             Event::Carried { chips } => Event::Carried { chips },
             Event::Retained { seat } => Event::Retained { seat },
+            Event::Lent { from, to, chips } => Event::Lent { from, to, chips },
+            Event::Repaid { from, to, chips } => Event::Repaid { from, to, chips },
+            Event::LoanRefused { seat, borrower } => Event::LoanRefused { seat, borrower },
+            Event::ShownTo { seat, to } => Event::ShownTo { seat, to },
+            Event::Turned { card } => Event::Turned { card },
+            Event::Cut { seat, card } => Event::Cut { seat, card },
+            Event::CutWon { dealer } => Event::CutWon { dealer },
             Event::Ended { how } => Event::Ended { how },
         }
     }

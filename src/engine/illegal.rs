@@ -51,6 +51,28 @@ pub enum Illegal {
     NoShowdown,
     OnlyTwoLeft,
     AlreadyOffered,
+    NoCover,
+    NoBorrowing,
+    CanPay { least: Chips },
+    NoSuchLender,
+    RichestLends { seat: Seat },
+    NobodyCanLend,
+    LoanTooSmall { least: Chips },
+    LoanTooLarge { most: Chips },
+    RefusedAlready,
+    MustAnswerLoan,
+    NoLoanAsked,
+    MustLendOrShow,
+    NobodyToShow,
+    ShowUnseen,
+    NotToOneStillIn,
+    ShownAlready,
+    HasCovered,
+    TableStakes,
+    NothingDoneYet,
+    BrokeByCover,
+    BuyInTooSmall { least: Chips },
+    BuyInTooLarge { most: Chips },
 }
 
 impl Illegal {
@@ -93,6 +115,26 @@ impl Illegal {
             | Illegal::NoShowdown
             | Illegal::OnlyTwoLeft
             | Illegal::AlreadyOffered => "RULES 9.2.11",
+            Illegal::NoCover | Illegal::NoBorrowing => "RULES 9.1, shortage",
+            Illegal::CanPay { .. }
+            | Illegal::NoSuchLender
+            | Illegal::LoanTooSmall { .. }
+            | Illegal::LoanTooLarge { .. }
+            | Illegal::RefusedAlready
+            | Illegal::MustAnswerLoan
+            | Illegal::NoLoanAsked
+            | Illegal::NobodyToShow
+            | Illegal::ShowUnseen
+            | Illegal::NotToOneStillIn
+            | Illegal::ShownAlready => "RULES 5.2",
+            Illegal::RichestLends { .. } | Illegal::NobodyCanLend => "RULES 5.3",
+            Illegal::MustLendOrShow => "RULES 5.4",
+            Illegal::HasCovered => "RULES 5.1.1",
+            Illegal::TableStakes | Illegal::NothingDoneYet => "RULES 9.1, table_stakes",
+            Illegal::BrokeByCover => "RULES 9.1, rebuy_after_cover_loss",
+            Illegal::BuyInTooSmall { .. } | Illegal::BuyInTooLarge { .. } => {
+                "RULES 9.1, table_minimum"
+            }
         }
     }
 }
@@ -163,6 +205,43 @@ impl Display for Illegal {
             Illegal::NoShowdown => "no showdown is agreed on at this table",
             Illegal::OnlyTwoLeft => "with two left, one pays to see",
             Illegal::AlreadyOffered => "a showdown was offered in this turn and refused",
+            Illegal::NoCover => "here nobody covers the pot: whoever is short borrows or folds",
+            Illegal::NoBorrowing => "nobody borrows at this table",
+            Illegal::CanPay { least } => {
+                return write!(f, "the least bet is {least}, and there are chips for it");
+            }
+            Illegal::NoSuchLender => "no other player sits there to lend",
+            Illegal::RichestLends { seat } => {
+                return write!(
+                    f,
+                    "the richest of the others lends, and that is seat {seat}"
+                );
+            }
+            Illegal::NobodyCanLend => "not even the richest of the others has what is missing",
+            Illegal::LoanTooSmall { least } => {
+                return write!(f, "{least} is missing for the least bet");
+            }
+            Illegal::LoanTooLarge { most } => return write!(f, "no more than {most} may be lent"),
+            Illegal::RefusedAlready => "this player has refused to lend in this turn",
+            Illegal::MustAnswerLoan => "the loan asked for must first be lent or refused",
+            Illegal::NoLoanAsked => "nobody has asked for a loan",
+            Illegal::MustLendOrShow => "the other is short: lend to him, or show",
+            Illegal::NobodyToShow => {
+                "a hand is shown to nobody in particular only instead of lending"
+            }
+            Illegal::ShowUnseen => "a hand is shown to a lender only once it has been looked at",
+            Illegal::NotToOneStillIn => "a player still in the deal may not be shown the hand",
+            Illegal::ShownAlready => "this player has seen the hand",
+            Illegal::HasCovered => "who has covered the pot waits for it with what he has",
+            Illegal::TableStakes => "under table stakes money is added between deals",
+            Illegal::NothingDoneYet => "money is added once somebody has acted in this deal",
+            Illegal::BrokeByCover => "who covers and loses is out of the game",
+            Illegal::BuyInTooSmall { least } => {
+                return write!(f, "at least {least} must be brought");
+            }
+            Illegal::BuyInTooLarge { most } => {
+                return write!(f, "no more than {most} can be brought");
+            }
         };
         f.write_str(sentence)
     }
@@ -181,6 +260,8 @@ pub enum DealError {
     NeedsShuffle,
     /// The pack is not to be shuffled, and one was given.
     NotShuffled,
+    /// No high card is due: the rules know none, or the first dealer is found.
+    NoCut,
     /// The pack given is not made of the cards of the table's own.
     OtherCards,
 }
@@ -192,6 +273,7 @@ impl Display for DealError {
             DealError::SittingOver => "the sitting is over",
             DealError::NeedsShuffle => "the pack has to be shuffled first",
             DealError::NotShuffled => "the pack is not to be shuffled before this deal",
+            DealError::NoCut => "no high card is dealt for now",
             DealError::OtherCards => "the shuffled pack is not made of the cards gathered",
         })
     }

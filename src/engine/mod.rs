@@ -5,25 +5,33 @@
 
 mod action;
 mod apply;
+mod ask;
+mod cut;
 mod dealer;
 mod event;
 mod held;
 mod holding;
 mod illegal;
+mod ledger;
+mod money;
 mod rules;
 mod seat;
 mod setup;
 mod stage;
 mod table;
+mod till;
 mod view;
 
 pub use action::{Action, Choice, Choices, Pick};
-pub use event::{Ask, Ending, Event, Purse, Showing, Turn};
+pub use ask::{Ask, Showing, Turn};
+pub use event::{Ending, Event, Purse};
 pub use held::{CardId, Face, Held};
 pub use illegal::{DealError, Illegal, Limit};
+pub use ledger::Debt;
+pub use money::{HeadsUpShort, MoneyRules, Shortage};
 pub use rules::{
-    BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shuffle,
-    StageRules, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, RankingRules, RetainedMode, Rewin, Rules,
+    SeeCost, Shuffle, StageRules, VyingRules,
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::SetupError;

@@ -1,6 +1,7 @@
 //! The rules agreed before the first deal: data, not code. Defaults are those of RULES 9.1.
 
 use super::Chips;
+use super::money::{HeadsUpShort, MoneyRules, Shortage};
 pub use crate::cards::RankingRules;
 
 /// Everything a school of players agrees on.
@@ -12,6 +13,10 @@ pub struct Rules {
     pub ranking: RankingRules,
     /// When the gathered pack is shuffled.
     pub shuffle: Shuffle,
+    /// How money comes to the table.
+    pub money: MoneyRules,
+    /// Who deals first (O23).
+    pub first_dealer: FirstDealer,
     /// What a deal consists of, in order.
     pub stages: Vec<StageRules>,
 }
@@ -77,6 +82,16 @@ pub enum Shuffle {
     Never,
 }
 
+/// Who deals first (O23).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum FirstDealer {
+    /// Whoever was drawn or chosen before anybody sat down at this table.
+    #[default]
+    Given,
+    /// Whoever is dealt the highest card.
+    HighCard,
+}
+
 /// The rules of dealing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealingRules {
@@ -84,6 +99,8 @@ pub struct DealingRules {
     pub cards: u8,
     /// What the keeper of a blind hand is dealt (O12).
     pub retained_mode: RetainedMode,
+    /// Whether the pack lies face up, so that its bottom card is seen (O20).
+    pub stock_face_up: bool,
 }
 
 /// What the keeper of a blind hand is dealt in the next deal (O12).
@@ -125,6 +142,10 @@ pub struct VyingRules {
     pub two_hands_rewin: Rewin,
     /// Whether three or more may agree to show (O18).
     pub agreed_showdown: bool,
+    /// What a player does who cannot pay his least bet (O13).
+    pub shortage: Shortage,
+    /// What happens then where only two are left (O14).
+    pub headsup_short: HeadsUpShort,
 }
 
 impl VyingRules {

@@ -21,6 +21,13 @@ pub enum SetupError {
     TooManyJokers,
     /// The first dealer sits at no seat.
     NoSuchDealer(Seat),
+    /// A player brings less than the table's minimum (O16).
+    BelowMinimum {
+        /// Who.
+        seat: Seat,
+        /// The minimum.
+        minimum: Chips,
+    },
     /// More chips than can be counted.
     TooManyChips,
     /// The first bet must be at least one chip.
@@ -44,7 +51,7 @@ pub enum SetupError {
 }
 
 /// So many chips in all that no sum of them, nor twice one, can overflow.
-const MOST_CHIPS: Chips = 1 << 53;
+pub(super) const MOST_CHIPS: Chips = 1 << 53;
 
 impl Rules {
     /// Checks that these rules can be played by so many.
@@ -87,6 +94,7 @@ impl Rules {
             vying.open_max,
             vying.raise_limit,
             vying.bet_cap,
+            Some(self.money.table_minimum),
         ];
         if amounts
             .into_iter()
@@ -99,14 +107,17 @@ impl Rules {
     }
 }
 
-/// Checks that the stacks can be counted.
-pub(super) fn check_stacks(stacks: &[Chips]) -> Result<(), SetupError> {
+/// The sum of the stacks, where it can be counted and each comes to the table's minimum.
+pub(super) fn check_stacks(stacks: &[Chips], minimum: Chips) -> Result<Chips, SetupError> {
+    if let Some(short) = stacks.iter().position(|chips| *chips < minimum) {
+        let seat = Seat(short as u8);
+        return Err(SetupError::BelowMinimum { seat, minimum });
+    }
     stacks
         .iter()
         .try_fold(0, |sum: Chips, chips| {
             sum.checked_add(*chips).filter(|sum| *sum <= MOST_CHIPS)
         })
-        .map(|_| ())
         .ok_or(SetupError::TooManyChips)
 }
 
@@ -124,6 +135,9 @@ impl Display for SetupError {
                 write!(f, "jokers: a pack has at most {}", Card::MOST_JOKERS)
             }
             SetupError::NoSuchDealer(seat) => write!(f, "nobody sits at the dealer's seat {seat}"),
+            SetupError::BelowMinimum { seat, minimum } => {
+                write!(f, "table_minimum: seat {seat} brings less than {minimum}")
+            }
             SetupError::TooManyChips => write!(f, "more than {MOST_CHIPS} chips cannot be counted"),
             SetupError::OpenMinZero => f.write_str("open_min: the first bet is at least 1 chip"),
             SetupError::OpenMaxBelowMin { min, max } => write!(

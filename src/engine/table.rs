@@ -4,17 +4,20 @@ use std::sync::Arc;
 
 use super::Chips;
 use super::action::{Action, Choices};
+use super::ask::Ask;
 use super::dealer::Dealer;
-use super::event::{Ask, Event};
+use super::event::Event;
 use super::held::Held;
 use super::holding::Holding;
 use super::illegal::{DealError, Illegal};
+use super::ledger::Debt;
 use super::rules::Rules;
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup::{self, SetupError};
 use super::stage;
+use super::till;
 use super::view::{View, Viewer};
-use crate::cards::{HandValue, Pack, Ranking};
+use crate::cards::{Card, HandValue, Pack, Ranking};
 
 /// A sitting at one moment.
 #[derive(Clone, Debug)]
@@ -29,6 +32,12 @@ pub struct Table {
     /// Oldest first; bets go to the last.
     pub(super) pots: Vec<Chips>,
     pub(super) carried: Chips,
+    /// All that was ever brought to the table.
+    pub(super) brought: Chips,
+    /// Oldest first.
+    pub(super) debts: Vec<Debt>,
+    /// The bottom card of the pack, where it lies open.
+    pub(super) turned: Option<Card>,
     pub(super) stake: Chips,
     pub(super) ask: Ask,
     pub(super) next_id: u8,
@@ -48,6 +57,8 @@ pub(super) struct Place {
     pub bet_blind: bool,
     /// Bets made since two were left.
     pub bets_between_two: u32,
+    /// Whether it lost its last chips by a cover.
+    pub broke_by_cover: bool,
 }
 
 /// What an action led to: the table after it, and what happened, in order.
@@ -67,7 +78,7 @@ impl Table {
     /// [`SetupError`] where the rules cannot be played or nobody sits at the dealer's seat.
     pub fn new(rules: Rules, stacks: &[Chips], dealer: Seat) -> Result<Table, SetupError> {
         rules.check(stacks.len())?;
-        setup::check_stacks(stacks)?;
+        let brought = setup::check_stacks(stacks, rules.money.table_minimum)?;
         if dealer.index() >= stacks.len() {
             return Err(SetupError::NoSuchDealer(dealer));
         }
@@ -81,6 +92,9 @@ impl Table {
             stage: 0,
             pots: vec![0],
             carried: 0,
+            brought,
+            debts: Vec::new(),
+            turned: None,
             stake: 0,
             ask: Ask::Deal { shuffle: true },
             next_id: 0,
@@ -107,7 +121,7 @@ impl Table {
     }
 
     /// What is offered to this seat now. Empty: it has nothing to do or say. A seat may be offered a
-    /// look while another has the turn.
+    /// look while another has the turn. To buy in is no move of the game: that is [`Table::buy_in`].
     #[must_use]
     pub fn choices(&self, seat: Seat) -> Choices {
         stage::choices(self, seat)
@@ -132,7 +146,10 @@ impl Table {
     /// # Errors
     /// [`Illegal`]: the reason.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
-        stage::check(self, seat, action)
+        match action {
+            Action::BuyIn(chips) => till::check(self, seat, chips),
+            _ => stage::check(self, seat, action),
+        }
     }
 
     /// As [`Table::deal`], changing this very table; where it fails the table is as it was.
@@ -162,7 +179,11 @@ impl Table {
     /// As [`Table::play`].
     pub fn play_in_place(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.check(seat, action)?;
-        stage::act(&mut Dealer::new(self), seat, action);
+        let dealer = &mut Dealer::new(self);
+        match action {
+            Action::BuyIn(chips) => till::act(dealer, seat, chips),
+            _ => stage::act(dealer, seat, action),
+        }
         Ok(())
     }
 
@@ -241,6 +262,10 @@ impl Table {
         (1..=seats).map(move |step| Seat(((seat.index() + step) % seats) as u8))
     }
 
+    pub(super) fn chips(&self, seat: Seat) -> Chips {
+        self.place(seat).map_or(0, |place| place.chips)
+    }
+
     pub(super) fn standing(&self, seat: Seat) -> Standing {
         self.place(seat)
             .map_or(Standing::Out, |place| place.standing)
@@ -266,8 +291,11 @@ impl Table {
 
     /// Whether the seat could pay an ante now (RULES 9.2.1).
     pub(super) fn is_able(&self, seat: Seat) -> bool {
-        self.place(seat)
-            .is_some_and(|place| place.chips > 0 && place.chips >= self.rules.ante)
+        self.is_ante(self.chips(seat))
+    }
+
+    pub(super) fn is_ante(&self, chips: Chips) -> bool {
+        chips > 0 && chips >= self.rules.ante
     }
 
     pub(super) fn able(&self) -> SeatSet {
@@ -312,7 +340,8 @@ impl PartialEq for Table {
             && self.places == other.places
             && (self.dealer, self.deals, self.stage) == (other.dealer, other.deals, other.stage)
             && (&self.pots, self.carried, self.stake) == (&other.pots, other.carried, other.stake)
-            && (self.ask, self.next_id) == (other.ask, other.next_id)
+            && (self.brought, &self.debts) == (other.brought, &other.debts)
+            && (self.turned, self.ask, self.next_id) == (other.turned, other.ask, other.next_id)
             && self.history == other.history
     }
 }
@@ -328,6 +357,7 @@ impl Place {
             acted: false,
             bet_blind: false,
             bets_between_two: 0,
+            broke_by_cover: false,
         }
     }
 }

@@ -3,9 +3,11 @@
 use arrayvec::ArrayVec;
 
 use super::Chips;
-use super::event::{Ask, Event};
+use super::ask::Ask;
+use super::event::Event;
 use super::held::{CardId, Face, Held};
 use super::holding::Holding;
+use super::ledger::Debt;
 use super::rules::Rules;
 use super::seat::{Seat, Standing};
 use super::table::{Place, Table};
@@ -144,6 +146,18 @@ impl<'t> View<'t> {
     #[must_use]
     pub fn betting(self) -> usize {
         self.table.betting()
+    }
+
+    /// What the players owe each other, the oldest debt first: everybody knows.
+    #[must_use]
+    pub fn debts(self) -> &'t [Debt] {
+        &self.table.debts
+    }
+
+    /// The bottom card of the pack, where it lies open (O20).
+    #[must_use]
+    pub fn turned(self) -> Option<Card> {
+        self.table.turned
     }
 
     /// How many cards the pack has.

@@ -1,96 +1,12 @@
 //! The house rules, each by its key (RULES 9.1): what it can be set to, and where it stands in the
 //! rules. Records, links and the page all go by this one list.
 
+use super::rule::{HouseRule, Kind};
 use crate::cards::{Card, CardSet};
 use crate::engine::{
-    BlindLast, BlindLook, Chips, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost,
-    Shuffle, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules,
+    RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, VyingRules,
 };
-
-/// One house rule.
-#[derive(Debug)]
-pub struct HouseRule {
-    /// Its name in a record (RULES 9.1).
-    pub key: &'static str,
-    /// What it can be set to.
-    pub kind: Kind,
-    get: fn(&Rules) -> Option<u64>,
-    set: fn(&mut Rules, Option<u64>),
-    matters: fn(&Rules) -> bool,
-}
-
-/// What a house rule can be set to. A setting is a number in every case.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A whole number of chips.
-    Chips {
-        /// The least it can be.
-        least: Chips,
-    },
-    /// A whole number, or no limit.
-    Limit {
-        /// The least it can be.
-        least: u64,
-        /// The most it can be.
-        most: u64,
-    },
-    /// A whole number up to this.
-    Count {
-        /// The most it can be.
-        most: u64,
-    },
-    /// Some of the 52 cards: a bit for each, by [`Card::index`].
-    Cards,
-    /// No or yes: 0 or 1.
-    Flag,
-    /// One of these words, by its place.
-    Word(&'static [&'static str]),
-}
-
-impl Kind {
-    /// Whether a rule of this kind can be set so.
-    #[must_use]
-    pub fn admits(self, setting: Option<u64>) -> bool {
-        match (self, setting) {
-            (Kind::Chips { least }, Some(chips)) => chips >= least,
-            (Kind::Limit { least, most }, Some(limit)) => (least..=most).contains(&limit),
-            (Kind::Limit { .. }, None) => true,
-            (Kind::Count { most }, Some(count)) => count <= most,
-            (Kind::Cards, Some(cards)) => CardSet::from_bits(cards).is_some(),
-            (Kind::Flag, Some(flag)) => flag <= 1,
-            (Kind::Word(words), Some(place)) => place < words.len() as u64,
-            (_, None) => false,
-        }
-    }
-}
-
-impl HouseRule {
-    /// The rule of this name.
-    #[must_use]
-    pub fn named(key: &str) -> Option<&'static HouseRule> {
-        HOUSE_RULES.iter().find(|rule| rule.key == key)
-    }
-
-    /// How it is set; none where there is no limit.
-    #[must_use]
-    pub fn get(&self, rules: &Rules) -> Option<u64> {
-        (self.get)(rules)
-    }
-
-    /// Sets it. A setting that its kind does not admit changes nothing.
-    pub fn set(&self, rules: &mut Rules, setting: Option<u64>) {
-        if self.kind.admits(setting) {
-            (self.set)(rules, setting);
-        }
-    }
-
-    /// Whether it makes any difference beside the other rules: how blind hands are kept matters only
-    /// where hands are played blind.
-    #[must_use]
-    pub fn matters(&self, rules: &Rules) -> bool {
-        (self.matters)(rules)
-    }
-}
 
 /// A whole number of chips. `$part` and `$part_mut` lead from the rules to where `$field` stands.
 macro_rules! chips {
@@ -261,6 +177,38 @@ pub static HOUSE_RULES: &[HouseRule] = &[
             "face_up" = RetainedMode::FaceUp
         ]
     ),
+    word!(
+        "shortage",
+        Rules::vying,
+        Rules::vying_mut,
+        shortage,
+        always,
+        [
+            "cover" = Shortage::Cover,
+            "borrow" = Shortage::Borrow,
+            "richest_lends" = Shortage::RichestLends
+        ]
+    ),
+    word!(
+        "headsup_short",
+        Rules::vying,
+        Rules::vying_mut,
+        headsup_short,
+        always,
+        [
+            "cover" = HeadsUpShort::AsAmongMore,
+            "lend_or_show" = HeadsUpShort::LendOrShow
+        ]
+    ),
+    flag!(
+        "rebuy_after_cover_loss",
+        money,
+        money_mut,
+        rebuy_after_cover_loss,
+        covers
+    ),
+    chips!("table_minimum", 0, money, money_mut, table_minimum),
+    flag!("table_stakes", money, money_mut, table_stakes, always),
     flag!(
         "agreed_showdown",
         Rules::vying,
@@ -281,6 +229,13 @@ pub static HOUSE_RULES: &[HouseRule] = &[
             "always" = Shuffle::Always,
             "never" = Shuffle::Never
         ]
+    ),
+    flag!(
+        "stock_face_up",
+        Rules::dealing,
+        Rules::dealing_mut,
+        stock_face_up,
+        always
     ),
     HouseRule {
         key: "wild",
@@ -319,6 +274,19 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         discards_before_wilds,
         wild_discards
     ),
+    // Chance or choice is over when a record begins: it names the first dealer.
+    word!(
+        "first_dealer",
+        whole,
+        whole_mut,
+        first_dealer,
+        always,
+        [
+            "random" = FirstDealer::Given,
+            "high_card" = FirstDealer::HighCard,
+            "chosen" = FirstDealer::Given
+        ]
+    ),
 ];
 
 fn whole(rules: &Rules) -> Option<&Rules> {
@@ -335,6 +303,14 @@ fn ranking(rules: &Rules) -> Option<&RankingRules> {
 
 fn ranking_mut(rules: &mut Rules) -> Option<&mut RankingRules> {
     Some(&mut rules.ranking)
+}
+
+fn money(rules: &Rules) -> Option<&MoneyRules> {
+    Some(&rules.money)
+}
+
+fn money_mut(rules: &mut Rules) -> Option<&mut MoneyRules> {
+    Some(&mut rules.money)
 }
 
 fn always(_: &Rules) -> bool {
@@ -369,4 +345,10 @@ fn wild(rules: &Rules) -> bool {
 
 fn wild_discards(rules: &Rules) -> bool {
     wild(rules) && rules.dealing().is_some_and(|dealing| dealing.cards > 3)
+}
+
+fn covers(rules: &Rules) -> bool {
+    rules
+        .vying()
+        .is_some_and(|vying| vying.shortage == Shortage::Cover)
 }

@@ -1,13 +1,15 @@
 //! The catalogue: each game as data, and the house rules it can be played by.
 
 mod house;
+mod rule;
 
 use crate::engine::{
-    BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shuffle,
-    StageRules, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules,
+    RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
 };
 
-pub use house::{HOUSE_RULES, HouseRule, Kind};
+pub use house::HOUSE_RULES;
+pub use rule::{HouseRule, Kind};
 
 /// Three-card Brag with the defaults of RULES 9.1.
 #[must_use]
@@ -32,6 +34,7 @@ fn of_cards(cards: u8) -> Rules {
         DealingRules {
             cards,
             retained_mode: RetainedMode::default(),
+            stock_face_up: false,
         },
         VyingRules {
             open_min: 1,
@@ -47,6 +50,8 @@ fn of_cards(cards: u8) -> Rules {
             blind_means_not_looked: false,
             two_hands_rewin: Rewin::default(),
             agreed_showdown: true,
+            shortage: Shortage::default(),
+            headsup_short: HeadsUpShort::default(),
         },
     )
 }
@@ -58,6 +63,8 @@ pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
         ante: 1,
         ranking: RankingRules::default(),
         shuffle: Shuffle::default(),
+        money: MoneyRules::default(),
+        first_dealer: FirstDealer::default(),
         stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
     }
 }

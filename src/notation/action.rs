@@ -46,6 +46,12 @@ impl Display for Move {
             Action::Refuse => f.write_str("refuse"),
             Action::Play(pick) => write!(f, "play {}", name(pick)),
             Action::Retain(pick) => write!(f, "retain {}", pick.map_or("none", name)),
+            Action::Borrow { from, chips } => write!(f, "borrow {from} {chips}"),
+            Action::Lend(None) => f.write_str("lend"),
+            Action::Lend(Some(chips)) => write!(f, "lend {chips}"),
+            Action::Show(None) => f.write_str("show"),
+            Action::Show(Some(to)) => write!(f, "show {to}"),
+            Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
         }
     }
 }
@@ -56,12 +62,11 @@ impl FromStr for Move {
     fn from_str(text: &str) -> Result<Move, ActionError> {
         let mut words = text.split_whitespace();
         let seat = words.next().ok_or(ActionError::Empty)?;
-        let seat = number(seat).ok_or_else(|| ActionError::NotASeat(seat.into()))?;
+        let seat = a_seat(seat).ok_or_else(|| ActionError::NotASeat(seat.into()))?;
         let verb = words.next().ok_or(ActionError::NoVerb)?;
         let arguments: Vec<&str> = words.collect();
         Ok(Move {
-            // No table has so many seats: the rules will say that nobody sits there.
-            seat: Seat(u8::try_from(seat).unwrap_or(u8::MAX)),
+            seat,
             action: read(verb, &arguments)?,
         })
     }
@@ -84,6 +89,14 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("play", [hand]) => pick(hand).map(Action::Play),
         ("retain", ["none"]) => Some(Action::Retain(None)),
         ("retain", [hand]) => pick(hand).map(|pick| Action::Retain(Some(pick))),
+        ("borrow", [from, chips]) => a_seat(from)
+            .zip(number(chips))
+            .map(|(from, chips)| Action::Borrow { from, chips }),
+        ("lend", []) => Some(Action::Lend(None)),
+        ("lend", [chips]) => number(chips).map(|chips| Action::Lend(Some(chips))),
+        ("show", []) => Some(Action::Show(None)),
+        ("show", [to]) => a_seat(to).map(|to| Action::Show(Some(to))),
+        ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         _ => None,
     };
     action.ok_or_else(|| match needs(verb) {
@@ -100,7 +113,10 @@ fn needs(verb: &str) -> Option<&'static str> {
     match verb {
         "look" => Some("stands alone, or before `new` or `old`"),
         "discard" => Some("stands before the cards thrown away, like `2h 3c`, each once"),
-        "bet" => Some("stands before a whole number of chips"),
+        "borrow" => Some("stands before the number of a seat and a whole number of chips"),
+        "lend" => Some("stands alone, or before a whole number of chips"),
+        "show" => Some("stands alone, or before the number of a seat"),
+        "bet" | "buy_in" => Some("stands before a whole number of chips"),
         "play" => Some("stands before `new` or `old`"),
         "retain" => Some("stands before `new`, `old` or `none`"),
         "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" => {
@@ -123,6 +139,12 @@ fn pick(name: &str) -> Option<Pick> {
         "new" => Some(Pick::New),
         _ => None,
     }
+}
+
+/// A seat by its number. No table has as many as cannot be counted here: the rules will say that nobody
+/// sits there.
+fn a_seat(digits: &str) -> Option<Seat> {
+    number(digits).map(|seat| Seat(u8::try_from(seat).unwrap_or(u8::MAX)))
 }
 
 /// Different cards.

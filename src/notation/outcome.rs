@@ -3,7 +3,9 @@
 use serde_json::{Map, Value, json};
 
 use crate::cards::{Card, Hand};
-use crate::engine::{Ask, CardId, Chips, Ending, Event, Held, Purse, Seat, SeatSet, Table};
+use crate::engine::{
+    Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, Seat, SeatSet, Table, Viewer,
+};
 
 /// What came of one deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -122,6 +124,7 @@ fn word(ended: Ending) -> &'static str {
         Ending::Cover => "cover",
         Ending::Showdown => "showdown",
         Ending::FaceUp => "face_up",
+        Ending::Show => "show",
     }
 }
 
@@ -137,7 +140,7 @@ impl Outcome<'_> {
     #[must_use]
     pub fn to_json(self) -> Value {
         let Outcome { deals, table } = self;
-        json!({
+        let mut outcome = json!({
             "deals": deals.iter().map(DealOutcome::to_json).collect::<Value>(),
             "chips": table.stacks().collect::<Vec<_>>(),
             "pot": table.pot(),
@@ -145,6 +148,14 @@ impl Outcome<'_> {
             "to_act": table.ask().seat().map(|seat| seat.0),
             "over": table.ask() == Ask::Over,
             "pack": table.pack().to_string(),
-        })
+        });
+        if !table.debts().is_empty() {
+            let debt = |debt: &Debt| json!([debt.debtor.0, debt.creditor.0, debt.chips]);
+            outcome["debts"] = table.debts().iter().map(debt).collect();
+        }
+        if let Some(card) = table.view(Viewer::Gallery).turned() {
+            outcome["bottom"] = json!(card.to_string());
+        }
+        outcome
     }
 }

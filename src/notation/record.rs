@@ -36,6 +36,8 @@ pub struct Record {
     pub seats: Vec<SeatEntry>,
     /// Who deals first.
     pub dealer: Seat,
+    /// The shuffled pack from which the high card was dealt, where that found the first dealer (O23).
+    pub cut: Option<Pack>,
     /// Where the packs come from.
     pub source: Source,
     /// What was done, in order, each as it is written: whether one can be read, let alone played, is
@@ -74,6 +76,7 @@ impl Record {
             rules,
             seats,
             dealer,
+            cut: None,
             source,
             actions: Vec::new(),
         }
@@ -116,6 +119,9 @@ impl Record {
         let seat = |seat: &SeatEntry| json!({ "name": seat.name, "chips": seat.chips });
         put("seats", self.seats.iter().map(seat).collect());
         put("dealer", json!(self.dealer.0));
+        if let Some(cut) = &self.cut {
+            put("cut", json!(cut.to_string()));
+        }
         match &self.source {
             Source::Packs { pack, shuffles } => {
                 put("pack", json!(pack.to_string()));
@@ -162,6 +168,7 @@ impl TryFrom<&Value> for Record {
                 .map(|(number, value)| seat(number, value))
                 .collect::<Result<_, _>>()?,
             dealer: dealer(keys.need("dealer")?)?,
+            cut: keys.get("cut").map(cut).transpose()?,
             source: source(keys)?,
             actions: strings(keys.get("actions"))?,
         })
@@ -218,6 +225,11 @@ fn dealer(field: Field) -> Result<Seat, WrongValue> {
         .and_then(|seat| u8::try_from(seat).ok())
         .map(Seat)
         .ok_or_else(|| field.wrong("the number of a seat"))
+}
+
+fn cut(field: Field) -> Result<Pack, WrongValue> {
+    let cards = field.value.as_str().and_then(|cards| cards.parse().ok());
+    cards.ok_or_else(|| field.wrong("the whole pack in a text"))
 }
 
 fn source(keys: Keys) -> Result<Source, RecordError> {

@@ -7,7 +7,7 @@ use super::outcome::{DealOutcome, Outcome};
 use super::record::{Record, Source};
 use crate::cards::Pack;
 use crate::chance::Shuffler;
-use crate::engine::{Ask, Chips, DealError, Illegal, SetupError, Table};
+use crate::engine::{Action, Ask, Chips, DealError, Illegal, Seat, SetupError, Table};
 
 /// A record played to its end.
 #[derive(Clone, Debug)]
@@ -64,10 +64,18 @@ impl<'r> Replayer<'r> {
     pub fn begin(record: &'r Record) -> Result<Replayer<'r>, ReplayError> {
         let stacks: Vec<Chips> = record.seats.iter().map(|seat| seat.chips).collect();
         let table = Table::new(record.rules.clone(), &stacks, record.dealer);
+        let packs = Packs::of(&record.source, record.rules.ranking.jokers)?;
+        let mut table = table.map_err(ReplayError::Setup)?;
+        if let Some(cut) = &record.cut {
+            table.cut_in_place(cut).map_err(ReplayError::Cut)?;
+            if table.dealer() != record.dealer {
+                return Err(ReplayError::CutElsewhere(table.dealer()));
+            }
+        }
         let mut replayer = Replayer {
             record,
-            packs: Packs::of(&record.source, record.rules.ranking.jokers)?,
-            table: table.map_err(ReplayError::Setup)?,
+            packs,
+            table,
             deals: Vec::new(),
             done: 0,
         };
@@ -114,23 +122,43 @@ impl<'r> Replayer<'r> {
     fn play(&mut self, text: &str) -> Result<(), Refusal> {
         let Move { seat, action } = text.parse().map_err(Refusal::Unreadable)?;
         // Dealing has gone as far as it could: a table that still waits for a deal has no pack.
-        if let Ask::Deal { .. } = self.table.ask() {
+        let buys_in = matches!(action, Action::BuyIn(_));
+        if matches!(self.table.ask(), Ask::Deal { .. }) && !buys_in {
             return Err(Refusal::NoShuffle);
         }
         self.table
             .play_in_place(seat, action)
             .map_err(Refusal::Illegal)?;
-        self.deals.extend(DealOutcome::of(self.table.history()));
+        // A purchase between deals comes after a deal that is told already.
+        if !buys_in {
+            self.deals.extend(DealOutcome::of(self.table.history()));
+        }
         Ok(())
     }
 
-    /// Deals, and deals again where the cards alone decide a deal, until a player has the word or no
+    /// Whether somebody buys in before the next deal.
+    fn buys_in_next(&self) -> bool {
+        let next = self.record.actions.get(self.done);
+        let read = next.and_then(|text| text.parse().ok());
+        matches!(
+            read,
+            Some(Move {
+                action: Action::BuyIn(_),
+                ..
+            })
+        )
+    }
+
+    /// Deals, unless somebody buys in first, and deals again where the cards alone decide a deal, until a player has the word or no
     /// deal can begin.
     fn deal(&mut self) -> Result<(), ReplayError> {
         for _ in 0..MOST_DEALS_UNPLAYED {
             let Ask::Deal { shuffle } = self.table.ask() else {
                 return Ok(());
             };
+            if self.buys_in_next() {
+                return Ok(());
+            }
             let pack = if shuffle {
                 let Some(pack) = self.packs.next(&self.table) else {
                     return Ok(());
@@ -228,6 +256,10 @@ impl Display for Refusal {
 pub enum ReplayError {
     /// Nobody can sit down to this.
     Setup(SetupError),
+    /// No high card is dealt, or not from such a pack.
+    Cut(DealError),
+    /// The high card makes this seat the dealer, and the record names another.
+    CutElsewhere(Seat),
     /// The first pack is not of the 52 cards and the jokers agreed on.
     NotWhole {
         /// How many cards it has.
@@ -259,6 +291,11 @@ impl Display for ReplayError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReplayError::Setup(error) => error.fmt(f),
+            ReplayError::Cut(why) => write!(f, "`cut`: {why} (RULES 9.1, first_dealer)"),
+            ReplayError::CutElsewhere(seat) => write!(
+                f,
+                "`dealer`: by the cards of `cut` seat {seat} deals first (RULES 9.1, first_dealer)"
+            ),
             ReplayError::NotWhole { cards, jokers: 0 } => {
                 write!(
                     f,

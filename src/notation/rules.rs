@@ -10,10 +10,6 @@ use crate::cards::CardSet;
 use crate::engine::Rules;
 use crate::games::{self, HOUSE_RULES, HouseRule, Kind};
 
-const SHORTAGE: &[&str] = &["cover", "borrow", "richest_lends"];
-const HEADSUP_SHORT: &[&str] = &["cover", "lend_or_show"];
-const FIRST_DEALER: &[&str] = &["random", "high_card", "chosen"];
-
 /// Every key there is, in the order of RULES 9.1.
 const KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
     blind_play, blind_look, see_blind_after, blind_last, blind_means_not_looked, two_hands_rewin, \
@@ -89,27 +85,17 @@ fn write(kind: Kind, setting: Option<u64>) -> Value {
     }
 }
 
-/// Keys that can stand in a record, with only one value that the table can play.
+/// The one key that can stand in a record with only one value that the table can play.
 fn check_unplayed(field: Field) -> Result<(), RulesError> {
-    let played = match field.key {
-        "shortage" => field.place(SHORTAGE)? == 0,
-        "headsup_short" => field.place(HEADSUP_SHORT)? == 0,
-        // Chance or choice is over when a record begins: it names the first dealer.
-        "first_dealer" => field.place(FIRST_DEALER)? != 1,
-        "table_minimum" => field.chips(0)? == 0,
-        "rebuy_after_cover_loss"
-        | "table_stakes"
-        | "stock_face_up"
-        | "wild_as_itself_is_natural"
-        | "discards_before_wilds"
-        | "dealers_choice" => !field.flag()?,
-        unknown => return Err(RulesError::UnknownKey(unknown.into())),
-    };
-    if played {
+    let key = field.key;
+    if key != "dealers_choice" {
+        return Err(RulesError::UnknownKey(key.into()));
+    }
+    if !field.flag()? {
         return Ok(());
     }
     Err(RulesError::NotYet {
-        key: field.key.into(),
+        key: key.into(),
         value: brief(field.value),
     })
 }

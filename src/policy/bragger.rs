@@ -13,6 +13,7 @@ const CREDIT: Credit = Credit {
     plays: 620,
     bluffs: 260,
     folds: 350,
+    backs: 500,
 };
 
 /// Plays and raises blind, for nobody can see a blind man; and when it bluffs it has planned to, and

@@ -13,6 +13,7 @@ const CREDIT: Credit = Credit {
     plays: 460,
     bluffs: 80,
     folds: 150,
+    backs: 900,
 };
 
 /// A hand below this is thrown in without further thought: about a king with a queen.

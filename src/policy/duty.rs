@@ -2,7 +2,7 @@
 
 use super::plan::percent;
 use super::rival::Credit;
-use super::spot::Spot;
+use super::spot::{Loan, Spot};
 use super::wish::{UNKNOWN, Wish};
 use crate::chance::Rng;
 use crate::engine::Action;
@@ -35,7 +35,58 @@ pub(super) fn answer(spot: &Spot, credit: Credit) -> Option<Action> {
             Action::Refuse
         });
     }
-    cover(spot, credit)
+    if offer.lend {
+        let lends = spot.loan.is_some_and(|loan| backs(spot, loan, credit));
+        return Some(if lends {
+            Action::Lend(None)
+        } else {
+            Action::Refuse
+        });
+    }
+    if offer.show_instead {
+        return Some(rescue(spot, credit));
+    }
+    cover(spot, credit).or_else(|| borrow(spot, credit))
+}
+
+/// A loan that can be borne goes to a hand that is likely to pay it back; and where one is still in
+/// the deal oneself, to a man whose chips one expects to win.
+fn backs(spot: &Spot, loan: Loan, credit: Credit) -> bool {
+    let bearable = loan.chips.saturating_mul(4) <= spot.chips;
+    let sound = if loan.in_deal {
+        spot.strength.is_some_and(|own| own >= PAYS)
+    } else {
+        loan.behind.unwrap_or(500) >= credit.backs
+    };
+    bearable && sound
+}
+
+/// A hand so good that others should go on paying, be it with one's own chips.
+const PAYS: u32 = 930;
+
+/// The other of two is short: a very good hand lends him what he needs, any other is shown for nothing.
+fn rescue(spot: &Spot, credit: Credit) -> Action {
+    let pays = spot.strength.is_some() && spot.win(credit) >= PAYS;
+    match spot.offer.rescue.filter(|_| pays) {
+        Some(chips) => Action::Lend(Some(chips)),
+        None => Action::Show(None),
+    }
+}
+
+/// Who is short looks, and asks the richest for the least where the pot is worth all of it: a man who
+/// is out of the deal sees the hand first.
+fn borrow(spot: &Spot, credit: Credit) -> Option<Action> {
+    let (from, chips) = spot.offer.borrow?;
+    let cost = spot.chips.saturating_add(chips);
+    Some(if spot.offer.look.is_some() {
+        spot.offer.grant(Wish::Look)
+    } else if spot.see_worth(spot.win(credit), cost) <= spot.fold_worth() {
+        spot.offer.grant(Wish::Fold)
+    } else if spot.offer.show.contains(from) {
+        Action::Show(Some(from))
+    } else {
+        Action::Borrow { from, chips }
+    })
 }
 
 /// All may show for nothing. That is good for a hand with more than its share of the pot, unless it is

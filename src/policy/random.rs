@@ -16,6 +16,15 @@ impl Policy for Random {
             Some(Choice::Bet { least, most }) => Action::Bet(least + small(most - least, rng)),
             Some(Choice::See { .. }) => Action::See,
             Some(Choice::Cover { .. }) => Action::Cover,
+            Some(&Choice::Borrow { from, least, most }) => Action::Borrow {
+                from,
+                chips: least + small(most - least, rng),
+            },
+            Some(Choice::Lend { least, most }) => {
+                Action::Lend(Some(least + small(most - least, rng)))
+            }
+            Some(Choice::Show { to }) => Action::Show(to.iter().next()),
+            Some(Choice::BuyIn { least, .. }) => Action::BuyIn(*least),
             Some(Choice::Discard { from, cards }) => Action::Discard(some(*from, *cards, rng)),
             Some(Choice::One(action)) => *action,
             None => Action::Fold,

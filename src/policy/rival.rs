@@ -43,6 +43,8 @@ pub(super) struct Credit {
     pub bluffs: PerMille,
     /// How likely somebody who has not bet yet is taken to fold.
     pub folds: PerMille,
+    /// How strong a borrower's hand must be to be backed; one not shown counts as middling.
+    pub backs: PerMille,
 }
 
 /// Everyone's bets so far: the seat's own, and those of the others still in the deal.

@@ -8,7 +8,7 @@ use super::strength::strength;
 use super::wish::{Offer, Wish};
 use crate::cards::{Card, CardSet};
 use crate::chance::Rng;
-use crate::engine::{BlindLast, Chips, Choice, Seat, Standing, View};
+use crate::engine::{Ask, BlindLast, Chips, Choice, Seat, Standing, Turn, View};
 
 /// What a bot takes in before it decides.
 pub(super) struct Spot {
@@ -25,8 +25,37 @@ pub(super) struct Spot {
     pub rivals: Rivals,
     /// How many were dealt in.
     pub dealt: usize,
+    /// What a borrower asks this bot for.
+    pub loan: Option<Loan>,
     /// Whether a pot is carried where the last player left has played blind.
     carries: bool,
+}
+
+/// A loan that a bot is asked for.
+#[derive(Clone, Copy)]
+pub(super) struct Loan {
+    pub chips: Chips,
+    /// How strong the borrower's hand is, where it has been shown.
+    pub behind: Option<PerMille>,
+    /// Whether the bot is still in the deal itself.
+    pub in_deal: bool,
+}
+
+impl Loan {
+    fn read(view: View<'_>) -> Option<Loan> {
+        let Ask::Turn(Turn::Lend {
+            borrower, chips, ..
+        }) = view.ask()
+        else {
+            return None;
+        };
+        let shown = view.seat(borrower).and_then(|seat| seat.known_hand());
+        Some(Loan {
+            chips,
+            behind: shown.map(|(_, value)| strength(view, value)),
+            in_deal: view.own().is_some_and(|own| own.standing() == Standing::In),
+        })
+    }
 }
 
 /// A gain or a loss, in thousandths of a chip.
@@ -63,6 +92,7 @@ impl Spot {
                 .seats()
                 .filter(|seat| seat.standing() != Standing::Out)
                 .count(),
+            loan: Loan::read(view),
             carries: view
                 .rules()
                 .vying()

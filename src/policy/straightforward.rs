@@ -13,6 +13,7 @@ const CREDIT: Credit = Credit {
     plays: 480,
     bluffs: 140,
     folds: 300,
+    backs: 750,
 };
 
 /// Plays by the odds (RULES 1.3, 7.4): raises for value, sees when it is worth it, and plays blind while

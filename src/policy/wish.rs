@@ -2,7 +2,7 @@
 
 use crate::cards::CardSet;
 use crate::chance::Rng;
-use crate::engine::{Action, Chips, Choice, Pick};
+use crate::engine::{Action, Chips, Choice, Pick, Seat, SeatSet};
 
 /// What a bot would like to do in its turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,9 +26,19 @@ pub(super) struct Offer {
     /// What it costs to see.
     pub see: Option<Chips>,
     pub cover: Option<Chips>,
+    /// The richest who may be asked for a loan, and what is missing.
+    pub borrow: Option<(Seat, Chips)>,
+    /// Who may be shown the hand.
+    pub show: SeatSet,
+    /// What the other of two, who is short, may be lent instead of being shown the hand.
+    pub rescue: Option<Chips>,
     pub fold: bool,
     pub showdown: bool,
     pub answer: bool,
+    /// Whether a loan is asked for.
+    pub lend: bool,
+    /// Whether the other of two is short, and the hand may be shown instead of lending.
+    pub show_instead: bool,
     pub decide: bool,
     pub name: bool,
     pub retain: bool,
@@ -41,6 +51,7 @@ pub(super) struct Offer {
 impl Offer {
     pub fn read(choices: &[Choice]) -> Offer {
         let mut offer = Offer::default();
+        let mut riches = 0;
         for choice in choices {
             let action = match *choice {
                 Choice::Bet { least, most } => {
@@ -55,6 +66,21 @@ impl Offer {
                     offer.cover = Some(chips);
                     Action::Cover
                 }
+                Choice::Borrow { from, least, most } => {
+                    if most > riches {
+                        (offer.borrow, riches) = (Some((from, least)), most);
+                    }
+                    Action::Borrow { from, chips: least }
+                }
+                Choice::Lend { least, .. } => {
+                    offer.rescue = Some(least);
+                    Action::Lend(Some(least))
+                }
+                Choice::Show { to } => {
+                    offer.show = to;
+                    Action::Show(to.iter().next())
+                }
+                Choice::BuyIn { least, .. } => Action::BuyIn(least),
                 Choice::Discard { from, cards } => {
                     offer.discard = Some(from);
                     Action::Discard(from.iter().take(cards.into()).collect())
@@ -75,7 +101,9 @@ impl Offer {
             Action::Look(_) => self.look = self.look.or(Some(action)),
             Action::Fold => self.fold = true,
             Action::Showdown => self.showdown = true,
-            Action::Agree | Action::Refuse => self.answer = true,
+            Action::Agree => self.answer = true,
+            Action::Lend(None) => self.lend = true,
+            Action::Show(None) => self.show_instead = true,
             Action::Keep | Action::Throw => self.decide = true,
             Action::Play(_) => self.name = true,
             Action::Retain(Some(_)) => self.retain = true,

@@ -79,7 +79,12 @@ pub fn beat(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
             Some(Event::Dealt { .. }) => 350,
             _ => 0,
         },
-        Event::DealBegan { .. }
+        Event::LoanRefused { .. } | Event::ShownTo { .. } => 600,
+        Event::Lent { .. } | Event::Repaid { .. } => 420,
+        Event::Cut { .. } => 420,
+        Event::CutWon { .. } => 900,
+        Event::Turned { .. }
+        | Event::DealBegan { .. }
         | Event::StageBegan { .. }
         | Event::Asked(_)
         | Event::Ended { .. } => 0,

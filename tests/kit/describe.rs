@@ -24,6 +24,11 @@ pub fn describe(view: View) -> String {
         view.pack_len(),
         view.ask(),
     ));
+    line(format!(
+        "debts {:?}, {:?} turned",
+        view.debts(),
+        view.turned()
+    ));
     for seat in view.seats() {
         line(describe_seat(seat));
         let same = view.seat(seat.seat()).map(describe_seat);

@@ -2,8 +2,9 @@
 
 use brag::cards::CardSet;
 use brag::engine::{
-    BlindLast, BlindLook, Chips, DealingRules, RankingRules, RetainedMode, Rewin, Rules, Seat,
-    SeeCost, Shuffle, StageRules, Table, VyingRules,
+    Ask, BlindLast, BlindLook, Chips, DealingRules, FirstDealer, HeadsUpShort, MoneyRules,
+    RankingRules, RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle, StageRules, Table,
+    VyingRules,
 };
 
 use super::dice::Dice;
@@ -20,7 +21,14 @@ pub fn table(dice: &mut Dice) -> Table {
     };
     let stacks = stacks(dice, seats);
     let dealer = Seat(dice.below(seats) as u8);
-    Table::new(rules, &stacks, dealer).expect("rules that can be played")
+    let minimum = rules.money.table_minimum;
+    let stacks: Vec<Chips> = stacks.into_iter().map(|c| c.max(minimum)).collect();
+    let mut table = Table::new(rules, &stacks, dealer).expect("rules that can be played");
+    if table.rules().first_dealer == FirstDealer::HighCard && table.ask() != Ask::Over {
+        let pack = dice.shuffled(table.pack());
+        table.cut_in_place(&pack).expect("a high card is due");
+    }
+    table
 }
 
 /// Cards for everybody, and for one hand that is kept (RULES 9.2.8).
@@ -58,6 +66,7 @@ fn rules(dice: &mut Dice) -> Rules {
     let dealing = DealingRules {
         cards: dice.pick(&[3, 3, 3, 4, 5]),
         retained_mode: dice.pick(&[RetainedMode::TwoHands, RetainedMode::FaceUp]),
+        stock_face_up: dice.one_in(3),
     };
     let vying = VyingRules {
         open_min,
@@ -79,6 +88,13 @@ fn rules(dice: &mut Dice) -> Rules {
         blind_means_not_looked: dice.one_in(2),
         two_hands_rewin: dice.pick(&[Rewin::One, Rewin::OneOrNone]),
         agreed_showdown: !dice.one_in(4),
+        shortage: dice.pick(&[
+            Shortage::Cover,
+            Shortage::Cover,
+            Shortage::Borrow,
+            Shortage::RichestLends,
+        ]),
+        headsup_short: dice.pick(&[HeadsUpShort::AsAmongMore, HeadsUpShort::LendOrShow]),
     };
     Rules {
         ante: dice.below(6),
@@ -90,6 +106,12 @@ fn rules(dice: &mut Dice) -> Rules {
             Shuffle::Always,
             Shuffle::Never,
         ]),
+        money: MoneyRules {
+            rebuy_after_cover_loss: dice.one_in(2),
+            table_minimum: dice.pick(&[0, 0, 0, 6]),
+            table_stakes: dice.one_in(2),
+        },
+        first_dealer: dice.pick(&[FirstDealer::Given, FirstDealer::HighCard]),
         stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
     }
 }

@@ -1,8 +1,8 @@
 //! A second opinion on what is legal, worked out from what the gallery sees and RULES 1.3, 5 and 9.
 
 use brag::engine::{
-    Action, Ask, BlindLook, Chips, Choice, Event, Face, Pick, Rewin, Seat, SeatView, SeeCost,
-    Standing, Turn, View, VyingRules,
+    Action, Ask, BlindLook, Chips, Choice, Event, Face, Pick, Rewin, Seat, SeatSet, SeatView,
+    SeeCost, Shortage, Standing, Table, Turn, View, Viewer, VyingRules,
 };
 
 /// All that must be offered to this seat, in no order that matters. Only what it may throw away depends
@@ -44,13 +44,32 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
                 Turn::Answer { .. } if mine => {
                     offers.extend(one(&[Action::Agree, Action::Refuse]));
                 }
-                Turn::Own { offered, .. } if mine && (rules.blind_play || !me.is_blind()) => {
+                Turn::Own {
+                    offered, refused, ..
+                } if mine && (rules.blind_play || !me.is_blind()) => {
                     offers.extend(turn_of(view, me, rules, offered));
+                    if me.chips() < least(view, me, rules) {
+                        offers.extend(loans(view, me, rules, refused));
+                    }
+                }
+                Turn::Lend { .. } if mine => {
+                    offers.extend(one(&[Action::Lend(None), Action::Refuse]));
+                }
+                Turn::LendOrShow { short, .. } if mine => {
+                    let short = view.seat(short).expect("somebody is short");
+                    let needs = least(view, short, rules) - short.chips();
+                    offers.push(Choice::One(Action::Show(None)));
+                    offers.extend((needs <= me.chips()).then_some(Choice::Lend {
+                        least: needs,
+                        most: me.chips(),
+                    }));
                 }
                 _ => {}
             }
             offers
         }
+        // Who is out of the deal may still be asked for a loan.
+        Ask::Turn(Turn::Lend { .. }) if mine => one(&[Action::Lend(None), Action::Refuse]),
         _ => Vec::new(),
     }
 }
@@ -68,19 +87,96 @@ fn looks(me: SeatView, turn: Turn, rules: &VyingRules) -> Vec<Action> {
     }
 }
 
+/// The least that keeps this player in: half the open price for a blind one.
+fn least(view: View, me: SeatView, rules: &VyingRules) -> Chips {
+    let open = if view.stake() == 0 {
+        rules.open_min
+    } else {
+        view.stake()
+    };
+    if me.is_blind() {
+        open.div_ceil(2)
+    } else {
+        open
+    }
+}
+
+/// Whom a short player may ask, and whom he may show his hand to (RULES 5.2, 5.3).
+fn loans(view: View, me: SeatView, rules: &VyingRules, refused: SeatSet) -> Vec<Choice> {
+    let needs = least(view, me, rules) - me.chips();
+    let others = || view.seats().filter(|seat| seat.seat() != me.seat());
+    match rules.shortage {
+        Shortage::Cover => Vec::new(),
+        Shortage::RichestLends => {
+            let count = view.seats().len();
+            let steps = |seat: &SeatView| (seat.seat().index() + count - me.seat().index()) % count;
+            let rich = others()
+                .filter(|seat| seat.standing() == Standing::In)
+                .max_by_key(|seat| (seat.chips(), std::cmp::Reverse(steps(seat))));
+            let rich = rich.filter(|rich| rich.chips() >= needs);
+            rich.map(|rich| Choice::Borrow {
+                from: rich.seat(),
+                least: needs,
+                most: needs,
+            })
+            .into_iter()
+            .collect()
+        }
+        Shortage::Borrow => {
+            let able =
+                || others().filter(|seat| seat.chips() >= needs && !refused.contains(seat.seat()));
+            let mut loans: Vec<Choice> = able()
+                .map(|from| Choice::Borrow {
+                    from: from.seat(),
+                    least: needs,
+                    most: from.chips(),
+                })
+                .collect();
+            let shown = |to: Seat| {
+                let shown_to = |event| matches!(event, Event::ShownTo { seat, to: t } if seat == me.seat() && t == to);
+                view.history().any(shown_to)
+            };
+            let to: SeatSet = able()
+                .filter(|seat| seat.standing() != Standing::In && !shown(seat.seat()))
+                .map(SeatView::seat)
+                .collect();
+            if !me.is_blind() && !to.is_empty() {
+                loans.push(Choice::Show { to });
+            }
+            loans
+        }
+    }
+}
+
+/// What a seat may bring to the table now (O15 to O17).
+pub fn buy_in(table: &Table, seat: Seat) -> Option<Choice> {
+    let view = table.view(Viewer::Gallery);
+    let (me, money) = (view.seat(seat)?, view.rules().money);
+    let asks = |event: &Event| matches!(event, Event::Asked(ask) if ask.seat().is_some());
+    let mut since = table.history().iter().skip_while(|event| !asks(event));
+    let (asked, answered) = (since.next().is_some(), since.next().is_some());
+    let may = match view.ask() {
+        Ask::Over => false,
+        Ask::Deal { .. } => asked || view.deals() == 0,
+        _ => answered && !money.table_stakes && !matches!(me.standing(), Standing::Covered(_)),
+    };
+    may.then_some(Choice::BuyIn {
+        least: if me.chips() < money.table_minimum {
+            money.table_minimum - me.chips()
+        } else {
+            1
+        },
+        most: (1 << 53) - table.brought(),
+    })
+}
+
 fn turn_of(view: View, me: SeatView, rules: &VyingRules, offered: bool) -> Vec<Choice> {
     let (stake, chips) = (view.stake(), me.chips());
-    let for_me = |open: Chips| {
-        if me.is_blind() {
-            open.div_ceil(2)
-        } else {
-            open
-        }
-    };
-    let least = for_me(if stake == 0 { rules.open_min } else { stake });
+    let least = least(view, me, rules);
     let mut offers = vec![Choice::One(Action::Fold)];
     if chips < least {
-        offers.push(Choice::Cover { chips });
+        let covers = rules.shortage == Shortage::Cover;
+        offers.extend(covers.then_some(Choice::Cover { chips }));
         return offers;
     }
     let most = limit(view, me, rules).max(least).min(chips);

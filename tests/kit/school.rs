@@ -125,6 +125,13 @@ impl School {
                 Choice::Bet { least, most } => format!("bet {least}-{most}"),
                 Choice::See { seat, cost } => format!("see {seat} for {cost}"),
                 Choice::Cover { chips } => format!("cover with {chips}"),
+                Choice::Borrow { from, least, most } => format!("borrow {from} {least}-{most}"),
+                Choice::Lend { least, most } => format!("lend {least}-{most}"),
+                Choice::BuyIn { least, most } => format!("buy in {least}-{most}"),
+                Choice::Show { to } => {
+                    let seats: Vec<_> = to.iter().map(|seat| seat.to_string()).collect();
+                    format!("show {}", seats.join(" "))
+                }
                 Choice::Discard { cards, .. } => format!("discard {cards}"),
                 Choice::One(action) => format!("{action:?}")
                     .to_lowercase()
@@ -142,6 +149,13 @@ impl School {
 
     pub fn pots(&self) -> Vec<Chips> {
         self.table.view(Viewer::Gallery).pots().to_vec()
+    }
+
+    /// Who owes whom how much, oldest first: `1 owes 2 5`.
+    pub fn debts(&self) -> String {
+        let debts = self.table.debts().iter();
+        let words = debts.map(|d| format!("{} owes {} {}", d.debtor, d.creditor, d.chips));
+        words.collect::<Vec<_>>().join(", ")
     }
 
     pub fn stake(&self) -> Chips {
@@ -226,8 +240,16 @@ impl School {
 
     /// What a seat sees of its own hands: `??` for a card it has not looked at.
     pub fn own_view(&self, seat: u8) -> String {
-        let view = self.table.view(Viewer::Seat(Seat(seat)));
-        let hands = view.own().into_iter().flat_map(|own| own.hands());
+        self.seen_of(seat, Viewer::Seat(Seat(seat)))
+    }
+
+    /// What anybody sees of a seat's hands.
+    pub fn seen_of(&self, seat: u8, viewer: Viewer) -> String {
+        let view = self.table.view(viewer);
+        let hands = view
+            .seat(Seat(seat))
+            .into_iter()
+            .flat_map(|own| own.hands());
         let faces = hands.flat_map(|hand| hand.faces());
         let words = faces.map(|face| face.card.map_or("??".into(), |card| card.to_string()));
         words.collect::<Vec<_>>().join(" ")
@@ -281,6 +303,15 @@ fn parse(text: &str) -> (Seat, Action) {
         ["refuse"] => Action::Refuse,
         ["play", hand] => Action::Play(named(hand)),
         ["retain", hand] => Action::Retain(pick(hand)),
+        ["borrow", from, chips] => Action::Borrow {
+            from: Seat(from.parse().expect("a seat")),
+            chips: chips.parse().expect("chips"),
+        },
+        ["lend"] => Action::Lend(None),
+        ["lend", chips] => Action::Lend(Some(chips.parse().expect("chips"))),
+        ["show"] => Action::Show(None),
+        ["show", to] => Action::Show(Some(Seat(to.parse().expect("a seat")))),
+        ["buy_in", chips] => Action::BuyIn(chips.parse().expect("chips")),
         _ => panic!("`{text}` is no action"),
     };
     (Seat(words[0].parse().expect("a seat")), action)

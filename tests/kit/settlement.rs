@@ -5,8 +5,8 @@ use std::cmp::Reverse;
 
 use brag::cards::Card;
 use brag::engine::{
-    BlindLast, Chips, Ending, Event, Held, Purse, RetainedMode, Seat, SeatView, Standing, Step,
-    Table, Viewer,
+    Ask, BlindLast, Chips, Debt, Ending, Event, Held, Purse, RetainedMode, Seat, SeatView, Showing,
+    Standing, Step, Table, Turn, Viewer,
 };
 
 use super::slow::{self, Strength};
@@ -30,10 +30,16 @@ pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
                 stacks[seat.index()] -= chips;
                 pots[usize::from(pot)] += chips;
             }
+            Event::Paid {
+                from: Purse::Outside,
+                to: Purse::Seat(seat),
+                chips,
+            } => stacks[seat.index()] += chips,
             Event::Covered { .. } => pots.push(0),
             _ => {}
         }
     }
+    let mut debts: Vec<Debt> = before.debts().to_vec();
     let count = stacks.len();
     let clockwise: Vec<Seat> = (1..=count)
         .map(|step| Seat(((after.dealer().index() + step) % count) as u8))
@@ -56,15 +62,28 @@ pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
         Event::Saw { payer, seen, .. } => Some((*payer, *seen)),
         _ => None,
     });
-    let (winners, ending) = match (saw, left.as_slice()) {
+    let instead = match before.ask() {
+        Ask::Turn(Turn::LendOrShow { seat, short }) => Some((short, seat)),
+        Ask::Name {
+            showing: Showing::Instead { seat, short },
+            ..
+        } => Some((short, seat)),
+        _ => None,
+    };
+    let (winners, ending) = match (saw.or(instead), left.as_slice()) {
         (Some((payer, seen)), _) => {
             let pays_off = class(before, step, payer) < class(before, step, seen);
-            (vec![if pays_off { payer } else { seen }], Ending::See)
+            let how = if saw.is_some() {
+                Ending::See
+            } else {
+                Ending::Show
+            };
+            (vec![if pays_off { payer } else { seen }], how)
         }
         (None, [last]) if covers.is_empty() => {
             let (kept, ending) = unopposed(before, *last);
             stacks[last.index()] += pots[0] - kept;
-            pots[0] = kept;
+            repay(&mut stacks, &mut debts);
             return Some((heirs(step, stacks, kept, *last), ending));
         }
         (None, [last]) => {
@@ -106,7 +125,21 @@ pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
         }
         stacks[champion.index()] += pots[usize::from(pot)];
     }
+    repay(&mut stacks, &mut debts);
     Some(((stacks, 0), ending))
+}
+
+/// The oldest debt that can be paid in part is paid as far as it can be, and so on (RULES 5.2).
+fn repay(stacks: &mut [Chips], debts: &mut [Debt]) {
+    while let Some(debt) = debts
+        .iter_mut()
+        .find(|debt| debt.chips > 0 && stacks[debt.debtor.index()] > 0)
+    {
+        let chips = debt.chips.min(stacks[debt.debtor.index()]);
+        debt.chips -= chips;
+        stacks[debt.debtor.index()] -= chips;
+        stacks[debt.creditor.index()] += chips;
+    }
 }
 
 /// Whether the last thing done before the showing was a cover, not a fold.
@@ -140,7 +173,9 @@ fn unopposed(before: &Table, last: Seat) -> (Chips, Ending) {
     let bet_blind = |event| matches!(event, Event::Bet { seat, blind: true, .. } if seat == last);
     let played_blind =
         blind && (vying.blind_means_not_looked || kept || view.history().any(bet_blind));
-    let can_go_on = me.chips() >= rules.ante.max(1);
+    let owed = before.debts().iter().filter(|debt| debt.debtor == last);
+    let owed: Chips = owed.map(|debt| debt.chips).sum();
+    let can_go_on = me.chips() >= rules.ante.max(1) + owed;
     if played_blind && can_go_on && vying.blind_last != BlindLast::Win {
         (view.pot(), Ending::Carried)
     } else {

@@ -35,6 +35,8 @@ struct Packet {
 /// The hands of all seats, as they must be.
 pub struct Shadow {
     hands: Vec<Vec<Packet>>,
+    /// The bottom card that everybody sees.
+    turned: Option<Card>,
     /// Whether the keeper of a hand is dealt his new one face up (O12).
     face_up: bool,
 }
@@ -44,6 +46,7 @@ impl Shadow {
         let dealing = table.rules().dealing().expect("a deal is dealt");
         Shadow {
             hands: vec![Vec::new(); table.stacks().len()],
+            turned: None,
             face_up: dealing.retained_mode == RetainedMode::FaceUp,
         }
     }
@@ -79,6 +82,19 @@ impl Shadow {
                     card.seen_by.insert(seat);
                 }
             }
+            Event::ShownTo { seat, to } => {
+                for card in self.hands[seat.index()]
+                    .iter_mut()
+                    .flat_map(|h| &mut h.cards)
+                {
+                    assert!(
+                        card.seen_by.contains(seat),
+                        "nobody shows what he has not seen"
+                    );
+                    card.seen_by.insert(to);
+                }
+            }
+            Event::Turned { card } => self.turned = Some(card),
             Event::Exposed { seat, card } => {
                 let lying = self.hands[seat.index()]
                     .iter_mut()
@@ -151,6 +167,7 @@ impl Shadow {
     /// The cards this viewer knows.
     pub fn known(&self, viewer: Viewer) -> impl Iterator<Item = Card> {
         let cards = self.hands.iter().flatten().flat_map(|hand| &hand.cards);
-        cards.filter_map(move |card| card.face(viewer).card)
+        let faces = cards.filter_map(move |card| card.face(viewer).card);
+        faces.chain(self.turned)
     }
 }

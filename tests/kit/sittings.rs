@@ -70,7 +70,23 @@ pub fn play<W>(
     }
 }
 
+/// Now and then somebody brings a few more chips.
+fn buys_in(table: &Table, dice: &mut Dice) -> Option<Move> {
+    let seat = Seat(dice.below(table.stacks().len() as u64) as u8);
+    let begun = table.view(brag::engine::Viewer::Gallery).deals() > 0;
+    match table.buy_in(seat).filter(|_| begun && dice.one_in(40)) {
+        Some(Choice::BuyIn { least, .. }) => {
+            let chips = least + dice.below(8);
+            Some(Move::Act(seat, Action::BuyIn(chips)))
+        }
+        _ => None,
+    }
+}
+
 fn choose(table: &Table, dice: &mut Dice) -> Option<Move> {
+    if let Some(purchase) = buys_in(table, dice) {
+        return Some(purchase);
+    }
     match table.ask() {
         Ask::Over => None,
         Ask::Deal { .. } if table.view(brag::engine::Viewer::Gallery).deals() >= DEALS => None,
@@ -114,7 +130,8 @@ pub fn discards(table: &Table) -> Vec<Action> {
     own.chain([1, 2].map(|n| first(&foreign, n))).collect()
 }
 
-fn discard(table: &Table, seat: Seat, ids: &[CardId]) -> Action {
+/// To throw the cards with these ids away.
+pub fn discard(table: &Table, seat: Seat, ids: &[CardId]) -> Action {
     let chosen = |held: &(Seat, Held)| held.0 == seat && ids.contains(&held.1.id);
     let cards = table.held().filter(chosen).map(|(_, held)| held.card);
     Action::Discard(cards.collect())
@@ -133,6 +150,18 @@ fn action(choices: &[Choice], dice: &mut Dice) -> Action {
         }),
         Choice::See { .. } => Action::See,
         Choice::Cover { .. } => Action::Cover,
+        Choice::Borrow { from, least, most } => Action::Borrow {
+            from,
+            chips: dice.between(least, most.min(least + 2)),
+        },
+        Choice::Lend { least, most } => {
+            Action::Lend(Some(dice.between(least, most.min(least + 2))))
+        }
+        Choice::Show { to } => {
+            let seats: Vec<Seat> = to.iter().collect();
+            Action::Show(Some(dice.pick(&seats)))
+        }
+        Choice::BuyIn { least, .. } => Action::BuyIn(least),
         Choice::Discard { .. } => unreachable!("discards are chosen by id"),
         Choice::One(action) => action,
     }

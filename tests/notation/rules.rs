@@ -11,9 +11,12 @@ fn rules_list_what_differs_in_the_order_of_9_1() {
         "bet_cap": 50, "pot_limit": true, "see_cost": "equal", "blind_play": false,
         "blind_look": "any_time", "see_blind_after": 3, "blind_last": "carry",
         "blind_means_not_looked": true, "two_hands_rewin": "one_or_none",
-        "retained_mode": "face_up", "agreed_showdown": false, "shuffle": "any_seen",
+        "retained_mode": "face_up", "shortage": "borrow", "headsup_short": "lend_or_show",
+        "rebuy_after_cover_loss": true, "table_minimum": 10, "table_stakes": true,
+        "agreed_showdown": false, "shuffle": "any_seen", "stock_face_up": true,
         "wild": ["suicide_king", "Ad"], "jokers": 2, "running_flush_over_prial": true,
         "wild_as_itself_is_natural": true, "discards_before_wilds": true,
+        "first_dealer": "high_card",
     });
     let rules = read_rules(&listed).expect("rules");
     // As text, for JSON values are equal in whatever order their keys come.
@@ -40,6 +43,13 @@ fn each_value_of_each_rule_is_read_as_what_it_says() {
             "shuffle",
             json!(["prial_won", "prial_shown", "any_seen", "always", "never"]),
         ),
+        ("shortage", json!(["cover", "borrow", "richest_lends"])),
+        ("headsup_short", json!(["cover", "lend_or_show"])),
+        ("rebuy_after_cover_loss", json!([false, true])),
+        ("table_minimum", json!([0, 1, 9])),
+        ("table_stakes", json!([false, true])),
+        ("stock_face_up", json!([false, true])),
+        ("first_dealer", json!(["random", "high_card"])),
         ("ante", json!([1, 0, 9])),
         ("open_min", json!([1, 9])),
         ("blind_play", json!([true, false])),
@@ -79,20 +89,7 @@ fn each_value_of_each_rule_is_read_as_what_it_says() {
 
 #[test]
 fn rules_that_cannot_be_played_yet_are_known_all_the_same() {
-    let one_value = [
-        (
-            "shortage",
-            json!("cover"),
-            json!(["borrow", "richest_lends"]),
-        ),
-        ("headsup_short", json!("cover"), json!(["lend_or_show"])),
-        ("rebuy_after_cover_loss", json!(false), json!([true])),
-        ("table_minimum", json!(0), json!([1])),
-        ("table_stakes", json!(false), json!([true])),
-        ("stock_face_up", json!(false), json!([true])),
-        ("dealers_choice", json!(false), json!([true])),
-        ("first_dealer", json!("chosen"), json!(["high_card"])),
-    ];
+    let one_value = [("dealers_choice", json!(false), json!([true]))];
     for (key, played, others) in one_value {
         let rules = read_rules(&json!({ key: played }));
         assert_eq!(rules, Ok(games::three_card()), "{key}");
@@ -104,6 +101,14 @@ fn rules_that_cannot_be_played_yet_are_known_all_the_same() {
         let error = read_rules(&json!({ key: "whatever" })).unwrap_err();
         let told = format!("`{key}` is \"whatever\", and should be ");
         assert!(error.to_string().starts_with(&told), "{error}");
+    }
+}
+
+#[test]
+fn a_dealer_drawn_and_a_dealer_chosen_are_both_given() {
+    for word in ["random", "chosen"] {
+        let rules = read_rules(&json!({ "first_dealer": word }));
+        assert_eq!(rules, Ok(games::three_card()), "{word}");
     }
 }
 

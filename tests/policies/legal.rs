@@ -3,8 +3,9 @@
 use brag::cards::CardSet;
 use brag::chance::{Rng, Seed};
 use brag::engine::{
-    Action, BlindLast, BlindLook, DealingRules, RankingRules, RetainedMode, Rewin, Rules, Seat,
-    SeeCost, Shuffle, Table, Viewer, VyingRules,
+    Action, BlindLast, BlindLook, DealingRules, HeadsUpShort, MoneyRules, RankingRules,
+    RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle, StageRules, Table, Viewer,
+    VyingRules,
 };
 use brag::games::three_card_with;
 use brag::policy::{Random, Temper};
@@ -50,6 +51,7 @@ fn any_rules(rng: &mut Rng) -> Rules {
     let dealing = DealingRules {
         cards: one_of(rng, &[3, 3, 4, 5]),
         retained_mode: one_of(rng, &[RetainedMode::TwoHands, RetainedMode::FaceUp]),
+        stock_face_up: coin(rng),
     };
     let vying = VyingRules {
         open_min,
@@ -65,6 +67,8 @@ fn any_rules(rng: &mut Rng) -> Rules {
         blind_means_not_looked: coin(rng),
         two_hands_rewin: one_of(rng, &[Rewin::One, Rewin::OneOrNone]),
         agreed_showdown: coin(rng),
+        shortage: one_of(rng, &SHORTAGES),
+        headsup_short: one_of(rng, &[HeadsUpShort::AsAmongMore, HeadsUpShort::LendOrShow]),
     };
     let shuffles = [
         Shuffle::PrialWon,
@@ -75,11 +79,22 @@ fn any_rules(rng: &mut Rng) -> Rules {
     ];
     Rules {
         ante: u64::from(rng.below(4)),
+        money: MoneyRules {
+            table_stakes: coin(rng),
+            ..MoneyRules::default()
+        },
         ranking: any_ranking(rng),
         shuffle: one_of(rng, &shuffles),
         ..three_card_with(dealing, vying)
     }
 }
+
+const SHORTAGES: [Shortage; 4] = [
+    Shortage::Cover,
+    Shortage::Borrow,
+    Shortage::Cover,
+    Shortage::RichestLends,
+];
 
 fn any_bot(rng: &mut Rng) -> Bot {
     match rng.below(8) {
@@ -113,7 +128,16 @@ fn a_sitting_of_bots_comes_to_its_end() {
     for round in 0..20u8 {
         let seats = 2 + rng.below(5) as usize;
         let bots = (0..seats).map(|_| any_bot(&mut rng)).collect();
-        let rules = brag::games::three_card();
+        let mut rules = brag::games::three_card();
+        // Whether pots are covered or money is lent.
+        for stage in &mut rules.stages {
+            if let StageRules::Vying(vying) = stage {
+                vying.shortage = SHORTAGES[usize::from(round) % 4];
+                if round % 2 == 1 {
+                    vying.headsup_short = HeadsUpShort::LendOrShow;
+                }
+            }
+        }
         let mut school = School::new(rules, &vec![30; seats], bots, round).unwrap();
         for _ in 0..6000 {
             school.deal(400, |_, _, _| {});

@@ -4,6 +4,7 @@ mod figures;
 mod four_cards;
 mod habits;
 mod legal;
+mod loans;
 mod log;
 mod school;
 mod simple;

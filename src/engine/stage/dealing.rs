@@ -6,7 +6,7 @@ use super::super::event::Event;
 use super::super::held::{CardId, Held};
 use super::super::rules::{DealingRules, RetainedMode};
 use super::super::seat::{Seat, SeatSet};
-use super::{discarding, in_order, settling};
+use super::{discarding, in_order, settling, stock};
 
 /// Deals. True where that alone has decided the deal.
 pub(super) fn run(dealer: &mut Dealer, rules: &DealingRules) -> bool {
@@ -22,6 +22,7 @@ pub(super) fn run(dealer: &mut Dealer, rules: &DealingRules) -> bool {
             deal_one(dealer, seat, face_up == Some(seat));
         }
     }
+    stock::turn_up(dealer);
     face_up.is_some_and(|keeper| beat_or_fold(dealer, keeper, &players))
 }
 
@@ -50,6 +51,7 @@ fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> bool {
     for seat in others {
         if dealer.table().value(seat) <= exposed {
             dealer.emit(Event::Folded { seat });
+            stock::turn_up(dealer);
         } else {
             discarding::set_to_best(dealer, seat);
         }
@@ -58,6 +60,7 @@ fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> bool {
         seat: keeper,
         pick: Pick::New,
     });
+    stock::turn_up(dealer);
     let nobody = dealer.table().betting() == 1;
     if nobody {
         settling::win_antes(dealer, keeper);

@@ -2,13 +2,16 @@
 //! down before him because they can break a tie (RULES 1.4).
 
 use super::super::action::{Action, Choice, Choices};
+use super::super::ask::Ask;
 use super::super::dealer::Dealer;
-use super::super::event::{Ask, Event};
+use super::super::event::Event;
 use super::super::held::Held;
 use super::super::holding::Holding;
 use super::super::illegal::Illegal;
+use super::super::rules::VyingRules;
 use super::super::seat::Seat;
 use super::super::table::Table;
+use super::lending;
 use crate::cards::CardSet;
 
 /// Waits for the discards of a player who has just opened his hand, where it has too many cards. Whoever
@@ -63,12 +66,13 @@ fn wanted(table: &Table, seat: Seat) -> Option<(CardSet, u8)> {
 }
 
 /// Does what has been checked, and goes on with the betting.
-pub(super) fn act(dealer: &mut Dealer, seat: Seat, chosen: CardSet) {
+pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, chosen: CardSet) {
     let Ask::Discard { back, .. } = dealer.table().ask else {
         return;
     };
     throw(dealer, seat, chosen);
-    dealer.ask(Ask::Turn(back));
+    // The look may have made him short (RULES 5.4).
+    dealer.ask(Ask::Turn(lending::whose(dealer.table(), rules, back)));
 }
 
 /// Sets a hand that its owner never chose the discards of to its best three (RULES 1.4, 9.2.7).

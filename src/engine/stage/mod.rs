@@ -2,13 +2,18 @@
 
 mod dealing;
 mod discarding;
+mod lending;
+mod prices;
 mod settling;
+mod stock;
 mod vying;
 
 use super::action::{Action, Choices};
+use super::ask::Ask;
 use super::dealer::Dealer;
-use super::event::{Ask, Event};
+use super::event::Event;
 use super::illegal::Illegal;
+use super::ledger;
 use super::rules::StageRules;
 use super::seat::{Seat, SeatSet};
 use super::table::Table;
@@ -46,6 +51,13 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
     }
 }
 
+/// What follows where somebody has bought in: who was short may be so no longer.
+pub(super) fn bought_in(dealer: &mut Dealer) {
+    if let Some(StageRules::Vying(rules)) = current(dealer.table()).cloned() {
+        lending::see_to_it(dealer, &rules);
+    }
+}
+
 /// Begins a deal and runs it to the first stage that waits for a player.
 pub(super) fn begin_deal(dealer: &mut Dealer, pack: Option<Pack>) {
     let table = dealer.table();
@@ -79,7 +91,7 @@ fn run(dealer: &mut Dealer, from: usize) {
         });
         let over = match stage {
             StageRules::Dealing(dealing) => dealing::run(dealer, dealing),
-            StageRules::Vying(_) => vying::begin(dealer),
+            StageRules::Vying(vying) => vying::begin(dealer, vying),
         };
         if over {
             return;
@@ -99,14 +111,17 @@ fn in_order(table: &Table) -> Vec<Seat> {
         .collect()
 }
 
-/// Ends the deal, and the sitting where fewer than two could go on (RULES 9.2.1).
+/// Ends the deal: debts are paid back, and the sitting ends where fewer than two could go on then
+/// (RULES 5.2, 9.2.1).
 fn end(dealer: &mut Dealer, how: super::event::Ending, shuffle: bool) {
     dealer.emit(Event::Ended { how });
+    ledger::repay(dealer);
     let able: SeatSet = dealer.table().able();
     if able.len() >= 2 {
         dealer.ask(Ask::Deal { shuffle });
         return;
     }
+    // Neither the keeper of a blind hand nor a player who can go on has a debt left.
     let table = dealer.table();
     if let Some(heir) = table.keeper().or_else(|| able.iter().next()) {
         for (pot, chips) in table.pots.clone().into_iter().enumerate() {

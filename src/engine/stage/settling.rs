@@ -1,8 +1,9 @@
 //! How a deal comes to its end: one player left, hands shown, pots paid, cards gathered.
 
 use super::super::action::Pick;
+use super::super::ask::{Ask, Showing};
 use super::super::dealer::Dealer;
-use super::super::event::{Ask, Ending, Event, Showing};
+use super::super::event::{Ending, Event};
 use super::super::held::Held;
 use super::super::rules::{BlindLast, DealingRules, RetainedMode, Shuffle, VyingRules};
 use super::super::seat::{Seat, SeatSet, Standing};
@@ -19,10 +20,11 @@ pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how
     if unopposed_face_up(table, last) {
         return win_antes(dealer, last);
     }
-    // A last blind player who could not pay the next ante takes the pot instead (RULES 9.2.2).
+    // A last blind player who could not pay the next ante, his debts being due before it, takes the pot
+    // instead (RULES 9.2.2).
     let carries = rules.blind_last != BlindLast::Win
         && has_played_blind(table, rules, last)
-        && table.is_able(last);
+        && table.is_ante(table.own_money(last));
     if !carries {
         let pot = table.pot();
         dealer.pay_out(0, last, pot);
@@ -113,6 +115,10 @@ pub(super) fn show(dealer: &mut Dealer, showing: Showing) {
             shown.extend(expose(dealer, seat));
             vec![seat]
         }
+        Showing::Instead { seat, short } => {
+            order.extend([seat, short]);
+            one_then_the_other(dealer, short, seat, &mut shown)
+        }
         Showing::Showdown => {
             order = super::in_order(dealer.table());
             for &seat in &order {
@@ -165,6 +171,7 @@ fn how(showing: Showing) -> Ending {
         Showing::See { .. } => Ending::See,
         Showing::Last { how, .. } => how,
         Showing::Showdown => Ending::Showdown,
+        Showing::Instead { .. } => Ending::Show,
     }
 }
 
@@ -176,36 +183,49 @@ fn plays_with_two(table: &Table, seat: Seat) -> bool {
 /// turn their cards alternately, the seen one first (RULES 1.3, showdown).
 fn see(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>) -> Vec<Seat> {
     let table = dealer.table();
+    if !table.is_blind(payer) || !table.is_blind(seen) {
+        return one_then_the_other(dealer, payer, seen, shown);
+    }
     let payer_wins = table.value(payer) > table.value(seen);
     let values = [seen, payer].map(|seat| table.value(seat));
-    if table.is_blind(payer) && table.is_blind(seen) {
-        let [theirs, own] = [seen, payer].map(|seat| part(table, seat, false));
-        for (their, own) in theirs.into_iter().zip(own) {
-            expose_card(dealer, seen, their);
-            expose_card(dealer, payer, own);
-        }
-        discarding::set_to_best(dealer, seen);
+    let [theirs, own] = [seen, payer].map(|seat| part(table, seat, false));
+    for (their, own) in theirs.into_iter().zip(own) {
+        expose_card(dealer, seen, their);
+        expose_card(dealer, payer, own);
+    }
+    discarding::set_to_best(dealer, seen);
+    discarding::set_to_best(dealer, payer);
+    shown.extend(values.into_iter().flatten());
+    vec![if payer_wins { payer } else { seen }]
+}
+
+/// The seen hand is exposed, the other only where it is better; where only discards can tell, they are
+/// turned up too.
+fn one_then_the_other(
+    dealer: &mut Dealer,
+    payer: Seat,
+    seen: Seat,
+    shown: &mut Vec<HandValue>,
+) -> Vec<Seat> {
+    let values = [seen, payer].map(|seat| dealer.table().value(seat));
+    let payer_wins = values[1] > values[0];
+    shown.extend(expose(dealer, seen));
+    if dealer.table().is_blind(payer) {
+        dealer.emit(Event::Looked {
+            seat: payer,
+            pick: None,
+        });
         discarding::set_to_best(dealer, payer);
-        shown.extend(values.into_iter().flatten());
-    } else {
-        shown.extend(expose(dealer, seen));
-        if dealer.table().is_blind(payer) {
-            dealer.emit(Event::Looked {
-                seat: payer,
-                pick: None,
-            });
-            discarding::set_to_best(dealer, payer);
-        }
+    }
+    if payer_wins {
+        shown.extend(expose(dealer, payer));
+    }
+    if let [Some(theirs), Some(own)] = values
+        && dealer.table().ranking().is_up_to_discards(theirs, own)
+    {
+        turn_discards(dealer, seen);
         if payer_wins {
-            shown.extend(expose(dealer, payer));
-        }
-        if let [Some(theirs), Some(own)] = values
-            && dealer.table().ranking().is_up_to_discards(theirs, own)
-        {
-            turn_discards(dealer, seen);
-            if payer_wins {
-                turn_discards(dealer, payer);
-            }
+            turn_discards(dealer, payer);
         }
     }
     vec![if payer_wins { payer } else { seen }]

@@ -2,26 +2,32 @@
 
 use super::super::Chips;
 use super::super::action::{Action, Choice, Choices, Pick};
+use super::super::ask::{Ask, Showing, Turn};
 use super::super::dealer::Dealer;
-use super::super::event::{Ask, Ending, Event, Showing, Turn};
+use super::super::event::{Ending, Event};
 use super::super::illegal::{Illegal, Limit};
-use super::super::rules::{BlindLook, Rewin, SeeCost, VyingRules};
-use super::super::seat::Seat;
+use super::super::money::Shortage;
+use super::super::rules::{BlindLook, Rewin, VyingRules};
+use super::super::seat::{Seat, SeatSet};
 use super::super::table::Table;
-use super::{discarding, settling};
+use super::prices::{bets, see_cost};
+use super::{discarding, lending, settling, stock};
 
 /// The first turn is the dealer's left's. Never over at once: two at least are dealt in.
-pub(super) fn begin(dealer: &mut Dealer) -> bool {
-    turn_after(dealer, dealer.table().dealer);
+pub(super) fn begin(dealer: &mut Dealer, rules: &VyingRules) -> bool {
+    turn_after(dealer, rules, dealer.table().dealer);
     true
 }
 
-fn turn_after(dealer: &mut Dealer, seat: Seat) {
-    if let Some(seat) = dealer.table().next_in(seat) {
-        dealer.ask(Ask::Turn(Turn::Own {
+fn turn_after(dealer: &mut Dealer, rules: &VyingRules, seat: Seat) {
+    let table = dealer.table();
+    if let Some(seat) = table.next_in(seat) {
+        let own = Turn::Own {
             seat,
             offered: false,
-        }));
+            refused: SeatSet::NONE,
+        };
+        dealer.ask(Ask::Turn(lending::whose(table, rules, own)));
     }
 }
 
@@ -46,7 +52,20 @@ pub(super) fn choices(table: &Table, rules: &VyingRules, seat: Seat) -> Choices 
                         offer(choice, action);
                     }
                 }
-                Turn::Own { seat: to, .. } if to == seat => offer_turn(table, rules, seat, offer),
+                Turn::Own {
+                    seat: to, refused, ..
+                } if to == seat => {
+                    offer_turn(table, rules, seat, &mut offer);
+                    lending::offer_loans(table, rules, seat, refused, offer);
+                }
+                Turn::Lend { seat: to, .. } if to == seat => {
+                    for (choice, action) in [one(Action::Lend(None)), one(Action::Refuse)] {
+                        offer(choice, action);
+                    }
+                }
+                Turn::LendOrShow { seat: to, short } if to == seat => {
+                    lending::offer_rescue(table, rules, seat, short, offer);
+                }
                 _ => {}
             }
         }
@@ -74,7 +93,7 @@ fn offer_turn(
     table: &Table,
     rules: &VyingRules,
     seat: Seat,
-    mut offer: impl FnMut(Choice, Action),
+    offer: &mut impl FnMut(Choice, Action),
 ) {
     offer(Choice::One(Action::Fold), Action::Fold);
     let (least, most) = bets(table, rules, seat);
@@ -91,7 +110,7 @@ fn offer_turn(
     }
     offer(
         Choice::Cover {
-            chips: chips(table, seat),
+            chips: table.chips(seat),
         },
         Action::Cover,
     );
@@ -116,7 +135,16 @@ pub(super) fn check(
         return Err(Illegal::NotYourTurn { to_act });
     }
     match table.ask {
-        Ask::Turn(Turn::Own { offered, .. }) => check_turn(table, rules, seat, action, offered),
+        Ask::Turn(Turn::Own {
+            offered, refused, ..
+        }) => check_turn(table, rules, seat, action, (offered, refused)),
+        Ask::Turn(Turn::Lend { .. }) => match action {
+            Action::Lend(None) | Action::Refuse => Ok(()),
+            _ => Err(Illegal::MustAnswerLoan),
+        },
+        Ask::Turn(Turn::LendOrShow { short, .. }) => {
+            lending::check_rescue(table, rules, seat, short, action)
+        }
         Ask::Turn(Turn::Answer { .. }) => match action {
             Action::Agree | Action::Refuse => Ok(()),
             _ => Err(Illegal::MustAnswer),
@@ -167,7 +195,7 @@ fn check_turn(
     rules: &VyingRules,
     seat: Seat,
     action: Action,
-    offered: bool,
+    (offered, refused): (bool, SeatSet),
 ) -> Result<(), Illegal> {
     match action {
         Action::Keep | Action::Throw => return Err(Illegal::NothingToDecide),
@@ -175,12 +203,13 @@ fn check_turn(
         Action::Agree | Action::Refuse => return Err(Illegal::NothingOffered),
         Action::Play(_) => return Err(Illegal::NothingToName),
         Action::Retain(_) => return Err(Illegal::NothingToRetain),
+        Action::Lend(_) => return Err(Illegal::NoLoanAsked),
         _ => {}
     }
     if !rules.blind_play && table.is_blind(seat) {
         return Err(Illegal::MustLookFirst);
     }
-    let have = chips(table, seat);
+    let have = table.chips(seat);
     let (least, most) = bets(table, rules, seat);
     let pay = |cost: Chips| {
         if cost <= have {
@@ -207,12 +236,17 @@ fn check_turn(
             let opponent = check_see(table, rules, seat)?;
             pay(see_cost(table, rules, seat, opponent))
         }
+        Action::Cover if rules.shortage != Shortage::Cover => Err(Illegal::NoCover),
         Action::Cover if have >= least => Err(Illegal::CanStillBet { least }),
         Action::Showdown if !rules.agreed_showdown => Err(Illegal::NoShowdown),
         Action::Showdown if table.betting() < 3 => Err(Illegal::OnlyTwoLeft),
         Action::Showdown if table.stake == 0 => Err(Illegal::NoBetYet),
         Action::Showdown if offered => Err(Illegal::AlreadyOffered),
         Action::Showdown => pay(least),
+        Action::Borrow { from, chips } => {
+            lending::check_borrow(table, rules, seat, refused, (from, chips))
+        }
+        Action::Show(to) => lending::check_show(table, rules, seat, refused, to),
         _ => Ok(()),
     }
 }
@@ -237,62 +271,20 @@ fn check_see(table: &Table, rules: &VyingRules, seat: Seat) -> Result<Seat, Ille
     }
 }
 
-/// The price of a see by the table of RULES 1.3.
-fn see_cost(table: &Table, rules: &VyingRules, payer: Seat, seen: Seat) -> Chips {
-    let stake = table.stake;
-    match (table.is_blind(payer), table.is_blind(seen), rules.see_cost) {
-        (false, true, _) | (false, false, SeeCost::Double) => stake * 2,
-        (false, false, SeeCost::Equal) | (true, _, SeeCost::Double) => stake,
-        (true, _, SeeCost::Equal) => stake.div_ceil(2),
-    }
-}
-
-fn chips(table: &Table, seat: Seat) -> Chips {
-    table.place(seat).map_or(0, |place| place.chips)
-}
-
-/// The least and the most a player may put in, his chips set aside: the smallest limit applies, and
-/// never below the least bet (RULES 1.3, 9.2.4).
-fn bets(table: &Table, rules: &VyingRules, seat: Seat) -> (Chips, Chips) {
-    let blind = table.is_blind(seat);
-    let opening = table.stake == 0;
-    let open_least = if opening { rules.open_min } else { table.stake };
-    let least = if blind {
-        open_least.div_ceil(2)
-    } else {
-        open_least
-    };
-    let in_open_chips = [
-        rules.open_max.filter(|_| opening),
-        rules
-            .raise_limit
-            .map(|raise| table.stake.saturating_add(raise)),
-        rules.bet_cap,
-    ];
-    let by_open = in_open_chips
-        .into_iter()
-        .flatten()
-        .map(|most| if blind { most / 2 } else { most });
-    let by_pot = rules.pot_limit.then(|| table.pot());
-    let limit = by_open
-        .chain(by_pot)
-        .min()
-        .map_or(Chips::MAX, |limit| limit.max(least));
-    (least, limit.min(chips(table, seat)))
-}
-
 /// Does what has been checked.
 pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: Action) {
     match action {
         Action::Look(pick) => {
             dealer.emit(Event::Looked { seat, pick });
             discarding::ask(dealer, seat);
+            lending::see_to_it(dealer, rules);
         }
         Action::Keep | Action::Throw => {
             decide(dealer, seat, action == Action::Keep);
             discarding::ask(dealer, seat);
+            lending::see_to_it(dealer, rules);
         }
-        Action::Discard(chosen) => discarding::act(dealer, seat, chosen),
+        Action::Discard(chosen) => discarding::act(dealer, rules, seat, chosen),
         Action::Bet(chips) => {
             let blind = dealer.table().is_blind(seat);
             let stake = if blind { chips * 2 } else { chips };
@@ -303,7 +295,7 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
                 blind,
                 stake,
             });
-            turn_after(dealer, seat);
+            turn_after(dealer, rules, seat);
         }
         Action::See => {
             let Some(seen) = dealer.table().next_in(seat) else {
@@ -320,10 +312,11 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
         }
         Action::Fold => {
             dealer.emit(Event::Folded { seat });
+            stock::turn_up(dealer);
             go_on_without(dealer, rules, seat, Ending::Fold);
         }
         Action::Cover => {
-            let chips = chips(dealer.table(), seat);
+            let chips = dealer.table().chips(seat);
             dealer.pay_in(seat, chips);
             dealer.emit(Event::Covered { seat, chips });
             go_on_without(dealer, rules, seat, Ending::Cover);
@@ -346,9 +339,14 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
                 seat,
                 pick: pick.other(),
             });
+            stock::turn_up(dealer);
             settling::show(dealer, showing);
         }
         Action::Retain(pick) => settling::retain(dealer, seat, pick),
+        Action::Borrow { .. } | Action::Lend(_) | Action::Show(_) => {
+            lending::act(dealer, rules, seat, action);
+        }
+        Action::BuyIn(_) => {}
     }
 }
 
@@ -356,6 +354,7 @@ fn decide(dealer: &mut Dealer, seat: Seat, keep: bool) {
     if let Ask::Decide { looked, .. } = dealer.table().ask {
         let pick = if keep { looked.other() } else { looked };
         dealer.emit(Event::Thrown { seat, pick });
+        stock::turn_up(dealer);
     }
 }
 
@@ -364,20 +363,21 @@ fn go_on_without(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, how: Endin
         Some(last) if dealer.table().betting() == 1 => {
             settling::last_left(dealer, rules, last, how);
         }
-        _ => turn_after(dealer, seat),
+        _ => turn_after(dealer, rules, seat),
     }
 }
 
 /// Every other player answers in turn; one refusal ends the offer and the turn goes on.
 fn answer(dealer: &mut Dealer, seat: Seat, agrees: bool) {
     let Ask::Turn(Turn::Answer { offerer, .. }) = dealer.table().ask else {
-        return;
+        return lending::refuse(dealer, seat);
     };
     dealer.emit(Event::Answered { seat, agrees });
     if !agrees {
         return dealer.ask(Ask::Turn(Turn::Own {
             seat: offerer,
             offered: true,
+            refused: SeatSet::NONE,
         }));
     }
     match dealer.table().next_in(seat) {

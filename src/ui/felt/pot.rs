@@ -131,7 +131,8 @@ pub fn Flights(ring: Memo<Ring>) -> impl IntoView {
     let game = expect_context::<Game>();
     let spot = move |purse: Purse| match purse {
         Purse::Seat(seat) => ring.get_untracked().spot(seat),
-        Purse::Pot(_) => Spot::POT,
+        // What comes from a pocket comes without a flight.
+        Purse::Pot(_) | Purse::Outside => Spot::POT,
     };
     let fly = move |flight: Flight| {
         view! {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::{Flight, Game, Scene};
-use crate::engine::{Event, Viewer};
+use crate::engine::{Event, Purse, Viewer};
 use crate::ui::session::Session;
 use crate::ui::tempo;
 
@@ -125,6 +125,7 @@ impl Game {
             self.log.tell(self, event);
         }
         if let Event::Paid { from, to, chips } = *event
+            && from != Purse::Outside
             && self.pause(1) > 0
         {
             self.flights.update(|flights| {

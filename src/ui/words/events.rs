@@ -75,6 +75,42 @@ pub fn tell(
             to: Purse::Seat(seat),
             chips,
         } => does(seat, &format!("win {chips}"), &format!("wins {chips}")),
+        Event::Paid {
+            from: Purse::Outside,
+            to: Purse::Seat(seat),
+            chips,
+        } => {
+            let with = format!("in for {chips}");
+            does(seat, &format!("buy {with}"), &format!("buys {with}"))
+        }
+        Event::Lent { from, to, chips } => {
+            let loan = format!("{} {chips}", whom(to));
+            does(from, &format!("lend {loan}"), &format!("lends {loan}"))
+        }
+        Event::Repaid { from, to, chips } => {
+            let loan = format!("{} {chips}", whom(to));
+            does(
+                from,
+                &format!("pay {loan} back"),
+                &format!("pays {loan} back"),
+            )
+        }
+        Event::LoanRefused { seat, borrower } => {
+            let to = format!("to lend to {}", whom(borrower));
+            does(seat, &format!("refuse {to}"), &format!("refuses {to}"))
+        }
+        Event::ShownTo { seat, to } => {
+            let to = whom(to);
+            does(
+                seat,
+                &format!("show {to} your hand"),
+                &format!("shows {to} the hand"),
+            )
+        }
+        Event::Cut { seat, card } => {
+            let card = format!("the {}", super::card_name(card));
+            does(seat, &format!("get {card}"), &format!("gets {card}"))
+        }
         Event::Carried { chips } => format!("the pot of {chips} is carried"),
         Event::Retained { seat } => does(seat, "keep your hand unseen", "keeps the hand unseen"),
         _ => return None,

@@ -61,6 +61,10 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
                 lines.push("All agreed to show".into());
                 lines.extend(self.each_hand());
             }
+            Ending::Show => {
+                lines.push("One was short, and the other showed".into());
+                lines.extend(self.each_hand());
+            }
             Ending::FaceUp => lines.push("Nobody could beat the hand that lay face up".into()),
             Ending::Carried => self.carried(&mut lines),
         }

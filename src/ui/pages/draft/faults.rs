@@ -118,6 +118,9 @@ fn explain(error: SetupError) -> (Field, String) {
         SetupError::TooManySeats { most } => {
             players(format!("The pack serves {most} players at most."))
         }
+        SetupError::BelowMinimum { minimum, .. } => {
+            players(format!("Everybody brings {} at least.", grouped(minimum)))
+        }
         SetupError::TooManyChips => players("Those are more chips than can be counted.".into()),
         SetupError::NoSuchDealer(_) | SetupError::TooManyJokers | SetupError::Stages => {
             players("These rules cannot be played.".into())

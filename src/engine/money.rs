@@ -1,0 +1,36 @@
+//! What a school agrees on about money: rules as data (RULES 5; O13 to O17).
+
+use super::Chips;
+
+/// What a player does who cannot pay his least bet (O13).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Shortage {
+    /// He folds or covers the pot (RULES 5.1).
+    #[default]
+    Cover,
+    /// He folds or borrows from another player, who may refuse (RULES 5.2).
+    Borrow,
+    /// He folds, or the richest of the others in the deal lends him what is missing (RULES 5.3).
+    RichestLends,
+}
+
+/// What happens where only two are able to bet and one of them cannot pay his least bet (O14).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum HeadsUpShort {
+    /// Nothing of its own: what [`Shortage`] says.
+    #[default]
+    AsAmongMore,
+    /// The other lends, or shows his hand and wins unless the short one's is better (RULES 5.4).
+    LendOrShow,
+}
+
+/// How money comes to the table (O15 to O17).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct MoneyRules {
+    /// Whether a player who has covered and lost may buy in again.
+    pub rebuy_after_cover_loss: bool,
+    /// The least a player has before him when he sits down, and when he has bought in.
+    pub table_minimum: Chips,
+    /// Whether money is added between deals only.
+    pub table_stakes: bool,
+}

@@ -1,0 +1,289 @@
+//! Running short without covering: to borrow, to be lent to, to be shown down (RULES 5.2 to 5.4).
+//!
+//! Whether somebody is short is asked of the table whenever it matters, never remembered: a look doubles
+//! his price, and a purchase may have put him in funds.
+
+use super::super::Chips;
+use super::super::action::{Action, Choice};
+use super::super::ask::{Ask, Showing, Turn};
+use super::super::dealer::Dealer;
+use super::super::event::Event;
+use super::super::illegal::Illegal;
+use super::super::ledger;
+use super::super::money::{HeadsUpShort, Shortage};
+use super::super::rules::VyingRules;
+use super::super::seat::{Seat, SeatSet};
+use super::super::table::Table;
+use super::{prices, settling};
+
+/// What the seat is missing for its least bet. Nothing while it must look before it bets.
+fn missing(table: &Table, rules: &VyingRules, seat: Seat) -> Chips {
+    if !rules.blind_play && table.is_blind(seat) {
+        return 0;
+    }
+    let (least, _) = prices::bets(table, rules, seat);
+    least.saturating_sub(table.chips(seat))
+}
+
+/// Who has the word, where this turn has come round or something has changed in it.
+pub(super) fn whose(table: &Table, rules: &VyingRules, turn: Turn) -> Turn {
+    match turn {
+        Turn::Own { seat: short, .. }
+            if rules.headsup_short == HeadsUpShort::LendOrShow
+                && table.betting() == 2
+                && missing(table, rules, short) > 0 =>
+        {
+            let seat = table.next_in(short).unwrap_or(short);
+            Turn::LendOrShow { seat, short }
+        }
+        Turn::Lend {
+            borrower: seat,
+            refused,
+            offered,
+            ..
+        } if missing(table, rules, seat) == 0 => Turn::Own {
+            seat,
+            offered,
+            refused,
+        },
+        Turn::LendOrShow { short, .. } if missing(table, rules, short) == 0 => Turn::Own {
+            seat: short,
+            offered: false,
+            refused: SeatSet::NONE,
+        },
+        turn => turn,
+    }
+}
+
+/// Gives somebody else the word where a look or a purchase has made that due.
+pub(super) fn see_to_it(dealer: &mut Dealer, rules: &VyingRules) {
+    if let Ask::Turn(turn) = dealer.table().ask {
+        let due = whose(dealer.table(), rules, turn);
+        if due != turn {
+            dealer.ask(Ask::Turn(due));
+        }
+    }
+}
+
+/// What a short player may ask for, and whom.
+pub(super) fn offer_loans(
+    table: &Table,
+    rules: &VyingRules,
+    seat: Seat,
+    refused: SeatSet,
+    mut offer: impl FnMut(Choice, Action),
+) {
+    if rules.shortage == Shortage::Cover {
+        return;
+    }
+    let mut to = SeatSet::NONE;
+    for from in table.clockwise_after(seat) {
+        if let Ok((least, most)) = terms(table, rules, seat, refused, from) {
+            let chips = least;
+            offer(
+                Choice::Borrow { from, least, most },
+                Action::Borrow { from, chips },
+            );
+        }
+        if check_show(table, rules, seat, refused, Some(from)).is_ok() {
+            to.insert(from);
+        }
+    }
+    if let Some(first) = to.iter().next() {
+        offer(Choice::Show { to }, Action::Show(Some(first)));
+    }
+}
+
+/// The least and the most this seat may borrow from that one, which may be less than the least.
+fn terms(
+    table: &Table,
+    rules: &VyingRules,
+    seat: Seat,
+    refused: SeatSet,
+    from: Seat,
+) -> Result<(Chips, Chips), Illegal> {
+    let missing = missing(table, rules, seat);
+    if rules.shortage == Shortage::Cover {
+        return Err(Illegal::NoBorrowing);
+    }
+    if missing == 0 {
+        let (least, _) = prices::bets(table, rules, seat);
+        return Err(Illegal::CanPay { least });
+    }
+    if rules.shortage == Shortage::RichestLends {
+        let rich = richest(table, seat).filter(|rich| table.chips(*rich) >= missing);
+        return match rich {
+            None => Err(Illegal::NobodyCanLend),
+            Some(rich) if rich != from => Err(Illegal::RichestLends { seat: rich }),
+            Some(_) => Ok((missing, missing)),
+        };
+    }
+    if table.place(from).is_none() || from == seat {
+        Err(Illegal::NoSuchLender)
+    } else if refused.contains(from) {
+        Err(Illegal::RefusedAlready)
+    } else {
+        Ok((missing, table.chips(from)))
+    }
+}
+
+/// Who of the others in the deal has most; of several the first clockwise.
+fn richest(table: &Table, seat: Seat) -> Option<Seat> {
+    let others = table
+        .clockwise_after(seat)
+        .filter(|other| *other != seat && table.is_in(*other));
+    others.reduce(|rich, other| {
+        if table.chips(other) > table.chips(rich) {
+            other
+        } else {
+            rich
+        }
+    })
+}
+
+fn within(chips: Chips, (least, most): (Chips, Chips)) -> Result<(), Illegal> {
+    if chips < least {
+        Err(Illegal::LoanTooSmall { least })
+    } else if chips > most {
+        Err(Illegal::LoanTooLarge { most })
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether a player in his turn may ask for this loan.
+pub(super) fn check_borrow(
+    table: &Table,
+    rules: &VyingRules,
+    seat: Seat,
+    refused: SeatSet,
+    (from, chips): (Seat, Chips),
+) -> Result<(), Illegal> {
+    within(chips, terms(table, rules, seat, refused, from)?)
+}
+
+/// Whether a player in his turn may show his hand to that seat: to one who could lend and is out of the
+/// deal, once he has looked himself.
+pub(super) fn check_show(
+    table: &Table,
+    rules: &VyingRules,
+    seat: Seat,
+    refused: SeatSet,
+    to: Option<Seat>,
+) -> Result<(), Illegal> {
+    let to = to.ok_or(Illegal::NobodyToShow)?;
+    let (least, most) = terms(table, rules, seat, refused, to)?;
+    within(least, (least, most))?;
+    if table.is_in(to) {
+        return Err(Illegal::NotToOneStillIn);
+    }
+    if table.is_blind(seat) {
+        return Err(Illegal::ShowUnseen);
+    }
+    let shown = table
+        .place(seat)
+        .is_some_and(|place| place.hands.iter().any(|hand| hand.is_seen_by(to)));
+    if shown {
+        return Err(Illegal::ShownAlready);
+    }
+    Ok(())
+}
+
+/// What the solvent one of two is offered.
+pub(super) fn offer_rescue(
+    table: &Table,
+    rules: &VyingRules,
+    seat: Seat,
+    short: Seat,
+    mut offer: impl FnMut(Choice, Action),
+) {
+    let (least, most) = (missing(table, rules, short), table.chips(seat));
+    offer(Choice::Lend { least, most }, Action::Lend(Some(least)));
+    offer(Choice::One(Action::Show(None)), Action::Show(None));
+}
+
+/// Whether the solvent one of two may do this.
+pub(super) fn check_rescue(
+    table: &Table,
+    rules: &VyingRules,
+    seat: Seat,
+    short: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    match action {
+        Action::Show(None) => Ok(()),
+        Action::Lend(Some(chips)) => {
+            within(chips, (missing(table, rules, short), table.chips(seat)))
+        }
+        _ => Err(Illegal::MustLendOrShow),
+    }
+}
+
+/// Does what has been checked.
+pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: Action) {
+    let Ask::Turn(turn) = dealer.table().ask else {
+        return;
+    };
+    match (action, turn) {
+        (Action::Borrow { from, chips }, _) if rules.shortage == Shortage::RichestLends => {
+            ledger::lend(dealer, from, seat, chips);
+        }
+        (
+            Action::Borrow { from, chips },
+            Turn::Own {
+                offered, refused, ..
+            },
+        ) => dealer.ask(Ask::Turn(Turn::Lend {
+            seat: from,
+            borrower: seat,
+            chips,
+            refused,
+            offered,
+        })),
+        (
+            Action::Lend(None),
+            Turn::Lend {
+                borrower,
+                chips,
+                refused,
+                offered,
+                ..
+            },
+        ) => {
+            ledger::lend(dealer, seat, borrower, chips);
+            dealer.ask(Ask::Turn(Turn::Own {
+                seat: borrower,
+                offered,
+                refused,
+            }));
+        }
+        (Action::Lend(Some(chips)), Turn::LendOrShow { short, .. }) => {
+            ledger::lend(dealer, seat, short, chips);
+            see_to_it(dealer, rules);
+        }
+        (Action::Show(Some(to)), _) => dealer.emit(Event::ShownTo { seat, to }),
+        (Action::Show(None), Turn::LendOrShow { short, .. }) => {
+            settling::show(dealer, Showing::Instead { seat, short });
+        }
+        _ => {}
+    }
+}
+
+/// The player asked for a loan refuses, and the borrower has the turn again.
+pub(super) fn refuse(dealer: &mut Dealer, seat: Seat) {
+    if let Ask::Turn(Turn::Lend {
+        borrower,
+        mut refused,
+        offered,
+        ..
+    }) = dealer.table().ask
+    {
+        dealer.emit(Event::LoanRefused { seat, borrower });
+        refused.insert(seat);
+        dealer.ask(Ask::Turn(Turn::Own {
+            seat: borrower,
+            offered,
+            refused,
+        }));
+    }
+}
