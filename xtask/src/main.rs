@@ -1,8 +1,10 @@
-//! The developer's commands: `cargo xtask serve | test | dist | bench | replay`.
+//! The developer's commands: `cargo xtask serve | test | dist | bench | replay | parts`.
 
 mod bench;
 mod dist;
+mod integrity;
 mod lighthouse;
+mod parts;
 mod replay;
 mod serve;
 mod shell;
@@ -25,6 +27,7 @@ cargo xtask COMMAND
   dist                       build the page into dist/, ready for any static host
   bench [SECTION]…           measure; sections: speed, sizes, lighthouse
   replay FILE|-              play a record and print its outcome as JSON
+  parts                      take a build apart into what the table needs and the rest; called by Trunk
 
 What a command needs and the machine lacks is installed into target/tools first; browsers come through apt.";
 
@@ -36,6 +39,7 @@ fn main() -> ExitCode {
         ["test", steps @ ..] => return test::run(steps),
         ["dist"] => dist::run(),
         ["bench", sections @ ..] => bench::run(sections),
+        ["parts"] => parts::run(),
         ["replay", source] => return replay::run(source),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");

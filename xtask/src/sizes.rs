@@ -5,7 +5,8 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// The files of a first visit with their sizes, as a Markdown table.
+/// The files of a first visit with their sizes, then the parts of the program that are fetched at the
+/// visitor's first move, as a Markdown table.
 pub fn table(dist: &Path) -> Result<String> {
     let mut rows = first_load(dist)?
         .iter()
@@ -18,12 +19,12 @@ pub fn table(dist: &Path) -> Result<String> {
         gzip: rows.iter().map(|file| file.gzip).sum(),
         brotli: rows.iter().map(|file| file.brotli).sum(),
     };
-    let width = rows
-        .iter()
-        .map(|file| file.name.len())
-        .max()
-        .unwrap_or(0)
-        .max(total.name.len());
+    rows.push(total);
+    let parts = later_parts(dist)?;
+    for name in parts {
+        rows.push(File::measure(dist, &name)?);
+    }
+    let width = rows.iter().map(|file| file.name.len()).max().unwrap_or(0);
     let mut table = format!("| {:width$} |      raw |     gzip |   brotli |\n", "file");
     table += &format!("| {:-<width$} | -------: | -------: | -------: |\n", "");
     for File {
@@ -31,7 +32,7 @@ pub fn table(dist: &Path) -> Result<String> {
         raw,
         gzip,
         brotli,
-    } in rows.iter().chain([&total])
+    } in &rows
     {
         table += &format!("| {name:width$} | {raw:8} | {gzip:8} | {brotli:8} |\n");
     }
@@ -73,6 +74,14 @@ fn brotli(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
+/// The parts of the program that no page names.
+fn later_parts(dist: &Path) -> Result<Vec<String>> {
+    let first = first_load(dist)?;
+    let mut files = files(dist)?;
+    files.retain(|file| file.ends_with(".wasm") && !first.contains(file));
+    Ok(files)
+}
+
 /// `index.html`, every file that it names, and every file that its style sheets name.
 fn first_load(dist: &Path) -> Result<Vec<String>> {
     let every = files(dist)?;
@@ -87,11 +96,16 @@ fn first_load(dist: &Path) -> Result<Vec<String>> {
             .map_err(|error| format!("dist/{name}: {error}. Run `cargo xtask dist` first."))?;
         let named = every
             .iter()
-            .filter(|file| names(&text, file) && !load.contains(file))
+            .filter(|file| names(&text, file) && !load.contains(file) && !is_for_later(file))
             .cloned();
         load.extend(named.collect::<Vec<_>>());
     }
     Ok(load)
+}
+
+/// Whether browsers leave a file until the page is put on a home screen.
+fn is_for_later(file: &str) -> bool {
+    file == "apple-touch-icon.png"
 }
 
 /// Whether a text names a file, as the end of a relative address.

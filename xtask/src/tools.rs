@@ -7,7 +7,7 @@ mod npm;
 mod rust;
 
 pub use browser::{chromedriver, chromium};
-pub use npm::{browser_packages, lighthouse, wasm_opt};
+pub use npm::{browser_packages, esbuild, lighthouse, wasm_opt};
 pub use rust::{WASM, components, trunk, wasm_bindgen, wasm_target};
 
 use crate::shell::{self, Result};

@@ -2,6 +2,7 @@
 
 use crate::shell::{self, Result};
 use crate::tools;
+use std::env;
 use std::path::PathBuf;
 
 /// How the page is compiled.
@@ -23,7 +24,6 @@ pub fn build(build: Build) -> Result {
     tools::wasm_target()?;
     tools::trunk()?;
     tools::wasm_bindgen()?;
-    tools::wasm_opt()?;
 
     // Trunk, told to fetch nothing, passes that on to Cargo.
     shell::run(shell::cargo().args(["fetch", "--quiet"]))?;
@@ -32,10 +32,20 @@ pub fn build(build: Build) -> Result {
     trunk
         .args(["build", "--skip-version-check"])
         .env("PATH", tools::path());
+    trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths());
     // Trunk takes this variable for a flag of its own, and stumbles over its customary value 1.
     trunk.env_remove("NO_COLOR");
     if build == Build::Release {
         trunk.arg("--release");
     }
     shell::run(&mut trunk)
+}
+
+/// Cuts off where this machine keeps its sources from the messages of the program: it is nobody's concern,
+/// and every byte is loaded by every visitor. Cargo adds this to the flags in `.cargo/config.toml`.
+fn short_paths() -> String {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
+    home.map(|home| format!("--remap-path-prefix={}=", home.join("registry/src").display()))
+        .unwrap_or_default()
 }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement};
 
-use super::Sheet;
+use super::sheets::Sheet;
 
 /// The dialog of a sheet.
 pub type Frame = NodeRef<Dialog>;

@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 const BINARYEN: &str = "132.0.0";
+const ESBUILD: &str = "0.25.12";
 /// The last line of Lighthouse that runs on Node 20.
 const LIGHTHOUSE: &str = "12.8.2";
 
@@ -17,6 +18,11 @@ pub fn programs() -> PathBuf {
 /// The optimiser of the compiled page.
 pub fn wasm_opt() -> Result {
     package("binaryen", BINARYEN)
+}
+
+/// The minifier of scripts.
+pub fn esbuild() -> Result {
+    package("esbuild", ESBUILD)
 }
 
 /// The auditor of pages; returns the program.

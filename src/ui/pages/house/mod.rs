@@ -14,6 +14,7 @@ use self::rules::RulesTab;
 use self::settings::SettingsTab;
 use super::frame::{Frame, SheetFrame};
 use super::new_game::give_focus;
+use super::sheets::Sheet;
 
 /// A tab of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -86,7 +87,7 @@ pub fn House(tab: RwSignal<Tab>) -> impl IntoView {
         }
     };
     view! {
-        <SheetFrame frame title="The house">
+        <SheetFrame frame title=Sheet::House.title()>
             <div class="tabs" role="tablist" aria-labelledby="sheet-title" on:keydown=on_key>
                 {Tab::ALL.map(one).collect_view()}
             </div>

@@ -14,6 +14,7 @@ pub use self::form::{Form, give_focus};
 use self::house_rules::HouseRules;
 use self::players::Players;
 use super::frame::{self, Frame, SheetFrame};
+use super::sheets::Sheet;
 use crate::ui::game::{Game, Scene};
 
 /// The sheet. Closing it keeps what was typed; *Cancel* goes back to the game as it is.
@@ -39,7 +40,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
             .then(|| view! { <p class="note">"The game in hand ends."</p> })
     };
     view! {
-        <SheetFrame frame title="New game">
+        <SheetFrame frame title=Sheet::NewGame.title()>
             <div class="body">
                 <Players form/>
                 <h3>"House rules"</h3>

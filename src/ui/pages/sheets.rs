@@ -1,0 +1,154 @@
+//! The sheets over the table, and the fetching of what makes them.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::apart::{self, Maker};
+use super::frame::{Frame, SheetFrame};
+use super::house::Tab;
+use super::new_game::Form;
+use crate::ui::live::live;
+
+/// A sheet over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// Who plays, and by what house rules.
+    NewGame,
+    /// Settings, rules, and what has happened.
+    House,
+}
+
+impl Sheet {
+    /// What stands at its head.
+    #[must_use]
+    pub fn title(self) -> &'static str {
+        match self {
+            Sheet::NewGame => "New game",
+            Sheet::House => "The house",
+        }
+    }
+}
+
+/// What stays of the sheets between two openings: what was typed into one, and the tab that was read.
+#[derive(Clone, Copy)]
+pub struct Kept {
+    owner: StoredValue<Owner>,
+    form: StoredValue<Option<Form>>,
+    /// The tab of the house.
+    pub tab: RwSignal<Tab>,
+}
+
+impl Kept {
+    fn new() -> Kept {
+        Kept {
+            owner: StoredValue::new(Owner::current().unwrap_or_default()),
+            form: StoredValue::new(None),
+            tab: RwSignal::new(Tab::Settings),
+        }
+    }
+
+    /// The draft of a new game; made when it is first wanted.
+    pub fn form(self, new: impl FnOnce() -> Form) -> Form {
+        let made = self.form.get_value();
+        made.unwrap_or_else(|| {
+            let form = self.owner.with_value(|owner| owner.with(new));
+            self.form.set_value(Some(form));
+            form
+        })
+    }
+}
+
+/// The part of the program that makes the sheets, as far as it is here.
+#[derive(Clone, Copy)]
+struct Part {
+    maker: RwSignal<Option<Maker>>,
+    fetching: RwSignal<Fetching>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fetching {
+    NotYet,
+    UnderWay,
+    Failed,
+    Done,
+}
+
+impl Part {
+    fn new() -> Part {
+        Part {
+            maker: RwSignal::new(None),
+            fetching: RwSignal::new(Fetching::NotYet),
+        }
+    }
+
+    /// Fetches it, unless it is here or on its way.
+    fn fetch(self) {
+        if matches!(
+            self.fetching.get_untracked(),
+            Fetching::NotYet | Fetching::Failed
+        ) {
+            self.fetching.set(Fetching::UnderWay);
+            spawn_local(async move {
+                let maker = apart::maker().await.ok();
+                self.fetching
+                    .set(maker.map_or(Fetching::Failed, |_| Fetching::Done));
+                self.maker.set(maker);
+            });
+        }
+    }
+
+    /// Fetches it before it is asked for. Not again after a failure: that is for whoever opens a sheet.
+    fn expect(self) {
+        if self.fetching.get_untracked() == Fetching::NotYet {
+            self.fetch();
+        }
+    }
+}
+
+/// The sheet that is open, if any.
+///
+/// What makes sheets is fetched at the visitor's first move, so that it is there when one is wanted.
+#[component]
+pub fn Sheets() -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let kept = Kept::new();
+    let part = Part::new();
+    window_event_listener(ev::pointermove, move |_| part.expect());
+    window_event_listener(ev::pointerdown, move |_| part.expect());
+    window_event_listener(ev::keydown, move |_| part.expect());
+    Effect::new(move || {
+        if sheet.get().is_some() {
+            part.fetch();
+        }
+    });
+    live(move || {
+        let sheet = sheet.get()?;
+        Some(match part.maker.get() {
+            Some(make) => make(sheet, kept),
+            None => view! { <NotYet sheet part/> }.into_any(),
+        })
+    })
+}
+
+/// What is said until a sheet can be made.
+#[component]
+fn NotYet(sheet: Sheet, part: Part) -> impl IntoView {
+    let says = move || {
+        match part.fetching.get() {
+        Fetching::Failed => Some(view! {
+            <p role="alert">
+                "This part of the page could not be fetched. The table is as it was. Try again once you are connected."
+            </p>
+            <button class="act go" on:click=move |_| part.fetch()>"Try again"</button>
+        }.into_any()),
+        Fetching::UnderWay => Some(view! { <p class="note late">"One moment."</p> }.into_any()),
+        Fetching::NotYet | Fetching::Done => None,
+    }
+    };
+    view! {
+        <SheetFrame frame=Frame::new() title=sheet.title()>
+            <div class="body">{live(says)}</div>
+        </SheetFrame>
+    }
+}

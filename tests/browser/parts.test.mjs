@@ -1,0 +1,36 @@
+// The program comes in parts: what the table needs at once, what makes the sheets at the visitor's first move.
+
+import assert from 'node:assert/strict';
+import { visit } from './harness.mjs';
+
+const SHEETS = /-sheets\.wasm$/;
+
+visit('the sheets are fetched at the first move, and once', async ({ page, table }) => {
+  const fetched = [];
+  page.on('request', (request) => SHEETS.test(request.url()) && fetched.push(request.url()));
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(fetched, [], 'before the first move');
+  const coming = page.waitForResponse(SHEETS);
+  await page.mouse.move(100, 100);
+  await coming;
+  await (await table.openHouse()).getByRole('button', { name: 'Close' }).click();
+  await table.openHouse();
+  assert.equal(fetched.length, 1);
+});
+
+visit('a sheet that cannot be fetched says so, and comes when it can be', async ({ page, context, table, problems }) => {
+  await context.route(SHEETS, (route) => route.abort());
+  await page.getByRole('button', { name: 'New game' }).click();
+  const sheet = page.getByRole('dialog', { name: 'New game' });
+  await sheet.getByRole('alert').waitFor();
+  assert.match(await sheet.getByRole('alert').innerText(), /could not be fetched/);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await table.deal();
+
+  await context.unroute(SHEETS);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const house = page.getByRole('dialog', { name: 'The house' });
+  await house.getByRole('tab', { name: 'Rules' }).waitFor();
+  assert.ok(problems.length > 0, 'the browser tells of the failed request');
+  problems.length = 0;
+});
