@@ -32,7 +32,10 @@ pub fn build(build: Build) -> Result {
     trunk
         .args(["build", "--skip-version-check"])
         .env("PATH", tools::path());
-    trunk.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", short_paths());
+    trunk.env(
+        "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+        short_paths(),
+    );
     // Trunk takes this variable for a flag of its own, and stumbles over its customary value 1.
     trunk.env_remove("NO_COLOR");
     if build == Build::Release {
@@ -46,6 +49,11 @@ pub fn build(build: Build) -> Result {
 fn short_paths() -> String {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));
-    home.map(|home| format!("--remap-path-prefix={}=", home.join("registry/src").display()))
-        .unwrap_or_default()
+    home.map(|home| {
+        format!(
+            "--remap-path-prefix={}=",
+            home.join("registry/src").display()
+        )
+    })
+    .unwrap_or_default()
 }
