@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::controls::{Bar, Controls};
 use super::felt::Felt;
+use super::first_move::FirstMove;
 use super::game::Game;
 use super::log::Log;
 use super::pages::{Curtain, Sheet, Sheets};
@@ -17,6 +18,7 @@ pub fn App() -> impl IntoView {
     settings.apply();
     provide_context(settings);
     provide_context(RwSignal::new(None::<Sheet>));
+    provide_context(FirstMove::new());
     Game::new(table_for_four(), Log::new(), settings).map(|game| {
         provide_context(game);
         let behind = move || game.curtain().is_some();

@@ -11,6 +11,7 @@ pub use app::App;
 mod controls;
 mod entropy;
 mod felt;
+mod first_move;
 mod game;
 mod live;
 mod log;

@@ -1,9 +1,10 @@
 //! The developer's commands: `cargo xtask serve | test | dist | bench | replay | parts`.
 
 mod bench;
+mod boot;
 mod dist;
-mod integrity;
 mod lighthouse;
+mod packed;
 mod parts;
 mod replay;
 mod serve;

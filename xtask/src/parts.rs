@@ -5,7 +5,7 @@
 //! made small, and named after the program it belongs to.
 
 use crate::shell::{self, Result};
-use crate::{integrity, tools};
+use crate::{boot, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +34,7 @@ pub fn run() -> Result {
             optimise(part)?;
         }
     }
-    integrity::refresh(&staged.folder.join("index.html"), &staged.folder)
+    boot::install(&staged.folder, &staged.name)
 }
 
 /// A build between Trunk's last step and `dist/`.

@@ -67,7 +67,8 @@ pub fn gzip(bytes: &[u8]) -> Vec<u8> {
         .expect("memory takes every byte")
 }
 
-fn brotli(bytes: &[u8]) -> Vec<u8> {
+/// Bytes as a host sends them to a browser that takes Brotli, packed beforehand.
+pub fn brotli(bytes: &[u8]) -> Vec<u8> {
     let mut packed = Vec::new();
     let best = brotli::enc::BrotliEncoderParams::default();
     brotli::BrotliCompress(&mut &bytes[..], &mut packed, &best).expect("memory takes every byte");

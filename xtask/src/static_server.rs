@@ -1,7 +1,7 @@
 //! A static host, as plain as they come: what works here works anywhere.
 
+use crate::packed::{Packed, Packing};
 use crate::shell::Result;
-use crate::sizes::gzip;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
@@ -33,6 +33,7 @@ impl Server {
         let site = Arc::new(Site {
             folder,
             mount: mount.to_owned(),
+            packed: Packed::default(),
         });
         let thread = thread::spawn(move || {
             for stream in listener.incoming().flatten() {
@@ -62,6 +63,7 @@ impl Server {
 struct Site {
     folder: PathBuf,
     mount: String,
+    packed: Packed,
 }
 
 struct Response {
@@ -80,13 +82,14 @@ impl Site {
             .map_while(io::Result::ok)
             .take_while(|line| !line.is_empty())
             .collect();
-        let takes_gzip = headers.iter().any(|line| {
-            let line = line.to_ascii_lowercase();
-            line.starts_with("accept-encoding:") && line.contains("gzip")
-        });
+        let accepted = headers
+            .iter()
+            .map(|line| line.to_ascii_lowercase())
+            .find_map(|line| Some(line.strip_prefix("accept-encoding:")?.to_owned()))
+            .unwrap_or_default();
 
         let (method, target) = request.split_once(' ').unwrap_or_default();
-        let mut response = match method {
+        let response = match method {
             "GET" | "HEAD" => self.find(target.split(' ').next().unwrap_or_default()),
             _ => Response::plain("405 Method Not Allowed"),
         };
@@ -97,16 +100,20 @@ impl Site {
         if let Some(location) = &response.location {
             head += &format!("Location: {location}\r\n");
         }
-        if takes_gzip && is_text_like(response.kind) {
-            response.body = gzip(&response.body);
-            head += "Content-Encoding: gzip\r\n";
-        }
-        head += &format!("Content-Length: {}\r\n", response.body.len());
+        let packing = Packing::of(&accepted, response.body.len());
+        let body = match packing.filter(|_| is_text_like(response.kind)) {
+            Some(packing) => {
+                head += &format!("Content-Encoding: {}\r\n", packing.name());
+                self.packed.get(packing, response.body)
+            }
+            None => Arc::new(response.body),
+        };
+        head += &format!("Content-Length: {}\r\n", body.len());
         head += "Vary: Accept-Encoding\r\nCache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\n";
         head += "Connection: close\r\n\r\n";
         stream.write_all(head.as_bytes())?;
         if method != "HEAD" {
-            stream.write_all(&response.body)?;
+            stream.write_all(&body)?;
         }
         stream.flush()
     }
@@ -214,6 +221,7 @@ mod tests {
         Site {
             folder: Path::new(env!("CARGO_MANIFEST_DIR")).to_owned(),
             mount: "/brag/".to_owned(),
+            packed: Packed::default(),
         }
     }
 

@@ -7,6 +7,7 @@ use crate::ui::live::{each, live};
 use super::scene::{self, Lies, Ring, Shown};
 use crate::cards::Card;
 use crate::engine::CardId;
+use crate::ui::first_move::FirstMove;
 use crate::ui::game::{Game, Scene};
 use crate::ui::words;
 
@@ -35,9 +36,11 @@ pub fn Cards(ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView {
             .spot(game.public(|view| view.dealer()))
             .style("d")
     };
+    let first_move = expect_context::<FirstMove>();
     view! {
         <div class="cards" style=move || from_dealer()>
             {live(sign)}
+            {live(move || first_move.made().then(|| view! { <Pictures/> }))}
             {each(move || keys.get(), move |key| view! { <DealtCard id=CardId(key as u8) all/> })}
         </div>
     }
@@ -64,7 +67,7 @@ fn DealtCard(id: CardId, all: Memo<Vec<Lies>>) -> impl IntoView {
         <div class=move || class() style=move || style() role="img" aria-label=move || label() aria-hidden=move || gone().then_some("true")>
             <div class="leaf">
                 {live(move || card.get().map(front))}
-                <div class="back"><svg viewBox="0 0 100 140" aria-hidden="true"><use href="cards.svg#back"/></svg></div>
+                <div class="back"><svg viewBox="0 0 100 140" aria-hidden="true"><use href="back.svg#back"/></svg></div>
             </div>
         </div>
     }
@@ -78,17 +81,25 @@ fn front(card: Card) -> impl IntoView {
     }
 }
 
+/// Has the pictures of the pack fetched before the first card wants one.
+#[component]
+fn Pictures() -> impl IntoView {
+    view! {
+        <svg class="sr" aria-hidden="true"><use href="back.svg#back"/><use href="cards.svg#si"/></svg>
+    }
+}
+
 /// The best hand of all, as the sign of the house.
 fn sample() -> impl IntoView {
-    ["3s", "3h", "3c"]
+    ["s", "h", "c"]
         .into_iter()
         .zip(-1..)
-        .map(|(card, k)| {
+        .map(|(suit, k)| {
             view! {
                 <div class="card at-me up is-sign" style=format!("--k:{k};--z:{}", k + 2) aria-hidden="true">
                     <div class="leaf">
                         <div class="front">
-                            <svg viewBox="0 0 100 140"><use href=format!("cards.svg#{card}")/></svg>
+                            <svg viewBox="0 0 100 140"><use href=format!("#sign-{suit}")/></svg>
                         </div>
                     </div>
                 </div>

@@ -115,7 +115,7 @@ pub fn Pack() -> impl IntoView {
         dealt.get().then(|| {
             view! {
                 <div class=move || if riffles() { "pack riffle" } else { "pack" }>
-                    <svg viewBox="0 0 100 140" aria-hidden="true"><use href="cards.svg#back"/></svg>
+                    <svg viewBox="0 0 100 140" aria-hidden="true"><use href="back.svg#back"/></svg>
                     <i></i>
                     <i></i>
                     <span class="count">{left}" left"</span>

@@ -1,6 +1,5 @@
 //! The sheets over the table, and the fetching of what makes them.
 
-use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
@@ -8,6 +7,7 @@ use super::apart::{self, Maker};
 use super::frame::{Frame, SheetFrame};
 use super::house::Tab;
 use super::new_game::Form;
+use crate::ui::first_move::FirstMove;
 use crate::ui::live::live;
 
 /// A sheet over the table.
@@ -97,13 +97,6 @@ impl Part {
             });
         }
     }
-
-    /// Fetches it before it is asked for. Not again after a failure: that is for whoever opens a sheet.
-    fn expect(self) {
-        if self.fetching.get_untracked() == Fetching::NotYet {
-            self.fetch();
-        }
-    }
 }
 
 /// The sheet that is open, if any.
@@ -114,11 +107,9 @@ pub fn Sheets() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let kept = Kept::new();
     let part = Part::new();
-    window_event_listener(ev::pointermove, move |_| part.expect());
-    window_event_listener(ev::pointerdown, move |_| part.expect());
-    window_event_listener(ev::keydown, move |_| part.expect());
+    let first_move = expect_context::<FirstMove>();
     Effect::new(move || {
-        if sheet.get().is_some() {
+        if sheet.get().is_some() || first_move.made() {
             part.fetch();
         }
     });

@@ -1,0 +1,106 @@
+//! How the page starts its program.
+
+use crate::shell::{self, Result};
+use crate::tools;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha384};
+use std::fs;
+use std::path::Path;
+
+/// Puts the project's own start into a page, in place of Trunk's, which fetches the program before anything
+/// has been painted. `name` is that of the program; what it loads is vouched for by hashes.
+pub fn install(folder: &Path, name: &str) -> Result {
+    let page = folder.join("index.html");
+    let text = read(&page)?;
+    let text = without(&text, "<link", name);
+    let text = without(&text, "<script type=\"module\"", name);
+    let text = without(&text, "<script type=module", name);
+    let start = script(folder, name)?;
+    let (head, rest) = text
+        .split_once("</head>")
+        .ok_or("index.html has no end of its head.")?;
+    let whole = format!("{head}<script>{start}</script></head>{rest}");
+    fs::write(&page, whole).map_err(|error| format!("{}: {error}.", page.display()))
+}
+
+/// The script, with the names and hashes of what it loads.
+fn script(folder: &Path, name: &str) -> Result<String> {
+    let mut script = minified()?;
+    for (place, file) in [
+        ("script", format!("{name}.js")),
+        ("wasm", format!("{name}_bg.wasm")),
+    ] {
+        let path = folder.join(&file);
+        let bytes = fs::read(&path).map_err(|error| format!("{}: {error}.", path.display()))?;
+        script = script
+            .replace(&format!("{{{place}}}"), &format!("./{file}"))
+            .replace(&format!("{{{place}-integrity}}"), &hash(&bytes));
+    }
+    Ok(script)
+}
+
+fn minified() -> Result<String> {
+    tools::esbuild()?;
+    let mut minifier = shell::program("esbuild");
+    minifier.args(["xtask/src/boot.js", "--minify", "--log-level=warning"]);
+    let script = shell::read(minifier.env("PATH", tools::path()))?;
+    Ok(script.trim().to_owned())
+}
+
+/// A text without the tags that begin so and name the program, whole elements where they have an end tag.
+fn without(text: &str, begins: &str, name: &str) -> String {
+    let mut kept = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(begins) {
+        let tag = &rest[at..];
+        let end = if begins.starts_with("<script") {
+            tag.find("</script>").map(|end| end + "</script>".len())
+        } else {
+            tag.find('>').map(|end| end + 1)
+        };
+        let end = end.unwrap_or(tag.len());
+        kept.push_str(&rest[..at]);
+        if !tag[..end].contains(name) {
+            kept.push_str(&tag[..end]);
+        }
+        rest = &tag[end..];
+    }
+    kept + rest
+}
+
+fn read(path: &Path) -> Result<String> {
+    fs::read_to_string(path).map_err(|error| format!("{}: {error}.", path.display()))
+}
+
+fn hash(bytes: &[u8]) -> String {
+    format!("sha384-{}", BASE64_STANDARD.encode(Sha384::digest(bytes)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_names_the_program_goes() {
+        let page = "<link rel=icon href=a.svg><link href=./brag.js rel=x><p>";
+        assert_eq!(
+            without(page, "<link", "brag"),
+            "<link rel=icon href=a.svg><p>"
+        );
+        let page = "<script>look</script><script type=module>brag</script><p>";
+        assert_eq!(
+            without(page, "<script type=module", "brag"),
+            "<script>look</script><p>"
+        );
+    }
+
+    #[test]
+    fn the_hash_is_that_of_the_standard() {
+        // The SHA-384 of the empty text, from the examples to FIPS 180-4, in base 64.
+        assert_eq!(
+            hash(b""),
+            "sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb"
+        );
+    }
+}
