@@ -5,6 +5,7 @@
 
 mod action;
 mod field;
+mod link;
 mod outcome;
 mod record;
 mod replay;
@@ -14,6 +15,7 @@ mod wild;
 
 pub use action::{ActionError, Move};
 pub use field::WrongValue;
+pub use link::{LinkError, read_link, write_link};
 pub use outcome::{DealOutcome, Outcome};
 pub use record::{Record, RecordError, SeatEntry, Source};
 pub use replay::{Refusal, Replay, ReplayError, Replayer, replay};
