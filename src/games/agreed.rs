@@ -194,25 +194,31 @@ const WILD: [&str; 6] = [
 /// differ in these sentences.
 #[must_use]
 pub fn agreed(rules: &Rules) -> Vec<String> {
-    let says = SAYS.into_iter();
-    let mut lines: Vec<String> = says
-        .filter_map(|(key, says)| line(key, says, rules))
-        .collect();
-    lines.retain(|line| !line.is_empty());
-    lines
+    lines(|rule| line(rule, rules))
 }
 
 /// What of it is not as usual in Brag of three cards.
 #[must_use]
 pub fn unusual(rules: &Rules) -> Vec<String> {
-    let usual = agreed(&super::three_card());
-    let mut lines = agreed(rules);
-    lines.retain(|line| !usual.contains(line));
-    lines
+    let usual = super::three_card();
+    lines(|rule| line(rule, rules).filter(|_| rule.get(rules) != rule.get(&usual)))
 }
 
-fn line(key: &str, says: &[&str], rules: &Rules) -> Option<String> {
-    let rule = HouseRule::named(key).filter(|rule| rule.matters(rules))?;
+/// In the order of the sentences, what is said of each rule.
+fn lines(line: impl Fn(&HouseRule) -> Option<String>) -> Vec<String> {
+    let rules = SAYS.iter().filter_map(|(key, _)| HouseRule::named(key));
+    rules
+        .filter_map(|rule| line(rule))
+        .filter(|line| !line.is_empty())
+        .collect()
+}
+
+/// The sentence of a rule; none where it makes no difference.
+fn line(rule: &HouseRule, rules: &Rules) -> Option<String> {
+    let (_, says) = SAYS.iter().find(|(key, _)| *key == rule.key)?;
+    if !rule.matters(rules) {
+        return None;
+    }
     let setting = rule.get(rules);
     let number = setting.unwrap_or_default();
     let of_amount = match rule.kind {

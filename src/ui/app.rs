@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::controls::{Bar, Controls};
 use super::felt::Felt;
 use super::game::Game;
+use super::link::Linked;
 use super::log::Log;
 use super::pages::{Curtain, Sheet, Sheets};
 use super::settings::Settings;
@@ -16,7 +17,9 @@ pub fn App() -> impl IntoView {
     let settings = Settings::new();
     settings.apply();
     provide_context(settings);
-    provide_context(RwSignal::new(None::<Sheet>));
+    let sheet = RwSignal::new(None::<Sheet>);
+    provide_context(sheet);
+    provide_context(Linked::watch(sheet));
     Game::new(table_for_four(), Log::new(), settings).map(|game| {
         provide_context(game);
         let behind = move || game.curtain().is_some();

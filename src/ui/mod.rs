@@ -12,6 +12,7 @@ mod controls;
 mod entropy;
 mod felt;
 mod game;
+mod link;
 mod live;
 mod log;
 mod pages;

@@ -6,6 +6,7 @@ mod field;
 mod frame;
 mod house;
 mod new_game;
+mod share;
 
 use leptos::prelude::*;
 
