@@ -61,11 +61,12 @@ impl Written {
 
 #[test]
 fn every_sitting_replays_from_its_record() {
-    let mut purchases = 0;
+    let (mut purchases, mut calls) = (0, 0);
     sittings::play(16, DEALS, begin, |written, table, next, step| {
         written.follow(table, next);
         let buys = matches!(next, Move::Act(_, Action::BuyIn(_)));
         purchases += u32::from(buys);
+        calls += u32::from(matches!(next, Move::Act(_, Action::Call(_))));
         // A record deals at once: only where a player has the word are the two at the same point.
         let same_point = step.table.ask().seat().is_some() || step.table.ask() == Ask::Over;
         if !same_point || !(buys || written.moves.is_multiple_of(40)) {
@@ -76,4 +77,5 @@ fn every_sitting_replays_from_its_record() {
         assert_eq!(replayed.table, step.table);
     });
     assert!(purchases > 100, "only {purchases} bought in");
+    assert!(calls > 100, "only {calls} games were named");
 }

@@ -8,7 +8,7 @@ use crate::engine::Rules;
 /// What every house rule says, in the order in which a school goes through them. Of a word, a flag and a
 /// count there is a sentence for each setting. Of an amount there are two: for none (or 0), and for `#`.
 /// Nothing is said where the sentences before say enough; but no two settings say the same.
-const SAYS: [(&str, &[&str]); 29] = [
+const SAYS: [(&str, &[&str]); 30] = [
     (
         "game",
         &[
@@ -168,6 +168,13 @@ const SAYS: [(&str, &[&str]); 29] = [
     (
         "stock_face_up",
         &["", "The bottom card of the pack lies open."],
+    ),
+    (
+        "dealers_choice",
+        &[
+            "",
+            "After one deal more than there are players, the next dealer names the game.",
+        ],
     ),
     // A dealer who was chosen is, once he deals, like one drawn: the last word is never said.
     (

@@ -72,6 +72,7 @@ pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
         shuffle: Shuffle::default(),
         money: MoneyRules::default(),
         first_dealer: FirstDealer::default(),
+        dealers_choice: false,
         stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
     }
 }

@@ -4,6 +4,7 @@
 //! and an [`Outcome`] says what came of it. [`replay_text`] does all three for a command.
 
 mod action;
+mod call;
 mod field;
 mod link;
 mod outcome;

@@ -303,13 +303,22 @@ pub static GROUPS: [Group; 9] = [
     Group {
         title: "The dealer",
         open: false,
-        rules: &[asked(
-            "first_dealer",
-            "The first dealer",
-            "The deal then passes to the left.",
-            &["By chance", "High card"],
-            "RULES 1.5 D14, O23. A house-rules text: “the highest card is the dealer”; the French: by chance or consent.",
-        )],
+        rules: &[
+            asked(
+                "first_dealer",
+                "The first dealer",
+                "The deal then passes to the left.",
+                &["By chance", "High card"],
+                "RULES 1.5 D14, O23. A house-rules text: “the highest card is the dealer”; the French: by chance or consent.",
+            ),
+            asked(
+                "dealers_choice",
+                "Dealer’s choice",
+                "After one deal more than there are players, the next dealer names cards, wild cards and blind play.",
+                &[],
+                "RULES O26. Wikipedia: “one more deal than the number of players”, then “the next dealer gets to choose the game”.",
+            ),
+        ],
     },
 ];
 
