@@ -1,8 +1,8 @@
 //! What is agreed, in sentences: one for each house rule that makes a difference beside the others.
 
 use super::rule::{HouseRule, Kind};
-use super::wild::wild_parts;
-use crate::cards::{Card, CardSet, Rank, Suit};
+use super::wild::wild_said;
+use crate::cards::CardSet;
 use crate::engine::Rules;
 
 /// What every house rule says, in the order in which a school goes through them. Of a word, a flag and a
@@ -187,16 +187,6 @@ const SAYS: [(&str, &[&str]); 30] = [
     ),
 ];
 
-/// The kinds of wild cards, in the order of [`super::WILD_KINDS`].
-const WILD: [&str; 6] = [
-    "all twos",
-    "black twos",
-    "all jacks",
-    "black jacks",
-    "one-eyed jacks",
-    "the suicide king",
-];
-
 /// What is agreed, all of it, a sentence a rule. Rules that differ in anything that makes a difference
 /// differ in these sentences.
 #[must_use]
@@ -237,60 +227,17 @@ fn line(rule: &HouseRule, rules: &Rules) -> Option<String> {
     };
     let template = says.get(usize::from(of_amount))?;
     let told = match rule.kind {
-        Kind::Cards => wild(CardSet::from_bits(number).unwrap_or_default()),
+        Kind::Cards => wild_said(CardSet::from_bits(number).unwrap_or_default()),
         _ => number.to_string(),
     };
     let many = if number == 1 { "" } else { "s" };
     Some(template.replace('#', &told).replace("(s)", many))
 }
 
-/// `all twos, the suicide king and A♦`: kinds by name, then single cards.
-#[must_use]
-pub fn wild(cards: CardSet) -> String {
-    let (kinds, single) = wild_parts(cards);
-    let mut parts: Vec<String> = kinds.into_iter().map(|kind| WILD[kind].into()).collect();
-    let mut left = single;
-    for rank in Rank::ALL.into_iter().rev() {
-        let all: CardSet = Suit::ALL
-            .into_iter()
-            .map(|suit| Card::new(rank, suit))
-            .collect();
-        if left.contains_all(all) {
-            parts.push(format!("all {}", MANY[rank as usize]));
-            left = left.without(all);
-        }
-    }
-    parts.extend(left.iter().map(short));
-    match parts.pop() {
-        Some(last) if parts.is_empty() => last,
-        Some(last) => format!("{} and {last}", parts.join(", ")),
-        None => String::new(),
-    }
-}
-
-/// The ranks, lowest first.
-const MANY: [&str; 13] = [
-    "twos", "threes", "fours", "fives", "sixes", "sevens", "eights", "nines", "tens", "jacks",
-    "queens", "kings", "aces",
-];
-
-/// `10♦`.
-fn short(card: Card) -> String {
-    let suit = card
-        .suit()
-        .map_or(' ', |suit| ['♣', '♦', '♥', '♠'][suit as usize]);
-    match card.rank() {
-        Some(Rank::Ten) => format!("10{suit}"),
-        Some(rank) => format!("{}{suit}", rank.letter()),
-        None => card.to_string(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{SAYS, agreed, unusual, wild};
-    use crate::cards::CardSet;
-    use crate::games::{self, HOUSE_RULES, Kind, Preset, wild_named};
+    use super::{SAYS, agreed, unusual};
+    use crate::games::{self, HOUSE_RULES, Kind, Preset};
 
     #[test]
     fn every_setting_of_every_rule_says_something_of_its_own() {
@@ -370,21 +317,5 @@ mod tests {
         assert!(lines.contains(&"Nobody pays an ante.".into()));
         let of_blind = lines.iter().filter(|line| line.contains("blind")).count();
         assert_eq!(of_blind, 1);
-    }
-
-    #[test]
-    fn wild_cards_are_told_in_the_fewest_words() {
-        let set = |words: &str| {
-            let sets = words.split(' ').filter_map(wild_named);
-            sets.fold(CardSet::NONE, CardSet::union)
-        };
-        for (cards, told) in [
-            ("twos", "all twos"),
-            ("Jc Js", "black jacks"),
-            ("suicide_king Td", "the suicide king and 10♦"),
-            ("Ac Ad Ah As 3c twos", "all twos, all aces and 3♣"),
-        ] {
-            assert_eq!(wild(set(cards)), told, "{cards}");
-        }
     }
 }

@@ -111,6 +111,10 @@ pub fn tell(
             let card = format!("the {}", super::card_name(card));
             does(seat, &format!("get {card}"), &format!("gets {card}"))
         }
+        Event::Called { seat, game } => {
+            let game = super::named(game);
+            does(seat, &format!("name {game}"), &format!("names {game}"))
+        }
         Event::Carried { chips } => format!("the pot of {chips} is carried"),
         Event::Retained { seat } => does(seat, "keep your hand unseen", "keeps the hand unseen"),
         _ => return None,
