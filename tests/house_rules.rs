@@ -158,7 +158,7 @@ fn a_link_that_cannot_be_read_says_why() {
     );
     assert_eq!(
         tells("v1.<b>stake-2"),
-        "the rules of this link cannot be read: there is no one rule `bstake`"
+        "the rules of this link cannot be read: it names a rule that there is not, or one twice: “bstake”"
     );
     assert!(matches!(
         read_link("v1.ante-2.ante-3"),

@@ -102,9 +102,13 @@ impl Display for LinkError {
                     .chars()
                     .filter(|c| c.is_ascii_alphanumeric() || *c == '_')
                     .take(24);
-                write!(f, "there is no one rule `{}`", told.collect::<String>())
+                write!(
+                    f,
+                    "it names a rule that there is not, or one twice: “{}”",
+                    told.collect::<String>()
+                )
             }
-            LinkError::WrongSetting(key) => write!(f, "`{key}` cannot be set as it says"),
+            LinkError::WrongSetting(key) => write!(f, "the rule “{key}” cannot be set as it says"),
             LinkError::Unplayable(error) => error.fmt(f),
         }
     }

@@ -68,7 +68,7 @@ visit('a link opens the sheet and changes nothing before the deal', async ({ pag
 }, { path: '#rules=v1.ante-3.wild-twos' });
 
 for (const [path, says] of [
-  ['#rules=v1.ante-three', '`ante` cannot be set as it says.'],
+  ['#rules=v1.ante-three', 'the rule “ante” cannot be set as it says.'],
   ['#rules=v7.ante-3', 'it comes from a later version of Brag than this one.'],
   ['#rules=%00', 'it is broken, or no link to house rules.'],
 ]) {

@@ -10,7 +10,7 @@ mod verdict;
 pub use cards::{a_hand, card_name, hand_name};
 pub use events::tell;
 pub use house::{company, house};
-pub use named::named;
+pub use named::{dealt, named};
 pub use refusal::why_not;
 pub use verdict::verdict;
 

@@ -1,6 +1,6 @@
 //! A game that a dealer names, in words.
 
-use crate::engine::NamedGame;
+use crate::engine::{NamedGame, Rules};
 use crate::games::wild_said;
 
 /// `four cards, all twos and 2 jokers wild, blind play`.
@@ -24,6 +24,16 @@ pub fn named(game: NamedGame) -> String {
         "nobody blind"
     };
     format!("{} cards, {wild}, {blind}", cards.unwrap_or(&"so many"))
+}
+
+/// What follows the deal in a sentence: the game, where dealers name it.
+#[must_use]
+pub fn dealt(rules: &Rules) -> String {
+    if rules.dealers_choice {
+        format!(" {}", named(NamedGame::of(rules)))
+    } else {
+        String::new()
+    }
 }
 
 #[cfg(test)]

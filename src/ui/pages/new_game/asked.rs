@@ -260,14 +260,14 @@ pub static GROUPS: [Group; 9] = [
             ),
             asked(
                 "table_minimum",
-                "Table minimum",
+                "The table’s minimum",
                 "Shown on sitting down and on buying in. 0 is none.",
                 &[],
                 "RULES O16. pagat: “say £10”.",
             ),
             asked(
                 "table_stakes",
-                "Table stakes",
+                "Played for table stakes",
                 "Chips are bought between deals only.",
                 &[],
                 "RULES O17. pagat: “what Poker players know as table stakes”.",
