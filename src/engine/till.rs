@@ -50,9 +50,7 @@ pub(super) fn check(table: &Table, seat: Seat, chips: Chips) -> Result<(), Illeg
     let money = &table.rules.money;
     match table.ask {
         Ask::Over => return Err(Illegal::SittingOver),
-        Ask::Deal { .. } | Ask::Call { .. } if decided_itself(table) => {
-            return Err(Illegal::NothingDoneYet);
-        }
+        Ask::Deal { .. } if decided_itself(table) => return Err(Illegal::NothingDoneYet),
         Ask::Deal { .. } | Ask::Call { .. } => {}
         _ if matches!(place.standing, Standing::Covered(_)) => return Err(Illegal::HasCovered),
         _ if money.table_stakes => return Err(Illegal::TableStakes),
@@ -79,16 +77,12 @@ fn nothing_done(table: &Table) -> bool {
     first.is_some_and(|at| at + 1 == table.history.len())
 }
 
-/// Whether the last deal was one in which nobody was asked anything, nor has anybody named a game since.
+/// Whether the last deal was one in which nobody was asked anything. A blind hand is kept then, so that no
+/// game is named after it.
 fn decided_itself(table: &Table) -> bool {
     let mut events = table.history.iter();
     let dealt = events.any(|event| matches!(event, Event::DealBegan { .. }));
-    let acts = |event: &Event| match event {
-        Event::Asked(Ask::Call { .. }) => false,
-        Event::Asked(ask) => ask.seat().is_some(),
-        event => matches!(event, Event::Called { .. }),
-    };
-    dealt && !events.any(acts)
+    dealt && !events.any(|event| matches!(event, Event::Asked(ask) if ask.seat().is_some()))
 }
 
 /// Does what has been checked.

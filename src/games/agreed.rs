@@ -205,7 +205,7 @@ pub fn unusual(rules: &Rules) -> Vec<String> {
 fn lines(line: impl Fn(&HouseRule) -> Option<String>) -> Vec<String> {
     let rules = SAYS.iter().filter_map(|(key, _)| HouseRule::named(key));
     rules
-        .filter_map(|rule| line(rule))
+        .filter_map(line)
         .filter(|line| !line.is_empty())
         .collect()
 }

@@ -156,12 +156,7 @@ fn loans(view: View, me: SeatView, rules: &VyingRules, refused: SeatSet) -> Vec<
 pub fn buy_in(table: &Table, seat: Seat) -> Option<Choice> {
     let view = table.view(Viewer::Gallery);
     let (me, money) = (view.seat(seat)?, view.rules().money);
-    // To be asked to name a game is no part of the deal before; to have named it is an action.
-    let asks = |event: &Event| match event {
-        Event::Asked(Ask::Call { .. }) => false,
-        Event::Asked(ask) => ask.seat().is_some(),
-        event => matches!(event, Event::Called { .. }),
-    };
+    let asks = |event: &Event| matches!(event, Event::Asked(ask) if ask.seat().is_some());
     let mut since = table.history().iter().skip_while(|event| !asks(event));
     let (asked, answered) = (since.next().is_some(), since.next().is_some());
     let may = match view.ask() {

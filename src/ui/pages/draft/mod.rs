@@ -6,7 +6,7 @@ mod parts;
 
 use crate::cards::CardSet;
 use crate::engine::{Chips, Rules};
-use crate::games::{HOUSE_RULES, HouseRule};
+use crate::games::{HOUSE_RULES, HouseRule, Kind, Preset};
 use crate::policy::Temper;
 use crate::ui::session::{Mind, Player, Setup};
 
@@ -67,6 +67,19 @@ impl Draft {
     pub fn set_rules(&mut self, rules: Rules) {
         self.amounts = amounts(&rules);
         self.rules = rules;
+    }
+
+    /// The preset that the rules are, where every amount can be read as well.
+    #[must_use]
+    pub fn preset(&self) -> Option<usize> {
+        let stands = |(rule, text): (&HouseRule, &String)| {
+            let typed = whole(text);
+            let is_amount = matches!(rule.kind, Kind::Chips { .. } | Kind::Limit { .. });
+            !is_amount
+                || typed == rule.get(&self.rules) && typed.is_some() != text.trim().is_empty()
+        };
+        let as_typed = HOUSE_RULES.iter().zip(&self.amounts).all(stands);
+        as_typed.then(|| Preset::of(&self.rules)).flatten()
     }
 
     /// Which cards of the 52 are wild.

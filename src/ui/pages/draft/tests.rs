@@ -150,10 +150,22 @@ fn amounts_are_judged_where_they_count() {
 #[test]
 fn other_rules_take_the_place_of_all_that_was_typed() {
     let mut draft = draft();
+    assert_eq!(draft.preset(), Some(0));
     draft.set_amount("ante", "many".into());
+    assert_eq!(
+        draft.preset(),
+        None,
+        "an amount that is none is nobody’s rule"
+    );
     let french = PRESETS[2].rules();
     draft.set_rules(french.clone());
     assert_eq!((draft.amount("ante"), draft.amount("open_max")), ("1", "5"));
+    assert_eq!(draft.preset(), Some(2));
+    draft.set_amount("open_max", " 5".into());
+    assert_eq!(draft.preset(), Some(2));
+    draft.set_amount("raise_limit", "none".into());
+    assert_eq!(draft.preset(), None);
+    draft.set_amount("raise_limit", " ".into());
     assert_eq!(draft.setup().map(|setup| setup.rules), Ok(french));
 }
 

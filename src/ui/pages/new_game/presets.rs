@@ -5,12 +5,13 @@ use leptos::prelude::*;
 use super::form::Form;
 use crate::games::{PRESETS, Preset, agreed, unusual};
 use crate::ui::live::live;
+use crate::ui::pages::draft::Draft;
 
 /// A row for each preset. Once something has been changed, the rules are the school's own.
 #[component]
 pub fn Presets(form: Form) -> impl IntoView {
     let draft = form.draft;
-    let chosen = Memo::new(move |_| draft.with(|draft| Preset::of(draft.rules())));
+    let chosen = Memo::new(move |_| draft.with(Draft::preset));
     let one = move |(place, preset): (usize, &'static Preset)| {
         view! {
             <label class="preset">
