@@ -4,8 +4,11 @@
 mod kit;
 
 use brag::cards::Pack;
-use brag::engine::{Action, Ask, Table};
+use brag::chance::{Rng, Seed, Shuffler};
+use brag::engine::{Action, Ask, Seat, Table, Viewer};
+use brag::games;
 use brag::notation::{Record, SeatEntry, Source, replay};
+use brag::policy::Temper;
 use kit::sittings::{self, Move};
 
 const DEALS: u32 = 3_000;
@@ -61,11 +64,12 @@ impl Written {
 
 #[test]
 fn every_sitting_replays_from_its_record() {
-    let mut purchases = 0;
+    let (mut purchases, mut calls) = (0, 0);
     sittings::play(16, DEALS, begin, |written, table, next, step| {
         written.follow(table, next);
         let buys = matches!(next, Move::Act(_, Action::BuyIn(_)));
         purchases += u32::from(buys);
+        calls += u32::from(matches!(next, Move::Act(_, Action::Call(_))));
         // A record deals at once: only where a player has the word are the two at the same point.
         let same_point = step.table.ask().seat().is_some() || step.table.ask() == Ask::Over;
         if !same_point || !(buys || written.moves.is_multiple_of(40)) {
@@ -76,4 +80,46 @@ fn every_sitting_replays_from_its_record() {
         assert_eq!(replayed.table, step.table);
     });
     assert!(purchases > 100, "only {purchases} bought in");
+    assert!(calls > 100, "only {calls} games were named");
+}
+
+/// A seed says what comes of every shuffle, with however many jokers the dealers name.
+#[test]
+fn a_sitting_of_named_games_replays_from_its_seed() {
+    let seed = Seed([9; 32]);
+    let mut rules = games::three_card();
+    rules.dealers_choice = true;
+    let (mut table, mut shuffler) = (
+        Table::new(rules.clone(), &[60; 4], Seat(1)).expect("it can be played"),
+        Shuffler::new(seed),
+    );
+    let seats = table.stacks().map(|chips| SeatEntry {
+        name: String::new(),
+        chips,
+    });
+    let mut record = Record::new(rules, seats.collect(), Seat(1), Source::Seed(seed));
+    let (mut bot, mut rng) = (Temper::Bragger.policy(), Rng::new(Seed([2; 32]), 0));
+    let mut packs = Vec::new();
+    for _ in 0..3_000 {
+        if let Ask::Deal { shuffle } = table.ask() {
+            let pack = shuffle.then(|| shuffler.shuffle(table.pack()));
+            table.deal_in_place(pack).expect("a deal is due");
+            packs.push(Pack::whole(table.rules().ranking.jokers).len());
+        }
+        let Some(seat) = table.ask().seat() else {
+            continue;
+        };
+        let choices = table.choices(seat);
+        let action = bot.choose(table.view(Viewer::Seat(seat)), &choices, &mut rng);
+        table.play_in_place(seat, action).expect("it was offered");
+        record.push(seat, action);
+    }
+    assert!(packs.contains(&54) && packs.windows(2).any(|two| two[0] > two[1]));
+    // A record deals at once: it ends where a player has the word, or the sitting is over.
+    while let Ask::Deal { shuffle } = table.ask() {
+        let pack = shuffle.then(|| shuffler.shuffle(table.pack()));
+        table.deal_in_place(pack).expect("a deal is due");
+    }
+    let read: Record = record.to_json().parse().expect("a record");
+    assert_eq!(replay(&read).expect("it was played so").table, table);
 }

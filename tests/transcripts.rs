@@ -13,6 +13,8 @@ mod blind_last;
 mod buying_in;
 #[path = "transcripts/cover.rs"]
 mod cover;
+#[path = "transcripts/dealers_choice.rs"]
+mod dealers_choice;
 #[path = "transcripts/face_up.rs"]
 mod face_up;
 #[path = "transcripts/four_cards.rs"]

@@ -44,6 +44,7 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::Show { to } => to.iter().map(|seat| Action::Show(Some(seat))).collect(),
             Choice::BuyIn { .. } => Vec::new(),
             Choice::Discard { from, cards } => discards(from, cards),
+            Choice::Call { .. } => unreachable!("nobody names a game in a deal"),
             Choice::One(action) => vec![action],
         };
         for action in actions {

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::Chips;
+use super::call::NamedGame;
 use super::seat::{Seat, SeatSet};
 use crate::cards::CardSet;
 
@@ -72,6 +73,8 @@ pub enum Action {
     Show(Option<Seat>),
     /// Bring so many chips to the table.
     BuyIn(Chips),
+    /// Name the game that is played from the next deal on.
+    Call(NamedGame),
 }
 
 /// A family of actions that are legal now.
@@ -132,6 +135,13 @@ pub enum Choice {
         /// The most that can be counted.
         most: Chips,
     },
+    /// To name any game of three, four or five cards that the pack can serve.
+    Call {
+        /// How many sit at the table.
+        seats: usize,
+        /// Whether a hand played blind may be kept.
+        keeps: bool,
+    },
     /// Just this action.
     One(Action),
 }
@@ -152,6 +162,7 @@ impl Choice {
             (Choice::Borrow { from, least, most }, Action::Borrow { from: seat, chips }) => {
                 from == seat && (least..=most).contains(&chips)
             }
+            (Choice::Call { seats, keeps }, Action::Call(game)) => game.check(seats, keeps).is_ok(),
             (Choice::Show { to }, Action::Show(Some(seat))) => to.contains(seat),
             (Choice::See { .. }, Action::See) | (Choice::Cover { .. }, Action::Cover) => true,
             (Choice::Discard { from, cards }, Action::Discard(chosen)) => {

@@ -1,14 +1,17 @@
 //! What each event changes. Total: an event is a fact, and one that makes no sense changes nothing
 //! it cannot.
 
+use std::sync::Arc;
+
 use super::action::Pick;
 use super::ask::Ask;
+use super::call::NamedGame;
 use super::event::{Event, Purse};
 use super::held::{CardId, Held};
 use super::holding::Holding;
 use super::seat::{Seat, SeatSet, Standing};
 use super::table::Table;
-use crate::cards::Pack;
+use crate::cards::{Pack, Ranking};
 
 impl Table {
     /// Brings the table to where it is after this event.
@@ -86,6 +89,7 @@ impl Table {
             }
             Event::Turned { card } => self.turned = Some(card),
             Event::CutWon { dealer } => self.dealer = dealer,
+            Event::Called { game, .. } => self.name_game(game),
             Event::Ended { .. } => {
                 for place in &mut self.places {
                     let covered = matches!(place.standing, Standing::Covered(_));
@@ -104,6 +108,7 @@ impl Table {
         self.history.clear();
         self.dealer = dealer;
         self.deals += 1;
+        self.deals_of_game = self.deals_of_game.saturating_add(1);
         self.stage = 0;
         self.stake = 0;
         self.next_id = 0;
@@ -129,6 +134,23 @@ impl Table {
                 self.next_id += 1;
             }
         }
+    }
+
+    /// Not while somebody holds cards: they belong to the game they were dealt in.
+    fn name_game(&mut self, game: NamedGame) {
+        let before = self.rules.ranking;
+        if self.held().next().is_some() || game.check(0, false).is_err() {
+            return;
+        }
+        game.set(Arc::make_mut(&mut self.rules));
+        if self.rules.ranking != before {
+            self.ranking = Arc::new(Ranking::new(self.rules.ranking));
+        }
+        if game.jokers != before.jokers {
+            self.pack = Pack::whole(game.jokers);
+            self.turned = None;
+        }
+        self.deals_of_game = 0;
     }
 
     fn pay(&mut self, from: Purse, to: Purse, chips: u64) {

@@ -13,6 +13,13 @@ pub enum Ask {
         /// Whether the pack must be shuffled first.
         shuffle: bool,
     },
+    /// Whoever deals next names the game first (O26).
+    Call {
+        /// Who deals.
+        seat: Seat,
+        /// Whether the pack must be shuffled whatever he names.
+        shuffle: bool,
+    },
     /// A player has the turn, or answers an offer.
     Turn(Turn),
     /// A player has looked at one of his two hands and must keep it or throw it.
@@ -58,6 +65,7 @@ impl Ask {
                 | Turn::Lend { seat, .. }
                 | Turn::LendOrShow { seat, .. },
             )
+            | Ask::Call { seat, .. }
             | Ask::Decide { seat, .. }
             | Ask::Discard { seat, .. }
             | Ask::Name { seat, .. }

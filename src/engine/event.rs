@@ -3,6 +3,7 @@
 use super::Chips;
 use super::action::Pick;
 use super::ask::Ask;
+use super::call::NamedGame;
 use super::held::{Face, Held};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
@@ -213,6 +214,13 @@ pub enum Event<C = Held> {
         /// Who deals first.
         dealer: Seat,
     },
+    /// The next dealer named the game that is played from now on.
+    Called {
+        /// Who.
+        seat: Seat,
+        /// The game.
+        game: NamedGame,
+    },
     /// The deal is over.
     Ended {
         /// How it ended.
@@ -270,6 +278,7 @@ impl Event {
             Event::Turned { card } => Event::Turned { card },
             Event::Cut { seat, card } => Event::Cut { seat, card },
             Event::CutWon { dealer } => Event::CutWon { dealer },
+            Event::Called { seat, game } => Event::Called { seat, game },
             Event::Ended { how } => Event::Ended { how },
         }
     }

@@ -73,6 +73,11 @@ pub enum Illegal {
     BrokeByCover,
     BuyInTooSmall { least: Chips },
     BuyInTooLarge { most: Chips },
+    MustNameGame { dealer: Seat },
+    NoGameToName,
+    NoSuchGame,
+    NoSuchWildCards,
+    PackTooSmall { most: usize },
 }
 
 impl Illegal {
@@ -135,6 +140,11 @@ impl Illegal {
             Illegal::BuyInTooSmall { .. } | Illegal::BuyInTooLarge { .. } => {
                 "RULES 9.1, table_minimum"
             }
+            Illegal::MustNameGame { .. }
+            | Illegal::NoGameToName
+            | Illegal::NoSuchGame
+            | Illegal::NoSuchWildCards => "RULES 9.1, dealers_choice",
+            Illegal::PackTooSmall { .. } => "RULES 9.2.8",
         }
     }
 }
@@ -241,6 +251,15 @@ impl Display for Illegal {
             }
             Illegal::BuyInTooLarge { most } => {
                 return write!(f, "no more than {most} can be brought");
+            }
+            Illegal::MustNameGame { dealer } => {
+                return write!(f, "seat {dealer} deals next, and must first name the game");
+            }
+            Illegal::NoGameToName => "no game has to be named now",
+            Illegal::NoSuchGame => "the dealer names a game of three, four or five cards",
+            Illegal::NoSuchWildCards => "wild are some of the 52 cards, and up to four jokers",
+            Illegal::PackTooSmall { most } => {
+                return write!(f, "the pack serves at most {most} players in that game");
             }
         };
         f.write_str(sentence)

@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod ask;
+mod call;
 mod cut;
 mod dealer;
 mod event;
@@ -24,6 +25,7 @@ mod view;
 
 pub use action::{Action, Choice, Choices, Pick};
 pub use ask::{Ask, Showing, Turn};
+pub use call::NamedGame;
 pub use event::{Ending, Event, Purse};
 pub use held::{CardId, Face, Held};
 pub use illegal::{DealError, Illegal, Limit};

@@ -17,6 +17,8 @@ pub struct Rules {
     pub money: MoneyRules,
     /// Who deals first (O23).
     pub first_dealer: FirstDealer,
+    /// Whether the dealer names the game now and then (O26).
+    pub dealers_choice: bool,
     /// What a deal consists of, in order.
     pub stages: Vec<StageRules>,
 }

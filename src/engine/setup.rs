@@ -73,8 +73,7 @@ impl Rules {
         if seats < 2 {
             return Err(SetupError::TooFewSeats);
         }
-        let hands = (52 + usize::from(jokers)) / usize::from(dealing.cards);
-        let most = hands - usize::from(vying.can_keep());
+        let most = most_seats(dealing.cards, jokers, vying.can_keep());
         if seats > most {
             return Err(SetupError::TooManySeats { most });
         }
@@ -105,6 +104,12 @@ impl Rules {
         }
         Ok(())
     }
+}
+
+/// How many the pack can serve: so many cards each, and one hand more where one can be kept (RULES
+/// 9.2.8).
+pub(super) fn most_seats(cards: u8, jokers: u8, keeps: bool) -> usize {
+    usize::from((52 + jokers) / cards) - usize::from(keeps)
 }
 
 /// The sum of the stacks, where it can be counted and each comes to the table's minimum.

@@ -23,11 +23,13 @@ use crate::cards::{Card, HandValue, Pack, Ranking};
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) rules: Arc<Rules>,
-    ranking: Arc<Ranking>,
+    pub(super) ranking: Arc<Ranking>,
     pub(super) pack: Pack,
     pub(super) places: Vec<Place>,
     pub(super) dealer: Seat,
     pub(super) deals: u32,
+    /// Deals since the game was last named, or since the sitting began.
+    pub(super) deals_of_game: u32,
     pub(super) stage: u8,
     /// Oldest first; bets go to the last.
     pub(super) pots: Vec<Chips>,
@@ -89,6 +91,7 @@ impl Table {
             places: stacks.iter().map(|chips| Place::new(*chips)).collect(),
             dealer,
             deals: 0,
+            deals_of_game: 0,
             stage: 0,
             pots: vec![0],
             carried: 0,
@@ -341,6 +344,7 @@ impl PartialEq for Table {
             && (self.dealer, self.deals, self.stage) == (other.dealer, other.deals, other.stage)
             && (&self.pots, self.carried, self.stake) == (&other.pots, other.carried, other.stake)
             && (self.brought, &self.debts) == (other.brought, &other.debts)
+            && self.deals_of_game == other.deals_of_game
             && (self.turned, self.ask, self.next_id) == (other.turned, other.ask, other.next_id)
             && self.history == other.history
     }

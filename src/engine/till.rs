@@ -51,7 +51,7 @@ pub(super) fn check(table: &Table, seat: Seat, chips: Chips) -> Result<(), Illeg
     match table.ask {
         Ask::Over => return Err(Illegal::SittingOver),
         Ask::Deal { .. } if decided_itself(table) => return Err(Illegal::NothingDoneYet),
-        Ask::Deal { .. } => {}
+        Ask::Deal { .. } | Ask::Call { .. } => {}
         _ if matches!(place.standing, Standing::Covered(_)) => return Err(Illegal::HasCovered),
         _ if money.table_stakes => return Err(Illegal::TableStakes),
         _ if nothing_done(table) => return Err(Illegal::NothingDoneYet),
@@ -77,7 +77,8 @@ fn nothing_done(table: &Table) -> bool {
     first.is_some_and(|at| at + 1 == table.history.len())
 }
 
-/// Whether the last deal was one in which nobody was asked anything.
+/// Whether the last deal was one in which nobody was asked anything. A blind hand is kept then, so that no
+/// game is named after it.
 fn decided_itself(table: &Table) -> bool {
     let mut events = table.history.iter();
     let dealt = events.any(|event| matches!(event, Event::DealBegan { .. }));

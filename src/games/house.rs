@@ -274,6 +274,7 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         discards_before_wilds,
         wild_discards
     ),
+    flag!("dealers_choice", whole, whole_mut, dealers_choice, always),
     // Chance or choice is over when a record begins: it names the first dealer.
     word!(
         "first_dealer",
@@ -317,10 +318,9 @@ fn always(_: &Rules) -> bool {
     true
 }
 
+/// Under dealer's choice a rule matters that matters in any game a dealer can name.
 fn blind(rules: &Rules) -> bool {
-    rules
-        .vying()
-        .is_some_and(|vying: &VyingRules| vying.blind_play)
+    rules.dealers_choice || rules.vying().is_some_and(|vying| vying.blind_play)
 }
 
 fn blind_last_not_win(rules: &Rules) -> bool {
@@ -331,7 +331,8 @@ fn blind_last_not_win(rules: &Rules) -> bool {
 }
 
 fn keeps(rules: &Rules) -> bool {
-    rules.vying().is_some_and(VyingRules::can_keep)
+    let keeps = |vying: &VyingRules| vying.blind_last == BlindLast::Keep;
+    blind(rules) && rules.vying().is_some_and(keeps)
 }
 
 fn keeps_two(rules: &Rules) -> bool {
@@ -340,11 +341,12 @@ fn keeps_two(rules: &Rules) -> bool {
 }
 
 fn wild(rules: &Rules) -> bool {
-    rules.ranking.jokers > 0 || !rules.ranking.wild.is_empty()
+    rules.dealers_choice || rules.ranking.jokers > 0 || !rules.ranking.wild.is_empty()
 }
 
 fn wild_discards(rules: &Rules) -> bool {
-    wild(rules) && rules.dealing().is_some_and(|dealing| dealing.cards > 3)
+    let discards = |dealing: &DealingRules| dealing.cards > 3;
+    wild(rules) && (rules.dealers_choice || rules.dealing().is_some_and(discards))
 }
 
 fn covers(rules: &Rules) -> bool {

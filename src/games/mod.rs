@@ -1,15 +1,22 @@
 //! The catalogue: each game as data, and the house rules it can be played by.
 
+mod agreed;
 mod house;
+mod presets;
 mod rule;
+mod setting;
+mod wild;
 
 use crate::engine::{
     BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules,
     RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
 };
 
+pub use agreed::{agreed, unusual};
 pub use house::HOUSE_RULES;
+pub use presets::{PRESETS, Preset};
 pub use rule::{HouseRule, Kind};
+pub use wild::{WILD_KINDS, wild_named, wild_said, wild_words};
 
 /// Three-card Brag with the defaults of RULES 9.1.
 #[must_use]
@@ -65,6 +72,7 @@ pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
         shuffle: Shuffle::default(),
         money: MoneyRules::default(),
         first_dealer: FirstDealer::default(),
+        dealers_choice: false,
         stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
     }
 }

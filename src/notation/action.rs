@@ -3,6 +3,7 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use super::call;
 use crate::cards::{Card, CardSet};
 use crate::engine::{Action, Chips, Pick, Seat};
 
@@ -52,6 +53,7 @@ impl Display for Move {
             Action::Show(None) => f.write_str("show"),
             Action::Show(Some(to)) => write!(f, "show {to}"),
             Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
+            Action::Call(game) => write!(f, "call {}", call::write(game)),
         }
     }
 }
@@ -96,6 +98,9 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("lend", [chips]) => number(chips).map(|chips| Action::Lend(Some(chips))),
         ("show", []) => Some(Action::Show(None)),
         ("show", [to]) => a_seat(to).map(|to| Action::Show(Some(to))),
+        ("call", [game, wild, jokers, play]) => {
+            call::read(game, wild, jokers, play).map(Action::Call)
+        }
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         _ => None,
     };
@@ -116,6 +121,7 @@ fn needs(verb: &str) -> Option<&'static str> {
         "borrow" => Some("stands before the number of a seat and a whole number of chips"),
         "lend" => Some("stands alone, or before a whole number of chips"),
         "show" => Some("stands alone, or before the number of a seat"),
+        "call" => Some(call::NEEDS),
         "bet" | "buy_in" => Some("stands before a whole number of chips"),
         "play" => Some("stands before `new` or `old`"),
         "retain" => Some("stands before `new`, `old` or `none`"),

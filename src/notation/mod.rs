@@ -4,7 +4,9 @@
 //! and an [`Outcome`] says what came of it. [`replay_text`] does all three for a command.
 
 mod action;
+mod call;
 mod field;
+mod link;
 mod outcome;
 mod record;
 mod replay;
@@ -14,6 +16,7 @@ mod wild;
 
 pub use action::{ActionError, Move};
 pub use field::WrongValue;
+pub use link::{LinkError, read_link, write_link};
 pub use outcome::{DealOutcome, Outcome};
 pub use record::{Record, RecordError, SeatEntry, Source};
 pub use replay::{Refusal, Replay, ReplayError, Replayer, replay};

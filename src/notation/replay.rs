@@ -129,8 +129,8 @@ impl<'r> Replayer<'r> {
         self.table
             .play_in_place(seat, action)
             .map_err(Refusal::Illegal)?;
-        // A purchase between deals comes after a deal that is told already.
-        if !buys_in {
+        // A purchase between deals, or the naming of a game, comes after a deal that is told already.
+        if !buys_in && !matches!(action, Action::Call(_)) {
             self.deals.extend(DealOutcome::of(self.table.history()));
         }
         Ok(())

@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use serde_json::{Map, Value, json};
 
-use super::field::{Field, WrongValue, brief};
+use super::field::{Field, WrongValue};
 use super::wild;
 use crate::cards::CardSet;
 use crate::engine::Rules;
@@ -52,9 +52,8 @@ pub fn write_rules(rules: &Rules) -> Value {
 }
 
 fn set(rules: &mut Rules, field: Field) -> Result<(), RulesError> {
-    let Some(rule) = HouseRule::named(field.key) else {
-        return check_unplayed(field);
-    };
+    let rule =
+        HouseRule::named(field.key).ok_or_else(|| RulesError::UnknownKey(field.key.into()))?;
     rule.set(rules, read(rule.kind, field)?);
     Ok(())
 }
@@ -85,21 +84,6 @@ fn write(kind: Kind, setting: Option<u64>) -> Value {
     }
 }
 
-/// The one key that can stand in a record with only one value that the table can play.
-fn check_unplayed(field: Field) -> Result<(), RulesError> {
-    let key = field.key;
-    if key != "dealers_choice" {
-        return Err(RulesError::UnknownKey(key.into()));
-    }
-    if !field.flag()? {
-        return Ok(());
-    }
-    Err(RulesError::NotYet {
-        key: key.into(),
-        value: brief(field.value),
-    })
-}
-
 /// Why an object is no set of rules that can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulesError {
@@ -107,13 +91,6 @@ pub enum RulesError {
     UnknownKey(String),
     /// The rule has no such value.
     Wrong(WrongValue),
-    /// The rule has such a value, but this table cannot play by it.
-    NotYet {
-        /// The rule.
-        key: String,
-        /// Its value, as JSON.
-        value: String,
-    },
 }
 
 impl From<WrongValue> for RulesError {
@@ -129,9 +106,6 @@ impl Display for RulesError {
                 write!(f, "`{key}` is not a rule; the rules are {KEYS}")
             }
             RulesError::Wrong(wrong) => wrong.fmt(f),
-            RulesError::NotYet { key, value } => {
-                write!(f, "`{key}`: {value} cannot be played here yet")
-            }
         }
     }
 }

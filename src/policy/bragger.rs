@@ -3,10 +3,12 @@
 use super::plan::{Planned, percent, weighted};
 use super::rival::Credit;
 use super::spot::Spot;
+use super::taste::PLAIN;
 use super::wish::Wish;
-use super::{PerMille, Policy, duty};
+use super::{PerMille, Policy, duty, taste};
+use crate::cards::CardSet;
 use crate::chance::Rng;
-use crate::engine::{Action, Choice, View};
+use crate::engine::{Action, Choice, NamedGame, View};
 
 /// Takes others to bluff as gladly as it does.
 const CREDIT: Credit = Credit {
@@ -15,6 +17,27 @@ const CREDIT: Credit = Credit {
     folds: 350,
     backs: 500,
 };
+
+/// Likes wild cards and dark hands, the more the better.
+const GAMES: [NamedGame; 3] = [
+    NamedGame {
+        wild: CardSet::ONE_EYED_JACKS,
+        blind_play: true,
+        ..PLAIN
+    },
+    NamedGame {
+        cards: 4,
+        wild: CardSet::TWOS,
+        blind_play: true,
+        ..PLAIN
+    },
+    NamedGame {
+        cards: 5,
+        jokers: 2,
+        blind_play: true,
+        ..PLAIN
+    },
+];
 
 /// Plays and raises blind, for nobody can see a blind man; and when it bluffs it has planned to, and
 /// goes on for as many bets as it has nerve.
@@ -33,6 +56,9 @@ struct Plan {
 
 impl Policy for Bragger {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        if let Some(call) = taste::call(choices, &GAMES, rng) {
+            return call;
+        }
         let spot = Spot::read(view, choices);
         if let Some(action) = duty::answer(&spot, CREDIT) {
             return action;

@@ -3,10 +3,11 @@
 use super::plan::{Planned, percent, weighted};
 use super::rival::Credit;
 use super::spot::Spot;
+use super::taste::PLAIN;
 use super::wish::Wish;
-use super::{PerMille, Policy, duty};
+use super::{PerMille, Policy, duty, taste};
 use crate::chance::Rng;
-use crate::engine::{Action, Choice, View};
+use crate::engine::{Action, Choice, NamedGame, View};
 
 /// Takes others to have what they say they have.
 const CREDIT: Credit = Credit {
@@ -15,6 +16,9 @@ const CREDIT: Credit = Credit {
     folds: 150,
     backs: 900,
 };
+
+/// Likes what it can reckon with: no wild cards, and a bet costs what it costs.
+const GAMES: [NamedGame; 2] = [PLAIN, NamedGame { cards: 4, ..PLAIN }];
 
 /// A hand below this is thrown in without further thought: about a king with a queen.
 const RUBBISH: PerMille = 560;
@@ -29,6 +33,9 @@ pub struct Careful {
 
 impl Policy for Careful {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        if let Some(call) = taste::call(choices, &GAMES, rng) {
+            return call;
+        }
         let spot = Spot::read(view, choices);
         if let Some(action) = duty::answer(&spot, CREDIT) {
             return action;

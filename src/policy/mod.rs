@@ -14,6 +14,7 @@ mod rival;
 mod spot;
 mod straightforward;
 mod strength;
+mod taste;
 mod temper;
 mod wish;
 

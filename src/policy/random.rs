@@ -1,9 +1,10 @@
 //! A player without any sense, for measurements and tests.
 
 use super::Policy;
+use super::taste::PLAIN;
 use crate::cards::CardSet;
 use crate::chance::Rng;
-use crate::engine::{Action, Chips, Choice, View};
+use crate::engine::{Action, Chips, Choice, NamedGame, View};
 
 /// Takes any family of actions as gladly as any other, and small bets more gladly than large ones.
 #[derive(Clone, Copy, Debug, Default)]
@@ -26,9 +27,33 @@ impl Policy for Random {
             Some(Choice::Show { to }) => Action::Show(to.iter().next()),
             Some(Choice::BuyIn { least, .. }) => Action::BuyIn(*least),
             Some(Choice::Discard { from, cards }) => Action::Discard(some(*from, *cards, rng)),
+            Some(choice @ Choice::Call { .. }) => {
+                let game = Action::Call(any_game(rng));
+                if choice.admits(game) {
+                    game
+                } else {
+                    Action::Call(PLAIN)
+                }
+            }
             Some(Choice::One(action)) => *action,
             None => Action::Fold,
         }
+    }
+}
+
+/// Any game there is, were the pack as large as it liked.
+fn any_game(rng: &mut Rng) -> NamedGame {
+    let kinds = [
+        CardSet::NONE,
+        CardSet::TWOS,
+        CardSet::JACKS,
+        CardSet::SUICIDE_KING,
+    ];
+    NamedGame {
+        cards: 3 + rng.below(3) as u8,
+        wild: kinds[rng.below(4) as usize],
+        jokers: rng.below(5) as u8,
+        blind_play: rng.below(2) == 1,
     }
 }
 

@@ -3,10 +3,11 @@
 use super::plan::{Planned, percent, weighted};
 use super::rival::Credit;
 use super::spot::Spot;
+use super::taste::PLAIN;
 use super::wish::Wish;
-use super::{PerMille, Policy, duty};
+use super::{PerMille, Policy, duty, taste};
 use crate::chance::Rng;
-use crate::engine::{Action, Choice, View};
+use crate::engine::{Action, Choice, NamedGame, View};
 
 /// Takes others to bet open on a little less than half of all hands, and to bluff now and then.
 const CREDIT: Credit = Credit {
@@ -15,6 +16,19 @@ const CREDIT: Credit = Credit {
     folds: 300,
     backs: 750,
 };
+
+/// Likes the usual game, and four cards for a change.
+const GAMES: [NamedGame; 2] = [
+    NamedGame {
+        blind_play: true,
+        ..PLAIN
+    },
+    NamedGame {
+        cards: 4,
+        blind_play: true,
+        ..PLAIN
+    },
+];
 
 /// Plays by the odds (RULES 1.3, 7.4): raises for value, sees when it is worth it, and plays blind while
 /// that is cheap, since a blind man pays half and cannot be seen.
@@ -33,6 +47,9 @@ struct Plan {
 
 impl Policy for Straightforward {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        if let Some(call) = taste::call(choices, &GAMES, rng) {
+            return call;
+        }
         let spot = Spot::read(view, choices);
         if let Some(action) = duty::answer(&spot, CREDIT) {
             return action;

@@ -1,5 +1,6 @@
 //! From what a bot would like to do to what is offered.
 
+use super::taste::PLAIN;
 use crate::cards::CardSet;
 use crate::chance::Rng;
 use crate::engine::{Action, Chips, Choice, Pick, Seat, SeatSet};
@@ -81,6 +82,7 @@ impl Offer {
                     Action::Show(to.iter().next())
                 }
                 Choice::BuyIn { least, .. } => Action::BuyIn(least),
+                Choice::Call { .. } => Action::Call(PLAIN),
                 Choice::Discard { from, cards } => {
                     offer.discard = Some(from);
                     Action::Discard(from.iter().take(cards.into()).collect())

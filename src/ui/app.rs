@@ -6,6 +6,7 @@ use super::controls::{Bar, Controls};
 use super::felt::Felt;
 use super::first_move::FirstMove;
 use super::game::Game;
+use super::link::Linked;
 use super::log::Log;
 use super::pages::{Curtain, Sheet, Sheets};
 use super::settings::Settings;
@@ -17,7 +18,9 @@ pub fn App() -> impl IntoView {
     let settings = Settings::new();
     settings.apply();
     provide_context(settings);
-    provide_context(RwSignal::new(None::<Sheet>));
+    let sheet = RwSignal::new(None::<Sheet>);
+    provide_context(sheet);
+    provide_context(Linked::watch(sheet));
     provide_context(FirstMove::new());
     Game::new(table_for_four(), Log::new(), settings).map(|game| {
         provide_context(game);

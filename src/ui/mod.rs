@@ -13,6 +13,7 @@ mod entropy;
 mod felt;
 mod first_move;
 mod game;
+mod link;
 mod live;
 mod log;
 mod pages;

@@ -83,6 +83,7 @@ pub fn beat(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::Lent { .. } | Event::Repaid { .. } => 420,
         Event::Cut { .. } => 420,
         Event::CutWon { .. } => 900,
+        Event::Called { .. } => 1600,
         Event::Turned { .. }
         | Event::DealBegan { .. }
         | Event::StageBegan { .. }

@@ -1,6 +1,7 @@
 // Nothing that axe knows of stands in anybody's way, by day and in the evening.
 
 import { isAccessible, visit } from './harness.mjs';
+import { unfold } from './rules.mjs';
 
 for (const colorScheme of ['light', 'dark']) {
   visit(`everyone can read and use every state of the table (${colorScheme})`, async ({ page, table }) => {
@@ -45,7 +46,7 @@ for (const colorScheme of ['light', 'dark']) {
   visit(`everyone can read and use the sheets (${colorScheme})`, async ({ page, table }) => {
     const sheet = await table.openNewGame();
     await isAccessible(page, 'New game');
-    await sheet.getByText('More house rules').click();
+    for (const group of ['Wild cards', 'Betting limits', 'Blind play', 'The see']) await unfold(sheet, group);
     await sheet.getByRole('textbox', { name: 'Chips of Bill' }).fill('0');
     await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
     await isAccessible(page, 'New game with an error');

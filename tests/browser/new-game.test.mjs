@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
+import { unfold } from './rules.mjs';
 
 visit('what is wrong stands beside its field and is tied to it', async ({ page, table }) => {
   const sheet = await table.openNewGame();
@@ -48,7 +49,9 @@ visit('house rules that are agreed on are played', async ({ table }) => {
   await table.seat(sheet, [{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 40 }]);
   await sheet.getByRole('textbox', { name: 'Least first bet' }).fill('2');
   await sheet.getByRole('textbox', { name: 'Most first bet' }).fill('5');
+  await unfold(sheet, 'The see');
   await sheet.getByRole('radiogroup', { name: 'To see costs' }).getByRole('radio', { name: 'The bet', exact: true }).check();
+  await unfold(sheet, 'Blind play');
   await sheet.getByRole('switch', { name: 'Blind play' }).setChecked(false);
   await dealIn(sheet);
   table.names = ['Ann', 'Bob'];

@@ -1,7 +1,30 @@
 //! More actions than are ever legal at once, to see which are refused.
 
 use super::sittings;
-use brag::engine::{Action, Chips, Choice, Pick, Seat, Table};
+use brag::cards::CardSet;
+use brag::engine::{Action, Chips, Choice, NamedGame, Pick, Seat, Table};
+
+/// Games that can be named, and some that cannot: of too few or too many cards, with too many jokers, or
+/// with a joker named among the cards.
+fn games() -> impl Iterator<Item = NamedGame> {
+    (2..=6).flat_map(|cards| {
+        [
+            (0, CardSet::NONE),
+            (4, CardSet::TWOS),
+            (5, CardSet::NONE),
+            (1, CardSet::JOKERS),
+        ]
+        .into_iter()
+        .flat_map(move |(jokers, wild)| {
+            [false, true].map(|blind_play| NamedGame {
+                cards,
+                wild,
+                jokers,
+                blind_play,
+            })
+        })
+    })
+}
 
 /// Every kind of action, and bets on both sides of every bound that is offered to anybody.
 pub fn broad(table: &Table) -> Vec<Action> {
@@ -28,6 +51,7 @@ pub fn broad(table: &Table) -> Vec<Action> {
         actions.extend([0, 1, 3, Chips::MAX].map(borrow));
     }
     actions.extend(sittings::discards(table));
+    actions.extend(games().map(Action::Call));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         let around = |least: Chips, most| [least - 1, least, least.midpoint(most), most, most + 1];

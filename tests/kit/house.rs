@@ -3,8 +3,8 @@
 use brag::cards::CardSet;
 use brag::engine::{
     Ask, BlindLast, BlindLook, Chips, DealingRules, FirstDealer, HeadsUpShort, MoneyRules,
-    RankingRules, RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle, StageRules, Table,
-    VyingRules,
+    NamedGame, RankingRules, RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle,
+    StageRules, Table, VyingRules,
 };
 
 use super::dice::Dice;
@@ -29,6 +29,16 @@ pub fn table(dice: &mut Dice) -> Table {
         table.cut_in_place(&pack).expect("a high card is due");
     }
     table
+}
+
+/// Any game that a dealer can name, whoever sits there.
+pub fn game(dice: &mut Dice) -> NamedGame {
+    NamedGame {
+        cards: dice.pick(&[3, 4, 5]),
+        wild: dice.pick(&[CardSet::NONE, CardSet::TWOS, CardSet::SUICIDE_KING]),
+        jokers: dice.pick(&[0, 0, 1, 4]),
+        blind_play: !dice.one_in(3),
+    }
 }
 
 /// Cards for everybody, and for one hand that is kept (RULES 9.2.8).
@@ -112,6 +122,7 @@ fn rules(dice: &mut Dice) -> Rules {
             table_stakes: dice.one_in(2),
         },
         first_dealer: dice.pick(&[FirstDealer::Given, FirstDealer::HighCard]),
+        dealers_choice: dice.one_in(3),
         stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
     }
 }

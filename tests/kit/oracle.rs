@@ -1,8 +1,8 @@
 //! A second opinion on what is legal, worked out from what the gallery sees and RULES 1.3, 5 and 9.
 
 use brag::engine::{
-    Action, Ask, BlindLook, Chips, Choice, Event, Face, Pick, Rewin, Seat, SeatSet, SeatView,
-    SeeCost, Shortage, Standing, Table, Turn, View, Viewer, VyingRules,
+    Action, Ask, BlindLast, BlindLook, Chips, Choice, Event, Face, Pick, Rewin, Seat, SeatSet,
+    SeatView, SeeCost, Shortage, Standing, Table, Turn, View, Viewer, VyingRules,
 };
 
 /// All that must be offered to this seat, in no order that matters. Only what it may throw away depends
@@ -15,6 +15,10 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let mine = view.ask().seat() == Some(seat);
     let one = |actions: &[Action]| actions.iter().copied().map(Choice::One).collect::<Vec<_>>();
     match view.ask() {
+        Ask::Call { .. } if mine => vec![Choice::Call {
+            seats: view.seats().len(),
+            keeps: rules.blind_last == BlindLast::Keep,
+        }],
         Ask::Discard { .. } if mine => {
             let faces: Vec<Face> = own
                 .own()
@@ -157,7 +161,7 @@ pub fn buy_in(table: &Table, seat: Seat) -> Option<Choice> {
     let (asked, answered) = (since.next().is_some(), since.next().is_some());
     let may = match view.ask() {
         Ask::Over => false,
-        Ask::Deal { .. } => asked || view.deals() == 0,
+        Ask::Deal { .. } | Ask::Call { .. } => asked || view.deals() == 0,
         _ => answered && !money.table_stakes && !matches!(me.standing(), Standing::Covered(_)),
     };
     may.then_some(Choice::BuyIn {

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use brag::cards::{Card, Pack};
 use brag::engine::{
-    Action, Ask, Chips, Choice, DealingRules, Ending, Event, Illegal, Pick, Purse, Rules, Seat,
-    StageRules, Standing, Table, Viewer, VyingRules,
+    Action, Ask, Chips, Choice, DealingRules, Ending, Event, Illegal, NamedGame, Pick, Purse,
+    Rules, Seat, StageRules, Standing, Table, Viewer, VyingRules,
 };
 use brag::games;
 
@@ -133,6 +133,7 @@ impl School {
                     format!("show {}", seats.join(" "))
                 }
                 Choice::Discard { cards, .. } => format!("discard {cards}"),
+                Choice::Call { .. } => "call".into(),
                 Choice::One(action) => format!("{action:?}")
                     .to_lowercase()
                     .replace("(none)", "")
@@ -312,6 +313,12 @@ fn parse(text: &str) -> (Seat, Action) {
         ["show"] => Action::Show(None),
         ["show", to] => Action::Show(Some(Seat(to.parse().expect("a seat")))),
         ["buy_in", chips] => Action::BuyIn(chips.parse().expect("chips")),
+        ["call", cards, wild, jokers, play] => Action::Call(NamedGame {
+            cards: cards.parse().expect("a number of cards"),
+            wild: games::wild_named(wild).unwrap_or_default(),
+            jokers: jokers.parse().expect("a number of jokers"),
+            blind_play: play == "blind",
+        }),
         _ => panic!("`{text}` is no action"),
     };
     (Seat(words[0].parse().expect("a seat")), action)

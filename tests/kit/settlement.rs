@@ -229,3 +229,19 @@ fn class(before: &Table, step: &Step, seat: Seat) -> Strength {
         _ => slow::best(rules, &kept),
     }
 }
+
+/// Whether a deal is over, and nobody has bought in or named a game since.
+pub fn just_ended(table: &Table) -> bool {
+    let mut events = table.history().iter().rev();
+    let asked = match events.next() {
+        Some(Event::Asked(ask)) => matches!(ask, Ask::Deal { .. } | Ask::Call { .. } | Ask::Over),
+        _ => false,
+    };
+    let mut since = events.take_while(|event| !matches!(event, Event::Ended { .. }));
+    let pocket = |event: &Event| {
+        let outside = Purse::Outside;
+        matches!(event, Event::Called { .. })
+            || matches!(event, Event::Paid { from, .. } if *from == outside)
+    };
+    asked && !since.any(pocket)
+}

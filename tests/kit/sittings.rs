@@ -162,6 +162,11 @@ fn action(choices: &[Choice], dice: &mut Dice) -> Action {
             Action::Show(Some(dice.pick(&seats)))
         }
         Choice::BuyIn { least, .. } => Action::BuyIn(least),
+        choice @ Choice::Call { .. } => {
+            let games = (0..40).map(|_| Action::Call(house::game(dice)));
+            let mut served = games.filter(|game| choice.admits(*game));
+            served.next().expect("the pack serves some game")
+        }
         Choice::Discard { .. } => unreachable!("discards are chosen by id"),
         Choice::One(action) => action,
     }

@@ -7,7 +7,7 @@ use std::fs;
 
 use brag::cards::{Card, CardSet, Pack};
 use brag::chance::{Seed, Shuffler};
-use brag::engine::{Action, Choice, Pick, Seat};
+use brag::engine::{Action, Choice, NamedGame, Pick, Seat};
 use brag::games;
 use brag::notation::{DealOutcome, Move, Record, Replayer, SeatEntry, Source, replay, replay_text};
 use serde_json::{Value, json};
@@ -25,6 +25,15 @@ fn line(name: &str) -> String {
 fn cards(cards: &[&str]) -> CardSet {
     let card = |card: &&str| card.parse::<Card>().expect("a card");
     cards.iter().map(card).collect()
+}
+
+fn named(cards: u8, wild: CardSet, jokers: u8, blind_play: bool) -> Action {
+    Action::Call(NamedGame {
+        cards,
+        wild,
+        jokers,
+        blind_play,
+    })
 }
 
 #[test]
@@ -50,6 +59,14 @@ fn actions_are_written_as_they_are_read() {
         ("retain new", Action::Retain(Some(Pick::New))),
         ("retain old", Action::Retain(Some(Pick::Old))),
         ("retain none", Action::Retain(None)),
+        (
+            "call three_card none 0 open",
+            named(3, CardSet::NONE, 0, false),
+        ),
+        (
+            "call five_card twos,Ad 2 blind",
+            named(5, CardSet::TWOS.union(cards(&["Ad"])), 2, true),
+        ),
     ] {
         let (text, seat) = (format!("11 {text}"), Seat(11));
         assert_eq!(text.parse(), Ok(Move { seat, action }));
@@ -81,6 +98,10 @@ fn what_is_no_action_is_told_so() {
         (
             "0 discard two",
             "`discard` stands before the cards thrown away, like `2h 3c`, each once",
+        ),
+        (
+            "0 call four_card twos *1 blind",
+            "`call` stands before a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like `four_card twos,Ad 0 blind`",
         ),
         ("0 burn 2h", "`burn` is not a verb of this game"),
         ("0 Fold", "`Fold` is not a verb of this game"),

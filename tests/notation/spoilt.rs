@@ -21,7 +21,8 @@ impl Dice {
     }
 }
 
-const RECORDS: [&str; 13] = [
+const RECORDS: [&str; 14] = [
+    "o26_jokers_are_shuffled_in",
     "v59_loan_won",
     "v60_lend",
     "o15_rebuy",

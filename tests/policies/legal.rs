@@ -85,6 +85,7 @@ fn any_rules(rng: &mut Rng) -> Rules {
         },
         ranking: any_ranking(rng),
         shuffle: one_of(rng, &shuffles),
+        dealers_choice: coin(rng),
         ..three_card_with(dealing, vying)
     }
 }

@@ -9,3 +9,4 @@ mod log;
 mod school;
 mod simple;
 mod strength;
+mod taste;

@@ -1,5 +1,6 @@
 //! The stages of a deal, one file a mechanic, matched here and nowhere else.
 
+mod calling;
 mod dealing;
 mod discarding;
 mod lending;
@@ -21,8 +22,10 @@ use crate::cards::Pack;
 
 /// What is offered to a seat now.
 pub(super) fn choices(table: &Table, seat: Seat) -> Choices {
-    if let Ask::Discard { .. } = table.ask {
-        return discarding::choices(table, seat);
+    match table.ask {
+        Ask::Discard { .. } => return discarding::choices(table, seat),
+        Ask::Call { .. } => return calling::choices(table, seat),
+        _ => {}
     }
     match current(table) {
         Some(StageRules::Vying(rules)) => vying::choices(table, rules, seat),
@@ -37,6 +40,8 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
     }
     match (table.ask, current(table)) {
         (Ask::Over, _) => Err(Illegal::SittingOver),
+        (Ask::Call { seat: to_act, .. }, _) => calling::check(table, to_act, seat, action),
+        (_, _) if matches!(action, Action::Call(_)) => Err(Illegal::NoGameToName),
         (Ask::Deal { .. }, _) => Err(Illegal::BetweenDeals),
         (Ask::Discard { seat: to_act, .. }, _) => discarding::check(table, to_act, seat, action),
         (_, Some(StageRules::Vying(rules))) => vying::check(table, rules, seat, action),
@@ -46,6 +51,9 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
 
 /// Does what has been checked.
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
+    if let Action::Call(game) = action {
+        return calling::act(dealer, seat, game);
+    }
     if let Some(StageRules::Vying(rules)) = current(dealer.table()).cloned() {
         vying::act(dealer, &rules, seat, action);
     }
@@ -53,6 +61,9 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
 
 /// What follows where somebody has bought in: who was short may be so no longer.
 pub(super) fn bought_in(dealer: &mut Dealer) {
+    if let Ask::Call { seat, shuffle } = dealer.table().ask {
+        return calling::bought_in(dealer, seat, shuffle);
+    }
     if let Some(StageRules::Vying(rules)) = current(dealer.table()).cloned() {
         lending::see_to_it(dealer, &rules);
     }
@@ -62,14 +73,9 @@ pub(super) fn bought_in(dealer: &mut Dealer) {
 pub(super) fn begin_deal(dealer: &mut Dealer, pack: Option<Pack>) {
     let table = dealer.table();
     let players = table.able();
-    // The first dealer is given; afterwards the deal passes on (RULES 9.2.9).
-    let first = (table.deals == 0 && players.contains(table.dealer)).then_some(table.dealer);
-    let next = first.or_else(|| {
-        table
-            .clockwise_after(table.dealer)
-            .find(|s| players.contains(*s))
-    });
-    let Some(next) = next else { return };
+    let Some(next) = next_dealer(table) else {
+        return;
+    };
     dealer.emit(Event::DealBegan {
         dealer: next,
         players,
@@ -80,6 +86,14 @@ pub(super) fn begin_deal(dealer: &mut Dealer, pack: Option<Pack>) {
         });
     }
     run(dealer, 0);
+}
+
+/// The first dealer is given; afterwards the deal passes on (RULES 9.2.9).
+fn next_dealer(table: &Table) -> Option<Seat> {
+    let players = table.able();
+    let first = (table.deals == 0 && players.contains(table.dealer)).then_some(table.dealer);
+    let mut others = table.clockwise_after(table.dealer);
+    first.or_else(|| others.find(|seat| players.contains(*seat)))
 }
 
 /// Runs the stages from this one until one waits for a player or the deal is over.
@@ -118,7 +132,8 @@ fn end(dealer: &mut Dealer, how: super::event::Ending, shuffle: bool) {
     ledger::repay(dealer);
     let able: SeatSet = dealer.table().able();
     if able.len() >= 2 {
-        dealer.ask(Ask::Deal { shuffle });
+        let ask = calling::between_deals(dealer.table(), shuffle);
+        dealer.ask(ask);
         return;
     }
     // Neither the keeper of a blind hand nor a player who can go on has a debt left.

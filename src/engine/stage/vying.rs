@@ -84,7 +84,7 @@ pub(super) fn choices(table: &Table, rules: &VyingRules, seat: Seat) -> Choices 
                 offer(Choice::One(Action::Retain(pick)), Action::Retain(pick));
             }
         }
-        Ask::Discard { .. } | Ask::Deal { .. } | Ask::Over => {}
+        Ask::Discard { .. } | Ask::Call { .. } | Ask::Deal { .. } | Ask::Over => {}
     }
     choices
 }
@@ -164,7 +164,9 @@ pub(super) fn check(
             Action::Retain(_) => Ok(()),
             _ => Err(Illegal::MustRetain),
         },
-        Ask::Discard { .. } | Ask::Deal { .. } | Ask::Over => Err(Illegal::BetweenDeals),
+        Ask::Discard { .. } | Ask::Call { .. } | Ask::Deal { .. } | Ask::Over => {
+            Err(Illegal::BetweenDeals)
+        }
     }
 }
 
@@ -346,7 +348,7 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
         Action::Borrow { .. } | Action::Lend(_) | Action::Show(_) => {
             lending::act(dealer, rules, seat, action);
         }
-        Action::BuyIn(_) => {}
+        Action::BuyIn(_) | Action::Call(_) => {}
     }
 }
 

@@ -2,6 +2,7 @@
 //! bots think, and knows who sits at the screen.
 
 mod eyes;
+mod naming;
 mod playback;
 mod spoken;
 
@@ -64,6 +65,8 @@ pub struct Game {
     people: RwSignal<SeatSet>,
     names: RwSignal<Vec<String>>,
     flights: RwSignal<Vec<Flight>>,
+    /// How often a person at the screen has been asked to name the game.
+    naming: RwSignal<u32>,
     log: Log,
     settings: Settings,
 }
@@ -88,6 +91,7 @@ impl Game {
             people: RwSignal::new(people(session.setup())),
             names: RwSignal::new(names(session.setup())),
             flights: RwSignal::new(Vec::new()),
+            naming: RwSignal::new(0),
             session: StoredValue::new_local(session),
             log,
             settings,
@@ -122,8 +126,21 @@ impl Game {
     /// Deals: the first deal, or the next one once the last has been read.
     pub fn deal(self) {
         self.finish_motion();
+        match self.namer() {
+            Some(seat) if self.is_person(seat) => self.naming.update(|asked| *asked += 1),
+            Some(_) => {
+                let named = self.session.try_update_value(Session::bot_acts);
+                self.deal_after(named.flatten().unwrap_or_default());
+            }
+            None => self.deal_after(Vec::new()),
+        }
+    }
+
+    /// Deals once this has happened.
+    fn deal_after(self, mut events: Vec<Event>) {
         let dealt = self.session.try_update_value(Session::deal);
-        if let Some(Ok(events)) = dealt {
+        if let Some(Ok(dealt)) = dealt {
+            events.extend(dealt);
             self.peeking.set(false);
             self.scene.set(Scene::Playing);
             self.show(events);

@@ -6,6 +6,7 @@
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+use super::call::Call;
 use super::house::House;
 use super::new_game::{Form, NewGame};
 use super::sheets::{Kept, Sheet};
@@ -29,6 +30,7 @@ fn make(sheet: Sheet, kept: Kept) -> AnyView {
             let form = kept.form(|| Form::new(&expect_context::<Game>().setup()));
             view! { <NewGame form/> }.into_any()
         }
+        Sheet::Call => view! { <Call/> }.into_any(),
         Sheet::House => view! { <House tab=kept.tab/> }.into_any(),
     }
 }

@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ui::live::live;
+
 /// A field, and how it reads and writes the number it stands for.
 #[derive(Clone)]
 pub struct Field {
@@ -14,6 +16,8 @@ pub struct Field {
     pub label: &'static str,
     /// A word more; empty where none is needed.
     pub hint: &'static str,
+    /// Where it comes from, to be told on request; empty where there is nothing to tell.
+    pub why: &'static str,
     /// What can be chosen, by number. A switch has none.
     pub says: &'static [&'static str],
     /// The number chosen.
@@ -29,6 +33,7 @@ pub fn Segments(field: Field) -> impl IntoView {
         id,
         label,
         hint,
+        why,
         says,
         get,
         set,
@@ -48,6 +53,7 @@ pub fn Segments(field: Field) -> impl IntoView {
             <div class="segs" role="radiogroup" aria-labelledby=id>
                 {says.iter().copied().zip(0..).map(one).collect_view()}
             </div>
+            {source(label, why)}
         </div>
     }
 }
@@ -59,6 +65,7 @@ pub fn Choose(field: Field) -> impl IntoView {
         id,
         label,
         hint,
+        why,
         says,
         get,
         set,
@@ -79,6 +86,7 @@ pub fn Choose(field: Field) -> impl IntoView {
             >
                 {says.iter().copied().zip(0..).map(one).collect_view()}
             </select>
+            {source(label, why)}
         </div>
     }
 }
@@ -90,6 +98,7 @@ pub fn Switch(field: Field) -> impl IntoView {
         id,
         label,
         hint,
+        why,
         get,
         set,
         ..
@@ -105,8 +114,28 @@ pub fn Switch(field: Field) -> impl IntoView {
                 prop:checked=move || get() == 1
                 on:change:target=move |switch| set(switch.target().checked().into())
             />
+            {source(label, why)}
         </div>
     }
+}
+
+/// A button that tells where a field comes from; nothing where there is nothing to tell.
+pub fn source(label: &'static str, why: &'static str) -> Option<impl IntoView> {
+    let open = RwSignal::new(false);
+    (!why.is_empty()).then(|| {
+        view! {
+            <button
+                type="button"
+                class="why"
+                aria-label=format!("Where “{label}” comes from")
+                aria-expanded=move || if open.get() { "true" } else { "false" }
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                "?"
+            </button>
+            {live(move || open.get().then(|| view! { <p class="source">{why}</p> }))}
+        }
+    })
 }
 
 /// A hint under a label; nothing where there is none.

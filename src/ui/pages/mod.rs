@@ -1,12 +1,14 @@
 //! What is laid over the table: the curtain between people, and the sheets.
 
 mod apart;
+mod call;
 mod curtain;
 mod draft;
 mod field;
 mod frame;
 mod house;
 mod new_game;
+mod share;
 mod sheets;
 
 pub use self::curtain::Curtain;

@@ -8,6 +8,7 @@ use super::frame::{Frame, SheetFrame};
 use super::house::Tab;
 use super::new_game::Form;
 use crate::ui::first_move::FirstMove;
+use crate::ui::game::Game;
 use crate::ui::live::live;
 
 /// A sheet over the table.
@@ -17,6 +18,8 @@ pub enum Sheet {
     NewGame,
     /// Settings, rules, and what has happened.
     House,
+    /// The dealer names the game.
+    Call,
 }
 
 impl Sheet {
@@ -26,6 +29,7 @@ impl Sheet {
         match self {
             Sheet::NewGame => "New game",
             Sheet::House => "The house",
+            Sheet::Call => "Name the game",
         }
     }
 }
@@ -107,6 +111,12 @@ pub fn Sheets() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let kept = Kept::new();
     let part = Part::new();
+    let game = expect_context::<Game>();
+    Effect::new(move || {
+        if game.naming() > 0 {
+            sheet.set(Some(Sheet::Call));
+        }
+    });
     let first_move = expect_context::<FirstMove>();
     Effect::new(move || {
         if sheet.get().is_some() || first_move.made() {

@@ -21,10 +21,14 @@ pub fn tell(
         (name, false) => name,
     };
     let said = match *event {
-        Event::DealBegan { dealer, .. } => match public.rules().ante {
-            0 => does(dealer, "deal", "deals"),
-            ante => format!("{}. Ante {ante}", does(dealer, "deal", "deals")),
-        },
+        Event::DealBegan { dealer, .. } => {
+            let game = super::dealt(public.rules());
+            let deals = does(dealer, &format!("deal{game}"), &format!("deals{game}"));
+            match public.rules().ante {
+                0 => deals,
+                ante => format!("{deals}. Ante {ante}"),
+            }
+        }
         Event::Shuffled { .. } if public.deals() > 1 => "the pack is shuffled".into(),
         Event::Looked { seat, pick: None } => does(seat, "look at your cards", "looks"),
         Event::Looked {
@@ -110,6 +114,10 @@ pub fn tell(
         Event::Cut { seat, card } => {
             let card = format!("the {}", super::card_name(card));
             does(seat, &format!("get {card}"), &format!("gets {card}"))
+        }
+        Event::Called { seat, game } => {
+            let game = super::named(game);
+            does(seat, &format!("name {game}"), &format!("names {game}"))
         }
         Event::Carried { chips } => format!("the pot of {chips} is carried"),
         Event::Retained { seat } => does(seat, "keep your hand unseen", "keeps the hand unseen"),

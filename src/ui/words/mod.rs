@@ -3,12 +3,14 @@
 mod cards;
 mod events;
 mod house;
+mod named;
 mod refusal;
 mod verdict;
 
 pub use cards::{a_hand, card_name, hand_name};
 pub use events::tell;
 pub use house::{company, house};
+pub use named::{dealt, named};
 pub use refusal::why_not;
 pub use verdict::verdict;
 

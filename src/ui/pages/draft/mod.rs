@@ -4,8 +4,9 @@
 mod faults;
 mod parts;
 
+use crate::cards::CardSet;
 use crate::engine::{Chips, Rules};
-use crate::games::{HOUSE_RULES, HouseRule};
+use crate::games::{HOUSE_RULES, HouseRule, Kind, Preset};
 use crate::policy::Temper;
 use crate::ui::session::{Mind, Player, Setup};
 
@@ -42,7 +43,6 @@ impl Draft {
     #[must_use]
     pub fn of(setup: &Setup) -> Draft {
         let Setup { rules, players } = setup;
-        let amount = |rule: &HouseRule| rule.get(rules).map(|chips| chips.to_string());
         let rows = players.iter().zip(0..).map(|(player, key)| Row {
             key,
             name: player.name.clone(),
@@ -51,10 +51,7 @@ impl Draft {
         });
         Draft {
             rules: rules.clone(),
-            amounts: HOUSE_RULES
-                .iter()
-                .map(|rule| amount(rule).unwrap_or_default())
-                .collect(),
+            amounts: amounts(rules),
             rows: rows.collect(),
             next: players.len() as Key,
         }
@@ -64,6 +61,41 @@ impl Draft {
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
+    }
+
+    /// Takes other rules, whatever is typed.
+    pub fn set_rules(&mut self, rules: Rules) {
+        self.amounts = amounts(&rules);
+        self.rules = rules;
+    }
+
+    /// The preset that the rules are, where every amount can be read as well.
+    #[must_use]
+    pub fn preset(&self) -> Option<usize> {
+        let stands = |(rule, text): (&HouseRule, &String)| {
+            let typed = whole(text);
+            let is_amount = matches!(rule.kind, Kind::Chips { .. } | Kind::Limit { .. });
+            !is_amount
+                || typed == rule.get(&self.rules) && typed.is_some() != text.trim().is_empty()
+        };
+        let as_typed = HOUSE_RULES.iter().zip(&self.amounts).all(stands);
+        as_typed.then(|| Preset::of(&self.rules)).flatten()
+    }
+
+    /// Which cards of the 52 are wild.
+    #[must_use]
+    pub fn wild(&self) -> CardSet {
+        self.rules.ranking.wild
+    }
+
+    /// Makes some cards wild, or no longer wild.
+    pub fn set_wild(&mut self, cards: CardSet, are_wild: bool) {
+        let wild = &mut self.rules.ranking.wild;
+        *wild = if are_wild {
+            wild.union(cards)
+        } else {
+            wild.without(cards)
+        };
     }
 
     /// What is chosen for a rule, by number; for a flag, 1 is yes.
@@ -170,6 +202,13 @@ impl Draft {
             players: players.collect(),
         })
     }
+}
+
+/// What stands in the fields of rules that are amounts.
+fn amounts(rules: &Rules) -> Vec<String> {
+    let amount = |rule: &HouseRule| rule.get(rules).map(|chips| chips.to_string());
+    let amounts = HOUSE_RULES.iter().map(amount);
+    amounts.map(Option::unwrap_or_default).collect()
 }
 
 fn place(key: &str) -> Option<usize> {

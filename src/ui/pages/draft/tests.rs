@@ -1,5 +1,6 @@
 use super::{Draft, Fault, Field, MOST};
-use crate::games::HouseRule;
+use crate::cards::CardSet;
+use crate::games::{HouseRule, PRESETS};
 use crate::policy::Temper;
 use crate::ui::session::Mind;
 use crate::ui::table_for_four;
@@ -144,4 +145,40 @@ fn amounts_are_judged_where_they_count() {
     draft.set_amount("bet_cap", "5".into());
     let says = "It must be 6 or more, as the least first bet is.";
     assert_eq!(draft.faults(), house("bet_cap", says));
+}
+
+#[test]
+fn other_rules_take_the_place_of_all_that_was_typed() {
+    let mut draft = draft();
+    assert_eq!(draft.preset(), Some(0));
+    draft.set_amount("ante", "many".into());
+    assert_eq!(
+        draft.preset(),
+        None,
+        "an amount that is none is nobody’s rule"
+    );
+    let french = PRESETS[2].rules();
+    draft.set_rules(french.clone());
+    assert_eq!((draft.amount("ante"), draft.amount("open_max")), ("1", "5"));
+    assert_eq!(draft.preset(), Some(2));
+    draft.set_amount("open_max", " 5".into());
+    assert_eq!(draft.preset(), Some(2));
+    draft.set_amount("raise_limit", "none".into());
+    assert_eq!(draft.preset(), None);
+    draft.set_amount("raise_limit", " ".into());
+    assert_eq!(draft.setup().map(|setup| setup.rules), Ok(french));
+}
+
+#[test]
+fn cards_are_made_wild_and_no_longer_wild() {
+    let mut draft = draft();
+    draft.set_wild(CardSet::JACKS, true);
+    draft.set_wild(CardSet::ONE_EYED_JACKS, false);
+    draft.set_wild(CardSet::SUICIDE_KING, true);
+    let wild = CardSet::JACKS
+        .without(CardSet::ONE_EYED_JACKS)
+        .union(CardSet::SUICIDE_KING);
+    assert_eq!(draft.wild(), wild);
+    let rules = draft.setup().expect("nothing is wrong with it").rules;
+    assert_eq!(rules.ranking.wild, wild);
 }

@@ -1,6 +1,5 @@
 //! The *House* menu: settings, rules, and what happened.
 
-mod agreed;
 mod happened;
 mod rules;
 mod save;

@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::agreed::agreed;
+use crate::games::agreed;
 use crate::ui::game::Game;
+use crate::ui::pages::share::Share;
 
 /// The hands, best first: name, what it is, and how often three cards are one.
 const RANKS: [(&str, &str, &str); 6] = [
@@ -45,6 +46,7 @@ pub fn RulesTab() -> impl IntoView {
     view! {
         <h3>"Agreed at this table"</h3>
         <ul class="agreed">{agreed.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+        <Share rules=Callback::new(move |()| Some(game.setup().rules))/>
         <h3>"What beats what"</h3>
         <dl class="ranks">{ranks.map(rank).collect_view()}</dl>
         <p class="rules">

@@ -99,6 +99,7 @@ pub fn SettingsTab() -> impl IntoView {
             id: setting.id,
             label: setting.label,
             hint: setting.hint,
+            why: "",
             says: setting.says,
             get: Arc::new(move || (setting.get)(&settings.get())),
             set: Arc::new(move |to| settings.change(|now| (setting.set)(now, to))),

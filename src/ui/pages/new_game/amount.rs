@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::asked::Asked;
 use super::form::{Form, Wrong};
 use crate::ui::pages::draft::Field;
-use crate::ui::pages::field::small;
+use crate::ui::pages::field::{small, source};
 
 /// A label, an amount, and what is wrong with it.
 #[component]
@@ -26,7 +26,9 @@ pub fn AmountField(form: Form, asked: &'static Asked) -> impl IntoView {
                 on:input:target=move |input| {
                     draft.update(|draft| draft.set_amount(key, input.target().value()));
                 }
+                on:change=move |_| form.judge()
             />
+            {source(asked.label, asked.why)}
             <Wrong form field/>
         </div>
     }

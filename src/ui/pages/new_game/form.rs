@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::ui::live::live;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use crate::engine::Rules;
+use crate::ui::live::live;
 use crate::ui::pages::draft::{Draft, Fault, Field};
 use crate::ui::session::Setup;
 
@@ -14,8 +15,13 @@ use crate::ui::session::Setup;
 pub struct Form {
     /// What is typed.
     pub draft: RwSignal<Draft>,
-    /// Whether faults are told: from the first press of *Deal* on, not while things are still being typed.
+    /// Whether all faults are told: from the first press of *Deal* on.
     tells: RwSignal<bool>,
+    /// What was wrong when a field of the house rules was last left: told until it is put right, and
+    /// nothing else while things are still being typed.
+    left: RwSignal<Vec<Fault>>,
+    /// What is to be said of the rules: that they came with a link.
+    pub note: RwSignal<String>,
     faults: Memo<Vec<Fault>>,
 }
 
@@ -25,17 +31,40 @@ impl Form {
     pub fn new(setup: &Setup) -> Form {
         let draft = RwSignal::new(Draft::of(setup));
         let tells = RwSignal::new(false);
-        let told = move || tells.get().then(|| draft.with(Draft::faults));
+        let left = RwSignal::new(Vec::new());
+        let told = move || {
+            let mut faults = draft.with(Draft::faults);
+            if !tells.get() {
+                left.with(|left| faults.retain(|fault| left.contains(fault)));
+            }
+            faults
+        };
         Form {
             draft,
             tells,
-            faults: Memo::new(move |_| told().unwrap_or_default()),
+            left,
+            note: RwSignal::new(String::new()),
+            faults: Memo::new(move |_| told()),
         }
+    }
+
+    /// Judges what stands there, now that a field is left.
+    pub fn judge(self) {
+        self.left.set(self.draft.with_untracked(Draft::faults));
+    }
+
+    /// Takes other house rules.
+    pub fn take(self, rules: Rules, note: String) {
+        self.draft.update(|draft| draft.set_rules(rules));
+        self.note.set(note);
+        self.judge();
     }
 
     /// Goes back to the game as it is.
     pub fn reset(self, setup: &Setup) {
         self.tells.set(false);
+        self.left.set(Vec::new());
+        self.note.set(String::new());
         self.draft.set(Draft::of(setup));
     }
 
@@ -51,6 +80,17 @@ impl Form {
                 None
             }
         }
+    }
+
+    /// The house rules as they stand, where nothing is wrong with them.
+    #[must_use]
+    pub fn rules(self) -> Option<Rules> {
+        self.judge();
+        let is_of_rules = |fault: &Fault| matches!(fault.field, Field::House(_));
+        self.draft.with_untracked(|draft| {
+            let wrong = draft.faults().iter().any(is_of_rules);
+            (!wrong && draft.rules().check(2).is_ok()).then(|| draft.rules().clone())
+        })
     }
 
     /// What is told to be wrong with a field.

@@ -4,29 +4,51 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::live::live;
-
 use super::amount::AmountField;
-use super::asked::{Asked, FIRST, MORE};
+use super::asked::{Asked, GROUPS, Group};
 use super::form::Form;
-use crate::games::{HouseRule, Kind};
+use super::wild::WildField;
+use crate::games::{self, HouseRule, Kind};
+use crate::ui::live::live;
 use crate::ui::pages::field::{Choose, Field, Segments, Switch};
 
-/// All house rules; those that few schools change are folded away.
+/// All house rules, in groups; those that few schools change are folded away.
 #[component]
 pub fn HouseRules(form: Form) -> impl IntoView {
-    let fields = move |asked: &'static [Asked]| {
-        asked
-            .iter()
-            .filter_map(|asked| Some((asked, HouseRule::named(asked.key)?)))
-            .map(|(asked, rule)| view! { <RuleField form asked rule/> })
-            .collect_view()
+    GROUPS
+        .iter()
+        .map(|group| view! { <RuleGroup form group/> })
+        .collect_view()
+}
+
+#[component]
+fn RuleGroup(form: Form, group: &'static Group) -> impl IntoView {
+    let draft = form.draft;
+    let usual = games::three_card();
+    let changed = move || {
+        let changed = draft.with(|draft| {
+            let rules = draft.rules();
+            let differs =
+                |rule: &&HouseRule| rule.matters(rules) && rule.get(rules) != rule.get(&usual);
+            let rules = group
+                .rules
+                .iter()
+                .filter_map(|asked| HouseRule::named(asked.key));
+            rules.filter(differs).count()
+        });
+        match changed {
+            0 => String::new(),
+            changed => format!("{changed} of your own"),
+        }
+    };
+    let field = |asked: &'static Asked| {
+        let rule = HouseRule::named(asked.key);
+        rule.map(|rule| view! { <RuleField form asked rule/> })
     };
     view! {
-        {fields(&FIRST)}
-        <details class="more">
-            <summary>"More house rules"</summary>
-            {fields(&MORE)}
+        <details class="more" open=group.open>
+            <summary>{group.title}<small>{move || changed()}</small></summary>
+            {group.rules.iter().map(field).collect_view()}
         </details>
     }
 }
@@ -40,14 +62,24 @@ fn RuleField(form: Form, asked: &'static Asked, rule: &'static HouseRule) -> imp
         id: asked.key,
         label: asked.label,
         hint: asked.hint,
+        why: asked.why,
         says: asked.says,
         get: Arc::new(move || draft.with(|draft| draft.setting(rule))),
-        set: Arc::new(move |to| draft.update(|draft| draft.set(rule, to))),
+        set: Arc::new(move |to| {
+            draft.update(|draft| draft.set(rule, to));
+            form.judge();
+        }),
     };
     live(move || {
         matters.get().then(|| match (rule.kind, asked.says.len()) {
             (Kind::Flag, _) => view! { <Switch field=field()/> }.into_any(),
-            (Kind::Word(_), 2) => view! { <Segments field=field()/> }.into_any(),
+            (Kind::Cards, _) => view! { <WildField form asked/> }.into_any(),
+            (Kind::Word(_), 2) | (Kind::Count { .. }, _) => {
+                view! { <Segments field=field()/> }.into_any()
+            }
+            (Kind::Word(_), _) if asked.key == "game" => {
+                view! { <Segments field=field()/> }.into_any()
+            }
             (Kind::Word(_), _) => view! { <Choose field=field()/> }.into_any(),
             _ => view! { <AmountField form asked/> }.into_any(),
         })

@@ -5,6 +5,8 @@ mod asked;
 mod form;
 mod house_rules;
 mod players;
+mod presets;
+mod wild;
 
 use leptos::prelude::*;
 
@@ -13,15 +15,27 @@ use crate::ui::live::live;
 pub use self::form::{Form, give_focus};
 use self::house_rules::HouseRules;
 use self::players::Players;
+use self::presets::{Presets, Summary};
 use super::frame::{self, Frame, SheetFrame};
+use super::share::Share;
 use super::sheets::Sheet;
+use crate::games;
+use crate::notation::read_link;
 use crate::ui::game::{Game, Scene};
+use crate::ui::link::Linked;
+use crate::ui::words;
 
 /// The sheet. Closing it keeps what was typed; *Cancel* goes back to the game as it is.
 #[component]
 pub fn NewGame(form: Form) -> impl IntoView {
     let game = expect_context::<Game>();
     let frame = Frame::new();
+    let linked = expect_context::<Linked>();
+    Effect::new(move || {
+        if let Some(link) = linked.take() {
+            take_link(form, &link);
+        }
+    });
     let cancel = move |_| {
         form.reset(&game.setup());
         frame::close(frame);
@@ -42,9 +56,13 @@ pub fn NewGame(form: Form) -> impl IntoView {
     view! {
         <SheetFrame frame title=Sheet::NewGame.title()>
             <div class="body">
+                <p class="told" role="status">{form.note}</p>
                 <Players form/>
                 <h3>"House rules"</h3>
+                <Presets form/>
+                <Summary form/>
                 <HouseRules form/>
+                <Share rules=Callback::new(move |()| form.rules())/>
             </div>
             <footer>
                 {live(ends)}
@@ -52,5 +70,22 @@ pub fn NewGame(form: Form) -> impl IntoView {
                 <button class="act go" on:click=deal>"Deal"</button>
             </footer>
         </SheetFrame>
+    }
+}
+
+/// Puts the rules of a link into the sheet, or the usual rules where it cannot be read, and says so.
+fn take_link(form: Form, link: &str) {
+    match read_link(link) {
+        Ok(rules) => form.take(
+            rules,
+            "These house rules came with the link. Nothing changes until you deal.".into(),
+        ),
+        Err(error) => {
+            let why = words::sentence(&error.to_string());
+            form.take(
+                games::three_card(),
+                format!("{why} These are the usual rules."),
+            );
+        }
     }
 }

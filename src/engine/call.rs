@@ -1,0 +1,60 @@
+//! Dealer's choice: the game that a dealer names (RULES 1.5, O26).
+
+use super::illegal::Illegal;
+use super::rules::Rules;
+use super::setup;
+use crate::cards::{Card, CardSet};
+
+/// A game as a dealer names it. All other house rules stay as they were agreed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NamedGame {
+    /// Cards to each player: three, four or five.
+    pub cards: u8,
+    /// The cards of the 52 that are wild.
+    pub wild: CardSet,
+    /// How many jokers are in the pack, all of them wild.
+    pub jokers: u8,
+    /// Whether hands may be played without looking.
+    pub blind_play: bool,
+}
+
+impl NamedGame {
+    /// The game that these rules are.
+    #[must_use]
+    pub fn of(rules: &Rules) -> NamedGame {
+        NamedGame {
+            cards: rules.dealing().map_or(3, |dealing| dealing.cards),
+            wild: rules.ranking.wild,
+            jokers: rules.ranking.jokers,
+            blind_play: rules.vying().is_some_and(|vying| vying.blind_play),
+        }
+    }
+
+    /// Makes it the game of these rules.
+    pub(super) fn set(self, rules: &mut Rules) {
+        rules.ranking.wild = self.wild;
+        rules.ranking.jokers = self.jokers;
+        if let Some(dealing) = rules.dealing_mut() {
+            dealing.cards = self.cards;
+        }
+        if let Some(vying) = rules.vying_mut() {
+            vying.blind_play = self.blind_play;
+        }
+    }
+
+    /// Whether there is such a game, and a pack for so many players. `keeps`: whether a hand that was
+    /// played blind may be kept for the next deal (RULES 9.2.8).
+    pub(super) fn check(self, seats: usize, keeps: bool) -> Result<(), Illegal> {
+        if !(3..=5).contains(&self.cards) {
+            return Err(Illegal::NoSuchGame);
+        }
+        if self.jokers > Card::MOST_JOKERS || CardSet::from_bits(self.wild.bits()).is_none() {
+            return Err(Illegal::NoSuchWildCards);
+        }
+        let most = setup::most_seats(self.cards, self.jokers, self.blind_play && keeps);
+        if seats > most {
+            return Err(Illegal::PackTooSmall { most });
+        }
+        Ok(())
+    }
+}

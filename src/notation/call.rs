@@ -1,0 +1,52 @@
+//! The game a dealer names, in a record: `four_card twos,Ad 2 blind`.
+
+use crate::cards::CardSet;
+use crate::engine::NamedGame;
+use crate::games::{wild_named, wild_words};
+
+/// What has to follow the verb.
+pub(super) const NEEDS: &str = "stands before a game, its wild cards or `none`, a number of jokers, and `blind` or \
+    `open`, like `four_card twos,Ad 0 blind`";
+
+/// The games by their names, of three cards and more.
+const GAMES: [&str; 3] = ["three_card", "four_card", "five_card"];
+
+/// The words of a game.
+pub(super) fn write(game: NamedGame) -> String {
+    let name = GAMES.get(usize::from(game.cards).wrapping_sub(3));
+    let wild = if game.wild.is_empty() {
+        "none".into()
+    } else {
+        wild_words(game.wild).join(",")
+    };
+    let play = if game.blind_play { "blind" } else { "open" };
+    format!("{} {wild} {} {play}", name.unwrap_or(&"none"), game.jokers)
+}
+
+/// The game of these words; none where they are no game.
+pub(super) fn read(game: &str, wild: &str, jokers: &str, play: &str) -> Option<NamedGame> {
+    let cards = GAMES
+        .into_iter()
+        .zip(3..)
+        .find(|(name, _)| *name == game)?
+        .1;
+    let wild = if wild == "none" {
+        CardSet::NONE
+    } else {
+        let sets: Option<Vec<CardSet>> = wild.split(',').map(wild_named).collect();
+        sets?.into_iter().fold(CardSet::NONE, CardSet::union)
+    };
+    let plain = jokers.bytes().all(|digit| digit.is_ascii_digit());
+    let jokers = jokers.parse().ok().filter(|_| plain)?;
+    let blind_play = match play {
+        "blind" => true,
+        "open" => false,
+        _ => return None,
+    };
+    Some(NamedGame {
+        cards,
+        wild,
+        jokers,
+        blind_play,
+    })
+}

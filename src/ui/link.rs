@@ -1,0 +1,70 @@
+//! House rules that come with the address of the page: `#rules=v1.ante-2`.
+//!
+//! They open the *New game* sheet, and change nothing until the player deals. Reading them is the
+//! sheet's; here it is only noticed that there are any.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsValue;
+
+use super::pages::Sheet;
+
+/// What the address of the page says behind its `#` where it brings house rules.
+pub const MARK: &str = "#rules=";
+
+/// The text of a link that has not been read yet. Copies are the same text.
+#[derive(Clone, Copy)]
+pub struct Linked(RwSignal<Option<String>>);
+
+impl Linked {
+    /// Reads the address now and whenever it changes, and opens the sheet where it brings rules. Once no
+    /// sheet is open any more the address is cleared, so that the page can be loaded again as it is.
+    #[must_use]
+    pub fn watch(sheet: RwSignal<Option<Sheet>>) -> Linked {
+        let linked = Linked(RwSignal::new(None));
+        let read = move || {
+            if let Some(link) = in_address() {
+                linked.0.set(Some(link));
+                sheet.set(Some(Sheet::NewGame));
+            }
+        };
+        read();
+        let listener = window_event_listener(leptos::ev::hashchange, move |_| read());
+        on_cleanup(move || listener.remove());
+        Effect::new(move || {
+            if sheet.get().is_none() && in_address().is_some() {
+                clear();
+            }
+        });
+        linked
+    }
+
+    /// The link, once.
+    #[must_use]
+    pub fn take(self) -> Option<String> {
+        self.0.get()?;
+        self.0.try_update_untracked(Option::take).flatten()
+    }
+}
+
+/// The address that brings these rules, as the text of a link.
+#[must_use]
+pub fn address(link: &str) -> String {
+    let location = window().location();
+    let page = location.origin().ok().zip(location.pathname().ok());
+    let (origin, path) = page.unwrap_or_default();
+    format!("{origin}{path}{MARK}{link}")
+}
+
+fn in_address() -> Option<String> {
+    let hash = window().location().hash().ok()?;
+    hash.strip_prefix(MARK).map(Into::into)
+}
+
+fn clear() {
+    let location = window().location();
+    let history = window().history();
+    if let (Ok(history), Ok(path)) = (history, location.pathname()) {
+        // Refused only for an address elsewhere.
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+    }
+}

@@ -1,0 +1,85 @@
+//! Passing the house rules on as a link: by the device's own means where it has any, else by the
+//! clipboard, else as a text to copy.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsValue;
+use web_sys::js_sys::Reflect;
+use web_sys::{Navigator, ShareData};
+
+use crate::engine::Rules;
+use crate::notation::write_link;
+use crate::ui::link;
+use crate::ui::live::live;
+
+/// A button that passes on the rules, where there are any that can be played, and says what it did.
+#[component]
+pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
+    let said = RwSignal::new("");
+    // The link itself, where it can only be shown.
+    let shown = RwSignal::new(None::<String>);
+    let share = move |_| {
+        shown.set(None);
+        let Some(rules) = rules.run(()) else {
+            said.set("Put right what is wrong with the rules first.");
+            return;
+        };
+        let address = link::address(&write_link(&rules));
+        spawn_local(async move {
+            let (says, to_show) = pass_on(address).await;
+            said.set(says);
+            shown.set(to_show);
+        });
+    };
+    let field = move || {
+        shown.get().map(|address| {
+            view! {
+                <input
+                    class="link"
+                    readonly
+                    aria-label="The link"
+                    prop:value=address
+                    on:focus:target=|field| field.target().select()
+                />
+            }
+        })
+    };
+    view! {
+        <div class="share">
+            <button type="button" class="add" on:click=share>"Share these rules"</button>
+            <p role="status">{said}</p>
+            {live(field)}
+        </div>
+    }
+}
+
+/// What was done, and the link where the reader has to do it himself.
+async fn pass_on(address: String) -> (&'static str, Option<String>) {
+    let navigator = window().navigator();
+    if has(&navigator, "share") {
+        let data = ShareData::new();
+        data.set_title("House rules for Brag");
+        data.set_url(&address);
+        match navigator.share_with_data(&data).await {
+            Ok(_) => return ("Shared.", None),
+            Err(error) if is_abort(&error) => return ("Not shared.", None),
+            Err(_) => {}
+        }
+    }
+    if has(&navigator, "clipboard") && navigator.clipboard().write_text(&address).await.is_ok() {
+        return ("The link is copied: paste it wherever you like.", None);
+    }
+    ("Copy this link and pass it on.", Some(address))
+}
+
+/// Whether the reader thought better of it.
+fn is_abort(error: &JsValue) -> bool {
+    let name = Reflect::get(error, &JsValue::from_str("name"));
+    name.is_ok_and(|name| name.as_string().as_deref() == Some("AbortError"))
+}
+
+/// Whether this browser can do that here.
+fn has(navigator: &Navigator, name: &str) -> bool {
+    let value = Reflect::get(navigator, &JsValue::from_str(name));
+    value.is_ok_and(|value| value.is_truthy())
+}

@@ -1,0 +1,68 @@
+// Dealer's choice: after one deal more than there are players, the next dealer names the game.
+
+import assert from 'node:assert/strict';
+import { visit } from './harness.mjs';
+import { unfold } from './rules.mjs';
+
+const SHEET = { name: 'Name the game' };
+
+async function sitDown(table, players) {
+  const sheet = await table.openNewGame();
+  await table.seat(sheet, players);
+  await unfold(sheet, 'The dealer');
+  await sheet.getByRole('switch', { name: 'Dealer’s choice' }).check();
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  table.names = players.map(({ name }) => name);
+}
+
+/** Folds, as whoever has the turn. */
+async function foldOut(table) {
+  await table.playOut(async (stop) => (stop === 'turn' ? table.fold.click() : table.plainly(stop)));
+}
+
+visit('people round one screen name the game in turn, and everyone is told', async ({ page, table }) => {
+  await sitDown(table, [{ name: 'Ann', chips: 50 }, { name: 'Bob', chips: 50 }]);
+  for (let deals = 1; deals <= 3; deals++) {
+    await foldOut(table);
+    await table.deals.click();
+  }
+  const sheet = page.getByRole('dialog', SHEET);
+  await sheet.getByText(/^(Ann|Bob) deals, and names the game/).waitFor();
+  const dealer = (await sheet.getByText(/ names the game/).innerText()).split(' ')[0];
+  await sheet.getByRole('button', { name: 'Not yet' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await table.deals.click();
+  await sheet.getByRole('radiogroup', { name: 'Cards each' }).getByRole('radio', { name: 'Four' }).check();
+  await sheet.getByRole('combobox', { name: 'Wild' }).selectOption('All twos');
+  await sheet.getByRole('switch', { name: 'Blind play' }).uncheck();
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await table.takeScreen();
+  const happened = await table.openHouse('What happened');
+  await happened.getByText(`${dealer} names four cards, all twos wild, nobody blind.`).waitFor();
+  await happened.getByRole('tab', { name: 'Rules' }).click();
+  await happened.getByText('Wild: all twos.').waitFor();
+  await happened.getByText('Nobody plays blind.').waitFor();
+});
+
+visit('a bot names the game to its taste, and it is said', async ({ page, table }) => {
+  await sitDown(table, [{ name: 'You', chips: 90 }, { name: 'Bill', is: 'Straight bot', chips: 90 }]);
+  const sheet = page.getByRole('dialog', SHEET);
+  const lines = [];
+  for (let deals = 1; deals <= 12 && !lines.some((line) => /^Bill names /.test(line)); deals++) {
+    await foldOut(table);
+    await table.deals.click();
+    await sheet.or(table.fold).or(table.deals).first().waitFor();
+    if (await sheet.isVisible()) {
+      await sheet.getByText('Your deal: name the game').waitFor();
+      await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+    }
+    await table.settle();
+    const house = await table.openHouse('What happened');
+    lines.push(...(await house.getByRole('listitem').allInnerTexts()));
+    await house.getByRole('button', { name: 'Close' }).click();
+    await house.waitFor({ state: 'detached' });
+  }
+  assert.ok(lines.some((line) => /^Bill names (three|four) cards, nothing wild, blind play\.$/.test(line)), lines.join(' '));
+});

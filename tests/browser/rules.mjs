@@ -1,0 +1,17 @@
+// The house rules on the *New game* sheet.
+
+/** Unfolds a group of rules, where it is folded. */
+export async function unfold(sheet, title) {
+  const group = sheet.locator('details').filter({ has: sheet.page().locator(':scope > summary', { hasText: title }) }).last();
+  if (!(await group.evaluate((own) => own.open))) await group.locator('> summary').click();
+  return group;
+}
+
+/** What the sheet says is agreed: the sentences of what is not as usual. */
+export function agreed(sheet) {
+  return sheet.getByRole('group', { name: 'What is agreed' }).locator('> p');
+}
+
+export function preset(sheet, name) {
+  return sheet.getByRole('radiogroup', { name: 'Rules to begin with' }).getByRole('radio', { name: new RegExp(`^${name}`) });
+}

@@ -1,0 +1,195 @@
+//! Dealer's choice (RULES 1.5, O26).
+
+use brag::cards::CardSet;
+use brag::engine::{Ask, BlindLast, Event, Illegal, NamedGame, Rules, Seat, Shuffle};
+
+use crate::kit::school::{ANY, School, all_rules};
+
+fn choice(change: impl FnOnce(&mut Rules)) -> Rules {
+    all_rules(|rules, _, _| {
+        rules.dealers_choice = true;
+        rules.shuffle = Shuffle::Never;
+        change(rules);
+    })
+}
+
+/// Three players, and so many deals in which nobody but the dealer stays.
+fn after(deals: usize, rules: Rules) -> School {
+    let hands: &[&str] = &[ANY; 3];
+    let mut school = School::new(rules, &[50; 3], &vec![hands; deals]);
+    for deal in 0..deals {
+        if deal > 0 {
+            school.deal();
+        }
+        fold_to_the_dealer(&mut school);
+    }
+    school
+}
+
+/// All fold in turn; nobody has played blind, so the dealer takes the antes.
+fn fold_to_the_dealer(school: &mut School) {
+    while let Ask::Turn(_) = school.table.ask() {
+        let seat = school.table.ask().seat().expect("a turn");
+        school.play(&format!("{seat} fold"));
+    }
+}
+
+fn called(school: &School) -> Option<(Seat, NamedGame)> {
+    school.table.history().iter().find_map(|event| match event {
+        Event::Called { seat, game } => Some((*seat, *game)),
+        _ => None,
+    })
+}
+
+#[test]
+fn o26_the_dealer_after_one_deal_more_than_there_are_players_names_the_game() {
+    let school = after(3, choice(|_| {}));
+    assert_eq!(
+        school.table.ask(),
+        Ask::Deal { shuffle: false },
+        "three deals"
+    );
+    let mut school = after(4, choice(|_| {}));
+    // Seat 2 dealt first, so seat 0 deals the fifth.
+    let (seat, shuffle) = (Seat(0), false);
+    assert_eq!(school.table.ask(), Ask::Call { seat, shuffle });
+    assert_eq!(school.offers(0), "call");
+    assert_eq!(school.offers(1), "");
+    assert!(school.table.deal(None).is_err(), "not before that");
+    school.play("0 call 4 twos 0 open");
+    let game = NamedGame {
+        cards: 4,
+        wild: CardSet::TWOS,
+        jokers: 0,
+        blind_play: false,
+    };
+    assert_eq!(called(&school), Some((seat, game)));
+    assert_eq!(NamedGame::of(school.table.rules()), game);
+    assert_eq!(school.table.ask(), Ask::Deal { shuffle: false });
+    school.deal();
+    assert_eq!(school.table.dealer(), seat);
+    assert_eq!(school.table.held().count(), 12);
+    school.refuses("1 bet 1", Illegal::MustLookFirst);
+}
+
+#[test]
+fn o26_the_game_is_played_for_as_many_deals_before_the_next_is_named() {
+    let mut school = after(4, choice(|_| {}));
+    school.play("0 call 3 none 0 blind");
+    for _ in 0..4 {
+        assert_eq!(school.table.ask(), Ask::Deal { shuffle: false });
+        school.deal();
+        fold_to_the_dealer(&mut school);
+    }
+    let (seat, shuffle) = (Seat(1), false);
+    assert_eq!(school.table.ask(), Ask::Call { seat, shuffle });
+}
+
+#[test]
+fn o26_nobody_names_a_game_where_it_is_not_agreed_on() {
+    let school = after(5, choice(|rules| rules.dealers_choice = false));
+    assert_eq!(school.table.ask(), Ask::Deal { shuffle: false });
+    school.refuses("0 call 3 none 0 blind", Illegal::NoGameToName);
+}
+
+#[test]
+fn o26_only_the_dealer_names_it_and_does_nothing_else_first() {
+    let school = after(4, choice(|_| {}));
+    let dealer = Seat(0);
+    school.refuses(
+        "1 call 3 none 0 blind",
+        Illegal::NotYourTurn { to_act: dealer },
+    );
+    school.refuses("0 bet 1", Illegal::MustNameGame { dealer });
+    school.refuses("1 look", Illegal::MustNameGame { dealer });
+    school.refuses("3 call 3 none 0 blind", Illegal::NoSuchSeat);
+    let in_play = School::new(choice(|_| {}), &[50; 3], &[&[ANY; 3]]);
+    in_play.refuses("0 call 3 none 0 blind", Illegal::NoGameToName);
+}
+
+#[test]
+fn o26_a_game_that_is_none_or_too_large_for_the_pack_is_refused() {
+    let school = after(4, choice(|_| {}));
+    for game in ["2 none 0", "6 none 0", "0 none 0"] {
+        school.refuses(&format!("0 call {game} blind"), Illegal::NoSuchGame);
+    }
+    school.refuses("0 call 3 none 5 blind", Illegal::NoSuchWildCards);
+    // Ten players, eleven deals: five cards each are all but two, and none is left for a kept hand.
+    let hands: &[&str] = &[ANY; 10];
+    let rules = choice(|_| {});
+    let mut school = School::new(rules, &[50; 10], &[hands]);
+    fold_to_the_dealer(&mut school);
+    for _ in 0..10 {
+        school.deal();
+        fold_to_the_dealer(&mut school);
+    }
+    let seat = school.to_act().expect("a dealer");
+    let call = |game: &str| format!("{seat} call {game}");
+    school.refuses(&call("5 none 0 blind"), Illegal::PackTooSmall { most: 9 });
+    school.play(&call("5 none 0 open"));
+    assert_eq!(school.table.ask(), Ask::Deal { shuffle: false });
+}
+
+#[test]
+fn o26_jokers_that_come_or_go_are_shuffled_in_whatever_the_rules_say() {
+    let mut school = after(4, choice(|_| {}));
+    school.play("0 call 3 none 2 blind");
+    assert_eq!(school.table.ask(), Ask::Deal { shuffle: true });
+    assert_eq!(school.table.pack().len(), 54);
+    school.shuffle(&["Ks Kh *1", ANY, ANY]);
+    assert_eq!(school.table.pack().len(), 54 - 9);
+}
+
+#[test]
+fn o26_the_choice_waits_while_a_pot_is_carried_or_a_hand_kept() {
+    for blind_last in [BlindLast::Keep, BlindLast::Carry] {
+        let rules = choice(|rules| {
+            rules.vying_mut().expect("it is vied for").blind_last = blind_last;
+        });
+        let hands: &[&str] = &[ANY; 3];
+        let mut school = School::new(rules, &[50; 3], &[hands]);
+        fold_to_the_dealer(&mut school);
+        for _ in 0..2 {
+            school.deal();
+            fold_to_the_dealer(&mut school);
+        }
+        school.deal();
+        // Seat 2 deals: 0 bets blind and is left alone.
+        school.play("0 bet 1, 1 fold, 2 fold");
+        assert_eq!(school.table.ask(), Ask::Deal { shuffle: false });
+        school.deal();
+        // The pot of the fifth deal is won: now the sixth is named.
+        school.play("1 look, 1 bet 2, 2 fold");
+        while school.table.ask().seat() == Some(Seat(0)) && school.ended().is_none() {
+            school.play("0 fold");
+        }
+        assert!(matches!(
+            school.table.ask(),
+            Ask::Call { seat: Seat(1), .. }
+        ));
+    }
+}
+
+#[test]
+fn o26_who_buys_in_and_deals_next_names_the_game() {
+    let mut school = School::new(choice(|_| {}), &[0, 50, 50], &[&[ANY; 3]]);
+    fold_to_the_dealer(&mut school);
+    for _ in 0..2 {
+        school.deal();
+        fold_to_the_dealer(&mut school);
+    }
+    // Two play, and have dealt three times; seat 2 dealt last, and seat 0 cannot be dealt in.
+    assert_eq!(school.to_act(), Some(1));
+    school.play("1 buy_in 5");
+    assert_eq!(school.to_act(), Some(1));
+    school.play("0 buy_in 5");
+    assert_eq!(school.to_act(), Some(0));
+    school.refuses(
+        "1 call 3 none 0 blind",
+        Illegal::NotYourTurn { to_act: Seat(0) },
+    );
+    school.play("0 call 5 jacks 0 blind");
+    school.deal();
+    assert_eq!(school.table.dealer(), Seat(0));
+    assert_eq!(school.table.held().count(), 15);
+}
