@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::ui::live::live;
 
 use super::amount::Amount;
+use super::throw::Throw;
 use crate::engine::{Action, Ask, Choice, Seat, Standing, Turn};
 use crate::ui::game::{Game, Scene};
 use crate::ui::pages::Sheet;
@@ -19,6 +20,7 @@ pub fn Acts() -> impl IntoView {
         Scene::DealOver => Kind::DealOver,
         Scene::SittingOver => Kind::SittingOver,
         Scene::Playing if watches(game) => Kind::Watching,
+        Scene::Playing if game.must_throw().is_some() => Kind::Throwing,
         Scene::Playing => Kind::Playing,
     });
     live(move || {
@@ -35,6 +37,7 @@ pub fn Acts() -> impl IntoView {
             </div>
         }
         .into_any(),
+        Kind::Throwing => view! { <Throw/> }.into_any(),
         Kind::Playing => view! { <Four/> }.into_any(),
     })
     })
@@ -44,6 +47,7 @@ pub fn Acts() -> impl IntoView {
 enum Kind {
     Ready,
     Playing,
+    Throwing,
     Watching,
     DealOver,
     SittingOver,

@@ -31,7 +31,10 @@ fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
         .and_then(|target| target.dyn_into::<Element>().ok());
     let tag = focused.as_ref().map(Element::tag_name).unwrap_or_default();
     // Enter and Space press the button that has the focus.
-    let presses = matches!(key.key().as_str(), "Enter" | " ") && tag == "BUTTON";
+    let is_button = tag == "BUTTON"
+        || focused
+            .is_some_and(|focused| focused.get_attribute("role").as_deref() == Some("button"));
+    let presses = matches!(key.key().as_str(), "Enter" | " ") && is_button;
     let slides = tag == "INPUT" && key.key().starts_with("Arrow");
     key.ctrl_key() || key.alt_key() || key.meta_key() || presses || slides || tag == "SELECT"
 }
@@ -50,6 +53,9 @@ fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
         }
         (Scene::Playing, _) => {}
         _ => return false,
+    }
+    if game.must_throw().is_some() {
+        return throw(game, &key);
     }
     let choices = game.choices();
     let act = |wanted: &[Action]| {
@@ -89,6 +95,18 @@ fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
         "arrowdown" | "arrowleft" => step(amount, false),
         _ => false,
     }
+}
+
+/// Digits pick cards as they lie.
+fn throw(game: Game, key: &str) -> bool {
+    let nth = key.parse::<usize>().ok();
+    let card = nth.and_then(|nth| game.pickable().get(nth.checked_sub(1)?).copied());
+    match (card, key) {
+        (Some((id, _)), _) => game.pick(id),
+        (_, "t" | "T" | "Enter") => game.throw_picked(),
+        _ => return false,
+    }
+    true
 }
 
 fn step(amount: Amount, up: bool) -> bool {

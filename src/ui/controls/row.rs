@@ -23,6 +23,8 @@ pub fn Row() -> impl IntoView {
             Kind::Two(("Agree to show", Action::Agree), ("Refuse", Action::Refuse))
         } else if offers(Action::Retain(None)) {
             Kind::One("Keep neither", Action::Retain(None))
+        } else if game.is_peeking() && game.must_throw().is_some() {
+            Kind::Hide
         } else if amount.range().is_some() {
             Kind::Amount
         } else {
@@ -43,6 +45,10 @@ pub fn Row() -> impl IntoView {
             <div class="choose"><button on:click=move |_| game.act(action)>{label}</button></div>
         }
         .into_any(),
+        Kind::Hide => view! {
+            <div class="choose"><button on:click=move |_| game.peek(false)>"Hide your cards"</button></div>
+        }
+        .into_any(),
         Kind::Words => view! { <p class="hint">{move || hint(game)}</p> }.into_any(),
     })
     })
@@ -51,6 +57,7 @@ pub fn Row() -> impl IntoView {
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Amount,
+    Hide,
     Two((&'static str, Action), (&'static str, Action)),
     One(&'static str, Action),
     Words,
@@ -84,6 +91,7 @@ fn playing(game: Game) -> String {
         return game.log().last();
     }
     match ask {
+        Ask::Discard { .. } => words::must_throw(game.must_throw()).into(),
         Ask::Name { .. } => "Name the hand that plays, unseen.".into(),
         Ask::Retain { .. } => "You are alone and blind: name the hand you keep.".into(),
         Ask::Turn(Turn::Own { .. }) if !offers_cover(game) => "Look at your cards first.".into(),

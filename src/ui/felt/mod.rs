@@ -35,10 +35,16 @@ pub fn Felt() -> impl IntoView {
     };
     let sign = move || {
         (game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0).then(|| {
+            let cards = game.public(|view| view.rules().dealing().map_or(3, |rules| rules.cards));
+            let many = match cards {
+                4 => "Four",
+                5 => "Five",
+                _ => "Three",
+            };
             view! {
                 <div class="sign">
                     <h1>"Brag"</h1>
-                    <p>"Three cards, a little money and a straight face."</p>
+                    <p>{many}" cards, a little money and a straight face."</p>
                 </div>
             }
         })

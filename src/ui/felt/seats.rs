@@ -165,20 +165,24 @@ pub fn Peek() -> impl IntoView {
         });
         ((open || deciding) && game.is_my_turn()).then_some(())
     });
+    // Who must throw cards away needs his hands free: his cards are shown until he hides them.
+    let throws = move || untrack(move || game.must_throw().is_some());
     let hold = move |on: bool| {
-        if settings.now().hold_to_peek {
+        if settings.now().hold_to_peek && !throws() {
             game.peek(on);
         }
     };
     // Where buttons cannot be held, one press shows and the next hides; keys always work so.
     let toggle = move |by_key: bool| {
-        if by_key || !settings.now().hold_to_peek {
+        if by_key || throws() || !settings.now().hold_to_peek {
             game.peek(!game.is_peeking());
         }
     };
     live(move || {
-        looked.get().map(|()| {
-            let label = move || match (settings.get().hold_to_peek, game.is_peeking()) {
+        let picking = Memo::new(move |_| game.must_throw().is_some() && game.is_peeking());
+        looked.get().filter(|()| !picking.get()).map(|()| {
+            let holds = move || settings.get().hold_to_peek && game.must_throw().is_none();
+            let label = move || match (holds(), game.is_peeking()) {
                 (_, true) => "Hide your cards",
                 (true, false) => "Hold to look",
                 (false, false) => "Look at your cards",
@@ -192,7 +196,11 @@ pub fn Peek() -> impl IntoView {
                     on:pointerleave=move |_| hold(false)
                     on:pointercancel=move |_| hold(false)
                     on:contextmenu=move |menu| menu.prevent_default()
-                    on:blur=move |_| game.peek(false)
+                    on:blur=move |_| {
+                        if !throws() {
+                            game.peek(false);
+                        }
+                    }
                     on:click=move |press| {
                         press.stop_propagation();
                         // A press by key comes as a click of no pointer.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{Game, Scene};
 use crate::engine::{Ask, Choice, Turn};
+use crate::ui::words;
 
 impl Game {
     /// The sentence of the moment, for those who listen: what happened, and what is asked.
@@ -18,6 +19,7 @@ impl Game {
                 format!("{said} Your turn: {}", self.price())
             }
             Ask::Turn(Turn::Own { .. }) => format!("{said} Your turn to open."),
+            Ask::Discard { .. } => format!("{said} {}", words::must_throw(self.must_throw())),
             _ => format!("{said} Your turn."),
         }
     }

@@ -1,6 +1,6 @@
 //! Cards and hands in words.
 
-use crate::cards::{Card, HandKind, HandValue, Rank, Suit};
+use crate::cards::{Card, CardSet, Hand, HandKind, HandValue, Rank, Ranking, Suit};
 
 /// `three of spades`.
 #[must_use]
@@ -8,6 +8,55 @@ pub fn card_name(card: Card) -> String {
     match (card.rank(), card.suit()) {
         (Some(of), Some(colour)) => format!("{} of {}", rank(of), suit(colour)),
         _ => "joker".into(),
+    }
+}
+
+/// The same where these are wild: `two of clubs, wild`. Of a joker that need not be said.
+#[must_use]
+pub fn card_label(card: Card, wild: CardSet) -> String {
+    let name = card_name(card);
+    if wild.contains(card) {
+        name + ", wild"
+    } else {
+        name
+    }
+}
+
+/// `four of clubs and two of hearts`.
+#[must_use]
+pub fn cards(cards: impl Iterator<Item = Card>) -> String {
+    let names: Vec<String> = cards.map(card_name).collect();
+    names.join(" and ")
+}
+
+/// What the wild cards of a hand stand for: ` (the two of clubs as a king)`. Nothing where none stands for
+/// another card.
+#[must_use]
+pub fn reads(ranking: &Ranking, hand: Hand) -> String {
+    // Where no suit counts, none is said.
+    let suited = matches!(
+        ranking.value(hand).kind(),
+        HandKind::Flush | HandKind::RunningFlush
+    );
+    let each = hand.0.into_iter().zip(ranking.reading(hand).0);
+    let wild = each.filter(|(card, stands_for)| card != stands_for);
+    let said: Vec<String> = wild
+        .map(|(card, stands_for)| match stands_for.rank() {
+            Some(of) if !suited => {
+                let article = if matches!(of, Rank::Ace | Rank::Eight) {
+                    "an"
+                } else {
+                    "a"
+                };
+                format!("the {} as {article} {}", card_name(card), rank(of))
+            }
+            _ => format!("the {} as the {}", card_name(card), card_name(stands_for)),
+        })
+        .collect();
+    if said.is_empty() {
+        String::new()
+    } else {
+        format!(" ({})", said.join(", "))
     }
 }
 

@@ -6,7 +6,7 @@ mod house;
 mod refusal;
 mod verdict;
 
-pub use cards::{a_hand, card_name, hand_name};
+pub use cards::{a_hand, card_label, card_name, cards, hand_name, reads};
 pub use events::tell;
 pub use house::{company, house};
 pub use refusal::why_not;
@@ -19,6 +19,16 @@ pub fn chips(chips: u64) -> String {
         "1 chip".into()
     } else {
         format!("{chips} chips")
+    }
+}
+
+/// What is asked of one who has opened a hand of more than three cards.
+#[must_use]
+pub fn must_throw(cards: Option<usize>) -> &'static str {
+    if cards == Some(2) {
+        "Throw two cards away."
+    } else {
+        "Throw one card away."
     }
 }
 
