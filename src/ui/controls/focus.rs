@@ -16,6 +16,7 @@ pub fn follow_the_turn(game: Game) {
             game.is_my_turn(),
             game.curtain(),
             game.is_peeking(),
+            game.is_buying(),
             sheet.get(),
         );
         if begun.is_some() {

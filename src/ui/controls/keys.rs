@@ -42,6 +42,16 @@ fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
 /// Does what the key means now. False where it means nothing.
 fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
     let key = key.key();
+    if game.is_buying() {
+        match key.as_str() {
+            "Escape" => game.think_of_buying(false),
+            "Enter" => amount.act(),
+            "ArrowUp" | "ArrowRight" => amount.step(true),
+            "ArrowDown" | "ArrowLeft" => amount.step(false),
+            _ => return false,
+        }
+        return true;
+    }
     if key == "Escape" {
         game.skip();
         return true;
@@ -78,15 +88,18 @@ fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
         "k" => act(&[Action::Keep]),
         "t" => act(&[Action::Throw]),
         "f" => act(&[Action::Fold]),
-        "s" => act(&[Action::See]),
-        "a" => act(&[Action::Agree, Action::Showdown]),
+        "s" => act(&[Action::See, Action::Show(None)]),
+        "a" => act(&[Action::Agree, Action::Lend(None), Action::Showdown]),
         "r" => act(&[Action::Refuse]),
         "b" | "enter"
-            if choices
-                .iter()
-                .any(|choice| matches!(choice, Choice::Bet { .. })) =>
+            if choices.iter().any(|choice| {
+                matches!(
+                    choice,
+                    Choice::Bet { .. } | Choice::Borrow { .. } | Choice::Lend { .. }
+                )
+            }) =>
         {
-            amount.bet();
+            amount.act();
             true
         }
         // The same button covers the pot where no bet can be paid.

@@ -106,7 +106,8 @@ fn DealtCard(id: CardId, all: Memo<Vec<Lies>>) -> impl IntoView {
     }
 }
 
-fn front(card: Card, wild: CardSet) -> impl IntoView {
+/// The face of a card, with the mark of what is wild.
+pub fn front(card: Card, wild: CardSet) -> impl IntoView {
     // A joker says it by itself.
     let mark = wild
         .contains(card)

@@ -1,6 +1,7 @@
 //! The felt: seats, cards, pot and pack, all placed by custom properties and moved by transforms.
 
 mod cards;
+mod cut;
 mod pot;
 mod scene;
 mod seats;
@@ -12,6 +13,7 @@ use leptos::prelude::*;
 use crate::ui::live::live;
 
 use self::cards::Cards;
+use self::cut::CutCards;
 use self::pot::{Flights, Pack, Pot};
 use self::scene::{Ring, Shown};
 use self::seats::{DealerButton, OldNew, Peek, Seats};
@@ -49,9 +51,10 @@ pub fn Felt() -> impl IntoView {
             }
         })
     };
+    let cut = cut::cut(game);
     let caption = move || {
-        let see = in_the_light() && !over();
-        see.then(|| view! { <p class="caption" aria-hidden="true">{move || game.log().last()}</p> })
+        let see = (in_the_light() && !over()) || cut.with(|cut| cut.is_on());
+        see.then(|| view! { <p class=move || if in_the_light() { "caption" } else { "caption mid" } aria-hidden="true">{move || game.log().last()}</p> })
     };
     view! {
         <section
@@ -67,6 +70,7 @@ pub fn Felt() -> impl IntoView {
             <Pack/>
             <DealerButton ring/>
             <Cards ring shown/>
+            <CutCards ring cut/>
             <Seats ring shown/>
             <OldNew/>
             <Peek/>

@@ -136,6 +136,10 @@ pub fn cards(view: View<'_>, ring: Ring, shown: &Shown, own: Option<Seat>) -> Ve
                         !place.is_blind() && !public && Some(seat) != own,
                         "is-looked",
                     ),
+                    (
+                        !public && card.is_some() && hands == 1 && Some(seat) != own,
+                        "is-told",
+                    ),
                     (public && shown.slot(seat).is_none(), "is-shown"),
                     (shown.winner == Some(seat), "glow"),
                     (shown.seats.len() == 1, "alone"),
@@ -202,6 +206,8 @@ pub struct Plate {
     pub chips: u64,
     /// How the hand is held, in a word.
     pub held: &'static str,
+    /// To whom he owes something, and how much in all; with several to whom, to none in particular.
+    pub owes: Option<(Option<Seat>, u64)>,
     /// What the player did last, in two words.
     pub said: String,
     /// Its classes, but for those of the showing.
@@ -238,7 +244,13 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
     } else {
         said(view, seat)
     };
+    let debts = view.debts().iter().filter(|debt| debt.debtor == seat);
+    let owes = debts.fold(None, |owes, debt| match owes {
+        None => Some((Some(debt.creditor), debt.chips)),
+        Some((to, sum)) => Some((to.filter(|to| *to == debt.creditor), sum + debt.chips)),
+    });
     Some(Plate {
+        owes,
         chips: place.chips(),
         held,
         said,
@@ -282,6 +294,13 @@ fn said(view: View<'_>, seat: Seat) -> String {
         Event::Answered { seat: by, agrees } if by == seat => {
             Some(if agrees { "agrees" } else { "refuses" }.into())
         }
+        Event::Discarded { seat: by, .. } if by == seat => {
+            let hands = view.seat(seat)?.hands().map(|hand| hand.discards().count());
+            Some(format!("throws {}", hands.sum::<usize>()))
+        }
+        Event::Lent { from, chips, .. } if from == seat => Some(format!("lends {chips}")),
+        Event::LoanRefused { seat: by, .. } if by == seat => Some("lends nothing".into()),
+        Event::ShownTo { seat: by, .. } if by == seat => Some("shows one".into()),
         Event::Retained { seat: by } if by == seat => Some("keeps it".into()),
         _ => None,
     });

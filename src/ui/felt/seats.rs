@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::live::{each, live};
 
 use super::scene::{self, Ring, Shown};
-use crate::engine::{Action, Ask, Choice, Pick, Seat};
+use crate::engine::{Action, Ask, Choice, Event, Pick, Seat, Turn};
 use crate::ui::game::{Game, Scene};
 use crate::ui::settings::Settings;
 use crate::ui::words;
@@ -51,6 +51,34 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
         (!held.is_empty() && slot.get().is_none())
             .then(|| view! { <span class="held">{held}</span> })
     };
+    let owes = move || {
+        let (to, chips) = plate.get()?.owes?;
+        let to = to.map(|to| match game.is_you(to) {
+            true => " you".to_owned(),
+            false => " ".to_owned() + &game.name(to),
+        });
+        let verb = if game.is_you(seat) { "owe" } else { "owes" };
+        Some(
+            view! { <span class="owes">{format!("{verb}{} {chips}", to.unwrap_or_default())}</span> },
+        )
+    };
+    let buys = Memo::new(move |_| own() && !game.is_buying() && !game.buyers().is_empty());
+    let buy = move || {
+        buys.get().then(|| {
+            view! {
+                <button
+                    class="buy"
+                    aria-label="Buy in"
+                    on:click=move |press| {
+                        press.stop_propagation();
+                        game.think_of_buying(true);
+                    }
+                >
+                    "+"
+                </button>
+            }
+        })
+    };
     view! {
         <div class=move || class() style=move || style()>
             <div class="plate">
@@ -60,9 +88,11 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
                     <span class="sr">" chips"</span>
                     {live(held)}
                 </span>
+                {live(owes)}
             </div>
             <span class="said" aria-hidden="true">{move || plate.get().map(|plate| plate.said)}</span>
             {live(kind)}
+            {live(buy)}
         </div>
     }
 }
@@ -163,7 +193,7 @@ pub fn Peek() -> impl IntoView {
             view.seat(own)
                 .is_some_and(|place| place.hands().len() > 0 && !place.is_blind())
         });
-        ((open || deciding) && game.is_my_turn()).then_some(())
+        ((open || deciding || is_shown_a_hand(game, own)) && game.is_my_turn()).then_some(())
     });
     // Who must throw cards away needs his hands free: his cards are shown until he hides them.
     let throws = move || untrack(move || game.must_throw().is_some());
@@ -211,5 +241,19 @@ pub fn Peek() -> impl IntoView {
                 </button>
             }
         })
+    })
+}
+
+/// Whether this seat is asked for a loan by one who has shown it his hand.
+fn is_shown_a_hand(game: Game, own: Seat) -> bool {
+    game.public(|view| {
+        let Ask::Turn(Turn::Lend { borrower, .. }) = view.ask() else {
+            return false;
+        };
+        let shown = Event::ShownTo {
+            seat: borrower,
+            to: own,
+        };
+        view.history().any(|event| event == shown)
     })
 }

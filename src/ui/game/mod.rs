@@ -2,6 +2,7 @@
 //! bots think, and knows who sits at the screen.
 
 mod eyes;
+mod money;
 mod picking;
 mod playback;
 mod spoken;
@@ -64,6 +65,8 @@ pub struct Game {
     peeking: RwSignal<bool>,
     /// The cards picked to be thrown away, the first pick first.
     picked: RwSignal<Vec<CardId>>,
+    /// Whether somebody is settling for how much he buys in.
+    buying: RwSignal<bool>,
     people: RwSignal<SeatSet>,
     names: RwSignal<Vec<String>>,
     flights: RwSignal<Vec<Flight>>,
@@ -89,6 +92,7 @@ impl Game {
             at_screen: RwSignal::new(None),
             peeking: RwSignal::new(false),
             picked: RwSignal::new(Vec::new()),
+            buying: RwSignal::new(false),
             people: RwSignal::new(people(session.setup())),
             names: RwSignal::new(names(session.setup())),
             flights: RwSignal::new(Vec::new()),
@@ -129,6 +133,7 @@ impl Game {
         let dealt = self.session.try_update_value(Session::deal);
         if let Some(Ok(events)) = dealt {
             self.peek(false);
+            self.buying.set(false);
             self.scene.set(Scene::Playing);
             self.show(events);
         }

@@ -1,7 +1,7 @@
 //! Every event of a deal as a sentence.
 
 use super::{a_hand, chips, sentence};
-use crate::engine::{CardId, Event, Pick, Purse, Seat, View};
+use crate::engine::{Ask, CardId, Event, Pick, Purse, Seat, Turn, View};
 
 /// What happened, in a sentence; none where the event is only the table's own affair. `name` gives a
 /// seat's name and whether it is "you"; `public` is the table after the event, as anybody sees it.
@@ -26,6 +26,22 @@ pub fn tell(
             ante => format!("{}. Ante {ante}", does(dealer, "deal", "deals")),
         },
         Event::Shuffled { .. } if public.deals() > 1 => "the pack is shuffled".into(),
+        Event::Asked(Ask::Turn(Turn::Lend {
+            seat,
+            borrower,
+            chips,
+            ..
+        })) => {
+            let loan = format!("{} for {chips}", whom(seat));
+            does(borrower, &format!("ask {loan}"), &format!("asks {loan}"))
+        }
+        Event::Asked(Ask::Turn(Turn::LendOrShow { short, .. })) => does(
+            short,
+            "cannot pay the least bet",
+            "cannot pay the least bet",
+        ),
+        Event::Turned { card } => format!("the bottom card is the {}", super::card_name(card)),
+        Event::CutWon { dealer } => does(dealer, "have the high card", "has the high card"),
         Event::Looked { seat, pick: None } => does(seat, "look at your cards", "looks"),
         Event::Looked {
             seat,
