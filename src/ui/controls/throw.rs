@@ -16,14 +16,14 @@ pub fn Throw() -> impl IntoView {
     let missing = move || game.must_throw().unwrap_or(0).saturating_sub(picked());
     let big = move || match (hidden(), missing(), picked()) {
         (true, ..) => "Look at your cards".into(),
-        (_, 0, 1) => format!("Throw the {}", words::cards(game.picks().iter())),
+        (_, 0, 1) => format!("Throw the {}", words::cards(game.picks().into_iter())),
         (_, 0, 2) => "Throw two".into(),
         _ => "Throw".into(),
     };
     let small = move || {
         let says = match (hidden(), missing(), picked()) {
             (true, ..) | (_, 0, ..2) => return None,
-            (_, 0, _) => words::cards(game.picks().iter()),
+            (_, 0, _) => words::cards(game.picks().into_iter()),
             (_, 1, 0) => "pick one card".into(),
             (_, 1, _) => "pick one more".into(),
             _ => "pick two cards".into(),

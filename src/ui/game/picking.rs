@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use leptos::prelude::*;
 
 use super::Game;
-use crate::cards::{Card, CardSet};
+use crate::cards::Card;
 use crate::engine::{Action, CardId, Choice, Seat, Viewer};
 
 /// The cards of a hand from which some must go.
@@ -74,7 +74,7 @@ impl Game {
     }
 
     /// The cards picked, as they lie.
-    pub fn picks(self) -> CardSet {
+    pub fn picks(self) -> ArrayVec<Card, 5> {
         let seen = self.pickable().into_iter();
         seen.filter(|(id, _)| self.is_picked(*id))
             .map(|(_, card)| card)
@@ -85,7 +85,7 @@ impl Game {
     pub fn throw_picked(self) {
         let picks = untrack(|| self.picks());
         if Some(picks.len()) == untrack(|| self.must_throw()) {
-            self.act(Action::Discard(picks));
+            self.act(Action::Discard(picks.into_iter().collect()));
         }
     }
 }

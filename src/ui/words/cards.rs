@@ -29,35 +29,37 @@ pub fn cards(cards: impl Iterator<Item = Card>) -> String {
     names.join(" and ")
 }
 
-/// What the wild cards of a hand stand for: ` (the two of clubs as a king)`. Nothing where none stands for
-/// another card.
+/// What the wild cards of a hand stand for: ` (two of clubs as king)`, ` (joker and two of clubs as kings)`.
+/// Nothing where none stands for another card.
 #[must_use]
 pub fn reads(ranking: &Ranking, hand: Hand) -> String {
-    // Where no suit counts, none is said.
-    let suited = matches!(
-        ranking.value(hand).kind(),
-        HandKind::Flush | HandKind::RunningFlush
-    );
     let each = hand.0.into_iter().zip(ranking.reading(hand).0);
-    let wild = each.filter(|(card, stands_for)| card != stands_for);
-    let said: Vec<String> = wild
-        .map(|(card, stands_for)| match stands_for.rank() {
-            Some(of) if !suited => {
-                let article = if matches!(of, Rank::Ace | Rank::Eight) {
-                    "an"
-                } else {
-                    "a"
-                };
-                format!("the {} as {article} {}", card_name(card), rank(of))
-            }
-            _ => format!("the {} as the {}", card_name(card), card_name(stands_for)),
-        })
+    let wild: Vec<(Card, Card)> = each
+        .filter(|(card, stands_for)| card != stands_for)
         .collect();
-    if said.is_empty() {
-        String::new()
-    } else {
-        format!(" ({})", said.join(", "))
-    }
+    let kind = ranking.value(hand).kind();
+    let said = match (wild.as_slice(), kind) {
+        ([], _) => return String::new(),
+        // Where no suit counts, none is said.
+        ([(card, stands_for)], HandKind::Prial | HandKind::Run | HandKind::Pair) => {
+            let of = stands_for.rank().map_or("", rank);
+            format!("{} as {of}", card_name(*card))
+        }
+        ([(_, stands_for), _, ..], HandKind::Prial) => {
+            let names = cards(wild.iter().map(|(card, _)| *card));
+            format!(
+                "{names} as {}",
+                stands_for.rank().map(many).unwrap_or_default()
+            )
+        }
+        (several, _) => {
+            let each = several.iter().map(|(card, stands_for)| {
+                format!("{} as {}", card_name(*card), card_name(*stands_for))
+            });
+            each.collect::<Vec<_>>().join(", ")
+        }
+    };
+    format!(" ({said})")
 }
 
 /// `prial of threes`, `running flush, queen high`, `pair of nines`.

@@ -6,6 +6,9 @@ mod house;
 mod refusal;
 mod verdict;
 
+#[cfg(test)]
+mod tests;
+
 pub use cards::{a_hand, card_label, card_name, cards, hand_name, reads};
 pub use events::tell;
 pub use house::{company, house};

@@ -266,7 +266,7 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
                 (!cards.is_empty()).then(|| self.does(*seat, &threw, &threw))
             })
             .collect();
-        (!told.is_empty()).then(|| format!("The hands were alike. {}", told.join(", ")))
+        (!told.is_empty()).then(|| format!("The hands were alike. {}", told.join(". ")))
     }
 
     /// What was paid back, and what is owed still.
