@@ -62,23 +62,6 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
             view! { <span class="owes">{format!("{verb}{} {chips}", to.unwrap_or_default())}</span> },
         )
     };
-    let buys = Memo::new(move |_| own() && !game.is_buying() && !game.buyers().is_empty());
-    let buy = move || {
-        buys.get().then(|| {
-            view! {
-                <button
-                    class="buy"
-                    aria-label="Buy in"
-                    on:click=move |press| {
-                        press.stop_propagation();
-                        game.think_of_buying(true);
-                    }
-                >
-                    "+"
-                </button>
-            }
-        })
-    };
     view! {
         <div class=move || class() style=move || style()>
             <div class="plate">
@@ -92,7 +75,6 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
             </div>
             <span class="said" aria-hidden="true">{move || plate.get().map(|plate| plate.said)}</span>
             {live(kind)}
-            {live(buy)}
         </div>
     }
 }
