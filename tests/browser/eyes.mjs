@@ -9,7 +9,7 @@ export async function noteEverything(context) {
     const noted = [];
     globalThis.cardsNoted = () => noted.splice(0);
     const note = (text) => {
-      const pictures = text?.match(/cards\.svg#\w+/g) ?? [];
+      const pictures = text?.match(/cards\.svg#[\w*]+/g) ?? [];
       const names = text?.match(/\b\w+ of (clubs|diamonds|hearts|spades)\b/gi) ?? [];
       noted.push(...pictures, ...names);
     };
@@ -26,16 +26,16 @@ export async function noteEverything(context) {
 /** The cards put into the page since the last call, as `3s`. */
 export async function noted(page) {
   const noted = await page.evaluate(() => globalThis.cardsNoted());
-  return unique(noted.map((text) => picture(text) ?? code(text)).filter((card) => card !== 'back'));
+  return unique(noted.map((text) => picture(text) ?? code(text)).filter(isCard));
 }
 
 /** All that the page as it stands gives away: the cards, and the hands named. */
 export async function givenAway(page) {
   const [{ html, words }, spoken] = await Promise.all([page.evaluate(read), accessibilityTree(page)]);
-  const pictures = (html.match(/cards\.svg#\w+/g) ?? []).map(picture);
+  const pictures = (html.match(/cards\.svg#[\w*]+/g) ?? []).map(picture);
   const names = [html, spoken].flatMap((text) => text.match(new RegExp(CARD_NAME, 'gi')) ?? []).map(code);
   return {
-    cards: unique([...pictures, ...names, ...words].filter((card) => card !== 'back')),
+    cards: unique([...pictures, ...names, ...words].filter(isCard)),
     hands: unique([html, spoken].flatMap((text) => text.match(HAND_NAME) ?? [])),
   };
 }
@@ -50,7 +50,9 @@ export async function givesAwayOnly(page, cards, hands, when) {
 
 const HAND_NAME = /\b(?:prial of \w+|pair of \w+|(?:running flush|flush|run), (?:ace two three|\w+ high)|(?:two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace) high)\b/g;
 
-const picture = (text) => /cards\.svg#(\w+)/.exec(text)?.[1];
+const picture = (text) => /cards\.svg#([\w*]+)/.exec(text)?.[1];
+/** The pack has pictures of its back and of the mark of a wild card, too. */
+const isCard = (picture) => picture !== 'back' && picture !== 'wild';
 const unique = (all) => [...new Set(all)].sort();
 
 /** Runs in the page: its whole HTML but for styles and scripts, and every word of it that could be a card in letters. */
