@@ -31,6 +31,8 @@ mod open_pack;
 mod see;
 #[path = "transcripts/setup.rs"]
 mod setup;
+#[path = "transcripts/shown_hand.rs"]
+mod shown_hand;
 #[path = "transcripts/sitting.rs"]
 mod sitting;
 #[path = "transcripts/two_hands.rs"]

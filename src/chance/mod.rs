@@ -58,7 +58,13 @@ impl Shuffler {
     /// The shuffles of this seed, from the first.
     #[must_use]
     pub fn new(seed: Seed) -> Shuffler {
-        Shuffler { seed, done: 0 }
+        Shuffler::after(seed, 0)
+    }
+
+    /// The shuffles of this seed that follow so many.
+    #[must_use]
+    pub fn after(seed: Seed, done: u64) -> Shuffler {
+        Shuffler { seed, done }
     }
 
     /// The next shuffle of these cards. The order they lie in does not matter.

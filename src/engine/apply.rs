@@ -81,11 +81,10 @@ impl Table {
             Event::Lent { from, to, chips } => self.write_down(to, from, chips),
             Event::Repaid { from, to, chips } => self.strike_off(from, to, chips),
             Event::ShownTo { seat, to } => {
-                if let Some(place) = self.place_mut(seat) {
-                    for held in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {
-                        held.seen_by.insert(to);
-                    }
-                }
+                let place = self.place_mut(seat).into_iter();
+                place
+                    .flat_map(|place| &mut place.hands)
+                    .for_each(|hand| hand.show_to(to));
             }
             Event::Turned { card } => self.turned = Some(card),
             Event::CutWon { dealer } => self.dealer = dealer,

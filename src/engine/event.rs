@@ -190,7 +190,8 @@ pub enum Event<C = Held> {
         /// To whom.
         borrower: Seat,
     },
-    /// A player showed his hand to one other: who sees it, sees it on the table.
+    /// A player showed his hand to one other: who sees it, sees it on the table. What he has thrown away
+    /// is no part of his hand and stays hidden.
     ShownTo {
         /// Whose hand.
         seat: Seat,

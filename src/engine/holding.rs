@@ -21,6 +21,17 @@ impl Holding {
         self.cards.iter().any(|card| card.seen_by.contains(seat))
     }
 
+    /// Shows this player the hand as it is held now. What has been thrown away is no part of it and stays
+    /// hidden (RULES 5.2).
+    pub(super) fn show_to(&mut self, seat: Seat) {
+        let discards = self.discards;
+        for (nth, held) in self.cards.iter_mut().enumerate() {
+            if nth >= 8 || discards >> nth & 1 == 0 {
+                held.seen_by.insert(seat);
+            }
+        }
+    }
+
     /// Whether three cards play: none is left to be thrown away.
     pub(super) fn is_set(&self) -> bool {
         self.cards.len() == 3 + self.discards.count_ones() as usize

@@ -2,7 +2,8 @@
 
 use crate::chance::{Rng, Seed, Shuffler};
 use crate::engine::{
-    Action, Ask, Chips, DealError, Event, Illegal, Rules, Seat, SetupError, Table, View, Viewer,
+    Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Rules, Seat, SetupError, Table,
+    View, Viewer,
 };
 use crate::notation::{Record, SeatEntry, Source};
 use crate::policy::{Policy, Temper};
@@ -41,6 +42,7 @@ pub struct Session {
     table: Table,
     setup: Setup,
     shuffler: Shuffler,
+    cuts: Shuffler,
     bots: Vec<Option<Box<dyn Policy + Send>>>,
     rng: Rng,
     record: Record,
@@ -56,6 +58,8 @@ pub fn check(rules: Rules, stacks: &[Chips]) -> Result<(), SetupError> {
 
 /// The stream of a sitting's seed that draws the first dealer; shuffles count up from 0.
 const DEALER_STREAM: u64 = u64::MAX;
+/// The stream that shuffles the pack for the high card.
+const CUT_STREAM: u64 = u64::MAX - 1;
 
 impl Session {
     /// Sits the players down. Packs and the first dealer follow from `seed`; what bots do by chance
@@ -82,6 +86,7 @@ impl Session {
         });
         Ok(Session {
             record: Record::new(setup.rules.clone(), seats, dealer, Source::Seed(seed)),
+            cuts: Shuffler::after(seed, CUT_STREAM),
             bots: bots.collect(),
             table,
             setup,
@@ -108,17 +113,32 @@ impl Session {
         &self.record
     }
 
-    /// Begins the next deal, and shuffles first where the rules want it.
+    /// Begins the next deal, before the first one finds the dealer, and shuffles first where the rules want it.
     ///
     /// # Errors
     /// [`DealError`] where no deal can begin now.
     pub fn deal(&mut self) -> Result<Vec<Event>, DealError> {
+        let mut events = self.cut();
         let shuffled = match self.table.ask() {
             Ask::Deal { shuffle: true } => Some(self.shuffler.shuffle(self.table.pack())),
             _ => None,
         };
         self.table.deal_in_place(shuffled)?;
-        Ok(self.table.history().to_vec())
+        events.extend_from_slice(self.table.history());
+        Ok(events)
+    }
+
+    /// Finds the first dealer by the high card, where that is due.
+    fn cut(&mut self) -> Vec<Event> {
+        if self.table.rules().first_dealer != FirstDealer::HighCard || self.record.cut.is_some() {
+            return Vec::new();
+        }
+        let pack = self.cuts.shuffle(self.table.pack());
+        if self.table.cut_in_place(&pack).is_err() {
+            return Vec::new();
+        }
+        (self.record.dealer, self.record.cut) = (self.table.dealer(), Some(pack));
+        self.table.history().to_vec()
     }
 
     /// Does what a player wants.
@@ -172,6 +192,22 @@ mod tests {
         let text = session.record().to_json();
         let record: Record = text.parse().expect("what was written can be read");
         let replayed = replay(&record).expect("what was played can be replayed");
+        assert_eq!(replayed.table, *session.table());
+    }
+
+    #[test]
+    fn the_high_card_is_dealt_before_the_first_deal_and_its_record_replays() {
+        let mut setup = crate::ui::table_for_four();
+        setup.rules.first_dealer = FirstDealer::HighCard;
+        let mut session =
+            Session::new(setup, Seed([7; 32]), Seed([8; 32])).expect("four can be sat down");
+        let events = session.deal().expect("the first deal can be dealt");
+        let cut = |event: &&Event| matches!(event, Event::Cut { .. });
+        assert!(events.iter().take_while(cut).count() >= 4);
+        let dealer = session.table().dealer();
+        assert!(events.contains(&Event::CutWon { dealer }));
+        let record: Record = session.record().to_json().parse().expect("it can be read");
+        let replayed = replay(&record).expect("it can be replayed");
         assert_eq!(replayed.table, *session.table());
     }
 

@@ -1,6 +1,6 @@
 //! How long each event is given on the screen, in milliseconds at normal speed.
 
-use crate::engine::{Event, Purse};
+use crate::engine::{Ask, Event, Purse, Turn};
 
 /// How fast the table moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -82,8 +82,8 @@ pub fn beat(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::LoanRefused { .. } | Event::ShownTo { .. } => 600,
         Event::Lent { .. } | Event::Repaid { .. } => 420,
         Event::Cut { .. } => 420,
-        Event::CutWon { .. } => 900,
-        Event::Called { .. } => 1600,
+        Event::CutWon { .. } | Event::Called { .. } => 1600,
+        Event::Asked(Ask::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. })) => 600,
         Event::Turned { .. }
         | Event::DealBegan { .. }
         | Event::StageBegan { .. }

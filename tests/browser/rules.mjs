@@ -15,3 +15,9 @@ export function agreed(sheet) {
 export function preset(sheet, name) {
   return sheet.getByRole('radiogroup', { name: 'Rules to begin with' }).getByRole('radio', { name: new RegExp(`^${name}`) });
 }
+
+/** The end of an address that brings house rules, by their keys: the *New game* sheet opens with them. */
+export function byRules(rules) {
+  const word = (setting) => (typeof setting === 'boolean' ? (setting ? 'yes' : 'no') : [setting].flat().join('~'));
+  return `#rules=${['v1', ...Object.entries(rules).map(([key, setting]) => `${key}-${word(setting)}`)].join('.')}`;
+}

@@ -24,19 +24,26 @@ export class Table {
     this.more = act('More');
     this.less = act('Less');
     this.amount = this.controls.getByRole('slider', { name: 'Amount' });
-    this.throwIt = act('Throw');
+    this.throwIt = act('Throw', { exact: true });
+    this.best = act('Best three');
+    this.throws = act(/^Throw/);
+    this.show = this.controls.getByRole('button', { name: /^Look at your cards$/ });
     this.keepIt = act('Keep');
     this.refuse = act('Refuse');
     this.peeks = this.felt.getByRole('button', { name: /^(Hold to look|Look at your cards|Hide your cards)$/ });
     this.verdict = this.felt.getByRole('heading', { level: 2 });
     this.standings = this.felt.getByRole('table');
-    this.cards = this.felt.getByRole('img', { name: new RegExp(`${CARD_NAME.source}|^face-down card$`) });
+    const lies = new RegExp(`^(${CARD_NAME.source}(, wild)?|face-down card)$`, 'i');
+    // A card that can be picked is a button.
+    this.cards = this.felt.getByRole('img', { name: lies }).or(this.felt.getByRole('button', { name: lies }));
     // What the table can wait for, by what shows it. Where none is there, it moves or a bot thinks.
     this.signs = {
       curtain: this.lift,
       'deal over': act('Next deal'),
       'sitting over': act('Same again'),
       ready: act('Deal me in'),
+      throwing: act('Best three'),
+      rescue: act(/^Lend \d+ to /),
       decide: this.throwIt,
       answer: this.refuse,
       name: this.packet('Play', 'new'),
@@ -62,7 +69,9 @@ export class Table {
   }
 
   async openNewGame() {
-    await this.controls.getByRole('button', { name: 'New game' }).click();
+    // A link to house rules has opened it.
+    const linked = new URL(this.page.url()).hash.startsWith('#rules=');
+    if (!linked) await this.controls.getByRole('button', { name: 'New game' }).click();
     const sheet = this.page.getByRole('dialog', { name: 'New game' });
     await sheet.waitFor();
     return sheet;
@@ -136,8 +145,17 @@ export class Table {
   /** Does the plainest thing there is to do: lifts the curtain, sees where that is allowed, or else bets the least or covers. */
   async plainly(stop) {
     if (stop === 'turn') return (await this.may(this.see)) ? this.see.click() : this.bet.click();
+    if (stop === 'throwing') return this.throwWorst();
+    if (stop === 'rescue') return this.signs.rescue.click();
     const plain = { curtain: this.lift, ready: this.deals, decide: this.keepIt, answer: this.refuse, name: this.signs.name, retain: this.signs.retain };
     return plain[stop].click();
+  }
+
+  /** Throws away all but the best three, on a shared screen after a look at them. */
+  async throwWorst() {
+    if (await this.may(this.show)) await this.show.click();
+    await this.best.click();
+    await this.throws.click();
   }
 
   /** Whether a button can be pressed now. */

@@ -91,7 +91,10 @@ impl Shadow {
                         card.seen_by.contains(seat),
                         "nobody shows what he has not seen"
                     );
-                    card.seen_by.insert(to);
+                    // What he has thrown away is no part of his hand.
+                    if !card.discarded {
+                        card.seen_by.insert(to);
+                    }
                 }
             }
             Event::Turned { card } => self.turned = Some(card),

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::live::live;
 
-use super::amount::Amount;
+use super::amount::{Amount, What};
+use super::throw::Throw;
 use crate::engine::{Action, Ask, Choice, Seat, Standing, Turn};
 use crate::ui::game::{Game, Scene};
 use crate::ui::pages::Sheet;
@@ -15,10 +16,12 @@ use crate::ui::words;
 pub fn Acts() -> impl IntoView {
     let game = expect_context::<Game>();
     let kind = Memo::new(move |_| match game.scene() {
+        _ if game.is_buying() => Kind::Buying,
         Scene::Ready => Kind::Ready,
         Scene::DealOver => Kind::DealOver,
         Scene::SittingOver => Kind::SittingOver,
         Scene::Playing if watches(game) => Kind::Watching,
+        Scene::Playing if game.must_throw().is_some() => Kind::Throwing,
         Scene::Playing => Kind::Playing,
     });
     live(move || {
@@ -35,6 +38,8 @@ pub fn Acts() -> impl IntoView {
             </div>
         }
         .into_any(),
+        Kind::Buying => view! { <BuyIn/> }.into_any(),
+        Kind::Throwing => view! { <Throw/> }.into_any(),
         Kind::Playing => view! { <Four/> }.into_any(),
     })
     })
@@ -44,6 +49,8 @@ pub fn Acts() -> impl IntoView {
 enum Kind {
     Ready,
     Playing,
+    Throwing,
+    Buying,
     Watching,
     DealOver,
     SittingOver,
@@ -58,11 +65,11 @@ fn watches(game: Game) -> bool {
         let standing = |seat: Seat| view.seat(seat).map(|place| place.standing());
         let plays = |seat: Seat| match standing(seat) {
             Some(Standing::In) => true,
-            // Who has covered may still have to name the hand that plays.
-            Some(Standing::Covered(_)) => view.ask().seat() == Some(seat),
-            _ => false,
+            // Who has covered may still have to name the hand that plays, and who has folded may be asked
+            // for a loan.
+            _ => view.ask().seat() == Some(seat),
         };
-        !people.any(plays)
+        view.deals() > 0 && !people.any(plays)
     })
 }
 
@@ -70,6 +77,14 @@ fn same_again(game: Game) {
     // What was played once can be played again.
     if game.sit_down(game.setup()).is_ok() {
         game.deal();
+    }
+}
+
+/// Whom one is asked to lend to instead of showing.
+fn lends_to(game: Game) -> String {
+    match game.public(|view| view.ask()) {
+        Ask::Turn(Turn::LendOrShow { short, .. }) => format!("to {}", game.name(short)),
+        _ => String::new(),
     }
 }
 
@@ -84,7 +99,28 @@ fn Few(go: &'static str, on_go: impl Fn() + 'static) -> impl IntoView {
     }
 }
 
-/// Look, fold, see, bet.
+/// For how much somebody buys in.
+#[component]
+fn BuyIn() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let amount = expect_context::<Amount>();
+    let big = move || format!("Buy in for {}", amount.get().unwrap_or_default());
+    let who = move || match amount.what() {
+        Some(What::BuyIn(seat)) => Some(view! { <small>{game.name(seat)}</small> }),
+        _ => None,
+    };
+    view! {
+        <div class="acts few">
+            <button class="act" on:click=move |_| game.think_of_buying(false)>"Not now"</button>
+            <button class="act go" on:click=move |_| amount.act()>
+                {move || big()}
+                {live(move || who())}
+            </button>
+        </div>
+    }
+}
+
+/// Look, fold, see or show, bet or borrow.
 #[component]
 fn Four() -> impl IntoView {
     let game = expect_context::<Game>();
@@ -116,9 +152,28 @@ fn Four() -> impl IntoView {
     };
     let fold = move || offered(|choice| *choice == Choice::One(Action::Fold));
     let see = move || offered(|choice| matches!(choice, Choice::See { .. }));
-    let see_says = move || match see() {
-        Some(Choice::See { seat, cost }) => (format!("See {cost}"), game.name(seat)),
+    // Who is short cannot see: he shows his hand to a lender, and the other of two shows instead of lending.
+    let show = move || {
+        let instead = Action::Show(None);
+        if offered(|choice| *choice == Choice::One(Action::Show(None))).is_some() {
+            return Some((Some(instead), "instead".to_owned()));
+        }
+        let Some(What::Borrow(from)) = amount.what() else {
+            return None;
+        };
+        let show = Action::Show(Some(from));
+        let may = choices.with(|choices| choices.iter().any(|choice| choice.admits(show)));
+        let why = if may { game.name(from) } else { reason(show) };
+        Some((may.then_some(show), why))
+    };
+    let see_says = move || match (show(), see()) {
+        (Some((_, small)), _) => ("Show".into(), small),
+        (_, Some(Choice::See { seat, cost })) => (format!("See {cost}"), game.name(seat)),
         _ => ("See".into(), reason(Action::See)),
+    };
+    let sees = move || match show() {
+        Some((action, _)) => action,
+        None => see().map(|_| Action::See),
     };
     let blind = move || {
         let own = game.actor();
@@ -133,6 +188,19 @@ fn Four() -> impl IntoView {
             (format!("Cover {chips}"), "all you have".to_owned())
         }
         (_, Some(chips), Some((least, _))) => {
+            match amount.what() {
+                Some(What::Borrow(from)) if least == amount.range().map_or(0, |(_, most)| most) => {
+                    return (
+                        format!("Borrow {chips}"),
+                        format!("from {}", game.name(from)),
+                    );
+                }
+                Some(What::Borrow(from)) => {
+                    return (format!("Ask {}", game.name(from)), format!("for {chips}"));
+                }
+                Some(What::Lend) => return (format!("Lend {chips}"), lends_to(game)),
+                _ => {}
+            }
             let verb = if blind() { "Bet blind" } else { "Bet" };
             let opening = game.public(|view| view.stake()) == 0;
             let small = if opening {
@@ -148,7 +216,7 @@ fn Four() -> impl IntoView {
         if untrack(cover).is_some() {
             game.act(Action::Cover);
         } else {
-            amount.bet();
+            amount.act();
         }
     };
     let bets = move || cover().is_some() || amount.range().is_some();
@@ -176,8 +244,12 @@ fn Four() -> impl IntoView {
             <button
                 class="act"
                 aria-keyshortcuts="S"
-                aria-disabled=move || off(see().is_some())
-                on:click=move |_| game.act(Action::See)
+                aria-disabled=move || off(sees().is_some())
+                on:click=move |_| {
+                    if let Some(action) = untrack(sees) {
+                        game.act(action);
+                    }
+                }
             >
                 {move || see_says().0}
                 {live(move || small(see_says().1))}

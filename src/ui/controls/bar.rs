@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::game::Game;
+use crate::ui::live::live;
 use crate::ui::pages::Sheet;
 use crate::ui::words;
 
@@ -19,10 +20,31 @@ pub fn Bar() -> impl IntoView {
             game.public(|view| words::house(view.rules()))
         }
     };
+    // Once somebody plays: it keeps its place whether or not he may buy in now.
+    let plays = Memo::new(move |_| !game.is_watched() && game.public(|view| view.deals()) > 0);
+    let buy = move || {
+        plays.get().then(|| {
+            let may = Memo::new(move |_| !game.is_buying() && !game.buyers().is_empty());
+            view! {
+                <button
+                    aria-label="Buy in"
+                    title="Buy in"
+                    aria-disabled=move || (!may.get()).then_some("true")
+                    on:click=move |_| game.think_of_buying(may.get_untracked())
+                >
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                        <circle cx="12" cy="12" r="9.5"/>
+                        <path d="M12 7.5v9M7.5 12h9"/>
+                    </svg>
+                </button>
+            }
+        })
+    };
     view! {
         <header class="bar">
             <span class="mark"><Mark/>"Brag"</span>
             <span class="house">{move || house()}</span>
+            {live(buy)}
             <button aria-label="Menu" on:click=move |_| sheet.set(Some(Sheet::House))>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg>
             </button>

@@ -11,7 +11,14 @@ use crate::ui::pages::Sheet;
 pub fn follow_the_turn(game: Game) {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     Effect::new(move |begun: Option<()>| {
-        let _ = (game.scene(), game.is_my_turn(), game.curtain(), sheet.get());
+        let _ = (
+            game.scene(),
+            game.is_my_turn(),
+            game.curtain(),
+            game.is_peeking(),
+            game.is_buying(),
+            sheet.get(),
+        );
         if begun.is_some() {
             request_animation_frame(give_focus);
         }

@@ -31,7 +31,10 @@ fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
         .and_then(|target| target.dyn_into::<Element>().ok());
     let tag = focused.as_ref().map(Element::tag_name).unwrap_or_default();
     // Enter and Space press the button that has the focus.
-    let presses = matches!(key.key().as_str(), "Enter" | " ") && tag == "BUTTON";
+    let is_button = tag == "BUTTON"
+        || focused
+            .is_some_and(|focused| focused.get_attribute("role").as_deref() == Some("button"));
+    let presses = matches!(key.key().as_str(), "Enter" | " ") && is_button;
     let slides = tag == "INPUT" && key.key().starts_with("Arrow");
     key.ctrl_key() || key.alt_key() || key.meta_key() || presses || slides || tag == "SELECT"
 }
@@ -39,6 +42,16 @@ fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
 /// Does what the key means now. False where it means nothing.
 fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
     let key = key.key();
+    if game.is_buying() {
+        match key.as_str() {
+            "Escape" => game.think_of_buying(false),
+            "Enter" => amount.act(),
+            "ArrowUp" | "ArrowRight" => amount.step(true),
+            "ArrowDown" | "ArrowLeft" => amount.step(false),
+            _ => return false,
+        }
+        return true;
+    }
     if key == "Escape" {
         game.skip();
         return true;
@@ -50,6 +63,9 @@ fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
         }
         (Scene::Playing, _) => {}
         _ => return false,
+    }
+    if game.must_throw().is_some() {
+        return throw(game, &key);
     }
     let choices = game.choices();
     let act = |wanted: &[Action]| {
@@ -72,15 +88,18 @@ fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
         "k" => act(&[Action::Keep]),
         "t" => act(&[Action::Throw]),
         "f" => act(&[Action::Fold]),
-        "s" => act(&[Action::See]),
-        "a" => act(&[Action::Agree, Action::Showdown]),
+        "s" => act(&[Action::See, Action::Show(None)]),
+        "a" => act(&[Action::Agree, Action::Lend(None), Action::Showdown]),
         "r" => act(&[Action::Refuse]),
         "b" | "enter"
-            if choices
-                .iter()
-                .any(|choice| matches!(choice, Choice::Bet { .. })) =>
+            if choices.iter().any(|choice| {
+                matches!(
+                    choice,
+                    Choice::Bet { .. } | Choice::Borrow { .. } | Choice::Lend { .. }
+                )
+            }) =>
         {
-            amount.bet();
+            amount.act();
             true
         }
         // The same button covers the pot where no bet can be paid.
@@ -89,6 +108,18 @@ fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
         "arrowdown" | "arrowleft" => step(amount, false),
         _ => false,
     }
+}
+
+/// Digits pick cards as they lie.
+fn throw(game: Game, key: &str) -> bool {
+    let nth = key.parse::<usize>().ok();
+    let card = nth.and_then(|nth| game.pickable().get(nth.checked_sub(1)?).copied());
+    match (card, key) {
+        (Some((id, _)), _) => game.pick(id),
+        (_, "t" | "T" | "Enter") => game.throw_picked(),
+        _ => return false,
+    }
+    true
 }
 
 fn step(amount: Amount, up: bool) -> bool {

@@ -7,6 +7,7 @@ mod bar;
 mod focus;
 mod keys;
 mod row;
+mod throw;
 
 use leptos::prelude::*;
 

@@ -17,12 +17,24 @@ pub fn Row() -> impl IntoView {
     let kind = Memo::new(move |_| {
         let choices = game.choices();
         let offers = |action| choices.contains(&Choice::One(action));
-        if offers(Action::Keep) {
-            Kind::Two(("Keep", Action::Keep), ("Throw", Action::Throw))
+        let two = |first: &str, one, second, two| Kind::Two((first.to_owned(), one), (second, two));
+        if game.is_buying() {
+            Kind::Amount
+        } else if offers(Action::Keep) {
+            two("Keep", Action::Keep, "Throw", Action::Throw)
         } else if offers(Action::Agree) {
-            Kind::Two(("Agree to show", Action::Agree), ("Refuse", Action::Refuse))
+            two("Agree to show", Action::Agree, "Refuse", Action::Refuse)
+        } else if offers(Action::Lend(None)) {
+            two(
+                &asked_to_lend(game),
+                Action::Lend(None),
+                "Refuse",
+                Action::Refuse,
+            )
         } else if offers(Action::Retain(None)) {
             Kind::One("Keep neither", Action::Retain(None))
+        } else if game.is_peeking() && game.must_throw().is_some() {
+            Kind::Hide
         } else if amount.range().is_some() {
             Kind::Amount
         } else {
@@ -43,15 +55,20 @@ pub fn Row() -> impl IntoView {
             <div class="choose"><button on:click=move |_| game.act(action)>{label}</button></div>
         }
         .into_any(),
+        Kind::Hide => view! {
+            <div class="choose"><button on:click=move |_| game.peek(false)>"Hide your cards"</button></div>
+        }
+        .into_any(),
         Kind::Words => view! { <p class="hint">{move || hint(game)}</p> }.into_any(),
     })
     })
 }
 
-#[derive(Clone, Copy, PartialEq)]
+#[derive(Clone, PartialEq)]
 enum Kind {
     Amount,
-    Two((&'static str, Action), (&'static str, Action)),
+    Hide,
+    Two((String, Action), (&'static str, Action)),
     One(&'static str, Action),
     Words,
 }
@@ -84,19 +101,34 @@ fn playing(game: Game) -> String {
         return game.log().last();
     }
     match ask {
+        Ask::Discard { .. } => words::must_throw(game.must_throw()).into(),
         Ask::Name { .. } => "Name the hand that plays, unseen.".into(),
         Ask::Retain { .. } => "You are alone and blind: name the hand you keep.".into(),
-        Ask::Turn(Turn::Own { .. }) if !offers_cover(game) => "Look at your cards first.".into(),
-        Ask::Turn(Turn::Own { .. }) => {
-            "You cannot pay the least bet: cover the pot, or fold.".into()
+        Ask::Turn(Turn::Own { .. }) => match offers(game) {
+            (_, true) => "You cannot pay the least bet: cover the pot, or fold.",
+            (true, _) => "You cannot pay the least bet, and nobody lends: fold.",
+            _ => "Look at your cards first.",
         }
+        .into(),
         _ => String::new(),
     }
 }
 
-fn offers_cover(game: Game) -> bool {
+/// Whether one may fold, and cover.
+fn offers(game: Game) -> (bool, bool) {
     let choices = game.choices();
-    choices
-        .iter()
-        .any(|choice| matches!(choice, Choice::Cover { .. }))
+    let covers = |choice: &Choice| matches!(choice, Choice::Cover { .. });
+    (
+        choices.contains(&Choice::One(Action::Fold)),
+        choices.iter().any(covers),
+    )
+}
+
+fn asked_to_lend(game: Game) -> String {
+    match game.public(|view| view.ask()) {
+        Ask::Turn(Turn::Lend {
+            borrower, chips, ..
+        }) => format!("Lend {} {chips}", game.name(borrower)),
+        _ => String::new(),
+    }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::live::{each, live};
 
 use super::scene::{self, Lies, Ring, Shown};
-use crate::cards::Card;
+use crate::cards::{Card, CardSet};
 use crate::engine::CardId;
 use crate::ui::first_move::FirstMove;
 use crate::ui::game::{Game, Scene};
@@ -48,15 +48,33 @@ pub fn Cards(ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView {
 
 #[component]
 fn DealtCard(id: CardId, all: Memo<Vec<Lies>>) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let wild = game.public(|view| view.rules().ranking.wild);
     let lies = Memo::new(move |old: Option<&Option<Lies>>| {
         let now = all.with(|all| all.iter().find(|lies| lies.id == id).cloned());
         // A card on its way out of the page stays where it was.
         now.or_else(|| old.cloned().flatten())
     });
     let card = Memo::new(move |_| lies.with(|lies| lies.as_ref().and_then(|lies| lies.card)));
-    let class = move || lies.with(|lies| lies.as_ref().map(|lies| lies.class.clone()));
+    let class = move || {
+        let class = lies.with(|lies| lies.as_ref().map(|lies| lies.class.clone()));
+        let picked = game.is_picked(id).then_some(" is-picked");
+        class.map(|class| class + picked.unwrap_or_default())
+    };
     let style = move || lies.with(|lies| lies.as_ref().map(|lies| lies.style.clone()));
-    let label = move || card.get().map_or("face-down card".into(), words::card_name);
+    let label = move || {
+        card.get().map_or("face-down card".into(), |card| {
+            words::card_label(card, wild)
+        })
+    };
+    let can_pick = Memo::new(move |_| game.pickable().iter().any(|(other, _)| *other == id));
+    let pick = move || {
+        let can = can_pick.get_untracked();
+        if can {
+            game.pick(id);
+        }
+        can
+    };
     let gone = move || {
         lies.with(|lies| {
             lies.as_ref()
@@ -64,19 +82,45 @@ fn DealtCard(id: CardId, all: Memo<Vec<Lies>>) -> impl IntoView {
         })
     };
     view! {
-        <div class=move || class() style=move || style() role="img" aria-label=move || label() aria-hidden=move || gone().then_some("true")>
+        <div
+            class=move || class()
+            style=move || style()
+            role=move || if can_pick.get() { "button" } else { "img" }
+            tabindex=move || can_pick.get().then_some("0")
+            aria-pressed=move || can_pick.get().then(|| game.is_picked(id).to_string())
+            aria-label=move || label()
+            aria-hidden=move || gone().then_some("true")
+            on:click=move |press| {
+                if pick() {
+                    press.stop_propagation();
+                }
+            }
+            on:keydown=move |key| {
+                if matches!(key.key().as_str(), "Enter" | " ") && pick() {
+                    key.prevent_default();
+                }
+            }
+        >
             <div class="leaf">
-                {live(move || card.get().map(front))}
+                {live(move || card.get().map(|card| front(card, wild)))}
                 <div class="back"><svg viewBox="0 0 100 140" aria-hidden="true"><use href="back.svg#back"/></svg></div>
             </div>
         </div>
     }
 }
 
-fn front(card: Card) -> impl IntoView {
+/// The face of a card, with the mark of what is wild.
+pub fn front(card: Card, wild: CardSet) -> impl IntoView {
+    // A joker says it by itself.
+    let mark = wild
+        .contains(card)
+        .then(|| view! { <use href="cards.svg#wild"/> });
     view! {
         <div class="front">
-            <svg viewBox="0 0 100 140" aria-hidden="true"><use href=format!("cards.svg#{card}")/></svg>
+            <svg viewBox="0 0 100 140" aria-hidden="true">
+                <use href=format!("cards.svg#{card}")/>
+                {mark}
+            </svg>
         </div>
     }
 }

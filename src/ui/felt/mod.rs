@@ -1,6 +1,7 @@
 //! The felt: seats, cards, pot and pack, all placed by custom properties and moved by transforms.
 
 mod cards;
+mod cut;
 mod pot;
 mod scene;
 mod seats;
@@ -12,6 +13,7 @@ use leptos::prelude::*;
 use crate::ui::live::live;
 
 use self::cards::Cards;
+use self::cut::CutCards;
 use self::pot::{Flights, Pack, Pot};
 use self::scene::{Ring, Shown};
 use self::seats::{DealerButton, OldNew, Peek, Seats};
@@ -35,17 +37,24 @@ pub fn Felt() -> impl IntoView {
     };
     let sign = move || {
         (game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0).then(|| {
+            let cards = game.public(|view| view.rules().dealing().map_or(3, |rules| rules.cards));
+            let many = match cards {
+                4 => "Four",
+                5 => "Five",
+                _ => "Three",
+            };
             view! {
                 <div class="sign">
                     <h1>"Brag"</h1>
-                    <p>"Three cards, a little money and a straight face."</p>
+                    <p>{many}" cards, a little money and a straight face."</p>
                 </div>
             }
         })
     };
+    let cut = cut::cut(game);
     let caption = move || {
-        let see = in_the_light() && !over();
-        see.then(|| view! { <p class="caption" aria-hidden="true">{move || game.log().last()}</p> })
+        let see = (in_the_light() && !over()) || cut.with(|cut| cut.is_on());
+        see.then(|| view! { <p class=move || if in_the_light() { "caption" } else { "caption mid" } aria-hidden="true">{move || game.log().last()}</p> })
     };
     view! {
         <section
@@ -61,6 +70,7 @@ pub fn Felt() -> impl IntoView {
             <Pack/>
             <DealerButton ring/>
             <Cards ring shown/>
+            <CutCards ring cut/>
             <Seats ring shown/>
             <OldNew/>
             <Peek/>

@@ -8,6 +8,7 @@ use super::scene::Ring;
 use super::spots::Spot;
 use crate::engine::{Event, Purse};
 use crate::ui::game::{Flight, Game, Scene};
+use crate::ui::words;
 
 /// The pot.
 #[component]
@@ -111,9 +112,21 @@ pub fn Pack() -> impl IntoView {
         game.public(|view| view.deals()) > 1
             && game.is_last(|event| matches!(event, Event::Shuffled { .. }))
     };
+    let turned = Memo::new(move |_| game.public(|view| view.turned()));
+    let bottom = move || {
+        turned.get().map(|card| {
+            let label = format!("bottom card: {}", words::card_name(card));
+            view! {
+                <div class="bottom" role="img" aria-label=label>
+                    <svg viewBox="0 0 100 140" aria-hidden="true"><use href=format!("cards.svg#{card}")/></svg>
+                </div>
+            }
+        })
+    };
     live(move || {
         dealt.get().then(|| {
             view! {
+                {live(bottom)}
                 <div class=move || if riffles() { "pack riffle" } else { "pack" }>
                     <svg viewBox="0 0 100 140" aria-hidden="true"><use href="back.svg#back"/></svg>
                     <i></i>

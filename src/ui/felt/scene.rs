@@ -46,6 +46,7 @@ impl Shown {
                     shown.seats.push(seat)
                 }
                 Event::Paid {
+                    from: Purse::Pot(_),
                     to: Purse::Seat(seat),
                     ..
                 } => {
@@ -90,18 +91,29 @@ pub struct Lies {
 #[must_use]
 pub fn cards(view: View<'_>, ring: Ring, shown: &Shown, own: Option<Seat>) -> Vec<Lies> {
     let mut lies: Vec<Lies> = Vec::new();
+    let exposed: Vec<CardId> = view
+        .history()
+        .filter_map(|event| match event {
+            Event::Exposed { card, .. } => Some(card.id),
+            _ => None,
+        })
+        .collect();
     for place in view.seats() {
         let seat = place.seat();
         let hands = place.hands().len();
         let spot = ring.spot(seat);
-        let all: usize = place.hands().map(|hand| hand.faces().len()).sum();
+        let all: usize = place.hands().map(|hand| hand.playing().count()).sum();
         let mut before = 0;
         for (nth, hand) in place.hands().enumerate() {
-            let count = hand.faces().len();
-            for (k, face) in hand.faces().enumerate() {
+            let count = hand.playing().count();
+            let playing = hand.playing().map(|face| (face, false));
+            let thrown = hand.discards().map(|face| (face, true));
+            for (k, (face, thrown)) in playing.chain(thrown).enumerate() {
                 // Two hands of another lie side by side as one row.
                 let apart = Some(seat) == own || shown.slot(seat).is_some();
-                let offset = if apart {
+                let offset = if thrown {
+                    2 * k.saturating_sub(count) as isize
+                } else if apart {
                     centred(k, count)
                 } else {
                     centred(before + k, all) + if hands == 2 { 2 * nth as isize - 1 } else { 0 }
@@ -113,18 +125,26 @@ pub fn cards(view: View<'_>, ring: Ring, shown: &Shown, own: Option<Seat>) -> Ve
                     None => class.push("at-seat"),
                 }
                 let public = shown.seats.contains(&seat);
+                // What was thrown away lies face down, for its owner too, unless it is turned up.
+                let card = face.card.filter(|_| !thrown || exposed.contains(&face.id));
                 let flags = [
                     (Some(seat) == own && (hands == 2 || hand.is_kept()), "two"),
                     (hand.is_kept(), "kept"),
-                    (face.card.is_some(), "up"),
+                    (card.is_some(), "up"),
+                    (thrown, "thrown"),
                     (
                         !place.is_blind() && !public && Some(seat) != own,
                         "is-looked",
+                    ),
+                    (
+                        !public && card.is_some() && hands == 1 && Some(seat) != own,
+                        "is-told",
                     ),
                     (public && shown.slot(seat).is_none(), "is-shown"),
                     (shown.winner == Some(seat), "glow"),
                     (shown.seats.len() == 1, "alone"),
                 ];
+                class.push(row(if apart { count } else { all }));
                 class.extend(flags.iter().filter(|(on, _)| *on).map(|(_, name)| *name));
                 let mut style = spot.style("");
                 style += &format!("--k:calc({offset}/2);--z:{};--hand:{nth};", before + k + 1);
@@ -133,7 +153,7 @@ pub fn cards(view: View<'_>, ring: Ring, shown: &Shown, own: Option<Seat>) -> Ve
                 }
                 lies.push(Lies {
                     id: face.id,
-                    card: face.card,
+                    card,
                     class: class.join(" "),
                     style,
                 });
@@ -163,6 +183,17 @@ fn gathered(view: View<'_>, held: &[Lies]) -> Vec<Lies> {
         .collect()
 }
 
+/// The class of a row of so many cards, where it is closer than one of three.
+fn row(cards: usize) -> &'static str {
+    match cards {
+        4 => "n4",
+        5 => "n5",
+        8 => "n8",
+        10 => "n10",
+        _ => "",
+    }
+}
+
 /// How far a card lies from the middle of its hand, in half cards: whole numbers print small.
 fn centred(k: usize, of: usize) -> isize {
     2 * k as isize - of as isize + 1
@@ -175,6 +206,8 @@ pub struct Plate {
     pub chips: u64,
     /// How the hand is held, in a word.
     pub held: &'static str,
+    /// To whom he owes something, and how much in all; with several to whom, to none in particular.
+    pub owes: Option<(Option<Seat>, u64)>,
     /// What the player did last, in two words.
     pub said: String,
     /// Its classes, but for those of the showing.
@@ -211,7 +244,13 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
     } else {
         said(view, seat)
     };
+    let debts = view.debts().iter().filter(|debt| debt.debtor == seat);
+    let owes = debts.fold(None, |owes, debt| match owes {
+        None => Some((Some(debt.creditor), debt.chips)),
+        Some((to, sum)) => Some((to.filter(|to| *to == debt.creditor), sum + debt.chips)),
+    });
     Some(Plate {
+        owes,
         chips: place.chips(),
         held,
         said,
@@ -255,6 +294,13 @@ fn said(view: View<'_>, seat: Seat) -> String {
         Event::Answered { seat: by, agrees } if by == seat => {
             Some(if agrees { "agrees" } else { "refuses" }.into())
         }
+        Event::Discarded { seat: by, .. } if by == seat => {
+            let hands = view.seat(seat)?.hands().map(|hand| hand.discards().count());
+            Some(format!("throws {}", hands.sum::<usize>()))
+        }
+        Event::Lent { from, chips, .. } if from == seat => Some(format!("lends {chips}")),
+        Event::LoanRefused { seat: by, .. } if by == seat => Some("lends nothing".into()),
+        Event::ShownTo { seat: by, .. } if by == seat => Some("shows one".into()),
         Event::Retained { seat: by } if by == seat => Some("keeps it".into()),
         _ => None,
     });

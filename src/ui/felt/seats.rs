@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::live::{each, live};
 
 use super::scene::{self, Ring, Shown};
-use crate::engine::{Action, Ask, Choice, Pick, Seat};
+use crate::engine::{Action, Ask, Choice, Event, Pick, Seat, Turn};
 use crate::ui::game::{Game, Scene};
 use crate::ui::settings::Settings;
 use crate::ui::words;
@@ -51,6 +51,17 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
         (!held.is_empty() && slot.get().is_none())
             .then(|| view! { <span class="held">{held}</span> })
     };
+    let owes = move || {
+        let (to, chips) = plate.get()?.owes?;
+        let to = to.map(|to| match game.is_you(to) {
+            true => " you".to_owned(),
+            false => " ".to_owned() + &game.name(to),
+        });
+        let verb = if game.is_you(seat) { "owe" } else { "owes" };
+        Some(
+            view! { <span class="owes">{format!("{verb}{} {chips}", to.unwrap_or_default())}</span> },
+        )
+    };
     view! {
         <div class=move || class() style=move || style()>
             <div class="plate">
@@ -60,6 +71,7 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
                     <span class="sr">" chips"</span>
                     {live(held)}
                 </span>
+                {live(owes)}
             </div>
             <span class="said" aria-hidden="true">{move || plate.get().map(|plate| plate.said)}</span>
             {live(kind)}
@@ -163,22 +175,26 @@ pub fn Peek() -> impl IntoView {
             view.seat(own)
                 .is_some_and(|place| place.hands().len() > 0 && !place.is_blind())
         });
-        ((open || deciding) && game.is_my_turn()).then_some(())
+        ((open || deciding || is_shown_a_hand(game, own)) && game.is_my_turn()).then_some(())
     });
+    // Who must throw cards away needs his hands free: his cards are shown until he hides them.
+    let throws = move || untrack(move || game.must_throw().is_some());
     let hold = move |on: bool| {
-        if settings.now().hold_to_peek {
+        if settings.now().hold_to_peek && !throws() {
             game.peek(on);
         }
     };
     // Where buttons cannot be held, one press shows and the next hides; keys always work so.
     let toggle = move |by_key: bool| {
-        if by_key || !settings.now().hold_to_peek {
+        if by_key || throws() || !settings.now().hold_to_peek {
             game.peek(!game.is_peeking());
         }
     };
     live(move || {
-        looked.get().map(|()| {
-            let label = move || match (settings.get().hold_to_peek, game.is_peeking()) {
+        let picking = Memo::new(move |_| game.must_throw().is_some() && game.is_peeking());
+        looked.get().filter(|()| !picking.get()).map(|()| {
+            let holds = move || settings.get().hold_to_peek && game.must_throw().is_none();
+            let label = move || match (holds(), game.is_peeking()) {
                 (_, true) => "Hide your cards",
                 (true, false) => "Hold to look",
                 (false, false) => "Look at your cards",
@@ -192,7 +208,11 @@ pub fn Peek() -> impl IntoView {
                     on:pointerleave=move |_| hold(false)
                     on:pointercancel=move |_| hold(false)
                     on:contextmenu=move |menu| menu.prevent_default()
-                    on:blur=move |_| game.peek(false)
+                    on:blur=move |_| {
+                        if !throws() {
+                            game.peek(false);
+                        }
+                    }
                     on:click=move |press| {
                         press.stop_propagation();
                         // A press by key comes as a click of no pointer.
@@ -203,5 +223,19 @@ pub fn Peek() -> impl IntoView {
                 </button>
             }
         })
+    })
+}
+
+/// Whether this seat is asked for a loan by one who has shown it his hand.
+fn is_shown_a_hand(game: Game, own: Seat) -> bool {
+    game.public(|view| {
+        let Ask::Turn(Turn::Lend { borrower, .. }) = view.ask() else {
+            return false;
+        };
+        let shown = Event::ShownTo {
+            seat: borrower,
+            to: own,
+        };
+        view.history().any(|event| event == shown)
     })
 }

@@ -9,14 +9,18 @@ impl Game {
     /// The next person has taken the screen.
     pub fn lift_curtain(self) {
         if let Some(seat) = self.curtain() {
-            self.peeking.set(false);
+            self.peek(false);
             self.at_screen.set(Some(seat));
         }
     }
 
-    /// Shows the player at the screen the cards he has looked at, or hides them again.
+    /// Shows the player at the screen the cards he has looked at, or hides them again and forgets which of
+    /// them were picked.
     pub fn peek(self, on: bool) {
         self.peeking.set(on && self.is_shared());
+        if !on {
+            self.picked.update(Vec::clear);
+        }
     }
 
     /// Whether cards are being peeked at.

@@ -2,7 +2,9 @@
 //! bots think, and knows who sits at the screen.
 
 mod eyes;
+mod money;
 mod naming;
+mod picking;
 mod playback;
 mod spoken;
 
@@ -16,7 +18,7 @@ use crate::ui::session::{Mind, Session, Setup};
 use crate::ui::settings::Settings;
 
 use crate::engine::{
-    Action, Ask, Chips, Event, Purse, Seat, SeatSet, SetupError, Table, View, Viewer,
+    Action, Ask, CardId, Chips, Event, Purse, Seat, SeatSet, SetupError, Table, View, Viewer,
 };
 
 /// What the page is at.
@@ -62,6 +64,10 @@ pub struct Game {
     /// The person at the screen, where several share it.
     at_screen: RwSignal<Option<Seat>>,
     peeking: RwSignal<bool>,
+    /// The cards picked to be thrown away, the first pick first.
+    picked: RwSignal<Vec<CardId>>,
+    /// Whether somebody is settling for how much he buys in.
+    buying: RwSignal<bool>,
     people: RwSignal<SeatSet>,
     names: RwSignal<Vec<String>>,
     flights: RwSignal<Vec<Flight>>,
@@ -88,6 +94,8 @@ impl Game {
             scene: RwSignal::new(Scene::Ready),
             at_screen: RwSignal::new(None),
             peeking: RwSignal::new(false),
+            picked: RwSignal::new(Vec::new()),
+            buying: RwSignal::new(false),
             people: RwSignal::new(people(session.setup())),
             names: RwSignal::new(names(session.setup())),
             flights: RwSignal::new(Vec::new()),
@@ -111,7 +119,7 @@ impl Game {
         self.people.set(people(session.setup()));
         self.names.set(names(session.setup()));
         self.at_screen.set(None);
-        self.peeking.set(false);
+        self.peek(false);
         self.last.set(None);
         self.shown.set(session.table().clone());
         self.session.set_value(session);
@@ -141,7 +149,8 @@ impl Game {
         let dealt = self.session.try_update_value(Session::deal);
         if let Some(Ok(dealt)) = dealt {
             events.extend(dealt);
-            self.peeking.set(false);
+            self.peek(false);
+            self.buying.set(false);
             self.scene.set(Scene::Playing);
             self.show(events);
         }
@@ -165,6 +174,7 @@ impl Game {
             .session
             .try_update_value(|session| session.act(seat, action));
         if let Some(Ok(events)) = events {
+            self.peek(false);
             self.stop();
             self.show(events);
         }

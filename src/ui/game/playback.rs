@@ -59,7 +59,11 @@ impl Game {
             let riffles = self
                 .shown
                 .with_untracked(|table| table.view(Viewer::Gallery).deals() > 1);
-            let pause = self.pause(tempo::beat(&event, next.as_ref(), riffles));
+            let mut pause = self.pause(tempo::beat(&event, next.as_ref(), riffles));
+            // What the high card came to is read even where nothing moves.
+            if matches!(event, Event::CutWon { .. }) && !self.hurry.get_value() {
+                pause = pause.max(1200);
+            }
             if pause > 0 {
                 return self.after(pause);
             }
@@ -106,18 +110,26 @@ impl Game {
         self.pump();
     }
 
-    /// The next event to show; none before the cards of a finished deal are gathered.
+    /// The next event to show; none before the cards of a finished deal are gathered, but for chips that
+    /// change hands after it: debts are paid back while they can be read beside what was won.
     fn take_next(self) -> Option<Event> {
         let halts =
             self.scene.get_untracked() == Scene::Playing && self.queue.with_value(ends_here);
-        if halts {
-            None
-        } else {
-            self.queue.try_update_value(VecDeque::pop_front).flatten()
-        }
+        self.queue
+            .try_update_value(|queue| {
+                let late =
+                    |event: &Event| matches!(event, Event::Paid { .. } | Event::Repaid { .. });
+                let next = if halts {
+                    queue.iter().position(late)?
+                } else {
+                    0
+                };
+                queue.remove(next)
+            })
+            .flatten()
     }
 
-    fn apply(self, event: &Event) {
+    pub(super) fn apply(self, event: &Event) {
         self.tell_turned();
         self.shown.update(|table| table.apply(event));
         self.last.set(Some(event.clone()));

@@ -1,6 +1,6 @@
 //! Cards and hands in words.
 
-use crate::cards::{Card, HandKind, HandValue, Rank, Suit};
+use crate::cards::{Card, CardSet, Hand, HandKind, HandValue, Rank, Ranking, Suit};
 
 /// `three of spades`.
 #[must_use]
@@ -9,6 +9,57 @@ pub fn card_name(card: Card) -> String {
         (Some(of), Some(colour)) => format!("{} of {}", rank(of), suit(colour)),
         _ => "joker".into(),
     }
+}
+
+/// The same where these are wild: `two of clubs, wild`. Of a joker that need not be said.
+#[must_use]
+pub fn card_label(card: Card, wild: CardSet) -> String {
+    let name = card_name(card);
+    if wild.contains(card) {
+        name + ", wild"
+    } else {
+        name
+    }
+}
+
+/// `four of clubs and two of hearts`.
+#[must_use]
+pub fn cards(cards: impl Iterator<Item = Card>) -> String {
+    let names: Vec<String> = cards.map(card_name).collect();
+    names.join(" and ")
+}
+
+/// What the wild cards of a hand stand for: ` (two of clubs as king)`, ` (joker and two of clubs as kings)`.
+/// Nothing where none stands for another card.
+#[must_use]
+pub fn reads(ranking: &Ranking, hand: Hand) -> String {
+    let each = hand.0.into_iter().zip(ranking.reading(hand).0);
+    let wild: Vec<(Card, Card)> = each
+        .filter(|(card, stands_for)| card != stands_for)
+        .collect();
+    let kind = ranking.value(hand).kind();
+    let said = match (wild.as_slice(), kind) {
+        ([], _) => return String::new(),
+        // Where no suit counts, none is said.
+        ([(card, stands_for)], HandKind::Prial | HandKind::Run | HandKind::Pair) => {
+            let of = stands_for.rank().map_or("", rank);
+            format!("{} as {of}", card_name(*card))
+        }
+        ([(_, stands_for), _, ..], HandKind::Prial) => {
+            let names = cards(wild.iter().map(|(card, _)| *card));
+            format!(
+                "{names} as {}",
+                stands_for.rank().map(many).unwrap_or_default()
+            )
+        }
+        (several, _) => {
+            let each = several.iter().map(|(card, stands_for)| {
+                format!("{} as {}", card_name(*card), card_name(*stands_for))
+            });
+            each.collect::<Vec<_>>().join(", ")
+        }
+    };
+    format!(" ({said})")
 }
 
 /// `prial of threes`, `running flush, queen high`, `pair of nines`.

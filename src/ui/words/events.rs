@@ -1,7 +1,7 @@
 //! Every event of a deal as a sentence.
 
 use super::{a_hand, chips, sentence};
-use crate::engine::{Event, Pick, Purse, Seat, View};
+use crate::engine::{Ask, CardId, Event, Pick, Purse, Seat, Turn, View};
 
 /// What happened, in a sentence; none where the event is only the table's own affair. `name` gives a
 /// seat's name and whether it is "you"; `public` is the table after the event, as anybody sees it.
@@ -30,6 +30,22 @@ pub fn tell(
             }
         }
         Event::Shuffled { .. } if public.deals() > 1 => "the pack is shuffled".into(),
+        Event::Asked(Ask::Turn(Turn::Lend {
+            seat,
+            borrower,
+            chips,
+            ..
+        })) => {
+            let loan = format!("{} for {chips}", whom(seat));
+            does(borrower, &format!("ask {loan}"), &format!("asks {loan}"))
+        }
+        Event::Asked(Ask::Turn(Turn::LendOrShow { short, .. })) => does(
+            short,
+            "cannot pay the least bet",
+            "cannot pay the least bet",
+        ),
+        Event::Turned { card } => format!("the bottom card is the {}", super::card_name(card)),
+        Event::CutWon { dealer } => does(dealer, "have the high card", "has the high card"),
         Event::Looked { seat, pick: None } => does(seat, "look at your cards", "looks"),
         Event::Looked {
             seat,
@@ -69,9 +85,35 @@ pub fn tell(
             let verb = |verb: &str| format!("{verb} the {which} hand away");
             does(seat, &verb("throw"), &verb("throws"))
         }
+        // Told of the last of them.
+        Event::Discarded { seat, card } => {
+            let hand = public.seat(seat)?.hands().last()?;
+            let is_last = hand.playing().count() == 3;
+            let is_up = hand
+                .discards()
+                .any(|face| face.id == card.id && face.card.is_some());
+            // Of a hand turned up unseen everybody knows which three play.
+            let count = ["", "a card", "two cards"].get(hand.discards().count())?;
+            let away = format!("{count} away");
+            return (is_last && !is_up).then(|| {
+                sentence(&does(
+                    seat,
+                    &format!("throw {away}"),
+                    &format!("throws {away}"),
+                ))
+            });
+        }
+        Event::Exposed { seat, card } if is_discard(public, seat, card.id) => {
+            let card = format!("the {}", super::card_name(card.card));
+            does(
+                seat,
+                &format!("turn up {card} that you threw away"),
+                &format!("turns up {card} thrown away"),
+            )
+        }
         Event::Exposed { seat, .. } => {
-            let (_, value) = public.seat(seat)?.known_hand()?;
-            let hand = a_hand(value);
+            let (hand, value) = public.seat(seat)?.known_hand()?;
+            let hand = a_hand(value) + &super::reads(public.ranking(), hand);
             does(seat, &format!("show {hand}"), &format!("shows {hand}"))
         }
         Event::Paid {
@@ -124,4 +166,12 @@ pub fn tell(
         _ => return None,
     };
     Some(sentence(&said))
+}
+
+fn is_discard(public: View<'_>, seat: Seat, id: CardId) -> bool {
+    let mut hands = public
+        .seat(seat)
+        .into_iter()
+        .flat_map(|place| place.hands());
+    hands.any(|hand| hand.discards().any(|face| face.id == id))
 }

@@ -7,7 +7,10 @@ mod named;
 mod refusal;
 mod verdict;
 
-pub use cards::{a_hand, card_name, hand_name};
+#[cfg(test)]
+mod tests;
+
+pub use cards::{a_hand, card_label, card_name, cards, hand_name, reads};
 pub use events::tell;
 pub use house::{company, house};
 pub use named::{dealt, named};
@@ -21,6 +24,16 @@ pub fn chips(chips: u64) -> String {
         "1 chip".into()
     } else {
         format!("{chips} chips")
+    }
+}
+
+/// What is asked of one who has opened a hand of more than three cards.
+#[must_use]
+pub fn must_throw(cards: Option<usize>) -> &'static str {
+    if cards == Some(2) {
+        "Throw two cards away."
+    } else {
+        "Throw one card away."
     }
 }
 

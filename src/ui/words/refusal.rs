@@ -25,6 +25,9 @@ pub fn why_not(reason: Illegal) -> String {
         Illegal::MustDecide => "keep or throw".into(),
         Illegal::MustAnswer => "answer first".into(),
         Illegal::MustName | Illegal::MustRetain => "name a hand".into(),
+        Illegal::NotToOneStillIn => "still in".into(),
+        Illegal::ShowUnseen => "look first".into(),
+        Illegal::ShownAlready => "has seen it".into(),
         _ => String::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! What a deal came to, told once it is over.
 
 use super::{a_hand, hand_name, sentence};
-use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, View};
+use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, Turn, View};
 
 /// A deal's end in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,12 +62,14 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
                 lines.extend(self.each_hand());
             }
             Ending::Show => {
-                lines.push("One was short, and the other showed".into());
+                lines.push(self.instead());
                 lines.extend(self.each_hand());
             }
             Ending::FaceUp => lines.push("Nobody could beat the hand that lay face up".into()),
             Ending::Carried => self.carried(&mut lines),
         }
+        lines.extend(self.discards());
+        self.debts(&mut unseen);
         let finish = |lines: Vec<String>| lines.iter().map(|line| sentence(line)).collect();
         Verdict {
             headline,
@@ -137,6 +139,18 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
         }
     }
 
+    /// Who showed instead of lending.
+    fn instead(&self) -> String {
+        let asked = self.history.iter().rev().find_map(|event| match event {
+            Event::Asked(Ask::Turn(Turn::LendOrShow { seat, .. })) => Some(*seat),
+            _ => None,
+        });
+        asked.map_or_else(String::new, |seat| {
+            let showed = "showed instead of lending";
+            self.does(seat, showed, showed)
+        })
+    }
+
     fn carried(&self, lines: &mut Vec<String>) {
         let kept = self.history.iter().find_map(|event| match event {
             Event::Retained { seat } => Some(*seat),
@@ -202,12 +216,8 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
 
     fn cards(&self, seat: Seat) -> Option<crate::cards::Hand> {
         let cards: Vec<Face> = self
-            .history
-            .iter()
-            .filter_map(|event| match event {
-                Event::Exposed { seat: by, card } if *by == seat => Some(*card),
-                _ => None,
-            })
+            .exposed(seat)
+            .filter(|face| !self.is_discard(*face))
             .collect();
         let cards: Option<Vec<_>> = cards.iter().map(|face| face.card).collect();
         <[crate::cards::Card; 3]>::try_from(cards?)
@@ -215,9 +225,75 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
             .map(crate::cards::Hand)
     }
 
+    fn exposed(&self, seat: Seat) -> impl Iterator<Item = Face> {
+        self.history.iter().filter_map(move |event| match event {
+            Event::Exposed { seat: by, card } if *by == seat => Some(*card),
+            _ => None,
+        })
+    }
+
+    fn is_discard(&self, face: Face) -> bool {
+        let it = |event: &Event<Face>| matches!(event, Event::Discarded { card, .. } if card.id == face.id);
+        self.history.iter().any(it)
+    }
+
+    /// What was thrown away, where the comparison came to that: of hands alike in all else (RULES 1.4).
+    fn discards(&self) -> Option<String> {
+        let ranking = self.view.ranking();
+        let shown = self.shown();
+        let value = |seat: &Seat| Some(ranking.value(self.cards(*seat)?));
+        let is_alike = |seat: &Seat| {
+            let mut others = shown.iter().filter(|other| *other != seat);
+            others.any(|other| {
+                let both = value(seat).zip(value(other));
+                both.is_some_and(|(a, b)| ranking.is_up_to_discards(a, b))
+            })
+        };
+        // Of a hand that stays hidden one only knows that the other's discards were turned up for it.
+        let turned = |seat: &Seat| {
+            let thrown = |event: &Event<Face>| matches!(event, Event::Discarded { seat: by, .. } if by == seat);
+            let mut since = self.history.iter().skip_while(|event| !thrown(event));
+            since.any(|event| matches!(event, Event::Exposed { seat: by, card } if by == seat && self.is_discard(*card)))
+        };
+        let compared = shown
+            .iter()
+            .filter(|seat| is_alike(seat) || (shown.len() == 1 && turned(seat)));
+        let told: Vec<String> = compared
+            .filter_map(|seat| {
+                let up = self.exposed(*seat).filter(|face| self.is_discard(*face));
+                let cards = super::cards(up.filter_map(|face| face.card));
+                let threw = format!("threw the {cards}");
+                (!cards.is_empty()).then(|| self.does(*seat, &threw, &threw))
+            })
+            .collect();
+        (!told.is_empty()).then(|| format!("The hands were alike. {}", told.join(". ")))
+    }
+
+    /// What was paid back, and what is owed still.
+    fn debts(&self, lines: &mut Vec<String>) {
+        for event in self.history {
+            if let Event::Repaid { from, to, chips } = event {
+                let loan = format!("{} {chips} back", self.whom(*to));
+                lines.push(self.does(*from, &format!("pay {loan}"), &format!("pays {loan}")));
+            }
+        }
+        for debt in self.view.debts() {
+            let loan = format!("{} {}", self.whom(debt.creditor), debt.chips);
+            lines.push(self.does(debt.debtor, &format!("owe {loan}"), &format!("owes {loan}")));
+        }
+    }
+
+    fn whom(&self, seat: Seat) -> String {
+        match (self.name)(seat) {
+            (_, true) => "you".into(),
+            (name, false) => name,
+        }
+    }
+
     fn hand(&self, seat: Seat) -> Option<String> {
         let hand = self.cards(seat)?;
-        Some(a_hand(self.view.ranking().value(hand)))
+        let ranking = self.view.ranking();
+        Some(a_hand(ranking.value(hand)) + &super::reads(ranking, hand))
     }
 
     fn name_of(&self, seat: Seat) -> String {

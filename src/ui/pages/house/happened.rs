@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::ui::live::{each, live};
 
 use super::save::SaveRecord;
+use crate::engine::Debt;
 use crate::ui::game::Game;
 use crate::ui::log::Line;
 use crate::ui::pages::frame::Frame;
@@ -34,11 +35,22 @@ pub fn Happened(frame: Frame) -> impl IntoView {
     };
     view! {
         {live(move || is_empty.get().then(|| view! { <p class="rules">"Nothing yet. The first deal begins it."</p> }))}
+        {live(move || debts(game))}
         <ol class="log" node_ref=list>
             {each(numbers, move |number| untrack(move || game.log().line(number)).map(|line| view! { <Told line/> }))}
         </ol>
         <SaveRecord frame/>
     }
+}
+
+/// Who owes whom.
+fn debts(game: Game) -> Option<impl IntoView> {
+    let debts = game.public(|view| view.debts().to_vec());
+    let line = |debt: &Debt| {
+        let [debtor, creditor] = [debt.debtor, debt.creditor].map(|seat| game.name(seat));
+        view! { <li><b>{debtor}</b>{format!(" owes {creditor} {}", debt.chips)}</li> }
+    };
+    (!debts.is_empty()).then(|| view! { <ul class="log" aria-label="Debts">{debts.iter().map(line).collect_view()}</ul> })
 }
 
 /// A line, with the name it begins with in bold.

@@ -74,7 +74,7 @@ const SETTINGS: [Setting; 6] = [
 ];
 
 /// What each key does.
-const KEYS: [(&str, &str); 13] = [
+const KEYS: [(&str, &str); 14] = [
     ("L", "look"),
     ("F", "fold"),
     ("B", "bet"),
@@ -83,9 +83,10 @@ const KEYS: [(&str, &str); 13] = [
     ("Enter", "bet, or deal"),
     ("O N", "old or new hand"),
     ("K", "keep the hand"),
+    ("1 – 5", "pick a card"),
     ("T", "throw it"),
-    ("A", "show, or agree to"),
-    ("R", "refuse to show"),
+    ("A", "show, agree, or lend"),
+    ("R", "refuse"),
     ("C", "cover the pot"),
     ("Esc", "hurry the table"),
 ];

@@ -1,0 +1,91 @@
+//! Picking the cards to throw away from a hand of four or five that has just been opened (RULES 1.4).
+//! What can be picked is what the eyes at the screen see: nothing on a shared one but while it is peeked at.
+
+use arrayvec::ArrayVec;
+use leptos::prelude::*;
+
+use super::Game;
+use crate::cards::Card;
+use crate::engine::{Action, CardId, Choice, Seat, Viewer};
+
+/// The cards of a hand from which some must go.
+pub type Seen = ArrayVec<(CardId, Card), 5>;
+
+impl Game {
+    /// How many cards the player at the screen must throw away now, where he must.
+    pub fn must_throw(self) -> Option<usize> {
+        self.choices().into_iter().find_map(|choice| match choice {
+            Choice::Discard { cards, .. } => Some(cards.into()),
+            _ => None,
+        })
+    }
+
+    /// The cards that can be picked now, as they lie.
+    pub fn pickable(self) -> Seen {
+        if self.must_throw().is_none() {
+            return Seen::new();
+        }
+        let own = match self.viewer() {
+            Viewer::Seat(seat) => seat,
+            Viewer::Gallery => Seat(u8::MAX),
+        };
+        self.view(|view| {
+            let hand = view.seat(own).and_then(|place| place.hands().last());
+            let faces = hand.into_iter().flat_map(|hand| hand.faces());
+            faces
+                .filter_map(|face| Some((face.id, face.card?)))
+                .collect()
+        })
+    }
+
+    /// Whether this card is picked.
+    pub fn is_picked(self, id: CardId) -> bool {
+        self.picked.with(|picked| picked.contains(&id))
+    }
+
+    /// Picks this card, or puts it back. Of too many the one picked first goes back.
+    pub fn pick(self, id: CardId) {
+        let most = untrack(|| self.must_throw()).unwrap_or(0);
+        self.picked.update(
+            |picked| match picked.iter().position(|other| *other == id) {
+                Some(at) => drop(picked.remove(at)),
+                None if most > 0 => {
+                    if picked.len() == most {
+                        picked.remove(0);
+                    }
+                    picked.push(id);
+                }
+                None => {}
+            },
+        );
+    }
+
+    /// Picks all but the best three.
+    pub fn pick_worst(self) {
+        let seen = untrack(|| self.pickable());
+        let cards: ArrayVec<Card, 5> = seen.iter().map(|(_, card)| *card).collect();
+        let best = self.public(|view| view.ranking().best(&cards));
+        if let Some(best) = best {
+            let worst = seen
+                .iter()
+                .filter(|(_, card)| best.discards.contains(*card));
+            self.picked.set(worst.map(|(id, _)| *id).collect());
+        }
+    }
+
+    /// The cards picked, as they lie.
+    pub fn picks(self) -> ArrayVec<Card, 5> {
+        let seen = self.pickable().into_iter();
+        seen.filter(|(id, _)| self.is_picked(*id))
+            .map(|(_, card)| card)
+            .collect()
+    }
+
+    /// Throws the picked cards away, where there are as many as must go.
+    pub fn throw_picked(self) {
+        let picks = untrack(|| self.picks());
+        if Some(picks.len()) == untrack(|| self.must_throw()) {
+            self.act(Action::Discard(picks.into_iter().collect()));
+        }
+    }
+}

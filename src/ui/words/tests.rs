@@ -1,0 +1,187 @@
+//! Whole deals in words: what the showdown says of wild cards and discards, and what is said of loans.
+
+use super::{tell, verdict};
+use crate::cards::{Card, CardSet, Hand, Pack, Ranking, RankingRules};
+use crate::engine::{Action, Chips, Rules, Seat, Shortage, Table, Viewer};
+use crate::games;
+
+const NAMES: [&str; 3] = ["Ann", "Bill", "Cat"];
+
+/// Who sits where; seat 0 is spoken to.
+fn name(seat: Seat) -> (String, bool) {
+    (NAMES[seat.index()].into(), seat == Seat(0))
+}
+
+fn card(text: &str) -> Card {
+    text.parse().expect("a card")
+}
+
+/// A table at which these hands are dealt; seat 0 is at the dealer's left.
+fn dealt(rules: Rules, stacks: &[Chips], hands: &[&str]) -> Table {
+    let dealer = Seat(stacks.len() as u8 - 1);
+    let rows: Vec<Vec<Card>> = hands
+        .iter()
+        .map(|hand| hand.split(' ').map(card).collect())
+        .collect();
+    let mut pack: Vec<Card> = (0..rows[0].len())
+        .flat_map(|nth| rows.iter().map(move |row| row[nth]))
+        .collect();
+    let mut table = Table::new(rules, stacks, dealer).expect("it can be played");
+    let rest: Vec<Card> = table
+        .pack()
+        .iter()
+        .filter(|card| !pack.contains(card))
+        .collect();
+    pack.extend(rest);
+    let pack = Pack::new(pack).expect("a whole pack");
+    table.deal_in_place(Some(pack)).expect("it can be dealt");
+    table
+}
+
+/// Plays, and tells every event after the deal.
+fn play(table: &mut Table, actions: &[(u8, Action)]) -> Vec<String> {
+    let mut said = Vec::new();
+    for (seat, action) in actions {
+        let before = table.clone();
+        let from = table.history().len();
+        table
+            .play_in_place(Seat(*seat), *action)
+            .expect("it is offered");
+        let mut shown = before;
+        for event in &table.history()[from..] {
+            shown.apply(event);
+            said.extend(tell(event, shown.view(Viewer::Gallery), name));
+        }
+    }
+    said
+}
+
+fn how(table: &Table) -> Vec<String> {
+    let verdict = verdict(table.view(Viewer::Gallery), name).expect("the deal is over");
+    verdict.how.into_iter().chain(verdict.unseen).collect()
+}
+
+fn throw(text: &str) -> Action {
+    Action::Discard(text.split(' ').map(card).collect())
+}
+
+#[test]
+fn v23_the_verdict_leaves_discards_out_of_the_hand_and_tells_those_that_decided() {
+    let hands = ["9s 9h Kd 4c", "9d 9c Ks 3h"];
+    let mut table = dealt(games::four_card(), &[50, 50], &hands);
+    let said = play(
+        &mut table,
+        &[
+            (0, Action::Look(None)),
+            (0, throw("4c")),
+            (1, Action::Look(None)),
+            (1, throw("3h")),
+            (0, Action::Bet(2)),
+            (1, Action::Bet(2)),
+            (0, Action::See),
+        ],
+    );
+    assert!(
+        said.contains(&"You throw a card away.".to_owned()),
+        "{said:?}"
+    );
+    assert!(
+        said.contains(&"Bill turns up the three of hearts thrown away.".to_owned()),
+        "{said:?}"
+    );
+    let told = how(&table);
+    assert_eq!(told[0], "With a pair of nines over Bill’s pair of nines.");
+    assert!(
+        told.contains(
+            &"The hands were alike. Bill threw the three of hearts. You threw the four of clubs."
+                .to_owned()
+        ),
+        "{told:?}"
+    );
+}
+
+#[test]
+fn v25_a_hand_turned_up_unseen_is_told_by_its_best_three() {
+    let hands = ["9s 9h Kd 4c 2d", "Ad Ac Ks 3h 7s"];
+    let mut table = dealt(games::five_card(), &[50, 50], &hands);
+    let said = play(&mut table, &[(0, Action::Bet(1)), (1, Action::See)]);
+    assert!(
+        said.contains(&"Bill shows a pair of aces.".to_owned()),
+        "{said:?}"
+    );
+    assert!(!said.iter().any(|line| line.contains("throw")), "{said:?}");
+    assert_eq!(
+        how(&table)[0],
+        "With a pair of aces over your pair of nines."
+    );
+}
+
+#[test]
+fn wild_cards_are_said_to_stand_for_what_they_make() {
+    let ranking = Ranking::new(RankingRules {
+        wild: CardSet::TWOS,
+        jokers: 2,
+        ..RankingRules::default()
+    });
+    for (hand, said) in [
+        ("Ks Kd 2c", " (two of clubs as king)"),
+        ("Kh 2c *1", " (two of clubs and joker as kings)"),
+        ("9h 7h 2c", " (two of clubs as eight of hearts)"),
+        ("9h 7s 2c", " (two of clubs as eight)"),
+        ("9h 4h *2", " (joker as ace of hearts)"),
+        ("9h 7s 8c", ""),
+    ] {
+        let hand: Hand = hand.parse().expect("a hand");
+        assert_eq!(super::reads(&ranking, hand), said, "{hand}");
+    }
+}
+
+#[test]
+fn v59_a_loan_is_told_from_the_asking_to_the_debt_that_is_left() {
+    let mut rules = games::three_card();
+    rules.ante = 0;
+    if let Some(vying) = rules.vying_mut() {
+        vying.shortage = Shortage::Borrow;
+    }
+    let hands = ["Ks Kd 2c", "Qh Qc 2d", "7s 8d 4h"];
+    let mut table = dealt(rules, &[20, 5, 50], &hands);
+    let looks = [0, 1, 2].map(|seat| (seat, Action::Look(None)));
+    play(&mut table, &looks);
+    let bets = [(0, 1), (1, 1)].map(|(seat, chips)| (seat, Action::Bet(chips)));
+    play(&mut table, &bets);
+    play(&mut table, &[(2, Action::Fold)]);
+    let bets = [(0, 3), (1, 3), (0, 3)].map(|(seat, chips)| (seat, Action::Bet(chips)));
+    play(&mut table, &bets);
+    let borrow = |from| Action::Borrow {
+        from: Seat(from),
+        chips: 3,
+    };
+    let said = play(
+        &mut table,
+        &[
+            (1, borrow(0)),
+            (0, Action::Refuse),
+            (1, Action::Show(Some(Seat(2)))),
+            (1, borrow(2)),
+            (2, Action::Lend(None)),
+            (1, Action::Bet(3)),
+            (0, Action::See),
+        ],
+    );
+    assert_eq!(
+        said[..5],
+        [
+            "Bill asks you for 3.",
+            "You refuse to lend to Bill.",
+            "Bill shows Cat the hand.",
+            "Bill asks Cat for 3.",
+            "Cat lends Bill 3.",
+        ]
+    );
+    let told = how(&table);
+    assert!(
+        told.contains(&"Bill pays Cat 1 back.".to_owned()),
+        "{told:?}"
+    );
+    assert!(told.contains(&"Bill owes Cat 2.".to_owned()), "{told:?}");
+}
