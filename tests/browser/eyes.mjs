@@ -26,7 +26,7 @@ export async function noteEverything(context) {
 /** The cards put into the page since the last call, as `3s`. */
 export async function noted(page) {
   const noted = await page.evaluate(() => globalThis.cardsNoted());
-  return unique(noted.map((text) => picture(text) ?? code(text)).filter(isCard));
+  return unique(noted.map((text) => picture(text) ?? code(text)));
 }
 
 /** All that the page as it stands gives away: the cards, and the hands named. */
@@ -35,7 +35,7 @@ export async function givenAway(page) {
   const pictures = (html.match(/cards\.svg#[2-9TJQKA*][cdhs1-4]/g) ?? []).map(picture);
   const names = [html, spoken].flatMap((text) => text.match(new RegExp(CARD_NAME, 'gi')) ?? []).map(code);
   return {
-    cards: unique([...pictures, ...names, ...words].filter(isCard)),
+    cards: unique([...pictures, ...names, ...words]),
     hands: unique([html, spoken].flatMap((text) => text.match(HAND_NAME) ?? [])),
   };
 }
@@ -51,7 +51,6 @@ export async function givesAwayOnly(page, cards, hands, when) {
 const HAND_NAME = /\b(?:prial of \w+|pair of \w+|(?:running flush|flush|run), (?:ace two three|\w+ high)|(?:two|three|four|five|six|seven|eight|nine|ten|jack|queen|king|ace) high)\b/g;
 
 const picture = (text) => /cards\.svg#([2-9TJQKA*][cdhs1-4])/.exec(text)?.[1];
-const isCard = (picture) => /^[2-9TJQKA*][cdhs1-4]$/.test(picture);
 const unique = (all) => [...new Set(all)].sort();
 
 /** Runs in the page: its whole HTML but for styles and scripts, and every word of it that could be a card in letters. */

@@ -73,7 +73,8 @@ export class Table {
     const linked = new URL(this.page.url()).hash.startsWith('#rules=');
     if (!linked) await this.controls.getByRole('button', { name: 'New game' }).click();
     const sheet = this.page.getByRole('dialog', { name: 'New game' });
-    await sheet.waitFor();
+    // What makes the sheets may be on its way still.
+    await sheet.getByRole('button', { name: 'Deal', exact: true }).waitFor();
     return sheet;
   }
 
