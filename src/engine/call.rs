@@ -30,6 +30,12 @@ impl NamedGame {
         }
     }
 
+    /// Whether any card of the pack is wild.
+    #[must_use]
+    pub fn has_wild(self) -> bool {
+        self.jokers > 0 || !self.wild.is_empty()
+    }
+
     /// Makes it the game of these rules.
     pub(super) fn set(self, rules: &mut Rules) {
         rules.ranking.wild = self.wild;

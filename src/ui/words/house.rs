@@ -1,11 +1,17 @@
 //! What is agreed and who sits there, in a line.
 
-use crate::engine::Rules;
+use crate::engine::{NamedGame, Rules};
 use crate::ui::session::{Mind, Setup};
 
-/// `Ante 1 · no limit`.
+/// `Ante 1 · no limit`; of another game than the usual, which: `Five cards, wild · ante 1`.
 #[must_use]
 pub fn house(rules: &Rules) -> String {
+    let game = NamedGame::of(rules);
+    if game.cards != 3 || game.has_wild() {
+        let cards = ["Three", "Four", "Five"].get(usize::from(game.cards).wrapping_sub(3));
+        let wild = if game.has_wild() { ", wild" } else { "" };
+        return format!("{} cards{wild} · ante {}", cards.unwrap_or(&""), rules.ante);
+    }
     let ante = match rules.ante {
         0 => "No ante".to_owned(),
         ante => format!("Ante {ante}"),
