@@ -6,11 +6,12 @@ use super::controls::{Bar, Controls};
 use super::felt::Felt;
 use super::first_move::FirstMove;
 use super::game::Game;
-use super::link::Linked;
+use super::link::{Linked, follow_shortcut};
 use super::log::Log;
 use super::pages::{Curtain, Sheet, Sheets};
 use super::settings::Settings;
 use super::table_for_four;
+use super::update::Update;
 
 /// The whole page.
 #[component]
@@ -22,8 +23,10 @@ pub fn App() -> impl IntoView {
     provide_context(sheet);
     provide_context(Linked::watch(sheet));
     provide_context(FirstMove::new());
+    provide_context(Update::watch());
     Game::new(table_for_four(), Log::new(), settings).map(|game| {
         provide_context(game);
+        follow_shortcut(sheet, move || game.deal());
         let behind = move || game.curtain().is_some();
         view! {
             <main class="table">

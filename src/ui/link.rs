@@ -46,6 +46,17 @@ impl Linked {
     }
 }
 
+/// Does what a shortcut of the installed app asks for, by the end of the address; see the manifest.
+pub fn follow_shortcut(sheet: RwSignal<Option<Sheet>>, deal: impl FnOnce()) {
+    let asked = window().location().hash().unwrap_or_default();
+    match asked.as_str() {
+        "#deal" => deal(),
+        "#new-game" => sheet.set(Some(Sheet::NewGame)),
+        _ => return,
+    }
+    clear();
+}
+
 /// The address that brings these rules, as the text of a link.
 #[must_use]
 pub fn address(link: &str) -> String {

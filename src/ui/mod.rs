@@ -21,6 +21,7 @@ mod preferences;
 mod session;
 mod settings;
 mod tempo;
+mod update;
 mod words;
 
 use crate::games;

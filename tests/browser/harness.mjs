@@ -43,7 +43,8 @@ after(() => browser?.close());
 export function visit(name, body, { path = '', prepare, timeout = 60_000, ...options } = {}) {
   test(name, { timeout }, async () => {
     browser ??= await chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS });
-    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', ...options });
+    // A test that answers requests itself wants to see them: the app's own worker would.
+    const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     try {

@@ -13,6 +13,30 @@
       }
     });
   };
+  // Kept for offline use from the first press on, and not before: a glance at the page is not to cost its bytes twice.
+  // Where workers are refused (a private window, a page without https) the game goes on without.
+  const workers = navigator.serviceWorker;
+  const keep = async () => {
+    const kept = await workers.register("sw.js");
+    // A new version waits until the player asks for it, or nobody plays the old one any more.
+    const tell = () => {
+      if (!kept.waiting || !workers.controller) return;
+      document.documentElement.dataset.update = "";
+      dispatchEvent(new Event("brag:update"));
+    };
+    tell();
+    kept.addEventListener("updatefound", () => kept.installing.addEventListener("statechange", tell));
+    addEventListener("brag:take-over", () => {
+      workers.addEventListener("controllerchange", () => location.reload());
+      kept.waiting?.postMessage("take over");
+    });
+  };
+  if (KEEPS && workers) {
+    const begun = new AbortController();
+    const begin = () => { begun.abort(); keep().catch(() => {}); };
+    if (workers.controller) begin();
+    else for (const press of ["pointerdown", "keydown"]) addEventListener(press, begin, begun);
+  }
   // A page that nobody looks at is not painted.
   if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) start();
   else new PerformanceObserver((_, painted) => { painted.disconnect(); start(); }).observe({ type: "paint", buffered: true });

@@ -10,13 +10,14 @@ use std::path::Path;
 
 /// Puts the project's own start into a page, in place of Trunk's, which fetches the program before anything
 /// has been painted. `name` is that of the program; what it loads is vouched for by hashes.
-pub fn install(folder: &Path, name: &str) -> Result {
+/// `keeps`: whether the build has a service worker.
+pub fn install(folder: &Path, name: &str, keeps: bool) -> Result {
     let page = folder.join("index.html");
     let text = read(&page)?;
     let text = without(&text, "<link", name);
     let text = without(&text, "<script type=\"module\"", name);
     let text = without(&text, "<script type=module", name);
-    let start = script(folder, name)?;
+    let start = script(folder, name)?.replace("KEEPS", if keeps { "true" } else { "false" });
     let (head, rest) = text
         .split_once("</head>")
         .ok_or("index.html has no end of its head.")?;
@@ -26,7 +27,7 @@ pub fn install(folder: &Path, name: &str) -> Result {
 
 /// The script, with the names and hashes of what it loads.
 fn script(folder: &Path, name: &str) -> Result<String> {
-    let mut script = minified()?;
+    let mut script = minified(include_str!("boot.js"))?;
     for (place, file) in [
         ("script", format!("{name}.js")),
         ("wasm", format!("{name}_bg.wasm")),
@@ -40,11 +41,12 @@ fn script(folder: &Path, name: &str) -> Result<String> {
     Ok(script)
 }
 
-fn minified() -> Result<String> {
+/// A script without what only its readers need.
+pub fn minified(script: &str) -> Result<String> {
     tools::esbuild()?;
     let mut minifier = shell::program("esbuild");
-    minifier.args(["xtask/src/boot.js", "--minify", "--log-level=warning"]);
-    let script = shell::read(minifier.env("PATH", tools::path()))?;
+    minifier.args(["--minify", "--log-level=warning"]);
+    let script = shell::pipe(minifier.env("PATH", tools::path()), script)?;
     Ok(script.trim().to_owned())
 }
 

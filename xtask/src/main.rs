@@ -2,8 +2,10 @@
 
 mod bench;
 mod boot;
+mod csp;
 mod dist;
 mod lighthouse;
+mod offline;
 mod packed;
 mod parts;
 mod replay;

@@ -38,10 +38,13 @@ impl Packing {
     }
 }
 
+/// A way of packing, and what is packed so.
+type Key = (Packing, Vec<u8>);
+
 /// What has been packed so far.
 #[derive(Default)]
 pub struct Packed {
-    kept: Mutex<HashMap<(Packing, Vec<u8>), Arc<Vec<u8>>>>,
+    kept: Mutex<HashMap<Key, Arc<Vec<u8>>>>,
 }
 
 impl Packed {
@@ -53,7 +56,7 @@ impl Packed {
             .lock()
             .unwrap_or_else(|poisoned| poisoned.into_inner());
         let packed = kept.entry((packing, body));
-        let pack = |key: &(Packing, Vec<u8>)| {
+        let pack = |key: &Key| {
             Arc::new(match packing {
                 Packing::Brotli => brotli(&key.1),
                 Packing::Gzip => gzip(&key.1),

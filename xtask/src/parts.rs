@@ -5,7 +5,7 @@
 //! made small, and named after the program it belongs to.
 
 use crate::shell::{self, Result};
-use crate::{boot, tools};
+use crate::{boot, csp, offline, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -34,7 +34,13 @@ pub fn run() -> Result {
             optimise(part)?;
         }
     }
-    boot::install(&staged.folder, &staged.name)
+    boot::install(&staged.folder, &staged.name, staged.is_release)?;
+    csp::install(&staged.folder)?;
+    // Work on the page wants to see the last build, not the one before.
+    if staged.is_release {
+        offline::install(&staged.folder)?;
+    }
+    Ok(())
 }
 
 /// A build between Trunk's last step and `dist/`.

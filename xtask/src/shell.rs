@@ -2,8 +2,9 @@
 
 use std::env;
 use std::ffi::OsStr;
+use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 /// What a command comes to; an error is one plain sentence for whoever typed it.
 pub type Result<T = ()> = std::result::Result<T, String>;
@@ -52,6 +53,27 @@ pub fn read(command: &mut Command) -> Result<String> {
             output.status,
             complaint.trim()
         ))
+    }
+}
+
+/// Gives a program something to read, and returns what it printed.
+pub fn pipe(command: &mut Command, input: &str) -> Result<String> {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| cannot_start(command, &error))?;
+    if let Some(mut stdin) = child.stdin.take() {
+        // Where it stops reading, how it ended says more.
+        let _ = stdin.write_all(input.as_bytes());
+    }
+    let output = child
+        .wait_with_output()
+        .map_err(|error| cannot_start(command, &error))?;
+    if output.status.success() {
+        Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+    } else {
+        Err(format!("`{}` failed ({}).", name(command), output.status))
     }
 }
 

@@ -116,7 +116,7 @@ fn names(text: &str, file: &str) -> bool {
 }
 
 /// Every file below a folder, by its path from there.
-fn files(folder: &Path) -> Result<Vec<String>> {
+pub fn files(folder: &Path) -> Result<Vec<String>> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
     while let Some(next) = folders.pop() {

@@ -7,6 +7,7 @@ use crate::ui::live::live;
 use super::amount::{Amount, AmountRow};
 use crate::engine::{Action, Ask, Choice, Turn};
 use crate::ui::game::{Game, Scene};
+use crate::ui::update::Update;
 use crate::ui::words;
 
 /// The upper row.
@@ -14,7 +15,12 @@ use crate::ui::words;
 pub fn Row() -> impl IntoView {
     let game = expect_context::<Game>();
     let amount = expect_context::<Amount>();
+    let update = expect_context::<Update>();
     let kind = Memo::new(move |_| {
+        // Only where nothing is in hand that a new beginning would end.
+        if update.waits() && matches!(game.scene(), Scene::Ready | Scene::SittingOver) {
+            return Kind::Update;
+        }
         let choices = game.choices();
         let offers = |action| choices.contains(&Choice::One(action));
         let two = |first: &str, one, second, two| Kind::Two((first.to_owned(), one), (second, two));
@@ -55,6 +61,12 @@ pub fn Row() -> impl IntoView {
             <div class="choose"><button on:click=move |_| game.act(action)>{label}</button></div>
         }
         .into_any(),
+        Kind::Update => view! {
+            <div class="choose">
+                <button on:click=move |_| update.take_over()>"A new version is ready: use it"</button>
+            </div>
+        }
+        .into_any(),
         Kind::Hide => view! {
             <div class="choose"><button on:click=move |_| game.peek(false)>"Hide your cards"</button></div>
         }
@@ -67,6 +79,7 @@ pub fn Row() -> impl IntoView {
 #[derive(Clone, PartialEq)]
 enum Kind {
     Amount,
+    Update,
     Hide,
     Two((String, Action), (&'static str, Action)),
     One(&'static str, Action),

@@ -1,0 +1,70 @@
+// The app is kept from the first press on: it opens without a network, and a new version waits to be asked for.
+
+import assert from 'node:assert/strict';
+import { visit } from './harness.mjs';
+
+const KEEPS = { serviceWorkers: 'allow' };
+
+/** Presses something that does nothing, and waits until everything is kept. */
+async function kept(page) {
+  await page.mouse.click(5, 200);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+visit('without a network the app opens and plays', async ({ page, context, table }) => {
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  await table.deal();
+  await table.look.click();
+  assert.equal((await table.up()).length, 3);
+  const sheet = await table.openHouse('Rules');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+}, KEEPS);
+
+visit('a glance at the page costs its bytes once', async ({ page }) => {
+  await page.waitForLoadState('networkidle');
+  assert.equal(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), 0);
+}, KEEPS);
+
+visit('a new version waits until it is asked for, and not within a deal', async ({ page, table }) => {
+  await kept(page);
+  // The page is served by the worker from its second visit on.
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  const use = page.getByRole('button', { name: 'A new version is ready: use it' });
+  // To the browser a worker from another address is another version.
+  await page.evaluate(() => navigator.serviceWorker.register('sw.js?newer'));
+  await use.waitFor();
+  await table.deal();
+  assert.equal(await use.count(), 0, 'within a deal');
+  await page.reload();
+  await use.waitFor();
+  const reloaded = page.waitForEvent('load');
+  await use.click();
+  await reloaded;
+  await page.getByRole('button', { name: 'Deal me in' }).waitFor();
+}, KEEPS);
+
+visit('nothing of another origin may be loaded, and nothing written into the page may run', async ({ page, problems }) => {
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
+  assert.match(policy, /default-src 'none'/);
+  const ran = await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.ran = true';
+    document.head.append(script);
+    return globalThis.ran ?? false;
+  });
+  assert.equal(ran, false);
+  problems.length = 0;
+});
+
+visit('the shortcut of the installed app deals', async ({ page, table }) => {
+  assert.equal(await table.settle(), 'turn');
+  assert.equal(new URL(page.url()).hash, '', 'and a reload does not deal again');
+}, { path: '#deal' });
+
+visit('the shortcut of the installed app opens a new game', async ({ page }) => {
+  await page.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Deal', exact: true }).waitFor();
+}, { path: '#new-game' });

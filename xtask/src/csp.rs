@@ -1,0 +1,76 @@
+//! What the page may load and run: itself, and nothing else.
+
+use crate::shell::Result;
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
+use std::fs;
+use std::path::Path;
+
+/// Writes the policy into the page, first of all that it reads, and beside it for hosts that send headers.
+///
+/// Styles may stand in attributes: where a card lies is told by custom properties.
+pub fn install(folder: &Path) -> Result {
+    let page = folder.join("index.html");
+    let failed = |error| format!("{}: {error}.", page.display());
+    let text = fs::read_to_string(&page).map_err(failed)?;
+    let hashes: String = inline_scripts(&text)
+        .map(|script| format!(" '{}'", hash(script)))
+        .collect();
+    let policy = format!(
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{hashes}; style-src 'self' 'unsafe-inline'; \
+         img-src 'self' data: blob:; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; \
+         base-uri 'self'; form-action 'none'"
+    );
+    let meta = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">");
+    let (head, rest) = text.split_once("<base").ok_or("index.html has no base.")?;
+    fs::write(&page, format!("{head}{meta}<base{rest}")).map_err(failed)?;
+    hosts(folder, &policy)
+}
+
+/// What static hosts read: Netlify and Cloudflare Pages the first, Apache the second.
+fn hosts(folder: &Path, policy: &str) -> Result {
+    let own = format!(
+        "/*\n  Content-Security-Policy: {policy}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n  \
+         Cache-Control: no-cache\n/brag-web-*\n  Cache-Control: public, max-age=31536000, immutable\n"
+    );
+    let apache = format!(
+        "AddType application/wasm .wasm\nAddType application/manifest+json .webmanifest\n<IfModule mod_headers.c>\n\
+         Header set Content-Security-Policy \"{policy}\"\nHeader set X-Content-Type-Options nosniff\n\
+         Header set Referrer-Policy no-referrer\nHeader set Cache-Control no-cache\n<FilesMatch \"^brag-web-\">\n\
+         Header set Cache-Control \"public, max-age=31536000, immutable\"\n</FilesMatch>\n</IfModule>\n"
+    );
+    for (name, text) in [("_headers", own), (".htaccess", apache)] {
+        let path = folder.join(name);
+        fs::write(&path, text).map_err(|error| format!("{}: {error}.", path.display()))?;
+    }
+    Ok(())
+}
+
+/// The texts of the scripts that stand in a page.
+fn inline_scripts(page: &str) -> impl Iterator<Item = &str> {
+    page.split("<script>")
+        .skip(1)
+        .filter_map(|rest| rest.split("</script>").next())
+}
+
+fn hash(script: &str) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(script)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scripts_are_told_by_their_hash() {
+        let page =
+            "<head><script>alert('Hello, world.');</script><script src=a.js></script></head>";
+        let hashes: Vec<_> = inline_scripts(page).map(hash).collect();
+        // The example of the standard, Content Security Policy Level 3, 6.7.
+        assert_eq!(
+            hashes,
+            ["sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng="]
+        );
+    }
+}
