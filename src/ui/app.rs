@@ -6,9 +6,10 @@ use super::controls::{Bar, Controls};
 use super::felt::Felt;
 use super::first_move::FirstMove;
 use super::game::Game;
+use super::keep::{Elsewhere, Keeper, Notice};
 use super::link::{Linked, follow_shortcut};
 use super::log::Log;
-use super::pages::{Curtain, Sheet, Sheets};
+use super::pages::{Curtain, Later, Sheet, Sheets};
 use super::settings::Settings;
 use super::table_for_four;
 use super::update::Update;
@@ -23,11 +24,15 @@ pub fn App() -> impl IntoView {
     provide_context(sheet);
     provide_context(Linked::watch(sheet));
     provide_context(FirstMove::new());
+    let later = Later::new();
+    provide_context(later);
     provide_context(Update::watch());
     Game::new(table_for_four(), Log::new(), settings).map(|game| {
         provide_context(game);
+        let keeper = Keeper::of(game, later);
+        provide_context(keeper);
         follow_shortcut(sheet, move || game.deal());
-        let behind = move || game.curtain().is_some();
+        let behind = move || game.curtain().is_some() || keeper.is_elsewhere();
         view! {
             <main class="table">
                 <div class="room" inert=behind>
@@ -35,7 +40,9 @@ pub fn App() -> impl IntoView {
                     <Felt/>
                     <Controls/>
                 </div>
+                <Notice/>
                 <Curtain/>
+                <Elsewhere/>
                 <Sheets/>
                 <p class="sr" role="status">{move || game.spoken()}</p>
             </main>

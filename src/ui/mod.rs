@@ -9,15 +9,18 @@ mod app;
 
 pub use app::App;
 mod controls;
+mod download;
 mod entropy;
 mod felt;
 mod first_move;
 mod game;
+mod keep;
 mod link;
 mod live;
 mod log;
 mod pages;
 mod preferences;
+mod saved;
 mod session;
 mod settings;
 mod tempo;

@@ -1,11 +1,13 @@
 //! One sitting as the page runs it: the table, who sits where, the shuffles, and the record of it all.
 
+use std::fmt::{self, Display};
+
 use crate::chance::{Rng, Seed, Shuffler};
 use crate::engine::{
     Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Rules, Seat, SetupError, Table,
     View, Viewer,
 };
-use crate::notation::{Record, SeatEntry, Source};
+use crate::notation::{Move, Record, SeatEntry, Source};
 use crate::policy::{Policy, Temper};
 
 /// Who plays a seat.
@@ -56,6 +58,8 @@ pub fn check(rules: Rules, stacks: &[Chips]) -> Result<(), SetupError> {
     Table::new(rules, stacks, Seat(0)).map(|_| ())
 }
 
+/// So many deals in a row that nobody had a say in are no sitting.
+const MOST_DEALS_UNPLAYED: usize = 1_000;
 /// The stream of a sitting's seed that draws the first dealer; shuffles count up from 0.
 const DEALER_STREAM: u64 = u64::MAX;
 /// The stream that shuffles the pack for the high card.
@@ -93,6 +97,61 @@ impl Session {
             shuffler: Shuffler::new(seed),
             rng: Rng::new(nerve, 0),
         })
+    }
+
+    /// Plays a sitting up to where it was: all that was done, and the deal that had begun since. `nerve` is
+    /// what bots draw on from now on; what they planned within the deal is forgotten.
+    ///
+    /// # Errors
+    /// [`ResumeError`] where the record is not one of such a sitting.
+    pub fn resume(
+        record: &Record,
+        minds: &[Mind],
+        deals: u32,
+        nerve: Seed,
+    ) -> Result<Session, ResumeError> {
+        let Source::Seed(seed) = record.source else {
+            return Err(ResumeError::NoSeed);
+        };
+        if minds.len() != record.seats.len() {
+            return Err(ResumeError::OtherSeats);
+        }
+        let player = |(seat, mind): (&SeatEntry, &Mind)| Player {
+            name: seat.name.clone(),
+            chips: seat.chips,
+            mind: *mind,
+        };
+        let setup = Setup {
+            rules: record.rules.clone(),
+            players: record.seats.iter().zip(minds).map(player).collect(),
+        };
+        // Every deal but a few has an action: face-up hands alone can decide one.
+        if deals as usize > record.actions.len() + MOST_DEALS_UNPLAYED {
+            return Err(ResumeError::OtherDeals);
+        }
+        let mut session = Session::new(setup, seed, nerve).map_err(ResumeError::Setup)?;
+        for (index, text) in record.actions.iter().enumerate() {
+            let refused = || ResumeError::Action(index, text.clone());
+            let Move { seat, action } = text.parse().map_err(|_| refused())?;
+            let buys_in = matches!(action, Action::BuyIn(_));
+            while matches!(session.table.ask(), Ask::Deal { .. })
+                && !buys_in
+                && session.deals() < deals
+            {
+                session.deal().map_err(|_| refused())?;
+            }
+            session.act(seat, action).map_err(|_| refused())?;
+        }
+        while session.deals() < deals {
+            session.deal().map_err(ResumeError::Deal)?;
+        }
+        Ok(session)
+    }
+
+    /// How many deals have begun.
+    #[must_use]
+    pub fn deals(&self) -> u32 {
+        self.table.view(Viewer::Gallery).deals()
     }
 
     /// The table as it is.
@@ -162,6 +221,41 @@ impl Session {
         self.act(seat, action).ok()
     }
 }
+
+/// Why a sitting cannot be taken up again. What it says ends a sentence, without its full stop.
+#[derive(Debug)]
+pub enum ResumeError {
+    /// Its packs were written down one by one: it was not played here.
+    NoSeed,
+    /// It does not say who plays each seat.
+    OtherSeats,
+    /// It cannot have so many deals.
+    OtherDeals,
+    /// It could not even begin.
+    Setup(SetupError),
+    /// This action, by its place counted from 0, cannot be read or be done.
+    Action(usize, String),
+    /// The deal that had begun cannot be dealt.
+    Deal(DealError),
+}
+
+impl Display for ResumeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ResumeError::NoSeed => f.write_str("it was not played here"),
+            ResumeError::OtherSeats => f.write_str("it does not say who plays each seat"),
+            ResumeError::OtherDeals => f.write_str("it cannot have so many deals"),
+            ResumeError::Setup(error) => error.fmt(f),
+            ResumeError::Action(index, text) => {
+                let told: String = text.chars().take(40).collect();
+                write!(f, "action {} cannot be played: “{told}”", index + 1)
+            }
+            ResumeError::Deal(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ResumeError {}
 
 #[cfg(test)]
 mod tests {

@@ -44,7 +44,8 @@ visit('a new version waits until it is asked for, and not within a deal', async 
   const reloaded = page.waitForEvent('load');
   await use.click();
   await reloaded;
-  await page.getByRole('button', { name: 'Deal me in' }).waitFor();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  assert.equal(await table.settle(), 'turn', 'the sitting goes on in it');
 }, KEEPS);
 
 visit('nothing of another origin may be loaded, and nothing written into the page may run', async ({ page, problems }) => {

@@ -8,6 +8,7 @@ use super::amount::{Amount, What};
 use super::throw::Throw;
 use crate::engine::{Action, Ask, Choice, Seat, Standing, Turn};
 use crate::ui::game::{Game, Scene};
+use crate::ui::keep::Keeper;
 use crate::ui::pages::Sheet;
 use crate::ui::words;
 
@@ -15,8 +16,10 @@ use crate::ui::words;
 #[component]
 pub fn Acts() -> impl IntoView {
     let game = expect_context::<Game>();
+    let keeper = expect_context::<Keeper>();
     let kind = Memo::new(move |_| match game.scene() {
         _ if game.is_buying() => Kind::Buying,
+        Scene::Ready if keeper.can_go_on() => Kind::GoOn,
         Scene::Ready => Kind::Ready,
         Scene::DealOver => Kind::DealOver,
         Scene::SittingOver => Kind::SittingOver,
@@ -26,7 +29,8 @@ pub fn Acts() -> impl IntoView {
     });
     live(move || {
         Some(match kind.get() {
-        Kind::Ready => view! { <Few go="Deal me in" on_go=move || game.deal()/> }.into_any(),
+        Kind::Ready => view! { <Few go=ready(game) on_go=move || game.deal()/> }.into_any(),
+        Kind::GoOn => view! { <Few go="Go on" on_go=move || keeper.go_on(game)/> }.into_any(),
         Kind::DealOver => view! { <Few go="Next deal" on_go=move || game.deal()/> }.into_any(),
         Kind::SittingOver => view! { <Few go="Same again" on_go=move || same_again(game)/> }.into_any(),
         Kind::Watching => view! {
@@ -48,6 +52,7 @@ pub fn Acts() -> impl IntoView {
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     Ready,
+    GoOn,
     Playing,
     Throwing,
     Buying,
@@ -71,6 +76,15 @@ fn watches(game: Game) -> bool {
         };
         view.deals() > 0 && !people.any(plays)
     })
+}
+
+/// Between two deals once a sitting has been taken up again, before the first one else.
+fn ready(game: Game) -> &'static str {
+    if game.public(|view| view.deals()) > 0 {
+        "Next deal"
+    } else {
+        "Deal me in"
+    }
 }
 
 fn same_again(game: Game) {

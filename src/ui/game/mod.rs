@@ -2,11 +2,14 @@
 //! bots think, and knows who sits at the screen.
 
 mod eyes;
+mod keeping;
 mod money;
 mod naming;
 mod picking;
 mod playback;
 mod spoken;
+
+pub use keeping::ToKeep;
 
 use std::collections::VecDeque;
 
@@ -73,6 +76,7 @@ pub struct Game {
     flights: RwSignal<Vec<Flight>>,
     /// How often a person at the screen has been asked to name the game.
     naming: RwSignal<u32>,
+    changes: RwSignal<u32>,
     log: Log,
     settings: Settings,
 }
@@ -100,6 +104,7 @@ impl Game {
             names: RwSignal::new(names(session.setup())),
             flights: RwSignal::new(Vec::new()),
             naming: RwSignal::new(0),
+            changes: RwSignal::new(0),
             session: StoredValue::new_local(session),
             log,
             settings,
@@ -112,7 +117,12 @@ impl Game {
     /// # Errors
     /// [`SetupError`] where that cannot be played; the game in hand goes on then.
     pub fn sit_down(self, setup: Setup) -> Result<(), SetupError> {
-        let session = sit_down(setup)?;
+        self.seat(sit_down(setup)?);
+        Ok(())
+    }
+
+    /// Sits down to a session, in place of the one in hand.
+    fn seat(self, session: Session) {
         self.stop();
         self.queue.update_value(VecDeque::clear);
         self.log.clear();
@@ -128,7 +138,12 @@ impl Game {
         } else {
             Scene::Ready
         });
-        Ok(())
+    }
+
+    /// Whether that is this sitting, at whatever point of it.
+    pub fn is_the_sitting_of(self, other: &Session) -> bool {
+        self.session
+            .with_value(|own| own.record().source == other.record().source)
     }
 
     /// Deals: the first deal, or the next one once the last has been read.
@@ -161,6 +176,7 @@ impl Game {
         if matches!(self.scene.get_untracked(), Scene::Ready | Scene::DealOver) {
             self.finish_motion();
             self.scene.set(Scene::SittingOver);
+            self.changes.update(|count| *count += 1);
         }
     }
 

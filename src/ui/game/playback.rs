@@ -46,13 +46,14 @@ impl Game {
     }
 
     pub(super) fn show(self, events: Vec<Event>) {
+        self.changes.update(|count| *count += 1);
         self.queue.update_value(|queue| queue.extend(events));
         self.moving.set(true);
         self.pump();
     }
 
     /// Shows the next events, and then lets the next bot think. One timer at a time drives it all.
-    fn pump(self) {
+    pub(super) fn pump(self) {
         while let Some(event) = self.take_next() {
             self.apply(&event);
             let next = self.queue.with_value(|queue| queue.front().cloned());

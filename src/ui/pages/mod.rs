@@ -8,8 +8,11 @@ mod field;
 mod frame;
 mod house;
 mod new_game;
+mod part;
 mod share;
 mod sheets;
 
+pub use self::apart::Parts;
 pub use self::curtain::Curtain;
+pub use self::part::Later;
 pub use self::sheets::{Sheet, Sheets};

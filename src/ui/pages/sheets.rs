@@ -1,12 +1,11 @@
 //! The sheets over the table, and the fetching of what makes them.
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
-use super::apart::{self, Maker};
 use super::frame::{Frame, SheetFrame};
 use super::house::Tab;
 use super::new_game::Form;
+use super::part::{Fetching, Later};
 use crate::ui::first_move::FirstMove;
 use crate::ui::game::Game;
 use crate::ui::live::live;
@@ -63,46 +62,6 @@ impl Kept {
     }
 }
 
-/// The part of the program that makes the sheets, as far as it is here.
-#[derive(Clone, Copy)]
-struct Part {
-    maker: RwSignal<Option<Maker>>,
-    fetching: RwSignal<Fetching>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Fetching {
-    NotYet,
-    UnderWay,
-    Failed,
-    Done,
-}
-
-impl Part {
-    fn new() -> Part {
-        Part {
-            maker: RwSignal::new(None),
-            fetching: RwSignal::new(Fetching::NotYet),
-        }
-    }
-
-    /// Fetches it, unless it is here or on its way.
-    fn fetch(self) {
-        if matches!(
-            self.fetching.get_untracked(),
-            Fetching::NotYet | Fetching::Failed
-        ) {
-            self.fetching.set(Fetching::UnderWay);
-            spawn_local(async move {
-                let maker = apart::maker().await.ok();
-                self.fetching
-                    .set(maker.map_or(Fetching::Failed, |_| Fetching::Done));
-                self.maker.set(maker);
-            });
-        }
-    }
-}
-
 /// The sheet that is open, if any.
 ///
 /// What makes sheets is fetched at the visitor's first move, so that it is there when one is wanted.
@@ -110,7 +69,7 @@ impl Part {
 pub fn Sheets() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let kept = Kept::new();
-    let part = Part::new();
+    let later = expect_context::<Later>();
     let game = expect_context::<Game>();
     Effect::new(move || {
         if game.naming() > 0 {
@@ -120,28 +79,29 @@ pub fn Sheets() -> impl IntoView {
     let first_move = expect_context::<FirstMove>();
     Effect::new(move || {
         if sheet.get().is_some() || first_move.made() {
-            part.fetch();
+            later.fetch();
         }
     });
     live(move || {
         let sheet = sheet.get()?;
-        Some(match part.maker.get() {
-            Some(make) => make(sheet, kept),
-            None => view! { <NotYet sheet part/> }.into_any(),
+        Some(match later.parts() {
+            Some(parts) => (parts.sheet)(sheet, kept),
+            None => view! { <NotYet sheet/> }.into_any(),
         })
     })
 }
 
 /// What is said until a sheet can be made.
 #[component]
-fn NotYet(sheet: Sheet, part: Part) -> impl IntoView {
+fn NotYet(sheet: Sheet) -> impl IntoView {
+    let later = expect_context::<Later>();
     let says = move || {
-        match part.fetching.get() {
+        match later.fetching() {
         Fetching::Failed => Some(view! {
             <p role="alert">
                 "This part of the page could not be fetched. The table is as it was. Try again once you are connected."
             </p>
-            <button class="act go" on:click=move |_| part.fetch()>"Try again"</button>
+            <button class="act go" on:click=move |_| later.fetch()>"Try again"</button>
         }.into_any()),
         Fetching::UnderWay => Some(view! { <p class="note late">"One moment."</p> }.into_any()),
         Fetching::NotYet | Fetching::Done => None,

@@ -4,10 +4,8 @@
 use leptos::prelude::*;
 
 use crate::ui::live::live;
-use web_sys::js_sys::Array;
-use web_sys::wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
+use crate::ui::download;
 use crate::ui::game::{Game, Scene};
 use crate::ui::pages::frame::{self, Frame};
 
@@ -38,7 +36,7 @@ pub fn SaveRecord(frame: Frame) -> impl IntoView {
         }
         game.end_sitting();
         // Where the browser refuses a file, nothing is lost: the button stays.
-        let _ = download(&game.record());
+        let _ = download::offer(FILE, &game.record());
         frame::close(frame);
     };
     view! {
@@ -56,16 +54,4 @@ pub fn SaveRecord(frame: Frame) -> impl IntoView {
             </div>
         }))}
     }
-}
-
-fn download(text: &str) -> Result<(), JsValue> {
-    let kind = BlobPropertyBag::new();
-    kind.set_type("application/json");
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
-    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
-    link.set_href(&address);
-    link.set_download(FILE);
-    link.click();
-    Url::revoke_object_url(&address)
 }

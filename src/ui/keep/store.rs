@@ -1,0 +1,60 @@
+//! What the device keeps of a sitting, under a few keys of the browser's storage.
+
+use leptos::prelude::*;
+use web_sys::Storage;
+use web_sys::js_sys::Date;
+
+/// The sitting in hand.
+const SITTING: &str = "brag.sitting";
+/// Which of several pages plays it.
+pub const OWNER: &str = "brag.owner";
+/// Saves that could not be read, each under the time it was put there, in milliseconds since 1970.
+const ASIDE: &str = "brag.aside.";
+
+/// The browser keeps nothing: its storage is full, forbidden or absent.
+pub struct NoRoom;
+
+/// The sitting that is kept.
+pub fn sitting() -> Option<String> {
+    storage()?.get_item(SITTING).ok()?
+}
+
+/// Keeps a sitting.
+pub fn keep(text: &str) -> Result<(), NoRoom> {
+    put(SITTING, text)
+}
+
+/// Forgets the sitting: it has ended.
+pub fn forget() {
+    if let Some(storage) = storage() {
+        // Refused only where nothing can be kept either.
+        let _ = storage.remove_item(SITTING);
+    }
+}
+
+/// Puts a sitting that cannot be read aside, where nothing overwrites it.
+pub fn put_aside(text: &str) -> Result<(), NoRoom> {
+    // A whole number: writing down fractions is code that the page has no other use for.
+    put(&format!("{ASIDE}{}", Date::now() as u64), text)?;
+    forget();
+    Ok(())
+}
+
+/// Which page plays.
+pub fn owner() -> Option<String> {
+    storage()?.get_item(OWNER).ok()?
+}
+
+/// Says that this page plays.
+pub fn own(page: &str) -> Result<(), NoRoom> {
+    put(OWNER, page)
+}
+
+fn put(key: &str, text: &str) -> Result<(), NoRoom> {
+    let storage = storage().ok_or(NoRoom)?;
+    storage.set_item(key, text).map_err(|_| NoRoom)
+}
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}

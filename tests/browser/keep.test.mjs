@@ -1,0 +1,112 @@
+// Nothing is lost: the sitting is kept after every action and goes on after a reload, in one tab at a time.
+
+import assert from 'node:assert/strict';
+import { givesAwayOnly } from './eyes.mjs';
+import { isAccessible, visit } from './harness.mjs';
+
+const SITTING = 'brag.sitting';
+
+async function reopen(page) {
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+}
+
+const goOn = (page) => page.getByRole('button', { name: 'Go on' });
+
+visit('a sitting goes on after a reload, in the middle of a turn', async ({ page, table }) => {
+  await table.deal();
+  await table.look.click();
+  const [up, seats, pot] = [await table.up(), await table.seats(), await table.chips()];
+  await reopen(page);
+  await goOn(page).click();
+  assert.equal(await table.settle(), 'turn');
+  assert.deepEqual(await table.up(), up, 'my cards');
+  assert.deepEqual(await table.seats(), seats, 'everybody');
+  assert.equal(await table.chips(), pot);
+  await table.fold.click();
+  assert.equal(await table.settle(), 'deal over');
+  await reopen(page);
+  await goOn(page).click();
+  await page.getByRole('button', { name: 'Next deal' }).click();
+  assert.equal(await table.settle(), 'turn');
+});
+
+visit('round one screen the curtain is down when a sitting is taken up', async ({ page, table }) => {
+  await table.newGame([{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }]);
+  await table.takeScreen();
+  await table.look.click();
+  await reopen(page);
+  await givesAwayOnly(page, [], [], 'before the sitting goes on');
+  await goOn(page).click();
+  assert.equal(await table.settle(), 'curtain');
+  await givesAwayOnly(page, [], [], 'behind the curtain');
+});
+
+visit('a save that is broken is put aside, said so, and can be had', async ({ page, table }) => {
+  await table.deal();
+  await page.evaluate((key) => localStorage.setItem(key, '{"brag_save":1,"deals":'), SITTING);
+  await reopen(page);
+  const notice = page.getByRole('alert');
+  await notice.waitFor();
+  assert.match(await notice.innerText(), /cannot go on: it is broken\. It is put aside/);
+  await isAccessible(page, 'the notice');
+  const download = page.waitForEvent('download');
+  await notice.getByRole('button', { name: 'Save it to a file' }).click();
+  await download;
+  await notice.getByRole('button', { name: 'Good' }).click();
+  const aside = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brag.aside.')).length);
+  assert.equal(await aside(), 1);
+  await table.deal();
+  assert.equal(await aside(), 1, 'it stays there');
+});
+
+visit('a save of a later version is put aside too', async ({ page, table }) => {
+  await table.deal();
+  await page.evaluate((key) => localStorage.setItem(key, localStorage.getItem(key).replace('"brag_save":1', '"brag_save":9')), SITTING);
+  await reopen(page);
+  const notice = page.getByRole('alert');
+  await notice.waitFor();
+  assert.match(await notice.innerText(), /later version of Brag/);
+});
+
+visit('where nothing can be kept the game says so once and goes on', async ({ page, table }) => {
+  await table.deal();
+  const notice = page.getByRole('alert');
+  await notice.waitFor();
+  assert.match(await notice.innerText(), /keeps nothing/);
+  await notice.getByRole('button', { name: 'Good' }).click();
+  await table.fold.click();
+  assert.equal(await table.settle(), 'deal over');
+  assert.equal(await notice.count(), 0);
+}, { prepare: (context) => context.addInitScript(() => {
+  Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+}) });
+
+visit('two tabs do not overwrite each other', async ({ page, context, table }) => {
+  await table.deal();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await goOn(second).click();
+  await second.getByRole('button', { name: /^Fold/ }).click();
+  const elsewhere = page.getByRole('dialog', { name: 'Another tab plays' });
+  await elsewhere.waitFor();
+  await second.getByRole('button', { name: 'Next deal' }).waitFor();
+  await elsewhere.getByRole('button', { name: 'Play here' }).click();
+  await second.getByRole('dialog', { name: 'Another tab plays' }).waitFor();
+  // Where the other tab had left it: the fold has been done.
+  await page.getByRole('button', { name: 'Next deal' }).click();
+  assert.equal(await table.settle(), 'turn');
+});
+
+visit('a sitting that is over is not kept', async ({ page, table }) => {
+  await table.deal();
+  await table.fold.click();
+  await table.settle();
+  const sheet = await table.openHouse('What happened');
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
+  await download;
+  await reopen(page);
+  await page.getByRole('button', { name: 'Deal me in' }).waitFor();
+  assert.equal(await goOn(page).count(), 0);
+});
