@@ -6,10 +6,10 @@ use super::controls::{Bar, Controls};
 use super::felt::Felt;
 use super::first_move::FirstMove;
 use super::game::Game;
-use super::keep::{Elsewhere, Keeper, Notice};
+use super::keep::Keeper;
 use super::link::{Linked, follow_shortcut};
 use super::log::Log;
-use super::pages::{Curtain, Later, Sheet, Sheets};
+use super::pages::{Apart, Curtain, Later, Piece, Sheet, Sheets};
 use super::settings::Settings;
 use super::table_for_four;
 use super::update::Update;
@@ -40,9 +40,9 @@ pub fn App() -> impl IntoView {
                     <Felt/>
                     <Controls/>
                 </div>
-                <Notice/>
+                <Apart piece=Piece::Notice/>
                 <Curtain/>
-                <Elsewhere/>
+                <Apart piece=Piece::Elsewhere/>
                 <Sheets/>
                 <p class="sr" role="status">{move || game.spoken()}</p>
             </main>

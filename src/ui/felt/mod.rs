@@ -8,6 +8,8 @@ mod seats;
 mod spots;
 mod verdict;
 
+pub use self::verdict::{Standings, Verdict};
+
 use leptos::prelude::*;
 
 use crate::ui::live::live;
@@ -17,8 +19,8 @@ use self::cut::CutCards;
 use self::pot::{Flights, Pack, Pot};
 use self::scene::{Ring, Shown};
 use self::seats::{DealerButton, OldNew, Peek, Seats};
-use self::verdict::{Standings, Verdict};
 use super::game::{Game, Scene};
+use super::pages::{Apart, Piece};
 use crate::engine::Seat;
 
 /// The felt and all that lies on it.
@@ -75,8 +77,8 @@ pub fn Felt() -> impl IntoView {
             <OldNew/>
             <Peek/>
             <Flights ring/>
-            <Verdict/>
-            <Standings/>
+            <Apart piece=Piece::Verdict/>
+            <Apart piece=Piece::Standings/>
         </section>
     }
 }

@@ -56,6 +56,12 @@ impl Keeper {
             later.fetch();
         }
         Effect::new(move || {
+            // Where it could not be fetched before, it is tried again with every action.
+            if game.changes() > 0 {
+                later.fetch();
+            }
+        });
+        Effect::new(move || {
             if let Some(parts) = later.parts() {
                 if let Some(text) = kept.try_update_value(Option::take).flatten() {
                     keeper.find(text, parts);

@@ -11,19 +11,36 @@ use super::house::House;
 use super::new_game::{Form, NewGame};
 use super::sheets::{Kept, Sheet};
 use crate::chance::Seed;
+use crate::ui::felt::{Standings, Verdict};
 use crate::ui::game::Game;
+use crate::ui::keep::{Elsewhere, Notice};
 use crate::ui::saved;
 use crate::ui::session::Session;
 
 /// What the part holds for the rest of the program.
 #[derive(Clone, Copy)]
 pub struct Parts {
+    /// Makes a piece of the page that is not wanted before the first deal ends.
+    pub piece: fn(Piece) -> AnyView,
     /// Makes a sheet.
     pub sheet: fn(Sheet, Kept) -> AnyView,
     /// Writes a sitting down, to be kept.
     pub write: fn(&Session) -> String,
     /// Takes up a sitting that was kept; else says why not, as the end of a sentence.
     pub read: fn(&str, Seed) -> Result<Session, String>,
+}
+
+/// A piece of the page that comes with the part.
+#[derive(Clone, Copy)]
+pub enum Piece {
+    /// How a deal has ended.
+    Verdict,
+    /// How the sitting has ended.
+    Standings,
+    /// What went wrong with what is kept.
+    Notice,
+    /// That another tab plays.
+    Elsewhere,
 }
 
 /// Fetches the part, once.
@@ -33,13 +50,23 @@ pub struct Parts {
 #[wasm_split(sheets, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub fn parts() -> Result<Parts, SplitLoaderError> {
     Ok(Parts {
-        sheet: make,
+        piece,
+        sheet,
         write: saved::write,
         read: |text, nerve| saved::read(text, nerve).map_err(|error| error.to_string()),
     })
 }
 
-fn make(sheet: Sheet, kept: Kept) -> AnyView {
+fn piece(piece: Piece) -> AnyView {
+    match piece {
+        Piece::Verdict => view! { <Verdict/> }.into_any(),
+        Piece::Standings => view! { <Standings/> }.into_any(),
+        Piece::Notice => view! { <Notice/> }.into_any(),
+        Piece::Elsewhere => view! { <Elsewhere/> }.into_any(),
+    }
+}
+
+fn sheet(sheet: Sheet, kept: Kept) -> AnyView {
     match sheet {
         Sheet::NewGame => {
             let form = kept.form(|| Form::new(&expect_context::<Game>().setup()));

@@ -12,7 +12,7 @@ mod part;
 mod share;
 mod sheets;
 
-pub use self::apart::Parts;
+pub use self::apart::{Parts, Piece};
 pub use self::curtain::Curtain;
-pub use self::part::Later;
+pub use self::part::{Apart, Later};
 pub use self::sheets::{Sheet, Sheets};
