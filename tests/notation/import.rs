@@ -68,7 +68,7 @@ fn every_fault_is_told_with_its_line() {
         ("0 fold", "0 folds", 17),
         ("0 look", "0 bet 4000", 16),
         ("0 look", "1 bet 1", 16),
-        ("\"0 fold\"", "\"0 fold\", \"0 fold\",\n \"0 bet\"", 18),
+        ("\"0 fold\"", "\"0 fold\", \"1 fold\",\n \"0 bet\"", 18),
         ("\"0 fold\"", "8", 17),
     ] {
         let spoilt = SPREAD.replacen(good, bad, 1);
