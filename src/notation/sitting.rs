@@ -80,9 +80,12 @@ impl Sitting {
     /// # Errors
     /// [`ReplayError`]: the first thing that cannot be played.
     pub fn read(&mut self, steps: usize) -> Result<bool, ReplayError> {
+        if self.is_read {
+            return Ok(true);
+        }
         let mut replayer = Replayer::resume(&self.record, self.now.clone());
         for _ in 0..steps {
-            if self.is_read || self.deals.len() >= self.most {
+            if self.deals.len() >= self.most {
                 self.is_read = true;
                 break;
             }

@@ -24,7 +24,7 @@ pub fn App() -> impl IntoView {
     provide_context(FirstMove::new());
     Game::new(table_for_four(), Log::new(), settings).map(|game| {
         provide_context(game);
-        let behind = move || game.curtain().is_some();
+        let behind = move || game.curtain().is_some() || sheet.get() == Some(Sheet::Replay);
         view! {
             <main class="table">
                 <div class="room" inert=behind>

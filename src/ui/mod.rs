@@ -17,6 +17,7 @@ mod link;
 mod live;
 mod log;
 mod pages;
+mod past;
 mod preferences;
 mod session;
 mod settings;

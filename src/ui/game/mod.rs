@@ -4,6 +4,7 @@
 mod eyes;
 mod money;
 mod naming;
+mod past;
 mod picking;
 mod playback;
 mod spoken;
@@ -69,6 +70,8 @@ pub struct Game {
     /// Whether somebody is settling for how much he buys in.
     buying: RwSignal<bool>,
     people: RwSignal<SeatSet>,
+    /// Whose eyes a deal of the past is looked at with; none where the game is played.
+    eyes: RwSignal<Option<Viewer>>,
     names: RwSignal<Vec<String>>,
     flights: RwSignal<Vec<Flight>>,
     /// How often a person at the screen has been asked to name the game.
@@ -83,8 +86,11 @@ impl Game {
     /// # Errors
     /// [`SetupError`] where that cannot be played.
     pub fn new(setup: Setup, log: Log, settings: Settings) -> Result<Game, SetupError> {
-        let session = sit_down(setup)?;
-        let game = Game {
+        Ok(Game::of(sit_down(setup)?, log, settings))
+    }
+
+    fn of(session: Session, log: Log, settings: Settings) -> Game {
+        Game {
             queue: StoredValue::new(VecDeque::new()),
             timer: StoredValue::new(None),
             hurry: StoredValue::new(false),
@@ -100,11 +106,11 @@ impl Game {
             names: RwSignal::new(names(session.setup())),
             flights: RwSignal::new(Vec::new()),
             naming: RwSignal::new(0),
+            eyes: RwSignal::new(None),
             session: StoredValue::new_local(session),
             log,
             settings,
-        };
-        Ok(game)
+        }
     }
 
     /// Sits other players down, or the same ones afresh.

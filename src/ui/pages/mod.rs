@@ -2,12 +2,14 @@
 
 mod apart;
 mod call;
+mod clipboard;
 mod curtain;
 mod draft;
 mod field;
 mod frame;
 mod house;
 mod new_game;
+mod records;
 mod share;
 mod sheets;
 
