@@ -1,5 +1,6 @@
 //! A deal of the past on the felt, in place of the table, which waits beneath.
 
+use leptos::context::Provider;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -60,7 +61,6 @@ pub fn Replay() -> impl IntoView {
         }
     });
     let player = Player::new(setup, story, settings);
-    provide_context(player.game());
     let press = move |what: Press| match what {
         Press::Start => jump(player, 1),
         Press::Back => player.back(),
@@ -117,7 +117,7 @@ pub fn Replay() -> impl IntoView {
                 <h1>{title}</h1>
                 {live(all)}
             </header>
-            <Felt/>
+            <Provider value=player.game()><Felt/></Provider>
             <section class="controls" aria-label="What you can do">
                 <div class="caption-of">
                     <p class="hint" role="status">{move || player.caption()}</p>
