@@ -139,8 +139,9 @@ impl Records {
                     .collect();
                 let deals = brought.iter().enumerate();
                 let deals = deals.flat_map(|(nth, sitting)| newest_first(Some(nth), sitting));
-                self.brought_deals.set(deals.collect());
+                let deals = deals.collect();
                 self.brought.set_value(brought);
+                self.brought_deals.set(deals);
             }
         }
         self.reading.set(false);
@@ -173,6 +174,13 @@ impl Records {
         } else {
             self.own_deals.get()
         }
+    }
+
+    /// Whether anything has been brought.
+    #[must_use]
+    pub fn has_brought(self) -> bool {
+        self.brought_deals.track();
+        self.brought.with_value(|brought| !brought.is_empty())
     }
 
     /// Whether several records have been brought.

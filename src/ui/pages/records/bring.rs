@@ -43,10 +43,6 @@ pub fn Bring() -> impl IntoView {
         let fault = records.fault()?;
         Some(view! { <p class="error" role="alert" id="bring-fault">{fault}</p> })
     };
-    let reading = move || {
-        let reads = records.is_reading();
-        reads.then(|| view! { <p class="note" role="status">"Reading."</p> })
-    };
     view! {
         <div class="bring">
             <label class="add">
@@ -69,7 +65,20 @@ pub fn Bring() -> impl IntoView {
         </div>
         {live(field)}
         {live(fault)}
-        {live(reading)}
+        <p class="note" role="status">{move || came(records)}</p>
+    }
+}
+
+/// What has come of bringing something in, where it was not refused.
+fn came(records: Records) -> String {
+    let deals = records.deals(true).len();
+    match (records.is_reading(), deals) {
+        (true, _) => "Reading.".into(),
+        _ if records.fault().is_some() => String::new(),
+        (_, 0) if records.has_brought() => "The record is good, and has no deal yet.".into(),
+        (_, 0) => String::new(),
+        (_, 1) => "One deal is brought in.".into(),
+        (_, deals) => format!("{deals} deals are brought in."),
     }
 }
 
