@@ -119,6 +119,7 @@ visit('bots wait while a deal is shown again', async ({ page, table }) => {
   await replay.counter.getByText(`3 of ${count}`).waitFor();
   assert.equal(await beneath(), before);
   await past.leave(replay);
+  // And then they go on.
   await table.settle();
 }, { reducedMotion: 'no-preference' });
 

@@ -48,7 +48,6 @@ pub fn Bring() -> impl IntoView {
             <label class="add">
                 "Open a file"
                 <input
-                    class="sr"
                     type="file"
                     accept=".json,.jsonl,.txt,application/json"
                     aria-describedby="bring-fault"
