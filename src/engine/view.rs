@@ -20,6 +20,8 @@ pub enum Viewer {
     Seat(Seat),
     /// Anybody else: only what is public.
     Gallery,
+    /// Whoever looks back once no card is to come any more: every card that was dealt.
+    Hindsight,
 }
 
 impl Viewer {
@@ -29,6 +31,7 @@ impl Viewer {
         let may_see = match self {
             Viewer::Seat(seat) => held.seen_by.contains(seat),
             Viewer::Gallery => held.seen_by == super::SeatSet::ALL,
+            Viewer::Hindsight => true,
         };
         Face {
             id: held.id,
@@ -96,7 +99,7 @@ impl<'t> View<'t> {
     pub fn own(self) -> Option<SeatView<'t>> {
         match self.viewer {
             Viewer::Seat(seat) => self.seat(seat),
-            Viewer::Gallery => None,
+            Viewer::Gallery | Viewer::Hindsight => None,
         }
     }
 

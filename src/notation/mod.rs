@@ -5,20 +5,28 @@
 
 mod action;
 mod call;
+mod cannot;
 mod field;
+mod import;
+mod lines;
 mod link;
 mod outcome;
 mod record;
 mod replay;
 mod rules;
+mod sitting;
 mod text;
 mod wild;
 
 pub use action::{ActionError, Move};
+pub use cannot::{Refusal, ReplayError};
 pub use field::WrongValue;
+pub use import::{Brought, Fault, read_records};
+pub use lines::Place;
 pub use link::{LinkError, read_link, write_link};
 pub use outcome::{DealOutcome, Outcome};
 pub use record::{Record, RecordError, SeatEntry, Source};
-pub use replay::{Refusal, Replay, ReplayError, Replayer, replay};
+pub use replay::{Bookmark, Replay, Replayer, replay};
 pub use rules::{RulesError, read_rules, write_rules};
+pub use sitting::{PastDeal, Sitting, Told};
 pub use text::{Replayed, replay_text};

@@ -40,6 +40,9 @@ pub struct Record {
     pub cut: Option<Pack>,
     /// Where the packs come from.
     pub source: Source,
+    /// The deal that the record is of, counted from 1, where it is of one: the others are there for it to be
+    /// played.
+    pub deal: Option<u64>,
     /// What was done, in order, each as it is written: whether one can be read, let alone played, is
     /// known when the record is played.
     pub actions: Vec<String>,
@@ -78,6 +81,7 @@ impl Record {
             dealer,
             cut: None,
             source,
+            deal: None,
             actions: Vec::new(),
         }
     }
@@ -131,6 +135,9 @@ impl Record {
                 put("seed", json!(seed.to_string()));
             }
         }
+        if let Some(deal) = self.deal {
+            put("deal", json!(deal));
+        }
         put("actions", json!(self.actions));
         keys
     }
@@ -170,6 +177,8 @@ impl TryFrom<&Value> for Record {
             dealer: dealer(keys.need("dealer")?)?,
             cut: keys.get("cut").map(cut).transpose()?,
             source: source(keys)?,
+            // A note as any other where it is no number of a deal.
+            deal: keys.get("deal").and_then(|deal| deal.chips(1).ok()),
             actions: strings(keys.get("actions"))?,
         })
     }

@@ -1,13 +1,12 @@
 //! Plays a record, action by action, at a table of its own.
 
-use std::fmt::{self, Display};
-
-use super::action::{ActionError, Move};
+use super::action::Move;
+use super::cannot::{Refusal, ReplayError};
 use super::outcome::{DealOutcome, Outcome};
 use super::record::{Record, Source};
 use crate::cards::Pack;
 use crate::chance::Shuffler;
-use crate::engine::{Action, Ask, Chips, DealError, Illegal, Seat, SetupError, Table};
+use crate::engine::{Action, Ask, Chips, Table};
 
 /// A record played to its end.
 #[derive(Clone, Debug)]
@@ -50,6 +49,27 @@ pub struct Replayer<'r> {
     table: Table,
     deals: Vec<DealOutcome>,
     done: usize,
+    /// Deals in a row that no player had a say in.
+    unplayed: usize,
+}
+
+/// A place in a record that is being played, to go on from later.
+#[derive(Clone, Debug)]
+pub struct Bookmark {
+    table: Table,
+    shuffler: Option<Shuffler>,
+    /// How many packs and how many actions have been played.
+    pub(super) used: usize,
+    pub(super) done: usize,
+    unplayed: usize,
+}
+
+impl Bookmark {
+    /// The table as it is there.
+    #[must_use]
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
 }
 
 /// With so many deals in a row that no player had a say in, there will never be an end of it: only
@@ -62,6 +82,16 @@ impl<'r> Replayer<'r> {
     /// # Errors
     /// [`ReplayError`] where that cannot be done.
     pub fn begin(record: &'r Record) -> Result<Replayer<'r>, ReplayError> {
+        let mut replayer = Replayer::sit(record)?;
+        replayer.deal()?;
+        Ok(replayer)
+    }
+
+    /// Sits down, and finds the first dealer; nothing is dealt yet.
+    ///
+    /// # Errors
+    /// [`ReplayError`] where that cannot be done.
+    pub fn sit(record: &'r Record) -> Result<Replayer<'r>, ReplayError> {
         let stacks: Vec<Chips> = record.seats.iter().map(|seat| seat.chips).collect();
         let table = Table::new(record.rules.clone(), &stacks, record.dealer);
         let packs = Packs::of(&record.source, record.rules.ranking.jokers)?;
@@ -72,15 +102,45 @@ impl<'r> Replayer<'r> {
                 return Err(ReplayError::CutElsewhere(table.dealer()));
             }
         }
-        let mut replayer = Replayer {
+        Ok(Replayer {
             record,
             packs,
             table,
             deals: Vec::new(),
             done: 0,
+            unplayed: 0,
+        })
+    }
+
+    /// Goes on from a bookmark that was laid into this record. What came of the deals before it is not told
+    /// again.
+    #[must_use]
+    pub fn resume(record: &'r Record, bookmark: Bookmark) -> Replayer<'r> {
+        let packs = Packs {
+            source: &record.source,
+            shuffler: bookmark.shuffler,
+            used: bookmark.used,
         };
-        replayer.deal()?;
-        Ok(replayer)
+        Replayer {
+            record,
+            packs,
+            table: bookmark.table,
+            deals: Vec::new(),
+            done: bookmark.done,
+            unplayed: bookmark.unplayed,
+        }
+    }
+
+    /// A bookmark here.
+    #[must_use]
+    pub fn bookmark(&self) -> Bookmark {
+        Bookmark {
+            table: self.table.clone(),
+            shuffler: self.packs.shuffler.clone(),
+            used: self.packs.used,
+            done: self.done,
+            unplayed: self.unplayed,
+        }
     }
 
     /// Plays the next action, and deals where it ended a deal. False where no action is left.
@@ -88,17 +148,20 @@ impl<'r> Replayer<'r> {
     /// # Errors
     /// [`ReplayError`] where the action is refused, or the next shuffle does not fit.
     pub fn step(&mut self) -> Result<bool, ReplayError> {
-        let Some(text) = self.record.actions.get(self.done) else {
-            return Ok(false);
-        };
-        self.play(text).map_err(|why| ReplayError::Action {
-            index: self.done,
-            text: text.clone(),
-            why,
-        })?;
-        self.done += 1;
-        self.deal()?;
-        Ok(true)
+        let played = self.play_next()?;
+        if played {
+            self.deal()?;
+        }
+        Ok(played)
+    }
+
+    /// Deals, where a deal is due, or else plays the next action: the least there is to do. False where
+    /// there is nothing left.
+    ///
+    /// # Errors
+    /// As [`Replayer::step`].
+    pub fn small_step(&mut self) -> Result<bool, ReplayError> {
+        Ok(self.deal_next()? || self.play_next()?)
     }
 
     /// The table as it is now.
@@ -117,6 +180,20 @@ impl<'r> Replayer<'r> {
     #[must_use]
     pub fn done(&self) -> usize {
         self.done
+    }
+
+    fn play_next(&mut self) -> Result<bool, ReplayError> {
+        let Some(text) = self.record.actions.get(self.done) else {
+            return Ok(false);
+        };
+        self.play(text).map_err(|why| ReplayError::Action {
+            index: self.done,
+            text: text.clone(),
+            why,
+        })?;
+        self.done += 1;
+        self.unplayed = 0;
+        Ok(true)
     }
 
     fn play(&mut self, text: &str) -> Result<(), Refusal> {
@@ -152,30 +229,38 @@ impl<'r> Replayer<'r> {
     /// Deals, unless somebody buys in first, and deals again where the cards alone decide a deal, until a player has the word or no
     /// deal can begin.
     fn deal(&mut self) -> Result<(), ReplayError> {
-        for _ in 0..MOST_DEALS_UNPLAYED {
-            let Ask::Deal { shuffle } = self.table.ask() else {
-                return Ok(());
-            };
-            if self.buys_in_next() {
-                return Ok(());
-            }
-            let pack = if shuffle {
-                let Some(pack) = self.packs.next(&self.table) else {
-                    return Ok(());
-                };
-                Some(pack)
-            } else {
-                None
-            };
-            self.table
-                .deal_in_place(pack)
-                .map_err(|why| ReplayError::Deal {
-                    shuffle: self.packs.used.saturating_sub(2),
-                    why,
-                })?;
-            self.deals.extend(DealOutcome::of(self.table.history()));
+        while self.deal_next()? {}
+        Ok(())
+    }
+
+    /// Deals once. False where no deal is due, or none can begin, or somebody buys in first.
+    fn deal_next(&mut self) -> Result<bool, ReplayError> {
+        let Ask::Deal { shuffle } = self.table.ask() else {
+            return Ok(false);
+        };
+        if self.buys_in_next() {
+            return Ok(false);
         }
-        Err(ReplayError::NoEnd)
+        if self.unplayed == MOST_DEALS_UNPLAYED {
+            return Err(ReplayError::NoEnd);
+        }
+        let pack = if shuffle {
+            let Some(pack) = self.packs.next(&self.table) else {
+                return Ok(false);
+            };
+            Some(pack)
+        } else {
+            None
+        };
+        self.table
+            .deal_in_place(pack)
+            .map_err(|why| ReplayError::Deal {
+                shuffle: self.packs.used.saturating_sub(2),
+                why,
+            })?;
+        self.unplayed += 1;
+        self.deals.extend(DealOutcome::of(self.table.history()));
+        Ok(true)
     }
 }
 
@@ -215,110 +300,3 @@ impl<'r> Packs<'r> {
         Some(pack)
     }
 }
-
-/// Why an action cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// It is not written as an action is.
-    Unreadable(ActionError),
-    /// The rules refuse it.
-    Illegal(Illegal),
-    /// It comes after a deal that the record has no pack for.
-    NoShuffle,
-}
-
-impl Refusal {
-    /// The clause that it breaks.
-    #[must_use]
-    pub fn clause(&self) -> &'static str {
-        match self {
-            Refusal::Unreadable(error) => error.clause(),
-            Refusal::Illegal(illegal) => illegal.clause(),
-            Refusal::NoShuffle => "RULES 9.1, shuffle",
-        }
-    }
-}
-
-impl Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Refusal::Unreadable(error) => error.fmt(f),
-            Refusal::Illegal(illegal) => illegal.fmt(f),
-            Refusal::NoShuffle => f.write_str(
-                "the record ends before it: the pack must be shuffled and no shuffle is given",
-            ),
-        }
-    }
-}
-
-/// Why a record cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ReplayError {
-    /// Nobody can sit down to this.
-    Setup(SetupError),
-    /// No high card is dealt, or not from such a pack.
-    Cut(DealError),
-    /// The high card makes this seat the dealer, and the record names another.
-    CutElsewhere(Seat),
-    /// The first pack is not of the 52 cards and the jokers agreed on.
-    NotWhole {
-        /// How many cards it has.
-        cards: usize,
-        /// How many jokers were agreed on.
-        jokers: u8,
-    },
-    /// A later shuffle cannot be dealt from.
-    Deal {
-        /// Which, counted from 0.
-        shuffle: usize,
-        /// Why not.
-        why: DealError,
-    },
-    /// An action cannot be played.
-    Action {
-        /// Which, counted from 0.
-        index: usize,
-        /// As it is written.
-        text: String,
-        /// Why not.
-        why: Refusal,
-    },
-    /// Deals decide themselves for ever.
-    NoEnd,
-}
-
-impl Display for ReplayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ReplayError::Setup(error) => error.fmt(f),
-            ReplayError::Cut(why) => write!(f, "`cut`: {why} (RULES 9.1, first_dealer)"),
-            ReplayError::CutElsewhere(seat) => write!(
-                f,
-                "`dealer`: by the cards of `cut` seat {seat} deals first (RULES 9.1, first_dealer)"
-            ),
-            ReplayError::NotWhole { cards, jokers: 0 } => {
-                write!(
-                    f,
-                    "`pack` is not a whole pack: it has {cards} cards, not 52"
-                )
-            }
-            ReplayError::NotWhole { cards, jokers: 1 } => write!(
-                f,
-                "`pack` is not a whole pack: it has {cards} cards, and should have 52 and the joker *1"
-            ),
-            ReplayError::NotWhole { cards, jokers } => write!(
-                f,
-                "`pack` is not a whole pack: it has {cards} cards, and should have 52 and the jokers *1 to *{jokers}"
-            ),
-            ReplayError::Deal { shuffle, why } => {
-                write!(f, "`shuffles[{shuffle}]`: {why} (RULES 9.2.3)")
-            }
-            ReplayError::Action { index, text, why } => {
-                write!(f, "action {index}, `{text}`: {why} ({})", why.clause())
-            }
-            ReplayError::NoEnd => f.write_str("the deals decide themselves, and never end"),
-        }
-    }
-}
-
-impl std::error::Error for ReplayError {}

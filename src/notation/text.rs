@@ -70,7 +70,7 @@ fn outcome(text: &str) -> Result<Value, String> {
 }
 
 /// An error as one line, whatever it quotes.
-fn one_line(error: impl ToString) -> String {
+pub(super) fn one_line(error: impl ToString) -> String {
     error.to_string().replace(char::is_control, " ")
 }
 
@@ -78,7 +78,7 @@ fn one_line(error: impl ToString) -> String {
 /// however many lines it has. Where it is not, some line may be broken, so one line that is a record
 /// by itself is enough; or else every line has to begin like one. No line of a single record spread
 /// over many is a record itself, and its last one begins like none.
-fn is_one_a_line(text: &str, lines: &[&str]) -> bool {
+pub(super) fn is_one_a_line(text: &str, lines: &[&str]) -> bool {
     if lines.len() < 2 || serde_json::from_str::<Value>(text).is_ok() {
         return false;
     }

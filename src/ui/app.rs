@@ -32,7 +32,9 @@ pub fn App() -> impl IntoView {
         let keeper = Keeper::of(game, later);
         provide_context(keeper);
         follow_shortcut(sheet, move || game.deal());
-        let behind = move || game.curtain().is_some() || keeper.is_elsewhere();
+        let behind = move || {
+            game.curtain().is_some() || keeper.is_elsewhere() || sheet.get() == Some(Sheet::Replay)
+        };
         view! {
             <main class="table">
                 <div class="room" inert=behind>

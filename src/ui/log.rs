@@ -70,20 +70,24 @@ impl Log {
         let said = game
             .public(|view| words::tell(event, view, |seat| (game.name(seat), game.is_you(seat))));
         if let Some(text) = said {
-            let number = self.next.get_value();
-            self.next.set_value(number + 1);
-            let begins_deal = matches!(event, Event::DealBegan { .. });
-            self.lines.update(|lines| {
-                if lines.len() == MOST_LINES {
-                    lines.remove(0);
-                }
-                lines.push(Line {
-                    number,
-                    text,
-                    begins_deal,
-                });
-            });
+            self.say(text, matches!(event, Event::DealBegan { .. }));
         }
+    }
+
+    /// Says this.
+    pub(super) fn say(self, text: String, begins_deal: bool) {
+        let number = self.next.get_value();
+        self.next.set_value(number + 1);
+        self.lines.update(|lines| {
+            if lines.len() == MOST_LINES {
+                lines.remove(0);
+            }
+            lines.push(Line {
+                number,
+                text,
+                begins_deal,
+            });
+        });
     }
 }
 

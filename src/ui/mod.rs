@@ -19,6 +19,7 @@ mod link;
 mod live;
 mod log;
 mod pages;
+mod past;
 mod preferences;
 mod saved;
 mod session;

@@ -154,6 +154,26 @@ impl Session {
         self.table.view(Viewer::Gallery).deals()
     }
 
+    /// A sitting of the past, at whose table nobody plays any more.
+    #[must_use]
+    pub fn past(setup: Setup, table: Table) -> Session {
+        let none = Seed([0; 32]);
+        Session {
+            record: Record::new(
+                setup.rules.clone(),
+                Vec::new(),
+                table.dealer(),
+                Source::Seed(none),
+            ),
+            cuts: Shuffler::new(none),
+            bots: Vec::new(),
+            table,
+            setup,
+            shuffler: Shuffler::new(none),
+            rng: Rng::new(none, 0),
+        }
+    }
+
     /// The table as it is.
     #[must_use]
     pub fn table(&self) -> &Table {

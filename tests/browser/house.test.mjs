@@ -33,6 +33,7 @@ visit('what happened is told in order, and the record can be had once no card is
   const lines = await sheet.getByRole('listitem').allInnerTexts();
   assert.match(lines[0], /deals?\. Ante 1\./);
   assert.ok(lines.includes('You fold.'), lines.join(' '));
+  await sheet.getByRole('tab', { name: 'Records' }).click();
   const download = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
   const record = JSON.parse(await text(await (await download).createReadStream()));

@@ -1,5 +1,7 @@
 //! Records as text: actions, rules, one and several records, and texts that somebody has spoilt.
 
+mod deals;
+mod import;
 mod rules;
 mod spoilt;
 

@@ -6,22 +6,22 @@ use serde_json::{Value, json};
 use super::text;
 
 /// Numbers that look random and are the same every time: Marsaglia's xorshift.
-struct Dice(u64);
+pub struct Dice(pub u64);
 
 impl Dice {
-    fn below(&mut self, bound: usize) -> usize {
+    pub fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         (self.0 % bound.max(1) as u64) as usize
     }
 
-    fn one_of<T: Clone>(&mut self, all: &[T]) -> T {
+    pub fn one_of<T: Clone>(&mut self, all: &[T]) -> T {
         all[self.below(all.len())].clone()
     }
 }
 
-const RECORDS: [&str; 14] = [
+pub const RECORDS: [&str; 14] = [
     "o26_jokers_are_shuffled_in",
     "v59_loan_won",
     "v60_lend",
@@ -42,19 +42,24 @@ const RECORDS: [&str; 14] = [
 fn spoilt_bytes_never_bring_the_reader_down() {
     let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
     for _ in 0..2_000 {
-        let mut bytes = text(dice.one_of(&RECORDS)).into_bytes();
-        for _ in 0..=dice.below(3) {
-            let (at, to) = (dice.below(bytes.len()), dice.below(bytes.len()));
-            match dice.below(5) {
-                0 => bytes[at] = dice.one_of(b"0123456789-\"{}[],: \n\\eAk"),
-                1 => bytes.insert(at, dice.one_of(b"0919-\"{}[],\n ")),
-                2 => drop(bytes.remove(at)),
-                3 => bytes.swap(at, to),
-                _ => bytes.truncate(at.max(1)),
-            }
-        }
-        check_answer(&String::from_utf8_lossy(&bytes));
+        check_answer(&spoil_bytes(&text(dice.one_of(&RECORDS)), &mut dice));
     }
+}
+
+/// The text with up to four bytes of it spoilt.
+pub fn spoil_bytes(text: &str, dice: &mut Dice) -> String {
+    let mut bytes = text.as_bytes().to_vec();
+    for _ in 0..=dice.below(3) {
+        let (at, to) = (dice.below(bytes.len()), dice.below(bytes.len()));
+        match dice.below(5) {
+            0 => bytes[at] = dice.one_of(b"0123456789-\"{}[],: \n\\eAk"),
+            1 => bytes.insert(at, dice.one_of(b"0919-\"{}[],\n ")),
+            2 => drop(bytes.remove(at)),
+            3 => bytes.swap(at, to),
+            _ => bytes.truncate(at.max(1)),
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 #[test]
@@ -62,14 +67,20 @@ fn spoilt_values_never_bring_the_reader_down() {
     let mut dice = Dice(0x2545_f491_4f6c_dd1d);
     let mut played = 0;
     for _ in 0..2_000 {
-        let mut record: Value = serde_json::from_str(&text(dice.one_of(&RECORDS))).expect("JSON");
-        for _ in 0..=dice.below(2) {
-            spoil(&mut record, &mut dice);
-        }
-        played += usize::from(check_answer(&record.to_string()));
+        let record = spoil_values(&text(dice.one_of(&RECORDS)), &mut dice);
+        played += usize::from(check_answer(&record));
     }
     // Some must still be playable, or nothing but the first check was tried.
     assert!(played > 100, "only {played} were played");
+}
+
+/// The record with up to three of its values spoilt, on one line.
+pub fn spoil_values(text: &str, dice: &mut Dice) -> String {
+    let mut record: Value = serde_json::from_str(text).expect("JSON");
+    for _ in 0..=dice.below(2) {
+        spoil(&mut record, dice);
+    }
+    record.to_string()
 }
 
 fn spoil(record: &mut Value, dice: &mut Dice) {

@@ -41,10 +41,18 @@ impl Game {
 
     /// Whose eyes are at the screen. Where several share it, nobody's but while he peeks.
     pub fn viewer(self) -> Viewer {
+        if let Some(eyes) = self.eyes.get() {
+            return eyes;
+        }
         match self.actor() {
             Some(seat) if !self.is_shared() || self.peeking.get() => Viewer::Seat(seat),
             _ => Viewer::Gallery,
         }
+    }
+
+    /// Whether it is a deal of the past, in which nobody can do anything.
+    pub fn is_past(self) -> bool {
+        self.eyes.get().is_some()
     }
 
     /// The person who plays at the screen now.
@@ -84,6 +92,9 @@ impl Game {
     /// What is offered to the player at the screen. Nothing while the table moves.
     pub fn choices(self) -> Vec<Choice> {
         if self.moving.get() || self.scene.get() != Scene::Playing || self.curtain().is_some() {
+            return Vec::new();
+        }
+        if self.is_past() {
             return Vec::new();
         }
         let Some(seat) = self.actor() else {

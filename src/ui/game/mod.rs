@@ -5,6 +5,7 @@ mod eyes;
 mod keeping;
 mod money;
 mod naming;
+mod past;
 mod picking;
 mod playback;
 mod spoken;
@@ -72,6 +73,8 @@ pub struct Game {
     /// Whether somebody is settling for how much he buys in.
     buying: RwSignal<bool>,
     people: RwSignal<SeatSet>,
+    /// Whose eyes a deal of the past is looked at with; none where the game is played.
+    eyes: RwSignal<Option<Viewer>>,
     names: RwSignal<Vec<String>>,
     flights: RwSignal<Vec<Flight>>,
     /// How often a person at the screen has been asked to name the game.
@@ -87,8 +90,11 @@ impl Game {
     /// # Errors
     /// [`SetupError`] where that cannot be played.
     pub fn new(setup: Setup, log: Log, settings: Settings) -> Result<Game, SetupError> {
-        let session = sit_down(setup)?;
-        let game = Game {
+        Ok(Game::of(sit_down(setup)?, log, settings))
+    }
+
+    fn of(session: Session, log: Log, settings: Settings) -> Game {
+        Game {
             queue: StoredValue::new(VecDeque::new()),
             timer: StoredValue::new(None),
             hurry: StoredValue::new(false),
@@ -105,11 +111,11 @@ impl Game {
             flights: RwSignal::new(Vec::new()),
             naming: RwSignal::new(0),
             changes: RwSignal::new(0),
+            eyes: RwSignal::new(None),
             session: StoredValue::new_local(session),
             log,
             settings,
-        };
-        Ok(game)
+        }
     }
 
     /// Sits other players down, or the same ones afresh.

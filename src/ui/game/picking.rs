@@ -27,7 +27,7 @@ impl Game {
         }
         let own = match self.viewer() {
             Viewer::Seat(seat) => seat,
-            Viewer::Gallery => Seat(u8::MAX),
+            Viewer::Gallery | Viewer::Hindsight => Seat(u8::MAX),
         };
         self.view(|view| {
             let hand = view.seat(own).and_then(|place| place.hands().last());

@@ -81,6 +81,9 @@ impl Game {
             return;
         }
         self.moving.set(false);
+        if self.eyes.get_untracked().is_some() {
+            return;
+        }
         let Some(asked) = self
             .session
             .with_value(|session| session.table().ask().seat())
@@ -178,7 +181,7 @@ impl Game {
         }
     }
 
-    fn after(self, ms: u32) {
+    pub(super) fn after(self, ms: u32) {
         let wait = Duration::from_millis(u64::from(ms));
         let handle = set_timeout_with_handle(move || self.tick(), wait).ok();
         self.timer.set_value(handle);

@@ -9,6 +9,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use super::call::Call;
 use super::house::House;
 use super::new_game::{Form, NewGame};
+use super::records::Replay;
 use super::sheets::{Kept, Sheet};
 use crate::chance::Seed;
 use crate::ui::felt::{Standings, Verdict};
@@ -67,7 +68,9 @@ fn piece(piece: Piece) -> AnyView {
 }
 
 fn sheet(sheet: Sheet, kept: Kept) -> AnyView {
+    provide_context(kept.records());
     match sheet {
+        Sheet::Replay => view! { <Replay/> }.into_any(),
         Sheet::NewGame => {
             let form = kept.form(|| Form::new(&expect_context::<Game>().setup()));
             view! { <NewGame form/> }.into_any()

@@ -2,6 +2,7 @@
 
 mod apart;
 mod call;
+mod clipboard;
 mod curtain;
 mod draft;
 mod field;
@@ -9,6 +10,7 @@ mod frame;
 mod house;
 mod new_game;
 mod part;
+mod records;
 mod share;
 mod sheets;
 

@@ -4,9 +4,10 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::JsValue;
+use web_sys::ShareData;
 use web_sys::js_sys::Reflect;
-use web_sys::{Navigator, ShareData};
 
+use super::clipboard::{copy, has};
 use crate::engine::Rules;
 use crate::notation::write_link;
 use crate::ui::link;
@@ -66,7 +67,7 @@ async fn pass_on(address: String) -> (&'static str, Option<String>) {
             Err(_) => {}
         }
     }
-    if has(&navigator, "clipboard") && navigator.clipboard().write_text(&address).await.is_ok() {
+    if copy(&address).await {
         return ("The link is copied: paste it wherever you like.", None);
     }
     ("Copy this link and pass it on.", Some(address))
@@ -76,10 +77,4 @@ async fn pass_on(address: String) -> (&'static str, Option<String>) {
 fn is_abort(error: &JsValue) -> bool {
     let name = Reflect::get(error, &JsValue::from_str("name"));
     name.is_ok_and(|name| name.as_string().as_deref() == Some("AbortError"))
-}
-
-/// Whether this browser can do that here.
-fn has(navigator: &Navigator, name: &str) -> bool {
-    let value = Reflect::get(navigator, &JsValue::from_str(name));
-    value.is_ok_and(|value| value.is_truthy())
 }

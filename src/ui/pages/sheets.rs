@@ -9,6 +9,7 @@ use super::part::{Fetching, Later};
 use crate::ui::first_move::FirstMove;
 use crate::ui::game::Game;
 use crate::ui::live::live;
+use crate::ui::past::Records;
 
 /// A sheet over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +20,8 @@ pub enum Sheet {
     House,
     /// The dealer names the game.
     Call,
+    /// A deal of the past, shown again in place of the table.
+    Replay,
 }
 
 impl Sheet {
@@ -29,6 +32,7 @@ impl Sheet {
             Sheet::NewGame => "New game",
             Sheet::House => "The house",
             Sheet::Call => "Name the game",
+            Sheet::Replay => "Replay",
         }
     }
 }
@@ -38,6 +42,7 @@ impl Sheet {
 pub struct Kept {
     owner: StoredValue<Owner>,
     form: StoredValue<Option<Form>>,
+    records: StoredValue<Option<Records>>,
     /// The tab of the house.
     pub tab: RwSignal<Tab>,
 }
@@ -47,17 +52,30 @@ impl Kept {
         Kept {
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
             form: StoredValue::new(None),
+            records: StoredValue::new(None),
             tab: RwSignal::new(Tab::Settings),
         }
     }
 
     /// The draft of a new game; made when it is first wanted.
     pub fn form(self, new: impl FnOnce() -> Form) -> Form {
-        let made = self.form.get_value();
-        made.unwrap_or_else(|| {
-            let form = self.owner.with_value(|owner| owner.with(new));
-            self.form.set_value(Some(form));
-            form
+        self.once(self.form, new)
+    }
+
+    /// The records at hand; none has been read when they are first wanted.
+    pub fn records(self) -> Records {
+        self.once(self.records, Records::new)
+    }
+
+    fn once<T: Copy + Send + Sync + 'static>(
+        self,
+        kept: StoredValue<Option<T>>,
+        new: impl FnOnce() -> T,
+    ) -> T {
+        kept.get_value().unwrap_or_else(|| {
+            let made = self.owner.with_value(|owner| owner.with(new));
+            kept.set_value(Some(made));
+            made
         })
     }
 }

@@ -4,6 +4,7 @@ mod cards;
 mod events;
 mod house;
 mod named;
+mod past;
 mod refusal;
 mod verdict;
 
@@ -14,6 +15,7 @@ pub use cards::{a_hand, card_label, card_name, cards, hand_name, reads};
 pub use events::tell;
 pub use house::{company, house};
 pub use named::{dealt, named};
+pub use past::past_deal;
 pub use refusal::why_not;
 pub use verdict::verdict;
 

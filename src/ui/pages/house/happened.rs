@@ -1,19 +1,17 @@
-//! What has been said at the table, deal by deal, and the record to take away.
+//! What has been said at the table, deal by deal.
 
 use leptos::html::Ol;
 use leptos::prelude::*;
 
 use crate::ui::live::{each, live};
 
-use super::save::SaveRecord;
 use crate::engine::Debt;
 use crate::ui::game::Game;
 use crate::ui::log::Line;
-use crate::ui::pages::frame::Frame;
 
 /// The log, at its end, where it stays as long as nobody scrolls back.
 #[component]
-pub fn Happened(frame: Frame) -> impl IntoView {
+pub fn Happened() -> impl IntoView {
     let game = expect_context::<Game>();
     let list = NodeRef::<Ol>::new();
     let is_empty = Memo::new(move |_| game.log().lines().is_empty());
@@ -39,7 +37,6 @@ pub fn Happened(frame: Frame) -> impl IntoView {
         <ol class="log" node_ref=list>
             {each(numbers, move |number| untrack(move || game.log().line(number)).map(|line| view! { <Told line/> }))}
         </ol>
-        <SaveRecord frame/>
     }
 }
 

@@ -2,7 +2,6 @@
 
 mod happened;
 mod rules;
-mod save;
 mod settings;
 
 use leptos::prelude::*;
@@ -13,6 +12,7 @@ use self::rules::RulesTab;
 use self::settings::SettingsTab;
 use super::frame::{Frame, SheetFrame};
 use super::new_game::give_focus;
+use super::records::RecordsTab;
 use super::sheets::Sheet;
 
 /// A tab of the menu.
@@ -24,16 +24,19 @@ pub enum Tab {
     Rules,
     /// The log.
     Happened,
+    /// Deals that are over.
+    Records,
 }
 
 impl Tab {
-    const ALL: [Tab; 3] = [Tab::Settings, Tab::Rules, Tab::Happened];
+    const ALL: [Tab; 4] = [Tab::Settings, Tab::Rules, Tab::Happened, Tab::Records];
 
     fn title(self) -> &'static str {
         match self {
             Tab::Settings => "Settings",
             Tab::Rules => "Rules",
             Tab::Happened => "What happened",
+            Tab::Records => "Records",
         }
     }
 
@@ -42,6 +45,7 @@ impl Tab {
             Tab::Settings => "tab-settings",
             Tab::Rules => "tab-rules",
             Tab::Happened => "tab-happened",
+            Tab::Records => "tab-records",
         }
     }
 
@@ -100,7 +104,8 @@ pub fn House(tab: RwSignal<Tab>) -> impl IntoView {
                 {move || match tab.get() {
                     Tab::Settings => view! { <SettingsTab/> }.into_any(),
                     Tab::Rules => view! { <RulesTab/> }.into_any(),
-                    Tab::Happened => view! { <Happened frame/> }.into_any(),
+                    Tab::Happened => view! { <Happened/> }.into_any(),
+                    Tab::Records => view! { <RecordsTab frame/> }.into_any(),
                 }}
             </div>
         </SheetFrame>
@@ -114,9 +119,9 @@ mod tests {
     #[test]
     fn arrows_go_round_the_tabs() {
         assert_eq!(Tab::Settings.reached_by("ArrowRight"), Some(Tab::Rules));
-        assert_eq!(Tab::Settings.reached_by("ArrowLeft"), Some(Tab::Happened));
-        assert_eq!(Tab::Happened.reached_by("ArrowRight"), Some(Tab::Settings));
-        assert_eq!(Tab::Rules.reached_by("End"), Some(Tab::Happened));
+        assert_eq!(Tab::Settings.reached_by("ArrowLeft"), Some(Tab::Records));
+        assert_eq!(Tab::Records.reached_by("ArrowRight"), Some(Tab::Settings));
+        assert_eq!(Tab::Rules.reached_by("End"), Some(Tab::Records));
         assert_eq!(Tab::Rules.reached_by("Home"), Some(Tab::Settings));
         assert_eq!(Tab::Rules.reached_by("Enter"), None);
     }

@@ -1,32 +1,33 @@
-//! The record of the sitting, as a file. It tells every card, those still to come too, because it holds
-//! what the packs were shuffled from: so it is given only when no card is to come any more.
+//! The record of the sitting, as a file or a text. It tells every card, those still to come too, because it
+//! holds what the packs were shuffled from: so it is given only when no card is to come any more.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-use crate::ui::live::live;
-
+use super::copied::Copied;
 use crate::ui::download;
 use crate::ui::game::{Game, Scene};
+use crate::ui::live::live;
 use crate::ui::pages::frame::{self, Frame};
 
 const FILE: &str = "brag-record.json";
 
-/// The button that saves the record; between two deals it ends the sitting first.
+/// The buttons that give the record; between two deals the sitting ends first.
 #[component]
-pub fn SaveRecord(frame: Frame) -> impl IntoView {
+pub fn SaveRecord(frame: Frame, copied: Copied) -> impl IntoView {
     let game = expect_context::<Game>();
     let begun = move || game.public(|view| view.deals()) > 0;
     let is_over = move || game.scene() == Scene::SittingOver;
     let is_playing = move || game.scene() == Scene::Playing;
     let label = move || {
         if is_over() {
-            "Save the record"
+            "Save to a file"
         } else {
             "End the sitting and save the record"
         }
     };
     let note = move || match game.scene() {
-        Scene::SittingOver => "Every deal, card by card, as a file.",
+        Scene::SittingOver => "Every deal, card by card.",
         Scene::Playing => "After this deal. The record tells every card.",
         _ => "The record tells every card, those to come too, so no deal can follow it.",
     };
@@ -34,10 +35,21 @@ pub fn SaveRecord(frame: Frame) -> impl IntoView {
         if is_playing() {
             return;
         }
+        let ends = !is_over();
         game.end_sitting();
         // Where the browser refuses a file, nothing is lost: the button stays.
         let _ = download::offer(FILE, &game.record());
-        frame::close(frame);
+        if ends {
+            frame::close(frame);
+        }
+    };
+    let copy = move |_| {
+        let text = game.record();
+        spawn_local(async move {
+            copied
+                .copy("The record of the sitting is copied.", text)
+                .await
+        });
     };
     view! {
         {live(move || begun().then(|| view! {
@@ -50,6 +62,9 @@ pub fn SaveRecord(frame: Frame) -> impl IntoView {
                 >
                     {move || label()}
                 </button>
+                {live(move || is_over().then(|| view! {
+                    <button class="add" aria-label="Copy the record" on:click=copy>"Copy"</button>
+                }))}
                 <p id="save-note">{move || note()}</p>
             </div>
         }))}

@@ -1,0 +1,213 @@
+//! Where in a text of JSON something stands: the line of a key, or of the n-th of a list.
+
+use super::cannot::ReplayError;
+use super::record::RecordError;
+use super::rules::RulesError;
+use crate::engine::SetupError;
+
+/// A step from a value to one inside it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Inside {
+    Key(String),
+    Nth(usize),
+}
+
+/// Where something stands in a record: nowhere in particular, or a way in from the whole.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Place(Vec<Inside>);
+
+impl Place {
+    /// `actions[3]`, `seats[0].chips`, `dealer`.
+    fn read(key: &str) -> Place {
+        let mut way = Vec::new();
+        for part in key.split('.') {
+            let mut numbers = part.split('[');
+            way.extend(numbers.next().map(|key| Inside::Key(key.into())));
+            let digits = numbers.filter_map(|number| number.trim_end_matches(']').parse().ok());
+            way.extend(digits.map(Inside::Nth));
+        }
+        Place(way)
+    }
+
+    /// The seats.
+    pub(super) fn seats() -> Place {
+        Place::read("seats")
+    }
+
+    /// A rule, whatever its key.
+    fn rule(key: &str) -> Place {
+        let rules = Inside::Key("rules".into());
+        Place(if key == "rules" {
+            vec![rules]
+        } else {
+            vec![rules, Inside::Key(key.into())]
+        })
+    }
+
+    /// The line, counted from 1, of a text that is JSON. Where there is no such key, the line where what should hold it
+    /// begins; where a key stands twice, the second counts, as it does when the text is read.
+    #[must_use]
+    pub fn line(&self, text: &str) -> usize {
+        let mut scan = Scan {
+            text: text.as_bytes(),
+            at: 0,
+        };
+        let at = scan.find(&self.0);
+        let before = scan.text.get(..at).unwrap_or_default();
+        1 + before.iter().filter(|byte| **byte == b'\n').count()
+    }
+}
+
+impl RecordError {
+    /// Where the fault is, in a text that is JSON.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        match self {
+            RecordError::Wrong(wrong) => Place::read(&wrong.key),
+            RecordError::Rules(RulesError::UnknownKey(key)) => Place::rule(key),
+            RecordError::Rules(RulesError::Wrong(wrong)) => Place::rule(&wrong.key),
+            RecordError::Pack(_) => Place::read("pack"),
+            RecordError::Shuffle { index, .. } => Place::read(&format!("shuffles[{index}]")),
+            RecordError::TwoSources => Place::read("seed"),
+            RecordError::NotJson(_)
+            | RecordError::NotAnObject(_)
+            | RecordError::Missing(_)
+            | RecordError::NoSource => Place::default(),
+        }
+    }
+}
+
+impl ReplayError {
+    /// Where the fault is, in the text of the record.
+    #[must_use]
+    pub fn place(&self) -> Place {
+        match self {
+            ReplayError::Setup(SetupError::NoSuchDealer(_)) | ReplayError::CutElsewhere(_) => {
+                Place::read("dealer")
+            }
+            ReplayError::Setup(SetupError::BelowMinimum { seat, .. }) => {
+                Place::read(&format!("seats[{}].chips", seat.0))
+            }
+            ReplayError::Setup(
+                SetupError::TooFewSeats
+                | SetupError::TooManySeats { .. }
+                | SetupError::TooManyChips,
+            ) => Place::read("seats"),
+            ReplayError::Setup(_) => Place::read("rules"),
+            ReplayError::Cut(_) => Place::read("cut"),
+            ReplayError::NotWhole { .. } => Place::read("pack"),
+            ReplayError::Deal { shuffle, .. } => Place::read(&format!("shuffles[{shuffle}]")),
+            ReplayError::Action { index, .. } => Place::read(&format!("actions[{index}]")),
+            ReplayError::NoEnd => Place::default(),
+        }
+    }
+}
+
+/// Goes through JSON that is known to be such. On any other text it ends somewhere, and that is all.
+struct Scan<'t> {
+    text: &'t [u8],
+    at: usize,
+}
+
+impl Scan<'_> {
+    /// Where the value begins that the way leads to, or the last one on it.
+    fn find(&mut self, way: &[Inside]) -> usize {
+        self.skip_space();
+        let (mut found, closes) = (self.at, self.peek());
+        match (way.split_first(), closes) {
+            (Some((Inside::Key(wanted), rest)), Some(b'{')) => {
+                while self.has_next(b'}') {
+                    let key = self.skip_text();
+                    let is_it =
+                        serde_json::from_slice::<String>(key).is_ok_and(|key| key == *wanted);
+                    self.skip_space();
+                    self.at += 1;
+                    if is_it {
+                        found = self.find(rest);
+                    } else {
+                        self.skip_value();
+                    }
+                }
+            }
+            (Some((Inside::Nth(wanted), rest)), Some(b'[')) => {
+                let mut nth = 0;
+                while self.has_next(b']') {
+                    if nth == *wanted {
+                        found = self.find(rest);
+                    } else {
+                        self.skip_value();
+                    }
+                    nth += 1;
+                }
+            }
+            _ => self.skip_value(),
+        }
+        found
+    }
+
+    fn peek(&self) -> Option<u8> {
+        self.text.get(self.at).copied()
+    }
+
+    fn skip_space(&mut self) {
+        while self.peek().is_some_and(|byte| byte.is_ascii_whitespace()) {
+            self.at += 1;
+        }
+    }
+
+    /// Goes past what opens a list or stands between two of it. False past its end.
+    fn has_next(&mut self, close: u8) -> bool {
+        self.skip_space();
+        let is_open = self.peek().is_some_and(|byte| byte != close);
+        if is_open {
+            self.at += 1;
+            self.skip_space();
+        }
+        let has_next = is_open && self.peek().is_some_and(|byte| byte != close);
+        if !has_next {
+            self.at += 1;
+        }
+        has_next
+    }
+
+    /// Goes past a text, and gives it with its quotes.
+    fn skip_text(&mut self) -> &[u8] {
+        let from = self.at;
+        self.at += 1;
+        while let Some(byte) = self.peek() {
+            self.at += if byte == b'\\' { 2 } else { 1 };
+            if byte == b'"' {
+                break;
+            }
+        }
+        let to = self.at.min(self.text.len());
+        self.text.get(from..to).unwrap_or_default()
+    }
+
+    fn skip_value(&mut self) {
+        self.skip_space();
+        let mut depth = 0usize;
+        while let Some(byte) = self.peek() {
+            match byte {
+                b'"' => {
+                    self.skip_text();
+                }
+                b'{' | b'[' => {
+                    depth += 1;
+                    self.at += 1;
+                }
+                b'}' | b']' if depth == 0 => return,
+                b'}' | b']' => {
+                    depth -= 1;
+                    self.at += 1;
+                }
+                b',' if depth == 0 => return,
+                _ => self.at += 1,
+            }
+            let next_ends = matches!(self.peek(), Some(b',' | b'}' | b']'));
+            if depth == 0 && next_ends {
+                return;
+            }
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! A record taken apart into its deals: read a little at a time, and any of them told again.
+
+use super::outcome::DealOutcome;
+use super::record::{Record, Source};
+use super::replay::{Bookmark, Replayer};
+use super::{Move, ReplayError};
+use crate::cards::HandValue;
+use crate::engine::{Action, Ask, Event, Seat, Table, Viewer};
+
+/// A record, as far as it has been read.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    record: Record,
+    now: Bookmark,
+    /// Before every so many deals a bookmark: a deal is told again from the last one before it.
+    marks: Vec<Bookmark>,
+    deals: Vec<PastDeal>,
+    /// No deal after so many is read.
+    most: usize,
+    /// Whether a player has had a say in the deal in hand.
+    is_played: bool,
+    is_read: bool,
+}
+
+/// How many deals lie between two bookmarks.
+const APART: usize = 32;
+
+/// What there is to say of one deal of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PastDeal {
+    /// Which, counted from 1.
+    pub number: usize,
+    /// What came of it; none where the record ends before the deal does.
+    pub outcome: Option<DealOutcome>,
+    /// How strong the hands shown were.
+    pub hands: Vec<(Seat, HandValue)>,
+    /// How many actions and how many packs the record has needed up to its end.
+    done: usize,
+    used: usize,
+}
+
+/// A deal told again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// The table before it, as the deal before left it.
+    pub before: Table,
+    /// What happened, with who bought in and who named the game before it.
+    pub events: Vec<Event>,
+    /// The table after it.
+    pub after: Table,
+}
+
+impl Sitting {
+    /// Sits down to a record.
+    ///
+    /// # Errors
+    /// [`ReplayError`] where nobody can.
+    pub fn new(record: Record) -> Result<Sitting, ReplayError> {
+        let now = Replayer::sit(&record)?.bookmark();
+        Ok(Sitting {
+            marks: vec![now.clone()],
+            now,
+            record,
+            deals: Vec::new(),
+            most: usize::MAX,
+            is_played: false,
+            is_read: false,
+        })
+    }
+
+    /// The same, and no deal after so many is read: those to come are nobody's business yet.
+    #[must_use]
+    pub fn up_to(mut self, deals: usize) -> Sitting {
+        self.most = deals;
+        self
+    }
+
+    /// Reads on for so many steps, of which each deal and each action is one. True once all is read.
+    ///
+    /// # Errors
+    /// [`ReplayError`]: the first thing that cannot be played.
+    pub fn read(&mut self, steps: usize) -> Result<bool, ReplayError> {
+        if self.is_read {
+            return Ok(true);
+        }
+        let mut replayer = Replayer::resume(&self.record, self.now.clone());
+        for _ in 0..steps {
+            if self.deals.len() >= self.most {
+                self.is_read = true;
+                break;
+            }
+            let done = replayer.done();
+            if !replayer.small_step()? {
+                self.is_read = true;
+                let waits = replayer.table().ask().seat().is_some();
+                if waits && (self.is_played || self.deals.is_empty()) {
+                    self.deals.push(PastDeal::unfinished(self.deals.len() + 1));
+                }
+                break;
+            }
+            self.is_played |= replayer.done() > done && is_of_a_deal(&self.record, done);
+            if replayer.deals().len() == 1 {
+                let now = replayer.bookmark();
+                self.is_played = false;
+                self.deals
+                    .push(PastDeal::of(self.deals.len() + 1, &replayer, &now));
+                if self.deals.len().is_multiple_of(APART) {
+                    self.marks.push(now.clone());
+                }
+                replayer = Replayer::resume(&self.record, now);
+            }
+        }
+        self.now = replayer.bookmark();
+        Ok(self.is_read)
+    }
+
+    /// What has been read.
+    #[must_use]
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The deals that have been read, oldest first. Of a record that is of one deal, only that one.
+    #[must_use]
+    pub fn deals(&self) -> &[PastDeal] {
+        let one = self.record.deal.and_then(|deal| {
+            let nth = usize::try_from(deal).ok()?.checked_sub(1)?;
+            self.deals.get(nth..=nth)
+        });
+        one.unwrap_or(&self.deals)
+    }
+
+    /// Tells a deal again that has been read.
+    #[must_use]
+    pub fn tell(&self, number: usize) -> Option<Told> {
+        let nth = number.checked_sub(1)?;
+        self.deals.get(nth)?;
+        let mark = self.marks.get(nth / APART)?;
+        let mut replayer = Replayer::resume(&self.record, mark.clone());
+        while replayer.deals().len() < nth % APART {
+            if !replayer.small_step().ok()? {
+                return None;
+            }
+        }
+        let (mut before, mut events) = (replayer.table().clone(), Vec::new());
+        if nth == 0 {
+            // The high card comes before the first deal.
+            let stacks: Vec<_> = before.stacks().collect();
+            events.extend_from_slice(before.history());
+            before = Table::new(self.record.rules.clone(), &stacks, before.dealer()).ok()?;
+        }
+        while replayer.deals().len() == nth % APART {
+            let deals = matches!(replayer.table().ask(), Ask::Deal { .. });
+            let (done, known) = (replayer.done(), replayer.table().history().len());
+            if !replayer.small_step().ok()? {
+                break;
+            }
+            let has_dealt = deals && replayer.done() == done;
+            let history = replayer.table().history();
+            events.extend_from_slice(if has_dealt {
+                history
+            } else {
+                history.get(known..).unwrap_or_default()
+            });
+        }
+        Some(Told {
+            before,
+            events,
+            after: replayer.table().clone(),
+        })
+    }
+
+    /// The record of one deal: the sitting up to its end, because what lay in the pot and the pack, who had
+    /// kept a hand and who owed what came from the deals before.
+    #[must_use]
+    pub fn record_of(&self, number: usize) -> Option<Record> {
+        let deal = self.deals.get(number.checked_sub(1)?)?;
+        let mut record = self.record.clone();
+        record.deal = u64::try_from(number).ok();
+        if deal.outcome.is_some() {
+            record.actions.truncate(deal.done);
+            if let Source::Packs { shuffles, .. } = &mut record.source {
+                shuffles.truncate(deal.used.saturating_sub(1));
+            }
+        }
+        Some(record)
+    }
+}
+
+/// Whether this action is of a deal, and not of the time between two.
+fn is_of_a_deal(record: &Record, action: usize) -> bool {
+    let text = record.actions.get(action);
+    let read: Option<Move> = text.and_then(|text| text.parse().ok());
+    read.is_some_and(|read| !matches!(read.action, Action::BuyIn(_) | Action::Call(_)))
+}
+
+impl PastDeal {
+    /// The deal that has just ended.
+    fn of(number: usize, replayer: &Replayer, now: &Bookmark) -> PastDeal {
+        let view = replayer.table().view(Viewer::Gallery);
+        let outcome = replayer.deals().last().cloned();
+        let shown = outcome.iter().flat_map(|outcome| &outcome.shown);
+        PastDeal {
+            number,
+            hands: shown
+                .map(|(seat, hand)| (*seat, view.ranking().value(*hand)))
+                .collect(),
+            outcome,
+            done: now.done,
+            used: now.used,
+        }
+    }
+
+    fn unfinished(number: usize) -> PastDeal {
+        PastDeal {
+            number,
+            outcome: None,
+            hands: Vec::new(),
+            done: 0,
+            used: 0,
+        }
+    }
+}

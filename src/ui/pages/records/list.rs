@@ -1,0 +1,79 @@
+//! Deals of the past, newest first, each with what can be done with it.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::copied::Copied;
+use crate::ui::game::Game;
+use crate::ui::live::{each, live};
+use crate::ui::pages::Sheet;
+use crate::ui::past::{Records, Which, may_show_all};
+
+/// So many are on the page at first, and as many more at each wish.
+const MANY: usize = 40;
+
+/// The list of this sitting, or of what was brought.
+#[component]
+pub fn Deals(brought: bool, copied: Copied) -> impl IntoView {
+    let records = expect_context::<Records>();
+    // As many as it takes for the one that was opened last.
+    let opened = records.opened().and_then(|which| {
+        let deals = untrack(move || records.deals(brought));
+        deals.iter().position(|deal| *deal == which)
+    });
+    let many = RwSignal::new(MANY.max(opened.map_or(0, |nth| nth + 1)));
+    let keys = move || {
+        let deals = records.deals(brought).into_iter();
+        deals.take(many.get()).map(Which::key).collect()
+    };
+    let row = move |key| {
+        let deals = untrack(move || records.deals(brought));
+        let which = deals.into_iter().find(|which| which.key() == key);
+        which.map(|which| view! { <Row which copied/> })
+    };
+    let more = move || {
+        let left = records.deals(brought).len().saturating_sub(many.get());
+        (left > 0).then(|| {
+            view! { <button class="add" on:click=move |_| many.update(|many| *many += MANY)>{format!("Show more ({left} left)")}</button> }
+        })
+    };
+    view! {
+        <ol class="past">{each(keys, row)}</ol>
+        {live(more)}
+    }
+}
+
+/// The id of the button that opens a deal.
+pub fn id(which: Which) -> String {
+    format!("replay-{}", which.key())
+}
+
+#[component]
+fn Row(which: Which, copied: Copied) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let records = expect_context::<Records>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let (title, came) = untrack(move || records.line(which, game)).unwrap_or_default();
+    let of = title.to_lowercase();
+    let open = move |_| {
+        records.open(which);
+        sheet.set(Some(Sheet::Replay));
+    };
+    let copy = move |_| {
+        let says = if may_show_all(which, game) {
+            "The record of the deal is copied."
+        } else {
+            "The deal is copied in words: its record would tell hidden cards."
+        };
+        if let Some(text) = untrack(move || records.text(which, game)) {
+            spawn_local(async move { copied.copy(says, text).await });
+        }
+    };
+    view! {
+        <li>
+            <p><b>{title}</b>" "<span>{came}</span></p>
+            <button id=id(which) aria-label=format!("Replay {of}") on:click=open>"Replay"</button>
+            <button aria-label=format!("Copy {of}") on:click=copy>"Copy"</button>
+        </li>
+    }
+}

@@ -1,0 +1,63 @@
+//! The *Records* tab: the deals of this sitting, and records brought from elsewhere.
+
+mod bring;
+mod copied;
+mod list;
+mod replay;
+mod save;
+
+use leptos::prelude::*;
+
+use self::bring::Bring;
+use self::copied::Copied;
+use self::list::Deals;
+pub use self::replay::Replay;
+use self::save::SaveRecord;
+use super::frame::Frame;
+use super::new_game::give_focus;
+use crate::ui::game::Game;
+use crate::ui::live::live;
+use crate::ui::past::Records;
+
+/// The tab.
+#[component]
+pub fn RecordsTab(frame: Frame) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let records = expect_context::<Records>();
+    let copied = Copied::new();
+    // The table goes on under the sheet: what is over there is read here.
+    let over = Memo::new(move |_| (game.deals_over(), game.scene()));
+    Effect::new(move || {
+        let _ = over.get();
+        untrack(move || records.read_own(game));
+    });
+    // Who comes back from a deal finds the place in the list again.
+    if let Some(which) = records.opened() {
+        request_animation_frame(move || give_focus(&list::id(which)));
+    }
+    let brought = move || {
+        let any = !records.deals(true).is_empty();
+        any.then(|| {
+            view! {
+                <h3>"Brought in"</h3>
+                <Deals brought=true copied/>
+            }
+        })
+    };
+    let own = move || {
+        let any = !records.deals(false).is_empty();
+        Some(if any {
+            view! { <Deals brought=false copied/> }.into_any()
+        } else {
+            view! { <p class="rules">"No deal of this sitting is over yet."</p> }.into_any()
+        })
+    };
+    view! {
+        <Bring/>
+        {copied.view()}
+        {live(brought)}
+        <h3>"This sitting"</h3>
+        {live(own)}
+        <SaveRecord frame copied/>
+    }
+}

@@ -1,0 +1,173 @@
+//! A deal of the past on the felt, in place of the table, which waits beneath.
+
+use leptos::context::Provider;
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use crate::ui::felt::Felt;
+use crate::ui::game::Game;
+use crate::ui::live::live;
+use crate::ui::pages::Sheet;
+use crate::ui::pages::new_game::give_focus;
+use crate::ui::past::{Player, Records, may_show_all};
+use crate::ui::settings::Settings;
+
+/// What the buttons do, their names and their pictures.
+const BUTTONS: [(Press, &str, &str); 5] = [
+    (Press::Start, "To the start", "M6 5v14M19 5.5v13L9 12z"),
+    (Press::Back, "Back", "M16.5 5v14L6 12z"),
+    (Press::Play, "Play", "M8 5v14l11-7z"),
+    (Press::Forward, "Forward", "M7.5 5v14L18 12z"),
+    (Press::End, "To the end", "M18 5v14M5 5.5v13l10-6.5z"),
+];
+const PLAY: &str = "replay-play";
+const PAUSE: &str = "M8 5v14M16 5v14";
+
+#[derive(Clone, Copy, PartialEq)]
+enum Press {
+    Start,
+    Back,
+    Play,
+    Forward,
+    End,
+    Leave,
+}
+
+/// The replay of the deal that was opened.
+#[component]
+pub fn Replay() -> impl IntoView {
+    let records = expect_context::<Records>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let settings = expect_context::<Settings>();
+    let running = expect_context::<Game>();
+    let leave = move || sheet.set(Some(Sheet::House));
+    let opened = records.opened();
+    let told = untrack(move || {
+        let which = opened?;
+        let (setup, story) = records.story(which, running)?;
+        let (title, _) = records.line(which, running)?;
+        Some((title, setup, story, may_show_all(which, running)))
+    });
+    let Some((title, setup, story, may_show)) = told else {
+        request_animation_frame(leave);
+        return ().into_any();
+    };
+    let was_going = running.wait();
+    on_cleanup(move || {
+        if was_going {
+            running.wait_no_longer();
+        }
+    });
+    let player = Player::new(setup, story, settings);
+    let press = move |what: Press| match what {
+        Press::Start => jump(player, 1),
+        Press::Back => player.back(),
+        Press::Play => player.play(!player.is_playing()),
+        Press::Forward => {
+            player.play(false);
+            player.forward();
+        }
+        Press::End => jump(player, usize::MAX),
+        Press::Leave => leave(),
+    };
+    let handle = window_event_listener(ev::keydown, move |key| {
+        if let Some(what) = meant(&key) {
+            key.prevent_default();
+            untrack(|| press(what));
+        }
+    });
+    on_cleanup(move || handle.remove());
+    request_animation_frame(|| give_focus(PLAY));
+    let button = move |(what, name, picture): (Press, &'static str, &'static str)| {
+        let pauses = move || what == Press::Play && player.is_playing();
+        view! {
+            <button
+                id=(what == Press::Play).then_some(PLAY)
+                class=if what == Press::Play { "act go" } else { "act" }
+                aria-label=move || if pauses() { "Pause" } else { name }
+                aria-disabled=move || leads_nowhere(what, player.at()).then_some("true")
+                on:click=move |_| untrack(|| press(what))
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d=move || if pauses() { PAUSE } else { picture }/>
+                </svg>
+            </button>
+        }
+    };
+    let all = move || {
+        may_show.then(|| {
+            view! {
+                <label class="all">
+                    "Show all cards"
+                    <input
+                        class="switch"
+                        type="checkbox"
+                        role="switch"
+                        on:change:target=move |switch| player.game().show_all(switch.target().checked())
+                    />
+                </label>
+            }
+        })
+    };
+    view! {
+        <div class="room replay" role="group" aria-label="Replay">
+            <header class="bar">
+                <h1>{title}</h1>
+                {live(all)}
+            </header>
+            <Provider value=player.game()><Felt/></Provider>
+            <section class="controls" aria-label="What you can do">
+                <div class="caption-of">
+                    <p class="hint" role="status">{move || player.caption()}</p>
+                    <span class="count">{move || of(player.at())}</span>
+                </div>
+                <div class="acts six">
+                    {BUTTONS.map(button).collect_view()}
+                    <button class="act" on:click=move |_| leave()>"Leave"</button>
+                </div>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+fn of((at, count): (usize, usize)) -> String {
+    format!("{at} of {count}")
+}
+
+fn jump(player: Player, to: usize) {
+    player.play(false);
+    player.to(to);
+}
+
+/// Whether there is nothing in that direction.
+fn leads_nowhere(what: Press, (at, count): (usize, usize)) -> bool {
+    match what {
+        Press::Start | Press::Back => at <= 1,
+        Press::Forward | Press::End => at >= count,
+        Press::Play | Press::Leave => false,
+    }
+}
+
+/// What a key means here. Keys with a modifier are the browser's, and Space presses what has the focus.
+fn meant(key: &KeyboardEvent) -> Option<Press> {
+    let focused = key
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let tag = focused.as_ref().map(Element::tag_name).unwrap_or_default();
+    let presses = tag == "BUTTON" || tag == "INPUT";
+    if key.ctrl_key() || key.alt_key() || key.meta_key() {
+        return None;
+    }
+    Some(match key.key().as_str() {
+        "ArrowLeft" => Press::Back,
+        "ArrowRight" => Press::Forward,
+        "Home" => Press::Start,
+        "End" => Press::End,
+        " " if !presses => Press::Play,
+        "Escape" => Press::Leave,
+        _ => return None,
+    })
+}

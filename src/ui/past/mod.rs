@@ -1,0 +1,11 @@
+//! What is past: the records of this sitting and of others, and a deal of one shown again.
+
+mod player;
+mod records;
+mod steps;
+
+#[cfg(test)]
+mod tests;
+
+pub use self::player::Player;
+pub use self::records::{MOST_BYTES, Records, TOO_LARGE, Which, may_show_all};

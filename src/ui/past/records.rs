@@ -1,0 +1,369 @@
+//! The records at hand: of this sitting as far as it is over, and what has been brought from elsewhere. They
+//! are read in slices, so that the page never waits for them.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::steps::Story;
+use crate::engine::Seat;
+use crate::notation::{Brought, Fault, PastDeal, Sitting, read_records};
+use crate::policy::Temper;
+use crate::ui::game::{Game, Scene};
+use crate::ui::session::{Mind, Player, Setup};
+use crate::ui::words;
+
+/// A deal of the records at hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Which {
+    /// The record that was brought, counted from 0; none of this sitting.
+    pub brought: Option<usize>,
+    /// The deal of it, counted from 1.
+    pub number: usize,
+}
+
+impl Which {
+    /// A number that tells it apart.
+    #[must_use]
+    pub fn key(self) -> u64 {
+        let record = self.brought.map_or(0, |nth| nth as u64 + 1);
+        record << 32 | self.number as u64
+    }
+}
+
+/// The records at hand. Copies are the same records.
+#[derive(Clone, Copy)]
+pub struct Records {
+    own: StoredValue<Option<Sitting>>,
+    brought: StoredValue<Vec<Sitting>>,
+    /// Their deals, newest first.
+    own_deals: RwSignal<Vec<Which>>,
+    brought_deals: RwSignal<Vec<Which>>,
+    fault: RwSignal<Option<String>>,
+    reading: RwSignal<bool>,
+    /// What is being brought, and what of it has been read.
+    coming: StoredValue<Vec<(Brought, Option<Sitting>)>>,
+    /// Which reading of this sitting, and of something brought, is the newest.
+    runs: StoredValue<[u32; 2]>,
+    /// The deal that was last opened.
+    opened: StoredValue<Option<Which>>,
+}
+
+/// Steps that are read in one go: a few milliseconds' work.
+const SLICE: usize = 400;
+/// So many records are begun in one go.
+const AT_ONCE: usize = 8;
+/// A text larger than this is no record of a sitting, in bytes.
+pub const MOST_BYTES: usize = 2_000_000;
+/// What the felt has room for.
+const MOST_SEATS: usize = 8;
+
+impl Records {
+    /// Nothing read yet.
+    #[must_use]
+    pub fn new() -> Records {
+        Records {
+            own: StoredValue::new(None),
+            brought: StoredValue::new(Vec::new()),
+            own_deals: RwSignal::new(Vec::new()),
+            brought_deals: RwSignal::new(Vec::new()),
+            fault: RwSignal::new(None),
+            reading: RwSignal::new(false),
+            coming: StoredValue::new(Vec::new()),
+            runs: StoredValue::new([0; 2]),
+            opened: StoredValue::new(None),
+        }
+    }
+
+    /// Reads the record of this sitting, as far as its deals are over.
+    pub fn read_own(self, game: Game) {
+        let (record, deals) = game.past_deals();
+        let sitting = Sitting::new(record).map(|sitting| sitting.up_to(deals));
+        self.own.set_value(sitting.ok());
+        let run = self.run(0);
+        self.read_own_on(run);
+    }
+
+    fn read_own_on(self, run: u32) {
+        if run != self.runs.get_value()[0] {
+            return;
+        }
+        let read = self.own.try_update_value(|own| {
+            // What was played can be played.
+            own.as_mut()
+                .is_none_or(|own| own.read(SLICE).unwrap_or(true))
+        });
+        if read == Some(false) {
+            later(move || self.read_own_on(run));
+        } else {
+            let deals = self
+                .own
+                .with_value(|own| own.as_ref().map(|own| newest_first(None, own)));
+            let deals = deals.unwrap_or_default();
+            if self.own_deals.with_untracked(|before| *before != deals) {
+                self.own_deals.set(deals);
+            }
+        }
+    }
+
+    /// Reads a text that somebody brings. Until all of it is read, and where it is refused, nothing changes
+    /// but what is said of it.
+    pub fn bring(self, text: &str) {
+        let run = self.run(1);
+        self.reading.set(false);
+        self.fault.set(None);
+        match read(text) {
+            Ok(records) => {
+                let coming = records.into_iter().map(|record| (record, None)).collect();
+                self.coming.set_value(coming);
+                self.reading.set(true);
+                self.bring_on(run);
+            }
+            Err(why) => self.fault.set(Some(why)),
+        }
+    }
+
+    fn bring_on(self, run: u32) {
+        if run != self.runs.get_value()[1] {
+            return;
+        }
+        match self.coming.try_update_value(|coming| read_on(coming)) {
+            Some(Ok(false)) => return later(move || self.bring_on(run)),
+            Some(Err(fault)) => self.fault.set(Some(said(&fault))),
+            _ => {
+                let coming = self.coming.try_update_value(std::mem::take);
+                let brought: Vec<Sitting> = coming
+                    .into_iter()
+                    .flatten()
+                    .filter_map(|(_, sitting)| sitting)
+                    .collect();
+                let deals = brought.iter().enumerate();
+                let deals = deals.flat_map(|(nth, sitting)| newest_first(Some(nth), sitting));
+                let deals = deals.collect();
+                self.brought.set_value(brought);
+                self.brought_deals.set(deals);
+            }
+        }
+        self.reading.set(false);
+    }
+
+    /// Refuses what is brought, with these words.
+    pub fn refuse(self, why: &str) {
+        self.run(1);
+        self.reading.set(false);
+        self.fault.set(Some(why.into()));
+    }
+
+    /// Why nothing could be brought.
+    #[must_use]
+    pub fn fault(self) -> Option<String> {
+        self.fault.get()
+    }
+
+    /// Whether something brought is being read.
+    #[must_use]
+    pub fn is_reading(self) -> bool {
+        self.reading.get()
+    }
+
+    /// The deals of this sitting, or of what was brought, newest first.
+    #[must_use]
+    pub fn deals(self, brought: bool) -> Vec<Which> {
+        if brought {
+            self.brought_deals.get()
+        } else {
+            self.own_deals.get()
+        }
+    }
+
+    /// Whether anything has been brought.
+    #[must_use]
+    pub fn has_brought(self) -> bool {
+        self.brought_deals.track();
+        self.brought.with_value(|brought| !brought.is_empty())
+    }
+
+    /// Whether several records have been brought.
+    #[must_use]
+    pub fn are_several(self) -> bool {
+        self.brought.with_value(|brought| brought.len() > 1)
+    }
+
+    /// What a deal of the list is called, and what came of it.
+    #[must_use]
+    pub fn line(self, which: Which, game: Game) -> Option<(String, String)> {
+        let title = match which.brought {
+            Some(nth) if self.are_several() => format!("Record {}, deal {}", nth + 1, which.number),
+            _ => format!("Deal {}", which.number),
+        };
+        self.with(which, |sitting| {
+            let deal = deal(sitting, which.number)?;
+            let setup = setup(which, sitting, game);
+            Some((title, words::past_deal(deal, |seat| named(&setup, seat))))
+        })
+    }
+
+    /// The story of a deal, with who sits there.
+    #[must_use]
+    pub fn story(self, which: Which, game: Game) -> Option<(Setup, Story)> {
+        self.with(which, |sitting| {
+            let setup = setup(which, sitting, game);
+            let told = sitting.tell(which.number)?;
+            let story = Story::of(told, |seat| named(&setup, seat));
+            Some((setup, story))
+        })
+    }
+
+    /// A deal as a text to take away: its record, or in words where that would tell hidden cards.
+    #[must_use]
+    pub fn text(self, which: Which, game: Game) -> Option<String> {
+        if may_show_all(which, game) {
+            return self.with(which, |sitting| {
+                Some(sitting.record_of(which.number)?.to_json())
+            });
+        }
+        let (title, came) = self.line(which, game)?;
+        let (_, story) = self.story(which, game)?;
+        Some(story.to_text(&format!("{title}: {came}")))
+    }
+
+    /// Notes which deal is opened.
+    pub fn open(self, which: Which) {
+        self.opened.set_value(Some(which));
+    }
+
+    /// The deal that was last opened.
+    #[must_use]
+    pub fn opened(self) -> Option<Which> {
+        self.opened.get_value()
+    }
+
+    fn with<T>(self, which: Which, read: impl FnOnce(&Sitting) -> Option<T>) -> Option<T> {
+        match which.brought {
+            None => self.own.with_value(|own| own.as_ref().and_then(read)),
+            Some(nth) => self.brought.with_value(|all| all.get(nth).and_then(read)),
+        }
+    }
+
+    fn run(self, of: usize) -> u32 {
+        self.runs.update_value(|runs| runs[of] += 1);
+        self.runs.get_value()[of]
+    }
+}
+
+impl Default for Records {
+    fn default() -> Records {
+        Records::new()
+    }
+}
+
+/// Whether every card may be shown: of this sitting only once it has ended.
+#[must_use]
+pub fn may_show_all(which: Which, game: Game) -> bool {
+    which.brought.is_some() || game.scene() == Scene::SittingOver
+}
+
+fn later(then: impl FnOnce() + 'static) {
+    set_timeout(then, Duration::ZERO);
+}
+
+fn newest_first(brought: Option<usize>, sitting: &Sitting) -> Vec<Which> {
+    let numbers = sitting.deals().iter().rev().map(|deal| deal.number);
+    numbers.map(|number| Which { brought, number }).collect()
+}
+
+fn deal(sitting: &Sitting, number: usize) -> Option<&PastDeal> {
+    let deals = sitting.deals();
+    // Of one deal of many the list is shorter than its number.
+    let nth = number.checked_sub(deals.first()?.number)?;
+    deals.get(nth)
+}
+
+/// Who sits there: in this sitting those who play, elsewhere people of whom nobody is at this screen.
+fn setup(which: Which, sitting: &Sitting, game: Game) -> Setup {
+    if which.brought.is_none() {
+        return game.setup();
+    }
+    let record = sitting.record();
+    let player = |(seat, nth): (&crate::notation::SeatEntry, usize)| Player {
+        name: if seat.name.trim().is_empty() {
+            format!("Player {nth}")
+        } else {
+            seat.name.clone()
+        },
+        chips: seat.chips,
+        mind: Mind::Bot(Temper::Careful),
+    };
+    Setup {
+        rules: record.rules.clone(),
+        players: record.seats.iter().zip(1..).map(player).collect(),
+    }
+}
+
+fn named(setup: &Setup, seat: Seat) -> (String, bool) {
+    let people = setup
+        .players
+        .iter()
+        .filter(|player| player.mind == Mind::Person);
+    let alone = people.count() == 1;
+    let player = setup.players.get(seat.index());
+    let is_you = alone && player.is_some_and(|player| player.mind == Mind::Person);
+    (
+        player.map(|player| player.name.clone()).unwrap_or_default(),
+        is_you,
+    )
+}
+
+/// Reads the text, not yet what was played.
+fn read(text: &str) -> Result<Vec<Brought>, String> {
+    if text.len() > MOST_BYTES {
+        return Err(TOO_LARGE.into());
+    }
+    let records = read_records(text).map_err(|fault| said(&fault))?;
+    for brought in &records {
+        if brought.record.seats.len() > MOST_SEATS {
+            let fault =
+                brought.fault_of_seats("more than eight sit here, and the table seats eight");
+            return Err(said(&fault));
+        }
+    }
+    Ok(records)
+}
+
+/// What is said of a text that is too large.
+pub const TOO_LARGE: &str =
+    "That is larger than two megabytes, and no record of a sitting. Choose another file.";
+
+/// Plays a slice of what is coming. True once all of it has been played.
+fn read_on(coming: &mut [(Brought, Option<Sitting>)]) -> Result<bool, Fault> {
+    let mut left = AT_ONCE;
+    for (brought, sitting) in coming.iter_mut() {
+        if left == 0 {
+            return Ok(false);
+        }
+        let error = match sitting {
+            Some(sitting) => match sitting.read(SLICE) {
+                Ok(true) => continue,
+                Ok(false) => return Ok(false),
+                Err(error) => error,
+            },
+            None => match Sitting::new(brought.record.clone()) {
+                Ok(begun) => {
+                    left -= 1;
+                    match sitting.insert(begun).read(SLICE / AT_ONCE) {
+                        Ok(true) => continue,
+                        Ok(false) => return Ok(false),
+                        Err(error) => error,
+                    }
+                }
+                Err(error) => error,
+            },
+        };
+        return Err(brought.fault(&error));
+    }
+    Ok(true)
+}
+
+fn said(fault: &Fault) -> String {
+    format!("{fault}. Nothing was brought in.")
+}

@@ -1,0 +1,55 @@
+// A deal shown again gives away no more than it gave away to all at the table, until the sitting is over.
+
+import assert from 'node:assert/strict';
+import { visit } from './harness.mjs';
+import { givenAway, noteEverything, noted } from './eyes.mjs';
+import { Past } from './past.mjs';
+
+visit('while the sitting goes on a replay shows only what was turned up', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  const past = new Past(page, table);
+  const shown = [];
+  // A card that I look at is mine alone: I fold it, so that it is never turned up.
+  for (let deal = 1; deal <= 12 && (deal <= 3 || shown.flat().length === 0); deal++) {
+    await table.deals.click();
+    const stop = await table.playOut(async (now) => {
+      if (now === 'turn' && (await table.may(table.look))) await table.look.click();
+      await (now === 'turn' ? table.fold.click() : table.plainly(now));
+    });
+    assert.equal(stop, 'deal over');
+    const { You: _, ...others } = await table.upByPlayer();
+    shown.push(Object.values(others).flat());
+  }
+  // The deal in hand, of which I know nothing, lies beneath.
+  await table.deals.click();
+  await table.settle();
+  for (const [nth, cards] of shown.entries()) {
+    await noted(page);
+    const replay = await past.replay(`deal ${nth + 1}`);
+    assert.equal(await replay.all.count(), 0, 'there is no way to turn the cards up');
+    const [, count] = await replay.at();
+    for (let step = 1; step < count; step++) {
+      await replay.button('Forward').click();
+      const found = (await givenAway(page)).cards;
+      const hidden = found.filter((card) => !cards.includes(card));
+      assert.deepEqual(hidden, [], `cards in the page at step ${step} of deal ${nth + 1}`);
+    }
+    await page.keyboard.press('Home');
+    await page.keyboard.press('End');
+    await past.leave(replay);
+    assert.deepEqual((await noted(page)).filter((card) => !cards.includes(card)), [], `cards of deal ${nth + 1}`);
+  }
+}, { prepare: noteEverything, timeout: 180_000 });
+
+visit('once the sitting is over all cards can be turned up, and are not at first', async ({ page, table }) => {
+  const past = new Past(page, table);
+  await past.deals(1);
+  await past.endSitting(await past.open());
+  const replay = await past.replay('deal 1');
+  await replay.button('Forward').click();
+  assert.deepEqual(await table.up(), []);
+  await replay.all.check();
+  assert.equal(new Set(await table.up()).size, 12, 'three cards of each of four');
+  await replay.all.uncheck();
+  assert.deepEqual(await table.up(), []);
+});
