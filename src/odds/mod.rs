@@ -4,9 +4,9 @@
 //! There can be millions of hands, so what counts them does so in slices: a page counts a slice between
 //! two frames and never stands still.
 
-mod hands;
+mod sieve;
 mod standing;
 mod ways;
 
 pub use standing::{Standing, StandingCounter};
-pub use ways::{Ways, WaysCounter, ways};
+pub use ways::{Ends, Line, Ways, WaysCounter, ways};
