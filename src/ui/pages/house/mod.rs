@@ -1,6 +1,7 @@
 //! The *House* menu: settings, rules, and what happened.
 
 mod happened;
+mod odds;
 mod rules;
 mod save;
 mod settings;
@@ -9,6 +10,7 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use self::happened::Happened;
+use self::odds::OddsTab;
 use self::rules::RulesTab;
 use self::settings::SettingsTab;
 use super::frame::{Frame, SheetFrame};
@@ -22,17 +24,20 @@ pub enum Tab {
     Settings,
     /// How Brag is played, here and anywhere.
     Rules,
+    /// How often each hand is dealt, and how any stands.
+    Odds,
     /// The log.
     Happened,
 }
 
 impl Tab {
-    const ALL: [Tab; 3] = [Tab::Settings, Tab::Rules, Tab::Happened];
+    const ALL: [Tab; 4] = [Tab::Settings, Tab::Rules, Tab::Odds, Tab::Happened];
 
     fn title(self) -> &'static str {
         match self {
             Tab::Settings => "Settings",
             Tab::Rules => "Rules",
+            Tab::Odds => "Odds",
             Tab::Happened => "What happened",
         }
     }
@@ -41,6 +46,7 @@ impl Tab {
         match self {
             Tab::Settings => "tab-settings",
             Tab::Rules => "tab-rules",
+            Tab::Odds => "tab-odds",
             Tab::Happened => "tab-happened",
         }
     }
@@ -100,6 +106,7 @@ pub fn House(tab: RwSignal<Tab>) -> impl IntoView {
                 {move || match tab.get() {
                     Tab::Settings => view! { <SettingsTab/> }.into_any(),
                     Tab::Rules => view! { <RulesTab/> }.into_any(),
+                    Tab::Odds => view! { <OddsTab/> }.into_any(),
                     Tab::Happened => view! { <Happened frame/> }.into_any(),
                 }}
             </div>

@@ -1,0 +1,63 @@
+//! Small cards in a row.
+
+use leptos::prelude::*;
+
+use crate::cards::{Card, CardSet, Hand, Ranking};
+use crate::ui::words;
+
+/// A card; one that lies apart is dimmed.
+pub fn mini(card: Card, wild: CardSet, apart: bool) -> impl IntoView {
+    let mark = wild
+        .contains(card)
+        .then(|| view! { <use href="cards.svg#wild"/> });
+    view! {
+        <svg
+            class="mini"
+            class:apart=apart
+            viewBox="0 0 100 140"
+            role="img"
+            aria-label=words::card_label(card, wild)
+        >
+            <use href=format!("cards.svg#{card}")/>
+            {mark}
+        </svg>
+    }
+}
+
+/// The cards of a hand in the order in which they are read: a pair before its odd card, all else from the
+/// highest down, wild cards where the card lies that they stand for.
+#[must_use]
+pub fn in_order(ranking: &Ranking, hand: Hand) -> [Card; 3] {
+    let ranks = ranking.value(hand).ranks();
+    let mut left: Vec<(Card, Card)> = hand.0.into_iter().zip(ranking.reading(hand).0).collect();
+    let mut take = |nth: usize| {
+        let stands = |(_, card): &(Card, Card)| card.rank() == Some(ranks[nth]);
+        let at = left.iter().position(stands).unwrap_or(0);
+        left.remove(at).0
+    };
+    [take(0), take(1), take(2)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_order;
+    use crate::cards::{CardSet, Hand, Ranking, RankingRules};
+
+    #[test]
+    fn cards_lie_as_they_are_read() {
+        let twos = Ranking::new(RankingRules {
+            wild: CardSet::TWOS,
+            ..RankingRules::default()
+        });
+        for (hand, read) in [
+            ("3c Kd 3h", "3c 3h Kd"),
+            ("2s Qh Ah", "Ah 2s Qh"),
+            ("2s 9h 5c", "2s 9h 5c"),
+            ("3d Ac 2c", "Ac 3d 2c"),
+            ("2d 2h 2c", "2d 2h 2c"),
+        ] {
+            let hand: Hand = hand.parse().expect("a hand");
+            assert_eq!(Hand(in_order(&twos, hand)), read.parse().expect("a hand"));
+        }
+    }
+}
