@@ -3,7 +3,7 @@
 mod kit;
 
 use brag::cards::{Card, CardSet, Hand, HandKind, Pack, Ranking, RankingRules};
-use brag::odds::{Standing, StandingCounter, Ways, WaysCounter, ways};
+use brag::odds::{Line, Standing, StandingCounter, Ways, WaysCounter, ways};
 use kit::slow;
 
 fn rules(wild: CardSet, jokers: u8) -> RankingRules {
@@ -143,5 +143,128 @@ fn a_hand_stands_against_the_rest_of_the_pack_as_counted_by_hand() {
         }
         assert_eq!(standing(rules, 3, hand, known), expected, "{hand}");
         assert!(expected.tied > 0);
+    }
+}
+
+/// What may be agreed about hands, in many mixtures.
+fn mixtures() -> impl Iterator<Item = RankingRules> {
+    let sets = [NONE, TWOS, ONE_EYED, SUICIDE];
+    (0..64).map(move |bits: usize| RankingRules {
+        wild: sets[bits & 3],
+        jokers: [0, 2][bits >> 2 & 1],
+        running_flush_over_prial: bits >> 3 & 1 == 1,
+        wild_as_itself_is_natural: bits >> 4 & 1 == 1,
+        discards_before_wilds: bits >> 5 & 1 == 1,
+    })
+}
+
+/// What a page shows of "what beats what": each line's hands lie between its ends, and above the next
+/// line's.
+#[test]
+fn the_best_and_the_lowest_hand_of_each_line_rank_in_their_order() {
+    for rules in mixtures() {
+        let mut counter = WaysCounter::new(rules, 3).expect("three cards");
+        while !counter.step(5_000) {}
+        let ranking = Ranking::new(rules);
+        let mut below = None;
+        let mut different = 0;
+        for line in Line::all(rules) {
+            let Some(ends) = counter.ends(line) else {
+                continue;
+            };
+            let [lowest, best] = [ends.lowest, ends.best].map(|hand| ranking.value(hand));
+            assert!(
+                below < Some(lowest) && lowest <= best,
+                "{line:?}, {rules:?}"
+            );
+            assert!([lowest, best].iter().all(|value| value.kind() == line.kind));
+            below = Some(best);
+            different += 1;
+        }
+        assert_eq!(different, 7, "every line can be dealt under {rules:?}");
+    }
+}
+
+#[test]
+fn the_ends_are_those_of_the_rules() {
+    let mut counter = WaysCounter::new(rules(NONE, 0), 3).expect("three cards");
+    while !counter.step(5_000) {}
+    let ranking = Ranking::brag();
+    // RULES 1.3, the lowest line first.
+    let stated = [
+        ("5c 3d 2s", "As Kd Js"),
+        ("2c 2d 3h", "As Ad Ks"),
+        ("5d 3d 2d", "As Ks Js"),
+        ("4d 3h 2s", "As 2d 3h"),
+        ("4d 3d 2d", "As 2s 3s"),
+        ("2c 2d 2h", "As Ad Ah"),
+        ("3c 3d 3h", "3s 3d 3h"),
+    ];
+    for (line, (lowest, best)) in Line::all(rules(NONE, 0)).into_iter().zip(stated) {
+        let ends = counter.ends(line).expect("every line has hands");
+        let value = |hand: &str| ranking.value(hand.parse().expect("a hand"));
+        assert_eq!(ranking.value(ends.lowest), value(lowest), "{line:?}");
+        assert_eq!(ranking.value(ends.best), value(best), "{line:?}");
+    }
+}
+
+/// Where nothing is left but wild cards, most lines have no hand.
+#[test]
+fn a_line_without_hands_has_no_ends() {
+    let all_wild = Pack::sorted().iter().collect();
+    let mut counter = WaysCounter::new(rules(all_wild, 0), 3).expect("three cards");
+    while !counter.step(5_000) {}
+    let found = Line::all(rules(all_wild, 0)).map(|line| counter.ends(line).is_some());
+    assert_eq!(found, [false, false, false, false, false, false, true]);
+    assert_eq!(counter.ways().threes(), 22_100);
+}
+
+/// Every choice of so many of these cards.
+fn every(cards: &[Card], count: usize, hand: &mut Vec<Card>, found: &mut impl FnMut(&[Card])) {
+    if hand.len() == count {
+        found(hand);
+        return;
+    }
+    for (at, card) in cards.iter().enumerate() {
+        hand.push(*card);
+        every(&cards[at + 1..], count, hand, found);
+        hand.pop();
+    }
+}
+
+/// Four and five cards, one hand after the other, each set to its best three.
+#[test]
+fn a_hand_of_four_or_five_stands_as_one_by_one() {
+    let mixed = RankingRules {
+        discards_before_wilds: true,
+        ..rules(SUICIDE, 1)
+    };
+    for (rules, hand) in [
+        (rules(NONE, 0), "9c 9d Kh 4s"),
+        (rules(TWOS, 0), "9c 2d Kh 4s"),
+        (mixed, "8h *1 6h Ac"),
+        (rules(NONE, 0), "Ah Kh 9h 4c 3d"),
+    ] {
+        let cards: Vec<Card> = hand
+            .split(' ')
+            .map(|card| card.parse().expect(card))
+            .collect();
+        let ranking = Ranking::new(rules);
+        let own = ranking.best(&cards).expect("a hand").value;
+        let pack = Pack::whole(rules.jokers);
+        let rest: Vec<Card> = pack.iter().filter(|card| !cards.contains(card)).collect();
+        let mut expected = Standing::default();
+        every(&rest, cards.len(), &mut Vec::new(), &mut |other| {
+            let other = ranking.best(other).expect("a hand").value;
+            expected.beaten += u64::from(own > other);
+            expected.tied += u64::from(own == other);
+            expected.beating += u64::from(own < other);
+        });
+        let known = cards.iter().copied().collect();
+        let mut counter =
+            StandingCounter::new(rules, cards.len(), own, known).expect("four or five cards");
+        while !counter.step(10_000) {}
+        assert_eq!(counter.standing(), expected, "{hand}");
+        assert!(expected.tied > 0, "{hand}");
     }
 }

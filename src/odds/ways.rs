@@ -125,8 +125,9 @@ impl WaysCounter {
             let at = lines.iter().position(|other| *other == line).unwrap_or(0);
             let (best, lowest) = (hand, hand);
             let ends = ends[at].get_or_insert(Ends { best, lowest });
-            // Of equal hands the one of the higher cards is shown, spades before the other suits.
-            if value >= ranking.value(ends.best) {
+            // Of equal hands the last is shown, spades before other suits, but none with a joker.
+            let best = ranking.value(ends.best);
+            if value > best || value == best && !hand.0[2].is_joker() {
                 ends.best = hand;
             }
             if value < ranking.value(ends.lowest) {

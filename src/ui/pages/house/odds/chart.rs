@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::Dealt;
 use super::minis::{in_order, mini};
 use super::table::Counting;
-use crate::cards::{CardSet, Hand, HandKind, Ranking, RankingRules};
+use crate::cards::{Hand, HandKind, Ranking, RankingRules};
 use crate::odds::Line;
 use crate::ui::live::live;
 
@@ -93,13 +93,11 @@ fn order(line: Line) -> &'static str {
 /// What decides between hands that are equal in kind and ranks, in the order in which it does.
 fn ties(dealt: Dealt) -> Vec<&'static str> {
     let RankingRules {
-        wild,
-        jokers,
         wild_as_itself_is_natural,
         discards_before_wilds,
         ..
     } = dealt.rules;
-    let has_wilds = wild != CardSet::NONE || jokers > 0;
+    let has_wilds = dealt.has_wilds();
     let thrown = match dealt.cards {
         4 => Some("Of equal hands the one whose thrown card is higher wins."),
         5 => Some("Of equal hands the higher of the two thrown cards wins, then the lower."),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::cards::{Card, CardSet, Hand, Ranking};
+use crate::cards::{Card, CardSet, Hand, HandKind, Rank, Ranking};
 use crate::ui::words;
 
 /// A card; one that lies apart is dimmed.
@@ -24,18 +24,24 @@ pub fn mini(card: Card, wild: CardSet, apart: bool) -> impl IntoView {
     }
 }
 
-/// The cards of a hand in the order in which they are read: a pair before its odd card, all else from the
-/// highest down, wild cards where the card lies that they stand for.
+/// The cards of a hand in the order in which they are read: a pair before its odd card, A 2 3, all else
+/// from the highest down, and wild cards where the card lies that they stand for, after others of its
+/// rank.
 #[must_use]
 pub fn in_order(ranking: &Ranking, hand: Hand) -> [Card; 3] {
-    let ranks = ranking.value(hand).ranks();
+    let value = ranking.value(hand);
+    let mut ranks = value.ranks();
+    let is_run = matches!(value.kind(), HandKind::Run | HandKind::RunningFlush);
+    if is_run && ranks == [Rank::Ace, Rank::Three, Rank::Two] {
+        ranks.swap(1, 2);
+    }
     let mut left: Vec<(Card, Card)> = hand.0.into_iter().zip(ranking.reading(hand).0).collect();
-    let mut take = |nth: usize| {
-        let stands = |(_, card): &(Card, Card)| card.rank() == Some(ranks[nth]);
+    left.sort_by_key(|(card, stands_for)| card != stands_for);
+    ranks.map(|rank| {
+        let stands = |(_, card): &(Card, Card)| card.rank() == Some(rank);
         let at = left.iter().position(stands).unwrap_or(0);
         left.remove(at).0
-    };
-    [take(0), take(1), take(2)]
+    })
 }
 
 #[cfg(test)]
@@ -52,8 +58,10 @@ mod tests {
         for (hand, read) in [
             ("3c Kd 3h", "3c 3h Kd"),
             ("2s Qh Ah", "Ah 2s Qh"),
-            ("2s 9h 5c", "2s 9h 5c"),
-            ("3d Ac 2c", "Ac 3d 2c"),
+            ("2s 9h 5c", "9h 2s 5c"),
+            ("3d Ac 2c", "Ac 2c 3d"),
+            ("3d 2c 4c", "2c 4c 3d"),
+            ("Kd Ac Qc", "Ac Kd Qc"),
             ("2d 2h 2c", "2d 2h 2c"),
         ] {
             let hand: Hand = hand.parse().expect("a hand");

@@ -26,6 +26,12 @@ pub struct Dealt {
     pub cards: usize,
 }
 
+impl Dealt {
+    fn has_wilds(self) -> bool {
+        !self.rules.wild.is_empty() || self.rules.jokers > 0
+    }
+}
+
 /// The tab. A game that a dealer names has odds of its own.
 #[component]
 pub fn OddsTab() -> impl IntoView {

@@ -48,14 +48,18 @@ pub fn Pick(dealt: Dealt) -> impl IntoView {
         Some(best) => ranking.with_value(|ranking| said(ranking, &best)),
         None => format!("Pick {} cards.", ["three", "four", "five"][dealt.cards - 3]),
     };
+    // What may be thrown away, or stand for another card, is told in a second line.
+    let is_long = dealt.cards > 3 || dealt.has_wilds();
     view! {
         <h3>"What beats this hand"</h3>
-        <div class="hand">
-            <div class="minis">{live(slots)}</div>
-            <p role="status">{says}</p>
+        <div class="picking">
+            <div class="hand">
+                <div class="minis">{live(slots)}</div>
+                <p role="status" class:long=is_long>{says}</p>
+            </div>
+            <Shown stands/>
+            <Grid dealt picked/>
         </div>
-        <Shown stands/>
-        <Grid dealt picked/>
     }
 }
 
@@ -137,7 +141,7 @@ fn Grid(dealt: Dealt, picked: RwSignal<Vec<Card>>) -> impl IntoView {
             .collect_view()
     });
     view! {
-        <div class="pack" role="group" aria-label="Pick a hand" on:keydown=on_key>{rows}</div>
+        <div class="whole-pack" role="group" aria-label="Pick a hand" on:keydown=on_key>{rows}</div>
         <button class="add" on:click=move |_| picked.set(Vec::new())>"Pick afresh"</button>
     }
 }

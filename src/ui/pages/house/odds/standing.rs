@@ -57,16 +57,17 @@ const MOST: i32 = 7;
 /// What is said of it. Its lines are there before anything is known, so that nothing moves.
 #[component]
 pub fn Shown(stands: RwSignal<Option<Stands>>) -> impl IntoView {
-    let share = move |part: fn(&Standing) -> u64| {
+    let share = move |part: fn(&Standing) -> u64, says: fn(u64, u64) -> String| {
         move || {
-            stands.get().map_or(String::new(), |Stands { of_all, .. }| {
-                let hands = part(&of_all);
-                format!("{} ({})", grouped(hands), percent(hands, of_all.total()))
-            })
+            stands
+                .get()
+                .map_or("…".to_owned(), |Stands { of_all, .. }| {
+                    says(part(&of_all), of_all.total())
+                })
         }
     };
     let line = |name: &'static str, part: fn(&Standing) -> u64| {
-        view! { <div><dt>{name}</dt><dd>{share(part)}</dd></div> }
+        view! { <div><dt>{name}</dt><dd>{share(part, percent)}</dd><dd>{share(part, |hands, _| grouped(hands))}</dd></div> }
     };
     let against = |others: i32| {
         let chance = move || {

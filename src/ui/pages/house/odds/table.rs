@@ -133,9 +133,9 @@ pub fn Table(dealt: Dealt, counting: Counting) -> impl IntoView {
     let is_counting = move || counted.with(Option::is_none);
     let all = hands_of(dealt);
     let says = match dealt.cards {
-        4 => "The best three of four cards, under the rules of this game.",
-        5 => "The best three of five cards, under the rules of this game.",
-        _ => "Three cards, under the rules of this game.",
+        4 => "The best three of four cards, under the rules of this game, with the odds against.",
+        5 => "The best three of five cards, under the rules of this game, with the odds against.",
+        _ => "Three cards, under the rules of this game, with the odds against.",
     };
     view! {
         <h3>"How often each hand is dealt"</h3>
@@ -147,7 +147,7 @@ pub fn Table(dealt: Dealt, counting: Counting) -> impl IntoView {
         </p>
         <table class="odds">
             <thead>
-                <tr><th scope="col">"Hand"</th><th scope="col">"Ways"</th><th scope="col">"Chance"</th><th scope="col">"Odds against"</th></tr>
+                <tr><th scope="col">"Hand"</th><th scope="col">"Ways"</th><th scope="col">"Chance"</th><th scope="col">"Odds"</th></tr>
             </thead>
             <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
         </table>
