@@ -2,8 +2,8 @@
 
 mod kit;
 
-use brag::cards::{Card, CardSet, Hand, HandKind, Pack, Ranking, RankingRules};
-use brag::odds::{Line, Standing, StandingCounter, Ways, WaysCounter, ways};
+use brag::cards::{Card, CardSet, Hand, HandKind, HandValue, Pack, Ranking, RankingRules};
+use brag::odds::{Deals, Line, Standing, StandingCounter, Ways, WaysCounter, ways};
 use kit::slow;
 
 fn rules(wild: CardSet, jokers: u8) -> RankingRules {
@@ -267,4 +267,57 @@ fn a_hand_of_four_or_five_stands_as_one_by_one() {
         assert_eq!(counter.standing(), expected, "{hand}");
         assert!(expected.tied > 0, "{hand}");
     }
+}
+
+/// Against one the count is exact, so dealing must come near it; against two, every two hands that can be
+/// dealt together are counted here.
+#[test]
+fn dealing_comes_near_the_count() {
+    for (rules, hand) in [
+        (rules(NONE, 0), "Ks Kd 2h"),
+        (rules(TWOS, 0), "Ks Kd 5h"),
+        (rules(NONE, 2), "9s 8s 3s"),
+    ] {
+        let hand: Hand = hand.parse().expect("a hand");
+        let known: CardSet = hand.0.into_iter().collect();
+        let ranking = Ranking::new(rules);
+        let own = ranking.value(hand);
+        let mut deals = Deals::new(rules, 3, own, known).expect("three cards");
+        deals.deal(50_000);
+        deals.deal(50_000);
+        assert_eq!(deals.dealt(), 100_000);
+        let found = deals.best().map(|times| f64::from(times) / 100_000.0);
+        assert!(found.is_sorted_by(|a, b| a >= b), "{found:?}");
+
+        let stands = standing(rules, 3, hand, known);
+        let one = stands.beaten as f64 / stands.total() as f64;
+        let pack = Pack::whole(rules.jokers);
+        let rest: Vec<Card> = pack.iter().filter(|card| !known.contains(*card)).collect();
+        let two = both_beaten(&ranking, own, &rest);
+        assert!((found[0] - one).abs() < 0.005, "{hand}: {found:?}, {one}");
+        assert!((found[1] - two).abs() < 0.005, "{hand}: {found:?}, {two}");
+    }
+}
+
+/// The chance that two hands of three, dealt together, are both beaten. Of the pairs of beaten hands those
+/// that share a card cannot be dealt together: they are taken off by their one, two or three shared cards.
+fn both_beaten(ranking: &Ranking, own: HandValue, rest: &[Card]) -> f64 {
+    let mut beaten = 0.0;
+    let mut holding_one = [0.0; 56];
+    let mut holding_two = vec![0.0; 56 * 56];
+    every(rest, 3, &mut Vec::new(), &mut |cards| {
+        let cards = [cards[0], cards[1], cards[2]];
+        if own > ranking.value(Hand(cards)) {
+            let [a, b, c] = cards.map(|card| usize::from(card.index()));
+            beaten += 1.0;
+            [a, b, c].iter().for_each(|card| holding_one[*card] += 1.0);
+            let two = [a * 56 + b, a * 56 + c, b * 56 + c];
+            two.iter().for_each(|pair| holding_two[*pair] += 1.0);
+        }
+    });
+    let squares = |counts: &[f64]| counts.iter().map(|count| count * count).sum::<f64>();
+    let apart = beaten * beaten - squares(&holding_one) + squares(&holding_two) - beaten;
+    let choose = |n: f64| n * (n - 1.0) * (n - 2.0) / 6.0;
+    let left = rest.len() as f64;
+    apart / (choose(left) * choose(left - 3.0))
 }

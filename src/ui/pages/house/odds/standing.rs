@@ -6,7 +6,7 @@ use super::Dealt;
 use super::figures::{grouped, percent};
 use super::slices::{Step, in_slices};
 use crate::cards::{CardSet, HandValue};
-use crate::odds::{Standing, StandingCounter};
+use crate::odds::{Deals, MOST_OTHERS, Standing, StandingCounter};
 
 /// A hand's standing among all hands of the pack, and among those that others can hold beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
@@ -15,6 +15,8 @@ pub struct Stands {
     pub of_all: Standing,
     /// Among the hands that hold none of its cards.
     pub of_others: Standing,
+    /// How often it was the best, against one to seven others, once they have been dealt.
+    pub best: Option<[u32; MOST_OTHERS]>,
 }
 
 /// Counts how a hand stands, whose cards these are, and sets it. Another count begun for the same place
@@ -27,9 +29,12 @@ pub fn count(
     turn: StoredValue<u32>,
 ) {
     let begin = |known| StandingCounter::new(dealt.rules, dealt.cards, value, known);
-    let Some((mut all, mut others)) = begin(CardSet::NONE).zip(begin(held)) else {
+    let deals = Deals::new(dealt.rules, dealt.cards, value, held);
+    let Some(((mut all, mut others), mut deals)) = begin(CardSet::NONE).zip(begin(held)).zip(deals)
+    else {
         return;
     };
+    let mut stands = None;
     let own = turn.try_update_value(|turn| {
         *turn += 1;
         *turn
@@ -38,21 +43,36 @@ pub fn count(
         if turn.try_get_value() != own || own.is_none() {
             return Step::Done;
         }
-        if !(all.step(HANDS) && others.step(HANDS)) {
+        if stands.is_none() {
+            if !(all.step(HANDS) && others.step(HANDS)) {
+                return Step::More;
+            }
+            let counted = Stands {
+                of_all: all.standing(),
+                of_others: others.standing(),
+                best: None,
+            };
+            stands = Some(counted);
+            place.try_set(stands);
+        }
+        deals.deal(DEALS);
+        if deals.dealt() < ALL_DEALS {
             return Step::More;
         }
-        place.try_set(Some(Stands {
-            of_all: all.standing(),
-            of_others: others.standing(),
+        place.try_set(stands.map(|stands| Stands {
+            best: Some(deals.best()),
+            ..stands
         }));
         Step::Done
     });
 }
 
+/// So many hands are counted, or dealt so often, between two looks at the clock.
 const HANDS: u32 = 4_000;
+const DEALS: u32 = 200;
 
-/// The most open hands it is set against.
-const MOST: i32 = 7;
+/// Enough for half a percent.
+const ALL_DEALS: u32 = 100_000;
 
 /// What is said of it. Its lines are there before anything is known, so that nothing moves.
 #[component]
@@ -69,14 +89,10 @@ pub fn Shown(stands: RwSignal<Option<Stands>>) -> impl IntoView {
     let line = |name: &'static str, part: fn(&Standing) -> u64| {
         view! { <div><dt>{name}</dt><dd>{share(part, percent)}</dd><dd>{share(part, |hands, _| grouped(hands))}</dd></div> }
     };
-    let against = |others: i32| {
+    let against = |others: usize| {
         let chance = move || {
-            stands
-                .get()
-                .map_or("…".to_owned(), |Stands { of_others, .. }| {
-                    let one = of_others.beaten as f64 / of_others.total().max(1) as f64;
-                    whole(one.powi(others))
-                })
+            let chance = stands.get().and_then(|stands| chance(&stands, others));
+            chance.map_or("…".to_owned(), whole)
         };
         view! { <div><dt>{others}</dt><dd>{chance}</dd></div> }
     };
@@ -100,14 +116,25 @@ pub fn Shown(stands: RwSignal<Option<Stands>>) -> impl IntoView {
         </dl>
         <h4 id="best-against">"The chance that it is best, against so many open hands"</h4>
         <dl class="against" aria-labelledby="best-against">
-            {(1..=MOST).map(against).collect_view()}
+            {(1..=MOST_OTHERS).map(against).collect_view()}
         </dl>
         <p class="count">
             {exact}
-            " Against one that is exact; against more the chance is multiplied as if each hand came from a pack of its own, which is
-            near but not exact. An equal hand is not beaten."
+            " Against one that is exact; against more the rest of the pack is dealt 100,000 times, which is good to half a percent. An equal
+            hand is not beaten."
         </p>
     }
+}
+
+/// The chance that it beats so many others. Dealing is corrected by what is known exactly.
+fn chance(stands: &Stands, others: usize) -> Option<f64> {
+    let Standing { beaten, .. } = stands.of_others;
+    let one = beaten as f64 / stands.of_others.total().max(1) as f64;
+    if others == 1 || beaten == 0 {
+        return Some(one);
+    }
+    let best = stands.best?;
+    Some(one * f64::from(best[others - 1]) / f64::from(best[0].max(1)))
 }
 
 /// A chance in whole percent, and never sure where it is not.
