@@ -1,6 +1,7 @@
 // The *Odds* tab: the numbers of RULES 7 for the rules in play, counted without holding up the page, and how a picked hand stands.
 
 import assert from 'node:assert/strict';
+import { code } from './cards.mjs';
 import { EMBED, visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
 
@@ -22,6 +23,8 @@ async function ways(sheet) {
 
 const standing = async (sheet) => (await sheet.locator('dl.share').innerText()).split(/\s*\n\s*/);
 const says = (sheet) => sheet.getByRole('tabpanel').getByRole('status');
+/** The names of the cards that are picked. */
+const picked = (sheet) => sheet.getByRole('checkbox', { checked: true }).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
 const pick = (sheet, name) => sheet.getByRole('checkbox', { name });
 
 visit('the table of the usual rules is that of the book (RULES 7.1)', async ({ table }) => {
@@ -74,21 +77,21 @@ visit('a hand can be picked by keys', async ({ page, table }) => {
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute('aria-label')), 'two of clubs', 'round the pack');
 });
 
-visit('your own open hand is picked to begin with, and nobody’s where a screen is shared', async ({ table }) => {
+visit('your own open hand is picked to begin with', async ({ table }) => {
   await table.deal();
   if (await table.may(table.look)) await table.look.click();
   await table.settle();
   const own = await table.up();
-  let sheet = await openOdds(table);
-  const picked = () => sheet.getByRole('checkbox', { checked: true }).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
-  assert.equal((await picked()).length, own.length);
-  await sheet.getByRole('button', { name: 'Close' }).click();
-  await sheet.waitFor({ state: 'detached' });
+  assert.equal(own.length, 3);
+  const sheet = await openOdds(table);
+  assert.deepEqual((await picked(sheet)).map(code).sort(), own.toSorted());
+});
+
+visit('nobody’s hand is picked where a screen is shared', async ({ table }) => {
   await table.newGame([{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 40 }]);
   await table.takeScreen();
   await table.look.click();
-  sheet = await openOdds(table);
-  assert.deepEqual(await picked(), []);
+  assert.deepEqual(await picked(await openOdds(table)), []);
 });
 
 visit('millions of hands are counted while the page goes on', async ({ page, table }) => {

@@ -14,26 +14,40 @@ pub fn grouped(number: u64) -> String {
     text
 }
 
-/// So many of all as a percentage with three digits that count, or two places at least: `74.4 %`,
+/// So many of all as a percentage, with three digits that count, or two of what is rare: `74.4 %`,
 /// `4.96 %`, `0.22 %`, `0.018 %`.
 #[must_use]
 pub fn percent(of: u64, all: u64) -> String {
-    if of == 0 || all == 0 {
-        return "0 %".into();
+    if of == 0 || of >= all {
+        return if of == 0 { "0 %" } else { "100 %" }.into();
     }
-    if of == all {
-        return "100 %".into();
-    }
-    let share = 100.0 * of as f64 / all as f64;
-    let places = match share {
-        share if share >= 9.995 => 1,
-        share if share >= 0.0995 => 2,
-        share if share >= 0.00995 => 3,
+    // With four places of a percent, to tell how many of them count.
+    let fine = (of * 1_000_000 + all / 2) / all;
+    let places = match fine {
+        99_950.. => 1,
+        995.. => 2,
+        100.. => 3,
         _ => 4,
     };
-    // What is rare is not never, and what is all but sure is not sure.
-    let share = if places == 1 { share.min(99.9) } else { share };
-    format!("{share:.places$} %")
+    let unit = 10_u64.pow(places);
+    let share = (of * 100 * unit + all / 2) / all;
+    // What is all but sure is not sure, and what is rare is not never.
+    let share = share.clamp(1, 100 * unit - 1);
+    let (whole, rest, width) = (share / unit, share % unit, places as usize);
+    format!("{whole}.{rest:0width$} %")
+}
+
+/// The same in whole percent, for what is not known to the digit: `71 %`, `<1 %`, `>99 %`.
+#[must_use]
+pub fn about(of: u64, all: u64) -> String {
+    if of == 0 || of >= all {
+        return percent(of, all);
+    }
+    match (of * 100 + all / 2) / all {
+        0 => "<1 %".into(),
+        100.. => ">99 %".into(),
+        share => format!("{share} %"),
+    }
 }
 
 /// The odds against so many of all: `424 to 1`, `4.9 to 1`, `2.9 to 1 on`, `evens`; a dash for what never
@@ -63,7 +77,7 @@ pub fn odds(of: u64, all: u64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{grouped, odds, percent};
+    use super::{about, grouped, odds, percent};
 
     #[test]
     fn thousands_stand_apart() {
@@ -82,6 +96,20 @@ mod tests {
         assert_eq!(of(22_099), "99.9 %");
         assert_eq!([of(0), of(22_100)], ["0 %", "100 %"]);
         assert_eq!(percent(193, 2_598_960), "0.0074 %");
+        assert_eq!(percent(1, 3_819_816), "0.0001 %");
+        assert_eq!([of(2_209), of(2_211)], ["10.0 %", "10.0 %"]);
+        assert_eq!([of(22), of(219), of(221)], ["0.10 %", "0.99 %", "1.00 %"]);
+    }
+
+    #[test]
+    fn what_is_near_is_said_in_whole_percent() {
+        let shares = [0, 1, 49, 50, 7_450, 9_949, 9_950, 9_999, 10_000].map(|of| about(of, 10_000));
+        assert_eq!(
+            shares,
+            [
+                "0 %", "<1 %", "<1 %", "1 %", "75 %", "99 %", ">99 %", ">99 %", "100 %"
+            ]
+        );
     }
 
     #[test]

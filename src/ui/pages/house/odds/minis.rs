@@ -36,11 +36,12 @@ pub fn in_order(ranking: &Ranking, hand: Hand) -> [Card; 3] {
         ranks.swap(1, 2);
     }
     let mut left: Vec<(Card, Card)> = hand.0.into_iter().zip(ranking.reading(hand).0).collect();
-    left.sort_by_key(|(card, stands_for)| card != stands_for);
     ranks.map(|rank| {
         let stands = |(_, card): &(Card, Card)| card.rank() == Some(rank);
-        let at = left.iter().position(stands).unwrap_or(0);
-        left.remove(at).0
+        let is_itself = |pair: &(Card, Card)| stands(pair) && pair.0 == pair.1;
+        let at = left.iter().position(is_itself);
+        let at = at.or_else(|| left.iter().position(stands));
+        left.remove(at.unwrap_or(0)).0
     })
 }
 

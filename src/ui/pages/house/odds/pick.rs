@@ -6,7 +6,7 @@ use web_sys::KeyboardEvent;
 use super::Dealt;
 use super::minis::mini;
 use super::standing::{self, Shown};
-use crate::cards::{Best, Card, Pack, Ranking};
+use crate::cards::{Best, Card, Rank, Ranking, Suit};
 use crate::ui::game::Game;
 use crate::ui::live::live;
 use crate::ui::pages::new_game::give_focus;
@@ -150,14 +150,16 @@ const ROW: usize = 13;
 
 /// The pack suit by suit from the ace down, and the jokers.
 fn in_rows(jokers: u8) -> Vec<Card> {
-    let mut pack: Vec<Card> = Pack::whole(jokers).iter().collect();
-    pack.sort_by_key(|card| {
-        (
-            card.is_joker(),
-            card.suit().map(|suit| 3 - suit as u8),
-            64 - card.index(),
-        )
-    });
+    let suits = Suit::ALL.into_iter().rev();
+    let mut pack: Vec<Card> = suits
+        .flat_map(|suit| {
+            Rank::ALL
+                .map(|rank| Card::new(rank, suit))
+                .into_iter()
+                .rev()
+        })
+        .collect();
+    pack.extend((1..=jokers).filter_map(Card::joker));
     pack
 }
 

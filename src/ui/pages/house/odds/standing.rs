@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Dealt;
-use super::figures::{grouped, percent};
+use super::figures::{about, grouped, percent};
 use super::slices::{Step, in_slices};
 use crate::cards::{CardSet, HandValue};
 use crate::odds::{Deals, MOST_OTHERS, Standing, StandingCounter};
@@ -92,7 +92,7 @@ pub fn Shown(stands: RwSignal<Option<Stands>>) -> impl IntoView {
     let against = |others: usize| {
         let chance = move || {
             let chance = stands.get().and_then(|stands| chance(&stands, others));
-            chance.map_or("…".to_owned(), whole)
+            chance.unwrap_or_else(|| "…".into())
         };
         view! { <div><dt>{others}</dt><dd>{chance}</dd></div> }
     };
@@ -126,25 +126,15 @@ pub fn Shown(stands: RwSignal<Option<Stands>>) -> impl IntoView {
     }
 }
 
-/// The chance that it beats so many others. Dealing is corrected by what is known exactly.
-fn chance(stands: &Stands, others: usize) -> Option<f64> {
+/// The chance that it beats so many others. What dealing shows is corrected by what is known exactly.
+fn chance(stands: &Stands, others: usize) -> Option<String> {
     let Standing { beaten, .. } = stands.of_others;
-    let one = beaten as f64 / stands.of_others.total().max(1) as f64;
+    let total = stands.of_others.total();
     if others == 1 || beaten == 0 {
-        return Some(one);
+        return Some(about(beaten, total));
     }
     let best = stands.best?;
-    Some(one * f64::from(best[others - 1]) / f64::from(best[0].max(1)))
-}
-
-/// A chance in whole percent, and never sure where it is not.
-fn whole(chance: f64) -> String {
-    let percent = 100.0 * chance;
-    if percent > 0.0 && percent < 1.0 {
-        "<1 %".into()
-    } else if percent < 100.0 && percent > 99.0 {
-        ">99 %".into()
-    } else {
-        format!("{percent:.0} %")
-    }
+    let [times, of] = [best[others - 1], best[0].max(1)].map(u64::from);
+    // Where it never was the best, it might have been.
+    Some(about((beaten * times).max(1), total * of))
 }
