@@ -4,10 +4,13 @@ use leptos::prelude::*;
 
 use super::Dealt;
 use super::minis::{in_order, mini};
+use super::slices::{Step, in_slices};
 use super::table::Counting;
 use crate::cards::{Hand, HandKind, Ranking, RankingRules};
 use crate::odds::Line;
 use crate::ui::live::live;
+
+const LINES: usize = 7;
 
 /// The chart.
 #[component]
@@ -39,16 +42,28 @@ pub fn Chart(dealt: Dealt, counting: Counting) -> impl IntoView {
         });
         Some(view! { <span class="minis">{hand(ends.best)}</span>{lowest} }.into_any())
     };
-    let row = |line: Line| {
+    // A line at a time: pictures of all at once would hold up a slow phone.
+    let drawn = RwSignal::new(0);
+    Effect::new(move || {
+        if counting.counted.with(Option::is_some) {
+            in_slices(move || match drawn.try_update(|drawn| *drawn += 1) {
+                Some(()) if drawn.try_get_untracked() < Some(LINES) => Step::Drawn,
+                _ => Step::Done,
+            });
+        }
+    });
+    let row = |(line, place): (Line, usize)| {
+        let is_drawn = Memo::new(move |_| drawn.get() > place);
+        let ends = move || is_drawn.get().then(|| ends(line)).flatten();
         view! {
             <li>
                 <b>{name(line)}</b>
-                <div class="ends">{live(move || ends(line))}</div>
+                <div class="ends">{live(ends)}</div>
                 <p>{order(line)}</p>
             </li>
         }
     };
-    let lines = Line::all(dealt.rules).into_iter().rev();
+    let lines = Line::all(dealt.rules).into_iter().rev().zip(0..);
     view! {
         <h3>"What beats what"</h3>
         <p class="count">"Best first; each kind from its best hand to its lowest."</p>

@@ -12,6 +12,8 @@ const SLICE: f64 = 8.0;
 pub enum Step {
     /// There is more to do.
     More,
+    /// There is more to do, once the page has drawn what this step made.
+    Drawn,
     /// It is done, or nobody wants it any more.
     Done,
 }
@@ -30,12 +32,13 @@ fn slice(mut step: Box<dyn FnMut() -> Step>) {
     let now = || clock.as_ref().map(|clock| clock.now());
     let begun = now();
     loop {
-        if step() == Step::Done {
+        let more = step();
+        if more == Step::Done {
             return;
         }
         // Without a clock every slice is one step.
         let spent = now().zip(begun).map_or(SLICE, |(now, begun)| now - begun);
-        if spent >= SLICE {
+        if more == Step::Drawn || spent >= SLICE {
             later(step);
             return;
         }
