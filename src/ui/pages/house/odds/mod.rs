@@ -12,7 +12,7 @@ use leptos::prelude::*;
 
 use self::chart::Chart;
 use self::pick::Pick;
-use self::table::{Counting, Table};
+use self::table::{Counting, HowOften};
 use crate::cards::RankingRules;
 use crate::ui::game::Game;
 use crate::ui::live::live;
@@ -50,7 +50,7 @@ pub fn OddsTab() -> impl IntoView {
         let dealt = dealt.get();
         let counting = Counting::begin(dealt);
         Some(view! {
-            <Table dealt counting/>
+            <HowOften dealt counting/>
             <Chart dealt counting/>
             <Pick dealt/>
         })

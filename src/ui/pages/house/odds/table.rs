@@ -100,7 +100,7 @@ const OTHERS: [Row; 4] = [
 
 /// The table.
 #[component]
-pub fn Table(dealt: Dealt, counting: Counting) -> impl IntoView {
+pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
     let Counting { counted, so_far } = counting;
     let mut rows = PRIALS.to_vec();
     let place = if dealt.rules.running_flush_over_prial {
