@@ -2,8 +2,8 @@
 
 mod kit;
 
-use brag::cards::{Card, CardSet, Hand, HandKind, Pack, Ranking, RankingRules};
-use brag::odds::{Standing, StandingCounter, Ways, WaysCounter, ways};
+use brag::cards::{Card, CardSet, Hand, HandKind, HandValue, Pack, Ranking, RankingRules};
+use brag::odds::{Deals, Line, Standing, StandingCounter, Ways, WaysCounter, ways};
 use kit::slow;
 
 fn rules(wild: CardSet, jokers: u8) -> RankingRules {
@@ -71,17 +71,18 @@ fn rules_7_every_row_by_ways() {
 
 #[test]
 fn slices_count_what_all_at_once_does() {
-    let rules = rules(CardSet::SUICIDE_KING, 1);
-    let mut counter = WaysCounter::new(rules, 3).expect("three cards");
-    let mut slices = 1;
-    while !counter.step(1_000) {
-        assert_eq!(counter.ways().total(), slices * 1_000);
-        slices += 1;
+    for (cards, slice) in [(3, 100), (4, 3_000), (5, 100_000)] {
+        let rules = rules(CardSet::SUICIDE_KING, 1);
+        let mut counter = WaysCounter::new(rules, cards).expect("cards");
+        let mut slices = 1;
+        while !counter.step(slice) {
+            slices += 1;
+        }
+        assert!(slices > 20, "{cards} cards come in slices");
+        assert_eq!(Some(counter.ways()), ways(rules, cards));
+        assert!(counter.step(slice), "and then there is nothing more");
+        assert_eq!(Some(counter.ways()), ways(rules, cards));
     }
-    assert_eq!(slices, 24);
-    assert_eq!(Some(counter.ways()), ways(rules, 3));
-    assert!(counter.step(1_000), "and then there is nothing more");
-    assert_eq!(Some(counter.ways()), ways(rules, 3));
 }
 
 #[test]
@@ -143,4 +144,180 @@ fn a_hand_stands_against_the_rest_of_the_pack_as_counted_by_hand() {
         assert_eq!(standing(rules, 3, hand, known), expected, "{hand}");
         assert!(expected.tied > 0);
     }
+}
+
+/// What may be agreed about hands, in many mixtures.
+fn mixtures() -> impl Iterator<Item = RankingRules> {
+    let sets = [NONE, TWOS, ONE_EYED, SUICIDE];
+    (0..64).map(move |bits: usize| RankingRules {
+        wild: sets[bits & 3],
+        jokers: [0, 2][bits >> 2 & 1],
+        running_flush_over_prial: bits >> 3 & 1 == 1,
+        wild_as_itself_is_natural: bits >> 4 & 1 == 1,
+        discards_before_wilds: bits >> 5 & 1 == 1,
+    })
+}
+
+/// What a page shows of "what beats what": each line's hands lie between its ends, and above the next
+/// line's.
+#[test]
+fn the_best_and_the_lowest_hand_of_each_line_rank_in_their_order() {
+    for rules in mixtures() {
+        let mut counter = WaysCounter::new(rules, 3).expect("three cards");
+        while !counter.step(5_000) {}
+        let ranking = Ranking::new(rules);
+        let mut below = None;
+        let mut different = 0;
+        for line in Line::all(rules) {
+            let Some(ends) = counter.ends(line) else {
+                continue;
+            };
+            let [lowest, best] = [ends.lowest, ends.best].map(|hand| ranking.value(hand));
+            assert!(
+                below < Some(lowest) && lowest <= best,
+                "{line:?}, {rules:?}"
+            );
+            assert!([lowest, best].iter().all(|value| value.kind() == line.kind));
+            below = Some(best);
+            different += 1;
+        }
+        assert_eq!(different, 7, "every line can be dealt under {rules:?}");
+    }
+}
+
+#[test]
+fn the_ends_are_those_of_the_rules() {
+    let mut counter = WaysCounter::new(rules(NONE, 0), 3).expect("three cards");
+    while !counter.step(5_000) {}
+    let ranking = Ranking::brag();
+    // RULES 1.3, the lowest line first.
+    let stated = [
+        ("5c 3d 2s", "As Kd Js"),
+        ("2c 2d 3h", "As Ad Ks"),
+        ("5d 3d 2d", "As Ks Js"),
+        ("4d 3h 2s", "As 2d 3h"),
+        ("4d 3d 2d", "As 2s 3s"),
+        ("2c 2d 2h", "As Ad Ah"),
+        ("3c 3d 3h", "3s 3d 3h"),
+    ];
+    for (line, (lowest, best)) in Line::all(rules(NONE, 0)).into_iter().zip(stated) {
+        let ends = counter.ends(line).expect("every line has hands");
+        let value = |hand: &str| ranking.value(hand.parse().expect("a hand"));
+        assert_eq!(ranking.value(ends.lowest), value(lowest), "{line:?}");
+        assert_eq!(ranking.value(ends.best), value(best), "{line:?}");
+    }
+}
+
+/// Where nothing is left but wild cards, most lines have no hand.
+#[test]
+fn a_line_without_hands_has_no_ends() {
+    let all_wild = Pack::sorted().iter().collect();
+    let mut counter = WaysCounter::new(rules(all_wild, 0), 3).expect("three cards");
+    while !counter.step(5_000) {}
+    let found = Line::all(rules(all_wild, 0)).map(|line| counter.ends(line).is_some());
+    assert_eq!(found, [false, false, false, false, false, false, true]);
+    assert_eq!(counter.ways().threes(), 22_100);
+}
+
+/// Every choice of so many of these cards.
+fn every(cards: &[Card], count: usize, hand: &mut Vec<Card>, found: &mut impl FnMut(&[Card])) {
+    if hand.len() == count {
+        found(hand);
+        return;
+    }
+    for (at, card) in cards.iter().enumerate() {
+        hand.push(*card);
+        every(&cards[at + 1..], count, hand, found);
+        hand.pop();
+    }
+}
+
+/// Four and five cards, one hand after the other, each set to its best three.
+#[test]
+fn a_hand_of_four_or_five_stands_as_one_by_one() {
+    let mixed = RankingRules {
+        discards_before_wilds: true,
+        ..rules(SUICIDE, 1)
+    };
+    for (rules, hand) in [
+        (rules(NONE, 0), "9c 9d Kh 4s"),
+        (rules(TWOS, 0), "9c 2d Kh 4s"),
+        (mixed, "8h *1 6h Ac"),
+        (rules(NONE, 0), "Ah Kh 9h 4c 3d"),
+    ] {
+        let cards: Vec<Card> = hand
+            .split(' ')
+            .map(|card| card.parse().expect(card))
+            .collect();
+        let ranking = Ranking::new(rules);
+        let own = ranking.best(&cards).expect("a hand").value;
+        let pack = Pack::whole(rules.jokers);
+        let rest: Vec<Card> = pack.iter().filter(|card| !cards.contains(card)).collect();
+        let mut expected = Standing::default();
+        every(&rest, cards.len(), &mut Vec::new(), &mut |other| {
+            let other = ranking.best(other).expect("a hand").value;
+            expected.beaten += u64::from(own > other);
+            expected.tied += u64::from(own == other);
+            expected.beating += u64::from(own < other);
+        });
+        let known = cards.iter().copied().collect();
+        let mut counter =
+            StandingCounter::new(rules, cards.len(), own, known).expect("four or five cards");
+        while !counter.step(10_000) {}
+        assert_eq!(counter.standing(), expected, "{hand}");
+        assert!(expected.tied > 0, "{hand}");
+    }
+}
+
+/// Against one the count is exact, so dealing must come near it; against two, every two hands that can be
+/// dealt together are counted here.
+#[test]
+fn dealing_comes_near_the_count() {
+    for (rules, hand) in [
+        (rules(NONE, 0), "Ks Kd 2h"),
+        (rules(TWOS, 0), "Ks Kd 5h"),
+        (rules(NONE, 2), "9s 8s 3s"),
+    ] {
+        let hand: Hand = hand.parse().expect("a hand");
+        let known: CardSet = hand.0.into_iter().collect();
+        let ranking = Ranking::new(rules);
+        let own = ranking.value(hand);
+        let mut deals = Deals::new(rules, 3, own, known).expect("three cards");
+        deals.deal(50_000);
+        deals.deal(50_000);
+        assert_eq!(deals.dealt(), 100_000);
+        let found = deals.best().map(|times| f64::from(times) / 100_000.0);
+        assert!(found.is_sorted_by(|a, b| a >= b), "{found:?}");
+
+        let stands = standing(rules, 3, hand, known);
+        let one = stands.beaten as f64 / stands.total() as f64;
+        let pack = Pack::whole(rules.jokers);
+        let rest: Vec<Card> = pack.iter().filter(|card| !known.contains(*card)).collect();
+        let two = both_beaten(&ranking, own, &rest);
+        assert!((found[0] - one).abs() < 0.005, "{hand}: {found:?}, {one}");
+        assert!((found[1] - two).abs() < 0.005, "{hand}: {found:?}, {two}");
+    }
+}
+
+/// The chance that two hands of three, dealt together, are both beaten. Of the pairs of beaten hands those
+/// that share a card cannot be dealt together: they are taken off by their one, two or three shared cards.
+fn both_beaten(ranking: &Ranking, own: HandValue, rest: &[Card]) -> f64 {
+    let mut beaten = 0.0;
+    let mut holding_one = [0.0; 56];
+    let mut holding_two = vec![0.0; 56 * 56];
+    every(rest, 3, &mut Vec::new(), &mut |cards| {
+        let cards = [cards[0], cards[1], cards[2]];
+        if own > ranking.value(Hand(cards)) {
+            let [a, b, c] = cards.map(|card| usize::from(card.index()));
+            beaten += 1.0;
+            [a, b, c].iter().for_each(|card| holding_one[*card] += 1.0);
+            let two = [a * 56 + b, a * 56 + c, b * 56 + c];
+            two.iter().for_each(|pair| holding_two[*pair] += 1.0);
+        }
+    });
+    let squares = |counts: &[f64]| counts.iter().map(|count| count * count).sum::<f64>();
+    let apart = beaten * beaten - squares(&holding_one) + squares(&holding_two) - beaten;
+    let choose = |n: f64| n * (n - 1.0) * (n - 2.0) / 6.0;
+    let left = rest.len() as f64;
+    apart / (choose(left) * choose(left - 3.0))
 }

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use brag::engine::Viewer;
+use brag::games::{self, HOUSE_RULES, Kind};
 use brag::notation::{Record, Replayer, replay, replay_text};
 use serde_json::Value;
 
@@ -46,6 +47,41 @@ fn every_record_gives_what_stands_beside_it() {
                 serde_json::from_str(&text(&format!("{name}.outcome.json"))).expect(&name);
             assert_eq!(outcome, expected, "{name}");
             assert_eq!(played.stdout.lines().count(), 1, "{name}");
+        }
+    }
+}
+
+/// Each key of RULES 9.1, in a record that is played to its end: every word and flag that is not the usual
+/// one, and of a number or a set of cards at least one.
+#[test]
+fn every_house_rule_is_played_in_a_record() {
+    let mut played: Vec<Value> = Vec::new();
+    for name in names() {
+        if folder().join(format!("{name}.outcome.json")).exists() {
+            let text = text(&format!("{name}.json"));
+            let record: Value = serde_json::from_str(&text).expect(&name);
+            played.push(record["rules"].clone());
+        }
+    }
+    let usual = games::three_card();
+    for rule in HOUSE_RULES {
+        let usual = rule.get(&usual);
+        let said: Vec<&Value> = played
+            .iter()
+            .filter_map(|rules| rules.get(rule.key))
+            .collect();
+        match rule.kind {
+            Kind::Flag => assert!(said.contains(&&(usual == Some(0)).into()), "{}", rule.key),
+            Kind::Word(words) => {
+                for (place, word) in (0..).zip(words) {
+                    let is_said = said.iter().any(|said| *said == word);
+                    assert!(is_said || usual == Some(place), "{}: {word}", rule.key);
+                }
+            }
+            _ => {
+                let unusual = |said: &&Value| said.as_u64() != usual && !said.is_null();
+                assert!(said.iter().any(unusual), "{}", rule.key);
+            }
         }
     }
 }
@@ -136,6 +172,10 @@ fn the_vectors_end_with_the_chips_that_they_state() {
         ("v60_show_and_tie", &[24, 1], 0),
         ("v60_lend", &[13, 12], 0),
         ("v61_agreed_showdown", &[60, 30, 60], 0),
+        // Reckoned by hand from O4, O7 and O18.
+        ("o4_bet_cap", &[38, 47, 65], 0),
+        ("o7_all_look", &[46, 49, 55], 0),
+        ("o18_no_agreed_showdown", &[90, 30, 30], 0),
     ];
     for (name, chips, pot) in stated {
         let table = replay(&read(name)).expect(name).table;

@@ -378,6 +378,7 @@ fn best_threes_stand_as_where_every_three_is_tried() {
     let mut dice = Dice::new(6);
     for mut rules in every_rules() {
         rules.discards_before_wilds = dice.one_in(2);
+        rules.jokers = dice.below(5) as u8;
         let ranking = Ranking::new(rules);
         for cards in [4, 5] {
             let mut pack: Vec<Card> = Pack::whole(rules.jokers).iter().collect();

@@ -1,12 +1,14 @@
-//! Exact odds under any rules of ranking, for three, four or five cards: whole numbers, counted hand by
-//! hand (RULES 7).
+//! Exact odds under any rules of ranking, for three, four or five cards: whole numbers, every hand
+//! counted (RULES 7); and, against several hands at once, what dealing shows.
 //!
 //! There can be millions of hands, so what counts them does so in slices: a page counts a slice between
 //! two frames and never stands still.
 
-mod hands;
+mod deals;
+mod sieve;
 mod standing;
 mod ways;
 
+pub use deals::{Deals, MOST_OTHERS};
 pub use standing::{Standing, StandingCounter};
-pub use ways::{Ways, WaysCounter, ways};
+pub use ways::{Ends, Line, Ways, WaysCounter, ways};

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::hands::Hands;
+use super::sieve::Sieve;
 use crate::cards::{CardSet, HandValue, Ranking, RankingRules};
 
 /// Against how many hands one hand wins, and against how many it does not.
@@ -44,9 +44,13 @@ impl Standing {
 pub struct StandingCounter {
     ranking: Ranking,
     value: HandValue,
-    hands: Hands,
+    sieve: Sieve,
     standing: Standing,
 }
+
+/// The hands that are as good but for what was thrown away, and may be better or worse by that.
+const AS_GOOD: usize = 1;
+const BETTER: usize = 2;
 
 impl StandingCounter {
     /// Begins to count for a hand of this strength, made by a [`Ranking`] of these rules, against hands
@@ -60,25 +64,39 @@ impl StandingCounter {
         known: CardSet,
     ) -> Option<StandingCounter> {
         Some(StandingCounter {
-            hands: Hands::new(rules.jokers, known, cards)?,
+            sieve: Sieve::new(rules.jokers, known, cards)?,
             ranking: Ranking::new(rules),
             value,
             standing: Standing::default(),
         })
     }
 
-    /// Counts so many more hands, and tells whether that was all.
+    /// Goes on through about so many hands, and tells whether that was all.
     pub fn step(&mut self, hands: u32) -> bool {
         let (ranking, value, standing) = (&self.ranking, self.value, &mut self.standing);
-        self.hands.step(hands, |cards| {
-            if let Some(best) = ranking.best(cards) {
-                let place = match value.cmp(&best.value) {
+        let level = |hand| {
+            let other = ranking.value(hand);
+            if ranking.is_up_to_discards(other, value) {
+                AS_GOOD
+            } else if other > value {
+                BETTER
+            } else {
+                0
+            }
+        };
+        self.sieve.step(hands, level, |alike| {
+            standing.beating += alike.reach(BETTER);
+            standing.beaten += alike.len() - alike.reach(AS_GOOD);
+            let mut looked_at = 0;
+            for best in alike.only(AS_GOOD).filter_map(|cards| ranking.best(&cards)) {
+                *match value.cmp(&best.value) {
                     Ordering::Greater => &mut standing.beaten,
                     Ordering::Equal => &mut standing.tied,
                     Ordering::Less => &mut standing.beating,
-                };
-                *place += 1;
+                } += 1;
+                looked_at += LOOK;
             }
+            looked_at
         })
     }
 
@@ -88,3 +106,6 @@ impl StandingCounter {
         self.standing
     }
 }
+
+/// What it takes to look at one hand, in hands counted together.
+const LOOK: u32 = 50;

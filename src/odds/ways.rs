@@ -1,7 +1,7 @@
 //! How many hands there are of each kind.
 
-use super::hands::Hands;
-use crate::cards::{CardSet, HandKind, Rank, Ranking, RankingRules};
+use super::sieve::{LEVELS, Sieve};
+use crate::cards::{CardSet, Hand, HandKind, HandValue, Rank, Ranking, RankingRules};
 
 /// In how many ways each kind of hand can be dealt: the best three, where more cards are (RULES 7.1 to
 /// 7.3).
@@ -31,7 +31,58 @@ impl Ways {
     }
 }
 
-/// Counts [`Ways`] in slices.
+/// What a table of odds tells apart: the kinds of hand, and prials of threes from the others (RULES 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The kind.
+    pub kind: HandKind,
+    /// Whether these are the prials of threes.
+    pub threes: bool,
+}
+
+impl Line {
+    /// All there are, weakest first by these rules.
+    #[must_use]
+    pub fn all(rules: RankingRules) -> [Line; LEVELS + 1] {
+        let line = |kind| Line {
+            kind,
+            threes: false,
+        };
+        let prials = [
+            line(HandKind::Prial),
+            Line {
+                kind: HandKind::Prial,
+                threes: true,
+            },
+        ];
+        let [high, pair, flush, run, running, _] = HandKind::ALL.map(line);
+        let [prial, threes] = prials;
+        if rules.running_flush_over_prial {
+            [high, pair, flush, run, prial, threes, running]
+        } else {
+            [high, pair, flush, run, running, prial, threes]
+        }
+    }
+
+    fn of(value: HandValue) -> Line {
+        let kind = value.kind();
+        Line {
+            kind,
+            threes: kind == HandKind::Prial && value.ranks()[0] == Rank::Three,
+        }
+    }
+}
+
+/// The best and the lowest hand of a [`Line`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ends {
+    /// None is better.
+    pub best: Hand,
+    /// None is lower.
+    pub lowest: Hand,
+}
+
+/// Counts [`Ways`] in slices, and finds the [`Ends`] of each line.
 ///
 /// ```
 /// use brag::cards::{HandKind, RankingRules};
@@ -44,8 +95,11 @@ impl Ways {
 #[derive(Debug)]
 pub struct WaysCounter {
     ranking: Ranking,
-    hands: Hands,
-    ways: Ways,
+    lines: [Line; LEVELS + 1],
+    sieve: Sieve,
+    /// How many hands are in this line or a better one.
+    reach: [u64; LEVELS + 1],
+    ends: [Option<Ends>; LEVELS + 1],
 }
 
 impl WaysCounter {
@@ -53,37 +107,77 @@ impl WaysCounter {
     #[must_use]
     pub fn new(rules: RankingRules, cards: usize) -> Option<WaysCounter> {
         Some(WaysCounter {
-            hands: Hands::new(rules.jokers, CardSet::NONE, cards)?,
+            sieve: Sieve::new(rules.jokers, CardSet::NONE, cards)?,
+            lines: Line::all(rules),
             ranking: Ranking::new(rules),
-            ways: Ways::default(),
+            reach: [0; LEVELS + 1],
+            ends: [None; LEVELS + 1],
         })
     }
 
-    /// Counts so many more hands, and tells whether that was all.
+    /// Goes on through about so many hands, and tells whether that was all.
     pub fn step(&mut self, hands: u32) -> bool {
-        let (ranking, ways) = (&self.ranking, &mut self.ways);
-        self.hands.step(hands, |cards| {
-            if let Some(best) = ranking.best(cards) {
-                let kind = best.value.kind();
-                ways.kinds[kind as usize] += 1;
-                let threes = kind == HandKind::Prial && best.value.ranks()[0] == Rank::Three;
-                ways.threes += u64::from(threes);
+        let (ranking, lines) = (&self.ranking, &self.lines);
+        let (reach, ends) = (&mut self.reach, &mut self.ends);
+        let level = |hand| {
+            let value = ranking.value(hand);
+            let line = Line::of(value);
+            let at = lines.iter().position(|other| *other == line).unwrap_or(0);
+            let (best, lowest) = (hand, hand);
+            let ends = ends[at].get_or_insert(Ends { best, lowest });
+            // Of equal hands the last is shown, spades before other suits, but none with a joker.
+            let best = ranking.value(ends.best);
+            if value > best || value == best && !hand.0[2].is_joker() {
+                ends.best = hand;
             }
+            if value < ranking.value(ends.lowest) {
+                ends.lowest = hand;
+            }
+            at
+        };
+        self.sieve.step(hands, level, |alike| {
+            reach[0] += alike.len();
+            for (level, reach) in reach.iter_mut().enumerate().skip(1) {
+                *reach += alike.reach(level);
+            }
+            0
         })
     }
 
     /// What has been counted so far.
     #[must_use]
     pub fn ways(&self) -> Ways {
-        self.ways
+        let mut ways = Ways::default();
+        for (at, line) in self.lines.iter().enumerate() {
+            let better = self.reach.get(at + 1).copied().unwrap_or(0);
+            let hands = self.reach[at] - better;
+            ways.kinds[line.kind as usize] += hands;
+            if line.threes {
+                ways.threes = hands;
+            }
+        }
+        ways
+    }
+
+    /// What the best and the lowest three cards of a line are. None before any have been found, and
+    /// where there are none.
+    #[must_use]
+    pub fn ends(&self, line: Line) -> Option<Ends> {
+        let at = self.lines.iter().position(|other| *other == line)?;
+        self.ends[at]
+    }
+
+    /// How many hands have been counted so far.
+    #[must_use]
+    pub fn counted(&self) -> u64 {
+        self.reach[0]
     }
 }
 
-/// Counts all at once: quick for three cards, some seconds in a browser for five. None of other numbers of
-/// cards than three to five.
+/// Counts all at once. None of other numbers of cards than three to five.
 #[must_use]
 pub fn ways(rules: RankingRules, cards: usize) -> Option<Ways> {
     let mut counter = WaysCounter::new(rules, cards)?;
-    counter.step(u32::MAX);
+    while !counter.step(u32::MAX) {}
     Some(counter.ways())
 }

@@ -2,7 +2,7 @@
 
 use crate::shell::{self, Result};
 use crate::trunk::{self, Build};
-use crate::{lighthouse, sizes};
+use crate::{lighthouse, sizes, tools};
 
 const SECTIONS: [&str; 3] = ["speed", "sizes", "lighthouse"];
 
@@ -25,6 +25,7 @@ pub fn run(sections: &[&str]) -> Result {
             "--profile",
             "fast",
         ]))?;
+        in_wasm()?;
     }
     if wanted("sizes") || wanted("lighthouse") {
         trunk::build(Build::Release)?;
@@ -36,4 +37,22 @@ pub fn run(sections: &[&str]) -> Result {
         println!("\n## Lighthouse\n\n{}", lighthouse::table(&trunk::dist())?);
     }
     Ok(())
+}
+
+/// The same work with hands once more, in the engine that a browser runs it in: rows of the same table.
+fn in_wasm() -> Result {
+    tools::wasm_target()?;
+    let profile = ["--profile", "fast", "--target", tools::WASM];
+    shell::run(
+        shell::cargo()
+            .args(["build", "--quiet", "--package", "bench-hands"])
+            .args(profile),
+    )?;
+    let root = shell::root();
+    let module = root
+        .join("target")
+        .join(tools::WASM)
+        .join("fast/bench_hands.wasm");
+    let script = root.join("xtask/bench/hands/time.mjs");
+    shell::run(shell::program("node").arg(script).arg(module))
 }

@@ -8,8 +8,8 @@ const ROUND: Duration = Duration::from_millis(500);
 
 /// Prints the head of the table that [`row`] fills.
 pub fn head() {
-    println!("| {:58} | {:>13} | {:>10} |", "what", "per second", "each");
-    println!("| {:-<58} | {:->13} | {:->10} |", "", ":", ":");
+    println!("| {:66} | {:>13} | {:>16} |", "what", "per second", "each");
+    println!("| {:-<66} | {:->13} | {:->16} |", "", ":", ":");
 }
 
 /// Prints the median rate over some rounds of a piece of work that handles `units` things at a time.
@@ -21,7 +21,7 @@ pub fn row<T>(what: &str, units: usize, mut work: impl FnMut() -> T) {
     rates.sort_by(f64::total_cmp);
     let median = rates[ROUNDS / 2];
     println!(
-        "| {what:58} | {:>13} | {:>7.1} ns |",
+        "| {what:66} | {:>13} | {:>13.1} ns |",
         grouped(median),
         1e9 / median
     );

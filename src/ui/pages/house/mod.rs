@@ -1,6 +1,7 @@
 //! The *House* menu: settings, rules, and what happened.
 
 mod happened;
+mod odds;
 mod rules;
 mod settings;
 
@@ -8,6 +9,7 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use self::happened::Happened;
+use self::odds::OddsTab;
 use self::rules::RulesTab;
 use self::settings::SettingsTab;
 use super::frame::{Frame, SheetFrame};
@@ -22,6 +24,8 @@ pub enum Tab {
     Settings,
     /// How Brag is played, here and anywhere.
     Rules,
+    /// How often each hand is dealt, and how any stands.
+    Odds,
     /// The log.
     Happened,
     /// Deals that are over.
@@ -29,12 +33,19 @@ pub enum Tab {
 }
 
 impl Tab {
-    const ALL: [Tab; 4] = [Tab::Settings, Tab::Rules, Tab::Happened, Tab::Records];
+    const ALL: [Tab; 5] = [
+        Tab::Settings,
+        Tab::Rules,
+        Tab::Odds,
+        Tab::Happened,
+        Tab::Records,
+    ];
 
     fn title(self) -> &'static str {
         match self {
             Tab::Settings => "Settings",
             Tab::Rules => "Rules",
+            Tab::Odds => "Odds",
             Tab::Happened => "What happened",
             Tab::Records => "Records",
         }
@@ -44,6 +55,7 @@ impl Tab {
         match self {
             Tab::Settings => "tab-settings",
             Tab::Rules => "tab-rules",
+            Tab::Odds => "tab-odds",
             Tab::Happened => "tab-happened",
             Tab::Records => "tab-records",
         }
@@ -104,6 +116,7 @@ pub fn House(tab: RwSignal<Tab>) -> impl IntoView {
                 {move || match tab.get() {
                     Tab::Settings => view! { <SettingsTab/> }.into_any(),
                     Tab::Rules => view! { <RulesTab/> }.into_any(),
+                    Tab::Odds => view! { <OddsTab/> }.into_any(),
                     Tab::Happened => view! { <Happened/> }.into_any(),
                     Tab::Records => view! { <RecordsTab frame/> }.into_any(),
                 }}

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::cards::RankingRules;
 use crate::games::agreed;
 use crate::ui::game::Game;
 use crate::ui::pages::share::Share;
@@ -40,8 +41,19 @@ pub fn RulesTab() -> impl IntoView {
         ranks
     });
     let agreed = game.public(|view| agreed(view.rules()));
+    // The odds of three cards of 52, none of them wild; any others are counted on a tab of their own.
+    let usual = game.public(|view| {
+        let RankingRules { wild, jokers, .. } = view.rules().ranking;
+        let cards = view.rules().dealing().map(|dealing| dealing.cards);
+        wild.is_empty() && jokers == 0 && cards == Some(3)
+    });
     let rank = |(name, is, odds): (&'static str, &'static str, &'static str)| {
-        view! { <div><dt>{name}</dt><dd>{is}</dd><dd>{odds}</dd></div> }
+        view! { <div><dt>{name}</dt><dd>{is}</dd>{usual.then(|| view! { <dd>{odds}</dd> })}</div> }
+    };
+    let how_often = if usual {
+        "Best first, with the odds against being dealt it."
+    } else {
+        "Best first; Odds tells how often each is dealt in this game."
     };
     view! {
         <h3>"Agreed at this table"</h3>
@@ -50,7 +62,8 @@ pub fn RulesTab() -> impl IntoView {
         <h3>"What beats what"</h3>
         <dl class="ranks">{ranks.map(rank).collect_view()}</dl>
         <p class="rules">
-            "Best first, with the odds against being dealt it. Suits are equal, and king, ace, two is no run."
+            {how_often}
+            " Suits are equal, and king, ace, two is no run."
         </p>
         <h3>"A deal"</h3>
         <div class="rules">

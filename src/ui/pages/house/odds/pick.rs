@@ -1,0 +1,222 @@
+//! *What beats this hand*: any cards are picked, and the page says what they make and how that stands.
+
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use super::Dealt;
+use super::minis::mini;
+use super::standing::{self, Shown};
+use crate::cards::{Best, Card, Rank, Ranking, Suit};
+use crate::ui::game::Game;
+use crate::ui::live::live;
+use crate::ui::pages::new_game::give_focus;
+use crate::ui::words;
+
+/// The picking, and what is said of the hand.
+#[component]
+pub fn Pick(dealt: Dealt) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let picked = RwSignal::new(own_hand(game, dealt.cards));
+    let ranking = StoredValue::new(Ranking::new(dealt.rules));
+    let best = Memo::new(move |_| {
+        let cards = picked.get();
+        ranking
+            .with_value(|ranking| ranking.best(&cards))
+            .filter(|_| cards.len() == dealt.cards)
+    });
+    let stands = RwSignal::new(None);
+    let turn = StoredValue::new(0);
+    Effect::new(move || {
+        stands.set(None);
+        turn.update_value(|turn| *turn += 1);
+        if let Some(best) = best.get() {
+            let held = picked.get_untracked().into_iter().collect();
+            standing::count(dealt, best.value, held, stands, turn);
+        }
+    });
+    let wild = dealt.rules.wild;
+    let slots = move || {
+        let (cards, best) = (picked.get(), best.get());
+        let plays = |card: &Card| best.is_none_or(|best| best.hand.0.contains(card));
+        let empty = (cards.len()..dealt.cards).map(|_| view! { <span class="mini empty"></span> });
+        Some(view! {
+            {cards.iter().map(|card| mini(*card, wild, !plays(card))).collect_view()}
+            {empty.collect_view()}
+        })
+    };
+    let says = move || match best.get() {
+        Some(best) => ranking.with_value(|ranking| said(ranking, &best)),
+        None => format!("Pick {} cards.", ["three", "four", "five"][dealt.cards - 3]),
+    };
+    // What may be thrown away, or stand for another card, is told in a second line.
+    let is_long = dealt.cards > 3 || dealt.has_wilds();
+    view! {
+        <h3>"What beats this hand"</h3>
+        <div class="picking">
+            <div class="hand">
+                <div class="minis">{live(slots)}</div>
+                <p role="status" class:long=is_long>{says}</p>
+            </div>
+            <Shown stands/>
+            <Grid dealt picked/>
+        </div>
+    }
+}
+
+/// What the hand is, in a sentence, and what of it is thrown away.
+fn said(ranking: &Ranking, best: &Best) -> String {
+    let name = words::hand_name(best.value) + &words::reads(ranking, best.hand);
+    let mut says = words::sentence(&name);
+    if !best.discards.is_empty() {
+        says += " Thrown away: ";
+        says += &words::cards(best.discards.iter());
+        says.push('.');
+    }
+    says
+}
+
+/// The hand that the only person at the screen has looked at, to begin with. Where several share the
+/// screen, a sheet may lie open before any of them: nothing then.
+fn own_hand(game: Game, cards: usize) -> Vec<Card> {
+    if untrack(|| game.is_shared()) {
+        return Vec::new();
+    }
+    let seen = untrack(|| {
+        game.view(|view| {
+            let hands = view.own()?.hands();
+            let mut seen = hands.filter_map(|hand| hand.faces().map(|face| face.card).collect());
+            seen.next()
+        })
+    });
+    seen.filter(|hand: &Vec<Card>| hand.len() == cards)
+        .unwrap_or_default()
+}
+
+/// The pack, a press for each card. One card at a time is in the order of the Tab key; arrows lead to the
+/// others.
+#[component]
+fn Grid(dealt: Dealt, picked: RwSignal<Vec<Card>>) -> impl IntoView {
+    let pack = StoredValue::new(in_rows(dealt.rules.jokers));
+    let at = RwSignal::new(0);
+    let on_key = move |press: KeyboardEvent| {
+        let count = pack.with_value(Vec::len);
+        let to = match press.key().as_str() {
+            "ArrowRight" => at.get_untracked() + 1,
+            "ArrowLeft" => at.get_untracked() + count - 1,
+            "ArrowDown" => (at.get_untracked() + ROW).min(count - 1),
+            "ArrowUp" => at.get_untracked().saturating_sub(ROW),
+            _ => return,
+        };
+        press.prevent_default();
+        if let Some(card) = pack.with_value(|pack| pack.get(to % count).copied()) {
+            give_focus(&id(card));
+        }
+    };
+    let wild = dealt.rules.wild;
+    let press = move |(place, card): (usize, Card)| {
+        let is_picked = move || picked.with(|picked| picked.contains(&card));
+        view! {
+            <label class="pick" class:wild=wild.contains(card)>
+                <input
+                    type="checkbox"
+                    id=id(card)
+                    aria-label=words::card_label(card, wild)
+                    tabindex=move || if at.get() == place { "0" } else { "-1" }
+                    prop:checked=is_picked
+                    on:focus=move |_| at.set(place)
+                    on:change=move |_| picked.update(|picked| pick(picked, card, dealt.cards))
+                />
+                {face(card)}
+            </label>
+        }
+    };
+    let rows = pack.with_value(|pack| {
+        let presses = pack.iter().copied().enumerate().collect::<Vec<_>>();
+        presses
+            .chunks(ROW)
+            .map(|row| {
+                let row = row.iter().copied().map(press).collect_view();
+                view! { <div class="picks grid">{row}</div> }
+            })
+            .collect_view()
+    });
+    view! {
+        <div class="whole-pack" role="group" aria-label="Pick a hand" on:keydown=on_key>{rows}</div>
+        <button class="add" on:click=move |_| picked.set(Vec::new())>"Pick afresh"</button>
+    }
+}
+
+const ROW: usize = 13;
+
+/// The pack suit by suit from the ace down, and the jokers.
+fn in_rows(jokers: u8) -> Vec<Card> {
+    let suits = Suit::ALL.into_iter().rev();
+    let mut pack: Vec<Card> = suits
+        .flat_map(|suit| {
+            Rank::ALL
+                .map(|rank| Card::new(rank, suit))
+                .into_iter()
+                .rev()
+        })
+        .collect();
+    pack.extend((1..=jokers).filter_map(Card::joker));
+    pack
+}
+
+/// Picks a card, or puts it back. Of too many the one picked first goes back.
+fn pick(picked: &mut Vec<Card>, card: Card, most: usize) {
+    if let Some(at) = picked.iter().position(|other| *other == card) {
+        picked.remove(at);
+        return;
+    }
+    if picked.len() == most {
+        picked.remove(0);
+    }
+    picked.push(card);
+}
+
+fn id(card: Card) -> String {
+    format!("pick-{card}")
+}
+
+/// `10♠`, `K♥`, `★`.
+fn face(card: Card) -> String {
+    let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else {
+        return "Joker".into();
+    };
+    let rank = match rank.letter() {
+        'T' => "10".to_owned(),
+        letter => letter.to_string(),
+    };
+    format!("{rank}{}", ['♣', '♦', '♥', '♠'][suit as usize])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{in_rows, pick};
+    use crate::cards::Card;
+
+    fn card(text: &str) -> Card {
+        text.parse().expect("a card")
+    }
+
+    #[test]
+    fn the_pack_lies_suit_by_suit() {
+        let pack = in_rows(2);
+        assert_eq!(pack.len(), 54);
+        assert_eq!([pack[0], pack[12], pack[13]], ["As", "2s", "Ah"].map(card));
+        assert_eq!(pack[51], card("2c"));
+        assert!(pack[52].is_joker());
+    }
+
+    #[test]
+    fn the_first_pick_gives_way_to_one_too_many() {
+        let mut picked = Vec::new();
+        for text in ["As", "Ks", "Qs", "Js"] {
+            pick(&mut picked, card(text), 3);
+        }
+        assert_eq!(picked, ["Ks", "Qs", "Js"].map(card));
+        pick(&mut picked, card("Qs"), 3);
+        assert_eq!(picked, ["Ks", "Js"].map(card));
+    }
+}
