@@ -18,6 +18,7 @@ impl Lying {
         let seen = match viewer {
             Viewer::Seat(seat) => self.seen_by.contains(seat),
             Viewer::Gallery => self.seen_by == SeatSet::ALL,
+            Viewer::Hindsight => true,
         };
         Face {
             id: CardId(self.id),
