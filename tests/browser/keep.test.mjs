@@ -102,7 +102,7 @@ visit('a sitting that is over is not kept', async ({ page, table }) => {
   await table.deal();
   await table.fold.click();
   await table.settle();
-  const sheet = await table.openHouse('What happened');
+  const sheet = await table.openHouse('Records');
   const download = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
   await download;
