@@ -43,6 +43,8 @@ pub struct Ranking {
     pub(super) rules: RankingRules,
     /// All that is wild: a joker always is.
     pub(super) wild: CardSet,
+    /// Whether any card of the 52 is: where none is, the table alone tells what is natural.
+    has_wild: bool,
     /// What stands in the place of wild cards and discards where there are none.
     natural: u32,
     // By one bit for "one suit" and the three ranks, four bits each, in the order of the cards:
@@ -80,6 +82,7 @@ impl Ranking {
         Ranking {
             rules,
             wild: rules.wild.union(CardSet::JOKERS),
+            has_wild: !rules.wild.is_empty(),
             natural,
             table,
         }
@@ -96,10 +99,16 @@ impl Ranking {
     #[inline]
     pub fn value(&self, hand: Hand) -> HandValue {
         let [a, b, c] = hand.0;
-        if self.wild.contains(a) | self.wild.contains(b) | self.wild.contains(c) {
+        let wild = |card| self.wild.contains(card);
+        if self.has_wild && (wild(a) | wild(b) | wild(c)) {
             return self.value_with_wilds(hand);
         }
-        HandValue(self.class(hand) << TIES | self.natural)
+        let class = self.class(hand);
+        // No hand of the 52 has this class: there is a joker in it.
+        if class == 0 {
+            return self.value_with_wilds(hand);
+        }
+        HandValue(class << TIES | self.natural)
     }
 
     /// How strong this hand is where these cards were thrown away for it: of two the higher counts
