@@ -53,7 +53,7 @@ for (const colorScheme of ['light', 'dark']) {
     await sheet.getByRole('button', { name: 'Cancel' }).click();
     await table.deal();
     await table.fold.click();
-    for (const tab of ['Settings', 'Rules', 'Odds', 'What happened', 'Records']) {
+    for (const tab of ['Settings', 'Rules', 'Odds', 'Log', 'Records']) {
       const house = await table.openHouse(tab);
       await isAccessible(page, tab);
       await house.getByRole('button', { name: 'Close' }).click();

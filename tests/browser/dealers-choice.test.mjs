@@ -39,7 +39,7 @@ visit('people round one screen name the game in turn, and everyone is told', asy
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
   await table.takeScreen();
-  const happened = await table.openHouse('What happened');
+  const happened = await table.openHouse('Log');
   await happened.getByText(`${dealer} names four cards, all twos wild, nobody blind.`).waitFor();
   await happened.getByRole('tab', { name: 'Rules' }).click();
   await happened.getByText('Wild: all twos.').waitFor();
@@ -59,7 +59,7 @@ visit('a bot names the game to its taste, and it is said', async ({ page, table 
       await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
     }
     await table.settle();
-    const house = await table.openHouse('What happened');
+    const house = await table.openHouse('Log');
     lines.push(...(await house.getByRole('listitem').allInnerTexts()));
     await house.getByRole('button', { name: 'Close' }).click();
     await house.waitFor({ state: 'detached' });

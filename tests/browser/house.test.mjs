@@ -29,7 +29,7 @@ visit('what happened is told in order, and the record can be had once no card is
   await table.deal();
   await table.fold.click();
   assert.equal(await table.settle(), 'deal over');
-  const sheet = await table.openHouse('What happened');
+  const sheet = await table.openHouse('Log');
   const lines = await sheet.getByRole('listitem').allInnerTexts();
   assert.match(lines[0], /deals?\. Ante 1\./);
   assert.ok(lines.includes('You fold.'), lines.join(' '));

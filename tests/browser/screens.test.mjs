@@ -35,7 +35,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
     const sheet = await table.openNewGame();
     await sheetFits(page, sheet, 'New game');
     await sheet.getByRole('button', { name: 'Cancel' }).click();
-    for (const tab of ['Settings', 'Rules', 'Odds', 'What happened', 'Records']) {
+    for (const tab of ['Settings', 'Rules', 'Odds', 'Log', 'Records']) {
       const house = await table.openHouse(tab);
       await sheetFits(page, house, tab);
       await house.getByRole('button', { name: 'Close' }).click();

@@ -46,7 +46,7 @@ impl Tab {
             Tab::Settings => "Settings",
             Tab::Rules => "Rules",
             Tab::Odds => "Odds",
-            Tab::Happened => "What happened",
+            Tab::Happened => "Log",
             Tab::Records => "Records",
         }
     }
