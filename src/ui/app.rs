@@ -31,7 +31,12 @@ pub fn App() -> impl IntoView {
         provide_context(game);
         let keeper = Keeper::of(game, later);
         provide_context(keeper);
-        follow_shortcut(sheet, move || game.deal());
+        // A sitting that is kept is not given up for a shortcut.
+        follow_shortcut(sheet, move || {
+            if !keeper.has_kept() {
+                game.deal();
+            }
+        });
         let behind = move || {
             game.curtain().is_some() || keeper.is_elsewhere() || sheet.get() == Some(Sheet::Replay)
         };
@@ -45,6 +50,7 @@ pub fn App() -> impl IntoView {
                 <Apart piece=Piece::Notice/>
                 <Curtain/>
                 <Apart piece=Piece::Elsewhere/>
+                <Apart piece=Piece::Awake/>
                 <Sheets/>
                 <p class="sr" role="status">{move || game.spoken()}</p>
             </main>

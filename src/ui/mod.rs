@@ -6,6 +6,7 @@
 )]
 
 mod app;
+mod awake;
 
 pub use app::App;
 mod controls;

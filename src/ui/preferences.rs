@@ -15,6 +15,8 @@ pub struct Preferences {
     pub four_colours: bool,
     /// Whether bots take their time.
     pub bots_pause: bool,
+    /// Whether the screen stays awake while a deal is played.
+    pub awake: bool,
     /// Whether keys play.
     pub keys: bool,
     /// Whether a shared screen shows a hand while a button is held.
@@ -28,6 +30,7 @@ impl Default for Preferences {
             theme: Theme::System,
             four_colours: false,
             bots_pause: true,
+            awake: true,
             keys: true,
             hold_to_peek: true,
         }
@@ -58,6 +61,7 @@ impl Preferences {
                 .unwrap_or(self.theme),
             four_colours: flag("four_colours", self.four_colours),
             bots_pause: flag("bots_pause", self.bots_pause),
+            awake: flag("awake", self.awake),
             keys: flag("keys", self.keys),
             hold_to_peek: flag("hold_to_peek", self.hold_to_peek),
         }
@@ -67,11 +71,12 @@ impl Preferences {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} theme={} four_colours={} bots_pause={} keys={} hold_to_peek={}",
+            "speed={} theme={} four_colours={} bots_pause={} awake={} keys={} hold_to_peek={}",
             self.speed.name(),
             self.theme.name(),
             self.four_colours,
             self.bots_pause,
+            self.awake,
             self.keys,
             self.hold_to_peek,
         )
@@ -115,6 +120,7 @@ mod tests {
             theme: Theme::Dark,
             four_colours: true,
             bots_pause: false,
+            awake: false,
             keys: false,
             hold_to_peek: false,
         };

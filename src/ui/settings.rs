@@ -16,11 +16,13 @@ pub enum Theme {
     Light,
     /// Under the lamp.
     Dark,
+    /// Black, white and yellow, for those who see little.
+    Contrast,
 }
 
 impl Theme {
     /// Every way to light the page.
-    pub const ALL: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
+    pub const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
 
     /// Its name, in the style sheet too.
     #[must_use]
@@ -29,6 +31,7 @@ impl Theme {
             Theme::System => "system",
             Theme::Light => "light",
             Theme::Dark => "dark",
+            Theme::Contrast => "contrast",
         }
     }
 }

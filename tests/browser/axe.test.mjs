@@ -61,3 +61,16 @@ for (const colorScheme of ['light', 'dark']) {
     }
   }, { colorScheme });
 }
+
+visit('everyone can read and use the page in high contrast', async ({ page, table }) => {
+  await table.settings({ Light: 'High contrast' });
+  await isAccessible(page, 'the first screen');
+  await table.deal();
+  await table.look.click();
+  await isAccessible(page, 'a turn');
+  await table.fold.click();
+  await table.settle();
+  await isAccessible(page, 'the end of a deal');
+  await table.openHouse('Settings');
+  await isAccessible(page, 'the settings');
+});

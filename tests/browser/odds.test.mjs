@@ -111,8 +111,12 @@ visit('millions of hands are counted while the page goes on', async ({ page, tab
   };
   // Where the machine has much else to do any task can take long: what holds up the page does so every time.
   const tries = [];
+  const address = page.url();
   do {
-    if (tries.length > 0) await page.reload();
+    if (tries.length > 0) {
+      await page.goto('about:blank');
+      await page.goto(address);
+    }
     tries.push(await sitting());
   } while (tries.at(-1).length > 0 && tries.length < 4);
   assert.deepEqual(tries.at(-1), [], `tasks of more than 50 ms: ${JSON.stringify(tries)}`);

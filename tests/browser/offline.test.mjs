@@ -66,6 +66,13 @@ visit('the shortcut of the installed app deals', async ({ page, table }) => {
   assert.equal(new URL(page.url()).hash, '', 'and a reload does not deal again');
 }, { path: '#deal' });
 
+visit('the shortcut gives no kept sitting up', async ({ page, table }) => {
+  await table.deal();
+  await page.goto(new URL('#deal', page.url()).href);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+});
+
 visit('the shortcut of the installed app opens a new game', async ({ page }) => {
   await page.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Deal', exact: true }).waitFor();
 }, { path: '#new-game' });

@@ -120,8 +120,9 @@ visit('bots wait while a deal is shown again', async ({ page, table }) => {
   assert.equal(await beneath(), before);
   await past.leave(replay);
   // And then they go on.
+  await table.settings({ Speed: 'Instant' });
   await table.settle();
-}, { reducedMotion: 'no-preference' });
+});
 
 visit('a deal is copied in words while the sitting goes on, and as its record afterwards', async ({ page, table, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -84,6 +84,12 @@ impl Keeper {
         self.can_go_on.get()
     }
 
+    /// Whether a sitting is kept, read or not.
+    #[must_use]
+    pub fn has_kept(self) -> bool {
+        store::sitting().is_some()
+    }
+
     /// Goes on with it.
     pub fn go_on(self, game: Game) {
         self.can_go_on.set(false);

@@ -12,6 +12,7 @@ use super::new_game::{Form, NewGame};
 use super::records::Replay;
 use super::sheets::{Kept, Sheet};
 use crate::chance::Seed;
+use crate::ui::awake::Awake;
 use crate::ui::felt::{Standings, Verdict};
 use crate::ui::game::Game;
 use crate::ui::keep::{Elsewhere, Notice};
@@ -42,6 +43,8 @@ pub enum Piece {
     Notice,
     /// That another tab plays.
     Elsewhere,
+    /// What keeps the screen awake.
+    Awake,
 }
 
 /// Fetches the part, once.
@@ -64,6 +67,7 @@ fn piece(piece: Piece) -> AnyView {
         Piece::Standings => view! { <Standings/> }.into_any(),
         Piece::Notice => view! { <Notice/> }.into_any(),
         Piece::Elsewhere => view! { <Elsewhere/> }.into_any(),
+        Piece::Awake => view! { <Awake/> }.into_any(),
     }
 }
 

@@ -22,7 +22,7 @@ struct Setting {
 }
 
 /// Every setting; those that say no words are switches.
-const SETTINGS: [Setting; 6] = [
+const SETTINGS: [Setting; 7] = [
     Setting {
         id: "speed",
         label: "Speed",
@@ -35,7 +35,7 @@ const SETTINGS: [Setting; 6] = [
         id: "light",
         label: "Light",
         hint: "",
-        says: &["As the device", "Day", "Evening"],
+        says: &["As the device", "Day", "Evening", "High contrast"],
         get: |now| now.theme as usize,
         set: |now, to| now.theme = Theme::ALL[to],
     },
@@ -62,6 +62,14 @@ const SETTINGS: [Setting; 6] = [
         says: &[],
         get: |now| now.bots_pause.into(),
         set: |now, to| now.bots_pause = to == 1,
+    },
+    Setting {
+        id: "awake",
+        label: "Keep the screen awake",
+        hint: "while a deal is played",
+        says: &[],
+        get: |now| now.awake.into(),
+        set: |now, to| now.awake = to == 1,
     },
     Setting {
         id: "keys",
