@@ -31,6 +31,16 @@ visit('a sitting goes on after a reload, in the middle of a turn', async ({ page
   assert.equal(await table.settle(), 'turn');
 });
 
+visit('what is bought between two deals is kept', async ({ page, table }) => {
+  await table.deal();
+  await table.fold.click();
+  await table.settle();
+  await page.getByRole('button', { name: 'Buy in', exact: true }).click();
+  await page.getByRole('button', { name: /^Buy in for \d+/ }).click();
+  const kept = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key)).record.actions.at(-1), SITTING);
+  assert.match(await kept(), /buy_in \d+/);
+});
+
 visit('round one screen the curtain is down when a sitting is taken up', async ({ page, table }) => {
   await table.newGame([{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }]);
   await table.takeScreen();

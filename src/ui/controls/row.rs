@@ -7,6 +7,7 @@ use crate::ui::live::live;
 use super::amount::{Amount, AmountRow};
 use crate::engine::{Action, Ask, Choice, Turn};
 use crate::ui::game::{Game, Scene};
+use crate::ui::keep::Keeper;
 use crate::ui::update::Update;
 use crate::ui::words;
 
@@ -16,6 +17,7 @@ pub fn Row() -> impl IntoView {
     let game = expect_context::<Game>();
     let amount = expect_context::<Amount>();
     let update = expect_context::<Update>();
+    let keeper = expect_context::<Keeper>();
     let kind = Memo::new(move |_| {
         // Only where nothing is in hand that a new beginning would end.
         if update.waits() && matches!(game.scene(), Scene::Ready | Scene::SittingOver) {
@@ -71,7 +73,16 @@ pub fn Row() -> impl IntoView {
             <div class="choose"><button on:click=move |_| game.peek(false)>"Hide your cards"</button></div>
         }
         .into_any(),
-        Kind::Words => view! { <p class="hint">{move || hint(game)}</p> }.into_any(),
+        Kind::Words => view! {
+            <p class="hint">
+                {move || if game.scene() == Scene::Ready && keeper.can_go_on() {
+                    "The last sitting waits where you left it.".into()
+                } else {
+                    hint(game)
+                }}
+            </p>
+        }
+        .into_any(),
     })
     })
 }

@@ -75,6 +75,7 @@ impl Game {
             self.stop();
             return self.show(events);
         }
+        self.changes.update(|count| *count += 1);
         // The cards of the last deal still lie there: these chips come to the table before they are gathered.
         for event in &events {
             self.apply(event);

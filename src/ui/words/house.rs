@@ -3,14 +3,14 @@
 use crate::engine::{NamedGame, Rules};
 use crate::ui::session::{Mind, Setup};
 
-/// `Ante 1 · no limit`; of another game than the usual, which: `Five cards, wild · ante 1`.
+/// `Ante 1 · no limit`; of another game than the usual, which: `5 cards, wild`. The rail has room for
+/// little more on the narrowest screen.
 #[must_use]
 pub fn house(rules: &Rules) -> String {
     let game = NamedGame::of(rules);
     if game.cards != 3 || game.has_wild() {
-        let cards = ["Three", "Four", "Five"].get(usize::from(game.cards).wrapping_sub(3));
         let wild = if game.has_wild() { ", wild" } else { "" };
-        return format!("{} cards{wild} · ante {}", cards.unwrap_or(&""), rules.ante);
+        return format!("{} cards{wild}", game.cards);
     }
     let ante = match rules.ante {
         0 => "No ante".to_owned(),
