@@ -20,8 +20,7 @@ pub fn house(rules: &Rules) -> String {
         rules.vying().map(
             |vying| match (vying.pot_limit, vying.raise_limit, vying.bet_cap) {
                 (true, ..) => "pot limit".to_owned(),
-                (_, Some(raise), _) => format!("raises up to {raise}"),
-                (_, _, Some(cap)) => format!("bets up to {cap}"),
+                (_, Some(most), _) | (_, _, Some(most)) => format!("limit {most}"),
                 _ => "no limit".into(),
             },
         );
