@@ -1,12 +1,9 @@
-//! Mounts the page in place of the shell that was painted before it.
+//! Starts the page.
 
 use brag::ui::App;
-use leptos::prelude::*;
+use leptos::mount::mount_to_body;
 
 fn main() {
     console_error_panic_hook::set_once();
-    if let Some(shell) = document().get_element_by_id("shell") {
-        shell.remove();
-    }
     mount_to_body(App);
 }

@@ -7,19 +7,24 @@ use super::felt::Felt;
 use super::first_move::FirstMove;
 use super::game::Game;
 use super::keep::Keeper;
+use super::language::Spoken;
 use super::link::{Linked, follow_shortcut};
+use super::live::live;
 use super::log::Log;
-use super::pages::{Apart, Curtain, Later, Piece, Sheet, Sheets};
+use super::pages::{Apart, Curtain, Kept, Later, Piece, Sheet, Sheets};
 use super::settings::Settings;
 use super::table_for_four;
 use super::update::Update;
 
-/// The whole page.
+/// The whole page. It takes the place of the shell that was painted before it once it has words to speak, and is drawn
+/// anew when it is to speak another language; what is going on at the table does not notice.
 #[component]
 pub fn App() -> impl IntoView {
     let settings = Settings::new();
     settings.apply();
     provide_context(settings);
+    let spoken = Spoken::follow(settings);
+    provide_context(spoken);
     let sheet = RwSignal::new(None::<Sheet>);
     provide_context(sheet);
     provide_context(Linked::watch(sheet));
@@ -27,6 +32,7 @@ pub fn App() -> impl IntoView {
     let later = Later::new();
     provide_context(later);
     provide_context(Update::watch());
+    provide_context(Kept::new());
     Game::new(table_for_four(), Log::new(), settings).map(|game| {
         provide_context(game);
         let keeper = Keeper::of(game, later);
@@ -37,23 +43,38 @@ pub fn App() -> impl IntoView {
                 game.deal();
             }
         });
-        let behind = move || {
-            game.curtain().is_some() || keeper.is_elsewhere() || sheet.get() == Some(Sheet::Replay)
-        };
-        view! {
-            <main class="table">
-                <div class="room" inert=behind>
-                    <Bar/>
-                    <Felt/>
-                    <Controls/>
-                </div>
-                <Apart piece=Piece::Notice/>
-                <Curtain/>
-                <Apart piece=Piece::Elsewhere/>
-                <Apart piece=Piece::Awake/>
-                <Sheets/>
-                <p class="sr" role="status">{move || game.spoken()}</p>
-            </main>
-        }
+        live(move || {
+            spoken.now().map(|_| {
+                if let Some(shell) = document().get_element_by_id("shell") {
+                    shell.remove();
+                }
+                view! { <Page/> }
+            })
+        })
     })
+}
+
+#[component]
+fn Page() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let keeper = expect_context::<Keeper>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let behind = move || {
+        game.curtain().is_some() || keeper.is_elsewhere() || sheet.get() == Some(Sheet::Replay)
+    };
+    view! {
+        <main class="table">
+            <div class="room" inert=behind>
+                <Bar/>
+                <Felt/>
+                <Controls/>
+            </div>
+            <Apart piece=Piece::Notice/>
+            <Curtain/>
+            <Apart piece=Piece::Elsewhere/>
+            <Apart piece=Piece::Awake/>
+            <Sheets/>
+            <p class="sr" role="status">{move || game.spoken()}</p>
+        </main>
+    }
 }

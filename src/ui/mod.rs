@@ -16,6 +16,7 @@ mod felt;
 mod first_move;
 mod game;
 mod keep;
+mod language;
 mod link;
 mod live;
 mod log;

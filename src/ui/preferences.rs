@@ -1,6 +1,7 @@
 //! Settings as they are kept on the device. Broken or strange values are passed over: each setting
 //! then begins as usual.
 
+use super::language::{self, Language};
 use super::settings::Theme;
 use super::tempo::Speed;
 
@@ -9,6 +10,8 @@ use super::tempo::Speed;
 pub struct Preferences {
     /// How fast the table moves.
     pub speed: Speed,
+    /// The language that was chosen; else the device's.
+    pub language: Option<&'static Language>,
     /// How the page is lit.
     pub theme: Theme,
     /// Whether every suit has a colour of its own.
@@ -27,6 +30,7 @@ impl Default for Preferences {
     fn default() -> Preferences {
         Preferences {
             speed: Speed::Normal,
+            language: None,
             theme: Theme::System,
             four_colours: false,
             bots_pause: true,
@@ -56,6 +60,9 @@ impl Preferences {
             speed: word("speed")
                 .and_then(|word| speeds.clone().find(|speed| speed.name() == word))
                 .unwrap_or(self.speed),
+            language: word("language")
+                .and_then(language::of_code)
+                .or(self.language),
             theme: word("theme")
                 .and_then(|word| themes.clone().find(|theme| theme.name() == word))
                 .unwrap_or(self.theme),
@@ -71,8 +78,9 @@ impl Preferences {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} theme={} four_colours={} bots_pause={} awake={} keys={} hold_to_peek={}",
+            "speed={} language={} theme={} four_colours={} bots_pause={} awake={} keys={} hold_to_peek={}",
             self.speed.name(),
+            self.language.map_or("", |language| language.code),
             self.theme.name(),
             self.four_colours,
             self.bots_pause,
@@ -111,12 +119,13 @@ impl Preferences {
 
 #[cfg(test)]
 mod tests {
-    use super::{Preferences, Speed, Theme};
+    use super::{Preferences, Speed, Theme, language};
 
     #[test]
     fn what_is_kept_comes_back() {
         let kept = Preferences {
             speed: Speed::Fast,
+            language: language::of_code("de"),
             theme: Theme::Dark,
             four_colours: true,
             bots_pause: false,

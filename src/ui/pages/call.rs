@@ -101,7 +101,7 @@ pub fn Call() -> impl IntoView {
             label: part.label,
             hint: part.hint,
             why: "",
-            says: part.says,
+            says: part.says.to_vec(),
             get: Arc::new(move || named.with(part.get)),
             set: Arc::new(move |to| {
                 named.update(|game| (part.set)(game, to));

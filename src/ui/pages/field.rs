@@ -19,7 +19,7 @@ pub struct Field {
     /// Where it comes from, to be told on request; empty where there is nothing to tell.
     pub why: &'static str,
     /// What can be chosen, by number. A switch has none.
-    pub says: &'static [&'static str],
+    pub says: Vec<&'static str>,
     /// The number chosen.
     pub get: Arc<dyn Fn() -> usize + Send + Sync>,
     /// Chooses.
@@ -51,7 +51,7 @@ pub fn Segments(field: Field) -> impl IntoView {
         <div class="field wide">
             <span class="label" id=id>{label}{small(hint)}</span>
             <div class="segs" role="radiogroup" aria-labelledby=id>
-                {says.iter().copied().zip(0..).map(one).collect_view()}
+                {says.into_iter().zip(0..).map(one).collect_view()}
             </div>
             {source(label, why)}
         </div>
@@ -84,7 +84,7 @@ pub fn Choose(field: Field) -> impl IntoView {
                     set(usize::try_from(list.target().selected_index()).unwrap_or_default());
                 }
             >
-                {says.iter().copied().zip(0..).map(one).collect_view()}
+                {says.into_iter().zip(0..).map(one).collect_view()}
             </select>
             {source(label, why)}
         </div>

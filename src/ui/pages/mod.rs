@@ -17,4 +17,4 @@ mod sheets;
 pub use self::apart::{Parts, Piece};
 pub use self::curtain::Curtain;
 pub use self::part::{Apart, Later};
-pub use self::sheets::{Sheet, Sheets};
+pub use self::sheets::{Kept, Sheet, Sheets};

@@ -48,7 +48,9 @@ pub struct Kept {
 }
 
 impl Kept {
-    fn new() -> Kept {
+    /// Nothing opened yet.
+    #[must_use]
+    pub fn new() -> Kept {
         Kept {
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
             form: StoredValue::new(None),
@@ -80,13 +82,19 @@ impl Kept {
     }
 }
 
+impl Default for Kept {
+    fn default() -> Kept {
+        Kept::new()
+    }
+}
+
 /// The sheet that is open, if any.
 ///
 /// What makes sheets is fetched at the visitor's first move, so that it is there when one is wanted.
 #[component]
 pub fn Sheets() -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let kept = Kept::new();
+    let kept = expect_context::<Kept>();
     let later = expect_context::<Later>();
     let game = expect_context::<Game>();
     Effect::new(move || {

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 
 use crate::ui::live::live;
 
-use crate::ui::pages::field::{Field, Segments, Switch};
+use crate::ui::language::{self, Spoken, Text, say};
+use crate::ui::pages::field::{Choose, Field, Segments, Switch};
 use crate::ui::preferences::Preferences;
 use crate::ui::settings::{Settings, Theme};
 use crate::ui::tempo::Speed;
@@ -14,9 +15,9 @@ use crate::ui::tempo::Speed;
 /// A setting on the sheet: its words, and the number it stands for.
 struct Setting {
     id: &'static str,
-    label: &'static str,
-    hint: &'static str,
-    says: &'static [&'static str],
+    label: Text,
+    hint: Option<Text>,
+    says: &'static [Text],
     get: fn(&Preferences) -> usize,
     set: fn(&mut Preferences, usize),
 }
@@ -25,56 +26,61 @@ struct Setting {
 const SETTINGS: [Setting; 7] = [
     Setting {
         id: "speed",
-        label: "Speed",
-        hint: "",
-        says: &["Slow", "Usual", "Quick", "Instant"],
+        label: say::SPEED,
+        hint: None,
+        says: &[say::SLOW, say::USUAL, say::QUICK, say::INSTANT],
         get: |now| now.speed as usize,
         set: |now, to| now.speed = Speed::ALL[to],
     },
     Setting {
         id: "light",
-        label: "Light",
-        hint: "",
-        says: &["As the device", "Day", "Evening", "High contrast"],
+        label: say::LIGHT,
+        hint: None,
+        says: &[
+            say::AS_THE_DEVICE,
+            say::DAY,
+            say::EVENING,
+            say::HIGH_CONTRAST,
+        ],
         get: |now| now.theme as usize,
         set: |now, to| now.theme = Theme::ALL[to],
     },
     Setting {
         id: "suits",
-        label: "Suits",
-        hint: "",
-        says: &["Two colours", "Four colours"],
+        label: say::SUITS,
+        hint: None,
+        says: &[say::TWO_COLOURS, say::FOUR_COLOURS],
         get: |now| now.four_colours.into(),
         set: |now, to| now.four_colours = to == 1,
     },
     Setting {
         id: "peek",
-        label: "Look at your cards",
-        hint: "where several share the screen",
-        says: &["Hold", "Press once"],
+        label: say::LOOK_AT_YOUR_CARDS,
+        hint: Some(say::HINT_WHERE_SEVERAL_SHARE_THE_SCREEN),
+        says: &[say::HOLD, say::PRESS_ONCE],
         get: |now| (!now.hold_to_peek).into(),
         set: |now, to| now.hold_to_peek = to == 0,
     },
     Setting {
         id: "bots-pause",
-        label: "Bots take their time",
-        hint: "a pause before each speaks",
+        label: say::BOTS_TAKE_THEIR_TIME,
+        hint: Some(say::HINT_A_PAUSE_BEFORE_EACH_SPEAKS),
         says: &[],
         get: |now| now.bots_pause.into(),
         set: |now, to| now.bots_pause = to == 1,
     },
     Setting {
         id: "awake",
-        label: "Keep the screen awake",
-        hint: "while a deal is played",
+        label: say::KEEP_THE_SCREEN_AWAKE,
+        hint: Some(say::HINT_WHILE_A_DEAL_IS_PLAYED),
         says: &[],
         get: |now| now.awake.into(),
         set: |now, to| now.awake = to == 1,
     },
     Setting {
         id: "keys",
-        label: "Play with keys",
-        hint: "",
+        label: say::PLAY_WITH_KEYS,
+        hint: None,
         says: &[],
         get: |now| now.keys.into(),
         set: |now, to| now.keys = to == 1,
@@ -82,21 +88,21 @@ const SETTINGS: [Setting; 7] = [
 ];
 
 /// What each key does.
-const KEYS: [(&str, &str); 14] = [
-    ("L", "look"),
-    ("F", "fold"),
-    ("B", "bet"),
-    ("S", "see"),
-    ("← →", "the amount"),
-    ("Enter", "bet, or deal"),
-    ("O N", "old or new hand"),
-    ("K", "keep the hand"),
-    ("1 – 5", "pick a card"),
-    ("T", "throw it"),
-    ("A", "show, agree, or lend"),
-    ("R", "refuse"),
-    ("C", "cover the pot"),
-    ("Esc", "hurry the table"),
+const KEYS: [(&str, Text); 14] = [
+    ("L", say::KEY_LOOK),
+    ("F", say::KEY_FOLD),
+    ("B", say::KEY_BET),
+    ("S", say::KEY_SEE),
+    ("← →", say::KEY_THE_AMOUNT),
+    ("Enter", say::KEY_BET_OR_DEAL),
+    ("O N", say::KEY_OLD_OR_NEW_HAND),
+    ("K", say::KEY_KEEP_THE_HAND),
+    ("1 – 5", say::KEY_PICK_A_CARD),
+    ("T", say::KEY_THROW_IT),
+    ("A", say::KEY_SHOW_AGREE_OR_LEND),
+    ("R", say::KEY_REFUSE),
+    ("C", say::KEY_COVER_THE_POT),
+    ("Esc", say::KEY_HURRY_THE_TABLE),
 ];
 
 /// The settings.
@@ -106,10 +112,10 @@ pub fn SettingsTab() -> impl IntoView {
     let field = move |setting: &'static Setting| {
         let field = Field {
             id: setting.id,
-            label: setting.label,
-            hint: setting.hint,
+            label: setting.label.get(),
+            hint: setting.hint.map_or("", Text::get),
             why: "",
-            says: setting.says,
+            says: setting.says.iter().map(|text| text.get()).collect(),
             get: Arc::new(move || (setting.get)(&settings.get())),
             set: Arc::new(move |to| settings.change(|now| (setting.set)(now, to))),
         };
@@ -119,11 +125,46 @@ pub fn SettingsTab() -> impl IntoView {
             view! { <Segments field/> }.into_any()
         }
     };
-    let key = |(key, does): (&'static str, &'static str)| {
-        view! { <div><dt><kbd>{key}</kbd></dt><dd>{does}</dd></div> }
+    let key = |(key, does): (&'static str, Text)| {
+        view! { <div><dt><kbd>{key}</kbd></dt><dd>{does.get()}</dd></div> }
     };
     view! {
+        <Tongue/>
         {SETTINGS.iter().map(field).collect_view()}
         {live(move || settings.get().keys.then(|| view! { <dl class="keys">{KEYS.map(key).collect_view()}</dl> }))}
     }
+}
+
+/// The language of the page.
+#[component]
+fn Tongue() -> impl IntoView {
+    let settings = expect_context::<Settings>();
+    let spoken = expect_context::<Spoken>();
+    let chosen = move || {
+        let language = settings.get().language;
+        let place =
+            language.and_then(|language| language::ALL.iter().position(|one| one == language));
+        place.map_or(0, |place| place + 1)
+    };
+    let field = Field {
+        id: "language",
+        label: say::LANGUAGE.get(),
+        hint: "",
+        why: "",
+        says: [say::AS_THE_DEVICE.get()]
+            .into_iter()
+            .chain(language::ALL.iter().map(|language| language.name))
+            .collect(),
+        get: Arc::new(chosen),
+        set: Arc::new(move |to| {
+            settings
+                .change(|now| now.language = to.checked_sub(1).and_then(|to| language::ALL.get(to)))
+        }),
+    };
+    let failed = move || {
+        spoken
+            .has_failed()
+            .then(|| view! { <p role="alert">{say::LANGUAGE_NOT_FETCHED.get()}</p> })
+    };
+    view! { <Choose field/> {live(failed)} }
 }

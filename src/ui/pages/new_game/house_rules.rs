@@ -63,7 +63,7 @@ fn RuleField(form: Form, asked: &'static Asked, rule: &'static HouseRule) -> imp
         label: asked.label,
         hint: asked.hint,
         why: asked.why,
-        says: asked.says,
+        says: asked.says.to_vec(),
         get: Arc::new(move || draft.with(|draft| draft.setting(rule))),
         set: Arc::new(move |to| {
             draft.update(|draft| draft.set(rule, to));

@@ -1,0 +1,113 @@
+//! The code that is made of the languages: a constant or a function for each message, and the languages themselves.
+
+use super::compile::{self, Kind, Variable};
+use super::language::Language;
+use std::fmt::Write;
+
+/// Between two messages of a language that is fetched.
+const NEXT: char = '\u{6}';
+
+/// The code. What cannot be compiled was refused before.
+pub fn code(first: &Language, others: &[Language]) -> String {
+    let mut code = String::new();
+    for (index, message) in first.messages.iter().enumerate() {
+        let variables = compile::variables(&message.pattern);
+        let text = compile::compiled(&message.pattern, &variables).unwrap_or_default();
+        let name = message.id.replace('-', "_");
+        let of = format!("/// `{}` of the message files.", message.id);
+        if variables.is_empty() {
+            let name = name.to_uppercase();
+            let _ = writeln!(
+                code,
+                "{of}\npub const {name}: Text = Text::new({index}, {text:?});"
+            );
+        } else {
+            let (takes, gives) = (list(&variables, declared), list(&variables, given));
+            let _ = writeln!(
+                code,
+                "{of}\npub fn {name}({takes}) -> String {{ Text::new({index}, {text:?}).with(&[{gives}]) }}"
+            );
+        }
+    }
+    let _ = writeln!(
+        code,
+        "/// How English counts.\npub static ENGLISH: Grammar = {};",
+        grammar(first)
+    );
+    let _ = writeln!(
+        code,
+        "/// Every language, English first.\npub static LANGUAGES: &[Language] = &["
+    );
+    for language in std::iter::once(first).chain(others) {
+        let _ = writeln!(
+            code,
+            "    Language {{ code: {:?}, name: {:?} }},",
+            language.code, language.name
+        );
+    }
+    code += "];\n";
+    for language in others {
+        let code_of = &language.code;
+        let _ = writeln!(
+            code,
+            "#[wasm_split({code_of}, wasm_split_path = ::leptos::wasm_split, fallible)]\n\
+             fn {code_of}() -> Result<(Grammar, &'static str), SplitLoaderError> {{ Ok(({}, {:?})) }}",
+            grammar(language),
+            blob(first, language),
+        );
+    }
+    code += "/// Fetches a language other than English: how it counts, and its messages.\n\
+             pub async fn fetch(code: &str) -> Option<(Grammar, &'static str)> {\n    match code {\n";
+    for language in others {
+        let code_of = &language.code;
+        let _ = writeln!(code, "        \"{code_of}\" => {code_of}().await.ok(),");
+    }
+    code += "        _ => None,\n    }\n}\n";
+    code
+}
+
+fn list(variables: &[Variable], each: fn(&Variable) -> String) -> String {
+    variables.iter().map(each).collect::<Vec<_>>().join(", ")
+}
+
+fn declared(variable: &Variable) -> String {
+    let kind = match variable.kind {
+        Kind::Name => "&Name",
+        Kind::Count => "u64",
+        Kind::Text => "&str",
+    };
+    format!("{}: {kind}", variable.name.replace('-', "_"))
+}
+
+fn given(variable: &Variable) -> String {
+    let kind = match variable.kind {
+        Kind::Name => "Name",
+        Kind::Count => "Count",
+        Kind::Text => "Text",
+    };
+    format!("Arg::{kind}({})", variable.name.replace('-', "_"))
+}
+
+fn grammar(language: &Language) -> String {
+    // By the first letter: zero, one, two, few, many, other, of which two begin alike.
+    let letter = |name: &&str| match *name {
+        "one" => '1',
+        name => name.chars().next().unwrap_or('o'),
+    };
+    let plurals: String = language.plurals.iter().map(letter).collect();
+    format!(
+        "Grammar {{ plurals: {plurals:?}, thousands: {:?} }}",
+        language.thousands
+    )
+}
+
+fn blob(first: &Language, language: &Language) -> String {
+    let texts = first.messages.iter().map(|model| {
+        let variables = compile::variables(&model.pattern);
+        let message = language.message(&model.id);
+        message
+            .and_then(|message| compile::compiled(&message.pattern, &variables).ok())
+            .unwrap_or_default()
+    });
+    texts.collect::<Vec<_>>().join(&NEXT.to_string())
+}

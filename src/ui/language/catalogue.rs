@@ -1,0 +1,85 @@
+//! What has been fetched of a language, and which language is spoken now.
+
+use super::{ALL, Language, say};
+use std::cell::Cell;
+
+/// How a language counts.
+#[derive(Clone, Copy, Debug)]
+pub struct Grammar {
+    /// How each number is counted, a letter each: `1` for one, else the first of zero, two, few, many and other.
+    pub plurals: &'static str,
+    /// What stands between thousands.
+    pub thousands: &'static str,
+}
+
+impl Grammar {
+    /// Whether a number is counted so, `one` or `few`.
+    pub(super) fn counts(&self, number: u64, so: &str) -> bool {
+        // Beyond a hundred it goes by the last two digits.
+        let at = if number < 200 {
+            number
+        } else {
+            100 + number % 100
+        };
+        let letter = self.plurals.as_bytes().get(at as usize).copied();
+        let so = if so == "one" { "1" } else { so };
+        letter == so.bytes().next()
+    }
+
+    /// A number as one writes it.
+    pub(super) fn number(&self, number: u64, into: &mut String) {
+        if number >= 1000 {
+            self.number(number / 1000, into);
+            into.push_str(self.thousands);
+            let rest = number % 1000;
+            let digit = |at: u64| char::from(b'0' + (at % 10) as u8);
+            into.extend([digit(rest / 100), digit(rest / 10), digit(rest)]);
+        } else {
+            into.push_str(&number.to_string());
+        }
+    }
+}
+
+/// A language that is here.
+struct Catalogue {
+    grammar: Grammar,
+    messages: Vec<&'static str>,
+}
+
+thread_local! {
+    /// None where English is spoken, whose messages know themselves.
+    static SPOKEN: Cell<Option<&'static Catalogue>> = const { Cell::new(None) };
+}
+
+/// Speaks this language from now on; false, and all stays as it is, where it cannot be fetched. What has been said
+/// stays as it was said: whoever shows it shows it anew.
+pub async fn speak(language: &Language) -> bool {
+    if *language == ALL[0] {
+        SPOKEN.set(None);
+        return true;
+    }
+    let Some((grammar, messages)) = say::fetch(language.code).await else {
+        return false;
+    };
+    // There are a few languages, each wanted for as long as the page is open.
+    SPOKEN.set(Some(Box::leak(Box::new(Catalogue {
+        grammar,
+        messages: messages.split('\u{6}').collect(),
+    }))));
+    true
+}
+
+/// The message of this number and how numbers are written beside it.
+pub(super) fn message(index: u16, english: &'static str) -> (&'static str, &'static Grammar) {
+    match SPOKEN.get() {
+        Some(spoken) => (
+            spoken
+                .messages
+                .get(usize::from(index))
+                .copied()
+                .unwrap_or(english),
+            &spoken.grammar,
+        ),
+        None => (english, &say::ENGLISH),
+    }
+}

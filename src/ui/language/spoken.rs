@@ -1,0 +1,73 @@
+//! Which language is spoken: the one that was chosen, else the first of the device's that the page knows.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::{ALL, Language, catalogue, of_code};
+use crate::ui::settings::Settings;
+
+/// The language spoken now, shared by all components. Copies are the same.
+#[derive(Clone, Copy)]
+pub struct Spoken {
+    /// None until the first is there.
+    now: RwSignal<Option<&'static Language>>,
+    failed: RwSignal<bool>,
+}
+
+impl Spoken {
+    /// Speaks as it is set, now and whenever that changes. English is there at once; another language is fetched.
+    #[must_use]
+    pub fn follow(settings: Settings) -> Spoken {
+        let spoken = Spoken {
+            now: RwSignal::new(None),
+            failed: RwSignal::new(false),
+        };
+        let wanted = move || settings.get().language.unwrap_or_else(of_the_device);
+        let english = &ALL[0];
+        if untrack(wanted) == english {
+            spoken.now.set(Some(english));
+        }
+        Effect::new(move || {
+            let language = wanted();
+            if spoken.now.get_untracked() == Some(language) {
+                return;
+            }
+            spawn_local(async move {
+                let is_here = catalogue::speak(language).await;
+                spoken.failed.set(!is_here);
+                // Without its words the page goes on in the language it speaks, and English before any.
+                if is_here || spoken.now.get_untracked().is_none() {
+                    spoken
+                        .now
+                        .set(Some(if is_here { language } else { english }));
+                }
+            });
+        });
+        Effect::new(move || {
+            if let (Some(page), Some(now)) = (document().document_element(), spoken.now.get()) {
+                // Fails only for names that are no names.
+                let _ = page.set_attribute("lang", now.code);
+            }
+        });
+        spoken
+    }
+
+    /// The language; whoever asks is told when it changes.
+    pub fn now(self) -> Option<&'static Language> {
+        self.now.get()
+    }
+
+    /// Whether the language that was chosen could not be fetched.
+    pub fn has_failed(self) -> bool {
+        self.failed.get()
+    }
+}
+
+/// The first language of the device that the page knows.
+fn of_the_device() -> &'static Language {
+    let languages = window().navigator().languages();
+    let mut known = languages
+        .iter()
+        .filter_map(|code| of_code(&code.as_string()?));
+    known.next().unwrap_or(&ALL[0])
+}
