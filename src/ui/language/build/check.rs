@@ -4,17 +4,29 @@ use super::compile::{self, Kind, Variable};
 use super::language::{Language, Message};
 use std::collections::BTreeSet;
 
-/// What is wrong with a language whatever others say.
-pub fn alone(language: &Language) -> Vec<String> {
-    let mut faults = Vec::new();
-    let mut seen = BTreeSet::new();
-    for message in &language.messages {
-        if !seen.insert(&message.id) {
-            faults.push(format!("{} is there twice", message.id));
+/// What is wrong with a language, held against the first.
+pub fn faults(first: &Language, language: &Language) -> Vec<String> {
+    let mut faults = of_the_file(language);
+    for model in &first.messages {
+        match language.message(&model.id) {
+            Some(message) => faults.extend(of_a_message(language, message, model)),
+            None => faults.push(format!("{} is missing", model.id)),
         }
-        let variables = compile::variables(&message.pattern);
-        faults.extend(of_message(language, message, &variables));
     }
+    let at = |fault| format!("{}.ftl: {fault}", language.code);
+    let unknown = language
+        .messages
+        .iter()
+        .filter(|message| first.message(&message.id).is_none());
+    faults.extend(unknown.map(|message| format!("{} is no message of English", message.id)));
+    faults.into_iter().map(at).collect()
+}
+
+fn of_the_file(language: &Language) -> Vec<String> {
+    let mut seen = BTreeSet::new();
+    let ids = language.messages.iter().map(|message| &message.id);
+    let twice = ids.filter(|id| !seen.insert(*id));
+    let mut faults: Vec<String> = twice.map(|id| format!("{id} is there twice")).collect();
     for (term, value) in [
         ("-name", &language.name),
         ("-thousands", &language.thousands),
@@ -23,84 +35,45 @@ pub fn alone(language: &Language) -> Vec<String> {
             faults.push(format!("{term} is missing"));
         }
     }
-    at(language, faults)
+    faults
 }
 
-/// What is wrong with a language beside the first.
-pub fn against(first: &Language, other: &Language) -> Vec<String> {
+fn of_a_message(language: &Language, message: &Message, model: &Message) -> Vec<String> {
+    let variables = compile::variables(&model.pattern);
     let mut faults = Vec::new();
-    for model in &first.messages {
-        let Some(message) = other.message(&model.id) else {
-            faults.push(format!("{} is missing", model.id));
-            continue;
-        };
-        let variables = compile::variables(&model.pattern);
-        faults.extend(of_message(other, message, &variables));
-        let own = compile::variables(&message.pattern);
-        let lost = variables.iter().filter(|variable| variable.is_placed);
-        let lost = lost.filter(|variable| own.iter().all(|own| own.name != variable.name));
-        faults.extend(lost.map(|lost| format!("{} does not say ${}", model.id, lost.name)));
-    }
-    let unknown = other
-        .messages
-        .iter()
-        .filter(|message| first.message(&message.id).is_none());
-    faults.extend(unknown.map(|message| format!("{} is no message of English", message.id)));
-    let mut all = at(other, faults);
-    all.extend(alone_but_messages(other));
-    all
-}
-
-fn alone_but_messages(language: &Language) -> Vec<String> {
-    let said = |fault: &String| fault.contains("there twice") || fault.contains(": -");
-    alone(language).into_iter().filter(said).collect()
-}
-
-fn of_message(language: &Language, message: &Message, variables: &[Variable]) -> Vec<String> {
-    let mut faults = Vec::new();
-    if let Err(fault) = compile::compiled(&message.pattern, variables) {
+    if let Err(fault) = compile::compiled(&message.pattern, &variables) {
         faults.push(format!("{} {fault}", message.id));
     }
+    let own = compile::variables(&message.pattern);
+    let lost = variables
+        .iter()
+        .filter(|variable| variable.is_placed && own.iter().all(|own| own.name != variable.name));
+    faults.extend(lost.map(|lost| format!("{} does not say ${}", message.id, lost.name)));
     for choice in compile::choices(&message.pattern) {
-        let kind = variables
-            .iter()
-            .find(|variable| variable.name == choice.by)
-            .map(|variable| variable.kind);
-        let is_number = |key: &&str| key.bytes().all(|byte| byte.is_ascii_digit());
-        let by_plural = choice.keys.iter().any(|key| language.plurals.contains(key));
-        match kind {
-            Some(Kind::Name) if choice.keys != ["you"] => {
-                faults.push(format!(
-                    "{}: ${} is chosen by `you` or not at all",
-                    message.id, choice.by
-                ));
-            }
-            Some(Kind::Count) if by_plural => {
-                let wanted: BTreeSet<&str> = language.plurals.iter().copied().collect();
-                let given = choice.keys.iter().filter(|key| !is_number(key)).count();
-                let strangers = choice
-                    .keys
-                    .iter()
-                    .filter(|key| !is_number(key) && !wanted.contains(**key));
-                faults.extend(
-                    strangers.map(|key| format!("{}: nothing is counted as `{key}`", message.id)),
-                );
-                if given + 1 < wanted.len() {
-                    faults.push(format!(
-                        "{} must choose among {wanted:?} by ${}",
-                        message.id, choice.by
-                    ));
-                }
-            }
-            _ => {}
+        let by = variables.iter().find(|variable| variable.name == choice.by);
+        if let Some(fault) = by.and_then(|by| of_a_choice(language, by, &choice.keys)) {
+            faults.push(format!("{}: {fault}", message.id));
         }
     }
     faults
 }
 
-fn at(language: &Language, faults: Vec<String>) -> Vec<String> {
-    let faults = faults.into_iter();
-    faults
-        .map(|fault| format!("{}.ftl: {fault}", language.code))
-        .collect()
+fn of_a_choice(language: &Language, by: &Variable, keys: &[&str]) -> Option<String> {
+    let words = keys
+        .iter()
+        .filter(|key| key.parse::<u64>().is_err())
+        .copied();
+    let words: BTreeSet<&str> = words.collect();
+    match by.kind {
+        Kind::Name if keys != ["you"] => {
+            Some(format!("${} is chosen by `you` or not at all", by.name))
+        }
+        Kind::Count if !words.is_empty() => {
+            let counted: BTreeSet<&str> = language.plurals.iter().copied().collect();
+            // One of them is the default.
+            (!words.is_subset(&counted) || words.len() + 1 < counted.len())
+                .then(|| format!("${} is counted as {counted:?}", by.name))
+        }
+        _ => None,
+    }
 }

@@ -43,9 +43,9 @@ fn build(folder: &Path) -> Result<(), Vec<String>> {
         .split_first()
         .filter(|(first, _)| first.code == FIRST)
         .ok_or_else(|| one(format!("{FIRST}.ftl is missing")))?;
-    let faults: Vec<String> = check::alone(first)
-        .into_iter()
-        .chain(others.iter().flat_map(|other| check::against(first, other)))
+    let faults: Vec<String> = languages
+        .iter()
+        .flat_map(|language| check::faults(first, language))
         .collect();
     if !faults.is_empty() {
         return Err(faults);
