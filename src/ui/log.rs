@@ -67,8 +67,7 @@ impl Log {
 
     /// Tells an event that has just been shown.
     pub(super) fn tell(self, game: Game, event: &Event) {
-        let said = game
-            .public(|view| words::tell(event, view, |seat| (game.name(seat), game.is_you(seat))));
+        let said = game.public(|view| words::tell(event, view, |seat| game.somebody(seat)));
         if let Some(text) = said {
             self.say(text, matches!(event, Event::DealBegan { .. }));
         }

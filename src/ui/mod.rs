@@ -34,6 +34,9 @@ use crate::games;
 use crate::policy::Temper;
 use session::{Mind, Player, Setup};
 
+/// What the first player is called until he says otherwise. The page shows it in its own language.
+const FIRST_NAME: &str = "You";
+
 /// The game that one press starts: you and three bots, a hundred chips each.
 #[must_use]
 pub fn table_for_four() -> Setup {
@@ -45,7 +48,7 @@ pub fn table_for_four() -> Setup {
     Setup {
         rules: games::three_card(),
         players: vec![
-            player("You", Mind::Person),
+            player(FIRST_NAME, Mind::Person),
             player("Nell", Mind::Bot(Temper::Careful)),
             player("Bill", Mind::Bot(Temper::Straightforward)),
             player("Captain", Mind::Bot(Temper::Bragger)),

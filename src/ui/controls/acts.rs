@@ -9,6 +9,7 @@ use super::throw::Throw;
 use crate::engine::{Action, Ask, Choice, Seat, Standing, Turn};
 use crate::ui::game::{Game, Scene};
 use crate::ui::keep::Keeper;
+use crate::ui::language::{Text, say};
 use crate::ui::pages::Sheet;
 use crate::ui::words;
 
@@ -30,14 +31,14 @@ pub fn Acts() -> impl IntoView {
     live(move || {
         Some(match kind.get() {
         Kind::Ready => view! { <Few go=ready(game) on_go=move || game.deal()/> }.into_any(),
-        Kind::GoOn => view! { <Few go="Go on" on_go=move || keeper.go_on(game)/> }.into_any(),
-        Kind::DealOver => view! { <Few go="Next deal" on_go=move || game.deal()/> }.into_any(),
-        Kind::SittingOver => view! { <Few go="Same again" on_go=move || same_again(game)/> }.into_any(),
+        Kind::GoOn => view! { <Few go=say::GO_ON on_go=move || keeper.go_on(game)/> }.into_any(),
+        Kind::DealOver => view! { <Few go=say::NEXT_DEAL on_go=move || game.deal()/> }.into_any(),
+        Kind::SittingOver => view! { <Few go=say::SAME_AGAIN on_go=move || same_again(game)/> }.into_any(),
         Kind::Watching => view! {
             <div class="acts few">
-                <button class="act" on:click=move |_| game.skip()>"Hurry"</button>
+                <button class="act" on:click=move |_| game.skip()>{say::HURRY.get()}</button>
                 <button class="act go" on:click=move |_| game.fast_forward()>
-                    {move || if game.is_watched() { "To the end of the deal" } else { "Play on without me" }}
+                    {move || if game.is_watched() { say::TO_THE_END.get() } else { say::PLAY_ON.get() }}
                 </button>
             </div>
         }
@@ -79,11 +80,11 @@ fn watches(game: Game) -> bool {
 }
 
 /// Between two deals once a sitting has been taken up again, before the first one else.
-fn ready(game: Game) -> &'static str {
+fn ready(game: Game) -> Text {
     if game.public(|view| view.deals()) > 0 {
-        "Next deal"
+        say::NEXT_DEAL
     } else {
-        "Deal me in"
+        say::DEAL_ME_IN
     }
 }
 
@@ -97,18 +98,18 @@ fn same_again(game: Game) {
 /// Whom one is asked to lend to instead of showing.
 fn lends_to(game: Game) -> String {
     match game.public(|view| view.ask()) {
-        Ask::Turn(Turn::LendOrShow { short, .. }) => format!("to {}", game.name(short)),
+        Ask::Turn(Turn::LendOrShow { short, .. }) => say::to_whom(&game.somebody(short)),
         _ => String::new(),
     }
 }
 
 #[component]
-fn Few(go: &'static str, on_go: impl Fn() + 'static) -> impl IntoView {
+fn Few(go: Text, on_go: impl Fn() + 'static) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     view! {
         <div class="acts few">
-            <button class="act" on:click=move |_| sheet.set(Some(Sheet::NewGame))>"New game"</button>
-            <button class="act go" on:click=move |_| on_go()>{go}</button>
+            <button class="act" on:click=move |_| sheet.set(Some(Sheet::NewGame))>{say::NEW_GAME.get()}</button>
+            <button class="act go" on:click=move |_| on_go()>{go.get()}</button>
         </div>
     }
 }
@@ -118,14 +119,14 @@ fn Few(go: &'static str, on_go: impl Fn() + 'static) -> impl IntoView {
 fn BuyIn() -> impl IntoView {
     let game = expect_context::<Game>();
     let amount = expect_context::<Amount>();
-    let big = move || format!("Buy in for {}", amount.get().unwrap_or_default());
+    let big = move || say::buy_in_for(amount.get().unwrap_or_default());
     let who = move || match amount.what() {
         Some(What::BuyIn(seat)) => Some(view! { <small>{game.name(seat)}</small> }),
         _ => None,
     };
     view! {
         <div class="acts few">
-            <button class="act" on:click=move |_| game.think_of_buying(false)>"Not now"</button>
+            <button class="act" on:click=move |_| game.think_of_buying(false)>{say::NOT_NOW.get()}</button>
             <button class="act go" on:click=move |_| amount.act()>
                 {move || big()}
                 {live(move || who())}
@@ -159,7 +160,7 @@ fn Four() -> impl IntoView {
     let look = move || offered(|choice| *choice == Choice::One(Action::Look(None)));
     let look_why = move || {
         if two_hands() {
-            "old or new".into()
+            say::WHY_OLD_OR_NEW.get().into()
         } else {
             reason(Action::Look(None))
         }
@@ -170,7 +171,7 @@ fn Four() -> impl IntoView {
     let show = move || {
         let instead = Action::Show(None);
         if offered(|choice| *choice == Choice::One(Action::Show(None))).is_some() {
-            return Some((Some(instead), "instead".to_owned()));
+            return Some((Some(instead), say::SHOW_INSTEAD.get().to_owned()));
         }
         let Some(What::Borrow(from)) = amount.what() else {
             return None;
@@ -181,9 +182,9 @@ fn Four() -> impl IntoView {
         Some((may.then_some(show), why))
     };
     let see_says = move || match (show(), see()) {
-        (Some((_, small)), _) => ("Show".into(), small),
-        (_, Some(Choice::See { seat, cost })) => (format!("See {cost}"), game.name(seat)),
-        _ => ("See".into(), reason(Action::See)),
+        (Some((_, small)), _) => (say::SHOW.get().into(), small),
+        (_, Some(Choice::See { seat, cost })) => (say::see_for(cost), game.name(seat)),
+        _ => (say::SEE.get().into(), reason(Action::See)),
     };
     let sees = move || match show() {
         Some((action, _)) => action,
@@ -199,32 +200,33 @@ fn Four() -> impl IntoView {
     let cover = move || offered(|choice| matches!(choice, Choice::Cover { .. }));
     let bet_says = move || match (cover(), amount.get(), amount.range()) {
         (Some(Choice::Cover { chips }), ..) => {
-            (format!("Cover {chips}"), "all you have".to_owned())
+            (say::cover_for(chips), say::ALL_YOU_HAVE.get().to_owned())
         }
         (_, Some(chips), Some((least, _))) => {
             match amount.what() {
                 Some(What::Borrow(from)) if least == amount.range().map_or(0, |(_, most)| most) => {
-                    return (
-                        format!("Borrow {chips}"),
-                        format!("from {}", game.name(from)),
-                    );
+                    return (say::borrow_of(chips), say::from_whom(&game.somebody(from)));
                 }
                 Some(What::Borrow(from)) => {
-                    return (format!("Ask {}", game.name(from)), format!("for {chips}"));
+                    return (say::ask_whom(&game.somebody(from)), say::for_chips(chips));
                 }
-                Some(What::Lend) => return (format!("Lend {chips}"), lends_to(game)),
+                Some(What::Lend) => return (say::lend_of(chips), lends_to(game)),
                 _ => {}
             }
-            let verb = if blind() { "Bet blind" } else { "Bet" };
+            let big = if blind() {
+                say::bet_blind_of(chips)
+            } else {
+                say::bet_of(chips)
+            };
             let opening = game.public(|view| view.stake()) == 0;
             let small = if opening {
-                format!("{least} to open")
+                say::to_open(least)
             } else {
-                format!("{least} to stay in")
+                say::to_stay_in(least)
             };
-            (format!("{verb} {chips}"), small)
+            (big, small)
         }
-        _ => ("Bet".into(), reason(Action::Bet(1))),
+        _ => (say::BET.get().into(), reason(Action::Bet(1))),
     };
     let bet = move |_| {
         if untrack(cover).is_some() {
@@ -244,7 +246,7 @@ fn Four() -> impl IntoView {
                 aria-disabled=move || off(look().is_some())
                 on:click=move |_| game.act(Action::Look(None))
             >
-                "Look"
+                {say::LOOK.get()}
                 {live(move || small(look_why()))}
             </button>
             <button
@@ -253,7 +255,7 @@ fn Four() -> impl IntoView {
                 aria-disabled=move || off(fold().is_some())
                 on:click=move |_| game.act(Action::Fold)
             >
-                "Fold"
+                {say::FOLD.get()}
             </button>
             <button
                 class="act"

@@ -7,6 +7,7 @@ use crate::ui::live::live;
 
 use crate::engine::{Action, Chips, Choice, Seat};
 use crate::ui::game::Game;
+use crate::ui::language::say;
 
 /// What an amount is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -166,7 +167,7 @@ pub fn AmountRow() -> impl IntoView {
             };
             view! {
                 <select
-                    aria-label="Whom"
+                    aria-label=say::WHOM.get()
                     on:change:target=move |select| {
                         amount.whom.set(select.target().value().parse().ok().map(Seat));
                     }
@@ -179,28 +180,33 @@ pub fn AmountRow() -> impl IntoView {
     let half_pot = move |_| amount.set(game.public(|view| view.pot()) / 2);
     let half = move || {
         (amount.what() == Some(What::Bet))
-            .then(|| view! { <button on:click=half_pot>"½ pot"</button> })
+            .then(|| view! { <button on:click=half_pot>{say::HALF_POT.get()}</button> })
     };
     let showdown = move || {
-        game.choices().contains(&Choice::One(Action::Showdown)).then(|| {
-            view! {
-                <button on:click=move |_| game.act(Action::Showdown) title="All show, if all agree">
-                    "Show all"
-                </button>
-            }
-        })
+        game.choices()
+            .contains(&Choice::One(Action::Showdown))
+            .then(|| {
+                view! {
+                    <button
+                        on:click=move |_| game.act(Action::Showdown)
+                        title=say::SHOW_ALL_IF_ALL_AGREE.get()
+                    >
+                        {say::SHOW_ALL.get()}
+                    </button>
+                }
+            })
     };
     view! {
         <div class="amount">
-            <button class="step" aria-label="Less" on:click=move |_| amount.step(false)>"−"</button>
+            <button class="step" aria-label=say::LESS.get() on:click=move |_| amount.step(false)>"−"</button>
             <input
                 class="slide"
                 type="range"
-                aria-label="Amount"
+                aria-label=say::AMOUNT.get()
                 min=move || least()
                 max=move || most()
                 prop:value=move || amount.get().map(|chips| chips.to_string())
-                aria-valuetext=move || amount.get().map(crate::ui::words::chips)
+                aria-valuetext=move || amount.get().map(say::chips)
                 style=move || format!("--fill:{}%", fill())
                 on:input:target=move |input| {
                     if let Ok(chips) = input.target().value().parse() {
@@ -208,7 +214,7 @@ pub fn AmountRow() -> impl IntoView {
                     }
                 }
             />
-            <button class="step" aria-label="More" on:click=move |_| amount.step(true)>"+"</button>
+            <button class="step" aria-label=say::MORE.get() on:click=move |_| amount.step(true)>"+"</button>
             <span class="quick">
                 {live(half)}
                 {live(showdown)}

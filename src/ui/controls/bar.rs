@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::game::Game;
+use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::pages::Sheet;
 use crate::ui::words;
@@ -15,7 +16,7 @@ pub fn Bar() -> impl IntoView {
     let house = move || {
         let carried = game.public(|view| view.carried());
         if carried > 0 {
-            format!("Pot carried · {carried}")
+            say::pot_carried(carried)
         } else {
             game.public(|view| words::house(view.rules()))
         }
@@ -27,8 +28,8 @@ pub fn Bar() -> impl IntoView {
             let may = Memo::new(move |_| !game.is_buying() && !game.buyers().is_empty());
             view! {
                 <button
-                    aria-label="Buy in"
-                    title="Buy in"
+                    aria-label=say::BUY_IN.get()
+                    title=say::BUY_IN.get()
                     aria-disabled=move || (!may.get()).then_some("true")
                     on:click=move |_| game.think_of_buying(may.get_untracked())
                 >
@@ -45,7 +46,7 @@ pub fn Bar() -> impl IntoView {
             <span class="mark"><Mark/>"Brag"</span>
             <span class="house">{move || house()}</span>
             {live(buy)}
-            <button aria-label="Menu" on:click=move |_| sheet.set(Some(Sheet::House))>
+            <button aria-label=say::MENU.get() on:click=move |_| sheet.set(Some(Sheet::House))>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg>
             </button>
         </header>

@@ -16,6 +16,7 @@ pub use self::amount::Amount;
 pub use self::bar::Bar;
 use self::row::Row;
 use super::game::Game;
+use super::language::say;
 
 /// The controls.
 #[component]
@@ -26,7 +27,7 @@ pub fn Controls() -> impl IntoView {
     keys::listen(game, amount);
     focus::follow_the_turn(game);
     view! {
-        <section class="controls" aria-label="What you can do">
+        <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>
             <Row/>
             <Acts/>
         </section>

@@ -8,6 +8,7 @@ use super::amount::{Amount, AmountRow};
 use crate::engine::{Action, Ask, Choice, Turn};
 use crate::ui::game::{Game, Scene};
 use crate::ui::keep::Keeper;
+use crate::ui::language::{Text, say};
 use crate::ui::update::Update;
 use crate::ui::words;
 
@@ -25,22 +26,27 @@ pub fn Row() -> impl IntoView {
         }
         let choices = game.choices();
         let offers = |action| choices.contains(&Choice::One(action));
-        let two = |first: &str, one, second, two| Kind::Two((first.to_owned(), one), (second, two));
+        let two = |first: Text, one, second: Text, two| {
+            Kind::Two((first.get().to_owned(), one), (second.get(), two))
+        };
         if game.is_buying() {
             Kind::Amount
         } else if offers(Action::Keep) {
-            two("Keep", Action::Keep, "Throw", Action::Throw)
+            two(say::KEEP, Action::Keep, say::THROW, Action::Throw)
         } else if offers(Action::Agree) {
-            two("Agree to show", Action::Agree, "Refuse", Action::Refuse)
-        } else if offers(Action::Lend(None)) {
             two(
-                &asked_to_lend(game),
-                Action::Lend(None),
-                "Refuse",
+                say::AGREE_TO_SHOW,
+                Action::Agree,
+                say::REFUSE,
                 Action::Refuse,
             )
+        } else if offers(Action::Lend(None)) {
+            Kind::Two(
+                (asked_to_lend(game), Action::Lend(None)),
+                (say::REFUSE.get(), Action::Refuse),
+            )
         } else if offers(Action::Retain(None)) {
-            Kind::One("Keep neither", Action::Retain(None))
+            Kind::One(say::KEEP_NEITHER.get(), Action::Retain(None))
         } else if game.is_peeking() && game.must_throw().is_some() {
             Kind::Hide
         } else if amount.range().is_some() {
@@ -65,18 +71,18 @@ pub fn Row() -> impl IntoView {
         .into_any(),
         Kind::Update => view! {
             <div class="choose">
-                <button on:click=move |_| update.take_over()>"A new version is ready: use it"</button>
+                <button on:click=move |_| update.take_over()>{say::NEW_VERSION.get()}</button>
             </div>
         }
         .into_any(),
         Kind::Hide => view! {
-            <div class="choose"><button on:click=move |_| game.peek(false)>"Hide your cards"</button></div>
+            <div class="choose"><button on:click=move |_| game.peek(false)>{say::HIDE_YOUR_CARDS.get()}</button></div>
         }
         .into_any(),
         Kind::Words => view! {
             <p class="hint">
                 {move || if game.scene() == Scene::Ready && keeper.can_go_on() {
-                    "The last sitting waits where you left it.".into()
+                    say::LAST_SITTING_WAITS.get().into()
                 } else {
                     hint(game)
                 }}
@@ -105,12 +111,12 @@ fn hint(game: Game) -> String {
             let carried = game.settled(|view| view.pot());
             let ante = game.settled(|view| view.rules().ante);
             let ante = if ante > 0 {
-                format!("The next ante is {ante}.")
+                say::next_ante(ante)
             } else {
                 String::new()
             };
             if carried > 0 {
-                format!("{carried} stays on the table. {ante}")
+                format!("{} {ante}", say::stays_on_the_table(carried))
             } else {
                 ante
             }
@@ -126,13 +132,14 @@ fn playing(game: Game) -> String {
     }
     match ask {
         Ask::Discard { .. } => words::must_throw(game.must_throw()).into(),
-        Ask::Name { .. } => "Name the hand that plays, unseen.".into(),
-        Ask::Retain { .. } => "You are alone and blind: name the hand you keep.".into(),
+        Ask::Name { .. } => say::NAME_THE_HAND.get().into(),
+        Ask::Retain { .. } => say::NAME_THE_KEPT_HAND.get().into(),
         Ask::Turn(Turn::Own { .. }) => match offers(game) {
-            (_, true) => "You cannot pay the least bet: cover the pot, or fold.",
-            (true, _) => "You cannot pay the least bet, and nobody lends: fold.",
-            _ => "Look at your cards first.",
+            (_, true) => say::COVER_OR_FOLD,
+            (true, _) => say::NOBODY_LENDS,
+            _ => say::LOOK_AT_YOURS_FIRST,
         }
+        .get()
         .into(),
         _ => String::new(),
     }
@@ -152,7 +159,7 @@ fn asked_to_lend(game: Game) -> String {
     match game.public(|view| view.ask()) {
         Ask::Turn(Turn::Lend {
             borrower, chips, ..
-        }) => format!("Lend {} {chips}", game.name(borrower)),
+        }) => say::lend_whom(&game.somebody(borrower), chips),
         _ => String::new(),
     }
 }

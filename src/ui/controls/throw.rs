@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::ui::live::live;
 
 use crate::ui::game::Game;
+use crate::ui::language::say;
 use crate::ui::words;
 
 /// The actions of the moment.
@@ -14,19 +15,20 @@ pub fn Throw() -> impl IntoView {
     let hidden = move || game.pickable().is_empty();
     let picked = move || game.picks().len();
     let missing = move || game.must_throw().unwrap_or(0).saturating_sub(picked());
+    let names = move || words::cards(game.picks().into_iter());
     let big = move || match (hidden(), missing(), picked()) {
-        (true, ..) => "Look at your cards".into(),
-        (_, 0, 1) => format!("Throw the {}", words::cards(game.picks().into_iter())),
-        (_, 0, 2) => "Throw two".into(),
-        _ => "Throw".into(),
+        (true, ..) => say::LOOK_AT_YOUR_CARDS.get().into(),
+        (_, 0, 1) => say::throw_the(&names()),
+        (_, 0, 2) => say::THROW_TWO.get().into(),
+        _ => say::THROW.get().into(),
     };
     let small = move || {
         let says = match (hidden(), missing(), picked()) {
             (true, ..) | (_, 0, ..2) => return None,
-            (_, 0, _) => words::cards(game.picks().into_iter()),
-            (_, 1, 0) => "pick one card".into(),
-            (_, 1, _) => "pick one more".into(),
-            _ => "pick two cards".into(),
+            (_, 0, _) => names(),
+            (_, 1, 0) => say::PICK_ONE.get().into(),
+            (_, 1, _) => say::PICK_ONE_MORE.get().into(),
+            _ => say::PICK_TWO.get().into(),
         };
         Some(view! { <small>{says}</small> })
     };
@@ -41,7 +43,7 @@ pub fn Throw() -> impl IntoView {
     view! {
         <div class="acts few">
             <button class="act" aria-disabled=move || off(!hidden()) on:click=move |_| game.pick_worst()>
-                "Best three"
+                {say::BEST_THREE.get()}
             </button>
             <button
                 class="act go"

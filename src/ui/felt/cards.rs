@@ -9,6 +9,7 @@ use crate::cards::{Card, CardSet};
 use crate::engine::CardId;
 use crate::ui::first_move::FirstMove;
 use crate::ui::game::{Game, Scene};
+use crate::ui::language::say;
 use crate::ui::words;
 
 /// Every card of the deal; before the first one, three threes for show.
@@ -63,9 +64,10 @@ fn DealtCard(id: CardId, all: Memo<Vec<Lies>>) -> impl IntoView {
     };
     let style = move || lies.with(|lies| lies.as_ref().map(|lies| lies.style.clone()));
     let label = move || {
-        card.get().map_or("face-down card".into(), |card| {
-            words::card_label(card, wild)
-        })
+        card.get().map_or_else(
+            || say::FACE_DOWN_CARD.get().into(),
+            |card| words::card_label(card, wild),
+        )
     };
     let can_pick = Memo::new(move |_| game.pickable().iter().any(|(other, _)| *other == id));
     let pick = move || {

@@ -20,6 +20,7 @@ use self::pot::{Flights, Pack, Pot};
 use self::scene::{Ring, Shown};
 use self::seats::{DealerButton, OldNew, Peek, Seats};
 use super::game::{Game, Scene};
+use super::language::say;
 use super::pages::{Apart, Piece};
 use crate::engine::Seat;
 
@@ -40,15 +41,15 @@ pub fn Felt() -> impl IntoView {
     let sign = move || {
         (game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0).then(|| {
             let cards = game.public(|view| view.rules().dealing().map_or(3, |rules| rules.cards));
-            let many = match cards {
-                4 => "Four",
-                5 => "Five",
-                _ => "Three",
+            let says = match cards {
+                4 => say::SIGN_FOUR,
+                5 => say::SIGN_FIVE,
+                _ => say::SIGN_THREE,
             };
             view! {
                 <div class="sign">
                     <h1>"Brag"</h1>
-                    <p>{many}" cards, a little money and a straight face."</p>
+                    <p>{says.get()}</p>
                 </div>
             }
         })
@@ -61,7 +62,7 @@ pub fn Felt() -> impl IntoView {
     view! {
         <section
             class="felt"
-            aria-label="The table"
+            aria-label=say::THE_TABLE.get()
             data-see=move || in_the_light().then_some("")
             data-end=move || over().then_some("")
             on:click=move |_| game.skip()

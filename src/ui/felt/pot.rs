@@ -8,6 +8,7 @@ use super::scene::Ring;
 use super::spots::Spot;
 use crate::engine::{Event, Purse};
 use crate::ui::game::{Flight, Game, Scene};
+use crate::ui::language::say;
 use crate::ui::words;
 
 /// The pot.
@@ -28,16 +29,16 @@ pub fn Pot() -> impl IntoView {
         dealt.get().then(|| {
             let pile = move || denominations(total.get());
             let carried = move || {
-                (carried.get() > 0).then(|| view! { <span class="carried">{carried.get()}" carried"</span> })
+                (carried.get() > 0).then(|| view! { <span class="carried">{say::carried(carried.get())}</span> })
             };
             let closed = move || {
-                (closed.get() > 0).then(|| view! { <span class="side">{closed.get()}" covered"</span> })
+                (closed.get() > 0).then(|| view! { <span class="side">{say::covered(closed.get())}</span> })
             };
             view! {
                 <div class="pot">
                     <div class="pile" aria-hidden="true">{move || pile().into_iter().map(stack).collect_view()}</div>
                     <span class="total">
-                        <span class="sr">"Pot "</span>
+                        <span class="sr">{say::POT.get()}" "</span>
                         {move || view! { <span class="roll">{total.get()}</span> }}
                     </span>
                     {live(carried)}
@@ -71,11 +72,12 @@ fn Stake() -> impl IntoView {
     let playing = move || game.scene() == Scene::Playing;
     live(move || {
         let (open, blind, _) = prices.get().filter(|_| playing())?;
-        let blind =
-            blind.map(|blind| view! { <span>"Blind pays " <b class="roll">{blind}</b></span> });
+        let blind = blind.map(
+            |blind| view! { <span>{say::BLIND_PAYS.get()}" " <b class="roll">{blind}</b></span> },
+        );
         Some(view! {
             <div class="stake">
-                <span>"Open pays " <b class="roll">{open}</b></span>
+                <span>{say::OPEN_PAYS.get()}" " <b class="roll">{open}</b></span>
                 {blind}
             </div>
         })
@@ -115,7 +117,7 @@ pub fn Pack() -> impl IntoView {
     let turned = Memo::new(move |_| game.public(|view| view.turned()));
     let bottom = move || {
         turned.get().map(|card| {
-            let label = format!("bottom card: {}", words::card_name(card));
+            let label = say::bottom_card(&words::card_name(card));
             view! {
                 <div class="bottom" role="img" aria-label=label>
                     <svg viewBox="0 0 100 140" aria-hidden="true"><use href=format!("cards.svg#{card}")/></svg>
@@ -131,7 +133,7 @@ pub fn Pack() -> impl IntoView {
                     <svg viewBox="0 0 100 140" aria-hidden="true"><use href="back.svg#back"/></svg>
                     <i></i>
                     <i></i>
-                    <span class="count">{left}" left"</span>
+                    <span class="count">{move || say::cards_left(left.get() as u64)}</span>
                 </div>
             }
         })

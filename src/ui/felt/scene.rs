@@ -3,6 +3,7 @@
 use super::spots::{Spot, spot};
 use crate::cards::Card;
 use crate::engine::{CardId, Event, Purse, Seat, Standing, View};
+use crate::ui::language::{Text, say};
 
 /// The seats round the screen: who sits at the bottom, and how many there are.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -221,25 +222,27 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
     let has_cards = place.hands().len() > 0;
     let turn = view.ask().seat() == Some(seat) && !is_settling(view);
     let held = match place.standing() {
-        Standing::Out if view.deals() > 0 => "out",
-        Standing::Folded => "folded",
-        Standing::Covered(_) => "covered",
+        Standing::Out if view.deals() > 0 => say::HELD_OUT.get(),
+        Standing::Folded => say::HELD_FOLDED.get(),
+        Standing::Covered(_) => say::HELD_COVERED.get(),
         Standing::In if !has_cards => "",
-        Standing::In if place.is_blind() => "blind",
-        Standing::In => "open",
+        Standing::In if place.is_blind() => say::HELD_BLIND.get(),
+        Standing::In => say::HELD_OPEN.get(),
         Standing::Out => "",
     };
+    let is_folded = matches!(place.standing(), Standing::Folded);
+    let is_out = matches!(place.standing(), Standing::Out) && view.deals() > 0;
     let flags = [
         (own, "is-me"),
         (turn, "is-turn"),
         (place.is_blind() && has_cards, "is-blind"),
-        (matches!(held, "folded" | "out"), "is-out"),
+        (is_folded || is_out, "is-out"),
     ];
     let class = flags
         .iter()
         .filter(|(on, _)| *on)
         .fold("seat".to_owned(), |class, (_, name)| class + " " + name);
-    let said = if turn || held == "folded" {
+    let said = if turn || is_folded {
         String::new()
     } else {
         said(view, seat)
@@ -276,6 +279,7 @@ fn is_settling(view: View<'_>) -> bool {
 
 /// What a player did last in this deal.
 fn said(view: View<'_>, seat: Seat) -> String {
+    let plain = |text: Text| Some(text.get().into());
     let last = view.history().rev().find_map(|event| match event {
         Event::Bet {
             seat: by,
@@ -283,25 +287,27 @@ fn said(view: View<'_>, seat: Seat) -> String {
             blind,
             ..
         } if by == seat => Some(if blind {
-            format!("{chips} blind")
+            say::did_bet_blind(chips)
         } else {
-            format!("bets {chips}")
+            say::did_bet(chips)
         }),
-        Event::Saw { payer, chips, .. } if payer == seat => Some(format!("sees for {chips}")),
-        Event::Covered { seat: by, chips } if by == seat => Some(format!("covers with {chips}")),
-        Event::Looked { seat: by, .. } if by == seat => Some("looks".into()),
-        Event::Offered { seat: by } if by == seat => Some("show all?".into()),
-        Event::Answered { seat: by, agrees } if by == seat => {
-            Some(if agrees { "agrees" } else { "refuses" }.into())
-        }
+        Event::Saw { payer, chips, .. } if payer == seat => Some(say::did_see(chips)),
+        Event::Covered { seat: by, chips } if by == seat => Some(say::did_cover(chips)),
         Event::Discarded { seat: by, .. } if by == seat => {
             let hands = view.seat(seat)?.hands().map(|hand| hand.discards().count());
-            Some(format!("throws {}", hands.sum::<usize>()))
+            Some(say::did_throw(hands.sum::<usize>() as u64))
         }
-        Event::Lent { from, chips, .. } if from == seat => Some(format!("lends {chips}")),
-        Event::LoanRefused { seat: by, .. } if by == seat => Some("lends nothing".into()),
-        Event::ShownTo { seat: by, .. } if by == seat => Some("shows one".into()),
-        Event::Retained { seat: by } if by == seat => Some("keeps it".into()),
+        Event::Lent { from, chips, .. } if from == seat => Some(say::did_lend(chips)),
+        Event::Looked { seat: by, .. } if by == seat => plain(say::DID_LOOK),
+        Event::Offered { seat: by } if by == seat => plain(say::DID_OFFER),
+        Event::Answered { seat: by, agrees } if by == seat => plain(if agrees {
+            say::DID_AGREE
+        } else {
+            say::DID_REFUSE
+        }),
+        Event::LoanRefused { seat: by, .. } if by == seat => plain(say::DID_NOT_LEND),
+        Event::ShownTo { seat: by, .. } if by == seat => plain(say::DID_SHOW_ONE),
+        Event::Retained { seat: by } if by == seat => plain(say::DID_KEEP),
         _ => None,
     });
     last.unwrap_or_default()

@@ -7,6 +7,7 @@ use crate::ui::live::{each, live};
 use super::scene::{self, Ring, Shown};
 use crate::engine::{Action, Ask, Choice, Event, Pick, Seat, Turn};
 use crate::ui::game::{Game, Scene};
+use crate::ui::language::say;
 use crate::ui::settings::Settings;
 use crate::ui::words;
 
@@ -53,14 +54,12 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
     };
     let owes = move || {
         let (to, chips) = plate.get()?.owes?;
-        let to = to.map(|to| match game.is_you(to) {
-            true => " you".to_owned(),
-            false => " ".to_owned() + &game.name(to),
-        });
-        let verb = if game.is_you(seat) { "owe" } else { "owes" };
-        Some(
-            view! { <span class="owes">{format!("{verb}{} {chips}", to.unwrap_or_default())}</span> },
-        )
+        let debtor = game.somebody(seat);
+        let says = match to {
+            Some(to) => say::owes_to(&debtor, &game.somebody(to), chips),
+            None => say::owes_in_all(&debtor, chips),
+        };
+        Some(view! { <span class="owes">{says}</span> })
     };
     view! {
         <div class=move || class() style=move || style()>
@@ -68,7 +67,7 @@ fn SeatPlate(seat: Seat, ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView 
                 <span class="name">{move || game.name(seat)}</span>
                 <span class="purse">
                     <b>{move || plate.get().map(|plate| plate.chips)}</b>
-                    <span class="sr">" chips"</span>
+                    <span class="sr">" "{move || say::chips_of_a_seat(plate.get().map_or(0, |plate| plate.chips))}</span>
                     {live(held)}
                 </span>
                 {live(owes)}
@@ -87,7 +86,7 @@ pub fn DealerButton(ring: Memo<Ring>) -> impl IntoView {
     live(move || {
         dealer().is_some().then(|| {
             let dealer = move || dealer().unwrap_or(Seat(0));
-            let label = move || format!("{} deals", game.name(dealer()));
+            let label = move || say::dealer(&game.somebody(dealer()));
             let class = move || {
                 if ring.get().bottom == dealer() {
                     "dealer at-me"
@@ -96,7 +95,7 @@ pub fn DealerButton(ring: Memo<Ring>) -> impl IntoView {
                 }
             };
             let style = move || ring.get().spot(dealer()).style("");
-            view! { <span class=move || class() style=move || style() role="img" aria-label=move || label()>"D"</span> }
+            view! { <span class=move || class() style=move || style() role="img" aria-label=move || label()>{say::DEALER_LETTER.get()}</span> }
         })
     })
 }
@@ -124,25 +123,26 @@ pub fn OldNew() -> impl IntoView {
 fn OnPacket(pick: Pick) -> impl IntoView {
     let game = expect_context::<Game>();
     let hand = pick as u8;
-    let (word, one) = if pick == Pick::Old {
-        ("old", "Old hand")
-    } else {
-        ("new", "New hand")
-    };
+    // By the hand: the old one first, as `Pick` has it.
+    let one = [say::OLD_HAND, say::NEW_HAND][hand as usize];
     // What the packet can be pressed for now.
     let use_of_it = Memo::new(move |_| {
         let choices = game.choices();
         let offered = |action| choices.contains(&Choice::One(action));
         let acts = [
-            (Action::Look(Some(pick)), "Look at"),
-            (Action::Play(pick), "Play"),
-            (Action::Retain(Some(pick)), "Keep"),
+            (
+                Action::Look(Some(pick)),
+                [say::LOOK_AT_OLD, say::LOOK_AT_NEW],
+            ),
+            (Action::Play(pick), [say::PLAY_OLD, say::PLAY_NEW]),
+            (Action::Retain(Some(pick)), [say::KEEP_OLD, say::KEEP_NEW]),
         ];
-        acts.into_iter().find(|(action, _)| offered(*action))
+        let (action, says) = acts.into_iter().find(|(action, _)| offered(*action))?;
+        Some((action, says[hand as usize].get()))
     });
     live(move || {
         Some(match use_of_it.get() {
-            Some((action, verb)) => view! {
+            Some((action, says)) => view! {
                 <button
                     class="old-new"
                     style=format!("--hand:{hand}")
@@ -151,12 +151,14 @@ fn OnPacket(pick: Pick) -> impl IntoView {
                         game.act(action);
                     }
                 >
-                    {format!("{verb} {word}")}
+                    {says}
                 </button>
             }
             .into_any(),
-            None => view! { <span class="old-new" style=format!("--hand:{hand}")>{one}</span> }
-                .into_any(),
+            None => {
+                view! { <span class="old-new" style=format!("--hand:{hand}")>{one.get()}</span> }
+                    .into_any()
+            }
         })
     })
 }
@@ -195,9 +197,9 @@ pub fn Peek() -> impl IntoView {
         looked.get().filter(|()| !picking.get()).map(|()| {
             let holds = move || settings.get().hold_to_peek && game.must_throw().is_none();
             let label = move || match (holds(), game.is_peeking()) {
-                (_, true) => "Hide your cards",
-                (true, false) => "Hold to look",
-                (false, false) => "Look at your cards",
+                (_, true) => say::HIDE_YOUR_CARDS.get(),
+                (true, false) => say::HOLD_TO_LOOK.get(),
+                (false, false) => say::LOOK_AT_YOUR_CARDS.get(),
             };
             view! {
                 <button

@@ -6,6 +6,7 @@ use crate::ui::live::live;
 
 use crate::engine::Seat;
 use crate::ui::game::{Game, Scene};
+use crate::ui::language::{Name, Text, say};
 use crate::ui::words;
 
 /// Who won what, with what, and what stays hidden.
@@ -14,8 +15,7 @@ pub fn Verdict() -> impl IntoView {
     let game = expect_context::<Game>();
     live(move || {
         let over = game.scene() == Scene::DealOver;
-        let told =
-            game.settled(|view| words::verdict(view, |seat| (game.name(seat), game.is_you(seat))));
+        let told = game.settled(|view| words::verdict(view, |seat| game.somebody(seat)));
         told.filter(|_| over).map(|told| {
             view! {
                 <div class="verdict">
@@ -34,33 +34,28 @@ pub fn Standings() -> impl IntoView {
     let game = expect_context::<Game>();
     live(move || {
         (game.scene() == Scene::SittingOver).then(|| {
-            let last = game.settled(|view| words::verdict(view, |seat| (game.name(seat), game.is_you(seat))));
+            let last = game.settled(|view| words::verdict(view, |seat| game.somebody(seat)));
             let deals = game.settled(|view| view.deals());
             let rows = rows(game);
             let richest = rows.iter().max_by_key(|row| row.chips);
             let headline = match richest.filter(|_| deals > 0) {
-                None => "No game".to_owned(),
-                Some(first) if first.you => "You have the chips".into(),
-                Some(first) => format!("{} has the chips", first.name),
+                None => say::NO_GAME.get().to_owned(),
+                Some(first) => say::has_the_chips(&first.who),
             };
-            let told = if deals == 0 {
-                "Fewer than two can pay the ante.".to_owned()
-            } else {
-                let count = if deals == 1 { "one deal".to_owned() } else { format!("{deals} deals") };
-                if game.is_over() {
-                    format!("Over after {count}: fewer than two can pay the next ante.")
-                } else {
-                    format!("Ended after {count}.")
-                }
+            let told = match deals {
+                0 => say::TOO_FEW_CAN_PAY.get().to_owned(),
+                _ if game.is_over() => say::over_after(deals.into()),
+                _ => say::ended_after(deals.into()),
             };
+            let column = |says: Text| view! { <th scope="col">{says.get()}</th> };
             view! {
                 <div class="verdict whole">
                     <h2>{headline}</h2>
-                    {last.map(|last| view! { <p>{last.headline}" in the last deal. "{last.how.join(" ")}</p> })}
+                    {last.map(|last| view! { <p>{say::in_the_last_deal(&last.headline)}" "{last.how.join(" ")}</p> })}
                     <p class="unseen">{told}</p>
                     <table class="standing">
                         <thead class="sr">
-                            <tr><th scope="col">"Player"</th><th scope="col">"Chips"</th><th scope="col">"Change"</th></tr>
+                            <tr>{[say::COLUMN_PLAYER, say::COLUMN_CHIPS, say::COLUMN_CHANGE].map(column).collect_view()}</tr>
                         </thead>
                         <tbody>{rows.into_iter().map(Row::view).collect_view()}</tbody>
                     </table>
@@ -71,8 +66,7 @@ pub fn Standings() -> impl IntoView {
 }
 
 struct Row {
-    name: String,
-    you: bool,
+    who: Name,
     chips: u64,
     began: u64,
 }
@@ -86,8 +80,7 @@ fn rows(game: Game) -> Vec<Row> {
         .map(|(seat, (began, chips))| {
             let seat = Seat(seat as u8);
             Row {
-                name: game.name(seat),
-                you: game.is_you(seat),
+                who: game.somebody(seat),
                 chips,
                 began,
             }
@@ -104,7 +97,7 @@ impl Row {
         };
         view! {
             <tr>
-                <th scope="row">{self.name}</th>
+                <th scope="row">{self.who.name}</th>
                 <td>{self.chips}</td>
                 <td class=class>{change}</td>
             </tr>

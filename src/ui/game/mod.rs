@@ -17,9 +17,11 @@ use std::collections::VecDeque;
 use leptos::prelude::*;
 
 use crate::ui::entropy;
+use crate::ui::language::Name;
 use crate::ui::log::Log;
 use crate::ui::session::{Mind, Session, Setup};
 use crate::ui::settings::Settings;
+use crate::ui::words;
 
 use crate::engine::{
     Action, Ask, CardId, Chips, Event, Purse, Seat, SeatSet, SetupError, Table, View, Viewer,
@@ -207,10 +209,18 @@ impl Game {
         self.scene.get()
     }
 
+    /// Who sits there, as sentences name him.
+    pub fn somebody(self, seat: Seat) -> Name {
+        let is_you = self.is_you(seat);
+        self.names.with(|names| {
+            let name = names.get(seat.index()).map_or("", String::as_str);
+            words::somebody(name, is_you)
+        })
+    }
+
     /// What a seat is called.
     pub fn name(self, seat: Seat) -> String {
-        self.names
-            .with(|names| names.get(seat.index()).cloned().unwrap_or_default())
+        self.somebody(seat).name
     }
 
     /// Whether this seat is the only person's, who is spoken to as "you".

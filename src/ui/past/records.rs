@@ -10,6 +10,7 @@ use crate::engine::Seat;
 use crate::notation::{Brought, Fault, PastDeal, Sitting, read_records};
 use crate::policy::Temper;
 use crate::ui::game::{Game, Scene};
+use crate::ui::language::Name;
 use crate::ui::session::{Mind, Player, Setup};
 use crate::ui::words;
 
@@ -300,7 +301,7 @@ fn setup(which: Which, sitting: &Sitting, game: Game) -> Setup {
     }
 }
 
-fn named(setup: &Setup, seat: Seat) -> (String, bool) {
+fn named(setup: &Setup, seat: Seat) -> Name {
     let people = setup
         .players
         .iter()
@@ -308,10 +309,7 @@ fn named(setup: &Setup, seat: Seat) -> (String, bool) {
     let alone = people.count() == 1;
     let player = setup.players.get(seat.index());
     let is_you = alone && player.is_some_and(|player| player.mind == Mind::Person);
-    (
-        player.map(|player| player.name.clone()).unwrap_or_default(),
-        is_you,
-    )
+    words::somebody(player.map_or("", |player| &player.name), is_you)
 }
 
 /// Reads the text, not yet what was played.

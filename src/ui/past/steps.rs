@@ -2,6 +2,7 @@
 
 use crate::engine::{Event, Purse, Seat, Table, Viewer};
 use crate::notation::Told;
+use crate::ui::language::Name;
 use crate::ui::words;
 
 /// Some events that are shown as one.
@@ -27,9 +28,9 @@ pub struct Story {
 }
 
 impl Story {
-    /// Takes a deal apart. `name` gives a seat's name and whether it is "you".
+    /// Takes a deal apart.
     #[must_use]
-    pub fn of(told: Told, name: impl Fn(Seat) -> (String, bool)) -> Story {
+    pub fn of(told: Told, name: impl Fn(Seat) -> Name) -> Story {
         let is_over = told
             .events
             .iter()

@@ -5,6 +5,7 @@ use std::fs;
 use super::steps::Story;
 use crate::engine::{Event, Seat, Viewer};
 use crate::notation::{Record, Sitting};
+use crate::ui::language::Name;
 use crate::ui::words;
 
 fn sitting(name: &str) -> Sitting {
@@ -28,8 +29,8 @@ fn names() -> Vec<String> {
     names
 }
 
-fn name(seat: Seat) -> (String, bool) {
-    (format!("P{seat}"), seat == Seat(0))
+fn name(seat: Seat) -> Name {
+    words::somebody(&format!("P{seat}"), seat == Seat(0))
 }
 
 fn story(sitting: &Sitting, number: usize) -> Story {

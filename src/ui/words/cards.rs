@@ -1,13 +1,69 @@
 //! Cards and hands in words.
 
-use crate::cards::{Card, CardSet, Hand, HandKind, HandValue, Rank, Ranking, Suit};
+use super::list;
+use crate::cards::{Card, CardSet, Hand, HandKind, HandValue, Rank, Ranking};
+use crate::ui::language::{Text, say};
+
+/// The ranks, lowest first.
+const RANKS: [Text; 13] = [
+    say::RANK_TWO,
+    say::RANK_THREE,
+    say::RANK_FOUR,
+    say::RANK_FIVE,
+    say::RANK_SIX,
+    say::RANK_SEVEN,
+    say::RANK_EIGHT,
+    say::RANK_NINE,
+    say::RANK_TEN,
+    say::RANK_JACK,
+    say::RANK_QUEEN,
+    say::RANK_KING,
+    say::RANK_ACE,
+];
+
+/// Several of a rank.
+const SEVERAL: [Text; 13] = [
+    say::RANKS_TWO,
+    say::RANKS_THREE,
+    say::RANKS_FOUR,
+    say::RANKS_FIVE,
+    say::RANKS_SIX,
+    say::RANKS_SEVEN,
+    say::RANKS_EIGHT,
+    say::RANKS_NINE,
+    say::RANKS_TEN,
+    say::RANKS_JACK,
+    say::RANKS_QUEEN,
+    say::RANKS_KING,
+    say::RANKS_ACE,
+];
+
+/// How high a hand is, by its highest rank.
+const HIGH: [Text; 13] = [
+    say::HIGH_TWO,
+    say::HIGH_THREE,
+    say::HIGH_FOUR,
+    say::HIGH_FIVE,
+    say::HIGH_SIX,
+    say::HIGH_SEVEN,
+    say::HIGH_EIGHT,
+    say::HIGH_NINE,
+    say::HIGH_TEN,
+    say::HIGH_JACK,
+    say::HIGH_QUEEN,
+    say::HIGH_KING,
+    say::HIGH_ACE,
+];
+
+/// The suits as messages choose by them.
+const SUITS: [&str; 4] = ["clubs", "diamonds", "hearts", "spades"];
 
 /// `three of spades`.
 #[must_use]
 pub fn card_name(card: Card) -> String {
     match (card.rank(), card.suit()) {
-        (Some(of), Some(colour)) => format!("{} of {}", rank(of), suit(colour)),
-        _ => "joker".into(),
+        (Some(of), Some(suit)) => say::card(rank(of), SUITS[suit as usize]),
+        _ => say::JOKER.get().into(),
     }
 }
 
@@ -16,7 +72,7 @@ pub fn card_name(card: Card) -> String {
 pub fn card_label(card: Card, wild: CardSet) -> String {
     let name = card_name(card);
     if wild.contains(card) {
-        name + ", wild"
+        say::card_wild(&name)
     } else {
         name
     }
@@ -25,8 +81,7 @@ pub fn card_label(card: Card, wild: CardSet) -> String {
 /// `four of clubs and two of hearts`.
 #[must_use]
 pub fn cards(cards: impl Iterator<Item = Card>) -> String {
-    let names: Vec<String> = cards.map(card_name).collect();
-    names.join(" and ")
+    list(cards.map(card_name).collect())
 }
 
 /// What the wild cards of a hand stand for: ` (two of clubs as king)`, ` (joker and two of clubs as kings)`.
@@ -43,18 +98,16 @@ pub fn reads(ranking: &Ranking, hand: Hand) -> String {
         // Where no suit counts, none is said.
         ([(card, stands_for)], HandKind::Prial | HandKind::Run | HandKind::Pair) => {
             let of = stands_for.rank().map_or("", rank);
-            format!("{} as {of}", card_name(*card))
+            say::reads_rank(&card_name(*card), of)
         }
         ([(_, stands_for), _, ..], HandKind::Prial) => {
             let names = cards(wild.iter().map(|(card, _)| *card));
-            format!(
-                "{names} as {}",
-                stands_for.rank().map(many).unwrap_or_default()
-            )
+            say::reads_ranks(&names, stands_for.rank().map_or("", several))
         }
-        (several, _) => {
-            let each = several.iter().map(|(card, stands_for)| {
-                format!("{} as {}", card_name(*card), card_name(*stands_for))
+        (each, _) => {
+            let each = each.iter();
+            let each = each.map(|(card, stands_for)| {
+                say::reads_card(&card_name(*card), &card_name(*stands_for))
             });
             each.collect::<Vec<_>>().join(", ")
         }
@@ -65,46 +118,36 @@ pub fn reads(ranking: &Ranking, hand: Hand) -> String {
 /// `prial of threes`, `running flush, queen high`, `pair of nines`.
 #[must_use]
 pub fn hand_name(value: HandValue) -> String {
-    let [high, middle, low] = value.ranks();
-    let low_run = (low, high) == (Rank::Two, Rank::Ace);
-    match value.kind() {
-        HandKind::Prial => format!("prial of {}", many(high)),
-        HandKind::RunningFlush if low_run => "running flush, ace two three".into(),
-        HandKind::RunningFlush => format!("running flush, {} high", rank(high)),
-        HandKind::Run if low_run => "run, ace two three".into(),
-        HandKind::Run => format!("run, {} high", rank(high)),
-        HandKind::Flush => format!("flush, {} high", rank(high)),
-        HandKind::Pair => format!("pair of {}", many(middle)),
-        HandKind::HighCard => format!("{} high", rank(high)),
-    }
+    hand(value, "bare")
 }
 
 /// The same as the object of a sentence: `a prial of threes`, `ace high`.
 #[must_use]
 pub fn a_hand(value: HandValue) -> String {
-    let name = hand_name(value);
-    if value.kind() == HandKind::HighCard {
-        name
-    } else {
-        format!("a {name}")
+    hand(value, "a")
+}
+
+fn hand(value: HandValue, form: &str) -> String {
+    let [high, middle, low] = value.ranks();
+    let low_run = (low, high) == (Rank::Two, Rank::Ace);
+    let is_high = HIGH[high as usize].get();
+    match value.kind() {
+        HandKind::Prial => say::hand_prial(form, several(high)),
+        HandKind::RunningFlush if low_run => say::hand_running_flush_low(form),
+        HandKind::RunningFlush => say::hand_running_flush(form, is_high),
+        HandKind::Run if low_run => say::hand_run_low(form),
+        HandKind::Run => say::hand_run(form, is_high),
+        HandKind::Flush => say::hand_flush(form, is_high),
+        HandKind::Pair => say::hand_pair(form, several(middle)),
+        HandKind::HighCard => is_high.into(),
     }
 }
 
-fn rank(rank: Rank) -> &'static str {
-    [
-        "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen",
-        "king", "ace",
-    ][rank as usize]
+fn rank(of: Rank) -> &'static str {
+    RANKS[of as usize].get()
 }
 
-fn many(of: Rank) -> String {
-    if of == Rank::Six {
-        "sixes".into()
-    } else {
-        format!("{}s", rank(of))
-    }
-}
-
-fn suit(suit: Suit) -> &'static str {
-    ["clubs", "diamonds", "hearts", "spades"][suit as usize]
+/// `kings`.
+pub fn several(of: Rank) -> &'static str {
+    SEVERAL[of as usize].get()
 }

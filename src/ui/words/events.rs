@@ -1,90 +1,45 @@
 //! Every event of a deal as a sentence.
 
-use super::{a_hand, chips, sentence};
-use crate::engine::{Ask, CardId, Event, Pick, Purse, Seat, Turn, View};
+use super::{a_hand, card_name};
+use crate::engine::{Ask, CardId, Event, NamedGame, Pick, Purse, Seat, Turn, View};
+use crate::ui::language::{Name, say};
 
-/// What happened, in a sentence; none where the event is only the table's own affair. `name` gives a
-/// seat's name and whether it is "you"; `public` is the table after the event, as anybody sees it.
+/// What happened, in a sentence; none where the event is only the table's own affair. `public` is the table after
+/// the event, as anybody sees it.
 #[must_use]
-pub fn tell(
-    event: &Event,
-    public: View<'_>,
-    name: impl Fn(Seat) -> (String, bool),
-) -> Option<String> {
-    // The subject, and the verb as it goes with it: "you bet", "Bill bets".
-    let does = |seat: Seat, you: &str, they: &str| match name(seat) {
-        (_, true) => format!("you {you}"),
-        (name, false) => format!("{name} {they}"),
-    };
-    let whom = |seat: Seat| match name(seat) {
-        (_, true) => "you".to_owned(),
-        (name, false) => name,
-    };
-    let said = match *event {
-        Event::DealBegan { dealer, .. } => {
-            let game = super::dealt(public.rules());
-            let deals = does(dealer, &format!("deal{game}"), &format!("deals{game}"));
-            match public.rules().ante {
-                0 => deals,
-                ante => format!("{deals}. Ante {ante}"),
-            }
-        }
-        Event::Shuffled { .. } if public.deals() > 1 => "the pack is shuffled".into(),
+pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
+    Some(match *event {
+        Event::DealBegan { dealer, .. } => deal_began(public, &name(dealer)),
+        Event::Shuffled { .. } if public.deals() > 1 => say::PACK_IS_SHUFFLED.get().into(),
         Event::Asked(Ask::Turn(Turn::Lend {
             seat,
             borrower,
             chips,
             ..
-        })) => {
-            let loan = format!("{} for {chips}", whom(seat));
-            does(borrower, &format!("ask {loan}"), &format!("asks {loan}"))
-        }
-        Event::Asked(Ask::Turn(Turn::LendOrShow { short, .. })) => does(
-            short,
-            "cannot pay the least bet",
-            "cannot pay the least bet",
-        ),
-        Event::Turned { card } => format!("the bottom card is the {}", super::card_name(card)),
-        Event::CutWon { dealer } => does(dealer, "have the high card", "has the high card"),
-        Event::Looked { seat, pick: None } => does(seat, "look at your cards", "looks"),
+        })) => say::asks_for(&name(borrower), &name(seat), chips),
+        Event::Asked(Ask::Turn(Turn::LendOrShow { short, .. })) => say::cannot_pay(&name(short)),
+        Event::Turned { card } => say::bottom_card_is(&card_name(card)),
+        Event::Cut { seat, card } => say::cut(&name(seat), &card_name(card)),
+        Event::CutWon { dealer } => say::has_high_card(&name(dealer)),
+        Event::Called { seat, game } => say::names_game(&name(seat), &super::named(game)),
+        Event::Looked { seat, pick: None } => say::looks(&name(seat)),
         Event::Looked {
             seat,
             pick: Some(pick),
-        } => {
-            let which = if pick == Pick::Old { "old" } else { "new" };
-            let verb = |verb: &str| format!("{verb} at the {which} hand");
-            does(seat, &verb("look"), &verb("looks"))
-        }
+        } => say::looks_at(&name(seat), which(pick)),
         Event::Bet {
             seat, chips, blind, ..
-        } => {
-            let blind = if blind { " blind" } else { "" };
-            does(
-                seat,
-                &format!("bet {chips}{blind}"),
-                &format!("bets {chips}{blind}"),
-            )
-        }
-        Event::Saw { payer, seen, chips } => {
-            let to_see = format!("{chips} to see {}", whom(seen));
-            does(payer, &format!("pay {to_see}"), &format!("pays {to_see}"))
-        }
-        Event::Folded { seat } => does(seat, "fold", "folds"),
-        Event::Covered { seat, chips: all } => {
-            let with = format!("the pot with {}", chips(all));
-            does(seat, &format!("cover {with}"), &format!("covers {with}"))
-        }
-        Event::Offered { seat } => does(seat, "offer to show", "offers to show"),
-        Event::Answered { seat, agrees: true } => does(seat, "agree", "agrees"),
+        } => say::bets(&name(seat), chips, if blind { "blind" } else { "seen" }),
+        Event::Saw { payer, seen, chips } => say::pays_to_see(&name(payer), chips, &name(seen)),
+        Event::Folded { seat } => say::folds(&name(seat)),
+        Event::Covered { seat, chips } => say::covers(&name(seat), chips),
+        Event::Offered { seat } => say::offers_to_show(&name(seat)),
+        Event::Answered { seat, agrees: true } => say::agrees(&name(seat)),
         Event::Answered {
             seat,
             agrees: false,
-        } => does(seat, "refuse", "refuses"),
-        Event::Thrown { seat, pick } => {
-            let which = if pick == Pick::Old { "old" } else { "new" };
-            let verb = |verb: &str| format!("{verb} the {which} hand away");
-            does(seat, &verb("throw"), &verb("throws"))
-        }
+        } => say::refuses(&name(seat)),
+        Event::Thrown { seat, pick } => say::throws_hand(&name(seat), which(pick)),
         // Told of the last of them.
         Event::Discarded { seat, card } => {
             let hand = public.seat(seat)?.hands().last()?;
@@ -93,79 +48,59 @@ pub fn tell(
                 .discards()
                 .any(|face| face.id == card.id && face.card.is_some());
             // Of a hand turned up unseen everybody knows which three play.
-            let count = ["", "a card", "two cards"].get(hand.discards().count())?;
-            let away = format!("{count} away");
-            return (is_last && !is_up).then(|| {
-                sentence(&does(
-                    seat,
-                    &format!("throw {away}"),
-                    &format!("throws {away}"),
-                ))
-            });
+            if !is_last || is_up {
+                return None;
+            }
+            say::throws_away(&name(seat), hand.discards().count() as u64)
         }
         Event::Exposed { seat, card } if is_discard(public, seat, card.id) => {
-            let card = format!("the {}", super::card_name(card.card));
-            does(
-                seat,
-                &format!("turn up {card} that you threw away"),
-                &format!("turns up {card} thrown away"),
-            )
+            say::turns_up(&name(seat), &card_name(card.card))
         }
         Event::Exposed { seat, .. } => {
             let (hand, value) = public.seat(seat)?.known_hand()?;
             let hand = a_hand(value) + &super::reads(public.ranking(), hand);
-            does(seat, &format!("show {hand}"), &format!("shows {hand}"))
+            say::shows(&name(seat), &hand)
         }
         Event::Paid {
             from: Purse::Pot(_),
             to: Purse::Seat(seat),
             chips,
-        } => does(seat, &format!("win {chips}"), &format!("wins {chips}")),
+        } => say::wins(&name(seat), chips),
         Event::Paid {
             from: Purse::Outside,
             to: Purse::Seat(seat),
             chips,
-        } => {
-            let with = format!("in for {chips}");
-            does(seat, &format!("buy {with}"), &format!("buys {with}"))
-        }
-        Event::Lent { from, to, chips } => {
-            let loan = format!("{} {chips}", whom(to));
-            does(from, &format!("lend {loan}"), &format!("lends {loan}"))
-        }
-        Event::Repaid { from, to, chips } => {
-            let loan = format!("{} {chips}", whom(to));
-            does(
-                from,
-                &format!("pay {loan} back"),
-                &format!("pays {loan} back"),
-            )
-        }
-        Event::LoanRefused { seat, borrower } => {
-            let to = format!("to lend to {}", whom(borrower));
-            does(seat, &format!("refuse {to}"), &format!("refuses {to}"))
-        }
-        Event::ShownTo { seat, to } => {
-            let to = whom(to);
-            does(
-                seat,
-                &format!("show {to} your hand"),
-                &format!("shows {to} the hand"),
-            )
-        }
-        Event::Cut { seat, card } => {
-            let card = format!("the {}", super::card_name(card));
-            does(seat, &format!("get {card}"), &format!("gets {card}"))
-        }
-        Event::Called { seat, game } => {
-            let game = super::named(game);
-            does(seat, &format!("name {game}"), &format!("names {game}"))
-        }
-        Event::Carried { chips } => format!("the pot of {chips} is carried"),
-        Event::Retained { seat } => does(seat, "keep your hand unseen", "keeps the hand unseen"),
+        } => say::buys_in(&name(seat), chips),
+        Event::Lent { from, to, chips } => say::lends(&name(from), &name(to), chips),
+        Event::Repaid { from, to, chips } => say::pays_back(&name(from), &name(to), chips),
+        Event::LoanRefused { seat, borrower } => say::refuses_to_lend(&name(seat), &name(borrower)),
+        Event::ShownTo { seat, to } => say::shows_to(&name(seat), &name(to)),
+        Event::Carried { chips } => say::pot_is_carried(chips),
+        Event::Retained { seat } => say::keeps_unseen(&name(seat)),
         _ => return None,
+    })
+}
+
+/// Who deals, which game where dealers name it, and for what ante.
+fn deal_began(public: View<'_>, dealer: &Name) -> String {
+    let rules = public.rules();
+    let deals = if rules.dealers_choice {
+        say::deals_game(dealer, &super::named(NamedGame::of(rules)))
+    } else {
+        say::deals(dealer)
     };
-    Some(sentence(&said))
+    match rules.ante {
+        0 => deals,
+        ante => format!("{deals} {}", say::ante_is(ante)),
+    }
+}
+
+/// A hand of two as messages choose by it.
+fn which(pick: Pick) -> &'static str {
+    match pick {
+        Pick::Old => "old",
+        Pick::New => "new",
+    }
 }
 
 fn is_discard(public: View<'_>, seat: Seat, id: CardId) -> bool {

@@ -1,6 +1,7 @@
 //! What is agreed and who sits there, in a line.
 
 use crate::engine::{NamedGame, Rules};
+use crate::ui::language::say;
 use crate::ui::session::{Mind, Setup};
 
 /// `Ante 1 · no limit`; of another game than the usual, which: `5 cards, wild`. The rail has room for
@@ -8,20 +9,23 @@ use crate::ui::session::{Mind, Setup};
 #[must_use]
 pub fn house(rules: &Rules) -> String {
     let game = NamedGame::of(rules);
-    if game.cards != 3 || game.has_wild() {
-        let wild = if game.has_wild() { ", wild" } else { "" };
-        return format!("{} cards{wild}", game.cards);
+    let cards = game.cards.into();
+    if game.has_wild() {
+        return say::house_cards_wild(cards);
+    }
+    if cards != 3 {
+        return say::house_cards(cards);
     }
     let ante = match rules.ante {
-        0 => "No ante".to_owned(),
-        ante => format!("Ante {ante}"),
+        0 => say::NO_ANTE.get().to_owned(),
+        ante => say::ante(ante),
     };
     let limit =
         rules.vying().map(
             |vying| match (vying.pot_limit, vying.raise_limit, vying.bet_cap) {
-                (true, ..) => "pot limit".to_owned(),
-                (_, Some(most), _) | (_, _, Some(most)) => format!("limit {most}"),
-                _ => "no limit".into(),
+                (true, ..) => say::POT_LIMIT.get().to_owned(),
+                (_, Some(most), _) | (_, _, Some(most)) => say::limit(most),
+                _ => say::NO_LIMIT.get().into(),
             },
         );
     format!("{ante} · {}", limit.unwrap_or_default())
@@ -30,44 +34,53 @@ pub fn house(rules: &Rules) -> String {
 /// `You and three at the table, 100 chips each.`
 #[must_use]
 pub fn company(setup: &Setup) -> String {
-    let people = setup
-        .players
-        .iter()
-        .filter(|player| player.mind == Mind::Person)
-        .count();
-    let count = setup.players.len();
-    let who = match (people, count - people.min(count)) {
-        (1, bots) => format!("You and {} at the table", number(bots)),
-        (people, 0) => format!("{} of you round this screen", capital(number(people))),
-        (0, bots) => format!("{} bots at the table, and you watch", capital(number(bots))),
-        (people, bots) => {
-            format!(
-                "{} of you round this screen, and {} more",
-                capital(number(people)),
-                number(bots)
-            )
-        }
-    };
-    let first = setup.players.first().map_or(0, |player| player.chips);
-    if setup.players.iter().all(|player| player.chips == first) {
-        format!("{who}, {first} chips each.")
-    } else {
-        format!("{who}.")
+    let players = &setup.players;
+    let people = players.iter();
+    let people = people.filter(|player| player.mind == Mind::Person).count() as u64;
+    let bots = players.len() as u64 - people;
+    // Where all have the same it is said.
+    let first = players.first().map_or(0, |player| player.chips);
+    let is_same = players.iter().all(|player| player.chips == first);
+    let chips = if is_same { first } else { 0 };
+    match (people, bots) {
+        (1, bots) => say::company_you(bots, chips),
+        (people, 0) => say::company_people(people, chips),
+        (0, bots) => say::company_bots(bots, chips),
+        (people, bots) => say::company_both(people, bots, chips),
     }
 }
 
-fn number(count: usize) -> &'static str {
-    [
-        "none", "one", "two", "three", "four", "five", "six", "seven", "eight",
-    ]
-    .get(count)
-    .copied()
-    .unwrap_or("many")
-}
+#[cfg(test)]
+mod tests {
+    use super::{company, house};
+    use crate::ui::language::say;
+    use crate::ui::session::Mind;
+    use crate::ui::table_for_four;
 
-fn capital(word: &str) -> String {
-    let mut letters = word.chars();
-    letters.next().map_or_else(String::new, |first| {
-        format!("{}{}", first.to_ascii_uppercase(), letters.as_str())
-    })
+    #[test]
+    fn the_page_says_the_same_before_its_program_has_come() {
+        let usual = table_for_four();
+        assert_eq!(house(&usual.rules), say::SHELL_HOUSE);
+        assert_eq!(company(&usual), say::SHELL_COMPANY);
+    }
+
+    #[test]
+    fn company_is_counted_in_words() {
+        let mut setup = table_for_four();
+        setup.players[0].chips = 5;
+        assert_eq!(company(&setup), "You and three at the table.");
+        setup.players[1].mind = Mind::Person;
+        assert_eq!(
+            company(&setup),
+            "Two of you round this screen, and two more."
+        );
+        setup.players.truncate(2);
+        assert_eq!(company(&setup), "Two of you round this screen.");
+        let mut bots = table_for_four();
+        bots.players[0].mind = bots.players[1].mind;
+        assert_eq!(
+            company(&bots),
+            "Four bots at the table, and you watch, 100 chips each."
+        );
+    }
 }

@@ -1,4 +1,4 @@
-//! Everything the page says, in plain British card-school English.
+//! What is said of the game, in the language of the page.
 
 mod cards;
 mod events;
@@ -7,6 +7,7 @@ mod named;
 mod past;
 mod refusal;
 mod verdict;
+mod wild;
 
 #[cfg(test)]
 mod tests;
@@ -14,29 +15,54 @@ mod tests;
 pub use cards::{a_hand, card_label, card_name, cards, hand_name, reads};
 pub use events::tell;
 pub use house::{company, house};
-pub use named::{dealt, named};
+pub use named::named;
 pub use past::past_deal;
 pub use refusal::why_not;
 pub use verdict::verdict;
+pub use wild::wild_said;
 
-/// `1 chip`, `2 chips`.
+use super::FIRST_NAME;
+use super::language::{Name, say};
+
+/// Somebody as the page names him. Who is spoken to and has given himself no name is called "you" in the language
+/// of the page, whatever language he sat down in.
 #[must_use]
-pub fn chips(chips: u64) -> String {
-    if chips == 1 {
-        "1 chip".into()
+pub fn somebody(name: &str, is_you: bool) -> Name {
+    let name = if is_you && name == FIRST_NAME {
+        say::YOU.get()
     } else {
-        format!("{chips} chips")
+        name
+    };
+    Name {
+        name: name.into(),
+        is_you,
     }
+}
+
+/// `a, b and c`.
+#[must_use]
+pub fn list(parts: Vec<String>) -> String {
+    let mut left = parts.into_iter();
+    let mut said = left.next().unwrap_or_default();
+    while let Some(next) = left.next() {
+        said = if left.len() > 0 {
+            say::list_more(&said, &next)
+        } else {
+            say::list_two(&said, &next)
+        };
+    }
+    said
 }
 
 /// What is asked of one who has opened a hand of more than three cards.
 #[must_use]
 pub fn must_throw(cards: Option<usize>) -> &'static str {
-    if cards == Some(2) {
-        "Throw two cards away."
+    let text = if cards == Some(2) {
+        say::THROW_TWO_AWAY
     } else {
-        "Throw one card away."
-    }
+        say::THROW_ONE_AWAY
+    };
+    text.get()
 }
 
 /// A sentence begins with a capital and ends with a full stop.

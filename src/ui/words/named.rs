@@ -1,39 +1,21 @@
 //! A game that a dealer names, in words.
 
-use crate::engine::{NamedGame, Rules};
-use crate::games::wild_said;
+use super::wild_said;
+use crate::engine::NamedGame;
+use crate::ui::language::say;
 
 /// `four cards, all twos and 2 jokers wild, blind play`.
 #[must_use]
 pub fn named(game: NamedGame) -> String {
-    let cards = ["three", "four", "five"].get(usize::from(game.cards).wrapping_sub(3));
-    let jokers = match game.jokers {
-        0 => String::new(),
-        1 => "a joker".into(),
-        jokers => format!("{jokers} jokers"),
+    let jokers = game.jokers.into();
+    let wild = match (game.wild.is_empty(), jokers) {
+        (true, 0) => say::NOTHING_WILD.get().into(),
+        (true, _) => say::jokers_wild(jokers),
+        (false, 0) => say::cards_wild(&wild_said(game.wild)),
+        (false, _) => say::cards_wild_and_jokers(&wild_said(game.wild), jokers),
     };
-    let wild = match (game.wild.is_empty(), jokers.is_empty()) {
-        (true, true) => "nothing wild".into(),
-        (true, false) => format!("{jokers} wild"),
-        (false, true) => format!("{} wild", wild_said(game.wild)),
-        (false, false) => format!("{} wild, and {jokers}", wild_said(game.wild)),
-    };
-    let blind = if game.blind_play {
-        "blind play"
-    } else {
-        "nobody blind"
-    };
-    format!("{} cards, {wild}, {blind}", cards.unwrap_or(&"so many"))
-}
-
-/// What follows the deal in a sentence: the game, where dealers name it.
-#[must_use]
-pub fn dealt(rules: &Rules) -> String {
-    if rules.dealers_choice {
-        format!(" {}", named(NamedGame::of(rules)))
-    } else {
-        String::new()
-    }
+    let blind = if game.blind_play { "blind" } else { "looked" };
+    say::named_game(game.cards.into(), &wild, blind)
 }
 
 #[cfg(test)]

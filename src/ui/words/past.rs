@@ -3,12 +3,13 @@
 use super::hand_name;
 use crate::engine::{Chips, Seat};
 use crate::notation::PastDeal;
+use crate::ui::language::{Name, say};
 
-/// `Nell won 24, pair of kings`. `name` gives a seat's name and whether it is "you".
+/// `Nell won 24, pair of kings`.
 #[must_use]
-pub fn past_deal(deal: &PastDeal, name: impl Fn(Seat) -> (String, bool)) -> String {
+pub fn past_deal(deal: &PastDeal, name: impl Fn(Seat) -> Name) -> String {
     let Some(outcome) = &deal.outcome else {
-        return "Not finished".into();
+        return say::NOT_FINISHED.get().into();
     };
     let mut won: Vec<(Seat, Chips)> = Vec::new();
     for (seat, chips) in &outcome.awards {
@@ -18,16 +19,14 @@ pub fn past_deal(deal: &PastDeal, name: impl Fn(Seat) -> (String, bool)) -> Stri
         }
     }
     if won.is_empty() {
-        return format!("The pot of {} stays", outcome.carried.unwrap_or(0));
+        return say::pot_stays(outcome.carried.unwrap_or(0));
     }
     let line = |(seat, chips): &(Seat, Chips)| {
-        let winner = match name(*seat) {
-            (_, true) => "You".into(),
-            (name, false) => name,
-        };
         let hand = deal.hands.iter().find(|(shown, _)| shown == seat);
-        let hand = hand.map(|(_, value)| format!(", {}", hand_name(*value)));
-        format!("{winner} won {chips}{}", hand.unwrap_or_default())
+        match hand {
+            Some((_, value)) => say::won_with(&name(*seat), *chips, &hand_name(*value)),
+            None => say::won(&name(*seat), *chips),
+        }
     };
     won.iter().map(line).collect::<Vec<_>>().join("; ")
 }

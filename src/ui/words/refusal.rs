@@ -1,45 +1,34 @@
 //! Why a button is dim, in the few words that fit on it.
 
 use crate::engine::{Illegal, Limit};
+use crate::ui::language::say;
 
 /// The reason in a few words.
 #[must_use]
 pub fn why_not(reason: Illegal) -> String {
-    match reason {
-        Illegal::StillIn { players } => format!("{} still in", number(players)),
-        Illegal::BlindMan => "not a blind man".into(),
+    let text = match reason {
+        Illegal::StillIn { players } => return say::why_still_in(players as u64),
         Illegal::BlindManTooSoon { after, bets } => {
-            format!("blind man: {} more", after.saturating_sub(bets))
+            return say::why_blind_man_later(after.saturating_sub(bets).into());
         }
-        Illegal::NoBetYet => "no bet yet".into(),
-        Illegal::TooFewChips { cost, .. } => format!("costs {cost}"),
+        Illegal::TooFewChips { cost, .. } => return say::why_costs(cost),
         Illegal::BetTooLarge {
             most,
             by: Limit::Chips | Limit::Rules,
-        } => format!("{most} at most"),
-        Illegal::BetTooSmall { least } => format!("{least} at least"),
-        Illegal::MustLookFirst => "look first".into(),
-        Illegal::NotBlind => "seen".into(),
-        Illegal::TooLateToLook => "on your turn".into(),
-        Illegal::SayWhichHand => "old or new".into(),
-        Illegal::MustDecide => "keep or throw".into(),
-        Illegal::MustAnswer => "answer first".into(),
-        Illegal::MustName | Illegal::MustRetain => "name a hand".into(),
-        Illegal::NotToOneStillIn => "still in".into(),
-        Illegal::ShowUnseen => "look first".into(),
-        Illegal::ShownAlready => "has seen it".into(),
-        _ => String::new(),
-    }
-}
-
-fn number(count: usize) -> String {
-    match count {
-        3 => "three".into(),
-        4 => "four".into(),
-        5 => "five".into(),
-        6 => "six".into(),
-        7 => "seven".into(),
-        8 => "eight".into(),
-        more => more.to_string(),
-    }
+        } => return say::why_at_most(most),
+        Illegal::BetTooSmall { least } => return say::why_at_least(least),
+        Illegal::BlindMan => say::WHY_NOT_A_BLIND_MAN,
+        Illegal::NoBetYet => say::WHY_NO_BET_YET,
+        Illegal::MustLookFirst | Illegal::ShowUnseen => say::WHY_LOOK_FIRST,
+        Illegal::NotBlind => say::WHY_SEEN,
+        Illegal::TooLateToLook => say::WHY_ON_YOUR_TURN,
+        Illegal::SayWhichHand => say::WHY_OLD_OR_NEW,
+        Illegal::MustDecide => say::WHY_KEEP_OR_THROW,
+        Illegal::MustAnswer => say::WHY_ANSWER_FIRST,
+        Illegal::MustName | Illegal::MustRetain => say::WHY_NAME_A_HAND,
+        Illegal::NotToOneStillIn => say::WHY_ONE_STILL_IN,
+        Illegal::ShownAlready => say::WHY_HAS_SEEN_IT,
+        _ => return String::new(),
+    };
+    text.get().into()
 }

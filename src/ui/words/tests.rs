@@ -1,15 +1,16 @@
 //! Whole deals in words: what the showdown says of wild cards and discards, and what is said of loans.
 
-use super::{tell, verdict};
+use super::{somebody, tell, verdict};
 use crate::cards::{Card, CardSet, Hand, Pack, Ranking, RankingRules};
 use crate::engine::{Action, Chips, Rules, Seat, Shortage, Table, Viewer};
 use crate::games;
+use crate::ui::language::Name;
 
 const NAMES: [&str; 3] = ["Ann", "Bill", "Cat"];
 
 /// Who sits where; seat 0 is spoken to.
-fn name(seat: Seat) -> (String, bool) {
-    (NAMES[seat.index()].into(), seat == Seat(0))
+fn name(seat: Seat) -> Name {
+    somebody(NAMES[seat.index()], seat == Seat(0))
 }
 
 fn card(text: &str) -> Card {

@@ -1,7 +1,8 @@
 //! What a deal came to, told once it is over.
 
-use super::{a_hand, hand_name, sentence};
+use super::{a_hand, hand_name};
 use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, Turn, View};
+use crate::ui::language::{Name, say};
 
 /// A deal's end in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,10 +15,9 @@ pub struct Verdict {
     pub unseen: Vec<String>,
 }
 
-/// Tells the end of the deal in this view's history. `name` gives a seat's name and whether it is
-/// "you".
+/// Tells the end of the deal in this view's history.
 #[must_use]
-pub fn verdict(view: View<'_>, name: impl Fn(Seat) -> (String, bool)) -> Option<Verdict> {
+pub fn verdict(view: View<'_>, name: impl Fn(Seat) -> Name) -> Option<Verdict> {
     let history: Vec<Event<Face>> = view.history().collect();
     let how = history.iter().find_map(|event| match event {
         Event::Ended { how } => Some(*how),
@@ -32,7 +32,7 @@ pub fn verdict(view: View<'_>, name: impl Fn(Seat) -> (String, bool)) -> Option<
     if view.ask() == (Ask::Deal { shuffle: true }) {
         verdict
             .unseen
-            .push("The pack is shuffled before the next deal.".into());
+            .push(say::SHUFFLED_BEFORE_THE_NEXT.get().into());
     }
     Some(verdict)
 }
@@ -43,56 +43,49 @@ struct Teller<'a, N> {
     name: &'a N,
 }
 
-impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
+impl<N: Fn(Seat) -> Name> Teller<'_, N> {
     fn tell(&self, how: Ending) -> Verdict {
         let won = self.won();
         let winner = won.first().map(|(seat, _)| *seat);
         let (headline, mut lines, mut unseen) = (self.headline(&won), Vec::new(), Vec::new());
         match how {
             Ending::Fold if self.shown().is_empty() => {
-                lines.push("Everyone else folded".into());
+                lines.push(say::EVERYONE_ELSE_FOLDED.get().into());
                 if let Some(winner) = winner {
-                    unseen.push(format!("{} hand goes back unseen", self.whose(winner)));
+                    unseen.push(say::goes_back_unseen(&self.name(winner)));
                 }
             }
             Ending::See => self.see(winner, &mut lines, &mut unseen),
             Ending::Fold | Ending::Cover => lines.extend(self.each_hand()),
             Ending::Showdown => {
-                lines.push("All agreed to show".into());
+                lines.push(say::ALL_AGREED_TO_SHOW.get().into());
                 lines.extend(self.each_hand());
             }
             Ending::Show => {
-                lines.push(self.instead());
+                lines.extend(self.instead());
                 lines.extend(self.each_hand());
             }
-            Ending::FaceUp => lines.push("Nobody could beat the hand that lay face up".into()),
+            Ending::FaceUp => lines.push(say::NOBODY_BEAT_FACE_UP.get().into()),
             Ending::Carried => self.carried(&mut lines),
         }
         lines.extend(self.discards());
         self.debts(&mut unseen);
-        let finish = |lines: Vec<String>| lines.iter().map(|line| sentence(line)).collect();
         Verdict {
             headline,
-            how: finish(lines),
-            unseen: finish(unseen),
+            how: lines,
+            unseen,
         }
     }
 
     fn headline(&self, won: &[(Seat, u64)]) -> String {
-        let total: u64 = self.carried_chips().unwrap_or(0);
-        match won {
-            [] => format!("The pot of {total} stays"),
-            [(seat, chips)] => self.does(*seat, &format!("win {chips}"), &format!("wins {chips}")),
-            many => {
-                let parts: Vec<String> = many
-                    .iter()
-                    .map(|(seat, chips)| {
-                        self.does(*seat, &format!("win {chips}"), &format!("wins {chips}"))
-                    })
-                    .collect();
-                parts.join(", ")
-            }
+        if won.is_empty() {
+            return say::pot_stays(self.carried_chips().unwrap_or(0));
         }
+        let won = won.iter();
+        let parts: Vec<String> = won
+            .map(|(seat, chips)| say::has_won(&self.name(*seat), *chips))
+            .collect();
+        parts.join(", ")
     }
 
     fn see(&self, winner: Option<Seat>, lines: &mut Vec<String>, unseen: &mut Vec<String>) {
@@ -103,11 +96,7 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
         let (Some((payer, seen, cost)), Some(winner)) = (saw, winner) else {
             return;
         };
-        let paid = self.does(
-            payer,
-            &format!("paid {cost} to see"),
-            &format!("paid {cost} to see"),
-        );
+        let paid = say::paid_to_see(&self.name(payer), cost);
         let shown = self.shown();
         let hand = |seat| self.hand(seat).unwrap_or_default();
         let [first, second] = if winner == payer {
@@ -117,21 +106,17 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
         };
         match (shown.contains(&first), shown.contains(&second)) {
             (true, true) => {
-                lines.push(format!(
-                    "with {} over {} {}",
-                    hand(first),
-                    self.whose_low(second),
-                    self.name_of(second)
+                lines.push(say::with_hand_over(
+                    &hand(first),
+                    &self.name(second),
+                    &self.name_of(second),
                 ));
                 lines.push(paid);
             }
             _ => {
-                lines.push(format!("with {}", hand(first)));
+                lines.push(say::with_hand(&hand(first)));
                 lines.push(paid);
-                unseen.push(format!(
-                    "{} hand was not better, and goes back unseen",
-                    self.whose(second)
-                ));
+                unseen.push(say::was_not_better(&self.name(second)));
             }
         }
         if shown.len() > 2 {
@@ -140,15 +125,12 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
     }
 
     /// Who showed instead of lending.
-    fn instead(&self) -> String {
+    fn instead(&self) -> Option<String> {
         let asked = self.history.iter().rev().find_map(|event| match event {
             Event::Asked(Ask::Turn(Turn::LendOrShow { seat, .. })) => Some(*seat),
             _ => None,
         });
-        asked.map_or_else(String::new, |seat| {
-            let showed = "showed instead of lending";
-            self.does(seat, showed, showed)
-        })
+        asked.map(|seat| say::showed_instead(&self.name(seat)))
     }
 
     fn carried(&self, lines: &mut Vec<String>) {
@@ -156,21 +138,12 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
             Event::Retained { seat } => Some(*seat),
             _ => None,
         });
-        lines.push("The last player was blind, and a blind hand does not win the pot".into());
-        if let Some(seat) = kept {
-            lines.push(self.does(
-                seat,
-                "keep your hand, unseen, for the next deal",
-                "keeps the hand, unseen, for the next deal",
-            ));
-        }
+        lines.push(say::BLIND_WINS_NOTHING.get().into());
+        lines.extend(kept.map(|seat| say::keeps_for_the_next(&self.name(seat))));
     }
 
     fn each_hand(&self) -> Vec<String> {
-        let line = |seat| {
-            let hand = self.hand(seat)?;
-            Some(self.does(seat, &format!("showed {hand}"), &format!("showed {hand}")))
-        };
+        let line = |seat| Some(say::showed(&self.name(seat), &self.hand(seat)?));
         self.shown().into_iter().filter_map(line).collect()
     }
 
@@ -262,32 +235,27 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
             .filter_map(|seat| {
                 let up = self.exposed(*seat).filter(|face| self.is_discard(*face));
                 let cards = super::cards(up.filter_map(|face| face.card));
-                let threw = format!("threw the {cards}");
-                (!cards.is_empty()).then(|| self.does(*seat, &threw, &threw))
+                (!cards.is_empty()).then(|| say::threw(&self.name(*seat), &cards))
             })
             .collect();
-        (!told.is_empty()).then(|| format!("The hands were alike. {}", told.join(". ")))
+        (!told.is_empty()).then(|| format!("{} {}", say::HANDS_WERE_ALIKE.get(), told.join(" ")))
     }
 
     /// What was paid back, and what is owed still.
     fn debts(&self, lines: &mut Vec<String>) {
         for event in self.history {
             if let Event::Repaid { from, to, chips } = event {
-                let loan = format!("{} {chips} back", self.whom(*to));
-                lines.push(self.does(*from, &format!("pay {loan}"), &format!("pays {loan}")));
+                lines.push(say::pays_back(&self.name(*from), &self.name(*to), *chips));
             }
         }
         for debt in self.view.debts() {
-            let loan = format!("{} {}", self.whom(debt.creditor), debt.chips);
-            lines.push(self.does(debt.debtor, &format!("owe {loan}"), &format!("owes {loan}")));
+            let (debtor, creditor) = (self.name(debt.debtor), self.name(debt.creditor));
+            lines.push(say::owes(&debtor, &creditor, debt.chips));
         }
     }
 
-    fn whom(&self, seat: Seat) -> String {
-        match (self.name)(seat) {
-            (_, true) => "you".into(),
-            (name, false) => name,
-        }
+    fn name(&self, seat: Seat) -> Name {
+        (self.name)(seat)
     }
 
     fn hand(&self, seat: Seat) -> Option<String> {
@@ -301,26 +269,5 @@ impl<N: Fn(Seat) -> (String, bool)> Teller<'_, N> {
             return String::new();
         };
         hand_name(self.view.ranking().value(hand))
-    }
-
-    fn does(&self, seat: Seat, you: &str, they: &str) -> String {
-        match (self.name)(seat) {
-            (_, true) => format!("You {you}"),
-            (name, false) => format!("{name} {they}"),
-        }
-    }
-
-    fn whose(&self, seat: Seat) -> String {
-        match (self.name)(seat) {
-            (_, true) => "Your".into(),
-            (name, false) => format!("{name}’s"),
-        }
-    }
-
-    fn whose_low(&self, seat: Seat) -> String {
-        match (self.name)(seat) {
-            (_, true) => "your".into(),
-            (name, false) => format!("{name}’s"),
-        }
     }
 }

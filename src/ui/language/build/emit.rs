@@ -1,16 +1,30 @@
 //! The code that is made of the languages: a constant or a function for each message, and the languages themselves.
 
 use super::compile::{self, Kind, Variable};
-use super::language::Language;
+use super::language::{Language, Message};
 use std::fmt::Write;
 
 /// Between two messages of a language that is fetched.
 const NEXT: char = '\u{6}';
 
+/// What the messages begin with that the page says before its program has come: the build puts them into the page
+/// (`xtask/src/shell_words.rs`). The program has only its tests compare them with its own.
+const SHELL: &str = "shell-";
+
 /// The code. What cannot be compiled was refused before.
 pub fn code(first: &Language, others: &[Language]) -> String {
     let mut code = String::new();
-    for (index, message) in first.messages.iter().enumerate() {
+    for message in first.messages.iter().filter(|message| !is_said(message)) {
+        let text = compile::plain(&message.pattern).unwrap_or_default();
+        let name = message.id.replace('-', "_").to_uppercase();
+        let _ = writeln!(
+            code,
+            "/// `{}` of the message files.\n#[cfg(test)]\npub const {name}: &str = {text:?};",
+            message.id
+        );
+    }
+    let said = first.messages.iter().filter(|message| is_said(message));
+    for (index, message) in said.enumerate() {
         let variables = compile::variables(&message.pattern);
         let text = compile::compiled(&message.pattern, &variables).unwrap_or_default();
         let name = message.id.replace('-', "_");
@@ -66,6 +80,10 @@ pub fn code(first: &Language, others: &[Language]) -> String {
     code
 }
 
+fn is_said(message: &Message) -> bool {
+    !message.id.starts_with(SHELL)
+}
+
 fn list(variables: &[Variable], each: fn(&Variable) -> String) -> String {
     variables.iter().map(each).collect::<Vec<_>>().join(", ")
 }
@@ -102,7 +120,8 @@ fn grammar(language: &Language) -> String {
 }
 
 fn blob(first: &Language, language: &Language) -> String {
-    let texts = first.messages.iter().map(|model| {
+    let said = first.messages.iter().filter(|message| is_said(message));
+    let texts = said.map(|model| {
         let variables = compile::variables(&model.pattern);
         let message = language.message(&model.id);
         message
