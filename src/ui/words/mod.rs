@@ -1,5 +1,6 @@
 //! Everything the page says, in plain British card-school English.
 
+mod agreed;
 mod cards;
 mod events;
 mod house;
@@ -11,6 +12,7 @@ mod verdict;
 #[cfg(test)]
 mod tests;
 
+pub use agreed::{agreed, unusual};
 pub use cards::{a_hand, card_label, card_name, cards, hand_name, reads};
 pub use events::tell;
 pub use house::{company, house};
