@@ -11,7 +11,7 @@ use crate::policy::Temper;
 use crate::ui::session::{Mind, Player, Setup};
 
 pub use faults::Fault;
-pub use parts::{Field, Key, Row};
+pub use parts::{Called, Field, Key, Row};
 
 /// The fewest that can play.
 pub const FEWEST: usize = 2;
@@ -45,7 +45,7 @@ impl Draft {
         let Setup { rules, players } = setup;
         let rows = players.iter().zip(0..).map(|(player, key)| Row {
             key,
-            name: player.name.clone(),
+            called: Called::kept(&player.name),
             mind: player.mind,
             chips: player.chips.to_string(),
         });
@@ -144,13 +144,13 @@ impl Draft {
         if !self.has_room() {
             return None;
         }
-        let is_free = |name: &&str| !self.rows.iter().any(|row| row.name.trim() == *name);
+        let is_free = |name: &&str| !self.rows.iter().any(|row| row.called.name() == *name);
         let name = REGULARS.into_iter().find(is_free).unwrap_or_default();
         let chips = self.rows.first().map_or("100", |row| &row.chips);
         let temper = Temper::ALL[self.rows.len().wrapping_sub(1) % Temper::ALL.len()];
         self.rows.push(Row {
             key: self.next,
-            name: name.into(),
+            called: Called::Typed(name.into()),
             mind: Mind::Bot(temper),
             chips: chips.into(),
         });
@@ -193,7 +193,7 @@ impl Draft {
             return Err(faults);
         }
         let players = self.rows.iter().map(|row| Player {
-            name: row.name.trim().into(),
+            name: row.called.name().into(),
             chips: whole(&row.chips).unwrap_or_default(),
             mind: row.mind,
         });

@@ -14,7 +14,11 @@ const CALLED: [(&str, Text, Text); 5] = [
     ("usual", say::PRESET_USUAL, say::PRESET_USUAL_SAYS),
     ("strict", say::PRESET_STRICT, say::PRESET_STRICT_SAYS),
     ("french", say::PRESET_FRENCH, say::PRESET_FRENCH_SAYS),
-    ("wild_twos", say::PRESET_WILD_TWOS, say::PRESET_WILD_TWOS_SAYS),
+    (
+        "wild_twos",
+        say::PRESET_WILD_TWOS,
+        say::PRESET_WILD_TWOS_SAYS,
+    ),
     ("quick", say::PRESET_QUICK, say::PRESET_QUICK_SAYS),
 ];
 
