@@ -93,6 +93,8 @@ fault-same-name = Two players are called { $name }.
 # “You” is the message `you`.
 fault-you = Give a name. Only one who plays alone here can be “You”.
 fault-cannot-ante = Not enough to pay the ante of { NUMBER($ante) }.
+# A number by itself, as one types it into a field.
+amount-typed = { NUMBER($n) }
 fault-not-between = A whole number from { NUMBER($least) } to { NUMBER($most) }.
 fault-open-min = The first bet is at least 1.
 fault-open-max = The most must be { NUMBER($least) } or more, as the least is.

@@ -8,6 +8,7 @@ use crate::cards::CardSet;
 use crate::engine::{Chips, Rules};
 use crate::games::{HOUSE_RULES, HouseRule, Kind, Preset};
 use crate::policy::Temper;
+use crate::ui::language::say;
 use crate::ui::session::{Mind, Player, Setup};
 
 pub use faults::Fault;
@@ -215,10 +216,16 @@ fn place(key: &str) -> Option<usize> {
     HOUSE_RULES.iter().position(|rule| rule.key == key)
 }
 
-/// A whole number, with or without commas between the thousands.
+/// A whole number: digits alone, or with commas between the thousands, or written as the page's language does.
 fn whole(text: &str) -> Option<Chips> {
-    let digits = text.trim().replace(',', "");
-    digits.parse().ok().filter(|_| !digits.starts_with('+'))
+    let text = text.trim();
+    let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+    let number = digits.parse().ok()?;
+    // A blank is a blank, whether or not a line may break there.
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_written =
+        text.replace(',', "") == digits || words(text) == words(&say::amount_typed(number));
+    is_written.then_some(number)
 }
 
 #[cfg(test)]

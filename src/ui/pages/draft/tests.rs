@@ -131,7 +131,9 @@ fn chips_are_whole_and_pay_the_ante() {
         }
         faults(&draft)
     };
-    for text in ["", "0", "-5", "+5", "2.5", "ten", "1000001"] {
+    for text in [
+        "", "0", "-5", "+5", "2.5", "1.000", "1 000", "ten", "1000001",
+    ] {
         let says = "A whole number from 1 to 1,000,000.";
         assert_eq!(chips(text), [fault(Field::Chips(3), says)], "{text:?}");
     }
