@@ -1,6 +1,5 @@
 //! The catalogue: each game as data, and the house rules it can be played by.
 
-mod agreed;
 mod house;
 mod presets;
 mod rule;
@@ -12,7 +11,6 @@ use crate::engine::{
     RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
 };
 
-pub use agreed::{agreed, unusual};
 pub use house::HOUSE_RULES;
 pub use presets::{PRESETS, Preset};
 pub use rule::{HouseRule, Kind};

@@ -6,10 +6,8 @@ use crate::engine::Rules;
 /// A set of house rules under one name.
 #[derive(Debug)]
 pub struct Preset {
-    /// What it is called.
-    pub name: &'static str,
-    /// What of it differs from the usual rules, in a line.
-    pub says: &'static str,
+    /// Tells it apart.
+    pub key: &'static str,
     /// The rules that differ from the defaults, and the word each is set to.
     settings: &'static [(&'static str, &'static str)],
 }
@@ -40,14 +38,11 @@ impl Preset {
 /// school from the house rules in RULES O9, O17, O19 and O23, the French from RULES O2, O8 and O19.
 pub static PRESETS: [Preset; 5] = [
     Preset {
-        name: "The usual rules",
-        says: "Three cards, ante 1, no limit, blind play, hardly ever a shuffle.",
+        key: "usual",
         settings: &[],
     },
     Preset {
-        name: "Strict pub school",
-        says: "Open for 1 to 5, table stakes, no showdown by agreement. High card deals. A blind \
-            player can be seen after 3 bets.",
+        key: "strict",
         settings: &[
             ("open_max", "5"),
             ("see_blind_after", "3"),
@@ -58,8 +53,7 @@ pub static PRESETS: [Preset; 5] = [
         ],
     },
     Preset {
-        name: "French school",
-        says: "Open for 2 to 5, look at your cards at any time, a shuffle after any see.",
+        key: "french",
         settings: &[
             ("open_min", "2"),
             ("open_max", "5"),
@@ -68,14 +62,11 @@ pub static PRESETS: [Preset; 5] = [
         ],
     },
     Preset {
-        name: "Wild twos, four cards",
-        says: "Four cards each, of which three play. All twos are wild.",
+        key: "wild_twos",
         settings: &[("game", "four_card"), ("wild", "twos")],
     },
     Preset {
-        name: "Quick and small",
-        says: "No bet above 4, a see costs the bet, the last one in wins blind or not, a shuffle \
-            after every deal.",
+        key: "quick",
         settings: &[
             ("bet_cap", "4"),
             ("see_cost", "equal"),

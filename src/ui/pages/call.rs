@@ -4,33 +4,36 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::field::{Choose, Field, Segments, Switch};
+use super::field::{Choose, Field, Segments, Switch, choices};
 use super::frame::{self, Frame, SheetFrame};
 use super::sheets::Sheet;
-use crate::cards::CardSet;
+use crate::cards::{Card, CardSet};
 use crate::engine::NamedGame;
 use crate::games::WILD_KINDS;
 use crate::ui::game::Game;
+use crate::ui::language::{Name, Text, say};
 use crate::ui::live::live;
 use crate::ui::words;
 
 /// What can be named beside jokers: nothing wild, then the kinds of [`WILD_KINDS`].
-const WILD: [&str; 7] = [
-    "Nothing",
-    "All twos",
-    "Black twos",
-    "All jacks",
-    "Black jacks",
-    "One-eyed jacks",
-    "The suicide king",
+const WILD: [Text; 7] = [
+    say::CALL_WILD_NOTHING,
+    say::CALL_WILD_TWOS,
+    say::WILD_BLACK_TWOS,
+    say::CALL_WILD_JACKS,
+    say::WILD_BLACK_JACKS,
+    say::WILD_ONE_EYED_JACKS,
+    say::CALL_WILD_SUICIDE_KING,
 ];
 
 /// One thing to be named.
 struct Part {
     id: &'static str,
-    label: &'static str,
-    hint: &'static str,
-    says: &'static [&'static str],
+    label: Text,
+    hint: Option<Text>,
+    says: &'static [Text],
+    /// The largest number that can be chosen after what is said.
+    most: u64,
     get: fn(&NamedGame) -> usize,
     set: fn(&mut NamedGame, usize),
 }
@@ -38,17 +41,23 @@ struct Part {
 const PARTS: [Part; 4] = [
     Part {
         id: "call-cards",
-        label: "Cards each",
-        hint: "Of four or five you keep three.",
-        says: &["Three", "Four", "Five"],
+        label: say::RULE_GAME,
+        hint: Some(say::CALL_CARDS_HINT),
+        says: &[
+            say::RULE_GAME_THREE_CARD,
+            say::RULE_GAME_FOUR_CARD,
+            say::RULE_GAME_FIVE_CARD,
+        ],
+        most: 0,
         get: |game| usize::from(game.cards).saturating_sub(3),
         set: |game, to| game.cards = 3 + to as u8,
     },
     Part {
         id: "call-wild",
-        label: "Wild",
-        hint: "",
+        label: say::CALL_WILD,
+        hint: None,
         says: &WILD,
+        most: 0,
         get: |game| {
             let kind = WILD_KINDS.iter().position(|(_, cards)| *cards == game.wild);
             kind.map_or(0, |kind| kind + 1)
@@ -60,17 +69,19 @@ const PARTS: [Part; 4] = [
     },
     Part {
         id: "call-jokers",
-        label: "Jokers",
-        hint: "",
-        says: &["None", "1", "2", "3", "4"],
+        label: say::RULE_JOKERS,
+        hint: None,
+        says: &[say::RULE_JOKERS_NONE],
+        most: Card::MOST_JOKERS as u64,
         get: |game| game.jokers.into(),
         set: |game, to| game.jokers = to as u8,
     },
     Part {
         id: "call-blind",
-        label: "Blind play",
-        hint: "Bet without looking, at half price.",
+        label: say::RULE_BLIND_PLAY,
+        hint: Some(say::RULE_BLIND_PLAY_HINT),
         says: &[],
+        most: 0,
         get: |game| game.blind_play.into(),
         set: |game, to| game.blind_play = to == 1,
     },
@@ -88,27 +99,26 @@ pub fn Call() -> impl IntoView {
     }
     let named = RwSignal::new(now);
     let wrong = RwSignal::new(String::new());
-    let whose = game.namer().map(|seat| match game.is_you(seat) {
-        true => "Your deal: name the game, for this deal and those after it.".to_owned(),
-        false => format!(
-            "{} deals, and names the game for this deal and those after it.",
-            game.name(seat)
-        ),
+    let whose = game.namer().map(|seat| {
+        say::names_the_game(&Name {
+            name: game.name(seat),
+            is_you: game.is_you(seat),
+        })
     });
     let field = move |part: &'static Part| {
         let field = Field {
             id: part.id,
-            label: part.label,
-            hint: part.hint,
+            label: part.label.get(),
+            hint: part.hint.map_or("", Text::get),
             why: "",
-            says: part.says.to_vec(),
+            says: choices(part.says, part.most),
             get: Arc::new(move || named.with(part.get)),
             set: Arc::new(move |to| {
                 named.update(|game| (part.set)(game, to));
                 wrong.set(String::new());
             }),
         };
-        match part.says.len() {
+        match field.says.len() {
             0 => view! { <Switch field/> }.into_any(),
             7.. => view! { <Choose field/> }.into_any(),
             _ => view! { <Segments field/> }.into_any(),
@@ -130,8 +140,8 @@ pub fn Call() -> impl IntoView {
                 {live(told)}
             </div>
             <footer>
-                <button class="act" on:click=move |_| frame::close(frame)>"Not yet"</button>
-                <button class="act go" on:click=deal>"Deal"</button>
+                <button class="act" on:click=move |_| frame::close(frame)>{say::NOT_YET.get()}</button>
+                <button class="act go" on:click=deal>{say::DEAL_IT.get()}</button>
             </footer>
         </SheetFrame>
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use crate::ui::language::{Text, say};
 use crate::ui::live::live;
 
 /// A field, and how it reads and writes the number it stands for.
@@ -24,6 +25,14 @@ pub struct Field {
     pub get: Arc<dyn Fn() -> usize + Send + Sync>,
     /// Chooses.
     pub set: Arc<dyn Fn(usize) + Send + Sync>,
+}
+
+/// What can be chosen: this, and then every whole number up to `most`.
+#[must_use]
+pub fn choices(says: &[Text], most: u64) -> Vec<&'static str> {
+    // The same digits in every language.
+    let numbers = ["1", "2", "3", "4"].into_iter().take(most as usize);
+    says.iter().map(|text| text.get()).chain(numbers).collect()
 }
 
 /// One of a few, side by side.
@@ -127,7 +136,7 @@ pub fn source(label: &'static str, why: &'static str) -> Option<impl IntoView> {
             <button
                 type="button"
                 class="why"
-                aria-label=format!("Where “{label}” comes from")
+                aria-label=say::where_it_comes_from(label)
                 aria-expanded=move || if open.get() { "true" } else { "false" }
                 on:click=move |_| open.update(|open| *open = !*open)
             >

@@ -10,6 +10,7 @@ use web_sys::js_sys::Reflect;
 use super::clipboard::{copy, has};
 use crate::engine::Rules;
 use crate::notation::write_link;
+use crate::ui::language::say;
 use crate::ui::link;
 use crate::ui::live::live;
 
@@ -22,7 +23,7 @@ pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
     let share = move |_| {
         shown.set(None);
         let Some(rules) = rules.run(()) else {
-            said.set("Put right what is wrong with the rules first.");
+            said.set(say::SHARE_PUT_RIGHT_FIRST.get());
             return;
         };
         let address = link::address(&write_link(&rules));
@@ -38,7 +39,7 @@ pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
                 <input
                     class="link"
                     readonly
-                    aria-label="The link"
+                    aria-label=say::SHARE_THE_LINK.get()
                     prop:value=address
                     on:focus:target=|field| field.target().select()
                 />
@@ -47,7 +48,7 @@ pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
     };
     view! {
         <div class="share">
-            <button type="button" class="add" on:click=share>"Share these rules"</button>
+            <button type="button" class="add" on:click=share>{say::SHARE_THESE_RULES.get()}</button>
             <p role="status">{said}</p>
             {live(field)}
         </div>
@@ -59,18 +60,18 @@ async fn pass_on(address: String) -> (&'static str, Option<String>) {
     let navigator = window().navigator();
     if has(&navigator, "share") {
         let data = ShareData::new();
-        data.set_title("House rules for Brag");
+        data.set_title(say::SHARE_TITLE.get());
         data.set_url(&address);
         match navigator.share_with_data(&data).await {
-            Ok(_) => return ("Shared.", None),
-            Err(error) if is_abort(&error) => return ("Not shared.", None),
+            Ok(_) => return (say::SHARE_DONE.get(), None),
+            Err(error) if is_abort(&error) => return (say::SHARE_NOT_DONE.get(), None),
             Err(_) => {}
         }
     }
     if copy(&address).await {
-        return ("The link is copied: paste it wherever you like.", None);
+        return (say::SHARE_COPIED.get(), None);
     }
-    ("Copy this link and pass it on.", Some(address))
+    (say::SHARE_COPY.get(), Some(address))
 }
 
 /// Whether the reader thought better of it.

@@ -1,5 +1,6 @@
 //! What is said of the game, in the language of the page.
 
+mod agreed;
 mod cards;
 mod events;
 mod house;
@@ -12,6 +13,7 @@ mod wild;
 #[cfg(test)]
 mod tests;
 
+pub use agreed::{agreed, unusual};
 pub use cards::{a_hand, card_label, card_name, cards, hand_name, reads};
 pub use events::tell;
 pub use house::{company, house};

@@ -3,6 +3,7 @@
 use super::{Chips, Draft, Field, LONGEST_NAME, MOST_CHIPS, Row, whole};
 use crate::engine::SetupError;
 use crate::games::{HOUSE_RULES, HouseRule, Kind};
+use crate::ui::language::say;
 use crate::ui::session::{self, Mind};
 
 /// Something wrong, and where.
@@ -10,8 +11,27 @@ use crate::ui::session::{self, Mind};
 pub struct Fault {
     /// The field it stands beside.
     pub field: Field,
-    /// What is wrong, in a sentence.
-    pub says: String,
+    /// What is wrong.
+    pub flaw: Flaw,
+}
+
+/// What can be wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// Nobody is called nothing.
+    NoName,
+    /// The name does not fit on a plate.
+    LongName,
+    /// Somebody else is called so.
+    SameName(String),
+    /// Called "You" where several share the screen, or a bot is.
+    You,
+    /// Not the chips to pay this ante.
+    CannotAnte(Chips),
+    /// Not a whole number from the one to the other.
+    NotBetween(Chips, Chips),
+    /// A combination that cannot be played.
+    Setup(SetupError),
 }
 
 impl Draft {
@@ -19,8 +39,8 @@ impl Draft {
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
-        let mut put = |field, says: Option<String>| {
-            faults.extend(says.map(|says| Fault { field, says }));
+        let mut put = |field, flaw: Option<Flaw>| {
+            faults.extend(flaw.map(|flaw| Fault { field, flaw }));
         };
         for row in &self.rows {
             put(Field::Name(row.key), self.name_fault(row));
@@ -33,43 +53,45 @@ impl Draft {
         if faults.is_empty()
             && let Err(error) = self.try_out()
         {
-            let (field, says) = explain(error);
-            faults.push(Fault { field, says });
+            faults.push(Fault {
+                field: field_of(error),
+                flaw: Flaw::Setup(error),
+            });
         }
         faults
     }
 
-    fn name_fault(&self, row: &Row) -> Option<String> {
-        let name = row.name.trim();
-        let is_same = |other: &&Row| other.name.trim().eq_ignore_ascii_case(name);
+    fn name_fault(&self, row: &Row) -> Option<Flaw> {
+        let name = row.called.text().trim();
+        let is_same = |other: &&Row| other.called.text().trim().eq_ignore_ascii_case(name);
         let people = self
             .rows
             .iter()
             .filter(|row| row.mind == Mind::Person)
             .count();
         if name.is_empty() {
-            Some("Give a name.".into())
+            Some(Flaw::NoName)
         } else if name.chars().count() > LONGEST_NAME {
-            Some(format!("A name has at most {LONGEST_NAME} letters."))
+            Some(Flaw::LongName)
         } else if self.rows.iter().filter(is_same).count() > 1 {
-            Some(format!("Two players are called {name}."))
-        } else if name.eq_ignore_ascii_case("you") && (row.mind != Mind::Person || people > 1) {
-            Some("Give a name. Only one who plays alone here can be “You”.".into())
+            Some(Flaw::SameName(name.into()))
+        } else if row.called.is_you() && (row.mind != Mind::Person || people > 1) {
+            Some(Flaw::You)
         } else {
             None
         }
     }
 
-    fn chips_fault(&self, row: &Row) -> Option<String> {
+    fn chips_fault(&self, row: &Row) -> Option<Flaw> {
         let chips = match bounded(&row.chips, 1, MOST_CHIPS) {
             Ok(chips) => chips,
-            Err(says) => return Some(says),
+            Err(flaw) => return Some(flaw),
         };
         let ante = whole(self.amount("ante")).filter(|ante| *ante <= MOST_CHIPS)?;
-        (chips < ante).then(|| format!("Not enough to pay the ante of {}.", grouped(ante)))
+        (chips < ante).then_some(Flaw::CannotAnte(ante))
     }
 
-    fn amount_fault(&self, rule: &HouseRule) -> Option<String> {
+    fn amount_fault(&self, rule: &HouseRule) -> Option<Flaw> {
         let text = self.amount(rule.key);
         let (least, most) = match rule.kind {
             Kind::Chips { least } => (least, MOST_CHIPS),
@@ -92,57 +114,48 @@ impl Draft {
     }
 }
 
-/// Where an impossible combination stands on the sheet, and what it is called there.
-fn explain(error: SetupError) -> (Field, String) {
-    let players = |says: String| (Field::Players, says);
-    match error {
-        SetupError::OpenMinZero => (
-            Field::House("open_min"),
-            "The first bet is at least 1.".into(),
-        ),
-        SetupError::OpenMaxBelowMin { min, .. } => (
-            Field::House("open_max"),
-            format!(
-                "The most must be {} or more, as the least is.",
-                grouped(min)
-            ),
-        ),
-        SetupError::CapBelowOpenMin { min, .. } => (
-            Field::House("bet_cap"),
-            format!(
-                "It must be {} or more, as the least first bet is.",
-                grouped(min)
-            ),
-        ),
-        SetupError::TooFewSeats => players("A game needs two players.".into()),
-        SetupError::TooManySeats { most } => {
-            players(format!("The pack serves {most} players at most."))
-        }
-        SetupError::BelowMinimum { minimum, .. } => {
-            players(format!("Everybody brings {} at least.", grouped(minimum)))
-        }
-        SetupError::TooManyChips => players("Those are more chips than can be counted.".into()),
-        SetupError::NoSuchDealer(_) | SetupError::TooManyJokers | SetupError::Stages => {
-            players("These rules cannot be played.".into())
-        }
+impl Flaw {
+    /// What is wrong, in a sentence.
+    #[must_use]
+    pub fn says(&self) -> String {
+        let says = match self {
+            Flaw::NoName => say::FAULT_NO_NAME,
+            Flaw::LongName => return say::fault_long_name(LONGEST_NAME as u64),
+            Flaw::SameName(name) => return say::fault_same_name(name),
+            Flaw::You => say::FAULT_YOU,
+            Flaw::CannotAnte(ante) => return say::fault_cannot_ante(*ante),
+            Flaw::NotBetween(least, most) => return say::fault_not_between(*least, *most),
+            Flaw::Setup(error) => match *error {
+                SetupError::OpenMinZero => say::FAULT_OPEN_MIN,
+                SetupError::OpenMaxBelowMin { min, .. } => return say::fault_open_max(min),
+                SetupError::CapBelowOpenMin { min, .. } => return say::fault_bet_cap(min),
+                SetupError::TooFewSeats => say::FAULT_TOO_FEW,
+                SetupError::TooManySeats { most } => return say::fault_too_many(most as u64),
+                SetupError::BelowMinimum { minimum, .. } => {
+                    return say::fault_below_minimum(minimum);
+                }
+                SetupError::TooManyChips => say::FAULT_TOO_MANY_CHIPS,
+                SetupError::NoSuchDealer(_) | SetupError::TooManyJokers | SetupError::Stages => {
+                    say::FAULT_UNPLAYABLE
+                }
+            },
+        };
+        says.get().into()
     }
 }
 
-fn bounded(text: &str, least: Chips, most: Chips) -> Result<Chips, String> {
+/// Where an impossible combination stands on the sheet.
+fn field_of(error: SetupError) -> Field {
+    match error {
+        SetupError::OpenMinZero => Field::House("open_min"),
+        SetupError::OpenMaxBelowMin { .. } => Field::House("open_max"),
+        SetupError::CapBelowOpenMin { .. } => Field::House("bet_cap"),
+        _ => Field::Players,
+    }
+}
+
+fn bounded(text: &str, least: Chips, most: Chips) -> Result<Chips, Flaw> {
     whole(text)
         .filter(|chips| (least..=most).contains(chips))
-        .ok_or_else(|| format!("A whole number from {least} to {}.", grouped(most)))
-}
-
-/// `1,000,000`.
-fn grouped(number: Chips) -> String {
-    let digits = number.to_string();
-    let mut out = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(digit);
-    }
-    out
+        .ok_or(Flaw::NotBetween(least, most))
 }

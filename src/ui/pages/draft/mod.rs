@@ -8,10 +8,11 @@ use crate::cards::CardSet;
 use crate::engine::{Chips, Rules};
 use crate::games::{HOUSE_RULES, HouseRule, Kind, Preset};
 use crate::policy::Temper;
+use crate::ui::language::say;
 use crate::ui::session::{Mind, Player, Setup};
 
 pub use faults::Fault;
-pub use parts::{Field, Key, Row};
+pub use parts::{Called, Field, Key, Row};
 
 /// The fewest that can play.
 pub const FEWEST: usize = 2;
@@ -45,7 +46,7 @@ impl Draft {
         let Setup { rules, players } = setup;
         let rows = players.iter().zip(0..).map(|(player, key)| Row {
             key,
-            name: player.name.clone(),
+            called: Called::kept(&player.name),
             mind: player.mind,
             chips: player.chips.to_string(),
         });
@@ -144,13 +145,13 @@ impl Draft {
         if !self.has_room() {
             return None;
         }
-        let is_free = |name: &&str| !self.rows.iter().any(|row| row.name.trim() == *name);
+        let is_free = |name: &&str| !self.rows.iter().any(|row| row.called.name() == *name);
         let name = REGULARS.into_iter().find(is_free).unwrap_or_default();
         let chips = self.rows.first().map_or("100", |row| &row.chips);
         let temper = Temper::ALL[self.rows.len().wrapping_sub(1) % Temper::ALL.len()];
         self.rows.push(Row {
             key: self.next,
-            name: name.into(),
+            called: Called::Typed(name.into()),
             mind: Mind::Bot(temper),
             chips: chips.into(),
         });
@@ -193,7 +194,7 @@ impl Draft {
             return Err(faults);
         }
         let players = self.rows.iter().map(|row| Player {
-            name: row.name.trim().into(),
+            name: row.called.name().into(),
             chips: whole(&row.chips).unwrap_or_default(),
             mind: row.mind,
         });
@@ -215,10 +216,16 @@ fn place(key: &str) -> Option<usize> {
     HOUSE_RULES.iter().position(|rule| rule.key == key)
 }
 
-/// A whole number, with or without commas between the thousands.
+/// A whole number: digits alone, or with commas between the thousands, or written as the page's language does.
 fn whole(text: &str) -> Option<Chips> {
-    let digits = text.trim().replace(',', "");
-    digits.parse().ok().filter(|_| !digits.starts_with('+'))
+    let text = text.trim();
+    let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+    let number = digits.parse().ok()?;
+    // A blank is a blank, whether or not a line may break there.
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_written =
+        text.replace(',', "") == digits || words(text) == words(&say::amount_typed(number));
+    is_written.then_some(number)
 }
 
 #[cfg(test)]

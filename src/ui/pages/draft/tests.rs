@@ -1,4 +1,4 @@
-use super::{Draft, Fault, Field, MOST};
+use super::{Called, Draft, Field, MOST};
 use crate::cards::CardSet;
 use crate::games::{HouseRule, PRESETS};
 use crate::policy::Temper;
@@ -13,11 +13,16 @@ fn choose(draft: &mut Draft, key: &str, to: usize) {
     draft.set(HouseRule::named(key).expect("a house rule"), to);
 }
 
-fn fault(field: Field, says: &str) -> Fault {
-    Fault {
-        field,
-        says: says.into(),
-    }
+fn fault(field: Field, says: &str) -> (Field, String) {
+    (field, says.into())
+}
+
+/// What is told to be wrong, and where.
+fn faults(draft: &Draft) -> Vec<(Field, String)> {
+    let faults = draft.faults().into_iter();
+    faults
+        .map(|fault| (fault.field, fault.flaw.says()))
+        .collect()
 }
 
 #[test]
@@ -46,14 +51,14 @@ fn two_to_eight_sit_down_and_each_newcomer_has_a_name_of_his_own() {
     let mut draft = draft();
     let newcomer = draft.add().expect("there is room").clone();
     assert_eq!(
-        (newcomer.name.as_str(), newcomer.mind),
+        (newcomer.called.text(), newcomer.mind),
         ("Eddie", Mind::Bot(Temper::Careful))
     );
     while draft.has_room() {
         draft.add();
     }
     assert_eq!((draft.rows().len(), draft.add()), (MOST, None));
-    assert_eq!(draft.faults(), []);
+    assert_eq!(faults(&draft), []);
     assert_eq!(draft.remove(2), Some(3), "the next row takes its place");
     let last = draft.rows()[MOST - 2].key;
     assert_eq!(draft.remove(last), Some(last - 1), "or else the last one");
@@ -65,7 +70,7 @@ fn two_to_eight_sit_down_and_each_newcomer_has_a_name_of_his_own() {
         panic!("two stay")
     };
     assert_eq!(draft.clone().remove(one.key), None);
-    assert_eq!(draft.faults(), []);
+    assert_eq!(faults(&draft), []);
 }
 
 #[test]
@@ -73,9 +78,9 @@ fn names_are_given_and_differ() {
     let mut draft = draft();
     let mut name = |key, name: &str| {
         if let Some(row) = draft.row_mut(key) {
-            row.name = name.into();
+            row.called = Called::typed(name.into());
         }
-        draft.faults()
+        faults(&draft)
     };
     assert_eq!(name(1, "  "), [fault(Field::Name(1), "Give a name.")]);
     assert_eq!(
@@ -99,7 +104,22 @@ fn you_is_nobody_where_several_share_the_screen() {
     if let Some(row) = draft.row_mut(1) {
         row.mind = Mind::Person;
     }
-    assert_eq!(draft.faults(), [fault(Field::Name(0), says)]);
+    assert_eq!(faults(&draft), [fault(Field::Name(0), says)]);
+    let Some(row) = draft.row_mut(0) else {
+        panic!("it is there")
+    };
+    row.called = Called::typed(" YOU".into());
+    assert_eq!(faults(&draft), [fault(Field::Name(0), says)]);
+}
+
+#[test]
+fn a_name_comes_back_as_it_is_kept() {
+    for name in ["You", "Youssef", "you", "Nell"] {
+        let called = Called::typed(name.into());
+        assert_eq!((called.text(), called.name()), (name, name));
+        assert_eq!(Called::kept(name), called);
+    }
+    assert_eq!(Called::typed(" You ".into()).name(), "You");
 }
 
 #[test]
@@ -109,9 +129,11 @@ fn chips_are_whole_and_pay_the_ante() {
         if let Some(row) = draft.row_mut(3) {
             row.chips = text.into();
         }
-        draft.faults()
+        faults(&draft)
     };
-    for text in ["", "0", "-5", "+5", "2.5", "ten", "1000001"] {
+    for text in [
+        "", "0", "-5", "+5", "2.5", "1.000", "1 000", "ten", "1000001",
+    ] {
         let says = "A whole number from 1 to 1,000,000.";
         assert_eq!(chips(text), [fault(Field::Chips(3), says)], "{text:?}");
     }
@@ -121,7 +143,7 @@ fn chips_are_whole_and_pay_the_ante() {
     chips("4");
     draft.set_amount("ante", "5".into());
     assert_eq!(
-        draft.faults(),
+        faults(&draft),
         [fault(Field::Chips(3), "Not enough to pay the ante of 5.")]
     );
 }
@@ -132,19 +154,19 @@ fn amounts_are_judged_where_they_count() {
     draft.set_amount("see_blind_after", "0".into());
     let house = |key, says| [fault(Field::House(key), says)];
     let whole = "A whole number from 1 to 1,000,000.";
-    assert_eq!(draft.faults(), house("see_blind_after", whole));
+    assert_eq!(faults(&draft), house("see_blind_after", whole));
     choose(&mut draft, "blind_play", 0);
-    assert_eq!(draft.faults(), [], "nobody plays blind");
+    assert_eq!(faults(&draft), [], "nobody plays blind");
     draft.set_amount("open_min", String::new());
-    assert_eq!(draft.faults(), house("open_min", whole));
+    assert_eq!(faults(&draft), house("open_min", whole));
     draft.set_amount("open_min", "6".into());
     draft.set_amount("open_max", "5".into());
     let says = "The most must be 6 or more, as the least is.";
-    assert_eq!(draft.faults(), house("open_max", says));
+    assert_eq!(faults(&draft), house("open_max", says));
     draft.set_amount("open_max", " ".into());
     draft.set_amount("bet_cap", "5".into());
     let says = "It must be 6 or more, as the least first bet is.";
-    assert_eq!(draft.faults(), house("bet_cap", says));
+    assert_eq!(faults(&draft), house("bet_cap", says));
 }
 
 #[test]

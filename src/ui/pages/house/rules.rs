@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use crate::cards::RankingRules;
-use crate::games::agreed;
 use crate::ui::game::Game;
 use crate::ui::pages::share::Share;
+use crate::ui::words::agreed;
 
 /// The hands, best first: name, what it is, and how often three cards are one.
 const RANKS: [(&str, &str, &str); 6] = [

@@ -15,7 +15,7 @@ pub fn AmountField(form: Form, asked: &'static Asked) -> impl IntoView {
     let field = Field::House(key);
     view! {
         <div class="field">
-            <label for=key>{asked.label}{small(asked.hint)}</label>
+            <label for=key>{asked.label.get()}{small(asked.hint.get())}</label>
             <input
                 id=key
                 inputmode="numeric"
@@ -28,7 +28,7 @@ pub fn AmountField(form: Form, asked: &'static Asked) -> impl IntoView {
                 }
                 on:change=move |_| form.judge()
             />
-            {source(asked.label, asked.why)}
+            {source(asked.label.get(), asked.why.get())}
             <Wrong form field/>
         </div>
     }

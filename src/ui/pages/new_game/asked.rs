@@ -1,23 +1,25 @@
 //! The house rules in the words of the sheet, in groups, in the order in which a school settles them.
 
+use crate::ui::language::{Text, say};
+
 /// A house rule as the sheet asks for it.
 pub struct Asked {
     /// Which rule (RULES 9.1).
     pub key: &'static str,
     /// What it is called.
-    pub label: &'static str,
+    pub label: Text,
     /// A plain sentence more.
-    pub hint: &'static str,
-    /// What can be chosen, in the order of the rule's words.
-    pub says: &'static [&'static str],
+    pub hint: Text,
+    /// What can be chosen, in the order of the rule's words; of a count, what 0 is called.
+    pub says: &'static [Text],
     /// Its clause, and the source that names it.
-    pub why: &'static str,
+    pub why: Text,
 }
 
 /// House rules that belong together.
 pub struct Group {
     /// What they are about.
-    pub title: &'static str,
+    pub title: Text,
     /// Whether they are there to be seen at once.
     pub open: bool,
     /// The rules.
@@ -26,10 +28,10 @@ pub struct Group {
 
 const fn asked(
     key: &'static str,
-    label: &'static str,
-    hint: &'static str,
-    says: &'static [&'static str],
-    why: &'static str,
+    label: Text,
+    hint: Text,
+    says: &'static [Text],
+    why: Text,
 ) -> Asked {
     Asked {
         key,
@@ -43,280 +45,296 @@ const fn asked(
 /// Every group; what most schools settle comes first.
 pub static GROUPS: [Group; 9] = [
     Group {
-        title: "The game",
+        title: say::GROUP_GAME,
         open: true,
         rules: &[
             asked(
                 "game",
-                "Cards each",
-                "Of four or five you keep the three you like best.",
-                &["Three", "Four", "Five"],
-                "RULES 1.4, O21. pagat: “whether three four or five cards are dealt”.",
+                say::RULE_GAME,
+                say::RULE_GAME_HINT,
+                &[
+                    say::RULE_GAME_THREE_CARD,
+                    say::RULE_GAME_FOUR_CARD,
+                    say::RULE_GAME_FIVE_CARD,
+                ],
+                say::RULE_GAME_WHY,
             ),
             asked(
                 "running_flush_over_prial",
-                "Running flush beats a prial",
-                "Off, a prial is the best hand there is.",
+                say::RULE_RUNNING_FLUSH_OVER_PRIAL,
+                say::RULE_RUNNING_FLUSH_OVER_PRIAL_HINT,
                 &[],
-                "RULES 1.5 D2, O24. Wikipedia’s table lists the straight flush first; every other source has the prial.",
+                say::RULE_RUNNING_FLUSH_OVER_PRIAL_WHY,
             ),
         ],
     },
     Group {
-        title: "Stakes",
+        title: say::GROUP_STAKES,
         open: true,
         rules: &[
             asked(
                 "ante",
-                "Ante",
-                "Everyone pays it before a deal.",
+                say::RULE_ANTE,
+                say::RULE_ANTE_HINT,
                 &[],
-                "RULES 1.3, O1. pagat: “the initial stake or ante”.",
+                say::RULE_ANTE_WHY,
             ),
             asked(
                 "open_min",
-                "Least first bet",
-                "The deal opens for this or more.",
+                say::RULE_OPEN_MIN,
+                say::RULE_OPEN_MIN_HINT,
                 &[],
-                "RULES O2. pagat: “the minimum and maximum initial bet”.",
+                say::RULE_OPEN_MIN_WHY,
             ),
             asked(
                 "open_max",
-                "Most first bet",
-                "Empty is no limit.",
+                say::RULE_OPEN_MAX,
+                say::EMPTY_IS_NO_LIMIT,
                 &[],
-                "RULES O2. The French text plays two to five.",
+                say::RULE_OPEN_MAX_WHY,
             ),
         ],
     },
     Group {
-        title: "Wild cards",
+        title: say::GROUP_WILD,
         open: false,
         rules: &[
             asked(
                 "wild",
-                "Wild cards",
-                "A wild card stands for whatever helps most.",
+                say::RULE_WILD,
+                say::RULE_WILD_HINT,
                 &[],
-                "RULES 4, O22. pagat: “wild cards, also known as floaters”.",
+                say::RULE_WILD_WHY,
             ),
             asked(
                 "jokers",
-                "Jokers",
-                "Added to the pack, and always wild.",
-                &["None", "1", "2", "3", "4"],
-                "RULES 4, O22. pagat names jokers among the wild cards.",
+                say::RULE_JOKERS,
+                say::RULE_JOKERS_HINT,
+                &[say::RULE_JOKERS_NONE],
+                say::RULE_JOKERS_WHY,
             ),
             asked(
                 "wild_as_itself_is_natural",
-                "Wild as itself is natural",
-                "A wild two that plays as a two is no wild card then.",
+                say::RULE_WILD_AS_ITSELF_IS_NATURAL,
+                say::RULE_WILD_AS_ITSELF_IS_NATURAL_HINT,
                 &[],
-                "RULES 4. Sources only say that fewer wild cards win; this is how some count them.",
+                say::RULE_WILD_AS_ITSELF_IS_NATURAL_WHY,
             ),
             asked(
                 "discards_before_wilds",
-                "Discards count before wilds",
-                "Equal hands are told apart by what was thrown away first.",
+                say::RULE_DISCARDS_BEFORE_WILDS,
+                say::RULE_DISCARDS_BEFORE_WILDS_HINT,
                 &[],
-                "RULES 1.4. A ruling: no source says which of the two goes first.",
+                say::RULE_DISCARDS_BEFORE_WILDS_WHY,
             ),
         ],
     },
     Group {
-        title: "Betting limits",
+        title: say::GROUP_LIMITS,
         open: false,
         rules: &[
             asked(
                 "raise_limit",
-                "Largest raise",
-                "Above the last bet. Empty is no limit.",
+                say::RULE_RAISE_LIMIT,
+                say::RULE_RAISE_LIMIT_HINT,
                 &[],
-                "RULES 1.5 D10, O3. pagat: “limit (if any) on the amount”.",
+                say::RULE_RAISE_LIMIT_WHY,
             ),
             asked(
                 "bet_cap",
-                "Largest bet",
-                "Empty is no limit.",
+                say::RULE_BET_CAP,
+                say::EMPTY_IS_NO_LIMIT,
                 &[],
-                "RULES 1.5 D10, O4. An English house-rules text: “there is a maximum bet”.",
+                say::RULE_BET_CAP_WHY,
             ),
             asked(
                 "pot_limit",
-                "Pot limit",
-                "No bet is more than the pot before it.",
+                say::RULE_POT_LIMIT,
+                say::RULE_POT_LIMIT_HINT,
                 &[],
-                "RULES O5. pagat: “raise the pot by more than its current” amount.",
+                say::RULE_POT_LIMIT_WHY,
             ),
         ],
     },
     Group {
-        title: "Blind play",
+        title: say::GROUP_BLIND,
         open: false,
         rules: &[
             asked(
                 "blind_play",
-                "Blind play",
-                "Bet without looking, at half price.",
+                say::RULE_BLIND_PLAY,
+                say::RULE_BLIND_PLAY_HINT,
                 &[],
-                "RULES 1.3, O7. pagat: “the extra option of playing blind”.",
+                say::RULE_BLIND_PLAY_WHY,
             ),
             asked(
                 "blind_look",
-                "A blind hand is looked at",
-                "Before your first bet you may look in any case.",
-                &["On your own turn", "At any time"],
-                "RULES 1.5 D6, O8. pagat allows it on your turn, the French text at any moment.",
+                say::RULE_BLIND_LOOK,
+                say::RULE_BLIND_LOOK_HINT,
+                &[say::RULE_BLIND_LOOK_OWN_TURN, say::RULE_BLIND_LOOK_ANY_TIME],
+                say::RULE_BLIND_LOOK_WHY,
             ),
             asked(
                 "blind_last",
-                "The last one in, blind",
-                "What comes of the pot when all fold to a blind player.",
+                say::RULE_BLIND_LAST,
+                say::RULE_BLIND_LAST_HINT,
                 &[
-                    "Keeps the hand, pot carried",
-                    "The pot is carried",
-                    "Wins the pot",
+                    say::RULE_BLIND_LAST_KEEP,
+                    say::RULE_BLIND_LAST_CARRY,
+                    say::RULE_BLIND_LAST_WIN,
                 ],
-                "RULES 1.5 D1 and D11, O10. pagat: “you are allowed to retain your hand”.",
+                say::RULE_BLIND_LAST_WHY,
             ),
             asked(
                 "blind_means_not_looked",
-                "Blind without a bet",
-                "One who has neither looked nor bet is blind too.",
+                say::RULE_BLIND_MEANS_NOT_LOOKED,
+                say::RULE_BLIND_MEANS_NOT_LOOKED_HINT,
                 &[],
-                "RULES 1.3 and V51. A ruling: no source speaks of it.",
+                say::RULE_BLIND_MEANS_NOT_LOOKED_WHY,
             ),
             asked(
                 "retained_mode",
-                "Beside a kept hand comes",
-                "The others must beat a hand that lies face up, or fold.",
-                &["A second blind hand", "A hand face up"],
-                "RULES 1.3, O12. pagat: “dealt a second hand face up”.",
+                say::RULE_RETAINED_MODE,
+                say::RULE_RETAINED_MODE_HINT,
+                &[
+                    say::RULE_RETAINED_MODE_TWO_HANDS,
+                    say::RULE_RETAINED_MODE_FACE_UP,
+                ],
+                say::RULE_RETAINED_MODE_WHY,
             ),
             asked(
                 "two_hands_rewin",
-                "With two blind hands, the last keeps",
-                "For one who is last again with both unseen.",
-                &["One of the two hands", "One of them or none"],
-                "RULES 1.5 D9, O11. Wikipedia: “he must throw away one without looking”; pagat: “may choose to retain either”.",
+                say::RULE_TWO_HANDS_REWIN,
+                say::RULE_TWO_HANDS_REWIN_HINT,
+                &[
+                    say::RULE_TWO_HANDS_REWIN_ONE,
+                    say::RULE_TWO_HANDS_REWIN_ONE_OR_NONE,
+                ],
+                say::RULE_TWO_HANDS_REWIN_WHY,
             ),
         ],
     },
     Group {
-        title: "The see",
+        title: say::GROUP_SEE,
         open: false,
         rules: &[
             asked(
                 "see_cost",
-                "To see costs",
-                "What one of the last two pays to see the other.",
-                &["Twice the bet", "The bet"],
-                "RULES 1.5 D8, O6. All say double; pagat’s variation: “you only need to equal the most recent”.",
+                say::RULE_SEE_COST,
+                say::RULE_SEE_COST_HINT,
+                &[say::RULE_SEE_COST_DOUBLE, say::RULE_SEE_COST_EQUAL],
+                say::RULE_SEE_COST_WHY,
             ),
             asked(
                 "see_blind_after",
-                "A blind player is seen after",
-                "So many bets of one who has looked. Empty is never.",
+                say::RULE_SEE_BLIND_AFTER,
+                say::RULE_SEE_BLIND_AFTER_HINT,
                 &[],
-                "RULES 1.5 D7, O9. An English house-rules text: “you can call him/her after 3 bets”.",
+                say::RULE_SEE_BLIND_AFTER_WHY,
             ),
             asked(
                 "agreed_showdown",
-                "Agreed showdown",
-                "Three or more may all agree to show.",
+                say::RULE_AGREED_SHOWDOWN,
+                say::RULE_AGREED_SHOWDOWN_HINT,
                 &[],
-                "RULES O18. Wikipedia: “they may agree to a showdown”.",
+                say::RULE_AGREED_SHOWDOWN_WHY,
             ),
         ],
     },
     Group {
-        title: "Running out of money",
+        title: say::GROUP_MONEY,
         open: false,
         rules: &[
             asked(
                 "shortage",
-                "Short of the least bet",
-                "What is open to one who cannot pay it.",
+                say::RULE_SHORTAGE,
+                say::RULE_SHORTAGE_HINT,
                 &[
-                    "Cover the pot",
-                    "Borrow, if anyone lends",
-                    "The richest must lend",
+                    say::RULE_SHORTAGE_COVER,
+                    say::RULE_SHORTAGE_BORROW,
+                    say::RULE_SHORTAGE_RICHEST_LENDS,
                 ],
-                "RULES 5, O13. pagat: “This is called covering the pot”, “must either fold or borrow money”.",
+                say::RULE_SHORTAGE_WHY,
             ),
             asked(
                 "headsup_short",
-                "Short when two are left",
-                "The other may have to lend, or to show his hand.",
-                &["As among more", "Lend or show"],
-                "RULES 5.4, O14. pagat: “has the choice of either”.",
+                say::RULE_HEADSUP_SHORT,
+                say::RULE_HEADSUP_SHORT_HINT,
+                &[
+                    say::RULE_HEADSUP_SHORT_COVER,
+                    say::RULE_HEADSUP_SHORT_LEND_OR_SHOW,
+                ],
+                say::RULE_HEADSUP_SHORT_WHY,
             ),
             asked(
                 "rebuy_after_cover_loss",
-                "Back after a lost cover",
-                "Whoever covers and loses all may buy in again.",
+                say::RULE_REBUY_AFTER_COVER_LOSS,
+                say::RULE_REBUY_AFTER_COVER_LOSS_HINT,
                 &[],
-                "RULES O15. An English house-rules text: “being broke means being broke”.",
+                say::RULE_REBUY_AFTER_COVER_LOSS_WHY,
             ),
             asked(
                 "table_minimum",
-                "The table’s minimum",
-                "Shown on sitting down and on buying in. 0 is none.",
+                say::RULE_TABLE_MINIMUM,
+                say::RULE_TABLE_MINIMUM_HINT,
                 &[],
-                "RULES O16. pagat: “say £10”.",
+                say::RULE_TABLE_MINIMUM_WHY,
             ),
             asked(
                 "table_stakes",
-                "Played for table stakes",
-                "Chips are bought between deals only.",
+                say::RULE_TABLE_STAKES,
+                say::RULE_TABLE_STAKES_HINT,
                 &[],
-                "RULES O17. pagat: “what Poker players know as table stakes”.",
+                say::RULE_TABLE_STAKES_WHY,
             ),
         ],
     },
     Group {
-        title: "Dealing and shuffling",
+        title: say::GROUP_DEALING,
         open: false,
         rules: &[
             asked(
                 "shuffle",
-                "The pack is shuffled",
-                "Else it is only gathered and dealt again.",
+                say::RULE_SHUFFLE,
+                say::RULE_SHUFFLE_HINT,
                 &[
-                    "After a prial has won",
-                    "After a prial was shown",
-                    "After any hand was shown",
-                    "After every deal",
-                    "Never again",
+                    say::RULE_SHUFFLE_PRIAL_WON,
+                    say::RULE_SHUFFLE_PRIAL_SHOWN,
+                    say::RULE_SHUFFLE_ANY_SEEN,
+                    say::RULE_SHUFFLE_ALWAYS,
+                    say::RULE_SHUFFLE_NEVER,
                 ],
-                "RULES 1.5 D3, O19. pagat: “only shuffled if the previous hand was” won by a prial; the French text after any see.",
+                say::RULE_SHUFFLE_WHY,
             ),
             asked(
                 "stock_face_up",
-                "Pack face up",
-                "The bottom card of the pack can be seen.",
+                say::RULE_STOCK_FACE_UP,
+                say::RULE_STOCK_FACE_UP_HINT,
                 &[],
-                "RULES O20. pagat: “the remainder of the pack is placed face” up.",
+                say::RULE_STOCK_FACE_UP_WHY,
             ),
         ],
     },
     Group {
-        title: "The dealer",
+        title: say::GROUP_DEALER,
         open: false,
         rules: &[
             asked(
                 "first_dealer",
-                "The first dealer",
-                "The deal then passes to the left.",
-                &["By chance", "High card"],
-                "RULES 1.5 D14, O23. A house-rules text: “the highest card is the dealer”; the French: by chance or consent.",
+                say::RULE_FIRST_DEALER,
+                say::RULE_FIRST_DEALER_HINT,
+                &[
+                    say::RULE_FIRST_DEALER_RANDOM,
+                    say::RULE_FIRST_DEALER_HIGH_CARD,
+                ],
+                say::RULE_FIRST_DEALER_WHY,
             ),
             asked(
                 "dealers_choice",
-                "Dealer’s choice",
-                "After one deal more than there are players, the next dealer names cards, wild cards and blind play.",
+                say::RULE_DEALERS_CHOICE,
+                say::RULE_DEALERS_CHOICE_HINT,
                 &[],
-                "RULES O26. Wikipedia: “one more deal than the number of players”, then “the next dealer gets to choose the game”.",
+                say::RULE_DEALERS_CHOICE_WHY,
             ),
         ],
     },
@@ -339,12 +357,12 @@ mod tests {
                 // A dealer who is chosen is found before the sheet is filled in.
                 Kind::Word(words) if rule.key == "first_dealer" => words.len() - 1,
                 Kind::Word(words) => words.len(),
-                Kind::Count { most } => most as usize + 1,
+                Kind::Count { .. } => 1,
                 _ => 0,
             };
             assert_eq!(asked.says.len(), words, "{}", asked.key);
-            assert!(asked.hint.ends_with('.'), "{}: {}", asked.key, asked.hint);
-            assert!(asked.why.starts_with("RULES "), "{}", asked.key);
+            assert!(asked.hint.get().ends_with('.'), "{}", asked.key);
+            assert!(asked.why.get().starts_with("RULES "), "{}", asked.key);
         }
         let asked: usize = GROUPS.iter().map(|group| group.rules.len()).sum();
         assert_eq!(asked, HOUSE_RULES.len());

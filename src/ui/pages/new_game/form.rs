@@ -6,9 +6,21 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::engine::Rules;
+use crate::notation::LinkError;
+use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::pages::draft::{Draft, Fault, Field};
 use crate::ui::session::Setup;
+use crate::ui::words;
+
+/// What is to be said of the rules once a link was opened.
+#[derive(Clone)]
+pub enum Note {
+    /// They came with it.
+    Came,
+    /// It could not be read for this reason; they are the usual rules.
+    Unread(LinkError),
+}
 
 /// The draft, shared by the fields of the sheet. Copies are the same draft.
 #[derive(Clone, Copy)]
@@ -20,8 +32,7 @@ pub struct Form {
     /// What was wrong when a field of the house rules was last left: told until it is put right, and
     /// nothing else while things are still being typed.
     left: RwSignal<Vec<Fault>>,
-    /// What is to be said of the rules: that they came with a link.
-    pub note: RwSignal<String>,
+    note: RwSignal<Option<Note>>,
     faults: Memo<Vec<Fault>>,
 }
 
@@ -43,7 +54,7 @@ impl Form {
             draft,
             tells,
             left,
-            note: RwSignal::new(String::new()),
+            note: RwSignal::new(None),
             faults: Memo::new(move |_| told()),
         }
     }
@@ -54,7 +65,7 @@ impl Form {
     }
 
     /// Takes other house rules.
-    pub fn take(self, rules: Rules, note: String) {
+    pub fn take(self, rules: Rules, note: Option<Note>) {
         self.draft.update(|draft| draft.set_rules(rules));
         self.note.set(note);
         self.judge();
@@ -64,7 +75,7 @@ impl Form {
     pub fn reset(self, setup: &Setup) {
         self.tells.set(false);
         self.left.set(Vec::new());
-        self.note.set(String::new());
+        self.note.set(None);
         self.draft.set(Draft::of(setup));
     }
 
@@ -80,6 +91,18 @@ impl Form {
                 None
             }
         }
+    }
+
+    /// What is to be said of the rules; empty where there is nothing.
+    #[must_use]
+    pub fn said(self) -> String {
+        self.note.with(|note| match note {
+            None => String::new(),
+            Some(Note::Came) => say::RULES_CAME_WITH_THE_LINK.get().into(),
+            Some(Note::Unread(error)) => {
+                say::rules_of_link_unread(&words::sentence(&error.to_string()))
+            }
+        })
     }
 
     /// The house rules as they stand, where nothing is wrong with them.
@@ -98,7 +121,7 @@ impl Form {
     pub fn fault(self, field: Field) -> Option<String> {
         let says = |faults: &Vec<Fault>| {
             let fault = faults.iter().find(|fault| fault.field == field);
-            fault.map(|fault| fault.says.clone())
+            fault.map(|fault| fault.flaw.says())
         };
         self.faults.with(says)
     }

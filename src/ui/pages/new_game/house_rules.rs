@@ -9,8 +9,9 @@ use super::asked::{Asked, GROUPS, Group};
 use super::form::Form;
 use super::wild::WildField;
 use crate::games::{self, HouseRule, Kind};
+use crate::ui::language::say;
 use crate::ui::live::live;
-use crate::ui::pages::field::{Choose, Field, Segments, Switch};
+use crate::ui::pages::field::{Choose, Field, Segments, Switch, choices};
 
 /// All house rules, in groups; those that few schools change are folded away.
 #[component]
@@ -38,7 +39,7 @@ fn RuleGroup(form: Form, group: &'static Group) -> impl IntoView {
         });
         match changed {
             0 => String::new(),
-            changed => format!("{changed} of your own"),
+            changed => say::of_your_own(changed as u64),
         }
     };
     let field = |asked: &'static Asked| {
@@ -47,7 +48,7 @@ fn RuleGroup(form: Form, group: &'static Group) -> impl IntoView {
     };
     view! {
         <details class="more" open=group.open>
-            <summary>{group.title}<small>{move || changed()}</small></summary>
+            <summary>{group.title.get()}<small>{move || changed()}</small></summary>
             {group.rules.iter().map(field).collect_view()}
         </details>
     }
@@ -58,12 +59,16 @@ fn RuleGroup(form: Form, group: &'static Group) -> impl IntoView {
 fn RuleField(form: Form, asked: &'static Asked, rule: &'static HouseRule) -> impl IntoView {
     let draft = form.draft;
     let matters = Memo::new(move |_| draft.with(|draft| rule.matters(draft.rules())));
+    let most = match rule.kind {
+        Kind::Count { most } => most,
+        _ => 0,
+    };
     let field = move || Field {
         id: asked.key,
-        label: asked.label,
-        hint: asked.hint,
-        why: asked.why,
-        says: asked.says.to_vec(),
+        label: asked.label.get(),
+        hint: asked.hint.get(),
+        why: asked.why.get(),
+        says: choices(asked.says, most),
         get: Arc::new(move || draft.with(|draft| draft.setting(rule))),
         set: Arc::new(move |to| {
             draft.update(|draft| draft.set(rule, to));

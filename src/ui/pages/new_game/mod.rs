@@ -12,6 +12,7 @@ use leptos::prelude::*;
 
 use crate::ui::live::live;
 
+use self::form::Note;
 pub use self::form::{Form, give_focus};
 use self::house_rules::HouseRules;
 use self::players::Players;
@@ -22,8 +23,8 @@ use super::sheets::Sheet;
 use crate::games;
 use crate::notation::read_link;
 use crate::ui::game::{Game, Scene};
+use crate::ui::language::say;
 use crate::ui::link::Linked;
-use crate::ui::words;
 
 /// The sheet. Closing it keeps what was typed; *Cancel* goes back to the game as it is.
 #[component]
@@ -51,14 +52,14 @@ pub fn NewGame(form: Form) -> impl IntoView {
     };
     let ends = move || {
         (game.scene() == Scene::Playing)
-            .then(|| view! { <p class="note">"The game in hand ends."</p> })
+            .then(|| view! { <p class="note">{say::GAME_IN_HAND_ENDS.get()}</p> })
     };
     view! {
         <SheetFrame frame title=Sheet::NewGame.title()>
             <div class="body">
-                <p class="told" role="status">{form.note}</p>
+                <p class="told" role="status">{move || form.said()}</p>
                 <Players form/>
-                <h3>"House rules"</h3>
+                <h3>{say::HOUSE_RULES.get()}</h3>
                 <Presets form/>
                 <Summary form/>
                 <HouseRules form/>
@@ -66,8 +67,8 @@ pub fn NewGame(form: Form) -> impl IntoView {
             </div>
             <footer>
                 {live(ends)}
-                <button class="act" on:click=cancel>"Cancel"</button>
-                <button class="act go" on:click=deal>"Deal"</button>
+                <button class="act" on:click=cancel>{say::CANCEL_NEW_GAME.get()}</button>
+                <button class="act go" on:click=deal>{say::DEAL_IT.get()}</button>
             </footer>
         </SheetFrame>
     }
@@ -76,16 +77,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
 /// Puts the rules of a link into the sheet, or the usual rules where it cannot be read, and says so.
 fn take_link(form: Form, link: &str) {
     match read_link(link) {
-        Ok(rules) => form.take(
-            rules,
-            "These house rules came with the link. Nothing changes until you deal.".into(),
-        ),
-        Err(error) => {
-            let why = words::sentence(&error.to_string());
-            form.take(
-                games::three_card(),
-                format!("{why} These are the usual rules."),
-            );
-        }
+        Ok(rules) => form.take(rules, Some(Note::Came)),
+        Err(error) => form.take(games::three_card(), Some(Note::Unread(error))),
     }
 }

@@ -2,18 +2,22 @@
 
 use leptos::prelude::*;
 
+use crate::ui::language::{Name, Text, say};
 use crate::ui::live::each;
 
 use super::form::{self, Form, Wrong};
 use crate::policy::Temper;
-use crate::ui::pages::draft::{Field, Key, LONGEST_NAME, Row};
+use crate::ui::pages::draft::{Called, Field, Key, LONGEST_NAME, Row};
 use crate::ui::session::Mind;
 
-const MINDS: [(&str, Mind); 4] = [
-    ("Person", Mind::Person),
-    ("Careful bot", Mind::Bot(Temper::Careful)),
-    ("Straight bot", Mind::Bot(Temper::Straightforward)),
-    ("Bragger bot", Mind::Bot(Temper::Bragger)),
+const MINDS: [(Text, Mind); 4] = [
+    (say::MIND_PERSON, Mind::Person),
+    (say::MIND_CAREFUL, Mind::Bot(Temper::Careful)),
+    (
+        say::MIND_STRAIGHTFORWARD,
+        Mind::Bot(Temper::Straightforward),
+    ),
+    (say::MIND_BRAGGER, Mind::Bot(Temper::Bragger)),
 ];
 
 /// The rows, and a button for another.
@@ -25,22 +29,23 @@ pub fn Players(form: Form) -> impl IntoView {
     let keys = move || draft.with(|draft| draft.rows().iter().map(|row| row.key.into()).collect());
     let is_full = move || draft.with(|draft| !draft.has_room());
     let add = move |_| {
-        let joins = draft.try_update(|draft| draft.add().map(|row| format!("{} joins.", row.name)));
+        let joins =
+            draft.try_update(|draft| draft.add().map(|row| say::player_joins(&name_of(row))));
         news.set(joins.flatten().unwrap_or_default());
     };
     view! {
-        <h3 id=form::id(Field::Players) tabindex="-1">"At the table"</h3>
+        <h3 id=form::id(Field::Players) tabindex="-1">{say::AT_THE_TABLE.get()}</h3>
         <Wrong form field=Field::Players/>
         <ul class="players">
             <li class="player head" aria-hidden="true">
-                <span>"Name"</span>
-                <span>"Played by"</span>
-                <span>"Chips"</span>
+                <span>{say::PLAYER_NAME.get()}</span>
+                <span>{say::PLAYER_PLAYED_BY.get()}</span>
+                <span>{say::PLAYER_CHIPS.get()}</span>
             </li>
             {each(keys, move |key| view! { <PlayerRow form key_=key as Key news/> })}
         </ul>
         <button class="add" aria-disabled=move || is_full().then_some("true") on:click=add>
-            {move || if is_full() { "The table is full" } else { "Add a player" }}
+            {move || if is_full() { say::THE_TABLE_IS_FULL } else { say::ADD_A_PLAYER }.get()}
         </button>
         <p class="sr" role="status">{news}</p>
     }
@@ -56,14 +61,17 @@ fn PlayerRow(form: Form, key_: Key, news: RwSignal<String>) -> impl IntoView {
     let write = move |change: &dyn Fn(&mut Row)| {
         draft.update(|draft| draft.row_mut(key_).into_iter().for_each(change));
     };
-    let called = move || read(|row| row.name.trim().to_owned());
+    // In a sentence of this kind.
+    let named = move |says: fn(&Name) -> String| {
+        draft.with(|draft| draft.row(key_).map(|row| says(&name_of(row))))
+    };
     let mind = move || draft.with(|draft| draft.row(key_).map(|row| row.mind));
     let spared = move || draft.with(|draft| draft.can_spare());
-    let one = move |(says, value): (&'static str, Mind)| {
-        view! { <option prop:selected=move || mind() == Some(value)>{says}</option> }
+    let one = move |(says, value): (Text, Mind)| {
+        view! { <option prop:selected=move || mind() == Some(value)>{says.get()}</option> }
     };
     let remove = move |_| {
-        let leaves = format!("{} leaves.", untrack(called));
+        let leaves = untrack(|| named(say::player_leaves)).unwrap_or_default();
         if let Some(next) = draft.try_update(|draft| draft.remove(key_)).flatten() {
             news.set(leaves);
             form::give_focus(&format!("drop-{next}"));
@@ -73,16 +81,16 @@ fn PlayerRow(form: Form, key_: Key, news: RwSignal<String>) -> impl IntoView {
         <li class="player">
             <input
                 id=form::id(name)
-                aria-label="Name"
+                aria-label=say::PLAYER_NAME.get()
                 maxlength=LONGEST_NAME
                 autocomplete="off"
                 aria-invalid=move || form.is_wrong(name)
                 aria-describedby=move || form.told_in(name)
-                prop:value=move || read(|row| row.name.clone())
-                on:input:target=move |input| write(&|row| row.name = input.target().value())
+                prop:value=move || read(|row| row.called.text().to_owned())
+                on:input:target=move |input| write(&|row| row.called = Called::typed(input.target().value()))
             />
             <select
-                aria-label=move || format!("{} is played by", called())
+                aria-label=move || named(say::name_is_played_by)
                 on:change:target=move |list| {
                     let index = usize::try_from(list.target().selected_index());
                     if let Some((_, mind)) = index.ok().and_then(|index| MINDS.get(index)) {
@@ -95,7 +103,7 @@ fn PlayerRow(form: Form, key_: Key, news: RwSignal<String>) -> impl IntoView {
             <input
                 id=form::id(chips)
                 class="chips"
-                aria-label=move || format!("Chips of {}", called())
+                aria-label=move || named(say::chips_of)
                 inputmode="numeric"
                 autocomplete="off"
                 aria-invalid=move || form.is_wrong(chips)
@@ -106,7 +114,7 @@ fn PlayerRow(form: Form, key_: Key, news: RwSignal<String>) -> impl IntoView {
             <button
                 id=format!("drop-{key_}")
                 class="drop"
-                aria-label=move || format!("Remove {}", called())
+                aria-label=move || named(say::remove_player)
                 aria-disabled=move || (!spared()).then_some("true")
                 on:click=remove
             >
@@ -115,5 +123,13 @@ fn PlayerRow(form: Form, key_: Key, news: RwSignal<String>) -> impl IntoView {
             <Wrong form field=name/>
             <Wrong form field=chips/>
         </li>
+    }
+}
+
+/// A player as sentences name him.
+fn name_of(row: &Row) -> Name {
+    Name {
+        name: row.called.text().trim().into(),
+        is_you: row.called == Called::You,
     }
 }

@@ -3,25 +3,41 @@
 use leptos::prelude::*;
 
 use super::form::Form;
-use crate::games::{PRESETS, Preset, agreed, unusual};
+use crate::games::PRESETS;
+use crate::ui::language::{Text, say};
 use crate::ui::live::live;
 use crate::ui::pages::draft::Draft;
+use crate::ui::words::{agreed, unusual};
+
+/// What the presets are called, and what of each differs from the usual rules, by their keys and in their order.
+const CALLED: [(&str, Text, Text); 5] = [
+    ("usual", say::PRESET_USUAL, say::PRESET_USUAL_SAYS),
+    ("strict", say::PRESET_STRICT, say::PRESET_STRICT_SAYS),
+    ("french", say::PRESET_FRENCH, say::PRESET_FRENCH_SAYS),
+    (
+        "wild_twos",
+        say::PRESET_WILD_TWOS,
+        say::PRESET_WILD_TWOS_SAYS,
+    ),
+    ("quick", say::PRESET_QUICK, say::PRESET_QUICK_SAYS),
+];
 
 /// A row for each preset. Once something has been changed, the rules are the school's own.
 #[component]
 pub fn Presets(form: Form) -> impl IntoView {
     let draft = form.draft;
     let chosen = Memo::new(move |_| draft.with(Draft::preset));
-    let one = move |(place, preset): (usize, &'static Preset)| {
+    let one = move |((_, called, says), place): ((&str, Text, Text), usize)| {
+        let preset = &PRESETS[place];
         view! {
             <label class="preset">
                 <input
                     type="radio"
                     name="preset"
                     prop:checked=move || chosen.get() == Some(place)
-                    on:change=move |_| form.take(preset.rules(), String::new())
+                    on:change=move |_| form.take(preset.rules(), None)
                 />
-                <span><b>{preset.name}</b><small>{preset.says}</small></span>
+                <span><b>{called.get()}</b><small>{says.get()}</small></span>
             </label>
         }
     };
@@ -30,14 +46,14 @@ pub fn Presets(form: Form) -> impl IntoView {
             view! {
                 <label class="preset">
                     <input type="radio" name="preset" prop:checked=true/>
-                    <span><b>"Your own rules"</b><small>"As set below."</small></span>
+                    <span><b>{say::PRESET_OWN.get()}</b><small>{say::PRESET_OWN_SAYS.get()}</small></span>
                 </label>
             }
         })
     };
     view! {
-        <div class="presets" role="radiogroup" aria-label="Rules to begin with">
-            {PRESETS.iter().enumerate().map(|(place, preset)| one((place, preset))).collect_view()}
+        <div class="presets" role="radiogroup" aria-label=say::RULES_TO_BEGIN_WITH.get()>
+            {CALLED.into_iter().zip(0..).map(one).collect_view()}
             {live(own)}
         </div>
     }
@@ -52,19 +68,30 @@ pub fn Summary(form: Form) -> impl IntoView {
     });
     let brief = move || {
         told.with(|(unusual, _)| match unusual.as_slice() {
-            [] => "All is as usual.".to_owned(),
+            [] => say::ALL_IS_AS_USUAL.get().to_owned(),
             unusual => unusual.join(" "),
         })
     };
     let line = |line: String| view! { <li>{line}</li> };
     let all = move || told.with(|(_, all)| all.iter().cloned().map(line).collect_view());
     view! {
-        <div class="summary" role="group" aria-label="What is agreed">
+        <div class="summary" role="group" aria-label=say::WHAT_IS_AGREED.get()>
             <p>{move || brief()}</p>
             <details class="more small">
-                <summary>"All that is agreed"</summary>
+                <summary>{say::ALL_THAT_IS_AGREED.get()}</summary>
                 <ul class="agreed">{move || all()}</ul>
             </details>
         </div>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CALLED, PRESETS};
+
+    #[test]
+    fn every_preset_has_its_words() {
+        let called = CALLED.map(|(key, ..)| key);
+        assert_eq!(PRESETS.each_ref().map(|preset| preset.key), called);
     }
 }

@@ -6,31 +6,32 @@ use super::asked::Asked;
 use super::form::Form;
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::games::WILD_KINDS;
+use crate::ui::language::{Text, say};
 use crate::ui::pages::field::{small, source};
 use crate::ui::words;
 
 /// What the kinds are called, in their order.
-const CALLED: [&str; 6] = [
-    "Twos",
-    "Black twos",
-    "Jacks",
-    "Black jacks",
-    "One-eyed jacks",
-    "Suicide king",
+const CALLED: [Text; 6] = [
+    say::WILD_TWOS,
+    say::WILD_BLACK_TWOS,
+    say::WILD_JACKS,
+    say::WILD_BLACK_JACKS,
+    say::WILD_ONE_EYED_JACKS,
+    say::WILD_SUICIDE_KING,
 ];
 
 /// Kinds at once; ranks and single cards folded away.
 #[component]
 pub fn WildField(form: Form, asked: &'static Asked) -> impl IntoView {
     let kinds = WILD_KINDS.into_iter().zip(CALLED);
-    let kinds = kinds.map(|((_, set), called)| pick(form, set, called.into(), String::new()));
+    let kinds = kinds.map(|((_, set), called)| pick(form, set, called.get().into(), String::new()));
     let ranks = Rank::ALL.into_iter().rev().map(|rank| {
         let four: CardSet = Suit::ALL
             .map(|suit| Card::new(rank, suit))
             .into_iter()
             .collect();
         let label = face(rank);
-        let name = format!("All four: {label}");
+        let name = say::wild_all_four(&label);
         pick(form, four, label, name)
     });
     let of_suit = |suit: Suit| {
@@ -44,15 +45,15 @@ pub fn WildField(form: Form, asked: &'static Asked) -> impl IntoView {
     };
     view! {
         <div class="field wide" role="group" aria-labelledby=asked.key>
-            <span class="label" id=asked.key>{asked.label}{small(asked.hint)}</span>
-            {source(asked.label, asked.why)}
+            <span class="label" id=asked.key>{asked.label.get()}{small(asked.hint.get())}</span>
+            {source(asked.label.get(), asked.why.get())}
             <div class="picks">{kinds.collect_view()}</div>
             <details class="more small">
-                <summary>"Whole ranks"</summary>
+                <summary>{say::WHOLE_RANKS.get()}</summary>
                 <div class="picks grid">{ranks.collect_view()}</div>
             </details>
             <details class="more small">
-                <summary>"Single cards"</summary>
+                <summary>{say::SINGLE_CARDS.get()}</summary>
                 {Suit::ALL.into_iter().rev().map(of_suit).collect_view()}
             </details>
         </div>

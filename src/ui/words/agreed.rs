@@ -1,0 +1,244 @@
+//! What is agreed, in sentences: one for each house rule that makes a difference beside the others.
+
+use crate::cards::CardSet;
+use crate::engine::Rules;
+use crate::games::{self, HouseRule, Kind, wild_said};
+use crate::ui::language::{Text, say};
+
+/// What a house rule says, by how it is set. No two settings of a rule say the same.
+#[derive(Clone, Copy)]
+enum Says {
+    /// One of these; nothing where the sentences before say enough.
+    Each(&'static [Option<Text>]),
+    /// Something for none or 0, where that is worth a sentence, and a sentence with any other amount in it.
+    Amount(Option<Text>, fn(u64) -> String),
+    /// Something for no card, and a sentence with cards in it.
+    Cards(Text, fn(&str) -> String),
+}
+
+/// What every house rule says, in the order in which a school goes through them.
+static SAYS: [(&str, Says); 30] = [
+    (
+        "game",
+        Says::Each(&[
+            Some(say::AGREED_GAME_THREE_CARD),
+            Some(say::AGREED_GAME_FOUR_CARD),
+            Some(say::AGREED_GAME_FIVE_CARD),
+        ]),
+    ),
+    ("wild", Says::Cards(say::AGREED_WILD_NONE, say::agreed_wild)),
+    (
+        "jokers",
+        Says::Each(&[
+            None,
+            Some(say::AGREED_JOKERS_1),
+            Some(say::AGREED_JOKERS_2),
+            Some(say::AGREED_JOKERS_3),
+            Some(say::AGREED_JOKERS_4),
+        ]),
+    ),
+    (
+        "running_flush_over_prial",
+        Says::Each(&[
+            Some(say::AGREED_RUNNING_FLUSH_OVER_PRIAL_NO),
+            Some(say::AGREED_RUNNING_FLUSH_OVER_PRIAL_YES),
+        ]),
+    ),
+    (
+        "wild_as_itself_is_natural",
+        Says::Each(&[
+            Some(say::AGREED_WILD_AS_ITSELF_IS_NATURAL_NO),
+            Some(say::AGREED_WILD_AS_ITSELF_IS_NATURAL_YES),
+        ]),
+    ),
+    (
+        "discards_before_wilds",
+        Says::Each(&[
+            Some(say::AGREED_DISCARDS_BEFORE_WILDS_NO),
+            Some(say::AGREED_DISCARDS_BEFORE_WILDS_YES),
+        ]),
+    ),
+    (
+        "ante",
+        Says::Amount(Some(say::AGREED_ANTE_NONE), say::agreed_ante),
+    ),
+    ("open_min", Says::Amount(None, say::agreed_open_min)),
+    ("open_max", Says::Amount(None, say::agreed_open_max)),
+    (
+        "raise_limit",
+        Says::Amount(Some(say::AGREED_RAISE_LIMIT_NONE), say::agreed_raise_limit),
+    ),
+    ("bet_cap", Says::Amount(None, say::agreed_bet_cap)),
+    (
+        "pot_limit",
+        Says::Each(&[None, Some(say::AGREED_POT_LIMIT_YES)]),
+    ),
+    (
+        "see_cost",
+        Says::Each(&[
+            Some(say::AGREED_SEE_COST_DOUBLE),
+            Some(say::AGREED_SEE_COST_EQUAL),
+        ]),
+    ),
+    (
+        "agreed_showdown",
+        Says::Each(&[
+            Some(say::AGREED_AGREED_SHOWDOWN_NO),
+            Some(say::AGREED_AGREED_SHOWDOWN_YES),
+        ]),
+    ),
+    (
+        "blind_play",
+        Says::Each(&[
+            Some(say::AGREED_BLIND_PLAY_NO),
+            Some(say::AGREED_BLIND_PLAY_YES),
+        ]),
+    ),
+    (
+        "blind_look",
+        Says::Each(&[
+            Some(say::AGREED_BLIND_LOOK_OWN_TURN),
+            Some(say::AGREED_BLIND_LOOK_ANY_TIME),
+        ]),
+    ),
+    (
+        "see_blind_after",
+        Says::Amount(
+            Some(say::AGREED_SEE_BLIND_AFTER_NONE),
+            say::agreed_see_blind_after,
+        ),
+    ),
+    (
+        "blind_last",
+        Says::Each(&[
+            Some(say::AGREED_BLIND_LAST_KEEP),
+            Some(say::AGREED_BLIND_LAST_CARRY),
+            Some(say::AGREED_BLIND_LAST_WIN),
+        ]),
+    ),
+    (
+        "blind_means_not_looked",
+        Says::Each(&[None, Some(say::AGREED_BLIND_MEANS_NOT_LOOKED_YES)]),
+    ),
+    (
+        "retained_mode",
+        Says::Each(&[
+            Some(say::AGREED_RETAINED_MODE_TWO_HANDS),
+            Some(say::AGREED_RETAINED_MODE_FACE_UP),
+        ]),
+    ),
+    (
+        "two_hands_rewin",
+        Says::Each(&[
+            Some(say::AGREED_TWO_HANDS_REWIN_ONE),
+            Some(say::AGREED_TWO_HANDS_REWIN_ONE_OR_NONE),
+        ]),
+    ),
+    (
+        "shortage",
+        Says::Each(&[
+            Some(say::AGREED_SHORTAGE_COVER),
+            Some(say::AGREED_SHORTAGE_BORROW),
+            Some(say::AGREED_SHORTAGE_RICHEST_LENDS),
+        ]),
+    ),
+    (
+        "headsup_short",
+        Says::Each(&[None, Some(say::AGREED_HEADSUP_SHORT_LEND_OR_SHOW)]),
+    ),
+    (
+        "rebuy_after_cover_loss",
+        Says::Each(&[
+            Some(say::AGREED_REBUY_AFTER_COVER_LOSS_NO),
+            Some(say::AGREED_REBUY_AFTER_COVER_LOSS_YES),
+        ]),
+    ),
+    (
+        "table_minimum",
+        Says::Amount(None, say::agreed_table_minimum),
+    ),
+    (
+        "table_stakes",
+        Says::Each(&[
+            Some(say::AGREED_TABLE_STAKES_NO),
+            Some(say::AGREED_TABLE_STAKES_YES),
+        ]),
+    ),
+    (
+        "shuffle",
+        Says::Each(&[
+            Some(say::AGREED_SHUFFLE_PRIAL_WON),
+            Some(say::AGREED_SHUFFLE_PRIAL_SHOWN),
+            Some(say::AGREED_SHUFFLE_ANY_SEEN),
+            Some(say::AGREED_SHUFFLE_ALWAYS),
+            Some(say::AGREED_SHUFFLE_NEVER),
+        ]),
+    ),
+    (
+        "stock_face_up",
+        Says::Each(&[None, Some(say::AGREED_STOCK_FACE_UP_YES)]),
+    ),
+    (
+        "dealers_choice",
+        Says::Each(&[None, Some(say::AGREED_DEALERS_CHOICE_YES)]),
+    ),
+    // A dealer who was chosen is, once he deals, like one drawn: the last word is never said.
+    (
+        "first_dealer",
+        Says::Each(&[
+            Some(say::AGREED_FIRST_DEALER_RANDOM),
+            Some(say::AGREED_FIRST_DEALER_HIGH_CARD),
+            None,
+        ]),
+    ),
+];
+
+/// What is agreed, all of it, a sentence a rule. Rules that differ in anything that makes a difference
+/// differ in these sentences.
+#[must_use]
+pub fn agreed(rules: &Rules) -> Vec<String> {
+    lines(rules, |_| true)
+}
+
+/// What of it is not as usual in Brag of three cards.
+#[must_use]
+pub fn unusual(rules: &Rules) -> Vec<String> {
+    let usual = games::three_card();
+    lines(rules, |rule| rule.get(rules) != rule.get(&usual))
+}
+
+/// In the order of the sentences, what is said of each rule that is asked for and makes a difference.
+fn lines(rules: &Rules, is_asked: impl Fn(&HouseRule) -> bool) -> Vec<String> {
+    let line = |(key, says): &(&str, Says)| {
+        let rule = HouseRule::named(key)?;
+        let is_told = rule.matters(rules) && is_asked(rule);
+        is_told.then(|| says.line(rule, rules)).flatten()
+    };
+    SAYS.iter().filter_map(line).collect()
+}
+
+impl Says {
+    /// The sentence for a rule as it is set.
+    fn line(self, rule: &HouseRule, rules: &Rules) -> Option<String> {
+        let setting = rule.get(rules);
+        let of = |text: Option<Text>| text.map(|text| text.get().to_owned());
+        match (self, setting.unwrap_or_default()) {
+            (Says::Each(each), place) => of(each.get(place as usize).copied().flatten()),
+            (Says::Amount(none, _), 0) if setting.is_none() || is_chips(rule) => of(none),
+            (Says::Amount(_, amount), number) => Some(amount(number)),
+            (Says::Cards(none, _), 0) => of(Some(none)),
+            (Says::Cards(_, cards), bits) => {
+                let wild = CardSet::from_bits(bits).unwrap_or_default();
+                Some(cards(&wild_said(wild)))
+            }
+        }
+    }
+}
+
+/// Whether 0 is none of it: a limit of 0 is a limit.
+fn is_chips(rule: &HouseRule) -> bool {
+    matches!(rule.kind, Kind::Chips { .. })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,159 @@
+//! That the sentences say all that is agreed.
+
+use super::{SAYS, Says, agreed, unusual};
+use crate::chance::{Rng, Seed};
+use crate::engine::Rules;
+use crate::games::{self, HOUSE_RULES, Kind, PRESETS};
+
+#[test]
+fn every_setting_of_every_rule_says_something_of_its_own() {
+    assert_eq!(SAYS.len(), HOUSE_RULES.len());
+    let mut said: Vec<String> = Vec::new();
+    for rule in HOUSE_RULES {
+        let (_, says) = SAYS
+            .iter()
+            .find(|(key, _)| *key == rule.key)
+            .expect(rule.key);
+        let settings = match rule.kind {
+            Kind::Word(words) => words.len(),
+            Kind::Count { most } => most as usize + 1,
+            _ => 2,
+        };
+        let (told, all) = match *says {
+            Says::Each(each) => (each.iter().copied().flatten().collect(), each.len()),
+            Says::Amount(none, amount) => {
+                said.push(amount(7));
+                (Vec::from_iter(none), 2)
+            }
+            Says::Cards(none, cards) => {
+                said.push(cards("7"));
+                (vec![none], 2)
+            }
+        };
+        assert_eq!(all, settings, "{}", rule.key);
+        said.extend(told.into_iter().map(|text| text.get().to_owned()));
+    }
+    for (nth, says) in said.iter().enumerate() {
+        assert!(!said[..nth].contains(says), "{says}");
+    }
+}
+
+#[test]
+fn rules_that_differ_where_it_matters_are_told_in_different_sentences() {
+    let mut rng = Rng::new(Seed([31; 32]), 0);
+    let mut differed = 0;
+    for _ in 0..4_000 {
+        let mut one = games::three_card();
+        for _ in 0..rng.below(20) {
+            change(&mut one, &mut rng);
+        }
+        let mut other = one.clone();
+        for _ in 0..=rng.below(2) {
+            change(&mut other, &mut rng);
+        }
+        let differs = HOUSE_RULES.iter().any(|rule| {
+            rule.matters(&one) && rule.matters(&other) && rule.get(&one) != rule.get(&other)
+        });
+        assert_eq!(
+            agreed(&one) != agreed(&other),
+            differs,
+            "{one:?}\n{other:?}"
+        );
+        differed += u32::from(differs);
+    }
+    assert!((1_000..4_000).contains(&differed), "{differed}");
+}
+
+/// Sets one rule, drawn at random, to something drawn at random.
+fn change(rules: &mut Rules, rng: &mut Rng) {
+    let rule = &HOUSE_RULES[rng.below(HOUSE_RULES.len() as u32) as usize];
+    let mut below = |most: u32| u64::from(rng.below(most));
+    let setting = match rule.kind {
+        Kind::Chips { least } => Some(least + below(6)),
+        Kind::Limit { least, .. } => (below(4) > 0).then(|| least + below(9)),
+        Kind::Count { most } => Some(below(most as u32 + 1)),
+        Kind::Cards => Some(below(1 << 26) << 26 | below(1 << 26)),
+        Kind::Flag => Some(below(2)),
+        Kind::Word(words) => Some(below(words.len() as u32)),
+    };
+    rule.set(rules, setting);
+}
+
+#[test]
+fn the_usual_rules_in_sentences() {
+    assert_eq!(
+        agreed(&games::three_card()),
+        [
+            "Everyone is dealt three cards.",
+            "No card of the pack is wild.",
+            "A prial beats a running flush.",
+            "Everyone antes 1 chip before a deal.",
+            "The first bet is 1 or more.",
+            "A bet may be raised by any amount.",
+            "To see costs twice the bet.",
+            "Three or more may all agree to show.",
+            "You may play blind, at half price.",
+            "You look at your cards on your turn, or before your first bet.",
+            "One who has looked cannot see a blind player.",
+            "If the last one in is blind, the pot is carried and he keeps his hand.",
+            "Beside a kept hand he is dealt a second, blind like the first.",
+            "With two blind hands, the last one in keeps one of them.",
+            "One who cannot pay the least bet may cover the pot with all he has.",
+            "Whoever loses all by a cover is out for good.",
+            "Chips may be bought at any time.",
+            "The pack is shuffled only after a prial has won a see.",
+            "Chance finds the first dealer.",
+        ]
+    );
+}
+
+#[test]
+fn what_is_unusual_is_told_alone() {
+    for preset in &PRESETS {
+        let is_usual = unusual(&preset.rules()).is_empty();
+        assert_eq!(is_usual, preset.key == "usual", "{}", preset.key);
+    }
+    let french = PRESETS.iter().find(|preset| preset.key == "french");
+    assert_eq!(
+        unusual(&french.expect("a preset").rules()),
+        [
+            "The first bet is 2 or more.",
+            "The first bet is 5 at most.",
+            "You may look at your cards at any time.",
+            "The pack is shuffled after any hand was shown.",
+        ]
+    );
+}
+
+#[test]
+fn wild_cards_and_amounts_stand_in_their_sentences() {
+    let mut rules = games::three_card();
+    rules.ranking.wild = crate::cards::CardSet::TWOS;
+    rules.ante = 2;
+    if let Some(vying) = rules.vying_mut() {
+        vying.raise_limit = Some(0);
+        vying.see_blind_after = Some(1);
+    }
+    assert_eq!(
+        unusual(&rules),
+        [
+            "Wild: all twos.",
+            "Everyone antes 2 chips before a deal.",
+            "A bet is at most 0 above the last.",
+            "One who has looked may see a blind player after 1 bet of his own.",
+        ]
+    );
+}
+
+#[test]
+fn nothing_is_said_of_blind_hands_where_nobody_plays_blind() {
+    let mut rules = games::three_card();
+    rules.ante = 0;
+    if let Some(vying) = rules.vying_mut() {
+        vying.blind_play = false;
+    }
+    let lines = agreed(&rules);
+    assert!(lines.contains(&"Nobody pays an ante.".into()));
+    let of_blind = lines.iter().filter(|line| line.contains("blind")).count();
+    assert_eq!(of_blind, 1);
+}
