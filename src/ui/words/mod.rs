@@ -6,6 +6,7 @@ mod house;
 mod named;
 mod past;
 mod refusal;
+pub mod refused;
 mod verdict;
 
 #[cfg(test)]
