@@ -183,6 +183,14 @@ impl FromStr for Card {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotACard(String);
 
+impl NotACard {
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+}
+
 impl Display for NotACard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(

@@ -36,7 +36,7 @@ pub use rules::{
     SeeCost, Shuffle, StageRules, VyingRules,
 };
 pub use seat::{Seat, SeatSet, Standing};
-pub use setup::SetupError;
+pub use setup::{MOST_CHIPS, SetupError};
 pub use table::{Step, Table};
 pub use view::{HandView, SeatView, View, Viewer};
 

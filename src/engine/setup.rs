@@ -51,7 +51,7 @@ pub enum SetupError {
 }
 
 /// So many chips in all that no sum of them, nor twice one, can overflow.
-pub(super) const MOST_CHIPS: Chips = 1 << 53;
+pub const MOST_CHIPS: Chips = 1 << 53;
 
 impl Rules {
     /// Checks that these rules can be played by so many.

@@ -114,19 +114,19 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
 }
 
 /// What has to follow the verb, where it is one.
-fn needs(verb: &str) -> Option<&'static str> {
+fn needs(verb: &str) -> Option<Needs> {
     match verb {
-        "look" => Some("stands alone, or before `new` or `old`"),
-        "discard" => Some("stands before the cards thrown away, like `2h 3c`, each once"),
-        "borrow" => Some("stands before the number of a seat and a whole number of chips"),
-        "lend" => Some("stands alone, or before a whole number of chips"),
-        "show" => Some("stands alone, or before the number of a seat"),
-        "call" => Some(call::NEEDS),
-        "bet" | "buy_in" => Some("stands before a whole number of chips"),
-        "play" => Some("stands before `new` or `old`"),
-        "retain" => Some("stands before `new`, `old` or `none`"),
+        "look" => Some(Needs::HandOrNothing),
+        "discard" => Some(Needs::Cards),
+        "borrow" => Some(Needs::SeatAndChips),
+        "lend" => Some(Needs::ChipsOrNothing),
+        "show" => Some(Needs::SeatOrNothing),
+        "call" => Some(Needs::Game),
+        "bet" | "buy_in" => Some(Needs::Chips),
+        "play" => Some(Needs::Hand),
+        "retain" => Some(Needs::HandOrNone),
         "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" => {
-            Some("stands alone")
+            Some(Needs::Nothing)
         }
         _ => None,
     }
@@ -184,9 +184,47 @@ pub enum ActionError {
     Arguments {
         /// The verb.
         verb: String,
-        /// How it stands.
-        needs: &'static str,
+        /// What has to follow it.
+        needs: Needs,
     },
+}
+
+/// What has to follow a verb.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each is its own sentence, below")]
+pub enum Needs {
+    Nothing,
+    Hand,
+    HandOrNothing,
+    HandOrNone,
+    Cards,
+    Chips,
+    ChipsOrNothing,
+    SeatAndChips,
+    SeatOrNothing,
+    Game,
+}
+
+impl Display for Needs {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Needs::Nothing => "stands alone",
+            Needs::Hand => "stands before `new` or `old`",
+            Needs::HandOrNothing => "stands alone, or before `new` or `old`",
+            Needs::HandOrNone => "stands before `new`, `old` or `none`",
+            Needs::Cards => "stands before the cards thrown away, like `2h 3c`, each once",
+            Needs::Chips => "stands before a whole number of chips",
+            Needs::ChipsOrNothing => "stands alone, or before a whole number of chips",
+            Needs::SeatAndChips => {
+                "stands before the number of a seat and a whole number of chips"
+            }
+            Needs::SeatOrNothing => "stands alone, or before the number of a seat",
+            Needs::Game => {
+                "stands before a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like \
+                 `four_card twos,Ad 0 blind`"
+            }
+        })
+    }
 }
 
 impl ActionError {

@@ -4,10 +4,6 @@ use crate::cards::CardSet;
 use crate::engine::NamedGame;
 use crate::games::{wild_named, wild_words};
 
-/// What has to follow the verb.
-pub(super) const NEEDS: &str = "stands before a game, its wild cards or `none`, a number of jokers, and `blind` or \
-    `open`, like `four_card twos,Ad 0 blind`";
-
 /// The games by their names, of three cards and more.
 const GAMES: [&str; 3] = ["three_card", "four_card", "five_card"];
 

@@ -5,6 +5,7 @@ use std::fmt::{self, Display};
 use serde_json::Value;
 
 use crate::engine::Chips;
+use crate::games::WILD_KINDS;
 
 /// A key of a record and what stands there.
 #[derive(Clone, Copy)]
@@ -17,7 +18,7 @@ impl Field<'_> {
     pub fn flag(self) -> Result<bool, WrongValue> {
         self.value
             .as_bool()
-            .ok_or_else(|| self.wrong("true or false"))
+            .ok_or_else(|| self.wrong(Allowed::Flag))
     }
 
     /// A whole number that is no less than this.
@@ -25,44 +26,44 @@ impl Field<'_> {
         self.value
             .as_u64()
             .filter(|chips| *chips >= least)
-            .ok_or_else(|| self.wrong(format!("a whole number, {least} or more")))
+            .ok_or_else(|| self.wrong(Allowed::AtLeast(least)))
     }
 
     /// A whole number from 0 to this.
     pub fn count(self, most: u64) -> Result<u64, WrongValue> {
         let count = self.value.as_u64().filter(|count| *count <= most);
-        count.ok_or_else(|| self.wrong(format!("a whole number from 0 to {most}")))
+        count.ok_or_else(|| self.wrong(Allowed::UpTo(most)))
     }
 
-    /// A whole number that is no less than this, or null.
-    pub fn limit(self, least: Chips) -> Result<Option<Chips>, WrongValue> {
+    /// A whole number that is no less than the one and no more than the other, or null.
+    pub fn limit(self, least: u64, most: u64) -> Result<Option<u64>, WrongValue> {
         if self.value.is_null() {
             return Ok(None);
         }
-        self.chips(least)
-            .map(Some)
-            .map_err(|_| self.wrong(format!("null or a whole number, {least} or more")))
+        let limit = self.value.as_u64().filter(|limit| *limit >= least);
+        match limit {
+            Some(limit) if limit <= most => Ok(Some(limit)),
+            Some(_) => Err(self.wrong(Allowed::NullOrBetween { least, most })),
+            None => Err(self.wrong(Allowed::NullOrAtLeast(least))),
+        }
     }
 
     /// The place of one of these words.
-    pub fn place(self, words: &[&str]) -> Result<u64, WrongValue> {
+    pub fn place(self, words: &'static [&'static str]) -> Result<u64, WrongValue> {
         let said = self.value.as_str();
         words
             .iter()
             .zip(0..)
             .find(|(word, _)| said == Some(word))
             .map(|(_, place)| place)
-            .ok_or_else(|| {
-                let quoted: Vec<String> = words.iter().map(|w| format!("\"{w}\"")).collect();
-                self.wrong(quoted.join(" or "))
-            })
+            .ok_or_else(|| self.wrong(Allowed::Words(words)))
     }
 
-    pub fn wrong(self, allowed: impl Into<String>) -> WrongValue {
+    pub fn wrong(self, allowed: Allowed) -> WrongValue {
         WrongValue {
             key: self.key.into(),
             value: brief(self.value),
-            allowed: allowed.into(),
+            allowed,
         }
     }
 }
@@ -85,7 +86,79 @@ pub struct WrongValue {
     /// What stands there, as JSON.
     pub value: String,
     /// What could stand there.
-    pub allowed: String,
+    pub allowed: Allowed,
+}
+
+/// What could stand in a place of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Allowed {
+    /// `true` or `false`.
+    Flag,
+    /// A whole number that is no less than this.
+    AtLeast(u64),
+    /// A whole number from 0 to this.
+    UpTo(u64),
+    /// `null`, or a whole number that is no less than this.
+    NullOrAtLeast(u64),
+    /// `null`, or a whole number.
+    NullOrBetween {
+        /// The least it can be.
+        least: u64,
+        /// The most it can be.
+        most: u64,
+    },
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// An object of keys and values.
+    Rules,
+    /// A list.
+    List,
+    /// A list of kinds of wild cards and of single cards.
+    WildCards,
+    /// A text.
+    Text,
+    /// A player: a name and chips.
+    Player,
+    /// The number of a seat.
+    Seat,
+    /// The whole pack in a text.
+    WholePack,
+    /// 52 cards in a text.
+    Pack,
+    /// A seed in a text.
+    Seed,
+}
+
+impl Display for Allowed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match *self {
+            Allowed::Flag => "true or false",
+            Allowed::AtLeast(least) => return write!(f, "a whole number, {least} or more"),
+            Allowed::UpTo(most) => return write!(f, "a whole number from 0 to {most}"),
+            Allowed::NullOrAtLeast(least) => {
+                return write!(f, "null or a whole number, {least} or more");
+            }
+            Allowed::NullOrBetween { least, most } => {
+                return write!(f, "null or a whole number, {least} to {most}");
+            }
+            Allowed::Words(words) => {
+                let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+                return f.write_str(&quoted.join(" or "));
+            }
+            Allowed::Rules => "an object of keys and values",
+            Allowed::List => "a list",
+            Allowed::WildCards => {
+                let names = WILD_KINDS.map(|(name, _)| name).join(", ");
+                return write!(f, "a list of {names}, or cards like Ad");
+            }
+            Allowed::Text => "a text",
+            Allowed::Player => "a name and chips",
+            Allowed::Seat => "the number of a seat",
+            Allowed::WholePack => "the whole pack in a text",
+            Allowed::Pack => "52 cards in a text",
+            Allowed::Seed => "64 hexadecimal digits in a text",
+        })
+    }
 }
 
 impl Display for WrongValue {

@@ -25,8 +25,29 @@ pub struct Brought {
 pub struct Fault {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong, as a sentence without its full stop.
-    pub why: String,
+    /// What is wrong.
+    pub why: NotBrought,
+}
+
+/// What is wrong with a text that somebody brings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotBrought {
+    /// It is empty.
+    Nothing,
+    /// It is no record.
+    Record(RecordError),
+    /// It is a record that cannot be played.
+    Replay(ReplayError),
+}
+
+impl Display for NotBrought {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
+            NotBrought::Nothing => "there is nothing here to read".into(),
+            NotBrought::Record(error) => shortened(error),
+            NotBrought::Replay(error) => shortened(error),
+        })
+    }
 }
 
 impl Display for Fault {
@@ -41,17 +62,20 @@ impl Brought {
     /// What is wrong where the record cannot be played.
     #[must_use]
     pub fn fault(&self, error: &ReplayError) -> Fault {
-        self.fault_at(&error.place(), error)
+        Fault {
+            line: self.line_of(&error.place()),
+            why: NotBrought::Replay(error.clone()),
+        }
     }
 
-    /// What is wrong with the seats.
+    /// The line on which its seats begin.
     #[must_use]
-    pub fn fault_of_seats(&self, why: &str) -> Fault {
-        self.fault_at(&Place::seats(), why)
+    pub fn line_of_seats(&self) -> usize {
+        self.line_of(&Place::seats())
     }
 
-    fn fault_at(&self, place: &Place, why: impl ToString) -> Fault {
-        fault(self.line - 1 + place.line(&self.text), why)
+    fn line_of(&self, place: &Place) -> usize {
+        self.line - 1 + place.line(&self.text)
     }
 }
 
@@ -68,7 +92,10 @@ pub fn read_records(text: &str) -> Result<Vec<Brought>, Fault> {
         .filter(|line| !line.trim().is_empty())
         .collect();
     if full.is_empty() {
-        return Err(fault(1, "there is nothing here to read"));
+        return Err(Fault {
+            line: 1,
+            why: NotBrought::Nothing,
+        });
     }
     if !is_one_a_line(text, &full) {
         return Ok(vec![read(text, 1)?]);
@@ -81,6 +108,10 @@ pub fn read_records(text: &str) -> Result<Vec<Brought>, Fault> {
 }
 
 fn read(text: &str, line: usize) -> Result<Brought, Fault> {
+    let fault = |line, error| Fault {
+        line,
+        why: NotBrought::Record(error),
+    };
     let value: Value = serde_json::from_str(text).map_err(|error| {
         // An error at the very end stands before the first line of an empty text.
         let at = line - 1 + error.line().max(1);
@@ -101,11 +132,13 @@ fn read(text: &str, line: usize) -> Result<Brought, Fault> {
 /// Longer sentences are cut short: what they quote may be a whole file.
 const MOST_LETTERS: usize = 400;
 
-fn fault(line: usize, why: impl ToString) -> Fault {
-    let mut why = one_line(why);
-    if let Some((end, _)) = why.char_indices().nth(MOST_LETTERS) {
-        why.truncate(end);
-        why.push('…');
+/// What is said of a text that somebody brings, on one line and cut short, whatever it quotes.
+#[must_use]
+pub fn shortened(said: impl ToString) -> String {
+    let mut said = one_line(said);
+    if let Some((end, _)) = said.char_indices().nth(MOST_LETTERS) {
+        said.truncate(end);
+        said.push('…');
     }
-    Fault { line, why }
+    said
 }

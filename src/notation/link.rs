@@ -47,7 +47,7 @@ pub fn read_link(link: &str) -> Result<Rules, LinkError> {
     for part in parts {
         let (key, word) = part.split_once('-').ok_or(LinkError::NotALink)?;
         let rule = HouseRule::named(key).filter(|rule| !seen.contains(&rule.key));
-        let rule = rule.ok_or_else(|| LinkError::UnknownRule(key.into()))?;
+        let rule = rule.ok_or_else(|| unknown(key))?;
         let wrong = || LinkError::WrongSetting(rule.key);
         rule.set(&mut rules, rule.kind.read(word).ok_or_else(wrong)?);
         seen.push(rule.key);
@@ -60,6 +60,15 @@ fn version(text: &str) -> Option<u32> {
     let digits = text.strip_prefix('v')?;
     let plain = digits.bytes().all(|digit| digit.is_ascii_digit());
     digits.parse().ok().filter(|_| plain)
+}
+
+/// A rule that there is not, as far as its name can be quoted.
+fn unknown(key: &str) -> LinkError {
+    let told = key
+        .chars()
+        .filter(|letter| letter.is_ascii_alphanumeric() || *letter == '_')
+        .take(24);
+    LinkError::UnknownRule(told.collect())
 }
 
 /// Some who pass a link on escape what need not be escaped.
@@ -98,14 +107,9 @@ impl Display for LinkError {
             LinkError::NotALink => f.write_str("it is broken, or no link to house rules"),
             LinkError::Newer => f.write_str("it comes from a later version of Brag than this one"),
             LinkError::UnknownRule(key) => {
-                let told = key
-                    .chars()
-                    .filter(|c| c.is_ascii_alphanumeric() || *c == '_')
-                    .take(24);
                 write!(
                     f,
-                    "it names a rule that there is not, or one twice: “{}”",
-                    told.collect::<String>()
+                    "it names a rule that there is not, or one twice: “{key}”"
                 )
             }
             LinkError::WrongSetting(key) => write!(f, "the rule “{key}” cannot be set as it says"),

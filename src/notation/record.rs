@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde_json::{Map, Value, json};
 
 use super::action::Move;
-use super::field::{Field, WrongValue, brief};
+use super::field::{Allowed, Field, WrongValue, brief};
 use super::rules::{RulesError, read_rules, write_rules};
 use crate::cards::{NotAPack, Pack};
 use crate::chance::Seed;
@@ -202,7 +202,7 @@ fn seat(number: usize, value: &Value) -> Result<SeatEntry, RecordError> {
     let key = format!("seats[{number}]");
     let whole = Field { key: &key, value };
     let Some(entry) = value.as_object() else {
-        return Err(whole.wrong("a name and chips").into());
+        return Err(whole.wrong(Allowed::Player).into());
     };
     let chips_key = format!("{key}.chips");
     let chips = entry.get("chips").unwrap_or(&Value::Null);
@@ -218,7 +218,7 @@ fn seat(number: usize, value: &Value) -> Result<SeatEntry, RecordError> {
                 key: &name_key,
                 value,
             };
-            name.wrong("a text")
+            name.wrong(Allowed::Text)
         })?,
     };
     Ok(SeatEntry {
@@ -233,12 +233,12 @@ fn dealer(field: Field) -> Result<Seat, WrongValue> {
         .ok()
         .and_then(|seat| u8::try_from(seat).ok())
         .map(Seat)
-        .ok_or_else(|| field.wrong("the number of a seat"))
+        .ok_or_else(|| field.wrong(Allowed::Seat))
 }
 
 fn cut(field: Field) -> Result<Pack, WrongValue> {
     let cards = field.value.as_str().and_then(|cards| cards.parse().ok());
-    cards.ok_or_else(|| field.wrong("the whole pack in a text"))
+    cards.ok_or_else(|| field.wrong(Allowed::WholePack))
 }
 
 fn source(keys: Keys) -> Result<Source, RecordError> {
@@ -247,13 +247,13 @@ fn source(keys: Keys) -> Result<Source, RecordError> {
         (None, None) => Err(RecordError::NoSource),
         (None, Some(seed)) if shuffles.is_empty() => {
             let digits = seed.value.as_str().and_then(|seed| seed.parse().ok());
-            let digits = digits.ok_or_else(|| seed.wrong("64 hexadecimal digits in a text"))?;
+            let digits = digits.ok_or_else(|| seed.wrong(Allowed::Seed))?;
             Ok(Source::Seed(digits))
         }
         (_, Some(_)) => Err(RecordError::TwoSources),
         (Some(pack), None) => {
             let cards = pack.value.as_str();
-            let cards = cards.ok_or_else(|| pack.wrong("52 cards in a text"))?;
+            let cards = cards.ok_or_else(|| pack.wrong(Allowed::Pack))?;
             Ok(Source::Packs {
                 pack: cards.parse().map_err(RecordError::Pack)?,
                 shuffles: shuffles
@@ -271,7 +271,10 @@ fn source(keys: Keys) -> Result<Source, RecordError> {
 }
 
 fn list(field: Field<'_>) -> Result<&Vec<Value>, WrongValue> {
-    field.value.as_array().ok_or_else(|| field.wrong("a list"))
+    field
+        .value
+        .as_array()
+        .ok_or_else(|| field.wrong(Allowed::List))
 }
 
 /// A list of texts; none where the key is missing.
@@ -282,7 +285,7 @@ fn strings(field: Option<Field>) -> Result<Vec<String>, WrongValue> {
     let text = |(index, value): (usize, &Value)| {
         let key = format!("{}[{index}]", field.key);
         let entry = Field { key: &key, value };
-        let text = value.as_str().ok_or_else(|| entry.wrong("a text"));
+        let text = value.as_str().ok_or_else(|| entry.wrong(Allowed::Text));
         text.map(String::from)
     };
     list(field)?.iter().enumerate().map(text).collect()
@@ -291,7 +294,7 @@ fn strings(field: Option<Field>) -> Result<Vec<String>, WrongValue> {
 /// Why a text is no record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
-    /// It is not even JSON.
+    /// It is not even JSON, for what the reader of JSON says of it.
     NotJson(String),
     /// It is JSON, but not an object.
     NotAnObject(String),

@@ -4,14 +4,14 @@ use std::fmt::{self, Display};
 
 use serde_json::{Map, Value, json};
 
-use super::field::{Field, WrongValue};
+use super::field::{Allowed, Field, WrongValue};
 use super::wild;
 use crate::cards::CardSet;
 use crate::engine::Rules;
 use crate::games::{self, HOUSE_RULES, HouseRule, Kind};
 
 /// Every key there is, in the order of RULES 9.1.
-const KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
+pub const RULE_KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
     blind_play, blind_look, see_blind_after, blind_last, blind_means_not_looked, two_hands_rewin, \
     retained_mode, shortage, headsup_short, rebuy_after_cover_loss, table_minimum, table_stakes, \
     agreed_showdown, shuffle, stock_face_up, wild, jokers, running_flush_over_prial, \
@@ -28,7 +28,7 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
     };
     let listed = value
         .as_object()
-        .ok_or_else(|| rules.wrong("an object of keys and values"))?;
+        .ok_or_else(|| rules.wrong(Allowed::Rules))?;
     let mut rules = games::three_card();
     for (key, value) in listed {
         set(&mut rules, Field { key, value })?;
@@ -61,13 +61,7 @@ fn set(rules: &mut Rules, field: Field) -> Result<(), RulesError> {
 fn read(kind: Kind, field: Field) -> Result<Option<u64>, WrongValue> {
     Ok(match kind {
         Kind::Chips { least } => Some(field.chips(least)?),
-        Kind::Limit { least, most } => {
-            let limit = field.limit(least)?;
-            if limit.is_some_and(|limit| limit > most) {
-                return Err(field.wrong(format!("null or a whole number, {least} to {most}")));
-            }
-            limit
-        }
+        Kind::Limit { least, most } => field.limit(least, most)?,
         Kind::Count { most } => Some(field.count(most)?),
         Kind::Cards => Some(wild::read(field)?.bits()),
         Kind::Flag => Some(field.flag()?.into()),
@@ -103,7 +97,7 @@ impl Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             RulesError::UnknownKey(key) => {
-                write!(f, "`{key}` is not a rule; the rules are {KEYS}")
+                write!(f, "`{key}` is not a rule; the rules are {RULE_KEYS}")
             }
             RulesError::Wrong(wrong) => wrong.fmt(f),
         }

@@ -2,9 +2,9 @@
 
 use serde_json::{Value, json};
 
-use super::field::{Field, WrongValue};
+use super::field::{Allowed, Field, WrongValue};
 use crate::cards::CardSet;
-use crate::games::{WILD_KINDS, wild_named, wild_words};
+use crate::games::{wild_named, wild_words};
 
 /// A list of kinds and cards. Jokers are no part of it: they are wild wherever there are any.
 pub(super) fn read(field: Field) -> Result<CardSet, WrongValue> {
@@ -14,10 +14,7 @@ pub(super) fn read(field: Field) -> Result<CardSet, WrongValue> {
         let sets: Option<Vec<CardSet>> = kinds.iter().map(kind).collect();
         Some(sets?.into_iter().fold(CardSet::NONE, CardSet::union))
     });
-    read.ok_or_else(|| {
-        let names = WILD_KINDS.map(|(name, _)| name).join(", ");
-        field.wrong(format!("a list of {names}, or cards like Ad"))
-    })
+    read.ok_or_else(|| field.wrong(Allowed::WildCards))
 }
 
 /// The same cards in the fewest words: kinds that are there whole, then single cards.

@@ -131,7 +131,7 @@ impl Session {
         }
         let mut session = Session::new(setup, seed, nerve).map_err(ResumeError::Setup)?;
         for (index, text) in record.actions.iter().enumerate() {
-            let refused = || ResumeError::Action(index, text.clone());
+            let refused = || ResumeError::Action(index, text.chars().take(40).collect());
             let Move { seat, action } = text.parse().map_err(|_| refused())?;
             let buys_in = matches!(action, Action::BuyIn(_));
             while matches!(session.table.ask(), Ask::Deal { .. })
@@ -253,7 +253,7 @@ pub enum ResumeError {
     OtherDeals,
     /// It could not even begin.
     Setup(SetupError),
-    /// This action, by its place counted from 0, cannot be read or be done.
+    /// This action, by its place counted from 0 and its first letters, cannot be read or be done.
     Action(usize, String),
     /// The deal that had begun cannot be dealt.
     Deal(DealError),
@@ -267,8 +267,7 @@ impl Display for ResumeError {
             ResumeError::OtherDeals => f.write_str("it cannot have so many deals"),
             ResumeError::Setup(error) => error.fmt(f),
             ResumeError::Action(index, text) => {
-                let told: String = text.chars().take(40).collect();
-                write!(f, "action {} cannot be played: “{told}”", index + 1)
+                write!(f, "action {} cannot be played: “{text}”", index + 1)
             }
             ResumeError::Deal(error) => error.fmt(f),
         }

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 
 use super::entropy;
 use super::game::{Game, ToKeep};
+use super::language::say;
 use super::pages::{Later, Parts};
 use super::session::Session;
 
@@ -125,13 +126,11 @@ impl Keeper {
             }
             Err(error) => {
                 let kept = match store::put_aside(&text) {
-                    Ok(()) => "It is put aside on this device, and a new game can begin.",
-                    Err(store::NoRoom) => {
-                        "A new game will take its place: save it to a file first."
-                    }
+                    Ok(()) => say::PUT_ASIDE,
+                    Err(store::NoRoom) => say::SAVE_IT_FIRST,
                 };
                 self.notice.set(Some(Told {
-                    says: format!("The sitting that was kept cannot go on: {error}. {kept}"),
+                    says: format!("{} {}", say::cannot_go_on(&error), kept.get()),
                     save: Some(text),
                 }));
             }
@@ -156,8 +155,7 @@ impl Keeper {
         if kept.is_err() && !self.warned.get_value() {
             self.warned.set_value(true);
             self.notice.set(Some(Told {
-                says: "This browser keeps nothing for the page: the game lasts as long as the page is open."
-                    .into(),
+                says: say::NOTHING_IS_KEPT.get().into(),
                 save: None,
             }));
         }

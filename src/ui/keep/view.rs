@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::Keeper;
 use crate::ui::download;
 use crate::ui::game::Game;
+use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::pages::Later;
 
@@ -19,14 +20,14 @@ pub fn Notice() -> impl IntoView {
                     <button on:click=move |_| {
                         // Where the browser refuses a file, the button stays.
                         let _ = download::offer("brag-sitting.json", &text);
-                    }>"Save it to a file"</button>
+                    }>{say::SAVE_IT_TO_A_FILE.get()}</button>
                 }
             });
             view! {
                 <div class="notice" role="alert">
                     <p>{told.says}</p>
                     {save}
-                    <button on:click=move |_| keeper.notice.set(None)>"Good"</button>
+                    <button on:click=move |_| keeper.notice.set(None)>{say::NOTICE_GOOD.get()}</button>
                 </div>
             }
         })
@@ -43,9 +44,9 @@ pub fn Elsewhere() -> impl IntoView {
         keeper.is_elsewhere().then(|| {
             view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="elsewhere">
-                    <h2 id="elsewhere">"Another tab plays"</h2>
-                    <p>"Brag has been opened and played in another tab or window, so this one keeps nothing any more."</p>
-                    <button class="go" on:click=move |_| keeper.play_here(game, later)>"Play here"</button>
+                    <h2 id="elsewhere">{say::ANOTHER_TAB_PLAYS.get()}</h2>
+                    <p>{say::ANOTHER_TAB_NOTE.get()}</p>
+                    <button class="go" on:click=move |_| keeper.play_here(game, later)>{say::PLAY_HERE.get()}</button>
                 </div>
             }
         })

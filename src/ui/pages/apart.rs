@@ -18,6 +18,7 @@ use crate::ui::game::Game;
 use crate::ui::keep::{Elsewhere, Notice};
 use crate::ui::saved;
 use crate::ui::session::Session;
+use crate::ui::words::refused;
 
 /// What the part holds for the rest of the program.
 #[derive(Clone, Copy)]
@@ -28,7 +29,7 @@ pub struct Parts {
     pub sheet: fn(Sheet, Kept) -> AnyView,
     /// Writes a sitting down, to be kept.
     pub write: fn(&Session) -> String,
-    /// Takes up a sitting that was kept; else says why not, as the end of a sentence.
+    /// Takes up a sitting that was kept; else says why not, in words that end a sentence.
     pub read: fn(&str, Seed) -> Result<Session, String>,
 }
 
@@ -57,7 +58,7 @@ pub fn parts() -> Result<Parts, SplitLoaderError> {
         piece,
         sheet,
         write: saved::write,
-        read: |text, nerve| saved::read(text, nerve).map_err(|error| error.to_string()),
+        read: |text, nerve| saved::read(text, nerve).map_err(|error| refused::saved(&error)),
     })
 }
 

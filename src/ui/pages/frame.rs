@@ -7,6 +7,7 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement};
 
 use super::sheets::Sheet;
+use crate::ui::language::say;
 
 /// The dialog of a sheet.
 pub type Frame = NodeRef<Dialog>;
@@ -45,7 +46,7 @@ pub fn SheetFrame(frame: Frame, title: &'static str, children: Children) -> impl
         >
             <header>
                 <h2 id="sheet-title" tabindex="-1" autofocus>{title}</h2>
-                <button class="close" aria-label="Close" on:click=move |_| close(frame)>"×"</button>
+                <button class="close" aria-label=say::CLOSE_SHEET.get() on:click=move |_| close(frame)>"×"</button>
             </header>
             {children()}
         </dialog>

@@ -8,6 +8,7 @@ use super::new_game::Form;
 use super::part::{Fetching, Later};
 use crate::ui::first_move::FirstMove;
 use crate::ui::game::Game;
+use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::past::Records;
 
@@ -29,11 +30,12 @@ impl Sheet {
     #[must_use]
     pub fn title(self) -> &'static str {
         match self {
-            Sheet::NewGame => "New game",
-            Sheet::House => "The house",
-            Sheet::Call => "Name the game",
-            Sheet::Replay => "Replay",
+            Sheet::NewGame => say::NEW_GAME,
+            Sheet::House => say::THE_HOUSE,
+            Sheet::Call => say::NAME_THE_GAME,
+            Sheet::Replay => say::REPLAY_BUTTON,
         }
+        .get()
     }
 }
 
@@ -125,11 +127,11 @@ fn NotYet(sheet: Sheet) -> impl IntoView {
         match later.fetching() {
         Fetching::Failed => Some(view! {
             <p role="alert">
-                "This part of the page could not be fetched. The table is as it was. Try again once you are connected."
+                {say::PART_NOT_FETCHED.get()}
             </p>
-            <button class="act go" on:click=move |_| later.fetch()>"Try again"</button>
+            <button class="act go" on:click=move |_| later.fetch()>{say::TRY_AGAIN.get()}</button>
         }.into_any()),
-        Fetching::UnderWay => Some(view! { <p class="note late">"One moment."</p> }.into_any()),
+        Fetching::UnderWay => Some(view! { <p class="note late">{say::ONE_MOMENT.get()}</p> }.into_any()),
         Fetching::NotYet | Fetching::Done => None,
     }
     };

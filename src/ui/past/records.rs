@@ -10,9 +10,9 @@ use crate::engine::Seat;
 use crate::notation::{Brought, Fault, PastDeal, Sitting, read_records};
 use crate::policy::Temper;
 use crate::ui::game::{Game, Scene};
-use crate::ui::language::Name;
+use crate::ui::language::{Name, say};
 use crate::ui::session::{Mind, Player, Setup};
-use crate::ui::words;
+use crate::ui::words::{self, refused};
 
 /// A deal of the records at hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub struct Records {
     /// Their deals, newest first.
     own_deals: RwSignal<Vec<Which>>,
     brought_deals: RwSignal<Vec<Which>>,
-    fault: RwSignal<Option<String>>,
+    fault: RwSignal<Option<Refused>>,
     reading: RwSignal<bool>,
     /// What is being brought, and what of it has been read.
     coming: StoredValue<Vec<(Brought, Option<Sitting>)>>,
@@ -130,7 +130,7 @@ impl Records {
         }
         match self.coming.try_update_value(|coming| read_on(coming)) {
             Some(Ok(false)) => return later(move || self.bring_on(run)),
-            Some(Err(fault)) => self.fault.set(Some(said(&fault))),
+            Some(Err(fault)) => self.fault.set(Some(Refused::Fault(fault))),
             _ => {
                 let coming = self.coming.try_update_value(std::mem::take);
                 let brought: Vec<Sitting> = coming
@@ -148,17 +148,17 @@ impl Records {
         self.reading.set(false);
     }
 
-    /// Refuses what is brought, with these words.
-    pub fn refuse(self, why: &str) {
+    /// Refuses what is brought.
+    pub fn refuse(self, why: Refused) {
         self.run(1);
         self.reading.set(false);
-        self.fault.set(Some(why.into()));
+        self.fault.set(Some(why));
     }
 
-    /// Why nothing could be brought.
+    /// Why nothing could be brought, in sentences.
     #[must_use]
     pub fn fault(self) -> Option<String> {
-        self.fault.get()
+        self.fault.with(|fault| fault.as_ref().map(said))
     }
 
     /// Whether something brought is being read.
@@ -184,18 +184,20 @@ impl Records {
         self.brought.with_value(|brought| !brought.is_empty())
     }
 
-    /// Whether several records have been brought.
+    /// The record of a deal, counted from 1, where several have been brought.
     #[must_use]
-    pub fn are_several(self) -> bool {
-        self.brought.with_value(|brought| brought.len() > 1)
+    pub fn among(self, which: Which) -> Option<u64> {
+        let are_several = self.brought.with_value(|brought| brought.len() > 1);
+        let nth = which.brought.filter(|_| are_several);
+        nth.map(|nth| nth as u64 + 1)
     }
 
     /// What a deal of the list is called, and what came of it.
     #[must_use]
     pub fn line(self, which: Which, game: Game) -> Option<(String, String)> {
-        let title = match which.brought {
-            Some(nth) if self.are_several() => format!("Record {}, deal {}", nth + 1, which.number),
-            _ => format!("Deal {}", which.number),
+        let title = match self.among(which) {
+            Some(record) => say::past_deal_of_record(record, which.number as u64),
+            None => say::past_deal(which.number as u64),
         };
         self.with(which, |sitting| {
             let deal = deal(sitting, which.number)?;
@@ -225,7 +227,7 @@ impl Records {
         }
         let (title, came) = self.line(which, game)?;
         let (_, story) = self.story(which, game)?;
-        Some(story.to_text(&format!("{title}: {came}")))
+        Some(story.to_text(&say::past_deal_came(&title, &came)))
     }
 
     /// Notes which deal is opened.
@@ -286,9 +288,9 @@ fn setup(which: Which, sitting: &Sitting, game: Game) -> Setup {
         return game.setup();
     }
     let record = sitting.record();
-    let player = |(seat, nth): (&crate::notation::SeatEntry, usize)| Player {
+    let player = |(seat, nth): (&crate::notation::SeatEntry, u64)| Player {
         name: if seat.name.trim().is_empty() {
-            format!("Player {nth}")
+            say::nameless(nth)
         } else {
             seat.name.clone()
         },
@@ -312,25 +314,31 @@ fn named(setup: &Setup, seat: Seat) -> Name {
     words::somebody(player.map_or("", |player| &player.name), is_you)
 }
 
-/// Reads the text, not yet what was played.
-fn read(text: &str) -> Result<Vec<Brought>, String> {
-    if text.len() > MOST_BYTES {
-        return Err(TOO_LARGE.into());
-    }
-    let records = read_records(text).map_err(|fault| said(&fault))?;
-    for brought in &records {
-        if brought.record.seats.len() > MOST_SEATS {
-            let fault =
-                brought.fault_of_seats("more than eight sit here, and the table seats eight");
-            return Err(said(&fault));
-        }
-    }
-    Ok(records)
+/// Why nothing could be brought.
+#[derive(Clone)]
+pub enum Refused {
+    /// A file that cannot be read.
+    Unreadable,
+    /// A text that is too large.
+    TooLarge,
+    /// A record of more than the felt has room for, whose seats begin on this line.
+    TooManySeats(usize),
+    /// A text that is no record, or none that can be played.
+    Fault(Fault),
 }
 
-/// What is said of a text that is too large.
-pub const TOO_LARGE: &str =
-    "That is larger than two megabytes, and no record of a sitting. Choose another file.";
+/// Reads the text, not yet what was played.
+fn read(text: &str) -> Result<Vec<Brought>, Refused> {
+    if text.len() > MOST_BYTES {
+        return Err(Refused::TooLarge);
+    }
+    let records = read_records(text).map_err(Refused::Fault)?;
+    let mut many = records.iter();
+    match many.find(|brought| brought.record.seats.len() > MOST_SEATS) {
+        Some(brought) => Err(Refused::TooManySeats(brought.line_of_seats())),
+        None => Ok(records),
+    }
+}
 
 /// Plays a slice of what is coming. True once all of it has been played.
 fn read_on(coming: &mut [(Brought, Option<Sitting>)]) -> Result<bool, Fault> {
@@ -362,6 +370,13 @@ fn read_on(coming: &mut [(Brought, Option<Sitting>)]) -> Result<bool, Fault> {
     Ok(true)
 }
 
-fn said(fault: &Fault) -> String {
-    format!("{fault}. Nothing was brought in.")
+fn said(why: &Refused) -> String {
+    match why {
+        Refused::Unreadable => say::FILE_CANNOT_BE_READ.get().into(),
+        Refused::TooLarge => say::RECORD_IS_TOO_LARGE.get().into(),
+        Refused::TooManySeats(line) => {
+            say::brought_fault(*line as u64, say::RECORD_SEATS_TOO_MANY.get())
+        }
+        Refused::Fault(fault) => say::brought_fault(fault.line as u64, &refused::fault(fault)),
+    }
 }

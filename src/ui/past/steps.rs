@@ -2,7 +2,7 @@
 
 use crate::engine::{Event, Purse, Seat, Table, Viewer};
 use crate::notation::Told;
-use crate::ui::language::Name;
+use crate::ui::language::{Name, say};
 use crate::ui::words;
 
 /// Some events that are shown as one.
@@ -129,7 +129,7 @@ fn with_words(steps: Vec<Step>) -> Vec<Step> {
     for mut step in steps {
         let deals = |event: &Event| matches!(event, Event::Dealt { .. });
         if step.caption.is_empty() && step.events.iter().any(deals) {
-            step.caption = "The cards are dealt.".into();
+            step.caption = say::THE_CARDS_ARE_DEALT.get().into();
         }
         match told.last_mut() {
             Some(before) if step.caption.is_empty() => before.events.extend(step.events),

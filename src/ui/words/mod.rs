@@ -7,6 +7,7 @@ mod house;
 mod named;
 mod past;
 mod refusal;
+pub mod refused;
 mod verdict;
 mod wild;
 

@@ -7,6 +7,7 @@ use crate::ui::live::{each, live};
 
 use crate::engine::Debt;
 use crate::ui::game::Game;
+use crate::ui::language::{Name, say};
 use crate::ui::log::Line;
 
 /// The log, at its end, where it stays as long as nobody scrolls back.
@@ -32,7 +33,7 @@ pub fn Happened() -> impl IntoView {
             .collect()
     };
     view! {
-        {live(move || is_empty.get().then(|| view! { <p class="rules">"Nothing yet. The first deal begins it."</p> }))}
+        {live(move || is_empty.get().then(|| view! { <p class="rules">{say::LOG_IS_EMPTY.get()}</p> }))}
         {live(move || debts(game))}
         <ol class="log" node_ref=list>
             {each(numbers, move |number| untrack(move || game.log().line(number)).map(|line| view! { <Told line/> }))}
@@ -43,33 +44,35 @@ pub fn Happened() -> impl IntoView {
 /// Who owes whom.
 fn debts(game: Game) -> Option<impl IntoView> {
     let debts = game.public(|view| view.debts().to_vec());
-    let line = |debt: &Debt| {
-        let [debtor, creditor] = [debt.debtor, debt.creditor].map(|seat| game.name(seat));
-        view! { <li><b>{debtor}</b>{format!(" owes {creditor} {}", debt.chips)}</li> }
+    let named = |seat| Name {
+        name: game.name(seat),
+        is_you: game.is_you(seat),
     };
-    (!debts.is_empty()).then(|| view! { <ul class="log" aria-label="Debts">{debts.iter().map(line).collect_view()}</ul> })
+    let line = |debt: &Debt| {
+        let line = say::log_debt(&named(debt.debtor), &named(debt.creditor), debt.chips);
+        with_bold_name(game, line)
+    };
+    (!debts.is_empty()).then(|| view! { <ul class="log" aria-label=say::DEBTS.get()>{debts.iter().map(line).collect_view()}</ul> })
 }
 
-/// A line, with the name it begins with in bold.
 #[component]
 fn Told(line: Line) -> impl IntoView {
     let game = expect_context::<Game>();
     if line.begins_deal {
         return view! { <li class="deal">{line.text}</li> }.into_any();
     }
+    with_bold_name(game, line.text).into_any()
+}
+
+/// A line, with the name it begins with in bold.
+fn with_bold_name(game: Game, line: String) -> impl IntoView {
     let names = game.setup().players.into_iter().map(|player| player.name);
-    let who = names
-        .chain(["You".to_owned()])
-        .find(|name| {
-            line.text
-                .strip_prefix(name.as_str())
-                .is_some_and(|rest| rest.starts_with(' '))
-        })
-        .unwrap_or_default();
-    let rest = line
-        .text
-        .strip_prefix(who.as_str())
-        .unwrap_or_default()
-        .to_owned();
-    view! { <li><b>{who}</b>{rest}</li> }.into_any()
+    let mut names = names.chain([say::YOU.get().to_owned()]);
+    let is_first = |name: &String| {
+        let rest = line.strip_prefix(name.as_str());
+        rest.is_some_and(|rest| rest.starts_with(' '))
+    };
+    let who = names.find(is_first).unwrap_or_default();
+    let rest = line.get(who.len()..).unwrap_or_default().to_owned();
+    view! { <li><b>{who}</b>{rest}</li> }
 }

@@ -16,6 +16,7 @@ use super::frame::{Frame, SheetFrame};
 use super::new_game::give_focus;
 use super::records::RecordsTab;
 use super::sheets::Sheet;
+use crate::ui::language::say;
 
 /// A tab of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,12 +44,13 @@ impl Tab {
 
     fn title(self) -> &'static str {
         match self {
-            Tab::Settings => "Settings",
-            Tab::Rules => "Rules",
-            Tab::Odds => "Odds",
-            Tab::Happened => "Log",
-            Tab::Records => "Records",
+            Tab::Settings => say::TAB_SETTINGS,
+            Tab::Rules => say::TAB_RULES,
+            Tab::Odds => say::TAB_ODDS,
+            Tab::Happened => say::TAB_LOG,
+            Tab::Records => say::TAB_RECORDS,
         }
+        .get()
     }
 
     fn id(self) -> &'static str {

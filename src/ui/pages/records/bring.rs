@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::HtmlInputElement;
 
+use crate::ui::language::say;
 use crate::ui::live::live;
-use crate::ui::past::{MOST_BYTES, Records, TOO_LARGE};
+use crate::ui::past::{MOST_BYTES, Records, Refused};
 
 /// The field for a file, and one for a text.
 #[component]
@@ -23,7 +24,7 @@ pub fn Bring() -> impl IntoView {
         pasting.get().then(|| {
             view! {
                 <div class="paste">
-                    <label for="paste">"The text of a record"</label>
+                    <label for="paste">{say::THE_TEXT_OF_A_RECORD.get()}</label>
                     <textarea
                         id="paste"
                         class="text"
@@ -34,7 +35,7 @@ pub fn Bring() -> impl IntoView {
                         aria-describedby="bring-fault"
                         node_ref=text
                     ></textarea>
-                    <button class="add" on:click=read>"Bring it in"</button>
+                    <button class="add" on:click=read>{say::BRING_IT_IN.get()}</button>
                 </div>
             }
         })
@@ -46,7 +47,7 @@ pub fn Bring() -> impl IntoView {
     view! {
         <div class="bring">
             <label class="add">
-                "Open a file"
+                {say::OPEN_A_FILE.get()}
                 <input
                     type="file"
                     accept=".json,.jsonl,.txt,application/json"
@@ -59,7 +60,7 @@ pub fn Bring() -> impl IntoView {
                 aria-expanded=move || pasting.get().to_string()
                 on:click=move |_| pasting.update(|pasting| *pasting = !*pasting)
             >
-                "Paste a record"
+                {say::PASTE_A_RECORD.get()}
             </button>
         </div>
         {live(field)}
@@ -72,12 +73,11 @@ pub fn Bring() -> impl IntoView {
 fn came(records: Records) -> String {
     let deals = records.deals(true).len();
     match (records.is_reading(), deals) {
-        (true, _) => "Reading.".into(),
+        (true, _) => say::READING_RECORD.get().into(),
         _ if records.fault().is_some() => String::new(),
-        (_, 0) if records.has_brought() => "The record is good, and has no deal yet.".into(),
+        (_, 0) if records.has_brought() => say::BROUGHT_WITHOUT_DEALS.get().into(),
         (_, 0) => String::new(),
-        (_, 1) => "One deal is brought in.".into(),
-        (_, deals) => format!("{deals} deals are brought in."),
+        (_, deals) => say::deals_brought(deals as u64),
     }
 }
 
@@ -87,12 +87,12 @@ fn open(records: Records, input: HtmlInputElement) {
         return;
     };
     if file.size() > MOST_BYTES as f64 {
-        records.refuse(TOO_LARGE);
+        records.refuse(Refused::TooLarge);
     } else {
         spawn_local(async move {
             match file.text().await.ok().and_then(|text| text.as_string()) {
                 Some(text) => records.bring(&text),
-                None => records.refuse("The file could not be read. Try again, or paste its text."),
+                None => records.refuse(Refused::Unreadable),
             }
         });
     }

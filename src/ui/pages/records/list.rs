@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 
 use super::copied::Copied;
 use crate::ui::game::Game;
+use crate::ui::language::say;
 use crate::ui::live::{each, live};
 use crate::ui::pages::Sheet;
 use crate::ui::past::{Records, Which, may_show_all};
@@ -34,7 +35,7 @@ pub fn Deals(brought: bool, copied: Copied) -> impl IntoView {
     let more = move || {
         let left = records.deals(brought).len().saturating_sub(many.get());
         (left > 0).then(|| {
-            view! { <button class="add" on:click=move |_| many.update(|many| *many += MANY)>{format!("Show more ({left} left)")}</button> }
+            view! { <button class="add" on:click=move |_| many.update(|many| *many += MANY)>{say::show_more(left as u64)}</button> }
         })
     };
     view! {
@@ -54,16 +55,23 @@ fn Row(which: Which, copied: Copied) -> impl IntoView {
     let records = expect_context::<Records>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let (title, came) = untrack(move || records.line(which, game)).unwrap_or_default();
-    let of = title.to_lowercase();
+    let number = which.number as u64;
+    let (replay_it, copy_it) = match records.among(which) {
+        Some(record) => (
+            say::replay_deal_of_record(record, number),
+            say::copy_deal_of_record(record, number),
+        ),
+        None => (say::replay_deal(number), say::copy_deal(number)),
+    };
     let open = move |_| {
         records.open(which);
         sheet.set(Some(Sheet::Replay));
     };
     let copy = move |_| {
         let says = if may_show_all(which, game) {
-            "The record of the deal is copied."
+            say::DEAL_RECORD_COPIED
         } else {
-            "The deal is copied in words: its record would tell hidden cards."
+            say::DEAL_WORDS_COPIED
         };
         if let Some(text) = untrack(move || records.text(which, game)) {
             spawn_local(async move { copied.copy(says, text).await });
@@ -72,8 +80,8 @@ fn Row(which: Which, copied: Copied) -> impl IntoView {
     view! {
         <li>
             <p><b>{title}</b>" "<span>{came}</span></p>
-            <button id=id(which) aria-label=format!("Replay {of}") on:click=open>"Replay"</button>
-            <button aria-label=format!("Copy {of}") on:click=copy>"Copy"</button>
+            <button id=id(which) aria-label=replay_it on:click=open>{say::REPLAY_BUTTON.get()}</button>
+            <button aria-label=copy_it on:click=copy>{say::COPY_BUTTON.get()}</button>
         </li>
     }
 }

@@ -16,6 +16,7 @@ use self::save::SaveRecord;
 use super::frame::Frame;
 use super::new_game::give_focus;
 use crate::ui::game::Game;
+use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::past::Records;
 
@@ -39,7 +40,7 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
         let any = !records.deals(true).is_empty();
         any.then(|| {
             view! {
-                <h3>"Brought in"</h3>
+                <h3>{say::BROUGHT_IN.get()}</h3>
                 <Deals brought=true copied/>
             }
         })
@@ -49,14 +50,14 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
         Some(if any {
             view! { <Deals brought=false copied/> }.into_any()
         } else {
-            view! { <p class="rules">"No deal of this sitting is over yet."</p> }.into_any()
+            view! { <p class="rules">{say::NO_DEAL_IS_OVER.get()}</p> }.into_any()
         })
     };
     view! {
         <Bring/>
         {copied.view()}
         {live(brought)}
-        <h3>"This sitting"</h3>
+        <h3>{say::THIS_SITTING.get()}</h3>
         {live(own)}
         <SaveRecord frame copied/>
     }

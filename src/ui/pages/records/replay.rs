@@ -8,6 +8,7 @@ use web_sys::{Element, KeyboardEvent};
 
 use crate::ui::felt::Felt;
 use crate::ui::game::Game;
+use crate::ui::language::{Text, say};
 use crate::ui::live::live;
 use crate::ui::pages::Sheet;
 use crate::ui::pages::new_game::give_focus;
@@ -15,12 +16,20 @@ use crate::ui::past::{Player, Records, may_show_all};
 use crate::ui::settings::Settings;
 
 /// What the buttons do, their names and their pictures.
-const BUTTONS: [(Press, &str, &str); 5] = [
-    (Press::Start, "To the start", "M6 5v14M19 5.5v13L9 12z"),
-    (Press::Back, "Back", "M16.5 5v14L6 12z"),
-    (Press::Play, "Play", "M8 5v14l11-7z"),
-    (Press::Forward, "Forward", "M7.5 5v14L18 12z"),
-    (Press::End, "To the end", "M18 5v14M5 5.5v13l10-6.5z"),
+const BUTTONS: [(Press, Text, &str); 5] = [
+    (
+        Press::Start,
+        say::REPLAY_TO_THE_START,
+        "M6 5v14M19 5.5v13L9 12z",
+    ),
+    (Press::Back, say::REPLAY_BACK, "M16.5 5v14L6 12z"),
+    (Press::Play, say::REPLAY_PLAY, "M8 5v14l11-7z"),
+    (Press::Forward, say::REPLAY_FORWARD, "M7.5 5v14L18 12z"),
+    (
+        Press::End,
+        say::REPLAY_TO_THE_END,
+        "M18 5v14M5 5.5v13l10-6.5z",
+    ),
 ];
 const PLAY: &str = "replay-play";
 const PAUSE: &str = "M8 5v14M16 5v14";
@@ -80,13 +89,13 @@ pub fn Replay() -> impl IntoView {
     });
     on_cleanup(move || handle.remove());
     request_animation_frame(|| give_focus(PLAY));
-    let button = move |(what, name, picture): (Press, &'static str, &'static str)| {
+    let button = move |(what, name, picture): (Press, Text, &'static str)| {
         let pauses = move || what == Press::Play && player.is_playing();
         view! {
             <button
                 id=(what == Press::Play).then_some(PLAY)
                 class=if what == Press::Play { "act go" } else { "act" }
-                aria-label=move || if pauses() { "Pause" } else { name }
+                aria-label=move || if pauses() { say::REPLAY_PAUSE } else { name }.get()
                 aria-disabled=move || leads_nowhere(what, player.at()).then_some("true")
                 on:click=move |_| untrack(|| press(what))
             >
@@ -100,7 +109,7 @@ pub fn Replay() -> impl IntoView {
         may_show.then(|| {
             view! {
                 <label class="all">
-                    "Show all cards"
+                    {say::SHOW_ALL_CARDS.get()}
                     <input
                         class="switch"
                         type="checkbox"
@@ -112,20 +121,20 @@ pub fn Replay() -> impl IntoView {
         })
     };
     view! {
-        <div class="room replay" role="group" aria-label="Replay">
+        <div class="room replay" role="group" aria-label=Sheet::Replay.title()>
             <header class="bar">
                 <h1>{title}</h1>
                 {live(all)}
             </header>
             <Provider value=player.game()><Felt/></Provider>
-            <section class="controls" aria-label="What you can do">
+            <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>
                 <div class="caption-of">
                     <p class="hint" role="status">{move || player.caption()}</p>
                     <span class="count">{move || of(player.at())}</span>
                 </div>
                 <div class="acts six">
                     {BUTTONS.map(button).collect_view()}
-                    <button class="act" on:click=move |_| leave()>"Leave"</button>
+                    <button class="act" on:click=move |_| leave()>{say::REPLAY_LEAVE.get()}</button>
                 </div>
             </section>
         </div>
@@ -134,7 +143,7 @@ pub fn Replay() -> impl IntoView {
 }
 
 fn of((at, count): (usize, usize)) -> String {
-    format!("{at} of {count}")
+    say::step_of(at as u64, count as u64)
 }
 
 fn jump(player: Player, to: usize) {

@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 use super::copied::Copied;
 use crate::ui::download;
 use crate::ui::game::{Game, Scene};
+use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::pages::frame::{self, Frame};
 
@@ -21,15 +22,15 @@ pub fn SaveRecord(frame: Frame, copied: Copied) -> impl IntoView {
     let is_playing = move || game.scene() == Scene::Playing;
     let label = move || {
         if is_over() {
-            "Save to a file"
+            say::SAVE_TO_A_FILE
         } else {
-            "End the sitting and save the record"
+            say::END_AND_SAVE
         }
     };
     let note = move || match game.scene() {
-        Scene::SittingOver => "Every deal, card by card.",
-        Scene::Playing => "After this deal. The record tells every card.",
-        _ => "The record tells every card, those to come too, so no deal can follow it.",
+        Scene::SittingOver => say::SAVE_NOTE_OVER,
+        Scene::Playing => say::SAVE_NOTE_PLAYING,
+        _ => say::SAVE_NOTE_BETWEEN,
     };
     let save = move |_| {
         if is_playing() {
@@ -45,11 +46,7 @@ pub fn SaveRecord(frame: Frame, copied: Copied) -> impl IntoView {
     };
     let copy = move |_| {
         let text = game.record();
-        spawn_local(async move {
-            copied
-                .copy("The record of the sitting is copied.", text)
-                .await
-        });
+        spawn_local(async move { copied.copy(say::SITTING_RECORD_COPIED, text).await });
     };
     view! {
         {live(move || begun().then(|| view! {
@@ -60,12 +57,12 @@ pub fn SaveRecord(frame: Frame, copied: Copied) -> impl IntoView {
                     aria-disabled=move || is_playing().then_some("true")
                     on:click=save
                 >
-                    {move || label()}
+                    {move || label().get()}
                 </button>
                 {live(move || is_over().then(|| view! {
-                    <button class="add" aria-label="Copy the record" on:click=copy>"Copy"</button>
+                    <button class="add" aria-label=say::COPY_THE_RECORD.get() on:click=copy>{say::COPY_BUTTON.get()}</button>
                 }))}
-                <p id="save-note">{move || note()}</p>
+                <p id="save-note">{move || note().get()}</p>
             </div>
         }))}
     }

@@ -8,6 +8,7 @@ use super::slices::{Step, in_slices};
 use super::table::Counting;
 use crate::cards::{Hand, HandKind, Ranking, RankingRules};
 use crate::odds::Line;
+use crate::ui::language::{Text, say};
 use crate::ui::live::live;
 
 const LINES: usize = 7;
@@ -24,9 +25,7 @@ pub fn Chart(dealt: Dealt, counting: Counting) -> impl IntoView {
         });
         let (_, ends) = found?;
         let Some(ends) = ends else {
-            return Some(
-                view! { <p class="never">"Cannot be dealt under these rules."</p> }.into_any(),
-            );
+            return Some(view! { <p class="never">{say::CANNOT_BE_DEALT.get()}</p> }.into_any());
         };
         let hand = move |hand: Hand| {
             let cards = ranking.with_value(|ranking| in_order(ranking, hand));
@@ -38,7 +37,7 @@ pub fn Chart(dealt: Dealt, counting: Counting) -> impl IntoView {
         let apart =
             ranking.with_value(|ranking| ranking.value(ends.best) != ranking.value(ends.lowest));
         let lowest = apart.then(|| {
-            view! { <span class="to">"to"</span><span class="minis">{hand(ends.lowest)}</span> }
+            view! { <span class="to">{say::DOWN_TO.get()}</span><span class="minis">{hand(ends.lowest)}</span> }
         });
         Some(view! { <span class="minis">{hand(ends.best)}</span>{lowest} }.into_any())
     };
@@ -57,56 +56,50 @@ pub fn Chart(dealt: Dealt, counting: Counting) -> impl IntoView {
         let ends = move || is_drawn.get().then(|| ends(line)).flatten();
         view! {
             <li>
-                <b>{name(line)}</b>
+                <b>{name(line).get()}</b>
                 <div class="ends">{live(ends)}</div>
-                <p>{order(line)}</p>
+                <p>{order(line).get()}</p>
             </li>
         }
     };
     let lines = Line::all(dealt.rules).into_iter().rev().zip(0..);
     view! {
-        <h3>"What beats what"</h3>
-        <p class="count">"Best first; each kind from its best hand to its lowest."</p>
+        <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
+        <p class="count">{say::CHART_NOTE.get()}</p>
         <ol class="chart">{lines.map(row).collect_view()}</ol>
         <ul class="agreed">
-            {ties(dealt).into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+            {ties(dealt).into_iter().map(|line| view! { <li>{line.get()}</li> }).collect_view()}
         </ul>
     }
 }
 
-fn name(line: Line) -> &'static str {
+fn name(line: Line) -> Text {
     match (line.kind, line.threes) {
-        (HandKind::Prial, true) => "Prial of threes",
-        (HandKind::Prial, false) => "Prial",
-        (HandKind::RunningFlush, _) => "Running flush",
-        (HandKind::Run, _) => "Run",
-        (HandKind::Flush, _) => "Flush",
-        (HandKind::Pair, _) => "Pair",
-        (HandKind::HighCard, _) => "High card",
+        (HandKind::Prial, true) => say::KIND_PRIAL_OF_THREES,
+        (HandKind::Prial, false) => say::KIND_PRIAL,
+        (HandKind::RunningFlush, _) => say::KIND_RUNNING_FLUSH,
+        (HandKind::Run, _) => say::KIND_RUN,
+        (HandKind::Flush, _) => say::KIND_FLUSH,
+        (HandKind::Pair, _) => say::KIND_PAIR,
+        (HandKind::HighCard, _) => say::KIND_HIGH_CARD,
     }
 }
 
 /// What a line is, and how its hands stand among themselves.
-fn order(line: Line) -> &'static str {
+fn order(line: Line) -> Text {
     match (line.kind, line.threes) {
-        (HandKind::Prial, true) => "Three threes, the best prial.",
-        (HandKind::Prial, false) => "Three of a rank: aces, then kings, and so on down.",
-        (HandKind::RunningFlush, _) => {
-            "In a row and of one suit: A 2 3 is best, then A K Q, K Q J, and so on down."
-        }
-        (HandKind::Run, _) => "In a row: A 2 3 is best, then A K Q, and so on down. K A 2 is none.",
-        (HandKind::Flush, _) => {
-            "Of one suit. The highest card decides, then the next, then the lowest."
-        }
-        (HandKind::Pair, _) => "Two of a rank. The higher pair wins, then the higher odd card.",
-        (HandKind::HighCard, _) => {
-            "Nothing else. The highest card decides, then the next, then the lowest."
-        }
+        (HandKind::Prial, true) => say::ORDER_PRIAL_OF_THREES,
+        (HandKind::Prial, false) => say::ORDER_PRIAL,
+        (HandKind::RunningFlush, _) => say::ORDER_RUNNING_FLUSH,
+        (HandKind::Run, _) => say::ORDER_RUN,
+        (HandKind::Flush, _) => say::ORDER_FLUSH,
+        (HandKind::Pair, _) => say::ORDER_PAIR,
+        (HandKind::HighCard, _) => say::ORDER_HIGH_CARD,
     }
 }
 
 /// What decides between hands that are equal in kind and ranks, in the order in which it does.
-fn ties(dealt: Dealt) -> Vec<&'static str> {
+fn ties(dealt: Dealt) -> Vec<Text> {
     let RankingRules {
         wild_as_itself_is_natural,
         discards_before_wilds,
@@ -114,11 +107,11 @@ fn ties(dealt: Dealt) -> Vec<&'static str> {
     } = dealt.rules;
     let has_wilds = dealt.has_wilds();
     let thrown = match dealt.cards {
-        4 => Some("Of equal hands the one whose thrown card is higher wins."),
-        5 => Some("Of equal hands the higher of the two thrown cards wins, then the lower."),
+        4 => Some(say::TIE_ONE_THROWN),
+        5 => Some(say::TIE_TWO_THROWN),
         _ => None,
     };
-    let fewer = has_wilds.then_some("Of equal hands the one with fewer wild cards wins.");
+    let fewer = has_wilds.then_some(say::TIE_FEWER_WILD);
     let mut says = if discards_before_wilds {
         vec![thrown, fewer]
     } else {
@@ -126,13 +119,12 @@ fn ties(dealt: Dealt) -> Vec<&'static str> {
     };
     says.extend([
         has_wilds.then_some(if wild_as_itself_is_natural {
-            "A wild card stands for whatever makes the best hand; one that stands for itself is not counted."
+            say::TIE_WILD_AS_ITSELF
         } else {
-            "A wild card stands for whatever makes the best hand, but never for a card that is in it already."
+            say::TIE_WILD
         }),
-        (thrown.is_some() && has_wilds)
-            .then_some("A wild card that was thrown away counts as what it is, a joker below the two."),
-        Some("Suits are equal."),
+        (thrown.is_some() && has_wilds).then_some(say::TIE_WILD_THROWN),
+        Some(say::TIE_SUITS),
     ]);
     says.into_iter().flatten().collect()
 }

@@ -1,25 +1,13 @@
 //! Counts, chances and odds as they are written. Whole numbers in, words out.
 
-/// `2,598,960`.
-#[must_use]
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut text = String::new();
-    for (at, digit) in digits.chars().enumerate() {
-        if at > 0 && (digits.len() - at).is_multiple_of(3) {
-            text.push(',');
-        }
-        text.push(digit);
-    }
-    text
-}
+use crate::ui::language::say::{self, grouped};
 
 /// So many of all as a percentage, with three digits that count, or two of what is rare: `74.4 %`,
 /// `4.96 %`, `0.22 %`, `0.018 %`.
 #[must_use]
 pub fn percent(of: u64, all: u64) -> String {
     if of == 0 || of >= all {
-        return if of == 0 { "0 %" } else { "100 %" }.into();
+        return say::percent(&grouped(if of == 0 { 0 } else { 100 }));
     }
     // With four places of a percent, to tell how many of them count.
     let fine = (of * 1_000_000 + all / 2) / all;
@@ -34,7 +22,7 @@ pub fn percent(of: u64, all: u64) -> String {
     // What is all but sure is not sure, and what is rare is not never.
     let share = share.clamp(1, 100 * unit - 1);
     let (whole, rest, width) = (share / unit, share % unit, places as usize);
-    format!("{whole}.{rest:0width$} %")
+    say::percent(&say::decimal(whole, &format!("{rest:0width$}")))
 }
 
 /// The same in whole percent, for what is not known to the digit: `71 %`, `<1 %`, `>99 %`.
@@ -44,9 +32,9 @@ pub fn about(of: u64, all: u64) -> String {
         return percent(of, all);
     }
     match (of * 100 + all / 2) / all {
-        0 => "<1 %".into(),
-        100.. => ">99 %".into(),
-        share => format!("{share} %"),
+        0 => say::LESS_THAN_ONE_PERCENT.get().into(),
+        100.. => say::MORE_THAN_99_PERCENT.get().into(),
+        share => say::percent(&grouped(share)),
     }
 }
 
@@ -59,31 +47,25 @@ pub fn odds(of: u64, all: u64) -> String {
         return "–".into();
     }
     if of == against {
-        return "evens".into();
+        return say::ODDS_EVENS.get().into();
     }
-    let (more, less, on) = if of > against {
-        (of, against, " on")
-    } else {
-        (against, of, "")
-    };
+    let (more, less) = (of.max(against), of.min(against));
     let tenths = (more * 10 + less / 2) / less;
     let ratio = if tenths >= 100 || tenths.is_multiple_of(10) {
         grouped((more + less / 2) / less)
     } else {
-        format!("{}.{}", tenths / 10, tenths % 10)
+        say::decimal(tenths / 10, &(tenths % 10).to_string())
     };
-    format!("{ratio} to 1{on}")
+    if of > against {
+        say::odds_on(&ratio)
+    } else {
+        say::odds_against(&ratio)
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{about, grouped, odds, percent};
-
-    #[test]
-    fn thousands_stand_apart() {
-        let numbers = [0, 999, 1_000, 22_100, 2_598_960].map(grouped);
-        assert_eq!(numbers, ["0", "999", "1,000", "22,100", "2,598,960"]);
-    }
+    use super::{about, odds, percent};
 
     #[test]
     fn chances_have_the_digits_that_count() {

@@ -8,6 +8,7 @@ use super::minis::mini;
 use super::standing::{self, Shown};
 use crate::cards::{Best, Card, Rank, Ranking, Suit};
 use crate::ui::game::Game;
+use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::pages::new_game::give_focus;
 use crate::ui::words;
@@ -46,12 +47,12 @@ pub fn Pick(dealt: Dealt) -> impl IntoView {
     };
     let says = move || match best.get() {
         Some(best) => ranking.with_value(|ranking| said(ranking, &best)),
-        None => format!("Pick {} cards.", ["three", "four", "five"][dealt.cards - 3]),
+        None => say::pick_cards(dealt.cards as u64),
     };
     // What may be thrown away, or stand for another card, is told in a second line.
     let is_long = dealt.cards > 3 || dealt.has_wilds();
     view! {
-        <h3>"What beats this hand"</h3>
+        <h3>{say::WHAT_BEATS_THIS_HAND.get()}</h3>
         <div class="picking">
             <div class="hand">
                 <div class="minis">{live(slots)}</div>
@@ -66,13 +67,11 @@ pub fn Pick(dealt: Dealt) -> impl IntoView {
 /// What the hand is, in a sentence, and what of it is thrown away.
 fn said(ranking: &Ranking, best: &Best) -> String {
     let name = words::hand_name(best.value) + &words::reads(ranking, best.hand);
-    let mut says = words::sentence(&name);
-    if !best.discards.is_empty() {
-        says += " Thrown away: ";
-        says += &words::cards(best.discards.iter());
-        says.push('.');
+    if best.discards.is_empty() {
+        say::picked(&name)
+    } else {
+        say::picked_and_thrown(&name, &words::cards(best.discards.iter()))
     }
-    says
 }
 
 /// The hand that the only person at the screen has looked at, to begin with. Where several share the
@@ -141,8 +140,8 @@ fn Grid(dealt: Dealt, picked: RwSignal<Vec<Card>>) -> impl IntoView {
             .collect_view()
     });
     view! {
-        <div class="whole-pack" role="group" aria-label="Pick a hand" on:keydown=on_key>{rows}</div>
-        <button class="add" on:click=move |_| picked.set(Vec::new())>"Pick afresh"</button>
+        <div class="whole-pack" role="group" aria-label=say::PICK_A_HAND.get() on:keydown=on_key>{rows}</div>
+        <button class="add" on:click=move |_| picked.set(Vec::new())>{say::PICK_AFRESH.get()}</button>
     }
 }
 
@@ -182,7 +181,7 @@ fn id(card: Card) -> String {
 /// `10♠`, `K♥`, `★`.
 fn face(card: Card) -> String {
     let (Some(rank), Some(suit)) = (card.rank(), card.suit()) else {
-        return "Joker".into();
+        return say::PICK_JOKER.get().into();
     };
     let rank = match rank.letter() {
         'T' => "10".to_owned(),

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::Dealt;
-use super::figures::{about, grouped, percent};
+use super::figures::{about, percent};
 use super::slices::{Step, in_slices};
 use crate::cards::{CardSet, HandValue};
 use crate::odds::{Deals, MOST_OTHERS, Standing, StandingCounter};
+use crate::ui::language::{Text, say};
 
 /// A hand's standing among all hands of the pack, and among those that others can hold beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
@@ -86,8 +87,8 @@ pub fn Shown(stands: RwSignal<Option<Stands>>) -> impl IntoView {
                 })
         }
     };
-    let line = |name: &'static str, part: fn(&Standing) -> u64| {
-        view! { <div><dt>{name}</dt><dd>{share(part, percent)}</dd><dd>{share(part, |hands, _| grouped(hands))}</dd></div> }
+    let line = |name: Text, part: fn(&Standing) -> u64| {
+        view! { <div><dt>{name.get()}</dt><dd>{share(part, percent)}</dd><dd>{share(part, |hands, _| say::grouped(hands))}</dd></div> }
     };
     let against = |others: usize| {
         let chance = move || {
@@ -100,28 +101,21 @@ pub fn Shown(stands: RwSignal<Option<Stands>>) -> impl IntoView {
         stands
             .get()
             .map_or(String::new(), |Stands { of_others, .. }| {
-                let (beaten, total) = (of_others.beaten, of_others.total());
-                format!(
-                    "Of the {} hands that another can hold beside it, it beats {}.",
-                    grouped(total),
-                    grouped(beaten)
-                )
+                say::beats_of_others(of_others.total(), of_others.beaten)
             })
     };
     view! {
         <dl class="share">
-            {line("Beats", |standing| standing.beaten)}
-            {line("Equals", |standing| standing.tied)}
-            {line("Loses to", |standing| standing.beating)}
+            {line(say::STANDS_BEATS, |standing| standing.beaten)}
+            {line(say::STANDS_EQUALS, |standing| standing.tied)}
+            {line(say::STANDS_LOSES_TO, |standing| standing.beating)}
         </dl>
-        <h4 id="best-against">"The chance that it is best, against so many open hands"</h4>
+        <h4 id="best-against">{say::CHANCE_THAT_IT_IS_BEST.get()}</h4>
         <dl class="against" aria-labelledby="best-against">
             {(1..=MOST_OTHERS).map(against).collect_view()}
         </dl>
         <p class="count">
-            {exact}
-            " Against one that is exact; against more the rest of the pack is dealt 100,000 times, which is good to half a percent. An equal
-            hand is not beaten."
+            {exact}" "{say::HOW_EXACT.get()}
         </p>
     }
 }

@@ -5,10 +5,11 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 
 use super::Dealt;
-use super::figures::{grouped, odds, percent};
+use super::figures::{odds, percent};
 use super::slices::{Step, in_slices};
 use crate::cards::HandKind;
 use crate::odds::{Ends, Line, Ways, WaysCounter};
+use crate::ui::language::{Text, say};
 use crate::ui::live::live;
 
 /// What has been counted under some rules.
@@ -79,23 +80,32 @@ impl Counting {
 }
 
 /// A row of the table: what it is called, and how many hands it has. Of prials there are rows within.
-type Row = (&'static str, bool, fn(&Ways) -> u64);
+type Row = (Text, bool, fn(&Ways) -> u64);
 
 const PRIALS: [Row; 3] = [
-    ("Prial", false, |ways| ways.of(HandKind::Prial)),
-    ("of threes", true, Ways::threes),
-    ("of other ranks", true, |ways| {
+    (say::KIND_PRIAL, false, |ways| ways.of(HandKind::Prial)),
+    (say::OF_THREES, true, Ways::threes),
+    (say::OF_OTHER_RANKS, true, |ways| {
         ways.of(HandKind::Prial) - ways.threes()
     }),
 ];
-const RUNNING_FLUSH: Row = ("Running flush", false, |ways| {
+const RUNNING_FLUSH: Row = (say::KIND_RUNNING_FLUSH, false, |ways| {
     ways.of(HandKind::RunningFlush)
 });
 const OTHERS: [Row; 4] = [
-    ("Run", false, |ways| ways.of(HandKind::Run)),
-    ("Flush", false, |ways| ways.of(HandKind::Flush)),
-    ("Pair", false, |ways| ways.of(HandKind::Pair)),
-    ("High card", false, |ways| ways.of(HandKind::HighCard)),
+    (say::KIND_RUN, false, |ways| ways.of(HandKind::Run)),
+    (say::KIND_FLUSH, false, |ways| ways.of(HandKind::Flush)),
+    (say::KIND_PAIR, false, |ways| ways.of(HandKind::Pair)),
+    (say::KIND_HIGH_CARD, false, |ways| {
+        ways.of(HandKind::HighCard)
+    }),
+];
+
+const COLUMNS: [Text; 4] = [
+    say::COLUMN_HAND,
+    say::COLUMN_WAYS,
+    say::COLUMN_CHANCE,
+    say::COLUMN_ODDS,
 ];
 
 /// The table.
@@ -110,7 +120,7 @@ pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
     };
     rows.insert(place, RUNNING_FLUSH);
     rows.extend(OTHERS);
-    rows.push(("All hands", false, Ways::total));
+    rows.push((say::ALL_HANDS, false, Ways::total));
     let row = |(name, within, hands): Row| {
         let cell = move |says: fn(u64, u64) -> String| {
             move || {
@@ -123,8 +133,8 @@ pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
         };
         view! {
             <tr class:within=within>
-                <th scope="row">{name}</th>
-                <td>{cell(|of, _| grouped(of))}</td>
+                <th scope="row">{name.get()}</th>
+                <td>{cell(|of, _| say::grouped(of))}</td>
                 <td>{cell(percent)}</td>
                 <td>{cell(odds)}</td>
             </tr>
@@ -132,22 +142,17 @@ pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
     };
     let is_counting = move || counted.with(Option::is_none);
     let all = hands_of(dealt);
-    let says = match dealt.cards {
-        4 => "The best three of four cards, under the rules of this game, with the odds against.",
-        5 => "The best three of five cards, under the rules of this game, with the odds against.",
-        _ => "Three cards, under the rules of this game, with the odds against.",
-    };
     view! {
-        <h3>"How often each hand is dealt"</h3>
+        <h3>{say::HOW_OFTEN_EACH_HAND_IS_DEALT.get()}</h3>
         <p class="count" aria-busy=move || is_counting().then_some("true")>
-            {says}
+            {say::how_often_of(dealt.cards as u64)}
             {live(move || is_counting().then(|| view! {
-                <progress max=all.to_string() prop:value=move || so_far.get() as f64 aria-label="Counting"/>
+                <progress max=all.to_string() prop:value=move || so_far.get() as f64 aria-label=say::COUNTING_HANDS.get()/>
             }))}
         </p>
         <table class="odds">
             <thead>
-                <tr><th scope="col">"Hand"</th><th scope="col">"Ways"</th><th scope="col">"Chance"</th><th scope="col">"Odds"</th></tr>
+                <tr>{COLUMNS.map(|head| view! { <th scope="col">{head.get()}</th> }).collect_view()}</tr>
             </thead>
             <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
         </table>

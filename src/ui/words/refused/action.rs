@@ -1,0 +1,29 @@
+//! What is no action.
+
+use crate::notation::{ActionError, Needs};
+use crate::ui::language::say;
+
+/// Why a text is no action.
+pub fn action(error: &ActionError) -> String {
+    match error {
+        ActionError::Empty => say::ACTION_EMPTY.get().into(),
+        ActionError::NotASeat(word) => say::action_without_seat(word),
+        ActionError::NoVerb => say::ACTION_WITHOUT_VERB.get().into(),
+        ActionError::NotAVerb(verb) => say::not_a_verb(verb),
+        ActionError::Arguments { verb, needs } => {
+            let says = match needs {
+                Needs::Nothing => say::verb_alone,
+                Needs::Hand => say::verb_hand,
+                Needs::HandOrNothing => say::verb_hand_or_alone,
+                Needs::HandOrNone => say::verb_hand_or_none,
+                Needs::Cards => say::verb_cards,
+                Needs::Chips => say::verb_chips,
+                Needs::ChipsOrNothing => say::verb_chips_or_alone,
+                Needs::SeatAndChips => say::verb_seat_and_chips,
+                Needs::SeatOrNothing => say::verb_seat_or_alone,
+                Needs::Game => say::verb_game,
+            };
+            says(verb)
+        }
+    }
+}

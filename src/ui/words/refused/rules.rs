@@ -1,0 +1,53 @@
+//! What is no rule, and what it cannot be set to.
+
+use crate::games::WILD_KINDS;
+use crate::notation::{Allowed, RULE_KEYS, RulesError, WrongValue};
+use crate::ui::language::say;
+
+/// Why an object is no set of rules.
+pub fn rules(error: &RulesError) -> String {
+    match error {
+        RulesError::UnknownKey(key) => say::not_a_rule(key, RULE_KEYS),
+        RulesError::Wrong(error) => wrong(error),
+    }
+}
+
+/// What stands where something else should.
+pub fn wrong(
+    WrongValue {
+        key,
+        value,
+        allowed,
+    }: &WrongValue,
+) -> String {
+    let says = match *allowed {
+        Allowed::Flag => say::wrong_flag,
+        Allowed::AtLeast(least) => return say::wrong_at_least(key, value, least),
+        Allowed::UpTo(most) => return say::wrong_up_to(key, value, most),
+        Allowed::NullOrAtLeast(least) => return say::wrong_null_or_at_least(key, value, least),
+        Allowed::NullOrBetween { least, most } => {
+            return say::wrong_null_or_between(key, value, least, most);
+        }
+        Allowed::Words(words) => return say::wrong_word(key, value, &either(words)),
+        Allowed::Rules => say::wrong_rules,
+        Allowed::List => say::wrong_list,
+        Allowed::WildCards => {
+            let kinds = WILD_KINDS.map(|(name, _)| name).join(", ");
+            return say::wrong_wild_cards(key, value, &kinds);
+        }
+        Allowed::Text => say::wrong_text,
+        Allowed::Player => say::wrong_player,
+        Allowed::Seat => say::wrong_seat,
+        Allowed::WholePack => say::wrong_whole_pack,
+        Allowed::Pack => say::wrong_pack,
+        Allowed::Seed => say::wrong_seed,
+    };
+    says(key, value)
+}
+
+/// `"see" or "cover"`, as a record has these words.
+fn either(words: &[&str]) -> String {
+    let quoted = words.iter().map(|word| format!("\"{word}\""));
+    let list = quoted.reduce(|list, word| say::word_or_word(&list, &word));
+    list.unwrap_or_default()
+}

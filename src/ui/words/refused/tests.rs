@@ -1,0 +1,318 @@
+//! Every reason, as the page and the library say it in English.
+
+use std::fmt::Display;
+
+use super::{action, illegal, record, rules, setup};
+use crate::cards::{Card, NotACard, NotAPack};
+use crate::engine::{DealError, Illegal, Limit, Seat, SetupError};
+use crate::notation::{
+    ActionError, Allowed, Fault, LinkError, Needs, NotBrought, RecordError, Refusal, ReplayError,
+    RulesError, WrongValue,
+};
+use crate::ui::saved::SaveError;
+use crate::ui::session::ResumeError;
+
+/// Samples of every variant of an enum: with one missing this does not compile.
+macro_rules! every {
+    ($name:ident: $($variant:ident $(($($inside:tt)*))? $({ $($field:tt)* })?),* $(,)?) => {{
+        #[allow(unreachable_patterns, reason = "a variant may have several samples")]
+        let _ = |any: &$name| match any { $($name::$variant { .. } => {}),* };
+        [$($name::$variant $(($($inside)*))? $({ $($field)* })?),*]
+    }};
+}
+
+/// Holds what the page says to what the library says, which puts no commas into numbers.
+#[track_caller]
+fn alike(page: &str, library: &impl Display) {
+    let letters: Vec<char> = page.chars().collect();
+    let is_digit = |at: usize| letters.get(at).is_some_and(char::is_ascii_digit);
+    let groups = |at: usize| letters[at] == ',' && at > 0 && is_digit(at - 1) && is_digit(at + 1);
+    let page: String = (0..letters.len())
+        .filter(|at| !groups(*at))
+        .map(|at| letters[at])
+        .collect();
+    assert_eq!(page, library.to_string());
+}
+
+fn not_a_card() -> NotACard {
+    "Zz".parse::<Card>().expect_err("it is no card")
+}
+
+fn setups() -> impl IntoIterator<Item = SetupError> {
+    every!(SetupError:
+        TooFewSeats,
+        TooManySeats { most: 17 },
+        TooManyJokers,
+        NoSuchDealer(Seat(7)),
+        BelowMinimum { seat: Seat(2), minimum: 40 },
+        TooManyChips,
+        OpenMinZero,
+        OpenMaxBelowMin { min: 4, max: 2 },
+        CapBelowOpenMin { min: 4, cap: 2 },
+        Stages,
+    )
+}
+
+fn deals() -> impl IntoIterator<Item = DealError> {
+    every!(DealError: InPlay, SittingOver, NeedsShuffle, NotShuffled, NoCut, OtherCards)
+}
+
+fn wrong_values() -> impl Iterator<Item = WrongValue> {
+    let all = every!(Allowed:
+        Flag,
+        AtLeast(1),
+        UpTo(4),
+        NullOrAtLeast(2),
+        NullOrBetween { least: 1, most: 8 },
+        Words(&["see"]),
+        Words(&["cover", "borrow", "fold"]),
+        Rules,
+        List,
+        WildCards,
+        Text,
+        Player,
+        Seat,
+        WholePack,
+        Pack,
+        Seed,
+    );
+    all.into_iter().map(|allowed| WrongValue {
+        key: "ante".into(),
+        value: "[7]".into(),
+        allowed,
+    })
+}
+
+fn actions() -> impl Iterator<Item = ActionError> {
+    let needs = every!(Needs:
+        Nothing,
+        Hand,
+        HandOrNothing,
+        HandOrNone,
+        Cards,
+        Chips,
+        ChipsOrNothing,
+        SeatAndChips,
+        SeatOrNothing,
+        Game,
+    );
+    let others = every!(ActionError:
+        Empty,
+        NotASeat("Bill".into()),
+        NoVerb,
+        NotAVerb("peep".into()),
+        Arguments { verb: "bet".into(), needs: Needs::Chips },
+    );
+    let verb = || "bet".to_owned();
+    needs
+        .into_iter()
+        .map(move |needs| ActionError::Arguments {
+            verb: verb(),
+            needs,
+        })
+        .chain(others)
+}
+
+fn illegals() -> impl IntoIterator<Item = Illegal> {
+    every!(Illegal:
+        NoSuchSeat,
+        SittingOver,
+        BetweenDeals,
+        NotInDeal,
+        NotYourTurn { to_act: Seat(1) },
+        MustLookFirst,
+        NotBlind,
+        TooLateToLook,
+        SayWhichHand,
+        OnlyOneHand,
+        MustDecide,
+        NothingToDecide,
+        MustDiscard { cards: 2 },
+        MustDiscard { cards: 1 },
+        NotInHand,
+        NothingToDiscard,
+        MustAnswer,
+        NothingOffered,
+        MustName,
+        NothingToName,
+        MustRetain,
+        NothingToRetain,
+        MustKeepOne,
+        BetTooSmall { least: 5 },
+        BetTooLarge { most: 5, by: Limit::Chips },
+        BetTooLarge { most: 5, by: Limit::Rules },
+        TooFewChips { cost: 5, chips: 6 },
+        NoBetYet,
+        StillIn { players: 4 },
+        BlindMan,
+        BlindManTooSoon { after: 3, bets: 3 },
+        CanStillBet { least: 5 },
+        NoShowdown,
+        OnlyTwoLeft,
+        AlreadyOffered,
+        NoCover,
+        NoBorrowing,
+        CanPay { least: 5 },
+        NoSuchLender,
+        RichestLends { seat: Seat(1) },
+        NobodyCanLend,
+        LoanTooSmall { least: 5 },
+        LoanTooLarge { most: 5 },
+        RefusedAlready,
+        MustAnswerLoan,
+        NoLoanAsked,
+        MustLendOrShow,
+        NobodyToShow,
+        ShowUnseen,
+        NotToOneStillIn,
+        ShownAlready,
+        HasCovered,
+        TableStakes,
+        NothingDoneYet,
+        BrokeByCover,
+        BuyInTooSmall { least: 5 },
+        BuyInTooLarge { most: 5 },
+        MustNameGame { dealer: Seat(1) },
+        NoGameToName,
+        NoSuchGame,
+        NoSuchWildCards,
+        PackTooSmall { most: 4 },
+    )
+}
+
+fn records() -> impl Iterator<Item = RecordError> {
+    let packs = || every!(NotAPack: Card(not_a_card()), Twice("Kd".parse().expect("a card")));
+    let rules = every!(RulesError: UnknownKey("anti".into()), Wrong(wrong()));
+    let shuffles = packs().map(|error| RecordError::Shuffle {
+        index: 1_234,
+        error,
+    });
+    every!(RecordError:
+        NotJson("expected value".into()),
+        NotAnObject("[]".into()),
+        Missing("seats"),
+        Wrong(wrong()),
+        Rules(RulesError::Wrong(wrong())),
+        Pack(NotAPack::Card(not_a_card())),
+        Shuffle { index: 0, error: NotAPack::Card(not_a_card()) },
+        NoSource,
+        TwoSources,
+    )
+    .into_iter()
+    .chain(rules.map(RecordError::Rules))
+    .chain(packs().map(RecordError::Pack))
+    .chain(shuffles)
+}
+
+fn wrong() -> WrongValue {
+    WrongValue {
+        key: "dealer".into(),
+        value: "9".into(),
+        allowed: Allowed::Seat,
+    }
+}
+
+fn replays() -> impl Iterator<Item = ReplayError> {
+    let why = every!(Refusal:
+        Unreadable(ActionError::Empty),
+        Illegal(Illegal::BlindMan),
+        NoShuffle,
+    );
+    let action = |why| ReplayError::Action {
+        index: 3,
+        text: "0 see".into(),
+        why,
+    };
+    every!(ReplayError:
+        Setup(SetupError::Stages),
+        Cut(DealError::NoCut),
+        CutElsewhere(Seat(1)),
+        NotWhole { cards: 51, jokers: 0 },
+        NotWhole { cards: 1, jokers: 1 },
+        NotWhole { cards: 51, jokers: 2 },
+        Deal { shuffle: 2, why: DealError::OtherCards },
+        Action { index: 3, text: "0 see".into(), why: Refusal::NoShuffle },
+        NoEnd,
+    )
+    .into_iter()
+    .chain(why.into_iter().map(action))
+}
+
+#[test]
+fn the_page_says_in_english_what_the_library_says() {
+    for error in setups() {
+        alike(&setup::setup(&error), &error);
+    }
+    for error in deals() {
+        alike(setup::deal(error), &error);
+    }
+    for error in wrong_values() {
+        alike(&rules::wrong(&error), &error);
+    }
+    for error in actions() {
+        alike(&action::action(&error), &error);
+    }
+    for error in illegals() {
+        alike(&illegal(error), &error);
+    }
+    for error in records() {
+        alike(&record::record(&error), &error);
+    }
+    for error in replays() {
+        alike(&record::replay(&error), &error);
+    }
+}
+
+#[test]
+fn of_what_is_brought_the_page_says_the_same() {
+    let why = every!(NotBrought:
+        Nothing,
+        Record(RecordError::NotJson(format!("one\n{}", "x".repeat(1_000)))),
+        Replay(ReplayError::NoEnd),
+    );
+    for why in why {
+        alike(
+            &super::fault(&Fault {
+                line: 7,
+                why: why.clone(),
+            }),
+            &why,
+        );
+    }
+}
+
+#[test]
+fn of_what_was_kept_the_page_says_the_same() {
+    let resumed = every!(ResumeError:
+        NoSeed,
+        OtherSeats,
+        OtherDeals,
+        Setup(SetupError::Stages),
+        Action(3, "0 peep".into()),
+        Deal(DealError::InPlay),
+    );
+    let others = every!(SaveError:
+        Broken,
+        Newer,
+        Record(RecordError::NoSource),
+        Resume(ResumeError::NoSeed),
+    );
+    for error in resumed.into_iter().map(SaveError::Resume).chain(others) {
+        alike(&super::saved(&error), &error);
+    }
+}
+
+#[test]
+fn of_a_link_the_page_makes_a_sentence() {
+    let links = every!(LinkError:
+        NotALink,
+        Newer,
+        UnknownRule("anti".into()),
+        WrongSetting("ante"),
+        Unplayable(SetupError::OpenMinZero),
+    );
+    for error in links {
+        let told = super::link(&error).replacen("The", "the", 1);
+        assert_eq!(told, format!("{error}."));
+    }
+}
