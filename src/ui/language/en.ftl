@@ -738,14 +738,14 @@ call-wild-jacks = All jacks
 call-wild-suicide-king = The suicide king
 
 # Wild cards: each a small button.
-wild-twos = Twos
-wild-black-twos = Black twos
-wild-jacks = Jacks
-wild-black-jacks = Black jacks
+pick-twos = Twos
+pick-black-twos = Black twos
+pick-jacks = Jacks
+pick-black-jacks = Black jacks
 # The jack of spades and the jack of hearts, drawn in profile.
-wild-one-eyed-jacks = One-eyed jacks
+pick-one-eyed-jacks = One-eyed jacks
 # The king of hearts, who has the sword behind his head.
-wild-suicide-king = Suicide king
+pick-suicide-king = Suicide king
 whole-ranks = Whole ranks
 single-cards = Single cards
 # For a screen reader; $rank is K, 10, …
@@ -1230,7 +1230,6 @@ replay-forward = Forward
 replay-to-the-end = To the end
 replay-leave = Leave
 show-all-cards = Show all cards
-what-you-can-do = What you can do
 # The step that is shown, and how many there are.
 step-of = { NUMBER($at) } of { NUMBER($count) }
 the-cards-are-dealt = The cards are dealt.
