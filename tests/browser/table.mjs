@@ -188,7 +188,7 @@ export class Table {
   async seats() {
     const text = await this.words();
     return Object.fromEntries(this.names.map((name) => {
-      const plate = new RegExp(`(?:^| )${name} (\\d+) chips(?: · | )?(${HELD})?`).exec(text);
+      const plate = new RegExp(`(?:^| )${name} (\\d+) chips?(?: · | )?(${HELD})?`).exec(text);
       assert.ok(plate, `a plate for ${name} in: ${text}`);
       return [name, { chips: Number(plate[1]), held: plate[2] ?? '' }];
     }));

@@ -9,7 +9,7 @@
       const hint = document.querySelector("#shell .hint");
       if (hint) {
         hint.setAttribute("role", "alert");
-        hint.textContent = "The game could not be fetched. Please load the page again once you are connected.";
+        hint.textContent = hint.dataset.failed;
       }
     });
   };

@@ -11,6 +11,7 @@ mod parts;
 mod replay;
 mod serve;
 mod shell;
+mod shell_words;
 mod sizes;
 mod static_server;
 mod tally;

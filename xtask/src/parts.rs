@@ -5,7 +5,7 @@
 //! made small, and named after the program it belongs to.
 
 use crate::shell::{self, Result};
-use crate::{boot, csp, offline, tools};
+use crate::{boot, csp, offline, shell_words, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,6 +35,7 @@ pub fn run() -> Result {
         }
     }
     boot::install(&staged.folder, &staged.name, staged.is_release)?;
+    shell_words::install(&staged.folder)?;
     csp::install(&staged.folder)?;
     // Work on the page wants to see the last build, not the one before.
     if staged.is_release {
@@ -158,6 +159,8 @@ impl Staged {
             "--format=esm",
             "--allow-overwrite",
             "--log-level=warning",
+            // What is bound for several parts is there for each of them, the same each time.
+            "--log-override:duplicate-object-key=silent",
         ]);
         bundler.arg(format!("--outfile={}", script.display()));
         if self.is_release {

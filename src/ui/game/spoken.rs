@@ -27,7 +27,6 @@ impl Game {
     }
 
     /// What going on costs.
-
     fn price(self) -> String {
         let bet = self.choices().into_iter().find_map(|choice| match choice {
             Choice::Bet { least, .. } => Some(say::your_turn_to_bet(least)),

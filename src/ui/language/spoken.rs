@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::{ALL, Language, catalogue, of_code};
 use crate::ui::settings::Settings;
@@ -37,6 +39,7 @@ impl Spoken {
                 spoken.failed.set(!is_here);
                 // Without its words the page goes on in the language it speaks, and English before any.
                 if is_here || spoken.now.get_untracked().is_none() {
+                    keep_focus();
                     spoken
                         .now
                         .set(Some(if is_here { language } else { english }));
@@ -60,6 +63,22 @@ impl Spoken {
     /// Whether the language that was chosen could not be fetched.
     pub fn has_failed(self) -> bool {
         self.failed.get()
+    }
+}
+
+/// Gives the focus back to where it is once the page has been drawn anew: whoever chooses a language in a list stays at
+/// that list.
+fn keep_focus() {
+    let focused = document().active_element().map(|focused| focused.id());
+    if let Some(id) = focused.filter(|id| !id.is_empty()) {
+        // A sheet that is shown takes the focus first.
+        request_animation_frame(move || {
+            let again = document().get_element_by_id(&id);
+            if let Some(again) = again.and_then(|again| again.dyn_into::<HtmlElement>().ok()) {
+                // Refused only for elements that cannot have it.
+                let _ = again.focus();
+            }
+        });
     }
 }
 

@@ -43,15 +43,20 @@ impl Text {
     /// The words with this put in, in the order of the English message.
     pub(super) fn with(self, args: &[Arg<'_>]) -> String {
         let (pattern, grammar) = catalogue::message(self.index, self.english);
-        let mut said = Said {
-            rest: pattern,
-            args,
-            grammar,
-            out: String::new(),
-        };
-        said.pattern(true);
-        said.out
+        said_in(pattern, grammar, args)
     }
+}
+
+/// A pattern with this put in. Of one that is broken, as much as can be read.
+pub(super) fn said_in(pattern: &str, grammar: &Grammar, args: &[Arg<'_>]) -> String {
+    let mut said = Said {
+        rest: pattern,
+        args,
+        grammar,
+        out: String::new(),
+    };
+    said.pattern(true);
+    said.out
 }
 
 /// Reads a pattern as the build has written it (`build/compile.rs`).

@@ -14,15 +14,17 @@ const SHELL: &str = "shell-";
 /// The code. What cannot be compiled was refused before.
 pub fn code(first: &Language, others: &[Language]) -> String {
     let mut code = String::new();
-    for message in first.messages.iter().filter(|message| !is_said(message)) {
-        let text = compile::plain(&message.pattern).unwrap_or_default();
-        let name = message.id.replace('-', "_").to_uppercase();
-        let _ = writeln!(
-            code,
-            "/// `{}` of the message files.\n#[cfg(test)]\npub const {name}: &str = {text:?};",
-            message.id
-        );
-    }
+    let shell = first.messages.iter().filter(|message| !is_said(message));
+    let shell: Vec<(&str, String)> = shell
+        .map(|message| {
+            let text = compile::plain(&message.pattern).unwrap_or_default();
+            (message.id.as_str(), text)
+        })
+        .collect();
+    let _ = writeln!(
+        code,
+        "/// What the page says before its program has come.\n#[cfg(test)]\npub static SHELL: &[(&str, &str)] = &{shell:?};"
+    );
     let said = first.messages.iter().filter(|message| is_said(message));
     for (index, message) in said.enumerate() {
         let variables = compile::variables(&message.pattern);
