@@ -131,18 +131,18 @@ call-wild-jacks = All jacks
 call-wild-suicide-king = The suicide king
 
 # Wild cards: each a small button.
-wild-twos = Twos
-wild-black-twos = Black twos
-wild-jacks = Jacks
-wild-black-jacks = Black jacks
+pick-twos = Twos
+pick-black-twos = Black twos
+pick-jacks = Jacks
+pick-black-jacks = Black jacks
 # The jack of spades and the jack of hearts, drawn in profile.
-wild-one-eyed-jacks = One-eyed jacks
+pick-one-eyed-jacks = One-eyed jacks
 # The king of hearts, who has the sword behind his head.
-wild-suicide-king = Suicide king
+pick-suicide-king = Suicide king
 whole-ranks = Whole ranks
 single-cards = Single cards
 # For a screen reader; $rank is K, 10, …
-wild-all-four = All four: { $rank }
+pick-all-four = All four: { $rank }
 
 # House rules, in groups: what a rule is called, a sentence more, what it can be set to, and the source that names it.
 # RULES is the project's own book of rules. pagat is a site on card games.

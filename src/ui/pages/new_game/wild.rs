@@ -12,12 +12,12 @@ use crate::ui::words;
 
 /// What the kinds are called, in their order.
 const CALLED: [Text; 6] = [
-    say::WILD_TWOS,
-    say::WILD_BLACK_TWOS,
-    say::WILD_JACKS,
-    say::WILD_BLACK_JACKS,
-    say::WILD_ONE_EYED_JACKS,
-    say::WILD_SUICIDE_KING,
+    say::PICK_TWOS,
+    say::PICK_BLACK_TWOS,
+    say::PICK_JACKS,
+    say::PICK_BLACK_JACKS,
+    say::PICK_ONE_EYED_JACKS,
+    say::PICK_SUICIDE_KING,
 ];
 
 /// Kinds at once; ranks and single cards folded away.
@@ -31,7 +31,7 @@ pub fn WildField(form: Form, asked: &'static Asked) -> impl IntoView {
             .into_iter()
             .collect();
         let label = face(rank);
-        let name = say::wild_all_four(&label);
+        let name = say::pick_all_four(&label);
         pick(form, four, label, name)
     });
     let of_suit = |suit: Suit| {
