@@ -749,7 +749,7 @@ pick-suicide-king = Suicide king
 whole-ranks = Whole ranks
 single-cards = Single cards
 # For a screen reader; $rank is K, 10, …
-wild-all-four = All four: { $rank }
+pick-all-four = All four: { $rank }
 
 # House rules, in groups: what a rule is called, a sentence more, what it can be set to, and the source that names it.
 # RULES is the project's own book of rules. pagat is a site on card games.

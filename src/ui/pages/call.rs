@@ -19,10 +19,10 @@ use crate::ui::words;
 const WILD: [Text; 7] = [
     say::CALL_WILD_NOTHING,
     say::CALL_WILD_TWOS,
-    say::WILD_BLACK_TWOS,
+    say::PICK_BLACK_TWOS,
     say::CALL_WILD_JACKS,
-    say::WILD_BLACK_JACKS,
-    say::WILD_ONE_EYED_JACKS,
+    say::PICK_BLACK_JACKS,
+    say::PICK_ONE_EYED_JACKS,
     say::CALL_WILD_SUICIDE_KING,
 ];
 

@@ -31,7 +31,7 @@ pub fn WildField(form: Form, asked: &'static Asked) -> impl IntoView {
             .into_iter()
             .collect();
         let label = face(rank);
-        let name = say::wild_all_four(&label);
+        let name = say::pick_all_four(&label);
         pick(form, four, label, name)
     });
     let of_suit = |suit: Suit| {
