@@ -23,7 +23,7 @@ use crate::games;
 use crate::notation::read_link;
 use crate::ui::game::{Game, Scene};
 use crate::ui::link::Linked;
-use crate::ui::words;
+use crate::ui::words::refused;
 
 /// The sheet. Closing it keeps what was typed; *Cancel* goes back to the game as it is.
 #[component]
@@ -81,7 +81,7 @@ fn take_link(form: Form, link: &str) {
             "These house rules came with the link. Nothing changes until you deal.".into(),
         ),
         Err(error) => {
-            let why = words::sentence(&error.to_string());
+            let why = refused::link(&error);
             form.take(
                 games::three_card(),
                 format!("{why} These are the usual rules."),
