@@ -1239,6 +1239,8 @@ the-cards-are-dealt = The cards are dealt.
 
 # Around one of them.
 brought-fault = Line { NUMBER($line) }: { $why }. Nothing was brought in.
+# On the sheet where a dealer names the game.
+game-cannot-be-dealt = That game cannot be dealt: { $why }.
 link-refused = The rules of this link cannot be read: { $why }.
 
 saved-is-broken = it is broken

@@ -13,7 +13,7 @@ use crate::games::WILD_KINDS;
 use crate::ui::game::Game;
 use crate::ui::language::{Name, Text, say};
 use crate::ui::live::live;
-use crate::ui::words;
+use crate::ui::words::refused;
 
 /// What can be named beside jokers: nothing wild, then the kinds of [`WILD_KINDS`].
 const WILD: [Text; 7] = [
@@ -126,7 +126,7 @@ pub fn Call() -> impl IntoView {
     };
     let deal = move |_| match game.name_game(named.get_untracked()) {
         Ok(()) => frame::close(frame),
-        Err(illegal) => wrong.set(words::sentence(&illegal.to_string())),
+        Err(illegal) => wrong.set(say::game_cannot_be_dealt(&refused::illegal(illegal))),
     };
     let told = move || {
         let wrong = wrong.get();
