@@ -11,7 +11,7 @@ use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::pages::draft::{Draft, Fault, Field};
 use crate::ui::session::Setup;
-use crate::ui::words;
+use crate::ui::words::refused;
 
 /// What is to be said of the rules once a link was opened.
 #[derive(Clone)]
@@ -100,7 +100,7 @@ impl Form {
             None => String::new(),
             Some(Note::Came) => say::RULES_CAME_WITH_THE_LINK.get().into(),
             Some(Note::Unread(error)) => {
-                say::rules_of_link_unread(&words::sentence(&error.to_string()))
+                say::rules_of_link_unread(&refused::link(error))
             }
         })
     }
