@@ -20,8 +20,8 @@ const PLACES = {
   tab: '[role=tab]',
   textbox: 'input:not([type]), input[type=text], input[inputmode]',
 };
-/** Engines call some of them by an older or a broader name. */
-const ALIKE = { img: ['img', 'image', 'graphics-symbol'], alert: ['alert'], switch: ['switch', 'checkbox'] };
+/** Engines call some of them otherwise: a closed list is to WebKit a button that pops it up. */
+const ALIKE = { img: ['image', 'img'], combobox: ['combobox', 'button'] };
 
 /** What the table can wait for, by the button that shows it, the most telling first, and the plainest answer to it. */
 const STOPS = [

@@ -14,10 +14,10 @@ const ENDS = /(You win|\w+ wins) \d+|The pot of \d+ stays/;
 // High enough that a few bets empty a purse: how long a sitting lasts is chance.
 const ANTE = 2;
 const COMPANY = [
-  { name: 'You', is: 'Person', chips: 5 },
-  { name: 'Nell', is: 'Careful bot', chips: 5 },
-  { name: 'Bill', is: 'Straight bot', chips: 5 },
-  { name: 'Captain', is: 'Bragger bot', chips: 5 },
+  { name: 'You', is: 'Person', chips: 4 },
+  { name: 'Nell', is: 'Careful bot', chips: 4 },
+  { name: 'Bill', is: 'Straight bot', chips: 4 },
+  { name: 'Captain', is: 'Bragger bot', chips: 4 },
 ];
 const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
 
@@ -52,16 +52,16 @@ const SCENES = {
     await person.hurry();
     await person.newGame(COMPANY, { Ante: ANTE, 'Least first bet': ANTE });
     for (let deals = 1; (await person.playOut()) !== 'sitting over'; deals++) {
-      assert.ok(deals <= 300, 'a sitting for twenty chips ends');
+      assert.ok(deals <= 300, 'a sitting for sixteen chips ends');
       assert.match(await person.words(), ENDS);
-      assert.equal(await chips(person), 20, 'the chips on the screen');
+      assert.equal(await chips(person), 16, 'the chips on the screen');
       await person.press('button', 'Next deal');
     }
     const said = await person.words();
     assert.match(said, /(You have|\w+ has) the chips/);
     await person.press('button', 'Same again');
     await person.settle();
-    assert.equal(await chips(person), 20, 'the same again has the same chips');
+    assert.equal(await chips(person), 16, 'the same again has the same chips');
   },
 
   async 'two people pass the screen, and the curtain hides what it must'({ driver, person, app }) {
