@@ -8,14 +8,11 @@ const PATIENCE = 20_000;
 
 /** Where in HTML things of a role are looked for; whether they have it, the engine says. */
 const PLACES = {
-  alert: '[role=alert]',
   button: 'button',
   combobox: 'select',
   dialog: 'dialog, [role=dialog]',
-  heading: 'h1, h2, h3',
   img: '[role=img]',
   radio: 'input[type=radio]',
-  region: 'section',
   switch: '[role=switch]',
   tab: '[role=tab]',
   textbox: 'input:not([type]), input[type=text], input[inputmode]',
@@ -57,8 +54,8 @@ export class Person {
     return until(() => this.driver.run(() => !document.getElementById('shell') && !!document.querySelector('main')), 'the app is there');
   }
 
-  /** What of a role can be seen and reached now: `[{ id, name, disabled }]`. */
-  async all(role) {
+  /** What of a role can be seen and reached now: `[{ id, name, disabled }]`; where asked for, only what can be pressed. */
+  async all(role, { enabled = false } = {}) {
     const found = await this.driver.run((places) => {
       // An open sheet shuts off all else.
       const from = [...document.querySelectorAll('dialog:modal')].at(-1)?.parentNode ?? document;
@@ -67,7 +64,9 @@ export class Person {
         .map((part) => [part, part.disabled === true || part.ariaDisabled === 'true']);
     }, PLACES[role]);
     const things = [];
-    for (const [id, disabled] of found) things.push({ id, disabled, name: await this.driver.send('label', { id }) });
+    for (const [id, disabled] of found) {
+      if (!(enabled && disabled)) things.push({ id, disabled, name: await this.driver.send('label', { id }) });
+    }
     return things;
   }
 
@@ -102,6 +101,7 @@ export class Person {
   /** Chooses from a list. */
   async choose(name, wanted) {
     const { id } = await this.find('combobox', name);
+    await this.driver.show(id);
     const lists = await this.driver.run(() => [...document.querySelectorAll('select')].map((list) => {
       return [list, [...list.options].map((option) => [option, option.label])];
     }));
@@ -152,7 +152,7 @@ export class Person {
 
   async stop() {
     return until(async () => {
-      const buttons = (await this.all('button')).filter(({ disabled }) => !disabled);
+      const buttons = await this.all('button', { enabled: true });
       for (const [name, sign] of STOPS) {
         const button = buttons.find((button) => called(button, sign));
         if (button) return { name, button };

@@ -116,7 +116,13 @@ export class Driver {
     await this.send('frame', { id: id === null ? null : { [ELEMENT]: id } });
   }
 
+  /** Scrolls to it: WebKit's driver goes no further than the page, and a sheet scrolls within. */
+  show(id) {
+    return this.run((part) => part.scrollIntoView({ block: 'center' }), { [ELEMENT]: id });
+  }
+
   async type(id, text) {
+    await this.show(id);
     await this.send('clear', { id });
     await this.send('type', { id, text, value: [...text] });
   }
