@@ -32,19 +32,18 @@ pub fn chromedriver() -> Result<PathBuf> {
 pub fn other_engines() -> Result<[(&'static str, PathBuf); 3]> {
     // Firefox needs no driver: it is spoken to as its driver would.
     let firefox = ["firefox-esr", "firefox"];
-    let engine = |what, variable, names: &[&str], package| {
-        Ok((variable, have(what, variable, names, package)?))
-    };
+    let webkit = ["WebKitWebDriver"];
     Ok([
-        engine("Firefox", "FIREFOX", &firefox, "firefox-esr")?,
-        engine(
-            "WebKit with its driver",
+        (
+            "FIREFOX",
+            have("Firefox", "FIREFOX", &firefox, "firefox-esr")?,
+        ),
+        (
             "WEBKIT_DRIVER",
-            &["WebKitWebDriver"],
-            "webkit2gtk-driver",
-        )?,
+            have("WebKit", "WEBKIT_DRIVER", &webkit, "webkit2gtk-driver")?,
+        ),
         // WebKit's small browser has no way to do without a screen.
-        engine("Xvfb", "XVFB", &["Xvfb"], "xvfb")?,
+        ("XVFB", have("Xvfb", "XVFB", &["Xvfb"], "xvfb")?),
     ])
 }
 
