@@ -16,7 +16,7 @@ struct Row {
     show: fn(f64) -> String,
 }
 
-const ROWS: [Row; 7] = [
+const ROWS: [Row; 8] = [
     Row {
         name: "performance",
         pointer: "/categories/performance/score",
@@ -30,6 +30,11 @@ const ROWS: [Row; 7] = [
     Row {
         name: "best practices",
         pointer: "/categories/best-practices/score",
+        show: score,
+    },
+    Row {
+        name: "search engines",
+        pointer: "/categories/seo/score",
         show: score,
     },
     Row {
@@ -66,7 +71,7 @@ pub fn table(dist: &Path) -> Result<String> {
             "--output=json",
             "--chrome-flags=--headless --no-sandbox",
         ]);
-        run.arg("--only-categories=performance,accessibility,best-practices")
+        run.arg("--only-categories=performance,accessibility,best-practices,seo")
             .env("CHROME_PATH", &chromium);
         let report = shell::read(&mut run)?;
         serde_json::from_str(&report)

@@ -27,9 +27,10 @@ cargo xtask COMMAND
 
   serve [--dev] [--port N]   build the page and serve it on this machine (port 8080, or the next free one)
   test [STEP]…               everything a change must pass, or only the steps named:
-                             fmt, clippy, native, wasm, dist, browser
+                             fmt, clippy, native, wasm, dist, browser;
+                             with --chromium-only no other engine is tested in
   dist                       build the page into dist/, ready for any static host
-  bench [SECTION]…           measure; sections: speed, sizes, lighthouse
+  bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse
   replay FILE|-              play a record and print its outcome as JSON
   parts                      take a build apart into what the table needs and the rest; called by Trunk
 

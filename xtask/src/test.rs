@@ -13,11 +13,20 @@ use std::time::Instant;
 /// Not the root, so that a test proves the page to work from any folder.
 const MOUNT: &str = "/some/folder/brag/";
 const PORT: u16 = 8600;
+/// Leaves the other engines out, where somebody cannot or will not have them.
+const CHROMIUM_ONLY: &str = "--chromium-only";
 
 struct Step {
     name: &'static str,
     about: &'static str,
-    work: fn(&mut Tally) -> Result,
+    work: fn(&mut Tally, Engines) -> Result,
+}
+
+/// What the page is tested in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Engines {
+    Three,
+    ChromiumAlone,
 }
 
 const STEPS: [Step; 6] = [
@@ -48,13 +57,19 @@ const STEPS: [Step; 6] = [
     },
     Step {
         name: "browser",
-        about: "the tests of the page, in a browser",
+        about: "the tests of the page, in Chromium, Firefox and WebKit",
         work: browser,
     },
 ];
 
 /// Runs the steps named, or all of them, up to the first that fails; the last line counts the tests.
-pub fn run(names: &[&str]) -> ExitCode {
+pub fn run(args: &[&str]) -> ExitCode {
+    let (flags, names): (Vec<&str>, Vec<&str>) =
+        args.iter().partition(|arg| **arg == CHROMIUM_ONLY);
+    let engines = match flags.as_slice() {
+        [] => Engines::Three,
+        _ => Engines::ChromiumAlone,
+    };
     if let Some(unknown) = names
         .iter()
         .find(|name| STEPS.iter().all(|step| step.name != **name))
@@ -67,7 +82,7 @@ pub fn run(names: &[&str]) -> ExitCode {
     let mut steps = STEPS
         .iter()
         .filter(|step| names.is_empty() || names.contains(&step.name));
-    let passed = steps.all(|step| step.run(&mut tally));
+    let passed = steps.all(|step| step.run(&mut tally, engines));
     println!("\n{tally}");
     if passed {
         ExitCode::SUCCESS
@@ -77,11 +92,11 @@ pub fn run(names: &[&str]) -> ExitCode {
 }
 
 impl Step {
-    fn run(&self, tally: &mut Tally) -> bool {
+    fn run(&self, tally: &mut Tally, engines: Engines) -> bool {
         println!("\n== {}: {}", self.name, self.about);
         let failed_before = tally.failed();
         let start = Instant::now();
-        let outcome = (self.work)(tally);
+        let outcome = (self.work)(tally, engines);
         let seconds = start.elapsed().as_secs_f32();
         match outcome {
             Ok(()) => println!("== {} passed in {seconds:.1} s", self.name),
@@ -98,12 +113,12 @@ impl Step {
     }
 }
 
-fn fmt(_: &mut Tally) -> Result {
+fn fmt(_: &mut Tally, _: Engines) -> Result {
     tools::components()?;
     shell::run(shell::cargo().args(["fmt", "--all", "--check"]))
 }
 
-fn clippy(_: &mut Tally) -> Result {
+fn clippy(_: &mut Tally, _: Engines) -> Result {
     tools::components()?;
     tools::wasm_target()?;
     for scope in [
@@ -122,7 +137,7 @@ fn clippy(_: &mut Tally) -> Result {
 }
 
 /// Without the page, so that no browser bindings are compiled; the measurements have nothing to test.
-fn native(tally: &mut Tally) -> Result {
+fn native(tally: &mut Tally, _: Engines) -> Result {
     tally.run(shell::cargo().args([
         "test",
         "--workspace",
@@ -134,7 +149,7 @@ fn native(tally: &mut Tally) -> Result {
     tally.run(shell::cargo().args(["test", "--package", "brag", "--lib"]))
 }
 
-fn wasm(tally: &mut Tally) -> Result {
+fn wasm(tally: &mut Tally, _: Engines) -> Result {
     tools::wasm_target()?;
     tools::wasm_bindgen()?;
     tools::chromium()?;
@@ -159,13 +174,13 @@ fn wasm(tally: &mut Tally) -> Result {
     tally.run(&mut tests)
 }
 
-fn dist(_: &mut Tally) -> Result {
+fn dist(_: &mut Tally, _: Engines) -> Result {
     trunk::build(Build::Release)?;
     println!("\n{}", sizes::table(&trunk::dist())?);
     Ok(())
 }
 
-fn browser(tally: &mut Tally) -> Result {
+fn browser(tally: &mut Tally, engines: Engines) -> Result {
     if !trunk::dist().join("index.html").is_file() {
         return Err("There is no page in dist/ to test. Run `cargo xtask dist` first.".to_owned());
     }
@@ -175,21 +190,27 @@ fn browser(tally: &mut Tally) -> Result {
     let mut tests = shell::program("node");
     tests
         .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
-        .args(browser_tests()?);
+        .args(test_files("tests/browser")?);
     tests
         .env("BRAG_URL", server.url())
         .env("CHROMIUM", chromium);
+    if engines == Engines::Three {
+        let others = tools::other_engines()
+            .map_err(|error| format!("{error}\n`{CHROMIUM_ONLY}` tests without it."))?;
+        tests
+            .args(test_files("tests/browser/engines")?)
+            .envs(others);
+    }
     tally.run(&mut tests)
 }
 
 /// The test files, named one by one: Node's versions differ in how they take a folder.
-fn browser_tests() -> Result<Vec<PathBuf>> {
-    let folder = Path::new("tests/browser");
-    let entries = fs::read_dir(shell::root().join(folder))
-        .map_err(|error| format!("tests/browser: {error}."))?;
+fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
+    let entries =
+        fs::read_dir(shell::root().join(folder)).map_err(|error| format!("{folder}: {error}."))?;
     let names = entries.flatten().map(|entry| entry.file_name());
     let tests = names.filter(|name| name.to_string_lossy().ends_with(".test.mjs"));
-    let mut files: Vec<_> = tests.map(|name| folder.join(name)).collect();
+    let mut files: Vec<_> = tests.map(|name| Path::new(folder).join(name)).collect();
     files.sort();
     Ok(files)
 }

@@ -1,12 +1,12 @@
 //! Finds what the commands need at the versions the project is proven with, and installs what is missing.
 //!
-//! Everything but the browser goes into `target/tools`, so that nobody's own installation is touched.
+//! Everything but the browsers goes into `target/tools`, so that nobody's own installation is touched.
 
 mod browser;
 mod npm;
 mod rust;
 
-pub use browser::{chromedriver, chromium};
+pub use browser::{chromedriver, chromium, other_engines};
 pub use npm::{browser_packages, esbuild, lighthouse, wasm_opt};
 pub use rust::{WASM, components, trunk, wasm_bindgen, wasm_target};
 

@@ -1,4 +1,4 @@
-//! The browser that the tests drive.
+//! The browsers that the tests drive.
 
 use super::{find, found, install};
 use crate::shell::{self, Result};
@@ -26,6 +26,25 @@ pub fn chromedriver() -> Result<PathBuf> {
         &["chromedriver"],
         "chromium-driver",
     )
+}
+
+/// What the tests drive the other engines with, by the variable that they read each from.
+pub fn other_engines() -> Result<[(&'static str, PathBuf); 3]> {
+    // Firefox needs no driver: it is spoken to as its driver would.
+    let firefox = ["firefox-esr", "firefox"];
+    let webkit = ["WebKitWebDriver"];
+    Ok([
+        (
+            "FIREFOX",
+            have("Firefox", "FIREFOX", &firefox, "firefox-esr")?,
+        ),
+        (
+            "WEBKIT_DRIVER",
+            have("WebKit", "WEBKIT_DRIVER", &webkit, "webkit2gtk-driver")?,
+        ),
+        // WebKit's small browser has no way to do without a screen.
+        ("XVFB", have("Xvfb", "XVFB", &["Xvfb"], "xvfb")?),
+    ])
 }
 
 fn have(what: &str, variable: &str, names: &[&str], package: &str) -> Result<PathBuf> {

@@ -1,0 +1,4 @@
+import { firefox } from './browsers.mjs';
+import { scenes } from './scenes.mjs';
+
+scenes('Firefox', firefox);

@@ -1,0 +1,200 @@
+// Somebody before the page: finds things by the role and the name that the engine itself tells assistive technology.
+
+import assert from 'node:assert/strict';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The longest wait for anything on the page, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** Where in HTML things of a role are looked for; whether they have it, the engine says. */
+const PLACES = {
+  button: 'button',
+  combobox: 'select',
+  dialog: 'dialog, [role=dialog]',
+  img: '[role=img]',
+  radio: 'input[type=radio]',
+  switch: '[role=switch]',
+  tab: '[role=tab]',
+  textbox: 'input:not([type]), input[type=text], input[inputmode]',
+};
+/** Engines call some of them otherwise: a closed list is to WebKit a button that pops it up. */
+const ALIKE = { img: ['image', 'img'], combobox: ['combobox', 'button'] };
+
+/** What the table can wait for, by the button that shows it, the most telling first, and the plainest answer to it. */
+const STOPS = [
+  ['curtain', /^I am /],
+  ['deal over', /^Next deal$/],
+  ['sitting over', /^Same again$/],
+  ['ready', /^Deal me in$/],
+  ['answer', /^Refuse$/],
+  ['decide', /^Keep$/],
+  ['name', /^Play new$/],
+  ['retain', /^Keep new$/],
+  ['see', /^See/],
+  ['turn', /^(Bet|Cover)/],
+];
+
+export class Person {
+  constructor(driver) {
+    this.driver = driver;
+  }
+
+  /** Opens an address and waits until the app has taken the place of the shell. */
+  async open(url) {
+    await this.driver.go(url);
+    await this.arrive();
+  }
+
+  async reload() {
+    await this.driver.send('reload');
+    await this.arrive();
+  }
+
+  arrive() {
+    return until(() => this.driver.run(() => !document.getElementById('shell') && !!document.querySelector('main')), 'the app is there');
+  }
+
+  /** What of a role can be seen and reached now: `[{ id, name, disabled }]`; where asked for, only what can be pressed. */
+  async all(role, { enabled = false } = {}) {
+    const found = await this.driver.run((places) => {
+      // An open sheet shuts off all else.
+      const from = [...document.querySelectorAll('dialog:modal')].at(-1)?.parentNode ?? document;
+      return [...from.querySelectorAll(places)]
+        .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[inert]'))
+        .map((part) => [part, part.disabled === true || part.ariaDisabled === 'true']);
+    }, PLACES[role]);
+    const things = [];
+    for (const [id, disabled] of found) {
+      if (!(enabled && disabled)) things.push({ id, disabled, name: await this.driver.send('label', { id }) });
+    }
+    return things;
+  }
+
+  /** The one thing of a role and a name, as soon as it is there. */
+  async find(role, name) {
+    return until(async () => {
+      const thing = (await this.all(role)).find((thing) => called(thing, name));
+      if (!thing) return undefined;
+      const told = await this.driver.send('role', { id: thing.id });
+      assert.ok((ALIKE[role] ?? [role]).includes(told), `${thing.name} is a ${role}, and told as a ${told}`);
+      return thing;
+    }, `the ${role} ${name}`);
+  }
+
+  async press(role, name) {
+    await until(async () => {
+      const { id, disabled } = await this.find(role, name);
+      return disabled ? undefined : this.driver.send('click', { id }).then(() => true);
+    }, `the ${role} ${name} can be pressed`);
+  }
+
+  async write(name, text) {
+    const { id } = await this.find('textbox', name);
+    await this.fill(id, text);
+  }
+
+  /** Writes into a field, as soon as it takes it. */
+  fill(id, text) {
+    return until(() => this.driver.type(id, String(text)).then(() => true), `a field takes “${text}”`);
+  }
+
+  /** Chooses from a list. */
+  async choose(name, wanted) {
+    const { id } = await this.find('combobox', name);
+    await this.driver.show(id);
+    const lists = await this.driver.run(() => [...document.querySelectorAll('select')].map((list) => {
+      return [list, [...list.options].map((option) => [option, option.label])];
+    }));
+    const [, options] = lists.find(([list]) => list === id);
+    const [option] = options.find(([, label]) => label === wanted) ?? assert.fail(`${name} offers ${wanted}`);
+    await this.driver.send('click', { id: option });
+  }
+
+  /**
+   * Sits players down by the *New game* sheet and deals: `{ name, is, chips }`. `house` is what is to be typed into fields
+   * of the house rules: `{ Ante: 2 }`.
+   */
+  async newGame(players, house = {}) {
+    await this.press('button', 'New game');
+    await this.find('dialog', 'New game');
+    await this.find('button', 'Deal');
+    const names = async () => (await this.all('textbox')).filter(({ name }) => name === 'Name');
+    while ((await names()).length > players.length) {
+      const remove = (await this.all('button')).filter(({ name }) => name.startsWith('Remove ')).at(-1);
+      await this.driver.send('click', { id: remove.id });
+    }
+    // Names first, and others than are there: every other field is called after its player.
+    const fields = await names();
+    for (const [i, { id }] of fields.entries()) await this.fill(id, `Guest ${i}`);
+    for (const [i, { name, is = 'Person', chips }] of players.entries()) {
+      await this.fill(fields[i].id, name);
+      await this.choose(`${name} is played by`, is);
+      await this.write(`Chips of ${name}`, chips);
+    }
+    for (const [field, value] of Object.entries(house)) await this.write(new RegExp(`^${field}`), value);
+    await this.press('button', 'Deal');
+  }
+
+  /** Sets the speed in the *House* menu, and bots that answer at once. */
+  async hurry() {
+    await this.press('button', 'Menu');
+    await this.press('tab', 'Settings');
+    await this.press('radio', 'Instant');
+    await this.press('switch', /^Bots take their time/);
+    await this.press('button', 'Close');
+  }
+
+  /** Waits until the table waits for somebody at the screen, and says for what. */
+  async settle() {
+    const { name } = await this.stop();
+    return name;
+  }
+
+  async stop() {
+    return until(async () => {
+      const buttons = await this.all('button', { enabled: true });
+      for (const [name, sign] of STOPS) {
+        const button = buttons.find((button) => called(button, sign));
+        if (button) return { name, button };
+      }
+      return undefined;
+    }, 'the table waits for somebody');
+  }
+
+  /** Does the plainest thing that can be done until the deal is over, or the sitting; says which. */
+  async playOut() {
+    for (let stops = 0; stops < 400; stops++) {
+      const done = await until(async () => {
+        const { name, button } = await this.stop();
+        if (name === 'deal over' || name === 'sitting over') return name;
+        await this.driver.send('click', { id: button.id });
+        return 'on';
+      }, 'the deal goes on');
+      if (done !== 'on') return done;
+    }
+    return assert.fail('the deal never ends');
+  }
+
+  /** Everything written on the page, in one line. */
+  words() {
+    return this.driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim());
+  }
+}
+
+const called = ({ name }, wanted) => (wanted instanceof RegExp ? wanted.test(name) : name === wanted);
+
+/** What comes and goes between a look and a press is looked for again. */
+const GONE = ['stale element reference', 'element click intercepted', 'element not interactable', 'no such element'];
+
+/** Asks until there is an answer. */
+export async function until(ask, what) {
+  for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(15)) {
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+    } catch (error) {
+      if (!GONE.includes(error.kind)) throw error;
+    }
+  }
+  return assert.fail(`waited in vain: ${what}`);
+}

@@ -1,0 +1,186 @@
+// What a visitor must be able to do in every engine, told once.
+
+import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import * as hosts from './hosts.mjs';
+import { Person, until } from './person.mjs';
+
+const SCREENS = fileURLToPath(new URL('../../../target/screens/', import.meta.url));
+const CARD = /^\w+ of (clubs|diamonds|hearts|spades)$/;
+const ENDS = /(You win|\w+ wins) \d+|The pot of \d+ stays/;
+// High enough that a few bets empty a purse: how long a sitting lasts is chance.
+const ANTE = 2;
+const COMPANY = [
+  { name: 'You', is: 'Person', chips: 4 },
+  { name: 'Nell', is: 'Careful bot', chips: 4 },
+  { name: 'Bill', is: 'Straight bot', chips: 4 },
+  { name: 'Captain', is: 'Bragger bot', chips: 4 },
+];
+const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
+
+/** Plays every scene in a browser, which `open` starts. */
+export function scenes(engine, open) {
+  let browser;
+  after(() => browser?.close());
+
+  for (const [name, scene] of Object.entries(SCENES)) {
+    test(`${engine}: ${name}`, { timeout: 240_000 }, async () => {
+      browser ??= await open();
+      const { driver } = browser;
+      // An origin of its own, so that nothing is kept there yet.
+      const app = await hosts.app();
+      try {
+        await scene({ driver, person: new Person(driver), app });
+      } catch (error) {
+        await keepPicture(driver, `failed-${engine}-${name}`);
+        throw error;
+      } finally {
+        await app.close();
+      }
+      await driver.frame(null);
+      await driver.go('about:blank');
+    });
+  }
+}
+
+const SCENES = {
+  async 'a sitting against three bots goes to its end'({ person, app }) {
+    await person.open(app.url);
+    await person.hurry();
+    await person.newGame(COMPANY, { Ante: ANTE, 'Least first bet': ANTE });
+    for (let deals = 1; (await person.playOut()) !== 'sitting over'; deals++) {
+      assert.ok(deals <= 300, 'a sitting for sixteen chips ends');
+      assert.match(await person.words(), ENDS);
+      assert.equal(await chips(person), 16, 'the chips on the screen');
+      await person.press('button', 'Next deal');
+    }
+    const said = await person.words();
+    assert.match(said, /(You have|\w+ has) the chips/);
+    await person.press('button', 'Same again');
+    await person.settle();
+    assert.equal(await chips(person), 16, 'the same again has the same chips');
+  },
+
+  async 'two people pass the screen, and the curtain hides what it must'({ driver, person, app }) {
+    await person.open(app.url);
+    await person.newGame(TWO);
+    assert.equal(await person.settle(), 'curtain');
+    const first = await nextPerson(person);
+    await person.find('dialog', `Pass to ${first}`);
+    assert.deepEqual((await person.all('button')).map(({ name }) => name), [`I am ${first}`], 'all that can be pressed');
+    await person.press('button', /^I am /);
+    await person.press('button', /^Look/);
+    assert.deepEqual(await cards(person), [], 'nothing lies open on a shared screen');
+    const peek = await person.find('button', 'Hold to look');
+    const hand = await driver.hold(peek.id, () => until(async () => {
+      const up = await cards(person);
+      return up.length === 3 && up;
+    }, 'three cards are shown while they are held'));
+    await until(async () => (await cards(person)).length === 0, 'the cards are hidden again');
+
+    await person.press('button', /^Bet/);
+    assert.equal(await person.settle(), 'curtain');
+    assert.deepEqual(await cards(person), [], 'behind the curtain');
+    assert.ok(!(await driver.run(() => document.documentElement.outerHTML)).includes(hand[0]), 'not even in the page');
+    const second = await nextPerson(person);
+    assert.notEqual(second, first);
+    await person.press('button', /^I am /);
+    await person.press('button', /^Fold/);
+    assert.equal(await person.settle(), 'deal over');
+    assert.match(await person.words(), new RegExp(`${first} wins`));
+  },
+
+  async 'a sitting goes on after a reload, in the middle of a turn'({ person, app }) {
+    await person.open(app.url);
+    await person.press('button', 'Deal me in');
+    assert.match(await person.settle(), TURN);
+    await person.press('button', /^Look/);
+    const hand = await dealt(person);
+    const before = await plates(person);
+    await person.reload();
+    await person.press('button', 'Go on');
+    assert.match(await person.settle(), TURN);
+    assert.deepEqual(await dealt(person), hand, 'my cards');
+    assert.deepEqual(await plates(person), before, 'everybody');
+    await person.press('button', /^Fold/);
+    assert.equal(await person.settle(), 'deal over');
+  },
+
+  async 'it opens and plays with its host gone'({ driver, person, app }) {
+    await person.open(app.url);
+    await person.press('button', 'Deal me in');
+    await person.settle();
+    // The worker has taken everything in.
+    await until(() => driver.run(() => navigator.serviceWorker.getRegistration().then((kept) => !!kept?.active)), 'the app is kept');
+    await app.close();
+    // A visit of its own: where it is told to load again, Firefox asks the host and no worker.
+    await person.open(app.url);
+    await person.press('button', 'Go on');
+    assert.match(await person.settle(), TURN);
+    await person.press('button', /^Look/);
+    assert.equal((await dealt(person)).length, 3);
+    await person.press('button', 'Menu');
+    await person.press('tab', 'Rules');
+    await person.press('button', 'Close');
+    await person.playOut();
+    assert.match(await person.words(), ENDS);
+  },
+
+  async 'a deal is played in a frame on a page of another site'({ driver, person, app }) {
+    const other = await hosts.page(`<h1>Tonight</h1><iframe title="Brag" width="360" height="640" src="${app.url}?embed"></iframe>`);
+    try {
+      await driver.go(other.url);
+      const [frame] = await driver.run(() => [...document.querySelectorAll('iframe')]);
+      await driver.frame(frame);
+      await person.arrive();
+      await person.press('button', 'Deal me in');
+      await person.playOut();
+      assert.match(await person.words(), ENDS);
+    } finally {
+      await other.close();
+    }
+  },
+};
+
+const TURN = /^(turn|see)$/;
+
+/** The names of the cards that lie face up. */
+async function cards(person) {
+  const pictures = [...await person.all('img'), ...await person.all('button')];
+  return pictures.map(({ name }) => name).filter((name) => CARD.test(name));
+}
+
+/** One's own three, as soon as they are turned. */
+async function dealt(person) {
+  return until(async () => {
+    const up = await cards(person);
+    return up.length === 3 && up.sort();
+  }, 'three cards lie face up');
+}
+
+async function nextPerson(person) {
+  return (await person.find('button', /^I am /)).name.replace('I am ', '');
+}
+
+/** What each seat's plate says of chips. */
+async function plates(person) {
+  return (await person.words()).match(/\w+ \d+ chips/g);
+}
+
+/** All chips on the screen: those of the players, and the pot. */
+async function chips(person) {
+  const [seats, words] = [await plates(person), await person.words()];
+  const pot = Number(/Pot (\d+)/.exec(words)?.[1] ?? 0);
+  return seats.reduce((sum, seat) => sum + Number(/\d+/.exec(seat)[0]), pot);
+}
+
+async function keepPicture(driver, name) {
+  // What failed is told by the test; a picture only helps.
+  const picture = await driver.send('picture', { full: false }).catch(() => undefined);
+  if (!picture) return;
+  await mkdir(SCREENS, { recursive: true });
+  await writeFile(join(SCREENS, `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.png`), picture, 'base64');
+}

@@ -1,0 +1,105 @@
+// What a phone feels, with the processor slowed: `cargo xtask bench page` serves the release build to it.
+
+import { createRequire } from 'node:module';
+import { Table } from '../../tests/browser/table.mjs';
+
+const { chromium } = createRequire(new URL('../../tests/browser/package.json', import.meta.url))('playwright-core');
+const PHONE = { width: 360, height: 640 };
+const SLOWED = 4;
+/** How many deals are played for a row, and for how many loads the middle one is told. */
+const [DEALS, LOADS] = [8, 5];
+/** Sixty a second, and half a frame late. */
+const LATE = (1000 / 60) * 1.5;
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--no-first-run', '--disable-background-networking'] });
+try {
+  for (const slowed of [1, SLOWED]) await measure(slowed);
+} finally {
+  await browser.close();
+}
+
+async function measure(slowed) {
+  const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', hasTouch: true });
+  const page = await context.newPage();
+  const table = new Table(page);
+  await page.goto(process.env.BRAG_URL);
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  // So that the figures are soon there; the motion is the same.
+  await table.settings({ Speed: 'Quick', 'Bots take their time': false });
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  await page.evaluate(watch, LATE);
+  for (let deals = 0; deals < DEALS; deals++) await play(page, table, deals);
+  const { taps, told, frames } = await page.evaluate(() => globalThis.seen());
+  row(slowed, 'a tap, to the end of its work', told.map(({ worked }) => worked), taps);
+  row(slowed, 'a tap, to the frame that shows it', told.map(({ shown }) => shown), taps);
+  for (const [phase, gaps] of Object.entries(frames)) {
+    const late = gaps.filter((gap) => gap > LATE).length;
+    const share = ((100 * late) / gaps.length).toFixed(1);
+    line(slowed, `frames of the ${phase}`, `${late} of ${gaps.length} late (${share} %), the longest ${Math.round(Math.max(...gaps))} ms`);
+  }
+  await load(context, page, slowed);
+  await context.close();
+}
+
+/** One deal, in which every other hand is looked at. */
+async function play(page, table, number) {
+  await page.evaluate(() => { globalThis.phase = 'deal'; });
+  await table.deal();
+  await page.evaluate(() => { globalThis.phase = undefined; });
+  if (number % 2 === 0 && (await table.may(table.look))) await table.look.click();
+  const stop = await table.playOut((now) => table.plainly(now));
+  if (stop === 'sitting over') await table.deals.waitFor();
+}
+
+/** Without a network, from the address to the first screen and to the app in its place. */
+async function load(context, page, slowed) {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await context.setOffline(true);
+  const times = [];
+  for (let loads = 0; loads < LOADS; loads++) {
+    await page.reload({ waitUntil: 'commit' });
+    const app = await (await page.waitForFunction(() => !!document.querySelector('main') && !document.getElementById('shell') && performance.now())).jsonValue();
+    const screen = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    times.push({ screen, app });
+  }
+  const middle = (of) => Math.round(times.map(of).sort((one, other) => one - other)[LOADS >> 1]);
+  line(slowed, 'second load, no network', `first screen ${middle(({ screen }) => screen)} ms, the app ${middle(({ app }) => app)} ms`);
+}
+
+/** Runs in the page: notes every tap and every frame. */
+function watch() {
+  const told = new Map();
+  let taps = 0;
+  addEventListener('pointerdown', () => { taps += 1; }, true);
+  new PerformanceObserver((list) => list.getEntries().forEach(({ interactionId, startTime, processingEnd, duration }) => {
+    if (!interactionId) return;
+    const { worked, shown } = told.get(interactionId) ?? { worked: 0, shown: 0 };
+    told.set(interactionId, { worked: Math.max(worked, processingEnd - startTime), shown: Math.max(shown, duration) });
+  })).observe({ type: 'event', durationThreshold: 16 });
+  const frames = { deal: [], see: [] };
+  let last;
+  const frame = (now) => {
+    const phase = document.querySelector('.in-see') ? 'see' : globalThis.phase;
+    // The first frame of a phase follows upon one outside it.
+    if (phase && last?.phase === phase) frames[phase].push(now - last.now);
+    last = { phase, now };
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  globalThis.seen = () => ({ taps, told: [...told.values()], frames });
+}
+
+/** The worst and the 98th of a hundred; taps that were shown within 16 ms are told by no browser, and count as such. */
+function row(slowed, what, times, taps) {
+  const sorted = times.sort((one, other) => one - other);
+  const untold = Math.max(0, taps - sorted.length);
+  const at = Math.ceil(taps * 0.98) - 1 - untold;
+  const [most, worst] = [at < 0 ? 16 : sorted[at], sorted.at(-1) ?? 16];
+  line(slowed, what, `98 of 100 within ${Math.round(most)} ms, the worst ${Math.round(worst)} ms, of ${taps}`);
+}
+
+function line(slowed, what, says) {
+  const speed = slowed === 1 ? 'as it is' : `slowed ${slowed} ×`;
+  console.log(`| ${what} | ${speed} | ${says} |`);
+}
