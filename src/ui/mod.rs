@@ -23,6 +23,7 @@ mod pages;
 mod past;
 mod preferences;
 mod saved;
+mod score;
 mod session;
 mod settings;
 mod tempo;

@@ -16,12 +16,8 @@ const LONGEST: usize = 4 * 1024 * 1024;
 /// A sitting as text. It tells every card, so it stays on the device.
 #[must_use]
 pub fn write(session: &Session) -> String {
-    let mind = |mind: &Mind| match mind {
-        Mind::Person => "person",
-        Mind::Bot(temper) => temper.name(),
-    };
     let players = session.setup().players.iter();
-    let minds: Vec<_> = players.map(|player| mind(&player.mind)).collect();
+    let minds: Vec<_> = players.map(|player| write_mind(&player.mind)).collect();
     let head =
         json!({ "brag_save": VERSION, "deals": session.deals(), "minds": minds }).to_string();
     let head = head.trim_end_matches('}');
@@ -57,7 +53,18 @@ pub fn read(text: &str, nerve: Seed) -> Result<Session, SaveError> {
     Session::resume(&record, &minds, deals, nerve).map_err(SaveError::Resume)
 }
 
-fn read_mind(word: &str) -> Option<Mind> {
+/// Who decides for a player, as a word.
+#[must_use]
+pub fn write_mind(mind: &Mind) -> &'static str {
+    match mind {
+        Mind::Person => "person",
+        Mind::Bot(temper) => temper.name(),
+    }
+}
+
+/// Reads what [`write_mind`] wrote.
+#[must_use]
+pub fn read_mind(word: &str) -> Option<Mind> {
     match word {
         "person" => Some(Mind::Person),
         temper => temper.parse().ok().map(Mind::Bot),

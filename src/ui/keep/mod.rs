@@ -3,6 +3,8 @@
 //! Pages in several tabs share what is kept. The one that was played at last owns it; the others say so and
 //! keep nothing until they are told to go on.
 
+mod care;
+mod results;
 mod store;
 mod view;
 
@@ -10,10 +12,13 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::entropy;
-use super::game::{Game, ToKeep};
-use super::pages::{Later, Parts};
+use super::game::Game;
+use super::pages::Later;
 use super::session::Session;
+use crate::chance::Seed;
 
+pub use care::{find, keep};
+pub use results::{MOST as MOST_RESULTS, Results};
 pub use view::{Elsewhere, Notice};
 
 /// What is kept, shared by all components. Copies are the same.
@@ -29,6 +34,10 @@ pub struct Keeper {
     /// What is to be said about it, and a save to be downloaded.
     notice: RwSignal<Option<Told>>,
     warned: StoredValue<bool>,
+    /// Counts the changes to the results of past sittings.
+    results: RwSignal<u32>,
+    /// What the packs of the sitting are shuffled from that this page kept last.
+    kept_last: StoredValue<Option<Seed>>,
 }
 
 /// Something to be said about what is kept.
@@ -49,6 +58,8 @@ impl Keeper {
             elsewhere: RwSignal::new(false),
             notice: RwSignal::new(None),
             warned: StoredValue::new(false),
+            results: RwSignal::new(0),
+            kept_last: StoredValue::new(None),
         };
         // What was kept is read once what reads it is here.
         let kept = StoredValue::new(store::sitting());
@@ -64,10 +75,10 @@ impl Keeper {
         Effect::new(move || {
             if let Some(parts) = later.parts() {
                 if let Some(text) = kept.try_update_value(Option::take).flatten() {
-                    keeper.find(text, parts);
+                    (parts.find)(keeper, text);
                 }
                 if game.changes() > 0 {
-                    keeper.keep(game, parts);
+                    (parts.keep)(keeper, game);
                 }
             }
         });
@@ -102,65 +113,6 @@ impl Keeper {
     /// Whether another page plays now.
     pub fn is_elsewhere(self) -> bool {
         self.elsewhere.get()
-    }
-
-    /// Plays on this page: the sitting as the other page left it, where it is the same one.
-    pub fn play_here(self, game: Game, later: Later) {
-        let kept = store::sitting();
-        self.own();
-        self.elsewhere.set(false);
-        if let (Some(text), Some(parts)) = (kept, later.parts())
-            && let Ok(session) = (parts.read)(&text, entropy::seed())
-            && game.is_the_sitting_of(&session)
-        {
-            game.take_up(session);
-        }
-    }
-
-    fn find(self, text: String, parts: Parts) {
-        match (parts.read)(&text, entropy::seed()) {
-            Ok(session) => {
-                self.found.set_value(Some(session));
-                self.can_go_on.set(true);
-            }
-            Err(error) => {
-                let kept = match store::put_aside(&text) {
-                    Ok(()) => "It is put aside on this device, and a new game can begin.",
-                    Err(store::NoRoom) => {
-                        "A new game will take its place: save it to a file first."
-                    }
-                };
-                self.notice.set(Some(Told {
-                    says: format!("The sitting that was kept cannot go on: {error}. {kept}"),
-                    save: Some(text),
-                }));
-            }
-        }
-    }
-
-    fn keep(self, game: Game, parts: Parts) {
-        if self.elsewhere.get_untracked() {
-            return;
-        }
-        let kept = match game.to_keep(parts.write) {
-            ToKeep::Nothing => return,
-            ToKeep::Ended => {
-                store::forget();
-                Ok(())
-            }
-            ToKeep::Sitting(text) => store::keep(&text),
-        };
-        // Whoever plays on has made up his mind about what was kept before.
-        self.can_go_on.set(false);
-        self.own();
-        if kept.is_err() && !self.warned.get_value() {
-            self.warned.set_value(true);
-            self.notice.set(Some(Told {
-                says: "This browser keeps nothing for the page: the game lasts as long as the page is open."
-                    .into(),
-                save: None,
-            }));
-        }
     }
 
     fn own(self) {

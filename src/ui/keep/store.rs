@@ -26,10 +26,7 @@ pub fn keep(text: &str) -> Result<(), NoRoom> {
 
 /// Forgets the sitting: it has ended.
 pub fn forget() {
-    if let Some(storage) = storage() {
-        // Refused only where nothing can be kept either.
-        let _ = storage.remove_item(SITTING);
-    }
+    drop(SITTING);
 }
 
 /// Puts a sitting that cannot be read aside, where nothing overwrites it.
@@ -50,7 +47,29 @@ pub fn own(page: &str) -> Result<(), NoRoom> {
     put(OWNER, page)
 }
 
-fn put(key: &str, text: &str) -> Result<(), NoRoom> {
+/// All that is kept under keys that begin like this: the rest of each key, and the text.
+pub fn all(prefix: &str) -> Vec<(String, String)> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let keys = (0..storage.length().unwrap_or_default()).filter_map(|nth| storage.key(nth).ok()?);
+    let kept = keys.filter_map(|key| {
+        let rest = key.strip_prefix(prefix)?.to_owned();
+        Some((rest, storage.get_item(&key).ok()??))
+    });
+    kept.collect()
+}
+
+/// Forgets what is kept under a key.
+pub fn drop(key: &str) {
+    if let Some(storage) = storage() {
+        // Refused only where nothing can be kept either.
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// Keeps a text under a key.
+pub fn put(key: &str, text: &str) -> Result<(), NoRoom> {
     let storage = storage().ok_or(NoRoom)?;
     storage.set_item(key, text).map_err(|_| NoRoom)
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::Keeper;
+use super::care::play_here;
 use crate::ui::download;
 use crate::ui::game::Game;
 use crate::ui::live::live;
@@ -45,7 +46,7 @@ pub fn Elsewhere() -> impl IntoView {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="elsewhere">
                     <h2 id="elsewhere">"Another tab plays"</h2>
                     <p>"Brag has been opened and played in another tab or window, so this one keeps nothing any more."</p>
-                    <button class="go" on:click=move |_| keeper.play_here(game, later)>"Play here"</button>
+                    <button class="go" on:click=move |_| play_here(keeper, game, later)>"Play here"</button>
                 </div>
             }
         })

@@ -11,13 +11,10 @@ use super::house::House;
 use super::new_game::{Form, NewGame};
 use super::records::Replay;
 use super::sheets::{Kept, Sheet};
-use crate::chance::Seed;
 use crate::ui::awake::Awake;
 use crate::ui::felt::{Standings, Verdict};
 use crate::ui::game::Game;
-use crate::ui::keep::{Elsewhere, Notice};
-use crate::ui::saved;
-use crate::ui::session::Session;
+use crate::ui::keep::{self, Elsewhere, Keeper, Notice};
 
 /// What the part holds for the rest of the program.
 #[derive(Clone, Copy)]
@@ -26,10 +23,10 @@ pub struct Parts {
     pub piece: fn(Piece) -> AnyView,
     /// Makes a sheet.
     pub sheet: fn(Sheet, Kept) -> AnyView,
-    /// Writes a sitting down, to be kept.
-    pub write: fn(&Session) -> String,
-    /// Takes up a sitting that was kept; else says why not, as the end of a sentence.
-    pub read: fn(&str, Seed) -> Result<Session, String>,
+    /// Keeps the sitting in hand.
+    pub keep: fn(Keeper, Game),
+    /// Reads a sitting that was kept.
+    pub find: fn(Keeper, String),
 }
 
 /// A piece of the page that comes with the part.
@@ -56,8 +53,8 @@ pub fn parts() -> Result<Parts, SplitLoaderError> {
     Ok(Parts {
         piece,
         sheet,
-        write: saved::write,
-        read: |text, nerve| saved::read(text, nerve).map_err(|error| error.to_string()),
+        keep: keep::keep,
+        find: keep::find,
     })
 }
 

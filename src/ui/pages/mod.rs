@@ -14,7 +14,7 @@ mod records;
 mod share;
 mod sheets;
 
-pub use self::apart::{Parts, Piece};
+pub use self::apart::Piece;
 pub use self::curtain::Curtain;
 pub use self::part::{Apart, Later};
 pub use self::sheets::{Sheet, Sheets};

@@ -22,6 +22,7 @@ use super::sheets::Sheet;
 use crate::games;
 use crate::notation::read_link;
 use crate::ui::game::{Game, Scene};
+use crate::ui::keep::Keeper;
 use crate::ui::link::Linked;
 use crate::ui::words;
 
@@ -49,9 +50,16 @@ pub fn NewGame(form: Form) -> impl IntoView {
             game.deal();
         }
     };
+    let keeper = expect_context::<Keeper>();
     let ends = move || {
-        (game.scene() == Scene::Playing)
-            .then(|| view! { <p class="note">"The game in hand ends."</p> })
+        let says = if game.scene() == Scene::Playing {
+            "The game in hand ends. Its result is kept."
+        } else if keeper.can_go_on() {
+            "The sitting that waits ends. Its result is kept."
+        } else {
+            return None;
+        };
+        Some(view! { <p class="note">{says}</p> })
     };
     view! {
         <SheetFrame frame title=Sheet::NewGame.title()>
