@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::back;
 use super::controls::{Bar, Controls};
 use super::felt::Felt;
 use super::first_move::FirstMove;
@@ -40,6 +41,7 @@ pub fn App() -> impl IntoView {
         let behind = move || {
             game.curtain().is_some() || keeper.is_elsewhere() || sheet.get() == Some(Sheet::Replay)
         };
+        back::follow(sheet);
         view! {
             <main class="table">
                 <div class="room" inert=behind>

@@ -19,7 +19,12 @@ pub fn listen(game: Game, amount: Amount) {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let handle = window_event_listener(ev::keydown, move |key| {
         let plays = settings.now().keys && sheet.get_untracked().is_none();
-        if plays && !is_meant_elsewhere(&key) && untrack(|| press(game, keeper, amount, &key)) {
+        if plays && key.key() == "?" && !is_meant_elsewhere(&key) {
+            sheet.set(Some(Sheet::Keys));
+        } else if plays
+            && !is_meant_elsewhere(&key)
+            && untrack(|| press(game, keeper, amount, &key))
+        {
             key.prevent_default();
         }
     });

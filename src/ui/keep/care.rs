@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::js_sys::Date;
 
-use super::{Keeper, Told, results, store};
+use super::{Keeper, Told, results, stay, store};
 use crate::chance::Seed;
 use crate::notation::Source;
 use crate::ui::entropy;
@@ -36,7 +36,7 @@ pub fn find(keeper: Keeper, text: String) {
 /// Keeps the sitting in hand. What was kept of another one becomes a result first, and so does this one once
 /// it has ended.
 pub fn keep(keeper: Keeper, game: Game) {
-    if keeper.elsewhere.get_untracked() {
+    if keeper.elsewhere.get_untracked() || keeper.rests.get_value() {
         return;
     }
     let to_keep = game.to_keep(saved::write);
@@ -56,6 +56,9 @@ pub fn keep(keeper: Keeper, game: Game) {
             kept
         }
     };
+    if kept.is_ok() {
+        stay::ask(keeper, game);
+    }
     // Whoever plays on has made up his mind about what was kept before.
     keeper.can_go_on.set(false);
     keeper.own();

@@ -5,8 +5,10 @@
 
 mod care;
 mod results;
+mod stay;
 mod store;
 mod view;
+mod whole;
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -19,7 +21,9 @@ use crate::chance::Seed;
 
 pub use care::{find, keep};
 pub use results::{MOST as MOST_RESULTS, Results};
+pub use store::drop_aside;
 pub use view::{Elsewhere, Notice};
+pub use whole::{aside, file, keep_game, last_game};
 
 /// What is kept, shared by all components. Copies are the same.
 #[derive(Clone, Copy)]
@@ -34,6 +38,10 @@ pub struct Keeper {
     /// What is to be said about it, and a save to be downloaded.
     notice: RwSignal<Option<Told>>,
     warned: StoredValue<bool>,
+    /// Whether the browser has been asked not to clear away what is kept.
+    asked_to_stay: StoredValue<bool>,
+    /// Whether nothing is kept any more: the page is about to be loaded anew.
+    rests: StoredValue<bool>,
     /// Counts the changes to the results of past sittings.
     results: RwSignal<u32>,
     /// What the packs of the sitting are shuffled from that this page kept last.
@@ -58,6 +66,8 @@ impl Keeper {
             elsewhere: RwSignal::new(false),
             notice: RwSignal::new(None),
             warned: StoredValue::new(false),
+            asked_to_stay: StoredValue::new(false),
+            rests: StoredValue::new(false),
             results: RwSignal::new(0),
             kept_last: StoredValue::new(None),
         };

@@ -6,17 +6,19 @@ use web_sys::js_sys::Date;
 
 /// The sitting in hand.
 const SITTING: &str = "brag.sitting";
+/// The game that was set up last.
+pub const GAME: &str = "brag.game";
 /// Which of several pages plays it.
 pub const OWNER: &str = "brag.owner";
 /// Saves that could not be read, each under the time it was put there, in milliseconds since 1970.
-const ASIDE: &str = "brag.aside.";
+pub const ASIDE: &str = "brag.aside.";
 
 /// The browser keeps nothing: its storage is full, forbidden or absent.
 pub struct NoRoom;
 
 /// The sitting that is kept.
 pub fn sitting() -> Option<String> {
-    storage()?.get_item(SITTING).ok()?
+    get(SITTING)
 }
 
 /// Keeps a sitting.
@@ -39,7 +41,7 @@ pub fn put_aside(text: &str) -> Result<(), NoRoom> {
 
 /// Which page plays.
 pub fn owner() -> Option<String> {
-    storage()?.get_item(OWNER).ok()?
+    get(OWNER)
 }
 
 /// Says that this page plays.
@@ -66,6 +68,16 @@ pub fn drop(key: &str) {
         // Refused only where nothing can be kept either.
         let _ = storage.remove_item(key);
     }
+}
+
+/// Forgets something that was put aside.
+pub fn drop_aside(key: &str) {
+    drop(&format!("{ASIDE}{key}"));
+}
+
+/// What is kept under a key.
+pub fn get(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok()?
 }
 
 /// Keeps a text under a key.

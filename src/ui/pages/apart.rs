@@ -8,6 +8,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::call::Call;
 use super::house::House;
+use super::keys::Keys;
 use super::new_game::{Form, NewGame};
 use super::records::Replay;
 use super::sheets::{Kept, Sheet};
@@ -73,9 +74,15 @@ fn sheet(sheet: Sheet, kept: Kept) -> AnyView {
     match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
         Sheet::NewGame => {
-            let form = kept.form(|| Form::new(&expect_context::<Game>().setup()));
+            let form = kept.form(|| {
+                let game = expect_context::<Game>();
+                let is_begun = untrack(move || game.public(|view| view.deals())) > 0;
+                let last = keep::last_game().filter(|_| !is_begun);
+                Form::new(&last.unwrap_or_else(|| game.setup()))
+            });
             view! { <NewGame form/> }.into_any()
         }
+        Sheet::Keys => view! { <Keys/> }.into_any(),
         Sheet::Call => view! { <Call/> }.into_any(),
         Sheet::House => view! { <House tab=kept.tab/> }.into_any(),
     }

@@ -8,11 +8,13 @@ mod draft;
 mod field;
 mod frame;
 mod house;
+mod keys;
 mod new_game;
 mod part;
 mod records;
 mod share;
 mod sheets;
+mod when;
 
 pub use self::apart::Piece;
 pub use self::curtain::Curtain;

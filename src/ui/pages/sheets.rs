@@ -20,6 +20,8 @@ pub enum Sheet {
     House,
     /// The dealer names the game.
     Call,
+    /// What the keys do.
+    Keys,
     /// A deal of the past, shown again in place of the table.
     Replay,
 }
@@ -31,6 +33,7 @@ impl Sheet {
         match self {
             Sheet::NewGame => "New game",
             Sheet::House => "The house",
+            Sheet::Keys => "Keys",
             Sheet::Call => "Name the game",
             Sheet::Replay => "Replay",
         }

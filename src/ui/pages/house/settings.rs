@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::live::live;
-
+use super::install::Install;
+use super::kept::KeptHere;
+use crate::ui::pages::Sheet;
 use crate::ui::pages::field::{Field, Segments, Switch};
 use crate::ui::preferences::Preferences;
 use crate::ui::settings::{Settings, Theme};
@@ -81,28 +82,11 @@ const SETTINGS: [Setting; 7] = [
     },
 ];
 
-/// What each key does.
-const KEYS: [(&str, &str); 14] = [
-    ("L", "look"),
-    ("F", "fold"),
-    ("B", "bet"),
-    ("S", "see"),
-    ("← →", "the amount"),
-    ("Enter", "bet, or deal"),
-    ("O N", "old or new hand"),
-    ("K", "keep the hand"),
-    ("1 – 5", "pick a card"),
-    ("T", "throw it"),
-    ("A", "show, agree, or lend"),
-    ("R", "refuse"),
-    ("C", "cover the pot"),
-    ("Esc", "hurry the table"),
-];
-
 /// The settings.
 #[component]
 pub fn SettingsTab() -> impl IntoView {
     let settings = expect_context::<Settings>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let field = move |setting: &'static Setting| {
         let field = Field {
             id: setting.id,
@@ -119,11 +103,10 @@ pub fn SettingsTab() -> impl IntoView {
             view! { <Segments field/> }.into_any()
         }
     };
-    let key = |(key, does): (&'static str, &'static str)| {
-        view! { <div><dt><kbd>{key}</kbd></dt><dd>{does}</dd></div> }
-    };
     view! {
         {SETTINGS.iter().map(field).collect_view()}
-        {live(move || settings.get().keys.then(|| view! { <dl class="keys">{KEYS.map(key).collect_view()}</dl> }))}
+        <button class="add" on:click=move |_| sheet.set(Some(Sheet::Keys))>"What the keys do"</button>
+        <Install/>
+        <KeptHere/>
     }
 }

@@ -38,7 +38,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
         }
     });
     let cancel = move |_| {
-        form.reset(&game.setup());
+        form.reset(&form.as_it_was(game));
         frame::close(frame);
     };
     let deal = move |_| {

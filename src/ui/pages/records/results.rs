@@ -1,13 +1,12 @@
 //! The results of past sittings: what came of them together, and each with what can be done with it.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsValue;
-use web_sys::js_sys::{Date, Object, Reflect};
 
 use crate::ui::game::Game;
 use crate::ui::keep::{Keeper, MOST_RESULTS, Results};
 use crate::ui::live::live;
 use crate::ui::pages::new_game::give_focus;
+use crate::ui::pages::when::when;
 use crate::ui::past::Records;
 use crate::ui::score::Score;
 use crate::ui::words;
@@ -100,7 +99,9 @@ fn summary(results: &Results) -> String {
     if gains.is_empty() {
         return format!("{sittings}.");
     }
-    let sum = gains.iter().fold(0, |sum: i64, gain| sum.saturating_add(*gain));
+    let sum = gains
+        .iter()
+        .fold(0, |sum: i64, gain| sum.saturating_add(*gain));
     let won = if sum < 0 { "lost" } else { "won" };
     format!(
         "{sittings}. You have {won} {} in all.",
@@ -127,22 +128,4 @@ fn came(score: &Score) -> String {
         deals => format!("{deals} deals"),
     };
     format!("{}. {deals}.", gains.join(", "))
-}
-
-/// A day and its hour, as the language of the page writes them.
-fn when(at: u64) -> String {
-    // Whole milliseconds fit into a fraction for some hundred thousand years.
-    let date = Date::new(&JsValue::from_f64(at as f64));
-    let options = Object::new();
-    for (name, style) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // Refused only by what is no object.
-        let _ = Reflect::set(&options, &name.into(), &style.into());
-    }
-    let page = document().document_element();
-    let language = page
-        .and_then(|page| page.get_attribute("lang"))
-        .unwrap_or_default();
-    // English here is British.
-    let language = if language == "en" { "en-GB" } else { &language };
-    date.to_locale_string(language, &options).into()
 }
