@@ -56,6 +56,8 @@ pub fn NewGame(form: Form) -> impl IntoView {
             "The game in hand ends. Its result is kept."
         } else if keeper.can_go_on() {
             "The sitting that waits ends. Its result is kept."
+        } else if game.scene() != Scene::SittingOver && game.public(|view| view.deals()) > 0 {
+            "The sitting in hand ends. Its result is kept."
         } else {
             return None;
         };
