@@ -24,8 +24,8 @@ async function playOneDeal(page, table, name) {
 }
 
 /** Every control can be scrolled to, lies within the width of the screen, and is not covered. */
-async function reachesAll(page, where) {
-  for (const button of await page.getByRole('button').all()) {
+async function reachesAll(page, where, within = page) {
+  for (const button of await within.getByRole('button').all()) {
     await button.scrollIntoViewIfNeeded();
     const { x, width } = await button.boundingBox();
     const name = await button.evaluate((own) => own.getAttribute('aria-label') ?? own.textContent);
@@ -55,7 +55,7 @@ visit('with text twice as large a deal is played', async ({ page, table }) => {
   await picture(page, 'text-200');
   await playOneDeal(page, table, 'text-200');
   const sheet = await table.openHouse('Settings');
-  await reachesAll(page, 'the settings');
+  await reachesAll(page, 'the settings', sheet);
   for (const choice of await sheet.getByRole('radio').all()) await choice.scrollIntoViewIfNeeded();
   await isAccessible(page, 'the settings in large text');
 }, { viewport: PHONE });
