@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::back;
 use super::controls::{Bar, Controls};
 use super::felt::Felt;
 use super::first_move::FirstMove;
@@ -43,6 +44,7 @@ pub fn App() -> impl IntoView {
                 game.deal();
             }
         });
+        back::follow(sheet);
         live(move || {
             spoken.now().map(|_| {
                 if let Some(shell) = document().get_element_by_id("shell") {

@@ -47,7 +47,8 @@ async fn request() -> Option<JsValue> {
     futures::JsFuture::from(promise).await.ok()
 }
 
-fn call(on: &JsValue, name: &str, with: &[JsValue]) -> Option<JsValue> {
+/// Calls a function of a browser that may have none of this name.
+pub fn call(on: &JsValue, name: &str, with: &[JsValue]) -> Option<JsValue> {
     let function = Reflect::get(on, &name.into()).ok()?;
     let function: Function = function.dyn_into().ok()?;
     match with {

@@ -66,6 +66,22 @@ pub fn address(link: &str) -> String {
     format!("{origin}{path}{MARK}{link}")
 }
 
+/// Whether the address brings house rules.
+#[must_use]
+pub fn is_in_address() -> bool {
+    in_address().is_some()
+}
+
+/// Takes house rules out of the address; gives it as it was where it brought any.
+#[must_use]
+pub fn take_address() -> Option<String> {
+    let was = in_address().and_then(|_| window().location().href().ok());
+    if was.is_some() {
+        clear();
+    }
+    was
+}
+
 fn in_address() -> Option<String> {
     let hash = window().location().hash().ok()?;
     hash.strip_prefix(MARK).map(Into::into)
@@ -75,7 +91,8 @@ fn clear() {
     let location = window().location();
     let history = window().history();
     if let (Ok(history), Ok(path)) = (history, location.pathname()) {
+        let state = history.state().unwrap_or(JsValue::NULL);
         // Refused only for an address elsewhere.
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&path));
+        let _ = history.replace_state_with_url(&state, "", Some(&path));
     }
 }

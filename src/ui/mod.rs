@@ -7,11 +7,14 @@
 
 mod app;
 mod awake;
+mod back;
 
 pub use app::App;
 mod controls;
 mod download;
+mod draft_kept;
 mod entropy;
+mod everything;
 mod felt;
 mod first_move;
 mod game;
@@ -24,6 +27,7 @@ mod pages;
 mod past;
 mod preferences;
 mod saved;
+mod score;
 mod session;
 mod settings;
 mod tempo;

@@ -1,14 +1,18 @@
 //! A sitting as it is kept on the device: its record, who plays each seat, and how many deals have begun.
 
+mod upgrade;
+
 use std::fmt::{self, Display};
 
 use serde_json::{Value, json};
 
+use self::upgrade::{STEPS, upgrade};
 use super::session::{Mind, ResumeError, Session};
 use crate::chance::Seed;
 use crate::notation::{Record, RecordError};
 
-/// The version of what is written here. It changes when an older page could not read it.
+/// The version of what is written here. It changes when an older page could not read it; `STEPS` makes what older
+/// pages wrote into it.
 const VERSION: u64 = 1;
 /// The longest save that is read, in bytes: some tens of thousands of deals.
 const LONGEST: usize = 4 * 1024 * 1024;
@@ -16,12 +20,8 @@ const LONGEST: usize = 4 * 1024 * 1024;
 /// A sitting as text. It tells every card, so it stays on the device.
 #[must_use]
 pub fn write(session: &Session) -> String {
-    let mind = |mind: &Mind| match mind {
-        Mind::Person => "person",
-        Mind::Bot(temper) => temper.name(),
-    };
     let players = session.setup().players.iter();
-    let minds: Vec<_> = players.map(|player| mind(&player.mind)).collect();
+    let minds: Vec<_> = players.map(|player| write_mind(&player.mind)).collect();
     let head =
         json!({ "brag_save": VERSION, "deals": session.deals(), "minds": minds }).to_string();
     let head = head.trim_end_matches('}');
@@ -38,11 +38,11 @@ pub fn read(text: &str, nerve: Seed) -> Result<Session, SaveError> {
         return Err(SaveError::Broken);
     }
     let save: Value = serde_json::from_str(text).map_err(|_| SaveError::Broken)?;
-    match save["brag_save"].as_u64() {
-        Some(VERSION) => {}
+    let save = match save["brag_save"].as_u64() {
         Some(version) if version > VERSION => return Err(SaveError::Newer),
-        _ => return Err(SaveError::Broken),
-    }
+        Some(version) => upgrade(save, version, &STEPS).ok_or(SaveError::Broken)?,
+        None => return Err(SaveError::Broken),
+    };
     let deals = save["deals"]
         .as_u64()
         .and_then(|deals| u32::try_from(deals).ok());
@@ -57,7 +57,18 @@ pub fn read(text: &str, nerve: Seed) -> Result<Session, SaveError> {
     Session::resume(&record, &minds, deals, nerve).map_err(SaveError::Resume)
 }
 
-fn read_mind(word: &str) -> Option<Mind> {
+/// Who decides for a player, as a word.
+#[must_use]
+pub fn write_mind(mind: &Mind) -> &'static str {
+    match mind {
+        Mind::Person => "person",
+        Mind::Bot(temper) => temper.name(),
+    }
+}
+
+/// Reads what [`write_mind`] wrote.
+#[must_use]
+pub fn read_mind(word: &str) -> Option<Mind> {
     match word {
         "person" => Some(Mind::Person),
         temper => temper.parse().ok().map(Mind::Bot),

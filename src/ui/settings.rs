@@ -37,9 +37,9 @@ impl Theme {
 }
 
 /// Where the settings are kept on the device.
-const KEPT: &str = "brag.settings";
+pub const KEPT: &str = "brag.settings";
 /// Where the look is kept, for `index.html` to put on before the first paint.
-const LOOK: &str = "brag.look";
+pub const LOOK: &str = "brag.look";
 
 /// The settings, shared by all components. Copies are the same settings.
 #[derive(Clone, Copy)]

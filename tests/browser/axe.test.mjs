@@ -1,7 +1,54 @@
-// Nothing that axe knows of stands in anybody's way, by day and in the evening.
+// Nothing that axe knows of stands in anybody's way, by day, in the evening and in high contrast.
 
 import { isAccessible, visit } from './harness.mjs';
 import { unfold } from './rules.mjs';
+
+/** Every way the page can be lit: by what the device says, and by the setting. */
+const LIGHTS = [['light'], ['dark'], ['light', 'High contrast']];
+
+for (const [colorScheme, light] of LIGHTS) {
+  visit(`everyone can read and use what is kept, a replay and the keys (${light ?? colorScheme})`, async ({ page, table }) => {
+    if (light) await table.settings({ Light: light });
+    await table.deal();
+    await table.fold.click();
+    await table.settle();
+    let sheet = await table.openNewGame();
+    await isAccessible(page, 'New game, when a sitting ends for it');
+    await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+    await table.settle();
+    sheet = await table.openHouse('Records');
+    await sheet.getByRole('button', { name: /^Open the sitting/ }).click();
+    await sheet.getByRole('button', { name: /^Replay/ }).first().waitFor();
+    await isAccessible(page, 'the records');
+    await sheet.getByRole('button', { name: /^Replay/ }).first().click();
+    const leave = page.getByRole('button', { name: 'Leave' });
+    await leave.waitFor();
+    await isAccessible(page, 'a replay');
+    await leave.click();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keys' }).getByText('fold', { exact: true }).waitFor();
+    await isAccessible(page, 'the keys');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await page.getByRole('button', { name: 'Go on' }).waitFor();
+    await isAccessible(page, 'a sitting that waits');
+  }, { colorScheme });
+}
+
+visit('everyone can read and use the sheets in high contrast', async ({ page, table }) => {
+  await table.settings({ Light: 'High contrast' });
+  const sheet = await table.openNewGame();
+  await isAccessible(page, 'New game');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  for (const tab of ['Settings', 'Rules', 'Odds', 'Log', 'Records']) {
+    const house = await table.openHouse(tab);
+    await isAccessible(page, tab);
+    await house.getByRole('button', { name: 'Close' }).click();
+    await house.waitFor({ state: 'detached' });
+  }
+});
 
 for (const colorScheme of ['light', 'dark']) {
   visit(`everyone can read and use every state of the table (${colorScheme})`, async ({ page, table }) => {

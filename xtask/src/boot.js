@@ -13,6 +13,16 @@
       }
     });
   };
+  // The browser offers to install the app: the settings have a button for that, and nobody is asked.
+  let offer;
+  const offered = (event) => {
+    offer = event;
+    document.documentElement.toggleAttribute("data-install", !!offer);
+    dispatchEvent(new Event("brag:install"));
+  };
+  addEventListener("beforeinstallprompt", (event) => { event.preventDefault(); offered(event); });
+  addEventListener("appinstalled", () => offered());
+  addEventListener("brag:install-now", () => { offer?.prompt(); offered(); });
   // Kept for offline use from the first press on, and not before: a glance at the page is not to cost its bytes twice.
   // Where workers are refused (a private window, a page without https) the game goes on without.
   const workers = navigator.serviceWorker;

@@ -8,16 +8,23 @@ use web_sys::{Element, KeyboardEvent};
 use super::amount::Amount;
 use crate::engine::{Action, Choice, Pick};
 use crate::ui::game::{Game, Scene};
+use crate::ui::keep::Keeper;
 use crate::ui::pages::Sheet;
 use crate::ui::settings::Settings;
 
 /// Listens for as long as the page lives.
 pub fn listen(game: Game, amount: Amount) {
     let settings = expect_context::<Settings>();
+    let keeper = expect_context::<Keeper>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let handle = window_event_listener(ev::keydown, move |key| {
         let plays = settings.now().keys && sheet.get_untracked().is_none();
-        if plays && !is_meant_elsewhere(&key) && untrack(|| press(game, amount, &key)) {
+        if plays && key.key() == "?" && !is_meant_elsewhere(&key) {
+            sheet.set(Some(Sheet::Keys));
+        } else if plays
+            && !is_meant_elsewhere(&key)
+            && untrack(|| press(game, keeper, amount, &key))
+        {
             key.prevent_default();
         }
     });
@@ -40,7 +47,7 @@ fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
 }
 
 /// Does what the key means now. False where it means nothing.
-fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
+fn press(game: Game, keeper: Keeper, amount: Amount, key: &KeyboardEvent) -> bool {
     let key = key.key();
     if game.is_buying() {
         match key.as_str() {
@@ -57,6 +64,10 @@ fn press(game: Game, amount: Amount, key: &KeyboardEvent) -> bool {
         return true;
     }
     match (game.scene(), key.as_str()) {
+        (Scene::Ready, "Enter") if keeper.can_go_on() => {
+            keeper.go_on(game);
+            return true;
+        }
         (Scene::Ready | Scene::DealOver, "Enter") => {
             game.deal();
             return true;

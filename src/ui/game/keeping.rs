@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{Game, Scene};
 use crate::engine::Ask;
+use crate::notation::Source;
 use crate::ui::session::Session;
 
 /// What there is to keep of the sitting.
@@ -34,6 +35,17 @@ impl Game {
                 ToKeep::Sitting(write(session))
             }
         })
+    }
+
+    /// Reads the sitting as it is.
+    pub fn read<T>(self, read: fn(&Session) -> T) -> T {
+        self.session.with_value(read)
+    }
+
+    /// What the packs come from of a sitting that is still going on for those who watch.
+    pub fn in_hand(self) -> Option<Source> {
+        let is_over = self.scene() == Scene::SittingOver;
+        (!is_over).then(|| self.read(|session| session.record().source.clone()))
     }
 
     /// Goes on with a sitting that was kept. Where several share the screen, the curtain is down.

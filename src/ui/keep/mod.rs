@@ -3,19 +3,27 @@
 //! Pages in several tabs share what is kept. The one that was played at last owns it; the others say so and
 //! keep nothing until they are told to go on.
 
+mod care;
+mod results;
+mod stay;
 mod store;
 mod view;
+mod whole;
 
 use leptos::ev;
 use leptos::prelude::*;
 
 use super::entropy;
-use super::game::{Game, ToKeep};
-use super::language::say;
-use super::pages::{Later, Parts};
+use super::game::Game;
+use super::pages::Later;
 use super::session::Session;
+use crate::chance::Seed;
 
+pub use care::{find, keep};
+pub use results::{MOST as MOST_RESULTS, Results};
+pub use store::drop_aside;
 pub use view::{Elsewhere, Notice};
+pub use whole::{aside, file, keep_game, last_game};
 
 /// What is kept, shared by all components. Copies are the same.
 #[derive(Clone, Copy)]
@@ -30,6 +38,14 @@ pub struct Keeper {
     /// What is to be said about it, and a save to be downloaded.
     notice: RwSignal<Option<Told>>,
     warned: StoredValue<bool>,
+    /// Whether the browser has been asked not to clear away what is kept.
+    asked_to_stay: StoredValue<bool>,
+    /// Whether nothing is kept any more: the page is about to be loaded anew.
+    rests: StoredValue<bool>,
+    /// Counts the changes to the results of past sittings.
+    results: RwSignal<u32>,
+    /// What the packs of the sitting are shuffled from that this page kept last.
+    kept_last: StoredValue<Option<Seed>>,
 }
 
 /// Something to be said about what is kept.
@@ -50,6 +66,10 @@ impl Keeper {
             elsewhere: RwSignal::new(false),
             notice: RwSignal::new(None),
             warned: StoredValue::new(false),
+            asked_to_stay: StoredValue::new(false),
+            rests: StoredValue::new(false),
+            results: RwSignal::new(0),
+            kept_last: StoredValue::new(None),
         };
         // What was kept is read once what reads it is here.
         let kept = StoredValue::new(store::sitting());
@@ -65,10 +85,10 @@ impl Keeper {
         Effect::new(move || {
             if let Some(parts) = later.parts() {
                 if let Some(text) = kept.try_update_value(Option::take).flatten() {
-                    keeper.find(text, parts);
+                    (parts.find)(keeper, text);
                 }
                 if game.changes() > 0 {
-                    keeper.keep(game, parts);
+                    (parts.keep)(keeper, game);
                 }
             }
         });
@@ -103,62 +123,6 @@ impl Keeper {
     /// Whether another page plays now.
     pub fn is_elsewhere(self) -> bool {
         self.elsewhere.get()
-    }
-
-    /// Plays on this page: the sitting as the other page left it, where it is the same one.
-    pub fn play_here(self, game: Game, later: Later) {
-        let kept = store::sitting();
-        self.own();
-        self.elsewhere.set(false);
-        if let (Some(text), Some(parts)) = (kept, later.parts())
-            && let Ok(session) = (parts.read)(&text, entropy::seed())
-            && game.is_the_sitting_of(&session)
-        {
-            game.take_up(session);
-        }
-    }
-
-    fn find(self, text: String, parts: Parts) {
-        match (parts.read)(&text, entropy::seed()) {
-            Ok(session) => {
-                self.found.set_value(Some(session));
-                self.can_go_on.set(true);
-            }
-            Err(error) => {
-                let kept = match store::put_aside(&text) {
-                    Ok(()) => say::PUT_ASIDE,
-                    Err(store::NoRoom) => say::SAVE_IT_FIRST,
-                };
-                self.notice.set(Some(Told {
-                    says: format!("{} {}", say::cannot_go_on(&error), kept.get()),
-                    save: Some(text),
-                }));
-            }
-        }
-    }
-
-    fn keep(self, game: Game, parts: Parts) {
-        if self.elsewhere.get_untracked() {
-            return;
-        }
-        let kept = match game.to_keep(parts.write) {
-            ToKeep::Nothing => return,
-            ToKeep::Ended => {
-                store::forget();
-                Ok(())
-            }
-            ToKeep::Sitting(text) => store::keep(&text),
-        };
-        // Whoever plays on has made up his mind about what was kept before.
-        self.can_go_on.set(false);
-        self.own();
-        if kept.is_err() && !self.warned.get_value() {
-            self.warned.set_value(true);
-            self.notice.set(Some(Told {
-                says: say::NOTHING_IS_KEPT.get().into(),
-                save: None,
-            }));
-        }
     }
 
     fn own(self) {

@@ -6,17 +6,19 @@ use web_sys::js_sys::Date;
 
 /// The sitting in hand.
 const SITTING: &str = "brag.sitting";
+/// The game that was set up last.
+pub const GAME: &str = "brag.game";
 /// Which of several pages plays it.
 pub const OWNER: &str = "brag.owner";
 /// Saves that could not be read, each under the time it was put there, in milliseconds since 1970.
-const ASIDE: &str = "brag.aside.";
+pub const ASIDE: &str = "brag.aside.";
 
 /// The browser keeps nothing: its storage is full, forbidden or absent.
 pub struct NoRoom;
 
 /// The sitting that is kept.
 pub fn sitting() -> Option<String> {
-    storage()?.get_item(SITTING).ok()?
+    get(SITTING)
 }
 
 /// Keeps a sitting.
@@ -26,10 +28,7 @@ pub fn keep(text: &str) -> Result<(), NoRoom> {
 
 /// Forgets the sitting: it has ended.
 pub fn forget() {
-    if let Some(storage) = storage() {
-        // Refused only where nothing can be kept either.
-        let _ = storage.remove_item(SITTING);
-    }
+    drop(SITTING);
 }
 
 /// Puts a sitting that cannot be read aside, where nothing overwrites it.
@@ -42,7 +41,7 @@ pub fn put_aside(text: &str) -> Result<(), NoRoom> {
 
 /// Which page plays.
 pub fn owner() -> Option<String> {
-    storage()?.get_item(OWNER).ok()?
+    get(OWNER)
 }
 
 /// Says that this page plays.
@@ -50,7 +49,39 @@ pub fn own(page: &str) -> Result<(), NoRoom> {
     put(OWNER, page)
 }
 
-fn put(key: &str, text: &str) -> Result<(), NoRoom> {
+/// All that is kept under keys that begin like this: the rest of each key, and the text.
+pub fn all(prefix: &str) -> Vec<(String, String)> {
+    let Some(storage) = storage() else {
+        return Vec::new();
+    };
+    let keys = (0..storage.length().unwrap_or_default()).filter_map(|nth| storage.key(nth).ok()?);
+    let kept = keys.filter_map(|key| {
+        let rest = key.strip_prefix(prefix)?.to_owned();
+        Some((rest, storage.get_item(&key).ok()??))
+    });
+    kept.collect()
+}
+
+/// Forgets what is kept under a key.
+pub fn drop(key: &str) {
+    if let Some(storage) = storage() {
+        // Refused only where nothing can be kept either.
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// Forgets something that was put aside.
+pub fn drop_aside(key: &str) {
+    drop(&format!("{ASIDE}{key}"));
+}
+
+/// What is kept under a key.
+pub fn get(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok()?
+}
+
+/// Keeps a text under a key.
+pub fn put(key: &str, text: &str) -> Result<(), NoRoom> {
     let storage = storage().ok_or(NoRoom)?;
     storage.set_item(key, text).map_err(|_| NoRoom)
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::Keeper;
+use super::care::play_here;
 use crate::ui::download;
 use crate::ui::game::Game;
 use crate::ui::language::say;
@@ -46,7 +47,7 @@ pub fn Elsewhere() -> impl IntoView {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="elsewhere">
                     <h2 id="elsewhere">{say::ANOTHER_TAB_PLAYS.get()}</h2>
                     <p>{say::ANOTHER_TAB_NOTE.get()}</p>
-                    <button class="go" on:click=move |_| keeper.play_here(game, later)>{say::PLAY_HERE.get()}</button>
+                    <button class="go" on:click=move |_| play_here(keeper, game, later)>{say::PLAY_HERE.get()}</button>
                 </div>
             }
         })

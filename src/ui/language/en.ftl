@@ -1398,3 +1398,8 @@ illegal-no-game-to-name = no game has to be named now
 illegal-no-such-game = the dealer names a game of three, four or five cards
 illegal-no-such-wild-cards = wild are some of the 52 cards, and up to four jokers
 illegal-pack-too-small = the pack serves at most { NUMBER($most) } players in that game
+
+## Keys
+
+# The sheet that lists what each key of the keyboard does: its title.
+keys = Keys

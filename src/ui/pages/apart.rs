@@ -8,17 +8,14 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::call::Call;
 use super::house::House;
+use super::keys::Keys;
 use super::new_game::{Form, NewGame};
 use super::records::Replay;
 use super::sheets::{Kept, Sheet};
-use crate::chance::Seed;
 use crate::ui::awake::Awake;
 use crate::ui::felt::{Standings, Verdict};
 use crate::ui::game::Game;
-use crate::ui::keep::{Elsewhere, Notice};
-use crate::ui::saved;
-use crate::ui::session::Session;
-use crate::ui::words::refused;
+use crate::ui::keep::{self, Elsewhere, Keeper, Notice};
 
 /// What the part holds for the rest of the program.
 #[derive(Clone, Copy)]
@@ -27,10 +24,10 @@ pub struct Parts {
     pub piece: fn(Piece) -> AnyView,
     /// Makes a sheet.
     pub sheet: fn(Sheet, Kept) -> AnyView,
-    /// Writes a sitting down, to be kept.
-    pub write: fn(&Session) -> String,
-    /// Takes up a sitting that was kept; else says why not, in words that end a sentence.
-    pub read: fn(&str, Seed) -> Result<Session, String>,
+    /// Keeps the sitting in hand.
+    pub keep: fn(Keeper, Game),
+    /// Reads a sitting that was kept.
+    pub find: fn(Keeper, String),
 }
 
 /// A piece of the page that comes with the part.
@@ -57,8 +54,8 @@ pub fn parts() -> Result<Parts, SplitLoaderError> {
     Ok(Parts {
         piece,
         sheet,
-        write: saved::write,
-        read: |text, nerve| saved::read(text, nerve).map_err(|error| refused::saved(&error)),
+        keep: keep::keep,
+        find: keep::find,
     })
 }
 
@@ -77,9 +74,15 @@ fn sheet(sheet: Sheet, kept: Kept) -> AnyView {
     match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
         Sheet::NewGame => {
-            let form = kept.form(|| Form::new(&expect_context::<Game>().setup()));
+            let form = kept.form(|| {
+                let game = expect_context::<Game>();
+                let is_begun = untrack(move || game.public(|view| view.deals())) > 0;
+                let last = keep::last_game().filter(|_| !is_begun);
+                Form::new(&last.unwrap_or_else(|| game.setup()))
+            });
             view! { <NewGame form/> }.into_any()
         }
+        Sheet::Keys => view! { <Keys/> }.into_any(),
         Sheet::Call => view! { <Call/> }.into_any(),
         Sheet::House => view! { <House tab=kept.tab/> }.into_any(),
     }

@@ -36,7 +36,12 @@ pub fn SheetFrame(frame: Frame, title: &'static str, children: Children) -> impl
             class="sheet"
             aria-labelledby="sheet-title"
             node_ref=frame
-            on:close=move |_| sheet.set(None)
+            on:close:target=move |closed| {
+                // One that went on the way back may be told late, when another is open.
+                if closed.target().is_connected() {
+                    sheet.set(None);
+                }
+            }
             on:pointerdown=move |press| pressed_beside.set_value(is_beside(&press))
             on:click=move |press| {
                 if pressed_beside.get_value() && is_beside(&press) {

@@ -8,13 +8,15 @@ mod draft;
 mod field;
 mod frame;
 mod house;
+mod keys;
 mod new_game;
 mod part;
 mod records;
 mod share;
 mod sheets;
+mod when;
 
-pub use self::apart::{Parts, Piece};
+pub use self::apart::Piece;
 pub use self::curtain::Curtain;
 pub use self::part::{Apart, Later};
 pub use self::sheets::{Kept, Sheet, Sheets};

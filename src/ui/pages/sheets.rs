@@ -21,6 +21,8 @@ pub enum Sheet {
     House,
     /// The dealer names the game.
     Call,
+    /// What the keys do.
+    Keys,
     /// A deal of the past, shown again in place of the table.
     Replay,
 }
@@ -32,6 +34,7 @@ impl Sheet {
         match self {
             Sheet::NewGame => say::NEW_GAME,
             Sheet::House => say::THE_HOUSE,
+            Sheet::Keys => say::KEYS,
             Sheet::Call => say::NAME_THE_GAME,
             Sheet::Replay => say::REPLAY_BUTTON,
         }

@@ -73,6 +73,21 @@ fn what_cannot_be_read_is_told_apart() {
 }
 
 #[test]
+fn what_this_version_wrote_can_always_be_read() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/saves");
+    let mut versions = 0;
+    for version in 1..=super::VERSION {
+        let text = std::fs::read_to_string(format!("{folder}/{version}.json")).expect(folder);
+        let session = read(text.trim(), NERVE).expect("a save of an older version is read");
+        assert_eq!(session.deals(), 3, "version {version}");
+        assert_eq!(session.setup().players[0].mind, Mind::Person);
+        versions += 1;
+    }
+    let files = std::fs::read_dir(folder).expect(folder).count();
+    assert_eq!(files, versions, "a save of every version there has been");
+}
+
+#[test]
 fn ten_thousand_spoilt_saves_do_no_harm() {
     let mut session = session(games::three_card());
     while session.deals() < 3 {

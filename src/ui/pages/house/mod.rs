@@ -1,6 +1,8 @@
 //! The *House* menu: settings, rules, and what happened.
 
 mod happened;
+mod install;
+mod kept;
 mod odds;
 mod rules;
 mod settings;

@@ -4,9 +4,11 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::ui::live::live;
-
+use super::install::Install;
+use super::kept::KeptHere;
 use crate::ui::language::{self, Spoken, Text, say};
+use crate::ui::live::live;
+use crate::ui::pages::Sheet;
 use crate::ui::pages::field::{Choose, Field, Segments, Switch};
 use crate::ui::preferences::Preferences;
 use crate::ui::settings::{Settings, Theme};
@@ -87,28 +89,11 @@ const SETTINGS: [Setting; 7] = [
     },
 ];
 
-/// What each key does.
-const KEYS: [(&str, Text); 14] = [
-    ("L", say::KEY_LOOK),
-    ("F", say::KEY_FOLD),
-    ("B", say::KEY_BET),
-    ("S", say::KEY_SEE),
-    ("← →", say::KEY_THE_AMOUNT),
-    ("Enter", say::KEY_BET_OR_DEAL),
-    ("O N", say::KEY_OLD_OR_NEW_HAND),
-    ("K", say::KEY_KEEP_THE_HAND),
-    ("1 – 5", say::KEY_PICK_A_CARD),
-    ("T", say::KEY_THROW_IT),
-    ("A", say::KEY_SHOW_AGREE_OR_LEND),
-    ("R", say::KEY_REFUSE),
-    ("C", say::KEY_COVER_THE_POT),
-    ("Esc", say::KEY_HURRY_THE_TABLE),
-];
-
 /// The settings.
 #[component]
 pub fn SettingsTab() -> impl IntoView {
     let settings = expect_context::<Settings>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let field = move |setting: &'static Setting| {
         let field = Field {
             id: setting.id,
@@ -125,13 +110,12 @@ pub fn SettingsTab() -> impl IntoView {
             view! { <Segments field/> }.into_any()
         }
     };
-    let key = |(key, does): (&'static str, Text)| {
-        view! { <div><dt><kbd>{key}</kbd></dt><dd>{does.get()}</dd></div> }
-    };
     view! {
         <Tongue/>
         {SETTINGS.iter().map(field).collect_view()}
-        {live(move || settings.get().keys.then(|| view! { <dl class="keys">{KEYS.map(key).collect_view()}</dl> }))}
+        <button class="add" on:click=move |_| sheet.set(Some(Sheet::Keys))>"What the keys do"</button>
+        <Install/>
+        <KeptHere/>
     }
 }
 

@@ -7,6 +7,8 @@ use web_sys::HtmlElement;
 
 use crate::engine::Rules;
 use crate::notation::LinkError;
+use crate::ui::game::Game;
+use crate::ui::keep::keep_game;
 use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::pages::draft::{Draft, Fault, Field};
@@ -34,10 +36,12 @@ pub struct Form {
     left: RwSignal<Vec<Fault>>,
     note: RwSignal<Option<Note>>,
     faults: Memo<Vec<Fault>>,
+    /// What *Cancel* goes back to before the first deal.
+    begun: StoredValue<Setup>,
 }
 
 impl Form {
-    /// Begins with the game as it is.
+    /// Begins with the game that was set up last, or else with the one at the table.
     #[must_use]
     pub fn new(setup: &Setup) -> Form {
         let draft = RwSignal::new(Draft::of(setup));
@@ -50,12 +54,31 @@ impl Form {
             }
             faults
         };
+        Effect::new(move |begun: Option<()>| {
+            let setup = draft.with(Draft::setup);
+            if begun.is_some()
+                && let Ok(setup) = setup
+            {
+                keep_game(&setup);
+            }
+        });
         Form {
+            begun: StoredValue::new(setup.clone()),
             draft,
             tells,
             left,
             note: RwSignal::new(None),
             faults: Memo::new(move |_| told()),
+        }
+    }
+
+    /// The game as it was before anything was typed: the one at the table, once it has been dealt.
+    #[must_use]
+    pub fn as_it_was(self, game: Game) -> Setup {
+        if game.public(|view| view.deals()) > 0 {
+            game.setup()
+        } else {
+            self.begun.get_value()
         }
     }
 
@@ -76,6 +99,7 @@ impl Form {
         self.tells.set(false);
         self.left.set(Vec::new());
         self.note.set(None);
+        self.begun.set_value(setup.clone());
         self.draft.set(Draft::of(setup));
     }
 

@@ -23,6 +23,7 @@ use super::sheets::Sheet;
 use crate::games;
 use crate::notation::read_link;
 use crate::ui::game::{Game, Scene};
+use crate::ui::keep::Keeper;
 use crate::ui::language::say;
 use crate::ui::link::Linked;
 
@@ -38,7 +39,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
         }
     });
     let cancel = move |_| {
-        form.reset(&game.setup());
+        form.reset(&form.as_it_was(game));
         frame::close(frame);
     };
     let deal = move |_| {
@@ -50,9 +51,18 @@ pub fn NewGame(form: Form) -> impl IntoView {
             game.deal();
         }
     };
+    let keeper = expect_context::<Keeper>();
     let ends = move || {
-        (game.scene() == Scene::Playing)
-            .then(|| view! { <p class="note">{say::GAME_IN_HAND_ENDS.get()}</p> })
+        let says = if game.scene() == Scene::Playing {
+            "The game in hand ends. Its result is kept."
+        } else if keeper.can_go_on() {
+            "The sitting that waits ends. Its result is kept."
+        } else if game.scene() != Scene::SittingOver && game.public(|view| view.deals()) > 0 {
+            "The sitting in hand ends. Its result is kept."
+        } else {
+            return None;
+        };
+        Some(view! { <p class="note">{says}</p> })
     };
     view! {
         <SheetFrame frame title=Sheet::NewGame.title()>

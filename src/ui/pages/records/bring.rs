@@ -65,7 +65,7 @@ pub fn Bring() -> impl IntoView {
         </div>
         {live(field)}
         {live(fault)}
-        <p class="note" role="status">{move || came(records)}</p>
+        <p class="note" role="status" id="brought" tabindex="-1">{move || came(records)}</p>
     }
 }
 

@@ -4,6 +4,7 @@ mod bring;
 mod copied;
 mod list;
 mod replay;
+mod results;
 mod save;
 
 use leptos::prelude::*;
@@ -12,6 +13,7 @@ use self::bring::Bring;
 use self::copied::Copied;
 use self::list::Deals;
 pub use self::replay::Replay;
+use self::results::ResultList;
 use self::save::SaveRecord;
 use super::frame::Frame;
 use super::new_game::give_focus;
@@ -60,5 +62,6 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
         <h3>{say::THIS_SITTING.get()}</h3>
         {live(own)}
         <SaveRecord frame copied/>
+        <ResultList/>
     }
 }

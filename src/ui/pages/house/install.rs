@@ -1,0 +1,47 @@
+//! Installing the app, where the browser offers that: the start script keeps its offer until it is wanted.
+
+use leptos::ev::Custom;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsValue;
+use web_sys::Event;
+use web_sys::js_sys::Reflect;
+
+use crate::ui::live::live;
+
+/// A button, or on a device whose browser has none a word how to; nothing where it is installed already, or
+/// cannot be.
+#[component]
+pub fn Install() -> impl IntoView {
+    let offered = RwSignal::new(is_offered());
+    let listener = window_event_listener(Custom::<Event>::new("brag:install"), move |_| {
+        offered.set(is_offered());
+    });
+    on_cleanup(move || listener.remove());
+    let install = |_| {
+        if let Ok(event) = Event::new("brag:install-now") {
+            // Refused only for an event that is being dispatched already.
+            let _ = window().dispatch_event(&event);
+        }
+    };
+    live(move || {
+        if offered.get() {
+            return Some(view! { <button class="add" on:click=install>"Install Brag on this device"</button> }.into_any());
+        }
+        is_of_safari().then(|| {
+            view! { <p class="rules">"To keep Brag on this device like any app: press Share, then “Add to Home Screen”."</p> }.into_any()
+        })
+    })
+}
+
+fn is_offered() -> bool {
+    let root = document().document_element();
+    root.is_some_and(|root| root.has_attribute("data-install"))
+}
+
+/// Whether this is a phone or tablet of Apple's, and the page is not installed there: only these say so, in a
+/// way of their own.
+fn is_of_safari() -> bool {
+    let navigator = window().navigator();
+    let standalone = Reflect::get(&navigator, &JsValue::from_str("standalone"));
+    standalone.is_ok_and(|standalone| standalone.as_bool() == Some(false))
+}

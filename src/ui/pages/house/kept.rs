@@ -1,0 +1,158 @@
+//! What is kept on the device: saved to a file, loaded from one, and what was put aside.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_sys::HtmlInputElement;
+
+use crate::ui::download;
+use crate::ui::everything::{Everything, LONGEST, LoadError};
+use crate::ui::keep::{Keeper, aside, drop_aside, file};
+use crate::ui::live::live;
+use crate::ui::pages::new_game::give_focus;
+use crate::ui::pages::when::when;
+
+/// What is said where a file cannot be read at all, and where it could not be kept.
+const NOT_READ: &str = "The file could not be read. Nothing was changed.";
+const NO_ROOM: &str = "This browser has no room for it. Nothing was changed.";
+
+/// What has come of a file.
+#[derive(Clone)]
+enum Loaded {
+    Nothing,
+    /// It can be loaded.
+    Ready(Everything),
+    /// Why it cannot.
+    Refused(String),
+}
+
+/// The two buttons, what is said of a file, and what was put aside.
+#[component]
+pub fn KeptHere() -> impl IntoView {
+    let keeper = expect_context::<Keeper>();
+    let loaded = RwSignal::new(Loaded::Nothing);
+    let save = move |_| {
+        let (name, text) = file();
+        // Where the browser refuses a file, the button stays.
+        let _ = download::offer(&name, &text);
+    };
+    let said = move || match loaded.get() {
+        Loaded::Nothing => None,
+        Loaded::Refused(why) => Some(view! { <p class="error" role="alert">{why}</p> }.into_any()),
+        Loaded::Ready(all) => Some(view! { <Ready keeper all loaded/> }.into_any()),
+    };
+    view! {
+        <h3 id="kept-here" tabindex="-1">"Kept on this device"</h3>
+        <p class="rules">"Your settings, the last new game, the sitting in hand and the results of those before."</p>
+        <div class="bring">
+            <button class="add" on:click=save>"Save everything to a file"</button>
+            <label class="add">
+                "Load from a file"
+                <input
+                    type="file"
+                    accept=".json,application/json"
+                    on:change:target=move |chosen| open(loaded, chosen.target())
+                />
+            </label>
+        </div>
+        {live(said)}
+        <Aside/>
+    }
+}
+
+/// A file that can be loaded: what it holds, before anything is changed.
+#[component]
+fn Ready(keeper: Keeper, all: Everything, loaded: RwSignal<Loaded>) -> impl IntoView {
+    let holds = all.holds();
+    let is_empty = holds.is_empty();
+    let says = if is_empty {
+        "The file is good, and holds nothing.".to_owned()
+    } else {
+        format!(
+            "The file holds {}. What it replaces is put aside here.",
+            listed(&holds)
+        )
+    };
+    let load = move |_| {
+        if keeper.load(&all).is_ok() {
+            // All of the page is to begin with it.
+            let _ = window().location().reload();
+        } else {
+            loaded.set(Loaded::Refused(NO_ROOM.into()));
+        }
+    };
+    request_animation_frame(|| give_focus("load-it"));
+    view! {
+        <div class="gone" role="group" aria-labelledby="file-holds">
+            <p id="file-holds" role="status">{says}</p>
+            {(!is_empty).then(|| view! { <button class="add" id="load-it" on:click=load>"Load it"</button> })}
+            <button class="add" on:click=move |_| {
+                loaded.set(Loaded::Nothing);
+                give_focus("kept-here");
+            }>"Not now"</button>
+        </div>
+    }
+}
+
+/// What was put aside, with a way to have it and to be rid of it.
+#[component]
+fn Aside() -> impl IntoView {
+    let all = RwSignal::new(aside());
+    let row = move |(key, text): (String, String)| {
+        let title = key.parse().map_or_else(|_| key.clone(), when);
+        let of = format!("what was put aside on {title}");
+        let delete = move |_| {
+            drop_aside(&key);
+            all.set(aside());
+            give_focus("kept-here");
+        };
+        view! {
+            <li>
+                <p><b>"Put aside"</b>" "<span>{title}</span></p>
+                <button
+                    aria-label=format!("Save {of}")
+                    on:click=move |_| {
+                        let _ = download::offer("brag-put-aside.json", &text);
+                    }
+                >"Save"</button>
+                <button aria-label=format!("Delete {of}") on:click=delete>"Delete"</button>
+            </li>
+        }
+    };
+    live(move || {
+        let all = all.get();
+        (!all.is_empty())
+            .then(|| view! { <ul class="past">{all.into_iter().map(row).collect_view()}</ul> })
+    })
+}
+
+/// `a, b and c`.
+fn listed(words: &[String]) -> String {
+    match words {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// Reads the file that was chosen. The same one can be chosen again.
+fn open(loaded: RwSignal<Loaded>, input: HtmlInputElement) {
+    let Some(file) = input.files().and_then(|files| files.get(0)) else {
+        return;
+    };
+    let refused = |why: &LoadError| Loaded::Refused(format!("{why} Nothing was changed."));
+    if file.size() > LONGEST as f64 {
+        loaded.set(refused(&LoadError::TooLarge));
+    } else {
+        spawn_local(async move {
+            let text = file.text().await.ok().and_then(|text| text.as_string());
+            let read = match text.as_deref().map(Everything::read) {
+                Some(Ok(all)) => Loaded::Ready(all),
+                Some(Err(why)) => refused(&why),
+                None => Loaded::Refused(NOT_READ.into()),
+            };
+            // The sheet may be gone by now.
+            let _ = loaded.try_set(read);
+        });
+    }
+    input.set_value("");
+}

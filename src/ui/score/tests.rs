@@ -1,0 +1,96 @@
+use super::Score;
+use crate::chance::Seed;
+use crate::engine::{Action, Ask, Choice};
+use crate::ui::session::{Mind, Session};
+
+/// The first table, where you fold at once, up to a point in some deal.
+fn played(deals: u32, bots: usize) -> Session {
+    let setup = crate::ui::table_for_four();
+    let mut session = Session::new(setup, Seed([3; 32]), Seed([4; 32])).expect("four can sit down");
+    while session.deals() < deals {
+        session.deal().expect("the sitting is young");
+        if session.deals() < deals {
+            finish(&mut session);
+        }
+    }
+    for _ in 0..bots {
+        session.bot_acts();
+    }
+    session
+}
+
+fn finish(session: &mut Session) {
+    while let Some(seat) = session.table().ask().seat() {
+        if session.bot_acts().is_none() {
+            let choices = session.table().choices(seat);
+            let one = choices.iter().find_map(|choice| match choice {
+                Choice::One(action @ (Action::Fold | Action::Refuse)) => Some(*action),
+                _ => None,
+            });
+            session
+                .act(seat, one.expect("one may fold"))
+                .expect("what is offered can be done");
+        }
+    }
+}
+
+#[test]
+fn what_is_written_is_read() {
+    let mut session = played(4, 0);
+    finish(&mut session);
+    let score = Score::of(&session, 1_795_000_000_000).expect("it was played");
+    assert_eq!(score.deals, 4);
+    assert_eq!(score.you(), Some(0));
+    assert_eq!(Score::read(&score.write()), Some(score.clone()));
+    assert!(score.can_be_told());
+    assert_eq!(score.id().len(), 16);
+}
+
+#[test]
+fn what_was_put_into_an_unfinished_deal_is_given_back() {
+    let mut session = played(3, 0);
+    finish(&mut session);
+    let before: Vec<_> = session.table().stacks().collect();
+    let pot = session.table().pot();
+    assert!(matches!(session.table().ask(), Ask::Deal { .. }));
+    session.deal().expect("the sitting is young");
+    session.bot_acts();
+    let score = Score::of(&session, 0).expect("it was played");
+    assert_eq!((score.deals, &score.chips), (3, &before));
+    assert!(score.can_be_told());
+    // Of chips that stay in the pot nobody has won anything yet.
+    assert_eq!(score.gains().iter().sum::<i64>(), -(pot as i64));
+}
+
+#[test]
+fn nothing_is_kept_of_a_sitting_in_which_nothing_was_done() {
+    assert_eq!(Score::of(&played(0, 0), 0), None);
+}
+
+#[test]
+fn what_is_no_result_is_none() {
+    let mut session = played(2, 0);
+    finish(&mut session);
+    let whole = Score::of(&session, 7).expect("it was played").write();
+    assert!(Score::read(&whole).is_some());
+    for (from, to) in [
+        ("\"brag_result\":1", "\"brag_result\":2"),
+        ("\"careful\",", ""),
+        ("\"chips\":[", "\"chips\":[1,"),
+        ("\"at\":7", "\"at\":\"now\""),
+        ("\"seed\"", "\"salt\""),
+    ] {
+        assert_ne!(whole.replacen(from, to, 1), whole, "{from}");
+        assert_eq!(Score::read(&whole.replacen(from, to, 1)), None, "{from}");
+    }
+}
+
+#[test]
+fn where_several_people_play_nobody_is_you() {
+    let mut setup = crate::ui::table_for_four();
+    setup.players[1].mind = Mind::Person;
+    let mut session = Session::new(setup, Seed([3; 32]), Seed([4; 32])).expect("four can sit down");
+    session.deal().expect("the first deal can be dealt");
+    finish(&mut session);
+    assert_eq!(Score::of(&session, 0).expect("it was played").you(), None);
+}

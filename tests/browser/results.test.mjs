@@ -1,0 +1,226 @@
+// What came of a sitting stays, however it ended; all that is kept can be saved to a file and loaded again.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { isAccessible, visit } from './harness.mjs';
+
+const SITTINGS = { name: 'Sittings before' };
+
+async function reopen(page) {
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+}
+
+async function foldOnce(table) {
+  await table.deal();
+  await table.fold.click();
+  await table.settle();
+}
+
+async function giveUp(table) {
+  const sheet = await table.openNewGame();
+  await sheet.getByText('Its result is kept.').waitFor();
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  return table.settle();
+}
+
+const rows = (sheet) => sheet.getByRole('listitem').filter({ has: sheet.page().getByRole('button', { name: /^Open the sitting/ }) });
+
+/** Chooses a file with this text on the *Settings* tab. */
+async function load(sheet, text) {
+  await sheet.getByLabel('Load from a file').setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Saves everything: its name, and its text. */
+async function everything(page, sheet) {
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Save everything to a file' }).click();
+  const file = await download;
+  return [file.suggestedFilename(), await readFile(await file.path(), 'utf8')];
+}
+
+visit('a new game lets none go: the one given up is among the results', async ({ page, table }) => {
+  await foldOnce(table);
+  await table.deal();
+  // In the middle of a deal only a link leads to another game.
+  await page.evaluate(() => { location.hash = '#rules=v1'; });
+  await giveUp(table);
+  let sheet = await table.openHouse('Records');
+  await sheet.getByRole('heading', SITTINGS).waitFor();
+  assert.equal(await rows(sheet).count(), 1);
+  // The ante that was put into the second deal is given back.
+  assert.match(await rows(sheet).innerText(), /You −1, [^.]*\. One deal\./);
+  await isAccessible(page, 'the results');
+  await sheet.getByRole('button', { name: /^Open the sitting/ }).click();
+  await sheet.getByText(/deals? (is|are) brought in\./).waitFor();
+  await sheet.getByRole('button', { name: /^Delete the sitting/ }).click();
+  await sheet.getByText('The sitting is deleted.').waitFor();
+  assert.equal(await rows(sheet).count(), 0);
+  await sheet.getByRole('button', { name: 'Take that back' }).click();
+  await rows(sheet).waitFor();
+  await reopen(page);
+  sheet = await table.openHouse('Records');
+  await rows(sheet).waitFor();
+});
+
+visit('a sitting that nobody went on with is a result too', async ({ page, table }) => {
+  await foldOnce(table);
+  await reopen(page);
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await giveUp(table);
+  const sheet = await table.openHouse('Records');
+  assert.equal(await rows(sheet).count(), 1);
+});
+
+visit('Enter goes on with what waits', async ({ page, table }) => {
+  await foldOnce(table);
+  await reopen(page);
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  await page.evaluate(() => document.activeElement.blur());
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Next deal' }).waitFor();
+});
+
+visit('a sitting that was ended is a result once', async ({ page, table }) => {
+  await foldOnce(table);
+  let sheet = await table.openHouse('Records');
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
+  await download;
+  sheet = await table.openHouse('Records');
+  assert.equal(await rows(sheet).count(), 1);
+  await sheet.getByText('One sitting. You have lost 1 chip in all.').waitFor();
+});
+
+visit('of more results than there is room for, the oldest go', async ({ page, table }) => {
+  await foldOnce(table);
+  await giveUp(table);
+  await page.evaluate(() => {
+    const [key, text] = Object.entries(localStorage).find(([name]) => name.startsWith('brag.result.'));
+    const { seed } = JSON.parse(text).record;
+    for (let i = 1; i < 60; i++) {
+      const other = `${String(i).padStart(16, '0')}${seed.slice(16)}`;
+      localStorage.setItem(`brag.result.${other.slice(0, 16)}`, text.replace(seed, other).replace(/"at":\d+/, `"at":${i}`));
+    }
+    return key;
+  });
+  await table.fold.click();
+  await table.settle();
+  await giveUp(table);
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brag.result.')));
+  assert.equal(kept.length, 50);
+  assert.ok(!kept.includes('brag.result.0000000000000001'));
+  const sheet = await table.openHouse('Records');
+  await sheet.getByText('The last 50 sittings are kept.').waitFor();
+});
+
+visit('everything is saved to a file and loaded elsewhere', async ({ page, table, context }) => {
+  await table.settings({ Light: 'Evening' });
+  await table.newGame([{ name: 'Ann', chips: 50 }, { name: 'Bill', is: 'Careful bot', chips: 50 }], { Ante: 2 });
+  await table.fold.click();
+  await table.settle();
+  await giveUp(table);
+  let sheet = await table.openHouse('Settings');
+  const [name, text] = await everything(page, sheet);
+  assert.match(name, /^brag-everything-\d{4}-\d\d-\d\d\.json$/);
+  await context.clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await reopen(page);
+  sheet = await table.openHouse('Settings');
+  await load(sheet, text);
+  await sheet.getByText('The file holds the settings, the last new game and its house rules, a sitting to go on with and one result.').waitFor();
+  await isAccessible(page, 'a file that can be loaded');
+  const reloaded = page.waitForEvent('load');
+  await sheet.getByRole('button', { name: 'Load it' }).click();
+  await reloaded;
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), 'dark');
+  sheet = await table.openHouse('Records');
+  assert.equal(await rows(sheet).count(), 1);
+});
+
+visit('what a file replaces is put aside', async ({ page, table }) => {
+  await foldOnce(table);
+  let sheet = await table.openHouse('Settings');
+  const [, text] = await everything(page, sheet);
+  await load(sheet, text);
+  const reloaded = page.waitForEvent('load');
+  await sheet.getByRole('button', { name: 'Load it' }).click();
+  await reloaded;
+  sheet = await table.openHouse('Settings');
+  const saved = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: /^Save what was put aside/ }).click();
+  assert.match(await readFile(await (await saved).path(), 'utf8'), /^\{"brag_everything":1/);
+  await sheet.getByRole('button', { name: /^Delete what was put aside/ }).click();
+  assert.equal(await sheet.getByRole('button', { name: /^Save what was put aside/ }).count(), 0);
+});
+
+visit('a file that is broken, foreign or newer changes nothing', async ({ page, table }) => {
+  await foldOnce(table);
+  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  const before = await kept();
+  const sheet = await table.openHouse('Settings');
+  const alert = sheet.getByRole('alert');
+  for (const [text, says] of [
+    ['{"brag_everything":1,', 'The file is broken. Nothing was changed.'],
+    ['{"name":"a holiday"}', 'That is no file in which Brag saves everything. Nothing was changed.'],
+    ['{"brag_everything":9}', 'The file comes from a later version of Brag than this one. Nothing was changed.'],
+    ['{"brag_everything":1,"sitting":{"brag_save":1}}', 'The sitting in the file cannot go on: it is broken. Nothing was changed.'],
+  ]) {
+    await load(sheet, text);
+    await alert.getByText(says).or(alert.filter({ hasText: says })).first().waitFor();
+    assert.equal(await kept(), before, says);
+  }
+});
+
+visit('a file for which there is no room changes nothing', async ({ page, table }) => {
+  await foldOnce(table);
+  const sheet = await table.openHouse('Settings');
+  const [, text] = await everything(page, sheet);
+  await page.evaluate(() => {
+    const put = Storage.prototype.setItem;
+    let left = 1;
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (key === 'brag.sitting' && left-- > 0) throw new DOMException('full', 'QuotaExceededError');
+      put.call(this, key, value);
+    };
+  });
+  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  const before = await kept();
+  await load(sheet, text);
+  await sheet.getByRole('button', { name: 'Load it' }).click();
+  await sheet.getByText('This browser has no room for it. Nothing was changed.').waitFor();
+  assert.equal(await kept(), before);
+});
+
+visit('the last new game comes back after a reload', async ({ page, table }) => {
+  let sheet = await table.openNewGame();
+  await table.seat(sheet, [{ name: 'Ann', chips: 40 }, { name: 'Walter', is: 'Bragger bot', chips: 60 }]);
+  await sheet.getByRole('textbox', { name: 'Ante' }).fill('3');
+  await reopen(page);
+  sheet = await table.openNewGame();
+  assert.equal(await sheet.getByRole('textbox', { name: 'Ante' }).inputValue(), '3');
+  assert.equal(await sheet.getByRole('textbox', { name: 'Chips of Walter' }).inputValue(), '60');
+});
+
+visit('the browser is asked to keep it all once, after the first deal', async ({ page, table }) => {
+  const asked = () => page.evaluate(() => globalThis.asked ?? 0);
+  await table.deal();
+  assert.equal(await asked(), 0);
+  await table.fold.click();
+  await table.settle();
+  assert.equal(await asked(), 1);
+  await table.deal();
+  assert.equal(await asked(), 1);
+  await reopen(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await table.settle();
+  await table.fold.click();
+  await table.settle();
+  assert.equal(await asked(), 0, 'not again on this device');
+}, {
+  prepare: (context) => context.addInitScript(() => {
+    StorageManager.prototype.persist = async () => { globalThis.asked = (globalThis.asked ?? 0) + 1; return true; };
+  }),
+});

@@ -1,0 +1,93 @@
+// Text of twice the size, a page magnified four times, and colours forced by the player: all can be read and reached.
+
+import assert from 'node:assert/strict';
+import { PHONE, isAccessible, picture, visit } from './harness.mjs';
+
+/** What is left of 1280×800 at 400 %. */
+const QUARTER = { width: 320, height: 200 };
+
+/** As with a browser whose text is twice as large. */
+async function enlarge(page) {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  // The browser asks anew how wide the table is, in letters.
+  await page.setViewportSize({ ...PHONE, width: PHONE.width + 1 });
+  await page.setViewportSize(PHONE);
+}
+
+async function playOneDeal(page, table, name) {
+  await table.deal();
+  if (await table.may(table.look)) await table.look.click();
+  await reachesAll(page, 'a turn');
+  await picture(page, `${name}-turn`);
+  await table.playOut((now) => table.plainly(now));
+  await reachesAll(page, 'the end of a deal');
+}
+
+/** Every control can be scrolled to, lies within the width of the screen, and is not covered. */
+async function reachesAll(page, where, within = page) {
+  for (const button of await within.getByRole('button').all()) {
+    await button.scrollIntoViewIfNeeded();
+    const { x, width } = await button.boundingBox();
+    const name = await button.evaluate((own) => own.getAttribute('aria-label') ?? own.textContent);
+    const { width: screen } = page.viewportSize();
+    assert.ok(x >= 0 && x + width <= screen, `“${name}” lies at ${x}–${x + width} (${where})`);
+    if (await button.isEnabled()) await button.click({ trial: true });
+  }
+  assert.equal(await page.evaluate(() => document.scrollingElement.scrollWidth > innerWidth), false, where);
+}
+
+async function platesLieApart(table) {
+  const boxes = await Promise.all(table.names.map((name) => table.felt.locator('.plate', { hasText: name }).boundingBox()));
+  const { width } = table.page.viewportSize();
+  boxes.forEach((one, i) => {
+    assert.ok(one.x >= 0 && one.x + one.width <= width, `${table.names[i]} is on the screen`);
+    boxes.slice(i + 1).forEach((two) => {
+      const apart = one.x + one.width <= two.x || two.x + two.width <= one.x || one.y + one.height <= two.y || two.y + two.height <= one.y;
+      assert.ok(apart, `${table.names[i]} is covered`);
+    });
+  });
+}
+
+visit('with text twice as large a deal is played', async ({ page, table }) => {
+  await enlarge(page);
+  await reachesAll(page, 'the first screen');
+  await platesLieApart(table);
+  await picture(page, 'text-200');
+  await playOneDeal(page, table, 'text-200');
+  const sheet = await table.openHouse('Settings');
+  await reachesAll(page, 'the settings', sheet);
+  for (const choice of await sheet.getByRole('radio').all()) await choice.scrollIntoViewIfNeeded();
+  await isAccessible(page, 'the settings in large text');
+}, { viewport: PHONE });
+
+visit('a page magnified four times is played by scrolling', async ({ page, table }) => {
+  await reachesAll(page, 'the first screen');
+  await platesLieApart(table);
+  await playOneDeal(page, table, 'zoom-400');
+  for (const tab of ['Settings', 'Rules', 'Odds', 'Log', 'Records']) {
+    const sheet = await table.openHouse(tab);
+    const last = sheet.getByRole('tabpanel').locator(':scope > *').last();
+    await last.scrollIntoViewIfNeeded();
+    await sheet.getByRole('button', { name: 'Close' }).click();
+    await sheet.waitFor({ state: 'detached' });
+  }
+  const sheet = await table.openNewGame();
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+}, { viewport: QUARTER });
+
+visit('in forced colours cards, buttons, choices and the focus can be told', async ({ page, table }) => {
+  await table.deal();
+  if (await table.may(table.look)) await table.look.click();
+  await picture(page, 'forced-turn');
+  const edge = (button) => button.evaluate((own) => getComputedStyle(own).borderTopWidth);
+  assert.notEqual(await edge(table.fold), '0px');
+  await page.keyboard.press('Tab');
+  assert.notEqual(await page.evaluate(() => getComputedStyle(document.activeElement).outlineStyle), 'none');
+  const sheet = await table.openHouse('Settings');
+  await picture(page, 'forced-settings');
+  const ground = (of) => of.evaluate((own) => getComputedStyle(own).backgroundColor);
+  const chosen = sheet.locator('.segs label', { has: page.locator(':checked') }).first();
+  const other = sheet.locator('.segs label:not(:has(:checked))').first();
+  assert.notEqual(await ground(chosen), await ground(other));
+  assert.notEqual(await ground(sheet.getByRole('tab', { name: 'Settings' })), await ground(sheet.getByRole('tab', { name: 'Rules' })));
+}, { forcedColors: 'active' });
