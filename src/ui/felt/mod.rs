@@ -20,6 +20,7 @@ use self::pot::{Flights, Pack, Pot};
 use self::scene::{Ring, Shown};
 use self::seats::{DealerButton, OldNew, Peek, Seats};
 use super::game::{Game, Scene};
+use super::keep::Keeper;
 use super::pages::{Apart, Piece};
 use crate::engine::Seat;
 
@@ -27,6 +28,7 @@ use crate::engine::Seat;
 #[component]
 pub fn Felt() -> impl IntoView {
     let game = expect_context::<Game>();
+    let keeper = expect_context::<Keeper>();
     let over = move || matches!(game.scene(), Scene::DealOver | Scene::SittingOver);
     let shown = Memo::new(move |_| game.public(|view| Shown::of(view, over())));
     let ring = Memo::new(move |_| Ring {
@@ -45,10 +47,13 @@ pub fn Felt() -> impl IntoView {
                 5 => "Five",
                 _ => "Three",
             };
+            // Of a sitting that waits to be taken up it was shown before its first card.
+            let seal = (!keeper.can_go_on()).then(|| view! { <p class="seal">"Shuffle sealed: "<code>{game.seal()}</code></p> });
             view! {
                 <div class="sign">
                     <h1>"Brag"</h1>
                     <p>{many}" cards, a little money and a straight face."</p>
+                    {seal}
                 </div>
             }
         })

@@ -2,6 +2,7 @@
 //! bots think, and knows who sits at the screen.
 
 mod eyes;
+mod fair;
 mod keeping;
 mod money;
 mod naming;
@@ -16,6 +17,7 @@ use std::collections::VecDeque;
 
 use leptos::prelude::*;
 
+use crate::chance::Seed;
 use crate::ui::entropy;
 use crate::ui::log::Log;
 use crate::ui::session::{Mind, Session, Setup};
@@ -80,6 +82,8 @@ pub struct Game {
     /// How often a person at the screen has been asked to name the game.
     naming: RwSignal<u32>,
     changes: RwSignal<u32>,
+    /// What the next sitting is shuffled from: drawn beforehand, for its seal to be shown before it begins.
+    next_seed: RwSignal<Seed>,
     log: Log,
     settings: Settings,
 }
@@ -90,7 +94,7 @@ impl Game {
     /// # Errors
     /// [`SetupError`] where that cannot be played.
     pub fn new(setup: Setup, log: Log, settings: Settings) -> Result<Game, SetupError> {
-        Ok(Game::of(sit_down(setup)?, log, settings))
+        Ok(Game::of(sit_down(setup, entropy::seed())?, log, settings))
     }
 
     fn of(session: Session, log: Log, settings: Settings) -> Game {
@@ -111,6 +115,7 @@ impl Game {
             flights: RwSignal::new(Vec::new()),
             naming: RwSignal::new(0),
             changes: RwSignal::new(0),
+            next_seed: RwSignal::new(entropy::seed()),
             eyes: RwSignal::new(None),
             session: StoredValue::new_local(session),
             log,
@@ -123,7 +128,8 @@ impl Game {
     /// # Errors
     /// [`SetupError`] where that cannot be played; the game in hand goes on then.
     pub fn sit_down(self, setup: Setup) -> Result<(), SetupError> {
-        self.seat(sit_down(setup)?);
+        self.seat(sit_down(setup, self.next_seed.get_untracked())?);
+        self.next_seed.set(entropy::seed());
         Ok(())
     }
 
@@ -238,20 +244,14 @@ impl Game {
         self.session.with_value(|session| session.setup().clone())
     }
 
-    /// The record of the sitting so far, as text.
-    pub fn record(self) -> String {
-        self.session
-            .with_value(|session| session.record().to_json())
-    }
-
     /// What has been said so far.
     pub fn log(self) -> Log {
         self.log
     }
 }
 
-fn sit_down(setup: Setup) -> Result<Session, SetupError> {
-    Session::new(setup, entropy::seed(), entropy::seed())
+fn sit_down(setup: Setup, seed: Seed) -> Result<Session, SetupError> {
+    Session::new(setup, seed, entropy::seed())
 }
 
 fn people(setup: &Setup) -> SeatSet {

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::call::Call;
+use super::fair::Fair;
 use super::house::House;
 use super::new_game::{Form, NewGame};
 use super::records::Replay;
@@ -81,5 +82,6 @@ fn sheet(sheet: Sheet, kept: Kept) -> AnyView {
         }
         Sheet::Call => view! { <Call/> }.into_any(),
         Sheet::House => view! { <House tab=kept.tab/> }.into_any(),
+        Sheet::Fair(whence) => view! { <Fair whence/> }.into_any(),
     }
 }

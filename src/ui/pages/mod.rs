@@ -5,6 +5,7 @@ mod call;
 mod clipboard;
 mod curtain;
 mod draft;
+mod fair;
 mod field;
 mod frame;
 mod house;
@@ -16,5 +17,6 @@ mod sheets;
 
 pub use self::apart::{Parts, Piece};
 pub use self::curtain::Curtain;
+pub use self::fair::Ask;
 pub use self::part::{Apart, Later};
-pub use self::sheets::{Sheet, Sheets};
+pub use self::sheets::{Sheet, Sheets, Whence};

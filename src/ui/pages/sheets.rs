@@ -22,6 +22,21 @@ pub enum Sheet {
     Call,
     /// A deal of the past, shown again in place of the table.
     Replay,
+    /// Whether the shuffle is fair, asked from there.
+    Fair(Whence),
+}
+
+/// Where the question was asked, to go back to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whence {
+    /// At the table.
+    Table,
+    /// Before a new game.
+    NewGame,
+    /// In the house.
+    House,
+    /// In the house, of what was brought there.
+    Brought,
 }
 
 impl Sheet {
@@ -33,6 +48,7 @@ impl Sheet {
             Sheet::House => "The house",
             Sheet::Call => "Name the game",
             Sheet::Replay => "Replay",
+            Sheet::Fair(_) => "Is the shuffle fair?",
         }
     }
 }

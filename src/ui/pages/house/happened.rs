@@ -8,6 +8,8 @@ use crate::ui::live::{each, live};
 use crate::engine::Debt;
 use crate::ui::game::Game;
 use crate::ui::log::Line;
+use crate::ui::pages::Whence;
+use crate::ui::pages::fair::Ask;
 
 /// The log, at its end, where it stays as long as nobody scrolls back.
 #[component]
@@ -34,6 +36,8 @@ pub fn Happened() -> impl IntoView {
     view! {
         {live(move || is_empty.get().then(|| view! { <p class="rules">"Nothing yet. The first deal begins it."</p> }))}
         {live(move || debts(game))}
+        <p class="rules">"The shuffle of this sitting is sealed: "<code class="seal">{move || game.seal()}</code></p>
+        <Ask whence=Whence::House says="Is the shuffle fair?"/>
         <ol class="log" node_ref=list>
             {each(numbers, move |number| untrack(move || game.log().line(number)).map(|line| view! { <Told line/> }))}
         </ol>

@@ -13,6 +13,8 @@ use self::copied::Copied;
 use self::list::Deals;
 pub use self::replay::Replay;
 use self::save::SaveRecord;
+use super::Whence;
+use super::fair::Ask;
 use super::frame::Frame;
 use super::new_game::give_focus;
 use crate::ui::game::Game;
@@ -41,6 +43,7 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
             view! {
                 <h3>"Brought in"</h3>
                 <Deals brought=true copied/>
+                <Ask whence=Whence::Brought says="Check the shuffle"/>
             }
         })
     };
@@ -59,5 +62,6 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
         <h3>"This sitting"</h3>
         {live(own)}
         <SaveRecord frame copied/>
+        <Ask whence=Whence::House says="Is the shuffle fair?"/>
     }
 }

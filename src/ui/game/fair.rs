@@ -1,0 +1,36 @@
+//! What ties the sitting to its shuffle: the seal, shown before the first card, and the record that ends it.
+
+use leptos::prelude::*;
+
+use super::{Game, Scene};
+use crate::notation::{Record, Source};
+
+impl Game {
+    /// The seal of this sitting's shuffle, as it was shown before its first card.
+    pub fn seal(self) -> String {
+        self.scene.track();
+        self.session.with_value(|session| {
+            let shown = session.record().notes.seal.clone();
+            shown.unwrap_or_default()
+        })
+    }
+
+    /// The seal of the next sitting's.
+    pub fn next_seal(self) -> String {
+        self.next_seed.with(|seed| seed.seal().to_string())
+    }
+
+    /// The record of this sitting, once it is over and no card is to come any more.
+    pub fn whole_record(self) -> Option<Record> {
+        let is_over = self.scene.get() == Scene::SittingOver;
+        is_over.then(|| self.session.with_value(|session| session.ended_record()))
+    }
+
+    /// What this sitting was shuffled from, once it is over.
+    pub fn seed(self) -> Option<String> {
+        match self.whole_record()?.source {
+            Source::Seed(seed) => Some(seed.to_string()),
+            Source::Packs { .. } => None,
+        }
+    }
+}
