@@ -83,7 +83,11 @@ impl Check {
                     Some(noted) if *noted != dealt => {
                         let noted = noted.chars().take(MOST_LETTERS).collect();
                         let number = self.deals + 1;
-                        return Err(Unfair::Deal { number, noted, dealt });
+                        return Err(Unfair::Deal {
+                            number,
+                            noted,
+                            dealt,
+                        });
                     }
                     None if !noted.is_empty() => {
                         return Err(Unfair::Deals { noted: noted.len() });

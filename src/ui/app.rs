@@ -51,6 +51,7 @@ pub fn App() -> impl IntoView {
                 <Curtain/>
                 <Apart piece=Piece::Elsewhere/>
                 <Apart piece=Piece::Awake/>
+                <Apart piece=Piece::Senses/>
                 <Sheets/>
                 <p class="sr" role="status">{move || game.spoken()}</p>
             </main>

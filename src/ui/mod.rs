@@ -23,6 +23,7 @@ mod pages;
 mod past;
 mod preferences;
 mod saved;
+mod senses;
 mod session;
 mod settings;
 mod tempo;

@@ -47,16 +47,19 @@ pub fn Felt() -> impl IntoView {
                 5 => "Five",
                 _ => "Three",
             };
-            // Of a sitting that waits to be taken up it was shown before its first card.
-            let seal = (!keeper.can_go_on()).then(|| view! { <p class="seal">"Shuffle sealed: "<code>{game.seal()}</code></p> });
             view! {
                 <div class="sign">
                     <h1>"Brag"</h1>
                     <p>{many}" cards, a little money and a straight face."</p>
-                    {seal}
                 </div>
             }
         })
+    };
+    let seal = move || {
+        let new = game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0;
+        // Of a sitting that waits to be taken up it was shown before its first card.
+        (new && !keeper.can_go_on())
+            .then(|| view! { <p class="seal">"Shuffle sealed: "<code>{game.seal()}</code></p> })
     };
     let cut = cut::cut(game);
     let caption = move || {
@@ -72,6 +75,7 @@ pub fn Felt() -> impl IntoView {
             on:click=move |_| game.skip()
         >
             {live(sign)}
+            {live(seal)}
             {live(caption)}
             <Pot/>
             <Pack/>

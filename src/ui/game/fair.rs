@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{Game, Scene};
+use crate::chance::Seed;
 use crate::notation::{Record, Source};
 
 impl Game {
@@ -17,7 +18,19 @@ impl Game {
 
     /// The seal of the next sitting's.
     pub fn next_seal(self) -> String {
-        self.next_seed.with(|seed| seed.seal().to_string())
+        self.seed_to_come().seal().to_string()
+    }
+
+    /// What the next sitting is shuffled from: what the one in hand would have been, where nothing of it has been
+    /// dealt or told.
+    pub(super) fn seed_to_come(self) -> Seed {
+        let ready = self.scene.get() == Scene::Ready;
+        let next = self.next_seed.get();
+        self.session
+            .with_value(|session| match session.record().source {
+                Source::Seed(seed) if ready && session.deals() == 0 => seed,
+                _ => next,
+            })
     }
 
     /// The record of this sitting, once it is over and no card is to come any more.

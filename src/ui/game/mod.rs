@@ -128,7 +128,7 @@ impl Game {
     /// # Errors
     /// [`SetupError`] where that cannot be played; the game in hand goes on then.
     pub fn sit_down(self, setup: Setup) -> Result<(), SetupError> {
-        self.seat(sit_down(setup, self.next_seed.get_untracked())?);
+        self.seat(sit_down(setup, untrack(move || self.seed_to_come()))?);
         self.next_seed.set(entropy::seed());
         Ok(())
     }

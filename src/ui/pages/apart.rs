@@ -18,6 +18,7 @@ use crate::ui::felt::{Standings, Verdict};
 use crate::ui::game::Game;
 use crate::ui::keep::{Elsewhere, Notice};
 use crate::ui::saved;
+use crate::ui::senses::Senses;
 use crate::ui::session::Session;
 
 /// What the part holds for the rest of the program.
@@ -46,6 +47,8 @@ pub enum Piece {
     Elsewhere,
     /// What keeps the screen awake.
     Awake,
+    /// What makes the table heard and felt.
+    Senses,
 }
 
 /// Fetches the part, once.
@@ -69,6 +72,7 @@ fn piece(piece: Piece) -> AnyView {
         Piece::Notice => view! { <Notice/> }.into_any(),
         Piece::Elsewhere => view! { <Elsewhere/> }.into_any(),
         Piece::Awake => view! { <Awake/> }.into_any(),
+        Piece::Senses => view! { <Senses/> }.into_any(),
     }
 }
 

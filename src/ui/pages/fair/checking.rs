@@ -84,7 +84,9 @@ fn said(checked: &Checked) -> Vec<(bool, String)> {
         "The seed is the one that was sealed: its SHA-256 is the seal, digit for digit.".into()
     } else {
         let seal = &checked.seal;
-        format!("The record does not say which seal was shown. That of its seed is {seal}: compare it with the one you noted down.")
+        format!(
+            "The record does not say which seal was shown. That of its seed is {seal}: compare it with the one you noted down."
+        )
     };
     let many = match checked.deals {
         1 => "One deal was dealt again from the seed".to_owned(),
@@ -94,7 +96,9 @@ fn said(checked: &Checked) -> Vec<(bool, String)> {
         (false, _) => format!("{many}, and every action in them was allowed."),
         (true, false) => format!("{many}, and every card was the one that was dealt."),
         (true, true) => {
-            format!("{many}: every card was the one that was dealt, and everybody ended with the same chips.")
+            format!(
+                "{many}: every card was the one that was dealt, and everybody ended with the same chips."
+            )
         }
     };
     vec![(true, seal), (true, deals)]

@@ -8,7 +8,8 @@ use crate::ui::live::live;
 
 use crate::ui::pages::field::{Field, Segments, Switch};
 use crate::ui::preferences::Preferences;
-use crate::ui::settings::{Settings, Theme};
+use crate::ui::senses::can_vibrate;
+use crate::ui::settings::{Settings, Theme, Volume};
 use crate::ui::tempo::Speed;
 
 /// A setting on the sheet: its words, and the number it stands for.
@@ -21,8 +22,11 @@ struct Setting {
     set: fn(&mut Preferences, usize),
 }
 
+/// Shown only where the device can.
+const VIBRATION: &str = "vibration";
+
 /// Every setting; those that say no words are switches.
-const SETTINGS: [Setting; 7] = [
+const SETTINGS: [Setting; 10] = [
     Setting {
         id: "speed",
         label: "Speed",
@@ -72,6 +76,30 @@ const SETTINGS: [Setting; 7] = [
         set: |now, to| now.awake = to == 1,
     },
     Setting {
+        id: "sound",
+        label: "Sound",
+        hint: "cards, chips, a quiet win",
+        says: &[],
+        get: |now| now.sound.into(),
+        set: |now, to| now.sound = to == 1,
+    },
+    Setting {
+        id: "volume",
+        label: "Volume",
+        hint: "",
+        says: &["Quiet", "Usual", "Loud"],
+        get: |now| now.volume as usize,
+        set: |now, to| now.volume = Volume::ALL[to],
+    },
+    Setting {
+        id: VIBRATION,
+        label: "Vibration",
+        hint: "when it is your turn, and when you win",
+        says: &[],
+        get: |now| now.vibration.into(),
+        set: |now, to| now.vibration = to == 1,
+    },
+    Setting {
         id: "keys",
         label: "Play with keys",
         hint: "",
@@ -99,6 +127,11 @@ const KEYS: [(&str, &str); 14] = [
     ("Esc", "hurry the table"),
 ];
 
+/// Whether this device can do what a setting is about.
+fn can_be(setting: &&Setting) -> bool {
+    setting.id != VIBRATION || can_vibrate()
+}
+
 /// The settings.
 #[component]
 pub fn SettingsTab() -> impl IntoView {
@@ -123,7 +156,7 @@ pub fn SettingsTab() -> impl IntoView {
         view! { <div><dt><kbd>{key}</kbd></dt><dd>{does}</dd></div> }
     };
     view! {
-        {SETTINGS.iter().map(field).collect_view()}
+        {SETTINGS.iter().filter(can_be).map(field).collect_view()}
         {live(move || settings.get().keys.then(|| view! { <dl class="keys">{KEYS.map(key).collect_view()}</dl> }))}
     }
 }
