@@ -95,7 +95,7 @@ impl Pace {
 mod tests {
     use super::*;
     use crate::cards::Card;
-    use crate::engine::{Ask, CardId, Held, Pick, SeatSet, Turn};
+    use crate::engine::{Ask, CardId, Held, Pick, SeatSet};
 
     const ME: Seat = Seat(0);
     const BOT: Seat = Seat(1);
@@ -166,7 +166,7 @@ mod tests {
         let shuffled = Event::Shuffled { pack: Vec::new() };
         assert_eq!(cue(&shuffled, |_| true, false), None);
         assert_eq!(heard(shuffled), Some(Cue::Riffle));
-        assert_eq!(heard(Event::Asked(Ask::Turn(Turn::Own { seat: ME }))), None);
+        assert_eq!(heard(Event::Asked(Ask::Over)), None);
     }
 
     #[test]
