@@ -6,7 +6,7 @@ use sha2::{Digest, Sha256};
 
 use super::Seed;
 
-/// The SHA-256 of a seed, written as its 64 small hexadecimal digits. Shown before the first card, it lets
+/// The SHA-256 of a text; above all of a seed, written as its 64 small hexadecimal digits. Shown before the first card, it lets
 /// anybody see afterwards that the seed was not changed; and nobody can find the seed from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seal([u8; 32]);
@@ -16,6 +16,14 @@ impl Seed {
     #[must_use]
     pub fn seal(&self) -> Seal {
         Seal(Sha256::digest(digits(&self.0)).into())
+    }
+}
+
+impl Seal {
+    /// The SHA-256 of any text.
+    #[must_use]
+    pub fn of(text: &str) -> Seal {
+        Seal(Sha256::digest(text.as_bytes()).into())
     }
 }
 

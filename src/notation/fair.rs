@@ -117,6 +117,11 @@ impl Check {
                 });
             }
         }
+        if let Some(done) = &notes.done
+            && *done != notes::done(&self.record.actions)
+        {
+            return Err(Unfair::Actions);
+        }
         Ok(Checked {
             seal: self.seal.clone(),
             was_shown: notes.seal.is_some(),
@@ -197,6 +202,8 @@ pub enum Unfair {
         /// As many as the record notes down.
         noted: usize,
     },
+    /// Something else was done, which changed neither a card nor a chip.
+    Actions,
     /// Somebody has other chips in the end.
     Chips {
         /// Who.
@@ -233,6 +240,9 @@ impl Display for Unfair {
             Unfair::Deals { noted } => write!(
                 f,
                 "the record says that {noted} deals were dealt, and its actions make another number of them"
+            ),
+            Unfair::Actions => f.write_str(
+                "the cards and the chips are right, but the actions are not those that the sitting ended with",
             ),
             Unfair::Chips { name, noted, has } => write!(
                 f,

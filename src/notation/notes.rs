@@ -3,6 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::chance::Seal;
 use crate::engine::{Chips, Event};
 
 /// What was shown, what was dealt and how it ended. Kept as it was written, for whoever changes it to be found
@@ -15,6 +16,8 @@ pub struct Notes {
     pub dealt: Vec<String>,
     /// Everybody's chips when the sitting was over, by seat.
     pub ended: Option<Vec<Chips>>,
+    /// The seal of all that was done until then: of the actions, each on a line of its own.
+    pub done: Option<String>,
 }
 
 impl Notes {
@@ -33,10 +36,16 @@ impl Notes {
         }
     }
 
+    /// Notes down how the sitting has ended.
+    pub fn end(&mut self, chips: Vec<Chips>, actions: &[String]) {
+        self.ended = Some(chips);
+        self.done = Some(done(actions));
+    }
+
     /// Leaves nothing that comes after so many deals.
     pub(super) fn only(&mut self, deals: usize) {
         self.dealt.truncate(deals);
-        self.ended = None;
+        (self.ended, self.done) = (None, None);
     }
 
     pub(super) fn write(&self, keys: &mut Map<String, Value>) {
@@ -50,20 +59,30 @@ impl Notes {
         if let Some(ended) = &self.ended {
             put("ended", json!(ended));
         }
+        if let Some(done) = &self.done {
+            put("done", json!(done));
+        }
     }
 
     /// What of it a record has. Whatever else stands under these keys is a note of somebody else's, or has been
     /// changed: the first makes nothing wrong, and the second is found out when the shuffle is checked.
     pub(super) fn read(keys: &Map<String, Value>) -> Notes {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let seal = |key: &str| keys.get(key).and_then(Value::as_str).map(String::from);
         let list = |key: &str| keys.get(key).and_then(Value::as_array);
         let chips = |value: &Value| value.as_u64().unwrap_or(Chips::MAX);
         Notes {
-            seal: keys.get("seal").and_then(Value::as_str).map(String::from),
+            seal: seal("seal"),
+            done: seal("done"),
             dealt: list("dealt").into_iter().flatten().map(text).collect(),
             ended: list("ended").map(|list| list.iter().map(chips).collect()),
         }
     }
+}
+
+/// The seal of these actions.
+pub(super) fn done(actions: &[String]) -> String {
+    Seal::of(&actions.join("\n")).to_string()
 }
 
 /// The cards that were dealt, in their order.

@@ -196,7 +196,8 @@ impl Session {
     #[must_use]
     pub fn ended_record(&self) -> Record {
         let mut record = self.record.clone();
-        record.notes.ended = Some(self.table.stacks().collect());
+        let chips = self.table.stacks().collect();
+        record.notes.end(chips, &record.actions);
         record
     }
 

@@ -65,7 +65,7 @@ pub fn Standings() -> impl IntoView {
                         </thead>
                         <tbody>{rows.into_iter().map(Row::view).collect_view()}</tbody>
                     </table>
-                    <Ask whence=Whence::Table says="Is the shuffle fair?"/>
+                    <Ask whence=Whence::Felt says="Is the shuffle fair?"/>
                     <p class="unseen">"The next one is sealed: "<code class="seal">{game.next_seal()}</code></p>
                 </div>
             }

@@ -29,8 +29,8 @@ pub enum Sheet {
 /// Where the question was asked, to go back to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whence {
-    /// At the table.
-    Table,
+    /// On the felt.
+    Felt,
     /// Before a new game.
     NewGame,
     /// In the house.

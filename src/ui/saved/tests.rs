@@ -162,22 +162,3 @@ fn a_save_from_before_seals_is_sealed_when_it_is_read() {
     assert_eq!(again.record().notes.seal, Some(seal));
     assert_eq!(again.record().notes.dealt.len(), 1);
 }
-    let mut setup = crate::ui::table_for_four();
-    for p in &mut setup.players {
-        if p.mind == Mind::Person {
-            p.mind = Mind::Bot(Temper::Bragger);
-        }
-    }
-    setup.players[0].name = "Andy".into();
-    let mut s = Session::new(
-        setup,
-        "0000000000000000000000000000000000000000000000000000000000000001"
-            .parse()
-            .unwrap(),
-        NERVE,
-    )
-    .unwrap();
-    while s.deals() < 6 && (s.bot_acts().is_some() || s.deal().is_ok()) {}
-    while s.bot_acts().is_some() {}
-    std::fs::write("tests/fair/sitting.json", s.ended_record().to_json()).unwrap();
-}

@@ -31,7 +31,7 @@ pub fn Fair(whence: Whence) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let frame = Frame::new();
     let back = move |_| match whence {
-        Whence::Table => frame::close(frame),
+        Whence::Felt => frame::close(frame),
         Whence::NewGame => sheet.set(Some(Sheet::NewGame)),
         Whence::House | Whence::Brought => sheet.set(Some(Sheet::House)),
     };
