@@ -50,10 +50,10 @@ pub fn is_hidden() -> bool {
     is_true(get(&document(), "hidden"))
 }
 
-/// Whether the page has been touched, as far as the browser tells.
+/// Whether somebody has just pressed something, as far as the browser tells.
 pub fn is_touched() -> bool {
     let activation = get(&window().navigator(), "userActivation");
-    is_true(activation.and_then(|activation| get(&activation, "hasBeenActive")))
+    is_true(activation.and_then(|activation| get(&activation, "isActive")))
 }
 
 fn is_true(value: Option<JsValue>) -> bool {

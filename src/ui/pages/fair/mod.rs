@@ -55,7 +55,7 @@ pub fn Fair(whence: Whence) -> impl IntoView {
     };
     view! {
         <SheetFrame frame title=Sheet::Fair(whence).title()>
-            <div class="body fair">
+            <div class="body fair" role="group" tabindex="0" aria-labelledby="sheet-title">
                 {live(next)}
                 {live(about)}
                 <h3>"Why no bot can see your cards"</h3>
