@@ -39,11 +39,11 @@ impl Speaker {
                 for (name, value) in LIMITER {
                     set_value(&limiter, name, value);
                 }
-                call(&master, "connect", &[limiter.clone()])?;
-                call(&limiter, "connect", &[out])?;
+                connect(&master, &limiter)?;
+                connect(&limiter, &out)?;
             }
             None => {
-                call(&master, "connect", &[out])?;
+                connect(&master, &out)?;
             }
         }
         Some(Speaker {
@@ -110,8 +110,8 @@ impl Speaker {
             set_value(&source, "playbackRate", pitch);
             let strength = 0.85 + 3.0 * voice.sway * self.luck();
             set_value(&gain, "gain", strength);
-            call(&source, "connect", &[gain.clone()])?;
-            call(&gain, "connect", &[self.master.clone()])?;
+            connect(&source, &gain)?;
+            connect(&gain, &self.master)?;
             let at = begin + f64::from(*strike) / 1000.0;
             call(&source, "start", &[at.into()])?;
         }
@@ -145,6 +145,10 @@ impl Speaker {
             .wrapping_add(1_013_904_223);
         f64::from(self.luck >> 8) / 8_388_608.0 - 1.0
     }
+}
+
+fn connect(from: &JsValue, to: &JsValue) -> Option<JsValue> {
+    call(from, "connect", std::slice::from_ref(to))
 }
 
 /// Sets one of the numbers of a node that can change in time.
