@@ -71,7 +71,11 @@ visit('the next sitting is sealed before it is dealt, from the sheet and from th
   let sheet = await table.openNewGame();
   assert.equal(await digits(sheet.getByText('The next shuffle is sealed')), first, 'nothing has been dealt yet');
   await sheet.getByRole('button', { name: QUESTION }).click();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Is the shuffle fair?');
+  const head = await fair(page).getByRole('heading', { name: 'The next sitting' }).boundingBox();
+  assert.ok(head.y > 0 && head.y < 400, 'it is read from its head');
   await fair(page).getByRole('button', { name: 'Back' }).click();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'New game');
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await table.playOut(() => table.fold.click());
   sheet = await table.openNewGame();

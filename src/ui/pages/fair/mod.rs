@@ -3,11 +3,13 @@
 mod checking;
 mod told;
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
 use self::checking::Checking;
 use self::told::{BY_HAND, WHAT_IT_CANNOT_SHOW, WHY_BOTS_ARE_BLIND};
 use super::frame::{self, Frame, SheetFrame};
+use super::new_game::give_focus;
 use super::sheets::{Sheet, Whence};
 use crate::notation::Record;
 use crate::ui::game::Game;
@@ -30,11 +32,23 @@ pub fn Fair(whence: Whence) -> impl IntoView {
     let records = expect_context::<Records>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let frame = Frame::new();
-    let back = move |_| match whence {
-        Whence::Felt => frame::close(frame),
-        Whence::NewGame => sheet.set(Some(Sheet::NewGame)),
-        Whence::House | Whence::Brought => sheet.set(Some(Sheet::House)),
+    let body = NodeRef::<Div>::new();
+    let read_from_its_head = || request_animation_frame(|| give_focus("sheet-title"));
+    let back = move |_| {
+        match whence {
+            Whence::Felt => return frame::close(frame),
+            Whence::NewGame => sheet.set(Some(Sheet::NewGame)),
+            Whence::House | Whence::Brought => sheet.set(Some(Sheet::House)),
+        }
+        read_from_its_head();
     };
+    // It takes the place of the sheet where it was asked, which may have been read to its end.
+    Effect::new(move || {
+        if let Some(body) = body.get() {
+            request_animation_frame(move || body.set_scroll_top(0));
+            read_from_its_head();
+        }
+    });
     let about = move || {
         Some(if whence == Whence::Brought {
             view! { <Check records=records.brought()/> }.into_any()
@@ -55,7 +69,7 @@ pub fn Fair(whence: Whence) -> impl IntoView {
     };
     view! {
         <SheetFrame frame title=Sheet::Fair(whence).title()>
-            <div class="body fair" role="group" tabindex="0" aria-labelledby="sheet-title">
+            <div class="body fair" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 {live(next)}
                 {live(about)}
                 <h3>"Why no bot can see your cards"</h3>
