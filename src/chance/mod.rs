@@ -2,8 +2,12 @@
 //!
 //! What a seed gives is fixed for ever, for records name seeds in place of packs.
 
+mod seal;
+
 use std::fmt::{self, Display};
 use std::str::FromStr;
+
+pub use seal::Seal;
 
 use chacha20::ChaCha20Rng;
 use chacha20::rand_core::{Rng as _, SeedableRng};
@@ -24,6 +28,11 @@ pub struct Shuffler {
     seed: Seed,
     done: u64,
 }
+
+/// The stream of a sitting's seed that draws the first dealer; shuffles count up from 0.
+pub const DEALER_STREAM: u64 = u64::MAX;
+/// The stream that shuffles the pack for the high card.
+pub const CUT_STREAM: u64 = u64::MAX - 1;
 
 impl Rng {
     /// The stream of this seed and number.
@@ -80,7 +89,7 @@ impl Shuffler {
 
 impl Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+        seal::write(&self.0, f)
     }
 }
 

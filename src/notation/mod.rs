@@ -6,10 +6,12 @@
 mod action;
 mod call;
 mod cannot;
+mod fair;
 mod field;
 mod import;
 mod lines;
 mod link;
+mod notes;
 mod outcome;
 mod record;
 mod replay;
@@ -20,10 +22,12 @@ mod wild;
 
 pub use action::{ActionError, Move, Needs};
 pub use cannot::{Refusal, ReplayError};
+pub use fair::{Check, Checked, Unfair};
 pub use field::{Allowed, WrongValue};
 pub use import::{Brought, Fault, NotBrought, read_records, shortened};
 pub use lines::Place;
 pub use link::{LinkError, read_link, write_link};
+pub use notes::Notes;
 pub use outcome::{DealOutcome, Outcome};
 pub use record::{Record, RecordError, SeatEntry, Source};
 pub use replay::{Bookmark, Replay, Replayer, replay};

@@ -7,6 +7,7 @@ use serde_json::{Map, Value, json};
 
 use super::action::Move;
 use super::field::{Allowed, Field, WrongValue, brief};
+use super::notes::Notes;
 use super::rules::{RulesError, read_rules, write_rules};
 use crate::cards::{NotAPack, Pack};
 use crate::chance::Seed;
@@ -46,6 +47,8 @@ pub struct Record {
     /// What was done, in order, each as it is written: whether one can be read, let alone played, is
     /// known when the record is played.
     pub actions: Vec<String>,
+    /// What is noted down for the shuffle to be checked.
+    pub notes: Notes,
 }
 
 /// A player and what he brought.
@@ -83,6 +86,7 @@ impl Record {
             source,
             deal: None,
             actions: Vec::new(),
+            notes: Notes::default(),
         }
     }
 
@@ -139,6 +143,7 @@ impl Record {
             put("deal", json!(deal));
         }
         put("actions", json!(self.actions));
+        self.notes.write(&mut keys);
         keys
     }
 }
@@ -180,6 +185,7 @@ impl TryFrom<&Value> for Record {
             // A note as any other where it is no number of a deal.
             deal: keys.get("deal").and_then(|deal| deal.chips(1).ok()),
             actions: strings(keys.get("actions"))?,
+            notes: Notes::read(keys.0),
         })
     }
 }

@@ -177,6 +177,7 @@ impl Sitting {
         let deal = self.deals.get(number.checked_sub(1)?)?;
         let mut record = self.record.clone();
         record.deal = u64::try_from(number).ok();
+        record.notes.only(number);
         if deal.outcome.is_some() {
             record.actions.truncate(deal.done);
             if let Source::Packs { shuffles, .. } = &mut record.source {

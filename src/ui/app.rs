@@ -75,6 +75,7 @@ fn Page() -> impl IntoView {
             <Curtain/>
             <Apart piece=Piece::Elsewhere/>
             <Apart piece=Piece::Awake/>
+            <Apart piece=Piece::Senses/>
             <Sheets/>
             <p class="sr" role="status">{move || game.spoken()}</p>
         </main>

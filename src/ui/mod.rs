@@ -28,6 +28,7 @@ mod past;
 mod preferences;
 mod saved;
 mod score;
+mod senses;
 mod session;
 mod settings;
 mod tempo;

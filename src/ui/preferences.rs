@@ -2,7 +2,7 @@
 //! then begins as usual.
 
 use super::language::{self, Language};
-use super::settings::Theme;
+use super::settings::{Theme, Volume};
 use super::tempo::Speed;
 
 /// What is kept.
@@ -20,6 +20,12 @@ pub struct Preferences {
     pub bots_pause: bool,
     /// Whether the screen stays awake while a deal is played.
     pub awake: bool,
+    /// Whether the table can be heard.
+    pub sound: bool,
+    /// How loud.
+    pub volume: Volume,
+    /// Whether the device tells by a tremble that it is one's turn.
+    pub vibration: bool,
     /// Whether keys play.
     pub keys: bool,
     /// Whether a shared screen shows a hand while a button is held.
@@ -35,6 +41,9 @@ impl Default for Preferences {
             four_colours: false,
             bots_pause: true,
             awake: true,
+            sound: false,
+            volume: Volume::Usual,
+            vibration: false,
             keys: true,
             hold_to_peek: true,
         }
@@ -56,6 +65,7 @@ impl Preferences {
         };
         let speeds = Speed::ALL.into_iter();
         let themes = Theme::ALL.into_iter();
+        let mut volumes = Volume::ALL.into_iter();
         Preferences {
             speed: word("speed")
                 .and_then(|word| speeds.clone().find(|speed| speed.name() == word))
@@ -69,6 +79,11 @@ impl Preferences {
             four_colours: flag("four_colours", self.four_colours),
             bots_pause: flag("bots_pause", self.bots_pause),
             awake: flag("awake", self.awake),
+            sound: flag("sound", self.sound),
+            volume: word("volume")
+                .and_then(|word| volumes.find(|volume| volume.name() == word))
+                .unwrap_or(self.volume),
+            vibration: flag("vibration", self.vibration),
             keys: flag("keys", self.keys),
             hold_to_peek: flag("hold_to_peek", self.hold_to_peek),
         }
@@ -78,13 +93,16 @@ impl Preferences {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} language={} theme={} four_colours={} bots_pause={} awake={} keys={} hold_to_peek={}",
+            "speed={} language={} theme={} four_colours={} bots_pause={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={}",
             self.speed.name(),
             self.language.map_or("", |language| language.code),
             self.theme.name(),
             self.four_colours,
             self.bots_pause,
             self.awake,
+            self.sound,
+            self.volume.name(),
+            self.vibration,
             self.keys,
             self.hold_to_peek,
         )
@@ -119,7 +137,7 @@ impl Preferences {
 
 #[cfg(test)]
 mod tests {
-    use super::{Preferences, Speed, Theme, language};
+    use super::{Preferences, Speed, Theme, Volume, language};
 
     #[test]
     fn what_is_kept_comes_back() {
@@ -130,6 +148,9 @@ mod tests {
             four_colours: true,
             bots_pause: false,
             awake: false,
+            sound: true,
+            volume: Volume::Loud,
+            vibration: true,
             keys: false,
             hold_to_peek: false,
         };
@@ -150,7 +171,7 @@ mod tests {
             "[]",
             "null",
             "7",
-            "speed=9 theme=pink keys=yes",
+            "speed=9 theme=pink keys=yes volume=11 sound=1",
             "=",
         ] {
             assert_eq!(usual.or_as(text), usual, "{text}");

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use crate::chance::{Rng, Seed, Shuffler};
+use crate::chance::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 use crate::engine::{
     Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Rules, Seat, SetupError, Table,
     View, Viewer,
@@ -60,10 +60,6 @@ pub fn check(rules: Rules, stacks: &[Chips]) -> Result<(), SetupError> {
 
 /// So many deals in a row that nobody had a say in are no sitting.
 const MOST_DEALS_UNPLAYED: usize = 1_000;
-/// The stream of a sitting's seed that draws the first dealer; shuffles count up from 0.
-const DEALER_STREAM: u64 = u64::MAX;
-/// The stream that shuffles the pack for the high card.
-const CUT_STREAM: u64 = u64::MAX - 1;
 
 impl Session {
     /// Sits the players down. Packs and the first dealer follow from `seed`; what bots do by chance
@@ -88,8 +84,10 @@ impl Session {
             Mind::Person => None,
             Mind::Bot(temper) => Some(temper.policy()),
         });
+        let mut record = Record::new(setup.rules.clone(), seats, dealer, Source::Seed(seed));
+        record.notes.seal = Some(seed.seal().to_string());
         Ok(Session {
-            record: Record::new(setup.rules.clone(), seats, dealer, Source::Seed(seed)),
+            record,
             cuts: Shuffler::after(seed, CUT_STREAM),
             bots: bots.collect(),
             table,
@@ -145,6 +143,8 @@ impl Session {
         while session.deals() < deals {
             session.deal().map_err(ResumeError::Deal)?;
         }
+        // What was shown and dealt then is what is checked in the end, and not what follows from the seed now.
+        session.record.notes.keep(&record.notes);
         Ok(session)
     }
 
@@ -192,6 +192,15 @@ impl Session {
         &self.record
     }
 
+    /// The record of the sitting that ends here.
+    #[must_use]
+    pub fn ended_record(&self) -> Record {
+        let mut record = self.record.clone();
+        let chips = self.table.stacks().collect();
+        record.notes.end(chips, &record.actions);
+        record
+    }
+
     /// Begins the next deal, before the first one finds the dealer, and shuffles first where the rules want it.
     ///
     /// # Errors
@@ -203,6 +212,7 @@ impl Session {
             _ => None,
         };
         self.table.deal_in_place(shuffled)?;
+        self.record.notes.note(self.table.history());
         events.extend_from_slice(self.table.history());
         Ok(events)
     }

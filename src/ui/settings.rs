@@ -36,6 +36,33 @@ impl Theme {
     }
 }
 
+/// How loud the table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Volume {
+    /// For a room where others sleep.
+    Quiet,
+    /// As designed.
+    #[default]
+    Usual,
+    /// For a room where others talk.
+    Loud,
+}
+
+impl Volume {
+    /// Every volume, softest first.
+    pub const ALL: [Volume; 3] = [Volume::Quiet, Volume::Usual, Volume::Loud];
+
+    /// Its name, as it is kept.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Volume::Quiet => "quiet",
+            Volume::Usual => "usual",
+            Volume::Loud => "loud",
+        }
+    }
+}
+
 /// Where the settings are kept on the device.
 pub const KEPT: &str = "brag.settings";
 /// Where the look is kept, for `index.html` to put on before the first paint.

@@ -20,6 +20,7 @@ use self::pot::{Flights, Pack, Pot};
 use self::scene::{Ring, Shown};
 use self::seats::{DealerButton, OldNew, Peek, Seats};
 use super::game::{Game, Scene};
+use super::keep::Keeper;
 use super::language::say;
 use super::pages::{Apart, Piece};
 use crate::engine::Seat;
@@ -28,6 +29,7 @@ use crate::engine::Seat;
 #[component]
 pub fn Felt() -> impl IntoView {
     let game = expect_context::<Game>();
+    let keeper = expect_context::<Keeper>();
     let over = move || matches!(game.scene(), Scene::DealOver | Scene::SittingOver);
     let shown = Memo::new(move |_| game.public(|view| Shown::of(view, over())));
     let ring = Memo::new(move |_| Ring {
@@ -54,6 +56,12 @@ pub fn Felt() -> impl IntoView {
             }
         })
     };
+    let seal = move || {
+        let new = game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0;
+        // Of a sitting that waits to be taken up it was shown before its first card.
+        (new && !keeper.can_go_on())
+            .then(|| view! { <p class="seal">"Shuffle sealed: "<code>{game.seal()}</code></p> })
+    };
     let cut = cut::cut(game);
     let caption = move || {
         let see = (in_the_light() && !over()) || cut.with(|cut| cut.is_on());
@@ -68,6 +76,7 @@ pub fn Felt() -> impl IntoView {
             on:click=move |_| game.skip()
         >
             {live(sign)}
+            {live(seal)}
             {live(caption)}
             <Pot/>
             <Pack/>

@@ -7,6 +7,7 @@ use crate::ui::live::live;
 use crate::engine::Seat;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Name, Text, say};
+use crate::ui::pages::{Ask, Whence};
 use crate::ui::words;
 
 /// Who won what, with what, and what stays hidden.
@@ -59,6 +60,8 @@ pub fn Standings() -> impl IntoView {
                         </thead>
                         <tbody>{rows.into_iter().map(Row::view).collect_view()}</tbody>
                     </table>
+                    <Ask whence=Whence::Felt says="Is the shuffle fair?"/>
+                    <p class="unseen">"The next one is sealed: "<code class="seal">{game.next_seal()}</code></p>
                 </div>
             }
         })

@@ -2,6 +2,7 @@
 //! bots think, and knows who sits at the screen.
 
 mod eyes;
+mod fair;
 mod keeping;
 mod money;
 mod naming;
@@ -16,6 +17,7 @@ use std::collections::VecDeque;
 
 use leptos::prelude::*;
 
+use crate::chance::Seed;
 use crate::ui::entropy;
 use crate::ui::language::Name;
 use crate::ui::log::Log;
@@ -82,6 +84,8 @@ pub struct Game {
     /// How often a person at the screen has been asked to name the game.
     naming: RwSignal<u32>,
     changes: RwSignal<u32>,
+    /// What the next sitting is shuffled from: drawn beforehand, for its seal to be shown before it begins.
+    next_seed: RwSignal<Seed>,
     log: Log,
     settings: Settings,
 }
@@ -92,7 +96,7 @@ impl Game {
     /// # Errors
     /// [`SetupError`] where that cannot be played.
     pub fn new(setup: Setup, log: Log, settings: Settings) -> Result<Game, SetupError> {
-        Ok(Game::of(sit_down(setup)?, log, settings))
+        Ok(Game::of(sit_down(setup, entropy::seed())?, log, settings))
     }
 
     fn of(session: Session, log: Log, settings: Settings) -> Game {
@@ -113,6 +117,7 @@ impl Game {
             flights: RwSignal::new(Vec::new()),
             naming: RwSignal::new(0),
             changes: RwSignal::new(0),
+            next_seed: RwSignal::new(entropy::seed()),
             eyes: RwSignal::new(None),
             session: StoredValue::new_local(session),
             log,
@@ -125,7 +130,8 @@ impl Game {
     /// # Errors
     /// [`SetupError`] where that cannot be played; the game in hand goes on then.
     pub fn sit_down(self, setup: Setup) -> Result<(), SetupError> {
-        self.seat(sit_down(setup)?);
+        self.seat(sit_down(setup, untrack(move || self.seed_to_come()))?);
+        self.next_seed.set(entropy::seed());
         Ok(())
     }
 
@@ -248,20 +254,14 @@ impl Game {
         self.session.with_value(|session| session.setup().clone())
     }
 
-    /// The record of the sitting so far, as text.
-    pub fn record(self) -> String {
-        self.session
-            .with_value(|session| session.record().to_json())
-    }
-
     /// What has been said so far.
     pub fn log(self) -> Log {
         self.log
     }
 }
 
-fn sit_down(setup: Setup) -> Result<Session, SetupError> {
-    Session::new(setup, entropy::seed(), entropy::seed())
+fn sit_down(setup: Setup, seed: Seed) -> Result<Session, SetupError> {
+    Session::new(setup, seed, entropy::seed())
 }
 
 fn people(setup: &Setup) -> SeatSet {

@@ -34,6 +34,12 @@ impl Game {
         self.last.with(|last| last.as_ref().is_some_and(such))
     }
 
+    /// The last event shown, for those who make it heard; none while the table hurries on.
+    pub fn heard(self) -> Option<Event> {
+        let last = self.last.get();
+        last.filter(|_| !self.hurry.get_value())
+    }
+
     /// Chips on their way.
     pub fn flights(self) -> Vec<Flight> {
         self.flights.get()

@@ -976,6 +976,17 @@ look-at-your-cards = Look at your cards
 bots-take-their-time = Bots take their time
 keep-the-screen-awake = Keep the screen awake
 play-with-keys = Play with keys
+sound = Sound
+hint-sound = cards, chips, a quiet win
+volume = Volume
+quiet = Quiet
+# The volume that is neither quiet nor loud.
+usual-volume = Usual
+loud = Loud
+vibration = Vibration
+hint-vibration = when it is your turn, and when you win
+# A link to the list of keys.
+what-the-keys-do = What the keys do
 hint-where-several-share-the-screen = where several share the screen
 hint-a-pause-before-each-speaks = a pause before each speaks
 hint-while-a-deal-is-played = while a deal is played
@@ -1403,3 +1414,8 @@ illegal-pack-too-small = the pack serves at most { NUMBER($most) } players in th
 
 # The sheet that lists what each key of the keyboard does: its title.
 keys = Keys
+
+## The shuffle
+
+# A link, and the title of the sheet it opens.
+is-the-shuffle-fair = Is the shuffle fair?

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::call::Call;
+use super::fair::Fair;
 use super::house::House;
 use super::keys::Keys;
 use super::new_game::{Form, NewGame};
@@ -16,6 +17,7 @@ use crate::ui::awake::Awake;
 use crate::ui::felt::{Standings, Verdict};
 use crate::ui::game::Game;
 use crate::ui::keep::{self, Elsewhere, Keeper, Notice};
+use crate::ui::senses::Senses;
 
 /// What the part holds for the rest of the program.
 #[derive(Clone, Copy)]
@@ -43,6 +45,8 @@ pub enum Piece {
     Elsewhere,
     /// What keeps the screen awake.
     Awake,
+    /// What makes the table heard and felt.
+    Senses,
 }
 
 /// Fetches the part, once.
@@ -66,6 +70,7 @@ fn piece(piece: Piece) -> AnyView {
         Piece::Notice => view! { <Notice/> }.into_any(),
         Piece::Elsewhere => view! { <Elsewhere/> }.into_any(),
         Piece::Awake => view! { <Awake/> }.into_any(),
+        Piece::Senses => view! { <Senses/> }.into_any(),
     }
 }
 
@@ -85,5 +90,6 @@ fn sheet(sheet: Sheet, kept: Kept) -> AnyView {
         Sheet::Keys => view! { <Keys/> }.into_any(),
         Sheet::Call => view! { <Call/> }.into_any(),
         Sheet::House => view! { <House tab=kept.tab/> }.into_any(),
+        Sheet::Fair(whence) => view! { <Fair whence/> }.into_any(),
     }
 }

@@ -5,6 +5,7 @@ mod call;
 mod clipboard;
 mod curtain;
 mod draft;
+mod fair;
 mod field;
 mod frame;
 mod house;
@@ -18,5 +19,6 @@ mod when;
 
 pub use self::apart::Piece;
 pub use self::curtain::Curtain;
+pub use self::fair::Ask;
 pub use self::part::{Apart, Later};
-pub use self::sheets::{Kept, Sheet, Sheets};
+pub use self::sheets::{Kept, Sheet, Sheets, Whence};

@@ -25,6 +25,21 @@ pub enum Sheet {
     Keys,
     /// A deal of the past, shown again in place of the table.
     Replay,
+    /// Whether the shuffle is fair, asked from there.
+    Fair(Whence),
+}
+
+/// Where the question was asked, to go back to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whence {
+    /// On the felt.
+    Felt,
+    /// Before a new game.
+    NewGame,
+    /// In the house.
+    House,
+    /// In the house, of what was brought there.
+    Brought,
 }
 
 impl Sheet {
@@ -37,6 +52,7 @@ impl Sheet {
             Sheet::Keys => say::KEYS,
             Sheet::Call => say::NAME_THE_GAME,
             Sheet::Replay => say::REPLAY_BUTTON,
+            Sheet::Fair(_) => say::IS_THE_SHUFFLE_FAIR,
         }
         .get()
     }

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::steps::Story;
 use crate::engine::Seat;
-use crate::notation::{Brought, Fault, PastDeal, Sitting, read_records};
+use crate::notation::{Brought, Fault, PastDeal, Record, Sitting, read_records};
 use crate::policy::Temper;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Name, say};
@@ -182,6 +182,14 @@ impl Records {
     pub fn has_brought(self) -> bool {
         self.brought_deals.track();
         self.brought.with_value(|brought| !brought.is_empty())
+    }
+
+    /// The records that have been brought, whole.
+    #[must_use]
+    pub fn brought(self) -> Vec<Record> {
+        let whole = |sitting: &Sitting| sitting.record().clone();
+        self.brought
+            .with_value(|brought| brought.iter().map(whole).collect())
     }
 
     /// The record of a deal, counted from 1, where several have been brought.

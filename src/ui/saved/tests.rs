@@ -1,7 +1,8 @@
 use super::{SaveError, read, write};
 use crate::chance::{Rng, Seed};
-use crate::engine::{Ask, Rules, Viewer};
+use crate::engine::{Ask, FirstDealer, Rules, Viewer};
 use crate::games;
+use crate::notation::{Check, Checked, Record, Unfair};
 use crate::policy::Temper;
 use crate::ui::session::{Mind, Session};
 
@@ -112,4 +113,67 @@ fn ten_thousand_spoilt_saves_do_no_harm() {
             assert!(!error.to_string().is_empty());
         }
     }
+}
+
+fn check(record: Record) -> Result<Checked, Unfair> {
+    let mut check = Check::new(record)?;
+    loop {
+        if let Some(checked) = check.read(7)? {
+            return Ok(checked);
+        }
+    }
+}
+
+#[test]
+fn the_shuffle_of_every_sitting_can_be_checked() {
+    let high_card = {
+        let mut rules = games::three_card();
+        rules.first_dealer = FirstDealer::HighCard;
+        rules
+    };
+    let presets = games::PRESETS.iter().map(|preset| preset.rules());
+    for rules in presets.chain([high_card]) {
+        let mut session = session(rules);
+        while session.deals() < 8 && (session.bot_acts().is_some() || session.deal().is_ok()) {}
+        while session.bot_acts().is_some() {}
+        // After a reload too.
+        let again = read(&write(&session), NERVE).expect("what was written is read");
+        assert_eq!(again.record().notes, session.record().notes);
+        let record = again.ended_record();
+        let brought: Record = record.to_json().parse().expect("it can be read");
+        assert_eq!(brought, record);
+        let checked = check(brought).expect("all is as the seed makes it");
+        assert_eq!(checked.seal, Seed([3; 32]).seal().to_string());
+        assert_eq!(checked.deals as u32, session.deals());
+        assert!(checked.was_shown && checked.compared && checked.to_the_chip);
+    }
+}
+
+#[test]
+fn what_was_shown_and_dealt_before_a_reload_is_what_is_checked_after_it() {
+    let mut session = session(games::three_card());
+    session.deal().expect("the first deal can be dealt");
+    while session.bot_acts().is_some() {}
+    let seal = session.record().notes.seal.clone().expect("it is sealed");
+    let dealt = session.record().notes.dealt[0].clone();
+    let resealed = write(&session).replace(&seal, &"0".repeat(64));
+    let again = read(&resealed, NERVE).expect("it is read").ended_record();
+    assert!(matches!(check(again), Err(Unfair::OtherSeed { .. })));
+    let turned: Vec<&str> = dealt.split(' ').rev().collect();
+    let redealt = write(&session).replace(&dealt, &turned.join(" "));
+    let again = read(&redealt, NERVE).expect("it is read").ended_record();
+    assert!(matches!(check(again), Err(Unfair::Deal { number: 1, .. })));
+}
+
+#[test]
+fn a_save_from_before_seals_is_sealed_when_it_is_read() {
+    let mut session = session(games::three_card());
+    session.deal().expect("the first deal can be dealt");
+    let seal = session.record().notes.seal.clone().expect("it is sealed");
+    let old = write(&session)
+        .replace("\"seal\":", "\"note\":")
+        .replace("\"dealt\":", "\"other\":");
+    let again = read(&old, NERVE).expect("it is read");
+    assert_eq!(again.record().notes.seal, Some(seal));
+    assert_eq!(again.record().notes.dealt.len(), 1);
 }

@@ -9,6 +9,8 @@ use crate::engine::Debt;
 use crate::ui::game::Game;
 use crate::ui::language::{Name, say};
 use crate::ui::log::Line;
+use crate::ui::pages::Whence;
+use crate::ui::pages::fair::Ask;
 
 /// The log, at its end, where it stays as long as nobody scrolls back.
 #[component]
@@ -35,6 +37,8 @@ pub fn Happened() -> impl IntoView {
     view! {
         {live(move || is_empty.get().then(|| view! { <p class="rules">{say::LOG_IS_EMPTY.get()}</p> }))}
         {live(move || debts(game))}
+        <p class="rules">"The shuffle of this sitting is sealed: "<code class="seal">{move || game.seal()}</code></p>
+        <Ask whence=Whence::House says="Is the shuffle fair?"/>
         <ol class="log" node_ref=list>
             {each(numbers, move |number| untrack(move || game.log().line(number)).map(|line| view! { <Told line/> }))}
         </ol>

@@ -11,7 +11,8 @@ use crate::ui::live::live;
 use crate::ui::pages::Sheet;
 use crate::ui::pages::field::{Choose, Field, Segments, Switch};
 use crate::ui::preferences::Preferences;
-use crate::ui::settings::{Settings, Theme};
+use crate::ui::senses::can_vibrate;
+use crate::ui::settings::{Settings, Theme, Volume};
 use crate::ui::tempo::Speed;
 
 /// A setting on the sheet: its words, and the number it stands for.
@@ -24,8 +25,11 @@ struct Setting {
     set: fn(&mut Preferences, usize),
 }
 
+/// Shown only where the device can.
+const VIBRATION: &str = "vibration";
+
 /// Every setting; those that say no words are switches.
-const SETTINGS: [Setting; 7] = [
+const SETTINGS: [Setting; 10] = [
     Setting {
         id: "speed",
         label: say::SPEED,
@@ -80,6 +84,30 @@ const SETTINGS: [Setting; 7] = [
         set: |now, to| now.awake = to == 1,
     },
     Setting {
+        id: "sound",
+        label: say::SOUND,
+        hint: Some(say::HINT_SOUND),
+        says: &[],
+        get: |now| now.sound.into(),
+        set: |now, to| now.sound = to == 1,
+    },
+    Setting {
+        id: "volume",
+        label: say::VOLUME,
+        hint: None,
+        says: &[say::QUIET, say::USUAL_VOLUME, say::LOUD],
+        get: |now| now.volume as usize,
+        set: |now, to| now.volume = Volume::ALL[to],
+    },
+    Setting {
+        id: VIBRATION,
+        label: say::VIBRATION,
+        hint: Some(say::HINT_VIBRATION),
+        says: &[],
+        get: |now| now.vibration.into(),
+        set: |now, to| now.vibration = to == 1,
+    },
+    Setting {
         id: "keys",
         label: say::PLAY_WITH_KEYS,
         hint: None,
@@ -88,6 +116,11 @@ const SETTINGS: [Setting; 7] = [
         set: |now, to| now.keys = to == 1,
     },
 ];
+
+/// Whether this device can do what a setting is about.
+fn can_be(setting: &&Setting) -> bool {
+    setting.id != VIBRATION || can_vibrate()
+}
 
 /// The settings.
 #[component]
@@ -112,8 +145,8 @@ pub fn SettingsTab() -> impl IntoView {
     };
     view! {
         <Tongue/>
-        {SETTINGS.iter().map(field).collect_view()}
-        <button class="add" on:click=move |_| sheet.set(Some(Sheet::Keys))>"What the keys do"</button>
+        {SETTINGS.iter().filter(can_be).map(field).collect_view()}
+        <button class="add" on:click=move |_| sheet.set(Some(Sheet::Keys))>{say::WHAT_THE_KEYS_DO.get()}</button>
         <Install/>
         <KeptHere/>
     }

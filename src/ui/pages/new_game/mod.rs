@@ -17,6 +17,8 @@ pub use self::form::{Form, give_focus};
 use self::house_rules::HouseRules;
 use self::players::Players;
 use self::presets::{Presets, Summary};
+use super::Whence;
+use super::fair::Ask;
 use super::frame::{self, Frame, SheetFrame};
 use super::share::Share;
 use super::sheets::Sheet;
@@ -74,6 +76,8 @@ pub fn NewGame(form: Form) -> impl IntoView {
                 <Summary form/>
                 <HouseRules form/>
                 <Share rules=Callback::new(move |()| form.rules())/>
+                <p class="rules">"The next shuffle is sealed: "<code class="seal">{move || game.next_seal()}</code></p>
+                <Ask whence=Whence::NewGame says="Is the shuffle fair?"/>
             </div>
             <footer>
                 {live(ends)}

@@ -15,6 +15,8 @@ use self::list::Deals;
 pub use self::replay::Replay;
 use self::results::ResultList;
 use self::save::SaveRecord;
+use super::Whence;
+use super::fair::Ask;
 use super::frame::Frame;
 use super::new_game::give_focus;
 use crate::ui::game::Game;
@@ -44,6 +46,7 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
             view! {
                 <h3>{say::BROUGHT_IN.get()}</h3>
                 <Deals brought=true copied/>
+                <Ask whence=Whence::Brought says="Check the shuffle"/>
             }
         })
     };
@@ -62,6 +65,7 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
         <h3>{say::THIS_SITTING.get()}</h3>
         {live(own)}
         <SaveRecord frame copied/>
+        <Ask whence=Whence::House says="Is the shuffle fair?"/>
         <ResultList/>
     }
 }

@@ -39,14 +39,20 @@ pub fn SaveRecord(frame: Frame, copied: Copied) -> impl IntoView {
         let ends = !is_over();
         game.end_sitting();
         // Where the browser refuses a file, nothing is lost: the button stays.
-        let _ = download::offer(FILE, &game.record());
+        let record = untrack(move || game.whole_record());
+        let _ = record.map(|record| download::offer(FILE, &record.to_json()));
         if ends {
             frame::close(frame);
         }
     };
     let copy = move |_| {
-        let text = game.record();
-        spawn_local(async move { copied.copy(say::SITTING_RECORD_COPIED, text).await });
+        let Some(record) = untrack(move || game.whole_record()) else {
+            return;
+        };
+        spawn_local(async move {
+            let text = record.to_json();
+            copied.copy(say::SITTING_RECORD_COPIED, text).await;
+        });
     };
     view! {
         {live(move || begun().then(|| view! {

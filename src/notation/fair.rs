@@ -1,0 +1,255 @@
+//! Checks the shuffle of a sitting that is over: everything that was left to chance is drawn again from the
+//! seed.
+
+use std::fmt::{self, Display};
+
+use super::cannot::ReplayError;
+use super::notes;
+use super::record::{Record, Source};
+use super::replay::{Bookmark, Replayer};
+use crate::cards::Pack;
+use crate::chance::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
+use crate::engine::{Ask, Chips, FirstDealer, Seat};
+
+/// A check that is under way: a long sitting is checked a little at a time.
+#[derive(Clone, Debug)]
+pub struct Check {
+    record: Record,
+    now: Bookmark,
+    seal: String,
+    deals: usize,
+}
+
+/// What was found where all is as it should be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Checked {
+    /// The SHA-256 of the seed.
+    pub seal: String,
+    /// Whether the record notes down that it was shown.
+    pub was_shown: bool,
+    /// How many deals were dealt again.
+    pub deals: usize,
+    /// Whether each was compared with what the record says was dealt.
+    pub compared: bool,
+    /// Whether everybody's chips were.
+    pub to_the_chip: bool,
+}
+
+impl Check {
+    /// Begins: compares the seal, and draws the first dealer again.
+    ///
+    /// # Errors
+    /// [`Unfair`] where they are others.
+    pub fn new(record: Record) -> Result<Check, Unfair> {
+        let Source::Seed(seed) = record.source else {
+            return Err(Unfair::NoSeed);
+        };
+        let seal = seed.seal().to_string();
+        if let Some(shown) = &record.notes.seal {
+            if *shown != seal {
+                let shown = shown.chars().take(64).collect();
+                return Err(Unfair::OtherSeed { shown, seal });
+            }
+            first_dealer(&record, seed)?;
+        }
+        let now = Replayer::sit(&record).map_err(Unfair::Replay)?.bookmark();
+        Ok(Check {
+            record,
+            now,
+            seal,
+            deals: 0,
+        })
+    }
+
+    /// Goes on for so many steps, of which each deal and each action is one. What was found, once all is
+    /// checked.
+    ///
+    /// # Errors
+    /// [`Unfair`]: the first thing that is not as the seed makes it.
+    pub fn read(&mut self, steps: usize) -> Result<Option<Checked>, Unfair> {
+        let (record, noted) = (&self.record, &self.record.notes.dealt);
+        let mut replayer = Replayer::resume(record, self.now.clone());
+        for _ in 0..steps {
+            let (done, all) = (replayer.done(), record.actions.len());
+            let deals = matches!(replayer.table().ask(), Ask::Deal { .. });
+            // A sitting can be ended between two deals: then the next one was never dealt.
+            let is_over = deals && done == all && self.deals > 0 && self.deals == noted.len();
+            if is_over || !replayer.small_step().map_err(Unfair::Replay)? {
+                return self.finish(replayer.table().stacks().collect()).map(Some);
+            }
+            if deals && replayer.done() == done {
+                let dealt = notes::cards(replayer.table().history());
+                match noted.get(self.deals) {
+                    Some(noted) if *noted != dealt => {
+                        let noted = noted.chars().take(MOST_LETTERS).collect();
+                        let number = self.deals + 1;
+                        return Err(Unfair::Deal {
+                            number,
+                            noted,
+                            dealt,
+                        });
+                    }
+                    None if !noted.is_empty() => {
+                        return Err(Unfair::Deals { noted: noted.len() });
+                    }
+                    _ => self.deals += 1,
+                }
+            }
+        }
+        self.now = replayer.bookmark();
+        Ok(None)
+    }
+
+    fn finish(&self, stacks: Vec<Chips>) -> Result<Checked, Unfair> {
+        let notes = &self.record.notes;
+        if self.deals < notes.dealt.len() {
+            let noted = notes.dealt.len();
+            return Err(Unfair::Deals { noted });
+        }
+        if let Some(ended) = &notes.ended {
+            let other = |(seat, has): (usize, &Chips)| ended.get(seat) != Some(has);
+            if let Some(seat) = stacks.iter().enumerate().position(other) {
+                let [noted, has] = [ended, &stacks].map(|all| all.get(seat).copied());
+                return Err(Unfair::Chips {
+                    name: name(&self.record, seat),
+                    noted: noted.unwrap_or_default(),
+                    has: has.unwrap_or_default(),
+                });
+            }
+        }
+        if let Some(done) = &notes.done
+            && *done != notes::done(&self.record.actions)
+        {
+            return Err(Unfair::Actions);
+        }
+        Ok(Checked {
+            seal: self.seal.clone(),
+            was_shown: notes.seal.is_some(),
+            deals: self.deals,
+            compared: !notes.dealt.is_empty(),
+            to_the_chip: notes.ended.is_some(),
+        })
+    }
+}
+
+/// More cards than are ever dealt.
+const MOST_LETTERS: usize = 60 * 3;
+
+/// Draws the first dealer again, or shuffles the pack for the high card, which then finds him.
+fn first_dealer(record: &Record, seed: Seed) -> Result<(), Unfair> {
+    if record.rules.first_dealer == FirstDealer::HighCard {
+        let whole = Pack::whole(record.rules.ranking.jokers);
+        let drawn = Shuffler::after(seed, CUT_STREAM).shuffle(&whole);
+        return match &record.cut {
+            Some(cut) if *cut != drawn => Err(Unfair::HighCard),
+            _ => Ok(()),
+        };
+    }
+    let drawn = Rng::new(seed, DEALER_STREAM).below(record.seats.len() as u32);
+    if drawn == u32::from(record.dealer.0) {
+        Ok(())
+    } else {
+        Err(Unfair::Dealer {
+            noted: name(record, record.dealer.index()),
+            drawn: name(record, Seat(drawn as u8).index()),
+        })
+    }
+}
+
+/// What a seat is called.
+fn name(record: &Record, seat: usize) -> String {
+    let name = record.seats.get(seat).map(|seat| seat.name.trim());
+    match name {
+        Some(name) if !name.is_empty() => name.chars().take(40).collect(),
+        _ => format!("player {}", seat + 1),
+    }
+}
+
+/// Why a sitting is not as its seed makes it. What it says ends a sentence, without its full stop.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unfair {
+    /// The packs are written down one by one.
+    NoSeed,
+    /// The seal that was shown is that of another seed.
+    OtherSeed {
+        /// What was shown.
+        shown: String,
+        /// The seal of this seed.
+        seal: String,
+    },
+    /// Somebody else should have dealt first.
+    Dealer {
+        /// Who did, by the record.
+        noted: String,
+        /// Whom the seed draws.
+        drawn: String,
+    },
+    /// The high card was dealt from another pack.
+    HighCard,
+    /// It cannot even be played.
+    Replay(ReplayError),
+    /// Other cards were dealt.
+    Deal {
+        /// In this deal, counted from 1.
+        number: usize,
+        /// By the record.
+        noted: String,
+        /// By the seed and what was done before.
+        dealt: String,
+    },
+    /// There were not as many deals.
+    Deals {
+        /// As many as the record notes down.
+        noted: usize,
+    },
+    /// Something else was done, which changed neither a card nor a chip.
+    Actions,
+    /// Somebody has other chips in the end.
+    Chips {
+        /// Who.
+        name: String,
+        /// By the record.
+        noted: Chips,
+        /// By what was dealt and done.
+        has: Chips,
+    },
+}
+
+impl Display for Unfair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unfair::NoSeed => f.write_str(
+                "the record has its packs written down one by one, and no seed to shuffle them from again",
+            ),
+            Unfair::OtherSeed { shown, seal } => write!(
+                f,
+                "the seed is not the one that was sealed: its SHA-256 is {seal}, and the seal says {shown}"
+            ),
+            Unfair::Dealer { noted, drawn } => write!(
+                f,
+                "the seed makes {drawn} the first dealer, and the record says {noted}"
+            ),
+            Unfair::HighCard => f.write_str(
+                "the high card was not dealt from the pack that the seed shuffles for it",
+            ),
+            Unfair::Replay(error) => write!(f, "the record cannot be played again: {error}"),
+            Unfair::Deal { number, noted, dealt } => write!(
+                f,
+                "deal {number} is not as the seed and the actions before it make it: the record says {noted}, and dealt again it is {dealt}"
+            ),
+            Unfair::Deals { noted } => write!(
+                f,
+                "the record says that {noted} deals were dealt, and its actions make another number of them"
+            ),
+            Unfair::Actions => f.write_str(
+                "the cards and the chips are right, but the actions are not those that the sitting ended with",
+            ),
+            Unfair::Chips { name, noted, has } => write!(
+                f,
+                "by these deals and actions {name} ends with {has}, and the record says {noted}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for Unfair {}

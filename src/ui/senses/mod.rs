@@ -1,0 +1,148 @@
+//! The table heard and felt: sounds made in the page, and a tremble of the device. Both are off until they are
+//! wanted.
+
+mod cue;
+mod js;
+mod speaker;
+mod synth;
+mod voices;
+
+use leptos::ev::{self, Custom};
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsValue;
+use web_sys::Event;
+
+use self::cue::{Cue, Pace, cue, is_win};
+use self::speaker::Speaker;
+use super::game::{Game, Scene};
+use super::settings::Settings;
+use super::tempo::Speed;
+
+/// A tick, and a double, in milliseconds on and off.
+const TICK: &[u32] = &[18];
+const DOUBLE: &[u32] = &[28, 70, 28];
+
+/// Makes the table heard and felt. Draws nothing.
+#[component]
+pub fn Senses() -> impl IntoView {
+    hear();
+    feel();
+}
+
+fn hear() {
+    let game = expect_context::<Game>();
+    let settings = expect_context::<Settings>();
+    let speaker = StoredValue::new_local(None::<Speaker>);
+    let pace = StoredValue::new(Pace::default());
+    let wanted = Memo::new(move |_| (settings.get().sound, settings.get().volume));
+    // A browser lets no page be heard that nobody has touched.
+    let wake = move || {
+        let (on, volume) = wanted.get_untracked();
+        if on && !js::is_hidden() {
+            speaker.update_value(|speaker| {
+                if speaker.is_none() {
+                    *speaker = Speaker::open();
+                }
+                if let Some(speaker) = speaker {
+                    speaker.set_volume(volume);
+                    speaker.resume();
+                }
+            });
+        }
+    };
+    let rest = move || {
+        speaker.with_value(|speaker| {
+            if let Some(speaker) = speaker {
+                speaker.suspend();
+            }
+        });
+    };
+    let play = move |cue: Cue, after: u32| {
+        speaker.update_value(|speaker| {
+            if let Some(speaker) = speaker {
+                speaker.play(cue, after);
+            }
+        });
+    };
+    Effect::new(move |begun: Option<()>| {
+        let (on, _) = wanted.get();
+        if !on {
+            rest();
+        } else if begun.is_some() || js::is_touched() {
+            wake();
+        }
+        // Whoever turns it on, or up, hears at once what he has done.
+        if on && begun.is_some() {
+            speaker.update_value(|speaker| {
+                if let Some(speaker) = speaker {
+                    speaker.sample(Cue::Chips(2));
+                }
+            });
+        }
+    });
+    window_event_listener(ev::pointerup, move |_| wake());
+    window_event_listener(ev::keydown, move |_| wake());
+    window_event_listener(Custom::<Event>::new("visibilitychange"), move |_| {
+        if js::is_hidden() {
+            rest();
+        } else if speaker.with_value(Option::is_some) {
+            wake();
+        }
+    });
+    Effect::new(move |begun: Option<()>| {
+        let event = game.heard();
+        if begun.is_none() || !wanted.get_untracked().0 || js::is_hidden() {
+            return;
+        }
+        let riffles = untrack(|| game.public(|view| view.deals()) > 1);
+        let is_person = |seat| untrack(|| game.is_person(seat));
+        let Some(cue) = event.and_then(|event| cue(&event, is_person, riffles)) else {
+            return;
+        };
+        let speed = settings.now().speed;
+        let now = speaker.with_value(|speaker| speaker.as_ref().map(Speaker::now));
+        let may = |now| pace.try_update_value(|pace| pace.may(now, speed == Speed::Instant));
+        if now.and_then(may) == Some(true) {
+            play(cue, speed.scale(cue.lands_after()));
+        }
+    });
+}
+
+fn feel() {
+    let game = expect_context::<Game>();
+    let settings = expect_context::<Settings>();
+    let on = Memo::new(move |_| settings.get().vibration);
+    let my_turn = Memo::new(move |_| {
+        game.is_my_turn() && game.scene() == Scene::Playing && game.curtain().is_none()
+    });
+    Effect::new(move |begun: Option<()>| {
+        if on.get() && begun.is_some() {
+            vibrate(TICK);
+        }
+    });
+    Effect::new(move |_| {
+        if my_turn.get() && on.get_untracked() {
+            vibrate(TICK);
+        }
+    });
+    Effect::new(move |begun: Option<()>| {
+        let won = game
+            .heard()
+            .is_some_and(|event| is_win(&event, |seat| untrack(|| game.is_person(seat))));
+        if won && begun.is_some() && on.get_untracked() {
+            vibrate(DOUBLE);
+        }
+    });
+}
+
+/// Whether this device can tremble.
+pub fn can_vibrate() -> bool {
+    js::has(&window().navigator(), "vibrate")
+}
+
+fn vibrate(pattern: &[u32]) {
+    if can_vibrate() && !js::is_hidden() {
+        let pattern = js::list(pattern.iter().map(|ms| JsValue::from(*ms)));
+        let _ = js::call(&window().navigator(), "vibrate", &[pattern.into()]);
+    }
+}

@@ -1,0 +1,132 @@
+// The shuffle can be checked: it is sealed before the first card, and the seal is kept to the end.
+
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { EMBED, isAccessible, visit } from './harness.mjs';
+import { Past, SPREAD } from './past.mjs';
+
+const SEAL = /[0-9a-f]{64}/;
+const QUESTION = 'Is the shuffle fair?';
+const sha256 = (text) => createHash('sha256').update(text).digest('hex');
+
+/** The 64 digits in it. */
+async function digits(locator) {
+  const [found] = SEAL.exec((await locator.innerText()).replaceAll(/\s+/g, '')) ?? [];
+  assert.ok(found, 'a seal is shown');
+  return found;
+}
+
+const sealed = (table) => digits(table.felt.getByText('Shuffle sealed'));
+const fair = (page) => page.getByRole('dialog', { name: QUESTION });
+
+/** The seal of the sitting and, once it is over, its seed, as the sheet from the felt shows them. */
+async function asked(page, table) {
+  await table.felt.getByRole('button', { name: QUESTION }).click();
+  const sheet = fair(page);
+  await sheet.getByText(/dealt again from the seed/).waitFor();
+  return { sheet, seal: await digits(sheet.getByLabel('The seal')), seed: await digits(sheet.getByLabel('The seed')) };
+}
+
+visit('what is sealed before the first card is the seed that is shown after the last', async ({ page, table }) => {
+  const before = await sealed(table);
+  const past = new Past(page, table);
+  await past.deals(2);
+  assert.equal(await table.felt.getByText('Shuffle sealed').count(), 0, 'the cloth is for the cards');
+  let sheet = await table.openHouse('Log');
+  assert.equal(await digits(sheet.getByText('The shuffle of this sitting is sealed')), before, 'it is found in the log');
+  await sheet.getByRole('button', { name: QUESTION }).click();
+  sheet = fair(page);
+  assert.equal(await digits(sheet.getByLabel('The seal')), before);
+  assert.equal(await sheet.getByLabel('The seed').count(), 0, 'the seed is not told during the sitting');
+  await isAccessible(page, 'the sheet during a sitting');
+  await sheet.getByRole('button', { name: 'Back' }).click();
+  const house = page.getByRole('dialog', { name: 'The house' });
+  await house.getByRole('tab', { name: 'Records' }).click();
+  await past.endSitting(house);
+
+  const over = await asked(page, table);
+  assert.equal(over.seal, before);
+  assert.equal(sha256(over.seed), before, 'the SHA-256 of the seed');
+  await over.sheet.getByText('The seed is the one that was sealed').waitFor();
+  await over.sheet.getByText('2 deals were dealt again from the seed: every card').waitFor();
+  await isAccessible(page, 'the sheet after a sitting');
+});
+
+visit('a reload changes no seal', async ({ page, table }) => {
+  const before = await sealed(table);
+  await table.deal();
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await table.fold.click();
+  await table.settle();
+  await new Past(page, table).endSitting(await table.openHouse('Records'));
+  const { seal, seed } = await asked(page, table);
+  assert.equal(seal, before);
+  assert.equal(sha256(seed), before);
+});
+
+visit('the next sitting is sealed before it is dealt, from the sheet and from the felt', async ({ page, table }) => {
+  const first = await sealed(table);
+  let sheet = await table.openNewGame();
+  assert.equal(await digits(sheet.getByText('The next shuffle is sealed')), first, 'nothing has been dealt yet');
+  await sheet.getByRole('button', { name: QUESTION }).click();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Is the shuffle fair?');
+  const head = await fair(page).getByRole('heading', { name: 'The next sitting' }).boundingBox();
+  assert.ok(head.y > 0 && head.y < 400, 'it is read from its head');
+  await fair(page).getByRole('button', { name: 'Back' }).click();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'New game');
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await table.playOut(() => table.fold.click());
+  sheet = await table.openNewGame();
+  const second = await digits(sheet.getByText('The next shuffle is sealed'));
+  assert.notEqual(second, first);
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+
+  const past = new Past(page, table);
+  await past.endSitting(await table.openHouse('Records'));
+  assert.equal((await asked(page, table)).seal, first);
+  await fair(page).getByRole('button', { name: 'Back' }).click();
+  assert.equal(await digits(table.felt.getByText('The next one is sealed')), second);
+  await table.deal();
+  await table.playOut(() => table.fold.click());
+  await past.endSitting(await table.openHouse('Records'));
+  const { seal, seed } = await asked(page, table);
+  assert.equal(seal, second);
+  assert.equal(sha256(seed), second);
+});
+
+visit('a record that is brought is checked, and one that was changed says how', async ({ page, table }) => {
+  const past = new Past(page, table);
+  await past.deals(2);
+  await past.endSitting(await table.openHouse('Records'));
+  const sheet = await table.openHouse('Records');
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Save to a file' }).click();
+  const record = await (await download).createReadStream().then((stream) => stream.toArray()).then((parts) => Buffer.concat(parts).toString());
+  const check = async (text, says) => {
+    await past.paste(sheet, text);
+    await sheet.getByText(/brought in\.$/).waitFor();
+    await sheet.getByRole('button', { name: 'Check the shuffle' }).click();
+    const found = fair(page).getByRole('status').filter({ hasText: says });
+    await found.waitFor();
+    await fair(page).getByRole('button', { name: 'Back' }).click();
+    await sheet.waitFor();
+  };
+  await check(record, 'The seed is the one that was sealed');
+  const { seal, dealt } = JSON.parse(record);
+  await check(record.replace(seal, sha256('another')), 'The seed is not the one that was sealed');
+  const [deal] = dealt;
+  await check(record.replace(deal, deal.split(' ').reverse().join(' ')), 'Deal 1 is not as the seed');
+  await check(SPREAD, `That of its seed is ${sha256(JSON.parse(SPREAD).seed)}`);
+  await check([record, record].map((text) => JSON.stringify(JSON.parse(text))).join('\n'), '2 of 2 records');
+});
+
+visit('the seal fits the smallest screen and lies on nobody', async ({ page, table }) => {
+  const seal = await table.felt.getByText('Shuffle sealed').boundingBox();
+  const { width } = page.viewportSize();
+  assert.ok(seal.x >= 0 && seal.x + seal.width <= width, 'it is on the screen');
+  const plate = await table.felt.getByText('Bill', { exact: true }).first().boundingBox();
+  assert.ok(seal.y + seal.height <= plate.y, 'it lies above Bill');
+  await isAccessible(page, 'the first screen');
+}, { viewport: EMBED });

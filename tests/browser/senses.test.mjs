@@ -1,0 +1,110 @@
+// Sound and vibration: nothing until they are wanted, and then what the table does is heard and felt.
+
+import assert from 'node:assert/strict';
+import { visit } from './harness.mjs';
+
+/** Counts what is made and started, in place of the browser's own. */
+const LISTEN = () => {
+  globalThis.heard = { contexts: 0, started: 0, trembles: [], gestures: 0 };
+  addEventListener('pointerdown', () => globalThis.heard.gestures++, true);
+  const Real = globalThis.AudioContext;
+  globalThis.AudioContext = class extends Real {
+    constructor() {
+      super();
+      globalThis.heard.contexts++;
+      globalThis.heard.before = globalThis.heard.gestures === 0;
+    }
+  };
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (...at) {
+    globalThis.heard.started++;
+    return start.apply(this, at);
+  };
+  // What drives the browser counts as a gesture otherwise.
+  Object.defineProperty(navigator, 'userActivation', { value: { get isActive() { return globalThis.heard.gestures > 0; } } });
+  navigator.vibrate = (pattern) => globalThis.heard.trembles.push([pattern].flat().length);
+};
+const prepare = (context) => context.addInitScript(LISTEN);
+const heard = (page) => page.evaluate(() => globalThis.heard);
+const MOVING = { prepare, reducedMotion: 'no-preference' };
+
+visit('nothing is heard or felt until it is wanted', async ({ page, table }) => {
+  await table.settings({ Speed: 'Quick', 'Bots take their time': false });
+  await table.deal();
+  await table.fold.click();
+  await table.settle();
+  const { contexts, started, trembles } = await heard(page);
+  assert.deepEqual({ contexts, started, trembles }, { contexts: 0, started: 0, trembles: [] });
+}, MOVING);
+
+visit('with sound on, what the table does is heard', async ({ page, table }) => {
+  await table.settings({ Speed: 'Quick', 'Bots take their time': false, Sound: true });
+  const before = await heard(page);
+  assert.equal(before.contexts, 1);
+  assert.ok(before.started > 0, 'the switch is heard');
+  await table.deal();
+  const dealt = await heard(page);
+  assert.ok(dealt.started >= before.started + 12, `the antes and twelve cards: ${dealt.started - before.started}`);
+  await table.fold.click();
+  await page.waitForFunction((many) => globalThis.heard.started >= many + 2, dealt.started);
+  assert.equal((await heard(page)).contexts, 1, 'one is enough');
+  await table.settle();
+
+  await table.settings({ Sound: false });
+  const off = await heard(page);
+  await table.deal();
+  assert.equal((await heard(page)).started, off.started, 'silent again');
+}, MOVING);
+
+visit('sound that was left on begins with a press, not before', async ({ page, table }) => {
+  await table.settings({ Sound: true, Speed: 'Quick' });
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  await page.mouse.move(50, 50);
+  await table.openHouse();
+  assert.equal((await heard(page)).before, false);
+  const sheet = page.getByRole('dialog', { name: 'The house' });
+  assert.ok(await sheet.getByRole('switch', { name: 'Sound' }).isChecked(), 'it is kept');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await page.waitForFunction(() => globalThis.heard.contexts === 1);
+  await table.deal();
+  assert.ok((await heard(page)).started > 8);
+}, MOVING);
+
+visit('nothing is heard twelvefold where nothing moves', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false, Sound: true });
+  const before = await heard(page);
+  await table.deal();
+  assert.ok((await heard(page)).started - before.started <= 5, 'one sound at most');
+}, MOVING);
+
+visit('a browser without sound or vibration offers what it can and plays', async ({ page, table }) => {
+  await table.settings({ Sound: true, Speed: 'Quick' });
+  const sheet = await table.openHouse();
+  assert.equal(await sheet.getByRole('switch', { name: 'Vibration' }).count(), 0);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await table.deal();
+}, {
+  reducedMotion: 'no-preference',
+  prepare: (context) => context.addInitScript(() => {
+    delete globalThis.AudioContext;
+    delete globalThis.webkitAudioContext;
+    delete Navigator.prototype.vibrate;
+  }),
+});
+
+visit('with vibration on, a tick says that it is your turn, and a double that you have won', async ({ page, table }) => {
+  await table.settings({ Vibration: true });
+  assert.deepEqual((await heard(page)).trembles, [1], 'the switch is felt');
+  await table.newGame([{ name: 'Ann', chips: 40 }, { name: 'Bob', is: 'Careful bot', chips: 40 }]);
+  let { trembles } = await heard(page);
+  assert.equal(trembles.at(-1), 1, 'a tick for a turn');
+  // Whoever wins some deals has felt it.
+  for (let deal = 0; deal < 40 && !trembles.includes(3); deal++) {
+    const stop = await table.playOut((stop) => table.plainly(stop));
+    ({ trembles } = await heard(page));
+    if (stop === 'sitting over') await table.newGame([{ name: 'Ann', chips: 40 }, { name: 'Bob', is: 'Careful bot', chips: 40 }]);
+    else await table.deals.click();
+  }
+  assert.ok(trembles.includes(3), `a double for a win: ${trembles}`);
+}, { prepare });

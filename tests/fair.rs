@@ -1,0 +1,168 @@
+//! The shuffle can be checked: what was sealed is the seed, and the seed deals what was dealt.
+
+use brag::chance::Seed;
+use brag::notation::{Check, Checked, Record, Unfair};
+
+/// A sitting of six deals that the page has played from the seed 1, ended between two deals.
+const SITTING: &str = include_str!("fair/sitting.json");
+/// What `printf %s 0000…0001 | sha256sum` prints.
+const SEAL: &str = "c386d8e8d07342f2e39e189c8e6c57bb205bb373fe4e3a6f69404a8bb767b417";
+
+fn check(text: &str) -> Result<Checked, Unfair> {
+    let record: Record = text.parse().expect("it is a record");
+    let mut check = Check::new(record)?;
+    loop {
+        if let Some(checked) = check.read(5)? {
+            return Ok(checked);
+        }
+    }
+}
+
+/// The sitting with the first of some words changed.
+fn with(words: &str, changed: &str) -> String {
+    assert!(SITTING.contains(words), "{words}");
+    SITTING.replacen(words, changed, 1)
+}
+
+fn said(text: &str) -> String {
+    check(text).expect_err("it was changed").to_string()
+}
+
+#[test]
+fn a_seal_is_the_sha_256_of_the_seeds_digits() {
+    let seal = |seed: Seed| seed.seal().to_string();
+    let mut one = [0; 32];
+    one[31] = 1;
+    assert_eq!(seal(Seed(one)), SEAL);
+    // By coreutils.
+    let zero = "60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55";
+    assert_eq!(seal(Seed([0; 32])), zero);
+    let large: Seed = "F".repeat(64).parse().expect("a seed");
+    let small: Seed = "f".repeat(64).parse().expect("a seed");
+    assert_eq!(seal(large), seal(small), "small digits are hashed");
+}
+
+#[test]
+fn a_sitting_as_it_was_played_passes() {
+    let checked = check(SITTING).expect("nothing was changed");
+    assert_eq!(checked.seal, SEAL);
+    assert_eq!(checked.deals, 6);
+    assert!(checked.was_shown && checked.compared && checked.to_the_chip);
+}
+
+#[test]
+fn a_wrong_seed_is_told() {
+    let said = said(&with("00000001\"", "00000002\""));
+    assert!(
+        said.starts_with("the seed is not the one that was sealed"),
+        "{said}"
+    );
+    assert!(said.contains(SEAL), "{said}");
+    let said = self::said(&with(SEAL, "none at all"));
+    assert!(said.ends_with("the seal says none at all"), "{said}");
+}
+
+#[test]
+fn another_seal_for_another_seed_does_not_help() {
+    let mut two = [0; 32];
+    two[31] = 2;
+    let seal = Seed(two).seal().to_string();
+    let text = with("00000001\"", "00000002\"").replace(SEAL, &seal);
+    assert!(!said(&text).contains("sealed"), "the deals tell");
+}
+
+#[test]
+fn a_changed_pack_is_told() {
+    let said = said(&with("Ks Jh 7s", "Ks Jh As"));
+    assert!(said.starts_with("deal 3 is not as the seed"), "{said}");
+    let said = self::said(&with("\"Ks Jh 7s Th 4h Tc Kc 9d Ac As 7c 3d\",", "7,"));
+    assert!(said.starts_with("deal 3 is not as the seed"), "{said}");
+    let said = self::said(&with("\"Ks Jh 7s Th 4h Tc Kc 9d Ac As 7c 3d\",", ""));
+    assert!(said.starts_with("deal 3 is not as the seed"), "{said}");
+}
+
+#[test]
+fn a_deal_more_or_less_is_told() {
+    let last = ",\"Qc 7d 2d 4d Td 3c Js 8h Ah 5d 6c 5c\"";
+    assert_eq!(check(&with(last, "")), Err(Unfair::Deals { noted: 5 }));
+    let said = said(&with(last, &last.repeat(2)));
+    assert!(said.starts_with("deal 7 is not as the seed"), "{said}");
+}
+
+#[test]
+fn another_first_dealer_is_told() {
+    let said = said(&with("\"dealer\": 3", "\"dealer\": 1"));
+    assert_eq!(
+        said,
+        "the seed makes Captain the first dealer, and the record says Nell"
+    );
+}
+
+#[test]
+fn other_chips_in_the_end_are_told() {
+    let said = said(&with("[87,154,98,61]", "[87,155,97,61]"));
+    assert_eq!(
+        said,
+        "by these deals and actions Nell ends with 154, and the record says 155"
+    );
+    assert!(check(&with("[87,154,98,61]", "[87]")).is_err());
+}
+
+#[test]
+fn every_changed_action_is_told() {
+    let record: Record = SITTING.parse().expect("it is a record");
+    for (nth, action) in record.actions.iter().enumerate() {
+        let seat = &action[..1];
+        for other in ["fold", "look", "bet 7", "peep"] {
+            let mut changed = record.clone();
+            changed.actions[nth] = format!("{seat} {other}");
+            if changed != record {
+                let said = said(&changed.to_json());
+                assert!(!said.is_empty(), "action {nth}: {action} to {other}");
+            }
+        }
+        let mut fewer = record.clone();
+        fewer.actions.remove(nth);
+        assert!(
+            check(&fewer.to_json()).is_err(),
+            "without action {nth}: {action}"
+        );
+    }
+    let said = said(&with("0 bet 2", "0 peep"));
+    assert!(
+        said.starts_with("the record cannot be played again: action 0"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_record_without_notes_is_dealt_again_and_no_more_is_claimed() {
+    let text = SITTING
+        .replace("\"seal\"", "\"a\"")
+        .replace("\"dealt\"", "\"b\"")
+        .replace("\"ended\"", "\"c\"")
+        .replace("\"done\"", "\"d\"");
+    let checked = check(&text).expect("it can be played");
+    assert_eq!(checked.seal, SEAL);
+    assert!(!checked.was_shown && !checked.compared && !checked.to_the_chip);
+}
+
+#[test]
+fn packs_written_down_have_no_seed_to_check() {
+    let text =
+        r#"{"format":"brag-record/1","seats":[{"chips":9},{"chips":9}],"dealer":0,"pack":"PACK"}"#;
+    let pack = brag::cards::Pack::sorted().to_string();
+    assert_eq!(check(&text.replace("PACK", &pack)), Err(Unfair::NoSeed));
+}
+
+#[test]
+fn the_record_of_one_deal_notes_no_later_one() {
+    let record: Record = SITTING.parse().expect("it is a record");
+    let mut sitting = brag::notation::Sitting::new(record).expect("it can be played");
+    while !sitting.read(100).expect("it can be played") {}
+    let second = sitting.record_of(2).expect("there are six");
+    assert_eq!(second.notes.dealt.len(), 2);
+    assert_eq!((&second.notes.ended, &second.notes.done), (&None, &None));
+    let checked = check(&second.to_json()).expect("nothing was changed");
+    assert_eq!(checked.deals, 2);
+}
