@@ -3,20 +3,50 @@
 use leptos::prelude::*;
 
 use super::controls::{Bar, Controls};
+use super::embed;
 use super::felt::Felt;
 use super::first_move::FirstMove;
 use super::game::Game;
 use super::keep::Keeper;
 use super::link::{Linked, follow_shortcut};
+use super::live::live;
 use super::log::Log;
-use super::pages::{Apart, Curtain, Later, Piece, Sheet, Sheets};
+use super::pages::{Apart, Curtain, Fetching, Later, Piece, Sheet, Sheets};
+use super::session::Setup;
 use super::settings::Settings;
 use super::table_for_four;
 use super::update::Update;
 
-/// The whole page.
+/// The whole page. An embedded one waits for the part that reads what table it is asked for.
 #[component]
 pub fn App() -> impl IntoView {
+    let later = Later::new();
+    provide_context(later);
+    if !embed::is_embedded() {
+        return view! { <Whole setup=table_for_four()/> }.into_any();
+    }
+    later.fetch();
+    live(move || {
+        match later.parts() {
+        Some(parts) => Some(view! { <Whole setup=(parts.asked)()/> }.into_any()),
+        None => (later.fetching() == Fetching::Failed).then(|| {
+            view! {
+                <p class="notice" role="alert">
+                    "The game could not be fetched. Please load the page again once you are connected."
+                </p>
+            }
+            .into_any()
+        }),
+    }
+    })
+}
+
+/// The table and all that lies over it, in place of the shell that was painted before it.
+#[component]
+fn Whole(setup: Setup) -> impl IntoView {
+    if let Some(shell) = document().get_element_by_id("shell") {
+        shell.remove();
+    }
     let settings = Settings::new();
     settings.apply();
     provide_context(settings);
@@ -24,10 +54,9 @@ pub fn App() -> impl IntoView {
     provide_context(sheet);
     provide_context(Linked::watch(sheet));
     provide_context(FirstMove::new());
-    let later = Later::new();
-    provide_context(later);
+    let later = expect_context::<Later>();
     provide_context(Update::watch());
-    Game::new(table_for_four(), Log::new(), settings).map(|game| {
+    Game::new(setup, Log::new(), settings).map(|game| {
         provide_context(game);
         let keeper = Keeper::of(game, later);
         provide_context(keeper);
@@ -51,6 +80,7 @@ pub fn App() -> impl IntoView {
                 <Curtain/>
                 <Apart piece=Piece::Elsewhere/>
                 <Apart piece=Piece::Awake/>
+                <Apart piece=Piece::InFrame/>
                 <Sheets/>
                 <p class="sr" role="status">{move || game.spoken()}</p>
             </main>

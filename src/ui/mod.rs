@@ -11,6 +11,7 @@ mod awake;
 pub use app::App;
 mod controls;
 mod download;
+mod embed;
 mod entropy;
 mod felt;
 mod first_move;

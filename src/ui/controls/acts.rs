@@ -32,7 +32,7 @@ pub fn Acts() -> impl IntoView {
         Kind::Ready => view! { <Few go=ready(game) on_go=move || game.deal()/> }.into_any(),
         Kind::GoOn => view! { <Few go="Go on" on_go=move || keeper.go_on(game)/> }.into_any(),
         Kind::DealOver => view! { <Few go="Next deal" on_go=move || game.deal()/> }.into_any(),
-        Kind::SittingOver => view! { <Few go="Same again" on_go=move || same_again(game)/> }.into_any(),
+        Kind::SittingOver => view! { <Few go="Same again" on_go=move || game.deal_afresh()/> }.into_any(),
         Kind::Watching => view! {
             <div class="acts few">
                 <button class="act" on:click=move |_| game.skip()>"Hurry"</button>
@@ -84,13 +84,6 @@ fn ready(game: Game) -> &'static str {
         "Next deal"
     } else {
         "Deal me in"
-    }
-}
-
-fn same_again(game: Game) {
-    // What was played once can be played again.
-    if game.sit_down(game.setup()).is_ok() {
-        game.deal();
     }
 }
 

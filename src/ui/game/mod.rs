@@ -5,12 +5,15 @@ mod eyes;
 mod keeping;
 mod money;
 mod naming;
+mod outside;
 mod past;
 mod picking;
 mod playback;
 mod spoken;
 
 pub use keeping::ToKeep;
+
+use outside::Held;
 
 use std::collections::VecDeque;
 
@@ -80,6 +83,7 @@ pub struct Game {
     /// How often a person at the screen has been asked to name the game.
     naming: RwSignal<u32>,
     changes: RwSignal<u32>,
+    held: StoredValue<Held>,
     log: Log,
     settings: Settings,
 }
@@ -111,6 +115,7 @@ impl Game {
             flights: RwSignal::new(Vec::new()),
             naming: RwSignal::new(0),
             changes: RwSignal::new(0),
+            held: StoredValue::new(Held::No),
             eyes: RwSignal::new(None),
             session: StoredValue::new_local(session),
             log,

@@ -3,16 +3,17 @@
 //! Pages in several tabs share what is kept. The one that was played at last owns it; the others say so and
 //! keep nothing until they are told to go on.
 
+mod carried;
 mod store;
 mod view;
 
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::entropy;
 use super::game::{Game, ToKeep};
 use super::pages::{Later, Parts};
 use super::session::Session;
+use super::{embed, entropy, link};
 
 pub use view::{Elsewhere, Notice};
 
@@ -29,6 +30,8 @@ pub struct Keeper {
     /// What is to be said about it, and a save to be downloaded.
     notice: RwSignal<Option<Told>>,
     warned: StoredValue<bool>,
+    /// A sitting that was carried here while another is kept, until it is said which one is to be played.
+    carried: RwSignal<Option<String>>,
 }
 
 /// Something to be said about what is kept.
@@ -49,10 +52,16 @@ impl Keeper {
             elsewhere: RwSignal::new(false),
             notice: RwSignal::new(None),
             warned: StoredValue::new(false),
+            carried: RwSignal::new(None),
         };
+        // An embedded table keeps nothing: it is a guest on another page, and there may be several.
+        if embed::is_embedded() {
+            return keeper;
+        }
+        let brought = StoredValue::new(link::take_sitting());
         // What was kept is read once what reads it is here.
         let kept = StoredValue::new(store::sitting());
-        if kept.with_value(Option::is_some) {
+        if kept.with_value(Option::is_some) || brought.with_value(Option::is_some) {
             later.fetch();
         }
         Effect::new(move || {
@@ -65,6 +74,9 @@ impl Keeper {
             if let Some(parts) = later.parts() {
                 if let Some(text) = kept.try_update_value(Option::take).flatten() {
                     keeper.find(text, parts);
+                }
+                if let Some(text) = brought.try_update_value(Option::take).flatten() {
+                    (parts.carried)(keeper, game, &text);
                 }
                 if game.changes() > 0 {
                     keeper.keep(game, parts);

@@ -13,11 +13,12 @@ use super::records::Replay;
 use super::sheets::{Kept, Sheet};
 use crate::chance::Seed;
 use crate::ui::awake::Awake;
+use crate::ui::embed::{self, InFrame, InFull};
 use crate::ui::felt::{Standings, Verdict};
 use crate::ui::game::Game;
-use crate::ui::keep::{Elsewhere, Notice};
+use crate::ui::keep::{Elsewhere, Keeper, Notice};
 use crate::ui::saved;
-use crate::ui::session::Session;
+use crate::ui::session::{Session, Setup};
 
 /// What the part holds for the rest of the program.
 #[derive(Clone, Copy)]
@@ -30,6 +31,10 @@ pub struct Parts {
     pub write: fn(&Session) -> String,
     /// Takes up a sitting that was kept; else says why not, as the end of a sentence.
     pub read: fn(&str, Seed) -> Result<Session, String>,
+    /// Takes in a sitting that the address of the page has brought, as it stands there.
+    pub carried: fn(Keeper, Game, &str),
+    /// The table that the address of an embedded page asks for.
+    pub asked: fn() -> Setup,
 }
 
 /// A piece of the page that comes with the part.
@@ -45,6 +50,10 @@ pub enum Piece {
     Elsewhere,
     /// What keeps the screen awake.
     Awake,
+    /// What ties an embedded table to the page around it.
+    InFrame,
+    /// The link from an embedded table to the whole page.
+    InFull,
 }
 
 /// Fetches the part, once.
@@ -58,6 +67,8 @@ pub fn parts() -> Result<Parts, SplitLoaderError> {
         sheet,
         write: saved::write,
         read: |text, nerve| saved::read(text, nerve).map_err(|error| error.to_string()),
+        carried: Keeper::carried,
+        asked: embed::asked,
     })
 }
 
@@ -68,6 +79,8 @@ fn piece(piece: Piece) -> AnyView {
         Piece::Notice => view! { <Notice/> }.into_any(),
         Piece::Elsewhere => view! { <Elsewhere/> }.into_any(),
         Piece::Awake => view! { <Awake/> }.into_any(),
+        Piece::InFrame => view! { <InFrame/> }.into_any(),
+        Piece::InFull => view! { <InFull/> }.into_any(),
     }
 }
 

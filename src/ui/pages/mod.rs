@@ -16,5 +16,6 @@ mod sheets;
 
 pub use self::apart::{Parts, Piece};
 pub use self::curtain::Curtain;
-pub use self::part::{Apart, Later};
+pub use self::draft::Draft;
+pub use self::part::{Apart, Fetching, Later};
 pub use self::sheets::{Sheet, Sheets};
