@@ -15,9 +15,9 @@ mod report;
 mod snippet;
 mod wire;
 
-pub use carry::{decoded, encoded};
+pub use carry::decoded;
 pub use languages::LANGUAGES;
-pub use options::{Options, variant_of};
+pub use options::{CHIPS, MOST_CHIPS, Options};
 pub use piece::{InFrame, InFull, asked};
 pub use snippet::{frame, query_of, tag};
 
@@ -43,6 +43,10 @@ pub fn theme_asked() -> Option<String> {
 /// The language that the page around this one asks for, as a tag such as `de`; none where it does not.
 /// Whenever that changes, an event called [`LANGUAGE_EVENT`] goes to the window.
 #[must_use]
+#[expect(
+    dead_code,
+    reason = "the page speaks one language until it asks for more"
+)]
 pub fn language_asked() -> Option<String> {
     on_root(LANGUAGE)
 }

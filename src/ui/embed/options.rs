@@ -12,8 +12,6 @@ use crate::ui::settings::Theme;
 use crate::ui::table_for_four;
 use crate::ui::words;
 
-/// The fewest and the most that can sit at a table.
-pub const SEATS: std::ops::RangeInclusive<usize> = 2..=8;
 /// The most chips that one can begin with.
 pub const MOST_CHIPS: Chips = 1_000_000;
 /// What each begins with unless it is said.

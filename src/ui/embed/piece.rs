@@ -5,10 +5,11 @@ use leptos::ev;
 use leptos::prelude::*;
 use web_sys::{Event, HtmlAnchorElement};
 
+use super::carry::encoded;
 use super::message::Order;
 use super::options::{Options, Wrong};
 use super::wire::Wire;
-use super::{LANGUAGE, LANGUAGE_EVENT, encoded, is_embedded, report};
+use super::{LANGUAGE, LANGUAGE_EVENT, is_embedded, report};
 use crate::ui::game::{Game, Scene};
 use crate::ui::link;
 use crate::ui::live::live;

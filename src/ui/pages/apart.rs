@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::call::Call;
+use super::embed::Embed;
 use super::house::House;
 use super::new_game::{Form, NewGame};
 use super::records::Replay;
@@ -86,6 +87,7 @@ fn piece(piece: Piece) -> AnyView {
 
 fn sheet(sheet: Sheet, kept: Kept) -> AnyView {
     provide_context(kept.records());
+    provide_context(kept);
     match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
         Sheet::NewGame => {
@@ -94,5 +96,6 @@ fn sheet(sheet: Sheet, kept: Kept) -> AnyView {
         }
         Sheet::Call => view! { <Call/> }.into_any(),
         Sheet::House => view! { <House tab=kept.tab/> }.into_any(),
+        Sheet::Embed => view! { <Embed options=kept.embed()/> }.into_any(),
     }
 }

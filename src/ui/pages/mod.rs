@@ -5,6 +5,7 @@ mod call;
 mod clipboard;
 mod curtain;
 mod draft;
+mod embed;
 mod field;
 mod frame;
 mod house;

@@ -1,5 +1,5 @@
 //! Passing the house rules on as a link: by the device's own means where it has any, else by the
-//! clipboard, else as a text to copy.
+//! clipboard, else as a text to copy. And the way to a table by these rules on another page.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,10 +8,14 @@ use web_sys::ShareData;
 use web_sys::js_sys::Reflect;
 
 use super::clipboard::{copy, has};
+use super::sheets::{Kept, Sheet};
 use crate::engine::Rules;
 use crate::notation::write_link;
+use crate::ui::embed::is_embedded;
 use crate::ui::link;
 use crate::ui::live::live;
+
+const PUT_RIGHT: &str = "Put right what is wrong with the rules first.";
 
 /// A button that passes on the rules, where there are any that can be played, and says what it did.
 #[component]
@@ -22,7 +26,7 @@ pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
     let share = move |_| {
         shown.set(None);
         let Some(rules) = rules.run(()) else {
-            said.set("Put right what is wrong with the rules first.");
+            said.set(PUT_RIGHT);
             return;
         };
         let address = link::address(&write_link(&rules));
@@ -31,6 +35,15 @@ pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
             said.set(says);
             shown.set(to_show);
         });
+    };
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let options = expect_context::<Kept>().embed();
+    let embed = move |_| match rules.run(()) {
+        Some(rules) => {
+            options.update(|options| options.rules = rules);
+            sheet.set(Some(Sheet::Embed));
+        }
+        None => said.set(PUT_RIGHT),
     };
     let field = move || {
         shown.get().map(|address| {
@@ -48,6 +61,7 @@ pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
     view! {
         <div class="share">
             <button type="button" class="add" on:click=share>"Share these rules"</button>
+            {(!is_embedded()).then(|| view! { <button type="button" class="add" on:click=embed>"Embed this table"</button> })}
             <p role="status">{said}</p>
             {live(field)}
         </div>

@@ -6,6 +6,7 @@ use super::frame::{Frame, SheetFrame};
 use super::house::Tab;
 use super::new_game::Form;
 use super::part::{Fetching, Later};
+use crate::ui::embed::Options;
 use crate::ui::first_move::FirstMove;
 use crate::ui::game::Game;
 use crate::ui::live::live;
@@ -22,6 +23,8 @@ pub enum Sheet {
     Call,
     /// A deal of the past, shown again in place of the table.
     Replay,
+    /// What puts a table like this one on another page.
+    Embed,
 }
 
 impl Sheet {
@@ -33,6 +36,7 @@ impl Sheet {
             Sheet::House => "The house",
             Sheet::Call => "Name the game",
             Sheet::Replay => "Replay",
+            Sheet::Embed => "Embed this table",
         }
     }
 }
@@ -43,6 +47,7 @@ pub struct Kept {
     owner: StoredValue<Owner>,
     form: StoredValue<Option<Form>>,
     records: StoredValue<Option<Records>>,
+    embed: StoredValue<Option<RwSignal<Options>>>,
     /// The tab of the house.
     pub tab: RwSignal<Tab>,
 }
@@ -53,6 +58,7 @@ impl Kept {
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
             form: StoredValue::new(None),
             records: StoredValue::new(None),
+            embed: StoredValue::new(None),
             tab: RwSignal::new(Tab::Settings),
         }
     }
@@ -65,6 +71,11 @@ impl Kept {
     /// The records at hand; none has been read when they are first wanted.
     pub fn records(self) -> Records {
         self.once(self.records, Records::new)
+    }
+
+    /// What was asked of a table to be embedded.
+    pub fn embed(self) -> RwSignal<Options> {
+        self.once(self.embed, || RwSignal::new(Options::default()))
     }
 
     fn once<T: Copy + Send + Sync + 'static>(

@@ -48,7 +48,10 @@ fn public(session: &Session) -> Vec<String> {
             | crate::engine::Event::Discarded { card, .. } => card,
             _ => continue,
         };
-        if let Face::Up { card, .. } = face {
+        if let Face {
+            card: Some(card), ..
+        } = face
+        {
             cards.push(card.to_string());
         }
     }
