@@ -7,7 +7,7 @@ use crate::engine::{Chips, Rules};
 use crate::games::{self, PRESETS, Preset};
 use crate::notation::read_link;
 use crate::ui::pages::Draft;
-use crate::ui::session::{self, Mind, Player, Setup};
+use crate::ui::session::{Mind, Player, Setup};
 use crate::ui::settings::Theme;
 use crate::ui::table_for_four;
 use crate::ui::words;
@@ -118,6 +118,10 @@ impl Options {
     /// Who sits there, and by what rules they play.
     #[must_use]
     pub fn setup(&self) -> Setup {
+        self.draft().setup().unwrap_or_else(|_| table_for_four())
+    }
+
+    fn draft(&self) -> Draft {
         let people = self.seats - self.bots;
         let person = |nth| Player {
             name: match people {
@@ -132,25 +136,25 @@ impl Options {
             players: (0..people).map(person).collect(),
         });
         for _ in 0..self.bots {
-            draft.add();
+            let added = draft.add().map(|row| row.key);
+            if let Some(row) = added.and_then(|key| draft.row_mut(key)) {
+                row.chips = self.chips.to_string();
+            }
         }
-        let mut setup = draft.setup().unwrap_or_else(|_| table_for_four());
-        for player in &mut setup.players {
-            player.chips = self.chips;
-        }
-        setup
+        draft
     }
 
     /// Each option can be read, and together they may still not be a game.
     fn make_playable(&mut self, wrong: &mut Vec<Wrong>) {
-        let Err(error) = session::check(self.rules.clone(), &vec![self.chips; self.seats]) else {
+        let faults = self.draft().faults();
+        let Some(fault) = faults.into_iter().next() else {
             return;
         };
-        let why = words::sentence(&error.to_string());
         wrong.push(Wrong {
             option: "rules",
             says: format!(
-                "This table cannot be played at. {why} It has the usual rules and chips."
+                "This table cannot be played at: {} It has the usual rules and chips.",
+                fault.says
             ),
         });
         (self.rules, self.chips) = (games::three_card(), CHIPS);
