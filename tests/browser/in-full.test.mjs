@@ -25,6 +25,8 @@ host('a sitting goes on in full, in the middle of a turn', '<brag-table seats="3
   const up = await frame.table.up();
   const page = await inFull(frame, context);
   const table = new Table(page, ['You', 'Nell', 'Bill']);
+  // It comes with the part that reads it.
+  await table.fold.waitFor();
   assert.equal(await table.settle(), 'turn');
   assert.deepEqual(await table.up(), up);
   assert.equal(new URL(page.url()).hash, '', 'the address is clean');
@@ -53,6 +55,7 @@ host('a kept sitting is put aside only where the player says so', '<brag-table s
   const stays = await inFull(frame, context);
   const asks = stays.getByRole('alert');
   await asks.waitFor();
+  assert.equal(new URL(stays.url()).hash, '');
   await isAccessible(stays, 'the question which to play');
   await asks.getByRole('button', { name: 'Stay with the one kept' }).click();
   await stays.getByRole('button', { name: 'Go on' }).waitFor();

@@ -3,7 +3,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use web_sys::{Event, HtmlAnchorElement};
+use web_sys::Event;
 
 use super::carry::encoded;
 use super::message::Order;
@@ -66,18 +66,24 @@ pub fn InFull() -> impl IntoView {
     is_embedded().then(|| {
         let game = expect_context::<Game>();
         // The sitting as it is at the press, by whatever means it is pressed.
-        let go = move |link: HtmlAnchorElement| link.set_href(&in_full(game));
+        let anchor = NodeRef::<leptos::html::A>::new();
+        let go = move || {
+            if let Some(anchor) = anchor.get_untracked() {
+                anchor.set_href(&in_full(game));
+            }
+        };
         view! {
             <a
                 class="in-full"
                 target="_blank"
                 rel="noopener"
                 href=link::page()
+                node_ref=anchor
                 aria-label="Play in full, in a new tab"
                 title="Play in full"
-                on:pointerdown:target=move |event| go(event.target())
-                on:keydown:target=move |event| go(event.target())
-                on:click:target=move |event| go(event.target())
+                on:pointerdown=move |_| go()
+                on:keydown=move |_| go()
+                on:click=move |_| go()
             >
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M13 5h6v6M19 5l-9 9M10 5H5v14h14v-5"/></svg>
             </a>
