@@ -2,6 +2,7 @@
 //! text to paste.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -28,6 +29,8 @@ const TONGUES: [&str; 5] = [
 ];
 /// The colour that is offered first, as six digits.
 const BLUE: &str = "1d4ed8";
+/// The preview is made anew once nothing has been changed for so long.
+const QUIET: Duration = Duration::from_millis(500);
 
 /// A field that stands for a number.
 struct Asked {
@@ -113,6 +116,17 @@ const OTHERS: [Asked; 5] = [
 pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
     let frame = Frame::new();
     let query = Memo::new(move |_| options.with(embed::query_of));
+    let previewed = RwSignal::new(query.get_untracked());
+    // A table is not begun for every press on the way to another.
+    Effect::new(move || {
+        let asked = query.get();
+        let settle = move || {
+            if query.try_get_untracked().as_ref() == Some(&asked) {
+                let _ = previewed.try_set(asked);
+            }
+        };
+        set_timeout(settle, QUIET);
+    });
     let seats = Memo::new(move |_| options.with(|options| options.seats));
     let coloured = Memo::new(move |_| options.with(|options| options.accent.is_some()));
     let bots = move || {
@@ -160,7 +174,7 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
                 <iframe
                     class="preview"
                     title="Preview of the embedded table"
-                    src=move || home() + &query.get()
+                    src=move || home() + &previewed.get()
                 ></iframe>
                 <h3>"What to paste"</h3>
                 <Text id="embed-tag" label="One tag" rows="3" text=Signal::derive(move || options.with(|now| embed::tag(now, &home())))/>
