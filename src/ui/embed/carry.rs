@@ -44,7 +44,11 @@ pub fn decoded(letters: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{decoded, encoded};
+    use super::{LETTERS, decoded, encoded};
+    use crate::chance::{Rng, Seed};
+    use crate::policy::Temper;
+    use crate::ui::saved;
+    use crate::ui::session::{Mind, Session};
 
     #[test]
     fn any_text_comes_back() {
@@ -64,6 +68,42 @@ mod tests {
         // The examples of RFC 4648, section 10, without what fills up.
         assert_eq!(encoded("fooba"), "Zm9vYmE");
         assert_eq!(encoded("foobar"), "Zm9vYmFy");
+    }
+
+    #[test]
+    fn ten_thousand_mutated_sittings_are_refused_or_played_and_never_a_panic() {
+        let mut setup = crate::ui::table_for_four();
+        setup.players[0].mind = Mind::Bot(Temper::Careful);
+        let mut session =
+            Session::new(setup, Seed([5; 32]), Seed([6; 32])).expect("four can sit down");
+        for _ in 0..3 {
+            session.deal().expect("it can be dealt");
+            while session.bot_acts().is_some() {}
+        }
+        let text = saved::write(&session);
+        let letters = encoded(&text);
+        let again = decoded(&letters).and_then(|text| saved::read(&text, Seed([7; 32])).ok());
+        let again = again.expect("what was carried is read");
+        assert_eq!(again.record(), session.record());
+        let mut rng = Rng::new(Seed([8; 32]), 0);
+        let mut refused = 0;
+        for _ in 0..10_000 {
+            let mut mutated = letters.clone().into_bytes();
+            for _ in 0..=rng.below(2) {
+                let at = rng.below(mutated.len() as u32) as usize;
+                match rng.below(3) {
+                    0 => mutated[at] = LETTERS[rng.below(64) as usize],
+                    1 => mutated.truncate(at.max(1)),
+                    _ => mutated.insert(at, b"AZ09-_.%"[rng.below(8) as usize]),
+                }
+            }
+            let read = String::from_utf8(mutated)
+                .ok()
+                .and_then(|text| decoded(&text));
+            let played = read.and_then(|text| saved::read(&text, Seed([7; 32])).ok());
+            refused += usize::from(played.is_none());
+        }
+        assert!(refused > 5_000, "{refused} of 10,000 were refused");
     }
 
     #[test]

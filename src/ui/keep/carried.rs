@@ -18,7 +18,10 @@ impl Keeper {
                 format!("The table that came with the link cannot go on: {error}."),
                 None,
             ),
-            Ok(_) if self.has_kept() => self.carried.set(Some(text)),
+            // A deal may have begun here before what reads this was fetched.
+            Ok(_) if self.has_kept() || untrack(|| game.changes()) > 0 => {
+                self.carried.set(Some(text));
+            }
             Ok(_) => self.play_carried(game, &text),
         }
     }
@@ -41,21 +44,25 @@ impl Keeper {
 
     /// Plays it, and puts the one that is kept aside.
     fn prefer_carried(self, game: Game, text: &str) {
-        let kept = store::sitting().unwrap_or_default();
-        if store::put_aside(&kept).is_err() {
+        let kept = store::sitting();
+        if let Some(kept) = &kept
+            && store::put_aside(kept).is_err()
+        {
             self.say(
                 "This device has no room for both, so the sitting that is kept stays as it is. Save it to a file, \
                  end it, and follow the link again."
                     .into(),
-                Some(kept),
+                Some(kept.clone()),
             );
             return;
         }
         self.play_carried(game, text);
-        self.say(
-            "The sitting that was kept before is put aside on this device.".into(),
-            Some(kept),
-        );
+        if kept.is_some() {
+            self.say(
+                "The sitting that was kept before is put aside on this device.".into(),
+                kept,
+            );
+        }
     }
 
     fn say(self, says: String, save: Option<String>) {
