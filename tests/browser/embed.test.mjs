@@ -28,7 +28,7 @@ host('every option is an attribute', '<brag-table id="a" variant="four_card" sea
   assert.equal(await frame.evaluate(() => getComputedStyle(document.querySelector('.go')).backgroundColor), 'rgb(29, 78, 216)');
 });
 
-host('a plain frame does the same', '<iframe title="Brag" src="{app}?embed&seats=2&start" loading="lazy"></iframe>', async ({ page, frames: [frame] }) => {
+host('a plain frame does the same', '<iframe title="Brag" src="{app}?embed&seats=2&start" loading="lazy" allow="screen-wake-lock"></iframe>', async ({ page, frames: [frame] }) => {
   assert.notEqual(await frame.table.settle(), 'ready', 'it deals at once');
   assert.equal((await page.evaluate(() => heard)).length, 0, 'the element alone makes events');
   assert.deepEqual(await kept(frame), []);
