@@ -1,4 +1,4 @@
-//! Starts the page.
+//! Mounts the page, which takes the place of the shell that was painted before it.
 
 use brag::ui::App;
 use leptos::mount::mount_to_body;

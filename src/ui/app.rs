@@ -4,23 +4,47 @@ use leptos::prelude::*;
 
 use super::back;
 use super::controls::{Bar, Controls};
+use super::embed;
 use super::felt::Felt;
 use super::first_move::FirstMove;
 use super::game::Game;
 use super::keep::Keeper;
-use super::language::Spoken;
+use super::language::{Spoken, say};
 use super::link::{Linked, follow_shortcut};
 use super::live::live;
 use super::log::Log;
-use super::pages::{Apart, Curtain, Kept, Later, Piece, Sheet, Sheets};
+use super::pages::{Apart, Curtain, Fetching, Kept, Later, Piece, Sheet, Sheets};
+use super::session::Setup;
 use super::settings::Settings;
 use super::table_for_four;
 use super::update::Update;
 
-/// The whole page. It takes the place of the shell that was painted before it once it has words to speak, and is drawn
-/// anew when it is to speak another language; what is going on at the table does not notice.
+/// The whole page. An embedded one waits for the part that reads what table it is asked for.
 #[component]
 pub fn App() -> impl IntoView {
+    let later = Later::new();
+    provide_context(later);
+    if !embed::is_embedded() {
+        return view! { <Whole setup=table_for_four()/> }.into_any();
+    }
+    later.fetch();
+    live(move || match later.parts() {
+        Some(parts) => Some(view! { <Whole setup=(parts.asked)()/> }.into_any()),
+        None => (later.fetching() == Fetching::Failed).then(|| {
+            view! {
+                <p class="notice" role="alert">
+                    {say::GAME_NOT_FETCHED.get()}
+                </p>
+            }
+            .into_any()
+        }),
+    })
+}
+
+/// The table and all that lies over it. It takes the place of the shell that was painted before it once it has words to
+/// speak, and is drawn anew when it is to speak another language; what is going on at the table does not notice.
+#[component]
+fn Whole(setup: Setup) -> impl IntoView {
     let settings = Settings::new();
     settings.apply();
     provide_context(settings);
@@ -30,11 +54,10 @@ pub fn App() -> impl IntoView {
     provide_context(sheet);
     provide_context(Linked::watch(sheet));
     provide_context(FirstMove::new());
-    let later = Later::new();
-    provide_context(later);
+    let later = expect_context::<Later>();
     provide_context(Update::watch());
     provide_context(Kept::new());
-    Game::new(table_for_four(), Log::new(), settings).map(|game| {
+    Game::new(setup, Log::new(), settings).map(|game| {
         provide_context(game);
         let keeper = Keeper::of(game, later);
         provide_context(keeper);
@@ -76,6 +99,7 @@ fn Page() -> impl IntoView {
             <Apart piece=Piece::Elsewhere/>
             <Apart piece=Piece::Awake/>
             <Apart piece=Piece::Senses/>
+            <Apart piece=Piece::InFrame/>
             <Sheets/>
             <p class="sr" role="status">{move || game.spoken()}</p>
         </main>

@@ -10,6 +10,8 @@ use super::pages::Sheet;
 
 /// What the address of the page says behind its `#` where it brings house rules.
 pub const MARK: &str = "#rules=";
+/// The same where it brings a sitting from an embedded table.
+pub const SITTING: &str = "#sitting=";
 
 /// The text of a link that has not been read yet. Copies are the same text.
 #[derive(Clone, Copy)]
@@ -60,10 +62,25 @@ pub fn follow_shortcut(sheet: RwSignal<Option<Sheet>>, deal: impl FnOnce()) {
 /// The address that brings these rules, as the text of a link.
 #[must_use]
 pub fn address(link: &str) -> String {
+    [&page(), MARK, link].concat()
+}
+
+/// The address of the page, with nothing behind it.
+#[must_use]
+pub fn page() -> String {
     let location = window().location();
     let page = location.origin().ok().zip(location.pathname().ok());
     let (origin, path) = page.unwrap_or_default();
-    format!("{origin}{path}{MARK}{link}")
+    origin + &path
+}
+
+/// The sitting that the address brings. It is taken out of the address at once.
+#[must_use]
+pub fn take_sitting() -> Option<String> {
+    let hash = window().location().hash().ok()?;
+    let sitting = hash.strip_prefix(SITTING)?.into();
+    clear();
+    Some(sitting)
 }
 
 /// Whether the address brings house rules.

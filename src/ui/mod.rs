@@ -13,6 +13,7 @@ pub use app::App;
 mod controls;
 mod download;
 mod draft_kept;
+mod embed;
 mod entropy;
 mod everything;
 mod felt;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use web_sys::Storage;
 
+use super::embed;
 use super::preferences::Preferences;
 use super::tempo::Speed;
 
@@ -85,7 +86,12 @@ impl Settings {
             speed: if still { Speed::Instant } else { Speed::Normal },
             ..Preferences::default()
         };
-        let kept = storage().and_then(|storage| storage.get_item(KEPT).ok().flatten());
+        // An embedded table is as the page around it wants it, whatever is kept for the whole page.
+        let kept = if embed::is_embedded() {
+            embed::theme_asked().map(|theme| ["theme=", &theme].concat())
+        } else {
+            storage().and_then(|storage| storage.get_item(KEPT).ok().flatten())
+        };
         Settings(RwSignal::new(usual.or_as(&kept.unwrap_or_default())))
     }
 
@@ -94,7 +100,7 @@ impl Settings {
         Effect::new(move |begun: Option<()>| {
             let now = self.get();
             dress(now);
-            if begun.is_some() {
+            if begun.is_some() && !embed::is_embedded() {
                 keep(now);
             }
         });

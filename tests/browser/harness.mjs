@@ -9,7 +9,7 @@ import axe from 'axe-core';
 import { chromium } from 'playwright-core';
 import { Table } from './table.mjs';
 
-const URL_OF_PAGE = required('BRAG_URL');
+export const URL_OF_PAGE = required('BRAG_URL');
 const SCREENS = join(dirname(fileURLToPath(import.meta.url)), '../../target/screens');
 const FLAGS = [
   '--no-sandbox',
@@ -37,10 +37,11 @@ after(() => browser?.close());
  * and no request to another origin.
  *
  * `options` are Playwright's for a context (`viewport`, `colorScheme`, `reducedMotion`, …), and `path`, what follows
- * the page's address; `prepare`, what is done with the context before the page opens; `timeout`. `body` gets
+ * the page's address; `at`, another page to open instead, and `origins`, those it may talk to beside the app's;
+ * `prepare`, what is done with the context before the page opens; `timeout`. `body` gets
  * `{ page, table, context, problems }`; a test that provokes a problem on purpose takes it out of the list `problems`.
  */
-export function visit(name, body, { path = '', prepare, timeout = 60_000, ...options } = {}) {
+export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins = [], prepare, timeout = 60_000, ...options } = {}) {
   test(name, { timeout }, async () => {
     browser ??= await chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS });
     // A test that answers requests itself wants to see them: the app's own worker would.
@@ -48,9 +49,9 @@ export function visit(name, body, { path = '', prepare, timeout = 60_000, ...opt
     context.setDefaultTimeout(PATIENCE);
     const page = await context.newPage();
     try {
-      const problems = watch(context);
+      const problems = watch(context, origins);
       await prepare?.(context);
-      await page.goto(URL_OF_PAGE + path, { waitUntil: 'load' });
+      await page.goto(at, { waitUntil: 'load' });
       // The app takes the place of the shell that is painted before it.
       await page.locator('#shell').waitFor({ state: 'detached' });
       await body({ page, table: new Table(page), context, problems });
@@ -80,16 +81,16 @@ export async function picture(page, name) {
 }
 
 /** Collects what goes wrong on any page of a context. */
-function watch(context) {
+function watch(context, origins) {
   const problems = [];
-  const { origin } = new URL(URL_OF_PAGE);
+  const own = [new URL(URL_OF_PAGE).origin, ...origins];
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`.trim());
   });
   context.on('weberror', (error) => problems.push(`thrown: ${error.error().message}`));
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (/^(https?|wss?):$/.test(url.protocol) && url.origin !== origin) problems.push(`request to ${url.href}`);
+    if (/^(https?|wss?):$/.test(url.protocol) && !own.includes(url.origin)) problems.push(`request to ${url.href}`);
   });
   return problems;
 }

@@ -41,7 +41,8 @@
       kept.waiting?.postMessage("take over");
     });
   };
-  if (KEEPS && workers) {
+  // An embedded table keeps nothing on the device.
+  if (KEEPS && workers && !("embed" in document.documentElement.dataset)) {
     const begun = new AbortController();
     const begin = () => { begun.abort(); keep().catch(() => {}); };
     if (workers.controller) begin();

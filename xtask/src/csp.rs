@@ -32,12 +32,15 @@ pub fn install(folder: &Path) -> Result {
 fn hosts(folder: &Path, policy: &str) -> Result {
     let own = format!(
         "/*\n  Content-Security-Policy: {policy}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n  \
-         Cache-Control: no-cache\n/brag-web-*\n  Cache-Control: public, max-age=31536000, immutable\n"
+         Cache-Control: no-cache\n/embed.js\n  Access-Control-Allow-Origin: *\n/oembed.json\n  \
+         Access-Control-Allow-Origin: *\n/brag-web-*\n  Cache-Control: public, max-age=31536000, immutable\n"
     );
     let apache = format!(
         "AddType application/wasm .wasm\nAddType application/manifest+json .webmanifest\n<IfModule mod_headers.c>\n\
          Header set Content-Security-Policy \"{policy}\"\nHeader set X-Content-Type-Options nosniff\n\
-         Header set Referrer-Policy no-referrer\nHeader set Cache-Control no-cache\n<FilesMatch \"^brag-web-\">\n\
+         Header set Referrer-Policy no-referrer\nHeader set Cache-Control no-cache\n\
+         <FilesMatch \"^(embed\\.js|oembed\\.json)$\">\nHeader set Access-Control-Allow-Origin \"*\"\n</FilesMatch>\n\
+         <FilesMatch \"^brag-web-\">\n\
          Header set Cache-Control \"public, max-age=31536000, immutable\"\n</FilesMatch>\n</IfModule>\n"
     );
     for (name, text) in [("_headers", own), (".htaccess", apache)] {
@@ -61,6 +64,26 @@ fn hash(script: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::env;
+
+    #[test]
+    fn any_page_may_have_the_app_in_a_frame() {
+        let folder = env::temp_dir().join(format!("brag-csp-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        fs::write(folder.join("index.html"), "<head><base href=./></head>").expect("a page");
+        install(&folder).expect("a policy");
+        for name in ["index.html", "_headers", ".htaccess"] {
+            let text = fs::read_to_string(folder.join(name)).expect(name);
+            let policy = text.to_ascii_lowercase();
+            assert!(policy.contains("default-src 'none'"), "{name}");
+            // What a policy does not say of ancestors it allows; `default-src` says nothing of them.
+            assert!(
+                !policy.contains("frame-ancestors") && !policy.contains("x-frame-options"),
+                "{name}"
+            );
+        }
+        fs::remove_dir_all(&folder).expect("it can go");
+    }
 
     #[test]
     fn scripts_are_told_by_their_hash() {

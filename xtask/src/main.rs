@@ -5,6 +5,7 @@ mod boot;
 mod csp;
 mod dist;
 mod lighthouse;
+mod oembed;
 mod offline;
 mod packed;
 mod parts;

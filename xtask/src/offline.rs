@@ -6,8 +6,15 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 
-/// What only an app store or a home screen shows, and what speaks to hosts.
-const NOT_KEPT: [&str; 4] = ["shots/", "_headers", ".htaccess", "sw.js"];
+/// What only an app store or a home screen shows, what speaks to hosts, and what other pages fetch.
+const NOT_KEPT: [&str; 6] = [
+    "shots/",
+    "_headers",
+    ".htaccess",
+    "sw.js",
+    "embed.js",
+    "oembed.json",
+];
 
 /// Writes the service worker of a build, which keeps every file the app can ask for.
 pub fn install(folder: &Path) -> Result {

@@ -5,7 +5,7 @@
 //! made small, and named after the program it belongs to.
 
 use crate::shell::{self, Result};
-use crate::{boot, csp, offline, shell_words, tools};
+use crate::{boot, csp, oembed, offline, shell_words, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,6 +35,7 @@ pub fn run() -> Result {
         }
     }
     boot::install(&staged.folder, &staged.name, staged.is_release)?;
+    oembed::install(&staged.folder)?;
     shell_words::install(&staged.folder)?;
     csp::install(&staged.folder)?;
     // Work on the page wants to see the last build, not the one before.

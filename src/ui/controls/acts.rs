@@ -33,7 +33,7 @@ pub fn Acts() -> impl IntoView {
         Kind::Ready => view! { <Few go=ready(game) on_go=move || game.deal()/> }.into_any(),
         Kind::GoOn => view! { <Few go=say::GO_ON on_go=move || keeper.go_on(game)/> }.into_any(),
         Kind::DealOver => view! { <Few go=say::NEXT_DEAL on_go=move || game.deal()/> }.into_any(),
-        Kind::SittingOver => view! { <Few go=say::SAME_AGAIN on_go=move || same_again(game)/> }.into_any(),
+        Kind::SittingOver => view! { <Few go=say::SAME_AGAIN on_go=move || game.deal_afresh()/> }.into_any(),
         Kind::Watching => view! {
             <div class="acts few">
                 <button class="act" on:click=move |_| game.skip()>{say::HURRY.get()}</button>
@@ -85,13 +85,6 @@ fn ready(game: Game) -> Text {
         say::NEXT_DEAL
     } else {
         say::DEAL_ME_IN
-    }
-}
-
-fn same_again(game: Game) {
-    // What was played once can be played again.
-    if game.sit_down(game.setup()).is_ok() {
-        game.deal();
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::live::live;
-use crate::ui::pages::Sheet;
+use crate::ui::pages::{Apart, Piece, Sheet};
 use crate::ui::words;
 
 /// The rail along the top.
@@ -46,6 +46,7 @@ pub fn Bar() -> impl IntoView {
             <span class="mark"><Mark/>"Brag"</span>
             <span class="house">{move || house()}</span>
             {live(buy)}
+            <Apart piece=Piece::InFull/>
             <button aria-label=say::MENU.get() on:click=move |_| sheet.set(Some(Sheet::House))>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg>
             </button>

@@ -6,12 +6,15 @@ mod fair;
 mod keeping;
 mod money;
 mod naming;
+mod outside;
 mod past;
 mod picking;
 mod playback;
 mod spoken;
 
 pub use keeping::ToKeep;
+
+use outside::Held;
 
 use std::collections::VecDeque;
 
@@ -86,6 +89,7 @@ pub struct Game {
     changes: RwSignal<u32>,
     /// What the next sitting is shuffled from: drawn beforehand, for its seal to be shown before it begins.
     next_seed: RwSignal<Seed>,
+    held: StoredValue<Held>,
     log: Log,
     settings: Settings,
 }
@@ -118,6 +122,7 @@ impl Game {
             naming: RwSignal::new(0),
             changes: RwSignal::new(0),
             next_seed: RwSignal::new(entropy::seed()),
+            held: StoredValue::new(Held::No),
             eyes: RwSignal::new(None),
             session: StoredValue::new_local(session),
             log,

@@ -188,6 +188,9 @@ impl Game {
     }
 
     pub(super) fn after(self, ms: u32) {
+        if self.waits_on() {
+            return;
+        }
         let wait = Duration::from_millis(u64::from(ms));
         let handle = set_timeout_with_handle(move || self.tick(), wait).ok();
         self.timer.set_value(handle);

@@ -4,6 +4,7 @@
 //! keep nothing until they are told to go on.
 
 mod care;
+mod carried;
 mod results;
 mod stay;
 mod store;
@@ -13,10 +14,10 @@ mod whole;
 use leptos::ev;
 use leptos::prelude::*;
 
-use super::entropy;
 use super::game::Game;
 use super::pages::Later;
 use super::session::Session;
+use super::{embed, entropy, link};
 use crate::chance::Seed;
 
 pub use care::{find, keep};
@@ -46,6 +47,8 @@ pub struct Keeper {
     results: RwSignal<u32>,
     /// What the packs of the sitting are shuffled from that this page kept last.
     kept_last: StoredValue<Option<Seed>>,
+    /// A sitting that was carried here while another is kept, until it is said which one is to be played.
+    carried: RwSignal<Option<String>>,
 }
 
 /// Something to be said about what is kept.
@@ -70,10 +73,16 @@ impl Keeper {
             rests: StoredValue::new(false),
             results: RwSignal::new(0),
             kept_last: StoredValue::new(None),
+            carried: RwSignal::new(None),
         };
+        // An embedded table keeps nothing: it is a guest on another page, and there may be several.
+        if embed::is_embedded() {
+            return keeper;
+        }
+        let brought = StoredValue::new(link::take_sitting());
         // What was kept is read once what reads it is here.
         let kept = StoredValue::new(store::sitting());
-        if kept.with_value(Option::is_some) {
+        if kept.with_value(Option::is_some) || brought.with_value(Option::is_some) {
             later.fetch();
         }
         Effect::new(move || {
@@ -86,6 +95,9 @@ impl Keeper {
             if let Some(parts) = later.parts() {
                 if let Some(text) = kept.try_update_value(Option::take).flatten() {
                     (parts.find)(keeper, text);
+                }
+                if let Some(text) = brought.try_update_value(Option::take).flatten() {
+                    (parts.carried)(keeper, game, &text);
                 }
                 if game.changes() > 0 {
                     (parts.keep)(keeper, game);

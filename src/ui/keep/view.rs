@@ -14,7 +14,7 @@ use crate::ui::pages::Later;
 #[component]
 pub fn Notice() -> impl IntoView {
     let keeper = expect_context::<Keeper>();
-    live(move || {
+    let notice = live(move || {
         keeper.notice.get().map(|told| {
             let save = told.save.map(|text| {
                 view! {
@@ -32,7 +32,8 @@ pub fn Notice() -> impl IntoView {
                 </div>
             }
         })
-    })
+    });
+    (notice, keeper.asks_which())
 }
 
 /// Says that the game goes on in another tab.

@@ -1419,3 +1419,10 @@ keys = Keys
 
 # A link, and the title of the sheet it opens.
 is-the-shuffle-fair = Is the shuffle fair?
+
+## Embedding
+
+# A button, and the title of the sheet it opens: what puts a table like this one on another web page.
+embed-this-table = Embed this table
+# In place of an embedded table, where the program came only in part.
+game-not-fetched = The game could not be fetched. Please load the page again once you are connected.

@@ -1,4 +1,5 @@
-//! Which language is spoken: the one that was chosen, else the first of the device's that the page knows.
+//! Which language is spoken: the one that was chosen, else what the page around an embedded one asks for, else the first
+//! of the device's that the page knows.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -6,6 +7,7 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::{ALL, Language, catalogue, of_code};
+use crate::ui::embed;
 use crate::ui::settings::Settings;
 
 /// The language spoken now, shared by all components. Copies are the same.
@@ -24,7 +26,14 @@ impl Spoken {
             now: RwSignal::new(None),
             failed: RwSignal::new(false),
         };
-        let wanted = move || settings.get().language.unwrap_or_else(of_the_device);
+        let asked = RwSignal::new(asked());
+        let asks = leptos::ev::Custom::<web_sys::Event>::new(embed::LANGUAGE_EVENT);
+        let listener = window_event_listener(asks, move |_| asked.set(self::asked()));
+        on_cleanup(move || listener.remove());
+        let wanted = move || {
+            let chosen = settings.get().language.or(asked.get());
+            chosen.unwrap_or_else(of_the_device)
+        };
         let english = &ALL[0];
         if untrack(wanted) == english {
             spoken.now.set(Some(english));
@@ -80,6 +89,11 @@ fn keep_focus() {
             }
         });
     }
+}
+
+/// What the page around an embedded one asks for.
+fn asked() -> Option<&'static Language> {
+    of_code(&embed::language_asked()?)
 }
 
 /// The first language of the device that the page knows.

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::call::Call;
+use super::embed::Embed;
 use super::fair::Fair;
 use super::house::House;
 use super::keys::Keys;
@@ -14,10 +15,12 @@ use super::new_game::{Form, NewGame};
 use super::records::Replay;
 use super::sheets::{Kept, Sheet};
 use crate::ui::awake::Awake;
+use crate::ui::embed::{self, InFrame, InFull};
 use crate::ui::felt::{Standings, Verdict};
 use crate::ui::game::Game;
 use crate::ui::keep::{self, Elsewhere, Keeper, Notice};
 use crate::ui::senses::Senses;
+use crate::ui::session::Setup;
 
 /// What the part holds for the rest of the program.
 #[derive(Clone, Copy)]
@@ -30,6 +33,10 @@ pub struct Parts {
     pub keep: fn(Keeper, Game),
     /// Reads a sitting that was kept.
     pub find: fn(Keeper, String),
+    /// Takes in a sitting that the address of the page has brought, as it stands there.
+    pub carried: fn(Keeper, Game, &str),
+    /// The table that the address of an embedded page asks for.
+    pub asked: fn() -> Setup,
 }
 
 /// A piece of the page that comes with the part.
@@ -47,6 +54,10 @@ pub enum Piece {
     Awake,
     /// What makes the table heard and felt.
     Senses,
+    /// What ties an embedded table to the page around it.
+    InFrame,
+    /// The link from an embedded table to the whole page.
+    InFull,
 }
 
 /// Fetches the part, once.
@@ -60,6 +71,8 @@ pub fn parts() -> Result<Parts, SplitLoaderError> {
         sheet,
         keep: keep::keep,
         find: keep::find,
+        carried: Keeper::carried,
+        asked: embed::asked,
     })
 }
 
@@ -71,11 +84,14 @@ fn piece(piece: Piece) -> AnyView {
         Piece::Elsewhere => view! { <Elsewhere/> }.into_any(),
         Piece::Awake => view! { <Awake/> }.into_any(),
         Piece::Senses => view! { <Senses/> }.into_any(),
+        Piece::InFrame => view! { <InFrame/> }.into_any(),
+        Piece::InFull => view! { <InFull/> }.into_any(),
     }
 }
 
 fn sheet(sheet: Sheet, kept: Kept) -> AnyView {
     provide_context(kept.records());
+    provide_context(kept);
     match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
         Sheet::NewGame => {
@@ -91,5 +107,6 @@ fn sheet(sheet: Sheet, kept: Kept) -> AnyView {
         Sheet::Call => view! { <Call/> }.into_any(),
         Sheet::House => view! { <House tab=kept.tab/> }.into_any(),
         Sheet::Fair(whence) => view! { <Fair whence/> }.into_any(),
+        Sheet::Embed => view! { <Embed options=kept.embed()/> }.into_any(),
     }
 }

@@ -5,6 +5,7 @@ mod call;
 mod clipboard;
 mod curtain;
 mod draft;
+mod embed;
 mod fair;
 mod field;
 mod frame;
@@ -19,6 +20,7 @@ mod when;
 
 pub use self::apart::Piece;
 pub use self::curtain::Curtain;
+pub use self::draft::Draft;
 pub use self::fair::Ask;
-pub use self::part::{Apart, Later};
+pub use self::part::{Apart, Fetching, Later};
 pub use self::sheets::{Kept, Sheet, Sheets, Whence};

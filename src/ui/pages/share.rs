@@ -1,5 +1,5 @@
 //! Passing the house rules on as a link: by the device's own means where it has any, else by the
-//! clipboard, else as a text to copy.
+//! clipboard, else as a text to copy. And the way to a table by these rules on another page.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -8,8 +8,10 @@ use web_sys::ShareData;
 use web_sys::js_sys::Reflect;
 
 use super::clipboard::{copy, has};
+use super::sheets::{Kept, Sheet};
 use crate::engine::Rules;
 use crate::notation::write_link;
+use crate::ui::embed::is_embedded;
 use crate::ui::language::say;
 use crate::ui::link;
 use crate::ui::live::live;
@@ -33,6 +35,15 @@ pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
             shown.set(to_show);
         });
     };
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let options = expect_context::<Kept>().embed();
+    let embed = move |_| match rules.run(()) {
+        Some(rules) => {
+            options.update(|options| options.rules = rules);
+            sheet.set(Some(Sheet::Embed));
+        }
+        None => said.set(say::SHARE_PUT_RIGHT_FIRST.get()),
+    };
     let field = move || {
         shown.get().map(|address| {
             view! {
@@ -49,6 +60,7 @@ pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
     view! {
         <div class="share">
             <button type="button" class="add" on:click=share>{say::SHARE_THESE_RULES.get()}</button>
+            {(!is_embedded()).then(|| view! { <button type="button" class="add" on:click=embed>{say::EMBED_THIS_TABLE.get()}</button> })}
             <p role="status">{said}</p>
             {live(field)}
         </div>

@@ -6,6 +6,7 @@ use super::frame::{Frame, SheetFrame};
 use super::house::Tab;
 use super::new_game::Form;
 use super::part::{Fetching, Later};
+use crate::ui::embed::Options;
 use crate::ui::first_move::FirstMove;
 use crate::ui::game::Game;
 use crate::ui::language::say;
@@ -27,6 +28,8 @@ pub enum Sheet {
     Replay,
     /// Whether the shuffle is fair, asked from there.
     Fair(Whence),
+    /// What puts a table like this one on another page.
+    Embed,
 }
 
 /// Where the question was asked, to go back to.
@@ -53,6 +56,7 @@ impl Sheet {
             Sheet::Call => say::NAME_THE_GAME,
             Sheet::Replay => say::REPLAY_BUTTON,
             Sheet::Fair(_) => say::IS_THE_SHUFFLE_FAIR,
+            Sheet::Embed => say::EMBED_THIS_TABLE,
         }
         .get()
     }
@@ -64,6 +68,7 @@ pub struct Kept {
     owner: StoredValue<Owner>,
     form: StoredValue<Option<Form>>,
     records: StoredValue<Option<Records>>,
+    embed: StoredValue<Option<RwSignal<Options>>>,
     /// The tab of the house.
     pub tab: RwSignal<Tab>,
 }
@@ -76,6 +81,7 @@ impl Kept {
             owner: StoredValue::new(Owner::current().unwrap_or_default()),
             form: StoredValue::new(None),
             records: StoredValue::new(None),
+            embed: StoredValue::new(None),
             tab: RwSignal::new(Tab::Settings),
         }
     }
@@ -88,6 +94,11 @@ impl Kept {
     /// The records at hand; none has been read when they are first wanted.
     pub fn records(self) -> Records {
         self.once(self.records, Records::new)
+    }
+
+    /// What was asked of a table to be embedded.
+    pub fn embed(self) -> RwSignal<Options> {
+        self.once(self.embed, || RwSignal::new(Options::default()))
     }
 
     fn once<T: Copy + Send + Sync + 'static>(

@@ -123,9 +123,7 @@ impl Form {
         self.note.with(|note| match note {
             None => String::new(),
             Some(Note::Came) => say::RULES_CAME_WITH_THE_LINK.get().into(),
-            Some(Note::Unread(error)) => {
-                say::rules_of_link_unread(&refused::link(error))
-            }
+            Some(Note::Unread(error)) => say::rules_of_link_unread(&refused::link(error)),
         })
     }
 

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use crate::ui::game::Game;
 use crate::ui::keep::{Keeper, MOST_RESULTS, Results};
+use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::pages::new_game::give_focus;
 use crate::ui::pages::when::when;
 use crate::ui::past::Records;
 use crate::ui::score::Score;
-use crate::ui::words;
 
 /// The list, with its summary; nothing where there is none.
 #[component]
@@ -105,7 +105,7 @@ fn summary(results: &Results) -> String {
     let won = if sum < 0 { "lost" } else { "won" };
     format!(
         "{sittings}. You have {won} {} in all.",
-        words::chips(sum.unsigned_abs())
+        say::chips(sum.unsigned_abs())
     )
 }
 

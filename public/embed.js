@@ -1,0 +1,101 @@
+// <brag-table>: a table of Brag on any page. One script, no names but the element's, nothing kept on the device.
+// The manual is docs/embedding.md.
+(() => {
+  const VERSION = 1;
+  // The options of the frame are the attributes of the element.
+  const OPTIONS = ["variant", "rules", "seats", "bots", "chips", "theme", "lang", "accent"];
+  const FLAGS = ["start", "record"];
+  const EVENTS = ["ready", "resize", "deal-ended", "sitting-ended", "error"];
+  const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads";
+  // The app lies beside this script. A module does not know its own element.
+  const own = document.currentScript ?? [...document.scripts].find(({ src }) => /\/embed\.js(\?|$)/.test(src));
+  const beside = own?.src;
+
+  class BragTable extends HTMLElement {
+    static observedAttributes = ["theme", "lang"];
+    #frame;
+    #home;
+    #ready = false;
+    #waiting = [];
+    #listen = (event) => this.#hear(event);
+
+    constructor() {
+      super();
+      const style = new CSSStyleSheet();
+      style.replaceSync(":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;min-width:320px;height:540px;border:0}");
+      this.attachShadow({ mode: "open" }).adoptedStyleSheets = [style];
+    }
+
+    connectedCallback() {
+      const home = this.getAttribute("src") ?? beside;
+      if (!home) throw new Error("<brag-table>: say in `src` where the app lies.");
+      // Moved to another place, the element has a new frame: browsers load it anew in any case.
+      this.#home = new URL("./", new URL(home, document.baseURI));
+      this.#ready = false;
+      this.#frame = Object.assign(document.createElement("iframe"), {
+        title: this.getAttribute("title") ?? "Brag, a card game",
+        loading: "lazy",
+        allow: "fullscreen; screen-wake-lock; clipboard-write",
+        src: this.#address(),
+      });
+      this.#frame.setAttribute("sandbox", SANDBOX);
+      addEventListener("message", this.#listen);
+      this.shadowRoot.replaceChildren(this.#frame);
+    }
+
+    disconnectedCallback() {
+      removeEventListener("message", this.#listen);
+      this.shadowRoot.replaceChildren();
+      this.#waiting = [];
+    }
+
+    attributeChangedCallback(name, before, value) {
+      if (!this.#frame || before === value) return;
+      if (name === "theme") this.#send({ type: "set-theme", theme: value ?? "system" });
+      else if (value) this.#send({ type: "set-language", lang: value });
+    }
+
+    /** Deals, where the table waits for that. */
+    start() {
+      this.#send({ type: "start" });
+    }
+
+    /** Bots and motion wait, or go on. */
+    pause(paused = true) {
+      this.#send({ type: "pause", paused: Boolean(paused) });
+    }
+
+    #address() {
+      const address = new URL(this.#home);
+      const query = ["embed"];
+      for (const name of OPTIONS) {
+        const value = this.getAttribute(name);
+        if (value) query.push(`${name}=${encodeURIComponent(value)}`);
+      }
+      for (const name of FLAGS) if (this.hasAttribute(name)) query.push(`${name}=${encodeURIComponent(this.getAttribute(name) || "1")}`);
+      if (location.origin !== "null") query.push(`origin=${encodeURIComponent(location.origin)}`);
+      address.search = query.join("&");
+      return address.href;
+    }
+
+    #send(message) {
+      if (!this.#ready) this.#waiting.push(message);
+      else this.#frame.contentWindow?.postMessage({ brag: VERSION, ...message }, this.#home.origin);
+    }
+
+    #hear({ source, origin, data }) {
+      if (source !== this.#frame.contentWindow || origin !== this.#home.origin) return;
+      if (data?.brag !== VERSION || !EVENTS.includes(data.type)) return;
+      const { brag, type, ...detail } = data;
+      if (detail.height) this.#frame.style.height = `${detail.height}px`;
+      if (type === "ready") {
+        this.#ready = true;
+        this.#waiting.splice(0).forEach((message) => this.#send(message));
+      }
+      this.dispatchEvent(new CustomEvent(`brag-${type}`, { detail, bubbles: true, composed: true }));
+    }
+  }
+
+  // The script may stand on a page more than once.
+  if (!customElements.get("brag-table")) customElements.define("brag-table", BragTable);
+})();

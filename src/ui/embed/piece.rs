@@ -1,0 +1,188 @@
+//! What an embedded table shows and does beyond a table: it says what of its options is wrong, waits when it is
+//! told to, tells the page around it how it goes, and leads to the whole page.
+
+use leptos::ev;
+use leptos::prelude::*;
+use web_sys::Event;
+
+use super::carry::encoded;
+use super::message::Order;
+use super::options::{Options, Wrong};
+use super::wire::Wire;
+use super::{LANGUAGE, LANGUAGE_EVENT, is_embedded, report};
+use crate::ui::game::{Game, Scene};
+use crate::ui::link;
+use crate::ui::live::live;
+use crate::ui::saved;
+use crate::ui::session::Setup;
+use crate::ui::settings::Settings;
+
+/// Ties the table to the page around it. Nothing on a page of its own.
+#[component]
+pub fn InFrame() -> impl IntoView {
+    is_embedded().then(|| {
+        let (options, wrong) = Options::read(&query());
+        let game = expect_context::<Game>();
+        let settings = expect_context::<Settings>();
+        let paused = RwSignal::new(false);
+        if let Some(wire) = Wire::open(options.host.as_deref()) {
+            wire.listen(move |order| match order {
+                Ok(order) => obey(order, game, settings, paused),
+                Err(what) => wire.send(&report::error(&misunderstood(what))),
+            });
+            wire.send(&report::ready(&game.setup(), wanted_height()));
+            for wrong in &wrong {
+                wire.send(&report::error(wrong));
+            }
+            tell_height(wire);
+            tell_ends(wire, game, options.record);
+        }
+        if options.start {
+            game.deal();
+        }
+        let faults = RwSignal::new(wrong.iter().map(|wrong| wrong.says.clone()).collect::<Vec<_>>());
+        let said = move || {
+            let faults_now = faults.get();
+            (!faults_now.is_empty()).then(|| {
+                let lines: Vec<_> = faults_now.into_iter().map(|says| view! { <p>{says}</p> }).collect();
+                view! {
+                    <div class="notice" role="alert">
+                        {lines}
+                        <button on:click=move |_| faults.set(Vec::new())>"Good"</button>
+                    </div>
+                }
+            })
+        };
+        view! {
+            {live(said)}
+            <p class="paused" role="status">{move || if paused.get() { "The table waits." } else { "" }}</p>
+        }
+    })
+}
+
+/// The link to the whole page, which takes the sitting along. Nothing there.
+#[component]
+pub fn InFull() -> impl IntoView {
+    is_embedded().then(|| {
+        let game = expect_context::<Game>();
+        // The sitting as it is at the press, by whatever means it is pressed.
+        let anchor = NodeRef::<leptos::html::A>::new();
+        let go = move || {
+            if let Some(anchor) = anchor.get_untracked() {
+                anchor.set_href(&in_full(game));
+            }
+        };
+        view! {
+            <a
+                class="in-full"
+                target="_blank"
+                rel="noopener"
+                href=link::page()
+                node_ref=anchor
+                aria-label="Play in full, in a new tab"
+                title="Play in full"
+                on:pointerdown=move |_| go()
+                on:keydown=move |_| go()
+                on:click=move |_| go()
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M13 5h6v6M19 5l-9 9M10 5H5v14h14v-5"/></svg>
+            </a>
+        }
+    })
+}
+
+/// The address of the whole page, with the sitting in it unless that is over.
+fn in_full(game: Game) -> String {
+    let sitting = game.to_carry(saved::write);
+    sitting.map_or_else(link::page, |text| {
+        [link::page().as_str(), link::SITTING, &encoded(&text)].concat()
+    })
+}
+
+/// The table that the address of this page asks for.
+#[must_use]
+pub fn asked() -> Setup {
+    Options::read(&query()).0.setup()
+}
+
+fn query() -> String {
+    window().location().search().unwrap_or_default()
+}
+
+fn obey(order: Order, game: Game, settings: Settings, paused: RwSignal<bool>) {
+    match order {
+        Order::Start => game.start(),
+        Order::SetTheme(theme) => settings.change(|now| now.theme = theme),
+        Order::SetLanguage(tag) => {
+            if let Some(root) = document().document_element() {
+                // Refused only for names that are no names.
+                let _ = root.set_attribute(LANGUAGE, tag);
+            }
+            if let Ok(event) = Event::new(LANGUAGE_EVENT) {
+                let _ = window().dispatch_event(&event);
+            }
+        }
+        Order::Pause(on) => {
+            paused.set(on);
+            game.hold(on);
+        }
+    }
+}
+
+fn misunderstood(what: &'static str) -> Wrong {
+    Wrong {
+        option: what,
+        says: format!("A message came with a value of “{what}” that it cannot have."),
+    }
+}
+
+fn wanted_height() -> u32 {
+    let width = window().inner_width().ok().and_then(|width| width.as_f64());
+    report::wanted_height(width.unwrap_or_default() as u32)
+}
+
+/// Says how high the frame should be, now and whenever its width asks for another height.
+fn tell_height(wire: Wire) {
+    let height = RwSignal::new(wanted_height());
+    let handle = window_event_listener(ev::resize, move |_| {
+        let wanted = wanted_height();
+        if height.get_untracked() != wanted {
+            height.set(wanted);
+        }
+    });
+    on_cleanup(move || handle.remove());
+    Effect::new(move || wire.send(&report::resize(height.get())));
+}
+
+/// Tells of each deal once it is over and shown, and of the sitting.
+fn tell_ends(wire: Wire, game: Game, with_record: bool) {
+    let told = StoredValue::new((0, false));
+    Effect::new(move || {
+        let scene = game.scene();
+        let (deals, chips) = game.settled(|view| {
+            let chips = view.seats().map(|place| place.chips());
+            (view.deals(), chips.collect::<Vec<_>>())
+        });
+        let (deal_told, sitting_told) = told.get_value();
+        if !matches!(scene, Scene::DealOver | Scene::SittingOver) {
+            told.set_value((deals.saturating_sub(1), false));
+            return;
+        }
+        if deals > deal_told
+            && let Some(outcome) = game.outcome()
+        {
+            wire.send(&report::deal_ended(deals, &outcome, &chips));
+        }
+        let is_over = scene == Scene::SittingOver;
+        if is_over && !sitting_told {
+            let record = with_record.then(|| game.whole_record()).flatten();
+            wire.send(&report::sitting_ended(
+                &game.setup(),
+                deals,
+                &chips,
+                record.map(|record| record.to_json()).as_deref(),
+            ));
+        }
+        told.set_value((deals, is_over));
+    });
+}

@@ -1,0 +1,75 @@
+//! The wire between this page and the one around it. Only what comes from that very page is read, and what is
+//! sent is addressed to it.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use serde_json::Value;
+use web_sys::Window;
+use web_sys::js_sys::{JSON, Reflect};
+
+use super::host::Host;
+use super::message::{self, Order, Unread};
+
+/// The wire. Copies are the same.
+#[derive(Clone, Copy)]
+pub struct Wire(StoredValue<Host>);
+
+impl Wire {
+    /// The wire to the page around this one; none where there is no such page. `told`: its origin, as it says.
+    #[must_use]
+    pub fn open(told: Option<&str>) -> Option<Wire> {
+        parent()?;
+        let ancestor = ancestor();
+        let host = Host::of(ancestor.as_deref(), told, &document().referrer());
+        Some(Wire(StoredValue::new(host)))
+    }
+
+    /// Sends a message.
+    pub fn send(self, message: &Value) {
+        if let (Some(parent), Ok(message)) = (parent(), JSON::parse(&message.to_string())) {
+            // Refused only for a target that is no origin.
+            let _ = self
+                .0
+                .with_value(|host| parent.post_message(&message, host.target()));
+        }
+    }
+
+    /// Listens for as long as the page lives: for orders, and for what of an order is wrong.
+    pub fn listen(self, obey: impl Fn(Result<Order, &'static str>) + 'static) {
+        let handle = window_event_listener(ev::message, move |event| {
+            let source: JsValue = event.source().into();
+            let is_parent = parent().is_some_and(|parent| source == JsValue::from(parent));
+            if !is_parent || !self.0.with_value(|host| host.is(&event.origin())) {
+                return;
+            }
+            // What cannot be written as JSON is no message of ours.
+            let text = JSON::stringify(&event.data())
+                .ok()
+                .and_then(|text| text.as_string());
+            match message::read(&text.unwrap_or_default()) {
+                Ok(order) => obey(Ok(order)),
+                Err(Unread::Wrong(what)) => obey(Err(what)),
+                Err(_) => {}
+            }
+        });
+        on_cleanup(move || handle.remove());
+    }
+}
+
+/// The page around this one.
+fn parent() -> Option<Window> {
+    let parent = window().parent().ok().flatten()?;
+    let is_own = JsValue::from(parent.clone()) == JsValue::from(window());
+    (!is_own).then_some(parent)
+}
+
+/// Its origin, where the browser tells it.
+fn ancestor() -> Option<String> {
+    let list = Reflect::get(
+        window().location().unchecked_ref(),
+        &"ancestorOrigins".into(),
+    )
+    .ok()?;
+    Reflect::get(&list, &"0".into()).ok()?.as_string()
+}

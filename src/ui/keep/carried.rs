@@ -1,0 +1,90 @@
+//! A sitting that was begun at an embedded table and carried here in the address. It takes the place of another
+//! that is kept here only where the player says so, and that one is put aside then.
+
+use leptos::prelude::*;
+
+use super::{Keeper, Told, store};
+use crate::ui::embed;
+use crate::ui::game::Game;
+use crate::ui::live::live;
+use crate::ui::{entropy, saved};
+
+impl Keeper {
+    /// Takes in a sitting as it stands in an address: at once where none is kept, else once it is asked for.
+    pub fn carried(self, game: Game, letters: &str) {
+        let text = embed::decoded(letters).unwrap_or_default();
+        match saved::read(&text, entropy::seed()) {
+            Err(error) => self.say(
+                format!("The table that came with the link cannot go on: {error}."),
+                None,
+            ),
+            // A deal may have begun here before what reads this was fetched.
+            Ok(_) if self.has_kept() || untrack(|| game.changes()) > 0 => {
+                self.carried.set(Some(text));
+            }
+            Ok(_) => self.play_carried(game, &text),
+        }
+    }
+
+    /// Plays it, and keeps it as any other.
+    fn play_carried(self, game: Game, text: &str) {
+        let Ok(session) = saved::read(text, entropy::seed()) else {
+            return;
+        };
+        let is_begun = session.deals() > 0;
+        self.can_go_on.set(false);
+        self.found.set_value(None);
+        self.own();
+        game.take_up(session);
+        // Where nothing can be kept, that is said after the next action.
+        if is_begun {
+            let _ = store::keep(text);
+        }
+    }
+
+    /// Plays it, and puts the one that is kept aside.
+    fn prefer_carried(self, game: Game, text: &str) {
+        let kept = store::sitting();
+        if let Some(kept) = &kept
+            && store::put_aside(kept).is_err()
+        {
+            self.say(
+                "This device has no room for both, so the sitting that is kept stays as it is. Save it to a file, \
+                 end it, and follow the link again."
+                    .into(),
+                Some(kept.clone()),
+            );
+            return;
+        }
+        self.play_carried(game, text);
+        if kept.is_some() {
+            self.say(
+                "The sitting that was kept before is put aside on this device.".into(),
+                kept,
+            );
+        }
+    }
+
+    fn say(self, says: String, save: Option<String>) {
+        self.notice.set(Some(Told { says, save }));
+    }
+
+    /// Asks which of the two is to be played, where there are two.
+    pub(super) fn asks_which(self) -> AnyView {
+        let game = expect_context::<Game>();
+        live(move || {
+            self.carried.get().map(|text| {
+                view! {
+                    <div class="notice" role="alert">
+                        <p>"The table you come from was brought along. Another sitting is kept on this device; it would be put aside."</p>
+                        <button on:click=move |_| {
+                            self.carried.set(None);
+                            self.prefer_carried(game, &text);
+                        }>"Play the one brought along"</button>
+                        <button on:click=move |_| self.carried.set(None)>"Stay with the one kept"</button>
+                    </div>
+                }
+            })
+        })
+    }
+}

@@ -1,0 +1,70 @@
+// A page of another site that has a table in it: served from an origin of its own, as it would be.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { after } from 'node:test';
+import { URL_OF_PAGE, visit } from './harness.mjs';
+import { Table } from './table.mjs';
+
+const PAGE = new URL('host/index.html', import.meta.url);
+/** What the next page that is asked for holds, by its path. */
+const pages = new Map();
+
+const server = createServer(async (request, response) => {
+  const table = pages.get(new URL(request.url, 'http://host').pathname);
+  response.writeHead(table === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' });
+  const page = await readFile(PAGE, 'utf8');
+  response.end(page.replaceAll('{table}', table ?? '').replaceAll('{app}', URL_OF_PAGE));
+});
+await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
+after(() => server.close());
+
+/** Another site than the app's, and not merely another port of it. */
+const name = new URL(URL_OF_PAGE).hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+export const HOST = `http://${name}:${server.address().port}`;
+
+/**
+ * A test that begins with the host's page open; `html` is what stands in it. `body` gets what `visit` gives and `frames`,
+ * the tables' frames in their order, each with its `table`.
+ */
+export function host(title, html, body, options = {}) {
+  const path = `/${pages.size}`;
+  pages.set(path, html.replaceAll('{app}', URL_OF_PAGE));
+  visit(title, async (given) => {
+    const { page } = given;
+    await page.waitForFunction(() => document.querySelectorAll('brag-table, iframe').length > 0);
+    const frames = await tables(page);
+    await body({ ...given, frames });
+  }, { at: HOST + path, origins: [HOST], viewport: { width: 800, height: 900 }, ...options });
+}
+
+/** The frames of the tables on a page, in their order, once each shows its table. */
+async function tables(page) {
+  const elements = await page.locator('iframe:not([data-other])').elementHandles();
+  const frames = [];
+  for (const element of elements) {
+    await element.scrollIntoViewIfNeeded();
+    const frame = await element.contentFrame();
+    assert.ok(frame);
+    await frame.getByRole('region', { name: 'What you can do' }).waitFor();
+    await frame.locator('#shell').waitFor({ state: 'detached' });
+    frames.push(Object.assign(frame, { table: new Table(frame) }));
+  }
+  return frames;
+}
+
+/** What the tables have told of this type, once there is any. */
+export async function heard(page, type, count = 1) {
+  await page.waitForFunction(([type, count]) => heard.filter((one) => one.type === type).length >= count, [type, count]);
+  return page.evaluate((type) => heard.filter((one) => one.type === type), type);
+}
+
+/** What the device keeps for the app in a frame. A browser may refuse to keep anything there. */
+export async function kept(frame) {
+  return frame.evaluate(async () => {
+    const [keys, workers] = [() => Object.keys(localStorage), () => navigator.serviceWorker.getRegistrations()];
+    const left = async (ask) => { try { return (await ask()).length; } catch { return 0; } };
+    return [await left(keys), await left(workers)].filter((many) => many > 0);
+  });
+}

@@ -1,0 +1,143 @@
+// From a table on another page to the whole page, with the sitting; and the sheet that makes such tables.
+
+import assert from 'node:assert/strict';
+import { EMBED, isAccessible, picture, visit } from './harness.mjs';
+import { host } from './host.mjs';
+import { Table } from './table.mjs';
+
+const SITTING = 'brag.sitting';
+const ASIDE = 'brag.aside.';
+
+/** Follows *Play in full* out of a frame. */
+async function inFull(frame, context) {
+  const opened = context.waitForEvent('page');
+  await frame.getByRole('link', { name: 'Play in full' }).click();
+  const page = await opened;
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  return page;
+}
+
+const aside = (page) => page.evaluate((mark) => Object.keys(localStorage).filter((key) => key.startsWith(mark)).length, ASIDE);
+
+host('a sitting goes on in full, in the middle of a turn', '<brag-table seats="3"></brag-table>', async ({ context, frames: [frame] }) => {
+  await frame.table.deal();
+  await frame.table.look.click();
+  const up = await frame.table.up();
+  const page = await inFull(frame, context);
+  const table = new Table(page, ['You', 'Nell', 'Bill']);
+  // It comes with the part that reads it.
+  await table.fold.waitFor();
+  assert.equal(await table.settle(), 'turn');
+  assert.deepEqual(await table.up(), up);
+  assert.equal(new URL(page.url()).hash, '', 'the address is clean');
+  await table.fold.click();
+  assert.equal(await table.settle(), 'deal over');
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+});
+
+host('a table that has not been dealt at comes along too', '<brag-table seats="2" variant="five_card" chips="40"></brag-table>', async ({ context, frames: [frame] }) => {
+  const page = await inFull(frame, context);
+  await page.getByText('Five cards, a little money').waitFor();
+  await page.getByText('You and one at the table, 40 chips each.').waitFor();
+});
+
+host('a kept sitting is put aside only where the player says so', '<brag-table seats="2" chips="77"></brag-table>', async ({ context, frames: [frame] }) => {
+  await frame.table.deal();
+  const first = await inFull(frame, context);
+  const own = new Table(first, ['You', 'Nell']);
+  await own.fold.click();
+  await own.settle();
+  const before = await first.evaluate((key) => localStorage.getItem(key), SITTING);
+  await first.close();
+
+  await frame.table.look.click();
+  const stays = await inFull(frame, context);
+  const asks = stays.getByRole('alert');
+  await asks.waitFor();
+  assert.equal(new URL(stays.url()).hash, '');
+  await isAccessible(stays, 'the question which to play');
+  await asks.getByRole('button', { name: 'Stay with the one kept' }).click();
+  await stays.getByRole('button', { name: 'Go on' }).waitFor();
+  assert.equal(await stays.evaluate((key) => localStorage.getItem(key), SITTING), before);
+  assert.equal(await aside(stays), 0);
+  await stays.close();
+
+  const goes = await inFull(frame, context);
+  await goes.getByRole('button', { name: 'Play the one brought along' }).click();
+  const table = new Table(goes, ['You', 'Nell']);
+  assert.equal(await table.settle(), 'turn');
+  assert.equal((await table.up()).length, 3);
+  assert.equal(await aside(goes), 1, 'the other is put aside');
+  assert.match(await goes.getByRole('alert').innerText(), /put aside/);
+});
+
+for (const [path, says] of [['#sitting=nonsense', /it is broken/], ['#sitting=', /it is broken/]]) {
+  visit(`what cannot be carried says so: ${path}`, async ({ page, table }) => {
+    const notice = page.getByRole('alert');
+    await notice.waitFor();
+    assert.match(await notice.innerText(), says);
+    await notice.getByRole('button', { name: 'Good' }).click();
+    await table.deal();
+  }, { path });
+}
+
+visit('an embedded table leaves the settings and the sitting of the page alone', async ({ page, table }) => {
+  await table.deal();
+  await table.settings({ Speed: 'Instant' });
+  const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  await page.goto(`${page.url()}?embed&theme=dark&seats=2&start`);
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  await table.settle();
+  await table.settings({ Light: 'Day' });
+  await table.fold.click();
+  await table.settle();
+  assert.equal(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort())), before);
+});
+
+visit('the sheet makes what shows the table it previews', async ({ page, table, context, problems }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const newGame = await table.openNewGame();
+  await newGame.getByRole('radio', { name: /^French school/ }).check();
+  await newGame.getByRole('button', { name: 'Embed this table' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Embed this table' });
+  await sheet.getByRole('combobox', { name: 'Seats' }).selectOption('5');
+  await sheet.getByRole('combobox', { name: 'Of them bots' }).selectOption('3');
+  await sheet.getByRole('textbox', { name: 'Chips each' }).fill('60');
+  await sheet.getByRole('radio', { name: 'Evening' }).check();
+  await sheet.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await sheet.getByRole('switch', { name: 'A colour of its own' }).check();
+  const preview = page.frameLocator('iframe[title="Preview of the embedded table"]');
+  await preview.locator('html[data-accent][data-theme=dark]').waitFor();
+  await preview.getByText('Two of you round this screen, and three more, 60 chips each.').waitFor();
+  await isAccessible(page, 'the sheet');
+  await picture(page, 'embed-sheet');
+  await sheet.getByRole('button', { name: 'Copy' }).first().click();
+  await sheet.getByText('Copied: paste it into your page.').waitFor();
+  const tag = await page.evaluate(() => navigator.clipboard.readText());
+  const home = new URL('.', page.url()).href;
+  assert.equal(tag, `<script async src="${home}embed.js"></script>\n<brag-table variant="french" seats="5" bots="3" chips="60" theme="dark" lang="de" accent="1d4ed8"></brag-table>`);
+  const frame = sheet.getByRole('textbox', { name: /plain frame/ });
+  assert.match(await frame.inputValue(), /\?embed&amp;variant=french&amp;seats=5&amp;bots=3/);
+  await sheet.getByRole('textbox', { name: 'Chips each' }).fill('no');
+  await sheet.getByRole('textbox', { name: 'Chips each' }).blur();
+  await sheet.getByText('Give a number from 1 to 1,000,000.').waitFor();
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  // A preview that is given up while it loads is no fault.
+  const given = problems.filter((problem) => !/^console: Fetch API cannot load .*\?embed/.test(problem));
+  problems.splice(0, problems.length, ...given);
+});
+
+visit('the sheet fits the smallest screen', async ({ page, table }) => {
+  const newGame = await table.openNewGame();
+  await newGame.getByRole('button', { name: 'Embed this table' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Embed this table' });
+  await sheet.getByRole('combobox', { name: 'Seats' }).waitFor();
+  const over = await sheet.evaluate((own) => {
+    const body = own.querySelector('.body');
+    return body.scrollWidth - body.clientWidth;
+  });
+  assert.equal(over, 0);
+  await picture(page, 'embed-sheet-small');
+}, { viewport: EMBED });
