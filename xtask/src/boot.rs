@@ -43,11 +43,21 @@ fn script(folder: &Path, name: &str) -> Result<String> {
 
 /// A script without what only its readers need.
 pub fn minified(script: &str) -> Result<String> {
+    minify(script, "js")
+}
+
+/// The same of a style sheet.
+pub fn minified_style(style: &str) -> Result<String> {
+    minify(style, "css")
+}
+
+fn minify(text: &str, kind: &str) -> Result<String> {
     tools::esbuild()?;
     let mut minifier = shell::program("esbuild");
     minifier.args(["--minify", "--log-level=warning"]);
-    let script = shell::pipe(minifier.env("PATH", tools::path()), script)?;
-    Ok(script.trim().to_owned())
+    minifier.arg(format!("--loader={kind}"));
+    let text = shell::pipe(minifier.env("PATH", tools::path()), text)?;
+    Ok(text.trim().to_owned())
 }
 
 /// A text without the tags that begin so and name the program, whole elements where they have an end tag.
@@ -75,7 +85,8 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}.", path.display()))
 }
 
-fn hash(bytes: &[u8]) -> String {
+/// The hash by which a page vouches for a file.
+pub fn hash(bytes: &[u8]) -> String {
     format!("sha384-{}", BASE64_STANDARD.encode(Sha384::digest(bytes)))
 }
 

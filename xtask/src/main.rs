@@ -4,6 +4,7 @@ mod bench;
 mod boot;
 mod csp;
 mod dist;
+mod dress;
 mod lighthouse;
 mod oembed;
 mod offline;

@@ -5,7 +5,7 @@
 //! made small, and named after the program it belongs to.
 
 use crate::shell::{self, Result};
-use crate::{boot, csp, oembed, offline, shell_words, tools};
+use crate::{boot, csp, dress, oembed, offline, shell_words, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,6 +27,7 @@ pub fn run() -> Result {
     tools::wasm_bindgen()?;
     let parts = staged.take_apart()?;
     staged.bind()?;
+    dress::install(&staged.folder, &staged.name, &staged.loader())?;
     staged.bundle()?;
     if staged.is_release {
         tools::wasm_opt()?;

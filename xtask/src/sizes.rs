@@ -75,22 +75,23 @@ pub fn brotli(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// The parts of the program that no page names.
+/// The parts of the program that no page names, and the style that comes with them.
 fn later_parts(dist: &Path) -> Result<Vec<String>> {
     let first = first_load(dist)?;
     let mut files = files(dist)?;
-    files.retain(|file| file.ends_with(".wasm") && !first.contains(file));
+    files.retain(|file| file.ends_with(".wasm") || file.ends_with(".css"));
+    files.retain(|file| !first.contains(file));
     Ok(files)
 }
 
-/// `index.html`, every file that it names, and every file that its style sheets name.
+/// `index.html` and every file that it names.
 fn first_load(dist: &Path) -> Result<Vec<String>> {
     let every = files(dist)?;
     let mut load = vec!["index.html".to_owned()];
     let mut read = 0;
     while let Some(name) = load.get(read).cloned() {
         read += 1;
-        if !(name.ends_with(".html") || name.ends_with(".css")) {
+        if !name.ends_with(".html") {
             continue;
         }
         let text = fs::read_to_string(dist.join(&name))
@@ -104,9 +105,9 @@ fn first_load(dist: &Path) -> Result<Vec<String>> {
     Ok(load)
 }
 
-/// Whether browsers leave a file until the page is put on a home screen.
+/// Whether browsers leave a file until the page is put on a home screen, or the sheets are wanted, or for good.
 fn is_for_later(file: &str) -> bool {
-    file == "apple-touch-icon.png"
+    file == "apple-touch-icon.png" || file == "oembed.json" || file.ends_with(".css")
 }
 
 /// Whether a text names a file, as the end of a relative address.
