@@ -13,7 +13,7 @@ use super::language::{Spoken, say};
 use super::link::{Linked, follow_shortcut};
 use super::live::live;
 use super::log::Log;
-use super::pages::{Apart, Curtain, Fetching, Kept, Later, Piece, Sheet, Sheets};
+use super::pages::{Apart, Fetching, Kept, Later, Piece, Sheet, Sheets};
 use super::session::Setup;
 use super::settings::Settings;
 use super::table_for_four;
@@ -95,7 +95,7 @@ fn Page() -> impl IntoView {
                 <Controls/>
             </div>
             <Apart piece=Piece::Notice/>
-            <Curtain/>
+            <Apart piece=Piece::Curtain/>
             <Apart piece=Piece::Elsewhere/>
             <Apart piece=Piece::Awake/>
             <Apart piece=Piece::Senses/>

@@ -5,12 +5,11 @@ use leptos::prelude::*;
 use crate::ui::live::live;
 
 use super::amount::{Amount, What};
-use super::throw::Throw;
 use crate::engine::{Action, Ask, Choice, Seat, Standing, Turn};
 use crate::ui::game::{Game, Scene};
 use crate::ui::keep::Keeper;
 use crate::ui::language::{Text, say};
-use crate::ui::pages::Sheet;
+use crate::ui::pages::{Apart, Piece, Sheet};
 use crate::ui::words;
 
 /// The actions of the moment.
@@ -44,7 +43,7 @@ pub fn Acts() -> impl IntoView {
         }
         .into_any(),
         Kind::Buying => view! { <BuyIn/> }.into_any(),
-        Kind::Throwing => view! { <Throw/> }.into_any(),
+        Kind::Throwing => view! { <Apart piece=Piece::Throw/> }.into_any(),
         Kind::Playing => view! { <Four/> }.into_any(),
     })
     })

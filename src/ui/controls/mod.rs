@@ -15,6 +15,7 @@ use self::acts::Acts;
 pub use self::amount::Amount;
 pub use self::bar::Bar;
 use self::row::Row;
+pub use self::throw::Throw;
 use super::game::Game;
 use super::language::say;
 

@@ -18,7 +18,8 @@ use self::cards::Cards;
 use self::cut::CutCards;
 use self::pot::{Flights, Pack, Pot};
 use self::scene::{Ring, Shown};
-use self::seats::{DealerButton, OldNew, Peek, Seats};
+pub use self::seats::Peek;
+use self::seats::{DealerButton, OldNew, Seats};
 use super::game::{Game, Scene};
 use super::keep::Keeper;
 use super::language::say;
@@ -85,7 +86,7 @@ pub fn Felt() -> impl IntoView {
             <CutCards ring cut/>
             <Seats ring shown/>
             <OldNew/>
-            <Peek/>
+            <Apart piece=Piece::Peek/>
             <Flights ring/>
             <Apart piece=Piece::Verdict/>
             <Apart piece=Piece::Standings/>

@@ -1,5 +1,6 @@
 //! The seam behind which lies the part of the program that is fetched later: all that is needed to set up a
-//! game, to read about one or to keep one on the device, and not to play it.
+//! game, to read about one or to keep one on the device, and not to play it. So does what only a game can need that was set
+//! up in a sheet: the curtain between people, and throwing cards away.
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 
@@ -7,6 +8,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::call::Call;
+use super::curtain::Curtain;
 use super::embed::Embed;
 use super::fair::Fair;
 use super::house::House;
@@ -15,8 +17,9 @@ use super::new_game::{Form, NewGame};
 use super::records::Replay;
 use super::sheets::{Kept, Sheet};
 use crate::ui::awake::Awake;
+use crate::ui::controls::Throw;
 use crate::ui::embed::{self, InFrame, InFull};
-use crate::ui::felt::{Standings, Verdict};
+use crate::ui::felt::{Peek, Standings, Verdict};
 use crate::ui::game::Game;
 use crate::ui::keep::{self, Elsewhere, Keeper, Notice};
 use crate::ui::senses::Senses;
@@ -52,6 +55,12 @@ pub enum Piece {
     Elsewhere,
     /// What keeps the screen awake.
     Awake,
+    /// What hides the table between two people at one screen.
+    Curtain,
+    /// What lies over one's own cards on such a screen.
+    Peek,
+    /// Throwing cards away.
+    Throw,
     /// What makes the table heard and felt.
     Senses,
     /// What ties an embedded table to the page around it.
@@ -83,6 +92,9 @@ fn piece(piece: Piece) -> AnyView {
         Piece::Notice => view! { <Notice/> }.into_any(),
         Piece::Elsewhere => view! { <Elsewhere/> }.into_any(),
         Piece::Awake => view! { <Awake/> }.into_any(),
+        Piece::Curtain => view! { <Curtain/> }.into_any(),
+        Piece::Peek => view! { <Peek/> }.into_any(),
+        Piece::Throw => view! { <Throw/> }.into_any(),
         Piece::Senses => view! { <Senses/> }.into_any(),
         Piece::InFrame => view! { <InFrame/> }.into_any(),
         Piece::InFull => view! { <InFull/> }.into_any(),

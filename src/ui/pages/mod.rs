@@ -19,7 +19,6 @@ mod sheets;
 mod when;
 
 pub use self::apart::Piece;
-pub use self::curtain::Curtain;
 pub use self::draft::Draft;
 pub use self::fair::Ask;
 pub use self::part::{Apart, Fetching, Later};
