@@ -87,7 +87,7 @@ export class Table {
     for (const [i] of players.entries()) await names.nth(i).fill(`Guest ${i}`);
     for (const [i, { name, is = 'Person', chips }] of players.entries()) {
       await names.nth(i).fill(name);
-      await sheet.getByRole('combobox', { name: `${name} is played by` }).selectOption(is);
+      await sheet.getByRole('combobox', { name: name === 'You' ? 'You are played by' : `${name} is played by` }).selectOption(is);
       if (chips !== undefined) await sheet.getByRole('textbox', { name: `Chips of ${name}` }).fill(String(chips));
     }
   }

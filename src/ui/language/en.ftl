@@ -177,6 +177,7 @@ company-you = You and { $bots ->
    *[7] seven
 } at the table{ $chips ->
     [0] {""}
+    [one] , { NUMBER($chips) } chip each
    *[other] , { NUMBER($chips) } chips each
 }.
 company-people = { $people ->
@@ -189,6 +190,7 @@ company-people = { $people ->
    *[8] Eight
 } of you round this screen{ $chips ->
     [0] {""}
+    [one] , { NUMBER($chips) } chip each
    *[other] , { NUMBER($chips) } chips each
 }.
 company-bots = { $bots ->
@@ -201,6 +203,7 @@ company-bots = { $bots ->
    *[8] Eight
 } bots at the table, and you watch{ $chips ->
     [0] {""}
+    [one] , { NUMBER($chips) } chip each
    *[other] , { NUMBER($chips) } chips each
 }.
 company-both = { $people ->
@@ -219,6 +222,7 @@ company-both = { $people ->
    *[6] six
 } more{ $chips ->
     [0] {""}
+    [one] , { NUMBER($chips) } chip each
    *[other] , { NUMBER($chips) } chips each
 }.
 
@@ -648,7 +652,10 @@ player-played-by = Played by
 # Over the column of amounts.
 player-chips = Chips
 # The same for one row, for a screen reader.
-name-is-played-by = { $who } is played by
+name-is-played-by = { $who ->
+    [you] You are played by
+   *[other] { $who } is played by
+}
 chips-of = Chips of { $whose }
 # A button, for a screen reader.
 remove-player = Remove { $whom }
@@ -660,7 +667,10 @@ mind-bragger = Bragger bot
 add-a-player = Add a player
 # The same button once eight sit there.
 the-table-is-full = The table is full
-player-joins = { $who } joins.
+player-joins = { $who ->
+    [you] You join.
+   *[other] { $who } joins.
+}
 player-leaves = { $who ->
     [you] You leave.
    *[other] { $who } leaves.
