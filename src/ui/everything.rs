@@ -1,10 +1,9 @@
 //! Everything that the device keeps for the page, as one file: to be carried elsewhere, and to be sure of.
 
-use std::fmt::{self, Display};
-
 use serde_json::{Map, Value, json};
 
 use super::draft_kept;
+use super::language::say;
 use super::saved::{self, SaveError};
 use super::score::Score;
 use crate::chance::Seed;
@@ -64,7 +63,7 @@ impl Everything {
     /// Reads what [`Everything::write`] wrote: all of it or nothing. Whatever is in it can be used.
     ///
     /// # Errors
-    /// [`LoadError`], in words for the player.
+    /// [`LoadError`]
     pub fn read(text: &str) -> Result<Everything, LoadError> {
         if text.len() > LONGEST {
             return Err(LoadError::TooLarge);
@@ -116,28 +115,22 @@ impl Everything {
         }
     }
 
-    /// What it holds, in words that begin no sentence.
+    /// What it holds, as it follows "The file holds".
     #[must_use]
     pub fn holds(&self) -> Vec<String> {
-        let mut holds = Vec::new();
-        let mut say = |says: &str, is_there: bool| {
-            if is_there {
-                holds.push(says.to_owned());
-            }
-        };
-        say("the settings", self.settings.is_some());
-        say("the last new game and its house rules", self.game.is_some());
-        say("a sitting to go on with", self.sitting.is_some());
-        let many = |count: usize, one: &str, many: &str| match count {
-            1 => one.to_owned(),
-            count => format!("{count} {many}"),
-        };
-        say(
-            &many(self.results.len(), "one result", "results"),
-            !self.results.is_empty(),
-        );
-        let aside = many(self.aside.len(), "one thing put aside", "things put aside");
-        say(&aside, !self.aside.is_empty());
+        let all = [
+            (self.settings.is_some(), say::HOLDS_SETTINGS),
+            (self.game.is_some(), say::HOLDS_GAME),
+            (self.sitting.is_some(), say::HOLDS_SITTING),
+        ];
+        let there = all.into_iter().filter(|(is_there, _)| *is_there);
+        let mut holds: Vec<String> = there.map(|(_, says)| says.get().to_owned()).collect();
+        if !self.results.is_empty() {
+            holds.push(say::holds_results(self.results.len() as u64));
+        }
+        if !self.aside.is_empty() {
+            holds.push(say::holds_aside(self.aside.len() as u64));
+        }
         holds
     }
 }
@@ -162,7 +155,7 @@ fn aside(value: &Value) -> Option<(String, String)> {
     is_plain.then_some((key.to_owned(), value["text"].as_str()?.to_owned()))
 }
 
-/// Why a file cannot be loaded. What it says is a sentence.
+/// Why a file cannot be loaded.
 #[derive(Debug)]
 pub enum LoadError {
     /// It is larger than anything the page writes.
@@ -178,25 +171,6 @@ pub enum LoadError {
     /// This one of the results, counted from 1, cannot be read.
     Result(usize),
 }
-
-impl Display for LoadError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LoadError::TooLarge => f.write_str("That is larger than anything this page saves."),
-            LoadError::Broken => f.write_str("The file is broken."),
-            LoadError::Foreign => f.write_str("That is no file in which Brag saves everything."),
-            LoadError::Newer => {
-                f.write_str("The file comes from a later version of Brag than this one.")
-            }
-            LoadError::Sitting(error) => {
-                write!(f, "The sitting in the file cannot go on: {error}.")
-            }
-            LoadError::Result(nth) => write!(f, "Result {nth} in the file cannot be read."),
-        }
-    }
-}
-
-impl std::error::Error for LoadError {}
 
 #[cfg(test)]
 mod tests;

@@ -2,6 +2,7 @@ use super::{Everything, LoadError};
 use crate::chance::{Rng, Seed};
 use crate::policy::Temper;
 use crate::ui::session::{Mind, Session};
+use crate::ui::words::refused;
 use crate::ui::{draft_kept, saved, score::Score};
 
 /// Four bots, in the middle of their third deal.
@@ -105,7 +106,7 @@ fn ten_thousand_spoilt_files_are_refused_or_whole() {
                 assert_eq!(again, all);
             }
             Err(error) => {
-                assert!(error.to_string().ends_with('.'));
+                assert!(refused::file(&error).ends_with('.'));
                 refused += 1;
             }
         }

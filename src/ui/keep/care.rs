@@ -77,9 +77,6 @@ pub fn keep(keeper: Keeper, game: Game) {
     }
 }
 
-const MADE_ROOM: &str =
-    "This browser has no more room for the page: the oldest results have made way for the newest.";
-
 /// Plays on this page: the sitting as the other page left it, where it is the same one.
 pub fn play_here(keeper: Keeper, game: Game, later: Later) {
     let kept = store::sitting();
@@ -117,7 +114,7 @@ fn add(keeper: Keeper, score: &Score) -> Result<(), store::NoRoom> {
     keeper.results.update(|changes| *changes += 1);
     if made_room {
         keeper.notice.set(Some(Told {
-            says: MADE_ROOM.into(),
+            says: say::MADE_ROOM.get().into(),
             save: None,
         }));
     }

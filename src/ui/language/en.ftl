@@ -640,7 +640,11 @@ won-with = { $who ->
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
 
 # The sheet, from the top. Buttons are short.
-game-in-hand-ends = The game in hand ends.
+# What dealing the new game does to the one there is: one that is being played, one that was kept and waits to go on, one
+# between its deals.
+game-in-hand-ends = The game in hand ends. Its result is kept.
+waiting-sitting-ends = The sitting that waits ends. Its result is kept.
+sitting-in-hand-ends = The sitting in hand ends. Its result is kept.
 cancel-new-game = Cancel
 # A button: sits everybody down and deals; also where a dealer has named the game.
 deal-it = Deal
@@ -1011,20 +1015,6 @@ two-colours = Two colours
 four-colours = Four colours
 hold = Hold
 press-once = Press once
-key-look = look
-key-fold = fold
-key-bet = bet
-key-see = see
-key-the-amount = the amount
-key-bet-or-deal = bet, or deal
-key-old-or-new-hand = old or new hand
-key-keep-the-hand = keep the hand
-key-pick-a-card = pick a card
-key-throw-it = throw it
-key-show-agree-or-lend = show, agree, or lend
-key-refuse = refuse
-key-cover-the-pot = cover the pot
-key-hurry-the-table = hurry the table
 
 ## The house: its tabs (short: all five stand side by side on a phone)
 
@@ -1196,6 +1186,96 @@ notice-good = Good
 another-tab-plays = Another tab plays
 another-tab-note = Brag has been opened and played in another tab or window, so this one keeps nothing any more.
 play-here = Play here
+made-room = This browser has no more room for the page: the oldest results have made way for the newest.
+
+# Among the settings. A button:
+install-here = Install Brag on this device
+# On phones and tablets of Apple's: Share and Add to Home Screen are called as Safari calls them in the language.
+install-by-safari = To keep Brag on this device like any app: press Share, then “Add to Home Screen”.
+
+# A head, beneath the settings, and what is meant.
+kept-here = Kept on this device
+kept-here-is = Your settings, the last new game, the sitting in hand and the results of those before.
+# Buttons, wide ones.
+save-everything = Save everything to a file
+load-from-a-file = Load from a file
+# $things is a list of the five that follow, in the form they have after “The file holds”.
+file-holds = The file holds { $things }. What it replaces is put aside here.
+holds-settings = the settings
+holds-game = the last new game and its house rules
+holds-sitting = a sitting to go on with
+holds-results = { $n ->
+    [1] one result
+   *[other] { NUMBER($n) } results
+}
+holds-aside = { $n ->
+    [1] one thing put aside
+   *[other] { NUMBER($n) } things put aside
+}
+file-holds-nothing = The file is good, and holds nothing.
+# A button: load that file.
+load-it = Load it
+# $why is one of the sentences that follow.
+file-refused = { $why } Nothing was changed.
+file-too-large = That is larger than anything this page saves.
+file-is-broken = The file is broken.
+file-is-foreign = That is no file in which Brag saves everything.
+file-of-a-later-version = The file comes from a later version of Brag than this one.
+# $why is said below, with the records: “it is broken”.
+file-sitting-cannot-go-on = The sitting in the file cannot go on: { $why }.
+file-result-unread = Result { NUMBER($nth) } in the file cannot be read.
+file-unread = The file could not be read.
+file-has-no-room = This browser has no room for it.
+# Before a day and an hour: “Put aside 21 Nov 2026, 20:10”.
+aside = Put aside
+# Buttons beside that, and beside a sitting below; what they are called aloud follows.
+save-button = Save
+delete-button = Delete
+open-button = Open
+# $when is a day and an hour, or unknown.
+save-aside = { $when ->
+    [unknown] Save what was put aside
+   *[other] Save what was put aside on { $when }
+}
+delete-aside = { $when ->
+    [unknown] Delete what was put aside
+   *[other] Delete what was put aside on { $when }
+}
+open-sitting = Open the sitting of { $when }
+delete-sitting = Delete the sitting of { $when }
+
+# The head of a list, and what is said of it.
+sittings-before = Sittings before
+last-sittings-are-kept = The last { NUMBER($n) } sittings are kept.
+sittings = { $n ->
+    [1] One sitting
+   *[other] { NUMBER($n) } sittings
+}.
+# It follows the sentence before it.
+sittings-came = You have { $how ->
+    [lost] lost
+   *[won] won
+} { $chips ->
+    [one] { NUMBER($chips) } chip
+   *[other] { NUMBER($chips) } chips
+} in all.
+# What came of one sitting: “You +35, Nell −12, Bill −23. 12 deals.”
+sitting-came = { $changes }. { $deals ->
+    [0] Given up in its first deal
+    [1] One deal
+   *[other] { NUMBER($deals) } deals
+}.
+sitting-gain = { $who ->
+    [you] You
+   *[other] { $who }
+} +{ NUMBER($chips) }
+sitting-loss = { $who ->
+    [you] You
+   *[other] { $who }
+} −{ NUMBER($chips) }
+sitting-is-deleted = The sitting is deleted.
+# A button beside it.
+take-that-back = Take that back
 
 ## Records
 
@@ -1424,6 +1504,38 @@ illegal-pack-too-small = the pack serves at most { NUMBER($most) } players in th
 
 # The sheet that lists what each key of the keyboard does: its title.
 keys = Keys
+keys-are-on = They can be turned off in the settings.
+keys-are-off = They are turned off: the settings turn them on.
+# Heads of the two lists: what the keys do at the table, and where a deal is shown again.
+keys-at-the-table = At the table
+keys-in-a-replay = In a replay
+# What is printed on keys, as keyboards of the language have it; letters and signs are not here.
+cap-enter = Enter
+cap-escape = Esc
+cap-home = Home
+cap-end = End
+cap-space = Space
+# What each key does, beside it: L – look, F – fold, B – bet, S – see, ← → – the amount, …
+key-look = look
+key-fold = fold
+key-bet = bet
+key-see = see
+key-the-amount = the amount
+key-bet-or-deal = bet, or deal
+key-old-or-new-hand = old or new hand
+key-keep-the-hand = keep the hand
+key-pick-a-card = pick a card
+key-throw-it = throw it
+key-show-agree-or-lend = show, agree, or lend
+key-refuse = refuse
+key-cover-the-pot = cover the pot
+key-hurry-the-table = hurry the table
+key-these-keys = these keys
+key-step-back-or-on = a step back or on
+key-to-the-start = to the start
+key-to-the-end = to the end
+key-play-or-wait = play, or wait
+key-leave = leave
 
 ## The shuffle
 

@@ -2,57 +2,77 @@
 
 use leptos::prelude::*;
 
+use self::Cap::{Sign, Word};
 use super::frame::{Frame, SheetFrame};
 use super::sheets::Sheet;
+use crate::ui::language::{Text, say};
 use crate::ui::settings::Settings;
 
+/// What stands on a key.
+#[derive(Clone, Copy)]
+enum Cap {
+    /// A letter or a sign, the same on every keyboard.
+    Sign(&'static str),
+    /// A word.
+    Word(Text),
+}
+
+impl Cap {
+    fn get(self) -> &'static str {
+        match self {
+            Sign(sign) => sign,
+            Word(text) => text.get(),
+        }
+    }
+}
+
 /// What each key does at the table.
-const KEYS: [(&str, &str); 15] = [
-    ("L", "look"),
-    ("F", "fold"),
-    ("B", "bet"),
-    ("S", "see"),
-    ("← →", "the amount"),
-    ("Enter", "bet, or deal"),
-    ("O N", "old or new hand"),
-    ("K", "keep the hand"),
-    ("1 – 5", "pick a card"),
-    ("T", "throw it"),
-    ("A", "show, agree, or lend"),
-    ("R", "refuse"),
-    ("C", "cover the pot"),
-    ("Esc", "hurry the table"),
-    ("?", "these keys"),
+const KEYS: [(Cap, Text); 15] = [
+    (Sign("L"), say::KEY_LOOK),
+    (Sign("F"), say::KEY_FOLD),
+    (Sign("B"), say::KEY_BET),
+    (Sign("S"), say::KEY_SEE),
+    (Sign("← →"), say::KEY_THE_AMOUNT),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Sign("O N"), say::KEY_OLD_OR_NEW_HAND),
+    (Sign("K"), say::KEY_KEEP_THE_HAND),
+    (Sign("1 – 5"), say::KEY_PICK_A_CARD),
+    (Sign("T"), say::KEY_THROW_IT),
+    (Sign("A"), say::KEY_SHOW_AGREE_OR_LEND),
+    (Sign("R"), say::KEY_REFUSE),
+    (Sign("C"), say::KEY_COVER_THE_POT),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
 /// And where a deal is shown again.
-const REPLAY_KEYS: [(&str, &str); 5] = [
-    ("← →", "a step back or on"),
-    ("Home", "to the start"),
-    ("End", "to the end"),
-    ("Space", "play, or wait"),
-    ("Esc", "leave"),
+const REPLAY_KEYS: [(Cap, Text); 5] = [
+    (Sign("← →"), say::KEY_STEP_BACK_OR_ON),
+    (Word(say::CAP_HOME), say::KEY_TO_THE_START),
+    (Word(say::CAP_END), say::KEY_TO_THE_END),
+    (Word(say::CAP_SPACE), say::KEY_PLAY_OR_WAIT),
+    (Word(say::CAP_ESCAPE), say::KEY_LEAVE),
 ];
 
 /// The sheet.
 #[component]
 pub fn Keys() -> impl IntoView {
     let settings = expect_context::<Settings>();
-    let key = |(key, does): (&'static str, &'static str)| {
-        view! { <div><dt><kbd>{key}</kbd></dt><dd>{does}</dd></div> }
+    let key = |(cap, does): (Cap, Text)| {
+        view! { <div><dt><kbd>{cap.get()}</kbd></dt><dd>{does.get()}</dd></div> }
     };
     let says = if settings.now().keys {
-        "They can be turned off in the settings."
+        say::KEYS_ARE_ON
     } else {
-        "They are turned off: the settings turn them on."
+        say::KEYS_ARE_OFF
     };
     view! {
         <SheetFrame frame=Frame::new() title=Sheet::Keys.title()>
             <div class="body">
-                <p class="rules">{says}</p>
-                <h3>"At the table"</h3>
+                <p class="rules">{says.get()}</p>
+                <h3>{say::KEYS_AT_THE_TABLE.get()}</h3>
                 <dl class="keys">{KEYS.map(key).collect_view()}</dl>
-                <h3>"In a replay"</h3>
+                <h3>{say::KEYS_IN_A_REPLAY.get()}</h3>
                 <dl class="keys">{REPLAY_KEYS.map(key).collect_view()}</dl>
             </div>
         </SheetFrame>

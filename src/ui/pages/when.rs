@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 use web_sys::js_sys::{Date, Object, Reflect};
 
+use crate::ui::language::Spoken;
+
 /// A day and its hour, as the language of the page writes them; `at` in milliseconds since 1970.
 #[must_use]
 pub fn when(at: u64) -> String {
@@ -14,10 +16,10 @@ pub fn when(at: u64) -> String {
         // Refused only by what is no object.
         let _ = Reflect::set(&options, &name.into(), &style.into());
     }
-    let page = document().document_element();
-    let language = page.and_then(|page| page.get_attribute("lang"));
-    let language = language.unwrap_or_default();
     // English here is British.
-    let language = if language == "en" { "en-GB" } else { &language };
+    let language = match expect_context::<Spoken>().now() {
+        Some(language) if language.code != "en" => language.code,
+        _ => "en-GB",
+    };
     date.to_locale_string(language, &options).into()
 }

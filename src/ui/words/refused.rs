@@ -16,6 +16,7 @@ pub use self::illegal::illegal;
 pub use self::record::fault;
 
 use crate::notation::LinkError;
+use crate::ui::everything::LoadError;
 use crate::ui::language::say;
 use crate::ui::saved::SaveError;
 use crate::ui::session::ResumeError;
@@ -40,6 +41,19 @@ fn resumed(error: &ResumeError) -> String {
         ResumeError::Action(index, text) => say::saved_action(*index as u64 + 1, text),
         ResumeError::Deal(error) => setup::deal(*error).into(),
     }
+}
+
+/// Why a file that was to hold everything is not loaded, in sentences.
+#[must_use]
+pub fn file(error: &LoadError) -> String {
+    say::file_refused(&match error {
+        LoadError::TooLarge => say::FILE_TOO_LARGE.get().into(),
+        LoadError::Broken => say::FILE_IS_BROKEN.get().into(),
+        LoadError::Foreign => say::FILE_IS_FOREIGN.get().into(),
+        LoadError::Newer => say::FILE_OF_A_LATER_VERSION.get().into(),
+        LoadError::Sitting(error) => say::file_sitting_cannot_go_on(&saved(error)),
+        LoadError::Result(nth) => say::file_result_unread(*nth as u64),
+    })
 }
 
 /// Why a link gives no rules, in a sentence.

@@ -6,6 +6,7 @@ use leptos::wasm_bindgen::JsValue;
 use web_sys::Event;
 use web_sys::js_sys::Reflect;
 
+use crate::ui::language::say;
 use crate::ui::live::live;
 
 /// A button, or on a device whose browser has none a word how to; nothing where it is installed already, or
@@ -25,11 +26,13 @@ pub fn Install() -> impl IntoView {
     };
     live(move || {
         if offered.get() {
-            return Some(view! { <button class="add" on:click=install>"Install Brag on this device"</button> }.into_any());
+            return Some(
+                view! { <button class="add" on:click=install>{say::INSTALL_HERE.get()}</button> }
+                    .into_any(),
+            );
         }
-        is_of_safari().then(|| {
-            view! { <p class="rules">"To keep Brag on this device like any app: press Share, then “Add to Home Screen”."</p> }.into_any()
-        })
+        is_of_safari()
+            .then(|| view! { <p class="rules">{say::INSTALL_BY_SAFARI.get()}</p> }.into_any())
     })
 }
 

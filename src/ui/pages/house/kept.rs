@@ -7,13 +7,11 @@ use web_sys::HtmlInputElement;
 use crate::ui::download;
 use crate::ui::everything::{Everything, LONGEST, LoadError};
 use crate::ui::keep::{Keeper, aside, drop_aside, file};
+use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::pages::new_game::give_focus;
 use crate::ui::pages::when::when;
-
-/// What is said where a file cannot be read at all, and where it could not be kept.
-const NOT_READ: &str = "The file could not be read. Nothing was changed.";
-const NO_ROOM: &str = "This browser has no room for it. Nothing was changed.";
+use crate::ui::words::{self, refused};
 
 /// What has come of a file.
 #[derive(Clone)]
@@ -41,12 +39,12 @@ pub fn KeptHere() -> impl IntoView {
         Loaded::Ready(all) => Some(view! { <Ready keeper all loaded/> }.into_any()),
     };
     view! {
-        <h3 id="kept-here" tabindex="-1">"Kept on this device"</h3>
-        <p class="rules">"Your settings, the last new game, the sitting in hand and the results of those before."</p>
+        <h3 id="kept-here" tabindex="-1">{say::KEPT_HERE.get()}</h3>
+        <p class="rules">{say::KEPT_HERE_IS.get()}</p>
         <div class="bring">
-            <button class="add" on:click=save>"Save everything to a file"</button>
+            <button class="add" on:click=save>{say::SAVE_EVERYTHING.get()}</button>
             <label class="add">
-                "Load from a file"
+                {say::LOAD_FROM_A_FILE.get()}
                 <input
                     type="file"
                     accept=".json,application/json"
@@ -65,30 +63,29 @@ fn Ready(keeper: Keeper, all: Everything, loaded: RwSignal<Loaded>) -> impl Into
     let holds = all.holds();
     let is_empty = holds.is_empty();
     let says = if is_empty {
-        "The file is good, and holds nothing.".to_owned()
+        say::FILE_HOLDS_NOTHING.get().to_owned()
     } else {
-        format!(
-            "The file holds {}. What it replaces is put aside here.",
-            listed(&holds)
-        )
+        say::file_holds(&words::list(holds))
     };
     let load = move |_| {
         if keeper.load(&all).is_ok() {
             // All of the page is to begin with it.
             let _ = window().location().reload();
         } else {
-            loaded.set(Loaded::Refused(NO_ROOM.into()));
+            loaded.set(Loaded::Refused(say::file_refused(
+                say::FILE_HAS_NO_ROOM.get(),
+            )));
         }
     };
     request_animation_frame(|| give_focus("load-it"));
     view! {
         <div class="gone" role="group" aria-labelledby="file-holds">
             <p id="file-holds" role="status">{says}</p>
-            {(!is_empty).then(|| view! { <button class="add" id="load-it" on:click=load>"Load it"</button> })}
+            {(!is_empty).then(|| view! { <button class="add" id="load-it" on:click=load>{say::LOAD_IT.get()}</button> })}
             <button class="add" on:click=move |_| {
                 loaded.set(Loaded::Nothing);
                 give_focus("kept-here");
-            }>"Not now"</button>
+            }>{say::NOT_NOW.get()}</button>
         </div>
     }
 }
@@ -98,8 +95,9 @@ fn Ready(keeper: Keeper, all: Everything, loaded: RwSignal<Loaded>) -> impl Into
 fn Aside() -> impl IntoView {
     let all = RwSignal::new(aside());
     let row = move |(key, text): (String, String)| {
-        let title = key.parse().map_or_else(|_| key.clone(), when);
-        let of = format!("what was put aside on {title}");
+        let day = key.parse().ok().map(when);
+        let of = day.as_deref().unwrap_or("unknown");
+        let (saves, deletes) = (say::save_aside(of), say::delete_aside(of));
         let delete = move |_| {
             drop_aside(&key);
             all.set(aside());
@@ -107,14 +105,14 @@ fn Aside() -> impl IntoView {
         };
         view! {
             <li>
-                <p><b>"Put aside"</b>" "<span>{title}</span></p>
+                <p><b>{say::ASIDE.get()}</b>" "<span>{day}</span></p>
                 <button
-                    aria-label=format!("Save {of}")
+                    aria-label=saves
                     on:click=move |_| {
                         let _ = download::offer("brag-put-aside.json", &text);
                     }
-                >"Save"</button>
-                <button aria-label=format!("Delete {of}") on:click=delete>"Delete"</button>
+                >{say::SAVE_BUTTON.get()}</button>
+                <button aria-label=deletes on:click=delete>{say::DELETE_BUTTON.get()}</button>
             </li>
         }
     };
@@ -125,21 +123,12 @@ fn Aside() -> impl IntoView {
     })
 }
 
-/// `a, b and c`.
-fn listed(words: &[String]) -> String {
-    match words {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
-}
-
 /// Reads the file that was chosen. The same one can be chosen again.
 fn open(loaded: RwSignal<Loaded>, input: HtmlInputElement) {
     let Some(file) = input.files().and_then(|files| files.get(0)) else {
         return;
     };
-    let refused = |why: &LoadError| Loaded::Refused(format!("{why} Nothing was changed."));
+    let refused = |why: &LoadError| Loaded::Refused(refused::file(why));
     if file.size() > LONGEST as f64 {
         loaded.set(refused(&LoadError::TooLarge));
     } else {
@@ -148,7 +137,7 @@ fn open(loaded: RwSignal<Loaded>, input: HtmlInputElement) {
             let read = match text.as_deref().map(Everything::read) {
                 Some(Ok(all)) => Loaded::Ready(all),
                 Some(Err(why)) => refused(&why),
-                None => Loaded::Refused(NOT_READ.into()),
+                None => Loaded::Refused(say::file_refused(say::FILE_UNREAD.get())),
             };
             // The sheet may be gone by now.
             let _ = loaded.try_set(read);

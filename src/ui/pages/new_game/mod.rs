@@ -56,15 +56,15 @@ pub fn NewGame(form: Form) -> impl IntoView {
     let keeper = expect_context::<Keeper>();
     let ends = move || {
         let says = if game.scene() == Scene::Playing {
-            "The game in hand ends. Its result is kept."
+            say::GAME_IN_HAND_ENDS
         } else if keeper.can_go_on() {
-            "The sitting that waits ends. Its result is kept."
+            say::WAITING_SITTING_ENDS
         } else if game.scene() != Scene::SittingOver && game.public(|view| view.deals()) > 0 {
-            "The sitting in hand ends. Its result is kept."
+            say::SITTING_IN_HAND_ENDS
         } else {
             return None;
         };
-        Some(view! { <p class="note">{says}</p> })
+        Some(view! { <p class="note">{says.get()}</p> })
     };
     view! {
         <SheetFrame frame title=Sheet::NewGame.title()>

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::game::Game;
 use crate::ui::keep::{Keeper, MOST_RESULTS, Results};
-use crate::ui::language::say;
+use crate::ui::language::{Name, say};
 use crate::ui::live::live;
 use crate::ui::pages::new_game::give_focus;
 use crate::ui::pages::when::when;
@@ -23,10 +23,10 @@ pub fn ResultList() -> impl IntoView {
         let results = results.get();
         (!results.is_empty()).then(|| {
             let full = (results.len() >= MOST_RESULTS).then(|| {
-                view! { <p class="rules">{format!("The last {MOST_RESULTS} sittings are kept.")}</p> }
+                view! { <p class="rules">{say::last_sittings_are_kept(MOST_RESULTS as u64)}</p> }
             });
             view! {
-                <h3 id="results" tabindex="-1">"Sittings before"</h3>
+                <h3 id="results" tabindex="-1">{say::SITTINGS_BEFORE.get()}</h3>
                 <p class="rules">{summary(&results)}</p>
                 {full}
                 <ol class="past">
@@ -45,8 +45,8 @@ pub fn ResultList() -> impl IntoView {
             };
             view! {
                 <div class="gone">
-                    <p>"The sitting is deleted."</p>
-                    <button class="add" on:click=back>"Take that back"</button>
+                    <p>{say::SITTING_IS_DELETED.get()}</p>
+                    <button class="add" on:click=back>{say::TAKE_THAT_BACK.get()}</button>
                 </div>
             }
         })
@@ -65,7 +65,7 @@ fn Row(score: Score, deleted: RwSignal<Option<Score>>) -> impl IntoView {
     let records = expect_context::<Records>();
     let title = when(score.at);
     let came = came(&score);
-    let of = format!("the sitting of {title}");
+    let (opens, deletes) = (say::open_sitting(&title), say::delete_sitting(&title));
     let record = score.record.to_json();
     let open = move |_| {
         records.bring(&record);
@@ -79,53 +79,40 @@ fn Row(score: Score, deleted: RwSignal<Option<Score>>) -> impl IntoView {
     view! {
         <li>
             <p><b>{title}</b>" "<span>{came}</span></p>
-            <button aria-label=format!("Open {of}") on:click=open>"Open"</button>
-            <button aria-label=format!("Delete {of}") on:click=delete>"Delete"</button>
+            <button aria-label=opens on:click=open>{say::OPEN_BUTTON.get()}</button>
+            <button aria-label=deletes on:click=delete>{say::DELETE_BUTTON.get()}</button>
         </li>
     }
 }
 
-/// `12 sittings: you have won 5 of them, and 35 chips in all.`
+/// `12 sittings. You have won 35 chips in all.`
 fn summary(results: &Results) -> String {
     let gains = results
         .iter()
         .filter_map(|score| Some(score.gains()[score.you()?]));
-    let gains: Vec<i64> = gains.collect();
-    let sittings = if results.len() == 1 {
-        "One sitting".to_owned()
-    } else {
-        format!("{} sittings", results.len())
-    };
-    if gains.is_empty() {
-        return format!("{sittings}.");
-    }
-    let sum = gains
-        .iter()
-        .fold(0, |sum: i64, gain| sum.saturating_add(*gain));
-    let won = if sum < 0 { "lost" } else { "won" };
-    format!(
-        "{sittings}. You have {won} {} in all.",
-        say::chips(sum.unsigned_abs())
-    )
+    let sum = gains.reduce(i64::saturating_add);
+    let sittings = say::sittings(results.len() as u64);
+    let Some(sum) = sum else { return sittings };
+    let how = if sum < 0 { "lost" } else { "won" };
+    let came = say::sittings_came(how, sum.unsigned_abs());
+    format!("{sittings} {came}")
 }
 
 /// `You +35, Nell −12, Bill −23. 12 deals.`
 fn came(score: &Score) -> String {
     let you = score.you();
-    let name = |seat: usize| match &score.record.seats[seat].name {
-        _ if you == Some(seat) => "You".to_owned(),
-        name => name.clone(),
-    };
-    let gains = score.gains().into_iter().enumerate();
-    let line = |(seat, gain): (usize, i64)| {
-        let sign = if gain < 0 { "−" } else { "+" };
-        format!("{} {sign}{}", name(seat), gain.unsigned_abs())
-    };
-    let gains: Vec<String> = gains.map(line).collect();
-    let deals = match score.deals {
-        0 => "Given up in its first deal".to_owned(),
-        1 => "One deal".into(),
-        deals => format!("{deals} deals"),
-    };
-    format!("{}. {deals}.", gains.join(", "))
+    let seats = score.record.seats.iter().zip(score.gains()).enumerate();
+    let changes = seats.map(|(seat, (player, gain))| {
+        let who = Name {
+            name: player.name.clone(),
+            is_you: you == Some(seat),
+        };
+        if gain < 0 {
+            say::sitting_loss(&who, gain.unsigned_abs())
+        } else {
+            say::sitting_gain(&who, gain.unsigned_abs())
+        }
+    });
+    let changes = changes.reduce(|so_far, change| say::list_more(&so_far, &change));
+    say::sitting_came(&changes.unwrap_or_default(), score.deals.into())
 }
