@@ -9,7 +9,7 @@ use super::record::{Record, Source};
 use super::replay::{Bookmark, Replayer};
 use crate::cards::Pack;
 use crate::chance::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
-use crate::engine::{Ask, Chips, FirstDealer, Seat};
+use crate::engine::{Ask, Chips, FirstDealer};
 
 /// A check that is under way: a long sitting is checked a little at a time.
 #[derive(Clone, Debug)]
@@ -111,7 +111,7 @@ impl Check {
             if let Some(seat) = stacks.iter().enumerate().position(other) {
                 let [noted, has] = [ended, &stacks].map(|all| all.get(seat).copied());
                 return Err(Unfair::Chips {
-                    name: name(&self.record, seat),
+                    who: player(&self.record, seat),
                     noted: noted.unwrap_or_default(),
                     has: has.unwrap_or_default(),
                 });
@@ -150,18 +150,36 @@ fn first_dealer(record: &Record, seed: Seed) -> Result<(), Unfair> {
         Ok(())
     } else {
         Err(Unfair::Dealer {
-            noted: name(record, record.dealer.index()),
-            drawn: name(record, Seat(drawn as u8).index()),
+            noted: player(record, record.dealer.index()),
+            drawn: player(record, drawn as usize),
         })
     }
 }
 
-/// What a seat is called.
-fn name(record: &Record, seat: usize) -> String {
-    let name = record.seats.get(seat).map(|seat| seat.name.trim());
-    match name {
-        Some(name) if !name.is_empty() => name.chars().take(40).collect(),
-        _ => format!("player {}", seat + 1),
+fn player(record: &Record, seat: usize) -> RecordedPlayer {
+    let name = record.seats.get(seat).map_or("", |seat| seat.name.trim());
+    RecordedPlayer {
+        number: seat + 1,
+        name: name.chars().take(40).collect(),
+    }
+}
+
+/// A player, as a record knows him. He is told by his name, or by his number where he has none.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordedPlayer {
+    /// Counted from 1.
+    pub number: usize,
+    /// Empty where the record gives none; cut short where it gives a long one.
+    pub name: String,
+}
+
+impl Display for RecordedPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.name.is_empty() {
+            write!(f, "Player {}", self.number)
+        } else {
+            f.write_str(&self.name)
+        }
     }
 }
 
@@ -180,9 +198,9 @@ pub enum Unfair {
     /// Somebody else should have dealt first.
     Dealer {
         /// Who did, by the record.
-        noted: String,
+        noted: RecordedPlayer,
         /// Whom the seed draws.
-        drawn: String,
+        drawn: RecordedPlayer,
     },
     /// The high card was dealt from another pack.
     HighCard,
@@ -207,7 +225,7 @@ pub enum Unfair {
     /// Somebody has other chips in the end.
     Chips {
         /// Who.
-        name: String,
+        who: RecordedPlayer,
         /// By the record.
         noted: Chips,
         /// By what was dealt and done.
@@ -237,6 +255,9 @@ impl Display for Unfair {
                 f,
                 "deal {number} is not as the seed and the actions before it make it: the record says {noted}, and dealt again it is {dealt}"
             ),
+            Unfair::Deals { noted: 1 } => f.write_str(
+                "the record says that one deal was dealt, and its actions make another number of them",
+            ),
             Unfair::Deals { noted } => write!(
                 f,
                 "the record says that {noted} deals were dealt, and its actions make another number of them"
@@ -244,9 +265,9 @@ impl Display for Unfair {
             Unfair::Actions => f.write_str(
                 "the cards and the chips are right, but the actions are not those that the sitting ended with",
             ),
-            Unfair::Chips { name, noted, has } => write!(
+            Unfair::Chips { who, noted, has } => write!(
                 f,
-                "by these deals and actions {name} ends with {has}, and the record says {noted}"
+                "by these deals and actions {who} ends with {has}, and the record says {noted}"
             ),
         }
     }

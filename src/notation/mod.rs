@@ -22,7 +22,7 @@ mod wild;
 
 pub use action::{ActionError, Move, Needs};
 pub use cannot::{Refusal, ReplayError};
-pub use fair::{Check, Checked, Unfair};
+pub use fair::{Check, Checked, RecordedPlayer, Unfair};
 pub use field::{Allowed, WrongValue};
 pub use import::{Brought, Fault, NotBrought, read_records, shortened};
 pub use lines::Place;

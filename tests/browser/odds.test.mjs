@@ -21,7 +21,7 @@ async function ways(sheet) {
   return Object.fromEntries(cells.map(([name, ways]) => [name, Number(ways.replaceAll(',', ''))]));
 }
 
-const standing = async (sheet) => (await sheet.locator('dl.share').innerText()).split(/\s*\n\s*/);
+const standing = async (sheet) => (await sheet.locator('dl.shares').innerText()).split(/\s*\n\s*/);
 const says = (sheet) => sheet.getByRole('tabpanel').getByRole('status');
 /** The names of the cards that are picked. */
 const picked = (sheet) => sheet.getByRole('checkbox', { checked: true }).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));

@@ -61,7 +61,7 @@ pub fn Felt() -> impl IntoView {
         let new = game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0;
         // Of a sitting that waits to be taken up it was shown before its first card.
         (new && !keeper.can_go_on())
-            .then(|| view! { <p class="seal">"Shuffle sealed: "<code>{game.seal()}</code></p> })
+            .then(|| view! { <p class="seal">{say::SHUFFLE_SEALED.get()}" "<code>{game.seal()}</code></p> })
     };
     let cut = cut::cut(game);
     let caption = move || {

@@ -60,8 +60,8 @@ pub fn Standings() -> impl IntoView {
                         </thead>
                         <tbody>{rows.into_iter().map(Row::view).collect_view()}</tbody>
                     </table>
-                    <Ask whence=Whence::Felt says="Is the shuffle fair?"/>
-                    <p class="unseen">"The next one is sealed: "<code class="seal">{game.next_seal()}</code></p>
+                    <Ask whence=Whence::Felt says=say::IS_THE_SHUFFLE_FAIR/>
+                    <p class="unseen">{say::NEXT_ONE_IS_SEALED.get()}" "<code class="seal">{game.next_seal()}</code></p>
                 </div>
             }
         })

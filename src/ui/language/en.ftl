@@ -1537,10 +1537,113 @@ key-to-the-end = to the end
 key-play-or-wait = play, or wait
 key-leave = leave
 
-## The shuffle
+## The shuffle (src/ui/pages/fair). The seed is a long number from which every shuffle of a sitting comes. The seal is its
+## fingerprint, shown before the first card, so that the seed cannot be changed later: a sealed envelope, opened at the end.
 
 # A link, and the title of the sheet it opens.
 is-the-shuffle-fair = Is the shuffle fair?
+# The same link under records that were brought in.
+check-the-shuffle = Check the shuffle
+# The seal follows each of these: 64 digits and letters, which the page adds after a space.
+# On the cloth before the first deal: short.
+shuffle-sealed = Shuffle sealed:
+# At the head of the log.
+sitting-is-sealed = The shuffle of this sitting is sealed:
+# On the New game sheet: of the sitting that begins there.
+next-shuffle-is-sealed = The next shuffle is sealed:
+# At the end of a sitting, under the link “Is the shuffle fair?”: the next shuffle, which is the next sitting’s.
+next-one-is-sealed = The next one is sealed:
+
+# The sheet. What the two rows of digits are called, for a screen reader.
+the-seal = The seal
+the-seed = The seed
+# A heading, and what stands under it; the seal follows.
+the-next-sitting = The next sitting
+seal-to-note-down = Its shuffle is sealed before you deal. Note this down, and compare it when the sitting is over.
+# Under the heading “This sitting”; the seal follows.
+seal-that-was-shown =
+    Before the first card its shuffle was settled by a seed, a long number drawn by chance, and this seal of it was
+    shown:
+# Of the same sitting, once it is over; the seed follows.
+seed-of-the-sitting = The seed, from which every shuffle of it came:
+seed-is-told-later =
+    The seed is told when the sitting is over: who knows it knows every card to come. Then this sheet checks that it is the one
+    that was sealed, and deals every deal again from it.
+# A button: to where the question was asked.
+back-from-the-shuffle = Back
+
+# What came of the check.
+checking = Checking.
+seal-is-right = The seed is the one that was sealed: its SHA-256 is the seal, digit for digit.
+seal-was-not-noted =
+    The record does not say which seal was shown. That of its seed is { $seal }: compare it with the one you noted
+    down.
+dealt-again-and-allowed = { $deals ->
+    [one] One deal was dealt again from the seed, and every action in it was allowed.
+   *[other] { NUMBER($deals) } deals were dealt again from the seed, and every action in them was allowed.
+}
+dealt-again-alike = { $deals ->
+    [one] One deal was dealt again from the seed, and every card was the one that was dealt.
+   *[other] { NUMBER($deals) } deals were dealt again from the seed, and every card was the one that was dealt.
+}
+dealt-again-to-the-chip = { $deals ->
+    [one] One deal was dealt again from the seed: every card was the one that was dealt, and everybody ended with the same chips.
+   *[other] { NUMBER($deals) } deals were dealt again from the seed: every card was the one that was dealt, and everybody ended with the same chips.
+}
+# Of several records, so many were found right.
+records-are-fair = { $good ->
+    [one] { NUMBER($good) } of { NUMBER($all) } records is as its seed deals it.
+   *[other] { NUMBER($good) } of { NUMBER($all) } records are as their seeds deal them.
+}
+# $why is one of the sentences that follow.
+record-is-unfair = Record { NUMBER($record) }: { $why }
+
+# Why a sitting is not as its seed makes it: sentences. Names stand as they are in the record, or are `nameless`.
+unfair-no-seed = The record has its packs written down one by one, and no seed to shuffle them from again.
+unfair-other-seed = The seed is not the one that was sealed: its SHA-256 is { $seal }, and the seal says { $shown }.
+unfair-dealer = The seed makes { $drawn } the first dealer, and the record says { $noted }.
+unfair-high-card = The high card was not dealt from the pack that the seed shuffles for it.
+# $why is one of the reasons above why a record is refused.
+unfair-replay = The record cannot be played again: { $why }.
+# $noted and $dealt are the cards of the deal, in the letters of a record: Ks Jh 7s.
+unfair-deal =
+    Deal { NUMBER($number) } is not as the seed and the actions before it make it: the record says { $noted }, and
+    dealt again it is { $dealt }.
+unfair-deals = { $noted ->
+    [one] The record says that one deal was dealt, and its actions make another number of them.
+   *[other] The record says that { NUMBER($noted) } deals were dealt, and its actions make another number of them.
+}
+unfair-actions = The cards and the chips are right, but the actions are not those that the sitting ended with.
+unfair-chips = By these deals and actions { $name } ends with { NUMBER($has) }, and the record says { NUMBER($noted) }.
+
+# Headings of the sheet, and the points of a list under each.
+bots-see-no-cards = Why no bot can see your cards
+bots-see-no-cards-1 =
+    A bot never gets the table. It gets the view from its seat, in which a card it may not see has no face; yours is in it once
+    you have turned it up for all.
+bots-see-no-cards-2 = What happens reaches it in the same way: it is told that you looked, and not what you saw.
+bots-see-no-cards-3 =
+    What bots do by chance is drawn from another seed than the shuffle, so none can work out a card from its own luck.
+bots-see-no-cards-4 =
+    Bots are dealt to like everybody else, from packs that were settled before anybody had done anything.
+# How to check it without this page.
+check-by-hand = By hand
+# The command from “printf” to “sha256sum” is typed into a terminal as it stands, with the seed for SEED.
+check-by-hand-1 = The seal is the SHA-256 of the seed’s 64 digits: printf %s SEED | sha256sum prints it.
+# “Menu” is the button of the rail, `menu`, and “Records” the tab, `tab-records`.
+check-by-hand-2 =
+    Save the record of the sitting (Menu, Records). It has the seed, every action and the cards of every deal.
+# Fisher and Yates found the way of shuffling; ChaCha20 makes the random numbers, in streams that are counted from 0. The
+# file is in English.
+check-by-hand-3 =
+    The n-th shuffle is Fisher and Yates’s, with numbers from stream n of ChaCha20 under that seed. docs/fairness.md, beside the
+    program’s source, says it to the letter.
+cannot-be-shown = What this cannot show
+cannot-be-shown-1 =
+    That nothing was changed after the seal was shown can be checked. That the seed itself was drawn by chance cannot: for
+    that, read the program, which asks your browser for it.
+cannot-be-shown-2 =
+    A record that somebody else gives you proves as much as the seal does that you saw before his sitting began.
 
 ## Embedding
 

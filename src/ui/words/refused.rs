@@ -8,12 +8,14 @@ mod illegal;
 mod record;
 mod rules;
 mod setup;
+mod unfair;
 
 #[cfg(test)]
 mod tests;
 
 pub use self::illegal::illegal;
 pub use self::record::fault;
+pub use self::unfair::unfair;
 
 use crate::notation::LinkError;
 use crate::ui::everything::LoadError;

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::notation::{Check, Checked, Record};
-use crate::ui::words;
+use crate::notation::{Check, Checked, Record, Unfair};
+use crate::ui::language::say;
+use crate::ui::words::refused::unfair;
 
 /// Steps that are checked in one go: a few milliseconds' work.
 const SLICE: usize = 400;
@@ -17,7 +18,7 @@ const MOST_FAULTS: usize = 5;
 pub struct Checking {
     waiting: StoredValue<Vec<Record>>,
     now: StoredValue<Option<Check>>,
-    found: RwSignal<Vec<Result<Checked, String>>>,
+    found: RwSignal<Vec<Result<Checked, Unfair>>>,
     is_done: RwSignal<bool>,
 }
 
@@ -59,7 +60,7 @@ impl Checking {
                 return self.later();
             }
             Ok((Some(checked), _)) => Ok(checked),
-            Err(unfair) => Err(words::sentence(&unfair.to_string())),
+            Err(unfair) => Err(unfair),
         };
         if self.found.try_update(|all| all.push(found)).is_some() {
             self.later();
@@ -69,11 +70,11 @@ impl Checking {
     /// What has been found: whether it is good, and a sentence.
     pub fn lines(self) -> Vec<(bool, String)> {
         if !self.is_done.get() {
-            return vec![(true, "Checking.".into())];
+            return vec![(true, say::CHECKING.get().into())];
         }
         self.found.with(|found| match found.as_slice() {
             [Ok(checked)] => said(checked),
-            [Err(fault)] => vec![(false, fault.clone())],
+            [Err(fault)] => vec![(false, unfair(fault))],
             all => said_of_all(all),
         })
     }
@@ -81,41 +82,24 @@ impl Checking {
 
 fn said(checked: &Checked) -> Vec<(bool, String)> {
     let seal = if checked.was_shown {
-        "The seed is the one that was sealed: its SHA-256 is the seal, digit for digit.".into()
+        say::SEAL_IS_RIGHT.get().into()
     } else {
-        let seal = &checked.seal;
-        format!(
-            "The record does not say which seal was shown. That of its seed is {seal}: compare it with the one you noted down."
-        )
+        say::seal_was_not_noted(&checked.seal)
     };
-    let many = match checked.deals {
-        1 => "One deal was dealt again from the seed".to_owned(),
-        many => format!("{many} deals were dealt again from the seed"),
+    let dealt_again = match (checked.compared, checked.to_the_chip) {
+        (false, _) => say::dealt_again_and_allowed,
+        (true, false) => say::dealt_again_alike,
+        (true, true) => say::dealt_again_to_the_chip,
     };
-    let deals = match (checked.compared, checked.to_the_chip) {
-        (false, _) => format!("{many}, and every action in them was allowed."),
-        (true, false) => format!("{many}, and every card was the one that was dealt."),
-        (true, true) => {
-            format!(
-                "{many}: every card was the one that was dealt, and everybody ended with the same chips."
-            )
-        }
-    };
-    vec![(true, seal), (true, deals)]
+    vec![(true, seal), (true, dealt_again(checked.deals as u64))]
 }
 
-fn said_of_all(all: &[Result<Checked, String>]) -> Vec<(bool, String)> {
+fn said_of_all(all: &[Result<Checked, Unfair>]) -> Vec<(bool, String)> {
     let good = all.iter().filter(|found| found.is_ok()).count();
-    let mut lines = vec![(
-        true,
-        format!(
-            "{good} of {} records are as their seeds deal them.",
-            all.len()
-        ),
-    )];
+    let mut lines = vec![(true, say::records_are_fair(good as u64, all.len() as u64))];
     let faults = all.iter().zip(1..).filter_map(|(found, number)| {
         let fault = found.as_ref().err()?;
-        Some((false, format!("Record {number}: {fault}")))
+        Some((false, say::record_is_unfair(number, &unfair(fault))))
     });
     lines.extend(faults.take(MOST_FAULTS));
     lines

@@ -13,15 +13,16 @@ use super::new_game::give_focus;
 use super::sheets::{Sheet, Whence};
 use crate::notation::Record;
 use crate::ui::game::Game;
+use crate::ui::language::{Text, say};
 use crate::ui::live::live;
 use crate::ui::past::Records;
 
 /// The question, as a button that leads to the sheet.
 #[component]
-pub fn Ask(whence: Whence, says: &'static str) -> impl IntoView {
+pub fn Ask(whence: Whence, says: Text) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     view! {
-        <button type="button" class="asks" on:click=move |_| sheet.set(Some(Sheet::Fair(whence)))>{says}</button>
+        <button type="button" class="asks" on:click=move |_| sheet.set(Some(Sheet::Fair(whence)))>{says.get()}</button>
     }
 }
 
@@ -56,15 +57,17 @@ pub fn Fair(whence: Whence) -> impl IntoView {
             view! { <Own/> }.into_any()
         })
     };
-    let points = |points: &'static [&'static str]| {
-        let point = |point: &'static str| view! { <li>{point}</li> };
-        view! { <ul class="agreed">{points.iter().copied().map(point).collect_view()}</ul> }
+    let points = |points: &'static [Text]| {
+        let point = |point: &Text| view! { <li>{point.get()}</li> };
+        view! { <ul class="agreed">{points.iter().map(point).collect_view()}</ul> }
     };
     let next = move || {
-        (whence == Whence::NewGame).then(|| view! {
-            <h3>"The next sitting"</h3>
-            <p class="rules">"Its shuffle is sealed before you deal. Note this down, and compare it when the sitting is over."</p>
-            <code class="seal">{move || game.next_seal()}</code>
+        (whence == Whence::NewGame).then(|| {
+            view! {
+                <h3>{say::THE_NEXT_SITTING.get()}</h3>
+                <p class="rules">{say::SEAL_TO_NOTE_DOWN.get()}</p>
+                <code class="seal">{move || game.next_seal()}</code>
+            }
         })
     };
     view! {
@@ -72,15 +75,15 @@ pub fn Fair(whence: Whence) -> impl IntoView {
             <div class="body fair" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 {live(next)}
                 {live(about)}
-                <h3>"Why no bot can see your cards"</h3>
+                <h3>{say::BOTS_SEE_NO_CARDS.get()}</h3>
                 {points(&WHY_BOTS_ARE_BLIND)}
-                <h3>"By hand"</h3>
+                <h3>{say::CHECK_BY_HAND.get()}</h3>
                 {points(&BY_HAND)}
-                <h3>"What this cannot show"</h3>
+                <h3>{say::CANNOT_BE_SHOWN.get()}</h3>
                 {points(&WHAT_IT_CANNOT_SHOW)}
             </div>
             <footer>
-                <button class="act go whole" on:click=back>"Back"</button>
+                <button class="act go whole" on:click=back>{say::BACK_FROM_THE_SHUFFLE.get()}</button>
             </footer>
         </SheetFrame>
     }
@@ -93,24 +96,21 @@ fn Own() -> impl IntoView {
     let told = move || {
         Some(match game.seed() {
             Some(seed) => view! {
-                <p class="rules">"The seed, from which every shuffle of it came:"</p>
-                <code class="seal" aria-label="The seed">{seed}</code>
+                <p class="rules">{say::SEED_OF_THE_SITTING.get()}</p>
+                <code class="seal" aria-label=say::THE_SEED.get()>{seed}</code>
                 <Check records=game.whole_record().into_iter().collect()/>
             }
             .into_any(),
             None => view! {
-                <p class="rules">
-                    "The seed is told when the sitting is over: who knows it knows every card to come. Then this sheet checks \
-                    that it is the one that was sealed, and deals every deal again from it."
-                </p>
+                <p class="rules">{say::SEED_IS_TOLD_LATER.get()}</p>
             }
             .into_any(),
         })
     };
     view! {
-        <h3>"This sitting"</h3>
-        <p class="rules">"Before the first card its shuffle was settled by a seed, a long number drawn by chance, and this seal of it was shown:"</p>
-        <code class="seal" aria-label="The seal">{move || game.seal()}</code>
+        <h3>{say::THIS_SITTING.get()}</h3>
+        <p class="rules">{say::SEAL_THAT_WAS_SHOWN.get()}</p>
+        <code class="seal" aria-label=say::THE_SEAL.get()>{move || game.seal()}</code>
         {live(told)}
     }
 }

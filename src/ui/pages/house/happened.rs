@@ -37,8 +37,8 @@ pub fn Happened() -> impl IntoView {
     view! {
         {live(move || is_empty.get().then(|| view! { <p class="rules">{say::LOG_IS_EMPTY.get()}</p> }))}
         {live(move || debts(game))}
-        <p class="rules">"The shuffle of this sitting is sealed: "<code class="seal">{move || game.seal()}</code></p>
-        <Ask whence=Whence::House says="Is the shuffle fair?"/>
+        <p class="rules">{say::SITTING_IS_SEALED.get()}" "<code class="seal">{move || game.seal()}</code></p>
+        <Ask whence=Whence::House says=say::IS_THE_SHUFFLE_FAIR/>
         <ol class="log" node_ref=list>
             {each(numbers, move |number| untrack(move || game.log().line(number)).map(|line| view! { <Told line/> }))}
         </ol>

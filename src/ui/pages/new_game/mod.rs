@@ -76,8 +76,8 @@ pub fn NewGame(form: Form) -> impl IntoView {
                 <Summary form/>
                 <HouseRules form/>
                 <Share rules=Callback::new(move |()| form.rules())/>
-                <p class="rules">"The next shuffle is sealed: "<code class="seal">{move || game.next_seal()}</code></p>
-                <Ask whence=Whence::NewGame says="Is the shuffle fair?"/>
+                <p class="rules">{say::NEXT_SHUFFLE_IS_SEALED.get()}" "<code class="seal">{move || game.next_seal()}</code></p>
+                <Ask whence=Whence::NewGame says=say::IS_THE_SHUFFLE_FAIR/>
             </div>
             <footer>
                 {live(ends)}

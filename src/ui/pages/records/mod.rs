@@ -46,7 +46,7 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
             view! {
                 <h3>{say::BROUGHT_IN.get()}</h3>
                 <Deals brought=true copied/>
-                <Ask whence=Whence::Brought says="Check the shuffle"/>
+                <Ask whence=Whence::Brought says=say::CHECK_THE_SHUFFLE/>
             }
         })
     };
@@ -65,7 +65,7 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
         <h3>{say::THIS_SITTING.get()}</h3>
         {live(own)}
         <SaveRecord frame copied/>
-        <Ask whence=Whence::House says="Is the shuffle fair?"/>
+        <Ask whence=Whence::House says=say::IS_THE_SHUFFLE_FAIR/>
         <ResultList/>
     }
 }

@@ -6,8 +6,8 @@ use super::{action, illegal, record, rules, setup};
 use crate::cards::{Card, NotACard, NotAPack};
 use crate::engine::{DealError, Illegal, Limit, Seat, SetupError};
 use crate::notation::{
-    ActionError, Allowed, Fault, LinkError, Needs, NotBrought, RecordError, Refusal, ReplayError,
-    RulesError, WrongValue,
+    ActionError, Allowed, Fault, LinkError, Needs, NotBrought, RecordError, RecordedPlayer,
+    Refusal, ReplayError, RulesError, Unfair, WrongValue,
 };
 use crate::ui::saved::SaveError;
 use crate::ui::session::ResumeError;
@@ -314,5 +314,32 @@ fn of_a_link_the_page_makes_a_sentence() {
     for error in links {
         let told = super::link(&error).replacen("The", "the", 1);
         assert_eq!(told, format!("{error}."));
+    }
+}
+
+#[test]
+fn of_an_unfair_sitting_the_page_makes_a_sentence() {
+    let player = |number, name: &str| RecordedPlayer {
+        number,
+        name: name.into(),
+    };
+    let unfair = every!(Unfair:
+        NoSeed,
+        OtherSeed { shown: "none at all".into(), seal: "c386".into() },
+        Dealer { noted: player(1, "Bill"), drawn: player(2, "") },
+        HighCard,
+        Replay(ReplayError::NoEnd),
+        Deal { number: 1_234, noted: "Ks Jh 7s".into(), dealt: "Ks Jh As".into() },
+        Deals { noted: 1 },
+        Deals { noted: 2 },
+        Actions,
+        Chips { who: player(3, ""), noted: 5, has: 6 },
+    );
+    for error in unfair {
+        let told = super::unfair(&error);
+        let (first, rest) = told.split_at(1);
+        let told = first.to_ascii_lowercase() + rest;
+        alike(told.trim_end_matches('.'), &error);
+        assert!(told.ends_with('.'), "{told}");
     }
 }

@@ -105,7 +105,7 @@ pub fn Shown(stands: RwSignal<Option<Stands>>) -> impl IntoView {
             })
     };
     view! {
-        <dl class="share">
+        <dl class="shares">
             {line(say::STANDS_BEATS, |standing| standing.beaten)}
             {line(say::STANDS_EQUALS, |standing| standing.tied)}
             {line(say::STANDS_LOSES_TO, |standing| standing.beating)}
