@@ -128,7 +128,7 @@ export class Person {
     for (const [i, { id }] of fields.entries()) await this.fill(id, `Guest ${i}`);
     for (const [i, { name, is = 'Person', chips }] of players.entries()) {
       await this.fill(fields[i].id, name);
-      await this.choose(`${name} is played by`, is);
+      await this.choose(name === 'You' ? 'You are played by' : `${name} is played by`, is);
       await this.write(`Chips of ${name}`, chips);
     }
     for (const [field, value] of Object.entries(house)) await this.write(new RegExp(`^${field}`), value);
