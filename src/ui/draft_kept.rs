@@ -59,7 +59,7 @@ mod tests {
         for preset in &PRESETS {
             setup.rules = preset.rules();
             setup.players.rotate_left(1);
-            assert_eq!(read(&write(&setup)), Some(setup.clone()), "{}", preset.name);
+            assert_eq!(read(&write(&setup)), Some(setup.clone()), "{}", preset.key);
         }
     }
 

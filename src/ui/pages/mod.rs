@@ -20,7 +20,7 @@ mod when;
 
 pub use self::apart::Piece;
 pub use self::curtain::Curtain;
-pub use self::draft::Draft;
+pub use self::draft::{Draft, Fault};
 pub use self::fair::Ask;
 pub use self::part::{Apart, Fetching, Later};
 pub use self::sheets::{Kept, Sheet, Sheets, Whence};
