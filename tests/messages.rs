@@ -40,9 +40,9 @@ fn language(code: &str, messages: &str, test: &str) -> Result<Language, Vec<Stri
 /// What is wrong with such a file beside English.
 fn faults(code: &str, messages: &str, test: &str) -> Vec<String> {
     let english = language("en", ENGLISH, test).expect("English");
-    assert_eq!(check::alone(&english), [""; 0]);
+    assert_eq!(check::faults(&english, &english), [""; 0]);
     match language(code, messages, test) {
-        Ok(other) => check::against(&english, &other),
+        Ok(other) => check::faults(&english, &other),
         Err(faults) => faults,
     }
 }

@@ -19,17 +19,26 @@ use super::settings::Settings;
 use super::table_for_four;
 use super::update::Update;
 
-/// The whole page. An embedded one waits for the part that reads what table it is asked for.
+/// The whole page. An embedded one waits for the part that reads what table it is asked for, and for the words to name
+/// those who sit there.
 #[component]
 pub fn App() -> impl IntoView {
+    let settings = Settings::new();
+    settings.apply();
+    provide_context(settings);
+    let spoken = Spoken::follow(settings);
+    provide_context(spoken);
     let later = Later::new();
     provide_context(later);
     if !embed::is_embedded() {
         return view! { <Whole setup=table_for_four()/> }.into_any();
     }
     later.fetch();
+    let can_speak = Memo::new(move |_| spoken.now().is_some());
     live(move || match later.parts() {
-        Some(parts) => Some(view! { <Whole setup=(parts.asked)()/> }.into_any()),
+        Some(parts) => can_speak
+            .get()
+            .then(|| view! { <Whole setup=(parts.asked)()/> }.into_any()),
         None => (later.fetching() == Fetching::Failed).then(|| {
             view! {
                 <p class="notice" role="alert">
@@ -45,11 +54,8 @@ pub fn App() -> impl IntoView {
 /// speak, and is drawn anew when it is to speak another language; what is going on at the table does not notice.
 #[component]
 fn Whole(setup: Setup) -> impl IntoView {
-    let settings = Settings::new();
-    settings.apply();
-    provide_context(settings);
-    let spoken = Spoken::follow(settings);
-    provide_context(spoken);
+    let settings = expect_context::<Settings>();
+    let spoken = expect_context::<Spoken>();
     let sheet = RwSignal::new(None::<Sheet>);
     provide_context(sheet);
     provide_context(Linked::watch(sheet));
@@ -68,14 +74,19 @@ fn Whole(setup: Setup) -> impl IntoView {
             }
         });
         back::follow(sheet);
-        live(move || {
+        let page = move || {
             spoken.now().map(|_| {
                 if let Some(shell) = document().get_element_by_id("shell") {
                     shell.remove();
                 }
                 view! { <Page/> }
             })
-        })
+        };
+        // The page around an embedded table is told all once, whatever language is spoken.
+        view! {
+            {live(page)}
+            <Apart piece=Piece::InFrame/>
+        }
     })
 }
 
@@ -99,7 +110,6 @@ fn Page() -> impl IntoView {
             <Apart piece=Piece::Elsewhere/>
             <Apart piece=Piece::Awake/>
             <Apart piece=Piece::Senses/>
-            <Apart piece=Piece::InFrame/>
             <Sheets/>
             <p class="sr" role="status">{move || game.spoken()}</p>
         </main>

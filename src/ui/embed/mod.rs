@@ -13,6 +13,7 @@ mod query;
 mod report;
 mod snippet;
 mod wire;
+mod wrong;
 
 pub use carry::decoded;
 pub use options::{CHIPS, MOST_CHIPS, Options};

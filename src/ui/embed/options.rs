@@ -1,17 +1,17 @@
-//! What an embedded table is to be like, as its address asks for it. A wrong value is told in a sentence, and
-//! all the others hold.
+//! What an embedded table is to be like, as its address asks for it. A wrong value is told (`wrong`), and all the
+//! others hold.
 
 use super::accent;
 use super::query::{pairs, value};
+use super::wrong::{Why, Wrong};
 use crate::engine::{Chips, Rules};
 use crate::games::{self, PRESETS, Preset};
 use crate::notation::read_link;
-use crate::ui::language;
+use crate::ui::language::{self, say};
 use crate::ui::pages::Draft;
 use crate::ui::session::{Mind, Player, Setup};
 use crate::ui::settings::Theme;
-use crate::ui::table_for_four;
-use crate::ui::words;
+use crate::ui::{FIRST_NAME, table_for_four};
 
 /// The most chips that one can begin with.
 pub const MOST_CHIPS: Chips = 1_000_000;
@@ -44,27 +44,6 @@ pub struct Options {
     /// The origin of the page around it, as that page says.
     pub host: Option<String>,
 }
-
-/// An option that cannot be had.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
-    /// Its name.
-    pub option: &'static str,
-    /// Why not, in a sentence for whoever embeds the table.
-    pub says: String,
-}
-
-/// What each option may be.
-const MAY_BE: [(&str, &str); 8] = [
-    ("variant", "the name of a game or of a set of house rules"),
-    ("seats", "a number from 2 to 8"),
-    ("bots", "a number, and no more than there are seats"),
-    ("chips", "a number from 1 to 1,000,000"),
-    ("theme", "system, light, dark or contrast"),
-    ("lang", "en, de, fr or ru"),
-    ("accent", "six hexadecimal digits such as 1d4ed8"),
-    ("start", "1 or 0"),
-];
 
 impl Default for Options {
     fn default() -> Options {
@@ -126,15 +105,15 @@ impl Options {
         let people = self.seats - self.bots;
         let person = |nth| Player {
             name: match people {
-                1 => "You".into(),
-                _ => format!("Player {}", nth + 1),
+                1 => FIRST_NAME.into(),
+                _ => say::nameless(nth),
             },
             chips: self.chips,
             mind: Mind::Person,
         };
         let mut draft = Draft::of(&Setup {
             rules: self.rules.clone(),
-            players: (0..people).map(person).collect(),
+            players: (1..=people as u64).map(person).collect(),
         });
         for _ in 0..self.bots {
             let added = draft.add().map(|row| row.key);
@@ -153,10 +132,7 @@ impl Options {
         };
         wrong.push(Wrong {
             option: "rules",
-            says: format!(
-                "This table cannot be played at: {} It has the usual rules and chips.",
-                fault.flaw.says()
-            ),
+            why: Why::Unplayable(fault),
         });
         (self.rules, self.chips) = (games::three_card(), CHIPS);
     }
@@ -189,14 +165,9 @@ impl Reader<'_> {
         let text = (self.given)(name)?;
         let value = read(text);
         if value.is_none() {
-            let told: String = text.chars().take(40).collect();
-            let may_be = MAY_BE.iter().find(|(option, _)| *option == name);
-            let may_be = may_be.map_or("1 or 0", |(_, may_be)| *may_be);
             self.wrong.push(Wrong {
                 option: name,
-                says: format!(
-                    "The option “{name}” cannot be “{told}”: it is {may_be}. The usual holds."
-                ),
+                why: Why::Value(text.chars().take(40).collect()),
             });
         }
         value
@@ -228,10 +199,9 @@ impl Reader<'_> {
         match read_link((self.given)("rules")?) {
             Ok(rules) => Some(rules),
             Err(error) => {
-                let why = words::sentence(&error.to_string());
                 self.wrong.push(Wrong {
                     option: "rules",
-                    says: why,
+                    why: Why::Rules(error),
                 });
                 None
             }

@@ -3,21 +3,24 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use serde_json::Value;
 use web_sys::Event;
 
 use super::carry::encoded;
 use super::message::Order;
-use super::options::{Options, Wrong};
+use super::options::Options;
 use super::wire::Wire;
+use super::wrong::Wrong;
 use super::{LANGUAGE, LANGUAGE_EVENT, is_embedded, report};
 use crate::ui::game::{Game, Scene};
+use crate::ui::language::{Spoken, say};
 use crate::ui::link;
 use crate::ui::live::live;
 use crate::ui::saved;
 use crate::ui::session::Setup;
 use crate::ui::settings::Settings;
 
-/// Ties the table to the page around it. Nothing on a page of its own.
+/// Ties the table to the page around it, once, whatever language the table speaks later. Nothing on a page of its own.
 #[component]
 pub fn InFrame() -> impl IntoView {
     is_embedded().then(|| {
@@ -28,11 +31,11 @@ pub fn InFrame() -> impl IntoView {
         if let Some(wire) = Wire::open(options.host.as_deref()) {
             wire.listen(move |order| match order {
                 Ok(order) => obey(order, game, settings, paused),
-                Err(what) => wire.send(&report::error(&misunderstood(what))),
+                Err(what) => wire.send(&misunderstood(what)),
             });
             wire.send(&report::ready(&game.setup(), wanted_height()));
             for wrong in &wrong {
-                wire.send(&report::error(wrong));
+                wire.send(&report::error(wrong.option, &wrong.in_english()));
             }
             tell_height(wire);
             tell_ends(wire, game, options.record);
@@ -40,22 +43,28 @@ pub fn InFrame() -> impl IntoView {
         if options.start {
             game.deal();
         }
-        let faults = RwSignal::new(wrong.iter().map(|wrong| wrong.says.clone()).collect::<Vec<_>>());
+        let wrong = RwSignal::new(wrong);
+        let spoken = expect_context::<Spoken>();
         let said = move || {
-            let faults_now = faults.get();
-            (!faults_now.is_empty()).then(|| {
-                let lines: Vec<_> = faults_now.into_iter().map(|says| view! { <p>{says}</p> }).collect();
+            spoken.now();
+            let says = wrong.with(|wrong| wrong.iter().map(Wrong::says).collect::<Vec<_>>());
+            (!says.is_empty()).then(|| {
+                let lines: Vec<_> = says.into_iter().map(|says| view! { <p>{says}</p> }).collect();
                 view! {
                     <div class="notice" role="alert">
                         {lines}
-                        <button on:click=move |_| faults.set(Vec::new())>"Good"</button>
+                        <button on:click=move |_| wrong.set(Vec::new())>{say::NOTICE_GOOD.get()}</button>
                     </div>
                 }
             })
         };
+        let waits = move || {
+            spoken.now();
+            if paused.get() { say::TABLE_WAITS.get() } else { "" }
+        };
         view! {
             {live(said)}
-            <p class="paused" role="status">{move || if paused.get() { "The table waits." } else { "" }}</p>
+            <p class="paused" role="status">{waits}</p>
         }
     })
 }
@@ -79,8 +88,8 @@ pub fn InFull() -> impl IntoView {
                 rel="noopener"
                 href=link::page()
                 node_ref=anchor
-                aria-label="Play in full, in a new tab"
-                title="Play in full"
+                aria-label=say::PLAY_IN_FULL_IN_A_NEW_TAB.get()
+                title=say::PLAY_IN_FULL.get()
                 on:pointerdown=move |_| go()
                 on:keydown=move |_| go()
                 on:click=move |_| go()
@@ -129,11 +138,10 @@ fn obey(order: Order, game: Game, settings: Settings, paused: RwSignal<bool>) {
     }
 }
 
-fn misunderstood(what: &'static str) -> Wrong {
-    Wrong {
-        option: what,
-        says: format!("A message came with a value of “{what}” that it cannot have."),
-    }
+/// What the page around this one is told that has sent such a message.
+fn misunderstood(what: &'static str) -> Value {
+    let says = format!("A message came with a value of “{what}” that it cannot have.");
+    report::error(what, &says)
 }
 
 fn wanted_height() -> u32 {

@@ -4,7 +4,6 @@
 use serde_json::{Value, json};
 
 use super::message::VERSION;
-use super::options::Wrong;
 use crate::engine::Chips;
 use crate::notation::DealOutcome;
 use crate::ui::session::{Mind, Setup};
@@ -42,10 +41,10 @@ pub fn sitting_ended(setup: &Setup, deals: u32, chips: &[Chips], record: Option<
     message
 }
 
-/// Something asked for cannot be had; what, and why.
+/// Something asked for cannot be had; what, and why in English.
 #[must_use]
-pub fn error(wrong: &Wrong) -> Value {
-    json!({ "brag": VERSION, "type": "error", "option": wrong.option, "says": wrong.says })
+pub fn error(option: &str, says: &str) -> Value {
+    json!({ "brag": VERSION, "type": "error", "option": option, "says": says })
 }
 
 /// How high a table of this width wants to be, in CSS pixels: upright where it is narrow, lying where it is

@@ -4,6 +4,7 @@ use super::options::{CHIPS, Options, USUAL_SEATS};
 use super::query::escaped;
 use crate::games::{self, PRESETS, Preset};
 use crate::notation::write_link;
+use crate::ui::language::say;
 use crate::ui::settings::Theme;
 
 /// The options that are not as usual, by name, as they are written.
@@ -68,8 +69,9 @@ pub fn tag(options: &Options, home: &str) -> String {
 #[must_use]
 pub fn frame(options: &Options, home: &str) -> String {
     let address = in_html(&format!("{home}{}", query_of(options)));
+    let title = in_html(say::EMBED_FRAME_TITLE.get());
     format!(
-        "<iframe src=\"{address}\" title=\"Brag, a card game\" width=\"360\" height=\"540\" loading=\"lazy\"\n  \
+        "<iframe src=\"{address}\" title=\"{title}\" width=\"360\" height=\"540\" loading=\"lazy\"\n  \
          sandbox=\"allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads\"\n  \
          allow=\"fullscreen; screen-wake-lock\" style=\"border:0;max-width:100%\"></iframe>"
     )

@@ -6,7 +6,9 @@ use leptos::prelude::*;
 use super::{Keeper, Told, store};
 use crate::ui::embed;
 use crate::ui::game::Game;
+use crate::ui::language::say;
 use crate::ui::live::live;
+use crate::ui::words::refused;
 use crate::ui::{entropy, saved};
 
 impl Keeper {
@@ -14,10 +16,7 @@ impl Keeper {
     pub fn carried(self, game: Game, letters: &str) {
         let text = embed::decoded(letters).unwrap_or_default();
         match saved::read(&text, entropy::seed()) {
-            Err(error) => self.say(
-                format!("The table that came with the link cannot go on: {error}."),
-                None,
-            ),
+            Err(error) => self.say(say::carried_cannot_go_on(&refused::saved(&error)), None),
             // A deal may have begun here before what reads this was fetched.
             Ok(_) if self.has_kept() || untrack(|| game.changes()) > 0 => {
                 self.carried.set(Some(text));
@@ -48,20 +47,12 @@ impl Keeper {
         if let Some(kept) = &kept
             && store::put_aside(kept).is_err()
         {
-            self.say(
-                "This device has no room for both, so the sitting that is kept stays as it is. Save it to a file, \
-                 end it, and follow the link again."
-                    .into(),
-                Some(kept.clone()),
-            );
+            self.say(say::NO_ROOM_FOR_BOTH.get().into(), Some(kept.clone()));
             return;
         }
         self.play_carried(game, text);
         if kept.is_some() {
-            self.say(
-                "The sitting that was kept before is put aside on this device.".into(),
-                kept,
-            );
+            self.say(say::KEPT_IS_PUT_ASIDE.get().into(), kept);
         }
     }
 
@@ -76,12 +67,12 @@ impl Keeper {
             self.carried.get().map(|text| {
                 view! {
                     <div class="notice" role="alert">
-                        <p>"The table you come from was brought along. Another sitting is kept on this device; it would be put aside."</p>
+                        <p>{say::CARRIED_OR_KEPT.get()}</p>
                         <button on:click=move |_| {
                             self.carried.set(None);
                             self.prefer_carried(game, &text);
-                        }>"Play the one brought along"</button>
-                        <button on:click=move |_| self.carried.set(None)>"Stay with the one kept"</button>
+                        }>{say::PLAY_THE_CARRIED.get()}</button>
+                        <button on:click=move |_| self.carried.set(None)>{say::STAY_WITH_THE_KEPT.get()}</button>
                     </div>
                 }
             })

@@ -69,6 +69,14 @@ pub async fn speak(language: &Language) -> bool {
     true
 }
 
+/// Says something in English, whatever language is spoken: for those who build pages around this one.
+pub fn in_english<T>(said: impl FnOnce() -> T) -> T {
+    let spoken = SPOKEN.replace(None);
+    let said = said();
+    SPOKEN.set(spoken);
+    said
+}
+
 /// The message of this number and how numbers are written beside it.
 pub(super) fn message(index: u16, english: &'static str) -> (&'static str, &'static Grammar) {
     match SPOKEN.get() {
@@ -81,5 +89,22 @@ pub(super) fn message(index: u16, english: &'static str) -> (&'static str, &'sta
             &spoken.grammar,
         ),
         None => (english, &say::ENGLISH),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Catalogue, SPOKEN, in_english, say};
+
+    #[test]
+    fn whoever_builds_a_page_is_told_in_english() {
+        let foreign = Catalogue {
+            grammar: say::ENGLISH,
+            messages: vec!["Sie"; 2_000],
+        };
+        SPOKEN.set(Some(Box::leak(Box::new(foreign))));
+        assert_eq!(say::PLAY_IN_FULL.get(), "Sie");
+        assert_eq!(in_english(|| say::PLAY_IN_FULL.get()), "Play in full");
+        assert_eq!(say::PLAY_IN_FULL.get(), "Sie");
     }
 }

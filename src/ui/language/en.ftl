@@ -1295,7 +1295,8 @@ deals-brought = { $deals ->
 }
 record-is-too-large = That is larger than two megabytes, and no record of a sitting. Choose another file.
 file-cannot-be-read = The file could not be read. Try again, or paste its text.
-# What a player is called whom a record gives no name.
+# What a player is called whom a record gives no name, and where several people sit down at an embedded table. No longer than
+# twelve letters, the number included.
 nameless = Player { NUMBER($n) }
 past-deal = Deal { NUMBER($deal) }
 past-deal-of-record = Record { NUMBER($record) }, deal { NUMBER($deal) }
@@ -1651,3 +1652,67 @@ cannot-be-shown-2 =
 embed-this-table = Embed this table
 # In place of an embedded table, where the program came only in part.
 game-not-fetched = The game could not be fetched. Please load the page again once you are connected.
+
+# The sheet of that title, read by whoever puts a table on his own page. First the rules that the table is played by.
+embed-usual-rules = By the usual rules.
+embed-seats = Seats
+# How many of the seats, in a list: None, 1, 2, …
+embed-bots = Of them bots
+embed-bots-hint = the others are people round one screen
+embed-no-bots = None
+embed-chips = Chips each
+embed-chips-wrong = Give a number from 1 to { NUMBER($most) }.
+# What can be chosen in the list of languages beside their names: the language of whoever visits the page.
+embed-language-of-the-visitor = The visitor’s
+embed-start = Deal at once
+embed-start-hint = without a press
+# “The page” is the one that the table stands on.
+embed-record = Tell the page the record
+embed-record-hint = once the sitting is over
+# A switch. While it is on, a field to choose the colour stands below.
+embed-accent = A colour of its own
+embed-accent-hint = for what can be pressed
+embed-colour = Colour
+embed-how-it-looks = How it looks
+# What the frame under that heading is called, for a screen reader.
+embed-preview = Preview of the embedded table
+# Two texts in HTML follow, each with its name and a button that copies it.
+embed-what-to-paste = What to paste
+embed-tag = One tag
+embed-frame = Or a plain frame, which needs no script
+# In the HTML: what the table is called there, for a screen reader. Brag is the name of the game.
+embed-frame-title = Brag, a card game
+embed-copied = Copied: paste it into your page.
+embed-copy-it-yourself = Select the text above and copy it.
+
+# In the frame, over the table.
+table-waits = The table waits.
+# A small arrow that leads to the whole page: what it is called, and for a screen reader.
+play-in-full = Play in full
+play-in-full-in-a-new-tab = Play in full, in a new tab
+# For whoever put the table there: an option that he has written wrong. $option is its name and $value what he wrote. Names and
+# values of options, such as system and en, are the same in every language; [flag] stands for those that are on or off.
+option-wrong = The option “{ $option }” cannot be “{ $value }”: it is { $option ->
+    [variant] the name of a game or of a set of house rules
+    [seats] a number from 2 to 8
+    [bots] a number, and no more than there are seats
+    [chips] a number from 1 to { NUMBER($most) }
+    [theme] system, light, dark or contrast
+    [lang] en, de, fr or ru
+    [accent] six hexadecimal digits such as 1d4ed8
+   *[flag] 1 or 0
+}. The usual holds.
+# $why is a sentence: “Not enough to pay the ante of 50.”
+options-unplayable = This table cannot be played at: { $why } It has the usual rules and chips.
+
+# On the whole page, for one who comes from an embedded table and brings what he played there along. Why it cannot go on is
+# said as with what is kept.
+carried-cannot-go-on = The table that came with the link cannot go on: { $why }.
+carried-or-kept = The table you come from was brought along. Another sitting is kept on this device; it would be put aside.
+# Buttons, one of which is pressed.
+play-the-carried = Play the one brought along
+stay-with-the-kept = Stay with the one kept
+kept-is-put-aside = The sitting that was kept before is put aside on this device.
+no-room-for-both =
+    This device has no room for both, so the sitting that is kept stays as it is. Save it to a file, end it, and follow the link
+    again.

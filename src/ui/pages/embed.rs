@@ -12,15 +12,15 @@ use super::field::{Choose, Field, Segments, Switch};
 use super::frame::{Frame, SheetFrame};
 use super::sheets::Sheet;
 use crate::ui::embed::{self, CHIPS, MOST_CHIPS, Options};
-use crate::ui::language;
+use crate::ui::language::{self, Text, say};
 use crate::ui::link;
 use crate::ui::live::live;
 use crate::ui::settings::Theme;
 use crate::ui::words::unusual;
 
+/// Numbers, the same in every language.
 const SEATS: [&str; 7] = ["2", "3", "4", "5", "6", "7", "8"];
-const BOTS: [&str; 9] = ["None", "1", "2", "3", "4", "5", "6", "7", "8"];
-const LIGHT: [&str; 4] = ["As the device", "Day", "Evening", "High contrast"];
+const BOTS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 /// The colour that is offered first, as six digits.
 const BLUE: &str = "1d4ed8";
 /// The preview is made anew once nothing has been changed for so long.
@@ -29,18 +29,21 @@ const QUIET: Duration = Duration::from_millis(500);
 /// A field that stands for a number.
 struct Asked {
     id: &'static str,
-    label: &'static str,
-    hint: &'static str,
-    says: &'static [&'static str],
+    label: Text,
+    hint: Option<Text>,
+    says: &'static [Text],
+    /// What can be chosen after those.
+    numbers: &'static [&'static str],
     get: fn(&Options) -> usize,
     set: fn(&mut Options, usize),
 }
 
 const SEATS_ASKED: Asked = Asked {
     id: "embed-seats",
-    label: "Seats",
-    hint: "",
-    says: &SEATS,
+    label: say::EMBED_SEATS,
+    hint: None,
+    says: &[],
+    numbers: &SEATS,
     get: |now| now.seats - 2,
     set: |now, to| {
         let people = now.seats - now.bots;
@@ -51,9 +54,10 @@ const SEATS_ASKED: Asked = Asked {
 
 const BOTS_ASKED: Asked = Asked {
     id: "embed-bots",
-    label: "Of them bots",
-    hint: "the others are people round one screen",
-    says: &BOTS,
+    label: say::EMBED_BOTS,
+    hint: Some(say::EMBED_BOTS_HINT),
+    says: &[say::EMBED_NO_BOTS],
+    numbers: &BOTS,
     get: |now| now.bots,
     set: |now, to| now.bots = to,
 };
@@ -62,33 +66,42 @@ const BOTS_ASKED: Asked = Asked {
 const OTHERS: [Asked; 4] = [
     Asked {
         id: "embed-light",
-        label: "Light",
-        hint: "",
-        says: &LIGHT,
+        label: say::LIGHT,
+        hint: None,
+        says: &[
+            say::AS_THE_DEVICE,
+            say::DAY,
+            say::EVENING,
+            say::HIGH_CONTRAST,
+        ],
+        numbers: &[],
         get: |now| now.theme as usize,
         set: |now, to| now.theme = Theme::ALL[to],
     },
     Asked {
         id: "embed-start",
-        label: "Deal at once",
-        hint: "without a press",
+        label: say::EMBED_START,
+        hint: Some(say::EMBED_START_HINT),
         says: &[],
+        numbers: &[],
         get: |now| now.start.into(),
         set: |now, to| now.start = to == 1,
     },
     Asked {
         id: "embed-record",
-        label: "Tell the page the record",
-        hint: "once the sitting is over",
+        label: say::EMBED_RECORD,
+        hint: Some(say::EMBED_RECORD_HINT),
         says: &[],
+        numbers: &[],
         get: |now| now.record.into(),
         set: |now, to| now.record = to == 1,
     },
     Asked {
         id: "embed-accent",
-        label: "A colour of its own",
-        hint: "for what can be pressed",
+        label: say::EMBED_ACCENT,
+        hint: Some(say::EMBED_ACCENT_HINT),
         says: &[],
+        numbers: &[],
         get: |now| now.accent.is_some().into(),
         set: |now, to| now.accent = (to == 1).then(|| BLUE.into()),
     },
@@ -122,7 +135,7 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
         coloured.get().then(|| {
             view! {
                 <div class="field">
-                    <label for="embed-colour">"Colour"</label>
+                    <label for="embed-colour">{say::EMBED_COLOUR.get()}</label>
                     <input
                         id="embed-colour"
                         type="color"
@@ -139,7 +152,7 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
     let rules = move || {
         let said = options.with(|options| unusual(&options.rules));
         if said.is_empty() {
-            "By the usual rules.".into()
+            say::EMBED_USUAL_RULES.get().into()
         } else {
             said.join(" ")
         }
@@ -154,27 +167,28 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
                 <Choose field=tongue(options)/>
                 {OTHERS.iter().map(|asked| one(options, asked)).collect_view()}
                 {live(colour)}
-                <h3>"How it looks"</h3>
+                <h3>{say::EMBED_HOW_IT_LOOKS.get()}</h3>
                 <iframe
                     class="preview"
-                    title="Preview of the embedded table"
+                    title=say::EMBED_PREVIEW.get()
                     src=move || home() + &previewed.get()
                 ></iframe>
-                <h3>"What to paste"</h3>
-                <Text id="embed-tag" label="One tag" rows="3" text=Signal::derive(move || options.with(|now| embed::tag(now, &home())))/>
-                <Text id="embed-frame" label="Or a plain frame, which needs no script" rows="5" text=Signal::derive(move || options.with(|now| embed::frame(now, &home())))/>
+                <h3>{say::EMBED_WHAT_TO_PASTE.get()}</h3>
+                <Paste id="embed-tag" label=say::EMBED_TAG rows="3" text=Signal::derive(move || options.with(|now| embed::tag(now, &home())))/>
+                <Paste id="embed-frame" label=say::EMBED_FRAME rows="5" text=Signal::derive(move || options.with(|now| embed::frame(now, &home())))/>
             </div>
         </SheetFrame>
     }
 }
 
 fn field(options: RwSignal<Options>, asked: &'static Asked) -> Field {
+    let says = asked.says.iter().map(|text| text.get());
     Field {
         id: asked.id,
-        label: asked.label,
-        hint: asked.hint,
+        label: asked.label.get(),
+        hint: asked.hint.map_or("", Text::get),
         why: "",
-        says: asked.says.to_vec(),
+        says: says.chain(asked.numbers.iter().copied()).collect(),
         get: Arc::new(move || options.with(asked.get)),
         set: Arc::new(move |to| options.update(|now| (asked.set)(now, to))),
     }
@@ -191,10 +205,13 @@ fn tongue(options: RwSignal<Options>) -> Field {
     let names = language::ALL.iter().map(|one| one.name);
     Field {
         id: "embed-language",
-        label: "Language",
+        label: say::LANGUAGE.get(),
         hint: "",
         why: "",
-        says: ["The visitor’s"].into_iter().chain(names).collect(),
+        says: [say::EMBED_LANGUAGE_OF_THE_VISITOR.get()]
+            .into_iter()
+            .chain(names)
+            .collect(),
         get: Arc::new(get),
         set: Arc::new(set),
     }
@@ -202,10 +219,10 @@ fn tongue(options: RwSignal<Options>) -> Field {
 
 fn one(options: RwSignal<Options>, asked: &'static Asked) -> AnyView {
     let field = field(options, asked);
-    match asked.says.len() {
-        0 => view! { <Switch field/> }.into_any(),
-        4 => view! { <Segments field/> }.into_any(),
-        _ => view! { <Choose field/> }.into_any(),
+    if asked.says.is_empty() {
+        view! { <Switch field/> }.into_any()
+    } else {
+        view! { <Segments field/> }.into_any()
     }
 }
 
@@ -224,7 +241,7 @@ fn ChipsField(options: RwSignal<Options>) -> impl IntoView {
     };
     view! {
         <div class="field">
-            <label for="embed-chips">"Chips each"</label>
+            <label for="embed-chips">{say::EMBED_CHIPS.get()}</label>
             <input
                 id="embed-chips"
                 inputmode="numeric"
@@ -235,7 +252,7 @@ fn ChipsField(options: RwSignal<Options>) -> impl IntoView {
                 on:change:target=move |input| typed(input.target().value())
             />
             <p class="error" id="embed-chips-wrong">
-                {move || if wrong.get() { "Give a number from 1 to 1,000,000." } else { "" }}
+                {move || wrong.get().then(|| say::embed_chips_wrong(MOST_CHIPS))}
             </p>
         </div>
     }
@@ -243,12 +260,7 @@ fn ChipsField(options: RwSignal<Options>) -> impl IntoView {
 
 /// A text to paste, with a button that copies it.
 #[component]
-fn Text(
-    id: &'static str,
-    label: &'static str,
-    rows: &'static str,
-    text: Signal<String>,
-) -> impl IntoView {
+fn Paste(id: &'static str, label: Text, rows: &'static str, text: Signal<String>) -> impl IntoView {
     let said = RwSignal::new("");
     let copy = move |_| {
         let text = text.get_untracked();
@@ -256,15 +268,15 @@ fn Text(
             let is_copied = clipboard::copy(&text).await;
             // The sheet may be gone by now.
             let _ = said.try_set(if is_copied {
-                "Copied: paste it into your page."
+                say::EMBED_COPIED.get()
             } else {
-                "Select the text above and copy it."
+                say::EMBED_COPY_IT_YOURSELF.get()
             });
         });
     };
     view! {
         <div class="paste">
-            <label for=id>{label}</label>
+            <label for=id>{label.get()}</label>
             <textarea
                 id=id
                 class="text"
@@ -274,7 +286,7 @@ fn Text(
                 prop:value=text
                 on:focus:target=|field| field.target().select()
             ></textarea>
-            <button type="button" class="add" on:click=copy>"Copy"</button>
+            <button type="button" class="add" on:click=copy>{say::COPY_BUTTON.get()}</button>
             <p class="note" role="status">{said}</p>
         </div>
     }

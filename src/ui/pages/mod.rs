@@ -19,7 +19,7 @@ mod sheets;
 mod when;
 
 pub use self::apart::Piece;
-pub use self::draft::Draft;
+pub use self::draft::{Draft, Fault};
 pub use self::fair::Ask;
 pub use self::part::{Apart, Fetching, Later};
 pub use self::sheets::{Kept, Sheet, Sheets, Whence};

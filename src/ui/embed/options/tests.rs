@@ -122,7 +122,8 @@ fn a_wrong_value_is_told_and_the_rest_holds() {
         let (options, wrong) = Options::read(&format!("{query}&lang=fr&theme=dark"));
         let told: Vec<_> = wrong.iter().map(|wrong| wrong.option).collect();
         assert_eq!(told, [option], "{query}: {wrong:?}");
-        assert!(wrong[0].says.ends_with('.'), "{}", wrong[0].says);
+        let says = wrong[0].says();
+        assert!(says.ends_with('.'), "{says}");
         assert!(option == "theme" || options.theme == Theme::Dark, "{query}");
         assert!(
             option == "lang" || options.language == Some("fr"),
