@@ -67,13 +67,3 @@ pub fn must_throw(cards: Option<usize>) -> &'static str {
     };
     text.get()
 }
-
-/// A sentence begins with a capital and ends with a full stop.
-#[must_use]
-pub fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let Some(first) = letters.next() else {
-        return String::new();
-    };
-    format!("{}{}.", first.to_ascii_uppercase(), letters.as_str())
-}

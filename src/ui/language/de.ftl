@@ -1,0 +1,1486 @@
+-name = Deutsch
+-thousands = .
+
+## Words that many parts of the page use
+
+you = Du
+chips = { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}
+list-two = { $a } und { $b }
+list-more = { $a }, { $b }
+rank-two = Zwei
+rank-three = Drei
+rank-four = Vier
+rank-five = Fünf
+rank-six = Sechs
+rank-seven = Sieben
+rank-eight = Acht
+rank-nine = Neun
+rank-ten = Zehn
+rank-jack = Bube
+rank-queen = Dame
+rank-king = König
+rank-ace = Ass
+ranks-two = Zweien
+ranks-three = Dreien
+ranks-four = Vieren
+ranks-five = Fünfen
+ranks-six = Sechsen
+ranks-seven = Siebenen
+ranks-eight = Achten
+ranks-nine = Neunen
+ranks-ten = Zehnen
+ranks-jack = Buben
+ranks-queen = Damen
+ranks-king = Könige
+ranks-ace = Asse
+high-two = Zwei hoch
+high-three = Drei hoch
+high-four = Vier hoch
+high-five = Fünf hoch
+high-six = Sechs hoch
+high-seven = Sieben hoch
+high-eight = Acht hoch
+high-nine = Neun hoch
+high-ten = Zehn hoch
+high-jack = Bube hoch
+high-queen = Dame hoch
+high-king = König hoch
+high-ace = Ass hoch
+card = { $suit ->
+    [clubs] Kreuz
+    [diamonds] Karo
+    [hearts] Herz
+   *[spades] Pik
+}-{ $rank }
+joker = Joker
+card-wild = { $card }, wild
+hand-prial = Prial { $ranks }
+hand-running-flush = Running Flush, { $high }
+hand-running-flush-low = Running Flush, Ass Zwei Drei
+hand-run = Lauf, { $high }
+hand-run-low = Lauf, Ass Zwei Drei
+hand-flush = Flush, { $high }
+hand-pair = Paar { $ranks }
+reads-rank = { $card } als { $rank }
+reads-ranks = { $cards } als { $ranks }
+reads-card = { $card } als { $other }
+wild-twos = alle Zweien
+wild-black-twos = schwarze Zweien
+wild-jacks = alle Buben
+wild-black-jacks = schwarze Buben
+wild-one-eyed-jacks = einäugige Buben
+wild-suicide-king = der Suizid-König
+wild-rank = alle { $ranks }
+named-game = { $cards ->
+    [3] drei
+    [4] vier
+   *[5] fünf
+} Karten, { $wild }, { $blind ->
+    [blind] mit Blindspiel
+   *[looked] ohne Blindspiel
+}
+nothing-wild = nichts wild
+jokers-wild = { $jokers ->
+    [one] ein Joker
+   *[other] { NUMBER($jokers) } Joker
+} wild
+cards-wild = { $cards } wild
+cards-wild-and-jokers = { $cards } wild, dazu { $jokers ->
+    [one] ein Joker
+   *[other] { NUMBER($jokers) } Joker
+}
+throw-two-away = Wirf zwei Karten ab.
+throw-one-away = Wirf eine Karte ab.
+
+## The table: rail, felt, controls, and what is said there (src/ui/{controls,felt,game,words}, app.rs)
+
+shell-house = Ante 1 · kein Limit
+shell-company = Du und drei Bots am Tisch, je 100 Chips.
+shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+sign-three = Drei Karten, ein bisschen Geld und ein Pokerface.
+sign-four = Vier Karten, ein bisschen Geld und ein Pokerface.
+sign-five = Fünf Karten, ein bisschen Geld und ein Pokerface.
+no-ante = Ohne Ante
+ante = Ante { NUMBER($chips) }
+no-limit = kein Limit
+pot-limit = Pot-Limit
+limit = Limit { NUMBER($chips) }
+house-cards = { NUMBER($cards) } Karten
+house-cards-wild = { NUMBER($cards) } Karten, wild
+pot-carried = Pot bleibt · { NUMBER($chips) }
+menu = Menü
+company-you = Du und { $bots ->
+    [1] ein Bot
+    [2] zwei Bots
+    [3] drei Bots
+    [4] vier Bots
+    [5] fünf Bots
+    [6] sechs Bots
+   *[7] sieben Bots
+} am Tisch{ $chips ->
+    [0] {""}
+    [one] , je { NUMBER($chips) } Chip
+   *[other] , je { NUMBER($chips) } Chips
+}.
+company-people = Ihr seid zu { $people ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[8] acht
+} an diesem Bildschirm{ $chips ->
+    [0] {""}
+    [one] , je { NUMBER($chips) } Chip
+   *[other] , je { NUMBER($chips) } Chips
+}.
+company-bots = { $bots ->
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+   *[8] Acht
+} Bots am Tisch, und du siehst zu{ $chips ->
+    [0] {""}
+    [one] , je { NUMBER($chips) } Chip
+   *[other] , je { NUMBER($chips) } Chips
+}.
+company-both = Ihr seid zu { $people ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[7] siebt
+} an diesem Bildschirm, dazu { $bots ->
+    [1] ein Bot
+    [2] zwei Bots
+    [3] drei Bots
+    [4] vier Bots
+    [5] fünf Bots
+   *[6] sechs Bots
+}{ $chips ->
+    [0] {""}
+    [one] , je { NUMBER($chips) } Chip
+   *[other] , je { NUMBER($chips) } Chips
+}.
+the-table = Der Tisch
+face-down-card = verdeckte Karte
+bottom-card = unterste Karte: { $card }
+dealer-letter = G
+dealer = { $who ->
+    [you] Du gibst
+   *[other] { $who } gibt
+}
+chips-of-a-seat = { $n ->
+    [one] Chip
+   *[other] Chips
+}
+held-out = draußen
+held-folded = raus
+held-covered = abgedeckt
+held-blind = blind
+held-open = offen
+owes-to = { $who ->
+    [you] schuldest
+   *[other] schuldet
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) }
+owes-in-all = { $who ->
+    [you] schuldest
+   *[other] schuldet
+} { NUMBER($chips) }
+did-bet = setzt { NUMBER($chips) }
+did-bet-blind = { NUMBER($chips) } blind
+did-see = sieht für { NUMBER($chips) }
+did-cover = deckt mit { NUMBER($chips) } ab
+did-look = schaut
+did-offer = alle zeigen?
+did-agree = stimmt zu
+did-refuse = lehnt ab
+did-throw = wirft { NUMBER($cards) } ab
+did-lend = leiht { NUMBER($chips) }
+did-not-lend = leiht nichts
+did-show-one = zeigt einem
+did-keep = behält es
+pot = Pot
+carried = { NUMBER($chips) } von vorher
+covered = { NUMBER($chips) } abgedeckt
+open-pays = Offen zahlt
+blind-pays = Blind zahlt
+cards-left = { NUMBER($cards) } übrig
+old-hand = Altes Blatt
+new-hand = Neues Blatt
+look-at-old = Altes anschauen
+look-at-new = Neues anschauen
+play-old = Altes spielt
+play-new = Neues spielt
+keep-old = Altes bleibt
+keep-new = Neues bleibt
+hold-to-look = Gedrückt halten
+what-you-can-do = Was du tun kannst
+deal-me-in = Ich bin dabei
+new-game = Neue Partie
+go-on = Weiter
+next-deal = Nächste Runde
+same-again = Noch einmal
+hurry = Tempo
+to-the-end = Bis zum Ende der Runde
+play-on = Ohne mich weiter
+buy-in = Chips kaufen
+buy-in-for = { $chips ->
+    [one] { NUMBER($chips) } Chip
+   *[other] { NUMBER($chips) } Chips
+} kaufen
+not-now = Später
+look = Blick
+fold = Raus
+see = Sehen
+see-for = Sehen: { NUMBER($chips) }
+show = Zeigen
+bet = Setzen
+bet-of = { NUMBER($chips) } setzen
+bet-blind-of = { NUMBER($chips) } blind
+cover-for = Abdecken: { NUMBER($chips) }
+borrow-of = { NUMBER($chips) } borgen
+lend-of = { NUMBER($chips) } leihen
+ask-whom = { $whom } fragen
+all-you-have = dein ganzer Rest
+show-instead = stattdessen
+from-whom = von { $whom }
+for-chips = um { NUMBER($chips) }
+to-whom = an { $whom }
+to-open = eröffnen ab { NUMBER($chips) }
+to-stay-in = dabei ab { NUMBER($chips) }
+why-still-in = noch { $players ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { NUMBER($players) }
+} dabei
+why-not-a-blind-man = keine Blinden
+why-blind-man-later = blind: noch { NUMBER($bets) }
+why-no-bet-yet = noch kein Einsatz
+why-costs = kostet { NUMBER($chips) }
+why-at-most = höchstens { NUMBER($chips) }
+why-at-least = mindestens { NUMBER($chips) }
+why-look-first = erst schauen
+why-seen = offen
+why-on-your-turn = nur am Zug
+why-old-or-new = alt oder neu
+why-keep-or-throw = behalten?
+why-answer-first = erst antworten
+why-name-a-hand = Blatt ansagen
+why-one-still-in = noch dabei
+why-has-seen-it = kennt es
+less = Weniger
+more = Mehr
+amount = Betrag
+whom = Wen
+half-pot = ½ Pot
+show-all = Alle zeigen
+show-all-if-all-agree = Alle zeigen, wenn alle zustimmen
+keep = Behalten
+throw = Abwerfen
+agree-to-show = Ja, alle zeigen
+refuse = Ablehnen
+lend-whom = { $whom } { NUMBER($chips) } leihen
+keep-neither = Keins behalten
+new-version = Neue Version ist da: übernehmen
+hide-your-cards = Karten verdecken
+last-sitting-waits = Die letzte Partie wartet, wo du aufgehört hast.
+stays-on-the-table = { $chips ->
+    [one] { NUMBER($chips) } bleibt auf dem Tisch.
+   *[other] { NUMBER($chips) } bleiben auf dem Tisch.
+}
+next-ante = Nächster Grundeinsatz: { NUMBER($chips) }.
+name-the-hand = Sag ungesehen an, welches Blatt spielt.
+name-the-kept-hand = Du bist allein und blind: Sag an, welches Blatt du behältst.
+cover-or-fold = Für den Mindesteinsatz reicht es nicht: Deck den Pot ab oder steig aus.
+nobody-lends = Für den Mindesteinsatz reicht es nicht, und niemand leiht: Steig aus.
+look-at-yours-first = Schau erst in deine Karten.
+best-three = Beste drei
+throw-the = { $card } abwerfen
+throw-two = Zwei abwerfen
+pick-one = wähl eine Karte
+pick-one-more = wähl noch eine
+pick-two = wähl zwei Karten
+your-turn = Du bist dran.
+your-turn-to-open = Du bist dran und eröffnest.
+your-turn-to-bet = Du bist dran: dabei ab { NUMBER($chips) }.
+your-turn-to-borrow = { $chips ->
+    [one] Du bist dran, und dir fehlt { NUMBER($chips) }: borgen oder aussteigen.
+   *[other] Du bist dran, und dir fehlen { NUMBER($chips) }: borgen oder aussteigen.
+}
+your-turn-to-cover = Du bist dran: den Pot mit { NUMBER($chips) } abdecken oder aussteigen.
+your-turn-to-look = Du bist dran: Schau erst in deine Karten.
+lend-or-refuse = Leihen oder ablehnen.
+lend-or-show = Leihen oder zeigen.
+pass-to = Weiter an { $who }
+i-am = Ich bin { $who }
+deals = { $who ->
+    [you] Du gibst
+   *[other] { $who } gibt
+}.
+deals-game = { $who ->
+    [you] Du gibst: { $game }
+   *[other] { $who } gibt: { $game }
+}.
+ante-is = Grundeinsatz { NUMBER($chips) }.
+pack-is-shuffled = Der Stapel wird gemischt.
+asks-for = { $who ->
+    [you] Du bittest
+   *[other] { $who } bittet
+} { $whom ->
+    [you] dich
+   *[other] { $whom }
+} um { NUMBER($chips) }.
+cannot-pay = { $who ->
+    [you] Bei dir
+   *[other] Bei { $who }
+} reicht es nicht für den Mindesteinsatz.
+bottom-card-is = Die unterste Karte: { $card }.
+cut = { $who ->
+    [you] Du bekommst: { $card }
+   *[other] { $who } bekommt: { $card }
+}.
+has-high-card = { $who ->
+    [you] Du hast die höchste Karte
+   *[other] { $who } hat die höchste Karte
+}.
+looks = { $who ->
+    [you] Du schaust in deine Karten
+   *[other] { $who } schaut in die Karten
+}.
+looks-at = { $who ->
+    [you] Du schaust
+   *[other] { $who } schaut
+} ins { $hand ->
+    [old] alte
+   *[new] neue
+} Blatt.
+bets = { $who ->
+    [you] Du setzt
+   *[other] { $who } setzt
+} { $blind ->
+    [blind] blind{" "}
+   *[seen] {""}
+}{ NUMBER($chips) }.
+pays-to-see = { $who ->
+    [you] Du zahlst { NUMBER($chips) }
+   *[other] { $who } zahlt { NUMBER($chips) }
+}, um { $whom ->
+    [you] dich
+   *[other] { $whom }
+} zu sehen.
+folds = { $who ->
+    [you] Du steigst aus
+   *[other] { $who } steigt aus
+}.
+covers = { $who ->
+    [you] Du deckst
+   *[other] { $who } deckt
+} den Pot mit { $chips ->
+    [one] { NUMBER($chips) } Chip
+   *[other] { NUMBER($chips) } Chips
+} ab.
+offers-to-show = { $who ->
+    [you] Du schlägst vor, dass alle zeigen
+   *[other] { $who } schlägt vor, dass alle zeigen
+}.
+agrees = { $who ->
+    [you] Du stimmst zu
+   *[other] { $who } stimmt zu
+}.
+refuses = { $who ->
+    [you] Du lehnst ab
+   *[other] { $who } lehnt ab
+}.
+throws-hand = { $who ->
+    [you] Du wirfst
+   *[other] { $who } wirft
+} das { $hand ->
+    [old] alte
+   *[new] neue
+} Blatt ab.
+throws-away = { $who ->
+    [you] Du wirfst
+   *[other] { $who } wirft
+} { $cards ->
+    [1] eine Karte
+   *[2] zwei Karten
+} ab.
+turns-up = { $who ->
+    [you] Du deckst die abgeworfene Karte auf: { $card }
+   *[other] { $who } deckt die abgeworfene Karte auf: { $card }
+}.
+shows = { $who ->
+    [you] Du zeigst: { $hand }
+   *[other] { $who } zeigt: { $hand }
+}.
+wins = { $who ->
+    [you] Du gewinnst { NUMBER($chips) }
+   *[other] { $who } gewinnt { NUMBER($chips) }
+}.
+buys-in = { $who ->
+    [you] Du kaufst
+   *[other] { $who } kauft
+} { $chips ->
+    [one] { NUMBER($chips) } Chip
+   *[other] { NUMBER($chips) } Chips
+}.
+lends = { $who ->
+    [you] Du leihst
+   *[other] { $who } leiht
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) }.
+pays-back = { $who ->
+    [you] Du zahlst
+   *[other] { $who } zahlt
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) } zurück.
+refuses-to-lend = { $who ->
+    [you] Du leihst
+   *[other] { $who } leiht
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} nichts.
+shows-to = { $who ->
+    [you] Du zeigst { $whom } dein Blatt
+   *[other] { $who } zeigt { $whom ->
+        [you] dir
+       *[other] { $whom }
+    } das Blatt
+}.
+names-game = { $who ->
+    [you] Du sagst an: { $game }
+   *[other] { $who } sagt an: { $game }
+}.
+pot-is-carried = Der Pot von { NUMBER($chips) } bleibt stehen.
+keeps-unseen = { $who ->
+    [you] Du behältst dein Blatt ungesehen
+   *[other] { $who } behält das Blatt ungesehen
+}.
+pot-stays = Der Pot von { NUMBER($chips) } bleibt stehen
+has-won = { $who ->
+    [you] Du gewinnst { NUMBER($chips) }
+   *[other] { $who } gewinnt { NUMBER($chips) }
+}
+everyone-else-folded = Alle anderen sind ausgestiegen.
+goes-back-unseen = { $whose ->
+    [you] Dein Blatt
+   *[other] Das Blatt von { $whose }
+} geht ungesehen zurück.
+was-not-better = { $whose ->
+    [you] Dein Blatt
+   *[other] Das Blatt von { $whose }
+} war nicht besser und geht ungesehen zurück.
+with-hand = Mit diesem Blatt: { $hand }.
+with-hand-over = { $hand } gegen { $whose ->
+    [you] dein Blatt
+   *[other] das Blatt von { $whose }
+}: { $other }.
+paid-to-see = { $who ->
+    [you] Du hast { NUMBER($chips) } gezahlt
+   *[other] { $who } hat { NUMBER($chips) } gezahlt
+}, um zu sehen.
+all-agreed-to-show = Alle wollten zeigen.
+showed-instead = { $who ->
+    [you] Du hast gezeigt
+   *[other] { $who } hat gezeigt
+}, statt zu leihen.
+showed = { $who ->
+    [you] Du hast gezeigt: { $hand }
+   *[other] { $who } hat gezeigt: { $hand }
+}.
+nobody-beat-face-up = Niemand konnte das aufgedeckte Blatt schlagen.
+blind-wins-nothing = Zuletzt blieb nur ein blindes Blatt, und ein blindes gewinnt den Pot nicht.
+keeps-for-the-next = { $who ->
+    [you] Du behältst dein Blatt ungesehen für die nächste Runde
+   *[other] { $who } behält das Blatt ungesehen für die nächste Runde
+}.
+hands-were-alike = Die Blätter waren gleich.
+threw = { $who ->
+    [you] Du hast abgeworfen
+   *[other] { $who } hat abgeworfen
+}: { $cards }.
+owes = { $who ->
+    [you] Du schuldest
+   *[other] { $who } schuldet
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) }.
+shuffled-before-the-next = Vor der nächsten Runde wird gemischt.
+no-game = Kein Spiel
+has-the-chips = { $who ->
+    [you] Du hast die Chips
+   *[other] { $who } hat die Chips
+}
+too-few-can-pay = Für den Grundeinsatz reicht es bei weniger als zwei Spielern.
+over-after = Schluss nach { $deals ->
+    [1] einer Runde
+   *[other] { NUMBER($deals) } Runden
+}: Weniger als zwei können den nächsten Grundeinsatz zahlen.
+ended-after = Beendet nach { $deals ->
+    [1] einer Runde
+   *[other] { NUMBER($deals) } Runden
+}.
+in-the-last-deal = Letzte Runde: { $won }.
+column-player = Spieler
+column-chips = Chips
+column-change = Bilanz
+not-finished = Nicht beendet
+won = { $who ->
+    [you] Du hast { NUMBER($chips) } gewonnen
+   *[other] { $who } hat { NUMBER($chips) } gewonnen
+}
+won-with = { $who ->
+    [you] Du hast { NUMBER($chips) } gewonnen
+   *[other] { $who } hat { NUMBER($chips) } gewonnen
+}, { $hand }
+
+## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
+
+game-in-hand-ends = Die laufende Partie endet damit.
+waiting-sitting-ends = The sitting that waits ends. Its result is kept.
+sitting-in-hand-ends = The sitting in hand ends. Its result is kept.
+cancel-new-game = Zurück
+deal-it = Geben
+at-the-table = Am Tisch
+player-name = Name
+player-played-by = Gespielt von
+player-chips = Chips
+name-is-played-by = { $who } wird gespielt von
+chips-of = Chips von { $whose }
+remove-player = { $whom } entfernen
+mind-person = Mensch
+mind-careful = Bot: vorsichtig
+mind-straightforward = Bot: ehrlich
+mind-bragger = Bot: frech
+add-a-player = Noch ein Spieler
+the-table-is-full = Der Tisch ist voll
+player-joins = { $who } setzt sich dazu.
+player-leaves = { $who ->
+    [you] Du gehst.
+   *[other] { $who } geht.
+}
+house-rules = Hausregeln
+rules-to-begin-with = Regeln als Grundlage
+preset-usual = Die üblichen Regeln
+preset-usual-says = Drei Karten, Grundeinsatz 1, kein Limit, Blindspiel, gemischt wird fast nie.
+preset-strict = Strenge Kneipenregeln
+preset-strict-says = Eröffnung mit 1 bis 5, Tischeinsätze, kein Showdown nach Absprache. Die höchste Karte gibt. Wer blind spielt, kann nach 3 Einsätzen gesehen werden.
+preset-french = Französische Regeln
+preset-french-says = Eröffnung mit 2 bis 5, Schauen jederzeit, nach jedem Sehen wird gemischt.
+preset-wild-twos = Wilde Zweien, vier Karten
+preset-wild-twos-says = Vier Karten für jeden, drei davon spielen. Alle Zweien sind wild.
+preset-quick = Schnell und klein
+preset-quick-says = Kein Einsatz über 4, Sehen kostet den einfachen Einsatz, wer als Letzter bleibt, gewinnt auch blind, gemischt wird nach jeder Runde.
+preset-own = Eigene Regeln
+preset-own-says = Wie unten eingestellt.
+what-is-agreed = Was vereinbart ist
+all-is-as-usual = Alles wie üblich.
+all-that-is-agreed = Alles, was vereinbart ist
+of-your-own = { NUMBER($n) } eigene
+rules-came-with-the-link = Diese Hausregeln kamen mit dem Link. Nichts ändert sich, bevor du gibst.
+rules-of-link-unread = { $why } Hier stehen die üblichen Regeln.
+where-it-comes-from = Woher „{ $label }“ kommt
+fault-no-name = Gib einen Namen ein.
+fault-long-name = Ein Name hat höchstens { NUMBER($most) } Zeichen.
+fault-same-name = Zwei Spieler heißen { $name }.
+fault-you = Gib einen Namen ein. „Du“ kann nur heißen, wer hier allein spielt.
+fault-cannot-ante = Das reicht nicht für den Grundeinsatz von { NUMBER($ante) }.
+amount-typed = { NUMBER($n) }
+fault-not-between = Eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }.
+fault-open-min = Eröffnet wird mit mindestens 1.
+fault-open-max = Mindestens { NUMBER($least) }, so viel wie die kleinste Eröffnung.
+fault-bet-cap = Mindestens { NUMBER($least) }, so viel wie die kleinste Eröffnung.
+fault-too-few = Zu einer Partie gehören zwei.
+fault-too-many = Die Karten reichen für höchstens { NUMBER($most) } Spieler.
+fault-below-minimum = Alle bringen mindestens { NUMBER($chips) } mit.
+fault-too-many-chips = Das sind mehr Chips, als sich zählen lassen.
+fault-unplayable = Nach diesen Regeln kann man nicht spielen.
+share-these-rules = Diese Regeln teilen
+share-title = Hausregeln für Brag
+share-put-right-first = Berichtige erst, was an den Regeln nicht stimmt.
+share-done = Geteilt.
+share-not-done = Nicht geteilt.
+share-copied = Der Link ist kopiert: Füg ihn ein, wo du magst.
+share-copy = Kopier diesen Link und gib ihn weiter.
+share-the-link = Der Link
+names-the-game = { $who ->
+    [you] Du gibst: Sag das Spiel an, für diese Runde und die folgenden.
+   *[other] { $who } gibt und sagt das Spiel an, für diese Runde und die folgenden.
+}
+not-yet = Noch nicht
+call-cards-hint = Von vier oder fünf behältst du drei.
+call-wild = Wild
+call-wild-nothing = Nichts
+call-wild-twos = Alle Zweien
+call-wild-jacks = Alle Buben
+call-wild-suicide-king = Der Suizid-König
+pick-twos = Zweien
+pick-black-twos = Schwarze Zweien
+pick-jacks = Buben
+pick-black-jacks = Schwarze Buben
+pick-one-eyed-jacks = Einäugige Buben
+pick-suicide-king = Suizid-König
+whole-ranks = Ganze Werte
+single-cards = Einzelne Karten
+pick-all-four = All four: { $rank }
+group-game = Das Spiel
+rule-game = Karten pro Kopf
+rule-game-hint = Von vier oder fünf behältst du die drei, die dir am besten gefallen.
+rule-game-three-card = Drei
+rule-game-four-card = Vier
+rule-game-five-card = Fünf
+rule-game-why = RULES 1.4, O21. pagat: „whether three four or five cards are dealt“.
+rule-running-flush-over-prial = Running Flush schlägt Prial
+rule-running-flush-over-prial-hint = Aus: Ein Prial ist das beste Blatt überhaupt.
+rule-running-flush-over-prial-why = RULES 1.5 D2, O24. Die Tabelle der Wikipedia nennt den Straight Flush zuerst, jede andere Quelle den Prial.
+group-stakes = Einsätze
+rule-ante = Grundeinsatz (Ante)
+rule-ante-hint = Alle zahlen ihn vor jeder Runde.
+rule-ante-why = RULES 1.3, O1. pagat: „the initial stake or ante“.
+rule-open-min = Eröffnung mindestens
+rule-open-min-hint = Damit oder mit mehr beginnt das Setzen.
+rule-open-min-why = RULES O2. pagat: „the minimum and maximum initial bet“.
+rule-open-max = Eröffnung höchstens
+empty-is-no-limit = Leer heißt ohne Limit.
+rule-open-max-why = RULES O2. Der französische Text spielt zwei bis fünf.
+group-wild = Wilde Karten
+rule-wild = Wilde Karten
+rule-wild-hint = Eine wilde Karte steht für die, die am meisten hilft.
+rule-wild-why = RULES 4, O22. pagat: „wild cards, also known as floaters“.
+rule-jokers = Joker
+rule-jokers-hint = Kommen zu den Karten dazu und sind immer wild.
+rule-jokers-none = Keine
+rule-jokers-why = RULES 4, O22. pagat zählt Joker zu den wilden Karten.
+rule-wild-as-itself-is-natural = Wild an eigener Stelle ist echt
+rule-wild-as-itself-is-natural-hint = Eine wilde Zwei, die als Zwei spielt, gilt dann nicht als wild.
+rule-wild-as-itself-is-natural-why = RULES 4. Die Quellen sagen nur, dass weniger wilde Karten gewinnen; so zählen sie manche.
+rule-discards-before-wilds = Abwurf zählt vor wilden Karten
+rule-discards-before-wilds-hint = Über gleiche Blätter entscheidet zuerst, was abgeworfen wurde.
+rule-discards-before-wilds-why = RULES 1.4. Eine Festlegung: Keine Quelle sagt, was von beidem zuerst zählt.
+group-limits = Limits
+rule-raise-limit = Höchste Erhöhung
+rule-raise-limit-hint = Über dem letzten Einsatz. Leer heißt ohne Limit.
+rule-raise-limit-why = RULES 1.5 D10, O3. pagat: „limit (if any) on the amount“.
+rule-bet-cap = Höchster Einsatz
+rule-bet-cap-why = RULES 1.5 D10, O4. Ein englischer Hausregeltext: „there is a maximum bet“.
+rule-pot-limit = Pot-Limit
+rule-pot-limit-hint = Kein Einsatz ist höher als der Pot vor ihm.
+rule-pot-limit-why = RULES O5. pagat: „raise the pot by more than its current …“
+group-blind = Blindspiel
+rule-blind-play = Blindspiel
+rule-blind-play-hint = Ohne zu schauen setzen, zum halben Preis.
+rule-blind-play-why = RULES 1.3, O7. pagat: „the extra option of playing blind“.
+rule-blind-look = In ein blindes Blatt schauen
+rule-blind-look-hint = Vor deinem ersten Einsatz darfst du immer schauen.
+rule-blind-look-own-turn = Nur am Zug
+rule-blind-look-any-time = Jederzeit
+rule-blind-look-why = RULES 1.5 D6, O8. pagat erlaubt es am Zug, der französische Text jederzeit.
+rule-blind-last = Als Letzter blind
+rule-blind-last-hint = Was aus dem Pot wird, wenn alle bis auf einen Blinden aussteigen.
+rule-blind-last-keep = Behält das Blatt, Pot bleibt stehen
+rule-blind-last-carry = Der Pot bleibt stehen
+rule-blind-last-win = Gewinnt den Pot
+rule-blind-last-why = RULES 1.5 D1 und D11, O10. pagat: „you are allowed to retain your hand“.
+rule-blind-means-not-looked = Blind auch ohne Einsatz
+rule-blind-means-not-looked-hint = Wer weder geschaut noch gesetzt hat, gilt auch als blind.
+rule-blind-means-not-looked-why = RULES 1.3 und V51. Eine Festlegung: Keine Quelle spricht davon.
+rule-retained-mode = Zum behaltenen Blatt kommt
+rule-retained-mode-hint = Ein aufgedecktes Blatt müssen die anderen schlagen, sonst steigen sie aus.
+rule-retained-mode-two-hands = Ein zweites blindes
+rule-retained-mode-face-up = Ein aufgedecktes
+rule-retained-mode-why = RULES 1.3, O12. pagat: „dealt a second hand face up“.
+rule-two-hands-rewin = Von zwei blinden Blättern bleibt
+rule-two-hands-rewin-hint = Für den, der mit zwei ungesehenen wieder als Letzter bleibt.
+rule-two-hands-rewin-one = Eins der beiden
+rule-two-hands-rewin-one-or-none = Eins oder keins
+rule-two-hands-rewin-why = RULES 1.5 D9, O11. Wikipedia: „he must throw away one without looking“; pagat: „may choose to retain either“.
+group-see = Das Sehen
+rule-see-cost = Sehen kostet
+rule-see-cost-hint = Was einer der letzten zwei zahlt, um den anderen zu sehen.
+rule-see-cost-double = Den Einsatz doppelt
+rule-see-cost-equal = Den Einsatz
+rule-see-cost-why = RULES 1.5 D8, O6. Alle sagen das Doppelte; die Variante bei pagat: „you only need to equal the most recent“.
+rule-see-blind-after = Blinde kann man sehen nach
+rule-see-blind-after-hint = So vielen Einsätzen dessen, der geschaut hat. Leer heißt nie.
+rule-see-blind-after-why = RULES 1.5 D7, O9. Ein englischer Hausregeltext: „you can call him/her after 3 bets“.
+rule-agreed-showdown = Showdown nach Absprache
+rule-agreed-showdown-hint = Drei oder mehr können gemeinsam beschließen zu zeigen.
+rule-agreed-showdown-why = RULES O18. Wikipedia: „they may agree to a showdown“.
+group-money = Wenn die Chips ausgehen
+rule-shortage = Zu wenig für den Mindesteinsatz
+rule-shortage-hint = Was dem bleibt, der ihn nicht zahlen kann.
+rule-shortage-cover = Den Pot abdecken
+rule-shortage-borrow = Borgen, wenn jemand leiht
+rule-shortage-richest-lends = Der Reichste muss leihen
+rule-shortage-why = RULES 5, O13. pagat: „This is called covering the pot“, „must either fold or borrow money“.
+rule-headsup-short = Zu wenig, wenn zwei übrig sind
+rule-headsup-short-hint = Der andere muss dann vielleicht leihen oder sein Blatt zeigen.
+rule-headsup-short-cover = Wie bei mehreren
+rule-headsup-short-lend-or-show = Leihen oder zeigen
+rule-headsup-short-why = RULES 5.4, O14. pagat: „has the choice of either“.
+rule-rebuy-after-cover-loss = Wieder dabei nach dem Abdecken
+rule-rebuy-after-cover-loss-hint = Wer abdeckt und alles verliert, darf neue Chips kaufen.
+rule-rebuy-after-cover-loss-why = RULES O15. Ein englischer Hausregeltext: „being broke means being broke“.
+rule-table-minimum = Mindestsumme am Tisch
+rule-table-minimum-hint = Zu zeigen beim Hinsetzen und beim Kauf von Chips. 0 heißt keine.
+rule-table-minimum-why = RULES O16. pagat: „say £10“.
+rule-table-stakes = Mit Tischeinsätzen
+rule-table-stakes-hint = Chips gibt es nur zwischen den Runden zu kaufen.
+rule-table-stakes-why = RULES O17. pagat: „what Poker players know as table stakes“.
+group-dealing = Geben und Mischen
+rule-shuffle = Gemischt wird
+rule-shuffle-hint = Sonst werden die Karten nur eingesammelt und neu gegeben.
+rule-shuffle-prial-won = Wenn ein Prial gewonnen hat
+rule-shuffle-prial-shown = Wenn ein Prial gezeigt wurde
+rule-shuffle-any-seen = Wenn ein Blatt gezeigt wurde
+rule-shuffle-always = Nach jeder Runde
+rule-shuffle-never = Nie wieder
+rule-shuffle-why = RULES 1.5 D3, O19. pagat: „only shuffled if the previous hand was“ von einem Prial gewonnen; der französische Text nach jedem Sehen.
+rule-stock-face-up = Stapel aufgedeckt
+rule-stock-face-up-hint = Die unterste Karte des Stapels ist zu sehen.
+rule-stock-face-up-why = RULES O20. pagat: „the remainder of the pack is placed face …“
+group-dealer = Der Geber
+rule-first-dealer = Der erste Geber
+rule-first-dealer-hint = Danach gibt immer der Nächste links.
+rule-first-dealer-random = Das Los
+rule-first-dealer-high-card = Höchste Karte
+rule-first-dealer-why = RULES 1.5 D14, O23. Ein Hausregeltext: „the highest card is the dealer“; der französische: durch Los oder Einigung.
+rule-dealers-choice = Der Geber wählt
+rule-dealers-choice-hint = Nach einer Runde mehr, als Spieler da sind, sagt der nächste Geber Karten, wilde Karten und Blindspiel an.
+rule-dealers-choice-why = RULES O26. Wikipedia: „one more deal than the number of players“, dann „the next dealer gets to choose the game“.
+agreed-game-three-card = Jeder bekommt drei Karten.
+agreed-game-four-card = Jeder bekommt vier Karten und spielt drei davon.
+agreed-game-five-card = Jeder bekommt fünf Karten und spielt drei davon.
+agreed-wild-none = Keine der 52 Karten ist wild.
+agreed-wild = Wild: { $cards }.
+agreed-jokers-1 = Ein Joker ist dabei und ist wild.
+agreed-jokers-2 = Zwei Joker sind dabei und sind wild.
+agreed-jokers-3 = Drei Joker sind dabei und sind wild.
+agreed-jokers-4 = Vier Joker sind dabei und sind wild.
+agreed-running-flush-over-prial-no = Ein Prial schlägt einen Running Flush.
+agreed-running-flush-over-prial-yes = Ein Running Flush schlägt einen Prial.
+agreed-wild-as-itself-is-natural-no = Eine wilde Karte zählt auch dann als wild, wenn sie für sich selbst steht.
+agreed-wild-as-itself-is-natural-yes = Eine wilde Karte, die für sich selbst steht, zählt als echt.
+agreed-discards-before-wilds-no = Bei gleichen Blättern gewinnt das mit weniger wilden Karten; erst dann zählt, was abgeworfen wurde.
+agreed-discards-before-wilds-yes = Bei gleichen Blättern zählt, was abgeworfen wurde; erst dann die Zahl der wilden Karten.
+agreed-ante-none = Es gibt keinen Grundeinsatz.
+agreed-ante = Vor jeder Runde zahlen alle { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+} Grundeinsatz.
+agreed-open-min = Eröffnet wird mit mindestens { NUMBER($n) }.
+agreed-open-max = Eröffnet wird mit höchstens { NUMBER($n) }.
+agreed-raise-limit-none = Ein Einsatz darf beliebig erhöht werden.
+agreed-raise-limit = Ein Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
+agreed-bet-cap = Kein Einsatz ist höher als { NUMBER($n) }.
+agreed-pot-limit-yes = Kein Einsatz ist höher als der Pot.
+agreed-see-cost-double = Sehen kostet den doppelten Einsatz.
+agreed-see-cost-equal = Sehen kostet den einfachen Einsatz.
+agreed-agreed-showdown-no = Blätter werden nur gezeigt, wenn zwei übrig sind.
+agreed-agreed-showdown-yes = Drei oder mehr können gemeinsam beschließen zu zeigen.
+agreed-blind-play-no = Niemand spielt blind.
+agreed-blind-play-yes = Man darf blind spielen, zum halben Preis.
+agreed-blind-look-own-turn = In seine Karten schaut man am Zug oder vor dem ersten Einsatz.
+agreed-blind-look-any-time = In seine Karten darf man jederzeit schauen.
+agreed-see-blind-after-none = Wer geschaut hat, kann Blinde nicht sehen.
+agreed-see-blind-after = Wer geschaut hat, kann Blinde nach { $n ->
+    [one] { NUMBER($n) } eigenem Einsatz
+   *[other] { NUMBER($n) } eigenen Einsätzen
+} sehen.
+agreed-blind-last-keep = Wer als Letzter blind bleibt, behält sein Blatt, und der Pot bleibt stehen.
+agreed-blind-last-carry = Ist der Letzte blind, bleibt der Pot stehen.
+agreed-blind-last-win = Wer als Letzter bleibt, gewinnt den Pot, blind oder nicht.
+agreed-blind-means-not-looked-yes = Wer nicht geschaut hat, ist blind, ob er gesetzt hat oder nicht.
+agreed-retained-mode-two-hands = Zum behaltenen Blatt bekommt man ein zweites, blind wie das erste.
+agreed-retained-mode-face-up = Zum behaltenen Blatt bekommt man ein aufgedecktes: Wer das nicht schlägt, steigt aus.
+agreed-two-hands-rewin-one = Wer mit zwei blinden Blättern als Letzter bleibt, behält eins davon.
+agreed-two-hands-rewin-one-or-none = Wer mit zwei blinden Blättern als Letzter bleibt, behält eins oder keins.
+agreed-shortage-cover = Wer den Mindesteinsatz nicht zahlen kann, darf den Pot mit allem abdecken, was er hat.
+agreed-shortage-borrow = Wer den Mindesteinsatz nicht zahlen kann, steigt aus oder borgt bei dem, der leiht.
+agreed-shortage-richest-lends = Wer den Mindesteinsatz nicht zahlen kann, steigt aus, oder der Reichste unter den Übrigen leiht, was fehlt.
+agreed-headsup-short-lend-or-show = Sind zwei übrig und einem fehlen Chips, leiht der andere oder zeigt.
+agreed-rebuy-after-cover-loss-no = Wer abdeckt und alles verliert, ist endgültig draußen.
+agreed-rebuy-after-cover-loss-yes = Wer abdeckt und alles verliert, darf neue Chips kaufen.
+agreed-table-minimum = Wer sich hinsetzt oder Chips kauft, braucht mindestens { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}.
+agreed-table-stakes-no = Chips darf man jederzeit kaufen.
+agreed-table-stakes-yes = Chips kauft man nur zwischen den Runden.
+agreed-shuffle-prial-won = Gemischt wird nur, wenn ein Prial beim Sehen gewonnen hat.
+agreed-shuffle-prial-shown = Gemischt wird nur, wenn ein Prial gezeigt wurde.
+agreed-shuffle-any-seen = Gemischt wird, wenn ein Blatt gezeigt wurde.
+agreed-shuffle-always = Gemischt wird nach jeder Runde.
+agreed-shuffle-never = Gemischt wird nie wieder.
+agreed-stock-face-up-yes = Die unterste Karte des Stapels liegt offen.
+agreed-dealers-choice-yes = Nach einer Runde mehr, als Spieler da sind, sagt der nächste Geber das Spiel an.
+agreed-first-dealer-random = Wer zuerst gibt, entscheidet das Los.
+agreed-first-dealer-high-card = Wer zuerst gibt, entscheidet die höchste Karte.
+
+## The house: settings, rules, odds, the log (src/ui/pages/house)
+
+language = Sprache
+as-the-device = Wie das Gerät
+language-not-fetched = Diese Sprache konnte nicht geladen werden. Versuch es noch einmal, sobald du wieder online bist.
+speed = Spieltempo
+light = Licht
+suits = Kartenfarben
+look-at-your-cards = Karten anschauen
+bots-take-their-time = Bots lassen sich Zeit
+keep-the-screen-awake = Bildschirm wach halten
+play-with-keys = Mit Tasten spielen
+sound = Sound
+hint-sound = cards, chips, a quiet win
+volume = Volume
+quiet = Quiet
+usual-volume = Usual
+loud = Loud
+vibration = Vibration
+hint-vibration = when it is your turn, and when you win
+what-the-keys-do = What the keys do
+hint-where-several-share-the-screen = wenn sich mehrere den Bildschirm teilen
+hint-a-pause-before-each-speaks = eine Pause, ehe einer etwas sagt
+hint-while-a-deal-is-played = während einer Runde
+slow = Langsam
+usual = Normal
+quick = Schnell
+instant = Sofort
+day = Tag
+evening = Abend
+high-contrast = Hoher Kontrast
+two-colours = Zweifarbig
+four-colours = Vierfarbig
+hold = Halten
+press-once = Antippen
+
+## The house: its tabs (short: all five stand side by side on a phone)
+
+the-house = Das Haus
+tab-settings = Setup
+tab-rules = Regeln
+tab-odds = Quoten
+tab-log = Log
+tab-records = Archiv
+
+## The house: the log
+
+log-is-empty = Noch nichts. Mit der ersten Runde geht es los.
+debts = Schulden
+log-debt = { $who ->
+    [you] Du schuldest
+   *[other] { $who } schuldet
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) }
+
+## The house: the hands. Prial (three of a rank), run and flush are the words of Brag for them.
+
+kind-prial = Prial
+kind-prial-of-threes = Prial Dreien
+kind-running-flush = Running Flush
+kind-run = Lauf
+kind-flush = Flush
+kind-pair = Paar
+kind-high-card = Höchste Karte
+
+## The house: the rules in brief
+
+agreed-at-this-table = An diesem Tisch vereinbart
+what-beats-what = Was was schlägt
+brief-prial = drei Gleiche; am besten Dreien, dann Asse
+brief-running-flush = ein Lauf in einer Farbe
+brief-run = drei in Folge; am besten A 2 3, dann A K Q
+brief-flush = eine Farbe; die höchste Karte zählt zuerst
+brief-pair = zwei Gleiche; dann die dritte Karte
+brief-high-card = nichts davon; drei von vier Blättern
+best-first-with-odds = Das beste Blatt zuerst, mit der Quote dagegen, dass du es bekommst.
+best-first-without-odds = Das beste Blatt zuerst; wie oft jedes in diesem Spiel kommt, steht unter Quoten.
+suits-are-equal-and-no-run = Alle Farben sind gleich, und König, Ass, Zwei ist kein Lauf.
+rules-a-deal = Eine Runde
+rules-a-deal-1 =
+    Alle zahlen den Grundeinsatz und bekommen drei Karten. Links vom Geber geht es los: Wer dran ist, setzt oder steigt aus.
+    Was andere schon gezahlt haben, gleichst du nie aus: Du setzt einfach mindestens so viel, wie zuletzt gesetzt wurde, Zug
+    um Zug. Wer aussteigt, ist bis zur nächsten Runde raus.
+rules-a-deal-2 =
+    Sind alle anderen ausgestiegen, nimmt der Letzte den Pot und zeigt nichts. Abgelegte Blätter wandern unter den Stapel;
+    der wird eingesammelt und nur selten gemischt. Ein gutes Gedächtnis hilft also.
+rules-to-see = Sehen
+rules-to-see-1 =
+    Sind nur noch zwei übrig, darf jeder zahlen, um den anderen zu sehen. Das gesehene Blatt wird aufgedeckt; wer gezahlt
+    hat, zeigt nur, wenn seines besser ist. Sind beide gleich, verliert, wer gezahlt hat.
+rules-playing-blind = Blind spielen
+rules-playing-blind-1 =
+    Solange du nicht in deine Karten schaust, bist du blind und setzt halb so viel wie die anderen. Wenn du dran bist, darfst
+    du schauen; danach zahlst du voll. Wer geschaut hat, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus.
+rules-playing-blind-2 =
+    Steigen alle bis auf einen Blinden aus, ist der Pot nicht gewonnen. Er bleibt für die nächste Runde stehen, und der Blinde
+    darf sein Blatt behalten, weiter ungesehen, neben einem neuen. In eins der beiden darf er schauen; dann behält er es oder
+    wirft es für das andere ab.
+rules-short-of-chips = Wenn die Chips ausgehen
+rules-short-of-chips-1 =
+    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast. Die anderen setzen daneben um
+    einen neuen Pot weiter; am Ende wird dein Blatt gegen das des Gewinners gezeigt, und es geht um das, was du abgedeckt hast.
+
+## The house: numbers
+
+grouped = { NUMBER($n) }
+decimal = { NUMBER($whole) },{ $fraction }
+percent = { $share }{"\u00A0"}%
+less-than-one-percent = <1{"\u00A0"}%
+more-than-99-percent = >99{"\u00A0"}%
+odds-against = { $ratio } zu 1
+odds-on = { $ratio } zu 1 dafür
+odds-evens = 1 zu 1
+
+## The house: the odds
+
+how-often-each-hand-is-dealt = Wie oft jedes Blatt kommt
+how-often-of = { $cards ->
+    [4] Die besten drei von vier Karten nach den Regeln dieses Spiels, mit der Quote dagegen.
+    [5] Die besten drei von fünf Karten nach den Regeln dieses Spiels, mit der Quote dagegen.
+   *[3] Drei Karten nach den Regeln dieses Spiels, mit der Quote dagegen.
+}
+counting-hands = Zählung
+column-hand = Blatt
+column-ways = Anzahl
+column-chance = Chance
+column-odds = Quote
+of-threes = Dreien
+of-other-ranks = andere
+all-hands = Alle Blätter
+chart-note = Das Beste zuerst; von jeder Art das beste und das niedrigste Blatt.
+down-to = bis
+cannot-be-dealt = Kommt nach diesen Regeln nicht vor.
+order-prial-of-threes = Drei Dreien, der beste Prial.
+order-prial = Drei Gleiche: Asse, dann Könige und so weiter abwärts.
+order-running-flush = In Folge und in einer Farbe: A 2 3 ist am besten, dann A K Q, K Q J und so weiter abwärts.
+order-run = In Folge: A 2 3 ist am besten, dann A K Q und so weiter abwärts. K A 2 ist kein Lauf.
+order-flush = In einer Farbe. Die höchste Karte entscheidet, dann die nächste, dann die niedrigste.
+order-pair = Zwei Gleiche. Das höhere Paar gewinnt, dann die höhere dritte Karte.
+order-high-card = Nichts davon. Die höchste Karte entscheidet, dann die nächste, dann die niedrigste.
+tie-one-thrown = Bei gleichen Blättern gewinnt die höhere abgeworfene Karte.
+tie-two-thrown = Bei gleichen Blättern gewinnt die höhere der abgeworfenen Karten, dann die niedrigere.
+tie-fewer-wild = Bei gleichen Blättern gewinnt das mit weniger wilden Karten.
+tie-wild-as-itself = Eine wilde Karte steht für die, die das beste Blatt macht; steht sie für sich selbst, zählt sie nicht als wild.
+tie-wild = Eine wilde Karte steht für die, die das beste Blatt macht, aber nie für eine, die schon darin ist.
+tie-wild-thrown = Eine abgeworfene wilde Karte zählt als das, was sie ist, ein Joker weniger als die Zwei.
+tie-suits = Alle Farben sind gleich.
+what-beats-this-hand = Was schlägt dieses Blatt
+pick-cards = { $cards ->
+    [4] Wähl vier Karten.
+    [5] Wähl fünf Karten.
+   *[3] Wähl drei Karten.
+}
+picked = { $hand }.
+picked-and-thrown = { $hand }. Abgeworfen: { $cards }.
+pick-a-hand = Wähl ein Blatt
+pick-afresh = Neu wählen
+pick-joker = Joker
+stands-beats = Schlägt
+stands-equals = Gleich
+stands-loses-to = Unterliegt
+chance-that-it-is-best = Die Chance, dass es das beste ist, gegen so viele offene Blätter
+beats-of-others = Von den { NUMBER($hands) } Blättern, die ein anderer daneben halten kann, schlägt es { NUMBER($beaten) }.
+how-exact =
+    Gegen eins ist das genau; gegen mehrere wird der Rest der Karten 100.000 Mal gegeben, das stimmt auf ein halbes Prozent. Ein
+    gleiches Blatt ist nicht geschlagen.
+
+## Records, replay, dealer's choice, keeping, updates (src/ui/pages/{records,call,sheets,curtain}, src/ui/{keep,past,saved,update}.rs), and why a record or an action is refused (src/notation, src/engine)
+
+
+## Sheets
+
+close-sheet = Schließen
+name-the-game = Spiel ansagen
+one-moment = Einen Moment.
+part-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Am Tisch ist alles wie vorher. Versuch es noch einmal, sobald du wieder online bist.
+try-again = Noch einmal
+
+## What is kept
+
+cannot-go-on = Die aufbewahrte Partie kann nicht weitergehen: { $why }.
+put-aside = Sie ist auf diesem Gerät beiseitegelegt, und eine neue Partie kann beginnen.
+save-it-first = Eine neue Partie tritt an ihre Stelle: Sichere sie vorher als Datei.
+nothing-is-kept = Dieser Browser bewahrt nichts für die Seite auf: Die Partie dauert, solange die Seite offen ist.
+save-it-to-a-file = Als Datei sichern
+notice-good = Gut
+another-tab-plays = Ein anderer Tab spielt
+another-tab-note = Brag wird in einem anderen Tab oder Fenster gespielt, deshalb bewahrt dieses hier nichts mehr auf.
+play-here = Hier spielen
+made-room = This browser has no more room for the page: the oldest results have made way for the newest.
+install-here = Install Brag on this device
+install-by-safari = To keep Brag on this device like any app: press Share, then “Add to Home Screen”.
+kept-here = Kept on this device
+kept-here-is = Your settings, the last new game, the sitting in hand and the results of those before.
+save-everything = Save everything to a file
+load-from-a-file = Load from a file
+file-holds = The file holds { $things }. What it replaces is put aside here.
+holds-settings = the settings
+holds-game = the last new game and its house rules
+holds-sitting = a sitting to go on with
+holds-results = { $n ->
+    [1] one result
+   *[other] { NUMBER($n) } results
+}
+holds-aside = { $n ->
+    [1] one thing put aside
+   *[other] { NUMBER($n) } things put aside
+}
+file-holds-nothing = The file is good, and holds nothing.
+load-it = Load it
+file-refused = { $why } Nothing was changed.
+file-too-large = That is larger than anything this page saves.
+file-is-broken = The file is broken.
+file-is-foreign = That is no file in which Brag saves everything.
+file-of-a-later-version = The file comes from a later version of Brag than this one.
+file-sitting-cannot-go-on = The sitting in the file cannot go on: { $why }.
+file-result-unread = Result { NUMBER($nth) } in the file cannot be read.
+file-unread = The file could not be read.
+file-has-no-room = This browser has no room for it.
+aside = Put aside
+save-button = Save
+delete-button = Delete
+open-button = Open
+save-aside = { $when ->
+    [unknown] Save what was put aside
+   *[other] Save what was put aside on { $when }
+}
+delete-aside = { $when ->
+    [unknown] Delete what was put aside
+   *[other] Delete what was put aside on { $when }
+}
+open-sitting = Open the sitting of { $when }
+delete-sitting = Delete the sitting of { $when }
+sittings-before = Sittings before
+last-sittings-are-kept = The last { NUMBER($n) } sittings are kept.
+sittings = { $n ->
+    [1] One sitting
+   *[other] { NUMBER($n) } sittings
+}.
+sittings-came = You have { $how ->
+    [lost] lost
+   *[won] won
+} { $chips ->
+    [one] { NUMBER($chips) } chip
+   *[other] { NUMBER($chips) } chips
+} in all.
+sitting-came = { $changes }. { $deals ->
+    [0] Given up in its first deal
+    [1] One deal
+   *[other] { NUMBER($deals) } deals
+}.
+sitting-gain = { $who ->
+    [you] You
+   *[other] { $who }
+} +{ NUMBER($chips) }
+sitting-loss = { $who ->
+    [you] You
+   *[other] { $who }
+} −{ NUMBER($chips) }
+sitting-is-deleted = The sitting is deleted.
+take-that-back = Take that back
+
+## Records
+
+brought-in = Eingelesen
+this-sitting = Diese Partie
+no-deal-is-over = Noch ist in dieser Partie keine Runde zu Ende.
+open-a-file = Datei öffnen
+paste-a-record = Protokoll einfügen
+the-text-of-a-record = Der Text eines Protokolls
+bring-it-in = Einlesen
+reading-record = Wird gelesen.
+brought-without-deals = Das Protokoll ist in Ordnung, enthält aber noch keine Runde.
+deals-brought = { $deals ->
+    [one] Eine Runde ist eingelesen.
+   *[other] { NUMBER($deals) } Runden sind eingelesen.
+}
+record-is-too-large = Das ist größer als zwei Megabyte und kein Protokoll einer Partie. Wähl eine andere Datei.
+file-cannot-be-read = Die Datei konnte nicht gelesen werden. Versuch es noch einmal oder füg ihren Text ein.
+nameless = Spieler { NUMBER($n) }
+past-deal = Runde { NUMBER($deal) }
+past-deal-of-record = Protokoll { NUMBER($record) }, Runde { NUMBER($deal) }
+past-deal-came = { $title }: { $came }
+replay-button = Replay
+replay-deal = Replay: Runde { NUMBER($deal) }
+replay-deal-of-record = Replay: Protokoll { NUMBER($record) }, Runde { NUMBER($deal) }
+copy-button = Kopieren
+copy-deal = Kopieren: Runde { NUMBER($deal) }
+copy-deal-of-record = Kopieren: Protokoll { NUMBER($record) }, Runde { NUMBER($deal) }
+show-more = Mehr zeigen (noch { NUMBER($left) })
+deal-record-copied = Das Protokoll der Runde ist kopiert.
+deal-words-copied = Die Runde ist in Worten kopiert: Ihr Protokoll würde verdeckte Karten verraten.
+sitting-record-copied = Das Protokoll der Partie ist kopiert.
+copy-this-text = Kopier diesen Text und nimm ihn mit.
+the-text-to-copy = Der Text zum Kopieren
+save-to-a-file = Als Datei sichern
+end-and-save = Partie beenden und Protokoll sichern
+copy-the-record = Protokoll kopieren
+save-note-over = Jede Runde, Karte für Karte.
+save-note-playing = Nach dieser Runde. Das Protokoll verrät jede Karte.
+save-note-between = Das Protokoll verrät jede Karte, auch die kommenden: Danach kann keine Runde mehr folgen.
+
+## A replay
+
+replay-to-the-start = Zum Anfang
+replay-back = Zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forward = Vor
+replay-to-the-end = Zum Ende
+replay-leave = Verlassen
+show-all-cards = Alle Karten zeigen
+step-of = { NUMBER($at) } von { NUMBER($count) }
+the-cards-are-dealt = Die Karten werden gegeben.
+
+## Why a record, a link or an action is refused. What follows stands after a colon, and something after it: it ends
+
+
+## without a full stop. What is between ` and ` is quoted from a record, and is English in every language.
+
+brought-fault = Zeile { NUMBER($line) }: { $why }. Nichts wurde eingelesen.
+game-cannot-be-dealt = That game cannot be dealt: { $why }.
+link-refused = Die Regeln dieses Links lassen sich nicht lesen: { $why }.
+saved-is-broken = sie ist beschädigt
+saved-by-a-later-version = sie stammt aus einer neueren Version von Brag als dieser
+saved-elsewhere = sie wurde nicht hier gespielt
+saved-without-players = sie sagt nicht, wer an jedem Platz spielt
+saved-with-other-deals = so viele Runden kann sie nicht haben
+saved-action = Aktion { NUMBER($number) } lässt sich nicht spielen: „{ $action }“
+link-is-broken = er ist beschädigt oder kein Link zu Hausregeln
+link-of-a-later-version = er stammt aus einer neueren Version von Brag als dieser
+link-with-unknown-rule = er nennt eine Regel, die es nicht gibt, oder eine zweimal: „{ $rule }“
+link-with-wrong-setting = die Regel „{ $rule }“ lässt sich nicht so einstellen, wie er sagt
+record-is-nothing = hier gibt es nichts zu lesen
+record-seats-too-many = hier sitzen mehr als acht, und der Tisch hat acht Plätze
+record-is-not-json = das Protokoll ist kein JSON: { $error }
+record-is-not-an-object = ein Protokoll ist ein JSON-Objekt, nicht { $value }
+record-misses = im Protokoll fehlt `{ $key }`
+record-pack = `pack`: { $why }
+record-shuffle = `shuffles[{ $index }]`: { $why }
+record-without-cards = das Protokoll hat weder `pack` noch `seed`
+record-with-pack-and-seed = das Protokoll hat `seed` und darf deshalb weder `pack` noch `shuffles` haben
+not-a-card = `{ $text }` ist keine Karte: Eine Karte ist ein Wert (2 bis 9, T, J, Q, K, A) und eine Farbe (c, d, h, s), etwa Td, oder ein Joker, *1 bis *4
+card-twice = die Karte { $card } ist zweimal im Stapel
+not-a-rule = `{ $key }` ist keine Regel; die Regeln sind { $keys }
+wrong-flag = `{ $key }` ist { $value } und müsste true oder false sein
+wrong-at-least = `{ $key }` ist { $value } und müsste eine ganze Zahl sein, mindestens { NUMBER($least) }
+wrong-up-to = `{ $key }` ist { $value } und müsste eine ganze Zahl von 0 bis { NUMBER($most) } sein
+wrong-null-or-at-least = `{ $key }` ist { $value } und müsste null oder eine ganze Zahl sein, mindestens { NUMBER($least) }
+wrong-null-or-between = `{ $key }` ist { $value } und müsste null oder eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) } sein
+wrong-word = `{ $key }` ist { $value } und müsste { $words } sein
+word-or-word = { $words } oder { $word }
+wrong-rules = `{ $key }` ist { $value } und müsste ein Objekt aus Schlüsseln und Werten sein
+wrong-list = `{ $key }` ist { $value } und müsste eine Liste sein
+wrong-wild-cards = `{ $key }` ist { $value } und müsste eine Liste aus { $kinds } oder Karten wie Ad sein
+wrong-text = `{ $key }` ist { $value } und müsste ein Text sein
+wrong-player = `{ $key }` ist { $value } und müsste ein Name mit Chips sein
+wrong-seat = `{ $key }` ist { $value } und müsste die Nummer eines Platzes sein
+wrong-whole-pack = `{ $key }` ist { $value } und müsste der ganze Stapel in einem Text sein
+wrong-pack = `{ $key }` ist { $value } und müsste 52 Karten in einem Text sein
+wrong-seed = `{ $key }` ist { $value } und müsste 64 hexadezimale Ziffern in einem Text sein
+replay-action = Aktion { NUMBER($index) }, `{ $action }`: { $why } ({ $clause })
+replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
+replay-cut-elsewhere = `dealer`: nach den Karten von `cut` gibt zuerst Platz { NUMBER($seat) } (RULES 9.1, first_dealer)
+replay-pack-not-whole = { $jokers ->
+    [0] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten, nicht 52
+    [1] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste 52 und den Joker *1 haben
+   *[other] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste 52 und die Joker *1 bis *{ NUMBER($jokers) } haben
+}
+replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
+replay-no-shuffle = das Protokoll endet davor: Der Stapel muss gemischt werden, und es ist kein Mischen angegeben
+replay-no-end = die Runden entscheiden sich von selbst und enden nie
+action-empty = eine Aktion ist ein Platz und ein Verb, etwa `0 fold`
+action-without-seat = `{ $word }` ist nicht die Nummer eines Platzes, mit der eine Aktion beginnt
+action-without-verb = nach dem Platz fehlt ein Verb, etwa `0 fold`
+not-a-verb = `{ $verb }` ist kein Verb dieses Spiels
+verb-alone = `{ $verb }` steht allein
+verb-hand = `{ $verb }` steht vor `new` oder `old`
+verb-hand-or-alone = `{ $verb }` steht allein oder vor `new` oder `old`
+verb-hand-or-none = `{ $verb }` steht vor `new`, `old` oder `none`
+verb-cards = `{ $verb }` steht vor den abgeworfenen Karten, etwa `2h 3c`, jede einmal
+verb-chips = `{ $verb }` steht vor einer ganzen Zahl von Chips
+verb-chips-or-alone = `{ $verb }` steht allein oder vor einer ganzen Zahl von Chips
+verb-seat-and-chips = `{ $verb }` steht vor der Nummer eines Platzes und einer ganzen Zahl von Chips
+verb-seat-or-alone = `{ $verb }` steht allein oder vor der Nummer eines Platzes
+verb-game = `{ $verb }` steht vor einem Spiel, seinen wilden Karten oder `none`, einer Zahl von Jokern und `blind` oder `open`, etwa `four_card twos,Ad 0 blind`
+setup-too-few-seats = zu einer Partie gehören mindestens zwei Spieler
+setup-too-many-seats = nach diesen Regeln reichen die Karten für höchstens { NUMBER($most) } Spieler
+setup-too-many-jokers = jokers: Höchstens { NUMBER($most) } Joker gehören zum Stapel
+setup-no-such-dealer = am Platz des Gebers, { NUMBER($seat) }, sitzt niemand
+setup-below-minimum = table_minimum: Platz { NUMBER($seat) } bringt weniger als { NUMBER($minimum) } mit
+setup-too-many-chips = mehr als { NUMBER($most) } Chips lassen sich nicht zählen
+setup-open-min-zero = open_min: Eröffnet wird mit mindestens 1 Chip
+setup-open-max-below-min = open_max: Die größte Eröffnung, { NUMBER($max) }, liegt unter der kleinsten, { NUMBER($min) }
+setup-cap-below-open-min = bet_cap: Der höchste Einsatz, { NUMBER($cap) }, liegt unter der kleinsten Eröffnung, { NUMBER($min) }
+setup-stages = in einer Runde werden drei bis fünf Karten gegeben, und dann wird gesetzt
+undealt-in-play = die letzte Runde läuft noch
+undealt-sitting-over = die Partie ist zu Ende
+undealt-needs-shuffle = erst muss der Stapel gemischt werden
+undealt-not-shuffled = vor dieser Runde wird der Stapel nicht gemischt
+undealt-no-cut = um die höchste Karte geht es jetzt nicht
+undealt-other-cards = der gemischte Stapel besteht nicht aus den eingesammelten Karten
+illegal-no-such-seat = dort sitzt niemand
+illegal-sitting-over = die Partie ist zu Ende
+illegal-between-deals = die nächste Runde hat noch nicht begonnen
+illegal-not-in-deal = dieser Spieler ist in der Runde nicht mehr dabei
+illegal-not-your-turn = Platz { NUMBER($seat) } ist dran
+illegal-must-look-first = hier muss man in ein Blatt schauen, bevor man es spielt
+illegal-not-blind = in dieses Blatt wurde schon geschaut
+illegal-too-late-to-look = nach dem ersten Einsatz schaut man nur am Zug in ein blindes Blatt
+illegal-say-which-hand = es gibt zwei Blätter: Sag, ob das alte oder das neue
+illegal-only-one-hand = es gibt nur ein Blatt
+illegal-must-decide = erst muss das angeschaute Blatt behalten oder abgeworfen werden
+illegal-nothing-to-decide = kein Blatt ist zu behalten oder abzuwerfen
+illegal-must-discard = { $cards ->
+    [one] erst muss eine Karte des Blatts abgeworfen werden
+   *[other] erst müssen { NUMBER($cards) } Karten des Blatts abgeworfen werden
+}
+illegal-not-in-hand = abwerfen kann man nur Karten des eben angeschauten Blatts
+illegal-nothing-to-discard = keine Karte ist abzuwerfen
+illegal-must-answer = erst ist auf den Vorschlag zu antworten, dass alle zeigen
+illegal-nothing-offered = niemand hat vorgeschlagen, dass alle zeigen
+illegal-must-name = erst ist anzusagen, welches Blatt spielt
+illegal-nothing-to-name = kein Blatt ist anzusagen
+illegal-must-retain = erst ist anzusagen, welches Blatt bleibt
+illegal-nothing-to-retain = kein Blatt ist zu behalten
+illegal-must-keep-one = eins der beiden Blätter muss bleiben
+illegal-bet-too-small = der Mindesteinsatz ist { NUMBER($least) }
+illegal-bet-over-limit = das Limit ist { NUMBER($most) }
+illegal-bet-over-chips = zum Setzen { $most ->
+    [one] ist nur { NUMBER($most) } Chip
+   *[other] sind nur { NUMBER($most) } Chips
+} da
+illegal-too-few-chips = es kostet { NUMBER($cost) }, und es { $chips ->
+    [one] ist nur { NUMBER($chips) } Chip
+   *[other] sind nur { NUMBER($chips) } Chips
+} da
+illegal-no-bet-yet = noch hat niemand gesetzt
+illegal-still-in = noch sind { NUMBER($players) } dabei, und sehen kann man nur zu zweit
+illegal-blind-man = Blinde kann man nicht sehen
+illegal-blind-man-too-soon = Blinde sieht man nach { $after ->
+    [one] { NUMBER($after) } Einsatz
+   *[other] { NUMBER($after) } Einsätzen
+}, bis jetzt: { NUMBER($bets) }
+illegal-can-still-bet = abdecken darf nur, wer den Mindesteinsatz von { NUMBER($least) } nicht zahlen kann
+illegal-no-showdown = an diesem Tisch ist kein Showdown vereinbart
+illegal-only-two-left = zu zweit zahlt man, um zu sehen
+illegal-already-offered = ein Showdown wurde in diesem Zug schon vorgeschlagen und abgelehnt
+illegal-no-cover = hier deckt niemand den Pot ab: Wem Chips fehlen, der borgt oder steigt aus
+illegal-no-borrowing = an diesem Tisch borgt niemand
+illegal-can-pay = der Mindesteinsatz ist { NUMBER($least) }, und die Chips reichen dafür
+illegal-no-such-lender = dort sitzt kein anderer Spieler, der leihen könnte
+illegal-richest-lends = es leiht der Reichste der anderen, und das ist Platz { NUMBER($seat) }
+illegal-nobody-can-lend = nicht einmal der Reichste der anderen hat, was fehlt
+illegal-loan-too-small = zum Mindesteinsatz { $least ->
+    [one] fehlt { NUMBER($least) }
+   *[other] fehlen { NUMBER($least) }
+}
+illegal-loan-too-large = mehr als { NUMBER($most) } darf man nicht leihen
+illegal-refused-already = dieser Spieler hat in diesem Zug schon abgelehnt zu leihen
+illegal-must-answer-loan = erst ist auf die Bitte um Chips zu antworten: leihen oder ablehnen
+illegal-no-loan-asked = niemand hat um Chips gebeten
+illegal-must-lend-or-show = dem anderen fehlen Chips: leihen oder zeigen
+illegal-nobody-to-show = ein Blatt allen zeigen kann man nur, statt zu leihen
+illegal-show-unseen = wer leihen soll, dem zeigt man ein Blatt erst, wenn man hineingeschaut hat
+illegal-not-to-one-still-in = wer noch dabei ist, darf das Blatt nicht gezeigt bekommen
+illegal-shown-already = dieser Spieler hat das Blatt schon gesehen
+illegal-has-covered = wer den Pot abgedeckt hat, wartet auf ihn mit dem, was er hat
+illegal-table-stakes = bei Tischeinsätzen kauft man Chips zwischen den Runden
+illegal-nothing-done-yet = Chips kauft man, sobald in dieser Runde jemand etwas getan hat
+illegal-broke-by-cover = wer abdeckt und verliert, ist aus dem Spiel
+illegal-buy-in-too-small = es muss mindestens { NUMBER($least) } sein
+illegal-buy-in-too-large = mehr als { NUMBER($most) } darf es nicht sein
+illegal-must-name-game = als Nächstes gibt Platz { NUMBER($seat) } und muss erst das Spiel ansagen
+illegal-no-game-to-name = jetzt ist kein Spiel anzusagen
+illegal-no-such-game = der Geber sagt ein Spiel mit drei, vier oder fünf Karten an
+illegal-no-such-wild-cards = wild sind einige der 52 Karten und bis zu vier Joker
+illegal-pack-too-small = in diesem Spiel reichen die Karten für höchstens { NUMBER($most) } Spieler
+
+## Keys
+
+keys = Keys
+keys-are-on = They can be turned off in the settings.
+keys-are-off = They are turned off: the settings turn them on.
+keys-at-the-table = At the table
+keys-in-a-replay = In a replay
+cap-enter = Enter
+cap-escape = Esc
+cap-home = Home
+cap-end = End
+cap-space = Space
+key-look = schauen
+key-fold = aussteigen
+key-bet = setzen
+key-see = sehen
+key-the-amount = Betrag
+key-bet-or-deal = setzen oder geben
+key-old-or-new-hand = altes oder neues Blatt
+key-keep-the-hand = Blatt behalten
+key-pick-a-card = Karte wählen
+key-throw-it = abwerfen
+key-show-agree-or-lend = zeigen, zustimmen oder leihen
+key-refuse = ablehnen
+key-cover-the-pot = Pot abdecken
+key-hurry-the-table = Tempo machen
+key-these-keys = these keys
+key-step-back-or-on = a step back or on
+key-to-the-start = to the start
+key-to-the-end = to the end
+key-play-or-wait = play, or wait
+key-leave = leave
+
+## The shuffle (src/ui/pages/fair). The seed is a long number from which every shuffle of a sitting comes. The seal is its
+
+
+## fingerprint, shown before the first card, so that the seed cannot be changed later: a sealed envelope, opened at the end.
+
+is-the-shuffle-fair = Is the shuffle fair?
+check-the-shuffle = Check the shuffle
+shuffle-sealed = Shuffle sealed:
+sitting-is-sealed = The shuffle of this sitting is sealed:
+next-shuffle-is-sealed = The next shuffle is sealed:
+next-one-is-sealed = The next one is sealed:
+the-seal = The seal
+the-seed = The seed
+the-next-sitting = The next sitting
+seal-to-note-down = Its shuffle is sealed before you deal. Note this down, and compare it when the sitting is over.
+seal-that-was-shown =
+    Before the first card its shuffle was settled by a seed, a long number drawn by chance, and this seal of it was
+    shown:
+seed-of-the-sitting = The seed, from which every shuffle of it came:
+seed-is-told-later =
+    The seed is told when the sitting is over: who knows it knows every card to come. Then this sheet checks that it is the one
+    that was sealed, and deals every deal again from it.
+back-from-the-shuffle = Back
+checking = Checking.
+seal-is-right = The seed is the one that was sealed: its SHA-256 is the seal, digit for digit.
+seal-was-not-noted =
+    The record does not say which seal was shown. That of its seed is { $seal }: compare it with the one you noted
+    down.
+dealt-again-and-allowed = { $deals ->
+    [one] One deal was dealt again from the seed, and every action in it was allowed.
+   *[other] { NUMBER($deals) } deals were dealt again from the seed, and every action in them was allowed.
+}
+dealt-again-alike = { $deals ->
+    [one] One deal was dealt again from the seed, and every card was the one that was dealt.
+   *[other] { NUMBER($deals) } deals were dealt again from the seed, and every card was the one that was dealt.
+}
+dealt-again-to-the-chip = { $deals ->
+    [one] One deal was dealt again from the seed: every card was the one that was dealt, and everybody ended with the same chips.
+   *[other] { NUMBER($deals) } deals were dealt again from the seed: every card was the one that was dealt, and everybody ended with the same chips.
+}
+records-are-fair = { $good ->
+    [one] { NUMBER($good) } of { NUMBER($all) } records is as its seed deals it.
+   *[other] { NUMBER($good) } of { NUMBER($all) } records are as their seeds deal them.
+}
+record-is-unfair = Record { NUMBER($record) }: { $why }
+unfair-no-seed = The record has its packs written down one by one, and no seed to shuffle them from again.
+unfair-other-seed = The seed is not the one that was sealed: its SHA-256 is { $seal }, and the seal says { $shown }.
+unfair-dealer = The seed makes { $drawn } the first dealer, and the record says { $noted }.
+unfair-high-card = The high card was not dealt from the pack that the seed shuffles for it.
+unfair-replay = The record cannot be played again: { $why }.
+unfair-deal =
+    Deal { NUMBER($number) } is not as the seed and the actions before it make it: the record says { $noted }, and
+    dealt again it is { $dealt }.
+unfair-deals = { $noted ->
+    [one] The record says that one deal was dealt, and its actions make another number of them.
+   *[other] The record says that { NUMBER($noted) } deals were dealt, and its actions make another number of them.
+}
+unfair-actions = The cards and the chips are right, but the actions are not those that the sitting ended with.
+unfair-chips = By these deals and actions { $name } ends with { NUMBER($has) }, and the record says { NUMBER($noted) }.
+bots-see-no-cards = Why no bot can see your cards
+bots-see-no-cards-1 =
+    A bot never gets the table. It gets the view from its seat, in which a card it may not see has no face; yours is in it once
+    you have turned it up for all.
+bots-see-no-cards-2 = What happens reaches it in the same way: it is told that you looked, and not what you saw.
+bots-see-no-cards-3 =
+    What bots do by chance is drawn from another seed than the shuffle, so none can work out a card from its own luck.
+bots-see-no-cards-4 =
+    Bots are dealt to like everybody else, from packs that were settled before anybody had done anything.
+check-by-hand = By hand
+check-by-hand-1 = The seal is the SHA-256 of the seed’s 64 digits: printf %s SEED | sha256sum prints it.
+check-by-hand-2 =
+    Save the record of the sitting (Menu, Records). It has the seed, every action and the cards of every deal.
+check-by-hand-3 =
+    The n-th shuffle is Fisher and Yates’s, with numbers from stream n of ChaCha20 under that seed. docs/fairness.md, beside the
+    program’s source, says it to the letter.
+cannot-be-shown = What this cannot show
+cannot-be-shown-1 =
+    That nothing was changed after the seal was shown can be checked. That the seed itself was drawn by chance cannot: for
+    that, read the program, which asks your browser for it.
+cannot-be-shown-2 =
+    A record that somebody else gives you proves as much as the seal does that you saw before his sitting began.
+
+## Embedding
+
+embed-this-table = Embed this table
+game-not-fetched = The game could not be fetched. Please load the page again once you are connected.
+embed-usual-rules = By the usual rules.
+embed-seats = Seats
+embed-bots = Of them bots
+embed-bots-hint = the others are people round one screen
+embed-no-bots = None
+embed-chips = Chips each
+embed-chips-wrong = Give a number from 1 to { NUMBER($most) }.
+embed-language-of-the-visitor = The visitor’s
+embed-start = Deal at once
+embed-start-hint = without a press
+embed-record = Tell the page the record
+embed-record-hint = once the sitting is over
+embed-accent = A colour of its own
+embed-accent-hint = for what can be pressed
+embed-colour = Colour
+embed-how-it-looks = How it looks
+embed-preview = Preview of the embedded table
+embed-what-to-paste = What to paste
+embed-tag = One tag
+embed-frame = Or a plain frame, which needs no script
+embed-frame-title = Brag, a card game
+embed-copied = Copied: paste it into your page.
+embed-copy-it-yourself = Select the text above and copy it.
+table-waits = The table waits.
+play-in-full = Play in full
+play-in-full-in-a-new-tab = Play in full, in a new tab
+option-wrong = The option “{ $option }” cannot be “{ $value }”: it is { $option ->
+    [variant] the name of a game or of a set of house rules
+    [seats] a number from 2 to 8
+    [bots] a number, and no more than there are seats
+    [chips] a number from 1 to { NUMBER($most) }
+    [theme] system, light, dark or contrast
+    [lang] en, de, fr or ru
+    [accent] six hexadecimal digits such as 1d4ed8
+   *[flag] 1 or 0
+}. The usual holds.
+options-unplayable = This table cannot be played at: { $why } It has the usual rules and chips.
+carried-cannot-go-on = The table that came with the link cannot go on: { $why }.
+carried-or-kept = The table you come from was brought along. Another sitting is kept on this device; it would be put aside.
+play-the-carried = Play the one brought along
+stay-with-the-kept = Stay with the one kept
+kept-is-put-aside = The sitting that was kept before is put aside on this device.
+no-room-for-both =
+    This device has no room for both, so the sitting that is kept stays as it is. Save it to a file, end it, and follow the link
+    again.
