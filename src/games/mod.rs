@@ -14,7 +14,7 @@ use crate::engine::{
 pub use house::HOUSE_RULES;
 pub use presets::{PRESETS, Preset};
 pub use rule::{HouseRule, Kind};
-pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_said, wild_words};
+pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};
 
 /// Three-card Brag with the defaults of RULES 9.1.
 #[must_use]

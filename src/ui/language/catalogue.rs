@@ -3,6 +3,9 @@
 use super::{ALL, Language, say};
 use std::cell::Cell;
 
+/// Between two messages of a language that is fetched (`build/emit.rs`).
+const NEXT: char = '\u{6}';
+
 /// How a language counts.
 #[derive(Clone, Copy, Debug)]
 pub struct Grammar {
@@ -42,31 +45,58 @@ impl Grammar {
 
 /// A language that is here.
 struct Catalogue {
+    language: &'static Language,
     grammar: Grammar,
+    /// What it says at the table, and what it says in sheets once they are here.
     messages: Vec<&'static str>,
 }
 
 thread_local! {
     /// None where English is spoken, whose messages know themselves.
     static SPOKEN: Cell<Option<&'static Catalogue>> = const { Cell::new(None) };
+    /// Whether sheets are here, and so all that is said in them is wanted.
+    static IN_SHEETS: Cell<bool> = const { Cell::new(false) };
 }
 
 /// Speaks this language from now on; false, and all stays as it is, where it cannot be fetched. What has been said
 /// stays as it was said: whoever shows it shows it anew.
-pub async fn speak(language: &Language) -> bool {
+pub async fn speak(language: &'static Language) -> bool {
     if *language == ALL[0] {
         SPOKEN.set(None);
         return true;
     }
-    let Some((grammar, messages)) = say::fetch(language.code).await else {
-        return false;
-    };
-    // There are a few languages, each wanted for as long as the page is open.
-    SPOKEN.set(Some(Box::leak(Box::new(Catalogue {
-        grammar,
-        messages: messages.split('\u{6}').collect(),
-    }))));
-    true
+    loop {
+        let in_sheets = IN_SHEETS.get();
+        let Some((grammar, table)) = say::fetch(language.code, false).await else {
+            return false;
+        };
+        let mut messages: Vec<&'static str> = table.split(NEXT).collect();
+        if in_sheets {
+            let Some((_, sheets)) = say::fetch(language.code, true).await else {
+                return false;
+            };
+            messages.extend(sheets.split(NEXT));
+        }
+        // The sheets may have come in the meantime.
+        if in_sheets == IN_SHEETS.get() {
+            // There are a few languages, each wanted for as long as the page is open.
+            SPOKEN.set(Some(Box::leak(Box::new(Catalogue {
+                language,
+                grammar,
+                messages,
+            }))));
+            return true;
+        }
+    }
+}
+
+/// Speaks in sheets too from now on; false where the words for it cannot be fetched.
+pub async fn speak_in_sheets() -> bool {
+    IN_SHEETS.set(true);
+    match SPOKEN.get() {
+        Some(spoken) => speak(spoken.language).await,
+        None => true,
+    }
 }
 
 /// Says something in English, whatever language is spoken: for those who build pages around this one.
@@ -99,6 +129,7 @@ mod tests {
     #[test]
     fn whoever_builds_a_page_is_told_in_english() {
         let foreign = Catalogue {
+            language: &super::ALL[0],
             grammar: say::ENGLISH,
             messages: vec!["Sie"; 2_000],
         };

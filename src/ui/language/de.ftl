@@ -556,27 +556,55 @@ won-with = { $who ->
    *[other] { $who } hat { NUMBER($chips) } gewonnen
 }, { $hand }
 
+## Before the sheets have come: what they are called, and that they are on their way
+
+close-sheet = Schließen
+embed-this-table = Tisch einbetten
+game-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+is-the-shuffle-fair = Wird fair gemischt?
+keys = Tasten
+look-at-your-cards = Karten anschauen
+name-the-game = Spiel ansagen
+one-moment = Einen Moment.
+part-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Am Tisch ist alles wie vorher. Versuch es noch einmal, sobald du wieder online bist.
+replay-button = Replay
+shuffle-sealed = Mischung versiegelt:
+the-house = Das Haus
+try-again = Noch einmal
+
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
 
-game-in-hand-ends = Die laufende Partie endet damit.
-waiting-sitting-ends = The sitting that waits ends. Its result is kept.
-sitting-in-hand-ends = The sitting in hand ends. Its result is kept.
+game-in-hand-ends = Die laufende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
+waiting-sitting-ends = Die wartende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
+sitting-in-hand-ends = Die laufende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
 cancel-new-game = Zurück
 deal-it = Geben
 at-the-table = Am Tisch
 player-name = Name
 player-played-by = Gespielt von
 player-chips = Chips
-name-is-played-by = { $who } wird gespielt von
-chips-of = Chips von { $whose }
-remove-player = { $whom } entfernen
+name-is-played-by = { $who ->
+    [you] Du wirst gespielt von
+   *[other] { $who } wird gespielt von
+}
+chips-of = { $whose ->
+    [you] Deine Chips
+   *[other] Chips von { $whose }
+}
+remove-player = { $whom ->
+    [you] Dich entfernen
+   *[other] { $whom } entfernen
+}
 mind-person = Mensch
 mind-careful = Bot: vorsichtig
 mind-straightforward = Bot: ehrlich
 mind-bragger = Bot: frech
 add-a-player = Noch ein Spieler
 the-table-is-full = Der Tisch ist voll
-player-joins = { $who } setzt sich dazu.
+player-joins = { $who ->
+    [you] Du setzt dich dazu.
+   *[other] { $who } setzt sich dazu.
+}
 player-leaves = { $who ->
     [you] Du gehst.
    *[other] { $who } geht.
@@ -644,7 +672,7 @@ pick-one-eyed-jacks = Einäugige Buben
 pick-suicide-king = Suizid-König
 whole-ranks = Ganze Werte
 single-cards = Einzelne Karten
-pick-all-four = All four: { $rank }
+pick-all-four = Alle vier: { $rank }
 group-game = Das Spiel
 rule-game = Karten pro Kopf
 rule-game-hint = Von vier oder fünf behältst du die drei, die dir am besten gefallen.
@@ -847,19 +875,18 @@ language-not-fetched = Diese Sprache konnte nicht geladen werden. Versuch es noc
 speed = Spieltempo
 light = Licht
 suits = Kartenfarben
-look-at-your-cards = Karten anschauen
 bots-take-their-time = Bots lassen sich Zeit
 keep-the-screen-awake = Bildschirm wach halten
 play-with-keys = Mit Tasten spielen
-sound = Sound
-hint-sound = cards, chips, a quiet win
-volume = Volume
-quiet = Quiet
-usual-volume = Usual
-loud = Loud
+sound = Ton
+hint-sound = Karten, Chips, ein leiser Gewinn
+volume = Lautstärke
+quiet = Leise
+usual-volume = Mittel
+loud = Laut
 vibration = Vibration
-hint-vibration = when it is your turn, and when you win
-what-the-keys-do = What the keys do
+hint-vibration = wenn du dran bist und wenn du gewinnst
+what-the-keys-do = Tastenbelegung
 hint-where-several-share-the-screen = wenn sich mehrere den Bildschirm teilen
 hint-a-pause-before-each-speaks = eine Pause, ehe einer etwas sagt
 hint-while-a-deal-is-played = während einer Runde
@@ -877,7 +904,6 @@ press-once = Antippen
 
 ## The house: its tabs (short: all five stand side by side on a phone)
 
-the-house = Das Haus
 tab-settings = Setup
 tab-rules = Regeln
 tab-odds = Quoten
@@ -1013,11 +1039,6 @@ how-exact =
 
 ## Sheets
 
-close-sheet = Schließen
-name-the-game = Spiel ansagen
-one-moment = Einen Moment.
-part-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Am Tisch ist alles wie vorher. Versuch es noch einmal, sobald du wieder online bist.
-try-again = Noch einmal
 
 ## What is kept
 
@@ -1030,78 +1051,78 @@ notice-good = Gut
 another-tab-plays = Ein anderer Tab spielt
 another-tab-note = Brag wird in einem anderen Tab oder Fenster gespielt, deshalb bewahrt dieses hier nichts mehr auf.
 play-here = Hier spielen
-made-room = This browser has no more room for the page: the oldest results have made way for the newest.
-install-here = Install Brag on this device
-install-by-safari = To keep Brag on this device like any app: press Share, then “Add to Home Screen”.
-kept-here = Kept on this device
-kept-here-is = Your settings, the last new game, the sitting in hand and the results of those before.
-save-everything = Save everything to a file
-load-from-a-file = Load from a file
-file-holds = The file holds { $things }. What it replaces is put aside here.
-holds-settings = the settings
-holds-game = the last new game and its house rules
-holds-sitting = a sitting to go on with
+made-room = Dieser Browser hat für die Seite keinen Platz mehr: Die ältesten Ergebnisse sind den neuesten gewichen.
+install-here = Brag auf diesem Gerät installieren
+install-by-safari = So bleibt Brag als App auf diesem Gerät: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+kept-here = Auf diesem Gerät aufbewahrt
+kept-here-is = Deine Einstellungen, die letzte Aufstellung mit ihren Hausregeln, die laufende Partie und die Ergebnisse der früheren.
+save-everything = Alles als Datei sichern
+load-from-a-file = Aus einer Datei laden
+file-holds = Die Datei enthält { $things }. Was sie ersetzt, wird hier beiseitegelegt.
+holds-settings = die Einstellungen
+holds-game = die letzte Aufstellung mit ihren Hausregeln
+holds-sitting = eine Partie zum Weiterspielen
 holds-results = { $n ->
-    [1] one result
-   *[other] { NUMBER($n) } results
+    [1] ein Ergebnis
+   *[other] { NUMBER($n) } Ergebnisse
 }
 holds-aside = { $n ->
-    [1] one thing put aside
-   *[other] { NUMBER($n) } things put aside
+    [1] etwas Beiseitegelegtes
+   *[other] { NUMBER($n) } beiseitegelegte Sachen
 }
-file-holds-nothing = The file is good, and holds nothing.
-load-it = Load it
-file-refused = { $why } Nothing was changed.
-file-too-large = That is larger than anything this page saves.
-file-is-broken = The file is broken.
-file-is-foreign = That is no file in which Brag saves everything.
-file-of-a-later-version = The file comes from a later version of Brag than this one.
-file-sitting-cannot-go-on = The sitting in the file cannot go on: { $why }.
-file-result-unread = Result { NUMBER($nth) } in the file cannot be read.
-file-unread = The file could not be read.
-file-has-no-room = This browser has no room for it.
-aside = Put aside
-save-button = Save
-delete-button = Delete
-open-button = Open
+file-holds-nothing = Die Datei ist in Ordnung, aber leer.
+load-it = Laden
+file-refused = { $why } Nichts wurde geändert.
+file-too-large = Das ist größer als alles, was diese Seite sichert.
+file-is-broken = Die Datei ist beschädigt.
+file-is-foreign = Das ist keine Datei, in der Brag alles sichert.
+file-of-a-later-version = Die Datei stammt aus einer neueren Version von Brag als dieser.
+file-sitting-cannot-go-on = Die Partie in der Datei kann nicht weitergehen: { $why }.
+file-result-unread = Ergebnis { NUMBER($nth) } in der Datei lässt sich nicht lesen.
+file-unread = Die Datei konnte nicht gelesen werden.
+file-has-no-room = Dieser Browser hat dafür keinen Platz.
+aside = Beiseitegelegt
+save-button = Sichern
+delete-button = Löschen
+open-button = Öffnen
 save-aside = { $when ->
-    [unknown] Save what was put aside
-   *[other] Save what was put aside on { $when }
+    [unknown] Beiseitegelegtes sichern
+   *[other] Beiseitegelegtes vom { $when } sichern
 }
 delete-aside = { $when ->
-    [unknown] Delete what was put aside
-   *[other] Delete what was put aside on { $when }
+    [unknown] Beiseitegelegtes löschen
+   *[other] Beiseitegelegtes vom { $when } löschen
 }
-open-sitting = Open the sitting of { $when }
-delete-sitting = Delete the sitting of { $when }
-sittings-before = Sittings before
-last-sittings-are-kept = The last { NUMBER($n) } sittings are kept.
+open-sitting = Partie vom { $when } öffnen
+delete-sitting = Partie vom { $when } löschen
+sittings-before = Frühere Partien
+last-sittings-are-kept = Die letzten { NUMBER($n) } Partien werden aufbewahrt.
 sittings = { $n ->
-    [1] One sitting
-   *[other] { NUMBER($n) } sittings
+    [1] Eine Partie
+   *[other] { NUMBER($n) } Partien
 }.
-sittings-came = You have { $how ->
-    [lost] lost
-   *[won] won
-} { $chips ->
-    [one] { NUMBER($chips) } chip
-   *[other] { NUMBER($chips) } chips
-} in all.
+sittings-came = Insgesamt hast du { $chips ->
+    [one] { NUMBER($chips) } Chip
+   *[other] { NUMBER($chips) } Chips
+} { $how ->
+    [lost] verloren
+   *[won] gewonnen
+}.
 sitting-came = { $changes }. { $deals ->
-    [0] Given up in its first deal
-    [1] One deal
-   *[other] { NUMBER($deals) } deals
+    [0] In der ersten Runde abgebrochen
+    [1] Eine Runde
+   *[other] { NUMBER($deals) } Runden
 }.
 sitting-gain = { $who ->
-    [you] You
+    [you] Du
    *[other] { $who }
 } +{ NUMBER($chips) }
 sitting-loss = { $who ->
-    [you] You
+    [you] Du
    *[other] { $who }
 } −{ NUMBER($chips) }
-sitting-is-deleted = The sitting is deleted.
-take-that-back = Take that back
+sitting-is-deleted = Die Partie ist gelöscht.
+take-that-back = Rückgängig
 
 ## Records
 
@@ -1124,7 +1145,6 @@ nameless = Spieler { NUMBER($n) }
 past-deal = Runde { NUMBER($deal) }
 past-deal-of-record = Protokoll { NUMBER($record) }, Runde { NUMBER($deal) }
 past-deal-came = { $title }: { $came }
-replay-button = Replay
 replay-deal = Replay: Runde { NUMBER($deal) }
 replay-deal-of-record = Replay: Protokoll { NUMBER($record) }, Runde { NUMBER($deal) }
 copy-button = Kopieren
@@ -1162,7 +1182,7 @@ the-cards-are-dealt = Die Karten werden gegeben.
 ## without a full stop. What is between ` and ` is quoted from a record, and is English in every language.
 
 brought-fault = Zeile { NUMBER($line) }: { $why }. Nichts wurde eingelesen.
-game-cannot-be-dealt = That game cannot be dealt: { $why }.
+game-cannot-be-dealt = Dieses Spiel lässt sich nicht geben: { $why }.
 link-refused = Die Regeln dieses Links lassen sich nicht lesen: { $why }.
 saved-is-broken = sie ist beschädigt
 saved-by-a-later-version = sie stammt aus einer neueren Version von Brag als dieser
@@ -1322,16 +1342,15 @@ illegal-pack-too-small = in diesem Spiel reichen die Karten für höchstens { NU
 
 ## Keys
 
-keys = Keys
-keys-are-on = They can be turned off in the settings.
-keys-are-off = They are turned off: the settings turn them on.
-keys-at-the-table = At the table
-keys-in-a-replay = In a replay
+keys-are-on = Abschalten kannst du sie im Setup.
+keys-are-off = Sie sind abgeschaltet: Einschalten kannst du sie im Setup.
+keys-at-the-table = Am Tisch
+keys-in-a-replay = Im Replay
 cap-enter = Enter
 cap-escape = Esc
-cap-home = Home
-cap-end = End
-cap-space = Space
+cap-home = Pos1
+cap-end = Ende
+cap-space = Leertaste
 key-look = schauen
 key-fold = aussteigen
 key-bet = setzen
@@ -1346,141 +1365,137 @@ key-show-agree-or-lend = zeigen, zustimmen oder leihen
 key-refuse = ablehnen
 key-cover-the-pot = Pot abdecken
 key-hurry-the-table = Tempo machen
-key-these-keys = these keys
-key-step-back-or-on = a step back or on
-key-to-the-start = to the start
-key-to-the-end = to the end
-key-play-or-wait = play, or wait
-key-leave = leave
+key-these-keys = diese Übersicht
+key-step-back-or-on = einen Schritt zurück oder vor
+key-to-the-start = zum Anfang
+key-to-the-end = zum Ende
+key-play-or-wait = abspielen oder anhalten
+key-leave = verlassen
 
 ## The shuffle (src/ui/pages/fair). The seed is a long number from which every shuffle of a sitting comes. The seal is its
 
 
 ## fingerprint, shown before the first card, so that the seed cannot be changed later: a sealed envelope, opened at the end.
 
-is-the-shuffle-fair = Is the shuffle fair?
-check-the-shuffle = Check the shuffle
-shuffle-sealed = Shuffle sealed:
-sitting-is-sealed = The shuffle of this sitting is sealed:
-next-shuffle-is-sealed = The next shuffle is sealed:
-next-one-is-sealed = The next one is sealed:
-the-seal = The seal
-the-seed = The seed
-the-next-sitting = The next sitting
-seal-to-note-down = Its shuffle is sealed before you deal. Note this down, and compare it when the sitting is over.
+check-the-shuffle = Mischung prüfen
+sitting-is-sealed = Die Mischung dieser Partie ist versiegelt:
+next-shuffle-is-sealed = Die nächste Mischung ist versiegelt:
+next-one-is-sealed = Nächste Mischung versiegelt:
+the-seal = Das Siegel
+the-seed = Der Startwert
+the-next-sitting = Die nächste Partie
+seal-to-note-down = Ihre Mischung ist versiegelt, bevor du gibst. Notier dir das Siegel und vergleich es, wenn die Partie zu Ende ist.
 seal-that-was-shown =
-    Before the first card its shuffle was settled by a seed, a long number drawn by chance, and this seal of it was
-    shown:
-seed-of-the-sitting = The seed, from which every shuffle of it came:
+    Vor der ersten Karte stand ihre Mischung durch einen Startwert fest, eine lange, zufällig gezogene Zahl. Als Siegel dafür
+    wurde gezeigt:
+seed-of-the-sitting = Der Startwert, aus dem jede Mischung der Partie kam:
 seed-is-told-later =
-    The seed is told when the sitting is over: who knows it knows every card to come. Then this sheet checks that it is the one
-    that was sealed, and deals every deal again from it.
-back-from-the-shuffle = Back
-checking = Checking.
-seal-is-right = The seed is the one that was sealed: its SHA-256 is the seal, digit for digit.
+    Den Startwert erfährst du, wenn die Partie zu Ende ist: Wer ihn kennt, kennt jede kommende Karte. Dann wird hier geprüft, ob
+    es der versiegelte ist, und jede Runde noch einmal aus ihm gegeben.
+back-from-the-shuffle = Zurück
+checking = Wird geprüft.
+seal-is-right = Der Startwert ist der versiegelte: Sein SHA-256 ist das Siegel, Ziffer für Ziffer.
 seal-was-not-noted =
-    The record does not say which seal was shown. That of its seed is { $seal }: compare it with the one you noted
-    down.
+    Das Protokoll sagt nicht, welches Siegel gezeigt wurde. Das seines Startwerts lautet { $seal }: Vergleich es mit dem, das du
+    dir notiert hast.
 dealt-again-and-allowed = { $deals ->
-    [one] One deal was dealt again from the seed, and every action in it was allowed.
-   *[other] { NUMBER($deals) } deals were dealt again from the seed, and every action in them was allowed.
+    [one] Eine Runde wurde aus dem Startwert neu gegeben, und jede Aktion darin war erlaubt.
+   *[other] { NUMBER($deals) } Runden wurden aus dem Startwert neu gegeben, und jede Aktion darin war erlaubt.
 }
 dealt-again-alike = { $deals ->
-    [one] One deal was dealt again from the seed, and every card was the one that was dealt.
-   *[other] { NUMBER($deals) } deals were dealt again from the seed, and every card was the one that was dealt.
+    [one] Eine Runde wurde aus dem Startwert neu gegeben, und jede Karte stimmte.
+   *[other] { NUMBER($deals) } Runden wurden aus dem Startwert neu gegeben, und jede Karte stimmte.
 }
 dealt-again-to-the-chip = { $deals ->
-    [one] One deal was dealt again from the seed: every card was the one that was dealt, and everybody ended with the same chips.
-   *[other] { NUMBER($deals) } deals were dealt again from the seed: every card was the one that was dealt, and everybody ended with the same chips.
+    [one] Eine Runde wurde aus dem Startwert neu gegeben: Jede Karte stimmte, und am Ende bei allen auch die Chips.
+   *[other] { NUMBER($deals) } Runden wurden aus dem Startwert neu gegeben: Jede Karte stimmte, und am Ende bei allen auch die Chips.
 }
 records-are-fair = { $good ->
-    [one] { NUMBER($good) } of { NUMBER($all) } records is as its seed deals it.
-   *[other] { NUMBER($good) } of { NUMBER($all) } records are as their seeds deal them.
+    [one] { NUMBER($good) } von { NUMBER($all) } Protokollen ist so, wie der Startwert es ergibt.
+   *[other] { NUMBER($good) } von { NUMBER($all) } Protokollen sind so, wie ihre Startwerte sie ergeben.
 }
-record-is-unfair = Record { NUMBER($record) }: { $why }
-unfair-no-seed = The record has its packs written down one by one, and no seed to shuffle them from again.
-unfair-other-seed = The seed is not the one that was sealed: its SHA-256 is { $seal }, and the seal says { $shown }.
-unfair-dealer = The seed makes { $drawn } the first dealer, and the record says { $noted }.
-unfair-high-card = The high card was not dealt from the pack that the seed shuffles for it.
-unfair-replay = The record cannot be played again: { $why }.
+record-is-unfair = Protokoll { NUMBER($record) }: { $why }
+unfair-no-seed = Im Protokoll stehen die Stapel einzeln, aber kein Startwert, aus dem sie sich neu mischen ließen.
+unfair-other-seed = Der Startwert ist nicht der versiegelte: Sein SHA-256 ist { $seal }, das Siegel lautet { $shown }.
+unfair-dealer = Nach dem Startwert gibt zuerst { $drawn }, nach dem Protokoll { $noted }.
+unfair-high-card = Um die höchste Karte ging es nicht mit dem Stapel, den der Startwert dafür mischt.
+unfair-replay = Das Protokoll lässt sich nicht nachspielen: { $why }.
 unfair-deal =
-    Deal { NUMBER($number) } is not as the seed and the actions before it make it: the record says { $noted }, and
-    dealt again it is { $dealt }.
+    Runde { NUMBER($number) } ist nicht so, wie der Startwert und die Aktionen davor sie ergeben: Im Protokoll steht { $noted },
+    neu gegeben kommt { $dealt }.
 unfair-deals = { $noted ->
-    [one] The record says that one deal was dealt, and its actions make another number of them.
-   *[other] The record says that { NUMBER($noted) } deals were dealt, and its actions make another number of them.
+    [one] Das Protokoll nennt eine Runde, aber seine Aktionen ergeben eine andere Zahl.
+   *[other] Das Protokoll nennt { NUMBER($noted) } Runden, aber seine Aktionen ergeben eine andere Zahl.
 }
-unfair-actions = The cards and the chips are right, but the actions are not those that the sitting ended with.
-unfair-chips = By these deals and actions { $name } ends with { NUMBER($has) }, and the record says { NUMBER($noted) }.
-bots-see-no-cards = Why no bot can see your cards
+unfair-actions = Karten und Chips stimmen, aber die Aktionen sind nicht die, mit denen die Partie zu Ende ging.
+unfair-chips = Nach diesen Runden und Aktionen hat { $name } am Ende { NUMBER($has) }, nach dem Protokoll { NUMBER($noted) }.
+bots-see-no-cards = Warum kein Bot deine Karten sieht
 bots-see-no-cards-1 =
-    A bot never gets the table. It gets the view from its seat, in which a card it may not see has no face; yours is in it once
-    you have turned it up for all.
-bots-see-no-cards-2 = What happens reaches it in the same way: it is told that you looked, and not what you saw.
+    Ein Bot bekommt nie den ganzen Tisch, nur die Sicht von seinem Platz. Darin hat eine Karte, die er nicht sehen darf, kein
+    Bild; deine haben eins, sobald du sie für alle aufgedeckt hast.
+bots-see-no-cards-2 = Was geschieht, erfährt er auf dieselbe Weise: dass du geschaut hast, aber nicht, was du gesehen hast.
 bots-see-no-cards-3 =
-    What bots do by chance is drawn from another seed than the shuffle, so none can work out a card from its own luck.
-bots-see-no-cards-4 =
-    Bots are dealt to like everybody else, from packs that were settled before anybody had done anything.
-check-by-hand = By hand
-check-by-hand-1 = The seal is the SHA-256 of the seed’s 64 digits: printf %s SEED | sha256sum prints it.
+    Was Bots dem Zufall überlassen, kommt aus einem anderen Startwert als das Mischen. Aus seinem eigenen Glück kann also keiner
+    auf eine Karte schließen.
+bots-see-no-cards-4 = Bots bekommen ihre Karten wie alle anderen, aus Stapeln, die feststanden, bevor irgendwer etwas getan hatte.
+check-by-hand = Von Hand prüfen
+check-by-hand-1 = Das Siegel ist der SHA-256 der 64 Ziffern des Startwerts: printf %s SEED | sha256sum gibt es aus, mit dem Startwert statt SEED.
 check-by-hand-2 =
-    Save the record of the sitting (Menu, Records). It has the seed, every action and the cards of every deal.
+    Sichere das Protokoll der Partie (Menü, Archiv). Darin stehen der Startwert, jede Aktion und die Karten jeder Runde.
 check-by-hand-3 =
-    The n-th shuffle is Fisher and Yates’s, with numbers from stream n of ChaCha20 under that seed. docs/fairness.md, beside the
-    program’s source, says it to the letter.
-cannot-be-shown = What this cannot show
+    Die n-te Mischung folgt Fisher und Yates, mit Zahlen aus Strom n von ChaCha20 zu diesem Startwert. Bis ins Letzte steht es
+    auf Englisch in docs/fairness.md beim Quelltext des Programms.
+cannot-be-shown = Was sich so nicht zeigen lässt
 cannot-be-shown-1 =
-    That nothing was changed after the seal was shown can be checked. That the seed itself was drawn by chance cannot: for
-    that, read the program, which asks your browser for it.
+    Prüfen lässt sich, dass nichts geändert wurde, nachdem das Siegel gezeigt war. Dass der Startwert selbst zufällig gezogen
+    wurde, lässt sich so nicht prüfen: Dafür lies das Programm, das deinen Browser darum bittet.
 cannot-be-shown-2 =
-    A record that somebody else gives you proves as much as the seal does that you saw before his sitting began.
+    Ein Protokoll, das dir jemand anders gibt, beweist so viel wie das Siegel, das du vor Beginn der Partie gesehen hast.
 
 ## Embedding
 
-embed-this-table = Embed this table
-game-not-fetched = The game could not be fetched. Please load the page again once you are connected.
-embed-usual-rules = By the usual rules.
-embed-seats = Seats
-embed-bots = Of them bots
-embed-bots-hint = the others are people round one screen
-embed-no-bots = None
-embed-chips = Chips each
-embed-chips-wrong = Give a number from 1 to { NUMBER($most) }.
-embed-language-of-the-visitor = The visitor’s
-embed-start = Deal at once
-embed-start-hint = without a press
-embed-record = Tell the page the record
-embed-record-hint = once the sitting is over
-embed-accent = A colour of its own
-embed-accent-hint = for what can be pressed
-embed-colour = Colour
-embed-how-it-looks = How it looks
-embed-preview = Preview of the embedded table
-embed-what-to-paste = What to paste
-embed-tag = One tag
-embed-frame = Or a plain frame, which needs no script
-embed-frame-title = Brag, a card game
-embed-copied = Copied: paste it into your page.
-embed-copy-it-yourself = Select the text above and copy it.
-table-waits = The table waits.
-play-in-full = Play in full
-play-in-full-in-a-new-tab = Play in full, in a new tab
-option-wrong = The option “{ $option }” cannot be “{ $value }”: it is { $option ->
-    [variant] the name of a game or of a set of house rules
-    [seats] a number from 2 to 8
-    [bots] a number, and no more than there are seats
-    [chips] a number from 1 to { NUMBER($most) }
-    [theme] system, light, dark or contrast
-    [lang] en, de, fr or ru
-    [accent] six hexadecimal digits such as 1d4ed8
-   *[flag] 1 or 0
-}. The usual holds.
-options-unplayable = This table cannot be played at: { $why } It has the usual rules and chips.
-carried-cannot-go-on = The table that came with the link cannot go on: { $why }.
-carried-or-kept = The table you come from was brought along. Another sitting is kept on this device; it would be put aside.
-play-the-carried = Play the one brought along
-stay-with-the-kept = Stay with the one kept
-kept-is-put-aside = The sitting that was kept before is put aside on this device.
+embed-usual-rules = Nach den üblichen Regeln.
+embed-seats = Plätze
+embed-bots = Davon Bots
+embed-bots-hint = die anderen sind Menschen an einem Bildschirm
+embed-no-bots = Keine
+embed-chips = Chips pro Kopf
+embed-chips-wrong = Gib eine Zahl von 1 bis { NUMBER($most) } ein.
+embed-language-of-the-visitor = Die des Besuchers
+embed-start = Sofort geben
+embed-start-hint = ohne einen Klick
+embed-record = Protokoll an die Seite
+embed-record-hint = sobald die Partie zu Ende ist
+embed-accent = Eigene Farbe
+embed-accent-hint = für alles, was sich drücken lässt
+embed-colour = Farbe
+embed-how-it-looks = So sieht es aus
+embed-preview = Vorschau des eingebetteten Tischs
+embed-what-to-paste = Zum Einfügen
+embed-tag = Als HTML-Tag
+embed-frame = Oder als Frame, ganz ohne Skript
+embed-frame-title = Brag, ein Kartenspiel
+embed-copied = Kopiert: Füg es in deine Seite ein.
+embed-copy-it-yourself = Markier den Text oben und kopier ihn.
+table-waits = Der Tisch wartet.
+play-in-full = Auf ganzer Seite spielen
+play-in-full-in-a-new-tab = Auf ganzer Seite spielen, in einem neuen Tab
+option-wrong = Die Option „{ $option }“ kann nicht „{ $value }“ sein, nur { $option ->
+    [variant] der Name eines Spiels oder einer Sammlung von Hausregeln
+    [seats] eine Zahl von 2 bis 8
+    [bots] eine Zahl, höchstens so groß wie die der Plätze
+    [chips] eine Zahl von 1 bis { NUMBER($most) }
+    [theme] system, light, dark oder contrast
+    [lang] en, de, fr oder ru
+    [accent] sechs hexadezimale Ziffern wie 1d4ed8
+   *[flag] 1 oder 0
+}. Es gilt das Übliche.
+options-unplayable = An diesem Tisch kann man nicht spielen: { $why } Es gelten die üblichen Regeln und Chips.
+carried-cannot-go-on = Die Partie, die mit dem Link kam, kann nicht weitergehen: { $why }.
+carried-or-kept = Die Partie, aus der du kommst, ist mitgekommen. Auf diesem Gerät ist noch eine andere aufbewahrt; die würde beiseitegelegt.
+play-the-carried = Mitgebrachte spielen
+stay-with-the-kept = Aufbewahrte behalten
+kept-is-put-aside = Die zuvor aufbewahrte Partie ist auf diesem Gerät beiseitegelegt.
 no-room-for-both =
-    This device has no room for both, so the sitting that is kept stays as it is. Save it to a file, end it, and follow the link
-    again.
+    Für beide hat dieses Gerät keinen Platz, deshalb bleibt die aufbewahrte Partie, wie sie ist. Sichere sie als Datei, beende
+    sie und folge dem Link noch einmal.

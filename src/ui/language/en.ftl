@@ -637,6 +637,31 @@ won-with = { $who ->
    *[other] { $who } won { NUMBER($chips) }
 }, { $hand }
 
+## Before the sheets have come: what they are called, and that they are on their way
+
+close-sheet = Close
+# A button, and the title of the sheet it opens: what puts a table like this one on another web page.
+embed-this-table = Embed this table
+# In place of an embedded table, where the program came only in part.
+game-not-fetched = The game could not be fetched. Please load the page again once you are connected.
+# A link, and the title of the sheet it opens.
+is-the-shuffle-fair = Is the shuffle fair?
+# The sheet that lists what each key of the keyboard does: its title.
+keys = Keys
+look-at-your-cards = Look at your cards
+name-the-game = Name the game
+one-moment = One moment.
+part-not-fetched = This part of the page could not be fetched. The table is as it was. Try again once you are connected.
+# Buttons; what they are called aloud follows.
+replay-button = Replay
+# The seal follows each of these: 64 digits and letters, which the page adds after a space.
+# On the cloth before the first deal: short.
+shuffle-sealed = Shuffle sealed:
+the-house = The house
+try-again = Try again
+
+### Fetched with the sheets: what follows is not said before.
+
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
 
 # The sheet, from the top. Buttons are short.
@@ -986,7 +1011,6 @@ language-not-fetched = This language could not be fetched. Try again once you ar
 speed = Speed
 light = Light
 suits = Suits
-look-at-your-cards = Look at your cards
 bots-take-their-time = Bots take their time
 keep-the-screen-awake = Keep the screen awake
 play-with-keys = Play with keys
@@ -1018,7 +1042,6 @@ press-once = Press once
 
 ## The house: its tabs (short: all five stand side by side on a phone)
 
-the-house = The house
 tab-settings = Settings
 tab-rules = Rules
 tab-odds = Odds
@@ -1167,11 +1190,6 @@ how-exact =
 
 ## Sheets
 
-close-sheet = Close
-name-the-game = Name the game
-one-moment = One moment.
-part-not-fetched = This part of the page could not be fetched. The table is as it was. Try again once you are connected.
-try-again = Try again
 
 ## What is kept
 
@@ -1302,8 +1320,6 @@ past-deal = Deal { NUMBER($deal) }
 past-deal-of-record = Record { NUMBER($record) }, deal { NUMBER($deal) }
 # Over a deal that is copied in words: “Deal 2: Bill won 18, pair of kings”.
 past-deal-came = { $title }: { $came }
-# Buttons; what they are called aloud follows.
-replay-button = Replay
 replay-deal = Replay deal { NUMBER($deal) }
 replay-deal-of-record = Replay record { NUMBER($record) }, deal { NUMBER($deal) }
 copy-button = Copy
@@ -1503,8 +1519,6 @@ illegal-pack-too-small = the pack serves at most { NUMBER($most) } players in th
 
 ## Keys
 
-# The sheet that lists what each key of the keyboard does: its title.
-keys = Keys
 keys-are-on = They can be turned off in the settings.
 keys-are-off = They are turned off: the settings turn them on.
 # Heads of the two lists: what the keys do at the table, and where a deal is shown again.
@@ -1541,13 +1555,8 @@ key-leave = leave
 ## The shuffle (src/ui/pages/fair). The seed is a long number from which every shuffle of a sitting comes. The seal is its
 ## fingerprint, shown before the first card, so that the seed cannot be changed later: a sealed envelope, opened at the end.
 
-# A link, and the title of the sheet it opens.
-is-the-shuffle-fair = Is the shuffle fair?
 # The same link under records that were brought in.
 check-the-shuffle = Check the shuffle
-# The seal follows each of these: 64 digits and letters, which the page adds after a space.
-# On the cloth before the first deal: short.
-shuffle-sealed = Shuffle sealed:
 # At the head of the log.
 sitting-is-sealed = The shuffle of this sitting is sealed:
 # On the New game sheet: of the sitting that begins there.
@@ -1648,10 +1657,6 @@ cannot-be-shown-2 =
 
 ## Embedding
 
-# A button, and the title of the sheet it opens: what puts a table like this one on another web page.
-embed-this-table = Embed this table
-# In place of an embedded table, where the program came only in part.
-game-not-fetched = The game could not be fetched. Please load the page again once you are connected.
 
 # The sheet of that title, read by whoever puts a table on his own page. First the rules that the table is played by.
 embed-usual-rules = By the usual rules.

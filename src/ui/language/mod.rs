@@ -8,7 +8,7 @@ mod catalogue;
 mod spoken;
 mod text;
 
-pub use catalogue::{Grammar, in_english};
+pub use catalogue::{Grammar, in_english, speak_in_sheets};
 pub use spoken::Spoken;
 pub use text::{Arg, Name, Text};
 

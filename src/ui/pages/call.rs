@@ -11,7 +11,7 @@ use crate::cards::{Card, CardSet};
 use crate::engine::NamedGame;
 use crate::games::WILD_KINDS;
 use crate::ui::game::Game;
-use crate::ui::language::{Name, Text, say};
+use crate::ui::language::{Text, say};
 use crate::ui::live::live;
 use crate::ui::words::refused;
 
@@ -99,12 +99,9 @@ pub fn Call() -> impl IntoView {
     }
     let named = RwSignal::new(now);
     let wrong = RwSignal::new(String::new());
-    let whose = game.namer().map(|seat| {
-        say::names_the_game(&Name {
-            name: game.name(seat),
-            is_you: game.is_you(seat),
-        })
-    });
+    let whose = game
+        .namer()
+        .map(|seat| say::names_the_game(&game.somebody(seat)));
     let field = move |part: &'static Part| {
         let field = Field {
             id: part.id,

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::apart::{self, Parts, Piece};
+use crate::ui::language;
 use crate::ui::live::live;
 
 /// The part, shared by all that waits for it. Copies are the same.
@@ -42,7 +43,10 @@ impl Later {
         if matches!(now, Fetching::NotYet | Fetching::Failed) {
             self.fetching.set(Fetching::UnderWay);
             spawn_local(async move {
-                let parts = apart::parts().await.ok();
+                let mut parts = apart::parts().await.ok();
+                if !language::speak_in_sheets().await {
+                    parts = None;
+                }
                 let done = parts.map_or(Fetching::Failed, |_| Fetching::Done);
                 self.fetching.set(done);
                 self.parts.set(parts);

@@ -1,8 +1,9 @@
 //! What is agreed, in sentences: one for each house rule that makes a difference beside the others.
 
+use super::wild_said;
 use crate::cards::CardSet;
 use crate::engine::Rules;
-use crate::games::{self, HouseRule, Kind, wild_said};
+use crate::games::{self, HouseRule, Kind};
 use crate::ui::language::{Text, say};
 
 /// What a house rule says, by how it is set. No two settings of a rule say the same.

@@ -62,21 +62,36 @@ pub fn code(first: &Language, others: &[Language]) -> String {
         );
     }
     code += "];\n";
+    let early = first.early.unwrap_or(first.messages.len());
+    let (early, late) = first.messages.split_at(early);
     for language in others {
         let code_of = &language.code;
-        let _ = writeln!(
-            code,
-            "#[wasm_split({code_of}, wasm_split_path = ::leptos::wasm_split, fallible)]\n\
-             fn {code_of}() -> Result<(Grammar, &'static str), SplitLoaderError> {{ Ok(({}, {:?})) }}",
-            grammar(language),
-            blob(first, language),
-        );
+        for (name, messages) in [
+            (code_of.clone(), early),
+            (format!("{code_of}_sheets"), late),
+        ] {
+            let _ = writeln!(
+                code,
+                "#[wasm_split({name}, wasm_split_path = ::leptos::wasm_split, fallible)]\n\
+                 fn {name}() -> Result<(Grammar, &'static str), SplitLoaderError> {{ Ok(({}, {:?})) }}",
+                grammar(language),
+                blob(messages, language),
+            );
+        }
     }
-    code += "/// Fetches a language other than English: how it counts, and its messages.\n\
-             pub async fn fetch(code: &str) -> Option<(Grammar, &'static str)> {\n    match code {\n";
+    code += "/// Fetches a language other than English: how it counts, and what it says at the table or in sheets.\n\
+             pub async fn fetch(code: &str, sheets: bool) -> Option<(Grammar, &'static str)> {\n    match (code, sheets) {\n";
     for language in others {
         let code_of = &language.code;
-        let _ = writeln!(code, "        \"{code_of}\" => {code_of}().await.ok(),");
+        for (sheets, name) in [
+            (false, code_of.clone()),
+            (true, format!("{code_of}_sheets")),
+        ] {
+            let _ = writeln!(
+                code,
+                "        (\"{code_of}\", {sheets}) => {name}().await.ok(),"
+            );
+        }
     }
     code += "        _ => None,\n    }\n}\n";
     code
@@ -121,8 +136,9 @@ fn grammar(language: &Language) -> String {
     )
 }
 
-fn blob(first: &Language, language: &Language) -> String {
-    let said = first.messages.iter().filter(|message| is_said(message));
+/// What a language says in place of these messages of the first.
+fn blob(models: &[Message], language: &Language) -> String {
+    let said = models.iter().filter(|message| is_said(message));
     let texts = said.map(|model| {
         let variables = compile::variables(&model.pattern);
         let message = language.message(&model.id);

@@ -21,9 +21,14 @@ pub struct Language {
     /// What stands between thousands, from the term `-thousands`.
     pub thousands: String,
     pub messages: Vec<Message>,
+    /// How many of them can be said before the sheets have been fetched; all, where the file does not say.
+    pub early: Option<usize>,
     /// How each number from 0 on is counted: `one`, `few`, …
     pub plurals: Vec<&'static str>,
 }
+
+/// The comment in the first language after which nothing is said before the sheets have been fetched.
+const LATER: &str = "Fetched with the sheets";
 
 /// A message of a language.
 pub struct Message {
@@ -54,6 +59,7 @@ impl Language {
             name: String::new(),
             thousands: String::new(),
             messages: Vec::new(),
+            early: None,
         };
         for entry in resource.body {
             match entry {
@@ -75,6 +81,11 @@ impl Language {
                             ))]);
                         }
                     }
+                }
+                Entry::ResourceComment(comment)
+                    if comment.content.iter().any(|line| line.starts_with(LATER)) =>
+                {
+                    language.early = Some(language.messages.len());
                 }
                 _ => {}
             }

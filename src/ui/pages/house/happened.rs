@@ -7,7 +7,7 @@ use crate::ui::live::{each, live};
 
 use crate::engine::Debt;
 use crate::ui::game::Game;
-use crate::ui::language::{Name, say};
+use crate::ui::language::say;
 use crate::ui::log::Line;
 use crate::ui::pages::Whence;
 use crate::ui::pages::fair::Ask;
@@ -48,12 +48,12 @@ pub fn Happened() -> impl IntoView {
 /// Who owes whom.
 fn debts(game: Game) -> Option<impl IntoView> {
     let debts = game.public(|view| view.debts().to_vec());
-    let named = |seat| Name {
-        name: game.name(seat),
-        is_you: game.is_you(seat),
-    };
     let line = |debt: &Debt| {
-        let line = say::log_debt(&named(debt.debtor), &named(debt.creditor), debt.chips);
+        let line = say::log_debt(
+            &game.somebody(debt.debtor),
+            &game.somebody(debt.creditor),
+            debt.chips,
+        );
         with_bold_name(game, line)
     };
     (!debts.is_empty()).then(|| view! { <ul class="log" aria-label=say::DEBTS.get()>{debts.iter().map(line).collect_view()}</ul> })

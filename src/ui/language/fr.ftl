@@ -1,0 +1,1525 @@
+-name = Français
+-thousands = {"\u202F"}
+
+## Words that many parts of the page use
+
+you = Toi
+chips = { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}
+list-two = { $a } et { $b }
+list-more = { $a }, { $b }
+rank-two = 2
+rank-three = 3
+rank-four = 4
+rank-five = 5
+rank-six = 6
+rank-seven = 7
+rank-eight = 8
+rank-nine = 9
+rank-ten = 10
+rank-jack = valet
+rank-queen = dame
+rank-king = roi
+rank-ace = as
+ranks-two = 2
+ranks-three = 3
+ranks-four = 4
+ranks-five = 5
+ranks-six = 6
+ranks-seven = 7
+ranks-eight = 8
+ranks-nine = 9
+ranks-ten = 10
+ranks-jack = valets
+ranks-queen = dames
+ranks-king = rois
+ranks-ace = as
+high-two = hauteur 2
+high-three = hauteur 3
+high-four = hauteur 4
+high-five = hauteur 5
+high-six = hauteur 6
+high-seven = hauteur 7
+high-eight = hauteur 8
+high-nine = hauteur 9
+high-ten = hauteur 10
+high-jack = hauteur valet
+high-queen = hauteur dame
+high-king = hauteur roi
+high-ace = hauteur as
+card = { $rank } de { $suit ->
+    [clubs] trèfle
+    [diamonds] carreau
+    [hearts] cœur
+   *[spades] pique
+}
+joker = joker
+card-wild = { $card }, carte volante
+hand-prial = { $form ->
+    [a] un prial
+   *[bare] prial
+} { $ranks ->
+    [as] d’as
+   *[other] de { $ranks }
+}
+hand-running-flush = { $form ->
+    [a] une tierce, { $high }
+   *[bare] tierce, { $high }
+}
+hand-running-flush-low = { $form ->
+    [a] une tierce, as-2-3
+   *[bare] tierce, as-2-3
+}
+hand-run = { $form ->
+    [a] une suite, { $high }
+   *[bare] suite, { $high }
+}
+hand-run-low = { $form ->
+    [a] une suite, as-2-3
+   *[bare] suite, as-2-3
+}
+hand-flush = { $form ->
+    [a] une floche, { $high }
+   *[bare] floche, { $high }
+}
+hand-pair = { $form ->
+    [a] une paire
+   *[bare] paire
+} { $ranks ->
+    [as] d’as
+   *[other] de { $ranks }
+}
+reads-rank = { $card } comme { $rank }
+reads-ranks = { $cards } comme { $ranks }
+reads-card = { $card } comme { $other }
+wild-twos = tous les 2
+wild-black-twos = les 2 noirs
+wild-jacks = tous les valets
+wild-black-jacks = les valets noirs
+wild-one-eyed-jacks = les valets borgnes
+wild-suicide-king = le roi suicidaire
+wild-rank = { $ranks ->
+    [dames] toutes les dames
+   *[other] tous les { $ranks }
+}
+named-game = { $cards ->
+    [3] trois
+    [4] quatre
+   *[5] cinq
+} cartes, { $wild }, { $blind ->
+    [blind] jeu à l’aveuglette
+   *[looked] personne à l’aveuglette
+}
+nothing-wild = aucune volante
+jokers-wild = { $jokers ->
+    [one] un joker volant
+   *[other] { NUMBER($jokers) } jokers volants
+}
+cards-wild = { $cards } en volantes
+cards-wild-and-jokers = { $cards } en volantes, plus { $jokers ->
+    [one] un joker
+   *[other] { NUMBER($jokers) } jokers
+}
+throw-two-away = Jette deux cartes.
+throw-one-away = Jette une carte.
+
+## The table: rail, felt, controls, and what is said there (src/ui/{controls,felt,game,words}, app.rs)
+
+shell-house = Ante 1 · sans limite
+shell-company = Toi et trois autres à la table, 100 jetons chacun.
+shell-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
+sign-three = Trois cartes, trois sous et un visage de marbre.
+sign-four = Quatre cartes, trois sous et un visage de marbre.
+sign-five = Cinq cartes, trois sous et un visage de marbre.
+no-ante = Sans ante
+ante = Ante { NUMBER($chips) }
+no-limit = sans limite
+pot-limit = limite cagnotte
+limit = limite { NUMBER($chips) }
+house-cards = { NUMBER($cards) } cartes
+house-cards-wild = { NUMBER($cards) } cartes + volantes
+pot-carried = Cagnotte reportée · { NUMBER($chips) }
+menu = Menu
+company-you = Toi et { $bots ->
+    [1] un autre
+    [2] deux autres
+    [3] trois autres
+    [4] quatre autres
+    [5] cinq autres
+    [6] six autres
+   *[7] sept autres
+} à la table{ $chips ->
+    [0] {""}
+    [1] , 1 jeton chacun
+   *[other] , { NUMBER($chips) } jetons chacun
+}.
+company-people = Vous êtes { $people ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+   *[8] huit
+} devant cet écran{ $chips ->
+    [0] {""}
+    [1] , 1 jeton chacun
+   *[other] , { NUMBER($chips) } jetons chacun
+}.
+company-bots = Tu regardes jouer { $bots ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+   *[8] huit
+} bots{ $chips ->
+    [0] {""}
+    [1] , 1 jeton chacun
+   *[other] , { NUMBER($chips) } jetons chacun
+}.
+company-both = Vous êtes { $people ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[7] sept
+} devant cet écran, plus { $bots ->
+    [1] un autre
+    [2] deux autres
+    [3] trois autres
+    [4] quatre autres
+    [5] cinq autres
+   *[6] six autres
+}{ $chips ->
+    [0] {""}
+    [1] , 1 jeton chacun
+   *[other] , { NUMBER($chips) } jetons chacun
+}.
+the-table = La table
+face-down-card = carte face cachée
+bottom-card = carte du dessous : { $card }
+dealer-letter = D
+dealer = { $who ->
+    [you] Tu donnes
+   *[other] { $who } donne
+}
+chips-of-a-seat = { $n ->
+    [one] jeton
+   *[other] jetons
+}
+held-out = hors jeu
+held-folded = passe
+held-covered = couvre
+held-blind = aveugle
+held-open = ouvert
+owes-to = { $who ->
+    [you] dois { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] te doit { NUMBER($chips) }
+       *[other] doit { NUMBER($chips) } à { $whom }
+    }
+}
+owes-in-all = { $who ->
+    [you] dois
+   *[other] doit
+} { NUMBER($chips) }
+did-bet = mise { NUMBER($chips) }
+did-bet-blind = aveugle : { NUMBER($chips) }
+did-see = voit pour { NUMBER($chips) }
+did-cover = couvre avec { NUMBER($chips) }
+did-look = regarde
+did-offer = on montre ?
+did-agree = d’accord
+did-refuse = refuse
+did-throw = jette { NUMBER($cards) }
+did-lend = prête { NUMBER($chips) }
+did-not-lend = ne prête rien
+did-show-one = montre à un
+did-keep = la garde
+pot = Cagnotte
+carried = report : { NUMBER($chips) }
+covered = couvert : { NUMBER($chips) }
+open-pays = Mise ouverte
+blind-pays = Mise aveugle
+cards-left = reste { NUMBER($cards) }
+old-hand = Ancienne
+new-hand = Nouvelle
+look-at-old = Voir l’ancienne
+look-at-new = Voir la nouvelle
+play-old = Jouer l’ancienne
+play-new = Jouer la nouvelle
+keep-old = Garder l’ancienne
+keep-new = Garder la nouvelle
+hold-to-look = Appuie et regarde
+what-you-can-do = Ce que tu peux faire
+deal-me-in = J’en suis
+new-game = Nouvelle partie
+go-on = Continuer
+next-deal = Donne suivante
+same-again = On remet ça
+hurry = Plus vite
+to-the-end = Jusqu’au bout de la donne
+play-on = Continuez sans moi
+buy-in = Acheter des jetons
+buy-in-for = Acheter { NUMBER($chips) }
+not-now = Plus tard
+look = Mes cartes
+fold = Passer
+see = Voir
+see-for = Voir { NUMBER($chips) }
+show = Montrer
+bet = Miser
+bet-of = Miser { NUMBER($chips) }
+bet-blind-of = Aveugle : { NUMBER($chips) }
+cover-for = Couvrir { NUMBER($chips) }
+borrow-of = Emprunter { NUMBER($chips) }
+lend-of = Prêter { NUMBER($chips) }
+ask-whom = Demander à { $whom }
+all-you-have = tout ton tapis
+show-instead = sans prêter
+from-whom = à { $whom }
+for-chips = un prêt de { NUMBER($chips) }
+to-whom = à { $whom }
+to-open = { NUMBER($chips) } pour ouvrir
+to-stay-in = { NUMBER($chips) } pour rester
+why-still-in = encore { $players ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+   *[other] { NUMBER($players) }
+}
+why-not-a-blind-man = pas un aveugle
+why-blind-man-later = aveugle : encore { NUMBER($bets) }
+why-no-bet-yet = aucune mise
+why-costs = coûte { NUMBER($chips) }
+why-at-most = { NUMBER($chips) } au plus
+why-at-least = { NUMBER($chips) } au moins
+why-look-first = regarde d’abord
+why-seen = déjà vues
+why-on-your-turn = à ton tour
+why-old-or-new = ancienne ou nouvelle
+why-keep-or-throw = garde ou jette
+why-answer-first = réponds d’abord
+why-name-a-hand = nomme une main
+why-one-still-in = encore en jeu
+why-has-seen-it = l’a déjà vue
+less = Moins
+more = Plus
+amount = Montant
+whom = Qui
+half-pot = ½ cagnotte
+show-all = On montre
+show-all-if-all-agree = Tout le monde montre, si tous sont d’accord
+keep = Garder
+throw = Jeter
+agree-to-show = Oui, on montre
+refuse = Refuser
+lend-whom = Prêter { NUMBER($chips) } à { $whom }
+keep-neither = N’en garder aucune
+new-version = Nouvelle version prête : l’utiliser
+hide-your-cards = Cacher tes cartes
+last-sitting-waits = La dernière session t’attend là où tu l’as laissée.
+stays-on-the-table = Il reste { NUMBER($chips) } sur la table.
+next-ante = Prochaine ante : { NUMBER($chips) }.
+name-the-hand = Nomme la main qui joue, sans la regarder.
+name-the-kept-hand = Il ne reste que toi, à l’aveuglette : nomme la main que tu gardes.
+cover-or-fold = Tu ne peux pas payer la mise minimale : couvre la cagnotte ou passe.
+nobody-lends = Tu ne peux pas payer la mise minimale, et personne ne prête : passe.
+look-at-yours-first = Regarde d’abord tes cartes.
+best-three = Les trois meilleures
+throw-the = Jeter : { $card }
+throw-two = En jeter deux
+pick-one = choisis une carte
+pick-one-more = choisis-en encore une
+pick-two = choisis deux cartes
+your-turn = À toi de jouer.
+your-turn-to-open = À toi d’ouvrir.
+your-turn-to-bet = À toi : { NUMBER($chips) } pour rester.
+your-turn-to-borrow = À toi : il te manque { NUMBER($chips) } : emprunte ou passe.
+your-turn-to-cover = À toi : couvre la cagnotte avec { NUMBER($chips) } ou passe.
+your-turn-to-look = À toi : regarde d’abord.
+lend-or-refuse = Prête ou refuse.
+lend-or-show = Prête ou montre.
+pass-to = Passe l’écran à { $who }
+i-am = Je suis { $who }
+deals = { $who ->
+    [you] Tu donnes
+   *[other] { $who } donne
+}.
+deals-game = { $who ->
+    [you] Tu donnes : { $game }
+   *[other] { $who } donne : { $game }
+}.
+ante-is = Ante { NUMBER($chips) }.
+pack-is-shuffled = Le paquet est mélangé.
+asks-for = { $who ->
+    [you] Tu demandes { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te demande { NUMBER($chips) }
+       *[other] { $who } demande { NUMBER($chips) } à { $whom }
+    }
+}.
+cannot-pay = { $who ->
+    [you] Tu ne peux pas payer la mise minimale
+   *[other] { $who } ne peut pas payer la mise minimale
+}.
+bottom-card-is = Carte du dessous : { $card }.
+cut = { $who ->
+    [you] Pour toi : { $card }
+   *[other] Pour { $who } : { $card }
+}.
+has-high-card = { $who ->
+    [you] Tu as la plus haute carte
+   *[other] { $who } a la plus haute carte
+}.
+looks = { $who ->
+    [you] Tu regardes tes cartes
+   *[other] { $who } regarde ses cartes
+}.
+looks-at = { $who ->
+    [you] Tu regardes
+   *[other] { $who } regarde
+} { $hand ->
+    [old] l’ancienne main
+   *[new] la nouvelle main
+}.
+bets = { $who ->
+    [you] Tu mises { NUMBER($chips) }
+   *[other] { $who } mise { NUMBER($chips) }
+}{ $blind ->
+    [blind] {" "}à l’aveuglette
+   *[seen] {""}
+}.
+pays-to-see = { $who ->
+    [you] Tu paies { NUMBER($chips) }
+   *[other] { $who } paie { NUMBER($chips) }
+} pour { $whom ->
+    [you] te voir
+   *[other] voir { $whom }
+}.
+folds = { $who ->
+    [you] Tu passes
+   *[other] { $who } passe
+}.
+covers = { $who ->
+    [you] Tu couvres
+   *[other] { $who } couvre
+} la cagnotte avec { $chips ->
+    [one] { NUMBER($chips) } jeton
+   *[other] { NUMBER($chips) } jetons
+}.
+offers-to-show = { $who ->
+    [you] Tu proposes de montrer
+   *[other] { $who } propose de montrer
+}.
+agrees = { $who ->
+    [you] Tu es d’accord
+   *[other] { $who } est d’accord
+}.
+refuses = { $who ->
+    [you] Tu refuses
+   *[other] { $who } refuse
+}.
+throws-hand = { $who ->
+    [you] Tu jettes
+   *[other] { $who } jette
+} { $hand ->
+    [old] l’ancienne main
+   *[new] la nouvelle main
+}.
+throws-away = { $who ->
+    [you] Tu jettes
+   *[other] { $who } jette
+} { $cards ->
+    [1] une carte
+   *[2] deux cartes
+}.
+turns-up = { $who ->
+    [you] Tu retournes la carte que tu as jetée : { $card }
+   *[other] { $who } retourne sa carte jetée : { $card }
+}.
+shows = { $who ->
+    [you] Tu montres { $hand }
+   *[other] { $who } montre { $hand }
+}.
+wins = { $who ->
+    [you] Tu gagnes { NUMBER($chips) }
+   *[other] { $who } gagne { NUMBER($chips) }
+}.
+buys-in = { $who ->
+    [you] Tu achètes { $chips ->
+        [one] { NUMBER($chips) } jeton
+       *[other] { NUMBER($chips) } jetons
+    }
+   *[other] { $who } achète { $chips ->
+        [one] { NUMBER($chips) } jeton
+       *[other] { NUMBER($chips) } jetons
+    }
+}.
+lends = { $who ->
+    [you] Tu prêtes { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te prête { NUMBER($chips) }
+       *[other] { $who } prête { NUMBER($chips) } à { $whom }
+    }
+}.
+pays-back = { $who ->
+    [you] Tu rends { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te rend { NUMBER($chips) }
+       *[other] { $who } rend { NUMBER($chips) } à { $whom }
+    }
+}.
+refuses-to-lend = { $who ->
+    [you] Tu refuses
+   *[other] { $who } refuse
+} { $whom ->
+    [you] de te prêter des jetons
+   *[other] de prêter à { $whom }
+}.
+shows-to = { $who ->
+    [you] Tu montres ta main à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te montre sa main
+       *[other] { $who } montre sa main à { $whom }
+    }
+}.
+names-game = { $who ->
+    [you] Tu annonces : { $game }
+   *[other] { $who } annonce : { $game }
+}.
+pot-is-carried = La cagnotte de { NUMBER($chips) } est reportée.
+keeps-unseen = { $who ->
+    [you] Tu gardes ta main sans la regarder
+   *[other] { $who } garde sa main sans la regarder
+}.
+pot-stays = La cagnotte de { NUMBER($chips) } reste en jeu
+has-won = { $who ->
+    [you] Tu gagnes { NUMBER($chips) }
+   *[other] { $who } gagne { NUMBER($chips) }
+}
+everyone-else-folded = Tous les autres ont passé.
+goes-back-unseen = { $whose ->
+    [you] Tu rends ta main
+   *[other] { $whose } rend sa main
+} sans la montrer.
+was-not-better = { $whose ->
+    [you] Tu n’avais pas mieux, et tu rends ta main
+   *[other] { $whose } n’avait pas mieux, et rend sa main
+} sans la montrer.
+with-hand = Avec { $hand }.
+with-hand-over = Avec { $hand }, contre { $whose ->
+    [you] toi
+   *[other] { $whose }
+} ({ $other }).
+paid-to-see = { $who ->
+    [you] Tu as payé { NUMBER($chips) }
+   *[other] { $who } a payé { NUMBER($chips) }
+} pour voir.
+all-agreed-to-show = Tous d’accord pour montrer.
+showed-instead = { $who ->
+    [you] Tu as montré
+   *[other] { $who } a montré
+} au lieu de prêter.
+showed = { $who ->
+    [you] Tu as montré { $hand }
+   *[other] { $who } a montré { $hand }
+}.
+nobody-beat-face-up = Personne n’a pu battre la main étalée.
+blind-wins-nothing = Le dernier joueur était à l’aveuglette, et une main aveugle ne gagne pas la cagnotte.
+keeps-for-the-next = { $who ->
+    [you] Tu gardes ta main, sans la regarder, pour la donne suivante
+   *[other] { $who } garde sa main, sans la regarder, pour la donne suivante
+}.
+hands-were-alike = Les mains étaient égales.
+threw = { $who ->
+    [you] Tu avais jeté
+   *[other] { $who } avait jeté
+} : { $cards }.
+owes = { $who ->
+    [you] Tu dois { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te doit { NUMBER($chips) }
+       *[other] { $who } doit { NUMBER($chips) } à { $whom }
+    }
+}.
+shuffled-before-the-next = Le paquet est mélangé avant la donne suivante.
+no-game = Pas de partie
+has-the-chips = { $who ->
+    [you] Tu as tous les jetons
+   *[other] { $who } a tous les jetons
+}
+too-few-can-pay = Moins de deux joueurs peuvent payer l’ante.
+over-after = Fini après { $deals ->
+    [1] une donne
+   *[other] { NUMBER($deals) } donnes
+} : moins de deux joueurs peuvent payer l’ante suivante.
+ended-after = Arrêt après { $deals ->
+    [1] une donne
+   *[other] { NUMBER($deals) } donnes
+}.
+in-the-last-deal = { $won } à la dernière donne.
+column-player = Joueur
+column-chips = Jetons
+column-change = Bilan
+not-finished = Inachevée
+won = { $who ->
+    [you] Tu as gagné { NUMBER($chips) }
+   *[other] { $who } a gagné { NUMBER($chips) }
+}
+won-with = { $who ->
+    [you] Tu as gagné { NUMBER($chips) }
+   *[other] { $who } a gagné { NUMBER($chips) }
+}, { $hand }
+
+## Before the sheets have come: what they are called, and that they are on their way
+
+close-sheet = Fermer
+embed-this-table = Intégrer cette table
+game-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
+is-the-shuffle-fair = Le mélange est-il honnête ?
+keys = Touches
+look-at-your-cards = Regarder tes cartes
+name-the-game = Annonce le jeu
+one-moment = Un instant.
+part-not-fetched = Impossible de charger cette partie de la page. La table n’a pas bougé. Réessaie dès que tu es en ligne.
+replay-button = Revoir
+shuffle-sealed = Mélange scellé :
+the-house = La maison
+try-again = Réessayer
+
+## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
+
+game-in-hand-ends = La partie en cours s’arrête. Son résultat est conservé.
+waiting-sitting-ends = La session en attente s’arrête. Son résultat est conservé.
+sitting-in-hand-ends = La session en cours s’arrête. Son résultat est conservé.
+cancel-new-game = Annuler
+deal-it = Donner
+at-the-table = À la table
+player-name = Nom
+player-played-by = Qui joue
+player-chips = Jetons
+name-is-played-by = Qui joue pour { $who ->
+    [you] toi
+   *[other] { $who }
+}
+chips-of = Jetons : { $whose }
+remove-player = Retirer { $whom }
+mind-person = Humain
+mind-careful = Bot prudent
+mind-straightforward = Bot franc
+mind-bragger = Bot fanfaron
+add-a-player = Ajouter un joueur
+the-table-is-full = La table est pleine
+player-joins = { $who ->
+    [you] Tu t’assois.
+   *[other] { $who } s’assoit.
+}
+player-leaves = { $who ->
+    [you] Tu t’en vas.
+   *[other] { $who } s’en va.
+}
+house-rules = Règles maison
+rules-to-begin-with = Règles de départ
+preset-usual = Règles habituelles
+preset-usual-says = Trois cartes, ante 1, sans limite, jeu à l’aveuglette, presque jamais de mélange.
+preset-strict = Au pub, à la lettre
+preset-strict-says = Ouverture de 1 à 5, jetons sur table, sans abattage convenu. La plus haute carte donne. On peut voir un aveugle après 3 mises.
+preset-french = À la française
+preset-french-says = Ouverture de 2 à 5, on regarde ses cartes à tout moment, on mélange dès qu’une main a été vue.
+preset-wild-twos = Quatre cartes, les 2 volants
+preset-wild-twos-says = Quatre cartes chacun, dont trois jouent. Tous les 2 sont volants.
+preset-quick = Petit et rapide
+preset-quick-says = Pas de mise au-dessus de 4, voir coûte la mise, le dernier en jeu gagne, aveugle ou non, on mélange après chaque donne.
+preset-own = Tes propres règles
+preset-own-says = Comme réglé ci-dessous.
+what-is-agreed = Ce qui est convenu
+all-is-as-usual = Tout est comme d’habitude.
+all-that-is-agreed = Tout ce qui est convenu
+of-your-own = { NUMBER($n) } à toi
+rules-came-with-the-link = Ces règles maison sont venues avec le lien. Rien ne change avant que tu donnes.
+rules-of-link-unread = { $why } Voici les règles habituelles.
+where-it-comes-from = D’où vient « { $label } »
+fault-no-name = Donne un nom.
+fault-long-name = Un nom a { NUMBER($most) } lettres au plus.
+fault-same-name = Deux joueurs s’appellent { $name }.
+fault-you = Donne un nom. « Toi » est réservé à qui joue seul sur cet écran.
+fault-cannot-ante = Pas de quoi payer l’ante de { NUMBER($ante) }.
+amount-typed = { NUMBER($n) }
+fault-not-between = Un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
+fault-open-min = La première mise est de 1 au moins.
+fault-open-max = Le maximum doit être { NUMBER($least) } ou plus, comme le minimum.
+fault-bet-cap = Il faut { NUMBER($least) } ou plus, comme l’ouverture minimale.
+fault-too-few = Il faut deux joueurs pour une partie.
+fault-too-many = Le paquet suffit pour { NUMBER($most) } joueurs au plus.
+fault-below-minimum = Chacun apporte { $chips ->
+    [one] { NUMBER($chips) } jeton
+   *[other] { NUMBER($chips) } jetons
+} au moins.
+fault-too-many-chips = Trop de jetons pour pouvoir les compter.
+fault-unplayable = Ces règles sont injouables.
+share-these-rules = Partager ces règles
+share-title = Règles maison pour le Brag
+share-put-right-first = Corrige d’abord ce qui ne va pas dans les règles.
+share-done = Partagé.
+share-not-done = Pas partagé.
+share-copied = Le lien est copié : colle-le où tu veux.
+share-copy = Copie ce lien et fais-le passer.
+share-the-link = Le lien
+names-the-game = { $who ->
+    [you] À toi de donner : annonce le jeu, pour cette donne et les suivantes.
+   *[other] { $who } donne, et annonce le jeu pour cette donne et les suivantes.
+}
+not-yet = Pas encore
+call-cards-hint = Sur quatre ou cinq, tu en gardes trois.
+call-wild = Volantes
+call-wild-nothing = Aucune
+call-wild-twos = Tous les 2
+call-wild-jacks = Tous les valets
+call-wild-suicide-king = Le roi suicidaire
+pick-twos = Les 2
+pick-black-twos = 2 noirs
+pick-jacks = Valets
+pick-black-jacks = Valets noirs
+pick-one-eyed-jacks = Valets borgnes
+pick-suicide-king = Roi suicidaire
+whole-ranks = Rangs entiers
+single-cards = Cartes seules
+pick-all-four = Les quatre : { $rank }
+group-game = Le jeu
+rule-game = Cartes par joueur
+rule-game-hint = Sur quatre ou cinq, tu gardes les trois que tu préfères.
+rule-game-three-card = Trois
+rule-game-four-card = Quatre
+rule-game-five-card = Cinq
+rule-game-why = RULES 1.4, O21. pagat : « whether three four or five cards are dealt ».
+rule-running-flush-over-prial = La tierce bat le prial
+rule-running-flush-over-prial-hint = Sans cela, rien ne bat un prial.
+rule-running-flush-over-prial-why = RULES 1.5 D2, O24. Le tableau de Wikipédia met la quinte flush en tête ; toutes les autres sources, le prial.
+group-stakes = Mises
+rule-ante = Ante
+rule-ante-hint = Chacun la paie avant la donne.
+rule-ante-why = RULES 1.3, O1. pagat : « the initial stake or ante ».
+rule-open-min = Ouverture minimale
+rule-open-min-hint = La première mise est d’autant ou plus.
+rule-open-min-why = RULES O2. pagat : « the minimum and maximum initial bet ».
+rule-open-max = Ouverture maximale
+empty-is-no-limit = Vide : sans limite.
+rule-open-max-why = RULES O2. Le texte français joue de deux à cinq.
+group-wild = Cartes volantes
+rule-wild = Cartes volantes
+rule-wild-hint = Une carte volante vaut celle qui aide le plus.
+rule-wild-why = RULES 4, O22. pagat : « wild cards, also known as floaters ».
+rule-jokers = Jokers
+rule-jokers-hint = Ajoutés au paquet, et toujours volants.
+rule-jokers-none = Sans
+rule-jokers-why = RULES 4, O22. pagat compte les jokers parmi les cartes volantes.
+rule-wild-as-itself-is-natural = Volante à sa place : naturelle
+rule-wild-as-itself-is-natural-hint = Un 2 volant joué comme un 2 n’est alors plus une carte volante.
+rule-wild-as-itself-is-natural-why = RULES 4. Les sources disent seulement que le moins de volantes gagne ; certains comptent ainsi.
+rule-discards-before-wilds = La défausse avant les volantes
+rule-discards-before-wilds-hint = À mains égales, on compare d’abord les cartes jetées.
+rule-discards-before-wilds-why = RULES 1.4. Un choix : aucune source ne dit ce qui passe en premier.
+group-limits = Limites des mises
+rule-raise-limit = Relance maximale
+rule-raise-limit-hint = Au-dessus de la dernière mise. Vide : sans limite.
+rule-raise-limit-why = RULES 1.5 D10, O3. pagat : « limit (if any) on the amount ».
+rule-bet-cap = Mise maximale
+rule-bet-cap-why = RULES 1.5 D10, O4. Un texte anglais de règles maison : « there is a maximum bet ».
+rule-pot-limit = Limite cagnotte
+rule-pot-limit-hint = Aucune mise ne dépasse la cagnotte qui la précède.
+rule-pot-limit-why = RULES O5. pagat : on ne peut pas « raise the pot by more than its current ».
+group-blind = Jeu à l’aveuglette
+rule-blind-play = Jeu à l’aveuglette
+rule-blind-play-hint = Miser sans regarder, à moitié prix.
+rule-blind-play-why = RULES 1.3, O7. pagat : « the extra option of playing blind ».
+rule-blind-look = On regarde une main aveugle
+rule-blind-look-hint = Avant ta première mise, tu peux toujours regarder.
+rule-blind-look-own-turn = À son tour
+rule-blind-look-any-time = À tout moment
+rule-blind-look-why = RULES 1.5 D6, O8. pagat le permet à son tour, le texte français à tout moment.
+rule-blind-last = Dernier en jeu, et aveugle
+rule-blind-last-hint = Ce que devient la cagnotte quand tous passent face à un aveugle.
+rule-blind-last-keep = Garde sa main, cagnotte reportée
+rule-blind-last-carry = Cagnotte reportée
+rule-blind-last-win = Gagne la cagnotte
+rule-blind-last-why = RULES 1.5 D1 et D11, O10. pagat : « you are allowed to retain your hand ».
+rule-blind-means-not-looked = Aveugle même sans mise
+rule-blind-means-not-looked-hint = Qui n’a ni regardé ni misé est aveugle aussi.
+rule-blind-means-not-looked-why = RULES 1.3 et V51. Un choix : aucune source n’en parle.
+rule-retained-mode = À côté d’une main gardée
+rule-retained-mode-hint = Face à une main étalée, les autres doivent la battre ou passer.
+rule-retained-mode-two-hands = Une seconde main aveugle
+rule-retained-mode-face-up = Une main étalée
+rule-retained-mode-why = RULES 1.3, O12. pagat : « dealt a second hand face up ».
+rule-two-hands-rewin = De deux mains aveugles, le dernier garde
+rule-two-hands-rewin-hint = Pour qui reste encore le dernier sans avoir vu ni l’une ni l’autre.
+rule-two-hands-rewin-one = L’une des deux
+rule-two-hands-rewin-one-or-none = L’une des deux ou aucune
+rule-two-hands-rewin-why = RULES 1.5 D9, O11. Wikipédia : « he must throw away one without looking » ; pagat : « may choose to retain either ».
+group-see = Payer pour voir
+rule-see-cost = Voir coûte
+rule-see-cost-hint = Ce que paie l’un des deux derniers pour voir l’autre.
+rule-see-cost-double = Deux fois la mise
+rule-see-cost-equal = La mise
+rule-see-cost-why = RULES 1.5 D8, O6. Toutes disent le double ; la variante de pagat : « you only need to equal the most recent ».
+rule-see-blind-after = On voit un aveugle après
+rule-see-blind-after-hint = Tant de mises de celui qui a regardé. Vide : jamais.
+rule-see-blind-after-why = RULES 1.5 D7, O9. Un texte anglais de règles maison : « you can call him/her after 3 bets ».
+rule-agreed-showdown = Abattage convenu
+rule-agreed-showdown-hint = À trois ou plus, tous peuvent s’accorder pour montrer.
+rule-agreed-showdown-why = RULES O18. Wikipédia : « they may agree to a showdown ».
+group-money = À court de jetons
+rule-shortage = Mise minimale trop chère
+rule-shortage-hint = Ce que peut faire celui qui ne peut pas la payer.
+rule-shortage-cover = Couvrir la cagnotte
+rule-shortage-borrow = Emprunter, si quelqu’un prête
+rule-shortage-richest-lends = Le plus riche doit prêter
+rule-shortage-why = RULES 5, O13. pagat : « This is called covering the pot », « must either fold or borrow money ».
+rule-headsup-short = À court quand il en reste deux
+rule-headsup-short-hint = L’autre devra peut-être prêter, ou montrer sa main.
+rule-headsup-short-cover = Comme à plusieurs
+rule-headsup-short-lend-or-show = Prêter ou montrer
+rule-headsup-short-why = RULES 5.4, O14. pagat : « has the choice of either ».
+rule-rebuy-after-cover-loss = Retour après couverture perdue
+rule-rebuy-after-cover-loss-hint = Qui couvre et perd tout peut racheter des jetons.
+rule-rebuy-after-cover-loss-why = RULES O15. Un texte anglais de règles maison : « being broke means being broke ».
+rule-table-minimum = Minimum de la table
+rule-table-minimum-hint = À montrer pour s’asseoir ou racheter. 0 : sans minimum.
+rule-table-minimum-why = RULES O16. pagat : « say £10 ».
+rule-table-stakes = Jetons sur table
+rule-table-stakes-hint = On n’achète des jetons qu’entre les donnes.
+rule-table-stakes-why = RULES O17. pagat : « what Poker players know as table stakes ».
+group-dealing = Donne et mélange
+rule-shuffle = On mélange le paquet
+rule-shuffle-hint = Sinon, on le ramasse et on redonne tel quel.
+rule-shuffle-prial-won = Quand un prial a gagné
+rule-shuffle-prial-shown = Quand un prial a été montré
+rule-shuffle-any-seen = Dès qu’une main a été montrée
+rule-shuffle-always = Après chaque donne
+rule-shuffle-never = Plus jamais
+rule-shuffle-why = RULES 1.5 D3, O19. pagat : « only shuffled if the previous hand was » gagnée par un prial ; le texte français, dès qu’une main a été vue.
+rule-stock-face-up = Paquet face visible
+rule-stock-face-up-hint = On voit la carte du dessous.
+rule-stock-face-up-why = RULES O20. pagat : « the remainder of the pack is placed face ».
+group-dealer = Le donneur
+rule-first-dealer = Premier donneur
+rule-first-dealer-hint = La donne passe ensuite à gauche.
+rule-first-dealer-random = Au hasard
+rule-first-dealer-high-card = Plus haute carte
+rule-first-dealer-why = RULES 1.5 D14, O23. Un texte de règles maison : « the highest card is the dealer » ; le français : au hasard ou d’un commun accord.
+rule-dealers-choice = Au choix du donneur
+rule-dealers-choice-hint = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant choisit cartes, volantes et aveuglette.
+rule-dealers-choice-why = RULES O26. Wikipédia : « one more deal than the number of players », puis « the next dealer gets to choose the game ».
+agreed-game-three-card = Chacun reçoit trois cartes.
+agreed-game-four-card = Chacun reçoit quatre cartes, et en joue trois.
+agreed-game-five-card = Chacun reçoit cinq cartes, et en joue trois.
+agreed-wild-none = Aucune carte du paquet n’est volante.
+agreed-wild = Volantes : { $cards }.
+agreed-jokers-1 = Un joker est dans le paquet, volant.
+agreed-jokers-2 = Deux jokers sont dans le paquet, volants.
+agreed-jokers-3 = Trois jokers sont dans le paquet, volants.
+agreed-jokers-4 = Quatre jokers sont dans le paquet, volants.
+agreed-running-flush-over-prial-no = Un prial bat une tierce.
+agreed-running-flush-over-prial-yes = Une tierce bat un prial.
+agreed-wild-as-itself-is-natural-no = Une carte volante compte comme telle, même à sa propre valeur.
+agreed-wild-as-itself-is-natural-yes = Une carte volante à sa propre valeur compte comme naturelle.
+agreed-discards-before-wilds-no = À mains égales, le moins de volantes gagne, avant que la défausse compte.
+agreed-discards-before-wilds-yes = À mains égales, la défausse compte avant le nombre de volantes.
+agreed-ante-none = Personne ne paie d’ante.
+agreed-ante = Chacun verse { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} avant la donne.
+agreed-open-min = La première mise est de { NUMBER($n) } ou plus.
+agreed-open-max = La première mise est de { NUMBER($n) } au plus.
+agreed-raise-limit-none = On relance d’autant qu’on veut.
+agreed-raise-limit = Une mise dépasse la dernière de { NUMBER($n) } au plus.
+agreed-bet-cap = Aucune mise ne dépasse { NUMBER($n) }.
+agreed-pot-limit-yes = Aucune mise ne dépasse la cagnotte.
+agreed-see-cost-double = Voir coûte deux fois la mise.
+agreed-see-cost-equal = Voir coûte la mise.
+agreed-agreed-showdown-no = On ne montre les mains que lorsqu’il reste deux joueurs.
+agreed-agreed-showdown-yes = À trois ou plus, tous peuvent s’accorder pour montrer.
+agreed-blind-play-no = Personne ne joue à l’aveuglette.
+agreed-blind-play-yes = On peut jouer à l’aveuglette, à moitié prix.
+agreed-blind-look-own-turn = On regarde ses cartes à son tour, ou avant sa première mise.
+agreed-blind-look-any-time = On peut regarder ses cartes à tout moment.
+agreed-see-blind-after-none = Qui a regardé ne peut pas voir un aveugle.
+agreed-see-blind-after = Qui a regardé peut voir un aveugle après avoir fait { $n ->
+    [one] { NUMBER($n) } mise
+   *[other] { NUMBER($n) } mises
+}.
+agreed-blind-last-keep = Si le dernier en jeu est aveugle, la cagnotte est reportée et il garde sa main.
+agreed-blind-last-carry = Si le dernier en jeu est aveugle, la cagnotte est reportée.
+agreed-blind-last-win = Le dernier en jeu gagne la cagnotte, aveugle ou non.
+agreed-blind-means-not-looked-yes = Qui n’a pas regardé est aveugle, qu’il ait misé ou non.
+agreed-retained-mode-two-hands = À côté d’une main gardée, il en reçoit une seconde, aveugle comme la première.
+agreed-retained-mode-face-up = À côté d’une main gardée, il en reçoit une seconde étalée, que les autres doivent battre, ou passer.
+agreed-two-hands-rewin-one = De deux mains aveugles, le dernier en jeu garde l’une.
+agreed-two-hands-rewin-one-or-none = De deux mains aveugles, le dernier en jeu garde l’une, ou aucune.
+agreed-shortage-cover = Qui ne peut pas payer la mise minimale peut couvrir la cagnotte avec tout son tapis.
+agreed-shortage-borrow = Qui ne peut pas payer la mise minimale passe, ou emprunte à qui veut bien prêter.
+agreed-shortage-richest-lends = Qui ne peut pas payer la mise minimale passe, ou le plus riche encore en jeu prête ce qui manque.
+agreed-headsup-short-lend-or-show = Quand il en reste deux et que l’un est à court, l’autre prête ou montre.
+agreed-rebuy-after-cover-loss-no = Qui perd tout en couvrant est éliminé pour de bon.
+agreed-rebuy-after-cover-loss-yes = Qui perd tout en couvrant peut racheter des jetons.
+agreed-table-minimum = Pour s’asseoir ou racheter, il faut { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} ou plus.
+agreed-table-stakes-no = On peut acheter des jetons à tout moment.
+agreed-table-stakes-yes = On n’achète des jetons qu’entre les donnes.
+agreed-shuffle-prial-won = On ne mélange que lorsqu’un prial l’emporte au moment de voir.
+agreed-shuffle-prial-shown = On ne mélange que lorsqu’un prial a été montré.
+agreed-shuffle-any-seen = On mélange dès qu’une main a été montrée.
+agreed-shuffle-always = On mélange après chaque donne.
+agreed-shuffle-never = On ne mélange plus jamais.
+agreed-stock-face-up-yes = La carte du dessous du paquet est visible.
+agreed-dealers-choice-yes = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant annonce le jeu.
+agreed-first-dealer-random = Le hasard désigne le premier donneur.
+agreed-first-dealer-high-card = La plus haute carte désigne le premier donneur.
+
+## The house: settings, rules, odds, the log (src/ui/pages/house)
+
+language = Langue
+as-the-device = Comme l’appareil
+language-not-fetched = Impossible de charger cette langue. Réessaie dès que tu es en ligne.
+speed = Vitesse
+light = Lumière
+suits = Couleurs
+bots-take-their-time = Les bots prennent leur temps
+keep-the-screen-awake = Garder l’écran allumé
+play-with-keys = Jouer au clavier
+sound = Son
+hint-sound = cartes, jetons, une victoire discrète
+volume = Volume
+quiet = Faible
+usual-volume = Normal
+loud = Fort
+vibration = Vibration
+hint-vibration = à ton tour, et quand tu gagnes
+what-the-keys-do = Ce que font les touches
+hint-where-several-share-the-screen = quand on partage l’écran
+hint-a-pause-before-each-speaks = une pause avant que chacun parle
+hint-while-a-deal-is-played = pendant qu’une donne se joue
+slow = Lente
+usual = Normale
+quick = Rapide
+instant = Immédiate
+day = Jour
+evening = Soir
+high-contrast = Contraste fort
+two-colours = Deux teintes
+four-colours = Quatre teintes
+hold = Appui continu
+press-once = Un appui
+
+## The house: its tabs (short: all five stand side by side on a phone)
+
+tab-settings = Réglages
+tab-rules = Règles
+tab-odds = Cotes
+tab-log = Récit
+tab-records = Relevés
+
+## The house: the log
+
+log-is-empty = Rien encore. La première donne ouvre le récit.
+debts = Dettes
+log-debt = { $who ->
+    [you] Tu dois { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te doit { NUMBER($chips) }
+       *[other] { $who } doit { NUMBER($chips) } à { $whom }
+    }
+}
+
+## The house: the hands. Prial (three of a rank), run and flush are the words of Brag for them.
+
+kind-prial = Prial
+kind-prial-of-threes = Prial de 3
+kind-running-flush = Tierce
+kind-run = Suite
+kind-flush = Floche
+kind-pair = Paire
+kind-high-card = Carte haute
+
+## The house: the rules in brief
+
+agreed-at-this-table = Convenu à cette table
+what-beats-what = Ce qui bat quoi
+brief-prial = trois cartes de même rang ; d’abord les 3, puis les as
+brief-running-flush = une suite d’une seule couleur
+brief-run = trois cartes qui se suivent ; d’abord as-2-3, puis as-roi-dame
+brief-flush = une seule couleur ; la plus haute carte compte d’abord
+brief-pair = deux cartes de même rang ; ensuite, la troisième
+brief-high-card = rien d’autre ; trois donnes sur quatre
+best-first-with-odds = De la meilleure à la moindre, avec la cote contre.
+best-first-without-odds = De la meilleure à la moindre ; l’onglet Cotes dit combien de fois chacune vient dans ce jeu.
+suits-are-equal-and-no-run = Les couleurs se valent, et roi-as-2 n’est pas une suite.
+rules-a-deal = Une donne
+rules-a-deal-1 =
+    Chacun verse l’ante et reçoit trois cartes. À partir de la gauche du donneur, chacun à son tour mise ou passe. Tu ne
+    complètes jamais ce que les autres ont payé : tu mises simplement au moins autant que la dernière mise, tour après
+    tour. Qui passe est hors jeu jusqu’à la donne suivante.
+rules-a-deal-2 =
+    Quand tous les autres ont passé, le dernier joueur prend la cagnotte et ne montre rien. Les mains passées vont sous le
+    paquet, qui est ramassé mais rarement mélangé : une bonne mémoire aide.
+rules-to-see = Voir
+rules-to-see-1 =
+    Quand il ne reste que deux joueurs, chacun peut payer pour voir l’autre. La main vue est retournée ; qui a payé ne
+    montre la sienne que si elle est meilleure. De deux mains égales, celle qui a payé perd.
+rules-playing-blind = À l’aveuglette
+rules-playing-blind-1 =
+    Tant que tu n’as pas regardé tes cartes, tu joues à l’aveuglette, et tu mises la moitié de ce que misent les autres. À
+    ton tour, tu peux regarder ; ensuite, tu paies plein tarif. Qui a regardé ne peut pas voir un aveugle : il mise encore,
+    ou il passe.
+rules-playing-blind-2 =
+    Si tous passent face à un aveugle, la cagnotte n’est pas gagnée. Elle est reportée à la donne suivante, et il peut garder
+    sa main, toujours sans la voir, à côté d’une nouvelle. Il peut regarder l’une des deux ; alors il la garde, ou la jette
+    et garde l’autre.
+rules-short-of-chips = À court de jetons
+rules-short-of-chips-1 =
+    Si tu ne peux pas payer la mise minimale, tu peux couvrir la cagnotte avec tout ton tapis. Les autres continuent de miser
+    dans une cagnotte à part ; à la fin, ta main est opposée à celle du gagnant pour ce que tu as couvert.
+
+## The house: numbers
+
+grouped = { NUMBER($n) }
+decimal = { NUMBER($whole) },{ $fraction }
+percent = { $share } %
+less-than-one-percent = <1 %
+more-than-99-percent = >99 %
+odds-against = { $ratio } contre 1
+odds-on = 1 contre { $ratio }
+odds-evens = 1 contre 1
+
+## The house: the odds
+
+how-often-each-hand-is-dealt = Combien de fois vient chaque main
+how-often-of = { $cards ->
+    [4] Les trois meilleures de quatre cartes, selon les règles de cette partie, avec la cote contre.
+    [5] Les trois meilleures de cinq cartes, selon les règles de cette partie, avec la cote contre.
+   *[3] Trois cartes, selon les règles de cette partie, avec la cote contre.
+}
+counting-hands = Décompte
+column-hand = Main
+column-ways = Cas
+column-chance = Chance
+column-odds = Cote
+of-threes = de 3
+of-other-ranks = d’autres rangs
+all-hands = Toutes
+chart-note = Les meilleures d’abord ; pour chaque sorte, de la plus forte main à la plus faible.
+down-to = à
+cannot-be-dealt = Ne peut pas venir avec ces règles.
+order-prial-of-threes = Trois 3, le meilleur prial.
+order-prial = Trois cartes de même rang : les as, puis les rois, et ainsi de suite.
+order-running-flush = Trois cartes qui se suivent, d’une seule couleur : d’abord as-2-3, puis as-roi-dame, roi-dame-valet, et ainsi de suite.
+order-run = Trois cartes qui se suivent : d’abord as-2-3, puis as-roi-dame, et ainsi de suite. Roi-as-2 n’en est pas une.
+order-flush = Une seule couleur. La plus haute carte décide, puis la suivante, puis la plus basse.
+order-pair = Deux cartes de même rang. La plus haute paire gagne, puis la plus haute troisième carte.
+order-high-card = Rien d’autre. La plus haute carte décide, puis la suivante, puis la plus basse.
+tie-one-thrown = À mains égales, la plus haute carte jetée gagne.
+tie-two-thrown = À mains égales, la plus haute des deux cartes jetées gagne, puis la plus basse.
+tie-fewer-wild = À mains égales, le moins de volantes gagne.
+tie-wild-as-itself = Une carte volante vaut celle qui fait la meilleure main ; à sa propre valeur, elle ne compte pas comme volante.
+tie-wild = Une carte volante vaut celle qui fait la meilleure main, mais jamais une carte qui s’y trouve déjà.
+tie-wild-thrown = Une carte volante jetée compte pour ce qu’elle est, un joker pour moins qu’un 2.
+tie-suits = Les couleurs se valent.
+what-beats-this-hand = Ce qui bat cette main
+pick-cards = { $cards ->
+    [4] Choisis quatre cartes.
+    [5] Choisis cinq cartes.
+   *[3] Choisis trois cartes.
+}
+picked = { $hand }.
+picked-and-thrown = { $hand }. Cartes jetées : { $cards }.
+pick-a-hand = Choisis une main
+pick-afresh = Recommencer
+pick-joker = Joker
+stands-beats = Bat
+stands-equals = Égale
+stands-loses-to = Perd contre
+chance-that-it-is-best = La chance qu’elle soit la meilleure, face à tant de mains ouvertes
+beats-of-others = Sur les { NUMBER($hands) } mains qu’un autre peut tenir en face, elle en bat { NUMBER($beaten) }.
+how-exact =
+    Contre une main, c’est exact ; contre plusieurs, le reste du paquet est distribué 100{"\u202F"}000 fois, à un demi pour cent
+    près. Une main égale n’est pas battue.
+
+## Records, replay, dealer's choice, keeping, updates (src/ui/pages/{records,call,sheets,curtain}, src/ui/{keep,past,saved,update}.rs), and why a record or an action is refused (src/notation, src/engine)
+
+
+## Sheets
+
+
+## What is kept
+
+cannot-go-on = La session conservée ne peut pas reprendre : { $why }.
+put-aside = Elle est mise de côté sur cet appareil, et une nouvelle partie peut commencer.
+save-it-first = Elle laissera sa place à une nouvelle partie : enregistre-la d’abord dans un fichier.
+nothing-is-kept = Ce navigateur ne garde rien pour la page : la partie dure tant que la page est ouverte.
+save-it-to-a-file = L’enregistrer dans un fichier
+notice-good = Bien
+another-tab-plays = On joue dans un autre onglet
+another-tab-note = Brag a été ouvert et joué dans un autre onglet ou une autre fenêtre ; celle-ci ne garde donc plus rien.
+play-here = Jouer ici
+made-room = Ce navigateur n’a plus de place pour la page : les plus anciens résultats ont cédé la leur aux plus récents.
+install-here = Installer Brag sur cet appareil
+install-by-safari = Pour avoir Brag sur cet appareil comme une app : appuie sur Partager, puis sur « Sur l’écran d’accueil ».
+kept-here = Conservé sur cet appareil
+kept-here-is = Tes réglages, la dernière partie préparée, la session en cours et les résultats des précédentes.
+save-everything = Tout enregistrer dans un fichier
+load-from-a-file = Charger un fichier
+file-holds = Le fichier contient { $things }. Ce qu’il remplace est mis de côté ici.
+holds-settings = les réglages
+holds-game = la dernière partie préparée et ses règles maison
+holds-sitting = une session à reprendre
+holds-results = { $n ->
+    [1] un résultat
+   *[other] { NUMBER($n) } résultats
+}
+holds-aside = { $n ->
+    [1] un élément mis de côté
+   *[other] { NUMBER($n) } éléments mis de côté
+}
+file-holds-nothing = Le fichier est bon, mais ne contient rien.
+load-it = Charger
+file-refused = { $why } Rien n’a été changé.
+file-too-large = C’est plus gros que tout ce que cette page enregistre.
+file-is-broken = Le fichier est abîmé.
+file-is-foreign = Ce n’est pas un fichier où Brag enregistre tout.
+file-of-a-later-version = Le fichier vient d’une version de Brag plus récente que celle-ci.
+file-sitting-cannot-go-on = La session du fichier ne peut pas reprendre : { $why }.
+file-result-unread = Impossible de lire le résultat { NUMBER($nth) } du fichier.
+file-unread = Impossible de lire le fichier.
+file-has-no-room = Ce navigateur n’a pas assez de place pour ce fichier.
+aside = Mis de côté
+save-button = Enregistrer
+delete-button = Supprimer
+open-button = Ouvrir
+save-aside = { $when ->
+    [unknown] Enregistrer ce qui a été mis de côté
+   *[other] Enregistrer ce qui a été mis de côté le { $when }
+}
+delete-aside = { $when ->
+    [unknown] Supprimer ce qui a été mis de côté
+   *[other] Supprimer ce qui a été mis de côté le { $when }
+}
+open-sitting = Ouvrir la session du { $when }
+delete-sitting = Supprimer la session du { $when }
+sittings-before = Sessions précédentes
+last-sittings-are-kept = Les { NUMBER($n) } dernières sessions sont conservées.
+sittings = { $n ->
+    [1] Une session
+   *[other] { NUMBER($n) } sessions
+}.
+sittings-came = Tu as { $how ->
+    [lost] perdu
+   *[won] gagné
+} { $chips ->
+    [one] { NUMBER($chips) } jeton
+   *[other] { NUMBER($chips) } jetons
+} en tout.
+sitting-came = { $changes }. { $deals ->
+    [0] Abandonnée dès la première donne
+    [1] Une donne
+   *[other] { NUMBER($deals) } donnes
+}.
+sitting-gain = { $who ->
+    [you] Toi
+   *[other] { $who }
+} +{ NUMBER($chips) }
+sitting-loss = { $who ->
+    [you] Toi
+   *[other] { $who }
+} −{ NUMBER($chips) }
+sitting-is-deleted = La session est supprimée.
+take-that-back = Annuler
+
+## Records
+
+brought-in = Importés
+this-sitting = Cette session
+no-deal-is-over = Aucune donne de cette session n’est encore finie.
+open-a-file = Ouvrir un fichier
+paste-a-record = Coller un relevé
+the-text-of-a-record = Le texte d’un relevé
+bring-it-in = Importer
+reading-record = Lecture.
+brought-without-deals = Le relevé est bon, mais sans aucune donne encore.
+deals-brought = { $deals ->
+    [one] Une donne est importée.
+   *[other] { NUMBER($deals) } donnes sont importées.
+}
+record-is-too-large = C’est plus de deux mégaoctets, donc pas le relevé d’une session. Choisis un autre fichier.
+file-cannot-be-read = Impossible de lire le fichier. Réessaie, ou colle son texte.
+nameless = Joueur { NUMBER($n) }
+past-deal = Donne { NUMBER($deal) }
+past-deal-of-record = Relevé { NUMBER($record) }, donne { NUMBER($deal) }
+past-deal-came = { $title } : { $came }
+replay-deal = Revoir la donne { NUMBER($deal) }
+replay-deal-of-record = Revoir le relevé { NUMBER($record) }, donne { NUMBER($deal) }
+copy-button = Copier
+copy-deal = Copier la donne { NUMBER($deal) }
+copy-deal-of-record = Copier le relevé { NUMBER($record) }, donne { NUMBER($deal) }
+show-more = En voir plus (reste { NUMBER($left) })
+deal-record-copied = Le relevé de la donne est copié.
+deal-words-copied = La donne est copiée en toutes lettres : son relevé trahirait des cartes cachées.
+sitting-record-copied = Le relevé de la session est copié.
+copy-this-text = Copie ce texte et emporte-le.
+the-text-to-copy = Le texte à copier
+save-to-a-file = Enregistrer dans un fichier
+end-and-save = Finir la session et enregistrer le relevé
+copy-the-record = Copier le relevé
+save-note-over = Chaque donne, carte par carte.
+save-note-playing = Après cette donne. Le relevé dit toutes les cartes.
+save-note-between = Le relevé dit toutes les cartes, même celles à venir : aucune donne ne peut donc le suivre.
+
+## A replay
+
+replay-to-the-start = Au début
+replay-back = Reculer
+replay-play = Lire
+replay-pause = Pause
+replay-forward = Avancer
+replay-to-the-end = À la fin
+replay-leave = Quitter
+show-all-cards = Montrer toutes les cartes
+step-of = { NUMBER($at) } sur { NUMBER($count) }
+the-cards-are-dealt = Les cartes sont données.
+
+## Why a record, a link or an action is refused. What follows stands after a colon, and something after it: it ends
+
+
+## without a full stop. What is between ` and ` is quoted from a record, and is English in every language.
+
+brought-fault = Ligne { NUMBER($line) } : { $why }. Rien n’a été importé.
+game-cannot-be-dealt = Ce jeu ne peut pas être donné : { $why }.
+link-refused = Impossible de lire les règles de ce lien : { $why }.
+saved-is-broken = elle est abîmée
+saved-by-a-later-version = elle vient d’une version de Brag plus récente que celle-ci
+saved-elsewhere = elle n’a pas été jouée ici
+saved-without-players = elle ne dit pas qui joue à chaque place
+saved-with-other-deals = elle ne peut pas avoir autant de donnes
+saved-action = l’action { NUMBER($number) } ne peut pas être jouée : « { $action } »
+link-is-broken = il est abîmé, ou ne mène pas à des règles maison
+link-of-a-later-version = il vient d’une version de Brag plus récente que celle-ci
+link-with-unknown-rule = il nomme une règle qui n’existe pas, ou deux fois la même : « { $rule } »
+link-with-wrong-setting = la règle « { $rule } » ne peut pas être réglée comme il le dit
+record-is-nothing = il n’y a rien à lire ici
+record-seats-too-many = il y a plus de huit joueurs, et la table a huit places
+record-is-not-json = le relevé n’est pas du JSON : { $error }
+record-is-not-an-object = un relevé est un objet JSON, pas { $value }
+record-misses = il manque `{ $key }` au relevé
+record-pack = `pack` : { $why }
+record-shuffle = `shuffles[{ $index }]` : { $why }
+record-without-cards = le relevé n’a ni `pack` ni `seed`
+record-with-pack-and-seed = le relevé a un `seed`, et ne peut donc avoir ni `pack` ni `shuffles`
+not-a-card = `{ $text }` n’est pas une carte : une carte est un rang (2 à 9, T, J, Q, K, A) et une couleur (c, d, h, s), comme Td, ou un joker, *1 à *4
+card-twice = la carte { $card } est deux fois dans le paquet
+not-a-rule = `{ $key }` n’est pas une règle ; les règles sont { $keys }
+wrong-flag = `{ $key }` est { $value }, et devrait être true ou false
+wrong-at-least = `{ $key }` est { $value }, et devrait être un nombre entier, { NUMBER($least) } ou plus
+wrong-up-to = `{ $key }` est { $value }, et devrait être un nombre entier de 0 à { NUMBER($most) }
+wrong-null-or-at-least = `{ $key }` est { $value }, et devrait être null ou un nombre entier, { NUMBER($least) } ou plus
+wrong-null-or-between = `{ $key }` est { $value }, et devrait être null ou un nombre entier, de { NUMBER($least) } à { NUMBER($most) }
+wrong-word = `{ $key }` est { $value }, et devrait être { $words }
+word-or-word = { $words } ou { $word }
+wrong-rules = `{ $key }` est { $value }, et devrait être un objet de clés et de valeurs
+wrong-list = `{ $key }` est { $value }, et devrait être une liste
+wrong-wild-cards = `{ $key }` est { $value }, et devrait être une liste de { $kinds }, ou de cartes comme Ad
+wrong-text = `{ $key }` est { $value }, et devrait être un texte
+wrong-player = `{ $key }` est { $value }, et devrait être un nom et des jetons
+wrong-seat = `{ $key }` est { $value }, et devrait être le numéro d’une place
+wrong-whole-pack = `{ $key }` est { $value }, et devrait être le paquet entier dans un texte
+wrong-pack = `{ $key }` est { $value }, et devrait être 52 cartes dans un texte
+wrong-seed = `{ $key }` est { $value }, et devrait être 64 chiffres hexadécimaux dans un texte
+replay-action = action { NUMBER($index) }, `{ $action }` : { $why } ({ $clause })
+replay-cut = `cut` : { $why } (RULES 9.1, first_dealer)
+replay-cut-elsewhere = `dealer` : d’après les cartes de `cut`, la place { NUMBER($seat) } donne la première (RULES 9.1, first_dealer)
+replay-pack-not-whole = { $jokers ->
+    [0] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et non 52
+    [1] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir 52 et le joker *1
+   *[other] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir 52 et les jokers *1 à *{ NUMBER($jokers) }
+}
+replay-shuffle = `shuffles[{ $index }]` : { $why } (RULES 9.2.3)
+replay-no-shuffle = le relevé s’arrête avant : le paquet doit être mélangé, et aucun mélange n’est donné
+replay-no-end = les donnes se décident toutes seules, et n’ont pas de fin
+action-empty = une action est une place et un verbe, comme `0 fold`
+action-without-seat = `{ $word }` n’est pas le numéro d’une place, par lequel commence une action
+action-without-verb = il manque un verbe après la place, comme dans `0 fold`
+not-a-verb = `{ $verb }` n’est pas un verbe de ce jeu
+verb-alone = `{ $verb }` va seul
+verb-hand = `{ $verb }` va devant `new` ou `old`
+verb-hand-or-alone = `{ $verb }` va seul, ou devant `new` ou `old`
+verb-hand-or-none = `{ $verb }` va devant `new`, `old` ou `none`
+verb-cards = `{ $verb }` va devant les cartes jetées, comme `2h 3c`, chacune une fois
+verb-chips = `{ $verb }` va devant un nombre entier de jetons
+verb-chips-or-alone = `{ $verb }` va seul, ou devant un nombre entier de jetons
+verb-seat-and-chips = `{ $verb }` va devant le numéro d’une place et un nombre entier de jetons
+verb-seat-or-alone = `{ $verb }` va seul, ou devant le numéro d’une place
+verb-game = `{ $verb }` va devant un jeu, ses cartes volantes ou `none`, un nombre de jokers, et `blind` ou `open`, comme `four_card twos,Ad 0 blind`
+setup-too-few-seats = il faut au moins deux joueurs pour une partie
+setup-too-many-seats = avec ces règles, le paquet suffit pour { NUMBER($most) } joueurs au plus
+setup-too-many-jokers = jokers : un paquet en a { NUMBER($most) } au plus
+setup-no-such-dealer = personne n’est assis à la place { NUMBER($seat) }, celle du donneur
+setup-below-minimum = table_minimum : la place { NUMBER($seat) } apporte moins de { NUMBER($minimum) }
+setup-too-many-chips = plus de { NUMBER($most) } jetons, cela ne se compte plus
+setup-open-min-zero = open_min : la première mise est d’au moins 1 jeton
+setup-open-max-below-min = open_max : l’ouverture maximale, { NUMBER($max) }, est inférieure à la minimale, { NUMBER($min) }
+setup-cap-below-open-min = bet_cap : la mise maximale, { NUMBER($cap) }, est inférieure à l’ouverture minimale, { NUMBER($min) }
+setup-stages = une donne, c’est trois à cinq cartes données, puis disputées
+undealt-in-play = la dernière donne se joue encore
+undealt-sitting-over = la session est finie
+undealt-needs-shuffle = il faut d’abord mélanger le paquet
+undealt-not-shuffled = le paquet n’est pas à mélanger avant cette donne
+undealt-no-cut = on ne tire pas de plus haute carte maintenant
+undealt-other-cards = le paquet mélangé n’est pas fait des cartes ramassées
+illegal-no-such-seat = personne n’est assis là
+illegal-sitting-over = la session est finie
+illegal-between-deals = la donne suivante n’a pas commencé
+illegal-not-in-deal = ce joueur est hors de la donne
+illegal-not-your-turn = c’est le tour de la place { NUMBER($seat) }
+illegal-must-look-first = ici, il faut regarder une main avant de la jouer
+illegal-not-blind = la main a déjà été regardée
+illegal-too-late-to-look = après la première mise, on regarde une main aveugle à son tour
+illegal-say-which-hand = il y a deux mains : dis l’ancienne ou la nouvelle
+illegal-only-one-hand = il n’y a qu’une main
+illegal-must-decide = il faut d’abord garder ou jeter la main regardée
+illegal-nothing-to-decide = aucune main n’attend d’être gardée ou jetée
+illegal-must-discard = { $cards ->
+    [one] il faut d’abord jeter une carte de la main
+   *[other] il faut d’abord jeter { NUMBER($cards) } cartes de la main
+}
+illegal-not-in-hand = on ne peut jeter que des cartes de la main qu’on vient d’ouvrir
+illegal-nothing-to-discard = il n’y a aucune carte à jeter
+illegal-must-answer = il faut d’abord répondre à l’offre de montrer
+illegal-nothing-offered = personne n’a proposé de montrer
+illegal-must-name = il faut d’abord nommer la main qui joue
+illegal-nothing-to-name = il n’y a aucune main à nommer
+illegal-must-retain = il faut d’abord nommer la main à garder
+illegal-nothing-to-retain = il n’y a aucune main à garder
+illegal-must-keep-one = il faut garder l’une des deux mains
+illegal-bet-too-small = la mise minimale est de { NUMBER($least) }
+illegal-bet-over-limit = la limite est de { NUMBER($most) }
+illegal-bet-over-chips = il n’y a que { $most ->
+    [one] { NUMBER($most) } jeton
+   *[other] { NUMBER($most) } jetons
+} à miser
+illegal-too-few-chips = cela coûte { NUMBER($cost) }, et il n’y a que { $chips ->
+    [one] { NUMBER($chips) } jeton
+   *[other] { NUMBER($chips) } jetons
+}
+illegal-no-bet-yet = rien n’a encore été misé
+illegal-still-in = { NUMBER($players) } joueurs sont encore en jeu, et on ne peut voir qu’à deux
+illegal-blind-man = on ne peut pas voir un aveugle
+illegal-blind-man-too-soon = on voit un aveugle après { $after ->
+    [one] { NUMBER($after) } mise
+   *[other] { NUMBER($after) } mises
+}, et pour l’instant c’est { NUMBER($bets) }
+illegal-can-still-bet = seul qui ne peut pas payer la mise minimale, { NUMBER($least) }, peut couvrir
+illegal-no-showdown = l’abattage n’est pas convenu à cette table
+illegal-only-two-left = à deux, on paie pour voir
+illegal-already-offered = un abattage a été proposé pendant ce tour, et refusé
+illegal-no-cover = ici, personne ne couvre la cagnotte : qui est à court emprunte ou passe
+illegal-no-borrowing = personne n’emprunte à cette table
+illegal-can-pay = la mise minimale est de { NUMBER($least) }, et il y a assez de jetons
+illegal-no-such-lender = aucun autre joueur n’est assis là pour prêter
+illegal-richest-lends = c’est le plus riche des autres qui prête : la place { NUMBER($seat) }
+illegal-nobody-can-lend = même le plus riche des autres n’a pas ce qui manque
+illegal-loan-too-small = il manque { NUMBER($least) } pour la mise minimale
+illegal-loan-too-large = on ne peut pas prêter plus de { NUMBER($most) }
+illegal-refused-already = ce joueur a déjà refusé de prêter pendant ce tour
+illegal-must-answer-loan = il faut d’abord accorder ou refuser le prêt demandé
+illegal-no-loan-asked = personne n’a demandé de prêt
+illegal-must-lend-or-show = l’autre est à court : prête-lui, ou montre
+illegal-nobody-to-show = on ne montre sa main à la ronde qu’au lieu de prêter
+illegal-show-unseen = on ne montre sa main à un prêteur qu’après l’avoir regardée
+illegal-not-to-one-still-in = on ne peut pas montrer sa main à un joueur encore en jeu
+illegal-shown-already = ce joueur a déjà vu la main
+illegal-has-covered = qui a couvert la cagnotte l’attend avec ce qu’il a
+illegal-table-stakes = jetons sur table : on n’en rachète qu’entre les donnes
+illegal-nothing-done-yet = on rachète des jetons une fois que quelqu’un a joué dans cette donne
+illegal-broke-by-cover = qui couvre et perd est hors de la partie
+illegal-buy-in-too-small = il faut apporter au moins { NUMBER($least) }
+illegal-buy-in-too-large = on ne peut pas apporter plus de { NUMBER($most) }
+illegal-must-name-game = la place { NUMBER($seat) } donne ensuite, et doit d’abord annoncer le jeu
+illegal-no-game-to-name = il n’y a pas de jeu à annoncer maintenant
+illegal-no-such-game = le donneur annonce un jeu de trois, quatre ou cinq cartes
+illegal-no-such-wild-cards = les volantes sont certaines des 52 cartes, et jusqu’à quatre jokers
+illegal-pack-too-small = à ce jeu, le paquet suffit pour { NUMBER($most) } joueurs au plus
+
+## Keys
+
+keys-are-on = On peut les désactiver dans les réglages.
+keys-are-off = Elles sont désactivées : les réglages les activent.
+keys-at-the-table = À la table
+keys-in-a-replay = Pour revoir une donne
+cap-enter = Entrée
+cap-escape = Échap
+cap-home = Début
+cap-end = Fin
+cap-space = Espace
+key-look = regarder
+key-fold = passer
+key-bet = miser
+key-see = voir
+key-the-amount = le montant
+key-bet-or-deal = miser, ou donner
+key-old-or-new-hand = ancienne ou nouvelle main
+key-keep-the-hand = garder la main
+key-pick-a-card = choisir une carte
+key-throw-it = la jeter
+key-show-agree-or-lend = montrer, accepter ou prêter
+key-refuse = refuser
+key-cover-the-pot = couvrir la cagnotte
+key-hurry-the-table = presser la table
+key-these-keys = ces touches
+key-step-back-or-on = reculer ou avancer d’un pas
+key-to-the-start = aller au début
+key-to-the-end = aller à la fin
+key-play-or-wait = lire, ou mettre en pause
+key-leave = quitter
+
+## The shuffle (src/ui/pages/fair). The seed is a long number from which every shuffle of a sitting comes. The seal is its
+
+
+## fingerprint, shown before the first card, so that the seed cannot be changed later: a sealed envelope, opened at the end.
+
+check-the-shuffle = Vérifier le mélange
+sitting-is-sealed = Le mélange de cette session est scellé :
+next-shuffle-is-sealed = Le prochain mélange est scellé :
+next-one-is-sealed = Le prochain est scellé :
+the-seal = Le sceau
+the-seed = La graine
+the-next-sitting = La prochaine session
+seal-to-note-down = Son mélange est scellé avant que tu donnes. Note ce sceau, et compare-le quand la session est finie.
+seal-that-was-shown =
+    Avant la première carte, son mélange a été fixé par une graine, un grand nombre tiré au hasard, et le sceau de cette graine
+    a été montré :
+seed-of-the-sitting = La graine, d’où viennent tous ses mélanges :
+seed-is-told-later =
+    La graine est révélée quand la session est finie : qui la connaît connaît toutes les cartes à venir. Cette page vérifie alors
+    que c’est bien celle qui a été scellée, et refait toutes les donnes à partir d’elle.
+back-from-the-shuffle = Retour
+checking = Vérification.
+seal-is-right = La graine est bien celle qui a été scellée : son SHA-256 est le sceau, chiffre pour chiffre.
+seal-was-not-noted =
+    Le relevé ne dit pas quel sceau a été montré. Celui de sa graine est { $seal } : compare-le à celui que tu as
+    noté.
+dealt-again-and-allowed = { $deals ->
+    [0] Aucune donne n’était à refaire à partir de la graine.
+    [1] Une donne a été refaite à partir de la graine, et toutes ses actions étaient permises.
+   *[other] { NUMBER($deals) } donnes ont été refaites à partir de la graine, et toutes leurs actions étaient permises.
+}
+dealt-again-alike = { $deals ->
+    [0] Aucune donne n’était à refaire à partir de la graine.
+    [1] Une donne a été refaite à partir de la graine, et chaque carte est bien celle qui avait été donnée.
+   *[other] { NUMBER($deals) } donnes ont été refaites à partir de la graine, et chaque carte est bien celle qui avait été donnée.
+}
+dealt-again-to-the-chip = { $deals ->
+    [0] Aucune donne n’était à refaire à partir de la graine, et chacun finit avec les mêmes jetons.
+    [1] Une donne a été refaite à partir de la graine : chaque carte est bien celle qui avait été donnée, et chacun finit avec les mêmes jetons.
+   *[other] { NUMBER($deals) } donnes ont été refaites à partir de la graine : chaque carte est bien celle qui avait été donnée, et chacun finit avec les mêmes jetons.
+}
+records-are-fair = { $good ->
+    [one] { NUMBER($good) } relevé sur { NUMBER($all) } est tel que sa graine le donne.
+   *[other] { NUMBER($good) } relevés sur { NUMBER($all) } sont tels que leur graine les donne.
+}
+record-is-unfair = Relevé { NUMBER($record) } : { $why }
+unfair-no-seed = Le relevé écrit ses paquets un par un, sans graine pour les mélanger de nouveau.
+unfair-other-seed = La graine n’est pas celle qui a été scellée : son SHA-256 est { $seal }, et le sceau dit { $shown }.
+unfair-dealer = D’après la graine, { $drawn } donne en premier ; d’après le relevé, c’est { $noted }.
+unfair-high-card = La plus haute carte ne vient pas du paquet que la graine mélange pour ce tirage.
+unfair-replay = Impossible de rejouer le relevé : { $why }.
+unfair-deal =
+    La donne { NUMBER($number) } n’est pas celle que font la graine et les actions précédentes : le relevé dit { $noted }, et
+    la donne refaite est { $dealt }.
+unfair-deals = { $noted ->
+    [one] Le relevé compte { NUMBER($noted) } donne, et ses actions en font un autre nombre.
+   *[other] Le relevé compte { NUMBER($noted) } donnes, et ses actions en font un autre nombre.
+}
+unfair-actions = Les cartes et les jetons sont justes, mais les actions ne sont pas celles que la session avait à sa fin.
+unfair-chips = D’après ces donnes et ces actions, { $name } finit avec { NUMBER($has) }, et le relevé dit { NUMBER($noted) }.
+bots-see-no-cards = Pourquoi aucun bot ne voit tes cartes
+bots-see-no-cards-1 =
+    Un bot ne reçoit jamais la table. Il reçoit ce qu’on voit de sa place, où une carte qu’il ne doit pas voir n’a pas de face ; la
+    tienne n’en a une que si tu l’as retournée pour tous.
+bots-see-no-cards-2 = Ce qui se passe lui parvient de même : il apprend que tu as regardé, et non ce que tu as vu.
+bots-see-no-cards-3 =
+    Ce que les bots font au hasard vient d’une autre graine que le mélange : aucun ne peut déduire une carte de ses propres
+    tirages.
+bots-see-no-cards-4 =
+    Les bots reçoivent leurs cartes comme tout le monde, de paquets fixés avant que quiconque ait rien fait.
+check-by-hand = À la main
+check-by-hand-1 = Le sceau est le SHA-256 des 64 chiffres de la graine : printf %s SEED | sha256sum l’affiche, la graine à la place de SEED.
+check-by-hand-2 =
+    Enregistre le relevé de la session (Menu, Relevés). Il contient la graine, toutes les actions et les cartes de toutes les
+    donnes.
+check-by-hand-3 =
+    Le n-ième mélange est celui de Fisher et Yates, avec les nombres du flux n de ChaCha20 sous cette graine.
+    docs/fairness.md, à côté du code source du programme, le dit à la lettre, en anglais.
+cannot-be-shown = Ce que cela ne peut pas prouver
+cannot-be-shown-1 =
+    Que rien n’a changé depuis que le sceau a été montré, cela se vérifie. Que la graine elle-même a été tirée au hasard, non :
+    pour cela, lis le programme, qui la demande à ton navigateur.
+cannot-be-shown-2 =
+    Le relevé d’un autre ne prouve rien de plus que le sceau que tu as vu avant le début de sa session.
+
+## Embedding
+
+embed-usual-rules = Selon les règles habituelles.
+embed-seats = Places
+embed-bots = Dont bots
+embed-bots-hint = les autres partagent un même écran
+embed-no-bots = Aucun
+embed-chips = Jetons chacun
+embed-chips-wrong = Un nombre entier de 1 à { NUMBER($most) }.
+embed-language-of-the-visitor = Celle du visiteur
+embed-start = Donner aussitôt
+embed-start-hint = sans aucun appui
+embed-record = Relevé transmis à la page
+embed-record-hint = une fois la session finie
+embed-accent = Une couleur à elle
+embed-accent-hint = pour ce qu’on peut presser
+embed-colour = Couleur
+embed-how-it-looks = Ce que ça donne
+embed-preview = Aperçu de la table intégrée
+embed-what-to-paste = Ce qu’il faut coller
+embed-tag = Une seule balise
+embed-frame = Ou un simple cadre, qui se passe de script
+embed-frame-title = Brag, un jeu de cartes
+embed-copied = Copié : colle-le dans ta page.
+embed-copy-it-yourself = Sélectionne le texte ci-dessus et copie-le.
+table-waits = La table attend.
+play-in-full = Jouer en grand
+play-in-full-in-a-new-tab = Jouer en grand, dans un nouvel onglet
+option-wrong = L’option « { $option } » ne peut pas être « { $value } » : il faut { $option ->
+    [variant] le nom d’un jeu ou d’un ensemble de règles maison
+    [seats] un nombre de 2 à 8
+    [bots] un nombre qui ne dépasse pas celui des places
+    [chips] un nombre de 1 à { NUMBER($most) }
+    [theme] system, light, dark ou contrast
+    [lang] en, de, fr ou ru
+    [accent] six chiffres hexadécimaux, comme 1d4ed8
+   *[flag] 1 ou 0
+}. La valeur habituelle s’applique.
+options-unplayable = Cette table est injouable : { $why } Elle a les règles et les jetons habituels.
+carried-cannot-go-on = La table venue avec le lien ne peut pas reprendre : { $why }.
+carried-or-kept = La table d’où tu viens a été apportée ici. Une autre session est conservée sur cet appareil ; elle serait mise de côté.
+play-the-carried = Jouer la table apportée
+stay-with-the-kept = Garder la session d’ici
+kept-is-put-aside = La session conservée jusqu’ici est mise de côté sur cet appareil.
+no-room-for-both =
+    Cet appareil n’a pas de place pour les deux : la session conservée reste donc telle quelle. Enregistre-la dans un fichier,
+    termine-la, puis suis de nouveau le lien.

@@ -1,0 +1,1518 @@
+-name = Русский
+-thousands = {"\u00A0"}
+
+## Words that many parts of the page use
+
+you = Ты
+chips = { $n ->
+    [one] { NUMBER($n) } фишка
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}
+list-two = { $a } и { $b }
+list-more = { $a }, { $b }
+rank-two = двойка
+rank-three = тройка
+rank-four = четвёрка
+rank-five = пятёрка
+rank-six = шестёрка
+rank-seven = семёрка
+rank-eight = восьмёрка
+rank-nine = девятка
+rank-ten = десятка
+rank-jack = валет
+rank-queen = дама
+rank-king = король
+rank-ace = туз
+ranks-two = двоек
+ranks-three = троек
+ranks-four = четвёрок
+ranks-five = пятёрок
+ranks-six = шестёрок
+ranks-seven = семёрок
+ranks-eight = восьмёрок
+ranks-nine = девяток
+ranks-ten = десяток
+ranks-jack = валетов
+ranks-queen = дам
+ranks-king = королей
+ranks-ace = тузов
+high-two = старшая двойка
+high-three = старшая тройка
+high-four = старшая четвёрка
+high-five = старшая пятёрка
+high-six = старшая шестёрка
+high-seven = старшая семёрка
+high-eight = старшая восьмёрка
+high-nine = старшая девятка
+high-ten = старшая десятка
+high-jack = старший валет
+high-queen = старшая дама
+high-king = старший король
+high-ace = старший туз
+card = { $rank } { $suit ->
+    [clubs] треф
+    [diamonds] бубен
+    [hearts] червей
+   *[spades] пик
+}
+joker = джокер
+card-wild = { $card }, дикая карта
+hand-prial = тройка { $ranks }
+hand-running-flush = стрит-флеш, { $high }
+hand-running-flush-low = стрит-флеш, туз-двойка-тройка
+hand-run = стрит, { $high }
+hand-run-low = стрит, туз-двойка-тройка
+hand-flush = флеш, { $high }
+hand-pair = пара { $ranks }
+reads-rank = { $card } как { $rank }
+reads-ranks = { $cards } вместо { $ranks }
+reads-card = { $card } как { $other }
+wild-twos = все двойки
+wild-black-twos = чёрные двойки
+wild-jacks = все валеты
+wild-black-jacks = чёрные валеты
+wild-one-eyed-jacks = одноглазые валеты
+wild-suicide-king = король-самоубийца
+wild-rank = каре { $ranks }
+named-game = { $cards ->
+    [3] три карты
+    [4] четыре карты
+   *[5] пять карт
+}, { $wild }, { $blind ->
+    [blind] можно вслепую
+   *[looked] вслепую нельзя
+}
+nothing-wild = без диких карт
+jokers-wild = { $jokers ->
+    [1] дикий — джокер
+    [one] дикие — { NUMBER($jokers) } джокер
+    [few] дикие — { NUMBER($jokers) } джокера
+   *[many] дикие — { NUMBER($jokers) } джокеров
+}
+cards-wild = дикие — { $cards }
+cards-wild-and-jokers = дикие — { $cards }, плюс { $jokers ->
+    [1] джокер
+    [one] { NUMBER($jokers) } джокер
+    [few] { NUMBER($jokers) } джокера
+   *[many] { NUMBER($jokers) } джокеров
+}
+throw-two-away = Сбрось две карты.
+throw-one-away = Сбрось одну карту.
+
+## The table: rail, felt, controls, and what is said there (src/ui/{controls,felt,game,words}, app.rs)
+
+shell-house = Анте 1 · без лимита
+shell-company = Ты и ещё трое за столом, по 100 фишек.
+shell-not-fetched = Игра не загрузилась. Открой страницу ещё раз, когда появится связь.
+sign-three = Три карты, немного денег и невозмутимое лицо.
+sign-four = Четыре карты, немного денег и невозмутимое лицо.
+sign-five = Пять карт, немного денег и невозмутимое лицо.
+no-ante = Без анте
+ante = Анте { NUMBER($chips) }
+no-limit = без лимита
+pot-limit = пот-лимит
+limit = лимит { NUMBER($chips) }
+house-cards = { $cards ->
+    [one] { NUMBER($cards) } карта
+    [few] { NUMBER($cards) } карты
+   *[many] { NUMBER($cards) } карт
+}
+house-cards-wild = { $cards ->
+    [one] { NUMBER($cards) } карта
+    [few] { NUMBER($cards) } карты
+   *[many] { NUMBER($cards) } карт
+}, с дикими
+pot-carried = Банк перешёл · { NUMBER($chips) }
+menu = Меню
+company-you = Ты и ещё { $bots ->
+    [1] один
+    [2] двое
+    [3] трое
+    [4] четверо
+    [5] пятеро
+    [6] шестеро
+   *[7] семеро
+} за столом{ $chips ->
+    [0] {""}
+    [one] , по { NUMBER($chips) } фишке
+    [few] , по { NUMBER($chips) } фишки
+   *[many] , по { NUMBER($chips) } фишек
+}.
+company-people = Вас { $people ->
+    [2] двое
+    [3] трое
+    [4] четверо
+    [5] пятеро
+    [6] шестеро
+    [7] семеро
+   *[8] восьмеро
+} у этого экрана{ $chips ->
+    [0] {""}
+    [one] , по { NUMBER($chips) } фишке
+    [few] , по { NUMBER($chips) } фишки
+   *[many] , по { NUMBER($chips) } фишек
+}.
+company-bots = За столом { $bots ->
+    [2] два бота
+    [3] три бота
+    [4] четыре бота
+    [5] пять ботов
+    [6] шесть ботов
+    [7] семь ботов
+   *[8] восемь ботов
+}{ $chips ->
+    [0] {""}
+    [one] , по { NUMBER($chips) } фишке
+    [few] , по { NUMBER($chips) } фишки
+   *[many] , по { NUMBER($chips) } фишек
+}, а ты смотришь.
+company-both = Вас { $people ->
+    [2] двое
+    [3] трое
+    [4] четверо
+    [5] пятеро
+    [6] шестеро
+   *[7] семеро
+} у этого экрана и ещё { $bots ->
+    [1] один
+    [2] двое
+    [3] трое
+    [4] четверо
+    [5] пятеро
+   *[6] шестеро
+}{ $chips ->
+    [0] {""}
+    [one] , по { NUMBER($chips) } фишке
+    [few] , по { NUMBER($chips) } фишки
+   *[many] , по { NUMBER($chips) } фишек
+}.
+the-table = Стол
+face-down-card = закрытая карта
+bottom-card = нижняя карта: { $card }
+dealer-letter = С
+dealer = { $who ->
+    [you] Сдаёшь ты
+   *[other] Сдаёт { $who }
+}
+chips-of-a-seat = { $n ->
+    [one] фишка
+    [few] фишки
+   *[many] фишек
+}
+held-out = вне игры
+held-folded = пас
+held-covered = накрыто
+held-blind = вслепую
+held-open = видит
+owes-to = долг { NUMBER($chips) }{ $whom ->
+    [you] {" "}тебе
+   *[other] : { $whom }
+}
+owes-in-all = долги: { NUMBER($chips) }
+did-bet = ставит { NUMBER($chips) }
+did-bet-blind = вслепую { NUMBER($chips) }
+did-see = вскрывает за { NUMBER($chips) }
+did-cover = накрывает: { NUMBER($chips) }
+did-look = смотрит
+did-offer = вскроемся?
+did-agree = за
+did-refuse = против
+did-throw = сброс: { NUMBER($cards) }
+did-lend = даёт { NUMBER($chips) }
+did-not-lend = не даёт
+did-show-one = показ одному
+did-keep = оставляет
+pot = Банк
+carried = { NUMBER($chips) } перешло
+covered = { NUMBER($chips) } накрыто
+open-pays = Зрячему
+blind-pays = Слепому
+cards-left = ещё { NUMBER($cards) }
+old-hand = Старая
+new-hand = Новая
+look-at-old = Смотреть старую
+look-at-new = Смотреть новую
+play-old = Играть старой
+play-new = Играть новой
+keep-old = Оставить старую
+keep-new = Оставить новую
+hold-to-look = Держи и смотри
+what-you-can-do = Что можно сделать
+deal-me-in = Сдавай
+new-game = Новая игра
+go-on = Продолжить
+next-deal = Ещё раздача
+same-again = Ещё партия
+hurry = Живее
+to-the-end = До конца раздачи
+play-on = Доиграйте без меня
+buy-in = Докупить
+buy-in-for = Докупить { NUMBER($chips) }
+not-now = Не сейчас
+look = Карты
+fold = Пас
+see = Вскрыть
+see-for = Вскрыть за { NUMBER($chips) }
+show = Показать
+bet = Ставка
+bet-of = Ставка { NUMBER($chips) }
+bet-blind-of = Вслепую { NUMBER($chips) }
+cover-for = Накрыть { NUMBER($chips) }
+borrow-of = Занять { NUMBER($chips) }
+lend-of = Одолжить { NUMBER($chips) }
+ask-whom = Просить: { $whom }
+all-you-have = всё, что есть
+show-instead = вместо займа
+from-whom = даёт { $whom }
+for-chips = в долг { NUMBER($chips) }
+to-whom = кому: { $whom ->
+    [you] тебе
+   *[other] { $whom }
+}
+to-open = открыть — от { NUMBER($chips) }
+to-stay-in = остаться — от { NUMBER($chips) }
+why-still-in = в игре { $players ->
+    [3] трое
+    [4] четверо
+    [5] пятеро
+    [6] шестеро
+    [7] семеро
+    [8] восьмеро
+   *[many] { NUMBER($players) }
+}
+why-not-a-blind-man = слепого нельзя
+why-blind-man-later = слепой: ещё { NUMBER($bets) }
+why-no-bet-yet = ставок ещё нет
+why-costs = нужно { NUMBER($chips) }
+why-at-most = не больше { NUMBER($chips) }
+why-at-least = не меньше { NUMBER($chips) }
+why-look-first = сперва карты
+why-seen = уже видишь
+why-on-your-turn = в свой ход
+why-old-or-new = старую или новую
+why-keep-or-throw = сперва реши
+why-answer-first = сперва ответь
+why-name-a-hand = выбери руку
+why-one-still-in = ещё в игре
+why-has-seen-it = карты знает
+less = Меньше
+more = Больше
+amount = Сумма
+whom = У кого
+half-pot = ½ банка
+show-all = Вскроемся?
+show-all-if-all-agree = Вскрываются все, если все согласны
+keep = Оставить
+throw = Сбросить
+agree-to-show = Вскрыться
+refuse = Отказать
+lend-whom = Одолжить { NUMBER($chips) }: { $whom }
+keep-neither = Обе сбросить
+new-version = Есть новая версия: обновить
+hide-your-cards = Спрятать карты
+last-sitting-waits = Прошлая партия ждёт на том же месте.
+stays-on-the-table = На столе остаётся { NUMBER($chips) }.
+next-ante = Следующее анте — { NUMBER($chips) }.
+name-the-hand = Не глядя выбери руку, которая играет.
+name-the-kept-hand = Остальные спасовали, карт ты не видишь: выбери руку, которую оставишь.
+cover-or-fold = На наименьшую ставку не хватает: накрой банк или пасуй.
+nobody-lends = На наименьшую ставку не хватает, и в долг никто не даёт: пасуй.
+look-at-yours-first = Сначала посмотри свои карты.
+best-three = Лучшие три
+throw-the = Сбросить: { $card }
+throw-two = Сбросить две
+pick-one = выбери одну карту
+pick-one-more = выбери ещё одну
+pick-two = выбери две карты
+your-turn = Твой ход.
+your-turn-to-open = Твой ход: открывай торги.
+your-turn-to-bet = Твой ход: чтобы остаться, нужно { NUMBER($chips) }.
+your-turn-to-borrow = Твой ход: не хватает { NUMBER($chips) }. Займи или пасуй.
+your-turn-to-cover = Твой ход: накрой банк на { NUMBER($chips) } или пасуй.
+your-turn-to-look = Твой ход: сначала посмотри карты.
+lend-or-refuse = Одолжи или откажи.
+lend-or-show = Одолжи или вскрывайся.
+pass-to = Передай: { $who }
+i-am = Я — { $who }
+deals = { $who ->
+    [you] Ты сдаёшь
+   *[other] { $who } сдаёт
+}.
+deals-game = { $who ->
+    [you] Ты сдаёшь
+   *[other] { $who } сдаёт
+}: { $game }.
+ante-is = Анте { NUMBER($chips) }.
+pack-is-shuffled = Колоду тасуют.
+asks-for = { $who ->
+    [you] Ты просишь
+   *[other] { $who } просит
+} в долг { NUMBER($chips) }, { $whom ->
+    [you] решаешь ты
+   *[other] решает { $whom }
+}.
+cannot-pay = { $who ->
+    [you] Тебе не хватает на наименьшую ставку
+   *[other] { $who }: на наименьшую ставку не хватает
+}.
+bottom-card-is = Нижняя карта: { $card }.
+cut = { $who ->
+    [you] Ты получаешь
+   *[other] { $who } получает
+}: { $card }.
+has-high-card = { $who ->
+    [you] Старшая карта у тебя
+   *[other] Старшая карта: { $who }
+}.
+looks = { $who ->
+    [you] Ты смотришь свои карты
+   *[other] { $who } смотрит карты
+}.
+looks-at = { $who ->
+    [you] Ты смотришь
+   *[other] { $who } смотрит
+} { $hand ->
+    [old] старую
+   *[new] новую
+} руку.
+bets = { $who ->
+    [you] Ты ставишь { NUMBER($chips) }
+   *[other] { $who } ставит { NUMBER($chips) }
+}{ $blind ->
+    [blind] {" "}вслепую
+   *[seen] {""}
+}.
+pays-to-see = { $who ->
+    [you] Ты платишь { NUMBER($chips) }
+   *[other] { $who } платит { NUMBER($chips) }
+} за вскрытие, карты { $whom ->
+    [you] показываешь ты
+   *[other] показывает { $whom }
+}.
+folds = { $who ->
+    [you] Ты пасуешь
+   *[other] { $who } пасует
+}.
+covers = { $who ->
+    [you] Ты накрываешь банк
+   *[other] { $who } накрывает банк
+}: { $chips ->
+    [one] { NUMBER($chips) } фишка
+    [few] { NUMBER($chips) } фишки
+   *[many] { NUMBER($chips) } фишек
+}.
+offers-to-show = { $who ->
+    [you] Ты предлагаешь вскрыться
+   *[other] { $who } предлагает вскрыться
+}.
+agrees = { $who ->
+    [you] Ты соглашаешься
+   *[other] { $who } соглашается
+}.
+refuses = { $who ->
+    [you] Ты отказываешься
+   *[other] { $who } отказывается
+}.
+throws-hand = { $who ->
+    [you] Ты сбрасываешь
+   *[other] { $who } сбрасывает
+} { $hand ->
+    [old] старую
+   *[new] новую
+} руку.
+throws-away = { $who ->
+    [you] Ты сбрасываешь
+   *[other] { $who } сбрасывает
+} { $cards ->
+    [1] карту
+   *[2] две карты
+}.
+turns-up = { $who ->
+    [you] Ты открываешь сброшенную карту
+   *[other] { $who } открывает сброшенную карту
+}: { $card }.
+shows = { $who ->
+    [you] Ты показываешь
+   *[other] { $who } показывает
+}: { $hand }.
+wins = { $who ->
+    [you] Ты выигрываешь { NUMBER($chips) }
+   *[other] { $who } выигрывает { NUMBER($chips) }
+}.
+buys-in = { $who ->
+    [you] Ты докупаешь { NUMBER($chips) }
+   *[other] { $who } докупает { NUMBER($chips) }
+}.
+lends = { $who ->
+    [you] Ты даёшь в долг { NUMBER($chips) }
+   *[other] { $who } даёт в долг { NUMBER($chips) }
+}, { $whom ->
+    [you] берёшь ты
+   *[other] берёт { $whom }
+}.
+pays-back = { $who ->
+    [you] Ты возвращаешь { NUMBER($chips) }
+   *[other] { $who } возвращает { NUMBER($chips) }
+}, { $whom ->
+    [you] получаешь ты
+   *[other] получает { $whom }
+}.
+refuses-to-lend = { $whom ->
+    [you] Ты просишь в долг
+   *[other] { $whom } просит в долг
+}, { $who ->
+    [you] ты отказываешь
+   *[other] { $who } отказывает
+}.
+shows-to = { $who ->
+    [you] Ты показываешь карты
+   *[other] { $who } показывает карты
+}, { $whom ->
+    [you] смотришь только ты
+   *[other] смотрит только { $whom }
+}.
+names-game = { $who ->
+    [you] Ты называешь игру
+   *[other] { $who } называет игру
+}: { $game }.
+pot-is-carried = Банк { NUMBER($chips) } переходит дальше.
+keeps-unseen = { $who ->
+    [you] Ты оставляешь себе руку, не глядя
+   *[other] { $who } оставляет себе руку, не глядя
+}.
+pot-stays = Банк { NUMBER($chips) } переходит дальше
+has-won = { $who ->
+    [you] Ты выигрываешь { NUMBER($chips) }
+   *[other] { $who } выигрывает { NUMBER($chips) }
+}
+everyone-else-folded = Остальные спасовали.
+goes-back-unseen = { $whose ->
+    [you] Ты убираешь карты, не показывая
+   *[other] { $whose } убирает карты, не показывая
+}.
+was-not-better = { $whose ->
+    [you] Твои карты не старше и возвращаются
+   *[other] { $whose }: карты не старше и возвращаются
+} в колоду закрытыми.
+with-hand = Побеждает { $hand }.
+with-hand-over = Побеждает { $hand }. { $whose ->
+    [you] У тебя
+   *[other] { $whose }
+}: { $other }.
+paid-to-see = { $who ->
+    [you] Ты платишь { NUMBER($chips) }
+   *[other] { $who } платит { NUMBER($chips) }
+} за вскрытие.
+all-agreed-to-show = Все согласились вскрыться.
+showed-instead = { $who ->
+    [you] Ты показываешь карты, а в долг не даёшь
+   *[other] { $who } показывает карты, а в долг не даёт
+}.
+showed = { $who ->
+    [you] Ты показываешь
+   *[other] { $who } показывает
+}: { $hand }.
+nobody-beat-face-up = Открытую руку никто не перебил.
+blind-wins-nothing = Последний играет вслепую, а вслепую банк не берут.
+keeps-for-the-next = { $who ->
+    [you] Ты оставляешь себе руку, не глядя, на следующую раздачу
+   *[other] { $who } оставляет себе руку, не глядя, на следующую раздачу
+}.
+hands-were-alike = Руки равны.
+threw = { $who ->
+    [you] Твой сброс
+   *[other] { $who }, сброс
+}: { $cards }.
+owes = { $who ->
+    [you] Ты остаёшься в долгу
+   *[other] { $who } остаётся в долгу
+}{ $whom ->
+    [you] {" "}перед тобой: { NUMBER($chips) }
+   *[other] : { NUMBER($chips) }, ждёт { $whom }
+}.
+shuffled-before-the-next = Перед следующей раздачей колоду тасуют.
+no-game = Игры не будет
+has-the-chips = { $who ->
+    [you] Больше всех фишек у тебя
+   *[other] Больше всех фишек: { $who }
+}
+too-few-can-pay = На анте не наберётся и двух игроков.
+over-after = Партия окончена после { $deals ->
+    [1] одной раздачи
+    [one] { NUMBER($deals) } раздачи
+    [few] { NUMBER($deals) } раздач
+   *[many] { NUMBER($deals) } раздач
+}: на следующее анте не наберётся и двух игроков.
+ended-after = Партия завершена после { $deals ->
+    [1] одной раздачи
+    [one] { NUMBER($deals) } раздачи
+    [few] { NUMBER($deals) } раздач
+   *[many] { NUMBER($deals) } раздач
+}.
+in-the-last-deal = { $won } в последней раздаче.
+column-player = Игрок
+column-chips = Фишки
+column-change = Разница
+not-finished = Не доиграна
+won = { $who ->
+    [you] Ты выигрываешь { NUMBER($chips) }
+   *[other] { $who } выигрывает { NUMBER($chips) }
+}
+won-with = { $who ->
+    [you] Ты выигрываешь { NUMBER($chips) }
+   *[other] { $who } выигрывает { NUMBER($chips) }
+}, { $hand }
+
+## Before the sheets have come: what they are called, and that they are on their way
+
+close-sheet = Закрыть
+embed-this-table = Встроить этот стол
+game-not-fetched = Игра не загрузилась. Открой страницу ещё раз, когда появится связь.
+is-the-shuffle-fair = Честно ли тасуют?
+keys = Клавиши
+look-at-your-cards = Смотреть карты
+name-the-game = Назови игру
+one-moment = Минутку.
+part-not-fetched = Эта часть страницы не загрузилась. За столом всё по-прежнему. Попробуй ещё раз, когда появится связь.
+replay-button = Повтор
+shuffle-sealed = Тасовка под печатью:
+the-house = Заведение
+try-again = Ещё раз
+
+## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
+
+game-in-hand-ends = Идущая партия закончится. Её результат сохранится.
+waiting-sitting-ends = Партия, которая ждёт, закончится. Её результат сохранится.
+sitting-in-hand-ends = Начатая партия закончится. Её результат сохранится.
+cancel-new-game = Отмена
+deal-it = Сдать
+at-the-table = За столом
+player-name = Имя
+player-played-by = Кто играет
+player-chips = Фишки
+name-is-played-by = Кто играет: { $who }
+chips-of = Фишки: { $whose }
+remove-player = Убрать: { $whom }
+mind-person = Человек
+mind-careful = Осторожный бот
+mind-straightforward = Прямой бот
+mind-bragger = Хвастливый бот
+add-a-player = Ещё игрок
+the-table-is-full = За столом нет мест
+player-joins = { $who ->
+    [you] Ты садишься за стол.
+   *[other] { $who } садится за стол.
+}
+player-leaves = { $who ->
+    [you] Ты уходишь.
+   *[other] { $who } уходит.
+}
+house-rules = Домашние правила
+rules-to-begin-with = С каких правил начать
+preset-usual = Обычные правила
+preset-usual-says = Три карты, анте 1, без лимита, можно вслепую, колоду почти не тасуют.
+preset-strict = Строгий паб
+preset-strict-says = Первая ставка от 1 до 5, только фишки на столе, без вскрытия по согласию. Первым сдаёт старшая карта. Слепого можно вскрыть после 3 ставок.
+preset-french = Французская школа
+preset-french-says = Первая ставка от 2 до 5, карты смотрят когда угодно, после любого вскрытия колоду тасуют.
+preset-wild-twos = Дикие двойки, четыре карты
+preset-wild-twos-says = По четыре карты, играют три. Все двойки — дикие.
+preset-quick = Быстро и по мелочи
+preset-quick-says = Ставка не выше 4, вскрытие по цене ставки, последний берёт банк даже вслепую, колоду тасуют после каждой раздачи.
+preset-own = Свои правила
+preset-own-says = Как задано ниже.
+what-is-agreed = Уговор
+all-is-as-usual = Всё как обычно.
+all-that-is-agreed = Весь уговор
+of-your-own = своих: { NUMBER($n) }
+rules-came-with-the-link = Эти домашние правила пришли со ссылкой. До сдачи ничего не изменится.
+rules-of-link-unread = { $why } Правила здесь обычные.
+where-it-comes-from = Откуда правило «{ $label }»
+fault-no-name = Впиши имя.
+fault-long-name = В имени не больше { $most ->
+    [one] { NUMBER($most) } буквы
+    [few] { NUMBER($most) } букв
+   *[many] { NUMBER($most) } букв
+}.
+fault-same-name = Двух игроков зовут { $name }.
+fault-you = Впиши имя. «Ты» — только для того, кто играет здесь один.
+fault-cannot-ante = Не хватает на анте { NUMBER($ante) }.
+amount-typed = { NUMBER($n) }
+fault-not-between = Целое число от { NUMBER($least) } до { NUMBER($most) }.
+fault-open-min = Первая ставка — не меньше 1.
+fault-open-max = Верхний предел — не меньше { NUMBER($least) }, как и нижний.
+fault-bet-cap = Не меньше { NUMBER($least) }: такова наименьшая первая ставка.
+fault-too-few = Для игры нужны двое.
+fault-too-many = Колоды хватает не больше чем на { $most ->
+    [one] { NUMBER($most) } игрока
+    [few] { NUMBER($most) } игроков
+   *[many] { NUMBER($most) } игроков
+}.
+fault-below-minimum = Каждый приносит не меньше { NUMBER($chips) }.
+fault-too-many-chips = Столько фишек не сосчитать.
+fault-unplayable = По таким правилам играть нельзя.
+share-these-rules = Поделиться правилами
+share-title = Домашние правила брэга
+share-put-right-first = Сначала исправь ошибки в правилах.
+share-done = Отправлено.
+share-not-done = Не отправлено.
+share-copied = Ссылка скопирована: вставь её куда угодно.
+share-copy = Скопируй ссылку и передай друзьям.
+share-the-link = Ссылка
+names-the-game = { $who ->
+    [you] Сдаёшь ты: назови игру для этой раздачи и следующих.
+   *[other] Сдаёт { $who } и называет игру для этой раздачи и следующих.
+}
+not-yet = Пока нет
+call-cards-hint = Из четырёх или пяти остаются три.
+call-wild = Дикие
+call-wild-nothing = Нет
+call-wild-twos = Все двойки
+call-wild-jacks = Все валеты
+call-wild-suicide-king = Король-самоубийца
+pick-twos = Двойки
+pick-black-twos = Чёрные двойки
+pick-jacks = Валеты
+pick-black-jacks = Чёрные валеты
+pick-one-eyed-jacks = Одноглазые валеты
+pick-suicide-king = Король-самоубийца
+whole-ranks = По четыре
+single-cards = По одной
+pick-all-four = Все четыре: { $rank }
+group-game = Игра
+rule-game = Карт на руки
+rule-game-hint = Из четырёх или пяти оставляешь три по своему вкусу.
+rule-game-three-card = Три
+rule-game-four-card = Четыре
+rule-game-five-card = Пять
+rule-game-why = RULES 1.4, O21. pagat: «whether three four or five cards are dealt».
+rule-running-flush-over-prial = Стрит-флеш бьёт тройку
+rule-running-flush-over-prial-hint = Если выключено, старше тройки нет ничего.
+rule-running-flush-over-prial-why = RULES 1.5 D2, O24. В таблице Википедии первым стоит стрит-флеш, во всех других источниках — тройка.
+group-stakes = Ставки
+rule-ante = Анте
+rule-ante-hint = Его платят все перед раздачей.
+rule-ante-why = RULES 1.3, O1. pagat: «the initial stake or ante».
+rule-open-min = Первая ставка от
+rule-open-min-hint = Столько или больше, чтобы открыть торги.
+rule-open-min-why = RULES O2. pagat: «the minimum and maximum initial bet».
+rule-open-max = Первая ставка до
+empty-is-no-limit = Пусто — без лимита.
+rule-open-max-why = RULES O2. Во французском тексте — от двух до пяти.
+group-wild = Дикие карты
+rule-wild = Дикие карты
+rule-wild-hint = Дикая карта заменяет любую, какая нужнее.
+rule-wild-why = RULES 4, O22. pagat: «wild cards, also known as floaters».
+rule-jokers = Джокеры
+rule-jokers-hint = Добавляются в колоду и всегда дикие.
+rule-jokers-none = Нет
+rule-jokers-why = RULES 4, O22. pagat называет джокеров среди диких карт.
+rule-wild-as-itself-is-natural = Дикая за себя — натуральная
+rule-wild-as-itself-is-natural-hint = Тогда дикая двойка, играющая двойкой, дикой не считается.
+rule-wild-as-itself-is-natural-why = RULES 4. В источниках сказано только, что меньше диких — лучше; так считают некоторые.
+rule-discards-before-wilds = Сначала сброс, потом дикие
+rule-discards-before-wilds-hint = Спор равных рук решает прежде всего сброс.
+rule-discards-before-wilds-why = RULES 1.4. Решено нами: что идёт первым, не сказано ни в одном источнике.
+group-limits = Пределы ставок
+rule-raise-limit = Наибольшее повышение
+rule-raise-limit-hint = Сверх последней ставки. Пусто — без лимита.
+rule-raise-limit-why = RULES 1.5 D10, O3. pagat: «limit (if any) on the amount».
+rule-bet-cap = Наибольшая ставка
+rule-bet-cap-why = RULES 1.5 D10, O4. Английские домашние правила: «there is a maximum bet».
+rule-pot-limit = Пот-лимит
+rule-pot-limit-hint = Ставка не больше банка перед ней.
+rule-pot-limit-why = RULES O5. pagat: «raise the pot by more than its current…».
+group-blind = Игра вслепую
+rule-blind-play = Игра вслепую
+rule-blind-play-hint = Ставить не глядя, за полцены.
+rule-blind-play-why = RULES 1.3, O7. pagat: «the extra option of playing blind».
+rule-blind-look = Слепой смотрит карты
+rule-blind-look-hint = До своей первой ставки смотреть можно всегда.
+rule-blind-look-own-turn = В свой ход
+rule-blind-look-any-time = Когда угодно
+rule-blind-look-why = RULES 1.5 D6, O8. У pagat — в свой ход, во французском тексте — в любой момент.
+rule-blind-last = Последним остался слепой
+rule-blind-last-hint = Что будет с банком, если перед слепым все спасовали.
+rule-blind-last-keep = Рука его, банк переходит
+rule-blind-last-carry = Банк переходит
+rule-blind-last-win = Берёт банк
+rule-blind-last-why = RULES 1.5 D1 и D11, O10. pagat: «you are allowed to retain your hand».
+rule-blind-means-not-looked = Слепой и без ставки
+rule-blind-means-not-looked-hint = Кто не смотрел и не ставил, тоже слепой.
+rule-blind-means-not-looked-why = RULES 1.3 и V51. Решено нами: источники об этом молчат.
+rule-retained-mode = К оставленной руке дают
+rule-retained-mode-hint = Открытую руку остальные должны перебить, иначе пас.
+rule-retained-mode-two-hands = Вторую слепую
+rule-retained-mode-face-up = Открытую
+rule-retained-mode-why = RULES 1.3, O12. pagat: «dealt a second hand face up».
+rule-two-hands-rewin = Последний с двумя слепыми руками оставляет
+rule-two-hands-rewin-hint = Для последнего, кто снова не открыл ни одной.
+rule-two-hands-rewin-one = Одну из двух
+rule-two-hands-rewin-one-or-none = Одну или ни одной
+rule-two-hands-rewin-why = RULES 1.5 D9, O11. Википедия: «he must throw away one without looking»; pagat: «may choose to retain either».
+group-see = Вскрытие
+rule-see-cost = Цена вскрытия
+rule-see-cost-hint = Сколько один из двух последних платит, чтобы вскрыть другого.
+rule-see-cost-double = Две ставки
+rule-see-cost-equal = Одна ставка
+rule-see-cost-why = RULES 1.5 D8, O6. Везде цена двойная; вариант у pagat: «you only need to equal the most recent».
+rule-see-blind-after = Слепого вскрывают после
+rule-see-blind-after-hint = Столько ставок должен сделать зрячий. Пусто — никогда.
+rule-see-blind-after-why = RULES 1.5 D7, O9. Английские домашние правила: «you can call him/her after 3 bets».
+rule-agreed-showdown = Вскрытие по согласию
+rule-agreed-showdown-hint = Трое и больше могут вскрыться, если согласны все.
+rule-agreed-showdown-why = RULES O18. Википедия: «they may agree to a showdown».
+group-money = Когда кончаются деньги
+rule-shortage = Не хватает на ставку
+rule-shortage-hint = Что можно тому, кому не хватает на наименьшую.
+rule-shortage-cover = Накрыть банк
+rule-shortage-borrow = Занять, если кто-то даст
+rule-shortage-richest-lends = Одалживает самый богатый
+rule-shortage-why = RULES 5, O13. pagat: «This is called covering the pot», «must either fold or borrow money».
+rule-headsup-short = Не хватает, когда осталось двое
+rule-headsup-short-hint = Другому, может быть, придётся одолжить или вскрыться.
+rule-headsup-short-cover = Как и при троих
+rule-headsup-short-lend-or-show = Одолжить или вскрыться
+rule-headsup-short-why = RULES 5.4, O14. pagat: «has the choice of either».
+rule-rebuy-after-cover-loss = Снова в игру после накрытия
+rule-rebuy-after-cover-loss-hint = Кто накрыл банк и всё проиграл, может докупить фишки.
+rule-rebuy-after-cover-loss-why = RULES O15. Английские домашние правила: «being broke means being broke».
+rule-table-minimum = Минимум стола
+rule-table-minimum-hint = Нужен, чтобы сесть и чтобы докупить. 0 — без минимума.
+rule-table-minimum-why = RULES O16. pagat: «say £10».
+rule-table-stakes = Только фишки на столе
+rule-table-stakes-hint = Докупают лишь между раздачами.
+rule-table-stakes-why = RULES O17. pagat: «what Poker players know as table stakes».
+group-dealing = Сдача и тасовка
+rule-shuffle = Колоду тасуют
+rule-shuffle-hint = Иначе её только собирают и сдают снова.
+rule-shuffle-prial-won = Когда тройка выиграла
+rule-shuffle-prial-shown = Когда показана тройка
+rule-shuffle-any-seen = После любого показа карт
+rule-shuffle-always = После каждой раздачи
+rule-shuffle-never = Больше никогда
+rule-shuffle-why = RULES 1.5 D3, O19. У pagat — только после победы тройки («only shuffled if the previous hand was…»), во французском тексте — после любого вскрытия.
+rule-stock-face-up = Колода лицом вверх
+rule-stock-face-up-hint = Видно нижнюю карту колоды.
+rule-stock-face-up-why = RULES O20. pagat: «the remainder of the pack is placed face…».
+group-dealer = Кто сдаёт
+rule-first-dealer = Первым сдаёт
+rule-first-dealer-hint = Потом сдают по очереди, влево.
+rule-first-dealer-random = Жребий
+rule-first-dealer-high-card = Старшая карта
+rule-first-dealer-why = RULES 1.5 D14, O23. Домашние правила: «the highest card is the dealer»; во французских — случай или общее согласие.
+rule-dealers-choice = Игру выбирает сдающий
+rule-dealers-choice-hint = Когда раздач прошло на одну больше, чем игроков, следующий сдающий называет число карт, дикие и игру вслепую.
+rule-dealers-choice-why = RULES O26. Википедия: «one more deal than the number of players», потом «the next dealer gets to choose the game».
+agreed-game-three-card = Каждый получает три карты.
+agreed-game-four-card = Каждый получает четыре карты и играет тремя.
+agreed-game-five-card = Каждый получает пять карт и играет тремя.
+agreed-wild-none = Диких карт в колоде нет.
+agreed-wild = Дикие карты: { $cards }.
+agreed-jokers-1 = В колоде один джокер, он дикий.
+agreed-jokers-2 = В колоде два джокера, они дикие.
+agreed-jokers-3 = В колоде три джокера, они дикие.
+agreed-jokers-4 = В колоде четыре джокера, они дикие.
+agreed-running-flush-over-prial-no = Тройка бьёт стрит-флеш.
+agreed-running-flush-over-prial-yes = Стрит-флеш бьёт тройку.
+agreed-wild-as-itself-is-natural-no = Дикая карта считается дикой, даже когда играет за себя.
+agreed-wild-as-itself-is-natural-yes = Дикая карта, которая играет за себя, считается натуральной.
+agreed-discards-before-wilds-no = Из равных рук выигрывает та, где меньше диких карт, и лишь потом сравнивают сброс.
+agreed-discards-before-wilds-yes = У равных рук сначала сравнивают сброс, потом число диких карт.
+agreed-ante-none = Анте никто не платит.
+agreed-ante = Перед раздачей все платят анте: { $n ->
+    [one] { NUMBER($n) } фишка
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-open-min = Первая ставка — не меньше { NUMBER($n) }.
+agreed-open-max = Первая ставка — не больше { NUMBER($n) }.
+agreed-raise-limit-none = Повышать ставку можно на сколько угодно.
+agreed-raise-limit = Ставка выше предыдущей не больше чем на { NUMBER($n) }.
+agreed-bet-cap = Ставка — не больше { NUMBER($n) }.
+agreed-pot-limit-yes = Ставка — не больше банка.
+agreed-see-cost-double = Вскрытие стоит две ставки.
+agreed-see-cost-equal = Вскрытие стоит одну ставку.
+agreed-agreed-showdown-no = Вскрываются, только когда осталось двое.
+agreed-agreed-showdown-yes = Трое и больше могут вскрыться, если согласны все.
+agreed-blind-play-no = Вслепую никто не играет.
+agreed-blind-play-yes = Можно играть вслепую, за полцены.
+agreed-blind-look-own-turn = Карты смотрят в свой ход или до своей первой ставки.
+agreed-blind-look-any-time = Карты можно смотреть когда угодно.
+agreed-see-blind-after-none = Зрячий не может вскрыть слепого.
+agreed-see-blind-after = Зрячий может вскрыть слепого после { $n ->
+    [one] { NUMBER($n) } своей ставки
+    [few] { NUMBER($n) } своих ставок
+   *[many] { NUMBER($n) } своих ставок
+}.
+agreed-blind-last-keep = Если последним остался слепой, банк переходит, а рука остаётся у него.
+agreed-blind-last-carry = Если последним остался слепой, банк переходит.
+agreed-blind-last-win = Последний берёт банк, слепой или зрячий.
+agreed-blind-means-not-looked-yes = Кто не смотрел карты, тот слепой, была ставка или нет.
+agreed-retained-mode-two-hands = К оставленной руке сдают вторую, тоже слепую.
+agreed-retained-mode-face-up = К оставленной руке сдают вторую, открытую: остальные её перебивают или пасуют.
+agreed-two-hands-rewin-one = Последний с двумя слепыми руками оставляет одну.
+agreed-two-hands-rewin-one-or-none = Последний с двумя слепыми руками оставляет одну или ни одной.
+agreed-shortage-cover = Кому не хватает на наименьшую ставку, тот может накрыть банк всем, что есть.
+agreed-shortage-borrow = Кому не хватает на наименьшую ставку, тот пасует или занимает у того, кто даст.
+agreed-shortage-richest-lends = Кому не хватает на наименьшую ставку, тот пасует, или недостающее одалживает самый богатый из тех, кто в игре.
+agreed-headsup-short-lend-or-show = Если осталось двое и одному не хватает, другой одалживает или вскрывается.
+agreed-rebuy-after-cover-loss-no = Кто накрыл банк и всё проиграл, выбывает насовсем.
+agreed-rebuy-after-cover-loss-yes = Кто накрыл банк и всё проиграл, может докупить фишки.
+agreed-table-minimum = Чтобы сесть или докупить, нужно не меньше { $n ->
+    [one] { NUMBER($n) } фишки
+    [few] { NUMBER($n) } фишек
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-table-stakes-no = Фишки можно докупать в любое время.
+agreed-table-stakes-yes = Фишки докупают только между раздачами.
+agreed-shuffle-prial-won = Колоду тасуют, только если вскрытие выиграла тройка.
+agreed-shuffle-prial-shown = Колоду тасуют, только если показана тройка.
+agreed-shuffle-any-seen = Колоду тасуют, если кто-то показал карты.
+agreed-shuffle-always = Колоду тасуют после каждой раздачи.
+agreed-shuffle-never = Колоду больше не тасуют.
+agreed-stock-face-up-yes = Нижняя карта колоды открыта.
+agreed-dealers-choice-yes = Когда раздач прошло на одну больше, чем игроков, следующий сдающий называет игру.
+agreed-first-dealer-random = Первого сдающего выбирает жребий.
+agreed-first-dealer-high-card = Первым сдаёт тот, кому выпала старшая карта.
+
+## The house: settings, rules, odds, the log (src/ui/pages/house)
+
+language = Язык
+as-the-device = Как в системе
+language-not-fetched = Этот язык не загрузился. Попробуй ещё раз, когда появится связь.
+speed = Темп
+light = Свет
+suits = Масти
+bots-take-their-time = Боты не спешат
+keep-the-screen-awake = Не гасить экран
+play-with-keys = Играть клавишами
+sound = Звук
+hint-sound = карты, фишки, тихий выигрыш
+volume = Громкость
+quiet = Тихо
+usual-volume = Обычно
+loud = Громко
+vibration = Вибрация
+hint-vibration = в твой ход и при выигрыше
+what-the-keys-do = Что делают клавиши
+hint-where-several-share-the-screen = когда за экраном несколько человек
+hint-a-pause-before-each-speaks = пауза перед каждым ходом
+hint-while-a-deal-is-played = пока идёт раздача
+slow = Не спеша
+usual = Обычно
+quick = Быстро
+instant = Сразу
+day = День
+evening = Вечер
+high-contrast = Контраст
+two-colours = Два цвета
+four-colours = Четыре цвета
+hold = Держать
+press-once = Нажать раз
+
+## The house: its tabs (short: all five stand side by side on a phone)
+
+tab-settings = Опции
+tab-rules = Правила
+tab-odds = Шансы
+tab-log = Журнал
+tab-records = Записи
+
+## The house: the log
+
+log-is-empty = Пока пусто. Всё начнётся с первой раздачи.
+debts = Долги
+log-debt = { $who ->
+    [you] Ты в долгу
+   *[other] { $who } в долгу
+}{ $whom ->
+    [you] {" "}перед тобой: { NUMBER($chips) }
+   *[other] : { NUMBER($chips) }, ждёт { $whom }
+}
+
+## The house: the hands. Prial (three of a rank), run and flush are the words of Brag for them.
+
+kind-prial = Тройка
+kind-prial-of-threes = Тройка троек
+kind-running-flush = Стрит-флеш
+kind-run = Стрит
+kind-flush = Флеш
+kind-pair = Пара
+kind-high-card = Старшая карта
+
+## The house: the rules in brief
+
+agreed-at-this-table = Уговор за этим столом
+what-beats-what = Что что бьёт
+brief-prial = три карты одного достоинства; старше всех тройки, за ними тузы
+brief-running-flush = стрит в одной масти
+brief-run = три карты подряд; старше всех A 2 3, потом A K Q
+brief-flush = одна масть; сначала сравнивают старшую карту
+brief-pair = две карты одного достоинства; потом третья карта
+brief-high-card = ничего из этого; три раздачи из четырёх
+best-first-with-odds = Сверху лучшие, рядом шансы против того, что так сдадут.
+best-first-without-odds = Сверху лучшие; как часто что сдают в этой игре, смотри в «Шансах».
+suits-are-equal-and-no-run = Масти равны, а король, туз и двойка — не стрит.
+rules-a-deal = Раздача
+rules-a-deal-1 =
+    Все платят анте и получают по три карты. Начинает игрок слева от сдающего, дальше по очереди: каждый ставит или пасует.
+    Чужие ставки уравнивать не надо: просто ставь не меньше, чем была последняя ставка, и так круг за кругом. Кто пасует,
+    ждёт следующей раздачи.
+rules-a-deal-2 =
+    Когда все остальные спасовали, последний берёт банк и карт не показывает. Карты спасовавших уходят под колоду, а её
+    собирают и редко тасуют, так что хорошая память пригодится.
+rules-to-see = Вскрытие
+rules-to-see-1 =
+    Когда осталось двое, любой может заплатить и вскрыть другого. Вскрытый показывает карты, а тот, кто платил, — только
+    если у него старше. Если руки равны, проигрывает тот, кто платил.
+rules-playing-blind = Игра вслепую
+rules-playing-blind-1 =
+    Пока карты не посмотришь, ты играешь вслепую и ставишь половину того, что ставят другие. В свой ход карты можно
+    посмотреть, после этого платишь полностью. Зрячий не может вскрыть слепого: он ставит дальше или пасует.
+rules-playing-blind-2 =
+    Если перед слепым все спасовали, банк не выигран. Он переходит в следующую раздачу, а слепой может оставить себе руку,
+    всё так же не глядя, вдобавок к новой. Одну из двух он может посмотреть: тогда оставляет её или сбрасывает и играет
+    другой.
+rules-short-of-chips = Не хватает фишек
+rules-short-of-chips-1 =
+    Если не хватает на наименьшую ставку, можно накрыть банк всем, что есть. Остальные играют дальше на отдельный банк, а в
+    конце твои карты сравнивают с картами победителя, и на кону то, что накрыто.
+
+## The house: numbers
+
+grouped = { NUMBER($n) }
+decimal = { NUMBER($whole) },{ $fraction }
+percent = { $share }{"\u00A0"}%
+less-than-one-percent = <1{"\u00A0"}%
+more-than-99-percent = >99{"\u00A0"}%
+odds-against = { $ratio } к 1
+odds-on = 1 к { $ratio }
+odds-evens = 1 к 1
+
+## The house: the odds
+
+how-often-each-hand-is-dealt = Как часто что сдают
+how-often-of = { $cards ->
+    [4] Лучшие три карты из четырёх по правилам этой игры и шансы против.
+    [5] Лучшие три карты из пяти по правилам этой игры и шансы против.
+   *[3] Три карты по правилам этой игры и шансы против.
+}
+counting-hands = Идёт подсчёт
+column-hand = Рука
+column-ways = Число
+column-chance = Доля
+column-odds = Против
+of-threes = троек
+of-other-ranks = других
+all-hands = Все руки
+chart-note = Сверху лучшие; каждая комбинация — от старшей руки до младшей.
+down-to = до
+cannot-be-dealt = По этим правилам не бывает.
+order-prial-of-threes = Три тройки — лучшая тройка.
+order-prial = Три карты одного достоинства: тузы, потом короли и так далее вниз.
+order-running-flush = Три карты подряд одной масти: лучшие A 2 3, потом A K Q, K Q J и так далее вниз.
+order-run = Три карты подряд: лучшие A 2 3, потом A K Q и так далее вниз. K A 2 — не стрит.
+order-flush = Одна масть. Решает старшая карта, потом средняя, потом младшая.
+order-pair = Две карты одного достоинства. Выигрывает старшая пара, потом — старшая третья карта.
+order-high-card = Ничего из этого. Решает старшая карта, потом средняя, потом младшая.
+tie-one-thrown = Из равных рук выигрывает та, у которой старше сброшенная карта.
+tie-two-thrown = Спор равных рук решает старшая из двух сброшенных карт, потом младшая.
+tie-fewer-wild = Из равных рук выигрывает та, где меньше диких карт.
+tie-wild-as-itself = Дикая карта заменяет любую, с которой рука лучше; та, что играет за себя, дикой не считается.
+tie-wild = Дикая карта заменяет любую, с которой рука лучше, но только не ту, что в ней уже есть.
+tie-wild-thrown = Сброшенная дикая карта считается по своему достоинству, джокер — ниже двойки.
+tie-suits = Масти равны.
+what-beats-this-hand = Что бьёт эту руку
+pick-cards = { $cards ->
+    [4] Выбери четыре карты.
+    [5] Выбери пять карт.
+   *[3] Выбери три карты.
+}
+picked = { $hand }.
+picked-and-thrown = { $hand }. Сброс: { $cards }.
+pick-a-hand = Выбрать руку
+pick-afresh = Выбрать заново
+pick-joker = Джокер
+stands-beats = Бьёт
+stands-equals = Равна
+stands-loses-to = Уступает
+chance-that-it-is-best = Шанс, что она лучшая, против стольких зрячих рук
+beats-of-others = Из возможных чужих рук ({ NUMBER($hands) }) она бьёт { NUMBER($beaten) }.
+how-exact =
+    Против одной руки это точно; против нескольких остаток колоды сдаётся 100{"\u00A0"}000 раз, и ошибка не больше
+    половины процента. Равная рука не считается побитой.
+
+## Records, replay, dealer's choice, keeping, updates (src/ui/pages/{records,call,sheets,curtain}, src/ui/{keep,past,saved,update}.rs), and why a record or an action is refused (src/notation, src/engine)
+
+
+## Sheets
+
+
+## What is kept
+
+cannot-go-on = Сохранённую партию нельзя продолжить: { $why }.
+put-aside = Она отложена на этом устройстве, и можно начать новую игру.
+save-it-first = Её место займёт новая игра: сначала сохрани её в файл.
+nothing-is-kept = Этот браузер ничего не хранит для страницы: игра живёт, пока страница открыта.
+save-it-to-a-file = Сохранить в файл
+notice-good = Ясно
+another-tab-plays = Игра в другой вкладке
+another-tab-note = Брэг открыт и идёт в другой вкладке или другом окне, поэтому здесь больше ничего не сохраняется.
+play-here = Играть здесь
+made-room = Места для страницы в этом браузере больше нет: самые старые результаты уступили его новым.
+install-here = Установить Брэг на устройство
+install-by-safari = Чтобы держать Брэг на устройстве, как обычное приложение, нажми «Поделиться», потом «На экран „Домой“».
+kept-here = Хранится на устройстве
+kept-here-is = Твои настройки, последняя новая игра, начатая партия и результаты прежних.
+save-everything = Сохранить всё в файл
+load-from-a-file = Загрузить из файла
+file-holds = В файле: { $things }. То, что он заменит, будет отложено здесь.
+holds-settings = настройки
+holds-game = последняя новая игра с домашними правилами
+holds-sitting = неоконченная партия
+holds-results = { $n ->
+    [1] один результат
+    [one] { NUMBER($n) } результат
+    [few] { NUMBER($n) } результата
+   *[many] { NUMBER($n) } результатов
+}
+holds-aside = { $n ->
+    [1] отложенное
+   *[many] отложенное ({ NUMBER($n) })
+}
+file-holds-nothing = Файл исправен, но пуст.
+load-it = Загрузить
+file-refused = { $why } Ничего не изменилось.
+file-too-large = Таких больших файлов эта страница не сохраняет.
+file-is-broken = Файл повреждён.
+file-is-foreign = Это не тот файл, куда Брэг сохраняет всё.
+file-of-a-later-version = Файл — из более новой версии Брэга.
+file-sitting-cannot-go-on = Партию из файла нельзя продолжить: { $why }.
+file-result-unread = Результат { NUMBER($nth) } из файла не читается.
+file-unread = Файл не читается.
+file-has-no-room = В этом браузере для него нет места.
+aside = Отложено
+save-button = Сохранить
+delete-button = Удалить
+open-button = Открыть
+save-aside = { $when ->
+    [unknown] Сохранить отложенное
+   *[other] Сохранить отложенное: { $when }
+}
+delete-aside = { $when ->
+    [unknown] Удалить отложенное
+   *[other] Удалить отложенное: { $when }
+}
+open-sitting = Открыть партию: { $when }
+delete-sitting = Удалить партию: { $when }
+sittings-before = Прошлые партии
+last-sittings-are-kept = Хранятся последние партии, до { NUMBER($n) }.
+sittings = { $n ->
+    [1] Одна партия
+    [one] { NUMBER($n) } партия
+    [few] { NUMBER($n) } партии
+   *[many] { NUMBER($n) } партий
+}.
+sittings-came = В итоге у тебя { $how ->
+    [lost] минус
+   *[won] плюс
+} { $chips ->
+    [one] { NUMBER($chips) } фишка
+    [few] { NUMBER($chips) } фишки
+   *[many] { NUMBER($chips) } фишек
+}.
+sitting-came = { $changes }. { $deals ->
+    [0] Прервана в первой раздаче
+    [1] Одна раздача
+    [one] { NUMBER($deals) } раздача
+    [few] { NUMBER($deals) } раздачи
+   *[many] { NUMBER($deals) } раздач
+}.
+sitting-gain = { $who ->
+    [you] Ты
+   *[other] { $who }
+} +{ NUMBER($chips) }
+sitting-loss = { $who ->
+    [you] Ты
+   *[other] { $who }
+} −{ NUMBER($chips) }
+sitting-is-deleted = Партия удалена.
+take-that-back = Вернуть
+
+## Records
+
+brought-in = Добавлено
+this-sitting = Эта партия
+no-deal-is-over = В этой партии ещё не сыграна ни одна раздача.
+open-a-file = Открыть файл
+paste-a-record = Вставить запись
+the-text-of-a-record = Текст записи
+bring-it-in = Добавить
+reading-record = Чтение.
+brought-without-deals = Запись верна, но раздач в ней пока нет.
+deals-brought = { $deals ->
+    [1] Добавлена одна раздача.
+    [one] Добавлена { NUMBER($deals) } раздача.
+    [few] Добавлены { NUMBER($deals) } раздачи.
+   *[many] Добавлено { NUMBER($deals) } раздач.
+}
+record-is-too-large = Здесь больше двух мегабайт, и это не запись партии. Выбери другой файл.
+file-cannot-be-read = Файл не читается. Попробуй ещё раз или вставь его текст.
+nameless = Игрок { NUMBER($n) }
+past-deal = Раздача { NUMBER($deal) }
+past-deal-of-record = Запись { NUMBER($record) }, раздача { NUMBER($deal) }
+past-deal-came = { $title }: { $came }
+replay-deal = Повтор: раздача { NUMBER($deal) }
+replay-deal-of-record = Повтор: запись { NUMBER($record) }, раздача { NUMBER($deal) }
+copy-button = Копия
+copy-deal = Скопировать: раздача { NUMBER($deal) }
+copy-deal-of-record = Скопировать: запись { NUMBER($record) }, раздача { NUMBER($deal) }
+show-more = Показать ещё (осталось { NUMBER($left) })
+deal-record-copied = Запись раздачи скопирована.
+deal-words-copied = Раздача скопирована словами: запись выдала бы скрытые карты.
+sitting-record-copied = Запись партии скопирована.
+copy-this-text = Скопируй этот текст и возьми с собой.
+the-text-to-copy = Текст для копирования
+save-to-a-file = Сохранить в файл
+end-and-save = Закончить партию и сохранить запись
+copy-the-record = Скопировать запись
+save-note-over = Все раздачи, карта за картой.
+save-note-playing = После этой раздачи. Запись выдаёт все карты.
+save-note-between = Запись выдаёт все карты, и будущие тоже, поэтому раздач после неё не будет.
+
+## A replay
+
+replay-to-the-start = В начало
+replay-back = Назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-forward = Вперёд
+replay-to-the-end = В конец
+replay-leave = Выйти
+show-all-cards = Показать все карты
+step-of = { NUMBER($at) } из { NUMBER($count) }
+the-cards-are-dealt = Карты сданы.
+
+## Why a record, a link or an action is refused. What follows stands after a colon, and something after it: it ends
+
+
+## without a full stop. What is between ` and ` is quoted from a record, and is English in every language.
+
+brought-fault = Строка { NUMBER($line) }: { $why }. Ничего не добавлено.
+game-cannot-be-dealt = Сдать такую игру нельзя: { $why }.
+link-refused = Правила из этой ссылки не читаются: { $why }.
+saved-is-broken = она повреждена
+saved-by-a-later-version = она из более новой версии Брэга
+saved-elsewhere = её играли не здесь
+saved-without-players = в ней не сказано, кто играет на каждом месте
+saved-with-other-deals = столько раздач в ней быть не может
+saved-action = действие { NUMBER($number) } сыграть нельзя: «{ $action }»
+link-is-broken = она повреждена, или это ссылка не на домашние правила
+link-of-a-later-version = она из более новой версии Брэга
+link-with-unknown-rule = такого правила нет, или оно указано дважды: «{ $rule }»
+link-with-wrong-setting = для правила «{ $rule }» такое значение не подходит
+record-is-nothing = здесь нечего читать
+record-seats-too-many = здесь больше восьми игроков, а мест за столом восемь
+record-is-not-json = запись — не JSON: { $error }
+record-is-not-an-object = запись должна быть объектом JSON, а это { $value }
+record-misses = в записи нет `{ $key }`
+record-pack = `pack`: { $why }
+record-shuffle = `shuffles[{ $index }]`: { $why }
+record-without-cards = в записи нет ни `pack`, ни `seed`
+record-with-pack-and-seed = в записи есть `seed`, поэтому `pack` и `shuffles` быть не может
+not-a-card = `{ $text }` — не карта: карта — это достоинство (от 2 до 9, T, J, Q, K, A) и масть (c, d, h, s), например Td, или джокер, от *1 до *4
+card-twice = карта { $card } стоит в колоде дважды
+not-a-rule = `{ $key }` — не правило; правила: { $keys }
+wrong-flag = `{ $key }` — это { $value }, а нужно true или false
+wrong-at-least = `{ $key }` — это { $value }, а нужно целое число, не меньше { NUMBER($least) }
+wrong-up-to = `{ $key }` — это { $value }, а нужно целое число от 0 до { NUMBER($most) }
+wrong-null-or-at-least = `{ $key }` — это { $value }, а нужно null или целое число, не меньше { NUMBER($least) }
+wrong-null-or-between = `{ $key }` — это { $value }, а нужно null или целое число от { NUMBER($least) } до { NUMBER($most) }
+wrong-word = `{ $key }` — это { $value }, а нужно { $words }
+word-or-word = { $words } или { $word }
+wrong-rules = `{ $key }` — это { $value }, а нужен объект с ключами и значениями
+wrong-list = `{ $key }` — это { $value }, а нужен список
+wrong-wild-cards = `{ $key }` — это { $value }, а нужен список, в котором { $kinds } или карты вида Ad
+wrong-text = `{ $key }` — это { $value }, а нужен текст
+wrong-player = `{ $key }` — это { $value }, а нужны имя и фишки
+wrong-seat = `{ $key }` — это { $value }, а нужен номер места
+wrong-whole-pack = `{ $key }` — это { $value }, а нужна вся колода одним текстом
+wrong-pack = `{ $key }` — это { $value }, а нужны 52 карты одним текстом
+wrong-seed = `{ $key }` — это { $value }, а нужны 64 шестнадцатеричные цифры одним текстом
+replay-action = действие { NUMBER($index) }, `{ $action }`: { $why } ({ $clause })
+replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
+replay-cut-elsewhere = `dealer`: по картам `cut` первым сдаёт место { NUMBER($seat) } (RULES 9.1, first_dealer)
+replay-pack-not-whole = `pack` — не вся колода: карт в ней { NUMBER($cards) }, а { $jokers ->
+    [0] нужно 52
+    [1] нужно 52 и джокер *1
+   *[many] нужно 52 и джокеры от *1 до *{ NUMBER($jokers) }
+}
+replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
+replay-no-shuffle = запись кончается раньше: колоду пора тасовать, а тасовки нет
+replay-no-end = раздачи идут сами собой и никогда не кончаются
+action-empty = действие — это место и глагол, например `0 fold`
+action-without-seat = `{ $word }` — не номер места, с которого начинается действие
+action-without-verb = после места нужен глагол, например `0 fold`
+not-a-verb = `{ $verb }` — не глагол этой игры
+verb-alone = `{ $verb }` стоит без дополнений
+verb-hand = после `{ $verb }` нужно `new` или `old`
+verb-hand-or-alone = `{ $verb }` стоит без дополнений или перед `new` либо `old`
+verb-hand-or-none = после `{ $verb }` нужно `new`, `old` или `none`
+verb-cards = после `{ $verb }` нужны сброшенные карты, например `2h 3c`, каждая один раз
+verb-chips = после `{ $verb }` нужно целое число фишек
+verb-chips-or-alone = `{ $verb }` стоит без дополнений или перед целым числом фишек
+verb-seat-and-chips = после `{ $verb }` нужны номер места и целое число фишек
+verb-seat-or-alone = `{ $verb }` стоит без дополнений или перед номером места
+verb-game = после `{ $verb }` нужны игра, её дикие карты или `none`, число джокеров и `blind` или `open`, например `four_card twos,Ad 0 blind`
+setup-too-few-seats = для игры нужны хотя бы двое
+setup-too-many-seats = по этим правилам колоды хватает не больше чем на { $most ->
+    [one] { NUMBER($most) } игрока
+    [few] { NUMBER($most) } игроков
+   *[many] { NUMBER($most) } игроков
+}
+setup-too-many-jokers = jokers: в колоде их не больше { NUMBER($most) }
+setup-no-such-dealer = сдаёт место { NUMBER($seat) }, но там никого нет
+setup-below-minimum = table_minimum: у места { NUMBER($seat) } меньше { NUMBER($minimum) }
+setup-too-many-chips = больше { NUMBER($most) } фишек не сосчитать
+setup-open-min-zero = open_min: первая ставка — не меньше 1 фишки
+setup-open-max-below-min = open_max: наибольшая первая ставка, { NUMBER($max) }, меньше наименьшей, { NUMBER($min) }
+setup-cap-below-open-min = bet_cap: наибольшая ставка, { NUMBER($cap) }, меньше наименьшей первой, { NUMBER($min) }
+setup-stages = раздача — это от трёх до пяти карт, а потом торги
+undealt-in-play = последняя раздача ещё идёт
+undealt-sitting-over = партия окончена
+undealt-needs-shuffle = сначала колоду нужно перетасовать
+undealt-not-shuffled = перед этой раздачей колоду не тасуют
+undealt-no-cut = старшую карту сейчас не сдают
+undealt-other-cards = колода после тасовки — не из тех карт, что собрали
+illegal-no-such-seat = на этом месте никого нет
+illegal-sitting-over = партия окончена
+illegal-between-deals = следующая раздача ещё не началась
+illegal-not-in-deal = этот игрок вне раздачи
+illegal-not-your-turn = ходит место { NUMBER($seat) }
+illegal-must-look-first = здесь карты сначала смотрят, потом играют
+illegal-not-blind = карты уже посмотрели
+illegal-too-late-to-look = после первой ставки слепой смотрит карты в свой ход
+illegal-say-which-hand = рук две: скажи, старую или новую
+illegal-only-one-hand = рука только одна
+illegal-must-decide = посмотренную руку сначала оставляют или сбрасывают
+illegal-nothing-to-decide = решать о руке сейчас нечего
+illegal-must-discard = сначала нужно сбросить { $cards ->
+    [one] { NUMBER($cards) } карту
+    [few] { NUMBER($cards) } карты
+   *[many] { NUMBER($cards) } карт
+}
+illegal-not-in-hand = сбросить можно только карты из только что открытой руки
+illegal-nothing-to-discard = сбрасывать ничего не нужно
+illegal-must-answer = сначала нужен ответ на предложение вскрыться
+illegal-nothing-offered = вскрыться никто не предлагал
+illegal-must-name = сначала нужно назвать руку, которая играет
+illegal-nothing-to-name = называть руку сейчас не нужно
+illegal-must-retain = сначала нужно назвать руку, которая остаётся
+illegal-nothing-to-retain = оставлять руку сейчас не нужно
+illegal-must-keep-one = одну из двух рук нужно оставить
+illegal-bet-too-small = наименьшая ставка — { NUMBER($least) }
+illegal-bet-over-limit = лимит — { NUMBER($most) }
+illegal-bet-over-chips = фишек для ставки только { NUMBER($most) }
+illegal-too-few-chips = нужно { NUMBER($cost) }, а фишек только { NUMBER($chips) }
+illegal-no-bet-yet = ставок ещё не было
+illegal-still-in = в игре ещё { NUMBER($players) }, а вскрывать можно, только когда осталось двое
+illegal-blind-man = слепого вскрыть нельзя
+illegal-blind-man-too-soon = ставок до вскрытия слепого: { NUMBER($after) }, пока сделано { NUMBER($bets) }
+illegal-can-still-bet = накрыть банк может только тот, кому не хватает на наименьшую ставку, { NUMBER($least) }
+illegal-no-showdown = за этим столом вскрытия по согласию нет
+illegal-only-two-left = когда осталось двое, за вскрытие платят
+illegal-already-offered = в этот ход вскрыться уже предлагали, и был отказ
+illegal-no-cover = здесь банк не накрывают: кому не хватает, занимает или пасует
+illegal-no-borrowing = за этим столом в долг не берут
+illegal-can-pay = наименьшая ставка — { NUMBER($least) }, и фишек на неё хватает
+illegal-no-such-lender = на этом месте нет другого игрока, который мог бы одолжить
+illegal-richest-lends = одалживает самый богатый из остальных, а это место { NUMBER($seat) }
+illegal-nobody-can-lend = недостающего нет даже у самого богатого из остальных
+illegal-loan-too-small = до наименьшей ставки не хватает { NUMBER($least) }
+illegal-loan-too-large = одолжить можно не больше { NUMBER($most) }
+illegal-refused-already = этот игрок в этот ход уже отказал в долге
+illegal-must-answer-loan = сначала нужен ответ на просьбу о долге
+illegal-no-loan-asked = в долг никто не просил
+illegal-must-lend-or-show = другому не хватает: одолжи или вскрывайся
+illegal-nobody-to-show = показать карты, не сказав кому, можно только вместо займа
+illegal-show-unseen = тому, кто одалживает, показывают только посмотренные карты
+illegal-not-to-one-still-in = показывать карты тому, кто ещё в раздаче, нельзя
+illegal-shown-already = этот игрок карты уже видел
+illegal-has-covered = кто накрыл банк, ждёт конца с тем, что есть
+illegal-table-stakes = здесь играют только на фишки на столе: докупают между раздачами
+illegal-nothing-done-yet = докупать можно, когда в раздаче кто-то уже сделал ход
+illegal-broke-by-cover = кто накрыл банк и проиграл, вне игры
+illegal-buy-in-too-small = принести нужно не меньше { NUMBER($least) }
+illegal-buy-in-too-large = принести можно не больше { NUMBER($most) }
+illegal-must-name-game = следующим сдаёт место { NUMBER($seat) }, и сначала нужно назвать игру
+illegal-no-game-to-name = называть игру сейчас не нужно
+illegal-no-such-game = сдающий называет игру с тремя, четырьмя или пятью картами
+illegal-no-such-wild-cards = дикими бывают любые из 52 карт и до четырёх джокеров
+illegal-pack-too-small = в такой игре колоды хватает не больше чем на { $most ->
+    [one] { NUMBER($most) } игрока
+    [few] { NUMBER($most) } игроков
+   *[many] { NUMBER($most) } игроков
+}
+
+## Keys
+
+keys-are-on = Выключить их можно в опциях.
+keys-are-off = Они выключены: включить их можно в опциях.
+keys-at-the-table = За столом
+keys-in-a-replay = В повторе
+cap-enter = Enter
+cap-escape = Esc
+cap-home = Home
+cap-end = End
+cap-space = Пробел
+key-look = посмотреть карты
+key-fold = пас
+key-bet = ставка
+key-see = вскрыть
+key-the-amount = сумма
+key-bet-or-deal = ставка или сдача
+key-old-or-new-hand = старая или новая рука
+key-keep-the-hand = оставить руку
+key-pick-a-card = выбрать карту
+key-throw-it = сбросить
+key-show-agree-or-lend = показать, согласиться, одолжить
+key-refuse = отказать
+key-cover-the-pot = накрыть банк
+key-hurry-the-table = поторопить стол
+key-these-keys = эти клавиши
+key-step-back-or-on = шаг назад или вперёд
+key-to-the-start = в начало
+key-to-the-end = в конец
+key-play-or-wait = пуск или пауза
+key-leave = выйти
+
+## The shuffle (src/ui/pages/fair). The seed is a long number from which every shuffle of a sitting comes. The seal is its
+
+
+## fingerprint, shown before the first card, so that the seed cannot be changed later: a sealed envelope, opened at the end.
+
+check-the-shuffle = Проверить тасовку
+sitting-is-sealed = Тасовка этой партии под печатью:
+next-shuffle-is-sealed = Следующая тасовка под печатью:
+next-one-is-sealed = Следующая — под печатью:
+the-seal = Печать
+the-seed = Зерно
+the-next-sitting = Следующая партия
+seal-to-note-down = Её тасовка под печатью ещё до сдачи. Запиши эту печать и сверь, когда партия будет окончена.
+seal-that-was-shown =
+    Ещё до первой карты тасовку определило зерно — длинное число, взятое наугад, — и показана была вот эта его
+    печать:
+seed-of-the-sitting = Зерно, из которого вышли все её тасовки:
+seed-is-told-later =
+    Зерно открывают, когда партия окончена: кто знает его, знает и все будущие карты. Тогда здесь будет проверено, что
+    под печатью было именно оно, и все раздачи будут сданы из него заново.
+back-from-the-shuffle = Назад
+checking = Проверка.
+seal-is-right = Зерно — то самое, что было под печатью: его SHA-256 и есть печать, цифра в цифру.
+seal-was-not-noted =
+    Какую печать показали, в записи не сказано. Печать её зерна — { $seal }: сверь с той, что записана у
+    тебя.
+dealt-again-and-allowed = { $deals ->
+    [1] Из зерна заново сдана одна раздача, и все действия в ней — по правилам.
+    [one] Из зерна заново сдана { NUMBER($deals) } раздача, и все действия — по правилам.
+    [few] Из зерна заново сданы { NUMBER($deals) } раздачи, и все действия в них — по правилам.
+   *[many] Из зерна заново сдано { NUMBER($deals) } раздач, и все действия в них — по правилам.
+}
+dealt-again-alike = { $deals ->
+    [1] Из зерна заново сдана одна раздача, и каждая карта та же.
+    [one] Из зерна заново сдана { NUMBER($deals) } раздача, и каждая карта та же.
+    [few] Из зерна заново сданы { NUMBER($deals) } раздачи, и каждая карта та же.
+   *[many] Из зерна заново сдано { NUMBER($deals) } раздач, и каждая карта та же.
+}
+dealt-again-to-the-chip = { $deals ->
+    [1] Из зерна заново сдана одна раздача: каждая карта та же, и фишек в конце у всех столько же.
+    [one] Из зерна заново сдана { NUMBER($deals) } раздача: каждая карта та же, и фишек в конце у всех столько же.
+    [few] Из зерна заново сданы { NUMBER($deals) } раздачи: каждая карта та же, и фишек в конце у всех столько же.
+   *[many] Из зерна заново сдано { NUMBER($deals) } раздач: каждая карта та же, и фишек в конце у всех столько же.
+}
+records-are-fair = Записи, которые сошлись со своим зерном: { NUMBER($good) } из { NUMBER($all) }.
+record-is-unfair = Запись { NUMBER($record) }. { $why }
+unfair-no-seed = Колоды в записи выписаны одна за другой, а зерна, чтобы перетасовать их заново, в ней нет.
+unfair-other-seed = Под печатью было другое зерно: SHA-256 этого — { $seal }, а на печати — { $shown }.
+unfair-dealer = По зерну первым сдаёт { $drawn }, а по записи — { $noted }.
+unfair-high-card = Старшую карту сдали не из той колоды, которую тасует для неё зерно.
+unfair-replay = Сыграть запись заново нельзя: { $why }.
+unfair-deal =
+    Раздача { NUMBER($number) } не такая, какой выходит из зерна и прежних действий: в записи { $noted }, а сдано
+    заново { $dealt }.
+unfair-deals = Раздач по записи — { NUMBER($noted) }, а по её действиям их другое число.
+unfair-actions = Карты и фишки верны, но действия не те, с какими партия закончилась.
+unfair-chips = { $name }: по этим раздачам и действиям фишек в конце { NUMBER($has) }, а в записи — { NUMBER($noted) }.
+bots-see-no-cards = Почему боты не видят твоих карт
+bots-see-no-cards-1 =
+    Самого стола бот никогда не получает. Он получает вид со своего места, а там у карты, которую ему видеть нельзя,
+    нет лица; твоя карта появляется в нём, когда ты открываешь её всем.
+bots-see-no-cards-2 = О том, что происходит, он узнаёт так же: ему говорят, что ты смотришь карты, но не какие они.
+bots-see-no-cards-3 =
+    Всё случайное боты берут из другого зерна, не из того, которым тасуют, и вычислить карту по своему везению бот не
+    может.
+bots-see-no-cards-4 =
+    Ботам сдают так же, как всем, из колод, которые определились раньше, чем кто-либо сделал ход.
+check-by-hand = Вручную
+check-by-hand-1 = Печать — это SHA-256 от 64 цифр зерна: printf %s SEED | sha256sum выведет её, если вместо SEED поставить зерно.
+check-by-hand-2 =
+    Сохрани запись партии («Меню», «Записи»). В ней есть зерно, все действия и карты всех раздач.
+check-by-hand-3 =
+    n-я тасовка — по Фишеру и Йетсу, числа для неё — из потока n ChaCha20 с этим зерном. Всё до последней буквы — в
+    docs/fairness.md рядом с исходным кодом программы, по-английски.
+cannot-be-shown = Чего этим не показать
+cannot-be-shown-1 =
+    Что после показа печати ничего не меняли, проверить можно. Что само зерно взято наугад — нельзя: для этого читай
+    программу, которая просит его у твоего браузера.
+cannot-be-shown-2 =
+    Чужая запись доказывает ровно столько, сколько печать, которую тебе показали до начала той партии.
+
+## Embedding
+
+embed-usual-rules = По обычным правилам.
+embed-seats = Места
+embed-bots = Из них боты
+embed-bots-hint = остальные — люди у одного экрана
+embed-no-bots = Нет
+embed-chips = Фишек у каждого
+embed-chips-wrong = Впиши число от 1 до { NUMBER($most) }.
+embed-language-of-the-visitor = Как у посетителя
+embed-start = Сдать сразу
+embed-start-hint = без нажатия
+embed-record = Передать странице запись
+embed-record-hint = когда партия окончена
+embed-accent = Свой цвет
+embed-accent-hint = для того, что нажимают
+embed-colour = Цвет
+embed-how-it-looks = Как это выглядит
+embed-preview = Встроенный стол: предпросмотр
+embed-what-to-paste = Что вставить
+embed-tag = Один тег
+embed-frame = Или просто фрейм, без скрипта
+embed-frame-title = Брэг, карточная игра
+embed-copied = Скопировано: вставь в свою страницу.
+embed-copy-it-yourself = Выдели текст выше и скопируй его.
+table-waits = Стол ждёт.
+play-in-full = Открыть целиком
+play-in-full-in-a-new-tab = Открыть целиком, в новой вкладке
+option-wrong = Для параметра «{ $option }» не подходит «{ $value }»: { $option ->
+    [variant] нужно название игры или набора домашних правил
+    [seats] нужно число от 2 до 8
+    [bots] нужно число, не больше, чем мест
+    [chips] нужно число от 1 до { NUMBER($most) }
+    [theme] нужно system, light, dark или contrast
+    [lang] нужно en, de, fr или ru
+    [accent] нужны шесть шестнадцатеричных цифр, например 1d4ed8
+   *[flag] нужно 1 или 0
+}. Остаётся обычное.
+options-unplayable = За таким столом играть нельзя. { $why } Здесь обычные правила и фишки.
+carried-cannot-go-on = Партию из ссылки нельзя продолжить: { $why }.
+carried-or-kept = Партия с того стола пришла вместе с тобой. На этом устройстве хранится другая: её пришлось бы отложить.
+play-the-carried = Играть ту, что с тобой
+stay-with-the-kept = Играть ту, что хранится
+kept-is-put-aside = Партия, что хранилась прежде, отложена на этом устройстве.
+no-room-for-both =
+    На этом устройстве нет места для обеих, и та, что хранится, остаётся как есть. Сохрани её в файл, закончи и ещё раз
+    перейди по ссылке.
