@@ -21,7 +21,7 @@ host('one tag shows a table, and a deal is played in it', TAG, async ({ page, fr
 host('every option is an attribute', '<brag-table id="a" variant="four_card" seats="3" bots="1" chips="50" theme="dark" lang="de" accent="#1d4ed8"></brag-table>', async ({ page, frames: [frame] }) => {
   const [{ seats }] = await heard(page, 'ready');
   assert.deepEqual(seats, [{ name: 'Player 1', bot: false, chips: 50 }, { name: 'Player 2', bot: false, chips: 50 }, { name: 'Nell', bot: true, chips: 50 }]);
-  await frame.getByText('Four cards, a little money').waitFor();
+  await frame.getByText('Vier Karten, ein bisschen Geld').waitFor();
   const root = await frame.evaluate(() => ({ ...document.documentElement.dataset }));
   assert.equal(root.theme, 'dark');
   assert.equal(root.lang, 'de');

@@ -47,7 +47,8 @@ async function tables(page) {
     await element.scrollIntoViewIfNeeded();
     const frame = await element.contentFrame();
     assert.ok(frame);
-    await frame.getByRole('region', { name: 'What you can do' }).waitFor();
+    // By what it is and not by its name: it may speak another language.
+    await frame.locator('main section.controls').waitFor();
     await frame.locator('#shell').waitFor({ state: 'detached' });
     frames.push(Object.assign(frame, { table: new Table(frame) }));
   }

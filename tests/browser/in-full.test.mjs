@@ -109,7 +109,7 @@ visit('the sheet makes what shows the table it previews', async ({ page, table, 
   await sheet.getByRole('switch', { name: 'A colour of its own' }).check();
   const preview = page.frameLocator('iframe[title="Preview of the embedded table"]');
   await preview.locator('html[data-accent][data-theme=dark]').waitFor();
-  await preview.getByText('Two of you round this screen, and three more, 60 chips each.').waitFor();
+  await preview.getByText('Ihr seid zu zweit').waitFor();
   await isAccessible(page, 'the sheet');
   await picture(page, 'embed-sheet');
   await sheet.getByRole('button', { name: 'Copy' }).first().click();

@@ -67,12 +67,12 @@ pub async fn speak(language: &'static Language) -> bool {
     }
     loop {
         let in_sheets = IN_SHEETS.get();
-        let Some((grammar, table)) = say::fetch(language.code, false).await else {
+        let Some((grammar, table)) = say::at_the_table(language.code).await else {
             return false;
         };
         let mut messages: Vec<&'static str> = table.split(NEXT).collect();
         if in_sheets {
-            let Some((_, sheets)) = say::fetch(language.code, true).await else {
+            let Some(sheets) = say::in_sheets(language.code).await else {
                 return false;
             };
             messages.extend(sheets.split(NEXT));

@@ -65,36 +65,34 @@ pub fn code(first: &Language, others: &[Language]) -> String {
     let early = first.early.unwrap_or(first.messages.len());
     let (early, late) = first.messages.split_at(early);
     for language in others {
-        let code_of = &language.code;
-        for (name, messages) in [
-            (code_of.clone(), early),
-            (format!("{code_of}_sheets"), late),
-        ] {
-            let _ = writeln!(
-                code,
-                "#[wasm_split({name}, wasm_split_path = ::leptos::wasm_split, fallible)]\n\
-                 fn {name}() -> Result<(Grammar, &'static str), SplitLoaderError> {{ Ok(({}, {:?})) }}",
-                grammar(language),
-                blob(messages, language),
-            );
-        }
+        let name = &language.code;
+        let (grammar, table) = (grammar(language), blob(early, language));
+        let _ = writeln!(
+            code,
+            "#[wasm_split({name}, wasm_split_path = ::leptos::wasm_split, fallible)]\n\
+             fn {name}() -> Result<(Grammar, &'static str), SplitLoaderError> {{ Ok(({grammar}, {table:?})) }}\n\
+             #[wasm_split({name}_sheets, wasm_split_path = ::leptos::wasm_split, fallible)]\n\
+             fn {name}_sheets() -> Result<&'static str, SplitLoaderError> {{ Ok({:?}) }}",
+            blob(late, language),
+        );
     }
-    code += "/// Fetches a language other than English: how it counts, and what it says at the table or in sheets.\n\
-             pub async fn fetch(code: &str, sheets: bool) -> Option<(Grammar, &'static str)> {\n    match (code, sheets) {\n";
-    for language in others {
-        let code_of = &language.code;
-        for (sheets, name) in [
-            (false, code_of.clone()),
-            (true, format!("{code_of}_sheets")),
-        ] {
-            let _ = writeln!(
-                code,
-                "        (\"{code_of}\", {sheets}) => {name}().await.ok(),"
-            );
-        }
-    }
-    code += "        _ => None,\n    }\n}\n";
+    code += "/// Fetches how a language other than English counts, and what it says at the table.\n\
+             pub async fn at_the_table(code: &str) -> Option<(Grammar, &'static str)> {\n";
+    code += &choice(others, "");
+    code += "/// Fetches what a language other than English says in sheets.\n\
+             pub async fn in_sheets(code: &str) -> Option<&'static str> {\n";
+    code += &choice(others, "_sheets");
     code
+}
+
+/// The rest of a function: the part of the program that a code stands for.
+fn choice(others: &[Language], suffix: &str) -> String {
+    let arm = |language: &Language| {
+        let code = &language.code;
+        format!("        \"{code}\" => {code}{suffix}().await.ok(),\n")
+    };
+    let arms: String = others.iter().map(arm).collect();
+    format!("    match code {{\n{arms}        _ => None,\n    }}\n}}\n")
 }
 
 fn is_said(message: &Message) -> bool {

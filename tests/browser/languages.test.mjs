@@ -1,0 +1,115 @@
+// The page in every language: as the device has it, as it is chosen, whole, and changed at once.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isAccessible, picture, visit } from './harness.mjs';
+
+const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/ui/language');
+const LANGUAGES = { de: 'Deutsch', fr: 'Français', ru: 'Русский' };
+const EN = plain('en');
+
+for (const code of Object.keys(LANGUAGES)) {
+  const own = plain(code);
+
+  visit(`${code}: a device that speaks it is spoken to in it, from the first screen on`, async ({ page }) => {
+    assert.equal(await page.getAttribute('html', 'lang'), code);
+    await press(page, own['deal-me-in']);
+    await page.getByRole('button', { name: own.fold }).and(page.locator(':not([aria-disabled])')).waitFor();
+    await press(page, own.fold);
+    await page.getByRole('heading', { level: 2 }).waitFor();
+    await saysNoEnglish(page, own, 'the end of a deal');
+    await isAccessible(page, 'the end of a deal');
+    await picture(page, `${code}-deal`);
+  }, { locale: `${code}-${code.toUpperCase()}` });
+
+  visit(`${code}: every sheet is whole, and fits the smallest screen`, async ({ page }) => {
+    await press(page, own['new-game']);
+    await page.getByRole('button', { name: own['deal-button'] ?? own.deal, exact: true }).waitFor();
+    for (const more of await page.locator('dialog summary').all()) await more.click();
+    await fits(page, own, 'new-game', code);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+    await press(page, own.menu);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await page.locator('#tab-panel > *').first().waitFor();
+      await fits(page, own, await tab.getAttribute('id'), code);
+    }
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: own.keys }).waitFor();
+    await fits(page, own, 'keys', code);
+  }, { locale: code, viewport: { width: 320, height: 568 } });
+}
+
+visit('the language is changed at once, in the middle of a deal, and kept', async ({ page, table }) => {
+  await table.deal();
+  const before = await table.seats();
+  const sheet = await table.openHouse();
+  await sheet.getByRole('combobox', { name: 'Language' }).selectOption('Français');
+  const own = plain('fr');
+  const list = page.getByRole('combobox', { name: own.language });
+  await list.waitFor();
+  assert.equal(await page.getAttribute('html', 'lang'), 'fr');
+  assert.ok(await list.evaluate((list) => list === document.activeElement), 'the focus is where it was');
+  await page.keyboard.press('Escape');
+  const words = await page.locator('section.felt').innerText();
+  for (const [name, { chips }] of Object.entries(before)) {
+    if (name !== 'You') assert.match(words.replaceAll(/\s+/g, ' '), new RegExp(`${name} ${chips}`), 'the deal goes on');
+  }
+  await page.getByRole('button', { name: own.fold }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: own['go-on'] }).waitFor();
+  await page.getByRole('button', { name: own.menu }).click();
+  await page.getByRole('combobox', { name: own.language }).selectOption('English');
+  await page.getByRole('combobox', { name: 'Language' }).waitFor();
+});
+
+visit('a language that cannot be fetched is said so, and the page goes on in the one it speaks', async ({ page, table, context, problems }) => {
+  const sheet = await table.openHouse();
+  await context.route(/-ru\.wasm$/, (route) => route.abort());
+  await sheet.getByRole('combobox', { name: 'Language' }).selectOption('Русский');
+  await sheet.getByRole('alert').getByText('This language could not be fetched.').waitFor();
+  assert.equal(await page.getAttribute('html', 'lang'), 'en');
+  problems.splice(0);
+});
+
+/** Every message of a language that holds nothing but words. */
+function plain(code) {
+  const text = readFileSync(join(FILES, `${code}.ftl`), 'utf8');
+  return Object.fromEntries([...text.matchAll(/^([a-z][a-z0-9-]*) = ([^{\n]+)$/gm)].map(([, id, says]) => [id, says.trim()]));
+}
+
+async function press(page, name) {
+  await page.getByRole('button', { name, exact: true }).first().click();
+}
+
+/** Nothing hangs over the side, and nothing is in English. */
+async function fits(page, own, where, code) {
+  const over = await page.evaluate(() => {
+    const body = document.querySelector('dialog .body');
+    return Math.max(body.scrollWidth - body.clientWidth, document.documentElement.scrollWidth - innerWidth);
+  });
+  assert.ok(over <= 0, `${where} hangs ${over} pixels over the side`);
+  await saysNoEnglish(page, own, where);
+  await picture(page, `${code}-${where}`);
+}
+
+/** No text or label on the page is an English message that this language says otherwise. */
+async function saysNoEnglish(page, own, where) {
+  const said = await page.evaluate(() => {
+    const texts = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const node = walk.currentNode;
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent.trim());
+      else texts.push(...['aria-label', 'title', 'placeholder'].map((name) => node.getAttribute(name)?.trim()));
+    }
+    return texts.filter(Boolean);
+  });
+  const foreign = new Set(Object.values(own));
+  const english = new Set(Object.entries(EN).filter(([id, says]) => own[id] !== says && !foreign.has(says)).map(([, says]) => says));
+  assert.deepEqual(said.filter((text) => english.has(text)), [], `no English in ${where}`);
+}
