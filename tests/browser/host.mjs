@@ -47,7 +47,7 @@ async function tables(page) {
     await element.scrollIntoViewIfNeeded();
     const frame = await element.contentFrame();
     assert.ok(frame);
-    await frame.getByRole('region', { name: 'What you can do' }).waitFor();
+    await frame.locator('.controls').waitFor();
     await frame.locator('#shell').waitFor({ state: 'detached' });
     frames.push(Object.assign(frame, { table: new Table(frame) }));
   }
