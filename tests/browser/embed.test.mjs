@@ -18,13 +18,13 @@ host('one tag shows a table, and a deal is played in it', TAG, async ({ page, fr
   assert.deepEqual(await kept(frame), [], 'nothing is kept, no worker is there');
 });
 
-host('every option is an attribute', '<brag-table id="a" variant="four_card" seats="3" bots="1" chips="50" theme="dark" lang="de" accent="#1d4ed8"></brag-table>', async ({ page, frames: [frame] }) => {
+host('every option is an attribute', '<brag-table id="a" variant="four_card" seats="3" bots="1" chips="50" theme="dark" lang="en" accent="#1d4ed8"></brag-table>', async ({ page, frames: [frame] }) => {
   const [{ seats }] = await heard(page, 'ready');
   assert.deepEqual(seats, [{ name: 'Player 1', bot: false, chips: 50 }, { name: 'Player 2', bot: false, chips: 50 }, { name: 'Nell', bot: true, chips: 50 }]);
   await frame.getByText('Vier Karten, ein bisschen Geld').waitFor();
   const root = await frame.evaluate(() => ({ ...document.documentElement.dataset }));
   assert.equal(root.theme, 'dark');
-  assert.equal(root.lang, 'de');
+  assert.equal(root.lang, 'en');
   assert.equal(await frame.evaluate(() => getComputedStyle(document.querySelector('.go')).backgroundColor), 'rgb(29, 78, 216)');
 });
 
@@ -46,15 +46,10 @@ host('a wrong value is told in the frame and to the page, and the rest holds', '
   assert.deepEqual(seats.map(({ chips }) => chips), [70, 70, 70, 70]);
 });
 
-host('the page lights the table, names a language, deals, and lets it wait', TAG, async ({ page, frames: [frame] }) => {
+host('the page lights the table, deals, and lets it wait', TAG, async ({ page, frames: [frame] }) => {
   await heard(page, 'ready');
-  const attribute = (name) => frame.evaluate((name) => document.documentElement.getAttribute(name), name);
   await page.evaluate(() => document.querySelector('brag-table').setAttribute('theme', 'contrast'));
   await frame.locator('html[data-theme=contrast]').waitFor();
-  await frame.evaluate(() => addEventListener('brag:language', () => { globalThis.asked = document.documentElement.dataset.lang; }));
-  await page.evaluate(() => document.querySelector('brag-table').setAttribute('lang', 'fr'));
-  await frame.waitForFunction(() => globalThis.asked === 'fr');
-  assert.equal(await attribute('data-lang'), 'fr');
   await page.evaluate(() => document.querySelector('brag-table').start());
   assert.equal(await frame.table.settle(), 'turn');
   await page.evaluate(() => document.querySelector('brag-table').pause());
@@ -66,6 +61,33 @@ host('the page lights the table, names a language, deals, and lets it wait', TAG
   assert.equal(await frame.table.words(), before, 'bots wait');
   await page.evaluate(() => document.querySelector('brag-table').pause(false));
   assert.equal(await frame.table.settle(), 'deal over');
+});
+
+host('the page names a language, and what was told is not told again', '<brag-table id="a" seats="12" start></brag-table>', async ({ page, frames: [frame] }) => {
+  assert.equal(await frame.table.settle(), 'turn', 'it deals at once');
+  await frame.table.fold.click();
+  assert.equal(await frame.table.settle(), 'deal over');
+  await heard(page, 'deal-ended');
+  await page.evaluate(() => document.querySelector('brag-table').pause());
+  const waits = frame.locator('.paused');
+  assert.equal(await waits.innerText(), 'The table waits.');
+  await page.evaluate(() => document.querySelector('brag-table').setAttribute('lang', 'de'));
+  await frame.locator('html[lang=de]').waitFor();
+  assert.notEqual(await waits.innerText(), 'The table waits.');
+  assert.doesNotMatch(await frame.getByRole('alert').innerText(), /The option/);
+  // Messages keep their order: with the answer to this one, all before it have come too.
+  const home = frame.url();
+  await page.evaluate((home) => document.querySelector('brag-table').shadowRoot.querySelector('iframe').contentWindow.postMessage({ brag: 1, type: 'set-theme', theme: 'pink' }, home), home);
+  const errors = await heard(page, 'error', 2);
+  assert.match(errors[0].says, /^The option/, 'whoever builds a page is told in English');
+  const types = await page.evaluate(() => heard.map(({ type }) => type).filter((type) => type !== 'resize').sort());
+  assert.deepEqual(types, ['deal-ended', 'error', 'error', 'ready']);
+});
+
+host('people at one screen are named in the language of the table', '<brag-table id="a" seats="3" bots="1" lang="de"></brag-table>', async ({ page }) => {
+  const [{ seats }] = await heard(page, 'ready');
+  assert.equal(new Set(seats.map(({ name }) => name)).size, 3);
+  assert.notEqual(seats[0].name, 'Player 1');
 });
 
 host('a sitting ends with its results, and its record where that is asked for', '<brag-table id="a" seats="2" bots="2" chips="4" record start></brag-table>', async ({ page, frames: [frame] }) => {

@@ -26,7 +26,7 @@ for (const code of Object.keys(LANGUAGES)) {
 
   visit(`${code}: every sheet is whole, and fits the smallest screen`, async ({ page }) => {
     await press(page, own['new-game']);
-    await page.getByRole('button', { name: own['deal-button'] ?? own.deal, exact: true }).waitFor();
+    await page.getByRole('button', { name: own['deal-it'], exact: true }).waitFor();
     for (const more of await page.locator('dialog summary').all()) await more.click();
     await fits(page, own, 'new-game', code);
     await page.keyboard.press('Escape');
