@@ -9,7 +9,7 @@ const TAG = '<brag-table id="a"></brag-table>';
 host('one tag shows a table, and a deal is played in it', TAG, async ({ page, frames: [frame] }) => {
   const [ready] = await heard(page, 'ready');
   assert.deepEqual(ready.seats.map(({ name, bot }) => `${name} ${bot}`), ['You false', 'Nell true', 'Bill true', 'Captain true']);
-  await frame.table.deal();
+  await frame.table.dealToTurn();
   await frame.table.fold.click();
   assert.equal(await frame.table.settle(), 'deal over');
   const [ended] = await heard(page, 'deal-ended');
@@ -21,7 +21,7 @@ host('one tag shows a table, and a deal is played in it', TAG, async ({ page, fr
 host('every option is an attribute', '<brag-table id="a" variant="four_card" seats="3" bots="1" chips="50" theme="dark" lang="en" accent="#1d4ed8"></brag-table>', async ({ page, frames: [frame] }) => {
   const [{ seats }] = await heard(page, 'ready');
   assert.deepEqual(seats, [{ name: 'Player 1', bot: false, chips: 50 }, { name: 'Player 2', bot: false, chips: 50 }, { name: 'Nell', bot: true, chips: 50 }]);
-  await frame.getByText('Vier Karten, ein bisschen Geld').waitFor();
+  await frame.getByText('Four cards, a little money').waitFor();
   const root = await frame.evaluate(() => ({ ...document.documentElement.dataset }));
   assert.equal(root.theme, 'dark');
   assert.equal(root.lang, 'en');
@@ -51,7 +51,7 @@ host('the page lights the table, deals, and lets it wait', TAG, async ({ page, f
   await page.evaluate(() => document.querySelector('brag-table').setAttribute('theme', 'contrast'));
   await frame.locator('html[data-theme=contrast]').waitFor();
   await page.evaluate(() => document.querySelector('brag-table').start());
-  assert.equal(await frame.table.settle(), 'turn');
+  await frame.table.toTurn();
   await page.evaluate(() => document.querySelector('brag-table').pause());
   await frame.getByText('The table waits.').waitFor();
   await frame.table.fold.click();
@@ -64,7 +64,7 @@ host('the page lights the table, deals, and lets it wait', TAG, async ({ page, f
 });
 
 host('the page names a language, and what was told is not told again', '<brag-table id="a" seats="12" start></brag-table>', async ({ page, frames: [frame] }) => {
-  assert.equal(await frame.table.settle(), 'turn', 'it deals at once');
+  await frame.table.toTurn();
   await frame.table.fold.click();
   assert.equal(await frame.table.settle(), 'deal over');
   await heard(page, 'deal-ended');
@@ -105,7 +105,7 @@ host('a sitting ends with its results, and its record where that is asked for', 
 
 host('while a deal is played nothing of it is told', '<brag-table id="a" record></brag-table>', async ({ page, frames: [frame] }) => {
   await page.evaluate(() => { globalThis.raw = []; addEventListener('message', ({ data }) => raw.push(JSON.stringify(data))); });
-  await frame.table.deal();
+  await frame.table.dealToTurn();
   await frame.table.look.click();
   const up = await frame.table.up();
   assert.equal(up.length, 3);
@@ -149,7 +149,7 @@ host('two on one page are two tables', `${TAG}<brag-table id="b" seats="2" chips
   await page.evaluate(() => document.querySelector('#b').start());
   assert.notEqual(await second.table.settle(), 'ready');
   assert.equal(await first.table.settle(), 'ready');
-  await first.table.deal();
+  await first.table.dealToTurn();
   await first.table.fold.click();
   await first.table.settle();
   const told = await heard(page, 'deal-ended');
@@ -184,7 +184,7 @@ for (const theme of ['light', 'dark']) {
       await picture(page, `embed-${theme}-${where.replaceAll(' ', '-')}`);
     };
     await fits('first screen');
-    await frame.table.deal();
+    await frame.table.dealToTurn();
     await fits('a turn');
     await frame.table.look.click();
     await frame.table.settle();

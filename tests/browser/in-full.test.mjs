@@ -20,14 +20,14 @@ async function inFull(frame, context) {
 const aside = (page) => page.evaluate((mark) => Object.keys(localStorage).filter((key) => key.startsWith(mark)).length, ASIDE);
 
 host('a sitting goes on in full, in the middle of a turn', '<brag-table seats="3"></brag-table>', async ({ context, frames: [frame] }) => {
-  await frame.table.deal();
+  await frame.table.dealToTurn();
   await frame.table.look.click();
   const up = await frame.table.up();
   const page = await inFull(frame, context);
   const table = new Table(page, ['You', 'Nell', 'Bill']);
   // It comes with the part that reads it.
   await table.fold.waitFor();
-  assert.equal(await table.settle(), 'turn');
+  await table.toTurn();
   assert.deepEqual(await table.up(), up);
   assert.equal(new URL(page.url()).hash, '', 'the address is clean');
   await table.fold.click();
@@ -43,7 +43,7 @@ host('a table that has not been dealt at comes along too', '<brag-table seats="2
 });
 
 host('a kept sitting is put aside only where the player says so', '<brag-table seats="2" chips="77"></brag-table>', async ({ context, frames: [frame] }) => {
-  await frame.table.deal();
+  await frame.table.dealToTurn();
   const first = await inFull(frame, context);
   const own = new Table(first, ['You', 'Nell']);
   await own.fold.click();
@@ -66,7 +66,7 @@ host('a kept sitting is put aside only where the player says so', '<brag-table s
   const goes = await inFull(frame, context);
   await goes.getByRole('button', { name: 'Play the one brought along' }).click();
   const table = new Table(goes, ['You', 'Nell']);
-  assert.equal(await table.settle(), 'turn');
+  await table.toTurn();
   assert.equal((await table.up()).length, 3);
   assert.equal(await aside(goes), 1, 'the other is put aside');
   assert.match(await goes.getByRole('alert').innerText(), /put aside/);
@@ -78,12 +78,12 @@ for (const [path, says] of [['#sitting=nonsense', /it is broken/], ['#sitting=',
     await notice.waitFor();
     assert.match(await notice.innerText(), says);
     await notice.getByRole('button', { name: 'Good' }).click();
-    await table.deal();
+    await table.dealToTurn();
   }, { path });
 }
 
 visit('an embedded table leaves the settings and the sitting of the page alone', async ({ page, table }) => {
-  await table.deal();
+  await table.dealToTurn();
   await table.settings({ Speed: 'Instant' });
   const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   await page.goto(`${page.url()}?embed&theme=dark&seats=2&start`);

@@ -132,6 +132,23 @@ export class Table {
     return this.settle();
   }
 
+  /** Deals until the turn comes to the player: now and then everybody else folds before. */
+  async dealToTurn() {
+    await this.deals.click();
+    return this.toTurn();
+  }
+
+  /** Waits for the turn, over deals that end before it comes. */
+  async toTurn() {
+    for (let deals = 0; deals < 50; deals++) {
+      const stop = await this.settle();
+      if (stop === 'turn') return;
+      assert.equal(stop, 'deal over');
+      await this.deals.click();
+    }
+    assert.fail('the turn never comes');
+  }
+
   /** Plays until the deal is over: `act` is asked at each stop for what to do, and does it. */
   async playOut(act, each = async () => {}) {
     for (let stops = 0; stops < 400; stops++) {
