@@ -84,12 +84,12 @@ fn what_is_missing_or_strange_is_refused_in_a_sentence() {
         (
             "    [few] { NUMBER($n) } карты\n",
             "",
-            "ru.ftl: cards must choose among {\"few\", \"many\", \"one\"} by $n",
+            "ru.ftl: cards: $n is counted as {\"few\", \"many\", \"one\"}",
         ),
         (
             "    [few]",
             "    [two]",
-            "ru.ftl: cards: nothing is counted as `two`",
+            "ru.ftl: cards: $n is counted as {\"few\", \"many\", \"one\"}",
         ),
         (
             "{ $who } ставит",
