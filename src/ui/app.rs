@@ -82,9 +82,11 @@ fn Whole(setup: Setup) -> impl IntoView {
                 view! { <Page/> }
             })
         };
-        // The page around an embedded table is told all once, whatever language is spoken.
+        // What is not read goes on whatever language is spoken; the page around an embedded table is told all once.
         view! {
             {live(page)}
+            <Apart piece=Piece::Awake/>
+            <Apart piece=Piece::Senses/>
             <Apart piece=Piece::InFrame/>
         }
     })
@@ -108,8 +110,6 @@ fn Page() -> impl IntoView {
             <Apart piece=Piece::Notice/>
             <Apart piece=Piece::Curtain/>
             <Apart piece=Piece::Elsewhere/>
-            <Apart piece=Piece::Awake/>
-            <Apart piece=Piece::Senses/>
             <Sheets/>
             <p class="sr" role="status">{move || game.spoken()}</p>
         </main>

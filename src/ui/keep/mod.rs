@@ -11,6 +11,8 @@ mod store;
 mod view;
 mod whole;
 
+use std::time::Duration;
+
 use leptos::ev;
 use leptos::prelude::*;
 
@@ -26,6 +28,17 @@ pub use store::drop_aside;
 pub use view::{Elsewhere, Notice};
 pub use whole::{aside, file, keep_game, last_game};
 
+/// Does something once what has changed is on the screen: writing a long sitting down takes a phone some time, and no tap
+/// is to wait for it. A page that is not looked at draws no frame.
+fn after_the_next_frame(then: impl FnOnce() + 'static) {
+    let soon = move || set_timeout(then, Duration::ZERO);
+    if document().hidden() {
+        soon();
+    } else {
+        request_animation_frame(soon);
+    }
+}
+
 /// What is kept, shared by all components. Copies are the same.
 #[derive(Clone, Copy)]
 pub struct Keeper {
@@ -39,6 +52,8 @@ pub struct Keeper {
     /// What is to be said about it, and a save to be downloaded.
     notice: RwSignal<Option<Told>>,
     warned: StoredValue<bool>,
+    /// Whether something has changed that is not kept yet.
+    is_due: StoredValue<bool>,
     /// Whether the browser has been asked not to clear away what is kept.
     asked_to_stay: StoredValue<bool>,
     /// Whether nothing is kept any more: the page is about to be loaded anew.
@@ -69,6 +84,7 @@ impl Keeper {
             elsewhere: RwSignal::new(false),
             notice: RwSignal::new(None),
             warned: StoredValue::new(false),
+            is_due: StoredValue::new(false),
             asked_to_stay: StoredValue::new(false),
             rests: StoredValue::new(false),
             results: RwSignal::new(0),
@@ -99,11 +115,17 @@ impl Keeper {
                 if let Some(text) = brought.try_update_value(Option::take).flatten() {
                     (parts.carried)(keeper, game, &text);
                 }
-                if game.changes() > 0 {
-                    (parts.keep)(keeper, game);
+                if game.changes() > 0
+                    && keeper
+                        .is_due
+                        .try_update_value(|due| !std::mem::replace(due, true))
+                        == Some(true)
+                {
+                    after_the_next_frame(move || keeper.keep_due(game, later));
                 }
             }
         });
+        window_event_listener(ev::pagehide, move |_| keeper.keep_due(game, later));
         window_event_listener(ev::storage, move |event| {
             if event.key().as_deref() == Some(store::OWNER) && keeper.is_owned_by_another() {
                 keeper.elsewhere.set(game.changes() > 0);
@@ -135,6 +157,15 @@ impl Keeper {
     /// Whether another page plays now.
     pub fn is_elsewhere(self) -> bool {
         self.elsewhere.get()
+    }
+
+    /// Keeps what has changed since it was kept last, if anything has.
+    fn keep_due(self, game: Game, later: Later) {
+        if let Some(parts) = untrack(move || later.parts())
+            && self.is_due.try_update_value(std::mem::take) == Some(true)
+        {
+            (parts.keep)(self, game);
+        }
     }
 
     fn own(self) {
