@@ -6,6 +6,11 @@ import { unfold } from './rules.mjs';
 /** Every way the page can be lit: by what the device says, and by the setting. */
 const LIGHTS = [['light'], ['dark'], ['light', 'High contrast']];
 
+/** Waits until no sheet is open and the browser's history knows that. */
+async function isBack(page) {
+  await page.waitForFunction(() => !document.querySelector('dialog') && !history.state);
+}
+
 for (const [colorScheme, light] of LIGHTS) {
   visit(`everyone can read and use what is kept, a replay and the keys (${light ?? colorScheme})`, async ({ page, table }) => {
     if (light) await table.settings({ Light: light });
@@ -26,11 +31,12 @@ for (const [colorScheme, light] of LIGHTS) {
     await isAccessible(page, 'a replay');
     await leave.click();
     await sheet.getByRole('button', { name: 'Close' }).click();
-    await sheet.waitFor({ state: 'detached' });
+    await isBack(page);
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keys' }).getByText('fold', { exact: true }).waitFor();
     await isAccessible(page, 'the keys');
     await page.keyboard.press('Escape');
+    await isBack(page);
     await page.reload();
     await page.getByRole('button', { name: 'Go on' }).waitFor();
     await isAccessible(page, 'a sitting that waits');

@@ -118,6 +118,7 @@ visit('of more results than there is room for, the oldest go', async ({ page, ta
 visit('everything is saved to a file and loaded elsewhere', async ({ page, table, context }) => {
   await table.settings({ Light: 'Evening' });
   await table.newGame([{ name: 'Ann', chips: 50 }, { name: 'Bill', is: 'Careful bot', chips: 50 }], { Ante: 2 });
+  await table.toTurn();
   await table.fold.click();
   await table.settle();
   await giveUp(table);

@@ -3,17 +3,21 @@
 use leptos::prelude::*;
 
 use super::{Game, Scene};
-use crate::engine::{Ask, Choice, Turn};
+use crate::cards::Card;
+use crate::engine::{Ask, Choice, Event, Face, Turn};
 use crate::ui::language::say;
 use crate::ui::words;
 
 impl Game {
     /// The sentence of the moment, for those who listen: what happened, and what is asked.
     pub fn spoken(self) -> String {
-        let said = self.log.last();
+        let mut said = self.log.last();
         let (asked, stake) = self.public(|view| (view.ask(), view.stake()));
         if !self.is_my_turn() || self.scene.get() != Scene::Playing || self.curtain().is_some() {
             return said;
+        }
+        if let Some(hand) = self.hand_just_opened() {
+            said = format!("{said} {hand}");
         }
         let asks = match asked {
             Ask::Turn(Turn::Own { .. }) if stake > 0 => return format!("{said} {}", self.price()),
@@ -24,6 +28,32 @@ impl Game {
             _ => say::YOUR_TURN.get(),
         };
         format!("{said} {asks}")
+    }
+
+    /// The player's own cards, once they have been looked at or thrown away from. On a shared screen they are not said
+    /// aloud.
+    fn hand_just_opened(self) -> Option<String> {
+        let own = self.actor().filter(|_| !self.is_shared())?;
+        let is_asking = |event: &Event<Face>| matches!(event, Event::Asked(_));
+        self.view(|view| {
+            let did = view.history().filter(|event| !is_asking(event)).last()?;
+            let opened = match did {
+                Event::Looked { seat, .. } | Event::Discarded { seat, .. } => seat == own,
+                _ => false,
+            };
+            let place = view.seat(own).filter(|_| opened)?;
+            let cards: Option<Vec<Card>> = place
+                .hands()
+                .last()?
+                .playing()
+                .map(|face| face.card)
+                .collect();
+            let cards = words::cards(cards?.into_iter());
+            Some(match place.known_hand() {
+                Some((_, value)) => say::you_hold_hand(&cards, &words::a_hand(value)),
+                None => say::you_hold(&cards),
+            })
+        })
     }
 
     /// What going on costs.

@@ -388,6 +388,9 @@ pick-one-more = pick one more
 pick-two = pick two cards
 
 # For those who listen: what they are asked, after what has happened.
+# For those who listen: their own cards, once they have looked; $cards is a list of cards, $hand what they are as a hand.
+you-hold = You hold { $cards }.
+you-hold-hand = You hold { $cards }: { $hand }.
 your-turn = Your turn.
 your-turn-to-open = Your turn to open.
 your-turn-to-bet = Your turn: { NUMBER($chips) } to stay in.

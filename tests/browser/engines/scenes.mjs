@@ -167,12 +167,13 @@ async function nextPerson(person) {
 
 /** What each seat's plate says of chips. */
 async function plates(person) {
-  return (await person.words()).match(/\w+ \d+ chips/g);
+  return (await person.words()).match(/\w+ \d+ chips?/g);
 }
 
 /** All chips on the screen: those of the players, and the pot. */
 async function chips(person) {
-  const [seats, words] = [await plates(person), await person.words()];
+  const seats = await until(() => plates(person), 'what each has lies on his plate');
+  const words = await person.words();
   const pot = Number(/Pot (\d+)/.exec(words)?.[1] ?? 0);
   return seats.reduce((sum, seat) => sum + Number(/\d+/.exec(seat)[0]), pot);
 }

@@ -1,0 +1,48 @@
+// For one who cannot see the screen: a whole sitting by what is said and by the keys, and by nothing else.
+
+import assert from 'node:assert/strict';
+import { visit } from './harness.mjs';
+import { CARD_NAME, code } from './cards.mjs';
+
+const YOUR_TURN = /Your turn/;
+/** How long nothing may be said before the table must have asked for something, in milliseconds. */
+const PATIENCE = 10_000;
+
+visit('a sitting is played to its end by one who only hears it', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await table.newGame([
+    { name: 'You', is: 'Person', chips: 5 },
+    { name: 'Nell', is: 'Straight bot', chips: 5 },
+  ], { Ante: 2, 'Least first bet': 2 });
+  // From here on: what the live region says, and which buttons there are.
+  const said = () => page.getByRole('status').first().textContent();
+  const button = (name) => page.getByRole('button', { name });
+  let looked = 0;
+  for (let steps = 0; steps < 400; steps++) {
+    await page.waitForFunction(() => {
+      const says = document.querySelector('main [role=status]')?.textContent ?? '';
+      const over = [...document.querySelectorAll('button')].some((one) => /^(Next deal|Same again)/.test(one.textContent));
+      return /Your turn/.test(says) || over;
+    }, null, { timeout: PATIENCE });
+    if (await button('Same again').isVisible()) break;
+    if (await button('Next deal').isVisible()) {
+      assert.match(await said(), /(You win|Nell wins|The pot of) \d+|keeps? (your|the) hand/, 'who won is said');
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    const says = await said();
+    assert.match(says, YOUR_TURN);
+    if (/to open|to stay in|cover the pot/.test(says) && (await table.may(table.look)) && looked < 3) {
+      looked += 1;
+      await page.keyboard.press('l');
+      await page.getByRole('status').filter({ hasText: 'You hold ' }).waitFor();
+      const held = [...(await said()).matchAll(new RegExp(CARD_NAME, 'gi'))].map(([name]) => code(name));
+      assert.deepEqual(held.sort(), await table.up(), 'the cards that are said are those that lie there');
+      continue;
+    }
+    await page.keyboard.press((await table.may(table.see)) ? 's' : /cover the pot/.test(says) ? 'c' : 'b');
+  }
+  assert.ok(looked > 0, 'a hand was looked at');
+  await button('Same again').waitFor();
+  assert.match(await table.standings.textContent(), /Nell/, 'how all stand can be read');
+}, { timeout: 180_000 });
