@@ -36,7 +36,7 @@ impl Game {
         let own = self.actor().filter(|_| !self.is_shared())?;
         let is_asking = |event: &Event<Face>| matches!(event, Event::Asked(_));
         self.view(|view| {
-            let did = view.history().filter(|event| !is_asking(event)).last()?;
+            let did = view.history().rfind(|event| !is_asking(event))?;
             let opened = match did {
                 Event::Looked { seat, .. } | Event::Discarded { seat, .. } => seat == own,
                 _ => false,
