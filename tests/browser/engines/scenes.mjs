@@ -167,7 +167,7 @@ async function nextPerson(person) {
 
 /** What each seat's plate says of chips. */
 async function plates(person) {
-  return (await person.words()).match(/\w+ \d+ chips?/g);
+  return (await person.words()).match(/\w+ \d+ ?chips?/g);
 }
 
 /** All chips on the screen: those of the players, and the pot. */
