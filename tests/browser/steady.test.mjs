@@ -39,7 +39,8 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
         // Those who step into the light at a see are meant to move, and back again: who they were is gone by now, but
         // the one who was seen still stands there.
         const seen = document.querySelector('.in-see') === null ? '' : '.seat, ';
-        const told = seen + '.hint, .house, .total, .purse, .said, .count, .stake, .verdict, .caption';
+        // The chips of a pot that grows are changed and put anew, as its words are.
+        const told = seen + '.pile, .hint, .house, .total, .purse, .said, .count, .stake, .verdict, .caption';
         const words = (node) => node === null || node.nodeType === Node.TEXT_NODE || node.closest(told) !== null;
         const of = sources.map(({ node }) => (words(node) ? 'words' : node.outerHTML.slice(0, 80)));
         return { value, hadRecentInput, of };
