@@ -77,6 +77,7 @@ visit('a deal is shown again by keys', async ({ page, table }) => {
 
 visit('it plays to its end by itself, with the motion of play', async ({ page, table }) => {
   const past = new Past(page, table);
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   await past.deals(1);
   await table.settings({ Speed: 'Quick' });
   const replay = await past.replay('deal 1');

@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { CARD_NAME, code } from './cards.mjs';
 
 const HELD = 'blind|open|folded|covered|out';
+/** How long bots may play on among themselves, in milliseconds: with motion, each that speaks takes his time. */
+const BOTS_PLAY = 45_000;
 
 export class Table {
   /** `names`: who sits there, from seat 0; as the page begins unless others have been sat down. */
@@ -120,7 +122,7 @@ export class Table {
   async settle() {
     const signs = Object.entries(this.signs);
     const any = signs.map(([, sign]) => sign).reduce((one, other) => one.or(other));
-    await any.first().waitFor();
+    await any.first().waitFor({ timeout: BOTS_PLAY });
     for (const [name, sign] of signs) {
       if (await sign.isVisible()) return name;
     }

@@ -1,10 +1,8 @@
 //! The dealer names the game (RULES 1.5, O26).
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
-use super::field::{Choose, Field, Segments, Switch, choices};
+use super::field::{Asked, drawn};
 use super::frame::{self, Frame, SheetFrame};
 use super::sheets::Sheet;
 use crate::cards::{Card, CardSet};
@@ -26,65 +24,50 @@ const WILD: [Text; 7] = [
     say::CALL_WILD_SUICIDE_KING,
 ];
 
-/// One thing to be named.
-struct Part {
-    id: &'static str,
-    label: Text,
-    hint: Option<Text>,
-    says: &'static [Text],
-    /// The largest number that can be chosen after what is said.
-    most: u64,
-    get: fn(&NamedGame) -> usize,
-    set: fn(&mut NamedGame, usize),
-}
-
-const PARTS: [Part; 4] = [
-    Part {
-        id: "call-cards",
-        label: say::RULE_GAME,
-        hint: Some(say::CALL_CARDS_HINT),
-        says: &[
+/// What is to be named.
+const PARTS: [Asked<NamedGame>; 4] = [
+    Asked::one_of(
+        "call-cards",
+        say::RULE_GAME,
+        Some(say::CALL_CARDS_HINT),
+        &[
             say::RULE_GAME_THREE_CARD,
             say::RULE_GAME_FOUR_CARD,
             say::RULE_GAME_FIVE_CARD,
         ],
-        most: 0,
-        get: |game| usize::from(game.cards).saturating_sub(3),
-        set: |game, to| game.cards = 3 + to as u8,
-    },
-    Part {
-        id: "call-wild",
-        label: say::CALL_WILD,
-        hint: None,
-        says: &WILD,
-        most: 0,
-        get: |game| {
+        |game| usize::from(game.cards).saturating_sub(3),
+        |game, to| game.cards = 3 + to as u8,
+    ),
+    Asked::one_of(
+        "call-wild",
+        say::CALL_WILD,
+        None,
+        &WILD,
+        |game| {
             let kind = WILD_KINDS.iter().position(|(_, cards)| *cards == game.wild);
             kind.map_or(0, |kind| kind + 1)
         },
-        set: |game, to| {
+        |game, to| {
             let kind = to.checked_sub(1).and_then(|kind| WILD_KINDS.get(kind));
             game.wild = kind.map_or(CardSet::NONE, |(_, cards)| *cards);
         },
-    },
-    Part {
-        id: "call-jokers",
-        label: say::RULE_JOKERS,
-        hint: None,
-        says: &[say::RULE_JOKERS_NONE],
-        most: Card::MOST_JOKERS as u64,
-        get: |game| game.jokers.into(),
-        set: |game, to| game.jokers = to as u8,
-    },
-    Part {
-        id: "call-blind",
-        label: say::RULE_BLIND_PLAY,
-        hint: Some(say::RULE_BLIND_PLAY_HINT),
-        says: &[],
-        most: 0,
-        get: |game| game.blind_play.into(),
-        set: |game, to| game.blind_play = to == 1,
-    },
+    ),
+    Asked::one_of(
+        "call-jokers",
+        say::RULE_JOKERS,
+        None,
+        &[say::RULE_JOKERS_NONE],
+        |game: &NamedGame| game.jokers.into(),
+        |game, to| game.jokers = to as u8,
+    )
+    .or_up_to(Card::MOST_JOKERS as u64),
+    Asked::switch(
+        "call-blind",
+        say::RULE_BLIND_PLAY,
+        Some(say::RULE_BLIND_PLAY_HINT),
+        |game| game.blind_play.into(),
+        |game, to| game.blind_play = to == 1,
+    ),
 ];
 
 /// The sheet. It may be closed and the game named later: the deal waits.
@@ -102,24 +85,12 @@ pub fn Call() -> impl IntoView {
     let whose = game
         .namer()
         .map(|seat| say::names_the_game(&game.somebody(seat)));
-    let field = move |part: &'static Part| {
-        let field = Field {
-            id: part.id,
-            label: part.label.get(),
-            hint: part.hint.map_or("", Text::get),
-            why: "",
-            says: choices(part.says, part.most),
-            get: Arc::new(move || named.with(part.get)),
-            set: Arc::new(move |to| {
-                named.update(|game| (part.set)(game, to));
-                wrong.set(String::new());
-            }),
+    let field = move |part: &'static Asked<NamedGame>| {
+        let set = move |to| {
+            named.update(|game| (part.set)(game, to));
+            wrong.set(String::new());
         };
-        match field.says.len() {
-            0 => view! { <Switch field/> }.into_any(),
-            7.. => view! { <Choose field/> }.into_any(),
-            _ => view! { <Segments field/> }.into_any(),
-        }
+        drawn(part.field(move || named.with(part.get), set))
     };
     let deal = move |_| match game.name_game(named.get_untracked()) {
         Ok(()) => frame::close(frame),

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::clipboard;
-use super::field::{Choose, Field, Segments, Switch};
+use super::field::{Asked, Choose, Field, drawn};
 use super::frame::{Frame, SheetFrame};
 use super::sheets::Sheet;
 use crate::ui::embed::{self, CHIPS, MOST_CHIPS, Options};
@@ -18,93 +18,72 @@ use crate::ui::live::live;
 use crate::ui::settings::Theme;
 use crate::ui::words::unusual;
 
-/// Numbers, the same in every language.
-const SEATS: [&str; 7] = ["2", "3", "4", "5", "6", "7", "8"];
-const BOTS: [&str; 8] = ["1", "2", "3", "4", "5", "6", "7", "8"];
 /// The colour that is offered first, as six digits.
 const BLUE: &str = "1d4ed8";
 /// The preview is made anew once nothing has been changed for so long.
 const QUIET: Duration = Duration::from_millis(500);
 
-/// A field that stands for a number.
-struct Asked {
-    id: &'static str,
-    label: Text,
-    hint: Option<Text>,
-    says: &'static [Text],
-    /// What can be chosen after those.
-    numbers: &'static [&'static str],
-    get: fn(&Options) -> usize,
-    set: fn(&mut Options, usize),
-}
+const BOTS: Asked<Options> = Asked::one_of(
+    "embed-bots",
+    say::EMBED_BOTS,
+    Some(say::EMBED_BOTS_HINT),
+    &[say::EMBED_NO_BOTS],
+    |now: &Options| now.bots,
+    |now, to| now.bots = to,
+)
+.or_up_to(8);
 
-const SEATS_ASKED: Asked = Asked {
-    id: "embed-seats",
-    label: say::EMBED_SEATS,
-    hint: None,
-    says: &[],
-    numbers: &SEATS,
-    get: |now| now.seats - 2,
-    set: |now, to| {
+/// Counted from 0, and there are two at least.
+const SEATS: Asked<Options> = Asked::one_of(
+    "embed-seats",
+    say::EMBED_SEATS,
+    None,
+    &[],
+    |now: &Options| now.seats - 2,
+    |now, to| {
         let people = now.seats - now.bots;
         now.seats = to + 2;
         now.bots = now.seats.saturating_sub(people);
     },
-};
-
-const BOTS_ASKED: Asked = Asked {
-    id: "embed-bots",
-    label: say::EMBED_BOTS,
-    hint: Some(say::EMBED_BOTS_HINT),
-    says: &[say::EMBED_NO_BOTS],
-    numbers: &BOTS,
-    get: |now| now.bots,
-    set: |now, to| now.bots = to,
-};
+)
+.or_up_to(8);
 
 /// Those that follow the chips. Those that say no words are switches.
-const OTHERS: [Asked; 4] = [
-    Asked {
-        id: "embed-light",
-        label: say::LIGHT,
-        hint: None,
-        says: &[
+const OTHERS: [Asked<Options>; 4] = [
+    Asked::one_of(
+        "embed-light",
+        say::LIGHT,
+        None,
+        &[
             say::AS_THE_DEVICE,
             say::DAY,
             say::EVENING,
             say::HIGH_CONTRAST,
         ],
-        numbers: &[],
-        get: |now| now.theme as usize,
-        set: |now, to| now.theme = Theme::ALL[to],
-    },
-    Asked {
-        id: "embed-start",
-        label: say::EMBED_START,
-        hint: Some(say::EMBED_START_HINT),
-        says: &[],
-        numbers: &[],
-        get: |now| now.start.into(),
-        set: |now, to| now.start = to == 1,
-    },
-    Asked {
-        id: "embed-record",
-        label: say::EMBED_RECORD,
-        hint: Some(say::EMBED_RECORD_HINT),
-        says: &[],
-        numbers: &[],
-        get: |now| now.record.into(),
-        set: |now, to| now.record = to == 1,
-    },
-    Asked {
-        id: "embed-accent",
-        label: say::EMBED_ACCENT,
-        hint: Some(say::EMBED_ACCENT_HINT),
-        says: &[],
-        numbers: &[],
-        get: |now| now.accent.is_some().into(),
-        set: |now, to| now.accent = (to == 1).then(|| BLUE.into()),
-    },
+        |now| now.theme as usize,
+        |now, to| now.theme = Theme::ALL[to],
+    ),
+    Asked::switch(
+        "embed-start",
+        say::EMBED_START,
+        Some(say::EMBED_START_HINT),
+        |now| now.start.into(),
+        |now, to| now.start = to == 1,
+    ),
+    Asked::switch(
+        "embed-record",
+        say::EMBED_RECORD,
+        Some(say::EMBED_RECORD_HINT),
+        |now| now.record.into(),
+        |now, to| now.record = to == 1,
+    ),
+    Asked::switch(
+        "embed-accent",
+        say::EMBED_ACCENT,
+        Some(say::EMBED_ACCENT_HINT),
+        |now| now.accent.is_some().into(),
+        |now, to| now.accent = (to == 1).then(|| BLUE.into()),
+    ),
 ];
 
 /// The sheet.
@@ -124,10 +103,12 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
         set_timeout(settle, QUIET);
     });
     let seats = Memo::new(move |_| options.with(|options| options.seats));
+    let mut seats_field = field(options, &SEATS);
+    seats_field.says.remove(0);
     let coloured = Memo::new(move |_| options.with(|options| options.accent.is_some()));
     let bots = move || {
         // No more of them than there are seats.
-        let mut field = field(options, &BOTS_ASKED);
+        let mut field = field(options, &BOTS);
         field.says.truncate(seats.get() + 1);
         Some(view! { <Choose field/> })
     };
@@ -161,11 +142,11 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
         <SheetFrame frame title=Sheet::Embed.title()>
             <div class="body">
                 <p class="note">{rules}</p>
-                <Choose field=field(options, &SEATS_ASKED)/>
+                <Choose field=seats_field/>
                 {live(bots)}
                 <ChipsField options/>
                 <Choose field=tongue(options)/>
-                {OTHERS.iter().map(|asked| one(options, asked)).collect_view()}
+                {OTHERS.iter().map(|asked| drawn(field(options, asked))).collect_view()}
                 {live(colour)}
                 <h3>{say::EMBED_HOW_IT_LOOKS.get()}</h3>
                 <iframe
@@ -181,17 +162,11 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
     }
 }
 
-fn field(options: RwSignal<Options>, asked: &'static Asked) -> Field {
-    let says = asked.says.iter().map(|text| text.get());
-    Field {
-        id: asked.id,
-        label: asked.label.get(),
-        hint: asked.hint.map_or("", Text::get),
-        why: "",
-        says: says.chain(asked.numbers.iter().copied()).collect(),
-        get: Arc::new(move || options.with(asked.get)),
-        set: Arc::new(move |to| options.update(|now| (asked.set)(now, to))),
-    }
+fn field(options: RwSignal<Options>, asked: &'static Asked<Options>) -> Field {
+    asked.field(
+        move || options.with(asked.get),
+        move |to| options.update(|now| (asked.set)(now, to)),
+    )
 }
 
 /// The language, of those there are.
@@ -214,15 +189,6 @@ fn tongue(options: RwSignal<Options>) -> Field {
             .collect(),
         get: Arc::new(get),
         set: Arc::new(set),
-    }
-}
-
-fn one(options: RwSignal<Options>, asked: &'static Asked) -> AnyView {
-    let field = field(options, asked);
-    if asked.says.is_empty() {
-        view! { <Switch field/> }.into_any()
-    } else {
-        view! { <Segments field/> }.into_any()
     }
 }
 

@@ -27,12 +27,93 @@ pub struct Field {
     pub set: Arc<dyn Fn(usize) + Send + Sync>,
 }
 
-/// What can be chosen: this, and then every whole number up to `most`.
+/// A field as a table has it: its words, and what it stands for in a `T`.
+pub struct Asked<T: 'static> {
+    /// Tells it apart on the page.
+    pub id: &'static str,
+    label: Text,
+    hint: Option<Text>,
+    says: &'static [Text],
+    /// The largest number that can be chosen after what is said.
+    most: u64,
+    /// The number chosen.
+    pub get: fn(&T) -> usize,
+    /// Chooses.
+    pub set: fn(&mut T, usize),
+}
+
+impl<T> Asked<T> {
+    /// On or off: 1 or 0.
+    pub const fn switch(
+        id: &'static str,
+        label: Text,
+        hint: Option<Text>,
+        get: fn(&T) -> usize,
+        set: fn(&mut T, usize),
+    ) -> Asked<T> {
+        Asked::one_of(id, label, hint, &[], get, set)
+    }
+
+    /// One of these.
+    pub const fn one_of(
+        id: &'static str,
+        label: Text,
+        hint: Option<Text>,
+        says: &'static [Text],
+        get: fn(&T) -> usize,
+        set: fn(&mut T, usize),
+    ) -> Asked<T> {
+        Asked {
+            id,
+            label,
+            hint,
+            says,
+            most: 0,
+            get,
+            set,
+        }
+    }
+
+    /// Or a whole number up to this.
+    pub const fn or_up_to(mut self, most: u64) -> Asked<T> {
+        self.most = most;
+        self
+    }
+
+    /// The field, with how it reads and writes.
+    pub fn field(
+        &self,
+        get: impl Fn() -> usize + Send + Sync + 'static,
+        set: impl Fn(usize) + Send + Sync + 'static,
+    ) -> Field {
+        Field {
+            id: self.id,
+            label: self.label.get(),
+            hint: self.hint.map_or("", Text::get),
+            why: "",
+            says: choices(self.says, self.most),
+            get: Arc::new(get),
+            set: Arc::new(set),
+        }
+    }
+}
+
+/// What can be chosen: this, and then every whole number up to `most`, 8 at most.
 #[must_use]
 pub fn choices(says: &[Text], most: u64) -> Vec<&'static str> {
     // The same digits in every language.
-    let numbers = ["1", "2", "3", "4"].into_iter().take(most as usize);
+    let numbers = ["1", "2", "3", "4", "5", "6", "7", "8"];
+    let numbers = numbers.into_iter().take(most as usize);
     says.iter().map(|text| text.get()).chain(numbers).collect()
+}
+
+/// A field as suits how much can be chosen: a switch, a row of buttons, or a list.
+pub fn drawn(field: Field) -> AnyView {
+    match field.says.len() {
+        0 => view! { <Switch field/> }.into_any(),
+        7.. => view! { <Choose field/> }.into_any(),
+        _ => view! { <Segments field/> }.into_any(),
+    }
 }
 
 /// One of a few, side by side.
