@@ -43,6 +43,9 @@ impl Speed {
     }
 }
 
+/// How long the cards of a deal take to go back to the pack before the next one.
+pub const GATHERING: u32 = 380;
+
 /// The time an event takes before the next one begins. `next` is the one that follows, if it is known:
 /// a card turned by another hand, or the last one, is given a breath. `riffles`: whether a shuffle is
 /// one that can be watched; the pack comes shuffled to the first deal.

@@ -47,6 +47,8 @@ export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins 
     // A test that answers requests itself wants to see them: the app's own worker would.
     const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(PATIENCE);
+    let pages = 0;
+    context.on('page', (opened) => opened.addInitScript(drawFrom, `${process.env.BRAG_CHANCE ?? ''}/${name}/${pages++}`));
     const page = await context.newPage();
     try {
       const problems = watch(context, origins);
@@ -78,6 +80,28 @@ export async function isAccessible(page, where = 'the page') {
 export async function picture(page, name) {
   await mkdir(SCREENS, { recursive: true });
   await page.screenshot({ path: join(SCREENS, `${name}.png`) });
+}
+
+/**
+ * Runs in the page: its chance comes from these words, so that a test is dealt the same cards in every run and one that
+ * fails fails again. Each load of a page and each frame in it draws numbers of its own. `BRAG_CHANCE` makes it another run.
+ */
+function drawFrom(words) {
+  if (self === top) window.name = `${Number(window.name) + 1}`;
+  let state = 0x811c9dc5;
+  for (const letter of `${words}/${window.name}/${self === top ? '' : location.href}`) {
+    state = Math.imul(state ^ letter.codePointAt(0), 0x01000193);
+  }
+  const draw = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    const once = Math.imul(state ^ (state >>> 15), 1 | state);
+    const twice = (once + Math.imul(once ^ (once >>> 7), 61 | once)) ^ once;
+    return (twice ^ (twice >>> 14)) & 255;
+  };
+  Crypto.prototype.getRandomValues = (into) => {
+    new Uint8Array(into.buffer, into.byteOffset, into.byteLength).forEach((_, i, bytes) => { bytes[i] = draw(); });
+    return into;
+  };
 }
 
 /** Collects what goes wrong on any page of a context. */

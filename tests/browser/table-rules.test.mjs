@@ -24,11 +24,11 @@ visit('the high card is dealt to each seat and finds the dealer', async ({ page,
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   const high = table.felt.getByText(/^(You have|\w+ has) the high card\.$/);
   await high.waitFor();
-  const name = (await high.innerText()).split(' ')[0];
+  const [name] = (await high.innerText()).split(' ');
   const dealt = await table.felt.getByRole('img', { name: CARD_NAME }).count();
   assert.ok(dealt >= 4, `a card lies at each seat: ${dealt}`);
   await page.keyboard.press('Escape');
-  await table.felt.getByRole('img', { name: `${name === 'You' ? 'Me' : name} deals` }).waitFor();
+  await table.felt.getByRole('img', { name: name === 'You' ? 'You deal' : `${name} deals` }).waitFor();
 }, { path: byRules({ first_dealer: 'high_card' }) });
 
 visit('a person buys in between deals, by keys and by thumb', async ({ page, table }) => {

@@ -6,6 +6,7 @@ use crate::ui::live::live;
 
 use super::amount::{Amount, What};
 use crate::engine::{Action, Ask, Choice, Seat, Standing, Turn};
+use crate::ui::felt::is_between_deals;
 use crate::ui::game::{Game, Scene};
 use crate::ui::keep::Keeper;
 use crate::ui::language::{Text, say};
@@ -70,6 +71,8 @@ fn watches(game: Game) -> bool {
         let standing = |seat: Seat| view.seat(seat).map(|place| place.standing());
         let plays = |seat: Seat| match standing(seat) {
             Some(Standing::In) => true,
+            // The next deal is about to begin.
+            Some(standing) if is_between_deals(view) => standing != Standing::Out,
             // Who has covered may still have to name the hand that plays, and who has folded may be asked
             // for a loan.
             _ => view.ask().seat() == Some(seat),

@@ -17,6 +17,7 @@ use crate::ui::live::live;
 use self::cards::Cards;
 use self::cut::CutCards;
 use self::pot::{Flights, Pack, Pot};
+pub use self::scene::is_between_deals;
 use self::scene::{Ring, Shown};
 pub use self::seats::Peek;
 use self::seats::{DealerButton, OldNew, Seats};

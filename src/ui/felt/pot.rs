@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::live::{each, live};
 
-use super::scene::Ring;
+use super::scene::{self, Ring};
 use super::spots::Spot;
 use crate::engine::{Event, Purse};
 use crate::ui::game::{Flight, Game, Scene};
@@ -57,21 +57,17 @@ fn Stake() -> impl IntoView {
     let prices = Memo::new(move |_| {
         game.public(|view| {
             let vying = view.rules().vying()?;
-            let open = if view.stake() > 0 {
+            let open = if view.stake() > 0 && !scene::is_between_deals(view) {
                 view.stake()
             } else {
                 vying.open_min
             };
-            Some((
-                open,
-                vying.blind_play.then(|| open.div_ceil(2)),
-                view.stake() > 0,
-            ))
+            Some((open, vying.blind_play.then(|| open.div_ceil(2))))
         })
     });
     let playing = move || game.scene() == Scene::Playing;
     live(move || {
-        let (open, blind, _) = prices.get().filter(|_| playing())?;
+        let (open, blind) = prices.get().filter(|_| playing())?;
         let blind = blind.map(
             |blind| view! { <span>{say::BLIND_PAYS.get()}" " <b class="roll">{blind}</b></span> },
         );

@@ -2,7 +2,7 @@
 
 use super::spots::{Spot, spot};
 use crate::cards::Card;
-use crate::engine::{CardId, Event, Purse, Seat, Standing, View};
+use crate::engine::{Ask, CardId, Event, Purse, Seat, Standing, View};
 use crate::ui::language::{Text, say};
 
 /// The seats round the screen: who sits at the bottom, and how many there are.
@@ -56,6 +56,11 @@ impl Shown {
                 _ => {}
             }
         }
+        // Until their cards are gathered.
+        shown.seats.retain(|seat| {
+            view.seat(*seat)
+                .is_some_and(|place| place.hands().len() > 0)
+        });
         shown
     }
 
@@ -221,8 +226,11 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
     let place = view.seat(seat)?;
     let has_cards = place.hands().len() > 0;
     let turn = view.ask().seat() == Some(seat) && !is_settling(view);
+    // What was said and done in a deal goes with its cards.
+    let between = is_between_deals(view);
     let held = match place.standing() {
         Standing::Out if view.deals() > 0 => say::HELD_OUT.get(),
+        Standing::Folded | Standing::Covered(_) if between => "",
         Standing::Folded => say::HELD_FOLDED.get(),
         Standing::Covered(_) => say::HELD_COVERED.get(),
         Standing::In if !has_cards => "",
@@ -230,7 +238,7 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
         Standing::In => say::HELD_OPEN.get(),
         Standing::Out => "",
     };
-    let is_folded = matches!(place.standing(), Standing::Folded);
+    let is_folded = !between && matches!(place.standing(), Standing::Folded);
     let is_out = matches!(place.standing(), Standing::Out) && view.deals() > 0;
     let flags = [
         (own, "is-me"),
@@ -242,7 +250,7 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
         .iter()
         .filter(|(on, _)| *on)
         .fold("seat".to_owned(), |class, (_, name)| class + " " + name);
-    let said = if turn || is_folded {
+    let said = if turn || is_folded || between {
         String::new()
     } else {
         said(view, seat)
@@ -259,6 +267,11 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
         said,
         class,
     })
+}
+
+/// Whether the cards of one deal have been gathered and the next has not begun.
+pub fn is_between_deals(view: View<'_>) -> bool {
+    matches!(view.ask(), Ask::Deal { .. } | Ask::Call { .. })
 }
 
 /// Whether the betting is over and hands are shown or pots paid.

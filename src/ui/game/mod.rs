@@ -26,6 +26,7 @@ use crate::ui::language::Name;
 use crate::ui::log::Log;
 use crate::ui::session::{Mind, Session, Setup};
 use crate::ui::settings::Settings;
+use crate::ui::tempo;
 use crate::ui::words;
 
 use crate::engine::{
@@ -186,7 +187,10 @@ impl Game {
             self.peek(false);
             self.buying.set(false);
             self.scene.set(Scene::Playing);
-            self.show(events);
+            let dealt = self
+                .shown
+                .with_untracked(|table| table.view(Viewer::Gallery).deals());
+            self.answer(events, if dealt > 0 { tempo::GATHERING } else { 0 });
         }
     }
 
@@ -211,7 +215,7 @@ impl Game {
         if let Some(Ok(events)) = events {
             self.peek(false);
             self.stop();
-            self.show(events);
+            self.answer(events, 0);
         }
     }
 

@@ -10,6 +10,9 @@ use crate::engine::{Event, Purse, Viewer};
 use crate::ui::session::Session;
 use crate::ui::tempo;
 
+/// A frame, in milliseconds.
+const FRAME: u32 = 17;
+
 impl Game {
     /// Finishes the motion in hand at once.
     pub fn skip(self) {
@@ -52,10 +55,21 @@ impl Game {
     }
 
     pub(super) fn show(self, events: Vec<Event>) {
+        self.line_up(events);
+        self.pump();
+    }
+
+    /// Shows what a press came to. The press is answered first: by controls that wait, and by what else has changed, which
+    /// is given so many milliseconds.
+    pub(super) fn answer(self, events: Vec<Event>, ms: u32) {
+        self.line_up(events);
+        self.after(self.pause(ms).max(FRAME));
+    }
+
+    fn line_up(self, events: Vec<Event>) {
         self.changes.update(|count| *count += 1);
         self.queue.update_value(|queue| queue.extend(events));
         self.moving.set(true);
-        self.pump();
     }
 
     /// Shows the next events, and then lets the next bot think. One timer at a time drives it all.
