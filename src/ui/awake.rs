@@ -9,6 +9,7 @@ use web_sys::js_sys::{Function, Promise, Reflect, futures};
 
 use super::game::{Game, Scene};
 use super::settings::Settings;
+use crate::ui::live::whenever;
 
 /// Keeps the screen awake. Draws nothing.
 #[component]
@@ -22,7 +23,7 @@ pub fn Awake() -> impl IntoView {
         shown_again.update(|times| *times += 1);
     });
     let lock = StoredValue::new_local(None::<JsValue>);
-    Effect::new(move || {
+    whenever(move |_| {
         shown_again.track();
         let wants = wants.get();
         if let Some(old) = lock.try_update_value(Option::take).flatten() {

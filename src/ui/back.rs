@@ -11,6 +11,7 @@ use web_sys::{History, HtmlDialogElement};
 
 use super::link;
 use super::pages::Sheet;
+use crate::ui::live::whenever;
 
 /// Keeps the history as deep as the sheets lie, and closes them on the way back.
 pub fn follow(sheet: RwSignal<Option<Sheet>>) {
@@ -30,7 +31,7 @@ pub fn follow(sheet: RwSignal<Option<Sheet>>) {
             leaving.set_value(true);
         }
     };
-    Effect::new(move || {
+    whenever(move |_| {
         sheet.track();
         sync();
     });

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 
 use super::pages::Sheet;
+use crate::ui::live::whenever;
 
 /// What the address of the page says behind its `#` where it brings house rules.
 pub const MARK: &str = "#rules=";
@@ -32,7 +33,7 @@ impl Linked {
         read();
         let listener = window_event_listener(leptos::ev::hashchange, move |_| read());
         on_cleanup(move || listener.remove());
-        Effect::new(move || {
+        whenever(move |_| {
             if sheet.get().is_none() && in_address().is_some() {
                 clear();
             }

@@ -1,4 +1,5 @@
-//! Pieces of the page that come and go.
+//! Pieces of the page that come and go, and what is done when something changes. Each is made of one kind of closure, so that
+//! the page holds the code that drives it once.
 
 use std::sync::Arc;
 
@@ -27,4 +28,13 @@ fn list(
     make: Arc<dyn Fn(u64) -> AnyView + Send + Sync>,
 ) -> AnyView {
     view! { <For each=move || keys() key=|key| *key let(key)>{make(key)}</For> }.into_any()
+}
+
+/// Does this now, and again whenever what it reads has changed; it is told whether it has been done before.
+pub fn whenever(run: impl FnMut(bool) + 'static) {
+    effect(Box::new(run));
+}
+
+fn effect(mut run: Box<dyn FnMut(bool)>) {
+    Effect::new(move |begun: Option<()>| run(begun.is_some()));
 }

@@ -6,6 +6,7 @@ use web_sys::Storage;
 use super::embed;
 use super::preferences::Preferences;
 use super::tempo::Speed;
+use crate::ui::live::whenever;
 
 /// How the page is lit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -97,10 +98,10 @@ impl Settings {
 
     /// Keeps the page's style sheet told, and the device once something has been changed.
     pub fn apply(self) {
-        Effect::new(move |begun: Option<()>| {
+        whenever(move |begun| {
             let now = self.get();
             dress(now);
-            if begun.is_some() && !embed::is_embedded() {
+            if begun && !embed::is_embedded() {
                 keep(now);
             }
         });

@@ -61,7 +61,7 @@ for (const colorScheme of ['light', 'dark']) {
     await isAccessible(page, 'the first screen');
     await table.deal();
     await isAccessible(page, 'a blind turn');
-    await table.look.click();
+    await table.takeLook();
     await isAccessible(page, 'an open turn');
     const stop = await table.playOut((now) => table.plainly(now));
     await isAccessible(page, `the stop “${stop}”`);
@@ -73,7 +73,7 @@ for (const colorScheme of ['light', 'dark']) {
     const keeper = await table.takeScreen();
     await table.bet.click();
     await table.takeScreen();
-    await table.look.click();
+    await table.takeLook();
     await isAccessible(page, 'a hand to peek at');
     await table.fold.click();
     await table.settle();
@@ -119,7 +119,7 @@ visit('everyone can read and use the page in high contrast', async ({ page, tabl
   await table.settings({ Light: 'High contrast' });
   await isAccessible(page, 'the first screen');
   await table.deal();
-  await table.look.click();
+  await table.takeLook();
   await isAccessible(page, 'a turn');
   await table.fold.click();
   await table.settle();

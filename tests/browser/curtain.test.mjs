@@ -18,7 +18,7 @@ visit('the curtain hides everything until the next person lifts it', async ({ pa
   await table.lift.click();
   assert.equal(await table.curtain.count(), 0);
   await givesAwayOnly(page, [], [], 'before anybody has looked');
-  await table.look.click();
+  await table.takeLook();
   await givesAwayOnly(page, [], [], 'before the cards that were looked at are peeked at');
   const hand = await table.peek(async () => {
     const up = await table.up();
@@ -47,7 +47,7 @@ visit('the curtain hides everything until the next person lifts it', async ({ pa
 visit('a finger that slips off the cards hides them', async ({ page, table }) => {
   await table.newGame(TWO);
   await table.lift.click();
-  await table.look.click();
+  await table.takeLook();
   const box = await table.peeks.boundingBox();
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
   await page.mouse.down();
@@ -60,7 +60,7 @@ visit('a finger that slips off the cards hides them', async ({ page, table }) =>
 visit('a peek by key does not outlast the turn', async ({ page, table }) => {
   await table.newGame(TWO);
   await table.lift.click();
-  await table.look.click();
+  await table.takeLook();
   await table.peeks.focus();
   await page.keyboard.press('Enter');
   const up = await table.up();

@@ -16,7 +16,7 @@ async function opened(table, players = ME) {
     assert.ok(deals < 20, 'my turn comes');
     stop = await table.deal();
   }
-  await table.look.click();
+  await table.takeLook();
   assert.equal(await table.settle(), 'throwing');
 }
 
@@ -47,7 +47,7 @@ visit('a card is thrown by keys alone', async ({ page, table }) => {
 visit('a card is thrown by thumb on a shared screen, and nobody else sees any', async ({ page, table }) => {
   await table.newGame(TWO);
   await table.lift.click();
-  await table.look.click();
+  await table.takeLook();
   assert.equal(await table.settle(), 'throwing');
   await givesAwayOnly(page, [], [], 'before the hand is looked at');
 
@@ -96,5 +96,5 @@ visit('whole sittings of five cards come to their end', async ({ table }) => {
 }, { path: byRules({ game: 'five_card', jokers: 2 }) });
 
 async function lookOnce(table) {
-  return (await table.may(table.look)) ? table.look.click() : table.plainly('turn');
+  return (await table.may(table.look)) ? table.takeLook() : table.plainly('turn');
 }

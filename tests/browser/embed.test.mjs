@@ -108,7 +108,7 @@ host('a sitting ends with its results, and its record where that is asked for', 
 host('while a deal is played nothing of it is told', '<brag-table id="a" record></brag-table>', async ({ page, frames: [frame] }) => {
   await page.evaluate(() => { globalThis.raw = []; addEventListener('message', ({ data }) => raw.push(JSON.stringify(data))); });
   await frame.table.dealToTurn();
-  await frame.table.look.click();
+  await frame.table.takeLook();
   const up = await frame.table.up();
   assert.equal(up.length, 3);
   const raw = await page.evaluate(() => raw.join(' '));
@@ -188,7 +188,7 @@ for (const theme of ['light', 'dark']) {
     await fits('first screen');
     await frame.table.dealToTurn();
     await fits('a turn');
-    await frame.table.look.click();
+    await frame.table.takeLook();
     await frame.table.settle();
     await fits('an open turn');
     await frame.table.fold.click();

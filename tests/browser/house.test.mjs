@@ -22,7 +22,9 @@ visit('keys do nothing once they are turned off', async ({ page, table }) => {
   await table.deal();
   await page.keyboard.press('l');
   await page.keyboard.press('f');
-  assert.equal((await table.seats()).You.held, 'blind');
+  // The hand is there, and still to be looked at.
+  await table.takeLook();
+  assert.equal((await table.seats()).You.held, 'open');
 });
 
 visit('what happened is told in order, and the record can be had once no card is to come', async ({ page, table }) => {
@@ -45,7 +47,7 @@ visit('a press of “Press once” makes the peek a toggle', async ({ table }) =
   await table.settings({ 'Look at your cards': 'Press once' });
   await table.newGame([{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }]);
   await table.takeScreen();
-  await table.look.click();
+  await table.takeLook();
   await table.peeks.click();
   assert.equal((await table.up()).length, 3);
   await table.peeks.click();

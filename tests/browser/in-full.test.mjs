@@ -21,7 +21,7 @@ const aside = (page) => page.evaluate((mark) => Object.keys(localStorage).filter
 
 host('a sitting goes on in full, in the middle of a turn', '<brag-table seats="3"></brag-table>', async ({ context, frames: [frame] }) => {
   await frame.table.dealToTurn();
-  await frame.table.look.click();
+  await frame.table.takeLook();
   const up = await frame.table.up();
   const page = await inFull(frame, context);
   const table = new Table(page, ['You', 'Nell', 'Bill']);
@@ -51,7 +51,7 @@ host('a kept sitting is put aside only where the player says so', '<brag-table s
   const before = await first.evaluate((key) => localStorage.getItem(key), SITTING);
   await first.close();
 
-  await frame.table.look.click();
+  await frame.table.takeLook();
   const stays = await inFull(frame, context);
   const asks = stays.getByRole('alert');
   await asks.waitFor();

@@ -15,7 +15,7 @@ const goOn = (page) => page.getByRole('button', { name: 'Go on' });
 
 visit('a sitting goes on after a reload, in the middle of a turn', async ({ page, table }) => {
   await table.deal();
-  await table.look.click();
+  await table.takeLook();
   const [up, seats, pot] = [await table.up(), await table.seats(), await table.chips()];
   await reopen(page);
   await goOn(page).click();
@@ -44,7 +44,7 @@ visit('what is bought between two deals is kept', async ({ page, table }) => {
 visit('round one screen the curtain is down when a sitting is taken up', async ({ page, table }) => {
   await table.newGame([{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }]);
   await table.takeScreen();
-  await table.look.click();
+  await table.takeLook();
   await reopen(page);
   await givesAwayOnly(page, [], [], 'before the sitting goes on');
   await goOn(page).click();

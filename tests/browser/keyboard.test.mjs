@@ -15,6 +15,7 @@ visit('a whole deal is played by keys, and then the next', async ({ page, table 
       if (!looked && (await table.may(table.look))) {
         looked = true;
         await page.keyboard.press('l');
+        await table.settle();
         assert.equal((await table.up()).length, 3);
         return undefined;
       }
@@ -31,6 +32,7 @@ visit('arrows set the amount, wherever the focus is, and Enter bets it', async (
   await page.keyboard.press('Enter');
   await table.settle();
   await page.keyboard.press('l');
+  await table.settle();
   const least = Number(await table.amount.inputValue());
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowRight');
@@ -54,6 +56,7 @@ visit('the curtain is lifted and the cards are peeked at by keys', async ({ page
     await table.settle();
     await hasFocus(page);
     if (turns < 2) await page.keyboard.press('l');
+    await table.settle();
     await reach(page, 'Hold to look');
     await page.keyboard.press('Space');
     assert.equal((await table.up()).length, 3);

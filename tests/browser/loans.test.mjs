@@ -14,7 +14,7 @@ async function bobIsShort(table) {
   let folded = false;
   for (let stops = 0; stops < 20; stops++) {
     const who = await table.takeScreen();
-    if (await table.may(table.look)) await table.look.click();
+    if (await table.may(table.look)) await table.takeLook();
     folded ||= who === 'Cat';
     if (who === 'Cat') await table.fold.click();
     else if (await asks.isVisible()) return;
@@ -42,6 +42,7 @@ visit('a loan is refused by one, lent by another who is shown the hand, and stay
   assert.equal(await table.takeScreen(), 'Bob');
   assert.equal(await whom.count(), 0, 'Ann is not asked again');
   await table.controls.getByRole('button', { name: 'Show Cat' }).click();
+  await table.settle();
   await givesAwayOnly(page, [], [], 'once Cat is shown the hand, to the screen as it lies');
   await ask('Cat').click();
   assert.equal(await table.settle(), 'curtain');
@@ -69,7 +70,7 @@ visit('one of two is short, and the other shows instead of lending', async ({ ta
   for (let stops = 0, stop = 'turn'; stop !== 'rescue'; stops++) {
     assert.ok(stops < 20, 'Bob runs short');
     const who = await table.takeScreen();
-    if (await table.may(table.look)) await table.look.click();
+    if (await table.may(table.look)) await table.takeLook();
     // A look doubles the price, and so may ask the other at once.
     stop = await table.settle();
     if (stop !== 'turn') continue;

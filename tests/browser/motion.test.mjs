@@ -18,7 +18,7 @@ visit('a whole deal with motion comes to the same kind of end', async ({ page, t
   await countMotion(page);
   await table.settings({ Speed: 'Quick', 'Bots take their time': false });
   await table.deal();
-  await table.look.click();
+  await table.takeLook();
   // Bets high enough to be alone soon.
   await table.playOut(async (now) => {
     if (now === 'turn' && (await table.may(table.see))) return table.see.click();

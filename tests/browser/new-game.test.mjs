@@ -57,11 +57,11 @@ visit('house rules that are agreed on are played', async ({ table }) => {
   table.names = ['Ann', 'Bob'];
   await table.takeScreen();
   assert.ok(!(await table.may(table.bet)), 'nobody bets blind');
-  await table.look.click();
+  await table.takeLook();
   assert.deepEqual([await table.amount.getAttribute('min'), await table.amount.getAttribute('max')], ['2', '5']);
   await table.betOf(5);
   await table.takeScreen();
-  await table.look.click();
+  await table.takeLook();
   assert.match(await table.see.innerText(), /^See 5/);
 });
 

@@ -79,7 +79,7 @@ visit('a hand can be picked by keys', async ({ page, table }) => {
 
 visit('your own open hand is picked to begin with', async ({ table }) => {
   await table.deal();
-  if (await table.may(table.look)) await table.look.click();
+  if (await table.may(table.look)) await table.takeLook();
   await table.settle();
   const own = await table.up();
   assert.equal(own.length, 3);
@@ -90,7 +90,7 @@ visit('your own open hand is picked to begin with', async ({ table }) => {
 visit('nobody’s hand is picked where a screen is shared', async ({ table }) => {
   await table.newGame([{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 40 }]);
   await table.takeScreen();
-  await table.look.click();
+  await table.takeLook();
   assert.deepEqual(await picked(await openOdds(table)), []);
 });
 

@@ -17,7 +17,7 @@ visit('without a network the app opens and plays', async ({ page, context, table
   await page.reload();
   await page.locator('#shell').waitFor({ state: 'detached' });
   await table.deal();
-  await table.look.click();
+  await table.takeLook();
   assert.equal((await table.up()).length, 3);
   const sheet = await table.openHouse('Rules');
   await sheet.getByRole('button', { name: 'Close' }).click();

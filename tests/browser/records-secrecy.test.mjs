@@ -13,7 +13,7 @@ visit('while the sitting goes on a replay shows only what was turned up', async 
   for (let deal = 1; deal <= 12 && (deal <= 3 || shown.flat().length === 0); deal++) {
     await table.deals.click();
     const stop = await table.playOut(async (now) => {
-      if (now === 'turn' && (await table.may(table.look))) await table.look.click();
+      if (now === 'turn' && (await table.may(table.look))) await table.takeLook();
       await (now === 'turn' ? table.fold.click() : table.plainly(now));
     });
     assert.equal(stop, 'deal over');

@@ -94,7 +94,7 @@ visit('my turn is as it was when I come back', async ({ page, table }) => {
   await past.deals(1);
   let stop = await table.deal();
   while (stop !== 'turn') stop = await table.deal();
-  if (await table.may(table.look)) await table.look.click();
+  if (await table.may(table.look)) await table.takeLook();
   await table.settle();
   if (await table.may(table.more)) await table.more.click();
   const all = async () => [await table.words(), await table.up(), await table.controls.innerText(), await table.amount.inputValue()];

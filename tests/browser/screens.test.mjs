@@ -17,7 +17,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
       await table.playOut(async (now) => {
         if (!looked && (await table.may(table.look))) {
           looked = true;
-          await table.look.click();
+          await table.takeLook();
           await fits(page, 'an open hand');
           await picture(page, `eight-${name}`);
         }

@@ -59,7 +59,7 @@ visit('a sitting round one screen gives away nothing but a hand that is peeked a
         return;
       }
       if (now === 'turn' && stops++ % 3 === 1 && (await table.may(table.look))) {
-        await table.look.click();
+        await table.takeLook();
         looked.add(person);
       }
       if (now === 'turn' && looked.has(person)) {
@@ -130,7 +130,7 @@ class Eyes {
   }
 
   async look() {
-    await this.table.look.click();
+    await this.table.takeLook();
     this.own = (await this.table.upByPlayer()).You ?? [];
     assert.equal(this.own.length, 3, 'one’s own three cards, at one’s own place');
     await this.check('looked');

@@ -52,7 +52,7 @@ visit('you cannot see a blind man, and he may see you for the price of his blind
   const blind = await table.takeScreen();
   await table.betOf(2);
   await table.takeScreen();
-  await table.look.click();
+  await table.takeLook();
   assert.ok(!(await table.may(table.see)));
   assert.match(await table.see.innerText(), /blind man/);
   await table.betOf(6);

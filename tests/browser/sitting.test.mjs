@@ -20,7 +20,7 @@ visit('a sitting against three bots goes to its end, and every chip is there at 
   for (let deals = 1; stop !== 'sitting over'; deals++) {
     assert.ok(deals <= 300, 'a sitting for twenty chips ends');
     stop = await table.playOut(async (now) => {
-      if (now === 'turn' && deals % 3 === 0 && (await table.may(table.look))) await table.look.click();
+      if (now === 'turn' && deals % 3 === 0 && (await table.may(table.look))) await table.takeLook();
       await table.plainly(now);
     });
     if (stop === 'sitting over') break;

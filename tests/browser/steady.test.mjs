@@ -18,7 +18,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
       await table.deals.click();
       await table.playOut(async (now) => {
         if (deals === 1 && (await table.may(table.look))) {
-          await table.look.click();
+          await table.takeLook();
           await same('with an open hand');
         }
         await table.plainly(now);

@@ -183,6 +183,12 @@ export class Table {
     return (await button.count()) > 0 && button.isEnabled();
   }
 
+  /** Looks at one's cards, which are shown a frame after the press. */
+  async takeLook() {
+    await this.look.click();
+    return this.settle();
+  }
+
   /** Bets so many chips, by the slider. */
   async betOf(chips) {
     await this.amount.fill(String(chips));
@@ -294,7 +300,7 @@ export class Table {
 
   /** Looks at one's hand on a shared screen and reads it: the cards. */
   async readOwn() {
-    if (await this.may(this.look)) await this.look.click();
+    if (await this.may(this.look)) await this.takeLook();
     return this.peek(async () => {
       const up = await this.up();
       assert.equal(up.length, 3, `three cards are shown while they are peeked at: ${up}`);

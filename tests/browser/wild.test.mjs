@@ -11,7 +11,7 @@ const WILD = [...'23456789TJKA'].flatMap((rank) => [...'cdhs'].map((suit) => ran
 visit('a wild card bears a mark and says that it is wild, and the showdown says what it stands for', async ({ table }) => {
   await table.newGame(TWO);
   await table.lift.click();
-  await table.look.click();
+  await table.takeLook();
   await table.peek(async () => {
     const cards = table.felt.getByRole('img', { name: / of / });
     for (const card of await cards.all()) {
@@ -23,7 +23,7 @@ visit('a wild card bears a mark and says that it is wild, and the showdown says 
   });
   await table.bet.click();
   await table.takeScreen();
-  await table.look.click();
+  await table.takeLook();
   await table.see.click();
   const told = await table.told();
   assert.match(told, /prial of \w+ \(.* of \w+ as \w+\)/, 'what they stand for');

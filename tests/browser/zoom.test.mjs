@@ -16,7 +16,7 @@ async function enlarge(page) {
 
 async function playOneDeal(page, table, name) {
   await table.deal();
-  if (await table.may(table.look)) await table.look.click();
+  if (await table.may(table.look)) await table.takeLook();
   await reachesAll(page, 'a turn');
   await picture(page, `${name}-turn`);
   await table.playOut((now) => table.plainly(now));
@@ -77,7 +77,7 @@ visit('a page magnified four times is played by scrolling', async ({ page, table
 
 visit('in forced colours cards, buttons, choices and the focus can be told', async ({ page, table }) => {
   await table.deal();
-  if (await table.may(table.look)) await table.look.click();
+  if (await table.may(table.look)) await table.takeLook();
   await picture(page, 'forced-turn');
   const edge = (button) => button.evaluate((own) => getComputedStyle(own).borderTopWidth);
   assert.notEqual(await edge(table.fold), '0px');

@@ -47,7 +47,7 @@ async function play(page, table, number) {
   await page.evaluate(() => { globalThis.phase = 'deal'; });
   await table.deal();
   await page.evaluate(() => { globalThis.phase = undefined; });
-  if (number % 2 === 0 && (await table.may(table.look))) await table.look.click();
+  if (number % 2 === 0 && (await table.may(table.look))) await table.takeLook();
   const stop = await table.playOut((now) => table.plainly(now));
   if (stop === 'sitting over') await table.deals.waitFor();
 }

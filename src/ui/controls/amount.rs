@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::live::live;
+use crate::ui::live::{live, whenever};
 
 use crate::engine::{Action, Chips, Choice, Seat};
 use crate::ui::game::Game;
@@ -47,7 +47,7 @@ impl Amount {
             ranges.iter().find(is_wished).or(ranges.first()).copied()
         });
         let wanted = RwSignal::new(0);
-        Effect::new(move || {
+        whenever(move |_| {
             if let Some((_, _, _, begins)) = range.get() {
                 wanted.set(begins);
             }

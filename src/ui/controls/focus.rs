@@ -5,12 +5,13 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::ui::game::Game;
+use crate::ui::live::whenever;
 use crate::ui::pages::Sheet;
 
 /// Watches the turn. The page's first paint is left alone: nobody has pressed anything yet.
 pub fn follow_the_turn(game: Game) {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    Effect::new(move |begun: Option<()>| {
+    whenever(move |begun| {
         let _ = (
             game.scene(),
             game.is_my_turn(),
@@ -19,7 +20,7 @@ pub fn follow_the_turn(game: Game) {
             game.is_buying(),
             sheet.get(),
         );
-        if begun.is_some() {
+        if begun {
             request_animation_frame(give_focus);
         }
     });

@@ -15,7 +15,7 @@ use super::{LANGUAGE, LANGUAGE_EVENT, is_embedded, report};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Spoken, say};
 use crate::ui::link;
-use crate::ui::live::live;
+use crate::ui::live::{live, whenever};
 use crate::ui::saved;
 use crate::ui::session::Setup;
 use crate::ui::settings::Settings;
@@ -159,13 +159,13 @@ fn tell_height(wire: Wire) {
         }
     });
     on_cleanup(move || handle.remove());
-    Effect::new(move || wire.send(&report::resize(height.get())));
+    whenever(move |_| wire.send(&report::resize(height.get())));
 }
 
 /// Tells of each deal once it is over and shown, and of the sitting.
 fn tell_ends(wire: Wire, game: Game, with_record: bool) {
     let told = StoredValue::new((0, false));
-    Effect::new(move || {
+    whenever(move |_| {
         let scene = game.scene();
         let (deals, chips) = game.settled(|view| {
             let chips = view.seats().map(|place| place.chips());

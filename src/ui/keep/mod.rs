@@ -21,6 +21,7 @@ use super::pages::Later;
 use super::session::Session;
 use super::{embed, entropy, link};
 use crate::chance::Seed;
+use crate::ui::live::whenever;
 
 pub use care::{find, keep};
 pub use results::{MOST as MOST_RESULTS, Results};
@@ -101,13 +102,13 @@ impl Keeper {
         if kept.with_value(Option::is_some) || brought.with_value(Option::is_some) {
             later.fetch();
         }
-        Effect::new(move || {
+        whenever(move |_| {
             // Where it could not be fetched before, it is tried again with every action.
             if game.changes() > 0 {
                 later.fetch();
             }
         });
-        Effect::new(move || {
+        whenever(move |_| {
             if let Some(parts) = later.parts() {
                 if let Some(text) = kept.try_update_value(Option::take).flatten() {
                     (parts.find)(keeper, text);

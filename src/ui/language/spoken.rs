@@ -8,6 +8,7 @@ use web_sys::HtmlElement;
 
 use super::{ALL, Language, catalogue, of_code};
 use crate::ui::embed;
+use crate::ui::live::whenever;
 use crate::ui::settings::Settings;
 
 /// The language spoken now, shared by all components. Copies are the same.
@@ -38,7 +39,7 @@ impl Spoken {
         if untrack(wanted) == english {
             spoken.now.set(Some(english));
         }
-        Effect::new(move || {
+        whenever(move |_| {
             let language = wanted();
             if spoken.now.get_untracked() == Some(language) {
                 return;
@@ -55,7 +56,7 @@ impl Spoken {
                 }
             });
         });
-        Effect::new(move || {
+        whenever(move |_| {
             if let (Some(page), Some(now)) = (document().document_element(), spoken.now.get()) {
                 // Fails only for names that are no names.
                 let _ = page.set_attribute("lang", now.code);

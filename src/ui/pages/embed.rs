@@ -14,7 +14,7 @@ use super::sheets::Sheet;
 use crate::ui::embed::{self, CHIPS, MOST_CHIPS, Options};
 use crate::ui::language::{self, Text, say};
 use crate::ui::link;
-use crate::ui::live::live;
+use crate::ui::live::{live, whenever};
 use crate::ui::settings::Theme;
 use crate::ui::words::unusual;
 
@@ -93,7 +93,7 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
     let query = Memo::new(move |_| options.with(embed::query_of));
     let previewed = RwSignal::new(query.get_untracked());
     // A table is not begun for every press on the way to another.
-    Effect::new(move || {
+    whenever(move |_| {
         let asked = query.get();
         let settle = move || {
             if query.try_get_untracked().as_ref() == Some(&asked) {

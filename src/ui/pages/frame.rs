@@ -8,6 +8,7 @@ use web_sys::{Event, HtmlDialogElement};
 
 use super::sheets::Sheet;
 use crate::ui::language::say;
+use crate::ui::live::whenever;
 
 /// The dialog of a sheet.
 pub type Frame = NodeRef<Dialog>;
@@ -25,7 +26,7 @@ pub fn SheetFrame(frame: Frame, title: &'static str, children: Children) -> impl
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     // A press that begins inside and ends beside the sheet, as when text is selected, does not close it.
     let pressed_beside = StoredValue::new(false);
-    Effect::new(move || {
+    whenever(move |_| {
         if let Some(dialog) = frame.get().filter(|dialog| !dialog.open()) {
             // Refused only outside a page.
             let _ = dialog.show_modal();

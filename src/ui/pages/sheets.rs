@@ -10,7 +10,7 @@ use crate::ui::embed::Options;
 use crate::ui::first_move::FirstMove;
 use crate::ui::game::Game;
 use crate::ui::language::say;
-use crate::ui::live::live;
+use crate::ui::live::{live, whenever};
 use crate::ui::past::Records;
 
 /// A sheet over the table.
@@ -129,13 +129,13 @@ pub fn Sheets() -> impl IntoView {
     let kept = expect_context::<Kept>();
     let later = expect_context::<Later>();
     let game = expect_context::<Game>();
-    Effect::new(move || {
+    whenever(move |_| {
         if game.naming() > 0 {
             sheet.set(Some(Sheet::Call));
         }
     });
     let first_move = expect_context::<FirstMove>();
-    Effect::new(move || {
+    whenever(move |_| {
         if sheet.get().is_some() || first_move.made() {
             later.fetch();
         }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::steps::Story;
 use crate::ui::game::Game;
+use crate::ui::live::whenever;
 use crate::ui::session::Setup;
 use crate::ui::settings::Settings;
 
@@ -38,7 +39,7 @@ impl Player {
             settings,
         };
         player.to(1);
-        Effect::new(move || player.look_after());
+        whenever(move |_| player.look_after());
         on_cleanup(move || {
             player.stop_timer();
             game.wait();

@@ -17,6 +17,7 @@ use self::speaker::Speaker;
 use super::game::{Game, Scene};
 use super::settings::Settings;
 use super::tempo::Speed;
+use crate::ui::live::whenever;
 
 /// A tick, and a double, in milliseconds on and off.
 const TICK: &[u32] = &[18];
@@ -64,15 +65,15 @@ fn hear() {
             }
         });
     };
-    Effect::new(move |begun: Option<()>| {
+    whenever(move |begun| {
         let (on, _) = wanted.get();
         if !on {
             rest();
-        } else if begun.is_some() || js::is_touched() {
+        } else if begun || js::is_touched() {
             wake();
         }
         // Whoever turns it on, or up, hears at once what he has done.
-        if on && begun.is_some() {
+        if on && begun {
             speaker.update_value(|speaker| {
                 if let Some(speaker) = speaker {
                     speaker.sample(Cue::Chips(2));
@@ -89,9 +90,9 @@ fn hear() {
             wake();
         }
     });
-    Effect::new(move |begun: Option<()>| {
+    whenever(move |begun| {
         let event = game.heard();
-        if begun.is_none() || !wanted.get_untracked().0 || js::is_hidden() {
+        if !begun || !wanted.get_untracked().0 || js::is_hidden() {
             return;
         }
         let riffles = untrack(|| game.public(|view| view.deals()) > 1);
@@ -115,21 +116,21 @@ fn feel() {
     let my_turn = Memo::new(move |_| {
         game.is_my_turn() && game.scene() == Scene::Playing && game.curtain().is_none()
     });
-    Effect::new(move |begun: Option<()>| {
-        if on.get() && begun.is_some() {
+    whenever(move |begun| {
+        if on.get() && begun {
             vibrate(TICK);
         }
     });
-    Effect::new(move |_| {
+    whenever(move |_| {
         if my_turn.get() && on.get_untracked() {
             vibrate(TICK);
         }
     });
-    Effect::new(move |begun: Option<()>| {
+    whenever(move |begun| {
         let won = game
             .heard()
             .is_some_and(|event| is_win(&event, |seat| untrack(|| game.is_person(seat))));
-        if won && begun.is_some() && on.get_untracked() {
+        if won && begun && on.get_untracked() {
             vibrate(DOUBLE);
         }
     });

@@ -14,7 +14,7 @@ use super::sheets::{Sheet, Whence};
 use crate::notation::Record;
 use crate::ui::game::Game;
 use crate::ui::language::{Text, say};
-use crate::ui::live::live;
+use crate::ui::live::{live, whenever};
 use crate::ui::past::Records;
 
 /// The question, as a button that leads to the sheet.
@@ -44,7 +44,7 @@ pub fn Fair(whence: Whence) -> impl IntoView {
         read_from_its_head();
     };
     // It takes the place of the sheet where it was asked, which may have been read to its end.
-    Effect::new(move || {
+    whenever(move |_| {
         if let Some(body) = body.get() {
             request_animation_frame(move || body.set_scroll_top(0));
             read_from_its_head();

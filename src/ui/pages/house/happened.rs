@@ -3,7 +3,7 @@
 use leptos::html::Ol;
 use leptos::prelude::*;
 
-use crate::ui::live::{each, live};
+use crate::ui::live::{each, live, whenever};
 
 use crate::engine::Debt;
 use crate::ui::game::Game;
@@ -18,11 +18,11 @@ pub fn Happened() -> impl IntoView {
     let game = expect_context::<Game>();
     let list = NodeRef::<Ol>::new();
     let is_empty = Memo::new(move |_| game.log().lines().is_empty());
-    Effect::new(move |begun: Option<()>| {
+    whenever(move |begun| {
         let _ = game.log().lines();
         if let Some(page) = list.get().and_then(|list| list.parent_element()) {
             let below = page.scroll_height() - page.scroll_top() - page.client_height();
-            if begun.is_none() || below < 120 {
+            if !begun || below < 120 {
                 request_animation_frame(move || page.set_scroll_top(page.scroll_height()));
             }
         }

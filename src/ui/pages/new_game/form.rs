@@ -10,7 +10,7 @@ use crate::notation::LinkError;
 use crate::ui::game::Game;
 use crate::ui::keep::keep_game;
 use crate::ui::language::say;
-use crate::ui::live::live;
+use crate::ui::live::{live, whenever};
 use crate::ui::pages::draft::{Draft, Fault, Field};
 use crate::ui::session::Setup;
 use crate::ui::words::refused;
@@ -54,11 +54,9 @@ impl Form {
             }
             faults
         };
-        Effect::new(move |begun: Option<()>| {
+        whenever(move |begun| {
             let setup = draft.with(Draft::setup);
-            if begun.is_some()
-                && let Ok(setup) = setup
-            {
+            if begun && let Ok(setup) = setup {
                 keep_game(&setup);
             }
         });

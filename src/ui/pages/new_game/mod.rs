@@ -10,7 +10,7 @@ mod wild;
 
 use leptos::prelude::*;
 
-use crate::ui::live::live;
+use crate::ui::live::{live, whenever};
 
 use self::form::Note;
 pub use self::form::{Form, give_focus};
@@ -35,7 +35,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
     let game = expect_context::<Game>();
     let frame = Frame::new();
     let linked = expect_context::<Linked>();
-    Effect::new(move || {
+    whenever(move |_| {
         if let Some(link) = linked.take() {
             take_link(form, &link);
         }

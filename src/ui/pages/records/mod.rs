@@ -21,7 +21,7 @@ use super::frame::Frame;
 use super::new_game::give_focus;
 use crate::ui::game::Game;
 use crate::ui::language::say;
-use crate::ui::live::live;
+use crate::ui::live::{live, whenever};
 use crate::ui::past::Records;
 
 /// The tab.
@@ -32,7 +32,7 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
     let copied = Copied::new();
     // The table goes on under the sheet: what is over there is read here.
     let over = Memo::new(move |_| (game.deals_over(), game.scene()));
-    Effect::new(move || {
+    whenever(move |_| {
         let _ = over.get();
         untrack(move || records.read_own(game));
     });

@@ -9,7 +9,7 @@ use super::table::Counting;
 use crate::cards::{Hand, HandKind, Ranking, RankingRules};
 use crate::odds::Line;
 use crate::ui::language::{Text, say};
-use crate::ui::live::live;
+use crate::ui::live::{live, whenever};
 
 const LINES: usize = 7;
 
@@ -43,7 +43,7 @@ pub fn Chart(dealt: Dealt, counting: Counting) -> impl IntoView {
     };
     // A line at a time: pictures of all at once would hold up a slow phone.
     let drawn = RwSignal::new(0);
-    Effect::new(move || {
+    whenever(move |_| {
         if counting.counted.with(Option::is_some) {
             in_slices(move || match drawn.try_update(|drawn| *drawn += 1) {
                 Some(()) if drawn.try_get_untracked() < Some(LINES) => Step::Drawn,

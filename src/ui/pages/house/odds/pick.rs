@@ -9,7 +9,7 @@ use super::standing::{self, Shown};
 use crate::cards::{Best, Card, Rank, Ranking, Suit};
 use crate::ui::game::Game;
 use crate::ui::language::say;
-use crate::ui::live::live;
+use crate::ui::live::{live, whenever};
 use crate::ui::pages::new_game::give_focus;
 use crate::ui::words;
 
@@ -27,7 +27,7 @@ pub fn Pick(dealt: Dealt) -> impl IntoView {
     });
     let stands = RwSignal::new(None);
     let turn = StoredValue::new(0);
-    Effect::new(move || {
+    whenever(move |_| {
         stands.set(None);
         turn.update_value(|turn| *turn += 1);
         if let Some(best) = best.get() {
