@@ -47,6 +47,7 @@
       removeEventListener("message", this.#listen);
       this.shadowRoot.replaceChildren();
       this.#waiting = [];
+      this.#ready = false;
     }
 
     attributeChangedCallback(name, before, value) {

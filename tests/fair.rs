@@ -144,6 +144,7 @@ fn a_record_without_notes_is_dealt_again_and_no_more_is_claimed() {
         .replace("\"done\"", "\"d\"");
     let checked = check(&text).expect("it can be played");
     assert_eq!(checked.seal, SEAL);
+    assert_eq!(checked.deals, 6, "the next deal was never dealt");
     assert!(!checked.was_shown && !checked.compared && !checked.to_the_chip);
 }
 

@@ -73,7 +73,8 @@ impl Check {
             let (done, all) = (replayer.done(), record.actions.len());
             let deals = matches!(replayer.table().ask(), Ask::Deal { .. });
             // A sitting can be ended between two deals: then the next one was never dealt.
-            let is_over = deals && done == all && self.deals > 0 && self.deals == noted.len();
+            let all_told = noted.is_empty() || self.deals == noted.len();
+            let is_over = deals && done == all && self.deals > 0 && all_told;
             if is_over || !replayer.small_step().map_err(Unfair::Replay)? {
                 return self.finish(replayer.table().stacks().collect()).map(Some);
             }

@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
-use web_sys::js_sys::{Function, Promise, Reflect, futures};
+use web_sys::js_sys::{Promise, futures};
 
 use super::game::{Game, Scene};
+use super::senses::js::{call, get};
 use super::settings::Settings;
 use crate::ui::live::whenever;
 
@@ -25,35 +26,34 @@ pub fn Awake() -> impl IntoView {
     let lock = StoredValue::new_local(None::<JsValue>);
     whenever(move |_| {
         shown_again.track();
-        let wants = wants.get();
-        if let Some(old) = lock.try_update_value(Option::take).flatten() {
-            let _ = call(&old, "release", &[]);
-        }
-        if wants {
+        let wanted = wants.get();
+        release(lock.try_update_value(Option::take).flatten());
+        if wanted {
             spawn_local(async move {
                 // Refused on a low battery or a hidden page: then it sleeps as it likes.
-                if let Some(new) = request().await {
-                    lock.set_value(Some(new));
-                }
+                let new = request().await;
+                // It may be wanted no more, or another may have come before.
+                release(if wants.get_untracked() {
+                    lock.try_update_value(|lock| std::mem::replace(lock, new))
+                        .flatten()
+                } else {
+                    new
+                });
             });
         }
     });
 }
 
+fn release(lock: Option<JsValue>) {
+    if let Some(lock) = lock {
+        let _ = call(&lock, "release", &[]);
+    }
+}
+
 async fn request() -> Option<JsValue> {
     let navigator = window().navigator();
-    let locks = Reflect::get(&navigator, &"wakeLock".into()).ok()?;
+    let locks = get(&navigator, "wakeLock")?;
     let promise = call(&locks, "request", &["screen".into()])?;
     let promise: Promise = promise.dyn_into().ok()?;
     futures::JsFuture::from(promise).await.ok()
-}
-
-/// Calls a function of a browser that may have none of this name.
-pub fn call(on: &JsValue, name: &str, with: &[JsValue]) -> Option<JsValue> {
-    let function = Reflect::get(on, &name.into()).ok()?;
-    let function: Function = function.dyn_into().ok()?;
-    match with {
-        [] => function.call0(on).ok(),
-        [one, ..] => function.call1(on, one).ok(),
-    }
 }

@@ -3,12 +3,11 @@
 use serde_json::{Value, json};
 
 use super::saved::{read_mind, write_mind};
-use super::session::{Player, Setup, check};
+use super::session::{MOST_SEATS, Player, Setup, check};
 use crate::engine::Chips;
 use crate::notation::{read_rules, write_rules};
 
-/// The most that sit at a table, and the longest name, in letters; see the *New game* sheet.
-const MOST_SEATS: usize = 8;
+/// The longest name, in letters; see the *New game* sheet.
 const LONGEST_NAME: usize = 12;
 /// The longest text, in bytes.
 const LONGEST: usize = 20_000;

@@ -7,7 +7,7 @@ use std::fmt::{self, Display};
 use serde_json::{Value, json};
 
 use self::upgrade::{STEPS, upgrade};
-use super::session::{Mind, ResumeError, Session};
+use super::session::{MOST_SEATS, Mind, ResumeError, Session};
 use crate::chance::Seed;
 use crate::notation::{Record, RecordError};
 
@@ -49,7 +49,9 @@ pub fn read(text: &str, nerve: Seed) -> Result<Session, SaveError> {
     let deals = deals.ok_or(SaveError::Broken)?;
     let minds = save["minds"].as_array().ok_or(SaveError::Broken)?;
     let minds: Option<Vec<Mind>> = minds.iter().map(|mind| read_mind(mind.as_str()?)).collect();
-    let minds = minds.ok_or(SaveError::Broken)?;
+    let minds = minds
+        .filter(|minds| minds.len() <= MOST_SEATS)
+        .ok_or(SaveError::Broken)?;
     let record: Record = save["record"]
         .to_string()
         .parse()

@@ -35,7 +35,7 @@ impl Score {
     /// What came of a sitting that ends here; none where nobody has done anything yet.
     #[must_use]
     pub fn of(session: &Session, at: u64) -> Option<Score> {
-        let record = session.record().clone();
+        let record = session.ended_record();
         if record.actions.is_empty() {
             return None;
         }
@@ -51,6 +51,7 @@ impl Score {
                     to,
                     chips: sum,
                 } = event
+                    && ![from, to].contains(&&Purse::Outside)
                 {
                     give(&mut chips, from, Chips::saturating_add, *sum);
                     give(&mut chips, to, Chips::saturating_sub, *sum);

@@ -30,6 +30,9 @@ pub struct Player {
     pub mind: Mind,
 }
 
+/// The most that the felt has room for.
+pub const MOST_SEATS: usize = 8;
+
 /// All that is settled before the first deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {

@@ -63,6 +63,20 @@ host('the page lights the table, deals, and lets it wait', TAG, async ({ page, f
   assert.equal(await frame.table.settle(), 'deal over');
 });
 
+host('a deal that was hurried to its end while the table waited stays to be read', '<brag-table seats="2" bots="1"></brag-table>', async ({ page, frames: [frame] }) => {
+  await frame.table.dealToTurn();
+  await page.evaluate(() => document.querySelector('brag-table').pause());
+  await frame.getByText('The table waits.').waitFor();
+  await frame.table.fold.click();
+  await frame.table.felt.click({ position: { x: 20, y: 20 }, force: true });
+  await frame.table.verdict.waitFor();
+  await page.evaluate(() => document.querySelector('brag-table').pause(false));
+  await frame.getByText('The table waits.').waitFor({ state: 'detached' });
+  // What would have come by now has been asked for before this.
+  await page.evaluate(() => new Promise((done) => { setTimeout(done, 400); }));
+  assert.ok(await frame.table.verdict.isVisible());
+});
+
 host('the page names a language, and what was told is not told again', '<brag-table id="a" seats="12" start></brag-table>', async ({ page, frames: [frame] }) => {
   await frame.table.toTurn();
   await frame.table.fold.click();

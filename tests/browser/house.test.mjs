@@ -59,3 +59,12 @@ async function text(stream) {
   for await (const part of stream) all += part;
   return all;
 }
+
+visit('a tab opens at its beginning', async ({ table }) => {
+  const sheet = await table.openHouse('Settings');
+  const panel = sheet.getByRole('tabpanel');
+  await panel.evaluate((body) => body.scrollTo(0, 300));
+  await sheet.getByRole('tab', { name: 'Rules' }).click();
+  await sheet.getByRole('heading', { level: 3 }).first().waitFor();
+  assert.equal(await panel.evaluate((body) => body.scrollTop), 0);
+});

@@ -92,6 +92,14 @@ visit('an embedded table leaves the settings and the sitting of the page alone',
   await table.settings({ Light: 'Day' });
   await table.fold.click();
   await table.settle();
+  // It knows nothing of them either: a new game begins with the table that is there.
+  const house = await table.openHouse();
+  assert.equal(await house.getByRole('button', { name: 'Save everything to a file' }).count(), 0);
+  await house.getByRole('button', { name: 'Close' }).click();
+  const sheet = await table.openNewGame();
+  assert.equal(await sheet.getByRole('textbox', { name: 'Name', exact: true }).count(), 2);
+  await sheet.getByRole('textbox', { name: 'Ante' }).fill('3');
+  await sheet.getByRole('button', { name: 'Close' }).click();
   assert.equal(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort())), before);
 });
 

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { givesAwayOnly } from './eyes.mjs';
 import { isAccessible, visit } from './harness.mjs';
+import { Table } from './table.mjs';
 
 const SITTING = 'brag.sitting';
 
@@ -106,6 +107,54 @@ visit('two tabs do not overwrite each other', async ({ page, context, table }) =
   // Where the other tab had left it: the fold has been done.
   await page.getByRole('button', { name: 'Next deal' }).click();
   assert.equal(await table.settle(), 'turn');
+});
+
+visit('a tab that takes over plays what is kept, and what gave way to it is a result', async ({ page, context, table }) => {
+  await table.dealToTurn();
+  await table.fold.click();
+  await table.settle();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await goOn(second).waitFor();
+  const other = new Table(second);
+  await other.newGame([{ name: 'Ann', chips: 30 }, { name: 'Bob', chips: 30 }]);
+  const elsewhere = page.getByRole('dialog', { name: 'Another tab plays' });
+  await elsewhere.waitFor();
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Play here');
+  // No key reaches the table behind it.
+  await page.evaluate(() => document.activeElement.blur());
+  for (const key of ['f', 'l', 'b']) await page.keyboard.press(key);
+  await elsewhere.getByRole('button', { name: 'Play here' }).click();
+  assert.equal(await table.settle(), 'curtain');
+  table.names = ['Ann', 'Bob'];
+  await table.lift.click();
+  assert.deepEqual(Object.keys(await table.seats()), ['Ann', 'Bob']);
+  await table.fold.click();
+  await table.settle();
+  await second.getByRole('dialog', { name: 'Another tab plays' }).waitFor();
+  await reopen(page);
+  await goOn(page).click();
+  assert.deepEqual(Object.keys(await table.seats()), ['Ann', 'Bob']);
+  const sheet = await table.openHouse('Records');
+  await sheet.getByText('One sitting.').waitFor();
+});
+
+visit('what another tab has played since is what is gone on with', async ({ page, context, table }) => {
+  await table.deal();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await goOn(second).waitFor();
+  await table.fold.click();
+  await table.settle();
+  const chips = Object.values(await table.seats()).map((seat) => seat.chips);
+  // It is kept once what was done is on the screen.
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(() => setTimeout(done))); }));
+  await goOn(second).click();
+  const other = new Table(second);
+  await second.getByRole('button', { name: 'Next deal' }).waitFor();
+  assert.deepEqual(Object.values(await other.seats()).map((seat) => seat.chips), chips);
+  // The first has not acted since, and yet it keeps nothing more.
+  await page.getByRole('dialog', { name: 'Another tab plays' }).waitFor();
 });
 
 visit('a sitting that is over is not kept', async ({ page, table }) => {

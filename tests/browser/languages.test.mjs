@@ -78,6 +78,28 @@ visit('a language that cannot be fetched is said so, and the page goes on in the
   problems.splice(0);
 });
 
+visit('a language that comes too late for what was chosen since is not spoken', async ({ page, table, context }) => {
+  await table.openHouse();
+  const choose = (name) => page.locator('#language').selectOption(name);
+  let send;
+  const sent = new Promise((done) => { send = done; });
+  await context.route(/-de\.wasm$/, async (route) => {
+    await sent;
+    await route.continue();
+  });
+  await choose('Deutsch');
+  await choose('English');
+  const came = page.waitForResponse(/-de\.wasm$/);
+  send();
+  await came;
+  // What is spoken next is spoken after it.
+  await choose('Français');
+  await page.locator('html[lang=fr]').waitFor();
+  await choose('English');
+  await page.locator('html[lang=en]').waitFor();
+  await page.getByRole('tab', { name: 'Settings' }).waitFor();
+});
+
 /** Every message of a language that holds nothing but words. */
 function plain(code) {
   const text = readFileSync(join(FILES, `${code}.ftl`), 'utf8');

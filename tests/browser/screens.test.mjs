@@ -12,6 +12,9 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
   visit(`eight players fit the screen at every moment of a deal (${name})`, async ({ page, table }) => {
     await fits(page, 'the first screen');
     await table.newGame(EIGHT);
+    // The style of the sheets is here now.
+    const pack = await page.locator('.pack').boundingBox();
+    assert.ok(Math.abs(pack.height / pack.width - 7 / 5) < 0.05, `the pack has the shape of a card: ${JSON.stringify(pack)}`);
     let looked = false;
     for (let deals = 0; deals < 2; deals++) {
       await table.playOut(async (now) => {

@@ -29,7 +29,11 @@
   const keep = async () => {
     const kept = await workers.register("sw.js");
     // A new version waits until the player asks for it, or nobody plays the old one any more.
+    let taken = false;
+    const take = () => kept.waiting?.postMessage("take over");
     const tell = () => {
+      // One newer still may have come meanwhile.
+      if (taken) return take();
       if (!kept.waiting || !workers.controller) return;
       document.documentElement.dataset.update = "";
       dispatchEvent(new Event("brag:update"));
@@ -38,7 +42,8 @@
     kept.addEventListener("updatefound", () => kept.installing.addEventListener("statechange", tell));
     addEventListener("brag:take-over", () => {
       workers.addEventListener("controllerchange", () => location.reload());
-      kept.waiting?.postMessage("take over");
+      taken = true;
+      take();
     });
   };
   // An embedded table keeps nothing on the device.

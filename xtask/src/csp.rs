@@ -28,11 +28,12 @@ pub fn install(folder: &Path) -> Result {
     hosts(folder, &policy)
 }
 
-/// What static hosts read: Netlify and Cloudflare Pages the first, Apache the second.
+/// What static hosts read: Netlify and Cloudflare Pages the first, Apache the second. Those two have all files asked for
+/// anew by themselves, and Cloudflare would send both of two rules that say how long a file may be kept.
 fn hosts(folder: &Path, policy: &str) -> Result {
     let own = format!(
-        "/*\n  Content-Security-Policy: {policy}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n  \
-         Cache-Control: no-cache\n/embed.js\n  Access-Control-Allow-Origin: *\n/oembed.json\n  \
+        "/*\n  Content-Security-Policy: {policy}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n\
+         /embed.js\n  Access-Control-Allow-Origin: *\n/oembed.json\n  \
          Access-Control-Allow-Origin: *\n/brag-web-*\n  Cache-Control: public, max-age=31536000, immutable\n"
     );
     let apache = format!(

@@ -5,12 +5,14 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::ui::game::Game;
+use crate::ui::keep::Keeper;
 use crate::ui::live::whenever;
 use crate::ui::pages::Sheet;
 
 /// Watches the turn. The page's first paint is left alone: nobody has pressed anything yet.
 pub fn follow_the_turn(game: Game) {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let keeper = expect_context::<Keeper>();
     whenever(move |begun| {
         let _ = (
             game.scene(),
@@ -19,6 +21,7 @@ pub fn follow_the_turn(game: Game) {
             game.is_peeking(),
             game.is_buying(),
             sheet.get(),
+            keeper.is_elsewhere(),
         );
         if begun {
             request_animation_frame(give_focus);

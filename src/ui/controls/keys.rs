@@ -18,7 +18,8 @@ pub fn listen(game: Game, amount: Amount) {
     let keeper = expect_context::<Keeper>();
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let handle = window_event_listener(ev::keydown, move |key| {
-        let plays = settings.now().keys && sheet.get_untracked().is_none();
+        let is_covered = sheet.get_untracked().is_some() || untrack(|| keeper.is_elsewhere());
+        let plays = settings.now().keys && !is_covered;
         if plays && key.key() == "?" && !is_meant_elsewhere(&key) {
             sheet.set(Some(Sheet::Keys));
         } else if plays

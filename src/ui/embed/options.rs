@@ -9,7 +9,7 @@ use crate::games::{self, PRESETS, Preset};
 use crate::notation::read_link;
 use crate::ui::language::{self, say};
 use crate::ui::pages::Draft;
-use crate::ui::session::{Mind, Player, Setup};
+use crate::ui::session::{MOST_SEATS, Mind, Player, Setup};
 use crate::ui::settings::Theme;
 use crate::ui::{FIRST_NAME, table_for_four};
 
@@ -77,7 +77,9 @@ impl Options {
         };
         let usual = Options::default();
         let rules = read.variant().unwrap_or(usual.rules);
-        let seats = read.as_number("seats", 2, 8).unwrap_or(usual.seats as u64) as usize;
+        let seats = read
+            .as_number("seats", 2, MOST_SEATS as u64)
+            .unwrap_or(usual.seats as u64) as usize;
         let bots = read.as_number("bots", 0, seats as u64);
         let mut options = Options {
             rules: read.rules().unwrap_or(rules),

@@ -1,6 +1,8 @@
 //! What an embedded table shows and does beyond a table: it says what of its options is wrong, waits when it is
 //! told to, tells the page around it how it goes, and leads to the whole page.
 
+use std::time::Duration;
+
 use leptos::ev;
 use leptos::prelude::*;
 use serde_json::Value;
@@ -76,11 +78,14 @@ pub fn InFull() -> impl IntoView {
         let game = expect_context::<Game>();
         // The sitting as it is at the press, by whatever means it is pressed.
         let anchor = NodeRef::<leptos::html::A>::new();
-        let go = move || {
+        let lead = move |to: String| {
             if let Some(anchor) = anchor.get_untracked() {
-                anchor.set_href(&in_full(game));
+                anchor.set_href(&to);
             }
         };
+        let go = move || lead(in_full(game));
+        // It tells every card, so it stands there no longer than it is wanted.
+        let forget = move || lead(link::page());
         view! {
             <a
                 class="in-full"
@@ -92,7 +97,10 @@ pub fn InFull() -> impl IntoView {
                 title=say::PLAY_IN_FULL.get()
                 on:pointerdown=move |_| go()
                 on:keydown=move |_| go()
-                on:click=move |_| go()
+                on:click=move |_| {
+                    go();
+                    set_timeout(forget, Duration::ZERO);
+                }
             >
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M13 5h6v6M19 5l-9 9M10 5H5v14h14v-5"/></svg>
             </a>

@@ -28,6 +28,13 @@ pub fn Pot() -> impl IntoView {
     live(move || {
         dealt.get().then(|| {
             let pile = move || denominations(total.get());
+            let class = move || {
+                if total.get() > 0 {
+                    "total"
+                } else {
+                    "total none"
+                }
+            };
             let carried = move || {
                 (carried.get() > 0).then(|| view! { <span class="carried">{say::carried(carried.get())}</span> })
             };
@@ -37,7 +44,7 @@ pub fn Pot() -> impl IntoView {
             view! {
                 <div class="pot">
                     <div class="pile" aria-hidden="true">{move || pile().into_iter().map(stack).collect_view()}</div>
-                    <span class="total">
+                    <span class=move || class()>
                         <span class="sr">{say::POT.get()}" "</span>
                         {move || view! { <span class="roll">{total.get()}</span> }}
                     </span>

@@ -160,12 +160,6 @@ impl Game {
         });
     }
 
-    /// Whether that is this sitting, at whatever point of it.
-    pub fn is_the_sitting_of(self, other: &Session) -> bool {
-        self.session
-            .with_value(|own| own.record().source == other.record().source)
-    }
-
     /// Deals: the first deal, or the next one once the last has been read.
     pub fn deal(self) {
         self.finish_motion();
@@ -214,7 +208,6 @@ impl Game {
             .try_update_value(|session| session.act(seat, action));
         if let Some(Ok(events)) = events {
             self.peek(false);
-            self.stop();
             self.answer(events, 0);
         }
     }

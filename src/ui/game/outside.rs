@@ -57,7 +57,8 @@ impl Game {
                 .set_value(if due { Held::Due } else { Held::Still });
         } else if !on {
             self.held.set_value(Held::No);
-            if was == Held::Due {
+            // A deal that was hurried to its end meanwhile lies there to be read.
+            if was == Held::Due && self.scene.get_untracked() == Scene::Playing {
                 self.wait_no_longer();
             }
         }

@@ -202,6 +202,7 @@ impl Game {
     }
 
     pub(super) fn after(self, ms: u32) {
+        self.stop();
         if self.waits_on() {
             return;
         }

@@ -9,19 +9,34 @@ use crate::notation::Source;
 use crate::ui::entropy;
 use crate::ui::game::{Game, ToKeep};
 use crate::ui::language::say;
-use crate::ui::pages::Later;
 use crate::ui::saved;
 use crate::ui::score::Score;
 use crate::ui::session::Session;
 use crate::ui::words::refused;
 
-/// Reads a sitting that was kept; one that cannot be read is put aside.
+/// Finds a sitting that was kept.
 pub fn find(keeper: Keeper, text: String) {
+    if read(keeper, text).is_some() {
+        keeper.can_go_on.set(true);
+    }
+}
+
+/// Plays what is kept on this page. Another page may have gone on with it, or begun another, since this one read it; where
+/// that has come to its end, this page stays with what it has.
+pub fn go_on(keeper: Keeper, game: Game) {
+    let kept = store::sitting().and_then(|text| read(keeper, text));
+    keeper.can_go_on.set(false);
+    keeper.own();
+    keeper.kept_last.set_value(kept.as_ref().and_then(seed));
+    if let Some(session) = kept {
+        game.take_up(session);
+    }
+}
+
+/// Reads a sitting that was kept; one that cannot be read is put aside.
+fn read(keeper: Keeper, text: String) -> Option<Session> {
     match saved::read(&text, entropy::seed()) {
-        Ok(session) => {
-            keeper.found.set_value(Some(session));
-            keeper.can_go_on.set(true);
-        }
+        Ok(session) => Some(session),
         Err(error) => {
             let kept = match store::put_aside(&text) {
                 Ok(()) => say::PUT_ASIDE,
@@ -35,6 +50,7 @@ pub fn find(keeper: Keeper, text: String) {
                 ),
                 save: Some(text),
             }));
+            None
         }
     }
 }
@@ -42,7 +58,8 @@ pub fn find(keeper: Keeper, text: String) {
 /// Keeps the sitting in hand. What was kept of another one becomes a result first, and so does this one once
 /// it has ended.
 pub fn keep(keeper: Keeper, game: Game) {
-    if keeper.elsewhere.get_untracked() || keeper.rests.get_value() {
+    // A page that was put by may not have been told that another has taken over.
+    if keeper.rests.get_value() || keeper.gives_way() {
         return;
     }
     let to_keep = game.to_keep(saved::write);
@@ -57,9 +74,9 @@ pub fn keep(keeper: Keeper, game: Game) {
     let kept = match to_keep {
         ToKeep::Sitting(text) => store::keep(&text),
         _ => {
-            let kept = game.read(ended).map_or(Ok(()), |score| add(keeper, &score));
+            // Its place is room for what came of it.
             store::forget();
-            kept
+            game.read(ended).map_or(Ok(()), |score| add(keeper, &score))
         }
     };
     if kept.is_ok() {
@@ -77,23 +94,8 @@ pub fn keep(keeper: Keeper, game: Game) {
     }
 }
 
-/// Plays on this page: the sitting as the other page left it, where it is the same one.
-pub fn play_here(keeper: Keeper, game: Game, later: Later) {
-    let kept = store::sitting();
-    keeper.own();
-    keeper.elsewhere.set(false);
-    if later.parts().is_some()
-        && let Some(text) = kept
-        && let Ok(session) = saved::read(&text, entropy::seed())
-        && game.is_the_sitting_of(&session)
-    {
-        game.take_up(session);
-    }
-}
-
 /// The sitting that is kept gives way to one of this seed: it becomes a result, unless it is the same.
 fn end_another(keeper: Keeper, seed: Option<Seed>) {
-    keeper.found.set_value(None);
     let Some(text) = store::sitting() else { return };
     match saved::read(&text, entropy::seed()) {
         Ok(session) if self::seed(&session) == seed => {}

@@ -32,7 +32,6 @@ impl Keeper {
         };
         let is_begun = session.deals() > 0;
         self.can_go_on.set(false);
-        self.found.set_value(None);
         self.own();
         game.take_up(session);
         // Where nothing can be kept, that is said after the next action.

@@ -13,17 +13,17 @@ mod whole;
 
 use std::time::Duration;
 
-use leptos::ev;
+use leptos::ev::{self, Custom};
 use leptos::prelude::*;
+use web_sys::Event;
 
 use super::game::Game;
 use super::pages::Later;
-use super::session::Session;
 use super::{embed, entropy, link};
 use crate::chance::Seed;
 use crate::ui::live::whenever;
 
-pub use care::{find, keep};
+pub use care::{find, go_on, keep};
 pub use results::{MOST as MOST_RESULTS, Results};
 pub use store::drop_aside;
 pub use view::{Elsewhere, Notice};
@@ -45,10 +45,12 @@ fn after_the_next_frame(then: impl FnOnce() + 'static) {
 pub struct Keeper {
     /// What this page calls itself.
     page: StoredValue<String>,
-    /// The sitting that was kept, until it is taken up or another is begun.
-    found: StoredValue<Option<Session>, LocalStorage>,
+    later: Later,
+    /// Whether what is kept can be taken up.
     can_go_on: RwSignal<bool>,
-    /// Whether another page plays now.
+    /// Whether this page plays, or has played until another took over.
+    plays: StoredValue<bool>,
+    /// Whether another page does that.
     elsewhere: RwSignal<bool>,
     /// What is to be said about it, and a save to be downloaded.
     notice: RwSignal<Option<Told>>,
@@ -80,8 +82,9 @@ impl Keeper {
     pub fn of(game: Game, later: Later) -> Keeper {
         let keeper = Keeper {
             page: StoredValue::new(entropy::seed().to_string()),
-            found: StoredValue::new_local(None),
+            later,
             can_go_on: RwSignal::new(false),
+            plays: StoredValue::new(false),
             elsewhere: RwSignal::new(false),
             notice: RwSignal::new(None),
             warned: StoredValue::new(false),
@@ -122,14 +125,18 @@ impl Keeper {
                         .try_update_value(|due| !std::mem::replace(due, true))
                         == Some(true)
                 {
-                    after_the_next_frame(move || keeper.keep_due(game, later));
+                    after_the_next_frame(move || keeper.keep_due(game));
                 }
             }
         });
-        window_event_listener(ev::pagehide, move |_| keeper.keep_due(game, later));
+        // Whoever turns to another page may not come back, and a page that is not looked at draws no frame.
+        window_event_listener(ev::pagehide, move |_| keeper.keep_due(game));
+        window_event_listener(Custom::<Event>::new("visibilitychange"), move |_| {
+            keeper.keep_due(game);
+        });
         window_event_listener(ev::storage, move |event| {
-            if event.key().as_deref() == Some(store::OWNER) && keeper.is_owned_by_another() {
-                keeper.elsewhere.set(game.changes() > 0);
+            if event.key().as_deref() == Some(store::OWNER) {
+                keeper.gives_way();
             }
         });
         keeper
@@ -146,12 +153,10 @@ impl Keeper {
         store::sitting().is_some()
     }
 
-    /// Goes on with it.
+    /// Plays what is kept on this page, as the page that played it last has left it.
     pub fn go_on(self, game: Game) {
-        self.can_go_on.set(false);
-        if let Some(session) = self.found.try_update_value(Option::take).flatten() {
-            self.own();
-            game.take_up(session);
+        if let Some(parts) = untrack(move || self.later.parts()) {
+            (parts.go_on)(self, game);
         }
     }
 
@@ -161,8 +166,8 @@ impl Keeper {
     }
 
     /// Keeps what has changed since it was kept last, if anything has.
-    fn keep_due(self, game: Game, later: Later) {
-        if let Some(parts) = untrack(move || later.parts())
+    fn keep_due(self, game: Game) {
+        if let Some(parts) = untrack(move || self.later.parts())
             && self.is_due.try_update_value(std::mem::take) == Some(true)
         {
             (parts.keep)(self, game);
@@ -170,13 +175,24 @@ impl Keeper {
     }
 
     fn own(self) {
+        self.plays.set_value(true);
+        if self.elsewhere.get_untracked() {
+            self.elsewhere.set(false);
+        }
         if store::owner().is_none_or(|owner| self.page.with_value(|page| *page != owner)) {
             // Where nothing can be kept there is nothing to own.
             let _ = self.page.with_value(|page| store::own(page));
         }
     }
 
-    fn is_owned_by_another(self) -> bool {
-        store::owner().is_some_and(|owner| self.page.with_value(|page| *page != owner))
+    /// Whether this page played until another took over; it says so then, and keeps nothing more.
+    fn gives_way(self) -> bool {
+        let is_owned =
+            store::owner().is_some_and(|owner| self.page.with_value(|page| *page != owner));
+        let gives_way = is_owned && self.plays.get_value();
+        if gives_way {
+            self.elsewhere.set(true);
+        }
+        gives_way
     }
 }

@@ -38,7 +38,7 @@ impl Keeper {
 
     /// Takes back that one was deleted. False where there is no room any more.
     pub fn restore_result(self, score: &Score) -> bool {
-        let kept = store::put(&key(&score.id()), &score.write()).is_ok();
+        let kept = put(score);
         self.results.update(|changes| *changes += 1);
         kept
     }
@@ -60,7 +60,6 @@ pub fn add(score: &Score) -> Result<bool, NoRoom> {
     others.retain(|other| other.id() != score.id());
     let mut bytes = text.len();
     let mut kept = 1;
-    let mut made_room = false;
     // From the newest on, as many as there is room for.
     others.retain(|other| {
         let size = other.write().len();
@@ -72,12 +71,23 @@ pub fn add(score: &Score) -> Result<bool, NoRoom> {
         }
         stays
     });
+    let mut gone = Vec::new();
     while store::put(&key, &text).is_err() {
-        let oldest = others.pop().ok_or(NoRoom)?;
+        let Some(oldest) = others.pop() else {
+            // All of them were not enough: they stay.
+            for score in gone {
+                put(&score);
+            }
+            return Err(NoRoom);
+        };
         store::drop(&self::key(&oldest.id()));
-        made_room = true;
+        gone.push(oldest);
     }
-    Ok(made_room)
+    Ok(!gone.is_empty())
+}
+
+fn put(score: &Score) -> bool {
+    store::put(&key(&score.id()), &score.write()).is_ok()
 }
 
 fn key(id: &str) -> String {

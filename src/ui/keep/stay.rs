@@ -6,8 +6,8 @@ use web_sys::js_sys::Reflect;
 use super::Keeper;
 use super::store;
 use crate::engine::Event;
-use crate::ui::awake::call;
 use crate::ui::game::Game;
+use crate::ui::senses::js::call;
 use crate::ui::session::Session;
 
 /// That it was asked: some browsers ask the player, and nobody wants to be asked twice.

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use web_sys::Storage;
 use web_sys::js_sys::Date;
 
+use crate::ui::embed::is_embedded;
+
 /// The sitting in hand.
 const SITTING: &str = "brag.sitting";
 /// The game that was set up last.
@@ -86,6 +88,10 @@ pub fn put(key: &str, text: &str) -> Result<(), NoRoom> {
     storage.set_item(key, text).map_err(|_| NoRoom)
 }
 
+/// None in a frame: an embedded table is a guest, and what the visitor keeps for the whole page is not its own.
 fn storage() -> Option<Storage> {
+    if is_embedded() {
+        return None;
+    }
     window().local_storage().ok().flatten()
 }

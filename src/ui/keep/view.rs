@@ -3,12 +3,10 @@
 use leptos::prelude::*;
 
 use super::Keeper;
-use super::care::play_here;
 use crate::ui::download;
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::live::live;
-use crate::ui::pages::Later;
 
 /// What went wrong, said once, above the table.
 #[component]
@@ -41,14 +39,13 @@ pub fn Notice() -> impl IntoView {
 pub fn Elsewhere() -> impl IntoView {
     let keeper = expect_context::<Keeper>();
     let game = expect_context::<Game>();
-    let later = expect_context::<Later>();
     live(move || {
         keeper.is_elsewhere().then(|| {
             view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="elsewhere">
                     <h2 id="elsewhere">{say::ANOTHER_TAB_PLAYS.get()}</h2>
                     <p>{say::ANOTHER_TAB_NOTE.get()}</p>
-                    <button class="go" on:click=move |_| play_here(keeper, game, later)>{say::PLAY_HERE.get()}</button>
+                    <button class="go" on:click=move |_| keeper.go_on(game)>{say::PLAY_HERE.get()}</button>
                 </div>
             }
         })

@@ -58,9 +58,9 @@ thread_local! {
     static IN_SHEETS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Speaks this language from now on; false, and all stays as it is, where it cannot be fetched. What has been said
-/// stays as it was said: whoever shows it shows it anew.
-pub async fn speak(language: &'static Language) -> bool {
+/// Speaks this language from now on, unless another is wanted by the time it is here; false, and all stays as it is, where
+/// it cannot be fetched. What has been said stays as it was said: whoever shows it shows it anew.
+pub async fn speak(language: &'static Language, is_wanted: impl Fn() -> bool) -> bool {
     if *language == ALL[0] {
         SPOKEN.set(None);
         return true;
@@ -79,6 +79,9 @@ pub async fn speak(language: &'static Language) -> bool {
         }
         // The sheets may have come in the meantime.
         if in_sheets == IN_SHEETS.get() {
+            if !is_wanted() {
+                return true;
+            }
             // There are a few languages, each wanted for as long as the page is open.
             SPOKEN.set(Some(Box::leak(Box::new(Catalogue {
                 language,
@@ -94,7 +97,14 @@ pub async fn speak(language: &'static Language) -> bool {
 pub async fn speak_in_sheets() -> bool {
     IN_SHEETS.set(true);
     match SPOKEN.get() {
-        Some(spoken) => speak(spoken.language).await,
+        Some(spoken) => {
+            let is_spoken = || {
+                SPOKEN
+                    .get()
+                    .is_some_and(|now| now.language == spoken.language)
+            };
+            speak(spoken.language, is_spoken).await
+        }
         None => true,
     }
 }

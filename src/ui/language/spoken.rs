@@ -41,11 +41,17 @@ impl Spoken {
         }
         whenever(move |_| {
             let language = wanted();
+            spoken.failed.set(false);
             if spoken.now.get_untracked() == Some(language) {
                 return;
             }
             spawn_local(async move {
-                let is_here = catalogue::speak(language).await;
+                // Another may have been chosen while this one was on its way.
+                let is_wanted = move || untrack(wanted) == language;
+                let is_here = catalogue::speak(language, is_wanted).await;
+                if !is_wanted() {
+                    return;
+                }
                 spoken.failed.set(!is_here);
                 // Without its words the page goes on in the language it speaks, and English before any.
                 if is_here || spoken.now.get_untracked().is_none() {

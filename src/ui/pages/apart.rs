@@ -36,6 +36,8 @@ pub struct Parts {
     pub keep: fn(Keeper, Game),
     /// Reads a sitting that was kept.
     pub find: fn(Keeper, String),
+    /// Goes on with it, on this page.
+    pub go_on: fn(Keeper, Game),
     /// Takes in a sitting that the address of the page has brought, as it stands there.
     pub carried: fn(Keeper, Game, &str),
     /// The table that the address of an embedded page asks for.
@@ -80,6 +82,7 @@ pub fn parts() -> Result<Parts, SplitLoaderError> {
         sheet,
         keep: keep::keep,
         find: keep::find,
+        go_on: keep::go_on,
         carried: Keeper::carried,
         asked: embed::asked,
     })

@@ -11,7 +11,7 @@ use crate::notation::{Brought, Fault, PastDeal, Record, Sitting, read_records};
 use crate::policy::Temper;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Name, say};
-use crate::ui::session::{Mind, Player, Setup};
+use crate::ui::session::{MOST_SEATS, Mind, Player, Setup};
 use crate::ui::words::{self, refused};
 
 /// A deal of the records at hand.
@@ -56,8 +56,6 @@ const SLICE: usize = 400;
 const AT_ONCE: usize = 8;
 /// A text larger than this is no record of a sitting, in bytes.
 pub const MOST_BYTES: usize = 2_000_000;
-/// What the felt has room for.
-const MOST_SEATS: usize = 8;
 
 impl Records {
     /// Nothing read yet.

@@ -177,3 +177,24 @@ fn a_save_from_before_seals_is_sealed_when_it_is_read() {
     assert_eq!(again.record().notes.seal, Some(seal));
     assert_eq!(again.record().notes.dealt.len(), 1);
 }
+
+#[test]
+fn a_save_of_more_than_the_felt_has_room_for_is_refused() {
+    let mut setup = crate::ui::table_for_four();
+    let more = setup.players.clone();
+    setup.players.extend(more);
+    let players = setup.players.clone();
+    let kept = |players: &[crate::ui::session::Player]| {
+        let setup = crate::ui::session::Setup {
+            rules: setup.rules.clone(),
+            players: players.to_vec(),
+        };
+        let mut session =
+            Session::new(setup, Seed([3; 32]), Seed([4; 32])).expect("all can sit down");
+        session.deal().expect("the first deal can be dealt");
+        read(&write(&session), NERVE)
+    };
+    assert!(kept(&players).is_ok());
+    let nine: Vec<_> = players.iter().chain(players.first()).cloned().collect();
+    assert!(matches!(kept(&nine), Err(SaveError::Broken)));
+}

@@ -1,6 +1,6 @@
 use super::Score;
 use crate::chance::Seed;
-use crate::engine::{Action, Ask, Choice};
+use crate::engine::{Action, Ask, Choice, Seat};
 use crate::ui::session::{Mind, Session};
 
 /// The first table, where you fold at once, up to a point in some deal.
@@ -60,6 +60,21 @@ fn what_was_put_into_an_unfinished_deal_is_given_back() {
     assert!(score.can_be_told());
     // Of chips that stay in the pot nobody has won anything yet.
     assert_eq!(score.gains().iter().sum::<i64>(), -(pot as i64));
+}
+
+#[test]
+fn chips_bought_within_an_unfinished_deal_are_no_loss() {
+    let mut setup = crate::ui::table_for_four();
+    setup.rules.money.table_stakes = false;
+    let mut session = Session::new(setup, Seed([3; 32]), Seed([4; 32])).expect("four can sit down");
+    session.deal().expect("the first deal can be dealt");
+    while session.bot_acts().is_some() {}
+    session
+        .act(Seat(0), Action::BuyIn(50))
+        .expect("one may buy in");
+    let score = Score::of(&session, 0).expect("it was played");
+    assert_eq!(score.chips[0], 150);
+    assert_eq!(score.gains(), [0; 4]);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! wanted.
 
 mod cue;
-mod js;
+pub mod js;
 mod speaker;
 mod synth;
 mod voices;

@@ -7,6 +7,7 @@ mod odds;
 mod rules;
 mod settings;
 
+use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
@@ -19,6 +20,7 @@ use super::new_game::give_focus;
 use super::records::RecordsTab;
 use super::sheets::Sheet;
 use crate::ui::language::say;
+use crate::ui::live::whenever;
 
 /// A tab of the menu.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +85,14 @@ impl Tab {
 #[component]
 pub fn House(tab: RwSignal<Tab>) -> impl IntoView {
     let frame = Frame::new();
+    let body = NodeRef::<Div>::new();
+    whenever(move |_| {
+        tab.track();
+        // A tab opens at its beginning.
+        if let Some(body) = body.get_untracked() {
+            body.set_scroll_top(0);
+        }
+    });
     let on_key = move |press: KeyboardEvent| {
         if let Some(to) = tab.get_untracked().reached_by(&press.key()) {
             press.prevent_default();
@@ -112,6 +122,7 @@ pub fn House(tab: RwSignal<Tab>) -> impl IntoView {
             </div>
             <div
                 class="body"
+                node_ref=body
                 id="tab-panel"
                 role="tabpanel"
                 tabindex="0"

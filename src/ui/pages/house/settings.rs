@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::install::Install;
 use super::kept::KeptHere;
+use crate::ui::embed::is_embedded;
 use crate::ui::language::{self, Spoken, say};
 use crate::ui::live::live;
 use crate::ui::pages::Sheet;
@@ -123,7 +124,7 @@ pub fn SettingsTab() -> impl IntoView {
         {SETTINGS.iter().filter(can_be).map(field).collect_view()}
         <button class="add" on:click=move |_| sheet.set(Some(Sheet::Keys))>{say::WHAT_THE_KEYS_DO.get()}</button>
         <Install/>
-        <KeptHere/>
+        {(!is_embedded()).then(|| view! { <KeptHere/> })}
     }
 }
 

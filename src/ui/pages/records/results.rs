@@ -45,7 +45,7 @@ pub fn ResultList() -> impl IntoView {
             };
             view! {
                 <div class="gone">
-                    <p>{say::SITTING_IS_DELETED.get()}</p>
+                    <p id="gone" tabindex="-1">{say::SITTING_IS_DELETED.get()}</p>
                     <button class="add" on:click=back>{say::TAKE_THAT_BACK.get()}</button>
                 </div>
             }
@@ -74,7 +74,8 @@ fn Row(score: Score, deleted: RwSignal<Option<Score>>) -> impl IntoView {
     let delete = move |_| {
         keeper.delete_result(&score.id());
         deleted.set(Some(score.clone()));
-        give_focus("results");
+        // With the last of them the list is gone.
+        give_focus("gone");
     };
     view! {
         <li>
