@@ -1,5 +1,7 @@
 //! The screen stays awake while a deal is played, where the browser can see to that.
 
+use std::time::Duration;
+
 use leptos::ev::Custom;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -11,6 +13,9 @@ use super::game::{Game, Scene};
 use super::senses::js::{call, get};
 use super::settings::Settings;
 use crate::ui::live::whenever;
+
+/// No screen falls asleep sooner.
+const SOON: Duration = Duration::from_secs(1);
 
 /// Keeps the screen awake. Draws nothing.
 #[component]
@@ -28,7 +33,8 @@ pub fn Awake() -> impl IntoView {
         shown_again.track();
         let wanted = wants.get();
         release(lock.try_update_value(Option::take).flatten());
-        if wanted {
+        // No tap waits for it: browsers take their time to ask the device.
+        let ask = move || {
             spawn_local(async move {
                 // Refused on a low battery or a hidden page: then it sleeps as it likes.
                 let new = request().await;
@@ -40,6 +46,9 @@ pub fn Awake() -> impl IntoView {
                     new
                 });
             });
+        };
+        if wanted {
+            set_timeout(ask, SOON);
         }
     });
 }

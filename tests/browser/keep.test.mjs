@@ -133,6 +133,7 @@ visit('a tab that takes over plays what is kept, and what gave way to it is a re
   await table.settle();
   await second.getByRole('dialog', { name: 'Another tab plays' }).waitFor();
   await reopen(page);
+  await page.getByText('The last sitting waits where you left it: Ann and Bob, deal 1.').waitFor();
   await goOn(page).click();
   assert.deepEqual(Object.keys(await table.seats()), ['Ann', 'Bob']);
   const sheet = await table.openHouse('Records');

@@ -21,6 +21,10 @@ try {
 async function measure(slowed) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', hasTouch: true });
   const page = await context.newPage();
+  // Before a tap the driver would ask what lies under it, and have the page laid out within the tap: no finger does.
+  const locator = Object.getPrototypeOf(page.locator('body'));
+  const { click } = locator;
+  locator.click = function (options) { return click.call(this, { ...options, force: true }); };
   const table = new Table(page);
   await page.goto(process.env.BRAG_URL);
   await page.locator('#shell').waitFor({ state: 'detached' });
@@ -38,6 +42,7 @@ async function measure(slowed) {
     const share = ((100 * late) / gaps.length).toFixed(1);
     line(slowed, `frames of the ${phase}`, `${late} of ${gaps.length} late (${share} %), the longest ${Math.round(Math.max(...gaps))} ms`);
   }
+  locator.click = click;
   await load(context, page, slowed);
   await context.close();
 }
@@ -90,13 +95,14 @@ function watch() {
   globalThis.seen = () => ({ taps, told: [...told.values()], frames });
 }
 
-/** The worst and the 98th of a hundred; taps that were shown within 16 ms are told by no browser, and count as such. */
+/** The middle one, the 98th of a hundred and the worst; taps that were shown within 16 ms are told by no browser, and count as such. */
 function row(slowed, what, times, taps) {
   const sorted = times.sort((one, other) => one - other);
   const untold = Math.max(0, taps - sorted.length);
   const at = Math.ceil(taps * 0.98) - 1 - untold;
   const [most, worst] = [at < 0 ? 16 : sorted[at], sorted.at(-1) ?? 16];
-  line(slowed, what, `98 of 100 within ${Math.round(most)} ms, the worst ${Math.round(worst)} ms, of ${taps}`);
+  const half = sorted[Math.ceil(taps / 2) - 1 - untold] ?? 16;
+  line(slowed, what, `half within ${Math.round(half)} ms, 98 of 100 within ${Math.round(most)} ms, the worst ${Math.round(worst)} ms, of ${taps}`);
 }
 
 function line(slowed, what, says) {

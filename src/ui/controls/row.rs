@@ -9,6 +9,7 @@ use crate::engine::{Action, Ask, Choice, Turn};
 use crate::ui::game::{Game, Scene};
 use crate::ui::keep::Keeper;
 use crate::ui::language::{Text, say};
+use crate::ui::session::Setup;
 use crate::ui::update::Update;
 use crate::ui::words;
 
@@ -81,10 +82,9 @@ pub fn Row() -> impl IntoView {
         .into_any(),
         Kind::Words => view! {
             <p class="hint">
-                {move || if game.scene() == Scene::Ready && keeper.can_go_on() {
-                    say::LAST_SITTING_WAITS.get().into()
-                } else {
-                    hint(game)
+                {move || match keeper.waiting().filter(|_| game.scene() == Scene::Ready) {
+                    Some((setup, deal)) => waits(&setup, deal),
+                    None => hint(game),
                 }}
             </p>
         }
@@ -101,6 +101,14 @@ enum Kind {
     Two((String, Action), (&'static str, Action)),
     One(&'static str, Action),
     Words,
+}
+
+/// The sitting that can be gone on with. More names than these would not fit there.
+fn waits(setup: &Setup, deal: u32) -> String {
+    if setup.players.len() > 4 {
+        return say::LAST_SITTING_WAITS.get().into();
+    }
+    say::last_sitting_waits_of(&words::list(words::names(setup)), deal.into())
 }
 
 fn hint(game: Game) -> String {

@@ -16,7 +16,9 @@ use crate::ui::words::refused;
 
 /// Finds a sitting that was kept.
 pub fn find(keeper: Keeper, text: String) {
-    if read(keeper, text).is_some() {
+    if let Some(session) = read(keeper, text) {
+        let who = (session.setup().clone(), session.deals());
+        keeper.waiting.set_value(Some(who));
         keeper.can_go_on.set(true);
     }
 }

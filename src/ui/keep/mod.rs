@@ -19,6 +19,7 @@ use web_sys::Event;
 
 use super::game::Game;
 use super::pages::Later;
+use super::session::Setup;
 use super::{embed, entropy, link};
 use crate::chance::Seed;
 use crate::ui::live::whenever;
@@ -48,6 +49,8 @@ pub struct Keeper {
     later: Later,
     /// Whether what is kept can be taken up.
     can_go_on: RwSignal<bool>,
+    /// Who sits there, and in which deal.
+    waiting: StoredValue<Option<(Setup, u32)>>,
     /// Whether this page plays, or has played until another took over.
     plays: StoredValue<bool>,
     /// Whether another page does that.
@@ -84,6 +87,7 @@ impl Keeper {
             page: StoredValue::new(entropy::seed().to_string()),
             later,
             can_go_on: RwSignal::new(false),
+            waiting: StoredValue::new(None),
             plays: StoredValue::new(false),
             elsewhere: RwSignal::new(false),
             notice: RwSignal::new(None),
@@ -145,6 +149,13 @@ impl Keeper {
     /// Whether a sitting waits to be taken up.
     pub fn can_go_on(self) -> bool {
         self.can_go_on.get()
+    }
+
+    /// Who sits in the sitting that waits, and in which deal it is.
+    #[must_use]
+    pub fn waiting(self) -> Option<(Setup, u32)> {
+        let waits = self.can_go_on();
+        self.waiting.get_value().filter(|_| waits)
     }
 
     /// Whether a sitting is kept, read or not.

@@ -300,6 +300,7 @@ keep-neither = Keins behalten
 new-version = Neue Version ist da: übernehmen
 hide-your-cards = Karten verdecken
 last-sitting-waits = Die letzte Partie wartet, wo du aufgehört hast.
+last-sitting-waits-of = Die letzte Partie wartet, wo du aufgehört hast: { $names }, Runde { NUMBER($deal) }.
 stays-on-the-table = { $chips ->
     [one] { NUMBER($chips) } bleibt auf dem Tisch.
    *[other] { NUMBER($chips) } bleiben auf dem Tisch.

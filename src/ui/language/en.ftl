@@ -371,6 +371,7 @@ keep-neither = Keep neither
 new-version = A new version is ready: use it
 hide-your-cards = Hide your cards
 last-sitting-waits = The last sitting waits where you left it.
+last-sitting-waits-of = The last sitting waits where you left it: { $names }, deal { NUMBER($deal) }.
 stays-on-the-table = { NUMBER($chips) } stays on the table.
 next-ante = The next ante is { NUMBER($chips) }.
 name-the-hand = Name the hand that plays, unseen.

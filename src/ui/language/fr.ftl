@@ -327,6 +327,7 @@ keep-neither = N’en garder aucune
 new-version = Nouvelle version prête : l’utiliser
 hide-your-cards = Cacher tes cartes
 last-sitting-waits = La dernière session t’attend là où tu l’as laissée.
+last-sitting-waits-of = La dernière session t’attend là où tu l’as laissée : { $names }, donne { NUMBER($deal) }.
 stays-on-the-table = Il reste { NUMBER($chips) } sur la table.
 next-ante = Prochaine ante : { NUMBER($chips) }.
 name-the-hand = Nomme la main qui joue, sans la regarder.

@@ -312,6 +312,7 @@ keep-neither = Обе сбросить
 new-version = Есть новая версия: обновить
 hide-your-cards = Спрятать карты
 last-sitting-waits = Прошлая партия ждёт на том же месте.
+last-sitting-waits-of = Прошлая партия ждёт на том же месте: { $names }, раздача { NUMBER($deal) }.
 stays-on-the-table = На столе остаётся { NUMBER($chips) }.
 next-ante = Следующее анте — { NUMBER($chips) }.
 name-the-hand = Не глядя выбери руку, которая играет.

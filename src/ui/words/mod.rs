@@ -26,6 +26,7 @@ pub use wild::wild_said;
 
 use super::FIRST_NAME;
 use super::language::{Name, say};
+use super::session::{Mind, Player, Setup};
 
 /// Somebody as the page names him. Who is spoken to and has given himself no name is called "you" in the language
 /// of the page, whatever language he sat down in.
@@ -40,6 +41,17 @@ pub fn somebody(name: &str, is_you: bool) -> Name {
         name: name.into(),
         is_you,
     }
+}
+
+/// What each player is called, clockwise.
+#[must_use]
+pub fn names(setup: &Setup) -> Vec<String> {
+    let is_person = |player: &&Player| player.mind == Mind::Person;
+    let alone = setup.players.iter().filter(is_person).count() == 1;
+    let players = setup.players.iter();
+    players
+        .map(|player| somebody(&player.name, alone && is_person(&player)).name)
+        .collect()
 }
 
 /// `a, b and c`.
