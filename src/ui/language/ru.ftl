@@ -920,7 +920,7 @@ press-once = Нажать раз
 tab-settings = Опции
 tab-rules = Правила
 tab-odds = Шансы
-tab-log = Журнал
+tab-log = Лог
 tab-records = Архив
 
 ## The house: the log
