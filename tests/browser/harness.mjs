@@ -76,6 +76,12 @@ export async function isAccessible(page, where = 'the page') {
   assert.deepEqual(found, [], `axe finds nothing wrong with ${where}`);
 }
 
+/** Presses something that does nothing, and waits until the app is kept for use without a network. */
+export async function kept(page) {
+  await page.mouse.click(5, 200);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
 /** Keeps a picture of the page as `target/screens/<name>.png`. */
 export async function picture(page, name) {
   await mkdir(SCREENS, { recursive: true });

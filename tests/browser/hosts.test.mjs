@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after } from 'node:test';
-import { URL_OF_PAGE, visit } from './harness.mjs';
+import { URL_OF_PAGE, kept, visit } from './harness.mjs';
 
 /** What the service worker calls its version, after which a test has put another. */
 let version = '';
@@ -25,11 +25,6 @@ after(() => server.close());
 
 const HOST = `http://127.0.0.1:${server.address().port}`;
 const ELSEWHERE = { at: `${HOST}/`, origins: [HOST], serviceWorkers: 'allow' };
-
-async function kept(page) {
-  await page.mouse.click(5, 200);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-}
 
 const open = async (page) => {
   await page.goto(`${HOST}/`);

@@ -81,6 +81,10 @@ visit('a language that cannot be fetched is said so, and the page goes on in the
 visit('a language that comes too late for what was chosen since is not spoken', async ({ page, table, context }) => {
   await table.openHouse();
   const choose = (name) => page.locator('#language').selectOption(name);
+  await page.evaluate(() => {
+    globalThis.spoken = [];
+    new MutationObserver(() => globalThis.spoken.push(document.documentElement.lang)).observe(document.documentElement, { attributeFilter: ['lang'] });
+  });
   let send;
   const sent = new Promise((done) => { send = done; });
   await context.route(/-de\.wasm$/, async (route) => {
@@ -97,7 +101,7 @@ visit('a language that comes too late for what was chosen since is not spoken', 
   await page.locator('html[lang=fr]').waitFor();
   await choose('English');
   await page.locator('html[lang=en]').waitFor();
-  await page.getByRole('tab', { name: 'Settings' }).waitFor();
+  assert.deepEqual(await page.evaluate(() => globalThis.spoken), ['fr', 'en']);
 });
 
 /** Every message of a language that holds nothing but words. */

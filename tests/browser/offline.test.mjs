@@ -1,15 +1,9 @@
 // The app is kept from the first press on: it opens without a network, and a new version waits to be asked for.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { kept, visit } from './harness.mjs';
 
 const KEEPS = { serviceWorkers: 'allow' };
-
-/** Presses something that does nothing, and waits until everything is kept. */
-async function kept(page) {
-  await page.mouse.click(5, 200);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-}
 
 visit('without a network the app opens and plays', async ({ page, context, table }) => {
   await kept(page);

@@ -15,6 +15,7 @@ use crate::ui::embed::{self, CHIPS, MOST_CHIPS, Options};
 use crate::ui::language::{self, Text, say};
 use crate::ui::link;
 use crate::ui::live::{live, whenever};
+use crate::ui::session::MOST_SEATS;
 use crate::ui::settings::Theme;
 use crate::ui::words::unusual;
 
@@ -31,9 +32,9 @@ const BOTS: Asked<Options> = Asked::one_of(
     |now: &Options| now.bots,
     |now, to| now.bots = to,
 )
-.or_up_to(8);
+.or_up_to(MOST_SEATS as u64);
 
-/// Counted from 0, and there are two at least.
+/// The first that can be chosen stands for two: there is no table of one.
 const SEATS: Asked<Options> = Asked::one_of(
     "embed-seats",
     say::EMBED_SEATS,
@@ -46,7 +47,7 @@ const SEATS: Asked<Options> = Asked::one_of(
         now.bots = now.seats.saturating_sub(people);
     },
 )
-.or_up_to(8);
+.or_up_to(MOST_SEATS as u64);
 
 /// Those that follow the chips. Those that say no words are switches.
 const OTHERS: [Asked<Options>; 4] = [
