@@ -49,6 +49,7 @@ export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins 
     context.setDefaultTimeout(PATIENCE);
     let pages = 0;
     context.on('page', (opened) => opened.addInitScript(drawFrom, `${process.env.BRAG_CHANCE ?? ''}/${name}/${pages++}`));
+    if (process.env.BRAG_LATE) await context.addInitScript(comeLate, Number(process.env.BRAG_LATE));
     const page = await context.newPage();
     try {
       const problems = watch(context, origins);
@@ -108,6 +109,16 @@ function drawFrom(words) {
     new Uint8Array(into.buffer, into.byteOffset, into.byteLength).forEach((_, i, bytes) => { bytes[i] = draw(); });
     return into;
   };
+}
+
+/**
+ * Runs in the page: every frame and timer comes so many milliseconds late, as on a busy machine. `BRAG_LATE` finds the
+ * tests that do not wait for what they expect.
+ */
+function comeLate(by) {
+  const [timer, frame] = [self.setTimeout, self.requestAnimationFrame];
+  self.setTimeout = (run, after = 0, ...rest) => timer(run, after + by, ...rest);
+  self.requestAnimationFrame = (run) => timer(() => frame(run), by);
 }
 
 /** Collects what goes wrong on any page of a context. */

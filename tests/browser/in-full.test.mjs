@@ -3,9 +3,9 @@
 import assert from 'node:assert/strict';
 import { EMBED, isAccessible, picture, visit } from './harness.mjs';
 import { host } from './host.mjs';
+import { SITTING, allKept, isKept } from './store.mjs';
 import { Table } from './table.mjs';
 
-const SITTING = 'brag.sitting';
 const ASIDE = 'brag.aside.';
 
 /** Follows *Play in full* out of a frame. */
@@ -48,6 +48,7 @@ host('a kept sitting is put aside only where the player says so', '<brag-table s
   const own = new Table(first, ['You', 'Nell']);
   await own.fold.click();
   await own.settle();
+  await isKept(first);
   const before = await first.evaluate((key) => localStorage.getItem(key), SITTING);
   await first.close();
 
@@ -85,7 +86,8 @@ for (const [path, says] of [['#sitting=nonsense', /it is broken/], ['#sitting=',
 visit('an embedded table leaves the settings and the sitting of the page alone', async ({ page, table }) => {
   await table.dealToTurn();
   await table.settings({ Speed: 'Instant' });
-  const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  await isKept(page);
+  const before = await allKept(page);
   await page.goto(`${page.url()}?embed&theme=dark&seats=2&start`);
   await page.locator('#shell').waitFor({ state: 'detached' });
   await table.settle();
@@ -100,7 +102,7 @@ visit('an embedded table leaves the settings and the sitting of the page alone',
   assert.equal(await sheet.getByRole('textbox', { name: 'Name', exact: true }).count(), 2);
   await sheet.getByRole('textbox', { name: 'Ante' }).fill('3');
   await sheet.getByRole('button', { name: 'Close' }).click();
-  assert.equal(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort())), before);
+  assert.equal(await allKept(page), before);
 });
 
 visit('the sheet makes what shows the table it previews', async ({ page, table, context, problems }) => {

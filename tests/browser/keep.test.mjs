@@ -3,9 +3,8 @@
 import assert from 'node:assert/strict';
 import { givesAwayOnly } from './eyes.mjs';
 import { isAccessible, visit } from './harness.mjs';
+import { SITTING, isKept } from './store.mjs';
 import { Table } from './table.mjs';
-
-const SITTING = 'brag.sitting';
 
 async function reopen(page) {
   await page.reload();
@@ -38,8 +37,7 @@ visit('what is bought between two deals is kept', async ({ page, table }) => {
   await table.settle();
   await page.getByRole('button', { name: 'Buy in', exact: true }).click();
   await page.getByRole('button', { name: /^Buy in for \d+/ }).click();
-  const kept = () => page.evaluate((key) => JSON.parse(localStorage.getItem(key)).record.actions.at(-1), SITTING);
-  assert.match(await kept(), /buy_in \d+/);
+  await page.waitForFunction((key) => / buy_in \d+$/.test(JSON.parse(localStorage.getItem(key))?.record.actions.at(-1)), SITTING);
 });
 
 visit('round one screen the curtain is down when a sitting is taken up', async ({ page, table }) => {
@@ -55,6 +53,7 @@ visit('round one screen the curtain is down when a sitting is taken up', async (
 
 visit('a save that is broken is put aside, said so, and can be had', async ({ page, table }) => {
   await table.deal();
+  await isKept(page);
   await page.evaluate((key) => localStorage.setItem(key, '{"brag_save":1,"deals":'), SITTING);
   await reopen(page);
   const notice = page.getByRole('alert');
@@ -73,6 +72,7 @@ visit('a save that is broken is put aside, said so, and can be had', async ({ pa
 
 visit('a save of a later version is put aside too', async ({ page, table }) => {
   await table.deal();
+  await isKept(page);
   await page.evaluate((key) => localStorage.setItem(key, localStorage.getItem(key).replace('"brag_save":1', '"brag_save":9')), SITTING);
   await reopen(page);
   const notice = page.getByRole('alert');
@@ -148,8 +148,7 @@ visit('what another tab has played since is what is gone on with', async ({ page
   await table.fold.click();
   await table.settle();
   const chips = Object.values(await table.seats()).map((seat) => seat.chips);
-  // It is kept once what was done is on the screen.
-  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(() => setTimeout(done))); }));
+  await isKept(page);
   await goOn(second).click();
   const other = new Table(second);
   await second.getByRole('button', { name: 'Next deal' }).waitFor();

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { isAccessible, visit } from './harness.mjs';
+import { allKept, isKept } from './store.mjs';
 
 const SITTINGS = { name: 'Sittings before' };
 
@@ -15,6 +16,7 @@ async function foldOnce(table) {
   await table.deal();
   await table.fold.click();
   await table.settle();
+  await isKept(table.page);
 }
 
 async function giveUp(table) {
@@ -89,6 +91,7 @@ visit('a sitting that was ended is a result once', async ({ page, table }) => {
   await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
   await download;
   sheet = await table.openHouse('Records');
+  await rows(sheet).first().waitFor();
   assert.equal(await rows(sheet).count(), 1);
   await sheet.getByText('One sitting. You have lost 1 chip in all.').waitFor();
 });
@@ -159,8 +162,7 @@ visit('what a file replaces is put aside', async ({ page, table }) => {
 
 visit('a file that is broken, foreign or newer changes nothing', async ({ page, table }) => {
   await foldOnce(table);
-  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
-  const before = await kept();
+  const before = await allKept(page);
   const sheet = await table.openHouse('Settings');
   const alert = sheet.getByRole('alert');
   for (const [text, says] of [
@@ -171,7 +173,7 @@ visit('a file that is broken, foreign or newer changes nothing', async ({ page, 
   ]) {
     await load(sheet, text);
     await alert.getByText(says).or(alert.filter({ hasText: says })).first().waitFor();
-    assert.equal(await kept(), before, says);
+    assert.equal(await allKept(page), before, says);
   }
 });
 
@@ -187,12 +189,11 @@ visit('a file for which there is no room changes nothing', async ({ page, table 
       put.call(this, key, value);
     };
   });
-  const kept = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
-  const before = await kept();
+  const before = await allKept(page);
   await load(sheet, text);
   await sheet.getByRole('button', { name: 'Load it' }).click();
   await sheet.getByText('This browser has no room for it. Nothing was changed.').waitFor();
-  assert.equal(await kept(), before);
+  assert.equal(await allKept(page), before);
 });
 
 visit('the last new game comes back after a reload', async ({ page, table }) => {
@@ -206,7 +207,10 @@ visit('the last new game comes back after a reload', async ({ page, table }) => 
 });
 
 visit('the browser is asked to keep it all once, after the first deal', async ({ page, table }) => {
-  const asked = () => page.evaluate(() => globalThis.asked ?? 0);
+  const asked = async () => {
+    await isKept(page);
+    return page.evaluate(() => globalThis.asked ?? 0);
+  };
   await table.deal();
   assert.equal(await asked(), 0);
   await table.fold.click();

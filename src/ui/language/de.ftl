@@ -499,6 +499,9 @@ with-hand-over = { $hand } gegen { $whose ->
     [you] dein Blatt
    *[other] das Blatt von { $whose }
 }: { $other }.
+decided-by-rank = Die Karte, die entscheidet: { $rank }.
+decided-by-wilds = Das Blatt mit weniger wilden Karten gewinnt.
+decided-by-paying = Die Blätter waren gleich, und dann verliert, wer zum Sehen gezahlt hat.
 paid-to-see = { $who ->
     [you] Du hast { NUMBER($chips) } gezahlt
    *[other] { $who } hat { NUMBER($chips) } gezahlt

@@ -576,6 +576,10 @@ with-hand-over = With { $hand } over { $whose ->
     [you] your
    *[other] { $whose }’s
 } { $other }.
+# Where both hands bear the same name: what decided between them.
+decided-by-rank = The { $rank } decides.
+decided-by-wilds = The hand with fewer wild cards wins.
+decided-by-paying = The hands were equal, and then whoever paid to see loses.
 paid-to-see = { $who ->
     [you] You paid { NUMBER($chips) }
    *[other] { $who } paid { NUMBER($chips) }

@@ -523,6 +523,9 @@ with-hand-over = Avec { $hand }, contre { $whose ->
     [you] toi
    *[other] { $whose }
 } ({ $other }).
+decided-by-rank = Carte décisive : { $rank }.
+decided-by-wilds = La main avec le moins de volantes gagne.
+decided-by-paying = Les mains étaient égales, et alors qui a payé pour voir perd.
 paid-to-see = { $who ->
     [you] Tu as payé { NUMBER($chips) }
    *[other] { $who } a payé { NUMBER($chips) }

@@ -503,6 +503,9 @@ with-hand-over = Побеждает { $hand }. { $whose ->
     [you] У тебя
    *[other] { $whose }
 }: { $other }.
+decided-by-rank = Решающая карта: { $rank }.
+decided-by-wilds = Выигрывает рука, где меньше диких карт.
+decided-by-paying = Руки равны, и тогда проигрывает тот, кто платил за вскрытие.
 paid-to-see = { $who ->
     [you] Ты платишь { NUMBER($chips) }
    *[other] { $who } платит { NUMBER($chips) }

@@ -62,7 +62,7 @@ const SUITS: [&str; 4] = ["clubs", "diamonds", "hearts", "spades"];
 #[must_use]
 pub fn card_name(card: Card) -> String {
     match (card.rank(), card.suit()) {
-        (Some(of), Some(suit)) => say::card(rank(of), SUITS[suit as usize]),
+        (Some(of), Some(suit)) => say::card(rank_name(of), SUITS[suit as usize]),
         _ => say::JOKER.get().into(),
     }
 }
@@ -97,7 +97,7 @@ pub fn reads(ranking: &Ranking, hand: Hand) -> String {
         ([], _) => return String::new(),
         // Where no suit counts, none is said.
         ([(card, stands_for)], HandKind::Prial | HandKind::Run | HandKind::Pair) => {
-            let of = stands_for.rank().map_or("", rank);
+            let of = stands_for.rank().map_or("", rank_name);
             say::reads_rank(&card_name(*card), of)
         }
         ([(_, stands_for), _, ..], HandKind::Prial) => {
@@ -143,7 +143,8 @@ fn hand(value: HandValue, form: &str) -> String {
     }
 }
 
-fn rank(of: Rank) -> &'static str {
+/// `king`.
+pub fn rank_name(of: Rank) -> &'static str {
     RANKS[of as usize].get()
 }
 

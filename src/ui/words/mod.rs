@@ -15,7 +15,7 @@ mod wild;
 mod tests;
 
 pub use agreed::{agreed, unusual};
-pub use cards::{a_hand, card_label, card_name, cards, hand_name, reads};
+pub use cards::{a_hand, card_label, card_name, cards, hand_name, rank_name, reads};
 pub use events::tell;
 pub use house::{company, house};
 pub use named::named;

@@ -101,6 +101,51 @@ fn v23_the_verdict_leaves_discards_out_of_the_hand_and_tells_those_that_decided(
     );
 }
 
+/// What is said first of a see that the one who pays for it wins, or loses, both hands in the open.
+fn seen(rules: Rules, hands: [&str; 2]) -> String {
+    let mut table = dealt(rules, &[50, 50], &hands);
+    play(&mut table, &[(0, Action::Bet(1)), (1, Action::See)]);
+    how(&table)[..2].join(" ")
+}
+
+#[test]
+fn of_hands_of_one_name_it_is_said_what_decided_1_3() {
+    let wild = |hands| {
+        let mut rules = games::three_card();
+        rules.ranking.wild = CardSet::TWOS;
+        seen(rules, hands)
+    };
+    let plain = |hands| seen(games::three_card(), hands);
+    for (said, as_it_should) in [
+        (
+            plain(["Ac 9d 4h", "Ad Jc 2h"]),
+            "With ace high over your ace high. The jack decides.",
+        ),
+        (
+            plain(["9c 9d 4h", "9s 9h 3h"]),
+            "With a pair of nines over Bill’s pair of nines. The four decides.",
+        ),
+        (
+            plain(["Qc 9c 4c", "Qd 9d 3d"]),
+            "With a flush, queen high over Bill’s flush, queen high. The four decides.",
+        ),
+        (
+            plain(["9c 8d 7h", "9d 8c 7s"]),
+            "With a run, nine high over Bill’s run, nine high. The hands were equal, and then whoever paid to see loses.",
+        ),
+        (
+            wild(["9c 8d 2h", "Td 8c 9s"]),
+            "With a run, ten high over your run, ten high. The hand with fewer wild cards wins.",
+        ),
+        (
+            plain(["9c 8d 7h", "9d 8c 6s"]),
+            "With a run, nine high over Bill’s nine high. Bill paid 2 to see.",
+        ),
+    ] {
+        assert_eq!(said, as_it_should);
+    }
+}
+
 #[test]
 fn v25_a_hand_turned_up_unseen_is_told_by_its_best_three() {
     let hands = ["9s 9h Kd 4c 2d", "Ad Ac Ks 3h 7s"];

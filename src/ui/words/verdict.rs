@@ -1,6 +1,7 @@
 //! What a deal came to, told once it is over.
 
-use super::{a_hand, hand_name};
+use super::{a_hand, hand_name, rank_name};
+use crate::cards::{Card, Hand};
 use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, Turn, View};
 use crate::ui::language::{Name, say};
 
@@ -111,6 +112,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
                     &self.name(second),
                     &self.name_of(second),
                 ));
+                lines.extend(self.decided(first, second));
                 lines.push(paid);
             }
             _ => {
@@ -122,6 +124,32 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         if shown.len() > 2 {
             lines.extend(self.each_hand());
         }
+    }
+
+    /// What decided between two hands that are called the same; what was thrown away is told by itself.
+    fn decided(&self, first: Seat, second: Seat) -> Option<String> {
+        let ranking = self.view.ranking();
+        let value = |seat| Some(ranking.value(self.cards(seat)?));
+        let (won, lost) = (value(first)?, value(second)?);
+        if hand_name(won) != hand_name(lost) {
+            return None;
+        }
+        let ranks = won.ranks().into_iter().zip(lost.ranks());
+        let higher = ranks.into_iter().find(|(mine, other)| mine != other);
+        if let Some((rank, _)) = higher {
+            return Some(say::decided_by_rank(rank_name(rank)));
+        }
+        let hand = self.cards(first)?;
+        let thrown = |seat| ranking.value_after(hand, self.thrown(seat).collect());
+        if ranking.is_up_to_discards(won, lost) && thrown(first) != thrown(second) {
+            return None;
+        }
+        let why = if won == lost {
+            say::DECIDED_BY_PAYING
+        } else {
+            say::DECIDED_BY_WILDS
+        };
+        Some(why.get().into())
     }
 
     /// Who showed instead of lending.
@@ -187,15 +215,13 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         seats
     }
 
-    fn cards(&self, seat: Seat) -> Option<crate::cards::Hand> {
+    fn cards(&self, seat: Seat) -> Option<Hand> {
         let cards: Vec<Face> = self
             .exposed(seat)
             .filter(|face| !self.is_discard(*face))
             .collect();
         let cards: Option<Vec<_>> = cards.iter().map(|face| face.card).collect();
-        <[crate::cards::Card; 3]>::try_from(cards?)
-            .ok()
-            .map(crate::cards::Hand)
+        <[Card; 3]>::try_from(cards?).ok().map(Hand)
     }
 
     fn exposed(&self, seat: Seat) -> impl Iterator<Item = Face> {
@@ -203,6 +229,12 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Event::Exposed { seat: by, card } if *by == seat => Some(*card),
             _ => None,
         })
+    }
+
+    /// What he threw away, as far as it was turned up.
+    fn thrown(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        let up = self.exposed(seat).filter(|face| self.is_discard(*face));
+        up.filter_map(|face| face.card)
     }
 
     fn is_discard(&self, face: Face) -> bool {
@@ -233,8 +265,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             .filter(|seat| is_alike(seat) || (shown.len() == 1 && turned(seat)));
         let told: Vec<String> = compared
             .filter_map(|seat| {
-                let up = self.exposed(*seat).filter(|face| self.is_discard(*face));
-                let cards = super::cards(up.filter_map(|face| face.card));
+                let cards = super::cards(self.thrown(*seat));
                 (!cards.is_empty()).then(|| say::threw(&self.name(*seat), &cards))
             })
             .collect();
