@@ -18,6 +18,7 @@ mod entropy;
 mod everything;
 mod felt;
 mod first_move;
+mod focus;
 mod game;
 mod keep;
 mod language;

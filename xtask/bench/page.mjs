@@ -2,14 +2,13 @@
 
 import { createRequire } from 'node:module';
 import { Table } from '../../tests/browser/table.mjs';
+import { record } from './frames.mjs';
 
 const { chromium } = createRequire(new URL('../../tests/browser/package.json', import.meta.url))('playwright-core');
 const PHONE = { width: 360, height: 640 };
 const SLOWED = 4;
 /** How many deals are played for a row, and for how many loads the middle one is told. */
 const [DEALS, LOADS] = [8, 5];
-/** Sixty a second, and half a frame late. */
-const LATE = (1000 / 60) * 1.5;
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--no-first-run', '--disable-background-networking'] });
 try {
@@ -32,15 +31,14 @@ async function measure(slowed) {
   await table.settings({ Speed: 'Quick', 'Bots take their time': false });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-  await page.evaluate(watch, LATE);
+  await page.evaluate(watch);
+  const recorded = await record(browser);
   for (let deals = 0; deals < DEALS; deals++) await play(page, table, deals);
-  const { taps, told, frames } = await page.evaluate(() => globalThis.seen());
+  const { taps, told } = await page.evaluate(() => globalThis.seen());
   row(slowed, 'a tap, to the end of its work', told.map(({ worked }) => worked), taps);
   row(slowed, 'a tap, to the frame that shows it', told.map(({ shown }) => shown), taps);
-  for (const [phase, gaps] of Object.entries(frames)) {
-    const late = gaps.filter((gap) => gap > LATE).length;
-    const share = ((100 * late) / gaps.length).toFixed(1);
-    line(slowed, `frames of the ${phase}`, `${late} of ${gaps.length} late (${share} %), the longest ${Math.round(Math.max(...gaps))} ms`);
+  for (const [phase, { moved, dropped }] of Object.entries(await recorded())) {
+    line(slowed, `frames of the ${phase}`, `${dropped} of ${moved} dropped (${((100 * dropped) / moved).toFixed(1)} %)`);
   }
   locator.click = click;
   await load(context, page, slowed);
@@ -49,9 +47,9 @@ async function measure(slowed) {
 
 /** One deal, in which every other hand is looked at. */
 async function play(page, table, number) {
-  await page.evaluate(() => { globalThis.phase = 'deal'; });
+  await page.evaluate(() => globalThis.phase('deal'));
   await table.deal();
-  await page.evaluate(() => { globalThis.phase = undefined; });
+  await page.evaluate(() => globalThis.phase(''));
   if (number % 2 === 0 && (await table.may(table.look))) await table.takeLook();
   const stop = await table.playOut((now) => table.plainly(now));
   if (stop === 'sitting over') await table.deals.waitFor();
@@ -72,7 +70,7 @@ async function load(context, page, slowed) {
   line(slowed, 'second load, no network', `first screen ${middle(({ screen }) => screen)} ms, the app ${middle(({ app }) => app)} ms`);
 }
 
-/** Runs in the page: notes every tap and every frame. */
+/** Runs in the page: notes every tap, and where a see begins and ends. */
 function watch() {
   const told = new Map();
   let taps = 0;
@@ -82,17 +80,18 @@ function watch() {
     const { worked, shown } = told.get(interactionId) ?? { worked: 0, shown: 0 };
     told.set(interactionId, { worked: Math.max(worked, processingEnd - startTime), shown: Math.max(shown, duration) });
   })).observe({ type: 'event', durationThreshold: 16 });
-  const frames = { deal: [], see: [] };
-  let last;
-  const frame = (now) => {
-    const phase = document.querySelector('.in-see') ? 'see' : globalThis.phase;
-    // The first frame of a phase follows upon one outside it.
-    if (phase && last?.phase === phase) frames[phase].push(now - last.now);
-    last = { phase, now };
-    requestAnimationFrame(frame);
+  let current = '';
+  globalThis.phase = (begins) => {
+    current = begins;
+    performance.mark(`phase:${begins}`);
   };
-  requestAnimationFrame(frame);
-  globalThis.seen = () => ({ taps, told: [...told.values()], frames });
+  // A see can begin at any tap and at the turn of any bot, and its hands are gathered in the next deal.
+  new MutationObserver(() => {
+    const sees = !!document.querySelector('.in-see');
+    if (sees && current === '') globalThis.phase('see');
+    if (!sees && current === 'see') globalThis.phase('');
+  }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ['class'] });
+  globalThis.seen = () => ({ taps, told: [...told.values()] });
 }
 
 /** The middle one, the 98th of a hundred and the worst; taps that were shown within 16 ms are told by no browser, and count as such. */

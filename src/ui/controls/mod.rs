@@ -4,7 +4,6 @@
 mod acts;
 mod amount;
 mod bar;
-mod focus;
 mod keys;
 mod row;
 mod throw;
@@ -16,6 +15,7 @@ pub use self::amount::Amount;
 pub use self::bar::Bar;
 use self::row::Row;
 pub use self::throw::Throw;
+use super::focus;
 use super::game::Game;
 use super::language::say;
 

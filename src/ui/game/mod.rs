@@ -22,6 +22,7 @@ use leptos::prelude::*;
 
 use crate::chance::Seed;
 use crate::ui::entropy;
+use crate::ui::focus;
 use crate::ui::language::Name;
 use crate::ui::log::Log;
 use crate::ui::session::{Mind, Session, Setup};
@@ -162,6 +163,7 @@ impl Game {
 
     /// Deals: the first deal, or the next one once the last has been read.
     pub fn deal(self) {
+        focus::let_go();
         self.finish_motion();
         match self.namer() {
             Some(seat) if self.is_person(seat) => self.naming.update(|asked| *asked += 1),
@@ -207,6 +209,10 @@ impl Game {
             .session
             .try_update_value(|session| session.act(seat, action));
         if let Some(Ok(events)) = events {
+            // Whoever looks is to go on at once, and from where he is.
+            if !matches!(action, Action::Look(None)) {
+                focus::let_go();
+            }
             self.peek(false);
             self.answer(events, 0);
         }

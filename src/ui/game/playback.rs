@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::{Flight, Game, Scene};
 use crate::engine::{Event, Purse, Viewer};
+use crate::ui::focus;
 use crate::ui::session::Session;
 use crate::ui::tempo;
 
@@ -27,6 +28,7 @@ impl Game {
 
     /// Goes on to the next thing a person must decide, without motion.
     pub fn fast_forward(self) {
+        focus::let_go();
         self.hurry.set_value(true);
         self.stop();
         self.pump();

@@ -9,9 +9,9 @@ use leptos::prelude::*;
 use self::checking::Checking;
 use self::told::{BY_HAND, WHAT_IT_CANNOT_SHOW, WHY_BOTS_ARE_BLIND};
 use super::frame::{self, Frame, SheetFrame};
-use super::new_game::give_focus;
 use super::sheets::{Sheet, Whence};
 use crate::notation::Record;
+use crate::ui::focus::give_to;
 use crate::ui::game::Game;
 use crate::ui::language::{Text, say};
 use crate::ui::live::{live, whenever};
@@ -34,7 +34,7 @@ pub fn Fair(whence: Whence) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
-    let read_from_its_head = || request_animation_frame(|| give_focus("sheet-title"));
+    let read_from_its_head = || request_animation_frame(|| give_to("sheet-title"));
     let back = move |_| {
         match whence {
             Whence::Felt => return frame::close(frame),

@@ -6,10 +6,10 @@ use web_sys::HtmlInputElement;
 
 use crate::ui::download;
 use crate::ui::everything::{Everything, LONGEST, LoadError};
+use crate::ui::focus::give_to;
 use crate::ui::keep::{Keeper, aside, drop_aside, file};
 use crate::ui::language::say;
 use crate::ui::live::live;
-use crate::ui::pages::new_game::give_focus;
 use crate::ui::pages::when::when;
 use crate::ui::words::{self, refused};
 
@@ -77,14 +77,14 @@ fn Ready(keeper: Keeper, all: Everything, loaded: RwSignal<Loaded>) -> impl Into
             )));
         }
     };
-    request_animation_frame(|| give_focus("load-it"));
+    request_animation_frame(|| give_to("load-it"));
     view! {
         <div class="gone" role="group" aria-labelledby="file-holds">
             <p id="file-holds" role="status">{says}</p>
             {(!is_empty).then(|| view! { <button class="add" id="load-it" on:click=load>{say::LOAD_IT.get()}</button> })}
             <button class="add" on:click=move |_| {
                 loaded.set(Loaded::Nothing);
-                give_focus("kept-here");
+                give_to("kept-here");
             }>{say::NOT_NOW.get()}</button>
         </div>
     }
@@ -101,7 +101,7 @@ fn Aside() -> impl IntoView {
         let delete = move |_| {
             drop_aside(&key);
             all.set(aside());
-            give_focus("kept-here");
+            give_to("kept-here");
         };
         view! {
             <li>

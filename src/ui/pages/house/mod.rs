@@ -16,9 +16,9 @@ use self::odds::OddsTab;
 use self::rules::RulesTab;
 use self::settings::SettingsTab;
 use super::frame::{Frame, SheetFrame};
-use super::new_game::give_focus;
 use super::records::RecordsTab;
 use super::sheets::Sheet;
+use crate::ui::focus::give_to;
 use crate::ui::language::say;
 use crate::ui::live::whenever;
 
@@ -97,7 +97,7 @@ pub fn House(tab: RwSignal<Tab>) -> impl IntoView {
         if let Some(to) = tab.get_untracked().reached_by(&press.key()) {
             press.prevent_default();
             tab.set(to);
-            give_focus(to.id());
+            give_to(to.id());
         }
     };
     let one = move |this: Tab| {

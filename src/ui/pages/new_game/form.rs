@@ -2,11 +2,9 @@
 
 use leptos::prelude::*;
 
-use leptos::wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
-
 use crate::engine::Rules;
 use crate::notation::LinkError;
+use crate::ui::focus;
 use crate::ui::game::Game;
 use crate::ui::keep::keep_game;
 use crate::ui::language::say;
@@ -108,7 +106,7 @@ impl Form {
             Err(faults) => {
                 self.tells.set(true);
                 if let Some(fault) = faults.first() {
-                    give_focus(&id(fault.field));
+                    focus::give_to(&id(fault.field));
                 }
                 None
             }
@@ -181,18 +179,4 @@ pub fn id(field: Field) -> String {
 
 fn error_id(field: Field) -> String {
     format!("{}-error", id(field))
-}
-
-/// Gives an element the focus, and opens what it is folded into.
-pub fn give_focus(id: &str) {
-    let element = document().get_element_by_id(id);
-    let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
-        return;
-    };
-    if let Ok(Some(folded)) = element.closest("details") {
-        // Fails only for a name that is no name.
-        let _ = folded.set_attribute("open", "");
-    }
-    // Refused only for elements that cannot have it.
-    let _ = element.focus();
 }

@@ -12,8 +12,8 @@ use leptos::prelude::*;
 
 use crate::ui::live::{live, whenever};
 
+pub use self::form::Form;
 use self::form::Note;
-pub use self::form::{Form, give_focus};
 use self::house_rules::HouseRules;
 use self::players::Players;
 use self::presets::{Presets, Summary};

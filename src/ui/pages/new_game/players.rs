@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::focus;
 use crate::ui::language::{Name, Text, say};
 use crate::ui::live::each;
 
@@ -74,7 +75,7 @@ fn PlayerRow(form: Form, key_: Key, news: RwSignal<String>) -> impl IntoView {
         let leaves = untrack(|| named(say::player_leaves)).unwrap_or_default();
         if let Some(next) = draft.try_update(|draft| draft.remove(key_)).flatten() {
             news.set(leaves);
-            form::give_focus(&format!("drop-{next}"));
+            focus::give_to(&format!("drop-{next}"));
         }
     };
     view! {

@@ -18,7 +18,7 @@ use self::save::SaveRecord;
 use super::Whence;
 use super::fair::Ask;
 use super::frame::Frame;
-use super::new_game::give_focus;
+use crate::ui::focus::give_to;
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::live::{live, whenever};
@@ -38,7 +38,7 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
     });
     // Who comes back from a deal finds the place in the list again.
     if let Some(which) = records.opened() {
-        request_animation_frame(move || give_focus(&list::id(which)));
+        request_animation_frame(move || give_to(&list::id(which)));
     }
     let brought = move || {
         let any = !records.deals(true).is_empty();

@@ -7,11 +7,11 @@ use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use crate::ui::felt::Felt;
+use crate::ui::focus::give_to;
 use crate::ui::game::Game;
 use crate::ui::language::{Text, say};
 use crate::ui::live::live;
 use crate::ui::pages::Sheet;
-use crate::ui::pages::new_game::give_focus;
 use crate::ui::past::{Player, Records, may_show_all};
 use crate::ui::settings::Settings;
 
@@ -88,7 +88,7 @@ pub fn Replay() -> impl IntoView {
         }
     });
     on_cleanup(move || handle.remove());
-    request_animation_frame(|| give_focus(PLAY));
+    request_animation_frame(|| give_to(PLAY));
     let button = move |(what, name, picture): (Press, Text, &'static str)| {
         let pauses = move || what == Press::Play && player.is_playing();
         view! {

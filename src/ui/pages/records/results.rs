@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
+use crate::ui::focus::give_to;
 use crate::ui::game::Game;
 use crate::ui::keep::{Keeper, MOST_RESULTS, Results};
 use crate::ui::language::{Name, say};
 use crate::ui::live::live;
-use crate::ui::pages::new_game::give_focus;
 use crate::ui::pages::when::when;
 use crate::ui::past::Records;
 use crate::ui::score::Score;
@@ -41,7 +41,7 @@ pub fn ResultList() -> impl IntoView {
                 if keeper.restore_result(&score) {
                     deleted.set(None);
                 }
-                give_focus("results");
+                give_to("results");
             };
             view! {
                 <div class="gone">
@@ -69,13 +69,13 @@ fn Row(score: Score, deleted: RwSignal<Option<Score>>) -> impl IntoView {
     let record = score.record.to_json();
     let open = move |_| {
         records.bring(&record);
-        give_focus("brought");
+        give_to("brought");
     };
     let delete = move |_| {
         keeper.delete_result(&score.id());
         deleted.set(Some(score.clone()));
         // With the last of them the list is gone.
-        give_focus("gone");
+        give_to("gone");
     };
     view! {
         <li>

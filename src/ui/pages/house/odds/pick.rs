@@ -7,10 +7,10 @@ use super::Dealt;
 use super::minis::mini;
 use super::standing::{self, Shown};
 use crate::cards::{Best, Card, Rank, Ranking, Suit};
+use crate::ui::focus::give_to;
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::live::{live, whenever};
-use crate::ui::pages::new_game::give_focus;
 use crate::ui::words;
 
 /// The picking, and what is said of the hand.
@@ -108,7 +108,7 @@ fn Grid(dealt: Dealt, picked: RwSignal<Vec<Card>>) -> impl IntoView {
         };
         press.prevent_default();
         if let Some(card) = pack.with_value(|pack| pack.get(to % count).copied()) {
-            give_focus(&id(card));
+            give_to(&id(card));
         }
     };
     let wild = dealt.rules.wild;
