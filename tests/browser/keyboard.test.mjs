@@ -84,6 +84,18 @@ visit('a button is pressed with the focus on it, and the sheets give it back', a
   await hasFocus(page);
 });
 
+visit('whoever has looked goes on from there, and whoever has bet finds the focus at what is to be pressed next', async ({ page, table }) => {
+  await table.dealToTurn();
+  await focusOn(page, /^Bet/);
+  await reach(page, 'Look');
+  await page.keyboard.press('Space');
+  assert.equal(await table.settle(), 'turn');
+  await focusOn(page, 'Look');
+  await page.keyboard.press('b');
+  const next = { turn: /^(Bet|Cover)/, 'deal over': 'Next deal', answer: 'Agree to show' };
+  await focusOn(page, next[await table.settle()]);
+});
+
 /** Goes on by Tab until that button has the focus. */
 async function reach(page, name) {
   for (let presses = 0; presses < 40; presses++) {
