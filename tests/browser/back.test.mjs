@@ -53,12 +53,14 @@ visit('one sheet after another at once', async ({ page, table }) => {
   await page.goBack();
   await gone(keys);
   await isAt(page, 0);
-  await page.evaluate(() => {
-    document.querySelector('[aria-label=Menu]').click();
-    requestAnimationFrame(() => {
-      document.querySelector('dialog .close').click();
-      requestAnimationFrame(() => document.querySelector('[aria-label=Menu]').click());
-    });
+  // Each as soon as it is there, and sooner than the browser has followed.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    for (const what of ['[aria-label=Menu]', 'dialog .close', '[aria-label=Menu]']) {
+      while (!document.querySelector(what)) await frame();
+      document.querySelector(what).click();
+      await frame();
+    }
   });
   await house(page).waitFor();
   await isAt(page, 1);

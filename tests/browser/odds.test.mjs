@@ -43,6 +43,7 @@ visit('with twos wild the table follows the rules in play, and so does the chart
     Prial: 628, 'of threes': 56, 'of other ranks': 572, 'Running flush': 392, Run: 1656, Flush: 1544, Pair: 5280, 'High card': 12600, 'All hands': 22100,
   });
   const threes = sheet.getByRole('listitem').filter({ hasText: 'Prial of threes' });
+  await threes.getByRole('img').first().waitFor();
   const cards = await threes.getByRole('img').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
   assert.equal(cards.filter((name) => name.endsWith(', wild')).length, 3, 'three threes down to three wild cards');
   await sheet.getByText('the one with fewer wild cards wins').waitFor();

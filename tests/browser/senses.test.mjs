@@ -97,6 +97,7 @@ visit('with vibration on, a tick says that it is your turn, and a double that yo
   await table.settings({ Vibration: true });
   assert.deepEqual((await heard(page)).trembles, [1], 'the switch is felt');
   await table.newGame([{ name: 'Ann', chips: 40 }, { name: 'Bob', is: 'Careful bot', chips: 40 }]);
+  await table.toTurn();
   let { trembles } = await heard(page);
   assert.equal(trembles.at(-1), 1, 'a tick for a turn');
   // Whoever wins some deals has felt it.
