@@ -14,8 +14,11 @@ pub fn follow_the_turn(game: Game) {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let keeper = expect_context::<Keeper>();
     whenever(move |begun| {
-        let is_asked =
-            game.scene() != Scene::Playing || game.is_my_turn() || game.curtain().is_some();
+        // While bots play nothing is pressed but by those who only watch.
+        let is_asked = game.scene() != Scene::Playing
+            || game.is_watched()
+            || game.is_my_turn()
+            || game.curtain().is_some();
         let _ = (
             game.is_peeking(),
             game.is_buying(),
