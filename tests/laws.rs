@@ -120,12 +120,12 @@ fn said_and_done(before: &Table, step: &Step) {
                     choice.admits(Action::Borrow { from, chips })
                         || choice.admits(Action::Lend(Some(chips)))
                 });
-                if let Ask::Turn(Turn::Lend {
+                if let Some(Turn::Lend {
                     seat,
                     borrower,
                     chips: wanted,
                     ..
-                }) = before.ask()
+                }) = before.ask().turn()
                 {
                     asked |= (seat, borrower, wanted) == (from, to, chips);
                 }

@@ -44,7 +44,9 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::Show { to } => to.iter().map(|seat| Action::Show(Some(seat))).collect(),
             Choice::BuyIn { .. } => Vec::new(),
             Choice::Discard { from, cards } => discards(from, cards),
-            Choice::Call { .. } => unreachable!("nobody names a game in a deal"),
+            Choice::Call { .. } | Choice::Set { .. } | Choice::Swap { .. } => {
+                unreachable!("nobody does so in a betting game")
+            }
             Choice::One(action) => vec![action],
         };
         for action in actions {
@@ -79,6 +81,7 @@ fn word(how: Ending) -> &'static str {
         Ending::Showdown => "showdown",
         Ending::FaceUp => "face_up",
         Ending::Show => "show",
+        Ending::Sets | Ending::Quads | Ending::Stuck => unreachable!("no betting game ends so"),
     }
 }
 

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::Chips;
 use super::call::NamedGame;
 use super::seat::{Seat, SeatSet};
-use crate::cards::CardSet;
+use crate::cards::{Card, CardSet, Ranking, RankingRules, Rows};
 
 /// One of the two blind hands that the keeper of a hand holds (RULES 1.3, "Two blind hands").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -75,6 +75,40 @@ pub enum Action {
     BuyIn(Chips),
     /// Name the game that is played from the next deal on.
     Call(NamedGame),
+    /// Stay out of what is asked for: a hand is not shown, a brag is not made.
+    Pass,
+    /// What only a player does who sets hands from one deal (RULES 10.1).
+    Setting(SettingAction),
+    /// What only a player does who swaps with the board (RULES 10.2).
+    Swapping(SwappingAction),
+}
+
+/// What only a player does who sets hands from one deal (RULES 10.1). A hand is shown by
+/// [`Action::Show`] to none in particular, and kept back by [`Action::Pass`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SettingAction {
+    /// Take the next spare hand, unseen, for one's own.
+    Take,
+    /// Leave the spare hand to the next player.
+    Leave,
+    /// Set one's hands, the best first; what is left over is thrown away.
+    Set(Rows),
+}
+
+/// What only a player does who swaps with the board (RULES 10.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SwappingAction {
+    /// Give this card and take that one from the board; the hidden one where none is named.
+    Swap {
+        /// The card of one's own.
+        give: Card,
+        /// The card of the board.
+        take: Option<Card>,
+    },
+    /// Exchange all three for the whole board.
+    All,
+    /// Stick: everybody else has one more turn.
+    Stick,
 }
 
 /// A family of actions that are legal now.
@@ -142,8 +176,72 @@ pub enum Choice {
         /// Whether a hand played blind may be kept.
         keeps: bool,
     },
+    /// To set hands from these cards, each no better than the one before it.
+    Set {
+        /// One's cards.
+        from: CardSet,
+        /// How many hands of three.
+        hands: u8,
+        /// Whether one of them may be four of a kind instead.
+        fours: bool,
+        /// Which hand beats which.
+        ranking: RankingRules,
+    },
+    /// To give one of these cards for one of those, or for the hidden one.
+    Swap {
+        /// One's cards.
+        give: CardSet,
+        /// The open cards of the board.
+        take: CardSet,
+        /// Whether a card of the board is hidden.
+        hidden: bool,
+    },
     /// Just this action.
     One(Action),
+}
+
+/// What a player chooses with: the page has one for each, and a game without a bot of its own is played by them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Control {
+    /// A press does it.
+    Button(Action),
+    /// An amount of chips between these two.
+    Amount {
+        /// The least.
+        least: Chips,
+        /// The most.
+        most: Chips,
+    },
+    /// So many cards of one's hand.
+    Cards {
+        /// The hand.
+        from: CardSet,
+        /// How many.
+        cards: u8,
+    },
+    /// All cards of one's hand, put into hands.
+    Arrangement {
+        /// The cards.
+        from: CardSet,
+        /// How many hands.
+        hands: u8,
+    },
+    /// A card of one's own for one of the board.
+    CardForCard {
+        /// One's cards.
+        give: CardSet,
+        /// The open cards of the board.
+        take: CardSet,
+        /// Whether a card of the board is hidden.
+        hidden: bool,
+    },
+    /// One of these seats.
+    Seat {
+        /// Whose.
+        of: SeatSet,
+    },
+    /// One of the games that can be named.
+    Game,
 }
 
 /// All that is offered to one seat at one moment; many may be able to lend.
@@ -168,8 +266,91 @@ impl Choice {
             (Choice::Discard { from, cards }, Action::Discard(chosen)) => {
                 chosen.len() == usize::from(cards) && from.contains_all(chosen)
             }
+            (
+                Choice::Set {
+                    from,
+                    hands,
+                    fours,
+                    ranking,
+                },
+                Action::Setting(SettingAction::Set(rows)),
+            ) => {
+                let short = |row: &&[Card]| row.len() != 3;
+                rows.len() == usize::from(hands)
+                    && from.contains_all(rows.cards())
+                    && rows.cards().len() == rows.card_count()
+                    && rows.iter().filter(short).count() <= usize::from(fours)
+                    && rows.is_in_order_by(ranking)
+            }
+            (
+                Choice::Swap {
+                    give: own,
+                    take: board,
+                    hidden,
+                },
+                Action::Swapping(SwappingAction::Swap { give, take }),
+            ) => own.contains(give) && take.map_or(hidden, |card| board.contains(card)),
             (Choice::One(only), action) => only == action,
             _ => false,
+        }
+    }
+
+    /// The plainest action of the family: the least chips, the first cards, the usual game. Whoever has no
+    /// better idea does this.
+    #[must_use]
+    pub fn plain(self) -> Action {
+        match self {
+            Choice::Bet { least, .. } => Action::Bet(least),
+            Choice::See { .. } => Action::See,
+            Choice::Cover { .. } => Action::Cover,
+            Choice::Discard { from, cards } => {
+                Action::Discard(from.iter().take(cards.into()).collect())
+            }
+            Choice::Borrow { from, least, .. } => Action::Borrow { from, chips: least },
+            Choice::Lend { least, .. } => Action::Lend(Some(least)),
+            Choice::Show { to } => Action::Show(to.iter().next()),
+            Choice::BuyIn { least, .. } => Action::BuyIn(least),
+            Choice::Call { .. } => Action::Call(NamedGame::USUAL),
+            Choice::Set {
+                from,
+                hands,
+                ranking,
+                ..
+            } => {
+                let cards: Vec<Card> = from.iter().collect();
+                let rows = Rows::new(cards.chunks_exact(3).take(hands.into()));
+                let rows = rows
+                    .unwrap_or(Rows::NONE)
+                    .best_first(&Ranking::new(ranking));
+                Action::Setting(SettingAction::Set(rows))
+            }
+            Choice::Swap { give, take, .. } => match give.first() {
+                Some(give) => {
+                    let take = take.first();
+                    Action::Swapping(SwappingAction::Swap { give, take })
+                }
+                None => Action::Swapping(SwappingAction::All),
+            },
+            Choice::One(action) => action,
+        }
+    }
+
+    /// What the choice is made with.
+    #[must_use]
+    pub fn control(self) -> Control {
+        match self {
+            Choice::Bet { least, most }
+            | Choice::Lend { least, most }
+            | Choice::BuyIn { least, most }
+            | Choice::Borrow { least, most, .. } => Control::Amount { least, most },
+            Choice::See { .. } => Control::Button(Action::See),
+            Choice::Cover { .. } => Control::Button(Action::Cover),
+            Choice::Discard { from, cards } => Control::Cards { from, cards },
+            Choice::Show { to } => Control::Seat { of: to },
+            Choice::Call { .. } => Control::Game,
+            Choice::Set { from, hands, .. } => Control::Arrangement { from, hands },
+            Choice::Swap { give, take, hidden } => Control::CardForCard { give, take, hidden },
+            Choice::One(action) => Control::Button(action),
         }
     }
 }

@@ -4,13 +4,14 @@
 use std::sync::Arc;
 
 use super::action::Pick;
-use super::ask::Ask;
 use super::call::NamedGame;
-use super::event::{Event, Purse};
+use super::event::{Event, Purse, Zone};
 use super::held::{CardId, Held};
-use super::holding::Holding;
+use super::holding::{Holding, Role};
 use super::seat::{Seat, SeatSet, Standing};
-use super::table::Table;
+use super::stages::mechanic;
+use super::state::StageState;
+use super::table::{Place, Table};
 use crate::cards::{Pack, Ranking};
 
 impl Table {
@@ -30,23 +31,25 @@ impl Table {
             }
             Event::Paid { from, to, chips } => self.pay(from, to, chips),
             Event::Dealt { to, card } => self.take(to, card),
-            Event::StageBegan { stage } => self.stage = stage,
+            Event::StageBegan { stage } => {
+                self.stage = stage;
+                self.state = StageState::of(self.rules.stages.get(usize::from(stage)));
+            }
             Event::Asked(ask) => self.ask = ask,
             Event::Looked { seat, pick } => self.look(seat, pick),
             Event::Bet {
                 seat, blind, stake, ..
             } => {
                 let between_two = self.betting() == 2;
-                self.stake = stake;
-                if let Some(place) = self.place_mut(seat) {
-                    place.acted = true;
-                    place.bet_blind |= blind;
-                    place.bets_between_two += u32::from(between_two);
+                if let StageState::Vying(state) = &mut self.state {
+                    state.bet(seat, blind, stake, between_two);
                 }
             }
             Event::Folded { seat } => {
+                if let StageState::Vying(state) = &mut self.state {
+                    state.acted.insert(seat);
+                }
                 if let Some(place) = self.place_mut(seat) {
-                    place.acted = true;
                     place.standing = Standing::Folded;
                 }
                 self.gather(seat);
@@ -70,11 +73,11 @@ impl Table {
                 }
             }
             Event::Gathered { seat } => self.gather(seat),
-            Event::Carried { chips } => self.carried = chips,
+            Event::Carried { .. } => self.carried.clone_from(&self.pots),
             Event::Retained { seat } => {
                 if let Some(place) = self.place_mut(seat) {
                     for hand in &mut place.hands {
-                        hand.kept = true;
+                        hand.role = Role::Kept;
                     }
                 }
             }
@@ -89,6 +92,17 @@ impl Table {
             Event::Turned { card } => self.turned = Some(card),
             Event::CutWon { dealer } => self.dealer = dealer,
             Event::Called { game, .. } => self.name_game(game),
+            Event::Scored { seat, score } => {
+                if let Some(place) = self.place_mut(seat) {
+                    place.score = score;
+                }
+            }
+            Event::Setting(_) | Event::Swapping(_) => {
+                let stage = self.rules.stages.get(usize::from(self.stage));
+                if let Some(mechanic) = stage.and_then(mechanic) {
+                    (mechanic.apply)(self, event);
+                }
+            }
             Event::Ended { .. } => {
                 for place in &mut self.places {
                     let covered = matches!(place.standing, Standing::Covered(_));
@@ -109,13 +123,12 @@ impl Table {
         self.deals += 1;
         self.deals_of_game = self.deals_of_game.saturating_add(1);
         self.stage = 0;
-        self.stake = 0;
+        self.state = StageState::None;
         self.next_id = 0;
         self.turned = None;
-        let carried = self.pot();
-        self.carried = carried;
-        self.pots.clear();
-        self.pots.push(carried);
+        self.gather_all();
+        self.lay_pots();
+        self.carried.clone_from(&self.pots);
         for (seat, place) in self.places.iter_mut().enumerate() {
             let dealt_in = players.contains(Seat(seat as u8));
             place.standing = if dealt_in {
@@ -123,15 +136,37 @@ impl Table {
             } else {
                 Standing::Out
             };
-            place.acted = false;
             place.broke_by_cover &= !dealt_in;
-            place.bet_blind = false;
-            place.bets_between_two = 0;
             // Afresh, so that no face can be followed from deal to deal by its id.
             for card in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {
                 card.id = CardId(self.next_id);
                 self.next_id += 1;
             }
+        }
+    }
+
+    /// Lays out the pots of the rules. What lies in a pot that they do not have goes to the first.
+    pub(super) fn lay_pots(&mut self) {
+        let pots = self.rules.pots().len();
+        let rest: u64 = self.pots.drain(pots.min(self.pots.len())..).sum();
+        self.pots.resize(pots, 0);
+        if let Some(first) = self.pots.first_mut() {
+            *first += rest;
+        }
+    }
+
+    /// What was dealt and not kept goes back under the pack.
+    fn gather_all(&mut self) {
+        for place in &mut self.places {
+            for hand in place.hands.extract_if(.., |hand| !hand.is_kept()) {
+                hand.cards
+                    .iter()
+                    .for_each(|held| self.pack.put_under(held.card));
+            }
+        }
+        let spare = self.spares.drain(..).flat_map(|hand| hand.cards);
+        for held in spare.chain(self.board.drain(..)) {
+            self.pack.put_under(held.card);
         }
     }
 
@@ -171,9 +206,11 @@ impl Table {
         if let Some(purse) = self.purse(to) {
             *purse = sum;
         }
-        // What is carried lies in the oldest pot, and leaves with it.
-        if from == Purse::Pot(0) {
-            self.carried = self.carried.min(left);
+        // What was carried to a pot leaves with it.
+        if let Purse::Pot(pot) = from
+            && let Some(carried) = self.carried.get_mut(usize::from(pot))
+        {
+            *carried = (*carried).min(left);
         }
     }
 
@@ -193,34 +230,31 @@ impl Table {
         }
     }
 
-    fn take(&mut self, seat: Seat, card: Held) {
+    fn take(&mut self, zone: Zone, card: Held) {
         if self.pack.iter().next() != Some(card.card) {
             return;
         }
-        let Some(place) = self.places.get_mut(seat.index()) else {
-            return;
-        };
-        let new = match place.hands.last_mut() {
-            Some(hand) if !hand.kept => hand,
-            _ => {
-                place.hands.push(Holding {
-                    cards: Vec::with_capacity(5),
-                    kept: false,
-                    discards: 0,
-                });
-                let newest = place.hands.len() - 1;
-                &mut place.hands[newest]
+        let cards = match zone {
+            Zone::Hand(seat) => self.place_mut(seat).map(Place::dealt_hand),
+            Zone::Board => Some(&mut self.board),
+            Zone::Spare(nth) => {
+                let nth = usize::from(nth);
+                if nth >= self.spares.len() {
+                    let empty = Holding::new(Role::Dealt, Vec::new());
+                    self.spares.resize(nth + 1, empty);
+                }
+                self.spares.get_mut(nth).map(|hand| &mut hand.cards)
             }
         };
-        new.cards.push(card);
+        let Some(cards) = cards else {
+            return;
+        };
+        cards.push(card);
         self.pack.draw();
         self.next_id = card.id.0.saturating_add(1);
     }
 
     fn look(&mut self, seat: Seat, pick: Option<Pick>) {
-        if let (Ask::Turn(back), Some(looked)) = (self.ask, pick) {
-            self.ask = Ask::Decide { seat, looked, back };
-        }
         let Some(place) = self.place_mut(seat) else {
             return;
         };
@@ -233,15 +267,6 @@ impl Table {
     }
 
     fn throw(&mut self, seat: Seat, pick: Pick) {
-        if let Ask::Decide {
-            seat: decider,
-            back,
-            ..
-        } = self.ask
-            && decider == seat
-        {
-            self.ask = Ask::Turn(back);
-        }
         let Some(place) = self.places.get_mut(seat.index()) else {
             return;
         };
@@ -258,7 +283,7 @@ impl Table {
         let hands = self.place_mut(seat).into_iter();
         for hand in hands.flat_map(|place| &mut place.hands) {
             if let Some(nth) = hand.cards.iter().position(|held| held.id == id) {
-                hand.discards |= 1u8.checked_shl(nth as u32).unwrap_or(0);
+                hand.discards |= 1u16.checked_shl(nth as u32).unwrap_or(0);
             }
         }
     }
@@ -274,5 +299,17 @@ impl Table {
                 self.pack.put_under(card.card);
             }
         }
+    }
+}
+
+impl Place {
+    /// The cards dealt to this seat in this deal, beside a kept hand.
+    fn dealt_hand(&mut self) -> &mut Vec<Held> {
+        if self.hands.last().is_none_or(Holding::is_kept) {
+            let hand = Holding::new(Role::Dealt, Vec::with_capacity(5));
+            self.hands.push(hand);
+        }
+        let newest = self.hands.len() - 1;
+        &mut self.hands[newest].cards
     }
 }

@@ -20,6 +20,49 @@ pub enum Ask {
         /// Whether the pack must be shuffled whatever he names.
         shuffle: bool,
     },
+    /// A player, while hands are vied for.
+    Vying(VyingAsk),
+    /// A player, while hands are set and shown (RULES 10.1).
+    Setting(SettingAsk),
+    /// A player, to swap with the board or to stick (RULES 10.2).
+    Swapping {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// Nobody, ever again: the sitting is over.
+    Over,
+}
+
+impl Ask {
+    /// Who must act, if anybody must.
+    #[must_use]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Ask::Vying(ask) => Some(ask.seat()),
+            Ask::Setting(
+                SettingAsk::Spare { seat }
+                | SettingAsk::Set { seat }
+                | SettingAsk::Show { seat, .. },
+            )
+            | Ask::Swapping { seat }
+            | Ask::Call { seat, .. } => Some(seat),
+            Ask::Deal { .. } | Ask::Over => None,
+        }
+    }
+
+    /// The turn in the betting, where it is one.
+    #[must_use]
+    pub fn turn(self) -> Option<Turn> {
+        match self {
+            Ask::Vying(VyingAsk::Turn(turn)) => Some(turn),
+            _ => None,
+        }
+    }
+}
+
+/// What a player is asked while hands are vied for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum VyingAsk {
     /// A player has the turn, or answers an offer.
     Turn(Turn),
     /// A player has looked at one of his two hands and must keep it or throw it.
@@ -50,29 +93,45 @@ pub enum Ask {
         /// Who must.
         seat: Seat,
     },
-    /// Nobody, ever again: the sitting is over.
-    Over,
 }
 
-impl Ask {
-    /// Who must act, if anybody must.
-    #[must_use]
-    pub fn seat(self) -> Option<Seat> {
+impl VyingAsk {
+    fn seat(self) -> Seat {
         match self {
-            Ask::Turn(
+            VyingAsk::Turn(
                 Turn::Own { seat, .. }
                 | Turn::Answer { seat, .. }
                 | Turn::Lend { seat, .. }
                 | Turn::LendOrShow { seat, .. },
             )
-            | Ask::Call { seat, .. }
-            | Ask::Decide { seat, .. }
-            | Ask::Discard { seat, .. }
-            | Ask::Name { seat, .. }
-            | Ask::Retain { seat } => Some(seat),
-            Ask::Deal { .. } | Ask::Over => None,
+            | VyingAsk::Decide { seat, .. }
+            | VyingAsk::Discard { seat, .. }
+            | VyingAsk::Name { seat, .. }
+            | VyingAsk::Retain { seat } => seat,
         }
     }
+}
+
+/// What a player is asked while hands are set from one deal (RULES 10.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum SettingAsk {
+    /// To take a spare hand for his own, or to leave it.
+    Spare {
+        /// Who.
+        seat: Seat,
+    },
+    /// To set his hands.
+    Set {
+        /// Who.
+        seat: Seat,
+    },
+    /// To show a hand, or to pass it.
+    Show {
+        /// Who.
+        seat: Seat,
+        /// Which hand, counted from 0.
+        nth: u8,
+    },
 }
 
 /// Whose word the betting waits for.

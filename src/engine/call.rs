@@ -19,6 +19,14 @@ pub struct NamedGame {
 }
 
 impl NamedGame {
+    /// Three cards, nothing wild, and everybody looks.
+    pub const USUAL: NamedGame = NamedGame {
+        cards: 3,
+        wild: CardSet::NONE,
+        jokers: 0,
+        blind_play: false,
+    };
+
     /// The game that these rules are.
     #[must_use]
     pub fn of(rules: &Rules) -> NamedGame {
@@ -43,6 +51,11 @@ impl NamedGame {
         if let Some(dealing) = rules.dealing_mut() {
             dealing.cards = self.cards;
         }
+        rules.game = match self.cards {
+            4 => "four_card",
+            5 => "five_card",
+            _ => "three_card",
+        };
         if let Some(vying) = rules.vying_mut() {
             vying.blind_play = self.blind_play;
         }

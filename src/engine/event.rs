@@ -4,7 +4,7 @@ use super::Chips;
 use super::action::Pick;
 use super::ask::Ask;
 use super::call::NamedGame;
-use super::held::{Face, Held};
+use super::held::{CardId, Face, Held};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -37,6 +37,23 @@ pub enum Ending {
     FaceUp,
     /// One of two was short, and the other showed instead of lending.
     Show,
+    /// Hands set from one deal were compared.
+    Sets,
+    /// Four of a kind won everything before anybody set.
+    Quads,
+    /// Somebody stuck, and after everybody's last turn all showed.
+    Stuck,
+}
+
+/// Where a card is dealt to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Zone {
+    /// A player's hand.
+    Hand(Seat),
+    /// The cards on the table that all play with.
+    Board,
+    /// A spare hand, counted from 0.
+    Spare(u8),
 }
 
 /// Something that happened. `C` is the card in it: [`Held`] as the table knows it, [`Face`] as one
@@ -66,8 +83,8 @@ pub enum Event<C = Held> {
     },
     /// A card was dealt from the top of the pack.
     Dealt {
-        /// To whom.
-        to: Seat,
+        /// Where to.
+        to: Zone,
         /// The card.
         card: C,
     },
@@ -222,11 +239,128 @@ pub enum Event<C = Held> {
         /// The game.
         game: NamedGame,
     },
+    /// A player has so many points, or lives, from now on.
+    Scored {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        score: u32,
+    },
+    /// What only happens where hands are set from one deal.
+    Setting(SettingEvent),
+    /// What only happens where players swap with the board.
+    Swapping(SwappingEvent<C>),
     /// The deal is over.
     Ended {
         /// How it ended.
         how: Ending,
     },
+}
+
+/// What only happens where hands are set from one deal (RULES 10.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SettingEvent {
+    /// A player took a spare hand, unseen; his own is out.
+    Took {
+        /// Who.
+        seat: Seat,
+        /// Which spare hand.
+        spare: u8,
+    },
+    /// A player left the spare hand to the next.
+    Left {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player has set his hands. Which of his cards lie in which of them is told by their ids alone.
+    Set {
+        /// Who.
+        seat: Seat,
+        /// The cards of each hand, the best hand first.
+        rows: Vec<Vec<CardId>>,
+    },
+    /// A player has shown a hand; its cards were turned up just before.
+    Showed {
+        /// Who.
+        seat: Seat,
+        /// Which hand.
+        nth: u8,
+    },
+    /// A player did not show a hand.
+    Passed {
+        /// Who.
+        seat: Seat,
+        /// Which hand.
+        nth: u8,
+    },
+    /// The hands of this place were compared.
+    Won {
+        /// Which hand.
+        nth: u8,
+        /// Who won it, if anybody did.
+        seat: Option<Seat>,
+    },
+    /// The others have paid a player for his four of a kind, just before.
+    Bonus {
+        /// Whom.
+        seat: Seat,
+        /// What they paid in all.
+        chips: Chips,
+    },
+    /// Four of a kind, turned up just before, win everything (RULES 10.1, `quads_win`).
+    Quads {
+        /// Whose.
+        seat: Seat,
+    },
+    /// The game is over, and these have won it.
+    Winners {
+        /// Who.
+        seats: SeatSet,
+    },
+}
+
+/// What only happens where players swap with the board (RULES 10.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SwappingEvent<C = Held> {
+    /// A player gave a card and took one that lay on the board.
+    Swapped {
+        /// Who.
+        seat: Seat,
+        /// What lies on the board now.
+        gave: C,
+        /// What is in his hand now.
+        took: C,
+    },
+    /// A player exchanged his whole hand for the board.
+    SwappedAll {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player sticks.
+    Stuck {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player has lost a life.
+    Lost {
+        /// Who.
+        seat: Seat,
+    },
+}
+
+impl SwappingEvent {
+    fn seen_by(self, viewer: Viewer) -> SwappingEvent<Face> {
+        match self {
+            SwappingEvent::Swapped { seat, gave, took } => SwappingEvent::Swapped {
+                seat,
+                gave: viewer.face(gave),
+                took: viewer.face(took),
+            },
+            SwappingEvent::SwappedAll { seat } => SwappingEvent::SwappedAll { seat },
+            SwappingEvent::Stuck { seat } => SwappingEvent::Stuck { seat },
+            SwappingEvent::Lost { seat } => SwappingEvent::Lost { seat },
+        }
+    }
 }
 
 impl Event {
@@ -280,6 +414,9 @@ impl Event {
             Event::Cut { seat, card } => Event::Cut { seat, card },
             Event::CutWon { dealer } => Event::CutWon { dealer },
             Event::Called { seat, game } => Event::Called { seat, game },
+            Event::Scored { seat, score } => Event::Scored { seat, score },
+            Event::Setting(ref event) => Event::Setting(event.clone()),
+            Event::Swapping(event) => Event::Swapping(event.seen_by(viewer)),
             Event::Ended { how } => Event::Ended { how },
         }
     }

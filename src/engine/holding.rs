@@ -10,13 +10,37 @@ use crate::cards::{Card, Hand, HandValue, Ranking};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Holding {
     pub cards: Vec<Held>,
-    /// Whether it was kept from an earlier deal.
-    pub kept: bool,
+    pub role: Role,
     /// Which of the cards have been thrown away and lie before their owner, a bit each (RULES 1.4).
-    pub discards: u8,
+    pub discards: u16,
+}
+
+/// What some cards in one hand are there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// They were dealt in this deal.
+    Dealt,
+    /// They were kept from an earlier deal.
+    Kept,
+    /// They are the n-th hand set, counted from 0.
+    Set(u8),
+    /// They were left over and thrown away.
+    Left,
 }
 
 impl Holding {
+    pub(super) fn new(role: Role, cards: Vec<Held>) -> Holding {
+        Holding {
+            cards,
+            role,
+            discards: 0,
+        }
+    }
+
+    pub(super) fn is_kept(&self) -> bool {
+        self.role == Role::Kept
+    }
+
     pub(super) fn is_seen_by(&self, seat: Seat) -> bool {
         self.cards.iter().any(|card| card.seen_by.contains(seat))
     }
@@ -26,7 +50,7 @@ impl Holding {
     pub(super) fn show_to(&mut self, seat: Seat) {
         let discards = self.discards;
         for (nth, held) in self.cards.iter_mut().enumerate() {
-            if nth >= 8 || discards >> nth & 1 == 0 {
+            if nth >= 16 || discards >> nth & 1 == 0 {
                 held.seen_by.insert(seat);
             }
         }
@@ -38,7 +62,7 @@ impl Holding {
     }
 
     pub(super) fn is_discard(&self, nth: usize) -> bool {
-        nth < 8 && self.discards >> nth & 1 == 1
+        nth < 16 && self.discards >> nth & 1 == 1
     }
 
     /// The cards that play, or those that were thrown away.

@@ -78,6 +78,7 @@ pub enum Illegal {
     NoSuchGame,
     NoSuchWildCards,
     PackTooSmall { most: usize },
+    NotInThisGame,
 }
 
 impl Illegal {
@@ -145,6 +146,7 @@ impl Illegal {
             | Illegal::NoSuchGame
             | Illegal::NoSuchWildCards => "RULES 9.1, dealers_choice",
             Illegal::PackTooSmall { .. } => "RULES 9.2.8",
+            Illegal::NotInThisGame => "RULES 10",
         }
     }
 }
@@ -258,6 +260,7 @@ impl Display for Illegal {
             Illegal::NoGameToName => "no game has to be named now",
             Illegal::NoSuchGame => "the dealer names a game of three, four or five cards",
             Illegal::NoSuchWildCards => "wild are some of the 52 cards, and up to four jokers",
+            Illegal::NotInThisGame => "this game knows no such move",
             Illegal::PackTooSmall { most } => {
                 return write!(f, "the pack serves at most {most} players in that game");
             }

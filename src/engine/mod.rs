@@ -7,8 +7,10 @@ mod action;
 mod apply;
 mod ask;
 mod call;
+mod calling;
 mod cut;
 mod dealer;
+mod driver;
 mod event;
 mod held;
 mod holding;
@@ -18,25 +20,29 @@ mod money;
 mod rules;
 mod seat;
 mod setup;
-mod stage;
+mod stages;
+mod state;
 mod table;
 mod till;
 mod view;
 
-pub use action::{Action, Choice, Choices, Pick};
-pub use ask::{Ask, Showing, Turn};
+pub use action::{Action, Choice, Choices, Control, Pick, SettingAction, SwappingAction};
+pub use ask::{Ask, SettingAsk, Showing, Turn, VyingAsk};
 pub use call::NamedGame;
-pub use event::{Ending, Event, Purse};
+pub use event::{Ending, Event, Purse, SettingEvent, SwappingEvent, Zone};
 pub use held::{CardId, Face, Held};
+pub use holding::Role;
 pub use illegal::{DealError, Illegal, Limit};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
 pub use rules::{
-    BlindLast, BlindLook, DealingRules, FirstDealer, RankingRules, RetainedMode, Rewin, Rules,
-    SeeCost, Shuffle, StageRules, VyingRules,
+    AllWon, BlindLast, BlindLook, DealingRules, FirstDealer, Fours, PointsRules, PotName, Prize,
+    RankingRules, RetainedMode, Rewin, Rules, Scoring, SeeCost, SettingRules, Settlement, Shuffle,
+    StageRules, SwappingRules, Tie, VyingRules,
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};
+pub use stages::{Code, SETTING, SWAPPING};
 pub use table::{Step, Table};
 pub use view::{HandView, SeatView, View, Viewer};
 

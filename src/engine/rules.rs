@@ -2,12 +2,16 @@
 
 use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
+use super::stages::Code;
 pub use crate::cards::RankingRules;
+use crate::cards::{HandKind, Rank};
 
 /// Everything a school of players agrees on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// What each player pays before a deal.
+    /// The key of the game (RULES 1.1), by which the catalogue knows it.
+    pub game: &'static str,
+    /// What each player pays into each pot before a deal; or once, before the first (RULES 10.2).
     pub ante: Chips,
     /// Which hand beats which.
     pub ranking: RankingRules,
@@ -29,7 +33,7 @@ impl Rules {
     pub fn dealing(&self) -> Option<&DealingRules> {
         self.stages.iter().find_map(|stage| match stage {
             StageRules::Dealing(rules) => Some(rules),
-            StageRules::Vying(_) => None,
+            _ => None,
         })
     }
 
@@ -38,7 +42,25 @@ impl Rules {
     pub fn vying(&self) -> Option<&VyingRules> {
         self.stages.iter().find_map(|stage| match stage {
             StageRules::Vying(rules) => Some(rules),
-            StageRules::Dealing(_) => None,
+            _ => None,
+        })
+    }
+
+    /// How hands are set and what for: the rules of the first setting stage.
+    #[must_use]
+    pub fn setting(&self) -> Option<&SettingRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Setting(rules, _) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// How cards are swapped with the board: the rules of the first swapping stage.
+    #[must_use]
+    pub fn swapping(&self) -> Option<&SwappingRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Swapping(rules, _) => Some(rules),
+            _ => None,
         })
     }
 
@@ -46,7 +68,7 @@ impl Rules {
     pub fn dealing_mut(&mut self) -> Option<&mut DealingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Dealing(rules) => Some(rules),
-            StageRules::Vying(_) => None,
+            _ => None,
         })
     }
 
@@ -54,18 +76,79 @@ impl Rules {
     pub fn vying_mut(&mut self) -> Option<&mut VyingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Vying(rules) => Some(rules),
-            StageRules::Dealing(_) => None,
+            _ => None,
         })
+    }
+
+    /// As [`Rules::setting`], to change them.
+    pub fn setting_mut(&mut self) -> Option<&mut SettingRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Setting(rules, _) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// As [`Rules::swapping`], to change them.
+    pub fn swapping_mut(&mut self) -> Option<&mut SwappingRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Swapping(rules, _) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// The pots that every deal has, in the order in which they are paid. Covering adds others.
+    #[must_use]
+    pub fn pots(&self) -> &'static [PotName] {
+        match self.setting().map(|rules| &rules.prize) {
+            Some(Prize::Pots) => &[
+                PotName::Set(0),
+                PotName::Set(1),
+                PotName::Set(2),
+                PotName::Main,
+            ],
+            _ => &[PotName::Main],
+        }
+    }
+
+    /// Whether it is a betting game, with a dealing and a vying stage and the house rules of RULES 9.1.
+    #[must_use]
+    pub fn is_betting(&self) -> bool {
+        self.vying().is_some()
+    }
+
+    /// What a deal costs each player before it, in chips (RULES 1.3, 10.1). In games whose only payment comes
+    /// before the first deal it is nothing.
+    #[must_use]
+    pub fn cost(&self) -> Chips {
+        match self.setting().map(|rules| &rules.prize) {
+            Some(Prize::Points(_)) => 0,
+            _ if self.swapping().is_some() => 0,
+            _ => self.ante.saturating_mul(self.pots().len() as Chips),
+        }
     }
 }
 
-/// One stage of a deal: which mechanic, and its own rules.
+/// What a pot is called.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PotName {
+    /// The pot.
+    Main,
+    /// The pot for a set, counted from 0 (RULES 2.3).
+    Set(u8),
+}
+
+/// One stage of a deal: which mechanic, and its own rules. A mechanic that not every game needs stands beside
+/// its rules, so that a page can fetch it with the games that do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StageRules {
     /// Antes are paid and cards are dealt.
     Dealing(DealingRules),
     /// Players bet until one is left or hands are shown.
     Vying(VyingRules),
+    /// Players set hands from their cards, and the hands are compared (RULES 10.1).
+    Setting(SettingRules, Code),
+    /// Players swap cards with the board until one sticks (RULES 10.2).
+    Swapping(SwappingRules, Code),
 }
 
 /// When the gathered pack is shuffled before the next deal (O19).
@@ -103,6 +186,154 @@ pub struct DealingRules {
     pub retained_mode: RetainedMode,
     /// Whether the pack lies face up, so that its bottom card is seen (O20).
     pub stock_face_up: bool,
+    /// Whether players know their cards from the deal on (RULES 10.0.5).
+    pub is_open: bool,
+    /// How many cards are dealt to the board.
+    pub board: u8,
+    /// Whether the second card of the board lies face down (RULES 10.2, `one_down`).
+    pub one_down: bool,
+    /// Up to how many hands are dealt in all, spare ones included; none where there are no spare ones (RULES
+    /// 10.1, `spare`).
+    pub spare_up_to: u8,
+}
+
+impl DealingRules {
+    /// So many cards to each player, face down, and nothing else.
+    #[must_use]
+    pub fn of(cards: u8) -> DealingRules {
+        DealingRules {
+            cards,
+            retained_mode: RetainedMode::default(),
+            stock_face_up: false,
+            is_open: false,
+            board: 0,
+            one_down: false,
+            spare_up_to: 0,
+        }
+    }
+}
+
+/// The rules of setting hands from one deal (RULES 10.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettingRules {
+    /// How many hands are set.
+    pub hands: u8,
+    /// What is played for.
+    pub prize: Prize,
+    /// Who wins a hand that is equal.
+    pub tie: Tie,
+    /// Whether a player may pass instead of showing a hand.
+    pub pass: bool,
+    /// Whether four of a kind win everything at once, and which rank is their best (RULES 10.1, `quads_win`).
+    pub quads_win: bool,
+    /// The rank of the best four of a kind under `quads_win`.
+    pub quads_top: Rank,
+    /// The least kind of hand that can win.
+    pub minimum: HandKind,
+    /// What four of a kind are as a hand.
+    pub fours: Fours,
+    /// What each other player pays for them (RULES 10.1, `quads_bonus`).
+    pub fours_bonus: Chips,
+}
+
+/// What hands are set for (RULES 10.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Prize {
+    /// One pot, for whoever wins every hand.
+    Scoop,
+    /// A pot for each hand, and the main pot for whoever wins them all.
+    Pots,
+    /// One pot, for whoever wins two hands or more.
+    TwoOfThree,
+    /// Points, up to a target.
+    Points(PointsRules),
+}
+
+/// The rules of a game for points (RULES 10.1).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PointsRules {
+    /// How points are made.
+    pub scoring: Scoring,
+    /// What winning every hand of a deal is worth besides.
+    pub all_won: AllWon,
+    /// Who has so many at the end of a deal ends the game; none: the usual target of the scoring.
+    pub target: Option<u32>,
+    /// The usual target: of one point a hand, and of points by hand.
+    pub usual: [u32; 2],
+    /// What the losers pay.
+    pub settlement: Settlement,
+    /// How much of it.
+    pub game_stake: Chips,
+    /// Whether who has no point pays twice.
+    pub blank_double: bool,
+}
+
+impl PointsRules {
+    /// The points that end the game.
+    #[must_use]
+    pub fn target(&self) -> u32 {
+        let usual = self.usual[usize::from(self.scoring == Scoring::Street)];
+        self.target.unwrap_or(usual)
+    }
+}
+
+/// How points are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Scoring {
+    /// A point for each hand.
+    One,
+    /// 4, 3, 2, 1 for hands 1 to 4.
+    Street,
+    /// A point for whoever wins most hands of the deal.
+    Most,
+}
+
+/// What winning every hand of a deal is worth besides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AllWon {
+    /// So many points.
+    Points(u32),
+    /// The whole game.
+    Game,
+}
+
+/// What the losers of a game for points pay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Settlement {
+    /// A fixed sum.
+    #[default]
+    Fixed,
+    /// So much for each point they are behind.
+    Behind,
+}
+
+/// Who wins a hand where the best are equal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Tie {
+    /// Nobody.
+    #[default]
+    Nobody,
+    /// Of the equal the one who shows first.
+    FirstShown,
+}
+
+/// What four of a kind are as a hand (RULES 10.1, `four_of_a_kind`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Fours {
+    /// Above every prial, and every other player pays for it.
+    Pays,
+    /// Above every prial.
+    Beats,
+    /// No hand of their own.
+    #[default]
+    Never,
+}
+
+/// The rules of swapping with the board (RULES 10.2).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SwappingRules {
+    /// How many lives each player begins with.
+    pub lives: u32,
 }
 
 /// What the keeper of a blind hand is dealt in the next deal (O12).

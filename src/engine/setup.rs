@@ -59,9 +59,9 @@ impl Rules {
     /// # Errors
     /// The combination that is impossible.
     pub fn check(&self, seats: usize) -> Result<(), SetupError> {
-        let [StageRules::Dealing(dealing), StageRules::Vying(vying)] = self.stages.as_slice()
-        else {
-            return Err(SetupError::Stages);
+        let (dealing, vying) = match self.stages.as_slice() {
+            [StageRules::Dealing(dealing), StageRules::Vying(vying)] => (dealing, vying),
+            _ => return Err(SetupError::Stages),
         };
         if !(3..=5).contains(&dealing.cards) {
             return Err(SetupError::Stages);

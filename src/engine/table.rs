@@ -6,6 +6,7 @@ use super::Chips;
 use super::action::{Action, Choices};
 use super::ask::Ask;
 use super::dealer::Dealer;
+use super::driver;
 use super::event::Event;
 use super::held::Held;
 use super::holding::Holding;
@@ -14,10 +15,10 @@ use super::ledger::Debt;
 use super::rules::Rules;
 use super::seat::{Seat, SeatSet, Standing};
 use super::setup::{self, SetupError};
-use super::stage;
+use super::state::{StageState, VyingState};
 use super::till;
 use super::view::{View, Viewer};
-use crate::cards::{Card, HandValue, Pack, Ranking};
+use crate::cards::{Card, CardSet, HandValue, Pack, Ranking};
 
 /// A sitting at one moment.
 #[derive(Clone, Debug)]
@@ -31,16 +32,22 @@ pub struct Table {
     /// Deals since the game was last named, or since the sitting began.
     pub(super) deals_of_game: u32,
     pub(super) stage: u8,
-    /// Oldest first; bets go to the last.
+    /// What only the stage in hand knows.
+    pub(super) state: StageState,
+    /// Those of the rules first ([`Rules::pots`]), then those that covering has added; bets go to the last.
     pub(super) pots: Vec<Chips>,
-    pub(super) carried: Chips,
+    /// What of each pot was carried to it from earlier deals.
+    pub(super) carried: Vec<Chips>,
+    /// The cards on the table that all play with.
+    pub(super) board: Vec<Held>,
+    /// Hands that belong to nobody; an empty one has been taken.
+    pub(super) spares: Vec<Holding>,
     /// All that was ever brought to the table.
     pub(super) brought: Chips,
     /// Oldest first.
     pub(super) debts: Vec<Debt>,
     /// The bottom card of the pack, where it lies open.
     pub(super) turned: Option<Card>,
-    pub(super) stake: Chips,
     pub(super) ask: Ask,
     pub(super) next_id: u8,
     /// What has happened since the deal began.
@@ -52,13 +59,10 @@ pub struct Table {
 pub(super) struct Place {
     pub chips: Chips,
     pub standing: Standing,
-    /// At most two: a kept one first.
+    /// Points, or lives.
+    pub score: u32,
+    /// While hands are vied for at most two, a kept one first; once hands are set, those, and what was left over.
     pub hands: Vec<Holding>,
-    /// Whether the seat has bet or folded in this deal.
-    pub acted: bool,
-    pub bet_blind: bool,
-    /// Bets made since two were left.
-    pub bets_between_two: u32,
     /// Whether it lost its last chips by a cover.
     pub broke_by_cover: bool,
 }
@@ -93,16 +97,19 @@ impl Table {
             deals: 0,
             deals_of_game: 0,
             stage: 0,
-            pots: vec![0],
-            carried: 0,
+            state: StageState::None,
+            pots: Vec::new(),
+            carried: Vec::new(),
+            board: Vec::new(),
+            spares: Vec::new(),
             brought,
             debts: Vec::new(),
             turned: None,
-            stake: 0,
             ask: Ask::Deal { shuffle: true },
             next_id: 0,
             history: Vec::new(),
         };
+        table.lay_pots();
         if table.able().len() < 2 {
             table.ask = Ask::Over;
         }
@@ -127,7 +134,7 @@ impl Table {
     /// look while another has the turn. To buy in is no move of the game: that is [`Table::buy_in`].
     #[must_use]
     pub fn choices(&self, seat: Seat) -> Choices {
-        stage::choices(self, seat)
+        driver::choices(self, seat)
     }
 
     /// Does this, if it is one of the seat's [`Table::choices`].
@@ -151,7 +158,7 @@ impl Table {
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
             Action::BuyIn(chips) => till::check(self, seat, chips),
-            _ => stage::check(self, seat, action),
+            _ => driver::check(self, seat, action),
         }
     }
 
@@ -165,14 +172,14 @@ impl Table {
             (Ask::Deal { shuffle: true }, None) => return Err(DealError::NeedsShuffle),
             (Ask::Deal { shuffle: false }, Some(_)) => return Err(DealError::NotShuffled),
             (Ask::Deal { shuffle: true }, Some(pack)) => {
-                if !pack.same_cards(&self.pack) {
+                if pack.iter().collect::<CardSet>() != self.gathered_set() {
                     return Err(DealError::OtherCards);
                 }
             }
             (Ask::Deal { shuffle: false }, None) => {}
             _ => return Err(DealError::InPlay),
         }
-        stage::begin_deal(&mut Dealer::new(self), pack);
+        driver::begin_deal(&mut Dealer::new(self), pack);
         Ok(())
     }
 
@@ -185,7 +192,7 @@ impl Table {
         let dealer = &mut Dealer::new(self);
         match action {
             Action::BuyIn(chips) => till::act(dealer, seat, chips),
-            _ => stage::act(dealer, seat, action),
+            _ => driver::act(dealer, seat, action),
         }
         Ok(())
     }
@@ -212,6 +219,32 @@ impl Table {
     #[must_use]
     pub fn pack(&self) -> &Pack {
         &self.pack
+    }
+
+    /// The cards that the next shuffle is of: the pack, and what is gathered when a deal begins. A blind hand
+    /// that is kept is no part of it.
+    #[must_use]
+    pub fn gathered(&self) -> Pack {
+        let mut pack = self.pack.clone();
+        for held in self.loose() {
+            pack.put_under(held.card);
+        }
+        pack
+    }
+
+    fn gathered_set(&self) -> CardSet {
+        let loose = self.loose().map(|held| held.card);
+        self.pack.iter().chain(loose).collect()
+    }
+
+    /// The cards that go back to the pack when a deal begins.
+    fn loose(&self) -> impl Iterator<Item = &Held> {
+        let hands = self.places.iter().flat_map(|place| &place.hands);
+        let dealt = hands.filter(|hand| !hand.is_kept());
+        dealt
+            .chain(&self.spares)
+            .flat_map(|hand| &hand.cards)
+            .chain(&self.board)
     }
 
     /// Who deals, or dealt last.
@@ -292,13 +325,40 @@ impl Table {
             .find(|next| self.is_in(*next) && *next != seat)
     }
 
-    /// Whether the seat could pay an ante now (RULES 9.2.1).
+    /// Whether the seat could be dealt in now (RULES 9.2.1, 10.0.3, 10.2).
     pub(super) fn is_able(&self, seat: Seat) -> bool {
-        self.is_ante(self.chips(seat))
+        let chips = self.chips(seat);
+        if self.rules.swapping().is_none() {
+            return self.is_ante(chips);
+        }
+        if self.deals == 0 {
+            return chips >= self.rules.ante;
+        }
+        self.place(seat).is_some_and(|place| place.score > 0)
     }
 
+    /// Whether so many chips pay for a deal. In the betting games it takes a chip even where there is no ante.
     pub(super) fn is_ante(&self, chips: Chips) -> bool {
-        chips > 0 && chips >= self.rules.ante
+        chips >= self.rules.cost() && (chips > 0 || !self.rules.is_betting())
+    }
+
+    /// Who was dealt in, in order: the dealer's left first.
+    pub(super) fn dealt_in(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.clockwise_after(self.dealer)
+            .filter(|seat| self.standing(*seat) != Standing::Out)
+    }
+
+    /// What the betting has come to, while there is betting.
+    pub(super) fn vying(&self) -> Option<&VyingState> {
+        match &self.state {
+            StageState::Vying(state) => Some(state),
+            _ => None,
+        }
+    }
+
+    /// The last bet, in open chips; 0 before any.
+    pub(super) fn stake(&self) -> Chips {
+        self.vying().map_or(0, |state| state.stake)
     }
 
     pub(super) fn able(&self) -> SeatSet {
@@ -320,7 +380,7 @@ impl Table {
     pub(super) fn keeper(&self) -> Option<Seat> {
         self.seats().find(|seat| {
             self.place(*seat)
-                .is_some_and(|place| place.hands.iter().any(|hand| hand.kept))
+                .is_some_and(|place| place.hands.iter().any(Holding::is_kept))
         })
     }
 
@@ -342,7 +402,9 @@ impl PartialEq for Table {
             && self.pack == other.pack
             && self.places == other.places
             && (self.dealer, self.deals, self.stage) == (other.dealer, other.deals, other.stage)
-            && (&self.pots, self.carried, self.stake) == (&other.pots, other.carried, other.stake)
+            && (&self.pots, &self.carried, &self.state)
+                == (&other.pots, &other.carried, &other.state)
+            && (&self.board, &self.spares) == (&other.board, &other.spares)
             && (self.brought, &self.debts) == (other.brought, &other.debts)
             && self.deals_of_game == other.deals_of_game
             && (self.turned, self.ask, self.next_id) == (other.turned, other.ask, other.next_id)
@@ -357,10 +419,8 @@ impl Place {
         Place {
             chips,
             standing: Standing::Out,
+            score: 0,
             hands: Vec::new(),
-            acted: false,
-            bet_blind: false,
-            bets_between_two: 0,
             broke_by_cover: false,
         }
     }

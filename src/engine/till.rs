@@ -10,11 +10,11 @@ use super::Chips;
 use super::action::Choice;
 use super::ask::Ask;
 use super::dealer::Dealer;
+use super::driver;
 use super::event::{Event, Purse};
 use super::illegal::Illegal;
 use super::seat::{Seat, Standing};
 use super::setup::MOST_CHIPS;
-use super::stage;
 use super::table::Table;
 
 impl Table {
@@ -92,5 +92,5 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, chips: Chips) {
         to: Purse::Seat(seat),
         chips,
     });
-    stage::bought_in(dealer);
+    driver::bought_in(dealer);
 }

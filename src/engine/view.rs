@@ -6,9 +6,9 @@ use super::Chips;
 use super::ask::Ask;
 use super::event::Event;
 use super::held::{CardId, Face, Held};
-use super::holding::Holding;
+use super::holding::{Holding, Role};
 use super::ledger::Debt;
-use super::rules::Rules;
+use super::rules::{PotName, Rules};
 use super::seat::{Seat, Standing};
 use super::table::{Place, Table};
 use crate::cards::{Card, CardSet, Hand, HandValue, Ranking};
@@ -115,7 +115,30 @@ impl<'t> View<'t> {
         self.table.deals
     }
 
-    /// The chips in each pot, oldest first; bets go to the last.
+    /// What each pot is called that every deal of the game has, in the order of [`View::pots`].
+    #[must_use]
+    pub fn pot_names(self) -> &'static [PotName] {
+        self.table.rules.pots()
+    }
+
+    /// The cards on the table that all play with.
+    pub fn board(self) -> impl ExactSizeIterator<Item = Face> {
+        self.table
+            .board
+            .iter()
+            .map(move |held| self.viewer.face(*held))
+    }
+
+    /// The hands that belong to nobody; an empty one has been taken.
+    pub fn spares(self) -> impl ExactSizeIterator<Item = HandView<'t>> {
+        self.table.spares.iter().map(move |holding| HandView {
+            viewer: self.viewer,
+            holding,
+        })
+    }
+
+    /// The chips in each pot: those of [`View::pot_names`], then those that covering has added; bets go to the
+    /// last.
     #[must_use]
     pub fn pots(self) -> &'t [Chips] {
         &self.table.pots
@@ -130,13 +153,13 @@ impl<'t> View<'t> {
     /// The chips in the pot that were carried from earlier deals.
     #[must_use]
     pub fn carried(self) -> Chips {
-        self.table.carried
+        self.table.carried.iter().sum()
     }
 
     /// The stake: the last bet, in open chips; 0 before any bet.
     #[must_use]
     pub fn stake(self) -> Chips {
-        self.table.stake
+        self.table.stake()
     }
 
     /// What the table waits for.
@@ -199,6 +222,12 @@ impl<'t> SeatView<'t> {
         self.place.chips
     }
 
+    /// Its points, or its lives.
+    #[must_use]
+    pub fn score(self) -> u32 {
+        self.place.score
+    }
+
     /// How it stands in the deal.
     #[must_use]
     pub fn standing(self) -> Standing {
@@ -214,7 +243,8 @@ impl<'t> SeatView<'t> {
     /// Whether it has bet or folded in this deal.
     #[must_use]
     pub fn has_acted(self) -> bool {
-        self.place.acted
+        let state = self.view.table.vying();
+        state.is_some_and(|state| state.acted.contains(self.seat))
     }
 
     /// Its hands: none, one, or a kept one and a new one.
@@ -245,7 +275,13 @@ impl<'t> HandView<'t> {
     /// Whether it was kept from an earlier deal.
     #[must_use]
     pub fn is_kept(self) -> bool {
-        self.holding.kept
+        self.holding.is_kept()
+    }
+
+    /// What the cards are there for.
+    #[must_use]
+    pub fn role(self) -> Role {
+        self.holding.role
     }
 
     /// Its cards, in dealt order.

@@ -84,16 +84,30 @@ macro_rules! word {
     };
 }
 
+/// The betting games, of three cards and more.
+pub(super) const BETTING_GAMES: [&str; 3] = ["three_card", "four_card", "five_card"];
+
 /// Every house rule, in the order of RULES 9.1.
 pub static HOUSE_RULES: &[HouseRule] = &[
-    word!(
-        "game",
-        Rules::dealing,
-        Rules::dealing_mut,
-        cards,
-        always,
-        ["three_card" = 3, "four_card" = 4, "five_card" = 5]
-    ),
+    HouseRule {
+        key: "game",
+        kind: Kind::Word(&BETTING_GAMES),
+        get: |rules| {
+            let games = BETTING_GAMES.iter().zip(0..);
+            games
+                .into_iter()
+                .find(|(game, _)| **game == rules.game)
+                .map(|(_, place)| place)
+        },
+        set: |rules, to| {
+            let game = to.and_then(|to| BETTING_GAMES.get(to as usize).copied().zip(Some(to)));
+            if let (Some((game, place)), Some(dealing)) = (game, rules.dealing_mut()) {
+                dealing.cards = 3 + place as u8;
+                rules.game = game;
+            }
+        },
+        matters: always,
+    },
     chips!("ante", 0, whole, whole_mut, ante),
     chips!("open_min", 1, Rules::vying, Rules::vying_mut, open_min),
     limit!("open_max", 1, u64::MAX, open_max, always),

@@ -7,8 +7,8 @@ mod setting;
 mod wild;
 
 use crate::engine::{
-    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules,
-    RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules, Rewin,
+    Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
 };
 
 pub use house::HOUSE_RULES;
@@ -35,12 +35,8 @@ pub fn five_card() -> Rules {
 }
 
 fn of_cards(cards: u8) -> Rules {
-    three_card_with(
-        DealingRules {
-            cards,
-            retained_mode: RetainedMode::default(),
-            stock_face_up: false,
-        },
+    let mut rules = three_card_with(
+        DealingRules::of(cards),
         VyingRules {
             open_min: 1,
             open_max: None,
@@ -58,13 +54,16 @@ fn of_cards(cards: u8) -> Rules {
             shortage: Shortage::default(),
             headsup_short: HeadsUpShort::default(),
         },
-    )
+    );
+    rules.game = house::BETTING_GAMES[usize::from(cards.clamp(3, 5) - 3)];
+    rules
 }
 
 /// Three-card Brag with these house rules, an ante of 1 and the usual ranking and shuffle.
 #[must_use]
 pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
     Rules {
+        game: "three_card",
         ante: 1,
         ranking: RankingRules::default(),
         shuffle: Shuffle::default(),

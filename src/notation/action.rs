@@ -4,8 +4,8 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::call;
-use crate::cards::{Card, CardSet};
-use crate::engine::{Action, Chips, Pick, Seat};
+use crate::cards::{Card, CardSet, Rows};
+use crate::engine::{Action, Chips, Pick, Seat, SettingAction, SwappingAction};
 
 /// What one player did. As text: his seat, a verb, and what the verb needs.
 ///
@@ -54,6 +54,16 @@ impl Display for Move {
             Action::Show(Some(to)) => write!(f, "show {to}"),
             Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
             Action::Call(game) => write!(f, "call {}", call::write(game)),
+            Action::Pass => f.write_str("pass"),
+            Action::Setting(SettingAction::Take) => f.write_str("take"),
+            Action::Setting(SettingAction::Leave) => f.write_str("leave"),
+            Action::Setting(SettingAction::Set(rows)) => write!(f, "set {rows}"),
+            Action::Swapping(SwappingAction::Swap { give, take }) => match take {
+                Some(take) => write!(f, "swap {give} {take}"),
+                None => write!(f, "swap {give} down"),
+            },
+            Action::Swapping(SwappingAction::All) => f.write_str("swap all"),
+            Action::Swapping(SwappingAction::Stick) => f.write_str("stick"),
         }
     }
 }
@@ -102,6 +112,13 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
             call::read(game, wild, jokers, play).map(Action::Call)
         }
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
+        ("pass", []) => Some(Action::Pass),
+        ("take", []) => Some(Action::Setting(SettingAction::Take)),
+        ("leave", []) => Some(Action::Setting(SettingAction::Leave)),
+        ("set", [_, ..]) => rows(arguments).map(|rows| Action::Setting(SettingAction::Set(rows))),
+        ("swap", ["all"]) => Some(Action::Swapping(SwappingAction::All)),
+        ("swap", [give, take]) => swap(give, take).map(Action::Swapping),
+        ("stick", []) => Some(Action::Swapping(SwappingAction::Stick)),
         _ => None,
     };
     action.ok_or_else(|| match needs(verb) {
@@ -125,9 +142,10 @@ fn needs(verb: &str) -> Option<Needs> {
         "bet" | "buy_in" => Some(Needs::Chips),
         "play" => Some(Needs::Hand),
         "retain" => Some(Needs::HandOrNone),
-        "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" => {
-            Some(Needs::Nothing)
-        }
+        "set" => Some(Needs::Hands),
+        "swap" => Some(Needs::Swap),
+        "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" | "pass"
+        | "take" | "leave" | "stick" => Some(Needs::Nothing),
         _ => None,
     }
 }
@@ -160,6 +178,26 @@ fn cards(words: &[&str]) -> Option<CardSet> {
         .map(|word| word.parse::<Card>().ok())
         .collect::<Option<_>>()?;
     (cards.len() == words.len()).then_some(cards)
+}
+
+/// Hands, the cards of each written without spaces.
+fn rows(words: &[&str]) -> Option<Rows> {
+    let row = |word: &&str| -> Option<Vec<Card>> {
+        let letters = word.as_bytes().chunks(2);
+        let texts = letters.map(|pair| std::str::from_utf8(pair).ok());
+        texts.map(|text| text?.parse().ok()).collect()
+    };
+    let rows: Option<Vec<Vec<Card>>> = words.iter().map(row).collect();
+    Rows::new(rows?)
+}
+
+fn swap(give: &str, take: &str) -> Option<SwappingAction> {
+    let take = match take {
+        "down" => None,
+        card => Some(card.parse().ok()?),
+    };
+    let give = give.parse().ok()?;
+    Some(SwappingAction::Swap { give, take })
 }
 
 /// A whole number in plain digits. One too great to count is as great as can be counted: it stands
@@ -203,6 +241,8 @@ pub enum Needs {
     SeatAndChips,
     SeatOrNothing,
     Game,
+    Hands,
+    Swap,
 }
 
 impl Display for Needs {
@@ -219,6 +259,14 @@ impl Display for Needs {
                 "stands before the number of a seat and a whole number of chips"
             }
             Needs::SeatOrNothing => "stands alone, or before the number of a seat",
+            Needs::Hands => {
+                "stands before the hands, the best first, the cards of each without spaces, like \
+                 `AhAsAd KsKhKd`"
+            }
+            Needs::Swap => {
+                "stands before `all`, or before the card given and the card taken, like `Ks 2h`, or `Ks down` for \
+                 the hidden one"
+            }
             Needs::Game => {
                 "stands before a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like \
                  `four_card twos,Ad 0 blind`"

@@ -125,6 +125,9 @@ fn word(ended: Ending) -> &'static str {
         Ending::Showdown => "showdown",
         Ending::FaceUp => "face_up",
         Ending::Show => "show",
+        Ending::Sets => "sets",
+        Ending::Quads => "quads",
+        Ending::Stuck => "stuck",
     }
 }
 

@@ -3,7 +3,6 @@
 use super::plan::{Planned, percent, weighted};
 use super::rival::Credit;
 use super::spot::Spot;
-use super::taste::PLAIN;
 use super::wish::Wish;
 use super::{PerMille, Policy, duty, taste};
 use crate::cards::CardSet;
@@ -23,19 +22,19 @@ const GAMES: [NamedGame; 3] = [
     NamedGame {
         wild: CardSet::ONE_EYED_JACKS,
         blind_play: true,
-        ..PLAIN
+        ..NamedGame::USUAL
     },
     NamedGame {
         cards: 4,
         wild: CardSet::TWOS,
         blind_play: true,
-        ..PLAIN
+        ..NamedGame::USUAL
     },
     NamedGame {
         cards: 5,
         jokers: 2,
         blind_play: true,
-        ..PLAIN
+        ..NamedGame::USUAL
     },
 ];
 

@@ -3,7 +3,6 @@
 use super::plan::{Planned, percent, weighted};
 use super::rival::Credit;
 use super::spot::Spot;
-use super::taste::PLAIN;
 use super::wish::Wish;
 use super::{PerMille, Policy, duty, taste};
 use crate::chance::Rng;
@@ -18,7 +17,13 @@ const CREDIT: Credit = Credit {
 };
 
 /// Likes what it can reckon with: no wild cards, and a bet costs what it costs.
-const GAMES: [NamedGame; 2] = [PLAIN, NamedGame { cards: 4, ..PLAIN }];
+const GAMES: [NamedGame; 2] = [
+    NamedGame::USUAL,
+    NamedGame {
+        cards: 4,
+        ..NamedGame::USUAL
+    },
+];
 
 /// A hand below this is thrown in without further thought: about a king with a queen.
 const RUBBISH: PerMille = 560;

@@ -1,10 +1,9 @@
 //! A player without any sense, for measurements and tests.
 
 use super::Policy;
-use super::taste::PLAIN;
-use crate::cards::CardSet;
+use crate::cards::{Card, CardSet, Ranking, Rows};
 use crate::chance::Rng;
-use crate::engine::{Action, Chips, Choice, NamedGame, View};
+use crate::engine::{Action, Chips, Choice, NamedGame, SettingAction, SwappingAction, View};
 
 /// Takes any family of actions as gladly as any other, and small bets more gladly than large ones.
 #[derive(Clone, Copy, Debug, Default)]
@@ -15,8 +14,6 @@ impl Policy for Random {
         let nth = rng.below(choices.len() as u32) as usize;
         match choices.get(nth) {
             Some(Choice::Bet { least, most }) => Action::Bet(least + small(most - least, rng)),
-            Some(Choice::See { .. }) => Action::See,
-            Some(Choice::Cover { .. }) => Action::Cover,
             Some(&Choice::Borrow { from, least, most }) => Action::Borrow {
                 from,
                 chips: least + small(most - least, rng),
@@ -24,18 +21,40 @@ impl Policy for Random {
             Some(Choice::Lend { least, most }) => {
                 Action::Lend(Some(least + small(most - least, rng)))
             }
-            Some(Choice::Show { to }) => Action::Show(to.iter().next()),
-            Some(Choice::BuyIn { least, .. }) => Action::BuyIn(*least),
             Some(Choice::Discard { from, cards }) => Action::Discard(some(*from, *cards, rng)),
             Some(choice @ Choice::Call { .. }) => {
                 let game = Action::Call(any_game(rng));
                 if choice.admits(game) {
                     game
                 } else {
-                    Action::Call(PLAIN)
+                    choice.plain()
                 }
             }
-            Some(Choice::One(action)) => *action,
+            Some(&Choice::Set {
+                from,
+                hands,
+                ranking,
+                ..
+            }) => {
+                let mut cards: Vec<Card> = from.iter().collect();
+                rng.shuffle(&mut cards);
+                let rows = Rows::new(cards.chunks_exact(3).take(hands.into()));
+                let rows = rows
+                    .unwrap_or(Rows::NONE)
+                    .best_first(&Ranking::new(ranking));
+                Action::Setting(SettingAction::Set(rows))
+            }
+            Some(&Choice::Swap { give, take, .. }) => {
+                let one = |set: CardSet, rng: &mut Rng| some(set, 1, rng).first();
+                match one(give, rng) {
+                    Some(give) => {
+                        let take = one(take, rng);
+                        Action::Swapping(SwappingAction::Swap { give, take })
+                    }
+                    None => Action::Swapping(SwappingAction::All),
+                }
+            }
+            Some(choice) => choice.plain(),
             None => Action::Fold,
         }
     }

@@ -8,7 +8,7 @@ use super::strength::strength;
 use super::wish::{Offer, Wish};
 use crate::cards::{Card, CardSet};
 use crate::chance::Rng;
-use crate::engine::{Ask, BlindLast, Chips, Choice, Seat, Standing, Turn, View};
+use crate::engine::{BlindLast, Chips, Choice, Seat, Standing, Turn, View};
 
 /// What a bot takes in before it decides.
 pub(super) struct Spot {
@@ -43,9 +43,9 @@ pub(super) struct Loan {
 
 impl Loan {
     fn read(view: View<'_>) -> Option<Loan> {
-        let Ask::Turn(Turn::Lend {
+        let Some(Turn::Lend {
             borrower, chips, ..
-        }) = view.ask()
+        }) = view.ask().turn()
         else {
             return None;
         };

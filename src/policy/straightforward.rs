@@ -3,7 +3,6 @@
 use super::plan::{Planned, percent, weighted};
 use super::rival::Credit;
 use super::spot::Spot;
-use super::taste::PLAIN;
 use super::wish::Wish;
 use super::{PerMille, Policy, duty, taste};
 use crate::chance::Rng;
@@ -21,12 +20,12 @@ const CREDIT: Credit = Credit {
 const GAMES: [NamedGame; 2] = [
     NamedGame {
         blind_play: true,
-        ..PLAIN
+        ..NamedGame::USUAL
     },
     NamedGame {
         cards: 4,
         blind_play: true,
-        ..PLAIN
+        ..NamedGame::USUAL
     },
 ];
 

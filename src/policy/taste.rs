@@ -1,16 +1,7 @@
 //! The game a bot names when it deals under dealer's choice (RULES 1.5, O26): each temper has its taste.
 
-use crate::cards::CardSet;
 use crate::chance::Rng;
 use crate::engine::{Action, Choice, NamedGame};
-
-/// Three cards, nothing wild, eyes open.
-pub(super) const PLAIN: NamedGame = NamedGame {
-    cards: 3,
-    wild: CardSet::NONE,
-    jokers: 0,
-    blind_play: false,
-};
 
 /// One of these games, all as likely; the plain one where the pack cannot serve it. None where no game
 /// has to be named.
@@ -22,5 +13,5 @@ pub(super) fn call(choices: &[Choice], games: &[NamedGame], rng: &mut Rng) -> Op
         .get(rng.below(games.len() as u32) as usize)
         .map(|game| Action::Call(*game));
     game.filter(|game| asked.admits(*game))
-        .or(Some(Action::Call(PLAIN)))
+        .or(Some(Action::Call(NamedGame::USUAL)))
 }

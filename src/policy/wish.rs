@@ -1,6 +1,5 @@
 //! From what a bot would like to do to what is offered.
 
-use super::taste::PLAIN;
 use crate::cards::CardSet;
 use crate::chance::Rng;
 use crate::engine::{Action, Chips, Choice, Pick, Seat, SeatSet};
@@ -54,45 +53,20 @@ impl Offer {
         let mut offer = Offer::default();
         let mut riches = 0;
         for choice in choices {
-            let action = match *choice {
-                Choice::Bet { least, most } => {
-                    offer.bet = Some((least, most.max(least)));
-                    Action::Bet(least)
+            match *choice {
+                Choice::Bet { least, most } => offer.bet = Some((least, most.max(least))),
+                Choice::See { cost, .. } => offer.see = Some(cost),
+                Choice::Cover { chips } => offer.cover = Some(chips),
+                Choice::Borrow { from, least, most } if most > riches => {
+                    (offer.borrow, riches) = (Some((from, least)), most);
                 }
-                Choice::See { cost, .. } => {
-                    offer.see = Some(cost);
-                    Action::See
-                }
-                Choice::Cover { chips } => {
-                    offer.cover = Some(chips);
-                    Action::Cover
-                }
-                Choice::Borrow { from, least, most } => {
-                    if most > riches {
-                        (offer.borrow, riches) = (Some((from, least)), most);
-                    }
-                    Action::Borrow { from, chips: least }
-                }
-                Choice::Lend { least, .. } => {
-                    offer.rescue = Some(least);
-                    Action::Lend(Some(least))
-                }
-                Choice::Show { to } => {
-                    offer.show = to;
-                    Action::Show(to.iter().next())
-                }
-                Choice::BuyIn { least, .. } => Action::BuyIn(least),
-                Choice::Call { .. } => Action::Call(PLAIN),
-                Choice::Discard { from, cards } => {
-                    offer.discard = Some(from);
-                    Action::Discard(from.iter().take(cards.into()).collect())
-                }
-                Choice::One(action) => {
-                    offer.note(action);
-                    action
-                }
-            };
-            offer.first.get_or_insert(action);
+                Choice::Lend { least, .. } => offer.rescue = Some(least),
+                Choice::Show { to } => offer.show = to,
+                Choice::Discard { from, .. } => offer.discard = Some(from),
+                Choice::One(action) => offer.note(action),
+                _ => {}
+            }
+            offer.first.get_or_insert(choice.plain());
         }
         offer
     }

@@ -77,6 +77,7 @@ fn rules(dice: &mut Dice) -> Rules {
         cards: dice.pick(&[3, 3, 3, 4, 5]),
         retained_mode: dice.pick(&[RetainedMode::TwoHands, RetainedMode::FaceUp]),
         stock_face_up: dice.one_in(3),
+        ..DealingRules::of(3)
     };
     let vying = VyingRules {
         open_min,
@@ -107,6 +108,7 @@ fn rules(dice: &mut Dice) -> Rules {
         headsup_short: dice.pick(&[HeadsUpShort::AsAmongMore, HeadsUpShort::LendOrShow]),
     };
     Rules {
+        game: ["three_card", "four_card", "five_card"][usize::from(dealing.cards) - 3],
         ante: dice.below(6),
         ranking: ranking(dice),
         shuffle: dice.pick(&[

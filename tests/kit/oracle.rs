@@ -2,7 +2,7 @@
 
 use brag::engine::{
     Action, Ask, BlindLast, BlindLook, Chips, Choice, Event, Face, Pick, Rewin, Seat, SeatSet,
-    SeatView, SeeCost, Shortage, Standing, Table, Turn, View, Viewer, VyingRules,
+    SeatView, SeeCost, Shortage, Standing, Table, Turn, View, Viewer, VyingAsk, VyingRules,
 };
 
 /// All that must be offered to this seat, in no order that matters. Only what it may throw away depends
@@ -19,7 +19,7 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
             seats: view.seats().len(),
             keeps: rules.blind_last == BlindLast::Keep,
         }],
-        Ask::Discard { .. } if mine => {
+        Ask::Vying(VyingAsk::Discard { .. }) if mine => {
             let faces: Vec<Face> = own
                 .own()
                 .into_iter()
@@ -33,16 +33,18 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
             let cards = faces.len() as u8 - 3;
             vec![Choice::Discard { from, cards }]
         }
-        Ask::Decide { .. } if mine => one(&[Action::Keep, Action::Throw]),
-        Ask::Name { .. } if mine => one(&[Action::Play(Pick::Old), Action::Play(Pick::New)]),
-        Ask::Retain { .. } if mine => {
+        Ask::Vying(VyingAsk::Decide { .. }) if mine => one(&[Action::Keep, Action::Throw]),
+        Ask::Vying(VyingAsk::Name { .. }) if mine => {
+            one(&[Action::Play(Pick::Old), Action::Play(Pick::New)])
+        }
+        Ask::Vying(VyingAsk::Retain { .. }) if mine => {
             let mut kept = vec![Some(Pick::Old), Some(Pick::New)];
             kept.extend((rules.two_hands_rewin == Rewin::OneOrNone).then_some(None));
             kept.into_iter()
                 .map(|pick| Choice::One(Action::Retain(pick)))
                 .collect()
         }
-        Ask::Turn(turn) if me.standing() == Standing::In => {
+        Ask::Vying(VyingAsk::Turn(turn)) if me.standing() == Standing::In => {
             let mut offers = one(&looks(me, turn, rules));
             match turn {
                 Turn::Answer { .. } if mine => {
@@ -73,7 +75,9 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
             offers
         }
         // Who is out of the deal may still be asked for a loan.
-        Ask::Turn(Turn::Lend { .. }) if mine => one(&[Action::Lend(None), Action::Refuse]),
+        Ask::Vying(VyingAsk::Turn(Turn::Lend { .. })) if mine => {
+            one(&[Action::Lend(None), Action::Refuse])
+        }
         _ => Vec::new(),
     }
 }

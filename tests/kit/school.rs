@@ -134,6 +134,10 @@ impl School {
                 }
                 Choice::Discard { cards, .. } => format!("discard {cards}"),
                 Choice::Call { .. } => "call".into(),
+                Choice::Set { hands, .. } => format!("set {hands}"),
+                Choice::Swap { hidden, .. } => {
+                    format!("swap{}", if hidden { " or down" } else { "" })
+                }
                 Choice::One(action) => format!("{action:?}")
                     .to_lowercase()
                     .replace("(none)", "")

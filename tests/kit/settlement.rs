@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use brag::cards::Card;
 use brag::engine::{
     Ask, BlindLast, Chips, Debt, Ending, Event, Held, Purse, RetainedMode, Seat, SeatView, Showing,
-    Standing, Step, Table, Turn, Viewer,
+    Standing, Step, Table, Turn, Viewer, VyingAsk,
 };
 
 use super::slow::{self, Strength};
@@ -63,11 +63,11 @@ pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
         _ => None,
     });
     let instead = match before.ask() {
-        Ask::Turn(Turn::LendOrShow { seat, short }) => Some((short, seat)),
-        Ask::Name {
+        Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { seat, short })) => Some((short, seat)),
+        Ask::Vying(VyingAsk::Name {
             showing: Showing::Instead { seat, short },
             ..
-        } => Some((short, seat)),
+        }) => Some((short, seat)),
         _ => None,
     };
     let (winners, ending) = match (saw.or(instead), left.as_slice()) {

@@ -2,7 +2,9 @@
 //! it by RULES 1.3. It shares no code with the table's own.
 
 use brag::cards::Card;
-use brag::engine::{CardId, Event, Face, Pick, RetainedMode, SeatSet, SeatView, Table, Viewer};
+use brag::engine::{
+    CardId, Event, Face, Pick, RetainedMode, SeatSet, SeatView, Table, Viewer, Zone,
+};
 
 /// One card in a hand.
 #[derive(Clone, Copy)]
@@ -56,7 +58,10 @@ impl Shadow {
     pub fn follow(&mut self, event: &Event) {
         match *event {
             Event::DealBegan { .. } => self.number_afresh(),
-            Event::Dealt { to, card } => {
+            Event::Dealt {
+                to: Zone::Hand(to),
+                card,
+            } => {
                 let hands = &mut self.hands[to.index()];
                 let is_keeper = hands.iter().any(|hand| hand.kept);
                 let everybody = self.face_up && is_keeper;

@@ -168,6 +168,7 @@ fn action(choices: &[Choice], dice: &mut Dice) -> Action {
             served.next().expect("the pack serves some game")
         }
         Choice::Discard { .. } => unreachable!("discards are chosen by id"),
+        Choice::Set { .. } | Choice::Swap { .. } => choice.plain(),
         Choice::One(action) => action,
     }
 }

@@ -52,6 +52,7 @@ fn any_rules(rng: &mut Rng) -> Rules {
         cards: one_of(rng, &[3, 3, 4, 5]),
         retained_mode: one_of(rng, &[RetainedMode::TwoHands, RetainedMode::FaceUp]),
         stock_face_up: coin(rng),
+        ..DealingRules::of(3)
     };
     let vying = VyingRules {
         open_min,

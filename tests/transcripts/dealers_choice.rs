@@ -28,7 +28,7 @@ fn after(deals: usize, rules: Rules) -> School {
 
 /// All fold in turn; nobody has played blind, so the dealer takes the antes.
 fn fold_to_the_dealer(school: &mut School) {
-    while let Ask::Turn(_) = school.table.ask() {
+    while school.table.ask().turn().is_some() {
         let seat = school.table.ask().seat().expect("a turn");
         school.play(&format!("{seat} fold"));
     }

@@ -1,38 +1,85 @@
 //! Betting: bets are never equalised, only two may see, and you cannot see a blind man (RULES 1.3).
 
+pub(super) mod discarding;
+mod lending;
+mod prices;
+pub(super) mod settling;
+mod showing;
+pub(super) mod stock;
+
 use super::super::Chips;
 use super::super::action::{Action, Choice, Choices, Pick};
-use super::super::ask::{Ask, Showing, Turn};
+use super::super::ask::{Ask, Showing, Turn, VyingAsk};
 use super::super::dealer::Dealer;
+use super::super::driver::Flow;
 use super::super::event::{Ending, Event};
 use super::super::illegal::{Illegal, Limit};
 use super::super::money::Shortage;
 use super::super::rules::{BlindLook, Rewin, VyingRules};
 use super::super::seat::{Seat, SeatSet};
 use super::super::table::Table;
-use super::prices::{bets, see_cost};
-use super::{discarding, lending, settling, stock};
+use super::Mechanic;
+use prices::{bets, see_cost};
 
-/// The first turn is the dealer's left's. Never over at once: two at least are dealt in.
-pub(super) fn begin(dealer: &mut Dealer, rules: &VyingRules) -> bool {
-    turn_after(dealer, rules, dealer.table().dealer);
-    true
+/// The mechanic, as the driver knows it.
+pub(super) static MECHANIC: Mechanic = Mechanic {
+    begin: |dealer| with_rules(dealer, begin).unwrap_or(Flow::Stay),
+    choices: |table, seat| match table.rules.vying() {
+        Some(rules) => choices(table, rules, seat),
+        None => Choices::new(),
+    },
+    check: |table, seat, action| match table.rules.vying() {
+        Some(rules) => check(table, rules, seat, action),
+        None => Err(Illegal::BetweenDeals),
+    },
+    act: |dealer, seat, action| {
+        with_rules(dealer, |dealer, rules| act(dealer, rules, seat, action)).unwrap_or(Flow::Stay)
+    },
+    bought_in: |dealer| with_rules(dealer, lending::see_to_it).unwrap_or(Flow::Stay),
+    // All its events are shared with other betting games.
+    apply: |_, _| {},
+};
+
+fn with_rules<T>(
+    dealer: &mut Dealer,
+    work: impl FnOnce(&mut Dealer, &VyingRules) -> T,
+) -> Option<T> {
+    let rules = dealer.table().rules.clone();
+    rules.vying().map(|rules| work(dealer, rules))
 }
 
-fn turn_after(dealer: &mut Dealer, rules: &VyingRules, seat: Seat) {
-    let table = dealer.table();
-    if let Some(seat) = table.next_in(seat) {
-        let own = Turn::Own {
-            seat,
-            offered: false,
-            refused: SeatSet::NONE,
-        };
-        dealer.ask(Ask::Turn(lending::whose(table, rules, own)));
+/// What a player is asked, while hands are vied for.
+fn asked(table: &Table) -> Option<VyingAsk> {
+    match table.ask {
+        Ask::Vying(ask) => Some(ask),
+        _ => None,
     }
 }
 
+fn wait(ask: VyingAsk) -> Flow {
+    Flow::Wait(Ask::Vying(ask))
+}
+
+/// The first turn is the dealer's left's. Never over at once: two at least are dealt in.
+fn begin(dealer: &mut Dealer, rules: &VyingRules) -> Flow {
+    turn_after(dealer, rules, dealer.table().dealer)
+}
+
+fn turn_after(dealer: &mut Dealer, rules: &VyingRules, seat: Seat) -> Flow {
+    let table = dealer.table();
+    let Some(seat) = table.next_in(seat) else {
+        return Flow::Stay;
+    };
+    let own = Turn::Own {
+        seat,
+        offered: false,
+        refused: SeatSet::NONE,
+    };
+    wait(VyingAsk::Turn(lending::whose(table, rules, own)))
+}
+
 /// What is offered to a seat now, in the order in which a player would think of it.
-pub(super) fn choices(table: &Table, rules: &VyingRules, seat: Seat) -> Choices {
+fn choices(table: &Table, rules: &VyingRules, seat: Seat) -> Choices {
     let mut choices = Choices::new();
     let mut offer = |choice: Choice, action: Action| {
         if check(table, rules, seat, action).is_ok() {
@@ -40,8 +87,8 @@ pub(super) fn choices(table: &Table, rules: &VyingRules, seat: Seat) -> Choices 
         }
     };
     let one = |action| (Choice::One(action), action);
-    match table.ask {
-        Ask::Turn(turn) => {
+    match asked(table) {
+        Some(VyingAsk::Turn(turn)) => {
             for pick in [None, Some(Pick::Old), Some(Pick::New)] {
                 let (choice, action) = one(Action::Look(pick));
                 offer(choice, action);
@@ -69,22 +116,23 @@ pub(super) fn choices(table: &Table, rules: &VyingRules, seat: Seat) -> Choices 
                 _ => {}
             }
         }
-        Ask::Decide { .. } => {
+        Some(VyingAsk::Decide { .. }) => {
             for (choice, action) in [one(Action::Keep), one(Action::Throw)] {
                 offer(choice, action);
             }
         }
-        Ask::Name { .. } => {
+        Some(VyingAsk::Name { .. }) => {
             for pick in [Pick::Old, Pick::New] {
                 offer(Choice::One(Action::Play(pick)), Action::Play(pick));
             }
         }
-        Ask::Retain { .. } => {
+        Some(VyingAsk::Retain { .. }) => {
             for pick in [Some(Pick::Old), Some(Pick::New), None] {
                 offer(Choice::One(Action::Retain(pick)), Action::Retain(pick));
             }
         }
-        Ask::Discard { .. } | Ask::Call { .. } | Ask::Deal { .. } | Ask::Over => {}
+        Some(VyingAsk::Discard { .. }) => return discarding::choices(table, seat),
+        None => {}
     }
     choices
 }
@@ -118,55 +166,54 @@ fn offer_turn(
 }
 
 /// Whether a seat may do this now.
-pub(super) fn check(
-    table: &Table,
-    rules: &VyingRules,
-    seat: Seat,
-    action: Action,
-) -> Result<(), Illegal> {
-    if !table.is_in(seat) && table.ask.seat() != Some(seat) {
+fn check(table: &Table, rules: &VyingRules, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let Some(ask) = asked(table) else {
+        return Err(Illegal::BetweenDeals);
+    };
+    let to_act = table.ask.seat().unwrap_or(seat);
+    if let VyingAsk::Discard { .. } = ask {
+        return discarding::check(table, to_act, seat, action);
+    }
+    if !table.is_in(seat) && to_act != seat {
         return Err(Illegal::NotInDeal);
     }
-    if let (Action::Look(pick), Ask::Turn(turn)) = (action, table.ask) {
+    if let (Action::Look(pick), VyingAsk::Turn(turn)) = (action, ask) {
         return check_look(table, rules, seat, pick, turn);
     }
-    let to_act = table.ask.seat().unwrap_or(seat);
     if to_act != seat {
         return Err(Illegal::NotYourTurn { to_act });
     }
-    match table.ask {
-        Ask::Turn(Turn::Own {
+    match ask {
+        VyingAsk::Turn(Turn::Own {
             offered, refused, ..
         }) => check_turn(table, rules, seat, action, (offered, refused)),
-        Ask::Turn(Turn::Lend { .. }) => match action {
+        VyingAsk::Turn(Turn::Lend { .. }) => match action {
             Action::Lend(None) | Action::Refuse => Ok(()),
             _ => Err(Illegal::MustAnswerLoan),
         },
-        Ask::Turn(Turn::LendOrShow { short, .. }) => {
+        VyingAsk::Turn(Turn::LendOrShow { short, .. }) => {
             lending::check_rescue(table, rules, seat, short, action)
         }
-        Ask::Turn(Turn::Answer { .. }) => match action {
+        VyingAsk::Turn(Turn::Answer { .. }) => match action {
             Action::Agree | Action::Refuse => Ok(()),
             _ => Err(Illegal::MustAnswer),
         },
-        Ask::Decide { .. } => match action {
+        VyingAsk::Decide { .. } => match action {
             Action::Keep | Action::Throw => Ok(()),
             _ => Err(Illegal::MustDecide),
         },
-        Ask::Name { .. } => match action {
+        VyingAsk::Name { .. } => match action {
             Action::Play(_) => Ok(()),
             _ => Err(Illegal::MustName),
         },
-        Ask::Retain { .. } => match action {
+        VyingAsk::Retain { .. } => match action {
             Action::Retain(None) if rules.two_hands_rewin == Rewin::One => {
                 Err(Illegal::MustKeepOne)
             }
             Action::Retain(_) => Ok(()),
             _ => Err(Illegal::MustRetain),
         },
-        Ask::Discard { .. } | Ask::Call { .. } | Ask::Deal { .. } | Ask::Over => {
-            Err(Illegal::BetweenDeals)
-        }
+        VyingAsk::Discard { .. } => Err(Illegal::NothingToDiscard),
     }
 }
 
@@ -181,7 +228,9 @@ fn check_look(
         return Err(Illegal::NotBlind);
     }
     let own_turn = matches!(turn, Turn::Own { seat: to, .. } if to == seat);
-    let acted = table.place(seat).is_some_and(|place| place.acted);
+    let acted = table
+        .vying()
+        .is_some_and(|state| state.acted.contains(seat));
     if !own_turn && acted && rules.blind_look == BlindLook::OwnTurn {
         return Err(Illegal::TooLateToLook);
     }
@@ -206,6 +255,9 @@ fn check_turn(
         Action::Play(_) => return Err(Illegal::NothingToName),
         Action::Retain(_) => return Err(Illegal::NothingToRetain),
         Action::Lend(_) => return Err(Illegal::NoLoanAsked),
+        Action::Pass | Action::Setting(_) | Action::Swapping(_) => {
+            return Err(Illegal::NotInThisGame);
+        }
         _ => {}
     }
     if !rules.blind_play && table.is_blind(seat) {
@@ -242,7 +294,7 @@ fn check_turn(
         Action::Cover if have >= least => Err(Illegal::CanStillBet { least }),
         Action::Showdown if !rules.agreed_showdown => Err(Illegal::NoShowdown),
         Action::Showdown if table.betting() < 3 => Err(Illegal::OnlyTwoLeft),
-        Action::Showdown if table.stake == 0 => Err(Illegal::NoBetYet),
+        Action::Showdown if table.stake() == 0 => Err(Illegal::NoBetYet),
         Action::Showdown if offered => Err(Illegal::AlreadyOffered),
         Action::Showdown => pay(least),
         Action::Borrow { from, chips } => {
@@ -259,13 +311,15 @@ fn check_see(table: &Table, rules: &VyingRules, seat: Seat) -> Result<Seat, Ille
     let Some(opponent) = table.next_in(seat).filter(|_| players == 2) else {
         return Err(Illegal::StillIn { players });
     };
-    if table.stake == 0 {
+    if table.stake() == 0 {
         return Err(Illegal::NoBetYet);
     }
     if table.is_blind(seat) || !table.is_blind(opponent) {
         return Ok(opponent);
     }
-    let bets = table.place(seat).map_or(0, |place| place.bets_between_two);
+    let bets = table
+        .vying()
+        .map_or(0, |state| state.bets_between_two(seat));
     match rules.see_blind_after {
         None => Err(Illegal::BlindMan),
         Some(after) if bets < after => Err(Illegal::BlindManTooSoon { after, bets }),
@@ -274,18 +328,10 @@ fn check_see(table: &Table, rules: &VyingRules, seat: Seat) -> Result<Seat, Ille
 }
 
 /// Does what has been checked.
-pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: Action) {
+fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: Action) -> Flow {
     match action {
-        Action::Look(pick) => {
-            dealer.emit(Event::Looked { seat, pick });
-            discarding::ask(dealer, seat);
-            lending::see_to_it(dealer, rules);
-        }
-        Action::Keep | Action::Throw => {
-            decide(dealer, seat, action == Action::Keep);
-            discarding::ask(dealer, seat);
-            lending::see_to_it(dealer, rules);
-        }
+        Action::Look(pick) => look(dealer, rules, seat, pick),
+        Action::Keep | Action::Throw => decide(dealer, rules, seat, action == Action::Keep),
         Action::Discard(chosen) => discarding::act(dealer, rules, seat, chosen),
         Action::Bet(chips) => {
             let blind = dealer.table().is_blind(seat);
@@ -297,11 +343,11 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
                 blind,
                 stake,
             });
-            turn_after(dealer, rules, seat);
+            turn_after(dealer, rules, seat)
         }
         Action::See => {
             let Some(seen) = dealer.table().next_in(seat) else {
-                return;
+                return Flow::Stay;
             };
             let chips = see_cost(dealer.table(), rules, seat, seen);
             dealer.pay_in(seat, chips);
@@ -310,85 +356,113 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
                 seen,
                 chips,
             });
-            settling::show(dealer, Showing::See { payer: seat, seen });
+            showing::show(dealer, Showing::See { payer: seat, seen })
         }
         Action::Fold => {
             dealer.emit(Event::Folded { seat });
             stock::turn_up(dealer);
-            go_on_without(dealer, rules, seat, Ending::Fold);
+            go_on_without(dealer, rules, seat, Ending::Fold)
         }
         Action::Cover => {
             let chips = dealer.table().chips(seat);
             dealer.pay_in(seat, chips);
             dealer.emit(Event::Covered { seat, chips });
-            go_on_without(dealer, rules, seat, Ending::Cover);
+            go_on_without(dealer, rules, seat, Ending::Cover)
         }
         Action::Showdown => {
             dealer.emit(Event::Offered { seat });
-            if let Some(next) = dealer.table().next_in(seat) {
-                dealer.ask(Ask::Turn(Turn::Answer {
-                    seat: next,
-                    offerer: seat,
-                }));
-            }
+            let Some(next) = dealer.table().next_in(seat) else {
+                return Flow::Stay;
+            };
+            wait(VyingAsk::Turn(Turn::Answer {
+                seat: next,
+                offerer: seat,
+            }))
         }
         Action::Agree | Action::Refuse => answer(dealer, seat, action == Action::Agree),
-        Action::Play(pick) => {
-            let Ask::Name { showing, .. } = dealer.table().ask else {
-                return;
-            };
-            dealer.emit(Event::Thrown {
-                seat,
-                pick: pick.other(),
-            });
-            stock::turn_up(dealer);
-            settling::show(dealer, showing);
-        }
+        Action::Play(pick) => name(dealer, seat, pick),
         Action::Retain(pick) => settling::retain(dealer, seat, pick),
         Action::Borrow { .. } | Action::Lend(_) | Action::Show(_) => {
-            lending::act(dealer, rules, seat, action);
+            lending::act(dealer, rules, seat, action)
         }
-        Action::BuyIn(_) | Action::Call(_) => {}
+        Action::BuyIn(_)
+        | Action::Call(_)
+        | Action::Pass
+        | Action::Setting(_)
+        | Action::Swapping(_) => Flow::Stay,
     }
 }
 
-fn decide(dealer: &mut Dealer, seat: Seat, keep: bool) {
-    if let Ask::Decide { looked, .. } = dealer.table().ask {
-        let pick = if keep { looked.other() } else { looked };
-        dealer.emit(Event::Thrown { seat, pick });
-        stock::turn_up(dealer);
+/// Whoever looks at one of two hands must say whether he keeps it; whoever opens a hand of more than three
+/// throws the rest away; and the look may have made him short (RULES 5.4).
+fn look(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, pick: Option<Pick>) -> Flow {
+    let Some(VyingAsk::Turn(back)) = asked(dealer.table()) else {
+        return Flow::Stay;
+    };
+    dealer.emit(Event::Looked { seat, pick });
+    if let Some(looked) = pick {
+        return wait(VyingAsk::Decide { seat, looked, back });
     }
+    if discarding::is_due(dealer.table(), seat) {
+        return wait(VyingAsk::Discard { seat, back });
+    }
+    lending::see_to_it(dealer, rules)
 }
 
-fn go_on_without(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, how: Ending) {
+fn decide(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, keep: bool) -> Flow {
+    let Some(VyingAsk::Decide { looked, back, .. }) = asked(dealer.table()) else {
+        return Flow::Stay;
+    };
+    let pick = if keep { looked.other() } else { looked };
+    dealer.emit(Event::Thrown { seat, pick });
+    stock::turn_up(dealer);
+    let table = dealer.table();
+    if discarding::is_due(table, seat) {
+        return wait(VyingAsk::Discard { seat, back });
+    }
+    wait(VyingAsk::Turn(lending::whose(table, rules, back)))
+}
+
+/// A player has named the hand that plays.
+fn name(dealer: &mut Dealer, seat: Seat, pick: Pick) -> Flow {
+    let Some(VyingAsk::Name { showing, .. }) = asked(dealer.table()) else {
+        return Flow::Stay;
+    };
+    dealer.emit(Event::Thrown {
+        seat,
+        pick: pick.other(),
+    });
+    stock::turn_up(dealer);
+    showing::show(dealer, showing)
+}
+
+fn go_on_without(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, how: Ending) -> Flow {
     match dealer.table().next_in(seat) {
         Some(last) if dealer.table().betting() == 1 => {
-            settling::last_left(dealer, rules, last, how);
+            settling::last_left(dealer, rules, last, how)
         }
         _ => turn_after(dealer, rules, seat),
     }
 }
 
 /// Every other player answers in turn; one refusal ends the offer and the turn goes on.
-fn answer(dealer: &mut Dealer, seat: Seat, agrees: bool) {
-    let Ask::Turn(Turn::Answer { offerer, .. }) = dealer.table().ask else {
+fn answer(dealer: &mut Dealer, seat: Seat, agrees: bool) -> Flow {
+    let Some(Turn::Answer { offerer, .. }) = dealer.table().ask.turn() else {
         return lending::refuse(dealer, seat);
     };
     dealer.emit(Event::Answered { seat, agrees });
     if !agrees {
-        return dealer.ask(Ask::Turn(Turn::Own {
+        return wait(VyingAsk::Turn(Turn::Own {
             seat: offerer,
             offered: true,
             refused: SeatSet::NONE,
         }));
     }
     match dealer.table().next_in(seat) {
-        Some(next) if next != offerer => {
-            dealer.ask(Ask::Turn(Turn::Answer {
-                seat: next,
-                offerer,
-            }));
-        }
-        _ => settling::show(dealer, Showing::Showdown),
+        Some(next) if next != offerer => wait(VyingAsk::Turn(Turn::Answer {
+            seat: next,
+            offerer,
+        })),
+        _ => showing::show(dealer, Showing::Showdown),
     }
 }

@@ -3,18 +3,19 @@
 //! Whether somebody is short is asked of the table whenever it matters, never remembered: a look doubles
 //! his price, and a purchase may have put him in funds.
 
-use super::super::Chips;
-use super::super::action::{Action, Choice};
-use super::super::ask::{Ask, Showing, Turn};
-use super::super::dealer::Dealer;
-use super::super::event::Event;
-use super::super::illegal::Illegal;
-use super::super::ledger;
-use super::super::money::{HeadsUpShort, Shortage};
-use super::super::rules::VyingRules;
-use super::super::seat::{Seat, SeatSet};
-use super::super::table::Table;
-use super::{prices, settling};
+use super::super::super::Chips;
+use super::super::super::action::{Action, Choice};
+use super::super::super::ask::{Showing, Turn, VyingAsk};
+use super::super::super::dealer::Dealer;
+use super::super::super::driver::Flow;
+use super::super::super::event::Event;
+use super::super::super::illegal::Illegal;
+use super::super::super::ledger;
+use super::super::super::money::{HeadsUpShort, Shortage};
+use super::super::super::rules::VyingRules;
+use super::super::super::seat::{Seat, SeatSet};
+use super::super::super::table::Table;
+use super::{prices, showing, wait};
 
 /// What the seat is missing for its least bet. Nothing while it must look before it bets.
 fn missing(table: &Table, rules: &VyingRules, seat: Seat) -> Chips {
@@ -56,12 +57,15 @@ pub(super) fn whose(table: &Table, rules: &VyingRules, turn: Turn) -> Turn {
 }
 
 /// Gives somebody else the word where a look or a purchase has made that due.
-pub(super) fn see_to_it(dealer: &mut Dealer, rules: &VyingRules) {
-    if let Ask::Turn(turn) = dealer.table().ask {
-        let due = whose(dealer.table(), rules, turn);
-        if due != turn {
-            dealer.ask(Ask::Turn(due));
-        }
+pub(super) fn see_to_it(dealer: &mut Dealer, rules: &VyingRules) -> Flow {
+    let Some(turn) = dealer.table().ask.turn() else {
+        return Flow::Stay;
+    };
+    let due = whose(dealer.table(), rules, turn);
+    if due == turn {
+        Flow::Stay
+    } else {
+        wait(VyingAsk::Turn(due))
     }
 }
 
@@ -220,20 +224,21 @@ pub(super) fn check_rescue(
 }
 
 /// Does what has been checked.
-pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: Action) {
-    let Ask::Turn(turn) = dealer.table().ask else {
-        return;
+pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: Action) -> Flow {
+    let Some(turn) = dealer.table().ask.turn() else {
+        return Flow::Stay;
     };
     match (action, turn) {
         (Action::Borrow { from, chips }, _) if rules.shortage == Shortage::RichestLends => {
             ledger::lend(dealer, from, seat, chips);
+            Flow::Stay
         }
         (
             Action::Borrow { from, chips },
             Turn::Own {
                 offered, refused, ..
             },
-        ) => dealer.ask(Ask::Turn(Turn::Lend {
+        ) => wait(VyingAsk::Turn(Turn::Lend {
             seat: from,
             borrower: seat,
             chips,
@@ -251,39 +256,43 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
             },
         ) => {
             ledger::lend(dealer, seat, borrower, chips);
-            dealer.ask(Ask::Turn(Turn::Own {
+            wait(VyingAsk::Turn(Turn::Own {
                 seat: borrower,
                 offered,
                 refused,
-            }));
+            }))
         }
         (Action::Lend(Some(chips)), Turn::LendOrShow { short, .. }) => {
             ledger::lend(dealer, seat, short, chips);
-            see_to_it(dealer, rules);
+            see_to_it(dealer, rules)
         }
-        (Action::Show(Some(to)), _) => dealer.emit(Event::ShownTo { seat, to }),
+        (Action::Show(Some(to)), _) => {
+            dealer.emit(Event::ShownTo { seat, to });
+            Flow::Stay
+        }
         (Action::Show(None), Turn::LendOrShow { short, .. }) => {
-            settling::show(dealer, Showing::Instead { seat, short });
+            showing::show(dealer, Showing::Instead { seat, short })
         }
-        _ => {}
+        _ => Flow::Stay,
     }
 }
 
 /// The player asked for a loan refuses, and the borrower has the turn again.
-pub(super) fn refuse(dealer: &mut Dealer, seat: Seat) {
-    if let Ask::Turn(Turn::Lend {
+pub(super) fn refuse(dealer: &mut Dealer, seat: Seat) -> Flow {
+    let Some(Turn::Lend {
         borrower,
         mut refused,
         offered,
         ..
-    }) = dealer.table().ask
-    {
-        dealer.emit(Event::LoanRefused { seat, borrower });
-        refused.insert(seat);
-        dealer.ask(Ask::Turn(Turn::Own {
-            seat: borrower,
-            offered,
-            refused,
-        }));
-    }
+    }) = dealer.table().ask.turn()
+    else {
+        return Flow::Stay;
+    };
+    dealer.emit(Event::LoanRefused { seat, borrower });
+    refused.insert(seat);
+    wait(VyingAsk::Turn(Turn::Own {
+        seat: borrower,
+        offered,
+        refused,
+    }))
 }

@@ -4,16 +4,16 @@
 //! The game stays as it is while a blind hand is kept or a pot is carried: they belong to the game they
 //! were played in. It is named before the first deal without either.
 
-use super::super::action::{Action, Choice, Choices};
-use super::super::ask::Ask;
-use super::super::call::NamedGame;
-use super::super::dealer::Dealer;
-use super::super::event::Event;
-use super::super::illegal::Illegal;
-use super::super::rules::BlindLast;
-use super::super::seat::Seat;
-use super::super::table::Table;
-use super::next_dealer;
+use super::action::{Action, Choice, Choices};
+use super::ask::Ask;
+use super::call::NamedGame;
+use super::dealer::Dealer;
+use super::driver::next_dealer;
+use super::event::Event;
+use super::illegal::Illegal;
+use super::rules::BlindLast;
+use super::seat::Seat;
+use super::table::Table;
 
 /// What the table waits for between two deals: the next deal, or a dealer to name its game.
 pub(super) fn between_deals(table: &Table, shuffle: bool) -> Ask {

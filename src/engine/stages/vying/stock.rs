@@ -1,11 +1,11 @@
 //! The pack lying face up: everybody sees its bottom card (O20, RULES 9.2.10).
 
-use super::super::dealer::Dealer;
-use super::super::event::Event;
+use super::super::super::dealer::Dealer;
+use super::super::super::event::Event;
 
 /// Shows the bottom card, where the school plays so: after the deal, and whenever a hand has gone under the
 /// pack while it lies there, be it folded or one of two thrown away.
-pub(super) fn turn_up(dealer: &mut Dealer) {
+pub(in super::super) fn turn_up(dealer: &mut Dealer) {
     let table = dealer.table();
     let face_up = table
         .rules

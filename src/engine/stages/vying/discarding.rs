@@ -1,27 +1,23 @@
 //! Four- and five-card Brag: whoever opens his hand throws away all but three cards, which stay face
 //! down before him because they can break a tie (RULES 1.4).
 
-use super::super::action::{Action, Choice, Choices};
-use super::super::ask::Ask;
-use super::super::dealer::Dealer;
-use super::super::event::Event;
-use super::super::held::Held;
-use super::super::holding::Holding;
-use super::super::illegal::Illegal;
-use super::super::rules::VyingRules;
-use super::super::seat::Seat;
-use super::super::table::Table;
-use super::lending;
+use super::super::super::action::{Action, Choice, Choices};
+use super::super::super::ask::VyingAsk;
+use super::super::super::dealer::Dealer;
+use super::super::super::driver::Flow;
+use super::super::super::event::Event;
+use super::super::super::held::Held;
+use super::super::super::holding::Holding;
+use super::super::super::illegal::Illegal;
+use super::super::super::rules::VyingRules;
+use super::super::super::seat::Seat;
+use super::super::super::table::Table;
+use super::{asked, lending, wait};
 use crate::cards::CardSet;
 
-/// Waits for the discards of a player who has just opened his hand, where it has too many cards. Whoever
-/// has looked at one of two hands must first say which he keeps.
-pub(super) fn ask(dealer: &mut Dealer, seat: Seat) {
-    let table = dealer.table();
-    let opened = unset(table, seat).is_some_and(|hand| hand.is_seen_by(seat));
-    if let (Ask::Turn(back), true) = (table.ask, opened) {
-        dealer.ask(Ask::Discard { seat, back });
-    }
+/// Whether a player has opened a hand of too many cards, and has not thrown any away.
+pub(super) fn is_due(table: &Table, seat: Seat) -> bool {
+    unset(table, seat).is_some_and(|hand| hand.is_seen_by(seat))
 }
 
 /// What is offered to a seat while discards are waited for.
@@ -57,7 +53,8 @@ pub(super) fn check(
 
 /// Whose discards are waited for: the cards of his hand, and how many of them must go.
 fn wanted(table: &Table, seat: Seat) -> Option<(CardSet, u8)> {
-    let asked = matches!(table.ask, Ask::Discard { seat: asked, .. } if asked == seat);
+    let asked =
+        matches!(asked(table), Some(VyingAsk::Discard { seat: asked, .. }) if asked == seat);
     let hand = unset(table, seat).filter(|_| asked)?;
     Some((
         hand.faces().into_iter().collect(),
@@ -66,17 +63,17 @@ fn wanted(table: &Table, seat: Seat) -> Option<(CardSet, u8)> {
 }
 
 /// Does what has been checked, and goes on with the betting.
-pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, chosen: CardSet) {
-    let Ask::Discard { back, .. } = dealer.table().ask else {
-        return;
+pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, chosen: CardSet) -> Flow {
+    let Some(VyingAsk::Discard { back, .. }) = asked(dealer.table()) else {
+        return Flow::Stay;
     };
     throw(dealer, seat, chosen);
     // The look may have made him short (RULES 5.4).
-    dealer.ask(Ask::Turn(lending::whose(dealer.table(), rules, back)));
+    wait(VyingAsk::Turn(lending::whose(dealer.table(), rules, back)))
 }
 
 /// Sets a hand that its owner never chose the discards of to its best three (RULES 1.4, 9.2.7).
-pub(super) fn set_to_best(dealer: &mut Dealer, seat: Seat) {
+pub(in super::super) fn set_to_best(dealer: &mut Dealer, seat: Seat) {
     let table = dealer.table();
     let best = unset(table, seat).and_then(|hand| table.ranking().best(&hand.faces()));
     if let Some(best) = best {

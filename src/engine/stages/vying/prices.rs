@@ -1,13 +1,13 @@
 //! What a bet and a see cost (RULES 1.3, 9.2.4).
 
-use super::super::Chips;
-use super::super::rules::{SeeCost, VyingRules};
-use super::super::seat::Seat;
-use super::super::table::Table;
+use super::super::super::Chips;
+use super::super::super::rules::{SeeCost, VyingRules};
+use super::super::super::seat::Seat;
+use super::super::super::table::Table;
 
 /// The price of a see by the table of RULES 1.3.
 pub(super) fn see_cost(table: &Table, rules: &VyingRules, payer: Seat, seen: Seat) -> Chips {
-    let stake = table.stake;
+    let stake = table.stake();
     match (table.is_blind(payer), table.is_blind(seen), rules.see_cost) {
         (false, true, _) | (false, false, SeeCost::Double) => stake * 2,
         (false, false, SeeCost::Equal) | (true, _, SeeCost::Double) => stake,
@@ -19,8 +19,12 @@ pub(super) fn see_cost(table: &Table, rules: &VyingRules, payer: Seat, seen: Sea
 /// never below the least bet (RULES 1.3, 9.2.4).
 pub(super) fn bets(table: &Table, rules: &VyingRules, seat: Seat) -> (Chips, Chips) {
     let blind = table.is_blind(seat);
-    let opening = table.stake == 0;
-    let open_least = if opening { rules.open_min } else { table.stake };
+    let opening = table.stake() == 0;
+    let open_least = if opening {
+        rules.open_min
+    } else {
+        table.stake()
+    };
     let least = if blind {
         open_least.div_ceil(2)
     } else {
@@ -30,7 +34,7 @@ pub(super) fn bets(table: &Table, rules: &VyingRules, seat: Seat) -> (Chips, Chi
         rules.open_max.filter(|_| opening),
         rules
             .raise_limit
-            .map(|raise| table.stake.saturating_add(raise)),
+            .map(|raise| table.stake().saturating_add(raise)),
         rules.bet_cap,
     ];
     let by_open = in_open_chips

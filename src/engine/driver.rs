@@ -1,0 +1,190 @@
+//! The driver: it walks a deal's stages, and it alone says for whom the table waits.
+
+use super::action::{Action, Choices};
+use super::ask::Ask;
+use super::calling;
+use super::dealer::Dealer;
+use super::event::{Ending, Event};
+use super::illegal::Illegal;
+use super::ledger;
+use super::rules::Rules;
+use super::seat::{Seat, SeatSet};
+use super::stages::{Mechanic, dealing, mechanic};
+use super::table::Table;
+use crate::cards::Pack;
+
+/// How a deal goes on after what a stage has just done.
+#[must_use]
+pub(super) enum Flow {
+    /// The table waits for what it waited for.
+    Stay,
+    /// The table waits for this.
+    Wait(Ask),
+    /// The next stage begins.
+    Next,
+    /// The deal is over.
+    End(End),
+}
+
+/// How a deal ends.
+pub(super) struct End {
+    pub how: Ending,
+    /// Whether the pack is shuffled before the next deal.
+    pub shuffle: bool,
+    /// Whether the game is over, and the sitting with it.
+    pub game_over: bool,
+}
+
+impl Flow {
+    /// The deal ends so, and the sitting goes on if it can.
+    pub fn end(how: Ending, shuffle: bool) -> Flow {
+        Flow::End(End {
+            how,
+            shuffle,
+            game_over: false,
+        })
+    }
+}
+
+/// What is offered to a seat now.
+pub(super) fn choices(table: &Table, seat: Seat) -> Choices {
+    match (table.ask, current(table)) {
+        (Ask::Call { .. }, _) => calling::choices(table, seat),
+        (Ask::Deal { .. } | Ask::Over, _) | (_, None) => Choices::new(),
+        (_, Some(mechanic)) => (mechanic.choices)(table, seat),
+    }
+}
+
+/// Whether a seat may do this now.
+pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+    if table.place(seat).is_none() {
+        return Err(Illegal::NoSuchSeat);
+    }
+    match (table.ask, current(table)) {
+        (Ask::Over, _) => Err(Illegal::SittingOver),
+        (Ask::Call { seat: to_act, .. }, _) => calling::check(table, to_act, seat, action),
+        _ if matches!(action, Action::Call(_)) => Err(Illegal::NoGameToName),
+        (Ask::Deal { .. }, _) | (_, None) => Err(Illegal::BetweenDeals),
+        (_, Some(mechanic)) => (mechanic.check)(table, seat, action),
+    }
+}
+
+/// Does what has been checked, and goes on to where the table waits again.
+pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
+    if let Action::Call(game) = action {
+        return calling::act(dealer, seat, game);
+    }
+    if let Some(mechanic) = current(dealer.table()) {
+        let flow = (mechanic.act)(dealer, seat, action);
+        go_on(dealer, flow);
+    }
+}
+
+/// What follows where somebody has bought in: who was short may be so no longer.
+pub(super) fn bought_in(dealer: &mut Dealer) {
+    match dealer.table().ask {
+        Ask::Call { seat, shuffle } => calling::bought_in(dealer, seat, shuffle),
+        Ask::Deal { .. } | Ask::Over => {}
+        _ => {
+            if let Some(mechanic) = current(dealer.table()) {
+                let flow = (mechanic.bought_in)(dealer);
+                go_on(dealer, flow);
+            }
+        }
+    }
+}
+
+/// Begins a deal and runs it to where the table waits for a player.
+pub(super) fn begin_deal(dealer: &mut Dealer, pack: Option<Pack>) {
+    let table = dealer.table();
+    let players = table.able();
+    let Some(next) = next_dealer(table) else {
+        return;
+    };
+    dealer.emit(Event::DealBegan {
+        dealer: next,
+        players,
+    });
+    if let Some(pack) = pack {
+        dealer.emit(Event::Shuffled {
+            pack: pack.iter().collect(),
+        });
+    }
+    let flow = begin_stage(dealer, 0);
+    go_on(dealer, flow);
+}
+
+/// The first dealer is given; afterwards the deal passes on (RULES 9.2.9, 10.0.3).
+pub(super) fn next_dealer(table: &Table) -> Option<Seat> {
+    let players = table.able();
+    let first = (table.deals == 0 && players.contains(table.dealer)).then_some(table.dealer);
+    let mut others = table.clockwise_after(table.dealer);
+    first.or_else(|| others.find(|seat| players.contains(*seat)))
+}
+
+fn current(table: &Table) -> Option<&'static Mechanic> {
+    table
+        .rules
+        .stages
+        .get(usize::from(table.stage))
+        .and_then(mechanic)
+}
+
+fn go_on(dealer: &mut Dealer, mut flow: Flow) {
+    loop {
+        flow = match flow {
+            Flow::Stay => return,
+            Flow::Wait(ask) => return dealer.ask(ask),
+            Flow::End(how) => return end(dealer, &how),
+            Flow::Next => {
+                let stage = dealer.table().stage + 1;
+                begin_stage(dealer, stage)
+            }
+        };
+    }
+}
+
+/// No game has a last stage that ends without ending the deal; one that had would end it here.
+fn begin_stage(dealer: &mut Dealer, number: u8) -> Flow {
+    let rules = dealer.table().rules.clone();
+    let Some(stage) = rules.stages.get(usize::from(number)) else {
+        return Flow::end(Ending::Fold, true);
+    };
+    dealer.emit(Event::StageBegan { stage: number });
+    match (stage, mechanic(stage)) {
+        (super::rules::StageRules::Dealing(dealing), _) => dealing::run(dealer, dealing),
+        (_, Some(mechanic)) => (mechanic.begin)(dealer),
+        (_, None) => Flow::Next,
+    }
+}
+
+/// Ends the deal: debts are paid back, and the sitting ends where the game is won, or fewer than two could go
+/// on then (RULES 5.2, 9.2.1, 10.0.3).
+fn end(dealer: &mut Dealer, end: &End) {
+    dealer.emit(Event::Ended { how: end.how });
+    ledger::repay(dealer);
+    let able: SeatSet = dealer.table().able();
+    if able.len() >= 2 && !end.game_over {
+        let ask = calling::between_deals(dealer.table(), end.shuffle);
+        return dealer.ask(ask);
+    }
+    bequeath(dealer, able);
+    dealer.ask(Ask::Over);
+}
+
+/// What still lies in a pot goes to the keeper of a blind hand, else to the one who could go on; where
+/// nobody could, to those dealt in last in equal shares, an odd chip to the elder.
+fn bequeath(dealer: &mut Dealer, able: SeatSet) {
+    let table = dealer.table();
+    // Neither the keeper of a blind hand nor a player who can go on has a debt left.
+    let heir = table.keeper().or_else(|| able.iter().next());
+    let shares_alike = !Rules::is_betting(&table.rules);
+    let heirs: Vec<Seat> = match heir {
+        Some(heir) => vec![heir],
+        None if shares_alike => table.dealt_in().collect(),
+        None => return,
+    };
+    for pot in 0..dealer.table().pots.len() {
+        dealer.split(pot as u8, &heirs);
+    }
+}

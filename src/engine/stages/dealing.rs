@@ -1,0 +1,117 @@
+//! Antes and cards; and, where a kept hand's second one lies face up, who may stay against it.
+
+use super::super::action::Pick;
+use super::super::dealer::Dealer;
+use super::super::driver::Flow;
+use super::super::event::{Event, Zone};
+use super::super::held::{CardId, Held};
+use super::super::rules::{DealingRules, RetainedMode};
+use super::super::seat::{Seat, SeatSet};
+use super::in_order;
+use super::vying::{discarding, settling, stock};
+
+/// Takes the antes and deals.
+pub(in super::super) fn run(dealer: &mut Dealer, rules: &DealingRules) -> Flow {
+    let players = in_order(dealer.table());
+    pay(dealer, &players);
+    let keeper = dealer.table().keeper();
+    let face_up = keeper.filter(|_| rules.retained_mode == RetainedMode::FaceUp);
+    let spares = spares(rules, players.len());
+    for _ in 0..rules.cards {
+        for &seat in &players {
+            let seen_by = if face_up == Some(seat) {
+                SeatSet::ALL
+            } else if rules.is_open {
+                SeatSet::from_iter([seat])
+            } else {
+                SeatSet::NONE
+            };
+            deal_one(dealer, Zone::Hand(seat), seen_by);
+        }
+        for spare in 0..spares {
+            deal_one(dealer, Zone::Spare(spare), SeatSet::NONE);
+        }
+    }
+    for nth in 0..rules.board {
+        let is_down = rules.one_down && nth == 1;
+        let seen_by = if is_down { SeatSet::NONE } else { SeatSet::ALL };
+        deal_one(dealer, Zone::Board, seen_by);
+    }
+    stock::turn_up(dealer);
+    match face_up {
+        Some(keeper) => beat_or_fold(dealer, keeper, &players),
+        None => Flow::Next,
+    }
+}
+
+/// Everybody pays into each pot; where lives are played for, before the first deal alone, and then everybody
+/// has his lives (RULES 10.2).
+fn pay(dealer: &mut Dealer, players: &[Seat]) {
+    let table = dealer.table();
+    let rules = table.rules.clone();
+    let is_first = table.deals == 1;
+    let is_due = match rules.swapping() {
+        Some(_) => is_first,
+        None => rules.cost() > 0,
+    };
+    if !is_due {
+        return;
+    }
+    for &seat in players {
+        for pot in 0..rules.pots().len() {
+            dealer.pay_to(seat, pot as u8, rules.ante);
+        }
+    }
+    if let Some(swapping) = rules.swapping() {
+        for &seat in players {
+            let score = swapping.lives;
+            dealer.emit(Event::Scored { seat, score });
+        }
+    }
+}
+
+/// How many hands belong to nobody: two at the most, and only where the players' are fewer than can be dealt
+/// (RULES 10.1, `spare`).
+fn spares(rules: &DealingRules, players: usize) -> u8 {
+    rules.spare_up_to.saturating_sub(players as u8).min(2)
+}
+
+fn deal_one(dealer: &mut Dealer, to: Zone, seen_by: SeatSet) {
+    let table = dealer.table();
+    let Some(card) = table.pack.iter().next() else {
+        return;
+    };
+    let card = Held {
+        id: CardId(table.next_id),
+        card,
+        seen_by,
+    };
+    dealer.emit(Event::Dealt { to, card });
+}
+
+/// The face-up variation (RULES 1.3, O12; 9.2.7): all others look, and whoever cannot beat the
+/// exposed hand folds. Where nobody can, that alone has decided the deal.
+fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> Flow {
+    let others = players.iter().copied().filter(|seat| *seat != keeper);
+    for seat in others.clone() {
+        dealer.emit(Event::Looked { seat, pick: None });
+    }
+    let exposed = dealer.table().value(keeper);
+    for seat in others {
+        if dealer.table().value(seat) <= exposed {
+            dealer.emit(Event::Folded { seat });
+            stock::turn_up(dealer);
+        } else {
+            discarding::set_to_best(dealer, seat);
+        }
+    }
+    dealer.emit(Event::Thrown {
+        seat: keeper,
+        pick: Pick::New,
+    });
+    stock::turn_up(dealer);
+    if dealer.table().betting() == 1 {
+        return settling::win_antes(dealer, keeper);
+    }
+    Flow::Next
+}

@@ -1,0 +1,122 @@
+//! How a deal comes to its end where only one player able to bet is left.
+
+use super::super::super::Chips;
+use super::super::super::action::Pick;
+use super::super::super::ask::{Showing, VyingAsk};
+use super::super::super::dealer::Dealer;
+use super::super::super::driver::Flow;
+use super::super::super::event::{Ending, Event};
+use super::super::super::holding::Holding;
+use super::super::super::rules::{BlindLast, DealingRules, RetainedMode, Shuffle, VyingRules};
+use super::super::super::seat::{Seat, SeatSet};
+use super::super::super::table::Table;
+use super::showing::{covered, show};
+use super::wait;
+use crate::cards::{HandKind, HandValue};
+
+/// Only one player able to bet is left.
+pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how: Ending) -> Flow {
+    let table = dealer.table();
+    if covered(table).next().is_some() {
+        return show(dealer, Showing::Last { seat: last, how });
+    }
+    if unopposed_face_up(table, last) {
+        return win_antes(dealer, last);
+    }
+    // A last blind player who could not pay the next ante, his debts being due before it, takes the pot
+    // instead (RULES 9.2.2).
+    let carries = rules.blind_last != BlindLast::Win
+        && has_played_blind(table, rules, last)
+        && table.is_ante(table.own_money(last));
+    if !carries {
+        let pot = table.pot();
+        dealer.pay_out(0, last, pot);
+        dealer.emit(Event::Gathered { seat: last });
+        return finish(dealer, Ending::Fold);
+    }
+    if rules.blind_last == BlindLast::Carry {
+        return carry(dealer, &[Event::Gathered { seat: last }]);
+    }
+    if table.has_two(last) {
+        return wait(VyingAsk::Retain { seat: last });
+    }
+    carry(dealer, &[Event::Retained { seat: last }])
+}
+
+/// Whether a keeper's second hand lay face up, he has not looked at the kept one, and nobody has bet:
+/// the others could beat what they saw, and folded all the same (V53).
+fn unopposed_face_up(table: &Table, last: Seat) -> bool {
+    let face_up = |rules: &DealingRules| rules.retained_mode == RetainedMode::FaceUp;
+    table.rules.dealing().is_some_and(face_up)
+        && table.keeper() == Some(last)
+        && table.is_blind(last)
+        && table.stake() == 0
+}
+
+/// Everybody has folded to a face-up hand: the keeper takes the antes of this deal and keeps his blind
+/// hand, and a pot carried earlier stays (RULES 1.3, O12).
+pub(in super::super) fn win_antes(dealer: &mut Dealer, keeper: Seat) -> Flow {
+    let table = dealer.table();
+    let antes = table.pot() - table.carried.iter().sum::<Chips>();
+    dealer.pay_out(0, keeper, antes);
+    finish(dealer, Ending::FaceUp)
+}
+
+/// A last blind player with two hands has named the one he keeps.
+pub(super) fn retain(dealer: &mut Dealer, seat: Seat, kept: Option<Pick>) -> Flow {
+    let Some(kept) = kept else {
+        return carry(dealer, &[Event::Gathered { seat }]);
+    };
+    let pick = kept.other();
+    carry(
+        dealer,
+        &[Event::Thrown { seat, pick }, Event::Retained { seat }],
+    )
+}
+
+/// The pot stays; then this happens to the last player's hands.
+fn carry(dealer: &mut Dealer, hands: &[Event]) -> Flow {
+    let chips = dealer.table().pot();
+    dealer.emit(Event::Carried { chips });
+    for event in hands {
+        dealer.emit(event.clone());
+    }
+    finish(dealer, Ending::Carried)
+}
+
+/// Whether the last player left has played blind: he has bet blind, or holds a kept hand, and has
+/// not looked (RULES 9.1, `blind_means_not_looked`). Where nobody may play blind, nobody has.
+fn has_played_blind(table: &Table, rules: &VyingRules, seat: Seat) -> bool {
+    let Some(place) = table.place(seat) else {
+        return false;
+    };
+    rules.blind_play
+        && table.is_blind(seat)
+        && (rules.blind_means_not_looked
+            || table
+                .vying()
+                .is_some_and(|state| state.bet_blind.contains(seat))
+            || place.hands.iter().any(Holding::is_kept))
+}
+
+/// Ends a deal in which no hand was shown.
+fn finish(dealer: &Dealer, how: Ending) -> Flow {
+    Flow::end(how, shuffle_due(dealer.table(), &[], SeatSet::NONE))
+}
+
+/// Whether the pack is shuffled after these hands were shown and these seats won (O19, V65).
+pub(super) fn shuffle_due(table: &Table, shown: &[HandValue], winners: SeatSet) -> bool {
+    let prial = |value: &HandValue| value.kind() == HandKind::Prial;
+    match table.rules.shuffle {
+        Shuffle::PrialWon => {
+            !shown.is_empty()
+                && winners
+                    .iter()
+                    .any(|seat| table.value(seat).as_ref().is_some_and(prial))
+        }
+        Shuffle::PrialShown => shown.iter().any(prial),
+        Shuffle::AnySeen => !shown.is_empty(),
+        Shuffle::Always => true,
+        Shuffle::Never => false,
+    }
+}

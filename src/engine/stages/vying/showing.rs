@@ -1,0 +1,243 @@
+//! Hands are shown, every pot is paid, and the cards are gathered.
+
+use super::super::super::ask::{Showing, VyingAsk};
+use super::super::super::dealer::Dealer;
+use super::super::super::driver::Flow;
+use super::super::super::event::{Ending, Event};
+use super::super::super::held::Held;
+use super::super::super::seat::{Seat, SeatSet, Standing};
+use super::super::super::table::Table;
+use super::super::in_order;
+use super::settling::shuffle_due;
+use super::{discarding, wait};
+use crate::cards::HandValue;
+
+/// What has been shown so far, and what it has won.
+#[derive(Default)]
+struct Shown {
+    /// Whose cards are gathered in the end, in that order.
+    order: Vec<Seat>,
+    values: Vec<HandValue>,
+    /// Who has won a pot with something in it.
+    winners: SeatSet,
+}
+
+/// Shows hands and pays every pot, newest first (RULES 1.3, 5.1.4). Whoever still has two blind hands names one
+/// first.
+pub(super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
+    let mut seats = dealer.table().seats();
+    if let Some(seat) = seats.find(|seat| plays_with_two(dealer.table(), *seat)) {
+        return wait(VyingAsk::Name { seat, showing });
+    }
+    let mut shown = Shown::default();
+    let best = open(dealer, showing, &mut shown);
+    pay_newest(dealer, &best, &mut shown);
+    pay_covered(dealer, best.first().copied(), &mut shown);
+    let shuffle = shuffle_due(dealer.table(), &shown.values, shown.winners);
+    for seat in shown.order {
+        dealer.emit(Event::Gathered { seat });
+    }
+    Flow::end(how(showing), shuffle)
+}
+
+/// Opens the hands that play for the newest pot; returns those that no other beats.
+fn open(dealer: &mut Dealer, showing: Showing, shown: &mut Shown) -> Vec<Seat> {
+    match showing {
+        Showing::See { payer, seen } => {
+            shown.order.extend([seen, payer]);
+            see(dealer, payer, seen, &mut shown.values)
+        }
+        Showing::Last { seat, .. } => {
+            shown.order.push(seat);
+            shown.values.extend(expose(dealer, seat));
+            vec![seat]
+        }
+        Showing::Instead { seat, short } => {
+            shown.order.extend([seat, short]);
+            one_then_the_other(dealer, short, seat, &mut shown.values)
+        }
+        Showing::Showdown => open_all(dealer, shown),
+    }
+}
+
+/// All who are in show, from the dealer's left.
+fn open_all(dealer: &mut Dealer, shown: &mut Shown) -> Vec<Seat> {
+    let order = in_order(dealer.table());
+    for &seat in &order {
+        shown.values.extend(expose(dealer, seat));
+    }
+    let best = best_of(dealer.table(), &order);
+    if let Some(first) = best.first() {
+        turn_compared(dealer, *first, &order);
+    }
+    shown.order = order;
+    best
+}
+
+/// Pays the newest pot to the best, in equal shares (RULES 5.5, 9.2.6). Whoever wins an empty pot has won nothing.
+fn pay_newest(dealer: &mut Dealer, best: &[Seat], shown: &mut Shown) {
+    let newest = dealer.table().pots.len() - 1;
+    if dealer.table().pots[newest] > 0 {
+        shown.winners.extend(best.iter().copied());
+    }
+    dealer.split(newest as u8, best);
+}
+
+/// Those who covered meet the winner one by one, the latest cover first, and the pot each plays for goes to the
+/// better hand (RULES 5.1.4).
+fn pay_covered(dealer: &mut Dealer, mut champion: Option<Seat>, shown: &mut Shown) {
+    let late: Vec<(u8, Seat)> = covered(dealer.table()).collect();
+    for (pot, seat) in late {
+        shown.order.push(seat);
+        shown.values.extend(expose(dealer, seat));
+        if let Some(champion) = champion {
+            turn_compared(dealer, champion, &[champion, seat]);
+        }
+        let table = dealer.table();
+        if champion.is_none_or(|champion| table.value(seat) > table.value(champion)) {
+            champion = Some(seat);
+        }
+        if let Some(champion) = champion {
+            let chips = dealer.table().pots[usize::from(pot)];
+            if chips > 0 {
+                shown.winners.insert(champion);
+            }
+            dealer.pay_out(pot, champion, chips);
+        }
+    }
+}
+
+fn how(showing: Showing) -> Ending {
+    match showing {
+        Showing::See { .. } => Ending::See,
+        Showing::Last { how, .. } => how,
+        Showing::Showdown => Ending::Showdown,
+        Showing::Instead { .. } => Ending::Show,
+    }
+}
+
+fn plays_with_two(table: &Table, seat: Seat) -> bool {
+    table.has_two(seat) && matches!(table.standing(seat), Standing::In | Standing::Covered(_))
+}
+
+/// The seen hand is exposed; the payer's only where it is better, and then it wins. Two blind players
+/// turn their cards alternately, the seen one first (RULES 1.3, showdown).
+fn see(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>) -> Vec<Seat> {
+    let table = dealer.table();
+    if !table.is_blind(payer) || !table.is_blind(seen) {
+        return one_then_the_other(dealer, payer, seen, shown);
+    }
+    let payer_wins = table.value(payer) > table.value(seen);
+    let values = [seen, payer].map(|seat| table.value(seat));
+    let [theirs, own] = [seen, payer].map(|seat| part(table, seat, false));
+    for (their, own) in theirs.into_iter().zip(own) {
+        expose_card(dealer, seen, their);
+        expose_card(dealer, payer, own);
+    }
+    discarding::set_to_best(dealer, seen);
+    discarding::set_to_best(dealer, payer);
+    shown.extend(values.into_iter().flatten());
+    vec![if payer_wins { payer } else { seen }]
+}
+
+/// The seen hand is exposed, the other only where it is better; where only discards can tell, they are
+/// turned up too.
+fn one_then_the_other(
+    dealer: &mut Dealer,
+    payer: Seat,
+    seen: Seat,
+    shown: &mut Vec<HandValue>,
+) -> Vec<Seat> {
+    let values = [seen, payer].map(|seat| dealer.table().value(seat));
+    let payer_wins = values[1] > values[0];
+    shown.extend(expose(dealer, seen));
+    if dealer.table().is_blind(payer) {
+        dealer.emit(Event::Looked {
+            seat: payer,
+            pick: None,
+        });
+        discarding::set_to_best(dealer, payer);
+    }
+    if payer_wins {
+        shown.extend(expose(dealer, payer));
+    }
+    if let [Some(theirs), Some(own)] = values
+        && dealer.table().ranking().is_up_to_discards(theirs, own)
+    {
+        turn_discards(dealer, seen);
+        if payer_wins {
+            turn_discards(dealer, payer);
+        }
+    }
+    vec![if payer_wins { payer } else { seen }]
+}
+
+/// Turns up the discards of those whose three cards are as good as this player's, where that is
+/// anybody but himself: only then are discards compared (RULES 1.4).
+fn turn_compared(dealer: &mut Dealer, with: Seat, among: &[Seat]) {
+    let table = dealer.table();
+    let value = table.value(with);
+    let equal = |seat: &Seat| {
+        let both = value.zip(table.value(*seat));
+        both.is_some_and(|(a, b)| table.ranking().is_up_to_discards(a, b))
+    };
+    let compared: Vec<Seat> = among.iter().copied().filter(equal).collect();
+    if compared.len() > 1 {
+        for seat in compared {
+            turn_discards(dealer, seat);
+        }
+    }
+}
+
+fn turn_discards(dealer: &mut Dealer, seat: Seat) {
+    for card in part(dealer.table(), seat, true) {
+        if card.seen_by != SeatSet::ALL {
+            expose_card(dealer, seat, card);
+        }
+    }
+}
+
+/// Everyone whose hand no other beats, in the order given.
+fn best_of(table: &Table, seats: &[Seat]) -> Vec<Seat> {
+    let best = seats.iter().map(|seat| table.value(*seat)).max().flatten();
+    seats
+        .iter()
+        .copied()
+        .filter(|seat| table.value(*seat) == best)
+        .collect()
+}
+
+/// Those who covered, the latest first, with the pot each plays for.
+pub(super) fn covered(table: &Table) -> impl Iterator<Item = (u8, Seat)> {
+    let newest_first = (0..table.pots.len() as u8).rev();
+    newest_first.filter_map(move |pot| {
+        let by = |seat: &Seat| table.standing(*seat) == Standing::Covered(pot);
+        table.seats().find(by).map(|seat| (pot, seat))
+    })
+}
+
+/// The cards that play, or those that were thrown away.
+fn part(table: &Table, seat: Seat, discards: bool) -> Vec<Held> {
+    let hands = table.place(seat).into_iter().flat_map(|place| &place.hands);
+    hands.flat_map(|hand| hand.part(discards)).collect()
+}
+
+/// Turns up the three cards that play. Of a hand never looked at nobody knows which those are: it is
+/// turned up whole, and then set.
+fn expose(dealer: &mut Dealer, seat: Seat) -> Option<HandValue> {
+    for card in part(dealer.table(), seat, false) {
+        expose_card(dealer, seat, card);
+    }
+    discarding::set_to_best(dealer, seat);
+    dealer.table().value(seat)
+}
+
+fn expose_card(dealer: &mut Dealer, seat: Seat, card: Held) {
+    dealer.emit(Event::Exposed {
+        seat,
+        card: Held {
+            seen_by: SeatSet::ALL,
+            ..card
+        },
+    });
+}
