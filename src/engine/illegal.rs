@@ -4,6 +4,7 @@ use std::fmt::{self, Display};
 
 use super::Chips;
 use super::seat::Seat;
+use crate::cards::Card;
 
 /// What bounds a bet from above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,6 +80,18 @@ pub enum Illegal {
     NoSuchWildCards,
     PackTooSmall { most: usize },
     NotInThisGame,
+    NotYourCard { card: Card },
+    CardTwice { card: Card },
+    NotOnBoard { card: Card },
+    NothingHidden,
+    StuckAlready,
+    StickTooSoon,
+    MustSet { hands: u8 },
+    WrongHands { hands: u8 },
+    WrongCards { nth: u8 },
+    OutOfOrder { nth: u8 },
+    MustTakeOrLeave,
+    MustShowOrPass,
 }
 
 impl Illegal {
@@ -147,6 +160,18 @@ impl Illegal {
             | Illegal::NoSuchWildCards => "RULES 9.1, dealers_choice",
             Illegal::PackTooSmall { .. } => "RULES 9.2.8",
             Illegal::NotInThisGame => "RULES 10",
+            Illegal::NotOnBoard { .. }
+            | Illegal::NothingHidden
+            | Illegal::StuckAlready
+            | Illegal::StickTooSoon => "RULES 10.2",
+            Illegal::NotYourCard { .. }
+            | Illegal::CardTwice { .. }
+            | Illegal::MustSet { .. }
+            | Illegal::WrongHands { .. }
+            | Illegal::WrongCards { .. }
+            | Illegal::OutOfOrder { .. }
+            | Illegal::MustTakeOrLeave
+            | Illegal::MustShowOrPass => "RULES 10.1",
         }
     }
 }
@@ -261,6 +286,26 @@ impl Display for Illegal {
             Illegal::NoSuchGame => "the dealer names a game of three, four or five cards",
             Illegal::NoSuchWildCards => "wild are some of the 52 cards, and up to four jokers",
             Illegal::NotInThisGame => "this game knows no such move",
+            Illegal::NotYourCard { card } => {
+                return write!(f, "{card} is not a card of this player's");
+            }
+            Illegal::CardTwice { card } => return write!(f, "{card} is named twice"),
+            Illegal::NotOnBoard { card } => {
+                return write!(f, "{card} does not lie open on the table");
+            }
+            Illegal::NothingHidden => "no card of the table is hidden",
+            Illegal::StuckAlready => "somebody sticks already: the last turn is a swap",
+            Illegal::StickTooSoon => "nobody sticks before his second turn of the deal",
+            Illegal::MustSet { hands } => return write!(f, "{hands} hands must first be set"),
+            Illegal::WrongHands { hands } => return write!(f, "it takes {hands} hands"),
+            Illegal::WrongCards { nth } => {
+                return write!(f, "hand {nth} has not the right number of cards");
+            }
+            Illegal::OutOfOrder { nth } => {
+                return write!(f, "hand {nth} is better than the one before it");
+            }
+            Illegal::MustTakeOrLeave => "the spare hand must first be taken or left",
+            Illegal::MustShowOrPass => "the hand must first be shown or passed",
             Illegal::PackTooSmall { most } => {
                 return write!(f, "the pack serves at most {most} players in that game");
             }

@@ -41,6 +41,12 @@ impl SeatSet {
         self.0 & SeatSet::bit(seat) != 0
     }
 
+    /// The seats in either.
+    #[must_use]
+    pub fn union(self, other: SeatSet) -> SeatSet {
+        SeatSet(self.0 | other.0)
+    }
+
     /// How many seats are in the set.
     #[must_use]
     pub fn len(self) -> usize {

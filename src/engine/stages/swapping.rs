@@ -1,13 +1,284 @@
-//! Setting hands from one deal, and comparing them one by one (RULES 10.1).
-use super::super::action::Choices;
-use super::super::driver::Flow;
+//! Swapping with the board until one sticks; then the lowest hand loses a life (RULES 2.6, 10.2).
+
+use super::super::action::{Action, Choice, Choices, SwappingAction};
+use super::super::ask::Ask;
+use super::super::dealer::Dealer;
+use super::super::driver::{End, Flow};
+use super::super::event::{Ending, Event, SwappingEvent};
+use super::super::held::Held;
 use super::super::illegal::Illegal;
-use super::Mechanic;
+use super::super::seat::{Seat, SeatSet};
+use super::super::state::{StageState, SwappingState};
+use super::super::table::Table;
+use super::{Mechanic, in_order};
+use crate::cards::Card;
+
+/// The mechanic, as the driver knows it.
 pub(super) static MECHANIC: Mechanic = Mechanic {
-    begin: |_| Flow::Stay,
-    choices: |_, _| Choices::new(),
-    check: |_, _, _| Err(Illegal::BetweenDeals),
-    act: |_, _, _| Flow::Stay,
+    begin: |dealer| turn_after(dealer.table(), dealer.table().dealer),
+    choices,
+    check,
+    act,
     bought_in: |_| Flow::Stay,
-    apply: |_, _| {},
+    apply,
 };
+
+fn state(table: &Table) -> Option<&SwappingState> {
+    match &table.state {
+        StageState::Swapping(state) => Some(state),
+        _ => None,
+    }
+}
+
+/// Round and round, until somebody has stuck and everybody else has had one more turn.
+fn turn_after(table: &Table, seat: Seat) -> Flow {
+    match table.next_in(seat) {
+        Some(seat) => Flow::Wait(Ask::Swapping { seat }),
+        None => Flow::Stay,
+    }
+}
+
+fn choices(table: &Table, seat: Seat) -> Choices {
+    let mut choices = Choices::new();
+    if table.ask.seat() != Some(seat) {
+        return choices;
+    }
+    choices.push(Choice::Swap {
+        give: own(table, seat).collect(),
+        take: open_board(table).collect(),
+        hidden: hidden(table).is_some(),
+    });
+    for action in [SwappingAction::All, SwappingAction::Stick] {
+        if check_turn(table, seat, action).is_ok() {
+            choices.push(Choice::One(Action::Swapping(action)));
+        }
+    }
+    choices
+}
+
+fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let Ask::Swapping { seat: to_act } = table.ask else {
+        return Err(Illegal::BetweenDeals);
+    };
+    if !table.is_in(seat) {
+        return Err(Illegal::NotInDeal);
+    }
+    if to_act != seat {
+        return Err(Illegal::NotYourTurn { to_act });
+    }
+    match action {
+        Action::Swapping(action) => check_turn(table, seat, action),
+        _ => Err(Illegal::NotInThisGame),
+    }
+}
+
+fn check_turn(table: &Table, seat: Seat, action: SwappingAction) -> Result<(), Illegal> {
+    match action {
+        SwappingAction::Swap { give, .. } if own(table, seat).all(|card| card != give) => {
+            Err(Illegal::NotYourCard { card: give })
+        }
+        SwappingAction::Swap { take: None, .. } if hidden(table).is_none() => {
+            Err(Illegal::NothingHidden)
+        }
+        SwappingAction::Swap {
+            take: Some(take), ..
+        } if open_board(table).all(|card| card != take) => Err(Illegal::NotOnBoard { card: take }),
+        SwappingAction::Swap { .. } | SwappingAction::All => Ok(()),
+        SwappingAction::Stick => match state(table) {
+            Some(state) if state.stuck.is_some() => Err(Illegal::StuckAlready),
+            Some(state) if state.acted.contains(seat) => Ok(()),
+            _ => Err(Illegal::StickTooSoon),
+        },
+    }
+}
+
+fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
+    let Action::Swapping(action) = action else {
+        return Flow::Stay;
+    };
+    let event = match action {
+        SwappingAction::Swap { give, take } => match swapped(dealer.table(), seat, give, take) {
+            Some(event) => event,
+            None => return Flow::Stay,
+        },
+        SwappingAction::All => SwappingEvent::SwappedAll { seat },
+        SwappingAction::Stick => SwappingEvent::Stuck { seat },
+    };
+    dealer.emit(Event::Swapping(event));
+    let table = dealer.table();
+    let others = in_order(table);
+    let done = state(table).is_some_and(|state| {
+        let has_ended = |other: &Seat| state.stuck == Some(*other) || state.last.contains(*other);
+        state.stuck.is_some() && others.iter().all(has_ended)
+    });
+    if done {
+        show(dealer, &others)
+    } else {
+        turn_after(table, seat)
+    }
+}
+
+/// What a swap comes to. A hidden card is seen by whoever takes it, and what he puts in its place by him alone.
+fn swapped(table: &Table, seat: Seat, give: Card, take: Option<Card>) -> Option<SwappingEvent> {
+    let hand = table.place(seat)?.hands.first()?;
+    let gave = hand.cards.iter().find(|held| held.card == give)?;
+    let took = match take {
+        Some(card) => table.board.iter().find(|held| held.card == card)?,
+        None => hidden(table)?,
+    };
+    let mine = SeatSet::from_iter([seat]);
+    let (gave_seen, took_seen) = match take {
+        Some(_) => (SeatSet::ALL, SeatSet::ALL),
+        None => (gave.seen_by, took.seen_by.union(mine)),
+    };
+    Some(SwappingEvent::Swapped {
+        seat,
+        gave: Held {
+            seen_by: gave_seen,
+            ..*gave
+        },
+        took: Held {
+            seen_by: took_seen,
+            ..*took
+        },
+    })
+}
+
+/// All show; the lowest lose a life, unless that would leave nobody. The last one in takes the pot.
+fn show(dealer: &mut Dealer, players: &[Seat]) -> Flow {
+    for &seat in players {
+        for held in hand(dealer.table(), seat) {
+            let seen_by = SeatSet::ALL;
+            let card = Held { seen_by, ..held };
+            dealer.emit(Event::Exposed { seat, card });
+        }
+    }
+    let table = dealer.table();
+    let lowest = players
+        .iter()
+        .map(|seat| table.value(*seat))
+        .min()
+        .flatten();
+    let low = players.iter().filter(|seat| table.value(**seat) == lowest);
+    let low: Vec<Seat> = low.copied().collect();
+    let lives = |seat: Seat| table.place(seat).map_or(0, |place| place.score);
+    let stays = |seat: &Seat| lives(*seat) > u32::from(low.contains(seat));
+    if players.iter().any(stays) {
+        for seat in low {
+            let score = dealer.table().place(seat).map_or(0, |place| place.score);
+            dealer.emit(Event::Swapping(SwappingEvent::Lost { seat }));
+            dealer.emit(Event::Scored {
+                seat,
+                score: score.saturating_sub(1),
+            });
+        }
+    }
+    let table = dealer.table();
+    let left: Vec<Seat> = table.able().iter().collect();
+    let game_over = left.len() < 2;
+    if game_over {
+        dealer.split(0, &left);
+    } else if table.pot() > 0 {
+        let chips = table.pot();
+        dealer.emit(Event::Carried { chips });
+    }
+    Flow::End(End {
+        how: Ending::Stuck,
+        shuffle: true,
+        game_over,
+    })
+}
+
+fn apply(table: &mut Table, event: &Event) {
+    let Event::Swapping(event) = event else {
+        return;
+    };
+    let seat = match *event {
+        SwappingEvent::Swapped { seat, gave, took } => {
+            exchange(table, seat, gave, took);
+            seat
+        }
+        SwappingEvent::SwappedAll { seat } => {
+            exchange_all(table, seat);
+            seat
+        }
+        SwappingEvent::Stuck { seat } => {
+            if let StageState::Swapping(state) = &mut table.state {
+                state.stuck.get_or_insert(seat);
+            }
+            return;
+        }
+        SwappingEvent::Lost { .. } => return,
+    };
+    if let StageState::Swapping(state) = &mut table.state {
+        state.acted.insert(seat);
+        if state.stuck.is_some() {
+            state.last.insert(seat);
+        }
+    }
+}
+
+/// The card given lies where the one taken lay, which comes last in the hand.
+fn exchange(table: &mut Table, seat: Seat, gave: Held, took: Held) {
+    let Some(hand) = table
+        .places
+        .get_mut(seat.index())
+        .and_then(|place| place.hands.first_mut())
+    else {
+        return;
+    };
+    let from = hand.cards.iter().position(|held| held.id == gave.id);
+    let to = table.board.iter().position(|held| held.id == took.id);
+    if let (Some(from), Some(to)) = (from, to) {
+        hand.cards.remove(from);
+        hand.cards.push(took);
+        table.board[to] = gave;
+    }
+}
+
+/// The two rows change places as they lie. What lies in the hidden place stays hidden.
+fn exchange_all(table: &mut Table, seat: Seat) {
+    let hidden = hidden_place(table);
+    let Some(hand) = table
+        .places
+        .get_mut(seat.index())
+        .and_then(|place| place.hands.first_mut())
+    else {
+        return;
+    };
+    std::mem::swap(&mut hand.cards, &mut table.board);
+    for held in &mut hand.cards {
+        held.seen_by.insert(seat);
+    }
+    for (nth, held) in table.board.iter_mut().enumerate() {
+        if Some(nth) != hidden {
+            held.seen_by = SeatSet::ALL;
+        }
+    }
+}
+
+fn hand(table: &Table, seat: Seat) -> Vec<Held> {
+    let hands = table.place(seat).into_iter().flat_map(|place| &place.hands);
+    hands.flat_map(|hand| hand.cards.iter().copied()).collect()
+}
+
+fn own(table: &Table, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    let hands = table.place(seat).into_iter().flat_map(|place| &place.hands);
+    hands.flat_map(|hand| hand.cards.iter().map(|held| held.card))
+}
+
+/// Where the hidden card of the board lies: the second place, where the school plays so.
+fn hidden_place(table: &Table) -> Option<usize> {
+    let one_down = table.rules.dealing().is_some_and(|rules| rules.one_down);
+    one_down.then_some(1)
+}
+
+fn hidden(table: &Table) -> Option<&Held> {
+    table.board.get(hidden_place(table)?)
+}
+
+fn open_board(table: &Table) -> impl Iterator<Item = Card> + '_ {
+    let hidden = hidden_place(table);
+    let board = table.board.iter().enumerate();
+    board.filter_map(move |(nth, held)| (Some(nth) != hidden).then_some(held.card))
+}

@@ -1,0 +1,186 @@
+//! Setting hands from one deal, and comparing them one by one (RULES 2.1 to 2.5, 10.1).
+
+mod laying;
+mod prizes;
+mod showing;
+
+use super::super::action::{Action, Choice, Choices, SettingAction};
+use super::super::ask::{Ask, SettingAsk};
+use super::super::dealer::Dealer;
+use super::super::driver::Flow;
+use super::super::event::{Event, SettingEvent};
+use super::super::illegal::Illegal;
+use super::super::rules::{Fours, SettingRules};
+use super::super::seat::{Seat, SeatSet};
+use super::super::state::{SettingState, StageState};
+use super::super::table::Table;
+use super::{Mechanic, in_order};
+use crate::cards::{Card, CardSet};
+
+/// The mechanic, as the driver knows it.
+pub(super) static MECHANIC: Mechanic = Mechanic {
+    begin,
+    choices,
+    check,
+    act,
+    bought_in: |_| Flow::Stay,
+    apply,
+};
+
+fn wait(ask: SettingAsk) -> Flow {
+    Flow::Wait(Ask::Setting(ask))
+}
+
+fn state(table: &Table) -> Option<&SettingState> {
+    match &table.state {
+        StageState::Setting(state) => Some(state),
+        _ => None,
+    }
+}
+
+fn begin(dealer: &mut Dealer) -> Flow {
+    let rules = dealer.table().rules.clone();
+    match rules.setting() {
+        Some(rules) => prizes::quads(dealer, rules).unwrap_or_else(|| go_on(dealer, rules)),
+        None => Flow::Next,
+    }
+}
+
+/// First the spare hands go, then everybody sets, then the hands are shown and compared, all in order.
+fn go_on(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
+    let table = dealer.table();
+    let Some(state) = state(table) else {
+        return Flow::Next;
+    };
+    let order = in_order(table);
+    let next = |done: SeatSet| order.iter().copied().find(|seat| !done.contains(*seat));
+    if usize::from(state.taken) < table.spares.len()
+        && let Some(seat) = next(state.asked)
+    {
+        return wait(SettingAsk::Spare { seat });
+    }
+    if let Some(seat) = next(state.set) {
+        return wait(SettingAsk::Set { seat });
+    }
+    showing::run(dealer, rules)
+}
+
+fn choices(table: &Table, seat: Seat) -> Choices {
+    let mut choices = Choices::new();
+    let (Ask::Setting(ask), Some(rules)) = (table.ask, table.rules.setting()) else {
+        return choices;
+    };
+    if table.ask.seat() != Some(seat) {
+        return choices;
+    }
+    match ask {
+        SettingAsk::Spare { .. } => {
+            for action in [SettingAction::Take, SettingAction::Leave] {
+                choices.push(Choice::One(Action::Setting(action)));
+            }
+        }
+        SettingAsk::Set { .. } => choices.push(Choice::Set {
+            from: own(table, seat),
+            hands: rules.hands,
+            fours: rules.fours != Fours::Never,
+            ranking: table.ranking().rules(),
+        }),
+        SettingAsk::Show { .. } => {
+            choices.push(Choice::One(Action::Show(None)));
+            choices.push(Choice::One(Action::Pass));
+        }
+    }
+    choices
+}
+
+fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let (Ask::Setting(ask), Some(rules)) = (table.ask, table.rules.setting()) else {
+        return Err(Illegal::BetweenDeals);
+    };
+    if !table.is_in(seat) {
+        return Err(Illegal::NotInDeal);
+    }
+    match table.ask.seat() {
+        Some(to_act) if to_act != seat => return Err(Illegal::NotYourTurn { to_act }),
+        _ => {}
+    }
+    match (ask, action) {
+        (SettingAsk::Spare { .. }, Action::Setting(SettingAction::Take | SettingAction::Leave))
+        | (SettingAsk::Show { .. }, Action::Show(None) | Action::Pass) => Ok(()),
+        (SettingAsk::Set { .. }, Action::Setting(SettingAction::Set(rows))) => {
+            laying::check(table, rules, own(table, seat), &rows)
+        }
+        (SettingAsk::Spare { .. }, _) => Err(Illegal::MustTakeOrLeave),
+        (SettingAsk::Set { .. }, _) => Err(Illegal::MustSet { hands: rules.hands }),
+        (SettingAsk::Show { .. }, _) => Err(Illegal::MustShowOrPass),
+    }
+}
+
+fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
+    let rules = dealer.table().rules.clone();
+    let Some(rules) = rules.setting() else {
+        return Flow::Stay;
+    };
+    match (dealer.table().ask, action) {
+        (_, Action::Setting(SettingAction::Take)) => {
+            let spare = state(dealer.table()).map_or(0, |state| state.taken);
+            dealer.emit(Event::Setting(SettingEvent::Took { seat, spare }));
+        }
+        (_, Action::Setting(SettingAction::Leave)) => {
+            dealer.emit(Event::Setting(SettingEvent::Left { seat }));
+        }
+        (_, Action::Setting(SettingAction::Set(rows))) => {
+            let rows = laying::ids(dealer.table(), seat, &rows);
+            dealer.emit(Event::Setting(SettingEvent::Set { seat, rows }));
+        }
+        (Ask::Setting(SettingAsk::Show { nth, .. }), Action::Show(None)) => {
+            showing::show(dealer, rules, seat, nth);
+        }
+        (Ask::Setting(SettingAsk::Show { nth, .. }), Action::Pass) => {
+            dealer.emit(Event::Setting(SettingEvent::Passed { seat, nth }));
+        }
+        _ => return Flow::Stay,
+    }
+    go_on(dealer, rules)
+}
+
+fn apply(table: &mut Table, event: &Event) {
+    let Event::Setting(event) = event else {
+        return;
+    };
+    match event {
+        SettingEvent::Took { seat, spare } => laying::take_spare(table, *seat, *spare),
+        SettingEvent::Set { seat, rows } => laying::set(table, *seat, rows),
+        _ => {}
+    }
+    let StageState::Setting(state) = &mut table.state else {
+        return;
+    };
+    match *event {
+        SettingEvent::Took { seat, .. } => {
+            state.asked.insert(seat);
+            state.taken = state.taken.saturating_add(1);
+        }
+        SettingEvent::Left { seat } => state.asked.insert(seat),
+        SettingEvent::Set { seat, .. } => state.set.insert(seat),
+        SettingEvent::Showed { seat, .. } => state.spoken.insert(seat),
+        SettingEvent::Passed { seat, .. } => {
+            state.spoken.insert(seat);
+            state.passed.insert(seat);
+        }
+        SettingEvent::Won { seat, .. } => {
+            // No game has more hands than there is room for.
+            let _ = state.won.try_push(seat);
+            state.spoken = SeatSet::NONE;
+            state.passed = SeatSet::NONE;
+        }
+        SettingEvent::Bonus { .. } | SettingEvent::Quads { .. } | SettingEvent::Winners { .. } => {}
+    }
+}
+
+/// The seat's cards.
+fn own(table: &Table, seat: Seat) -> CardSet {
+    let hands = table.place(seat).into_iter().flat_map(|place| &place.hands);
+    let cards = hands.flat_map(|hand| hand.cards.iter().map(|held| held.card));
+    cards.collect::<Vec<Card>>().into_iter().collect()
+}

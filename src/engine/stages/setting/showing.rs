@@ -1,0 +1,102 @@
+//! Hands are shown one by one, everybody's n-th together, and the best of them wins (RULES 10.1).
+
+use super::super::super::ask::SettingAsk;
+use super::super::super::dealer::Dealer;
+use super::super::super::driver::Flow;
+use super::super::super::event::{Event, SettingEvent};
+use super::super::super::held::Held;
+use super::super::super::holding::{Holding, Role};
+use super::super::super::rules::{SettingRules, Tie};
+use super::super::super::seat::{Seat, SeatSet};
+use super::super::super::table::Table;
+use super::super::in_order;
+use super::{prizes, state, wait};
+use crate::cards::{Card, HandKind, RowValue};
+
+/// Shows and compares hands until somebody must say whether he shows his, or all are compared.
+pub(super) fn run(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
+    loop {
+        let Some(state) = state(dealer.table()) else {
+            return Flow::Next;
+        };
+        let nth = state.won.len() as u8;
+        if nth >= rules.hands {
+            return prizes::pay(dealer, rules);
+        }
+        let spoken = state.spoken;
+        let order = order(dealer.table());
+        for &seat in order.iter().filter(|seat| !spoken.contains(**seat)) {
+            if rules.pass {
+                return wait(SettingAsk::Show { seat, nth });
+            }
+            show(dealer, rules, seat, nth);
+        }
+        let seat = winner(dealer.table(), rules, &order, nth);
+        dealer.emit(Event::Setting(SettingEvent::Won { nth, seat }));
+        prizes::pay_set(dealer, rules, nth, seat);
+    }
+}
+
+/// Turns up a player's n-th hand.
+pub(super) fn show(dealer: &mut Dealer, rules: &SettingRules, seat: Seat, nth: u8) {
+    let cards: Vec<Held> = row(dealer.table(), seat, nth)
+        .map(|hand| hand.cards.clone())
+        .unwrap_or_default();
+    for held in cards {
+        let seen_by = SeatSet::ALL;
+        let card = Held { seen_by, ..held };
+        dealer.emit(Event::Exposed { seat, card });
+    }
+    dealer.emit(Event::Setting(SettingEvent::Showed { seat, nth }));
+    if matches!(value(dealer.table(), seat, nth), Some(RowValue::Four(_))) {
+        prizes::pay_fours(dealer, rules, seat);
+    }
+}
+
+/// By elders for the first hand; for each later one from the winner of the hand before, clockwise.
+fn order(table: &Table) -> Vec<Seat> {
+    let mut order = in_order(table);
+    let before = state(table).and_then(|state| state.won.last().copied().flatten());
+    if let Some(first) = before.and_then(|seat| order.iter().position(|other| *other == seat)) {
+        order.rotate_left(first);
+    }
+    order
+}
+
+/// Who wins the n-th hand: the best of those shown that count, and where several are equal whoever the rules say.
+fn winner(table: &Table, rules: &SettingRules, order: &[Seat], nth: u8) -> Option<Seat> {
+    let passed = state(table).map_or(SeatSet::NONE, |state| state.passed);
+    let shown = order.iter().filter(|seat| !passed.contains(**seat));
+    let values = shown.filter_map(|seat| Some((*seat, value(table, *seat, nth)?)));
+    let counting: Vec<(Seat, RowValue)> = values
+        .filter(|(_, value)| counts(*value, rules.minimum))
+        .collect();
+    let best = counting.iter().map(|(_, value)| *value).max()?;
+    let mut equal = counting.iter().filter(|(_, value)| *value == best);
+    let first = equal.next()?.0;
+    match rules.tie {
+        Tie::FirstShown => Some(first),
+        Tie::Nobody => equal.next().is_none().then_some(first),
+    }
+}
+
+fn counts(value: RowValue, minimum: HandKind) -> bool {
+    match value {
+        RowValue::Three(value) => value.kind() >= minimum,
+        RowValue::Four(_) => true,
+    }
+}
+
+fn value(table: &Table, seat: Seat, nth: u8) -> Option<RowValue> {
+    let cards: Vec<Card> = row(table, seat, nth)?
+        .cards
+        .iter()
+        .map(|held| held.card)
+        .collect();
+    RowValue::of(&cards, table.ranking())
+}
+
+fn row(table: &Table, seat: Seat, nth: u8) -> Option<&Holding> {
+    let mut hands = table.place(seat)?.hands.iter();
+    hands.find(|hand| hand.role == Role::Set(nth))
+}
