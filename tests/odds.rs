@@ -155,6 +155,7 @@ fn mixtures() -> impl Iterator<Item = RankingRules> {
         running_flush_over_prial: bits >> 3 & 1 == 1,
         wild_as_itself_is_natural: bits >> 4 & 1 == 1,
         discards_before_wilds: bits >> 5 & 1 == 1,
+        ..RankingRules::default()
     })
 }
 

@@ -2,7 +2,7 @@
 
 mod kit;
 
-use brag::cards::{Hand, HandKind, HandValue, Ranking, RankingRules};
+use brag::cards::{Hand, HandKind, HandValue, Rank, Ranking, RankingRules};
 use kit::ranks::{BRAG, RUNNING_FLUSH_FIRST, all_hands, class};
 
 /// Checks a line of hands, each better than the next (`>`) or equal to it (`=`).
@@ -127,4 +127,67 @@ fn the_order_of_cards_in_a_hand_does_not_matter() {
             assert_eq!(ranking.value(Hand(other)), value, "{hand}");
         }
     }
+}
+
+/// RULES 10.1, `prial_top`: the best prial's rank, then aces down; nothing else moves.
+#[test]
+fn rules_10_1_prial_top() {
+    let topped = |prial_top| {
+        Ranking::new(RankingRules {
+            prial_top,
+            ..RankingRules::default()
+        })
+    };
+    check(
+        &topped(Rank::Seven),
+        "7c 7s 7d > Ac As Ah > Kc Ks Kh > 8c 8s 8h > 6c 6s 6h > 3c 3s 3h > 2c 2s 2h > 3c 2c Ac",
+    );
+    check(
+        &topped(Rank::Ace),
+        "Ac As Ah > Kc Ks Kh > 4c 4s 4h > 3c 3s 3h > 2c 2s 2h",
+    );
+    let brag = Ranking::brag();
+    for top in Rank::ALL {
+        let ranking = topped(top);
+        let mut prials: Vec<(HandValue, Rank)> = Vec::new();
+        for hand in all_hands() {
+            let (value, usual) = (ranking.value(hand), brag.value(hand));
+            assert_eq!(
+                (value.kind(), value.ranks()),
+                (usual.kind(), usual.ranks()),
+                "{hand}"
+            );
+            if value.kind() == HandKind::Prial {
+                prials.push((value, value.ranks()[0]));
+            } else {
+                assert_eq!(value, usual, "{hand}");
+            }
+        }
+        prials.sort_unstable();
+        prials.dedup();
+        let order: Vec<Rank> = prials.iter().rev().map(|(_, rank)| *rank).collect();
+        let rest = Rank::ALL.into_iter().rev().filter(|rank| *rank != top);
+        assert_eq!(order, std::iter::once(top).chain(rest).collect::<Vec<_>>());
+    }
+}
+
+/// RULES 10.1, `four_of_a_kind`: above every prial, threes first, then aces down.
+#[test]
+fn rules_10_1_four_of_a_kind_beats_every_prial() {
+    let brag = Ranking::brag();
+    let best = all_hands().map(|hand| brag.value(hand)).max();
+    let mut fours = Rank::ALL.map(|rank| (brag.four_of_a_kind(rank), rank));
+    fours.sort_unstable_by(|a, b| b.cmp(a));
+    assert_eq!(
+        fours.map(|(_, rank)| rank.letter()),
+        [
+            '3', 'A', 'K', 'Q', 'J', 'T', '9', '8', '7', '6', '5', '4', '2'
+        ]
+    );
+    for (value, rank) in fours {
+        assert!(Some(value) > best && value.is_four_of_a_kind());
+        assert_eq!(value.ranks(), [rank; 3]);
+        assert_eq!(value.kind(), HandKind::Prial);
+    }
+    assert!(all_hands().all(|hand| !brag.value(hand).is_four_of_a_kind()));
 }

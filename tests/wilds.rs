@@ -302,6 +302,7 @@ fn every_rules() -> Vec<RankingRules> {
                 running_flush_over_prial: bits & 1 == 1,
                 wild_as_itself_is_natural: bits & 2 == 2,
                 discards_before_wilds: false,
+                ..RankingRules::default()
             });
         }
     }

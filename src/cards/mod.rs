@@ -1,5 +1,6 @@
 //! Cards, packs and hands, and which hand beats which: the words everything else is said in.
 
+pub mod arrange;
 mod best;
 mod card;
 mod hand;

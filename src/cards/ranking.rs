@@ -9,10 +9,13 @@ use super::value::{self, HandValue, TIES};
 
 /// What the players have agreed on about the strength of hands. By default that of three-card Brag
 /// without wild cards (RULES 1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct RankingRules {
     /// Whether running flushes beat prials (O24).
     pub running_flush_over_prial: bool,
+    /// The rank of the best prial; the others follow from the aces down (RULES 10.1). Likewise the best
+    /// four of a kind that is laid as a hand.
+    pub prial_top: Rank,
     /// Which cards of the 52 may stand for any card (O22).
     pub wild: CardSet,
     /// How many jokers are in the pack, all of them wild (O22).
@@ -21,6 +24,19 @@ pub struct RankingRules {
     pub wild_as_itself_is_natural: bool,
     /// Whether discards are compared before the number of wild cards (RULES 1.4).
     pub discards_before_wilds: bool,
+}
+
+impl Default for RankingRules {
+    fn default() -> RankingRules {
+        RankingRules {
+            running_flush_over_prial: false,
+            prial_top: Rank::Three,
+            wild: CardSet::NONE,
+            jokers: 0,
+            wild_as_itself_is_natural: false,
+            discards_before_wilds: false,
+        }
+    }
 }
 
 /// A way of ranking hands. It holds a table of 16 KiB, so make one and keep it.
@@ -71,8 +87,7 @@ impl Ranking {
             for a in Rank::ALL {
                 for b in Rank::ALL {
                     for c in Rank::ALL {
-                        let class =
-                            value::class([a, b, c], one_suit, rules.running_flush_over_prial);
+                        let class = value::class([a, b, c], one_suit, rules);
                         table[slot(one_suit, [a, b, c].map(|rank| rank as u8))] = class;
                     }
                 }
@@ -109,6 +124,14 @@ impl Ranking {
             return self.value_with_wilds(hand);
         }
         HandValue(class << TIES | self.natural)
+    }
+
+    /// How strong four of this rank are, laid as one hand: above every prial, and among themselves as
+    /// prials are (RULES 10.1).
+    #[must_use]
+    pub fn four_of_a_kind(&self, rank: Rank) -> HandValue {
+        let class = value::class_of_four(rank, self.rules.prial_top);
+        HandValue(u32::from(class) << TIES | self.natural)
     }
 
     /// How strong this hand is where these cards were thrown away for it: of two the higher counts

@@ -2,6 +2,7 @@
 
 use super::card::Rank;
 use super::hand::HandKind;
+use super::ranking::RankingRules;
 
 /// How strong a hand is: greater beats smaller, equal is equal (RULES 1.3). With wild cards the fewer
 /// win where all else is equal (RULES 4), and in four- and five-card Brag what was thrown away can
@@ -16,11 +17,13 @@ pub(super) const TIES: u32 = 10;
 const KIND_SHIFT: u16 = 12;
 /// The place of a running flush where it beats a prial: above all others.
 const ABOVE_PRIAL: u16 = 6;
-/// The place of A-2-3 among the sequences and of threes among the prials: above the ace's.
+/// The place of four of a kind: above all hands of three.
+const FOUR: u16 = 7;
+/// The place of A-2-3 among the sequences and of the top rank among the prials: above the ace's.
 const BEST: u16 = 13;
 
 impl HandValue {
-    /// What the hand is called.
+    /// What the hand is called. Four of a kind pass as a prial: see [`HandValue::is_four_of_a_kind`].
     #[must_use]
     pub fn kind(self) -> HandKind {
         match self.class() >> KIND_SHIFT {
@@ -41,7 +44,6 @@ impl HandValue {
         let low = nibbles[2];
         let rank = |rank: u16| Rank::ALL[usize::from(rank.min(12))];
         match self.kind() {
-            HandKind::Prial if low == BEST => [Rank::Three; 3],
             HandKind::Prial => [rank(low); 3],
             HandKind::Run | HandKind::RunningFlush if low == BEST => {
                 [Rank::Ace, Rank::Three, Rank::Two]
@@ -53,6 +55,12 @@ impl HandValue {
         }
     }
 
+    /// Whether it is the strength of a hand of four cards (RULES 10.1).
+    #[must_use]
+    pub fn is_four_of_a_kind(self) -> bool {
+        self.class() >> KIND_SHIFT == FOUR
+    }
+
     /// Its kind and ranks, wild cards and discards set aside.
     fn class(self) -> u16 {
         (self.0 >> TIES) as u16
@@ -60,25 +68,31 @@ impl HandValue {
 }
 
 /// The class of three ranks: their kind's place above, the order within the kind below.
-pub(super) fn class(ranks: [Rank; 3], one_suit: bool, running_flush_over_prial: bool) -> u16 {
-    let (kind, order) = strength(high_to_low(ranks), one_suit);
+pub(super) fn class(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> u16 {
+    let (kind, order) = strength(high_to_low(ranks), one_suit, rules.prial_top);
     let place = match kind {
-        HandKind::RunningFlush if running_flush_over_prial => ABOVE_PRIAL,
+        HandKind::RunningFlush if rules.running_flush_over_prial => ABOVE_PRIAL,
         kind => kind as u16,
     };
     place << KIND_SHIFT | order
 }
 
+/// The class of four of this rank, laid as one hand.
+pub(super) fn class_of_four(rank: Rank, top: Rank) -> u16 {
+    FOUR << KIND_SHIFT | alike(rank, top)
+}
+
+/// What orders cards of one rank: the place of the rank above, the rank itself below.
+fn alike(rank: Rank, top: Rank) -> u16 {
+    let place = if rank == top { BEST } else { rank as u16 };
+    place << 4 | rank as u16
+}
+
 /// The kind of three ranks, highest first, and a number that orders hands of that kind.
-fn strength([high, middle, low]: [Rank; 3], one_suit: bool) -> (HandKind, u16) {
+fn strength([high, middle, low]: [Rank; 3], one_suit: bool, top: Rank) -> (HandKind, u16) {
     let by_cards = |a: Rank, b: Rank, c: Rank| (a as u16) << 8 | (b as u16) << 4 | c as u16;
     if high == low {
-        let threes_first = if high == Rank::Three {
-            BEST
-        } else {
-            high as u16
-        };
-        return (HandKind::Prial, threes_first);
+        return (HandKind::Prial, alike(high, top));
     }
     if let Some(place) = run_place(high, middle, low) {
         let kind = if one_suit {

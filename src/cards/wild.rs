@@ -50,10 +50,10 @@ impl Ranking {
         run_in(best_run, suit)
     }
 
-    /// Three wild cards make three threes, or A-2-3 in one suit where that is worth more.
+    /// Three wild cards make the best prial, or A-2-3 in one suit where that is worth more.
     fn of_wilds_alone(&self, hand: Hand) -> CardSet {
         if !self.rules.running_flush_over_prial {
-            return CardSet::all_of(Rank::Three);
+            return CardSet::all_of(self.rules.prial_top);
         }
         // In the suit where most of them are what they stand for.
         let held: CardSet = hand.0.into_iter().collect();

@@ -37,6 +37,7 @@ fn any_ranking(rng: &mut Rng) -> RankingRules {
         jokers: one_of(rng, &[0, 0, 2, 4]),
         wild_as_itself_is_natural: coin(rng),
         discards_before_wilds: coin(rng),
+        ..RankingRules::default()
     }
 }
 

@@ -1,0 +1,74 @@
+//! How good the hands can be at most that some of the cards make.
+
+use super::makings::{Level, Made, Makings, Mask};
+use super::shape::MOST_HANDS;
+
+/// How many hands of three lie beside the first.
+pub(super) const AFTER: usize = MOST_HANDS - 1;
+
+/// For any of the cards, how good the weakest of one, two, three and four hands of three can be at
+/// most that lie together.
+#[derive(Clone, Debug)]
+pub(super) struct Bounds(Vec<[Level; AFTER]>);
+
+impl Bounds {
+    pub fn new(makings: &Makings) -> Bounds {
+        let cards = makings.shape().cards();
+        let all = 1usize << cards;
+        let mut weakest = vec![[0; AFTER]; all];
+        for Made { cards, level } in makings.made() {
+            if cards.count_ones() == 3 {
+                weakest[usize::from(*cards)][0] = *level;
+            }
+        }
+        // Any set comes after those within it.
+        for set in 1..all {
+            let size = set.count_ones() as usize;
+            let whole = size / 3;
+            let mut best = [0; AFTER];
+            let mut rest = set;
+            while rest != 0 {
+                let less = weakest[set & !(rest & rest.wrapping_neg())];
+                rest &= rest - 1;
+                for hands in 0..AFTER {
+                    best[hands] = best[hands].max(less[hands]);
+                }
+            }
+            if size.is_multiple_of(3) && whole <= AFTER {
+                best[whole - 1] = if whole == 1 {
+                    weakest[set][0]
+                } else {
+                    split(&weakest, set, whole)
+                };
+            }
+            weakest[set] = best;
+        }
+        Bounds(weakest)
+    }
+
+    pub fn of(&self, cards: Mask) -> &[Level; AFTER] {
+        &self.0[usize::from(cards)]
+    }
+}
+
+/// All of these cards set to so many hands, the weakest of them as good as can be: the first card lies in
+/// one of them.
+fn split(weakest: &[[Level; AFTER]], set: usize, hands: usize) -> Level {
+    let first = set & set.wrapping_neg();
+    let rest = set ^ first;
+    let mut best = 0;
+    let mut b = rest;
+    while b != 0 {
+        let second = b & b.wrapping_neg();
+        b ^= second;
+        let mut c = b;
+        while c != 0 {
+            let third = c & c.wrapping_neg();
+            c ^= third;
+            let three = first | second | third;
+            let level = weakest[three][0].min(weakest[set ^ three][hands - 2]);
+            best = best.max(level);
+        }
+    }
+    best
+}

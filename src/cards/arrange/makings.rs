@@ -1,0 +1,163 @@
+//! All hands that some cards can make, best first.
+
+use arrayvec::ArrayVec;
+
+use super::laid::{Arrangement, SetHand};
+use super::search::{self, Chosen};
+use super::shape::{MOST_CARDS, Shape};
+use crate::cards::{Card, CardSet, Hand, HandValue, Rank, Ranking};
+
+/// Some of the cards dealt: a bit for each, by its place among them.
+pub(super) type Mask = u16;
+
+/// How good a hand is among all that the cards make: its place in [`Makings::values`].
+pub type Level = u16;
+
+/// Fifteen cards make 455 hands, and so fewer levels than these tell apart.
+const LEVEL_BITS: u32 = 9;
+
+/// One hand that can be made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Made {
+    pub cards: Mask,
+    pub level: Level,
+}
+
+/// All hands that the cards of one deal make.
+#[derive(Clone, Debug)]
+pub struct Makings {
+    shape: Shape,
+    cards: ArrayVec<Card, MOST_CARDS>,
+    made: Vec<Made>,
+    values: Vec<HandValue>,
+}
+
+impl Makings {
+    /// What these cards make. None where they are not as many as the shape has, or one of them is twice
+    /// there.
+    #[must_use]
+    pub fn new(cards: &[Card], shape: Shape, ranking: &Ranking) -> Option<Makings> {
+        let different: CardSet = cards.iter().copied().collect();
+        if cards.len() != shape.cards() || different.len() != cards.len() {
+            return None;
+        }
+        let cards: ArrayVec<Card, MOST_CARDS> = cards.iter().copied().collect();
+        let mut hands: Vec<(HandValue, Mask)> = threes(&cards)
+            .map(|(mask, hand)| (ranking.value(hand), mask))
+            .collect();
+        if shape.four_of_a_kind() {
+            hands.extend(fours(&cards, ranking));
+        }
+        // Of equal hands that of the earlier cards first.
+        hands.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
+        let mut values: Vec<HandValue> = hands.iter().map(|(value, _)| *value).collect();
+        values.dedup();
+        values.reverse();
+        let mut level = values.len();
+        let mut last = None;
+        let made = hands.into_iter().map(|(value, cards)| {
+            if last != Some(value) {
+                level -= 1;
+                last = Some(value);
+            }
+            Made {
+                cards,
+                level: level as Level,
+            }
+        });
+        Some(Makings {
+            shape,
+            cards,
+            made: made.collect(),
+            values,
+        })
+    }
+
+    /// What is set.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        self.shape
+    }
+
+    /// The cards, as they were dealt.
+    #[must_use]
+    pub fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// Every strength among the hands that they make once, weakest first.
+    #[must_use]
+    pub fn values(&self) -> &[HandValue] {
+        &self.values
+    }
+
+    /// The best way to set them by this weighing of the hands' levels, best hand first. Exact wherever it
+    /// weighs no better hand less; of several equally good ways the one with the strongest first hand,
+    /// then the strongest second one, and so on.
+    #[must_use]
+    pub fn best(&self, weigh: impl FnMut(&[Level]) -> i64) -> Arrangement {
+        self.laid(&search::heaviest(self, weigh))
+    }
+
+    /// The strongest first hand, then the strongest from the rest, and so on; of equally strong ones
+    /// that which leaves more.
+    #[must_use]
+    pub fn greedy(&self) -> Arrangement {
+        let in_turn = |weight: i64, level: &Level| weight << LEVEL_BITS | i64::from(*level);
+        self.best(|levels| levels.iter().fold(0, in_turn))
+    }
+
+    /// Every hand that they make, best first.
+    pub(super) fn made(&self) -> &[Made] {
+        &self.made
+    }
+
+    /// All the cards.
+    pub(super) fn all(&self) -> Mask {
+        Mask::MAX >> (Mask::BITS as usize - self.cards.len())
+    }
+
+    fn laid(&self, chosen: &Chosen) -> Arrangement {
+        let of = |cards: Mask| {
+            let held = self.cards.iter().enumerate();
+            held.filter(move |(place, _)| cards >> place & 1 == 1)
+                .map(|(_, card)| *card)
+        };
+        let hand = |made: &Made| {
+            SetHand::of(
+                of(made.cards).collect(),
+                self.values[usize::from(made.level)],
+            )
+        };
+        let set = chosen.iter().fold(0, |set, made| set | made.cards);
+        Arrangement {
+            hands: chosen.iter().map(hand).collect(),
+            thrown: of(self.all() & !set).collect(),
+        }
+    }
+}
+
+fn threes(cards: &[Card]) -> impl Iterator<Item = (Mask, Hand)> {
+    let count = cards.len();
+    let pairs = (0..count).flat_map(move |a| (a + 1..count).map(move |b| (a, b)));
+    let places = pairs.flat_map(move |(a, b)| (b + 1..count).map(move |c| [a, b, c]));
+    places.map(|[a, b, c]| {
+        (
+            1 << a | 1 << b | 1 << c,
+            Hand([cards[a], cards[b], cards[c]]),
+        )
+    })
+}
+
+fn fours(cards: &[Card], ranking: &Ranking) -> impl Iterator<Item = (HandValue, Mask)> {
+    Rank::ALL.into_iter().filter_map(move |rank| {
+        let of_rank = |(_, card): &(usize, &Card)| card.rank() == Some(rank);
+        let mask: Mask = cards
+            .iter()
+            .enumerate()
+            .filter(of_rank)
+            .map(|(place, _)| 1 << place)
+            .sum();
+        (mask.count_ones() == 4).then(|| (ranking.four_of_a_kind(rank), mask))
+    })
+}
