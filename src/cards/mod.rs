@@ -16,6 +16,6 @@ pub use card::{Card, NotACard, Rank, Suit};
 pub use hand::{Hand, HandKind, NotAHand};
 pub use pack::{NotAPack, Pack};
 pub use ranking::{Ranking, RankingRules};
-pub use rows::{RowValue, Rows, four_of_a_kind, place_of_four};
+pub use rows::{Rows, four_of_a_kind};
 pub use set::CardSet;
 pub use value::HandValue;

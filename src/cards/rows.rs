@@ -17,15 +17,6 @@ pub struct Rows {
     rows: u8,
 }
 
-/// How strong one row is: three cards by their [`HandValue`], four of a kind above them all.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum RowValue {
-    /// Three cards.
-    Three(HandValue),
-    /// Four of a kind: threes, then aces down (RULES 2.4).
-    Four(u8),
-}
-
 impl Rows {
     /// The most rows that any game sets.
     pub const MOST_ROWS: usize = 5;
@@ -95,14 +86,14 @@ impl Rows {
     }
 
     /// How strong each row is; none of a row that is neither three cards nor four of a kind.
-    pub fn values(&self, ranking: &Ranking) -> impl Iterator<Item = Option<RowValue>> {
-        self.iter().map(|row| RowValue::of(row, ranking))
+    pub fn values(&self, ranking: &Ranking) -> impl Iterator<Item = Option<HandValue>> {
+        self.iter().map(|row| ranking.row(row))
     }
 
     /// Whether no row is stronger than the one before it, and each is one.
     #[must_use]
     pub fn is_in_order(&self, ranking: &Ranking) -> bool {
-        let values: Option<Vec<RowValue>> = self.values(ranking).collect();
+        let values: Option<Vec<HandValue>> = self.values(ranking).collect();
         values.is_some_and(|values| values.is_sorted_by(|before, after| before >= after))
     }
 
@@ -116,19 +107,19 @@ impl Rows {
     #[must_use]
     pub fn best_first(&self, ranking: &Ranking) -> Rows {
         let mut rows: Vec<&[Card]> = self.iter().collect();
-        rows.sort_by_key(|row| std::cmp::Reverse(RowValue::of(row, ranking)));
+        rows.sort_by_key(|row| std::cmp::Reverse(ranking.row(row)));
         Rows::new(rows).unwrap_or(*self)
     }
 }
 
-impl RowValue {
+impl Ranking {
     /// How strong a row is; none of what is neither three cards nor four of a kind.
     #[must_use]
-    pub fn of(row: &[Card], ranking: &Ranking) -> Option<RowValue> {
-        if let &[a, b, c] = row {
-            return Some(RowValue::Three(ranking.value(Hand([a, b, c]))));
+    pub fn row(&self, row: &[Card]) -> Option<HandValue> {
+        match *row {
+            [a, b, c] => Some(self.value(Hand([a, b, c]))),
+            _ => four_of_a_kind(row).map(|rank| self.four_of_a_kind(rank)),
         }
-        four_of_a_kind(row).map(|rank| RowValue::Four(place_of_four(rank, Rank::Three)))
     }
 }
 
@@ -137,12 +128,6 @@ impl RowValue {
 pub fn four_of_a_kind(row: &[Card]) -> Option<Rank> {
     let rank = row.first()?.rank()?;
     (row.len() == 4 && row.iter().all(|card| card.rank() == Some(rank))).then_some(rank)
-}
-
-/// A place among fours of a kind: this rank on top, then aces down.
-#[must_use]
-pub fn place_of_four(rank: Rank, top: Rank) -> u8 {
-    if rank == top { 13 } else { rank as u8 }
 }
 
 /// As a record writes them: the cards of a row without spaces (RULES 10.1).

@@ -6,7 +6,7 @@ use super::super::super::illegal::Illegal;
 use super::super::super::rules::{Fours, SettingRules};
 use super::super::super::seat::{Seat, SeatSet};
 use super::super::super::table::Table;
-use crate::cards::{Card, CardSet, RowValue, Rows, four_of_a_kind};
+use crate::cards::{Card, CardSet, HandValue, Rows, four_of_a_kind};
 
 /// Whether these rows may be set from these cards: so many hands, each of three cards or one of them four of a
 /// kind, none better than the one before it (RULES 10.1).
@@ -39,7 +39,7 @@ pub(super) fn check(
     }
     let mut before = None;
     for (value, nth) in rows.values(table.ranking()).zip(1..) {
-        if before.is_some_and(|before: Option<RowValue>| value > before) {
+        if before.is_some_and(|before: Option<HandValue>| value > before) {
             return Err(Illegal::OutOfOrder { nth });
         }
         before = Some(value);

@@ -13,7 +13,7 @@ use super::super::super::seat::{Seat, SeatSet};
 use super::super::super::table::Table;
 use super::super::in_order;
 use super::state;
-use crate::cards::{Rank, place_of_four};
+use crate::cards::Rank;
 
 /// Four of a kind in anybody's cards win everything before anybody sets, where the school plays so.
 pub(super) fn quads(dealer: &mut Dealer, rules: &SettingRules) -> Option<Flow> {
@@ -42,9 +42,10 @@ pub(super) fn quads(dealer: &mut Dealer, rules: &SettingRules) -> Option<Flow> {
 
 fn best_quads(table: &Table, seat: Seat, top: Rank) -> Option<(u8, Rank)> {
     let ranks = Rank::ALL.into_iter();
+    let place = |rank: Rank| if rank == top { 13 } else { rank as u8 };
     ranks
         .filter(|rank| of_rank(table, seat, *rank).len() == 4)
-        .map(|rank| (place_of_four(rank, top), rank))
+        .map(|rank| (place(rank), rank))
         .max_by_key(|(place, _)| *place)
 }
 

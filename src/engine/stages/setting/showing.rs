@@ -11,7 +11,7 @@ use super::super::super::seat::{Seat, SeatSet};
 use super::super::super::table::Table;
 use super::super::in_order;
 use super::{prizes, state, wait};
-use crate::cards::{Card, HandKind, RowValue};
+use crate::cards::{Card, HandValue};
 
 /// Shows and compares hands until somebody must say whether he shows his, or all are compared.
 pub(super) fn run(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
@@ -48,7 +48,7 @@ pub(super) fn show(dealer: &mut Dealer, rules: &SettingRules, seat: Seat, nth: u
         dealer.emit(Event::Exposed { seat, card });
     }
     dealer.emit(Event::Setting(SettingEvent::Showed { seat, nth }));
-    if matches!(value(dealer.table(), seat, nth), Some(RowValue::Four(_))) {
+    if value(dealer.table(), seat, nth).is_some_and(HandValue::is_four_of_a_kind) {
         prizes::pay_fours(dealer, rules, seat);
     }
 }
@@ -68,8 +68,8 @@ fn winner(table: &Table, rules: &SettingRules, order: &[Seat], nth: u8) -> Optio
     let passed = state(table).map_or(SeatSet::NONE, |state| state.passed);
     let shown = order.iter().filter(|seat| !passed.contains(**seat));
     let values = shown.filter_map(|seat| Some((*seat, value(table, *seat, nth)?)));
-    let counting: Vec<(Seat, RowValue)> = values
-        .filter(|(_, value)| counts(*value, rules.minimum))
+    let counting: Vec<(Seat, HandValue)> = values
+        .filter(|(_, value)| value.kind() >= rules.minimum)
         .collect();
     let best = counting.iter().map(|(_, value)| *value).max()?;
     let mut equal = counting.iter().filter(|(_, value)| *value == best);
@@ -80,20 +80,13 @@ fn winner(table: &Table, rules: &SettingRules, order: &[Seat], nth: u8) -> Optio
     }
 }
 
-fn counts(value: RowValue, minimum: HandKind) -> bool {
-    match value {
-        RowValue::Three(value) => value.kind() >= minimum,
-        RowValue::Four(_) => true,
-    }
-}
-
-fn value(table: &Table, seat: Seat, nth: u8) -> Option<RowValue> {
+fn value(table: &Table, seat: Seat, nth: u8) -> Option<HandValue> {
     let cards: Vec<Card> = row(table, seat, nth)?
         .cards
         .iter()
         .map(|held| held.card)
         .collect();
-    RowValue::of(&cards, table.ranking())
+    table.ranking().row(&cards)
 }
 
 fn row(table: &Table, seat: Seat, nth: u8) -> Option<&Holding> {
