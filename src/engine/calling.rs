@@ -8,7 +8,6 @@ use super::action::{Action, Choice, Choices};
 use super::ask::Ask;
 use super::call::NamedGame;
 use super::dealer::Dealer;
-use super::driver::next_dealer;
 use super::event::Event;
 use super::illegal::Illegal;
 use super::rules::BlindLast;
@@ -21,7 +20,7 @@ pub(super) fn between_deals(table: &Table, shuffle: bool) -> Ask {
         && table.deals_of_game as usize > table.able().len()
         && table.keeper().is_none()
         && table.pot() == 0;
-    match next_dealer(table).filter(|_| due) {
+    match table.next_dealer().filter(|_| due) {
         Some(seat) => Ask::Call { seat, shuffle },
         None => Ask::Deal { shuffle },
     }
@@ -29,7 +28,7 @@ pub(super) fn between_deals(table: &Table, shuffle: bool) -> Ask {
 
 /// Somebody has bought in: it may be another who deals next, and so names the game.
 pub(super) fn bought_in(dealer: &mut Dealer, seat: Seat, shuffle: bool) {
-    match next_dealer(dealer.table()) {
+    match dealer.table().next_dealer() {
         Some(next) if next != seat => dealer.ask(Ask::Call {
             seat: next,
             shuffle,

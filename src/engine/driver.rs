@@ -98,7 +98,7 @@ pub(super) fn bought_in(dealer: &mut Dealer) {
 pub(super) fn begin_deal(dealer: &mut Dealer, pack: Option<Pack>) {
     let table = dealer.table();
     let players = table.able();
-    let Some(next) = next_dealer(table) else {
+    let Some(next) = table.next_dealer() else {
         return;
     };
     dealer.emit(Event::DealBegan {
@@ -112,14 +112,6 @@ pub(super) fn begin_deal(dealer: &mut Dealer, pack: Option<Pack>) {
     }
     let flow = begin_stage(dealer, 0);
     go_on(dealer, flow);
-}
-
-/// The first dealer is given; afterwards the deal passes on (RULES 9.2.9, 10.0.3).
-pub(super) fn next_dealer(table: &Table) -> Option<Seat> {
-    let players = table.able();
-    let first = (table.deals == 0 && players.contains(table.dealer)).then_some(table.dealer);
-    let mut others = table.clockwise_after(table.dealer);
-    first.or_else(|| others.find(|seat| players.contains(*seat)))
 }
 
 fn current(table: &Table) -> Option<&'static Mechanic> {

@@ -55,6 +55,15 @@ impl Rules {
         })
     }
 
+    /// What a game for points is played by, where it is one.
+    #[must_use]
+    pub fn points(&self) -> Option<&PointsRules> {
+        match &self.setting()?.prize {
+            Prize::Points(points) => Some(points),
+            _ => None,
+        }
+    }
+
     /// How cards are swapped with the board: the rules of the first swapping stage.
     #[must_use]
     pub fn swapping(&self) -> Option<&SwappingRules> {
@@ -86,6 +95,14 @@ impl Rules {
             StageRules::Setting(rules, _) => Some(rules),
             _ => None,
         })
+    }
+
+    /// As [`Rules::points`], to change them.
+    pub fn points_mut(&mut self) -> Option<&mut PointsRules> {
+        match &mut self.setting_mut()?.prize {
+            Prize::Points(points) => Some(points),
+            _ => None,
+        }
     }
 
     /// As [`Rules::swapping`], to change them.
@@ -256,25 +273,14 @@ pub struct PointsRules {
     pub scoring: Scoring,
     /// What winning every hand of a deal is worth besides.
     pub all_won: AllWon,
-    /// Who has so many at the end of a deal ends the game; none: the usual target of the scoring.
-    pub target: Option<u32>,
-    /// The usual target: of one point a hand, and of points by hand.
-    pub usual: [u32; 2],
+    /// Who has so many at the end of a deal ends the game.
+    pub target: u32,
     /// What the losers pay.
     pub settlement: Settlement,
     /// How much of it.
     pub game_stake: Chips,
     /// Whether who has no point pays twice.
     pub blank_double: bool,
-}
-
-impl PointsRules {
-    /// The points that end the game.
-    #[must_use]
-    pub fn target(&self) -> u32 {
-        let usual = self.usual[usize::from(self.scoring == Scoring::Street)];
-        self.target.unwrap_or(usual)
-    }
 }
 
 /// How points are made.

@@ -1,11 +1,12 @@
 //! What cannot be played, said before the first deal.
 
 use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
 
 use super::Chips;
-use super::rules::{Rules, StageRules};
+use super::rules::{DealingRules, Rules, StageRules, VyingRules};
 use super::seat::Seat;
-use crate::cards::Card;
+use crate::cards::{Card, Rows};
 
 /// Why a table cannot be set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,51 +60,91 @@ impl Rules {
     /// # Errors
     /// The combination that is impossible.
     pub fn check(&self, seats: usize) -> Result<(), SetupError> {
-        let (dealing, vying) = match self.stages.as_slice() {
-            [StageRules::Dealing(dealing), StageRules::Vying(vying)] => (dealing, vying),
-            _ => return Err(SetupError::Stages),
-        };
-        if !(3..=5).contains(&dealing.cards) {
-            return Err(SetupError::Stages);
-        }
-        let jokers = self.ranking.jokers;
-        if jokers > Card::MOST_JOKERS {
-            return Err(SetupError::TooManyJokers);
-        }
+        let most = self.most_seats()?;
         if seats < 2 {
             return Err(SetupError::TooFewSeats);
         }
-        let most = most_seats(dealing.cards, jokers, vying.can_keep());
         if seats > most {
             return Err(SetupError::TooManySeats { most });
         }
-        let min = vying.open_min;
-        if min == 0 {
-            return Err(SetupError::OpenMinZero);
+        if let Some(vying) = self.vying() {
+            check_bets(vying)?;
         }
-        if let Some(max) = vying.open_max.filter(|max| *max < min) {
-            return Err(SetupError::OpenMaxBelowMin { min, max });
-        }
-        if let Some(cap) = vying.bet_cap.filter(|cap| *cap < min) {
-            return Err(SetupError::CapBelowOpenMin { min, cap });
-        }
+        let of_bets = self.vying().map(|vying| {
+            [
+                Some(vying.open_min),
+                vying.open_max,
+                vying.raise_limit,
+                vying.bet_cap,
+            ]
+        });
+        let bonus = self.setting().map(|setting| setting.fours_bonus);
+        let stake = self.points().map(|points| points.game_stake);
         let amounts = [
             Some(self.ante),
-            Some(min),
-            vying.open_max,
-            vying.raise_limit,
-            vying.bet_cap,
             Some(self.money.table_minimum),
+            bonus,
+            stake,
         ];
-        if amounts
-            .into_iter()
-            .flatten()
-            .any(|chips| chips > MOST_CHIPS)
-        {
+        let mut all = amounts.into_iter().chain(of_bets.into_iter().flatten());
+        if all.any(|chips| chips.is_some_and(|chips| chips > MOST_CHIPS)) {
             return Err(SetupError::TooManyChips);
         }
         Ok(())
     }
+
+    /// The most that can sit at a table with these rules.
+    ///
+    /// # Errors
+    /// Where the stages are those of no game.
+    pub fn most_seats(&self) -> Result<usize, SetupError> {
+        let jokers = self.ranking.jokers;
+        let is_game = |dealing: &DealingRules, cards: RangeInclusive<u8>| {
+            if !cards.contains(&dealing.cards) {
+                Err(SetupError::Stages)
+            } else if jokers > Card::MOST_JOKERS {
+                Err(SetupError::TooManyJokers)
+            } else {
+                Ok(())
+            }
+        };
+        match self.stages.as_slice() {
+            [StageRules::Dealing(dealing), StageRules::Vying(vying)] => {
+                is_game(dealing, 3..=5)?;
+                Ok(most_seats(dealing.cards, jokers, vying.can_keep()))
+            }
+            [
+                StageRules::Dealing(dealing),
+                StageRules::Setting(setting, _),
+            ] => {
+                let least = setting.hands.saturating_mul(3).max(3);
+                is_game(dealing, least..=Rows::MOST_CARDS as u8)?;
+                Ok(most_seats(dealing.cards, jokers, false))
+            }
+            [StageRules::Dealing(dealing), StageRules::Swapping(..)] => {
+                is_game(dealing, 3..=3)?;
+                Ok(MOST_SWAPPING)
+            }
+            _ => Err(SetupError::Stages),
+        }
+    }
+}
+
+/// The most who play Stop the Bus (RULES 10.2).
+const MOST_SWAPPING: usize = 9;
+
+fn check_bets(vying: &VyingRules) -> Result<(), SetupError> {
+    let min = vying.open_min;
+    if min == 0 {
+        return Err(SetupError::OpenMinZero);
+    }
+    if let Some(max) = vying.open_max.filter(|max| *max < min) {
+        return Err(SetupError::OpenMaxBelowMin { min, max });
+    }
+    if let Some(cap) = vying.bet_cap.filter(|cap| *cap < min) {
+        return Err(SetupError::CapBelowOpenMin { min, cap });
+    }
+    Ok(())
 }
 
 /// How many the pack can serve: so many cards each, and one hand more where one can be kept (RULES
@@ -155,9 +196,7 @@ impl Display for SetupError {
                     "bet_cap: the largest bet, {cap}, is below the least first bet, {min}"
                 )
             }
-            SetupError::Stages => {
-                f.write_str("a deal is three to five cards dealt and then vied for")
-            }
+            SetupError::Stages => f.write_str("the stages of these rules are those of no game"),
         }
     }
 }

@@ -342,6 +342,21 @@ impl Table {
         chips >= self.rules.cost() && (chips > 0 || !self.rules.is_betting())
     }
 
+    /// Who deals next, if anybody can be dealt in: the first dealer is given; afterwards the deal passes on
+    /// clockwise (RULES 9.2.9, 10.0.3).
+    #[must_use]
+    pub fn next_dealer(&self) -> Option<Seat> {
+        let players = self.able();
+        let first = (self.deals == 0 && players.contains(self.dealer)).then_some(self.dealer);
+        let mut others = self.clockwise_after(self.dealer);
+        first.or_else(|| others.find(|seat| players.contains(*seat)))
+    }
+
+    /// Every seat, the eldest first: clockwise from the dealer's left.
+    pub fn elders(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.clockwise_after(self.dealer)
+    }
+
     /// Who was dealt in, in order: the dealer's left first.
     pub(super) fn dealt_in(&self) -> impl Iterator<Item = Seat> + '_ {
         self.clockwise_after(self.dealer)

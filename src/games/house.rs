@@ -1,91 +1,38 @@
 //! The house rules, each by its key (RULES 9.1): what it can be set to, and where it stands in the
 //! rules. Records, links and the page all go by this one list.
 
-use super::rule::{HouseRule, Kind};
+use super::game::Game;
+use super::options::{always, chips, flag, limit, whole, whole_mut, word};
+use super::rule::{HouseRule, Kind, never};
 use crate::cards::{Card, CardSet};
 use crate::engine::{
     BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules,
     RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, VyingRules,
 };
 
-/// A whole number of chips. `$part` and `$part_mut` lead from the rules to where `$field` stands.
-macro_rules! chips {
-    ($key:literal, $least:literal, $part:path, $part_mut:path, $field:ident) => {
-        HouseRule {
-            key: $key,
-            kind: Kind::Chips { least: $least },
-            get: |rules| Some($part(rules)?.$field),
-            set: |rules, to| {
-                if let (Some(part), Some(to)) = ($part_mut(rules), to) {
-                    part.$field = to;
-                }
-            },
-            matters: always,
-        }
-    };
-}
-
-/// A whole number or none, in the rules of betting.
-macro_rules! limit {
-    ($key:literal, $least:literal, $most:expr, $field:ident, $matters:expr) => {
-        HouseRule {
-            key: $key,
-            kind: Kind::Limit {
-                least: $least,
-                most: $most,
-            },
-            get: |rules| rules.vying()?.$field.map(Into::into),
-            set: |rules, to| {
-                if let Some(vying) = rules.vying_mut() {
-                    vying.$field = to.and_then(|to| to.try_into().ok());
-                }
-            },
-            matters: $matters,
-        }
-    };
-}
-
-/// Yes or no.
-macro_rules! flag {
-    ($key:literal, $part:path, $part_mut:path, $field:ident, $matters:expr) => {
-        HouseRule {
-            key: $key,
-            kind: Kind::Flag,
-            get: |rules| Some($part(rules)?.$field.into()),
-            set: |rules, to| {
-                if let Some(part) = $part_mut(rules) {
-                    part.$field = to == Some(1);
-                }
-            },
-            matters: $matters,
-        }
-    };
-}
-
-/// One of several words, each with what it means.
-macro_rules! word {
-    ($key:literal, $part:path, $part_mut:path, $field:ident, $matters:expr,
-     [$($word:literal = $meaning:expr),+ $(,)?]) => {
-        HouseRule {
-            key: $key,
-            kind: Kind::Word(&[$($word),+]),
-            get: |rules| {
-                let set = $part(rules)?.$field;
-                [$($meaning),+].into_iter().zip(0..).find(|(meaning, _)| *meaning == set).map(|(_, place)| place)
-            },
-            set: |rules, to| {
-                let meaning = to.and_then(|to| [$($meaning),+].into_iter().nth(to as usize));
-                if let (Some(part), Some(meaning)) = ($part_mut(rules), meaning) {
-                    part.$field = meaning;
-                }
-            },
-            matters: $matters,
-        }
-    };
-}
-
 /// The betting games, of three cards and more.
 pub(super) const BETTING_GAMES: [&str; 3] = ["three_card", "four_card", "five_card"];
+
+/// Three-card Brag (RULES 1.3).
+pub(super) static THREE_CARD: Game = Game {
+    key: BETTING_GAMES[0],
+    rules: super::three_card,
+    options: HOUSE_RULES,
+};
+
+/// Four-card Brag (RULES 1.4).
+pub(super) static FOUR_CARD: Game = Game {
+    key: BETTING_GAMES[1],
+    rules: super::four_card,
+    options: HOUSE_RULES,
+};
+
+/// Five-card Brag (RULES 1.4).
+pub(super) static FIVE_CARD: Game = Game {
+    key: BETTING_GAMES[2],
+    rules: super::five_card,
+    options: HOUSE_RULES,
+};
 
 /// Every house rule, in the order of RULES 9.1.
 pub static HOUSE_RULES: &[HouseRule] = &[
@@ -107,6 +54,7 @@ pub static HOUSE_RULES: &[HouseRule] = &[
             }
         },
         matters: always,
+        clashes: never,
     },
     chips!("ante", 0, whole, whole_mut, ante),
     chips!("open_min", 1, Rules::vying, Rules::vying_mut, open_min),
@@ -257,15 +205,18 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         get: |rules| Some(rules.ranking.wild.bits()),
         set: |rules, to| rules.ranking.wild = to.and_then(CardSet::from_bits).unwrap_or_default(),
         matters: always,
+        clashes: never,
     },
     HouseRule {
         key: "jokers",
         kind: Kind::Count {
+            least: 0,
             most: Card::MOST_JOKERS as u64,
         },
         get: |rules| Some(rules.ranking.jokers.into()),
         set: |rules, to| rules.ranking.jokers = to.unwrap_or_default() as u8,
         matters: always,
+        clashes: never,
     },
     flag!(
         "running_flush_over_prial",
@@ -304,14 +255,6 @@ pub static HOUSE_RULES: &[HouseRule] = &[
     ),
 ];
 
-fn whole(rules: &Rules) -> Option<&Rules> {
-    Some(rules)
-}
-
-fn whole_mut(rules: &mut Rules) -> Option<&mut Rules> {
-    Some(rules)
-}
-
 fn ranking(rules: &Rules) -> Option<&RankingRules> {
     Some(&rules.ranking)
 }
@@ -326,10 +269,6 @@ fn money(rules: &Rules) -> Option<&MoneyRules> {
 
 fn money_mut(rules: &mut Rules) -> Option<&mut MoneyRules> {
     Some(&mut rules.money)
-}
-
-fn always(_: &Rules) -> bool {
-    true
 }
 
 /// Under dealer's choice a rule matters that matters in any game a dealer can name.

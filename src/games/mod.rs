@@ -1,9 +1,19 @@
 //! The catalogue: each game as data, and the house rules it can be played by.
 
+mod fifteen_card;
+mod game;
 mod house;
+mod nine_card;
+mod options;
 mod presets;
 mod rule;
+mod sets;
 mod setting;
+mod seven_card;
+mod six_card;
+mod stop_the_bus;
+mod ten_card;
+mod thirteen_card;
 mod wild;
 
 use crate::engine::{
@@ -11,10 +21,51 @@ use crate::engine::{
     Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
 };
 
+pub use game::Game;
 pub use house::HOUSE_RULES;
 pub use presets::{PRESETS, Preset};
 pub use rule::{HouseRule, Kind};
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};
+
+/// Every game, in the order of RULES 1.1.
+pub static GAMES: [&Game; 10] = [
+    &house::THREE_CARD,
+    &house::FOUR_CARD,
+    &house::FIVE_CARD,
+    &six_card::SIX_CARD,
+    &seven_card::SEVEN_CARD,
+    &nine_card::NINE_CARD,
+    &ten_card::TEN_CARD,
+    &thirteen_card::THIRTEEN_CARD,
+    &fifteen_card::FIFTEEN_CARD,
+    &stop_the_bus::STOP_THE_BUS,
+];
+
+/// The key of every game, in the order of [`GAMES`].
+pub static GAME_KEYS: [&str; 10] = [
+    "three_card",
+    "four_card",
+    "five_card",
+    "six_card",
+    "seven_card",
+    "nine_card",
+    "ten_card",
+    "thirteen_card",
+    "fifteen_card",
+    "stop_the_bus",
+];
+
+/// The game of this key.
+#[must_use]
+pub fn named(key: &str) -> Option<&'static Game> {
+    GAMES.iter().copied().find(|game| game.key == key)
+}
+
+/// The game that these rules are of.
+#[must_use]
+pub fn of(rules: &Rules) -> &'static Game {
+    named(rules.game).unwrap_or(&house::THREE_CARD)
+}
 
 /// Three-card Brag with the defaults of RULES 9.1.
 #[must_use]

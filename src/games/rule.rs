@@ -5,7 +5,7 @@ use crate::cards::CardSet;
 use crate::engine::{Chips, Rules};
 
 /// One house rule.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct HouseRule {
     /// Its name in a record (RULES 9.1).
     pub key: &'static str,
@@ -14,6 +14,13 @@ pub struct HouseRule {
     pub(super) get: fn(&Rules) -> Option<u64>,
     pub(super) set: fn(&mut Rules, Option<u64>),
     pub(super) matters: fn(&Rules) -> bool,
+    /// The key that it cannot stand beside, as that is set now.
+    pub(super) clashes: fn(&Rules) -> Option<&'static str>,
+}
+
+/// An option that goes with every other.
+pub(super) fn never(_: &Rules) -> Option<&'static str> {
+    None
 }
 
 /// What a house rule can be set to. A setting is a number in every case.
@@ -31,8 +38,10 @@ pub enum Kind {
         /// The most it can be.
         most: u64,
     },
-    /// A whole number up to this.
+    /// A whole number.
     Count {
+        /// The least it can be.
+        least: u64,
         /// The most it can be.
         most: u64,
     },
@@ -52,7 +61,7 @@ impl Kind {
             (Kind::Chips { least }, Some(chips)) => chips >= least,
             (Kind::Limit { least, most }, Some(limit)) => (least..=most).contains(&limit),
             (Kind::Limit { .. }, None) => true,
-            (Kind::Count { most }, Some(count)) => count <= most,
+            (Kind::Count { least, most }, Some(count)) => (least..=most).contains(&count),
             (Kind::Cards, Some(cards)) => CardSet::from_bits(cards).is_some(),
             (Kind::Flag, Some(flag)) => flag <= 1,
             (Kind::Word(words), Some(place)) => place < words.len() as u64,
@@ -66,6 +75,12 @@ impl HouseRule {
     #[must_use]
     pub fn named(key: &str) -> Option<&'static HouseRule> {
         HOUSE_RULES.iter().find(|rule| rule.key == key)
+    }
+
+    /// The key that this option cannot stand beside, as that is set in these rules.
+    #[must_use]
+    pub fn clash(&self, rules: &Rules) -> Option<&'static str> {
+        (self.clashes)(rules)
     }
 
     /// How it is set; none where there is no limit.

@@ -29,10 +29,11 @@ impl Field<'_> {
             .ok_or_else(|| self.wrong(Allowed::AtLeast(least)))
     }
 
-    /// A whole number from 0 to this.
-    pub fn count(self, most: u64) -> Result<u64, WrongValue> {
-        let count = self.value.as_u64().filter(|count| *count <= most);
-        count.ok_or_else(|| self.wrong(Allowed::UpTo(most)))
+    /// A whole number from the one to the other.
+    pub fn count(self, least: u64, most: u64) -> Result<u64, WrongValue> {
+        let count = self.value.as_u64();
+        let count = count.filter(|count| (least..=most).contains(count));
+        count.ok_or_else(|| self.wrong(Allowed::FromTo { least, most }))
     }
 
     /// A whole number that is no less than the one and no more than the other, or null.
@@ -96,8 +97,13 @@ pub enum Allowed {
     Flag,
     /// A whole number that is no less than this.
     AtLeast(u64),
-    /// A whole number from 0 to this.
-    UpTo(u64),
+    /// A whole number from the one to the other.
+    FromTo {
+        /// The least it can be.
+        least: u64,
+        /// The most it can be.
+        most: u64,
+    },
     /// `null`, or a whole number that is no less than this.
     NullOrAtLeast(u64),
     /// `null`, or a whole number.
@@ -134,7 +140,9 @@ impl Display for Allowed {
         f.write_str(match *self {
             Allowed::Flag => "true or false",
             Allowed::AtLeast(least) => return write!(f, "a whole number, {least} or more"),
-            Allowed::UpTo(most) => return write!(f, "a whole number from 0 to {most}"),
+            Allowed::FromTo { least, most } => {
+                return write!(f, "a whole number from {least} to {most}");
+            }
             Allowed::NullOrAtLeast(least) => {
                 return write!(f, "null or a whole number, {least} or more");
             }

@@ -65,6 +65,8 @@ impl RecordError {
         match self {
             RecordError::Wrong(wrong) => Place::read(&wrong.key),
             RecordError::Rules(RulesError::UnknownKey(key)) => Place::rule(key),
+            RecordError::Rules(RulesError::OtherGame { key, .. }) => Place::rule(key),
+            RecordError::Rules(RulesError::Clash { key, .. }) => Place::rule(key),
             RecordError::Rules(RulesError::Wrong(wrong)) => Place::rule(&wrong.key),
             RecordError::Pack(_) => Place::read("pack"),
             RecordError::Shuffle { index, .. } => Place::read(&format!("shuffles[{index}]")),

@@ -6,25 +6,24 @@
 use std::fmt::{self, Display};
 
 use crate::engine::{Rules, SetupError};
-use crate::games::{self, HOUSE_RULES, HouseRule};
+use crate::games;
 
 const VERSION: u32 = 1;
+const GAME: &str = "game";
 /// Longer than any rules can be told.
 const LONGEST: usize = 2_000;
 
 /// These rules as the text of a link.
 #[must_use]
 pub fn write_link(rules: &Rules) -> String {
-    let defaults = games::three_card();
+    let game = games::of(rules);
     let mut link = format!("v{VERSION}");
-    for rule in HOUSE_RULES {
-        let setting = rule.get(rules);
-        if setting != rule.get(&defaults) {
-            link.push('.');
-            link.push_str(rule.key);
-            link.push('-');
-            link.push_str(&rule.kind.word(setting));
-        }
+    let mut write = |key: &str, word: &str| link.extend([".", key, "-", word]);
+    if rules.game != games::GAME_KEYS[0] {
+        write(GAME, rules.game);
+    }
+    for (option, setting) in game.differing(rules) {
+        write(option.key, &option.kind.word(setting));
     }
     link
 }
@@ -42,15 +41,29 @@ pub fn read_link(link: &str) -> Result<Rules, LinkError> {
         Some(version) if version > VERSION => return Err(LinkError::Newer),
         _ => return Err(LinkError::NotALink),
     }
-    let mut rules = games::three_card();
+    let parts: Option<Vec<(&str, &str)>> = parts.map(|part| part.split_once('-')).collect();
+    let parts = parts.ok_or(LinkError::NotALink)?;
+    let named = parts.iter().find(|(key, _)| *key == GAME);
+    let key = named.map_or(games::GAME_KEYS[0], |(_, key)| *key);
+    let game = games::named(key).ok_or(LinkError::WrongSetting(GAME))?;
     let mut seen: Vec<&str> = Vec::new();
-    for part in parts {
-        let (key, word) = part.split_once('-').ok_or(LinkError::NotALink)?;
-        let rule = HouseRule::named(key).filter(|rule| !seen.contains(&rule.key));
-        let rule = rule.ok_or_else(|| unknown(key))?;
-        let wrong = || LinkError::WrongSetting(rule.key);
-        rule.set(&mut rules, rule.kind.read(word).ok_or_else(wrong)?);
-        seen.push(rule.key);
+    for (key, _) in &parts {
+        if seen.contains(key) || (*key != GAME && game.option(key).is_none()) {
+            return Err(unknown(key));
+        }
+        seen.push(key);
+    }
+    let mut rules = (game.rules)();
+    for option in game.options.iter().filter(|option| option.key != GAME) {
+        let Some((_, word)) = parts.iter().find(|(key, _)| *key == option.key) else {
+            continue;
+        };
+        let setting = option
+            .kind
+            .read(word)
+            .filter(|_| option.clash(&rules).is_none());
+        let setting = setting.ok_or(LinkError::WrongSetting(option.key))?;
+        option.set(&mut rules, setting);
     }
     rules.check(2).map_err(LinkError::Unplayable)?;
     Ok(rules)

@@ -2,9 +2,12 @@
 
 use serde_json::{Map, Value, json};
 
+use super::outcome_sets::SetsOutcome;
+use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
 use crate::engine::{
-    Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, Seat, SeatSet, Table, Viewer,
+    Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, Seat, SeatSet, SettingEvent, Table,
+    Viewer, Zone,
 };
 
 /// What came of one deal.
@@ -24,12 +27,17 @@ pub struct DealOutcome {
     pub retained_by: Option<Seat>,
     /// The second hand of a keeper, dealt face up for the others to beat (RULES 1.3, O12).
     pub face_up: Vec<Card>,
+    /// What came of hands set from one deal.
+    pub sets: Option<SetsOutcome>,
+    /// What came of swapping with the board.
+    pub swaps: Option<SwapsOutcome>,
 }
 
 impl DealOutcome {
-    /// Gathers the outcome from [`Table::history`], once the deal is over.
+    /// Gathers the outcome of the table's last deal, once that is over.
     #[must_use]
-    pub fn of(history: &[Event]) -> Option<DealOutcome> {
+    pub fn of(table: &Table) -> Option<DealOutcome> {
+        let history = table.history();
         let (end, ended) = history.iter().enumerate().find_map(|(at, event)| {
             let Event::Ended { how } = *event else {
                 return None;
@@ -44,6 +52,8 @@ impl DealOutcome {
             carried: None,
             retained_by: None,
             face_up: Vec::new(),
+            sets: SetsOutcome::of(table, ended),
+            swaps: SwapsOutcome::of(table, ended),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
         let mut discards: Vec<CardId> = Vec::new();
@@ -56,7 +66,13 @@ impl DealOutcome {
                     to: Purse::Seat(seat),
                     chips,
                 } => outcome.awards.push((seat, chips)),
-                Event::Dealt { card, .. } if card.seen_by == SeatSet::ALL => {
+                Event::Setting(SettingEvent::Bonus { seat, chips }) => {
+                    outcome.awards.push((seat, chips));
+                }
+                Event::Dealt {
+                    to: Zone::Hand(_),
+                    card,
+                } if card.seen_by == SeatSet::ALL => {
                     outcome.face_up.push(card.card);
                 }
                 Event::Exposed { seat, card } => {
@@ -70,6 +86,10 @@ impl DealOutcome {
                 Event::Retained { seat } => outcome.retained_by = Some(seat),
                 _ => {}
             }
+        }
+        // Hands that were set are told row by row.
+        if outcome.sets.is_some() {
+            exposed.clear();
         }
         outcome.shown = exposed
             .into_iter()
@@ -112,6 +132,12 @@ impl DealOutcome {
                 self.face_up.iter().map(Card::to_string).collect(),
             );
         }
+        if let Some(sets) = &self.sets {
+            sets.write(&mut fields);
+        }
+        if let Some(swaps) = &self.swaps {
+            swaps.write(&mut fields);
+        }
         Value::Object(fields)
     }
 }
@@ -131,6 +157,16 @@ fn word(ended: Ending) -> &'static str {
     }
 }
 
+/// Who deals, or dealt last; where the pack is shuffled before every deal, who deals next once a deal is over
+/// (RULES 10.0.7).
+fn dealer(table: &Table) -> Seat {
+    let between = matches!(table.ask(), Ask::Deal { .. });
+    let next = table
+        .next_dealer()
+        .filter(|_| between && !table.rules().is_betting());
+    next.unwrap_or(table.dealer())
+}
+
 /// What came of a record: its deals, and the table after its last action.
 #[derive(Clone, Copy, Debug)]
 pub struct Outcome<'t> {
@@ -147,7 +183,7 @@ impl Outcome<'_> {
             "deals": deals.iter().map(DealOutcome::to_json).collect::<Value>(),
             "chips": table.stacks().collect::<Vec<_>>(),
             "pot": table.pot(),
-            "dealer": table.dealer().0,
+            "dealer": dealer(table).0,
             "to_act": table.ask().seat().map(|seat| seat.0),
             "over": table.ask() == Ask::Over,
             "pack": table.pack().to_string(),

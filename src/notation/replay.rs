@@ -208,7 +208,7 @@ impl<'r> Replayer<'r> {
             .map_err(Refusal::Illegal)?;
         // A purchase between deals, or the naming of a game, comes after a deal that is told already.
         if !buys_in && !matches!(action, Action::Call(_)) {
-            self.deals.extend(DealOutcome::of(self.table.history()));
+            self.deals.extend(DealOutcome::of(&self.table));
         }
         Ok(())
     }
@@ -259,7 +259,7 @@ impl<'r> Replayer<'r> {
                 why,
             })?;
         self.unplayed += 1;
-        self.deals.extend(DealOutcome::of(self.table.history()));
+        self.deals.extend(DealOutcome::of(&self.table));
         Ok(true)
     }
 }

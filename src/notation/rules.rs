@@ -8,7 +8,7 @@ use super::field::{Allowed, Field, WrongValue};
 use super::wild;
 use crate::cards::CardSet;
 use crate::engine::Rules;
-use crate::games::{self, HOUSE_RULES, HouseRule, Kind};
+use crate::games::{self, GAME_KEYS, GAMES, Game, Kind};
 
 /// Every key there is, in the order of RULES 9.1.
 pub const RULE_KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
@@ -17,7 +17,8 @@ pub const RULE_KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_ca
     agreed_showdown, shuffle, stock_face_up, wild, jokers, running_flush_over_prial, \
     wild_as_itself_is_natural, discards_before_wilds, dealers_choice, first_dealer";
 
-/// Reads rules; what is not listed is as in three-card Brag with its defaults.
+/// Reads rules; what is not listed is as the game has it by default, and the game is three-card Brag where none is
+/// named. An option may stand only beside its own game's (RULES 10).
 ///
 /// # Errors
 /// [`RulesError`], which names the key.
@@ -29,9 +30,24 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
     let listed = value
         .as_object()
         .ok_or_else(|| rules.wrong(Allowed::Rules))?;
-    let mut rules = games::three_card();
-    for (key, value) in listed {
-        set(&mut rules, Field { key, value })?;
+    let game = match listed.get(GAME) {
+        Some(value) => GAMES[Field { key: GAME, value }.place(&GAME_KEYS)? as usize],
+        None => games::of(&games::three_card()),
+    };
+    let of_game = |key: &&String| key.as_str() == GAME || game.option(key).is_some();
+    if let Some(foreign) = listed.keys().find(|key| !of_game(key)) {
+        return Err(unknown(game, foreign));
+    }
+    let mut rules = (game.rules)();
+    for option in game.options.iter().filter(|option| option.key != GAME) {
+        let Some(value) = listed.get(option.key) else {
+            continue;
+        };
+        let key = option.key;
+        if let Some(other) = option.clash(&rules) {
+            return Err(RulesError::Clash { key, other });
+        }
+        option.set(&mut rules, read(option.kind, Field { key, value })?);
     }
     Ok(rules)
 }
@@ -39,30 +55,32 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
 /// Lists the game, and the rules that differ from its defaults.
 #[must_use]
 pub fn write_rules(rules: &Rules) -> Value {
-    let defaults = games::three_card();
     let mut listed = Map::new();
-    for rule in HOUSE_RULES {
-        let setting = rule.get(rules);
-        // The game is always named.
-        if rule.key == "game" || setting != rule.get(&defaults) {
-            listed.insert(rule.key.into(), write(rule.kind, setting));
-        }
+    listed.insert(GAME.into(), json!(rules.game));
+    for (option, setting) in games::of(rules).differing(rules) {
+        listed.insert(option.key.into(), write(option.kind, setting));
     }
     Value::Object(listed)
 }
 
-fn set(rules: &mut Rules, field: Field) -> Result<(), RulesError> {
-    let rule =
-        HouseRule::named(field.key).ok_or_else(|| RulesError::UnknownKey(field.key.into()))?;
-    rule.set(rules, read(rule.kind, field)?);
-    Ok(())
+const GAME: &str = "game";
+
+fn unknown(game: &Game, key: &str) -> RulesError {
+    // The betting games share their rules, and are told by them.
+    if game.option(GAME).is_some() {
+        return RulesError::UnknownKey(key.into());
+    }
+    RulesError::OtherGame {
+        key: key.into(),
+        game: game.key,
+    }
 }
 
 fn read(kind: Kind, field: Field) -> Result<Option<u64>, WrongValue> {
     Ok(match kind {
         Kind::Chips { least } => Some(field.chips(least)?),
         Kind::Limit { least, most } => field.limit(least, most)?,
-        Kind::Count { most } => Some(field.count(most)?),
+        Kind::Count { least, most } => Some(field.count(least, most)?),
         Kind::Cards => Some(wild::read(field)?.bits()),
         Kind::Flag => Some(field.flag()?.into()),
         Kind::Word(words) => Some(field.place(words)?),
@@ -83,6 +101,20 @@ fn write(kind: Kind, setting: Option<u64>) -> Value {
 pub enum RulesError {
     /// No rule has this name.
     UnknownKey(String),
+    /// The game has no rule of this name.
+    OtherGame {
+        /// The name.
+        key: String,
+        /// The game.
+        game: &'static str,
+    },
+    /// The rule cannot stand beside another as that is set.
+    Clash {
+        /// The rule.
+        key: &'static str,
+        /// The other.
+        other: &'static str,
+    },
     /// The rule has no such value.
     Wrong(WrongValue),
 }
@@ -98,6 +130,16 @@ impl Display for RulesError {
         match self {
             RulesError::UnknownKey(key) => {
                 write!(f, "`{key}` is not a rule; the rules are {RULE_KEYS}")
+            }
+            RulesError::OtherGame { key, game } => {
+                write!(f, "`{key}` is not a rule of `{game}`; its rules are game")?;
+                let options = games::named(game).map_or(&[][..], |game| game.options);
+                options
+                    .iter()
+                    .try_for_each(|option| write!(f, ", {}", option.key))
+            }
+            RulesError::Clash { key, other } => {
+                write!(f, "`{key}` does not go with `{other}` as that is set")
             }
             RulesError::Wrong(wrong) => wrong.fmt(f),
         }

@@ -187,7 +187,7 @@ fn a_seed_stands_for_the_packs_that_follow_from_it() {
 fn a_deal_in_progress_has_no_outcome() {
     let record: Record = text("v44_pot_limit").parse().expect("v44");
     let replay = replay(&record).expect("v44");
-    assert_eq!(DealOutcome::of(replay.table.history()), None);
+    assert_eq!(DealOutcome::of(&replay.table), None);
     assert!(replay.deals.is_empty());
 }
 

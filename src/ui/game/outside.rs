@@ -22,7 +22,7 @@ impl Game {
     /// What came of the deal that is over.
     pub fn outcome(self) -> Option<DealOutcome> {
         self.session
-            .with_value(|session| DealOutcome::of(session.table().history()))
+            .with_value(|session| DealOutcome::of(session.table()))
     }
 
     /// The sitting, written down to be played elsewhere; none once it is over.

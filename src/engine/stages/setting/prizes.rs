@@ -163,7 +163,7 @@ fn winners(table: &Table, rules: &PointsRules, crash: Option<Seat>) -> Option<Se
         return Some(SeatSet::from_iter([seat]));
     }
     let most = table.seats().map(|seat| points_of(table, seat)).max()?;
-    let reached = most >= rules.target();
+    let reached = most >= rules.target;
     let best = table.seats().filter(|seat| points_of(table, *seat) == most);
     reached.then(|| best.collect())
 }

@@ -1,0 +1,76 @@
+//! Nine-card Brag: three hands, for a pot each and a main pot, for one pot, or for points (RULES 2.3).
+
+use super::game::Game;
+use super::options::always;
+use super::rule::{HouseRule, Kind, never};
+use super::sets::{
+    self, ANTE, BLANK_DOUBLE, GAME_STAKE, PRIAL_TOP, QUADS_WIN, SETTLEMENT, TARGET, TIE,
+};
+use crate::cards::Rank;
+use crate::engine::{AllWon, Prize, Rules, Scoring, Tie};
+
+/// Nine-card Brag.
+pub static NINE_CARD: Game = Game {
+    key: "nine_card",
+    rules: || {
+        let mut rules = sets::of("nine_card", 9, 3, Prize::Pots);
+        if let Some(setting) = rules.setting_mut() {
+            setting.tie = Tie::FirstShown;
+            setting.quads_top = Rank::Nine;
+        }
+        rules
+    },
+    options: &[
+        FORM,
+        without_points(ANTE),
+        with_points(TARGET),
+        TIE,
+        without_points(QUADS_WIN),
+        PRIAL_TOP,
+        with_points(SETTLEMENT),
+        with_points(GAME_STAKE),
+        with_points(BLANK_DOUBLE),
+    ],
+};
+
+const FORM: HouseRule = HouseRule {
+    key: "form",
+    kind: Kind::Word(&["pots", "two_of_three", "points"]),
+    get: |rules| match rules.setting()?.prize {
+        Prize::Pots => Some(0),
+        Prize::TwoOfThree => Some(1),
+        Prize::Points(_) => Some(2),
+        Prize::Scoop => None,
+    },
+    set: |rules, to| {
+        if let Some(setting) = rules.setting_mut() {
+            setting.prize = match to {
+                Some(1) => Prize::TwoOfThree,
+                Some(2) => sets::points(Scoring::One, 21, AllWon::Points(0)),
+                _ => Prize::Pots,
+            };
+        }
+    },
+    matters: always,
+    clashes: never,
+};
+
+const fn with_points(option: HouseRule) -> HouseRule {
+    HouseRule {
+        matters: is_for_points,
+        clashes: |rules| (!is_for_points(rules)).then_some("form"),
+        ..option
+    }
+}
+
+const fn without_points(option: HouseRule) -> HouseRule {
+    HouseRule {
+        matters: |rules| !is_for_points(rules),
+        clashes: |rules| is_for_points(rules).then_some("form"),
+        ..option
+    }
+}
+
+fn is_for_points(rules: &Rules) -> bool {
+    rules.points().is_some()
+}

@@ -1,0 +1,147 @@
+//! What the games of hands set from one deal share (RULES 10.1): their stages, and their options.
+
+use super::options::{always, chips, count, flag, whole, whole_mut, word};
+use super::rule::HouseRule;
+use crate::cards::{HandKind, Rank, RankingRules};
+use crate::engine::{
+    AllWon, DealingRules, FirstDealer, Fours, MoneyRules, PointsRules, Prize, Rules, SETTING,
+    Scoring, SettingRules, Settlement, Shuffle, StageRules, Tie,
+};
+
+/// A game in which each player sets so many hands of three from so many cards, and nothing else is agreed on.
+pub(super) fn of(game: &'static str, cards: u8, hands: u8, prize: Prize) -> Rules {
+    let dealing = DealingRules {
+        is_open: true,
+        ..DealingRules::of(cards)
+    };
+    let setting = SettingRules {
+        hands,
+        prize,
+        tie: Tie::Nobody,
+        pass: false,
+        quads_win: false,
+        quads_top: Rank::Ace,
+        minimum: HandKind::HighCard,
+        fours: Fours::Never,
+        fours_bonus: 1,
+    };
+    with_stages(
+        game,
+        vec![
+            StageRules::Dealing(dealing),
+            StageRules::Setting(setting, SETTING),
+        ],
+    )
+}
+
+/// A game that knows none of the house rules of the betting games (RULES 10.0).
+pub(super) fn with_stages(game: &'static str, stages: Vec<StageRules>) -> Rules {
+    Rules {
+        game,
+        ante: 1,
+        ranking: RankingRules::default(),
+        shuffle: Shuffle::Always,
+        money: MoneyRules::default(),
+        first_dealer: FirstDealer::Given,
+        dealers_choice: false,
+        stages,
+    }
+}
+
+/// A game for points, up to this many.
+pub(super) fn points(scoring: Scoring, target: u32, all_won: AllWon) -> Prize {
+    Prize::Points(PointsRules {
+        scoring,
+        all_won,
+        target,
+        settlement: Settlement::Fixed,
+        game_stake: 1,
+        blank_double: false,
+    })
+}
+
+pub(super) const ANTE: HouseRule = chips!("ante", 1, whole, whole_mut, ante);
+
+pub(super) const TIE: HouseRule = word!(
+    "tie",
+    Rules::setting,
+    Rules::setting_mut,
+    tie,
+    always,
+    ["nobody" = Tie::Nobody, "first_shown" = Tie::FirstShown]
+);
+
+pub(super) const PASS: HouseRule = flag!("pass", Rules::setting, Rules::setting_mut, pass, always);
+
+pub(super) const QUADS_WIN: HouseRule = flag!(
+    "quads_win",
+    Rules::setting,
+    Rules::setting_mut,
+    quads_win,
+    always
+);
+
+pub(super) const PRIAL_TOP: HouseRule = word!(
+    "prial_top",
+    ranking,
+    ranking_mut,
+    prial_top,
+    always,
+    [
+        "3" = Rank::Three,
+        "7" = Rank::Seven,
+        "9" = Rank::Nine,
+        "A" = Rank::Ace,
+        "K" = Rank::King,
+        "Q" = Rank::Queen,
+        "J" = Rank::Jack,
+        "T" = Rank::Ten,
+        "8" = Rank::Eight,
+        "6" = Rank::Six,
+        "5" = Rank::Five,
+        "4" = Rank::Four,
+        "2" = Rank::Two,
+    ]
+);
+
+pub(super) const TARGET: HouseRule = count!(
+    "target",
+    1,
+    u32::MAX as u64,
+    Rules::points,
+    Rules::points_mut,
+    target
+);
+
+pub(super) const SETTLEMENT: HouseRule = word!(
+    "settlement",
+    Rules::points,
+    Rules::points_mut,
+    settlement,
+    always,
+    ["fixed" = Settlement::Fixed, "behind" = Settlement::Behind]
+);
+
+pub(super) const GAME_STAKE: HouseRule = chips!(
+    "game_stake",
+    0,
+    Rules::points,
+    Rules::points_mut,
+    game_stake
+);
+
+pub(super) const BLANK_DOUBLE: HouseRule = flag!(
+    "blank_double",
+    Rules::points,
+    Rules::points_mut,
+    blank_double,
+    always
+);
+
+fn ranking(rules: &Rules) -> Option<&RankingRules> {
+    Some(&rules.ranking)
+}
+
+fn ranking_mut(rules: &mut Rules) -> Option<&mut RankingRules> {
+    Some(&mut rules.ranking)
+}

@@ -1,0 +1,12 @@
+//! Seven-card Brag: two hands, one card thrown away; whoever wins both takes the pot (RULES 2.2).
+
+use super::game::Game;
+use super::sets::{self, ANTE, PASS, PRIAL_TOP, QUADS_WIN, TIE};
+use crate::engine::Prize;
+
+/// Seven-card Brag.
+pub static SEVEN_CARD: Game = Game {
+    key: "seven_card",
+    rules: || sets::of("seven_card", 7, 2, Prize::Scoop),
+    options: &[ANTE, TIE, PASS, QUADS_WIN, PRIAL_TOP],
+};

@@ -1,0 +1,97 @@
+//! What came of hands set from one deal (RULES 10.1).
+
+use serde_json::{Map, Value, json};
+
+use crate::cards::Card;
+use crate::engine::{Ending, Event, Role, Seat, SettingEvent, Table, Viewer};
+
+/// What came of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetsOutcome {
+    /// Who won at once by four of a kind.
+    pub quads: Option<Seat>,
+    /// By seat, the eldest first: each hand as it was set; none of one that was passed.
+    pub rows: Vec<(Seat, Vec<Option<Vec<Card>>>)>,
+    /// Who won each hand.
+    pub won: Vec<Option<Seat>>,
+    /// Every seat's points after the deal, in a game for points.
+    pub points: Option<Vec<u32>>,
+    /// Who won the game, the eldest first.
+    pub winners: Vec<Seat>,
+}
+
+impl SetsOutcome {
+    pub(super) fn of(table: &Table, ended: Ending) -> Option<SetsOutcome> {
+        if !matches!(ended, Ending::Sets | Ending::Quads) {
+            return None;
+        }
+        let view = table.view(Viewer::Hindsight);
+        let mut outcome = SetsOutcome {
+            quads: None,
+            rows: Vec::new(),
+            won: Vec::new(),
+            points: None,
+            winners: Vec::new(),
+        };
+        let mut passed: Vec<(Seat, u8)> = Vec::new();
+        for event in table.history() {
+            match *event {
+                Event::Setting(SettingEvent::Quads { seat }) => outcome.quads = Some(seat),
+                Event::Setting(SettingEvent::Passed { seat, nth }) => passed.push((seat, nth)),
+                Event::Setting(SettingEvent::Won { seat, .. }) => outcome.won.push(seat),
+                Event::Setting(SettingEvent::Winners { seats }) => {
+                    let order = table.elders().filter(|seat| seats.contains(*seat));
+                    outcome.winners = order.collect();
+                }
+                _ => {}
+            }
+        }
+        if outcome.quads.is_none() {
+            for seat in table.elders() {
+                let hands = view.seat(seat).into_iter().flat_map(|place| place.hands());
+                let rows: Vec<Option<Vec<Card>>> = hands
+                    .filter_map(|hand| match hand.role() {
+                        Role::Set(nth) if passed.contains(&(seat, nth)) => Some(None),
+                        Role::Set(_) => Some(hand.faces().map(|face| face.card).collect()),
+                        _ => None,
+                    })
+                    .collect();
+                if !rows.is_empty() {
+                    outcome.rows.push((seat, rows));
+                }
+            }
+        }
+        if table.rules().points().is_some() {
+            outcome.points = Some(view.seats().map(|seat| seat.score()).collect());
+        }
+        Some(outcome)
+    }
+
+    pub(super) fn write(&self, fields: &mut Map<String, Value>) {
+        let mut put = |key: &str, value: Value| fields.insert(key.into(), value);
+        let number = |seat: &Option<Seat>| json!(seat.map(|seat| seat.0));
+        if let Some(winner) = self.quads {
+            put("winner", json!(winner.0));
+        } else {
+            let rows = self.rows.iter().map(|(seat, rows)| {
+                let rows = rows
+                    .iter()
+                    .map(|row| row.as_deref().map_or(Value::Null, text));
+                (seat.to_string(), rows.collect::<Value>())
+            });
+            put("rows", rows.collect());
+            put("won", self.won.iter().map(number).collect());
+        }
+        if let Some(points) = &self.points {
+            put("points", json!(points));
+        }
+        if !self.winners.is_empty() {
+            put("winners", self.winners.iter().map(|seat| seat.0).collect());
+        }
+    }
+}
+
+fn text(row: &[Card]) -> Value {
+    let words: Vec<String> = row.iter().map(Card::to_string).collect();
+    json!(words.join(" "))
+}

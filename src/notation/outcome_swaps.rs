@@ -1,0 +1,51 @@
+//! What came of swapping with the board (RULES 10.2).
+
+use serde_json::{Map, Value, json};
+
+use crate::cards::Card;
+use crate::engine::{Ending, Event, Seat, SwappingEvent, Table, Viewer};
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SwapsOutcome {
+    /// Who stuck.
+    pub by: Option<Seat>,
+    /// Who lost a life, the eldest first.
+    pub lost: Vec<Seat>,
+    /// Every seat's lives after the deal.
+    pub lives: Vec<u32>,
+    /// The board as it lay in the end, the hidden card too.
+    pub board: Vec<Card>,
+}
+
+impl SwapsOutcome {
+    pub(super) fn of(table: &Table, ended: Ending) -> Option<SwapsOutcome> {
+        if ended != Ending::Stuck {
+            return None;
+        }
+        let view = table.view(Viewer::Hindsight);
+        let mut outcome = SwapsOutcome {
+            by: None,
+            lost: Vec::new(),
+            lives: view.seats().map(|seat| seat.score()).collect(),
+            board: view.board().filter_map(|face| face.card).collect(),
+        };
+        for event in table.history() {
+            match *event {
+                Event::Swapping(SwappingEvent::Stuck { seat }) => outcome.by = Some(seat),
+                Event::Swapping(SwappingEvent::Lost { seat }) => outcome.lost.push(seat),
+                _ => {}
+            }
+        }
+        Some(outcome)
+    }
+
+    pub(super) fn write(&self, fields: &mut Map<String, Value>) {
+        let mut put = |key: &str, value: Value| fields.insert(key.into(), value);
+        put("by", json!(self.by.map(|seat| seat.0)));
+        put("lost", self.lost.iter().map(|seat| seat.0).collect());
+        put("lives", json!(self.lives));
+        let board: Vec<String> = self.board.iter().map(Card::to_string).collect();
+        put("table", json!(board.join(" ")));
+    }
+}
