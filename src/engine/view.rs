@@ -255,6 +255,12 @@ impl<'t> SeatView<'t> {
         })
     }
 
+    /// Its n-th hand, counted from 0, where hands are set.
+    #[must_use]
+    pub fn set(self, nth: u8) -> Option<HandView<'t>> {
+        self.hands().find(|hand| hand.role() == Role::Set(nth))
+    }
+
     /// The three cards that play of the first of its hands that the viewer may see, with their strength;
     /// of four or five cards that are not set yet the best three. Discards count where he may see them.
     #[must_use]

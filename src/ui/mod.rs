@@ -33,6 +33,7 @@ mod score;
 mod senses;
 mod session;
 mod settings;
+mod shown;
 mod tempo;
 mod update;
 mod words;

@@ -1,6 +1,7 @@
 //! How long each event is given on the screen, in milliseconds at normal speed.
 
-use crate::engine::{Ask, Event, Purse, Turn};
+use crate::engine::{Ask, Event, Purse, Turn, VyingAsk};
+use crate::ui::shown;
 
 /// How fast the table moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -86,7 +87,12 @@ pub fn beat(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::Lent { .. } | Event::Repaid { .. } => 420,
         Event::Cut { .. } => 420,
         Event::CutWon { .. } | Event::Called { .. } => 1600,
-        Event::Asked(Ask::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. })) => 600,
+        Event::Scored { .. } => 420,
+        Event::Setting(event) => shown::setting::time(event),
+        Event::Swapping(event) => shown::swapping::time(event),
+        Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. }))) => {
+            600
+        }
         Event::Turned { .. }
         | Event::DealBegan { .. }
         | Event::StageBegan { .. }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::live::live;
 
 use super::amount::{Amount, What};
-use crate::engine::{Action, Ask, Choice, Seat, Standing, Turn};
+use crate::engine::{Action, Ask, Choice, Seat, Standing, Turn, VyingAsk};
 use crate::ui::felt::is_between_deals;
 use crate::ui::game::{Game, Scene};
 use crate::ui::keep::Keeper;
@@ -93,7 +93,9 @@ fn ready(game: Game) -> Text {
 /// Whom one is asked to lend to instead of showing.
 fn lends_to(game: Game) -> String {
     match game.public(|view| view.ask()) {
-        Ask::Turn(Turn::LendOrShow { short, .. }) => say::to_whom(&game.somebody(short)),
+        Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { short, .. })) => {
+            say::to_whom(&game.somebody(short))
+        }
         _ => String::new(),
     }
 }
@@ -145,7 +147,8 @@ fn Four() -> impl IntoView {
     };
     let reason = move |action: Action| {
         let asked = game.is_my_turn() && game.curtain().is_none();
-        let turn = game.public(|view| matches!(view.ask(), Ask::Turn(Turn::Own { .. })));
+        let turn =
+            game.public(|view| matches!(view.ask(), Ask::Vying(VyingAsk::Turn(Turn::Own { .. }))));
         game.refusal(action)
             .filter(|_| asked && turn)
             .map(words::why_not)

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::live::live;
 
 use super::amount::{Amount, AmountRow};
-use crate::engine::{Action, Ask, Choice, Turn};
+use crate::engine::{Action, Ask, Choice, Turn, VyingAsk};
 use crate::ui::game::{Game, Scene};
 use crate::ui::keep::Keeper;
 use crate::ui::language::{Text, say};
@@ -139,10 +139,10 @@ fn playing(game: Game) -> String {
         return game.log().last();
     }
     match ask {
-        Ask::Discard { .. } => words::must_throw(game.must_throw()).into(),
-        Ask::Name { .. } => say::NAME_THE_HAND.get().into(),
-        Ask::Retain { .. } => say::NAME_THE_KEPT_HAND.get().into(),
-        Ask::Turn(Turn::Own { .. }) => match offers(game) {
+        Ask::Vying(VyingAsk::Discard { .. }) => words::must_throw(game.must_throw()).into(),
+        Ask::Vying(VyingAsk::Name { .. }) => say::NAME_THE_HAND.get().into(),
+        Ask::Vying(VyingAsk::Retain { .. }) => say::NAME_THE_KEPT_HAND.get().into(),
+        Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) => match offers(game) {
             (_, true) => say::COVER_OR_FOLD,
             (true, _) => say::NOBODY_LENDS,
             _ => say::LOOK_AT_YOURS_FIRST,
@@ -165,9 +165,9 @@ fn offers(game: Game) -> (bool, bool) {
 
 fn asked_to_lend(game: Game) -> String {
     match game.public(|view| view.ask()) {
-        Ask::Turn(Turn::Lend {
+        Ask::Vying(VyingAsk::Turn(Turn::Lend {
             borrower, chips, ..
-        }) => say::lend_whom(&game.somebody(borrower), chips),
+        })) => say::lend_whom(&game.somebody(borrower), chips),
         _ => String::new(),
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::ui::live::{each, live};
 
 use super::scene::{self, Ring, Shown};
-use crate::engine::{Action, Ask, Choice, Event, Pick, Seat, Turn};
+use crate::engine::{Action, Ask, Choice, Event, Pick, Seat, Turn, VyingAsk};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
 use crate::ui::settings::Settings;
@@ -172,7 +172,10 @@ pub fn Peek() -> impl IntoView {
         let own = game
             .actor()
             .filter(|_| game.is_shared() && game.scene() == Scene::Playing)?;
-        let deciding = matches!(game.public(|view| view.ask()), Ask::Decide { .. });
+        let deciding = matches!(
+            game.public(|view| view.ask()),
+            Ask::Vying(VyingAsk::Decide { .. })
+        );
         let open = game.public(|view| {
             view.seat(own)
                 .is_some_and(|place| place.hands().len() > 0 && !place.is_blind())
@@ -231,7 +234,7 @@ pub fn Peek() -> impl IntoView {
 /// Whether this seat is asked for a loan by one who has shown it his hand.
 fn is_shown_a_hand(game: Game, own: Seat) -> bool {
     game.public(|view| {
-        let Ask::Turn(Turn::Lend { borrower, .. }) = view.ask() else {
+        let Ask::Vying(VyingAsk::Turn(Turn::Lend { borrower, .. })) = view.ask() else {
             return false;
         };
         let shown = Event::ShownTo {

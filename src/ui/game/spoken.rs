@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{Game, Scene};
 use crate::cards::Card;
-use crate::engine::{Ask, Choice, Event, Face, Turn};
+use crate::engine::{Ask, Choice, Event, Face, Turn, VyingAsk};
 use crate::ui::language::say;
 use crate::ui::words;
 
@@ -20,11 +20,13 @@ impl Game {
             said = format!("{said} {hand}");
         }
         let asks = match asked {
-            Ask::Turn(Turn::Own { .. }) if stake > 0 => return format!("{said} {}", self.price()),
-            Ask::Turn(Turn::Own { .. }) => say::YOUR_TURN_TO_OPEN.get(),
-            Ask::Turn(Turn::Lend { .. }) => say::LEND_OR_REFUSE.get(),
-            Ask::Turn(Turn::LendOrShow { .. }) => say::LEND_OR_SHOW.get(),
-            Ask::Discard { .. } => words::must_throw(self.must_throw()),
+            Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) if stake > 0 => {
+                return format!("{said} {}", self.price());
+            }
+            Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) => say::YOUR_TURN_TO_OPEN.get(),
+            Ask::Vying(VyingAsk::Turn(Turn::Lend { .. })) => say::LEND_OR_REFUSE.get(),
+            Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { .. })) => say::LEND_OR_SHOW.get(),
+            Ask::Vying(VyingAsk::Discard { .. }) => words::must_throw(self.must_throw()),
             _ => say::YOUR_TURN.get(),
         };
         format!("{said} {asks}")

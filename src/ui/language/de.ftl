@@ -480,6 +480,79 @@ keeps-unseen = { $who ->
     [you] Du behältst dein Blatt ungesehen
    *[other] { $who } behält das Blatt ungesehen
 }.
+takes-spare = { $who ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} das Ersatzblatt.
+leaves-spare = { $who ->
+    [you] Du lässt
+   *[other] { $who } lässt
+} das Ersatzblatt liegen.
+has-set = { $who ->
+    [you] Du hast deine Blätter gelegt
+   *[other] { $who } hat gelegt
+}.
+shows-set = { $who ->
+    [you] Du zeigst
+   *[other] { $who } zeigt
+} Blatt { NUMBER($n) }: { $hand }.
+passes-set = { $who ->
+    [you] Du zeigst
+   *[other] { $who } zeigt
+} Blatt { NUMBER($n) } nicht.
+wins-set = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+} Blatt { NUMBER($n) }.
+nobody-wins-set = Blatt { NUMBER($n) } gewinnt niemand.
+paid-for-four = { $who ->
+    [you] Du bekommst { NUMBER($chips) }
+   *[other] { $who } bekommt { NUMBER($chips) }
+} für einen Vierling.
+has-four = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} einen Vierling, und der gewinnt alles.
+wins-game = { $who ->
+    [you] Du gewinnst das Spiel
+   *[other] { $who } gewinnt das Spiel
+}.
+share-game = { $names } teilen sich das Spiel.
+swaps = { $who ->
+    [you] Du gibst { $gave } für { $took }
+   *[other] { $who } gibt { $gave } für { $took }
+}.
+swaps-hidden = { $who ->
+    [you] Du nimmst die verdeckte Karte und legst eine von deinen dorthin
+   *[other] { $who } nimmt die verdeckte Karte und legt eine andere dorthin
+}.
+swaps-all = { $who ->
+    [you] Du tauschst alle drei
+   *[other] { $who } tauscht alle drei
+}.
+sticks = { $who ->
+    [you] Du bleibst. Alle anderen sind noch einmal dran
+   *[other] { $who } bleibt. Alle anderen sind noch einmal dran
+}.
+loses-life = { $who ->
+    [you] Du verlierst ein Leben
+   *[other] { $who } verliert ein Leben
+}.
+has-points = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $n ->
+    [one] { NUMBER($n) } Punkt
+   *[other] { NUMBER($n) } Punkte
+}.
+sets-won = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+} { $n ->
+    [one] ein Blatt
+   *[other] { NUMBER($n) } Blätter
+}.
+nobody-won = Niemand gewinnt diese Runde
 pot-stays = Der Pot von { NUMBER($chips) } bleibt stehen
 has-won = { $who ->
     [you] Du gewinnst { NUMBER($chips) }
@@ -1212,9 +1285,11 @@ record-with-pack-and-seed = das Protokoll hat `seed` und darf deshalb weder `pac
 not-a-card = `{ $text }` ist keine Karte: Eine Karte ist ein Wert (2 bis 9, T, J, Q, K, A) und eine Farbe (c, d, h, s), etwa Td, oder ein Joker, *1 bis *4
 card-twice = die Karte { $card } ist zweimal im Stapel
 not-a-rule = `{ $key }` ist keine Regel; die Regeln sind { $keys }
+not-a-rule-of-game = `{ $key }` ist keine Regel von `{ $game }`; dessen Regeln sind { $keys }
+rules-clash = `{ $key }` passt nicht zu `{ $other }`, so wie das gesetzt ist
 wrong-flag = `{ $key }` ist { $value } und müsste true oder false sein
 wrong-at-least = `{ $key }` ist { $value } und müsste eine ganze Zahl sein, mindestens { NUMBER($least) }
-wrong-up-to = `{ $key }` ist { $value } und müsste eine ganze Zahl von 0 bis { NUMBER($most) } sein
+wrong-from-to = `{ $key }` ist { $value } und müsste eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) } sein
 wrong-null-or-at-least = `{ $key }` ist { $value } und müsste null oder eine ganze Zahl sein, mindestens { NUMBER($least) }
 wrong-null-or-between = `{ $key }` ist { $value } und müsste null oder eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) } sein
 wrong-word = `{ $key }` ist { $value } und müsste { $words } sein
@@ -1253,6 +1328,8 @@ verb-chips-or-alone = `{ $verb }` steht allein oder vor einer ganzen Zahl von Ch
 verb-seat-and-chips = `{ $verb }` steht vor der Nummer eines Platzes und einer ganzen Zahl von Chips
 verb-seat-or-alone = `{ $verb }` steht allein oder vor der Nummer eines Platzes
 verb-game = `{ $verb }` steht vor einem Spiel, seinen wilden Karten oder `none`, einer Zahl von Jokern und `blind` oder `open`, etwa `four_card twos,Ad 0 blind`
+verb-hands = `{ $verb }` steht vor den Blättern, das beste zuerst, die Karten eines jeden ohne Leerzeichen, etwa `AhAsAd KsKhKd`
+verb-swap = `{ $verb }` steht vor `all`, oder vor der gegebenen und der genommenen Karte, etwa `Ks 2h`, oder `Ks down` für die verdeckte
 setup-too-few-seats = zu einer Partie gehören mindestens zwei Spieler
 setup-too-many-seats = nach diesen Regeln reichen die Karten für höchstens { NUMBER($most) } Spieler
 setup-too-many-jokers = jokers: Höchstens { NUMBER($most) } Joker gehören zum Stapel
@@ -1345,6 +1422,19 @@ illegal-no-game-to-name = jetzt ist kein Spiel anzusagen
 illegal-no-such-game = der Geber sagt ein Spiel mit drei, vier oder fünf Karten an
 illegal-no-such-wild-cards = wild sind einige der 52 Karten und bis zu vier Joker
 illegal-pack-too-small = in diesem Spiel reichen die Karten für höchstens { NUMBER($most) } Spieler
+illegal-not-in-this-game = diesen Zug kennt das Spiel nicht
+illegal-not-your-card = { $card } ist keine Karte dieses Spielers
+illegal-card-twice = { $card } ist zweimal genannt
+illegal-not-on-board = { $card } liegt nicht offen auf dem Tisch
+illegal-nothing-hidden = keine Karte auf dem Tisch ist verdeckt
+illegal-stuck-already = schon bleibt jemand: der letzte Zug ist ein Tausch
+illegal-stick-too-soon = vor seinem zweiten Zug bleibt niemand
+illegal-must-set = zuerst müssen { NUMBER($hands) } Blätter gelegt werden
+illegal-wrong-hands = es müssen { NUMBER($hands) } Blätter sein
+illegal-wrong-cards = Blatt { NUMBER($n) } hat nicht die richtige Zahl von Karten
+illegal-out-of-order = Blatt { NUMBER($n) } ist besser als das davor
+illegal-must-take-or-leave = zuerst muss das Ersatzblatt genommen oder liegen gelassen werden
+illegal-must-show-or-pass = zuerst muss das Blatt gezeigt oder zurückgehalten werden
 
 ## Keys
 

@@ -554,6 +554,80 @@ keeps-unseen = { $who ->
     [you] You keep your hand unseen
    *[other] { $who } keeps the hand unseen
 }.
+# Hands set from one deal, and swapping with the board. $hand is in the form [a], $n counts from 1.
+takes-spare = { $who ->
+    [you] You take
+   *[other] { $who } takes
+} the spare hand.
+leaves-spare = { $who ->
+    [you] You leave
+   *[other] { $who } leaves
+} the spare hand.
+has-set = { $who ->
+    [you] You have set your hands
+   *[other] { $who } has set
+}.
+shows-set = { $who ->
+    [you] You show
+   *[other] { $who } shows
+} { $hand } as hand { NUMBER($n) }.
+passes-set = { $who ->
+    [you] You do not show
+   *[other] { $who } does not show
+} hand { NUMBER($n) }.
+wins-set = { $who ->
+    [you] You win
+   *[other] { $who } wins
+} hand { NUMBER($n) }.
+nobody-wins-set = Nobody wins hand { NUMBER($n) }.
+paid-for-four = { $who ->
+    [you] You are paid { NUMBER($chips) }
+   *[other] { $who } is paid { NUMBER($chips) }
+} for four of a kind.
+has-four = { $who ->
+    [you] You have
+   *[other] { $who } has
+} four of a kind, which wins everything.
+wins-game = { $who ->
+    [you] You win the game
+   *[other] { $who } wins the game
+}.
+share-game = { $names } share the game.
+swaps = { $who ->
+    [you] You give the { $gave } for the { $took }
+   *[other] { $who } gives the { $gave } for the { $took }
+}.
+swaps-hidden = { $who ->
+    [you] You take the hidden card and put one of yours there
+   *[other] { $who } takes the hidden card and puts another there
+}.
+swaps-all = { $who ->
+    [you] You swap all three
+   *[other] { $who } swaps all three
+}.
+sticks = { $who ->
+    [you] You stick. Everybody else has one more turn
+   *[other] { $who } sticks. Everybody else has one more turn
+}.
+loses-life = { $who ->
+    [you] You lose a life
+   *[other] { $who } loses a life
+}.
+has-points = { $who ->
+    [you] You have
+   *[other] { $who } has
+} { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}.
+sets-won = { $who ->
+    [you] You win
+   *[other] { $who } wins
+} { $n ->
+    [one] one hand
+   *[other] { NUMBER($n) } hands
+}.
+nobody-won = Nobody wins the deal
 
 # The end of a deal. Its headline has no full stop: who has won, or several in a row with commas between.
 pot-stays = The pot of { NUMBER($chips) } stays
@@ -1395,9 +1469,11 @@ not-a-card = `{ $text }` is not a card: a card is a rank (2 to 9, T, J, Q, K, A)
 card-twice = the card { $card } is in the pack twice
 
 not-a-rule = `{ $key }` is not a rule; the rules are { $keys }
+not-a-rule-of-game = `{ $key }` is not a rule of `{ $game }`; its rules are { $keys }
+rules-clash = `{ $key }` does not go with `{ $other }` as that is set
 wrong-flag = `{ $key }` is { $value }, and should be true or false
 wrong-at-least = `{ $key }` is { $value }, and should be a whole number, { NUMBER($least) } or more
-wrong-up-to = `{ $key }` is { $value }, and should be a whole number from 0 to { NUMBER($most) }
+wrong-from-to = `{ $key }` is { $value }, and should be a whole number from { NUMBER($least) } to { NUMBER($most) }
 wrong-null-or-at-least = `{ $key }` is { $value }, and should be null or a whole number, { NUMBER($least) } or more
 wrong-null-or-between = `{ $key }` is { $value }, and should be null or a whole number, { NUMBER($least) } to { NUMBER($most) }
 # $words is a list: "a" or "b" or "c".
@@ -1441,6 +1517,8 @@ verb-chips-or-alone = `{ $verb }` stands alone, or before a whole number of chip
 verb-seat-and-chips = `{ $verb }` stands before the number of a seat and a whole number of chips
 verb-seat-or-alone = `{ $verb }` stands alone, or before the number of a seat
 verb-game = `{ $verb }` stands before a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like `four_card twos,Ad 0 blind`
+verb-hands = `{ $verb }` stands before the hands, the best first, the cards of each without spaces, like `AhAsAd KsKhKd`
+verb-swap = `{ $verb }` stands before `all`, or before the card given and the card taken, like `Ks 2h`, or `Ks down` for the hidden one
 
 setup-too-few-seats = a game needs at least two players
 setup-too-many-seats = the pack serves at most { NUMBER($most) } players under these rules
@@ -1524,6 +1602,19 @@ illegal-no-game-to-name = no game has to be named now
 illegal-no-such-game = the dealer names a game of three, four or five cards
 illegal-no-such-wild-cards = wild are some of the 52 cards, and up to four jokers
 illegal-pack-too-small = the pack serves at most { NUMBER($most) } players in that game
+illegal-not-in-this-game = this game knows no such move
+illegal-not-your-card = { $card } is not a card of this player’s
+illegal-card-twice = { $card } is named twice
+illegal-not-on-board = { $card } does not lie open on the table
+illegal-nothing-hidden = no card of the table is hidden
+illegal-stuck-already = somebody sticks already: the last turn is a swap
+illegal-stick-too-soon = nobody sticks before his second turn of the deal
+illegal-must-set = { NUMBER($hands) } hands must first be set
+illegal-wrong-hands = it takes { NUMBER($hands) } hands
+illegal-wrong-cards = hand { NUMBER($n) } has not the right number of cards
+illegal-out-of-order = hand { NUMBER($n) } is better than the one before it
+illegal-must-take-or-leave = the spare hand must first be taken or left
+illegal-must-show-or-pass = the hand must first be shown or passed
 
 ## Keys
 

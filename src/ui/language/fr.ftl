@@ -504,6 +504,79 @@ keeps-unseen = { $who ->
     [you] Tu gardes ta main sans la regarder
    *[other] { $who } garde sa main sans la regarder
 }.
+takes-spare = { $who ->
+    [you] Tu prends
+   *[other] { $who } prend
+} la main de réserve.
+leaves-spare = { $who ->
+    [you] Tu laisses
+   *[other] { $who } laisse
+} la main de réserve.
+has-set = { $who ->
+    [you] Tu as formé tes mains
+   *[other] { $who } a formé ses mains
+}.
+shows-set = { $who ->
+    [you] Tu montres
+   *[other] { $who } montre
+} la main { NUMBER($n) } : { $hand }.
+passes-set = { $who ->
+    [you] Tu ne montres pas
+   *[other] { $who } ne montre pas
+} la main { NUMBER($n) }.
+wins-set = { $who ->
+    [you] Tu gagnes
+   *[other] { $who } gagne
+} la main { NUMBER($n) }.
+nobody-wins-set = Personne ne gagne la main { NUMBER($n) }.
+paid-for-four = { $who ->
+    [you] Tu reçois { NUMBER($chips) }
+   *[other] { $who } reçoit { NUMBER($chips) }
+} pour un carré.
+has-four = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+} un carré, qui gagne tout.
+wins-game = { $who ->
+    [you] Tu gagnes la partie
+   *[other] { $who } gagne la partie
+}.
+share-game = { $names } se partagent la partie.
+swaps = { $who ->
+    [you] Tu donnes { $gave } contre { $took }
+   *[other] { $who } donne { $gave } contre { $took }
+}.
+swaps-hidden = { $who ->
+    [you] Tu prends la carte cachée et mets une des tiennes à sa place
+   *[other] { $who } prend la carte cachée et en met une autre à sa place
+}.
+swaps-all = { $who ->
+    [you] Tu échanges les trois cartes
+   *[other] { $who } échange les trois cartes
+}.
+sticks = { $who ->
+    [you] Tu restes. Chacun des autres joue encore une fois
+   *[other] { $who } reste. Chacun des autres joue encore une fois
+}.
+loses-life = { $who ->
+    [you] Tu perds une vie
+   *[other] { $who } perd une vie
+}.
+has-points = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+} { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}.
+sets-won = { $who ->
+    [you] Tu gagnes
+   *[other] { $who } gagne
+} { $n ->
+    [one] une main
+   *[other] { NUMBER($n) } mains
+}.
+nobody-won = Personne ne gagne cette donne
 pot-stays = La cagnotte de { NUMBER($chips) } reste en jeu
 has-won = { $who ->
     [you] Tu gagnes { NUMBER($chips) }
@@ -1234,9 +1307,11 @@ record-with-pack-and-seed = le relevé a un `seed`, et ne peut donc avoir ni `pa
 not-a-card = `{ $text }` n’est pas une carte : une carte est un rang (2 à 9, T, J, Q, K, A) et une couleur (c, d, h, s), comme Td, ou un joker, *1 à *4
 card-twice = la carte { $card } est deux fois dans le paquet
 not-a-rule = `{ $key }` n’est pas une règle ; les règles sont { $keys }
+not-a-rule-of-game = `{ $key }` n’est pas une règle de `{ $game }` ; ses règles sont { $keys }
+rules-clash = `{ $key }` ne va pas avec `{ $other }` tel qu’il est réglé
 wrong-flag = `{ $key }` est { $value }, et devrait être true ou false
 wrong-at-least = `{ $key }` est { $value }, et devrait être un nombre entier, { NUMBER($least) } ou plus
-wrong-up-to = `{ $key }` est { $value }, et devrait être un nombre entier de 0 à { NUMBER($most) }
+wrong-from-to = `{ $key }` est { $value }, et devrait être un nombre entier de { NUMBER($least) } à { NUMBER($most) }
 wrong-null-or-at-least = `{ $key }` est { $value }, et devrait être null ou un nombre entier, { NUMBER($least) } ou plus
 wrong-null-or-between = `{ $key }` est { $value }, et devrait être null ou un nombre entier, de { NUMBER($least) } à { NUMBER($most) }
 wrong-word = `{ $key }` est { $value }, et devrait être { $words }
@@ -1275,6 +1350,8 @@ verb-chips-or-alone = `{ $verb }` va seul, ou devant un nombre entier de jetons
 verb-seat-and-chips = `{ $verb }` va devant le numéro d’une place et un nombre entier de jetons
 verb-seat-or-alone = `{ $verb }` va seul, ou devant le numéro d’une place
 verb-game = `{ $verb }` va devant un jeu, ses cartes volantes ou `none`, un nombre de jokers, et `blind` ou `open`, comme `four_card twos,Ad 0 blind`
+verb-hands = `{ $verb }` va devant les mains, la meilleure d’abord, les cartes de chacune sans espaces, comme `AhAsAd KsKhKd`
+verb-swap = `{ $verb }` va devant `all`, ou devant la carte donnée et la carte prise, comme `Ks 2h`, ou `Ks down` pour la carte cachée
 setup-too-few-seats = il faut au moins deux joueurs pour une partie
 setup-too-many-seats = avec ces règles, le paquet suffit pour { NUMBER($most) } joueurs au plus
 setup-too-many-jokers = jokers : un paquet en a { NUMBER($most) } au plus
@@ -1364,6 +1441,19 @@ illegal-no-game-to-name = il n’y a pas de jeu à annoncer maintenant
 illegal-no-such-game = le donneur annonce un jeu de trois, quatre ou cinq cartes
 illegal-no-such-wild-cards = les volantes sont certaines des 52 cartes, et jusqu’à quatre jokers
 illegal-pack-too-small = à ce jeu, le paquet suffit pour { NUMBER($most) } joueurs au plus
+illegal-not-in-this-game = ce jeu ne connaît pas ce coup
+illegal-not-your-card = { $card } n’est pas une carte de ce joueur
+illegal-card-twice = { $card } est nommée deux fois
+illegal-not-on-board = { $card } n’est pas à découvert sur la table
+illegal-nothing-hidden = aucune carte de la table n’est cachée
+illegal-stuck-already = quelqu’un reste déjà : le dernier tour est un échange
+illegal-stick-too-soon = personne ne reste avant son deuxième tour
+illegal-must-set = il faut d’abord former { NUMBER($hands) } mains
+illegal-wrong-hands = il faut { NUMBER($hands) } mains
+illegal-wrong-cards = la main { NUMBER($n) } n’a pas le bon nombre de cartes
+illegal-out-of-order = la main { NUMBER($n) } est meilleure que la précédente
+illegal-must-take-or-leave = il faut d’abord prendre ou laisser la main de réserve
+illegal-must-show-or-pass = il faut d’abord montrer la main ou passer
 
 ## Keys
 

@@ -484,6 +484,81 @@ keeps-unseen = { $who ->
     [you] Ты оставляешь себе руку, не глядя
    *[other] { $who } оставляет себе руку, не глядя
 }.
+takes-spare = { $who ->
+    [you] Ты берёшь
+   *[other] { $who } берёт
+} запасную руку.
+leaves-spare = { $who ->
+    [you] Ты оставляешь
+   *[other] { $who } оставляет
+} запасную руку на столе.
+has-set = { $who ->
+    [you] Твои руки разложены
+   *[other] { $who }: руки разложены
+}.
+shows-set = { $who ->
+    [you] Ты показываешь
+   *[other] { $who } показывает
+} руку № { NUMBER($n) }: { $hand }.
+passes-set = { $who ->
+    [you] Ты не показываешь
+   *[other] { $who } не показывает
+} руку № { NUMBER($n) }.
+wins-set = { $who ->
+    [you] Ты выигрываешь
+   *[other] { $who } выигрывает
+} руку № { NUMBER($n) }.
+nobody-wins-set = Руку № { NUMBER($n) } не выигрывает никто.
+paid-for-four = { $who ->
+    [you] Ты получаешь { NUMBER($chips) }
+   *[other] { $who } получает { NUMBER($chips) }
+} за каре.
+has-four = { $who ->
+    [you] У тебя
+   *[other] { $who }: на руках
+} каре, и оно выигрывает всё.
+wins-game = { $who ->
+    [you] Ты выигрываешь партию
+   *[other] { $who } выигрывает партию
+}.
+share-game = Партию делят: { $names }.
+swaps = { $who ->
+    [you] Ты меняешь карты: { $gave } на { $took }
+   *[other] { $who } меняет карты: { $gave } на { $took }
+}.
+swaps-hidden = { $who ->
+    [you] Ты берёшь закрытую карту и кладёшь на её место свою
+   *[other] { $who } берёт закрытую карту и кладёт на её место свою
+}.
+swaps-all = { $who ->
+    [you] Ты меняешь все три карты
+   *[other] { $who } меняет все три карты
+}.
+sticks = { $who ->
+    [you] Ты останавливаешь игру. У каждого из остальных ещё один ход
+   *[other] { $who } останавливает игру. У каждого из остальных ещё один ход
+}.
+loses-life = { $who ->
+    [you] Ты теряешь жизнь
+   *[other] { $who } теряет жизнь
+}.
+has-points = { $who ->
+    [you] У тебя
+   *[other] { $who }:
+} { $n ->
+    [one] { NUMBER($n) } очко
+    [few] { NUMBER($n) } очка
+   *[many] { NUMBER($n) } очков
+}.
+sets-won = { $who ->
+    [you] Ты выигрываешь
+   *[other] { $who } выигрывает
+} { $n ->
+    [one] { NUMBER($n) } руку
+    [few] { NUMBER($n) } руки
+   *[many] { NUMBER($n) } рук
+}.
+nobody-won = Эту сдачу не выигрывает никто
 pot-stays = Банк { NUMBER($chips) } переходит дальше
 has-won = { $who ->
     [you] Ты выигрываешь { NUMBER($chips) }
@@ -1231,9 +1306,11 @@ record-with-pack-and-seed = в записи есть `seed`, поэтому `pac
 not-a-card = `{ $text }` — не карта: карта — это достоинство (от 2 до 9, T, J, Q, K, A) и масть (c, d, h, s), например Td, или джокер, от *1 до *4
 card-twice = карта { $card } стоит в колоде дважды
 not-a-rule = `{ $key }` — не правило; правила: { $keys }
+not-a-rule-of-game = `{ $key }` — не правило игры `{ $game }`; её правила: { $keys }
+rules-clash = `{ $key }` не сочетается с `{ $other }`, как оно задано
 wrong-flag = `{ $key }` — это { $value }, а нужно true или false
 wrong-at-least = `{ $key }` — это { $value }, а нужно целое число, не меньше { NUMBER($least) }
-wrong-up-to = `{ $key }` — это { $value }, а нужно целое число от 0 до { NUMBER($most) }
+wrong-from-to = `{ $key }` — это { $value }, а нужно целое число от { NUMBER($least) } до { NUMBER($most) }
 wrong-null-or-at-least = `{ $key }` — это { $value }, а нужно null или целое число, не меньше { NUMBER($least) }
 wrong-null-or-between = `{ $key }` — это { $value }, а нужно null или целое число от { NUMBER($least) } до { NUMBER($most) }
 wrong-word = `{ $key }` — это { $value }, а нужно { $words }
@@ -1272,6 +1349,8 @@ verb-chips-or-alone = `{ $verb }` стоит без дополнений или 
 verb-seat-and-chips = после `{ $verb }` нужны номер места и целое число фишек
 verb-seat-or-alone = `{ $verb }` стоит без дополнений или перед номером места
 verb-game = после `{ $verb }` нужны игра, её дикие карты или `none`, число джокеров и `blind` или `open`, например `four_card twos,Ad 0 blind`
+verb-hands = после `{ $verb }` нужны руки, лучшая первой, карты каждой без пробелов, например `AhAsAd KsKhKd`
+verb-swap = после `{ $verb }` нужно `all` или отданная и взятая карты, например `Ks 2h`, или `Ks down` для закрытой
 setup-too-few-seats = для игры нужны хотя бы двое
 setup-too-many-seats = по этим правилам колоды хватает не больше чем на { $most ->
     [one] { NUMBER($most) } игрока
@@ -1361,6 +1440,19 @@ illegal-pack-too-small = в такой игре колоды хватает не
     [few] { NUMBER($most) } игроков
    *[many] { NUMBER($most) } игроков
 }
+illegal-not-in-this-game = такого хода в этой игре нет
+illegal-not-your-card = { $card } — не карта этого игрока
+illegal-card-twice = { $card } названа дважды
+illegal-not-on-board = { $card } не лежит открытой на столе
+illegal-nothing-hidden = закрытых карт на столе нет
+illegal-stuck-already = игру уже остановили: последний ход — обмен
+illegal-stick-too-soon = до второго хода игру не останавливают
+illegal-must-set = сначала нужно разложить руки: { NUMBER($hands) }
+illegal-wrong-hands = рук должно быть { NUMBER($hands) }
+illegal-wrong-cards = в руке № { NUMBER($n) } не столько карт, сколько нужно
+illegal-out-of-order = рука № { NUMBER($n) } сильнее предыдущей
+illegal-must-take-or-leave = сначала нужно взять или оставить запасную руку
+illegal-must-show-or-pass = сначала нужно показать руку или пасовать
 
 ## Keys
 

@@ -1,6 +1,7 @@
 //! Which event is heard as what.
 
 use crate::engine::{Chips, Event, Purse, Seat};
+use crate::ui::shown;
 
 /// What can be heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,7 +53,24 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         | Event::Lent { chips, .. }
         | Event::Repaid { chips, .. } => Some(Cue::Chips(clinks(chips))),
         Event::Folded { .. } => Some(Cue::Knock),
-        _ => None,
+        Event::Setting(ref event) => shown::setting::sound(event, is_person),
+        Event::Swapping(ref event) => Some(shown::swapping::sound(event)),
+        Event::Shuffled { .. }
+        | Event::Looked { .. }
+        | Event::DealBegan { .. }
+        | Event::StageBegan { .. }
+        | Event::Asked(_)
+        | Event::Offered { .. }
+        | Event::Answered { .. }
+        | Event::Gathered { .. }
+        | Event::Carried { .. }
+        | Event::Retained { .. }
+        | Event::LoanRefused { .. }
+        | Event::ShownTo { .. }
+        | Event::CutWon { .. }
+        | Event::Called { .. }
+        | Event::Scored { .. }
+        | Event::Ended { .. } => None,
     }
 }
 

@@ -12,7 +12,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsValue;
 use web_sys::Event;
 
-use self::cue::{Cue, Pace, cue, is_win};
+pub use self::cue::Cue;
+use self::cue::{Pace, cue, is_win};
 use self::speaker::Speaker;
 use super::game::{Game, Scene};
 use super::settings::Settings;

@@ -1,8 +1,9 @@
 //! Every event of a deal as a sentence.
 
 use super::{a_hand, card_name};
-use crate::engine::{Ask, CardId, Event, NamedGame, Pick, Purse, Seat, Turn, View};
+use crate::engine::{Ask, CardId, Event, NamedGame, Pick, Purse, Seat, Turn, View, VyingAsk};
 use crate::ui::language::{Name, say};
+use crate::ui::shown;
 
 /// What happened, in a sentence; none where the event is only the table's own affair. `public` is the table after
 /// the event, as anybody sees it.
@@ -11,13 +12,15 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
     Some(match *event {
         Event::DealBegan { dealer, .. } => deal_began(public, &name(dealer)),
         Event::Shuffled { .. } if public.deals() > 1 => say::PACK_IS_SHUFFLED.get().into(),
-        Event::Asked(Ask::Turn(Turn::Lend {
+        Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend {
             seat,
             borrower,
             chips,
             ..
-        })) => say::asks_for(&name(borrower), &name(seat), chips),
-        Event::Asked(Ask::Turn(Turn::LendOrShow { short, .. })) => say::cannot_pay(&name(short)),
+        }))) => say::asks_for(&name(borrower), &name(seat), chips),
+        Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { short, .. }))) => {
+            say::cannot_pay(&name(short))
+        }
         Event::Turned { card } => say::bottom_card_is(&card_name(card)),
         Event::Cut { seat, card } => say::cut(&name(seat), &card_name(card)),
         Event::CutWon { dealer } => say::has_high_card(&name(dealer)),
@@ -56,6 +59,9 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         Event::Exposed { seat, card } if is_discard(public, seat, card.id) => {
             say::turns_up(&name(seat), &card_name(card.card))
         }
+        // A hand that was set is told once it is shown whole.
+        Event::Exposed { .. } if public.rules().setting().is_some() => return None,
+        Event::Exposed { seat, card } if !is_last(public, seat, card.id) => return None,
         Event::Exposed { seat, .. } => {
             let (hand, value) = public.seat(seat)?.known_hand()?;
             let hand = a_hand(value) + &super::reads(public.ranking(), hand);
@@ -77,7 +83,21 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         Event::ShownTo { seat, to } => say::shows_to(&name(seat), &name(to)),
         Event::Carried { chips } => say::pot_is_carried(chips),
         Event::Retained { seat } => say::keeps_unseen(&name(seat)),
-        _ => return None,
+        Event::Scored { seat, score } if public.rules().points().is_some() => {
+            say::has_points(&name(seat), score.into())
+        }
+        Event::Setting(ref event) => return shown::setting::words(event, public, name),
+        Event::Swapping(ref event) => shown::swapping::words(event, name),
+        // Lives are told as they are lost; what lies in a purse, who is asked in his turn and where cards go
+        // is there to be seen.
+        Event::Scored { .. }
+        | Event::Shuffled { .. }
+        | Event::Paid { .. }
+        | Event::Dealt { .. }
+        | Event::StageBegan { .. }
+        | Event::Asked(_)
+        | Event::Gathered { .. }
+        | Event::Ended { .. } => return None,
     })
 }
 
@@ -101,6 +121,13 @@ fn which(pick: Pick) -> &'static str {
         Pick::Old => "old",
         Pick::New => "new",
     }
+}
+
+/// Whether a card is the last of its hand to be turned up, where cards are swapped: there some are known before.
+fn is_last(public: View<'_>, seat: Seat, id: CardId) -> bool {
+    let hand = public.seat(seat).and_then(|place| place.hands().last());
+    let last = hand.and_then(|hand| hand.ids().last());
+    public.rules().swapping().is_none() || last == Some(id)
 }
 
 fn is_discard(public: View<'_>, seat: Seat, id: CardId) -> bool {

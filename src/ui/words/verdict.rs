@@ -2,8 +2,11 @@
 
 use super::{a_hand, hand_name, rank_name};
 use crate::cards::{Card, Hand};
-use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, Turn, View};
+use crate::engine::{
+    Ask, Ending, Event, Face, Purse, Seat, SettingEvent, SwappingEvent, Turn, View, VyingAsk,
+};
 use crate::ui::language::{Name, say};
+use crate::ui::shown;
 
 /// A deal's end in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,6 +71,12 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             }
             Ending::FaceUp => lines.push(say::NOBODY_BEAT_FACE_UP.get().into()),
             Ending::Carried => self.carried(&mut lines),
+            Ending::Sets => lines.extend(self.sets()),
+            Ending::Quads => lines.extend(winner.map(|seat| say::has_four(&self.name(seat)))),
+            Ending::Stuck => {
+                lines.extend(self.each_hand());
+                lines.extend(self.lost());
+            }
         }
         lines.extend(self.discards());
         self.debts(&mut unseen);
@@ -79,6 +88,9 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
     }
 
     fn headline(&self, won: &[(Seat, u64)]) -> String {
+        if won.is_empty() && self.carried_chips().is_none() {
+            return say::NOBODY_WON.get().into();
+        }
         if won.is_empty() {
             return say::pot_stays(self.carried_chips().unwrap_or(0));
         }
@@ -152,10 +164,43 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         Some(why.get().into())
     }
 
+    /// Who won how many of the hands that were set, and who has won the game.
+    fn sets(&self) -> Vec<String> {
+        let mut won: Vec<(Seat, u64)> = Vec::new();
+        let mut game = None;
+        for event in self.history {
+            match event {
+                Event::Setting(SettingEvent::Won {
+                    seat: Some(seat), ..
+                }) => match won.iter_mut().find(|(winner, _)| winner == seat) {
+                    Some((_, hands)) => *hands += 1,
+                    None => won.push((*seat, 1)),
+                },
+                Event::Setting(event @ SettingEvent::Winners { .. }) => {
+                    game = shown::setting::words(event, self.view, self.name);
+                }
+                _ => {}
+            }
+        }
+        let line = |(seat, hands): (Seat, u64)| say::sets_won(&self.name(seat), hands);
+        won.into_iter().map(line).chain(game).collect()
+    }
+
+    /// Who has lost a life.
+    fn lost(&self) -> Vec<String> {
+        let line = |event: &Event<Face>| match event {
+            Event::Swapping(SwappingEvent::Lost { seat }) => {
+                Some(say::loses_life(&self.name(*seat)))
+            }
+            _ => None,
+        };
+        self.history.iter().filter_map(line).collect()
+    }
+
     /// Who showed instead of lending.
     fn instead(&self) -> Option<String> {
         let asked = self.history.iter().rev().find_map(|event| match event {
-            Event::Asked(Ask::Turn(Turn::LendOrShow { seat, .. })) => Some(*seat),
+            Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { seat, .. }))) => Some(*seat),
             _ => None,
         });
         asked.map(|seat| say::showed_instead(&self.name(seat)))

@@ -60,7 +60,7 @@ fn RuleField(form: Form, asked: &'static Asked, rule: &'static HouseRule) -> imp
     let draft = form.draft;
     let matters = Memo::new(move |_| draft.with(|draft| rule.matters(draft.rules())));
     let most = match rule.kind {
-        Kind::Count { most } => most,
+        Kind::Count { most, .. } => most,
         _ => 0,
     };
     let field = move || Field {

@@ -22,6 +22,8 @@ pub fn action(error: &ActionError) -> String {
                 Needs::SeatAndChips => say::verb_seat_and_chips,
                 Needs::SeatOrNothing => say::verb_seat_or_alone,
                 Needs::Game => say::verb_game,
+                Needs::Hands => say::verb_hands,
+                Needs::Swap => say::verb_swap,
             };
             says(verb)
         }

@@ -1,6 +1,6 @@
 //! What is no rule, and what it cannot be set to.
 
-use crate::games::WILD_KINDS;
+use crate::games::{self, WILD_KINDS};
 use crate::notation::{Allowed, RULE_KEYS, RulesError, WrongValue};
 use crate::ui::language::say;
 
@@ -8,6 +8,13 @@ use crate::ui::language::say;
 pub fn rules(error: &RulesError) -> String {
     match error {
         RulesError::UnknownKey(key) => say::not_a_rule(key, RULE_KEYS),
+        RulesError::OtherGame { key, game } => {
+            let options = games::named(game).map_or(&[][..], |game| game.options);
+            let keys = options.iter().map(|option| option.key);
+            let keys: Vec<&str> = std::iter::once("game").chain(keys).collect();
+            say::not_a_rule_of_game(key, game, &keys.join(", "))
+        }
+        RulesError::Clash { key, other } => say::rules_clash(key, other),
         RulesError::Wrong(error) => wrong(error),
     }
 }
@@ -23,7 +30,7 @@ pub fn wrong(
     let says = match *allowed {
         Allowed::Flag => say::wrong_flag,
         Allowed::AtLeast(least) => return say::wrong_at_least(key, value, least),
-        Allowed::UpTo(most) => return say::wrong_up_to(key, value, most),
+        Allowed::FromTo { least, most } => return say::wrong_from_to(key, value, least, most),
         Allowed::NullOrAtLeast(least) => return say::wrong_null_or_at_least(key, value, least),
         Allowed::NullOrBetween { least, most } => {
             return say::wrong_null_or_between(key, value, least, most);
