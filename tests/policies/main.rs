@@ -7,6 +7,7 @@ mod legal;
 mod loans;
 mod log;
 mod school;
+mod sets;
 mod simple;
 mod strength;
 mod taste;
