@@ -8,6 +8,7 @@ mod loans;
 mod log;
 mod school;
 mod sets;
+mod setting;
 mod simple;
 mod strength;
 mod taste;

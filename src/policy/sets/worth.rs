@@ -33,7 +33,7 @@ impl Worth {
                 let none = by_won[0];
                 for (won, worth) in by_won[..=all].iter_mut().enumerate() {
                     let steady = none + gain * u64::from(won.count_ones()) / hands as u64;
-                    *worth = worth.midpoint(steady);
+                    *worth = (*worth + 3 * steady) / 4;
                 }
             }
             // All of them, and a fine one to begin with.
