@@ -11,6 +11,7 @@ mod duty;
 mod plan;
 mod random;
 mod rival;
+pub mod sets;
 mod spot;
 mod straightforward;
 mod strength;

@@ -7,6 +7,8 @@ mod legal;
 mod loans;
 mod log;
 mod school;
+mod sets;
+mod setting;
 mod simple;
 mod strength;
 mod taste;

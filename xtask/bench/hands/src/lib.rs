@@ -3,12 +3,18 @@
 
 mod exports;
 
-use brag::cards::{Card, CardSet, Hand, Pack, Ranking, RankingRules};
+use brag::cards::arrange::{MOST_HANDS, Makings, Shape};
+use brag::cards::{Card, CardSet, Hand, HandKind, HandValue, Pack, Ranking, RankingRules};
 use brag::chance::{Rng, Seed};
 use brag::odds;
+use brag::policy::Temper;
+use brag::policy::sets::{self, AllWon, Goal, Points, Spot};
 
 /// How many random hands there are of each kind.
 pub const RANDOM_HANDS: usize = 1_000_000;
+
+/// How many random deals are set.
+const DEALS: usize = 200;
 
 /// One piece of work, to be done again and again.
 pub struct Work {
@@ -21,7 +27,7 @@ pub struct Work {
 }
 
 /// How many pieces there are.
-pub const PIECES: usize = 8;
+pub const PIECES: usize = 11;
 
 /// The piece of this number.
 #[must_use]
@@ -51,7 +57,10 @@ pub fn piece(number: usize) -> Work {
         ),
         5 => table("odds, three cards", brag, 3),
         6 => table("odds, five cards", brag, 5),
-        _ => table("odds, five cards, twos and two jokers wild", most, 5),
+        7 => table("odds, five cards, twos and two jokers wild", most, 5),
+        8 => greedy("setting fifteen cards greedily", Shape::FIFTEEN),
+        9 => set("setting thirteen cards for the game", Shape::THIRTEEN),
+        _ => set("setting fifteen cards for the game", Shape::FIFTEEN),
     }
 }
 
@@ -98,6 +107,69 @@ fn table(name: &'static str, rules: RankingRules, cards: usize) -> Work {
         units: 1,
         run: Box::new(move || odds::ways(rules, cards).map_or(0, |ways| ways.total())),
     }
+}
+
+fn greedy(name: &'static str, shape: Shape) -> Work {
+    let (ranking, deals) = (Ranking::brag(), random_deals(shape));
+    setting(name, deals, move |cards| {
+        let makings = Makings::new(cards, shape, &ranking)?;
+        makings.greedy().hands.last().map(|hand| hand.value())
+    })
+}
+
+/// As a bot does against two, for points.
+fn set(name: &'static str, shape: Shape) -> Work {
+    let (ranking, deals) = (Ranking::brag(), random_deals(shape));
+    let mut points = Points {
+        others: [0, 0].into_iter().collect(),
+        target: 10,
+        ..Points::default()
+    };
+    if shape == Shape::FIFTEEN {
+        points.most = 1;
+    } else {
+        (points.by_hand, points.all) = ([1; MOST_HANDS], AllWon::Game);
+    }
+    let goal = Goal::Points(points);
+    setting(name, deals, move |cards| {
+        let spot = Spot {
+            makings: &Makings::new(cards, shape, &ranking)?,
+            laid: &[],
+            ranking: &ranking,
+            opponents: 2,
+            goal: &goal,
+            minimum: HandKind::Pair,
+            first_shown: false,
+        };
+        let laid = sets::set(&spot, Temper::Straightforward);
+        laid.hands.last().map(|hand| hand.value())
+    })
+}
+
+fn setting(
+    name: &'static str,
+    deals: Vec<Vec<Card>>,
+    last: impl Fn(&[Card]) -> Option<HandValue> + 'static,
+) -> Work {
+    let work = move || {
+        let values = deals.iter().filter_map(|deal| last(deal));
+        values.map(|value| value.kind() as u64).sum()
+    };
+    Work {
+        name,
+        units: DEALS,
+        run: Box::new(work),
+    }
+}
+
+fn random_deals(shape: Shape) -> Vec<Vec<Card>> {
+    let mut cards: Vec<Card> = Pack::sorted().iter().collect();
+    let mut rng = Rng::new(Seed([1; 32]), 0);
+    let mut deal = || {
+        rng.shuffle(&mut cards);
+        cards[..shape.cards()].to_vec()
+    };
+    (0..DEALS).map(|_| deal()).collect()
 }
 
 fn every_hand() -> Vec<Hand> {

@@ -1,0 +1,63 @@
+//! How others set their hands.
+
+use super::marks;
+
+/// How many marks tell how strong the hands in one place are.
+pub const MARKS: usize = 64;
+
+/// How strong the hands are that others lay first, second and so on: for each place so many marks, weakest
+/// first, between which equally many hands lie.
+#[derive(Clone, Copy, Debug)]
+pub struct Habits<'a>(pub &'a [[u16; MARKS]]);
+
+/// One as a chance.
+pub(super) const CERTAIN: u64 = 1 << 16;
+
+/// Half of the hands that lie at one mark.
+const HALF: u64 = CERTAIN / (2 * MARKS as u64);
+
+impl Habits<'_> {
+    /// Those of players who set so many hands from so many cards, and do it well.
+    pub(super) fn of(hands: usize, cards: usize) -> Habits<'static> {
+        Habits(match (hands, cards) {
+            (..=2, ..=6) => &marks::SIX,
+            (..=2, _) => &marks::SEVEN,
+            (3, ..=9) => &marks::NINE,
+            (3, _) => &marks::TEN,
+            (4, _) => &marks::THIRTEEN,
+            _ => &marks::FIFTEEN,
+        })
+    }
+
+    /// The chance that somebody's hand in this place is weaker than this strength, and the chance that it
+    /// is not stronger.
+    pub(super) fn below(&self, place: usize, strength: u16) -> (u64, u64) {
+        let Some(marks) = self.0.get(place.min(self.0.len().saturating_sub(1))) else {
+            return (CERTAIN / 2, CERTAIN / 2);
+        };
+        let weaker = marks.partition_point(|mark| *mark < strength);
+        let up_to = marks.partition_point(|mark| *mark <= strength);
+        if up_to > weaker {
+            return (at(weaker), at(up_to - 1));
+        }
+        let (from, low) = match weaker.checked_sub(1) {
+            Some(before) => (marks[before], at(before)),
+            None => (0, 0),
+        };
+        let (to, high) = match marks.get(weaker) {
+            Some(mark) => (*mark, at(weaker)),
+            None => (super::strength::TOP, CERTAIN),
+        };
+        let (part, whole) = (
+            u64::from(strength - from),
+            u64::from(to.max(strength) - from),
+        );
+        let between = low + (high - low) * part / whole.max(1);
+        (between, between)
+    }
+}
+
+/// How many hands are weaker than those at a mark, and half of those at it.
+fn at(mark: usize) -> u64 {
+    (2 * mark as u64 + 1) * HALF
+}

@@ -1,0 +1,162 @@
+//! What it is worth to win these hands and not those.
+
+use super::goal::{AllWon, Goal, MOST_OPPONENTS, Points, Pots};
+use super::habits::CERTAIN as SURE;
+use super::standing::{self, CERTAIN};
+use super::{Spot, Temper};
+use crate::cards::arrange::MOST_HANDS;
+
+use super::chance::Chances;
+
+const WAYS: usize = 1 << MOST_HANDS;
+
+/// What each way is worth in which one's hands can win and lose: a bit for each hand, set where it wins.
+pub(super) struct Worth {
+    hands: usize,
+    by_won: [u64; WAYS],
+}
+
+impl Worth {
+    pub fn new(spot: &Spot<'_>, temper: Temper) -> Worth {
+        let hands = spot.hands();
+        let mut by_won = fair(
+            spot.goal,
+            hands,
+            usize::from(spot.opponents).clamp(1, MOST_OPPONENTS),
+        );
+        let all = (1 << hands) - 1;
+        let gain = by_won[all].saturating_sub(by_won[0]);
+        match temper {
+            Temper::Straightforward => {}
+            // Rather some hands for sure than all of them perhaps.
+            Temper::Careful => {
+                let none = by_won[0];
+                for (won, worth) in by_won[..=all].iter_mut().enumerate() {
+                    let steady = none + gain * u64::from(won.count_ones()) / hands as u64;
+                    *worth = (*worth + 3 * steady) / 4;
+                }
+            }
+            // All of them, and a fine one to begin with.
+            Temper::Bragger => {
+                by_won[all] += gain;
+                by_won
+                    .iter_mut()
+                    .skip(1)
+                    .step_by(2)
+                    .for_each(|worth| *worth += gain / 4);
+            }
+        }
+        Worth { hands, by_won }
+    }
+
+    /// The worth to be expected of hands with these chances, each as if the others told nothing of it.
+    pub fn expected<'c>(&self, chances: impl Iterator<Item = &'c Chances> + Clone) -> i64 {
+        let mut worth = self.by_won;
+        let mut half = 1 << self.hands;
+        let places = chances.clone().enumerate().take(self.hands);
+        let wins: arrayvec::ArrayVec<u64, MOST_HANDS> =
+            places.map(|(place, chances)| chances[place]).collect();
+        for win in wins.into_iter().rev() {
+            half /= 2;
+            for lost in 0..half {
+                worth[lost] = (worth[lost] * (SURE - win) + worth[lost | half] * win) / SURE;
+            }
+        }
+        worth[0] as i64
+    }
+}
+
+/// The mean over all ways in which the hands that one does not win fall to the others.
+fn fair(goal: &Goal, hands: usize, opponents: usize) -> [u64; WAYS] {
+    let mut sums = [(0, 0); WAYS];
+    let players = opponents + 1;
+    let mut winners = [0; MOST_HANDS];
+    for way in 0..players.pow(hands as u32) {
+        let mut rest = way;
+        for winner in &mut winners[..hands] {
+            (*winner, rest) = (rest % players, rest / players);
+        }
+        let winners = &winners[..hands];
+        let bit = |(hand, winner): (usize, &usize)| usize::from(*winner == 0) << hand;
+        let won: usize = winners.iter().enumerate().map(bit).sum();
+        let worth = match goal {
+            Goal::Pots(pots) => of_pots(pots, winners, players),
+            Goal::Points(points) => of_points(points, winners, players),
+        };
+        sums[won].0 += worth;
+        sums[won].1 += 1;
+    }
+    sums.map(|(sum, ways)| sum / u64::max(ways, 1))
+}
+
+/// How many hands each player has won. The first is oneself.
+fn counts(winners: &[usize]) -> [usize; MOST_OPPONENTS + 1] {
+    let mut counts = [0; MOST_OPPONENTS + 1];
+    winners.iter().for_each(|winner| counts[*winner] += 1);
+    counts
+}
+
+/// What comes to oneself, of all that lies in the pots.
+fn of_pots(pots: &Pots, winners: &[usize], players: usize) -> u64 {
+    let all = u128::from(pots.main)
+        + pots
+            .by_hand
+            .iter()
+            .map(|pot| u128::from(*pot))
+            .sum::<u128>();
+    let own = winners
+        .iter()
+        .zip(pots.by_hand)
+        .filter(|(winner, _)| **winner == 0);
+    let by_hand: u128 = own.map(|(_, pot)| u128::from(pot)).sum();
+    let counts = counts(winners);
+    let enough = |count: usize| count >= usize::from(pots.enough);
+    let main = match counts.iter().position(|count| enough(*count)) {
+        Some(0) => pots.main,
+        Some(_) => 0,
+        // It stays, and everybody may still win it.
+        None => pots.main / players as u64,
+    };
+    let part = (by_hand + u128::from(main)) * u128::from(CERTAIN) / all.max(1);
+    part as u64
+}
+
+/// The chance to win the game after this deal.
+fn of_points(points: &Points, winners: &[usize], players: usize) -> u64 {
+    let mut after = [0; MOST_OPPONENTS + 1];
+    after[0] = points.own;
+    for (after, before) in after[1..].iter_mut().zip(&points.others) {
+        *after = *before;
+    }
+    for (winner, gain) in winners.iter().zip(points.by_hand) {
+        after[*winner] = after[*winner].saturating_add(gain);
+    }
+    let counts = counts(winners);
+    let most = counts.iter().copied().max().unwrap_or(0);
+    let mut first = (0..players).filter(|player| counts[*player] == most);
+    if let (Some(player), None) = (first.next(), first.next()) {
+        after[player] = after[player].saturating_add(points.most);
+        if most == winners.len() {
+            match points.all {
+                AllWon::Points(more) => after[player] = after[player].saturating_add(more),
+                AllWon::Game if player == 0 => return CERTAIN,
+                AllWon::Game => return 0,
+            }
+        }
+    }
+    standing::chance(after[0], &after[1..players], points.target, swing(points))
+}
+
+/// How many points fall together: the mean of their squares by their mean.
+fn swing(points: &Points) -> u64 {
+    let gains = points
+        .by_hand
+        .iter()
+        .chain([&points.most])
+        .map(|gain| u64::from(*gain));
+    let squares: u64 = gains
+        .clone()
+        .map(|gain| gain.saturating_mul(gain))
+        .fold(0, u64::saturating_add);
+    (squares / gains.sum::<u64>().max(1)).clamp(1, 1 << 16)
+}
