@@ -44,7 +44,13 @@ pub fn deal(
         if stuck == Some(seat) {
             let by = seat;
             let lost = lowest(ranking, &hands, lives);
-            return Outcome { lost, by, turns: turn, shown: hands, board };
+            return Outcome {
+                lost,
+                by,
+                turns: turn,
+                shown: hands,
+                board,
+            };
         }
         let may_stick = stuck.is_none() && turn >= count;
         assert_eq!(seen[seat].may_stick(), may_stick);
@@ -68,23 +74,24 @@ pub fn deal(
                 std::mem::swap(&mut hands[seat], &mut board);
                 for (viewer, seen) in seen.iter_mut().enumerate() {
                     let sees = |cards: [Card; 3]| {
-                        [0, 1, 2].map(|place| {
-                            (faces(place) || viewer == seat).then_some(cards[place])
-                        })
+                        [0, 1, 2]
+                            .map(|place| (faces(place) || viewer == seat).then_some(cards[place]))
                     };
                     seen.swapped_all(seat, sees(board), sees(hands[seat]));
                 }
             }
         }
-        check(&seen, &hands, board);
+        check(&seen, &hands, board, &pack[3 * count + 3..]);
     }
     panic!("nobody sticks in {MOST_TURNS} turns");
 }
 
 /// What each has seen agrees with what is there.
-fn check(seen: &[Seen], hands: &[[Card; 3]], board: [Card; 3]) {
+fn check(seen: &[Seen], hands: &[[Card; 3]], board: [Card; 3], undealt: &[Card]) {
+    let undealt = undealt.iter().copied().collect();
     for (seen, hand) in seen.iter().zip(hands) {
         assert_eq!(seen.own().0, *hand);
+        assert!(seen.unseen().contains_all(undealt));
         for (known, card) in seen.board().into_iter().zip(board) {
             assert!(known.is_none_or(|known| known == card));
         }
@@ -93,10 +100,17 @@ fn check(seen: &[Seen], hands: &[[Card; 3]], board: [Card; 3]) {
 
 /// Who holds the lowest hand, and so loses a life: nobody, where nobody would be left.
 fn lowest(ranking: &Ranking, hands: &[[Card; 3]], lives: &[u32]) -> Vec<usize> {
-    let values: Vec<_> = hands.iter().map(|hand| ranking.value(Hand(*hand))).collect();
+    let values: Vec<_> = hands
+        .iter()
+        .map(|hand| ranking.value(Hand(*hand)))
+        .collect();
     let least = values.iter().min().expect("somebody plays");
     let lowest = |seat: &usize| values[*seat] == *least;
     let losers: Vec<usize> = (0..hands.len()).filter(lowest).collect();
     let left = |seat: usize| lives[seat] > 1 || !losers.contains(&seat);
-    if (0..hands.len()).any(left) { losers } else { Vec::new() }
+    if (0..hands.len()).any(left) {
+        losers
+    } else {
+        Vec::new()
+    }
 }

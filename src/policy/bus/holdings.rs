@@ -66,7 +66,8 @@ fn weight(ranking: &Ranking, player: &Player, unknown: &[Card]) -> u32 {
 /// Whether no other swap would have made a stronger hand of these cards.
 fn is_sensible(ranking: &Ranking, swap: &OpenSwap, unknown: &[Card]) -> bool {
     let mut cards = swap.held.iter().chain(unknown.iter().copied());
-    let (Some(a), Some(b), Some(c), None) = (cards.next(), cards.next(), cards.next(), cards.next())
+    let (Some(a), Some(b), Some(c), None) =
+        (cards.next(), cards.next(), cards.next(), cards.next())
     else {
         return false;
     };

@@ -1,72 +1,94 @@
 //! How the bots play Stop the Bus (RULES 10.2): by the odds of the cards that they cannot see.
+//!
+//! A bot keeps one [`Seen`] for each deal and tells it every turn that it sees. What the others may hold
+//! follows from that (`holdings`), and so in how many ways the cards may lie (`worlds`). Each move is tried
+//! in every one of them (`playout`); the last turn of a deal is counted out (`last`). What an outcome is worth
+//! (`worth`) decides, and a little the temper (`leaning`).
 
 mod holdings;
+mod last;
+mod leaning;
 mod moves;
 mod playout;
 mod seen;
 mod worlds;
+mod worth;
 
 pub use moves::Move;
 pub use seen::Seen;
 
-use self::playout::{Law, World};
+use self::playout::{Law, MOST_SEATS};
+use self::seen::Player;
 use self::worlds::worlds;
+use self::worth::Worth;
 use super::Temper;
-use crate::cards::{Hand, Ranking};
+use crate::cards::{Card, Hand, Rank, Ranking, Suit};
 
 /// What a player of this temper does in his turn.
+///
+/// ```
+/// use brag::cards::Ranking;
+/// use brag::policy::{Temper, bus};
+///
+/// // He has two sixes and gives his king for a third.
+/// let board = ["6s", "Ks", "2d"].map(|card| card.parse().ok());
+/// let mut seen = bus::Seen::new(&[3, 3], 1, "6c 6d Kd".parse()?, board);
+/// seen.swapped(0, 2, "4h".parse().ok(), None);
+/// let action = bus::choose(&Ranking::brag(), &seen, Temper::Straightforward);
+/// assert_eq!(action, bus::Move::Swap { give: "Kd".parse()?, place: 0 });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn choose(ranking: &Ranking, seen: &Seen, temper: Temper) -> Move {
-    let players: Vec<_> = seen.in_order().collect();
+    let players: Vec<&Player> = seen.in_order().take(MOST_SEATS).collect();
+    let worth = Worth::new(players.iter().map(|player| player.lives));
+    // Nobody else has a turn.
+    if seen.who_stuck() == Some(1) {
+        return last::choose(ranking, seen, &worth);
+    }
     let law = Law {
         ranking,
-        seats: players.len().min(playout::MOST_SEATS),
-        open: [0, 1, 2].map(|place| Some(place) != seen.down()),
-        may_stick: players.iter().enumerate().map(|(seat, player)| u32::from(player.turns > 0) << seat).sum(),
+        seats: players.len(),
+        open: open(seen),
+        may_stick: (0..players.len())
+            .filter(|seat| players[*seat].turns > 0)
+            .fold(0, |seats, seat| seats | 1 << seat),
         stuck: seen.who_stuck(),
-        enough: ranking.value(enough(players.len())),
+        enough: ranking.value(ENOUGH),
     };
     let worlds = worlds(ranking, seen);
-    let lives: Vec<u32> = players.iter().map(|player| player.lives).collect();
-    let worth = |losers: u32| worth(&lives, losers);
-    let table: Vec<u64> = (0..1u32 << lives.len()).map(worth).collect();
-    let mut best = (Move::SwapAll, 0);
-    for option in options(seen) {
-        let mut sum = 0;
-        for (world, weight) in &worlds {
-            sum += table[law.losers(world, option) as usize] * u64::from(*weight);
-        }
-        if option == Move::Stick {
-            let lean: i64 = std::env::var("LEAN").map_or(0, |t| t.parse().unwrap()) + 10 * (i64::from(players[0].turns) - 2);
-            sum = sum * (1000 + lean) as u64 / 1000;
-        }
-        if sum > best.1 {
-            best = (option, sum);
-        }
-    }
-    let _ = temper;
-    let _: Option<World> = None;
-    best.0
+    let weights: u64 = worlds.iter().map(|(_, weight)| u64::from(*weight)).sum();
+    let options = options(seen).into_iter().map(|action| {
+        let sum: u64 = worlds
+            .iter()
+            .map(|(world, weight)| worth.of(law.losers(world, action)) * u64::from(*weight))
+            .sum();
+        let mean = (sum / weights.max(1)) as i64;
+        let lean = leaning::lean(temper, seen, action, &worth, mean);
+        let hand = seen.after(action, None).map(|hand| ranking.value(hand));
+        (mean + lean, hand, action)
+    });
+    // Of moves as good as each other the one to the stronger hand.
+    let best = options.max_by_key(|(points, hand, _)| (*points, *hand));
+    best.map_or(Move::SwapAll, |(.., action)| action)
 }
 
-fn enough(seats: usize) -> Hand {
-    let text = match std::env::var("ENOUGH") { Ok(t) => t, _ => if seats == 2 { "6c 6d 2c" } else { "2c 2d 3c" }.into() };
-    text.parse().unwrap()
+/// The lowest hand that will do, as the others are taken to think.
+const ENOUGH: Hand = Hand([
+    Card::new(Rank::Eight, Suit::Clubs),
+    Card::new(Rank::Eight, Suit::Diamonds),
+    Card::new(Rank::Two, Suit::Clubs),
+]);
+
+/// Which places of the table everybody sees.
+fn open(seen: &Seen) -> [bool; 3] {
+    [0, 1, 2].map(|place| Some(place) != seen.down())
 }
 
+/// All that this player may do.
 fn options(seen: &Seen) -> Vec<Move> {
-    let mut options = Vec::new();
-    if seen.may_stick() { options.push(Move::Stick); }
-    for give in seen.own().0 { for place in 0..3 { options.push(Move::Swap { give, place }); } }
-    options.push(Move::SwapAll);
-    options
-}
-
-/// What it is worth to the first that these lose a life: his share of the lives left.
-fn worth(lives: &[u32], losers: u32) -> u64 {
-    let lost = |seat: usize| losers >> seat & 1;
-    let after: Vec<u32> = lives.iter().enumerate().map(|(seat, lives)| lives.saturating_sub(lost(seat))).collect();
-    let all: u32 = after.iter().sum();
-    let (after, all) = if all == 0 { (lives, lives.iter().sum()) } else { (after.as_slice(), all) };
-    u64::from(after[0]) * 1_000_000 / u64::from(all.max(1))
+    let gives = seen.own().0.into_iter();
+    let swaps = gives.flat_map(|give| (0..3).map(move |place| Move::Swap { give, place }));
+    let stick = seen.may_stick().then_some(Move::Stick);
+    swaps.chain([Move::SwapAll]).chain(stick).collect()
 }

@@ -1,5 +1,6 @@
 //! What a player has seen of a deal: his cards, the table's, and where every card went that lay open.
 
+use super::moves::Move;
 use crate::cards::{Card, CardSet, Hand};
 
 /// One player's knowledge of a deal. Seats are counted from the eldest, who has the first turn, and
@@ -80,12 +81,7 @@ impl Seen {
     }
 
     /// Somebody has given his three cards for the table's, place by place.
-    pub fn swapped_all(
-        &mut self,
-        seat: usize,
-        gave: [Option<Card>; 3],
-        took: [Option<Card>; 3],
-    ) {
+    pub fn swapped_all(&mut self, seat: usize, gave: [Option<Card>; 3], took: [Option<Card>; 3]) {
         let took = [0, 1, 2].map(|place| self.board[place].or(took[place]));
         self.board = gave;
         if seat == self.me {
@@ -125,8 +121,7 @@ impl Seen {
     /// Whether this player may stick in his turn: nobody has, and it is not his first.
     #[must_use]
     pub fn may_stick(&self) -> bool {
-        let turns = self.players.get(self.me).map_or(0, |me| me.turns);
-        self.stuck.is_none() && turns > 0
+        self.stuck.is_none() && self.turns() > 0
     }
 
     /// All that this player has not seen: the others hold some of them, and one may lie face down.
@@ -138,6 +133,26 @@ impl Seen {
         CardSet::from_bits((1 << 52) - 1)
             .unwrap_or_default()
             .without(seen)
+    }
+
+    /// The hand after this move, where the card that he does not know is this one; none where he does
+    /// not know it.
+    pub(super) fn after(&self, action: Move, hidden: Option<Card>) -> Option<Hand> {
+        let [a, b, c] = self.board.map(|card| card.or(hidden));
+        match action {
+            Move::Stick => Some(self.own()),
+            Move::SwapAll => Some(Hand([a?, b?, c?])),
+            Move::Swap { give, place } => {
+                let card = self.board.get(place)?.or(hidden)?;
+                let own = self.own;
+                Some(Hand(own.map(|own| if own == give { card } else { own })))
+            }
+        }
+    }
+
+    /// How many turns this player has had.
+    pub(super) fn turns(&self) -> u32 {
+        self.players.get(self.me).map_or(0, |me| me.turns)
     }
 
     pub(super) fn down(&self) -> Option<usize> {
@@ -153,7 +168,8 @@ impl Seen {
     /// Who has stuck, counted as [`Seen::in_order`] counts.
     pub(super) fn who_stuck(&self) -> Option<usize> {
         let seats = self.players.len();
-        self.stuck.map(|seat| (seat + seats - self.me) % seats)
+        self.stuck
+            .map(|seat| (seat + seats).saturating_sub(self.me) % seats.max(1))
     }
 
     fn note(&mut self, seat: usize, place: usize, gave: Option<Card>, took: Option<Card>) {
@@ -164,13 +180,12 @@ impl Seen {
         match gave {
             Some(gave) if player.known.contains(gave) => {}
             // He has had it from the deal on.
-            Some(gave) => player.swaps.iter_mut().for_each(|swap| swap.held.insert(gave)),
-            // It is one of three known cards, and lies face down: which, nobody can tell.
-            None if player.known.len() == 3 => {
-                player.known = CardSet::NONE;
-                player.swaps.clear();
-            }
-            None => {}
+            Some(gave) => player
+                .swaps
+                .iter_mut()
+                .for_each(|swap| swap.held.insert(gave)),
+            // It lies face down, and may be any card that he was seen to take.
+            None => player.known = CardSet::NONE,
         }
         let given: CardSet = gave.into_iter().collect();
         if Some(place) == self.down {

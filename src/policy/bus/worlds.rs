@@ -9,8 +9,8 @@ use crate::chance::{Rng, Seed};
 /// A world, and how likely it is beside the others.
 pub(super) type Weighed = (World, u32);
 
-/// As many worlds as are looked at where all their ways are too many.
-const SAMPLE: usize = 400;
+/// As many hands as are drawn where all ways are too many: the fewer worlds, the more players there are.
+const SAMPLE: usize = 1400;
 /// As many as are looked at one by one.
 const MOST: usize = 1100;
 
@@ -57,7 +57,7 @@ pub(super) fn worlds(ranking: &Ranking, seen: &Seen) -> Vec<Weighed> {
         }
         (world, 1)
     };
-    (0..SAMPLE).map(&mut one).collect()
+    (0..SAMPLE / (others.len() + 1)).map(&mut one).collect()
 }
 
 /// What one of the others may hold.
