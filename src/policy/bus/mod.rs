@@ -30,12 +30,16 @@ use crate::cards::{Card, Hand, Rank, Ranking, Suit};
 /// use brag::cards::Ranking;
 /// use brag::policy::{Temper, bus};
 ///
-/// // He has two sixes and gives his king for a third.
-/// let board = ["6s", "Ks", "2d"].map(|card| card.parse().ok());
+/// let card = |text: &str| text.parse().ok();
+/// let board = ["9s", "Ks", "2d"].map(card);
 /// let mut seen = bus::Seen::new(&[3, 3], 1, "6c 6d Kd".parse()?, board);
-/// seen.swapped(0, 2, "4h".parse().ok(), None);
-/// let action = bus::choose(&Ranking::brag(), &seen, Temper::Straightforward);
-/// assert_eq!(action, bus::Move::Swap { give: "Kd".parse()?, place: 0 });
+/// // The other takes the two for a six. He himself takes the nine, and the other sticks.
+/// seen.swapped(0, 2, card("6h"), None);
+/// seen.swapped(1, 0, card("Kd"), None);
+/// seen.stuck(0);
+/// // His last turn: the nine for the third six.
+/// let action = bus::choose(&Ranking::brag(), &seen, Temper::Careful);
+/// assert_eq!(action, bus::Move::Swap { give: "9s".parse()?, place: 2 });
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
