@@ -6,6 +6,7 @@
 //! an action that is offered (`wish`).
 
 mod bragger;
+pub mod bus;
 mod careful;
 mod duty;
 mod plan;

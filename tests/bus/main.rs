@@ -1,0 +1,12 @@
+//! Stop the Bus: what a bot sees of a deal, how it plays, and that it plays well.
+
+#[path = "../kit/dice.rs"]
+#[allow(dead_code, reason = "one needs no more of it")]
+mod dice;
+mod greedy;
+mod last;
+mod rules;
+mod seen;
+mod speed;
+mod strength;
+mod table;
