@@ -1,106 +1,84 @@
 //! The upper row: the amount to bet, a choice of two, or a word about what is going on.
 
-use leptos::prelude::*;
-
-use crate::ui::live::live;
-
-use super::amount::{Amount, AmountRow};
+use super::amount;
 use crate::engine::{Action, Ask, Choice, Turn};
 use crate::ui::game::{Game, Scene};
-use crate::ui::keep::Keeper;
-use crate::ui::language::{Text, say};
+use crate::ui::language::say;
+use crate::ui::page::Page;
+use crate::ui::patch::{Node, Words};
+use crate::ui::press::Press;
 use crate::ui::session::Setup;
-use crate::ui::update::Update;
 use crate::ui::words;
 
 /// The upper row.
-#[component]
-pub fn Row() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let amount = expect_context::<Amount>();
-    let update = expect_context::<Update>();
-    let keeper = expect_context::<Keeper>();
-    let kind = Memo::new(move |_| {
-        // Only where nothing is in hand that a new beginning would end.
-        if update.waits() && matches!(game.scene(), Scene::Ready | Scene::SittingOver) {
-            return Kind::Update;
-        }
-        let choices = game.choices();
-        let offers = |action| choices.contains(&Choice::One(action));
-        let two = |first: Text, one, second: Text, two| {
-            Kind::Two((first.get().to_owned(), one), (second.get(), two))
-        };
-        if game.is_buying() {
-            Kind::Amount
-        } else if offers(Action::Keep) {
-            two(say::KEEP, Action::Keep, say::THROW, Action::Throw)
-        } else if offers(Action::Agree) {
-            two(
-                say::AGREE_TO_SHOW,
-                Action::Agree,
-                say::REFUSE,
-                Action::Refuse,
-            )
-        } else if offers(Action::Lend(None)) {
-            Kind::Two(
-                (asked_to_lend(game), Action::Lend(None)),
-                (say::REFUSE.get(), Action::Refuse),
-            )
-        } else if offers(Action::Retain(None)) {
-            Kind::One(say::KEEP_NEITHER.get(), Action::Retain(None))
-        } else if game.is_peeking() && game.must_throw().is_some() {
-            Kind::Hide
-        } else if amount.range().is_some() {
-            Kind::Amount
-        } else {
-            Kind::Words
-        }
-    });
-    live(move || {
-        Some(match kind.get() {
-        Kind::Amount => view! { <AmountRow/> }.into_any(),
-        Kind::Two((first, one), (second, two)) => view! {
-            <div class="choose">
-                <button class="go" on:click=move |_| game.act(one)>{first}</button>
-                <button on:click=move |_| game.act(two)>{second}</button>
-            </div>
-        }
-        .into_any(),
-        Kind::One(label, action) => view! {
-            <div class="choose"><button on:click=move |_| game.act(action)>{label}</button></div>
-        }
-        .into_any(),
-        Kind::Update => view! {
-            <div class="choose">
-                <button on:click=move |_| update.take_over()>{say::NEW_VERSION.get()}</button>
-            </div>
-        }
-        .into_any(),
-        Kind::Hide => view! {
-            <div class="choose"><button on:click=move |_| game.peek(false)>{say::HIDE_YOUR_CARDS.get()}</button></div>
-        }
-        .into_any(),
-        Kind::Words => view! {
-            <p class="hint">
-                {move || match keeper.waiting().filter(|_| game.scene() == Scene::Ready) {
-                    Some((setup, deal)) => waits(&setup, deal),
-                    None => hint(game),
-                }}
-            </p>
-        }
-        .into_any(),
-    })
-    })
+pub fn row(page: Page, choices: &[Choice]) -> Node {
+    let Page { game, amount, .. } = page;
+    let offers = |action| choices.contains(&Choice::One(action));
+    // Only where nothing is in hand that a new beginning would end.
+    if page.update.waits() && matches!(game.scene(), Scene::Ready | Scene::SittingOver) {
+        return choose(0, [choice(say::NEW_VERSION.get(), Press::Update)]);
+    }
+    let asked = if game.is_buying() {
+        None
+    } else if offers(Action::Keep) {
+        Some(two(
+            1,
+            say::KEEP.get(),
+            Action::Keep,
+            say::THROW.get(),
+            Action::Throw,
+        ))
+    } else if offers(Action::Agree) {
+        let agree = say::AGREE_TO_SHOW.get();
+        Some(two(
+            2,
+            agree,
+            Action::Agree,
+            say::REFUSE.get(),
+            Action::Refuse,
+        ))
+    } else if offers(Action::Lend(None)) {
+        let lend = asked_to_lend(game);
+        Some(two(
+            3,
+            lend,
+            Action::Lend(None),
+            say::REFUSE.get(),
+            Action::Refuse,
+        ))
+    } else if offers(Action::Retain(None)) {
+        let neither = Press::Act(Action::Retain(None));
+        Some(choose(4, [choice(say::KEEP_NEITHER.get(), neither)]))
+    } else if game.is_peeking() && game.must_throw().is_some() {
+        let hide = choice(say::HIDE_YOUR_CARDS.get(), Press::Peek(false));
+        Some(choose(5, [hide]))
+    } else {
+        None
+    };
+    asked
+        .or_else(|| amount::row(amount, choices))
+        .unwrap_or_else(|| {
+            let waiting = page.keeper.waiting();
+            let says = match waiting.filter(|_| game.scene() == Scene::Ready) {
+                Some((setup, deal)) => waits(&setup, deal),
+                None => hint(game),
+            };
+            Node::new("p", "hint").says(says)
+        })
 }
 
-#[derive(Clone, PartialEq)]
-enum Kind {
-    Amount,
-    Update,
-    Hide,
-    Two((String, Action), (&'static str, Action)),
-    One(&'static str, Action),
-    Words,
+fn choose(kind: u64, choices: impl IntoIterator<Item = Node>) -> Node {
+    Node::new("div", "choose").key(kind).holds(choices)
+}
+
+fn choice(says: impl Into<Words>, press: Press) -> Node {
+    Node::new("button", "").on(press).says(says)
+}
+
+/// A choice of two, of which the first is the usual one.
+fn two(kind: u64, first: impl Into<Words>, one: Action, second: &'static str, two: Action) -> Node {
+    let usual = Node::new("button", "go").on(Press::Act(one)).says(first);
+    choose(kind, [usual, choice(second, Press::Act(two))])
 }
 
 /// The sitting that can be gone on with. More names than these would not fit there.

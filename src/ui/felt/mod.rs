@@ -2,95 +2,120 @@
 
 mod cards;
 mod cut;
+mod peek;
 mod pot;
 mod scene;
 mod seats;
 mod spots;
 mod verdict;
 
+pub use self::peek::Peek;
+pub use self::scene::is_between_deals;
 pub use self::verdict::{Standings, Verdict};
 
-use leptos::prelude::*;
-
-use crate::ui::live::live;
-
-use self::cards::Cards;
-use self::cut::CutCards;
-use self::pot::{Flights, Pack, Pot};
-pub use self::scene::is_between_deals;
+use self::cut::Cut;
 use self::scene::{Ring, Shown};
-pub use self::seats::Peek;
-use self::seats::{DealerButton, OldNew, Seats};
 use super::game::{Game, Scene};
-use super::keep::Keeper;
 use super::language::say;
-use super::pages::{Apart, Piece};
-use crate::engine::Seat;
+use super::page::Page;
+use super::pages::Piece;
+use super::patch::Node;
+use crate::engine::{Seat, View};
 
 /// The felt and all that lies on it.
-#[component]
-pub fn Felt() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let keeper = expect_context::<Keeper>();
-    let over = move || matches!(game.scene(), Scene::DealOver | Scene::SittingOver);
-    let shown = Memo::new(move |_| game.public(|view| Shown::of(view, over())));
-    let ring = Memo::new(move |_| Ring {
-        bottom: game.actor().unwrap_or(Seat(0)),
-        seats: game.public(|view| view.seats().len()),
-    });
-    let in_the_light = move || {
-        let shown = shown.get();
-        !shown.seats.is_empty() && shown.seats.len() <= 2
-    };
-    let sign = move || {
-        (game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0).then(|| {
-            let cards = game.public(|view| view.rules().dealing().map_or(3, |rules| rules.cards));
-            let says = match cards {
-                4 => say::SIGN_FOUR,
-                5 => say::SIGN_FIVE,
-                _ => say::SIGN_THREE,
-            };
-            view! {
-                <div class="sign">
-                    <h1>"Brag"</h1>
-                    <p>{says.get()}</p>
-                </div>
-            }
-        })
-    };
-    let seal = move || {
-        let new = game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0;
-        // Of a sitting that waits to be taken up it was shown before its first card.
-        (new && !keeper.can_go_on())
-            .then(|| view! { <p class="seal">{say::SHUFFLE_SEALED.get()}" "<code>{game.seal()}</code></p> })
-    };
-    let cut = cut::cut(game);
-    let caption = move || {
-        let see = (in_the_light() && !over()) || cut.with(|cut| cut.is_on());
-        see.then(|| view! { <p class=move || if in_the_light() { "caption" } else { "caption mid" } aria-hidden="true">{move || game.log().last()}</p> })
-    };
-    view! {
-        <section
-            class="felt"
-            aria-label=say::THE_TABLE.get()
-            data-see=move || in_the_light().then_some("")
-            data-end=move || over().then_some("")
-            on:click=move |_| game.skip()
-        >
-            {live(sign)}
-            {live(seal)}
-            {live(caption)}
-            <Pot/>
-            <Pack/>
-            <DealerButton ring/>
-            <Cards ring shown/>
-            <CutCards ring cut/>
-            <Seats ring shown/>
-            <OldNew/>
-            <Apart piece=Piece::Peek/>
-            <Flights ring/>
-            <Apart piece=Piece::Verdict/>
-            <Apart piece=Piece::Standings/>
-        </section>
+#[must_use]
+pub fn felt(page: Page) -> Node {
+    let game = page.game;
+    game.public(|view| {
+        let at = At::of(game, view);
+        let in_the_light = !at.shown.seats.is_empty() && at.shown.seats.len() <= 2;
+        let is_told = (in_the_light && !at.is_over) || at.cut.is_on();
+        let felt = Node::new("section", "felt")
+            .with("aria-label", say::THE_TABLE.get())
+            .when(in_the_light, "data-see", "")
+            .when(at.is_over, "data-end", "")
+            .on(super::press::Press::Skip)
+            .holds(at.is_new.then(|| sign(view)))
+            // Of a sitting that waits to be taken up it was shown before its first card.
+            .holds((at.is_new && !page.keeper.can_go_on()).then(|| seal(game)))
+            .holds(is_told.then(|| caption(game, in_the_light)));
+        let felt = if view.deals() > 0 {
+            felt.holds([pot::pot(view, at.scene)])
+                .holds(pot::pack(game, view))
+                .holds([seats::dealer(game, at.ring, view.dealer())])
+        } else {
+            felt
+        };
+        felt.holds([cards::cards(page, &at)])
+            .holds(cut::cards(&at.cut, at.ring))
+            .holds(seats::plates(game, view, &at))
+            .holds(seats::old_new(game, view, &at))
+            .holds(page.piece(Piece::Peek))
+            .holds(pot::flights(game, at.ring))
+            .holds(page.piece(Piece::Verdict))
+            .holds(page.piece(Piece::Standings))
+    })
+}
+
+/// What the table is at, as far as all that lies on it goes by it.
+struct At {
+    scene: Scene,
+    ring: Ring,
+    shown: Shown,
+    cut: Cut,
+    /// Whether nothing has been dealt yet.
+    is_new: bool,
+    /// Whether a deal or the sitting is over.
+    is_over: bool,
+}
+
+impl At {
+    fn of(game: Game, view: View<'_>) -> At {
+        let scene = game.scene();
+        let is_over = matches!(scene, Scene::DealOver | Scene::SittingOver);
+        At {
+            scene,
+            ring: Ring {
+                bottom: game.actor().unwrap_or(Seat(0)),
+                seats: view.seats().len(),
+            },
+            shown: Shown::of(view, is_over),
+            cut: Cut::of(view, scene),
+            is_new: scene == Scene::Ready && view.deals() == 0,
+            is_over,
+        }
     }
+}
+
+/// The name of the house, before the first deal.
+fn sign(view: View<'_>) -> Node {
+    let says = match view.rules().dealing().map_or(3, |rules| rules.cards) {
+        4 => say::SIGN_FOUR,
+        5 => say::SIGN_FIVE,
+        _ => say::SIGN_THREE,
+    };
+    Node::new("div", "sign").holds([
+        Node::new("h1", "").says("Brag"),
+        Node::new("p", "").says(says.get()),
+    ])
+}
+
+/// The seal of the shuffle.
+fn seal(game: Game) -> Node {
+    Node::new("p", "seal")
+        .says(say::SHUFFLE_SEALED.get())
+        .says(" ")
+        .holds([Node::new("code", "").says(game.seal().to_string())])
+}
+
+/// What is happening in the light.
+fn caption(game: Game, in_the_light: bool) -> Node {
+    Node::new("p", "caption")
+        .class(if in_the_light {
+            "caption"
+        } else {
+            "caption mid"
+        })
+        .with("aria-hidden", "true")
+        .says(game.log().last())
 }

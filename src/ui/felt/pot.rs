@@ -1,184 +1,123 @@
 //! What lies in the middle: chips, their sum, what a bet costs now, and the pack.
 
-use leptos::prelude::*;
-
-use crate::ui::live::{each, live};
-
+use super::cards::{CARD, picture};
 use super::scene::{self, Ring};
 use super::spots::Spot;
-use crate::engine::{Event, Purse};
+use crate::engine::{Event, Purse, View};
 use crate::ui::game::{Flight, Game, Scene};
 use crate::ui::language::say;
+use crate::ui::patch::{Node, svg};
+use crate::ui::press::Press;
 use crate::ui::words;
 
 /// The pot.
-#[component]
-pub fn Pot() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let dealt = Memo::new(move |_| game.public(|view| view.deals()) > 0);
-    let total = Memo::new(move |_| game.public(|view| view.pot()));
-    let carried = Memo::new(move |_| game.public(|view| view.carried()));
-    let closed = Memo::new(move |_| {
-        game.public(|view| {
-            view.pots()
-                .split_last()
-                .map_or(0, |(_, closed)| closed.iter().sum::<u64>())
-        })
-    });
-    live(move || {
-        dealt.get().then(|| {
-            let pile = move || denominations(total.get());
-            let class = move || {
-                if total.get() > 0 {
-                    "total"
-                } else {
-                    "total none"
-                }
-            };
-            let carried = move || {
-                (carried.get() > 0).then(|| view! { <span class="carried">{say::carried(carried.get())}</span> })
-            };
-            let closed = move || {
-                (closed.get() > 0).then(|| view! { <span class="side">{say::covered(closed.get())}</span> })
-            };
-            view! {
-                <div class="pot">
-                    <div class="pile" aria-hidden="true">{move || pile().into_iter().map(stack).collect_view()}</div>
-                    <span class=move || class()>
-                        <span class="sr">{say::POT.get()}" "</span>
-                        {move || view! { <span class="roll">{total.get()}</span> }}
-                    </span>
-                    {live(carried)}
-                    {live(closed)}
-                    <Stake/>
-                </div>
-            }
-        })
-    })
+pub fn pot(view: View<'_>, scene: Scene) -> Node {
+    let (total, carried) = (view.pot(), view.carried());
+    let closed = view.pots().split_last();
+    let closed = closed.map_or(0, |(_, closed)| closed.iter().sum::<u64>());
+    let class = if total > 0 { "total" } else { "total none" };
+    let sum = Node::new("span", "total").class(class).holds([
+        Node::new("span", "sr").says(say::POT.get()).says(" "),
+        rolls("span", total),
+    ]);
+    let carried = (carried > 0).then(|| Node::new("span", "carried").says(say::carried(carried)));
+    let closed = (closed > 0).then(|| Node::new("span", "side").says(say::covered(closed)));
+    let pile = pile(total).with("aria-hidden", "true");
+    Node::new("div", "pot")
+        .holds([pile, sum])
+        .holds(carried)
+        .holds(closed)
+        .holds(stake(view, scene))
 }
 
 /// The stake plate: what a bet costs now.
-#[component]
-fn Stake() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let prices = Memo::new(move |_| {
-        game.public(|view| {
-            let vying = view.rules().vying()?;
-            let open = if view.stake() > 0 && !scene::is_between_deals(view) {
-                view.stake()
-            } else {
-                vying.open_min
-            };
-            Some((open, vying.blind_play.then(|| open.div_ceil(2))))
-        })
+fn stake(view: View<'_>, scene: Scene) -> Option<Node> {
+    if scene != Scene::Playing {
+        return None;
+    }
+    let vying = view.rules().vying()?;
+    let open = if view.stake() > 0 && !scene::is_between_deals(view) {
+        view.stake()
+    } else {
+        vying.open_min
+    };
+    let pays = |name, says: &'static str, chips| {
+        let says = Node::new("span", "").says(says).says(" ");
+        Node { name, ..says }.holds([rolls("b", chips)])
+    };
+    let blind = vying.blind_play.then(|| open.div_ceil(2));
+    Some(
+        Node::new("div", "stake")
+            .holds([pays("open", say::OPEN_PAYS.get(), open)])
+            .holds(blind.map(|blind| pays("blind", say::BLIND_PAYS.get(), blind))),
+    )
+}
+
+/// A number that rolls in whenever it is another.
+fn rolls(tag: &'static str, number: u64) -> Node {
+    Node::new(tag, "roll").key(number).says(number.to_string())
+}
+
+/// So many chips, the dearest first.
+fn pile(mut chips: u64) -> Node {
+    let stacks = [(100, "c100"), (25, "c25"), (5, "c5"), (1, "c1")];
+    let stacks = stacks.into_iter().filter_map(|(worth, name)| {
+        let count = chips / worth;
+        chips %= worth;
+        (count > 0).then(|| stack(name, count.min(8)))
     });
-    let playing = move || game.scene() == Scene::Playing;
-    live(move || {
-        let (open, blind) = prices.get().filter(|_| playing())?;
-        let blind = blind.map(
-            |blind| view! { <span>{say::BLIND_PAYS.get()}" " <b class="roll">{blind}</b></span> },
-        );
-        Some(view! {
-            <div class="stake">
-                <span>{say::OPEN_PAYS.get()}" " <b class="roll">{open}</b></span>
-                {blind}
-            </div>
-        })
-    })
+    Node::new("div", "pile").holds(stacks)
 }
 
-/// So many chips of each worth, dearest first.
-fn denominations(mut chips: u64) -> Vec<(&'static str, u64)> {
-    [(100, "c100"), (25, "c25"), (5, "c5"), (1, "c1")]
-        .into_iter()
-        .map(|(worth, class)| {
-            let count = chips / worth;
-            chips %= worth;
-            (class, count.min(8))
-        })
-        .filter(|(_, count)| *count > 0)
-        .collect()
-}
-
-fn stack((class, count): (&'static str, u64)) -> impl IntoView {
-    let chips = (0..count)
-        .map(|i| view! { <i class=format!("chip {class}") style=format!("--i:{i}")></i> })
-        .collect_view();
-    view! { <span class="stack">{chips}</span> }
-}
-
-/// The pack and how many cards it has.
-#[component]
-pub fn Pack() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let dealt = Memo::new(move |_| game.public(|view| view.deals()) > 0);
-    let left = Memo::new(move |_| game.public(|view| view.pack_len()));
-    let riffles = move || {
-        game.public(|view| view.deals()) > 1
-            && game.is_last(|event| matches!(event, Event::Shuffled { .. }))
+fn stack(name: &'static str, count: u64) -> Node {
+    let chip = |i| {
+        let class = format!("chip {name}");
+        let style = format!("--i:{i}");
+        Node::new("i", "").with("class", class).with("style", style)
     };
-    let turned = Memo::new(move |_| game.public(|view| view.turned()));
-    let bottom = move || {
-        turned.get().map(|card| {
-            let label = say::bottom_card(&words::card_name(card));
-            view! {
-                <div class="bottom" role="img" aria-label=label>
-                    <svg viewBox="0 0 100 140" aria-hidden="true"><use href=format!("cards.svg#{card}")/></svg>
-                </div>
-            }
-        })
+    let stack = Node {
+        name,
+        ..Node::new("span", "")
     };
-    live(move || {
-        dealt.get().then(|| {
-            view! {
-                {live(bottom)}
-                <div class=move || if riffles() { "pack riffle" } else { "pack" }>
-                    <svg viewBox="0 0 100 140" aria-hidden="true"><use href="back.svg#back"/></svg>
-                    <i></i>
-                    <i></i>
-                    <span class="count">{move || say::cards_left(left.get() as u64)}</span>
-                </div>
-            }
-        })
-    })
+    stack.with("class", "stack").holds((0..count).map(chip))
+}
+
+/// The pack and how many cards it has, and the card that was turned up beneath it.
+pub fn pack(game: Game, view: View<'_>) -> impl Iterator<Item = Node> {
+    let riffles = view.deals() > 1 && game.is_last(|event| matches!(event, Event::Shuffled { .. }));
+    let bottom = view.turned().map(|card| {
+        let face = picture(format!("cards.svg#{card}"));
+        Node::new("div", "bottom")
+            .with("role", "img")
+            .with("aria-label", say::bottom_card(&words::card_name(card)))
+            .holds([svg(CARD).holds([face])])
+    });
+    let pack = Node::new("div", "pack")
+        .class(if riffles { "pack riffle" } else { "pack" })
+        .holds([
+            svg(CARD).holds([picture("back.svg#back")]),
+            Node::new("i", ""),
+            Node::new("i", ""),
+            Node::new("span", "count").says(say::cards_left(view.pack_len() as u64)),
+        ]);
+    bottom.into_iter().chain([pack])
 }
 
 /// Chips on their way to the pot, or back from it.
-#[component]
-pub fn Flights(ring: Memo<Ring>) -> impl IntoView {
-    let game = expect_context::<Game>();
+pub fn flights(game: Game, ring: Ring) -> Vec<Node> {
     let spot = move |purse: Purse| match purse {
-        Purse::Seat(seat) => ring.get_untracked().spot(seat),
+        Purse::Seat(seat) => ring.spot(seat),
         // What comes from a pocket comes without a flight.
         Purse::Pot(_) | Purse::Outside => Spot::POT,
     };
     let fly = move |flight: Flight| {
-        view! {
-            <div
-                class="chipfly"
-                aria-hidden="true"
-                style=spot(flight.from).style("from-") + &spot(flight.to).style("to-")
-                on:animationend=move |_| game.landed(flight.number)
-            >
-                {pile(flight)}
-            </div>
-        }
+        let way = spot(flight.from).style("from-") + &spot(flight.to).style("to-");
+        Node::new("div", "chipfly")
+            .key(flight.number.into())
+            .with("aria-hidden", "true")
+            .with("style", way)
+            .on(Press::Landed(flight.number))
+            .holds([pile(flight.chips)])
     };
-    let numbers = move || {
-        game.flights()
-            .iter()
-            .map(|flight| flight.number.into())
-            .collect()
-    };
-    each(numbers, move |number| {
-        let flights = untrack(move || game.flights());
-        flights
-            .into_iter()
-            .find(|flight| u64::from(flight.number) == number)
-            .map(fly)
-    })
-}
-
-fn pile(flight: Flight) -> impl IntoView {
-    view! { <div class="pile">{denominations(flight.chips).into_iter().map(stack).collect_view()}</div> }
+    game.flights().into_iter().map(fly).collect()
 }

@@ -91,6 +91,8 @@ pub struct Lies {
     pub class: String,
     /// Its custom properties.
     pub style: String,
+    /// Whether it has gone back under the pack.
+    pub is_gone: bool,
 }
 
 /// Every card of the deal, whether in a hand or back under the pack.
@@ -162,12 +164,15 @@ pub fn cards(view: View<'_>, ring: Ring, shown: &Shown, own: Option<Seat>) -> Ve
                     card,
                     class: class.join(" "),
                     style,
+                    is_gone: false,
                 });
             }
             before += count;
         }
     }
     lies.extend(gathered(view, &lies));
+    // No card has to change its place among the others.
+    lies.sort_by_key(|lies| lies.id.0);
     lies
 }
 
@@ -185,6 +190,7 @@ fn gathered(view: View<'_>, held: &[Lies]) -> Vec<Lies> {
             card: None,
             class: "card at-pack is-gone".into(),
             style: "--k:0;".into(),
+            is_gone: true,
         })
         .collect()
 }

@@ -13,6 +13,7 @@ mod playback;
 mod spoken;
 
 pub use keeping::ToKeep;
+pub use picking::Seen;
 
 use outside::Held;
 
