@@ -162,11 +162,12 @@ impl Page {
 
 /// All of it. What says nothing itself goes on whatever language is spoken.
 fn scene(page: Page) -> Vec<Node> {
-    let unspoken = [Piece::Awake, Piece::Senses, Piece::InFrame];
-    let unspoken = unspoken.map(|piece| page.slot(Slot::Piece(piece)));
-    let mut scene: Vec<Node> = unspoken.into_iter().flatten().collect();
+    let mut scene = Vec::new();
     if page.spoken.now().is_some() {
-        scene.insert(0, table(page));
+        scene.push(table(page));
+    }
+    for piece in [Piece::Awake, Piece::Senses, Piece::InFrame] {
+        scene.extend(page.slot(Slot::Piece(piece)));
     }
     scene
 }
@@ -180,22 +181,23 @@ fn table(page: Page) -> Node {
     } = page;
     let behind =
         game.curtain().is_some() || keeper.is_elsewhere() || sheet.get() == Some(Sheet::Replay);
-    let room = Node::new("div", "room").when(behind, "inert", "").holds([
-        controls::bar(page),
-        felt(page),
-        controls::controls(page),
-    ]);
-    let over = [Piece::Notice, Piece::Curtain, Piece::Elsewhere].map(|piece| page.piece(piece));
+    let room = Node::new("div", "room")
+        .when(behind, "inert", "")
+        .hold(controls::bar(page))
+        .hold(felt(page))
+        .hold(controls::controls(page));
     let open = sheet.get().map(|sheet| {
         let made = page.worded(Slot::Sheet(sheet));
         made.unwrap_or_else(|| pages::not_yet(page, sheet))
     });
     let status = Node::new("p", "sr")
         .with("role", "status")
-        .says(game.spoken());
+        .tells(game.spoken());
     Node::new("main", "table")
-        .holds([room])
-        .holds(over.into_iter().flatten())
-        .holds(open)
-        .holds([status])
+        .hold(room)
+        .maybe(page.piece(Piece::Notice))
+        .maybe(page.piece(Piece::Curtain))
+        .maybe(page.piece(Piece::Elsewhere))
+        .maybe(open)
+        .hold(status)
 }

@@ -29,8 +29,9 @@ pub fn acts(page: Page, choices: &[Choice]) -> Node {
 }
 
 /// A row of a few buttons.
-pub fn few(buttons: [Node; 2]) -> Node {
-    Node::new("div", "acts").class("acts few").holds(buttons)
+pub fn few(one: Node, other: Node) -> Node {
+    let few = Node::new("div", "acts").with("class", "acts few");
+    few.hold(one).hold(other)
 }
 
 /// A button of the row.
@@ -40,12 +41,12 @@ pub fn act(press: Press) -> Node {
 
 /// The button that goes on.
 pub fn go(press: Press) -> Node {
-    Node::new("button", "go").class("act go").on(press)
+    Node::new("button", "go").with("class", "act go").on(press)
 }
 
 /// What a button says beneath what it does.
 pub fn small(says: String) -> Option<Node> {
-    (!says.is_empty()).then(|| Node::new("small", "").says(says))
+    (!says.is_empty()).then(|| Node::new("small", "").tells(says))
 }
 
 /// Between two deals once a sitting has been taken up again, before the first one else.
@@ -58,10 +59,8 @@ fn ready(game: Game) -> Text {
 }
 
 fn begin(says: Text, press: Press) -> Node {
-    few([
-        act(Press::Open(Sheet::NewGame)).says(say::NEW_GAME.get()),
-        go(press).says(says.get()),
-    ])
+    let new = act(Press::Open(Sheet::NewGame)).says(say::NEW_GAME.get());
+    few(new, go(press).says(says.get()))
 }
 
 fn watch(game: Game) -> Node {
@@ -70,10 +69,8 @@ fn watch(game: Game) -> Node {
     } else {
         say::PLAY_ON
     };
-    few([
-        act(Press::Skip).says(say::HURRY.get()),
-        go(Press::PlayOn).says(on.get()),
-    ])
+    let hurry = act(Press::Skip).says(say::HURRY.get());
+    few(hurry, go(Press::PlayOn).says(on.get()))
 }
 
 /// For how much somebody buys in.
@@ -83,12 +80,10 @@ fn buy_in(page: Page) -> Node {
         Some(What::BuyIn(seat)) => page.game.name(seat),
         _ => String::new(),
     };
-    few([
-        act(Press::Buy(false)).says(say::NOT_NOW.get()),
-        go(Press::Pay)
-            .says(say::buy_in_for(amount.get().unwrap_or_default()))
-            .holds(small(who)),
-    ])
+    let buy = go(Press::Pay)
+        .tells(say::buy_in_for(amount.get().unwrap_or_default()))
+        .maybe(small(who));
+    few(act(Press::Buy(false)).says(say::NOT_NOW.get()), buy)
 }
 
 /// Whether nobody at the screen has anything left to do in this deal.
@@ -130,29 +125,29 @@ fn four(page: Page, choices: &[Choice]) -> Node {
     };
     let (see_says, see_small, sees) = see(page, choices);
     let (bet_says, bet_small, bets) = bet(page, choices);
-    Node::new("div", "acts").holds([
-        act(Press::Act(look))
-            .with("aria-keyshortcuts", "L")
-            .off(!offers(look))
-            .says(say::LOOK.get())
-            .holds(small(look_why)),
-        act(Press::Act(fold))
-            .key(1)
-            .with("aria-keyshortcuts", "F")
-            .off(!offers(fold))
-            .says(say::FOLD.get()),
-        act(Press::Act(sees.unwrap_or(Action::See)))
-            .key(2)
-            .with("aria-keyshortcuts", "S")
-            .off(sees.is_none())
-            .says(see_says)
-            .holds(small(see_small)),
-        go(bets.unwrap_or(Press::Pay))
-            .with("aria-keyshortcuts", "B")
-            .off(bets.is_none())
-            .says(bet_says)
-            .holds(small(bet_small)),
-    ])
+    let look = act(Press::Act(look))
+        .with("aria-keyshortcuts", "L")
+        .off(!offers(look))
+        .says(say::LOOK.get())
+        .maybe(small(look_why));
+    let fold = act(Press::Act(fold))
+        .key(1)
+        .with("aria-keyshortcuts", "F")
+        .off(!offers(fold))
+        .says(say::FOLD.get());
+    let see = act(Press::Act(sees.unwrap_or(Action::See)))
+        .key(2)
+        .with("aria-keyshortcuts", "S")
+        .off(sees.is_none())
+        .tells(see_says)
+        .maybe(small(see_small));
+    let bet = go(bets.unwrap_or(Press::Pay))
+        .with("aria-keyshortcuts", "B")
+        .off(bets.is_none())
+        .tells(bet_says)
+        .maybe(small(bet_small));
+    let acts = Node::new("div", "acts");
+    acts.hold(look).hold(fold).hold(see).hold(bet)
 }
 
 /// Why it cannot be done now, where one is asked for something else.

@@ -167,11 +167,11 @@ pub fn row(amount: Amount, choices: &[Choice]) -> Option<Node> {
     let slider = Node::new("input", "slide")
         .with("type", "range")
         .with("aria-label", say::AMOUNT.get())
-        .with("min", least.to_string())
-        .with("max", most.to_string())
-        .with(".value", now.to_string())
-        .with("aria-valuetext", say::chips(now))
-        .with("style", format!("--fill:{fill}%"))
+        .made("min", least.to_string())
+        .made("max", most.to_string())
+        .made(".value", now.to_string())
+        .made("aria-valuetext", say::chips(now))
+        .made("style", format!("--fill:{fill}%"))
         .on(Press::Slide);
     let half = (what == What::Bet).then(|| {
         Node::new("button", "")
@@ -186,15 +186,15 @@ pub fn row(amount: Amount, choices: &[Choice]) -> Option<Node> {
             .says(say::SHOW_ALL.get())
     });
     let quick = Node::new("span", "quick")
-        .holds(half)
-        .holds(showdown)
-        .holds(of_whom(amount.game, what));
-    Some(Node::new("div", "amount").holds([
-        step(say::LESS.get(), "−", false),
-        slider,
-        step(say::MORE.get(), "+", true),
-        quick,
-    ]))
+        .maybe(half)
+        .maybe(showdown)
+        .maybe(of_whom(amount.game, what));
+    let row = Node::new("div", "amount")
+        .hold(step(say::LESS.get(), "−", false))
+        .hold(slider)
+        .hold(step(say::MORE.get(), "+", true))
+        .hold(quick);
+    Some(row)
 }
 
 /// A list of those whom it can be about, where there are several.
@@ -205,14 +205,14 @@ fn of_whom(game: Game, what: What) -> Option<Node> {
     let one = |seat: Seat| {
         Node::new("option", "")
             .key(u64::from(seat.0))
-            .with("value", seat.0.to_string())
-            .says(game.name(seat))
+            .made("value", seat.0.to_string())
+            .tells(game.name(seat))
     };
     (seats.len() > 1).then(|| {
         Node::new("select", "")
             .with("aria-label", say::WHOM.get())
-            .with(".value", of.0.to_string())
+            .made(".value", of.0.to_string())
             .on(Press::Whom)
-            .holds(seats.into_iter().map(one))
+            .all(seats.into_iter().map(one).collect())
     })
 }

@@ -20,29 +20,22 @@ pub fn bar(page: Page) -> Node {
     // Once somebody plays: it keeps its place whether or not he may buy in now.
     let buy = (!game.is_watched() && deals > 0).then(|| {
         let may = !game.is_buying() && !game.buyers().is_empty();
-        let picture = [
-            Node::new("circle", "")
-                .with("cx", "12")
-                .with("cy", "12")
-                .with("r", "9.5"),
-            path("M12 7.5v9M7.5 12h9"),
-        ];
+        let ring = Node::new("circle", "").with("cx", "12").with("cy", "12");
+        let picture = svg("0 0 24 24").hold(ring.with("r", "9.5"));
         button(say::BUY_IN.get(), Press::Buy(may))
             .with("title", say::BUY_IN.get())
             .off(!may)
-            .holds([svg("0 0 24 24").holds(picture)])
+            .hold(picture.hold(path("M12 7.5v9M7.5 12h9")))
     });
     let menu = button(say::MENU.get(), Press::Open(Sheet::House))
         .key(1)
-        .holds([svg("0 0 24 24").holds([path("M4 7h16M4 12h16M4 17h16")])]);
+        .hold(svg("0 0 24 24").hold(path("M4 7h16M4 12h16M4 17h16")));
     Node::new("header", "bar")
-        .holds([
-            Node::new("span", "mark").holds([mark()]).says("Brag"),
-            Node::new("span", "house").says(house),
-        ])
-        .holds(buy)
-        .holds(page.piece(Piece::InFull))
-        .holds([menu])
+        .hold(Node::new("span", "mark").hold(mark()).says("Brag"))
+        .hold(Node::new("span", "house").tells(house))
+        .maybe(buy)
+        .maybe(page.piece(Piece::InFull))
+        .hold(menu)
 }
 
 fn button(name: &'static str, press: Press) -> Node {
@@ -54,11 +47,11 @@ fn path(d: &'static str) -> Node {
 }
 
 fn mark() -> Node {
-    let card = |x, y, width, height| {
+    let card = |x, y, height| {
         Node::new("rect", "")
             .with("x", x)
             .with("y", y)
-            .with("width", width)
+            .with("width", "11")
             .with("height", height)
             .with("rx", "2")
     };
@@ -67,10 +60,8 @@ fn mark() -> Node {
         .with("stroke", "currentColor")
         .with("stroke-width", "2.2")
         .with("stroke-linejoin", "round")
-        .holds([
-            card("11", "6", "11", "17").with("transform", "rotate(-24 16 26)"),
-            card("10.5", "5", "11", "17").with("transform", "rotate(24 16 26)"),
-        ]);
-    let front = card("10.5", "4", "11", "18").with("fill", "currentColor");
-    svg("0 0 32 32").holds([fan, front])
+        .hold(card("11", "6", "17").with("transform", "rotate(-24 16 26)"))
+        .hold(card("10.5", "5", "17").with("transform", "rotate(24 16 26)"));
+    let front = card("10.5", "4", "18").with("fill", "currentColor");
+    svg("0 0 32 32").hold(fan).hold(front)
 }

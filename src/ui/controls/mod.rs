@@ -21,5 +21,6 @@ pub fn controls(page: Page) -> Node {
     let choices = page.game.choices();
     Node::new("section", "controls")
         .with("aria-label", say::WHAT_YOU_CAN_DO.get())
-        .holds([row::row(page, &choices), acts::acts(page, &choices)])
+        .hold(row::row(page, &choices))
+        .hold(acts::acts(page, &choices))
 }

@@ -5,7 +5,7 @@ use crate::engine::{Action, Ask, Choice, Turn};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
 use crate::ui::page::Page;
-use crate::ui::patch::{Node, Words};
+use crate::ui::patch::Node;
 use crate::ui::press::Press;
 use crate::ui::session::Setup;
 use crate::ui::words;
@@ -16,42 +16,26 @@ pub fn row(page: Page, choices: &[Choice]) -> Node {
     let offers = |action| choices.contains(&Choice::One(action));
     // Only where nothing is in hand that a new beginning would end.
     if page.update.waits() && matches!(game.scene(), Scene::Ready | Scene::SittingOver) {
-        return choose(0, [choice(say::NEW_VERSION.get(), Press::Update)]);
+        return choose(0, choice(Press::Update).says(say::NEW_VERSION.get()));
     }
     let asked = if game.is_buying() {
         None
     } else if offers(Action::Keep) {
-        Some(two(
-            1,
-            say::KEEP.get(),
-            Action::Keep,
-            say::THROW.get(),
-            Action::Throw,
-        ))
+        let keep = usual(Action::Keep).says(say::KEEP.get());
+        let throw = choice(Press::Act(Action::Throw)).says(say::THROW.get());
+        Some(choose(1, keep).hold(throw))
     } else if offers(Action::Agree) {
-        let agree = say::AGREE_TO_SHOW.get();
-        Some(two(
-            2,
-            agree,
-            Action::Agree,
-            say::REFUSE.get(),
-            Action::Refuse,
-        ))
+        let agree = usual(Action::Agree).says(say::AGREE_TO_SHOW.get());
+        Some(choose(2, agree).hold(refuse()))
     } else if offers(Action::Lend(None)) {
-        let lend = asked_to_lend(game);
-        Some(two(
-            3,
-            lend,
-            Action::Lend(None),
-            say::REFUSE.get(),
-            Action::Refuse,
-        ))
+        let lend = usual(Action::Lend(None)).tells(asked_to_lend(game));
+        Some(choose(3, lend).hold(refuse()))
     } else if offers(Action::Retain(None)) {
-        let neither = Press::Act(Action::Retain(None));
-        Some(choose(4, [choice(say::KEEP_NEITHER.get(), neither)]))
+        let neither = choice(Press::Act(Action::Retain(None)));
+        Some(choose(4, neither.says(say::KEEP_NEITHER.get())))
     } else if game.is_peeking() && game.must_throw().is_some() {
-        let hide = choice(say::HIDE_YOUR_CARDS.get(), Press::Peek(false));
-        Some(choose(5, [hide]))
+        let hide = choice(Press::Peek(false));
+        Some(choose(5, hide.says(say::HIDE_YOUR_CARDS.get())))
     } else {
         None
     };
@@ -63,22 +47,25 @@ pub fn row(page: Page, choices: &[Choice]) -> Node {
                 Some((setup, deal)) => waits(&setup, deal),
                 None => hint(game),
             };
-            Node::new("p", "hint").says(says)
+            Node::new("p", "hint").tells(says)
         })
 }
 
-fn choose(kind: u64, choices: impl IntoIterator<Item = Node>) -> Node {
-    Node::new("div", "choose").key(kind).holds(choices)
+fn choose(kind: u64, first: Node) -> Node {
+    Node::new("div", "choose").key(kind).hold(first)
 }
 
-fn choice(says: impl Into<Words>, press: Press) -> Node {
-    Node::new("button", "").on(press).says(says)
+/// What one usually wants of two.
+fn usual(action: Action) -> Node {
+    Node::new("button", "go").on(Press::Act(action))
 }
 
-/// A choice of two, of which the first is the usual one.
-fn two(kind: u64, first: impl Into<Words>, one: Action, second: &'static str, two: Action) -> Node {
-    let usual = Node::new("button", "go").on(Press::Act(one)).says(first);
-    choose(kind, [usual, choice(second, Press::Act(two))])
+fn choice(press: Press) -> Node {
+    Node::new("button", "").on(press)
+}
+
+fn refuse() -> Node {
+    choice(Press::Act(Action::Refuse)).says(say::REFUSE.get())
 }
 
 /// The sitting that can be gone on with. More names than these would not fit there.

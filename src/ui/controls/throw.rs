@@ -1,5 +1,6 @@
 //! The actions while cards must be thrown away: the best three, or those that are picked on the felt.
 
+use super::acts::{self, act, few, small as small_of};
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::patch::Node;
@@ -32,14 +33,13 @@ pub fn throw(game: Game) -> Node {
     } else {
         Press::Throw
     };
-    super::acts::few([
-        super::acts::act(Press::PickWorst)
-            .off(hidden)
-            .says(say::BEST_THREE.get()),
-        super::acts::go(go)
-            .with("aria-keyshortcuts", "T")
-            .off(!hidden && missing != 0)
-            .says(big)
-            .holds(super::acts::small(small)),
-    ])
+    let best = act(Press::PickWorst)
+        .off(hidden)
+        .says(say::BEST_THREE.get());
+    let throw = acts::go(go)
+        .with("aria-keyshortcuts", "T")
+        .off(!hidden && missing != 0)
+        .tells(big)
+        .maybe(small_of(small));
+    few(best, throw)
 }

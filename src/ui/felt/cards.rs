@@ -1,10 +1,9 @@
 //! The cards. Each is one element for the whole deal; where it lies is in its classes and properties.
 
 use super::At;
-use super::scene::{self, Lies};
+use super::layout::Lies;
+use super::zones;
 use crate::cards::{Card, CardSet};
-use crate::engine::CardId;
-use crate::ui::game::{Game, Seen};
 use crate::ui::language::say;
 use crate::ui::page::Page;
 use crate::ui::patch::{Node, svg};
@@ -14,79 +13,85 @@ use crate::ui::words;
 /// Every card of the deal; before the first one, three threes for show.
 pub fn cards(page: Page, at: &At) -> Node {
     let game = page.game;
-    let own = game.actor();
     let pickable = game.pickable();
+    let can_be_picked = |id| pickable.iter().any(|(other, _)| *other == id);
     game.view(|view| {
         let wild = view.rules().ranking.wild;
         // The ids of the next deal are issued afresh, and its cards are others.
         let deal = u64::from(view.deals()) << 32;
-        let all = scene::cards(view, at.ring, &at.shown, own);
-        let dealt = all.into_iter().map(|lies| {
-            let key = deal | u64::from(lies.id.0);
-            dealt(game, lies, wild, &pickable).key(key)
+        let dealt = at.layout.cards(&zones::rows(view)).into_iter().map(|lies| {
+            let id = lies.id;
+            let picked = can_be_picked(id).then(|| game.is_picked(id));
+            card(lies, wild, picked).key(deal | u64::from(id.0))
         });
-        Node::new("div", "cards")
-            .with("style", at.ring.spot(view.dealer()).style("d"))
-            .holds(at.is_new.then(sample).into_iter().flatten())
-            .holds(page.first_move.made().then(pictures))
-            .holds(dealt)
+        let from = at.layout.ring.spot(view.dealer()).style("d");
+        let cards = Node::new("div", "cards").made("style", from);
+        let cards = if at.is_new {
+            cards.all(sample())
+        } else {
+            cards
+        };
+        cards
+            .maybe(page.first_move.made().then(pictures))
+            .all(dealt.collect())
     })
 }
 
-fn dealt(game: Game, lies: Lies, wild: CardSet, pickable: &Seen) -> Node {
-    let can_pick = pickable.iter().any(|(id, _)| *id == lies.id);
-    let is_picked = game.is_picked(lies.id);
+/// A card; `picked` where it can be picked, whether it is.
+fn card(lies: Lies, wild: CardSet, picked: Option<bool>) -> Node {
     let label = match lies.card {
         Some(card) => words::card_label(card, wild),
         None => say::FACE_DOWN_CARD.get().into(),
     };
     let mut class = lies.class;
-    if is_picked {
+    if picked == Some(true) {
         class += " is-picked";
     }
     let node = Node::new("div", "card")
-        .class(class)
-        .with("style", lies.style)
-        .with("role", if can_pick { "button" } else { "img" })
-        .with("aria-label", label)
+        .made("class", class)
+        .made("style", lies.style)
+        .made("aria-label", label)
+        .with("role", "img")
         .when(lies.is_gone, "aria-hidden", "true")
-        .holds([leaf(lies.card.map(|card| front(card, wild))).holds([back()])]);
-    if !can_pick {
+        .hold(leaf(lies.card.map(|card| front(card, wild))).hold(back()));
+    let Some(is_picked) = picked else {
         return node;
-    }
-    pickable_by(node, lies.id, is_picked)
-}
-
-fn pickable_by(node: Node, id: CardId, is_picked: bool) -> Node {
-    node.with("tabindex", "0")
+    };
+    node.with("role", "button")
+        .with("tabindex", "0")
         .with("aria-pressed", if is_picked { "true" } else { "false" })
-        .on(Press::Pick(id))
+        .on(Press::Pick(lies.id))
 }
 
 /// What turns, with a face where that may be seen.
 pub fn leaf(front: Option<Node>) -> Node {
-    Node::new("div", "leaf").holds(front)
+    Node::new("div", "leaf").maybe(front)
 }
 
 /// The face of a card, with the mark of what is wild.
 pub fn front(card: Card, wild: CardSet) -> Node {
     // A joker says it by itself.
     let mark = wild.contains(card).then(|| picture("cards.svg#wild"));
-    let face = picture(format!("cards.svg#{card}"));
-    let face = svg(CARD).holds([face]).holds(mark);
-    Node::new("div", "front").holds([face])
+    Node::new("div", "front").hold(svg(CARD).hold(face(card)).maybe(mark))
+}
+
+/// The picture of a card.
+pub fn face(card: Card) -> Node {
+    Node::new("use", "").made("href", format!("cards.svg#{card}"))
 }
 
 /// The back that all cards have.
-pub fn back() -> Node {
-    Node::new("div", "back").holds([svg(CARD).holds([picture("back.svg#back")])])
+fn back() -> Node {
+    Node::new("div", "back").hold(svg(CARD).hold(picture(BACK)))
 }
 
 /// The proportions of a card.
 pub const CARD: &str = "0 0 100 140";
+/// The picture of its back.
+pub const BACK: &str = "back.svg#back";
 
 /// A picture that is drawn elsewhere.
-pub fn picture(of: impl Into<crate::ui::patch::Words>) -> Node {
+pub fn picture(of: &'static str) -> Node {
     Node::new("use", "").with("href", of)
 }
 
@@ -94,25 +99,26 @@ pub fn picture(of: impl Into<crate::ui::patch::Words>) -> Node {
 fn pictures() -> Node {
     Node::new("svg", "sr")
         .with("aria-hidden", "true")
-        .holds([picture("back.svg#back"), picture("cards.svg#si")])
+        .hold(picture(BACK))
+        .hold(picture("cards.svg#si"))
 }
 
 /// The best hand of all, as the sign of the house.
-fn sample() -> [Node; 3] {
+fn sample() -> Vec<Node> {
     let sample = [
         ("#sign-s", "--k:-1;--z:1"),
         ("#sign-h", "--k:0;--z:2"),
         ("#sign-c", "--k:1;--z:3"),
     ];
-    sample.map(|(face, style)| {
+    let card = |(face, style)| {
         let face = Node::new("svg", "")
             .with("viewBox", CARD)
-            .holds([picture(face)]);
-        let front = Node::new("div", "front").holds([face]);
+            .hold(picture(face));
         Node::new("div", "is-sign")
-            .class("card at-me up is-sign")
+            .with("class", "card at-me up is-sign")
             .with("style", style)
             .with("aria-hidden", "true")
-            .holds([leaf(Some(front))])
-    })
+            .hold(leaf(Some(Node::new("div", "front").hold(face))))
+    };
+    sample.map(card).into()
 }

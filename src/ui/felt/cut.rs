@@ -1,7 +1,7 @@
 //! The high card that finds the first dealer: a card to each seat, face up, and back under the pack.
 
 use super::cards::{front, leaf};
-use super::scene::Ring;
+use super::layout::Ring;
 use crate::cards::{Card, CardSet};
 use crate::engine::{Event, Seat, View};
 use crate::ui::game::Scene;
@@ -57,11 +57,11 @@ pub fn cards(cut: &Cut, ring: Ring) -> Vec<Node> {
         let spot = ring.spot(seat).style("");
         Node::new("div", "cut")
             .key(nth as u64)
-            .class(format!("card cut up {place}{won}"))
-            .with("style", format!("{spot}--k:{before};--z:{}", nth + 1))
+            .made("class", format!("card cut up {place}{won}"))
+            .made("style", format!("{spot}--k:{before};--z:{}", nth + 1))
             .with("role", "img")
-            .with("aria-label", words::card_name(card))
-            .holds([leaf(Some(front(card, CardSet::NONE)))])
+            .made("aria-label", words::card_name(card))
+            .hold(leaf(Some(front(card, CardSet::NONE))))
     };
     cut.dealt.iter().enumerate().map(card).collect()
 }

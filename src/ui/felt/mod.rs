@@ -2,24 +2,29 @@
 
 mod cards;
 mod cut;
+mod layout;
 mod peek;
+mod plate;
 mod pot;
-mod scene;
 mod seats;
+mod shown;
 mod spots;
 mod verdict;
+mod zones;
 
 pub use self::peek::Peek;
-pub use self::scene::is_between_deals;
+pub use self::plate::is_between_deals;
 pub use self::verdict::{Standings, Verdict};
 
 use self::cut::Cut;
-use self::scene::{Ring, Shown};
+use self::layout::{Layout, Ring};
+use self::shown::Shown;
 use super::game::{Game, Scene};
 use super::language::say;
 use super::page::Page;
 use super::pages::Piece;
 use super::patch::Node;
+use super::press::Press;
 use crate::engine::{Seat, View};
 
 /// The felt and all that lies on it.
@@ -28,40 +33,41 @@ pub fn felt(page: Page) -> Node {
     let game = page.game;
     game.public(|view| {
         let at = At::of(game, view);
-        let in_the_light = !at.shown.seats.is_empty() && at.shown.seats.len() <= 2;
+        let in_the_light = (1..=2).contains(&at.layout.shown.seats.len());
         let is_told = (in_the_light && !at.is_over) || at.cut.is_on();
+        // Of a sitting that waits to be taken up it was shown before its first card.
+        let is_sealed = at.is_new && !page.keeper.can_go_on();
         let felt = Node::new("section", "felt")
             .with("aria-label", say::THE_TABLE.get())
             .when(in_the_light, "data-see", "")
             .when(at.is_over, "data-end", "")
-            .on(super::press::Press::Skip)
-            .holds(at.is_new.then(|| sign(view)))
-            // Of a sitting that waits to be taken up it was shown before its first card.
-            .holds((at.is_new && !page.keeper.can_go_on()).then(|| seal(game)))
-            .holds(is_told.then(|| caption(game, in_the_light)));
+            .on(Press::Skip)
+            .maybe(at.is_new.then(|| sign(view)))
+            .maybe(is_sealed.then(|| seal(game)))
+            .maybe(is_told.then(|| caption(game, in_the_light)));
         let felt = if view.deals() > 0 {
-            felt.holds([pot::pot(view, at.scene)])
-                .holds(pot::pack(game, view))
-                .holds([seats::dealer(game, at.ring, view.dealer())])
+            felt.hold(pot::pot(view, at.scene))
+                .maybe(pot::bottom(view))
+                .hold(pot::pack(game, view))
+                .hold(seats::dealer(game, at.layout.ring, view.dealer()))
         } else {
             felt
         };
-        felt.holds([cards::cards(page, &at)])
-            .holds(cut::cards(&at.cut, at.ring))
-            .holds(seats::plates(game, view, &at))
-            .holds(seats::old_new(game, view, &at))
-            .holds(page.piece(Piece::Peek))
-            .holds(pot::flights(game, at.ring))
-            .holds(page.piece(Piece::Verdict))
-            .holds(page.piece(Piece::Standings))
+        felt.hold(cards::cards(page, &at))
+            .all(cut::cards(&at.cut, at.layout.ring))
+            .all(seats::plates(game, view, &at))
+            .all(seats::old_new(game, view, &at))
+            .maybe(page.piece(Piece::Peek))
+            .all(pot::flights(game, at.layout.ring))
+            .maybe(page.piece(Piece::Verdict))
+            .maybe(page.piece(Piece::Standings))
     })
 }
 
 /// What the table is at, as far as all that lies on it goes by it.
 struct At {
     scene: Scene,
-    ring: Ring,
-    shown: Shown,
+    layout: Layout,
     cut: Cut,
     /// Whether nothing has been dealt yet.
     is_new: bool,
@@ -72,14 +78,18 @@ struct At {
 impl At {
     fn of(game: Game, view: View<'_>) -> At {
         let scene = game.scene();
+        let own = game.actor();
         let is_over = matches!(scene, Scene::DealOver | Scene::SittingOver);
         At {
             scene,
-            ring: Ring {
-                bottom: game.actor().unwrap_or(Seat(0)),
-                seats: view.seats().len(),
+            layout: Layout {
+                ring: Ring {
+                    bottom: own.unwrap_or(Seat(0)),
+                    seats: view.seats().len(),
+                },
+                own,
+                shown: Shown::of(view, is_over),
             },
-            shown: Shown::of(view, is_over),
             cut: Cut::of(view, scene),
             is_new: scene == Scene::Ready && view.deals() == 0,
             is_over,
@@ -94,10 +104,9 @@ fn sign(view: View<'_>) -> Node {
         5 => say::SIGN_FIVE,
         _ => say::SIGN_THREE,
     };
-    Node::new("div", "sign").holds([
-        Node::new("h1", "").says("Brag"),
-        Node::new("p", "").says(says.get()),
-    ])
+    Node::new("div", "sign")
+        .hold(Node::new("h1", "").says("Brag"))
+        .hold(Node::new("p", "").says(says.get()))
 }
 
 /// The seal of the shuffle.
@@ -105,17 +114,13 @@ fn seal(game: Game) -> Node {
     Node::new("p", "seal")
         .says(say::SHUFFLE_SEALED.get())
         .says(" ")
-        .holds([Node::new("code", "").says(game.seal().to_string())])
+        .hold(Node::new("code", "").tells(game.seal().to_string()))
 }
 
 /// What is happening in the light.
 fn caption(game: Game, in_the_light: bool) -> Node {
     Node::new("p", "caption")
-        .class(if in_the_light {
-            "caption"
-        } else {
-            "caption mid"
-        })
+        .when(!in_the_light, "class", "caption mid")
         .with("aria-hidden", "true")
-        .says(game.log().last())
+        .tells(game.log().last())
 }

@@ -1,11 +1,12 @@
 //! What lies in the middle: chips, their sum, what a bet costs now, and the pack.
 
-use super::cards::{CARD, picture};
-use super::scene::{self, Ring};
+use super::cards::{BACK, CARD, face, picture};
+use super::layout::Ring;
+use super::plate;
 use super::spots::Spot;
 use crate::engine::{Event, Purse, View};
 use crate::ui::game::{Flight, Game, Scene};
-use crate::ui::language::say;
+use crate::ui::language::{Text, say};
 use crate::ui::patch::{Node, svg};
 use crate::ui::press::Press;
 use crate::ui::words;
@@ -15,19 +16,19 @@ pub fn pot(view: View<'_>, scene: Scene) -> Node {
     let (total, carried) = (view.pot(), view.carried());
     let closed = view.pots().split_last();
     let closed = closed.map_or(0, |(_, closed)| closed.iter().sum::<u64>());
-    let class = if total > 0 { "total" } else { "total none" };
-    let sum = Node::new("span", "total").class(class).holds([
-        Node::new("span", "sr").says(say::POT.get()).says(" "),
-        rolls("span", total),
-    ]);
-    let carried = (carried > 0).then(|| Node::new("span", "carried").says(say::carried(carried)));
-    let closed = (closed > 0).then(|| Node::new("span", "side").says(say::covered(closed)));
-    let pile = pile(total).with("aria-hidden", "true");
+    let name = Node::new("span", "sr").says(say::POT.get()).says(" ");
+    let sum = Node::new("span", "total")
+        .when(total == 0, "class", "total none")
+        .hold(name)
+        .hold(rolls("span", total));
+    let carried = (carried > 0).then(|| Node::new("span", "carried").tells(say::carried(carried)));
+    let closed = (closed > 0).then(|| Node::new("span", "side").tells(say::covered(closed)));
     Node::new("div", "pot")
-        .holds([pile, sum])
-        .holds(carried)
-        .holds(closed)
-        .holds(stake(view, scene))
+        .hold(pile(total).with("aria-hidden", "true"))
+        .hold(sum)
+        .maybe(carried)
+        .maybe(closed)
+        .maybe(stake(view, scene))
 }
 
 /// The stake plate: what a bet costs now.
@@ -36,71 +37,69 @@ fn stake(view: View<'_>, scene: Scene) -> Option<Node> {
         return None;
     }
     let vying = view.rules().vying()?;
-    let open = if view.stake() > 0 && !scene::is_between_deals(view) {
+    let open = if view.stake() > 0 && !plate::is_between_deals(view) {
         view.stake()
     } else {
         vying.open_min
     };
-    let pays = |name, says: &'static str, chips| {
-        let says = Node::new("span", "").says(says).says(" ");
-        Node { name, ..says }.holds([rolls("b", chips)])
+    let pays = |says: Text, chips| {
+        Node::new("span", "")
+            .says(says.get())
+            .says(" ")
+            .hold(rolls("b", chips))
     };
     let blind = vying.blind_play.then(|| open.div_ceil(2));
     Some(
         Node::new("div", "stake")
-            .holds([pays("open", say::OPEN_PAYS.get(), open)])
-            .holds(blind.map(|blind| pays("blind", say::BLIND_PAYS.get(), blind))),
+            .hold(pays(say::OPEN_PAYS, open))
+            .maybe(blind.map(|blind| pays(say::BLIND_PAYS, blind))),
     )
 }
 
 /// A number that rolls in whenever it is another.
 fn rolls(tag: &'static str, number: u64) -> Node {
-    Node::new(tag, "roll").key(number).says(number.to_string())
+    Node::new(tag, "roll").key(number).tells(number.to_string())
 }
 
 /// So many chips, the dearest first.
 fn pile(mut chips: u64) -> Node {
-    let stacks = [(100, "c100"), (25, "c25"), (5, "c5"), (1, "c1")];
-    let stacks = stacks.into_iter().filter_map(|(worth, name)| {
-        let count = chips / worth;
+    let mut pile = Node::new("div", "pile");
+    for (worth, class) in [
+        (100, "chip c100"),
+        (25, "chip c25"),
+        (5, "chip c5"),
+        (1, "chip c1"),
+    ] {
+        let count = (chips / worth).min(8);
         chips %= worth;
-        (count > 0).then(|| stack(name, count.min(8)))
-    });
-    Node::new("div", "pile").holds(stacks)
+        if count > 0 {
+            let chip = |i| Node::new("i", class).made("style", format!("--i:{i}"));
+            let stack = Node::new("span", "stack").key(worth);
+            pile = pile.hold(stack.all((0..count).map(chip).collect()));
+        }
+    }
+    pile
 }
 
-fn stack(name: &'static str, count: u64) -> Node {
-    let chip = |i| {
-        let class = format!("chip {name}");
-        let style = format!("--i:{i}");
-        Node::new("i", "").with("class", class).with("style", style)
-    };
-    let stack = Node {
-        name,
-        ..Node::new("span", "")
-    };
-    stack.with("class", "stack").holds((0..count).map(chip))
+/// The card that was turned up beneath the pack.
+pub fn bottom(view: View<'_>) -> Option<Node> {
+    let card = view.turned()?;
+    let node = Node::new("div", "bottom")
+        .with("role", "img")
+        .made("aria-label", say::bottom_card(&words::card_name(card)))
+        .hold(svg(CARD).hold(face(card)));
+    Some(node)
 }
 
-/// The pack and how many cards it has, and the card that was turned up beneath it.
-pub fn pack(game: Game, view: View<'_>) -> impl Iterator<Item = Node> {
+/// The pack and how many cards it has.
+pub fn pack(game: Game, view: View<'_>) -> Node {
     let riffles = view.deals() > 1 && game.is_last(|event| matches!(event, Event::Shuffled { .. }));
-    let bottom = view.turned().map(|card| {
-        let face = picture(format!("cards.svg#{card}"));
-        Node::new("div", "bottom")
-            .with("role", "img")
-            .with("aria-label", say::bottom_card(&words::card_name(card)))
-            .holds([svg(CARD).holds([face])])
-    });
-    let pack = Node::new("div", "pack")
-        .class(if riffles { "pack riffle" } else { "pack" })
-        .holds([
-            svg(CARD).holds([picture("back.svg#back")]),
-            Node::new("i", ""),
-            Node::new("i", ""),
-            Node::new("span", "count").says(say::cards_left(view.pack_len() as u64)),
-        ]);
-    bottom.into_iter().chain([pack])
+    Node::new("div", "pack")
+        .when(riffles, "class", "pack riffle")
+        .hold(svg(CARD).hold(picture(BACK)))
+        .hold(Node::new("i", ""))
+        .hold(Node::new("i", ""))
+        .hold(Node::new("span", "count").tells(say::cards_left(view.pack_len() as u64)))
 }
 
 /// Chips on their way to the pot, or back from it.
@@ -115,9 +114,9 @@ pub fn flights(game: Game, ring: Ring) -> Vec<Node> {
         Node::new("div", "chipfly")
             .key(flight.number.into())
             .with("aria-hidden", "true")
-            .with("style", way)
+            .made("style", way)
             .on(Press::Landed(flight.number))
-            .holds([pile(flight.chips)])
+            .hold(pile(flight.chips))
     };
     game.flights().into_iter().map(fly).collect()
 }

@@ -1,7 +1,8 @@
 //! Seats, the dealer's button, and what is said of two blind hands.
 
 use super::At;
-use super::scene::{self, Ring};
+use super::layout::Ring;
+use super::plate::plate as plate_of;
 use crate::engine::{Action, Choice, Pick, Seat, View};
 use crate::ui::game::Game;
 use crate::ui::language::say;
@@ -11,19 +12,19 @@ use crate::ui::words;
 
 /// Every seat.
 pub fn plates(game: Game, view: View<'_>, at: &At) -> Vec<Node> {
-    let seats = (0..at.ring.seats).map(|seat| Seat(seat as u8));
+    let seats = (0..at.layout.ring.seats).map(|seat| Seat(seat as u8));
     seats
         .filter_map(|seat| plate(game, view, at, seat))
         .collect()
 }
 
 fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
-    let plate = scene::plate(view, seat, at.ring.bottom == seat)?;
-    let slot = at.shown.slot(seat);
+    let plate = plate_of(view, seat, at.layout.ring.bottom == seat)?;
+    let slot = at.layout.shown.slot(seat);
     let mut class = plate.class;
-    let mut style = at.ring.spot(seat).style("");
+    let mut style = at.layout.ring.spot(seat).style("");
     if let Some(slot) = slot {
-        class += if at.shown.seats.len() == 1 {
+        class += if at.layout.shown.seats.len() == 1 {
             " in-see alone"
         } else {
             " in-see"
@@ -38,31 +39,32 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
             Some(to) => say::owes_to(&debtor, &game.somebody(to), chips),
             None => say::owes_in_all(&debtor, chips),
         };
-        Node::new("span", "owes").says(says)
+        Node::new("span", "owes").tells(says)
     });
     let known = view.seat(seat)?.known_hand();
-    let kind = known.map(|(_, value)| Node::new("span", "kind").says(words::hand_name(value)));
+    let kind = known.map(|(_, value)| Node::new("span", "kind").tells(words::hand_name(value)));
+    let chips = Node::new("span", "sr")
+        .says(" ")
+        .tells(say::chips_of_a_seat(plate.chips));
     let purse = Node::new("span", "purse")
-        .holds([
-            Node::new("b", "").says(plate.chips.to_string()),
-            Node::new("span", "sr")
-                .says(" ")
-                .says(say::chips_of_a_seat(plate.chips)),
-        ])
-        .holds(held);
+        .hold(Node::new("b", "").tells(plate.chips.to_string()))
+        .hold(chips)
+        .maybe(held);
     let words = Node::new("div", "plate")
-        .holds([Node::new("span", "name").says(game.name(seat)), purse])
-        .holds(owes);
+        .hold(Node::new("span", "name").tells(game.name(seat)))
+        .hold(purse)
+        .maybe(owes);
     let said = Node::new("span", "said")
         .with("aria-hidden", "true")
-        .says(plate.said);
+        .tells(plate.said);
     Some(
         Node::new("div", "seat")
             .key(u64::from(seat.0))
-            .class(class)
-            .with("style", style)
-            .holds([words, said])
-            .holds(kind),
+            .made("class", class)
+            .made("style", style)
+            .hold(words)
+            .hold(said)
+            .maybe(kind),
     )
 }
 
@@ -70,10 +72,10 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
 pub fn dealer(game: Game, ring: Ring, dealer: Seat) -> Node {
     let is_own = ring.bottom == dealer;
     Node::new("span", "dealer")
-        .class(if is_own { "dealer at-me" } else { "dealer" })
-        .with("style", ring.spot(dealer).style(""))
+        .when(is_own, "class", "dealer at-me")
+        .made("style", ring.spot(dealer).style(""))
         .with("role", "img")
-        .with("aria-label", say::dealer(&game.somebody(dealer)))
+        .made("aria-label", say::dealer(&game.somebody(dealer)))
         .says(say::DEALER_LETTER.get())
 }
 
@@ -111,5 +113,5 @@ fn on_packet(choices: &[Choice], pick: Pick) -> Node {
         None => Node::new("span", "old-new").says([say::OLD_HAND, say::NEW_HAND][which].get()),
     };
     node.key(u64::from(hand))
-        .with("style", format!("--hand:{hand}"))
+        .made("style", format!("--hand:{hand}"))
 }

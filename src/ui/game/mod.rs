@@ -13,7 +13,6 @@ mod playback;
 mod spoken;
 
 pub use keeping::ToKeep;
-pub use picking::Seen;
 
 use outside::Held;
 

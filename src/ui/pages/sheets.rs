@@ -122,36 +122,29 @@ impl Default for Kept {
 /// What is said until a sheet can be made.
 #[must_use]
 pub fn not_yet(page: Page, sheet: Sheet) -> Node {
-    let says = match page.later.fetching() {
-        Fetching::Failed => vec![
-            Node::new("p", "")
-                .with("role", "alert")
-                .says(say::PART_NOT_FETCHED.get()),
-            Node::new("button", "act")
-                .class("act go")
-                .on(Press::Fetch)
-                .says(say::TRY_AGAIN.get()),
-        ],
-        Fetching::UnderWay => vec![
-            Node::new("p", "note")
-                .class("note late")
-                .says(say::ONE_MOMENT.get()),
-        ],
-        Fetching::NotYet | Fetching::Done => Vec::new(),
+    let body = Node::new("div", "body");
+    let body = match page.later.fetching() {
+        Fetching::Failed => {
+            let wrong = Node::new("p", "").with("role", "alert");
+            let again = Node::new("button", "go").with("class", "act go");
+            body.hold(wrong.says(say::PART_NOT_FETCHED.get()))
+                .hold(again.on(Press::Fetch).says(say::TRY_AGAIN.get()))
+        }
+        Fetching::UnderWay => body.hold(Node::new("p", "note late").says(say::ONE_MOMENT.get())),
+        Fetching::NotYet | Fetching::Done => body,
     };
-    let head = Node::new("header", "").holds([
-        Node::new("h2", "")
-            .with("id", "sheet-title")
-            .with("tabindex", "-1")
-            .with("autofocus", "")
-            .says(sheet.title()),
-        Node::new("button", "close")
-            .with("aria-label", say::CLOSE_SHEET.get())
-            .on(Press::Close)
-            .says("×"),
-    ]);
+    let title = Node::new("h2", "")
+        .with("id", "sheet-title")
+        .with("tabindex", "-1")
+        .with("autofocus", "")
+        .says(sheet.title());
+    let close = Node::new("button", "close")
+        .with("aria-label", say::CLOSE_SHEET.get())
+        .on(Press::Close)
+        .says("×");
     Node::new("dialog", "sheet")
         .with("aria-labelledby", "sheet-title")
         .on(Press::Closed)
-        .holds([head, Node::new("div", "body").holds(says)])
+        .hold(Node::new("header", "").hold(title).hold(close))
+        .hold(body)
 }

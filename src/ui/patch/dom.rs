@@ -7,7 +7,7 @@ use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::Reflect;
 use web_sys::{Document, Element, HtmlElement};
 
-use super::node::Node;
+use super::node::{Node, What};
 use super::order;
 use crate::ui::pages::Slot;
 use crate::ui::press::Press;
@@ -23,7 +23,7 @@ pub struct Patch {
 /// An element or a text as it is on the page.
 struct Drawn {
     /// What it was made of, but for what is in it.
-    node: Node,
+    node: What,
     dom: web_sys::Node,
     children: Vec<Drawn>,
     filled: Option<Box<dyn Any>>,
@@ -44,7 +44,7 @@ impl Patch {
     #[must_use]
     pub fn new(into: &Element) -> Patch {
         Patch {
-            root: Drawn::of(Node::new("div", ""), into.clone().into()),
+            root: Drawn::of(What::default(), into.clone().into()),
         }
     }
 
@@ -80,7 +80,7 @@ impl Patch {
 }
 
 impl Drawn {
-    fn of(node: Node, dom: web_sys::Node) -> Drawn {
+    fn of(node: What, dom: web_sys::Node) -> Drawn {
         Drawn {
             node,
             dom,
@@ -92,6 +92,7 @@ impl Drawn {
     /// Makes it, with all that is in it; none where the browser refuses such an element.
     fn make(node: Node, maker: Maker<'_>) -> Option<Drawn> {
         let document = maker.document;
+        let node = node.what();
         let dom: web_sys::Node = if node.tag.is_empty() {
             document.create_text_node(&node.text).into()
         } else if maker.is_svg || node.tag == "svg" {
@@ -99,9 +100,9 @@ impl Drawn {
         } else {
             document.create_element(node.tag).ok()?.into()
         };
-        let bare = Node {
+        let bare = What {
             text: node.text.clone(),
-            ..Node::default()
+            ..What::default()
         };
         let mut made = Drawn::of(bare, dom);
         if let Some(slot) = node.slot {
@@ -112,7 +113,7 @@ impl Drawn {
         Some(made)
     }
 
-    fn become_like(&mut self, mut node: Node, maker: Maker<'_>) {
+    fn become_like(&mut self, mut node: What, maker: Maker<'_>) {
         if self.node.text != node.text {
             self.dom.set_node_value(Some(&node.text));
         }
@@ -154,7 +155,10 @@ impl Drawn {
             .collect();
         let is_like = |at: usize, want: usize| {
             let drawn = old.get(at).and_then(Option::as_ref);
-            drawn.is_some_and(|drawn| drawn.node.is_like(&wanted[want]))
+            let wanted = wanted.get(want);
+            drawn
+                .zip(wanted)
+                .is_some_and(|(drawn, wanted)| wanted.follows(&drawn.node))
         };
         let pairs = order::pairs(old.len(), wanted.len(), is_like);
         let stays = order::stays(&pairs);
@@ -170,7 +174,7 @@ impl Drawn {
         for ((node, kept), stays) in wanted.into_iter().zip(&mut now).zip(stays) {
             let drawn = match kept.take() {
                 Some(mut kept) => {
-                    kept.become_like(node, maker);
+                    kept.become_like(node.what(), maker);
                     Some(kept)
                 }
                 None => Drawn::make(node, maker),

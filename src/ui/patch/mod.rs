@@ -7,4 +7,4 @@ mod node;
 mod order;
 
 pub use dom::Patch;
-pub use node::{Node, Words, svg};
+pub use node::{Node, svg};

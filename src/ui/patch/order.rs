@@ -25,15 +25,14 @@ pub fn pairs(
 /// Whether each that is wanted is where it belongs once those that are wanted no more have gone. What moves is put
 /// before what stays: to be moved would end the motion of an element that is under way.
 pub fn stays(pairs: &[Option<usize>]) -> Vec<bool> {
-    let mut left: Vec<usize> = pairs.iter().flatten().copied().collect();
-    left.sort_unstable();
-    let mut stays = Vec::with_capacity(pairs.len());
-    for pair in pairs {
-        let is_next = pair.is_some() && left.first() == pair.as_ref();
-        left.retain(|at| Some(*at) != *pair);
-        stays.push(is_next);
-    }
-    stays
+    let first = |left: &[Option<usize>]| left.iter().flatten().min().copied();
+    let mut left = pairs.to_vec();
+    let stay = |(nth, pair): (usize, &Option<usize>)| {
+        let is_next = pair.is_some() && *pair == first(&left);
+        left[nth] = None;
+        is_next
+    };
+    pairs.iter().enumerate().map(stay).collect()
 }
 
 #[cfg(test)]
