@@ -4,15 +4,18 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use crate::ui::game::{Game, Scene};
-use crate::ui::keep::Keeper;
+use crate::ui::game::Scene;
 use crate::ui::live::whenever;
-use crate::ui::pages::Sheet;
+use crate::ui::page::Page;
 
 /// Watches the turn. The page's first paint is left alone: nobody has pressed anything yet.
-pub fn follow_the_turn(game: Game) {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let keeper = expect_context::<Keeper>();
+pub fn follow_the_turn(page: Page) {
+    let Page {
+        game,
+        sheet,
+        keeper,
+        ..
+    } = page;
     whenever(move |begun| {
         // While bots play nothing is pressed but by those who only watch.
         let is_asked = game.scene() != Scene::Playing

@@ -5,14 +5,12 @@
     reason = "a view erases the type of a closure written out in it, and so shares the code that renders it"
 )]
 
-mod app;
 mod awake;
 mod back;
-
-pub use app::App;
 mod controls;
 mod download;
 mod draft_kept;
+mod drawing;
 mod embed;
 mod entropy;
 mod everything;
@@ -25,9 +23,12 @@ mod language;
 mod link;
 mod live;
 mod log;
+mod page;
 mod pages;
 mod past;
+mod patch;
 mod preferences;
+mod press;
 mod saved;
 mod score;
 mod senses;
@@ -37,6 +38,8 @@ mod shown;
 mod tempo;
 mod update;
 mod words;
+
+pub use page::begin;
 
 use crate::games;
 use crate::policy::Temper;

@@ -3,11 +3,12 @@
 
 use leptos::prelude::*;
 
-use crate::ui::live::{live, whenever};
-
 use crate::engine::{Action, Chips, Choice, Seat};
 use crate::ui::game::Game;
 use crate::ui::language::say;
+use crate::ui::live::whenever;
+use crate::ui::patch::Node;
+use crate::ui::press::Press;
 
 /// What an amount is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,7 +30,6 @@ pub struct Amount {
     wanted: RwSignal<Chips>,
     /// Whom it is wished to be about.
     whom: RwSignal<Option<Seat>>,
-    range: Memo<Option<Range>>,
 }
 
 /// What is offered: what for, the least, the most, and where it begins.
@@ -39,37 +39,47 @@ impl Amount {
     /// The least bet, until another amount is wanted; afresh with each turn.
     #[must_use]
     pub fn new(game: Game) -> Amount {
-        let whom = RwSignal::new(None);
-        let range = Memo::new(move |_| {
-            let ranges = ranges(game);
-            let wished = whom.get();
-            let is_wished = |range: &&Range| wished.is_some() && about(range.0) == wished;
-            ranges.iter().find(is_wished).or(ranges.first()).copied()
-        });
-        let wanted = RwSignal::new(0);
+        let amount = Amount {
+            game,
+            wanted: RwSignal::new(0),
+            whom: RwSignal::new(None),
+        };
+        let was = StoredValue::new(None);
         whenever(move |_| {
-            if let Some((_, _, _, begins)) = range.get() {
-                wanted.set(begins);
+            let range = amount.offered();
+            if was.get_value() != range {
+                was.set_value(range);
+                if let Some((_, _, _, begins)) = range {
+                    amount.wanted.set(begins);
+                }
             }
         });
-        Amount {
-            game,
-            wanted,
-            whom,
-            range,
-        }
+        amount
+    }
+
+    /// What is offered: of several, what it is wished to be about.
+    fn offered(self) -> Option<Range> {
+        let ranges = ranges(self.game);
+        let wished = self.whom.get();
+        let is_wished = |range: &&Range| wished.is_some() && about(range.0) == wished;
+        ranges.iter().find(is_wished).or(ranges.first()).copied()
+    }
+
+    /// Has it be about that seat.
+    pub fn about(self, whom: Option<Seat>) {
+        self.whom.set(whom);
     }
 
     /// What for, where anything is offered that takes an amount.
     #[must_use]
     pub fn what(self) -> Option<What> {
-        self.range.get().map(|range| range.0)
+        self.offered().map(|range| range.0)
     }
 
     /// The least and the most, where an amount is offered.
     #[must_use]
     pub fn range(self) -> Option<(Chips, Chips)> {
-        self.range.get().map(|(_, least, most, _)| (least, most))
+        self.offered().map(|(_, least, most, _)| (least, most))
     }
 
     /// The amount, where one is offered.
@@ -143,83 +153,66 @@ fn ranges(game: Game) -> Vec<Range> {
 }
 
 /// The row that sets the amount.
-#[component]
-pub fn AmountRow() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let amount = expect_context::<Amount>();
-    let least = move || amount.range().map(|(least, _)| least);
-    let most = move || amount.range().map(|(_, most)| most);
-    let fill = move || {
-        let (Some((least, most)), Some(now)) = (amount.range(), amount.get()) else {
-            return 0;
-        };
-        (now - least) * 100 / (most - least).max(1)
+pub fn row(amount: Amount, choices: &[Choice]) -> Option<Node> {
+    let (what, least, most, _) = amount.offered()?;
+    let now = amount.get()?;
+    let fill = (now - least) * 100 / (most - least).max(1);
+    let step = |name: &'static str, sign, up| {
+        Node::new("button", "step")
+            .key(u64::from(up))
+            .with("aria-label", name)
+            .on(Press::Step(up))
+            .says(sign)
     };
-    let of_whom = move || {
-        let seats: Vec<Seat> = ranges(game)
-            .into_iter()
-            .filter_map(|range| about(range.0))
-            .collect();
-        let of = amount.what().and_then(about)?;
-        (seats.len() > 1).then(|| {
-            let one = |seat: Seat| {
-                view! { <option value=seat.0 selected=seat == of>{game.name(seat)}</option> }
-            };
-            view! {
-                <select
-                    aria-label=say::WHOM.get()
-                    on:change:target=move |select| {
-                        amount.whom.set(select.target().value().parse().ok().map(Seat));
-                    }
-                >
-                    {seats.into_iter().map(one).collect_view()}
-                </select>
-            }
-        })
+    let slider = Node::new("input", "slide")
+        .with("type", "range")
+        .with("aria-label", say::AMOUNT.get())
+        .made("min", least.to_string())
+        .made("max", most.to_string())
+        .made(".value", now.to_string())
+        .made("aria-valuetext", say::chips(now))
+        .made("style", format!("--fill:{fill}%"))
+        .on(Press::Slide);
+    let half = (what == What::Bet).then(|| {
+        Node::new("button", "")
+            .on(Press::HalfPot)
+            .says(say::HALF_POT.get())
+    });
+    let showdown = choices.contains(&Choice::One(Action::Showdown)).then(|| {
+        Node::new("button", "")
+            .key(1)
+            .with("title", say::SHOW_ALL_IF_ALL_AGREE.get())
+            .on(Press::Act(Action::Showdown))
+            .says(say::SHOW_ALL.get())
+    });
+    let quick = Node::new("span", "quick")
+        .maybe(half)
+        .maybe(showdown)
+        .maybe(of_whom(amount.game, what));
+    let row = Node::new("div", "amount")
+        .hold(step(say::LESS.get(), "−", false))
+        .hold(slider)
+        .hold(step(say::MORE.get(), "+", true))
+        .hold(quick);
+    Some(row)
+}
+
+/// A list of those whom it can be about, where there are several.
+fn of_whom(game: Game, what: What) -> Option<Node> {
+    let of = about(what)?;
+    let ranges = ranges(game).into_iter();
+    let seats: Vec<Seat> = ranges.filter_map(|range| about(range.0)).collect();
+    let one = |seat: Seat| {
+        Node::new("option", "")
+            .key(u64::from(seat.0))
+            .made("value", seat.0.to_string())
+            .tells(game.name(seat))
     };
-    let half_pot = move |_| amount.set(game.public(|view| view.pot()) / 2);
-    let half = move || {
-        (amount.what() == Some(What::Bet))
-            .then(|| view! { <button on:click=half_pot>{say::HALF_POT.get()}</button> })
-    };
-    let showdown = move || {
-        game.choices()
-            .contains(&Choice::One(Action::Showdown))
-            .then(|| {
-                view! {
-                    <button
-                        on:click=move |_| game.act(Action::Showdown)
-                        title=say::SHOW_ALL_IF_ALL_AGREE.get()
-                    >
-                        {say::SHOW_ALL.get()}
-                    </button>
-                }
-            })
-    };
-    view! {
-        <div class="amount">
-            <button class="step" aria-label=say::LESS.get() on:click=move |_| amount.step(false)>"−"</button>
-            <input
-                class="slide"
-                type="range"
-                aria-label=say::AMOUNT.get()
-                min=move || least()
-                max=move || most()
-                prop:value=move || amount.get().map(|chips| chips.to_string())
-                aria-valuetext=move || amount.get().map(say::chips)
-                style=move || format!("--fill:{}%", fill())
-                on:input:target=move |input| {
-                    if let Ok(chips) = input.target().value().parse() {
-                        amount.set(chips);
-                    }
-                }
-            />
-            <button class="step" aria-label=say::MORE.get() on:click=move |_| amount.step(true)>"+"</button>
-            <span class="quick">
-                {live(half)}
-                {live(showdown)}
-                {live(of_whom)}
-            </span>
-        </div>
-    }
+    (seats.len() > 1).then(|| {
+        Node::new("select", "")
+            .with("aria-label", say::WHOM.get())
+            .made(".value", of.0.to_string())
+            .on(Press::Whom)
+            .all(seats.into_iter().map(one).collect())
+    })
 }

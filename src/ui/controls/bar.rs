@@ -1,68 +1,67 @@
 //! The rail along the top: the mark, what is agreed, the menu.
 
-use leptos::prelude::*;
-
-use crate::ui::game::Game;
 use crate::ui::language::say;
-use crate::ui::live::live;
-use crate::ui::pages::{Apart, Piece, Sheet};
+use crate::ui::page::Page;
+use crate::ui::pages::{Piece, Sheet};
+use crate::ui::patch::{Node, svg};
+use crate::ui::press::Press;
 use crate::ui::words;
 
 /// The rail along the top.
-#[component]
-pub fn Bar() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let house = move || {
-        let carried = game.public(|view| view.carried());
-        if carried > 0 {
-            say::pot_carried(carried)
-        } else {
-            game.public(|view| words::house(view.rules()))
-        }
+#[must_use]
+pub fn bar(page: Page) -> Node {
+    let game = page.game;
+    let (carried, deals) = game.public(|view| (view.carried(), view.deals()));
+    let house = if carried > 0 {
+        say::pot_carried(carried)
+    } else {
+        game.public(|view| words::house(view.rules()))
     };
     // Once somebody plays: it keeps its place whether or not he may buy in now.
-    let plays = Memo::new(move |_| !game.is_watched() && game.public(|view| view.deals()) > 0);
-    let buy = move || {
-        plays.get().then(|| {
-            let may = Memo::new(move |_| !game.is_buying() && !game.buyers().is_empty());
-            view! {
-                <button
-                    aria-label=say::BUY_IN.get()
-                    title=say::BUY_IN.get()
-                    aria-disabled=move || (!may.get()).then_some("true")
-                    on:click=move |_| game.think_of_buying(may.get_untracked())
-                >
-                    <svg viewBox="0 0 24 24" aria-hidden="true">
-                        <circle cx="12" cy="12" r="9.5"/>
-                        <path d="M12 7.5v9M7.5 12h9"/>
-                    </svg>
-                </button>
-            }
-        })
-    };
-    view! {
-        <header class="bar">
-            <span class="mark"><Mark/>"Brag"</span>
-            <span class="house">{move || house()}</span>
-            {live(buy)}
-            <Apart piece=Piece::InFull/>
-            <button aria-label=say::MENU.get() on:click=move |_| sheet.set(Some(Sheet::House))>
-                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M4 7h16M4 12h16M4 17h16"/></svg>
-            </button>
-        </header>
-    }
+    let buy = (!game.is_watched() && deals > 0).then(|| {
+        let may = !game.is_buying() && !game.buyers().is_empty();
+        let ring = Node::new("circle", "").with("cx", "12").with("cy", "12");
+        let picture = svg("0 0 24 24").hold(ring.with("r", "9.5"));
+        button(say::BUY_IN.get(), Press::Buy(may))
+            .with("title", say::BUY_IN.get())
+            .off(!may)
+            .hold(picture.hold(path("M12 7.5v9M7.5 12h9")))
+    });
+    let menu = button(say::MENU.get(), Press::Open(Sheet::House))
+        .key(1)
+        .hold(svg("0 0 24 24").hold(path("M4 7h16M4 12h16M4 17h16")));
+    Node::new("header", "bar")
+        .hold(Node::new("span", "mark").hold(mark()).says("Brag"))
+        .hold(Node::new("span", "house").tells(house))
+        .maybe(buy)
+        .maybe(page.piece(Piece::InFull))
+        .hold(menu)
 }
 
-#[component]
-fn Mark() -> impl IntoView {
-    view! {
-        <svg viewBox="0 0 32 32" aria-hidden="true">
-            <g fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round">
-                <rect x="11" y="6" width="11" height="17" rx="2" transform="rotate(-24 16 26)"/>
-                <rect x="10.5" y="5" width="11" height="17" rx="2" transform="rotate(24 16 26)"/>
-            </g>
-            <rect x="10.5" y="4" width="11" height="18" rx="2" fill="currentColor"/>
-        </svg>
-    }
+fn button(name: &'static str, press: Press) -> Node {
+    Node::new("button", "").with("aria-label", name).on(press)
+}
+
+fn path(d: &'static str) -> Node {
+    Node::new("path", "").with("d", d)
+}
+
+fn mark() -> Node {
+    let card = |x, y, height| {
+        Node::new("rect", "")
+            .with("x", x)
+            .with("y", y)
+            .with("width", "11")
+            .with("height", height)
+            .with("rx", "2")
+    };
+    let fan = Node::new("g", "")
+        .with("fill", "none")
+        .with("stroke", "currentColor")
+        .with("stroke-width", "2.2")
+        .with("stroke-linejoin", "round")
+        .hold(card("11", "6", "17").with("transform", "rotate(-24 16 26)"))
+        .hold(card("10.5", "5", "17").with("transform", "rotate(24 16 26)"));
+    let front = card("10.5", "4", "18").with("fill", "currentColor");
+    svg("0 0 32 32").hold(fan).hold(front)
 }

@@ -9,15 +9,20 @@ use super::amount::Amount;
 use crate::engine::{Action, Choice, Pick};
 use crate::ui::game::{Game, Scene};
 use crate::ui::keep::Keeper;
+use crate::ui::page::Page;
 use crate::ui::pages::Sheet;
-use crate::ui::settings::Settings;
 
 /// Listens for as long as the page lives.
-pub fn listen(game: Game, amount: Amount) {
-    let settings = expect_context::<Settings>();
-    let keeper = expect_context::<Keeper>();
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let handle = window_event_listener(ev::keydown, move |key| {
+pub fn listen(page: Page) {
+    let Page {
+        game,
+        amount,
+        keeper,
+        settings,
+        sheet,
+        ..
+    } = page;
+    window_event_listener(ev::keydown, move |key| {
         let is_covered = sheet.get_untracked().is_some() || untrack(|| keeper.is_elsewhere());
         let plays = settings.now().keys && !is_covered;
         if plays && key.key() == "?" && !is_meant_elsewhere(&key) {
@@ -29,7 +34,6 @@ pub fn listen(game: Game, amount: Amount) {
             key.prevent_default();
         }
     });
-    on_cleanup(move || handle.remove());
 }
 
 /// Keys with a modifier are the browser's, and those typed into a field the field's.

@@ -8,29 +8,19 @@ mod keys;
 mod row;
 mod throw;
 
-use leptos::prelude::*;
-
-use self::acts::Acts;
 pub use self::amount::Amount;
-pub use self::bar::Bar;
-use self::row::Row;
-pub use self::throw::Throw;
-use super::focus;
-use super::game::Game;
+pub use self::bar::bar;
+pub use self::keys::listen;
 use super::language::say;
+use super::page::Page;
+use super::patch::Node;
 
 /// The controls.
-#[component]
-pub fn Controls() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let amount = Amount::new(game);
-    provide_context(amount);
-    keys::listen(game, amount);
-    focus::follow_the_turn(game);
-    view! {
-        <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>
-            <Row/>
-            <Acts/>
-        </section>
-    }
+#[must_use]
+pub fn controls(page: Page) -> Node {
+    let choices = page.game.choices();
+    Node::new("section", "controls")
+        .with("aria-label", say::WHAT_YOU_CAN_DO.get())
+        .hold(row::row(page, &choices))
+        .hold(acts::acts(page, &choices))
 }

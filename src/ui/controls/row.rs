@@ -1,106 +1,71 @@
 //! The upper row: the amount to bet, a choice of two, or a word about what is going on.
 
-use leptos::prelude::*;
-
-use crate::ui::live::live;
-
-use super::amount::{Amount, AmountRow};
+use super::amount;
 use crate::engine::{Action, Ask, Choice, Turn, VyingAsk};
 use crate::ui::game::{Game, Scene};
-use crate::ui::keep::Keeper;
-use crate::ui::language::{Text, say};
+use crate::ui::language::say;
+use crate::ui::page::Page;
+use crate::ui::patch::Node;
+use crate::ui::press::Press;
 use crate::ui::session::Setup;
-use crate::ui::update::Update;
 use crate::ui::words;
 
 /// The upper row.
-#[component]
-pub fn Row() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let amount = expect_context::<Amount>();
-    let update = expect_context::<Update>();
-    let keeper = expect_context::<Keeper>();
-    let kind = Memo::new(move |_| {
-        // Only where nothing is in hand that a new beginning would end.
-        if update.waits() && matches!(game.scene(), Scene::Ready | Scene::SittingOver) {
-            return Kind::Update;
-        }
-        let choices = game.choices();
-        let offers = |action| choices.contains(&Choice::One(action));
-        let two = |first: Text, one, second: Text, two| {
-            Kind::Two((first.get().to_owned(), one), (second.get(), two))
-        };
-        if game.is_buying() {
-            Kind::Amount
-        } else if offers(Action::Keep) {
-            two(say::KEEP, Action::Keep, say::THROW, Action::Throw)
-        } else if offers(Action::Agree) {
-            two(
-                say::AGREE_TO_SHOW,
-                Action::Agree,
-                say::REFUSE,
-                Action::Refuse,
-            )
-        } else if offers(Action::Lend(None)) {
-            Kind::Two(
-                (asked_to_lend(game), Action::Lend(None)),
-                (say::REFUSE.get(), Action::Refuse),
-            )
-        } else if offers(Action::Retain(None)) {
-            Kind::One(say::KEEP_NEITHER.get(), Action::Retain(None))
-        } else if game.is_peeking() && game.must_throw().is_some() {
-            Kind::Hide
-        } else if amount.range().is_some() {
-            Kind::Amount
-        } else {
-            Kind::Words
-        }
-    });
-    live(move || {
-        Some(match kind.get() {
-        Kind::Amount => view! { <AmountRow/> }.into_any(),
-        Kind::Two((first, one), (second, two)) => view! {
-            <div class="choose">
-                <button class="go" on:click=move |_| game.act(one)>{first}</button>
-                <button on:click=move |_| game.act(two)>{second}</button>
-            </div>
-        }
-        .into_any(),
-        Kind::One(label, action) => view! {
-            <div class="choose"><button on:click=move |_| game.act(action)>{label}</button></div>
-        }
-        .into_any(),
-        Kind::Update => view! {
-            <div class="choose">
-                <button on:click=move |_| update.take_over()>{say::NEW_VERSION.get()}</button>
-            </div>
-        }
-        .into_any(),
-        Kind::Hide => view! {
-            <div class="choose"><button on:click=move |_| game.peek(false)>{say::HIDE_YOUR_CARDS.get()}</button></div>
-        }
-        .into_any(),
-        Kind::Words => view! {
-            <p class="hint">
-                {move || match keeper.waiting().filter(|_| game.scene() == Scene::Ready) {
-                    Some((setup, deal)) => waits(&setup, deal),
-                    None => hint(game),
-                }}
-            </p>
-        }
-        .into_any(),
-    })
-    })
+pub fn row(page: Page, choices: &[Choice]) -> Node {
+    let Page { game, amount, .. } = page;
+    let offers = |action| choices.contains(&Choice::One(action));
+    // Only where nothing is in hand that a new beginning would end.
+    if page.update.waits() && matches!(game.scene(), Scene::Ready | Scene::SittingOver) {
+        return choose(0, choice(Press::Update).says(say::NEW_VERSION.get()));
+    }
+    let asked = if game.is_buying() {
+        None
+    } else if offers(Action::Keep) {
+        let keep = usual(Action::Keep).says(say::KEEP.get());
+        let throw = choice(Press::Act(Action::Throw)).says(say::THROW.get());
+        Some(choose(1, keep).hold(throw))
+    } else if offers(Action::Agree) {
+        let agree = usual(Action::Agree).says(say::AGREE_TO_SHOW.get());
+        Some(choose(2, agree).hold(refuse()))
+    } else if offers(Action::Lend(None)) {
+        let lend = usual(Action::Lend(None)).tells(asked_to_lend(game));
+        Some(choose(3, lend).hold(refuse()))
+    } else if offers(Action::Retain(None)) {
+        let neither = choice(Press::Act(Action::Retain(None)));
+        Some(choose(4, neither.says(say::KEEP_NEITHER.get())))
+    } else if game.is_peeking() && game.must_throw().is_some() {
+        let hide = choice(Press::Peek(false));
+        Some(choose(5, hide.says(say::HIDE_YOUR_CARDS.get())))
+    } else {
+        None
+    };
+    asked
+        .or_else(|| amount::row(amount, choices))
+        .unwrap_or_else(|| {
+            let waiting = page.keeper.waiting();
+            let says = match waiting.filter(|_| game.scene() == Scene::Ready) {
+                Some((setup, deal)) => waits(&setup, deal),
+                None => hint(game),
+            };
+            Node::new("p", "hint").tells(says)
+        })
 }
 
-#[derive(Clone, PartialEq)]
-enum Kind {
-    Amount,
-    Update,
-    Hide,
-    Two((String, Action), (&'static str, Action)),
-    One(&'static str, Action),
-    Words,
+fn choose(kind: u64, first: Node) -> Node {
+    Node::new("div", "choose").key(kind).hold(first)
+}
+
+/// What one usually wants of two.
+fn usual(action: Action) -> Node {
+    Node::new("button", "go").on(Press::Act(action))
+}
+
+fn choice(press: Press) -> Node {
+    Node::new("button", "").on(press)
+}
+
+fn refuse() -> Node {
+    choice(Press::Act(Action::Refuse)).says(say::REFUSE.get())
 }
 
 /// The sitting that can be gone on with. More names than these would not fit there.

@@ -1,59 +1,45 @@
 //! The actions while cards must be thrown away: the best three, or those that are picked on the felt.
 
-use leptos::prelude::*;
-
-use crate::ui::live::live;
-
+use super::acts::{self, act, few, small as small_of};
 use crate::ui::game::Game;
 use crate::ui::language::say;
+use crate::ui::patch::Node;
+use crate::ui::press::Press;
 use crate::ui::words;
 
 /// The actions of the moment.
-#[component]
-pub fn Throw() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let hidden = move || game.pickable().is_empty();
-    let picked = move || game.picks().len();
-    let missing = move || game.must_throw().unwrap_or(0).saturating_sub(picked());
-    let names = move || words::cards(game.picks().into_iter());
-    let big = move || match (hidden(), missing(), picked()) {
+#[must_use]
+pub fn throw(game: Game) -> Node {
+    let hidden = game.pickable().is_empty();
+    let picks = game.picks();
+    let picked = picks.len();
+    let missing = game.must_throw().unwrap_or(0).saturating_sub(picked);
+    let names = || words::cards(picks.iter().copied());
+    let big = match (hidden, missing, picked) {
         (true, ..) => say::LOOK_AT_YOUR_CARDS.get().into(),
         (_, 0, 1) => say::throw_the(&names()),
         (_, 0, 2) => say::THROW_TWO.get().into(),
         _ => say::THROW.get().into(),
     };
-    let small = move || {
-        let says = match (hidden(), missing(), picked()) {
-            (true, ..) | (_, 0, ..2) => return None,
-            (_, 0, _) => names(),
-            (_, 1, 0) => say::PICK_ONE.get().into(),
-            (_, 1, _) => say::PICK_ONE_MORE.get().into(),
-            _ => say::PICK_TWO.get().into(),
-        };
-        Some(view! { <small>{says}</small> })
+    let small = match (hidden, missing, picked) {
+        (true, ..) | (_, 0, ..2) => String::new(),
+        (_, 0, _) => names(),
+        (_, 1, 0) => say::PICK_ONE.get().into(),
+        (_, 1, _) => say::PICK_ONE_MORE.get().into(),
+        _ => say::PICK_TWO.get().into(),
     };
-    let go = move |_| {
-        if untrack(hidden) {
-            game.peek(true);
-        } else {
-            game.throw_picked();
-        }
+    let go = if hidden {
+        Press::Peek(true)
+    } else {
+        Press::Throw
     };
-    let off = |on: bool| (!on).then_some("true");
-    view! {
-        <div class="acts few">
-            <button class="act" aria-disabled=move || off(!hidden()) on:click=move |_| game.pick_worst()>
-                {say::BEST_THREE.get()}
-            </button>
-            <button
-                class="act go"
-                aria-keyshortcuts="T"
-                aria-disabled=move || off(hidden() || missing() == 0)
-                on:click=go
-            >
-                {move || big()}
-                {live(move || small())}
-            </button>
-        </div>
-    }
+    let best = act(Press::PickWorst)
+        .off(hidden)
+        .says(say::BEST_THREE.get());
+    let throw = acts::go(go)
+        .with("aria-keyshortcuts", "T")
+        .off(!hidden && missing != 0)
+        .tells(big)
+        .maybe(small_of(small));
+    few(best, throw)
 }

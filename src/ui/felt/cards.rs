@@ -1,155 +1,124 @@
 //! The cards. Each is one element for the whole deal; where it lies is in its classes and properties.
 
-use leptos::prelude::*;
-
-use crate::ui::live::{each, live};
-
-use super::scene::{self, Lies, Ring, Shown};
+use super::At;
+use super::layout::Lies;
+use super::zones;
 use crate::cards::{Card, CardSet};
-use crate::engine::CardId;
-use crate::ui::first_move::FirstMove;
-use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
+use crate::ui::page::Page;
+use crate::ui::patch::{Node, svg};
+use crate::ui::press::Press;
 use crate::ui::words;
 
 /// Every card of the deal; before the first one, three threes for show.
-#[component]
-pub fn Cards(ring: Memo<Ring>, shown: Memo<Shown>) -> impl IntoView {
-    let game = expect_context::<Game>();
-    let all = Memo::new(move |_| {
-        let own = game.actor();
-        shown.with(|shown| game.view(|view| scene::cards(view, ring.get(), shown, own)))
-    });
-    // By deal and id: the next deal's cards are other elements, for their ids are issued afresh.
-    let keys = Memo::new(move |_| {
-        let deal = game.public(|view| view.deals());
-        // In the order of the ids, so that no element has to change its place among the others.
-        let dealt = all.with(|all| all.iter().map(|lies| lies.id.0 + 1).max());
-        (0..dealt.unwrap_or(0))
-            .map(|id| u64::from(deal) << 32 | u64::from(id))
-            .collect::<Vec<_>>()
-    });
-    let sign = move || {
-        (game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0).then(sample)
-    };
-    let from_dealer = move || {
-        ring.get()
-            .spot(game.public(|view| view.dealer()))
-            .style("d")
-    };
-    let first_move = expect_context::<FirstMove>();
-    view! {
-        <div class="cards" style=move || from_dealer()>
-            {live(sign)}
-            {live(move || first_move.made().then(|| view! { <Pictures/> }))}
-            {each(move || keys.get(), move |key| view! { <DealtCard id=CardId(key as u8) all/> })}
-        </div>
-    }
+pub fn cards(page: Page, at: &At) -> Node {
+    let game = page.game;
+    let pickable = game.pickable();
+    let can_be_picked = |id| pickable.iter().any(|(other, _)| *other == id);
+    game.view(|view| {
+        let wild = view.rules().ranking.wild;
+        // The ids of the next deal are issued afresh, and its cards are others.
+        let deal = u64::from(view.deals()) << 32;
+        let dealt = at.layout.cards(&zones::rows(view)).into_iter().map(|lies| {
+            let id = lies.id;
+            let picked = can_be_picked(id).then(|| game.is_picked(id));
+            card(lies, wild, picked).key(deal | u64::from(id.0))
+        });
+        let from = at.layout.ring.spot(view.dealer()).style("d");
+        let cards = Node::new("div", "cards").made("style", from);
+        let cards = if at.is_new {
+            cards.all(sample())
+        } else {
+            cards
+        };
+        cards
+            .maybe(page.first_move.made().then(pictures))
+            .all(dealt.collect())
+    })
 }
 
-#[component]
-fn DealtCard(id: CardId, all: Memo<Vec<Lies>>) -> impl IntoView {
-    let game = expect_context::<Game>();
-    let wild = game.public(|view| view.rules().ranking.wild);
-    let lies = Memo::new(move |old: Option<&Option<Lies>>| {
-        let now = all.with(|all| all.iter().find(|lies| lies.id == id).cloned());
-        // A card on its way out of the page stays where it was.
-        now.or_else(|| old.cloned().flatten())
-    });
-    let card = Memo::new(move |_| lies.with(|lies| lies.as_ref().and_then(|lies| lies.card)));
-    let class = move || {
-        let class = lies.with(|lies| lies.as_ref().map(|lies| lies.class.clone()));
-        let picked = game.is_picked(id).then_some(" is-picked");
-        class.map(|class| class + picked.unwrap_or_default())
+/// A card; `picked` where it can be picked, whether it is.
+fn card(lies: Lies, wild: CardSet, picked: Option<bool>) -> Node {
+    let label = match lies.card {
+        Some(card) => words::card_label(card, wild),
+        None => say::FACE_DOWN_CARD.get().into(),
     };
-    let style = move || lies.with(|lies| lies.as_ref().map(|lies| lies.style.clone()));
-    let label = move || {
-        card.get().map_or_else(
-            || say::FACE_DOWN_CARD.get().into(),
-            |card| words::card_label(card, wild),
-        )
-    };
-    let can_pick = Memo::new(move |_| game.pickable().iter().any(|(other, _)| *other == id));
-    let pick = move || {
-        let can = can_pick.get_untracked();
-        if can {
-            game.pick(id);
-        }
-        can
-    };
-    let gone = move || {
-        lies.with(|lies| {
-            lies.as_ref()
-                .is_none_or(|lies| lies.class.ends_with("is-gone"))
-        })
-    };
-    view! {
-        <div
-            class=move || class()
-            style=move || style()
-            role=move || if can_pick.get() { "button" } else { "img" }
-            tabindex=move || can_pick.get().then_some("0")
-            aria-pressed=move || can_pick.get().then(|| game.is_picked(id).to_string())
-            aria-label=move || label()
-            aria-hidden=move || gone().then_some("true")
-            on:click=move |press| {
-                if pick() {
-                    press.stop_propagation();
-                }
-            }
-            on:keydown=move |key| {
-                if matches!(key.key().as_str(), "Enter" | " ") && pick() {
-                    key.prevent_default();
-                }
-            }
-        >
-            <div class="leaf">
-                {live(move || card.get().map(|card| front(card, wild)))}
-                <div class="back"><svg viewBox="0 0 100 140" aria-hidden="true"><use href="back.svg#back"/></svg></div>
-            </div>
-        </div>
+    let mut class = lies.class;
+    if picked == Some(true) {
+        class += " is-picked";
     }
+    let node = Node::new("div", "card")
+        .made("class", class)
+        .made("style", lies.style)
+        .made("aria-label", label)
+        .with("role", "img")
+        .when(lies.is_gone, "aria-hidden", "true")
+        .hold(leaf(lies.card.map(|card| front(card, wild))).hold(back()));
+    let Some(is_picked) = picked else {
+        return node;
+    };
+    node.with("role", "button")
+        .with("tabindex", "0")
+        .with("aria-pressed", if is_picked { "true" } else { "false" })
+        .on(Press::Pick(lies.id))
+}
+
+/// What turns, with a face where that may be seen.
+pub fn leaf(front: Option<Node>) -> Node {
+    Node::new("div", "leaf").maybe(front)
 }
 
 /// The face of a card, with the mark of what is wild.
-pub fn front(card: Card, wild: CardSet) -> impl IntoView {
+pub fn front(card: Card, wild: CardSet) -> Node {
     // A joker says it by itself.
-    let mark = wild
-        .contains(card)
-        .then(|| view! { <use href="cards.svg#wild"/> });
-    view! {
-        <div class="front">
-            <svg viewBox="0 0 100 140" aria-hidden="true">
-                <use href=format!("cards.svg#{card}")/>
-                {mark}
-            </svg>
-        </div>
-    }
+    let mark = wild.contains(card).then(|| picture("cards.svg#wild"));
+    Node::new("div", "front").hold(svg(CARD).hold(face(card)).maybe(mark))
+}
+
+/// The picture of a card.
+pub fn face(card: Card) -> Node {
+    Node::new("use", "").made("href", format!("cards.svg#{card}"))
+}
+
+/// The back that all cards have.
+fn back() -> Node {
+    Node::new("div", "back").hold(svg(CARD).hold(picture(BACK)))
+}
+
+/// The proportions of a card.
+pub const CARD: &str = "0 0 100 140";
+/// The picture of its back.
+pub const BACK: &str = "back.svg#back";
+
+/// A picture that is drawn elsewhere.
+pub fn picture(of: &'static str) -> Node {
+    Node::new("use", "").with("href", of)
 }
 
 /// Has the pictures of the pack fetched before the first card wants one.
-#[component]
-fn Pictures() -> impl IntoView {
-    view! {
-        <svg class="sr" aria-hidden="true"><use href="back.svg#back"/><use href="cards.svg#si"/></svg>
-    }
+fn pictures() -> Node {
+    Node::new("svg", "sr")
+        .with("aria-hidden", "true")
+        .hold(picture(BACK))
+        .hold(picture("cards.svg#si"))
 }
 
 /// The best hand of all, as the sign of the house.
-fn sample() -> impl IntoView {
-    ["s", "h", "c"]
-        .into_iter()
-        .zip(-1..)
-        .map(|(suit, k)| {
-            view! {
-                <div class="card at-me up is-sign" style=format!("--k:{k};--z:{}", k + 2) aria-hidden="true">
-                    <div class="leaf">
-                        <div class="front">
-                            <svg viewBox="0 0 100 140"><use href=format!("#sign-{suit}")/></svg>
-                        </div>
-                    </div>
-                </div>
-            }
-        })
-        .collect_view()
+fn sample() -> Vec<Node> {
+    let sample = [
+        ("#sign-s", "--k:-1;--z:1"),
+        ("#sign-h", "--k:0;--z:2"),
+        ("#sign-c", "--k:1;--z:3"),
+    ];
+    let card = |(face, style)| {
+        let face = Node::new("svg", "")
+            .with("viewBox", CARD)
+            .hold(picture(face));
+        Node::new("div", "is-sign")
+            .with("class", "card at-me up is-sign")
+            .with("style", style)
+            .with("aria-hidden", "true")
+            .hold(leaf(Some(Node::new("div", "front").hold(face))))
+    };
+    sample.map(card).into()
 }

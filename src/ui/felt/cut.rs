@@ -1,14 +1,11 @@
 //! The high card that finds the first dealer: a card to each seat, face up, and back under the pack.
 
-use leptos::prelude::*;
-
-use crate::ui::live::each;
-
-use super::cards::front;
-use super::scene::Ring;
+use super::cards::{front, leaf};
+use super::layout::Ring;
 use crate::cards::{Card, CardSet};
-use crate::engine::{Event, Seat};
-use crate::ui::game::{Game, Scene};
+use crate::engine::{Event, Seat, View};
+use crate::ui::game::Scene;
+use crate::ui::patch::Node;
 use crate::ui::words;
 
 /// What the high card has come to so far.
@@ -19,6 +16,22 @@ pub struct Cut {
 }
 
 impl Cut {
+    /// Follows it.
+    #[must_use]
+    pub fn of(view: View<'_>, scene: Scene) -> Cut {
+        let mut cut = Cut::default();
+        if scene == Scene::Playing && view.deals() == 0 {
+            for event in view.history() {
+                match event {
+                    Event::Cut { seat, card } => cut.dealt.push((seat, card)),
+                    Event::CutWon { dealer } => cut.won = Some(dealer),
+                    _ => {}
+                }
+            }
+        }
+        cut
+    }
+
     /// Whether it is being dealt.
     #[must_use]
     pub fn is_on(&self) -> bool {
@@ -26,57 +39,29 @@ impl Cut {
     }
 }
 
-/// Follows it.
-#[must_use]
-pub fn cut(game: Game) -> Memo<Cut> {
-    Memo::new(move |_| {
-        let mut cut = Cut::default();
-        if game.scene() == Scene::Playing && game.public(|view| view.deals()) == 0 {
-            game.public(|view| {
-                for event in view.history() {
-                    match event {
-                        Event::Cut { seat, card } => cut.dealt.push((seat, card)),
-                        Event::CutWon { dealer } => cut.won = Some(dealer),
-                        _ => {}
-                    }
-                }
-            });
-        }
-        cut
-    })
-}
-
 /// The cards of it.
-#[component]
-pub fn CutCards(ring: Memo<Ring>, cut: Memo<Cut>) -> impl IntoView {
-    each(
-        move || (0..cut.with(|cut| cut.dealt.len()) as u64).collect(),
-        move |nth| {
-            let nth = nth as usize;
-            let dealt = cut.with_untracked(|cut| cut.dealt.get(nth).copied());
-            dealt.map(|(seat, card)| {
-                let before = cut.with_untracked(|cut| {
-                    let earlier = cut.dealt.iter().take(nth);
-                    earlier.filter(|(other, _)| *other == seat).count()
-                });
-                let class = move || {
-                    let place = if ring.get().bottom == seat { "at-me" } else { "at-seat is-told" };
-                    cut.with(|cut| match cut.won {
-                        Some(dealer) if dealer == seat => format!("card cut up {place} glow won"),
-                        Some(_) => format!("card cut up {place} won"),
-                        None => format!("card cut up {place}"),
-                    })
-                };
-                let style = move || {
-                    let spot = ring.get().spot(seat).style("");
-                    format!("{spot}--k:{before};--z:{}", nth + 1)
-                };
-                view! {
-                    <div class=move || class() style=move || style() role="img" aria-label=words::card_name(card)>
-                        <div class="leaf">{front(card, CardSet::NONE)}</div>
-                    </div>
-                }
-            })
-        },
-    )
+pub fn cards(cut: &Cut, ring: Ring) -> Vec<Node> {
+    let card = |(nth, &(seat, card)): (usize, &(Seat, Card))| {
+        let earlier = cut.dealt.iter().take(nth);
+        let before = earlier.filter(|(other, _)| *other == seat).count();
+        let place = if ring.bottom == seat {
+            "at-me"
+        } else {
+            "at-seat is-told"
+        };
+        let won = match cut.won {
+            Some(dealer) if dealer == seat => " glow won",
+            Some(_) => " won",
+            None => "",
+        };
+        let spot = ring.spot(seat).style("");
+        Node::new("div", "cut")
+            .key(nth as u64)
+            .made("class", format!("card cut up {place}{won}"))
+            .made("style", format!("{spot}--k:{before};--z:{}", nth + 1))
+            .with("role", "img")
+            .made("aria-label", words::card_name(card))
+            .hold(leaf(Some(front(card, CardSet::NONE))))
+    };
+    cut.dealt.iter().enumerate().map(card).collect()
 }

@@ -2,95 +2,125 @@
 
 mod cards;
 mod cut;
+mod layout;
+mod peek;
+mod plate;
 mod pot;
-mod scene;
 mod seats;
+mod shown;
 mod spots;
 mod verdict;
+mod zones;
 
+pub use self::peek::Peek;
+pub use self::plate::is_between_deals;
 pub use self::verdict::{Standings, Verdict};
 
-use leptos::prelude::*;
-
-use crate::ui::live::live;
-
-use self::cards::Cards;
-use self::cut::CutCards;
-use self::pot::{Flights, Pack, Pot};
-pub use self::scene::is_between_deals;
-use self::scene::{Ring, Shown};
-pub use self::seats::Peek;
-use self::seats::{DealerButton, OldNew, Seats};
+use self::cut::Cut;
+use self::layout::{Layout, Ring};
+use self::shown::Shown;
 use super::game::{Game, Scene};
-use super::keep::Keeper;
 use super::language::say;
-use super::pages::{Apart, Piece};
-use crate::engine::Seat;
+use super::page::Page;
+use super::pages::Piece;
+use super::patch::Node;
+use super::press::Press;
+use crate::engine::{Seat, View};
 
 /// The felt and all that lies on it.
-#[component]
-pub fn Felt() -> impl IntoView {
-    let game = expect_context::<Game>();
-    let keeper = expect_context::<Keeper>();
-    let over = move || matches!(game.scene(), Scene::DealOver | Scene::SittingOver);
-    let shown = Memo::new(move |_| game.public(|view| Shown::of(view, over())));
-    let ring = Memo::new(move |_| Ring {
-        bottom: game.actor().unwrap_or(Seat(0)),
-        seats: game.public(|view| view.seats().len()),
-    });
-    let in_the_light = move || {
-        let shown = shown.get();
-        !shown.seats.is_empty() && shown.seats.len() <= 2
-    };
-    let sign = move || {
-        (game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0).then(|| {
-            let cards = game.public(|view| view.rules().dealing().map_or(3, |rules| rules.cards));
-            let says = match cards {
-                4 => say::SIGN_FOUR,
-                5 => say::SIGN_FIVE,
-                _ => say::SIGN_THREE,
-            };
-            view! {
-                <div class="sign">
-                    <h1>"Brag"</h1>
-                    <p>{says.get()}</p>
-                </div>
-            }
-        })
-    };
-    let seal = move || {
-        let new = game.scene() == Scene::Ready && game.public(|view| view.deals()) == 0;
+#[must_use]
+pub fn felt(page: Page) -> Node {
+    let game = page.game;
+    game.public(|view| {
+        let at = At::of(game, view);
+        let in_the_light = (1..=2).contains(&at.layout.shown.seats.len());
+        let is_told = (in_the_light && !at.is_over) || at.cut.is_on();
         // Of a sitting that waits to be taken up it was shown before its first card.
-        (new && !keeper.can_go_on())
-            .then(|| view! { <p class="seal">{say::SHUFFLE_SEALED.get()}" "<code>{game.seal()}</code></p> })
-    };
-    let cut = cut::cut(game);
-    let caption = move || {
-        let see = (in_the_light() && !over()) || cut.with(|cut| cut.is_on());
-        see.then(|| view! { <p class=move || if in_the_light() { "caption" } else { "caption mid" } aria-hidden="true">{move || game.log().last()}</p> })
-    };
-    view! {
-        <section
-            class="felt"
-            aria-label=say::THE_TABLE.get()
-            data-see=move || in_the_light().then_some("")
-            data-end=move || over().then_some("")
-            on:click=move |_| game.skip()
-        >
-            {live(sign)}
-            {live(seal)}
-            {live(caption)}
-            <Pot/>
-            <Pack/>
-            <DealerButton ring/>
-            <Cards ring shown/>
-            <CutCards ring cut/>
-            <Seats ring shown/>
-            <OldNew/>
-            <Apart piece=Piece::Peek/>
-            <Flights ring/>
-            <Apart piece=Piece::Verdict/>
-            <Apart piece=Piece::Standings/>
-        </section>
+        let is_sealed = at.is_new && !page.keeper.can_go_on();
+        let felt = Node::new("section", "felt")
+            .with("aria-label", say::THE_TABLE.get())
+            .when(in_the_light, "data-see", "")
+            .when(at.is_over, "data-end", "")
+            .on(Press::Skip)
+            .maybe(at.is_new.then(|| sign(view)))
+            .maybe(is_sealed.then(|| seal(game)))
+            .maybe(is_told.then(|| caption(game, in_the_light)));
+        let felt = if view.deals() > 0 {
+            felt.hold(pot::pot(view, at.scene))
+                .maybe(pot::bottom(view))
+                .hold(pot::pack(game, view))
+                .hold(seats::dealer(game, at.layout.ring, view.dealer()))
+        } else {
+            felt
+        };
+        felt.hold(cards::cards(page, &at))
+            .all(cut::cards(&at.cut, at.layout.ring))
+            .all(seats::plates(game, view, &at))
+            .all(seats::old_new(game, view, &at))
+            .maybe(page.piece(Piece::Peek))
+            .all(pot::flights(game, at.layout.ring))
+            .maybe(page.piece(Piece::Verdict))
+            .maybe(page.piece(Piece::Standings))
+    })
+}
+
+/// What the table is at, as far as all that lies on it goes by it.
+struct At {
+    scene: Scene,
+    layout: Layout,
+    cut: Cut,
+    /// Whether nothing has been dealt yet.
+    is_new: bool,
+    /// Whether a deal or the sitting is over.
+    is_over: bool,
+}
+
+impl At {
+    fn of(game: Game, view: View<'_>) -> At {
+        let scene = game.scene();
+        let own = game.actor();
+        let is_over = matches!(scene, Scene::DealOver | Scene::SittingOver);
+        At {
+            scene,
+            layout: Layout {
+                ring: Ring {
+                    bottom: own.unwrap_or(Seat(0)),
+                    seats: view.seats().len(),
+                },
+                own,
+                shown: Shown::of(view, is_over),
+            },
+            cut: Cut::of(view, scene),
+            is_new: scene == Scene::Ready && view.deals() == 0,
+            is_over,
+        }
     }
+}
+
+/// The name of the house, before the first deal.
+fn sign(view: View<'_>) -> Node {
+    let says = match view.rules().dealing().map_or(3, |rules| rules.cards) {
+        4 => say::SIGN_FOUR,
+        5 => say::SIGN_FIVE,
+        _ => say::SIGN_THREE,
+    };
+    Node::new("div", "sign")
+        .hold(Node::new("h1", "").says("Brag"))
+        .hold(Node::new("p", "").says(says.get()))
+}
+
+/// The seal of the shuffle.
+fn seal(game: Game) -> Node {
+    Node::new("p", "seal")
+        .says(say::SHUFFLE_SEALED.get())
+        .says(" ")
+        .hold(Node::new("code", "").tells(game.seal().to_string()))
+}
+
+/// What is happening in the light.
+fn caption(game: Game, in_the_light: bool) -> Node {
+    Node::new("p", "caption")
+        .when(!in_the_light, "class", "caption mid")
+        .with("aria-hidden", "true")
+        .tells(game.log().last())
 }

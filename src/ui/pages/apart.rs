@@ -1,11 +1,15 @@
 //! The seam behind which lies the part of the program that is fetched later: all that is needed to set up a
 //! game, to read about one or to keep one on the device, and not to play it. So does what only a game can need that was set
-//! up in a sheet: the curtain between people, and throwing cards away.
+//! up in a sheet: the curtain between people.
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 
+use std::any::Any;
+
+use leptos::mount::mount_to;
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use web_sys::HtmlElement;
 
 use super::call::Call;
 use super::curtain::Curtain;
@@ -15,23 +19,21 @@ use super::house::House;
 use super::keys::Keys;
 use super::new_game::{Form, NewGame};
 use super::records::Replay;
-use super::sheets::{Kept, Sheet};
+use super::sheets::Sheet;
 use crate::ui::awake::Awake;
-use crate::ui::controls::Throw;
 use crate::ui::embed::{self, InFrame, InFull};
 use crate::ui::felt::{Peek, Standings, Verdict};
 use crate::ui::game::Game;
 use crate::ui::keep::{self, Elsewhere, Keeper, Notice};
+use crate::ui::page::Page;
 use crate::ui::senses::Senses;
 use crate::ui::session::Setup;
 
 /// What the part holds for the rest of the program.
 #[derive(Clone, Copy)]
 pub struct Parts {
-    /// Makes a piece of the page that is not wanted before the first deal ends.
-    pub piece: fn(Piece) -> AnyView,
-    /// Makes a sheet.
-    pub sheet: fn(Sheet, Kept) -> AnyView,
+    /// Fills a place on the page; what it gives empties the place again when it is dropped.
+    pub fill: fn(Slot, Page, HtmlElement) -> Box<dyn Any>,
     /// Keeps the sitting in hand.
     pub keep: fn(Keeper, Game),
     /// Reads a sitting that was kept.
@@ -44,8 +46,17 @@ pub struct Parts {
     pub asked: fn() -> Setup,
 }
 
+/// A place on the page that the part fills.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Slot {
+    /// A piece of the table.
+    Piece(Piece),
+    /// What is laid over it.
+    Sheet(Sheet),
+}
+
 /// A piece of the page that comes with the part.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// How a deal has ended.
     Verdict,
@@ -61,8 +72,6 @@ pub enum Piece {
     Curtain,
     /// What lies over one's own cards on such a screen.
     Peek,
-    /// Throwing cards away.
-    Throw,
     /// What makes the table heard and felt.
     Senses,
     /// What ties an embedded table to the page around it.
@@ -78,14 +87,30 @@ pub enum Piece {
 #[wasm_split(sheets, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub fn parts() -> Result<Parts, SplitLoaderError> {
     Ok(Parts {
-        piece,
-        sheet,
+        fill,
         keep: keep::keep,
         find: keep::find,
         go_on: keep::go_on,
         carried: Keeper::carried,
         asked: embed::asked,
     })
+}
+
+fn fill(slot: Slot, page: Page, into: HtmlElement) -> Box<dyn Any> {
+    Box::new(mount_to(into, move || {
+        provide_context(page);
+        provide_context(page.game);
+        provide_context(page.settings);
+        provide_context(page.spoken);
+        provide_context(page.later);
+        provide_context(page.sheet);
+        provide_context(page.linked);
+        provide_context(page.keeper);
+        match slot {
+            Slot::Piece(wanted) => piece(wanted),
+            Slot::Sheet(wanted) => sheet(wanted, page),
+        }
+    }))
 }
 
 fn piece(piece: Piece) -> AnyView {
@@ -97,21 +122,20 @@ fn piece(piece: Piece) -> AnyView {
         Piece::Awake => view! { <Awake/> }.into_any(),
         Piece::Curtain => view! { <Curtain/> }.into_any(),
         Piece::Peek => view! { <Peek/> }.into_any(),
-        Piece::Throw => view! { <Throw/> }.into_any(),
         Piece::Senses => view! { <Senses/> }.into_any(),
         Piece::InFrame => view! { <InFrame/> }.into_any(),
         Piece::InFull => view! { <InFull/> }.into_any(),
     }
 }
 
-fn sheet(sheet: Sheet, kept: Kept) -> AnyView {
+fn sheet(sheet: Sheet, page: Page) -> AnyView {
+    let Page { game, kept, .. } = page;
     provide_context(kept.records());
     provide_context(kept);
     match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
         Sheet::NewGame => {
             let form = kept.form(|| {
-                let game = expect_context::<Game>();
                 let is_begun = untrack(move || game.public(|view| view.deals())) > 0;
                 let last = keep::last_game().filter(|_| !is_begun);
                 Form::new(&last.unwrap_or_else(|| game.setup()))

@@ -18,8 +18,8 @@ mod share;
 mod sheets;
 mod when;
 
-pub use self::apart::Piece;
+pub use self::apart::{Piece, Slot};
 pub use self::draft::{Draft, Fault};
 pub use self::fair::Ask;
-pub use self::part::{Apart, Fetching, Later};
-pub use self::sheets::{Kept, Sheet, Sheets, Whence};
+pub use self::part::{Fetching, Later};
+pub use self::sheets::{Kept, Sheet, Whence, not_yet};

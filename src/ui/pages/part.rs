@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::apart::{self, Parts, Piece};
+use super::apart::{self, Parts};
 use crate::ui::language;
-use crate::ui::live::live;
 
 /// The part, shared by all that waits for it. Copies are the same.
 #[derive(Clone, Copy)]
@@ -69,11 +68,4 @@ impl Default for Later {
     fn default() -> Later {
         Later::new()
     }
-}
-
-/// A piece of the page that comes with the part, once it is here.
-#[component]
-pub fn Apart(piece: Piece) -> impl IntoView {
-    let later = expect_context::<Later>();
-    live(move || later.parts().map(|parts| (parts.piece)(piece)))
 }

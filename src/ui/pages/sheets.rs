@@ -1,17 +1,16 @@
-//! The sheets over the table, and the fetching of what makes them.
+//! The sheets over the table, and what is said until they can be made.
 
 use leptos::prelude::*;
 
-use super::frame::{Frame, SheetFrame};
 use super::house::Tab;
 use super::new_game::Form;
-use super::part::{Fetching, Later};
+use super::part::Fetching;
 use crate::ui::embed::Options;
-use crate::ui::first_move::FirstMove;
-use crate::ui::game::Game;
 use crate::ui::language::say;
-use crate::ui::live::{live, whenever};
+use crate::ui::page::Page;
 use crate::ui::past::Records;
+use crate::ui::patch::Node;
+use crate::ui::press::Press;
 
 /// A sheet over the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -120,54 +119,32 @@ impl Default for Kept {
     }
 }
 
-/// The sheet that is open, if any.
-///
-/// What makes sheets is fetched at the visitor's first move, so that it is there when one is wanted.
-#[component]
-pub fn Sheets() -> impl IntoView {
-    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
-    let kept = expect_context::<Kept>();
-    let later = expect_context::<Later>();
-    let game = expect_context::<Game>();
-    whenever(move |_| {
-        if game.naming() > 0 {
-            sheet.set(Some(Sheet::Call));
-        }
-    });
-    let first_move = expect_context::<FirstMove>();
-    whenever(move |_| {
-        if sheet.get().is_some() || first_move.made() {
-            later.fetch();
-        }
-    });
-    live(move || {
-        let sheet = sheet.get()?;
-        Some(match later.parts() {
-            Some(parts) => (parts.sheet)(sheet, kept),
-            None => view! { <NotYet sheet/> }.into_any(),
-        })
-    })
-}
-
 /// What is said until a sheet can be made.
-#[component]
-fn NotYet(sheet: Sheet) -> impl IntoView {
-    let later = expect_context::<Later>();
-    let says = move || {
-        match later.fetching() {
-        Fetching::Failed => Some(view! {
-            <p role="alert">
-                {say::PART_NOT_FETCHED.get()}
-            </p>
-            <button class="act go" on:click=move |_| later.fetch()>{say::TRY_AGAIN.get()}</button>
-        }.into_any()),
-        Fetching::UnderWay => Some(view! { <p class="note late">{say::ONE_MOMENT.get()}</p> }.into_any()),
-        Fetching::NotYet | Fetching::Done => None,
-    }
+#[must_use]
+pub fn not_yet(page: Page, sheet: Sheet) -> Node {
+    let body = Node::new("div", "body");
+    let body = match page.later.fetching() {
+        Fetching::Failed => {
+            let wrong = Node::new("p", "").with("role", "alert");
+            let again = Node::new("button", "go").with("class", "act go");
+            body.hold(wrong.says(say::PART_NOT_FETCHED.get()))
+                .hold(again.on(Press::Fetch).says(say::TRY_AGAIN.get()))
+        }
+        Fetching::UnderWay => body.hold(Node::new("p", "note late").says(say::ONE_MOMENT.get())),
+        Fetching::NotYet | Fetching::Done => body,
     };
-    view! {
-        <SheetFrame frame=Frame::new() title=sheet.title()>
-            <div class="body">{live(says)}</div>
-        </SheetFrame>
-    }
+    let title = Node::new("h2", "")
+        .with("id", "sheet-title")
+        .with("tabindex", "-1")
+        .with("autofocus", "")
+        .says(sheet.title());
+    let close = Node::new("button", "close")
+        .with("aria-label", say::CLOSE_SHEET.get())
+        .on(Press::Close)
+        .says("×");
+    Node::new("dialog", "sheet")
+        .with("aria-labelledby", "sheet-title")
+        .on(Press::Closed)
+        .hold(Node::new("header", "").hold(title).hold(close))
+        .hold(body)
 }

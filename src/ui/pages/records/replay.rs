@@ -1,16 +1,18 @@
 //! A deal of the past on the felt, in place of the table, which waits beneath.
 
-use leptos::context::Provider;
 use leptos::ev;
+use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use crate::ui::felt::Felt;
+use crate::ui::drawing::draw;
+use crate::ui::felt::felt;
 use crate::ui::focus::give_to;
 use crate::ui::game::Game;
 use crate::ui::language::{Text, say};
-use crate::ui::live::live;
+use crate::ui::live::{live, whenever};
+use crate::ui::page::Page;
 use crate::ui::pages::Sheet;
 use crate::ui::past::{Player, Records, may_show_all};
 use crate::ui::settings::Settings;
@@ -89,6 +91,17 @@ pub fn Replay() -> impl IntoView {
     });
     on_cleanup(move || handle.remove());
     request_animation_frame(|| give_to(PLAY));
+    let place = NodeRef::<Div>::new();
+    let page = Page {
+        game: player.game(),
+        ..expect_context::<Page>()
+    };
+    let owner = Owner::current().unwrap_or_default();
+    whenever(move |_| {
+        if let Some(place) = place.get() {
+            owner.with(|| draw(page, &place, |page| vec![felt(page)]));
+        }
+    });
     let button = move |(what, name, picture): (Press, Text, &'static str)| {
         let pauses = move || what == Press::Play && player.is_playing();
         view! {
@@ -126,7 +139,7 @@ pub fn Replay() -> impl IntoView {
                 <h1>{title}</h1>
                 {live(all)}
             </header>
-            <Provider value=player.game()><Felt/></Provider>
+            <div style="display:contents" node_ref=place></div>
             <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>
                 <div class="caption-of">
                     <p class="hint" role="status">{move || player.caption()}</p>

@@ -1,0 +1,92 @@
+//! Draws what a page shows into an element of the browser's, again whenever what it reads has changed, and tells it what is
+//! pressed there.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::prelude::Closure;
+use web_sys::{Element, Event, HtmlDialogElement, HtmlElement, KeyboardEvent};
+
+use super::live::whenever;
+use super::page::Page;
+use super::pages::Slot;
+use super::patch::{Node, Patch};
+use super::press::Press;
+
+/// What may happen to what is drawn.
+const EVENTS: [&str; 6] = [
+    "click",
+    "keydown",
+    "input",
+    "change",
+    "animationend",
+    "close",
+];
+
+/// Draws it, for as long as who asks for it is there. Each kind of event has one listener, whatever is drawn.
+pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
+    let patch = StoredValue::new_local(Rc::new(RefCell::new(Patch::new(into))));
+    let tell = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+        // What is told while it is drawn is told of what goes.
+        let meant = patch
+            .try_get_value()
+            .and_then(|patch| meant(&*patch.try_borrow().ok()?, &event));
+        if let Some(press) = meant {
+            press.done(page, &event);
+        }
+    });
+    for event in EVENTS {
+        // Some are told to nobody around: they are met on the way there. Refused only for what is no listener.
+        let _ = into.add_event_listener_with_callback_and_bool(
+            event,
+            tell.as_ref().unchecked_ref(),
+            true,
+        );
+    }
+    // The browser keeps it for as long as the element.
+    tell.forget();
+    let owner = Owner::current().unwrap_or_default();
+    let document = document();
+    whenever(move |_| {
+        let wanted = scene(page);
+        let fill = |slot: Slot, into: HtmlElement| -> Option<Box<dyn Any>> {
+            let parts = page.later.parts()?;
+            Some(owner.with(|| (parts.fill)(slot, page, into)))
+        };
+        let patch = patch.get_value();
+        if let Ok(mut patch) = patch.try_borrow_mut() {
+            untrack(|| patch.draw(&document, wanted, &fill));
+        }
+        if untrack(|| page.sheet.get().is_some() && page.later.parts().is_none()) {
+            show_sheet();
+        }
+    });
+}
+
+/// Opens the dialog of a sheet that cannot be made yet.
+fn show_sheet() {
+    let dialog = document().query_selector("dialog.sheet:not([open])");
+    if let Ok(Some(dialog)) = dialog {
+        // Refused only outside a page.
+        let _ = dialog.unchecked_into::<HtmlDialogElement>().show_modal();
+    }
+}
+
+/// What an event means. A card is no button of the browser's: keys press it here.
+fn meant(patch: &Patch, event: &Event) -> Option<Press> {
+    let target = event.target()?.dyn_into::<web_sys::Node>().ok()?;
+    let kind = event.type_();
+    if kind != "keydown" {
+        return patch.meant(&target, &kind);
+    }
+    let key = event.dyn_ref::<KeyboardEvent>()?.key();
+    let pressed = patch.meant(&target, "click")?;
+    let is_pick = matches!(pressed, Press::Pick(_)) && matches!(key.as_str(), "Enter" | " ");
+    is_pick.then(|| {
+        event.prevent_default();
+        pressed
+    })
+}

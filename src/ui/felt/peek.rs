@@ -1,0 +1,91 @@
+//! What lies over one's own hand on a shared screen.
+
+use leptos::prelude::*;
+
+use crate::engine::{Ask, Event, Seat, Turn, VyingAsk};
+use crate::ui::game::{Game, Scene};
+use crate::ui::language::say;
+use crate::ui::live::live;
+use crate::ui::settings::Settings;
+
+/// Over one's own cards on a shared screen: pressed, they are shown, and only then.
+#[component]
+pub fn Peek() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let settings = expect_context::<Settings>();
+    let looked = Memo::new(move |_| {
+        let own = game
+            .actor()
+            .filter(|_| game.is_shared() && game.scene() == Scene::Playing)?;
+        let deciding = matches!(
+            game.public(|view| view.ask()),
+            Ask::Vying(VyingAsk::Decide { .. })
+        );
+        let open = game.public(|view| {
+            view.seat(own)
+                .is_some_and(|place| place.hands().len() > 0 && !place.is_blind())
+        });
+        ((open || deciding || is_shown_a_hand(game, own)) && game.is_my_turn()).then_some(())
+    });
+    // Who must throw cards away needs his hands free: his cards are shown until he hides them.
+    let throws = move || untrack(move || game.must_throw().is_some());
+    let hold = move |on: bool| {
+        if settings.now().hold_to_peek && !throws() {
+            game.peek(on);
+        }
+    };
+    // Where buttons cannot be held, one press shows and the next hides; keys always work so.
+    let toggle = move |by_key: bool| {
+        if by_key || throws() || !settings.now().hold_to_peek {
+            game.peek(!game.is_peeking());
+        }
+    };
+    live(move || {
+        let picking = Memo::new(move |_| game.must_throw().is_some() && game.is_peeking());
+        looked.get().filter(|()| !picking.get()).map(|()| {
+            let holds = move || settings.get().hold_to_peek && game.must_throw().is_none();
+            let label = move || match (holds(), game.is_peeking()) {
+                (_, true) => say::HIDE_YOUR_CARDS.get(),
+                (true, false) => say::HOLD_TO_LOOK.get(),
+                (false, false) => say::LOOK_AT_YOUR_CARDS.get(),
+            };
+            view! {
+                <button
+                    class="peek"
+                    aria-pressed=move || game.is_peeking().to_string()
+                    on:pointerdown=move |_| hold(true)
+                    on:pointerup=move |_| hold(false)
+                    on:pointerleave=move |_| hold(false)
+                    on:pointercancel=move |_| hold(false)
+                    on:contextmenu=move |menu| menu.prevent_default()
+                    on:blur=move |_| {
+                        if !throws() {
+                            game.peek(false);
+                        }
+                    }
+                    on:click=move |press| {
+                        press.stop_propagation();
+                        // A press by key comes as a click of no pointer.
+                        toggle(press.detail() == 0);
+                    }
+                >
+                    <span>{move || label()}</span>
+                </button>
+            }
+        })
+    })
+}
+
+/// Whether this seat is asked for a loan by one who has shown it his hand.
+fn is_shown_a_hand(game: Game, own: Seat) -> bool {
+    game.public(|view| {
+        let Ask::Vying(VyingAsk::Turn(Turn::Lend { borrower, .. })) = view.ask() else {
+            return false;
+        };
+        let shown = Event::ShownTo {
+            seat: borrower,
+            to: own,
+        };
+        view.history().any(|event| event == shown)
+    })
+}
