@@ -457,6 +457,13 @@ pays-back = { $who ->
     [you] dir
    *[other] { $whom }
 } { NUMBER($chips) } zurück.
+set-off = Verrechnet: { $who ->
+    [you] Du schuldest
+   *[other] { $who } schuldet
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) } weniger.
 refuses-to-lend = { $who ->
     [you] Du leihst
    *[other] { $who } leiht
@@ -827,7 +834,7 @@ agreed-ante = Vor jeder Runde zahlen alle { $n ->
 agreed-open-min = Eröffnet wird mit mindestens { NUMBER($n) }.
 agreed-open-max = Eröffnet wird mit höchstens { NUMBER($n) }.
 agreed-raise-limit-none = Ein Einsatz darf beliebig erhöht werden.
-agreed-raise-limit = Ein Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
+agreed-raise-limit = Jeder weitere Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
 agreed-bet-cap = Kein Einsatz ist höher als { NUMBER($n) }.
 agreed-pot-limit-yes = Kein Einsatz ist höher als der Pot.
 agreed-see-cost-double = Sehen kostet den doppelten Einsatz.

@@ -531,6 +531,14 @@ pays-back = { $who ->
     [you] you
    *[other] { $whom }
 } { NUMBER($chips) } back.
+# A debt that ran in a circle of debts, such as two who owe each other: nothing is paid.
+set-off = Set off: { $who ->
+    [you] you owe
+   *[other] { $who } owes
+} { $whom ->
+    [you] you
+   *[other] { $whom }
+} { NUMBER($chips) } less.
 refuses-to-lend = { $who ->
     [you] You refuse
    *[other] { $who } refuses
@@ -965,7 +973,7 @@ agreed-ante = Everyone antes { $n ->
 agreed-open-min = The first bet is { NUMBER($n) } or more.
 agreed-open-max = The first bet is { NUMBER($n) } at most.
 agreed-raise-limit-none = A bet may be raised by any amount.
-agreed-raise-limit = A bet is at most { NUMBER($n) } above the last.
+agreed-raise-limit = Each later bet is at most { NUMBER($n) } above the last.
 agreed-bet-cap = No bet is more than { NUMBER($n) }.
 agreed-pot-limit-yes = No bet is more than the pot.
 agreed-see-cost-double = To see costs twice the bet.

@@ -481,6 +481,13 @@ pays-back = { $who ->
        *[other] { $who } rend { NUMBER($chips) } à { $whom }
     }
 }.
+set-off = Compensation : { $who ->
+    [you] tu dois { NUMBER($chips) } de moins à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te doit { NUMBER($chips) } de moins
+       *[other] { $who } doit { NUMBER($chips) } de moins à { $whom }
+    }
+}.
 refuses-to-lend = { $who ->
     [you] Tu refuses
    *[other] { $who } refuse
@@ -848,7 +855,7 @@ agreed-ante = Chacun verse { $n ->
 agreed-open-min = La première mise est de { NUMBER($n) } ou plus.
 agreed-open-max = La première mise est de { NUMBER($n) } au plus.
 agreed-raise-limit-none = On relance d’autant qu’on veut.
-agreed-raise-limit = Une mise dépasse la dernière de { NUMBER($n) } au plus.
+agreed-raise-limit = Après la première, une mise dépasse la précédente de { NUMBER($n) } au plus.
 agreed-bet-cap = Aucune mise ne dépasse { NUMBER($n) }.
 agreed-pot-limit-yes = Aucune mise ne dépasse la cagnotte.
 agreed-see-cost-double = Voir coûte deux fois la mise.

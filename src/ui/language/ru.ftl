@@ -461,6 +461,13 @@ pays-back = { $who ->
     [you] получаешь ты
    *[other] получает { $whom }
 }.
+set-off = Взаимозачёт, минус { NUMBER($chips) }: { $who ->
+    [you] ты в долгу
+   *[other] { $who } в долгу
+}{ $whom ->
+    [you] {" "}перед тобой
+   *[other] , ждёт { $whom }
+}.
 refuses-to-lend = { $whom ->
     [you] Ты просишь в долг
    *[other] { $whom } просит в долг
@@ -835,7 +842,7 @@ agreed-ante = Перед раздачей все платят анте: { $n ->
 agreed-open-min = Первая ставка — не меньше { NUMBER($n) }.
 agreed-open-max = Первая ставка — не больше { NUMBER($n) }.
 agreed-raise-limit-none = Повышать ставку можно на сколько угодно.
-agreed-raise-limit = Ставка выше предыдущей не больше чем на { NUMBER($n) }.
+agreed-raise-limit = Каждая следующая ставка выше предыдущей не больше чем на { NUMBER($n) }.
 agreed-bet-cap = Ставка — не больше { NUMBER($n) }.
 agreed-pot-limit-yes = Ставка — не больше банка.
 agreed-see-cost-double = Вскрытие стоит две ставки.
