@@ -47,9 +47,17 @@ pub(super) fn repay(dealer: &mut Dealer) {
 fn set_off(table: &Table) -> Vec<Debt> {
     let lent = |event: &&Event| matches!(event, Event::Lent { .. });
     let lent = table.history.iter().filter(lent).count();
-    let mut debts = Cow::from(&table.debts);
     let mut off = Vec::new();
+    if lent == 0 {
+        return off;
+    }
+    let mut debts = Cow::from(&table.debts);
+    let owing: SeatSet = debts.iter().map(|debt| debt.debtor).collect();
     for closing in debts.len().saturating_sub(lent)..debts.len() {
+        // Most lenders owe nothing: of however many loans, no circle has to be looked for.
+        if !owing.contains(debts[closing].creditor) {
+            continue;
+        }
         while let Some(circle) = circle(&debts[..=closing]) {
             let debts = debts.to_mut();
             let least = circle.iter().map(|nth| debts[*nth].chips).min();
@@ -147,15 +155,17 @@ impl Table {
 
     /// Takes what was paid back or set off off the oldest debts between the two.
     pub(super) fn strike_off(&mut self, debtor: Seat, creditor: Seat, mut chips: Chips) {
-        let between = |debt: &&mut Debt| (debt.debtor, debt.creditor) == (debtor, creditor);
-        for debt in self.debts.iter_mut().filter(between) {
-            let paid = debt.chips.min(chips);
-            debt.chips -= paid;
+        let between = |debt: &Debt| (debt.debtor, debt.creditor) == (debtor, creditor);
+        while chips > 0
+            && let Some(at) = self.debts.iter().position(between)
+        {
+            let paid = self.debts[at].chips.min(chips);
+            self.debts[at].chips -= paid;
             chips -= paid;
-            if chips == 0 {
-                break;
+            // Only the one goes: there may be many more behind it.
+            if self.debts[at].chips == 0 {
+                self.debts.remove(at);
             }
         }
-        self.debts.retain(|debt| debt.chips > 0);
     }
 }

@@ -1432,6 +1432,7 @@ unfair-no-seed = Im Protokoll stehen die Stapel einzeln, aber kein Startwert, au
 unfair-other-seed = Der Startwert ist nicht der versiegelte: Sein SHA-256 ist { $seal }, das Siegel lautet { $shown }.
 unfair-dealer = Nach dem Startwert gibt zuerst { $drawn }, nach dem Protokoll { $noted }.
 unfair-high-card = Um die höchste Karte ging es nicht mit dem Stapel, den der Startwert dafür mischt.
+unfair-no-high-card = Wer zuerst gibt, entschied die höchste Karte; im Protokoll fehlt der Stapel, aus dem sie kam.
 unfair-replay = Das Protokoll lässt sich nicht nachspielen: { $why }.
 unfair-deal =
     Runde { NUMBER($number) } ist nicht so, wie der Startwert und die Aktionen davor sie ergeben: Im Protokoll steht { $noted },

@@ -1629,6 +1629,7 @@ unfair-no-seed = The record has its packs written down one by one, and no seed t
 unfair-other-seed = The seed is not the one that was sealed: its SHA-256 is { $seal }, and the seal says { $shown }.
 unfair-dealer = The seed makes { $drawn } the first dealer, and the record says { $noted }.
 unfair-high-card = The high card was not dealt from the pack that the seed shuffles for it.
+unfair-no-high-card = The first dealer was found by the high card, and the record leaves out the pack it was dealt from.
 # $why is one of the reasons above why a record is refused.
 unfair-replay = The record cannot be played again: { $why }.
 # $noted and $dealt are the cards of the deal, in the letters of a record: Ks Jh 7s.

@@ -1454,6 +1454,7 @@ unfair-no-seed = Le relevé écrit ses paquets un par un, sans graine pour les m
 unfair-other-seed = La graine n’est pas celle qui a été scellée : son SHA-256 est { $seal }, et le sceau dit { $shown }.
 unfair-dealer = D’après la graine, { $drawn } donne en premier ; d’après le relevé, c’est { $noted }.
 unfair-high-card = La plus haute carte ne vient pas du paquet que la graine mélange pour ce tirage.
+unfair-no-high-card = La plus haute carte a désigné le premier donneur, et le relevé omet le paquet dont elle vient.
 unfair-replay = Impossible de rejouer le relevé : { $why }.
 unfair-deal =
     La donne { NUMBER($number) } n’est pas celle que font la graine et les actions précédentes : le relevé dit { $noted }, et
