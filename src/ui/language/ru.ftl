@@ -461,6 +461,13 @@ pays-back = { $who ->
     [you] получаешь ты
    *[other] получает { $whom }
 }.
+set-off = Взаимозачёт, минус { NUMBER($chips) }: { $who ->
+    [you] ты в долгу
+   *[other] { $who } в долгу
+}{ $whom ->
+    [you] {" "}перед тобой
+   *[other] , ждёт { $whom }
+}.
 refuses-to-lend = { $whom ->
     [you] Ты просишь в долг
    *[other] { $whom } просит в долг
@@ -910,7 +917,7 @@ agreed-ante = Перед раздачей все платят анте: { $n ->
 agreed-open-min = Первая ставка — не меньше { NUMBER($n) }.
 agreed-open-max = Первая ставка — не больше { NUMBER($n) }.
 agreed-raise-limit-none = Повышать ставку можно на сколько угодно.
-agreed-raise-limit = Ставка выше предыдущей не больше чем на { NUMBER($n) }.
+agreed-raise-limit = Каждая следующая ставка выше предыдущей не больше чем на { NUMBER($n) }.
 agreed-bet-cap = Ставка — не больше { NUMBER($n) }.
 agreed-pot-limit-yes = Ставка — не больше банка.
 agreed-see-cost-double = Вскрытие стоит две ставки.
@@ -1536,6 +1543,7 @@ unfair-no-seed = Колоды в записи выписаны одна за д�
 unfair-other-seed = Под печатью было другое зерно: SHA-256 этого — { $seal }, а на печати — { $shown }.
 unfair-dealer = По зерну первым сдаёт { $drawn }, а по записи — { $noted }.
 unfair-high-card = Старшую карту сдали не из той колоды, которую тасует для неё зерно.
+unfair-no-high-card = Первого сдающего определила старшая карта, а колоды, из которой её сдали, в записи нет.
 unfair-replay = Сыграть запись заново нельзя: { $why }.
 unfair-deal =
     Раздача { NUMBER($number) } не такая, какой выходит из зерна и прежних действий: в записи { $noted }, а сдано
