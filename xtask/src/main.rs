@@ -6,6 +6,7 @@ mod csp;
 mod dist;
 mod dress;
 mod lighthouse;
+mod not_found;
 mod oembed;
 mod offline;
 mod packed;

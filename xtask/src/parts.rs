@@ -5,7 +5,7 @@
 //! made small, and named after the program it belongs to.
 
 use crate::shell::{self, Result};
-use crate::{boot, csp, dress, oembed, offline, shell_words, tools};
+use crate::{boot, csp, dress, not_found, oembed, offline, shell_words, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -36,6 +36,7 @@ pub fn run() -> Result {
         }
     }
     boot::install(&staged.folder, &staged.name, staged.is_release)?;
+    not_found::install(&staged.folder)?;
     oembed::install(&staged.folder)?;
     shell_words::install(&staged.folder)?;
     csp::install(&staged.folder)?;
