@@ -5,6 +5,7 @@ mod boot;
 mod csp;
 mod dist;
 mod dress;
+mod hashed;
 mod lighthouse;
 mod not_found;
 mod oembed;
