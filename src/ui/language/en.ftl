@@ -149,6 +149,9 @@ throw-one-away = Throw one card away.
 shell-house = Ante 1 · no limit
 shell-company = You and three at the table, 100 chips each.
 shell-not-fetched = The game could not be fetched. Please load the page again once you are connected.
+# What a host shows in place of a file that it lacks (404.html): a sentence and a link.
+shell-no-page = There is nothing at this address.
+shell-to-the-table = To the table
 
 # The sign of the house, before the first deal.
 sign-three = Three cards, a little money and a straight face.
