@@ -34,6 +34,7 @@ mod score;
 mod senses;
 mod session;
 mod settings;
+mod state;
 mod tempo;
 mod update;
 mod words;
