@@ -27,17 +27,24 @@ thread_local! {
     static VALUES: RefCell<Vec<Option<Rc<dyn Any>>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Keeps a value for as long as the owner lives.
+/// Takes a value away when it goes itself.
+struct Place(usize);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let gone = VALUES.with_borrow_mut(|values| values.get_mut(self.0).and_then(Option::take));
+        // Whatever goes with it may look for values itself.
+        drop(gone);
+    }
+}
+
+/// Keeps a value for as long as the owner lives, and while that is cleaned up.
 fn keep(value: Rc<dyn Any>) -> usize {
     let at = VALUES.with_borrow_mut(|values| {
         values.push(Some(value));
         values.len() - 1
     });
-    on_cleanup(move || {
-        let gone = VALUES.with_borrow_mut(|values| values.get_mut(at).and_then(Option::take));
-        // Whatever goes with it may look for values itself.
-        drop(gone);
-    });
+    StoredValue::new(Place(at));
     at
 }
 
@@ -198,11 +205,21 @@ mod tests {
     }
 
     #[test]
-    fn a_value_goes_with_its_owner() {
+    fn a_value_goes_with_its_owner_and_is_there_while_that_is_cleaned_up() {
         let owner = Owner::new();
-        let value = owner.with(|| Stored::new(7));
+        let (told, tell) = std::sync::mpsc::channel();
+        let tell = std::sync::Mutex::new(tell);
+        let value = owner.with(|| {
+            let value = Stored::new(7);
+            on_cleanup(move || {
+                let read = value.get_value();
+                tell.lock().expect("one thread").send(read).expect("heard");
+            });
+            value
+        });
         assert_eq!(value.try_update_value(|now| *now), Some(7));
-        drop(owner);
+        owner.cleanup();
+        assert_eq!(told.recv(), Ok(7));
         assert_eq!(value.try_update_value(|now| *now), None);
     }
 }
