@@ -294,7 +294,7 @@ impl<'r> Packs<'r> {
         let pack = match (self.source, &mut self.shuffler) {
             (Source::Packs { pack, .. }, _) if self.used == 0 => pack.clone(),
             (Source::Packs { shuffles, .. }, _) => shuffles.get(self.used - 1)?.clone(),
-            (Source::Seed(_), shuffler) => shuffler.as_mut()?.shuffle(table.pack()),
+            (Source::Seed(_), shuffler) => shuffler.as_mut()?.shuffle(&table.gathered()),
         };
         self.used += 1;
         Some(pack)
