@@ -6,13 +6,14 @@ use std::cell::RefCell;
 
 use brag::cards::{Card, Pack};
 use brag::engine::{
-    Action, Ask, Chips, Choice, Ending, Event, Illegal, Purse, Step, Table, Turn, Viewer,
+    Action, Ask, Chips, Choice, Ending, Event, Illegal, Purse, Seat, Step, Table, Turn, Viewer,
 };
+use brag::games;
 use kit::broad::broad;
 use kit::describe::{describe, viewers};
 use kit::dice::Dice;
 use kit::oracle;
-use kit::settlement::{just_ended, settled};
+use kit::settlement::{just_ended, most_payments, settled};
 use kit::shadow::Shadow;
 use kit::sittings::{self, Move};
 
@@ -160,7 +161,9 @@ fn events_rebuild_the_table_and_nothing_is_lost_on_the_way() {
             assert_eq!((chips(rebuilt), rebuilt.brought()), (sum, sum), "{event:?}");
             match *event {
                 Event::Lent { chips, .. } => assert_eq!(self::owed(rebuilt), owed + chips),
-                Event::Repaid { chips, .. } => assert_eq!(self::owed(rebuilt), owed - chips),
+                Event::Repaid { chips, .. } | Event::SetOff { chips, .. } => {
+                    assert_eq!(self::owed(rebuilt), owed - chips);
+                }
                 _ => assert_eq!(self::owed(rebuilt), owed, "{event:?}"),
             }
             assert!(whole_pack(rebuilt), "{event:?}");
@@ -395,4 +398,52 @@ fn every_pot_goes_where_the_rules_send_it() {
             }
         },
     );
+}
+
+// ---- Debts of whatever shape come to an end.
+
+#[test]
+fn debts_in_any_tangle_are_settled_as_the_rules_say_and_in_few_payments() {
+    let mut dice = Dice::new(17);
+    let mut circles = 0;
+    for _ in 0..20_000 {
+        let seats = dice.between(2, 6);
+        let mut rules = games::three_card();
+        rules.ante = 0;
+        let most = dice.pick(&[3, 30, 1 << 40]);
+        let stacks: Vec<Chips> = (0..seats).map(|_| dice.between(1, most)).collect();
+        let dealer = Seat(seats as u8 - 1);
+        let mut table = Table::new(rules, &stacks, dealer).expect("it can be played");
+        let pack = dice.shuffled(table.pack());
+        table.deal_in_place(Some(pack)).expect("a deal is due");
+        let owed = dice.below(12) as usize;
+        for _ in 0..owed {
+            let to = dice.below(seats);
+            let from = (to + dice.between(1, seats - 1)) % seats;
+            table.apply(&Event::Lent {
+                from: Seat(from as u8),
+                to: Seat(to as u8),
+                chips: dice.between(1, most),
+            });
+        }
+        let look = Action::Look(None);
+        table.play_in_place(dealer, look).expect("it is allowed");
+        for seat in 0..seats as u8 - 2 {
+            table
+                .play_in_place(Seat(seat), Action::Fold)
+                .expect("it is allowed");
+        }
+        let step = table
+            .play(Seat(seats as u8 - 2), Action::Fold)
+            .expect("it is allowed");
+        let (purses, ending) = settled(&table, &step).expect("somebody wins");
+        assert_eq!((step.table.stacks().collect(), step.table.pot()), purses);
+        assert_eq!(ending, Ending::Fold);
+        nobody_owes_and_has(&step.table);
+        let count = |is_it: fn(&Event) -> bool| step.events.iter().filter(|e| is_it(e)).count();
+        let payments = count(|event| matches!(event, Event::Repaid { .. }));
+        assert!(payments <= most_payments(stacks.len(), owed));
+        circles += usize::from(count(|event| matches!(event, Event::SetOff { .. })) > 0);
+    }
+    assert!(circles > 1_000, "only {circles} had a circle");
 }

@@ -16,6 +16,8 @@ mod ten_card;
 mod thirteen_card;
 mod wild;
 
+use std::sync::OnceLock;
+
 use crate::engine::{
     BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules, Rewin,
     Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
@@ -55,10 +57,29 @@ pub static GAME_KEYS: [&str; 10] = [
     "stop_the_bus",
 ];
 
-/// The game of this key.
+/// The games that a page fetches apart, once it has.
+static FETCHED: OnceLock<&'static [&'static Game]> = OnceLock::new();
+
+/// Makes all games known to a page that has fetched them.
+pub fn install() {
+    // Twice is as good as once.
+    let _ = FETCHED.set(&GAMES);
+}
+
+/// The game of this key, where it is at hand: on a page those of [`GAMES`] that are not betting games are only
+/// once they are fetched ([`install`]).
 #[must_use]
 pub fn named(key: &str) -> Option<&'static Game> {
-    GAMES.iter().copied().find(|game| game.key == key)
+    let betting = [&house::THREE_CARD, &house::FOUR_CARD, &house::FIVE_CARD];
+    if let Some(game) = betting.into_iter().find(|game| game.key == key) {
+        return Some(game);
+    }
+    let fetched = if cfg!(all(feature = "ui", target_arch = "wasm32")) {
+        FETCHED.get().copied().unwrap_or_default()
+    } else {
+        &GAMES
+    };
+    fetched.iter().copied().find(|game| game.key == key)
 }
 
 /// The game that these rules are of.

@@ -6,7 +6,7 @@ use super::outcome::{DealOutcome, Outcome};
 use super::record::{Record, Source};
 use crate::cards::Pack;
 use crate::chance::Shuffler;
-use crate::engine::{Action, Ask, Chips, Table};
+use crate::engine::{Action, Ask, Chips, Event, Table};
 
 /// A record played to its end.
 #[derive(Clone, Debug)]
@@ -59,8 +59,8 @@ pub struct Bookmark {
     table: Table,
     shuffler: Option<Shuffler>,
     /// How many packs and how many actions have been played.
-    pub(super) used: usize,
-    pub(super) done: usize,
+    used: usize,
+    done: usize,
     unplayed: usize,
 }
 
@@ -131,12 +131,12 @@ impl<'r> Replayer<'r> {
         }
     }
 
-    /// A bookmark here.
+    /// Leaves the record with a bookmark here. The table is not copied: its deal may be a long one.
     #[must_use]
-    pub fn bookmark(&self) -> Bookmark {
+    pub fn bookmark(self) -> Bookmark {
         Bookmark {
-            table: self.table.clone(),
-            shuffler: self.packs.shuffler.clone(),
+            table: self.table,
+            shuffler: self.packs.shuffler,
             used: self.packs.used,
             done: self.done,
             unplayed: self.unplayed,
@@ -182,6 +182,11 @@ impl<'r> Replayer<'r> {
         self.done
     }
 
+    /// How many packs have been.
+    pub(super) fn used(&self) -> usize {
+        self.packs.used
+    }
+
     fn play_next(&mut self) -> Result<bool, ReplayError> {
         let Some(text) = self.record.actions.get(self.done) else {
             return Ok(false);
@@ -203,11 +208,14 @@ impl<'r> Replayer<'r> {
         if matches!(self.table.ask(), Ask::Deal { .. }) && !buys_in {
             return Err(Refusal::NoShuffle);
         }
+        let known = self.table.history().len();
         self.table
             .play_in_place(seat, action)
             .map_err(Refusal::Illegal)?;
-        // A purchase between deals, or the naming of a game, comes after a deal that is told already.
-        if !buys_in && !matches!(action, Action::Call(_)) {
+        // A deal is told once, with the action that ends it: what is bought and named after it is none.
+        let history = self.table.history();
+        let ended = |event: &Event| matches!(event, Event::Ended { .. });
+        if history.iter().skip(known).any(ended) {
             self.deals.extend(DealOutcome::of(&self.table));
         }
         Ok(())

@@ -8,7 +8,7 @@ use super::field::{Allowed, Field, WrongValue};
 use super::wild;
 use crate::cards::CardSet;
 use crate::engine::Rules;
-use crate::games::{self, GAME_KEYS, GAMES, Game, Kind};
+use crate::games::{self, GAME_KEYS, Game, Kind};
 
 /// Every key there is, in the order of RULES 9.1.
 pub const RULE_KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
@@ -31,7 +31,7 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
         .as_object()
         .ok_or_else(|| rules.wrong(Allowed::Rules))?;
     let game = match listed.get(GAME) {
-        Some(value) => GAMES[Field { key: GAME, value }.place(&GAME_KEYS)? as usize],
+        Some(value) => game(Field { key: GAME, value })?,
         None => games::of(&games::three_card()),
     };
     let of_game = |key: &&String| key.as_str() == GAME || game.option(key).is_some();
@@ -64,6 +64,12 @@ pub fn write_rules(rules: &Rules) -> Value {
 }
 
 const GAME: &str = "game";
+
+fn game(field: Field) -> Result<&'static Game, WrongValue> {
+    let key = GAME_KEYS[field.place(&GAME_KEYS)? as usize];
+    // A page reads nothing before the games are at hand.
+    games::named(key).ok_or_else(|| field.wrong(Allowed::Words(&GAME_KEYS)))
+}
 
 fn unknown(game: &Game, key: &str) -> RulesError {
     // The betting games share their rules, and are told by them.

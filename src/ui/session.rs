@@ -9,6 +9,7 @@ use crate::engine::{
 };
 use crate::notation::{Move, Record, SeatEntry, Source};
 use crate::policy::{Policy, Temper};
+use crate::ui::family;
 
 /// Who plays a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,7 +86,7 @@ impl Session {
             .collect();
         let bots = setup.players.iter().map(|player| match player.mind {
             Mind::Person => None,
-            Mind::Bot(temper) => Some(temper.policy()),
+            Mind::Bot(temper) => Some(family::bot(&setup.rules, temper)),
         });
         let mut record = Record::new(setup.rules.clone(), seats, dealer, Source::Seed(seed));
         record.notes.seal = Some(seed.seal().to_string());

@@ -11,6 +11,7 @@ mod throw;
 pub use self::amount::Amount;
 pub use self::bar::bar;
 pub use self::keys::listen;
+use super::family;
 use super::language::say;
 use super::page::Page;
 use super::patch::Node;
@@ -19,8 +20,12 @@ use super::patch::Node;
 #[must_use]
 pub fn controls(page: Page) -> Node {
     let choices = page.game.choices();
-    Node::new("section", "controls")
-        .with("aria-label", say::WHAT_YOU_CAN_DO.get())
-        .hold(row::row(page, &choices))
-        .hold(acts::acts(page, &choices))
+    let controls = Node::new("section", "controls").with("aria-label", say::WHAT_YOU_CAN_DO.get());
+    let family = family::at_hand().and_then(|family| (family.controls)(page, &choices));
+    match family {
+        Some(own) => controls.hold(own),
+        None => controls
+            .hold(row::row(page, &choices))
+            .hold(acts::acts(page, &choices)),
+    }
 }

@@ -100,6 +100,8 @@ throw-one-away = Wirf eine Karte ab.
 shell-house = Ante 1 · kein Limit
 shell-company = Du und drei Bots am Tisch, je 100 Chips.
 shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+shell-no-page = Unter dieser Adresse ist nichts.
+shell-to-the-table = Zum Tisch
 sign-three = Drei Karten, ein bisschen Geld und ein Pokerface.
 sign-four = Vier Karten, ein bisschen Geld und ein Pokerface.
 sign-five = Fünf Karten, ein bisschen Geld und ein Pokerface.
@@ -457,6 +459,13 @@ pays-back = { $who ->
     [you] dir
    *[other] { $whom }
 } { NUMBER($chips) } zurück.
+set-off = Verrechnet: { $who ->
+    [you] Du schuldest
+   *[other] { $who } schuldet
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) } weniger.
 refuses-to-lend = { $who ->
     [you] Du leihst
    *[other] { $who } leiht
@@ -901,7 +910,7 @@ agreed-ante = Vor jeder Runde zahlen alle { $n ->
 agreed-open-min = Eröffnet wird mit mindestens { NUMBER($n) }.
 agreed-open-max = Eröffnet wird mit höchstens { NUMBER($n) }.
 agreed-raise-limit-none = Ein Einsatz darf beliebig erhöht werden.
-agreed-raise-limit = Ein Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
+agreed-raise-limit = Jeder weitere Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
 agreed-bet-cap = Kein Einsatz ist höher als { NUMBER($n) }.
 agreed-pot-limit-yes = Kein Einsatz ist höher als der Pot.
 agreed-see-cost-double = Sehen kostet den doppelten Einsatz.
@@ -1592,6 +1601,7 @@ unfair-no-seed = Im Protokoll stehen die Stapel einzeln, aber kein Startwert, au
 unfair-other-seed = Der Startwert ist nicht der versiegelte: Sein SHA-256 ist { $seal }, das Siegel lautet { $shown }.
 unfair-dealer = Nach dem Startwert gibt zuerst { $drawn }, nach dem Protokoll { $noted }.
 unfair-high-card = Um die höchste Karte ging es nicht mit dem Stapel, den der Startwert dafür mischt.
+unfair-no-high-card = Wer zuerst gibt, entschied die höchste Karte; im Protokoll fehlt der Stapel, aus dem sie kam.
 unfair-replay = Das Protokoll lässt sich nicht nachspielen: { $why }.
 unfair-deal =
     Runde { NUMBER($number) } ist nicht so, wie der Startwert und die Aktionen davor sie ergeben: Im Protokoll steht { $noted },

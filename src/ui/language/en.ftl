@@ -149,6 +149,9 @@ throw-one-away = Throw one card away.
 shell-house = Ante 1 · no limit
 shell-company = You and three at the table, 100 chips each.
 shell-not-fetched = The game could not be fetched. Please load the page again once you are connected.
+# What a host shows in place of a file that it lacks (404.html): a sentence and a link.
+shell-no-page = There is nothing at this address.
+shell-to-the-table = To the table
 
 # The sign of the house, before the first deal.
 sign-three = Three cards, a little money and a straight face.
@@ -531,6 +534,14 @@ pays-back = { $who ->
     [you] you
    *[other] { $whom }
 } { NUMBER($chips) } back.
+# A debt that ran in a circle of debts, such as two who owe each other: nothing is paid.
+set-off = Set off: { $who ->
+    [you] you owe
+   *[other] { $who } owes
+} { $whom ->
+    [you] you
+   *[other] { $whom }
+} { NUMBER($chips) } less.
 refuses-to-lend = { $who ->
     [you] You refuse
    *[other] { $who } refuses
@@ -1041,7 +1052,7 @@ agreed-ante = Everyone antes { $n ->
 agreed-open-min = The first bet is { NUMBER($n) } or more.
 agreed-open-max = The first bet is { NUMBER($n) } at most.
 agreed-raise-limit-none = A bet may be raised by any amount.
-agreed-raise-limit = A bet is at most { NUMBER($n) } above the last.
+agreed-raise-limit = Each later bet is at most { NUMBER($n) } above the last.
 agreed-bet-cap = No bet is more than { NUMBER($n) }.
 agreed-pot-limit-yes = No bet is more than the pot.
 agreed-see-cost-double = To see costs twice the bet.
@@ -1797,6 +1808,7 @@ unfair-no-seed = The record has its packs written down one by one, and no seed t
 unfair-other-seed = The seed is not the one that was sealed: its SHA-256 is { $seal }, and the seal says { $shown }.
 unfair-dealer = The seed makes { $drawn } the first dealer, and the record says { $noted }.
 unfair-high-card = The high card was not dealt from the pack that the seed shuffles for it.
+unfair-no-high-card = The first dealer was found by the high card, and the record leaves out the pack it was dealt from.
 # $why is one of the reasons above why a record is refused.
 unfair-replay = The record cannot be played again: { $why }.
 # $noted and $dealt are the cards of the deal, in the letters of a record: Ks Jh 7s.

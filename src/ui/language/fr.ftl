@@ -130,6 +130,8 @@ throw-one-away = Jette une carte.
 shell-house = Ante 1 · sans limite
 shell-company = Toi et trois autres à la table, 100 jetons chacun.
 shell-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
+shell-no-page = Il n’y a rien à cette adresse.
+shell-to-the-table = À la table
 sign-three = Trois cartes, trois sous et un visage de marbre.
 sign-four = Quatre cartes, trois sous et un visage de marbre.
 sign-five = Cinq cartes, trois sous et un visage de marbre.
@@ -479,6 +481,13 @@ pays-back = { $who ->
    *[other] { $whom ->
         [you] { $who } te rend { NUMBER($chips) }
        *[other] { $who } rend { NUMBER($chips) } à { $whom }
+    }
+}.
+set-off = Compensation : { $who ->
+    [you] tu dois { NUMBER($chips) } de moins à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te doit { NUMBER($chips) } de moins
+       *[other] { $who } doit { NUMBER($chips) } de moins à { $whom }
     }
 }.
 refuses-to-lend = { $who ->
@@ -922,7 +931,7 @@ agreed-ante = Chacun verse { $n ->
 agreed-open-min = La première mise est de { NUMBER($n) } ou plus.
 agreed-open-max = La première mise est de { NUMBER($n) } au plus.
 agreed-raise-limit-none = On relance d’autant qu’on veut.
-agreed-raise-limit = Une mise dépasse la dernière de { NUMBER($n) } au plus.
+agreed-raise-limit = Après la première, une mise dépasse la précédente de { NUMBER($n) } au plus.
 agreed-bet-cap = Aucune mise ne dépasse { NUMBER($n) }.
 agreed-pot-limit-yes = Aucune mise ne dépasse la cagnotte.
 agreed-see-cost-double = Voir coûte deux fois la mise.
@@ -1614,6 +1623,7 @@ unfair-no-seed = Le relevé écrit ses paquets un par un, sans graine pour les m
 unfair-other-seed = La graine n’est pas celle qui a été scellée : son SHA-256 est { $seal }, et le sceau dit { $shown }.
 unfair-dealer = D’après la graine, { $drawn } donne en premier ; d’après le relevé, c’est { $noted }.
 unfair-high-card = La plus haute carte ne vient pas du paquet que la graine mélange pour ce tirage.
+unfair-no-high-card = La plus haute carte a désigné le premier donneur, et le relevé omet le paquet dont elle vient.
 unfair-replay = Impossible de rejouer le relevé : { $why }.
 unfair-deal =
     La donne { NUMBER($number) } n’est pas celle que font la graine et les actions précédentes : le relevé dit { $noted }, et

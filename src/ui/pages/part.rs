@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::apart::{self, Parts};
-use crate::ui::language;
+use crate::ui::{family, language};
 
 /// The part, shared by all that waits for it. Copies are the same.
 #[derive(Clone, Copy)]
@@ -43,7 +43,7 @@ impl Later {
             self.fetching.set(Fetching::UnderWay);
             spawn_local(async move {
                 let mut parts = apart::parts().await.ok();
-                if !language::speak_in_sheets().await {
+                if family::fetch().await.is_err() || !language::speak_in_sheets().await {
                     parts = None;
                 }
                 let done = parts.map_or(Fetching::Failed, |_| Fetching::Done);

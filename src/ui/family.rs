@@ -1,0 +1,67 @@
+//! The games beside the betting games, as far as the page has them at once: their rules, bots and what they are
+//! drawn with come as a part of their own, fetched after the sheets.
+
+#![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
+
+use std::sync::OnceLock;
+
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use super::page::Page;
+use super::patch::Node;
+use crate::engine::{Choice, Rules};
+use crate::games;
+use crate::policy::{Policy, Temper};
+
+/// What the part holds for the rest of the program.
+#[derive(Clone, Copy)]
+pub struct Family {
+    /// A bot for these rules.
+    pub bot: fn(&Rules, Temper) -> Box<dyn Policy + Send>,
+    /// The controls for what is offered, where they are other than the betting games'.
+    pub controls: fn(Page, &[Choice]) -> Option<Node>,
+}
+
+static FAMILY: OnceLock<Family> = OnceLock::new();
+
+/// Fetches the part, once, and makes its games known.
+///
+/// # Errors
+/// When it cannot be fetched; another call tries again.
+pub async fn fetch() -> Result<(), SplitLoaderError> {
+    if FAMILY.get().is_none() {
+        // Twice is as good as once.
+        let _ = FAMILY.set(family().await?);
+    }
+    Ok(())
+}
+
+/// The part, once it is here.
+#[must_use]
+pub fn at_hand() -> Option<Family> {
+    if cfg!(target_arch = "wasm32") {
+        FAMILY.get().copied()
+    } else {
+        Some(HERE)
+    }
+}
+
+/// A bot for these rules.
+#[must_use]
+pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
+    match at_hand() {
+        Some(family) if !rules.is_betting() => (family.bot)(rules, temper),
+        _ => temper.policy(),
+    }
+}
+
+const HERE: Family = Family {
+    bot: |_, temper| temper.policy(),
+    controls: |_, _| None,
+};
+
+#[wasm_split(family, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn family() -> Result<Family, SplitLoaderError> {
+    games::install();
+    Ok(HERE)
+}
