@@ -16,7 +16,7 @@ fn every_setting_of_every_rule_says_something_of_its_own() {
             .expect(rule.key);
         let settings = match rule.kind {
             Kind::Word(words) => words.len(),
-            Kind::Count { most } => most as usize + 1,
+            Kind::Count { least, most } => (most - least) as usize + 1,
             _ => 2,
         };
         let (told, all) = match *says {
@@ -71,7 +71,7 @@ fn change(rules: &mut Rules, rng: &mut Rng) {
     let setting = match rule.kind {
         Kind::Chips { least } => Some(least + below(6)),
         Kind::Limit { least, .. } => (below(4) > 0).then(|| least + below(9)),
-        Kind::Count { most } => Some(below(most as u32 + 1)),
+        Kind::Count { least, most } => Some(least + below((most - least) as u32 + 1)),
         Kind::Cards => Some(below(1 << 26) << 26 | below(1 << 26)),
         Kind::Flag => Some(below(2)),
         Kind::Word(words) => Some(below(words.len() as u32)),
