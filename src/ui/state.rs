@@ -207,7 +207,7 @@ mod tests {
     #[test]
     fn a_value_goes_with_its_owner_and_is_there_while_that_is_cleaned_up() {
         let owner = Owner::new();
-        let (told, tell) = std::sync::mpsc::channel();
+        let (tell, told) = std::sync::mpsc::channel();
         let tell = std::sync::Mutex::new(tell);
         let value = owner.with(|| {
             let value = Stored::new(7);
