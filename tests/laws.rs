@@ -6,7 +6,8 @@ use std::cell::RefCell;
 
 use brag::cards::{Card, Pack};
 use brag::engine::{
-    Action, Ask, Chips, Choice, Ending, Event, Illegal, Purse, Step, Table, Turn, Viewer,
+    Action, Ask, CardId, Chips, Choice, Ending, Event, Illegal, Purse, Role, SeatSet, SettingEvent,
+    Standing, Step, Table, Turn, Viewer, Zone,
 };
 use kit::broad::broad;
 use kit::describe::{describe, viewers};
@@ -196,9 +197,9 @@ fn nobody_owes_and_has(table: &Table) {
     assert!(debts.all(|debt| debt.chips > 0 && stacks[debt.debtor.index()] == 0));
 }
 
-/// Whether pack and hands are together the whole pack, each card once.
+/// Whether the pack and all that lies elsewhere are together the whole pack, each card once.
 fn whole_pack(table: &Table) -> bool {
-    let held = table.held().map(|(_, held)| held.card);
+    let held = table.lying().map(|(_, held)| held.card);
     let mut count = 0;
     let bits = table.pack().iter().chain(held).fold(0u64, |bits, card| {
         count += 1;
@@ -218,6 +219,10 @@ fn every_viewer_sees_his_own_looked_at_hand_and_what_lies_open() {
             assert!(shadow.keeps_the_bounds());
         }
         for viewer in viewers(&step.table) {
+            assert!(
+                shadow.agrees_on_the_table(step.table.view(viewer)),
+                "{viewer:?}"
+            );
             for seat in step.table.view(viewer).seats() {
                 assert!(shadow.agrees(viewer, seat), "{viewer:?} of {}", seat.seat());
             }
@@ -240,6 +245,35 @@ fn the_bottom_card_lies_open(table: &Table) {
     }
 }
 
+/// Where nobody bets: of hands that were set all that were not passed, of four of a kind those four, and after a
+/// stick everything (RULES 10.1, 10.2).
+fn only_showings_show_without_bets(table: &Table, how: Ending) {
+    let history = table.history();
+    for place in table.view(Viewer::Gallery).seats() {
+        let of_seat = |event: &&Event| match event {
+            Event::Exposed { seat, .. } => *seat == place.seat(),
+            _ => false,
+        };
+        let shown = history.iter().filter(of_seat).count();
+        let passed = |nth: u8| {
+            let seat = place.seat();
+            history.contains(&Event::Setting(SettingEvent::Passed { seat, nth }))
+        };
+        let hands = place.hands().filter_map(|hand| match hand.role() {
+            Role::Set(nth) if !passed(nth) => Some(hand.faces().len()),
+            _ => None,
+        });
+        let wins = Event::Setting(SettingEvent::Quads { seat: place.seat() });
+        let expected = match how {
+            Ending::Quads if history.contains(&wins) => 4,
+            Ending::Sets => hands.sum(),
+            Ending::Stuck if place.standing() == Standing::In => 3,
+            _ => 0,
+        };
+        assert_eq!(shown, expected, "{how:?}");
+    }
+}
+
 /// No card becomes public but at a see, an agreed showdown or for a covered pot, and then only those
 /// of the players concerned (RULES 1.3, invariants).
 fn only_showings_show(table: &Table) {
@@ -252,6 +286,9 @@ fn only_showings_show(table: &Table) {
     else {
         return;
     };
+    if !table.rules().is_betting() {
+        return only_showings_show_without_bets(table, *how);
+    }
     let cards = table.rules().dealing().expect("a deal is dealt").cards;
     let some = 3..=usize::from(cards);
     let exposed = |seat| {
@@ -261,7 +298,7 @@ fn only_showings_show(table: &Table) {
         cards.count()
     };
     for place in table.view(Viewer::Gallery).seats() {
-        use brag::engine::Standing::{Covered, Folded, In, Out};
+        use Standing::{Covered, Folded, In, Out};
         let anyone_covered = history.iter().any(|e| matches!(e, Event::Covered { .. }));
         let cards = exposed(place.seat());
         match (place.standing(), how) {
@@ -303,7 +340,10 @@ impl Seen {
             Event::Exposed { .. } => true,
             Event::Shuffled { .. } => !first,
             // A card dealt face up makes others fold, by cards that they alone have seen.
-            Event::Dealt { card, .. } => !card.seen_by.is_empty(),
+            Event::Dealt {
+                to: Zone::Hand(_),
+                card,
+            } => card.seen_by == SeatSet::ALL,
             _ => false,
         });
         self.moves.push(next.clone());
@@ -318,7 +358,9 @@ impl Seen {
         }
     }
 
-    /// The first pack with all cards moved that this viewer has not seen.
+    /// The first pack with all cards moved that this viewer has not seen. Ids are given in the order of dealing, so
+    /// they are places in it. Hands that others have set must stay as good as each other: each is given the cards
+    /// of one of them, the best the best.
     fn scrambled(&self, seen: u64, dice: &mut Dice) -> Option<Pack> {
         let Some(Move::Deal(Some(pack))) = self.moves.first() else {
             return None;
@@ -334,7 +376,25 @@ impl Seen {
                 unseen.next()
             }
         });
-        Pack::new(cards.flatten()).ok()
+        let mut cards: Vec<Card> = cards.flatten().collect();
+        for next in &self.moves {
+            if let Move::Set(_, rows) = next {
+                self.put_in_order(rows, &mut cards);
+            }
+        }
+        Pack::new(cards).ok()
+    }
+
+    fn put_in_order(&self, rows: &[Vec<CardId>], cards: &mut [Card]) {
+        let ranking = self.start.view(Viewer::Gallery).ranking();
+        let faces = |row: &Vec<CardId>| row.iter().map(|id| cards[usize::from(id.0)]).collect();
+        let mut hands: Vec<Vec<Card>> = rows.iter().map(faces).collect();
+        hands.sort_by_key(|hand| std::cmp::Reverse(ranking.row(hand)));
+        for (row, hand) in rows.iter().zip(hands) {
+            for (id, card) in row.iter().zip(hand) {
+                cards[usize::from(id.0)] = card;
+            }
+        }
     }
 }
 
@@ -356,6 +416,16 @@ fn cards_a_viewer_has_not_seen_change_neither_his_view_nor_his_choices() {
             .expect("a sitting begins with a pack");
         let mut other = seen.start.clone();
         other.deal_in_place(Some(pack)).expect("the first deal");
+        let quads = |event: &Event| matches!(event, Event::Setting(SettingEvent::Quads { .. }));
+        // Whoever has four of a kind says so at once, where that wins everything; and four cards that were laid as
+        // one hand are of one rank still.
+        let fours = seen.moves.iter().any(|next| match next {
+            Move::Set(_, rows) => rows.iter().any(|row| row.len() == 4),
+            _ => false,
+        });
+        if fours || other.history().iter().any(quads) {
+            return;
+        }
         for next in &seen.moves[1..] {
             next.on(&mut other);
         }
@@ -387,7 +457,10 @@ fn every_pot_goes_where_the_rules_send_it() {
                 _ => None,
             });
             // A deal that its dealing alone decides is told in the transcripts.
-            if let (Some(how), Move::Act(..)) = (ended, next) {
+            if let (Some(how), Some(_)) = (ended, next.action(table)) {
+                if !table.rules().is_betting() {
+                    return;
+                }
                 let (purses, ending) = settled(table, step).expect("somebody wins");
                 assert_eq!((step.table.stacks().collect(), step.table.pot()), purses);
                 assert_eq!(how, ending);

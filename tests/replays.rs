@@ -52,10 +52,10 @@ impl Written {
             }
             Move::Deal(Some(pack)) => self.record.push_shuffle(pack.clone()),
             Move::Deal(None) => {}
-            Move::Act(seat, action) => self.record.push(*seat, *action),
-            Move::Discard(seat, ids) => {
-                let discard = sittings::discard(table, *seat, ids);
-                self.record.push(*seat, discard);
+            _ => {
+                if let Some((seat, action)) = next.action(table) {
+                    self.record.push(seat, action);
+                }
             }
         }
         self.moves += 1;

@@ -7,7 +7,7 @@ use super::action::{Action, Choices};
 use super::ask::Ask;
 use super::dealer::Dealer;
 use super::driver;
-use super::event::Event;
+use super::event::{Event, Zone};
 use super::held::Held;
 use super::holding::Holding;
 use super::illegal::{DealError, Illegal};
@@ -40,7 +40,7 @@ pub struct Table {
     pub(super) carried: Vec<Chips>,
     /// The cards on the table that all play with.
     pub(super) board: Vec<Held>,
-    /// Hands that belong to nobody; an empty one has been taken.
+    /// Hands that belong to nobody; one that was taken holds the cards given for it.
     pub(super) spares: Vec<Holding>,
     /// All that was ever brought to the table.
     pub(super) brought: Chips,
@@ -270,7 +270,21 @@ impl Table {
         &self.history
     }
 
-    /// Every card in somebody's hand, and whose hand: for checks that none is lost.
+    /// Every card that lies somewhere else than in the pack, and where: in hands, on the board, in spare hands.
+    /// For checks that none is lost.
+    pub fn lying(&self) -> impl Iterator<Item = (Zone, Held)> {
+        let hands = self.held().map(|(seat, held)| (Zone::Hand(seat), held));
+        let board = self.board.iter().map(|held| (Zone::Board, *held));
+        let spares = self.spares.iter().zip(0..).flat_map(|(spare, nth)| {
+            spare
+                .cards
+                .iter()
+                .map(move |held| (Zone::Spare(nth), *held))
+        });
+        hands.chain(board).chain(spares)
+    }
+
+    /// Every card in somebody's hand, and whose hand.
     pub fn held(&self) -> impl Iterator<Item = (Seat, Held)> {
         self.seats().flat_map(|seat| {
             let hands = self.place(seat).map_or(&[][..], |place| &place.hands);

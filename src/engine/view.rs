@@ -129,7 +129,7 @@ impl<'t> View<'t> {
             .map(move |held| self.viewer.face(*held))
     }
 
-    /// The hands that belong to nobody; an empty one has been taken.
+    /// The hands that belong to nobody; one that was taken holds the cards given for it.
     pub fn spares(self) -> impl ExactSizeIterator<Item = HandView<'t>> {
         self.table.spares.iter().map(move |holding| HandView {
             viewer: self.viewer,

@@ -1,8 +1,10 @@
 //! More actions than are ever legal at once, to see which are refused.
 
 use super::sittings;
-use brag::cards::CardSet;
-use brag::engine::{Action, Chips, Choice, NamedGame, Pick, Seat, Table};
+use brag::cards::{Card, CardSet, Pack, Rows};
+use brag::engine::{
+    Action, Chips, Choice, NamedGame, Pick, Seat, SettingAction, SwappingAction, Table, Viewer,
+};
 
 /// Games that can be named, and some that cannot: of too few or too many cards, with too many jokers, or
 /// with a joker named among the cards.
@@ -51,6 +53,9 @@ pub fn broad(table: &Table) -> Vec<Action> {
         actions.extend([0, 1, 3, Chips::MAX].map(borrow));
     }
     actions.extend(sittings::discards(table));
+    actions.push(Action::Pass);
+    actions.extend(sets(table).into_iter().map(Action::Setting));
+    actions.extend(swaps(table).into_iter().map(Action::Swapping));
     actions.extend(games().map(Action::Call));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
@@ -68,4 +73,60 @@ pub fn broad(table: &Table) -> Vec<Action> {
         }
     }
     actions
+}
+
+/// Hands of whoever must act, right and wrong: in any order, too few, with a card twice, with a card of
+/// somebody else's, with four cards.
+fn sets(table: &Table) -> Vec<SettingAction> {
+    let own = table
+        .held()
+        .filter(|(seat, _)| table.ask().seat() == Some(*seat));
+    let own: Vec<Card> = own.map(|(_, held)| held.card).collect();
+    let foreign = Pack::sorted().iter().find(|card| !own.contains(card));
+    let mut rows: Vec<Vec<Card>> = own.chunks(3).map(<[Card]>::to_vec).collect();
+    let hands = usize::from(table.rules().setting().map_or(2, |rules| rules.hands));
+    rows.truncate(hands);
+    let mut all = vec![rows.clone()];
+    rows.reverse();
+    all.push(rows.clone());
+    all.push(rows.iter().skip(1).cloned().collect());
+    let mut spoil = |spoil: fn(&mut Vec<Card>, Card)| {
+        let mut spoilt = rows.clone();
+        if let (Some(row), Some(foreign)) = (spoilt.last_mut(), foreign) {
+            spoil(row, foreign);
+        }
+        all.push(spoilt);
+    };
+    spoil(|row, foreign| row[0] = foreign);
+    spoil(|row, _| row[0] = row[row.len() - 1]);
+    spoil(|row, _| row.truncate(row.len() - 1));
+    spoil(|row, foreign| row.push(foreign));
+    let ranking = table.view(Viewer::Gallery).ranking();
+    let sets = all.into_iter().filter_map(Rows::new);
+    let sets = sets.flat_map(|rows| [rows, rows.best_first(ranking)]);
+    let sets = sets.map(SettingAction::Set);
+    sets.chain([SettingAction::Take, SettingAction::Leave])
+        .collect()
+}
+
+/// Every card of whoever must act, and one that is not his, for every card of the board, for the hidden one, and
+/// for one that does not lie there.
+fn swaps(table: &Table) -> Vec<SwappingAction> {
+    let board: Vec<Card> = table
+        .view(Viewer::Hindsight)
+        .board()
+        .filter_map(|face| face.card)
+        .collect();
+    let own = table
+        .held()
+        .filter(|(seat, _)| table.ask().seat() == Some(*seat));
+    let top = table.pack().iter().next();
+    let gives: Vec<Card> = own.map(|(_, held)| held.card).take(3).chain(top).collect();
+    let takes = || board.iter().copied().chain(top).map(Some).chain([None]);
+    let swaps = gives
+        .iter()
+        .flat_map(|give| takes().map(|take| SwappingAction::Swap { give: *give, take }));
+    swaps
+        .chain([SwappingAction::All, SwappingAction::Stick])
+        .collect()
 }

@@ -29,6 +29,12 @@ pub fn describe(view: View) -> String {
         view.debts(),
         view.turned()
     ));
+    let board: Vec<_> = view.board().collect();
+    let spares: Vec<String> = view.spares().map(describe_hand).collect();
+    line(format!(
+        "pots {:?}, board {board:?}, spare {spares:?}",
+        view.pot_names()
+    ));
     for seat in view.seats() {
         line(describe_seat(seat));
         let same = view.seat(seat.seat()).map(describe_seat);
@@ -43,9 +49,10 @@ pub fn describe(view: View) -> String {
 
 fn describe_seat(seat: SeatView) -> String {
     let mut text = format!(
-        "seat {}: {} chips, {:?}, blind {}, acted {}, knows {:?};",
+        "seat {}: {} chips, {} points, {:?}, blind {}, acted {}, knows {:?};",
         seat.seat(),
         seat.chips(),
+        seat.score(),
         seat.standing(),
         seat.is_blind(),
         seat.has_acted(),
@@ -64,8 +71,9 @@ fn describe_hand(hand: HandView) -> String {
     let playing: Vec<_> = hand.playing().collect();
     let discards: Vec<_> = hand.discards().collect();
     format!(
-        "[kept {}, {faces:?}, {ids:?}, {hand_if_known:?}, {playing:?}, {discards:?}]",
-        hand.is_kept()
+        "[kept {}, {:?}, {faces:?}, {ids:?}, {hand_if_known:?}, {playing:?}, {discards:?}]",
+        hand.is_kept(),
+        hand.role(),
     )
 }
 

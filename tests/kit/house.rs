@@ -1,4 +1,5 @@
-//! Random schools: every house rule drawn afresh, from two players to as many as the pack serves.
+//! Random schools of the betting games: every house rule drawn afresh, from two players to as many as the pack
+//! serves.
 
 use brag::cards::CardSet;
 use brag::engine::{
@@ -9,9 +10,9 @@ use brag::engine::{
 
 use super::dice::Dice;
 
-/// A table before its first deal.
-pub fn table(dice: &mut Dice) -> Table {
-    let rules = rules(dice);
+/// A table before its first deal, of a game of so many cards.
+pub fn table(cards: u8, dice: &mut Dice) -> Table {
+    let rules = rules(cards, dice);
     let most = most_seats(&rules);
     let seats = match dice.below(8) {
         0 => dice.between(2, most),
@@ -71,10 +72,10 @@ fn ranking(dice: &mut Dice) -> RankingRules {
     rules
 }
 
-fn rules(dice: &mut Dice) -> Rules {
+fn rules(cards: u8, dice: &mut Dice) -> Rules {
     let open_min = dice.pick(&[1, 1, 1, 2, 3, 5]);
     let dealing = DealingRules {
-        cards: dice.pick(&[3, 3, 3, 4, 5]),
+        cards,
         retained_mode: dice.pick(&[RetainedMode::TwoHands, RetainedMode::FaceUp]),
         stock_face_up: dice.one_in(3),
         ..DealingRules::of(3)

@@ -8,6 +8,7 @@ pub mod broad;
 pub mod describe;
 pub mod dice;
 pub mod house;
+pub mod options;
 pub mod oracle;
 pub mod ranks;
 pub mod school;

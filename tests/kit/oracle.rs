@@ -1,16 +1,19 @@
 //! A second opinion on what is legal, worked out from what the gallery sees and RULES 1.3, 5 and 9.
 
 use brag::engine::{
-    Action, Ask, BlindLast, BlindLook, Chips, Choice, Event, Face, Pick, Rewin, Seat, SeatSet,
-    SeatView, SeeCost, Shortage, Standing, Table, Turn, View, Viewer, VyingAsk, VyingRules,
+    Action, Ask, BlindLast, BlindLook, Chips, Choice, Event, Face, Fours, Pick, Rewin, Seat,
+    SeatSet, SeatView, SeeCost, SettingAction, SettingAsk, Shortage, Standing, SwappingAction,
+    SwappingEvent, Table, Turn, View, Viewer, VyingAsk, VyingRules,
 };
 
 /// All that must be offered to this seat, in no order that matters. Only what it may throw away depends
 /// on what it sees itself, in `own`.
 pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
-    let rules = view.rules().vying().expect("a deal is vied for");
     let Some(me) = view.seat(seat) else {
         return Vec::new();
+    };
+    let Some(rules) = view.rules().vying() else {
+        return without_bets(view, own, seat);
     };
     let mine = view.ask().seat() == Some(seat);
     let one = |actions: &[Action]| actions.iter().copied().map(Choice::One).collect::<Vec<_>>();
@@ -77,6 +80,75 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
         // Who is out of the deal may still be asked for a loan.
         Ask::Vying(VyingAsk::Turn(Turn::Lend { .. })) if mine => {
             one(&[Action::Lend(None), Action::Refuse])
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Where nobody bets (RULES 10.1, 10.2).
+fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
+    if view.ask().seat() != Some(seat) {
+        return Vec::new();
+    }
+    let faces = own
+        .own()
+        .into_iter()
+        .flat_map(|own| own.hands())
+        .flat_map(|hand| hand.faces());
+    let cards = faces.map(|face| face.card.expect("everybody knows his own"));
+    let setting = |action| Choice::One(Action::Setting(action));
+    match view.ask() {
+        Ask::Setting(SettingAsk::Spare { .. }) => {
+            vec![setting(SettingAction::Take), setting(SettingAction::Leave)]
+        }
+        Ask::Setting(SettingAsk::Set { .. }) => {
+            let hands = match view.rules().game {
+                "six_card" | "seven_card" => 2,
+                "nine_card" | "ten_card" => 3,
+                "thirteen_card" => 4,
+                _ => 5,
+            };
+            let fours = view.rules().setting().map(|rules| rules.fours);
+            vec![Choice::Set {
+                from: cards.collect(),
+                hands,
+                fours: view.rules().game == "thirteen_card" && fours != Some(Fours::Never),
+                ranking: view.rules().ranking,
+            }]
+        }
+        Ask::Setting(SettingAsk::Show { .. }) => {
+            vec![Choice::One(Action::Show(None)), Choice::One(Action::Pass)]
+        }
+        Ask::Swapping { .. } => {
+            let is_down = view.rules().dealing().is_some_and(|rules| rules.one_down);
+            let board = view.board().enumerate();
+            let open = board.filter(|(place, _)| !is_down || *place != 1);
+            let mut offers = vec![
+                Choice::Swap {
+                    give: cards.collect(),
+                    take: open
+                        .map(|(_, face)| face.card.expect("it lies open"))
+                        .collect(),
+                    hidden: is_down,
+                },
+                Choice::One(Action::Swapping(SwappingAction::All)),
+            ];
+            let swaps = view.history().filter_map(|event| match event {
+                Event::Swapping(event) => Some(event),
+                _ => None,
+            });
+            let (mut had_a_turn, mut stuck) = (false, false);
+            for event in swaps {
+                match event {
+                    SwappingEvent::Swapped { seat: of, .. }
+                    | SwappingEvent::SwappedAll { seat: of, .. } => had_a_turn |= of == seat,
+                    SwappingEvent::Stuck { .. } => stuck = true,
+                    SwappingEvent::Lost { .. } => {}
+                }
+            }
+            let stick = Choice::One(Action::Swapping(SwappingAction::Stick));
+            offers.extend((had_a_turn && !stuck).then_some(stick));
+            offers
         }
         _ => Vec::new(),
     }

@@ -1,9 +1,10 @@
 //! A second bookkeeping of one sitting, kept from the events alone: who holds what, and who may see
-//! it by RULES 1.3. It shares no code with the table's own.
+//! it by RULES 1.3, 10.0.5, 10.1 and 10.2. It shares no code with the table's own.
 
 use brag::cards::Card;
 use brag::engine::{
-    CardId, Event, Face, Pick, RetainedMode, SeatSet, SeatView, Table, Viewer, Zone,
+    CardId, Event, Face, Pick, RetainedMode, SeatSet, SeatView, SettingEvent, SwappingEvent, Table,
+    View, Viewer, Zone,
 };
 
 /// One card in a hand.
@@ -16,6 +17,15 @@ struct Lying {
 }
 
 impl Lying {
+    fn new(id: CardId, card: Card, seen_by: SeatSet) -> Lying {
+        Lying {
+            id: id.0,
+            card,
+            seen_by,
+            discarded: false,
+        }
+    }
+
     fn face(&self, viewer: Viewer) -> Face {
         let seen = match viewer {
             Viewer::Seat(seat) => self.seen_by.contains(seat),
@@ -38,10 +48,16 @@ struct Packet {
 /// The hands of all seats, as they must be.
 pub struct Shadow {
     hands: Vec<Vec<Packet>>,
+    board: Vec<Lying>,
+    spares: Vec<Packet>,
     /// The bottom card that everybody sees.
     turned: Option<Card>,
     /// Whether the keeper of a hand is dealt his new one face up (O12).
     face_up: bool,
+    /// Whether everybody knows his own cards from the deal on (RULES 10.0.5).
+    is_open: bool,
+    /// Whether the second card of the board lies face down.
+    one_down: bool,
 }
 
 impl Shadow {
@@ -49,8 +65,12 @@ impl Shadow {
         let dealing = table.rules().dealing().expect("a deal is dealt");
         Shadow {
             hands: vec![Vec::new(); table.stacks().len()],
+            board: Vec::new(),
+            spares: Vec::new(),
             turned: None,
             face_up: dealing.retained_mode == RetainedMode::FaceUp,
+            is_open: !table.rules().is_betting(),
+            one_down: dealing.one_down,
         }
     }
 
@@ -65,23 +85,41 @@ impl Shadow {
                 let hands = &mut self.hands[to.index()];
                 let is_keeper = hands.iter().any(|hand| hand.kept);
                 let everybody = self.face_up && is_keeper;
-                let seen_by = if everybody {
-                    SeatSet::ALL
-                } else {
-                    SeatSet::NONE
+                let seen_by = match (everybody, self.is_open) {
+                    (true, _) => SeatSet::ALL,
+                    (_, true) => SeatSet::from_iter([to]),
+                    (_, false) => SeatSet::NONE,
                 };
                 assert_eq!(card.seen_by, seen_by, "dealt face down but for O12");
                 if hands.last().is_none_or(|hand| hand.kept) {
                     hands.push(Packet::default());
                 }
                 let newest = hands.len() - 1;
-                hands[newest].cards.push(Lying {
-                    id: card.id.0,
-                    card: card.card,
-                    seen_by,
-                    discarded: false,
-                });
+                hands[newest]
+                    .cards
+                    .push(Lying::new(card.id, card.card, seen_by));
             }
+            Event::Dealt {
+                to: Zone::Board,
+                card,
+            } => {
+                let is_down = self.one_down && self.board.len() == 1;
+                let seen_by = if is_down { SeatSet::NONE } else { SeatSet::ALL };
+                self.board.push(Lying::new(card.id, card.card, seen_by));
+            }
+            Event::Dealt {
+                to: Zone::Spare(nth),
+                card,
+            } => {
+                let nth = usize::from(nth);
+                if self.spares.len() <= nth {
+                    self.spares.push(Packet::default());
+                }
+                let lying = Lying::new(card.id, card.card, SeatSet::NONE);
+                self.spares[nth].cards.push(lying);
+            }
+            Event::Setting(ref event) => self.follow_setting(event),
+            Event::Swapping(ref event) => self.follow_swapping(event),
             Event::Looked { seat, pick } => {
                 let at = usize::from(pick == Some(Pick::New));
                 for card in &mut self.hands[seat.index()][at].cards {
@@ -141,7 +179,81 @@ impl Shadow {
         }
     }
 
+    fn follow_setting(&mut self, event: &SettingEvent) {
+        match event {
+            SettingEvent::Took { seat, spare } => {
+                let hand = &mut self.hands[seat.index()][0];
+                std::mem::swap(hand, &mut self.spares[usize::from(*spare)]);
+                hand.cards
+                    .iter_mut()
+                    .for_each(|card| card.seen_by.insert(*seat));
+            }
+            SettingEvent::Set { seat, rows } => {
+                let hands = &mut self.hands[seat.index()];
+                let mut left = hands.remove(0).cards;
+                for row in rows {
+                    let take = |id: &CardId| {
+                        let at = left.iter().position(|card| card.id == id.0);
+                        left.remove(at.expect("a card of his own"))
+                    };
+                    let cards = row.iter().map(take).collect();
+                    hands.push(Packet { cards, kept: false });
+                }
+                if !left.is_empty() {
+                    hands.push(Packet {
+                        cards: left,
+                        kept: false,
+                    });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Whoever gives a card face down alone knows which, and which of his others he still has.
+    fn follow_swapping(&mut self, event: &SwappingEvent) {
+        let is_down = |place: usize| self.one_down && place == 1;
+        match *event {
+            SwappingEvent::Swapped { seat, gave, took } => {
+                let hand = &mut self.hands[seat.index()][0].cards;
+                let from = hand.iter().position(|card| card.id == gave.id.0);
+                let mut gives = hand.remove(from.expect("a card of his own"));
+                let place = self.board.iter().position(|card| card.id == took.id.0);
+                let place = place.expect("a card of the board");
+                let mut takes = self.board[place];
+                assert_eq!((gives.card, takes.card), (gave.card, took.card));
+                if is_down(place) {
+                    let own = SeatSet::from_iter([seat]);
+                    hand.iter_mut().for_each(|card| card.seen_by = own);
+                    gives.seen_by = own;
+                    takes.seen_by.insert(seat);
+                } else {
+                    gives.seen_by = SeatSet::ALL;
+                }
+                hand.push(takes);
+                self.board[place] = gives;
+            }
+            SwappingEvent::SwappedAll { seat, .. } => {
+                let down = (0..3).filter(|place| is_down(*place)).next();
+                let hand = &mut self.hands[seat.index()][0].cards;
+                std::mem::swap(hand, &mut self.board);
+                hand.iter_mut().for_each(|card| card.seen_by.insert(seat));
+                for (place, card) in self.board.iter_mut().enumerate() {
+                    if Some(place) != down {
+                        card.seen_by = SeatSet::ALL;
+                    }
+                }
+            }
+            SwappingEvent::Stuck { .. } | SwappingEvent::Lost { .. } => {}
+        }
+    }
+
     fn number_afresh(&mut self) {
+        self.board.clear();
+        self.spares.clear();
+        for hands in &mut self.hands {
+            hands.retain(|hand| hand.kept);
+        }
         let kept = self.hands.iter_mut().flatten();
         for (id, card) in kept.flat_map(|hand| &mut hand.cards).enumerate() {
             card.id = id as u8;
@@ -166,16 +278,31 @@ impl Shadow {
             })
     }
 
-    /// At most one player holds a kept hand, and nobody more than two hands.
+    /// Whether the viewer is shown of the board and of spare hands what he must be.
+    pub fn agrees_on_the_table(&self, view: View) -> bool {
+        let face = |card: &Lying| card.face(view.viewer());
+        let spares = view.spares().zip(&self.spares);
+        view.board().eq(self.board.iter().map(face))
+            && view.spares().len() == self.spares.len()
+            && spares
+                .into_iter()
+                .all(|(shown, spare)| shown.faces().eq(spare.cards.iter().map(face)))
+    }
+
+    /// At most one player holds a kept hand, and nobody more than two hands to bet on.
     pub fn keeps_the_bounds(&self) -> bool {
         let keeper = |hands: &&Vec<Packet>| hands.iter().any(|hand| hand.kept);
         self.hands.iter().filter(keeper).count() <= 1
-            && self.hands.iter().all(|hands| hands.len() <= 2)
+            && self
+                .hands
+                .iter()
+                .all(|hands| hands.len() <= 2 || self.is_open)
     }
 
     /// The cards this viewer knows.
     pub fn known(&self, viewer: Viewer) -> impl Iterator<Item = Card> {
-        let cards = self.hands.iter().flatten().flat_map(|hand| &hand.cards);
+        let packets = self.hands.iter().flatten().chain(&self.spares);
+        let cards = packets.flat_map(|hand| &hand.cards).chain(&self.board);
         let faces = cards.filter_map(move |card| card.face(viewer).card);
         faces.chain(self.turned)
     }

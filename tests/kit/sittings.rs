@@ -1,40 +1,79 @@
 //! Random sittings, played by a player that wants nothing, for laws to watch.
 
-use brag::cards::{Card, Pack};
-use brag::engine::{Action, Ask, CardId, Choice, Held, Seat, Step, Table};
+use brag::cards::{Card, Pack, Rows};
+use brag::engine::{
+    Action, Ask, CardId, Choice, Held, Seat, SettingAction, Step, SwappingAction, Table, Viewer,
+};
+use brag::games::GAMES;
 
 use super::dice::Dice;
-use super::house;
+use super::{house, options};
 
-/// What moves a sitting on.
+/// What moves a sitting on. Cards are told by their ids, so that the move can be made with other faces too.
 #[derive(Clone, Debug)]
 pub enum Move {
     Deal(Option<Pack>),
     Act(Seat, Action),
-    /// Throws these cards away: by their ids, so that the move can be made with other faces too.
+    /// Throws these cards away.
     Discard(Seat, Vec<CardId>),
+    /// Sets these hands.
+    Set(Seat, Vec<Vec<CardId>>),
+    /// Gives the first card and takes the other.
+    Swap(Seat, CardId, CardId),
 }
 
 impl Move {
     /// Makes the move on a table where it is legal.
     pub fn on(&self, table: &mut Table) {
+        match (self, self.action(table)) {
+            (Move::Deal(pack), _) => table.deal_in_place(pack.clone()).expect("a deal is due"),
+            (_, Some((seat, action))) => table.play_in_place(seat, action).expect("it is legal"),
+            (_, None) => unreachable!("a move deals or acts"),
+        }
+    }
+
+    /// Who does what by it at this table.
+    pub fn action(&self, table: &Table) -> Option<(Seat, Action)> {
         match self {
-            Move::Deal(pack) => table.deal_in_place(pack.clone()).expect("a deal is due"),
-            Move::Act(seat, action) => table.play_in_place(*seat, *action).expect("it is legal"),
-            Move::Discard(seat, ids) => {
-                let discard = discard(table, *seat, ids);
-                table.play_in_place(*seat, discard).expect("it is legal");
+            Move::Deal(_) => None,
+            Move::Act(seat, action) => Some((*seat, *action)),
+            Move::Discard(seat, ids) => Some((*seat, discard(table, *seat, ids))),
+            Move::Set(seat, rows) => {
+                let card = |id: &CardId| face(table, *id);
+                let rows = rows
+                    .iter()
+                    .map(|row| row.iter().map(card).collect::<Vec<Card>>());
+                let rows = Rows::new(rows).expect("no more than any game has");
+                Some((*seat, Action::Setting(SettingAction::Set(rows))))
+            }
+            Move::Swap(seat, give, take) => {
+                let is_down = table.rules().dealing().is_some_and(|rules| rules.one_down);
+                let board = table.view(Viewer::Gallery).board();
+                let place = board.map(|face| face.id).position(|id| id == *take);
+                let open = (!is_down || place != Some(1)).then(|| face(table, *take));
+                let swap = SwappingAction::Swap {
+                    give: face(table, *give),
+                    take: open,
+                };
+                Some((*seat, Action::Swapping(swap)))
             }
         }
     }
 }
 
+fn face(table: &Table, id: CardId) -> Card {
+    let lies = table.lying().find(|(_, held)| held.id == id);
+    lies.expect("a card that was dealt").1.card
+}
+
 /// Deals played of one sitting before another begins with other rules.
 const DEALS: u32 = 15;
+/// And where every deal begins with a shuffle.
+const SHUFFLED_DEALS: u32 = 5;
 /// More than any deal can take: every bet costs a chip, and nobody has many.
 const LONGEST: usize = 3_000;
 
-/// Plays random sittings until so many deals have been dealt. `begin` is given each table before its
+/// Plays random sittings of every game of the catalogue in turn, until so many deals have been dealt. `begin` is given each table before its
 /// first deal and makes what `watch` takes along; `watch` is given every table, the move made there
 /// and the step it led to.
 pub fn play<W>(
@@ -45,35 +84,41 @@ pub fn play<W>(
 ) {
     let mut dice = Dice::new(seed);
     let mut dealt = 0;
-    while dealt < deals {
-        let mut table = house::table(&mut dice);
+    for game in GAMES.iter().cycle() {
+        if dealt >= deals {
+            return;
+        }
+        let cards = (game.rules)().dealing().expect("a deal is dealt").cards;
+        // Games of betting have more rules than any others, and rules that hang together.
+        let by_house = (game.rules)().is_betting() && !dice.one_in(4);
+        let mut table = match by_house {
+            true => house::table(cards, &mut dice),
+            false => options::table(game, 40, &mut dice),
+        };
         let mut watcher = begin(&table);
         let mut moves = 0;
         while let Some(next) = choose(&table, &mut dice) {
-            let step = match &next {
-                Move::Deal(pack) => table.deal(pack.clone()).expect("a deal is due"),
-                Move::Act(seat, action) => table.play(*seat, *action).expect("it was offered"),
-                Move::Discard(seat, ids) => {
-                    let discard = discard(&table, *seat, ids);
-                    table.play(*seat, discard).expect("it was offered")
-                }
+            let step = match (&next, next.action(&table)) {
+                (Move::Deal(pack), _) => table.deal(pack.clone()).expect("a deal is due"),
+                (_, Some((seat, action))) => table.play(seat, action).expect("it was offered"),
+                (_, None) => unreachable!("a move deals or acts"),
             };
             moves = match next {
                 Move::Deal(_) => 0,
-                Move::Act(..) | Move::Discard(..) => moves + 1,
+                _ => moves + 1,
             };
             assert!(moves < LONGEST, "a deal comes to its end");
             watch(&mut watcher, &table, &next, &step);
             table = step.table;
         }
-        dealt += table.view(brag::engine::Viewer::Gallery).deals();
+        dealt += table.view(Viewer::Gallery).deals();
     }
 }
 
 /// Now and then somebody brings a few more chips.
 fn buys_in(table: &Table, dice: &mut Dice) -> Option<Move> {
     let seat = Seat(dice.below(table.stacks().len() as u64) as u8);
-    let begun = table.view(brag::engine::Viewer::Gallery).deals() > 0;
+    let begun = table.view(Viewer::Gallery).deals() > 0;
     match table.buy_in(seat).filter(|_| begun && dice.one_in(40)) {
         Some(Choice::BuyIn { least, .. }) => {
             let chips = least + dice.below(8);
@@ -89,8 +134,10 @@ fn choose(table: &Table, dice: &mut Dice) -> Option<Move> {
     }
     match table.ask() {
         Ask::Over => None,
-        Ask::Deal { .. } if table.view(brag::engine::Viewer::Gallery).deals() >= DEALS => None,
-        Ask::Deal { shuffle } => Some(Move::Deal(shuffle.then(|| dice.shuffled(table.pack())))),
+        Ask::Deal { .. } if table.view(Viewer::Gallery).deals() >= most_deals(table) => None,
+        Ask::Deal { shuffle } => Some(Move::Deal(
+            shuffle.then(|| dice.shuffled(&table.gathered())),
+        )),
         _ => {
             let to_act = table.ask().seat()?;
             let other = Seat(dice.below(table.stacks().len() as u64) as u8);
@@ -101,12 +148,62 @@ fn choose(table: &Table, dice: &mut Dice) -> Option<Move> {
                 to_act
             };
             let choices = table.choices(seat);
-            if let [Choice::Discard { cards, .. }] = choices[..] {
-                return Some(Move::Discard(seat, some_ids(table, seat, cards, dice)));
-            }
-            Some(Move::Act(seat, action(&choices, dice)))
+            Some(match dice.pick(&choices) {
+                Choice::Discard { cards, .. } => {
+                    Move::Discard(seat, some_ids(table, seat, cards, dice))
+                }
+                Choice::Set { hands, fours, .. } => {
+                    Move::Set(seat, some_rows(table, seat, hands, fours, dice))
+                }
+                Choice::Swap { .. } => {
+                    let board = table.view(Viewer::Gallery).board();
+                    let board: Vec<CardId> = board.map(|face| face.id).collect();
+                    let give = some_ids(table, seat, 1, dice)[0];
+                    Move::Swap(seat, give, dice.pick(&board))
+                }
+                choice => Move::Act(seat, action(&choices, choice, dice)),
+            })
         }
     }
+}
+
+fn most_deals(table: &Table) -> u32 {
+    match table.rules().is_betting() {
+        true => DEALS,
+        false => SHUFFLED_DEALS,
+    }
+}
+
+/// Any hands, the best first; now and then four of a kind among them.
+fn some_rows(
+    table: &Table,
+    seat: Seat,
+    hands: u8,
+    fours: bool,
+    dice: &mut Dice,
+) -> Vec<Vec<CardId>> {
+    let held = table.held().filter(|(whose, _)| *whose == seat);
+    let mut held: Vec<Held> = held.map(|(_, held)| held).collect();
+    dice.shuffle(&mut held);
+    let rank = |held: &Held| held.card.rank();
+    let of_rank =
+        |all: &[Held], one: &Held| all.iter().filter(|held| rank(held) == rank(one)).count();
+    let four = held.iter().find(|one| of_rank(&held, one) == 4).copied();
+    let mut rows: Vec<Vec<Held>> = Vec::new();
+    if let Some(one) = four.filter(|_| fours && dice.one_in(2)) {
+        let (four, rest) = held.iter().partition(|held| rank(held) == rank(&one));
+        rows.push(four);
+        held = rest;
+    }
+    let threes = usize::from(hands) - rows.len();
+    rows.extend(held.chunks_exact(3).take(threes).map(<[Held]>::to_vec));
+    let ranking = table.view(Viewer::Gallery).ranking();
+    rows.sort_by_key(|row| {
+        let cards: Vec<Card> = row.iter().map(|held| held.card).collect();
+        std::cmp::Reverse(ranking.row(&cards))
+    });
+    let ids = |row: Vec<Held>| row.into_iter().map(|held| held.id).collect();
+    rows.into_iter().map(ids).collect()
 }
 
 fn some_ids(table: &Table, seat: Seat, cards: u8, dice: &mut Dice) -> Vec<CardId> {
@@ -137,8 +234,7 @@ pub fn discard(table: &Table, seat: Seat, ids: &[CardId]) -> Action {
     Action::Discard(cards.collect())
 }
 
-fn action(choices: &[Choice], dice: &mut Dice) -> Action {
-    let mut choice = dice.pick(choices);
+fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
     if choice == Choice::One(Action::Fold) && !dice.one_in(3) {
         choice = dice.pick(choices);
     }
@@ -167,8 +263,9 @@ fn action(choices: &[Choice], dice: &mut Dice) -> Action {
             let mut served = games.filter(|game| choice.admits(*game));
             served.next().expect("the pack serves some game")
         }
-        Choice::Discard { .. } => unreachable!("discards are chosen by id"),
-        Choice::Set { .. } | Choice::Swap { .. } => choice.plain(),
+        Choice::Discard { .. } | Choice::Set { .. } | Choice::Swap { .. } => {
+            unreachable!("cards are chosen by id")
+        }
         Choice::One(action) => action,
     }
 }
