@@ -3,15 +3,13 @@
 
 use serde_json::{Value, json};
 
-use super::saved::{read_mind, write_mind};
+use super::saved::{LONGEST, read_mind, write_mind};
 use super::session::{Mind, Session};
 use crate::engine::{Action, Chips, Event, Purse};
 use crate::notation::{Move, Record, Sitting, Source};
 
 /// The version of what is written here.
 const VERSION: u64 = 1;
-/// The longest that is read, in bytes.
-const LONGEST: usize = 1024 * 1024;
 
 /// The last moment that a browser can write down, in milliseconds since 1970.
 const LAST: u64 = 8_640_000_000_000_000;
