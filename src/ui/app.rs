@@ -107,6 +107,7 @@ fn Page() -> impl IntoView {
                 <Felt/>
                 <Controls/>
             </div>
+            {keeper.says_unkept()}
             <Apart piece=Piece::Notice/>
             <Apart piece=Piece::Curtain/>
             <Apart piece=Piece::Elsewhere/>

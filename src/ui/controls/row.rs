@@ -82,8 +82,11 @@ pub fn Row() -> impl IntoView {
         .into_any(),
         Kind::Words => view! {
             <p class="hint">
-                {move || match keeper.waiting().filter(|_| game.scene() == Scene::Ready) {
+                {move || match keeper.waiting() {
+                    _ if game.scene() != Scene::Ready => hint(game),
                     Some((setup, deal)) => waits(&setup, deal),
+                    None if keeper.is_on_its_way() => say::ONE_MOMENT.get().into(),
+                    None if keeper.can_go_on() => say::LAST_SITTING_WAITS.get().into(),
                     None => hint(game),
                 }}
             </p>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Game, Scene};
+use super::{Game, OVER, Scene};
 use crate::engine::Ask;
 use crate::notation::Source;
 use crate::ui::session::Session;
@@ -35,6 +35,11 @@ impl Game {
                 ToKeep::Sitting(write(session))
             }
         })
+    }
+
+    /// The sittings that others have taken the place of at their end, once.
+    pub fn take_over(self) -> Vec<Session> {
+        OVER.take()
     }
 
     /// Reads the sitting as it is.
