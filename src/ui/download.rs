@@ -1,9 +1,14 @@
 //! Files that the page gives to its user.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use web_sys::js_sys::Array;
 use web_sys::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+
+/// How long a file can be fetched: Safari begins to read it only after the press, and asks the player first.
+const FOR: Duration = Duration::from_secs(60);
 
 /// Offers a JSON text as a file.
 ///
@@ -18,5 +23,12 @@ pub fn offer(name: &str, text: &str) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    Url::revoke_object_url(&address)
+    set_timeout(
+        move || {
+            // Refused only for what is no address.
+            let _ = Url::revoke_object_url(&address);
+        },
+        FOR,
+    );
+    Ok(())
 }

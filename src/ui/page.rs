@@ -196,6 +196,7 @@ fn table(page: Page) -> Node {
         .tells(game.spoken());
     Node::new("main", "table")
         .hold(room)
+        .maybe(keeper.says_unkept())
         .maybe(page.piece(Piece::Notice))
         .maybe(page.piece(Piece::Curtain))
         .maybe(page.piece(Piece::Elsewhere))

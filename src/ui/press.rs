@@ -21,6 +21,8 @@ pub enum Press {
     DealAfresh,
     /// Go on with the sitting that is kept.
     GoOn,
+    /// It has been read that nothing is kept for now.
+    Unkept,
     /// Do this.
     Act(Action),
     /// Bet, borrow, lend or buy in for the amount that is set.
@@ -79,6 +81,7 @@ impl Press {
             Press::Deal => game.deal(),
             Press::DealAfresh => game.deal_afresh(),
             Press::GoOn => page.keeper.go_on(game),
+            Press::Unkept => page.keeper.has_read(),
             Press::Act(action) => game.act(action),
             Press::Pay => amount.act(),
             Press::Step(up) => amount.step(up),

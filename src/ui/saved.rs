@@ -15,8 +15,11 @@ use crate::notation::{Record, RecordError};
 /// The version of what is written here. It changes when an older page could not read it; `STEPS` makes what older
 /// pages wrote into it.
 const VERSION: u64 = 1;
-/// The longest save that is read, in bytes: some tens of thousands of deals.
-const LONGEST: usize = 4 * 1024 * 1024;
+/// The longest sitting, in bytes, as a save, as a result and as a record that is brought: some thousands of deals.
+pub const LONGEST: usize = 2_000_000;
+/// What a save may grow by until it is a result: by how all ended, and by what is played between the last word about it and
+/// its end.
+const ROOM_TO_END: usize = 20_000;
 
 /// A sitting as text. It tells every card, so it stays on the device.
 #[must_use]
@@ -29,6 +32,18 @@ pub fn write(session: &Session) -> String {
     format!("{head},\"record\":{}}}", session.record().to_json_line())
 }
 
+/// Whether a text of [`write`] may be kept: it can be read again, and what comes of the sitting too.
+#[must_use]
+pub fn can_be_kept(text: &str) -> bool {
+    text.len() <= LONGEST - ROOM_TO_END
+}
+
+/// Whether it soon may not any more.
+#[must_use]
+pub fn is_nearly_too_long(text: &str) -> bool {
+    text.len() > LONGEST / 8 * 7
+}
+
 /// Reads what [`write`] wrote, and plays the sitting up to where it was. `nerve` is what bots draw on from
 /// now on.
 ///
@@ -36,7 +51,7 @@ pub fn write(session: &Session) -> String {
 /// [`SaveError`], in words for the player.
 pub fn read(text: &str, nerve: Seed) -> Result<Session, SaveError> {
     if text.len() > LONGEST {
-        return Err(SaveError::Broken);
+        return Err(SaveError::TooLong);
     }
     let save: Value = serde_json::from_str(text).map_err(|_| SaveError::Broken)?;
     let save = match save["brag_save"].as_u64() {
@@ -83,6 +98,8 @@ pub fn read_mind(word: &str) -> Option<Mind> {
 pub enum SaveError {
     /// It is no save, or only a piece of one.
     Broken,
+    /// It is longer than any that is kept.
+    TooLong,
     /// It was saved by a later version.
     Newer,
     /// The record in it cannot be read.
@@ -95,6 +112,7 @@ impl Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SaveError::Broken => f.write_str("it is broken"),
+            SaveError::TooLong => f.write_str("it is longer than any that is kept"),
             SaveError::Newer => f.write_str("it comes from a later version of Brag than this one"),
             SaveError::Record(error) => error.fmt(f),
             SaveError::Resume(error) => error.fmt(f),

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::saved::{Step, read_mind, upgrade, write_mind};
+use super::saved::{LONGEST, Step, read_mind, upgrade, write_mind};
 use super::session::{Mind, Session};
 use crate::engine::{Action, Chips, Event, Purse};
 use crate::notation::{Move, Record, Sitting, Source};
@@ -14,8 +14,6 @@ const VERSION: u64 = 1;
 /// The step from each version to the next, from version 1 on. There has been one version so far; the type
 /// asks for a step with the next.
 const STEPS: [Step; VERSION as usize - 1] = [];
-/// The longest that is read, in bytes.
-const LONGEST: usize = 1024 * 1024;
 
 /// The last moment that a browser can write down, in milliseconds since 1970.
 const LAST: u64 = 8_640_000_000_000_000;

@@ -1,8 +1,9 @@
 // A table on another site's page: one tag, a plain frame, messages to and fro, and nothing kept.
 
 import assert from 'node:assert/strict';
-import { heard, host, kept } from './host.mjs';
-import { EMBED, isAccessible, picture } from './harness.mjs';
+import { NEIGHBOUR, heard, host, kept } from './host.mjs';
+import { EMBED, isAccessible, picture, visit } from './harness.mjs';
+import { Table } from './table.mjs';
 
 const TAG = '<brag-table id="a"></brag-table>';
 
@@ -247,4 +248,23 @@ host('whatever the accent, words can be read', '<brag-table id="a"></brag-table>
     return bad;
   });
   assert.deepEqual(found, []);
+});
+
+host('a plain frame that does not say so is a guest too', '<iframe title="Brag" src="{app}" loading="lazy" allow="screen-wake-lock"></iframe>', async ({ frames: [frame] }) => {
+  await frame.table.dealToTurn();
+  await frame.table.fold.click();
+  assert.equal(await frame.table.settle(), 'deal over');
+  assert.deepEqual(await kept(frame), []);
+  await frame.getByRole('link', { name: 'Play in full' }).waitFor();
+}, { origin: NEIGHBOUR });
+
+visit('a frame on a page of the app’s own site is at home', async ({ page, problems }) => {
+  const address = page.url();
+  await page.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', body: `<iframe src="${address}" width="360" height="640"></iframe>` }));
+  await page.goto(new URL('host.html', address).href);
+  const frame = page.frames().find((one) => one.url() === address);
+  const table = new Table(frame);
+  await table.dealToTurn();
+  await frame.waitForFunction(() => localStorage.getItem('brag.sitting') !== null);
+  problems.length = 0;
 });

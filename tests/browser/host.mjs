@@ -23,12 +23,14 @@ after(() => server.close());
 /** Another site than the app's, and not merely another port of it. */
 const name = new URL(URL_OF_PAGE).hostname === 'localhost' ? '127.0.0.1' : 'localhost';
 export const HOST = `http://${name}:${server.address().port}`;
+/** Another origin on the app's own site: there browsers let a frame keep what it likes. */
+export const NEIGHBOUR = `http://${new URL(URL_OF_PAGE).hostname}:${server.address().port}`;
 
 /**
  * A test that begins with the host's page open; `html` is what stands in it. `body` gets what `visit` gives and `frames`,
- * the tables' frames in their order, each with its `table`.
+ * the tables' frames in their order, each with its `table`. `origin`: where the host is.
  */
-export function host(title, html, body, options = {}) {
+export function host(title, html, body, { origin = HOST, ...options } = {}) {
   const path = `/${pages.size}`;
   pages.set(path, html.replaceAll('{app}', URL_OF_PAGE));
   visit(title, async (given) => {
@@ -36,7 +38,7 @@ export function host(title, html, body, options = {}) {
     await page.waitForFunction(() => document.querySelectorAll('brag-table, iframe').length > 0);
     const frames = await tables(page);
     await body({ ...given, frames });
-  }, { at: HOST + path, origins: [HOST], viewport: { width: 800, height: 900 }, ...options });
+  }, { at: origin + path, origins: [origin], viewport: { width: 800, height: 900 }, ...options });
 }
 
 /** The frames of the tables on a page, in their order, once each shows its table. */

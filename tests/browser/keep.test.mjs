@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { givesAwayOnly } from './eyes.mjs';
 import { isAccessible, visit } from './harness.mjs';
-import { SITTING, isKept } from './store.mjs';
+import { SITTING, isKept, keptResults, keptSitting } from './store.mjs';
 import { Table } from './table.mjs';
 
 async function reopen(page) {
@@ -168,4 +168,77 @@ visit('a sitting that is over is not kept', async ({ page, table }) => {
   await reopen(page);
   await page.getByRole('button', { name: 'Deal me in' }).waitFor();
   assert.equal(await goOn(page).count(), 0);
+});
+
+visit('a sitting that was ended in another tab is over here too, and its result stands', async ({ page, context, table }) => {
+  await table.dealToTurn();
+  await table.fold.click();
+  await table.settle();
+  await isKept(page);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await goOn(second).click();
+  const other = new Table(second);
+  await other.dealToTurn();
+  await other.fold.click();
+  await other.settle();
+  const sheet = await other.openHouse('Records');
+  const download = second.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
+  await download;
+  await second.waitForFunction((key) => localStorage.getItem(key) === null, SITTING);
+  const before = await keptResults(second);
+  assert.equal(Object.keys(before).length, 1);
+  await page.getByRole('dialog', { name: 'Another tab plays' }).getByRole('button', { name: 'Play here' }).click();
+  const notice = page.getByRole('alert');
+  await notice.getByText(/ended before, perhaps in another tab/).waitFor();
+  await isAccessible(page, 'the notice');
+  await notice.getByRole('button', { name: 'Good' }).click();
+  assert.equal(await table.settle(), 'ready', 'a new one can begin');
+  await table.dealToTurn();
+  await table.fold.click();
+  await table.settle();
+  await isKept(page);
+  assert.notEqual((await keptSitting(page)).record.seed, JSON.parse(Object.values(before)[0]).record.seed);
+  assert.deepEqual(await keptResults(page), before, 'nothing is written over it');
+});
+
+visit('a save whose result is there already is over, and can be had', async ({ page, table }) => {
+  await table.dealToTurn();
+  await table.fold.click();
+  await table.settle();
+  await isKept(page);
+  const save = await page.evaluate((key) => localStorage.getItem(key), SITTING);
+  const sheet = await table.openHouse('Records');
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
+  await download;
+  await page.waitForFunction((key) => localStorage.getItem(key) === null, SITTING);
+  const before = await keptResults(page);
+  await page.evaluate(([key, save]) => localStorage.setItem(key, save), [SITTING, save]);
+  await reopen(page);
+  const notice = page.getByRole('alert');
+  await notice.getByText(/ended before/).waitFor();
+  const file = page.waitForEvent('download');
+  await notice.getByRole('button', { name: 'Save it to a file' }).click();
+  await file;
+  await table.dealToTurn();
+  await table.fold.click();
+  await table.settle();
+  await isKept(page);
+  assert.deepEqual(await keptResults(page), before);
+});
+
+visit('a tab that waits offers what another has begun since, and deals nothing in its place', async ({ page, context, table }) => {
+  const second = await context.newPage();
+  await second.goto(page.url());
+  const other = new Table(second);
+  assert.equal(await other.settle(), 'ready');
+  await table.dealToTurn();
+  await isKept(page);
+  await goOn(second).waitFor();
+  assert.equal(await other.signs.ready.count(), 0);
+  await goOn(second).click();
+  assert.equal(await other.settle(), 'turn');
+  assert.deepEqual(await keptResults(second), {});
 });

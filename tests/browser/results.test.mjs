@@ -229,3 +229,20 @@ visit('the browser is asked to keep it all once, after the first deal', async ({
     StorageManager.prototype.persist = async () => { globalThis.asked = (globalThis.asked ?? 0) + 1; return true; };
   }),
 });
+
+visit('a file that was offered can be fetched for a minute', async ({ page, table }) => {
+  await foldOnce(table);
+  await page.evaluate(() => {
+    globalThis.revoked = [];
+    const revoke = URL.revokeObjectURL;
+    URL.revokeObjectURL = (address) => { revoked.push(address); revoke.call(URL, address); };
+  });
+  await page.clock.install();
+  const sheet = await table.openHouse('Settings');
+  await everything(page, sheet);
+  const revoked = () => page.evaluate(() => revoked.length);
+  await page.clock.runFor(55_000);
+  assert.equal(await revoked(), 0, 'Safari asks first');
+  await page.clock.runFor(10_000);
+  assert.equal(await revoked(), 1);
+});

@@ -13,3 +13,27 @@ export async function isKept(page) {
 export async function allKept(page) {
   return page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 }
+
+/** What makes the sheets and keeps the sitting, by its address. */
+export const LATER = /-sheets\.wasm$/;
+
+/** Lets what is fetched later wait; gives what lets it come. */
+export async function holdLater(context) {
+  let arrive;
+  const wait = new Promise((done) => { arrive = done; });
+  await context.route(LATER, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  return arrive;
+}
+
+/** What is kept of the sitting, read. */
+export async function keptSitting(page) {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key)), SITTING);
+}
+
+/** The results that are kept, by their keys. */
+export async function keptResults(page) {
+  return page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('brag.result.'))));
+}

@@ -42,9 +42,12 @@ pub fn row(page: Page, choices: &[Choice]) -> Node {
     asked
         .or_else(|| amount::row(amount, choices))
         .unwrap_or_else(|| {
-            let waiting = page.keeper.waiting();
-            let says = match waiting.filter(|_| game.scene() == Scene::Ready) {
+            let keeper = page.keeper;
+            let says = match keeper.waiting() {
+                _ if game.scene() != Scene::Ready => hint(game),
                 Some((setup, deal)) => waits(&setup, deal),
+                None if keeper.is_on_its_way() => say::ONE_MOMENT.get().into(),
+                None if keeper.can_go_on() => say::LAST_SITTING_WAITS.get().into(),
                 None => hint(game),
             };
             Node::new("p", "hint").tells(says)

@@ -1,6 +1,6 @@
 //! A sitting that is kept on the device, and taken up again.
 
-use super::{Game, Scene};
+use super::{Game, OVER, Scene};
 use crate::engine::Ask;
 use crate::notation::Source;
 use crate::ui::session::Session;
@@ -33,6 +33,11 @@ impl Game {
                 ToKeep::Sitting(write(session))
             }
         })
+    }
+
+    /// The sittings that others have taken the place of at their end, once.
+    pub fn take_over(self) -> Vec<Session> {
+        OVER.take()
     }
 
     /// Reads the sitting as it is.

@@ -16,6 +16,7 @@ pub use keeping::ToKeep;
 
 use outside::Held;
 
+use std::cell::RefCell;
 use std::collections::VecDeque;
 
 use leptos::prelude::*;
@@ -97,6 +98,14 @@ pub struct Game {
     settings: Settings,
 }
 
+/// As many of them as there are results kept: a guest on another page never asks.
+const MOST_OVER: usize = 50;
+
+thread_local! {
+    /// Sittings that ended here, until somebody asks what came of them.
+    static OVER: RefCell<Vec<Session>> = const { RefCell::new(Vec::new()) };
+}
+
 impl Game {
     /// A table ready to deal.
     ///
@@ -154,7 +163,17 @@ impl Game {
         self.peek(false);
         self.last.set(None);
         self.shown.set(session.table().clone());
-        self.session.set_value(session);
+        self.session.update_value(|now| {
+            let was = std::mem::replace(now, session);
+            // What keeps it may not have come yet.
+            if was.table().ask() == Ask::Over {
+                OVER.with_borrow_mut(|over| {
+                    if over.len() < MOST_OVER {
+                        over.push(was);
+                    }
+                });
+            }
+        });
         self.scene.set(if self.is_over() {
             Scene::SittingOver
         } else {

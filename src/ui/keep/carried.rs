@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::{Keeper, Told, store};
+use super::{File, Keeper, care, store, whole};
 use crate::ui::embed;
 use crate::ui::game::Game;
 use crate::ui::language::say;
@@ -17,6 +17,12 @@ impl Keeper {
         let text = embed::decoded(letters).unwrap_or_default();
         match saved::read(&text, entropy::seed()) {
             Err(error) => self.say(say::carried_cannot_go_on(&refused::saved(&error)), None),
+            Ok(session) if care::is_over(&session) => {
+                self.say(
+                    say::SITTING_IS_OVER.get().into(),
+                    Some(File::As(whole::of_sitting(text))),
+                );
+            }
             // A deal may have begun here before what reads this was fetched.
             Ok(_) if self.has_kept() || untrack(|| game.changes()) > 0 => {
                 self.carried.set(Some(text));
@@ -46,17 +52,16 @@ impl Keeper {
         if let Some(kept) = &kept
             && store::put_aside(kept).is_err()
         {
-            self.say(say::NO_ROOM_FOR_BOTH.get().into(), Some(kept.clone()));
+            self.say(
+                say::NO_ROOM_FOR_BOTH.get().into(),
+                Some(File::As(kept.clone())),
+            );
             return;
         }
         self.play_carried(game, text);
         if kept.is_some() {
-            self.say(say::KEPT_IS_PUT_ASIDE.get().into(), kept);
+            self.say(say::KEPT_IS_PUT_ASIDE.get().into(), kept.map(File::As));
         }
-    }
-
-    fn say(self, says: String, save: Option<String>) {
-        self.notice.set(Some(Told { says, save }));
     }
 
     /// Asks which of the two is to be played, where there are two.

@@ -1,5 +1,8 @@
 //! Nothing is lost: the sitting is kept on the device after every action, and can be taken up again.
 //!
+//! What keeps it comes with the later part. Until that is here a press that wants a kept sitting is remembered, and what was
+//! played is held: all of it is kept once the part has come.
+//!
 //! Pages in several tabs share what is kept. The one that was played at last owns it; the others say so and
 //! keep nothing until they are told to go on.
 
@@ -18,11 +21,14 @@ use leptos::prelude::*;
 use web_sys::Event;
 
 use super::game::Game;
-use super::pages::Later;
+use super::language::say;
+use super::pages::{Fetching, Later};
 use super::session::Setup;
 use super::{embed, entropy, link};
 use crate::chance::Seed;
 use crate::ui::live::whenever;
+use crate::ui::patch::Node;
+use crate::ui::press::Press;
 use crate::ui::state::{State, Stored};
 
 pub use care::{find, go_on, keep};
@@ -33,13 +39,17 @@ pub use whole::{aside, file, keep_game, last_game};
 
 /// Does something once what has changed is on the screen: writing a long sitting down takes a phone some time, and no tap
 /// is to wait for it. A page that is not looked at draws no frame.
-fn after_the_next_frame(then: impl FnOnce() + 'static) {
-    let soon = move || set_timeout(then, Duration::ZERO);
+fn after_the_next_frame(then: Box<dyn FnOnce()>) {
+    let soon = move || after(0, then);
     if document().hidden() {
         soon();
     } else {
         request_animation_frame(soon);
     }
+}
+
+fn after(ms: u64, then: Box<dyn FnOnce()>) {
+    set_timeout(then, Duration::from_millis(ms));
 }
 
 /// What is kept, shared by all components. Copies are the same.
@@ -48,17 +58,20 @@ pub struct Keeper {
     /// What this page calls itself.
     page: Stored<String>,
     later: Later,
-    /// Whether what is kept can be taken up.
+    /// Whether what is kept can be taken up, as far as is known: it may not have been read yet.
     can_go_on: State<bool>,
+    /// Whether that was asked for before what reads it had come.
+    wanted: State<bool>,
     /// Who sits there, and in which deal.
     waiting: Stored<Option<(Setup, u32)>>,
     /// Whether this page plays, or has played until another took over.
     plays: Stored<bool>,
     /// Whether another page does that.
     elsewhere: State<bool>,
-    /// What is to be said about it, and a save to be downloaded.
-    notice: State<Option<Told>>,
-    warned: Stored<bool>,
+    /// Whether it is to be said that what keeps the sitting could not be fetched.
+    unkept: State<bool>,
+    /// What is to be said about it, one after another, and what can be had as a file.
+    notices: State<Vec<Told>>,
     /// Whether something has changed that is not kept yet.
     is_due: Stored<bool>,
     /// Whether the browser has been asked not to clear away what is kept.
@@ -77,22 +90,35 @@ pub struct Keeper {
 #[derive(Clone)]
 struct Told {
     says: String,
-    save: Option<String>,
+    file: Option<File>,
+}
+
+/// What is offered as a file then.
+#[derive(Clone)]
+enum File {
+    /// This text.
+    As(String),
+    /// The sitting in hand, as it is at the press.
+    InHand,
+    /// The second text, which tells of the sitting that is kept as the first. Whoever has it needs that here no longer.
+    InPlaceOf(String, String),
 }
 
 impl Keeper {
     /// Takes care of the game.
     #[must_use]
     pub fn of(game: Game, later: Later) -> Keeper {
+        let is_kept = store::sitting().is_some();
         let keeper = Keeper {
             page: Stored::new(entropy::seed().to_string()),
             later,
-            can_go_on: State::new(false),
+            can_go_on: State::new(is_kept),
+            wanted: State::new(false),
             waiting: Stored::new(None),
             plays: Stored::new(false),
             elsewhere: State::new(false),
-            notice: State::new(None),
-            warned: Stored::new(false),
+            unkept: State::new(false),
+            notices: State::new(Vec::new()),
             is_due: Stored::new(false),
             asked_to_stay: Stored::new(false),
             rests: Stored::new(false),
@@ -106,33 +132,44 @@ impl Keeper {
         }
         let brought = Stored::new(link::take_sitting());
         // What was kept is read once what reads it is here.
-        let kept = Stored::new(store::sitting());
-        if kept.with_value(Option::is_some) || brought.with_value(Option::is_some) {
+        let unread = Stored::new(is_kept);
+        if is_kept || brought.with_value(Option::is_some) {
             later.fetch();
         }
         whenever(move |_| {
-            // Where it could not be fetched before, it is tried again with every action.
-            if game.changes() > 0 {
+            let is_played = game.changes() > 0;
+            if is_played {
+                keeper.is_due.set_value(true);
+                // Where it could not be fetched before, it is tried again with every action.
                 later.fetch();
             }
-        });
-        whenever(move |_| {
-            if let Some(parts) = later.parts() {
-                if let Some(text) = kept.try_update_value(Option::take).flatten() {
-                    (parts.find)(keeper, text);
-                }
-                if let Some(text) = brought.try_update_value(Option::take).flatten() {
-                    (parts.carried)(keeper, game, &text);
-                }
-                if game.changes() > 0
-                    && keeper
-                        .is_due
-                        .try_update_value(|due| !std::mem::replace(due, true))
-                        == Some(true)
-                {
-                    after_the_next_frame(move || keeper.keep_due(game));
-                }
+            let Some(parts) = later.parts() else { return };
+            let is_unread = unread.try_update_value(std::mem::take) == Some(true);
+            if keeper.wanted.get_untracked() {
+                keeper.wanted.set(false);
+                (parts.go_on)(keeper, game);
+            } else if is_unread {
+                (parts.find)(keeper);
             }
+            if let Some(text) = brought.try_update_value(Option::take).flatten() {
+                (parts.carried)(keeper, game, &text);
+            }
+            if is_played {
+                after_the_next_frame(Box::new(move || keeper.keep_due(game)));
+            }
+        });
+        // And again without one, at longer and longer intervals. That is said once.
+        let mut seconds = 1;
+        whenever(move |_| {
+            let is_missed = game.changes() > 0 || keeper.wanted.get();
+            if !is_missed || later.fetching() != Fetching::Failed {
+                return;
+            }
+            keeper
+                .unkept
+                .set(seconds == 1 || keeper.unkept.get_untracked());
+            seconds = (seconds * 2).min(60);
+            after(seconds * 1000, Box::new(move || later.fetch()));
         });
         // Whoever turns to another page may not come back, and a page that is not looked at draws no frame.
         window_event_listener(ev::pagehide, move |_| keeper.keep_due(game));
@@ -142,6 +179,10 @@ impl Keeper {
         window_event_listener(ev::storage, move |event| {
             if event.key().as_deref() == Some(store::OWNER) {
                 keeper.gives_way();
+            } else if !keeper.plays.get_value() {
+                // Another page may have begun a sitting, or ended it.
+                keeper.waiting.set_value(None);
+                keeper.can_go_on.set(keeper.has_kept());
             }
         });
         keeper
@@ -165,11 +206,38 @@ impl Keeper {
         store::sitting().is_some()
     }
 
-    /// Plays what is kept on this page, as the page that played it last has left it.
+    /// Plays what is kept on this page, as the page that played it last has left it: now, or once what reads it has come.
     pub fn go_on(self, game: Game) {
-        if let Some(parts) = untrack(move || self.later.parts()) {
-            (parts.go_on)(self, game);
+        match untrack(move || self.later.parts()) {
+            Some(parts) => (parts.go_on)(self, game),
+            None => {
+                self.wanted.set(true);
+                self.later.fetch();
+            }
         }
+    }
+
+    /// Whether a kept sitting that was asked for is on its way.
+    pub fn is_on_its_way(self) -> bool {
+        self.can_go_on.get() && self.wanted.get()
+    }
+
+    /// Says that nothing is kept for now, until that has been read or is no longer so.
+    pub fn says_unkept(self) -> Option<Node> {
+        let is_said = self.unkept.get() && self.later.parts().is_none();
+        let notice = || {
+            let good = Node::new("button", "").on(Press::Unkept);
+            Node::new("div", "notice")
+                .with("role", "alert")
+                .hold(Node::new("p", "").says(say::KEEPER_NOT_FETCHED.get()))
+                .hold(good.says(say::NOTICE_GOOD.get()))
+        };
+        is_said.then(notice)
+    }
+
+    /// It has been read that nothing is kept for now.
+    pub fn has_read(self) {
+        self.unkept.set(false);
     }
 
     /// Whether another page plays now.

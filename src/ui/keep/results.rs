@@ -1,15 +1,14 @@
 //! The results of past sittings on the device, each under a key of its own: so two pages never overwrite each
-//! other's. The oldest makes way where there are too many.
+//! other's. The oldest makes way where there are too many, or where the browser has no more room.
 
 use super::Keeper;
-use super::store::{self, NoRoom};
+use super::store;
 use crate::ui::game::Game;
+use crate::ui::saved::LONGEST;
 use crate::ui::score::Score;
 
-/// So many are kept,
+/// So many are kept.
 pub const MOST: usize = 50;
-/// in so many bytes.
-const MOST_BYTES: usize = 1_500_000;
 /// Each under this, and what its packs were shuffled from.
 const RESULT: &str = "brag.result.";
 
@@ -44,42 +43,70 @@ impl Keeper {
 
 /// All of them, the newest first; what cannot be read is passed over.
 pub fn all() -> Results {
-    let texts = store::all(RESULT).into_iter();
-    let mut all: Results = texts.filter_map(|(_, text)| Score::read(&text)).collect();
-    all.sort_by_key(|score| u64::MAX - score.at);
-    all
+    texts().into_iter().map(|(score, _)| score).collect()
 }
 
-/// Adds one, or writes it anew. True where the browser's storage was full and older ones had to go; those that
-/// are too many go in any case.
-pub fn add(score: &Score) -> Result<bool, NoRoom> {
+/// The same, each with the text that it is kept as.
+fn texts() -> Vec<(Score, String)> {
+    let texts = store::all(RESULT).into_iter();
+    let read = texts.filter_map(|(_, text)| Some((Score::read(&text)?, text)));
+    let mut texts: Vec<_> = read.collect();
+    texts.sort_by_key(|(score, _)| u64::MAX - score.at);
+    texts
+}
+
+/// Why one cannot be added.
+pub enum NotAdded {
+    /// The browser has no room for it, even without all others.
+    NoRoom,
+    /// It is longer than any that is read.
+    TooLong,
+}
+
+/// Whether there is one of this name.
+pub fn has(id: &str) -> bool {
+    store::get(&key(id)).is_some()
+}
+
+/// The one of this name.
+pub fn of(id: &str) -> Option<Score> {
+    Score::read(&store::get(&key(id))?)
+}
+
+/// Adds one, or writes it anew. `of_kept`: in place of the sitting that is kept, which goes once that is done. True where
+/// the browser's storage was full and the oldest had to go; those that are too many go in any case.
+pub fn add(score: &Score, of_kept: bool) -> Result<bool, NotAdded> {
     let (key, text) = (key(&score.id()), score.write());
-    let mut others = all();
-    others.retain(|other| other.id() != score.id());
-    let mut bytes = text.len();
-    let mut kept = 1;
-    // From the newest on, as many as there is room for.
-    others.retain(|other| {
-        let size = other.write().len();
-        let stays = kept < MOST && bytes + size <= MOST_BYTES;
-        if stays {
-            (kept, bytes) = (kept + 1, bytes + size);
+    if text.len() > LONGEST {
+        return Err(NotAdded::TooLong);
+    }
+    let put_it = || {
+        if of_kept {
+            store::put_for_sitting(&key, &text)
         } else {
-            store::drop(&self::key(&other.id()));
+            store::put(&key, &text)
         }
-        stays
-    });
-    let mut gone = Vec::new();
-    while store::put(&key, &text).is_err() {
-        let Some(oldest) = others.pop() else {
+    };
+    let others = texts().into_iter();
+    let others = others.map(|(other, text)| (self::key(&other.id()), text));
+    let mut others: Vec<_> = others.filter(|(other, _)| *other != key).collect();
+    let mut gone: Vec<(String, String)> = Vec::new();
+    while put_it().is_err() {
+        // What can be written over itself can be put back.
+        let oldest = others.pop();
+        let oldest = oldest.filter(|(key, text)| store::put(key, text).is_ok());
+        let Some(oldest) = oldest else {
             // All of them were not enough: they stay.
-            for score in gone {
-                put(&score);
+            for (key, text) in gone {
+                let _ = store::put(&key, &text);
             }
-            return Err(NoRoom);
+            return Err(NotAdded::NoRoom);
         };
-        store::drop(&self::key(&oldest.id()));
+        store::drop(&oldest.0);
         gone.push(oldest);
+    }
+    for (key, _) in others.iter().skip(MOST - 1) {
+        store::drop(key);
     }
     Ok(!gone.is_empty())
 }

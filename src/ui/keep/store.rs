@@ -33,10 +33,24 @@ pub fn forget() {
     drop(SITTING);
 }
 
-/// Puts a sitting that cannot be read aside, where nothing overwrites it.
+/// Puts the sitting that is kept, which is this text, aside, where nothing overwrites it.
 pub fn put_aside(text: &str) -> Result<(), NoRoom> {
     // A whole number: writing down fractions is code that the page has no other use for.
-    put(&format!("{ASIDE}{}", Date::now() as u64), text)?;
+    put_for_sitting(&format!("{ASIDE}{}", Date::now() as u64), text)
+}
+
+/// Keeps a text under a key in place of the sitting, which is forgotten once that is safe. Where there is no room it stays.
+pub fn put_for_sitting(key: &str, text: &str) -> Result<(), NoRoom> {
+    if let Err(error) = put(key, text) {
+        let was = sitting().ok_or(error)?;
+        // Its place may be room enough. What can be written over itself can be put back.
+        keep(&was)?;
+        forget();
+        if let Err(error) = put(key, text) {
+            let _ = keep(&was);
+            return Err(error);
+        }
+    }
     forget();
     Ok(())
 }

@@ -21,6 +21,26 @@ pub fn file() -> (String, String) {
     (format!("brag-everything-{day}.json"), gather().write(&day))
 }
 
+/// A file that holds a sitting to go on with, and nothing else: it can be loaded as one that holds everything.
+#[must_use]
+pub fn of_sitting(text: String) -> String {
+    let all = Everything {
+        sitting: Some(text),
+        ..Everything::default()
+    };
+    all.write(&today())
+}
+
+/// A file that holds what came of a sitting.
+#[must_use]
+pub fn of_result(score: &Score) -> String {
+    let all = Everything {
+        results: vec![score.write()],
+        ..Everything::default()
+    };
+    all.write(&today())
+}
+
 /// What was put aside: what tells each thing apart, which is when that was in milliseconds since 1970, and its
 /// text.
 #[must_use]
@@ -52,12 +72,15 @@ impl Keeper {
         let before = store::all(OURS);
         let loaded = put(all);
         if loaded.is_err() {
-            for (key, _) in store::all(OURS) {
-                store::drop(&format!("{OURS}{key}"));
+            let now = store::all(OURS);
+            for (key, _) in &now {
+                if before.iter().all(|(old, _)| old != key) {
+                    store::drop(&format!("{OURS}{key}"));
+                }
             }
-            for (key, text) in before {
+            for was in before.iter().filter(|was| !now.contains(was)) {
                 // There was room for it.
-                let _ = store::put(&format!("{OURS}{key}"), &text);
+                let _ = store::put(&format!("{OURS}{}", was.0), &was.1);
             }
             return loaded;
         }
@@ -78,7 +101,7 @@ fn put(all: &Everything) -> Result<(), NoRoom> {
     }
     for text in &all.results {
         if let Some(score) = Score::read(text) {
-            results::add(&score)?;
+            results::add(&score, false).map_err(|_| NoRoom)?;
         }
     }
     for (key, text) in &all.aside {

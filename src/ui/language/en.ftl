@@ -745,6 +745,10 @@ is-the-shuffle-fair = Is the shuffle fair?
 keys = Keys
 look-at-your-cards = Look at your cards
 name-the-game = Name the game
+# Above the table, where what keeps the sitting on the device comes too late.
+keeper-not-fetched = What keeps your sitting on this device could not be fetched. It is tried again by itself: leave the page open until then.
+# A button: I have read this.
+notice-good = Good
 one-moment = One moment.
 part-not-fetched = This part of the page could not be fetched. The table is as it was. Try again once you are connected.
 # Buttons; what they are called aloud follows.
@@ -1377,12 +1381,17 @@ put-aside = It is put aside on this device, and a new game can begin.
 save-it-first = A new game will take its place: save it to a file first.
 nothing-is-kept = This browser keeps nothing for the page: the game lasts as long as the page is open.
 save-it-to-a-file = Save it to a file
-# A button: I have read this.
-notice-good = Good
 another-tab-plays = Another tab plays
 another-tab-note = Brag has been opened and played in another tab or window, so this one keeps nothing any more.
 play-here = Play here
 made-room = This browser has no more room for the page: the oldest results have made way for the newest.
+# A sitting that ended in another tab, or before it was loaded from a file.
+sitting-is-over = This sitting has ended before, perhaps in another tab, and its result stands.
+# Above the table, with a button that saves a file.
+no-room-for-result = This browser has no room for what came of the sitting. It stays kept to go on with, and no other is kept, until you save it to a file.
+result-too-long = What came of the sitting is longer than this page keeps. What was kept of it stays, and no other sitting is kept, until you save it to a file.
+sitting-nearly-too-long = This sitting has become so long that soon it will be kept no longer. End it in the menu, under Records, and its result is kept.
+sitting-too-long = This sitting has become too long: nothing more of it is kept. End it in the menu, under Records, and save it to a file.
 
 # Among the settings. A button:
 install-here = Install Brag on this device
@@ -1540,6 +1549,7 @@ game-cannot-be-dealt = That game cannot be dealt: { $why }.
 link-refused = The rules of this link cannot be read: { $why }.
 
 saved-is-broken = it is broken
+saved-is-too-long = it is longer than any that is kept
 saved-by-a-later-version = it comes from a later version of Brag than this one
 saved-elsewhere = it was not played here
 saved-without-players = it does not say who plays each seat

@@ -37,8 +37,8 @@ pub struct Parts {
     pub fill: fn(Slot, Page, HtmlElement) -> Box<dyn Any>,
     /// Keeps the sitting in hand.
     pub keep: fn(Keeper, Game),
-    /// Reads a sitting that was kept.
-    pub find: fn(Keeper, String),
+    /// Reads the sitting that is kept.
+    pub find: fn(Keeper),
     /// Goes on with it, on this page.
     pub go_on: fn(Keeper, Game),
     /// Takes in a sitting that the address of the page has brought, as it stands there.

@@ -48,7 +48,10 @@ impl Later {
                 }
                 let done = parts.map_or(Fetching::Failed, |_| Fetching::Done);
                 self.fetching.set(done);
-                self.parts.set(parts);
+                // Nobody is to be told that there is nothing new.
+                if parts.is_some() {
+                    self.parts.set(parts);
+                }
             });
         }
     }

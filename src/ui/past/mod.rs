@@ -8,4 +8,4 @@ mod steps;
 mod tests;
 
 pub use self::player::Player;
-pub use self::records::{MOST_BYTES, Records, Refused, Which, may_show_all};
+pub use self::records::{Records, Refused, Which, may_show_all};

@@ -11,6 +11,7 @@ use crate::notation::{Brought, Fault, PastDeal, Record, Sitting, read_records};
 use crate::policy::Temper;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Name, say};
+use crate::ui::saved::LONGEST;
 use crate::ui::session::{MOST_SEATS, Mind, Player, Setup};
 use crate::ui::words::{self, refused};
 
@@ -54,8 +55,6 @@ pub struct Records {
 const SLICE: usize = 400;
 /// So many records are begun in one go.
 const AT_ONCE: usize = 8;
-/// A text larger than this is no record of a sitting, in bytes.
-pub const MOST_BYTES: usize = 2_000_000;
 
 impl Records {
     /// Nothing read yet.
@@ -335,7 +334,7 @@ pub enum Refused {
 
 /// Reads the text, not yet what was played.
 fn read(text: &str) -> Result<Vec<Brought>, Refused> {
-    if text.len() > MOST_BYTES {
+    if text.len() > LONGEST {
         return Err(Refused::TooLarge);
     }
     let records = read_records(text).map_err(Refused::Fault)?;

@@ -1,9 +1,10 @@
-use super::{SaveError, read, write};
+use super::{LONGEST, SaveError, can_be_kept, is_nearly_too_long, read, write};
 use crate::chance::{Rng, Seed};
 use crate::engine::{Ask, FirstDealer, Rules, Viewer};
 use crate::games;
 use crate::notation::{Check, Checked, Record, Unfair};
 use crate::policy::Temper;
+use crate::ui::score::Score;
 use crate::ui::session::{Mind, Session};
 
 const NERVE: Seed = Seed([9; 32]);
@@ -71,6 +72,31 @@ fn what_cannot_be_read_is_told_apart() {
     assert!(matches!(read(&newer, NERVE), Err(SaveError::Newer)));
     let fewer = whole.replace("\"careful\",", "");
     assert!(matches!(read(&fewer, NERVE), Err(SaveError::Resume(_))));
+}
+
+#[test]
+fn whatever_may_be_kept_is_read_and_so_is_what_comes_of_it() {
+    let mut session = session(games::three_card());
+    for _ in 0..9 {
+        let _ = session.deal();
+        while session.bot_acts().is_some() {}
+    }
+    let save = write(&session);
+    let result = Score::of(&session, 8_640_000_000_000_000).expect("it was played");
+    let as_long = |text: &str, len| format!("{text}{}", " ".repeat(len - text.len()));
+    let mut len = LONGEST;
+    while !can_be_kept(&as_long(&save, len)) {
+        len -= 1;
+    }
+    assert!(
+        is_nearly_too_long(&as_long(&save, len)),
+        "that is told before"
+    );
+    assert!(read(&as_long(&save, LONGEST), NERVE).is_ok());
+    let long = as_long(&result.write(), len + result.write().len() - save.len());
+    assert_eq!(Score::read(&long), Some(result));
+    let too_long = read(&as_long(&save, LONGEST + 1), NERVE);
+    assert!(matches!(too_long, Err(SaveError::TooLong)));
 }
 
 #[test]

@@ -28,6 +28,7 @@ use crate::ui::session::ResumeError;
 pub fn saved(error: &SaveError) -> String {
     match error {
         SaveError::Broken => say::SAVED_IS_BROKEN.get().into(),
+        SaveError::TooLong => say::SAVED_IS_TOO_LONG.get().into(),
         SaveError::Newer => say::SAVED_BY_A_LATER_VERSION.get().into(),
         SaveError::Record(error) => record::record(error),
         SaveError::Resume(error) => resumed(error),

@@ -7,7 +7,8 @@ use web_sys::HtmlInputElement;
 
 use crate::ui::language::say;
 use crate::ui::live::live;
-use crate::ui::past::{MOST_BYTES, Records, Refused};
+use crate::ui::past::{Records, Refused};
+use crate::ui::saved::LONGEST;
 
 /// The field for a file, and one for a text.
 #[component]
@@ -86,7 +87,7 @@ fn open(records: Records, input: HtmlInputElement) {
     let Some(file) = input.files().and_then(|files| files.get(0)) else {
         return;
     };
-    if file.size() > MOST_BYTES as f64 {
+    if file.size() > LONGEST as f64 {
         records.refuse(Refused::TooLarge);
     } else {
         spawn_local(async move {

@@ -66,7 +66,7 @@ fn Row(score: Score, deleted: RwSignal<Option<Score>>) -> impl IntoView {
     let title = when(score.at);
     let came = came(&score);
     let (opens, deletes) = (say::open_sitting(&title), say::delete_sitting(&title));
-    let record = score.record.to_json();
+    let record = score.record.to_json_line();
     let open = move |_| {
         records.bring(&record);
         give_to("brought");

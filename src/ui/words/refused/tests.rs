@@ -318,6 +318,7 @@ fn of_what_was_kept_the_page_says_the_same() {
     );
     let others = every!(SaveError:
         Broken,
+        TooLong,
         Newer,
         Record(RecordError::NoSource),
         Resume(ResumeError::NoSeed),

@@ -1,0 +1,144 @@
+// Before what keeps the sitting has come: nothing that is kept is given up by a quick press, and nothing that is played is lost.
+
+import assert from 'node:assert/strict';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { LATER, SITTING, holdLater, isKept, keptResults, keptSitting } from './store.mjs';
+
+const goOn = (page) => page.getByRole('button', { name: 'Go on' });
+
+async function reopen(page) {
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+}
+
+const PRESSES = {
+  'a tap': (page) => goOn(page).click(),
+  Enter: async (page) => {
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+  },
+};
+for (const [name, press] of Object.entries(PRESSES)) {
+  visit(`${name} goes on with the sitting that waits, however soon it comes`, async ({ page, context, table }) => {
+    await table.dealToTurn();
+    await table.takeLook();
+    const [up, seats] = [await table.up(), await table.seats()];
+    await isKept(page);
+    const before = await page.evaluate((key) => localStorage.getItem(key), SITTING);
+    const arrive = await holdLater(context);
+    await reopen(page);
+    await page.getByText('The last sitting waits where you left it.').waitFor();
+    assert.equal(await goOn(page).count(), 1);
+    assert.equal(await table.signs.ready.count(), 0, 'nothing is offered in its place');
+    await press(page);
+    await page.getByText('One moment.').waitFor();
+    assert.equal(await page.evaluate((key) => localStorage.getItem(key), SITTING), before);
+    arrive();
+    assert.equal(await table.settle(), 'turn');
+    assert.deepEqual(await table.up(), up, 'my cards');
+    assert.deepEqual(await table.seats(), seats, 'everybody');
+    assert.deepEqual(await keptResults(page), {}, 'it is no result');
+  });
+}
+
+visit('a press that waits for a sitting that cannot be read deals nothing', async ({ page, context, table }) => {
+  await table.dealToTurn();
+  await isKept(page);
+  await page.evaluate((key) => localStorage.setItem(key, '{"brag_save":1,"deals":'), SITTING);
+  const arrive = await holdLater(context);
+  await reopen(page);
+  await goOn(page).click();
+  arrive();
+  await page.getByRole('alert').getByText('It is put aside on this device').waitFor();
+  assert.equal(await table.settle(), 'ready');
+  assert.equal(await page.evaluate((key) => localStorage.getItem(key), SITTING), null);
+});
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desktop: DESKTOP })) {
+  visit(`where a sitting waits the shell offers no other, and nothing moves (${name})`, async ({ page, context, table }) => {
+    await table.dealToTurn();
+    await isKept(page);
+    const arriveLater = await holdLater(context);
+    let arrive;
+    const wait = new Promise((done) => { arrive = done; });
+    await context.route('**/*_bg.wasm', async (route) => {
+      await wait;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await page.locator('#shell .acts').waitFor({ state: 'attached' });
+    await page.evaluate(() => document.fonts.ready);
+    assert.equal(await page.locator('#shell').getByText('Deal me in').isVisible(), false);
+    const boxes = () => page.evaluate(() => ['.bar', '.felt', '.controls', '.acts .act:first-child', '.acts .go'].map((part) => {
+      const { x, y, width, height } = document.querySelector(part).getBoundingClientRect();
+      return [part, ...[x, y, width, height].map(Math.round)];
+    }));
+    const before = await boxes();
+    arrive();
+    await goOn(page).waitFor();
+    assert.deepEqual(await boxes(), before);
+    arriveLater();
+    await page.getByText(/^The last sitting waits where you left it: You, Nell/).waitFor();
+    assert.deepEqual(await boxes(), before);
+    const moved = await page.evaluate(() => new Promise((done) => {
+      new PerformanceObserver((list) => done(list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => done([]), 200);
+    }));
+    assert.ok(moved.reduce((sum, value) => sum + value, 0) < 0.01, `shifted: ${moved}`);
+  }, { viewport });
+}
+
+const unkept = (page) => page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+const NOTHING_LATER = { prepare: (context) => context.route(LATER, (route) => route.abort()) };
+
+visit('that nothing is kept is said once, and all of it is kept as soon as that can be', async ({ page, context, table, problems }) => {
+  await table.deals.click();
+  const notice = unkept(page);
+  await notice.waitFor();
+  await isAccessible(page, 'what is said');
+  await picture(page, 'not-kept-yet');
+  const { width, x } = await notice.boundingBox();
+  assert.ok(x >= 0 && x + width <= PHONE.width);
+  await notice.getByRole('button', { name: 'Good' }).click();
+  for (let deals = 0; deals < 2; deals++) {
+    await table.toTurn();
+    await table.fold.click();
+    assert.equal(await table.settle(), 'deal over');
+    if (deals === 0) await table.deals.click();
+  }
+  assert.equal(await notice.count(), 0, 'it is not said again');
+  assert.equal(await page.evaluate((key) => localStorage.getItem(key), SITTING), null);
+  await context.unroute(LATER);
+  // It is tried again by itself.
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, SITTING, { timeout: 90_000 });
+  const { deals, record } = await keptSitting(page);
+  assert.ok(deals >= 2);
+  const own = record.actions.filter((action) => action.startsWith('0 '));
+  assert.deepEqual(own, ['0 fold', '0 fold'], 'from the first action on');
+  assert.ok(problems.length > 0, 'the browser tells of the failed request');
+  problems.length = 0;
+}, { ...NOTHING_LATER, timeout: 150_000 });
+
+visit('what says that nothing is kept goes when it is', async ({ page, context, table, problems }) => {
+  await table.deals.click();
+  await unkept(page).waitFor();
+  await context.unroute(LATER);
+  await unkept(page).waitFor({ state: 'detached', timeout: 90_000 });
+  await isKept(page);
+  problems.length = 0;
+}, { ...NOTHING_LATER, timeout: 120_000 });
+
+visit('a sitting that waits for what cannot be fetched says so, and stays', async ({ page, context, table, problems }) => {
+  await table.dealToTurn();
+  await isKept(page);
+  const before = await page.evaluate((key) => localStorage.getItem(key), SITTING);
+  await context.route(LATER, (route) => route.abort());
+  await reopen(page);
+  await goOn(page).click();
+  await unkept(page).waitFor();
+  assert.equal(await page.evaluate((key) => localStorage.getItem(key), SITTING), before);
+  await context.unroute(LATER);
+  await table.signs.turn.waitFor({ timeout: 90_000 });
+  problems.length = 0;
+}, { timeout: 120_000 });

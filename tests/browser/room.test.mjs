@@ -1,0 +1,218 @@
+// Where the browser has no room, and where a sitting grows too long: nothing goes before something else is safe, and it is said.
+
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { isAccessible, visit } from './harness.mjs';
+import { SITTING, isKept, keptResults, keptSitting } from './store.mjs';
+
+async function reopen(page) {
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+}
+
+async function foldOnce(table) {
+  await table.dealToTurn();
+  await table.fold.click();
+  await table.settle();
+  await isKept(table.page);
+}
+
+async function endSitting(page, table) {
+  const sheet = await table.openHouse('Records');
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
+  await download;
+}
+
+/** Results of other sittings, made of the one that is kept. */
+async function others(page, many) {
+  await page.evaluate(([key, many]) => {
+    const { minds, deals, record } = JSON.parse(localStorage.getItem(key));
+    for (let i = 1; i <= many; i++) {
+      const seed = `${String(i).padStart(16, '0')}${record.seed.slice(16)}`;
+      const result = { brag_result: 1, at: i, deals, minds, chips: minds.map(() => 100), record: { ...record, seed } };
+      localStorage.setItem(`brag.result.${seed.slice(0, 16)}`, JSON.stringify(result));
+    }
+  }, [SITTING, many]);
+}
+
+/** What is offered as a file, read. */
+async function offered(page) {
+  const download = page.waitForEvent('download');
+  await page.getByRole('alert').getByRole('button', { name: 'Save it to a file' }).click();
+  return JSON.parse(await readFile(await (await download).path(), 'utf8'));
+}
+
+const sitting = (page) => page.evaluate((key) => localStorage.getItem(key), SITTING);
+
+/** From now on the browser has no room for keys that begin like this. */
+async function full(page, prefix) {
+  await page.evaluate((prefix) => {
+    const put = Storage.prototype.setItem;
+    globalThis.makeRoom = () => { Storage.prototype.setItem = put; };
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (key.startsWith(prefix)) throw new DOMException('full', 'QuotaExceededError');
+      put.call(this, key, value);
+    };
+  }, prefix);
+}
+
+for (const [where, prefix] of [['for results', 'brag.result.'], ['for anything', '']]) {
+  visit(`a sitting that ends where there is no room ${where} stays kept, and can be had as a file`, async ({ page, table }) => {
+    await foldOnce(table);
+    await others(page, 3);
+    const [before, results] = [await sitting(page), await keptResults(page)];
+    await full(page, prefix);
+    await endSitting(page, table);
+    const notice = page.getByRole('alert');
+    await notice.getByText(/no room for what came of the sitting/).waitFor();
+    await isAccessible(page, 'the notice');
+    assert.equal(await sitting(page), before, 'the sitting is there');
+    assert.deepEqual(await keptResults(page), results, 'and all results');
+    // Another sitting does not take its place unasked.
+    await table.deals.click();
+    await table.toTurn();
+    await table.fold.click();
+    await table.settle();
+    assert.equal(await sitting(page), before, 'it is still there');
+    const file = await offered(page);
+    assert.equal(file.brag_everything, 1);
+    assert.equal(file.results[0].record.seed, JSON.parse(before).record.seed);
+    // Whoever has the file needs it here no longer.
+    await page.evaluate(() => globalThis.makeRoom());
+    await table.deals.click();
+    await table.settle();
+    await page.waitForFunction(([key, seed]) => (localStorage.getItem(key) ?? seed).includes(seed) === false, [SITTING, JSON.parse(before).record.seed]);
+    assert.deepEqual(await keptResults(page), results);
+  });
+}
+
+visit('in a browser that is full to the brim, what came of a sitting takes the place of its save', async ({ page, table }) => {
+  await foldOnce(table);
+  await others(page, 3);
+  const before = await keptResults(page);
+  await page.evaluate(() => {
+    for (let size = 1 << 22, nth = 0; size >= 1; size >>= 1) {
+      try {
+        for (;;) localStorage.setItem(`elsewhere.${nth++}`, 'x'.repeat(size));
+      } catch { /* Full of pieces of this size. */ }
+    }
+    // Some room, and less than a result needs.
+    localStorage.removeItem('elsewhere.0');
+    const { length } = localStorage.getItem('brag.sitting');
+    const free = length / 2 | 0;
+    for (let nth = 1000, size = 1 << 22; size >= 1; size >>= 1) {
+      try {
+        for (;;) {
+          localStorage.setItem(`elsewhere.${nth}`, 'x'.repeat(size));
+          localStorage.setItem('elsewhere.room', 'x'.repeat(free));
+          localStorage.removeItem('elsewhere.room');
+          nth++;
+        }
+      } catch {
+        localStorage.removeItem(`elsewhere.${nth}`);
+      }
+    }
+  });
+  await endSitting(page, table);
+  await page.waitForFunction((key) => localStorage.getItem(key) === null, SITTING);
+  const after = await keptResults(page);
+  for (const [key, text] of Object.entries(before)) assert.equal(after[key], text, key);
+  assert.equal(Object.keys(after).length, 4);
+});
+
+/** A sitting of two persons who fold in turn, so many deals long, taken up again. */
+async function longSitting(page, table, deals) {
+  await table.newGame([{ name: 'Ann', chips: 100 }, { name: 'Bob', chips: 100 }]);
+  await isKept(page);
+  await page.evaluate(([key, deals]) => {
+    const save = JSON.parse(localStorage.getItem(key));
+    const first = 1 - save.record.dealer;
+    save.record.actions = Array.from({ length: deals }, (_, deal) => `${(first + deal) % 2} fold`);
+    save.record.dealt = [];
+    save.deals = deals;
+    localStorage.setItem(key, JSON.stringify(save));
+  }, [SITTING, deals]);
+  await reopen(page);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Next deal' }).click({ timeout: 60_000 });
+  await table.takeScreen();
+}
+
+const LONG = { timeout: 180_000 };
+
+visit('the result of a long sitting is kept and read, and no other goes for it', async ({ page, table }) => {
+  await foldOnce(table);
+  await others(page, 2);
+  const before = await keptResults(page);
+  await page.evaluate((key) => localStorage.removeItem(key), SITTING);
+  await reopen(page);
+  await longSitting(page, table, 58_000);
+  await table.fold.click();
+  await table.settle();
+  await endSitting(page, table);
+  await page.waitForFunction((key) => localStorage.getItem(key) === null, SITTING);
+  const after = await keptResults(page);
+  assert.equal(Object.keys(after).length, 3);
+  assert.ok(Math.max(...Object.values(after).map((text) => text.length)) > 1_600_000);
+  for (const [key, text] of Object.entries(before)) assert.equal(after[key], text, key);
+  const sheet = await table.openHouse('Records');
+  await sheet.getByText('3 sittings.').waitFor();
+}, LONG);
+
+visit('that a sitting grows too long is said before anything of it is lost', async ({ page, table }) => {
+  await longSitting(page, table, 62_500);
+  await table.fold.click();
+  await table.settle();
+  const notice = page.getByRole('alert');
+  await notice.getByText(/soon it will be kept no longer/).waitFor();
+  await isAccessible(page, 'the notice');
+  const file = await offered(page);
+  const { deals } = await keptSitting(page);
+  assert.equal(deals, 62_501, 'it is kept still');
+  assert.equal(file.sitting.deals, deals);
+  await notice.getByRole('button', { name: 'Good' }).click();
+  await table.deals.click();
+  await table.takeScreen();
+  await table.fold.click();
+  await table.settle();
+  assert.equal(await notice.count(), 0, 'it is said once');
+  await endSitting(page, table);
+  await page.waitForFunction((key) => localStorage.getItem(key) === null, SITTING);
+  assert.equal(Object.keys(await keptResults(page)).length, 1);
+}, LONG);
+
+visit('a sitting that has become too long keeps what was kept of it, says so, and its result fits', async ({ page, table }) => {
+  await longSitting(page, table, 68_500);
+  const before = await sitting(page);
+  await table.fold.click();
+  await table.settle();
+  await page.getByRole('alert').getByText(/nothing more of it is kept/).waitFor();
+  assert.equal(await sitting(page), before);
+  const file = await offered(page);
+  assert.equal(file.sitting.deals, 68_501);
+  await endSitting(page, table);
+  await page.waitForFunction((key) => localStorage.getItem(key) === null, SITTING);
+  const [result] = Object.values(await keptResults(page));
+  assert.equal(JSON.parse(result).deals, 68_501);
+  await reopen(page);
+  const sheet = await table.openHouse('Records');
+  await sheet.getByText('One sitting.').waitFor();
+}, LONG);
+
+visit('a save that is too long is not called broken', async ({ page, table }) => {
+  await foldOnce(table);
+  await page.evaluate((key) => localStorage.setItem(key, localStorage.getItem(key) + ' '.repeat(2_000_000)), SITTING);
+  await reopen(page);
+  await page.getByRole('alert').getByText(/it is longer than any that is kept\. It is put aside/).waitFor();
+});
+
+visit('where nothing can be kept the sitting in hand can be had as a file', async ({ page, table }) => {
+  await table.dealToTurn();
+  await page.getByRole('alert').getByText(/keeps nothing/).waitFor();
+  await table.takeLook();
+  const file = await offered(page);
+  assert.deepEqual(file.sitting.record.actions.filter((action) => action.startsWith('0 ')), ['0 look'], 'as it is by now');
+}, { prepare: (context) => context.addInitScript(() => {
+  Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+}) });
