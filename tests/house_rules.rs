@@ -90,7 +90,9 @@ fn a_link_says_only_what_is_not_as_usual() {
 fn any_rules_come_back_from_their_link() {
     let mut dice = Dice::new(7);
     for _ in 0..3_000 {
-        let mut rules = house::table(dice.pick(&[3, 4, 5]), &mut dice).rules().clone();
+        let mut rules = house::table(dice.pick(&[3, 4, 5]), &mut dice)
+            .rules()
+            .clone();
         if dice.one_in(3) {
             rules.ranking.wild = CardSet::from_bits(dice.below(1 << 52)).expect("52 cards");
         }
@@ -154,7 +156,9 @@ fn a_spoilt_link_gives_rules_that_can_be_played_or_a_sentence() {
     let mut dice = Dice::new(99);
     let (mut read, mut refused) = (0, 0);
     for _ in 0..10_000 {
-        let rules = house::table(dice.pick(&[3, 4, 5]), &mut dice).rules().clone();
+        let rules = house::table(dice.pick(&[3, 4, 5]), &mut dice)
+            .rules()
+            .clone();
         let mut link: Vec<char> = write_link(&rules).chars().collect();
         for _ in 0..=dice.below(3) {
             spoil(&mut link, &mut dice);

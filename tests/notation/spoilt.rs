@@ -21,7 +21,7 @@ impl Dice {
     }
 }
 
-pub const RECORDS: [&str; 14] = [
+pub const RECORDS: [&str; 26] = [
     "o26_jokers_are_shuffled_in",
     "v59_loan_won",
     "v60_lend",
@@ -36,6 +36,18 @@ pub const RECORDS: [&str; 14] = [
     "two_hands_and_a_see",
     "r9_2_1_sitting_ends",
     "seed",
+    "v67_seven_scoop",
+    "seven_pass",
+    "seven_quads_win",
+    "nine_tie_nobody",
+    "nine_points_end",
+    "v71_street",
+    "v72_fifteen_card",
+    "four_of_a_kind_both_pay",
+    "spare_two_take_both",
+    "six_shared",
+    "v73_stop_the_bus",
+    "bus_one_down",
 ];
 
 #[test]
@@ -116,6 +128,23 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         ("table_stakes", json!(true)),
         ("stock_face_up", json!(true)),
         ("first_dealer", json!("high_card")),
+        ("game", json!("nine_card")),
+        ("game", json!("thirteen_card")),
+        ("game", json!("stop_the_bus")),
+        ("tie", json!("first_shown")),
+        ("pass", json!(true)),
+        ("quads_win", json!(true)),
+        ("prial_top", json!("9")),
+        ("target", json!(1)),
+        ("target", json!(u64::MAX)),
+        ("form", json!("points")),
+        ("settlement", json!("behind")),
+        ("game_stake", json!(9_007_199_254_740_992_u64)),
+        ("quads_bonus", json!(u64::MAX)),
+        ("bonus_all", json!(4_294_967_295_u64)),
+        ("spare", json!(true)),
+        ("lives", json!(1)),
+        ("one_down", json!(true)),
     ];
     let moves = [
         "look",
@@ -143,6 +172,16 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         "show 2",
         "buy_in 5",
         "buy_in 9007199254740000",
+        "take",
+        "leave",
+        "pass",
+        "set AhAsAd KsKhKd",
+        "set KsKhKd 4d6h7s",
+        "set AhAh",
+        "swap all",
+        "swap Ks 2c",
+        "swap Kh down",
+        "stick",
     ];
     let Some(keys) = record.as_object_mut() else {
         return;
