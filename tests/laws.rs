@@ -3,6 +3,7 @@
 mod kit;
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 use brag::cards::{Card, Pack};
 use brag::engine::{
@@ -13,6 +14,7 @@ use kit::broad::broad;
 use kit::describe::{describe, viewers};
 use kit::dice::Dice;
 use kit::oracle;
+use kit::prizes;
 use kit::settlement::{just_ended, settled};
 use kit::shadow::Shadow;
 use kit::sittings::{self, Move};
@@ -470,4 +472,40 @@ fn every_pot_goes_where_the_rules_send_it() {
             }
         },
     );
+}
+
+/// Chips, points and lives, where nobody bets.
+#[test]
+fn every_hand_that_is_set_and_every_swap_wins_what_the_rules_say() {
+    // The table as it was dealt, and what has been bought since.
+    let begin = |table: &Table| (table.clone(), vec![0; table.stacks().len()]);
+    let ended = RefCell::new(BTreeSet::new());
+    sittings::play(
+        18,
+        DEALS / 2,
+        begin,
+        |(dealt, bought), table, next, step| {
+            if table.rules().is_betting() {
+                return;
+            }
+            match next {
+                Move::Deal(_) => {
+                    // As after the antes: what the cards alone decide is told in the records.
+                    *dealt = step.table.clone();
+                    bought.iter_mut().for_each(|chips| *chips = 0);
+                }
+                Move::Act(seat, Action::BuyIn(chips)) => bought[seat.index()] += chips,
+                _ if just_ended(&step.table) => {
+                    let mut due = prizes::due(dealt, &step.table);
+                    for (chips, bought) in due.chips.iter_mut().zip(&*bought) {
+                        *chips += bought;
+                    }
+                    assert_eq!(prizes::come_of(&step.table), due, "{}", table.rules().game);
+                    ended.borrow_mut().insert(table.rules().game);
+                }
+                _ => {}
+            }
+        },
+    );
+    assert_eq!(ended.borrow().len(), 7);
 }

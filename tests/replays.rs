@@ -3,12 +3,14 @@
 
 mod kit;
 
+use std::collections::BTreeSet;
+
 use brag::cards::Pack;
 use brag::chance::{Rng, Seed, Shuffler};
 use brag::engine::{Action, Ask, Seat, Table, Viewer};
-use brag::games;
+use brag::games::{self, GAMES};
 use brag::notation::{Record, SeatEntry, Source, replay};
-use brag::policy::Temper;
+use brag::policy::{self, Temper};
 use kit::sittings::{self, Move};
 
 const DEALS: u32 = 3_000;
@@ -65,6 +67,7 @@ impl Written {
 #[test]
 fn every_sitting_replays_from_its_record() {
     let (mut purchases, mut calls) = (0, 0);
+    let mut games = BTreeSet::new();
     sittings::play(16, DEALS, begin, |written, table, next, step| {
         written.follow(table, next);
         let buys = matches!(next, Move::Act(_, Action::BuyIn(_)));
@@ -72,13 +75,15 @@ fn every_sitting_replays_from_its_record() {
         calls += u32::from(matches!(next, Move::Act(_, Action::Call(_))));
         // A record deals at once: only where a player has the word are the two at the same point.
         let same_point = step.table.ask().seat().is_some() || step.table.ask() == Ask::Over;
-        if !same_point || !(buys || written.moves.is_multiple_of(40)) {
+        if !same_point || !(buys || written.moves.is_multiple_of(17)) {
             return;
         }
         let read: Record = written.record.to_json().parse().expect("a record");
         let replayed = replay(&read).expect("it was played so");
         assert_eq!(replayed.table, step.table);
+        games.insert(table.rules().game);
     });
+    assert_eq!(games.len(), GAMES.len(), "{games:?}");
     assert!(purchases > 100, "only {purchases} bought in");
     assert!(calls > 100, "only {calls} games were named");
 }
@@ -122,4 +127,47 @@ fn a_sitting_of_named_games_replays_from_its_seed() {
     }
     let read: Record = record.to_json().parse().expect("a record");
     assert_eq!(replay(&read).expect("it was played so").table, table);
+}
+
+/// Whatever lies before the players when a deal is over is shuffled with the rest.
+#[test]
+fn a_sitting_of_any_game_replays_from_its_seed() {
+    for (game, byte) in GAMES.into_iter().zip(0..) {
+        let seed = Seed([byte; 32]);
+        let rules = (game.rules)();
+        let mut table = Table::new(rules.clone(), &[40; 3], Seat(1)).expect("it can be played");
+        let mut shuffler = Shuffler::new(seed);
+        let seats = table.stacks().map(|chips| SeatEntry {
+            name: String::new(),
+            chips,
+        });
+        let mut record = Record::new(rules.clone(), seats.collect(), Seat(1), Source::Seed(seed));
+        let mut bot = policy::bot(&rules, Temper::Straightforward);
+        let mut rng = Rng::new(seed, 0);
+        for _ in 0..60 {
+            while let Ask::Deal { shuffle } = table.ask() {
+                let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
+                table.deal_in_place(pack).expect("a deal is due");
+            }
+            let Some(seat) = table.ask().seat() else {
+                break;
+            };
+            let choices = table.choices(seat);
+            let action = bot.choose(table.view(Viewer::Seat(seat)), &choices, &mut rng);
+            table.play_in_place(seat, action).expect("it was offered");
+            record.push(seat, action);
+        }
+        while let Ask::Deal { shuffle } = table.ask() {
+            let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
+            table.deal_in_place(pack).expect("a deal is due");
+        }
+        assert!(table.view(Viewer::Gallery).deals() > 1, "{}", game.key);
+        let read: Record = record.to_json().parse().expect("a record");
+        assert_eq!(
+            replay(&read).expect("it was played so").table,
+            table,
+            "{}",
+            game.key
+        );
+    }
 }

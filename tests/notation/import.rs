@@ -52,6 +52,8 @@ fn every_fault_is_told_with_its_line() {
         ("\"ante\": 1", "\"an.te[3]\": 1", 5),
         ("\"ante\": 1", "\"\\u0061nte\": -1", 5),
         ("three_card", "snap", 4),
+        // That game has no such rule as stands in the next line.
+        ("three_card", "six_card", 5),
         ("\"chips\": 100 }\n  ]", "\"chips\": -1 }\n  ]", 10),
         ("\"Bill\"", "7", 9),
         ("\"dealer\": 1", "\"dealer\": 7", 12),

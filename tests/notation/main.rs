@@ -1,16 +1,22 @@
 //! Records as text: actions, rules, one and several records, and texts that somebody has spoilt.
 
 mod deals;
+#[path = "../kit/dice.rs"]
+#[allow(dead_code, reason = "rules need no more of it")]
+mod dice;
 mod import;
 mod long;
+#[path = "../kit/options.rs"]
+#[allow(dead_code, reason = "rules need no more of it")]
+mod options;
 mod rules;
 mod spoilt;
 
 use std::fs;
 
-use brag::cards::{Card, CardSet, Pack};
+use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::chance::{Seed, Shuffler};
-use brag::engine::{Action, Choice, NamedGame, Pick, Seat};
+use brag::engine::{Action, Choice, NamedGame, Pick, Seat, SettingAction, SwappingAction};
 use brag::games;
 use brag::notation::{DealOutcome, Move, Record, Replayer, SeatEntry, Source, replay, replay_text};
 use serde_json::{Value, json};
@@ -28,6 +34,20 @@ fn line(name: &str) -> String {
 fn cards(cards: &[&str]) -> CardSet {
     let card = |card: &&str| card.parse::<Card>().expect("a card");
     cards.iter().map(card).collect()
+}
+
+fn hands(hands: &[&str]) -> Rows {
+    let hand = |text: &&str| -> Vec<Card> {
+        let cards = (0..text.len()).step_by(2).map(|at| &text[at..at + 2]);
+        cards.map(|card| card.parse().expect(card)).collect()
+    };
+    Rows::new(hands.iter().map(hand)).expect("no more than any game has")
+}
+
+fn swap(give: &str, take: Option<&str>) -> Action {
+    let give = give.parse().expect(give);
+    let take = take.map(|take| take.parse().expect(take));
+    Action::Swapping(SwappingAction::Swap { give, take })
 }
 
 fn named(cards: u8, wild: CardSet, jokers: u8, blind_play: bool) -> Action {
@@ -70,6 +90,18 @@ fn actions_are_written_as_they_are_read() {
             "call five_card twos,Ad 2 blind",
             named(5, CardSet::TWOS.union(cards(&["Ad"])), 2, true),
         ),
+        ("pass", Action::Pass),
+        ("show", Action::Show(None)),
+        ("take", Action::Setting(SettingAction::Take)),
+        ("leave", Action::Setting(SettingAction::Leave)),
+        (
+            "set AhAsAdAc KsQdJh",
+            Action::Setting(SettingAction::Set(hands(&["AhAsAdAc", "KsQdJh"]))),
+        ),
+        ("swap all", Action::Swapping(SwappingAction::All)),
+        ("swap Ks 2h", swap("Ks", Some("2h"))),
+        ("swap Ks down", swap("Ks", None)),
+        ("stick", Action::Swapping(SwappingAction::Stick)),
     ] {
         let (text, seat) = (format!("11 {text}"), Seat(11));
         assert_eq!(text.parse(), Ok(Move { seat, action }));
@@ -116,6 +148,12 @@ fn what_is_no_action_is_told_so() {
             "`look` stands alone, or before `new` or `old`",
         ),
         ("0 keep new", "`keep` stands alone"),
+        ("0 stick 2h", "`stick` stands alone"),
+        ("0 take all", "`take` stands alone"),
+        (
+            "0 swap Ks",
+            "`swap` stands before `all`, or before the card given and the card taken, like `Ks 2h`, or `Ks down` for the hidden one",
+        ),
         ("0 play", "`play` stands before `new` or `old`"),
         ("0 retain", "`retain` stands before `new`, `old` or `none`"),
     ] {

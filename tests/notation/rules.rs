@@ -1,8 +1,11 @@
 //! The rules of a record: read, written, refused.
 
-use brag::games;
+use brag::games::{self, GAMES};
 use brag::notation::{read_rules, write_rules};
 use serde_json::json;
+
+use crate::dice::Dice;
+use crate::options;
 
 #[test]
 fn rules_list_what_differs_in_the_order_of_9_1() {
@@ -149,5 +152,19 @@ fn an_unknown_rule_is_answered_with_all_that_are_known() {
     for key in keys.split(", ") {
         let error = read_rules(&json!({ key: {} })).unwrap_err().to_string();
         assert!(error.starts_with(&format!("`{key}` is {{}},")), "{error}");
+    }
+}
+
+/// What differs from the usual is written in the order in which the game declares it, and read again.
+#[test]
+fn the_rules_of_every_game_are_written_as_they_are_read() {
+    let mut dice = Dice::new(8);
+    for round in 0..600_usize {
+        let game = GAMES[round % GAMES.len()];
+        let rules = options::rules(game, &mut dice);
+        let written = write_rules(&rules);
+        assert_eq!(read_rules(&written).as_ref(), Ok(&rules), "{written}");
+        let again = read_rules(&written).map(|rules| write_rules(&rules).to_string());
+        assert_eq!(again, Ok(written.to_string()));
     }
 }

@@ -25,7 +25,7 @@ impl Dice {
     }
 }
 
-pub const RECORDS: [&str; 22] = [
+pub const RECORDS: [&str; 34] = [
     "o26_jokers_are_shuffled_in",
     "v59_loan_won",
     "v60_lend",
@@ -48,6 +48,18 @@ pub const RECORDS: [&str; 22] = [
     "o20_stock_face_up",
     "r1_4_keep_and_discard",
     "seed_five_cards_and_jokers",
+    "v67_seven_scoop",
+    "seven_pass",
+    "seven_quads_win",
+    "nine_tie_nobody",
+    "nine_points_end",
+    "v71_street",
+    "v72_fifteen_card",
+    "four_of_a_kind_both_pay",
+    "spare_two_take_both",
+    "six_shared",
+    "v73_stop_the_bus",
+    "bus_one_down",
 ];
 
 /// Spoils records and plays them, as many as are wanted. How many could be played.
@@ -177,6 +189,23 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         ("agreed_showdown", json!(false)),
         ("wild", json!(["twos", "Ad"])),
         ("jokers", json!(4)),
+        ("game", json!("nine_card")),
+        ("game", json!("thirteen_card")),
+        ("game", json!("stop_the_bus")),
+        ("tie", json!("first_shown")),
+        ("pass", json!(true)),
+        ("quads_win", json!(true)),
+        ("prial_top", json!("9")),
+        ("target", json!(1)),
+        ("target", json!(u64::MAX)),
+        ("form", json!("points")),
+        ("settlement", json!("behind")),
+        ("game_stake", json!(9_007_199_254_740_992_u64)),
+        ("quads_bonus", json!(u64::MAX)),
+        ("bonus_all", json!(4_294_967_295_u64)),
+        ("spare", json!(true)),
+        ("lives", json!(1)),
+        ("one_down", json!(true)),
     ];
     let moves = [
         "look",
@@ -207,6 +236,16 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         "discard 2c",
         "keep new",
         "call four_card twos 1 blind",
+        "take",
+        "leave",
+        "pass",
+        "set AhAsAd KsKhKd",
+        "set KsKhKd 4d6h7s",
+        "set AhAh",
+        "swap all",
+        "swap Ks 2c",
+        "swap Kh down",
+        "stick",
     ];
     let Some(keys) = record.as_object_mut() else {
         return;

@@ -1,0 +1,264 @@
+//! A second opinion on what hands set from one deal and swaps with the board win (RULES 10.0 to 10.2), by another
+//! ranking and from the events of one deal alone.
+
+use brag::cards::{Card, Hand, HandKind};
+use brag::engine::{
+    AllWon, Chips, Event, Fours, Prize, Scoring, Seat, SettingEvent, Settlement, Standing, Table,
+    Tie, Viewer,
+};
+
+use super::ranks;
+
+/// The smaller is the better hand.
+type Class = Vec<usize>;
+
+/// What must have come of a deal.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Prizes {
+    pub chips: Vec<Chips>,
+    /// What stays in each pot.
+    pub pots: Vec<Chips>,
+    pub scores: Vec<u32>,
+    pub over: bool,
+}
+
+/// What has come of the deal that has just ended, before what is left goes to the last who can play on.
+pub fn come_of(table: &Table) -> Prizes {
+    let view = table.view(Viewer::Gallery);
+    Prizes {
+        chips: table.stacks().collect(),
+        pots: view.pots().to_vec(),
+        scores: view.seats().map(|seat| seat.score()).collect(),
+        over: table.ask() == brag::engine::Ask::Over,
+    }
+}
+
+/// What must come of it. `before` is the table as it was dealt, with its antes paid; `after` tells who set and showed
+/// what.
+pub fn due(before: &Table, after: &Table) -> Prizes {
+    let mut due = Prizes {
+        over: false,
+        ..come_of(before)
+    };
+    let order = order(after);
+    if after.rules().swapping().is_some() {
+        swaps(&mut due, after, &order);
+    } else {
+        sets(&mut due, after, &order);
+    }
+    let able = |seat: &Seat| match after.rules().swapping() {
+        Some(_) => due.scores[seat.index()] > 0,
+        None => due.chips[seat.index()] >= after.rules().cost(),
+    };
+    let left: Vec<Seat> = elders(after).into_iter().filter(able).collect();
+    if left.len() < 2 || due.over {
+        due.over = true;
+        let heirs = if left.is_empty() { order } else { left };
+        for pot in 0..due.pots.len() {
+            share(&mut due, pot, &heirs);
+        }
+    }
+    due
+}
+
+fn elders(table: &Table) -> Vec<Seat> {
+    let count = table.stacks().len() as u8;
+    let dealer = table.dealer().0;
+    (1..=count)
+        .map(|step| Seat((dealer + step) % count))
+        .collect()
+}
+
+/// Who was dealt in, the eldest first.
+fn order(table: &Table) -> Vec<Seat> {
+    let view = table.view(Viewer::Gallery);
+    let is_in = |seat: &Seat| {
+        view.seat(*seat)
+            .is_some_and(|seat| seat.standing() == Standing::In)
+    };
+    elders(table).into_iter().filter(is_in).collect()
+}
+
+fn share(due: &mut Prizes, pot: usize, among: &[Seat]) {
+    let chips = std::mem::take(&mut due.pots[pot]);
+    let count = among.len() as u64;
+    for (nth, seat) in (0..).zip(among) {
+        due.chips[seat.index()] += chips / count + u64::from(nth < chips % count);
+    }
+}
+
+fn class(top: char, cards: &[Card]) -> Class {
+    let place = |rank: char| -> usize {
+        let others = "AKQJT98765432".chars().filter(|other| *other != top);
+        let mut order = std::iter::once(top).chain(others);
+        order.position(|other| other == rank).expect("a rank")
+    };
+    let rank = |card: &Card| card.to_string().chars().next().expect("a rank");
+    if cards.len() == 4 {
+        return vec![0, place(rank(&cards[0]))];
+    }
+    let hand = Hand([cards[0], cards[1], cards[2]]);
+    match ranks::class(hand, &ranks::BRAG) {
+        (HandKind::Prial, _) => vec![1, place(rank(&cards[0]))],
+        (_, mut class) => {
+            class[0] += 1;
+            class
+        }
+    }
+}
+
+fn swaps(due: &mut Prizes, after: &Table, order: &[Seat]) {
+    let view = after.view(Viewer::Hindsight);
+    let classes: Vec<(Seat, Class)> = order
+        .iter()
+        .map(|seat| {
+            let place = view.seat(*seat).expect("he sits there");
+            let hands = place.hands().flat_map(|hand| hand.faces());
+            let cards: Vec<Card> = hands.filter_map(|face| face.card).collect();
+            (*seat, class('3', &cards))
+        })
+        .collect();
+    let lowest = classes.iter().map(|(_, class)| class.clone()).max();
+    let low = |seat: Seat| {
+        classes
+            .iter()
+            .any(|(of, class)| *of == seat && Some(class) == lowest.as_ref())
+    };
+    let left = |seat: &Seat| due.scores[seat.index()] > u32::from(low(*seat));
+    if !order.iter().any(left) {
+        return;
+    }
+    for seat in order.iter().filter(|seat| low(**seat)) {
+        due.scores[seat.index()] -= 1;
+    }
+}
+
+fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
+    let rules = after.rules().setting().expect("hands are set");
+    let view = after.view(Viewer::Hindsight);
+    let has = |event: SettingEvent| after.history().contains(&Event::Setting(event));
+    if let Some(winner) = order
+        .iter()
+        .find(|seat| has(SettingEvent::Quads { seat: **seat }))
+    {
+        // Whoever has the best four of a kind of all: nobody else has better.
+        for pot in 0..due.pots.len() {
+            share(due, pot, &[*winner]);
+        }
+        return;
+    }
+    let top = after.rules().ranking.prial_top.to_string();
+    let top = if top == "10" {
+        'T'
+    } else {
+        top.chars().next().expect("a rank")
+    };
+    let hand = |seat: Seat, nth: u8| -> Vec<Card> {
+        let hand = view
+            .seat(seat)
+            .and_then(|place| place.set(nth))
+            .expect("it is set");
+        hand.faces().filter_map(|face| face.card).collect()
+    };
+    let kinds = ranks::BRAG;
+    let least = kinds
+        .iter()
+        .position(|kind| *kind == rules.minimum)
+        .expect("a kind")
+        + 1;
+    let mut won: Vec<Option<Seat>> = Vec::new();
+    for nth in 0..rules.hands {
+        let start = won.last().copied().flatten();
+        let mut showing = order.to_vec();
+        if let Some(first) = start.and_then(|seat| order.iter().position(|other| *other == seat)) {
+            showing.rotate_left(first);
+        }
+        let shows = |seat: &&Seat| !has(SettingEvent::Passed { seat: **seat, nth });
+        let mut shown: Vec<(Seat, Class)> = Vec::new();
+        for &seat in showing.iter().filter(shows) {
+            let cards = hand(seat, nth);
+            if cards.len() == 4 && rules.fours == Fours::Pays {
+                for from in order.iter().filter(|other| **other != seat) {
+                    let chips = rules.fours_bonus.min(due.chips[from.index()]);
+                    due.chips[from.index()] -= chips;
+                    due.chips[seat.index()] += chips;
+                }
+            }
+            shown.push((seat, class(top, &cards)));
+        }
+        shown.retain(|(_, class)| class[0] <= least);
+        let best = shown.iter().map(|(_, class)| class.clone()).min();
+        let best: Vec<Seat> = shown
+            .iter()
+            .filter(|(_, class)| Some(class) == best.as_ref())
+            .map(|(seat, _)| *seat)
+            .collect();
+        won.push(match (rules.tie, best.as_slice()) {
+            (_, []) => None,
+            (Tie::Nobody, [_, _, ..]) => None,
+            (_, [first, ..]) => Some(*first),
+        });
+    }
+    let count = |seat: Seat| won.iter().filter(|winner| **winner == Some(seat)).count();
+    let all = order.iter().copied().find(|seat| count(*seat) == won.len());
+    match &rules.prize {
+        Prize::Scoop => all.into_iter().for_each(|seat| share(due, 0, &[seat])),
+        Prize::TwoOfThree => {
+            let two = order.iter().find(|seat| count(**seat) >= 2);
+            two.into_iter().for_each(|seat| share(due, 0, &[*seat]));
+        }
+        Prize::Pots => {
+            for (nth, winner) in won.iter().enumerate() {
+                winner.iter().for_each(|seat| share(due, nth, &[*seat]));
+            }
+            all.into_iter().for_each(|seat| share(due, 3, &[seat]));
+        }
+        Prize::Points(points) => {
+            let most = order.iter().map(|seat| count(*seat)).max().unwrap_or(0);
+            let leaders = order.iter().filter(|seat| count(**seat) == most).count();
+            for seat in order {
+                let hands = won
+                    .iter()
+                    .zip([4, 3, 2, 1])
+                    .filter(|(by, _)| **by == Some(*seat));
+                let made = match points.scoring {
+                    Scoring::One => count(*seat) as u32,
+                    Scoring::Street => hands.map(|(_, points)| points).sum(),
+                    Scoring::Most => u32::from(leaders == 1 && count(*seat) == most),
+                };
+                let bonus = match points.all_won {
+                    AllWon::Points(bonus) if all == Some(*seat) => bonus,
+                    _ => 0,
+                };
+                due.scores[seat.index()] += made + bonus;
+            }
+            let crash = all.filter(|_| points.all_won == AllWon::Game);
+            let most = due.scores.iter().copied().max().unwrap_or(0);
+            if crash.is_none() && most < points.target {
+                return;
+            }
+            let scores = due.scores.clone();
+            let wins = |seat: &Seat| match crash {
+                Some(crash) => *seat == crash,
+                None => scores[seat.index()] == most,
+            };
+            let winners: Vec<Seat> = order.iter().copied().filter(wins).collect();
+            let best = scores[winners[0].index()];
+            for loser in order.iter().filter(|seat| !wins(seat)) {
+                let own = scores[loser.index()];
+                let mut debt = points.game_stake;
+                if points.settlement == Settlement::Behind {
+                    debt *= u64::from(best.saturating_sub(own));
+                }
+                if points.blank_double && own == 0 {
+                    debt *= 2;
+                }
+                let paid = debt.min(due.chips[loser.index()]);
+                due.chips[loser.index()] -= paid;
+                due.pots[0] += paid;
+            }
+            share(due, 0, &winners);
+            due.over = true;
+        }
+    }
+}
