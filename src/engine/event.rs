@@ -331,10 +331,14 @@ pub enum SwappingEvent<C = Held> {
         /// What is in his hand now.
         took: C,
     },
-    /// A player exchanged his whole hand for the board.
+    /// A player exchanged his whole hand for the board, place by place.
     SwappedAll {
         /// Who.
         seat: Seat,
+        /// What lies on the board now.
+        gave: [C; 3],
+        /// What is in his hand now.
+        took: [C; 3],
     },
     /// A player sticks.
     Stuck {
@@ -356,7 +360,11 @@ impl SwappingEvent {
                 gave: viewer.face(gave),
                 took: viewer.face(took),
             },
-            SwappingEvent::SwappedAll { seat } => SwappingEvent::SwappedAll { seat },
+            SwappingEvent::SwappedAll { seat, gave, took } => SwappingEvent::SwappedAll {
+                seat,
+                gave: gave.map(|held| viewer.face(held)),
+                took: took.map(|held| viewer.face(held)),
+            },
             SwappingEvent::Stuck { seat } => SwappingEvent::Stuck { seat },
             SwappingEvent::Lost { seat } => SwappingEvent::Lost { seat },
         }

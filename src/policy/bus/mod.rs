@@ -5,6 +5,7 @@
 //! in every one of them (`playout`); the last turn of a deal is counted out (`last`). What an outcome is worth
 //! (`worth`) decides, and a little the temper (`leaning`).
 
+mod bot;
 mod holdings;
 mod last;
 mod leaning;
@@ -14,6 +15,7 @@ mod seen;
 mod worlds;
 mod worth;
 
+pub use bot::bot;
 pub use moves::Move;
 pub use seen::Seen;
 
