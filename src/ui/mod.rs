@@ -35,6 +35,7 @@ mod score;
 mod senses;
 mod session;
 mod settings;
+mod setting;
 mod shown;
 mod tempo;
 mod update;

@@ -147,7 +147,9 @@ fn variant(name: &str) -> Option<Rules> {
         "five_card" => Some(games::five_card()),
         _ => {
             let mut presets = PRESETS.iter();
-            presets.find(|preset| preset.key == name).map(Preset::rules)
+            let preset = presets.find(|preset| preset.key == name);
+            let game = || games::named(name).map(|game| (game.rules)());
+            preset.map(Preset::rules).or_else(game)
         }
     }
 }

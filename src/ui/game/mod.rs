@@ -10,6 +10,7 @@ mod outside;
 mod past;
 mod picking;
 mod playback;
+mod setting;
 mod spoken;
 
 pub use keeping::ToKeep;
@@ -79,6 +80,8 @@ pub struct Game {
     peeking: RwSignal<bool>,
     /// The cards picked to be thrown away, the first pick first.
     picked: RwSignal<Vec<CardId>>,
+    /// How the cards of whoever sets hands are laid out.
+    laid_out: RwSignal<Option<setting::LaidOut>>,
     /// Whether somebody is settling for how much he buys in.
     buying: RwSignal<bool>,
     people: RwSignal<SeatSet>,
@@ -117,6 +120,7 @@ impl Game {
             at_screen: RwSignal::new(None),
             peeking: RwSignal::new(false),
             picked: RwSignal::new(Vec::new()),
+            laid_out: RwSignal::new(None),
             buying: RwSignal::new(false),
             people: RwSignal::new(people(session.setup())),
             names: RwSignal::new(names(session.setup())),
@@ -147,6 +151,7 @@ impl Game {
         self.stop();
         self.queue.update_value(VecDeque::clear);
         self.log.clear();
+        self.laid_out.set(None);
         self.people.set(people(session.setup()));
         self.names.set(names(session.setup()));
         self.at_screen.set(None);

@@ -57,6 +57,7 @@ card = { $suit ->
 }-{ $rank }
 joker = Joker
 card-wild = { $card }, wild
+hand-four = vier { $ranks }
 hand-prial = Prial { $ranks }
 hand-running-flush = Running Flush, { $high }
 hand-running-flush-low = Running Flush, Ass Zwei Drei
@@ -518,6 +519,57 @@ wins-game = { $who ->
    *[other] { $who } gewinnt das Spiel
 }.
 share-game = { $names } teilen sich das Spiel.
+# Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
+set-your-hands = Leg deine Blätter.
+tap-cards-then-a-place = Tipp Karten an, dann einen Platz. Niemand sieht sie, bis alle gelegt haben.
+tap-a-place = { $cards ->
+    [one] Tipp einen Platz für die Karte an.
+   *[other] Tipp einen Platz für die { NUMBER($cards) } Karten an.
+}
+cards-picked = { $cards ->
+    [one] Eine Karte ausgewählt.
+   *[other] { NUMBER($cards) } Karten ausgewählt.
+}
+all-are-set = Alle Karten sind gelegt.
+is-thrown-away = Bleibt übrig: { $card }.
+hand-beats = Blatt { NUMBER($n) } ist besser als Blatt { NUMBER($worse) }.
+hand-is = Blatt { NUMBER($n) }: { $hand }
+hand-number = Blatt { NUMBER($n) }
+in-hand-number = in Blatt { NUMBER($n) }
+in-hand = noch zu legen
+place-is-empty = leer
+cards-so-far = { $cards ->
+    [one] erst eine Karte
+   *[other] erst { NUMBER($cards) } Karten
+}
+cards-missing = noch { NUMBER($cards) }
+sort = Sortieren
+by-rank = nach Rang
+by-suit = nach Farbe
+suggest = Vorschlag
+best-first = Bestes zuerst
+lay = Legen
+# Beside the name of who has set his hands.
+did-set = gelegt
+points-of-a-seat = { $n ->
+    [one] { NUMBER($n) } Punkt
+   *[other] { NUMBER($n) } Punkte
+}
+pot-of-hand = Topf { NUMBER($n) }
+main-pot = Haupttopf
+spare-or-own = Das Ersatzblatt gegen deines? Niemand hat es gesehen.
+take-spare = Nehmen
+keep-mine = Meins behalten
+show-or-pass = Blatt { NUMBER($n) } zeigen oder passen?
+pass-it = Passen
+scoops = { $who ->
+    [you] Du gewinnst alle Blätter!
+   *[other] { $who } gewinnt alle Blätter!
+}
+crashes = { $who ->
+    [you] Crash! Du gewinnst alle vier
+   *[other] Crash! { $who } gewinnt alle vier
+}.
 swaps = { $who ->
     [you] Du gibst { $gave } für { $took }
    *[other] { $who } gibt { $gave } für { $took }

@@ -77,6 +77,7 @@ card-wild = { $card }, wild
 
 # The kinds of hands. [a] is the hand as sentences say it: "shows a prial of threes", "with a pair of nines over …";
 # [bare] stands alone and in lists. $ranks is one of ranks-…, $high one of high-…
+hand-four = four { $ranks }
 hand-prial = { $form ->
     [a] a prial of { $ranks }
    *[bare] prial of { $ranks }
@@ -593,6 +594,57 @@ wins-game = { $who ->
    *[other] { $who } wins the game
 }.
 share-game = { $names } share the game.
+# Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
+set-your-hands = Set your hands.
+tap-cards-then-a-place = Tap cards, then a place. Nobody sees them until all have set.
+tap-a-place = { $cards ->
+    [one] Tap a place for the card.
+   *[other] Tap a place for the { NUMBER($cards) } cards.
+}
+cards-picked = { $cards ->
+    [one] One card picked.
+   *[other] { NUMBER($cards) } cards picked.
+}
+all-are-set = All cards are set.
+is-thrown-away = Left over: the { $card }.
+hand-beats = Hand { NUMBER($n) } is better than hand { NUMBER($worse) }.
+hand-is = Hand { NUMBER($n) }: { $hand }
+hand-number = Hand { NUMBER($n) }
+in-hand-number = in hand { NUMBER($n) }
+in-hand = still to set
+place-is-empty = empty
+cards-so-far = { $cards ->
+    [one] one card so far
+   *[other] { NUMBER($cards) } cards so far
+}
+cards-missing = { NUMBER($cards) } left
+sort = Sort
+by-rank = by rank
+by-suit = by suit
+suggest = Suggest
+best-first = Best first
+lay = Lay
+# Beside the name of who has set his hands.
+did-set = set
+points-of-a-seat = { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}
+pot-of-hand = Set { NUMBER($n) }
+main-pot = Main
+spare-or-own = Take the spare hand for yours? Nobody has seen it.
+take-spare = Take it
+keep-mine = Keep mine
+show-or-pass = Show hand { NUMBER($n) }, or pass?
+pass-it = Pass
+scoops = { $who ->
+    [you] You win every hand!
+   *[other] { $who } wins every hand!
+}
+crashes = { $who ->
+    [you] Crash! You win all four
+   *[other] Crash! { $who } wins all four
+}.
 swaps = { $who ->
     [you] You give the { $gave } for the { $took }
    *[other] { $who } gives the { $gave } for the { $took }

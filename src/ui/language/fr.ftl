@@ -57,6 +57,10 @@ card = { $rank } de { $suit ->
 }
 joker = joker
 card-wild = { $card }, carte volante
+hand-four = carré { $ranks ->
+    [as] d’as
+   *[other] de { $ranks }
+}
 hand-prial = { $form ->
     [a] un prial
    *[bare] prial
@@ -542,6 +546,57 @@ wins-game = { $who ->
    *[other] { $who } gagne la partie
 }.
 share-game = { $names } se partagent la partie.
+# Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
+set-your-hands = Forme tes mains.
+tap-cards-then-a-place = Touche des cartes, puis une place. Personne ne les voit avant que tous aient fini.
+tap-a-place = { $cards ->
+    [one] Touche une place pour la carte.
+   *[other] Touche une place pour les { NUMBER($cards) } cartes.
+}
+cards-picked = { $cards ->
+    [one] Une carte choisie.
+   *[other] { NUMBER($cards) } cartes choisies.
+}
+all-are-set = Toutes les cartes sont placées.
+is-thrown-away = Reste : { $card }.
+hand-beats = La main { NUMBER($n) } bat la main { NUMBER($worse) }.
+hand-is = Main { NUMBER($n) } : { $hand }
+hand-number = Main { NUMBER($n) }
+in-hand-number = dans la main { NUMBER($n) }
+in-hand = à placer
+place-is-empty = vide
+cards-so-far = { $cards ->
+    [one] une carte
+   *[other] { NUMBER($cards) } cartes
+}
+cards-missing = reste { NUMBER($cards) }
+sort = Trier
+by-rank = par rang
+by-suit = par couleur
+suggest = Proposer
+best-first = En ordre
+lay = Poser
+# Beside the name of who has set his hands.
+did-set = prêt
+points-of-a-seat = { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}
+pot-of-hand = Pot { NUMBER($n) }
+main-pot = Grand pot
+spare-or-own = La main de réserve contre la tienne ? Personne ne l’a vue.
+take-spare = La prendre
+keep-mine = Garder la mienne
+show-or-pass = Montrer la main { NUMBER($n) } ou passer ?
+pass-it = Passer
+scoops = { $who ->
+    [you] Tu gagnes toutes les mains !
+   *[other] { $who } gagne toutes les mains !
+}
+crashes = { $who ->
+    [you] Crash ! Tu gagnes les quatre
+   *[other] Crash ! { $who } gagne les quatre
+}.
 swaps = { $who ->
     [you] Tu donnes { $gave } contre { $took }
    *[other] { $who } donne { $gave } contre { $took }

@@ -58,6 +58,7 @@ card = { $rank } { $suit ->
 }
 joker = джокер
 card-wild = { $card }, дикая карта
+hand-four = каре { $ranks }
 hand-prial = тройка { $ranks }
 hand-running-flush = стрит-флеш, { $high }
 hand-running-flush-low = стрит-флеш, туз-двойка-тройка
@@ -522,6 +523,61 @@ wins-game = { $who ->
    *[other] { $who } выигрывает партию
 }.
 share-game = Партию делят: { $names }.
+# Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
+set-your-hands = Разложи свои руки.
+tap-cards-then-a-place = Выбери карты, затем место. Никто их не увидит, пока не разложат все.
+tap-a-place = { $cards ->
+    [one] Выбери место для { NUMBER($cards) } карты.
+    [few] Выбери место для { NUMBER($cards) } карт.
+   *[many] Выбери место для { NUMBER($cards) } карт.
+}
+cards-picked = { $cards ->
+    [one] Выбрана { NUMBER($cards) } карта.
+    [few] Выбраны { NUMBER($cards) } карты.
+   *[many] Выбрано { NUMBER($cards) } карт.
+}
+all-are-set = Все карты разложены.
+is-thrown-away = Остаётся { $card }.
+hand-beats = Рука { NUMBER($n) } сильнее руки { NUMBER($worse) }.
+hand-is = Рука { NUMBER($n) }: { $hand }
+hand-number = Рука { NUMBER($n) }
+in-hand-number = в руке { NUMBER($n) }
+in-hand = ещё не разложена
+place-is-empty = пусто
+cards-so-far = { $cards ->
+    [one] пока { NUMBER($cards) } карта
+    [few] пока { NUMBER($cards) } карты
+   *[many] пока { NUMBER($cards) } карт
+}
+cards-missing = ещё { NUMBER($cards) }
+sort = Порядок
+by-rank = по рангу
+by-suit = по масти
+suggest = Подсказка
+best-first = По силе
+lay = Выложить
+# Beside the name of who has set his hands.
+did-set = готово
+points-of-a-seat = { $n ->
+    [one] { NUMBER($n) } очко
+    [few] { NUMBER($n) } очка
+   *[many] { NUMBER($n) } очков
+}
+pot-of-hand = Банк { NUMBER($n) }
+main-pot = Главный
+spare-or-own = Взять запасную руку вместо своей? Её никто не видел.
+take-spare = Взять
+keep-mine = Оставить свою
+show-or-pass = Показать руку { NUMBER($n) } или пас?
+pass-it = Пас
+scoops = { $who ->
+    [you] Ты выигрываешь все руки!
+   *[other] { $who } выигрывает все руки!
+}
+crashes = { $who ->
+    [you] Крэш! Ты выигрываешь все четыре
+   *[other] Крэш! { $who } выигрывает все четыре
+}.
 swaps = { $who ->
     [you] Ты меняешь карты: { $gave } на { $took }
    *[other] { $who } меняет карты: { $gave } на { $took }
