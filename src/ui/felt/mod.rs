@@ -13,8 +13,8 @@ mod spots;
 mod verdict;
 mod zones;
 
-pub use self::peek::Peek;
 pub use self::layout::Ring;
+pub use self::peek::Peek;
 pub use self::plate::is_between_deals;
 pub use self::sets::{Dress, Worn, sets};
 pub use self::verdict::{Standings, Verdict};

@@ -23,7 +23,10 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
     let plate = plate_of(view, seat, at.layout.ring.bottom == seat)?;
     let slot = at.layout.shown.slot(seat);
     let mut class = plate.class;
-    let worn = at.dress.as_ref().and_then(|dress| dress.seats.get(seat.index()));
+    let worn = at
+        .dress
+        .as_ref()
+        .and_then(|dress| dress.seats.get(seat.index()));
     let worn = worn.cloned();
     let mut style = at.layout.ring.spot(seat).style("");
     if let Some(worn) = &worn {
@@ -38,7 +41,9 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
         style += &format!("--slot:{slot};");
     }
     let is_plain = worn.is_none();
-    let Worn { said, has, tokens, .. } = worn.unwrap_or_default();
+    let Worn {
+        said, has, tokens, ..
+    } = worn.unwrap_or_default();
     let held = (!plate.held.is_empty() && slot.is_none() && is_plain)
         .then(|| Node::new("span", "held").says(plate.held));
     let owes = plate.owes.map(|(to, chips)| {

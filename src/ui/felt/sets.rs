@@ -146,7 +146,9 @@ impl Lays<'_> {
             moment: winner.map(|_| if is_crash { "crash" } else { "scoop" }),
             cards: self.cards(),
             beneath,
-            seats: (0..self.ring.seats).map(|seat| self.worn(Seat(seat as u8))).collect(),
+            seats: (0..self.ring.seats)
+                .map(|seat| self.worn(Seat(seat as u8)))
+                .collect(),
         }
     }
 
@@ -158,7 +160,9 @@ impl Lays<'_> {
         } else {
             say::scoops(&who)
         };
-        Node::new("p", "moment").with("aria-hidden", "true").tells(says)
+        Node::new("p", "moment")
+            .with("aria-hidden", "true")
+            .tells(says)
     }
 
     /// The seats in the order in which they lie: the others clockwise, and then whoever sits at the bottom.
@@ -183,7 +187,12 @@ impl Lays<'_> {
         let has_set = self.so_far.set.contains(&seat) && !self.so_far.is_shown;
         let points = self.view.rules().points().is_some();
         let score = self.view.seat(seat).map_or(0, |place| place.score());
-        let won = self.so_far.won.iter().filter(|won| **won == Some(seat)).count();
+        let won = self
+            .so_far
+            .won
+            .iter()
+            .filter(|won| **won == Some(seat))
+            .count();
         let beads = (won > 0).then(|| {
             let bead = |nth| Node::new("i", "bead").key(nth);
             let beads = Node::new("span", "beads").with("aria-hidden", "true");
@@ -197,7 +206,11 @@ impl Lays<'_> {
         });
         Worn {
             style: self.spot(seat),
-            said: if has_set { say::DID_SET.get().into() } else { String::new() },
+            said: if has_set {
+                say::DID_SET.get().into()
+            } else {
+                String::new()
+            },
             has: points.then(|| say::points_of_a_seat(score.into())),
             tokens: beads.into_iter().chain(deals).collect(),
         }
@@ -212,7 +225,11 @@ impl Lays<'_> {
         let named = named.filter(|(name, _)| self.own.is_some() || **name == PotName::Main);
         let pots = named.zip(0..).map(|((name, chips), nth)| {
             let chips = Node::new("b", "roll").key(*chips).tells(chips.to_string());
-            Node::new("span", "").key(nth).tells(self.pot_name(*name)).says(" ").hold(chips)
+            Node::new("span", "")
+                .key(nth)
+                .tells(self.pot_name(*name))
+                .says(" ")
+                .hold(chips)
         });
         Some(Node::new("p", "pots").all(pots.collect()))
     }
@@ -238,7 +255,8 @@ impl Lays<'_> {
                 _ => "head",
             };
             let pot = pots.get(at).filter(|(_, chips)| **chips > 0);
-            let chips = pot.map(|(_, chips)| Node::new("b", "roll").key(**chips).tells(chips.to_string()));
+            let chips =
+                pot.map(|(_, chips)| Node::new("b", "roll").key(**chips).tells(chips.to_string()));
             Node::new("span", "head")
                 .with("class", class)
                 .key(nth.into())
@@ -301,7 +319,10 @@ impl Lays<'_> {
 
     /// Whether one has so many cards that they lie in two rows.
     fn is_close(&self) -> bool {
-        self.view.rules().dealing().is_some_and(|rules| rules.cards > 9)
+        self.view
+            .rules()
+            .dealing()
+            .is_some_and(|rules| rules.cards > 9)
     }
 
     /// Every card of the deal. In the order of the ids, so that none has to change its place among the others.
@@ -328,13 +349,20 @@ impl Lays<'_> {
         });
         for id in (0..dealt.max().unwrap_or(0)).map(CardId) {
             if !lies.iter().any(|(lies, _)| lies.id == id) {
-                let mut gone = lie(Face { id, card: None }, "card at-pack is-gone".into(), "--k:0;".into());
+                let mut gone = lie(
+                    Face { id, card: None },
+                    "card at-pack is-gone".into(),
+                    "--k:0;".into(),
+                );
                 gone.is_gone = true;
                 lies.push((gone, Handled::default()));
             }
         }
         lies.sort_by_key(|(lies, _)| lies.id);
-        let (wild, deal) = (self.view.rules().ranking.wild, u64::from(self.view.deals()) << 32);
+        let (wild, deal) = (
+            self.view.rules().ranking.wild,
+            u64::from(self.view.deals()) << 32,
+        );
         lies.into_iter()
             .map(|(lies, handled)| card(lies, handled, wild, deal))
             .collect()
@@ -346,7 +374,10 @@ impl Lays<'_> {
         let Some(desk) = &self.desk else {
             let rows: Vec<Vec<CardId>> = if faces.len() > 9 {
                 let half = faces.len().div_ceil(2);
-                faces.chunks(half).map(|row| row.iter().map(|face| face.id).collect()).collect()
+                faces
+                    .chunks(half)
+                    .map(|row| row.iter().map(|face| face.id).collect())
+                    .collect()
             } else {
                 vec![faces.iter().map(|face| face.id).collect()]
             };
@@ -372,7 +403,12 @@ impl Lays<'_> {
         lies
     }
 
-    fn in_hand(&self, rows: &[Vec<CardId>], faces: &[Face], desk: Option<&Desk>) -> Vec<(Lies, Handled)> {
+    fn in_hand(
+        &self,
+        rows: &[Vec<CardId>],
+        faces: &[Face],
+        desk: Option<&Desk>,
+    ) -> Vec<(Lies, Handled)> {
         let mut lies = Vec::new();
         let tabbed = desk.and_then(Desk::stands);
         for (row, ids) in rows.iter().enumerate() {
@@ -430,7 +466,13 @@ impl Lays<'_> {
         lies
     }
 
-    fn in_row(&self, seat: Seat, hand: HandView<'_>, of: usize, mut style: String) -> (String, String, Option<String>) {
+    fn in_row(
+        &self,
+        seat: Seat,
+        hand: HandView<'_>,
+        of: usize,
+        mut style: String,
+    ) -> (String, String, Option<String>) {
         let mut class = String::from("card at-row");
         let mut lies_in = None;
         let (col, step) = match hand.role() {

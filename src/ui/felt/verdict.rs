@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::live::live;
 
-use crate::engine::Seat;
+use crate::engine::{Seat, SeatView};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Name, Text, say};
 use crate::ui::pages::{Ask, Whence};
@@ -39,8 +39,11 @@ pub fn Standings() -> impl IntoView {
             let deals = game.settled(|view| view.deals());
             let rows = rows(game);
             let richest = rows.iter().max_by_key(|row| row.chips);
+            let for_points = game.settled(|view| view.rules().points().is_some());
+            let is_won = for_points && game.is_over();
             let headline = match richest.filter(|_| deals > 0) {
                 None => say::NO_GAME.get().to_owned(),
+                Some(_) if is_won => last.as_ref().map(|last| last.headline.clone()).unwrap_or_default(),
                 Some(first) => say::has_the_chips(&first.who),
             };
             let told = match deals {
@@ -52,11 +55,14 @@ pub fn Standings() -> impl IntoView {
             view! {
                 <div class="verdict whole">
                     <h2>{headline}</h2>
-                    {last.map(|last| view! { <p>{say::in_the_last_deal(&last.headline)}" "{last.how.join(" ")}</p> })}
+                    {last.map(|last| {
+                        let begins = (!is_won).then(|| say::in_the_last_deal(&last.headline));
+                        view! { <p>{begins}" "{last.how.join(" ")}</p> }
+                    })}
                     <p class="unseen">{told}</p>
                     <table class="standing">
                         <thead class="sr">
-                            <tr>{[say::COLUMN_PLAYER, say::COLUMN_CHIPS, say::COLUMN_CHANGE].map(column).collect_view()}</tr>
+                            <tr>{[Some(say::COLUMN_PLAYER), for_points.then_some(say::COLUMN_POINTS), Some(say::COLUMN_CHIPS), Some(say::COLUMN_CHANGE)].into_iter().flatten().map(column).collect_view()}</tr>
                         </thead>
                         <tbody>{rows.into_iter().map(Row::view).collect_view()}</tbody>
                     </table>
@@ -70,20 +76,26 @@ pub fn Standings() -> impl IntoView {
 
 struct Row {
     who: Name,
+    points: Option<u32>,
     chips: u64,
     began: u64,
 }
 
 fn rows(game: Game) -> Vec<Row> {
     let began = game.setup().players.into_iter().map(|player| player.chips);
-    let now = game.settled(|view| view.seats().map(|place| place.chips()).collect::<Vec<_>>());
+    let now = game.settled(|view| {
+        let points = view.rules().points().is_some();
+        let place = |place: SeatView<'_>| (points.then(|| place.score()), place.chips());
+        view.seats().map(place).collect::<Vec<_>>()
+    });
     began
         .zip(now)
         .enumerate()
-        .map(|(seat, (began, chips))| {
+        .map(|(seat, (began, (points, chips)))| {
             let seat = Seat(seat as u8);
             Row {
                 who: game.somebody(seat),
+                points,
                 chips,
                 began,
             }
@@ -101,6 +113,7 @@ impl Row {
         view! {
             <tr>
                 <th scope="row">{self.who.name}</th>
+                {self.points.map(|points| view! { <td>{points}</td> })}
                 <td>{self.chips}</td>
                 <td class=class>{change}</td>
             </tr>

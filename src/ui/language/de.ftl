@@ -660,6 +660,11 @@ owes = { $who ->
 } { NUMBER($chips) }.
 shuffled-before-the-next = Vor der nächsten Runde wird gemischt.
 no-game = Kein Spiel
+won-the-game = { $who ->
+    [you] Du gewinnst das Spiel
+   *[other] { $who } gewinnt das Spiel
+}
+shared-the-game = { $names } teilen sich das Spiel
 has-the-chips = { $who ->
     [you] Du hast die Chips
    *[other] { $who } hat die Chips
@@ -675,6 +680,7 @@ ended-after = Beendet nach { $deals ->
 }.
 in-the-last-deal = Letzte Runde: { $won }.
 column-player = Spieler
+column-points = Punkte
 column-chips = Chips
 column-change = Bilanz
 not-finished = Nicht beendet

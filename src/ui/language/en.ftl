@@ -741,6 +741,11 @@ shuffled-before-the-next = The pack is shuffled before the next deal.
 
 # The end of the sitting.
 no-game = No game
+won-the-game = { $who ->
+    [you] You win the game
+   *[other] { $who } wins the game
+}
+shared-the-game = { $names } share the game
 has-the-chips = { $who ->
     [you] You have the chips
    *[other] { $who } has the chips
@@ -757,6 +762,7 @@ ended-after = Ended after { $deals ->
 # $won is the headline of the last deal.
 in-the-last-deal = { $won } in the last deal.
 column-player = Player
+column-points = Points
 column-chips = Chips
 column-change = Change
 

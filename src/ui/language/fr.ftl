@@ -687,6 +687,11 @@ owes = { $who ->
 }.
 shuffled-before-the-next = Le paquet est mélangé avant la donne suivante.
 no-game = Pas de partie
+won-the-game = { $who ->
+    [you] Tu gagnes la partie
+   *[other] { $who } gagne la partie
+}
+shared-the-game = { $names } se partagent la partie
 has-the-chips = { $who ->
     [you] Tu as tous les jetons
    *[other] { $who } a tous les jetons
@@ -702,6 +707,7 @@ ended-after = Arrêt après { $deals ->
 }.
 in-the-last-deal = { $won } à la dernière donne.
 column-player = Joueur
+column-points = Points
 column-chips = Jetons
 column-change = Bilan
 not-finished = Inachevée

@@ -670,6 +670,11 @@ owes = { $who ->
 }.
 shuffled-before-the-next = Перед следующей раздачей колоду тасуют.
 no-game = Игры не будет
+won-the-game = { $who ->
+    [you] Ты выигрываешь партию
+   *[other] { $who } выигрывает партию
+}
+shared-the-game = Партию делят: { $names }
 has-the-chips = { $who ->
     [you] Больше всех фишек у тебя
    *[other] Больше всех фишек: { $who }
@@ -689,6 +694,7 @@ ended-after = Партия завершена после { $deals ->
 }.
 in-the-last-deal = { $won } в последней раздаче.
 column-player = Игрок
+column-points = Очки
 column-chips = Фишки
 column-change = Разница
 not-finished = Не доиграна

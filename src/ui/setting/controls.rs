@@ -27,8 +27,13 @@ pub fn controls(page: Page, choices: &[Choice]) -> Option<Node> {
         (row(game, &desk), setting(game, &desk))
     } else if game.must_set() {
         let look = go(Press::Peek(true)).says(say::LOOK_AT_YOUR_CARDS.get());
-        let waits = act(Press::Setting(SettingPress::Sort)).off(true).says(say::SORT.get());
-        (hint(say::SET_YOUR_HANDS.get().into()), few(waits, look).key(22))
+        let waits = act(Press::Setting(SettingPress::Sort))
+            .off(true)
+            .says(say::SORT.get());
+        (
+            hint(say::SET_YOUR_HANDS.get().into()),
+            few(waits, look).key(22),
+        )
     } else {
         (hint(game.log().last()), watch(game))
     };

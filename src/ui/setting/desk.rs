@@ -142,7 +142,10 @@ impl Desk {
             [] => self.take_back(id),
             [only] if !self.fits(nth, &with(&self.places[nth], &[only])) => {
                 let mut changed = self.places[nth].clone();
-                changed.iter_mut().filter(|held| **held == id).for_each(|held| *held = only);
+                changed
+                    .iter_mut()
+                    .filter(|held| **held == id)
+                    .for_each(|held| *held = only);
                 if self.fits(nth, &changed) {
                     self.places[nth] = changed;
                     self.picked.clear();
@@ -237,7 +240,9 @@ impl Desk {
             let held = self.cards.iter().find(|(_, held)| held == card);
             held.map(|(id, _)| *id)
         };
-        let laid = hands.iter().map(|hand| hand.cards().iter().filter_map(id).collect());
+        let laid = hands
+            .iter()
+            .map(|hand| hand.cards().iter().filter_map(id).collect());
         let laid: Vec<Vec<CardId>> = laid.collect();
         for (place, cards) in self.places.iter_mut().zip(laid) {
             *place = cards;
@@ -276,7 +281,11 @@ impl Desk {
 
     /// Goes to another card by keys.
     pub fn go(&mut self, way: Way) {
-        let rows: Vec<Vec<CardId>> = self.lines().into_iter().filter(|row| !row.is_empty()).collect();
+        let rows: Vec<Vec<CardId>> = self
+            .lines()
+            .into_iter()
+            .filter(|row| !row.is_empty())
+            .collect();
         let stands = self.stands();
         let at = rows.iter().enumerate().find_map(|(nth, row)| {
             let k = row.iter().position(|id| Some(*id) == stands)?;
@@ -287,8 +296,12 @@ impl Desk {
             Way::Here => rows[row].get(k),
             Way::Left => k.checked_sub(1).and_then(|k| rows[row].get(k)),
             Way::Right => rows[row].get(k + 1),
-            Way::Up => row.checked_sub(1).and_then(|row| across(&rows[row], k, rows[row + 1].len())),
-            Way::Down => rows.get(row + 1).and_then(|next| across(next, k, rows[row].len())),
+            Way::Up => row
+                .checked_sub(1)
+                .and_then(|row| across(&rows[row], k, rows[row + 1].len())),
+            Way::Down => rows
+                .get(row + 1)
+                .and_then(|next| across(next, k, rows[row].len())),
         };
         if let Some(id) = other {
             self.stands = Some(*id);
@@ -319,7 +332,11 @@ impl Desk {
     /// Whether these may lie in the place: three, or four of a kind where no other place has such.
     fn fits(&self, nth: usize, cards: &[CardId]) -> bool {
         let faces: Vec<Card> = cards.iter().filter_map(|id| self.card(*id)).collect();
-        let others = self.places.iter().enumerate().filter(|(other, _)| *other != nth);
+        let others = self
+            .places
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != nth);
         let is_first = || others.into_iter().all(|(_, place)| place.len() <= HAND);
         cards.len() <= HAND || (self.fours && four_of_a_kind(&faces).is_some() && is_first())
     }
@@ -376,7 +393,11 @@ mod tests {
     }
 
     fn text(desk: &Desk) -> String {
-        let card = |id: &CardId| desk.card(*id).map(|card| card.to_string()).unwrap_or_default();
+        let card = |id: &CardId| {
+            desk.card(*id)
+                .map(|card| card.to_string())
+                .unwrap_or_default()
+        };
         let row = |row: &Vec<CardId>| row.iter().map(card).collect::<String>();
         let places: Vec<String> = desk.places.iter().map(row).collect();
         format!("{} / {}", places.join(" "), row(&desk.hand()))
@@ -464,7 +485,10 @@ mod tests {
             let cards = text.map(|card| card.parse().expect("a card"));
             SetHand::new(&cards, &brag()).expect("a hand")
         };
-        desk.lay(&[hand(["Ah", "Kd", "9c"]), hand(["2c", "2h", "2s"])], &brag());
+        desk.lay(
+            &[hand(["Ah", "Kd", "9c"]), hand(["2c", "2h", "2s"])],
+            &brag(),
+        );
         assert_eq!(text(&desk), "2c2h2s AhKd9c / ");
     }
 

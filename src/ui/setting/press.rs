@@ -100,7 +100,11 @@ pub fn said(game: Game) -> Option<String> {
             return Some(say::cards_picked(desk.picks() as u64));
         }
         let touched = desk.touched()?;
-        let what = lies_there(&desk, touched, desk.value(touched, ranking).map(words::hand_name));
+        let what = lies_there(
+            &desk,
+            touched,
+            desk.value(touched, ranking).map(words::hand_name),
+        );
         Some(say::hand_is(place(touched), &what))
     })
 }
