@@ -9,6 +9,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::page::Page;
 use super::patch::Node;
+use super::words;
 use crate::engine::{Choice, Rules};
 use crate::games;
 use crate::policy::{Policy, Temper};
@@ -20,6 +21,10 @@ pub struct Family {
     pub bot: fn(&Rules, Temper) -> Box<dyn Policy + Send>,
     /// The controls for what is offered, where they are other than the betting games'.
     pub controls: fn(Page, &[Choice]) -> Option<Node>,
+    /// What is agreed, in a line of the rail.
+    pub house: fn(&Rules) -> String,
+    /// What the game of this key is, in a sentence.
+    pub line: fn(&str) -> &'static str,
 }
 
 static FAMILY: OnceLock<Family> = OnceLock::new();
@@ -58,6 +63,8 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
 const HERE: Family = Family {
     bot: |_, temper| temper.policy(),
     controls: |_, _| None,
+    house: words::game_house,
+    line: words::game_line,
 };
 
 #[wasm_split(family, wasm_split_path = ::leptos::wasm_split, fallible)]
