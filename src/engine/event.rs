@@ -200,6 +200,15 @@ pub enum Event<C = Held> {
         /// How many.
         chips: Chips,
     },
+    /// A part of a debt that ran in a circle of debts, or all of it, was set off: no chip moved.
+    SetOff {
+        /// Who owed them.
+        from: Seat,
+        /// Whose they were.
+        to: Seat,
+        /// How many.
+        chips: Chips,
+    },
     /// A player asked for a loan refused it.
     LoanRefused {
         /// Who refused.
@@ -331,10 +340,14 @@ pub enum SwappingEvent<C = Held> {
         /// What is in his hand now.
         took: C,
     },
-    /// A player exchanged his whole hand for the board.
+    /// A player exchanged his whole hand for the board, place by place.
     SwappedAll {
         /// Who.
         seat: Seat,
+        /// What lies on the board now.
+        gave: [C; 3],
+        /// What is in his hand now.
+        took: [C; 3],
     },
     /// A player sticks.
     Stuck {
@@ -356,7 +369,11 @@ impl SwappingEvent {
                 gave: viewer.face(gave),
                 took: viewer.face(took),
             },
-            SwappingEvent::SwappedAll { seat } => SwappingEvent::SwappedAll { seat },
+            SwappingEvent::SwappedAll { seat, gave, took } => SwappingEvent::SwappedAll {
+                seat,
+                gave: gave.map(|held| viewer.face(held)),
+                took: took.map(|held| viewer.face(held)),
+            },
             SwappingEvent::Stuck { seat } => SwappingEvent::Stuck { seat },
             SwappingEvent::Lost { seat } => SwappingEvent::Lost { seat },
         }
@@ -408,6 +425,7 @@ impl Event {
             Event::Retained { seat } => Event::Retained { seat },
             Event::Lent { from, to, chips } => Event::Lent { from, to, chips },
             Event::Repaid { from, to, chips } => Event::Repaid { from, to, chips },
+            Event::SetOff { from, to, chips } => Event::SetOff { from, to, chips },
             Event::LoanRefused { seat, borrower } => Event::LoanRefused { seat, borrower },
             Event::ShownTo { seat, to } => Event::ShownTo { seat, to },
             Event::Turned { card } => Event::Turned { card },

@@ -8,7 +8,9 @@
 mod bragger;
 pub mod bus;
 mod careful;
+mod catalogue;
 mod duty;
+mod plain;
 mod plan;
 mod random;
 mod rival;
@@ -22,6 +24,8 @@ mod wish;
 
 pub use bragger::Bragger;
 pub use careful::Careful;
+pub use catalogue::bot;
+pub use plain::Plain;
 pub use random::Random;
 pub use straightforward::Straightforward;
 pub use temper::{NotATemper, Temper};

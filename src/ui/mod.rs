@@ -36,6 +36,7 @@ mod senses;
 mod session;
 mod settings;
 mod shown;
+mod state;
 mod tempo;
 mod update;
 mod words;

@@ -3,13 +3,17 @@
 
 use serde_json::{Value, json};
 
-use super::saved::{read_mind, write_mind};
+use super::saved::{Step, read_mind, upgrade, write_mind};
 use super::session::{Mind, Session};
 use crate::engine::{Action, Chips, Event, Purse, Viewer};
 use crate::notation::{Move, Record, Sitting, Source};
 
-/// The version of what is written here.
+/// The version of what is written here. It changes when an older page could not read it; `STEPS` makes what older
+/// pages wrote into it.
 const VERSION: u64 = 1;
+/// The step from each version to the next, from version 1 on. There has been one version so far; the type
+/// asks for a step with the next.
+const STEPS: [Step; VERSION as usize - 1] = [];
 /// The longest that is read, in bytes.
 const LONGEST: usize = 1024 * 1024;
 
@@ -128,16 +132,19 @@ impl Score {
         format!("{head},\"record\":{}}}", self.record.to_json_line())
     }
 
-    /// Reads what [`Score::write`] wrote. None where it is anything else.
+    /// Reads what [`Score::write`] wrote, in this version or an older one. None where it is anything else.
     #[must_use]
     pub fn read(text: &str) -> Option<Score> {
+        Score::read_by(text, &STEPS)
+    }
+
+    fn read_by(text: &str, steps: &[Step]) -> Option<Score> {
         if text.len() > LONGEST {
             return None;
         }
         let value: Value = serde_json::from_str(text).ok()?;
-        if value["brag_result"].as_u64()? != VERSION {
-            return None;
-        }
+        let version = value["brag_result"].as_u64()?;
+        let value = upgrade(value, version, steps)?;
         let minds = value["minds"].as_array()?.iter();
         let chips = value["chips"].as_array()?.iter();
         let score = |value: &Value| value.as_u64()?.try_into().ok();

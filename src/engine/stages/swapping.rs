@@ -6,6 +6,7 @@ use super::super::dealer::Dealer;
 use super::super::driver::{End, Flow};
 use super::super::event::{Ending, Event, SwappingEvent};
 use super::super::held::Held;
+use super::super::holding::Holding;
 use super::super::illegal::Illegal;
 use super::super::seat::{Seat, SeatSet};
 use super::super::state::{StageState, SwappingState};
@@ -101,7 +102,10 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
             Some(event) => event,
             None => return Flow::Stay,
         },
-        SwappingAction::All => SwappingEvent::SwappedAll { seat },
+        SwappingAction::All => match swapped_all(dealer.table(), seat) {
+            Some(event) => event,
+            None => return Flow::Stay,
+        },
         SwappingAction::Stick => SwappingEvent::Stuck { seat },
     };
     dealer.emit(Event::Swapping(event));
@@ -118,7 +122,8 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
     }
 }
 
-/// What a swap comes to. A hidden card is seen by whoever takes it, and what he puts in its place by him alone.
+/// What a swap comes to. A hidden card is seen by whoever takes it, and what he puts in its place by him alone,
+/// even where everybody knew that he held it: nobody can tell which of his cards it is.
 fn swapped(table: &Table, seat: Seat, give: Card, take: Option<Card>) -> Option<SwappingEvent> {
     let hand = table.place(seat)?.hands.first()?;
     let gave = hand.cards.iter().find(|held| held.card == give)?;
@@ -129,7 +134,7 @@ fn swapped(table: &Table, seat: Seat, give: Card, take: Option<Card>) -> Option<
     let mine = SeatSet::from_iter([seat]);
     let (gave_seen, took_seen) = match take {
         Some(_) => (SeatSet::ALL, SeatSet::ALL),
-        None => (gave.seen_by, took.seen_by.union(mine)),
+        None => (mine, took.seen_by.union(mine)),
     };
     Some(SwappingEvent::Swapped {
         seat,
@@ -142,6 +147,24 @@ fn swapped(table: &Table, seat: Seat, give: Card, take: Option<Card>) -> Option<
             ..*took
         },
     })
+}
+
+/// What it comes to that the two rows change places as they lie. All of the hand goes, so whoever knew one of its
+/// cards knows it still, even where it lies face down now.
+fn swapped_all(table: &Table, seat: Seat) -> Option<SwappingEvent> {
+    let hand = table.place(seat)?.hands.first()?;
+    let mut gave: [Held; 3] = hand.cards.as_slice().try_into().ok()?;
+    let mut took: [Held; 3] = table.board.as_slice().try_into().ok()?;
+    let hidden = hidden_place(table);
+    for (place, held) in gave.iter_mut().enumerate() {
+        if Some(place) != hidden {
+            held.seen_by = SeatSet::ALL;
+        }
+    }
+    for held in &mut took {
+        held.seen_by.insert(seat);
+    }
+    Some(SwappingEvent::SwappedAll { seat, gave, took })
 }
 
 /// All show; the lowest lose a life, unless that would leave nobody. The last one in takes the pot.
@@ -198,8 +221,11 @@ fn apply(table: &mut Table, event: &Event) {
             exchange(table, seat, gave, took);
             seat
         }
-        SwappingEvent::SwappedAll { seat } => {
-            exchange_all(table, seat);
+        SwappingEvent::SwappedAll { seat, gave, took } => {
+            if let Some(hand) = hand_mut(table, seat) {
+                hand.cards = took.to_vec();
+                table.board = gave.to_vec();
+            }
             seat
         }
         SwappingEvent::Stuck { seat } => {
@@ -218,43 +244,31 @@ fn apply(table: &mut Table, event: &Event) {
     }
 }
 
-/// The card given lies where the one taken lay, which comes last in the hand.
+/// The card given lies where the one taken lay, which comes last in the hand. After a card is given face down
+/// nobody else knows any more which of the others are left.
 fn exchange(table: &mut Table, seat: Seat, gave: Held, took: Held) {
-    let Some(hand) = table
-        .places
-        .get_mut(seat.index())
-        .and_then(|place| place.hands.first_mut())
-    else {
+    let Some(to) = table.board.iter().position(|held| held.id == took.id) else {
         return;
     };
-    let from = hand.cards.iter().position(|held| held.id == gave.id);
-    let to = table.board.iter().position(|held| held.id == took.id);
-    if let (Some(from), Some(to)) = (from, to) {
-        hand.cards.remove(from);
-        hand.cards.push(took);
-        table.board[to] = gave;
-    }
-}
-
-/// The two rows change places as they lie. What lies in the hidden place stays hidden.
-fn exchange_all(table: &mut Table, seat: Seat) {
-    let hidden = hidden_place(table);
-    let Some(hand) = table
-        .places
-        .get_mut(seat.index())
-        .and_then(|place| place.hands.first_mut())
-    else {
+    let is_hidden = hidden_place(table) == Some(to);
+    let Some(hand) = hand_mut(table, seat) else {
         return;
     };
-    std::mem::swap(&mut hand.cards, &mut table.board);
-    for held in &mut hand.cards {
-        held.seen_by.insert(seat);
-    }
-    for (nth, held) in table.board.iter_mut().enumerate() {
-        if Some(nth) != hidden {
-            held.seen_by = SeatSet::ALL;
+    let Some(from) = hand.cards.iter().position(|held| held.id == gave.id) else {
+        return;
+    };
+    hand.cards.remove(from);
+    if is_hidden {
+        for held in &mut hand.cards {
+            held.seen_by = SeatSet::from_iter([seat]);
         }
     }
+    hand.cards.push(took);
+    table.board[to] = gave;
+}
+
+fn hand_mut(table: &mut Table, seat: Seat) -> Option<&mut Holding> {
+    table.places.get_mut(seat.index())?.hands.first_mut()
 }
 
 fn hand(table: &Table, seat: Seat) -> Vec<Held> {

@@ -5,6 +5,7 @@
 //! in every one of them (`playout`); the last turn of a deal is counted out (`last`). What an outcome is worth
 //! (`worth`) decides, and a little the temper (`leaning`).
 
+mod bot;
 mod holdings;
 mod last;
 mod leaning;
@@ -14,6 +15,7 @@ mod seen;
 mod worlds;
 mod worth;
 
+pub use bot::bot;
 pub use moves::Move;
 pub use seen::Seen;
 
@@ -52,7 +54,7 @@ pub fn choose(ranking: &Ranking, seen: &Seen, temper: Temper) -> Move {
     }
     let law = Law {
         ranking,
-        seats: players.len(),
+        seats: players.len().max(1),
         open: open(seen),
         may_stick: (0..players.len())
             .filter(|seat| players[*seat].turns > 0)

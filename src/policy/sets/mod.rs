@@ -4,6 +4,7 @@
 //! a hand of this strength wins in its place (`chance`, by the `habits` of others), and which hands the
 //! cards make ([`Makings`], exactly).
 
+mod bot;
 mod chance;
 mod goal;
 mod habits;
@@ -13,6 +14,7 @@ mod standing;
 mod strength;
 mod worth;
 
+pub use bot::bot;
 pub use goal::{AllWon, Goal, MOST_OPPONENTS, Points, Pots};
 pub use habits::{Habits, MARKS};
 pub use spare::takes_spare;

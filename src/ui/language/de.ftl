@@ -100,6 +100,8 @@ throw-one-away = Wirf eine Karte ab.
 shell-house = Ante 1 · kein Limit
 shell-company = Du und drei Bots am Tisch, je 100 Chips.
 shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+shell-no-page = Unter dieser Adresse ist nichts.
+shell-to-the-table = Zum Tisch
 sign-three = Drei Karten, ein bisschen Geld und ein Pokerface.
 sign-four = Vier Karten, ein bisschen Geld und ein Pokerface.
 sign-five = Fünf Karten, ein bisschen Geld und ein Pokerface.
@@ -457,6 +459,13 @@ pays-back = { $who ->
     [you] dir
    *[other] { $whom }
 } { NUMBER($chips) } zurück.
+set-off = Verrechnet: { $who ->
+    [you] Du schuldest
+   *[other] { $who } schuldet
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) } weniger.
 refuses-to-lend = { $who ->
     [you] Du leihst
    *[other] { $who } leiht
@@ -640,6 +649,7 @@ won-with = { $who ->
 close-sheet = Schließen
 embed-this-table = Tisch einbetten
 game-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+how-to-play = So wird gespielt
 is-the-shuffle-fair = Wird fair gemischt?
 keys = Tasten
 look-at-your-cards = Karten anschauen
@@ -900,7 +910,7 @@ agreed-ante = Vor jeder Runde zahlen alle { $n ->
 agreed-open-min = Eröffnet wird mit mindestens { NUMBER($n) }.
 agreed-open-max = Eröffnet wird mit höchstens { NUMBER($n) }.
 agreed-raise-limit-none = Ein Einsatz darf beliebig erhöht werden.
-agreed-raise-limit = Ein Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
+agreed-raise-limit = Jeder weitere Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
 agreed-bet-cap = Kein Einsatz ist höher als { NUMBER($n) }.
 agreed-pot-limit-yes = Kein Einsatz ist höher als der Pot.
 agreed-see-cost-double = Sehen kostet den doppelten Einsatz.
@@ -1200,30 +1210,106 @@ brief-high-card = nichts davon; drei von vier Blättern
 best-first-with-odds = Das beste Blatt zuerst, mit der Quote dagegen, dass du es bekommst.
 best-first-without-odds = Das beste Blatt zuerst; wie oft jedes in diesem Spiel kommt, steht unter Quoten.
 suits-are-equal-and-no-run = Alle Farben sind gleich, und König, Ass, Zwei ist kein Lauf.
-rules-a-deal = Eine Runde
-rules-a-deal-1 =
-    Alle zahlen den Grundeinsatz und bekommen drei Karten. Links vom Geber geht es los: Wer dran ist, setzt oder steigt aus.
-    Was andere schon gezahlt haben, gleichst du nie aus: Du setzt einfach mindestens so viel, wie zuletzt gesetzt wurde, Zug
-    um Zug. Wer aussteigt, ist bis zur nächsten Runde raus.
-rules-a-deal-2 =
-    Sind alle anderen ausgestiegen, nimmt der Letzte den Pot und zeigt nichts. Abgelegte Blätter wandern unter den Stapel;
-    der wird eingesammelt und nur selten gemischt. Ein gutes Gedächtnis hilft also.
-rules-to-see = Sehen
-rules-to-see-1 =
-    Sind nur noch zwei übrig, darf jeder zahlen, um den anderen zu sehen. Das gesehene Blatt wird aufgedeckt; wer gezahlt
-    hat, zeigt nur, wenn seines besser ist. Sind beide gleich, verliert, wer gezahlt hat.
-rules-playing-blind = Blind spielen
-rules-playing-blind-1 =
-    Solange du nicht in deine Karten schaust, bist du blind und setzt halb so viel wie die anderen. Wenn du dran bist, darfst
-    du schauen; danach zahlst du voll. Wer geschaut hat, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus.
-rules-playing-blind-2 =
-    Steigen alle bis auf einen Blinden aus, ist der Pot nicht gewonnen. Er bleibt für die nächste Runde stehen, und der Blinde
-    darf sein Blatt behalten, weiter ungesehen, neben einem neuen. In eins der beiden darf er schauen; dann behält er es oder
-    wirft es für das andere ab.
-rules-short-of-chips = Wenn die Chips ausgehen
-rules-short-of-chips-1 =
-    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast. Die anderen setzen daneben um
-    einen neuen Pot weiter; am Ende wird dein Blatt gegen das des Gewinners gezeigt, und es geht um das, was du abgedeckt hast.
+
+## How to play
+
+game-three-card = Drei-Karten-Brag
+game-four-card = Vier-Karten-Brag
+game-five-card = Fünf-Karten-Brag
+game-six-card = Sechs-Karten-Brag
+game-seven-card = Sieben-Karten-Brag
+game-nine-card = Neun-Karten-Brag
+game-ten-card = Zehn-Karten-Brag
+game-thirteen-card = Dreizehn-Karten-Brag (Crash)
+game-fifteen-card = Fünfzehn-Karten-Brag
+game-stop-the-bus = Stop the Bus
+howto-game = Spiel
+howto-for = { $most ->
+    [3] 2 oder 3
+   *[other] 2 bis { NUMBER($most) }
+} Spieler, { NUMBER($cards) } Karten für jeden.
+howto-ante = Alle zahlen den Grundeinsatz in den Pot.
+howto-throw = { $n ->
+    [1] Wenn du in deine Karten schaust, wirfst du eine verdeckt ab.
+   *[other] Wenn du in deine Karten schaust, wirfst du zwei verdeckt ab.
+} Die anderen drei sind dein Blatt.
+howto-bet =
+    Links vom Geber geht es los: Wer dran ist, setzt oder steigt aus. Setz mindestens so viel, wie zuletzt gesetzt wurde; was
+    du vorher gezahlt hast, zählt nicht.
+howto-last-in = Sind alle anderen ausgestiegen, nimmt der Letzte den Pot und zeigt nichts.
+howto-see =
+    Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen. Das bessere Blatt nimmt den Pot; sind beide
+    gleich, verliert, wer gezahlt hat.
+howto-see-thrown =
+    Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen. Das bessere Blatt nimmt den Pot. Sind beide
+    gleich, gewinnt die höhere abgeworfene Karte; ist auch die gleich, verliert, wer gezahlt hat.
+howto-cover =
+    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast. Um diesen Teil geht es am
+    Ende zwischen deinem Blatt und dem des Gewinners.
+howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
+howto-blind = Blind spielen
+howto-blind-1 =
+    Solange du nicht in deine Karten schaust, bist du blind und setzt halb so viel. Wenn du dran bist, darfst du schauen.
+howto-blind-2 = Wer geschaut hat, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus.
+howto-blind-3 =
+    Steigen alle bis auf einen Blinden aus, bleibt der Pot für die nächste Runde stehen. Der Blinde darf sein Blatt behalten,
+    weiter ungesehen, neben dem neuen.
+howto-set = { $n ->
+    [2] Leg zwei Blätter zu je drei Karten, das bessere zuerst.
+    [3] Leg drei Blätter zu je drei Karten, das beste zuerst.
+    [4] Leg vier Blätter zu je drei Karten, das beste zuerst.
+   *[other] Leg fünf Blätter zu je drei Karten, das beste zuerst.
+}
+howto-left = Eine Karte bleibt übrig; die wirfst du verdeckt ab.
+howto-order = Kein Blatt darf besser sein als das davor. Gleich gut ist erlaubt.
+howto-show = Haben alle gelegt, zeigt jeder sein erstes Blatt, und das beste gewinnt. Dann kommt das nächste, und so weiter.
+howto-tie-nobody = Sind die besten gleich, gewinnt niemand.
+howto-tie-first =
+    Zuerst zeigt, wer links vom Geber sitzt, danach immer, wer das Blatt davor gewonnen hat. Sind Blätter gleich, gewinnt das
+    zuerst gezeigte.
+howto-point-each = Jedes Blatt, das du gewinnst, ist ein Punkt.
+howto-target =
+    Hat am Ende einer Runde jemand { NUMBER($n) } Punkte, gewinnt das Spiel, wer die meisten hat. Alle anderen zahlen ihm je
+    einen Chip.
+howto-most = Wer die meisten Blätter gewinnt, hat die Runde und damit einen Punkt. Haben zwei gleich viele, bekommt ihn niemand.
+howto-both = Gewinnst du beide Blätter, gehört der Pot dir. Sonst bleibt er stehen, und alle zahlen wieder den Grundeinsatz.
+howto-four-antes = Alle zahlen vier Grundeinsätze: je einen in den Pot jedes Blatts und einen in den Hauptpot.
+howto-pots =
+    Wer ein Blatt gewinnt, nimmt dessen Pot. Gewinnst du alle drei, gehört dir auch der Hauptpot; sonst bleibt er stehen. Dann
+    zahlen alle wieder vier Grundeinsätze.
+howto-spare =
+    Zu dritt liegt ein Ersatzblatt auf dem Tisch, zu zweit sind es zwei. Der Reihe nach darf jeder alle seine Karten abwerfen
+    und dafür ein Ersatzblatt nehmen, ohne es vorher zu sehen.
+howto-pair-or-better = Weniger als ein Paar gewinnt nichts.
+howto-crash = Gewinnst du alle vier Blätter, ist das ein Crash, und du hast das Spiel sofort gewonnen.
+howto-four =
+    Einmal je Runde darfst du einen Vierling als ein Blatt aus vier Karten legen. Dann bleibt keine Karte übrig. Er schlägt
+    jeden Prial, und alle anderen zahlen dir je einen Chip.
+howto-lives = Alle zahlen den Grundeinsatz, nur einmal, und haben { NUMBER($n) } Leben.
+howto-board = Drei Karten liegen offen auf dem Tisch.
+howto-swap =
+    Links vom Geber geht es los. Bist du dran, musst du tauschen: eine deiner Karten gegen eine vom Tisch, oder alle drei.
+    Nie zwei.
+howto-stick = Ab deinem zweiten Zug darfst du stattdessen bleiben. Dann sind alle anderen noch einmal dran und müssen tauschen.
+howto-lowest =
+    Dann zeigen alle. Wer das niedrigste Blatt hat, verliert ein Leben; sind mehrere gleich niedrig, verliert jeder von ihnen
+    eins. Wäre danach keiner mehr dabei, verliert niemand.
+howto-out = Ohne Leben bist du raus. Der Letzte am Tisch nimmt den Pot.
+howto-see-shown = Beide haben ein Paar Könige. Die Neun schlägt die Fünf.
+howto-six-shown = Du gewinnst Blatt 1, Nell Blatt 2: je ein Punkt.
+howto-seven-shown = Nell gewinnt Blatt 1, du Blatt 2: Der Pot bleibt stehen.
+howto-nine-shown = Du nimmst die Pots von Blatt 1 und 3, Nell den von Blatt 2. Der Hauptpot bleibt stehen.
+howto-ten-shown = Du gewinnst zwei von drei Blättern und damit die Runde.
+howto-thirteen-shown =
+    Zwei Punkte für dich, einer für Nell. Blatt 4 ist bei beiden weniger als ein Paar: Das gewinnt niemand.
+howto-fifteen-shown = Du gewinnst drei von fünf Blättern und damit die Runde.
+howto-swap-shown = Du gibst die Neun und nimmst die Dame.
+howto-lowest-shown = Ass hoch ist hier das Niedrigste und kostet ein Leben.
+howto-better = besser
+howto-thrown = abgeworfen
+howto-the-board = Tisch
+howto-your-hand = Dein Blatt
+howto-high-card = nichts davon; die höchste Karte zählt zuerst
 
 ## The house: numbers
 
@@ -1664,7 +1750,7 @@ seed-of-the-sitting = Der Startwert, aus dem jede Mischung der Partie kam:
 seed-is-told-later =
     Den Startwert erfährst du, wenn die Partie zu Ende ist: Wer ihn kennt, kennt jede kommende Karte. Dann wird hier geprüft, ob
     es der versiegelte ist, und jede Runde noch einmal aus ihm gegeben.
-back-from-the-shuffle = Zurück
+back = Zurück
 checking = Wird geprüft.
 seal-is-right = Der Startwert ist der versiegelte: Sein SHA-256 ist das Siegel, Ziffer für Ziffer.
 seal-was-not-noted =
@@ -1691,6 +1777,7 @@ unfair-no-seed = Im Protokoll stehen die Stapel einzeln, aber kein Startwert, au
 unfair-other-seed = Der Startwert ist nicht der versiegelte: Sein SHA-256 ist { $seal }, das Siegel lautet { $shown }.
 unfair-dealer = Nach dem Startwert gibt zuerst { $drawn }, nach dem Protokoll { $noted }.
 unfair-high-card = Um die höchste Karte ging es nicht mit dem Stapel, den der Startwert dafür mischt.
+unfair-no-high-card = Wer zuerst gibt, entschied die höchste Karte; im Protokoll fehlt der Stapel, aus dem sie kam.
 unfair-replay = Das Protokoll lässt sich nicht nachspielen: { $why }.
 unfair-deal =
     Runde { NUMBER($number) } ist nicht so, wie der Startwert und die Aktionen davor sie ergeben: Im Protokoll steht { $noted },

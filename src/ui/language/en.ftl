@@ -149,6 +149,9 @@ throw-one-away = Throw one card away.
 shell-house = Ante 1 · no limit
 shell-company = You and three at the table, 100 chips each.
 shell-not-fetched = The game could not be fetched. Please load the page again once you are connected.
+# What a host shows in place of a file that it lacks (404.html): a sentence and a link.
+shell-no-page = There is nothing at this address.
+shell-to-the-table = To the table
 
 # The sign of the house, before the first deal.
 sign-three = Three cards, a little money and a straight face.
@@ -531,6 +534,14 @@ pays-back = { $who ->
     [you] you
    *[other] { $whom }
 } { NUMBER($chips) } back.
+# A debt that ran in a circle of debts, such as two who owe each other: nothing is paid.
+set-off = Set off: { $who ->
+    [you] you owe
+   *[other] { $who } owes
+} { $whom ->
+    [you] you
+   *[other] { $whom }
+} { NUMBER($chips) } less.
 refuses-to-lend = { $who ->
     [you] You refuse
    *[other] { $who } refuses
@@ -726,6 +737,8 @@ close-sheet = Close
 embed-this-table = Embed this table
 # In place of an embedded table, where the program came only in part.
 game-not-fetched = The game could not be fetched. Please load the page again once you are connected.
+# The sheet that says how each game is played: its title, and the buttons that open it.
+how-to-play = How to play
 # A link, and the title of the sheet it opens.
 is-the-shuffle-fair = Is the shuffle fair?
 # The sheet that lists what each key of the keyboard does: its title.
@@ -1039,7 +1052,7 @@ agreed-ante = Everyone antes { $n ->
 agreed-open-min = The first bet is { NUMBER($n) } or more.
 agreed-open-max = The first bet is { NUMBER($n) } at most.
 agreed-raise-limit-none = A bet may be raised by any amount.
-agreed-raise-limit = A bet is at most { NUMBER($n) } above the last.
+agreed-raise-limit = Each later bet is at most { NUMBER($n) } above the last.
 agreed-bet-cap = No bet is more than { NUMBER($n) }.
 agreed-pot-limit-yes = No bet is more than the pot.
 agreed-see-cost-double = To see costs twice the bet.
@@ -1369,29 +1382,112 @@ best-first-with-odds = Best first, with the odds against being dealt it.
 # “Odds” is the tab of that name.
 best-first-without-odds = Best first; Odds tells how often each is dealt in this game.
 suits-are-equal-and-no-run = Suits are equal, and king, ace, two is no run.
-rules-a-deal = A deal
-rules-a-deal-1 =
-    Everyone antes and is dealt three cards. From the dealer’s left, each in turn bets or folds. You never make up what others
-    have paid: you simply bet at least as much as the last bet, turn after turn. Whoever folds is out until the next deal.
-rules-a-deal-2 =
-    When all the others have folded, the last player takes the pot and shows nothing. Folded hands go under the pack, which
-    is gathered and seldom shuffled, so a good memory helps.
-# To “see” is to pay for a comparison of two hands.
-rules-to-see = To see
-rules-to-see-1 =
-    When two are left, either may pay to see the other. The hand that is seen is turned up; the one who paid shows only if
-    it is better. Of two equal hands, the one that paid loses.
-rules-playing-blind = Playing blind
-rules-playing-blind-1 =
-    Until you look at your cards you are blind, and bet half of what the others bet. On your turn you may look; after
-    that you pay in full. A player who has looked cannot see a blind one: he bets on or folds.
-rules-playing-blind-2 =
-    If all fold to a blind player, the pot is not won. It is carried to the next deal, and he may keep his hand, still
-    unseen, beside a new one. He may look at one of the two, and then keeps it or throws it away for the other.
-rules-short-of-chips = Short of chips
-rules-short-of-chips-1 =
-    If you cannot pay the least bet, you may cover the pot with all you have. The others bet on for a pot beside it; at
-    the end your hand is shown against the winner’s for what you covered.
+
+## How to play (src/ui/pages/howto): the usual rules of each game, for somebody who has never played it. Short steps, “you”.
+
+# The games by their names. Stop the Bus and Crash are names.
+game-three-card = Three-card Brag
+game-four-card = Four-card Brag
+game-five-card = Five-card Brag
+game-six-card = Six-card Brag
+game-seven-card = Seven-card Brag
+game-nine-card = Nine-card Brag
+game-ten-card = Ten-card Brag
+game-thirteen-card = Thirteen-card Brag (Crash)
+game-fifteen-card = Fifteen-card Brag
+game-stop-the-bus = Stop the Bus
+# Before a list of them.
+howto-game = Game
+# Beneath the name of a game: how many can play it at most, and how many cards each is dealt.
+howto-for = { $most ->
+    [3] 2 or 3
+   *[other] 2 to { NUMBER($most) }
+} players, { NUMBER($cards) } cards each.
+# Three, four and five cards.
+howto-ante = Everyone pays the ante into the pot.
+# $n is how many cards are thrown away, one or two.
+howto-throw = { $n ->
+    [1] When you look at your cards, throw one away, face down.
+   *[other] When you look at your cards, throw two away, face down.
+} The other three are your hand.
+howto-bet =
+    From the dealer’s left, each in turn bets or folds. Bet at least as much as the last bet; what you have paid before does
+    not count.
+howto-last-in = When all the others have folded, the last player takes the pot and shows nothing.
+howto-see =
+    When two are left, either may pay double to see the other. The better hand takes the pot; of two equal hands, the one
+    that paid loses.
+howto-see-thrown =
+    When two are left, either may pay double to see the other. The better hand takes the pot. If both are equal, the higher
+    card thrown away wins; if that is equal too, the one who paid loses.
+howto-cover =
+    If you cannot pay the least bet, you may cover the pot with all you have. At the end your hand plays against the
+    winner’s for that part.
+howto-goes-on = You play on for as long as two can pay.
+howto-blind = Playing blind
+howto-blind-1 = Until you look at your cards you are blind, and bet half as much. On your turn you may look.
+howto-blind-2 = A player who has looked cannot see a blind one: he bets on or folds.
+howto-blind-3 =
+    If all fold to a blind player, the pot stays for the next deal. He may keep his hand, still unseen, beside the new one.
+# Hands that are set. $n is how many: two to five.
+howto-set = { $n ->
+    [2] Set two hands of three cards, the better one first.
+    [3] Set three hands of three cards, the best one first.
+    [4] Set four hands of three cards, the best one first.
+   *[other] Set five hands of three cards, the best one first.
+}
+howto-left = One card is left over; it is thrown away, face down.
+howto-order = No hand may be better than the one before it. Equal is allowed.
+howto-show = When all have set, everyone shows the first hand, and the best one wins. Then the next, and so on.
+howto-tie-nobody = If the best are equal, nobody wins.
+howto-tie-first =
+    The dealer’s left shows first, after that whoever won the hand before. Of equal hands the one shown first wins.
+howto-point-each = Each hand you win is a point.
+howto-target =
+    Once somebody has { NUMBER($n) } points at the end of a deal, whoever has the most wins the game. Each of the others pays
+    him a chip.
+howto-most = Whoever wins the most hands has the deal, and with it a point. If two have won equally many, nobody gets it.
+howto-both = Win both hands, and the pot is yours. Otherwise it stays, and everyone pays the ante again.
+howto-four-antes = Everyone pays four antes: one into the pot of each hand, and one into the main pot.
+howto-pots =
+    Whoever wins a hand takes its pot. Win all three, and the main pot is yours too; otherwise it stays. Then everyone pays
+    four antes again.
+howto-spare =
+    Three players have a spare hand on the table, two players have two. In turn, you may throw away all your cards and take
+    a spare hand, unseen.
+howto-pair-or-better = A hand below a pair wins nothing.
+howto-crash = Win all four hands, and that is a crash: you have won the game at once.
+howto-four =
+    Once in a deal you may set four of a kind as one hand of four cards. Then no card is left over. It beats every prial,
+    and each of the others pays you a chip.
+# Stop the Bus.
+howto-lives = Everyone pays the ante, once, and has { NUMBER($n) } lives.
+howto-board = Three cards lie face up on the table: the board.
+howto-swap =
+    From the dealer’s left, you must swap whenever it is your turn: one of your cards for one on the board, or all three.
+    Never two.
+howto-stick = From your second turn on you may stick instead. Then everyone else has one more turn, and must swap.
+howto-lowest =
+    Then all show. The lowest hand loses a life; if several are equally low, each of them does. If that left nobody in, no
+    life is lost.
+howto-out = Without a life you are out. The last one in takes the pot.
+# What happens in the pictures. Nell is a player; hands are counted from 1.
+howto-see-shown = Both have a pair of kings. The nine beats the five.
+howto-six-shown = You win hand 1, Nell hand 2: a point each.
+howto-seven-shown = Nell wins hand 1, you hand 2: the pot stays.
+howto-nine-shown = You take the pots of hands 1 and 3, Nell that of hand 2. The main pot stays.
+howto-ten-shown = You win two hands of three, and so the deal.
+howto-thirteen-shown = Two points for you, one for Nell. Hand 4 is below a pair on both sides: nobody wins it.
+howto-fifteen-shown = You win three hands of five, and so the deal.
+howto-swap-shown = You give the nine and take the queen.
+howto-lowest-shown = Ace high is the lowest here, and loses a life.
+# Beneath the better of two hands; beneath cards; beside the cards of the board, and of a hand.
+howto-better = better
+howto-thrown = thrown away
+howto-the-board = Board
+howto-your-hand = Your hand
+# The last in the list of hands.
+howto-high-card = none of these; the highest card counts first
 
 ## The house: numbers
 
@@ -1879,7 +1975,7 @@ seed-is-told-later =
     The seed is told when the sitting is over: who knows it knows every card to come. Then this sheet checks that it is the one
     that was sealed, and deals every deal again from it.
 # A button: to where the question was asked.
-back-from-the-shuffle = Back
+back = Back
 
 # What came of the check.
 checking = Checking.
@@ -1912,6 +2008,7 @@ unfair-no-seed = The record has its packs written down one by one, and no seed t
 unfair-other-seed = The seed is not the one that was sealed: its SHA-256 is { $seal }, and the seal says { $shown }.
 unfair-dealer = The seed makes { $drawn } the first dealer, and the record says { $noted }.
 unfair-high-card = The high card was not dealt from the pack that the seed shuffles for it.
+unfair-no-high-card = The first dealer was found by the high card, and the record leaves out the pack it was dealt from.
 # $why is one of the reasons above why a record is refused.
 unfair-replay = The record cannot be played again: { $why }.
 # $noted and $dealt are the cards of the deal, in the letters of a record: Ks Jh 7s.

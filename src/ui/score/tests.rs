@@ -1,4 +1,4 @@
-use super::Score;
+use super::{STEPS, Score, Step};
 use crate::chance::Seed;
 use crate::engine::{Action, Ask, Choice, Seat};
 use crate::games;
@@ -81,6 +81,52 @@ fn chips_bought_within_an_unfinished_deal_are_no_loss() {
 #[test]
 fn nothing_is_kept_of_a_sitting_in_which_nothing_was_done() {
     assert_eq!(Score::of(&played(0, 0), 0), None);
+}
+
+#[test]
+fn what_an_older_version_wrote_is_read_by_its_steps() {
+    let mut session = played(2, 0);
+    finish(&mut session);
+    let score = Score::of(&session, 7).expect("it was played");
+    let (new, old) = (
+        score.write(),
+        score.write().replacen("\"at\"", "\"ended\"", 1),
+    );
+    let new = new.replacen("\"brag_result\":1", "\"brag_result\":2", 1);
+    let steps: [Step; 1] = [|mut result| {
+        let at = result.as_object_mut()?.remove("ended")?;
+        result["at"] = at;
+        Some(result)
+    }];
+    assert_eq!(Score::read_by(&old, &steps), Some(score.clone()));
+    assert_eq!(Score::read_by(&new, &steps), Some(score));
+    assert_eq!(
+        Score::read_by(&new, &STEPS),
+        None,
+        "it comes from a later version"
+    );
+    assert_eq!(Score::read_by(&old, &STEPS), None, "it is of no version");
+}
+
+#[test]
+fn what_every_version_wrote_can_always_be_read() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/results");
+    for version in 1..=super::VERSION {
+        let text = std::fs::read_to_string(format!("{folder}/{version}.json")).expect(folder);
+        let score = Score::read(text.trim()).expect("a result of an older version is read");
+        assert_eq!(
+            (score.deals, score.you()),
+            (2, Some(0)),
+            "version {version}"
+        );
+        assert!(score.can_be_told(), "version {version}");
+    }
+    let files = std::fs::read_dir(folder).expect(folder).count();
+    assert_eq!(
+        files as u64,
+        super::VERSION,
+        "one of every version there has been"
+    );
 }
 
 #[test]

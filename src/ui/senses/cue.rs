@@ -67,6 +67,7 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         | Event::Retained { .. }
         | Event::LoanRefused { .. }
         | Event::ShownTo { .. }
+        | Event::SetOff { .. }
         | Event::CutWon { .. }
         | Event::Called { .. }
         | Event::Scored { .. }

@@ -13,7 +13,7 @@ pub fn words(event: &SwappingEvent, name: impl Fn(Seat) -> Name) -> String {
             say::swaps(&name(seat), &card_name(gave.card), &card_name(took.card))
         }
         SwappingEvent::Swapped { seat, .. } => say::swaps_hidden(&name(seat)),
-        SwappingEvent::SwappedAll { seat } => say::swaps_all(&name(seat)),
+        SwappingEvent::SwappedAll { seat, .. } => say::swaps_all(&name(seat)),
         SwappingEvent::Stuck { seat } => say::sticks(&name(seat)),
         SwappingEvent::Lost { seat } => say::loses_life(&name(seat)),
     }

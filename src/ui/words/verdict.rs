@@ -317,11 +317,17 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         (!told.is_empty()).then(|| format!("{} {}", say::HANDS_WERE_ALIKE.get(), told.join(" ")))
     }
 
-    /// What was paid back, and what is owed still.
+    /// What was set off and paid back, and what is owed still.
     fn debts(&self, lines: &mut Vec<String>) {
         for event in self.history {
-            if let Event::Repaid { from, to, chips } = event {
-                lines.push(say::pays_back(&self.name(*from), &self.name(*to), *chips));
+            match event {
+                Event::SetOff { from, to, chips } => {
+                    lines.push(say::set_off(&self.name(*from), &self.name(*to), *chips));
+                }
+                Event::Repaid { from, to, chips } => {
+                    lines.push(say::pays_back(&self.name(*from), &self.name(*to), *chips));
+                }
+                _ => {}
             }
         }
         for debt in self.view.debts() {

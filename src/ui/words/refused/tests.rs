@@ -353,6 +353,7 @@ fn of_an_unfair_sitting_the_page_makes_a_sentence() {
         OtherSeed { shown: "none at all".into(), seal: "c386".into() },
         Dealer { noted: player(1, "Bill"), drawn: player(2, "") },
         HighCard,
+        NoHighCard,
         Replay(ReplayError::NoEnd),
         Deal { number: 1_234, noted: "Ks Jh 7s".into(), dealt: "Ks Jh As".into() },
         Deals { noted: 1 },

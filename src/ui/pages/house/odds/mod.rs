@@ -2,7 +2,6 @@
 
 mod chart;
 mod figures;
-mod minis;
 mod pick;
 mod slices;
 mod standing;

@@ -1,0 +1,167 @@
+//! The bot at the table: what it is asked there, put as the questions that are answered beside.
+
+use super::{AllWon, Goal, Points, Pots, Spot, Temper, set, takes_spare};
+use crate::cards::arrange::{MOST_HANDS, Makings, Shape};
+use crate::cards::{Card, HandValue, Rows};
+use crate::chance::Rng;
+use crate::engine::{
+    self, Action, Ask, Choice, PointsRules, Prize, Scoring, SeatView, SettingAction, SettingAsk,
+    SettingRules, Standing, Tie, View,
+};
+use crate::policy::{Plain, Policy};
+
+/// A new player of this temper who sets hands from one deal.
+#[must_use]
+pub fn bot(temper: Temper) -> Box<dyn Policy + Send> {
+    Box::new(Setter(temper))
+}
+
+struct Setter(Temper);
+
+impl Policy for Setter {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        let answer = match view.ask() {
+            Ask::Setting(SettingAsk::Spare { .. }) => spare(view, self.0),
+            Ask::Setting(SettingAsk::Set { .. }) => lay(view, self.0),
+            Ask::Setting(SettingAsk::Show { nth, .. }) => show(view, nth),
+            _ => None,
+        };
+        answer
+            .filter(|answer| choices.iter().any(|choice| choice.admits(*answer)))
+            .unwrap_or_else(|| Plain.choose(view, choices, rng))
+    }
+}
+
+fn spare(view: View<'_>, temper: Temper) -> Option<Action> {
+    let known = Known::of(view)?;
+    let action = match takes_spare(&known.spot(view), temper) {
+        true => SettingAction::Take,
+        false => SettingAction::Leave,
+    };
+    Some(Action::Setting(action))
+}
+
+fn lay(view: View<'_>, temper: Temper) -> Option<Action> {
+    let known = Known::of(view)?;
+    let laid = set(&known.spot(view), temper);
+    let rows = Rows::new(laid.hands.iter().map(|hand| hand.cards()))?;
+    Some(Action::Setting(SettingAction::Set(rows)))
+}
+
+/// A hand is kept back only where it can neither win nor stop another from winning: it costs nothing to show.
+fn show(view: View<'_>, nth: u8) -> Option<Action> {
+    let rules = view.rules().setting()?;
+    let own = view.own()?;
+    let mine = strength(view, own, nth)?;
+    let others = view.seats().filter(|other| other.seat() != own.seat());
+    let best = others.filter_map(|other| strength(view, other, nth)).max();
+    let helps = best.is_none_or(|best| match rules.tie {
+        Tie::Nobody => mine >= best,
+        Tie::FirstShown => mine > best,
+    });
+    Some(if helps {
+        Action::Show(None)
+    } else {
+        Action::Pass
+    })
+}
+
+/// How strong a hand that is set is, where the viewer may see it.
+fn strength(view: View<'_>, seat: SeatView<'_>, nth: u8) -> Option<HandValue> {
+    let faces = seat.set(nth)?.faces();
+    let cards: Option<Vec<Card>> = faces.map(|face| face.card).collect();
+    view.ranking().row(&cards?)
+}
+
+/// What follows from the view before any hand is set.
+struct Known<'v> {
+    rules: &'v SettingRules,
+    makings: Makings,
+    goal: Goal,
+    opponents: u8,
+}
+
+impl<'v> Known<'v> {
+    fn of(view: View<'v>) -> Option<Known<'v>> {
+        let rules = view.rules().setting()?;
+        let own = view.own()?;
+        let faces = own.hands().flat_map(|hand| hand.faces());
+        let cards: Vec<Card> = faces.filter_map(|face| face.card).collect();
+        let shape = Shape::new(u8::try_from(cards.len()).ok()?, rules.hands)?;
+        let shape = match rules.fours {
+            engine::Fours::Never => shape,
+            engine::Fours::Beats | engine::Fours::Pays => shape.with_four_of_a_kind(),
+        };
+        let seats = view.seats().filter(|seat| seat.standing() == Standing::In);
+        let others: Vec<SeatView> = seats.filter(|seat| seat.seat() != own.seat()).collect();
+        Some(Known {
+            rules,
+            makings: Makings::new(&cards, shape, view.ranking())?,
+            goal: goal(view, rules, own, &others),
+            opponents: others.len() as u8,
+        })
+    }
+
+    fn spot<'s>(&'s self, view: View<'s>) -> Spot<'s> {
+        Spot {
+            makings: &self.makings,
+            laid: &[],
+            ranking: view.ranking(),
+            opponents: self.opponents,
+            goal: &self.goal,
+            minimum: self.rules.minimum,
+            first_shown: self.rules.tie == Tie::FirstShown,
+        }
+    }
+}
+
+fn goal(view: View<'_>, rules: &SettingRules, own: SeatView<'_>, others: &[SeatView]) -> Goal {
+    let one_pot = |enough| {
+        Goal::Pots(Pots {
+            by_hand: [0; MOST_HANDS],
+            main: view.pot(),
+            enough,
+        })
+    };
+    match &rules.prize {
+        Prize::Scoop => one_pot(rules.hands),
+        Prize::TwoOfThree => one_pot(2),
+        Prize::Pots => {
+            let (main, sets) = view.pots().split_last().unwrap_or((&0, &[]));
+            let mut by_hand = [0; MOST_HANDS];
+            by_hand
+                .iter_mut()
+                .zip(sets)
+                .for_each(|(hand, pot)| *hand = *pot);
+            Goal::Pots(Pots {
+                by_hand,
+                main: *main,
+                enough: rules.hands,
+            })
+        }
+        Prize::Points(points) => Goal::Points(in_points(points, own, others)),
+    }
+}
+
+fn in_points(rules: &PointsRules, own: SeatView<'_>, others: &[SeatView]) -> Points {
+    let by_hand = match rules.scoring {
+        Scoring::One => [1; MOST_HANDS],
+        Scoring::Street => [4, 3, 2, 1, 0],
+        Scoring::Most => [0; MOST_HANDS],
+    };
+    Points {
+        by_hand,
+        most: u32::from(rules.scoring == Scoring::Most),
+        all: match rules.all_won {
+            engine::AllWon::Points(points) => AllWon::Points(points),
+            engine::AllWon::Game => AllWon::Game,
+        },
+        own: own.score(),
+        others: others
+            .iter()
+            .take(super::MOST_OPPONENTS)
+            .map(|other| other.score())
+            .collect(),
+        target: rules.target,
+    }
+}
