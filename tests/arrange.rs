@@ -2,7 +2,9 @@
 
 mod kit;
 
-use brag::cards::arrange::{Arrangement, Level, Makings, SetHand, Shape, best_first, is_in_order};
+use brag::cards::arrange::{
+    Arrangement, Level, Makings, SetHand, Shape, best_first, best_four, is_in_order,
+};
 use brag::cards::{Card, CardSet, Hand, HandValue, Pack, Rank, Ranking, RankingRules};
 use kit::dice::Dice;
 
@@ -361,4 +363,20 @@ fn rules_10_1_four_of_a_kind_is_one_hand() {
     };
     assert_eq!(greedy(four), "KcKdKhKs 9c9d9h 5c6d7h 9s2c2d");
     assert_eq!(greedy(Shape::THIRTEEN), "KcKhKs 9c9h9s 5c6d7h Kd9d2d");
+}
+
+/// RULES 10.1, `quads_win`: higher quads first, aces down; with nine cards nines, then aces down.
+#[test]
+fn rules_10_1_the_best_quads() {
+    let four = |text: &str, top| best_four(&cards(text), top);
+    let (nines, aces) = ("9c 9d 9h 9s Ac Ad Ah 2c 3c", "Ac Ad Ah As 9c 9d 9h 2c 3c");
+    assert!(four(aces, Rank::Ace) > four(nines, Rank::Ace));
+    assert!(four(nines, Rank::Nine) > four(aces, Rank::Nine));
+    assert!(four("Kc Kd Kh Ks", Rank::Ace) > four(nines, Rank::Ace));
+    let two = "2c 2d 2h 2s 5c 5d 5h 5s";
+    assert_eq!(
+        four(two, Rank::Ace).map(|four| four.ranks()[0]),
+        Some(Rank::Five)
+    );
+    assert_eq!(four("9c 9d 9h Ac Ad Ah", Rank::Ace), None);
 }

@@ -1,7 +1,9 @@
 //! The shuffle can be checked: what was sealed is the seed, and the seed deals what was dealt.
 
-use brag::chance::Seed;
-use brag::notation::{Check, Checked, Record, Unfair};
+use brag::chance::{CUT_STREAM, Seed, Shuffler};
+use brag::engine::{Action, FirstDealer, Seat, Table};
+use brag::games;
+use brag::notation::{Check, Checked, Record, SeatEntry, Source, Unfair};
 
 /// A sitting of six deals that the page has played from the seed 1, ended between two deals.
 const SITTING: &str = include_str!("fair/sitting.json");
@@ -96,6 +98,59 @@ fn another_first_dealer_is_told() {
         said,
         "the seed makes Captain the first dealer, and the record says Nell"
     );
+}
+
+/// A sitting of one deal as the page seals it; and one whose first dealer is another than the high card found.
+fn by_the_high_card(forged: Option<Seat>) -> Record {
+    let seed = Seed([7; 32]);
+    let mut rules = games::three_card();
+    rules.first_dealer = FirstDealer::HighCard;
+    let dealer = forged.unwrap_or(Seat(0));
+    let mut table = Table::new(rules.clone(), &[20; 3], dealer).expect("it can be played");
+    let cut = Shuffler::after(seed, CUT_STREAM).shuffle(table.pack());
+    if forged.is_none() {
+        table.cut_in_place(&cut).expect("it is due");
+    }
+    let seats = [1, 2, 3].map(|nth| SeatEntry {
+        name: format!("Player {nth}"),
+        chips: 20,
+    });
+    let mut record = Record::new(rules, seats.into(), table.dealer(), Source::Seed(seed));
+    record.cut = Some(cut).filter(|_| forged.is_none());
+    record.notes.seal = Some(seed.seal().to_string());
+    let pack = Shuffler::new(seed).shuffle(table.pack());
+    table.deal_in_place(Some(pack)).expect("it is due");
+    record.notes.note(table.history());
+    while let Some(seat) = table.ask().seat() {
+        record.push(seat, Action::Fold);
+        table
+            .play_in_place(seat, Action::Fold)
+            .expect("one may fold");
+    }
+    record
+}
+
+#[test]
+fn a_sealed_record_must_have_the_pack_for_the_high_card() {
+    let checked = check(&by_the_high_card(None).to_json()).expect("nothing was changed");
+    assert!(checked.was_shown && checked.compared);
+    for dealer in [0, 1, 2].map(Seat) {
+        let mut forged = by_the_high_card(Some(dealer));
+        assert_eq!(check(&forged.to_json()), Err(Unfair::NoHighCard));
+        forged.notes.dealt.clear();
+        assert_eq!(check(&forged.to_json()), Err(Unfair::NoHighCard));
+        // Without a seal nothing is claimed of the first dealer.
+        forged.notes.seal = None;
+        assert!(check(&forged.to_json()).is_ok());
+    }
+}
+
+#[test]
+fn a_sealed_sitting_that_was_ended_before_its_first_card_needs_no_high_card() {
+    let mut young = by_the_high_card(Some(Seat(0)));
+    young.notes.dealt.clear();
+    young.actions = vec!["0 buy_in 5".into()];
+    assert!(check(&young.to_json()).is_ok());
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use brag::engine::Viewer;
-use brag::games::{self, HOUSE_RULES, Kind};
+use brag::games::{GAMES, Kind};
 use brag::notation::{Record, Replayer, replay, replay_text};
 use serde_json::Value;
 
@@ -51,39 +51,83 @@ fn every_record_gives_what_stands_beside_it() {
     }
 }
 
-/// Each key of RULES 9.1, in a record that is played to its end: every word and flag that is not the usual
-/// one, and of a number or a set of cards at least one.
+/// Each option of each game, in a record that is played to its end: every flag that is not the usual one, of a
+/// word, a number or a set of cards at least one.
 #[test]
 fn every_house_rule_is_played_in_a_record() {
-    let mut played: Vec<Value> = Vec::new();
-    for name in names() {
-        if folder().join(format!("{name}.outcome.json")).exists() {
-            let text = text(&format!("{name}.json"));
-            let record: Value = serde_json::from_str(&text).expect(&name);
-            played.push(record["rules"].clone());
-        }
-    }
-    let usual = games::three_card();
-    for rule in HOUSE_RULES {
-        let usual = rule.get(&usual);
-        let said: Vec<&Value> = played
-            .iter()
-            .filter_map(|rules| rules.get(rule.key))
-            .collect();
-        match rule.kind {
-            Kind::Flag => assert!(said.contains(&&(usual == Some(0)).into()), "{}", rule.key),
-            Kind::Word(words) => {
-                for (place, word) in (0..).zip(words) {
-                    let is_said = said.iter().any(|said| *said == word);
-                    assert!(is_said || usual == Some(place), "{}: {word}", rule.key);
+    let played = played_rules();
+    for game in GAMES {
+        let usual = (game.rules)();
+        let is_betting = usual.is_betting();
+        for option in game.options {
+            let of_game = played.iter().filter(|rules| {
+                let named = rules["game"].as_str().unwrap_or("three_card");
+                // The betting games share their house rules.
+                named == game.key || is_betting && !option.key.eq("game")
+            });
+            let mut said = of_game.filter_map(|rules| rules.get(option.key));
+            let usual = option.get(&usual);
+            let unusual = said.any(|said| match option.kind {
+                Kind::Flag => *said == Value::from(usual != Some(1)),
+                Kind::Word(words) => {
+                    words.iter().position(|word| *said == *word)
+                        != usual.map(|usual| usual as usize)
                 }
-            }
-            _ => {
-                let unusual = |said: &&Value| said.as_u64() != usual && !said.is_null();
-                assert!(said.iter().any(unusual), "{}", rule.key);
+                _ => said.as_u64() != usual && !said.is_null(),
+            });
+            assert!(
+                unusual || option.key == "game",
+                "{}: {}",
+                game.key,
+                option.key
+            );
+        }
+    }
+}
+
+/// Each word of each option, in a record of any game that knows it.
+#[test]
+fn every_word_of_a_house_rule_is_played_in_a_record() {
+    let played = played_rules();
+    for game in GAMES {
+        let usual = (game.rules)();
+        for option in game.options {
+            let Kind::Word(words) = option.kind else {
+                continue;
+            };
+            for (place, word) in (0..).zip(words) {
+                let is_said = played
+                    .iter()
+                    .any(|rules| rules.get(option.key).is_some_and(|said| said == word));
+                let is_usual = option.get(&usual).unwrap_or(0) == place;
+                assert!(is_said || is_usual, "{}: {}: {word}", game.key, option.key);
             }
         }
     }
+}
+
+#[test]
+fn every_game_is_played_in_a_record() {
+    let played = played_rules();
+    for game in GAMES {
+        assert!(
+            played.iter().any(|rules| rules["game"] == game.key),
+            "{}",
+            game.key
+        );
+    }
+}
+
+/// The rules of every record that is played to its end.
+fn played_rules() -> Vec<Value> {
+    let good = names()
+        .into_iter()
+        .filter(|name| folder().join(format!("{name}.outcome.json")).exists());
+    good.map(|name| {
+        let record: Value = serde_json::from_str(&text(&format!("{name}.json"))).expect(&name);
+        record["rules"].clone()
+    })
+    .collect()
 }
 
 #[test]

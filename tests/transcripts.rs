@@ -11,6 +11,8 @@ mod betting;
 mod blind_last;
 #[path = "transcripts/buying_in.rs"]
 mod buying_in;
+#[path = "transcripts/circles.rs"]
+mod circles;
 #[path = "transcripts/cover.rs"]
 mod cover;
 #[path = "transcripts/dealers_choice.rs"]

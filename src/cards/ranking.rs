@@ -130,8 +130,7 @@ impl Ranking {
     /// prials are (RULES 10.1).
     #[must_use]
     pub fn four_of_a_kind(&self, rank: Rank) -> HandValue {
-        let class = value::class_of_four(rank, self.rules.prial_top);
-        HandValue(u32::from(class) << TIES | self.natural)
+        HandValue::four_of_a_kind(rank, self.rules.prial_top)
     }
 
     /// How strong this hand is where these cards were thrown away for it: of two the higher counts

@@ -55,6 +55,14 @@ impl HandValue {
         }
     }
 
+    /// How strong four of this rank are: above every hand of three, and among themselves the top rank
+    /// first, then aces down (RULES 10.1).
+    #[must_use]
+    pub fn four_of_a_kind(rank: Rank, top: Rank) -> HandValue {
+        let class = FOUR << KIND_SHIFT | alike(rank, top);
+        HandValue(u32::from(class) << TIES)
+    }
+
     /// Whether it is the strength of a hand of four cards (RULES 10.1).
     #[must_use]
     pub fn is_four_of_a_kind(self) -> bool {
@@ -75,11 +83,6 @@ pub(super) fn class(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> u1
         kind => kind as u16,
     };
     place << KIND_SHIFT | order
-}
-
-/// The class of four of this rank, laid as one hand.
-pub(super) fn class_of_four(rank: Rank, top: Rank) -> u16 {
-    FOUR << KIND_SHIFT | alike(rank, top)
 }
 
 /// What orders cards of one rank: the place of the rank above, the rank itself below.

@@ -82,7 +82,9 @@ impl Table {
                 }
             }
             Event::Lent { from, to, chips } => self.write_down(to, from, chips),
-            Event::Repaid { from, to, chips } => self.strike_off(from, to, chips),
+            Event::Repaid { from, to, chips } | Event::SetOff { from, to, chips } => {
+                self.strike_off(from, to, chips);
+            }
             Event::ShownTo { seat, to } => {
                 let place = self.place_mut(seat).into_iter();
                 place

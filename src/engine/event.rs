@@ -200,6 +200,15 @@ pub enum Event<C = Held> {
         /// How many.
         chips: Chips,
     },
+    /// A part of a debt that ran in a circle of debts, or all of it, was set off: no chip moved.
+    SetOff {
+        /// Who owed them.
+        from: Seat,
+        /// Whose they were.
+        to: Seat,
+        /// How many.
+        chips: Chips,
+    },
     /// A player asked for a loan refused it.
     LoanRefused {
         /// Who refused.
@@ -416,6 +425,7 @@ impl Event {
             Event::Retained { seat } => Event::Retained { seat },
             Event::Lent { from, to, chips } => Event::Lent { from, to, chips },
             Event::Repaid { from, to, chips } => Event::Repaid { from, to, chips },
+            Event::SetOff { from, to, chips } => Event::SetOff { from, to, chips },
             Event::LoanRefused { seat, borrower } => Event::LoanRefused { seat, borrower },
             Event::ShownTo { seat, to } => Event::ShownTo { seat, to },
             Event::Turned { card } => Event::Turned { card },

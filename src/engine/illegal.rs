@@ -164,8 +164,8 @@ impl Illegal {
             | Illegal::NothingHidden
             | Illegal::StuckAlready
             | Illegal::StickTooSoon => "RULES 10.2",
-            Illegal::NotYourCard { .. }
-            | Illegal::CardTwice { .. }
+            Illegal::NotYourCard { .. } => "RULES 10.1, 10.2",
+            Illegal::CardTwice { .. }
             | Illegal::MustSet { .. }
             | Illegal::WrongHands { .. }
             | Illegal::WrongCards { .. }

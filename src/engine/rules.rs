@@ -359,7 +359,7 @@ pub struct VyingRules {
     pub open_min: Chips,
     /// The greatest first bet of a deal, in open chips (O2).
     pub open_max: Option<Chips>,
-    /// The largest increase of the stake by one bet (O3).
+    /// The largest increase of the stake by one bet; the first of a deal is none (O3).
     pub raise_limit: Option<Chips>,
     /// The largest bet, in open chips (O4).
     pub bet_cap: Option<Chips>,

@@ -78,11 +78,10 @@ fn nothing_done(table: &Table) -> bool {
 }
 
 /// Whether the last deal was one in which nobody was asked anything. A blind hand is kept then, so that no
-/// game is named after it.
+/// game is named after it. Before the first deal there is none, and there may be any number of purchases.
 fn decided_itself(table: &Table) -> bool {
-    let mut events = table.history.iter();
-    let dealt = events.any(|event| matches!(event, Event::DealBegan { .. }));
-    dealt && !events.any(|event| matches!(event, Event::Asked(ask) if ask.seat().is_some()))
+    let asked = |event: &Event| matches!(event, Event::Asked(ask) if ask.seat().is_some());
+    table.deals > 0 && !table.history.iter().any(asked)
 }
 
 /// Does what has been checked.

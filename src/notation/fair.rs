@@ -7,6 +7,7 @@ use super::cannot::ReplayError;
 use super::notes;
 use super::record::{Record, Source};
 use super::replay::{Bookmark, Replayer};
+use super::sitting::is_of_a_deal;
 use crate::cards::Pack;
 use crate::chance::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 use crate::engine::{Ask, Chips, FirstDealer};
@@ -15,7 +16,8 @@ use crate::engine::{Ask, Chips, FirstDealer};
 #[derive(Clone, Debug)]
 pub struct Check {
     record: Record,
-    now: Bookmark,
+    /// How far; none at the beginning.
+    now: Option<Bookmark>,
     seal: String,
     deals: usize,
 }
@@ -52,10 +54,10 @@ impl Check {
             }
             first_dealer(&record, seed)?;
         }
-        let now = Replayer::sit(&record).map_err(Unfair::Replay)?.bookmark();
+        Replayer::sit(&record).map_err(Unfair::Replay)?;
         Ok(Check {
             record,
-            now,
+            now: None,
             seal,
             deals: 0,
         })
@@ -67,23 +69,39 @@ impl Check {
     /// # Errors
     /// [`Unfair`]: the first thing that is not as the seed makes it.
     pub fn read(&mut self, steps: usize) -> Result<Option<Checked>, Unfair> {
+        let mut replayer = match self.now.take() {
+            Some(now) => Replayer::resume(&self.record, now),
+            None => Replayer::sit(&self.record).map_err(Unfair::Replay)?,
+        };
+        let mut deals = self.deals;
+        let found = self.go_on(&mut replayer, &mut deals, steps);
+        (self.now, self.deals) = (Some(replayer.bookmark()), deals);
+        found
+    }
+
+    fn go_on(
+        &self,
+        replayer: &mut Replayer,
+        deals: &mut usize,
+        steps: usize,
+    ) -> Result<Option<Checked>, Unfair> {
         let (record, noted) = (&self.record, &self.record.notes.dealt);
-        let mut replayer = Replayer::resume(record, self.now.clone());
         for _ in 0..steps {
             let (done, all) = (replayer.done(), record.actions.len());
-            let deals = matches!(replayer.table().ask(), Ask::Deal { .. });
+            let is_due = matches!(replayer.table().ask(), Ask::Deal { .. });
             // A sitting can be ended between two deals: then the next one was never dealt.
-            let all_told = noted.is_empty() || self.deals == noted.len();
-            let is_over = deals && done == all && self.deals > 0 && all_told;
+            let all_told = noted.is_empty() || *deals == noted.len();
+            let is_over = is_due && done == all && *deals > 0 && all_told;
             if is_over || !replayer.small_step().map_err(Unfair::Replay)? {
-                return self.finish(replayer.table().stacks().collect()).map(Some);
+                let stacks = replayer.table().stacks().collect();
+                return self.finish(stacks, *deals).map(Some);
             }
-            if deals && replayer.done() == done {
+            if is_due && replayer.done() == done {
                 let dealt = notes::cards(replayer.table().history());
-                match noted.get(self.deals) {
+                match noted.get(*deals) {
                     Some(noted) if *noted != dealt => {
                         let noted = noted.chars().take(MOST_LETTERS).collect();
-                        let number = self.deals + 1;
+                        let number = *deals + 1;
                         return Err(Unfair::Deal {
                             number,
                             noted,
@@ -93,17 +111,16 @@ impl Check {
                     None if !noted.is_empty() => {
                         return Err(Unfair::Deals { noted: noted.len() });
                     }
-                    _ => self.deals += 1,
+                    _ => *deals += 1,
                 }
             }
         }
-        self.now = replayer.bookmark();
         Ok(None)
     }
 
-    fn finish(&self, stacks: Vec<Chips>) -> Result<Checked, Unfair> {
+    fn finish(&self, stacks: Vec<Chips>, deals: usize) -> Result<Checked, Unfair> {
         let notes = &self.record.notes;
-        if self.deals < notes.dealt.len() {
+        if deals < notes.dealt.len() {
             let noted = notes.dealt.len();
             return Err(Unfair::Deals { noted });
         }
@@ -126,7 +143,7 @@ impl Check {
         Ok(Checked {
             seal: self.seal.clone(),
             was_shown: notes.seal.is_some(),
-            deals: self.deals,
+            deals,
             compared: !notes.dealt.is_empty(),
             to_the_chip: notes.ended.is_some(),
         })
@@ -143,6 +160,7 @@ fn first_dealer(record: &Record, seed: Seed) -> Result<(), Unfair> {
         let drawn = Shuffler::after(seed, CUT_STREAM).shuffle(&whole);
         return match &record.cut {
             Some(cut) if *cut != drawn => Err(Unfair::HighCard),
+            None if has_dealt(record) => Err(Unfair::NoHighCard),
             _ => Ok(()),
         };
     }
@@ -157,11 +175,16 @@ fn first_dealer(record: &Record, seed: Seed) -> Result<(), Unfair> {
     }
 }
 
+/// Whether any cards were dealt. A sitting can be ended before.
+fn has_dealt(record: &Record) -> bool {
+    !record.notes.dealt.is_empty() || record.actions.iter().any(|action| is_of_a_deal(action))
+}
+
 fn player(record: &Record, seat: usize) -> RecordedPlayer {
     let name = record.seats.get(seat).map_or("", |seat| seat.name.trim());
     RecordedPlayer {
         number: seat + 1,
-        name: name.chars().take(40).collect(),
+        name: name.into(),
     }
 }
 
@@ -170,7 +193,7 @@ fn player(record: &Record, seat: usize) -> RecordedPlayer {
 pub struct RecordedPlayer {
     /// Counted from 1.
     pub number: usize,
-    /// Empty where the record gives none; cut short where it gives a long one.
+    /// Empty where the record gives none.
     pub name: String,
 }
 
@@ -205,6 +228,9 @@ pub enum Unfair {
     },
     /// The high card was dealt from another pack.
     HighCard,
+    /// It should have been dealt from a pack of the seed's, and the record has none: whoever changes the first
+    /// dealer leaves it out.
+    NoHighCard,
     /// It cannot even be played.
     Replay(ReplayError),
     /// Other cards were dealt.
@@ -250,6 +276,9 @@ impl Display for Unfair {
             ),
             Unfair::HighCard => f.write_str(
                 "the high card was not dealt from the pack that the seed shuffles for it",
+            ),
+            Unfair::NoHighCard => f.write_str(
+                "the first dealer was found by the high card, and the record leaves out the pack it was dealt from",
             ),
             Unfair::Replay(error) => write!(f, "the record cannot be played again: {error}"),
             Unfair::Deal { number, noted, dealt } => write!(

@@ -6,6 +6,7 @@
 mod action;
 mod call;
 mod cannot;
+mod drive;
 mod fair;
 mod field;
 mod import;
@@ -24,6 +25,7 @@ mod wild;
 
 pub use action::{ActionError, Move, Needs};
 pub use cannot::{Refusal, ReplayError};
+pub use drive::Drive;
 pub use fair::{Check, Checked, RecordedPlayer, Unfair};
 pub use field::{Allowed, WrongValue};
 pub use import::{Brought, Fault, NotBrought, read_records, shortened};

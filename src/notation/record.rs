@@ -14,6 +14,8 @@ use crate::chance::Seed;
 use crate::engine::{Action, Chips, Rules, Seat};
 
 const FORMAT: &str = "brag-record/1";
+/// A longer name is cut to so many letters when it is read: a record from elsewhere is to be played all the same.
+const LONGEST_NAME: usize = 40;
 
 /// All that is needed to play a sitting again.
 ///
@@ -54,7 +56,7 @@ pub struct Record {
 /// A player and what he brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatEntry {
-    /// His name.
+    /// His name, of no more than 40 letters where it was read.
     pub name: String,
     /// His chips before the first deal.
     pub chips: Chips,
@@ -228,7 +230,7 @@ fn seat(number: usize, value: &Value) -> Result<SeatEntry, RecordError> {
         })?,
     };
     Ok(SeatEntry {
-        name: name.into(),
+        name: name.chars().take(LONGEST_NAME).collect(),
         chips: chips.chips(0)?,
     })
 }

@@ -2,11 +2,11 @@
 
 use super::action::Move;
 use super::cannot::{Refusal, ReplayError};
+use super::drive::Drive;
 use super::outcome::{DealOutcome, Outcome};
 use super::record::{Record, Source};
 use crate::cards::Pack;
-use crate::chance::Shuffler;
-use crate::engine::{Action, Ask, Chips, Table};
+use crate::engine::{Action, Ask, Chips, Event, Table};
 
 /// A record played to its end.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ pub fn replay(record: &Record) -> Result<Replay, ReplayError> {
     let mut replayer = Replayer::begin(record)?;
     while replayer.step()? {}
     Ok(Replay {
-        table: replayer.table,
+        table: replayer.drive.into_table(),
         deals: replayer.deals,
     })
 }
@@ -45,8 +45,7 @@ pub fn replay(record: &Record) -> Result<Replay, ReplayError> {
 #[derive(Clone, Debug)]
 pub struct Replayer<'r> {
     record: &'r Record,
-    packs: Packs<'r>,
-    table: Table,
+    drive: Drive,
     deals: Vec<DealOutcome>,
     done: usize,
     /// Deals in a row that no player had a say in.
@@ -56,11 +55,9 @@ pub struct Replayer<'r> {
 /// A place in a record that is being played, to go on from later.
 #[derive(Clone, Debug)]
 pub struct Bookmark {
-    table: Table,
-    shuffler: Option<Shuffler>,
-    /// How many packs and how many actions have been played.
-    pub(super) used: usize,
-    pub(super) done: usize,
+    drive: Drive,
+    /// How many actions have been played.
+    done: usize,
     unplayed: usize,
 }
 
@@ -68,7 +65,7 @@ impl Bookmark {
     /// The table as it is there.
     #[must_use]
     pub fn table(&self) -> &Table {
-        &self.table
+        self.drive.table()
     }
 }
 
@@ -93,19 +90,26 @@ impl<'r> Replayer<'r> {
     /// [`ReplayError`] where that cannot be done.
     pub fn sit(record: &'r Record) -> Result<Replayer<'r>, ReplayError> {
         let stacks: Vec<Chips> = record.seats.iter().map(|seat| seat.chips).collect();
-        let table = Table::new(record.rules.clone(), &stacks, record.dealer);
-        let packs = Packs::of(&record.source, record.rules.ranking.jokers)?;
-        let mut table = table.map_err(ReplayError::Setup)?;
+        let (rules, source) = (record.rules.clone(), &record.source);
+        let jokers = rules.ranking.jokers;
+        let drive = Drive::new(rules, &stacks, record.dealer, source);
+        if let Source::Packs { pack, .. } = source
+            && !pack.same_cards(&Pack::whole(jokers))
+        {
+            let cards = pack.len();
+            return Err(ReplayError::NotWhole { cards, jokers });
+        }
+        let mut drive = drive.map_err(ReplayError::Setup)?;
         if let Some(cut) = &record.cut {
-            table.cut_in_place(cut).map_err(ReplayError::Cut)?;
-            if table.dealer() != record.dealer {
-                return Err(ReplayError::CutElsewhere(table.dealer()));
+            drive.cut(cut).map_err(ReplayError::Cut)?;
+            let dealer = drive.table().dealer();
+            if dealer != record.dealer {
+                return Err(ReplayError::CutElsewhere(dealer));
             }
         }
         Ok(Replayer {
             record,
-            packs,
-            table,
+            drive,
             deals: Vec::new(),
             done: 0,
             unplayed: 0,
@@ -116,28 +120,20 @@ impl<'r> Replayer<'r> {
     /// again.
     #[must_use]
     pub fn resume(record: &'r Record, bookmark: Bookmark) -> Replayer<'r> {
-        let packs = Packs {
-            source: &record.source,
-            shuffler: bookmark.shuffler,
-            used: bookmark.used,
-        };
         Replayer {
             record,
-            packs,
-            table: bookmark.table,
+            drive: bookmark.drive,
             deals: Vec::new(),
             done: bookmark.done,
             unplayed: bookmark.unplayed,
         }
     }
 
-    /// A bookmark here.
+    /// Leaves the record with a bookmark here. The table is not copied: its deal may be a long one.
     #[must_use]
-    pub fn bookmark(&self) -> Bookmark {
+    pub fn bookmark(self) -> Bookmark {
         Bookmark {
-            table: self.table.clone(),
-            shuffler: self.packs.shuffler.clone(),
-            used: self.packs.used,
+            drive: self.drive,
             done: self.done,
             unplayed: self.unplayed,
         }
@@ -167,7 +163,7 @@ impl<'r> Replayer<'r> {
     /// The table as it is now.
     #[must_use]
     pub fn table(&self) -> &Table {
-        &self.table
+        self.drive.table()
     }
 
     /// What came of the deals that have ended so far.
@@ -180,6 +176,11 @@ impl<'r> Replayer<'r> {
     #[must_use]
     pub fn done(&self) -> usize {
         self.done
+    }
+
+    /// How many packs have been.
+    pub(super) fn used(&self) -> usize {
+        self.drive.used()
     }
 
     fn play_next(&mut self) -> Result<bool, ReplayError> {
@@ -200,15 +201,16 @@ impl<'r> Replayer<'r> {
         let Move { seat, action } = text.parse().map_err(Refusal::Unreadable)?;
         // Dealing has gone as far as it could: a table that still waits for a deal has no pack.
         let buys_in = matches!(action, Action::BuyIn(_));
-        if matches!(self.table.ask(), Ask::Deal { .. }) && !buys_in {
+        if matches!(self.table().ask(), Ask::Deal { .. }) && !buys_in {
             return Err(Refusal::NoShuffle);
         }
-        self.table
-            .play_in_place(seat, action)
-            .map_err(Refusal::Illegal)?;
-        // A purchase between deals, or the naming of a game, comes after a deal that is told already.
-        if !buys_in && !matches!(action, Action::Call(_)) {
-            self.deals.extend(DealOutcome::of(&self.table));
+        let known = self.table().history().len();
+        self.drive.play(seat, action).map_err(Refusal::Illegal)?;
+        // A deal is told once, with the action that ends it: what is bought and named after it is none.
+        let history = self.table().history();
+        let ended = |event: &Event| matches!(event, Event::Ended { .. });
+        if history.iter().skip(known).any(ended) {
+            self.deals.extend(DealOutcome::of(self.drive.table()));
         }
         Ok(())
     }
@@ -235,68 +237,23 @@ impl<'r> Replayer<'r> {
 
     /// Deals once. False where no deal is due, or none can begin, or somebody buys in first.
     fn deal_next(&mut self) -> Result<bool, ReplayError> {
-        let Ask::Deal { shuffle } = self.table.ask() else {
-            return Ok(false);
-        };
-        if self.buys_in_next() {
+        let is_due = matches!(self.table().ask(), Ask::Deal { .. });
+        if !is_due || self.buys_in_next() {
             return Ok(false);
         }
         if self.unplayed == MOST_DEALS_UNPLAYED {
             return Err(ReplayError::NoEnd);
         }
-        let pack = if shuffle {
-            let Some(pack) = self.packs.next(&self.table) else {
-                return Ok(false);
-            };
-            Some(pack)
-        } else {
-            None
-        };
-        self.table
-            .deal_in_place(pack)
-            .map_err(|why| ReplayError::Deal {
-                shuffle: self.packs.used.saturating_sub(2),
-                why,
-            })?;
+        let dealt = self.drive.deal(&self.record.source);
+        let dealt = dealt.map_err(|why| ReplayError::Deal {
+            shuffle: self.drive.used().saturating_sub(2),
+            why,
+        })?;
+        if !dealt {
+            return Ok(false);
+        }
         self.unplayed += 1;
-        self.deals.extend(DealOutcome::of(&self.table));
+        self.deals.extend(DealOutcome::of(self.drive.table()));
         Ok(true)
-    }
-}
-
-/// The shuffled packs of a record, in order.
-#[derive(Clone, Debug)]
-struct Packs<'r> {
-    source: &'r Source,
-    shuffler: Option<Shuffler>,
-    used: usize,
-}
-
-impl<'r> Packs<'r> {
-    fn of(source: &'r Source, jokers: u8) -> Result<Packs<'r>, ReplayError> {
-        let shuffler = match source {
-            Source::Seed(seed) => Some(Shuffler::new(*seed)),
-            Source::Packs { pack, .. } if !pack.same_cards(&Pack::whole(jokers)) => {
-                let cards = pack.len();
-                return Err(ReplayError::NotWhole { cards, jokers });
-            }
-            Source::Packs { .. } => None,
-        };
-        Ok(Packs {
-            source,
-            shuffler,
-            used: 0,
-        })
-    }
-
-    /// The next shuffled pack. Only a seed cares what is in it.
-    fn next(&mut self, table: &Table) -> Option<Pack> {
-        let pack = match (self.source, &mut self.shuffler) {
-            (Source::Packs { pack, .. }, _) if self.used == 0 => pack.clone(),
-            (Source::Packs { shuffles, .. }, _) => shuffles.get(self.used - 1)?.clone(),
-            (Source::Seed(_), shuffler) => shuffler.as_mut()?.shuffle(table.pack()),
-        };
-        self.used += 1;
-        Some(pack)
     }
 }

@@ -11,7 +11,8 @@ use crate::engine::{Action, Ask, Event, Seat, Table, Viewer};
 #[derive(Clone, Debug)]
 pub struct Sitting {
     record: Record,
-    now: Bookmark,
+    /// How far; none at the beginning.
+    now: Option<Bookmark>,
     /// Before every so many deals a bookmark: a deal is told again from the last one before it.
     marks: Vec<Bookmark>,
     deals: Vec<PastDeal>,
@@ -56,10 +57,10 @@ impl Sitting {
     /// # Errors
     /// [`ReplayError`] where nobody can.
     pub fn new(record: Record) -> Result<Sitting, ReplayError> {
-        let now = Replayer::sit(&record)?.bookmark();
+        let begin = Replayer::sit(&record)?.bookmark();
         Ok(Sitting {
-            marks: vec![now.clone()],
-            now,
+            marks: vec![begin],
+            now: None,
             record,
             deals: Vec::new(),
             most: usize::MAX,
@@ -83,35 +84,48 @@ impl Sitting {
         if self.is_read {
             return Ok(true);
         }
-        let mut replayer = Replayer::resume(&self.record, self.now.clone());
+        let mut replayer = match self.now.take() {
+            Some(now) => Replayer::resume(&self.record, now),
+            None => Replayer::sit(&self.record)?,
+        };
+        let mut failed = None;
         for _ in 0..steps {
             if self.deals.len() >= self.most {
                 self.is_read = true;
                 break;
             }
             let done = replayer.done();
-            if !replayer.small_step()? {
-                self.is_read = true;
-                let waits = replayer.table().ask().seat().is_some();
-                if waits && (self.is_played || self.deals.is_empty()) {
-                    self.deals.push(PastDeal::unfinished(self.deals.len() + 1));
+            match replayer.small_step() {
+                Ok(true) => {}
+                Ok(false) => {
+                    self.is_read = true;
+                    let waits = replayer.table().ask().seat().is_some();
+                    if waits && (self.is_played || self.deals.is_empty()) {
+                        self.deals.push(PastDeal::unfinished(self.deals.len() + 1));
+                    }
+                    break;
                 }
-                break;
+                Err(error) => {
+                    failed = Some(error);
+                    break;
+                }
             }
-            self.is_played |= replayer.done() > done && is_of_a_deal(&self.record, done);
+            let action = self.record.actions.get(done);
+            self.is_played |=
+                replayer.done() > done && action.is_some_and(|text| is_of_a_deal(text));
             if replayer.deals().len() == 1 {
-                let now = replayer.bookmark();
                 self.is_played = false;
-                self.deals
-                    .push(PastDeal::of(self.deals.len() + 1, &replayer, &now));
-                if self.deals.len().is_multiple_of(APART) {
+                let number = self.deals.len() + 1;
+                self.deals.push(PastDeal::of(number, &replayer));
+                let now = replayer.bookmark();
+                if number.is_multiple_of(APART) {
                     self.marks.push(now.clone());
                 }
                 replayer = Replayer::resume(&self.record, now);
             }
         }
-        self.now = replayer.bookmark();
-        Ok(self.is_read)
+        self.now = Some(replayer.bookmark());
+        failed.map_or(Ok(self.is_read), Err)
     }
 
     /// What has been read.
@@ -189,15 +203,14 @@ impl Sitting {
 }
 
 /// Whether this action is of a deal, and not of the time between two.
-fn is_of_a_deal(record: &Record, action: usize) -> bool {
-    let text = record.actions.get(action);
-    let read: Option<Move> = text.and_then(|text| text.parse().ok());
-    read.is_some_and(|read| !matches!(read.action, Action::BuyIn(_) | Action::Call(_)))
+pub(super) fn is_of_a_deal(action: &str) -> bool {
+    let read: Result<Move, _> = action.parse();
+    read.is_ok_and(|read| !matches!(read.action, Action::BuyIn(_) | Action::Call(_)))
 }
 
 impl PastDeal {
     /// The deal that has just ended.
-    fn of(number: usize, replayer: &Replayer, now: &Bookmark) -> PastDeal {
+    fn of(number: usize, replayer: &Replayer) -> PastDeal {
         let view = replayer.table().view(Viewer::Gallery);
         let outcome = replayer.deals().last().cloned();
         let shown = outcome.iter().flat_map(|outcome| &outcome.shown);
@@ -207,8 +220,8 @@ impl PastDeal {
                 .map(|(seat, hand)| (*seat, view.ranking().value(*hand)))
                 .collect(),
             outcome,
-            done: now.done,
-            used: now.used,
+            done: replayer.done(),
+            used: replayer.used(),
         }
     }
 

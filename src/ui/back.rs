@@ -12,6 +12,7 @@ use web_sys::{History, HtmlDialogElement};
 use super::link;
 use super::pages::Sheet;
 use crate::ui::live::whenever;
+use crate::ui::state::Stored;
 
 /// Keeps the history as deep as the sheets lie, and closes them on the way back.
 pub fn follow(sheet: RwSignal<Option<Sheet>>) {
@@ -22,9 +23,9 @@ pub fn follow(sheet: RwSignal<Option<Sheet>>) {
     if parent != window {
         return;
     }
-    let history = StoredValue::new_local(history);
+    let history = Stored::new(history);
     // Whether the page itself is on its way back: that takes the browser a moment.
-    let leaving = StoredValue::new(false);
+    let leaving = Stored::new(false);
     let sync = move || {
         let to = depth(sheet.get_untracked());
         if !leaving.get_value() && history.with_value(|history| go(history, to)) {

@@ -2,8 +2,6 @@
 //! pressed there.
 
 use std::any::Any;
-use std::cell::RefCell;
-use std::rc::Rc;
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -16,6 +14,7 @@ use super::pages::Slot;
 use super::patch::{Node, Patch};
 use super::press::Press;
 use super::setting::SettingPress;
+use super::state::Stored;
 
 /// What may happen to what is drawn.
 const EVENTS: [&str; 6] = [
@@ -29,13 +28,11 @@ const EVENTS: [&str; 6] = [
 
 /// Draws it, for as long as who asks for it is there. Each kind of event has one listener, whatever is drawn.
 pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
-    let patch = StoredValue::new_local(Rc::new(RefCell::new(Patch::new(into))));
+    let patch = Stored::new(Some(Patch::new(into)));
     let tell = Closure::<dyn Fn(Event)>::new(move |event: Event| {
         // What is told while it is drawn is told of what goes.
-        let meant = patch
-            .try_get_value()
-            .and_then(|patch| meant(&*patch.try_borrow().ok()?, &event));
-        if let Some(press) = meant {
+        let meant = patch.try_update_value(|patch| meant(patch.as_ref()?, &event));
+        if let Some(press) = meant.flatten() {
             press.done(page, &event);
         }
     });
@@ -49,17 +46,20 @@ pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
     }
     // The browser keeps it for as long as the element.
     tell.forget();
-    let owner = Owner::current().unwrap_or_default();
+    // Whatever fills a part of it lives on when this is drawn anew, and goes with who has asked for it.
+    let owner = Owner::current().map(|owner| owner.downgrade());
     let document = document();
     whenever(move |_| {
         let wanted = scene(page);
         let fill = |slot: Slot, into: HtmlElement| -> Option<Box<dyn Any>> {
             let parts = page.later.parts()?;
+            let owner = owner.as_ref()?.upgrade()?;
             Some(owner.with(|| (parts.fill)(slot, page, into)))
         };
-        let patch = patch.get_value();
-        if let Ok(mut patch) = patch.try_borrow_mut() {
-            untrack(|| patch.draw(&document, wanted, &fill));
+        // It is away meanwhile: to draw may have the browser tell of something at once.
+        if let Some(mut away) = patch.try_update_value(Option::take).flatten() {
+            untrack(|| away.draw(&document, wanted, &fill));
+            patch.set_value(Some(away));
         }
         if untrack(|| page.sheet.get().is_some() && page.later.parts().is_none()) {
             show_sheet();

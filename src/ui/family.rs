@@ -12,6 +12,7 @@ use super::game::Game;
 use super::page::Page;
 use super::patch::Node;
 use super::setting::{self, SettingPress};
+use super::words;
 use crate::engine::{Choice, Rules};
 use crate::games;
 use crate::policy::{self, Policy, Temper};
@@ -31,6 +32,10 @@ pub struct Family {
     pub key: fn(Game, &str) -> bool,
     /// What has been done that is no event, for those who listen.
     pub said: fn(Game) -> Option<String>,
+    /// What is agreed, in a line of the rail.
+    pub house: fn(&Rules) -> String,
+    /// What the game of this key is, in a sentence.
+    pub line: fn(&str) -> &'static str,
 }
 
 static FAMILY: OnceLock<Family> = OnceLock::new();
@@ -73,6 +78,8 @@ const HERE: Family = Family {
     setting: setting::done,
     key: setting::key,
     said: setting::said,
+    house: words::game_house,
+    line: words::game_line,
 };
 
 #[wasm_split(family, wasm_split_path = ::leptos::wasm_split, fallible)]

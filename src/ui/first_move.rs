@@ -1,16 +1,17 @@
 //! The visitor's first move: the sign that somebody is there, and will soon want more than the first screen.
 
+use crate::ui::state::State;
 use leptos::ev;
 use leptos::prelude::*;
 
 /// Whether the visitor has moved a pointer, pressed anything or touched a key.
 #[derive(Clone, Copy)]
-pub struct FirstMove(RwSignal<bool>);
+pub struct FirstMove(State<bool>);
 
 impl FirstMove {
     /// Waits for it.
     pub fn new() -> FirstMove {
-        let moved = RwSignal::new(false);
+        let moved = State::new(false);
         let note = move || {
             if !moved.get_untracked() {
                 moved.set(true);

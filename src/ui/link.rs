@@ -8,6 +8,7 @@ use leptos::wasm_bindgen::JsValue;
 
 use super::pages::Sheet;
 use crate::ui::live::whenever;
+use crate::ui::state::State;
 
 /// What the address of the page says behind its `#` where it brings house rules.
 pub const MARK: &str = "#rules=";
@@ -16,14 +17,14 @@ pub const SITTING: &str = "#sitting=";
 
 /// The text of a link that has not been read yet. Copies are the same text.
 #[derive(Clone, Copy)]
-pub struct Linked(RwSignal<Option<String>>);
+pub struct Linked(State<Option<String>>);
 
 impl Linked {
     /// Reads the address now and whenever it changes, and opens the sheet where it brings rules. Once no
     /// sheet is open any more the address is cleared, so that the page can be loaded again as it is.
     #[must_use]
     pub fn watch(sheet: RwSignal<Option<Sheet>>) -> Linked {
-        let linked = Linked(RwSignal::new(None));
+        let linked = Linked(State::new(None));
         let read = move || {
             if let Some(link) = in_address() {
                 linked.0.set(Some(link));

@@ -1,10 +1,9 @@
 //! What has been said at the table: the list of it, and the sentence of the moment for those who listen.
 
-use leptos::prelude::*;
-
 use super::game::Game;
 use super::words;
 use crate::engine::Event;
+use crate::ui::state::{State, Stored};
 
 /// Something said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,8 +19,8 @@ pub struct Line {
 /// What has been said, shared by all components.
 #[derive(Clone, Copy)]
 pub struct Log {
-    lines: RwSignal<Vec<Line>>,
-    next: StoredValue<u32>,
+    lines: State<Vec<Line>>,
+    next: Stored<u32>,
 }
 
 /// More than anybody reads back.
@@ -32,8 +31,8 @@ impl Log {
     #[must_use]
     pub fn new() -> Log {
         Log {
-            lines: RwSignal::new(Vec::new()),
-            next: StoredValue::new(0),
+            lines: State::new(Vec::new()),
+            next: Stored::new(0),
         }
     }
 

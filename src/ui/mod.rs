@@ -37,6 +37,7 @@ mod session;
 mod setting;
 mod settings;
 mod shown;
+mod state;
 mod tempo;
 mod update;
 mod words;

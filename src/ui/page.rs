@@ -20,6 +20,7 @@ use super::session::Setup;
 use super::settings::Settings;
 use super::update::Update;
 use super::{back, embed, table_for_four};
+use crate::ui::state::Stored;
 
 /// All that is drawn from and pressed upon. Copies are the same page.
 #[derive(Clone, Copy)]
@@ -63,7 +64,7 @@ pub fn begin() {
         return Page::begin(&body, table_for_four(), settings, spoken, later);
     }
     later.fetch();
-    let waits = StoredValue::new(true);
+    let waits = Stored::new(true);
     let owner = Owner::current().unwrap_or_default();
     whenever(move |_| match later.parts() {
         Some(parts) if spoken.now().is_some() && waits.get_value() => {

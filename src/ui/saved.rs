@@ -6,7 +6,8 @@ use std::fmt::{self, Display};
 
 use serde_json::{Value, json};
 
-use self::upgrade::{STEPS, upgrade};
+use self::upgrade::STEPS;
+pub use self::upgrade::{Step, upgrade};
 use super::session::{MOST_SEATS, Mind, ResumeError, Session};
 use crate::chance::Seed;
 use crate::notation::{Record, RecordError};

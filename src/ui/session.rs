@@ -7,7 +7,7 @@ use crate::engine::{
     Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Rules, Seat, SetupError, Table,
     View, Viewer,
 };
-use crate::notation::{Move, Record, SeatEntry, Source};
+use crate::notation::{Drive, Move, Record, SeatEntry, Source};
 use crate::policy::{Policy, Temper};
 use crate::ui::family;
 
@@ -45,9 +45,8 @@ pub struct Setup {
 
 /// A sitting.
 pub struct Session {
-    table: Table,
+    drive: Drive,
     setup: Setup,
-    shuffler: Shuffler,
     cuts: Shuffler,
     bots: Vec<Option<Box<dyn Policy + Send>>>,
     rng: Rng,
@@ -75,7 +74,8 @@ impl Session {
         let stacks: Vec<Chips> = setup.players.iter().map(|player| player.chips).collect();
         let dealer = Rng::new(seed, DEALER_STREAM).below(stacks.len() as u32);
         let dealer = Seat(dealer as u8);
-        let table = Table::new(setup.rules.clone(), &stacks, dealer)?;
+        let source = Source::Seed(seed);
+        let drive = Drive::new(setup.rules.clone(), &stacks, dealer, &source)?;
         let seats = setup
             .players
             .iter()
@@ -88,15 +88,14 @@ impl Session {
             Mind::Person => None,
             Mind::Bot(temper) => Some(family::bot(&setup.rules, temper)),
         });
-        let mut record = Record::new(setup.rules.clone(), seats, dealer, Source::Seed(seed));
+        let mut record = Record::new(setup.rules.clone(), seats, dealer, source);
         record.notes.seal = Some(seed.seal().to_string());
         Ok(Session {
             record,
             cuts: Shuffler::after(seed, CUT_STREAM),
             bots: bots.collect(),
-            table,
+            drive,
             setup,
-            shuffler: Shuffler::new(seed),
             rng: Rng::new(nerve, 0),
         })
     }
@@ -136,7 +135,7 @@ impl Session {
             let refused = || ResumeError::Action(index, text.chars().take(40).collect());
             let Move { seat, action } = text.parse().map_err(|_| refused())?;
             let buys_in = matches!(action, Action::BuyIn(_));
-            while matches!(session.table.ask(), Ask::Deal { .. })
+            while matches!(session.table().ask(), Ask::Deal { .. })
                 && !buys_in
                 && session.deals() < deals
             {
@@ -155,7 +154,7 @@ impl Session {
     /// How many deals have begun.
     #[must_use]
     pub fn deals(&self) -> u32 {
-        self.table.view(Viewer::Gallery).deals()
+        self.table().view(Viewer::Gallery).deals()
     }
 
     /// A sitting of the past, at whose table nobody plays any more.
@@ -171,9 +170,8 @@ impl Session {
             ),
             cuts: Shuffler::new(none),
             bots: Vec::new(),
-            table,
+            drive: Drive::of(table),
             setup,
-            shuffler: Shuffler::new(none),
             rng: Rng::new(none, 0),
         }
     }
@@ -181,7 +179,7 @@ impl Session {
     /// The table as it is.
     #[must_use]
     pub fn table(&self) -> &Table {
-        &self.table
+        self.drive.table()
     }
 
     /// What was settled before the first deal.
@@ -200,7 +198,7 @@ impl Session {
     #[must_use]
     pub fn ended_record(&self) -> Record {
         let mut record = self.record.clone();
-        let chips = self.table.stacks().collect();
+        let chips = self.table().stacks().collect();
         record.notes.end(chips, &record.actions);
         record
     }
@@ -211,27 +209,25 @@ impl Session {
     /// [`DealError`] where no deal can begin now.
     pub fn deal(&mut self) -> Result<Vec<Event>, DealError> {
         let mut events = self.cut();
-        let shuffled = match self.table.ask() {
-            Ask::Deal { shuffle: true } => Some(self.shuffler.shuffle(self.table.pack())),
-            _ => None,
-        };
-        self.table.deal_in_place(shuffled)?;
-        self.record.notes.note(self.table.history());
-        events.extend_from_slice(self.table.history());
+        // A seed has no end of shuffles.
+        let _ = self.drive.deal(&self.record.source)?;
+        let history = self.drive.table().history();
+        self.record.notes.note(history);
+        events.extend_from_slice(history);
         Ok(events)
     }
 
     /// Finds the first dealer by the high card, where that is due.
     fn cut(&mut self) -> Vec<Event> {
-        if self.table.rules().first_dealer != FirstDealer::HighCard || self.record.cut.is_some() {
+        if self.table().rules().first_dealer != FirstDealer::HighCard || self.record.cut.is_some() {
             return Vec::new();
         }
-        let pack = self.cuts.shuffle(self.table.pack());
-        if self.table.cut_in_place(&pack).is_err() {
+        let pack = self.cuts.shuffle(self.drive.table().pack());
+        if self.drive.cut(&pack).is_err() {
             return Vec::new();
         }
-        (self.record.dealer, self.record.cut) = (self.table.dealer(), Some(pack));
-        self.table.history().to_vec()
+        (self.record.dealer, self.record.cut) = (self.table().dealer(), Some(pack));
+        self.table().history().to_vec()
     }
 
     /// Does what a player wants.
@@ -239,18 +235,19 @@ impl Session {
     /// # Errors
     /// [`Illegal`] where the rules forbid it.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Illegal> {
-        let from = self.table.history().len();
-        self.table.play_in_place(seat, action)?;
+        let from = self.table().history().len();
+        self.drive.play(seat, action)?;
         self.record.push(seat, action);
-        Ok(self.table.history()[from..].to_vec())
+        Ok(self.table().history()[from..].to_vec())
     }
 
     /// Lets the bot whose turn it is act. None where it is nobody's turn, or a person's.
     pub fn bot_acts(&mut self) -> Option<Vec<Event>> {
-        let seat = self.table.ask().seat()?;
+        let seat = self.table().ask().seat()?;
         let bot = self.bots.get_mut(seat.index())?.as_mut()?;
-        let view: View<'_> = self.table.view(Viewer::Seat(seat));
-        let choices = self.table.choices(seat);
+        let table = self.drive.table();
+        let view: View<'_> = table.view(Viewer::Seat(seat));
+        let choices = table.choices(seat);
         let action = bot.choose(view, &choices, &mut self.rng);
         self.act(seat, action).ok()
     }

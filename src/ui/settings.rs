@@ -7,6 +7,7 @@ use super::embed;
 use super::preferences::Preferences;
 use super::tempo::Speed;
 use crate::ui::live::whenever;
+use crate::ui::state::State;
 
 /// How the page is lit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -72,7 +73,7 @@ pub const LOOK: &str = "brag.look";
 
 /// The settings, shared by all components. Copies are the same settings.
 #[derive(Clone, Copy)]
-pub struct Settings(RwSignal<Preferences>);
+pub struct Settings(State<Preferences>);
 
 impl Settings {
     /// As they were left, or as usual: without motion where the device asks for none.
@@ -93,7 +94,7 @@ impl Settings {
         } else {
             storage().and_then(|storage| storage.get_item(KEPT).ok().flatten())
         };
-        Settings(RwSignal::new(usual.or_as(&kept.unwrap_or_default())))
+        Settings(State::new(usual.or_as(&kept.unwrap_or_default())))
     }
 
     /// Keeps the page's style sheet told, and the device once something has been changed.

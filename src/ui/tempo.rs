@@ -84,7 +84,7 @@ pub fn beat(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
             _ => 0,
         },
         Event::LoanRefused { .. } | Event::ShownTo { .. } => 600,
-        Event::Lent { .. } | Event::Repaid { .. } => 420,
+        Event::Lent { .. } | Event::Repaid { .. } | Event::SetOff { .. } => 420,
         Event::Cut { .. } => 420,
         Event::CutWon { .. } | Event::Called { .. } => 1600,
         Event::Scored { .. } => 420,

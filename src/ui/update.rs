@@ -1,12 +1,13 @@
 //! A new version of the app, kept and ready: the start script tells of it, and the player decides.
 
+use crate::ui::state::State;
 use leptos::ev::Custom;
 use leptos::prelude::*;
 use web_sys::Event;
 
 /// Whether a new version waits. Copies are the same.
 #[derive(Clone, Copy)]
-pub struct Update(RwSignal<bool>);
+pub struct Update(State<bool>);
 
 impl Update {
     /// Listens for it; it may have been told of before the program had begun.
@@ -15,7 +16,7 @@ impl Update {
         let told = document()
             .document_element()
             .is_some_and(|root| root.has_attribute("data-update"));
-        let waits = RwSignal::new(told);
+        let waits = State::new(told);
         window_event_listener(Custom::<Event>::new("brag:update"), move |_| {
             waits.set(true);
         });

@@ -60,7 +60,8 @@ export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins 
       await body({ page, table: new Table(page), context, problems });
       assert.deepEqual(problems, [], 'the page behaves');
     } catch (error) {
-      await picture(page, `failed: ${name}`.replaceAll(/[^a-z0-9]+/gi, '-'));
+      // A page that the test has closed has no picture; what failed is told all the same.
+      await picture(page, `failed: ${name}`.replaceAll(/[^a-z0-9]+/gi, '-')).catch(() => {});
       throw error;
     } finally {
       await context.close();

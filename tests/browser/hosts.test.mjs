@@ -1,36 +1,28 @@
 // The app on hosts that are not as the tests' own: kept for later all the same, and one version after another.
 
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
-import { after } from 'node:test';
 import { URL_OF_PAGE, kept, visit } from './harness.mjs';
+import { oddHost, until } from './odd-host.mjs';
 
-/** What the service worker calls its version, after which a test has put another. */
-let version = '';
-/** Whether the page of the last version still lies beside the worker of this one. */
-let isOldPage = false;
+/** Sends whoever asks for the page on to its folder, as Cloudflare does. */
+const onward = (path) => (path === '/index.html' ? { status: 308, headers: { Location: '/' } } : undefined);
+const odd = await oddHost(onward);
 
-/** Sends whoever asks for the page on to its folder, as Cloudflare does; otherwise it serves what the tests' server does. */
-const server = createServer(async (request, response) => {
-  if (request.url === '/index.html') return response.writeHead(308, { Location: '/' }).end();
-  const answer = await fetch(new URL(`.${request.url}`, URL_OF_PAGE));
-  let body = Buffer.from(await answer.arrayBuffer());
-  if (request.url === '/sw.js') body = body.toString().replace(/(`?\$\{\w+\}|")([0-9a-f]{16})/, `$1$2${version}`);
-  if (request.url === '/' && isOldPage) body = body.toString().replaceAll('_bg.wasm', '_old.wasm');
-  response.writeHead(answer.status, { 'Content-Type': answer.headers.get('Content-Type') ?? '', 'Cache-Control': 'no-cache' });
-  return response.end(body);
+const { open } = odd;
+const versions = (page) => page.evaluate(async () => (await caches.keys()).length);
+/** How many files are kept, for each version in the order of their beginning. */
+const counts = (page) => page.evaluate(async () => {
+  const open = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length);
+  return Promise.all(open);
 });
-await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
-after(() => server.close());
-
-const HOST = `http://127.0.0.1:${server.address().port}`;
-const ELSEWHERE = { at: `${HOST}/`, origins: [HOST], serviceWorkers: 'allow' };
-
-const open = async (page) => {
-  await page.goto(`${HOST}/`);
+const update = (page) => page.evaluate(async () => { await (await navigator.serviceWorker.getRegistration()).update(); });
+const offered = (page) => page.getByRole('button', { name: 'A new version is ready: use it' });
+const use = async (page) => {
+  const reloaded = page.waitForEvent('load');
+  await offered(page).click();
+  await reloaded;
   await page.locator('#shell').waitFor({ state: 'detached' });
 };
-const versions = (page) => page.evaluate(async () => (await caches.keys()).length);
 
 visit('a page that the host sends elsewhere opens without a network', async ({ page, context, table }) => {
   await kept(page);
@@ -38,37 +30,114 @@ visit('a page that the host sends elsewhere opens without a network', async ({ p
   await page.reload();
   await page.locator('#shell').waitFor({ state: 'detached' });
   await table.deal();
-}, ELSEWHERE);
+}, odd.elsewhere);
+
+for (const varies of ['*', 'Accept']) {
+  visit(`without a network the app opens though its host's answers vary by ${varies}`, async ({ page, context, table }) => {
+    odd.headers = { Vary: varies };
+    await kept(page);
+    odd.headers = {};
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('#shell').waitFor({ state: 'detached' });
+    await table.openHouse();
+  }, odd.elsewhere);
+}
 
 visit('a version whose page is not on the host yet is not kept', async ({ page }) => {
   await kept(page);
-  [version, isOldPage] = ['1', true];
+  const old = (await (await fetch(URL_OF_PAGE)).text()).replaceAll('_bg.wasm', '_old.wasm');
+  odd.version = '1';
+  odd.answer = (path) => onward(path) ?? (path === '/' ? { headers: { 'Content-Type': 'text/html' }, body: old } : undefined);
   const state = await page.evaluate(async () => {
     const { installing } = await (await navigator.serviceWorker.getRegistration()).update();
     await new Promise((done) => { installing.onstatechange = () => installing.state !== 'installing' && done(); });
     return installing.state;
   });
   assert.equal(state, 'redundant');
-  [version, isOldPage] = ['', false];
-}, ELSEWHERE);
+}, odd.elsewhere);
 
 visit('what is kept of the last version stays for as long as a page of it is open', async ({ page, context }) => {
   await kept(page);
   await open(page);
   const second = await context.newPage();
   await open(second);
-  version = '2';
-  await second.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
-  const use = second.getByRole('button', { name: 'A new version is ready: use it' });
-  await use.waitFor();
-  const reloaded = second.waitForEvent('load');
-  await use.click();
-  await reloaded;
+  odd.version = '2';
+  await update(second);
+  await use(second);
   assert.equal(await versions(second), 2);
   await page.close();
   await second.close();
   const third = await context.newPage();
   await open(third);
-  await third.waitForFunction(async () => (await caches.keys()).length === 1);
-  version = '';
-}, ELSEWHERE);
+  await until(third, async () => (await caches.keys()).length === 1);
+}, odd.elsewhere);
+
+/** Has the host hold back one file of a new version; until the promise is kept, all others are there. */
+const coming = async (page, version) => {
+  const [all] = await counts(page);
+  let release;
+  const held = new Promise((go) => { release = go; });
+  Object.assign(odd, { version, asked: [], answer: (path) => (path === '/cards.svg' ? held : onward(path)) });
+  await update(page);
+  await until(page, async (most) => {
+    const names = await caches.keys();
+    return names.length === 2 && (await (await caches.open(names[1])).keys()).length === most;
+  }, all - 1);
+  return { all, release };
+};
+
+visit('a version is kept whole though another page opens while it comes', async ({ page, context, table }) => {
+  await kept(page);
+  await open(page);
+  const { all, release } = await coming(page, '3');
+  await page.close();
+  const second = await context.newPage();
+  await open(second);
+  // Nothing is to happen; what would is asked of the browser before this.
+  assert.deepEqual(await counts(second), [all, all - 1]);
+  release();
+  await offered(second).waitFor();
+  assert.deepEqual(await counts(second), [all, all]);
+  assert.equal(odd.asked.filter((path) => path === '/mark.svg').length, 1, 'nothing is fetched twice');
+  await use(second);
+  await context.setOffline(true);
+  await second.reload();
+  await second.locator('#shell').waitFor({ state: 'detached' });
+  await second.getByRole('button', { name: 'New game' }).click();
+  await second.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Deal', exact: true }).waitFor();
+}, odd.elsewhere);
+
+visit('what an older worker has deleted of a version is kept again', async ({ page }) => {
+  await kept(page);
+  await open(page);
+  const tidy = () => page.evaluate(async () => caches.delete((await caches.keys())[1]));
+  const { all, release } = await coming(page, '5');
+  await tidy();
+  release();
+  await offered(page).waitFor();
+  assert.deepEqual(await counts(page), [all, all], 'while it came');
+  await tidy();
+  await use(page);
+  await until(page, async (all) => {
+    const names = await caches.keys();
+    return names.length === 1 && (await (await caches.open(names[0])).keys()).length === all;
+  }, all);
+}, odd.elsewhere);
+
+visit('a second page takes a version too that the first has taken, and plays on until it is asked to', async ({ page, context }) => {
+  await kept(page);
+  await open(page);
+  const second = await context.newPage();
+  await open(second);
+  odd.version = '4';
+  await update(page);
+  await offered(page).waitFor();
+  await offered(second).waitFor();
+  await second.evaluate(() => { globalThis.same = true; });
+  await use(page);
+  assert.equal(await second.evaluate(() => globalThis.same), true, 'nobody has asked here');
+  await use(second);
+  assert.equal(await second.evaluate(() => globalThis.same), undefined);
+  assert.equal(await offered(second).count(), 0);
+}, odd.elsewhere);

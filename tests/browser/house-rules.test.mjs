@@ -31,7 +31,7 @@ visit('there is a field for each kind of rule, and each says what it makes', asy
   await unfold(sheet, 'Betting limits');
   await sheet.getByRole('switch', { name: 'Pot limit' }).check();
   await sheet.getByRole('textbox', { name: 'Largest raise' }).fill('4');
-  await says('A bet is at most 4 above the last. No bet is more than the pot.');
+  await says('Each later bet is at most 4 above the last. No bet is more than the pot.');
   await preset(sheet, 'The usual rules').check();
   await unfold(sheet, 'The see');
   await sheet.getByRole('radiogroup', { name: 'To see costs' }).getByRole('radio', { name: 'The bet', exact: true }).check();

@@ -1,7 +1,9 @@
 // The program comes in parts: what the table needs at once, what makes the sheets at the visitor's first move.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { URL_OF_PAGE, visit } from './harness.mjs';
 
 const SHEETS = /-sheets\.wasm$/;
 
@@ -33,4 +35,24 @@ visit('a sheet that cannot be fetched says so, and comes when it can be', async 
   await house.getByRole('tab', { name: 'Rules' }).waitFor();
   assert.ok(problems.length > 0, 'the browser tells of the failed request');
   problems.length = 0;
+});
+
+test('every file that may be kept for ever is named by what is in it', async () => {
+  const read = async (file) => Buffer.from(await (await fetch(new URL(file, URL_OF_PAGE))).arrayBuffer());
+  const found = new Set();
+  const look = async (file) => {
+    const names = (await read(file)).toString().match(/brag-web-[0-9a-f]{16}[\w-]*\.\w+/g) ?? [];
+    for (const name of names.filter((name) => !found.has(name))) {
+      found.add(name);
+      if (!name.endsWith('.wasm')) await look(name);
+    }
+  };
+  await look('');
+  await look('sw.js');
+  // The first part and its script, the sheets with their style, and two parts for each of the other languages.
+  assert.ok(found.size >= 10, [...found].join());
+  for (const name of found) {
+    const hash = createHash('sha256').update(await read(name)).digest('hex');
+    assert.equal(name.slice('brag-web-'.length).slice(0, 16), hash.slice(0, 16), name);
+  }
 });

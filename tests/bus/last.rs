@@ -46,7 +46,7 @@ fn the_hidden_card_is_taken_only_where_the_odds_say_so() {
     let mut dice = Dice::new(5);
     let mut pack: Vec<Card> = Pack::sorted().iter().collect();
     let mut gambles = 0;
-    for _ in 0..100 {
+    for _ in 0..1000 {
         dice.shuffle(&mut pack);
         let [a, b, c, left, right, gave_left, gave_right] = cards(&pack);
         let own = Hand([a, b, c]);
@@ -68,10 +68,13 @@ fn the_hidden_card_is_taken_only_where_the_odds_say_so() {
             }
         };
         let points = count(nth, place);
-        assert!(points * 10_000 >= most * 9999, "{own}: {points} of {most}");
+        assert!(
+            points * 100_000 >= most * 99_999,
+            "{own}: {points} of {most}"
+        );
         gambles += u32::from(nth == ALL || place == 1);
     }
-    assert!((20..90).contains(&gambles), "{gambles}");
+    assert!((200..900).contains(&gambles), "{gambles}");
 }
 
 /// Where all cards lie open, nothing is better than the strongest hand.

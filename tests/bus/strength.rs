@@ -79,18 +79,16 @@ fn the_straightforward_beats_the_greedy_with_one_card_down() {
     assert_better(2, 60, true, Temper::Straightforward);
 }
 
-/// Twenty thousand deals, at one table after the other. Half a minute natively and optimised.
+/// Ten thousand deals, each played twice: some minutes, natively and optimised.
 #[test]
 #[ignore = "for measurements"]
-fn all_beat_the_greedy_over_many_deals() {
-    for temper in Temper::ALL {
-        for seats in [2, 4] {
-            assert_better(seats, 10_000, false, temper);
-        }
+fn the_straightforward_beats_the_greedy_over_many_deals() {
+    for seats in [2, 4] {
+        assert_better(seats, 10_000, false, Temper::Straightforward);
     }
 }
 
-/// What a bot holds when it sticks, and how long it waits: the lower, the bolder.
+/// By how many turns a deal takes among players of one temper.
 #[test]
 fn the_bolder_the_temper_the_sooner_it_sticks() {
     let turns = Temper::ALL.map(|temper| play(2, 60, false, [&bot(temper), &bot(temper)]).turns);

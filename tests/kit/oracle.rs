@@ -223,7 +223,8 @@ fn limit(view: View, me: SeatView, rules: &VyingRules) -> Chips {
     if let (0, Some(most)) = (stake, rules.open_max) {
         open = open.min(most);
     }
-    if let Some(raise) = rules.raise_limit {
+    // The first bet raises nothing (9.1).
+    if let (1.., Some(raise)) = (stake, rules.raise_limit) {
         open = open.min(stake + raise);
     }
     if let Some(cap) = rules.bet_cap {

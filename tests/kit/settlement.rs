@@ -129,8 +129,17 @@ pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
     Some(((stacks, 0), ending))
 }
 
-/// The oldest debt that can be paid in part is paid as far as it can be, and so on (RULES 5.2).
-fn repay(stacks: &mut [Chips], debts: &mut [Debt]) {
+/// Circles are set off, the oldest first (9.2.14). Then the oldest debt that can be paid in part is paid as far
+/// as it can be, and so on (RULES 5.2). A circle that was left would never come to an end.
+pub fn repay(stacks: &mut [Chips], debts: &mut Vec<Debt>) {
+    while let Some(circle) = oldest_circle(debts) {
+        let least = circle.iter().map(|nth| debts[*nth].chips).min();
+        for nth in circle {
+            debts[nth].chips -= least.expect("a circle has debts");
+        }
+        debts.retain(|debt| debt.chips > 0);
+    }
+    let mut payments = 0;
     while let Some(debt) = debts
         .iter_mut()
         .find(|debt| debt.chips > 0 && stacks[debt.debtor.index()] > 0)
@@ -139,6 +148,48 @@ fn repay(stacks: &mut [Chips], debts: &mut [Debt]) {
         debt.chips -= chips;
         stacks[debt.debtor.index()] -= chips;
         stacks[debt.creditor.index()] += chips;
+        payments += 1;
+        assert!(payments <= most_payments(stacks.len(), debts.len()));
+    }
+    debts.retain(|debt| debt.chips > 0);
+}
+
+/// Between two debts that are paid off, what each player has goes at most once from him to every other.
+pub fn most_payments(seats: usize, debts: usize) -> usize {
+    (debts + 1) * seats * seats
+}
+
+/// The circle that was closed first, and of several closed by one debt the one whose debts, from its creditor on,
+/// are the oldest.
+fn oldest_circle(debts: &[Debt]) -> Option<Vec<usize>> {
+    (0..debts.len()).find_map(|closing| {
+        let mut ways = Vec::new();
+        all_ways(
+            &debts[..closing],
+            vec![],
+            debts[closing].creditor,
+            debts[closing].debtor,
+            &mut ways,
+        );
+        let mut circle = ways.into_iter().min()?;
+        circle.push(closing);
+        Some(circle)
+    })
+}
+
+/// Every way from one player to another along debts, nobody passed twice.
+fn all_ways(debts: &[Debt], so_far: Vec<usize>, from: Seat, to: Seat, ways: &mut Vec<Vec<usize>>) {
+    if from == to {
+        return ways.push(so_far);
+    }
+    for (nth, debt) in debts.iter().enumerate() {
+        let passed = so_far
+            .iter()
+            .any(|before| debts[*before].debtor == debt.creditor);
+        if debt.debtor == from && !passed {
+            let longer = so_far.iter().copied().chain([nth]).collect();
+            all_ways(debts, longer, debt.creditor, to, ways);
+        }
     }
 }
 
@@ -173,7 +224,10 @@ fn unopposed(before: &Table, last: Seat) -> (Chips, Ending) {
     let bet_blind = |event| matches!(event, Event::Bet { seat, blind: true, .. } if seat == last);
     let played_blind =
         blind && (vying.blind_means_not_looked || kept || view.history().any(bet_blind));
-    let owed = before.debts().iter().filter(|debt| debt.debtor == last);
+    // What runs in a circle is set off, and need not be paid.
+    let mut debts = before.debts().to_vec();
+    repay(&mut vec![0; before.stacks().len()], &mut debts);
+    let owed = debts.iter().filter(|debt| debt.debtor == last);
     let owed: Chips = owed.map(|debt| debt.chips).sum();
     let can_go_on = me.chips() >= rules.ante.max(1) + owed;
     if played_blind && can_go_on && vying.blind_last != BlindLast::Win {

@@ -51,7 +51,7 @@ fn every_fault_is_told_with_its_line() {
         ("\"ante\": 1", "\"anti\": 1", 5),
         ("\"ante\": 1", "\"an.te[3]\": 1", 5),
         ("\"ante\": 1", "\"\\u0061nte\": -1", 5),
-        ("three_card", "six_card", 4),
+        ("three_card", "snap", 4),
         ("\"chips\": 100 }\n  ]", "\"chips\": -1 }\n  ]", 10),
         ("\"Bill\"", "7", 9),
         ("\"dealer\": 1", "\"dealer\": 7", 12),

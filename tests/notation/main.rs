@@ -2,6 +2,7 @@
 
 mod deals;
 mod import;
+mod long;
 mod rules;
 mod spoilt;
 
@@ -298,4 +299,17 @@ fn one_broken_record_over_many_lines_is_still_one() {
             assert!(told.starts_with("the record is not JSON: "), "{told}");
         }
     }
+}
+
+#[test]
+fn of_a_long_name_the_first_forty_letters_are_read() {
+    let long = "Ñandú-".repeat(200_000);
+    let text = line("seed").replace("Andy", &long);
+    let record: Record = text.parse().expect("it can be read");
+    let cut: String = long.chars().take(40).collect();
+    assert_eq!(record.seats[0].name, cut);
+    assert_eq!(record.seats[1].name, "Bill");
+    // What was cut is written and read as it is, and plays as before.
+    assert_eq!(record.to_json().parse().as_ref(), Ok(&record));
+    assert_eq!(replay_text(&text), replay_text(&line("seed")));
 }

@@ -1,6 +1,10 @@
-//! Good records with something spoilt: they are played or refused, and nothing worse.
+//! Good records with something spoilt: they are played or refused, and nothing worse; and what it takes to play one is
+//! bounded by its length. `BRAG_SPOILT=1000000 cargo test --profile fast --no-default-features --test notation spoilt
+//! -- --nocapture` tries more than the usual few, and says how long the slowest took.
 
-use brag::notation::replay_text;
+use std::time::{Duration, Instant};
+
+use brag::notation::{Record, Replayer, replay_text};
 use serde_json::{Value, json};
 
 use super::text;
@@ -21,7 +25,7 @@ impl Dice {
     }
 }
 
-pub const RECORDS: [&str; 14] = [
+pub const RECORDS: [&str; 22] = [
     "o26_jokers_are_shuffled_in",
     "v59_loan_won",
     "v60_lend",
@@ -36,20 +40,74 @@ pub const RECORDS: [&str; 14] = [
     "two_hands_and_a_see",
     "r9_2_1_sitting_ends",
     "seed",
+    "r9_2_14_a_circle_of_debts",
+    "r9_2_2_too_poor_to_carry",
+    "r5_2_debt_paid_from_a_purchase",
+    "r5_3_richest_lends",
+    "o26_the_dealer_names_the_game",
+    "o20_stock_face_up",
+    "r1_4_keep_and_discard",
+    "seed_five_cards_and_jokers",
 ];
+
+/// Spoils records and plays them, as many as are wanted. How many could be played.
+fn try_out(seed: u64, spoil: fn(&str, &mut Dice) -> String) -> usize {
+    let rounds =
+        std::env::var("BRAG_SPOILT").map_or(2_000, |rounds| rounds.parse().expect("a number"));
+    let texts = RECORDS.map(text);
+    let mut dice = Dice(seed);
+    let (mut played, mut slowest) = (0, Duration::ZERO);
+    for _ in 0..rounds {
+        let spoilt = spoil(&dice.one_of(&texts), &mut dice);
+        let begun = Instant::now();
+        played += usize::from(check_answer(&spoilt));
+        slowest = slowest.max(begun.elapsed());
+        check_work(&spoilt);
+    }
+    println!("{played} of {rounds} were played, the slowest was answered in {slowest:?}");
+    played
+}
+
+/// What happens in a step is bounded by who sits there and who owes whom; and how many steps there are, by what
+/// was done.
+fn check_work(text: &str) {
+    let Ok(record) = text.parse::<Record>() else {
+        return;
+    };
+    let Ok(mut replayer) = Replayer::sit(&record) else {
+        return;
+    };
+    let seats = record.seats.len();
+    let (mut steps, most) = (0, 2 * record.actions.len() + 10_000);
+    loop {
+        let table = replayer.table();
+        let (done, known, owed) = (replayer.done(), table.history().len(), table.debts().len());
+        if !replayer.small_step().unwrap_or(false) {
+            break;
+        }
+        let has_dealt = replayer.done() == done;
+        let events = replayer.table().history().len() - if has_dealt { 0 } else { known };
+        assert!(
+            events <= 100 + 10 * seats + 2 * (owed + 2) * seats * seats,
+            "{events}: {text}"
+        );
+        steps += 1;
+        assert!(steps <= most, "{steps}: {text}");
+    }
+}
 
 #[test]
 fn spoilt_bytes_never_bring_the_reader_down() {
-    let mut dice = Dice(0x9e37_79b9_7f4a_7c15);
-    for _ in 0..2_000 {
-        check_answer(&spoil_bytes(&text(dice.one_of(&RECORDS)), &mut dice));
-    }
+    try_out(0x9e37_79b9_7f4a_7c15, spoil_bytes);
 }
 
 /// The text with up to four bytes of it spoilt.
 pub fn spoil_bytes(text: &str, dice: &mut Dice) -> String {
     let mut bytes = text.as_bytes().to_vec();
     for _ in 0..=dice.below(3) {
+        if bytes.is_empty() {
+            break;
+        }
         let (at, to) = (dice.below(bytes.len()), dice.below(bytes.len()));
         match dice.below(5) {
             0 => bytes[at] = dice.one_of(b"0123456789-\"{}[],: \n\\eAk"),
@@ -64,13 +122,8 @@ pub fn spoil_bytes(text: &str, dice: &mut Dice) -> String {
 
 #[test]
 fn spoilt_values_never_bring_the_reader_down() {
-    let mut dice = Dice(0x2545_f491_4f6c_dd1d);
-    let mut played = 0;
-    for _ in 0..2_000 {
-        let record = spoil_values(&text(dice.one_of(&RECORDS)), &mut dice);
-        played += usize::from(check_answer(&record));
-    }
     // Some must still be playable, or nothing but the first check was tried.
+    let played = try_out(0x2545_f491_4f6c_dd1d, spoil_values);
     assert!(played > 100, "only {played} were played");
 }
 
@@ -116,6 +169,14 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         ("table_stakes", json!(true)),
         ("stock_face_up", json!(true)),
         ("first_dealer", json!("high_card")),
+        ("game", json!("five_card")),
+        ("open_max", json!(1)),
+        ("bet_cap", json!(2)),
+        ("pot_limit", json!(true)),
+        ("dealers_choice", json!(true)),
+        ("agreed_showdown", json!(false)),
+        ("wild", json!(["twos", "Ad"])),
+        ("jokers", json!(4)),
     ];
     let moves = [
         "look",
@@ -143,6 +204,9 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         "show 2",
         "buy_in 5",
         "buy_in 9007199254740000",
+        "discard 2c",
+        "keep new",
+        "call four_card twos 1 blind",
     ];
     let Some(keys) = record.as_object_mut() else {
         return;
@@ -174,13 +238,40 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
             if let Some(actions) = keys.get_mut("actions").and_then(Value::as_array_mut) {
                 let at = dice.below(actions.len());
                 let action = format!("{} {}", dice.below(4), dice.one_of(&moves));
-                match dice.below(3) {
+                match dice.below(6) {
                     0 => actions.truncate(at),
                     1 => actions.insert(at, json!(action)),
-                    _ => actions.push(json!(action)),
+                    2 => actions.push(json!(action)),
+                    3 => repeat(actions, at, dice),
+                    _ => other_number(actions.get_mut(at), dice),
                 }
             }
         }
+    }
+}
+
+/// Some of the actions once more, or a few hundred times.
+fn repeat(actions: &mut Vec<Value>, from: usize, dice: &mut Dice) {
+    let run: Vec<Value> = actions
+        .iter()
+        .skip(from)
+        .take(1 + dice.below(4))
+        .cloned()
+        .collect();
+    let times = dice.one_of(&[1, 2, 10, 300]);
+    let more = std::iter::repeat_n(run, times).flatten();
+    let at = from.min(actions.len());
+    actions.splice(at..at, more);
+}
+
+/// Another number, of chips or of a seat, at the end of an action.
+fn other_number(action: Option<&mut Value>, dice: &mut Dice) {
+    let numbers = [0, 1, 2, 7, 1_000_000, 1_000_000_000_000, 1 << 53, u64::MAX];
+    if let Some(Value::String(text)) = action
+        && let Some((before, number)) = text.rsplit_once(' ')
+        && number.parse::<u64>().is_ok()
+    {
+        *text = format!("{before} {}", dice.one_of(&numbers));
     }
 }
 

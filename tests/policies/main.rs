@@ -1,14 +1,21 @@
 //! The bots: they do only what is offered, they come to an end, they differ, and they are no fools.
 
+mod catalogue;
+#[path = "../kit/dice.rs"]
+#[allow(dead_code, reason = "bots need no more of it")]
+mod dice;
 mod figures;
 mod four_cards;
 mod habits;
 mod legal;
 mod loans;
 mod log;
+#[path = "../kit/options.rs"]
+mod options;
 mod school;
 mod sets;
 mod setting;
 mod simple;
 mod strength;
+mod tables;
 mod taste;

@@ -23,12 +23,18 @@ impl School {
         bots: Vec<Bot>,
         seed: u8,
     ) -> Result<School, SetupError> {
-        Ok(School {
-            table: Table::new(rules, stacks, Seat(0))?,
+        let table = Table::new(rules, stacks, Seat(0))?;
+        Ok(School::at(table, bots, seed))
+    }
+
+    /// A sitting at this table.
+    pub fn at(table: Table, bots: Vec<Bot>, seed: u8) -> School {
+        School {
+            table,
             bots,
             shuffler: Shuffler::new(Seed([seed; 32])),
             rng: Rng::new(Seed([seed; 32]), 1 << 40),
-        })
+        }
     }
 
     pub fn is_over(&self) -> bool {
@@ -38,11 +44,7 @@ impl School {
     /// Plays one deal to its end and tells how many actions it took. Panics where a bot does what it
     /// is not offered, or where the deal goes on for more than `most` actions.
     pub fn deal(&mut self, most: u32, mut note: impl FnMut(&Table, Seat, Action)) -> u32 {
-        let Ask::Deal { shuffle } = self.table.ask() else {
-            return 0;
-        };
-        let pack: Option<Pack> = shuffle.then(|| self.shuffler.shuffle(self.table.pack()));
-        self.table.deal_in_place(pack).unwrap();
+        self.begin();
         let mut actions = 0;
         while let Some(seat) = self.table.ask().seat() {
             let choices = self.table.choices(seat);
@@ -58,6 +60,15 @@ impl School {
             assert!(actions < most, "a deal of {most} actions and no end");
         }
         actions
+    }
+
+    /// Deals, where a deal is due.
+    pub fn begin(&mut self) {
+        if let Ask::Deal { shuffle } = self.table.ask() {
+            let gathered = self.table.gathered();
+            let pack: Option<Pack> = shuffle.then(|| self.shuffler.shuffle(&gathered));
+            self.table.deal_in_place(pack).unwrap();
+        }
     }
 
     /// How the last deal ended.

@@ -259,13 +259,36 @@ fn rules_9_2_4_the_smallest_limit_applies() {
         vying.bet_cap = Some(10);
     });
     let mut school = School::new(strict, &[51; 3], &[&[ANY; 3]]).all_look();
+    assert_eq!(school.offers(0), "fold, bet 1-8");
+    school.play("0 bet 2");
+    assert_eq!(school.offers(1), "fold, bet 2-9, showdown");
+    school.play("1 bet 7");
+    assert_eq!(school.offers(2), "fold, bet 7-10, showdown");
+}
+
+#[test]
+fn rules_9_1_the_first_bet_of_a_deal_is_bound_by_open_max_and_not_by_raise_limit() {
+    let limited = |open_max| {
+        rules(|vying| {
+            vying.open_max = open_max;
+            vying.raise_limit = Some(3);
+        })
+    };
+    let mut school = School::new(limited(Some(8)), &[51; 3], &[&[ANY; 3], &[ANY; 3]]);
+    assert_eq!(school.offers(0), "look, fold, bet 1-4", "worth 8");
+    school.play("0 look");
+    assert_eq!(school.offers(0), "fold, bet 1-8");
+    school.play("0 bet 8, 1 look");
+    assert_eq!(school.offers(1), "fold, bet 8-11, showdown");
+    school.play("1 fold, 2 fold");
+    school.deal();
     assert_eq!(
-        school.offers(0),
-        "fold, bet 1-7",
-        "from a stake of 0 an opening is an increase too"
+        school.offers(1),
+        "look, fold, bet 1-4",
+        "the next deal has a first bet too"
     );
-    school.play("0 bet 7");
-    assert_eq!(school.offers(1), "fold, bet 7-10, showdown");
+    let school = School::new(limited(None), &[51; 3], &[&[ANY; 3]]).all_look();
+    assert_eq!(school.offers(0), "fold, bet 1-50");
 }
 
 #[test]

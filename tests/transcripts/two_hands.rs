@@ -217,3 +217,12 @@ fn rules_1_3_never_three_hands() {
         assert_eq!(school.hands(0).len(), 1);
     }
 }
+
+#[test]
+fn rules_9_2_12_two_hands_folded_at_once_go_under_the_pack_old_before_new() {
+    let mut school = usual();
+    school.play("1 look, 1 bet 5, 2 fold, 0 fold");
+    assert_eq!(school.ended(), Some(Ending::Fold));
+    let bottom = school.bottom(9);
+    assert!(bottom.starts_with(&format!("{OLD} {NEW}")), "{bottom}");
+}

@@ -1,10 +1,14 @@
 // Starts the program once the first screen has been painted: until then the line and the processor are for that.
 (() => {
   const start = () => {
-    const program = fetch("{wasm}", { integrity: "{wasm-integrity}" });
-    const script = { rel: "modulepreload", href: "{script}", integrity: "{script-integrity}" };
-    document.head.append(Object.assign(document.createElement("link"), script));
-    import("{script}").then(({ default: run }) => run({ module_or_path: program })).catch((error) => {
+    // What lies in the browser's own cache may be wrong, a page that the host sent for a missing file: it is asked for once more.
+    const wasm = (cache) => fetch("{wasm}", { integrity: "{wasm-integrity}", cache });
+    const script = (href) => {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity: "{script-integrity}" }));
+      return import(href);
+    };
+    const program = wasm().catch(() => wasm("reload"));
+    script("{script}").catch(() => script("{script}?" + Date.now())).then(({ default: run }) => run({ module_or_path: program })).catch((error) => {
       console.error(error);
       const hint = document.querySelector("#shell .hint");
       if (hint) {
@@ -41,6 +45,8 @@
     tell();
     kept.addEventListener("updatefound", () => kept.installing.addEventListener("statechange", tell));
     addEventListener("brag:take-over", () => {
+      // Another tab has taken it: the page of the new version is there.
+      if (!kept.waiting) return location.reload();
       workers.addEventListener("controllerchange", () => location.reload());
       taken = true;
       take();

@@ -1,42 +1,47 @@
 //! How the page starts its program.
 
+use crate::hashed;
 use crate::shell::{self, Result};
 use crate::tools;
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
-use sha2::{Digest, Sha384};
 use std::fs;
 use std::path::Path;
 
+/// The program of a build: the files that a page starts it from.
+pub struct Program {
+    pub script: String,
+    pub wasm: String,
+}
+
 /// Puts the project's own start into a page, in place of Trunk's, which fetches the program before anything
-/// has been painted. `name` is that of the program; what it loads is vouched for by hashes.
+/// has been painted and calls it `staged`. What it loads is vouched for by hashes.
 /// `keeps`: whether the build has a service worker.
-pub fn install(folder: &Path, name: &str, keeps: bool) -> Result {
+pub fn install(folder: &Path, staged: &str, program: &Program, keeps: bool) -> Result {
     let page = folder.join("index.html");
     let text = read(&page)?;
-    let text = without(&text, "<link", name);
-    let text = without(&text, "<script type=\"module\"", name);
-    let text = without(&text, "<script type=module", name);
-    let start = script(folder, name)?.replace("KEEPS", if keeps { "true" } else { "false" });
-    let (head, rest) = text
-        .split_once("</head>")
-        .ok_or("index.html has no end of its head.")?;
-    let whole = format!("{head}<script>{start}</script></head>{rest}");
+    let text = without(&text, "<link", staged);
+    let text = without(&text, "<script type=\"module\"", staged);
+    let text = without(&text, "<script type=module", staged);
+    let start = script(folder, program)?.replace("KEEPS", if keeps { "true" } else { "false" });
+    // In the script that the page has: the policy names each by a hash.
+    let (look, rest) = text
+        .split_once("</script>")
+        .ok_or("index.html has no script of its own.")?;
+    let whole = format!("{look};{start}</script>{rest}");
     fs::write(&page, whole).map_err(|error| format!("{}: {error}.", page.display()))
 }
 
 /// The script, with the names and hashes of what it loads.
-fn script(folder: &Path, name: &str) -> Result<String> {
+fn script(folder: &Path, program: &Program) -> Result<String> {
     let mut script = minified(include_str!("boot.js"))?;
-    for (place, file) in [
-        ("script", format!("{name}.js")),
-        ("wasm", format!("{name}_bg.wasm")),
-    ] {
-        let path = folder.join(&file);
+    for (place, file) in [("script", &program.script), ("wasm", &program.wasm)] {
+        let path = folder.join(file);
         let bytes = fs::read(&path).map_err(|error| format!("{}: {error}.", path.display()))?;
         script = script
             .replace(&format!("{{{place}}}"), &format!("./{file}"))
-            .replace(&format!("{{{place}-integrity}}"), &hash(&bytes));
+            .replace(
+                &format!("{{{place}-integrity}}"),
+                &hashed::integrity(&bytes),
+            );
     }
     Ok(script)
 }
@@ -85,11 +90,6 @@ fn read(path: &Path) -> Result<String> {
     fs::read_to_string(path).map_err(|error| format!("{}: {error}.", path.display()))
 }
 
-/// The hash by which a page vouches for a file.
-pub fn hash(bytes: &[u8]) -> String {
-    format!("sha384-{}", BASE64_STANDARD.encode(Sha384::digest(bytes)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -105,15 +105,6 @@ mod tests {
         assert_eq!(
             without(page, "<script type=module", "brag"),
             "<script>look</script><p>"
-        );
-    }
-
-    #[test]
-    fn the_hash_is_that_of_the_standard() {
-        // The SHA-384 of the empty text, from the examples to FIPS 180-4, in base 64.
-        assert_eq!(
-            hash(b""),
-            "sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb"
         );
     }
 }

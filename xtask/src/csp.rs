@@ -1,9 +1,7 @@
 //! What the page may load and run: itself, and nothing else.
 
+use crate::hashed::integrity;
 use crate::shell::Result;
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
-use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 
@@ -15,7 +13,7 @@ pub fn install(folder: &Path) -> Result {
     let failed = |error| format!("{}: {error}.", page.display());
     let text = fs::read_to_string(&page).map_err(failed)?;
     let hashes: String = inline_scripts(&text)
-        .map(|script| format!(" '{}'", hash(script)))
+        .map(|script| format!(" '{}'", integrity(script.as_bytes())))
         .collect();
     let policy = format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{hashes}; style-src 'self' 'unsafe-inline'; \
@@ -58,10 +56,6 @@ fn inline_scripts(page: &str) -> impl Iterator<Item = &str> {
         .filter_map(|rest| rest.split("</script>").next())
 }
 
-fn hash(script: &str) -> String {
-    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(script)))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -90,7 +84,9 @@ mod tests {
     fn scripts_are_told_by_their_hash() {
         let page =
             "<head><script>alert('Hello, world.');</script><script src=a.js></script></head>";
-        let hashes: Vec<_> = inline_scripts(page).map(hash).collect();
+        let hashes: Vec<_> = inline_scripts(page)
+            .map(|script| integrity(script.as_bytes()))
+            .collect();
         // The example of the standard, Content Security Policy Level 3, 6.7.
         assert_eq!(
             hashes,

@@ -1,4 +1,5 @@
-//! The oEmbed document, which readers of other pages fetch on its own and so wants whole addresses.
+//! The oEmbed document, which readers of other pages fetch on its own and so wants whole addresses, and what else is
+//! better off with them.
 
 use crate::shell::Result;
 use std::env;
@@ -8,7 +9,8 @@ use std::path::Path;
 /// Where a build says that it will be found: `https://example.org/brag/`.
 const SITE: &str = "BRAG_SITE";
 
-/// Writes whole addresses into the document and into the page's link to it, where the build is told its site.
+/// Writes whole addresses into the document, into the page's link to it and into what stands in place of missing files,
+/// where the build is told its site.
 pub fn install(folder: &Path) -> Result {
     let Ok(site) = env::var(SITE) else {
         return Ok(());
@@ -30,6 +32,7 @@ pub fn install(folder: &Path) -> Result {
             "href=oembed.json",
             format!("href={site}oembed.json"),
         ),
+        ("404.html", "href=\"./\"", format!("href=\"{site}\"")),
     ] {
         let path = folder.join(name);
         let failed = |error| format!("{}: {error}.", path.display());

@@ -47,7 +47,7 @@ pub fn install(folder: &Path) -> Result {
 }
 
 /// The message files: a language's code and the text of its file.
-fn languages() -> Result<Vec<(String, String)>> {
+pub fn languages() -> Result<Vec<(String, String)>> {
     let folder = shell::root().join("src/ui/language");
     let failed = |error| format!("{}: {error}.", folder.display());
     let mut languages = Vec::new();
@@ -63,7 +63,7 @@ fn languages() -> Result<Vec<(String, String)>> {
 }
 
 /// A message in which nothing is put in.
-fn plain(code: &str, file: &str, id: &str) -> Result<String> {
+pub fn plain(code: &str, file: &str, id: &str) -> Result<String> {
     let resource = parser::parse(file).map_err(|_| format!("{code}.ftl cannot be read."))?;
     let pattern = resource.body.iter().find_map(|entry| match entry {
         Entry::Message(message) if message.id.name == id => message.value.as_ref(),

@@ -75,11 +75,12 @@ pub fn brotli(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// The parts of the program that no page names, and the style that comes with them.
+/// The parts of the program that no page names, the style that comes with them, and the list by which all is kept.
 fn later_parts(dist: &Path) -> Result<Vec<String>> {
     let first = first_load(dist)?;
     let mut files = files(dist)?;
-    files.retain(|file| file.ends_with(".wasm") || file.ends_with(".css"));
+    let ends = [".wasm", ".css", "-files.json"];
+    files.retain(|file| ends.iter().any(|end| file.ends_with(end)));
     files.retain(|file| !first.contains(file));
     Ok(files)
 }

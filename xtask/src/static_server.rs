@@ -14,6 +14,7 @@ use std::time::Duration;
 const PORTS: u16 = 50;
 /// The longest request head that is read, in bytes.
 const HEAD: u64 = 16 * 1024;
+const MISSING: &str = "404 Not Found";
 
 /// A folder served on this machine, until the program ends.
 pub struct Server {
@@ -126,8 +127,18 @@ impl Site {
                 ..Response::plain("301 Moved Permanently")
             };
         }
-        self.file(path)
-            .unwrap_or_else(|| Response::plain("404 Not Found"))
+        self.file(path).unwrap_or_else(|| self.missing())
+    }
+
+    /// What hosts answer: with the page that the folder has for that, if it has one.
+    fn missing(&self) -> Response {
+        match self.file(&format!("{}404.html", self.mount)) {
+            Some(page) => Response {
+                status: MISSING,
+                ..page
+            },
+            None => Response::plain(MISSING),
+        }
     }
 
     fn file(&self, path: &str) -> Option<Response> {
@@ -231,6 +242,26 @@ mod tests {
         assert_eq!(site().find("/brag/%43argo.toml").status, "200 OK");
         assert_eq!(site().find("/Cargo.toml").status, "404 Not Found");
         assert_eq!(site().find("/brag/nothing").status, "404 Not Found");
+    }
+
+    #[test]
+    fn a_missing_file_has_the_page_of_its_folder_for_that() {
+        let folder = std::env::temp_dir().join(format!("brag-server-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        fs::write(folder.join("404.html"), "Nothing here").expect("a page");
+        let site = Site {
+            folder: folder.clone(),
+            ..site()
+        };
+        for path in ["/brag/nothing", "/brag/nowhere/nothing.wasm"] {
+            let Response {
+                status, kind, body, ..
+            } = site.find(path);
+            assert_eq!(status, "404 Not Found");
+            assert_eq!(kind, "text/html; charset=utf-8");
+            assert_eq!(body, b"Nothing here");
+        }
+        fs::remove_dir_all(&folder).expect("it can go");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::laid::{Arrangement, SetHand};
 use super::search::{self, Chosen};
 use super::shape::{MOST_CARDS, Shape};
-use crate::cards::{Card, CardSet, Hand, HandValue, Rank, Ranking};
+use crate::cards::{Card, CardSet, Hand, HandValue, Rank, Ranking, Suit};
 
 /// Some of the cards dealt: a bit for each, by its place among them.
 pub(super) type Mask = u16;
@@ -147,6 +147,20 @@ fn threes(cards: &[Card]) -> impl Iterator<Item = (Mask, Hand)> {
             Hand([cards[a], cards[b], cards[c]]),
         )
     })
+}
+
+/// The best four of a kind among cards that were dealt, the top rank first, then aces down: what wins
+/// everything at once under `quads_win` (RULES 10.1).
+#[must_use]
+pub fn best_four(cards: &[Card], top: Rank) -> Option<HandValue> {
+    let dealt: CardSet = cards.iter().copied().collect();
+    let held = |rank: &Rank| {
+        Suit::ALL
+            .iter()
+            .all(|suit| dealt.contains(Card::new(*rank, *suit)))
+    };
+    let fours = Rank::ALL.into_iter().filter(held);
+    fours.map(|rank| HandValue::four_of_a_kind(rank, top)).max()
 }
 
 fn fours(cards: &[Card], ranking: &Ranking) -> impl Iterator<Item = (HandValue, Mask)> {

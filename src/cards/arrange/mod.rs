@@ -23,5 +23,5 @@ mod search;
 mod shape;
 
 pub use laid::{Arrangement, SetHand, best_first, is_in_order};
-pub use makings::{Level, Makings};
+pub use makings::{Level, Makings, best_four};
 pub use shape::{MOST_CARDS, MOST_HANDS, Shape};

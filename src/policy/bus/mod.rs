@@ -54,7 +54,7 @@ pub fn choose(ranking: &Ranking, seen: &Seen, temper: Temper) -> Move {
     }
     let law = Law {
         ranking,
-        seats: players.len(),
+        seats: players.len().max(1),
         open: open(seen),
         may_stick: (0..players.len())
             .filter(|seat| players[*seat].turns > 0)

@@ -47,3 +47,24 @@ impl Worth {
 
 const ME: u32 = 0b01;
 const NEXT: u32 = 0b10;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shares(lives: &[u32]) -> [u64; 3] {
+        let worth = Worth::new(lives.iter().copied());
+        [worth.safe(), worth.equal(), worth.lost()].map(|share| (share * 1000 + WHOLE / 2) / WHOLE)
+    }
+
+    #[test]
+    fn is_the_share_of_the_lives_left() {
+        assert_eq!(shares(&[3, 3]), [600, 500, 400]);
+        assert_eq!(shares(&[1, 2, 2]), [250, 0, 0]);
+    }
+
+    #[test]
+    fn nobody_loses_a_life_where_nobody_would_be_left() {
+        assert_eq!(shares(&[1, 1]), [1000, 500, 0]);
+    }
+}

@@ -61,3 +61,25 @@ impl Habits<'_> {
 fn at(mark: usize) -> u64 {
     (2 * mark as u64 + 1) * HALF
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::policy::sets::strength::TOP;
+
+    #[test]
+    fn a_stronger_hand_is_never_weaker_than_more() {
+        for (hands, cards) in [(2, 6), (2, 7), (3, 9), (3, 10), (4, 13), (5, 15)] {
+            let habits = Habits::of(hands, cards);
+            assert_eq!(habits.0.len(), hands);
+            for place in 0..hands {
+                let mut before = 0;
+                for strength in 0..TOP {
+                    let (weaker, up_to) = habits.below(place, strength);
+                    assert!(before <= weaker && weaker <= up_to && up_to <= CERTAIN);
+                    before = up_to;
+                }
+            }
+        }
+    }
+}

@@ -1,12 +1,13 @@
 //! What it is worth to win these hands and not those.
 
+use arrayvec::ArrayVec;
+
+use super::chance::Chances;
 use super::goal::{AllWon, Goal, MOST_OPPONENTS, Points, Pots};
 use super::habits::CERTAIN as SURE;
 use super::standing::{self, CERTAIN};
 use super::{Spot, Temper};
 use crate::cards::arrange::MOST_HANDS;
-
-use super::chance::Chances;
 
 const WAYS: usize = 1 << MOST_HANDS;
 
@@ -50,11 +51,11 @@ impl Worth {
     }
 
     /// The worth to be expected of hands with these chances, each as if the others told nothing of it.
-    pub fn expected<'c>(&self, chances: impl Iterator<Item = &'c Chances> + Clone) -> i64 {
+    pub fn expected<'c>(&self, chances: impl Iterator<Item = &'c Chances>) -> i64 {
         let mut worth = self.by_won;
         let mut half = 1 << self.hands;
-        let places = chances.clone().enumerate().take(self.hands);
-        let wins: arrayvec::ArrayVec<u64, MOST_HANDS> =
+        let places = chances.enumerate().take(self.hands);
+        let wins: ArrayVec<u64, MOST_HANDS> =
             places.map(|(place, chances)| chances[place]).collect();
         for win in wins.into_iter().rev() {
             half /= 2;
@@ -86,7 +87,14 @@ fn fair(goal: &Goal, hands: usize, opponents: usize) -> [u64; WAYS] {
         sums[won].0 += worth;
         sums[won].1 += 1;
     }
-    sums.map(|(sum, ways)| sum / u64::max(ways, 1))
+    let mut worth = sums.map(|(sum, ways)| sum / u64::max(ways, 1));
+    // To win one hand more can let another win most. The search wants to hear nothing of that.
+    for won in 0..1 << hands {
+        for hand in (0..hands).filter(|hand| won >> hand & 1 == 1) {
+            worth[won] = worth[won].max(worth[won & !(1 << hand)]);
+        }
+    }
+    worth
 }
 
 /// How many hands each player has won. The first is oneself.
@@ -159,4 +167,64 @@ fn swing(points: &Points) -> u64 {
         .map(|gain| gain.saturating_mul(gain))
         .fold(0, u64::saturating_add);
     (squares / gains.sum::<u64>().max(1)).clamp(1, 1 << 16)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn goals() -> Vec<Goal> {
+        let mut goals = Vec::new();
+        for enough in [2, 3] {
+            goals.push(Goal::Pots(Pots {
+                by_hand: [3, 1, 4, 0, 2],
+                main: 7,
+                enough,
+            }));
+        }
+        for all in [AllWon::Points(0), AllWon::Points(3), AllWon::Game] {
+            for (own, others) in [(0, [0, 0]), (9, [2, 8]), (3, [9, 9])] {
+                for (by_hand, most) in [([1; 5], 0), ([4, 3, 2, 1, 0], 0), ([0; 5], 1)] {
+                    goals.push(Goal::Points(Points {
+                        by_hand,
+                        most,
+                        all,
+                        own,
+                        others: others.into_iter().collect(),
+                        target: 10,
+                    }));
+                }
+            }
+        }
+        goals
+    }
+
+    /// What the search stands on: to win one hand more is never worth less.
+    #[test]
+    fn to_win_more_is_worth_no_less() {
+        for goal in goals() {
+            for (hands, opponents) in [(2, 1), (3, 2), (4, 2), (5, 2)] {
+                let worth = fair(&goal, hands, opponents);
+                for won in 0..1 << hands {
+                    for hand in 0..hands {
+                        assert!(
+                            worth[won] <= worth[won | 1 << hand],
+                            "{goal:?} {won:b} {hand}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn v67_a_scoop_is_the_pot_and_one_hand_keeps_it_open() {
+        let scoop = Goal::Pots(Pots {
+            by_hand: [0; MOST_HANDS],
+            main: 6,
+            enough: 2,
+        });
+        let worth = fair(&scoop, 2, 1);
+        assert_eq!(worth[..4], [0, CERTAIN / 2, CERTAIN / 2, CERTAIN]);
+    }
 }

@@ -9,6 +9,7 @@ use crate::ui::language::say;
 use crate::ui::live::whenever;
 use crate::ui::patch::Node;
 use crate::ui::press::Press;
+use crate::ui::state::{State, Stored};
 
 /// What an amount is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,9 +28,9 @@ pub enum What {
 #[derive(Clone, Copy)]
 pub struct Amount {
     game: Game,
-    wanted: RwSignal<Chips>,
+    wanted: State<Chips>,
     /// Whom it is wished to be about.
-    whom: RwSignal<Option<Seat>>,
+    whom: State<Option<Seat>>,
 }
 
 /// What is offered: what for, the least, the most, and where it begins.
@@ -41,10 +42,10 @@ impl Amount {
     pub fn new(game: Game) -> Amount {
         let amount = Amount {
             game,
-            wanted: RwSignal::new(0),
-            whom: RwSignal::new(None),
+            wanted: State::new(0),
+            whom: State::new(None),
         };
-        let was = StoredValue::new(None);
+        let was = Stored::new(None);
         whenever(move |_| {
             let range = amount.offered();
             if was.get_value() != range {

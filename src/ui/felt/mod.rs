@@ -120,14 +120,17 @@ impl At {
 
 /// The name of the house, before the first deal.
 fn sign(view: View<'_>) -> Node {
-    let says = match view.rules().dealing().map_or(3, |rules| rules.cards) {
-        4 => say::SIGN_FOUR,
-        5 => say::SIGN_FIVE,
-        _ => say::SIGN_THREE,
+    let rules = view.rules();
+    let other = family::at_hand().filter(|_| !rules.is_betting());
+    let says = match (other, rules.dealing().map_or(3, |rules| rules.cards)) {
+        (Some(family), _) => (family.line)(rules.game),
+        (_, 4) => say::SIGN_FOUR.get(),
+        (_, 5) => say::SIGN_FIVE.get(),
+        _ => say::SIGN_THREE.get(),
     };
     Node::new("div", "sign")
         .hold(Node::new("h1", "").says("Brag"))
-        .hold(Node::new("p", "").says(says.get()))
+        .hold(Node::new("p", "").says(says))
 }
 
 /// The seal of the shuffle.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::live::live;
 
-use crate::engine::{Seat, SeatView};
+use crate::engine::{Ask, Event, Seat, SeatSet, SeatView, SettingEvent, View};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Name, Text, say};
 use crate::ui::pages::{Ask, Whence};
@@ -38,31 +38,38 @@ pub fn Standings() -> impl IntoView {
             let last = game.settled(|view| words::verdict(view, |seat| game.somebody(seat)));
             let deals = game.settled(|view| view.deals());
             let rows = rows(game);
+            let scored = rows.iter().any(|row| row.score.is_some());
+            let winners = game.settled(winners);
             let richest = rows.iter().max_by_key(|row| row.chips);
-            let for_points = game.settled(|view| view.rules().points().is_some());
-            let is_won = for_points && game.is_over();
             let headline = match richest.filter(|_| deals > 0) {
                 None => say::NO_GAME.get().to_owned(),
-                Some(_) if is_won => last.as_ref().map(|last| last.headline.clone()).unwrap_or_default(),
+                Some(_) if !winners.is_empty() => won(game, &winners),
                 Some(first) => say::has_the_chips(&first.who),
             };
             let told = match deals {
                 0 => say::TOO_FEW_CAN_PAY.get().to_owned(),
+                _ if !winners.is_empty() => say::game_over_after(deals.into()),
                 _ if game.is_over() => say::over_after(deals.into()),
                 _ => say::ended_after(deals.into()),
             };
+            let of_lives = game.setup().rules.swapping().is_some();
+            let score_is = if of_lives { say::COLUMN_LIVES } else { say::COLUMN_POINTS };
+            let columns = [
+                Some(say::COLUMN_PLAYER),
+                scored.then_some(score_is),
+                Some(say::COLUMN_CHIPS),
+                Some(say::COLUMN_CHANGE),
+            ];
+            let columns = columns.into_iter().flatten();
             let column = |says: Text| view! { <th scope="col">{says.get()}</th> };
             view! {
                 <div class="verdict whole">
                     <h2>{headline}</h2>
-                    {last.map(|last| {
-                        let begins = (!is_won).then(|| say::in_the_last_deal(&last.headline));
-                        view! { <p>{begins}" "{last.how.join(" ")}</p> }
-                    })}
+                    {last.map(|last| view! { <p>{say::in_the_last_deal(&last.headline)}" "{last.how.join(" ")}</p> })}
                     <p class="unseen">{told}</p>
                     <table class="standing">
-                        <thead class="sr">
-                            <tr>{[Some(say::COLUMN_PLAYER), for_points.then_some(say::COLUMN_POINTS), Some(say::COLUMN_CHIPS), Some(say::COLUMN_CHANGE)].into_iter().flatten().map(column).collect_view()}</tr>
+                        <thead class:sr=!scored>
+                            <tr>{columns.map(column).collect_view()}</tr>
                         </thead>
                         <tbody>{rows.into_iter().map(Row::view).collect_view()}</tbody>
                     </table>
@@ -74,9 +81,44 @@ pub fn Standings() -> impl IntoView {
     })
 }
 
+/// Who has won a game for points, or has the last life.
+fn winners(view: View<'_>) -> Vec<Seat> {
+    if view.ask() != Ask::Over {
+        return Vec::new();
+    }
+    if view.rules().swapping().is_some() {
+        let alive = view.seats().filter(|place| place.score() > 0);
+        return alive.map(|place| place.seat()).collect();
+    }
+    let won = view.history().find_map(|event| match event {
+        Event::Setting(SettingEvent::Winners { seats }) => Some(seats),
+        _ => None,
+    });
+    won.into_iter().flat_map(SeatSet::iter).collect()
+}
+
+/// `Nell has won the game`.
+fn won(game: Game, winners: &[Seat]) -> String {
+    let mut names = winners.iter().map(|seat| game.somebody(*seat));
+    match (names.next(), winners.len()) {
+        (Some(one), 1) => say::has_won_the_game(&one),
+        (first, _) => {
+            let names: Vec<String> = first.into_iter().chain(names).map(|who| who.name).collect();
+            let (last, others) = names
+                .split_last()
+                .map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
+            let others = others
+                .iter()
+                .cloned()
+                .reduce(|so_far, next| say::list_more(&so_far, &next));
+            say::have_shared_the_game(&say::list_two(&others.unwrap_or_default(), last))
+        }
+    }
+}
+
 struct Row {
     who: Name,
-    points: Option<u32>,
+    score: Option<u32>,
     chips: u64,
     began: u64,
 }
@@ -84,18 +126,19 @@ struct Row {
 fn rows(game: Game) -> Vec<Row> {
     let began = game.setup().players.into_iter().map(|player| player.chips);
     let now = game.settled(|view| {
-        let points = view.rules().points().is_some();
-        let place = |place: SeatView<'_>| (points.then(|| place.score()), place.chips());
-        view.seats().map(place).collect::<Vec<_>>()
+        let rules = view.rules();
+        let is_for_score = rules.points().is_some() || rules.swapping().is_some();
+        let row = |place: SeatView<'_>| (place.chips(), is_for_score.then(|| place.score()));
+        view.seats().map(row).collect::<Vec<_>>()
     });
     began
         .zip(now)
         .enumerate()
-        .map(|(seat, (began, (points, chips)))| {
+        .map(|(seat, (began, (chips, score)))| {
             let seat = Seat(seat as u8);
             Row {
                 who: game.somebody(seat),
-                points,
+                score,
                 chips,
                 began,
             }
@@ -113,7 +156,7 @@ impl Row {
         view! {
             <tr>
                 <th scope="row">{self.who.name}</th>
-                {self.points.map(|points| view! { <td>{points}</td> })}
+                {self.score.map(|score| view! { <td>{score}</td> })}
                 <td>{self.chips}</td>
                 <td class=class>{change}</td>
             </tr>

@@ -1,7 +1,5 @@
 //! Whose eyes are at the screen, what they may see, and what is offered to them.
 
-use leptos::prelude::*;
-
 use super::{Game, Scene};
 use crate::engine::{Action, Choice, Illegal, Seat, View, Viewer};
 

@@ -1,7 +1,5 @@
 //! What ties the sitting to its shuffle: the seal, shown before the first card, and the record that ends it.
 
-use leptos::prelude::*;
-
 use super::{Game, Scene};
 use crate::chance::Seed;
 use crate::notation::{Record, Source};

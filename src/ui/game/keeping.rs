@@ -1,7 +1,5 @@
 //! A sitting that is kept on the device, and taken up again.
 
-use leptos::prelude::*;
-
 use super::{Game, Scene};
 use crate::engine::Ask;
 use crate::notation::Source;

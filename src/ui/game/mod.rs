@@ -34,6 +34,7 @@ use crate::ui::words;
 use crate::engine::{
     Action, Ask, CardId, Chips, Event, Purse, Seat, SeatSet, SetupError, Table, View, Viewer,
 };
+use crate::ui::state::{State, Stored};
 
 /// What the page is at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,37 +65,37 @@ pub struct Flight {
 /// The game, shared by all components. Copies are the same game.
 #[derive(Clone, Copy)]
 pub struct Game {
-    session: StoredValue<Session, LocalStorage>,
-    queue: StoredValue<VecDeque<Event>>,
-    timer: StoredValue<Option<TimeoutHandle>>,
+    session: Stored<Session>,
+    queue: Stored<VecDeque<Event>>,
+    timer: Stored<Option<TimeoutHandle>>,
     /// Whether to go on to the next decision of a person without any motion.
-    hurry: StoredValue<bool>,
-    shown: RwSignal<Table>,
+    hurry: Stored<bool>,
+    shown: State<Table>,
     /// The last event shown: what the motion of this moment is about.
-    last: RwSignal<Option<Event>>,
+    last: State<Option<Event>>,
     /// Whether events wait to be shown.
-    moving: RwSignal<bool>,
-    scene: RwSignal<Scene>,
+    moving: State<bool>,
+    scene: State<Scene>,
     /// The person at the screen, where several share it.
-    at_screen: RwSignal<Option<Seat>>,
-    peeking: RwSignal<bool>,
+    at_screen: State<Option<Seat>>,
+    peeking: State<bool>,
     /// The cards picked to be thrown away, the first pick first.
-    picked: RwSignal<Vec<CardId>>,
+    picked: State<Vec<CardId>>,
     /// How the cards of whoever sets hands are laid out.
-    laid_out: RwSignal<Option<setting::LaidOut>>,
+    laid_out: State<Option<setting::LaidOut>>,
     /// Whether somebody is settling for how much he buys in.
-    buying: RwSignal<bool>,
-    people: RwSignal<SeatSet>,
+    buying: State<bool>,
+    people: State<SeatSet>,
     /// Whose eyes a deal of the past is looked at with; none where the game is played.
-    eyes: RwSignal<Option<Viewer>>,
-    names: RwSignal<Vec<String>>,
-    flights: RwSignal<Vec<Flight>>,
+    eyes: State<Option<Viewer>>,
+    names: State<Vec<String>>,
+    flights: State<Vec<Flight>>,
     /// How often a person at the screen has been asked to name the game.
-    naming: RwSignal<u32>,
-    changes: RwSignal<u32>,
+    naming: State<u32>,
+    changes: State<u32>,
     /// What the next sitting is shuffled from: drawn beforehand, for its seal to be shown before it begins.
-    next_seed: RwSignal<Seed>,
-    held: StoredValue<Held>,
+    next_seed: State<Seed>,
+    held: Stored<Held>,
     log: Log,
     settings: Settings,
 }
@@ -110,27 +111,27 @@ impl Game {
 
     fn of(session: Session, log: Log, settings: Settings) -> Game {
         Game {
-            queue: StoredValue::new(VecDeque::new()),
-            timer: StoredValue::new(None),
-            hurry: StoredValue::new(false),
-            shown: RwSignal::new(session.table().clone()),
-            last: RwSignal::new(None),
-            moving: RwSignal::new(false),
-            scene: RwSignal::new(Scene::Ready),
-            at_screen: RwSignal::new(None),
-            peeking: RwSignal::new(false),
-            picked: RwSignal::new(Vec::new()),
-            laid_out: RwSignal::new(None),
-            buying: RwSignal::new(false),
-            people: RwSignal::new(people(session.setup())),
-            names: RwSignal::new(names(session.setup())),
-            flights: RwSignal::new(Vec::new()),
-            naming: RwSignal::new(0),
-            changes: RwSignal::new(0),
-            next_seed: RwSignal::new(entropy::seed()),
-            held: StoredValue::new(Held::No),
-            eyes: RwSignal::new(None),
-            session: StoredValue::new_local(session),
+            queue: Stored::new(VecDeque::new()),
+            timer: Stored::new(None),
+            hurry: Stored::new(false),
+            shown: State::new(session.table().clone()),
+            last: State::new(None),
+            moving: State::new(false),
+            scene: State::new(Scene::Ready),
+            at_screen: State::new(None),
+            peeking: State::new(false),
+            picked: State::new(Vec::new()),
+            laid_out: State::new(None),
+            buying: State::new(false),
+            people: State::new(people(session.setup())),
+            names: State::new(names(session.setup())),
+            flights: State::new(Vec::new()),
+            naming: State::new(0),
+            changes: State::new(0),
+            next_seed: State::new(entropy::seed()),
+            held: Stored::new(Held::No),
+            eyes: State::new(None),
+            session: Stored::new(session),
             log,
             settings,
         }
@@ -257,7 +258,6 @@ impl Game {
 
     /// Whether the sitting is over, whatever is still being shown.
     pub fn is_over(self) -> bool {
-        self.scene.get_untracked();
         self.session
             .with_value(|session| session.table().ask() == Ask::Over)
     }

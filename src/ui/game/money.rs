@@ -1,8 +1,6 @@
 //! Buying in, which is no move of the game: a person brings chips between deals, and in a deal where the
 //! school lets him (RULES 1.2, O15 to O17). Bots do not.
 
-use leptos::prelude::*;
-
 use super::{Game, Scene};
 use crate::engine::{Action, Chips, Choice, Seat};
 

@@ -1,7 +1,5 @@
 //! Dealer's choice: a dealer names the game before the deal (RULES 1.5, O26).
 
-use leptos::prelude::*;
-
 use super::Game;
 use crate::engine::{Action, Ask, Illegal, NamedGame, Seat};
 

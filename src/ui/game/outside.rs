@@ -1,8 +1,6 @@
 //! The game as another page meets it that has it in a frame: what has come of a deal, what is carried away, and
 //! orders to begin and to wait.
 
-use leptos::prelude::*;
-
 use super::{Game, Scene};
 use crate::notation::DealOutcome;
 use crate::ui::session::Session;

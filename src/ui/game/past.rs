@@ -1,7 +1,5 @@
 //! Deals of the past: a table at which one is shown again, and the game in hand, which waits meanwhile.
 
-use leptos::prelude::*;
-
 use super::{Game, Scene};
 use crate::engine::{Event, Table, Viewer};
 use crate::notation::Record;

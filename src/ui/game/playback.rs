@@ -143,8 +143,12 @@ impl Game {
             self.scene.get_untracked() == Scene::Playing && self.queue.with_value(ends_here);
         self.queue
             .try_update_value(|queue| {
-                let late =
-                    |event: &Event| matches!(event, Event::Paid { .. } | Event::Repaid { .. });
+                let late = |event: &Event| {
+                    matches!(
+                        event,
+                        Event::Paid { .. } | Event::Repaid { .. } | Event::SetOff { .. }
+                    )
+                };
                 let next = if halts {
                     queue.iter().position(late)?
                 } else {

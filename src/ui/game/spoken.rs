@@ -1,7 +1,5 @@
 //! The game in words, for those who listen.
 
-use leptos::prelude::*;
-
 use super::{Game, Scene};
 use crate::cards::Card;
 use crate::engine::{Ask, Choice, Event, Face, SettingAsk, Turn, VyingAsk};

@@ -1,6 +1,5 @@
 //! Keeping a sitting, and finding it again: what of it can wait for the later part of the program.
 
-use leptos::prelude::*;
 use web_sys::js_sys::Date;
 
 use super::{Keeper, Told, results, stay, store};

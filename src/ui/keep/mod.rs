@@ -23,6 +23,7 @@ use super::session::Setup;
 use super::{embed, entropy, link};
 use crate::chance::Seed;
 use crate::ui::live::whenever;
+use crate::ui::state::{State, Stored};
 
 pub use care::{find, go_on, keep};
 pub use results::{MOST as MOST_RESULTS, Results};
@@ -45,31 +46,31 @@ fn after_the_next_frame(then: impl FnOnce() + 'static) {
 #[derive(Clone, Copy)]
 pub struct Keeper {
     /// What this page calls itself.
-    page: StoredValue<String>,
+    page: Stored<String>,
     later: Later,
     /// Whether what is kept can be taken up.
-    can_go_on: RwSignal<bool>,
+    can_go_on: State<bool>,
     /// Who sits there, and in which deal.
-    waiting: StoredValue<Option<(Setup, u32)>>,
+    waiting: Stored<Option<(Setup, u32)>>,
     /// Whether this page plays, or has played until another took over.
-    plays: StoredValue<bool>,
+    plays: Stored<bool>,
     /// Whether another page does that.
-    elsewhere: RwSignal<bool>,
+    elsewhere: State<bool>,
     /// What is to be said about it, and a save to be downloaded.
-    notice: RwSignal<Option<Told>>,
-    warned: StoredValue<bool>,
+    notice: State<Option<Told>>,
+    warned: Stored<bool>,
     /// Whether something has changed that is not kept yet.
-    is_due: StoredValue<bool>,
+    is_due: Stored<bool>,
     /// Whether the browser has been asked not to clear away what is kept.
-    asked_to_stay: StoredValue<bool>,
+    asked_to_stay: Stored<bool>,
     /// Whether nothing is kept any more: the page is about to be loaded anew.
-    rests: StoredValue<bool>,
+    rests: Stored<bool>,
     /// Counts the changes to the results of past sittings.
-    results: RwSignal<u32>,
+    results: State<u32>,
     /// What the packs of the sitting are shuffled from that this page kept last.
-    kept_last: StoredValue<Option<Seed>>,
+    kept_last: Stored<Option<Seed>>,
     /// A sitting that was carried here while another is kept, until it is said which one is to be played.
-    carried: RwSignal<Option<String>>,
+    carried: State<Option<String>>,
 }
 
 /// Something to be said about what is kept.
@@ -84,28 +85,28 @@ impl Keeper {
     #[must_use]
     pub fn of(game: Game, later: Later) -> Keeper {
         let keeper = Keeper {
-            page: StoredValue::new(entropy::seed().to_string()),
+            page: Stored::new(entropy::seed().to_string()),
             later,
-            can_go_on: RwSignal::new(false),
-            waiting: StoredValue::new(None),
-            plays: StoredValue::new(false),
-            elsewhere: RwSignal::new(false),
-            notice: RwSignal::new(None),
-            warned: StoredValue::new(false),
-            is_due: StoredValue::new(false),
-            asked_to_stay: StoredValue::new(false),
-            rests: StoredValue::new(false),
-            results: RwSignal::new(0),
-            kept_last: StoredValue::new(None),
-            carried: RwSignal::new(None),
+            can_go_on: State::new(false),
+            waiting: Stored::new(None),
+            plays: Stored::new(false),
+            elsewhere: State::new(false),
+            notice: State::new(None),
+            warned: Stored::new(false),
+            is_due: Stored::new(false),
+            asked_to_stay: Stored::new(false),
+            rests: Stored::new(false),
+            results: State::new(0),
+            kept_last: Stored::new(None),
+            carried: State::new(None),
         };
         // An embedded table keeps nothing: it is a guest on another page, and there may be several.
         if embed::is_embedded() {
             return keeper;
         }
-        let brought = StoredValue::new(link::take_sitting());
+        let brought = Stored::new(link::take_sitting());
         // What was kept is read once what reads it is here.
-        let kept = StoredValue::new(store::sitting());
+        let kept = Stored::new(store::sitting());
         if kept.with_value(Option::is_some) || brought.with_value(Option::is_some) {
             later.fetch();
         }

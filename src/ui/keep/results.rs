@@ -1,8 +1,6 @@
 //! The results of past sittings on the device, each under a key of its own: so two pages never overwrite each
 //! other's. The oldest makes way where there are too many.
 
-use leptos::prelude::*;
-
 use super::Keeper;
 use super::store::{self, NoRoom};
 use crate::ui::game::Game;

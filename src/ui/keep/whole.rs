@@ -1,6 +1,5 @@
 //! All that the device keeps for the page, taken together and put back.
 
-use leptos::prelude::*;
 use web_sys::js_sys::Date;
 
 use super::store::{self, NoRoom};

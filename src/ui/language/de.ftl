@@ -101,6 +101,8 @@ throw-one-away = Wirf eine Karte ab.
 shell-house = Ante 1 · kein Limit
 shell-company = Du und drei Bots am Tisch, je 100 Chips.
 shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+shell-no-page = Unter dieser Adresse ist nichts.
+shell-to-the-table = Zum Tisch
 sign-three = Drei Karten, ein bisschen Geld und ein Pokerface.
 sign-four = Vier Karten, ein bisschen Geld und ein Pokerface.
 sign-five = Fünf Karten, ein bisschen Geld und ein Pokerface.
@@ -458,6 +460,13 @@ pays-back = { $who ->
     [you] dir
    *[other] { $whom }
 } { NUMBER($chips) } zurück.
+set-off = Verrechnet: { $who ->
+    [you] Du schuldest
+   *[other] { $who } schuldet
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) } weniger.
 refuses-to-lend = { $who ->
     [you] Du leihst
    *[other] { $who } leiht
@@ -660,11 +669,6 @@ owes = { $who ->
 } { NUMBER($chips) }.
 shuffled-before-the-next = Vor der nächsten Runde wird gemischt.
 no-game = Kein Spiel
-won-the-game = { $who ->
-    [you] Du gewinnst das Spiel
-   *[other] { $who } gewinnt das Spiel
-}
-shared-the-game = { $names } teilen sich das Spiel
 has-the-chips = { $who ->
     [you] Du hast die Chips
    *[other] { $who } hat die Chips
@@ -680,7 +684,6 @@ ended-after = Beendet nach { $deals ->
 }.
 in-the-last-deal = Letzte Runde: { $won }.
 column-player = Spieler
-column-points = Punkte
 column-chips = Chips
 column-change = Bilanz
 not-finished = Nicht beendet
@@ -698,6 +701,7 @@ won-with = { $who ->
 close-sheet = Schließen
 embed-this-table = Tisch einbetten
 game-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+how-to-play = So wird gespielt
 is-the-shuffle-fair = Wird fair gemischt?
 keys = Tasten
 look-at-your-cards = Karten anschauen
@@ -958,7 +962,7 @@ agreed-ante = Vor jeder Runde zahlen alle { $n ->
 agreed-open-min = Eröffnet wird mit mindestens { NUMBER($n) }.
 agreed-open-max = Eröffnet wird mit höchstens { NUMBER($n) }.
 agreed-raise-limit-none = Ein Einsatz darf beliebig erhöht werden.
-agreed-raise-limit = Ein Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
+agreed-raise-limit = Jeder weitere Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
 agreed-bet-cap = Kein Einsatz ist höher als { NUMBER($n) }.
 agreed-pot-limit-yes = Kein Einsatz ist höher als der Pot.
 agreed-see-cost-double = Sehen kostet den doppelten Einsatz.
@@ -1003,6 +1007,182 @@ agreed-stock-face-up-yes = Die unterste Karte des Stapels liegt offen.
 agreed-dealers-choice-yes = Nach einer Runde mehr, als Spieler da sind, sagt der nächste Geber das Spiel an.
 agreed-first-dealer-random = Wer zuerst gibt, entscheidet das Los.
 agreed-first-dealer-high-card = Wer zuerst gibt, entscheidet die höchste Karte.
+which-game = Welches Spiel?
+players-and-rules = Spieler und Regeln
+another-game = Anderes Spiel
+family-three-card = Drei Karten
+family-three-card-says = Setzen, bluffen und blind spielen.
+family-four-card = Vier Karten
+family-four-card-says = Setzen auf die besten drei von vier.
+family-five-card = Fünf Karten
+family-five-card-says = Setzen auf die besten drei von fünf.
+family-six-card = Sechs Karten
+family-six-card-says = Zwei Blätter, und einen Punkt für jedes, das gewinnt.
+family-seven-card = Sieben Karten
+family-seven-card-says = Zwei Blätter: Wer beide gewinnt, nimmt den Pot; sonst bleibt er stehen.
+family-nine-card = Neun Karten
+family-nine-card-says = Drei Blätter aus neun Karten, das beste zuerst.
+family-ten-card = Zehn Karten
+family-ten-card-says = Drei Blätter; wer die meisten gewinnt, gewinnt die Runde.
+family-thirteen-card = Crash
+family-thirteen-card-says = Vier Blätter aus dreizehn Karten und ein Rennen um Punkte.
+family-fifteen-card = Fünfzehn Karten
+family-fifteen-card-says = Fünf Blätter; wer die meisten gewinnt, gewinnt die Runde.
+family-stop-the-bus = Stop the Bus
+family-stop-the-bus-says = Tauschen mit dem Tisch; das schlechteste Blatt kostet ein Leben.
+family-players = 2 bis { NUMBER($most) } Spieler
+family-minutes = etwa { NUMBER($n) } Min.
+family-minutes-a-deal = etwa { NUMBER($n) } Min. je Runde
+rail-to = bis { NUMBER($n) }
+rail-ante = Ante { NUMBER($n) }
+rail-pots = 4 × { NUMBER($n) }
+rail-lives = { $n ->
+    [one] { NUMBER($n) } Leben
+   *[other] { NUMBER($n) } Leben
+}
+fault-cannot-pay = Zum Mitspielen braucht es { NUMBER($chips) }.
+group-prize = Worum gespielt wird
+rule-form = Gespielt wird um
+rule-form-hint = Chips in einem Pot oder in vier, oder Punkte.
+rule-form-pots = Einen Pot je Blatt und einen für alle
+rule-form-two-of-three = Einen Pot, für zwei Blätter von drei
+rule-form-points = Punkte
+rule-points = Ein Blatt zählt
+rule-points-hint = Die Punkte für die Blätter 1 bis 4.
+rule-points-one = Je 1
+rule-points-street = 4, 3, 2, 1
+rule-target = Punkte zum Sieg
+rule-target-hint = Das Spiel endet mit der Runde, in der jemand so weit ist.
+rule-set-ante-hint = Alle zahlen ihn vor jeder Runde in jeden Pot.
+rule-bonus-all = Beide Blätter gewonnen
+rule-bonus-all-hint = So viele Punkte mehr. 0 heißt keine.
+rule-crash = Alle vier Blätter gewonnen
+rule-crash-hint = Das ist ein Crash.
+rule-crash-wins-game = Gewinnt das Spiel
+rule-crash-point = Ein Punkt mehr
+rule-crash-none = Nichts weiter
+group-hands = Die Blätter
+rule-tie = Gleiche Blätter
+rule-tie-hint = Wer gewinnt, wenn die besten gleich sind.
+rule-tie-nobody = Niemand
+rule-tie-first-shown = Zuerst gezeigt
+rule-minimum = Ein Blatt gewinnt ab
+rule-minimum-hint = Alles darunter gewinnt nichts.
+rule-four-of-a-kind = Vier Gleiche
+rule-four-of-a-kind-hint = Als ein Blatt aus vier Karten gelegt.
+rule-four-of-a-kind-pays = Schlägt alles und wird bezahlt
+rule-four-of-a-kind-beats = Schlägt alles
+rule-four-of-a-kind-none = Ist kein Blatt
+rule-quads-bonus = Lohn für vier Gleiche
+rule-quads-bonus-hint = Von jedem anderen. 0 heißt nichts.
+rule-quads-win = Vier Gleiche gewinnen sofort
+rule-quads-win-hint = Wer sie bekommt, nimmt alle Pots, ehe jemand legt.
+rule-prial-top = Der beste Prial
+rule-prial-top-hint = Danach kommen die Asse und so weiter abwärts.
+rule-pass = Passen
+rule-pass-hint = Statt ein Blatt zu zeigen, darf man es verdeckt lassen.
+rule-spare = Blätter auf Vorrat
+rule-spare-hint = Zu zweit oder dritt: Man darf eins ungesehen gegen die eigenen Karten nehmen.
+group-settling = Abrechnung
+rule-settlement = Verlierer zahlen
+rule-settlement-hint = An den Gewinner, wenn das Spiel aus ist.
+rule-settlement-fixed = Eine Summe
+rule-settlement-behind = Nach Punkten
+rule-game-stake = Spieleinsatz
+rule-game-stake-hint = Die Summe oder der Preis eines Punktes. 0 heißt nichts.
+rule-blank-double = Doppelt ohne Punkt
+rule-blank-double-hint = Wer am Ende keinen hat, zahlt das Doppelte.
+rule-buy-in = Einkauf
+rule-buy-in-hint = Alle zahlen ihn einmal, vor der ersten Runde.
+rule-lives = Leben
+rule-lives-hint = Wer das letzte verloren hat, ist draußen.
+rule-one-down = Eine Karte verdeckt
+rule-one-down-hint = Die zweite Karte auf dem Tisch und was an ihre Stelle kommt.
+rule-set-why = RULES 2.1 bis 2.5 und 10.1; dort stehen die Quellen.
+rule-bus-why = RULES 2.6 und 10.2; dort stehen die Quellen.
+agreed-six-card = Jeder bekommt sechs Karten und legt zwei Blätter.
+agreed-seven-card = Jeder bekommt sieben Karten und legt zwei Blätter; wer beide gewinnt, nimmt den Pot, sonst bleibt er stehen.
+agreed-nine-card = Jeder bekommt neun Karten und legt drei Blätter.
+agreed-ten-card = Jeder bekommt zehn Karten und legt drei Blätter; wer die meisten gewinnt, bekommt einen Punkt.
+agreed-thirteen-card = Jeder bekommt dreizehn Karten und legt vier Blätter.
+agreed-fifteen-card = Jeder bekommt fünfzehn Karten und legt fünf Blätter; wer die meisten gewinnt, bekommt einen Punkt.
+agreed-stop-the-bus = Jeder bekommt drei Karten, und drei liegen zum Tauschen auf dem Tisch.
+agreed-form-pots = Jedes Blatt hat einen Pot, und wer alle drei gewinnt, nimmt auch den Hauptpot.
+agreed-form-two-of-three = Wer zwei Blätter oder mehr gewinnt, nimmt den Pot, sonst bleibt er stehen.
+agreed-form-points = Neun Karten werden um Punkte gespielt, einen für jedes Blatt.
+agreed-points-one = Ein Blatt, das gewinnt, ist ein Punkt.
+agreed-points-street = Die Blätter 1 bis 4 zählen 4, 3, 2 und 1 Punkte.
+agreed-target = Gespielt wird bis { $n ->
+    [one] { NUMBER($n) } Punkt
+   *[other] { NUMBER($n) } Punkte
+}.
+agreed-set-ante = Vor jeder Runde zahlen alle { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+} in jeden Pot.
+agreed-bonus-all = Wer beide Blätter gewinnt, bekommt { $n ->
+    [one] { NUMBER($n) } Punkt
+   *[other] { NUMBER($n) } Punkte
+} mehr.
+agreed-tie-nobody = Ein Blatt, das gleich ist, gewinnt niemand.
+agreed-tie-first-shown = Von gleichen Blättern gewinnt das zuerst gezeigte.
+agreed-pass-yes = Ein Blatt muss man nicht zeigen: Man darf passen.
+agreed-quads-win-yes = Wer vier Gleiche bekommt, nimmt sofort alle Pots.
+agreed-prial-top = Der beste Prial: { $ranks }, danach von den Assen abwärts.
+agreed-minimum-pair = Ein Blatt unter einem Paar gewinnt nichts.
+agreed-minimum-high-card = Jedes Blatt kann gewinnen.
+agreed-minimum-flush = Ein Blatt unter einem Flush gewinnt nichts.
+agreed-minimum-run = Ein Blatt unter einem Lauf gewinnt nichts.
+agreed-minimum-running-flush = Ein Blatt unter einem Running Flush gewinnt nichts.
+agreed-minimum-prial = Ein Blatt unter einem Prial gewinnt nichts.
+agreed-crash-wins-game = Wer alle vier Blätter gewinnt, hat das Spiel gewonnen.
+agreed-crash-point = Wer alle vier Blätter gewinnt, bekommt einen Punkt mehr.
+agreed-crash-none = Alle vier Blätter zu gewinnen zählt nicht mehr als jedes für sich.
+agreed-four-of-a-kind-pays = Vier Gleiche darf man als ein Blatt legen, das jeden Prial schlägt und bezahlt wird.
+agreed-four-of-a-kind-beats = Vier Gleiche darf man als ein Blatt legen, das jeden Prial schlägt.
+agreed-four-of-a-kind-none = Vier Gleiche sind kein Blatt.
+agreed-quads-bonus-none = Für vier Gleiche zahlt niemand.
+agreed-quads-bonus = Für vier Gleiche zahlt jeder andere { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}.
+agreed-spare-yes = Zu zweit oder dritt liegen Blätter auf Vorrat, die man ungesehen nehmen darf.
+agreed-spare-no = Es gibt keine Blätter auf Vorrat.
+agreed-settlement-fixed = Am Ende zahlt jeder Verlierer dem Gewinner den Spieleinsatz.
+agreed-settlement-behind = Am Ende zahlt jeder Verlierer dem Gewinner den Spieleinsatz für jeden Punkt Rückstand.
+agreed-game-stake-none = Der Spieleinsatz ist null: Es geht nur um Punkte.
+agreed-game-stake = Der Spieleinsatz ist { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}.
+agreed-blank-double-yes = Wer keinen Punkt hat, zahlt doppelt.
+agreed-buy-in = Alle zahlen { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+} ein, einmal, vor der ersten Runde.
+agreed-lives = Jeder hat { $n ->
+    [one] { NUMBER($n) } Leben
+   *[other] { NUMBER($n) } Leben
+}.
+agreed-one-down-yes = Die zweite Karte auf dem Tisch liegt verdeckt.
+column-points = Punkte
+column-lives = Leben
+has-won-the-game = { $who ->
+    [you] Du hast das Spiel gewonnen
+   *[other] { $who } hat das Spiel gewonnen
+}
+have-shared-the-game = { $names } teilen sich den Sieg
+game-over-after = Schluss nach { $deals ->
+    [1] einer Runde
+   *[other] { NUMBER($deals) } Runden
+}.
+sitting-score = { $who ->
+    [you] Du
+   *[other] { $who }
+} { NUMBER($n) }
+sitting-points = { $game }. Punkte: { $scores }.
+sitting-lives = { $game }. Leben: { $scores }.
+odds-as-dealt = Die Zahlen gelten für drei Karten, wie sie gegeben werden. Gelegte und getauschte Blätter sind besser.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
@@ -1082,30 +1262,106 @@ brief-high-card = nichts davon; drei von vier Blättern
 best-first-with-odds = Das beste Blatt zuerst, mit der Quote dagegen, dass du es bekommst.
 best-first-without-odds = Das beste Blatt zuerst; wie oft jedes in diesem Spiel kommt, steht unter Quoten.
 suits-are-equal-and-no-run = Alle Farben sind gleich, und König, Ass, Zwei ist kein Lauf.
-rules-a-deal = Eine Runde
-rules-a-deal-1 =
-    Alle zahlen den Grundeinsatz und bekommen drei Karten. Links vom Geber geht es los: Wer dran ist, setzt oder steigt aus.
-    Was andere schon gezahlt haben, gleichst du nie aus: Du setzt einfach mindestens so viel, wie zuletzt gesetzt wurde, Zug
-    um Zug. Wer aussteigt, ist bis zur nächsten Runde raus.
-rules-a-deal-2 =
-    Sind alle anderen ausgestiegen, nimmt der Letzte den Pot und zeigt nichts. Abgelegte Blätter wandern unter den Stapel;
-    der wird eingesammelt und nur selten gemischt. Ein gutes Gedächtnis hilft also.
-rules-to-see = Sehen
-rules-to-see-1 =
-    Sind nur noch zwei übrig, darf jeder zahlen, um den anderen zu sehen. Das gesehene Blatt wird aufgedeckt; wer gezahlt
-    hat, zeigt nur, wenn seines besser ist. Sind beide gleich, verliert, wer gezahlt hat.
-rules-playing-blind = Blind spielen
-rules-playing-blind-1 =
-    Solange du nicht in deine Karten schaust, bist du blind und setzt halb so viel wie die anderen. Wenn du dran bist, darfst
-    du schauen; danach zahlst du voll. Wer geschaut hat, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus.
-rules-playing-blind-2 =
-    Steigen alle bis auf einen Blinden aus, ist der Pot nicht gewonnen. Er bleibt für die nächste Runde stehen, und der Blinde
-    darf sein Blatt behalten, weiter ungesehen, neben einem neuen. In eins der beiden darf er schauen; dann behält er es oder
-    wirft es für das andere ab.
-rules-short-of-chips = Wenn die Chips ausgehen
-rules-short-of-chips-1 =
-    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast. Die anderen setzen daneben um
-    einen neuen Pot weiter; am Ende wird dein Blatt gegen das des Gewinners gezeigt, und es geht um das, was du abgedeckt hast.
+
+## How to play
+
+game-three-card = Drei-Karten-Brag
+game-four-card = Vier-Karten-Brag
+game-five-card = Fünf-Karten-Brag
+game-six-card = Sechs-Karten-Brag
+game-seven-card = Sieben-Karten-Brag
+game-nine-card = Neun-Karten-Brag
+game-ten-card = Zehn-Karten-Brag
+game-thirteen-card = Dreizehn-Karten-Brag (Crash)
+game-fifteen-card = Fünfzehn-Karten-Brag
+game-stop-the-bus = Stop the Bus
+howto-game = Spiel
+howto-for = { $most ->
+    [3] 2 oder 3
+   *[other] 2 bis { NUMBER($most) }
+} Spieler, { NUMBER($cards) } Karten für jeden.
+howto-ante = Alle zahlen den Grundeinsatz in den Pot.
+howto-throw = { $n ->
+    [1] Wenn du in deine Karten schaust, wirfst du eine verdeckt ab.
+   *[other] Wenn du in deine Karten schaust, wirfst du zwei verdeckt ab.
+} Die anderen drei sind dein Blatt.
+howto-bet =
+    Links vom Geber geht es los: Wer dran ist, setzt oder steigt aus. Setz mindestens so viel, wie zuletzt gesetzt wurde; was
+    du vorher gezahlt hast, zählt nicht.
+howto-last-in = Sind alle anderen ausgestiegen, nimmt der Letzte den Pot und zeigt nichts.
+howto-see =
+    Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen. Das bessere Blatt nimmt den Pot; sind beide
+    gleich, verliert, wer gezahlt hat.
+howto-see-thrown =
+    Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen. Das bessere Blatt nimmt den Pot. Sind beide
+    gleich, gewinnt die höhere abgeworfene Karte; ist auch die gleich, verliert, wer gezahlt hat.
+howto-cover =
+    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast. Um diesen Teil geht es am
+    Ende zwischen deinem Blatt und dem des Gewinners.
+howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
+howto-blind = Blind spielen
+howto-blind-1 =
+    Solange du nicht in deine Karten schaust, bist du blind und setzt halb so viel. Wenn du dran bist, darfst du schauen.
+howto-blind-2 = Wer geschaut hat, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus.
+howto-blind-3 =
+    Steigen alle bis auf einen Blinden aus, bleibt der Pot für die nächste Runde stehen. Der Blinde darf sein Blatt behalten,
+    weiter ungesehen, neben dem neuen.
+howto-set = { $n ->
+    [2] Leg zwei Blätter zu je drei Karten, das bessere zuerst.
+    [3] Leg drei Blätter zu je drei Karten, das beste zuerst.
+    [4] Leg vier Blätter zu je drei Karten, das beste zuerst.
+   *[other] Leg fünf Blätter zu je drei Karten, das beste zuerst.
+}
+howto-left = Eine Karte bleibt übrig; die wirfst du verdeckt ab.
+howto-order = Kein Blatt darf besser sein als das davor. Gleich gut ist erlaubt.
+howto-show = Haben alle gelegt, zeigt jeder sein erstes Blatt, und das beste gewinnt. Dann kommt das nächste, und so weiter.
+howto-tie-nobody = Sind die besten gleich, gewinnt niemand.
+howto-tie-first =
+    Zuerst zeigt, wer links vom Geber sitzt, danach immer, wer das Blatt davor gewonnen hat. Sind Blätter gleich, gewinnt das
+    zuerst gezeigte.
+howto-point-each = Jedes Blatt, das du gewinnst, ist ein Punkt.
+howto-target =
+    Hat am Ende einer Runde jemand { NUMBER($n) } Punkte, gewinnt das Spiel, wer die meisten hat. Alle anderen zahlen ihm je
+    einen Chip.
+howto-most = Wer die meisten Blätter gewinnt, hat die Runde und damit einen Punkt. Haben zwei gleich viele, bekommt ihn niemand.
+howto-both = Gewinnst du beide Blätter, gehört der Pot dir. Sonst bleibt er stehen, und alle zahlen wieder den Grundeinsatz.
+howto-four-antes = Alle zahlen vier Grundeinsätze: je einen in den Pot jedes Blatts und einen in den Hauptpot.
+howto-pots =
+    Wer ein Blatt gewinnt, nimmt dessen Pot. Gewinnst du alle drei, gehört dir auch der Hauptpot; sonst bleibt er stehen. Dann
+    zahlen alle wieder vier Grundeinsätze.
+howto-spare =
+    Zu dritt liegt ein Ersatzblatt auf dem Tisch, zu zweit sind es zwei. Der Reihe nach darf jeder alle seine Karten abwerfen
+    und dafür ein Ersatzblatt nehmen, ohne es vorher zu sehen.
+howto-pair-or-better = Weniger als ein Paar gewinnt nichts.
+howto-crash = Gewinnst du alle vier Blätter, ist das ein Crash, und du hast das Spiel sofort gewonnen.
+howto-four =
+    Einmal je Runde darfst du einen Vierling als ein Blatt aus vier Karten legen. Dann bleibt keine Karte übrig. Er schlägt
+    jeden Prial, und alle anderen zahlen dir je einen Chip.
+howto-lives = Alle zahlen den Grundeinsatz, nur einmal, und haben { NUMBER($n) } Leben.
+howto-board = Drei Karten liegen offen auf dem Tisch.
+howto-swap =
+    Links vom Geber geht es los. Bist du dran, musst du tauschen: eine deiner Karten gegen eine vom Tisch, oder alle drei.
+    Nie zwei.
+howto-stick = Ab deinem zweiten Zug darfst du stattdessen bleiben. Dann sind alle anderen noch einmal dran und müssen tauschen.
+howto-lowest =
+    Dann zeigen alle. Wer das niedrigste Blatt hat, verliert ein Leben; sind mehrere gleich niedrig, verliert jeder von ihnen
+    eins. Wäre danach keiner mehr dabei, verliert niemand.
+howto-out = Ohne Leben bist du raus. Der Letzte am Tisch nimmt den Pot.
+howto-see-shown = Beide haben ein Paar Könige. Die Neun schlägt die Fünf.
+howto-six-shown = Du gewinnst Blatt 1, Nell Blatt 2: je ein Punkt.
+howto-seven-shown = Nell gewinnt Blatt 1, du Blatt 2: Der Pot bleibt stehen.
+howto-nine-shown = Du nimmst die Pots von Blatt 1 und 3, Nell den von Blatt 2. Der Hauptpot bleibt stehen.
+howto-ten-shown = Du gewinnst zwei von drei Blättern und damit die Runde.
+howto-thirteen-shown =
+    Zwei Punkte für dich, einer für Nell. Blatt 4 ist bei beiden weniger als ein Paar: Das gewinnt niemand.
+howto-fifteen-shown = Du gewinnst drei von fünf Blättern und damit die Runde.
+howto-swap-shown = Du gibst die Neun und nimmst die Dame.
+howto-lowest-shown = Ass hoch ist hier das Niedrigste und kostet ein Leben.
+howto-better = besser
+howto-thrown = abgeworfen
+howto-the-board = Tisch
+howto-your-hand = Dein Blatt
+howto-high-card = nichts davon; die höchste Karte zählt zuerst
 
 ## The house: numbers
 
@@ -1546,7 +1802,7 @@ seed-of-the-sitting = Der Startwert, aus dem jede Mischung der Partie kam:
 seed-is-told-later =
     Den Startwert erfährst du, wenn die Partie zu Ende ist: Wer ihn kennt, kennt jede kommende Karte. Dann wird hier geprüft, ob
     es der versiegelte ist, und jede Runde noch einmal aus ihm gegeben.
-back-from-the-shuffle = Zurück
+back = Zurück
 checking = Wird geprüft.
 seal-is-right = Der Startwert ist der versiegelte: Sein SHA-256 ist das Siegel, Ziffer für Ziffer.
 seal-was-not-noted =
@@ -1573,6 +1829,7 @@ unfair-no-seed = Im Protokoll stehen die Stapel einzeln, aber kein Startwert, au
 unfair-other-seed = Der Startwert ist nicht der versiegelte: Sein SHA-256 ist { $seal }, das Siegel lautet { $shown }.
 unfair-dealer = Nach dem Startwert gibt zuerst { $drawn }, nach dem Protokoll { $noted }.
 unfair-high-card = Um die höchste Karte ging es nicht mit dem Stapel, den der Startwert dafür mischt.
+unfair-no-high-card = Wer zuerst gibt, entschied die höchste Karte; im Protokoll fehlt der Stapel, aus dem sie kam.
 unfair-replay = Das Protokoll lässt sich nicht nachspielen: { $why }.
 unfair-deal =
     Runde { NUMBER($number) } ist nicht so, wie der Startwert und die Aktionen davor sie ergeben: Im Protokoll steht { $noted },

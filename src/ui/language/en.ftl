@@ -150,6 +150,9 @@ throw-one-away = Throw one card away.
 shell-house = Ante 1 · no limit
 shell-company = You and three at the table, 100 chips each.
 shell-not-fetched = The game could not be fetched. Please load the page again once you are connected.
+# What a host shows in place of a file that it lacks (404.html): a sentence and a link.
+shell-no-page = There is nothing at this address.
+shell-to-the-table = To the table
 
 # The sign of the house, before the first deal.
 sign-three = Three cards, a little money and a straight face.
@@ -532,6 +535,14 @@ pays-back = { $who ->
     [you] you
    *[other] { $whom }
 } { NUMBER($chips) } back.
+# A debt that ran in a circle of debts, such as two who owe each other: nothing is paid.
+set-off = Set off: { $who ->
+    [you] you owe
+   *[other] { $who } owes
+} { $whom ->
+    [you] you
+   *[other] { $whom }
+} { NUMBER($chips) } less.
 refuses-to-lend = { $who ->
     [you] You refuse
    *[other] { $who } refuses
@@ -741,11 +752,6 @@ shuffled-before-the-next = The pack is shuffled before the next deal.
 
 # The end of the sitting.
 no-game = No game
-won-the-game = { $who ->
-    [you] You win the game
-   *[other] { $who } wins the game
-}
-shared-the-game = { $names } share the game
 has-the-chips = { $who ->
     [you] You have the chips
    *[other] { $who } has the chips
@@ -762,7 +768,6 @@ ended-after = Ended after { $deals ->
 # $won is the headline of the last deal.
 in-the-last-deal = { $won } in the last deal.
 column-player = Player
-column-points = Points
 column-chips = Chips
 column-change = Change
 
@@ -784,6 +789,8 @@ close-sheet = Close
 embed-this-table = Embed this table
 # In place of an embedded table, where the program came only in part.
 game-not-fetched = The game could not be fetched. Please load the page again once you are connected.
+# The sheet that says how each game is played: its title, and the buttons that open it.
+how-to-play = How to play
 # A link, and the title of the sheet it opens.
 is-the-shuffle-fair = Is the shuffle fair?
 # The sheet that lists what each key of the keyboard does: its title.
@@ -1097,7 +1104,7 @@ agreed-ante = Everyone antes { $n ->
 agreed-open-min = The first bet is { NUMBER($n) } or more.
 agreed-open-max = The first bet is { NUMBER($n) } at most.
 agreed-raise-limit-none = A bet may be raised by any amount.
-agreed-raise-limit = A bet is at most { NUMBER($n) } above the last.
+agreed-raise-limit = Each later bet is at most { NUMBER($n) } above the last.
 agreed-bet-cap = No bet is more than { NUMBER($n) }.
 agreed-pot-limit-yes = No bet is more than the pot.
 agreed-see-cost-double = To see costs twice the bet.
@@ -1142,6 +1149,206 @@ agreed-stock-face-up-yes = The bottom card of the pack lies open.
 agreed-dealers-choice-yes = After one deal more than there are players, the next dealer names the game.
 agreed-first-dealer-random = Chance finds the first dealer.
 agreed-first-dealer-high-card = The highest card dealt finds the first dealer.
+
+# The family of games: New game begins with the question, and a row for each game. A button leads on; on what follows
+# another leads back.
+which-game = Which game?
+players-and-rules = Players and rules
+another-game = Another game
+# The games by their short names, on these rows and on the rail, each with a sentence that also stands on the cloth before
+# the first deal. Crash and Stop the Bus are names.
+family-three-card = Three cards
+family-three-card-says = Bet, bluff, and play blind.
+family-four-card = Four cards
+family-four-card-says = Bet on the best three of four.
+family-five-card = Five cards
+family-five-card-says = Bet on the best three of five.
+family-six-card = Six cards
+family-six-card-says = Two hands, and a point for each that wins.
+family-seven-card = Seven cards
+family-seven-card-says = Two hands: win both and take the pot, or it stays.
+family-nine-card = Nine cards
+family-nine-card-says = Three hands from nine cards, the best one first.
+family-ten-card = Ten cards
+family-ten-card-says = Three hands; whoever wins most of them wins the deal.
+family-thirteen-card = Crash
+family-thirteen-card-says = Four hands from thirteen cards, and a race for points.
+family-fifteen-card = Fifteen cards
+family-fifteen-card-says = Five hands; whoever wins most of them wins the deal.
+family-stop-the-bus = Stop the Bus
+family-stop-the-bus-says = Swap with the table; the lowest hand loses a life.
+# On the same rows, in small letters: how many may play, and how long it takes.
+family-players = 2 to { NUMBER($most) } players
+family-minutes = about { NUMBER($n) } min
+family-minutes-a-deal = about { NUMBER($n) } min a deal
+# On the rail after the short name of a game, in very few letters: the points that win; the ante; four pots of so many
+# each; lives.
+rail-to = to { NUMBER($n) }
+rail-ante = ante { NUMBER($n) }
+rail-pots = 4 × { NUMBER($n) }
+rail-lives = { $n ->
+    [one] { NUMBER($n) } life
+   *[other] { NUMBER($n) } lives
+}
+# Beside a player’s chips, which are fewer.
+fault-cannot-pay = It takes { NUMBER($chips) } to play.
+
+# Their house rules, as those above. Hands are set best first: hand 1, hand 2, …
+group-prize = What is played for
+rule-form = Played for
+rule-form-hint = Chips in one pot or in four, or points.
+# In a list.
+rule-form-pots = A pot for each hand and one for all
+rule-form-two-of-three = One pot, for two hands of three
+rule-form-points = Points
+rule-points = A hand is worth
+rule-points-hint = The points for hands 1 to 4.
+# Two buttons side by side. Short.
+rule-points-one = 1 each
+rule-points-street = 4, 3, 2, 1
+rule-target = Points to win
+rule-target-hint = The game ends with the deal in which somebody gets there.
+rule-set-ante-hint = Everyone puts it into each pot before a deal.
+rule-bonus-all = Both hands won
+rule-bonus-all-hint = So many points more. 0 is none.
+rule-crash = All four hands won
+rule-crash-hint = That is a crash.
+# In a list.
+rule-crash-wins-game = Wins the game
+rule-crash-point = One point more
+rule-crash-none = Nothing more
+group-hands = The hands
+rule-tie = Equal hands
+rule-tie-hint = Who wins where the best are equal.
+# Two buttons side by side. Short.
+rule-tie-nobody = Nobody
+rule-tie-first-shown = Shown first
+rule-minimum = A hand wins from
+rule-minimum-hint = Anything lower wins nothing.
+rule-four-of-a-kind = Four of a kind
+rule-four-of-a-kind-hint = Set as one hand of four cards.
+# In a list.
+rule-four-of-a-kind-pays = Beats all, and is paid for
+rule-four-of-a-kind-beats = Beats all
+rule-four-of-a-kind-none = Is no hand
+rule-quads-bonus = Paid for four of a kind
+rule-quads-bonus-hint = By each of the others. 0 is nothing.
+rule-quads-win = Four of a kind win at once
+rule-quads-win-hint = Whoever is dealt them takes every pot before anybody sets.
+rule-prial-top = The best prial
+rule-prial-top-hint = After it come the aces, and so on down.
+rule-pass = Passing
+rule-pass-hint = One may keep a hand back instead of showing it.
+rule-spare = Spare hands
+rule-spare-hint = With two or three players: one may take one, unseen, for one’s own cards.
+group-settling = Settling up
+rule-settlement = Losers pay
+rule-settlement-hint = To the winner, once the game is over.
+# Two buttons side by side. Short.
+rule-settlement-fixed = One sum
+rule-settlement-behind = By points
+rule-game-stake = Stake
+rule-game-stake-hint = The sum, or the price of a point. 0 is nothing.
+rule-blank-double = Double without a point
+rule-blank-double-hint = Whoever has none at the end pays twice.
+rule-buy-in = Buy-in
+rule-buy-in-hint = Everyone pays it once, before the first deal.
+rule-lives = Lives
+rule-lives-hint = Whoever has lost the last one is out.
+rule-one-down = One card face down
+rule-one-down-hint = The second card on the table, and what is put in its place.
+rule-set-why = RULES 2.1 to 2.5 and 10.1, which name their sources.
+rule-bus-why = RULES 2.6 and 10.2, which name their sources.
+
+# What is agreed in them.
+agreed-six-card = Everyone is dealt six cards and sets two hands.
+agreed-seven-card = Everyone is dealt seven cards and sets two hands; whoever wins both takes the pot, else it stays.
+agreed-nine-card = Everyone is dealt nine cards and sets three hands.
+agreed-ten-card = Everyone is dealt ten cards and sets three hands; winning most of them is a point.
+agreed-thirteen-card = Everyone is dealt thirteen cards and sets four hands.
+agreed-fifteen-card = Everyone is dealt fifteen cards and sets five hands; winning most of them is a point.
+agreed-stop-the-bus = Everyone is dealt three cards, and three lie on the table to swap with.
+agreed-form-pots = Each hand has a pot, and whoever wins all three takes the main pot too.
+agreed-form-two-of-three = Whoever wins two hands or more takes the pot, else it stays.
+agreed-form-points = Nine cards are played for points, one for each hand.
+agreed-points-one = A hand that wins is a point.
+agreed-points-street = Hands 1 to 4 are worth 4, 3, 2 and 1 points.
+agreed-target = The game is to { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}.
+agreed-set-ante = Before a deal everyone puts { $n ->
+    [one] { NUMBER($n) } chip
+   *[other] { NUMBER($n) } chips
+} into each pot.
+agreed-bonus-all = Winning both hands is { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+} more.
+agreed-tie-nobody = Nobody wins a hand that is equal.
+agreed-tie-first-shown = Of equal hands the one that is shown first wins.
+agreed-pass-yes = A hand need not be shown: one may pass.
+agreed-quads-win-yes = Whoever is dealt four of a kind takes every pot at once.
+# $ranks is one of ranks-…
+agreed-prial-top = The best prial is that of { $ranks }, and then from the aces down.
+agreed-minimum-pair = A hand below a pair wins nothing.
+agreed-minimum-high-card = Any hand can win.
+agreed-minimum-flush = A hand below a flush wins nothing.
+agreed-minimum-run = A hand below a run wins nothing.
+agreed-minimum-running-flush = A hand below a running flush wins nothing.
+agreed-minimum-prial = A hand below a prial wins nothing.
+agreed-crash-wins-game = Whoever wins all four hands has won the game.
+agreed-crash-point = Winning all four hands is a point more.
+agreed-crash-none = Winning all four hands is worth no more than each of them.
+agreed-four-of-a-kind-pays = Four of a kind may be set as one hand, which beats every prial and is paid for.
+agreed-four-of-a-kind-beats = Four of a kind may be set as one hand, which beats every prial.
+agreed-four-of-a-kind-none = Four of a kind are no hand.
+agreed-quads-bonus-none = For four of a kind nobody pays.
+agreed-quads-bonus = For four of a kind each of the others pays { $n ->
+    [one] { NUMBER($n) } chip
+   *[other] { NUMBER($n) } chips
+}.
+agreed-spare-yes = Two or three players have spare hands, which they may take unseen.
+agreed-spare-no = There are no spare hands.
+agreed-settlement-fixed = At the end each loser pays the winner the stake.
+agreed-settlement-behind = At the end each loser pays the winner the stake for every point he is behind.
+agreed-game-stake-none = The stake is nothing: points are all there is to win.
+agreed-game-stake = The stake is { $n ->
+    [one] { NUMBER($n) } chip
+   *[other] { NUMBER($n) } chips
+}.
+agreed-blank-double-yes = Whoever has no point pays double.
+agreed-buy-in = Everyone pays { $n ->
+    [one] { NUMBER($n) } chip
+   *[other] { NUMBER($n) } chips
+} in, once, before the first deal.
+agreed-lives = Everyone has { $n ->
+    [one] { NUMBER($n) } life
+   *[other] { NUMBER($n) } lives
+}.
+agreed-one-down-yes = The second card on the table lies face down.
+
+# The end of a game for points or lives: heads of a column, and the headline without a full stop.
+column-points = Points
+column-lives = Lives
+has-won-the-game = { $who ->
+    [you] You have won the game
+   *[other] { $who } has won the game
+}
+have-shared-the-game = { $names } have shared the game
+game-over-after = Over after { $deals ->
+    [1] one deal
+   *[other] { NUMBER($deals) } deals
+}.
+# What came of such a sitting, before the chips: “Crash. Points: You 10, Nell 7.” $game is a short name.
+sitting-score = { $who ->
+    [you] You
+   *[other] { $who }
+} { NUMBER($n) }
+sitting-points = { $game }. Points: { $scores }.
+sitting-lives = { $game }. Lives: { $scores }.
+# On the tab Odds, in games of hands that are set or swapped.
+odds-as-dealt = The numbers are of three cards as they are dealt. Hands that are set or swapped for are better.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
@@ -1227,29 +1434,112 @@ best-first-with-odds = Best first, with the odds against being dealt it.
 # “Odds” is the tab of that name.
 best-first-without-odds = Best first; Odds tells how often each is dealt in this game.
 suits-are-equal-and-no-run = Suits are equal, and king, ace, two is no run.
-rules-a-deal = A deal
-rules-a-deal-1 =
-    Everyone antes and is dealt three cards. From the dealer’s left, each in turn bets or folds. You never make up what others
-    have paid: you simply bet at least as much as the last bet, turn after turn. Whoever folds is out until the next deal.
-rules-a-deal-2 =
-    When all the others have folded, the last player takes the pot and shows nothing. Folded hands go under the pack, which
-    is gathered and seldom shuffled, so a good memory helps.
-# To “see” is to pay for a comparison of two hands.
-rules-to-see = To see
-rules-to-see-1 =
-    When two are left, either may pay to see the other. The hand that is seen is turned up; the one who paid shows only if
-    it is better. Of two equal hands, the one that paid loses.
-rules-playing-blind = Playing blind
-rules-playing-blind-1 =
-    Until you look at your cards you are blind, and bet half of what the others bet. On your turn you may look; after
-    that you pay in full. A player who has looked cannot see a blind one: he bets on or folds.
-rules-playing-blind-2 =
-    If all fold to a blind player, the pot is not won. It is carried to the next deal, and he may keep his hand, still
-    unseen, beside a new one. He may look at one of the two, and then keeps it or throws it away for the other.
-rules-short-of-chips = Short of chips
-rules-short-of-chips-1 =
-    If you cannot pay the least bet, you may cover the pot with all you have. The others bet on for a pot beside it; at
-    the end your hand is shown against the winner’s for what you covered.
+
+## How to play (src/ui/pages/howto): the usual rules of each game, for somebody who has never played it. Short steps, “you”.
+
+# The games by their names. Stop the Bus and Crash are names.
+game-three-card = Three-card Brag
+game-four-card = Four-card Brag
+game-five-card = Five-card Brag
+game-six-card = Six-card Brag
+game-seven-card = Seven-card Brag
+game-nine-card = Nine-card Brag
+game-ten-card = Ten-card Brag
+game-thirteen-card = Thirteen-card Brag (Crash)
+game-fifteen-card = Fifteen-card Brag
+game-stop-the-bus = Stop the Bus
+# Before a list of them.
+howto-game = Game
+# Beneath the name of a game: how many can play it at most, and how many cards each is dealt.
+howto-for = { $most ->
+    [3] 2 or 3
+   *[other] 2 to { NUMBER($most) }
+} players, { NUMBER($cards) } cards each.
+# Three, four and five cards.
+howto-ante = Everyone pays the ante into the pot.
+# $n is how many cards are thrown away, one or two.
+howto-throw = { $n ->
+    [1] When you look at your cards, throw one away, face down.
+   *[other] When you look at your cards, throw two away, face down.
+} The other three are your hand.
+howto-bet =
+    From the dealer’s left, each in turn bets or folds. Bet at least as much as the last bet; what you have paid before does
+    not count.
+howto-last-in = When all the others have folded, the last player takes the pot and shows nothing.
+howto-see =
+    When two are left, either may pay double to see the other. The better hand takes the pot; of two equal hands, the one
+    that paid loses.
+howto-see-thrown =
+    When two are left, either may pay double to see the other. The better hand takes the pot. If both are equal, the higher
+    card thrown away wins; if that is equal too, the one who paid loses.
+howto-cover =
+    If you cannot pay the least bet, you may cover the pot with all you have. At the end your hand plays against the
+    winner’s for that part.
+howto-goes-on = You play on for as long as two can pay.
+howto-blind = Playing blind
+howto-blind-1 = Until you look at your cards you are blind, and bet half as much. On your turn you may look.
+howto-blind-2 = A player who has looked cannot see a blind one: he bets on or folds.
+howto-blind-3 =
+    If all fold to a blind player, the pot stays for the next deal. He may keep his hand, still unseen, beside the new one.
+# Hands that are set. $n is how many: two to five.
+howto-set = { $n ->
+    [2] Set two hands of three cards, the better one first.
+    [3] Set three hands of three cards, the best one first.
+    [4] Set four hands of three cards, the best one first.
+   *[other] Set five hands of three cards, the best one first.
+}
+howto-left = One card is left over; it is thrown away, face down.
+howto-order = No hand may be better than the one before it. Equal is allowed.
+howto-show = When all have set, everyone shows the first hand, and the best one wins. Then the next, and so on.
+howto-tie-nobody = If the best are equal, nobody wins.
+howto-tie-first =
+    The dealer’s left shows first, after that whoever won the hand before. Of equal hands the one shown first wins.
+howto-point-each = Each hand you win is a point.
+howto-target =
+    Once somebody has { NUMBER($n) } points at the end of a deal, whoever has the most wins the game. Each of the others pays
+    him a chip.
+howto-most = Whoever wins the most hands has the deal, and with it a point. If two have won equally many, nobody gets it.
+howto-both = Win both hands, and the pot is yours. Otherwise it stays, and everyone pays the ante again.
+howto-four-antes = Everyone pays four antes: one into the pot of each hand, and one into the main pot.
+howto-pots =
+    Whoever wins a hand takes its pot. Win all three, and the main pot is yours too; otherwise it stays. Then everyone pays
+    four antes again.
+howto-spare =
+    Three players have a spare hand on the table, two players have two. In turn, you may throw away all your cards and take
+    a spare hand, unseen.
+howto-pair-or-better = A hand below a pair wins nothing.
+howto-crash = Win all four hands, and that is a crash: you have won the game at once.
+howto-four =
+    Once in a deal you may set four of a kind as one hand of four cards. Then no card is left over. It beats every prial,
+    and each of the others pays you a chip.
+# Stop the Bus.
+howto-lives = Everyone pays the ante, once, and has { NUMBER($n) } lives.
+howto-board = Three cards lie face up on the table: the board.
+howto-swap =
+    From the dealer’s left, you must swap whenever it is your turn: one of your cards for one on the board, or all three.
+    Never two.
+howto-stick = From your second turn on you may stick instead. Then everyone else has one more turn, and must swap.
+howto-lowest =
+    Then all show. The lowest hand loses a life; if several are equally low, each of them does. If that left nobody in, no
+    life is lost.
+howto-out = Without a life you are out. The last one in takes the pot.
+# What happens in the pictures. Nell is a player; hands are counted from 1.
+howto-see-shown = Both have a pair of kings. The nine beats the five.
+howto-six-shown = You win hand 1, Nell hand 2: a point each.
+howto-seven-shown = Nell wins hand 1, you hand 2: the pot stays.
+howto-nine-shown = You take the pots of hands 1 and 3, Nell that of hand 2. The main pot stays.
+howto-ten-shown = You win two hands of three, and so the deal.
+howto-thirteen-shown = Two points for you, one for Nell. Hand 4 is below a pair on both sides: nobody wins it.
+howto-fifteen-shown = You win three hands of five, and so the deal.
+howto-swap-shown = You give the nine and take the queen.
+howto-lowest-shown = Ace high is the lowest here, and loses a life.
+# Beneath the better of two hands; beneath cards; beside the cards of the board, and of a hand.
+howto-better = better
+howto-thrown = thrown away
+howto-the-board = Board
+howto-your-hand = Your hand
+# The last in the list of hands.
+howto-high-card = none of these; the highest card counts first
 
 ## The house: numbers
 
@@ -1737,7 +2027,7 @@ seed-is-told-later =
     The seed is told when the sitting is over: who knows it knows every card to come. Then this sheet checks that it is the one
     that was sealed, and deals every deal again from it.
 # A button: to where the question was asked.
-back-from-the-shuffle = Back
+back = Back
 
 # What came of the check.
 checking = Checking.
@@ -1770,6 +2060,7 @@ unfair-no-seed = The record has its packs written down one by one, and no seed t
 unfair-other-seed = The seed is not the one that was sealed: its SHA-256 is { $seal }, and the seal says { $shown }.
 unfair-dealer = The seed makes { $drawn } the first dealer, and the record says { $noted }.
 unfair-high-card = The high card was not dealt from the pack that the seed shuffles for it.
+unfair-no-high-card = The first dealer was found by the high card, and the record leaves out the pack it was dealt from.
 # $why is one of the reasons above why a record is refused.
 unfair-replay = The record cannot be played again: { $why }.
 # $noted and $dealt are the cards of the deal, in the letters of a record: Ks Jh 7s.

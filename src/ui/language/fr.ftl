@@ -134,6 +134,8 @@ throw-one-away = Jette une carte.
 shell-house = Ante 1 · sans limite
 shell-company = Toi et trois autres à la table, 100 jetons chacun.
 shell-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
+shell-no-page = Il n’y a rien à cette adresse.
+shell-to-the-table = À la table
 sign-three = Trois cartes, trois sous et un visage de marbre.
 sign-four = Quatre cartes, trois sous et un visage de marbre.
 sign-five = Cinq cartes, trois sous et un visage de marbre.
@@ -485,6 +487,13 @@ pays-back = { $who ->
        *[other] { $who } rend { NUMBER($chips) } à { $whom }
     }
 }.
+set-off = Compensation : { $who ->
+    [you] tu dois { NUMBER($chips) } de moins à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te doit { NUMBER($chips) } de moins
+       *[other] { $who } doit { NUMBER($chips) } de moins à { $whom }
+    }
+}.
 refuses-to-lend = { $who ->
     [you] Tu refuses
    *[other] { $who } refuse
@@ -687,11 +696,6 @@ owes = { $who ->
 }.
 shuffled-before-the-next = Le paquet est mélangé avant la donne suivante.
 no-game = Pas de partie
-won-the-game = { $who ->
-    [you] Tu gagnes la partie
-   *[other] { $who } gagne la partie
-}
-shared-the-game = { $names } se partagent la partie
 has-the-chips = { $who ->
     [you] Tu as tous les jetons
    *[other] { $who } a tous les jetons
@@ -707,7 +711,6 @@ ended-after = Arrêt après { $deals ->
 }.
 in-the-last-deal = { $won } à la dernière donne.
 column-player = Joueur
-column-points = Points
 column-chips = Jetons
 column-change = Bilan
 not-finished = Inachevée
@@ -725,6 +728,7 @@ won-with = { $who ->
 close-sheet = Fermer
 embed-this-table = Intégrer cette table
 game-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
+how-to-play = Comment jouer
 is-the-shuffle-fair = Le mélange est-il honnête ?
 keys = Touches
 look-at-your-cards = Regarder tes cartes
@@ -982,7 +986,7 @@ agreed-ante = Chacun verse { $n ->
 agreed-open-min = La première mise est de { NUMBER($n) } ou plus.
 agreed-open-max = La première mise est de { NUMBER($n) } au plus.
 agreed-raise-limit-none = On relance d’autant qu’on veut.
-agreed-raise-limit = Une mise dépasse la dernière de { NUMBER($n) } au plus.
+agreed-raise-limit = Après la première, une mise dépasse la précédente de { NUMBER($n) } au plus.
 agreed-bet-cap = Aucune mise ne dépasse { NUMBER($n) }.
 agreed-pot-limit-yes = Aucune mise ne dépasse la cagnotte.
 agreed-see-cost-double = Voir coûte deux fois la mise.
@@ -1027,6 +1031,182 @@ agreed-stock-face-up-yes = La carte du dessous du paquet est visible.
 agreed-dealers-choice-yes = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant annonce le jeu.
 agreed-first-dealer-random = Le hasard désigne le premier donneur.
 agreed-first-dealer-high-card = La plus haute carte désigne le premier donneur.
+which-game = Quel jeu ?
+players-and-rules = Joueurs et règles
+another-game = Autre jeu
+family-three-card = Trois cartes
+family-three-card-says = Mise, bluffe et joue à l’aveuglette.
+family-four-card = Quatre cartes
+family-four-card-says = Mise sur les trois meilleures de quatre.
+family-five-card = Cinq cartes
+family-five-card-says = Mise sur les trois meilleures de cinq.
+family-six-card = Six cartes
+family-six-card-says = Deux mains, et un point pour chacune qui gagne.
+family-seven-card = Sept cartes
+family-seven-card-says = Deux mains : gagne les deux et prends la cagnotte, sinon elle reste.
+family-nine-card = Neuf cartes
+family-nine-card-says = Trois mains de neuf cartes, la meilleure d’abord.
+family-ten-card = Dix cartes
+family-ten-card-says = Trois mains ; qui en gagne le plus gagne la donne.
+family-thirteen-card = Crash
+family-thirteen-card-says = Quatre mains de treize cartes, et une course aux points.
+family-fifteen-card = Quinze cartes
+family-fifteen-card-says = Cinq mains ; qui en gagne le plus gagne la donne.
+family-stop-the-bus = Stop the Bus
+family-stop-the-bus-says = Échange avec la table ; la plus faible main perd une vie.
+family-players = 2 à { NUMBER($most) } joueurs
+family-minutes = environ { NUMBER($n) } min
+family-minutes-a-deal = environ { NUMBER($n) } min la donne
+rail-to = en { NUMBER($n) }
+rail-ante = ante { NUMBER($n) }
+rail-pots = 4 × { NUMBER($n) }
+rail-lives = { $n ->
+    [one] { NUMBER($n) } vie
+   *[other] { NUMBER($n) } vies
+}
+fault-cannot-pay = Il faut { NUMBER($chips) } pour jouer.
+group-prize = L’enjeu
+rule-form = On joue pour
+rule-form-hint = Des jetons dans une cagnotte ou dans quatre, ou des points.
+rule-form-pots = Une cagnotte par main et une pour toutes
+rule-form-two-of-three = Une cagnotte, pour deux mains sur trois
+rule-form-points = Des points
+rule-points = Une main vaut
+rule-points-hint = Les points des mains 1 à 4.
+rule-points-one = 1 chacune
+rule-points-street = 4, 3, 2, 1
+rule-target = Points pour gagner
+rule-target-hint = La partie finit avec la donne où quelqu’un y arrive.
+rule-set-ante-hint = Chacun la verse dans chaque cagnotte avant la donne.
+rule-bonus-all = Les deux mains gagnées
+rule-bonus-all-hint = Autant de points en plus. 0 : aucun.
+rule-crash = Les quatre mains gagnées
+rule-crash-hint = C’est un crash.
+rule-crash-wins-game = Gagne la partie
+rule-crash-point = Un point de plus
+rule-crash-none = Rien de plus
+group-hands = Les mains
+rule-tie = Mains égales
+rule-tie-hint = Qui gagne quand les meilleures sont égales.
+rule-tie-nobody = Personne
+rule-tie-first-shown = La première montrée
+rule-minimum = Une main gagne à partir de
+rule-minimum-hint = En dessous, elle ne gagne rien.
+rule-four-of-a-kind = Un carré
+rule-four-of-a-kind-hint = Posé comme une main de quatre cartes.
+rule-four-of-a-kind-pays = Bat tout, et se paie
+rule-four-of-a-kind-beats = Bat tout
+rule-four-of-a-kind-none = N’est pas une main
+rule-quads-bonus = Prix du carré
+rule-quads-bonus-hint = Par chacun des autres. 0 : rien.
+rule-quads-win = Le carré gagne aussitôt
+rule-quads-win-hint = Qui le reçoit prend toutes les cagnottes avant qu’on pose.
+rule-prial-top = Le meilleur prial
+rule-prial-top-hint = Ensuite les as, et ainsi de suite.
+rule-pass = Passer
+rule-pass-hint = On peut garder une main au lieu de la montrer.
+rule-spare = Mains de réserve
+rule-spare-hint = À deux ou trois : on peut en prendre une, sans la voir, contre ses cartes.
+group-settling = Les comptes
+rule-settlement = Les perdants paient
+rule-settlement-hint = Au gagnant, une fois la partie finie.
+rule-settlement-fixed = Une somme
+rule-settlement-behind = Aux points
+rule-game-stake = Enjeu
+rule-game-stake-hint = La somme, ou le prix du point. 0 : rien.
+rule-blank-double = Double sans point
+rule-blank-double-hint = Qui n’en a aucun à la fin paie deux fois.
+rule-buy-in = Mise d’entrée
+rule-buy-in-hint = Chacun la paie une fois, avant la première donne.
+rule-lives = Vies
+rule-lives-hint = Qui a perdu la dernière est éliminé.
+rule-one-down = Une carte cachée
+rule-one-down-hint = La deuxième sur la table, et celle qui prend sa place.
+rule-set-why = RULES 2.1 à 2.5 et 10.1, où sont les sources.
+rule-bus-why = RULES 2.6 et 10.2, où sont les sources.
+agreed-six-card = Chacun reçoit six cartes et pose deux mains.
+agreed-seven-card = Chacun reçoit sept cartes et pose deux mains ; qui gagne les deux prend la cagnotte, sinon elle reste.
+agreed-nine-card = Chacun reçoit neuf cartes et pose trois mains.
+agreed-ten-card = Chacun reçoit dix cartes et pose trois mains ; qui en gagne le plus marque un point.
+agreed-thirteen-card = Chacun reçoit treize cartes et pose quatre mains.
+agreed-fifteen-card = Chacun reçoit quinze cartes et pose cinq mains ; qui en gagne le plus marque un point.
+agreed-stop-the-bus = Chacun reçoit trois cartes, et trois sont sur la table pour l’échange.
+agreed-form-pots = Chaque main a sa cagnotte, et qui gagne les trois prend aussi la grande.
+agreed-form-two-of-three = Qui gagne deux mains ou plus prend la cagnotte, sinon elle reste.
+agreed-form-points = On joue aux points, un par main gagnée.
+agreed-points-one = Une main qui gagne vaut un point.
+agreed-points-street = Les mains 1 à 4 valent 4, 3, 2 et 1 points.
+agreed-target = La partie est en { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}.
+agreed-set-ante = Avant la donne chacun verse { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} dans chaque cagnotte.
+agreed-bonus-all = Gagner les deux mains donne { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+} de plus.
+agreed-tie-nobody = À mains égales, personne ne gagne.
+agreed-tie-first-shown = À mains égales, la première montrée gagne.
+agreed-pass-yes = On peut passer au lieu de montrer une main.
+agreed-quads-win-yes = Qui reçoit un carré prend aussitôt toutes les cagnottes.
+agreed-prial-top = Le meilleur prial : { $ranks }, puis des as vers le bas.
+agreed-minimum-pair = Une main plus faible qu’une paire ne gagne rien.
+agreed-minimum-high-card = Toute main peut gagner.
+agreed-minimum-flush = Une main plus faible qu’une floche ne gagne rien.
+agreed-minimum-run = Une main plus faible qu’une suite ne gagne rien.
+agreed-minimum-running-flush = Une main plus faible qu’une tierce ne gagne rien.
+agreed-minimum-prial = Une main plus faible qu’un prial ne gagne rien.
+agreed-crash-wins-game = Qui gagne les quatre mains a gagné la partie.
+agreed-crash-point = Gagner les quatre mains donne un point de plus.
+agreed-crash-none = Gagner les quatre mains ne vaut rien de plus.
+agreed-four-of-a-kind-pays = Un carré peut être posé comme une main, qui bat tout prial et se paie.
+agreed-four-of-a-kind-beats = Un carré peut être posé comme une main, qui bat tout prial.
+agreed-four-of-a-kind-none = Un carré n’est pas une main.
+agreed-quads-bonus-none = Personne ne paie pour un carré.
+agreed-quads-bonus = Pour un carré, chacun des autres paie { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}.
+agreed-spare-yes = À deux ou trois, on peut prendre une main de réserve sans la voir.
+agreed-spare-no = Il n’y a pas de main de réserve.
+agreed-settlement-fixed = À la fin, chaque perdant paie l’enjeu au gagnant.
+agreed-settlement-behind = À la fin, chaque perdant paie l’enjeu au gagnant pour chaque point de retard.
+agreed-game-stake-none = L’enjeu est nul : on ne joue que les points.
+agreed-game-stake = L’enjeu est de { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}.
+agreed-blank-double-yes = Qui n’a aucun point paie le double.
+agreed-buy-in = Chacun paie { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} une seule fois, avant la première donne.
+agreed-lives = Chacun a { $n ->
+    [one] { NUMBER($n) } vie
+   *[other] { NUMBER($n) } vies
+}.
+agreed-one-down-yes = La deuxième carte de la table est cachée.
+column-points = Points
+column-lives = Vies
+has-won-the-game = { $who ->
+    [you] Tu as gagné la partie
+   *[other] { $who } a gagné la partie
+}
+have-shared-the-game = { $names } se partagent la partie
+game-over-after = Fini après { $deals ->
+    [1] une donne
+   *[other] { NUMBER($deals) } donnes
+}.
+sitting-score = { $who ->
+    [you] Toi
+   *[other] { $who }
+} { NUMBER($n) }
+sitting-points = { $game }. Points : { $scores }.
+sitting-lives = { $game }. Vies : { $scores }.
+odds-as-dealt = Ces chiffres valent pour trois cartes comme elles sont données. Les mains posées ou échangées sont meilleures.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
@@ -1106,31 +1286,107 @@ brief-high-card = rien d’autre ; trois donnes sur quatre
 best-first-with-odds = De la meilleure à la moindre, avec la cote contre.
 best-first-without-odds = De la meilleure à la moindre ; l’onglet Cotes dit combien de fois chacune vient dans ce jeu.
 suits-are-equal-and-no-run = Les couleurs se valent, et roi-as-2 n’est pas une suite.
-rules-a-deal = Une donne
-rules-a-deal-1 =
-    Chacun verse l’ante et reçoit trois cartes. À partir de la gauche du donneur, chacun à son tour mise ou passe. Tu ne
-    complètes jamais ce que les autres ont payé : tu mises simplement au moins autant que la dernière mise, tour après
-    tour. Qui passe est hors jeu jusqu’à la donne suivante.
-rules-a-deal-2 =
-    Quand tous les autres ont passé, le dernier joueur prend la cagnotte et ne montre rien. Les mains passées vont sous le
-    paquet, qui est ramassé mais rarement mélangé : une bonne mémoire aide.
-rules-to-see = Voir
-rules-to-see-1 =
-    Quand il ne reste que deux joueurs, chacun peut payer pour voir l’autre. La main vue est retournée ; qui a payé ne
-    montre la sienne que si elle est meilleure. De deux mains égales, celle qui a payé perd.
-rules-playing-blind = À l’aveuglette
-rules-playing-blind-1 =
-    Tant que tu n’as pas regardé tes cartes, tu joues à l’aveuglette, et tu mises la moitié de ce que misent les autres. À
-    ton tour, tu peux regarder ; ensuite, tu paies plein tarif. Qui a regardé ne peut pas voir un aveugle : il mise encore,
-    ou il passe.
-rules-playing-blind-2 =
-    Si tous passent face à un aveugle, la cagnotte n’est pas gagnée. Elle est reportée à la donne suivante, et il peut garder
-    sa main, toujours sans la voir, à côté d’une nouvelle. Il peut regarder l’une des deux ; alors il la garde, ou la jette
-    et garde l’autre.
-rules-short-of-chips = À court de jetons
-rules-short-of-chips-1 =
-    Si tu ne peux pas payer la mise minimale, tu peux couvrir la cagnotte avec tout ton tapis. Les autres continuent de miser
-    dans une cagnotte à part ; à la fin, ta main est opposée à celle du gagnant pour ce que tu as couvert.
+
+## How to play
+
+game-three-card = Brag à trois cartes
+game-four-card = Brag à quatre cartes
+game-five-card = Brag à cinq cartes
+game-six-card = Brag à six cartes
+game-seven-card = Brag à sept cartes
+game-nine-card = Brag à neuf cartes
+game-ten-card = Brag à dix cartes
+game-thirteen-card = Brag à treize cartes (Crash)
+game-fifteen-card = Brag à quinze cartes
+game-stop-the-bus = Stop the Bus
+howto-game = Jeu
+howto-for = { $most ->
+    [3] 2 ou 3
+   *[other] De 2 à { NUMBER($most) }
+} joueurs, { NUMBER($cards) } cartes chacun.
+howto-ante = Chacun verse l’ante dans la cagnotte.
+howto-throw = { $n ->
+    [1] Quand tu regardes tes cartes, jettes-en une, face cachée.
+   *[other] Quand tu regardes tes cartes, jettes-en deux, face cachée.
+} Les trois autres sont ta main.
+howto-bet =
+    À partir de la gauche du donneur, chacun à son tour mise ou passe. Mise au moins autant que la dernière mise ; ce que tu
+    as déjà payé ne compte pas.
+howto-last-in = Quand tous les autres ont passé, le dernier joueur prend la cagnotte et ne montre rien.
+howto-see =
+    Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre. La meilleure main prend la cagnotte ; de
+    deux mains égales, celle qui a payé perd.
+howto-see-thrown =
+    Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre. La meilleure main prend la cagnotte. Si
+    elles sont égales, la plus haute carte jetée gagne ; si celles-ci le sont aussi, qui a payé perd.
+howto-cover =
+    Si tu ne peux pas payer la mise minimale, tu peux couvrir la cagnotte avec tout ton tapis. À la fin, ta main est opposée
+    à celle du gagnant pour cette part.
+howto-goes-on = On joue tant que deux joueurs peuvent payer.
+howto-blind = À l’aveuglette
+howto-blind-1 =
+    Tant que tu n’as pas regardé tes cartes, tu joues à l’aveuglette et tu mises moitié moins. À ton tour, tu peux regarder.
+howto-blind-2 = Qui a regardé ne peut pas voir un aveugle : il mise encore, ou il passe.
+howto-blind-3 =
+    Si tous passent face à un aveugle, la cagnotte reste pour la donne suivante. Il peut garder sa main, toujours sans la voir,
+    à côté de la nouvelle.
+howto-set = { $n ->
+    [2] Forme deux mains de trois cartes, la meilleure d’abord.
+    [3] Forme trois mains de trois cartes, la meilleure d’abord.
+    [4] Forme quatre mains de trois cartes, la meilleure d’abord.
+   *[other] Forme cinq mains de trois cartes, la meilleure d’abord.
+}
+howto-left = Il reste une carte : jette-la, face cachée.
+howto-order = Aucune main ne doit être meilleure que la précédente. L’égalité est permise.
+howto-show =
+    Quand tout le monde est prêt, chacun montre sa première main, et la meilleure gagne. Puis la suivante, et ainsi de suite.
+howto-tie-nobody = Si les meilleures sont égales, personne ne gagne.
+howto-tie-first =
+    Le joueur à gauche du donneur montre le premier ; ensuite, c’est le gagnant de la main précédente. De mains égales, la
+    première montrée gagne.
+howto-point-each = Chaque main gagnée vaut un point.
+howto-target =
+    Dès que quelqu’un a { NUMBER($n) } points à la fin d’une donne, celui qui en a le plus gagne la partie. Chacun des autres
+    lui paie un jeton.
+howto-most =
+    Qui gagne le plus de mains remporte la donne, et donc un point. Si deux joueurs en ont gagné autant, personne ne l’a.
+howto-both = Gagne les deux mains, et la cagnotte est à toi. Sinon elle reste, et chacun verse à nouveau l’ante.
+howto-four-antes = Chacun verse quatre antes : un dans la cagnotte de chaque main, et un dans la grande cagnotte.
+howto-pots =
+    Qui gagne une main prend sa cagnotte. Gagne les trois, et la grande cagnotte est à toi aussi ; sinon elle reste. Puis
+    chacun verse à nouveau quatre antes.
+howto-spare =
+    À trois joueurs, il y a une main de réserve sur la table ; à deux, il y en a deux. Chacun à son tour peut jeter toutes ses
+    cartes et prendre à la place une main de réserve, sans l’avoir vue.
+howto-pair-or-better = Une main sans même une paire ne gagne rien.
+howto-crash = Gagne les quatre mains, et c’est un crash : la partie est à toi sur-le-champ.
+howto-four =
+    Une fois par donne, tu peux poser un carré comme une seule main de quatre cartes. Il ne reste alors aucune carte. Il bat
+    tous les prials, et chacun des autres te paie un jeton.
+howto-lives = Chacun verse l’ante, une seule fois, et a { NUMBER($n) } vies.
+howto-board = Trois cartes sont à découvert sur la table.
+howto-swap =
+    À partir de la gauche du donneur, chacun à son tour doit échanger : une de ses cartes contre une de la table, ou les
+    trois. Jamais deux.
+howto-stick = Dès ton deuxième tour, tu peux rester, au lieu d’échanger. Chacun des autres joue alors encore une fois, et doit échanger.
+howto-lowest =
+    Puis tous montrent. La plus basse main perd une vie ; si plusieurs le sont à égalité, chacune en perd une. S’il ne devait
+    plus rester personne, aucune vie n’est perdue.
+howto-out = Sans vie, tu es éliminé. Le dernier en jeu prend la cagnotte.
+howto-see-shown = Deux paires de rois : le 9 bat le 5.
+howto-six-shown = Tu gagnes la main 1, Nell la main 2 : un point chacun.
+howto-seven-shown = Nell gagne la main 1, toi la main 2 : la cagnotte reste.
+howto-nine-shown = Tu prends les cagnottes des mains 1 et 3, Nell celle de la main 2. La grande cagnotte reste.
+howto-ten-shown = Tu gagnes deux mains sur trois, et donc la donne.
+howto-thirteen-shown = Deux points pour toi, un pour Nell. La main 4 est sans paire des deux côtés : personne ne la gagne.
+howto-fifteen-shown = Tu gagnes trois mains sur cinq, et donc la donne.
+howto-swap-shown = Tu donnes le 9 et prends la dame.
+howto-lowest-shown = Hauteur as : c’est ici la plus basse main, et elle perd une vie.
+howto-better = meilleure
+howto-thrown = jeté
+howto-the-board = Table
+howto-your-hand = Ta main
+howto-high-card = rien de tout cela ; la plus haute carte compte d’abord
 
 ## The house: numbers
 
@@ -1568,7 +1824,7 @@ seed-of-the-sitting = La graine, d’où viennent tous ses mélanges :
 seed-is-told-later =
     La graine est révélée quand la session est finie : qui la connaît connaît toutes les cartes à venir. Cette page vérifie alors
     que c’est bien celle qui a été scellée, et refait toutes les donnes à partir d’elle.
-back-from-the-shuffle = Retour
+back = Retour
 checking = Vérification.
 seal-is-right = La graine est bien celle qui a été scellée : son SHA-256 est le sceau, chiffre pour chiffre.
 seal-was-not-noted =
@@ -1598,6 +1854,7 @@ unfair-no-seed = Le relevé écrit ses paquets un par un, sans graine pour les m
 unfair-other-seed = La graine n’est pas celle qui a été scellée : son SHA-256 est { $seal }, et le sceau dit { $shown }.
 unfair-dealer = D’après la graine, { $drawn } donne en premier ; d’après le relevé, c’est { $noted }.
 unfair-high-card = La plus haute carte ne vient pas du paquet que la graine mélange pour ce tirage.
+unfair-no-high-card = La plus haute carte a désigné le premier donneur, et le relevé omet le paquet dont elle vient.
 unfair-replay = Impossible de rejouer le relevé : { $why }.
 unfair-deal =
     La donne { NUMBER($number) } n’est pas celle que font la graine et les actions précédentes : le relevé dit { $noted }, et

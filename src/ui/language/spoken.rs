@@ -10,13 +10,14 @@ use super::{ALL, Language, catalogue, of_code};
 use crate::ui::embed;
 use crate::ui::live::whenever;
 use crate::ui::settings::Settings;
+use crate::ui::state::State;
 
 /// The language spoken now, shared by all components. Copies are the same.
 #[derive(Clone, Copy)]
 pub struct Spoken {
     /// None until the first is there.
-    now: RwSignal<Option<&'static Language>>,
-    failed: RwSignal<bool>,
+    now: State<Option<&'static Language>>,
+    failed: State<bool>,
 }
 
 impl Spoken {
@@ -24,10 +25,10 @@ impl Spoken {
     #[must_use]
     pub fn follow(settings: Settings) -> Spoken {
         let spoken = Spoken {
-            now: RwSignal::new(None),
-            failed: RwSignal::new(false),
+            now: State::new(None),
+            failed: State::new(false),
         };
-        let asked = RwSignal::new(asked());
+        let asked = State::new(asked());
         let asks = leptos::ev::Custom::<web_sys::Event>::new(embed::LANGUAGE_EVENT);
         let listener = window_event_listener(asks, move |_| asked.set(self::asked()));
         on_cleanup(move || listener.remove());

@@ -16,6 +16,7 @@ use super::curtain::Curtain;
 use super::embed::Embed;
 use super::fair::Fair;
 use super::house::House;
+use super::howto::HowToPlay;
 use super::keys::Keys;
 use super::new_game::{Form, NewGame};
 use super::records::Replay;
@@ -147,5 +148,6 @@ fn sheet(sheet: Sheet, page: Page) -> AnyView {
         Sheet::House => view! { <House tab=kept.tab/> }.into_any(),
         Sheet::Fair(whence) => view! { <Fair whence/> }.into_any(),
         Sheet::Embed => view! { <Embed options=kept.embed()/> }.into_any(),
+        Sheet::HowToPlay(game, whence) => view! { <HowToPlay game whence/> }.into_any(),
     }
 }

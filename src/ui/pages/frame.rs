@@ -1,12 +1,13 @@
 //! What every sheet is: a native dialog with a title. The browser keeps the focus inside it and gives it
 //! back to the button that opened it; ×, Escape and a press beside the sheet close it.
 
-use leptos::html::Dialog;
+use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement};
 
-use super::sheets::Sheet;
+use super::sheets::{Sheet, Whence};
+use crate::ui::focus::give_to;
 use crate::ui::language::say;
 use crate::ui::live::whenever;
 
@@ -18,6 +19,30 @@ pub fn close(frame: Frame) {
     if let Some(dialog) = frame.get_untracked() {
         dialog.close();
     }
+}
+
+/// Goes back to where a sheet was asked for that lies in place of another.
+pub fn go_back(sheet: RwSignal<Option<Sheet>>, frame: Frame, whence: Whence) {
+    match whence {
+        Whence::Felt => return close(frame),
+        Whence::NewGame => sheet.set(Some(Sheet::NewGame)),
+        Whence::House | Whence::Brought => sheet.set(Some(Sheet::House)),
+    }
+    focus_the_head();
+}
+
+/// Begins at the head of such a sheet: the one in whose place it lies may have been read to its end.
+pub fn read_from_its_head(body: NodeRef<Div>) {
+    whenever(move |_| {
+        if let Some(body) = body.get() {
+            request_animation_frame(move || body.set_scroll_top(0));
+            focus_the_head();
+        }
+    });
+}
+
+fn focus_the_head() {
+    request_animation_frame(|| give_to("sheet-title"));
 }
 
 /// The dialog, open for as long as it is on the page.

@@ -1,16 +1,16 @@
 //! The part of the program that is fetched later, as far as it is here.
 
-use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::apart::{self, Parts};
+use crate::ui::state::State;
 use crate::ui::{family, language};
 
 /// The part, shared by all that waits for it. Copies are the same.
 #[derive(Clone, Copy)]
 pub struct Later {
-    parts: RwSignal<Option<Parts>>,
-    fetching: RwSignal<Fetching>,
+    parts: State<Option<Parts>>,
+    fetching: State<Fetching>,
 }
 
 /// How far the fetching is.
@@ -31,8 +31,8 @@ impl Later {
     #[must_use]
     pub fn new() -> Later {
         Later {
-            parts: RwSignal::new(None),
-            fetching: RwSignal::new(Fetching::NotYet),
+            parts: State::new(None),
+            fetching: State::new(Fetching::NotYet),
         }
     }
 

@@ -29,9 +29,11 @@ pub enum Sheet {
     Fair(Whence),
     /// What puts a table like this one on another page.
     Embed,
+    /// How the game of this key is played, asked from there.
+    HowToPlay(&'static str, Whence),
 }
 
-/// Where the question was asked, to go back to.
+/// Where a sheet was asked for that lies in place of another, to go back to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whence {
     /// On the felt.
@@ -56,6 +58,7 @@ impl Sheet {
             Sheet::Replay => say::REPLAY_BUTTON,
             Sheet::Fair(_) => say::IS_THE_SHUFFLE_FAIR,
             Sheet::Embed => say::EMBED_THIS_TABLE,
+            Sheet::HowToPlay(..) => say::HOW_TO_PLAY,
         }
         .get()
     }

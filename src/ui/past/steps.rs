@@ -99,7 +99,12 @@ fn without_gathering(mut events: Vec<Event>) -> Vec<Event> {
         .rev()
         .take_while(|event| gathers(event));
     let from = end - at_end.count();
-    let late = |event: &Event| matches!(event, Event::Paid { .. } | Event::Repaid { .. });
+    let late = |event: &Event| {
+        matches!(
+            event,
+            Event::Paid { .. } | Event::Repaid { .. } | Event::SetOff { .. }
+        )
+    };
     let tail = events.split_off(from);
     events.extend(tail.into_iter().filter(late));
     events

@@ -1,8 +1,8 @@
-//! Saves of older versions, made into one of this version step by step.
+//! Saves and results of older versions, made into one of this version step by step.
 
 use serde_json::Value;
 
-/// Makes a save of one version into one of the next. None where it is none.
+/// Makes a save, or a result, of one version into one of the next. None where it is none.
 pub type Step = fn(Value) -> Option<Value>;
 
 /// The step from each version to the next, from version 1 on. There has been one version so far; the type

@@ -1,6 +1,7 @@
-use super::Score;
+use super::{STEPS, Score, Step};
 use crate::chance::Seed;
 use crate::engine::{Action, Ask, Choice, Seat};
+use crate::games;
 use crate::ui::session::{Mind, Session};
 
 /// The first table, where you fold at once, up to a point in some deal.
@@ -83,6 +84,52 @@ fn nothing_is_kept_of_a_sitting_in_which_nothing_was_done() {
 }
 
 #[test]
+fn what_an_older_version_wrote_is_read_by_its_steps() {
+    let mut session = played(2, 0);
+    finish(&mut session);
+    let score = Score::of(&session, 7).expect("it was played");
+    let (new, old) = (
+        score.write(),
+        score.write().replacen("\"at\"", "\"ended\"", 1),
+    );
+    let new = new.replacen("\"brag_result\":1", "\"brag_result\":2", 1);
+    let steps: [Step; 1] = [|mut result| {
+        let at = result.as_object_mut()?.remove("ended")?;
+        result["at"] = at;
+        Some(result)
+    }];
+    assert_eq!(Score::read_by(&old, &steps), Some(score.clone()));
+    assert_eq!(Score::read_by(&new, &steps), Some(score));
+    assert_eq!(
+        Score::read_by(&new, &STEPS),
+        None,
+        "it comes from a later version"
+    );
+    assert_eq!(Score::read_by(&old, &STEPS), None, "it is of no version");
+}
+
+#[test]
+fn what_every_version_wrote_can_always_be_read() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/results");
+    for version in 1..=super::VERSION {
+        let text = std::fs::read_to_string(format!("{folder}/{version}.json")).expect(folder);
+        let score = Score::read(text.trim()).expect("a result of an older version is read");
+        assert_eq!(
+            (score.deals, score.you()),
+            (2, Some(0)),
+            "version {version}"
+        );
+        assert!(score.can_be_told(), "version {version}");
+    }
+    let files = std::fs::read_dir(folder).expect(folder).count();
+    assert_eq!(
+        files as u64,
+        super::VERSION,
+        "one of every version there has been"
+    );
+}
+
+#[test]
 fn what_is_no_result_is_none() {
     let mut session = played(2, 0);
     finish(&mut session);
@@ -108,4 +155,53 @@ fn where_several_people_play_nobody_is_you() {
     session.deal().expect("the first deal can be dealt");
     finish(&mut session);
     assert_eq!(Score::of(&session, 0).expect("it was played").you(), None);
+}
+
+/// A game in which everybody is a bot, to its end.
+fn played_out(game: &str) -> Session {
+    let mut setup = crate::ui::table_for_four();
+    setup.rules = (games::named(game).expect("a game").rules)();
+    let most = setup.rules.most_seats().expect("a game");
+    setup.players.truncate(most);
+    setup.players[0].mind = setup.players[1].mind;
+    let mut session = Session::new(setup, Seed([5; 32]), Seed([6; 32])).expect("they can sit down");
+    while session.table().ask() != Ask::Over && session.deals() < 12 {
+        session.deal().expect("the next can be dealt");
+        while session.bot_acts().is_some() {}
+    }
+    session
+}
+
+#[test]
+fn points_and_lives_are_kept_with_the_result() {
+    for (game, has_scores) in [
+        ("six_card", true),
+        ("thirteen_card", true),
+        ("stop_the_bus", true),
+        ("seven_card", false),
+        ("nine_card", false),
+        ("three_card", false),
+    ] {
+        let session = played_out(game);
+        let score = Score::of(&session, 7).expect("it was played");
+        assert_eq!(score.scores.is_some(), has_scores, "{game}");
+        if let Some(scores) = &score.scores {
+            assert_eq!(scores.len(), score.chips.len(), "{game}");
+            assert!(scores.iter().any(|score| *score > 0), "{game}");
+        }
+        assert_eq!(Score::read(&score.write()), Some(score.clone()), "{game}");
+        assert!(score.can_be_told(), "{game}");
+    }
+}
+
+#[test]
+fn a_result_with_points_for_others_than_sat_there_is_none() {
+    let text = Score::of(&played_out("six_card"), 7)
+        .expect("it was played")
+        .write();
+    let cut = text.replacen("\"scores\":[", "\"scores\":[1,", 1);
+    assert_ne!(cut, text);
+    assert_eq!(Score::read(&cut), None);
+    let word = text.replacen("\"scores\":[", "\"scores\":\"many\",\"x\":[", 1);
+    assert_eq!(Score::read(&word), None);
 }

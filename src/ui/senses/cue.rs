@@ -67,6 +67,7 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         | Event::Retained { .. }
         | Event::LoanRefused { .. }
         | Event::ShownTo { .. }
+        | Event::SetOff { .. }
         | Event::CutWon { .. }
         | Event::Called { .. }
         | Event::Scored { .. }
@@ -113,7 +114,7 @@ impl Pace {
 mod tests {
     use super::*;
     use crate::cards::Card;
-    use crate::engine::{Ask, CardId, Held, Pick, SeatSet};
+    use crate::engine::{Ask, CardId, Held, Pick, SeatSet, Zone};
 
     const ME: Seat = Seat(0);
     const BOT: Seat = Seat(1);
@@ -151,7 +152,13 @@ mod tests {
     #[test]
     fn cards_slide_and_are_turned() {
         let card = card();
-        assert_eq!(heard(Event::Dealt { to: BOT, card }), Some(Cue::Slide));
+        assert_eq!(
+            heard(Event::Dealt {
+                to: Zone::Hand(BOT),
+                card
+            }),
+            Some(Cue::Slide)
+        );
         assert_eq!(
             heard(Event::Discarded { seat: BOT, card }),
             Some(Cue::Slide)

@@ -79,6 +79,7 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         } => say::buys_in(&name(seat), chips),
         Event::Lent { from, to, chips } => say::lends(&name(from), &name(to), chips),
         Event::Repaid { from, to, chips } => say::pays_back(&name(from), &name(to), chips),
+        Event::SetOff { from, to, chips } => say::set_off(&name(from), &name(to), chips),
         Event::LoanRefused { seat, borrower } => say::refuses_to_lend(&name(seat), &name(borrower)),
         Event::ShownTo { seat, to } => say::shows_to(&name(seat), &name(to)),
         Event::Carried { chips } => say::pot_is_carried(chips),

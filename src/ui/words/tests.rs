@@ -2,7 +2,7 @@
 
 use super::{somebody, tell, verdict};
 use crate::cards::{Card, CardSet, Hand, Pack, Ranking, RankingRules};
-use crate::engine::{Action, Chips, Rules, Seat, Shortage, Table, Viewer};
+use crate::engine::{Action, Chips, Event, Rules, Seat, Shortage, Table, Viewer};
 use crate::games;
 use crate::ui::language::Name;
 
@@ -230,4 +230,31 @@ fn v59_a_loan_is_told_from_the_asking_to_the_debt_that_is_left() {
         "{told:?}"
     );
     assert!(told.contains(&"Bill owes Cat 2.".to_owned()), "{told:?}");
+}
+
+#[test]
+fn what_is_set_off_is_told_as_it_happens_and_at_the_end() {
+    let hands = ["Ks Kd 2c", "Qh Qc 2d", "7s 8d 4h"];
+    let mut table = dealt(games::three_card(), &[20; 3], &hands);
+    for (from, to) in [(0, 1), (1, 0)] {
+        table.apply(&Event::Lent {
+            from: Seat(from),
+            to: Seat(to),
+            chips: 5,
+        });
+    }
+    let folds = [(0, Action::Look(None)), (0, Action::Bet(1))];
+    let folds = folds
+        .into_iter()
+        .chain([1, 2].map(|seat| (seat, Action::Fold)));
+    let said = play(&mut table, &folds.collect::<Vec<_>>());
+    let told = how(&table);
+    for line in [
+        "Set off: Bill owes you 5 less.",
+        "Set off: you owe Bill 5 less.",
+    ] {
+        assert!(said.contains(&line.to_owned()), "{said:?}");
+        assert!(told.contains(&line.to_owned()), "{told:?}");
+    }
+    assert!(!told.iter().any(|line| line.contains("pay")), "{told:?}");
 }

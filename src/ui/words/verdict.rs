@@ -216,10 +216,10 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
 
     fn won_the_game(&self, winners: &[Seat]) -> String {
         if let [only] = winners {
-            return say::won_the_game(&self.name(*only));
+            return say::has_won_the_game(&self.name(*only));
         }
         let names = winners.iter().map(|seat| self.name(*seat).name);
-        say::shared_the_game(&super::list(names.collect()))
+        say::have_shared_the_game(&super::list(names.collect()))
     }
 
     /// Who has lost a life.
@@ -353,11 +353,17 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         (!told.is_empty()).then(|| format!("{} {}", say::HANDS_WERE_ALIKE.get(), told.join(" ")))
     }
 
-    /// What was paid back, and what is owed still.
+    /// What was set off and paid back, and what is owed still.
     fn debts(&self, lines: &mut Vec<String>) {
         for event in self.history {
-            if let Event::Repaid { from, to, chips } = event {
-                lines.push(say::pays_back(&self.name(*from), &self.name(*to), *chips));
+            match event {
+                Event::SetOff { from, to, chips } => {
+                    lines.push(say::set_off(&self.name(*from), &self.name(*to), *chips));
+                }
+                Event::Repaid { from, to, chips } => {
+                    lines.push(say::pays_back(&self.name(*from), &self.name(*to), *chips));
+                }
+                _ => {}
             }
         }
         for debt in self.view.debts() {

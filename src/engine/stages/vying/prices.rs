@@ -16,7 +16,7 @@ pub(super) fn see_cost(table: &Table, rules: &VyingRules, payer: Seat, seen: Sea
 }
 
 /// The least and the most a player may put in, his chips set aside: the smallest limit applies, and
-/// never below the least bet (RULES 1.3, 9.2.4).
+/// never below the least bet (RULES 1.3, 9.2.4). The first bet is no raise (RULES 9.1).
 pub(super) fn bets(table: &Table, rules: &VyingRules, seat: Seat) -> (Chips, Chips) {
     let blind = table.is_blind(seat);
     let opening = table.stake() == 0;
@@ -34,6 +34,7 @@ pub(super) fn bets(table: &Table, rules: &VyingRules, seat: Seat) -> (Chips, Chi
         rules.open_max.filter(|_| opening),
         rules
             .raise_limit
+            .filter(|_| !opening)
             .map(|raise| table.stake().saturating_add(raise)),
         rules.bet_cap,
     ];

@@ -8,13 +8,12 @@ use leptos::prelude::*;
 
 use self::checking::Checking;
 use self::told::{BY_HAND, WHAT_IT_CANNOT_SHOW, WHY_BOTS_ARE_BLIND};
-use super::frame::{self, Frame, SheetFrame};
+use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::sheets::{Sheet, Whence};
 use crate::notation::Record;
-use crate::ui::focus::give_to;
 use crate::ui::game::Game;
 use crate::ui::language::{Text, say};
-use crate::ui::live::{live, whenever};
+use crate::ui::live::live;
 use crate::ui::past::Records;
 
 /// The question, as a button that leads to the sheet.
@@ -34,22 +33,7 @@ pub fn Fair(whence: Whence) -> impl IntoView {
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let frame = Frame::new();
     let body = NodeRef::<Div>::new();
-    let read_from_its_head = || request_animation_frame(|| give_to("sheet-title"));
-    let back = move |_| {
-        match whence {
-            Whence::Felt => return frame::close(frame),
-            Whence::NewGame => sheet.set(Some(Sheet::NewGame)),
-            Whence::House | Whence::Brought => sheet.set(Some(Sheet::House)),
-        }
-        read_from_its_head();
-    };
-    // It takes the place of the sheet where it was asked, which may have been read to its end.
-    whenever(move |_| {
-        if let Some(body) = body.get() {
-            request_animation_frame(move || body.set_scroll_top(0));
-            read_from_its_head();
-        }
-    });
+    read_from_its_head(body);
     let about = move || {
         Some(if whence == Whence::Brought {
             view! { <Check records=records.brought()/> }.into_any()
@@ -83,7 +67,7 @@ pub fn Fair(whence: Whence) -> impl IntoView {
                 {points(&WHAT_IT_CANNOT_SHOW)}
             </div>
             <footer>
-                <button class="act go whole" on:click=back>{say::BACK_FROM_THE_SHUFFLE.get()}</button>
+                <button class="act go whole" on:click=move |_| go_back(sheet, frame, whence)>{say::BACK.get()}</button>
             </footer>
         </SheetFrame>
     }

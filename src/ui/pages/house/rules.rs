@@ -1,11 +1,13 @@
-//! Brag in brief, and what is agreed at this table.
+//! What is agreed at this table, what beats what, and the way to how each game is played.
 
 use leptos::prelude::*;
 
 use crate::cards::RankingRules;
 use crate::ui::game::Game;
 use crate::ui::language::{Text, say};
+use crate::ui::pages::howto::ToHowToPlay;
 use crate::ui::pages::share::Share;
+use crate::ui::pages::sheets::Whence;
 use crate::ui::words::agreed;
 
 /// The hands, best first: name, what it is, and how often three cards are not it for once that they are.
@@ -15,20 +17,6 @@ const RANKS: [(Text, Text, u64); 5] = [
     (say::KIND_RUN, say::BRIEF_RUN, 30),
     (say::KIND_FLUSH, say::BRIEF_FLUSH, 19),
     (say::KIND_PAIR, say::BRIEF_PAIR, 5),
-];
-
-/// How Brag is played: heads, and what stands beneath each.
-const BRIEF: [(Text, &[Text]); 4] = [
-    (
-        say::RULES_A_DEAL,
-        &[say::RULES_A_DEAL_1, say::RULES_A_DEAL_2],
-    ),
-    (say::RULES_TO_SEE, &[say::RULES_TO_SEE_1]),
-    (
-        say::RULES_PLAYING_BLIND,
-        &[say::RULES_PLAYING_BLIND_1, say::RULES_PLAYING_BLIND_2],
-    ),
-    (say::RULES_SHORT_OF_CHIPS, &[say::RULES_SHORT_OF_CHIPS_1]),
 ];
 
 /// The rules.
@@ -66,20 +54,14 @@ pub fn RulesTab() -> impl IntoView {
     } else {
         say::BEST_FIRST_WITHOUT_ODDS
     };
-    let part = |(head, says): (Text, &[Text])| {
-        let says = says.iter().map(|says| view! { <p>{says.get()}</p> });
-        view! {
-            <h3>{head.get()}</h3>
-            <div class="rules">{says.collect_view()}</div>
-        }
-    };
+    let game_here = Callback::new(move |()| untrack(|| game.public(|view| view.rules().game)));
     view! {
+        <ToHowToPlay game=game_here whence=Whence::House/>
         <h3>{say::AGREED_AT_THIS_TABLE.get()}</h3>
         <ul class="agreed">{agreed.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
         <Share rules=Callback::new(move |()| Some(game.setup().rules))/>
         <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
         <dl class="ranks">{ranked.collect_view()}{high_card}</dl>
         <p class="rules">{how_often.get()}" "{say::SUITS_ARE_EQUAL_AND_NO_RUN.get()}</p>
-        {BRIEF.map(part).collect_view()}
     }
 }

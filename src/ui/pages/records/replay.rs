@@ -96,10 +96,9 @@ pub fn Replay() -> impl IntoView {
         game: player.game(),
         ..expect_context::<Page>()
     };
-    let owner = Owner::current().unwrap_or_default();
     whenever(move |_| {
         if let Some(place) = place.get() {
-            owner.with(|| draw(page, &place, |page| vec![felt(page)]));
+            draw(page, &place, |page| vec![felt(page)]);
         }
     });
     let button = move |(what, name, picture): (Press, Text, &'static str)| {

@@ -38,6 +38,10 @@ fn not_a_card() -> NotACard {
     "Zz".parse::<Card>().expect_err("it is no card")
 }
 
+fn king() -> Card {
+    "Kd".parse().expect("a card")
+}
+
 fn setups() -> impl IntoIterator<Item = SetupError> {
     every!(SetupError:
         TooFewSeats,
@@ -61,7 +65,8 @@ fn wrong_values() -> impl Iterator<Item = WrongValue> {
     let all = every!(Allowed:
         Flag,
         AtLeast(1),
-        UpTo(4),
+        FromTo { least: 0, most: 4 },
+        FromTo { least: 1, most: 9 },
         NullOrAtLeast(2),
         NullOrBetween { least: 1, most: 8 },
         Words(&["see"]),
@@ -95,6 +100,8 @@ fn actions() -> impl Iterator<Item = ActionError> {
         SeatAndChips,
         SeatOrNothing,
         Game,
+        Hands,
+        Swap,
     );
     let others = every!(ActionError:
         Empty,
@@ -177,12 +184,30 @@ fn illegals() -> impl IntoIterator<Item = Illegal> {
         NoSuchGame,
         NoSuchWildCards,
         PackTooSmall { most: 4 },
+        NotInThisGame,
+        NotYourCard { card: king() },
+        CardTwice { card: king() },
+        NotOnBoard { card: king() },
+        NothingHidden,
+        StuckAlready,
+        StickTooSoon,
+        MustSet { hands: 2 },
+        WrongHands { hands: 4 },
+        WrongCards { nth: 1 },
+        OutOfOrder { nth: 2 },
+        MustTakeOrLeave,
+        MustShowOrPass,
     )
 }
 
 fn records() -> impl Iterator<Item = RecordError> {
-    let packs = || every!(NotAPack: Card(not_a_card()), Twice("Kd".parse().expect("a card")));
-    let rules = every!(RulesError: UnknownKey("anti".into()), Wrong(wrong()));
+    let packs = || every!(NotAPack: Card(not_a_card()), Twice(king()));
+    let rules = every!(RulesError:
+        UnknownKey("anti".into()),
+        OtherGame { key: "ante".into(), game: "six_card" },
+        Clash { key: "target", other: "form" },
+        Wrong(wrong()),
+    );
     let shuffles = packs().map(|error| RecordError::Shuffle {
         index: 1_234,
         error,
@@ -328,6 +353,7 @@ fn of_an_unfair_sitting_the_page_makes_a_sentence() {
         OtherSeed { shown: "none at all".into(), seal: "c386".into() },
         Dealer { noted: player(1, "Bill"), drawn: player(2, "") },
         HighCard,
+        NoHighCard,
         Replay(ReplayError::NoEnd),
         Deal { number: 1_234, noted: "Ks Jh 7s".into(), dealt: "Ks Jh As".into() },
         Deals { noted: 1 },

@@ -12,6 +12,7 @@ pub fn unfair(error: &Unfair) -> String {
         Unfair::OtherSeed { shown, seal } => say::unfair_other_seed(seal, shown),
         Unfair::Dealer { noted, drawn } => say::unfair_dealer(&player(drawn), &player(noted)),
         Unfair::HighCard => say::UNFAIR_HIGH_CARD.get().into(),
+        Unfair::NoHighCard => say::UNFAIR_NO_HIGH_CARD.get().into(),
         Unfair::Replay(error) => say::unfair_replay(&replay(error)),
         Unfair::Deal {
             number,

@@ -192,7 +192,7 @@ fn typical(rows: Vec<Strengths>) -> Vec<[u16; 4]> {
     ordered.sort_unstable();
     let nth = |nth: usize| ordered[(2 * nth + 1) * ordered.len() / (2 * TYPICAL)].1;
     (0..TYPICAL)
-        .map(|row| nth(row))
+        .map(nth)
         .map(|[a, b, c, d, _]| [a, b, c, d])
         .collect()
 }

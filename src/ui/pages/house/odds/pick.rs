@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use super::Dealt;
-use super::minis::mini;
 use super::standing::{self, Shown};
 use crate::cards::{Best, Card, Rank, Ranking, Suit};
 use crate::ui::focus::give_to;
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::live::{live, whenever};
+use crate::ui::pages::minis::mini;
 use crate::ui::words;
 
 /// The picking, and what is said of the hand.

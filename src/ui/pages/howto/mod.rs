@@ -1,0 +1,117 @@
+//! *How to play*: for each game of the catalogue a page of its usual rules, with pictures of hands.
+//!
+//! A page is data ([`Page`]): `betting`, `sets` and `bus` hold them, and a new game adds its own to [`PAGES`]. To lead
+//! there from anywhere, put a [`ToHowToPlay`] or open [`Sheet::HowToPlay`] with the key of a game.
+
+mod betting;
+mod bus;
+mod figures;
+mod page;
+mod ranks;
+mod sets;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use self::figures::drawn;
+use self::page::{Block, Page, Step};
+use self::ranks::Ranks;
+use super::field::{Choose, Field};
+use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
+use super::sheets::{Sheet, Whence};
+use crate::cards::Ranking;
+use crate::ui::language::say;
+
+/// The page of every game, in the order of the catalogue.
+static PAGES: [Page; 10] = [
+    betting::THREE_CARD,
+    betting::FOUR_CARD,
+    betting::FIVE_CARD,
+    sets::SIX_CARD,
+    sets::SEVEN_CARD,
+    sets::NINE_CARD,
+    sets::TEN_CARD,
+    sets::THIRTEEN_CARD,
+    sets::FIFTEEN_CARD,
+    bus::STOP_THE_BUS,
+];
+
+/// What the game of this key is called.
+#[must_use]
+pub fn name_of(game: &str) -> &'static str {
+    PAGES[place_of(game)].name.get()
+}
+
+fn place_of(game: &str) -> usize {
+    let place = PAGES.iter().position(|page| page.game == game);
+    place.unwrap_or(0)
+}
+
+/// A button that leads to the page of a game, and from there back to where the button is.
+#[component]
+pub fn ToHowToPlay(
+    /// The key of the game, asked when the button is pressed.
+    game: Callback<(), &'static str>,
+    /// Where the button is.
+    whence: Whence,
+) -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let open = move |_| sheet.set(Some(Sheet::HowToPlay(game.run(()), whence)));
+    view! { <button type="button" class="add" on:click=open>{say::HOW_TO_PLAY.get()}</button> }
+}
+
+/// The sheet: the page of this game to begin with, and a list to choose another from.
+#[component]
+pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let frame = Frame::new();
+    let body = NodeRef::<Div>::new();
+    let chosen = RwSignal::new(place_of(game));
+    read_from_its_head(body);
+    let field = Field {
+        id: "how-to-play",
+        label: say::HOWTO_GAME.get(),
+        hint: "",
+        why: "",
+        says: PAGES.iter().map(|page| page.name.get()).collect(),
+        get: Arc::new(move || chosen.get()),
+        set: Arc::new(move |to| chosen.set(to)),
+    };
+    let told = move || PAGES.get(chosen.get()).map(told);
+    view! {
+        <SheetFrame frame title=Sheet::HowToPlay(game, whence).title()>
+            <div class="body howto" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
+                <Choose field/>
+                {told}
+                <Ranks/>
+            </div>
+            <footer>
+                <button class="act go whole" on:click=move |_| go_back(sheet, frame, whence)>
+                    {say::BACK.get()}
+                </button>
+            </footer>
+        </SheetFrame>
+    }
+}
+
+fn told(page: &'static Page) -> AnyView {
+    let ranking = Ranking::brag();
+    let block = |block: &'static Block| match block {
+        Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
+        Block::Steps(steps) => {
+            let step = |step: &Step| view! { <li>{step.get()}</li> };
+            view! { <ol class="steps">{steps.iter().map(step).collect_view()}</ol> }.into_any()
+        }
+        figure => drawn(figure, &ranking),
+    };
+    view! {
+        <p class="lead">{say::howto_for(page.most, page.cards)}</p>
+        {page.blocks.iter().map(block).collect_view()}
+    }
+    .into_any()
+}

@@ -1,0 +1,38 @@
+//! What beats what: an example of each kind of hand, best first.
+
+use leptos::prelude::*;
+
+use super::figures::row;
+use crate::ui::language::{Text, say};
+
+/// The cards, what such a hand is called, and what it is.
+pub const RANKS: [(&str, Text, Text); 6] = [
+    ("3s 3h 3d", say::KIND_PRIAL, say::BRIEF_PRIAL),
+    (
+        "As 2s 3s",
+        say::KIND_RUNNING_FLUSH,
+        say::BRIEF_RUNNING_FLUSH,
+    ),
+    ("Ah Kc Qd", say::KIND_RUN, say::BRIEF_RUN),
+    ("Kc 9c 4c", say::KIND_FLUSH, say::BRIEF_FLUSH),
+    ("Jh Jc 7s", say::KIND_PAIR, say::BRIEF_PAIR),
+    ("Ad Ts 5h", say::KIND_HIGH_CARD, say::HOWTO_HIGH_CARD),
+];
+
+/// The ranking, as it stands beneath every page.
+#[component]
+pub fn Ranks() -> impl IntoView {
+    let rank = |(cards, name, is): (&'static str, Text, Text)| {
+        view! {
+            <li>
+                {row(cards)}
+                <span><b>{name.get()}</b>" "{is.get()}</span>
+            </li>
+        }
+    };
+    view! {
+        <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
+        <ol class="kinds">{RANKS.map(rank).collect_view()}</ol>
+        <p>{say::SUITS_ARE_EQUAL_AND_NO_RUN.get()}</p>
+    }
+}

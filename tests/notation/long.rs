@@ -1,0 +1,232 @@
+//! Long records: what it costs to play one grows with its length, and not with the square of it.
+
+use std::sync::mpsc;
+use std::thread;
+use std::time::Duration;
+
+use brag::chance::{Seed, Shuffler};
+use brag::engine::{
+    Action, Ask, BlindLast, Chips, Choice, Event, NamedGame, Rules, Seat, Shortage, Shuffle, Table,
+    Viewer, VyingRules,
+};
+use brag::games;
+use brag::notation::{Check, Record, SeatEntry, Sitting, Source, replay};
+
+const SEED: Seed = Seed([3; 32]);
+
+/// So many actions: a record of them is larger than any page takes up.
+const MANY: usize = 150_000;
+
+/// Plays it in each way there is, which takes about a second. Should it take what the square of its length would,
+/// this fails after a while, and not at the end of the day.
+fn is_played_soon(name: &str, record: Record) {
+    let (done, finished) = mpsc::channel();
+    thread::spawn(move || {
+        replay(&record).expect("it can be played");
+        let mut sitting = Sitting::new(record.clone()).expect("it can be played");
+        while !sitting.read(400).expect("it can be played") {}
+        let last = sitting.deals().len();
+        assert!(last == 0 || sitting.tell(last).is_some());
+        let mut check = Check::new(record).expect("it can be checked");
+        while check.read(400).expect("it can be checked").is_none() {}
+        done.send(()).expect("somebody waits");
+    });
+    let finished = finished.recv_timeout(Duration::from_secs(60));
+    assert!(
+        finished.is_ok(),
+        "{name}: not played, or not within a minute"
+    );
+}
+
+fn begin(rules: Rules, stacks: &[Chips]) -> Record {
+    let seats = stacks.iter().map(|chips| SeatEntry {
+        name: String::new(),
+        chips: *chips,
+    });
+    Record::new(rules, seats.collect(), Seat(0), Source::Seed(SEED))
+}
+
+fn rules(change: impl FnOnce(&mut Rules)) -> Rules {
+    let mut rules = games::three_card();
+    rules.shuffle = Shuffle::Never;
+    change(&mut rules);
+    rules
+}
+
+fn vying(change: impl FnOnce(&mut VyingRules)) -> Rules {
+    rules(|rules| change(rules.vying_mut().expect("a deal is vied for")))
+}
+
+/// A record of as many actions as there shall be, each what somebody does at the table as it is.
+fn played(
+    rules: Rules,
+    stacks: &[Chips],
+    mut does: impl FnMut(&Table, usize) -> (Seat, Action),
+) -> Record {
+    let mut record = begin(rules.clone(), stacks);
+    let mut table = Table::new(rules, stacks, Seat(0)).expect("it can be played");
+    let mut shuffler = Shuffler::new(SEED);
+    while record.actions.len() < MANY {
+        let (seat, action) = match table.ask() {
+            Ask::Over => panic!("the sitting is over after {}", record.actions.len()),
+            Ask::Deal { shuffle } => {
+                let (seat, action) = does(&table, record.actions.len());
+                if !matches!(action, Action::BuyIn(_)) {
+                    let pack = shuffle.then(|| shuffler.shuffle(table.pack()));
+                    table.deal_in_place(pack).expect("a deal is due");
+                    continue;
+                }
+                (seat, action)
+            }
+            _ => does(&table, record.actions.len()),
+        };
+        table
+            .play_in_place(seat, action)
+            .unwrap_or_else(|error| panic!("{seat} {action:?}: {error}"));
+        record.push(seat, action);
+    }
+    record
+}
+
+fn to_act(table: &Table) -> Seat {
+    table.ask().seat().unwrap_or(Seat(0))
+}
+
+#[test]
+fn many_purchases_before_the_first_deal() {
+    let mut record = begin(rules(|_| {}), &[10, 10]);
+    for _ in 0..MANY {
+        record.push(Seat(0), Action::BuyIn(1));
+    }
+    is_played_soon("purchases at the head", record);
+}
+
+#[test]
+fn many_bets_in_one_deal() {
+    let record = played(rules(|_| {}), &[1 << 50; 2], |table, _| {
+        (to_act(table), Action::Bet(1))
+    });
+    is_played_soon("bets", record);
+}
+
+#[test]
+fn many_purchases_in_one_deal() {
+    let record = played(rules(|_| {}), &[100; 2], |table, done| match done {
+        0 => (to_act(table), Action::Bet(1)),
+        _ => (Seat(1), Action::BuyIn(1)),
+    });
+    is_played_soon("purchases in a deal", record);
+}
+
+#[test]
+fn many_purchases_between_two_deals() {
+    let record = played(rules(|_| {}), &[100; 2], |table, done| match done {
+        0 => (to_act(table), Action::Look(None)),
+        1 => (to_act(table), Action::Fold),
+        _ => (Seat(1), Action::BuyIn(1)),
+    });
+    is_played_soon("purchases between deals", record);
+}
+
+#[test]
+fn many_short_deals() {
+    let record = played(
+        vying(|vying| vying.blind_last = BlindLast::Win),
+        &[1 << 40; 3],
+        |table, _| (to_act(table), Action::Fold),
+    );
+    is_played_soon("deals", record);
+}
+
+#[test]
+fn many_showdowns_that_are_refused() {
+    let record = played(rules(|_| {}), &[1 << 50; 3], |table, _| {
+        let seat = to_act(table);
+        let choices = table.choices(seat);
+        let may = |action| choices.iter().any(|choice| choice.admits(action));
+        let one = [Action::Refuse, Action::Showdown]
+            .into_iter()
+            .find(|one| may(*one));
+        (seat, one.unwrap_or(Action::Bet(1)))
+    });
+    is_played_soon("showdowns", record);
+}
+
+/// Seat 1 borrows whatever he bets, of 0 and 2 in turn.
+fn borrows(table: &Table, done: usize) -> (Seat, Action) {
+    let seat = to_act(table);
+    let choices = table.choices(seat);
+    let borrow = choices.iter().filter_map(|choice| match *choice {
+        Choice::Borrow { from, least, .. } => Some(Action::Borrow { from, chips: least }),
+        Choice::One(Action::Lend(None)) => Some(Action::Lend(None)),
+        _ => None,
+    });
+    let borrow: Vec<Action> = borrow.collect();
+    let one = borrow.get(done % borrow.len().max(1)).copied();
+    (seat, one.unwrap_or(Action::Bet(1)))
+}
+
+/// At the end the others fold, and seat 1 pays back all that he owes.
+#[test]
+fn many_loans_in_one_deal_and_each_is_paid_back() {
+    let house = vying(|vying| {
+        (vying.shortage, vying.blind_last) = (Shortage::Borrow, BlindLast::Win);
+    });
+    let mut owed = 0;
+    let record = played(house, &[1 << 50, 1, 1 << 50], |table, done| {
+        owed = owed.max(table.debts().len());
+        match borrows(table, done) {
+            (seat @ Seat(0 | 2), Action::Bet(_)) if done + 20 > MANY => (seat, Action::Fold),
+            other => other,
+        }
+    });
+    assert!(owed > MANY / 6, "only {owed} debts");
+    assert_eq!(replay(&record).expect("it can be played").table.debts(), []);
+    is_played_soon("loans", record);
+}
+
+/// In each deal seat 1 buys one chip, loses it, borrows another, loses that too, and pays nothing back.
+#[test]
+fn many_debts_that_are_never_paid() {
+    let house = rules(|rules| {
+        rules.ante = 0;
+        let vying = rules.vying_mut().expect("a deal is vied for");
+        (vying.shortage, vying.blind_last) = (Shortage::Borrow, BlindLast::Win);
+    });
+    let record = played(house, &[1 << 50, 1, 1 << 50], |table, done| {
+        let is_broke = table.stacks().nth(1) == Some(0);
+        if matches!(table.ask(), Ask::Deal { .. }) && is_broke {
+            return (Seat(1), Action::BuyIn(1));
+        }
+        let lent = |event: &Event| matches!(event, Event::Lent { .. });
+        let has_lost = table.history().iter().any(lent) && is_broke;
+        let stake = table.view(Viewer::Gallery).stake();
+        match borrows(table, done) {
+            (seat, Action::Lend(None)) => (seat, Action::Lend(None)),
+            (seat, _) if table.check(Seat(2), Action::Look(None)).is_ok() && seat == Seat(2) => {
+                (seat, Action::Look(None))
+            }
+            (Seat(2), _) => (Seat(2), Action::Bet(stake.max(1))),
+            (seat, _) if has_lost => (seat, Action::Fold),
+            other => other,
+        }
+    });
+    is_played_soon("debts", record);
+}
+
+#[test]
+fn many_games_named() {
+    let house = rules(|rules| {
+        rules.dealers_choice = true;
+        let vying = rules.vying_mut().expect("a deal is vied for");
+        vying.blind_last = BlindLast::Win;
+    });
+    let record = played(house, &[1 << 40; 2], |table, _| {
+        let seat = to_act(table);
+        match table.choices(seat).first() {
+            Some(Choice::Call { .. }) => (seat, Action::Call(NamedGame::of(table.rules()))),
+            _ => (seat, Action::Fold),
+        }
+    });
+    is_played_soon("games named", record);
+}
