@@ -5,7 +5,7 @@ use super::options::{always, chips, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};
 use crate::cards::HandKind;
-use crate::engine::{AllWon, Fours, Rules, Scoring};
+use crate::engine::{AllWon, Fours, Rules, Scoring, SettingRules};
 
 /// How many hands the pack deals, spare ones included.
 const HANDS_DEALT: u8 = 4;
@@ -32,13 +32,7 @@ pub static THIRTEEN_CARD: Game = Game {
         MINIMUM,
         CRASH,
         FOUR_OF_A_KIND,
-        chips!(
-            "quads_bonus",
-            0,
-            Rules::setting,
-            Rules::setting_mut,
-            fours_bonus
-        ),
+        QUADS_BONUS,
         SPARE,
         SETTLEMENT,
         GAME_STAKE,
@@ -118,6 +112,21 @@ const FOUR_OF_A_KIND: HouseRule = word!(
         "none" = Fours::Never,
     ]
 );
+
+/// Nobody pays where four of a kind are not paid for.
+const QUADS_BONUS: HouseRule = HouseRule {
+    matters: |rules| {
+        let pays = |setting: &SettingRules| setting.fours == Fours::Pays;
+        rules.setting().is_some_and(pays)
+    },
+    ..chips!(
+        "quads_bonus",
+        0,
+        Rules::setting,
+        Rules::setting_mut,
+        fours_bonus
+    )
+};
 
 const SPARE: HouseRule = HouseRule {
     key: "spare",

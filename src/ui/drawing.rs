@@ -13,6 +13,7 @@ use super::page::Page;
 use super::pages::Slot;
 use super::patch::{Node, Patch};
 use super::press::Press;
+use super::setting::SettingPress;
 use super::state::Stored;
 
 /// What may happen to what is drawn.
@@ -84,7 +85,11 @@ fn meant(patch: &Patch, event: &Event) -> Option<Press> {
     }
     let key = event.dyn_ref::<KeyboardEvent>()?.key();
     let pressed = patch.meant(&target, "click")?;
-    let is_pick = matches!(pressed, Press::Pick(_)) && matches!(key.as_str(), "Enter" | " ");
+    let is_card = matches!(
+        pressed,
+        Press::Pick(_) | Press::Setting(SettingPress::Card(_))
+    );
+    let is_pick = is_card && matches!(key.as_str(), "Enter" | " ");
     is_pick.then(|| {
         event.prevent_default();
         pressed

@@ -7,11 +7,15 @@ use std::sync::OnceLock;
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+use super::felt::{self, Dress, Ring};
+use super::game::Game;
 use super::page::Page;
 use super::patch::Node;
+use super::setting::{self, SettingPress};
+use super::words;
 use crate::engine::{Choice, Rules};
 use crate::games;
-use crate::policy::{Policy, Temper};
+use crate::policy::{self, Policy, Temper};
 
 /// What the part holds for the rest of the program.
 #[derive(Clone, Copy)]
@@ -20,6 +24,18 @@ pub struct Family {
     pub bot: fn(&Rules, Temper) -> Box<dyn Policy + Send>,
     /// The controls for what is offered, where they are other than the betting games'.
     pub controls: fn(Page, &[Choice]) -> Option<Node>,
+    /// How the table lies, where it is other than the betting games'.
+    pub felt: fn(Page, Ring) -> Option<Dress>,
+    /// What comes of a press while hands are set.
+    pub setting: fn(Game, SettingPress),
+    /// Does what a key means; false where it means nothing.
+    pub key: fn(Game, &str) -> bool,
+    /// What has been done that is no event, for those who listen.
+    pub said: fn(Game) -> Option<String>,
+    /// What is agreed, in a line of the rail.
+    pub house: fn(&Rules) -> String,
+    /// What the game of this key is, in a sentence.
+    pub line: fn(&str) -> &'static str,
 }
 
 static FAMILY: OnceLock<Family> = OnceLock::new();
@@ -56,8 +72,14 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
 }
 
 const HERE: Family = Family {
-    bot: |_, temper| temper.policy(),
-    controls: |_, _| None,
+    bot: policy::bot,
+    controls: setting::controls,
+    felt: felt::sets,
+    setting: setting::done,
+    key: setting::key,
+    said: setting::said,
+    house: words::game_house,
+    line: words::game_line,
 };
 
 #[wasm_split(family, wasm_split_path = ::leptos::wasm_split, fallible)]

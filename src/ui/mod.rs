@@ -34,6 +34,7 @@ mod saved;
 mod score;
 mod senses;
 mod session;
+mod setting;
 mod settings;
 mod shown;
 mod state;

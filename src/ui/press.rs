@@ -4,8 +4,10 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement, HtmlInputElement, HtmlSelectElement};
 
+use super::family;
 use super::page::Page;
 use super::pages::Sheet;
+use super::setting::SettingPress;
 use crate::engine::{Action, CardId, Seat};
 
 /// What it means.
@@ -41,6 +43,8 @@ pub enum Press {
     Pick(CardId),
     /// Pick all but the best cards.
     PickWorst,
+    /// What only sets hands from one deal.
+    Setting(SettingPress),
     /// Throw away what is picked.
     Throw,
     /// Show the cards on a shared screen, or hide them.
@@ -99,6 +103,11 @@ impl Press {
             Press::Buy(on) => game.think_of_buying(on),
             Press::Pick(id) => game.pick(id),
             Press::PickWorst => game.pick_worst(),
+            Press::Setting(press) => {
+                if let Some(family) = family::at_hand() {
+                    (family.setting)(game, press);
+                }
+            }
             Press::Throw => game.throw_picked(),
             Press::Peek(on) => game.peek(on),
             Press::Landed(number) => game.landed(number),

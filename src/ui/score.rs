@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::saved::{LONGEST, Step, read_mind, upgrade, write_mind};
 use super::session::{Mind, Session};
-use crate::engine::{Action, Chips, Event, Purse};
+use crate::engine::{Action, Chips, Event, Purse, Viewer};
 use crate::notation::{Move, Record, Sitting, Source};
 
 /// The version of what is written here. It changes when an older page could not read it; `STEPS` makes what older
@@ -29,6 +29,8 @@ pub struct Score {
     pub minds: Vec<Mind>,
     /// What each had at the end; what was put into a deal that nobody finished is his again.
     pub chips: Vec<Chips>,
+    /// The points, or the lives, that each had at the end, in a game for them.
+    pub scores: Option<Vec<u32>>,
     /// All that was played.
     pub record: Record,
 }
@@ -62,7 +64,14 @@ impl Score {
         }
         let deals = session.deals().saturating_sub(is_unfinished.into());
         let players = session.setup().players.iter();
+        let rules = session.table().rules();
+        let is_for_score = rules.points().is_some() || rules.swapping().is_some();
+        let scores = is_for_score.then(|| {
+            let seats = session.table().view(Viewer::Gallery).seats();
+            seats.map(|seat| seat.score()).collect()
+        });
         Some(Score {
+            scores,
             at,
             deals,
             minds: players.map(|player| player.mind).collect(),
@@ -110,9 +119,12 @@ impl Score {
     #[must_use]
     pub fn write(&self) -> String {
         let minds: Vec<_> = self.minds.iter().map(write_mind).collect();
-        let head = json!({
+        let mut head = json!({
             "brag_result": VERSION, "at": self.at, "deals": self.deals, "minds": minds, "chips": self.chips,
         });
+        if let Some(scores) = &self.scores {
+            head["scores"] = json!(scores);
+        }
         let head = head.to_string();
         let head = head.trim_end_matches('}');
         format!("{head},\"record\":{}}}", self.record.to_json_line())
@@ -133,6 +145,17 @@ impl Score {
         let value = upgrade(value, version, steps)?;
         let minds = value["minds"].as_array()?.iter();
         let chips = value["chips"].as_array()?.iter();
+        let score = |value: &Value| value.as_u64()?.try_into().ok();
+        let scores = match value.get("scores") {
+            None => None,
+            Some(scores) => Some(
+                scores
+                    .as_array()?
+                    .iter()
+                    .map(score)
+                    .collect::<Option<_>>()?,
+            ),
+        };
         let score = Score {
             at: value["at"].as_u64().filter(|at| *at <= LAST)?,
             deals: value["deals"].as_u64()?.try_into().ok()?,
@@ -140,10 +163,13 @@ impl Score {
                 .map(|mind| read_mind(mind.as_str()?))
                 .collect::<Option<_>>()?,
             chips: chips.map(Value::as_u64).collect::<Option<_>>()?,
+            scores,
             record: Record::try_from(&value["record"]).ok()?,
         };
         let seats = score.record.seats.len();
-        let fits = score.minds.len() == seats && score.chips.len() == seats;
+        let fits = score.minds.len() == seats
+            && score.chips.len() == seats
+            && score.scores.iter().all(|scores| scores.len() == seats);
         let is_played_here = matches!(score.record.source, Source::Seed(_));
         (fits && is_played_here).then_some(score)
     }

@@ -26,6 +26,9 @@ for (const code of Object.keys(LANGUAGES)) {
 
   visit(`${code}: every sheet is whole, and fits the smallest screen`, async ({ page }) => {
     await press(page, own['new-game']);
+    await page.getByRole('radiogroup', { name: own['which-game'] }).waitFor();
+    await fits(page, own, 'family', code);
+    await press(page, own['players-and-rules']);
     await page.getByRole('button', { name: own['deal-it'], exact: true }).waitFor();
     for (const more of await page.locator('dialog summary').all()) await more.click();
     await fits(page, own, 'new-game', code);

@@ -68,5 +68,5 @@ visit('the shortcut gives no kept sitting up', async ({ page, table }) => {
 });
 
 visit('the shortcut of the installed app opens a new game', async ({ page }) => {
-  await page.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Deal', exact: true }).waitFor();
+  await page.getByRole('dialog', { name: 'New game' }).getByRole('radiogroup', { name: 'Which game?' }).waitFor();
 }, { path: '#new-game' });

@@ -70,14 +70,28 @@ export class Table {
     return this.settle();
   }
 
-  async openNewGame() {
+  /** Opens the *New game* sheet where it asks for players and rules, of the game of this short name where one is given. */
+  async openNewGame(game) {
     // A link to house rules has opened it.
     const linked = new URL(this.page.url()).hash.startsWith('#rules=');
     if (!linked) await this.controls.getByRole('button', { name: 'New game' }).click();
     const sheet = this.page.getByRole('dialog', { name: 'New game' });
-    // What makes the sheets may be on its way still.
-    await sheet.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+    const deal = sheet.getByRole('button', { name: 'Deal', exact: true });
+    // It begins with the family, but for one who comes back to it or has followed a link. What makes the sheets may be on
+    // its way still.
+    const on = sheet.getByRole('button', { name: 'Players and rules' });
+    await deal.or(on).waitFor();
+    if (game) await this.chooseGame(sheet, game);
+    if (await on.isVisible()) await on.click();
+    await deal.waitFor();
     return sheet;
+  }
+
+  /** Chooses a game of the family in the open *New game* sheet, by its short name. */
+  async chooseGame(sheet, game) {
+    const back = sheet.getByRole('button', { name: 'Another game' });
+    if (await back.isVisible()) await back.click();
+    await sheet.getByRole('radiogroup', { name: 'Which game?' }).getByRole('radio', { name: new RegExp(`^${game}`) }).check();
   }
 
   /** Fills in the players of the open *New game* sheet. */

@@ -1,7 +1,7 @@
 //! The bot at the table: what it is asked there, put as the questions that are answered beside.
 
 use super::{AllWon, Goal, Points, Pots, Spot, Temper, set, takes_spare};
-use crate::cards::arrange::{MOST_HANDS, Makings, Shape};
+use crate::cards::arrange::{Arrangement, MOST_HANDS, Makings, SetHand, Shape};
 use crate::cards::{Card, HandValue, Rows};
 use crate::chance::Rng;
 use crate::engine::{
@@ -14,6 +14,14 @@ use crate::policy::{Plain, Policy};
 #[must_use]
 pub fn bot(temper: Temper) -> Box<dyn Policy + Send> {
     Box::new(Setter(temper))
+}
+
+/// How a player of this temper sets what is not laid yet, where these hands are laid already. None where the rest makes
+/// no hand.
+#[must_use]
+pub fn complete(view: View<'_>, laid: &[SetHand], temper: Temper) -> Option<Arrangement> {
+    let known = Known::besides(view, laid)?;
+    Some(set(&known.spot(view, laid), temper))
 }
 
 struct Setter(Temper);
@@ -33,8 +41,8 @@ impl Policy for Setter {
 }
 
 fn spare(view: View<'_>, temper: Temper) -> Option<Action> {
-    let known = Known::of(view)?;
-    let action = match takes_spare(&known.spot(view), temper) {
+    let known = Known::besides(view, &[])?;
+    let action = match takes_spare(&known.spot(view, &[]), temper) {
         true => SettingAction::Take,
         false => SettingAction::Leave,
     };
@@ -42,8 +50,7 @@ fn spare(view: View<'_>, temper: Temper) -> Option<Action> {
 }
 
 fn lay(view: View<'_>, temper: Temper) -> Option<Action> {
-    let known = Known::of(view)?;
-    let laid = set(&known.spot(view), temper);
+    let laid = complete(view, &[], temper)?;
     let rows = Rows::new(laid.hands.iter().map(|hand| hand.cards()))?;
     Some(Action::Setting(SettingAction::Set(rows)))
 }
@@ -82,15 +89,22 @@ struct Known<'v> {
 }
 
 impl<'v> Known<'v> {
-    fn of(view: View<'v>) -> Option<Known<'v>> {
+    fn besides(view: View<'v>, laid: &[SetHand]) -> Option<Known<'v>> {
         let rules = view.rules().setting()?;
         let own = view.own()?;
         let faces = own.hands().flat_map(|hand| hand.faces());
-        let cards: Vec<Card> = faces.filter_map(|face| face.card).collect();
-        let shape = Shape::new(u8::try_from(cards.len()).ok()?, rules.hands)?;
+        let is_laid = |card: &Card| laid.iter().any(|hand| hand.cards().contains(card));
+        let cards: Vec<Card> = faces
+            .filter_map(|face| face.card)
+            .filter(|card| !is_laid(card))
+            .collect();
+        let hands = rules.hands.checked_sub(u8::try_from(laid.len()).ok()?)?;
+        let shape = Shape::new(u8::try_from(cards.len()).ok()?, hands)?;
+        // At most one is laid.
+        let has_four = laid.iter().any(|hand| hand.cards().len() == 4);
         let shape = match rules.fours {
-            engine::Fours::Never => shape,
-            engine::Fours::Beats | engine::Fours::Pays => shape.with_four_of_a_kind(),
+            engine::Fours::Beats | engine::Fours::Pays if !has_four => shape.with_four_of_a_kind(),
+            _ => shape,
         };
         let seats = view.seats().filter(|seat| seat.standing() == Standing::In);
         let others: Vec<SeatView> = seats.filter(|seat| seat.seat() != own.seat()).collect();
@@ -102,10 +116,10 @@ impl<'v> Known<'v> {
         })
     }
 
-    fn spot<'s>(&'s self, view: View<'s>) -> Spot<'s> {
+    fn spot<'s>(&'s self, view: View<'s>, laid: &'s [SetHand]) -> Spot<'s> {
         Spot {
             makings: &self.makings,
-            laid: &[],
+            laid,
             ranking: view.ranking(),
             opponents: self.opponents,
             goal: &self.goal,

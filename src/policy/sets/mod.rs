@@ -14,7 +14,7 @@ mod standing;
 mod strength;
 mod worth;
 
-pub use bot::bot;
+pub use bot::{bot, complete};
 pub use goal::{AllWon, Goal, MOST_OPPONENTS, Points, Pots};
 pub use habits::{Habits, MARKS};
 pub use spare::takes_spare;

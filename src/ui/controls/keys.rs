@@ -7,6 +7,7 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::amount::Amount;
 use crate::engine::{Action, Choice, Pick};
+use crate::ui::family;
 use crate::ui::game::{Game, Scene};
 use crate::ui::keep::Keeper;
 use crate::ui::page::Page;
@@ -79,6 +80,9 @@ fn press(game: Game, keeper: Keeper, amount: Amount, key: &KeyboardEvent) -> boo
         }
         (Scene::Playing, _) => {}
         _ => return false,
+    }
+    if family::at_hand().is_some_and(|family| (family.key)(game, &key)) {
+        return true;
     }
     if game.must_throw().is_some() {
         return throw(game, &key);

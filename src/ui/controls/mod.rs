@@ -8,6 +8,7 @@ mod keys;
 mod row;
 mod throw;
 
+pub use self::acts::{act, few, go, small};
 pub use self::amount::Amount;
 pub use self::bar::bar;
 pub use self::keys::listen;

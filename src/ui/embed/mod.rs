@@ -16,7 +16,7 @@ mod wire;
 mod wrong;
 
 pub use carry::decoded;
-pub use options::{CHIPS, MOST_CHIPS, Options};
+pub use options::{CHIPS, MOST_CHIPS, Options, most_seats};
 pub use piece::{InFrame, InFull, asked};
 pub use snippet::{frame, query_of, tag};
 

@@ -5,7 +5,7 @@ use super::accent;
 use super::query::{pairs, value};
 use super::wrong::{Why, Wrong};
 use crate::engine::{Chips, Rules};
-use crate::games::{self, PRESETS, Preset};
+use crate::games::{self, PRESETS};
 use crate::notation::read_link;
 use crate::ui::language::{self, say};
 use crate::ui::pages::Draft;
@@ -75,14 +75,15 @@ impl Options {
             given: &given,
             wrong: &mut wrong,
         };
-        let usual = Options::default();
-        let rules = read.variant().unwrap_or(usual.rules);
-        let seats = read
-            .as_number("seats", 2, MOST_SEATS as u64)
-            .unwrap_or(usual.seats as u64) as usize;
+        let variant = read.variant();
+        let rules = read.rules().or(variant).unwrap_or_else(games::three_card);
+        // A game for few has a table of few, unless more are asked for.
+        let usual = USUAL_SEATS.min(most_seats(&rules));
+        let seats = read.as_number("seats", 2, MOST_SEATS as u64);
+        let seats = seats.map_or(usual, |seats| seats as usize);
         let bots = read.as_number("bots", 0, seats as u64);
         let mut options = Options {
-            rules: read.rules().unwrap_or(rules),
+            rules,
             seats,
             bots: bots.map_or(seats - 1, |bots| bots as usize),
             chips: read.as_number("chips", 1, MOST_CHIPS).unwrap_or(CHIPS),
@@ -95,6 +96,14 @@ impl Options {
         };
         options.make_playable(&mut wrong);
         (options, wrong)
+    }
+
+    /// Takes other rules, and as many seats at most as they have.
+    pub fn take(&mut self, rules: Rules) {
+        let gone = self.seats.saturating_sub(most_seats(&rules));
+        self.rules = rules;
+        self.seats -= gone;
+        self.bots = self.bots.saturating_sub(gone);
     }
 
     /// Who sits there, and by what rules they play.
@@ -118,7 +127,7 @@ impl Options {
             players: (1..=people as u64).map(person).collect(),
         });
         for _ in 0..self.bots {
-            let added = draft.add().map(|row| row.key);
+            let added = draft.seat_bot().map(|row| row.key);
             if let Some(row) = added.and_then(|key| draft.row_mut(key)) {
                 row.chips = self.chips.to_string();
             }
@@ -141,15 +150,18 @@ impl Options {
 }
 
 fn variant(name: &str) -> Option<Rules> {
-    match name {
-        "three_card" => Some(games::three_card()),
-        "four_card" => Some(games::four_card()),
-        "five_card" => Some(games::five_card()),
-        _ => {
-            let mut presets = PRESETS.iter();
-            presets.find(|preset| preset.key == name).map(Preset::rules)
-        }
-    }
+    let game = games::named(name).map(|game| (game.rules)());
+    game.or_else(|| {
+        let mut presets = PRESETS.iter();
+        Some(presets.find(|preset| preset.key == name)?.rules())
+    })
+}
+
+/// The most that can sit at a table by these rules.
+#[must_use]
+pub fn most_seats(rules: &Rules) -> usize {
+    let most = rules.most_seats().unwrap_or(MOST_SEATS);
+    most.min(MOST_SEATS)
 }
 
 fn theme(name: &str) -> Option<Theme> {

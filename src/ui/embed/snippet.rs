@@ -1,6 +1,6 @@
 //! What a site owner pastes into a page to have a table there.
 
-use super::options::{CHIPS, Options, USUAL_SEATS};
+use super::options::{CHIPS, Options, USUAL_SEATS, most_seats};
 use super::query::escaped;
 use crate::games::{self, PRESETS, Preset};
 use crate::notation::write_link;
@@ -12,14 +12,17 @@ fn said(options: &Options) -> Vec<(&'static str, String)> {
     let mut said = Vec::new();
     let mut say = |name, value: Option<String>| said.extend(value.map(|value| (name, value)));
     if options.rules != games::three_card() {
-        let preset = Preset::of(&options.rules).map(|preset| PRESETS[preset].key);
-        match preset {
+        let name = Preset::of(&options.rules).map(|preset| PRESETS[preset].key);
+        let game = games::of(&options.rules);
+        let is_usual = options.rules == (game.rules)();
+        match name.or(is_usual.then_some(game.key)) {
             Some(name) => say("variant", Some(name.into())),
             None => say("rules", Some(write_link(&options.rules))),
         }
     }
     let other = |number: usize, usual| (number != usual).then(|| number.to_string());
-    say("seats", other(options.seats, USUAL_SEATS));
+    let usual_seats = USUAL_SEATS.min(most_seats(&options.rules));
+    say("seats", other(options.seats, usual_seats));
     say("bots", other(options.bots, options.seats - 1));
     say(
         "chips",
@@ -94,6 +97,9 @@ mod tests {
     fn what_is_written_asks_for_what_was_meant() {
         let mut rules = games::five_card();
         rules.ante = 3;
+        let mut short_bus = (games::named("stop_the_bus").expect("a game").rules)();
+        let lives = games::of(&short_bus).option("lives").expect("an option");
+        lives.set(&mut short_bus, Some(1));
         let usual = Options::default();
         for options in [
             usual.clone(),
@@ -107,6 +113,16 @@ mod tests {
                 rules: PRESETS[2].rules(),
                 seats: 6,
                 bots: 6,
+                ..usual.clone()
+            },
+            Options {
+                rules: (games::named("nine_card").expect("a game").rules)(),
+                ..usual.clone()
+            },
+            Options {
+                rules: short_bus,
+                seats: 8,
+                bots: 7,
                 ..usual.clone()
             },
             Options {

@@ -10,8 +10,8 @@ use crate::ui::patch::{Node, svg};
 use crate::ui::press::Press;
 use crate::ui::words;
 
-/// Every card of the deal; before the first one, three threes for show.
-pub fn cards(page: Page, at: &At) -> Node {
+/// Every card of the deal, `laid` where the table lies otherwise than that of the betting games; before the first one, three threes for show.
+pub fn cards(page: Page, at: &At, laid: Option<Vec<Node>>) -> Node {
     let game = page.game;
     let pickable = game.pickable();
     let can_be_picked = |id| pickable.iter().any(|(other, _)| *other == id);
@@ -19,10 +19,13 @@ pub fn cards(page: Page, at: &At) -> Node {
         let wild = view.rules().ranking.wild;
         // The ids of the next deal are issued afresh, and its cards are others.
         let deal = u64::from(view.deals()) << 32;
-        let dealt = at.layout.cards(&zones::rows(view)).into_iter().map(|lies| {
-            let id = lies.id;
-            let picked = can_be_picked(id).then(|| game.is_picked(id));
-            card(lies, wild, picked).key(deal | u64::from(id.0))
+        let dealt = laid.unwrap_or_else(|| {
+            let dealt = at.layout.cards(&zones::rows(view)).into_iter().map(|lies| {
+                let id = lies.id;
+                let picked = can_be_picked(id).then(|| game.is_picked(id));
+                card(lies, wild, picked).key(deal | u64::from(id.0))
+            });
+            dealt.collect()
         });
         let from = at.layout.ring.spot(view.dealer()).style("d");
         let cards = Node::new("div", "cards").made("style", from);
@@ -33,12 +36,12 @@ pub fn cards(page: Page, at: &At) -> Node {
         };
         cards
             .maybe(page.first_move.made().then(pictures))
-            .all(dealt.collect())
+            .all(dealt)
     })
 }
 
 /// A card; `picked` where it can be picked, whether it is.
-fn card(lies: Lies, wild: CardSet, picked: Option<bool>) -> Node {
+pub fn card(lies: Lies, wild: CardSet, picked: Option<bool>) -> Node {
     let label = match lies.card {
         Some(card) => words::card_label(card, wild),
         None => say::FACE_DOWN_CARD.get().into(),

@@ -7,18 +7,24 @@ mod peek;
 mod plate;
 mod pot;
 mod seats;
+mod sets;
 mod shown;
 mod spots;
 mod verdict;
 mod zones;
 
+pub use self::layout::Ring;
 pub use self::peek::Peek;
 pub use self::plate::is_between_deals;
+pub use self::sets::{Dress, Worn, sets};
 pub use self::verdict::{Standings, Verdict};
 
+use std::mem;
+
 use self::cut::Cut;
-use self::layout::{Layout, Ring};
+use self::layout::Layout;
 use self::shown::Shown;
+use super::family;
 use super::game::{Game, Scene};
 use super::language::say;
 use super::page::Page;
@@ -32,7 +38,9 @@ use crate::engine::{Seat, View};
 pub fn felt(page: Page) -> Node {
     let game = page.game;
     game.public(|view| {
-        let at = At::of(game, view);
+        let mut at = At::of(page, view);
+        let laid = at.dress.as_mut().map(|dress| mem::take(&mut dress.cards));
+        let beneath = at.dress.as_mut().map(|dress| mem::take(&mut dress.beneath));
         let in_the_light = (1..=2).contains(&at.layout.shown.seats.len());
         let is_told = (in_the_light && !at.is_over) || at.cut.is_on();
         // Of a sitting that waits to be taken up it was shown before its first card.
@@ -45,7 +53,13 @@ pub fn felt(page: Page) -> Node {
             .maybe(at.is_new.then(|| sign(view)))
             .maybe(is_sealed.then(|| seal(game)))
             .maybe(is_told.then(|| caption(game, in_the_light)));
-        let felt = if view.deals() > 0 {
+        let felt = if let Some(dress) = &at.dress {
+            let moment = dress.moment.unwrap_or_default();
+            felt.with("data-sets", dress.kind)
+                .when(!moment.is_empty(), "data-moment", moment)
+                .hold(pot::pack(game, view))
+                .all(beneath.unwrap_or_default())
+        } else if view.deals() > 0 {
             felt.hold(pot::pot(view, at.scene))
                 .maybe(pot::bottom(view))
                 .hold(pot::pack(game, view))
@@ -53,7 +67,7 @@ pub fn felt(page: Page) -> Node {
         } else {
             felt
         };
-        felt.hold(cards::cards(page, &at))
+        felt.hold(cards::cards(page, &at, laid))
             .all(cut::cards(&at.cut, at.layout.ring))
             .all(seats::plates(game, view, &at))
             .all(seats::old_new(game, view, &at))
@@ -69,6 +83,8 @@ struct At {
     scene: Scene,
     layout: Layout,
     cut: Cut,
+    /// What it has on, where it lies otherwise than that of the betting games.
+    dress: Option<Dress>,
     /// Whether nothing has been dealt yet.
     is_new: bool,
     /// Whether a deal or the sitting is over.
@@ -76,20 +92,25 @@ struct At {
 }
 
 impl At {
-    fn of(game: Game, view: View<'_>) -> At {
+    fn of(page: Page, view: View<'_>) -> At {
+        let game = page.game;
         let scene = game.scene();
         let own = game.actor();
         let is_over = matches!(scene, Scene::DealOver | Scene::SittingOver);
+        let ring = Ring {
+            bottom: own.unwrap_or(Seat(0)),
+            seats: view.seats().len(),
+        };
+        let family = family::at_hand().filter(|_| view.deals() > 0);
+        let dress = family.and_then(|family| (family.felt)(page, ring));
+        let shown = match dress {
+            Some(_) => Shown::default(),
+            None => Shown::of(view, is_over),
+        };
         At {
             scene,
-            layout: Layout {
-                ring: Ring {
-                    bottom: own.unwrap_or(Seat(0)),
-                    seats: view.seats().len(),
-                },
-                own,
-                shown: Shown::of(view, is_over),
-            },
+            layout: Layout { ring, own, shown },
+            dress,
             cut: Cut::of(view, scene),
             is_new: scene == Scene::Ready && view.deals() == 0,
             is_over,
@@ -99,14 +120,17 @@ impl At {
 
 /// The name of the house, before the first deal.
 fn sign(view: View<'_>) -> Node {
-    let says = match view.rules().dealing().map_or(3, |rules| rules.cards) {
-        4 => say::SIGN_FOUR,
-        5 => say::SIGN_FIVE,
-        _ => say::SIGN_THREE,
+    let rules = view.rules();
+    let other = family::at_hand().filter(|_| !rules.is_betting());
+    let says = match (other, rules.dealing().map_or(3, |rules| rules.cards)) {
+        (Some(family), _) => (family.line)(rules.game),
+        (_, 4) => say::SIGN_FOUR.get(),
+        (_, 5) => say::SIGN_FIVE.get(),
+        _ => say::SIGN_THREE.get(),
     };
     Node::new("div", "sign")
         .hold(Node::new("h1", "").says("Brag"))
-        .hold(Node::new("p", "").says(says.get()))
+        .hold(Node::new("p", "").says(says))
 }
 
 /// The seal of the shuffle.

@@ -27,8 +27,8 @@ pub fn Peek() -> impl IntoView {
         });
         ((open || deciding || is_shown_a_hand(game, own)) && game.is_my_turn()).then_some(())
     });
-    // Who must throw cards away needs his hands free: his cards are shown until he hides them.
-    let throws = move || untrack(move || game.must_throw().is_some());
+    // Who must throw cards away or set them needs his hands free: his cards are shown until he hides them.
+    let throws = move || untrack(move || needs_hands(game));
     let hold = move |on: bool| {
         if settings.now().hold_to_peek && !throws() {
             game.peek(on);
@@ -41,9 +41,9 @@ pub fn Peek() -> impl IntoView {
         }
     };
     live(move || {
-        let picking = Memo::new(move |_| game.must_throw().is_some() && game.is_peeking());
+        let picking = Memo::new(move |_| needs_hands(game) && game.is_peeking());
         looked.get().filter(|()| !picking.get()).map(|()| {
-            let holds = move || settings.get().hold_to_peek && game.must_throw().is_none();
+            let holds = move || settings.get().hold_to_peek && !needs_hands(game);
             let label = move || match (holds(), game.is_peeking()) {
                 (_, true) => say::HIDE_YOUR_CARDS.get(),
                 (true, false) => say::HOLD_TO_LOOK.get(),
@@ -74,6 +74,11 @@ pub fn Peek() -> impl IntoView {
             }
         })
     })
+}
+
+/// Whether whoever looks at his cards must do something with them.
+fn needs_hands(game: Game) -> bool {
+    game.must_throw().is_some() || game.must_set()
 }
 
 /// Whether this seat is asked for a loan by one who has shown it his hand.

@@ -1,6 +1,7 @@
 //! Seats, the dealer's button, and what is said of two blind hands.
 
 use super::At;
+use super::Worn;
 use super::layout::Ring;
 use super::plate::plate as plate_of;
 use crate::engine::{Action, Choice, Pick, Seat, View};
@@ -22,7 +23,15 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
     let plate = plate_of(view, seat, at.layout.ring.bottom == seat)?;
     let slot = at.layout.shown.slot(seat);
     let mut class = plate.class;
+    let worn = at
+        .dress
+        .as_ref()
+        .and_then(|dress| dress.seats.get(seat.index()));
+    let worn = worn.cloned();
     let mut style = at.layout.ring.spot(seat).style("");
+    if let Some(worn) = &worn {
+        style += &worn.style;
+    }
     if let Some(slot) = slot {
         class += if at.layout.shown.seats.len() == 1 {
             " in-see alone"
@@ -31,7 +40,11 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
         };
         style += &format!("--slot:{slot};");
     }
-    let held = (!plate.held.is_empty() && slot.is_none())
+    let is_plain = worn.is_none();
+    let Worn {
+        said, has, tokens, ..
+    } = worn.unwrap_or_default();
+    let held = (!plate.held.is_empty() && slot.is_none() && is_plain)
         .then(|| Node::new("span", "held").says(plate.held));
     let owes = plate.owes.map(|(to, chips)| {
         let debtor = game.somebody(seat);
@@ -41,7 +54,7 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
         };
         Node::new("span", "owes").tells(says)
     });
-    let known = view.seat(seat)?.known_hand();
+    let known = view.seat(seat)?.known_hand().filter(|_| is_plain);
     let kind = known.map(|(_, value)| Node::new("span", "kind").tells(words::hand_name(value)));
     let chips = Node::new("span", "sr")
         .says(" ")
@@ -49,14 +62,16 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
     let purse = Node::new("span", "purse")
         .hold(Node::new("b", "").tells(plate.chips.to_string()))
         .hold(chips)
-        .maybe(held);
+        .maybe(held)
+        .maybe(has.map(|has| Node::new("span", "has").tells(has)));
     let words = Node::new("div", "plate")
         .hold(Node::new("span", "name").tells(game.name(seat)))
         .hold(purse)
-        .maybe(owes);
+        .maybe(owes)
+        .all(tokens);
     let said = Node::new("span", "said")
         .with("aria-hidden", "true")
-        .tells(plate.said);
+        .tells(if is_plain { plate.said } else { said });
     Some(
         Node::new("div", "seat")
             .key(u64::from(seat.0))

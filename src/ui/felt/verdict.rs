@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::live::live;
 
-use crate::engine::Seat;
+use crate::engine::{Ask, Event, Seat, SeatSet, SeatView, SettingEvent, View};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Name, Text, say};
 use crate::ui::pages::{Ask, Whence};
@@ -38,16 +38,29 @@ pub fn Standings() -> impl IntoView {
             let last = game.settled(|view| words::verdict(view, |seat| game.somebody(seat)));
             let deals = game.settled(|view| view.deals());
             let rows = rows(game);
+            let scored = rows.iter().any(|row| row.score.is_some());
+            let winners = game.settled(winners);
             let richest = rows.iter().max_by_key(|row| row.chips);
             let headline = match richest.filter(|_| deals > 0) {
                 None => say::NO_GAME.get().to_owned(),
+                Some(_) if !winners.is_empty() => won(game, &winners),
                 Some(first) => say::has_the_chips(&first.who),
             };
             let told = match deals {
                 0 => say::TOO_FEW_CAN_PAY.get().to_owned(),
+                _ if !winners.is_empty() => say::game_over_after(deals.into()),
                 _ if game.is_over() => say::over_after(deals.into()),
                 _ => say::ended_after(deals.into()),
             };
+            let of_lives = game.setup().rules.swapping().is_some();
+            let score_is = if of_lives { say::COLUMN_LIVES } else { say::COLUMN_POINTS };
+            let columns = [
+                Some(say::COLUMN_PLAYER),
+                scored.then_some(score_is),
+                Some(say::COLUMN_CHIPS),
+                Some(say::COLUMN_CHANGE),
+            ];
+            let columns = columns.into_iter().flatten();
             let column = |says: Text| view! { <th scope="col">{says.get()}</th> };
             view! {
                 <div class="verdict whole">
@@ -55,8 +68,8 @@ pub fn Standings() -> impl IntoView {
                     {last.map(|last| view! { <p>{say::in_the_last_deal(&last.headline)}" "{last.how.join(" ")}</p> })}
                     <p class="unseen">{told}</p>
                     <table class="standing">
-                        <thead class="sr">
-                            <tr>{[say::COLUMN_PLAYER, say::COLUMN_CHIPS, say::COLUMN_CHANGE].map(column).collect_view()}</tr>
+                        <thead class:sr=!scored>
+                            <tr>{columns.map(column).collect_view()}</tr>
                         </thead>
                         <tbody>{rows.into_iter().map(Row::view).collect_view()}</tbody>
                     </table>
@@ -68,22 +81,64 @@ pub fn Standings() -> impl IntoView {
     })
 }
 
+/// Who has won a game for points, or has the last life.
+fn winners(view: View<'_>) -> Vec<Seat> {
+    if view.ask() != Ask::Over {
+        return Vec::new();
+    }
+    if view.rules().swapping().is_some() {
+        let alive = view.seats().filter(|place| place.score() > 0);
+        return alive.map(|place| place.seat()).collect();
+    }
+    let won = view.history().find_map(|event| match event {
+        Event::Setting(SettingEvent::Winners { seats }) => Some(seats),
+        _ => None,
+    });
+    won.into_iter().flat_map(SeatSet::iter).collect()
+}
+
+/// `Nell has won the game`.
+fn won(game: Game, winners: &[Seat]) -> String {
+    let mut names = winners.iter().map(|seat| game.somebody(*seat));
+    match (names.next(), winners.len()) {
+        (Some(one), 1) => say::has_won_the_game(&one),
+        (first, _) => {
+            let names: Vec<String> = first.into_iter().chain(names).map(|who| who.name).collect();
+            let (last, others) = names
+                .split_last()
+                .map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
+            let others = others
+                .iter()
+                .cloned()
+                .reduce(|so_far, next| say::list_more(&so_far, &next));
+            say::have_shared_the_game(&say::list_two(&others.unwrap_or_default(), last))
+        }
+    }
+}
+
 struct Row {
     who: Name,
+    score: Option<u32>,
     chips: u64,
     began: u64,
 }
 
 fn rows(game: Game) -> Vec<Row> {
     let began = game.setup().players.into_iter().map(|player| player.chips);
-    let now = game.settled(|view| view.seats().map(|place| place.chips()).collect::<Vec<_>>());
+    let now = game.settled(|view| {
+        let rules = view.rules();
+        let is_for_score = rules.points().is_some() || rules.swapping().is_some();
+        let row = |place: SeatView<'_>| (place.chips(), is_for_score.then(|| place.score()));
+        view.seats().map(row).collect::<Vec<_>>()
+    });
     began
         .zip(now)
         .enumerate()
-        .map(|(seat, (began, chips))| {
+        .map(|(seat, (began, (chips, score)))| {
             let seat = Seat(seat as u8);
             Row {
                 who: game.somebody(seat),
+                score,
                 chips,
                 began,
             }
@@ -101,6 +156,7 @@ impl Row {
         view! {
             <tr>
                 <th scope="row">{self.who.name}</th>
+                {self.score.map(|score| view! { <td>{score}</td> })}
                 <td>{self.chips}</td>
                 <td class=class>{change}</td>
             </tr>

@@ -10,6 +10,7 @@ mod outside;
 mod past;
 mod picking;
 mod playback;
+mod setting;
 mod spoken;
 
 pub use keeping::ToKeep;
@@ -81,6 +82,8 @@ pub struct Game {
     peeking: State<bool>,
     /// The cards picked to be thrown away, the first pick first.
     picked: State<Vec<CardId>>,
+    /// How the cards of whoever sets hands are laid out.
+    laid_out: State<Option<setting::LaidOut>>,
     /// Whether somebody is settling for how much he buys in.
     buying: State<bool>,
     people: State<SeatSet>,
@@ -127,6 +130,7 @@ impl Game {
             at_screen: State::new(None),
             peeking: State::new(false),
             picked: State::new(Vec::new()),
+            laid_out: State::new(None),
             buying: State::new(false),
             people: State::new(people(session.setup())),
             names: State::new(names(session.setup())),
@@ -157,6 +161,7 @@ impl Game {
         self.stop();
         self.queue.update_value(VecDeque::clear);
         self.log.clear();
+        self.laid_out.set(None);
         self.people.set(people(session.setup()));
         self.names.set(names(session.setup()));
         self.at_screen.set(None);

@@ -2,7 +2,8 @@
 
 use super::{Game, Scene};
 use crate::cards::Card;
-use crate::engine::{Ask, Choice, Event, Face, Turn, VyingAsk};
+use crate::engine::{Ask, Choice, Event, Face, SettingAsk, Turn, VyingAsk};
+use crate::ui::family;
 use crate::ui::language::say;
 use crate::ui::words;
 
@@ -10,6 +11,10 @@ impl Game {
     /// The sentence of the moment, for those who listen: what happened, and what is asked.
     pub fn spoken(self) -> String {
         let mut said = self.log.last();
+        let family = family::at_hand().filter(|_| self.sets_hands());
+        if let Some(set) = family.and_then(|family| (family.said)(self)) {
+            return set;
+        }
         let (asked, stake) = self.public(|view| (view.ask(), view.stake()));
         if !self.is_my_turn() || self.scene.get() != Scene::Playing || self.curtain().is_some() {
             return said;
@@ -24,6 +29,7 @@ impl Game {
             Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) => say::YOUR_TURN_TO_OPEN.get(),
             Ask::Vying(VyingAsk::Turn(Turn::Lend { .. })) => say::LEND_OR_REFUSE.get(),
             Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { .. })) => say::LEND_OR_SHOW.get(),
+            Ask::Setting(SettingAsk::Set { .. }) => say::SET_YOUR_HANDS.get(),
             Ask::Vying(VyingAsk::Discard { .. }) => words::must_throw(self.must_throw()),
             _ => say::YOUR_TURN.get(),
         };

@@ -57,6 +57,7 @@ card = { $suit ->
 }-{ $rank }
 joker = Joker
 card-wild = { $card }, wild
+hand-four = vier { $ranks }
 hand-prial = Prial { $ranks }
 hand-running-flush = Running Flush, { $high }
 hand-running-flush-low = Running Flush, Ass Zwei Drei
@@ -527,6 +528,57 @@ wins-game = { $who ->
    *[other] { $who } gewinnt das Spiel
 }.
 share-game = { $names } teilen sich das Spiel.
+# Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
+set-your-hands = Leg deine Blätter.
+tap-cards-then-a-place = Tipp Karten an, dann einen Platz. Niemand sieht sie, bis alle gelegt haben.
+tap-a-place = { $cards ->
+    [one] Tipp einen Platz für die Karte an.
+   *[other] Tipp einen Platz für die { NUMBER($cards) } Karten an.
+}
+cards-picked = { $cards ->
+    [one] Eine Karte ausgewählt.
+   *[other] { NUMBER($cards) } Karten ausgewählt.
+}
+all-are-set = Alle Karten sind gelegt.
+is-thrown-away = Bleibt übrig: { $card }.
+hand-beats = Blatt { NUMBER($n) } ist besser als Blatt { NUMBER($worse) }.
+hand-is = Blatt { NUMBER($n) }: { $hand }
+hand-number = Blatt { NUMBER($n) }
+in-hand-number = in Blatt { NUMBER($n) }
+in-hand = noch zu legen
+place-is-empty = leer
+cards-so-far = { $cards ->
+    [one] erst eine Karte
+   *[other] erst { NUMBER($cards) } Karten
+}
+cards-missing = noch { NUMBER($cards) }
+sort = Sortieren
+by-rank = nach Rang
+by-suit = nach Farbe
+suggest = Vorschlag
+best-first = Bestes zuerst
+lay = Legen
+# Beside the name of who has set his hands.
+did-set = gelegt
+points-of-a-seat = { $n ->
+    [one] { NUMBER($n) } Punkt
+   *[other] { NUMBER($n) } Punkte
+}
+pot-of-hand = Topf { NUMBER($n) }
+main-pot = Haupttopf
+spare-or-own = Das Ersatzblatt gegen deines? Niemand hat es gesehen.
+take-spare = Nehmen
+keep-mine = Meins behalten
+show-or-pass = Blatt { NUMBER($n) } zeigen oder passen?
+pass-it = Passen
+scoops = { $who ->
+    [you] Du gewinnst alle Blätter!
+   *[other] { $who } gewinnt alle Blätter!
+}
+crashes = { $who ->
+    [you] Crash! Du gewinnst alle vier
+   *[other] Crash! { $who } gewinnt alle vier
+}.
 swaps = { $who ->
     [you] Du gibst { $gave } für { $took }
    *[other] { $who } gibt { $gave } für { $took }
@@ -957,6 +1009,182 @@ agreed-stock-face-up-yes = Die unterste Karte des Stapels liegt offen.
 agreed-dealers-choice-yes = Nach einer Runde mehr, als Spieler da sind, sagt der nächste Geber das Spiel an.
 agreed-first-dealer-random = Wer zuerst gibt, entscheidet das Los.
 agreed-first-dealer-high-card = Wer zuerst gibt, entscheidet die höchste Karte.
+which-game = Welches Spiel?
+players-and-rules = Spieler und Regeln
+another-game = Anderes Spiel
+family-three-card = Drei Karten
+family-three-card-says = Setzen, bluffen und blind spielen.
+family-four-card = Vier Karten
+family-four-card-says = Setzen auf die besten drei von vier.
+family-five-card = Fünf Karten
+family-five-card-says = Setzen auf die besten drei von fünf.
+family-six-card = Sechs Karten
+family-six-card-says = Zwei Blätter, und einen Punkt für jedes, das gewinnt.
+family-seven-card = Sieben Karten
+family-seven-card-says = Zwei Blätter: Wer beide gewinnt, nimmt den Pot; sonst bleibt er stehen.
+family-nine-card = Neun Karten
+family-nine-card-says = Drei Blätter aus neun Karten, das beste zuerst.
+family-ten-card = Zehn Karten
+family-ten-card-says = Drei Blätter; wer die meisten gewinnt, gewinnt die Runde.
+family-thirteen-card = Crash
+family-thirteen-card-says = Vier Blätter aus dreizehn Karten und ein Rennen um Punkte.
+family-fifteen-card = Fünfzehn Karten
+family-fifteen-card-says = Fünf Blätter; wer die meisten gewinnt, gewinnt die Runde.
+family-stop-the-bus = Stop the Bus
+family-stop-the-bus-says = Tauschen mit dem Tisch; das schlechteste Blatt kostet ein Leben.
+family-players = 2 bis { NUMBER($most) } Spieler
+family-minutes = etwa { NUMBER($n) } Min.
+family-minutes-a-deal = etwa { NUMBER($n) } Min. je Runde
+rail-to = bis { NUMBER($n) }
+rail-ante = Ante { NUMBER($n) }
+rail-pots = 4 × { NUMBER($n) }
+rail-lives = { $n ->
+    [one] { NUMBER($n) } Leben
+   *[other] { NUMBER($n) } Leben
+}
+fault-cannot-pay = Zum Mitspielen braucht es { NUMBER($chips) }.
+group-prize = Worum gespielt wird
+rule-form = Gespielt wird um
+rule-form-hint = Chips in einem Pot oder in vier, oder Punkte.
+rule-form-pots = Einen Pot je Blatt und einen für alle
+rule-form-two-of-three = Einen Pot, für zwei Blätter von drei
+rule-form-points = Punkte
+rule-points = Ein Blatt zählt
+rule-points-hint = Die Punkte für die Blätter 1 bis 4.
+rule-points-one = Je 1
+rule-points-street = 4, 3, 2, 1
+rule-target = Punkte zum Sieg
+rule-target-hint = Das Spiel endet mit der Runde, in der jemand so weit ist.
+rule-set-ante-hint = Alle zahlen ihn vor jeder Runde in jeden Pot.
+rule-bonus-all = Beide Blätter gewonnen
+rule-bonus-all-hint = So viele Punkte mehr. 0 heißt keine.
+rule-crash = Alle vier Blätter gewonnen
+rule-crash-hint = Das ist ein Crash.
+rule-crash-wins-game = Gewinnt das Spiel
+rule-crash-point = Ein Punkt mehr
+rule-crash-none = Nichts weiter
+group-hands = Die Blätter
+rule-tie = Gleiche Blätter
+rule-tie-hint = Wer gewinnt, wenn die besten gleich sind.
+rule-tie-nobody = Niemand
+rule-tie-first-shown = Zuerst gezeigt
+rule-minimum = Ein Blatt gewinnt ab
+rule-minimum-hint = Alles darunter gewinnt nichts.
+rule-four-of-a-kind = Vier Gleiche
+rule-four-of-a-kind-hint = Als ein Blatt aus vier Karten gelegt.
+rule-four-of-a-kind-pays = Schlägt alles und wird bezahlt
+rule-four-of-a-kind-beats = Schlägt alles
+rule-four-of-a-kind-none = Ist kein Blatt
+rule-quads-bonus = Lohn für vier Gleiche
+rule-quads-bonus-hint = Von jedem anderen. 0 heißt nichts.
+rule-quads-win = Vier Gleiche gewinnen sofort
+rule-quads-win-hint = Wer sie bekommt, nimmt alle Pots, ehe jemand legt.
+rule-prial-top = Der beste Prial
+rule-prial-top-hint = Danach kommen die Asse und so weiter abwärts.
+rule-pass = Passen
+rule-pass-hint = Statt ein Blatt zu zeigen, darf man es verdeckt lassen.
+rule-spare = Blätter auf Vorrat
+rule-spare-hint = Zu zweit oder dritt: Man darf eins ungesehen gegen die eigenen Karten nehmen.
+group-settling = Abrechnung
+rule-settlement = Verlierer zahlen
+rule-settlement-hint = An den Gewinner, wenn das Spiel aus ist.
+rule-settlement-fixed = Eine Summe
+rule-settlement-behind = Nach Punkten
+rule-game-stake = Spieleinsatz
+rule-game-stake-hint = Die Summe oder der Preis eines Punktes. 0 heißt nichts.
+rule-blank-double = Doppelt ohne Punkt
+rule-blank-double-hint = Wer am Ende keinen hat, zahlt das Doppelte.
+rule-buy-in = Einkauf
+rule-buy-in-hint = Alle zahlen ihn einmal, vor der ersten Runde.
+rule-lives = Leben
+rule-lives-hint = Wer das letzte verloren hat, ist draußen.
+rule-one-down = Eine Karte verdeckt
+rule-one-down-hint = Die zweite Karte auf dem Tisch und was an ihre Stelle kommt.
+rule-set-why = RULES 2.1 bis 2.5 und 10.1; dort stehen die Quellen.
+rule-bus-why = RULES 2.6 und 10.2; dort stehen die Quellen.
+agreed-six-card = Jeder bekommt sechs Karten und legt zwei Blätter.
+agreed-seven-card = Jeder bekommt sieben Karten und legt zwei Blätter; wer beide gewinnt, nimmt den Pot, sonst bleibt er stehen.
+agreed-nine-card = Jeder bekommt neun Karten und legt drei Blätter.
+agreed-ten-card = Jeder bekommt zehn Karten und legt drei Blätter; wer die meisten gewinnt, bekommt einen Punkt.
+agreed-thirteen-card = Jeder bekommt dreizehn Karten und legt vier Blätter.
+agreed-fifteen-card = Jeder bekommt fünfzehn Karten und legt fünf Blätter; wer die meisten gewinnt, bekommt einen Punkt.
+agreed-stop-the-bus = Jeder bekommt drei Karten, und drei liegen zum Tauschen auf dem Tisch.
+agreed-form-pots = Jedes Blatt hat einen Pot, und wer alle drei gewinnt, nimmt auch den Hauptpot.
+agreed-form-two-of-three = Wer zwei Blätter oder mehr gewinnt, nimmt den Pot, sonst bleibt er stehen.
+agreed-form-points = Neun Karten werden um Punkte gespielt, einen für jedes Blatt.
+agreed-points-one = Ein Blatt, das gewinnt, ist ein Punkt.
+agreed-points-street = Die Blätter 1 bis 4 zählen 4, 3, 2 und 1 Punkte.
+agreed-target = Gespielt wird bis { $n ->
+    [one] { NUMBER($n) } Punkt
+   *[other] { NUMBER($n) } Punkte
+}.
+agreed-set-ante = Vor jeder Runde zahlen alle { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+} in jeden Pot.
+agreed-bonus-all = Wer beide Blätter gewinnt, bekommt { $n ->
+    [one] { NUMBER($n) } Punkt
+   *[other] { NUMBER($n) } Punkte
+} mehr.
+agreed-tie-nobody = Ein Blatt, das gleich ist, gewinnt niemand.
+agreed-tie-first-shown = Von gleichen Blättern gewinnt das zuerst gezeigte.
+agreed-pass-yes = Ein Blatt muss man nicht zeigen: Man darf passen.
+agreed-quads-win-yes = Wer vier Gleiche bekommt, nimmt sofort alle Pots.
+agreed-prial-top = Der beste Prial: { $ranks }, danach von den Assen abwärts.
+agreed-minimum-pair = Ein Blatt unter einem Paar gewinnt nichts.
+agreed-minimum-high-card = Jedes Blatt kann gewinnen.
+agreed-minimum-flush = Ein Blatt unter einem Flush gewinnt nichts.
+agreed-minimum-run = Ein Blatt unter einem Lauf gewinnt nichts.
+agreed-minimum-running-flush = Ein Blatt unter einem Running Flush gewinnt nichts.
+agreed-minimum-prial = Ein Blatt unter einem Prial gewinnt nichts.
+agreed-crash-wins-game = Wer alle vier Blätter gewinnt, hat das Spiel gewonnen.
+agreed-crash-point = Wer alle vier Blätter gewinnt, bekommt einen Punkt mehr.
+agreed-crash-none = Alle vier Blätter zu gewinnen zählt nicht mehr als jedes für sich.
+agreed-four-of-a-kind-pays = Vier Gleiche darf man als ein Blatt legen, das jeden Prial schlägt und bezahlt wird.
+agreed-four-of-a-kind-beats = Vier Gleiche darf man als ein Blatt legen, das jeden Prial schlägt.
+agreed-four-of-a-kind-none = Vier Gleiche sind kein Blatt.
+agreed-quads-bonus-none = Für vier Gleiche zahlt niemand.
+agreed-quads-bonus = Für vier Gleiche zahlt jeder andere { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}.
+agreed-spare-yes = Zu zweit oder dritt liegen Blätter auf Vorrat, die man ungesehen nehmen darf.
+agreed-spare-no = Es gibt keine Blätter auf Vorrat.
+agreed-settlement-fixed = Am Ende zahlt jeder Verlierer dem Gewinner den Spieleinsatz.
+agreed-settlement-behind = Am Ende zahlt jeder Verlierer dem Gewinner den Spieleinsatz für jeden Punkt Rückstand.
+agreed-game-stake-none = Der Spieleinsatz ist null: Es geht nur um Punkte.
+agreed-game-stake = Der Spieleinsatz ist { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}.
+agreed-blank-double-yes = Wer keinen Punkt hat, zahlt doppelt.
+agreed-buy-in = Alle zahlen { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+} ein, einmal, vor der ersten Runde.
+agreed-lives = Jeder hat { $n ->
+    [one] { NUMBER($n) } Leben
+   *[other] { NUMBER($n) } Leben
+}.
+agreed-one-down-yes = Die zweite Karte auf dem Tisch liegt verdeckt.
+column-points = Punkte
+column-lives = Leben
+has-won-the-game = { $who ->
+    [you] Du hast das Spiel gewonnen
+   *[other] { $who } hat das Spiel gewonnen
+}
+have-shared-the-game = { $names } teilen sich den Sieg
+game-over-after = Schluss nach { $deals ->
+    [1] einer Runde
+   *[other] { NUMBER($deals) } Runden
+}.
+sitting-score = { $who ->
+    [you] Du
+   *[other] { $who }
+} { NUMBER($n) }
+sitting-points = { $game }. Punkte: { $scores }.
+sitting-lives = { $game }. Leben: { $scores }.
+odds-as-dealt = Die Zahlen gelten für drei Karten, wie sie gegeben werden. Gelegte und getauschte Blätter sind besser.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 

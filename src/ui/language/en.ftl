@@ -77,6 +77,7 @@ card-wild = { $card }, wild
 
 # The kinds of hands. [a] is the hand as sentences say it: "shows a prial of threes", "with a pair of nines over …";
 # [bare] stands alone and in lists. $ranks is one of ranks-…, $high one of high-…
+hand-four = four { $ranks }
 hand-prial = { $form ->
     [a] a prial of { $ranks }
    *[bare] prial of { $ranks }
@@ -604,6 +605,57 @@ wins-game = { $who ->
    *[other] { $who } wins the game
 }.
 share-game = { $names } share the game.
+# Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
+set-your-hands = Set your hands.
+tap-cards-then-a-place = Tap cards, then a place. Nobody sees them until all have set.
+tap-a-place = { $cards ->
+    [one] Tap a place for the card.
+   *[other] Tap a place for the { NUMBER($cards) } cards.
+}
+cards-picked = { $cards ->
+    [one] One card picked.
+   *[other] { NUMBER($cards) } cards picked.
+}
+all-are-set = All cards are set.
+is-thrown-away = Left over: the { $card }.
+hand-beats = Hand { NUMBER($n) } is better than hand { NUMBER($worse) }.
+hand-is = Hand { NUMBER($n) }: { $hand }
+hand-number = Hand { NUMBER($n) }
+in-hand-number = in hand { NUMBER($n) }
+in-hand = still to set
+place-is-empty = empty
+cards-so-far = { $cards ->
+    [one] one card so far
+   *[other] { NUMBER($cards) } cards so far
+}
+cards-missing = { NUMBER($cards) } left
+sort = Sort
+by-rank = by rank
+by-suit = by suit
+suggest = Suggest
+best-first = Best first
+lay = Lay
+# Beside the name of who has set his hands.
+did-set = set
+points-of-a-seat = { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}
+pot-of-hand = Set { NUMBER($n) }
+main-pot = Main
+spare-or-own = Take the spare hand for yours? Nobody has seen it.
+take-spare = Take it
+keep-mine = Keep mine
+show-or-pass = Show hand { NUMBER($n) }, or pass?
+pass-it = Pass
+scoops = { $who ->
+    [you] You win every hand!
+   *[other] { $who } wins every hand!
+}
+crashes = { $who ->
+    [you] Crash! You win all four
+   *[other] Crash! { $who } wins all four
+}.
 swaps = { $who ->
     [you] You give the { $gave } for the { $took }
    *[other] { $who } gives the { $gave } for the { $took }
@@ -1101,6 +1153,206 @@ agreed-stock-face-up-yes = The bottom card of the pack lies open.
 agreed-dealers-choice-yes = After one deal more than there are players, the next dealer names the game.
 agreed-first-dealer-random = Chance finds the first dealer.
 agreed-first-dealer-high-card = The highest card dealt finds the first dealer.
+
+# The family of games: New game begins with the question, and a row for each game. A button leads on; on what follows
+# another leads back.
+which-game = Which game?
+players-and-rules = Players and rules
+another-game = Another game
+# The games by their short names, on these rows and on the rail, each with a sentence that also stands on the cloth before
+# the first deal. Crash and Stop the Bus are names.
+family-three-card = Three cards
+family-three-card-says = Bet, bluff, and play blind.
+family-four-card = Four cards
+family-four-card-says = Bet on the best three of four.
+family-five-card = Five cards
+family-five-card-says = Bet on the best three of five.
+family-six-card = Six cards
+family-six-card-says = Two hands, and a point for each that wins.
+family-seven-card = Seven cards
+family-seven-card-says = Two hands: win both and take the pot, or it stays.
+family-nine-card = Nine cards
+family-nine-card-says = Three hands from nine cards, the best one first.
+family-ten-card = Ten cards
+family-ten-card-says = Three hands; whoever wins most of them wins the deal.
+family-thirteen-card = Crash
+family-thirteen-card-says = Four hands from thirteen cards, and a race for points.
+family-fifteen-card = Fifteen cards
+family-fifteen-card-says = Five hands; whoever wins most of them wins the deal.
+family-stop-the-bus = Stop the Bus
+family-stop-the-bus-says = Swap with the table; the lowest hand loses a life.
+# On the same rows, in small letters: how many may play, and how long it takes.
+family-players = 2 to { NUMBER($most) } players
+family-minutes = about { NUMBER($n) } min
+family-minutes-a-deal = about { NUMBER($n) } min a deal
+# On the rail after the short name of a game, in very few letters: the points that win; the ante; four pots of so many
+# each; lives.
+rail-to = to { NUMBER($n) }
+rail-ante = ante { NUMBER($n) }
+rail-pots = 4 × { NUMBER($n) }
+rail-lives = { $n ->
+    [one] { NUMBER($n) } life
+   *[other] { NUMBER($n) } lives
+}
+# Beside a player’s chips, which are fewer.
+fault-cannot-pay = It takes { NUMBER($chips) } to play.
+
+# Their house rules, as those above. Hands are set best first: hand 1, hand 2, …
+group-prize = What is played for
+rule-form = Played for
+rule-form-hint = Chips in one pot or in four, or points.
+# In a list.
+rule-form-pots = A pot for each hand and one for all
+rule-form-two-of-three = One pot, for two hands of three
+rule-form-points = Points
+rule-points = A hand is worth
+rule-points-hint = The points for hands 1 to 4.
+# Two buttons side by side. Short.
+rule-points-one = 1 each
+rule-points-street = 4, 3, 2, 1
+rule-target = Points to win
+rule-target-hint = The game ends with the deal in which somebody gets there.
+rule-set-ante-hint = Everyone puts it into each pot before a deal.
+rule-bonus-all = Both hands won
+rule-bonus-all-hint = So many points more. 0 is none.
+rule-crash = All four hands won
+rule-crash-hint = That is a crash.
+# In a list.
+rule-crash-wins-game = Wins the game
+rule-crash-point = One point more
+rule-crash-none = Nothing more
+group-hands = The hands
+rule-tie = Equal hands
+rule-tie-hint = Who wins where the best are equal.
+# Two buttons side by side. Short.
+rule-tie-nobody = Nobody
+rule-tie-first-shown = Shown first
+rule-minimum = A hand wins from
+rule-minimum-hint = Anything lower wins nothing.
+rule-four-of-a-kind = Four of a kind
+rule-four-of-a-kind-hint = Set as one hand of four cards.
+# In a list.
+rule-four-of-a-kind-pays = Beats all, and is paid for
+rule-four-of-a-kind-beats = Beats all
+rule-four-of-a-kind-none = Is no hand
+rule-quads-bonus = Paid for four of a kind
+rule-quads-bonus-hint = By each of the others. 0 is nothing.
+rule-quads-win = Four of a kind win at once
+rule-quads-win-hint = Whoever is dealt them takes every pot before anybody sets.
+rule-prial-top = The best prial
+rule-prial-top-hint = After it come the aces, and so on down.
+rule-pass = Passing
+rule-pass-hint = One may keep a hand back instead of showing it.
+rule-spare = Spare hands
+rule-spare-hint = With two or three players: one may take one, unseen, for one’s own cards.
+group-settling = Settling up
+rule-settlement = Losers pay
+rule-settlement-hint = To the winner, once the game is over.
+# Two buttons side by side. Short.
+rule-settlement-fixed = One sum
+rule-settlement-behind = By points
+rule-game-stake = Stake
+rule-game-stake-hint = The sum, or the price of a point. 0 is nothing.
+rule-blank-double = Double without a point
+rule-blank-double-hint = Whoever has none at the end pays twice.
+rule-buy-in = Buy-in
+rule-buy-in-hint = Everyone pays it once, before the first deal.
+rule-lives = Lives
+rule-lives-hint = Whoever has lost the last one is out.
+rule-one-down = One card face down
+rule-one-down-hint = The second card on the table, and what is put in its place.
+rule-set-why = RULES 2.1 to 2.5 and 10.1, which name their sources.
+rule-bus-why = RULES 2.6 and 10.2, which name their sources.
+
+# What is agreed in them.
+agreed-six-card = Everyone is dealt six cards and sets two hands.
+agreed-seven-card = Everyone is dealt seven cards and sets two hands; whoever wins both takes the pot, else it stays.
+agreed-nine-card = Everyone is dealt nine cards and sets three hands.
+agreed-ten-card = Everyone is dealt ten cards and sets three hands; winning most of them is a point.
+agreed-thirteen-card = Everyone is dealt thirteen cards and sets four hands.
+agreed-fifteen-card = Everyone is dealt fifteen cards and sets five hands; winning most of them is a point.
+agreed-stop-the-bus = Everyone is dealt three cards, and three lie on the table to swap with.
+agreed-form-pots = Each hand has a pot, and whoever wins all three takes the main pot too.
+agreed-form-two-of-three = Whoever wins two hands or more takes the pot, else it stays.
+agreed-form-points = Nine cards are played for points, one for each hand.
+agreed-points-one = A hand that wins is a point.
+agreed-points-street = Hands 1 to 4 are worth 4, 3, 2 and 1 points.
+agreed-target = The game is to { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}.
+agreed-set-ante = Before a deal everyone puts { $n ->
+    [one] { NUMBER($n) } chip
+   *[other] { NUMBER($n) } chips
+} into each pot.
+agreed-bonus-all = Winning both hands is { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+} more.
+agreed-tie-nobody = Nobody wins a hand that is equal.
+agreed-tie-first-shown = Of equal hands the one that is shown first wins.
+agreed-pass-yes = A hand need not be shown: one may pass.
+agreed-quads-win-yes = Whoever is dealt four of a kind takes every pot at once.
+# $ranks is one of ranks-…
+agreed-prial-top = The best prial is that of { $ranks }, and then from the aces down.
+agreed-minimum-pair = A hand below a pair wins nothing.
+agreed-minimum-high-card = Any hand can win.
+agreed-minimum-flush = A hand below a flush wins nothing.
+agreed-minimum-run = A hand below a run wins nothing.
+agreed-minimum-running-flush = A hand below a running flush wins nothing.
+agreed-minimum-prial = A hand below a prial wins nothing.
+agreed-crash-wins-game = Whoever wins all four hands has won the game.
+agreed-crash-point = Winning all four hands is a point more.
+agreed-crash-none = Winning all four hands is worth no more than each of them.
+agreed-four-of-a-kind-pays = Four of a kind may be set as one hand, which beats every prial and is paid for.
+agreed-four-of-a-kind-beats = Four of a kind may be set as one hand, which beats every prial.
+agreed-four-of-a-kind-none = Four of a kind are no hand.
+agreed-quads-bonus-none = For four of a kind nobody pays.
+agreed-quads-bonus = For four of a kind each of the others pays { $n ->
+    [one] { NUMBER($n) } chip
+   *[other] { NUMBER($n) } chips
+}.
+agreed-spare-yes = Two or three players have spare hands, which they may take unseen.
+agreed-spare-no = There are no spare hands.
+agreed-settlement-fixed = At the end each loser pays the winner the stake.
+agreed-settlement-behind = At the end each loser pays the winner the stake for every point he is behind.
+agreed-game-stake-none = The stake is nothing: points are all there is to win.
+agreed-game-stake = The stake is { $n ->
+    [one] { NUMBER($n) } chip
+   *[other] { NUMBER($n) } chips
+}.
+agreed-blank-double-yes = Whoever has no point pays double.
+agreed-buy-in = Everyone pays { $n ->
+    [one] { NUMBER($n) } chip
+   *[other] { NUMBER($n) } chips
+} in, once, before the first deal.
+agreed-lives = Everyone has { $n ->
+    [one] { NUMBER($n) } life
+   *[other] { NUMBER($n) } lives
+}.
+agreed-one-down-yes = The second card on the table lies face down.
+
+# The end of a game for points or lives: heads of a column, and the headline without a full stop.
+column-points = Points
+column-lives = Lives
+has-won-the-game = { $who ->
+    [you] You have won the game
+   *[other] { $who } has won the game
+}
+have-shared-the-game = { $names } have shared the game
+game-over-after = Over after { $deals ->
+    [1] one deal
+   *[other] { NUMBER($deals) } deals
+}.
+# What came of such a sitting, before the chips: “Crash. Points: You 10, Nell 7.” $game is a short name.
+sitting-score = { $who ->
+    [you] You
+   *[other] { $who }
+} { NUMBER($n) }
+sitting-points = { $game }. Points: { $scores }.
+sitting-lives = { $game }. Lives: { $scores }.
+# On the tab Odds, in games of hands that are set or swapped.
+odds-as-dealt = The numbers are of three cards as they are dealt. Hands that are set or swapped for are better.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 

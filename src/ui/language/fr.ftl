@@ -57,6 +57,10 @@ card = { $rank } de { $suit ->
 }
 joker = joker
 card-wild = { $card }, carte volante
+hand-four = carré { $ranks ->
+    [as] d’as
+   *[other] de { $ranks }
+}
 hand-prial = { $form ->
     [a] un prial
    *[bare] prial
@@ -551,6 +555,57 @@ wins-game = { $who ->
    *[other] { $who } gagne la partie
 }.
 share-game = { $names } se partagent la partie.
+# Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
+set-your-hands = Forme tes mains.
+tap-cards-then-a-place = Touche des cartes, puis une place. Personne ne les voit avant que tous aient fini.
+tap-a-place = { $cards ->
+    [one] Touche une place pour la carte.
+   *[other] Touche une place pour les { NUMBER($cards) } cartes.
+}
+cards-picked = { $cards ->
+    [one] Une carte choisie.
+   *[other] { NUMBER($cards) } cartes choisies.
+}
+all-are-set = Toutes les cartes sont placées.
+is-thrown-away = Reste : { $card }.
+hand-beats = La main { NUMBER($n) } bat la main { NUMBER($worse) }.
+hand-is = Main { NUMBER($n) } : { $hand }
+hand-number = Main { NUMBER($n) }
+in-hand-number = dans la main { NUMBER($n) }
+in-hand = à placer
+place-is-empty = vide
+cards-so-far = { $cards ->
+    [one] une carte
+   *[other] { NUMBER($cards) } cartes
+}
+cards-missing = reste { NUMBER($cards) }
+sort = Trier
+by-rank = par rang
+by-suit = par couleur
+suggest = Proposer
+best-first = En ordre
+lay = Poser
+# Beside the name of who has set his hands.
+did-set = prêt
+points-of-a-seat = { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}
+pot-of-hand = Pot { NUMBER($n) }
+main-pot = Grand pot
+spare-or-own = La main de réserve contre la tienne ? Personne ne l’a vue.
+take-spare = La prendre
+keep-mine = Garder la mienne
+show-or-pass = Montrer la main { NUMBER($n) } ou passer ?
+pass-it = Passer
+scoops = { $who ->
+    [you] Tu gagnes toutes les mains !
+   *[other] { $who } gagne toutes les mains !
+}
+crashes = { $who ->
+    [you] Crash ! Tu gagnes les quatre
+   *[other] Crash ! { $who } gagne les quatre
+}.
 swaps = { $who ->
     [you] Tu donnes { $gave } contre { $took }
    *[other] { $who } donne { $gave } contre { $took }
@@ -978,6 +1033,182 @@ agreed-stock-face-up-yes = La carte du dessous du paquet est visible.
 agreed-dealers-choice-yes = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant annonce le jeu.
 agreed-first-dealer-random = Le hasard désigne le premier donneur.
 agreed-first-dealer-high-card = La plus haute carte désigne le premier donneur.
+which-game = Quel jeu ?
+players-and-rules = Joueurs et règles
+another-game = Autre jeu
+family-three-card = Trois cartes
+family-three-card-says = Mise, bluffe et joue à l’aveuglette.
+family-four-card = Quatre cartes
+family-four-card-says = Mise sur les trois meilleures de quatre.
+family-five-card = Cinq cartes
+family-five-card-says = Mise sur les trois meilleures de cinq.
+family-six-card = Six cartes
+family-six-card-says = Deux mains, et un point pour chacune qui gagne.
+family-seven-card = Sept cartes
+family-seven-card-says = Deux mains : gagne les deux et prends la cagnotte, sinon elle reste.
+family-nine-card = Neuf cartes
+family-nine-card-says = Trois mains de neuf cartes, la meilleure d’abord.
+family-ten-card = Dix cartes
+family-ten-card-says = Trois mains ; qui en gagne le plus gagne la donne.
+family-thirteen-card = Crash
+family-thirteen-card-says = Quatre mains de treize cartes, et une course aux points.
+family-fifteen-card = Quinze cartes
+family-fifteen-card-says = Cinq mains ; qui en gagne le plus gagne la donne.
+family-stop-the-bus = Stop the Bus
+family-stop-the-bus-says = Échange avec la table ; la plus faible main perd une vie.
+family-players = 2 à { NUMBER($most) } joueurs
+family-minutes = environ { NUMBER($n) } min
+family-minutes-a-deal = environ { NUMBER($n) } min la donne
+rail-to = en { NUMBER($n) }
+rail-ante = ante { NUMBER($n) }
+rail-pots = 4 × { NUMBER($n) }
+rail-lives = { $n ->
+    [one] { NUMBER($n) } vie
+   *[other] { NUMBER($n) } vies
+}
+fault-cannot-pay = Il faut { NUMBER($chips) } pour jouer.
+group-prize = L’enjeu
+rule-form = On joue pour
+rule-form-hint = Des jetons dans une cagnotte ou dans quatre, ou des points.
+rule-form-pots = Une cagnotte par main et une pour toutes
+rule-form-two-of-three = Une cagnotte, pour deux mains sur trois
+rule-form-points = Des points
+rule-points = Une main vaut
+rule-points-hint = Les points des mains 1 à 4.
+rule-points-one = 1 chacune
+rule-points-street = 4, 3, 2, 1
+rule-target = Points pour gagner
+rule-target-hint = La partie finit avec la donne où quelqu’un y arrive.
+rule-set-ante-hint = Chacun la verse dans chaque cagnotte avant la donne.
+rule-bonus-all = Les deux mains gagnées
+rule-bonus-all-hint = Autant de points en plus. 0 : aucun.
+rule-crash = Les quatre mains gagnées
+rule-crash-hint = C’est un crash.
+rule-crash-wins-game = Gagne la partie
+rule-crash-point = Un point de plus
+rule-crash-none = Rien de plus
+group-hands = Les mains
+rule-tie = Mains égales
+rule-tie-hint = Qui gagne quand les meilleures sont égales.
+rule-tie-nobody = Personne
+rule-tie-first-shown = La première montrée
+rule-minimum = Une main gagne à partir de
+rule-minimum-hint = En dessous, elle ne gagne rien.
+rule-four-of-a-kind = Un carré
+rule-four-of-a-kind-hint = Posé comme une main de quatre cartes.
+rule-four-of-a-kind-pays = Bat tout, et se paie
+rule-four-of-a-kind-beats = Bat tout
+rule-four-of-a-kind-none = N’est pas une main
+rule-quads-bonus = Prix du carré
+rule-quads-bonus-hint = Par chacun des autres. 0 : rien.
+rule-quads-win = Le carré gagne aussitôt
+rule-quads-win-hint = Qui le reçoit prend toutes les cagnottes avant qu’on pose.
+rule-prial-top = Le meilleur prial
+rule-prial-top-hint = Ensuite les as, et ainsi de suite.
+rule-pass = Passer
+rule-pass-hint = On peut garder une main au lieu de la montrer.
+rule-spare = Mains de réserve
+rule-spare-hint = À deux ou trois : on peut en prendre une, sans la voir, contre ses cartes.
+group-settling = Les comptes
+rule-settlement = Les perdants paient
+rule-settlement-hint = Au gagnant, une fois la partie finie.
+rule-settlement-fixed = Une somme
+rule-settlement-behind = Aux points
+rule-game-stake = Enjeu
+rule-game-stake-hint = La somme, ou le prix du point. 0 : rien.
+rule-blank-double = Double sans point
+rule-blank-double-hint = Qui n’en a aucun à la fin paie deux fois.
+rule-buy-in = Mise d’entrée
+rule-buy-in-hint = Chacun la paie une fois, avant la première donne.
+rule-lives = Vies
+rule-lives-hint = Qui a perdu la dernière est éliminé.
+rule-one-down = Une carte cachée
+rule-one-down-hint = La deuxième sur la table, et celle qui prend sa place.
+rule-set-why = RULES 2.1 à 2.5 et 10.1, où sont les sources.
+rule-bus-why = RULES 2.6 et 10.2, où sont les sources.
+agreed-six-card = Chacun reçoit six cartes et pose deux mains.
+agreed-seven-card = Chacun reçoit sept cartes et pose deux mains ; qui gagne les deux prend la cagnotte, sinon elle reste.
+agreed-nine-card = Chacun reçoit neuf cartes et pose trois mains.
+agreed-ten-card = Chacun reçoit dix cartes et pose trois mains ; qui en gagne le plus marque un point.
+agreed-thirteen-card = Chacun reçoit treize cartes et pose quatre mains.
+agreed-fifteen-card = Chacun reçoit quinze cartes et pose cinq mains ; qui en gagne le plus marque un point.
+agreed-stop-the-bus = Chacun reçoit trois cartes, et trois sont sur la table pour l’échange.
+agreed-form-pots = Chaque main a sa cagnotte, et qui gagne les trois prend aussi la grande.
+agreed-form-two-of-three = Qui gagne deux mains ou plus prend la cagnotte, sinon elle reste.
+agreed-form-points = On joue aux points, un par main gagnée.
+agreed-points-one = Une main qui gagne vaut un point.
+agreed-points-street = Les mains 1 à 4 valent 4, 3, 2 et 1 points.
+agreed-target = La partie est en { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}.
+agreed-set-ante = Avant la donne chacun verse { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} dans chaque cagnotte.
+agreed-bonus-all = Gagner les deux mains donne { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+} de plus.
+agreed-tie-nobody = À mains égales, personne ne gagne.
+agreed-tie-first-shown = À mains égales, la première montrée gagne.
+agreed-pass-yes = On peut passer au lieu de montrer une main.
+agreed-quads-win-yes = Qui reçoit un carré prend aussitôt toutes les cagnottes.
+agreed-prial-top = Le meilleur prial : { $ranks }, puis des as vers le bas.
+agreed-minimum-pair = Une main plus faible qu’une paire ne gagne rien.
+agreed-minimum-high-card = Toute main peut gagner.
+agreed-minimum-flush = Une main plus faible qu’une floche ne gagne rien.
+agreed-minimum-run = Une main plus faible qu’une suite ne gagne rien.
+agreed-minimum-running-flush = Une main plus faible qu’une tierce ne gagne rien.
+agreed-minimum-prial = Une main plus faible qu’un prial ne gagne rien.
+agreed-crash-wins-game = Qui gagne les quatre mains a gagné la partie.
+agreed-crash-point = Gagner les quatre mains donne un point de plus.
+agreed-crash-none = Gagner les quatre mains ne vaut rien de plus.
+agreed-four-of-a-kind-pays = Un carré peut être posé comme une main, qui bat tout prial et se paie.
+agreed-four-of-a-kind-beats = Un carré peut être posé comme une main, qui bat tout prial.
+agreed-four-of-a-kind-none = Un carré n’est pas une main.
+agreed-quads-bonus-none = Personne ne paie pour un carré.
+agreed-quads-bonus = Pour un carré, chacun des autres paie { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}.
+agreed-spare-yes = À deux ou trois, on peut prendre une main de réserve sans la voir.
+agreed-spare-no = Il n’y a pas de main de réserve.
+agreed-settlement-fixed = À la fin, chaque perdant paie l’enjeu au gagnant.
+agreed-settlement-behind = À la fin, chaque perdant paie l’enjeu au gagnant pour chaque point de retard.
+agreed-game-stake-none = L’enjeu est nul : on ne joue que les points.
+agreed-game-stake = L’enjeu est de { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}.
+agreed-blank-double-yes = Qui n’a aucun point paie le double.
+agreed-buy-in = Chacun paie { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} une seule fois, avant la première donne.
+agreed-lives = Chacun a { $n ->
+    [one] { NUMBER($n) } vie
+   *[other] { NUMBER($n) } vies
+}.
+agreed-one-down-yes = La deuxième carte de la table est cachée.
+column-points = Points
+column-lives = Vies
+has-won-the-game = { $who ->
+    [you] Tu as gagné la partie
+   *[other] { $who } a gagné la partie
+}
+have-shared-the-game = { $names } se partagent la partie
+game-over-after = Fini après { $deals ->
+    [1] une donne
+   *[other] { NUMBER($deals) } donnes
+}.
+sitting-score = { $who ->
+    [you] Toi
+   *[other] { $who }
+} { NUMBER($n) }
+sitting-points = { $game }. Points : { $scores }.
+sitting-lives = { $game }. Vies : { $scores }.
+odds-as-dealt = Ces chiffres valent pour trois cartes comme elles sont données. Les mains posées ou échangées sont meilleures.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 

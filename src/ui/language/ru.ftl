@@ -58,6 +58,7 @@ card = { $rank } { $suit ->
 }
 joker = джокер
 card-wild = { $card }, дикая карта
+hand-four = каре { $ranks }
 hand-prial = тройка { $ranks }
 hand-running-flush = стрит-флеш, { $high }
 hand-running-flush-low = стрит-флеш, туз-двойка-тройка
@@ -531,6 +532,61 @@ wins-game = { $who ->
    *[other] { $who } выигрывает партию
 }.
 share-game = Партию делят: { $names }.
+# Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
+set-your-hands = Разложи свои руки.
+tap-cards-then-a-place = Выбери карты, затем место. Никто их не увидит, пока не разложат все.
+tap-a-place = { $cards ->
+    [one] Выбери место для { NUMBER($cards) } карты.
+    [few] Выбери место для { NUMBER($cards) } карт.
+   *[many] Выбери место для { NUMBER($cards) } карт.
+}
+cards-picked = { $cards ->
+    [one] Выбрана { NUMBER($cards) } карта.
+    [few] Выбраны { NUMBER($cards) } карты.
+   *[many] Выбрано { NUMBER($cards) } карт.
+}
+all-are-set = Все карты разложены.
+is-thrown-away = Остаётся { $card }.
+hand-beats = Рука { NUMBER($n) } сильнее руки { NUMBER($worse) }.
+hand-is = Рука { NUMBER($n) }: { $hand }
+hand-number = Рука { NUMBER($n) }
+in-hand-number = в руке { NUMBER($n) }
+in-hand = ещё не разложена
+place-is-empty = пусто
+cards-so-far = { $cards ->
+    [one] пока { NUMBER($cards) } карта
+    [few] пока { NUMBER($cards) } карты
+   *[many] пока { NUMBER($cards) } карт
+}
+cards-missing = ещё { NUMBER($cards) }
+sort = Порядок
+by-rank = по рангу
+by-suit = по масти
+suggest = Подсказка
+best-first = По силе
+lay = Выложить
+# Beside the name of who has set his hands.
+did-set = готово
+points-of-a-seat = { $n ->
+    [one] { NUMBER($n) } очко
+    [few] { NUMBER($n) } очка
+   *[many] { NUMBER($n) } очков
+}
+pot-of-hand = Банк { NUMBER($n) }
+main-pot = Главный
+spare-or-own = Взять запасную руку вместо своей? Её никто не видел.
+take-spare = Взять
+keep-mine = Оставить свою
+show-or-pass = Показать руку { NUMBER($n) } или пас?
+pass-it = Пас
+scoops = { $who ->
+    [you] Ты выигрываешь все руки!
+   *[other] { $who } выигрывает все руки!
+}
+crashes = { $who ->
+    [you] Крэш! Ты выигрываешь все четыре
+   *[other] Крэш! { $who } выигрывает все четыре
+}.
 swaps = { $who ->
     [you] Ты меняешь карты: { $gave } на { $took }
    *[other] { $who } меняет карты: { $gave } на { $took }
@@ -969,6 +1025,192 @@ agreed-stock-face-up-yes = Нижняя карта колоды открыта.
 agreed-dealers-choice-yes = Когда раздач прошло на одну больше, чем игроков, следующий сдающий называет игру.
 agreed-first-dealer-random = Первого сдающего выбирает жребий.
 agreed-first-dealer-high-card = Первым сдаёт тот, кому выпала старшая карта.
+which-game = Во что играем?
+players-and-rules = Игроки и правила
+another-game = Другая игра
+family-three-card = Три карты
+family-three-card-says = Ставки, блеф и игра вслепую.
+family-four-card = Четыре карты
+family-four-card-says = Ставки на три лучшие из четырёх.
+family-five-card = Пять карт
+family-five-card-says = Ставки на три лучшие из пяти.
+family-six-card = Шесть карт
+family-six-card-says = Две руки, и очко за каждую, что выиграла.
+family-seven-card = Семь карт
+family-seven-card-says = Две руки: выиграй обе и забирай банк, иначе он остаётся.
+family-nine-card = Девять карт
+family-nine-card-says = Три руки из девяти карт, лучшая первой.
+family-ten-card = Десять карт
+family-ten-card-says = Три руки; кто выиграл больше, выиграл раздачу.
+family-thirteen-card = Crash
+family-thirteen-card-says = Четыре руки из тринадцати карт и гонка за очками.
+family-fifteen-card = Пятнадцать карт
+family-fifteen-card-says = Пять рук; кто выиграл больше, выиграл раздачу.
+family-stop-the-bus = Stop the Bus
+family-stop-the-bus-says = Меняйся картами со столом; слабейшая рука теряет жизнь.
+family-players = до { NUMBER($most) } игроков
+family-minutes = около { NUMBER($n) } мин
+family-minutes-a-deal = около { NUMBER($n) } мин на раздачу
+rail-to = до { NUMBER($n) }
+rail-ante = анте { NUMBER($n) }
+rail-pots = 4 × { NUMBER($n) }
+rail-lives = { $n ->
+    [one] { NUMBER($n) } жизнь
+    [few] { NUMBER($n) } жизни
+   *[many] { NUMBER($n) } жизней
+}
+fault-cannot-pay = Для игры нужно { NUMBER($chips) }.
+group-prize = На что играют
+rule-form = Играют на
+rule-form-hint = Фишки в одном банке или в четырёх, или очки.
+rule-form-pots = Банк за каждую руку и один за все
+rule-form-two-of-three = Один банк за две руки из трёх
+rule-form-points = Очки
+rule-points = Рука стоит
+rule-points-hint = Очки за руки с 1-й по 4-ю.
+rule-points-one = По 1
+rule-points-street = 4, 3, 2, 1
+rule-target = Очков для победы
+rule-target-hint = Игра кончается с раздачей, в которой кто-то их набрал.
+rule-set-ante-hint = Каждый кладёт его в каждый банк перед раздачей.
+rule-bonus-all = Выиграны обе руки
+rule-bonus-all-hint = Столько очков сверху. 0 — ничего.
+rule-crash = Выиграны все четыре руки
+rule-crash-hint = Это и есть crash.
+rule-crash-wins-game = Выигрывает игру
+rule-crash-point = На очко больше
+rule-crash-none = Ничего сверх того
+group-hands = Руки
+rule-tie = Равные руки
+rule-tie-hint = Кто выигрывает, если лучшие равны.
+rule-tie-nobody = Никто
+rule-tie-first-shown = Кто раньше
+rule-minimum = Рука выигрывает от
+rule-minimum-hint = Слабее — не выигрывает ничего.
+rule-four-of-a-kind = Каре
+rule-four-of-a-kind-hint = Разложено как одна рука из четырёх карт.
+rule-four-of-a-kind-pays = Бьёт всё, и за него платят
+rule-four-of-a-kind-beats = Бьёт всё
+rule-four-of-a-kind-none = Не рука
+rule-quads-bonus = Плата за каре
+rule-quads-bonus-hint = С каждого из остальных. 0 — ничего.
+rule-quads-win = Каре выигрывает сразу
+rule-quads-win-hint = Кому его сдали, забирает все банки, пока никто не разложил.
+rule-prial-top = Старшая тройка
+rule-prial-top-hint = За ней идут тузы и дальше вниз.
+rule-pass = Пас
+rule-pass-hint = Руку можно не показывать.
+rule-spare = Запасные руки
+rule-spare-hint = При двух или трёх игроках: можно взять не глядя вместо своих карт.
+group-settling = Расчёт
+rule-settlement = Проигравшие платят
+rule-settlement-hint = Победителю, когда игра окончена.
+rule-settlement-fixed = Одну сумму
+rule-settlement-behind = По очкам
+rule-game-stake = Цена игры
+rule-game-stake-hint = Сумма или цена очка. 0 — ничего.
+rule-blank-double = Без очков — вдвое
+rule-blank-double-hint = Кто остался без единого, платит вдвойне.
+rule-buy-in = Взнос
+rule-buy-in-hint = Каждый платит его один раз, перед первой раздачей.
+rule-lives = Жизни
+rule-lives-hint = Кто потерял последнюю, выбывает.
+rule-one-down = Одна карта закрыта
+rule-one-down-hint = Вторая на столе и та, что ляжет на её место.
+rule-set-why = RULES 2.1–2.5 и 10.1, там же источники.
+rule-bus-why = RULES 2.6 и 10.2, там же источники.
+agreed-six-card = Каждый получает шесть карт и раскладывает две руки.
+agreed-seven-card = Каждый получает семь карт и раскладывает две руки; кто выиграл обе, берёт банк, иначе банк остаётся.
+agreed-nine-card = Каждый получает девять карт и раскладывает три руки.
+agreed-ten-card = Каждый получает десять карт и раскладывает три руки; за большинство — очко.
+agreed-thirteen-card = Каждый получает тринадцать карт и раскладывает четыре руки.
+agreed-fifteen-card = Каждый получает пятнадцать карт и раскладывает пять рук; за большинство — очко.
+agreed-stop-the-bus = Каждый получает три карты, и три лежат на столе для обмена.
+agreed-form-pots = У каждой руки свой банк, а кто выиграл все три, берёт и главный.
+agreed-form-two-of-three = Кто выиграл две руки или больше, берёт банк, иначе он остаётся.
+agreed-form-points = Играют на очки, по одному за руку.
+agreed-points-one = Выигравшая рука — одно очко.
+agreed-points-street = Руки с 1-й по 4-ю стоят 4, 3, 2 и 1 очко.
+agreed-target = Игра до { $n ->
+    [one] { NUMBER($n) } очка
+    [few] { NUMBER($n) } очков
+   *[many] { NUMBER($n) } очков
+}.
+agreed-set-ante = Перед раздачей каждый кладёт в каждый банк по { $n ->
+    [one] { NUMBER($n) } фишке
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-bonus-all = За обе выигранные руки — ещё { $n ->
+    [one] { NUMBER($n) } очко
+    [few] { NUMBER($n) } очка
+   *[many] { NUMBER($n) } очков
+}.
+agreed-tie-nobody = Если лучшие руки равны, не выигрывает никто.
+agreed-tie-first-shown = Из равных рук выигрывает та, что показана раньше.
+agreed-pass-yes = Руку можно не показывать, а пасовать.
+agreed-quads-win-yes = Кому сдали каре, сразу забирает все банки.
+agreed-prial-top = Старшая тройка: { $ranks }, потом от тузов вниз.
+agreed-minimum-pair = Рука слабее пары не выигрывает ничего.
+agreed-minimum-high-card = Выиграть может любая рука.
+agreed-minimum-flush = Рука слабее флеша не выигрывает ничего.
+agreed-minimum-run = Рука слабее стрита не выигрывает ничего.
+agreed-minimum-running-flush = Рука слабее стрит-флеша не выигрывает ничего.
+agreed-minimum-prial = Рука слабее тройки не выигрывает ничего.
+agreed-crash-wins-game = Кто выиграл все четыре руки, выиграл игру.
+agreed-crash-point = За все четыре руки — ещё одно очко.
+agreed-crash-none = За все четыре руки ничего не прибавляют.
+agreed-four-of-a-kind-pays = Каре можно разложить одной рукой: оно бьёт любую тройку, и за него платят.
+agreed-four-of-a-kind-beats = Каре можно разложить одной рукой: оно бьёт любую тройку.
+agreed-four-of-a-kind-none = Каре рукой не считается.
+agreed-quads-bonus-none = За каре никто не платит.
+agreed-quads-bonus = За каре остальные платят по { $n ->
+    [one] { NUMBER($n) } фишке
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-spare-yes = Вдвоём и втроём можно взять не глядя запасную руку.
+agreed-spare-no = Запасных рук нет.
+agreed-settlement-fixed = В конце каждый проигравший платит победителю цену игры.
+agreed-settlement-behind = В конце каждый проигравший платит победителю цену игры за каждое очко отставания.
+agreed-game-stake-none = Цена игры — ноль: играют только на очки.
+agreed-game-stake = Цена игры — { $n ->
+    [one] { NUMBER($n) } фишка
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-blank-double-yes = Кто без очков, платит вдвойне.
+agreed-buy-in = Каждый вносит один раз, по { $n ->
+    [one] { NUMBER($n) } фишке
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}, перед первой раздачей.
+agreed-lives = У каждого { $n ->
+    [one] { NUMBER($n) } жизнь
+    [few] { NUMBER($n) } жизни
+   *[many] { NUMBER($n) } жизней
+}.
+agreed-one-down-yes = Вторая карта на столе лежит закрытой.
+column-points = Очки
+column-lives = Жизни
+has-won-the-game = { $who ->
+    [you] Ты выигрываешь игру
+   *[other] { $who } выигрывает игру
+}
+have-shared-the-game = { $names } делят победу
+game-over-after = Игра окончена после { $deals ->
+    [1] одной раздачи
+    [one] { NUMBER($deals) } раздачи
+    [few] { NUMBER($deals) } раздач
+   *[many] { NUMBER($deals) } раздач
+}.
+sitting-score = { $who ->
+    [you] Ты
+   *[other] { $who }
+} { NUMBER($n) }
+sitting-points = { $game }. Очки: { $scores }.
+sitting-lives = { $game }. Жизни: { $scores }.
+odds-as-dealt = Числа — для трёх карт, как их сдают. Разложенные и обменянные руки сильнее.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 

@@ -106,6 +106,8 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
     let seats = Memo::new(move |_| options.with(|options| options.seats));
     let mut seats_field = field(options, &SEATS);
     seats_field.says.remove(0);
+    let most = options.with_untracked(|options| embed::most_seats(&options.rules));
+    seats_field.says.truncate(most - 1);
     let coloured = Memo::new(move |_| options.with(|options| options.accent.is_some()));
     let bots = move || {
         // No more of them than there are seats.

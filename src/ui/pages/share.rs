@@ -39,7 +39,7 @@ pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
     let options = expect_context::<Kept>().embed();
     let embed = move |_| match rules.run(()) {
         Some(rules) => {
-            options.update(|options| options.rules = rules);
+            options.update(|options| options.take(rules));
             sheet.set(Some(Sheet::Embed));
         }
         None => said.set(say::SHARE_PUT_RIGHT_FIRST.get()),

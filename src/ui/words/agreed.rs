@@ -1,10 +1,14 @@
 //! What is agreed, in sentences: one for each house rule that makes a difference beside the others.
 
+mod sets;
+
 use super::wild_said;
 use crate::cards::CardSet;
 use crate::engine::Rules;
 use crate::games::{self, HouseRule, Kind};
 use crate::ui::language::{Text, say};
+
+pub use sets::PRIAL_TOPS;
 
 /// What a house rule says, by how it is set. No two settings of a rule say the same.
 #[derive(Clone, Copy)]
@@ -15,9 +19,11 @@ enum Says {
     Amount(Option<Text>, fn(u64) -> String),
     /// Something for no card, and a sentence with cards in it.
     Cards(Text, fn(&str) -> String),
+    /// A sentence with one of these in it.
+    Ranks(&'static [Text], fn(&str) -> String),
 }
 
-/// What every house rule says, in the order in which a school goes through them.
+/// What every house rule of the betting games says, in the order in which a school goes through them.
 static SAYS: [(&str, Says); 30] = [
     (
         "game",
@@ -201,21 +207,40 @@ pub fn agreed(rules: &Rules) -> Vec<String> {
     lines(rules, |_| true)
 }
 
-/// What of it is not as usual in Brag of three cards.
+/// What of it is not as usual in Brag of three cards: of another game that it is another, and what is not as usual
+/// there.
 #[must_use]
 pub fn unusual(rules: &Rules) -> Vec<String> {
-    let usual = games::three_card();
+    let usual = if rules.is_betting() {
+        games::three_card()
+    } else {
+        (games::of(rules).rules)()
+    };
     lines(rules, |rule| rule.get(rules) != rule.get(&usual))
 }
 
 /// In the order of the sentences, what is said of each rule that is asked for and makes a difference.
 fn lines(rules: &Rules, is_asked: impl Fn(&HouseRule) -> bool) -> Vec<String> {
+    let game = games::of(rules);
     let line = |(key, says): &(&str, Says)| {
-        let rule = HouseRule::named(key)?;
+        let rule = game.option(key)?;
         let is_told = rule.matters(rules) && is_asked(rule);
         is_told.then(|| says.line(rule, rules)).flatten()
     };
-    SAYS.iter().filter_map(line).collect()
+    let opening = sets::opening(rules.game).map(|text| text.get().to_owned());
+    let says = sentences(rules).iter().filter_map(line);
+    opening.into_iter().chain(says).collect()
+}
+
+/// What the options of the game say.
+fn sentences(rules: &Rules) -> &'static [(&'static str, Says)] {
+    if rules.is_betting() {
+        &SAYS
+    } else if rules.swapping().is_some() {
+        &sets::BUS
+    } else {
+        &sets::SETS
+    }
 }
 
 impl Says {
@@ -225,20 +250,21 @@ impl Says {
         let of = |text: Option<Text>| text.map(|text| text.get().to_owned());
         match (self, setting.unwrap_or_default()) {
             (Says::Each(each), place) => of(each.get(place as usize).copied().flatten()),
-            (Says::Amount(none, _), 0) if setting.is_none() || is_chips(rule) => of(none),
+            (Says::Amount(none, _), 0) if setting.is_none() || is_none_of_it(rule) => of(none),
             (Says::Amount(_, amount), number) => Some(amount(number)),
             (Says::Cards(none, _), 0) => of(Some(none)),
             (Says::Cards(_, cards), bits) => {
                 let wild = CardSet::from_bits(bits).unwrap_or_default();
                 Some(cards(&wild_said(wild)))
             }
+            (Says::Ranks(ranks, says), place) => Some(says(ranks.get(place as usize)?.get())),
         }
     }
 }
 
 /// Whether 0 is none of it: a limit of 0 is a limit.
-fn is_chips(rule: &HouseRule) -> bool {
-    matches!(rule.kind, Kind::Chips { .. })
+fn is_none_of_it(rule: &HouseRule) -> bool {
+    matches!(rule.kind, Kind::Chips { .. } | Kind::Count { .. })
 }
 
 #[cfg(test)]

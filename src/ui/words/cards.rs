@@ -132,6 +132,7 @@ fn hand(value: HandValue, form: &str) -> String {
     let low_run = (low, high) == (Rank::Two, Rank::Ace);
     let is_high = HIGH[high as usize].get();
     match value.kind() {
+        _ if value.is_four_of_a_kind() => say::hand_four(several(high)),
         HandKind::Prial => say::hand_prial(form, several(high)),
         HandKind::RunningFlush if low_run => say::hand_running_flush_low(form),
         HandKind::RunningFlush => say::hand_running_flush(form, is_high),

@@ -1,6 +1,7 @@
 //! What is agreed and who sits there, in a line.
 
 use crate::engine::{NamedGame, Rules};
+use crate::ui::family;
 use crate::ui::language::say;
 use crate::ui::session::{Mind, Setup};
 
@@ -8,6 +9,12 @@ use crate::ui::session::{Mind, Setup};
 /// little more on the narrowest screen.
 #[must_use]
 pub fn house(rules: &Rules) -> String {
+    if !rules.is_betting() {
+        let family = family::at_hand();
+        return family
+            .map(|family| (family.house)(rules))
+            .unwrap_or_default();
+    }
     let game = NamedGame::of(rules);
     let cards = game.cards.into();
     if game.has_wild() {

@@ -3,6 +3,7 @@
 mod agreed;
 mod cards;
 mod events;
+mod family;
 mod house;
 mod named;
 mod past;
@@ -14,9 +15,10 @@ mod wild;
 #[cfg(test)]
 mod tests;
 
-pub use agreed::{agreed, unusual};
+pub use agreed::{PRIAL_TOPS, agreed, unusual};
 pub use cards::{a_hand, card_label, card_name, cards, hand_name, rank_name, reads};
 pub use events::tell;
+pub use family::{game_house, game_line, game_name};
 pub use house::{company, house};
 pub use named::named;
 pub use past::past_deal;

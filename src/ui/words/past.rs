@@ -2,7 +2,7 @@
 
 use super::hand_name;
 use crate::engine::{Chips, Seat};
-use crate::notation::PastDeal;
+use crate::notation::{DealOutcome, PastDeal};
 use crate::ui::language::{Name, say};
 
 /// `Nell won 24, pair of kings`.
@@ -19,7 +19,10 @@ pub fn past_deal(deal: &PastDeal, name: impl Fn(Seat) -> Name) -> String {
         }
     }
     if won.is_empty() {
-        return say::pot_stays(outcome.carried.unwrap_or(0));
+        return match outcome.carried {
+            None if outcome.sets.is_some() || outcome.swaps.is_some() => unpaid(outcome, name),
+            carried => say::pot_stays(carried.unwrap_or(0)),
+        };
     }
     let line = |(seat, chips): &(Seat, Chips)| {
         let hand = deal.hands.iter().find(|(shown, _)| shown == seat);
@@ -29,4 +32,29 @@ pub fn past_deal(deal: &PastDeal, name: impl Fn(Seat) -> Name) -> String {
         }
     };
     won.iter().map(line).collect::<Vec<_>>().join("; ")
+}
+
+/// A deal of hands that are set, or of lives, in which no chips were won: who won how many hands, or lost a life.
+fn unpaid(outcome: &DealOutcome, name: impl Fn(Seat) -> Name) -> String {
+    let mut hands: Vec<(Seat, u64)> = Vec::new();
+    let won = outcome.sets.iter().flat_map(|sets| &sets.won);
+    for seat in won.flatten() {
+        match hands.iter_mut().find(|(winner, _)| winner == seat) {
+            Some((_, count)) => *count += 1,
+            None => hands.push((*seat, 1)),
+        }
+    }
+    let won = hands
+        .iter()
+        .map(|(seat, count)| say::sets_won(&name(*seat), *count));
+    let lost = outcome.swaps.iter().flat_map(|swaps| &swaps.lost);
+    let lost = lost.map(|seat| say::loses_life(&name(*seat)));
+    let lines: Vec<String> = won.chain(lost).collect();
+    let lines = lines.iter().map(|line| line.trim_end_matches('.'));
+    let all = lines.collect::<Vec<_>>().join("; ");
+    if all.is_empty() {
+        say::NOBODY_WON.get().into()
+    } else {
+        all
+    }
 }

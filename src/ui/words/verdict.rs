@@ -6,7 +6,6 @@ use crate::engine::{
     Ask, Ending, Event, Face, Purse, Seat, SettingEvent, SwappingEvent, Turn, View, VyingAsk,
 };
 use crate::ui::language::{Name, say};
-use crate::ui::shown;
 
 /// A deal's end in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,6 +87,13 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
     }
 
     fn headline(&self, won: &[(Seat, u64)]) -> String {
+        if let Some(winners) = self.winners() {
+            return self.won_the_game(&winners);
+        }
+        let sets = self.sets_won();
+        if won.is_empty() && self.carried_chips().is_none() && !sets.is_empty() {
+            return sets.join(", ");
+        }
         if won.is_empty() && self.carried_chips().is_none() {
             return say::NOBODY_WON.get().into();
         }
@@ -164,26 +170,56 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         Some(why.get().into())
     }
 
-    /// Who won how many of the hands that were set, and who has won the game.
+    /// Who won how many of the hands that were set, what stays in the pots, and how many points that makes.
     fn sets(&self) -> Vec<String> {
+        let won = self.won();
+        let sets = self.sets_won();
+        // In a game for points that is the headline, but where the game is over.
+        let is_said = won.is_empty() && self.carried_chips().is_none();
+        let sets = (!sets.is_empty() && !is_said).then(|| sets.join(", ") + ".");
+        let stays = self.carried_chips().filter(|_| !won.is_empty());
+        let stays = stays.map(|chips| say::pot_stays(chips) + ".");
+        let points = self.history.iter().filter_map(|event| match event {
+            Event::Scored { seat, score } => {
+                Some(say::has_points(&self.name(*seat), (*score).into()))
+            }
+            _ => None,
+        });
+        sets.into_iter().chain(stays).chain(points).collect()
+    }
+
+    /// Who won how many of the hands that were set, each as part of a sentence.
+    fn sets_won(&self) -> Vec<String> {
         let mut won: Vec<(Seat, u64)> = Vec::new();
-        let mut game = None;
         for event in self.history {
-            match event {
-                Event::Setting(SettingEvent::Won {
-                    seat: Some(seat), ..
-                }) => match won.iter_mut().find(|(winner, _)| winner == seat) {
+            if let Event::Setting(SettingEvent::Won {
+                seat: Some(seat), ..
+            }) = event
+            {
+                match won.iter_mut().find(|(winner, _)| winner == seat) {
                     Some((_, hands)) => *hands += 1,
                     None => won.push((*seat, 1)),
-                },
-                Event::Setting(event @ SettingEvent::Winners { .. }) => {
-                    game = shown::setting::words(event, self.view, self.name);
                 }
-                _ => {}
             }
         }
-        let line = |(seat, hands): (Seat, u64)| say::sets_won(&self.name(seat), hands);
-        won.into_iter().map(line).chain(game).collect()
+        let said = |(seat, hands): (Seat, u64)| say::sets_won(&self.name(seat), hands);
+        won.into_iter().map(said).collect()
+    }
+
+    /// Who has won a game for points, where it is over.
+    fn winners(&self) -> Option<Vec<Seat>> {
+        self.history.iter().find_map(|event| match event {
+            Event::Setting(SettingEvent::Winners { seats }) => Some(seats.iter().collect()),
+            _ => None,
+        })
+    }
+
+    fn won_the_game(&self, winners: &[Seat]) -> String {
+        if let [only] = winners {
+            return say::has_won_the_game(&self.name(*only));
+        }
+        let names = winners.iter().map(|seat| self.name(*seat).name);
+        say::have_shared_the_game(&super::list(names.collect()))
     }
 
     /// Who has lost a life.

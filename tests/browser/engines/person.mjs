@@ -117,6 +117,7 @@ export class Person {
   async newGame(players, house = {}) {
     await this.press('button', 'New game');
     await this.find('dialog', 'New game');
+    await this.press('button', 'Players and rules');
     await this.find('button', 'Deal');
     const names = async () => (await this.all('textbox')).filter(({ name }) => name === 'Name');
     while ((await names()).length > players.length) {

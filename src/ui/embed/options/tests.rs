@@ -47,12 +47,13 @@ fn every_option_is_read() {
 
 #[test]
 fn every_game_and_preset_has_a_name() {
-    for (name, rules) in [
-        ("three_card", games::three_card()),
-        ("four_card", games::four_card()),
-        ("five_card", games::five_card()),
-    ] {
-        assert_eq!(right(&format!("variant={name}")).rules, rules, "{name}");
+    for name in games::GAME_KEYS {
+        let options = right(&format!("variant={name}"));
+        let rules = (games::named(name).expect("a game").rules)();
+        assert_eq!(options.rules, rules, "{name}");
+        assert_eq!(options.seats, super::most_seats(&rules).min(4), "{name}");
+        let setup = options.setup();
+        assert_eq!((setup.rules, setup.players.len()), (rules, options.seats));
     }
     for preset in &PRESETS {
         let name = preset.key;
@@ -62,6 +63,23 @@ fn every_game_and_preset_has_a_name() {
             "{name}"
         );
     }
+}
+
+#[test]
+fn a_game_for_few_has_no_more_seats_than_it_takes() {
+    let (options, wrong) = Options::read("variant=fifteen_card&seats=4");
+    let says: Vec<_> = wrong.iter().map(super::Wrong::in_english).collect();
+    assert_eq!(
+        says,
+        [
+            "This table cannot be played at: The pack serves 3 players at most. It has the usual rules and chips."
+        ]
+    );
+    assert_eq!((options.rules, options.seats), (games::three_card(), 4));
+    let mut options = right("seats=6&bots=4");
+    options.take((games::named("ten_card").expect("a game").rules)());
+    assert_eq!((options.seats, options.bots), (5, 3));
+    assert_eq!(options.setup().players.len(), 5);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{Chips, Draft, Field, LONGEST_NAME, MOST_CHIPS, Row, whole};
 use crate::engine::SetupError;
-use crate::games::{HOUSE_RULES, HouseRule, Kind};
+use crate::games::{HouseRule, Kind};
 use crate::ui::language::say;
 use crate::ui::session::{self, Mind};
 
@@ -28,6 +28,8 @@ pub enum Flaw {
     You,
     /// Not the chips to pay this ante.
     CannotAnte(Chips),
+    /// Not the chips to pay what it costs to play, which is this.
+    CannotPay(Chips),
     /// Not a whole number from the one to the other.
     NotBetween(Chips, Chips),
     /// A combination that cannot be played.
@@ -46,7 +48,7 @@ impl Draft {
             put(Field::Name(row.key), self.name_fault(row));
             put(Field::Chips(row.key), self.chips_fault(row));
         }
-        for rule in HOUSE_RULES {
+        for rule in self.options() {
             put(Field::House(rule.key), self.amount_fault(rule));
         }
         // A combination is only judged once each part of it can be read.
@@ -87,6 +89,13 @@ impl Draft {
             Ok(chips) => chips,
             Err(flaw) => return Some(flaw),
         };
+        if !self.rules.is_betting() {
+            let cost = match self.rules.swapping() {
+                Some(_) => self.rules.ante,
+                None => self.rules.cost(),
+            };
+            return (chips < cost).then_some(Flaw::CannotPay(cost));
+        }
         let ante = whole(self.amount("ante")).filter(|ante| *ante <= MOST_CHIPS)?;
         (chips < ante).then_some(Flaw::CannotAnte(ante))
     }
@@ -97,7 +106,8 @@ impl Draft {
             Kind::Chips { least } => (least, MOST_CHIPS),
             Kind::Limit { .. } if text.trim().is_empty() => return None,
             Kind::Limit { least, most } => (least, most.min(MOST_CHIPS)),
-            Kind::Count { .. } | Kind::Cards | Kind::Flag | Kind::Word(_) => return None,
+            Kind::Count { least, most } => (least, most.min(MOST_CHIPS)),
+            Kind::Cards | Kind::Flag | Kind::Word(_) => return None,
         };
         let told = bounded(text, least, most).err();
         told.filter(|_| rule.matters(&self.rules))
@@ -124,6 +134,7 @@ impl Flaw {
             Flaw::SameName(name) => return say::fault_same_name(name),
             Flaw::You => say::FAULT_YOU,
             Flaw::CannotAnte(ante) => return say::fault_cannot_ante(*ante),
+            Flaw::CannotPay(cost) => return say::fault_cannot_pay(*cost),
             Flaw::NotBetween(least, most) => return say::fault_not_between(*least, *most),
             Flaw::Setup(error) => match *error {
                 SetupError::OpenMinZero => say::FAULT_OPEN_MIN,

@@ -6,7 +6,7 @@ mod parts;
 
 use crate::cards::CardSet;
 use crate::engine::{Chips, Rules};
-use crate::games::{HOUSE_RULES, HouseRule, Kind, Preset};
+use crate::games::{self, HouseRule, Kind, Preset};
 use crate::policy::Temper;
 use crate::ui::language::say;
 use crate::ui::session::{Mind, Player, Setup};
@@ -23,6 +23,9 @@ pub const LONGEST_NAME: usize = 12;
 /// The most chips, and the largest amount in a house rule.
 pub const MOST_CHIPS: Chips = 1_000_000;
 
+/// The option of the betting games that tells which of them it is.
+const GAME: &str = "game";
+
 /// Who comes when a player is added, in this order.
 const REGULARS: [&str; 12] = [
     "Nell", "Bill", "Captain", "Eddie", "Dot", "Walter", "Maud", "Alf", "Ivy", "Stan", "Queenie",
@@ -33,10 +36,14 @@ const REGULARS: [&str; 12] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Draft {
     rules: Rules,
-    /// What is typed for each house rule that is an amount, in their order.
+    /// What is typed for each house rule that is an amount, in the order of the game's.
     amounts: Vec<String>,
     rows: Vec<Row>,
     next: Key,
+    /// The rules of games that were chosen before the one that is now.
+    others: Vec<Rules>,
+    /// Bots who found no place at the game that is chosen now, the last to go first.
+    aside: Vec<Row>,
 }
 
 impl Draft {
@@ -55,6 +62,8 @@ impl Draft {
             amounts: amounts(rules),
             rows: rows.collect(),
             next: players.len() as Key,
+            others: Vec::new(),
+            aside: Vec::new(),
         }
     }
 
@@ -64,10 +73,60 @@ impl Draft {
         &self.rules
     }
 
-    /// Takes other rules, whatever is typed.
+    /// Takes other rules, whatever is typed. Bots make room where fewer can play by them, and come back where more
+    /// can.
     pub fn set_rules(&mut self, rules: Rules) {
         self.amounts = amounts(&rules);
         self.rules = rules;
+        self.make_room();
+    }
+
+    /// Chooses a game, by the rules that were last typed for it.
+    pub fn choose_game(&mut self, key: &str) {
+        let Some(game) = games::named(key) else {
+            return;
+        };
+        if self.rules.game == key {
+            return;
+        }
+        let mut rules = (game.rules)();
+        let is_betting = rules.is_betting();
+        if is_betting && self.rules.is_betting() {
+            // Those share their house rules.
+            rules = self.rules.clone();
+        } else {
+            let shares = |other: &Rules| other.game == key || is_betting && other.is_betting();
+            if let Some(at) = self.others.iter().position(shares) {
+                rules = self.others.swap_remove(at);
+            }
+            self.others.push(self.rules.clone());
+        }
+        if let Some(rule) = game.option(GAME) {
+            let place = games::GAME_KEYS.iter().position(|other| *other == key);
+            rule.set(&mut rules, place.map(|place| place as u64));
+        }
+        self.set_rules(rules);
+    }
+
+    /// As many bots leave as are too many, the last first; or else those who had to, come back.
+    fn make_room(&mut self) {
+        let most = self.most();
+        while self.rows.len() < most
+            && let Some(row) = self.aside.pop()
+        {
+            self.rows.push(row);
+        }
+        let is_bot = |row: &Row| row.mind != Mind::Person;
+        while self.rows.len() > most
+            && let Some(at) = self.rows.iter().rposition(is_bot)
+        {
+            self.aside.push(self.rows.remove(at));
+        }
+    }
+
+    /// The most that can sit down: as many as the game takes, and no more than the table.
+    fn most(&self) -> usize {
+        self.rules.most_seats().map_or(MOST, |most| most.min(MOST))
     }
 
     /// The preset that the rules are, where every amount can be read as well.
@@ -79,7 +138,7 @@ impl Draft {
             !is_amount
                 || typed == rule.get(&self.rules) && typed.is_some() != text.trim().is_empty()
         };
-        let as_typed = HOUSE_RULES.iter().zip(&self.amounts).all(stands);
+        let as_typed = self.options().iter().zip(&self.amounts).all(stands);
         as_typed.then(|| Preset::of(&self.rules)).flatten()
     }
 
@@ -105,9 +164,24 @@ impl Draft {
         rule.get(&self.rules).unwrap_or_default() as usize
     }
 
-    /// Chooses.
+    /// Chooses. Amounts that go by the choice follow it.
     pub fn set(&mut self, rule: &HouseRule, to: usize) {
+        let before = amounts(&self.rules);
         rule.set(&mut self.rules, Some(to as u64));
+        let after = amounts(&self.rules);
+        for (typed, (before, after)) in self.amounts.iter_mut().zip(before.iter().zip(after)) {
+            if *before != after {
+                *typed = after;
+            }
+        }
+    }
+
+    fn options(&self) -> &'static [HouseRule] {
+        games::of(&self.rules).options
+    }
+
+    fn place(&self, key: &str) -> Option<usize> {
+        self.options().iter().position(|rule| rule.key == key)
     }
 
     /// The rows of players, in the order they sit.
@@ -130,7 +204,7 @@ impl Draft {
     /// Whether another player finds a place.
     #[must_use]
     pub fn has_room(&self) -> bool {
-        self.rows.len() < MOST
+        self.rows.len() < self.most()
     }
 
     /// Whether a player can leave and the game can still be played.
@@ -145,6 +219,12 @@ impl Draft {
         if !self.has_room() {
             return None;
         }
+        self.aside.clear();
+        self.seat_bot()
+    }
+
+    /// As [`Draft::add`], at a table that may be full for the game.
+    pub fn seat_bot(&mut self) -> Option<&Row> {
         let is_free = |name: &&str| !self.rows.iter().any(|row| row.called.name() == *name);
         let name = REGULARS.into_iter().find(is_free).unwrap_or_default();
         let chips = self.rows.first().map_or("100", |row| &row.chips);
@@ -167,20 +247,24 @@ impl Draft {
             return None;
         }
         self.rows.remove(at);
+        self.aside.clear();
         self.rows.get(at).or(self.rows.last()).map(|row| row.key)
     }
 
     /// What has been typed for the amount of a rule.
     #[must_use]
     pub fn amount(&self, key: &str) -> &str {
-        place(key).map_or("", |place| &self.amounts[place])
+        let typed = self.place(key).and_then(|place| self.amounts.get(place));
+        typed.map_or("", String::as_str)
     }
 
     /// Types the amount of a rule.
     pub fn set_amount(&mut self, key: &str, text: String) {
-        if let Some(place) = place(key) {
-            HOUSE_RULES[place].set(&mut self.rules, whole(&text));
-            self.amounts[place] = text;
+        if let Some(place) = self.place(key)
+            && let Some(typed) = self.amounts.get_mut(place)
+        {
+            games::of(&self.rules).options[place].set(&mut self.rules, whole(&text));
+            *typed = text;
         }
     }
 
@@ -208,12 +292,8 @@ impl Draft {
 /// What stands in the fields of rules that are amounts.
 fn amounts(rules: &Rules) -> Vec<String> {
     let amount = |rule: &HouseRule| rule.get(rules).map(|chips| chips.to_string());
-    let amounts = HOUSE_RULES.iter().map(amount);
+    let amounts = games::of(rules).options.iter().map(amount);
     amounts.map(Option::unwrap_or_default).collect()
-}
-
-fn place(key: &str) -> Option<usize> {
-    HOUSE_RULES.iter().position(|rule| rule.key == key)
 }
 
 /// A whole number: digits alone, or with commas between the thousands, or written as the page's language does.

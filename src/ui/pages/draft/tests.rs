@@ -1,6 +1,6 @@
 use super::{Called, Draft, Field, MOST};
 use crate::cards::CardSet;
-use crate::games::{HouseRule, PRESETS};
+use crate::games::{self, HouseRule, PRESETS};
 use crate::policy::Temper;
 use crate::ui::session::Mind;
 use crate::ui::table_for_four;
@@ -203,4 +203,82 @@ fn cards_are_made_wild_and_no_longer_wild() {
     assert_eq!(draft.wild(), wild);
     let rules = draft.setup().expect("nothing is wrong with it").rules;
     assert_eq!(rules.ranking.wild, wild);
+}
+
+#[test]
+fn a_game_is_chosen_with_its_own_rules_and_those_typed_before_come_back() {
+    let mut draft = draft();
+    draft.set_amount("ante", "7".into());
+    draft.choose_game("nine_card");
+    assert_eq!(draft.rules().game, "nine_card");
+    assert_eq!((draft.amount("ante"), draft.amount("target")), ("1", ""));
+    assert_eq!((faults(&draft), draft.preset()), (vec![], None));
+    let form = games::of(draft.rules()).option("form").expect("an option");
+    draft.set(form, 2);
+    assert_eq!(draft.amount("target"), "21", "it goes by the form");
+    draft.set_amount("target", "30".into());
+    draft.choose_game("four_card");
+    assert_eq!(
+        draft.rules().dealing().map(|dealing| dealing.cards),
+        Some(4)
+    );
+    assert_eq!(draft.amount("ante"), "7", "betting games share their rules");
+    draft.choose_game("nine_card");
+    assert_eq!(draft.amount("target"), "30");
+    let setup = draft.setup().expect("nothing is wrong with it");
+    assert_eq!(setup.rules.points().map(|points| points.target), Some(30));
+    draft.choose_game("none_such");
+    assert_eq!(draft.rules().game, "nine_card");
+}
+
+#[test]
+fn every_game_of_the_family_can_be_chosen_and_is_played_by_as_many_as_it_takes() {
+    for key in games::GAME_KEYS {
+        let mut draft = draft();
+        draft.choose_game(key);
+        let setup = draft.setup().expect(key);
+        assert_eq!(setup.rules.game, key);
+        while draft.has_room() {
+            draft.add();
+        }
+        let most = setup.rules.most_seats().expect("a game");
+        assert_eq!(draft.rows().len(), most.min(MOST), "{key}");
+        assert_eq!(faults(&draft), [], "{key}");
+    }
+}
+
+#[test]
+fn bots_make_room_in_a_game_for_fewer_and_come_back() {
+    let mut draft = draft();
+    draft.choose_game("fifteen_card");
+    let names = |draft: &Draft| -> Vec<String> {
+        let rows = draft.rows().iter();
+        rows.map(|row| row.called.text().to_owned()).collect()
+    };
+    assert_eq!(names(&draft), ["You", "Nell", "Bill"]);
+    draft.choose_game("stop_the_bus");
+    assert_eq!(names(&draft), ["You", "Nell", "Bill", "Captain"]);
+    for key in 0..4 {
+        if let Some(row) = draft.row_mut(key) {
+            row.mind = Mind::Person;
+            row.called = Called::typed(format!("Guest {key}"));
+        }
+    }
+    draft.choose_game("fifteen_card");
+    let says = "The pack serves 3 players at most.";
+    assert_eq!(faults(&draft), [fault(Field::Players, says)]);
+}
+
+#[test]
+fn what_a_deal_costs_is_brought_along() {
+    let mut draft = draft();
+    draft.choose_game("nine_card");
+    draft.set_amount("ante", "30".into());
+    let says = "It takes 120 to play.";
+    let all = (0..4).map(|key| fault(Field::Chips(key), says));
+    assert_eq!(faults(&draft), all.collect::<Vec<_>>());
+    draft.choose_game("stop_the_bus");
+    draft.set_amount("lives", "10".into());
+    let says = "A whole number from 1 to 9.";
+    assert_eq!(faults(&draft), [fault(Field::House("lives"), says)]);
 }

@@ -26,7 +26,7 @@ pub struct Group {
     pub rules: &'static [Asked],
 }
 
-const fn asked(
+pub(super) const fn asked(
     key: &'static str,
     label: Text,
     hint: Text,
@@ -42,7 +42,7 @@ const fn asked(
     }
 }
 
-/// Every group; what most schools settle comes first.
+/// Every group of the betting games; what most schools settle comes first.
 pub static GROUPS: [Group; 9] = [
     Group {
         title: say::GROUP_GAME,
@@ -342,29 +342,44 @@ pub static GROUPS: [Group; 9] = [
 
 #[cfg(test)]
 mod tests {
-    use super::GROUPS;
-    use crate::games::{HOUSE_RULES, Kind};
+    use super::super::asked_sets::{BUS_GROUPS, SET_GROUPS};
+    use super::{GROUPS, Group};
+    use crate::games::{self, GAME_KEYS, Kind};
 
     #[test]
-    fn every_house_rule_is_asked_for_once_and_each_of_its_words_is_said() {
-        for rule in HOUSE_RULES {
-            let rules = GROUPS.iter().flat_map(|group| group.rules);
-            let asked: Vec<_> = rules.filter(|asked| asked.key == rule.key).collect();
-            let [asked] = asked[..] else {
-                panic!("{} is asked for {} times", rule.key, asked.len())
+    fn every_option_of_every_game_is_asked_for_once_and_each_of_its_words_is_said() {
+        for game in GAME_KEYS.iter().filter_map(|key| games::named(key)) {
+            let rules = (game.rules)();
+            let groups: &[Group] = if rules.is_betting() {
+                &GROUPS
+            } else if rules.swapping().is_some() {
+                &BUS_GROUPS
+            } else {
+                &SET_GROUPS
             };
-            let words = match rule.kind {
-                // A dealer who is chosen is found before the sheet is filled in.
-                Kind::Word(words) if rule.key == "first_dealer" => words.len() - 1,
-                Kind::Word(words) => words.len(),
-                Kind::Count { .. } => 1,
-                _ => 0,
-            };
-            assert_eq!(asked.says.len(), words, "{}", asked.key);
-            assert!(asked.hint.get().ends_with('.'), "{}", asked.key);
-            assert!(asked.why.get().starts_with("RULES "), "{}", asked.key);
+            for rule in game.options {
+                let rules = groups.iter().flat_map(|group| group.rules);
+                let asked: Vec<_> = rules.filter(|asked| asked.key == rule.key).collect();
+                let [asked] = asked[..] else {
+                    panic!("{} is asked for {} times", rule.key, asked.len())
+                };
+                let words = match rule.kind {
+                    // A dealer who is chosen is found before the sheet is filled in.
+                    Kind::Word(words) if rule.key == "first_dealer" => words.len() - 1,
+                    Kind::Word(words) => words.len(),
+                    Kind::Count { least: 0, most } if most < 9 => 1,
+                    _ => 0,
+                };
+                assert_eq!(asked.says.len(), words, "{}", asked.key);
+                assert!(asked.hint.get().ends_with('.'), "{}", asked.key);
+                assert!(asked.why.get().starts_with("RULES "), "{}", asked.key);
+            }
         }
-        let asked: usize = GROUPS.iter().map(|group| group.rules.len()).sum();
-        assert_eq!(asked, HOUSE_RULES.len());
+        let count = |groups: &[Group]| groups.iter().map(|group| group.rules.len()).sum::<usize>();
+        assert_eq!(count(&GROUPS), games::HOUSE_RULES.len());
+        for asked in SET_GROUPS.iter().flat_map(|group| group.rules) {
+            let mut games = GAME_KEYS.iter().filter_map(|key| games::named(key));
+            assert!(games.any(|game| game.option(asked.key).is_some()));
+        }
     }
 }

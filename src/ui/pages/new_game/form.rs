@@ -33,6 +33,8 @@ pub struct Form {
     /// nothing else while things are still being typed.
     left: RwSignal<Vec<Fault>>,
     note: RwSignal<Option<Note>>,
+    /// Whether the game is chosen, and the sheet asks for players and rules.
+    is_chosen: RwSignal<bool>,
     faults: Memo<Vec<Fault>>,
     /// What *Cancel* goes back to before the first deal.
     begun: StoredValue<Setup>,
@@ -64,6 +66,7 @@ impl Form {
             tells,
             left,
             note: RwSignal::new(None),
+            is_chosen: RwSignal::new(false),
             faults: Memo::new(move |_| told()),
         }
     }
@@ -76,6 +79,30 @@ impl Form {
         } else {
             self.begun.get_value()
         }
+    }
+
+    /// The game that was set up last, by its key.
+    #[must_use]
+    pub fn last_game(self) -> &'static str {
+        self.begun.with_value(|setup| setup.rules.game)
+    }
+
+    /// Chooses a game of the family.
+    pub fn choose_game(self, key: &str) {
+        self.draft.update(|draft| draft.choose_game(key));
+        self.note.set(None);
+        self.judge();
+    }
+
+    /// Whether the game is chosen, and the sheet asks for players and rules.
+    #[must_use]
+    pub fn is_chosen(self) -> bool {
+        self.is_chosen.get()
+    }
+
+    /// Goes on to players and rules, or back to the family.
+    pub fn turn_to(self, players: bool) {
+        self.is_chosen.set(players);
     }
 
     /// Judges what stands there, now that a field is left.
@@ -95,6 +122,7 @@ impl Form {
         self.tells.set(false);
         self.left.set(Vec::new());
         self.note.set(None);
+        self.is_chosen.set(false);
         self.begun.set_value(setup.clone());
         self.draft.set(Draft::of(setup));
     }

@@ -6,26 +6,45 @@ use leptos::prelude::*;
 
 use super::amount::AmountField;
 use super::asked::{Asked, GROUPS, Group};
+use super::asked_sets::{BUS_GROUPS, SET_GROUPS};
 use super::form::Form;
 use super::wild::WildField;
-use crate::games::{self, HouseRule, Kind};
+use crate::engine::Rules;
+use crate::games::{self, Game, HouseRule, Kind};
 use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::pages::field::{Choose, Field, Segments, Switch, choices};
 
-/// All house rules, in groups; those that few schools change are folded away.
+/// All house rules of the game, in groups; those that few schools change are folded away.
 #[component]
 pub fn HouseRules(form: Form) -> impl IntoView {
-    GROUPS
-        .iter()
-        .map(|group| view! { <RuleGroup form group/> })
-        .collect_view()
+    // The betting games share theirs.
+    let of_game = |rules: &Rules| Some(rules.game).filter(|_| !rules.is_betting());
+    let game = Memo::new(move |_| form.draft.with(|draft| of_game(draft.rules())));
+    live(move || {
+        let (game, groups): (_, &[Group]) = match game.get().and_then(games::named) {
+            None => (games::of(&games::three_card()), &GROUPS),
+            Some(game) if (game.rules)().swapping().is_some() => (game, &BUS_GROUPS),
+            Some(game) => (game, &SET_GROUPS),
+        };
+        let is_of_game = |group: &&Group| {
+            let mut rules = group.rules.iter();
+            rules.any(|asked| game.option(asked.key).is_some())
+        };
+        let groups = groups.iter().filter(is_of_game);
+        let groups = groups.map(|group| view! { <RuleGroup form game group/> });
+        Some(groups.collect_view())
+    })
 }
 
 #[component]
-fn RuleGroup(form: Form, group: &'static Group) -> impl IntoView {
+fn RuleGroup(form: Form, game: &'static Game, group: &'static Group) -> impl IntoView {
     let draft = form.draft;
-    let usual = games::three_card();
+    let usual = if (game.rules)().is_betting() {
+        games::three_card()
+    } else {
+        (game.rules)()
+    };
     let changed = move || {
         let changed = draft.with(|draft| {
             let rules = draft.rules();
@@ -34,7 +53,7 @@ fn RuleGroup(form: Form, group: &'static Group) -> impl IntoView {
             let rules = group
                 .rules
                 .iter()
-                .filter_map(|asked| HouseRule::named(asked.key));
+                .filter_map(|asked| game.option(asked.key));
             rules.filter(differs).count()
         });
         match changed {
@@ -43,7 +62,7 @@ fn RuleGroup(form: Form, group: &'static Group) -> impl IntoView {
         }
     };
     let field = |asked: &'static Asked| {
-        let rule = HouseRule::named(asked.key);
+        let rule = game.option(asked.key);
         rule.map(|rule| view! { <RuleField form asked rule/> })
     };
     view! {
@@ -79,7 +98,7 @@ fn RuleField(form: Form, asked: &'static Asked, rule: &'static HouseRule) -> imp
         matters.get().then(|| match (rule.kind, asked.says.len()) {
             (Kind::Flag, _) => view! { <Switch field=field()/> }.into_any(),
             (Kind::Cards, _) => view! { <WildField form asked/> }.into_any(),
-            (Kind::Word(_), 2) | (Kind::Count { .. }, _) => {
+            (Kind::Word(_), 2) | (Kind::Count { .. }, 1) => {
                 view! { <Segments field=field()/> }.into_any()
             }
             (Kind::Word(_), _) if asked.key == "game" => {

@@ -1,7 +1,9 @@
-//! The *New game* sheet: who plays, and by what house rules.
+//! The *New game* sheet: which game, then who plays, and by what house rules.
 
 mod amount;
 mod asked;
+mod asked_sets;
+mod family;
 mod form;
 mod house_rules;
 mod players;
@@ -12,6 +14,7 @@ use leptos::prelude::*;
 
 use crate::ui::live::{live, whenever};
 
+use self::family::{Chosen, Family};
 pub use self::form::Form;
 use self::form::Note;
 use self::house_rules::HouseRules;
@@ -24,6 +27,7 @@ use super::share::Share;
 use super::sheets::Sheet;
 use crate::games;
 use crate::notation::read_link;
+use crate::ui::focus::give_to;
 use crate::ui::game::{Game, Scene};
 use crate::ui::keep::Keeper;
 use crate::ui::language::say;
@@ -66,13 +70,20 @@ pub fn NewGame(form: Form) -> impl IntoView {
         };
         Some(view! { <p class="note">{says.get()}</p> })
     };
-    view! {
-        <SheetFrame frame title=Sheet::NewGame.title()>
+    let turn = move |players| {
+        form.turn_to(players);
+        // What was pressed is gone.
+        give_to("sheet-title");
+    };
+    let is_betting = Memo::new(move |_| form.draft.with(|draft| draft.rules().is_betting()));
+    let players_and_rules = move || {
+        view! {
             <div class="body">
                 <p class="told" role="status">{move || form.said()}</p>
+                <Chosen form back=Callback::new(move |()| turn(false))/>
                 <Players form/>
                 <h3>{say::HOUSE_RULES.get()}</h3>
-                <Presets form/>
+                {live(move || is_betting.get().then(|| view! { <Presets form/> }))}
                 <Summary form/>
                 <HouseRules form/>
                 <Share rules=Callback::new(move |()| form.rules())/>
@@ -84,12 +95,29 @@ pub fn NewGame(form: Form) -> impl IntoView {
                 <button class="act" on:click=cancel>{say::CANCEL_NEW_GAME.get()}</button>
                 <button class="act go" on:click=deal>{say::DEAL_IT.get()}</button>
             </footer>
-        </SheetFrame>
+        }
+    };
+    let family = move || {
+        view! {
+            <div class="body"><Family form/></div>
+            <footer>
+                <button class="act" on:click=cancel>{say::CANCEL_NEW_GAME.get()}</button>
+                <button class="act go" on:click=move |_| turn(true)>{say::PLAYERS_AND_RULES.get()}</button>
+            </footer>
+        }
+    };
+    let asks = move || match form.is_chosen() {
+        true => Some(players_and_rules().into_any()),
+        false => Some(family().into_any()),
+    };
+    view! {
+        <SheetFrame frame title=Sheet::NewGame.title()>{live(asks)}</SheetFrame>
     }
 }
 
 /// Puts the rules of a link into the sheet, or the usual rules where it cannot be read, and says so.
 fn take_link(form: Form, link: &str) {
+    form.turn_to(true);
     match read_link(link) {
         Ok(rules) => form.take(rules, Some(Note::Came)),
         Err(error) => form.take(games::three_card(), Some(Note::Unread(error))),

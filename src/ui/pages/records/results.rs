@@ -10,6 +10,7 @@ use crate::ui::live::live;
 use crate::ui::pages::when::when;
 use crate::ui::past::Records;
 use crate::ui::score::Score;
+use crate::ui::words::game_name;
 
 /// The list, with its summary; nothing where there is none.
 #[component]
@@ -115,5 +116,30 @@ fn came(score: &Score) -> String {
         }
     });
     let changes = changes.reduce(|so_far, change| say::list_more(&so_far, &change));
-    say::sitting_came(&changes.unwrap_or_default(), score.deals.into())
+    let came = say::sitting_came(&changes.unwrap_or_default(), score.deals.into());
+    match scores(score) {
+        Some(scores) => format!("{scores} {came}"),
+        None => came,
+    }
+}
+
+/// `Crash. Points: You 10, Nell 7, Bill 4.` None of a game for chips alone.
+fn scores(score: &Score) -> Option<String> {
+    let scores = score.scores.as_ref()?;
+    let seats = score.record.seats.iter().zip(scores).enumerate();
+    let each = seats.map(|(seat, (player, score_of))| {
+        let who = Name {
+            name: player.name.clone(),
+            is_you: score.you() == Some(seat),
+        };
+        say::sitting_score(&who, (*score_of).into())
+    });
+    let each = each.reduce(|so_far, next| say::list_more(&so_far, &next))?;
+    let rules = &score.record.rules;
+    let game = game_name(rules.game);
+    Some(if rules.swapping().is_some() {
+        say::sitting_lives(game, &each)
+    } else {
+        say::sitting_points(game, &each)
+    })
 }

@@ -1,37 +1,45 @@
 //! That the sentences say all that is agreed.
 
-use super::{SAYS, Says, agreed, unusual};
+use super::{SAYS, Says, agreed, sentences, sets, unusual};
 use crate::chance::{Rng, Seed};
 use crate::engine::Rules;
-use crate::games::{self, HOUSE_RULES, Kind, PRESETS};
+use crate::games::{self, HouseRule, Kind, PRESETS};
 
 #[test]
-fn every_setting_of_every_rule_says_something_of_its_own() {
-    assert_eq!(SAYS.len(), HOUSE_RULES.len());
+fn every_setting_of_every_option_says_something_of_its_own() {
     let mut said: Vec<String> = Vec::new();
-    for rule in HOUSE_RULES {
-        let (_, says) = SAYS
-            .iter()
-            .find(|(key, _)| *key == rule.key)
-            .expect(rule.key);
-        let settings = match rule.kind {
-            Kind::Word(words) => words.len(),
-            Kind::Count { least, most } => (most - least) as usize + 1,
-            _ => 2,
-        };
-        let (told, all) = match *says {
-            Says::Each(each) => (each.iter().copied().flatten().collect(), each.len()),
-            Says::Amount(none, amount) => {
-                said.push(amount(7));
-                (Vec::from_iter(none), 2)
-            }
-            Says::Cards(none, cards) => {
-                said.push(cards("7"));
-                (vec![none], 2)
-            }
-        };
-        assert_eq!(all, settings, "{}", rule.key);
-        said.extend(told.into_iter().map(|text| text.get().to_owned()));
+    let tables: [&[(&str, Says)]; 3] = [&SAYS, &sets::SETS, &sets::BUS];
+    for table in tables {
+        for (key, says) in table {
+            let options = games::GAME_KEYS.iter().filter_map(|key| games::named(key));
+            let mut of_table = options.filter(|game| {
+                let says: &[(&str, Says)] = sentences(&(game.rules)());
+                std::ptr::eq(says, table)
+            });
+            let rule = of_table.find_map(|game| game.option(key)).expect(key);
+            let settings = match rule.kind {
+                Kind::Word(words) => words.len(),
+                Kind::Count { most, .. } if most < 9 => most as usize + 1,
+                _ => 2,
+            };
+            let (told, all) = match *says {
+                Says::Each(each) => (each.iter().copied().flatten().collect(), each.len()),
+                Says::Amount(none, amount) => {
+                    said.push(amount(7));
+                    (Vec::from_iter(none), 2)
+                }
+                Says::Cards(none, cards) => {
+                    said.push(cards("7"));
+                    (vec![none], 2)
+                }
+                Says::Ranks(ranks, says) => {
+                    said.extend(ranks.iter().map(|rank| says(rank.get())));
+                    (Vec::new(), ranks.len())
+                }
+            };
+            assert_eq!(all, settings, "{key}");
+            said.extend(told.into_iter().map(|text| text.get().to_owned()));
+        }
     }
     for (nth, says) in said.iter().enumerate() {
         assert!(!said[..nth].contains(says), "{says}");
@@ -39,44 +47,118 @@ fn every_setting_of_every_rule_says_something_of_its_own() {
 }
 
 #[test]
-fn rules_that_differ_where_it_matters_are_told_in_different_sentences() {
-    let mut rng = Rng::new(Seed([31; 32]), 0);
-    let mut differed = 0;
-    for _ in 0..4_000 {
-        let mut one = games::three_card();
-        for _ in 0..rng.below(20) {
-            change(&mut one, &mut rng);
+fn every_option_of_every_game_has_its_sentence() {
+    for game in games::GAME_KEYS.iter().filter_map(|key| games::named(key)) {
+        let rules = (game.rules)();
+        for option in game.options {
+            let mut says = sentences(&rules).iter();
+            assert!(says.any(|(key, _)| *key == option.key), "{}", option.key);
         }
-        let mut other = one.clone();
-        for _ in 0..=rng.below(2) {
-            change(&mut other, &mut rng);
-        }
-        let differs = HOUSE_RULES.iter().any(|rule| {
-            rule.matters(&one) && rule.matters(&other) && rule.get(&one) != rule.get(&other)
-        });
-        assert_eq!(
-            agreed(&one) != agreed(&other),
-            differs,
-            "{one:?}\n{other:?}"
-        );
-        differed += u32::from(differs);
+        assert!(!agreed(&rules).is_empty(), "{}", game.key);
+        assert_eq!(sets::opening(game.key).is_none(), rules.is_betting());
     }
-    assert!((1_000..4_000).contains(&differed), "{differed}");
 }
 
-/// Sets one rule, drawn at random, to something drawn at random.
-fn change(rules: &mut Rules, rng: &mut Rng) {
-    let rule = &HOUSE_RULES[rng.below(HOUSE_RULES.len() as u32) as usize];
+#[test]
+fn rules_that_differ_where_it_matters_are_told_in_different_sentences() {
+    let mut rng = Rng::new(Seed([31; 32]), 0);
+    for game in games::GAME_KEYS.iter().filter_map(|key| games::named(key)) {
+        let options = game.options;
+        let mut differed = 0;
+        for _ in 0..1_500 {
+            let mut one = (game.rules)();
+            for _ in 0..rng.below(20) {
+                change(&mut one, options, &mut rng);
+            }
+            let mut other = one.clone();
+            for _ in 0..=rng.below(2) {
+                change(&mut other, options, &mut rng);
+            }
+            let differs = options.iter().any(|rule| {
+                rule.matters(&one) && rule.matters(&other) && rule.get(&one) != rule.get(&other)
+            });
+            assert_eq!(
+                agreed(&one) != agreed(&other),
+                differs,
+                "{one:?}\n{other:?}"
+            );
+            differed += u32::from(differs);
+        }
+        assert!((300..1_500).contains(&differed), "{} {differed}", game.key);
+    }
+}
+
+/// Sets one of these, drawn at random, to something drawn at random.
+fn change(rules: &mut Rules, options: &[HouseRule], rng: &mut Rng) {
+    let rule = &options[rng.below(options.len() as u32) as usize];
+    if rule.clash(rules).is_some() {
+        return;
+    }
     let mut below = |most: u32| u64::from(rng.below(most));
     let setting = match rule.kind {
         Kind::Chips { least } => Some(least + below(6)),
         Kind::Limit { least, .. } => (below(4) > 0).then(|| least + below(9)),
-        Kind::Count { least, most } => Some(least + below((most - least) as u32 + 1)),
+        Kind::Count { least, most } => Some(least + below((most - least).min(8) as u32 + 1)),
         Kind::Cards => Some(below(1 << 26) << 26 | below(1 << 26)),
         Kind::Flag => Some(below(2)),
         Kind::Word(words) => Some(below(words.len() as u32)),
     };
     rule.set(rules, setting);
+}
+
+#[test]
+fn the_usual_rules_of_hands_that_are_set_in_sentences() {
+    let rules = |key| (games::named(key).expect("a game").rules)();
+    assert_eq!(
+        agreed(&rules("thirteen_card")),
+        [
+            "Everyone is dealt thirteen cards and sets four hands.",
+            "A hand that wins is a point.",
+            "The game is to 10 points.",
+            "Whoever wins all four hands has won the game.",
+            "Nobody wins a hand that is equal.",
+            "A hand below a pair wins nothing.",
+            "Four of a kind may be set as one hand, which beats every prial and is paid for.",
+            "For four of a kind each of the others pays 1 chip.",
+            "Two or three players have spare hands, which they may take unseen.",
+            "At the end each loser pays the winner the stake.",
+            "The stake is 1 chip.",
+        ]
+    );
+    assert_eq!(
+        agreed(&rules("nine_card")),
+        [
+            "Everyone is dealt nine cards and sets three hands.",
+            "Each hand has a pot, and whoever wins all three takes the main pot too.",
+            "Before a deal everyone puts 1 chip into each pot.",
+            "Of equal hands the one that is shown first wins.",
+            "The best prial is that of threes, and then from the aces down.",
+        ]
+    );
+    assert_eq!(
+        agreed(&rules("stop_the_bus")),
+        [
+            "Everyone is dealt three cards, and three lie on the table to swap with.",
+            "Everyone pays 1 chip in, once, before the first deal.",
+            "Everyone has 3 lives.",
+        ]
+    );
+    let mut nine = rules("nine_card");
+    assert_eq!(
+        unusual(&nine),
+        ["Everyone is dealt nine cards and sets three hands."]
+    );
+    let form = games::of(&nine).option("form").expect("an option");
+    form.set(&mut nine, Some(2));
+    assert_eq!(
+        unusual(&nine)[1..],
+        [
+            "Nine cards are played for points, one for each hand.",
+            "The game is to 21 points.",
+            "At the end each loser pays the winner the stake.",
+            "The stake is 1 chip.",
+        ]
+    );
 }
 
 #[test]
@@ -139,7 +221,7 @@ fn wild_cards_and_amounts_stand_in_their_sentences() {
         [
             "Wild: all twos.",
             "Everyone antes 2 chips before a deal.",
-            "Each later bet is at most 0 above the last.",
+            "A bet is at most 0 above the last.",
             "One who has looked may see a blind player after 1 bet of his own.",
         ]
     );

@@ -12,8 +12,9 @@ use leptos::prelude::*;
 use self::chart::Chart;
 use self::pick::Pick;
 use self::table::{Counting, HowOften};
-use crate::cards::RankingRules;
+use crate::cards::{Rank, RankingRules};
 use crate::ui::game::Game;
+use crate::ui::language::say;
 use crate::ui::live::live;
 
 /// What odds depend on.
@@ -21,8 +22,10 @@ use crate::ui::live::live;
 pub struct Dealt {
     /// How hands are ranked.
     pub rules: RankingRules,
-    /// How many cards each is dealt.
+    /// How many cards each is dealt; of hands that are set, how many one has.
     pub cards: usize,
+    /// Whether the hands that are dealt are those that are compared: none is set or swapped for.
+    pub is_final: bool,
 }
 
 impl Dealt {
@@ -38,19 +41,24 @@ pub fn OddsTab() -> impl IntoView {
     let dealt = Memo::new(move |_| {
         game.public(|view| {
             let rules = view.rules();
-            let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
+            let is_betting = rules.is_betting();
+            let dealt = rules.dealing().filter(|_| is_betting);
             Dealt {
                 rules: rules.ranking,
-                cards,
+                cards: dealt.map_or(3, |dealing| dealing.cards.into()),
+                is_final: is_betting,
             }
         })
     });
     let all = move || {
         let dealt = dealt.get();
         let counting = Counting::begin(dealt);
+        // The chart tells prials of threes from the others, which are no better where another prial is the best.
+        let is_usual = dealt.rules.prial_top == Rank::Three;
         Some(view! {
+            {(!dealt.is_final).then(|| view! { <p class="rules">{say::ODDS_AS_DEALT.get()}</p> })}
             <HowOften dealt counting/>
-            <Chart dealt counting/>
+            {is_usual.then(|| view! { <Chart dealt counting/> })}
             <Pick dealt/>
         })
     };

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::Dealt;
 use super::figures::{odds, percent};
 use super::slices::{Step, in_slices};
-use crate::cards::HandKind;
+use crate::cards::{HandKind, Rank};
 use crate::odds::{Ends, Line, Ways, WaysCounter};
 use crate::ui::language::{Text, say};
 use crate::ui::live::live;
@@ -113,10 +113,13 @@ const COLUMNS: [Text; 4] = [
 pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
     let Counting { counted, so_far } = counting;
     let mut rows = PRIALS.to_vec();
+    if dealt.rules.prial_top != Rank::Three {
+        rows.truncate(1);
+    }
     let place = if dealt.rules.running_flush_over_prial {
         0
     } else {
-        PRIALS.len()
+        rows.len()
     };
     rows.insert(place, RUNNING_FLUSH);
     rows.extend(OTHERS);

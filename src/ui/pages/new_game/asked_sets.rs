@@ -1,0 +1,195 @@
+//! The options of the games of hands set from one deal, and of Stop the Bus, in the words of the sheet. A game has
+//! those of them that it knows.
+
+use super::asked::{Group, asked};
+use crate::ui::language::say;
+use crate::ui::words::PRIAL_TOPS;
+
+/// Every group of the games of hands that are set.
+pub static SET_GROUPS: [Group; 3] = [
+    Group {
+        title: say::GROUP_PRIZE,
+        open: true,
+        rules: &[
+            asked(
+                "form",
+                say::RULE_FORM,
+                say::RULE_FORM_HINT,
+                &[
+                    say::RULE_FORM_POTS,
+                    say::RULE_FORM_TWO_OF_THREE,
+                    say::RULE_FORM_POINTS,
+                ],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "ante",
+                say::RULE_ANTE,
+                say::RULE_SET_ANTE_HINT,
+                &[],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "points",
+                say::RULE_POINTS,
+                say::RULE_POINTS_HINT,
+                &[say::RULE_POINTS_ONE, say::RULE_POINTS_STREET],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "target",
+                say::RULE_TARGET,
+                say::RULE_TARGET_HINT,
+                &[],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "bonus_all",
+                say::RULE_BONUS_ALL,
+                say::RULE_BONUS_ALL_HINT,
+                &[],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "crash",
+                say::RULE_CRASH,
+                say::RULE_CRASH_HINT,
+                &[
+                    say::RULE_CRASH_WINS_GAME,
+                    say::RULE_CRASH_POINT,
+                    say::RULE_CRASH_NONE,
+                ],
+                say::RULE_SET_WHY,
+            ),
+        ],
+    },
+    Group {
+        title: say::GROUP_HANDS,
+        open: true,
+        rules: &[
+            asked(
+                "tie",
+                say::RULE_TIE,
+                say::RULE_TIE_HINT,
+                &[say::RULE_TIE_NOBODY, say::RULE_TIE_FIRST_SHOWN],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "minimum",
+                say::RULE_MINIMUM,
+                say::RULE_MINIMUM_HINT,
+                &[
+                    say::KIND_PAIR,
+                    say::KIND_HIGH_CARD,
+                    say::KIND_FLUSH,
+                    say::KIND_RUN,
+                    say::KIND_RUNNING_FLUSH,
+                    say::KIND_PRIAL,
+                ],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "four_of_a_kind",
+                say::RULE_FOUR_OF_A_KIND,
+                say::RULE_FOUR_OF_A_KIND_HINT,
+                &[
+                    say::RULE_FOUR_OF_A_KIND_PAYS,
+                    say::RULE_FOUR_OF_A_KIND_BEATS,
+                    say::RULE_FOUR_OF_A_KIND_NONE,
+                ],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "quads_bonus",
+                say::RULE_QUADS_BONUS,
+                say::RULE_QUADS_BONUS_HINT,
+                &[],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "prial_top",
+                say::RULE_PRIAL_TOP,
+                say::RULE_PRIAL_TOP_HINT,
+                &PRIAL_TOPS,
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "quads_win",
+                say::RULE_QUADS_WIN,
+                say::RULE_QUADS_WIN_HINT,
+                &[],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "pass",
+                say::RULE_PASS,
+                say::RULE_PASS_HINT,
+                &[],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "spare",
+                say::RULE_SPARE,
+                say::RULE_SPARE_HINT,
+                &[],
+                say::RULE_SET_WHY,
+            ),
+        ],
+    },
+    Group {
+        title: say::GROUP_SETTLING,
+        open: false,
+        rules: &[
+            asked(
+                "settlement",
+                say::RULE_SETTLEMENT,
+                say::RULE_SETTLEMENT_HINT,
+                &[say::RULE_SETTLEMENT_FIXED, say::RULE_SETTLEMENT_BEHIND],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "game_stake",
+                say::RULE_GAME_STAKE,
+                say::RULE_GAME_STAKE_HINT,
+                &[],
+                say::RULE_SET_WHY,
+            ),
+            asked(
+                "blank_double",
+                say::RULE_BLANK_DOUBLE,
+                say::RULE_BLANK_DOUBLE_HINT,
+                &[],
+                say::RULE_SET_WHY,
+            ),
+        ],
+    },
+];
+
+/// Every group of Stop the Bus.
+pub static BUS_GROUPS: [Group; 1] = [Group {
+    title: say::GROUP_GAME,
+    open: true,
+    rules: &[
+        asked(
+            "ante",
+            say::RULE_BUY_IN,
+            say::RULE_BUY_IN_HINT,
+            &[],
+            say::RULE_BUS_WHY,
+        ),
+        asked(
+            "lives",
+            say::RULE_LIVES,
+            say::RULE_LIVES_HINT,
+            &[],
+            say::RULE_BUS_WHY,
+        ),
+        asked(
+            "one_down",
+            say::RULE_ONE_DOWN,
+            say::RULE_ONE_DOWN_HINT,
+            &[],
+            say::RULE_BUS_WHY,
+        ),
+    ],
+}];

@@ -1,0 +1,223 @@
+//! The family: the games by their names, with a picture of their hands, one of them to be chosen.
+
+use leptos::prelude::*;
+
+use super::form::Form;
+use crate::games;
+use crate::ui::language::say;
+use crate::ui::live::live;
+use crate::ui::session::MOST_SEATS;
+use crate::ui::words::{game_line, game_name};
+
+/// A picture of the hands of a game, and how long it takes.
+struct Pictured {
+    game: &'static str,
+    /// The cards of each hand.
+    hands: &'static [&'static [&'static str]],
+    takes: Takes,
+}
+
+/// How long a game takes, in minutes.
+#[derive(Clone, Copy)]
+enum Takes {
+    /// From the first deal to the end.
+    InAll(u64),
+    /// One deal: it ends when the players want it.
+    ADeal(u64),
+}
+
+/// Every game, in the order of the catalogue.
+static FAMILY: [Pictured; 10] = [
+    Pictured {
+        game: "three_card",
+        hands: &[&["3s", "3h", "3d"]],
+        takes: Takes::ADeal(1),
+    },
+    Pictured {
+        game: "four_card",
+        hands: &[&["Kh", "Ks", "9s", "2d"]],
+        takes: Takes::ADeal(1),
+    },
+    Pictured {
+        game: "five_card",
+        hands: &[&["Qd", "Jd", "Td", "7c", "4h"]],
+        takes: Takes::ADeal(1),
+    },
+    Pictured {
+        game: "six_card",
+        hands: &[&["Ah", "Kh", "Qh"], &["8c", "8d", "5s"]],
+        takes: Takes::InAll(10),
+    },
+    Pictured {
+        game: "seven_card",
+        hands: &[&["6s", "5s", "4s"], &["Ad", "Ac", "Th"]],
+        takes: Takes::ADeal(2),
+    },
+    Pictured {
+        game: "nine_card",
+        hands: &[
+            &["9s", "9h", "9d"],
+            &["Qh", "Jh", "Th"],
+            &["Ac", "Kc", "5c"],
+        ],
+        takes: Takes::ADeal(3),
+    },
+    Pictured {
+        game: "ten_card",
+        hands: &[
+            &["As", "2s", "3s"],
+            &["Jc", "Td", "9h"],
+            &["Qd", "Qc", "6h"],
+        ],
+        takes: Takes::InAll(15),
+    },
+    Pictured {
+        game: "thirteen_card",
+        hands: &[
+            &["Tc", "Td", "Th"],
+            &["6s", "5h", "4h"],
+            &["Ac", "8c", "4c"],
+            &["Jh", "Js", "9s"],
+        ],
+        takes: Takes::InAll(20),
+    },
+    Pictured {
+        game: "fifteen_card",
+        hands: &[
+            &["7d", "7h", "7c"],
+            &["Kd", "Qd", "Jd"],
+            &["5s", "4c", "3c"],
+            &["As", "9s", "6s"],
+            &["Qh", "Qs", "2h"],
+        ],
+        takes: Takes::InAll(20),
+    },
+    Pictured {
+        game: "stop_the_bus",
+        hands: &[&["Qd", "Qc", "4h"], &["Ks", "9d", "Qh"]],
+        takes: Takes::InAll(10),
+    },
+];
+
+/// A row for each game, the one that was played last first.
+#[component]
+pub fn Family(form: Form) -> impl IntoView {
+    let draft = form.draft;
+    let chosen = Memo::new(move |_| draft.with(|draft| draft.rules().game));
+    let last = form.last_game();
+    let (first, others): (Vec<_>, Vec<_>) = FAMILY.iter().partition(|one| one.game == last);
+    let row = |one: &'static Pictured| {
+        let game = one.game;
+        view! {
+            <label class="preset game">
+                <input
+                    type="radio"
+                    name="family"
+                    prop:checked=move || chosen.get() == game
+                    on:change=move |_| form.choose_game(game)
+                />
+                {picture(one)}
+                <span>
+                    <b>{game_name(game)}</b>
+                    <small>{game_line(game)}</small>
+                    <small>{how_many(game)}" · "{how_long(one.takes)}</small>
+                </span>
+            </label>
+        }
+    };
+    view! {
+        <h3 id="which-game">{say::WHICH_GAME.get()}</h3>
+        <div class="presets" role="radiogroup" aria-labelledby="which-game">
+            {first.into_iter().chain(others).map(row).collect_view()}
+        </div>
+    }
+}
+
+/// The game that is chosen, and the way back to the others.
+#[component]
+pub fn Chosen(form: Form, back: Callback<()>) -> impl IntoView {
+    let draft = form.draft;
+    let chosen = Memo::new(move |_| draft.with(|draft| draft.rules().game));
+    let game = move || {
+        let game = chosen.get();
+        let one = FAMILY.iter().find(|one| one.game == game)?;
+        Some(view! {
+            {picture(one)}
+            <span><b>{game_name(game)}</b><small>{game_line(game)}</small></span>
+        })
+    };
+    view! {
+        <div class="game chosen">
+            {live(game)}
+            <button class="add" on:click=move |_| back.run(())>{say::ANOTHER_GAME.get()}</button>
+        </div>
+    }
+}
+
+/// The hands of a game, small, for the eye alone.
+fn picture(one: &'static Pictured) -> impl IntoView {
+    // Not the pictures of the table: nothing of these is a card that anybody holds.
+    let card = |card: &&'static str| {
+        let (rank, suit) = card.split_at(1);
+        let rank = if rank == "T" { "10" } else { rank };
+        let (sign, red) = match suit {
+            "c" => ("♣", false),
+            "d" => ("♦", true),
+            "h" => ("♥", true),
+            _ => ("♠", false),
+        };
+        view! { <b class:red=red>{rank}<em>{sign}</em></b> }
+    };
+    let hand =
+        |hand: &&'static [&'static str]| view! { <i>{hand.iter().map(card).collect_view()}</i> };
+    view! {
+        <span class="fan" data-hands=one.hands.len() aria-hidden="true">
+            {one.hands.iter().map(hand).collect_view()}
+        </span>
+    }
+}
+
+/// `2 to 5 players`.
+fn how_many(game: &str) -> String {
+    let most = games::named(game).and_then(|game| (game.rules)().most_seats().ok());
+    let most = most.unwrap_or(MOST_SEATS).min(MOST_SEATS);
+    say::family_players(most as u64)
+}
+
+/// `about 10 min`.
+fn how_long(takes: Takes) -> String {
+    match takes {
+        Takes::InAll(minutes) => say::family_minutes(minutes),
+        Takes::ADeal(minutes) => say::family_minutes_a_deal(minutes),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::FAMILY;
+    use crate::cards::{Card, CardSet, Hand, Ranking, RankingRules};
+    use crate::games::{self, GAME_KEYS};
+
+    #[test]
+    fn every_game_is_there_with_its_hands() {
+        let ranking = Ranking::new(RankingRules::default());
+        assert_eq!(FAMILY.each_ref().map(|one| one.game), GAME_KEYS);
+        for one in &FAMILY {
+            let cards = one.hands.iter().flat_map(|hand| hand.iter());
+            let cards: Vec<Card> = cards.map(|card| card.parse().expect("a card")).collect();
+            let all: CardSet = cards.iter().copied().collect();
+            assert_eq!(all.iter().count(), cards.len(), "{}", one.game);
+            let rules = (games::named(one.game).expect("a game").rules)();
+            let Some(setting) = rules.setting() else {
+                continue;
+            };
+            assert_eq!(one.hands.len(), usize::from(setting.hands), "{}", one.game);
+            let value = |hand: &&[&str]| {
+                let hand: Hand = hand.join(" ").parse().expect("a hand");
+                ranking.value(hand)
+            };
+            let values: Vec<_> = one.hands.iter().map(value).collect();
+            assert!(values.is_sorted_by(|one, next| one >= next), "{}", one.game);
+        }
+    }
+}

@@ -1,0 +1,520 @@
+//! One's cards laid out before one: those in hand, and the places that become the hands. A plain value.
+
+use std::cmp::Reverse;
+
+use crate::cards::arrange::SetHand;
+use crate::cards::{Card, HandValue, Ranking, Rows, four_of_a_kind};
+use crate::engine::CardId;
+
+/// The cards of whoever sets, and where each lies.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Desk {
+    /// All of them, as they were dealt.
+    cards: Vec<(CardId, Card)>,
+    /// What lies in each place.
+    places: Vec<Vec<CardId>>,
+    /// What is picked, the first pick first.
+    picked: Vec<CardId>,
+    by_suit: bool,
+    /// Whether a place may hold four of a kind.
+    fours: bool,
+    /// The place that was changed last.
+    touched: Option<usize>,
+    /// The card at which keys stand.
+    stands: Option<CardId>,
+}
+
+/// Where keys go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// To the card at which keys stand.
+    Here,
+    /// To the card before.
+    Left,
+    /// To the one behind.
+    Right,
+    /// To the row above.
+    Up,
+    /// To the row below.
+    Down,
+}
+
+impl Desk {
+    /// These cards and so many places. What lay there `before` lies there still, as far as it is among the cards.
+    #[must_use]
+    pub fn new(cards: Vec<(CardId, Card)>, hands: u8, fours: bool, before: Option<Desk>) -> Desk {
+        let mut desk = before.unwrap_or_default();
+        let is_held = |id: &CardId| cards.iter().any(|(held, _)| held == id);
+        desk.places.resize(hands.into(), Vec::new());
+        for place in &mut desk.places {
+            place.retain(is_held);
+        }
+        desk.picked.retain(is_held);
+        desk.stands = desk.stands.filter(is_held);
+        desk.cards = cards;
+        desk.fours = fours;
+        desk
+    }
+
+    /// Every card, as they were dealt.
+    #[must_use]
+    pub fn cards(&self) -> &[(CardId, Card)] {
+        &self.cards
+    }
+
+    /// What lies in each place.
+    #[must_use]
+    pub fn places(&self) -> &[Vec<CardId>] {
+        &self.places
+    }
+
+    /// The place in which a card lies.
+    #[must_use]
+    pub fn place_of(&self, id: CardId) -> Option<usize> {
+        self.places.iter().position(|place| place.contains(&id))
+    }
+
+    /// What is still in hand, as it is sorted.
+    #[must_use]
+    pub fn hand(&self) -> Vec<CardId> {
+        let in_hand = self.cards.iter();
+        let mut hand: Vec<(CardId, Card)> = in_hand
+            .filter(|(id, _)| self.place_of(*id).is_none())
+            .copied()
+            .collect();
+        let by_suit = self.by_suit;
+        hand.sort_by_key(|(_, card)| {
+            let (rank, suit) = (card.rank().map(|rank| rank as u8), suit_place(*card));
+            let of_suit = if by_suit { suit } else { 0 };
+            (of_suit, Reverse(rank), suit)
+        });
+        hand.into_iter().map(|(id, _)| id).collect()
+    }
+
+    /// The rows in which the cards in hand lie: two where one would be too close.
+    #[must_use]
+    pub fn rows_in_hand(&self) -> Vec<Vec<CardId>> {
+        let hand = self.hand();
+        if hand.len() <= MOST_IN_A_ROW {
+            return vec![hand];
+        }
+        let (upper, lower) = hand.split_at(hand.len().div_ceil(2));
+        vec![upper.to_vec(), lower.to_vec()]
+    }
+
+    /// Whether the hand is sorted by suit; else it is by rank.
+    #[must_use]
+    pub fn is_by_suit(&self) -> bool {
+        self.by_suit
+    }
+
+    /// Sorts the hand the other way.
+    pub fn sort(&mut self) {
+        self.by_suit = !self.by_suit;
+        self.touched = None;
+    }
+
+    /// How many cards are picked.
+    #[must_use]
+    pub fn picks(&self) -> usize {
+        self.picked.len()
+    }
+
+    /// Whether this card is picked.
+    #[must_use]
+    pub fn is_picked(&self, id: CardId) -> bool {
+        self.picked.contains(&id)
+    }
+
+    /// Picks a card in hand, or puts it back. With cards picked, one that lies in a place stands for the place, and one
+    /// pick changes places with it where it is full; else it is taken back.
+    pub fn press_card(&mut self, id: CardId) {
+        self.stands = Some(id);
+        let Some(nth) = self.place_of(id) else {
+            match self.picked.iter().position(|other| *other == id) {
+                Some(at) => drop(self.picked.remove(at)),
+                None => self.picked.push(id),
+            }
+            self.touched = None;
+            return;
+        };
+        match self.picked[..] {
+            [] => self.take_back(id),
+            [only] if !self.fits(nth, &with(&self.places[nth], &[only])) => {
+                let mut changed = self.places[nth].clone();
+                changed
+                    .iter_mut()
+                    .filter(|held| **held == id)
+                    .for_each(|held| *held = only);
+                if self.fits(nth, &changed) {
+                    self.places[nth] = changed;
+                    self.picked.clear();
+                    self.touched = Some(nth);
+                } else {
+                    self.press_place(nth);
+                }
+            }
+            _ => self.press_place(nth),
+        }
+    }
+
+    /// Puts what is picked into a place; with nothing picked, takes back what lies there.
+    pub fn press_place(&mut self, nth: usize) {
+        if nth >= self.places.len() {
+            return;
+        }
+        self.touched = Some(nth);
+        let picked = std::mem::take(&mut self.picked);
+        if picked.is_empty() {
+            self.places[nth].clear();
+            return;
+        }
+        let more = with(&self.places[nth], &picked);
+        self.places[nth] = if self.fits(nth, &more) {
+            more
+        } else if self.fits(nth, &picked) {
+            // There is no room beside what lies there: that goes back.
+            picked
+        } else {
+            self.picked = picked[HAND..].to_vec();
+            picked[..HAND].to_vec()
+        };
+    }
+
+    /// Takes a card back into hand.
+    pub fn take_back(&mut self, id: CardId) {
+        if let Some(nth) = self.place_of(id) {
+            self.places[nth].retain(|other| *other != id);
+            self.touched = Some(nth);
+        }
+        self.picked.retain(|other| *other != id);
+    }
+
+    /// How strong what lies in a place is, once it is a hand.
+    #[must_use]
+    pub fn value(&self, nth: usize, ranking: &Ranking) -> Option<HandValue> {
+        ranking.row(&self.cards_in(nth))
+    }
+
+    /// The hands that are laid.
+    #[must_use]
+    pub fn laid(&self, ranking: &Ranking) -> Vec<SetHand> {
+        let places = 0..self.places.len();
+        places
+            .filter_map(|nth| SetHand::new(&self.cards_in(nth), ranking))
+            .collect()
+    }
+
+    /// The first hand that is better than one before it, and that one.
+    #[must_use]
+    pub fn better(&self, ranking: &Ranking) -> Option<(usize, usize)> {
+        let mut before: Option<(usize, HandValue)> = None;
+        for nth in 0..self.places.len() {
+            let Some(value) = self.value(nth, ranking) else {
+                continue;
+            };
+            match before {
+                Some((worse, least)) if value > least => return Some((nth, worse)),
+                _ => before = Some((nth, value)),
+            }
+        }
+        None
+    }
+
+    /// Puts the best hand first. What is no hand yet goes behind.
+    pub fn best_first(&mut self, ranking: &Ranking) {
+        let mut places: Vec<(Option<HandValue>, Vec<CardId>)> = (0..self.places.len())
+            .map(|nth| (self.value(nth, ranking), self.places[nth].clone()))
+            .collect();
+        places.sort_by_key(|(value, _)| Reverse(*value));
+        self.places = places.into_iter().map(|(_, place)| place).collect();
+        self.touched = None;
+    }
+
+    /// Lays these hands, the best first, in place of all that lies there.
+    pub fn lay(&mut self, hands: &[SetHand], ranking: &Ranking) {
+        for place in &mut self.places {
+            place.clear();
+        }
+        let id = |card: &Card| {
+            let held = self.cards.iter().find(|(_, held)| held == card);
+            held.map(|(id, _)| *id)
+        };
+        let laid = hands
+            .iter()
+            .map(|hand| hand.cards().iter().filter_map(id).collect());
+        let laid: Vec<Vec<CardId>> = laid.collect();
+        for (place, cards) in self.places.iter_mut().zip(laid) {
+            *place = cards;
+        }
+        self.picked.clear();
+        self.best_first(ranking);
+    }
+
+    /// How many cards are missing in the places.
+    #[must_use]
+    pub fn missing(&self) -> usize {
+        let missing = |place: &Vec<CardId>| HAND.saturating_sub(place.len());
+        self.places.iter().map(missing).sum()
+    }
+
+    /// The hands as they can be laid: every place is one, and none is better than the one before it.
+    #[must_use]
+    pub fn rows(&self, ranking: &Ranking) -> Option<Rows> {
+        let rows = Rows::new((0..self.places.len()).map(|nth| self.cards_in(nth)))?;
+        rows.is_in_order(ranking).then_some(rows)
+    }
+
+    /// The place that was changed last, for those who listen.
+    #[must_use]
+    pub fn touched(&self) -> Option<usize> {
+        self.touched
+    }
+
+    /// The card at which keys stand: the first in hand until they have moved.
+    #[must_use]
+    pub fn stands(&self) -> Option<CardId> {
+        let first = || self.lines().into_iter().rev().flatten().next();
+        let first_in_hand = || self.hand().first().copied();
+        self.stands.or_else(first_in_hand).or_else(first)
+    }
+
+    /// Goes to another card by keys.
+    pub fn go(&mut self, way: Way) {
+        let rows: Vec<Vec<CardId>> = self
+            .lines()
+            .into_iter()
+            .filter(|row| !row.is_empty())
+            .collect();
+        let stands = self.stands();
+        let at = rows.iter().enumerate().find_map(|(nth, row)| {
+            let k = row.iter().position(|id| Some(*id) == stands)?;
+            Some((nth, k))
+        });
+        let Some((row, k)) = at else { return };
+        let other = match way {
+            Way::Here => rows[row].get(k),
+            Way::Left => k.checked_sub(1).and_then(|k| rows[row].get(k)),
+            Way::Right => rows[row].get(k + 1),
+            Way::Up => row
+                .checked_sub(1)
+                .and_then(|row| across(&rows[row], k, rows[row + 1].len())),
+            Way::Down => rows
+                .get(row + 1)
+                .and_then(|next| across(next, k, rows[row].len())),
+        };
+        if let Some(id) = other {
+            self.stands = Some(*id);
+        }
+    }
+
+    /// Keys stand at this card now.
+    pub fn stand_at(&mut self, id: CardId) {
+        self.stands = Some(id);
+    }
+
+    /// The places, and the rows in hand beneath them.
+    fn lines(&self) -> Vec<Vec<CardId>> {
+        let places = self.places.iter().cloned();
+        places.chain(self.rows_in_hand()).collect()
+    }
+
+    fn cards_in(&self, nth: usize) -> Vec<Card> {
+        let place = self.places.get(nth).into_iter().flatten();
+        place.filter_map(|id| self.card(*id)).collect()
+    }
+
+    fn card(&self, id: CardId) -> Option<Card> {
+        let held = self.cards.iter().find(|(held, _)| *held == id);
+        held.map(|(_, card)| *card)
+    }
+
+    /// Whether these may lie in the place: three, or four of a kind where no other place has such.
+    fn fits(&self, nth: usize, cards: &[CardId]) -> bool {
+        let faces: Vec<Card> = cards.iter().filter_map(|id| self.card(*id)).collect();
+        let others = self
+            .places
+            .iter()
+            .enumerate()
+            .filter(|(other, _)| *other != nth);
+        let is_first = || others.into_iter().all(|(_, place)| place.len() <= HAND);
+        cards.len() <= HAND || (self.fours && four_of_a_kind(&faces).is_some() && is_first())
+    }
+}
+
+/// How many cards a hand has, but for four of a kind.
+const HAND: usize = 3;
+/// More in hand lie in two rows.
+const MOST_IN_A_ROW: usize = 9;
+
+/// Suits beside each other are of two colours.
+fn suit_place(card: Card) -> u8 {
+    use crate::cards::Suit;
+    match card.suit() {
+        Some(Suit::Spades) => 1,
+        Some(Suit::Hearts) => 2,
+        Some(Suit::Clubs) => 3,
+        Some(Suit::Diamonds) => 4,
+        None => 0,
+    }
+}
+
+fn with(place: &[CardId], more: &[CardId]) -> Vec<CardId> {
+    [place, more].concat()
+}
+
+/// The card of a row that lies nearest to the k-th of a row of so many.
+fn across(row: &[CardId], k: usize, of: usize) -> Option<&CardId> {
+    let last = row.len().checked_sub(1)?;
+    row.get((k * row.len() / of.max(1)).min(last))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::RankingRules;
+
+    /// These cards with the ids 0, 1, 2 …
+    fn desk(cards: &str, hands: u8, fours: bool) -> Desk {
+        let cards = cards.split(' ').zip(0..);
+        let cards = cards.map(|(card, id)| (CardId(id), card.parse().expect("a card")));
+        Desk::new(cards.collect(), hands, fours, None)
+    }
+
+    fn brag() -> Ranking {
+        Ranking::new(RankingRules::default())
+    }
+
+    fn put(desk: &mut Desk, ids: &[u8], nth: usize) {
+        for id in ids {
+            desk.press_card(CardId(*id));
+        }
+        desk.press_place(nth);
+    }
+
+    fn text(desk: &Desk) -> String {
+        let card = |id: &CardId| {
+            desk.card(*id)
+                .map(|card| card.to_string())
+                .unwrap_or_default()
+        };
+        let row = |row: &Vec<CardId>| row.iter().map(card).collect::<String>();
+        let places: Vec<String> = desk.places.iter().map(row).collect();
+        format!("{} / {}", places.join(" "), row(&desk.hand()))
+    }
+
+    const SIX: &str = "2c Ah Kd 2h 2s 9c";
+
+    #[test]
+    fn cards_in_hand_are_sorted_by_rank_or_by_suit() {
+        let mut desk = desk(SIX, 2, false);
+        assert_eq!(text(&desk), "  / AhKd9c2s2h2c");
+        desk.sort();
+        assert_eq!(text(&desk), "  / 2sAh2h9c2cKd");
+    }
+
+    #[test]
+    fn picked_cards_go_into_a_place_and_the_place_gives_them_back() {
+        let mut desk = desk(SIX, 2, false);
+        put(&mut desk, &[0, 3], 1);
+        assert_eq!(text(&desk), " 2c2h / AhKd9c2s");
+        put(&mut desk, &[4], 1);
+        assert_eq!(text(&desk), " 2c2h2s / AhKd9c");
+        desk.press_place(1);
+        assert_eq!(text(&desk), "  / AhKd9c2s2h2c");
+    }
+
+    #[test]
+    fn a_card_in_a_place_is_taken_back_by_itself() {
+        let mut desk = desk(SIX, 2, false);
+        put(&mut desk, &[0, 3, 4], 0);
+        desk.press_card(CardId(3));
+        assert_eq!(text(&desk), "2c2s  / AhKd9c2h");
+    }
+
+    #[test]
+    fn one_pick_changes_places_with_a_card_of_a_full_place() {
+        let mut desk = desk(SIX, 2, false);
+        put(&mut desk, &[0, 3, 5], 0);
+        desk.press_card(CardId(4));
+        desk.press_card(CardId(5));
+        assert_eq!(text(&desk), "2c2h2s  / AhKd9c");
+        assert_eq!(desk.picks(), 0);
+    }
+
+    #[test]
+    fn what_does_not_fit_beside_takes_the_place_of_what_lies_there() {
+        let mut desk = desk(SIX, 2, false);
+        put(&mut desk, &[0, 1], 0);
+        put(&mut desk, &[3, 4], 0);
+        assert_eq!(text(&desk), "2h2s  / AhKd9c2c");
+        // Of too many the first three go there, and the others stay picked.
+        put(&mut desk, &[0, 1, 2, 5], 1);
+        assert_eq!(text(&desk), "2h2s 2cAhKd / 9c");
+        assert!(desk.is_picked(CardId(5)));
+    }
+
+    #[test]
+    fn four_of_a_kind_may_lie_in_one_place_where_that_is_allowed() {
+        let seven = "2c 2d 2h 2s 9c 9d 9h";
+        for fours in [true, false] {
+            let mut desk = desk(seven, 2, fours);
+            put(&mut desk, &[0, 1, 2, 3], 0);
+            assert_eq!(desk.places()[0].len(), if fours { 4 } else { 3 });
+        }
+    }
+
+    #[test]
+    fn a_better_hand_behind_a_worse_one_is_found_and_put_first() {
+        let mut desk = desk(SIX, 2, false);
+        put(&mut desk, &[1, 2, 5], 0);
+        put(&mut desk, &[0, 3, 4], 1);
+        assert_eq!(desk.better(&brag()), Some((1, 0)));
+        assert_eq!(desk.missing(), 0);
+        assert_eq!(desk.rows(&brag()), None);
+        desk.best_first(&brag());
+        assert_eq!(desk.better(&brag()), None);
+        let rows = desk.rows(&brag()).map(|rows| rows.to_string());
+        assert_eq!(rows.as_deref(), Some("2c2h2s AhKd9c"));
+    }
+
+    #[test]
+    fn suggested_hands_lie_best_first() {
+        let mut desk = desk(SIX, 2, false);
+        let hand = |text: [&str; 3]| {
+            let cards = text.map(|card| card.parse().expect("a card"));
+            SetHand::new(&cards, &brag()).expect("a hand")
+        };
+        desk.lay(
+            &[hand(["Ah", "Kd", "9c"]), hand(["2c", "2h", "2s"])],
+            &brag(),
+        );
+        assert_eq!(text(&desk), "2c2h2s AhKd9c / ");
+    }
+
+    #[test]
+    fn what_is_no_longer_held_lies_nowhere() {
+        let mut before = desk(SIX, 2, false);
+        put(&mut before, &[0, 3, 4], 0);
+        let held = vec![(CardId(0), "2c".parse().expect("a card"))];
+        let desk = Desk::new(held, 2, false, Some(before));
+        assert_eq!(text(&desk), "2c  / ");
+    }
+
+    #[test]
+    fn keys_go_along_a_row_and_from_row_to_row() {
+        let mut desk = desk(SIX, 2, false);
+        put(&mut desk, &[0, 3, 4], 0);
+        let stand = |desk: &Desk| desk.stands().map(|id| id.0);
+        desk.stand_at(CardId(1));
+        desk.go(Way::Right);
+        assert_eq!(stand(&desk), Some(2));
+        desk.go(Way::Up);
+        assert_eq!(stand(&desk), Some(3));
+        desk.go(Way::Left);
+        desk.go(Way::Left);
+        assert_eq!(stand(&desk), Some(0));
+        desk.go(Way::Down);
+        assert_eq!(stand(&desk), Some(1));
+    }
+}

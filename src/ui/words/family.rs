@@ -1,0 +1,84 @@
+//! What the games of the family are called, and what is said of each in a line. It comes with the part that brings
+//! the games.
+
+use crate::engine::{Prize, Rules};
+use crate::games;
+use crate::ui::language::{Text, say};
+
+/// The short names of the games and a sentence about each, in the order of the catalogue.
+static CALLED: [(Text, Text); 10] = [
+    (say::FAMILY_THREE_CARD, say::FAMILY_THREE_CARD_SAYS),
+    (say::FAMILY_FOUR_CARD, say::FAMILY_FOUR_CARD_SAYS),
+    (say::FAMILY_FIVE_CARD, say::FAMILY_FIVE_CARD_SAYS),
+    (say::FAMILY_SIX_CARD, say::FAMILY_SIX_CARD_SAYS),
+    (say::FAMILY_SEVEN_CARD, say::FAMILY_SEVEN_CARD_SAYS),
+    (say::FAMILY_NINE_CARD, say::FAMILY_NINE_CARD_SAYS),
+    (say::FAMILY_TEN_CARD, say::FAMILY_TEN_CARD_SAYS),
+    (say::FAMILY_THIRTEEN_CARD, say::FAMILY_THIRTEEN_CARD_SAYS),
+    (say::FAMILY_FIFTEEN_CARD, say::FAMILY_FIFTEEN_CARD_SAYS),
+    (say::FAMILY_STOP_THE_BUS, say::FAMILY_STOP_THE_BUS_SAYS),
+];
+
+/// `Nine cards`, `Crash`.
+#[must_use]
+pub fn game_name(game: &str) -> &'static str {
+    called(game).0.get()
+}
+
+/// What the game is, in a sentence.
+#[must_use]
+pub fn game_line(game: &str) -> &'static str {
+    called(game).1.get()
+}
+
+fn called(game: &str) -> (Text, Text) {
+    let place = games::GAME_KEYS.iter().position(|key| *key == game);
+    CALLED[place.unwrap_or_default()]
+}
+
+/// `Nine cards · 4 × 1`, `Crash · to 10`, `Stop the Bus · 3 lives`.
+#[must_use]
+pub fn game_house(rules: &Rules) -> String {
+    let prize = rules.setting().map(|setting| &setting.prize);
+    let what = match (prize, rules.swapping()) {
+        (Some(Prize::Points(points)), _) => say::rail_to(points.target.into()),
+        (Some(Prize::Pots), _) => say::rail_pots(rules.ante),
+        (_, Some(swapping)) => say::rail_lives(swapping.lives.into()),
+        _ => say::rail_ante(rules.ante),
+    };
+    format!("{} · {what}", game_name(rules.game))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CALLED, game_house, game_line, game_name};
+    use crate::games::{self, GAME_KEYS};
+
+    #[test]
+    fn every_game_has_a_name_and_a_line_of_its_own() {
+        assert_eq!(CALLED.len(), GAME_KEYS.len());
+        for (nth, key) in GAME_KEYS.iter().enumerate() {
+            assert!(game_line(key).ends_with('.'), "{key}");
+            for other in &GAME_KEYS[..nth] {
+                assert_ne!(game_name(key), game_name(other));
+                assert_ne!(game_line(key), game_line(other));
+            }
+        }
+    }
+
+    #[test]
+    fn the_rail_says_what_is_played_for() {
+        let rail = |key| game_house(&(games::named(key).expect("a game").rules)());
+        assert_eq!(rail("six_card"), "Six cards · to 10");
+        assert_eq!(rail("seven_card"), "Seven cards · ante 1");
+        assert_eq!(rail("nine_card"), "Nine cards · 4 × 1");
+        assert_eq!(rail("thirteen_card"), "Crash · to 10");
+        assert_eq!(rail("stop_the_bus"), "Stop the Bus · 3 lives");
+        let mut nine = (games::named("nine_card").expect("a game").rules)();
+        let form = games::of(&nine).option("form").expect("an option");
+        form.set(&mut nine, Some(1));
+        assert_eq!(game_house(&nine), "Nine cards · ante 1");
+        form.set(&mut nine, Some(2));
+        assert_eq!(game_house(&nine), "Nine cards · to 21");
+    }
+}

@@ -1,0 +1,158 @@
+// Hands set from one deal: by touch, by keys, and round one screen.
+
+import assert from 'node:assert/strict';
+import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { givenAway } from './eyes.mjs';
+
+const START = (variant, more = '') => ({ path: `?embed&variant=${variant}&start${more}` });
+const FELT = { name: 'The table' };
+
+/** What is on the screen of whoever sets. */
+function desk(page) {
+  const controls = page.getByRole('region', { name: 'What you can do' });
+  const felt = page.getByRole('region', FELT);
+  return {
+    felt,
+    lay: controls.getByRole('button', { name: /^Lay/ }),
+    suggest: controls.getByRole('button', { name: 'Suggest' }),
+    bestFirst: controls.getByRole('button', { name: 'Best first' }),
+    sort: controls.getByRole('button', { name: /^Sort/ }),
+    places: felt.getByRole('button', { name: /^Hand \d: / }),
+    inHand: felt.getByRole('button', { name: /, still to set$/ }),
+    placed: (nth) => felt.getByRole('button', { name: new RegExp(`, in hand ${nth}$`) }),
+    over: controls.getByRole('button', { name: /^(Next deal|Same again)$/ }),
+  };
+}
+
+/** The cards in hand as they lie, from the left. */
+async function fromTheLeft(locator) {
+  const cards = await Promise.all((await locator.all()).map(async (card) => ({ card, ...(await card.boundingBox()) })));
+  return cards.sort((a, b) => a.x - b.x).map(({ card }) => card);
+}
+
+/** Presses where a card can be seen: the next one lies over its right half. */
+const tap = (card) => card.click({ position: { x: 6, y: 12 } });
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {
+  visit(`nine cards are set by touch on the ${size} screen, and the deal is shown to its end`, async ({ page }) => {
+    const { lay, places, inHand, placed, bestFirst, suggest, over, felt } = desk(page);
+    await lay.waitFor();
+    await inHand.nth(8).waitFor();
+    assert.equal(await places.count(), 3);
+    assert.ok(!(await lay.isEnabled()), 'nothing can be laid before all is set');
+
+    const names = await Promise.all((await fromTheLeft(inHand)).map((card) => card.getAttribute('aria-label')));
+    for (const name of names.slice(0, 3)) await tap(felt.getByRole('button', { name }));
+    await places.nth(2).click();
+    assert.equal(await placed(3).count(), 3);
+    assert.equal(await inHand.count(), 6);
+    await picture(page, `setting-nine-${size}`);
+
+    // A place gives its cards back where nothing is picked.
+    await places.nth(2).click({ position: { x: 8, y: 8 } });
+    assert.equal(await inHand.count(), 9);
+
+    await suggest.click();
+    assert.equal(await inHand.count(), 0);
+    // The first hand and the last one change places: that is said, and put right.
+    const hands = await Promise.all([1, 3].map(async (nth) => Promise.all((await placed(nth).all()).map((card) => card.getAttribute('aria-label')))));
+    await places.nth(0).click({ position: { x: 8, y: 8 } });
+    await places.nth(2).click({ position: { x: 8, y: 8 } });
+    const bare = (label) => label.replace(/, .*/, '');
+    const put = async (cards, nth) => {
+      for (const label of cards) await tap(felt.getByRole('button', { name: `${bare(label)}, still to set` }));
+      await places.nth(nth).click();
+    };
+    await put(hands[0], 2);
+    await put(hands[1], 0);
+    const better = felt.page().getByText(/^Hand \d is better than hand \d\.$/);
+    await better.first().waitFor();
+    assert.ok(!(await lay.isEnabled()), 'a better hand behind a worse one cannot be laid');
+    await bestFirst.click();
+    assert.equal(await better.count(), 0);
+    await lay.click();
+    await over.waitFor();
+    assert.equal(await felt.locator('.card.at-row.up').count(), 36, 'four players have shown three hands each');
+    await picture(page, `shown-nine-${size}`);
+  }, { ...START('nine_card', '&seats=4'), viewport });
+}
+
+visit('nine cards are set by keys', async ({ page }) => {
+  const { lay, inHand, placed, over } = desk(page);
+  await lay.waitFor();
+  await inHand.nth(8).waitFor();
+  const key = (name) => page.keyboard.press(name);
+  for (const place of ['1', '2', '3']) {
+    await key('ArrowDown');
+    for (let k = 0; k < 3; k++) {
+      if (k > 0) await key('ArrowRight');
+      await key('Space');
+    }
+    await key(place);
+    assert.equal(await placed(place).count(), 3, `three cards lie in place ${place}`);
+  }
+  await key('Backspace');
+  assert.equal(await inHand.count(), 1);
+  await key('u');
+  assert.equal(await inHand.count(), 0);
+  await key('b');
+  await lay.focus();
+  await key('Enter');
+  await over.waitFor();
+}, START('nine_card', '&seats=3'));
+
+visit('two people set thirteen cards round one screen, and neither sees the hands of the other before both have set', async ({ page, table }) => {
+  const { lay, suggest, over, felt } = desk(page);
+  const seen = [];
+  for (let stops = 0; stops < 8; stops++) {
+    const sets = page.getByRole('button', { name: 'Keep mine' });
+    const looks = page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: 'Look at your cards' });
+    await table.lift.or(sets).or(looks).or(over).first().waitFor();
+    if (await over.isVisible()) break;
+    assert.deepEqual((await givenAway(page)).cards, [], 'no card is in the page before one looks at his own');
+    if (await table.lift.isVisible()) await table.lift.click();
+    else if (await sets.isVisible()) await sets.click();
+    else {
+      await looks.click();
+      await suggest.waitFor();
+      const { cards } = await givenAway(page);
+      assert.equal(cards.length, 13, 'one sees his own thirteen cards');
+      seen.push(cards);
+      await suggest.click();
+      await lay.click();
+    }
+  }
+  assert.equal(new Set(seen.flat()).size, 26, 'each has cards of his own');
+  await over.waitFor();
+  assert.equal(await felt.locator('.card.at-row.up:not(.is-left)').count() >= 24, true);
+  await picture(page, 'shown-thirteen');
+}, START('thirteen_card', '&seats=2&bots=0'));
+
+visit('a pot that nobody scoops stays for the next deal', async ({ page }) => {
+  const { lay, suggest, inHand, over, felt } = desk(page);
+  for (let deals = 0; deals < 12; deals++) {
+    await inHand.nth(6).waitFor();
+    await suggest.click();
+    await lay.click();
+    await over.waitFor();
+    const told = await felt.innerText();
+    if (/The pot of 4 stays/.test(told)) {
+      await over.click();
+      await lay.waitFor();
+      await felt.getByText('8', { exact: true }).waitFor();
+      return;
+    }
+    await over.click();
+  }
+  assert.fail('somebody scoops every pot');
+}, START('seven_card', '&seats=4'));
+
+visit('what is set can be reached and read by everybody', async ({ page }) => {
+  const { lay, inHand, suggest } = desk(page);
+  await lay.waitFor();
+  await inHand.nth(12).waitFor();
+  await isAccessible(page, 'the table while hands are set');
+  await suggest.click();
+  await isAccessible(page, 'the table with all hands set');
+  await picture(page, 'setting-thirteen');
+}, START('thirteen_card', '&seats=4'));
