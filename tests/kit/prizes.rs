@@ -147,12 +147,7 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
         }
         return;
     }
-    let top = after.rules().ranking.prial_top.to_string();
-    let top = if top == "10" {
-        'T'
-    } else {
-        top.chars().next().expect("a rank")
-    };
+    let top = after.rules().ranking.prial_top.letter();
     let hand = |seat: Seat, nth: u8| -> Vec<Card> {
         let hand = view
             .seat(seat)
