@@ -6,6 +6,7 @@ use super::form::Form;
 use crate::games;
 use crate::ui::language::say;
 use crate::ui::live::live;
+use crate::ui::pages::howto::name_of;
 use crate::ui::session::MOST_SEATS;
 use crate::ui::words::{game_line, game_name};
 
@@ -143,7 +144,7 @@ pub fn Chosen(form: Form, back: Callback<()>) -> impl IntoView {
         let one = FAMILY.iter().find(|one| one.game == game)?;
         Some(view! {
             {picture(one)}
-            <span><b>{game_name(game)}</b><small>{game_line(game)}</small></span>
+            <span><b>{name_of(game)}</b><small>{game_line(game)}</small></span>
         })
     };
     view! {

@@ -97,11 +97,16 @@ pub fn NewGame(form: Form) -> impl IntoView {
             </footer>
         }
     };
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let how_to_play = move |_| {
+        let game = form.draft.with_untracked(|draft| draft.rules().game);
+        sheet.set(Some(Sheet::HowToPlay(game, Whence::NewGame)));
+    };
     let family = move || {
         view! {
             <div class="body"><Family form/></div>
             <footer>
-                <button class="act" on:click=cancel>{say::CANCEL_NEW_GAME.get()}</button>
+                <button class="act" on:click=how_to_play>{say::HOW_TO_PLAY.get()}</button>
                 <button class="act go" on:click=move |_| turn(true)>{say::PLAYERS_AND_RULES.get()}</button>
             </footer>
         }

@@ -221,7 +221,7 @@ fn wild_cards_and_amounts_stand_in_their_sentences() {
         [
             "Wild: all twos.",
             "Everyone antes 2 chips before a deal.",
-            "A bet is at most 0 above the last.",
+            "Each later bet is at most 0 above the last.",
             "One who has looked may see a blind player after 1 bet of his own.",
         ]
     );
