@@ -85,7 +85,8 @@ fn hint(game: Game) -> String {
         Scene::SittingOver => String::new(),
         Scene::DealOver => {
             let carried = game.settled(|view| view.pot());
-            let ante = game.settled(|view| view.rules().ante);
+            // In a game for points nobody pays before a deal.
+            let ante = game.settled(|view| view.rules().ante.min(view.rules().cost()));
             let ante = if ante > 0 {
                 say::next_ante(ante)
             } else {

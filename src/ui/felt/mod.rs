@@ -57,6 +57,7 @@ pub fn felt(page: Page) -> Node {
             let moment = dress.moment.unwrap_or_default();
             felt.with("data-sets", dress.kind)
                 .when(!moment.is_empty(), "data-moment", moment)
+                .when(dress.many, "data-many", "")
                 .hold(pot::pack(game, view))
                 .all(beneath.unwrap_or_default())
         } else if view.deals() > 0 {

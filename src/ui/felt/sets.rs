@@ -27,6 +27,8 @@ pub struct Dress {
     pub cards: Vec<Node>,
     /// What lies beneath them.
     pub beneath: Vec<Node>,
+    /// Whether more sit there than have room for a plate of two lines.
+    pub many: bool,
     /// What each seat has on.
     pub seats: Vec<Worn>,
 }
@@ -145,6 +147,7 @@ impl Lays<'_> {
             kind: if self.own.is_some() { "set" } else { "show" },
             moment: winner.map(|_| if is_crash { "crash" } else { "scoop" }),
             cards: self.cards(),
+            many: self.ring.seats > MOST_IN_A_BAND,
             beneath,
             seats: (0..self.ring.seats)
                 .map(|seat| self.worn(Seat(seat as u8)))
@@ -178,9 +181,17 @@ impl Lays<'_> {
         if self.own.is_none() {
             return format!("--row:{at};--rows:{seats};");
         }
-        let bands = if seats > MOST_IN_A_BAND { 2 } else { 1 };
-        let of = seats.div_ceil(bands);
+        let of = seats.div_ceil(self.bands());
         format!("--i:{};--n:{of};--band:{};", at % of, at / of)
+    }
+
+    /// In how many bands the plates lie while hands are set.
+    fn bands(&self) -> usize {
+        if self.ring.seats > MOST_IN_A_BAND {
+            2
+        } else {
+            1
+        }
     }
 
     fn worn(&self, seat: Seat) -> Worn {
@@ -231,7 +242,8 @@ impl Lays<'_> {
                 .says(" ")
                 .hold(chips)
         });
-        Some(Node::new("p", "pots").all(pots.collect()))
+        let pots = Node::new("p", "pots").all(pots.collect());
+        Some(pots.made("style", format!("--bands:{};", self.bands() - 1)))
     }
 
     fn pot_name(&self, name: PotName) -> String {
@@ -261,12 +273,24 @@ impl Lays<'_> {
                 .with("class", class)
                 .key(nth.into())
                 .made("style", format!("--col:{nth};--cols:{};", self.hands))
-                .tells(say::hand_number(place(at)))
+                .hold(self.head_name(at))
                 .says(" ")
                 .maybe(chips)
         };
         let heads = Node::new("div", "heads");
         heads.all((0..self.hands).map(head).collect())
+    }
+
+    /// Which hand a column is of; of many columns only the number can be read.
+    fn head_name(&self, nth: usize) -> Node {
+        let name = say::hand_number(place(nth));
+        if self.hands <= 3 {
+            return Node::new("span", "").tells(name);
+        }
+        let number = Node::new("span", "").with("aria-hidden", "true");
+        Node::new("span", "")
+            .hold(Node::new("span", "sr").tells(name))
+            .hold(number.tells(place(nth).to_string()))
     }
 
     /// The places that become the hands.
@@ -310,10 +334,11 @@ impl Lays<'_> {
         let hands = usize::from(self.hands);
         let rows = if self.is_close() { 2 } else { 1 };
         format!(
-            "--nth:{nth};--places:{hands};--c2:{};--r2:{};--p2:{};--hz:{rows};",
+            "--nth:{nth};--places:{hands};--c2:{};--r2:{};--p2:{};--hz:{rows};--bands:{};",
             nth % 2,
             nth / 2,
-            hands.div_ceil(2)
+            hands.div_ceil(2),
+            self.bands() - 1
         )
     }
 

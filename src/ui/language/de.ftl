@@ -564,8 +564,8 @@ points-of-a-seat = { $n ->
     [one] { NUMBER($n) } Punkt
    *[other] { NUMBER($n) } Punkte
 }
-pot-of-hand = Topf { NUMBER($n) }
-main-pot = Haupttopf
+pot-of-hand = Pot { NUMBER($n) }
+main-pot = Hauptpot
 spare-or-own = Das Ersatzblatt gegen deines? Niemand hat es gesehen.
 take-spare = Nehmen
 keep-mine = Meins behalten
@@ -612,7 +612,7 @@ sets-won = { $who ->
 } { $n ->
     [one] ein Blatt
    *[other] { NUMBER($n) } Blätter
-}.
+}
 nobody-won = Niemand gewinnt diese Runde
 pot-stays = Der Pot von { NUMBER($chips) } bleibt stehen
 has-won = { $who ->

@@ -689,7 +689,7 @@ sets-won = { $who ->
 } { $n ->
     [one] one hand
    *[other] { NUMBER($n) } hands
-}.
+}
 nobody-won = Nobody wins the deal
 
 # The end of a deal. Its headline has no full stop: who has won, or several in a row with commas between.

@@ -639,7 +639,7 @@ sets-won = { $who ->
 } { $n ->
     [one] une main
    *[other] { NUMBER($n) } mains
-}.
+}
 nobody-won = Personne ne gagne cette donne
 pot-stays = La cagnotte de { NUMBER($chips) } reste en jeu
 has-won = { $who ->

@@ -622,7 +622,7 @@ sets-won = { $who ->
     [one] { NUMBER($n) } руку
     [few] { NUMBER($n) } руки
    *[many] { NUMBER($n) } рук
-}.
+}
 nobody-won = Эту сдачу не выигрывает никто
 pot-stays = Банк { NUMBER($chips) } переходит дальше
 has-won = { $who ->

@@ -129,6 +129,11 @@ impl Desk {
     /// Picks a card in hand, or puts it back. With cards picked, one that lies in a place stands for the place, and one
     /// pick changes places with it where it is full; else it is taken back.
     pub fn press_card(&mut self, id: CardId) {
+        self.press_one(id);
+        self.tidy();
+    }
+
+    fn press_one(&mut self, id: CardId) {
         self.stands = Some(id);
         let Some(nth) = self.place_of(id) else {
             match self.picked.iter().position(|other| *other == id) {
@@ -179,6 +184,7 @@ impl Desk {
             self.picked = picked[HAND..].to_vec();
             picked[..HAND].to_vec()
         };
+        self.tidy();
     }
 
     /// Takes a card back into hand.
@@ -248,6 +254,7 @@ impl Desk {
             *place = cards;
         }
         self.picked.clear();
+        self.tidy();
         self.best_first(ranking);
     }
 
@@ -317,6 +324,28 @@ impl Desk {
     fn lines(&self) -> Vec<Vec<CardId>> {
         let places = self.places.iter().cloned();
         places.chain(self.rows_in_hand()).collect()
+    }
+
+    /// In a place cards of one rank lie together and first, and else the highest first.
+    fn tidy(&mut self) {
+        let mut places = std::mem::take(&mut self.places);
+        for place in &mut places {
+            let ranks: Vec<_> = place
+                .iter()
+                .filter_map(|id| self.card(*id)?.rank())
+                .collect();
+            place.sort_by_key(|id| {
+                let card = self.card(*id);
+                let rank = card.and_then(Card::rank);
+                let alike = ranks.iter().filter(|other| Some(**other) == rank).count();
+                (
+                    Reverse(alike),
+                    Reverse(rank.map(|rank| rank as u8)),
+                    card.map(suit_place),
+                )
+            });
+        }
+        self.places = places;
     }
 
     fn cards_in(&self, nth: usize) -> Vec<Card> {
@@ -417,9 +446,9 @@ mod tests {
     fn picked_cards_go_into_a_place_and_the_place_gives_them_back() {
         let mut desk = desk(SIX, 2, false);
         put(&mut desk, &[0, 3], 1);
-        assert_eq!(text(&desk), " 2c2h / AhKd9c2s");
+        assert_eq!(text(&desk), " 2h2c / AhKd9c2s");
         put(&mut desk, &[4], 1);
-        assert_eq!(text(&desk), " 2c2h2s / AhKd9c");
+        assert_eq!(text(&desk), " 2s2h2c / AhKd9c");
         desk.press_place(1);
         assert_eq!(text(&desk), "  / AhKd9c2s2h2c");
     }
@@ -429,7 +458,7 @@ mod tests {
         let mut desk = desk(SIX, 2, false);
         put(&mut desk, &[0, 3, 4], 0);
         desk.press_card(CardId(3));
-        assert_eq!(text(&desk), "2c2s  / AhKd9c2h");
+        assert_eq!(text(&desk), "2s2c  / AhKd9c2h");
     }
 
     #[test]
@@ -438,7 +467,7 @@ mod tests {
         put(&mut desk, &[0, 3, 5], 0);
         desk.press_card(CardId(4));
         desk.press_card(CardId(5));
-        assert_eq!(text(&desk), "2c2h2s  / AhKd9c");
+        assert_eq!(text(&desk), "2s2h2c  / AhKd9c");
         assert_eq!(desk.picks(), 0);
     }
 
@@ -447,10 +476,10 @@ mod tests {
         let mut desk = desk(SIX, 2, false);
         put(&mut desk, &[0, 1], 0);
         put(&mut desk, &[3, 4], 0);
-        assert_eq!(text(&desk), "2h2s  / AhKd9c2c");
+        assert_eq!(text(&desk), "2s2h  / AhKd9c2c");
         // Of too many the first three go there, and the others stay picked.
         put(&mut desk, &[0, 1, 2, 5], 1);
-        assert_eq!(text(&desk), "2h2s 2cAhKd / 9c");
+        assert_eq!(text(&desk), "2s2h AhKd2c / 9c");
         assert!(desk.is_picked(CardId(5)));
     }
 
@@ -475,7 +504,7 @@ mod tests {
         desk.best_first(&brag());
         assert_eq!(desk.better(&brag()), None);
         let rows = desk.rows(&brag()).map(|rows| rows.to_string());
-        assert_eq!(rows.as_deref(), Some("2c2h2s AhKd9c"));
+        assert_eq!(rows.as_deref(), Some("2s2h2c AhKd9c"));
     }
 
     #[test]
@@ -489,7 +518,7 @@ mod tests {
             &[hand(["Ah", "Kd", "9c"]), hand(["2c", "2h", "2s"])],
             &brag(),
         );
-        assert_eq!(text(&desk), "2c2h2s AhKd9c / ");
+        assert_eq!(text(&desk), "2s2h2c AhKd9c / ");
     }
 
     #[test]
@@ -513,7 +542,7 @@ mod tests {
         assert_eq!(stand(&desk), Some(3));
         desk.go(Way::Left);
         desk.go(Way::Left);
-        assert_eq!(stand(&desk), Some(0));
+        assert_eq!(stand(&desk), Some(4));
         desk.go(Way::Down);
         assert_eq!(stand(&desk), Some(1));
     }
