@@ -106,9 +106,14 @@ impl Rows {
     /// The same rows, the strongest first.
     #[must_use]
     pub fn best_first(&self, ranking: &Ranking) -> Rows {
-        let mut rows: Vec<&[Card]> = self.iter().collect();
-        rows.sort_by_key(|row| std::cmp::Reverse(ranking.row(row)));
-        Rows::new(rows).unwrap_or(*self)
+        let mut rows: Vec<(&[Card], Option<HandValue>)> = Vec::with_capacity(self.len());
+        // Five at the most: the library's sort weighs more than they are worth.
+        for row in self.iter() {
+            let value = ranking.row(row);
+            let weaker = rows.iter().position(|(_, other)| *other < value);
+            rows.insert(weaker.unwrap_or(rows.len()), (row, value));
+        }
+        Rows::new(rows.into_iter().map(|(row, _)| row)).unwrap_or(*self)
     }
 }
 

@@ -9,11 +9,13 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::felt::{self, Dress, Ring};
 use super::game::Game;
+use super::language::Name;
 use super::page::Page;
 use super::patch::Node;
 use super::setting::{self, SettingPress};
+use super::shown;
 use super::words;
-use crate::engine::{Choice, Rules};
+use crate::engine::{Choice, Event, Rules, Seat, View};
 use crate::games;
 use crate::policy::{self, Policy, Temper};
 
@@ -32,6 +34,8 @@ pub struct Family {
     pub key: fn(Game, &str) -> bool,
     /// What has been done that is no event, for those who listen.
     pub said: fn(Game) -> Option<String>,
+    /// What has happened, in a sentence, where only these games know such events.
+    pub words: fn(&Event, View<'_>, &dyn Fn(Seat) -> Name) -> Option<String>,
     /// What is agreed, in a line of the rail.
     pub house: fn(&Rules) -> String,
     /// What the game of this key is, in a sentence.
@@ -78,6 +82,7 @@ const HERE: Family = Family {
     setting: setting::done,
     key: setting::key,
     said: setting::said,
+    words: shown::words,
     house: words::game_house,
     line: words::game_line,
 };

@@ -1288,26 +1288,26 @@ howto-throw = { $n ->
    *[other] Wenn du in deine Karten schaust, wirfst du zwei verdeckt ab.
 } Die anderen drei sind dein Blatt.
 howto-bet =
-    Links vom Geber geht es los: Wer dran ist, setzt oder steigt aus. Setz mindestens so viel, wie zuletzt gesetzt wurde; was
-    du vorher gezahlt hast, zählt nicht.
+    Links vom Geber geht es los: Wer dran ist, setzt mindestens so viel, wie zuletzt gesetzt wurde, oder steigt aus. Was du
+    vorher gezahlt hast, zählt nicht.
 howto-last-in = Sind alle anderen ausgestiegen, nimmt der Letzte den Pot und zeigt nichts.
 howto-see =
     Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen. Das bessere Blatt nimmt den Pot; sind beide
     gleich, verliert, wer gezahlt hat.
 howto-see-thrown =
-    Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen. Das bessere Blatt nimmt den Pot. Sind beide
+    Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen; das bessere Blatt nimmt den Pot. Sind beide
     gleich, gewinnt die höhere abgeworfene Karte; ist auch die gleich, verliert, wer gezahlt hat.
+howto-as-three = Das Blindspiel und alles Übrige ist wie beim Drei-Karten-Brag.
 howto-cover =
-    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast. Um diesen Teil geht es am
-    Ende zwischen deinem Blatt und dem des Gewinners.
+    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast, und spielst um diesen Teil.
 howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
 howto-blind = Blind spielen
 howto-blind-1 =
     Solange du nicht in deine Karten schaust, bist du blind und setzt halb so viel. Wenn du dran bist, darfst du schauen.
 howto-blind-2 = Wer geschaut hat, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus.
 howto-blind-3 =
-    Steigen alle bis auf einen Blinden aus, bleibt der Pot für die nächste Runde stehen. Der Blinde darf sein Blatt behalten,
-    weiter ungesehen, neben dem neuen.
+    Steigen alle bis auf einen Blinden aus, bleibt der Pot stehen, und er darf sein Blatt behalten, weiter ungesehen, neben dem
+    nächsten.
 howto-set = { $n ->
     [2] Leg zwei Blätter zu je drei Karten, das bessere zuerst.
     [3] Leg drei Blätter zu je drei Karten, das beste zuerst.
@@ -1323,8 +1323,8 @@ howto-tie-first =
     zuerst gezeigte.
 howto-point-each = Jedes Blatt, das du gewinnst, ist ein Punkt.
 howto-target =
-    Hat am Ende einer Runde jemand { NUMBER($n) } Punkte, gewinnt das Spiel, wer die meisten hat. Alle anderen zahlen ihm je
-    einen Chip.
+    Hat nach einer Runde jemand { NUMBER($n) } Punkte, gewinnt das Spiel, wer die meisten hat, und alle anderen zahlen ihm je einen
+    Chip.
 howto-most = Wer die meisten Blätter gewinnt, hat die Runde und damit einen Punkt. Haben zwei gleich viele, bekommt ihn niemand.
 howto-both = Gewinnst du beide Blätter, gehört der Pot dir. Sonst bleibt er stehen, und alle zahlen wieder den Grundeinsatz.
 howto-four-antes = Alle zahlen vier Grundeinsätze: je einen in den Pot jedes Blatts und einen in den Hauptpot.
@@ -1332,13 +1332,13 @@ howto-pots =
     Wer ein Blatt gewinnt, nimmt dessen Pot. Gewinnst du alle drei, gehört dir auch der Hauptpot; sonst bleibt er stehen. Dann
     zahlen alle wieder vier Grundeinsätze.
 howto-spare =
-    Zu dritt liegt ein Ersatzblatt auf dem Tisch, zu zweit sind es zwei. Der Reihe nach darf jeder alle seine Karten abwerfen
-    und dafür ein Ersatzblatt nehmen, ohne es vorher zu sehen.
+    Zu zweit und zu dritt gibt es Ersatzblätter. Der Reihe nach darf jeder alle seine Karten abwerfen und dafür eins nehmen,
+    ungesehen.
 howto-pair-or-better = Weniger als ein Paar gewinnt nichts.
-howto-crash = Gewinnst du alle vier Blätter, ist das ein Crash, und du hast das Spiel sofort gewonnen.
+howto-crash = Gewinnst du alle vier Blätter, ist das ein Crash, und das Spiel gehört dir.
 howto-four =
-    Einmal je Runde darfst du einen Vierling als ein Blatt aus vier Karten legen. Dann bleibt keine Karte übrig. Er schlägt
-    jeden Prial, und alle anderen zahlen dir je einen Chip.
+    Einmal je Runde darf ein Vierling als ein Blatt aus vier Karten liegen; dann bleibt keine Karte übrig. Er schlägt jeden
+    Prial, und alle anderen zahlen dir je einen Chip.
 howto-lives = Alle zahlen den Grundeinsatz, nur einmal, und haben { NUMBER($n) } Leben.
 howto-board = Drei Karten liegen offen auf dem Tisch.
 howto-swap =

@@ -1467,24 +1467,21 @@ howto-throw = { $n ->
    *[other] When you look at your cards, throw two away, face down.
 } The other three are your hand.
 howto-bet =
-    From the dealer’s left, each in turn bets or folds. Bet at least as much as the last bet; what you have paid before does
-    not count.
-howto-last-in = When all the others have folded, the last player takes the pot and shows nothing.
+    From the dealer’s left, each in turn bets at least as much as the last bet, or folds. What you paid before does not count.
+howto-last-in = When all the others have folded, the last one takes the pot unseen.
 howto-see =
     When two are left, either may pay double to see the other. The better hand takes the pot; of two equal hands, the one
     that paid loses.
 howto-see-thrown =
-    When two are left, either may pay double to see the other. The better hand takes the pot. If both are equal, the higher
-    card thrown away wins; if that is equal too, the one who paid loses.
-howto-cover =
-    If you cannot pay the least bet, you may cover the pot with all you have. At the end your hand plays against the
-    winner’s for that part.
+    When two are left, either may pay double to see the other, and the better hand takes the pot. If both are equal, the
+    higher card thrown away wins; if that is equal too, the one who paid loses.
+howto-as-three = Blind play and all the rest are as in three-card Brag.
+howto-cover = If you cannot pay the least bet, you may cover the pot with all you have, and play for that part.
 howto-goes-on = You play on for as long as two can pay.
 howto-blind = Playing blind
-howto-blind-1 = Until you look at your cards you are blind, and bet half as much. On your turn you may look.
+howto-blind-1 = Until you look at your cards, on your turn, you are blind and bet half.
 howto-blind-2 = A player who has looked cannot see a blind one: he bets on or folds.
-howto-blind-3 =
-    If all fold to a blind player, the pot stays for the next deal. He may keep his hand, still unseen, beside the new one.
+howto-blind-3 = If all fold to a blind player, the pot stays, and he may keep his hand, still unseen, beside the next one.
 # Hands that are set. $n is how many: two to five.
 howto-set = { $n ->
     [2] Set two hands of three cards, the better one first.
@@ -1494,14 +1491,13 @@ howto-set = { $n ->
 }
 howto-left = One card is left over; it is thrown away, face down.
 howto-order = No hand may be better than the one before it. Equal is allowed.
-howto-show = When all have set, everyone shows the first hand, and the best one wins. Then the next, and so on.
+howto-show = When all have set, everyone shows the first hand, and the best wins; then the next, and so on.
 howto-tie-nobody = If the best are equal, nobody wins.
 howto-tie-first =
     The dealer’s left shows first, after that whoever won the hand before. Of equal hands the one shown first wins.
 howto-point-each = Each hand you win is a point.
 howto-target =
-    Once somebody has { NUMBER($n) } points at the end of a deal, whoever has the most wins the game. Each of the others pays
-    him a chip.
+    Once somebody has { NUMBER($n) } points after a deal, whoever has most wins the game, and all others pay him a chip.
 howto-most = Whoever wins the most hands has the deal, and with it a point. If two have won equally many, nobody gets it.
 howto-both = Win both hands, and the pot is yours. Otherwise it stays, and everyone pays the ante again.
 howto-four-antes = Everyone pays four antes: one into the pot of each hand, and one into the main pot.
@@ -1509,13 +1505,12 @@ howto-pots =
     Whoever wins a hand takes its pot. Win all three, and the main pot is yours too; otherwise it stays. Then everyone pays
     four antes again.
 howto-spare =
-    Three players have a spare hand on the table, two players have two. In turn, you may throw away all your cards and take
-    a spare hand, unseen.
+    With two or three players there are spare hands. In turn, you may throw away all your cards for one of these, unseen.
 howto-pair-or-better = A hand below a pair wins nothing.
-howto-crash = Win all four hands, and that is a crash: you have won the game at once.
+howto-crash = Win all four hands, a crash, and the game is yours.
 howto-four =
-    Once in a deal you may set four of a kind as one hand of four cards. Then no card is left over. It beats every prial,
-    and each of the others pays you a chip.
+    Once in a deal, four of a kind may be one hand of four, with no card left over. It beats every prial, and all others pay
+    you a chip.
 # Stop the Bus.
 howto-lives = Everyone pays the ante, once, and has { NUMBER($n) } lives.
 howto-board = Three cards lie face up on the table: the board.

@@ -1312,26 +1312,26 @@ howto-throw = { $n ->
    *[other] Quand tu regardes tes cartes, jettes-en deux, face cachée.
 } Les trois autres sont ta main.
 howto-bet =
-    À partir de la gauche du donneur, chacun à son tour mise ou passe. Mise au moins autant que la dernière mise ; ce que tu
-    as déjà payé ne compte pas.
+    À partir de la gauche du donneur, chacun à son tour mise au moins autant que la dernière mise, ou passe. Ce que tu as déjà
+    payé ne compte pas.
 howto-last-in = Quand tous les autres ont passé, le dernier joueur prend la cagnotte et ne montre rien.
 howto-see =
     Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre. La meilleure main prend la cagnotte ; de
     deux mains égales, celle qui a payé perd.
 howto-see-thrown =
-    Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre. La meilleure main prend la cagnotte. Si
-    elles sont égales, la plus haute carte jetée gagne ; si celles-ci le sont aussi, qui a payé perd.
+    Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre ; la meilleure main prend la cagnotte. Si
+    elles sont égales, la plus haute carte jetée gagne ; à égalité encore, qui a payé perd.
+howto-as-three = Le jeu à l’aveuglette et tout le reste sont comme au brag à trois cartes.
 howto-cover =
-    Si tu ne peux pas payer la mise minimale, tu peux couvrir la cagnotte avec tout ton tapis. À la fin, ta main est opposée
-    à celle du gagnant pour cette part.
+    Si tu ne peux pas payer la mise minimale, tu peux couvrir la cagnotte avec tout ton tapis, et jouer pour cette part.
 howto-goes-on = On joue tant que deux joueurs peuvent payer.
 howto-blind = À l’aveuglette
 howto-blind-1 =
     Tant que tu n’as pas regardé tes cartes, tu joues à l’aveuglette et tu mises moitié moins. À ton tour, tu peux regarder.
 howto-blind-2 = Qui a regardé ne peut pas voir un aveugle : il mise encore, ou il passe.
 howto-blind-3 =
-    Si tous passent face à un aveugle, la cagnotte reste pour la donne suivante. Il peut garder sa main, toujours sans la voir,
-    à côté de la nouvelle.
+    Si tous passent face à un aveugle, la cagnotte reste, et il peut garder sa main, toujours sans la voir, à côté de la
+    suivante.
 howto-set = { $n ->
     [2] Forme deux mains de trois cartes, la meilleure d’abord.
     [3] Forme trois mains de trois cartes, la meilleure d’abord.
@@ -1348,8 +1348,8 @@ howto-tie-first =
     première montrée gagne.
 howto-point-each = Chaque main gagnée vaut un point.
 howto-target =
-    Dès que quelqu’un a { NUMBER($n) } points à la fin d’une donne, celui qui en a le plus gagne la partie. Chacun des autres
-    lui paie un jeton.
+    Dès que quelqu’un a { NUMBER($n) } points après une donne, celui qui en a le plus gagne la partie, et chacun des autres lui paie
+    un jeton.
 howto-most =
     Qui gagne le plus de mains remporte la donne, et donc un point. Si deux joueurs en ont gagné autant, personne ne l’a.
 howto-both = Gagne les deux mains, et la cagnotte est à toi. Sinon elle reste, et chacun verse à nouveau l’ante.
@@ -1358,13 +1358,13 @@ howto-pots =
     Qui gagne une main prend sa cagnotte. Gagne les trois, et la grande cagnotte est à toi aussi ; sinon elle reste. Puis
     chacun verse à nouveau quatre antes.
 howto-spare =
-    À trois joueurs, il y a une main de réserve sur la table ; à deux, il y en a deux. Chacun à son tour peut jeter toutes ses
-    cartes et prendre à la place une main de réserve, sans l’avoir vue.
+    À deux ou à trois, il y a des mains de réserve. Chacun à son tour peut jeter toutes ses cartes et prendre une de ces mains,
+    sans l’avoir vue.
 howto-pair-or-better = Une main sans même une paire ne gagne rien.
-howto-crash = Gagne les quatre mains, et c’est un crash : la partie est à toi sur-le-champ.
+howto-crash = Gagne les quatre mains, et c’est un crash : la partie est à toi.
 howto-four =
-    Une fois par donne, tu peux poser un carré comme une seule main de quatre cartes. Il ne reste alors aucune carte. Il bat
-    tous les prials, et chacun des autres te paie un jeton.
+    Une fois par donne, un carré peut former une seule main de quatre cartes ; il ne reste alors rien à jeter. Il bat tous les
+    prials, et chacun des autres te paie un jeton.
 howto-lives = Chacun verse l’ante, une seule fois, et a { NUMBER($n) } vies.
 howto-board = Trois cartes sont à découvert sur la table.
 howto-swap =

@@ -2,8 +2,8 @@
 
 use super::{a_hand, card_name};
 use crate::engine::{Ask, CardId, Event, NamedGame, Pick, Purse, Seat, Turn, View, VyingAsk};
+use crate::ui::family;
 use crate::ui::language::{Name, say};
-use crate::ui::shown;
 
 /// What happened, in a sentence; none where the event is only the table's own affair. `public` is the table after
 /// the event, as anybody sees it.
@@ -87,8 +87,10 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         Event::Scored { seat, score } if public.rules().points().is_some() => {
             say::has_points(&name(seat), score.into())
         }
-        Event::Setting(ref event) => return shown::setting::words(event, public, name),
-        Event::Swapping(ref event) => shown::swapping::words(event, name),
+        // What only some games have is told by what they bring.
+        Event::Setting(_) | Event::Swapping(_) => {
+            return (family::at_hand()?.words)(event, public, &name);
+        }
         // Lives are told as they are lost; what lies in a purse, who is asked in his turn and where cards go
         // is there to be seen.
         Event::Scored { .. }

@@ -40,15 +40,12 @@ pub const FOUR_CARD: Page = Page {
             Say(say::HOWTO_BET),
             Say(say::HOWTO_LAST_IN),
             Say(say::HOWTO_SEE_THROWN),
-            Say(say::HOWTO_COVER),
-            Say(say::HOWTO_GOES_ON),
+            Say(say::HOWTO_AS_THREE),
         ]),
         Laid {
             hands: &["Ah Qh 7h"],
             left: "9c",
         },
-        Head(say::HOWTO_BLIND),
-        BLIND,
     ],
 };
 
@@ -65,15 +62,12 @@ pub const FIVE_CARD: Page = Page {
             Say(say::HOWTO_BET),
             Say(say::HOWTO_LAST_IN),
             Say(say::HOWTO_SEE_THROWN),
-            Say(say::HOWTO_COVER),
-            Say(say::HOWTO_GOES_ON),
+            Say(say::HOWTO_AS_THREE),
         ]),
         Laid {
             hands: &["9s 9d 9c"],
             left: "Kh 4d",
         },
-        Head(say::HOWTO_BLIND),
-        BLIND,
     ],
 };
 

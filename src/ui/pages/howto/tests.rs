@@ -12,7 +12,7 @@ use crate::games::{GAME_KEYS, GAMES};
 use crate::ui::language::{Text, say};
 
 /// More than this nobody reads before he plays.
-const MOST_WORDS: usize = 150;
+const MOST_WORDS: usize = 160;
 
 fn rules(page: &Page) -> Rules {
     let game = GAMES.iter().find(|game| game.key == page.game);

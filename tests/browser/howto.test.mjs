@@ -1,0 +1,85 @@
+// How to play: a page for every game, reached from the menu, whole on the smallest screens, by day and in the evening.
+
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+
+const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/ui/language');
+const KEYS = ['three', 'four', 'five', 'six', 'seven', 'nine', 'ten', 'thirteen', 'fifteen'].map((cards) => `${cards}-card`).concat('stop-the-bus');
+
+/** The messages of a language that hold nothing but words, and stand in one line. */
+function words(code) {
+  const text = readFileSync(join(FILES, `${code}.ftl`), 'utf8');
+  return Object.fromEntries([...text.matchAll(/^([a-z][a-z0-9-]*) = ([^{\n]+)$/gm)].map(([, id, says]) => [id, says.trim()]));
+}
+
+/** Opens the sheet from the rules of the menu. */
+async function open(page, own) {
+  await page.getByRole('button', { name: own.menu, exact: true }).click();
+  await page.getByRole('tab', { name: own['tab-rules'], exact: true }).click();
+  await page.getByRole('button', { name: own['how-to-play'], exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: own['how-to-play'], exact: true });
+  await sheet.getByRole('combobox', { name: own['howto-game'] }).waitFor();
+  return sheet;
+}
+
+/** Nothing hangs over a side: neither of the sheet nor of what frames a picture. */
+async function fits(sheet, name) {
+  const over = await sheet.locator('.body').evaluate((body) => {
+    const beyond = [...body.querySelectorAll('figure, figure *, .kinds *')].filter((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      const frame = (part.closest('figure') ?? body).getBoundingClientRect();
+      return left < frame.left - 0.5 || right > frame.right + 0.5;
+    });
+    return { scrolls: body.scrollWidth - body.clientWidth, beyond: beyond.map((part) => part.outerHTML.slice(0, 90)) };
+  });
+  assert.deepEqual(over, { scrolls: 0, beyond: [] }, `${name} fits`);
+}
+
+for (const [code, viewport, colorScheme] of [['en', EMBED, 'light'], ['de', EMBED, 'dark'], ['fr', EMBED, 'light'], ['ru', PHONE, 'dark']]) {
+  visit(`${code}: how every game is played can be read at ${viewport.width} × ${viewport.height} (${colorScheme})`, async ({ page }) => {
+    const own = words(code);
+    const sheet = await open(page, own);
+    const list = sheet.getByRole('combobox', { name: own['howto-game'] });
+    const told = new Set();
+    for (const key of KEYS) {
+      await list.selectOption(own[`game-${key}`]);
+      const steps = await sheet.locator('.steps').first().innerText();
+      told.add(steps);
+      // Every card in a picture has its name, and the pictures come before the ranking.
+      const cards = await sheet.locator('figure').getByRole('img').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
+      assert.ok(cards.length >= 4 && cards.every(Boolean), `${key} has pictures`);
+      await sheet.getByRole('heading', { name: own['what-beats-what'] }).waitFor();
+      await fits(sheet, key);
+      await isAccessible(page, `${code}: ${key}`);
+      await picture(page, `howto-${code}-${key}`);
+    }
+    assert.equal(told.size, KEYS.length, 'each game is told in its own way');
+  }, { viewport, colorScheme, locale: code === 'en' ? 'en-GB' : `${code}-${code.toUpperCase()}` });
+}
+
+visit('a hand in a picture is named, and it is said which is the better', async ({ page }) => {
+  const sheet = await open(page, words('en'));
+  await sheet.getByRole('combobox', { name: 'Game' }).selectOption('Nine-card Brag');
+  const hands = await sheet.locator('.laid > li').allInnerTexts();
+  assert.deepEqual(hands.map((hand) => hand.trim()), ['prial of nines', 'running flush, queen high', 'pair of eights']);
+  const rows = await sheet.getByRole('table').getByRole('row').all();
+  assert.equal(rows.length, 4, 'a head and three hands');
+  const better = await Promise.all(rows.slice(1).map((row) => row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => cell.innerText.includes('better')))));
+  assert.deepEqual(better, [[true, false], [false, true], [true, false]]);
+});
+
+visit('the way back leads to the rules of the menu, and the focus goes along', async ({ page }) => {
+  const sheet = await open(page, words('en'));
+  await page.waitForFunction(() => document.activeElement?.id === 'sheet-title');
+  assert.equal(await sheet.getByRole('combobox', { name: 'Game' }).evaluate((list) => list.value), 'Three-card Brag', 'the game in play comes first');
+  await sheet.getByRole('button', { name: 'Back' }).click();
+  const house = page.getByRole('dialog', { name: 'The house' });
+  await house.getByRole('tab', { name: 'Rules', selected: true }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.id === 'sheet-title');
+  await house.getByRole('button', { name: 'How to play' }).click();
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+});
