@@ -494,10 +494,7 @@ fn every_hand_that_is_set_and_every_swap_wins_what_the_rules_say() {
                 }
                 Move::Act(seat, Action::BuyIn(chips)) => bought[seat.index()] += chips,
                 _ if just_ended(&step.table) => {
-                    let mut due = prizes::due(dealt, &step.table);
-                    for (chips, bought) in due.chips.iter_mut().zip(&*bought) {
-                        *chips += bought;
-                    }
+                    let due = prizes::due(dealt, bought, &step.table);
                     assert_eq!(prizes::come_of(&step.table), due, "{}", table.rules().game);
                     ended.borrow_mut().insert(table.rules().game);
                 }

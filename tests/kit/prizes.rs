@@ -1,7 +1,7 @@
 //! A second opinion on what hands set from one deal and swaps with the board win (RULES 10.0 to 10.2), by another
 //! ranking and from the events of one deal alone.
 
-use brag::cards::{Card, Hand, HandKind};
+use brag::cards::{Card, Hand, HandKind, Suit};
 use brag::engine::{
     AllWon, Chips, Event, Fours, Prize, Scoring, Seat, SettingEvent, Settlement, Standing, Table,
     Tie, Viewer,
@@ -33,13 +33,16 @@ pub fn come_of(table: &Table) -> Prizes {
     }
 }
 
-/// What must come of it. `before` is the table as it was dealt, with its antes paid; `after` tells who set and showed
-/// what.
-pub fn due(before: &Table, after: &Table) -> Prizes {
+/// What must come of it. `before` is the table as it was dealt, with its antes paid, and `bought` what was brought
+/// since; `after` tells who set and showed what.
+pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
     let mut due = Prizes {
         over: false,
         ..come_of(before)
     };
+    for (chips, bought) in due.chips.iter_mut().zip(bought) {
+        *chips += bought;
+    }
     let order = order(after);
     if after.rules().swapping().is_some() {
         swaps(&mut due, after, &order);
@@ -147,12 +150,8 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
         }
         return;
     }
-    let top = after.rules().ranking.prial_top.to_string();
-    let top = if top == "10" {
-        'T'
-    } else {
-        top.chars().next().expect("a rank")
-    };
+    let top = Card::new(after.rules().ranking.prial_top, Suit::Clubs).to_string();
+    let top = top.chars().next().expect("a rank");
     let hand = |seat: Seat, nth: u8| -> Vec<Card> {
         let hand = view
             .seat(seat)
