@@ -135,7 +135,7 @@ fn a_link_that_cannot_be_read_says_why() {
         "jokers-5",
         "wild-*1",
         "wild-",
-        "game-six_card",
+        "game-snap",
         "blind_play-maybe",
         "open_min-0",
     ] {
