@@ -6,8 +6,8 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use brag::engine::{
-    Action, Ask, Chips, Choice, Ending, Event, Illegal, Purse, Role, SettingEvent, Standing, Step,
-    Table, Turn, Viewer,
+    Action, Ask, Chips, Choice, Ending, Event, Illegal, Purse, SettingEvent, Standing, Step, Table,
+    Turn, Viewer,
 };
 use kit::broad::broad;
 use kit::describe::{describe, viewers};
@@ -245,35 +245,6 @@ fn the_bottom_card_lies_open(table: &Table) {
     }
 }
 
-/// Where nobody bets: of hands that were set all that were not passed, of four of a kind those four, and after a
-/// stick everything (RULES 10.1, 10.2).
-fn only_showings_show_without_bets(table: &Table, how: Ending) {
-    let history = table.history();
-    for place in table.view(Viewer::Gallery).seats() {
-        let of_seat = |event: &&Event| match event {
-            Event::Exposed { seat, .. } => *seat == place.seat(),
-            _ => false,
-        };
-        let shown = history.iter().filter(of_seat).count();
-        let passed = |nth: u8| {
-            let seat = place.seat();
-            history.contains(&Event::Setting(SettingEvent::Passed { seat, nth }))
-        };
-        let hands = place.hands().filter_map(|hand| match hand.role() {
-            Role::Set(nth) if !passed(nth) => Some(hand.faces().len()),
-            _ => None,
-        });
-        let wins = Event::Setting(SettingEvent::Quads { seat: place.seat() });
-        let expected = match how {
-            Ending::Quads if history.contains(&wins) => 4,
-            Ending::Sets => hands.sum(),
-            Ending::Stuck if place.standing() == Standing::In => 3,
-            _ => 0,
-        };
-        assert_eq!(shown, expected, "{how:?}");
-    }
-}
-
 /// No card becomes public but at a see, an agreed showdown or for a covered pot, and then only those
 /// of the players concerned (RULES 1.3, invariants).
 fn only_showings_show(table: &Table) {
@@ -287,7 +258,7 @@ fn only_showings_show(table: &Table) {
         return;
     };
     if !table.rules().is_betting() {
-        return only_showings_show_without_bets(table, *how);
+        return prizes::only_showings_show(table, *how);
     }
     let cards = table.rules().dealing().expect("a deal is dealt").cards;
     let some = 3..=usize::from(cards);

@@ -3,8 +3,8 @@
 
 use brag::cards::{Card, Hand, HandKind, Suit};
 use brag::engine::{
-    AllWon, Chips, Event, Fours, Prize, Scoring, Seat, SettingEvent, Settlement, Standing, Table,
-    Tie, Viewer,
+    AllWon, Chips, Ending, Event, Fours, Prize, Role, Scoring, Seat, SettingEvent, Settlement,
+    Standing, Table, Tie, Viewer,
 };
 
 use super::ranks;
@@ -259,5 +259,34 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
             share(due, 0, &winners);
             due.over = true;
         }
+    }
+}
+
+/// Where nobody bets: of hands that were set all that were not passed, of four of a kind those four, and after a
+/// stick everything (RULES 10.1, 10.2).
+pub fn only_showings_show(table: &Table, how: Ending) {
+    let history = table.history();
+    for place in table.view(Viewer::Gallery).seats() {
+        let of_seat = |event: &&Event| match event {
+            Event::Exposed { seat, .. } => *seat == place.seat(),
+            _ => false,
+        };
+        let shown = history.iter().filter(of_seat).count();
+        let passed = |nth: u8| {
+            let seat = place.seat();
+            history.contains(&Event::Setting(SettingEvent::Passed { seat, nth }))
+        };
+        let hands = place.hands().filter_map(|hand| match hand.role() {
+            Role::Set(nth) if !passed(nth) => Some(hand.faces().len()),
+            _ => None,
+        });
+        let wins = Event::Setting(SettingEvent::Quads { seat: place.seat() });
+        let expected = match how {
+            Ending::Quads if history.contains(&wins) => 4,
+            Ending::Sets => hands.sum(),
+            Ending::Stuck if place.standing() == Standing::In => 3,
+            _ => 0,
+        };
+        assert_eq!(shown, expected, "{how:?}");
     }
 }
