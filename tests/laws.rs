@@ -5,16 +5,16 @@ mod kit;
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use brag::cards::{Card, Pack};
 use brag::engine::{
-    Action, Ask, CardId, Chips, Choice, Ending, Event, Illegal, Purse, Role, SeatSet, SettingEvent,
-    Standing, Step, Table, Turn, Viewer, Zone,
+    Action, Ask, Chips, Choice, Ending, Event, Illegal, Purse, SettingEvent, Standing, Step, Table,
+    Turn, Viewer,
 };
 use kit::broad::broad;
 use kit::describe::{describe, viewers};
 use kit::dice::Dice;
 use kit::oracle;
 use kit::prizes;
+use kit::scramble::Seen;
 use kit::settlement::{just_ended, settled};
 use kit::shadow::Shadow;
 use kit::sittings::{self, Move};
@@ -247,35 +247,6 @@ fn the_bottom_card_lies_open(table: &Table) {
     }
 }
 
-/// Where nobody bets: of hands that were set all that were not passed, of four of a kind those four, and after a
-/// stick everything (RULES 10.1, 10.2).
-fn only_showings_show_without_bets(table: &Table, how: Ending) {
-    let history = table.history();
-    for place in table.view(Viewer::Gallery).seats() {
-        let of_seat = |event: &&Event| match event {
-            Event::Exposed { seat, .. } => *seat == place.seat(),
-            _ => false,
-        };
-        let shown = history.iter().filter(of_seat).count();
-        let passed = |nth: u8| {
-            let seat = place.seat();
-            history.contains(&Event::Setting(SettingEvent::Passed { seat, nth }))
-        };
-        let hands = place.hands().filter_map(|hand| match hand.role() {
-            Role::Set(nth) if !passed(nth) => Some(hand.faces().len()),
-            _ => None,
-        });
-        let wins = Event::Setting(SettingEvent::Quads { seat: place.seat() });
-        let expected = match how {
-            Ending::Quads if history.contains(&wins) => 4,
-            Ending::Sets => hands.sum(),
-            Ending::Stuck if place.standing() == Standing::In => 3,
-            _ => 0,
-        };
-        assert_eq!(shown, expected, "{how:?}");
-    }
-}
-
 /// No card becomes public but at a see, an agreed showdown or for a covered pot, and then only those
 /// of the players concerned (RULES 1.3, invariants).
 fn only_showings_show(table: &Table) {
@@ -289,7 +260,7 @@ fn only_showings_show(table: &Table) {
         return;
     };
     if !table.rules().is_betting() {
-        return only_showings_show_without_bets(table, *how);
+        return prizes::only_showings_show(table, *how);
     }
     let cards = table.rules().dealing().expect("a deal is dealt").cards;
     let some = 3..=usize::from(cards);
@@ -314,91 +285,6 @@ fn only_showings_show(table: &Table) {
 }
 
 // ---- What a viewer has not seen changes nothing for him.
-
-/// A sitting so far, and the cards each viewer has ever seen in it.
-struct Seen {
-    start: Table,
-    moves: Vec<Move>,
-    shadow: Shadow,
-    by: Vec<(Viewer, u64)>,
-    /// A showing or a second shuffle has begun: from here on hidden cards do decide.
-    over: bool,
-}
-
-impl Seen {
-    fn new(table: &Table) -> Seen {
-        Seen {
-            start: table.clone(),
-            moves: Vec::new(),
-            shadow: Shadow::new(table),
-            by: viewers(table).map(|viewer| (viewer, 0)).collect(),
-            over: false,
-        }
-    }
-
-    fn follow(&mut self, next: &Move, step: &Step) {
-        let first = self.moves.is_empty();
-        self.over |= step.events.iter().any(|event| match event {
-            Event::Exposed { .. } => true,
-            Event::Shuffled { .. } => !first,
-            // A card dealt face up makes others fold, by cards that they alone have seen.
-            Event::Dealt {
-                to: Zone::Hand(_),
-                card,
-            } => card.seen_by == SeatSet::ALL,
-            _ => false,
-        });
-        self.moves.push(next.clone());
-        for event in &step.events {
-            self.shadow.follow(event);
-        }
-        for (viewer, seen) in &mut self.by {
-            *seen |= self
-                .shadow
-                .known(*viewer)
-                .fold(0, |bits, card| bits | 1 << card.index());
-        }
-    }
-
-    /// The first pack with all cards moved that this viewer has not seen. Ids are given in the order of dealing, so
-    /// they are places in it. Hands that others have set must stay as good as each other: each is given the cards
-    /// of one of them, the best the best.
-    fn scrambled(&self, seen: u64, dice: &mut Dice) -> Option<Pack> {
-        let Some(Move::Deal(Some(pack))) = self.moves.first() else {
-            return None;
-        };
-        let has_seen = |card: &Card| seen & 1 << card.index() != 0;
-        let mut unseen: Vec<Card> = pack.iter().filter(|card| !has_seen(card)).collect();
-        dice.shuffle(&mut unseen);
-        let mut unseen = unseen.into_iter();
-        let cards = pack.iter().map(|card| {
-            if has_seen(&card) {
-                Some(card)
-            } else {
-                unseen.next()
-            }
-        });
-        let mut cards: Vec<Card> = cards.flatten().collect();
-        for next in &self.moves {
-            if let Move::Set(_, rows) = next {
-                self.put_in_order(rows, &mut cards);
-            }
-        }
-        Pack::new(cards).ok()
-    }
-
-    fn put_in_order(&self, rows: &[Vec<CardId>], cards: &mut [Card]) {
-        let ranking = self.start.view(Viewer::Gallery).ranking();
-        let faces = |row: &Vec<CardId>| row.iter().map(|id| cards[usize::from(id.0)]).collect();
-        let mut hands: Vec<Vec<Card>> = rows.iter().map(faces).collect();
-        hands.sort_by_key(|hand| std::cmp::Reverse(ranking.row(hand)));
-        for (row, hand) in rows.iter().zip(hands) {
-            for (id, card) in row.iter().zip(hand) {
-                cards[usize::from(id.0)] = card;
-            }
-        }
-    }
-}
 
 #[test]
 fn cards_a_viewer_has_not_seen_change_neither_his_view_nor_his_choices() {
@@ -496,10 +382,7 @@ fn every_hand_that_is_set_and_every_swap_wins_what_the_rules_say() {
                 }
                 Move::Act(seat, Action::BuyIn(chips)) => bought[seat.index()] += chips,
                 _ if just_ended(&step.table) => {
-                    let mut due = prizes::due(dealt, &step.table);
-                    for (chips, bought) in due.chips.iter_mut().zip(&*bought) {
-                        *chips += bought;
-                    }
+                    let due = prizes::due(dealt, bought, &step.table);
                     assert_eq!(prizes::come_of(&step.table), due, "{}", table.rules().game);
                     ended.borrow_mut().insert(table.rules().game);
                 }

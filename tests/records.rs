@@ -68,7 +68,7 @@ fn every_house_rule_is_played_in_a_record() {
             let mut said = of_game.filter_map(|rules| rules.get(option.key));
             let usual = option.get(&usual);
             let unusual = said.any(|said| match option.kind {
-                Kind::Flag => *said == Value::from(usual != Some(1)),
+                Kind::Flag => said.as_bool() == Some(usual != Some(1)),
                 Kind::Word(words) => {
                     words.iter().position(|word| *said == *word)
                         != usual.map(|usual| usual as usize)

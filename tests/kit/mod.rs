@@ -13,6 +13,7 @@ pub mod oracle;
 pub mod prizes;
 pub mod ranks;
 pub mod school;
+pub mod scramble;
 pub mod settlement;
 pub mod shadow;
 pub mod sittings;

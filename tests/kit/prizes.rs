@@ -1,10 +1,10 @@
 //! A second opinion on what hands set from one deal and swaps with the board win (RULES 10.0 to 10.2), by another
 //! ranking and from the events of one deal alone.
 
-use brag::cards::{Card, Hand, HandKind};
+use brag::cards::{Card, Hand, HandKind, Suit};
 use brag::engine::{
-    AllWon, Chips, Event, Fours, Prize, Scoring, Seat, SettingEvent, Settlement, Standing, Table,
-    Tie, Viewer,
+    AllWon, Chips, Ending, Event, Fours, Prize, Role, Scoring, Seat, SettingEvent, Settlement,
+    Standing, Table, Tie, Viewer,
 };
 
 use super::ranks;
@@ -33,13 +33,16 @@ pub fn come_of(table: &Table) -> Prizes {
     }
 }
 
-/// What must come of it. `before` is the table as it was dealt, with its antes paid; `after` tells who set and showed
-/// what.
-pub fn due(before: &Table, after: &Table) -> Prizes {
+/// What must come of it. `before` is the table as it was dealt, with its antes paid, and `bought` what was brought
+/// since; `after` tells who set and showed what.
+pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
     let mut due = Prizes {
         over: false,
         ..come_of(before)
     };
+    for (chips, bought) in due.chips.iter_mut().zip(bought) {
+        *chips += bought;
+    }
     let order = order(after);
     if after.rules().swapping().is_some() {
         swaps(&mut due, after, &order);
@@ -147,7 +150,12 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
         }
         return;
     }
+<<<<<<< HEAD
     let top = after.rules().ranking.prial_top.letter();
+=======
+    let top = Card::new(after.rules().ranking.prial_top, Suit::Clubs).to_string();
+    let top = top.chars().next().expect("a rank");
+>>>>>>> bots
     let hand = |seat: Seat, nth: u8| -> Vec<Card> {
         let hand = view
             .seat(seat)
@@ -255,5 +263,34 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
             share(due, 0, &winners);
             due.over = true;
         }
+    }
+}
+
+/// Where nobody bets: of hands that were set all that were not passed, of four of a kind those four, and after a
+/// stick everything (RULES 10.1, 10.2).
+pub fn only_showings_show(table: &Table, how: Ending) {
+    let history = table.history();
+    for place in table.view(Viewer::Gallery).seats() {
+        let of_seat = |event: &&Event| match event {
+            Event::Exposed { seat, .. } => *seat == place.seat(),
+            _ => false,
+        };
+        let shown = history.iter().filter(of_seat).count();
+        let passed = |nth: u8| {
+            let seat = place.seat();
+            history.contains(&Event::Setting(SettingEvent::Passed { seat, nth }))
+        };
+        let hands = place.hands().filter_map(|hand| match hand.role() {
+            Role::Set(nth) if !passed(nth) => Some(hand.faces().len()),
+            _ => None,
+        });
+        let wins = Event::Setting(SettingEvent::Quads { seat: place.seat() });
+        let expected = match how {
+            Ending::Quads if history.contains(&wins) => 4,
+            Ending::Sets => hands.sum(),
+            Ending::Stuck if place.standing() == Standing::In => 3,
+            _ => 0,
+        };
+        assert_eq!(shown, expected, "{how:?}");
     }
 }

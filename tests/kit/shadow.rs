@@ -234,7 +234,7 @@ impl Shadow {
                 self.board[place] = gives;
             }
             SwappingEvent::SwappedAll { seat, .. } => {
-                let down = (0..3).filter(|place| is_down(*place)).next();
+                let down = (0..3).find(|place| is_down(*place));
                 let hand = &mut self.hands[seat.index()][0].cards;
                 std::mem::swap(hand, &mut self.board);
                 hand.iter_mut().for_each(|card| card.seen_by.insert(seat));

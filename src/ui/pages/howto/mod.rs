@@ -41,6 +41,12 @@ static PAGES: [Page; 10] = [
     bus::STOP_THE_BUS,
 ];
 
+/// What the game of this key is called.
+#[must_use]
+pub fn name_of(game: &str) -> &'static str {
+    PAGES[place_of(game)].name.get()
+}
+
 fn place_of(game: &str) -> usize {
     let place = PAGES.iter().position(|page| page.game == game);
     place.unwrap_or(0)
