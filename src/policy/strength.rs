@@ -40,7 +40,7 @@ impl Strengths {
         } else {
             sample(ranking, cards.into())
         };
-        counts.sort_unstable();
+        sort(&mut counts);
         let all: u32 = counts.iter().map(|(_, hands)| hands).sum();
         let mut below = 0;
         let mut places: Vec<(HandValue, PerMille)> = Vec::new();
@@ -110,6 +110,21 @@ fn sample(ranking: &Ranking, cards: usize) -> Vec<(HandValue, u32)> {
         Some((best.value, 1))
     };
     (0..SAMPLE).filter_map(hand).collect()
+}
+
+/// Sorts by ever smaller steps (Shell). The library's sort is as quick, and weighs 1.3 KB in the first load of the page.
+fn sort(counts: &mut [(HandValue, u32)]) {
+    let mut step = counts.len() / 2;
+    while step > 0 {
+        for end in step..counts.len() {
+            let mut at = end;
+            while at >= step && counts[at - step] > counts[at] {
+                counts.swap(at - step, at);
+                at -= step;
+            }
+        }
+        step /= 2;
+    }
 }
 
 #[cfg(test)]

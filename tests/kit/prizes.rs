@@ -150,12 +150,7 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
         }
         return;
     }
-<<<<<<< HEAD
     let top = after.rules().ranking.prial_top.letter();
-=======
-    let top = Card::new(after.rules().ranking.prial_top, Suit::Clubs).to_string();
-    let top = top.chars().next().expect("a rank");
->>>>>>> bots
     let hand = |seat: Seat, nth: u8| -> Vec<Card> {
         let hand = view
             .seat(seat)
