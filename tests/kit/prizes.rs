@@ -1,7 +1,7 @@
 //! A second opinion on what hands set from one deal and swaps with the board win (RULES 10.0 to 10.2), by another
 //! ranking and from the events of one deal alone.
 
-use brag::cards::{Card, Hand, HandKind, Suit};
+use brag::cards::{Card, Hand, HandKind};
 use brag::engine::{
     AllWon, Chips, Ending, Event, Fours, Prize, Role, Scoring, Seat, SettingEvent, Settlement,
     Standing, Table, Tie, Viewer,
