@@ -64,7 +64,7 @@ visit('a hand in a picture is named, and it is said which is the better', async 
   const sheet = await open(page, words('en'));
   await sheet.getByRole('combobox', { name: 'Game' }).selectOption('Nine-card Brag');
   const hands = await sheet.locator('.laid > li').allInnerTexts();
-  assert.deepEqual(hands.map((hand) => hand.trim()), ['prial of nines', 'running flush, queen high', 'pair of eights']);
+  assert.deepEqual(hands.map((hand) => hand.trim()), ['Prial of nines', 'Running flush, queen high', 'Pair of eights']);
   const rows = await sheet.getByRole('table').getByRole('row').all();
   assert.equal(rows.length, 4, 'a head and three hands');
   const better = await Promise.all(rows.slice(1).map((row) => row.getByRole('cell').evaluateAll((cells) => cells.map((cell) => cell.innerText.includes('better')))));
