@@ -82,8 +82,8 @@ visit('nine cards are set by keys', async ({ page }) => {
   await lay.waitFor();
   await inHand.nth(8).waitFor();
   const key = (name) => page.keyboard.press(name);
+  await key('ArrowDown');
   for (const place of ['1', '2', '3']) {
-    await key('ArrowDown');
     for (let k = 0; k < 3; k++) {
       if (k > 0) await key('ArrowRight');
       await key('Space');

@@ -320,11 +320,11 @@ impl Lays<'_> {
                 .made("class", class)
                 .key(nth as u64)
                 .made("style", self.in_place(nth))
-                .made("aria-label", name)
                 .made("aria-keyshortcuts", place(nth).to_string())
                 .on(Press::Setting(SettingPress::Place(nth as u8)))
-                .hold(Node::new("span", "which").tells(place(nth).to_string()))
-                .hold(Node::new("span", "what").tells(what))
+                .hold(Node::new("span", "sr").tells(name))
+                .hold(unread("which").tells(place(nth).to_string()))
+                .hold(unread("what").tells(what))
         };
         (0..desk.places().len()).map(one).collect()
     }
@@ -526,6 +526,11 @@ impl Lays<'_> {
         );
         (class, style, lies_in)
     }
+}
+
+/// What is seen and told otherwise to those who listen.
+fn unread(name: &'static str) -> Node {
+    Node::new("span", name).with("aria-hidden", "true")
 }
 
 /// How large a card may be, as a part of one in hand, for so many hands to lie side by side.

@@ -184,6 +184,8 @@ impl Desk {
             self.picked = picked[HAND..].to_vec();
             picked[..HAND].to_vec()
         };
+        // Keys go on with what is left in hand.
+        self.stands = self.stands.filter(|id| self.place_of(*id).is_none());
         self.tidy();
     }
 

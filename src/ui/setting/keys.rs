@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 
 use super::desk::Way;
-use super::press::{SettingPress, done};
+use super::press::{SettingPress, card_name, done};
 use crate::engine::CardId;
+use crate::ui::focus;
 use crate::ui::game::Game;
 
 /// Does what the key means while hands are set. False where it means nothing.
@@ -42,6 +43,11 @@ pub fn pressed(game: Game, key: &str) -> bool {
         },
     };
     done(game, press);
+    if focused.is_some()
+        && let Some(id) = untrack(|| game.desk()).and_then(|desk| desk.stands())
+    {
+        focus::give_to(&card_name(id));
+    }
     true
 }
 
