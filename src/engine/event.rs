@@ -4,7 +4,8 @@ use super::Chips;
 use super::action::Pick;
 use super::ask::Ask;
 use super::call::NamedGame;
-use super::held::{CardId, Face, Held};
+use super::held::{Face, Held};
+use super::own_events::{SettingEvent, SwappingEvent};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -264,120 +265,6 @@ pub enum Event<C = Held> {
         /// How it ended.
         how: Ending,
     },
-}
-
-/// What only happens where hands are set from one deal (RULES 10.1).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SettingEvent {
-    /// A player took a spare hand, unseen; his own is out.
-    Took {
-        /// Who.
-        seat: Seat,
-        /// Which spare hand.
-        spare: u8,
-    },
-    /// A player left the spare hand to the next.
-    Left {
-        /// Who.
-        seat: Seat,
-    },
-    /// A player has set his hands. Which of his cards lie in which of them is told by their ids alone.
-    Set {
-        /// Who.
-        seat: Seat,
-        /// The cards of each hand, the best hand first.
-        rows: Vec<Vec<CardId>>,
-    },
-    /// A player has shown a hand; its cards were turned up just before.
-    Showed {
-        /// Who.
-        seat: Seat,
-        /// Which hand.
-        nth: u8,
-    },
-    /// A player did not show a hand.
-    Passed {
-        /// Who.
-        seat: Seat,
-        /// Which hand.
-        nth: u8,
-    },
-    /// The hands of this place were compared.
-    Won {
-        /// Which hand.
-        nth: u8,
-        /// Who won it, if anybody did.
-        seat: Option<Seat>,
-    },
-    /// The others have paid a player for his four of a kind, just before.
-    Bonus {
-        /// Whom.
-        seat: Seat,
-        /// What they paid in all.
-        chips: Chips,
-    },
-    /// Four of a kind, turned up just before, win everything (RULES 10.1, `quads_win`).
-    Quads {
-        /// Whose.
-        seat: Seat,
-    },
-    /// The game is over, and these have won it.
-    Winners {
-        /// Who.
-        seats: SeatSet,
-    },
-}
-
-/// What only happens where players swap with the board (RULES 10.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SwappingEvent<C = Held> {
-    /// A player gave a card and took one that lay on the board.
-    Swapped {
-        /// Who.
-        seat: Seat,
-        /// What lies on the board now.
-        gave: C,
-        /// What is in his hand now.
-        took: C,
-    },
-    /// A player exchanged his whole hand for the board, place by place.
-    SwappedAll {
-        /// Who.
-        seat: Seat,
-        /// What lies on the board now.
-        gave: [C; 3],
-        /// What is in his hand now.
-        took: [C; 3],
-    },
-    /// A player sticks.
-    Stuck {
-        /// Who.
-        seat: Seat,
-    },
-    /// A player has lost a life.
-    Lost {
-        /// Who.
-        seat: Seat,
-    },
-}
-
-impl SwappingEvent {
-    fn seen_by(self, viewer: Viewer) -> SwappingEvent<Face> {
-        match self {
-            SwappingEvent::Swapped { seat, gave, took } => SwappingEvent::Swapped {
-                seat,
-                gave: viewer.face(gave),
-                took: viewer.face(took),
-            },
-            SwappingEvent::SwappedAll { seat, gave, took } => SwappingEvent::SwappedAll {
-                seat,
-                gave: gave.map(|held| viewer.face(held)),
-                took: took.map(|held| viewer.face(held)),
-            },
-            SwappingEvent::Stuck { seat } => SwappingEvent::Stuck { seat },
-            SwappingEvent::Lost { seat } => SwappingEvent::Lost { seat },
-        }
-    }
 }
 
 impl Event {

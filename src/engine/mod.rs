@@ -16,7 +16,10 @@ mod held;
 mod holding;
 mod illegal;
 mod ledger;
+mod lookup;
 mod money;
+mod own_events;
+mod own_rules;
 mod rules;
 mod seat;
 mod setup;
@@ -29,16 +32,19 @@ mod view;
 pub use action::{Action, Choice, Choices, Control, Pick, SettingAction, SwappingAction};
 pub use ask::{Ask, SettingAsk, Showing, Turn, VyingAsk};
 pub use call::NamedGame;
-pub use event::{Ending, Event, Purse, SettingEvent, SwappingEvent, Zone};
+pub use event::{Ending, Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
 pub use illegal::{DealError, Illegal, Limit};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
+pub use own_events::{SettingEvent, SwappingEvent};
+pub use own_rules::{
+    AllWon, Fours, PointsRules, Prize, Scoring, SettingRules, Settlement, SwappingRules, Tie,
+};
 pub use rules::{
-    AllWon, BlindLast, BlindLook, DealingRules, FirstDealer, Fours, PointsRules, PotName, Prize,
-    RankingRules, RetainedMode, Rewin, Rules, Scoring, SeeCost, SettingRules, Settlement, Shuffle,
-    StageRules, SwappingRules, Tie, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, PotName, RankingRules, RetainedMode, Rewin,
+    Rules, SeeCost, Shuffle, StageRules, VyingRules,
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};

@@ -13,12 +13,12 @@ use super::holding::Holding;
 use super::illegal::{DealError, Illegal};
 use super::ledger::Debt;
 use super::rules::Rules;
-use super::seat::{Seat, SeatSet, Standing};
+use super::seat::{Seat, Standing};
 use super::setup::{self, SetupError};
-use super::state::{StageState, VyingState};
+use super::state::StageState;
 use super::till;
 use super::view::{View, Viewer};
-use crate::cards::{Card, CardSet, HandValue, Pack, Ranking};
+use crate::cards::{Card, CardSet, Pack, Ranking};
 
 /// A sitting at one moment.
 #[derive(Clone, Debug)]
@@ -292,135 +292,6 @@ impl Table {
                 .iter()
                 .flat_map(move |hand| hand.cards.iter().map(move |card| (seat, *card)))
         })
-    }
-
-    pub(super) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
-        (0..self.places.len() as u8).map(Seat)
-    }
-
-    pub(super) fn place(&self, seat: Seat) -> Option<&Place> {
-        self.places.get(seat.index())
-    }
-
-    pub(super) fn place_mut(&mut self, seat: Seat) -> Option<&mut Place> {
-        self.places.get_mut(seat.index())
-    }
-
-    /// All seats once, clockwise, starting at the left of this one and ending with it.
-    pub(super) fn clockwise_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let seats = self.places.len();
-        (1..=seats).map(move |step| Seat(((seat.index() + step) % seats) as u8))
-    }
-
-    pub(super) fn chips(&self, seat: Seat) -> Chips {
-        self.place(seat).map_or(0, |place| place.chips)
-    }
-
-    pub(super) fn standing(&self, seat: Seat) -> Standing {
-        self.place(seat)
-            .map_or(Standing::Out, |place| place.standing)
-    }
-
-    pub(super) fn is_in(&self, seat: Seat) -> bool {
-        self.standing(seat) == Standing::In
-    }
-
-    /// How many can still bet.
-    pub(super) fn betting(&self) -> usize {
-        self.places
-            .iter()
-            .filter(|place| place.standing == Standing::In)
-            .count()
-    }
-
-    /// The next player clockwise who can still bet.
-    pub(super) fn next_in(&self, seat: Seat) -> Option<Seat> {
-        self.clockwise_after(seat)
-            .find(|next| self.is_in(*next) && *next != seat)
-    }
-
-    /// Whether the seat could be dealt in now (RULES 9.2.1, 10.0.3, 10.2).
-    pub(super) fn is_able(&self, seat: Seat) -> bool {
-        let chips = self.chips(seat);
-        if self.rules.swapping().is_none() {
-            return self.is_ante(chips);
-        }
-        if self.deals == 0 {
-            return chips >= self.rules.ante;
-        }
-        self.place(seat).is_some_and(|place| place.score > 0)
-    }
-
-    /// Whether so many chips pay for a deal. In the betting games it takes a chip even where there is no ante.
-    pub(super) fn is_ante(&self, chips: Chips) -> bool {
-        chips >= self.rules.cost() && (chips > 0 || !self.rules.is_betting())
-    }
-
-    /// Who deals next, if anybody can be dealt in: the first dealer is given; afterwards the deal passes on
-    /// clockwise (RULES 9.2.9, 10.0.3).
-    #[must_use]
-    pub fn next_dealer(&self) -> Option<Seat> {
-        let players = self.able();
-        let first = (self.deals == 0 && players.contains(self.dealer)).then_some(self.dealer);
-        let mut others = self.clockwise_after(self.dealer);
-        first.or_else(|| others.find(|seat| players.contains(*seat)))
-    }
-
-    /// Every seat, the eldest first: clockwise from the dealer's left.
-    pub fn elders(&self) -> impl Iterator<Item = Seat> + use<> {
-        self.clockwise_after(self.dealer)
-    }
-
-    /// Who was dealt in, in order: the dealer's left first.
-    pub(super) fn dealt_in(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.clockwise_after(self.dealer)
-            .filter(|seat| self.standing(*seat) != Standing::Out)
-    }
-
-    /// What the betting has come to, while there is betting.
-    pub(super) fn vying(&self) -> Option<&VyingState> {
-        match &self.state {
-            StageState::Vying(state) => Some(state),
-            _ => None,
-        }
-    }
-
-    /// The last bet, in open chips; 0 before any.
-    pub(super) fn stake(&self) -> Chips {
-        self.vying().map_or(0, |state| state.stake)
-    }
-
-    pub(super) fn able(&self) -> SeatSet {
-        self.seats().filter(|seat| self.is_able(*seat)).collect()
-    }
-
-    /// Whether the seat holds cards and has looked at none of them.
-    pub(super) fn is_blind(&self, seat: Seat) -> bool {
-        self.place(seat).is_some_and(|place| {
-            !place.hands.is_empty() && !place.hands.iter().any(|hand| hand.is_seen_by(seat))
-        })
-    }
-
-    pub(super) fn has_two(&self, seat: Seat) -> bool {
-        self.place(seat).is_some_and(|place| place.hands.len() == 2)
-    }
-
-    /// Who keeps a blind hand for the next deal, or still holds it in this one.
-    pub(super) fn keeper(&self) -> Option<Seat> {
-        self.seats().find(|seat| {
-            self.place(*seat)
-                .is_some_and(|place| place.hands.iter().any(Holding::is_kept))
-        })
-    }
-
-    /// The strength of the seat's hand: of its newest, where it has two. One of four or five cards that
-    /// nobody has set counts as its best three (RULES 1.4).
-    pub(super) fn value(&self, seat: Seat) -> Option<HandValue> {
-        self.place(seat)?.hands.last()?.value(&self.ranking)
-    }
-
-    pub(super) fn ranking(&self) -> &Ranking {
-        &self.ranking
     }
 }
 

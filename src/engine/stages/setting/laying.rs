@@ -3,7 +3,7 @@
 use super::super::super::held::{CardId, Held};
 use super::super::super::holding::{Holding, Role};
 use super::super::super::illegal::Illegal;
-use super::super::super::rules::{Fours, SettingRules};
+use super::super::super::own_rules::{Fours, SettingRules};
 use super::super::super::seat::{Seat, SeatSet};
 use super::super::super::table::Table;
 use crate::cards::{Card, CardSet, HandValue, Rows, four_of_a_kind};

@@ -4,9 +4,10 @@
 use super::super::super::Chips;
 use super::super::super::dealer::Dealer;
 use super::super::super::driver::{End, Flow};
-use super::super::super::event::{Ending, Event, Purse, SettingEvent};
+use super::super::super::event::{Ending, Event, Purse};
 use super::super::super::held::Held;
-use super::super::super::rules::{
+use super::super::super::own_events::SettingEvent;
+use super::super::super::own_rules::{
     AllWon, Fours, PointsRules, Prize, Scoring, SettingRules, Settlement,
 };
 use super::super::super::seat::{Seat, SeatSet};

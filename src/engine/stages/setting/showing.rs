@@ -3,10 +3,11 @@
 use super::super::super::ask::SettingAsk;
 use super::super::super::dealer::Dealer;
 use super::super::super::driver::Flow;
-use super::super::super::event::{Event, SettingEvent};
+use super::super::super::event::Event;
 use super::super::super::held::Held;
 use super::super::super::holding::{Holding, Role};
-use super::super::super::rules::{SettingRules, Tie};
+use super::super::super::own_events::SettingEvent;
+use super::super::super::own_rules::{SettingRules, Tie};
 use super::super::super::seat::{Seat, SeatSet};
 use super::super::super::table::Table;
 use super::super::in_order;

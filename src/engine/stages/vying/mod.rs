@@ -1,5 +1,6 @@
 //! Betting: bets are never equalised, only two may see, and you cannot see a blind man (RULES 1.3).
 
+mod acting;
 pub(super) mod discarding;
 mod lending;
 mod prices;
@@ -9,10 +10,9 @@ pub(super) mod stock;
 
 use super::super::Chips;
 use super::super::action::{Action, Choice, Choices, Pick};
-use super::super::ask::{Ask, Showing, Turn, VyingAsk};
+use super::super::ask::{Ask, Turn, VyingAsk};
 use super::super::dealer::Dealer;
 use super::super::driver::Flow;
-use super::super::event::{Ending, Event};
 use super::super::illegal::{Illegal, Limit};
 use super::super::money::Shortage;
 use super::super::rules::{BlindLook, Rewin, VyingRules};
@@ -33,7 +33,10 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
         None => Err(Illegal::BetweenDeals),
     },
     act: |dealer, seat, action| {
-        with_rules(dealer, |dealer, rules| act(dealer, rules, seat, action)).unwrap_or(Flow::Stay)
+        with_rules(dealer, |dealer, rules| {
+            acting::act(dealer, rules, seat, action)
+        })
+        .unwrap_or(Flow::Stay)
     },
     bought_in: |dealer| with_rules(dealer, lending::see_to_it).unwrap_or(Flow::Stay),
     // All its events are shared with other betting games.
@@ -324,145 +327,5 @@ fn check_see(table: &Table, rules: &VyingRules, seat: Seat) -> Result<Seat, Ille
         None => Err(Illegal::BlindMan),
         Some(after) if bets < after => Err(Illegal::BlindManTooSoon { after, bets }),
         Some(_) => Ok(opponent),
-    }
-}
-
-/// Does what has been checked.
-fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: Action) -> Flow {
-    match action {
-        Action::Look(pick) => look(dealer, rules, seat, pick),
-        Action::Keep | Action::Throw => decide(dealer, rules, seat, action == Action::Keep),
-        Action::Discard(chosen) => discarding::act(dealer, rules, seat, chosen),
-        Action::Bet(chips) => {
-            let blind = dealer.table().is_blind(seat);
-            let stake = if blind { chips * 2 } else { chips };
-            dealer.pay_in(seat, chips);
-            dealer.emit(Event::Bet {
-                seat,
-                chips,
-                blind,
-                stake,
-            });
-            turn_after(dealer, rules, seat)
-        }
-        Action::See => {
-            let Some(seen) = dealer.table().next_in(seat) else {
-                return Flow::Stay;
-            };
-            let chips = see_cost(dealer.table(), rules, seat, seen);
-            dealer.pay_in(seat, chips);
-            dealer.emit(Event::Saw {
-                payer: seat,
-                seen,
-                chips,
-            });
-            showing::show(dealer, Showing::See { payer: seat, seen })
-        }
-        Action::Fold => {
-            dealer.emit(Event::Folded { seat });
-            stock::turn_up(dealer);
-            go_on_without(dealer, rules, seat, Ending::Fold)
-        }
-        Action::Cover => {
-            let chips = dealer.table().chips(seat);
-            dealer.pay_in(seat, chips);
-            dealer.emit(Event::Covered { seat, chips });
-            go_on_without(dealer, rules, seat, Ending::Cover)
-        }
-        Action::Showdown => {
-            dealer.emit(Event::Offered { seat });
-            let Some(next) = dealer.table().next_in(seat) else {
-                return Flow::Stay;
-            };
-            wait(VyingAsk::Turn(Turn::Answer {
-                seat: next,
-                offerer: seat,
-            }))
-        }
-        Action::Agree | Action::Refuse => answer(dealer, seat, action == Action::Agree),
-        Action::Play(pick) => name(dealer, seat, pick),
-        Action::Retain(pick) => settling::retain(dealer, seat, pick),
-        Action::Borrow { .. } | Action::Lend(_) | Action::Show(_) => {
-            lending::act(dealer, rules, seat, action)
-        }
-        Action::BuyIn(_)
-        | Action::Call(_)
-        | Action::Pass
-        | Action::Setting(_)
-        | Action::Swapping(_) => Flow::Stay,
-    }
-}
-
-/// Whoever looks at one of two hands must say whether he keeps it; whoever opens a hand of more than three
-/// throws the rest away; and the look may have made him short (RULES 5.4).
-fn look(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, pick: Option<Pick>) -> Flow {
-    let Some(VyingAsk::Turn(back)) = asked(dealer.table()) else {
-        return Flow::Stay;
-    };
-    dealer.emit(Event::Looked { seat, pick });
-    if let Some(looked) = pick {
-        return wait(VyingAsk::Decide { seat, looked, back });
-    }
-    if discarding::is_due(dealer.table(), seat) {
-        return wait(VyingAsk::Discard { seat, back });
-    }
-    lending::see_to_it(dealer, rules)
-}
-
-fn decide(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, keep: bool) -> Flow {
-    let Some(VyingAsk::Decide { looked, back, .. }) = asked(dealer.table()) else {
-        return Flow::Stay;
-    };
-    let pick = if keep { looked.other() } else { looked };
-    dealer.emit(Event::Thrown { seat, pick });
-    stock::turn_up(dealer);
-    let table = dealer.table();
-    if discarding::is_due(table, seat) {
-        return wait(VyingAsk::Discard { seat, back });
-    }
-    wait(VyingAsk::Turn(lending::whose(table, rules, back)))
-}
-
-/// A player has named the hand that plays.
-fn name(dealer: &mut Dealer, seat: Seat, pick: Pick) -> Flow {
-    let Some(VyingAsk::Name { showing, .. }) = asked(dealer.table()) else {
-        return Flow::Stay;
-    };
-    dealer.emit(Event::Thrown {
-        seat,
-        pick: pick.other(),
-    });
-    stock::turn_up(dealer);
-    showing::show(dealer, showing)
-}
-
-fn go_on_without(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, how: Ending) -> Flow {
-    match dealer.table().next_in(seat) {
-        Some(last) if dealer.table().betting() == 1 => {
-            settling::last_left(dealer, rules, last, how)
-        }
-        _ => turn_after(dealer, rules, seat),
-    }
-}
-
-/// Every other player answers in turn; one refusal ends the offer and the turn goes on.
-fn answer(dealer: &mut Dealer, seat: Seat, agrees: bool) -> Flow {
-    let Some(Turn::Answer { offerer, .. }) = dealer.table().ask.turn() else {
-        return lending::refuse(dealer, seat);
-    };
-    dealer.emit(Event::Answered { seat, agrees });
-    if !agrees {
-        return wait(VyingAsk::Turn(Turn::Own {
-            seat: offerer,
-            offered: true,
-            refused: SeatSet::NONE,
-        }));
-    }
-    match dealer.table().next_in(seat) {
-        Some(next) if next != offerer => wait(VyingAsk::Turn(Turn::Answer {
-            seat: next,
-            offerer,
-        })),
-        _ => showing::show(dealer, Showing::Showdown),
     }
 }
