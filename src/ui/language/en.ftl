@@ -1183,8 +1183,8 @@ family-stop-the-bus = Stop the Bus
 family-stop-the-bus-says = Swap with the table; the lowest hand loses a life.
 # On the same rows, in small letters: how many may play, and how long it takes.
 family-players = 2 to { NUMBER($most) } players
-family-minutes = about { NUMBER($n) } min
-family-minutes-a-deal = about { NUMBER($n) } min a deal
+family-minutes = { NUMBER($n) } min
+family-minutes-a-deal = { NUMBER($n) } min a deal
 # On the rail after the short name of a game, in very few letters: the points that win; the ante; four pots of so many
 # each; lives.
 rail-to = to { NUMBER($n) }

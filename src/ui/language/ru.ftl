@@ -1048,9 +1048,13 @@ family-fifteen-card = Пятнадцать карт
 family-fifteen-card-says = Пять рук; кто выиграл больше, выиграл раздачу.
 family-stop-the-bus = Stop the Bus
 family-stop-the-bus-says = Меняйся картами со столом; слабейшая рука теряет жизнь.
-family-players = от 2 до { NUMBER($most) } игроков
-family-minutes = около { NUMBER($n) } мин
-family-minutes-a-deal = около { NUMBER($n) } мин на раздачу
+family-players = 2–{ NUMBER($most) } { $most ->
+    [3] игрока
+    [4] игрока
+   *[other] игроков
+}
+family-minutes = { NUMBER($n) } мин
+family-minutes-a-deal = { NUMBER($n) } мин на раздачу
 rail-to = до { NUMBER($n) }
 rail-ante = анте { NUMBER($n) }
 rail-pots = 4 × { NUMBER($n) }

@@ -185,7 +185,7 @@ fn how_many(game: &str) -> String {
     say::family_players(most as u64)
 }
 
-/// `about 10 min`.
+/// `10 min`, `3 min a deal`.
 fn how_long(takes: Takes) -> String {
     match takes {
         Takes::InAll(minutes) => say::family_minutes(minutes),
