@@ -3,7 +3,7 @@
 use std::fs;
 
 use super::steps::Story;
-use crate::engine::{Event, Seat, Viewer};
+use crate::engine::{Event, Held, Seat, SwappingEvent, Viewer};
 use crate::notation::{Record, Sitting};
 use crate::ui::language::Name;
 use crate::ui::words;
@@ -111,14 +111,19 @@ fn a_story_shows_the_gallery_no_card_that_was_not_turned_up() {
         for deal in sitting.deals() {
             let story = story(&sitting, deal.number);
             let all = story.steps.iter().flat_map(|step| &step.events);
+            let is_up = |card: &&Held| card.seen_by == crate::engine::SeatSet::ALL;
             let up: Vec<_> = all
-                .filter_map(|event| match event {
-                    Event::Exposed { card, .. } => Some(card.id),
-                    Event::Dealt { card, .. } if card.seen_by == crate::engine::SeatSet::ALL => {
-                        Some(card.id)
+                .flat_map(|event| match event {
+                    Event::Exposed { card, .. } | Event::Dealt { card, .. } => vec![card],
+                    // What lies open on the board has been seen by all.
+                    Event::Swapping(SwappingEvent::Swapped { gave, took, .. }) => vec![gave, took],
+                    Event::Swapping(SwappingEvent::SwappedAll { gave, took, .. }) => {
+                        gave.iter().chain(took).collect()
                     }
-                    _ => None,
+                    _ => Vec::new(),
                 })
+                .filter(is_up)
+                .map(|card| card.id)
                 .collect();
             for steps in 1..=story.steps.len() {
                 let table = story.table(steps);
