@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use super::way::Way;
 use crate::cards::arrange::SetHand;
 use crate::cards::{Card, HandValue, Ranking, Rows, four_of_a_kind};
 use crate::engine::CardId;
@@ -22,21 +23,6 @@ pub struct Desk {
     touched: Option<usize>,
     /// The card at which keys stand.
     stands: Option<CardId>,
-}
-
-/// Where keys go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// To the card at which keys stand.
-    Here,
-    /// To the card before.
-    Left,
-    /// To the one behind.
-    Right,
-    /// To the row above.
-    Up,
-    /// To the row below.
-    Down,
 }
 
 impl Desk {
@@ -401,151 +387,4 @@ fn across(row: &[CardId], k: usize, of: usize) -> Option<&CardId> {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::cards::RankingRules;
-
-    /// These cards with the ids 0, 1, 2 …
-    fn desk(cards: &str, hands: u8, fours: bool) -> Desk {
-        let cards = cards.split(' ').zip(0..);
-        let cards = cards.map(|(card, id)| (CardId(id), card.parse().expect("a card")));
-        Desk::new(cards.collect(), hands, fours, None)
-    }
-
-    fn brag() -> Ranking {
-        Ranking::new(RankingRules::default())
-    }
-
-    fn put(desk: &mut Desk, ids: &[u8], nth: usize) {
-        for id in ids {
-            desk.press_card(CardId(*id));
-        }
-        desk.press_place(nth);
-    }
-
-    fn text(desk: &Desk) -> String {
-        let card = |id: &CardId| {
-            desk.card(*id)
-                .map(|card| card.to_string())
-                .unwrap_or_default()
-        };
-        let row = |row: &Vec<CardId>| row.iter().map(card).collect::<String>();
-        let places: Vec<String> = desk.places.iter().map(row).collect();
-        format!("{} / {}", places.join(" "), row(&desk.hand()))
-    }
-
-    const SIX: &str = "2c Ah Kd 2h 2s 9c";
-
-    #[test]
-    fn cards_in_hand_are_sorted_by_rank_or_by_suit() {
-        let mut desk = desk(SIX, 2, false);
-        assert_eq!(text(&desk), "  / AhKd9c2s2h2c");
-        desk.sort();
-        assert_eq!(text(&desk), "  / 2sAh2h9c2cKd");
-    }
-
-    #[test]
-    fn picked_cards_go_into_a_place_and_the_place_gives_them_back() {
-        let mut desk = desk(SIX, 2, false);
-        put(&mut desk, &[0, 3], 1);
-        assert_eq!(text(&desk), " 2h2c / AhKd9c2s");
-        put(&mut desk, &[4], 1);
-        assert_eq!(text(&desk), " 2s2h2c / AhKd9c");
-        desk.press_place(1);
-        assert_eq!(text(&desk), "  / AhKd9c2s2h2c");
-    }
-
-    #[test]
-    fn a_card_in_a_place_is_taken_back_by_itself() {
-        let mut desk = desk(SIX, 2, false);
-        put(&mut desk, &[0, 3, 4], 0);
-        desk.press_card(CardId(3));
-        assert_eq!(text(&desk), "2s2c  / AhKd9c2h");
-    }
-
-    #[test]
-    fn one_pick_changes_places_with_a_card_of_a_full_place() {
-        let mut desk = desk(SIX, 2, false);
-        put(&mut desk, &[0, 3, 5], 0);
-        desk.press_card(CardId(4));
-        desk.press_card(CardId(5));
-        assert_eq!(text(&desk), "2s2h2c  / AhKd9c");
-        assert_eq!(desk.picks(), 0);
-    }
-
-    #[test]
-    fn what_does_not_fit_beside_takes_the_place_of_what_lies_there() {
-        let mut desk = desk(SIX, 2, false);
-        put(&mut desk, &[0, 1], 0);
-        put(&mut desk, &[3, 4], 0);
-        assert_eq!(text(&desk), "2s2h  / AhKd9c2c");
-        // Of too many the first three go there, and the others stay picked.
-        put(&mut desk, &[0, 1, 2, 5], 1);
-        assert_eq!(text(&desk), "2s2h AhKd2c / 9c");
-        assert!(desk.is_picked(CardId(5)));
-    }
-
-    #[test]
-    fn four_of_a_kind_may_lie_in_one_place_where_that_is_allowed() {
-        let seven = "2c 2d 2h 2s 9c 9d 9h";
-        for fours in [true, false] {
-            let mut desk = desk(seven, 2, fours);
-            put(&mut desk, &[0, 1, 2, 3], 0);
-            assert_eq!(desk.places()[0].len(), if fours { 4 } else { 3 });
-        }
-    }
-
-    #[test]
-    fn a_better_hand_behind_a_worse_one_is_found_and_put_first() {
-        let mut desk = desk(SIX, 2, false);
-        put(&mut desk, &[1, 2, 5], 0);
-        put(&mut desk, &[0, 3, 4], 1);
-        assert_eq!(desk.better(&brag()), Some((1, 0)));
-        assert_eq!(desk.missing(), 0);
-        assert_eq!(desk.rows(&brag()), None);
-        desk.best_first(&brag());
-        assert_eq!(desk.better(&brag()), None);
-        let rows = desk.rows(&brag()).map(|rows| rows.to_string());
-        assert_eq!(rows.as_deref(), Some("2s2h2c AhKd9c"));
-    }
-
-    #[test]
-    fn suggested_hands_lie_best_first() {
-        let mut desk = desk(SIX, 2, false);
-        let hand = |text: [&str; 3]| {
-            let cards = text.map(|card| card.parse().expect("a card"));
-            SetHand::new(&cards, &brag()).expect("a hand")
-        };
-        desk.lay(
-            &[hand(["Ah", "Kd", "9c"]), hand(["2c", "2h", "2s"])],
-            &brag(),
-        );
-        assert_eq!(text(&desk), "2s2h2c AhKd9c / ");
-    }
-
-    #[test]
-    fn what_is_no_longer_held_lies_nowhere() {
-        let mut before = desk(SIX, 2, false);
-        put(&mut before, &[0, 3, 4], 0);
-        let held = vec![(CardId(0), "2c".parse().expect("a card"))];
-        let desk = Desk::new(held, 2, false, Some(before));
-        assert_eq!(text(&desk), "2c  / ");
-    }
-
-    #[test]
-    fn keys_go_along_a_row_and_from_row_to_row() {
-        let mut desk = desk(SIX, 2, false);
-        put(&mut desk, &[0, 3, 4], 0);
-        let stand = |desk: &Desk| desk.stands().map(|id| id.0);
-        desk.stand_at(CardId(1));
-        desk.go(Way::Right);
-        assert_eq!(stand(&desk), Some(2));
-        desk.go(Way::Up);
-        assert_eq!(stand(&desk), Some(3));
-        desk.go(Way::Left);
-        desk.go(Way::Left);
-        assert_eq!(stand(&desk), Some(4));
-        desk.go(Way::Down);
-        assert_eq!(stand(&desk), Some(1));
-    }
-}
+mod tests;
