@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use super::way::Way;
 use crate::cards::arrange::SetHand;
 use crate::cards::{Card, HandValue, Ranking, Rows, four_of_a_kind};
 use crate::engine::CardId;
@@ -22,21 +23,6 @@ pub struct Desk {
     touched: Option<usize>,
     /// The card at which keys stand.
     stands: Option<CardId>,
-}
-
-/// Where keys go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// To the card at which keys stand.
-    Here,
-    /// To the card before.
-    Left,
-    /// To the one behind.
-    Right,
-    /// To the row above.
-    Up,
-    /// To the row below.
-    Down,
 }
 
 impl Desk {

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::desk::Way;
 use super::press::{SettingPress, card_name, done};
+use super::way::Way;
 use crate::engine::CardId;
 use crate::ui::focus;
 use crate::ui::game::Game;

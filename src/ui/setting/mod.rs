@@ -5,6 +5,7 @@ mod controls;
 mod desk;
 mod keys;
 mod press;
+mod way;
 
 pub use controls::{controls, place_name};
 pub use desk::Desk;

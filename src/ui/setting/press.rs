@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::desk::{Desk, Way};
+use super::desk::Desk;
+use super::way::Way;
 use crate::cards::arrange::SetHand;
 use crate::engine::{Action, CardId, SettingAction};
 use crate::policy::Temper;

@@ -1,3 +1,5 @@
+//! How cards are laid out, place by place.
+
 use super::*;
 use crate::cards::RankingRules;
 

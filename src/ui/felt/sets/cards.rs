@@ -1,10 +1,10 @@
-//! Every card of a deal whose hands are set, in its place.
+//! Every card of the deal: in hand, in a place, behind a plate, or in a row.
 
-use super::{Lays, fit_across, fit_down};
+use super::super::cards as drawn;
+use super::super::layout::Lies;
+use super::Lays;
 use crate::cards::CardSet;
 use crate::engine::{Ask, CardId, Event, Face, HandView, Role, Seat, SeatView, SettingAsk};
-use crate::ui::felt::cards;
-use crate::ui::felt::layout::Lies;
 use crate::ui::language::say;
 use crate::ui::patch::Node;
 use crate::ui::press::Press;
@@ -12,14 +12,6 @@ use crate::ui::setting::{Desk, SettingPress, card_name, place};
 use crate::ui::words;
 
 impl Lays<'_> {
-    /// Whether one has so many cards that they lie in two rows.
-    pub(super) fn is_close(&self) -> bool {
-        self.view
-            .rules()
-            .dealing()
-            .is_some_and(|rules| rules.cards > 9)
-    }
-
     /// Every card of the deal. In the order of the ids, so that none has to change its place among the others.
     pub(super) fn cards(&self) -> Vec<Node> {
         let mut lies: Vec<(Lies, Handled)> = Vec::new();
@@ -198,6 +190,28 @@ impl Lays<'_> {
     }
 }
 
+/// How large a card may be, as a part of one in hand, for so many hands to lie side by side.
+fn fit_across(hands: u8) -> &'static str {
+    match hands {
+        0..=2 => "1.1",
+        3 => ".82",
+        4 => ".62",
+        _ => ".5",
+    }
+}
+
+/// The same for so many players' rows.
+fn fit_down(seats: usize) -> &'static str {
+    match seats {
+        0..=3 => "1.1",
+        4 => ".86",
+        5 => ".7",
+        6 => ".58",
+        7 => ".5",
+        _ => ".43",
+    }
+}
+
 /// What can be done with a card.
 #[derive(Default)]
 struct Handled {
@@ -228,7 +242,7 @@ fn lie(face: Face, mut class: String, style: String) -> Lies {
 
 fn card(lies: Lies, handled: Handled, wild: CardSet, deal: u64) -> Node {
     let (id, face) = (lies.id, lies.card);
-    let node = cards::card(lies, wild, None);
+    let node = drawn::card(lies, wild, None);
     let name = face.map(|card| words::card_label(card, wild));
     let node = match (name, handled.lies_in) {
         (Some(name), Some(lies_in)) => node.made("aria-label", format!("{name}, {lies_in}")),

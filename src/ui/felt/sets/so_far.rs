@@ -1,0 +1,51 @@
+//! What has come of the hands that are set, read from a view.
+
+use crate::engine::{Event, Seat, SettingEvent, Standing, View};
+
+/// What has come of the hands so far.
+pub(super) struct SoFar {
+    /// By hand: who has won it, if anybody has.
+    pub won: Vec<Option<Seat>>,
+    pub set: Vec<Seat>,
+    pub passed: Vec<(Seat, u8)>,
+    /// Whether a hand has been shown, or passed.
+    pub is_shown: bool,
+}
+
+impl SoFar {
+    pub fn of(view: View<'_>) -> SoFar {
+        let mut so_far = SoFar {
+            won: Vec::new(),
+            set: Vec::new(),
+            passed: Vec::new(),
+            is_shown: false,
+        };
+        for event in view.history() {
+            match event {
+                Event::Exposed { .. } => so_far.is_shown = true,
+                Event::Setting(SettingEvent::Set { seat, .. }) => so_far.set.push(seat),
+                Event::Setting(SettingEvent::Won { seat, .. }) => so_far.won.push(seat),
+                Event::Setting(SettingEvent::Passed { seat, nth }) => {
+                    so_far.is_shown = true;
+                    so_far.passed.push((seat, nth));
+                }
+                _ => {}
+            }
+        }
+        so_far
+    }
+
+    /// Whether a player's cards are not set yet, or are about to be dealt to him.
+    pub fn is_setting(&self, view: View<'_>, seat: Seat) -> bool {
+        let place = view.seat(seat);
+        let is_in = place.is_some_and(|place| place.standing() == Standing::In);
+        is_in && !self.is_shown && !self.set.contains(&seat)
+    }
+
+    /// Who has won every hand, once all are compared.
+    pub fn all_won(&self, hands: u8) -> Option<Seat> {
+        let first = self.won.first().copied().flatten()?;
+        let is_his = |won: &Option<Seat>| *won == Some(first);
+        (self.won.len() == usize::from(hands) && self.won.iter().all(is_his)).then_some(first)
+    }
+}
