@@ -61,6 +61,7 @@ visit('the family is one choice, read by all, and pressed through by keys', asyn
   assert.equal(await sheet.getByRole('radio', { name: /^Nine cards/ }).isChecked(), true);
   await sheet.getByRole('button', { name: 'Players and rules' }).click();
   await page.waitForFunction(() => document.activeElement?.textContent === 'New game');
+  await page.waitForFunction(() => document.querySelector('dialog .body').scrollTop === 0);
   await isAccessible(page, 'players and rules');
   await sheet.getByRole('combobox', { name: 'Played for' }).selectOption('Points');
   assert.equal(await sheet.getByRole('textbox', { name: 'Points to win' }).inputValue(), '21');

@@ -1,7 +1,6 @@
 use super::{STEPS, Score, Step};
 use crate::chance::Seed;
 use crate::engine::{Action, Ask, Choice, Seat};
-use crate::games;
 use crate::ui::session::{Mind, Session};
 
 /// The first table, where you fold at once, up to a point in some deal.
@@ -157,49 +156,17 @@ fn where_several_people_play_nobody_is_you() {
     assert_eq!(Score::of(&session, 0).expect("it was played").you(), None);
 }
 
-/// A few deals of a game in which everybody is a bot.
-fn bots_play(game: &str) -> Session {
-    let mut setup = crate::ui::table_for_four();
-    setup.rules = (games::named(game).expect("a game").rules)();
-    let most = setup.rules.most_seats().expect("a game");
-    setup.players.truncate(most);
-    setup.players[0].mind = setup.players[1].mind;
-    let mut session = Session::new(setup, Seed([5; 32]), Seed([6; 32])).expect("they can sit down");
-    while session.table().ask() != Ask::Over && session.deals() < 2 {
-        session.deal().expect("the next can be dealt");
-        while session.bot_acts().is_some() {}
-    }
-    session
-}
-
 #[test]
 fn points_and_lives_are_kept_with_the_result() {
-    for (game, has_scores) in [
-        ("six_card", true),
-        ("stop_the_bus", true),
-        ("seven_card", false),
-        ("three_card", false),
-    ] {
-        let session = bots_play(game);
-        let score = Score::of(&session, 7).expect("it was played");
-        assert_eq!(score.scores.is_some(), has_scores, "{game}");
-        if let Some(scores) = &score.scores {
-            assert_eq!(scores.len(), score.chips.len(), "{game}");
-            assert!(scores.iter().any(|score| *score > 0), "{game}");
-        }
-        assert_eq!(Score::read(&score.write()), Some(score.clone()), "{game}");
-        assert!(score.can_be_told(), "{game}");
+    let mut session = played(2, 0);
+    finish(&mut session);
+    let mut score = Score::of(&session, 7).expect("it was played");
+    assert_eq!(score.scores, None, "a betting game is for chips alone");
+    score.scores = Some(vec![3, 0, 7, 10]);
+    let text = score.write();
+    assert_eq!(Score::read(&text), Some(score));
+    for wrong in ["[3,0,7]", "[3,0,7,-1]", "\"many\"", "null"] {
+        let text = text.replacen("[3,0,7,10]", wrong, 1);
+        assert_eq!(Score::read(&text), None, "{wrong}");
     }
-}
-
-#[test]
-fn a_result_with_points_for_others_than_sat_there_is_none() {
-    let text = Score::of(&bots_play("six_card"), 7)
-        .expect("it was played")
-        .write();
-    let cut = text.replacen("\"scores\":[", "\"scores\":[1,", 1);
-    assert_ne!(cut, text);
-    assert_eq!(Score::read(&cut), None);
-    let word = text.replacen("\"scores\":[", "\"scores\":\"many\",\"x\":[", 1);
-    assert_eq!(Score::read(&word), None);
 }

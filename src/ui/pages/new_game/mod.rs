@@ -10,6 +10,7 @@ mod players;
 mod presets;
 mod wild;
 
+use leptos::html::Div;
 use leptos::prelude::*;
 
 use crate::ui::live::{live, whenever};
@@ -70,15 +71,21 @@ pub fn NewGame(form: Form) -> impl IntoView {
         };
         Some(view! { <p class="note">{says.get()}</p> })
     };
+    let body = NodeRef::<Div>::new();
     let turn = move |players| {
         form.turn_to(players);
-        // What was pressed is gone.
+        // What was pressed is gone, and what comes in its place is read from its head.
         give_to("sheet-title");
+        request_animation_frame(move || {
+            if let Some(body) = body.get_untracked() {
+                body.set_scroll_top(0);
+            }
+        });
     };
     let is_betting = Memo::new(move |_| form.draft.with(|draft| draft.rules().is_betting()));
     let players_and_rules = move || {
         view! {
-            <div class="body">
+            <div class="body" node_ref=body>
                 <p class="told" role="status">{move || form.said()}</p>
                 <Chosen form back=Callback::new(move |()| turn(false))/>
                 <Players form/>
@@ -104,7 +111,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
     };
     let family = move || {
         view! {
-            <div class="body"><Family form/></div>
+            <div class="body" node_ref=body><Family form/></div>
             <footer>
                 <button class="act" on:click=how_to_play>{say::HOW_TO_PLAY.get()}</button>
                 <button class="act go" on:click=move |_| turn(true)>{say::PLAYERS_AND_RULES.get()}</button>
