@@ -129,31 +129,33 @@ fn sample() -> Vec<Node> {
 #[cfg(test)]
 mod tests {
     use super::{card, zones};
-    use crate::cards::{CardSet, Pack};
-    use crate::engine::{Seat, Table, Viewer};
-    use crate::games;
+    use crate::cards::CardSet;
+    use crate::chance::Seed;
+    use crate::engine::{Action, Seat, Viewer};
     use crate::ui::felt::layout::{Layout, Ring};
     use crate::ui::felt::shown::Shown;
+    use crate::ui::session::Session;
+    use crate::ui::table_for_four;
 
-    /// The cards of a deal for three, as this viewer's page has them.
+    /// The cards of a deal for four in which all who may have looked, as this viewer's page has them.
     fn dealt(viewer: Viewer, own: Option<Seat>) -> Vec<String> {
-        let mut table = Table::new(games::three_card(), &[100; 3], Seat(0)).expect("a table");
-        table.deal_in_place(Some(Pack::sorted())).expect("a deal");
-        for seat in [Seat(1), Seat(2)] {
-            let looks = crate::engine::Action::Look(None);
-            if table.check(seat, looks).is_ok() {
-                table.play_in_place(seat, looks).expect("a look");
-            }
+        let seed = Seed([7; 32]);
+        let mut session = Session::new(table_for_four(), seed, seed).expect("a sitting");
+        session.deal().expect("a deal");
+        for _ in 0..4 {
+            let asked = session.table().ask().seat().expect("somebody is asked");
+            session.act(asked, Action::Look(None)).expect("a look");
+            session.act(asked, Action::Bet(4)).expect("a bet");
         }
         let layout = Layout {
             ring: Ring {
                 bottom: own.unwrap_or(Seat(0)),
-                seats: 3,
+                seats: 4,
             },
             own,
             shown: Shown::default(),
         };
-        let lies = layout.cards(&zones::rows(table.view(viewer)));
+        let lies = layout.cards(&zones::rows(session.table().view(viewer)));
         let cards = lies.into_iter();
         cards
             .map(|lies| card(lies, CardSet::NONE, None).html())
@@ -163,7 +165,7 @@ mod tests {
     #[test]
     fn nobody_who_may_not_see_a_card_finds_it_in_the_page() {
         let cards = dealt(Viewer::Gallery, None);
-        assert_eq!(cards.len(), 9);
+        assert_eq!(cards.len(), 12);
         for card in cards {
             assert!(card.contains("aria-label=\"face-down card\""), "{card}");
             assert!(!card.contains("cards.svg"), "{card}");
@@ -175,7 +177,7 @@ mod tests {
         let cards = dealt(Viewer::Seat(Seat(1)), Some(Seat(1)));
         let (own, others): (Vec<_>, Vec<_>) =
             cards.iter().partition(|card| card.contains(" at-me"));
-        assert_eq!((own.len(), others.len()), (3, 6));
+        assert_eq!((own.len(), others.len()), (3, 9));
         assert!(
             own.iter().all(|card| card.contains("cards.svg#")),
             "{own:?}"
