@@ -19,6 +19,9 @@ use crate::engine::{Choice, Event, Rules, Seat, View};
 use crate::games;
 use crate::policy::{self, Policy, Temper};
 
+/// Tells an event in a sentence; none where it is only the table's own affair.
+type Tells = fn(&Event, View<'_>, &dyn Fn(Seat) -> Name) -> Option<String>;
+
 /// What the part holds for the rest of the program.
 #[derive(Clone, Copy)]
 pub struct Family {
@@ -35,7 +38,7 @@ pub struct Family {
     /// What has been done that is no event, for those who listen.
     pub said: fn(Game) -> Option<String>,
     /// What has happened, in a sentence, where only these games know such events.
-    pub words: fn(&Event, View<'_>, &dyn Fn(Seat) -> Name) -> Option<String>,
+    pub words: Tells,
     /// What is agreed, in a line of the rail.
     pub house: fn(&Rules) -> String,
     /// What the game of this key is, in a sentence.
