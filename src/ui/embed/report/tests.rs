@@ -71,7 +71,7 @@ fn no_message_tells_a_card_that_was_not_shown() {
                 while session.bot_acts().is_some() {}
                 let table = session.table();
                 let chips: Vec<_> = table.stacks().collect();
-                let Some(outcome) = DealOutcome::of(&table) else {
+                let Some(outcome) = DealOutcome::of(table) else {
                     panic!("a deal that is over has an outcome");
                 };
                 let public = public(&session);
