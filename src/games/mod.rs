@@ -60,10 +60,18 @@ pub static GAME_KEYS: [&str; 10] = [
 /// The games that a page fetches apart, once it has.
 static FETCHED: OnceLock<&'static [&'static Game]> = OnceLock::new();
 
-/// Makes all games known to a page that has fetched them.
+/// Makes the games known to a page that has fetched them: those that it has a table for. Stop the Bus is played from
+/// records alone.
 pub fn install() {
     // Twice is as good as once.
-    let _ = FETCHED.set(&GAMES);
+    let _ = FETCHED.set(&GAMES[..GAMES.len() - 1]);
+}
+
+/// The keys of the games at hand ([`named`]).
+#[must_use]
+pub fn keys() -> &'static [&'static str] {
+    let all = GAME_KEYS.iter().take_while(|key| named(key).is_some());
+    &GAME_KEYS[..all.count()]
 }
 
 /// The game of this key, where it is at hand: on a page those of [`GAMES`] that are not betting games are only

@@ -8,7 +8,7 @@ use super::field::{Allowed, Field, WrongValue};
 use super::wild;
 use crate::cards::CardSet;
 use crate::engine::Rules;
-use crate::games::{self, GAME_KEYS, Game, Kind};
+use crate::games::{self, Game, Kind};
 
 /// Every key there is, in the order of RULES 9.1.
 pub const RULE_KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
@@ -66,9 +66,10 @@ pub fn write_rules(rules: &Rules) -> Value {
 const GAME: &str = "game";
 
 fn game(field: Field) -> Result<&'static Game, WrongValue> {
-    let key = GAME_KEYS[field.place(&GAME_KEYS)? as usize];
-    // A page reads nothing before the games are at hand.
-    games::named(key).ok_or_else(|| field.wrong(Allowed::Words(&GAME_KEYS)))
+    let keys = games::keys();
+    let key = keys.get(field.place(keys)? as usize);
+    let game = key.and_then(|key| games::named(key));
+    game.ok_or_else(|| field.wrong(Allowed::Words(keys)))
 }
 
 fn unknown(game: &Game, key: &str) -> RulesError {

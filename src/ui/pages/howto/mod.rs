@@ -25,6 +25,7 @@ use super::field::{Choose, Field};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::sheets::{Sheet, Whence};
 use crate::cards::Ranking;
+use crate::games;
 use crate::ui::language::say;
 
 /// The page of every game, in the order of the catalogue.
@@ -78,7 +79,7 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
         label: say::HOWTO_GAME.get(),
         hint: "",
         why: "",
-        says: PAGES.iter().map(|page| page.name.get()).collect(),
+        says: games::keys().iter().map(|key| name_of(key)).collect(),
         get: Arc::new(move || chosen.get()),
         set: Arc::new(move |to| chosen.set(to)),
     };

@@ -106,7 +106,10 @@ pub fn Family(form: Form) -> impl IntoView {
     let draft = form.draft;
     let chosen = Memo::new(move |_| draft.with(|draft| draft.rules().game));
     let last = form.last_game();
-    let (first, others): (Vec<_>, Vec<_>) = FAMILY.iter().partition(|one| one.game == last);
+    let (first, others): (Vec<_>, Vec<_>) = FAMILY
+        .iter()
+        .filter(|one| games::named(one.game).is_some())
+        .partition(|one| one.game == last);
     let row = |one: &'static Pictured| {
         let game = one.game;
         view! {
