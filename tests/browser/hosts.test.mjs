@@ -105,7 +105,7 @@ visit('a version is kept whole though another page opens while it comes', async 
   await second.reload();
   await second.locator('#shell').waitFor({ state: 'detached' });
   await second.getByRole('button', { name: 'New game' }).click();
-  await second.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Deal', exact: true }).waitFor();
+  await second.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Players and rules' }).waitFor();
 }, odd.elsewhere);
 
 visit('what an older worker has deleted of a version is kept again', async ({ page }) => {

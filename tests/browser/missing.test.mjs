@@ -51,7 +51,7 @@ for (const [what, ends] of Object.entries({ program: PROGRAM, script: SCRIPT, sh
     await page.reload();
     await page.locator('#shell').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'New game' }).click();
-    await page.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Deal', exact: true }).waitFor();
+    await page.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Players and rules' }).waitFor();
     problems.length = 0;
   }, odd.elsewhere);
 }
@@ -112,7 +112,7 @@ for (const [what, ends] of Object.entries({ sheets: SHEETS, style: STYLE })) {
     await sheet.getByRole('button', { name: 'Close' }).click();
     lack();
     await page.getByRole('button', { name: 'New game' }).click();
-    await sheet.getByRole('button', { name: 'Deal', exact: true }).waitFor();
+    await sheet.getByRole('button', { name: 'Players and rules' }).waitFor();
     problems.length = 0;
   }, { ...odd.elsewhere, serviceWorkers: 'block' });
 }

@@ -1,5 +1,6 @@
 //! The rail along the top: the mark, what is agreed, the menu.
 
+use crate::ui::embed;
 use crate::ui::language::say;
 use crate::ui::page::Page;
 use crate::ui::pages::{Piece, Sheet};
@@ -34,7 +35,7 @@ pub fn bar(page: Page) -> Node {
         .hold(Node::new("span", "mark").hold(mark()).says("Brag"))
         .hold(Node::new("span", "house").tells(house))
         .maybe(buy)
-        .maybe(page.piece(Piece::InFull))
+        .maybe(in_full(page))
         .hold(menu)
 }
 
@@ -64,4 +65,11 @@ fn mark() -> Node {
         .hold(card("10.5", "5", "17").with("transform", "rotate(24 16 26)"));
     let front = card("10.5", "4", "18").with("fill", "currentColor");
     svg("0 0 32 32").hold(fan).hold(front)
+}
+
+/// The way from an embedded table to the whole page. Elsewhere not even its place is there: it would push the others together.
+fn in_full(page: Page) -> Option<Node> {
+    embed::is_embedded()
+        .then(|| page.piece(Piece::InFull))
+        .flatten()
 }
