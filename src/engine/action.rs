@@ -295,22 +295,11 @@ impl Choice {
         }
     }
 
-    /// The plainest action of the family: the least chips, the first cards, the usual game. Whoever has no
-    /// better idea does this.
+    /// The plainest action of the family: the least chips, the first cards, the usual game. Whoever has no better
+    /// idea does this.
     #[must_use]
     pub fn plain(self) -> Action {
         match self {
-            Choice::Bet { least, .. } => Action::Bet(least),
-            Choice::See { .. } => Action::See,
-            Choice::Cover { .. } => Action::Cover,
-            Choice::Discard { from, cards } => {
-                Action::Discard(from.iter().take(cards.into()).collect())
-            }
-            Choice::Borrow { from, least, .. } => Action::Borrow { from, chips: least },
-            Choice::Lend { least, .. } => Action::Lend(Some(least)),
-            Choice::Show { to } => Action::Show(to.iter().next()),
-            Choice::BuyIn { least, .. } => Action::BuyIn(least),
-            Choice::Call { .. } => Action::Call(NamedGame::USUAL),
             Choice::Set {
                 from,
                 hands,
@@ -331,8 +320,29 @@ impl Choice {
                 }
                 None => Action::Swapping(SwappingAction::All),
             },
-            Choice::One(action) => action,
+            shared => shared.plain_of_shared().unwrap_or(Action::Pass),
         }
+    }
+
+    /// The same of what several games know; none of what only one mechanic has. Bots that only bet need no more, and
+    /// the page not the rest of it.
+    #[must_use]
+    pub fn plain_of_shared(self) -> Option<Action> {
+        Some(match self {
+            Choice::Bet { least, .. } => Action::Bet(least),
+            Choice::See { .. } => Action::See,
+            Choice::Cover { .. } => Action::Cover,
+            Choice::Discard { from, cards } => {
+                Action::Discard(from.iter().take(cards.into()).collect())
+            }
+            Choice::Borrow { from, least, .. } => Action::Borrow { from, chips: least },
+            Choice::Lend { least, .. } => Action::Lend(Some(least)),
+            Choice::Show { to } => Action::Show(to.iter().next()),
+            Choice::BuyIn { least, .. } => Action::BuyIn(least),
+            Choice::Call { .. } => Action::Call(NamedGame::USUAL),
+            Choice::One(action) => action,
+            Choice::Set { .. } | Choice::Swap { .. } => return None,
+        })
     }
 
     /// What the choice is made with.

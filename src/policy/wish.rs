@@ -66,7 +66,7 @@ impl Offer {
                 Choice::One(action) => offer.note(action),
                 _ => {}
             }
-            offer.first.get_or_insert(choice.plain());
+            offer.first = offer.first.or_else(|| choice.plain_of_shared());
         }
         offer
     }
