@@ -42,6 +42,20 @@ for (const [name, press] of Object.entries(PRESSES)) {
   });
 }
 
+visit('a sheet that takes the place of one not fetched yet gives the focus back to what opened that one', async ({ page, context }) => {
+  const arrive = await holdLater(context);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const house = page.getByRole('dialog', { name: 'The house' });
+  await house.getByText('One moment.').waitFor();
+  arrive();
+  await house.getByRole('tab', { name: 'Rules' }).waitFor();
+  await page.keyboard.press('Escape');
+  await house.waitFor({ state: 'detached' });
+  await menu.and(page.locator(':focus')).waitFor();
+});
+
 visit('a press that waits for a sitting that cannot be read deals nothing', async ({ page, context, table }) => {
   await table.dealToTurn();
   await isKept(page);

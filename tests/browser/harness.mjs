@@ -48,7 +48,10 @@ export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins 
     const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(PATIENCE);
     let pages = 0;
-    context.on('page', (opened) => opened.addInitScript(drawFrom, `${process.env.BRAG_CHANCE ?? ''}/${name}/${pages++}`));
+    context.on('page', (opened) => {
+      opened.addInitScript(drawFrom, `${process.env.BRAG_CHANCE ?? ''}/${name}/${pages++}`);
+      reloadOnceBack(opened);
+    });
     if (process.env.BRAG_LATE) await context.addInitScript(comeLate, Number(process.env.BRAG_LATE));
     const page = await context.newPage();
     try {
@@ -82,6 +85,18 @@ export async function isAccessible(page, where = 'the page') {
 export async function kept(page) {
   await page.mouse.click(5, 200);
   await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+/**
+ * Has a page reload only once its history is as deep as its sheets lie: a sheet that was just closed leaves its entry a
+ * moment later, and one way breaks off the other.
+ */
+function reloadOnceBack(page) {
+  const reload = page.reload.bind(page);
+  page.reload = async (...how) => {
+    await page.waitForFunction(() => !history.state || document.querySelector('dialog.sheet[open]'));
+    return reload(...how);
+  };
 }
 
 /** Keeps a picture of the page as `target/screens/<name>.png`. */

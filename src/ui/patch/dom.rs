@@ -5,7 +5,7 @@ use std::mem;
 
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::Reflect;
-use web_sys::{Document, Element, HtmlElement};
+use web_sys::{Document, Element, HtmlDialogElement, HtmlElement};
 
 use super::node::{Node, What};
 use super::order;
@@ -167,6 +167,10 @@ impl Drawn {
             .map(|pair| old.get_mut((*pair)?)?.take())
             .collect();
         for gone in old.into_iter().flatten() {
+            if gone.node.tag == "dialog" {
+                // One that goes while it is open takes the focus with it; closed, it gives it back to where it was.
+                gone.dom.unchecked_ref::<HtmlDialogElement>().close();
+            }
             // Refused only for what has gone already.
             let _ = self.dom.remove_child(&gone.dom);
         }
