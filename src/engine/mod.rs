@@ -48,7 +48,7 @@ pub use rules::{
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};
-pub use stages::{Code, SETTING, SWAPPING};
+pub use stages::{install_setting, install_swapping};
 pub use table::{Step, Table};
 pub use view::{HandView, SeatView, View, Viewer};
 

@@ -3,7 +3,6 @@
 use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
 use super::own_rules::{PointsRules, Prize, SettingRules, SwappingRules};
-use super::stages::Code;
 pub use crate::cards::RankingRules;
 
 /// Everything a school of players agrees on.
@@ -50,7 +49,7 @@ impl Rules {
     #[must_use]
     pub fn setting(&self) -> Option<&SettingRules> {
         self.stages.iter().find_map(|stage| match stage {
-            StageRules::Setting(rules, _) => Some(rules),
+            StageRules::Setting(rules) => Some(rules),
             _ => None,
         })
     }
@@ -68,7 +67,7 @@ impl Rules {
     #[must_use]
     pub fn swapping(&self) -> Option<&SwappingRules> {
         self.stages.iter().find_map(|stage| match stage {
-            StageRules::Swapping(rules, _) => Some(rules),
+            StageRules::Swapping(rules) => Some(rules),
             _ => None,
         })
     }
@@ -92,7 +91,7 @@ impl Rules {
     /// As [`Rules::setting`], to change them.
     pub fn setting_mut(&mut self) -> Option<&mut SettingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::Setting(rules, _) => Some(rules),
+            StageRules::Setting(rules) => Some(rules),
             _ => None,
         })
     }
@@ -108,7 +107,7 @@ impl Rules {
     /// As [`Rules::swapping`], to change them.
     pub fn swapping_mut(&mut self) -> Option<&mut SwappingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::Swapping(rules, _) => Some(rules),
+            StageRules::Swapping(rules) => Some(rules),
             _ => None,
         })
     }
@@ -154,8 +153,7 @@ pub enum PotName {
     Set(u8),
 }
 
-/// One stage of a deal: which mechanic, and its own rules. A mechanic that not every game needs stands beside
-/// its rules, so that a page can fetch it with the games that do.
+/// One stage of a deal: which mechanic, and its own rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StageRules {
     /// Antes are paid and cards are dealt.
@@ -163,9 +161,9 @@ pub enum StageRules {
     /// Players bet until one is left or hands are shown.
     Vying(VyingRules),
     /// Players set hands from their cards, and the hands are compared (RULES 10.1).
-    Setting(SettingRules, Code),
+    Setting(SettingRules),
     /// Players swap cards with the board until one sticks (RULES 10.2).
-    Swapping(SwappingRules, Code),
+    Swapping(SwappingRules),
 }
 
 /// When the gathered pack is shuffled before the next deal (O19).

@@ -47,8 +47,10 @@ pub enum SetupError {
         /// The largest bet.
         cap: Chips,
     },
-    /// A deal is dealt and then vied for, and here it is not so.
+    /// The stages are those of no game.
     Stages,
+    /// What plays this game has not been fetched: only on a page.
+    Missing,
 }
 
 /// So many chips in all that no sum of them, nor twice one, can overflow.
@@ -113,15 +115,12 @@ impl Rules {
                 is_game(dealing, 3..=5)?;
                 Ok(most_seats(dealing.cards, jokers, vying.can_keep()))
             }
-            [
-                StageRules::Dealing(dealing),
-                StageRules::Setting(setting, _),
-            ] => {
+            [StageRules::Dealing(dealing), StageRules::Setting(setting)] => {
                 let least = setting.hands.saturating_mul(3).max(3);
                 is_game(dealing, least..=Rows::MOST_CARDS as u8)?;
                 Ok(most_seats(dealing.cards, jokers, false))
             }
-            [StageRules::Dealing(dealing), StageRules::Swapping(..)] => {
+            [StageRules::Dealing(dealing), StageRules::Swapping(_)] => {
                 is_game(dealing, 3..=3)?;
                 Ok(MOST_SWAPPING)
             }
@@ -195,6 +194,9 @@ impl Display for SetupError {
                     f,
                     "bet_cap: the largest bet, {cap}, is below the least first bet, {min}"
                 )
+            }
+            SetupError::Missing => {
+                f.write_str("this game has not been fetched; try again once you are connected")
             }
             SetupError::Stages => f.write_str("the stages of these rules are those of no game"),
         }

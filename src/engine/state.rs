@@ -60,8 +60,8 @@ impl StageState {
     pub(super) fn of(stage: Option<&StageRules>) -> StageState {
         match stage {
             Some(StageRules::Vying(_)) => StageState::Vying(VyingState::default()),
-            Some(StageRules::Setting(..)) => StageState::Setting(SettingState::default()),
-            Some(StageRules::Swapping(..)) => StageState::Swapping(SwappingState::default()),
+            Some(StageRules::Setting(_)) => StageState::Setting(SettingState::default()),
+            Some(StageRules::Swapping(_)) => StageState::Swapping(SwappingState::default()),
             Some(StageRules::Dealing(_)) | None => StageState::None,
         }
     }

@@ -15,6 +15,7 @@ use super::ledger::Debt;
 use super::rules::Rules;
 use super::seat::{Seat, Standing};
 use super::setup::{self, SetupError};
+use super::stages;
 use super::state::StageState;
 use super::till;
 use super::view::{View, Viewer};
@@ -84,6 +85,9 @@ impl Table {
     /// [`SetupError`] where the rules cannot be played or nobody sits at the dealer's seat.
     pub fn new(rules: Rules, stacks: &[Chips], dealer: Seat) -> Result<Table, SetupError> {
         rules.check(stacks.len())?;
+        if rules.stages.iter().any(stages::is_missing) {
+            return Err(SetupError::Missing);
+        }
         let brought = setup::check_stacks(stacks, rules.money.table_minimum)?;
         if dealer.index() >= stacks.len() {
             return Err(SetupError::NoSuchDealer(dealer));

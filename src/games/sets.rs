@@ -4,8 +4,8 @@ use super::options::{always, chips, count, flag, whole, whole_mut, word};
 use super::rule::HouseRule;
 use crate::cards::{HandKind, Rank, RankingRules};
 use crate::engine::{
-    AllWon, DealingRules, FirstDealer, Fours, MoneyRules, PointsRules, Prize, Rules, SETTING,
-    Scoring, SettingRules, Settlement, Shuffle, StageRules, Tie,
+    AllWon, DealingRules, FirstDealer, Fours, MoneyRules, PointsRules, Prize, Rules, Scoring,
+    SettingRules, Settlement, Shuffle, StageRules, Tie,
 };
 
 /// A game in which each player sets so many hands of three from so many cards, and nothing else is agreed on.
@@ -27,10 +27,7 @@ pub(super) fn of(game: &'static str, cards: u8, hands: u8, prize: Prize) -> Rule
     };
     with_stages(
         game,
-        vec![
-            StageRules::Dealing(dealing),
-            StageRules::Setting(setting, SETTING),
-        ],
+        vec![StageRules::Dealing(dealing), StageRules::Setting(setting)],
     )
 }
 

@@ -3,7 +3,7 @@
 use super::game::Game;
 use super::options::{count, flag};
 use super::sets::{ANTE, with_stages};
-use crate::engine::{DealingRules, Rules, SWAPPING, StageRules, SwappingRules};
+use crate::engine::{DealingRules, Rules, StageRules, SwappingRules};
 
 /// Stop the Bus.
 pub static STOP_THE_BUS: Game = Game {
@@ -18,7 +18,7 @@ pub static STOP_THE_BUS: Game = Game {
             "stop_the_bus",
             vec![
                 StageRules::Dealing(dealing),
-                StageRules::Swapping(SwappingRules { lives: 3 }, SWAPPING),
+                StageRules::Swapping(SwappingRules { lives: 3 }),
             ],
         )
     },

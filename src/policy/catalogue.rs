@@ -17,8 +17,8 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     let played = rules.stages.iter().rev();
     let bot = played.filter_map(|stage| match stage {
         StageRules::Vying(_) => Some(temper.policy()),
-        StageRules::Setting(..) => Some(sets::bot(temper)),
-        StageRules::Swapping(..) => Some(bus::bot(temper)),
+        StageRules::Setting(_) => Some(sets::bot(temper)),
+        StageRules::Swapping(_) => Some(bus::bot(temper)),
         StageRules::Dealing(_) => None,
     });
     bot.take(1).next().unwrap_or_else(|| Box::new(Plain))

@@ -1,10 +1,12 @@
-//! The games beside the betting games, as far as the page has them at once: their rules, bots and what they are
-//! drawn with come as a part of their own, fetched after the sheets.
+//! The games beside the betting games, as far as the page has them at once. What they are called and what may be agreed on
+//! comes with the sheets; what plays them, their bots and what they are drawn with, comes once such a game is wanted: each
+//! mechanic is a part of the program of its own.
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 
 use std::sync::OnceLock;
 
+use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::felt::{self, Dress, Ring};
@@ -12,86 +14,216 @@ use super::game::Game;
 use super::language::Name;
 use super::page::Page;
 use super::patch::Node;
-use super::setting::{self, SettingPress};
+use super::press::Press;
+use super::setting;
 use super::shown;
 use super::words;
-use crate::engine::{Choice, Event, Rules, Seat, View};
+use crate::engine::{self, Choice, Event, Rules, Seat, StageRules, View};
 use crate::games;
 use crate::policy::{self, Policy, Temper};
 
-/// Tells an event in a sentence; none where it is only the table's own affair.
-type Tells = fn(&Event, View<'_>, &dyn Fn(Seat) -> Name) -> Option<String>;
-
-/// What the part holds for the rest of the program.
+/// What plays a game, and draws it.
 #[derive(Clone, Copy)]
 pub struct Family {
-    /// A bot for these rules.
-    pub bot: fn(&Rules, Temper) -> Box<dyn Policy + Send>,
+    /// A bot.
+    bot: fn(Temper) -> Box<dyn Policy + Send>,
     /// The controls for what is offered, where they are other than the betting games'.
     pub controls: fn(Page, &[Choice]) -> Option<Node>,
     /// How the table lies, where it is other than the betting games'.
     pub felt: fn(Page, Ring) -> Option<Dress>,
-    /// What comes of a press while hands are set.
-    pub setting: fn(Game, SettingPress),
+    /// Does what a press means.
+    pub press: fn(Game, Press),
     /// Does what a key means; false where it means nothing.
     pub key: fn(Game, &str) -> bool,
     /// What has been done that is no event, for those who listen.
     pub said: fn(Game) -> Option<String>,
+}
+
+/// What is said of these games.
+#[derive(Clone, Copy)]
+pub struct Told {
     /// What has happened, in a sentence, where only these games know such events.
-    pub words: Tells,
+    pub events: Tells,
     /// What is agreed, in a line of the rail.
     pub house: fn(&Rules) -> String,
     /// What the game of this key is, in a sentence.
     pub line: fn(&str) -> &'static str,
 }
 
-static FAMILY: OnceLock<Family> = OnceLock::new();
+/// Tells an event in a sentence; none where it is only the table's own affair.
+type Tells = fn(&Event, View<'_>, &dyn Fn(Seat) -> Name) -> Option<String>;
 
-/// Fetches the part, once, and makes its games known.
+/// A part of the program, and the games that come with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Part {
+    /// Hands set from one deal.
+    Sets,
+    /// Stop the Bus.
+    Bus,
+}
+
+const PARTS: [Part; 2] = [Part::Sets, Part::Bus];
+
+static SETS: OnceLock<Family> = OnceLock::new();
+static BUS: OnceLock<Family> = OnceLock::new();
+static TOLD: OnceLock<Told> = OnceLock::new();
+
+impl Part {
+    fn of(rules: &Rules) -> Option<Part> {
+        rules.stages.iter().find_map(|stage| match stage {
+            StageRules::Dealing(_) | StageRules::Vying(_) => None,
+            StageRules::Setting(_) => Some(Part::Sets),
+            StageRules::Swapping(_) => Some(Part::Bus),
+        })
+    }
+
+    /// Whether a text, which may be a record or an address, names one of its games.
+    fn is_named_in(self, text: &str) -> bool {
+        let keys: &[&str] = match self {
+            Part::Sets => &["six_", "seven_", "nine_", "ten_", "thirteen_", "fifteen_"],
+            Part::Bus => &["stop_the_bus"],
+        };
+        keys.iter().any(|key| text.contains(key))
+    }
+
+    fn place(self) -> &'static OnceLock<Family> {
+        match self {
+            Part::Sets => &SETS,
+            Part::Bus => &BUS,
+        }
+    }
+
+    async fn fetch(self) -> Result<(), SplitLoaderError> {
+        if self.place().get().is_none() {
+            let (family, install): (_, fn()) = match self {
+                Part::Sets => (sets().await?, engine::install_setting),
+                Part::Bus => (bus().await?, engine::install_swapping),
+            };
+            // The mechanics come with the sheets. They are made known with what draws them, so that nothing begins without.
+            install();
+            // Twice is as good as once.
+            let _ = self.place().set(family);
+        }
+        Ok(())
+    }
+}
+
+/// Fetches what plays the games that a text names: a record, an address, a key.
 ///
 /// # Errors
-/// When it cannot be fetched; another call tries again.
-pub async fn fetch() -> Result<(), SplitLoaderError> {
-    if FAMILY.get().is_none() {
-        // Twice is as good as once.
-        let _ = FAMILY.set(family().await?);
+/// When some of it cannot be fetched; another call tries again.
+pub async fn fetch(text: &str) -> Result<(), SplitLoaderError> {
+    for part in PARTS {
+        if part.is_named_in(text) {
+            part.fetch().await?;
+        }
     }
     Ok(())
 }
 
-/// The part, once it is here.
+/// Does this once what plays the games that a text names is here: at once, where it is. Where it cannot be fetched, this
+/// is done all the same, and finds that such a table cannot be set up.
+pub fn once_here(text: &str, then: Box<dyn FnOnce()>) {
+    let is_here = |part: &Part| part.place().get().is_some() || !part.is_named_in(text);
+    if PARTS.iter().all(is_here) {
+        return then();
+    }
+    let text = text.to_owned();
+    spawn_local(async move {
+        // That is found out by who goes on.
+        let _ = fetch(&text).await;
+        then();
+    });
+}
+
+/// Makes the games known to a page, and what is said of them.
+pub fn install() {
+    games::install();
+    // Twice is as good as once.
+    let _ = TOLD.set(TELLS);
+}
+
+/// What is said of these games, once it is here.
 #[must_use]
-pub fn at_hand() -> Option<Family> {
+pub fn told() -> Option<Told> {
     if cfg!(target_arch = "wasm32") {
-        FAMILY.get().copied()
+        TOLD.get().copied()
     } else {
-        Some(HERE)
+        Some(TELLS)
+    }
+}
+
+/// What plays a game of these rules and draws it; none for a betting game, and until it is here.
+#[must_use]
+pub fn of(rules: &Rules) -> Option<Family> {
+    let part = Part::of(rules)?;
+    if cfg!(target_arch = "wasm32") {
+        part.place().get().copied()
+    } else {
+        Some(match part {
+            Part::Sets => OF_SETS,
+            Part::Bus => OF_BUS,
+        })
     }
 }
 
 /// A bot for these rules.
 #[must_use]
 pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
-    match at_hand() {
-        Some(family) if !rules.is_betting() => (family.bot)(rules, temper),
-        _ => temper.policy(),
+    match of(rules) {
+        Some(family) => (family.bot)(temper),
+        None => temper.policy(),
     }
 }
 
-const HERE: Family = Family {
-    bot: policy::bot,
-    controls: setting::controls,
-    felt: felt::sets,
-    setting: setting::done,
-    key: setting::key,
-    said: setting::said,
-    words: shown::words,
+const TELLS: Told = Told {
+    events: shown::words,
     house: words::game_house,
     line: words::game_line,
 };
 
-#[wasm_split(family, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn family() -> Result<Family, SplitLoaderError> {
-    games::install();
-    Ok(HERE)
+const OF_SETS: Family = Family {
+    bot: policy::sets::bot,
+    controls: setting::controls,
+    felt: felt::sets,
+    press: setting::done,
+    key: setting::key,
+    said: setting::said,
+};
+
+const OF_BUS: Family = Family {
+    bot: policy::bus::bot,
+    controls: |_, _| None,
+    felt: |_, _| None,
+    press: |_, _| {},
+    key: |_, _| false,
+    said: |_| None,
+};
+
+#[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn sets() -> Result<Family, SplitLoaderError> {
+    Ok(OF_SETS)
+}
+
+#[wasm_split(bus, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn bus() -> Result<Family, SplitLoaderError> {
+    Ok(OF_BUS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{PARTS, Part};
+    use crate::games::{GAME_KEYS, named};
+
+    #[test]
+    fn a_text_names_the_part_that_its_game_comes_with() {
+        for key in GAME_KEYS {
+            let rules = (named(key).expect("a game").rules)();
+            let record = format!(r#"{{"rules":{{"game":"{key}"}}}}"#);
+            for part in PARTS {
+                let wanted = Part::of(&rules) == Some(part);
+                assert_eq!(part.is_named_in(&record), wanted, "{key}");
+            }
+        }
+    }
 }

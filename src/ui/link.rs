@@ -61,6 +61,12 @@ pub fn follow_shortcut(sheet: RwSignal<Option<Sheet>>, deal: impl FnOnce()) {
     clear();
 }
 
+/// The address of the page with all that it asks for.
+#[must_use]
+pub fn whole() -> String {
+    window().location().href().unwrap_or_default()
+}
+
 /// The address that brings these rules, as the text of a link.
 #[must_use]
 pub fn address(link: &str) -> String {

@@ -103,9 +103,9 @@ impl Press {
             Press::Buy(on) => game.think_of_buying(on),
             Press::Pick(id) => game.pick(id),
             Press::PickWorst => game.pick_worst(),
-            Press::Setting(press) => {
-                if let Some(family) = family::at_hand() {
-                    (family.setting)(game, press);
+            Press::Setting(_) => {
+                if let Some(family) = game.public(|view| family::of(view.rules())) {
+                    (family.press)(game, self);
                 }
             }
             Press::Throw => game.throw_picked(),

@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { URL_OF_PAGE, visit } from './harness.mjs';
+import { URL_OF_PAGE, isAccessible, visit } from './harness.mjs';
+import { SITTING, isKept } from './store.mjs';
 
 const SHEETS = /-sheets\.wasm$/;
+const SETS = /-sets\.wasm$/;
 
 visit('the sheets are fetched at the first move, and once', async ({ page, table }) => {
   const fetched = [];
@@ -36,6 +38,50 @@ visit('a sheet that cannot be fetched says so, and comes when it can be', async 
   assert.ok(problems.length > 0, 'the browser tells of the failed request');
   problems.length = 0;
 });
+
+visit('what plays a game is fetched once it is chosen, and once', async ({ page, table }) => {
+  const fetched = [];
+  page.on('request', (request) => SETS.test(request.url()) && fetched.push(request.url()));
+  const sheet = await table.openNewGame('Three cards');
+  assert.deepEqual(fetched, [], 'for another game');
+  const coming = page.waitForResponse(SETS);
+  await table.chooseGame(sheet, 'Nine cards');
+  await coming;
+  await sheet.getByRole('button', { name: 'Players and rules' }).click();
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.felt .card').length >= 36);
+  assert.equal(fetched.length, 1);
+});
+
+visit('a game that cannot be fetched is not dealt, and is dealt when it can be', async ({ page, context, table, problems }) => {
+  await context.route(SETS, (route) => route.abort());
+  const sheet = await table.openNewGame('Nine cards');
+  const deal = sheet.getByRole('button', { name: 'Deal', exact: true });
+  await deal.click();
+  await sheet.getByRole('alert').waitFor();
+  assert.match(await sheet.getByRole('alert').innerText(), /could not be fetched/);
+  assert.ok(await sheet.getByRole('alert').evaluate((alert) => alert.getBoundingClientRect().bottom <= innerHeight), 'it is in sight');
+  await isAccessible(page, 'a game that could not be fetched');
+  await context.unroute(SETS);
+  await deal.click();
+  await page.waitForFunction(() => document.querySelectorAll('.felt .card').length >= 36);
+  problems.length = 0;
+});
+
+visit('a sitting of a game that cannot be fetched stays, and goes on when it can be', async ({ page, context, table, problems }) => {
+  const sheet = await table.openNewGame('Nine cards');
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await isKept(page);
+  const before = await page.evaluate((key) => localStorage.getItem(key), SITTING);
+  await context.route(SETS, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('alert').waitFor();
+  assert.equal(await page.evaluate((key) => localStorage.getItem(key), SITTING), before);
+  await context.unroute(SETS);
+  await page.getByRole('button', { name: /still to set$/ }).first().waitFor({ timeout: 90_000 });
+  problems.length = 0;
+}, { timeout: 120_000 });
 
 test('every file that may be kept for ever is named by what is in it', async () => {
   const read = async (file) => Buffer.from(await (await fetch(new URL(file, URL_OF_PAGE))).arrayBuffer());

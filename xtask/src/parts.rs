@@ -208,6 +208,8 @@ fn fetching(loader: &str, parts: &[Named]) -> Result<String> {
 fn optimise(wasm: &Path) -> Result {
     let mut optimiser = shell::program("wasm-opt");
     optimiser.args(["-Oz", "--strip-debug"]).args(FEATURES);
+    // The first kilobyte is the far end of the stack: nothing that is pointed at lies there.
+    optimiser.arg("--low-memory-unused");
     optimiser.arg(wasm).arg("-o").arg(wasm);
     shell::run(optimiser.env("PATH", tools::path()))
 }

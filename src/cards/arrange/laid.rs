@@ -5,7 +5,7 @@ use std::fmt::{self, Display};
 use arrayvec::ArrayVec;
 
 use super::shape::{MOST_CARDS, MOST_HANDS};
-use crate::cards::{Card, CardSet, Hand, HandValue, Ranking};
+use crate::cards::{Card, CardSet, Hand, HandValue, Ranking, sort_few};
 
 /// One hand that is set: three cards, or four of a kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ pub fn is_in_order(hands: &[SetHand]) -> bool {
 
 /// Puts the best hand first; equal ones stay as they lie.
 pub fn best_first(hands: &mut [SetHand]) {
-    hands.sort_by_key(|hand| std::cmp::Reverse(hand.value));
+    sort_few(hands, |hand| std::cmp::Reverse(hand.value));
 }
 
 /// All cards of a deal, set.

@@ -1,5 +1,8 @@
 //! All hands that some cards can make, best first.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
 use arrayvec::ArrayVec;
 
 use super::laid::{Arrangement, SetHand};
@@ -42,20 +45,21 @@ impl Makings {
             return None;
         }
         let cards: ArrayVec<Card, MOST_CARDS> = cards.iter().copied().collect();
-        let mut hands: Vec<(HandValue, Mask)> = threes(&cards)
-            .map(|(mask, hand)| (ranking.value(hand), mask))
+        let mut hands: Vec<(Reverse<HandValue>, Mask)> = threes(&cards)
+            .map(|(mask, hand)| (Reverse(ranking.value(hand)), mask))
             .collect();
         if shape.four_of_a_kind() {
-            hands.extend(fours(&cards, ranking));
+            let fours = fours(&cards, ranking);
+            hands.extend(fours.map(|(value, mask)| (Reverse(value), mask)));
         }
-        // Of equal hands that of the earlier cards first.
-        hands.sort_unstable_by(|a, b| b.0.cmp(&a.0).then(a.1.cmp(&b.1)));
-        let mut values: Vec<HandValue> = hands.iter().map(|(value, _)| *value).collect();
+        // Of equal hands that of the earlier cards first. As a heap: its code is a page's smallest.
+        let hands = BinaryHeap::from(hands).into_sorted_vec();
+        let mut values: Vec<HandValue> = hands.iter().map(|(value, _)| value.0).collect();
         values.dedup();
         values.reverse();
         let mut level = values.len();
         let mut last = None;
-        let made = hands.into_iter().map(|(value, cards)| {
+        let made = hands.into_iter().map(|(Reverse(value), cards)| {
             if last != Some(value) {
                 level -= 1;
                 last = Some(value);

@@ -6,7 +6,7 @@ mod setting;
 mod swapping;
 mod vying;
 
-use std::fmt;
+use std::sync::OnceLock;
 
 use super::action::{Action, Choices};
 use super::dealer::Dealer;
@@ -33,37 +33,52 @@ pub(super) struct Mechanic {
     pub apply: fn(&mut Table, &Event),
 }
 
-/// A mechanic that not every game needs: it stands beside its rules, and comes with the games that have it.
-#[derive(Clone, Copy)]
-pub struct Code(&'static Mechanic);
+/// A mechanic that not every game needs. A page has it once it has fetched a game that does; any other program has it
+/// from the beginning.
+struct Apart(OnceLock<&'static Mechanic>);
 
-/// Setting hands from one deal (RULES 10.1).
-pub static SETTING: Code = Code(&setting::MECHANIC);
-/// Swapping with the board (RULES 10.2).
-pub static SWAPPING: Code = Code(&swapping::MECHANIC);
+/// Whether this is a page, whose program comes in parts.
+const IS_PARTED: bool = cfg!(all(feature = "ui", target_arch = "wasm32"));
 
-/// Rules are equal whatever plays them: a mechanic belongs to its kind of stage.
-impl PartialEq for Code {
-    fn eq(&self, _: &Code) -> bool {
-        true
+static SETTING: Apart = Apart(OnceLock::new());
+static SWAPPING: Apart = Apart(OnceLock::new());
+
+impl Apart {
+    fn install(&self, mechanic: &'static Mechanic) {
+        // Twice is as good as once.
+        let _ = self.0.set(mechanic);
+    }
+
+    fn at_hand(&self) -> Option<&'static Mechanic> {
+        self.0.get().copied()
     }
 }
 
-impl Eq for Code {}
-
-impl fmt::Debug for Code {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Code")
-    }
+/// Makes setting hands from one deal (RULES 10.1) known to a page.
+pub fn install_setting() {
+    SETTING.install(&setting::MECHANIC);
 }
 
-/// The mechanic of a stage that players have a say in.
+/// Makes swapping with the board (RULES 10.2) known to a page.
+pub fn install_swapping() {
+    SWAPPING.install(&swapping::MECHANIC);
+}
+
+/// The mechanic of a stage that players have a say in, where it is at hand.
 pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
     match stage {
         StageRules::Dealing(_) => None,
         StageRules::Vying(_) => Some(&vying::MECHANIC),
-        StageRules::Setting(_, code) | StageRules::Swapping(_, code) => Some(code.0),
+        StageRules::Setting(_) if IS_PARTED => SETTING.at_hand(),
+        StageRules::Setting(_) => Some(&setting::MECHANIC),
+        StageRules::Swapping(_) if IS_PARTED => SWAPPING.at_hand(),
+        StageRules::Swapping(_) => Some(&swapping::MECHANIC),
     }
+}
+
+/// Whether the mechanic of this stage is still to be fetched.
+pub(super) fn is_missing(stage: &StageRules) -> bool {
+    !matches!(stage, StageRules::Dealing(_)) && mechanic(stage).is_none()
 }
 
 /// The players dealt in and still in the deal, clockwise from the dealer's left.

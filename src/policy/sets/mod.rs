@@ -20,11 +20,13 @@ pub use habits::{Habits, MARKS};
 pub use spare::takes_spare;
 pub use strength::of as strength;
 
+use std::cmp::Reverse;
+
 use arrayvec::ArrayVec;
 
 use super::Temper;
 use crate::cards::arrange::{Arrangement, Level, MOST_HANDS, Makings, SetHand};
-use crate::cards::{HandKind, HandValue, Ranking};
+use crate::cards::{HandKind, HandValue, Ranking, sort_few};
 use chance::Chances;
 use worth::Worth;
 
@@ -92,7 +94,7 @@ impl<'a> Weighing<'a> {
             .take(MOST_HANDS)
             .map(|hand| (hand.value(), chances(hand.value())))
             .collect();
-        laid.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
+        sort_few(&mut laid, |(value, _)| Reverse(*value));
         Weighing {
             worth,
             values,
@@ -122,7 +124,7 @@ impl<'a> Weighing<'a> {
         });
         let laid = self.laid.iter().map(|(value, chances)| (*value, chances));
         let mut all: ArrayVec<_, MOST_HANDS> = made.chain(laid).take(MOST_HANDS).collect();
-        all.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
+        sort_few(&mut all, |(value, _)| Reverse(*value));
         self.worth
             .expected(all.into_iter().map(|(_, chances)| chances))
     }

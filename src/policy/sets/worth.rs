@@ -106,27 +106,24 @@ fn counts(winners: &[usize]) -> [usize; MOST_OPPONENTS + 1] {
 
 /// What comes to oneself, of all that lies in the pots.
 fn of_pots(pots: &Pots, winners: &[usize], players: usize) -> u64 {
-    let all = u128::from(pots.main)
-        + pots
-            .by_hand
-            .iter()
-            .map(|pot| u128::from(*pot))
-            .sum::<u128>();
+    // In units so large that what is certain can be multiplied by them.
+    let every = || pots.by_hand.iter().chain([&pots.main]);
+    let unit = every().map(|pot| pot >> 24).sum::<u64>() + 1;
+    let all: u64 = every().map(|pot| pot / unit).sum();
     let own = winners
         .iter()
         .zip(pots.by_hand)
         .filter(|(winner, _)| **winner == 0);
-    let by_hand: u128 = own.map(|(_, pot)| u128::from(pot)).sum();
+    let by_hand: u64 = own.map(|(_, pot)| pot / unit).sum();
     let counts = counts(winners);
     let enough = |count: usize| count >= usize::from(pots.enough);
     let main = match counts.iter().position(|count| enough(*count)) {
-        Some(0) => pots.main,
+        Some(0) => pots.main / unit,
         Some(_) => 0,
         // It stays, and everybody may still win it.
-        None => pots.main / players as u64,
+        None => pots.main / unit / players as u64,
     };
-    let part = (by_hand + u128::from(main)) * u128::from(CERTAIN) / all.max(1);
-    part as u64
+    (by_hand + main) * CERTAIN / all.max(1)
 }
 
 /// The chance to win the game after this deal.

@@ -81,7 +81,10 @@ fn press(game: Game, keeper: Keeper, amount: Amount, key: &KeyboardEvent) -> boo
         (Scene::Playing, _) => {}
         _ => return false,
     }
-    if family::at_hand().is_some_and(|family| (family.key)(game, &key)) {
+    if game
+        .public(|view| family::of(view.rules()))
+        .is_some_and(|family| (family.key)(game, &key))
+    {
         return true;
     }
     if game.must_throw().is_some() {

@@ -22,7 +22,8 @@ use super::patch::Node;
 pub fn controls(page: Page) -> Node {
     let choices = page.game.choices();
     let controls = Node::new("section", "controls").with("aria-label", say::WHAT_YOU_CAN_DO.get());
-    let family = family::at_hand().and_then(|family| (family.controls)(page, &choices));
+    let family = page.game.public(|view| family::of(view.rules()));
+    let family = family.and_then(|family| (family.controls)(page, &choices));
     match family {
         Some(own) => controls.hold(own),
         None => controls

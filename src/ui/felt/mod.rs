@@ -102,7 +102,7 @@ impl At {
             bottom: own.unwrap_or(Seat(0)),
             seats: view.seats().len(),
         };
-        let family = family::at_hand().filter(|_| view.deals() > 0);
+        let family = family::of(view.rules()).filter(|_| view.deals() > 0);
         let dress = family.and_then(|family| (family.felt)(page, ring));
         let shown = match dress {
             Some(_) => Shown::default(),
@@ -122,9 +122,9 @@ impl At {
 /// The name of the house, before the first deal.
 fn sign(view: View<'_>) -> Node {
     let rules = view.rules();
-    let other = family::at_hand().filter(|_| !rules.is_betting());
+    let other = family::told().filter(|_| !rules.is_betting());
     let says = match (other, rules.dealing().map_or(3, |rules| rules.cards)) {
-        (Some(family), _) => (family.line)(rules.game),
+        (Some(told), _) => (told.line)(rules.game),
         (_, 4) => say::SIGN_FOUR.get(),
         (_, 5) => say::SIGN_FIVE.get(),
         _ => say::SIGN_THREE.get(),

@@ -5,10 +5,11 @@ use std::cell::Cell;
 use web_sys::js_sys::Date;
 
 use super::results::{self, NotAdded};
-use super::{File, Keeper, Told, stay, store, whole};
+use super::{File, Keeper, Told, kept_text, stay, store, whole};
 use crate::chance::Seed;
 use crate::notation::Source;
 use crate::ui::entropy;
+use crate::ui::family;
 use crate::ui::game::{Game, ToKeep};
 use crate::ui::language::{Text, say};
 use crate::ui::saved;
@@ -33,6 +34,10 @@ thread_local! {
 
 /// Finds the sitting that is kept.
 pub fn find(keeper: Keeper) {
+    family::once_here(&kept_text(), Box::new(move || found(keeper)));
+}
+
+fn found(keeper: Keeper) {
     let found = store::sitting().and_then(|text| read(keeper, text));
     let who = found.map(|session| (session.setup().clone(), session.deals()));
     let is_found = who.is_some();
@@ -43,6 +48,10 @@ pub fn find(keeper: Keeper) {
 /// Plays what is kept on this page. Another page may have gone on with it, or begun another, since this one read it; where
 /// that has come to its end, this page stays with what it has, unless it has that very sitting.
 pub fn go_on(keeper: Keeper, game: Game) {
+    family::once_here(&kept_text(), Box::new(move || play_on(keeper, game)));
+}
+
+fn play_on(keeper: Keeper, game: Game) {
     let kept = store::sitting().and_then(|text| read(keeper, text));
     keeper.can_go_on.set(false);
     keeper.own();

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::{File, Keeper, care, store, whole};
 use crate::ui::embed;
+use crate::ui::family;
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::live::live;
@@ -15,6 +16,10 @@ impl Keeper {
     /// Takes in a sitting as it stands in an address: at once where none is kept, else once it is asked for.
     pub fn carried(self, game: Game, letters: &str) {
         let text = embed::decoded(letters).unwrap_or_default();
+        family::once_here(&text.clone(), Box::new(move || self.arrives(game, text)));
+    }
+
+    fn arrives(self, game: Game, text: String) {
         match saved::read(&text, entropy::seed()) {
             Err(error) => self.say(say::carried_cannot_go_on(&refused::saved(&error)), None),
             Ok(session) if care::is_over(&session) => {

@@ -18,6 +18,7 @@ use std::time::Duration;
 
 use leptos::ev::{self, Custom};
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use web_sys::Event;
 
 use super::game::Game;
@@ -46,6 +47,12 @@ fn after_the_next_frame(then: Box<dyn FnOnce()>) {
     } else {
         request_animation_frame(soon);
     }
+}
+
+/// The sitting that is kept, as it is written there; empty where none is.
+#[must_use]
+pub fn kept_text() -> String {
+    store::sitting().unwrap_or_default()
 }
 
 fn after(ms: u64, then: Box<dyn FnOnce()>) {
@@ -179,7 +186,15 @@ impl Keeper {
         window_event_listener(ev::storage, move |event| {
             if event.key().as_deref() == Some(store::OWNER) {
                 keeper.gives_way();
-            } else if !keeper.plays.get_value() {
+            } else if event.key().as_deref() == Some(store::SITTING) {
+                // It may be taken over, or give way to another.
+                if let Some(parts) = untrack(move || later.parts()) {
+                    spawn_local(async move {
+                        (parts.games)().await;
+                    });
+                }
+            }
+            if event.key().as_deref() != Some(store::OWNER) && !keeper.plays.get_value() {
                 // Another page may have begun a sitting, or ended it.
                 keeper.waiting.set_value(None);
                 keeper.can_go_on.set(keeper.has_kept());

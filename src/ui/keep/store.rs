@@ -7,7 +7,7 @@ use web_sys::js_sys::Date;
 use crate::ui::embed::is_embedded;
 
 /// The sitting in hand.
-const SITTING: &str = "brag.sitting";
+pub const SITTING: &str = "brag.sitting";
 /// The game that was set up last.
 pub const GAME: &str = "brag.game";
 /// Which of several pages plays it.

@@ -5,6 +5,7 @@
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 
 use std::any::Any;
+use std::pin::Pin;
 
 use leptos::mount::mount_to;
 use leptos::prelude::*;
@@ -23,9 +24,11 @@ use super::records::Replay;
 use super::sheets::Sheet;
 use crate::ui::awake::Awake;
 use crate::ui::embed::{self, InFrame, InFull};
+use crate::ui::family;
 use crate::ui::felt::{Peek, Standings, Verdict};
 use crate::ui::game::Game;
 use crate::ui::keep::{self, Elsewhere, Keeper, Notice};
+use crate::ui::link;
 use crate::ui::page::Page;
 use crate::ui::senses::Senses;
 use crate::ui::session::Setup;
@@ -35,6 +38,8 @@ use crate::ui::session::Setup;
 pub struct Parts {
     /// Fills a place on the page; what it gives empties the place again when it is dropped.
     pub fill: fn(Slot, Page, HtmlElement) -> Box<dyn Any>,
+    /// Fetches the games of what is kept and what the address asks for; false where that cannot be done.
+    pub games: fn() -> Games,
     /// Keeps the sitting in hand.
     pub keep: fn(Keeper, Game),
     /// Reads the sitting that is kept.
@@ -46,6 +51,9 @@ pub struct Parts {
     /// The table that the address of an embedded page asks for.
     pub asked: fn() -> Setup,
 }
+
+/// Games that are on their way.
+pub type Games = Pin<Box<dyn Future<Output = bool>>>;
 
 /// A place on the page that the part fills.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,14 +95,21 @@ pub enum Piece {
 /// When it cannot be fetched; another call tries again.
 #[wasm_split(sheets, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub fn parts() -> Result<Parts, SplitLoaderError> {
+    family::install();
     Ok(Parts {
         fill,
+        games: || Box::pin(wanted()),
         keep: keep::keep,
         find: keep::find,
         go_on: keep::go_on,
         carried: Keeper::carried,
         asked: embed::asked,
     })
+}
+
+async fn wanted() -> bool {
+    let wanted = keep::kept_text() + &link::whole();
+    family::fetch(&wanted).await.is_ok()
 }
 
 fn fill(slot: Slot, page: Page, into: HtmlElement) -> Box<dyn Any> {

@@ -3,8 +3,8 @@
 use leptos::task::spawn_local;
 
 use super::apart::{self, Parts};
+use crate::ui::language;
 use crate::ui::state::State;
-use crate::ui::{family, language};
 
 /// The part, shared by all that waits for it. Copies are the same.
 #[derive(Clone, Copy)]
@@ -43,7 +43,12 @@ impl Later {
             self.fetching.set(Fetching::UnderWay);
             spawn_local(async move {
                 let mut parts = apart::parts().await.ok();
-                if family::fetch().await.is_err() || !language::speak_in_sheets().await {
+                // What waits here, or is asked for, may be of a game that has to be fetched as well.
+                let games = match parts {
+                    Some(parts) => (parts.games)().await,
+                    None => false,
+                };
+                if !games || !language::speak_in_sheets().await {
                     parts = None;
                 }
                 let done = parts.map_or(Fetching::Failed, |_| Fetching::Done);

@@ -9,6 +9,7 @@ use super::steps::Story;
 use crate::engine::Seat;
 use crate::notation::{Brought, Fault, PastDeal, Record, Sitting, read_records};
 use crate::policy::Temper;
+use crate::ui::family;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Name, say};
 use crate::ui::saved::LONGEST;
@@ -108,16 +109,24 @@ impl Records {
     /// but what is said of it.
     pub fn bring(self, text: &str) {
         let run = self.run(1);
-        self.reading.set(false);
+        self.reading.set(true);
         self.fault.set(None);
+        let brought = text.to_owned();
+        let begin = move || self.bring_all(&brought, run);
+        family::once_here(text, Box::new(begin));
+    }
+
+    fn bring_all(self, text: &str, run: u32) {
+        if run != self.runs.get_value()[1] {
+            return;
+        }
         match read(text) {
             Ok(records) => {
                 let coming = records.into_iter().map(|record| (record, None)).collect();
                 self.coming.set_value(coming);
-                self.reading.set(true);
                 self.bring_on(run);
             }
-            Err(why) => self.fault.set(Some(why)),
+            Err(why) => self.refuse(why),
         }
     }
 

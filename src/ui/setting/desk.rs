@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::way::Way;
 use crate::cards::arrange::SetHand;
-use crate::cards::{Card, HandValue, Ranking, Rows, four_of_a_kind};
+use crate::cards::{Card, HandValue, Ranking, Rows, four_of_a_kind, sort_few};
 use crate::engine::CardId;
 
 /// The cards of whoever sets, and where each lies.
@@ -69,7 +69,7 @@ impl Desk {
             .copied()
             .collect();
         let by_suit = self.by_suit;
-        hand.sort_by_key(|(_, card)| {
+        sort_few(&mut hand, |(_, card)| {
             let (rank, suit) = (card.rank().map(|rank| rank as u8), suit_place(*card));
             let of_suit = if by_suit { suit } else { 0 };
             (of_suit, Reverse(rank), suit)
@@ -220,7 +220,7 @@ impl Desk {
         let mut places: Vec<(Option<HandValue>, Vec<CardId>)> = (0..self.places.len())
             .map(|nth| (self.value(nth, ranking), self.places[nth].clone()))
             .collect();
-        places.sort_by_key(|(value, _)| Reverse(*value));
+        sort_few(&mut places, |(value, _)| Reverse(*value));
         self.places = places.into_iter().map(|(_, place)| place).collect();
         self.touched = None;
     }
@@ -322,7 +322,7 @@ impl Desk {
                 .iter()
                 .filter_map(|id| self.card(*id)?.rank())
                 .collect();
-            place.sort_by_key(|id| {
+            sort_few(place, |id| {
                 let card = self.card(*id);
                 let rank = card.and_then(Card::rank);
                 let alike = ranks.iter().filter(|other| Some(**other) == rank).count();

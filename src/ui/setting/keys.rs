@@ -7,6 +7,7 @@ use super::way::Way;
 use crate::engine::CardId;
 use crate::ui::focus;
 use crate::ui::game::Game;
+use crate::ui::press::Press;
 
 /// Does what the key means while hands are set. False where it means nothing.
 #[must_use]
@@ -42,7 +43,7 @@ pub fn pressed(game: Game, key: &str) -> bool {
             None => return false,
         },
     };
-    done(game, press);
+    done(game, Press::Setting(press));
     if focused.is_some()
         && let Some(id) = untrack(|| game.desk()).and_then(|desk| desk.stands())
     {

@@ -11,6 +11,7 @@ use crate::policy::sets::complete;
 use crate::ui::focus;
 use crate::ui::game::Game;
 use crate::ui::language::say;
+use crate::ui::press::Press;
 use crate::ui::words;
 
 /// What it means to press something while hands are set.
@@ -35,7 +36,10 @@ pub enum SettingPress {
 }
 
 /// Does it.
-pub fn done(game: Game, press: SettingPress) {
+pub fn done(game: Game, press: Press) {
+    let Press::Setting(press) = press else {
+        return;
+    };
     let Some(mut desk) = untrack(|| game.desk()) else {
         return;
     };

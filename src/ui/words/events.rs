@@ -89,7 +89,7 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         }
         // What only some games have is told by what they bring.
         Event::Setting(_) | Event::Swapping(_) => {
-            return (family::at_hand()?.words)(event, public, &name);
+            return (family::told()?.events)(event, public, &name);
         }
         // Lives are told as they are lost; what lies in a purse, who is asked in his turn and where cards go
         // is there to be seen.

@@ -10,9 +10,8 @@ use crate::ui::session::{Mind, Setup};
 #[must_use]
 pub fn house(rules: &Rules) -> String {
     if !rules.is_betting() {
-        let family = family::at_hand();
-        return family
-            .map(|family| (family.house)(rules))
+        return family::told()
+            .map(|told| (told.house)(rules))
             .unwrap_or_default();
     }
     let game = NamedGame::of(rules);

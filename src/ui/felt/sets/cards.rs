@@ -3,7 +3,7 @@
 use super::super::cards as drawn;
 use super::super::layout::Lies;
 use super::Lays;
-use crate::cards::CardSet;
+use crate::cards::{CardSet, sort_few};
 use crate::engine::{Ask, CardId, Event, Face, HandView, Role, Seat, SeatView, SettingAsk};
 use crate::ui::language::say;
 use crate::ui::patch::Node;
@@ -45,7 +45,7 @@ impl Lays<'_> {
                 lies.push((gone, Handled::default()));
             }
         }
-        lies.sort_by_key(|(lies, _)| lies.id);
+        sort_few(&mut lies, |(lies, _)| lies.id);
         let (wild, deal) = (
             self.view.rules().ranking.wild,
             u64::from(self.view.deals()) << 32,

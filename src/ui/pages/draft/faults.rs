@@ -54,6 +54,8 @@ impl Draft {
         // A combination is only judged once each part of it can be read.
         if faults.is_empty()
             && let Err(error) = self.try_out()
+            // What plays the game is fetched once it is to be dealt.
+            && error != SetupError::Missing
         {
             faults.push(Fault {
                 field: field_of(error),
@@ -146,9 +148,10 @@ impl Flaw {
                     return say::fault_below_minimum(minimum);
                 }
                 SetupError::TooManyChips => say::FAULT_TOO_MANY_CHIPS,
-                SetupError::NoSuchDealer(_) | SetupError::TooManyJokers | SetupError::Stages => {
-                    say::FAULT_UNPLAYABLE
-                }
+                SetupError::NoSuchDealer(_)
+                | SetupError::TooManyJokers
+                | SetupError::Stages
+                | SetupError::Missing => say::FAULT_UNPLAYABLE,
             },
         };
         says.get().into()

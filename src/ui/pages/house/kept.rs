@@ -6,6 +6,7 @@ use web_sys::HtmlInputElement;
 
 use crate::ui::download;
 use crate::ui::everything::{Everything, LONGEST, LoadError};
+use crate::ui::family;
 use crate::ui::focus::give_to;
 use crate::ui::keep::{Keeper, aside, drop_aside, file};
 use crate::ui::language::say;
@@ -134,7 +135,10 @@ fn open(loaded: RwSignal<Loaded>, input: HtmlInputElement) {
     } else {
         spawn_local(async move {
             let text = file.text().await.ok().and_then(|text| text.as_string());
+            // What is in it is played to its end, to see that it can be.
+            let is_here = family::fetch(text.as_deref().unwrap_or_default()).await;
             let read = match text.as_deref().map(Everything::read) {
+                _ if is_here.is_err() => Loaded::Refused(say::PART_NOT_FETCHED.get().into()),
                 Some(Ok(all)) => Loaded::Ready(all),
                 Some(Err(why)) => refused(&why),
                 None => Loaded::Refused(say::file_refused(say::FILE_UNREAD.get())),

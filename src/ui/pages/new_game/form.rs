@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::engine::Rules;
 use crate::notation::LinkError;
+use crate::ui::family;
 use crate::ui::focus;
 use crate::ui::game::Game;
 use crate::ui::keep::keep_game;
@@ -87,8 +88,9 @@ impl Form {
         self.begun.with_value(|setup| setup.rules.game)
     }
 
-    /// Chooses a game of the family.
+    /// Chooses a game of the family; what plays it is fetched meanwhile.
     pub fn choose_game(self, key: &str) {
+        family::once_here(key, Box::new(|| {}));
         self.draft.update(|draft| draft.choose_game(key));
         self.note.set(None);
         self.judge();

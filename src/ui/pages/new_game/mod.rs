@@ -3,11 +3,11 @@
 mod amount;
 mod asked;
 mod asked_sets;
-mod family;
 mod form;
 mod house_rules;
 mod players;
 mod presets;
+mod which;
 mod wild;
 
 use leptos::html::Div;
@@ -15,24 +15,27 @@ use leptos::prelude::*;
 
 use crate::ui::live::{live, whenever};
 
-use self::family::{Chosen, Family};
 pub use self::form::Form;
 use self::form::Note;
 use self::house_rules::HouseRules;
 use self::players::Players;
 use self::presets::{Presets, Summary};
+use self::which::{Chosen, Family};
 use super::Whence;
 use super::fair::Ask;
 use super::frame::{self, Frame, SheetFrame};
+use super::part::Fetching;
 use super::share::Share;
 use super::sheets::Sheet;
 use crate::games;
 use crate::notation::read_link;
+use crate::ui::family;
 use crate::ui::focus::give_to;
 use crate::ui::game::{Game, Scene};
 use crate::ui::keep::Keeper;
 use crate::ui::language::say;
 use crate::ui::link::Linked;
+use crate::ui::session::Setup;
 
 /// The sheet. Closing it keeps what was typed; *Cancel* goes back to the game as it is.
 #[component]
@@ -49,13 +52,25 @@ pub fn NewGame(form: Form) -> impl IntoView {
         form.reset(&form.as_it_was(game));
         frame::close(frame);
     };
+    // What plays the game, once it is to be dealt.
+    let coming = RwSignal::new(Fetching::NotYet);
+    let begin = move |setup: Setup| {
+        // Whoever has closed the sheet meanwhile, or gone back to the games, is not dealt this one.
+        if coming.try_get_untracked() != Some(Fetching::UnderWay) {
+            return;
+        }
+        if game.sit_down(setup).is_err() {
+            return coming.set(Fetching::Failed);
+        }
+        coming.set(Fetching::Done);
+        frame::close(frame);
+        form.reset(&game.setup());
+        game.deal();
+    };
     let deal = move |_| {
-        if let Some(setup) = form.submit()
-            && game.sit_down(setup).is_ok()
-        {
-            frame::close(frame);
-            form.reset(&game.setup());
-            game.deal();
+        if let Some(setup) = form.submit() {
+            coming.set(Fetching::UnderWay);
+            family::once_here(setup.rules.game, Box::new(move || begin(setup)));
         }
     };
     let keeper = expect_context::<Keeper>();
@@ -71,8 +86,18 @@ pub fn NewGame(form: Form) -> impl IntoView {
         };
         Some(view! { <p class="note">{says.get()}</p> })
     };
+    let comes = move || match coming.get() {
+        Fetching::UnderWay => {
+            Some(view! { <p class="note" role="status">{say::ONE_MOMENT.get()}</p> }.into_any())
+        }
+        Fetching::Failed => Some(
+            view! { <p class="error" role="alert">{say::PART_NOT_FETCHED.get()}</p> }.into_any(),
+        ),
+        Fetching::NotYet | Fetching::Done => None,
+    };
     let body = NodeRef::<Div>::new();
     let turn = move |players| {
+        coming.set(Fetching::NotYet);
         form.turn_to(players);
         // What was pressed is gone, and what comes in its place is read from its head.
         give_to("sheet-title");
@@ -98,6 +123,7 @@ pub fn NewGame(form: Form) -> impl IntoView {
                 <Ask whence=Whence::NewGame says=say::IS_THE_SHUFFLE_FAIR/>
             </div>
             <footer>
+                {live(comes)}
                 {live(ends)}
                 <button class="act" on:click=cancel>{say::CANCEL_NEW_GAME.get()}</button>
                 <button class="act go" on:click=deal>{say::DEAL_IT.get()}</button>

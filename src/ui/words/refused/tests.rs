@@ -60,6 +60,7 @@ fn setups() -> impl IntoIterator<Item = SetupError> {
         OpenMaxBelowMin { min: 4, max: 2 },
         CapBelowOpenMin { min: 4, cap: 2 },
         Stages,
+        Missing,
     )
 }
 
