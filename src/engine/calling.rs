@@ -37,13 +37,11 @@ pub(super) fn bought_in(dealer: &mut Dealer, seat: Seat, shuffle: bool) {
     }
 }
 
-pub(super) fn choices(table: &Table, seat: Seat) -> Choices {
-    let mut choices = Choices::new();
+pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     if table.ask.seat() == Some(seat) {
         let (seats, keeps) = players(table);
         choices.push(Choice::Call { seats, keeps });
     }
-    choices
 }
 
 pub(super) fn check(

@@ -34,7 +34,8 @@ impl Table {
         if !pack.same_cards(&self.pack) {
             return Err(DealError::OtherCards);
         }
-        let dealer = &mut Dealer::new(self);
+        let rules = self.rules.clone();
+        let dealer = &mut Dealer::new(self, &rules);
         let mut cards = pack.iter();
         let mut tied: Vec<Seat> = dealer.table().able().iter().collect();
         while tied.len() > 1 && cards.len() >= tied.len() {

@@ -3,6 +3,7 @@
 use super::Chips;
 use super::ask::Ask;
 use super::event::{Event, Purse};
+use super::rules::Rules;
 use super::seat::Seat;
 use super::table::Table;
 
@@ -10,11 +11,18 @@ use super::table::Table;
 /// change it otherwise.
 pub(super) struct Dealer<'t> {
     table: &'t mut Table,
+    rules: &'t Rules,
 }
 
 impl<'t> Dealer<'t> {
-    pub fn new(table: &'t mut Table) -> Dealer<'t> {
-        Dealer { table }
+    /// `rules` are those of the table.
+    pub fn new(table: &'t mut Table, rules: &'t Rules) -> Dealer<'t> {
+        Dealer { table, rules }
+    }
+
+    /// The rules as they were when this was begun: they can be read while the table changes.
+    pub fn rules(&self) -> &'t Rules {
+        self.rules
     }
 
     pub fn table(&self) -> &Table {

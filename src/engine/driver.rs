@@ -47,11 +47,11 @@ impl Flow {
 }
 
 /// What is offered to a seat now.
-pub(super) fn choices(table: &Table, seat: Seat) -> Choices {
+pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     match (table.ask, current(table)) {
-        (Ask::Call { .. }, _) => calling::choices(table, seat),
-        (Ask::Deal { .. } | Ask::Over, _) | (_, None) => Choices::new(),
-        (_, Some(mechanic)) => (mechanic.choices)(table, seat),
+        (Ask::Call { .. }, _) => calling::offer(table, seat, choices),
+        (Ask::Deal { .. } | Ask::Over, _) | (_, None) => {}
+        (_, Some(mechanic)) => (mechanic.offer)(table, seat, choices),
     }
 }
 
@@ -98,7 +98,7 @@ pub(super) fn bought_in(dealer: &mut Dealer) {
 pub(super) fn begin_deal(dealer: &mut Dealer, pack: Option<Pack>) {
     let table = dealer.table();
     let players = table.able();
-    let Some(next) = table.next_dealer() else {
+    let Some(next) = table.dealer_among(players) else {
         return;
     };
     dealer.emit(Event::DealBegan {
@@ -138,8 +138,7 @@ fn go_on(dealer: &mut Dealer, mut flow: Flow) {
 
 /// No game has a last stage that ends without ending the deal; one that had would end it here.
 fn begin_stage(dealer: &mut Dealer, number: u8) -> Flow {
-    let rules = dealer.table().rules.clone();
-    let Some(stage) = rules.stages.get(usize::from(number)) else {
+    let Some(stage) = dealer.rules().stages.get(usize::from(number)) else {
         return Flow::end(Ending::Fold, true);
     };
     dealer.emit(Event::StageBegan { stage: number });

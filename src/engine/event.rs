@@ -321,7 +321,7 @@ impl Event {
             Event::Called { seat, game } => Event::Called { seat, game },
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
-            Event::Swapping(event) => Event::Swapping(event.seen_by(viewer)),
+            Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),
             Event::Ended { how } => Event::Ended { how },
         }
     }

@@ -45,6 +45,9 @@ pub(super) fn repay(dealer: &mut Dealer) {
 /// What this deal's end sets off, the oldest circle first, and how many chips of each debt. A circle is as old
 /// as the debt that closed it. The debts from before this deal run in none: their circles were set off then.
 fn set_off(table: &Table) -> Vec<Debt> {
+    if table.debts.is_empty() {
+        return Vec::new();
+    }
     let lent = |event: &&Event| matches!(event, Event::Lent { .. });
     let lent = table.history.iter().filter(lent).count();
     let mut off = Vec::new();

@@ -53,28 +53,20 @@ impl Table {
             .find(|next| self.is_in(*next) && *next != seat)
     }
 
-    /// Whether the seat could be dealt in now (RULES 9.2.1, 10.0.3, 10.2).
-    pub(super) fn is_able(&self, seat: Seat) -> bool {
-        let chips = self.chips(seat);
-        if self.rules.swapping().is_none() {
-            return self.is_ante(chips);
-        }
-        if self.deals == 0 {
-            return chips >= self.rules.ante;
-        }
-        self.place(seat).is_some_and(|place| place.score > 0)
-    }
-
-    /// Whether so many chips pay for a deal. In the betting games it takes a chip even where there is no ante.
-    pub(super) fn is_ante(&self, chips: Chips) -> bool {
-        chips >= self.rules.cost() && (chips > 0 || !self.rules.is_betting())
+    /// The least chips that pay for a deal. In the betting games it takes a chip even where there is no ante.
+    pub(super) fn least_to_play(&self) -> Chips {
+        self.rules.cost().max(self.rules.is_betting().into())
     }
 
     /// Who deals next, if anybody can be dealt in: the first dealer is given; afterwards the deal passes on
     /// clockwise (RULES 9.2.9, 10.0.3).
     #[must_use]
     pub fn next_dealer(&self) -> Option<Seat> {
-        let players = self.able();
+        self.dealer_among(self.able())
+    }
+
+    /// The same where these can be dealt in.
+    pub(super) fn dealer_among(&self, players: SeatSet) -> Option<Seat> {
         let first = (self.deals == 0 && players.contains(self.dealer)).then_some(self.dealer);
         let mut others = self.clockwise_after(self.dealer);
         first.or_else(|| others.find(|seat| players.contains(*seat)))
@@ -104,8 +96,20 @@ impl Table {
         self.vying().map_or(0, |state| state.stake)
     }
 
+    /// Who could be dealt in now (RULES 9.2.1, 10.0.3, 10.2).
     pub(super) fn able(&self) -> SeatSet {
-        self.seats().filter(|seat| self.is_able(*seat)).collect()
+        let all = self.places.iter().zip(self.seats());
+        let of = |able: fn(&Place, Chips) -> bool, least: Chips| {
+            let able = all.filter(|(place, _)| able(place, least));
+            able.map(|(_, seat)| seat).collect()
+        };
+        if self.rules.swapping().is_none() {
+            of(|place, least| place.chips >= least, self.least_to_play())
+        } else if self.deals == 0 {
+            of(|place, least| place.chips >= least, self.rules.ante)
+        } else {
+            of(|place, _| place.score > 0, 0)
+        }
     }
 
     /// Whether the seat holds cards and has looked at none of them.

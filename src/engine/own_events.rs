@@ -25,7 +25,7 @@ pub enum SettingEvent {
         /// Who.
         seat: Seat,
         /// The cards of each hand, the best hand first.
-        rows: Vec<Vec<CardId>>,
+        rows: Box<[Vec<CardId>]>,
     },
     /// A player has shown a hand; its cards were turned up just before.
     Showed {
@@ -68,7 +68,7 @@ pub enum SettingEvent {
 }
 
 /// What only happens where players swap with the board (RULES 10.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SwappingEvent<C = Held> {
     /// A player gave a card and took one that lay on the board.
     Swapped {
@@ -83,10 +83,10 @@ pub enum SwappingEvent<C = Held> {
     SwappedAll {
         /// Who.
         seat: Seat,
-        /// What lies on the board now.
-        gave: [C; 3],
+        /// What lies on the board now. In boxes, as all that would make every event of every game larger.
+        gave: Box<[C; 3]>,
         /// What is in his hand now.
-        took: [C; 3],
+        took: Box<[C; 3]>,
     },
     /// A player sticks.
     Stuck {
@@ -101,17 +101,21 @@ pub enum SwappingEvent<C = Held> {
 }
 
 impl SwappingEvent {
-    pub(super) fn seen_by(self, viewer: Viewer) -> SwappingEvent<Face> {
-        match self {
+    pub(super) fn seen_by(&self, viewer: Viewer) -> SwappingEvent<Face> {
+        match *self {
             SwappingEvent::Swapped { seat, gave, took } => SwappingEvent::Swapped {
                 seat,
                 gave: viewer.face(gave),
                 took: viewer.face(took),
             },
-            SwappingEvent::SwappedAll { seat, gave, took } => SwappingEvent::SwappedAll {
+            SwappingEvent::SwappedAll {
                 seat,
-                gave: gave.map(|held| viewer.face(held)),
-                took: took.map(|held| viewer.face(held)),
+                ref gave,
+                ref took,
+            } => SwappingEvent::SwappedAll {
+                seat,
+                gave: Box::new(gave.map(|held| viewer.face(held))),
+                took: Box::new(took.map(|held| viewer.face(held))),
             },
             SwappingEvent::Stuck { seat } => SwappingEvent::Stuck { seat },
             SwappingEvent::Lost { seat } => SwappingEvent::Lost { seat },

@@ -138,7 +138,9 @@ impl Table {
     /// look while another has the turn. To buy in is no move of the game: that is [`Table::buy_in`].
     #[must_use]
     pub fn choices(&self, seat: Seat) -> Choices {
-        driver::choices(self, seat)
+        let mut choices = Choices::new();
+        driver::offer(self, seat, &mut choices);
+        choices
     }
 
     /// Does this, if it is one of the seat's [`Table::choices`].
@@ -183,7 +185,8 @@ impl Table {
             (Ask::Deal { shuffle: false }, None) => {}
             _ => return Err(DealError::InPlay),
         }
-        driver::begin_deal(&mut Dealer::new(self), pack);
+        let rules = self.rules.clone();
+        driver::begin_deal(&mut Dealer::new(self, &rules), pack);
         Ok(())
     }
 
@@ -193,7 +196,8 @@ impl Table {
     /// As [`Table::play`].
     pub fn play_in_place(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.check(seat, action)?;
-        let dealer = &mut Dealer::new(self);
+        let rules = self.rules.clone();
+        let dealer = &mut Dealer::new(self, &rules);
         match action {
             Action::BuyIn(chips) => till::act(dealer, seat, chips),
             _ => driver::act(dealer, seat, action),

@@ -199,6 +199,14 @@ impl<'t> View<'t> {
             .iter()
             .map(move |event| event.seen_by(self.viewer))
     }
+
+    /// The bets and the offers of this deal, without the rest of its history: what a bot asks for most often.
+    pub fn bids(self) -> impl Iterator<Item = Event<Face>> {
+        let history = self.table.history.iter();
+        let bids =
+            history.filter(|event| matches!(event, Event::Bet { .. } | Event::Offered { .. }));
+        bids.map(move |event| event.seen_by(self.viewer))
+    }
 }
 
 /// One seat as a viewer sees it.

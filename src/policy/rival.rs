@@ -51,7 +51,7 @@ pub(super) struct Credit {
 pub(super) fn read(view: View<'_>, own: Seat) -> (Bets, Rivals) {
     let mut all = [Bets::default(); SEATS];
     let mut before: Chips = 0;
-    for event in view.history() {
+    for event in view.bids() {
         let (Event::Bet { seat, .. } | Event::Offered { seat }) = event else {
             continue;
         };

@@ -66,8 +66,8 @@ impl Offer {
                 Choice::One(action) => offer.note(action),
                 _ => {}
             }
-            offer.first = offer.first.or_else(|| choice.plain_of_shared());
         }
+        offer.first = choices.iter().find_map(|choice| choice.plain_of_shared());
         offer
     }
 

@@ -48,7 +48,7 @@ pub(in super::super) fn run(dealer: &mut Dealer, rules: &DealingRules) -> Flow {
 /// has his lives (RULES 10.2).
 fn pay(dealer: &mut Dealer, players: &[Seat]) {
     let table = dealer.table();
-    let rules = table.rules.clone();
+    let rules = dealer.rules();
     let is_first = table.deals == 1;
     let is_due = match rules.swapping() {
         Some(_) => is_first,

@@ -21,8 +21,8 @@ use super::table::Table;
 pub(super) struct Mechanic {
     /// Begins the stage.
     pub begin: fn(&mut Dealer) -> Flow,
-    /// What is offered to a seat now.
-    pub choices: fn(&Table, Seat) -> Choices,
+    /// Adds what is offered to a seat now.
+    pub offer: fn(&Table, Seat, &mut Choices),
     /// Whether a seat may do this now.
     pub check: fn(&Table, Seat, Action) -> Result<(), Illegal>,
     /// Does what has been checked.

@@ -18,7 +18,7 @@ use crate::cards::Card;
 /// The mechanic, as the driver knows it.
 pub(super) static MECHANIC: Mechanic = Mechanic {
     begin: |dealer| turn_after(dealer.table(), dealer.table().dealer),
-    choices,
+    offer,
     check,
     act,
     bought_in: |_| Flow::Stay,
@@ -40,10 +40,9 @@ fn turn_after(table: &Table, seat: Seat) -> Flow {
     }
 }
 
-fn choices(table: &Table, seat: Seat) -> Choices {
-    let mut choices = Choices::new();
+fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     if table.ask.seat() != Some(seat) {
-        return choices;
+        return;
     }
     choices.push(Choice::Swap {
         give: own(table, seat).collect(),
@@ -55,7 +54,6 @@ fn choices(table: &Table, seat: Seat) -> Choices {
             choices.push(Choice::One(Action::Swapping(action)));
         }
     }
-    choices
 }
 
 fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -165,6 +163,7 @@ fn swapped_all(table: &Table, seat: Seat) -> Option<SwappingEvent> {
     for held in &mut took {
         held.seen_by.insert(seat);
     }
+    let (gave, took) = (Box::new(gave), Box::new(took));
     Some(SwappingEvent::SwappedAll { seat, gave, took })
 }
 
@@ -222,7 +221,11 @@ fn apply(table: &mut Table, event: &Event) {
             exchange(table, seat, gave, took);
             seat
         }
-        SwappingEvent::SwappedAll { seat, gave, took } => {
+        SwappingEvent::SwappedAll {
+            seat,
+            ref gave,
+            ref took,
+        } => {
             if let Some(hand) = hand_mut(table, seat) {
                 hand.cards = took.to_vec();
                 table.board = gave.to_vec();

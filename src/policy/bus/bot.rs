@@ -111,7 +111,7 @@ impl Dealt {
             }
             SwappingEvent::SwappedAll { seat, gave, took } => {
                 self.lies = gave.map(|face| face.id).to_vec();
-                let [gave, took] = [gave, took].map(|faces| faces.map(|face| face.card));
+                let [gave, took] = [gave, took].map(|faces| (*faces).map(|face| face.card));
                 seen.swapped_all(self.turn(seat)?, gave, took);
             }
             SwappingEvent::Stuck { seat } => seen.stuck(self.turn(seat)?),

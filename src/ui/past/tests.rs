@@ -118,7 +118,7 @@ fn a_story_shows_the_gallery_no_card_that_was_not_turned_up() {
                     // What lies open on the board has been seen by all.
                     Event::Swapping(SwappingEvent::Swapped { gave, took, .. }) => vec![gave, took],
                     Event::Swapping(SwappingEvent::SwappedAll { gave, took, .. }) => {
-                        gave.iter().chain(took).collect()
+                        gave.iter().chain(took.iter()).collect()
                     }
                     _ => Vec::new(),
                 })

@@ -21,7 +21,7 @@ use crate::cards::{Card, CardSet};
 /// The mechanic, as the driver knows it.
 pub(super) static MECHANIC: Mechanic = Mechanic {
     begin,
-    choices,
+    offer,
     check,
     act,
     bought_in: |_| Flow::Stay,
@@ -40,8 +40,7 @@ fn state(table: &Table) -> Option<&SettingState> {
 }
 
 fn begin(dealer: &mut Dealer) -> Flow {
-    let rules = dealer.table().rules.clone();
-    match rules.setting() {
+    match dealer.rules().setting() {
         Some(rules) => prizes::quads(dealer, rules).unwrap_or_else(|| go_on(dealer, rules)),
         None => Flow::Next,
     }
@@ -66,13 +65,12 @@ fn go_on(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
     showing::run(dealer, rules)
 }
 
-fn choices(table: &Table, seat: Seat) -> Choices {
-    let mut choices = Choices::new();
+fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     let (Ask::Setting(ask), Some(rules)) = (table.ask, table.rules.setting()) else {
-        return choices;
+        return;
     };
     if table.ask.seat() != Some(seat) {
-        return choices;
+        return;
     }
     match ask {
         SettingAsk::Spare { .. } => {
@@ -91,7 +89,6 @@ fn choices(table: &Table, seat: Seat) -> Choices {
             choices.push(Choice::One(Action::Pass));
         }
     }
-    choices
 }
 
 fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
@@ -118,8 +115,7 @@ fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
 }
 
 fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
-    let rules = dealer.table().rules.clone();
-    let Some(rules) = rules.setting() else {
+    let Some(rules) = dealer.rules().setting() else {
         return Flow::Stay;
     };
     match (dealer.table().ask, action) {
@@ -131,7 +127,7 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
             dealer.emit(Event::Setting(SettingEvent::Left { seat }));
         }
         (_, Action::Setting(SettingAction::Set(rows))) => {
-            let rows = laying::ids(dealer.table(), seat, &rows);
+            let rows = laying::ids(dealer.table(), seat, &rows).into();
             dealer.emit(Event::Setting(SettingEvent::Set { seat, rows }));
         }
         (Ask::Setting(SettingAsk::Show { nth, .. }), Action::Show(None)) => {

@@ -21,12 +21,10 @@ pub(super) fn is_due(table: &Table, seat: Seat) -> bool {
 }
 
 /// What is offered to a seat while discards are waited for.
-pub(super) fn choices(table: &Table, seat: Seat) -> Choices {
-    let mut choices = Choices::new();
+pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     if let Some((from, cards)) = wanted(table, seat) {
         choices.push(Choice::Discard { from, cards });
     }
-    choices
 }
 
 /// Whether a seat may do this while this player's discards are waited for.

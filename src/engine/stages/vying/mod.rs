@@ -19,37 +19,34 @@ use super::super::rules::{BlindLook, Rewin, VyingRules};
 use super::super::seat::{Seat, SeatSet};
 use super::super::table::Table;
 use super::Mechanic;
-use prices::{bets, see_cost};
+use prices::{bets, least_bet, see_cost};
 
 /// The mechanic, as the driver knows it.
 pub(super) static MECHANIC: Mechanic = Mechanic {
-    begin: |dealer| with_rules(dealer, begin).unwrap_or(Flow::Stay),
-    choices: |table, seat| match table.rules.vying() {
-        Some(rules) => choices(table, rules, seat),
-        None => Choices::new(),
+    begin: |dealer| match dealer.rules().vying() {
+        Some(rules) => begin(dealer, rules),
+        None => Flow::Stay,
+    },
+    offer: |table, seat, choices| {
+        if let Some(rules) = table.rules.vying() {
+            offer(table, rules, seat, choices);
+        }
     },
     check: |table, seat, action| match table.rules.vying() {
         Some(rules) => check(table, rules, seat, action),
         None => Err(Illegal::BetweenDeals),
     },
-    act: |dealer, seat, action| {
-        with_rules(dealer, |dealer, rules| {
-            acting::act(dealer, rules, seat, action)
-        })
-        .unwrap_or(Flow::Stay)
+    act: |dealer, seat, action| match dealer.rules().vying() {
+        Some(rules) => acting::act(dealer, rules, seat, action),
+        None => Flow::Stay,
     },
-    bought_in: |dealer| with_rules(dealer, lending::see_to_it).unwrap_or(Flow::Stay),
+    bought_in: |dealer| match dealer.rules().vying() {
+        Some(rules) => lending::see_to_it(dealer, rules),
+        None => Flow::Stay,
+    },
     // All its events are shared with other betting games.
     apply: |_, _| {},
 };
-
-fn with_rules<T>(
-    dealer: &mut Dealer,
-    work: impl FnOnce(&mut Dealer, &VyingRules) -> T,
-) -> Option<T> {
-    let rules = dealer.table().rules.clone();
-    rules.vying().map(|rules| work(dealer, rules))
-}
 
 /// What a player is asked, while hands are vied for.
 fn asked(table: &Table) -> Option<VyingAsk> {
@@ -82,8 +79,7 @@ fn turn_after(dealer: &mut Dealer, rules: &VyingRules, seat: Seat) -> Flow {
 }
 
 /// What is offered to a seat now, in the order in which a player would think of it.
-fn choices(table: &Table, rules: &VyingRules, seat: Seat) -> Choices {
-    let mut choices = Choices::new();
+fn offer(table: &Table, rules: &VyingRules, seat: Seat, choices: &mut Choices) {
     let mut offer = |choice: Choice, action: Action| {
         if check(table, rules, seat, action).is_ok() {
             choices.push(choice);
@@ -92,9 +88,15 @@ fn choices(table: &Table, rules: &VyingRules, seat: Seat) -> Choices {
     let one = |action| (Choice::One(action), action);
     match asked(table) {
         Some(VyingAsk::Turn(turn)) => {
-            for pick in [None, Some(Pick::Old), Some(Pick::New)] {
-                let (choice, action) = one(Action::Look(pick));
-                offer(choice, action);
+            if table.is_blind(seat) {
+                let picks = match table.has_two(seat) {
+                    true => &[Some(Pick::Old), Some(Pick::New)][..],
+                    false => &[None],
+                };
+                for pick in picks {
+                    let (choice, action) = one(Action::Look(*pick));
+                    offer(choice, action);
+                }
             }
             match turn {
                 Turn::Answer { seat: to, .. } if to == seat => {
@@ -134,10 +136,9 @@ fn choices(table: &Table, rules: &VyingRules, seat: Seat) -> Choices {
                 offer(Choice::One(Action::Retain(pick)), Action::Retain(pick));
             }
         }
-        Some(VyingAsk::Discard { .. }) => return discarding::choices(table, seat),
+        Some(VyingAsk::Discard { .. }) => discarding::offer(table, seat, choices),
         None => {}
     }
-    choices
 }
 
 fn offer_turn(
@@ -149,15 +150,9 @@ fn offer_turn(
     offer(Choice::One(Action::Fold), Action::Fold);
     let (least, most) = bets(table, rules, seat);
     offer(Choice::Bet { least, most }, Action::Bet(least));
-    if let Some(opponent) = table.next_in(seat) {
-        let cost = see_cost(table, rules, seat, opponent);
-        offer(
-            Choice::See {
-                seat: opponent,
-                cost,
-            },
-            Action::See,
-        );
+    if let Ok(seen) = check_see(table, rules, seat) {
+        let cost = see_cost(table, rules, seat, seen);
+        offer(Choice::See { seat: seen, cost }, Action::See);
     }
     offer(
         Choice::Cover {
@@ -267,7 +262,6 @@ fn check_turn(
         return Err(Illegal::MustLookFirst);
     }
     let have = table.chips(seat);
-    let (least, most) = bets(table, rules, seat);
     let pay = |cost: Chips| {
         if cost <= have {
             Ok(())
@@ -276,22 +270,32 @@ fn check_turn(
         }
     };
     match action {
-        Action::Bet(bet) if bet < least => Err(Illegal::BetTooSmall { least }),
-        Action::Bet(bet) if bet > most && most >= have => {
-            pay(least)?;
-            Err(Illegal::BetTooLarge {
-                most: have,
-                by: Limit::Chips,
-            })
-        }
-        Action::Bet(bet) if bet > most => Err(Illegal::BetTooLarge {
-            most,
-            by: Limit::Rules,
-        }),
-        Action::Bet(_) => pay(least),
+        Action::Fold => return Ok(()),
         Action::See => {
             let opponent = check_see(table, rules, seat)?;
-            pay(see_cost(table, rules, seat, opponent))
+            return pay(see_cost(table, rules, seat, opponent));
+        }
+        Action::Borrow { from, chips } => {
+            return lending::check_borrow(table, rules, seat, refused, (from, chips));
+        }
+        Action::Show(to) => return lending::check_show(table, rules, seat, refused, to),
+        _ => {}
+    }
+    let least = least_bet(table, rules, seat);
+    match action {
+        Action::Bet(bet) if bet < least => Err(Illegal::BetTooSmall { least }),
+        Action::Bet(bet) => {
+            let (_, most) = bets(table, rules, seat);
+            if bet <= most {
+                return pay(least);
+            }
+            if most < have {
+                let by = Limit::Rules;
+                return Err(Illegal::BetTooLarge { most, by });
+            }
+            pay(least)?;
+            let (most, by) = (have, Limit::Chips);
+            Err(Illegal::BetTooLarge { most, by })
         }
         Action::Cover if rules.shortage != Shortage::Cover => Err(Illegal::NoCover),
         Action::Cover if have >= least => Err(Illegal::CanStillBet { least }),
@@ -300,10 +304,6 @@ fn check_turn(
         Action::Showdown if table.stake() == 0 => Err(Illegal::NoBetYet),
         Action::Showdown if offered => Err(Illegal::AlreadyOffered),
         Action::Showdown => pay(least),
-        Action::Borrow { from, chips } => {
-            lending::check_borrow(table, rules, seat, refused, (from, chips))
-        }
-        Action::Show(to) => lending::check_show(table, rules, seat, refused, to),
         _ => Ok(()),
     }
 }

@@ -15,37 +15,36 @@ pub(super) fn see_cost(table: &Table, rules: &VyingRules, payer: Seat, seen: Sea
     }
 }
 
+/// The least a player may bet: the stake, of which a blind man pays half (RULES 1.3).
+pub(super) fn least_bet(table: &Table, rules: &VyingRules, seat: Seat) -> Chips {
+    let stake = match table.stake() {
+        0 => rules.open_min,
+        stake => stake,
+    };
+    if table.is_blind(seat) {
+        stake.div_ceil(2)
+    } else {
+        stake
+    }
+}
+
 /// The least and the most a player may put in, his chips set aside: the smallest limit applies, and
 /// never below the least bet (RULES 1.3, 9.2.4). The first bet is no raise (RULES 9.1).
 pub(super) fn bets(table: &Table, rules: &VyingRules, seat: Seat) -> (Chips, Chips) {
-    let blind = table.is_blind(seat);
-    let opening = table.stake() == 0;
-    let open_least = if opening {
-        rules.open_min
-    } else {
-        table.stake()
+    let least = least_bet(table, rules, seat);
+    let by_turn = match table.stake() {
+        0 => rules.open_max,
+        stake => rules.raise_limit.map(|raise| stake.saturating_add(raise)),
     };
-    let least = if blind {
-        open_least.div_ceil(2)
-    } else {
-        open_least
-    };
-    let in_open_chips = [
-        rules.open_max.filter(|_| opening),
-        rules
-            .raise_limit
-            .filter(|_| !opening)
-            .map(|raise| table.stake().saturating_add(raise)),
-        rules.bet_cap,
-    ];
-    let by_open = in_open_chips
-        .into_iter()
-        .flatten()
-        .map(|most| if blind { most / 2 } else { most });
-    let by_pot = rules.pot_limit.then(|| table.pot());
-    let limit = by_open
-        .chain(by_pot)
-        .min()
-        .map_or(Chips::MAX, |limit| limit.max(least));
-    (least, limit.min(table.chips(seat)))
+    let mut most = Chips::MAX;
+    for in_open_chips in [by_turn, rules.bet_cap].into_iter().flatten() {
+        most = most.min(in_open_chips);
+    }
+    if most < Chips::MAX && table.is_blind(seat) {
+        most /= 2;
+    }
+    if rules.pot_limit {
+        most = most.min(table.pot());
+    }
+    (least, most.max(least).min(table.chips(seat)))
 }
