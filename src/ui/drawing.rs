@@ -17,8 +17,9 @@ use super::setting::SettingPress;
 use super::state::Stored;
 
 /// What may happen to what is drawn.
-const EVENTS: [&str; 6] = [
+const EVENTS: [&str; 7] = [
     "click",
+    "pointerdown",
     "keydown",
     "input",
     "change",
@@ -76,10 +77,13 @@ fn show_sheet() {
     }
 }
 
-/// What an event means. A card is no button of the browser's: keys press it here.
+/// What an event means. A card is no button of the browser's: keys press it here. What can be pressed may be grabbed, too.
 fn meant(patch: &Patch, event: &Event) -> Option<Press> {
     let target = event.target()?.dyn_into::<web_sys::Node>().ok()?;
     let kind = event.type_();
+    if kind == "pointerdown" {
+        return patch.meant(&target, "click")?.grabbed();
+    }
     if kind != "keydown" {
         return patch.meant(&target, &kind);
     }

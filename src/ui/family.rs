@@ -32,7 +32,7 @@ pub struct Family {
     /// How the table lies, where it is other than the betting games'.
     pub felt: fn(Page, Ring) -> Option<Dress>,
     /// What comes of a press while hands are set.
-    pub setting: fn(Game, SettingPress),
+    pub setting: fn(Game, SettingPress, &web_sys::Event),
     /// Does what a key means; false where it means nothing.
     pub key: fn(Game, &str) -> bool,
     /// What has been done that is no event, for those who listen.
@@ -82,7 +82,7 @@ const HERE: Family = Family {
     bot: policy::bot,
     controls: setting::controls,
     felt: felt::sets,
-    setting: setting::done,
+    setting: setting::pressed,
     key: setting::key,
     said: setting::said,
     words: shown::words,

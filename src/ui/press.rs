@@ -76,6 +76,17 @@ impl Press {
         }
     }
 
+    /// What it means where a finger comes down on what can be pressed so; most wait for the press.
+    #[must_use]
+    pub fn grabbed(self) -> Option<Press> {
+        match self {
+            Press::Setting(SettingPress::Card(id)) => {
+                Some(Press::Setting(SettingPress::Grab(id)))
+            }
+            _ => None,
+        }
+    }
+
     /// Does it.
     pub fn done(self, page: Page, event: &Event) {
         let Page { game, amount, .. } = page;
@@ -105,7 +116,7 @@ impl Press {
             Press::PickWorst => game.pick_worst(),
             Press::Setting(press) => {
                 if let Some(family) = family::at_hand() {
-                    (family.setting)(game, press);
+                    (family.setting)(game, press, event);
                 }
             }
             Press::Throw => game.throw_picked(),

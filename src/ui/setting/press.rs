@@ -1,8 +1,10 @@
 //! What is pressed while hands are set, what comes of it, and what is said of it.
 
 use leptos::prelude::*;
+use web_sys::Event;
 
 use super::desk::Desk;
+use super::drag;
 use super::way::Way;
 use crate::cards::arrange::SetHand;
 use crate::engine::{Action, CardId, SettingAction};
@@ -18,6 +20,8 @@ use crate::ui::words;
 pub enum SettingPress {
     /// This card.
     Card(CardId),
+    /// A finger has come down on this card.
+    Grab(CardId),
     /// This place, counted from 0.
     Place(u8),
     /// Take back the card at which keys stand.
@@ -34,6 +38,14 @@ pub enum SettingPress {
     Lay,
 }
 
+/// Does what has been pressed on the page.
+pub fn pressed(game: Game, press: SettingPress, event: &Event) {
+    match press {
+        SettingPress::Grab(id) => drag::grab(game, id, event),
+        press => done(game, press),
+    }
+}
+
 /// Does it.
 pub fn done(game: Game, press: SettingPress) {
     let Some(mut desk) = untrack(|| game.desk()) else {
@@ -41,6 +53,8 @@ pub fn done(game: Game, press: SettingPress) {
     };
     match press {
         SettingPress::Card(id) => desk.press_card(id),
+        // It is not known yet whether it is dragged or tapped.
+        SettingPress::Grab(_) => return,
         SettingPress::Place(nth) => desk.press_place(nth.into()),
         SettingPress::TakeBack => {
             if let Some(id) = desk.stands() {

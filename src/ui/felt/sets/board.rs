@@ -82,7 +82,11 @@ impl Lays<'_> {
         let one = |nth: usize| {
             let hand = desk.value(nth, ranking).map(words::hand_name);
             let is_hand = hand.is_some();
-            let mut class = String::from(if self.hands > 3 { "place c2" } else { "place" });
+            let mut class = String::from(match self.hands {
+                0..=3 => "place",
+                4 => "place c2",
+                _ => "place c2 c3",
+            });
             for (on, name) in [
                 (wrong == Some(nth), " is-wrong"),
                 (is_hand, " is-hand"),
@@ -111,15 +115,17 @@ impl Lays<'_> {
         (0..desk.places().len()).map(one).collect()
     }
 
-    /// Where a place lies: beneath the others, or in two columns where there is no room for that.
+    /// Where a place lies: up to three one beneath the other, and more in two rows, of which the second is centred.
     pub(super) fn in_place(&self, nth: usize) -> String {
         let hands = usize::from(self.hands);
-        let rows = if self.is_close() { 2 } else { 1 };
+        let across = if hands > 3 { hands.div_ceil(2) } else { 1 };
+        let (row, rows) = (nth / across, hands.div_ceil(across));
+        let beside = across.min(hands - row * across);
+        // In half places.
+        let at = 2 * (nth % across) + across - beside;
+        let in_hand = if self.is_close() { 2 } else { 1 };
         format!(
-            "--nth:{nth};--places:{hands};--c2:{};--r2:{};--p2:{};--hz:{rows};--bands:{};",
-            nth % 2,
-            nth / 2,
-            hands.div_ceil(2),
+            "--pc:calc({at}/2);--pw:{across};--pr:{row};--pn:{rows};--hz:{in_hand};--bands:{};",
             self.bands() - 1
         )
     }
