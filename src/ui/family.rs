@@ -39,6 +39,8 @@ pub struct Family {
     pub said: fn(Game) -> Option<String>,
     /// What has happened, in a sentence, where only these games know such events.
     pub words: Tells,
+    /// How long an event is looked at that is a moment of its own, in milliseconds; none where it is not.
+    pub lingers: fn(&Event, View<'_>) -> u32,
     /// What is agreed, in a line of the rail.
     pub house: fn(&Rules) -> String,
     /// What the game of this key is, in a sentence.
@@ -86,6 +88,7 @@ const HERE: Family = Family {
     key: setting::key,
     said: setting::said,
     words: shown::words,
+    lingers: shown::setting::lingers,
     house: words::game_house,
     line: words::game_line,
 };

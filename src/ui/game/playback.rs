@@ -6,7 +6,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::{Flight, Game, Scene};
-use crate::engine::{Event, Purse, Viewer};
+use crate::engine::{Event, Purse, Table, Viewer};
+use crate::ui::family;
 use crate::ui::focus;
 use crate::ui::session::Session;
 use crate::ui::tempo;
@@ -86,6 +87,13 @@ impl Game {
             // What the high card came to is read even where nothing moves.
             if matches!(event, Event::CutWon { .. }) && !self.hurry.get_value() {
                 pause = pause.max(1200);
+            }
+            let lingers = family::at_hand().map_or(0, |family| {
+                let shown = |table: &Table| (family.lingers)(&event, table.view(Viewer::Gallery));
+                self.shown.with_untracked(shown)
+            });
+            if lingers > 0 && !self.hurry.get_value() {
+                pause = self.pause(lingers).max(1500);
             }
             if pause > 0 {
                 return self.after(pause);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::press::{SettingPress, card_name, done};
 use super::way::Way;
-use crate::engine::CardId;
+use crate::engine::{Action, CardId, Choice, SettingAction};
 use crate::ui::focus;
 use crate::ui::game::Game;
 
@@ -12,7 +12,7 @@ use crate::ui::game::Game;
 #[must_use]
 pub fn pressed(game: Game, key: &str) -> bool {
     let Some(mut desk) = untrack(|| game.desk()) else {
-        return false;
+        return chosen(game, key);
     };
     let focused = focused_card().filter(|id| desk.cards().iter().any(|(held, _)| held == id));
     if let Some(id) = focused
@@ -49,6 +49,21 @@ pub fn pressed(game: Game, key: &str) -> bool {
         focus::give_to(&card_name(id));
     }
     true
+}
+
+/// What is offered before hands are set, and when they are shown.
+fn chosen(game: Game, key: &str) -> bool {
+    let action = match key.to_ascii_lowercase().as_str() {
+        "t" => Action::Setting(SettingAction::Take),
+        "k" => Action::Setting(SettingAction::Leave),
+        "p" => Action::Pass,
+        _ => return false,
+    };
+    let is_offered = untrack(|| game.choices()).contains(&Choice::One(action));
+    if is_offered {
+        game.act(action);
+    }
+    is_offered
 }
 
 /// The card that has the focus.

@@ -14,6 +14,7 @@ use crate::ui::language::say;
 use crate::ui::page::Page;
 use crate::ui::patch::Node;
 use crate::ui::setting::Desk;
+use crate::ui::shown::setting as shown;
 
 /// What a table has on that lies otherwise than that of the betting games.
 pub struct Dress {
@@ -83,18 +84,26 @@ const MOST_IN_A_BAND: usize = 5;
 
 impl Lays<'_> {
     fn dress(&self) -> Dress {
-        let is_crash = self.view.rules().points().is_some() && self.hands == 4;
-        let winner = self.so_far.all_won(self.hands);
+        let moment = shown::moment(self.view, |seat| self.game.somebody(seat));
+        let kind = if shown::is_crash(self.view) {
+            "crash"
+        } else {
+            "scoop"
+        };
         let mut beneath: Vec<Node> = self.pots().into_iter().collect();
         match (&self.desk, self.own) {
             (Some(desk), Some(_)) => beneath.extend(self.places(desk)),
             (None, Some(_)) => {}
             (_, None) => beneath.push(self.heads()),
         }
-        beneath.extend(winner.map(|seat| self.moment(seat, is_crash)));
+        let is_on = moment.is_some();
+        beneath.extend(moment.map(|says| {
+            let moment = Node::new("p", "moment").with("aria-hidden", "true");
+            moment.hold(Node::new("span", "").tells(says))
+        }));
         Dress {
             kind: if self.own.is_some() { "set" } else { "show" },
-            moment: winner.map(|_| if is_crash { "crash" } else { "scoop" }),
+            moment: is_on.then_some(kind),
             cards: self.cards(),
             many: self.ring.seats > MOST_IN_A_BAND,
             beneath,
@@ -102,19 +111,6 @@ impl Lays<'_> {
                 .map(|seat| self.worn(Seat(seat as u8)))
                 .collect(),
         }
-    }
-
-    /// What it is to win every hand.
-    fn moment(&self, seat: Seat, is_crash: bool) -> Node {
-        let who = self.game.somebody(seat);
-        let says = if is_crash {
-            say::crashes(&who)
-        } else {
-            say::scoops(&who)
-        };
-        Node::new("p", "moment")
-            .with("aria-hidden", "true")
-            .tells(says)
     }
 
     /// The seats in the order in which they lie: the others clockwise, and then whoever sits at the bottom.
