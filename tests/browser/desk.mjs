@@ -42,9 +42,9 @@ export async function fromTheLeft(locator) {
 /** Presses where a card can be seen: the next one lies over its right half. */
 export const tap = (card) => card.click({ position: { x: 6, y: 12 } });
 
-/** Takes what is suggested, and lays it. */
-export async function layAsSuggested({ suggest, lay, inHand }) {
-  await inHand.first().waitFor();
+/** Takes what is suggested once all the cards are dealt, and lays it. */
+export async function layAsSuggested({ suggest, lay, inHand }, cards) {
+  await inHand.nth(cards - 1).waitFor();
   await suggest.click();
   await lay.click();
 }

@@ -64,6 +64,12 @@ impl Desk {
         self.places.iter().position(|place| place.contains(&id))
     }
 
+    /// Whether nothing lies in any place.
+    #[must_use]
+    pub fn is_bare(&self) -> bool {
+        self.places.iter().all(Vec::is_empty)
+    }
+
     /// What is still in hand, as it is sorted.
     #[must_use]
     pub fn hand(&self) -> Vec<CardId> {

@@ -11,8 +11,11 @@ use crate::ui::game::Game;
 /// Does what the key means while hands are set. False where it means nothing.
 #[must_use]
 pub fn pressed(game: Game, key: &str) -> bool {
+    if chosen(game, key) {
+        return true;
+    }
     let Some(mut desk) = untrack(|| game.desk()) else {
-        return chosen(game, key);
+        return false;
     };
     let focused = focused_card().filter(|id| desk.cards().iter().any(|(held, _)| held == id));
     if let Some(id) = focused

@@ -4,7 +4,7 @@ use super::super::cards as drawn;
 use super::super::layout::Lies;
 use super::Lays;
 use crate::cards::CardSet;
-use crate::engine::{Ask, CardId, Event, Face, HandView, Role, Seat, SeatView, SettingAsk};
+use crate::engine::{CardId, Event, Face, HandView, Role, Seat, SeatView};
 use crate::ui::language::say;
 use crate::ui::patch::Node;
 use crate::ui::press::Press;
@@ -22,10 +22,12 @@ impl Lays<'_> {
                 lies.extend(self.cards_of(place));
             }
         }
-        if matches!(self.view.ask(), Ask::Setting(SettingAsk::Spare { .. })) {
+        if self.offers_spares() {
+            let spares = self.view.spares().count() as isize;
             for (nth, spare) in self.view.spares().enumerate() {
+                let at = 2 * nth as isize - spares + 1;
                 lies.extend(spare.faces().enumerate().map(|(k, face)| {
-                    let style = format!("--nth:{nth};--k:{k};--z:{k};");
+                    let style = format!("--at:calc({at}/2);--k:{k};--z:{k};");
                     (lie(face, "card at-spare".into(), style), Handled::default())
                 }));
             }

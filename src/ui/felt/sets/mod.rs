@@ -8,7 +8,7 @@ mod so_far;
 
 use self::so_far::SoFar;
 use super::layout::Ring;
-use crate::engine::{Seat, View};
+use crate::engine::{Ask, Seat, SettingAsk, View};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
 use crate::ui::page::Page;
@@ -92,6 +92,8 @@ impl Lays<'_> {
         };
         let mut beneath: Vec<Node> = self.pots().into_iter().collect();
         match (&self.desk, self.own) {
+            // They lie where the places are to be.
+            (Some(desk), Some(_)) if self.offers_spares() && desk.is_bare() => {}
             (Some(desk), Some(_)) => beneath.extend(self.places(desk)),
             (None, Some(_)) => {}
             (_, None) => beneath.push(self.heads()),
@@ -111,6 +113,14 @@ impl Lays<'_> {
                 .map(|seat| self.worn(Seat(seat as u8)))
                 .collect(),
         }
+    }
+
+    /// Whether spare hands lie on the table.
+    fn offers_spares(&self) -> bool {
+        matches!(
+            self.view.ask(),
+            Ask::Setting(SettingAsk::Spare { .. })
+        )
     }
 
     /// The seats in the order in which they lie: the others clockwise, and then whoever sits at the bottom.
@@ -140,7 +150,9 @@ impl Lays<'_> {
     }
 
     fn worn(&self, seat: Seat) -> Worn {
-        let has_set = self.so_far.set.contains(&seat) && !self.so_far.is_shown;
+        let mut seats = self.view.seats().map(|place| place.seat());
+        let are_setting = seats.any(|seat| self.so_far.is_setting(self.view, seat));
+        let has_set = self.so_far.set.contains(&seat) && are_setting;
         let points = self.view.rules().points().is_some();
         let score = self.view.seat(seat).map_or(0, |place| place.score());
         let won = self
