@@ -80,9 +80,7 @@ impl Press {
     #[must_use]
     pub fn grabbed(self) -> Option<Press> {
         match self {
-            Press::Setting(SettingPress::Card(id)) => {
-                Some(Press::Setting(SettingPress::Grab(id)))
-            }
+            Press::Setting(SettingPress::Card(id)) => Some(Press::Setting(SettingPress::Grab(id))),
             _ => None,
         }
     }

@@ -51,9 +51,9 @@ export async function layAsSuggested({ suggest, lay, inHand }, cards) {
 
 /**
  * Plays one deal round one screen: each keeps his cards and lays what is suggested. What each could see while he set is
- * given back; nothing can be seen before one looks.
+ * given back, and told to `sees` as soon as he looks; `isHidden` is asked whenever nobody does.
  */
-export async function layInTurn(at, table, isHidden = () => {}) {
+export async function layInTurn(at, table, isHidden = () => {}, sees = () => {}) {
   const seen = [];
   for (let stops = 0; stops < 24; stops++) {
     await table.lift.or(at.keepMine).or(at.looks).or(at.over).first().waitFor();
@@ -65,6 +65,7 @@ export async function layInTurn(at, table, isHidden = () => {}) {
       await at.looks.click();
       await at.suggest.waitFor();
       seen.push((await givenAway(at.page)).cards);
+      sees(seen.at(-1));
       await at.suggest.click();
       await at.lay.click();
     }

@@ -530,7 +530,7 @@ wins-game = { $who ->
 share-game = { $names } teilen sich das Spiel.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Leg deine Blätter.
-tap-cards-then-a-place = Tipp Karten an, dann einen Platz, oder zieh sie. Niemand sieht sie, bis alle gelegt haben.
+tap-cards-then-a-place = Tipp Karten und Platz an oder zieh sie. Noch sieht sie niemand.
 tap-a-place = { $cards ->
     [one] Tipp einen Platz für die Karte an.
    *[other] Tipp einen Platz für die { NUMBER($cards) } Karten an.

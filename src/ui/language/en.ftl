@@ -607,7 +607,7 @@ wins-game = { $who ->
 share-game = { $names } share the game.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Set your hands.
-tap-cards-then-a-place = Tap cards, then a place, or drag them. Nobody sees them until all have set.
+tap-cards-then-a-place = Tap cards and a place, or drag them. Nobody sees them yet.
 tap-a-place = { $cards ->
     [one] Tap a place for the card.
    *[other] Tap a place for the { NUMBER($cards) } cards.

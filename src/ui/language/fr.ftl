@@ -557,7 +557,7 @@ wins-game = { $who ->
 share-game = { $names } se partagent la partie.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Forme tes mains.
-tap-cards-then-a-place = Touche des cartes, puis une place, ou glisse-les. Personne ne les voit avant que tous aient fini.
+tap-cards-then-a-place = Touche des cartes, puis une place, ou glisse-les. Personne ne les voit.
 tap-a-place = { $cards ->
     [one] Touche une place pour la carte.
    *[other] Touche une place pour les { NUMBER($cards) } cartes.

@@ -534,7 +534,7 @@ wins-game = { $who ->
 share-game = Партию делят: { $names }.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Разложи свои руки.
-tap-cards-then-a-place = Выбери карты, затем место, или перетащи их. Никто их не увидит, пока не разложат все.
+tap-cards-then-a-place = Выбери карты и место или тащи их. Пока их никто не видит.
 tap-a-place = { $cards ->
     [one] Выбери место для { NUMBER($cards) } карты.
     [few] Выбери место для { NUMBER($cards) } карт.

@@ -235,7 +235,8 @@ impl Measured {
         if let Some(full) = over.filter(|nth| !desk.has_room(*nth, id)) {
             let lies_there = |(other, _): &&(CardId, Spot)| desk.place_of(*other) == Some(full);
             let cards = self.cards.iter().filter(lies_there);
-            let other = cards.min_by(|(_, one), (_, two)| one.is_off(at).total_cmp(&two.is_off(at)));
+            let other =
+                cards.min_by(|(_, one), (_, two)| one.is_off(at).total_cmp(&two.is_off(at)));
             return other.map(|(other, _)| Onto::Card(*other));
         }
         let places = self.places.iter().enumerate();

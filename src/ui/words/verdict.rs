@@ -33,7 +33,8 @@ pub fn verdict(view: View<'_>, name: impl Fn(Seat) -> Name) -> Option<Verdict> {
         name: &name,
     };
     let mut verdict = teller.tell(how);
-    if view.ask() == (Ask::Deal { shuffle: true }) {
+    // Where there is no betting it always is.
+    if view.ask() == (Ask::Deal { shuffle: true }) && view.rules().is_betting() {
         verdict
             .unseen
             .push(say::SHUFFLED_BEFORE_THE_NEXT.get().into());

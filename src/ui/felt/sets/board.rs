@@ -82,6 +82,7 @@ impl Lays<'_> {
         let one = |nth: usize| {
             let hand = desk.value(nth, ranking).map(words::hand_name);
             let is_hand = hand.is_some();
+            let is_narrow = self.hands > 3;
             let mut class = String::from(match self.hands {
                 0..=3 => "place",
                 4 => "place c2",
@@ -91,6 +92,7 @@ impl Lays<'_> {
                 (wrong == Some(nth), " is-wrong"),
                 (is_hand, " is-hand"),
                 (desk.picks() > 0, " takes"),
+                (desk.places()[nth].is_empty(), " is-bare"),
             ] {
                 if on {
                     class += name;
@@ -102,15 +104,20 @@ impl Lays<'_> {
                 (None, 0) => String::new(),
                 (None, cards) => say::cards_so_far(cards as u64),
             };
-            Node::new("button", "place")
+            let which = unread("which").tells(place(nth).to_string());
+            let button = Node::new("button", "place")
                 .made("class", class)
                 .key(nth as u64)
                 .made("style", self.in_place(nth))
                 .made("aria-keyshortcuts", place(nth).to_string())
                 .on(Press::Setting(SettingPress::Place(nth as u8)))
-                .hold(Node::new("span", "sr").tells(name))
-                .hold(unread("which").tells(place(nth).to_string()))
-                .hold(unread("what").tells(what))
+                .hold(Node::new("span", "sr").tells(name));
+            if is_narrow {
+                // One line, or two, of which the number is part.
+                button.hold(unread("what").hold(which).says(" ").tells(what))
+            } else {
+                button.hold(which).hold(unread("what").tells(what))
+            }
         };
         (0..desk.places().len()).map(one).collect()
     }

@@ -117,10 +117,7 @@ impl Lays<'_> {
 
     /// Whether spare hands lie on the table.
     fn offers_spares(&self) -> bool {
-        matches!(
-            self.view.ask(),
-            Ask::Setting(SettingAsk::Spare { .. })
-        )
+        matches!(self.view.ask(), Ask::Setting(SettingAsk::Spare { .. }))
     }
 
     /// The seats in the order in which they lie: the others clockwise, and then whoever sits at the bottom.
