@@ -1782,7 +1782,6 @@ key-show-agree-or-lend = zeigen, zustimmen oder leihen
 key-refuse = ablehnen
 key-cover-the-pot = Pot abdecken
 key-to-a-card = von Karte zu Karte
-key-pick-or-put-back = Karte wählen oder zurücklegen
 key-into-that-hand = in dieses Blatt legen
 key-take-it-back = Karte zurücknehmen
 key-sort = sortieren

@@ -1997,7 +1997,6 @@ key-show-agree-or-lend = show, agree, or lend
 key-refuse = refuse
 key-cover-the-pot = cover the pot
 key-to-a-card = from card to card
-key-pick-or-put-back = pick a card, or put it back
 key-into-that-hand = put it into that hand
 key-take-it-back = take the card back
 key-sort = sort

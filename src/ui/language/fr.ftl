@@ -1804,7 +1804,6 @@ key-show-agree-or-lend = montrer, accepter ou prêter
 key-refuse = refuser
 key-cover-the-pot = couvrir la cagnotte
 key-to-a-card = de carte en carte
-key-pick-or-put-back = choisir une carte, ou la reposer
 key-into-that-hand = la mettre dans cette main
 key-take-it-back = reprendre la carte
 key-sort = trier

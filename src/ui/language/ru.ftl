@@ -1824,7 +1824,6 @@ key-show-agree-or-lend = показать, согласиться, одолжи�
 key-refuse = отказать
 key-cover-the-pot = накрыть банк
 key-to-a-card = от карты к карте
-key-pick-or-put-back = выбрать карту или вернуть
 key-into-that-hand = положить в эту руку
 key-take-it-back = забрать карту
 key-sort = порядок карт

@@ -48,8 +48,8 @@ const KEYS: [(Cap, Text); 15] = [
 
 /// What each does where hands are set from one deal.
 const SETTING_KEYS: [(Cap, Text); 10] = [
-    (Sign("← ↑ → ↓"), say::KEY_TO_A_CARD),
-    (Word(say::CAP_SPACE), say::KEY_PICK_OR_PUT_BACK),
+    (Sign("←↑→↓"), say::KEY_TO_A_CARD),
+    (Word(say::CAP_SPACE), say::KEY_PICK_A_CARD),
     (Sign("1 – 5"), say::KEY_INTO_THAT_HAND),
     (Sign("⌫"), say::KEY_TAKE_IT_BACK),
     (Sign("O"), say::KEY_SORT),
@@ -117,7 +117,8 @@ pub fn Keys() -> impl IntoView {
     };
     view! {
         <SheetFrame frame=Frame::new() title=Sheet::Keys.title()>
-            <div class="body">
+            // It is scrolled by keys: there is nothing in it to stand on.
+            <div class="body" tabindex="0">
                 <p class="rules">{says.get()}</p>
                 <h3>{say::KEYS_AT_THE_TABLE.get()}</h3>
                 <dl class="keys">{keys.into_iter().map(key).collect_view()}</dl>
