@@ -81,14 +81,15 @@ fn show_sheet() {
 fn meant(patch: &Patch, event: &Event) -> Option<Press> {
     let target = event.target()?.dyn_into::<web_sys::Node>().ok()?;
     let kind = event.type_();
-    if kind == "pointerdown" {
-        return patch.meant(&target, "click")?.grabbed();
-    }
-    if kind != "keydown" {
+    let is_grabbed = kind == "pointerdown";
+    if kind != "keydown" && !is_grabbed {
         return patch.meant(&target, &kind);
     }
-    let key = event.dyn_ref::<KeyboardEvent>()?.key();
     let pressed = patch.meant(&target, "click")?;
+    if is_grabbed {
+        return pressed.grabbed();
+    }
+    let key = event.dyn_ref::<KeyboardEvent>()?.key();
     let is_card = matches!(
         pressed,
         Press::Pick(_) | Press::Setting(SettingPress::Card(_))

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::{Flight, Game, Scene};
-use crate::engine::{Event, Purse, Table, Viewer};
+use crate::engine::{Event, Purse, Viewer};
 use crate::ui::family;
 use crate::ui::focus;
 use crate::ui::session::Session;
@@ -80,20 +80,17 @@ impl Game {
         while let Some(event) = self.take_next() {
             self.apply(&event);
             let next = self.queue.with_value(|queue| queue.front().cloned());
-            let riffles = self
-                .shown
-                .with_untracked(|table| table.view(Viewer::Gallery).deals() > 1);
-            let mut pause = self.pause(tempo::beat(&event, next.as_ref(), riffles));
-            // What the high card came to is read even where nothing moves.
-            if matches!(event, Event::CutWon { .. }) && !self.hurry.get_value() {
-                pause = pause.max(1200);
-            }
-            let lingers = family::at_hand().map_or(0, |family| {
-                let shown = |table: &Table| (family.lingers)(&event, table.view(Viewer::Gallery));
-                self.shown.with_untracked(shown)
+            let (riffles, lingers) = self.shown.with_untracked(|table| {
+                let view = table.view(Viewer::Gallery);
+                let lingers = family::at_hand().map_or(0, |family| (family.lingers)(&event, view));
+                (view.deals() > 1, lingers)
             });
-            if lingers > 0 && !self.hurry.get_value() {
-                pause = self.pause(lingers).max(1500);
+            let beat = tempo::beat(&event, next.as_ref(), riffles);
+            let mut pause = self.pause(beat.max(lingers));
+            // What the high card came to is read even where nothing moves, and that somebody has won every hand.
+            let is_read = lingers > 0 || matches!(event, Event::CutWon { .. });
+            if is_read && !self.hurry.get_value() {
+                pause = pause.max(1200);
             }
             if pause > 0 {
                 return self.after(pause);
