@@ -13,8 +13,9 @@ for (const by of ['touch', 'key']) {
     const own = (await givenAway(page)).cards;
     assert.equal(own.length, 13);
     await picture(page, `spare-${by}`);
+    const mine = at.felt.getByRole('button', { name: await at.inHand.first().getAttribute('aria-label'), exact: true });
     await (by === 'key' ? page.keyboard.press('t') : at.takeSpare.click());
-    await at.takeSpare.waitFor({ state: 'detached' });
+    await mine.waitFor({ state: 'detached' });
     await at.inHand.nth(12).waitFor();
     const taken = (await givenAway(page)).cards;
     assert.equal(taken.length, 13, 'what was thrown away has gone');

@@ -22,6 +22,8 @@ visit('against bots my own cards are in the page, and of theirs only what is sho
     await at.keepMine.click();
     await at.keepMine.waitFor({ state: 'detached' });
     await at.suggest.click();
+    // Now it is my turn to set.
+    await at.lay.and(page.locator(':not([aria-disabled])')).waitFor();
     hasSetBefore += await at.felt.getByText('set', { exact: true }).count();
     assert.deepEqual(without(await noted(page), own), [], 'nor one of a bot that has set');
     await at.lay.click();
