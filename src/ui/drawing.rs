@@ -17,8 +17,9 @@ use super::setting::SettingPress;
 use super::state::Stored;
 
 /// What may happen to what is drawn.
-const EVENTS: [&str; 6] = [
+const EVENTS: [&str; 7] = [
     "click",
+    "pointerdown",
     "keydown",
     "input",
     "change",
@@ -76,15 +77,19 @@ fn show_sheet() {
     }
 }
 
-/// What an event means. A card is no button of the browser's: keys press it here.
+/// What an event means. A card is no button of the browser's: keys press it here. What can be pressed may be grabbed, too.
 fn meant(patch: &Patch, event: &Event) -> Option<Press> {
     let target = event.target()?.dyn_into::<web_sys::Node>().ok()?;
     let kind = event.type_();
-    if kind != "keydown" {
+    let is_grabbed = kind == "pointerdown";
+    if kind != "keydown" && !is_grabbed {
         return patch.meant(&target, &kind);
     }
-    let key = event.dyn_ref::<KeyboardEvent>()?.key();
     let pressed = patch.meant(&target, "click")?;
+    if is_grabbed {
+        return pressed.grabbed();
+    }
+    let key = event.dyn_ref::<KeyboardEvent>()?.key();
     let is_card = matches!(
         pressed,
         Press::Pick(_) | Press::Setting(SettingPress::Card(_))

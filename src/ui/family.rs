@@ -32,7 +32,7 @@ pub struct Family {
     /// How the table lies, where it is other than the betting games'.
     pub felt: fn(Page, Ring) -> Option<Dress>,
     /// Does what a press means.
-    pub press: fn(Game, Press),
+    pub press: fn(Game, Press, &web_sys::Event),
     /// Does what a key means; false where it means nothing.
     pub key: fn(Game, &str) -> bool,
     /// What has been done that is no event, for those who listen.
@@ -44,6 +44,8 @@ pub struct Family {
 pub struct Told {
     /// What has happened, in a sentence, where only these games know such events.
     pub events: Tells,
+    /// How long an event is looked at that is a moment of its own, in milliseconds; none where it is not.
+    pub lingers: fn(&Event, View<'_>) -> u32,
     /// What is agreed, in a line of the rail.
     pub house: fn(&Rules) -> String,
     /// What the game of this key is, in a sentence.
@@ -178,6 +180,7 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
 
 const TELLS: Told = Told {
     events: shown::words,
+    lingers: shown::setting::lingers,
     house: words::game_house,
     line: words::game_line,
 };
@@ -186,7 +189,7 @@ const OF_SETS: Family = Family {
     bot: policy::sets::bot,
     controls: setting::controls,
     felt: felt::sets,
-    press: setting::done,
+    press: setting::pressed,
     key: setting::key,
     said: setting::said,
 };
@@ -195,7 +198,7 @@ const OF_BUS: Family = Family {
     bot: policy::bus::bot,
     controls: |_, _| None,
     felt: |_, _| None,
-    press: |_, _| {},
+    press: |_, _, _| {},
     key: |_, _| false,
     said: |_| None,
 };

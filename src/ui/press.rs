@@ -76,6 +76,15 @@ impl Press {
         }
     }
 
+    /// What it means where a finger comes down on what can be pressed so; most wait for the press.
+    #[must_use]
+    pub fn grabbed(self) -> Option<Press> {
+        match self {
+            Press::Setting(SettingPress::Card(id)) => Some(Press::Setting(SettingPress::Grab(id))),
+            _ => None,
+        }
+    }
+
     /// Does it.
     pub fn done(self, page: Page, event: &Event) {
         let Page { game, amount, .. } = page;
@@ -105,7 +114,7 @@ impl Press {
             Press::PickWorst => game.pick_worst(),
             Press::Setting(_) => {
                 if let Some(family) = game.public(|view| family::of(view.rules())) {
-                    (family.press)(game, self);
+                    (family.press)(game, self, event);
                 }
             }
             Press::Throw => game.throw_picked(),

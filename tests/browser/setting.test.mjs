@@ -1,37 +1,9 @@
 // Hands set from one deal: by touch, by keys, and round one screen.
 
 import assert from 'node:assert/strict';
+import { START, desk, fromTheLeft, layInTurn, tap } from './desk.mjs';
 import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 import { givenAway } from './eyes.mjs';
-
-const START = (variant, more = '') => ({ path: `?embed&variant=${variant}&start${more}` });
-const FELT = { name: 'The table' };
-
-/** What is on the screen of whoever sets. */
-function desk(page) {
-  const controls = page.getByRole('region', { name: 'What you can do' });
-  const felt = page.getByRole('region', FELT);
-  return {
-    felt,
-    lay: controls.getByRole('button', { name: /^Lay/ }),
-    suggest: controls.getByRole('button', { name: 'Suggest' }),
-    bestFirst: controls.getByRole('button', { name: 'Best first' }),
-    sort: controls.getByRole('button', { name: /^Sort/ }),
-    places: felt.getByRole('button', { name: /^Hand \d: / }),
-    inHand: felt.getByRole('button', { name: /, still to set$/ }),
-    placed: (nth) => felt.getByRole('button', { name: new RegExp(`, in hand ${nth}$`) }),
-    over: controls.getByRole('button', { name: /^(Next deal|Same again)$/ }),
-  };
-}
-
-/** The cards in hand as they lie, from the left. */
-async function fromTheLeft(locator) {
-  const cards = await Promise.all((await locator.all()).map(async (card) => ({ card, ...(await card.boundingBox()) })));
-  return cards.sort((a, b) => a.x - b.x).map(({ card }) => card);
-}
-
-/** Presses where a card can be seen: the next one lies over its right half. */
-const tap = (card) => card.click({ position: { x: 6, y: 12 } });
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {
   visit(`nine cards are set by touch on the ${size} screen, and the deal is shown to its end`, async ({ page }) => {
@@ -102,50 +74,15 @@ visit('nine cards are set by keys', async ({ page }) => {
 }, START('nine_card', '&seats=3'));
 
 visit('two people set thirteen cards round one screen, and neither sees the hands of the other before both have set', async ({ page, table }) => {
-  const { lay, suggest, over, felt } = desk(page);
-  const seen = [];
-  for (let stops = 0; stops < 8; stops++) {
-    const sets = page.getByRole('button', { name: 'Keep mine' });
-    const looks = page.getByRole('region', { name: 'What you can do' }).getByRole('button', { name: 'Look at your cards' });
-    await table.lift.or(sets).or(looks).or(over).first().waitFor();
-    if (await over.isVisible()) break;
+  const at = desk(page);
+  const seen = await layInTurn(at, table, async () => {
     assert.deepEqual((await givenAway(page)).cards, [], 'no card is in the page before one looks at his own');
-    if (await table.lift.isVisible()) await table.lift.click();
-    else if (await sets.isVisible()) await sets.click();
-    else {
-      await looks.click();
-      await suggest.waitFor();
-      const { cards } = await givenAway(page);
-      assert.equal(cards.length, 13, 'one sees his own thirteen cards');
-      seen.push(cards);
-      await suggest.click();
-      await lay.click();
-    }
-  }
+  });
+  assert.deepEqual(seen.map((cards) => cards.length), [13, 13], 'one sees his own thirteen cards');
   assert.equal(new Set(seen.flat()).size, 26, 'each has cards of his own');
-  await over.waitFor();
-  assert.equal(await felt.locator('.card.at-row.up:not(.is-left)').count() >= 24, true);
+  assert.equal(await at.felt.locator('.card.at-row.up:not(.is-left)').count() >= 24, true);
   await picture(page, 'shown-thirteen');
 }, START('thirteen_card', '&seats=2&bots=0'));
-
-visit('a pot that nobody scoops stays for the next deal', async ({ page }) => {
-  const { lay, suggest, inHand, over, felt } = desk(page);
-  for (let deals = 0; deals < 12; deals++) {
-    await inHand.nth(6).waitFor();
-    await suggest.click();
-    await lay.click();
-    await over.waitFor();
-    const told = await felt.innerText();
-    if (/The pot of 4 stays/.test(told)) {
-      await over.click();
-      await lay.waitFor();
-      await felt.getByText('8', { exact: true }).waitFor();
-      return;
-    }
-    await over.click();
-  }
-  assert.fail('somebody scoops every pot');
-}, START('seven_card', '&seats=4'));
 
 visit('what is set can be reached and read by everybody', async ({ page }) => {
   const { lay, inHand, suggest } = desk(page);

@@ -52,6 +52,11 @@ pub fn Standings() -> impl IntoView {
                 _ if game.is_over() => say::over_after(deals.into()),
                 _ => say::ended_after(deals.into()),
             };
+            // Who has won is said already.
+            let in_the_last_deal = last
+                .as_ref()
+                .filter(|_| winners.is_empty())
+                .map(|last| say::in_the_last_deal(&last.headline) + " ");
             let of_lives = game.setup().rules.swapping().is_some();
             let score_is = if of_lives { say::COLUMN_LIVES } else { say::COLUMN_POINTS };
             let columns = [
@@ -65,7 +70,7 @@ pub fn Standings() -> impl IntoView {
             view! {
                 <div class="verdict whole">
                     <h2>{headline}</h2>
-                    {last.map(|last| view! { <p>{say::in_the_last_deal(&last.headline)}" "{last.how.join(" ")}</p> })}
+                    {last.map(|last| view! { <p>{in_the_last_deal}{last.how.join(" ")}</p> })}
                     <p class="unseen">{told}</p>
                     <table class="standing">
                         <thead class:sr=!scored>

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::{Flight, Game, Scene};
 use crate::engine::{Event, Purse, Viewer};
+use crate::ui::family;
 use crate::ui::focus;
 use crate::ui::session::Session;
 use crate::ui::tempo;
@@ -79,12 +80,16 @@ impl Game {
         while let Some(event) = self.take_next() {
             self.apply(&event);
             let next = self.queue.with_value(|queue| queue.front().cloned());
-            let riffles = self
-                .shown
-                .with_untracked(|table| table.view(Viewer::Gallery).deals() > 1);
-            let mut pause = self.pause(tempo::beat(&event, next.as_ref(), riffles));
-            // What the high card came to is read even where nothing moves.
-            if matches!(event, Event::CutWon { .. }) && !self.hurry.get_value() {
+            let (riffles, lingers) = self.shown.with_untracked(|table| {
+                let view = table.view(Viewer::Gallery);
+                let lingers = family::told().map_or(0, |told| (told.lingers)(&event, view));
+                (view.deals() > 1, lingers)
+            });
+            let beat = tempo::beat(&event, next.as_ref(), riffles);
+            let mut pause = self.pause(beat.max(lingers));
+            // What the high card came to is read even where nothing moves, and that somebody has won every hand.
+            let is_read = lingers > 0 || matches!(event, Event::CutWon { .. });
+            if is_read && !self.hurry.get_value() {
                 pause = pause.max(1200);
             }
             if pause > 0 {

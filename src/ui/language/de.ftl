@@ -530,7 +530,7 @@ wins-game = { $who ->
 share-game = { $names } teilen sich das Spiel.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Leg deine Blätter.
-tap-cards-then-a-place = Tipp Karten an, dann einen Platz. Niemand sieht sie, bis alle gelegt haben.
+tap-cards-then-a-place = Tipp Karten und Platz an oder zieh sie. Noch sieht sie niemand.
 tap-a-place = { $cards ->
     [one] Tipp einen Platz für die Karte an.
    *[other] Tipp einen Platz für die { NUMBER($cards) } Karten an.
@@ -578,7 +578,7 @@ scoops = { $who ->
 crashes = { $who ->
     [you] Crash! Du gewinnst alle vier
    *[other] Crash! { $who } gewinnt alle vier
-}.
+}!
 swaps = { $who ->
     [you] Du gibst { $gave } für { $took }
    *[other] { $who } gibt { $gave } für { $took }
@@ -1782,6 +1782,16 @@ key-throw-it = abwerfen
 key-show-agree-or-lend = zeigen, zustimmen oder leihen
 key-refuse = ablehnen
 key-cover-the-pot = Pot abdecken
+key-to-a-card = von Karte zu Karte
+key-into-that-hand = in dieses Blatt legen
+key-take-it-back = Karte zurücknehmen
+key-sort = sortieren
+key-suggest = den Rest vorschlagen
+key-best-first = das beste Blatt zuerst
+key-lay-or-deal = legen oder geben
+key-take-the-spare = das freie Blatt nehmen
+key-keep-yours = deins behalten
+key-show-or-pass = zeigen oder passen
 key-hurry-the-table = Tempo machen
 key-these-keys = diese Übersicht
 key-step-back-or-on = einen Schritt zurück oder vor

@@ -607,7 +607,7 @@ wins-game = { $who ->
 share-game = { $names } share the game.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Set your hands.
-tap-cards-then-a-place = Tap cards, then a place. Nobody sees them until all have set.
+tap-cards-then-a-place = Tap cards and a place, or drag them. Nobody sees them yet.
 tap-a-place = { $cards ->
     [one] Tap a place for the card.
    *[other] Tap a place for the { NUMBER($cards) } cards.
@@ -655,7 +655,7 @@ scoops = { $who ->
 crashes = { $who ->
     [you] Crash! You win all four
    *[other] Crash! { $who } wins all four
-}.
+}!
 swaps = { $who ->
     [you] You give the { $gave } for the { $took }
    *[other] { $who } gives the { $gave } for the { $took }
@@ -1997,6 +1997,16 @@ key-throw-it = throw it
 key-show-agree-or-lend = show, agree, or lend
 key-refuse = refuse
 key-cover-the-pot = cover the pot
+key-to-a-card = from card to card
+key-into-that-hand = put it into that hand
+key-take-it-back = take the card back
+key-sort = sort
+key-suggest = suggest the rest
+key-best-first = put the best hand first
+key-lay-or-deal = lay, or deal
+key-take-the-spare = take the spare hand
+key-keep-yours = keep yours
+key-show-or-pass = show, or pass
 key-hurry-the-table = hurry the table
 key-these-keys = these keys
 key-step-back-or-on = a step back or on

@@ -557,7 +557,7 @@ wins-game = { $who ->
 share-game = { $names } se partagent la partie.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Forme tes mains.
-tap-cards-then-a-place = Touche des cartes, puis une place. Personne ne les voit avant que tous aient fini.
+tap-cards-then-a-place = Touche des cartes, puis une place, ou glisse-les. Personne ne les voit.
 tap-a-place = { $cards ->
     [one] Touche une place pour la carte.
    *[other] Touche une place pour les { NUMBER($cards) } cartes.
@@ -605,7 +605,7 @@ scoops = { $who ->
 crashes = { $who ->
     [you] Crash ! Tu gagnes les quatre
    *[other] Crash ! { $who } gagne les quatre
-}.
+} !
 swaps = { $who ->
     [you] Tu donnes { $gave } contre { $took }
    *[other] { $who } donne { $gave } contre { $took }
@@ -1804,6 +1804,16 @@ key-throw-it = la jeter
 key-show-agree-or-lend = montrer, accepter ou prêter
 key-refuse = refuser
 key-cover-the-pot = couvrir la cagnotte
+key-to-a-card = de carte en carte
+key-into-that-hand = la mettre dans cette main
+key-take-it-back = reprendre la carte
+key-sort = trier
+key-suggest = proposer le reste
+key-best-first = mettre les mains en ordre
+key-lay-or-deal = poser, ou donner
+key-take-the-spare = prendre la main de réserve
+key-keep-yours = garder la tienne
+key-show-or-pass = montrer, ou passer
 key-hurry-the-table = presser la table
 key-these-keys = ces touches
 key-step-back-or-on = reculer ou avancer d’un pas

@@ -534,7 +534,7 @@ wins-game = { $who ->
 share-game = Партию делят: { $names }.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Разложи свои руки.
-tap-cards-then-a-place = Выбери карты, затем место. Никто их не увидит, пока не разложат все.
+tap-cards-then-a-place = Выбери карты и место или тащи их. Пока их никто не видит.
 tap-a-place = { $cards ->
     [one] Выбери место для { NUMBER($cards) } карты.
     [few] Выбери место для { NUMBER($cards) } карт.
@@ -586,7 +586,7 @@ scoops = { $who ->
 crashes = { $who ->
     [you] Крэш! Ты выигрываешь все четыре
    *[other] Крэш! { $who } выигрывает все четыре
-}.
+}!
 swaps = { $who ->
     [you] Ты меняешь карты: { $gave } на { $took }
    *[other] { $who } меняет карты: { $gave } на { $took }
@@ -1824,6 +1824,16 @@ key-throw-it = сбросить
 key-show-agree-or-lend = показать, согласиться, одолжить
 key-refuse = отказать
 key-cover-the-pot = накрыть банк
+key-to-a-card = от карты к карте
+key-into-that-hand = положить в эту руку
+key-take-it-back = забрать карту
+key-sort = порядок карт
+key-suggest = подсказать остальное
+key-best-first = разложить руки по силе
+key-lay-or-deal = выложить или сдать
+key-take-the-spare = взять запасную руку
+key-keep-yours = оставить свою
+key-show-or-pass = открыть или пропустить
 key-hurry-the-table = поторопить стол
 key-these-keys = эти клавиши
 key-step-back-or-on = шаг назад или вперёд

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use self::Cap::{Sign, Word};
 use super::frame::{Frame, SheetFrame};
 use super::sheets::Sheet;
+use crate::ui::game::Game;
 use crate::ui::language::{Text, say};
 use crate::ui::settings::Settings;
 
@@ -45,6 +46,29 @@ const KEYS: [(Cap, Text); 15] = [
     (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
+/// What each does where hands are set from one deal.
+const SETTING_KEYS: [(Cap, Text); 10] = [
+    (Sign("←↑→↓"), say::KEY_TO_A_CARD),
+    (Word(say::CAP_SPACE), say::KEY_PICK_A_CARD),
+    (Sign("1 – 5"), say::KEY_INTO_THAT_HAND),
+    (Sign("⌫"), say::KEY_TAKE_IT_BACK),
+    (Sign("O"), say::KEY_SORT),
+    (Sign("U"), say::KEY_SUGGEST),
+    (Sign("B"), say::KEY_BEST_FIRST),
+    (Word(say::CAP_ENTER), say::KEY_LAY_OR_DEAL),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
+/// Where there are spare hands.
+const SPARE_KEYS: [(Cap, Text); 2] = [
+    (Sign("T"), say::KEY_TAKE_THE_SPARE),
+    (Sign("K"), say::KEY_KEEP_YOURS),
+];
+
+/// Where one may pass instead of showing a hand.
+const PASSING_KEYS: [(Cap, Text); 1] = [(Sign("S P"), say::KEY_SHOW_OR_PASS)];
+
 /// And where a deal is shown again.
 const REPLAY_KEYS: [(Cap, Text); 5] = [
     (Sign("← →"), say::KEY_STEP_BACK_OR_ON),
@@ -54,10 +78,35 @@ const REPLAY_KEYS: [(Cap, Text); 5] = [
     (Word(say::CAP_ESCAPE), say::KEY_LEAVE),
 ];
 
+/// Those of the game at the table.
+fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
+    let (passes, spares) = game.public(|view| {
+        let rules = view.rules();
+        let spares = rules.dealing().is_some_and(|rules| rules.spare_up_to > 0);
+        (rules.setting().map(|rules| rules.pass), spares)
+    });
+    let Some(passes) = passes else {
+        return KEYS.into();
+    };
+    let mut keys = Vec::from(SETTING_KEYS);
+    let mut before_the_last = |more: &[(Cap, Text)]| {
+        let at = keys.len() - 2;
+        keys.splice(at..at, more.iter().copied());
+    };
+    if spares {
+        before_the_last(&SPARE_KEYS);
+    }
+    if passes {
+        before_the_last(&PASSING_KEYS);
+    }
+    keys
+}
+
 /// The sheet.
 #[component]
 pub fn Keys() -> impl IntoView {
     let settings = expect_context::<Settings>();
+    let keys = at_the_table(expect_context::<Game>());
     let key = |(cap, does): (Cap, Text)| {
         view! { <div><dt><kbd>{cap.get()}</kbd></dt><dd>{does.get()}</dd></div> }
     };
@@ -68,10 +117,11 @@ pub fn Keys() -> impl IntoView {
     };
     view! {
         <SheetFrame frame=Frame::new() title=Sheet::Keys.title()>
-            <div class="body">
+            // It is scrolled by keys: there is nothing in it to stand on.
+            <div class="body" tabindex="0">
                 <p class="rules">{says.get()}</p>
                 <h3>{say::KEYS_AT_THE_TABLE.get()}</h3>
-                <dl class="keys">{KEYS.map(key).collect_view()}</dl>
+                <dl class="keys">{keys.into_iter().map(key).collect_view()}</dl>
                 <h3>{say::KEYS_IN_A_REPLAY.get()}</h3>
                 <dl class="keys">{REPLAY_KEYS.map(key).collect_view()}</dl>
             </div>

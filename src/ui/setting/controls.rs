@@ -120,13 +120,19 @@ fn setting(game: Game, desk: &Desk) -> Node {
 fn spare() -> Node {
     let take = Press::Act(Action::Setting(SettingAction::Take));
     let leave = Press::Act(Action::Setting(SettingAction::Leave));
-    let keep = go(leave).says(say::KEEP_MINE.get());
-    few(act(take).says(say::TAKE_SPARE.get()), keep).key(23)
+    let keep = go(leave)
+        .with("aria-keyshortcuts", "K")
+        .says(say::KEEP_MINE.get());
+    let take = act(take).with("aria-keyshortcuts", "T");
+    few(take.says(say::TAKE_SPARE.get()), keep).key(23)
 }
 
 fn show() -> Node {
-    let show = go(Press::Act(Action::Show(None))).says(say::SHOW.get());
-    few(act(Press::Act(Action::Pass)).says(say::PASS_IT.get()), show).key(24)
+    let show = go(Press::Act(Action::Show(None)))
+        .with("aria-keyshortcuts", "S")
+        .says(say::SHOW.get());
+    let pass = act(Press::Act(Action::Pass)).with("aria-keyshortcuts", "P");
+    few(pass.says(say::PASS_IT.get()), show).key(24)
 }
 
 fn show_or_pass(game: Game) -> String {

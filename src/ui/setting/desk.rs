@@ -1,5 +1,9 @@
 //! One's cards laid out before one: those in hand, and the places that become the hands. A plain value.
 
+mod dropped;
+
+pub use self::dropped::Onto;
+
 use std::cmp::Reverse;
 
 use super::way::Way;
@@ -58,6 +62,12 @@ impl Desk {
     #[must_use]
     pub fn place_of(&self, id: CardId) -> Option<usize> {
         self.places.iter().position(|place| place.contains(&id))
+    }
+
+    /// Whether nothing lies in any place.
+    #[must_use]
+    pub fn is_bare(&self) -> bool {
+        self.places.iter().all(Vec::is_empty)
     }
 
     /// What is still in hand, as it is sorted.

@@ -4,14 +4,16 @@ use leptos::prelude::*;
 
 use super::press::{SettingPress, card_name, done};
 use super::way::Way;
-use crate::engine::CardId;
+use crate::engine::{Action, CardId, Choice, SettingAction};
 use crate::ui::focus;
 use crate::ui::game::Game;
-use crate::ui::press::Press;
 
 /// Does what the key means while hands are set. False where it means nothing.
 #[must_use]
 pub fn pressed(game: Game, key: &str) -> bool {
+    if chosen(game, key) {
+        return true;
+    }
     let Some(mut desk) = untrack(|| game.desk()) else {
         return false;
     };
@@ -43,13 +45,28 @@ pub fn pressed(game: Game, key: &str) -> bool {
             None => return false,
         },
     };
-    done(game, Press::Setting(press));
+    done(game, press);
     if focused.is_some()
         && let Some(id) = untrack(|| game.desk()).and_then(|desk| desk.stands())
     {
         focus::give_to(&card_name(id));
     }
     true
+}
+
+/// What is offered before hands are set, and when they are shown.
+fn chosen(game: Game, key: &str) -> bool {
+    let action = match key.to_ascii_lowercase().as_str() {
+        "t" => Action::Setting(SettingAction::Take),
+        "k" => Action::Setting(SettingAction::Leave),
+        "p" => Action::Pass,
+        _ => return false,
+    };
+    let is_offered = untrack(|| game.choices()).contains(&Choice::One(action));
+    if is_offered {
+        game.act(action);
+    }
+    is_offered
 }
 
 /// The card that has the focus.

@@ -3,6 +3,7 @@
 
 mod controls;
 mod desk;
+mod drag;
 mod keys;
 mod press;
 mod way;
@@ -10,4 +11,4 @@ mod way;
 pub use controls::{controls, place_name};
 pub use desk::Desk;
 pub use keys::pressed as key;
-pub use press::{SettingPress, card_name, done, place, said};
+pub use press::{SettingPress, card_name, place, pressed, said};

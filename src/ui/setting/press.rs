@@ -1,8 +1,10 @@
 //! What is pressed while hands are set, what comes of it, and what is said of it.
 
 use leptos::prelude::*;
+use web_sys::Event;
 
 use super::desk::Desk;
+use super::drag;
 use super::way::Way;
 use crate::cards::arrange::SetHand;
 use crate::engine::{Action, CardId, SettingAction};
@@ -19,6 +21,8 @@ use crate::ui::words;
 pub enum SettingPress {
     /// This card.
     Card(CardId),
+    /// A finger has come down on this card.
+    Grab(CardId),
     /// This place, counted from 0.
     Place(u8),
     /// Take back the card at which keys stand.
@@ -35,16 +39,24 @@ pub enum SettingPress {
     Lay,
 }
 
+/// Does what has been pressed on the page.
+pub fn pressed(game: Game, press: Press, event: &Event) {
+    match press {
+        Press::Setting(SettingPress::Grab(id)) => drag::grab(game, id, event),
+        Press::Setting(press) => done(game, press),
+        _ => {}
+    }
+}
+
 /// Does it.
-pub fn done(game: Game, press: Press) {
-    let Press::Setting(press) = press else {
-        return;
-    };
+pub fn done(game: Game, press: SettingPress) {
     let Some(mut desk) = untrack(|| game.desk()) else {
         return;
     };
     match press {
         SettingPress::Card(id) => desk.press_card(id),
+        // It is not known yet whether it is dragged or tapped.
+        SettingPress::Grab(_) => return,
         SettingPress::Place(nth) => desk.press_place(nth.into()),
         SettingPress::TakeBack => {
             if let Some(id) = desk.stands() {

@@ -1,7 +1,7 @@
 //! Hands set from one deal, on the page.
 
 use crate::cards::Card;
-use crate::engine::{Seat, SettingEvent, View};
+use crate::engine::{AllWon, Event, PointsRules, Seat, SettingEvent, View};
 use crate::ui::language::{Name, say};
 use crate::ui::senses::Cue;
 use crate::ui::words::{a_hand, list};
@@ -25,7 +25,13 @@ pub fn words(
         SettingEvent::Won {
             nth,
             seat: Some(seat),
-        } => say::wins_set(&name(seat), place(nth)),
+        } => {
+            let wins = say::wins_set(&name(seat), place(nth));
+            match moment(public, name) {
+                Some(moment) => format!("{wins} {moment}"),
+                None => wins,
+            }
+        }
         SettingEvent::Won { nth, seat: None } => say::nobody_wins_set(place(nth)),
         SettingEvent::Bonus { seat, chips } => say::paid_for_four(&name(seat), chips),
         SettingEvent::Quads { seat } => say::has_four(&name(seat)),
@@ -40,6 +46,50 @@ pub fn words(
             }
         }
     })
+}
+
+/// Who has won every hand, once all are compared.
+#[must_use]
+pub fn all_won(view: View<'_>) -> Option<Seat> {
+    let hands = view.rules().setting()?.hands;
+    let won = view.history().filter_map(|event| match event {
+        Event::Setting(SettingEvent::Won { seat, .. }) => Some(seat),
+        _ => None,
+    });
+    let won: Vec<Option<Seat>> = won.collect();
+    let first = won.first().copied().flatten()?;
+    let is_his = |won: &Option<Seat>| *won == Some(first);
+    (won.len() == usize::from(hands) && won.iter().all(is_his)).then_some(first)
+}
+
+/// Whether winning every hand has a name of its own.
+#[must_use]
+pub fn is_crash(view: View<'_>) -> bool {
+    let is_more = |points: &PointsRules| points.all_won != AllWon::Points(0);
+    let hands = view.rules().setting().map(|rules| rules.hands);
+    hands == Some(4) && view.rules().points().is_some_and(is_more)
+}
+
+/// That somebody has won every hand, where that is so.
+#[must_use]
+pub fn moment(view: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
+    let who = name(all_won(view)?);
+    Some(if is_crash(view) {
+        say::crashes(&who)
+    } else {
+        say::scoops(&who)
+    })
+}
+
+/// How long such a moment takes, in milliseconds; none where this is no such event.
+#[must_use]
+pub fn lingers(event: &Event, view: View<'_>) -> u32 {
+    let is_won = matches!(event, Event::Setting(SettingEvent::Won { .. }));
+    if is_won && all_won(view).is_some() {
+        2600
+    } else {
+        0
+    }
 }
 
 /// How long it takes, in milliseconds.

@@ -113,6 +113,8 @@ fn deal_began(public: View<'_>, dealer: &Name) -> String {
         say::deals(dealer)
     };
     match rules.ante {
+        // Who plays for points pays nothing.
+        _ if rules.points().is_some() => deals,
         0 => deals,
         ante => format!("{deals} {}", say::ante_is(ante)),
     }

@@ -6,6 +6,7 @@ use crate::engine::{
     Ask, Ending, Event, Face, Purse, Seat, SettingEvent, SwappingEvent, Turn, View, VyingAsk,
 };
 use crate::ui::language::{Name, say};
+use crate::ui::shown::setting as shown;
 
 /// A deal's end in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +33,8 @@ pub fn verdict(view: View<'_>, name: impl Fn(Seat) -> Name) -> Option<Verdict> {
         name: &name,
     };
     let mut verdict = teller.tell(how);
-    if view.ask() == (Ask::Deal { shuffle: true }) {
+    // Where there is no betting it always is.
+    if view.ask() == (Ask::Deal { shuffle: true }) && view.rules().is_betting() {
         verdict
             .unseen
             .push(say::SHUFFLED_BEFORE_THE_NEXT.get().into());
@@ -92,7 +94,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         }
         let sets = self.sets_won();
         if won.is_empty() && self.carried_chips().is_none() && !sets.is_empty() {
-            return sets.join(", ");
+            return self.moment().unwrap_or_else(|| sets.join(", "));
         }
         if won.is_empty() && self.carried_chips().is_none() {
             return say::NOBODY_WON.get().into();
@@ -176,7 +178,8 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         let sets = self.sets_won();
         // In a game for points that is the headline, but where the game is over.
         let is_said = won.is_empty() && self.carried_chips().is_none();
-        let sets = (!sets.is_empty() && !is_said).then(|| sets.join(", ") + ".");
+        let said = || self.moment().unwrap_or_else(|| sets.join(", ") + ".");
+        let sets = (!sets.is_empty() && !is_said).then(said);
         let stays = self.carried_chips().filter(|_| !won.is_empty());
         let stays = stays.map(|chips| say::pot_stays(chips) + ".");
         let points = self.history.iter().filter_map(|event| match event {
@@ -186,6 +189,11 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             _ => None,
         });
         sets.into_iter().chain(stays).chain(points).collect()
+    }
+
+    /// That somebody has won every hand.
+    fn moment(&self) -> Option<String> {
+        shown::moment(self.view, self.name)
     }
 
     /// Who won how many of the hands that were set, each as part of a sentence.

@@ -82,11 +82,17 @@ impl Lays<'_> {
         let one = |nth: usize| {
             let hand = desk.value(nth, ranking).map(words::hand_name);
             let is_hand = hand.is_some();
-            let mut class = String::from(if self.hands > 3 { "place c2" } else { "place" });
+            let is_narrow = self.hands > 3;
+            let mut class = String::from(match self.hands {
+                0..=3 => "place",
+                4 => "place c2",
+                _ => "place c2 c3",
+            });
             for (on, name) in [
                 (wrong == Some(nth), " is-wrong"),
                 (is_hand, " is-hand"),
                 (desk.picks() > 0, " takes"),
+                (desk.places()[nth].is_empty(), " is-bare"),
             ] {
                 if on {
                     class += name;
@@ -98,28 +104,35 @@ impl Lays<'_> {
                 (None, 0) => String::new(),
                 (None, cards) => say::cards_so_far(cards as u64),
             };
-            Node::new("button", "place")
+            let which = unread("which").tells(place(nth).to_string());
+            let button = Node::new("button", "place")
                 .made("class", class)
                 .key(nth as u64)
                 .made("style", self.in_place(nth))
                 .made("aria-keyshortcuts", place(nth).to_string())
                 .on(Press::Setting(SettingPress::Place(nth as u8)))
-                .hold(Node::new("span", "sr").tells(name))
-                .hold(unread("which").tells(place(nth).to_string()))
-                .hold(unread("what").tells(what))
+                .hold(Node::new("span", "sr").tells(name));
+            if is_narrow {
+                // One line, or two, of which the number is part.
+                button.hold(unread("what").hold(which).says(" ").tells(what))
+            } else {
+                button.hold(which).hold(unread("what").tells(what))
+            }
         };
         (0..desk.places().len()).map(one).collect()
     }
 
-    /// Where a place lies: beneath the others, or in two columns where there is no room for that.
+    /// Where a place lies: up to three one beneath the other, and more in two rows, of which the second is centred.
     pub(super) fn in_place(&self, nth: usize) -> String {
         let hands = usize::from(self.hands);
-        let rows = if self.is_close() { 2 } else { 1 };
+        let across = if hands > 3 { hands.div_ceil(2) } else { 1 };
+        let (row, rows) = (nth / across, hands.div_ceil(across));
+        let beside = across.min(hands - row * across);
+        // In half places.
+        let at = 2 * (nth % across) + across - beside;
+        let in_hand = if self.is_close() { 2 } else { 1 };
         format!(
-            "--nth:{nth};--places:{hands};--c2:{};--r2:{};--p2:{};--hz:{rows};--bands:{};",
-            nth % 2,
-            nth / 2,
-            hands.div_ceil(2),
+            "--pc:calc({at}/2);--pw:{across};--pr:{row};--pn:{rows};--hz:{in_hand};--bands:{};",
             self.bands() - 1
         )
     }

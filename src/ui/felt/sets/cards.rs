@@ -4,7 +4,7 @@ use super::super::cards as drawn;
 use super::super::layout::Lies;
 use super::Lays;
 use crate::cards::{CardSet, sort_few};
-use crate::engine::{Ask, CardId, Event, Face, HandView, Role, Seat, SeatView, SettingAsk};
+use crate::engine::{CardId, Event, Face, HandView, Role, Seat, SeatView};
 use crate::ui::language::say;
 use crate::ui::patch::Node;
 use crate::ui::press::Press;
@@ -22,10 +22,12 @@ impl Lays<'_> {
                 lies.extend(self.cards_of(place));
             }
         }
-        if matches!(self.view.ask(), Ask::Setting(SettingAsk::Spare { .. })) {
+        if self.offers_spares() {
+            let spares = self.view.spares().count() as isize;
             for (nth, spare) in self.view.spares().enumerate() {
+                let at = 2 * nth as isize - spares + 1;
                 lies.extend(spare.faces().enumerate().map(|(k, face)| {
-                    let style = format!("--nth:{nth};--k:{k};--z:{k};");
+                    let style = format!("--at:calc({at}/2);--k:{k};--z:{k};");
                     (lie(face, "card at-spare".into(), style), Handled::default())
                 }));
             }
@@ -77,7 +79,10 @@ impl Lays<'_> {
                 let Some(face) = faces.iter().find(|face| face.id == *id) else {
                     continue;
                 };
-                let style = self.in_place(nth) + &format!("--k:{k};--z:{};", k + 1);
+                let last = ids.len().max(3) - 1;
+                let centred = 2 * k as isize - last as isize;
+                let style = self.in_place(nth)
+                    + &format!("--k:calc({centred}/2);--mid:calc({last}/2);--z:{};", k + 1);
                 let class = format!("card at-place p{} up", self.hands);
                 let handled = Handled {
                     lies_in: Some(say::in_hand_number(place(nth))),
@@ -153,6 +158,15 @@ impl Lays<'_> {
         lies
     }
 
+    /// How much of a card the next one of its hand leaves to be seen, in hundredths.
+    fn lap(&self, of: usize) -> u8 {
+        match (of, self.hands) {
+            (4, _) => 27,
+            (_, 0..=3) => 50,
+            _ => 40,
+        }
+    }
+
     fn in_row(
         &self,
         seat: Seat,
@@ -171,7 +185,7 @@ impl Lays<'_> {
                     class += " is-passed";
                 }
                 lies_in = Some(say::in_hand_number(place(nth.into())));
-                (2 * i32::from(nth), if of == 4 { 34 } else { 50 })
+                (2 * i32::from(nth), self.lap(of))
             }
             Role::Left => {
                 class += " is-left";
@@ -195,8 +209,8 @@ fn fit_across(hands: u8) -> &'static str {
     match hands {
         0..=2 => "1.1",
         3 => ".82",
-        4 => ".62",
-        _ => ".5",
+        4 => ".7",
+        _ => ".56",
     }
 }
 

@@ -8,12 +8,13 @@ mod so_far;
 
 use self::so_far::SoFar;
 use super::layout::Ring;
-use crate::engine::{Seat, View};
+use crate::engine::{Ask, Seat, SettingAsk, View};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
 use crate::ui::page::Page;
 use crate::ui::patch::Node;
 use crate::ui::setting::Desk;
+use crate::ui::shown::setting as shown;
 
 /// What a table has on that lies otherwise than that of the betting games.
 pub struct Dress {
@@ -83,18 +84,28 @@ const MOST_IN_A_BAND: usize = 5;
 
 impl Lays<'_> {
     fn dress(&self) -> Dress {
-        let is_crash = self.view.rules().points().is_some() && self.hands == 4;
-        let winner = self.so_far.all_won(self.hands);
+        let moment = shown::moment(self.view, |seat| self.game.somebody(seat));
+        let kind = if shown::is_crash(self.view) {
+            "crash"
+        } else {
+            "scoop"
+        };
         let mut beneath: Vec<Node> = self.pots().into_iter().collect();
         match (&self.desk, self.own) {
+            // They lie where the places are to be.
+            (Some(desk), Some(_)) if self.offers_spares() && desk.is_bare() => {}
             (Some(desk), Some(_)) => beneath.extend(self.places(desk)),
             (None, Some(_)) => {}
             (_, None) => beneath.push(self.heads()),
         }
-        beneath.extend(winner.map(|seat| self.moment(seat, is_crash)));
+        let is_on = moment.is_some();
+        beneath.extend(moment.map(|says| {
+            let moment = Node::new("p", "moment").with("aria-hidden", "true");
+            moment.hold(Node::new("span", "").tells(says))
+        }));
         Dress {
             kind: if self.own.is_some() { "set" } else { "show" },
-            moment: winner.map(|_| if is_crash { "crash" } else { "scoop" }),
+            moment: is_on.then_some(kind),
             cards: self.cards(),
             many: self.ring.seats > MOST_IN_A_BAND,
             beneath,
@@ -104,17 +115,9 @@ impl Lays<'_> {
         }
     }
 
-    /// What it is to win every hand.
-    fn moment(&self, seat: Seat, is_crash: bool) -> Node {
-        let who = self.game.somebody(seat);
-        let says = if is_crash {
-            say::crashes(&who)
-        } else {
-            say::scoops(&who)
-        };
-        Node::new("p", "moment")
-            .with("aria-hidden", "true")
-            .tells(says)
+    /// Whether spare hands lie on the table.
+    fn offers_spares(&self) -> bool {
+        matches!(self.view.ask(), Ask::Setting(SettingAsk::Spare { .. }))
     }
 
     /// The seats in the order in which they lie: the others clockwise, and then whoever sits at the bottom.
@@ -144,7 +147,9 @@ impl Lays<'_> {
     }
 
     fn worn(&self, seat: Seat) -> Worn {
-        let has_set = self.so_far.set.contains(&seat) && !self.so_far.is_shown;
+        let mut seats = self.view.seats().map(|place| place.seat());
+        let are_setting = seats.any(|seat| self.so_far.is_setting(self.view, seat));
+        let has_set = self.so_far.set.contains(&seat) && are_setting;
         let points = self.view.rules().points().is_some();
         let score = self.view.seat(seat).map_or(0, |place| place.score());
         let won = self

@@ -41,11 +41,4 @@ impl SoFar {
         let is_in = place.is_some_and(|place| place.standing() == Standing::In);
         is_in && !self.is_shown && !self.set.contains(&seat)
     }
-
-    /// Who has won every hand, once all are compared.
-    pub fn all_won(&self, hands: u8) -> Option<Seat> {
-        let first = self.won.first().copied().flatten()?;
-        let is_his = |won: &Option<Seat>| *won == Some(first);
-        (self.won.len() == usize::from(hands) && self.won.iter().all(is_his)).then_some(first)
-    }
 }

@@ -146,3 +146,42 @@ fn keys_go_along_a_row_and_from_row_to_row() {
     desk.go(Way::Down);
     assert_eq!(stand(&desk), Some(1));
 }
+
+#[test]
+fn a_card_is_dropped_into_a_place_with_room_and_from_there_into_another() {
+    let mut desk = desk(SIX, 2, false);
+    desk.press_card(CardId(1));
+    desk.drop_onto(CardId(1), Onto::Place(0));
+    assert_eq!(text(&desk), "Ah  / Kd9c2s2h2c");
+    assert_eq!(desk.picks(), 0, "what is dropped is picked no more");
+    desk.drop_onto(CardId(1), Onto::Place(1));
+    assert_eq!(text(&desk), " Ah / Kd9c2s2h2c");
+    desk.drop_onto(CardId(1), Onto::Hand);
+    assert_eq!(text(&desk), "  / AhKd9c2s2h2c");
+}
+
+#[test]
+fn a_full_place_has_no_room_and_a_card_of_it_changes_places() {
+    let mut desk = desk(SIX, 2, false);
+    put(&mut desk, &[0, 3, 4], 0);
+    put(&mut desk, &[1], 1);
+    assert!(!desk.has_room(0, CardId(2)) && desk.has_room(0, CardId(3)));
+    desk.drop_onto(CardId(2), Onto::Place(0));
+    assert_eq!(text(&desk), "2s2h2c Ah / Kd9c");
+    desk.drop_onto(CardId(2), Onto::Card(CardId(0)));
+    assert_eq!(text(&desk), "2s2hKd Ah / 9c2c");
+    // Both come from a place.
+    desk.drop_onto(CardId(1), Onto::Card(CardId(3)));
+    assert_eq!(text(&desk), "AhKd2s 2h / 9c2c");
+}
+
+#[test]
+fn a_fourth_of_a_kind_has_room_where_that_may_be_laid() {
+    let cards = "2c 2d 2h 2s Kd Ks Kh Kc";
+    let mut desk = desk(cards, 2, true);
+    put(&mut desk, &[0, 1, 2], 0);
+    put(&mut desk, &[4, 5, 6], 1);
+    assert!(desk.has_room(0, CardId(3)) && !desk.has_room(1, CardId(3)));
+    desk.drop_onto(CardId(3), Onto::Place(0));
+    assert!(!desk.has_room(1, CardId(7)), "one such hand at most");
+}
