@@ -7,13 +7,15 @@ use std::sync::OnceLock;
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-use super::felt::{self, Dress, Ring};
+use super::felt::{Dress, Ring};
 use super::game::Game;
 use super::language::Name;
+use super::mechanics;
 use super::page::Page;
 use super::patch::Node;
 use super::setting::{self, SettingPress};
 use super::shown;
+use super::swapping::{self, SwappingPress};
 use super::words;
 use crate::engine::{Choice, Event, Rules, Seat, View};
 use crate::games;
@@ -33,6 +35,8 @@ pub struct Family {
     pub felt: fn(Page, Ring) -> Option<Dress>,
     /// What comes of a press while hands are set.
     pub setting: fn(Game, SettingPress),
+    /// What comes of a press while cards are swapped.
+    pub swapping: fn(Game, SwappingPress),
     /// Does what a key means; false where it means nothing.
     pub key: fn(Game, &str) -> bool,
     /// What has been done that is no event, for those who listen.
@@ -80,11 +84,12 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
 
 const HERE: Family = Family {
     bot: policy::bot,
-    controls: setting::controls,
-    felt: felt::sets,
+    controls: mechanics::controls,
+    felt: mechanics::felt,
     setting: setting::done,
-    key: setting::key,
-    said: setting::said,
+    swapping: swapping::done,
+    key: mechanics::key,
+    said: mechanics::said,
     words: shown::words,
     house: words::game_house,
     line: words::game_line,

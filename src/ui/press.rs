@@ -8,6 +8,7 @@ use super::family;
 use super::page::Page;
 use super::pages::Sheet;
 use super::setting::SettingPress;
+use super::swapping::SwappingPress;
 use crate::engine::{Action, CardId, Seat};
 
 /// What it means.
@@ -45,6 +46,8 @@ pub enum Press {
     PickWorst,
     /// What only sets hands from one deal.
     Setting(SettingPress),
+    /// What only swaps with the board.
+    Swapping(SwappingPress),
     /// Throw away what is picked.
     Throw,
     /// Show the cards on a shared screen, or hide them.
@@ -106,6 +109,11 @@ impl Press {
             Press::Setting(press) => {
                 if let Some(family) = family::at_hand() {
                     (family.setting)(game, press);
+                }
+            }
+            Press::Swapping(press) => {
+                if let Some(family) = family::at_hand() {
+                    (family.swapping)(game, press);
                 }
             }
             Press::Throw => game.throw_picked(),

@@ -11,7 +11,7 @@ impl Game {
     /// The sentence of the moment, for those who listen: what happened, and what is asked.
     pub fn spoken(self) -> String {
         let mut said = self.log.last();
-        let family = family::at_hand().filter(|_| self.sets_hands());
+        let family = family::at_hand().filter(|_| !self.public(|view| view.rules().is_betting()));
         if let Some(set) = family.and_then(|family| (family.said)(self)) {
             return set;
         }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use self::Cap::{Sign, Word};
 use super::frame::{Frame, SheetFrame};
 use super::sheets::Sheet;
+use crate::ui::game::Game;
 use crate::ui::language::{Text, say};
 use crate::ui::settings::Settings;
 
@@ -45,6 +46,19 @@ const KEYS: [(Cap, Text); 15] = [
     (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
+/// The same in Stop the Bus.
+const BUS_KEYS: [(Cap, Text); 9] = [
+    (Sign("1 2 3"), say::KEY_OWN_CARD),
+    (Sign("Q W E"), say::KEY_BOARD_CARD),
+    (Sign("← → ↑ ↓"), say::KEY_ANOTHER_CARD),
+    (Word(say::CAP_SPACE), say::KEY_PICK_A_CARD),
+    (Word(say::CAP_ENTER), say::KEY_SWAP_OR_DEAL),
+    (Sign("A"), say::KEY_SWAP_ALL),
+    (Sign("S"), say::KEY_STICK),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
 /// And where a deal is shown again.
 const REPLAY_KEYS: [(Cap, Text); 5] = [
     (Sign("← →"), say::KEY_STEP_BACK_OR_ON),
@@ -58,7 +72,12 @@ const REPLAY_KEYS: [(Cap, Text); 5] = [
 #[component]
 pub fn Keys() -> impl IntoView {
     let settings = expect_context::<Settings>();
-    let key = |(cap, does): (Cap, Text)| {
+    let keys = if expect_context::<Game>().swaps() {
+        &BUS_KEYS[..]
+    } else {
+        &KEYS
+    };
+    let key = |&(cap, does): &(Cap, Text)| {
         view! { <div><dt><kbd>{cap.get()}</kbd></dt><dd>{does.get()}</dd></div> }
     };
     let says = if settings.now().keys {
@@ -71,9 +90,9 @@ pub fn Keys() -> impl IntoView {
             <div class="body">
                 <p class="rules">{says.get()}</p>
                 <h3>{say::KEYS_AT_THE_TABLE.get()}</h3>
-                <dl class="keys">{KEYS.map(key).collect_view()}</dl>
+                <dl class="keys">{keys.iter().map(key).collect_view()}</dl>
                 <h3>{say::KEYS_IN_A_REPLAY.get()}</h3>
-                <dl class="keys">{REPLAY_KEYS.map(key).collect_view()}</dl>
+                <dl class="keys">{REPLAY_KEYS.iter().map(key).collect_view()}</dl>
             </div>
         </SheetFrame>
     }

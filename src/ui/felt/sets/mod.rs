@@ -17,8 +17,8 @@ use crate::ui::setting::Desk;
 
 /// What a table has on that lies otherwise than that of the betting games.
 pub struct Dress {
-    /// What it is called in the style sheet.
-    pub kind: &'static str,
+    /// What it is called in the style sheet: an attribute, and its value.
+    pub kind: (&'static str, &'static str),
     /// What is won at once, as the style sheet calls it.
     pub moment: Option<&'static str>,
     /// Every card of the deal, in its place.
@@ -93,7 +93,7 @@ impl Lays<'_> {
         }
         beneath.extend(winner.map(|seat| self.moment(seat, is_crash)));
         Dress {
-            kind: if self.own.is_some() { "set" } else { "show" },
+            kind: ("data-sets", if self.own.is_some() { "set" } else { "show" }),
             moment: winner.map(|_| if is_crash { "crash" } else { "scoop" }),
             cards: self.cards(),
             many: self.ring.seats > MOST_IN_A_BAND,
