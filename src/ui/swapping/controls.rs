@@ -1,5 +1,6 @@
 //! The controls while cards are swapped: all three, sticking, and the swap of the two cards that are picked.
 
+use super::keys::SWAP;
 use super::picks::Picks;
 use super::press::{SwappingPress, picks};
 use super::said;
@@ -75,6 +76,7 @@ fn turn(game: Game, choices: &[Choice], picks: &Picks) -> Node {
         let names = picks.gave().zip(picks.took());
         let names = names.map(|(gave, took)| said::for_which(gave, took));
         go(Press::Swapping(SwappingPress::Swap))
+            .with("id", SWAP)
             .with("aria-keyshortcuts", "Enter")
             .off(names.is_none())
             .says(say::SWAP.get())

@@ -13,6 +13,9 @@ pub const OWN_KEYS: [&str; 3] = ["1", "2", "3"];
 /// The keys of the cards of the board.
 pub const BOARD_KEYS: [&str; 3] = ["q", "w", "e"];
 
+/// What the button that swaps is called: beneath one's own cards, for keys.
+pub(super) const SWAP: &str = "swap";
+
 /// Does what the key means while somebody at the screen has the turn. False where it means nothing.
 #[must_use]
 pub fn pressed(game: Game, key: &str) -> bool {
@@ -55,7 +58,7 @@ fn rows(game: Game) -> [Vec<(CardId, String)>; 2] {
     })
 }
 
-/// Gives the focus to the card so far down and to the right of the one that has it; else to the first of one's own.
+/// Gives the focus to the card or button so far down and to the right of the one that has it; else to the first of one's own.
 fn go(rows: [Vec<(CardId, String)>; 2], down: isize, right: isize) -> bool {
     let focused = document().active_element().map(|element| element.id());
     let at = rows.iter().enumerate().find_map(|(row, cards)| {
@@ -66,13 +69,18 @@ fn go(rows: [Vec<(CardId, String)>; 2], down: isize, right: isize) -> bool {
     });
     let (row, k) = match at {
         Some((row, k)) => (
-            row.saturating_add_signed(down).min(1),
+            row.saturating_add_signed(down),
             k.saturating_add_signed(right),
         ),
         None => (1, 0),
     };
-    if let Some((_, name)) = rows[row].get(k).or(rows[0].first()) {
-        focus::give_to(name);
+    match rows.get(row) {
+        // There is none beyond the last one.
+        Some(cards) => cards
+            .get(k)
+            .into_iter()
+            .for_each(|(_, name)| focus::give_to(name)),
+        None => focus::give_to(SWAP),
     }
     true
 }
