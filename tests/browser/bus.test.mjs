@@ -17,13 +17,13 @@ class Bus {
     this.controls = page.getByRole('region', { name: 'What you can do' });
     const button = (name) => this.controls.getByRole('button', { name });
     this.swap = button(/^Swap/);
-    this.all = button('All three');
+    this.all = this.controls.getByRole('button', { name: 'All three', disabled: false });
     this.stick = button(/^Stick/);
     this.looks = button('Look at your cards');
     this.hides = button('Hide your cards');
     this.next = button('Next deal');
     this.again = button('Same again');
-    this.on = button(/^(Play on|To the end)$/);
+    this.on = button(/^(Play on|To the end)/);
     this.lift = page.getByRole('dialog', { name: /^Pass to / }).getByRole('button', { name: /^I am / });
     this.status = page.locator('p.sr[role="status"]');
     this.lives = this.felt.getByRole('img', { name: /^\d li(fe|ves)$/ });
@@ -49,9 +49,12 @@ class Bus {
   /** Goes on until one of these is there, and says which. */
   async until(...names) {
     const any = names.map((name) => this[name]).reduce((one, other) => one.or(other));
-    await any.first().waitFor({ timeout: 45_000 });
-    for (const name of names) if (await this[name].isVisible()) return name;
-    return assert.fail('what was there went away by itself');
+    // Where bots take no time, what is there may go before it is named: the table goes on.
+    for (let looks = 0; looks < 50; looks++) {
+      await any.first().waitFor({ timeout: 45_000 });
+      for (const name of names) if (await this[name].isVisible()) return name;
+    }
+    return assert.fail('the table never waits');
   }
 
   /** Plays the deal to its end: all three at first, and then sticks where that is allowed. */
@@ -59,7 +62,8 @@ class Bus {
     for (let turns = 0; turns < 60; turns++) {
       const stop = await this.until('next', 'again', 'all', 'on');
       if (stop === 'next' || stop === 'again') return stop;
-      if (stop === 'on') await this.on.click();
+      // Nothing need be done: only the table may go on by itself before it is pressed.
+      if (stop === 'on') await this.on.click({ timeout: 1000 }).catch(() => {});
       else if (await this.stick.isEnabled()) await this.stick.click();
       else await this.all.click();
     }
@@ -163,7 +167,6 @@ visit('a deal is played by keys alone', async ({ page }) => {
   await key('ArrowDown');
   assert.equal(await focused(), 'Enter', 'beneath one’s cards is the button');
   await key('Enter');
-  await bus.stick.and(page.locator(':not([aria-disabled])')).or(bus.next).or(bus.all).first().waitFor();
   if ((await bus.until('next', 'all')) === 'all') {
     assert.equal((await bus.read('own'))[0], took);
     await key('s');
@@ -310,7 +313,7 @@ visit('two people with a card face down: nobody finds in the page what he may no
 
 visit('in German on the smallest screen nothing hangs over, and all of it is German', async ({ page }) => {
   const controls = page.getByRole('region', { name: 'Was du tun kannst' });
-  const all = controls.getByRole('button', { name: 'Alle drei' });
+  const all = controls.getByRole('button', { name: 'Alle drei', disabled: false });
   await all.waitFor();
   const fits = async (when) => {
     const over = await page.evaluate(() => {

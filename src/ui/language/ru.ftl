@@ -588,8 +588,8 @@ crashes = { $who ->
    *[other] Крэш! { $who } выигрывает все четыре
 }.
 swaps = { $who ->
-    [you] Ты меняешь карты: { $gave } на { $took }
-   *[other] { $who } меняет карты: { $gave } на { $took }
+    [you] Ты отдаёшь: { $gave }, берёшь: { $took }
+   *[other] { $who } отдаёт: { $gave }, берёт: { $took }
 }.
 swaps-hidden = { $who ->
     [you] Ты берёшь закрытую карту и кладёшь на её место свою
@@ -1238,8 +1238,8 @@ pick-your-own = Теперь выбери свою карту.
 would-hold = Будет { $hand }.
 would-take-unseen = Берёшь её вслепую.
 swap = Обменять
-swap-for = { $gave } на { $took }
-the-hidden-card = закрытую карту
+swap-for = { $gave } → { $took }
+the-hidden-card = закрытая карта
 all-three = Все три
 stick = Стоп
 stick-later = со 2-го хода

@@ -24,6 +24,9 @@ pub fn controls(page: Page, choices: &[Choice]) -> Option<Node> {
         let _ = game.picked();
         let picks = picks(game);
         (row(game, &picks), turn(game, choices, &picks))
+    } else if plays(game) {
+        // The buttons keep their places for one's next turn.
+        (hint(waits(game)), turn(game, choices, &Picks::default()))
     } else {
         (hint(waits(game)), watch(game))
     };
@@ -57,20 +60,22 @@ fn advice(game: Game, picks: &Picks) -> String {
     }
 }
 
-/// All three, stick, swap; on a shared screen one looks at his cards first.
+/// All three, stick, swap; on a shared screen one looks at his cards first. What cannot be done now is dim.
 fn turn(game: Game, choices: &[Choice], picks: &Picks) -> Node {
+    let offers = |action| choices.contains(&Choice::One(Action::Swapping(action)));
+    let (is_asked, sticks) = (offers(SwappingAction::All), offers(SwappingAction::Stick));
     let all = act(Press::Swapping(SwappingPress::All))
         .with("aria-keyshortcuts", "A")
+        .off(!is_asked)
         .says(say::ALL_THREE.get());
-    let sticks = choices.contains(&Choice::One(Action::Swapping(SwappingAction::Stick)));
+    let why_not = (is_asked && !sticks).then(|| why_not(game));
     let stick = act(Press::Swapping(SwappingPress::Stick))
         .key(1)
         .with("aria-keyshortcuts", "S")
         .off(!sticks)
         .says(say::STICK.get())
-        .maybe(small(if sticks { String::new() } else { why_not(game) }));
-    let is_hidden = game.is_shared() && !game.is_peeking();
-    let swap = if is_hidden {
+        .maybe(why_not.and_then(small));
+    let swap = if is_asked && game.is_shared() && !game.is_peeking() {
         go(Press::Peek(true)).says(say::LOOK_AT_YOUR_CARDS.get())
     } else {
         let names = picks.gave().zip(picks.took());
@@ -82,7 +87,7 @@ fn turn(game: Game, choices: &[Choice], picks: &Picks) -> Node {
             .says(say::SWAP.get())
             .maybe(names.and_then(small))
     };
-    let acts = Node::new("div", "acts").with("class", "acts three").key(31);
+    let acts = Node::new("div", "acts").with("class", "acts swaps").key(31);
     acts.hold(all).hold(stick).hold(swap)
 }
 
@@ -103,13 +108,21 @@ fn waits(game: Game) -> String {
     }
 }
 
-/// Who is out watches the others to the end.
-fn watch(game: Game) -> Node {
-    let plays = game.public(|view| {
+/// Whether somebody at the screen is in this deal.
+fn plays(game: Game) -> bool {
+    game.public(|view| {
         let mut seats = view.seats();
         seats.any(|place| place.standing() == Standing::In && game.is_person(place.seat()))
-    });
-    let on = if plays { say::PLAY_ON } else { say::TO_THE_END };
+    })
+}
+
+/// Who is out watches the others to the end.
+fn watch(game: Game) -> Node {
+    let on = if game.is_watched() {
+        say::TO_THE_END
+    } else {
+        say::PLAY_ON
+    };
     let hurry = act(Press::Skip).says(say::HURRY.get());
     few(hurry, go(Press::PlayOn).says(on.get())).key(32)
 }

@@ -202,3 +202,6 @@ impl SoFar {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -103,11 +103,11 @@ impl Lies<'_> {
         let (band, i) = (at / of.max(1), at % of.max(1));
         // The last band may be shorter.
         let n = of.min((seats - 1).saturating_sub(band * of));
+        let n = n.max(1);
         let ring = self.ring.spot(seat).style("");
-        format!(
-            "{ring}--i:{i};--n:{};--band:{band};--bands:{};",
-            n.max(1),
-            self.bands()
-        )
+        let bands = self.bands();
+        // How large cards may be that are turned up, as a part of one's own.
+        let fit = if n > 3 { ".46" } else { ".56" };
+        format!("{ring}--i:{i};--n:{n};--band:{band};--bands:{bands};--fit:{fit};")
     }
 }
