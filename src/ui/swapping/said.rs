@@ -56,7 +56,8 @@ pub(super) fn asked(game: Game) -> String {
 pub fn last_turn(game: Game) -> Option<String> {
     game.public(|view| {
         let seat = view.ask().seat()?;
-        let is_last = SoFar::of(view, None).stuck.is_some();
+        let so_far = SoFar::of(view, None);
+        let is_last = so_far.stuck.is_some() && !so_far.is_showing();
         is_last.then(|| say::last_turn_of(&game.somebody(seat)))
     })
 }

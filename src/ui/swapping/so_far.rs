@@ -110,6 +110,12 @@ impl SoFar {
         self.exposed.contains(&id)
     }
 
+    /// Whether the hands are being shown, or have been.
+    #[must_use]
+    pub fn is_showing(&self) -> bool {
+        !self.exposed.is_empty()
+    }
+
     /// What a player did last.
     #[must_use]
     pub fn did(&self, seat: Seat) -> Option<Did> {

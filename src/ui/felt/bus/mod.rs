@@ -50,7 +50,14 @@ const MOST_IN_A_BAND: usize = 4;
 impl Lies<'_> {
     fn dress(&self) -> Dress {
         Dress {
-            kind: ("data-bus", ""),
+            kind: (
+                "data-bus",
+                match self.so_far.is_showing() {
+                    true if self.all_are_up() => "over",
+                    true => "show",
+                    false => "swap",
+                },
+            ),
             moment: None,
             cards: self.cards(),
             beneath: vec![self.board(), self.stakes()],
@@ -59,6 +66,12 @@ impl Lies<'_> {
                 .map(|seat| self.worn(Seat(seat as u8)))
                 .collect(),
         }
+    }
+
+    /// Whether all that is held has been turned up, or gathered since.
+    fn all_are_up(&self) -> bool {
+        let mut held = self.view.seats().filter(|place| place.hands().len() > 0);
+        held.all(|place| self.so_far.is_up(self.view, place.seat()))
     }
 
     /// The places of the board in the cloth.
@@ -107,7 +120,7 @@ impl Lies<'_> {
         let ring = self.ring.spot(seat).style("");
         let bands = self.bands();
         // How large cards may be that are turned up, as a part of one's own.
-        let fit = if n > 3 { ".46" } else { ".56" };
+        let fit = if of > 3 { ".46" } else { ".56" };
         format!("{ring}--i:{i};--n:{n};--band:{band};--bands:{bands};--fit:{fit};")
     }
 }

@@ -39,7 +39,8 @@ impl Lies<'_> {
                 .made("aria-label", say::dealer(&self.game.somebody(seat)))
                 .says(say::DEALER_LETTER.get())
         });
-        let said = match self.so_far.did(seat).filter(|_| !between) {
+        let is_over = between || self.so_far.is_showing();
+        let said = match self.so_far.did(seat).filter(|_| !is_over) {
             Some(Did::Swap) => say::DID_SWAP.get(),
             Some(Did::SwapAll) => say::DID_SWAP_ALL.get(),
             // That stands on the plate.
