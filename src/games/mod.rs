@@ -60,11 +60,10 @@ pub static GAME_KEYS: [&str; 10] = [
 /// The games that a page fetches apart, once it has.
 static FETCHED: OnceLock<&'static [&'static Game]> = OnceLock::new();
 
-/// Makes the games known to a page that has fetched them: those that it has a table for. Stop the Bus is played from
-/// records alone.
+/// Makes the games known to a page that has fetched them.
 pub fn install() {
     // Twice is as good as once.
-    let _ = FETCHED.set(&GAMES[..GAMES.len() - 1]);
+    let _ = FETCHED.set(&GAMES);
 }
 
 /// The keys of the games at hand ([`named`]).

@@ -15,6 +15,7 @@ use super::patch::{Node, Patch};
 use super::press::Press;
 use super::setting::SettingPress;
 use super::state::Stored;
+use super::swapping::SwappingPress;
 
 /// What may happen to what is drawn.
 const EVENTS: [&str; 7] = [
@@ -92,7 +93,9 @@ fn meant(patch: &Patch, event: &Event) -> Option<Press> {
     let key = event.dyn_ref::<KeyboardEvent>()?.key();
     let is_card = matches!(
         pressed,
-        Press::Pick(_) | Press::Setting(SettingPress::Card(_))
+        Press::Pick(_)
+            | Press::Setting(SettingPress::Card(_))
+            | Press::Swapping(SwappingPress::Card(_))
     );
     let is_pick = is_card && matches!(key.as_str(), "Enter" | " ");
     is_pick.then(|| {

@@ -17,6 +17,7 @@ use super::patch::Node;
 use super::press::Press;
 use super::setting;
 use super::shown;
+use super::swapping;
 use super::words;
 use crate::engine::{self, Choice, Event, Rules, Seat, StageRules, View};
 use crate::games;
@@ -196,11 +197,11 @@ const OF_SETS: Family = Family {
 
 const OF_BUS: Family = Family {
     bot: policy::bus::bot,
-    controls: |_, _| None,
-    felt: |_, _| None,
-    press: |_, _, _| {},
-    key: |_, _| false,
-    said: |_| None,
+    controls: swapping::controls,
+    felt: felt::bus,
+    press: swapping::pressed,
+    key: swapping::key,
+    said: swapping::said,
 };
 
 #[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]

@@ -38,6 +38,7 @@ mod setting;
 mod settings;
 mod shown;
 mod state;
+mod swapping;
 mod tempo;
 mod update;
 mod words;

@@ -8,6 +8,7 @@ use super::family;
 use super::page::Page;
 use super::pages::Sheet;
 use super::setting::SettingPress;
+use super::swapping::SwappingPress;
 use crate::engine::{Action, CardId, Seat};
 
 /// What it means.
@@ -45,6 +46,8 @@ pub enum Press {
     PickWorst,
     /// What only sets hands from one deal.
     Setting(SettingPress),
+    /// What only swaps with the board.
+    Swapping(SwappingPress),
     /// Throw away what is picked.
     Throw,
     /// Show the cards on a shared screen, or hide them.
@@ -112,7 +115,7 @@ impl Press {
             Press::Buy(on) => game.think_of_buying(on),
             Press::Pick(id) => game.pick(id),
             Press::PickWorst => game.pick_worst(),
-            Press::Setting(_) => {
+            Press::Setting(_) | Press::Swapping(_) => {
                 if let Some(family) = game.public(|view| family::of(view.rules())) {
                     (family.press)(game, self, event);
                 }

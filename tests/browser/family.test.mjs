@@ -15,6 +15,7 @@ const GAMES = [
   { key: 'ten_card', name: 'Ten cards', rail: 'Ten cards · to 5', asks: ['Points to win'], most: 5 },
   { key: 'thirteen_card', name: 'Crash', rail: 'Crash · to 10', asks: ['Points to win', 'Paid for four of a kind'], switches: ['Spare hands'], most: 4 },
   { key: 'fifteen_card', name: 'Fifteen cards', rail: 'Fifteen cards · to 5', asks: ['Points to win'], most: 3 },
+  { key: 'stop_the_bus', name: 'Stop the Bus', rail: 'Stop the Bus · 3 lives', asks: ['Buy-in', 'Lives'], switches: ['One card face down'], most: 8 },
 ];
 const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/ui/language');
 
@@ -51,7 +52,7 @@ visit('the family is one choice, read by all, and pressed through by keys', asyn
   const sheet = page.getByRole('dialog', { name: 'New game' });
   const games = sheet.getByRole('radiogroup', { name: 'Which game?' }).getByRole('radio');
   await games.first().waitFor();
-  assert.equal(await games.count(), 9);
+  assert.equal(await games.count(), 10);
   assert.equal(await games.first().isChecked(), true);
   await isAccessible(page, 'the family');
   await sheet.getByText('2 to 3 players · 20 min').waitFor();

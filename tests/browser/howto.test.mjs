@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 
 const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/ui/language');
-const KEYS = ['three', 'four', 'five', 'six', 'seven', 'nine', 'ten', 'thirteen', 'fifteen'].map((cards) => `${cards}-card`);
+const KEYS = ['three', 'four', 'five', 'six', 'seven', 'nine', 'ten', 'thirteen', 'fifteen'].map((cards) => `${cards}-card`).concat('stop-the-bus');
 
 /** The messages of a language that hold nothing but words, and stand in one line. */
 function words(code) {

@@ -13,7 +13,9 @@ use crate::ui::words;
 pub fn bar(page: Page) -> Node {
     let game = page.game;
     let (carried, deals) = game.public(|view| (view.carried(), view.deals()));
-    let house = if carried > 0 {
+    // Where lives are lost the pot stays until the last deal.
+    let is_told = carried > 0 && !game.swaps();
+    let house = if is_told {
         say::pot_carried(carried)
     } else {
         game.public(|view| words::house(view.rules()))

@@ -1,5 +1,6 @@
 //! The felt: seats, cards, pot and pack, all placed by custom properties and moved by transforms.
 
+mod bus;
 mod cards;
 mod cut;
 mod layout;
@@ -13,6 +14,7 @@ mod spots;
 mod verdict;
 mod zones;
 
+pub use self::bus::bus;
 pub use self::layout::Ring;
 pub use self::peek::Peek;
 pub use self::plate::is_between_deals;
@@ -55,7 +57,7 @@ pub fn felt(page: Page) -> Node {
             .maybe(is_told.then(|| caption(game, in_the_light)));
         let felt = if let Some(dress) = &at.dress {
             let moment = dress.moment.unwrap_or_default();
-            felt.with("data-sets", dress.kind)
+            felt.with(dress.kind.0, dress.kind.1)
                 .when(!moment.is_empty(), "data-moment", moment)
                 .when(dress.many, "data-many", "")
                 .hold(pot::pack(game, view))

@@ -62,7 +62,7 @@ fn rolls(tag: &'static str, number: u64) -> Node {
 }
 
 /// So many chips, the dearest first.
-fn pile(mut chips: u64) -> Node {
+pub fn pile(mut chips: u64) -> Node {
     let mut pile = Node::new("div", "pile");
     for (worth, class) in [
         (100, "chip c100"),

@@ -12,6 +12,7 @@ mod picking;
 mod playback;
 mod setting;
 mod spoken;
+mod swapping;
 
 pub use keeping::ToKeep;
 

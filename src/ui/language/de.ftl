@@ -1185,6 +1185,44 @@ sitting-score = { $who ->
 sitting-points = { $game }. Punkte: { $scores }.
 sitting-lives = { $game }. Leben: { $scores }.
 odds-as-dealt = Die Zahlen gelten für drei Karten, wie sie gegeben werden. Gelegte und getauschte Blätter sind besser.
+on-the-board = auf dem Tisch
+down-on-the-board = verdeckt auf dem Tisch
+in-your-hand = in deiner Hand
+lives-of-a-seat = { NUMBER($n) } Leben
+did-swap = getauscht
+did-swap-all = alle drei
+has-stuck = bleibt
+is-lowest = niedrigstes
+last-turn-of = { $who ->
+    [you] Dein letzter Zug
+   *[other] Letzter Zug: { $who }
+}
+swap-or-all = Tipp eine von deinen und eine auf dem Tisch an, oder tausche alle drei.
+swap-prompt-last = Dein letzter Zug: Tipp eine von deinen und eine auf dem Tisch an.
+pick-from-board = Jetzt eine auf dem Tisch antippen.
+pick-your-own = Jetzt eine von deinen antippen.
+would-hold = Dann hältst du: { $hand }.
+would-take-unseen = Du nimmst sie ungesehen.
+swap = Tauschen
+swap-for = { $gave } gegen { $took }
+the-hidden-card = verdeckte Karte
+all-three = Alle drei
+stick = Bleiben
+stick-later = ab Zug zwei
+stuck-already = { $who } bleibt
+card-picked = Gewählt: { $card }.
+board-is = Auf dem Tisch: { $cards }.
+loses-life-of = { $who ->
+    [you] Du verlierst ein Leben
+   *[other] { $who } verliert ein Leben
+}{ $n ->
+    [0] , das letzte
+   *[other] ; noch { NUMBER($n) }
+}.
+lose-a-life-each = { $names } verlieren je ein Leben
+no-life-lost = Niemand verliert ein Leben
+would-leave-nobody = Die niedrigsten Blätter sind gleich, und keiner bliebe übrig.
+lowest-hand-was = Das niedrigste Blatt: { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
@@ -1794,6 +1832,12 @@ key-keep-yours = deins behalten
 key-show-or-pass = zeigen oder passen
 key-hurry-the-table = Tempo machen
 key-these-keys = diese Übersicht
+key-own-card = eine von deinen
+key-board-card = eine auf dem Tisch
+key-another-card = andere Karte
+key-swap-or-deal = tauschen oder geben
+key-swap-all = alle drei tauschen
+key-stick = bleiben
 key-step-back-or-on = einen Schritt zurück oder vor
 key-to-the-start = zum Anfang
 key-to-the-end = zum Ende

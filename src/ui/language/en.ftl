@@ -1353,6 +1353,51 @@ sitting-points = { $game }. Points: { $scores }.
 sitting-lives = { $game }. Lives: { $scores }.
 # On the tab Odds, in games of hands that are set or swapped.
 odds-as-dealt = The numbers are of three cards as they are dealt. Hands that are set or swapped for are better.
+# Stop the Bus at the table. $gave, $took and $card are cards, $hand is in the form [a]. Where a card lies, after its name:
+on-the-board = on the board
+down-on-the-board = face down on the board
+in-your-hand = in your hand
+# On the plate of a player: his lives, what he did last, that he has stuck, and that his hand is the lowest.
+lives-of-a-seat = { $n ->
+    [one] { NUMBER($n) } life
+   *[other] { NUMBER($n) } lives
+}
+did-swap = swapped
+did-swap-all = all three
+has-stuck = stuck
+is-lowest = lowest
+last-turn-of = { $who ->
+    [you] Your last turn
+   *[other] Last turn: { $who }
+}
+swap-or-all = Tap one of yours and one on the board, or swap all three.
+swap-prompt-last = Your last turn: tap one of yours and one on the board.
+pick-from-board = Now tap one on the board.
+pick-your-own = Now tap one of yours.
+would-hold = Then you hold { $hand }.
+would-take-unseen = You take it unseen.
+swap = Swap
+swap-for = { $gave } for { $took }
+the-hidden-card = the hidden card
+all-three = All three
+stick = Stick
+# Beneath that button, why it cannot be pressed now.
+stick-later = from turn two
+stuck-already = { $who } stuck
+card-picked = Picked: { $card }.
+board-is = On the board: { $cards }.
+# The end of a deal: $n is how many lives are left.
+loses-life-of = { $who ->
+    [you] You lose a life
+   *[other] { $who } loses a life
+}{ $n ->
+    [0] , the last one
+   *[other] ; { NUMBER($n) } left
+}.
+lose-a-life-each = { $names } lose a life each
+no-life-lost = Nobody loses a life
+would-leave-nobody = The lowest hands are equal, and nobody would be left.
+lowest-hand-was = The lowest hand: { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
@@ -2009,6 +2054,13 @@ key-keep-yours = keep yours
 key-show-or-pass = show, or pass
 key-hurry-the-table = hurry the table
 key-these-keys = these keys
+# Stop the Bus: 1 to 3 – one of yours, Q W E – one on the board, arrows – to another card, Enter, A, S.
+key-own-card = one of yours
+key-board-card = one on the board
+key-another-card = another card
+key-swap-or-deal = swap, or deal
+key-swap-all = swap all three
+key-stick = stick
 key-step-back-or-on = a step back or on
 key-to-the-start = to the start
 key-to-the-end = to the end

@@ -1209,6 +1209,47 @@ sitting-score = { $who ->
 sitting-points = { $game }. Points : { $scores }.
 sitting-lives = { $game }. Vies : { $scores }.
 odds-as-dealt = Ces chiffres valent pour trois cartes comme elles sont données. Les mains posées ou échangées sont meilleures.
+on-the-board = sur la table
+down-on-the-board = face cachée sur la table
+in-your-hand = dans ta main
+lives-of-a-seat = { $n ->
+    [one] { NUMBER($n) } vie
+   *[other] { NUMBER($n) } vies
+}
+did-swap = échange
+did-swap-all = les trois
+has-stuck = reste
+is-lowest = la plus basse
+last-turn-of = { $who ->
+    [you] Ton dernier tour
+   *[other] Dernier tour : { $who }
+}
+swap-or-all = Touche une de tes cartes et une de la table, ou échange les trois.
+swap-prompt-last = Ton dernier tour : touche une de tes cartes et une de la table.
+pick-from-board = Touche maintenant une carte de la table.
+pick-your-own = Touche maintenant une de tes cartes.
+would-hold = Tu auras { $hand }.
+would-take-unseen = Tu la prends sans la voir.
+swap = Échanger
+swap-for = { $gave } contre { $took }
+the-hidden-card = la carte cachée
+all-three = Les trois
+stick = Rester
+stick-later = dès le tour 2
+stuck-already = { $who } reste
+card-picked = Choisie : { $card }.
+board-is = Sur la table : { $cards }.
+loses-life-of = { $who ->
+    [you] Tu perds une vie
+   *[other] { $who } perd une vie
+}{ $n ->
+    [0] , la dernière
+   *[other]  ; reste { NUMBER($n) }
+}.
+lose-a-life-each = { $names } perdent chacun une vie
+no-life-lost = Personne ne perd de vie
+would-leave-nobody = Les mains les plus basses sont égales, et il ne resterait personne.
+lowest-hand-was = La plus basse main : { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
@@ -1816,6 +1857,12 @@ key-keep-yours = garder la tienne
 key-show-or-pass = montrer, ou passer
 key-hurry-the-table = presser la table
 key-these-keys = ces touches
+key-own-card = une de tes cartes
+key-board-card = une de la table
+key-another-card = une autre carte
+key-swap-or-deal = échanger, ou donner
+key-swap-all = échanger les trois
+key-stick = rester
 key-step-back-or-on = reculer ou avancer d’un pas
 key-to-the-start = aller au début
 key-to-the-end = aller à la fin

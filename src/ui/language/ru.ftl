@@ -588,8 +588,8 @@ crashes = { $who ->
    *[other] Крэш! { $who } выигрывает все четыре
 }!
 swaps = { $who ->
-    [you] Ты меняешь карты: { $gave } на { $took }
-   *[other] { $who } меняет карты: { $gave } на { $took }
+    [you] Ты отдаёшь: { $gave }, берёшь: { $took }
+   *[other] { $who } отдаёт: { $gave }, берёт: { $took }
 }.
 swaps-hidden = { $who ->
     [you] Ты берёшь закрытую карту и кладёшь на её место свою
@@ -1215,6 +1215,48 @@ sitting-score = { $who ->
 sitting-points = { $game }. Очки: { $scores }.
 sitting-lives = { $game }. Жизни: { $scores }.
 odds-as-dealt = Числа — для трёх карт, как их сдают. Разложенные и обменянные руки сильнее.
+on-the-board = на столе
+down-on-the-board = закрыта на столе
+in-your-hand = у тебя на руках
+lives-of-a-seat = { $n ->
+    [one] { NUMBER($n) } жизнь
+    [few] { NUMBER($n) } жизни
+   *[many] { NUMBER($n) } жизней
+}
+did-swap = обмен
+did-swap-all = все три
+has-stuck = стоп
+is-lowest = младшая
+last-turn-of = { $who ->
+    [you] Твой последний ход
+   *[other] Последний ход: { $who }
+}
+swap-or-all = Выбери свою карту и карту на столе или поменяй все три.
+swap-prompt-last = Твой последний ход: выбери свою карту и карту на столе.
+pick-from-board = Теперь выбери карту на столе.
+pick-your-own = Теперь выбери свою карту.
+would-hold = Будет { $hand }.
+would-take-unseen = Берёшь её вслепую.
+swap = Обменять
+swap-for = { $gave } → { $took }
+the-hidden-card = закрытая карта
+all-three = Все три
+stick = Стоп
+stick-later = со 2-го хода
+stuck-already = Стоп: { $who }
+card-picked = Выбор: { $card }.
+board-is = На столе: { $cards }.
+loses-life-of = { $who ->
+    [you] Ты теряешь жизнь
+   *[other] { $who } теряет жизнь
+}{ $n ->
+    [0] , последнюю
+   *[other] ; осталось { NUMBER($n) }
+}.
+lose-a-life-each = { $names } теряют по жизни
+no-life-lost = Никто не теряет жизнь
+would-leave-nobody = Младшие руки равны, и за столом не осталось бы никого.
+lowest-hand-was = Младшая рука: { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
@@ -1836,6 +1878,12 @@ key-keep-yours = оставить свою
 key-show-or-pass = открыть или пропустить
 key-hurry-the-table = поторопить стол
 key-these-keys = эти клавиши
+key-own-card = своя карта
+key-board-card = карта на столе
+key-another-card = другая карта
+key-swap-or-deal = обмен или сдача
+key-swap-all = обмен всех трёх
+key-stick = стоп
 key-step-back-or-on = шаг назад или вперёд
 key-to-the-start = в начало
 key-to-the-end = в конец

@@ -60,6 +60,19 @@ const SETTING_KEYS: [(Cap, Text); 10] = [
     (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
+/// The same in Stop the Bus.
+const BUS_KEYS: [(Cap, Text); 9] = [
+    (Sign("1 2 3"), say::KEY_OWN_CARD),
+    (Sign("Q W E"), say::KEY_BOARD_CARD),
+    (Sign("← → ↑ ↓"), say::KEY_ANOTHER_CARD),
+    (Word(say::CAP_SPACE), say::KEY_PICK_A_CARD),
+    (Word(say::CAP_ENTER), say::KEY_SWAP_OR_DEAL),
+    (Sign("A"), say::KEY_SWAP_ALL),
+    (Sign("S"), say::KEY_STICK),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
 /// Where there are spare hands.
 const SPARE_KEYS: [(Cap, Text); 2] = [
     (Sign("T"), say::KEY_TAKE_THE_SPARE),
@@ -80,6 +93,9 @@ const REPLAY_KEYS: [(Cap, Text); 5] = [
 
 /// Those of the game at the table.
 fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
+    if game.swaps() {
+        return BUS_KEYS.into();
+    }
     let (passes, spares) = game.public(|view| {
         let rules = view.rules();
         let spares = rules.dealing().is_some_and(|rules| rules.spare_up_to > 0);
@@ -123,7 +139,7 @@ pub fn Keys() -> impl IntoView {
                 <h3>{say::KEYS_AT_THE_TABLE.get()}</h3>
                 <dl class="keys">{keys.into_iter().map(key).collect_view()}</dl>
                 <h3>{say::KEYS_IN_A_REPLAY.get()}</h3>
-                <dl class="keys">{REPLAY_KEYS.map(key).collect_view()}</dl>
+                <dl class="keys">{REPLAY_KEYS.into_iter().map(key).collect_view()}</dl>
             </div>
         </SheetFrame>
     }

@@ -12,7 +12,7 @@ use crate::ui::language::Name;
 pub fn words(event: &Event, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Option<String> {
     match event {
         Event::Setting(event) => setting::words(event, public, name),
-        Event::Swapping(event) => Some(swapping::words(event, name)),
+        Event::Swapping(event) => Some(swapping::words(event, public, name)),
         _ => None,
     }
 }

@@ -82,6 +82,8 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         Event::SetOff { from, to, chips } => say::set_off(&name(from), &name(to), chips),
         Event::LoanRefused { seat, borrower } => say::refuses_to_lend(&name(seat), &name(borrower)),
         Event::ShownTo { seat, to } => say::shows_to(&name(seat), &name(to)),
+        // Where lives are lost it stays until the last deal, and what a deal came to is said last.
+        Event::Carried { .. } if public.rules().swapping().is_some() => return None,
         Event::Carried { chips } => say::pot_is_carried(chips),
         Event::Retained { seat } => say::keeps_unseen(&name(seat)),
         Event::Scored { seat, score } if public.rules().points().is_some() => {
@@ -116,6 +118,8 @@ fn deal_began(public: View<'_>, dealer: &Name) -> String {
         // Who plays for points pays nothing.
         _ if rules.points().is_some() => deals,
         0 => deals,
+        // The last one in takes what all have paid once.
+        _ if rules.swapping().is_some() && public.deals() > 1 => deals,
         ante => format!("{deals} {}", say::ante_is(ante)),
     }
 }

@@ -20,7 +20,8 @@ pub fn past_deal(deal: &PastDeal, name: impl Fn(Seat) -> Name) -> String {
     }
     if won.is_empty() {
         return match outcome.carried {
-            None if outcome.sets.is_some() || outcome.swaps.is_some() => unpaid(outcome, name),
+            _ if outcome.swaps.is_some() => unpaid(outcome, name),
+            None if outcome.sets.is_some() => unpaid(outcome, name),
             carried => say::pot_stays(carried.unwrap_or(0)),
         };
     }
@@ -53,7 +54,12 @@ fn unpaid(outcome: &DealOutcome, name: impl Fn(Seat) -> Name) -> String {
     let lines = lines.iter().map(|line| line.trim_end_matches('.'));
     let all = lines.collect::<Vec<_>>().join("; ");
     if all.is_empty() {
-        say::NOBODY_WON.get().into()
+        let says = if outcome.swaps.is_some() {
+            say::NO_LIFE_LOST
+        } else {
+            say::NOBODY_WON
+        };
+        says.get().into()
     } else {
         all
     }

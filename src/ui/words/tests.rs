@@ -258,3 +258,26 @@ fn what_is_set_off_is_told_as_it_happens_and_at_the_end() {
     }
     assert!(!told.iter().any(|line| line.contains("pay")), "{told:?}");
 }
+
+#[test]
+fn of_stop_the_bus_it_is_told_who_loses_a_life_and_with_what_10_2() {
+    use crate::engine::SwappingAction::{All, Stick};
+    let mut rules = (games::named("stop_the_bus").expect("a game").rules)();
+    rules.swapping_mut().expect("lives").lives = 2;
+    let mut table = dealt(rules, &[5, 5], &["Kh Kd 9c", "9h 2d 4c"]);
+    let turns = [(0, All), (1, All), (0, All), (1, Stick), (0, All)];
+    let turns = turns.map(|(seat, action)| (seat, Action::Swapping(action)));
+    let said = play(&mut table, &turns);
+    let told = verdict(table.view(Viewer::Gallery), name).expect("the deal is over");
+    let lost = said
+        .iter()
+        .find(|line| line.contains("life"))
+        .expect("a life is lost");
+    assert_eq!(format!("{}.", told.headline), *lost);
+    assert!(lost.ends_with("a life; 1 left."), "{lost}");
+    assert!(
+        told.how[0].starts_with("The lowest hand: "),
+        "{:?}",
+        told.how
+    );
+}

@@ -1,10 +1,10 @@
 //! What a deal came to, told once it is over.
 
+mod lives;
+
 use super::{a_hand, hand_name, rank_name};
 use crate::cards::{Card, Hand};
-use crate::engine::{
-    Ask, Ending, Event, Face, Purse, Seat, SettingEvent, SwappingEvent, Turn, View, VyingAsk,
-};
+use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, SettingEvent, Turn, View, VyingAsk};
 use crate::ui::language::{Name, say};
 use crate::ui::shown::setting as shown;
 
@@ -75,8 +75,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Ending::Sets => lines.extend(self.sets()),
             Ending::Quads => lines.extend(winner.map(|seat| say::has_four(&self.name(seat)))),
             Ending::Stuck => {
-                lines.extend(self.each_hand());
-                lines.extend(self.lost());
+                lines.extend(self.lowest());
             }
         }
         lines.extend(self.discards());
@@ -91,6 +90,9 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
     fn headline(&self, won: &[(Seat, u64)]) -> String {
         if let Some(winners) = self.winners() {
             return self.won_the_game(&winners);
+        }
+        if won.is_empty() && self.view.rules().swapping().is_some() {
+            return self.lost();
         }
         let sets = self.sets_won();
         if won.is_empty() && self.carried_chips().is_none() && !sets.is_empty() {
@@ -228,17 +230,6 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         }
         let names = winners.iter().map(|seat| self.name(*seat).name);
         say::have_shared_the_game(&super::list(names.collect()))
-    }
-
-    /// Who has lost a life.
-    fn lost(&self) -> Vec<String> {
-        let line = |event: &Event<Face>| match event {
-            Event::Swapping(SwappingEvent::Lost { seat }) => {
-                Some(say::loses_life(&self.name(*seat)))
-            }
-            _ => None,
-        };
-        self.history.iter().filter_map(line).collect()
     }
 
     /// Who showed instead of lending.

@@ -18,8 +18,8 @@ use crate::ui::shown::setting as shown;
 
 /// What a table has on that lies otherwise than that of the betting games.
 pub struct Dress {
-    /// What it is called in the style sheet.
-    pub kind: &'static str,
+    /// What it is called in the style sheet: an attribute, and its value.
+    pub kind: (&'static str, &'static str),
     /// What is won at once, as the style sheet calls it.
     pub moment: Option<&'static str>,
     /// Every card of the deal, in its place.
@@ -104,7 +104,7 @@ impl Lays<'_> {
             moment.hold(Node::new("span", "").tells(says))
         }));
         Dress {
-            kind: if self.own.is_some() { "set" } else { "show" },
+            kind: ("data-sets", if self.own.is_some() { "set" } else { "show" }),
             moment: is_on.then_some(kind),
             cards: self.cards(),
             many: self.ring.seats > MOST_IN_A_BAND,
