@@ -98,12 +98,21 @@ impl Part {
 
     async fn fetch(self) -> Result<(), SplitLoaderError> {
         if self.place().get().is_none() {
-            let (family, install): (_, fn()) = match self {
-                Part::Sets => (sets().await?, engine::install_setting),
-                Part::Bus => (bus().await?, engine::install_swapping),
+            // The mechanics come with the sheets, as do the bots that set hands: the part of those games would be too
+            // large. They are made known with what draws them, so that nothing begins without.
+            let family = match self {
+                Part::Sets => {
+                    let drawn = sets().await?;
+                    engine::install_setting();
+                    let bot = policy::sets::bot;
+                    Family { bot, ..drawn }
+                }
+                Part::Bus => {
+                    let family = bus().await?;
+                    engine::install_swapping();
+                    family
+                }
             };
-            // The mechanics come with the sheets. They are made known with what draws them, so that nothing begins without.
-            install();
             // Twice is as good as once.
             let _ = self.place().set(family);
         }

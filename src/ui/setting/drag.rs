@@ -2,7 +2,8 @@
 //!
 //! What follows the finger is not drawn anew. Its element is moved by `translate`, beside the transform that says where it
 //! lies; let go, both run to their ends with one easing, so that the card flies from the finger to where it lies then.
-//! What can be dropped into is measured once, where a drag begins.
+//! What can be dropped into is measured once, where a drag begins, in whole pixels: nobody aims finer, and to write down
+//! fractions is more code than all of this.
 
 use std::cell::{Cell, RefCell};
 
@@ -25,9 +26,9 @@ const EVENTS: [&str; 5] = [
     "click",
 ];
 /// So many pixels off it is a drag, and no tap that trembles.
-const TREMBLE: f64 = 7.0;
+const TREMBLE: i32 = 7;
 /// So many pixels beside a place it is still meant.
-const REACH: f64 = 40.0;
+const REACH: i32 = 40;
 
 thread_local! {
     static HELD: RefCell<Option<Held>> = const { RefCell::new(None) };
@@ -41,7 +42,7 @@ struct Held {
     game: Game,
     id: CardId,
     card: Element,
-    pointer: f64,
+    pointer: i32,
     from: Point,
     /// Where it may be dropped, once it is dragged.
     table: Option<Measured>,
@@ -51,17 +52,17 @@ struct Held {
 
 #[derive(Clone, Copy)]
 struct Point {
-    x: f64,
-    y: f64,
+    x: i32,
+    y: i32,
 }
 
 /// Where something lies on the screen.
 #[derive(Clone, Copy)]
 struct Spot {
-    left: f64,
-    top: f64,
-    right: f64,
-    bottom: f64,
+    left: i32,
+    top: i32,
+    right: i32,
+    bottom: i32,
 }
 
 /// What lies on the table, as it was when the drag began.
@@ -78,7 +79,7 @@ pub fn grab(game: Game, id: CardId, event: &Event) {
         let target: Element = target.dyn_into().ok()?;
         target.closest(".card").ok().flatten()
     });
-    let is_main = js::get(event, "button").and_then(|button| button.as_f64()) == Some(0.0);
+    let is_main = number(event, "button") == Some(0);
     let is_free = HELD.with_borrow(Option::is_none);
     if let (Some(card), Some((pointer, from))) = (card, pointer(event))
         && is_main
@@ -145,7 +146,7 @@ fn happened(event: &Event) {
 impl Held {
     fn follow(&mut self, at: Point) {
         let (x, y) = (at.x - self.from.x, at.y - self.from.y);
-        if self.table.is_none() && x.hypot(y) < TREMBLE {
+        if self.table.is_none() && square(x, y) < square(TREMBLE, 0) {
             return;
         }
         let measured = self.table.take().unwrap_or_else(|| self.begin());
@@ -227,34 +228,38 @@ impl Measured {
     /// the hand. None where it goes back to where it was.
     fn onto(&self, desk: &Desk, id: CardId, at: Point) -> Option<Onto> {
         let lowest = self.places.iter().map(|(_, spot)| spot.bottom);
-        if at.y > lowest.fold(0.0, f64::max) {
+        if at.y > lowest.max().unwrap_or(0) {
             return Some(Onto::Hand);
         }
-        let is_over = |(_, spot): &&(Element, Spot)| spot.is_off(at) == 0.0;
+        let is_over = |(_, spot): &&(Element, Spot)| spot.is_off(at) == 0;
         let over = self.places.iter().position(|place| is_over(&place));
         if let Some(full) = over.filter(|nth| !desk.has_room(*nth, id)) {
             let lies_there = |(other, _): &&(CardId, Spot)| desk.place_of(*other) == Some(full);
             let cards = self.cards.iter().filter(lies_there);
-            let other =
-                cards.min_by(|(_, one), (_, two)| one.is_off(at).total_cmp(&two.is_off(at)));
+            let other = cards.min_by_key(|(_, spot)| spot.is_off(at));
             return other.map(|(other, _)| Onto::Card(*other));
         }
         let places = self.places.iter().enumerate();
         let has_room = places.filter(|(nth, _)| desk.has_room(*nth, id));
         let off = has_room.map(|(nth, (_, spot))| (nth, spot.is_off(at)));
-        off.filter(|(_, off)| *off <= REACH)
-            .min_by(|(_, one), (_, two)| one.total_cmp(two))
+        off.filter(|(_, off)| *off <= square(REACH, 0))
+            .min_by_key(|(_, off)| *off)
             .map(|(nth, _)| Onto::Place(nth))
     }
 }
 
 impl Spot {
-    /// How far beside it that is.
-    fn is_off(&self, at: Point) -> f64 {
-        let x = (self.left - at.x).max(at.x - self.right).max(0.0);
-        let y = (self.top - at.y).max(at.y - self.bottom).max(0.0);
-        x.hypot(y)
+    /// How far beside it that is, squared.
+    fn is_off(&self, at: Point) -> i64 {
+        let x = (self.left - at.x).max(at.x - self.right).max(0);
+        let y = (self.top - at.y).max(at.y - self.bottom).max(0);
+        square(x, y)
     }
+}
+
+/// The square of a way of so many pixels across and down.
+fn square(x: i32, y: i32) -> i64 {
+    i64::from(x) * i64::from(x) + i64::from(y) * i64::from(y)
 }
 
 fn spot(element: &Element) -> Spot {
@@ -269,13 +274,13 @@ fn spot(element: &Element) -> Spot {
 }
 
 /// Which finger it is, and where.
-fn pointer(event: &Event) -> Option<(f64, Point)> {
+fn pointer(event: &Event) -> Option<(i32, Point)> {
     let (x, y) = (number(event, "clientX")?, number(event, "clientY")?);
     Some((number(event, "pointerId")?, Point { x, y }))
 }
 
-fn number(of: &JsValue, name: &str) -> Option<f64> {
-    js::get(of, name)?.as_f64()
+fn number(of: &JsValue, name: &str) -> Option<i32> {
+    Some(js::get(of, name)?.as_f64()? as i32)
 }
 
 fn all(within: &Element, those: &str) -> Vec<Element> {

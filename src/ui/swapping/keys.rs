@@ -23,7 +23,7 @@ pub fn pressed(game: Game, key: &str) -> bool {
         return false;
     }
     let [board, own] = untrack(|| rows(game));
-    let key = key.to_lowercase();
+    let key = key.to_ascii_lowercase();
     let nth = |keys: [&str; 3]| keys.iter().position(|name| *name == key);
     let card = nth(OWN_KEYS)
         .and_then(|nth| own.get(nth))

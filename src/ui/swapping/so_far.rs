@@ -1,6 +1,7 @@
 //! What has come of the deal so far: where each card lies, who has done what. Read from a view.
 
 use super::picks::place_face_down;
+use crate::cards::sort_few;
 use crate::engine::{CardId, Event, Face, Seat, SeatSet, SwappingEvent, View, Viewer, Zone};
 use crate::ui::game::Game;
 
@@ -100,7 +101,9 @@ impl SoFar {
         let hands = view.seat(seat).into_iter().flat_map(|place| place.hands());
         let mut faces: Vec<Face> = hands.flat_map(|hand| hand.faces()).collect();
         let lies = self.hands.get(seat.index());
-        faces.sort_by_key(|face| lies.and_then(|lies| lies.iter().position(|id| *id == face.id)));
+        sort_few(&mut faces, |face| {
+            lies.and_then(|lies| lies.iter().position(|id| *id == face.id))
+        });
         faces
     }
 

@@ -3,6 +3,7 @@
 use super::super::cards as drawn;
 use super::super::layout::Lies as Card;
 use super::Lies;
+use crate::cards::sort_few;
 use crate::engine::{CardId, Face, Seat, Viewer};
 use crate::ui::language::say;
 use crate::ui::patch::Node;
@@ -34,7 +35,7 @@ impl Lies<'_> {
                 drawn.push(gone(id));
             }
         }
-        drawn.sort_by_key(|drawn| self.so_far.element(drawn.card.id));
+        sort_few(&mut drawn, |drawn| self.so_far.element(drawn.card.id));
         drawn.into_iter().map(|drawn| self.node(drawn)).collect()
     }
 
