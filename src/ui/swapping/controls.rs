@@ -53,6 +53,8 @@ fn row(game: Game, picks: &Picks) -> Node {
 
 fn advice(game: Game, picks: &Picks) -> String {
     match (picks.gave(), picks.took()) {
+        // Beside the button that hides them there is less room.
+        (None, None) if game.is_peeking() => say::PICK_IN_EACH_ROW.get().into(),
         (None, None) => said::asked(game),
         (Some(_), None) => say::PICK_FROM_BOARD.get().into(),
         (None, Some(_)) => say::PICK_YOUR_OWN.get().into(),
