@@ -62,8 +62,8 @@ class Bus {
     for (let turns = 0; turns < 60; turns++) {
       const stop = await this.until('next', 'again', 'all', 'on');
       if (stop === 'next' || stop === 'again') return stop;
-      // Nothing need be done: only the table may go on by itself before it is pressed.
-      if (stop === 'on') await this.on.click({ timeout: 1000 }).catch(() => {});
+      // Who is out has nothing to do.
+      if (stop === 'on') await this.next.or(this.again).first().waitFor({ timeout: 45_000 });
       else if (await this.stick.isEnabled()) await this.stick.click();
       else await this.all.click();
     }

@@ -1199,6 +1199,7 @@ last-turn-of = { $who ->
 }
 swap-or-all = Tipp eine von deinen und eine auf dem Tisch an, oder tausche alle drei.
 swap-prompt-last = Dein letzter Zug: Tipp eine von deinen und eine auf dem Tisch an.
+pick-in-each-row = Tipp in jeder Reihe eine an.
 pick-from-board = Jetzt eine auf dem Tisch antippen.
 pick-your-own = Jetzt eine von deinen antippen.
 would-hold = Dann hältst du: { $hand }.

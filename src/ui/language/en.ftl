@@ -1372,6 +1372,7 @@ last-turn-of = { $who ->
 }
 swap-or-all = Tap one of yours and one on the board, or swap all three.
 swap-prompt-last = Your last turn: tap one of yours and one on the board.
+pick-in-each-row = Tap one in each row.
 pick-from-board = Now tap one on the board.
 pick-your-own = Now tap one of yours.
 would-hold = Then you hold { $hand }.

@@ -1226,6 +1226,7 @@ last-turn-of = { $who ->
 }
 swap-or-all = Touche une de tes cartes et une de la table, ou échange les trois.
 swap-prompt-last = Ton dernier tour : touche une de tes cartes et une de la table.
+pick-in-each-row = Touche une carte par rangée.
 pick-from-board = Touche maintenant une carte de la table.
 pick-your-own = Touche maintenant une de tes cartes.
 would-hold = Tu auras { $hand }.

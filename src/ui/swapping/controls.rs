@@ -5,7 +5,7 @@ use super::picks::Picks;
 use super::press::{SwappingPress, picks};
 use super::said;
 use super::so_far::SoFar;
-use crate::engine::{Action, Choice, Standing, SwappingAction};
+use crate::engine::{Action, Choice, SeatView, Standing, SwappingAction};
 use crate::ui::controls::{act, few, go, small};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
@@ -53,6 +53,8 @@ fn row(game: Game, picks: &Picks) -> Node {
 
 fn advice(game: Game, picks: &Picks) -> String {
     match (picks.gave(), picks.took()) {
+        // Beside the button that hides them there is less room.
+        (None, None) if game.is_peeking() => say::PICK_IN_EACH_ROW.get().into(),
         (None, None) => said::asked(game),
         (Some(_), None) => say::PICK_FROM_BOARD.get().into(),
         (None, Some(_)) => say::PICK_YOUR_OWN.get().into(),
@@ -108,11 +110,13 @@ fn waits(game: Game) -> String {
     }
 }
 
-/// Whether somebody at the screen is in this deal.
+/// Whether somebody at the screen is in this deal, or the first is about to begin.
 fn plays(game: Game) -> bool {
     game.public(|view| {
         let mut seats = view.seats();
-        seats.any(|place| place.standing() == Standing::In && game.is_person(place.seat()))
+        let is_in = |place: SeatView<'_>| place.standing() == Standing::In;
+        let plays = seats.any(|place| is_in(place) && game.is_person(place.seat()));
+        plays || (view.deals() == 0 && !game.is_watched())
     })
 }
 
