@@ -10,7 +10,7 @@ use super::worth::Worth;
 use crate::cards::{CardSet, Hand, HandValue, Ranking};
 
 /// So many hands of a player are counted; where he may hold more, every so many-th of them.
-const MOST: usize = 1100;
+const MOST: usize = 250;
 
 /// A chance of one.
 const SURE: u64 = 1 << 20;

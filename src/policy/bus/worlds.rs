@@ -10,9 +10,9 @@ use crate::chance::{Rng, Seed};
 pub(super) type Weighed = (World, u32);
 
 /// As many hands as are drawn where all ways are too many: the fewer worlds, the more players there are.
-const SAMPLE: usize = 1400;
+const SAMPLE: usize = 700;
 /// As many as are looked at one by one.
-const MOST: usize = 1100;
+const MOST: usize = 550;
 
 /// Worlds in which everything is as this player has seen it.
 pub(super) fn worlds(ranking: &Ranking, seen: &Seen) -> Vec<Weighed> {

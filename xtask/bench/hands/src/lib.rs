@@ -8,6 +8,7 @@ use brag::cards::{Card, CardSet, Hand, HandKind, HandValue, Pack, Ranking, Ranki
 use brag::chance::{Rng, Seed};
 use brag::odds;
 use brag::policy::Temper;
+use brag::policy::bus::{self, Move, Seen};
 use brag::policy::sets::{self, AllWon, Goal, Points, Spot};
 
 /// How many random hands there are of each kind.
@@ -27,7 +28,7 @@ pub struct Work {
 }
 
 /// How many pieces there are.
-pub const PIECES: usize = 11;
+pub const PIECES: usize = 13;
 
 /// The piece of this number.
 #[must_use]
@@ -60,7 +61,9 @@ pub fn piece(number: usize) -> Work {
         7 => table("odds, five cards, twos and two jokers wild", most, 5),
         8 => greedy("setting fifteen cards greedily", Shape::FIFTEEN),
         9 => set("setting thirteen cards for the game", Shape::THIRTEEN),
-        _ => set("setting fifteen cards for the game", Shape::FIFTEEN),
+        10 => set("setting fifteen cards for the game", Shape::FIFTEEN),
+        11 => swap("Stop the Bus: a swap among four", 4, false),
+        _ => swap("Stop the Bus: a swap among nine, one card down", 9, true),
     }
 }
 
@@ -144,6 +147,25 @@ fn set(name: &'static str, shape: Shape) -> Work {
         let laid = sets::set(&spot, Temper::Straightforward);
         laid.hands.last().map(|hand| hand.value())
     })
+}
+
+/// The first swap of a deal, where the most is still open.
+fn swap(name: &'static str, seats: usize, one_down: bool) -> Work {
+    let ranking = Ranking::brag();
+    let lives = vec![3; seats];
+    let deals: Vec<[Card; 6]> = random_cards::<6>().into_iter().take(DEALS).collect();
+    Work {
+        name,
+        units: DEALS,
+        run: Box::new(move || {
+            let swapped = deals.iter().map(|[a, b, c, d, e, f]| {
+                let board = [Some(*d), Some(*e).filter(|_| !one_down), Some(*f)];
+                let seen = Seen::new(&lives, 0, Hand([*a, *b, *c]), board);
+                bus::choose(&ranking, &seen, Temper::Straightforward) != Move::SwapAll
+            });
+            swapped.map(u64::from).sum()
+        }),
+    }
 }
 
 fn setting(
