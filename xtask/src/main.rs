@@ -22,6 +22,7 @@ mod tally;
 mod test;
 mod tools;
 mod trunk;
+mod unused;
 
 use std::env;
 use std::process::ExitCode;

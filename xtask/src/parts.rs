@@ -6,7 +6,7 @@
 
 use crate::boot::Program;
 use crate::shell::{self, Result};
-use crate::{boot, csp, dress, hashed, not_found, oembed, offline, shell_words, tools};
+use crate::{boot, csp, dress, hashed, not_found, oembed, offline, shell_words, tools, unused};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -135,7 +135,8 @@ impl Staged {
             .arg("--out-dir")
             .arg(&self.folder)
             .arg(self.unbound());
-        shell::run(bindgen.env("PATH", tools::path()))
+        shell::run(bindgen.env("PATH", tools::path()))?;
+        unused::take_out(&self.folder.join(WASM), &self.folder.join(SCRIPT))
     }
 
     /// Puts what fetches the parts, which have these names by now, into the one script of the page, so that it costs
