@@ -242,6 +242,12 @@ impl<'t> SeatView<'t> {
         self.place.standing
     }
 
+    /// Whether it could be dealt in now (RULES 9.2.1, 10.0.3, 10.2).
+    #[must_use]
+    pub fn is_able(self) -> bool {
+        self.view.table.able().contains(self.seat)
+    }
+
     /// Whether it holds cards and has not looked at them.
     #[must_use]
     pub fn is_blind(self) -> bool {

@@ -21,7 +21,7 @@ class Bus {
     this.stick = button(/^Stick/);
     this.looks = button('Look at your cards');
     this.hides = button('Hide your cards');
-    this.next = button('Next deal');
+    this.next = button(/^(Next deal|Watch on)$/);
     this.again = button('Same again');
     this.on = button(/^(Play on|To the end)/);
     this.lift = page.getByRole('dialog', { name: /^Pass to / }).getByRole('button', { name: /^I am / });

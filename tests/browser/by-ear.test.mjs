@@ -24,10 +24,10 @@ visit('a sitting is played to its end by one who only hears it', async ({ page, 
       const says = document.querySelector('main [role=status]').textContent;
       const offered = (name) => [...document.querySelectorAll('button')].some((one) => one.textContent.startsWith(name));
       const won = /(You win|Nell wins|The pot of) \d+|keeps? (your|the) hand/.test(says);
-      return /Your turn/.test(says) || offered('Same again') || (offered('Next deal') && won);
+      return /Your turn/.test(says) || offered('Same again') || ((offered('Next deal') || offered('Watch on')) && won);
     }, null, { timeout: PATIENCE });
     if (await button('Same again').isVisible()) break;
-    if (await button('Next deal').isVisible()) {
+    if (await button(/^(Next deal|Watch on)$/).isVisible()) {
       await page.keyboard.press('Enter');
       continue;
     }

@@ -18,7 +18,7 @@ export class Table {
     this.status = page.getByRole('status');
     const act = (name, state) => this.controls.getByRole('button', { name, ...state });
     this.lift = this.curtain.getByRole('button', { name: /^I am / });
-    this.deals = act(/^(Deal me in|Next deal|Same again)$/);
+    this.deals = act(/^(Deal me in|Next deal|Watch on|Same again)$/);
     this.look = act(/^Look/);
     this.fold = act(/^Fold/);
     this.see = act(/^See/);
@@ -41,7 +41,7 @@ export class Table {
     // What the table can wait for, by what shows it. Where none is there, it moves or a bot thinks.
     this.signs = {
       curtain: this.lift,
-      'deal over': act('Next deal'),
+      'deal over': act(/^(Next deal|Watch on)$/),
       'sitting over': act('Same again'),
       ready: act('Deal me in'),
       throwing: act('Best three'),

@@ -19,6 +19,7 @@ pub fn acts(page: Page, choices: &[Choice]) -> Node {
         _ if game.is_buying() => (0, buy_in(page)),
         Scene::Ready if page.keeper.can_go_on() => (1, begin(say::GO_ON, Press::GoOn)),
         Scene::Ready => (2, begin(ready(game), Press::Deal)),
+        Scene::DealOver if game.is_left_out() => (8, left_out()),
         Scene::DealOver => (3, begin(say::NEXT_DEAL, Press::Deal)),
         Scene::SittingOver => (4, begin(say::SAME_AGAIN, Press::DealAfresh)),
         Scene::Playing if watches(game) => (5, watch(game)),
@@ -61,6 +62,13 @@ fn ready(game: Game) -> Text {
 fn begin(says: Text, press: Press) -> Node {
     let new = act(Press::Open(Sheet::NewGame)).says(say::NEW_GAME.get());
     few(new, go(press).says(says.get()))
+}
+
+/// What whoever has lost everything does first is to begin anew.
+fn left_out() -> Node {
+    let watch = act(Press::Deal).says(say::WATCH_ON.get());
+    let new = go(Press::Open(Sheet::NewGame));
+    few(watch, new.says(say::NEW_GAME.get()))
 }
 
 fn watch(game: Game) -> Node {

@@ -9,15 +9,12 @@ use super::amount::Amount;
 use crate::engine::{Action, Choice, Pick};
 use crate::ui::family;
 use crate::ui::game::{Game, Scene};
-use crate::ui::keep::Keeper;
 use crate::ui::page::Page;
 use crate::ui::pages::Sheet;
 
 /// Listens for as long as the page lives.
 pub fn listen(page: Page) {
     let Page {
-        game,
-        amount,
         keeper,
         settings,
         sheet,
@@ -28,10 +25,7 @@ pub fn listen(page: Page) {
         let plays = settings.now().keys && !is_covered;
         if plays && key.key() == "?" && !is_meant_elsewhere(&key) {
             sheet.set(Some(Sheet::Keys));
-        } else if plays
-            && !is_meant_elsewhere(&key)
-            && untrack(|| press(game, keeper, amount, &key))
-        {
+        } else if plays && !is_meant_elsewhere(&key) && untrack(|| press(page, &key)) {
             key.prevent_default();
         }
     });
@@ -53,7 +47,13 @@ fn is_meant_elsewhere(key: &KeyboardEvent) -> bool {
 }
 
 /// Does what the key means now. False where it means nothing.
-fn press(game: Game, keeper: Keeper, amount: Amount, key: &KeyboardEvent) -> bool {
+fn press(page: Page, key: &KeyboardEvent) -> bool {
+    let Page {
+        game,
+        keeper,
+        amount,
+        ..
+    } = page;
     let key = key.key();
     if game.is_buying() {
         match key.as_str() {
@@ -72,6 +72,10 @@ fn press(game: Game, keeper: Keeper, amount: Amount, key: &KeyboardEvent) -> boo
     match (game.scene(), key.as_str()) {
         (Scene::Ready, "Enter") if keeper.can_go_on() => {
             keeper.go_on(game);
+            return true;
+        }
+        (Scene::DealOver, "Enter") if game.is_left_out() => {
+            page.sheet.set(Some(Sheet::NewGame));
             return true;
         }
         (Scene::Ready | Scene::DealOver, "Enter") => {

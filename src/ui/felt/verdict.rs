@@ -18,15 +18,38 @@ pub fn Verdict() -> impl IntoView {
         let over = game.scene() == Scene::DealOver;
         let told = game.settled(|view| words::verdict(view, |seat| game.somebody(seat)));
         told.filter(|_| over).map(|told| {
+            // Lives are told as they are lost.
+            let of_chips = game.settled(|view| view.rules().swapping().is_none());
+            let out = game.left_out().into_iter().filter(|_| of_chips);
+            let out = out.map(|seat| left_out(game, seat));
             view! {
                 <div class="verdict">
                     <h2>{told.headline}</h2>
                     {told.how.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
+                    {out.map(|line| view! { <p><b>{line}</b></p> }).collect_view()}
                     {told.unseen.into_iter().map(|line| view! { <p class="unseen">{line}</p> }).collect_view()}
                 </div>
             }
         })
     })
+}
+
+/// That somebody can be dealt in no more, and whether he may buy in.
+fn left_out(game: Game, seat: Seat) -> String {
+    let who = game.somebody(seat);
+    let chips = game.settled(|view| view.seat(seat).map_or(0, |place| place.chips()));
+    let out = match chips {
+        0 => say::has_no_chips(&who),
+        _ => say::has_too_few_chips(&who),
+    };
+    let next = match game.buys_in_from(seat) {
+        Some(least) => say::may_buy_in(least),
+        None if game.settled(|view| view.rules().is_betting()) => {
+            say::AGREED_REBUY_AFTER_COVER_LOSS_NO.get().into()
+        }
+        None => String::new(),
+    };
+    format!("{out} {next}")
 }
 
 /// How everyone stands when the sitting is over.

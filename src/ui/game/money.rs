@@ -51,6 +51,27 @@ impl Game {
         })
     }
 
+    /// Who at the screen can be dealt in no more, for now.
+    pub fn left_out(self) -> Vec<Seat> {
+        let people = self.people.get();
+        self.settled(|view| {
+            let out = view.seats().filter(|place| !place.is_able());
+            let out = out.map(|place| place.seat());
+            out.filter(|seat| people.contains(*seat)).collect()
+        })
+    }
+
+    /// Whether a deal is over, and nobody at the screen can be dealt in again.
+    pub fn is_left_out(self) -> bool {
+        let people = self.people.get().len();
+        people > 0 && self.scene() == Scene::DealOver && self.left_out().len() == people
+    }
+
+    /// The least that a seat may buy in for now.
+    pub fn buys_in_from(self, seat: Seat) -> Option<Chips> {
+        self.buyer(seat).map(|buyer| buyer.least)
+    }
+
     /// Whether it is being settled for how much somebody buys in.
     pub fn is_buying(self) -> bool {
         self.buying.get() && !self.buyers().is_empty()

@@ -619,6 +619,16 @@ has-won = { $who ->
     [you] Du gewinnst { NUMBER($chips) }
    *[other] { $who } gewinnt { NUMBER($chips) }
 }
+has-no-chips = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} keine Chips mehr.
+has-too-few-chips = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} zu wenig Chips für die nächste Runde.
+may-buy-in = Mit dem + oben kauft man sich wieder ein, ab { NUMBER($least) }.
+watch-on = Zuschauen
 everyone-else-folded = Alle anderen sind ausgestiegen.
 goes-back-unseen = { $whose ->
     [you] Dein Blatt

@@ -698,6 +698,18 @@ has-won = { $who ->
     [you] You win { NUMBER($chips) }
    *[other] { $who } wins { NUMBER($chips) }
 }
+# Who has lost everything, at a deal's end; then whether he may buy in, with the button that has a + on it.
+has-no-chips = { $who ->
+    [you] You have
+   *[other] { $who } has
+} no chips left.
+has-too-few-chips = { $who ->
+    [you] You have
+   *[other] { $who } has
+} too few chips for the next deal.
+may-buy-in = The + at the top buys in, for { NUMBER($least) } or more.
+# A button beside New game: the others go on without the player.
+watch-on = Watch on
 everyone-else-folded = Everyone else folded.
 goes-back-unseen = { $whose ->
     [you] Your

@@ -646,6 +646,16 @@ has-won = { $who ->
     [you] Tu gagnes { NUMBER($chips) }
    *[other] { $who } gagne { NUMBER($chips) }
 }
+has-no-chips = { $who ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+} plus de jetons.
+has-too-few-chips = { $who ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+} plus assez de jetons pour la donne suivante.
+may-buy-in = Le + en haut permet de racheter des jetons, à partir de { NUMBER($least) }.
+watch-on = Regarder la suite
 everyone-else-folded = Tous les autres ont passé.
 goes-back-unseen = { $whose ->
     [you] Tu rends ta main

@@ -629,6 +629,16 @@ has-won = { $who ->
     [you] Ты выигрываешь { NUMBER($chips) }
    *[other] { $who } выигрывает { NUMBER($chips) }
 }
+has-no-chips = { $who ->
+    [you] У вас
+   *[other] { $who }:
+} не осталось фишек.
+has-too-few-chips = { $who ->
+    [you] У вас
+   *[other] { $who }:
+} не хватает фишек на следующую сдачу.
+may-buy-in = Докупить фишки можно кнопкой «+» вверху, от { NUMBER($least) }.
+watch-on = Смотреть дальше
 everyone-else-folded = Остальные спасовали.
 goes-back-unseen = { $whose ->
     [you] Ты убираешь карты, не показывая

@@ -23,7 +23,7 @@ const ALIKE = { img: ['image', 'img'], combobox: ['combobox', 'button'] };
 /** What the table can wait for, by the button that shows it, the most telling first, and the plainest answer to it. */
 const STOPS = [
   ['curtain', /^I am /],
-  ['deal over', /^Next deal$/],
+  ['deal over', /^(Next deal|Watch on)$/],
   ['sitting over', /^Same again$/],
   ['ready', /^Deal me in$/],
   ['answer', /^Refuse$/],

@@ -1,0 +1,42 @@
+// Whoever has lost everything is told so, and what he can do now.
+
+import assert from 'node:assert/strict';
+import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { byRules } from './rules.mjs';
+
+const FOUR = ['Me', 'Nell', 'Bill', 'Captain'].map((name, i) => ({ name, is: i ? 'Careful bot' : 'Person', chips: i ? 60 : 3 }));
+
+/** Plays until nobody at the screen can be dealt in. */
+async function loseAll(table) {
+  const watch = table.controls.getByRole('button', { name: 'Watch on' });
+  for (let deals = 0; deals < 40; deals++) {
+    await table.playOut((stop) => table.plainly(stop));
+    if (await watch.isVisible()) return watch;
+    await table.deals.click();
+  }
+  return assert.fail('he never loses');
+}
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {
+  visit(`whoever has lost all by a cover is told that he is out, and begins anew or watches on (${size})`, async ({ page, table }) => {
+    await table.newGame(FOUR);
+    const watch = await loseAll(table);
+    await table.felt.getByText(/^(You have|Me has) no chips left\. Whoever loses all by a cover is out for good\.$/).waitFor();
+    await isAccessible(page, 'the end of a deal that left somebody out');
+    await picture(page, `left-out-${size}`);
+    await page.evaluate(() => document.activeElement.blur());
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Close' }).click();
+    await watch.click();
+    await table.settle();
+  }, { viewport });
+}
+
+visit('where he may come back it is said for how much, and the button does it', async ({ page, table }) => {
+  await table.newGame(FOUR);
+  await loseAll(table);
+  await table.felt.getByText(/no chips left\. The \+ at the top buys in, for 1 or more\.$/).waitFor();
+  await page.getByRole('button', { name: 'Buy in', exact: true }).click();
+  await table.controls.getByRole('button', { name: /^Buy in for/ }).click();
+  await table.controls.getByRole('button', { name: 'Next deal' }).waitFor();
+}, { path: byRules({ rebuy_after_cover_loss: true }) });
