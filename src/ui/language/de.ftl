@@ -629,6 +629,21 @@ has-too-few-chips = { $who ->
 } zu wenig Chips für die nächste Runde.
 may-buy-in = Mit dem + oben kauft man sich wieder ein, ab { NUMBER($least) }.
 watch-on = Zuschauen
+covered-pot-goes = { $whom ->
+    [you] Den Pot von { NUMBER($chips) }, den du abgedeckt hast,
+   *[other] Den Pot von { NUMBER($chips) }, den { $whom } abgedeckt hat,
+} { $who ->
+    [you] bekommst du
+   *[other] bekommt { $who }
+}.
+own-covered-pot-goes = Den abgedeckten Pot von { NUMBER($chips) } { $who ->
+    [you] bekommst du
+   *[other] bekommt { $who }
+}.
+last-pot-goes = Den letzten Pot von { NUMBER($chips) } { $who ->
+    [you] bekommst du
+   *[other] bekommt { $who }
+}.
 everyone-else-folded = Alle anderen sind ausgestiegen.
 goes-back-unseen = { $whose ->
     [you] Dein Blatt

@@ -698,6 +698,22 @@ has-won = { $who ->
     [you] You win { NUMBER($chips) }
    *[other] { $who } wins { NUMBER($chips) }
 }
+# At the end of a deal in which pots were covered, one after another: who took the pot that somebody covered, then the last one.
+covered-pot-goes = { $who ->
+    [you] You take
+   *[other] { $who } takes
+} the pot of { NUMBER($chips) } that { $whom ->
+    [you] you
+   *[other] { $whom }
+} covered.
+own-covered-pot-goes = { $who ->
+    [you] You take
+   *[other] { $who } takes
+} the covered pot of { NUMBER($chips) }.
+last-pot-goes = { $who ->
+    [you] You take
+   *[other] { $who } takes
+} the last pot of { NUMBER($chips) }.
 # Who has lost everything, at a deal's end; then whether he may buy in, with the button that has a + on it.
 has-no-chips = { $who ->
     [you] You have

@@ -656,6 +656,21 @@ has-too-few-chips = { $who ->
 } plus assez de jetons pour la donne suivante.
 may-buy-in = Le + en haut permet de racheter des jetons, à partir de { NUMBER($least) }.
 watch-on = Regarder la suite
+covered-pot-goes = { $whom ->
+    [you] La cagnotte de { NUMBER($chips) } que tu as couverte
+   *[other] La cagnotte de { NUMBER($chips) } couverte par { $whom }
+} { $who ->
+    [you] te revient
+   *[other] revient à { $who }
+}.
+own-covered-pot-goes = La cagnotte couverte, de { NUMBER($chips) }, { $who ->
+    [you] te revient
+   *[other] revient à { $who }
+}.
+last-pot-goes = La dernière cagnotte, de { NUMBER($chips) }, { $who ->
+    [you] te revient
+   *[other] revient à { $who }
+}.
 everyone-else-folded = Tous les autres ont passé.
 goes-back-unseen = { $whose ->
     [you] Tu rends ta main

@@ -630,15 +630,30 @@ has-won = { $who ->
    *[other] { $who } выигрывает { NUMBER($chips) }
 }
 has-no-chips = { $who ->
-    [you] У вас
+    [you] У тебя
    *[other] { $who }:
 } не осталось фишек.
 has-too-few-chips = { $who ->
-    [you] У вас
+    [you] У тебя
    *[other] { $who }:
 } не хватает фишек на следующую сдачу.
 may-buy-in = Докупить фишки можно кнопкой «+» вверху, от { NUMBER($least) }.
 watch-on = Смотреть дальше
+covered-pot-goes = { $who ->
+    [you] Ты берёшь банк
+   *[other] { $who } берёт банк
+} ({ NUMBER($chips) }), который { $whom ->
+    [you] накрываешь ты
+   *[other] накрывает { $whom }
+}.
+own-covered-pot-goes = { $who ->
+    [you] Ты берёшь накрытый банк
+   *[other] { $who } берёт накрытый банк
+} ({ NUMBER($chips) }).
+last-pot-goes = { $who ->
+    [you] Ты берёшь последний банк
+   *[other] { $who } берёт последний банк
+} ({ NUMBER($chips) }).
 everyone-else-folded = Остальные спасовали.
 goes-back-unseen = { $whose ->
     [you] Ты убираешь карты, не показывая

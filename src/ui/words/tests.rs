@@ -260,6 +260,30 @@ fn what_is_set_off_is_told_as_it_happens_and_at_the_end() {
 }
 
 #[test]
+fn of_covered_pots_it_is_told_who_took_which_v5() {
+    let hands = ["Ks Kd 2c", "Ah As 2d", "7s 8d 4h"];
+    let mut table = dealt(games::three_card(), &[20, 3, 20], &hands);
+    let look = |seat| (seat, Action::Look(None));
+    let turns = [
+        look(0),
+        (0, Action::Bet(3)),
+        look(1),
+        (1, Action::Cover),
+        look(2),
+        (2, Action::Bet(3)),
+        (0, Action::See),
+    ];
+    play(&mut table, &turns);
+    let told = how(&table);
+    for line in [
+        "Bill takes the covered pot of 8.",
+        "You take the last pot of 9.",
+    ] {
+        assert!(told.contains(&line.to_owned()), "{told:?}");
+    }
+}
+
+#[test]
 fn of_stop_the_bus_it_is_told_who_loses_a_life_and_with_what_10_2() {
     use crate::engine::SwappingAction::{All, Stick};
     let mut rules = (games::named("stop_the_bus").expect("a game").rules)();

@@ -1,6 +1,7 @@
 //! What a deal came to, told once it is over.
 
 mod lives;
+mod pots;
 
 use super::{a_hand, hand_name, rank_name};
 use crate::cards::{Card, Hand};
@@ -78,6 +79,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
                 lines.extend(self.lowest());
             }
         }
+        lines.extend(self.pots());
         lines.extend(self.discards());
         self.debts(&mut unseen);
         Verdict {
