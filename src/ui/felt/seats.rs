@@ -44,8 +44,17 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
     let Worn {
         said, has, tokens, ..
     } = worn.unwrap_or_default();
-    let held = (!plate.held.is_empty() && slot.is_none() && is_plain)
-        .then(|| Node::new("span", "held").says(plate.held));
+    let held = (!plate.held.is_empty() && slot.is_none() && is_plain).then(|| {
+        let held = Node::new("span", "held");
+        match own_hand(game, at, seat) {
+            // Whoever sees his hand knows that it is open.
+            Some(hand) => held
+                .hold(Node::new("span", "sr").says(plate.held))
+                .says(" ")
+                .tells(hand),
+            None => held.says(plate.held),
+        }
+    });
     let owes = plate.owes.map(|(to, chips)| {
         let debtor = game.somebody(seat);
         let says = match to {
@@ -81,6 +90,16 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
             .hold(said)
             .maybe(kind),
     )
+}
+
+/// What the one hand is called that the player at the screen sees.
+fn own_hand(game: Game, at: &At, seat: Seat) -> Option<String> {
+    let own = at.layout.own.filter(|own| *own == seat)?;
+    game.view(|view| {
+        let place = view.seat(own).filter(|place| place.hands().len() == 1)?;
+        let (_, value) = place.known_hand()?;
+        Some(words::hand_name(value))
+    })
 }
 
 /// The dealer's button.
