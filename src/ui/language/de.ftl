@@ -57,7 +57,7 @@ card = { $suit ->
 }-{ $rank }
 joker = Joker
 card-wild = { $card }, wild
-hand-four = vier { $ranks }
+hand-four = Vierling { $ranks }
 hand-prial = Prial { $ranks }
 hand-running-flush = Running Flush, { $high }
 hand-running-flush-low = Running Flush, Ass Zwei Drei
@@ -73,7 +73,7 @@ wild-black-twos = schwarze Zweien
 wild-jacks = alle Buben
 wild-black-jacks = schwarze Buben
 wild-one-eyed-jacks = einäugige Buben
-wild-suicide-king = der Suizid-König
+wild-suicide-king = der Selbstmordkönig
 wild-rank = alle { $ranks }
 named-game = { $cards ->
     [3] drei
@@ -222,8 +222,8 @@ blind-pays = Blind zahlt
 cards-left = { NUMBER($cards) } übrig
 old-hand = Altes Blatt
 new-hand = Neues Blatt
-look-at-old = Altes anschauen
-look-at-new = Neues anschauen
+look-at-old = Altes ansehen
+look-at-new = Neues ansehen
 play-old = Altes spielt
 play-new = Neues spielt
 keep-old = Altes bleibt
@@ -235,7 +235,7 @@ new-game = Neue Partie
 go-on = Weiter
 next-deal = Nächste Runde
 same-again = Noch einmal
-hurry = Tempo
+hurry = Schneller
 to-the-end = Bis zum Ende der Runde
 play-on = Ohne mich weiter
 buy-in = Chips kaufen
@@ -244,7 +244,7 @@ buy-in-for = { $chips ->
    *[other] { NUMBER($chips) } Chips
 } kaufen
 not-now = Später
-look = Blick
+look = Ansehen
 fold = Raus
 see = Sehen
 see-for = Sehen: { NUMBER($chips) }
@@ -255,14 +255,14 @@ bet-blind-of = { NUMBER($chips) } blind
 cover-for = Abdecken: { NUMBER($chips) }
 borrow-of = { NUMBER($chips) } borgen
 lend-of = { NUMBER($chips) } leihen
-ask-whom = { $whom } fragen
+ask-whom = { $whom } bitten
 all-you-have = dein ganzer Rest
 show-instead = stattdessen
 from-whom = von { $whom }
 for-chips = um { NUMBER($chips) }
 to-whom = an { $whom }
 to-open = eröffnen ab { NUMBER($chips) }
-to-stay-in = dabei ab { NUMBER($chips) }
+to-stay-in = mitgehen ab { NUMBER($chips) }
 why-still-in = noch { $players ->
     [3] drei
     [4] vier
@@ -272,14 +272,14 @@ why-still-in = noch { $players ->
     [8] acht
    *[other] { NUMBER($players) }
 } dabei
-why-not-a-blind-man = keine Blinden
-why-blind-man-later = blind: noch { NUMBER($bets) }
+why-not-a-blind-man = Gegner blind
+why-blind-man-later = Gegner blind: noch { NUMBER($bets) }
 why-no-bet-yet = noch kein Einsatz
 why-costs = kostet { NUMBER($chips) }
 why-at-most = höchstens { NUMBER($chips) }
 why-at-least = mindestens { NUMBER($chips) }
-why-look-first = erst schauen
-why-seen = offen
+why-look-first = erst ansehen
+why-seen = schon offen
 why-on-your-turn = nur am Zug
 why-old-or-new = alt oder neu
 why-keep-or-throw = behalten?
@@ -308,29 +308,29 @@ stays-on-the-table = { $chips ->
     [one] { NUMBER($chips) } bleibt auf dem Tisch.
    *[other] { NUMBER($chips) } bleiben auf dem Tisch.
 }
-next-ante = Nächster Grundeinsatz: { NUMBER($chips) }.
+next-ante = Nächste Ante: { NUMBER($chips) }.
 name-the-hand = Sag ungesehen an, welches Blatt spielt.
-name-the-kept-hand = Du bist allein und blind: Sag an, welches Blatt du behältst.
+name-the-kept-hand = Alle anderen sind raus, und du bist blind: Sag an, welches Blatt du behältst.
 cover-or-fold = Für den Mindesteinsatz reicht es nicht: Deck den Pot ab oder steig aus.
 nobody-lends = Für den Mindesteinsatz reicht es nicht, und niemand leiht: Steig aus.
-look-at-yours-first = Schau erst in deine Karten.
+look-at-yours-first = Sieh dir erst deine Karten an.
 best-three = Beste drei
 throw-the = { $card } abwerfen
 throw-two = Zwei abwerfen
-pick-one = wähl eine Karte
-pick-one-more = wähl noch eine
-pick-two = wähl zwei Karten
-you-hold = Du hältst: { $cards }.
-you-hold-hand = Du hältst: { $cards } – { $hand }.
+pick-one = eine Karte wählen
+pick-one-more = noch eine wählen
+pick-two = zwei Karten wählen
+you-hold = Deine Karten: { $cards }.
+you-hold-hand = Deine Karten: { $cards } – { $hand }.
 your-turn = Du bist dran.
 your-turn-to-open = Du bist dran und eröffnest.
-your-turn-to-bet = Du bist dran: dabei ab { NUMBER($chips) }.
+your-turn-to-bet = Du bist dran: mitgehen ab { NUMBER($chips) }.
 your-turn-to-borrow = { $chips ->
     [one] Du bist dran, und dir fehlt { NUMBER($chips) }: borgen oder aussteigen.
    *[other] Du bist dran, und dir fehlen { NUMBER($chips) }: borgen oder aussteigen.
 }
 your-turn-to-cover = Du bist dran: den Pot mit { NUMBER($chips) } abdecken oder aussteigen.
-your-turn-to-look = Du bist dran: Schau erst in deine Karten.
+your-turn-to-look = Du bist dran: Sieh dir erst deine Karten an.
 lend-or-refuse = Leihen oder ablehnen.
 lend-or-show = Leihen oder zeigen.
 pass-to = Weiter an { $who }
@@ -343,8 +343,8 @@ deals-game = { $who ->
     [you] Du gibst: { $game }
    *[other] { $who } gibt: { $game }
 }.
-ante-is = Grundeinsatz { NUMBER($chips) }.
-pack-is-shuffled = Der Stapel wird gemischt.
+ante-is = Ante { NUMBER($chips) }.
+pack-is-shuffled = Die Karten werden gemischt.
 asks-for = { $who ->
     [you] Du bittest
    *[other] { $who } bittet
@@ -366,16 +366,16 @@ has-high-card = { $who ->
    *[other] { $who } hat die höchste Karte
 }.
 looks = { $who ->
-    [you] Du schaust in deine Karten
-   *[other] { $who } schaut in die Karten
+    [you] Du siehst dir deine Karten an
+   *[other] { $who } sieht sich die Karten an
 }.
 looks-at = { $who ->
-    [you] Du schaust
-   *[other] { $who } schaut
-} ins { $hand ->
+    [you] Du siehst dir
+   *[other] { $who } sieht sich
+} das { $hand ->
     [old] alte
    *[new] neue
-} Blatt.
+} Blatt an.
 bets = { $who ->
     [you] Du setzt
    *[other] { $who } setzt
@@ -580,20 +580,20 @@ crashes = { $who ->
    *[other] Crash! { $who } gewinnt alle vier
 }!
 swaps = { $who ->
-    [you] Du gibst { $gave } für { $took }
-   *[other] { $who } gibt { $gave } für { $took }
+    [you] Du tauschst { $gave } gegen { $took }
+   *[other] { $who } tauscht { $gave } gegen { $took }
 }.
 swaps-hidden = { $who ->
-    [you] Du nimmst die verdeckte Karte und legst eine von deinen dorthin
-   *[other] { $who } nimmt die verdeckte Karte und legt eine andere dorthin
+    [you] Du nimmst die verdeckte Karte und legst eine von deinen an ihre Stelle
+   *[other] { $who } nimmt die verdeckte Karte und legt eine andere an ihre Stelle
 }.
 swaps-all = { $who ->
     [you] Du tauschst alle drei
    *[other] { $who } tauscht alle drei
 }.
 sticks = { $who ->
-    [you] Du bleibst. Alle anderen sind noch einmal dran
-   *[other] { $who } bleibt. Alle anderen sind noch einmal dran
+    [you] Du klopfst. Alle anderen sind noch einmal dran
+   *[other] { $who } klopft. Alle anderen sind noch einmal dran
 }.
 loses-life = { $who ->
     [you] Du verlierst ein Leben
@@ -648,19 +648,19 @@ everyone-else-folded = Alle anderen sind ausgestiegen.
 goes-back-unseen = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }
-} geht ungesehen zurück.
+} bleibt verdeckt.
 was-not-better = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }
-} war nicht besser und geht ungesehen zurück.
-with-hand = Mit diesem Blatt: { $hand }.
+} war nicht besser und bleibt verdeckt.
+with-hand = Gewonnen mit: { $hand }.
 with-hand-over = { $hand } gegen { $whose ->
     [you] dein Blatt
    *[other] das Blatt von { $whose }
 }: { $other }.
-decided-by-rank = Die Karte, die entscheidet: { $rank }.
+decided-by-rank = Die entscheidende Karte: { $rank }.
 decided-by-wilds = Das Blatt mit weniger wilden Karten gewinnt.
-decided-by-paying = Die Blätter waren gleich, und dann verliert, wer zum Sehen gezahlt hat.
+decided-by-paying = Die Blätter waren gleich: Dann verliert, wer fürs Sehen gezahlt hat.
 paid-to-see = { $who ->
     [you] Du hast { NUMBER($chips) } gezahlt
    *[other] { $who } hat { NUMBER($chips) } gezahlt
@@ -675,7 +675,7 @@ showed = { $who ->
    *[other] { $who } hat gezeigt: { $hand }
 }.
 nobody-beat-face-up = Niemand konnte das aufgedeckte Blatt schlagen.
-blind-wins-nothing = Zuletzt blieb nur ein blindes Blatt, und ein blindes gewinnt den Pot nicht.
+blind-wins-nothing = Zuletzt war nur noch ein blindes Blatt dabei, und blind gewinnt man den Pot nicht.
 keeps-for-the-next = { $who ->
     [you] Du behältst dein Blatt ungesehen für die nächste Runde
    *[other] { $who } behält das Blatt ungesehen für die nächste Runde
@@ -695,14 +695,14 @@ owes = { $who ->
 shuffled-before-the-next = Vor der nächsten Runde wird gemischt.
 no-game = Kein Spiel
 has-the-chips = { $who ->
-    [you] Du hast die Chips
-   *[other] { $who } hat die Chips
+    [you] Du hast die meisten Chips
+   *[other] { $who } hat die meisten Chips
 }
-too-few-can-pay = Für den Grundeinsatz reicht es bei weniger als zwei Spielern.
+too-few-can-pay = Weniger als zwei können die Ante zahlen.
 over-after = Schluss nach { $deals ->
     [1] einer Runde
    *[other] { NUMBER($deals) } Runden
-}: Weniger als zwei können den nächsten Grundeinsatz zahlen.
+}: Weniger als zwei können die nächste Ante zahlen.
 ended-after = Beendet nach { $deals ->
     [1] einer Runde
    *[other] { NUMBER($deals) } Runden
@@ -729,15 +729,15 @@ game-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, so
 how-to-play = So wird gespielt
 is-the-shuffle-fair = Wird fair gemischt?
 keys = Tasten
-look-at-your-cards = Karten anschauen
+look-at-your-cards = Karten ansehen
 name-the-game = Spiel ansagen
-keeper-not-fetched = Was deine Partie auf diesem Gerät aufbewahrt, konnte nicht geladen werden. Es wird von selbst wieder versucht: Lass die Seite so lange offen.
-notice-good = Gut
+keeper-not-fetched = Was deine Partie auf diesem Gerät sichert, konnte nicht geladen werden. Es wird von selbst noch einmal versucht: Lass die Seite so lange offen.
+notice-good = OK
 one-moment = Einen Moment.
 part-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Am Tisch ist alles wie vorher. Versuch es noch einmal, sobald du wieder online bist.
 replay-button = Replay
 shuffle-sealed = Mischung versiegelt:
-the-house = Das Haus
+the-house = Menü
 try-again = Noch einmal
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
@@ -778,13 +778,13 @@ player-leaves = { $who ->
    *[other] { $who } geht.
 }
 house-rules = Hausregeln
-rules-to-begin-with = Regeln als Grundlage
+rules-to-begin-with = Ausgangsregeln
 preset-usual = Die üblichen Regeln
-preset-usual-says = Drei Karten, Grundeinsatz 1, kein Limit, Blindspiel, gemischt wird fast nie.
+preset-usual-says = Drei Karten, Ante 1, kein Limit, Blindspiel, gemischt wird fast nie.
 preset-strict = Strenge Kneipenregeln
 preset-strict-says = Eröffnung mit 1 bis 5, Tischeinsätze, kein Showdown nach Absprache. Die höchste Karte gibt. Wer blind spielt, kann nach 3 Einsätzen gesehen werden.
 preset-french = Französische Regeln
-preset-french-says = Eröffnung mit 2 bis 5, Schauen jederzeit, nach jedem Sehen wird gemischt.
+preset-french-says = Eröffnung mit 2 bis 5, seine Karten darf man jederzeit ansehen, nach jedem Sehen wird gemischt.
 preset-wild-twos = Wilde Zweien, vier Karten
 preset-wild-twos-says = Vier Karten für jeden, drei davon spielen. Alle Zweien sind wild.
 preset-quick = Schnell und klein
@@ -802,20 +802,20 @@ fault-no-name = Gib einen Namen ein.
 fault-long-name = Ein Name hat höchstens { NUMBER($most) } Zeichen.
 fault-same-name = Zwei Spieler heißen { $name }.
 fault-you = Gib einen Namen ein. „Du“ kann nur heißen, wer hier allein spielt.
-fault-cannot-ante = Das reicht nicht für den Grundeinsatz von { NUMBER($ante) }.
+fault-cannot-ante = Das reicht nicht für die Ante von { NUMBER($ante) }.
 amount-typed = { NUMBER($n) }
 fault-not-between = Eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }.
 fault-open-min = Eröffnet wird mit mindestens 1.
 fault-open-max = Mindestens { NUMBER($least) }, so viel wie die kleinste Eröffnung.
 fault-bet-cap = Mindestens { NUMBER($least) }, so viel wie die kleinste Eröffnung.
-fault-too-few = Zu einer Partie gehören zwei.
+fault-too-few = Zum Spielen braucht es mindestens zwei.
 fault-too-many = Die Karten reichen für höchstens { NUMBER($most) } Spieler.
 fault-below-minimum = Alle bringen mindestens { NUMBER($chips) } mit.
 fault-too-many-chips = Das sind mehr Chips, als sich zählen lassen.
-fault-unplayable = Nach diesen Regeln kann man nicht spielen.
+fault-unplayable = Nach diesen Regeln lässt sich nicht spielen.
 share-these-rules = Diese Regeln teilen
 share-title = Hausregeln für Brag
-share-put-right-first = Berichtige erst, was an den Regeln nicht stimmt.
+share-put-right-first = Korrigier erst, was an den Regeln nicht stimmt.
 share-done = Geteilt.
 share-not-done = Nicht geteilt.
 share-copied = Der Link ist kopiert: Füg ihn ein, wo du magst.
@@ -831,13 +831,13 @@ call-wild = Wild
 call-wild-nothing = Nichts
 call-wild-twos = Alle Zweien
 call-wild-jacks = Alle Buben
-call-wild-suicide-king = Der Suizid-König
+call-wild-suicide-king = Der Selbstmordkönig
 pick-twos = Zweien
 pick-black-twos = Schwarze Zweien
 pick-jacks = Buben
 pick-black-jacks = Schwarze Buben
 pick-one-eyed-jacks = Einäugige Buben
-pick-suicide-king = Suizid-König
+pick-suicide-king = Selbstmordkönig
 whole-ranks = Ganze Werte
 single-cards = Einzelne Karten
 pick-all-four = Alle vier: { $rank }
@@ -852,8 +852,8 @@ rule-running-flush-over-prial = Running Flush schlägt Prial
 rule-running-flush-over-prial-hint = Aus: Ein Prial ist das beste Blatt überhaupt.
 rule-running-flush-over-prial-why = RULES 1.5 D2, O24. Die Tabelle der Wikipedia nennt den Straight Flush zuerst, jede andere Quelle den Prial.
 group-stakes = Einsätze
-rule-ante = Grundeinsatz (Ante)
-rule-ante-hint = Alle zahlen ihn vor jeder Runde.
+rule-ante = Ante (Grundeinsatz)
+rule-ante-hint = Alle zahlen sie vor jeder Runde.
 rule-ante-why = RULES 1.3, O1. pagat: „the initial stake or ante“.
 rule-open-min = Eröffnung mindestens
 rule-open-min-hint = Damit oder mit mehr beginnt das Setzen.
@@ -863,7 +863,7 @@ empty-is-no-limit = Leer heißt ohne Limit.
 rule-open-max-why = RULES O2. Der französische Text spielt zwei bis fünf.
 group-wild = Wilde Karten
 rule-wild = Wilde Karten
-rule-wild-hint = Eine wilde Karte steht für die, die am meisten hilft.
+rule-wild-hint = Eine wilde Karte steht für jede, die gerade am meisten hilft.
 rule-wild-why = RULES 4, O22. pagat: „wild cards, also known as floaters“.
 rule-jokers = Joker
 rule-jokers-hint = Kommen zu den Karten dazu und sind immer wild.
@@ -886,10 +886,10 @@ rule-pot-limit-hint = Kein Einsatz ist höher als der Pot vor ihm.
 rule-pot-limit-why = RULES O5. pagat: „raise the pot by more than its current …“
 group-blind = Blindspiel
 rule-blind-play = Blindspiel
-rule-blind-play-hint = Ohne zu schauen setzen, zum halben Preis.
+rule-blind-play-hint = Setzen, ohne die Karten anzusehen, zum halben Preis.
 rule-blind-play-why = RULES 1.3, O7. pagat: „the extra option of playing blind“.
-rule-blind-look = In ein blindes Blatt schauen
-rule-blind-look-hint = Vor deinem ersten Einsatz darfst du immer schauen.
+rule-blind-look = Ein blindes Blatt ansehen
+rule-blind-look-hint = Vor deinem ersten Einsatz darfst du es immer.
 rule-blind-look-own-turn = Nur am Zug
 rule-blind-look-any-time = Jederzeit
 rule-blind-look-why = RULES 1.5 D6, O8. pagat erlaubt es am Zug, der französische Text jederzeit.
@@ -900,7 +900,7 @@ rule-blind-last-carry = Der Pot bleibt stehen
 rule-blind-last-win = Gewinnt den Pot
 rule-blind-last-why = RULES 1.5 D1 und D11, O10. pagat: „you are allowed to retain your hand“.
 rule-blind-means-not-looked = Blind auch ohne Einsatz
-rule-blind-means-not-looked-hint = Wer weder geschaut noch gesetzt hat, gilt auch als blind.
+rule-blind-means-not-looked-hint = Wer seine Karten nicht kennt und noch nicht gesetzt hat, gilt auch als blind.
 rule-blind-means-not-looked-why = RULES 1.3 und V51. Eine Festlegung: Keine Quelle spricht davon.
 rule-retained-mode = Zum behaltenen Blatt kommt
 rule-retained-mode-hint = Ein aufgedecktes Blatt müssen die anderen schlagen, sonst steigen sie aus.
@@ -915,18 +915,18 @@ rule-two-hands-rewin-why = RULES 1.5 D9, O11. Wikipedia: „he must throw away o
 group-see = Das Sehen
 rule-see-cost = Sehen kostet
 rule-see-cost-hint = Was einer der letzten zwei zahlt, um den anderen zu sehen.
-rule-see-cost-double = Den Einsatz doppelt
-rule-see-cost-equal = Den Einsatz
+rule-see-cost-double = Den doppelten Einsatz
+rule-see-cost-equal = Den einfachen
 rule-see-cost-why = RULES 1.5 D8, O6. Alle sagen das Doppelte; die Variante bei pagat: „you only need to equal the most recent“.
 rule-see-blind-after = Blinde kann man sehen nach
-rule-see-blind-after-hint = So vielen Einsätzen dessen, der geschaut hat. Leer heißt nie.
+rule-see-blind-after-hint = So viele Einsätze muss der Offene gemacht haben. Leer heißt nie.
 rule-see-blind-after-why = RULES 1.5 D7, O9. Ein englischer Hausregeltext: „you can call him/her after 3 bets“.
 rule-agreed-showdown = Showdown nach Absprache
-rule-agreed-showdown-hint = Drei oder mehr können gemeinsam beschließen zu zeigen.
+rule-agreed-showdown-hint = Drei oder mehr können gemeinsam beschließen, ihre Blätter zu zeigen.
 rule-agreed-showdown-why = RULES O18. Wikipedia: „they may agree to a showdown“.
 group-money = Wenn die Chips ausgehen
 rule-shortage = Zu wenig für den Mindesteinsatz
-rule-shortage-hint = Was dem bleibt, der ihn nicht zahlen kann.
+rule-shortage-hint = Was tun kann, wer ihn nicht zahlen kann.
 rule-shortage-cover = Den Pot abdecken
 rule-shortage-borrow = Borgen, wenn jemand leiht
 rule-shortage-richest-lends = Der Reichste muss leihen
@@ -939,8 +939,8 @@ rule-headsup-short-why = RULES 5.4, O14. pagat: „has the choice of either“.
 rule-rebuy-after-cover-loss = Wieder dabei nach dem Abdecken
 rule-rebuy-after-cover-loss-hint = Wer abdeckt und alles verliert, darf neue Chips kaufen.
 rule-rebuy-after-cover-loss-why = RULES O15. Ein englischer Hausregeltext: „being broke means being broke“.
-rule-table-minimum = Mindestsumme am Tisch
-rule-table-minimum-hint = Zu zeigen beim Hinsetzen und beim Kauf von Chips. 0 heißt keine.
+rule-table-minimum = Mindestbetrag am Tisch
+rule-table-minimum-hint = So viel braucht, wer sich hinsetzt oder Chips kauft. 0 heißt keiner.
 rule-table-minimum-why = RULES O16. pagat: „say £10“.
 rule-table-stakes = Mit Tischeinsätzen
 rule-table-stakes-hint = Chips gibt es nur zwischen den Runden zu kaufen.
@@ -959,8 +959,8 @@ rule-stock-face-up-hint = Die unterste Karte des Stapels ist zu sehen.
 rule-stock-face-up-why = RULES O20. pagat: „the remainder of the pack is placed face …“
 group-dealer = Der Geber
 rule-first-dealer = Der erste Geber
-rule-first-dealer-hint = Danach gibt immer der Nächste links.
-rule-first-dealer-random = Das Los
+rule-first-dealer-hint = Danach geht das Geben reihum nach links.
+rule-first-dealer-random = Durchs Los
 rule-first-dealer-high-card = Höchste Karte
 rule-first-dealer-why = RULES 1.5 D14, O23. Ein Hausregeltext: „the highest card is the dealer“; der französische: durch Los oder Einigung.
 rule-dealers-choice = Der Geber wählt
@@ -981,42 +981,42 @@ agreed-wild-as-itself-is-natural-no = Eine wilde Karte zählt auch dann als wild
 agreed-wild-as-itself-is-natural-yes = Eine wilde Karte, die für sich selbst steht, zählt als echt.
 agreed-discards-before-wilds-no = Bei gleichen Blättern gewinnt das mit weniger wilden Karten; erst dann zählt, was abgeworfen wurde.
 agreed-discards-before-wilds-yes = Bei gleichen Blättern zählt, was abgeworfen wurde; erst dann die Zahl der wilden Karten.
-agreed-ante-none = Es gibt keinen Grundeinsatz.
+agreed-ante-none = Es gibt keine Ante.
 agreed-ante = Vor jeder Runde zahlen alle { $n ->
     [one] { NUMBER($n) } Chip
    *[other] { NUMBER($n) } Chips
-} Grundeinsatz.
+} Ante.
 agreed-open-min = Eröffnet wird mit mindestens { NUMBER($n) }.
 agreed-open-max = Eröffnet wird mit höchstens { NUMBER($n) }.
-agreed-raise-limit-none = Ein Einsatz darf beliebig erhöht werden.
+agreed-raise-limit-none = Erhöht werden darf um beliebig viel.
 agreed-raise-limit = Jeder weitere Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
 agreed-bet-cap = Kein Einsatz ist höher als { NUMBER($n) }.
 agreed-pot-limit-yes = Kein Einsatz ist höher als der Pot.
 agreed-see-cost-double = Sehen kostet den doppelten Einsatz.
 agreed-see-cost-equal = Sehen kostet den einfachen Einsatz.
 agreed-agreed-showdown-no = Blätter werden nur gezeigt, wenn zwei übrig sind.
-agreed-agreed-showdown-yes = Drei oder mehr können gemeinsam beschließen zu zeigen.
+agreed-agreed-showdown-yes = Drei oder mehr können gemeinsam beschließen, ihre Blätter zu zeigen.
 agreed-blind-play-no = Niemand spielt blind.
 agreed-blind-play-yes = Man darf blind spielen, zum halben Preis.
-agreed-blind-look-own-turn = In seine Karten schaut man am Zug oder vor dem ersten Einsatz.
-agreed-blind-look-any-time = In seine Karten darf man jederzeit schauen.
-agreed-see-blind-after-none = Wer geschaut hat, kann Blinde nicht sehen.
-agreed-see-blind-after = Wer geschaut hat, kann Blinde nach { $n ->
+agreed-blind-look-own-turn = Seine Karten sieht man sich an, wenn man dran ist, oder vor dem ersten Einsatz.
+agreed-blind-look-any-time = Seine Karten darf man sich jederzeit ansehen.
+agreed-see-blind-after-none = Wer seine Karten kennt, kann Blinde nicht sehen.
+agreed-see-blind-after = Wer seine Karten kennt, kann Blinde nach { $n ->
     [one] { NUMBER($n) } eigenem Einsatz
    *[other] { NUMBER($n) } eigenen Einsätzen
 } sehen.
 agreed-blind-last-keep = Wer als Letzter blind bleibt, behält sein Blatt, und der Pot bleibt stehen.
 agreed-blind-last-carry = Ist der Letzte blind, bleibt der Pot stehen.
 agreed-blind-last-win = Wer als Letzter bleibt, gewinnt den Pot, blind oder nicht.
-agreed-blind-means-not-looked-yes = Wer nicht geschaut hat, ist blind, ob er gesetzt hat oder nicht.
+agreed-blind-means-not-looked-yes = Wer seine Karten nicht kennt, ist blind, ob er gesetzt hat oder nicht.
 agreed-retained-mode-two-hands = Zum behaltenen Blatt bekommt man ein zweites, blind wie das erste.
 agreed-retained-mode-face-up = Zum behaltenen Blatt bekommt man ein aufgedecktes: Wer das nicht schlägt, steigt aus.
 agreed-two-hands-rewin-one = Wer mit zwei blinden Blättern als Letzter bleibt, behält eins davon.
 agreed-two-hands-rewin-one-or-none = Wer mit zwei blinden Blättern als Letzter bleibt, behält eins oder keins.
 agreed-shortage-cover = Wer den Mindesteinsatz nicht zahlen kann, darf den Pot mit allem abdecken, was er hat.
 agreed-shortage-borrow = Wer den Mindesteinsatz nicht zahlen kann, steigt aus oder borgt bei dem, der leiht.
-agreed-shortage-richest-lends = Wer den Mindesteinsatz nicht zahlen kann, steigt aus, oder der Reichste unter den Übrigen leiht, was fehlt.
-agreed-headsup-short-lend-or-show = Sind zwei übrig und einem fehlen Chips, leiht der andere oder zeigt.
+agreed-shortage-richest-lends = Wer den Mindesteinsatz nicht zahlen kann, steigt aus, oder der Reichste, der noch dabei ist, leiht, was fehlt.
+agreed-headsup-short-lend-or-show = Sind nur zwei übrig und einem fehlen Chips, leiht der andere oder zeigt.
 agreed-rebuy-after-cover-loss-no = Wer abdeckt und alles verliert, ist endgültig draußen.
 agreed-rebuy-after-cover-loss-yes = Wer abdeckt und alles verliert, darf neue Chips kaufen.
 agreed-table-minimum = Wer sich hinsetzt oder Chips kauft, braucht mindestens { $n ->
@@ -1044,7 +1044,7 @@ family-four-card-says = Setzen auf die besten drei von vier.
 family-five-card = Fünf Karten
 family-five-card-says = Setzen auf die besten drei von fünf.
 family-six-card = Sechs Karten
-family-six-card-says = Zwei Blätter, und einen Punkt für jedes, das gewinnt.
+family-six-card-says = Zwei Blätter, und ein Punkt für jedes, das gewinnt.
 family-seven-card = Sieben Karten
 family-seven-card-says = Zwei Blätter: Wer beide gewinnt, nimmt den Pot; sonst bleibt er stehen.
 family-nine-card = Neun Karten
@@ -1080,9 +1080,9 @@ rule-points-one = Je 1
 rule-points-street = 4, 3, 2, 1
 rule-target = Punkte zum Sieg
 rule-target-hint = Das Spiel endet mit der Runde, in der jemand so weit ist.
-rule-set-ante-hint = Alle zahlen ihn vor jeder Runde in jeden Pot.
+rule-set-ante-hint = Alle zahlen sie vor jeder Runde in jeden Pot.
 rule-bonus-all = Beide Blätter gewonnen
-rule-bonus-all-hint = So viele Punkte mehr. 0 heißt keine.
+rule-bonus-all-hint = So viele Punkte mehr. 0 heißt keiner.
 rule-crash = Alle vier Blätter gewonnen
 rule-crash-hint = Das ist ein Crash.
 rule-crash-wins-game = Gewinnt das Spiel
@@ -1095,29 +1095,29 @@ rule-tie-nobody = Niemand
 rule-tie-first-shown = Zuerst gezeigt
 rule-minimum = Ein Blatt gewinnt ab
 rule-minimum-hint = Alles darunter gewinnt nichts.
-rule-four-of-a-kind = Vier Gleiche
+rule-four-of-a-kind = Vierling
 rule-four-of-a-kind-hint = Als ein Blatt aus vier Karten gelegt.
 rule-four-of-a-kind-pays = Schlägt alles und wird bezahlt
 rule-four-of-a-kind-beats = Schlägt alles
 rule-four-of-a-kind-none = Ist kein Blatt
-rule-quads-bonus = Lohn für vier Gleiche
+rule-quads-bonus = Prämie für einen Vierling
 rule-quads-bonus-hint = Von jedem anderen. 0 heißt nichts.
-rule-quads-win = Vier Gleiche gewinnen sofort
-rule-quads-win-hint = Wer sie bekommt, nimmt alle Pots, ehe jemand legt.
+rule-quads-win = Vierling gewinnt sofort
+rule-quads-win-hint = Wer ihn bekommt, nimmt alle Pots, ehe jemand legt.
 rule-prial-top = Der beste Prial
-rule-prial-top-hint = Danach kommen die Asse und so weiter abwärts.
+rule-prial-top-hint = Danach kommen Asse, Könige und so weiter abwärts.
 rule-pass = Passen
-rule-pass-hint = Statt ein Blatt zu zeigen, darf man es verdeckt lassen.
-rule-spare = Blätter auf Vorrat
-rule-spare-hint = Zu zweit oder dritt: Man darf eins ungesehen gegen die eigenen Karten nehmen.
+rule-pass-hint = Ein Blatt darf man verdeckt lassen, statt es zu zeigen.
+rule-spare = Ersatzblätter
+rule-spare-hint = Zu zweit oder dritt: Man darf eins ungesehen gegen die eigenen Karten tauschen.
 group-settling = Abrechnung
 rule-settlement = Verlierer zahlen
 rule-settlement-hint = An den Gewinner, wenn das Spiel aus ist.
-rule-settlement-fixed = Eine Summe
+rule-settlement-fixed = Festbetrag
 rule-settlement-behind = Nach Punkten
 rule-game-stake = Spieleinsatz
-rule-game-stake-hint = Die Summe oder der Preis eines Punktes. 0 heißt nichts.
-rule-blank-double = Doppelt ohne Punkt
+rule-game-stake-hint = Der Betrag oder der Preis eines Punktes. 0 heißt nichts.
+rule-blank-double = Ohne Punkt doppelt
 rule-blank-double-hint = Wer am Ende keinen hat, zahlt das Doppelte.
 rule-buy-in = Einkauf
 rule-buy-in-hint = Alle zahlen ihn einmal, vor der ersten Runde.
@@ -1151,10 +1151,10 @@ agreed-bonus-all = Wer beide Blätter gewinnt, bekommt { $n ->
     [one] { NUMBER($n) } Punkt
    *[other] { NUMBER($n) } Punkte
 } mehr.
-agreed-tie-nobody = Ein Blatt, das gleich ist, gewinnt niemand.
+agreed-tie-nobody = Sind die besten Blätter gleich, gewinnt niemand.
 agreed-tie-first-shown = Von gleichen Blättern gewinnt das zuerst gezeigte.
 agreed-pass-yes = Ein Blatt muss man nicht zeigen: Man darf passen.
-agreed-quads-win-yes = Wer vier Gleiche bekommt, nimmt sofort alle Pots.
+agreed-quads-win-yes = Wer einen Vierling bekommt, nimmt sofort alle Pots.
 agreed-prial-top = Der beste Prial: { $ranks }, danach von den Assen abwärts.
 agreed-minimum-pair = Ein Blatt unter einem Paar gewinnt nichts.
 agreed-minimum-high-card = Jedes Blatt kann gewinnen.
@@ -1164,29 +1164,29 @@ agreed-minimum-running-flush = Ein Blatt unter einem Running Flush gewinnt nicht
 agreed-minimum-prial = Ein Blatt unter einem Prial gewinnt nichts.
 agreed-crash-wins-game = Wer alle vier Blätter gewinnt, hat das Spiel gewonnen.
 agreed-crash-point = Wer alle vier Blätter gewinnt, bekommt einen Punkt mehr.
-agreed-crash-none = Alle vier Blätter zu gewinnen zählt nicht mehr als jedes für sich.
-agreed-four-of-a-kind-pays = Vier Gleiche darf man als ein Blatt legen, das jeden Prial schlägt und bezahlt wird.
-agreed-four-of-a-kind-beats = Vier Gleiche darf man als ein Blatt legen, das jeden Prial schlägt.
-agreed-four-of-a-kind-none = Vier Gleiche sind kein Blatt.
-agreed-quads-bonus-none = Für vier Gleiche zahlt niemand.
-agreed-quads-bonus = Für vier Gleiche zahlt jeder andere { $n ->
+agreed-crash-none = Alle vier Blätter zu gewinnen bringt nichts extra.
+agreed-four-of-a-kind-pays = Ein Vierling darf als ein Blatt liegen; es schlägt jeden Prial und wird bezahlt.
+agreed-four-of-a-kind-beats = Ein Vierling darf als ein Blatt liegen; es schlägt jeden Prial.
+agreed-four-of-a-kind-none = Ein Vierling ist kein Blatt.
+agreed-quads-bonus-none = Für einen Vierling zahlt niemand.
+agreed-quads-bonus = Für einen Vierling zahlt jeder andere { $n ->
     [one] { NUMBER($n) } Chip
    *[other] { NUMBER($n) } Chips
 }.
-agreed-spare-yes = Zu zweit oder dritt liegen Blätter auf Vorrat, die man ungesehen nehmen darf.
-agreed-spare-no = Es gibt keine Blätter auf Vorrat.
+agreed-spare-yes = Zu zweit oder dritt gibt es Ersatzblätter, die man ungesehen nehmen darf.
+agreed-spare-no = Es gibt keine Ersatzblätter.
 agreed-settlement-fixed = Am Ende zahlt jeder Verlierer dem Gewinner den Spieleinsatz.
 agreed-settlement-behind = Am Ende zahlt jeder Verlierer dem Gewinner den Spieleinsatz für jeden Punkt Rückstand.
-agreed-game-stake-none = Der Spieleinsatz ist null: Es geht nur um Punkte.
+agreed-game-stake-none = Es gibt keinen Spieleinsatz: Es geht nur um Punkte.
 agreed-game-stake = Der Spieleinsatz ist { $n ->
     [one] { NUMBER($n) } Chip
    *[other] { NUMBER($n) } Chips
 }.
 agreed-blank-double-yes = Wer keinen Punkt hat, zahlt doppelt.
-agreed-buy-in = Alle zahlen { $n ->
+agreed-buy-in = Alle zahlen einmal, vor der ersten Runde, { $n ->
     [one] { NUMBER($n) } Chip
    *[other] { NUMBER($n) } Chips
-} ein, einmal, vor der ersten Runde.
+} ein.
 agreed-lives = Jeder hat { $n ->
     [one] { NUMBER($n) } Leben
    *[other] { NUMBER($n) } Leben
@@ -1209,33 +1209,33 @@ sitting-score = { $who ->
 } { NUMBER($n) }
 sitting-points = { $game }. Punkte: { $scores }.
 sitting-lives = { $game }. Leben: { $scores }.
-odds-as-dealt = Die Zahlen gelten für drei Karten, wie sie gegeben werden. Gelegte und getauschte Blätter sind besser.
+odds-as-dealt = Die Zahlen gelten für drei Karten, wie sie gegeben werden. Gelegte und ertauschte Blätter sind besser.
 on-the-board = auf dem Tisch
 down-on-the-board = verdeckt auf dem Tisch
 in-your-hand = in deiner Hand
 lives-of-a-seat = { NUMBER($n) } Leben
 did-swap = getauscht
 did-swap-all = alle drei
-has-stuck = bleibt
+has-stuck = klopft
 is-lowest = niedrigstes
 last-turn-of = { $who ->
     [you] Dein letzter Zug
    *[other] Letzter Zug: { $who }
 }
-swap-or-all = Tipp eine von deinen und eine auf dem Tisch an, oder tausche alle drei.
+swap-or-all = Tipp eine von deinen und eine auf dem Tisch an, oder tausch alle drei.
 swap-prompt-last = Dein letzter Zug: Tipp eine von deinen und eine auf dem Tisch an.
 pick-in-each-row = Tipp in jeder Reihe eine an.
 pick-from-board = Jetzt eine auf dem Tisch antippen.
 pick-your-own = Jetzt eine von deinen antippen.
-would-hold = Dann hältst du: { $hand }.
+would-hold = Dann hast du: { $hand }.
 would-take-unseen = Du nimmst sie ungesehen.
 swap = Tauschen
 swap-for = { $gave } gegen { $took }
 the-hidden-card = verdeckte Karte
 all-three = Alle drei
-stick = Bleiben
-stick-later = ab Zug zwei
-stuck-already = { $who } bleibt
+stick = Klopfen
+stick-later = ab Zug 2
+stuck-already = { $who } klopft
 card-picked = Gewählt: { $card }.
 board-is = Auf dem Tisch: { $cards }.
 loses-life-of = { $who ->
@@ -1247,7 +1247,7 @@ loses-life-of = { $who ->
 }.
 lose-a-life-each = { $names } verlieren je ein Leben
 no-life-lost = Niemand verliert ein Leben
-would-leave-nobody = Die niedrigsten Blätter sind gleich, und keiner bliebe übrig.
+would-leave-nobody = Die niedrigsten Blätter sind gleich, und es bliebe niemand übrig.
 lowest-hand-was = Das niedrigste Blatt: { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
@@ -1256,7 +1256,7 @@ language = Sprache
 as-the-device = Wie das Gerät
 language-not-fetched = Diese Sprache konnte nicht geladen werden. Versuch es noch einmal, sobald du wieder online bist.
 speed = Spieltempo
-light = Licht
+light = Darstellung
 suits = Kartenfarben
 bots-take-their-time = Bots lassen sich Zeit
 keep-the-screen-awake = Bildschirm wach halten
@@ -1271,7 +1271,7 @@ vibration = Vibration
 hint-vibration = wenn du dran bist und wenn du gewinnst
 what-the-keys-do = Tastenbelegung
 hint-where-several-share-the-screen = wenn sich mehrere den Bildschirm teilen
-hint-a-pause-before-each-speaks = eine Pause, ehe einer etwas sagt
+hint-a-pause-before-each-speaks = eine kurze Pause vor jedem Zug
 hint-while-a-deal-is-played = während einer Runde
 slow = Langsam
 usual = Normal
@@ -1287,15 +1287,15 @@ press-once = Antippen
 
 ## The house: its tabs (short: all five stand side by side on a phone)
 
-tab-settings = Setup
+tab-settings = Einstellungen
 tab-rules = Regeln
 tab-odds = Quoten
-tab-log = Log
+tab-log = Verlauf
 tab-records = Archiv
 
 ## The house: the log
 
-log-is-empty = Noch nichts. Mit der ersten Runde geht es los.
+log-is-empty = Noch nichts passiert. Mit der ersten Runde geht es los.
 debts = Schulden
 log-debt = { $who ->
     [you] Du schuldest
@@ -1318,14 +1318,14 @@ kind-high-card = Höchste Karte
 ## The house: the rules in brief
 
 agreed-at-this-table = An diesem Tisch vereinbart
-what-beats-what = Was was schlägt
-brief-prial = drei Gleiche; am besten Dreien, dann Asse
+what-beats-what = Rangfolge
+brief-prial = drei Gleiche; Dreien am höchsten, dann Asse
 brief-running-flush = ein Lauf in einer Farbe
-brief-run = drei in Folge; am besten A 2 3, dann A K Q
-brief-flush = eine Farbe; die höchste Karte zählt zuerst
+brief-run = drei in Folge; A 2 3 am höchsten, dann A K Q
+brief-flush = drei in einer Farbe; die höchste Karte zählt zuerst
 brief-pair = zwei Gleiche; dann die dritte Karte
-brief-high-card = nichts davon; drei von vier Blättern
-best-first-with-odds = Das beste Blatt zuerst, mit der Quote dagegen, dass du es bekommst.
+brief-high-card = nichts davon; so sind drei von vier Blättern
+best-first-with-odds = Das beste Blatt zuerst, daneben die Quote dagegen, dass du es bekommst.
 best-first-without-odds = Das beste Blatt zuerst; wie oft jedes in diesem Spiel kommt, steht unter Quoten.
 suits-are-equal-and-no-run = Alle Farben sind gleich, und König, Ass, Zwei ist kein Lauf.
 
@@ -1346,10 +1346,10 @@ howto-for = { $most ->
     [3] 2 oder 3
    *[other] 2 bis { NUMBER($most) }
 } Spieler, { NUMBER($cards) } Karten für jeden.
-howto-ante = Alle zahlen den Grundeinsatz in den Pot.
+howto-ante = Alle zahlen die Ante, den Grundeinsatz, in den Pot.
 howto-throw = { $n ->
-    [1] Wenn du in deine Karten schaust, wirfst du eine verdeckt ab.
-   *[other] Wenn du in deine Karten schaust, wirfst du zwei verdeckt ab.
+    [1] Wenn du dir deine Karten ansiehst, wirfst du eine verdeckt ab.
+   *[other] Wenn du dir deine Karten ansiehst, wirfst du zwei verdeckt ab.
 } Die anderen drei sind dein Blatt.
 howto-bet =
     Links vom Geber geht es los: Wer dran ist, setzt mindestens so viel, wie zuletzt gesetzt wurde, oder steigt aus. Was du
@@ -1361,14 +1361,14 @@ howto-see =
 howto-see-thrown =
     Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen; das bessere Blatt nimmt den Pot. Sind beide
     gleich, gewinnt die höhere abgeworfene Karte; ist auch die gleich, verliert, wer gezahlt hat.
-howto-as-three = Das Blindspiel und alles Übrige ist wie beim Drei-Karten-Brag.
+howto-as-three = Das Blindspiel und alles Übrige sind wie beim Drei-Karten-Brag.
 howto-cover =
     Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast, und spielst um diesen Teil.
 howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
 howto-blind = Blind spielen
 howto-blind-1 =
-    Solange du nicht in deine Karten schaust, bist du blind und setzt halb so viel. Wenn du dran bist, darfst du schauen.
-howto-blind-2 = Wer geschaut hat, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus.
+    Solange du deine Karten nicht ansiehst, bist du blind und setzt halb so viel. Ansehen darfst du sie, wenn du dran bist.
+howto-blind-2 = Wer seine Karten kennt, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus.
 howto-blind-3 =
     Steigen alle bis auf einen Blinden aus, bleibt der Pot stehen, und er darf sein Blatt behalten, weiter ungesehen, neben dem
     nächsten.
@@ -1390,11 +1390,11 @@ howto-target =
     Hat nach einer Runde jemand { NUMBER($n) } Punkte, gewinnt das Spiel, wer die meisten hat, und alle anderen zahlen ihm je einen
     Chip.
 howto-most = Wer die meisten Blätter gewinnt, hat die Runde und damit einen Punkt. Haben zwei gleich viele, bekommt ihn niemand.
-howto-both = Gewinnst du beide Blätter, gehört der Pot dir. Sonst bleibt er stehen, und alle zahlen wieder den Grundeinsatz.
-howto-four-antes = Alle zahlen vier Grundeinsätze: je einen in den Pot jedes Blatts und einen in den Hauptpot.
+howto-both = Gewinnst du beide Blätter, gehört der Pot dir. Sonst bleibt er stehen, und alle zahlen wieder die Ante.
+howto-four-antes = Alle zahlen vier Antes: je eine in den Pot jedes Blatts und eine in den Hauptpot.
 howto-pots =
     Wer ein Blatt gewinnt, nimmt dessen Pot. Gewinnst du alle drei, gehört dir auch der Hauptpot; sonst bleibt er stehen. Dann
-    zahlen alle wieder vier Grundeinsätze.
+    zahlen alle wieder vier Antes.
 howto-spare =
     Zu zweit und zu dritt gibt es Ersatzblätter. Der Reihe nach darf jeder alle seine Karten abwerfen und dafür eins nehmen,
     ungesehen.
@@ -1403,12 +1403,12 @@ howto-crash = Gewinnst du alle vier Blätter, ist das ein Crash, und das Spiel g
 howto-four =
     Einmal je Runde darf ein Vierling als ein Blatt aus vier Karten liegen; dann bleibt keine Karte übrig. Er schlägt jeden
     Prial, und alle anderen zahlen dir je einen Chip.
-howto-lives = Alle zahlen den Grundeinsatz, nur einmal, und haben { NUMBER($n) } Leben.
+howto-lives = Alle zahlen die Ante, nur einmal, und haben { NUMBER($n) } Leben.
 howto-board = Drei Karten liegen offen auf dem Tisch.
 howto-swap =
     Links vom Geber geht es los. Bist du dran, musst du tauschen: eine deiner Karten gegen eine vom Tisch, oder alle drei.
     Nie zwei.
-howto-stick = Ab deinem zweiten Zug darfst du stattdessen bleiben. Dann sind alle anderen noch einmal dran und müssen tauschen.
+howto-stick = Ab deinem zweiten Zug darfst du stattdessen klopfen. Dann sind alle anderen noch einmal dran und müssen tauschen.
 howto-lowest =
     Dann zeigen alle. Wer das niedrigste Blatt hat, verliert ein Leben; sind mehrere gleich niedrig, verliert jeder von ihnen
     eins. Wäre danach keiner mehr dabei, verliert niemand.
@@ -1421,8 +1421,8 @@ howto-ten-shown = Du gewinnst zwei von drei Blättern und damit die Runde.
 howto-thirteen-shown =
     Zwei Punkte für dich, einer für Nell. Blatt 4 ist bei beiden weniger als ein Paar: Das gewinnt niemand.
 howto-fifteen-shown = Du gewinnst drei von fünf Blättern und damit die Runde.
-howto-swap-shown = Du gibst die Neun und nimmst die Dame.
-howto-lowest-shown = Ass hoch ist hier das Niedrigste und kostet ein Leben.
+howto-swap-shown = Du gibst die Neun her und nimmst die Dame.
+howto-lowest-shown = Ass hoch ist hier das niedrigste Blatt und kostet ein Leben.
 howto-better = besser
 howto-thrown = abgeworfen
 howto-the-board = Tisch
@@ -1456,13 +1456,13 @@ column-odds = Quote
 of-threes = Dreien
 of-other-ranks = andere
 all-hands = Alle Blätter
-chart-note = Das Beste zuerst; von jeder Art das beste und das niedrigste Blatt.
+chart-note = Das Beste zuerst; von jeder Art das höchste und das niedrigste Blatt.
 down-to = bis
 cannot-be-dealt = Kommt nach diesen Regeln nicht vor.
 order-prial-of-threes = Drei Dreien, der beste Prial.
 order-prial = Drei Gleiche: Asse, dann Könige und so weiter abwärts.
-order-running-flush = In Folge und in einer Farbe: A 2 3 ist am besten, dann A K Q, K Q J und so weiter abwärts.
-order-run = In Folge: A 2 3 ist am besten, dann A K Q und so weiter abwärts. K A 2 ist kein Lauf.
+order-running-flush = In Folge und in einer Farbe: A 2 3 ist am höchsten, dann A K Q, K Q J und so weiter abwärts.
+order-run = In Folge: A 2 3 ist am höchsten, dann A K Q und so weiter abwärts. K A 2 ist kein Lauf.
 order-flush = In einer Farbe. Die höchste Karte entscheidet, dann die nächste, dann die niedrigste.
 order-pair = Zwei Gleiche. Das höhere Paar gewinnt, dann die höhere dritte Karte.
 order-high-card = Nichts davon. Die höchste Karte entscheidet, dann die nächste, dann die niedrigste.
@@ -1473,7 +1473,7 @@ tie-wild-as-itself = Eine wilde Karte steht für die, die das beste Blatt macht;
 tie-wild = Eine wilde Karte steht für die, die das beste Blatt macht, aber nie für eine, die schon darin ist.
 tie-wild-thrown = Eine abgeworfene wilde Karte zählt als das, was sie ist, ein Joker weniger als die Zwei.
 tie-suits = Alle Farben sind gleich.
-what-beats-this-hand = Was schlägt dieses Blatt
+what-beats-this-hand = Wie gut ist dieses Blatt?
 pick-cards = { $cards ->
     [4] Wähl vier Karten.
     [5] Wähl fünf Karten.
@@ -1488,10 +1488,10 @@ stands-beats = Schlägt
 stands-equals = Gleich
 stands-loses-to = Unterliegt
 chance-that-it-is-best = Die Chance, dass es das beste ist, gegen so viele offene Blätter
-beats-of-others = Von den { NUMBER($hands) } Blättern, die ein anderer daneben halten kann, schlägt es { NUMBER($beaten) }.
+beats-of-others = Von den { NUMBER($hands) } Blättern, die ein anderer dagegen haben kann, schlägt es { NUMBER($beaten) }.
 how-exact =
-    Gegen eins ist das genau; gegen mehrere wird der Rest der Karten 100.000 Mal gegeben, das stimmt auf ein halbes Prozent. Ein
-    gleiches Blatt ist nicht geschlagen.
+    Gegen ein Blatt ist das exakt; gegen mehrere werden die übrigen Karten 100.000-mal gegeben, das ist auf ein halbes Prozent
+    genau. Ein gleiches Blatt gilt nicht als geschlagen.
 
 ## Records, replay, dealer's choice, keeping, updates (src/ui/pages/{records,call,sheets,curtain}, src/ui/{keep,past,saved,update}.rs), and why a record or an action is refused (src/notation, src/engine)
 
@@ -1506,13 +1506,13 @@ put-aside = Sie ist auf diesem Gerät beiseitegelegt, und eine neue Partie kann 
 save-it-first = Eine neue Partie tritt an ihre Stelle: Sichere sie vorher als Datei.
 nothing-is-kept = Dieser Browser bewahrt nichts für die Seite auf: Die Partie dauert, solange die Seite offen ist.
 save-it-to-a-file = Als Datei sichern
-another-tab-plays = Ein anderer Tab spielt
+another-tab-plays = Anderer Tab aktiv
 another-tab-note = Brag wird in einem anderen Tab oder Fenster gespielt, deshalb bewahrt dieses hier nichts mehr auf.
 play-here = Hier spielen
 made-room = Dieser Browser hat für die Seite keinen Platz mehr: Die ältesten Ergebnisse sind den neuesten gewichen.
 sitting-is-over = Diese Partie ist schon zu Ende, vielleicht in einem anderen Tab, und ihr Ergebnis steht fest.
-no-room-for-result = Dieser Browser hat keinen Platz für das Ergebnis der Partie. Sie selbst bleibt aufbewahrt, und keine andere wird es, bis du sie als Datei sicherst.
-result-too-long = Das Ergebnis der Partie ist länger, als diese Seite aufbewahrt. Was von ihr aufbewahrt ist, bleibt, und keine andere wird es, bis du sie als Datei sicherst.
+no-room-for-result = Dieser Browser hat keinen Platz für das Ergebnis der Partie. Die Partie selbst bleibt aufbewahrt; eine andere wird erst wieder aufbewahrt, wenn du sie als Datei sicherst.
+result-too-long = Das Ergebnis der Partie ist länger, als diese Seite aufbewahrt. Was von ihr schon aufbewahrt ist, bleibt; eine andere wird erst wieder aufbewahrt, wenn du sie als Datei sicherst.
 sitting-nearly-too-long = Diese Partie ist so lang geworden, dass sie bald nicht mehr aufbewahrt wird. Beende sie im Menü unter Archiv, dann bleibt ihr Ergebnis.
 sitting-too-long = Diese Partie ist zu lang geworden: Mehr von ihr wird nicht aufbewahrt. Beende sie im Menü unter Archiv und sichere sie als Datei.
 install-here = Brag auf diesem Gerät installieren
@@ -1531,14 +1531,14 @@ holds-results = { $n ->
 }
 holds-aside = { $n ->
     [1] etwas Beiseitegelegtes
-   *[other] { NUMBER($n) } beiseitegelegte Sachen
+   *[other] { NUMBER($n) } beiseitegelegte Stücke
 }
 file-holds-nothing = Die Datei ist in Ordnung, aber leer.
 load-it = Laden
 file-refused = { $why } Nichts wurde geändert.
 file-too-large = Das ist größer als alles, was diese Seite sichert.
 file-is-broken = Die Datei ist beschädigt.
-file-is-foreign = Das ist keine Datei, in der Brag alles sichert.
+file-is-foreign = Das ist keine Datei, in der Brag alles gesichert hat.
 file-of-a-later-version = Die Datei stammt aus einer neueren Version von Brag als dieser.
 file-sitting-cannot-go-on = Die Partie in der Datei kann nicht weitergehen: { $why }.
 file-result-unread = Ergebnis { NUMBER($nth) } in der Datei lässt sich nicht lesen.
@@ -1651,7 +1651,7 @@ saved-is-broken = sie ist beschädigt
 saved-is-too-long = sie ist länger als jede, die aufbewahrt wird
 saved-by-a-later-version = sie stammt aus einer neueren Version von Brag als dieser
 saved-elsewhere = sie wurde nicht hier gespielt
-saved-without-players = sie sagt nicht, wer an jedem Platz spielt
+saved-without-players = in ihr steht nicht, wer auf welchem Platz spielt
 saved-with-other-deals = so viele Runden kann sie nicht haben
 saved-action = Aktion { NUMBER($number) } lässt sich nicht spielen: „{ $action }“
 link-is-broken = er ist beschädigt oder kein Link zu Hausregeln
@@ -1724,8 +1724,8 @@ setup-too-many-chips = mehr als { NUMBER($most) } Chips lassen sich nicht zähle
 setup-open-min-zero = open_min: Eröffnet wird mit mindestens 1 Chip
 setup-open-max-below-min = open_max: Die größte Eröffnung, { NUMBER($max) }, liegt unter der kleinsten, { NUMBER($min) }
 setup-cap-below-open-min = bet_cap: Der höchste Einsatz, { NUMBER($cap) }, liegt unter der kleinsten Eröffnung, { NUMBER($min) }
-setup-stages = die Abschnitte dieser Regeln sind die keines Spiels
-setup-missing = dieses Spiel ist noch nicht geladen; versuch es mit Verbindung noch einmal
+setup-stages = die Abschnitte dieser Regeln passen zu keinem Spiel
+setup-missing = dieses Spiel ist noch nicht geladen; versuch es noch einmal, sobald du wieder online bist
 undealt-in-play = die letzte Runde läuft noch
 undealt-sitting-over = die Partie ist zu Ende
 undealt-needs-shuffle = erst muss der Stapel gemischt werden
@@ -1737,18 +1737,18 @@ illegal-sitting-over = die Partie ist zu Ende
 illegal-between-deals = die nächste Runde hat noch nicht begonnen
 illegal-not-in-deal = dieser Spieler ist in der Runde nicht mehr dabei
 illegal-not-your-turn = Platz { NUMBER($seat) } ist dran
-illegal-must-look-first = hier muss man in ein Blatt schauen, bevor man es spielt
-illegal-not-blind = in dieses Blatt wurde schon geschaut
-illegal-too-late-to-look = nach dem ersten Einsatz schaut man nur am Zug in ein blindes Blatt
+illegal-must-look-first = hier muss man ein Blatt ansehen, bevor man es spielt
+illegal-not-blind = dieses Blatt wurde schon angesehen
+illegal-too-late-to-look = nach dem ersten Einsatz sieht man ein blindes Blatt nur an, wenn man dran ist
 illegal-say-which-hand = es gibt zwei Blätter: Sag, ob das alte oder das neue
 illegal-only-one-hand = es gibt nur ein Blatt
-illegal-must-decide = erst muss das angeschaute Blatt behalten oder abgeworfen werden
+illegal-must-decide = erst muss das angesehene Blatt behalten oder abgeworfen werden
 illegal-nothing-to-decide = kein Blatt ist zu behalten oder abzuwerfen
 illegal-must-discard = { $cards ->
     [one] erst muss eine Karte des Blatts abgeworfen werden
    *[other] erst müssen { NUMBER($cards) } Karten des Blatts abgeworfen werden
 }
-illegal-not-in-hand = abwerfen kann man nur Karten des eben angeschauten Blatts
+illegal-not-in-hand = abwerfen kann man nur Karten des eben angesehenen Blatts
 illegal-nothing-to-discard = keine Karte ist abzuwerfen
 illegal-must-answer = erst ist auf den Vorschlag zu antworten, dass alle zeigen
 illegal-nothing-offered = niemand hat vorgeschlagen, dass alle zeigen
@@ -1793,11 +1793,11 @@ illegal-refused-already = dieser Spieler hat in diesem Zug schon abgelehnt zu le
 illegal-must-answer-loan = erst ist auf die Bitte um Chips zu antworten: leihen oder ablehnen
 illegal-no-loan-asked = niemand hat um Chips gebeten
 illegal-must-lend-or-show = dem anderen fehlen Chips: leihen oder zeigen
-illegal-nobody-to-show = ein Blatt allen zeigen kann man nur, statt zu leihen
-illegal-show-unseen = wer leihen soll, dem zeigt man ein Blatt erst, wenn man hineingeschaut hat
+illegal-nobody-to-show = allen zeigen darf man ein Blatt nur, statt zu leihen
+illegal-show-unseen = wer leihen soll, dem zeigt man ein Blatt erst, wenn man es selbst angesehen hat
 illegal-not-to-one-still-in = wer noch dabei ist, darf das Blatt nicht gezeigt bekommen
 illegal-shown-already = dieser Spieler hat das Blatt schon gesehen
-illegal-has-covered = wer den Pot abgedeckt hat, wartet auf ihn mit dem, was er hat
+illegal-has-covered = wer den Pot abgedeckt hat, wartet das Ende der Runde ab
 illegal-table-stakes = bei Tischeinsätzen kauft man Chips zwischen den Runden
 illegal-nothing-done-yet = Chips kauft man, sobald in dieser Runde jemand etwas getan hat
 illegal-broke-by-cover = wer abdeckt und verliert, ist aus dem Spiel
@@ -1813,19 +1813,19 @@ illegal-not-your-card = { $card } ist keine Karte dieses Spielers
 illegal-card-twice = { $card } ist zweimal genannt
 illegal-not-on-board = { $card } liegt nicht offen auf dem Tisch
 illegal-nothing-hidden = keine Karte auf dem Tisch ist verdeckt
-illegal-stuck-already = schon bleibt jemand: der letzte Zug ist ein Tausch
-illegal-stick-too-soon = vor seinem zweiten Zug bleibt niemand
+illegal-stuck-already = es hat schon jemand geklopft: der letzte Zug ist ein Tausch
+illegal-stick-too-soon = vor seinem zweiten Zug klopft niemand
 illegal-must-set = zuerst müssen { NUMBER($hands) } Blätter gelegt werden
 illegal-wrong-hands = es müssen { NUMBER($hands) } Blätter sein
 illegal-wrong-cards = Blatt { NUMBER($n) } hat nicht die richtige Zahl von Karten
 illegal-out-of-order = Blatt { NUMBER($n) } ist besser als das davor
 illegal-must-take-or-leave = zuerst muss das Ersatzblatt genommen oder liegen gelassen werden
-illegal-must-show-or-pass = zuerst muss das Blatt gezeigt oder zurückgehalten werden
+illegal-must-show-or-pass = zuerst heißt es das Blatt zeigen oder passen
 
 ## Keys
 
-keys-are-on = Abschalten kannst du sie im Setup.
-keys-are-off = Sie sind abgeschaltet: Einschalten kannst du sie im Setup.
+keys-are-on = Abschalten kannst du sie in den Einstellungen.
+keys-are-off = Sie sind abgeschaltet: Einschalten kannst du sie in den Einstellungen.
 keys-at-the-table = Am Tisch
 keys-in-a-replay = Im Replay
 cap-enter = Enter
@@ -1833,7 +1833,7 @@ cap-escape = Esc
 cap-home = Pos1
 cap-end = Ende
 cap-space = Leertaste
-key-look = schauen
+key-look = ansehen
 key-fold = aussteigen
 key-bet = setzen
 key-see = sehen
@@ -1853,7 +1853,7 @@ key-sort = sortieren
 key-suggest = den Rest vorschlagen
 key-best-first = das beste Blatt zuerst
 key-lay-or-deal = legen oder geben
-key-take-the-spare = das freie Blatt nehmen
+key-take-the-spare = das Ersatzblatt nehmen
 key-keep-yours = deins behalten
 key-show-or-pass = zeigen oder passen
 key-hurry-the-table = Tempo machen
@@ -1863,7 +1863,7 @@ key-board-card = eine auf dem Tisch
 key-another-card = andere Karte
 key-swap-or-deal = tauschen oder geben
 key-swap-all = alle drei tauschen
-key-stick = bleiben
+key-stick = klopfen
 key-step-back-or-on = einen Schritt zurück oder vor
 key-to-the-start = zum Anfang
 key-to-the-end = zum Ende
@@ -1916,7 +1916,7 @@ record-is-unfair = Protokoll { NUMBER($record) }: { $why }
 unfair-no-seed = Im Protokoll stehen die Stapel einzeln, aber kein Startwert, aus dem sie sich neu mischen ließen.
 unfair-other-seed = Der Startwert ist nicht der versiegelte: Sein SHA-256 ist { $seal }, das Siegel lautet { $shown }.
 unfair-dealer = Nach dem Startwert gibt zuerst { $drawn }, nach dem Protokoll { $noted }.
-unfair-high-card = Um die höchste Karte ging es nicht mit dem Stapel, den der Startwert dafür mischt.
+unfair-high-card = Die höchste Karte kam nicht aus dem Stapel, den der Startwert dafür mischt.
 unfair-no-high-card = Wer zuerst gibt, entschied die höchste Karte; im Protokoll fehlt der Stapel, aus dem sie kam.
 unfair-replay = Das Protokoll lässt sich nicht nachspielen: { $why }.
 unfair-deal =
@@ -1932,7 +1932,7 @@ bots-see-no-cards = Warum kein Bot deine Karten sieht
 bots-see-no-cards-1 =
     Ein Bot bekommt nie den ganzen Tisch, nur die Sicht von seinem Platz. Darin hat eine Karte, die er nicht sehen darf, kein
     Bild; deine haben eins, sobald du sie für alle aufgedeckt hast.
-bots-see-no-cards-2 = Was geschieht, erfährt er auf dieselbe Weise: dass du geschaut hast, aber nicht, was du gesehen hast.
+bots-see-no-cards-2 = Was geschieht, erfährt er auf dieselbe Weise: dass du deine Karten angesehen hast, aber nicht, welche es sind.
 bots-see-no-cards-3 =
     Was Bots dem Zufall überlassen, kommt aus einem anderen Startwert als das Mischen. Aus seinem eigenen Glück kann also keiner
     auf eine Karte schließen.

@@ -113,8 +113,8 @@ named-game = { $cards ->
     [4] quatre
    *[5] cinq
 } cartes, { $wild }, { $blind ->
-    [blind] jeu à l’aveuglette
-   *[looked] personne à l’aveuglette
+    [blind] jeu à l’aveugle
+   *[looked] personne à l’aveugle
 }
 nothing-wild = aucune volante
 jokers-wild = { $jokers ->
@@ -142,11 +142,11 @@ sign-five = Cinq cartes, trois sous et un visage de marbre.
 no-ante = Sans ante
 ante = Ante { NUMBER($chips) }
 no-limit = sans limite
-pot-limit = limite cagnotte
+pot-limit = limite au pot
 limit = limite { NUMBER($chips) }
 house-cards = { NUMBER($cards) } cartes
 house-cards-wild = { NUMBER($cards) } cartes + volantes
-pot-carried = Cagnotte reportée · { NUMBER($chips) }
+pot-carried = Pot reporté · { NUMBER($chips) }
 menu = Menu
 company-you = Toi et { $bots ->
     [1] un autre
@@ -222,7 +222,7 @@ held-out = hors jeu
 held-folded = passe
 held-covered = couvre
 held-blind = aveugle
-held-open = ouvert
+held-open = vu
 owes-to = { $who ->
     [you] dois { NUMBER($chips) } à { $whom }
    *[other] { $whom ->
@@ -239,7 +239,7 @@ did-bet-blind = aveugle : { NUMBER($chips) }
 did-see = voit pour { NUMBER($chips) }
 did-cover = couvre avec { NUMBER($chips) }
 did-look = regarde
-did-offer = on montre ?
+did-offer = on abat ?
 did-agree = d’accord
 did-refuse = refuse
 did-throw = jette { NUMBER($cards) }
@@ -247,7 +247,7 @@ did-lend = prête { NUMBER($chips) }
 did-not-lend = ne prête rien
 did-show-one = montre à un
 did-keep = la garde
-pot = Cagnotte
+pot = Pot
 carried = report : { NUMBER($chips) }
 covered = couvert : { NUMBER($chips) }
 open-pays = Mise ouverte
@@ -261,7 +261,7 @@ play-old = Jouer l’ancienne
 play-new = Jouer la nouvelle
 keep-old = Garder l’ancienne
 keep-new = Garder la nouvelle
-hold-to-look = Appuie et regarde
+hold-to-look = Maintiens pour voir
 what-you-can-do = Ce que tu peux faire
 deal-me-in = J’en suis
 new-game = Nouvelle partie
@@ -274,7 +274,7 @@ play-on = Continuez sans moi
 buy-in = Acheter des jetons
 buy-in-for = Acheter { NUMBER($chips) }
 not-now = Plus tard
-look = Cartes
+look = Regarder
 fold = Passer
 see = Voir
 see-for = Voir { NUMBER($chips) }
@@ -312,7 +312,7 @@ why-look-first = regarde d’abord
 why-seen = déjà vues
 why-on-your-turn = à ton tour
 why-old-or-new = ancienne ou nouvelle
-why-keep-or-throw = garde ou jette
+why-keep-or-throw = garder ou jeter
 why-answer-first = réponds d’abord
 why-name-a-hand = nomme une main
 why-one-still-in = encore en jeu
@@ -320,25 +320,25 @@ why-has-seen-it = l’a déjà vue
 less = Moins
 more = Plus
 amount = Montant
-whom = Qui
-half-pot = ½ cagnotte
-show-all = On montre
-show-all-if-all-agree = Tout le monde montre, si tous sont d’accord
+whom = À qui
+half-pot = ½ pot
+show-all = On abat ?
+show-all-if-all-agree = Tout le monde abat son jeu, si tous sont d’accord
 keep = Garder
 throw = Jeter
-agree-to-show = Oui, on montre
+agree-to-show = Oui, on abat
 refuse = Refuser
 lend-whom = Prêter { NUMBER($chips) } à { $whom }
 keep-neither = N’en garder aucune
 new-version = Nouvelle version prête : l’utiliser
 hide-your-cards = Cacher tes cartes
 last-sitting-waits = La dernière session t’attend là où tu l’as laissée.
-last-sitting-waits-of = La dernière session t’attend là où tu l’as laissée : { $names }, donne { NUMBER($deal) }.
+last-sitting-waits-of = La dernière session t’attend là où tu l’as laissée : { $names }, donne { NUMBER($deal) }.
 stays-on-the-table = Il reste { NUMBER($chips) } sur la table.
 next-ante = Prochaine ante : { NUMBER($chips) }.
 name-the-hand = Nomme la main qui joue, sans la regarder.
-name-the-kept-hand = Il ne reste que toi, à l’aveuglette : nomme la main que tu gardes.
-cover-or-fold = Tu ne peux pas payer la mise minimale : couvre la cagnotte ou passe.
+name-the-kept-hand = Il ne reste que toi, à l’aveugle : nomme la main que tu gardes.
+cover-or-fold = Tu ne peux pas payer la mise minimale : couvre le pot ou passe.
 nobody-lends = Tu ne peux pas payer la mise minimale, et personne ne prête : passe.
 look-at-yours-first = Regarde d’abord tes cartes.
 best-three = Les trois meilleures
@@ -353,7 +353,7 @@ your-turn = À toi de jouer.
 your-turn-to-open = À toi d’ouvrir.
 your-turn-to-bet = À toi : { NUMBER($chips) } pour rester.
 your-turn-to-borrow = À toi : il te manque { NUMBER($chips) } : emprunte ou passe.
-your-turn-to-cover = À toi : couvre la cagnotte avec { NUMBER($chips) } ou passe.
+your-turn-to-cover = À toi : couvre le pot avec { NUMBER($chips) } ou passe.
 your-turn-to-look = À toi : regarde d’abord.
 lend-or-refuse = Prête ou refuse.
 lend-or-show = Prête ou montre.
@@ -404,7 +404,7 @@ bets = { $who ->
     [you] Tu mises { NUMBER($chips) }
    *[other] { $who } mise { NUMBER($chips) }
 }{ $blind ->
-    [blind] {" "}à l’aveuglette
+    [blind] {" "}à l’aveugle
    *[seen] {""}
 }.
 pays-to-see = { $who ->
@@ -421,13 +421,13 @@ folds = { $who ->
 covers = { $who ->
     [you] Tu couvres
    *[other] { $who } couvre
-} la cagnotte avec { $chips ->
+} le pot avec { $chips ->
     [one] { NUMBER($chips) } jeton
    *[other] { NUMBER($chips) } jetons
 }.
 offers-to-show = { $who ->
-    [you] Tu proposes de montrer
-   *[other] { $who } propose de montrer
+    [you] Tu proposes d’abattre les jeux
+   *[other] { $who } propose d’abattre les jeux
 }.
 agrees = { $who ->
     [you] Tu es d’accord
@@ -487,7 +487,7 @@ pays-back = { $who ->
        *[other] { $who } rend { NUMBER($chips) } à { $whom }
     }
 }.
-set-off = Compensation : { $who ->
+set-off = Compensation : { $who ->
     [you] tu dois { NUMBER($chips) } de moins à { $whom }
    *[other] { $whom ->
         [you] { $who } te doit { NUMBER($chips) } de moins
@@ -512,7 +512,7 @@ names-game = { $who ->
     [you] Tu annonces : { $game }
    *[other] { $who } annonce : { $game }
 }.
-pot-is-carried = La cagnotte de { NUMBER($chips) } est reportée.
+pot-is-carried = Le pot de { NUMBER($chips) } est reporté.
 keeps-unseen = { $who ->
     [you] Tu gardes ta main sans la regarder
    *[other] { $who } garde sa main sans la regarder
@@ -532,7 +532,7 @@ has-set = { $who ->
 shows-set = { $who ->
     [you] Tu montres
    *[other] { $who } montre
-} la main { NUMBER($n) } : { $hand }.
+} la main { NUMBER($n) } : { $hand }.
 passes-set = { $who ->
     [you] Tu ne montres pas
    *[other] { $who } ne montre pas
@@ -567,16 +567,16 @@ cards-picked = { $cards ->
    *[other] { NUMBER($cards) } cartes choisies.
 }
 all-are-set = Toutes les cartes sont placées.
-is-thrown-away = Reste : { $card }.
+is-thrown-away = Reste : { $card }.
 hand-beats = La main { NUMBER($n) } bat la main { NUMBER($worse) }.
-hand-is = Main { NUMBER($n) } : { $hand }
+hand-is = Main { NUMBER($n) } : { $hand }
 hand-number = Main { NUMBER($n) }
 in-hand-number = dans la main { NUMBER($n) }
 in-hand = à placer
 place-is-empty = vide
 cards-so-far = { $cards ->
-    [one] une carte
-   *[other] { NUMBER($cards) } cartes
+    [one] une carte seulement
+   *[other] { NUMBER($cards) } cartes seulement
 }
 cards-missing = reste { NUMBER($cards) }
 sort = Trier
@@ -593,19 +593,19 @@ points-of-a-seat = { $n ->
 }
 pot-of-hand = Pot { NUMBER($n) }
 main-pot = Grand pot
-spare-or-own = La main de réserve contre la tienne ? Personne ne l’a vue.
+spare-or-own = La main de réserve contre la tienne ? Personne ne l’a vue.
 take-spare = La prendre
 keep-mine = Garder la mienne
-show-or-pass = Montrer la main { NUMBER($n) } ou passer ?
+show-or-pass = Montrer la main { NUMBER($n) } ou passer ?
 pass-it = Passer
 scoops = { $who ->
-    [you] Tu gagnes toutes les mains !
-   *[other] { $who } gagne toutes les mains !
+    [you] Tu gagnes toutes les mains !
+   *[other] { $who } gagne toutes les mains !
 }
 crashes = { $who ->
-    [you] Crash ! Tu gagnes les quatre
-   *[other] Crash ! { $who } gagne les quatre
-} !
+    [you] Crash ! Tu gagnes les quatre
+   *[other] Crash ! { $who } gagne les quatre
+} !
 swaps = { $who ->
     [you] Tu donnes { $gave } contre { $took }
    *[other] { $who } donne { $gave } contre { $took }
@@ -641,7 +641,7 @@ sets-won = { $who ->
    *[other] { NUMBER($n) } mains
 }
 nobody-won = Personne ne gagne cette donne
-pot-stays = La cagnotte de { NUMBER($chips) } reste en jeu
+pot-stays = Le pot de { NUMBER($chips) } reste en jeu
 has-won = { $who ->
     [you] Tu gagnes { NUMBER($chips) }
    *[other] { $who } gagne { NUMBER($chips) }
@@ -685,14 +685,14 @@ with-hand-over = Avec { $hand }, contre { $whose ->
     [you] toi
    *[other] { $whose }
 } ({ $other }).
-decided-by-rank = Carte décisive : { $rank }.
+decided-by-rank = Carte décisive : { $rank }.
 decided-by-wilds = La main avec le moins de volantes gagne.
-decided-by-paying = Les mains étaient égales, et alors qui a payé pour voir perd.
+decided-by-paying = Les mains étaient égales : celui qui a payé pour voir perd.
 paid-to-see = { $who ->
     [you] Tu as payé { NUMBER($chips) }
    *[other] { $who } a payé { NUMBER($chips) }
 } pour voir.
-all-agreed-to-show = Tous d’accord pour montrer.
+all-agreed-to-show = Tous d’accord pour abattre leurs jeux.
 showed-instead = { $who ->
     [you] Tu as montré
    *[other] { $who } a montré
@@ -702,7 +702,7 @@ showed = { $who ->
    *[other] { $who } a montré { $hand }
 }.
 nobody-beat-face-up = Personne n’a pu battre la main étalée.
-blind-wins-nothing = Le dernier joueur était à l’aveuglette, et une main aveugle ne gagne pas la cagnotte.
+blind-wins-nothing = Le dernier joueur était à l’aveugle, et à l’aveugle on ne gagne pas le pot.
 keeps-for-the-next = { $who ->
     [you] Tu gardes ta main, sans la regarder, pour la donne suivante
    *[other] { $who } garde sa main, sans la regarder, pour la donne suivante
@@ -722,15 +722,15 @@ owes = { $who ->
 shuffled-before-the-next = Le paquet est mélangé avant la donne suivante.
 no-game = Pas de partie
 has-the-chips = { $who ->
-    [you] Tu as tous les jetons
-   *[other] { $who } a tous les jetons
+    [you] Tu as le plus de jetons
+   *[other] { $who } a le plus de jetons
 }
 too-few-can-pay = Moins de deux joueurs peuvent payer l’ante.
-over-after = Fini après { $deals ->
+over-after = Terminé après { $deals ->
     [1] une donne
    *[other] { NUMBER($deals) } donnes
 } : moins de deux joueurs peuvent payer l’ante suivante.
-ended-after = Arrêt après { $deals ->
+ended-after = Arrêtée après { $deals ->
     [1] une donne
    *[other] { NUMBER($deals) } donnes
 }.
@@ -758,13 +758,13 @@ is-the-shuffle-fair = Le mélange est-il honnête ?
 keys = Touches
 look-at-your-cards = Regarder tes cartes
 name-the-game = Annonce le jeu
-keeper-not-fetched = Impossible de charger ce qui conserve ta session sur cet appareil. La page réessaie d’elle-même : laisse-la ouverte d’ici là.
-notice-good = Bien
+keeper-not-fetched = Impossible de charger ce qui conserve ta session sur cet appareil. La page réessaie d’elle-même : laisse-la ouverte d’ici là.
+notice-good = Compris
 one-moment = Un instant.
 part-not-fetched = Impossible de charger cette partie de la page. La table n’a pas bougé. Réessaie dès que tu es en ligne.
 replay-button = Revoir
 shuffle-sealed = Mélange scellé :
-the-house = La maison
+the-house = Menu
 try-again = Réessayer
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
@@ -782,8 +782,14 @@ name-is-played-by = Qui joue pour { $who ->
     [you] toi
    *[other] { $who }
 }
-chips-of = Jetons : { $whose }
-remove-player = Retirer { $whom }
+chips-of = { $whose ->
+    [you] Tes jetons
+   *[other] Jetons : { $whose }
+}
+remove-player = { $whom ->
+    [you] Te retirer
+   *[other] Retirer { $whom }
+}
 mind-person = Humain
 mind-careful = Bot prudent
 mind-straightforward = Bot franc
@@ -801,29 +807,29 @@ player-leaves = { $who ->
 house-rules = Règles maison
 rules-to-begin-with = Règles de départ
 preset-usual = Règles habituelles
-preset-usual-says = Trois cartes, ante 1, sans limite, jeu à l’aveuglette, presque jamais de mélange.
-preset-strict = Au pub, à la lettre
+preset-usual-says = Trois cartes, ante 1, sans limite, jeu à l’aveugle, presque jamais de mélange.
+preset-strict = Règles de pub, strictes
 preset-strict-says = Ouverture de 1 à 5, jetons sur table, sans abattage convenu. La plus haute carte donne. On peut voir un aveugle après 3 mises.
 preset-french = À la française
 preset-french-says = Ouverture de 2 à 5, on regarde ses cartes à tout moment, on mélange dès qu’une main a été vue.
 preset-wild-twos = Quatre cartes, les 2 volants
 preset-wild-twos-says = Quatre cartes chacun, dont trois jouent. Tous les 2 sont volants.
 preset-quick = Petit et rapide
-preset-quick-says = Pas de mise au-dessus de 4, voir coûte la mise, le dernier en jeu gagne, aveugle ou non, on mélange après chaque donne.
+preset-quick-says = Pas de mise au-dessus de 4, voir coûte une mise simple, le dernier en jeu gagne, aveugle ou non, on mélange après chaque donne.
 preset-own = Tes propres règles
 preset-own-says = Comme réglé ci-dessous.
 what-is-agreed = Ce qui est convenu
 all-is-as-usual = Tout est comme d’habitude.
 all-that-is-agreed = Tout ce qui est convenu
-of-your-own = { NUMBER($n) } à toi
+of-your-own = { NUMBER($n) } modifiées
 rules-came-with-the-link = Ces règles maison sont venues avec le lien. Rien ne change avant que tu donnes.
 rules-of-link-unread = { $why } Voici les règles habituelles.
 where-it-comes-from = D’où vient « { $label } »
-fault-no-name = Donne un nom.
+fault-no-name = Choisis un nom.
 fault-long-name = Un nom a { NUMBER($most) } lettres au plus.
 fault-same-name = Deux joueurs s’appellent { $name }.
-fault-you = Donne un nom. « Toi » est réservé à qui joue seul sur cet écran.
-fault-cannot-ante = Pas de quoi payer l’ante de { NUMBER($ante) }.
+fault-you = Choisis un nom. « Toi » est réservé à celui qui joue seul sur cet écran.
+fault-cannot-ante = Pas assez pour payer l’ante de { NUMBER($ante) }.
 amount-typed = { NUMBER($n) }
 fault-not-between = Un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
 fault-open-min = La première mise est de 1 au moins.
@@ -835,7 +841,7 @@ fault-below-minimum = Chacun apporte { $chips ->
     [one] { NUMBER($chips) } jeton
    *[other] { NUMBER($chips) } jetons
 } au moins.
-fault-too-many-chips = Trop de jetons pour pouvoir les compter.
+fault-too-many-chips = C’est plus de jetons qu’on n’en peut compter.
 fault-unplayable = Ces règles sont injouables.
 share-these-rules = Partager ces règles
 share-title = Règles maison pour le Brag
@@ -880,7 +886,7 @@ rule-ante = Ante
 rule-ante-hint = Chacun la paie avant la donne.
 rule-ante-why = RULES 1.3, O1. pagat : « the initial stake or ante ».
 rule-open-min = Ouverture minimale
-rule-open-min-hint = La première mise est d’autant ou plus.
+rule-open-min-hint = La première mise est de ce montant au moins.
 rule-open-min-why = RULES O2. pagat : « the minimum and maximum initial bet ».
 rule-open-max = Ouverture maximale
 empty-is-no-limit = Vide : sans limite.
@@ -905,26 +911,26 @@ rule-raise-limit-hint = Au-dessus de la dernière mise. Vide : sans limite.
 rule-raise-limit-why = RULES 1.5 D10, O3. pagat : « limit (if any) on the amount ».
 rule-bet-cap = Mise maximale
 rule-bet-cap-why = RULES 1.5 D10, O4. Un texte anglais de règles maison : « there is a maximum bet ».
-rule-pot-limit = Limite cagnotte
-rule-pot-limit-hint = Aucune mise ne dépasse la cagnotte qui la précède.
+rule-pot-limit = Limite au pot
+rule-pot-limit-hint = Aucune mise ne dépasse le pot qui la précède.
 rule-pot-limit-why = RULES O5. pagat : on ne peut pas « raise the pot by more than its current ».
-group-blind = Jeu à l’aveuglette
-rule-blind-play = Jeu à l’aveuglette
+group-blind = Jeu à l’aveugle
+rule-blind-play = Jeu à l’aveugle
 rule-blind-play-hint = Miser sans regarder, à moitié prix.
 rule-blind-play-why = RULES 1.3, O7. pagat : « the extra option of playing blind ».
-rule-blind-look = On regarde une main aveugle
+rule-blind-look = Regarder une main aveugle
 rule-blind-look-hint = Avant ta première mise, tu peux toujours regarder.
 rule-blind-look-own-turn = À son tour
 rule-blind-look-any-time = À tout moment
 rule-blind-look-why = RULES 1.5 D6, O8. pagat le permet à son tour, le texte français à tout moment.
 rule-blind-last = Dernier en jeu, et aveugle
-rule-blind-last-hint = Ce que devient la cagnotte quand tous passent face à un aveugle.
-rule-blind-last-keep = Garde sa main, cagnotte reportée
-rule-blind-last-carry = Cagnotte reportée
-rule-blind-last-win = Gagne la cagnotte
+rule-blind-last-hint = Ce que devient le pot quand tous passent face à un aveugle.
+rule-blind-last-keep = Garde sa main, pot reporté
+rule-blind-last-carry = Pot reporté
+rule-blind-last-win = Gagne le pot
 rule-blind-last-why = RULES 1.5 D1 et D11, O10. pagat : « you are allowed to retain your hand ».
 rule-blind-means-not-looked = Aveugle même sans mise
-rule-blind-means-not-looked-hint = Qui n’a ni regardé ni misé est aveugle aussi.
+rule-blind-means-not-looked-hint = Celui qui n’a ni regardé ni misé est aveugle aussi.
 rule-blind-means-not-looked-why = RULES 1.3 et V51. Un choix : aucune source n’en parle.
 rule-retained-mode = À côté d’une main gardée
 rule-retained-mode-hint = Face à une main étalée, les autres doivent la battre ou passer.
@@ -932,7 +938,7 @@ rule-retained-mode-two-hands = Une seconde main aveugle
 rule-retained-mode-face-up = Une main étalée
 rule-retained-mode-why = RULES 1.3, O12. pagat : « dealt a second hand face up ».
 rule-two-hands-rewin = De deux mains aveugles, le dernier garde
-rule-two-hands-rewin-hint = Pour qui reste encore le dernier sans avoir vu ni l’une ni l’autre.
+rule-two-hands-rewin-hint = Pour celui qui reste encore le dernier sans avoir vu ni l’une ni l’autre.
 rule-two-hands-rewin-one = L’une des deux
 rule-two-hands-rewin-one-or-none = L’une des deux ou aucune
 rule-two-hands-rewin-why = RULES 1.5 D9, O11. Wikipédia : « he must throw away one without looking » ; pagat : « may choose to retain either ».
@@ -940,18 +946,18 @@ group-see = Payer pour voir
 rule-see-cost = Voir coûte
 rule-see-cost-hint = Ce que paie l’un des deux derniers pour voir l’autre.
 rule-see-cost-double = Deux fois la mise
-rule-see-cost-equal = La mise
+rule-see-cost-equal = Une fois la mise
 rule-see-cost-why = RULES 1.5 D8, O6. Toutes disent le double ; la variante de pagat : « you only need to equal the most recent ».
 rule-see-blind-after = On voit un aveugle après
-rule-see-blind-after-hint = Tant de mises de celui qui a regardé. Vide : jamais.
+rule-see-blind-after-hint = Nombre de mises de celui qui a regardé. Vide : jamais.
 rule-see-blind-after-why = RULES 1.5 D7, O9. Un texte anglais de règles maison : « you can call him/her after 3 bets ».
 rule-agreed-showdown = Abattage convenu
-rule-agreed-showdown-hint = À trois ou plus, tous peuvent s’accorder pour montrer.
+rule-agreed-showdown-hint = À trois ou plus, tous peuvent s’accorder pour abattre leurs jeux.
 rule-agreed-showdown-why = RULES O18. Wikipédia : « they may agree to a showdown ».
 group-money = À court de jetons
-rule-shortage = Mise minimale trop chère
+rule-shortage = Pas de quoi miser
 rule-shortage-hint = Ce que peut faire celui qui ne peut pas la payer.
-rule-shortage-cover = Couvrir la cagnotte
+rule-shortage-cover = Couvrir le pot
 rule-shortage-borrow = Emprunter, si quelqu’un prête
 rule-shortage-richest-lends = Le plus riche doit prêter
 rule-shortage-why = RULES 5, O13. pagat : « This is called covering the pot », « must either fold or borrow money ».
@@ -961,7 +967,7 @@ rule-headsup-short-cover = Comme à plusieurs
 rule-headsup-short-lend-or-show = Prêter ou montrer
 rule-headsup-short-why = RULES 5.4, O14. pagat : « has the choice of either ».
 rule-rebuy-after-cover-loss = Retour après couverture perdue
-rule-rebuy-after-cover-loss-hint = Qui couvre et perd tout peut racheter des jetons.
+rule-rebuy-after-cover-loss-hint = Celui qui couvre et perd tout peut racheter des jetons.
 rule-rebuy-after-cover-loss-why = RULES O15. Un texte anglais de règles maison : « being broke means being broke ».
 rule-table-minimum = Minimum de la table
 rule-table-minimum-hint = À montrer pour s’asseoir ou racheter. 0 : sans minimum.
@@ -988,7 +994,7 @@ rule-first-dealer-random = Au hasard
 rule-first-dealer-high-card = Plus haute carte
 rule-first-dealer-why = RULES 1.5 D14, O23. Un texte de règles maison : « the highest card is the dealer » ; le français : au hasard ou d’un commun accord.
 rule-dealers-choice = Au choix du donneur
-rule-dealers-choice-hint = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant choisit cartes, volantes et aveuglette.
+rule-dealers-choice-hint = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant choisit le nombre de cartes, les volantes et le jeu à l’aveugle.
 rule-dealers-choice-why = RULES O26. Wikipédia : « one more deal than the number of players », puis « the next dealer gets to choose the game ».
 agreed-game-three-card = Chacun reçoit trois cartes.
 agreed-game-four-card = Chacun reçoit quatre cartes, et en joue trois.
@@ -1006,50 +1012,50 @@ agreed-wild-as-itself-is-natural-yes = Une carte volante à sa propre valeur com
 agreed-discards-before-wilds-no = À mains égales, le moins de volantes gagne, avant que la défausse compte.
 agreed-discards-before-wilds-yes = À mains égales, la défausse compte avant le nombre de volantes.
 agreed-ante-none = Personne ne paie d’ante.
-agreed-ante = Chacun verse { $n ->
+agreed-ante = Chacun paie { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
-} avant la donne.
+} d’ante avant la donne.
 agreed-open-min = La première mise est de { NUMBER($n) } ou plus.
 agreed-open-max = La première mise est de { NUMBER($n) } au plus.
 agreed-raise-limit-none = On relance d’autant qu’on veut.
 agreed-raise-limit = Après la première, une mise dépasse la précédente de { NUMBER($n) } au plus.
 agreed-bet-cap = Aucune mise ne dépasse { NUMBER($n) }.
-agreed-pot-limit-yes = Aucune mise ne dépasse la cagnotte.
+agreed-pot-limit-yes = Aucune mise ne dépasse le pot.
 agreed-see-cost-double = Voir coûte deux fois la mise.
-agreed-see-cost-equal = Voir coûte la mise.
-agreed-agreed-showdown-no = On ne montre les mains que lorsqu’il reste deux joueurs.
-agreed-agreed-showdown-yes = À trois ou plus, tous peuvent s’accorder pour montrer.
-agreed-blind-play-no = Personne ne joue à l’aveuglette.
-agreed-blind-play-yes = On peut jouer à l’aveuglette, à moitié prix.
+agreed-see-cost-equal = Voir coûte une fois la mise.
+agreed-agreed-showdown-no = On n’abat les jeux que lorsqu’il reste deux joueurs.
+agreed-agreed-showdown-yes = À trois ou plus, tous peuvent s’accorder pour abattre leurs jeux.
+agreed-blind-play-no = Personne ne joue à l’aveugle.
+agreed-blind-play-yes = On peut jouer à l’aveugle, à moitié prix.
 agreed-blind-look-own-turn = On regarde ses cartes à son tour, ou avant sa première mise.
 agreed-blind-look-any-time = On peut regarder ses cartes à tout moment.
-agreed-see-blind-after-none = Qui a regardé ne peut pas voir un aveugle.
-agreed-see-blind-after = Qui a regardé peut voir un aveugle après avoir fait { $n ->
+agreed-see-blind-after-none = Celui qui a regardé ne peut pas voir un aveugle.
+agreed-see-blind-after = Celui qui a regardé peut voir un aveugle après avoir fait { $n ->
     [one] { NUMBER($n) } mise
    *[other] { NUMBER($n) } mises
 }.
-agreed-blind-last-keep = Si le dernier en jeu est aveugle, la cagnotte est reportée et il garde sa main.
-agreed-blind-last-carry = Si le dernier en jeu est aveugle, la cagnotte est reportée.
-agreed-blind-last-win = Le dernier en jeu gagne la cagnotte, aveugle ou non.
-agreed-blind-means-not-looked-yes = Qui n’a pas regardé est aveugle, qu’il ait misé ou non.
-agreed-retained-mode-two-hands = À côté d’une main gardée, il en reçoit une seconde, aveugle comme la première.
-agreed-retained-mode-face-up = À côté d’une main gardée, il en reçoit une seconde étalée, que les autres doivent battre, ou passer.
+agreed-blind-last-keep = Si le dernier en jeu est aveugle, le pot est reporté et il garde sa main.
+agreed-blind-last-carry = Si le dernier en jeu est aveugle, le pot est reporté.
+agreed-blind-last-win = Le dernier en jeu gagne le pot, aveugle ou non.
+agreed-blind-means-not-looked-yes = Celui qui n’a pas regardé est aveugle, qu’il ait misé ou non.
+agreed-retained-mode-two-hands = À côté d’une main gardée, on en reçoit une seconde, aveugle comme la première.
+agreed-retained-mode-face-up = À côté d’une main gardée, on en reçoit une seconde étalée : les autres doivent la battre, ou passer.
 agreed-two-hands-rewin-one = De deux mains aveugles, le dernier en jeu garde l’une.
 agreed-two-hands-rewin-one-or-none = De deux mains aveugles, le dernier en jeu garde l’une, ou aucune.
-agreed-shortage-cover = Qui ne peut pas payer la mise minimale peut couvrir la cagnotte avec tout son tapis.
-agreed-shortage-borrow = Qui ne peut pas payer la mise minimale passe, ou emprunte à qui veut bien prêter.
-agreed-shortage-richest-lends = Qui ne peut pas payer la mise minimale passe, ou le plus riche encore en jeu prête ce qui manque.
+agreed-shortage-cover = Celui qui ne peut pas payer la mise minimale peut couvrir le pot avec tout son tapis.
+agreed-shortage-borrow = Celui qui ne peut pas payer la mise minimale passe, ou emprunte à qui veut bien prêter.
+agreed-shortage-richest-lends = Celui qui ne peut pas payer la mise minimale passe, ou le plus riche encore en jeu prête ce qui manque.
 agreed-headsup-short-lend-or-show = Quand il en reste deux et que l’un est à court, l’autre prête ou montre.
-agreed-rebuy-after-cover-loss-no = Qui perd tout en couvrant est éliminé pour de bon.
-agreed-rebuy-after-cover-loss-yes = Qui perd tout en couvrant peut racheter des jetons.
+agreed-rebuy-after-cover-loss-no = Celui qui perd tout en couvrant est éliminé pour de bon.
+agreed-rebuy-after-cover-loss-yes = Celui qui perd tout en couvrant peut racheter des jetons.
 agreed-table-minimum = Pour s’asseoir ou racheter, il faut { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
 } ou plus.
 agreed-table-stakes-no = On peut acheter des jetons à tout moment.
 agreed-table-stakes-yes = On n’achète des jetons qu’entre les donnes.
-agreed-shuffle-prial-won = On ne mélange que lorsqu’un prial l’emporte au moment de voir.
+agreed-shuffle-prial-won = On ne mélange que lorsqu’un prial a gagné après qu’on a payé pour voir.
 agreed-shuffle-prial-shown = On ne mélange que lorsqu’un prial a été montré.
 agreed-shuffle-any-seen = On mélange dès qu’une main a été montrée.
 agreed-shuffle-always = On mélange après chaque donne.
@@ -1058,29 +1064,29 @@ agreed-stock-face-up-yes = La carte du dessous du paquet est visible.
 agreed-dealers-choice-yes = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant annonce le jeu.
 agreed-first-dealer-random = Le hasard désigne le premier donneur.
 agreed-first-dealer-high-card = La plus haute carte désigne le premier donneur.
-which-game = Quel jeu ?
+which-game = Quel jeu ?
 players-and-rules = Joueurs et règles
 another-game = Autre jeu
 family-three-card = Trois cartes
-family-three-card-says = Mise, bluffe et joue à l’aveuglette.
+family-three-card-says = Mise, bluffe et joue à l’aveugle.
 family-four-card = Quatre cartes
-family-four-card-says = Mise sur les trois meilleures de quatre.
+family-four-card-says = Mise sur tes trois meilleures cartes sur quatre.
 family-five-card = Cinq cartes
-family-five-card-says = Mise sur les trois meilleures de cinq.
+family-five-card-says = Mise sur tes trois meilleures cartes sur cinq.
 family-six-card = Six cartes
 family-six-card-says = Deux mains, et un point pour chacune qui gagne.
 family-seven-card = Sept cartes
-family-seven-card-says = Deux mains : gagne les deux et prends la cagnotte, sinon elle reste.
+family-seven-card-says = Deux mains : gagne les deux et prends le pot, sinon il reste.
 family-nine-card = Neuf cartes
-family-nine-card-says = Trois mains de neuf cartes, la meilleure d’abord.
+family-nine-card-says = Trois mains avec neuf cartes, la meilleure d’abord.
 family-ten-card = Dix cartes
-family-ten-card-says = Trois mains ; qui en gagne le plus gagne la donne.
+family-ten-card-says = Trois mains ; celui qui en gagne le plus gagne la donne.
 family-thirteen-card = Crash
-family-thirteen-card-says = Quatre mains de treize cartes, et une course aux points.
+family-thirteen-card-says = Quatre mains avec treize cartes, et une course aux points.
 family-fifteen-card = Quinze cartes
-family-fifteen-card-says = Cinq mains ; qui en gagne le plus gagne la donne.
+family-fifteen-card-says = Cinq mains ; celui qui en gagne le plus gagne la donne.
 family-stop-the-bus = Stop the Bus
-family-stop-the-bus-says = Échange avec la table ; la plus faible main perd une vie.
+family-stop-the-bus-says = Échange avec la table ; la plus faible main perd une vie.
 family-players = 2 à { NUMBER($most) } joueurs
 family-minutes = { NUMBER($n) } min
 family-minutes-a-deal = { NUMBER($n) } min la donne
@@ -1094,9 +1100,9 @@ rail-lives = { $n ->
 fault-cannot-pay = Il faut { NUMBER($chips) } pour jouer.
 group-prize = L’enjeu
 rule-form = On joue pour
-rule-form-hint = Des jetons dans une cagnotte ou dans quatre, ou des points.
-rule-form-pots = Une cagnotte par main et une pour toutes
-rule-form-two-of-three = Une cagnotte, pour deux mains sur trois
+rule-form-hint = Des jetons dans un pot ou dans quatre, ou des points.
+rule-form-pots = Un pot par main et un pour toutes
+rule-form-two-of-three = Un pot, pour deux mains sur trois
 rule-form-points = Des points
 rule-points = Une main vaut
 rule-points-hint = Les points des mains 1 à 4.
@@ -1104,9 +1110,9 @@ rule-points-one = 1 chacune
 rule-points-street = 4, 3, 2, 1
 rule-target = Points pour gagner
 rule-target-hint = La partie finit avec la donne où quelqu’un y arrive.
-rule-set-ante-hint = Chacun la verse dans chaque cagnotte avant la donne.
+rule-set-ante-hint = Chacun la verse dans chaque pot avant la donne.
 rule-bonus-all = Les deux mains gagnées
-rule-bonus-all-hint = Autant de points en plus. 0 : aucun.
+rule-bonus-all-hint = Autant de points en plus. 0 : aucun.
 rule-crash = Les quatre mains gagnées
 rule-crash-hint = C’est un crash.
 rule-crash-wins-game = Gagne la partie
@@ -1119,78 +1125,78 @@ rule-tie-nobody = Personne
 rule-tie-first-shown = La première montrée
 rule-minimum = Une main gagne à partir de
 rule-minimum-hint = En dessous, elle ne gagne rien.
-rule-four-of-a-kind = Un carré
-rule-four-of-a-kind-hint = Posé comme une main de quatre cartes.
+rule-four-of-a-kind = Carré
+rule-four-of-a-kind-hint = Posé comme une seule main de quatre cartes.
 rule-four-of-a-kind-pays = Bat tout, et se paie
 rule-four-of-a-kind-beats = Bat tout
 rule-four-of-a-kind-none = N’est pas une main
 rule-quads-bonus = Prix du carré
-rule-quads-bonus-hint = Par chacun des autres. 0 : rien.
+rule-quads-bonus-hint = Par chacun des autres. 0 : rien.
 rule-quads-win = Le carré gagne aussitôt
-rule-quads-win-hint = Qui le reçoit prend toutes les cagnottes avant qu’on pose.
+rule-quads-win-hint = Celui qui le reçoit prend tous les pots avant qu’on pose.
 rule-prial-top = Le meilleur prial
 rule-prial-top-hint = Ensuite les as, et ainsi de suite.
 rule-pass = Passer
-rule-pass-hint = On peut garder une main au lieu de la montrer.
+rule-pass-hint = On peut laisser une main cachée au lieu de la montrer.
 rule-spare = Mains de réserve
-rule-spare-hint = À deux ou trois : on peut en prendre une, sans la voir, contre ses cartes.
+rule-spare-hint = À deux ou trois : on peut en prendre une, sans la voir, contre toutes ses cartes.
 group-settling = Les comptes
 rule-settlement = Les perdants paient
 rule-settlement-hint = Au gagnant, une fois la partie finie.
 rule-settlement-fixed = Une somme
 rule-settlement-behind = Aux points
 rule-game-stake = Enjeu
-rule-game-stake-hint = La somme, ou le prix du point. 0 : rien.
+rule-game-stake-hint = La somme, ou le prix du point. 0 : rien.
 rule-blank-double = Double sans point
-rule-blank-double-hint = Qui n’en a aucun à la fin paie deux fois.
+rule-blank-double-hint = Celui qui n’en a aucun à la fin paie deux fois.
 rule-buy-in = Mise d’entrée
 rule-buy-in-hint = Chacun la paie une fois, avant la première donne.
 rule-lives = Vies
-rule-lives-hint = Qui a perdu la dernière est éliminé.
+rule-lives-hint = Celui qui a perdu la dernière est éliminé.
 rule-one-down = Une carte cachée
 rule-one-down-hint = La deuxième sur la table, et celle qui prend sa place.
-rule-set-why = RULES 2.1 à 2.5 et 10.1, où sont les sources.
-rule-bus-why = RULES 2.6 et 10.2, où sont les sources.
-agreed-six-card = Chacun reçoit six cartes et pose deux mains.
-agreed-seven-card = Chacun reçoit sept cartes et pose deux mains ; qui gagne les deux prend la cagnotte, sinon elle reste.
-agreed-nine-card = Chacun reçoit neuf cartes et pose trois mains.
-agreed-ten-card = Chacun reçoit dix cartes et pose trois mains ; qui en gagne le plus marque un point.
-agreed-thirteen-card = Chacun reçoit treize cartes et pose quatre mains.
-agreed-fifteen-card = Chacun reçoit quinze cartes et pose cinq mains ; qui en gagne le plus marque un point.
-agreed-stop-the-bus = Chacun reçoit trois cartes, et trois sont sur la table pour l’échange.
-agreed-form-pots = Chaque main a sa cagnotte, et qui gagne les trois prend aussi la grande.
-agreed-form-two-of-three = Qui gagne deux mains ou plus prend la cagnotte, sinon elle reste.
-agreed-form-points = On joue aux points, un par main gagnée.
+rule-set-why = RULES 2.1 à 2.5 et 10.1, qui citent leurs sources.
+rule-bus-why = RULES 2.6 et 10.2, qui citent leurs sources.
+agreed-six-card = Chacun reçoit six cartes et forme deux mains.
+agreed-seven-card = Chacun reçoit sept cartes et forme deux mains ; celui qui gagne les deux prend le pot, sinon il reste.
+agreed-nine-card = Chacun reçoit neuf cartes et forme trois mains.
+agreed-ten-card = Chacun reçoit dix cartes et forme trois mains ; celui qui en gagne le plus marque un point.
+agreed-thirteen-card = Chacun reçoit treize cartes et forme quatre mains.
+agreed-fifteen-card = Chacun reçoit quinze cartes et forme cinq mains ; celui qui en gagne le plus marque un point.
+agreed-stop-the-bus = Chacun reçoit trois cartes, et trois autres sont sur la table pour l’échange.
+agreed-form-pots = Chaque main a son pot, et celui qui gagne les trois prend aussi le grand pot.
+agreed-form-two-of-three = Celui qui gagne deux mains ou plus prend le pot, sinon il reste.
+agreed-form-points = Avec neuf cartes, on joue aux points, un par main gagnée.
 agreed-points-one = Une main qui gagne vaut un point.
 agreed-points-street = Les mains 1 à 4 valent 4, 3, 2 et 1 points.
-agreed-target = La partie est en { $n ->
+agreed-target = La partie se joue en { $n ->
     [one] { NUMBER($n) } point
    *[other] { NUMBER($n) } points
 }.
 agreed-set-ante = Avant la donne chacun verse { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
-} dans chaque cagnotte.
+} dans chaque pot.
 agreed-bonus-all = Gagner les deux mains donne { $n ->
     [one] { NUMBER($n) } point
    *[other] { NUMBER($n) } points
 } de plus.
-agreed-tie-nobody = À mains égales, personne ne gagne.
-agreed-tie-first-shown = À mains égales, la première montrée gagne.
+agreed-tie-nobody = Si les meilleures mains sont égales, personne ne gagne.
+agreed-tie-first-shown = De mains égales, la première montrée gagne.
 agreed-pass-yes = On peut passer au lieu de montrer une main.
-agreed-quads-win-yes = Qui reçoit un carré prend aussitôt toutes les cagnottes.
-agreed-prial-top = Le meilleur prial : { $ranks }, puis des as vers le bas.
+agreed-quads-win-yes = Celui qui reçoit un carré prend aussitôt tous les pots.
+agreed-prial-top = Le meilleur prial : { $ranks }, puis les as, et ainsi de suite.
 agreed-minimum-pair = Une main plus faible qu’une paire ne gagne rien.
 agreed-minimum-high-card = Toute main peut gagner.
 agreed-minimum-flush = Une main plus faible qu’une floche ne gagne rien.
 agreed-minimum-run = Une main plus faible qu’une suite ne gagne rien.
 agreed-minimum-running-flush = Une main plus faible qu’une tierce ne gagne rien.
 agreed-minimum-prial = Une main plus faible qu’un prial ne gagne rien.
-agreed-crash-wins-game = Qui gagne les quatre mains a gagné la partie.
+agreed-crash-wins-game = Celui qui gagne les quatre mains a gagné la partie.
 agreed-crash-point = Gagner les quatre mains donne un point de plus.
 agreed-crash-none = Gagner les quatre mains ne vaut rien de plus.
-agreed-four-of-a-kind-pays = Un carré peut être posé comme une main, qui bat tout prial et se paie.
-agreed-four-of-a-kind-beats = Un carré peut être posé comme une main, qui bat tout prial.
+agreed-four-of-a-kind-pays = Un carré peut être posé comme une seule main, qui bat tous les prials et se paie.
+agreed-four-of-a-kind-beats = Un carré peut être posé comme une seule main, qui bat tous les prials.
 agreed-four-of-a-kind-none = Un carré n’est pas une main.
 agreed-quads-bonus-none = Personne ne paie pour un carré.
 agreed-quads-bonus = Pour un carré, chacun des autres paie { $n ->
@@ -1201,12 +1207,12 @@ agreed-spare-yes = À deux ou trois, on peut prendre une main de réserve sans l
 agreed-spare-no = Il n’y a pas de main de réserve.
 agreed-settlement-fixed = À la fin, chaque perdant paie l’enjeu au gagnant.
 agreed-settlement-behind = À la fin, chaque perdant paie l’enjeu au gagnant pour chaque point de retard.
-agreed-game-stake-none = L’enjeu est nul : on ne joue que les points.
+agreed-game-stake-none = L’enjeu est nul : on ne joue que pour les points.
 agreed-game-stake = L’enjeu est de { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
 }.
-agreed-blank-double-yes = Qui n’a aucun point paie le double.
+agreed-blank-double-yes = Celui qui n’a aucun point paie le double.
 agreed-buy-in = Chacun paie { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
@@ -1223,7 +1229,7 @@ has-won-the-game = { $who ->
    *[other] { $who } a gagné la partie
 }
 have-shared-the-game = { $names } se partagent la partie
-game-over-after = Fini après { $deals ->
+game-over-after = Terminé après { $deals ->
     [1] une donne
    *[other] { NUMBER($deals) } donnes
 }.
@@ -1231,9 +1237,9 @@ sitting-score = { $who ->
     [you] Toi
    *[other] { $who }
 } { NUMBER($n) }
-sitting-points = { $game }. Points : { $scores }.
-sitting-lives = { $game }. Vies : { $scores }.
-odds-as-dealt = Ces chiffres valent pour trois cartes comme elles sont données. Les mains posées ou échangées sont meilleures.
+sitting-points = { $game }. Points : { $scores }.
+sitting-lives = { $game }. Vies : { $scores }.
+odds-as-dealt = Ces chiffres valent pour trois cartes telles qu’elles sont données. Les mains formées ou échangées sont meilleures.
 on-the-board = sur la table
 down-on-the-board = face cachée sur la table
 in-your-hand = dans ta main
@@ -1247,10 +1253,10 @@ has-stuck = reste
 is-lowest = la plus basse
 last-turn-of = { $who ->
     [you] Ton dernier tour
-   *[other] Dernier tour : { $who }
+   *[other] Dernier tour : { $who }
 }
 swap-or-all = Touche une de tes cartes et une de la table, ou échange les trois.
-swap-prompt-last = Ton dernier tour : touche une de tes cartes et une de la table.
+swap-prompt-last = Ton dernier tour : touche une de tes cartes et une de la table.
 pick-in-each-row = Touche une carte par rangée.
 pick-from-board = Touche maintenant une carte de la table.
 pick-your-own = Touche maintenant une de tes cartes.
@@ -1263,19 +1269,19 @@ all-three = Les trois
 stick = Rester
 stick-later = dès le tour 2
 stuck-already = { $who } reste
-card-picked = Choisie : { $card }.
-board-is = Sur la table : { $cards }.
+card-picked = Choisie : { $card }.
+board-is = Sur la table : { $cards }.
 loses-life-of = { $who ->
     [you] Tu perds une vie
    *[other] { $who } perd une vie
 }{ $n ->
     [0] , la dernière
-   *[other]  ; reste { NUMBER($n) }
+   *[other] {"\u202F"}; reste { NUMBER($n) }
 }.
 lose-a-life-each = { $names } perdent chacun une vie
 no-life-lost = Personne ne perd de vie
 would-leave-nobody = Les mains les plus basses sont égales, et il ne resterait personne.
-lowest-hand-was = La plus basse main : { $hand }.
+lowest-hand-was = La plus basse main : { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
@@ -1283,7 +1289,7 @@ language = Langue
 as-the-device = Comme l’appareil
 language-not-fetched = Impossible de charger cette langue. Réessaie dès que tu es en ligne.
 speed = Vitesse
-light = Lumière
+light = Thème
 suits = Couleurs
 bots-take-their-time = Les bots prennent leur temps
 keep-the-screen-awake = Garder l’écran allumé
@@ -1296,9 +1302,9 @@ usual-volume = Normal
 loud = Fort
 vibration = Vibration
 hint-vibration = à ton tour, et quand tu gagnes
-what-the-keys-do = Ce que font les touches
+what-the-keys-do = À quoi servent les touches
 hint-where-several-share-the-screen = quand on partage l’écran
-hint-a-pause-before-each-speaks = une pause avant que chacun parle
+hint-a-pause-before-each-speaks = une pause avant chaque coup
 hint-while-a-deal-is-played = pendant qu’une donne se joue
 slow = Lente
 usual = Normale
@@ -1317,12 +1323,12 @@ press-once = Un appui
 tab-settings = Réglages
 tab-rules = Règles
 tab-odds = Cotes
-tab-log = Récit
-tab-records = Relevés
+tab-log = Journal
+tab-records = Historique
 
 ## The house: the log
 
-log-is-empty = Rien encore. La première donne ouvre le récit.
+log-is-empty = Rien encore. La première donne ouvrira le journal.
 debts = Dettes
 log-debt = { $who ->
     [you] Tu dois { NUMBER($chips) } à { $whom }
@@ -1345,15 +1351,15 @@ kind-high-card = Carte haute
 ## The house: the rules in brief
 
 agreed-at-this-table = Convenu à cette table
-what-beats-what = Ce qui bat quoi
-brief-prial = trois cartes de même rang ; d’abord les 3, puis les as
+what-beats-what = Ordre des mains
+brief-prial = trois cartes de même rang ; les 3 en tête, puis les as
 brief-running-flush = une suite d’une seule couleur
-brief-run = trois cartes qui se suivent ; d’abord as-2-3, puis as-roi-dame
+brief-run = trois cartes qui se suivent ; as-2-3 en tête, puis as-roi-dame
 brief-flush = une seule couleur ; la plus haute carte compte d’abord
 brief-pair = deux cartes de même rang ; ensuite, la troisième
-brief-high-card = rien d’autre ; trois donnes sur quatre
-best-first-with-odds = De la meilleure à la moindre, avec la cote contre.
-best-first-without-odds = De la meilleure à la moindre ; l’onglet Cotes dit combien de fois chacune vient dans ce jeu.
+brief-high-card = rien de tout cela ; trois donnes sur quatre
+best-first-with-odds = De la meilleure à la plus faible, avec la cote contre.
+best-first-without-odds = De la meilleure à la plus faible ; l’onglet Cotes dit combien de fois chacune vient dans ce jeu.
 suits-are-equal-and-no-run = Les couleurs se valent, et roi-as-2 n’est pas une suite.
 
 ## How to play
@@ -1373,7 +1379,7 @@ howto-for = { $most ->
     [3] 2 ou 3
    *[other] De 2 à { NUMBER($most) }
 } joueurs, { NUMBER($cards) } cartes chacun.
-howto-ante = Chacun verse l’ante dans la cagnotte.
+howto-ante = Chacun verse l’ante dans le pot.
 howto-throw = { $n ->
     [1] Quand tu regardes tes cartes, jettes-en une, face cachée.
    *[other] Quand tu regardes tes cartes, jettes-en deux, face cachée.
@@ -1381,23 +1387,23 @@ howto-throw = { $n ->
 howto-bet =
     À partir de la gauche du donneur, chacun à son tour mise au moins autant que la dernière mise, ou passe. Ce que tu as déjà
     payé ne compte pas.
-howto-last-in = Quand tous les autres ont passé, le dernier joueur prend la cagnotte et ne montre rien.
+howto-last-in = Quand tous les autres ont passé, le dernier joueur prend le pot et ne montre rien.
 howto-see =
-    Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre. La meilleure main prend la cagnotte ; de
-    deux mains égales, celle qui a payé perd.
+    Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre. La meilleure main prend le pot ; si elles
+    sont égales, celui qui a payé perd.
 howto-see-thrown =
-    Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre ; la meilleure main prend la cagnotte. Si
-    elles sont égales, la plus haute carte jetée gagne ; à égalité encore, qui a payé perd.
-howto-as-three = Le jeu à l’aveuglette et tout le reste sont comme au brag à trois cartes.
+    Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre ; la meilleure main prend le pot. Si
+    elles sont égales, la plus haute carte jetée gagne ; à égalité encore, celui qui a payé perd.
+howto-as-three = Le jeu à l’aveugle et tout le reste sont comme au brag à trois cartes.
 howto-cover =
-    Si tu ne peux pas payer la mise minimale, tu peux couvrir la cagnotte avec tout ton tapis, et jouer pour cette part.
+    Si tu ne peux pas payer la mise minimale, tu peux couvrir le pot avec tout ton tapis, et jouer pour cette part.
 howto-goes-on = On joue tant que deux joueurs peuvent payer.
-howto-blind = À l’aveuglette
+howto-blind = À l’aveugle
 howto-blind-1 =
-    Tant que tu n’as pas regardé tes cartes, tu joues à l’aveuglette et tu mises moitié moins. À ton tour, tu peux regarder.
-howto-blind-2 = Qui a regardé ne peut pas voir un aveugle : il mise encore, ou il passe.
+    Tant que tu n’as pas regardé tes cartes, tu joues à l’aveugle et tu mises moitié moins. À ton tour, tu peux regarder.
+howto-blind-2 = Celui qui a regardé ne peut pas voir un aveugle : il mise encore, ou il passe.
 howto-blind-3 =
-    Si tous passent face à un aveugle, la cagnotte reste, et il peut garder sa main, toujours sans la voir, à côté de la
+    Si tous passent face à un aveugle, le pot reste, et il peut garder sa main, toujours sans la voir, à côté de la
     suivante.
 howto-set = { $n ->
     [2] Forme deux mains de trois cartes, la meilleure d’abord.
@@ -1405,57 +1411,57 @@ howto-set = { $n ->
     [4] Forme quatre mains de trois cartes, la meilleure d’abord.
    *[other] Forme cinq mains de trois cartes, la meilleure d’abord.
 }
-howto-left = Il reste une carte : jette-la, face cachée.
+howto-left = Il reste une carte : jette-la, face cachée.
 howto-order = Aucune main ne doit être meilleure que la précédente. L’égalité est permise.
 howto-show =
-    Quand tout le monde est prêt, chacun montre sa première main, et la meilleure gagne. Puis la suivante, et ainsi de suite.
+    Quand tout le monde a formé ses mains, chacun montre la première, et la meilleure gagne. Puis la suivante, et ainsi de suite.
 howto-tie-nobody = Si les meilleures sont égales, personne ne gagne.
 howto-tie-first =
-    Le joueur à gauche du donneur montre le premier ; ensuite, c’est le gagnant de la main précédente. De mains égales, la
+    Le joueur à gauche du donneur montre le premier ; ensuite, c’est le gagnant de la main précédente. De mains égales, la
     première montrée gagne.
 howto-point-each = Chaque main gagnée vaut un point.
 howto-target =
     Dès que quelqu’un a { NUMBER($n) } points après une donne, celui qui en a le plus gagne la partie, et chacun des autres lui paie
     un jeton.
 howto-most =
-    Qui gagne le plus de mains remporte la donne, et donc un point. Si deux joueurs en ont gagné autant, personne ne l’a.
-howto-both = Gagne les deux mains, et la cagnotte est à toi. Sinon elle reste, et chacun verse à nouveau l’ante.
-howto-four-antes = Chacun verse quatre antes : un dans la cagnotte de chaque main, et un dans la grande cagnotte.
+    Celui qui gagne le plus de mains remporte la donne, et donc un point. Si deux joueurs en ont gagné autant, personne ne l’a.
+howto-both = Gagne les deux mains, et le pot est à toi. Sinon il reste, et chacun verse à nouveau l’ante.
+howto-four-antes = Chacun verse quatre antes : une dans le pot de chaque main, et une dans le grand pot.
 howto-pots =
-    Qui gagne une main prend sa cagnotte. Gagne les trois, et la grande cagnotte est à toi aussi ; sinon elle reste. Puis
+    Celui qui gagne une main prend son pot. Gagne les trois, et le grand pot est à toi aussi ; sinon il reste. Puis
     chacun verse à nouveau quatre antes.
 howto-spare =
     À deux ou à trois, il y a des mains de réserve. Chacun à son tour peut jeter toutes ses cartes et prendre une de ces mains,
     sans l’avoir vue.
 howto-pair-or-better = Une main sans même une paire ne gagne rien.
-howto-crash = Gagne les quatre mains, et c’est un crash : la partie est à toi.
+howto-crash = Gagne les quatre mains, et c’est un crash : la partie est à toi.
 howto-four =
-    Une fois par donne, un carré peut former une seule main de quatre cartes ; il ne reste alors rien à jeter. Il bat tous les
+    Une fois par donne, un carré peut former une seule main de quatre cartes ; il ne reste alors rien à jeter. Il bat tous les
     prials, et chacun des autres te paie un jeton.
-howto-lives = Chacun verse l’ante, une seule fois, et a { NUMBER($n) } vies.
+howto-lives = Chacun verse l’ante, une seule fois, et reçoit { NUMBER($n) } vies.
 howto-board = Trois cartes sont à découvert sur la table.
 howto-swap =
-    À partir de la gauche du donneur, chacun à son tour doit échanger : une de ses cartes contre une de la table, ou les
+    À partir de la gauche du donneur, chacun à son tour doit échanger : une de ses cartes contre une de la table, ou les
     trois. Jamais deux.
 howto-stick = Dès ton deuxième tour, tu peux rester, au lieu d’échanger. Chacun des autres joue alors encore une fois, et doit échanger.
 howto-lowest =
-    Puis tous montrent. La plus basse main perd une vie ; si plusieurs le sont à égalité, chacune en perd une. S’il ne devait
+    Puis tous montrent. La plus basse main coûte une vie ; si plusieurs le sont à égalité, chacune en coûte une. S’il ne devait
     plus rester personne, aucune vie n’est perdue.
-howto-out = Sans vie, tu es éliminé. Le dernier en jeu prend la cagnotte.
-howto-see-shown = Deux paires de rois : le 9 bat le 5.
-howto-six-shown = Tu gagnes la main 1, Nell la main 2 : un point chacun.
-howto-seven-shown = Nell gagne la main 1, toi la main 2 : la cagnotte reste.
-howto-nine-shown = Tu prends les cagnottes des mains 1 et 3, Nell celle de la main 2. La grande cagnotte reste.
+howto-out = Sans vie, tu es éliminé. Le dernier en jeu prend le pot.
+howto-see-shown = Deux paires de rois : le 9 bat le 5.
+howto-six-shown = Tu gagnes la main 1, Nell la main 2 : un point chacun.
+howto-seven-shown = Nell gagne la main 1, toi la main 2 : le pot reste.
+howto-nine-shown = Tu prends les pots des mains 1 et 3, Nell celui de la main 2. Le grand pot reste.
 howto-ten-shown = Tu gagnes deux mains sur trois, et donc la donne.
-howto-thirteen-shown = Deux points pour toi, un pour Nell. La main 4 est sans paire des deux côtés : personne ne la gagne.
+howto-thirteen-shown = Deux points pour toi, un pour Nell. La main 4 est sans paire des deux côtés : personne ne la gagne.
 howto-fifteen-shown = Tu gagnes trois mains sur cinq, et donc la donne.
 howto-swap-shown = Tu donnes le 9 et prends la dame.
-howto-lowest-shown = Hauteur as : c’est ici la plus basse main, et elle perd une vie.
+howto-lowest-shown = Hauteur as : c’est ici la plus basse main, et elle coûte une vie.
 howto-better = meilleure
 howto-thrown = jeté
 howto-the-board = Table
 howto-your-hand = Ta main
-howto-high-card = rien de tout cela ; la plus haute carte compte d’abord
+howto-high-card = rien de tout cela ; la plus haute carte compte d’abord
 
 ## The house: numbers
 
@@ -1493,7 +1499,7 @@ order-running-flush = Trois cartes qui se suivent, d’une seule couleur : d�
 order-run = Trois cartes qui se suivent : d’abord as-2-3, puis as-roi-dame, et ainsi de suite. Roi-as-2 n’en est pas une.
 order-flush = Une seule couleur. La plus haute carte décide, puis la suivante, puis la plus basse.
 order-pair = Deux cartes de même rang. La plus haute paire gagne, puis la plus haute troisième carte.
-order-high-card = Rien d’autre. La plus haute carte décide, puis la suivante, puis la plus basse.
+order-high-card = Rien de tout cela. La plus haute carte décide, puis la suivante, puis la plus basse.
 tie-one-thrown = À mains égales, la plus haute carte jetée gagne.
 tie-two-thrown = À mains égales, la plus haute des deux cartes jetées gagne, puis la plus basse.
 tie-fewer-wild = À mains égales, le moins de volantes gagne.
@@ -1501,7 +1507,7 @@ tie-wild-as-itself = Une carte volante vaut celle qui fait la meilleure main ;
 tie-wild = Une carte volante vaut celle qui fait la meilleure main, mais jamais une carte qui s’y trouve déjà.
 tie-wild-thrown = Une carte volante jetée compte pour ce qu’elle est, un joker pour moins qu’un 2.
 tie-suits = Les couleurs se valent.
-what-beats-this-hand = Ce qui bat cette main
+what-beats-this-hand = Ce que vaut cette main
 pick-cards = { $cards ->
     [4] Choisis quatre cartes.
     [5] Choisis cinq cartes.
@@ -1516,10 +1522,10 @@ stands-beats = Bat
 stands-equals = Égale
 stands-loses-to = Perd contre
 chance-that-it-is-best = La chance qu’elle soit la meilleure, face à tant de mains ouvertes
-beats-of-others = Sur les { NUMBER($hands) } mains qu’un autre peut tenir en face, elle en bat { NUMBER($beaten) }.
+beats-of-others = Sur les { NUMBER($hands) } mains qu’un autre peut avoir en face, elle en bat { NUMBER($beaten) }.
 how-exact =
-    Contre une main, c’est exact ; contre plusieurs, le reste du paquet est distribué 100{"\u202F"}000 fois, à un demi pour cent
-    près. Une main égale n’est pas battue.
+    Contre une main, c’est exact ; contre plusieurs, le reste du paquet est distribué 100{"\u202F"}000 fois, et le chiffre est juste à un
+    demi pour cent près. Une main égale n’est pas battue.
 
 ## Records, replay, dealer's choice, keeping, updates (src/ui/pages/{records,call,sheets,curtain}, src/ui/{keep,past,saved,update}.rs), and why a record or an action is refused (src/notation, src/engine)
 
@@ -1535,14 +1541,14 @@ save-it-first = Elle laissera sa place à une nouvelle partie : enregistre-la 
 nothing-is-kept = Ce navigateur ne garde rien pour la page : la partie dure tant que la page est ouverte.
 save-it-to-a-file = L’enregistrer dans un fichier
 another-tab-plays = On joue dans un autre onglet
-another-tab-note = Brag a été ouvert et joué dans un autre onglet ou une autre fenêtre ; celle-ci ne garde donc plus rien.
+another-tab-note = Brag est ouvert et se joue dans un autre onglet ou une autre fenêtre ; ici, plus rien n’est conservé.
 play-here = Jouer ici
-made-room = Ce navigateur n’a plus de place pour la page : les plus anciens résultats ont cédé la leur aux plus récents.
+made-room = Ce navigateur n’a plus de place pour la page : les résultats les plus anciens ont laissé la leur aux plus récents.
 sitting-is-over = Cette session est déjà finie, peut-être dans un autre onglet, et son résultat reste.
 no-room-for-result = Ce navigateur n’a pas de place pour le résultat de la session. Elle reste conservée telle quelle, et aucune autre ne l’est, tant que tu ne l’as pas enregistrée dans un fichier.
 result-too-long = Le résultat de la session est trop long pour être conservé. Ce qui en est conservé reste, et aucune autre session ne l’est, tant que tu ne l’as pas enregistrée dans un fichier.
-sitting-nearly-too-long = Cette session est devenue si longue que bientôt elle ne sera plus conservée. Finis-la dans le menu, sous Relevés : son résultat est alors conservé.
-sitting-too-long = Cette session est devenue trop longue : la suite n’est plus conservée. Finis-la dans le menu, sous Relevés, et enregistre-la dans un fichier.
+sitting-nearly-too-long = Cette session est devenue si longue que bientôt elle ne sera plus conservée. Finis-la dans le menu, sous Historique : son résultat est alors conservé.
+sitting-too-long = Cette session est devenue trop longue : la suite n’est plus conservée. Finis-la dans le menu, sous Historique, et enregistre-la dans un fichier.
 install-here = Installer Brag sur cet appareil
 install-by-safari = Pour avoir Brag sur cet appareil comme une app : appuie sur Partager, puis sur « Sur l’écran d’accueil ».
 kept-here = Conservé sur cet appareil
@@ -1621,38 +1627,38 @@ brought-in = Importés
 this-sitting = Cette session
 no-deal-is-over = Aucune donne de cette session n’est encore finie.
 open-a-file = Ouvrir un fichier
-paste-a-record = Coller un relevé
-the-text-of-a-record = Le texte d’un relevé
+paste-a-record = Coller un historique
+the-text-of-a-record = Le texte d’un historique
 bring-it-in = Importer
 reading-record = Lecture.
-brought-without-deals = Le relevé est bon, mais sans aucune donne encore.
+brought-without-deals = L’historique est bon, mais sans aucune donne encore.
 deals-brought = { $deals ->
     [one] Une donne est importée.
    *[other] { NUMBER($deals) } donnes sont importées.
 }
-record-is-too-large = C’est plus de deux mégaoctets, donc pas le relevé d’une session. Choisis un autre fichier.
+record-is-too-large = C’est plus de deux mégaoctets, donc pas l’historique d’une session. Choisis un autre fichier.
 file-cannot-be-read = Impossible de lire le fichier. Réessaie, ou colle son texte.
 nameless = Joueur { NUMBER($n) }
 past-deal = Donne { NUMBER($deal) }
-past-deal-of-record = Relevé { NUMBER($record) }, donne { NUMBER($deal) }
+past-deal-of-record = Historique { NUMBER($record) }, donne { NUMBER($deal) }
 past-deal-came = { $title } : { $came }
 replay-deal = Revoir la donne { NUMBER($deal) }
-replay-deal-of-record = Revoir le relevé { NUMBER($record) }, donne { NUMBER($deal) }
+replay-deal-of-record = Revoir l’historique { NUMBER($record) }, donne { NUMBER($deal) }
 copy-button = Copier
 copy-deal = Copier la donne { NUMBER($deal) }
-copy-deal-of-record = Copier le relevé { NUMBER($record) }, donne { NUMBER($deal) }
-show-more = En voir plus (reste { NUMBER($left) })
-deal-record-copied = Le relevé de la donne est copié.
-deal-words-copied = La donne est copiée en toutes lettres : son relevé trahirait des cartes cachées.
-sitting-record-copied = Le relevé de la session est copié.
+copy-deal-of-record = Copier l’historique { NUMBER($record) }, donne { NUMBER($deal) }
+show-more = En voir plus (encore { NUMBER($left) })
+deal-record-copied = L’historique de la donne est copié.
+deal-words-copied = La donne est copiée en toutes lettres : son historique trahirait des cartes cachées.
+sitting-record-copied = L’historique de la session est copié.
 copy-this-text = Copie ce texte et emporte-le.
 the-text-to-copy = Le texte à copier
 save-to-a-file = Enregistrer dans un fichier
-end-and-save = Finir la session et enregistrer le relevé
-copy-the-record = Copier le relevé
+end-and-save = Finir la session et enregistrer l’historique
+copy-the-record = Copier l’historique
 save-note-over = Chaque donne, carte par carte.
-save-note-playing = Après cette donne. Le relevé dit toutes les cartes.
-save-note-between = Le relevé dit toutes les cartes, même celles à venir : aucune donne ne peut donc le suivre.
+save-note-playing = Après cette donne. L’historique révèle toutes les cartes.
+save-note-between = L’historique révèle toutes les cartes, même celles à venir : plus aucune donne ne peut suivre.
 
 ## A replay
 
@@ -1679,7 +1685,7 @@ saved-is-broken = elle est abîmée
 saved-is-too-long = elle est plus longue que toutes celles qui sont conservées
 saved-by-a-later-version = elle vient d’une version de Brag plus récente que celle-ci
 saved-elsewhere = elle n’a pas été jouée ici
-saved-without-players = elle ne dit pas qui joue à chaque place
+saved-without-players = elle ne dit pas qui joue à quelle place
 saved-with-other-deals = elle ne peut pas avoir autant de donnes
 saved-action = l’action { NUMBER($number) } ne peut pas être jouée : « { $action } »
 link-is-broken = il est abîmé, ou ne mène pas à des règles maison
@@ -1688,17 +1694,17 @@ link-with-unknown-rule = il nomme une règle qui n’existe pas, ou deux fois la
 link-with-wrong-setting = la règle « { $rule } » ne peut pas être réglée comme il le dit
 record-is-nothing = il n’y a rien à lire ici
 record-seats-too-many = il y a plus de huit joueurs, et la table a huit places
-record-is-not-json = le relevé n’est pas du JSON : { $error }
-record-is-not-an-object = un relevé est un objet JSON, pas { $value }
-record-misses = il manque `{ $key }` au relevé
+record-is-not-json = l’historique n’est pas du JSON : { $error }
+record-is-not-an-object = un historique est un objet JSON, pas { $value }
+record-misses = il manque `{ $key }` à l’historique
 record-pack = `pack` : { $why }
 record-shuffle = `shuffles[{ $index }]` : { $why }
-record-without-cards = le relevé n’a ni `pack` ni `seed`
-record-with-pack-and-seed = le relevé a un `seed`, et ne peut donc avoir ni `pack` ni `shuffles`
+record-without-cards = l’historique n’a ni `pack` ni `seed`
+record-with-pack-and-seed = l’historique a un `seed`, et ne peut donc avoir ni `pack` ni `shuffles`
 not-a-card = `{ $text }` n’est pas une carte : une carte est un rang (2 à 9, T, J, Q, K, A) et une couleur (c, d, h, s), comme Td, ou un joker, *1 à *4
 card-twice = la carte { $card } est deux fois dans le paquet
 not-a-rule = `{ $key }` n’est pas une règle ; les règles sont { $keys }
-not-a-rule-of-game = `{ $key }` n’est pas une règle de `{ $game }` ; ses règles sont { $keys }
+not-a-rule-of-game = `{ $key }` n’est pas une règle de `{ $game }` ; ses règles sont { $keys }
 rules-clash = `{ $key }` ne va pas avec `{ $other }` tel qu’il est réglé
 wrong-flag = `{ $key }` est { $value }, et devrait être true ou false
 wrong-at-least = `{ $key }` est { $value }, et devrait être un nombre entier, { NUMBER($least) } ou plus
@@ -1725,8 +1731,8 @@ replay-pack-not-whole = { $jokers ->
    *[other] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir 52 et les jokers *1 à *{ NUMBER($jokers) }
 }
 replay-shuffle = `shuffles[{ $index }]` : { $why } (RULES 9.2.3)
-replay-no-shuffle = le relevé s’arrête avant : le paquet doit être mélangé, et aucun mélange n’est donné
-replay-no-end = les donnes se décident toutes seules, et n’ont pas de fin
+replay-no-shuffle = l’historique s’arrête avant : le paquet doit être mélangé, et aucun mélange n’est donné
+replay-no-end = les donnes se jouent toutes seules, et n’ont pas de fin
 action-empty = une action est une place et un verbe, comme `0 fold`
 action-without-seat = `{ $word }` n’est pas le numéro d’une place, par lequel commence une action
 action-without-verb = il manque un verbe après la place, comme dans `0 fold`
@@ -1753,7 +1759,7 @@ setup-open-min-zero = open_min : la première mise est d’au moins 1 jeton
 setup-open-max-below-min = open_max : l’ouverture maximale, { NUMBER($max) }, est inférieure à la minimale, { NUMBER($min) }
 setup-cap-below-open-min = bet_cap : la mise maximale, { NUMBER($cap) }, est inférieure à l’ouverture minimale, { NUMBER($min) }
 setup-stages = les étapes de ces règles ne sont celles d’aucun jeu
-setup-missing = ce jeu n’a pas encore été chargé ; réessayez une fois connecté
+setup-missing = ce jeu n’est pas encore chargé ; réessaie dès que tu es en ligne
 undealt-in-play = la dernière donne se joue encore
 undealt-sitting-over = la session est finie
 undealt-needs-shuffle = il faut d’abord mélanger le paquet
@@ -1776,10 +1782,10 @@ illegal-must-discard = { $cards ->
     [one] il faut d’abord jeter une carte de la main
    *[other] il faut d’abord jeter { NUMBER($cards) } cartes de la main
 }
-illegal-not-in-hand = on ne peut jeter que des cartes de la main qu’on vient d’ouvrir
+illegal-not-in-hand = on ne peut jeter que des cartes de la main qu’on vient de regarder
 illegal-nothing-to-discard = il n’y a aucune carte à jeter
-illegal-must-answer = il faut d’abord répondre à l’offre de montrer
-illegal-nothing-offered = personne n’a proposé de montrer
+illegal-must-answer = il faut d’abord répondre à l’offre d’abattre les jeux
+illegal-nothing-offered = personne n’a proposé d’abattre les jeux
 illegal-must-name = il faut d’abord nommer la main qui joue
 illegal-nothing-to-name = il n’y a aucune main à nommer
 illegal-must-retain = il faut d’abord nommer la main à garder
@@ -1802,11 +1808,11 @@ illegal-blind-man-too-soon = on voit un aveugle après { $after ->
     [one] { NUMBER($after) } mise
    *[other] { NUMBER($after) } mises
 }, et pour l’instant c’est { NUMBER($bets) }
-illegal-can-still-bet = seul qui ne peut pas payer la mise minimale, { NUMBER($least) }, peut couvrir
+illegal-can-still-bet = seul celui qui ne peut pas payer la mise minimale, { NUMBER($least) }, peut couvrir
 illegal-no-showdown = l’abattage n’est pas convenu à cette table
 illegal-only-two-left = à deux, on paie pour voir
 illegal-already-offered = un abattage a été proposé pendant ce tour, et refusé
-illegal-no-cover = ici, personne ne couvre la cagnotte : qui est à court emprunte ou passe
+illegal-no-cover = ici, personne ne couvre le pot : celui qui est à court emprunte ou passe
 illegal-no-borrowing = personne n’emprunte à cette table
 illegal-can-pay = la mise minimale est de { NUMBER($least) }, et il y a assez de jetons
 illegal-no-such-lender = aucun autre joueur n’est assis là pour prêter
@@ -1818,14 +1824,14 @@ illegal-refused-already = ce joueur a déjà refusé de prêter pendant ce tour
 illegal-must-answer-loan = il faut d’abord accorder ou refuser le prêt demandé
 illegal-no-loan-asked = personne n’a demandé de prêt
 illegal-must-lend-or-show = l’autre est à court : prête-lui, ou montre
-illegal-nobody-to-show = on ne montre sa main à la ronde qu’au lieu de prêter
+illegal-nobody-to-show = on ne montre sa main à tous que si l’on refuse de prêter
 illegal-show-unseen = on ne montre sa main à un prêteur qu’après l’avoir regardée
 illegal-not-to-one-still-in = on ne peut pas montrer sa main à un joueur encore en jeu
 illegal-shown-already = ce joueur a déjà vu la main
-illegal-has-covered = qui a couvert la cagnotte l’attend avec ce qu’il a
+illegal-has-covered = celui qui a couvert le pot attend la fin de la donne
 illegal-table-stakes = jetons sur table : on n’en rachète qu’entre les donnes
 illegal-nothing-done-yet = on rachète des jetons une fois que quelqu’un a joué dans cette donne
-illegal-broke-by-cover = qui couvre et perd est hors de la partie
+illegal-broke-by-cover = celui qui couvre et perd est éliminé
 illegal-buy-in-too-small = il faut apporter au moins { NUMBER($least) }
 illegal-buy-in-too-large = on ne peut pas apporter plus de { NUMBER($most) }
 illegal-must-name-game = la place { NUMBER($seat) } donne ensuite, et doit d’abord annoncer le jeu
@@ -1833,12 +1839,12 @@ illegal-no-game-to-name = il n’y a pas de jeu à annoncer maintenant
 illegal-no-such-game = le donneur annonce un jeu de trois, quatre ou cinq cartes
 illegal-no-such-wild-cards = les volantes sont certaines des 52 cartes, et jusqu’à quatre jokers
 illegal-pack-too-small = à ce jeu, le paquet suffit pour { NUMBER($most) } joueurs au plus
-illegal-not-in-this-game = ce jeu ne connaît pas ce coup
+illegal-not-in-this-game = ce coup n’existe pas dans ce jeu
 illegal-not-your-card = { $card } n’est pas une carte de ce joueur
 illegal-card-twice = { $card } est nommée deux fois
 illegal-not-on-board = { $card } n’est pas à découvert sur la table
 illegal-nothing-hidden = aucune carte de la table n’est cachée
-illegal-stuck-already = quelqu’un reste déjà : le dernier tour est un échange
+illegal-stuck-already = quelqu’un reste déjà : le dernier tour est un échange
 illegal-stick-too-soon = personne ne reste avant son deuxième tour
 illegal-must-set = il faut d’abord former { NUMBER($hands) } mains
 illegal-wrong-hands = il faut { NUMBER($hands) } mains
@@ -1870,7 +1876,7 @@ key-pick-a-card = choisir une carte
 key-throw-it = la jeter
 key-show-agree-or-lend = montrer, accepter ou prêter
 key-refuse = refuser
-key-cover-the-pot = couvrir la cagnotte
+key-cover-the-pot = couvrir le pot
 key-to-a-card = de carte en carte
 key-into-that-hand = la mettre dans cette main
 key-take-it-back = reprendre la carte
@@ -1913,13 +1919,13 @@ seal-that-was-shown =
     a été montré :
 seed-of-the-sitting = La graine, d’où viennent tous ses mélanges :
 seed-is-told-later =
-    La graine est révélée quand la session est finie : qui la connaît connaît toutes les cartes à venir. Cette page vérifie alors
-    que c’est bien celle qui a été scellée, et refait toutes les donnes à partir d’elle.
+    La graine est révélée quand la session est finie : celui qui la connaît connaît toutes les cartes à venir. Cette page vérifie
+    alors que c’est bien celle qui a été scellée, et refait toutes les donnes à partir d’elle.
 back = Retour
 checking = Vérification.
 seal-is-right = La graine est bien celle qui a été scellée : son SHA-256 est le sceau, chiffre pour chiffre.
 seal-was-not-noted =
-    Le relevé ne dit pas quel sceau a été montré. Celui de sa graine est { $seal } : compare-le à celui que tu as
+    L’historique ne dit pas quel sceau a été montré. Celui de sa graine est { $seal } : compare-le à celui que tu as
     noté.
 dealt-again-and-allowed = { $deals ->
     [0] Aucune donne n’était à refaire à partir de la graine.
@@ -1937,25 +1943,25 @@ dealt-again-to-the-chip = { $deals ->
    *[other] { NUMBER($deals) } donnes ont été refaites à partir de la graine : chaque carte est bien celle qui avait été donnée, et chacun finit avec les mêmes jetons.
 }
 records-are-fair = { $good ->
-    [one] { NUMBER($good) } relevé sur { NUMBER($all) } est tel que sa graine le donne.
-   *[other] { NUMBER($good) } relevés sur { NUMBER($all) } sont tels que leur graine les donne.
+    [one] { NUMBER($good) } historique sur { NUMBER($all) } est conforme à sa graine.
+   *[other] { NUMBER($good) } historiques sur { NUMBER($all) } sont conformes à leur graine.
 }
-record-is-unfair = Relevé { NUMBER($record) } : { $why }
-unfair-no-seed = Le relevé écrit ses paquets un par un, sans graine pour les mélanger de nouveau.
+record-is-unfair = Historique { NUMBER($record) } : { $why }
+unfair-no-seed = L’historique écrit ses paquets un par un, sans graine pour les mélanger de nouveau.
 unfair-other-seed = La graine n’est pas celle qui a été scellée : son SHA-256 est { $seal }, et le sceau dit { $shown }.
-unfair-dealer = D’après la graine, { $drawn } donne en premier ; d’après le relevé, c’est { $noted }.
+unfair-dealer = D’après la graine, { $drawn } donne en premier ; d’après l’historique, c’est { $noted }.
 unfair-high-card = La plus haute carte ne vient pas du paquet que la graine mélange pour ce tirage.
-unfair-no-high-card = La plus haute carte a désigné le premier donneur, et le relevé omet le paquet dont elle vient.
-unfair-replay = Impossible de rejouer le relevé : { $why }.
+unfair-no-high-card = La plus haute carte a désigné le premier donneur, et l’historique omet le paquet dont elle vient.
+unfair-replay = Impossible de rejouer l’historique : { $why }.
 unfair-deal =
-    La donne { NUMBER($number) } n’est pas celle que font la graine et les actions précédentes : le relevé dit { $noted }, et
+    La donne { NUMBER($number) } n’est pas celle que font la graine et les actions précédentes : l’historique dit { $noted }, et
     la donne refaite est { $dealt }.
 unfair-deals = { $noted ->
-    [one] Le relevé compte { NUMBER($noted) } donne, et ses actions en font un autre nombre.
-   *[other] Le relevé compte { NUMBER($noted) } donnes, et ses actions en font un autre nombre.
+    [one] L’historique compte { NUMBER($noted) } donne, et ses actions en font un autre nombre.
+   *[other] L’historique compte { NUMBER($noted) } donnes, et ses actions en font un autre nombre.
 }
 unfair-actions = Les cartes et les jetons sont justes, mais les actions ne sont pas celles que la session avait à sa fin.
-unfair-chips = D’après ces donnes et ces actions, { $name } finit avec { NUMBER($has) }, et le relevé dit { NUMBER($noted) }.
+unfair-chips = D’après ces donnes et ces actions, { $name } finit avec { NUMBER($has) }, et l’historique dit { NUMBER($noted) }.
 bots-see-no-cards = Pourquoi aucun bot ne voit tes cartes
 bots-see-no-cards-1 =
     Un bot ne reçoit jamais la table. Il reçoit ce qu’on voit de sa place, où une carte qu’il ne doit pas voir n’a pas de face ; la
@@ -1966,10 +1972,10 @@ bots-see-no-cards-3 =
     tirages.
 bots-see-no-cards-4 =
     Les bots reçoivent leurs cartes comme tout le monde, de paquets fixés avant que quiconque ait rien fait.
-check-by-hand = À la main
+check-by-hand = Vérifier à la main
 check-by-hand-1 = Le sceau est le SHA-256 des 64 chiffres de la graine : printf %s SEED | sha256sum l’affiche, la graine à la place de SEED.
 check-by-hand-2 =
-    Enregistre le relevé de la session (Menu, Relevés). Il contient la graine, toutes les actions et les cartes de toutes les
+    Enregistre l’historique de la session (Menu, Historique). Il contient la graine, toutes les actions et les cartes de toutes les
     donnes.
 check-by-hand-3 =
     Le n-ième mélange est celui de Fisher et Yates, avec les nombres du flux n de ChaCha20 sous cette graine.
@@ -1979,7 +1985,7 @@ cannot-be-shown-1 =
     Que rien n’a changé depuis que le sceau a été montré, cela se vérifie. Que la graine elle-même a été tirée au hasard, non :
     pour cela, lis le programme, qui la demande à ton navigateur.
 cannot-be-shown-2 =
-    Le relevé d’un autre ne prouve rien de plus que le sceau que tu as vu avant le début de sa session.
+    L’historique d’un autre ne prouve rien de plus que le sceau que tu as vu avant le début de sa session.
 
 ## Embedding
 
@@ -1992,11 +1998,11 @@ embed-chips = Jetons chacun
 embed-chips-wrong = Un nombre entier de 1 à { NUMBER($most) }.
 embed-language-of-the-visitor = Celle du visiteur
 embed-start = Donner aussitôt
-embed-start-hint = sans aucun appui
-embed-record = Relevé transmis à la page
+embed-start-hint = sans rien toucher
+embed-record = Historique transmis à la page
 embed-record-hint = une fois la session finie
-embed-accent = Une couleur à elle
-embed-accent-hint = pour ce qu’on peut presser
+embed-accent = Couleur personnalisée
+embed-accent-hint = pour tout ce qui se touche
 embed-colour = Couleur
 embed-how-it-looks = Ce que ça donne
 embed-preview = Aperçu de la table intégrée

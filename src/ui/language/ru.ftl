@@ -3,7 +3,7 @@
 
 ## Words that many parts of the page use
 
-you = Ты
+you = Вы
 chips = { $n ->
     [one] { NUMBER($n) } фишка
     [few] { NUMBER($n) } фишки
@@ -98,14 +98,14 @@ cards-wild-and-jokers = дикие — { $cards }, плюс { $jokers ->
     [few] { NUMBER($jokers) } джокера
    *[many] { NUMBER($jokers) } джокеров
 }
-throw-two-away = Сбрось две карты.
-throw-one-away = Сбрось одну карту.
+throw-two-away = Сбросьте две карты.
+throw-one-away = Сбросьте одну карту.
 
 ## The table: rail, felt, controls, and what is said there (src/ui/{controls,felt,game,words}, app.rs)
 
 shell-house = Анте 1 · без лимита
-shell-company = Ты и ещё трое за столом, по 100 фишек.
-shell-not-fetched = Игра не загрузилась. Открой страницу ещё раз, когда появится связь.
+shell-company = Вы и ещё трое за столом, по 100 фишек.
+shell-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
 shell-no-page = По этому адресу ничего нет.
 shell-to-the-table = К столу
 sign-three = Три карты, немного денег и невозмутимое лицо.
@@ -128,7 +128,7 @@ house-cards-wild = { $cards ->
 }, с дикими
 pot-carried = Банк перешёл · { NUMBER($chips) }
 menu = Меню
-company-you = Ты и ещё { $bots ->
+company-you = Вы и ещё { $bots ->
     [1] один
     [2] двое
     [3] трое
@@ -169,7 +169,7 @@ company-bots = За столом { $bots ->
     [one] , по { NUMBER($chips) } фишке
     [few] , по { NUMBER($chips) } фишки
    *[many] , по { NUMBER($chips) } фишек
-}, а ты смотришь.
+}, а вы смотрите.
 company-both = Вас { $people ->
     [2] двое
     [3] трое
@@ -195,7 +195,7 @@ face-down-card = закрытая карта
 bottom-card = нижняя карта: { $card }
 dealer-letter = С
 dealer = { $who ->
-    [you] Сдаёшь ты
+    [you] Сдаёте вы
    *[other] Сдаёт { $who }
 }
 chips-of-a-seat = { $n ->
@@ -209,7 +209,7 @@ held-covered = накрыто
 held-blind = вслепую
 held-open = видит
 owes-to = долг { NUMBER($chips) }{ $whom ->
-    [you] {" "}тебе
+    [you] {" "}вам
    *[other] : { $whom }
 }
 owes-in-all = долги: { NUMBER($chips) }
@@ -240,9 +240,9 @@ play-old = Играть старой
 play-new = Играть новой
 keep-old = Оставить старую
 keep-new = Оставить новую
-hold-to-look = Держи и смотри
+hold-to-look = Держите и смотрите
 what-you-can-do = Что можно сделать
-deal-me-in = Сдавай
+deal-me-in = Сдавайте
 new-game = Новая игра
 go-on = Продолжить
 next-deal = Ещё раздача
@@ -270,7 +270,7 @@ show-instead = вместо займа
 from-whom = даёт { $whom }
 for-chips = в долг { NUMBER($chips) }
 to-whom = кому: { $whom ->
-    [you] тебе
+    [you] вам
    *[other] { $whom }
 }
 to-open = открыть — от { NUMBER($chips) }
@@ -290,13 +290,13 @@ why-no-bet-yet = ставок ещё нет
 why-costs = нужно { NUMBER($chips) }
 why-at-most = не больше { NUMBER($chips) }
 why-at-least = не меньше { NUMBER($chips) }
-why-look-first = сперва карты
-why-seen = уже видишь
+why-look-first = сначала карты
+why-seen = уже видите
 why-on-your-turn = в свой ход
 why-old-or-new = старую или новую
-why-keep-or-throw = сперва реши
-why-answer-first = сперва ответь
-why-name-a-hand = выбери руку
+why-keep-or-throw = сначала решите
+why-answer-first = сначала ответьте
+why-name-a-hand = выберите руку
 why-one-still-in = ещё в игре
 why-has-seen-it = карты знает
 less = Меньше
@@ -318,90 +318,90 @@ last-sitting-waits = Прошлая партия ждёт на том же ме�
 last-sitting-waits-of = Прошлая партия ждёт на том же месте: { $names }, раздача { NUMBER($deal) }.
 stays-on-the-table = На столе остаётся { NUMBER($chips) }.
 next-ante = Следующее анте — { NUMBER($chips) }.
-name-the-hand = Не глядя выбери руку, которая играет.
-name-the-kept-hand = Остальные спасовали, карт ты не видишь: выбери руку, которую оставишь.
-cover-or-fold = На наименьшую ставку не хватает: накрой банк или пасуй.
-nobody-lends = На наименьшую ставку не хватает, и в долг никто не даёт: пасуй.
-look-at-yours-first = Сначала посмотри свои карты.
+name-the-hand = Не глядя выберите руку, которая играет.
+name-the-kept-hand = Все спасовали, а вы играете вслепую: выберите руку, которую оставите.
+cover-or-fold = На наименьшую ставку не хватает: накройте банк или пасуйте.
+nobody-lends = На наименьшую ставку не хватает, и в долг никто не даёт: пасуйте.
+look-at-yours-first = Сначала посмотрите свои карты.
 best-three = Лучшие три
 throw-the = Сбросить: { $card }
 throw-two = Сбросить две
-pick-one = выбери одну карту
-pick-one-more = выбери ещё одну
-pick-two = выбери две карты
-you-hold = У тебя на руках: { $cards }.
-you-hold-hand = У тебя на руках: { $cards } — { $hand }.
-your-turn = Твой ход.
-your-turn-to-open = Твой ход: открывай торги.
-your-turn-to-bet = Твой ход: чтобы остаться, нужно { NUMBER($chips) }.
-your-turn-to-borrow = Твой ход: не хватает { NUMBER($chips) }. Займи или пасуй.
-your-turn-to-cover = Твой ход: накрой банк на { NUMBER($chips) } или пасуй.
-your-turn-to-look = Твой ход: сначала посмотри карты.
-lend-or-refuse = Одолжи или откажи.
-lend-or-show = Одолжи или вскрывайся.
-pass-to = Передай: { $who }
+pick-one = выберите карту
+pick-one-more = ещё одну карту
+pick-two = выберите две
+you-hold = У вас на руках: { $cards }.
+you-hold-hand = У вас на руках: { $cards } — { $hand }.
+your-turn = Ваш ход.
+your-turn-to-open = Ваш ход: открывайте торги.
+your-turn-to-bet = Ваш ход: чтобы остаться, нужно { NUMBER($chips) }.
+your-turn-to-borrow = Ваш ход: не хватает { NUMBER($chips) }. Займите или пасуйте.
+your-turn-to-cover = Ваш ход: накройте банк на { NUMBER($chips) } или пасуйте.
+your-turn-to-look = Ваш ход: сначала посмотрите карты.
+lend-or-refuse = Одолжите или откажите.
+lend-or-show = Одолжите или покажите карты.
+pass-to = Передайте: { $who }
 i-am = Я — { $who }
 deals = { $who ->
-    [you] Ты сдаёшь
+    [you] Вы сдаёте
    *[other] { $who } сдаёт
 }.
 deals-game = { $who ->
-    [you] Ты сдаёшь
+    [you] Вы сдаёте
    *[other] { $who } сдаёт
 }: { $game }.
 ante-is = Анте { NUMBER($chips) }.
 pack-is-shuffled = Колоду тасуют.
 asks-for = { $who ->
-    [you] Ты просишь
+    [you] Вы просите
    *[other] { $who } просит
 } в долг { NUMBER($chips) }, { $whom ->
-    [you] решаешь ты
+    [you] решаете вы
    *[other] решает { $whom }
 }.
 cannot-pay = { $who ->
-    [you] Тебе не хватает на наименьшую ставку
-   *[other] { $who }: на наименьшую ставку не хватает
+    [you] Вам не хватает на наименьшую ставку
+   *[other] { $who } не может сделать и наименьшей ставки
 }.
 bottom-card-is = Нижняя карта: { $card }.
 cut = { $who ->
-    [you] Ты получаешь
+    [you] Вы получаете
    *[other] { $who } получает
 }: { $card }.
 has-high-card = { $who ->
-    [you] Старшая карта у тебя
+    [you] Старшая карта у вас
    *[other] Старшая карта: { $who }
 }.
 looks = { $who ->
-    [you] Ты смотришь свои карты
+    [you] Вы смотрите свои карты
    *[other] { $who } смотрит карты
 }.
 looks-at = { $who ->
-    [you] Ты смотришь
+    [you] Вы смотрите
    *[other] { $who } смотрит
 } { $hand ->
     [old] старую
    *[new] новую
 } руку.
 bets = { $who ->
-    [you] Ты ставишь { NUMBER($chips) }
+    [you] Вы ставите { NUMBER($chips) }
    *[other] { $who } ставит { NUMBER($chips) }
 }{ $blind ->
     [blind] {" "}вслепую
    *[seen] {""}
 }.
 pays-to-see = { $who ->
-    [you] Ты платишь { NUMBER($chips) }
+    [you] Вы платите { NUMBER($chips) }
    *[other] { $who } платит { NUMBER($chips) }
 } за вскрытие, карты { $whom ->
-    [you] показываешь ты
+    [you] показываете вы
    *[other] показывает { $whom }
 }.
 folds = { $who ->
-    [you] Ты пасуешь
+    [you] Вы пасуете
    *[other] { $who } пасует
 }.
 covers = { $who ->
-    [you] Ты накрываешь банк
+    [you] Вы накрываете банк
    *[other] { $who } накрывает банк
 }: { $chips ->
     [one] { NUMBER($chips) } фишка
@@ -409,136 +409,136 @@ covers = { $who ->
    *[many] { NUMBER($chips) } фишек
 }.
 offers-to-show = { $who ->
-    [you] Ты предлагаешь вскрыться
+    [you] Вы предлагаете вскрыться
    *[other] { $who } предлагает вскрыться
 }.
 agrees = { $who ->
-    [you] Ты соглашаешься
+    [you] Вы соглашаетесь
    *[other] { $who } соглашается
 }.
 refuses = { $who ->
-    [you] Ты отказываешься
+    [you] Вы отказываетесь
    *[other] { $who } отказывается
 }.
 throws-hand = { $who ->
-    [you] Ты сбрасываешь
+    [you] Вы сбрасываете
    *[other] { $who } сбрасывает
 } { $hand ->
     [old] старую
    *[new] новую
 } руку.
 throws-away = { $who ->
-    [you] Ты сбрасываешь
+    [you] Вы сбрасываете
    *[other] { $who } сбрасывает
 } { $cards ->
     [1] карту
    *[2] две карты
 }.
 turns-up = { $who ->
-    [you] Ты открываешь сброшенную карту
+    [you] Вы открываете сброшенную карту
    *[other] { $who } открывает сброшенную карту
 }: { $card }.
 shows = { $who ->
-    [you] Ты показываешь
+    [you] Вы показываете
    *[other] { $who } показывает
 }: { $hand }.
 wins = { $who ->
-    [you] Ты выигрываешь { NUMBER($chips) }
+    [you] Вы выигрываете { NUMBER($chips) }
    *[other] { $who } выигрывает { NUMBER($chips) }
 }.
 buys-in = { $who ->
-    [you] Ты докупаешь { NUMBER($chips) }
+    [you] Вы докупаете { NUMBER($chips) }
    *[other] { $who } докупает { NUMBER($chips) }
 }.
 lends = { $who ->
-    [you] Ты даёшь в долг { NUMBER($chips) }
+    [you] Вы даёте в долг { NUMBER($chips) }
    *[other] { $who } даёт в долг { NUMBER($chips) }
 }, { $whom ->
-    [you] берёшь ты
+    [you] берёте вы
    *[other] берёт { $whom }
 }.
 pays-back = { $who ->
-    [you] Ты возвращаешь { NUMBER($chips) }
+    [you] Вы возвращаете { NUMBER($chips) }
    *[other] { $who } возвращает { NUMBER($chips) }
 }, { $whom ->
-    [you] получаешь ты
+    [you] получаете вы
    *[other] получает { $whom }
 }.
 set-off = Взаимозачёт, минус { NUMBER($chips) }: { $who ->
-    [you] ты в долгу
+    [you] вы в долгу
    *[other] { $who } в долгу
 }{ $whom ->
-    [you] {" "}перед тобой
+    [you] {" "}перед вами
    *[other] , ждёт { $whom }
 }.
 refuses-to-lend = { $whom ->
-    [you] Ты просишь в долг
+    [you] Вы просите в долг
    *[other] { $whom } просит в долг
 }, { $who ->
-    [you] ты отказываешь
+    [you] вы отказываете
    *[other] { $who } отказывает
 }.
 shows-to = { $who ->
-    [you] Ты показываешь карты
+    [you] Вы показываете карты
    *[other] { $who } показывает карты
 }, { $whom ->
-    [you] смотришь только ты
+    [you] смотрите только вы
    *[other] смотрит только { $whom }
 }.
 names-game = { $who ->
-    [you] Ты называешь игру
+    [you] Вы называете игру
    *[other] { $who } называет игру
 }: { $game }.
 pot-is-carried = Банк { NUMBER($chips) } переходит дальше.
 keeps-unseen = { $who ->
-    [you] Ты оставляешь себе руку, не глядя
+    [you] Вы оставляете себе руку, не глядя
    *[other] { $who } оставляет себе руку, не глядя
 }.
 takes-spare = { $who ->
-    [you] Ты берёшь
+    [you] Вы берёте
    *[other] { $who } берёт
 } запасную руку.
 leaves-spare = { $who ->
-    [you] Ты оставляешь
+    [you] Вы оставляете
    *[other] { $who } оставляет
 } запасную руку на столе.
 has-set = { $who ->
-    [you] Твои руки разложены
-   *[other] { $who }: руки разложены
+    [you] Ваши карты разложены
+   *[other] { $who }: карты разложены
 }.
 shows-set = { $who ->
-    [you] Ты показываешь
+    [you] Вы показываете
    *[other] { $who } показывает
 } руку № { NUMBER($n) }: { $hand }.
 passes-set = { $who ->
-    [you] Ты не показываешь
+    [you] Вы не показываете
    *[other] { $who } не показывает
 } руку № { NUMBER($n) }.
 wins-set = { $who ->
-    [you] Ты выигрываешь
+    [you] Вы выигрываете
    *[other] { $who } выигрывает
 } руку № { NUMBER($n) }.
 nobody-wins-set = Руку № { NUMBER($n) } не выигрывает никто.
 paid-for-four = { $who ->
-    [you] Ты получаешь { NUMBER($chips) }
+    [you] Вы получаете { NUMBER($chips) }
    *[other] { $who } получает { NUMBER($chips) }
 } за каре.
 has-four = { $who ->
-    [you] У тебя
-   *[other] { $who }: на руках
-} каре, и оно выигрывает всё.
+    [you] У вас каре
+   *[other] { $who } собирает каре
+}, и оно выигрывает всё.
 wins-game = { $who ->
-    [you] Ты выигрываешь партию
+    [you] Вы выигрываете партию
    *[other] { $who } выигрывает партию
 }.
 share-game = Партию делят: { $names }.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
-set-your-hands = Разложи свои руки.
-tap-cards-then-a-place = Выбери карты и место или тащи их. Пока их никто не видит.
+set-your-hands = Разложите карты по рукам.
+tap-cards-then-a-place = Укажите карты и место или тащите их. Пока их никто не видит.
 tap-a-place = { $cards ->
-    [one] Выбери место для { NUMBER($cards) } карты.
-    [few] Выбери место для { NUMBER($cards) } карт.
-   *[many] Выбери место для { NUMBER($cards) } карт.
+    [one] Выберите место для { NUMBER($cards) } карты.
+    [few] Выберите место для { NUMBER($cards) } карт.
+   *[many] Выберите место для { NUMBER($cards) } карт.
 }
 cards-picked = { $cards ->
     [one] Выбрана { NUMBER($cards) } карта.
@@ -546,7 +546,7 @@ cards-picked = { $cards ->
    *[many] Выбрано { NUMBER($cards) } карт.
 }
 all-are-set = Все карты разложены.
-is-thrown-away = Остаётся { $card }.
+is-thrown-away = Лишняя: { $card }.
 hand-beats = Рука { NUMBER($n) } сильнее руки { NUMBER($worse) }.
 hand-is = Рука { NUMBER($n) }: { $hand }
 hand-number = Рука { NUMBER($n) }
@@ -580,35 +580,35 @@ keep-mine = Оставить свою
 show-or-pass = Показать руку { NUMBER($n) } или пас?
 pass-it = Пас
 scoops = { $who ->
-    [you] Ты выигрываешь все руки!
+    [you] Вы выигрываете все руки!
    *[other] { $who } выигрывает все руки!
 }
 crashes = { $who ->
-    [you] Крэш! Ты выигрываешь все четыре
-   *[other] Крэш! { $who } выигрывает все четыре
+    [you] Crash! Вы выигрываете все четыре руки
+   *[other] Crash! { $who } выигрывает все четыре руки
 }!
 swaps = { $who ->
-    [you] Ты отдаёшь: { $gave }, берёшь: { $took }
+    [you] Вы отдаёте: { $gave }, берёте: { $took }
    *[other] { $who } отдаёт: { $gave }, берёт: { $took }
 }.
 swaps-hidden = { $who ->
-    [you] Ты берёшь закрытую карту и кладёшь на её место свою
+    [you] Вы берёте закрытую карту и кладёте на её место свою
    *[other] { $who } берёт закрытую карту и кладёт на её место свою
 }.
 swaps-all = { $who ->
-    [you] Ты меняешь все три карты
+    [you] Вы меняете все три карты
    *[other] { $who } меняет все три карты
 }.
 sticks = { $who ->
-    [you] Ты останавливаешь игру. У каждого из остальных ещё один ход
-   *[other] { $who } останавливает игру. У каждого из остальных ещё один ход
+    [you] Вы говорите «стоп». У остальных ещё по одному ходу
+   *[other] { $who } говорит «стоп». У остальных ещё по одному ходу
 }.
 loses-life = { $who ->
-    [you] Ты теряешь жизнь
+    [you] Вы теряете жизнь
    *[other] { $who } теряет жизнь
 }.
 has-points = { $who ->
-    [you] У тебя
+    [you] У вас
    *[other] { $who }:
 } { $n ->
     [one] { NUMBER($n) } очко
@@ -616,17 +616,17 @@ has-points = { $who ->
    *[many] { NUMBER($n) } очков
 }.
 sets-won = { $who ->
-    [you] Ты выигрываешь
+    [you] Вы выигрываете
    *[other] { $who } выигрывает
 } { $n ->
     [one] { NUMBER($n) } руку
     [few] { NUMBER($n) } руки
    *[many] { NUMBER($n) } рук
 }
-nobody-won = Эту сдачу не выигрывает никто
+nobody-won = Эту раздачу не выигрывает никто
 pot-stays = Банк { NUMBER($chips) } переходит дальше
 has-won = { $who ->
-    [you] Ты выигрываешь { NUMBER($chips) }
+    [you] Вы выигрываете { NUMBER($chips) }
    *[other] { $who } выигрывает { NUMBER($chips) }
 }
 has-no-chips = { $who ->
@@ -656,56 +656,56 @@ last-pot-goes = { $who ->
 } ({ NUMBER($chips) }).
 everyone-else-folded = Остальные спасовали.
 goes-back-unseen = { $whose ->
-    [you] Ты убираешь карты, не показывая
-   *[other] { $whose } убирает карты, не показывая
+    [you] Ваши карты остаются закрытыми
+   *[other] { $whose } карт не показывает
 }.
 was-not-better = { $whose ->
-    [you] Твои карты не старше и возвращаются
-   *[other] { $whose }: карты не старше и возвращаются
-} в колоду закрытыми.
+    [you] Ваши карты не старше и остаются
+   *[other] { $whose }: карты не старше и остаются
+} закрытыми.
 with-hand = Побеждает { $hand }.
 with-hand-over = Побеждает { $hand }. { $whose ->
-    [you] У тебя
+    [you] У вас
    *[other] { $whose }
 }: { $other }.
 decided-by-rank = Решающая карта: { $rank }.
 decided-by-wilds = Выигрывает рука, где меньше диких карт.
-decided-by-paying = Руки равны, и тогда проигрывает тот, кто платил за вскрытие.
+decided-by-paying = Руки равны, и проигрывает тот, кто платил за вскрытие.
 paid-to-see = { $who ->
-    [you] Ты платишь { NUMBER($chips) }
+    [you] Вы платите { NUMBER($chips) }
    *[other] { $who } платит { NUMBER($chips) }
 } за вскрытие.
 all-agreed-to-show = Все согласились вскрыться.
 showed-instead = { $who ->
-    [you] Ты показываешь карты, а в долг не даёшь
+    [you] Вы показываете карты, а в долг не даёте
    *[other] { $who } показывает карты, а в долг не даёт
 }.
 showed = { $who ->
-    [you] Ты показываешь
+    [you] Вы показываете
    *[other] { $who } показывает
 }: { $hand }.
 nobody-beat-face-up = Открытую руку никто не перебил.
 blind-wins-nothing = Последний играет вслепую, а вслепую банк не берут.
 keeps-for-the-next = { $who ->
-    [you] Ты оставляешь себе руку, не глядя, на следующую раздачу
+    [you] Вы оставляете себе руку, не глядя, на следующую раздачу
    *[other] { $who } оставляет себе руку, не глядя, на следующую раздачу
 }.
 hands-were-alike = Руки равны.
 threw = { $who ->
-    [you] Твой сброс
+    [you] Ваш сброс
    *[other] { $who }, сброс
 }: { $cards }.
 owes = { $who ->
-    [you] Ты остаёшься в долгу
+    [you] Вы остаётесь в долгу
    *[other] { $who } остаётся в долгу
 }{ $whom ->
-    [you] {" "}перед тобой: { NUMBER($chips) }
+    [you] {" "}перед вами: { NUMBER($chips) }
    *[other] : { NUMBER($chips) }, ждёт { $whom }
 }.
 shuffled-before-the-next = Перед следующей раздачей колоду тасуют.
 no-game = Игры не будет
 has-the-chips = { $who ->
-    [you] Больше всех фишек у тебя
+    [you] Больше всех фишек у вас
    *[other] Больше всех фишек: { $who }
 }
 too-few-can-pay = На анте не наберётся и двух игроков.
@@ -727,11 +727,11 @@ column-chips = Фишки
 column-change = Разница
 not-finished = Не доиграна
 won = { $who ->
-    [you] Ты выигрываешь { NUMBER($chips) }
+    [you] Вы выиграли { NUMBER($chips) }
    *[other] { $who } выигрывает { NUMBER($chips) }
 }
 won-with = { $who ->
-    [you] Ты выигрываешь { NUMBER($chips) }
+    [you] Вы выиграли { NUMBER($chips) }
    *[other] { $who } выигрывает { NUMBER($chips) }
 }, { $hand }
 
@@ -739,19 +739,19 @@ won-with = { $who ->
 
 close-sheet = Закрыть
 embed-this-table = Встроить этот стол
-game-not-fetched = Игра не загрузилась. Открой страницу ещё раз, когда появится связь.
+game-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
 how-to-play = Как играть
 is-the-shuffle-fair = Честно ли тасуют?
 keys = Клавиши
-look-at-your-cards = Смотреть карты
-name-the-game = Назови игру
-keeper-not-fetched = Не загрузилось то, что сохраняет партию на этом устройстве. Попытки продолжаются сами: пока не закрывай страницу.
+look-at-your-cards = Посмотреть карты
+name-the-game = Назовите игру
+keeper-not-fetched = Не загрузилось то, что сохраняет партию на этом устройстве. Страница пробует сама, ещё и ещё: пока не закрывайте её.
 notice-good = Ясно
 one-moment = Минутку.
-part-not-fetched = Эта часть страницы не загрузилась. За столом всё по-прежнему. Попробуй ещё раз, когда появится связь.
+part-not-fetched = Эта часть страницы не загрузилась. За столом всё по-прежнему. Попробуйте ещё раз, когда появится связь.
 replay-button = Повтор
 shuffle-sealed = Тасовка под печатью:
-the-house = Заведение
+the-house = Меню
 try-again = Ещё раз
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
@@ -765,35 +765,44 @@ at-the-table = За столом
 player-name = Имя
 player-played-by = Кто играет
 player-chips = Фишки
-name-is-played-by = Кто играет: { $who }
-chips-of = Фишки: { $whose }
-remove-player = Убрать: { $whom }
+name-is-played-by = { $who ->
+    [you] Кто играет за вас
+   *[other] Кто играет: { $who }
+}
+chips-of = { $whose ->
+    [you] Ваши фишки
+   *[other] Фишки: { $whose }
+}
+remove-player = { $whom ->
+    [you] Убрать вас
+   *[other] Убрать: { $whom }
+}
 mind-person = Человек
 mind-careful = Осторожный бот
-mind-straightforward = Прямой бот
+mind-straightforward = Честный бот
 mind-bragger = Хвастливый бот
 add-a-player = Ещё игрок
 the-table-is-full = За столом нет мест
 player-joins = { $who ->
-    [you] Ты садишься за стол.
+    [you] Вы садитесь за стол.
    *[other] { $who } садится за стол.
 }
 player-leaves = { $who ->
-    [you] Ты уходишь.
+    [you] Вы уходите.
    *[other] { $who } уходит.
 }
 house-rules = Домашние правила
 rules-to-begin-with = С каких правил начать
 preset-usual = Обычные правила
 preset-usual-says = Три карты, анте 1, без лимита, можно вслепую, колоду почти не тасуют.
-preset-strict = Строгий паб
-preset-strict-says = Первая ставка от 1 до 5, только фишки на столе, без вскрытия по согласию. Первым сдаёт старшая карта. Слепого можно вскрыть после 3 ставок.
+preset-strict = Строго, как в пабе
+preset-strict-says = Первая ставка от 1 до 5, только фишки на столе, без вскрытия по согласию. Первым сдаёт тот, у кого старшая карта. Карты слепого можно вскрыть после 3 ставок.
 preset-french = Французская школа
 preset-french-says = Первая ставка от 2 до 5, карты смотрят когда угодно, после любого вскрытия колоду тасуют.
 preset-wild-twos = Дикие двойки, четыре карты
-preset-wild-twos-says = По четыре карты, играют три. Все двойки — дикие.
+preset-wild-twos-says = По четыре карты, играют три. Все двойки дикие.
 preset-quick = Быстро и по мелочи
-preset-quick-says = Ставка не выше 4, вскрытие по цене ставки, последний берёт банк даже вслепую, колоду тасуют после каждой раздачи.
+preset-quick-says = Ставка не выше 4, вскрытие по цене одной ставки, последний берёт банк даже вслепую, колоду тасуют после каждой раздачи.
 preset-own = Свои правила
 preset-own-says = Как задано ниже.
 what-is-agreed = Уговор
@@ -803,14 +812,14 @@ of-your-own = своих: { NUMBER($n) }
 rules-came-with-the-link = Эти домашние правила пришли со ссылкой. До сдачи ничего не изменится.
 rules-of-link-unread = { $why } Правила здесь обычные.
 where-it-comes-from = Откуда правило «{ $label }»
-fault-no-name = Впиши имя.
+fault-no-name = Впишите имя.
 fault-long-name = В имени не больше { $most ->
     [one] { NUMBER($most) } буквы
     [few] { NUMBER($most) } букв
    *[many] { NUMBER($most) } букв
 }.
 fault-same-name = Двух игроков зовут { $name }.
-fault-you = Впиши имя. «Ты» — только для того, кто играет здесь один.
+fault-you = Впишите имя. «Вы» — только для того, кто играет здесь один.
 fault-cannot-ante = Не хватает на анте { NUMBER($ante) }.
 amount-typed = { NUMBER($n) }
 fault-not-between = Целое число от { NUMBER($least) } до { NUMBER($most) }.
@@ -828,14 +837,14 @@ fault-too-many-chips = Столько фишек не сосчитать.
 fault-unplayable = По таким правилам играть нельзя.
 share-these-rules = Поделиться правилами
 share-title = Домашние правила брэга
-share-put-right-first = Сначала исправь ошибки в правилах.
+share-put-right-first = Сначала исправьте ошибки в правилах.
 share-done = Отправлено.
 share-not-done = Не отправлено.
-share-copied = Ссылка скопирована: вставь её куда угодно.
-share-copy = Скопируй ссылку и передай друзьям.
+share-copied = Ссылка скопирована: вставьте её куда угодно.
+share-copy = Скопируйте ссылку и передайте друзьям.
 share-the-link = Ссылка
 names-the-game = { $who ->
-    [you] Сдаёшь ты: назови игру для этой раздачи и следующих.
+    [you] Сдаёте вы: назовите игру для этой раздачи и следующих.
    *[other] Сдаёт { $who } и называет игру для этой раздачи и следующих.
 }
 not-yet = Пока нет
@@ -856,7 +865,7 @@ single-cards = По одной
 pick-all-four = Все четыре: { $rank }
 group-game = Игра
 rule-game = Карт на руки
-rule-game-hint = Из четырёх или пяти оставляешь три по своему вкусу.
+rule-game-hint = Из четырёх или пяти оставляете три по своему вкусу.
 rule-game-three-card = Три
 rule-game-four-card = Четыре
 rule-game-five-card = Пять
@@ -886,7 +895,7 @@ rule-wild-as-itself-is-natural = Дикая за себя — натуральн
 rule-wild-as-itself-is-natural-hint = Тогда дикая двойка, играющая двойкой, дикой не считается.
 rule-wild-as-itself-is-natural-why = RULES 4. В источниках сказано только, что меньше диких — лучше; так считают некоторые.
 rule-discards-before-wilds = Сначала сброс, потом дикие
-rule-discards-before-wilds-hint = Спор равных рук решает прежде всего сброс.
+rule-discards-before-wilds-hint = Между равными руками решает прежде всего сброс.
 rule-discards-before-wilds-why = RULES 1.4. Решено нами: что идёт первым, не сказано ни в одном источнике.
 group-limits = Пределы ставок
 rule-raise-limit = Наибольшее повышение
@@ -927,11 +936,11 @@ rule-two-hands-rewin-one-or-none = Одну или ни одной
 rule-two-hands-rewin-why = RULES 1.5 D9, O11. Википедия: «he must throw away one without looking»; pagat: «may choose to retain either».
 group-see = Вскрытие
 rule-see-cost = Цена вскрытия
-rule-see-cost-hint = Сколько один из двух последних платит, чтобы вскрыть другого.
+rule-see-cost-hint = Сколько один из двух последних платит, чтобы другой вскрыл карты.
 rule-see-cost-double = Две ставки
 rule-see-cost-equal = Одна ставка
 rule-see-cost-why = RULES 1.5 D8, O6. Везде цена двойная; вариант у pagat: «you only need to equal the most recent».
-rule-see-blind-after = Слепого вскрывают после
+rule-see-blind-after = Карты слепого вскрывают после
 rule-see-blind-after-hint = Столько ставок должен сделать зрячий. Пусто — никогда.
 rule-see-blind-after-why = RULES 1.5 D7, O9. Английские домашние правила: «you can call him/her after 3 bets».
 rule-agreed-showdown = Вскрытие по согласию
@@ -945,9 +954,9 @@ rule-shortage-borrow = Занять, если кто-то даст
 rule-shortage-richest-lends = Одалживает самый богатый
 rule-shortage-why = RULES 5, O13. pagat: «This is called covering the pot», «must either fold or borrow money».
 rule-headsup-short = Не хватает, когда осталось двое
-rule-headsup-short-hint = Другому, может быть, придётся одолжить или вскрыться.
+rule-headsup-short-hint = Другому, может быть, придётся одолжить или показать карты.
 rule-headsup-short-cover = Как и при троих
-rule-headsup-short-lend-or-show = Одолжить или вскрыться
+rule-headsup-short-lend-or-show = Одолжить или показать
 rule-headsup-short-why = RULES 5.4, O14. pagat: «has the choice of either».
 rule-rebuy-after-cover-loss = Снова в игру после накрытия
 rule-rebuy-after-cover-loss-hint = Кто накрыл банк и всё проиграл, может докупить фишки.
@@ -1014,8 +1023,8 @@ agreed-blind-play-no = Вслепую никто не играет.
 agreed-blind-play-yes = Можно играть вслепую, за полцены.
 agreed-blind-look-own-turn = Карты смотрят в свой ход или до своей первой ставки.
 agreed-blind-look-any-time = Карты можно смотреть когда угодно.
-agreed-see-blind-after-none = Зрячий не может вскрыть слепого.
-agreed-see-blind-after = Зрячий может вскрыть слепого после { $n ->
+agreed-see-blind-after-none = Зрячему нельзя вскрывать карты слепого.
+agreed-see-blind-after = Зрячий может вскрыть карты слепого после { $n ->
     [one] { NUMBER($n) } своей ставки
     [few] { NUMBER($n) } своих ставок
    *[many] { NUMBER($n) } своих ставок
@@ -1031,7 +1040,7 @@ agreed-two-hands-rewin-one-or-none = Последний с двумя слепы
 agreed-shortage-cover = Кому не хватает на наименьшую ставку, тот может накрыть банк всем, что есть.
 agreed-shortage-borrow = Кому не хватает на наименьшую ставку, тот пасует или занимает у того, кто даст.
 agreed-shortage-richest-lends = Кому не хватает на наименьшую ставку, тот пасует, или недостающее одалживает самый богатый из тех, кто в игре.
-agreed-headsup-short-lend-or-show = Если осталось двое и одному не хватает, другой одалживает или вскрывается.
+agreed-headsup-short-lend-or-show = Если осталось двое и одному не хватает, другой одалживает или показывает карты.
 agreed-rebuy-after-cover-loss-no = Кто накрыл банк и всё проиграл, выбывает насовсем.
 agreed-rebuy-after-cover-loss-yes = Кто накрыл банк и всё проиграл, может докупить фишки.
 agreed-table-minimum = Чтобы сесть или докупить, нужно не меньше { $n ->
@@ -1041,7 +1050,7 @@ agreed-table-minimum = Чтобы сесть или докупить, нужно
 }.
 agreed-table-stakes-no = Фишки можно докупать в любое время.
 agreed-table-stakes-yes = Фишки докупают только между раздачами.
-agreed-shuffle-prial-won = Колоду тасуют, только если вскрытие выиграла тройка.
+agreed-shuffle-prial-won = Колоду тасуют, только если на вскрытии выиграла тройка.
 agreed-shuffle-prial-shown = Колоду тасуют, только если показана тройка.
 agreed-shuffle-any-seen = Колоду тасуют, если кто-то показал карты.
 agreed-shuffle-always = Колоду тасуют после каждой раздачи.
@@ -1060,9 +1069,9 @@ family-four-card-says = Ставки на три лучшие из четырё�
 family-five-card = Пять карт
 family-five-card-says = Ставки на три лучшие из пяти.
 family-six-card = Шесть карт
-family-six-card-says = Две руки, и очко за каждую, что выиграла.
+family-six-card-says = Две руки, и очко за каждую выигранную.
 family-seven-card = Семь карт
-family-seven-card-says = Две руки: выиграй обе и забирай банк, иначе он остаётся.
+family-seven-card-says = Две руки: выиграйте обе и забирайте банк, иначе он остаётся.
 family-nine-card = Девять карт
 family-nine-card-says = Три руки из девяти карт, лучшая первой.
 family-ten-card = Десять карт
@@ -1072,7 +1081,7 @@ family-thirteen-card-says = Четыре руки из тринадцати ка
 family-fifteen-card = Пятнадцать карт
 family-fifteen-card-says = Пять рук; кто выиграл больше, выиграл раздачу.
 family-stop-the-bus = Stop the Bus
-family-stop-the-bus-says = Меняйся картами со столом; слабейшая рука теряет жизнь.
+family-stop-the-bus-says = Меняйтесь картами со столом; младшая рука теряет жизнь.
 family-players = 2–{ NUMBER($most) } { $most ->
     [3] игрока
     [4] игрока
@@ -1100,13 +1109,13 @@ rule-points-hint = Очки за руки с 1-й по 4-ю.
 rule-points-one = По 1
 rule-points-street = 4, 3, 2, 1
 rule-target = Очков для победы
-rule-target-hint = Игра кончается с раздачей, в которой кто-то их набрал.
+rule-target-hint = Партия кончается раздачей, в которой кто-то их набрал.
 rule-set-ante-hint = Каждый кладёт его в каждый банк перед раздачей.
 rule-bonus-all = Выиграны обе руки
 rule-bonus-all-hint = Столько очков сверху. 0 — ничего.
 rule-crash = Выиграны все четыре руки
-rule-crash-hint = Это и есть crash.
-rule-crash-wins-game = Выигрывает игру
+rule-crash-hint = Это и есть Crash.
+rule-crash-wins-game = Выигрывает партию
 rule-crash-point = На очко больше
 rule-crash-none = Ничего сверх того
 group-hands = Руки
@@ -1120,7 +1129,7 @@ rule-four-of-a-kind = Каре
 rule-four-of-a-kind-hint = Разложено как одна рука из четырёх карт.
 rule-four-of-a-kind-pays = Бьёт всё, и за него платят
 rule-four-of-a-kind-beats = Бьёт всё
-rule-four-of-a-kind-none = Не рука
+rule-four-of-a-kind-none = Рукой не считается
 rule-quads-bonus = Плата за каре
 rule-quads-bonus-hint = С каждого из остальных. 0 — ничего.
 rule-quads-win = Каре выигрывает сразу
@@ -1130,13 +1139,13 @@ rule-prial-top-hint = За ней идут тузы и дальше вниз.
 rule-pass = Пас
 rule-pass-hint = Руку можно не показывать.
 rule-spare = Запасные руки
-rule-spare-hint = При двух или трёх игроках: можно взять не глядя вместо своих карт.
+rule-spare-hint = Вдвоём и втроём: можно взять одну, не глядя, вместо своих карт.
 group-settling = Расчёт
 rule-settlement = Проигравшие платят
-rule-settlement-hint = Победителю, когда игра окончена.
+rule-settlement-hint = Победителю, когда партия окончена.
 rule-settlement-fixed = Одну сумму
 rule-settlement-behind = По очкам
-rule-game-stake = Цена игры
+rule-game-stake = Цена партии
 rule-game-stake-hint = Сумма или цена очка. 0 — ничего.
 rule-blank-double = Без очков — вдвое
 rule-blank-double-hint = Кто остался без единого, платит вдвойне.
@@ -1160,7 +1169,7 @@ agreed-form-two-of-three = Кто выиграл две руки или боль
 agreed-form-points = Играют на очки, по одному за руку.
 agreed-points-one = Выигравшая рука — одно очко.
 agreed-points-street = Руки с 1-й по 4-ю стоят 4, 3, 2 и 1 очко.
-agreed-target = Игра до { $n ->
+agreed-target = Партия до { $n ->
     [one] { NUMBER($n) } очка
     [few] { NUMBER($n) } очков
    *[many] { NUMBER($n) } очков
@@ -1177,7 +1186,7 @@ agreed-bonus-all = За обе выигранные руки — ещё { $n ->
 }.
 agreed-tie-nobody = Если лучшие руки равны, не выигрывает никто.
 agreed-tie-first-shown = Из равных рук выигрывает та, что показана раньше.
-agreed-pass-yes = Руку можно не показывать, а пасовать.
+agreed-pass-yes = Руку можно не показывать: вместо этого пасуют.
 agreed-quads-win-yes = Кому сдали каре, сразу забирает все банки.
 agreed-prial-top = Старшая тройка: { $ranks }, потом от тузов вниз.
 agreed-minimum-pair = Рука слабее пары не выигрывает ничего.
@@ -1186,7 +1195,7 @@ agreed-minimum-flush = Рука слабее флеша не выигрывае�
 agreed-minimum-run = Рука слабее стрита не выигрывает ничего.
 agreed-minimum-running-flush = Рука слабее стрит-флеша не выигрывает ничего.
 agreed-minimum-prial = Рука слабее тройки не выигрывает ничего.
-agreed-crash-wins-game = Кто выиграл все четыре руки, выиграл игру.
+agreed-crash-wins-game = Кто выиграл все четыре руки, выиграл партию.
 agreed-crash-point = За все четыре руки — ещё одно очко.
 agreed-crash-none = За все четыре руки ничего не прибавляют.
 agreed-four-of-a-kind-pays = Каре можно разложить одной рукой: оно бьёт любую тройку, и за него платят.
@@ -1200,10 +1209,10 @@ agreed-quads-bonus = За каре остальные платят по { $n ->
 }.
 agreed-spare-yes = Вдвоём и втроём можно взять не глядя запасную руку.
 agreed-spare-no = Запасных рук нет.
-agreed-settlement-fixed = В конце каждый проигравший платит победителю цену игры.
-agreed-settlement-behind = В конце каждый проигравший платит победителю цену игры за каждое очко отставания.
-agreed-game-stake-none = Цена игры — ноль: играют только на очки.
-agreed-game-stake = Цена игры — { $n ->
+agreed-settlement-fixed = В конце каждый проигравший платит победителю цену партии.
+agreed-settlement-behind = В конце каждый проигравший платит победителю цену партии за каждое очко отставания.
+agreed-game-stake-none = Цена партии — ноль: играют только на очки.
+agreed-game-stake = Цена партии — { $n ->
     [one] { NUMBER($n) } фишка
     [few] { NUMBER($n) } фишки
    *[many] { NUMBER($n) } фишек
@@ -1223,26 +1232,26 @@ agreed-one-down-yes = Вторая карта на столе лежит зак�
 column-points = Очки
 column-lives = Жизни
 has-won-the-game = { $who ->
-    [you] Ты выигрываешь игру
-   *[other] { $who } выигрывает игру
+    [you] Вы выиграли партию
+   *[other] { $who } выигрывает партию
 }
 have-shared-the-game = { $names } делят победу
-game-over-after = Игра окончена после { $deals ->
+game-over-after = Партия окончена после { $deals ->
     [1] одной раздачи
     [one] { NUMBER($deals) } раздачи
     [few] { NUMBER($deals) } раздач
    *[many] { NUMBER($deals) } раздач
 }.
 sitting-score = { $who ->
-    [you] Ты
+    [you] Вы
    *[other] { $who }
 } { NUMBER($n) }
 sitting-points = { $game }. Очки: { $scores }.
 sitting-lives = { $game }. Жизни: { $scores }.
-odds-as-dealt = Числа — для трёх карт, как их сдают. Разложенные и обменянные руки сильнее.
+odds-as-dealt = Числа — для трёх карт, как их сдают. Разложенные и выменянные руки сильнее.
 on-the-board = на столе
-down-on-the-board = закрыта на столе
-in-your-hand = у тебя на руках
+down-on-the-board = закрытая на столе
+in-your-hand = у вас на руках
 lives-of-a-seat = { $n ->
     [one] { NUMBER($n) } жизнь
     [few] { NUMBER($n) } жизни
@@ -1253,16 +1262,16 @@ did-swap-all = все три
 has-stuck = стоп
 is-lowest = младшая
 last-turn-of = { $who ->
-    [you] Твой последний ход
+    [you] Ваш последний ход
    *[other] Последний ход: { $who }
 }
-swap-or-all = Выбери свою карту и карту на столе или поменяй все три.
-swap-prompt-last = Твой последний ход: выбери свою карту и карту на столе.
-pick-in-each-row = Выбери по карте в каждом ряду.
-pick-from-board = Теперь выбери карту на столе.
-pick-your-own = Теперь выбери свою карту.
-would-hold = Будет { $hand }.
-would-take-unseen = Берёшь её вслепую.
+swap-or-all = Выберите свою карту и карту на столе или поменяйте все три.
+swap-prompt-last = Ваш последний ход: выберите свою карту и карту на столе.
+pick-in-each-row = По карте из каждого ряда.
+pick-from-board = Теперь выберите карту на столе.
+pick-your-own = Теперь выберите свою карту.
+would-hold = Будет: { $hand }.
+would-take-unseen = Берёте её вслепую.
 swap = Обменять
 swap-for = { $gave } → { $took }
 the-hidden-card = закрытая карта
@@ -1273,14 +1282,14 @@ stuck-already = Стоп: { $who }
 card-picked = Выбор: { $card }.
 board-is = На столе: { $cards }.
 loses-life-of = { $who ->
-    [you] Ты теряешь жизнь
+    [you] Вы теряете жизнь
    *[other] { $who } теряет жизнь
 }{ $n ->
     [0] , последнюю
    *[other] ; осталось { NUMBER($n) }
 }.
 lose-a-life-each = { $names } теряют по жизни
-no-life-lost = Никто не теряет жизнь
+no-life-lost = Никто не теряет жизни
 would-leave-nobody = Младшие руки равны, и за столом не осталось бы никого.
 lowest-hand-was = Младшая рука: { $hand }.
 
@@ -1288,9 +1297,9 @@ lowest-hand-was = Младшая рука: { $hand }.
 
 language = Язык
 as-the-device = Как в системе
-language-not-fetched = Этот язык не загрузился. Попробуй ещё раз, когда появится связь.
+language-not-fetched = Этот язык не загрузился. Попробуйте ещё раз, когда появится связь.
 speed = Темп
-light = Свет
+light = Тема
 suits = Масти
 bots-take-their-time = Боты не спешат
 keep-the-screen-awake = Не гасить экран
@@ -1302,7 +1311,7 @@ quiet = Тихо
 usual-volume = Обычно
 loud = Громко
 vibration = Вибрация
-hint-vibration = в твой ход и при выигрыше
+hint-vibration = в ваш ход и при выигрыше
 what-the-keys-do = Что делают клавиши
 hint-where-several-share-the-screen = когда за экраном несколько человек
 hint-a-pause-before-each-speaks = пауза перед каждым ходом
@@ -1321,10 +1330,10 @@ press-once = Нажать раз
 
 ## The house: its tabs (short: all five stand side by side on a phone)
 
-tab-settings = Опции
+tab-settings = Настройки
 tab-rules = Правила
 tab-odds = Шансы
-tab-log = Лог
+tab-log = Ход игры
 tab-records = Архив
 
 ## The house: the log
@@ -1332,10 +1341,10 @@ tab-records = Архив
 log-is-empty = Пока пусто. Всё начнётся с первой раздачи.
 debts = Долги
 log-debt = { $who ->
-    [you] Ты в долгу
+    [you] Вы в долгу
    *[other] { $who } в долгу
 }{ $whom ->
-    [you] {" "}перед тобой: { NUMBER($chips) }
+    [you] {" "}перед вами: { NUMBER($chips) }
    *[other] : { NUMBER($chips) }, ждёт { $whom }
 }
 
@@ -1352,15 +1361,15 @@ kind-high-card = Старшая карта
 ## The house: the rules in brief
 
 agreed-at-this-table = Уговор за этим столом
-what-beats-what = Что что бьёт
+what-beats-what = Старшинство комбинаций
 brief-prial = три карты одного достоинства; старше всех тройки, за ними тузы
 brief-running-flush = стрит в одной масти
 brief-run = три карты подряд; старше всех A 2 3, потом A K Q
 brief-flush = одна масть; сначала сравнивают старшую карту
 brief-pair = две карты одного достоинства; потом третья карта
-brief-high-card = ничего из этого; три раздачи из четырёх
+brief-high-card = ничего из этого; так в трёх раздачах из четырёх
 best-first-with-odds = Сверху лучшие, рядом шансы против того, что так сдадут.
-best-first-without-odds = Сверху лучшие; как часто что сдают в этой игре, смотри в «Шансах».
+best-first-without-odds = Сверху лучшие; как часто их сдают в этой игре, смотрите в «Шансах».
 suits-are-equal-and-no-run = Масти равны, а король, туз и двойка — не стрит.
 
 ## How to play
@@ -1382,36 +1391,36 @@ howto-for = Игроков: { $most ->
 }. Карт у каждого: { NUMBER($cards) }.
 howto-ante = Каждый платит анте в банк.
 howto-throw = { $n ->
-    [1] Посмотрел свои карты — сбрось одну рубашкой вверх.
-   *[other] Посмотрел свои карты — сбрось две рубашкой вверх.
-} Остальные три — твоя рука.
+    [1] Посмотрев свои карты, сбросьте одну рубашкой вверх.
+   *[other] Посмотрев свои карты, сбросьте две рубашкой вверх.
+} Остальные три — ваша рука.
 howto-bet =
-    Начинает игрок слева от сдающего, дальше по очереди: ставь не меньше, чем была последняя ставка, или пасуй. Что заплачено
+    Начинает игрок слева от сдающего, дальше по очереди: ставьте не меньше последней ставки или пасуйте. Что заплачено
     раньше, не считается.
 howto-last-in = Когда все остальные спасовали, последний берёт банк и карт не показывает.
 howto-see =
-    Когда осталось двое, любой может заплатить вдвое и вскрыть другого. Старшая рука берёт банк; если руки равны, проигрывает
-    тот, кто платил.
+    Когда осталось двое, любой может заплатить вдвое, чтобы вскрыть карты. Старшая рука берёт банк; если руки равны,
+    проигрывает тот, кто платил.
 howto-see-thrown =
-    Когда осталось двое, любой может заплатить вдвое и вскрыть другого; старшая рука берёт банк. Если руки равны, решает
+    Когда осталось двое, любой может заплатить вдвое, чтобы вскрыть карты; старшая рука берёт банк. Если руки равны, решает
     старшая из сброшенных карт; если и они равны, проигрывает тот, кто платил.
 howto-as-three = Игра вслепую и всё остальное — как в трёхкарточном брэге.
 howto-cover = Если не хватает на наименьшую ставку, можно накрыть банк всем, что есть, и играть за эту часть.
 howto-goes-on = Играют, пока хотя бы двое могут платить.
 howto-blind = Игра вслепую
-howto-blind-1 = Пока карты не посмотришь, ты играешь вслепую и ставишь вдвое меньше. Посмотреть можно в свой ход.
-howto-blind-2 = Зрячий не может вскрыть слепого: он ставит дальше или пасует.
+howto-blind-1 = Пока вы не посмотрели карты, вы играете вслепую и ставите вдвое меньше. Посмотреть можно в свой ход.
+howto-blind-2 = Зрячий не может вскрыть карты слепого: он ставит дальше или пасует.
 howto-blind-3 =
     Если перед слепым все спасовали, банк остаётся, а слепой может оставить себе руку, всё так же не глядя, вдобавок к
     следующей.
 howto-set = { $n ->
-    [2] Разложи карты на две руки по три, лучшую вперёд.
-    [3] Разложи карты на три руки по три, лучшую вперёд.
-    [4] Разложи карты на четыре руки по три, лучшую вперёд.
-   *[other] Разложи карты на пять рук по три, лучшую вперёд.
+    [2] Разложите карты на две руки по три, лучшую вперёд.
+    [3] Разложите карты на три руки по три, лучшую вперёд.
+    [4] Разложите карты на четыре руки по три, лучшую вперёд.
+   *[other] Разложите карты на пять рук по три, лучшую вперёд.
 }
 howto-left = Одна карта лишняя; её сбрасывают рубашкой вверх.
-howto-order = Рука не может быть старше той, что перед ней. Равной — может.
+howto-order = Рука не может быть старше предыдущей; равной быть может.
 howto-show = Когда все разложили, каждый показывает первую руку, и лучшая выигрывает. Потом следующую, и так далее.
 howto-tie-nobody = Если лучшие руки равны, не выигрывает никто.
 howto-tie-first =
@@ -1426,47 +1435,47 @@ howto-target =
     }, партию выигрывает тот, у кого больше всех, и остальные платят ему по фишке.
 howto-most =
     Кто выиграл больше всех рук, тому раздача и одно очко за неё. Если у двоих выиграно поровну, очка не получает никто.
-howto-both = Выиграешь обе руки — банк твой. Иначе он остаётся, и все снова платят анте.
+howto-both = Выиграете обе руки — банк ваш. Иначе он остаётся, и все снова платят анте.
 howto-four-antes = Каждый платит четыре анте: по одному в банк каждой руки и одно в главный банк.
 howto-pots =
-    Кто выиграл руку, берёт её банк. Выиграешь все три — и главный банк твой; иначе он остаётся. Потом все снова платят
+    Кто выиграл руку, берёт её банк. Выиграете все три — и главный банк ваш; иначе он остаётся. Потом все снова платят
     четыре анте.
 howto-spare =
     Вдвоём и втроём есть запасные руки. По очереди каждый может сбросить все свои карты и взять взамен запасную руку, не глядя.
 howto-pair-or-better = Рука слабее пары ничего не выигрывает.
-howto-crash = Выиграешь все четыре руки — это «Crash», и партия твоя.
+howto-crash = Выиграете все четыре руки — это Crash, и партия ваша.
 howto-four =
     Раз за раздачу каре можно выложить одной рукой из четырёх карт, и лишней карты тогда нет. Каре бьёт любую тройку, и каждый
-    из остальных платит тебе фишку.
-howto-lives = Каждый платит анте, один раз за игру. У каждого { $n ->
+    из остальных платит вам фишку.
+howto-lives = Каждый платит анте, один раз за партию. У каждого { $n ->
     [one] { NUMBER($n) } жизнь
     [few] { NUMBER($n) } жизни
    *[many] { NUMBER($n) } жизней
 }.
 howto-board = Три карты лежат на столе открытыми.
 howto-swap =
-    Начинает игрок слева от сдающего. В свой ход ты должен меняться: одну свою карту на одну со стола или все три. Две —
+    Начинает игрок слева от сдающего. В свой ход вы обязаны меняться: одну свою карту на одну со стола или все три. Две —
     никогда.
 howto-stick =
-    Со второго своего хода можно вместо обмена остановить игру. Тогда у каждого из остальных ещё один ход, и меняться надо
+    Со второго своего хода можно вместо обмена сказать «стоп». Тогда у каждого из остальных ещё один ход, и меняться надо
     обязательно.
 howto-lowest =
     Потом все показывают. Младшая рука теряет жизнь; если таких несколько, теряет каждая. Если бы после этого не осталось
     никого, жизней не теряют.
-howto-out = Остался без жизней — выбываешь. Последний за столом берёт банк.
+howto-out = Кто остался без жизней, выбывает. Последний за столом берёт банк.
 howto-see-shown = У обоих пара королей. Девятка бьёт пятёрку.
-howto-six-shown = Ты выигрываешь руку № 1, Nell — руку № 2: по очку каждому.
-howto-seven-shown = Nell выигрывает руку № 1, ты — руку № 2: банк остаётся.
-howto-nine-shown = Ты берёшь банки рук № 1 и № 3, Nell — банк руки № 2. Главный банк остаётся.
-howto-ten-shown = Ты выигрываешь две руки из трёх, а с ними и раздачу.
-howto-thirteen-shown = Два очка тебе, одно — Nell. Рука № 4 у обоих слабее пары: её не выигрывает никто.
-howto-fifteen-shown = Ты выигрываешь три руки из пяти, а с ними и раздачу.
-howto-swap-shown = Ты отдаёшь девятку и берёшь даму.
+howto-six-shown = Вы выигрываете руку № 1, Nell — руку № 2: по очку каждому.
+howto-seven-shown = Nell выигрывает руку № 1, вы — руку № 2: банк остаётся.
+howto-nine-shown = Вы берёте банки рук № 1 и № 3, Nell — банк руки № 2. Главный банк остаётся.
+howto-ten-shown = Вы выигрываете две руки из трёх, а с ними и раздачу.
+howto-thirteen-shown = Два очка вам, одно — Nell. Рука № 4 у обоих слабее пары: её не выигрывает никто.
+howto-fifteen-shown = Вы выигрываете три руки из пяти, а с ними и раздачу.
+howto-swap-shown = Вы отдаёте девятку и берёте даму.
 howto-lowest-shown = Младшая рука здесь — старший туз; она теряет жизнь.
 howto-better = старше
 howto-thrown = сброшено
 howto-the-board = Стол
-howto-your-hand = Твоя рука
+howto-your-hand = Ваша рука
 howto-high-card = ничего из этого; сначала сравнивают старшую карту
 
 ## The house: numbers
@@ -1482,7 +1491,7 @@ odds-evens = 1 к 1
 
 ## The house: the odds
 
-how-often-each-hand-is-dealt = Как часто что сдают
+how-often-each-hand-is-dealt = Как часто сдают каждую руку
 how-often-of = { $cards ->
     [4] Лучшие три карты из четырёх по правилам этой игры и шансы против.
     [5] Лучшие три карты из пяти по правилам этой игры и шансы против.
@@ -1507,17 +1516,17 @@ order-flush = Одна масть. Решает старшая карта, по�
 order-pair = Две карты одного достоинства. Выигрывает старшая пара, потом — старшая третья карта.
 order-high-card = Ничего из этого. Решает старшая карта, потом средняя, потом младшая.
 tie-one-thrown = Из равных рук выигрывает та, у которой старше сброшенная карта.
-tie-two-thrown = Спор равных рук решает старшая из двух сброшенных карт, потом младшая.
+tie-two-thrown = Между равными руками решает старшая из двух сброшенных карт, потом младшая.
 tie-fewer-wild = Из равных рук выигрывает та, где меньше диких карт.
 tie-wild-as-itself = Дикая карта заменяет любую, с которой рука лучше; та, что играет за себя, дикой не считается.
 tie-wild = Дикая карта заменяет любую, с которой рука лучше, но только не ту, что в ней уже есть.
 tie-wild-thrown = Сброшенная дикая карта считается по своему достоинству, джокер — ниже двойки.
 tie-suits = Масти равны.
-what-beats-this-hand = Что бьёт эту руку
+what-beats-this-hand = Насколько сильна эта рука
 pick-cards = { $cards ->
-    [4] Выбери четыре карты.
-    [5] Выбери пять карт.
-   *[3] Выбери три карты.
+    [4] Выберите четыре карты.
+    [5] Выберите пять карт.
+   *[3] Выберите три карты.
 }
 picked = { $hand }.
 picked-and-thrown = { $hand }. Сброс: { $cards }.
@@ -1543,22 +1552,22 @@ how-exact =
 
 cannot-go-on = Сохранённую партию нельзя продолжить: { $why }.
 put-aside = Она отложена на этом устройстве, и можно начать новую игру.
-save-it-first = Её место займёт новая игра: сначала сохрани её в файл.
+save-it-first = Её место займёт новая игра: сначала сохраните её в файл.
 nothing-is-kept = Этот браузер ничего не хранит для страницы: игра живёт, пока страница открыта.
 save-it-to-a-file = Сохранить в файл
 another-tab-plays = Игра в другой вкладке
-another-tab-note = Брэг открыт и идёт в другой вкладке или другом окне, поэтому здесь больше ничего не сохраняется.
+another-tab-note = Брэг открыт в другой вкладке или другом окне, и играют там, поэтому здесь больше ничего не сохраняется.
 play-here = Играть здесь
 made-room = Места для страницы в этом браузере больше нет: самые старые результаты уступили его новым.
 sitting-is-over = Эта партия уже закончена, может быть, в другой вкладке, и её результат остаётся.
-no-room-for-result = В этом браузере нет места для результата партии. Она сама остаётся на хранении, и никакая другая не сохраняется, пока ты не сохранишь её в файл.
-result-too-long = Результат партии длиннее, чем хранит эта страница. То, что от неё сохранено, остаётся, и никакая другая не сохраняется, пока ты не сохранишь её в файл.
-sitting-nearly-too-long = Эта партия стала такой длинной, что скоро не будет сохраняться. Закончи её в меню, на вкладке «Архив», и результат сохранится.
-sitting-too-long = Эта партия стала слишком длинной: дальше она не сохраняется. Закончи её в меню, на вкладке «Архив», и сохрани в файл.
+no-room-for-result = В этом браузере нет места для результата партии. Она сама остаётся на хранении, и никакая другая не сохраняется, пока вы не сохраните её в файл.
+result-too-long = Результат партии длиннее, чем хранит эта страница. То, что от неё сохранено, остаётся, и никакая другая не сохраняется, пока вы не сохраните её в файл.
+sitting-nearly-too-long = Эта партия стала такой длинной, что скоро не будет сохраняться. Закончите её в меню, на вкладке «Архив», и результат сохранится.
+sitting-too-long = Эта партия стала слишком длинной: дальше она не сохраняется. Закончите её в меню, на вкладке «Архив», и сохраните в файл.
 install-here = Установить Брэг на устройство
-install-by-safari = Чтобы держать Брэг на устройстве, как обычное приложение, нажми «Поделиться», потом «На экран „Домой“».
+install-by-safari = Чтобы держать Брэг на устройстве, как обычное приложение, нажмите «Поделиться», потом «На экран „Домой“».
 kept-here = Хранится на устройстве
-kept-here-is = Твои настройки, последняя новая игра, начатая партия и результаты прежних.
+kept-here-is = Ваши настройки, последняя новая игра, начатая партия и результаты прежних.
 save-everything = Сохранить всё в файл
 load-from-a-file = Загрузить из файла
 file-holds = В файле: { $things }. То, что он заменит, будет отложено здесь.
@@ -1608,11 +1617,11 @@ sittings = { $n ->
     [few] { NUMBER($n) } партии
    *[many] { NUMBER($n) } партий
 }.
-sittings-came = В итоге у тебя { $how ->
-    [lost] минус
-   *[won] плюс
+sittings-came = Всего вы { $how ->
+    [lost] проиграли
+   *[won] выиграли
 } { $chips ->
-    [one] { NUMBER($chips) } фишка
+    [one] { NUMBER($chips) } фишку
     [few] { NUMBER($chips) } фишки
    *[many] { NUMBER($chips) } фишек
 }.
@@ -1624,11 +1633,11 @@ sitting-came = { $changes }. { $deals ->
    *[many] { NUMBER($deals) } раздач
 }.
 sitting-gain = { $who ->
-    [you] Ты
+    [you] Вы
    *[other] { $who }
 } +{ NUMBER($chips) }
 sitting-loss = { $who ->
-    [you] Ты
+    [you] Вы
    *[other] { $who }
 } −{ NUMBER($chips) }
 sitting-is-deleted = Партия удалена.
@@ -1651,8 +1660,8 @@ deals-brought = { $deals ->
     [few] Добавлены { NUMBER($deals) } раздачи.
    *[many] Добавлено { NUMBER($deals) } раздач.
 }
-record-is-too-large = Здесь больше двух мегабайт, и это не запись партии. Выбери другой файл.
-file-cannot-be-read = Файл не читается. Попробуй ещё раз или вставь его текст.
+record-is-too-large = Здесь больше двух мегабайт, и это не запись партии. Выберите другой файл.
+file-cannot-be-read = Файл не читается. Попробуйте ещё раз или вставьте его текст.
 nameless = Игрок { NUMBER($n) }
 past-deal = Раздача { NUMBER($deal) }
 past-deal-of-record = Запись { NUMBER($record) }, раздача { NUMBER($deal) }
@@ -1666,7 +1675,7 @@ show-more = Показать ещё (осталось { NUMBER($left) })
 deal-record-copied = Запись раздачи скопирована.
 deal-words-copied = Раздача скопирована словами: запись выдала бы скрытые карты.
 sitting-record-copied = Запись партии скопирована.
-copy-this-text = Скопируй этот текст и возьми с собой.
+copy-this-text = Скопируйте этот текст и возьмите с собой.
 the-text-to-copy = Текст для копирования
 save-to-a-file = Сохранить в файл
 end-and-save = Закончить партию и сохранить запись
@@ -1778,7 +1787,7 @@ setup-open-min-zero = open_min: первая ставка — не меньше 
 setup-open-max-below-min = open_max: наибольшая первая ставка, { NUMBER($max) }, меньше наименьшей, { NUMBER($min) }
 setup-cap-below-open-min = bet_cap: наибольшая ставка, { NUMBER($cap) }, меньше наименьшей первой, { NUMBER($min) }
 setup-stages = этапы этих правил не подходят ни к одной игре
-setup-missing = эта игра ещё не загружена; попробуйте снова, когда будет связь
+setup-missing = эта игра ещё не загружена; попробуйте снова, когда появится связь
 undealt-in-play = последняя раздача ещё идёт
 undealt-sitting-over = партия окончена
 undealt-needs-shuffle = сначала колоду нужно перетасовать
@@ -1789,11 +1798,11 @@ illegal-no-such-seat = на этом месте никого нет
 illegal-sitting-over = партия окончена
 illegal-between-deals = следующая раздача ещё не началась
 illegal-not-in-deal = этот игрок вне раздачи
-illegal-not-your-turn = ходит место { NUMBER($seat) }
+illegal-not-your-turn = сейчас ход места { NUMBER($seat) }
 illegal-must-look-first = здесь карты сначала смотрят, потом играют
 illegal-not-blind = карты уже посмотрели
 illegal-too-late-to-look = после первой ставки слепой смотрит карты в свой ход
-illegal-say-which-hand = рук две: скажи, старую или новую
+illegal-say-which-hand = рук две: скажите, старую или новую
 illegal-only-one-hand = рука только одна
 illegal-must-decide = посмотренную руку сначала оставляют или сбрасывают
 illegal-nothing-to-decide = решать о руке сейчас нечего
@@ -1816,9 +1825,9 @@ illegal-bet-over-limit = лимит — { NUMBER($most) }
 illegal-bet-over-chips = фишек для ставки только { NUMBER($most) }
 illegal-too-few-chips = нужно { NUMBER($cost) }, а фишек только { NUMBER($chips) }
 illegal-no-bet-yet = ставок ещё не было
-illegal-still-in = в игре ещё { NUMBER($players) }, а вскрывать можно, только когда осталось двое
-illegal-blind-man = слепого вскрыть нельзя
-illegal-blind-man-too-soon = ставок до вскрытия слепого: { NUMBER($after) }, пока сделано { NUMBER($bets) }
+illegal-still-in = в игре ещё { NUMBER($players) }, а вскрывать карты можно, только когда осталось двое
+illegal-blind-man = карты слепого вскрыть нельзя
+illegal-blind-man-too-soon = ставок до вскрытия карт слепого: { NUMBER($after) }, пока сделано { NUMBER($bets) }
 illegal-can-still-bet = накрыть банк может только тот, кому не хватает на наименьшую ставку, { NUMBER($least) }
 illegal-no-showdown = за этим столом вскрытия по согласию нет
 illegal-only-two-left = когда осталось двое, за вскрытие платят
@@ -1834,12 +1843,12 @@ illegal-loan-too-large = одолжить можно не больше { NUMBER(
 illegal-refused-already = этот игрок в этот ход уже отказал в долге
 illegal-must-answer-loan = сначала нужен ответ на просьбу о долге
 illegal-no-loan-asked = в долг никто не просил
-illegal-must-lend-or-show = другому не хватает: одолжи или вскрывайся
-illegal-nobody-to-show = показать карты, не сказав кому, можно только вместо займа
+illegal-must-lend-or-show = другому не хватает: одолжите или покажите карты
+illegal-nobody-to-show = показать карты всем можно только вместо займа
 illegal-show-unseen = тому, кто одалживает, показывают только посмотренные карты
 illegal-not-to-one-still-in = показывать карты тому, кто ещё в раздаче, нельзя
 illegal-shown-already = этот игрок карты уже видел
-illegal-has-covered = кто накрыл банк, ждёт конца с тем, что есть
+illegal-has-covered = кто накрыл банк, ждёт конца раздачи
 illegal-table-stakes = здесь играют только на фишки на столе: докупают между раздачами
 illegal-nothing-done-yet = докупать можно, когда в раздаче кто-то уже сделал ход
 illegal-broke-by-cover = кто накрыл банк и проиграл, вне игры
@@ -1859,8 +1868,8 @@ illegal-not-your-card = { $card } — не карта этого игрока
 illegal-card-twice = { $card } названа дважды
 illegal-not-on-board = { $card } не лежит открытой на столе
 illegal-nothing-hidden = закрытых карт на столе нет
-illegal-stuck-already = игру уже остановили: последний ход — обмен
-illegal-stick-too-soon = до второго хода игру не останавливают
+illegal-stuck-already = «стоп» уже сказан: последний ход — обмен
+illegal-stick-too-soon = до своего второго хода «стоп» не говорят
 illegal-must-set = сначала нужно разложить руки: { NUMBER($hands) }
 illegal-wrong-hands = рук должно быть { NUMBER($hands) }
 illegal-wrong-cards = в руке № { NUMBER($n) } не столько карт, сколько нужно
@@ -1870,8 +1879,8 @@ illegal-must-show-or-pass = сначала нужно показать руку 
 
 ## Keys
 
-keys-are-on = Выключить их можно в опциях.
-keys-are-off = Они выключены: включить их можно в опциях.
+keys-are-on = Выключить их можно в настройках.
+keys-are-off = Они выключены: включить их можно в настройках.
 keys-at-the-table = За столом
 keys-in-a-replay = В повторе
 cap-enter = Enter
@@ -1882,7 +1891,7 @@ cap-space = Пробел
 key-look = посмотреть карты
 key-fold = пас
 key-bet = ставка
-key-see = вскрыть
+key-see = вскрыть карты
 key-the-amount = сумма
 key-bet-or-deal = ставка или сдача
 key-old-or-new-hand = старая или новая рука
@@ -1901,7 +1910,7 @@ key-best-first = разложить руки по силе
 key-lay-or-deal = выложить или сдать
 key-take-the-spare = взять запасную руку
 key-keep-yours = оставить свою
-key-show-or-pass = открыть или пропустить
+key-show-or-pass = показать или пас
 key-hurry-the-table = поторопить стол
 key-these-keys = эти клавиши
 key-own-card = своя карта
@@ -1928,7 +1937,7 @@ next-one-is-sealed = Следующая — под печатью:
 the-seal = Печать
 the-seed = Зерно
 the-next-sitting = Следующая партия
-seal-to-note-down = Её тасовка под печатью ещё до сдачи. Запиши эту печать и сверь, когда партия будет окончена.
+seal-to-note-down = Её тасовка под печатью ещё до сдачи. Запишите эту печать и сверьте, когда партия будет окончена.
 seal-that-was-shown =
     Ещё до первой карты тасовку определило зерно — длинное число, взятое наугад, — и показана была вот эта его
     печать:
@@ -1940,8 +1949,8 @@ back = Назад
 checking = Проверка.
 seal-is-right = Зерно — то самое, что было под печатью: его SHA-256 и есть печать, цифра в цифру.
 seal-was-not-noted =
-    Какую печать показали, в записи не сказано. Печать её зерна — { $seal }: сверь с той, что записана у
-    тебя.
+    Какую печать показали, в записи не сказано. Печать её зерна — { $seal }: сверьте с той, что вы
+    записали.
 dealt-again-and-allowed = { $deals ->
     [1] Из зерна заново сдана одна раздача, и все действия в ней — по правилам.
     [one] Из зерна заново сдана { NUMBER($deals) } раздача, и все действия — по правилам.
@@ -1974,11 +1983,11 @@ unfair-deal =
 unfair-deals = Раздач по записи — { NUMBER($noted) }, а по её действиям их другое число.
 unfair-actions = Карты и фишки верны, но действия не те, с какими партия закончилась.
 unfair-chips = { $name }: по этим раздачам и действиям фишек в конце { NUMBER($has) }, а в записи — { NUMBER($noted) }.
-bots-see-no-cards = Почему боты не видят твоих карт
+bots-see-no-cards = Почему боты не видят ваших карт
 bots-see-no-cards-1 =
     Самого стола бот никогда не получает. Он получает вид со своего места, а там у карты, которую ему видеть нельзя,
-    нет лица; твоя карта появляется в нём, когда ты открываешь её всем.
-bots-see-no-cards-2 = О том, что происходит, он узнаёт так же: ему говорят, что ты смотришь карты, но не какие они.
+    нет лица; ваша карта появляется в нём, когда вы открываете её всем.
+bots-see-no-cards-2 = О том, что происходит, он узнаёт так же: ему говорят, что вы смотрите карты, но не какие они.
 bots-see-no-cards-3 =
     Всё случайное боты берут из другого зерна, не из того, которым тасуют, и вычислить карту по своему везению бот не
     может.
@@ -1987,16 +1996,16 @@ bots-see-no-cards-4 =
 check-by-hand = Вручную
 check-by-hand-1 = Печать — это SHA-256 от 64 цифр зерна: printf %s SEED | sha256sum выведет её, если вместо SEED поставить зерно.
 check-by-hand-2 =
-    Сохрани запись партии («Меню», «Архив»). В ней есть зерно, все действия и карты всех раздач.
+    Сохраните запись партии («Меню», «Архив»). В ней есть зерно, все действия и карты всех раздач.
 check-by-hand-3 =
     n-я тасовка — по Фишеру и Йетсу, числа для неё — из потока n ChaCha20 с этим зерном. Всё до последней буквы — в
     docs/fairness.md рядом с исходным кодом программы, по-английски.
 cannot-be-shown = Чего этим не показать
 cannot-be-shown-1 =
-    Что после показа печати ничего не меняли, проверить можно. Что само зерно взято наугад — нельзя: для этого читай
-    программу, которая просит его у твоего браузера.
+    Что после показа печати ничего не меняли, проверить можно. Что само зерно взято наугад — нельзя: для этого читайте
+    программу, которая просит его у вашего браузера.
 cannot-be-shown-2 =
-    Чужая запись доказывает ровно столько, сколько печать, которую тебе показали до начала той партии.
+    Чужая запись доказывает ровно столько, сколько печать, которую вам показали до начала той партии.
 
 ## Embedding
 
@@ -2006,7 +2015,7 @@ embed-bots = Из них боты
 embed-bots-hint = остальные — люди у одного экрана
 embed-no-bots = Нет
 embed-chips = Фишек у каждого
-embed-chips-wrong = Впиши число от 1 до { NUMBER($most) }.
+embed-chips-wrong = Впишите число от 1 до { NUMBER($most) }.
 embed-language-of-the-visitor = Как у посетителя
 embed-start = Сдать сразу
 embed-start-hint = без нажатия
@@ -2021,8 +2030,8 @@ embed-what-to-paste = Что вставить
 embed-tag = Один тег
 embed-frame = Или просто фрейм, без скрипта
 embed-frame-title = Брэг, карточная игра
-embed-copied = Скопировано: вставь в свою страницу.
-embed-copy-it-yourself = Выдели текст выше и скопируй его.
+embed-copied = Скопировано: вставьте в свою страницу.
+embed-copy-it-yourself = Выделите текст выше и скопируйте его.
 table-waits = Стол ждёт.
 play-in-full = Открыть целиком
 play-in-full-in-a-new-tab = Открыть целиком, в новой вкладке
@@ -2038,10 +2047,10 @@ option-wrong = Для параметра «{ $option }» не подходит �
 }. Остаётся обычное.
 options-unplayable = За таким столом играть нельзя. { $why } Здесь обычные правила и фишки.
 carried-cannot-go-on = Партию из ссылки нельзя продолжить: { $why }.
-carried-or-kept = Партия с того стола пришла вместе с тобой. На этом устройстве хранится другая: её пришлось бы отложить.
-play-the-carried = Играть ту, что с тобой
+carried-or-kept = Партия с того стола пришла вместе с вами. На этом устройстве хранится другая: её пришлось бы отложить.
+play-the-carried = Играть ту, что с вами
 stay-with-the-kept = Играть ту, что хранится
 kept-is-put-aside = Партия, что хранилась прежде, отложена на этом устройстве.
 no-room-for-both =
-    На этом устройстве нет места для обеих, и та, что хранится, остаётся как есть. Сохрани её в файл, закончи и ещё раз
-    перейди по ссылке.
+    На этом устройстве нет места для обеих, и та, что хранится, остаётся как есть. Сохраните её в файл, закончите и ещё раз
+    перейдите по ссылке.
