@@ -116,7 +116,9 @@ pub fn dealer(game: Game, ring: Ring, dealer: Seat) -> Node {
 /// On two blind hands: which is old and which new, and what may be done with each.
 pub fn old_new(game: Game, view: View<'_>, at: &At) -> Vec<Node> {
     let own = game.actor().and_then(|own| view.seat(own));
-    let has_two = own.is_some_and(|place| place.hands().len() == 2);
+    // Of hands that are set there are several as well.
+    let is_betting = view.rules().is_betting();
+    let has_two = own.is_some_and(|place| is_betting && place.hands().len() == 2);
     if !has_two || at.is_over {
         return Vec::new();
     }

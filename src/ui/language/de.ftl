@@ -237,7 +237,7 @@ next-deal = Nächste Runde
 same-again = Noch einmal
 hurry = Schneller
 to-the-end = Bis zum Ende der Runde
-play-on = Ohne mich weiter
+play-on = Zum Ergebnis
 buy-in = Chips kaufen
 buy-in-for = { $chips ->
     [one] { NUMBER($chips) } Chip
@@ -531,6 +531,8 @@ share-game = { $names } teilen sich das Spiel.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Leg deine Blätter.
 tap-cards-then-a-place = Tipp Karten und Platz an oder zieh sie. Noch sieht sie niemand.
+tap-cards-short = Karten antippen, dann den Platz.
+lay-after = nach { $who }
 tap-a-place = { $cards ->
     [one] Tipp einen Platz für die Karte an.
    *[other] Tipp einen Platz für die { NUMBER($cards) } Karten an.

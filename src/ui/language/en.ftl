@@ -308,7 +308,7 @@ next-deal = Next deal
 same-again = Same again
 hurry = Hurry
 to-the-end = To the end of the deal
-play-on = Play on without me
+play-on = Skip to the result
 buy-in = Buy in
 buy-in-for = Buy in for { NUMBER($chips) }
 not-now = Not now
@@ -608,6 +608,9 @@ share-game = { $names } share the game.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Set your hands.
 tap-cards-then-a-place = Tap cards and a place, or drag them. Nobody sees them yet.
+# The same beside a button, where there is less room; and beneath Lay, while somebody sets his hands before one.
+tap-cards-short = Tap cards, then a place.
+lay-after = after { $who }
 tap-a-place = { $cards ->
     [one] Tap a place for the card.
    *[other] Tap a place for the { NUMBER($cards) } cards.

@@ -270,7 +270,7 @@ next-deal = Donne suivante
 same-again = On remet ça
 hurry = Plus vite
 to-the-end = Jusqu’au bout de la donne
-play-on = Continuez sans moi
+play-on = Voir le résultat
 buy-in = Acheter des jetons
 buy-in-for = Acheter { NUMBER($chips) }
 not-now = Plus tard
@@ -558,6 +558,8 @@ share-game = { $names } se partagent la partie.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Forme tes mains.
 tap-cards-then-a-place = Touche des cartes, puis une place, ou glisse-les. Personne ne les voit.
+tap-cards-short = Touche des cartes, puis une place.
+lay-after = après { $who }
 tap-a-place = { $cards ->
     [one] Touche une place pour la carte.
    *[other] Touche une place pour les { NUMBER($cards) } cartes.
@@ -657,17 +659,17 @@ has-too-few-chips = { $who ->
 may-buy-in = Le + en haut permet de racheter des jetons, à partir de { NUMBER($least) }.
 watch-on = Regarder la suite
 covered-pot-goes = { $whom ->
-    [you] La cagnotte de { NUMBER($chips) } que tu as couverte
-   *[other] La cagnotte de { NUMBER($chips) } couverte par { $whom }
+    [you] Le pot de { NUMBER($chips) } que tu as couvert
+   *[other] Le pot de { NUMBER($chips) } couvert par { $whom }
 } { $who ->
     [you] te revient
    *[other] revient à { $who }
 }.
-own-covered-pot-goes = La cagnotte couverte, de { NUMBER($chips) }, { $who ->
+own-covered-pot-goes = Le pot couvert, de { NUMBER($chips) }, { $who ->
     [you] te revient
    *[other] revient à { $who }
 }.
-last-pot-goes = La dernière cagnotte, de { NUMBER($chips) }, { $who ->
+last-pot-goes = Le dernier pot, de { NUMBER($chips) }, { $who ->
     [you] te revient
    *[other] revient à { $who }
 }.

@@ -249,7 +249,7 @@ next-deal = Ещё раздача
 same-again = Ещё партия
 hurry = Живее
 to-the-end = До конца раздачи
-play-on = Доиграйте без меня
+play-on = Сразу к итогу
 buy-in = Докупить
 buy-in-for = Докупить { NUMBER($chips) }
 not-now = Не сейчас
@@ -535,6 +535,8 @@ share-game = Партию делят: { $names }.
 # Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
 set-your-hands = Разложите карты по рукам.
 tap-cards-then-a-place = Укажите карты и место или тащите их. Пока их никто не видит.
+tap-cards-short = Укажите карты, затем место.
+lay-after = после: { $who }
 tap-a-place = { $cards ->
     [one] Выберите место для { NUMBER($cards) } карты.
     [few] Выберите место для { NUMBER($cards) } карт.
@@ -630,28 +632,28 @@ has-won = { $who ->
    *[other] { $who } выигрывает { NUMBER($chips) }
 }
 has-no-chips = { $who ->
-    [you] У тебя
+    [you] У вас
    *[other] { $who }:
 } не осталось фишек.
 has-too-few-chips = { $who ->
-    [you] У тебя
+    [you] У вас
    *[other] { $who }:
 } не хватает фишек на следующую сдачу.
 may-buy-in = Докупить фишки можно кнопкой «+» вверху, от { NUMBER($least) }.
 watch-on = Смотреть дальше
 covered-pot-goes = { $who ->
-    [you] Ты берёшь банк
+    [you] Вы берёте банк
    *[other] { $who } берёт банк
 } ({ NUMBER($chips) }), который { $whom ->
-    [you] накрываешь ты
+    [you] накрываете вы
    *[other] накрывает { $whom }
 }.
 own-covered-pot-goes = { $who ->
-    [you] Ты берёшь накрытый банк
+    [you] Вы берёте накрытый банк
    *[other] { $who } берёт накрытый банк
 } ({ NUMBER($chips) }).
 last-pot-goes = { $who ->
-    [you] Ты берёшь последний банк
+    [you] Вы берёте последний банк
    *[other] { $who } берёт последний банк
 } ({ NUMBER($chips) }).
 everyone-else-folded = Остальные спасовали.

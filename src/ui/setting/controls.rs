@@ -70,6 +70,7 @@ fn advice(game: Game, desk: &Desk) -> String {
             card.map(|(_, card)| say::is_thrown_away(&words::card_name(*card)))
                 .unwrap_or_default()
         }
+        (0, ..) if game.is_shared() => say::TAP_CARDS_SHORT.get().into(),
         (0, ..) => say::TAP_CARDS_THEN_A_PLACE.get().into(),
         (picks, ..) => say::tap_a_place(picks as u64),
     }
@@ -103,10 +104,11 @@ fn setting(game: Game, desk: &Desk) -> Node {
             .says(say::SUGGEST.get())
     };
     let missing = desk.missing();
-    let left = if missing > 0 {
-        say::cards_missing(missing as u64)
-    } else {
-        String::new()
+    let before = game.public(|view| view.ask().seat());
+    let left = match before {
+        _ if missing > 0 => say::cards_missing(missing as u64),
+        Some(before) if is_ready && !game.must_set() => say::lay_after(&game.somebody(before)),
+        _ => String::new(),
     };
     let lay = go(Press::Setting(SettingPress::Lay))
         .with("aria-keyshortcuts", "Enter")

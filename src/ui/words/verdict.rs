@@ -43,6 +43,28 @@ pub fn verdict(view: View<'_>, name: impl Fn(Seat) -> Name) -> Option<Verdict> {
     Some(verdict)
 }
 
+/// What several have done, in one sentence: who is spoken to has no capital within it.
+fn in_one(parts: impl Iterator<Item = (bool, String)>) -> String {
+    let mut sentence = String::new();
+    for (is_you, part) in parts {
+        if sentence.is_empty() {
+            sentence = part;
+            continue;
+        }
+        sentence += ", ";
+        let mut letters = part.chars();
+        let first = letters.next().filter(|_| is_you);
+        match first {
+            Some(first) => {
+                sentence.extend(first.to_lowercase());
+                sentence += letters.as_str();
+            }
+            None => sentence += &part,
+        }
+    }
+    sentence
+}
+
 struct Teller<'a, N> {
     view: View<'a>,
     history: &'a [Event<Face>],
@@ -98,7 +120,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         }
         let sets = self.sets_won();
         if won.is_empty() && self.carried_chips().is_none() && !sets.is_empty() {
-            return self.moment().unwrap_or_else(|| sets.join(", "));
+            return self.moment().unwrap_or(sets);
         }
         if won.is_empty() && self.carried_chips().is_none() {
             return say::NOBODY_WON.get().into();
@@ -107,10 +129,11 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             return say::pot_stays(self.carried_chips().unwrap_or(0));
         }
         let won = won.iter();
-        let parts: Vec<String> = won
-            .map(|(seat, chips)| say::has_won(&self.name(*seat), *chips))
-            .collect();
-        parts.join(", ")
+        let parts = won.map(|(seat, chips)| {
+            let who = self.name(*seat);
+            (who.is_you, say::has_won(&who, *chips))
+        });
+        in_one(parts)
     }
 
     fn see(&self, winner: Option<Seat>, lines: &mut Vec<String>, unseen: &mut Vec<String>) {
@@ -182,16 +205,23 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         let sets = self.sets_won();
         // In a game for points that is the headline, but where the game is over.
         let is_said = won.is_empty() && self.carried_chips().is_none();
-        let said = || self.moment().unwrap_or_else(|| sets.join(", ") + ".");
-        let sets = (!sets.is_empty() && !is_said).then(said);
+        let is_won = !sets.is_empty();
+        let said = || self.moment().unwrap_or(sets + ".");
+        let sets = (is_won && !is_said).then(said);
         let stays = self.carried_chips().filter(|_| !won.is_empty());
         let stays = stays.map(|chips| say::pot_stays(chips) + ".");
-        let points = self.history.iter().filter_map(|event| match event {
-            Event::Scored { seat, score } => {
-                Some(say::has_points(&self.name(*seat), (*score).into()))
-            }
-            _ => None,
-        });
+        let points: Vec<String> = self
+            .history
+            .iter()
+            .filter_map(|event| match event {
+                Event::Scored { seat, score } => {
+                    Some(say::has_points(&self.name(*seat), (*score).into()))
+                }
+                _ => None,
+            })
+            .collect();
+        // In one paragraph: of four players there would be no room for a line each.
+        let points = (!points.is_empty()).then(|| points.join(" "));
         sets.into_iter().chain(stays).chain(points).collect()
     }
 
@@ -200,8 +230,8 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         shown::moment(self.view, self.name)
     }
 
-    /// Who won how many of the hands that were set, each as part of a sentence.
-    fn sets_won(&self) -> Vec<String> {
+    /// Who won how many of the hands that were set, as parts of a sentence; empty where nobody won any.
+    fn sets_won(&self) -> String {
         let mut won: Vec<(Seat, u64)> = Vec::new();
         for event in self.history {
             if let Event::Setting(SettingEvent::Won {
@@ -214,8 +244,11 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
                 }
             }
         }
-        let said = |(seat, hands): (Seat, u64)| say::sets_won(&self.name(seat), hands);
-        won.into_iter().map(said).collect()
+        let said = |(seat, hands): (Seat, u64)| {
+            let who = self.name(seat);
+            (who.is_you, say::sets_won(&who, hands))
+        };
+        in_one(won.into_iter().map(said))
     }
 
     /// Who has won a game for points, where it is over.

@@ -9,7 +9,7 @@ use crate::ui::language::say;
 pub const STOP_THE_BUS: Page = Page {
     game: "stop_the_bus",
     name: say::GAME_STOP_THE_BUS,
-    most: 9,
+    most: 8,
     cards: 3,
     blocks: &[
         Steps(&[

@@ -10,6 +10,7 @@ use crate::cards::{Card, HandKind, HandValue, Ranking};
 use crate::engine::{AllWon, DealingRules, Fours, Prize, Rules, Scoring, Tie};
 use crate::games::{GAME_KEYS, GAMES};
 use crate::ui::language::{Text, say};
+use crate::ui::session::MOST_SEATS;
 
 /// More than this nobody reads before he plays.
 const MOST_WORDS: usize = 160;
@@ -71,8 +72,8 @@ fn a_page_says_how_many_play_and_with_how_many_cards() {
     for page in &PAGES {
         let rules = rules(page);
         let seats = rules.most_seats().expect("a game") as u64;
-        // The pack would serve more than play the betting games.
-        let most = if rules.vying().is_some() { 8 } else { seats };
+        // Some games would bear more than a screen has room for.
+        let most = seats.min(MOST_SEATS as u64);
         let cards = rules.dealing().expect("a deal").cards.into();
         assert_eq!((page.most, page.cards), (most, cards), "{}", page.game);
         assert!(page.most <= seats, "{}", page.game);
