@@ -334,7 +334,7 @@ visit('in German on the smallest screen nothing hangs over, and all of it is Ger
   await picture(page, 'bus-de');
   await controls.getByRole('button', { name: /^Tauschen / }).click();
   const next = controls.getByRole('button', { name: 'Nächste Runde' });
-  const stick = controls.getByRole('button', { name: /^Bleiben/ });
+  const stick = controls.getByRole('button', { name: /^Klopfen/ });
   for (let turns = 0; turns < 20; turns++) {
     await all.or(next).first().waitFor({ timeout: 45_000 });
     if (await next.isVisible()) break;

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { START } from './desk.mjs';
 import { EMBED, isAccessible, picture, visit } from './harness.mjs';
 
-const KEYS = { en: ['from card to card', 'take the spare hand', 'put the best hand first'], de: ['von Karte zu Karte', 'das freie Blatt nehmen', 'das beste Blatt zuerst'], fr: ['de carte en carte', 'prendre la main de réserve', 'mettre les mains en ordre'], ru: ['от карты к карте', 'взять запасную руку', 'разложить руки по силе'] };
+const KEYS = { en: ['from card to card', 'take the spare hand', 'put the best hand first'], de: ['von Karte zu Karte', 'das Ersatzblatt nehmen', 'das beste Blatt zuerst'], fr: ['de carte en carte', 'prendre la main de réserve', 'mettre les mains en ordre'], ru: ['от карты к карте', 'взять запасную руку', 'разложить руки по силе'] };
 
 for (const [locale, says] of Object.entries(KEYS)) {
   visit(`the keys for setting are listed (${locale})`, async ({ page }) => {
