@@ -71,7 +71,8 @@ fn left_out() -> Node {
     few(watch, new.says(say::NEW_GAME.get()))
 }
 
-fn watch(game: Game) -> Node {
+/// While nobody at the screen has anything left to do in the deal.
+pub fn watch(game: Game) -> Node {
     let on = if game.is_watched() {
         say::TO_THE_END
     } else {

@@ -5,13 +5,15 @@ mod acts;
 mod amount;
 mod bar;
 mod keys;
+mod own;
 mod row;
 mod throw;
 
-pub use self::acts::{act, few, go, small};
+pub use self::acts::{act, few, go, small, watch};
 pub use self::amount::Amount;
 pub use self::bar::bar;
 pub use self::keys::listen;
+pub use self::own::{both, hint, hint_and_hide};
 use super::family;
 use super::language::say;
 use super::page::Page;

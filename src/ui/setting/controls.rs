@@ -3,7 +3,7 @@
 use super::desk::Desk;
 use super::press::{self, SettingPress, place};
 use crate::engine::{Action, Ask, Choice, SettingAction, SettingAsk};
-use crate::ui::controls::{act, few, go, small};
+use crate::ui::controls::{act, both, few, go, hint, hint_and_hide, small, watch};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
 use crate::ui::page::Page;
@@ -35,14 +35,9 @@ pub fn controls(page: Page, choices: &[Choice]) -> Option<Node> {
             few(waits, look).key(22),
         )
     } else {
-        (hint(game.log().last()), watch(game))
+        (hint(game.log().last()), watch(game).key(25))
     };
-    let both = Node::new("div", "").with("style", "display:contents");
-    Some(both.hold(row).hold(acts))
-}
-
-fn hint(says: String) -> Node {
-    Node::new("p", "hint").tells(says)
+    Some(both(row, acts))
 }
 
 /// What is to be done; on a shared screen a press hides the cards as well.
@@ -51,11 +46,7 @@ fn row(game: Game, desk: &Desk) -> Node {
     if !game.is_shared() {
         return hint(says);
     }
-    let hide = Node::new("button", "").on(Press::Peek(false));
-    Node::new("div", "choose")
-        .key(20)
-        .hold(hint(says))
-        .hold(hide.says(say::HIDE_YOUR_CARDS.get()))
+    hint_and_hide(says)
 }
 
 fn advice(game: Game, desk: &Desk) -> String {
@@ -142,16 +133,6 @@ fn show_or_pass(game: Game) -> String {
         Ask::Setting(SettingAsk::Show { nth, .. }) => say::show_or_pass(place(nth.into())),
         _ => String::new(),
     }
-}
-
-fn watch(game: Game) -> Node {
-    let on = if game.is_watched() {
-        say::TO_THE_END
-    } else {
-        say::PLAY_ON
-    };
-    let hurry = act(Press::Skip).says(say::HURRY.get());
-    few(hurry, go(Press::PlayOn).says(on.get())).key(25)
 }
 
 /// What lies in a place, for its button.

@@ -6,7 +6,7 @@ use super::press::{SwappingPress, picks};
 use super::said;
 use super::so_far::SoFar;
 use crate::engine::{Action, Choice, SeatView, Standing, SwappingAction};
-use crate::ui::controls::{act, few, go, small};
+use crate::ui::controls::{act, both, go, hint, hint_and_hide, small, watch};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
 use crate::ui::page::Page;
@@ -28,14 +28,9 @@ pub fn controls(page: Page, choices: &[Choice]) -> Option<Node> {
         // The buttons keep their places for one's next turn.
         (hint(waits(game)), turn(game, choices, &Picks::default()))
     } else {
-        (hint(waits(game)), watch(game))
+        (hint(waits(game)), watch(game).key(32))
     };
-    let both = Node::new("div", "").with("style", "display:contents");
-    Some(both.hold(row).hold(acts))
-}
-
-fn hint(says: String) -> Node {
-    Node::new("p", "hint").tells(says)
+    Some(both(row, acts))
 }
 
 /// What is to be done; on a shared screen a press hides the cards as well.
@@ -44,11 +39,7 @@ fn row(game: Game, picks: &Picks) -> Node {
     if !game.is_peeking() {
         return hint(says);
     }
-    let hide = Node::new("button", "").on(Press::Peek(false));
-    Node::new("div", "choose")
-        .key(30)
-        .hold(hint(says))
-        .hold(hide.says(say::HIDE_YOUR_CARDS.get()))
+    hint_and_hide(says)
 }
 
 fn advice(game: Game, picks: &Picks) -> String {
@@ -118,15 +109,4 @@ fn plays(game: Game) -> bool {
         let plays = seats.any(|place| is_in(place) && game.is_person(place.seat()));
         plays || (view.deals() == 0 && !game.is_watched())
     })
-}
-
-/// Who is out watches the others to the end.
-fn watch(game: Game) -> Node {
-    let on = if game.is_watched() {
-        say::TO_THE_END
-    } else {
-        say::PLAY_ON
-    };
-    let hurry = act(Press::Skip).says(say::HURRY.get());
-    few(hurry, go(Press::PlayOn).says(on.get())).key(32)
 }
