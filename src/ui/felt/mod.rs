@@ -17,7 +17,7 @@ mod zones;
 pub use self::bus::bus;
 pub use self::layout::Ring;
 pub use self::peek::Peek;
-pub use self::plate::is_between_deals;
+pub use self::plate::{is_between_deals, is_settling};
 pub use self::sets::{Dress, Worn, sets};
 pub use self::verdict::{Standings, Verdict};
 
@@ -52,6 +52,7 @@ pub fn felt(page: Page) -> Node {
             .with("aria-label", say::THE_TABLE.get())
             .when(in_the_light, "data-see", "")
             .when(at.is_over, "data-end", "")
+            .when(at.is_crowded(), "data-all", "")
             .on(Press::Skip)
             .maybe(at.is_new.then(|| sign(view)))
             .maybe(is_sealed.then(|| seal(game)))
@@ -119,6 +120,13 @@ impl At {
             is_new: scene == Scene::Ready && view.deals() == 0,
             is_over,
         }
+    }
+}
+
+impl At {
+    /// Whether so many hands are shown where they lie that the middle alone is left for what is said of them.
+    fn is_crowded(&self) -> bool {
+        self.is_over && self.layout.shown.seats.len() > 2 && self.layout.ring.seats > 4
     }
 }
 

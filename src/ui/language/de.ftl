@@ -668,7 +668,7 @@ goes-back-unseen = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }
 } bleibt verdeckt.
-you-had = Du hattest { $cards }: { $hand }. Das siehst nur du.
+you-had = Du hattest { $hand }. Das siehst nur du.
 was-not-better = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }

@@ -718,8 +718,8 @@ sets-won = { $who ->
    *[other] { NUMBER($n) } hands
 }
 nobody-won = Nobody wins the deal
-# Told to the player alone who has lost without showing: $cards is a list, $hand what they are as a hand.
-you-had = You had { $cards }: { $hand }. Only you see this.
+# Told to the player alone who has lost without showing.
+you-had = You had { $hand }. Only you see this.
 
 # The end of a deal. Its headline has no full stop: who has won, or several in a row with commas between.
 pot-stays = The pot of { NUMBER($chips) } stays

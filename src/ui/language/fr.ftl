@@ -695,7 +695,7 @@ goes-back-unseen = { $whose ->
     [you] Tu rends ta main
    *[other] { $whose } rend sa main
 } sans la montrer.
-you-had = Tu avais { $cards } : { $hand }. Toi seul le vois.
+you-had = Tu avais { $hand }. Toi seul le vois.
 was-not-better = { $whose ->
     [you] Tu n’avais pas mieux, et tu rends ta main
    *[other] { $whose } n’avait pas mieux, et rend sa main
