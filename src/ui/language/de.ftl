@@ -1342,7 +1342,7 @@ lesson-leave = Verlassen
 lesson-on = Nächste Lektion
 lesson-back = Zurück an den Tisch
 
-lesson-first-pot = Alle haben 1 in den Pot gezahlt und drei Karten bekommen. Das beste Blatt gewinnt ihn – oder wer übrig bleibt, wenn alle anderen raus sind.
+lesson-first-pot = Alle haben 1 in den Pot gezahlt und drei Karten bekommen. Das beste Blatt gewinnt ihn – oder wer übrig bleibt, wenn alle anderen aufgeben und raus sind.
 lesson-first-blind = Nell hat ihre Karten angesehen und setzt 2. Bill hat nicht geschaut: Er spielt blind und zahlt die Hälfte, 1.
 lesson-first-yours = Du bist dran. Auch du könntest schauen, aber probier es blind, zum halben Preis. Ansehen kannst du später.
 lesson-first-level = Nell zahlt noch einmal 2. Einsätze werden nie ausgeglichen: Was du schon gezahlt hast, zählt nicht, jeder Zug kostet neu.
@@ -1359,7 +1359,7 @@ lesson-kept-look = Du könntest mit beiden blind setzen oder eins davon ansehen.
 lesson-kept-throw = Neun hoch, ein schwaches Blatt. Behältst du es, ist das neue ungesehen weg. Wirfst du es ab, spielst du das neue, weiter blind. Weg damit!
 lesson-kept-bet-again = Dein neues Blatt kennt niemand, auch du nicht. Darum zahlst du weiter die Hälfte: Setz 1.
 lesson-kept-see = Nell kann dich nicht sehen, denn du bist blind. Du aber kannst sie sehen, für 2: Nun wird auch dein Blatt aufgedeckt.
-lesson-kept-end = Fünf, sechs, sieben: Dein Lauf schlägt ihre Damen, und beide Pots gehören dir. Wäre sie raus, blieben sie wieder liegen – und ein Blatt bei dir.
+lesson-kept-end = Fünf, sechs, sieben: Dein Lauf schlägt ihre Damen, und der ganze Pot gehört dir. Wäre sie ausgestiegen, bliebe er wieder liegen – und dein Blatt bei dir.
 
 lesson-cover-short = Es läuft nicht immer gut: Du hast nur noch 4 Chips.
 lesson-cover-look = Nell und Bill setzen je 10. Nicht einmal die Hälfte, blind, kannst du zahlen. Aber sieh dir deine Karten an, bevor du aufgibst.

@@ -1532,7 +1532,7 @@ lesson-back = Back to the table
 
 # The first lesson, sentence by sentence: as a friend at one’s side would say it, short and plain. Nell and Bill are players,
 # and are called so in every language. What has to be pressed lights up, so that no button need be named.
-lesson-first-pot = Everybody has paid 1 into the pot and has three cards. The best hand wins it all – or whoever is left when the others have folded.
+lesson-first-pot = Everybody has paid 1 into the pot and has three cards. The best hand wins it – or whoever is left when the others give up: fold.
 lesson-first-blind = Nell has looked at her cards and bets 2. Bill has not looked: he plays blind, and pays half, 1.
 lesson-first-yours = Your turn. You could look as well, but try it blind, at half price. You can look later.
 lesson-first-level = Nell pays 2 once more. Bets are never made level: what you have paid already doesn’t count, every turn costs a new bet.
@@ -1550,7 +1550,7 @@ lesson-kept-look = You could bet blind with both, or look at one of them. Look a
 lesson-kept-throw = Nine high, a weak hand. Keep it, and the new one goes unseen. Throw it, and you play the new one, still blind. Throw it!
 lesson-kept-bet-again = Nobody knows your new hand, not even you. So you still pay half: bet 1.
 lesson-kept-see = Nell can’t see you, for you are blind. But you can see her, for 2: now your hand is turned up as well.
-lesson-kept-end = Five, six, seven: your run beats her queens, and both pots are yours. Had she folded, they would have stayed again, and one hand with you.
+lesson-kept-end = Five, six, seven: your run beats her queens, and the whole pot is yours. Had she folded, it would have stayed again, and your hand with you.
 
 # Covering the pot.
 lesson-cover-short = Some days go badly: you have only 4 chips left.

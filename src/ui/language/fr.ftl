@@ -1375,7 +1375,7 @@ lesson-leave = Quitter
 lesson-on = Leçon suivante
 lesson-back = Retour à la table
 
-lesson-first-pot = Chacun a versé 1 au pot et a reçu trois cartes. La meilleure main le gagne, ou celui qui reste quand tous les autres ont passé.
+lesson-first-pot = Chacun a versé 1 au pot et a reçu trois cartes. La meilleure main le gagne, ou celui qui reste quand tous les autres abandonnent : ils passent.
 lesson-first-blind = Nell a regardé ses cartes et mise 2. Bill n’a pas regardé : il joue à l’aveugle et paie moitié moins, 1.
 lesson-first-yours = À toi. Tu pourrais regarder aussi, mais essaie à l’aveugle, à moitié prix. Tu regarderas plus tard.
 lesson-first-level = Nell paie encore 2. Les mises ne s’égalisent jamais : ce que tu as déjà payé ne compte pas, chaque tour coûte une nouvelle mise.
@@ -1392,7 +1392,7 @@ lesson-kept-look = Tu pourrais miser à l’aveugle avec les deux, ou en regarde
 lesson-kept-throw = Neuf au plus haut, c’est faible. Si tu la gardes, la nouvelle part sans être vue. Si tu la jettes, tu joues la nouvelle, toujours aveugle. Jette-la !
 lesson-kept-bet-again = Personne ne connaît ta nouvelle main, pas même toi. Tu paies donc encore moitié moins : mise 1.
 lesson-kept-see = Nell ne peut pas te voir, car tu es aveugle. Mais toi, tu peux la voir, pour 2 : ta main sera retournée aussi.
-lesson-kept-end = Cinq, six, sept : ta suite bat ses dames, et les deux pots sont à toi. Si elle avait passé, ils seraient restés, et une des mains avec toi.
+lesson-kept-end = Cinq, six, sept : ta suite bat ses dames, et tout le pot est à toi. Si elle avait passé, il serait resté, et ta main avec toi.
 
 lesson-cover-short = Il y a des jours sans : il ne te reste que 4 jetons.
 lesson-cover-look = Nell et Bill misent 10 chacun. Même à l’aveugle, à moitié prix, tu n’as pas assez. Mais regarde tes cartes avant d’abandonner.
