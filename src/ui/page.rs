@@ -178,6 +178,7 @@ fn table(page: Page) -> Node {
         game,
         keeper,
         sheet,
+        amount,
         ..
     } = page;
     let is_away = matches!(sheet.get(), Some(Sheet::Replay | Sheet::Lesson(_)));
@@ -193,7 +194,7 @@ fn table(page: Page) -> Node {
     });
     let status = Node::new("p", "sr")
         .with("role", "status")
-        .tells(game.spoken());
+        .tells(amount.asks().unwrap_or_else(|| game.spoken()));
     Node::new("main", "table")
         .hold(room)
         .maybe(keeper.says_unkept())

@@ -291,7 +291,6 @@ less = Weniger
 more = Mehr
 amount = Betrag
 whom = Wen
-half-pot = ½ Pot
 show-all = Alle zeigen
 show-all-if-all-agree = Alle zeigen, wenn alle zustimmen
 keep = Behalten
@@ -333,6 +332,24 @@ your-turn-to-cover = Du bist dran: den Pot mit { NUMBER($chips) } abdecken oder 
 your-turn-to-look = Du bist dran: Sieh dir erst deine Karten an.
 lend-or-refuse = Leihen oder ablehnen.
 lend-or-show = Leihen oder zeigen.
+turn-of = { $who ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+if-all-agree = Stimmen alle zu, gewinnt das beste Blatt.
+no-showdown-go-on = Setz weiter oder steig aus.
+buying-in = { $who ->
+    [you] Du legst { NUMBER($n) } nach und spielst mit { NUMBER($sum) } weiter.
+   *[other] { $who } legt { NUMBER($n) } nach und spielt mit { NUMBER($sum) } weiter.
+}
+press-again = noch mal drücken
+press-again-for = { NUMBER($chips) } ist mehr als die Hälfte deiner Chips: noch mal drücken.
+quick-least = Min.
+quick-pot = Pot
+quick-least-name = Mindesteinsatz
+quick-double-name = Doppelter Mindesteinsatz
+quick-half-name = Halber Pot
+quick-pot-name = So viel wie der Pot
 pass-to = Weiter an { $who }
 i-am = Ich bin { $who }
 deals = { $who ->
@@ -651,6 +668,7 @@ goes-back-unseen = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }
 } bleibt verdeckt.
+you-had = Du hattest { $cards }: { $hand }. Das siehst nur du.
 was-not-better = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }
@@ -1262,6 +1280,8 @@ speed = Spieltempo
 light = Darstellung
 suits = Kartenfarben
 bots-take-their-time = Bots lassen sich Zeit
+deal-on-by-itself = Von selbst weitergeben
+hint-deal-on-by-itself = nach einer Pause zum Lesen
 keep-the-screen-awake = Bildschirm wach halten
 play-with-keys = Mit Tasten spielen
 sound = Ton

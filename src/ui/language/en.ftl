@@ -365,7 +365,6 @@ less = Less
 more = More
 amount = Amount
 whom = Whom
-half-pot = ½ pot
 show-all = Show all
 show-all-if-all-agree = All show, if all agree
 keep = Keep
@@ -406,6 +405,31 @@ your-turn-to-cover = Your turn: cover the pot with { NUMBER($chips) }, or fold.
 your-turn-to-look = Your turn: look first.
 lend-or-refuse = Lend, or refuse.
 lend-or-show = Lend, or show.
+
+# The line over the buttons: whose turn it is, behind what happened last.
+turn-of = { $who ->
+    [you] Your turn.
+   *[other] { $who }’s turn.
+}
+# In its place: what an offer to show means, and what it means that somebody has refused it.
+if-all-agree = If all agree, the best hand wins.
+no-showdown-go-on = Bet on, or fold.
+# The same line while somebody settles for how much he buys in: $n chips more, $sum in all.
+buying-in = { $who ->
+    [you] You add { NUMBER($n) } chips and play on with { NUMBER($sum) }.
+   *[other] { $who } adds { NUMBER($n) } chips and plays on with { NUMBER($sum) }.
+}
+# In small letters on a button that stakes more than half of one's chips, once it has been pressed; and for those who listen.
+press-again = press again
+press-again-for = { NUMBER($chips) } is more than half of your chips: press again.
+
+# Amounts that are a press away: on the button, in a word of at most five letters, and what it is called.
+quick-least = Least
+quick-pot = Pot
+quick-least-name = The least bet
+quick-double-name = Twice the least bet
+quick-half-name = Half the pot
+quick-pot-name = As much as the pot
 
 # Between two people who share a screen.
 pass-to = Pass to { $who }
@@ -696,6 +720,8 @@ sets-won = { $who ->
    *[other] { NUMBER($n) } hands
 }
 nobody-won = Nobody wins the deal
+# Told to the player alone who has lost without showing: $cards is a list, $hand what they are as a hand.
+you-had = You had { $cards }: { $hand }. Only you see this.
 
 # The end of a deal. Its headline has no full stop: who has won, or several in a row with commas between.
 pot-stays = The pot of { NUMBER($chips) } stays
@@ -1442,6 +1468,8 @@ speed = Speed
 light = Light
 suits = Suits
 bots-take-their-time = Bots take their time
+deal-on-by-itself = Deal on by itself
+hint-deal-on-by-itself = once the end of a deal could be read
 keep-the-screen-awake = Keep the screen awake
 play-with-keys = Play with keys
 sound = Sound

@@ -321,7 +321,6 @@ less = Moins
 more = Plus
 amount = Montant
 whom = À qui
-half-pot = ½ pot
 show-all = On abat ?
 show-all-if-all-agree = Tout le monde abat son jeu, si tous sont d’accord
 keep = Garder
@@ -357,6 +356,24 @@ your-turn-to-cover = À toi : couvre le pot avec { NUMBER($chips) } ou passe.
 your-turn-to-look = À toi : regarde d’abord.
 lend-or-refuse = Prête ou refuse.
 lend-or-show = Prête ou montre.
+turn-of = { $who ->
+    [you] À toi de jouer.
+   *[other] { $who } joue.
+}
+if-all-agree = Si tous sont d’accord, la meilleure main gagne.
+no-showdown-go-on = Mise encore ou passe.
+buying-in = { $who ->
+    [you] Tu ajoutes { NUMBER($n) } jetons et continues avec { NUMBER($sum) }.
+   *[other] { $who } ajoute { NUMBER($n) } jetons et continue avec { NUMBER($sum) }.
+}
+press-again = appuie encore
+press-again-for = { NUMBER($chips) }, c’est plus de la moitié de tes jetons : appuie encore.
+quick-least = Min.
+quick-pot = Pot
+quick-least-name = La mise minimale
+quick-double-name = Le double de la mise minimale
+quick-half-name = La moitié du pot
+quick-pot-name = Autant que le pot
 pass-to = Passe l’écran à { $who }
 i-am = Je suis { $who }
 deals = { $who ->
@@ -678,6 +695,7 @@ goes-back-unseen = { $whose ->
     [you] Tu rends ta main
    *[other] { $whose } rend sa main
 } sans la montrer.
+you-had = Tu avais { $cards } : { $hand }. Toi seul le vois.
 was-not-better = { $whose ->
     [you] Tu n’avais pas mieux, et tu rends ta main
    *[other] { $whose } n’avait pas mieux, et rend sa main
@@ -1295,6 +1313,8 @@ speed = Vitesse
 light = Thème
 suits = Couleurs
 bots-take-their-time = Les bots prennent leur temps
+deal-on-by-itself = Donner sans attendre
+hint-deal-on-by-itself = après une pause pour lire
 keep-the-screen-awake = Garder l’écran allumé
 play-with-keys = Jouer au clavier
 sound = Son

@@ -303,7 +303,6 @@ less = Меньше
 more = Больше
 amount = Сумма
 whom = У кого
-half-pot = ½ банка
 show-all = Вскроемся?
 show-all-if-all-agree = Вскрываются все, если все согласны
 keep = Оставить
@@ -339,6 +338,24 @@ your-turn-to-cover = Ваш ход: накройте банк на { NUMBER($chi
 your-turn-to-look = Ваш ход: сначала посмотрите карты.
 lend-or-refuse = Одолжите или откажите.
 lend-or-show = Одолжите или покажите карты.
+turn-of = { $who ->
+    [you] Ваш ход.
+   *[other] Ходит { $who }.
+}
+if-all-agree = Если согласны все, выиграет лучшая рука.
+no-showdown-go-on = Ставьте дальше или пасуйте.
+buying-in = { $who ->
+    [you] Вы докупаете { NUMBER($n) } и играете дальше с { NUMBER($sum) }.
+   *[other] { $who } докупает { NUMBER($n) } и играет дальше с { NUMBER($sum) }.
+}
+press-again = нажмите ещё раз
+press-again-for = { NUMBER($chips) } — больше половины ваших фишек: нажмите ещё раз.
+quick-least = Мин.
+quick-pot = Банк
+quick-least-name = Наименьшая ставка
+quick-double-name = Две наименьшие ставки
+quick-half-name = Половина банка
+quick-pot-name = Весь банк
 pass-to = Передайте: { $who }
 i-am = Я — { $who }
 deals = { $who ->
@@ -661,6 +678,7 @@ goes-back-unseen = { $whose ->
     [you] Ваши карты остаются закрытыми
    *[other] { $whose } карт не показывает
 }.
+you-had = У вас было: { $cards } — { $hand }. Это видите только вы.
 was-not-better = { $whose ->
     [you] Ваши карты не старше и остаются
    *[other] { $whose }: карты не старше и остаются
@@ -1305,6 +1323,8 @@ speed = Темп
 light = Тема
 suits = Масти
 bots-take-their-time = Боты не спешат
+deal-on-by-itself = Сдавать без нажатия
+hint-deal-on-by-itself = после паузы, чтобы прочесть итог
 keep-the-screen-awake = Не гасить экран
 play-with-keys = Играть клавишами
 sound = Звук
