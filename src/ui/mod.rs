@@ -21,6 +21,7 @@ mod focus;
 mod game;
 mod keep;
 mod language;
+mod lessons;
 mod link;
 mod live;
 mod log;

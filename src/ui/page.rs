@@ -181,8 +181,8 @@ fn table(page: Page) -> Node {
         amount,
         ..
     } = page;
-    let behind =
-        game.curtain().is_some() || keeper.is_elsewhere() || sheet.get() == Some(Sheet::Replay);
+    let is_away = matches!(sheet.get(), Some(Sheet::Replay | Sheet::Lesson(_)));
+    let behind = game.curtain().is_some() || keeper.is_elsewhere() || is_away;
     let room = Node::new("div", "room")
         .when(behind, "inert", "")
         .hold(controls::bar(page))

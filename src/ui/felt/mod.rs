@@ -30,7 +30,7 @@ use super::family;
 use super::game::{Game, Scene};
 use super::language::say;
 use super::page::Page;
-use super::pages::Piece;
+use super::pages::{Piece, Sheet};
 use super::patch::Node;
 use super::press::Press;
 use crate::engine::{Event, Seat, View};
@@ -56,6 +56,7 @@ pub fn felt(page: Page) -> Node {
             .on(Press::Skip)
             .maybe(at.is_new.then(|| sign(view)))
             .maybe(is_sealed.then(|| seal(game)))
+            .maybe(first_deal(page, &at))
             .maybe(is_told.then(|| caption(game, in_the_light)));
         let felt = if let Some(dress) = &at.dress {
             let moment = dress.moment.unwrap_or_default();
@@ -143,6 +144,13 @@ fn sign(view: View<'_>) -> Node {
     Node::new("div", "sign")
         .hold(Node::new("h1", "").says("Brag"))
         .hold(Node::new("p", "").says(says))
+}
+
+/// The way to the guided deals, where nobody has played yet.
+fn first_deal(page: Page, at: &At) -> Option<Node> {
+    let begins = || Node::new("button", "first-deal").on(Press::Open(Sheet::Lesson(0)));
+    let is_offered = at.is_new && page.keeper.is_new_here();
+    is_offered.then(|| begins().says(say::PLAY_A_FIRST_DEAL.get()))
 }
 
 /// The seal of the shuffle.

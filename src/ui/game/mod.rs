@@ -4,6 +4,7 @@
 mod eyes;
 mod fair;
 mod keeping;
+mod lesson;
 mod money;
 mod naming;
 mod outside;

@@ -19,6 +19,7 @@ use super::fair::Fair;
 use super::house::House;
 use super::howto::HowToPlay;
 use super::keys::Keys;
+use super::lesson::Lesson;
 use super::new_game::{Form, NewGame};
 use super::records::Replay;
 use super::sheets::Sheet;
@@ -150,6 +151,7 @@ fn sheet(sheet: Sheet, page: Page) -> AnyView {
     provide_context(kept);
     match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
+        Sheet::Lesson(nth) => view! { <Lesson nth/> }.into_any(),
         Sheet::NewGame => {
             let form = kept.form(|| {
                 let is_begun = untrack(move || game.public(|view| view.deals())) > 0;

@@ -12,6 +12,7 @@ mod frame;
 mod house;
 mod howto;
 mod keys;
+mod lesson;
 mod minis;
 mod new_game;
 mod part;

@@ -6,6 +6,7 @@ use crate::cards::RankingRules;
 use crate::ui::game::Game;
 use crate::ui::language::{Text, say};
 use crate::ui::pages::howto::ToHowToPlay;
+use crate::ui::pages::lesson::ToLessons;
 use crate::ui::pages::share::Share;
 use crate::ui::pages::sheets::Whence;
 use crate::ui::words::agreed;
@@ -57,6 +58,7 @@ pub fn RulesTab() -> impl IntoView {
     let game_here = Callback::new(move |()| untrack(|| game.public(|view| view.rules().game)));
     view! {
         <ToHowToPlay game=game_here whence=Whence::House/>
+        <ToLessons/>
         <h3>{say::AGREED_AT_THIS_TABLE.get()}</h3>
         <ul class="agreed">{agreed.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
         <Share rules=Callback::new(move |()| Some(game.setup().rules))/>
