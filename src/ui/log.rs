@@ -49,6 +49,13 @@ impl Log {
         self.lines.with(|lines| lines.iter().find(is_it).cloned())
     }
 
+    /// So many lines said last, oldest first.
+    #[must_use]
+    pub fn newest(self, many: usize) -> Vec<Line> {
+        let from = |lines: &[Line]| lines.len().saturating_sub(many);
+        self.lines.with(|lines| lines[from(lines)..].to_vec())
+    }
+
     /// The last thing said.
     #[must_use]
     pub fn last(self) -> String {

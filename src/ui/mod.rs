@@ -7,6 +7,7 @@
 
 mod awake;
 mod back;
+mod board;
 mod controls;
 mod download;
 mod draft_kept;

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use web_sys::Element;
 
+use super::board::Board;
 use super::controls::{self, Amount};
 use super::drawing::draw;
 use super::felt::felt;
@@ -47,6 +48,8 @@ pub struct Page {
     pub game: Game,
     /// The amount of the next bet or the like.
     pub amount: Amount,
+    /// What stands beside the table on a wide screen.
+    pub board: Board,
 }
 
 /// Begins the page. An embedded one waits for the part that reads what table it is asked for, and for the words to name
@@ -120,6 +123,7 @@ impl Page {
             keeper,
             game,
             amount: Amount::new(game),
+            board: Board::watch(),
         };
         whenever(move |_| {
             if game.naming() > 0 {
@@ -187,7 +191,8 @@ fn table(page: Page) -> Node {
         .when(behind, "inert", "")
         .hold(controls::bar(page))
         .hold(felt(page))
-        .hold(controls::controls(page));
+        .hold(controls::controls(page))
+        .maybe(page.board.draw(game.log()));
     let open = sheet.get().map(|sheet| {
         let made = page.worded(Slot::Sheet(sheet));
         made.unwrap_or_else(|| pages::not_yet(page, sheet))
