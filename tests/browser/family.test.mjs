@@ -28,9 +28,10 @@ for (const { key, name, rail, asks, switches = [], most } of GAMES) {
     assert.equal(await sheet.getByText('Blind play').count(), 0);
     const add = sheet.getByRole('button', { name: 'Add a player' });
     while (await add.count()) await add.click();
+    await sheet.getByRole('button', { name: 'The table is full', disabled: true }).waitFor();
     assert.equal(await sheet.getByRole('textbox', { name: 'Name', exact: true }).count(), most);
     while ((await sheet.getByRole('textbox', { name: 'Name', exact: true }).count()) > 2) {
-      await sheet.getByRole('button', { name: /^Remove / }).last().click();
+      await sheet.getByRole('button', { name: 'One player fewer' }).click();
     }
     await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
     await sheet.waitFor({ state: 'detached' });

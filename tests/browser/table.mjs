@@ -97,7 +97,7 @@ export class Table {
   /** Fills in the players of the open *New game* sheet. */
   async seat(sheet, players) {
     const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
-    while ((await names.count()) > players.length) await sheet.getByRole('button', { name: /^Remove / }).last().click();
+    while ((await names.count()) > players.length) await sheet.getByRole('button', { name: 'One player fewer' }).click();
     while ((await names.count()) < players.length) await sheet.getByRole('button', { name: 'Add a player' }).click();
     // Names first, and others than are there: every other field is called after its player.
     for (const [i] of players.entries()) await names.nth(i).fill(`Guest ${i}`);

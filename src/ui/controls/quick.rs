@@ -45,7 +45,6 @@ pub fn quick(amount: Amount, least: Chips, most: Chips, pot: Chips) -> Node {
         };
         Node::new("button", "")
             .key(quick as u64)
-            .with("aria-label", name)
             .with("title", name)
             .off(!(least..=most).contains(&chips))
             .when(amount.get() == Some(chips), "data-on", "")

@@ -783,14 +783,11 @@ chips-of = { $whose ->
     [you] Deine Chips
    *[other] Chips von { $whose }
 }
-remove-player = { $whom ->
-    [you] Dich entfernen
-   *[other] { $whom } entfernen
-}
 mind-person = Mensch
 mind-careful = Bot: vorsichtig
 mind-straightforward = Bot: ehrlich
 mind-bragger = Bot: frech
+one-player-fewer = Ein Spieler weniger
 add-a-player = Noch ein Spieler
 the-table-is-full = Der Tisch ist voll
 player-joins = { $who ->

@@ -901,13 +901,12 @@ name-is-played-by = { $who ->
    *[other] { $who } is played by
 }
 chips-of = Chips of { $whose }
-# A button, for a screen reader.
-remove-player = Remove { $whom }
 mind-person = Person
 # The bots, by how they play.
 mind-careful = Careful bot
 mind-straightforward = Straight bot
 mind-bragger = Bragger bot
+one-player-fewer = One player fewer
 add-a-player = Add a player
 # The same button once eight sit there.
 the-table-is-full = The table is full

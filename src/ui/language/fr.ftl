@@ -810,14 +810,11 @@ chips-of = { $whose ->
     [you] Tes jetons
    *[other] Jetons : { $whose }
 }
-remove-player = { $whom ->
-    [you] Te retirer
-   *[other] Retirer { $whom }
-}
 mind-person = Humain
 mind-careful = Bot prudent
 mind-straightforward = Bot franc
 mind-bragger = Bot fanfaron
+one-player-fewer = Un joueur de moins
 add-a-player = Ajouter un joueur
 the-table-is-full = La table est pleine
 player-joins = { $who ->

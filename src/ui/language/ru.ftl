@@ -797,14 +797,11 @@ chips-of = { $whose ->
     [you] Ваши фишки
    *[other] Фишки: { $whose }
 }
-remove-player = { $whom ->
-    [you] Убрать вас
-   *[other] Убрать: { $whom }
-}
 mind-person = Человек
 mind-careful = Осторожный
 mind-straightforward = Честный
 mind-bragger = Хвастун
+one-player-fewer = На одного игрока меньше
 add-a-player = Ещё игрок
 the-table-is-full = За столом нет мест
 player-joins = { $who ->

@@ -239,16 +239,35 @@ impl Draft {
         self.rows.last()
     }
 
-    /// Removes a player. Gives the row that takes its place, or else the last one; none where nobody
-    /// can be spared.
-    pub fn remove(&mut self, key: Key) -> Option<Key> {
-        let at = self.rows.iter().position(|row| row.key == key)?;
+    /// Removes the last bot, or the last player where no bot is left. Says who it was; none where nobody can be spared.
+    pub fn remove(&mut self) -> Option<Row> {
         if !self.can_spare() {
             return None;
         }
-        self.rows.remove(at);
+        let is_bot = |row: &Row| row.mind != Mind::Person;
+        let at = self.rows.iter().rposition(is_bot);
         self.aside.clear();
-        self.rows.get(at).or(self.rows.last()).map(|row| row.key)
+        Some(self.rows.remove(at.unwrap_or(self.rows.len() - 1)))
+    }
+
+    /// Says who plays a row. Who was "You" while he sat there alone needs a name among several, and is "You" again once he is
+    /// alone.
+    pub fn set_mind(&mut self, key: Key, mind: Mind) {
+        let Some(row) = self.row_mut(key) else {
+            return;
+        };
+        row.mind = mind;
+        let unnamed = Called::Typed(say::nameless(1));
+        let people = self.rows.iter_mut().filter(|row| row.mind == Mind::Person);
+        let mut people: Vec<&mut Row> = people.collect();
+        let is_alone = people.len() == 1;
+        for row in &mut people {
+            if is_alone && row.called == unnamed {
+                row.called = Called::You;
+            } else if !is_alone && row.called == Called::You {
+                row.called = unnamed.clone();
+            }
+        }
     }
 
     /// What has been typed for the amount of a rule.

@@ -59,18 +59,35 @@ fn two_to_eight_sit_down_and_each_newcomer_has_a_name_of_his_own() {
     }
     assert_eq!((draft.rows().len(), draft.add()), (MOST, None));
     assert_eq!(faults(&draft), []);
-    assert_eq!(draft.remove(2), Some(3), "the next row takes its place");
-    let last = draft.rows()[MOST - 2].key;
-    assert_eq!(draft.remove(last), Some(last - 1), "or else the last one");
+    let last = draft.rows()[MOST - 1].key;
+    draft.set_mind(last, Mind::Person);
+    let left = draft.remove().map(|row| row.key);
+    assert_eq!(left, Some(last - 1), "the last bot goes before a person");
     while draft.can_spare() {
-        let first = draft.rows()[0].key;
-        draft.remove(first);
+        draft.remove();
     }
-    let [one, _] = draft.rows() else {
-        panic!("two stay")
-    };
-    assert_eq!(draft.clone().remove(one.key), None);
+    let minds: Vec<Mind> = draft.rows().iter().map(|row| row.mind).collect();
+    assert_eq!(minds, [Mind::Person, Mind::Person]);
+    assert_eq!(draft.remove(), None);
     assert_eq!(faults(&draft), []);
+}
+
+#[test]
+fn who_was_alone_has_a_name_once_another_person_sits_down() {
+    let mut draft = draft();
+    let key = draft.rows()[1].key;
+    let called = |draft: &Draft| draft.rows()[0].called.clone();
+    assert_eq!(called(&draft), Called::You);
+    draft.set_mind(key, Mind::Person);
+    assert_eq!(called(&draft), Called::Typed("Player 1".into()));
+    assert_eq!(faults(&draft), []);
+    draft.set_mind(key, Mind::Bot(Temper::Careful));
+    assert_eq!(called(&draft), Called::You);
+
+    let own = Called::Typed("Anna".into());
+    draft.rows[0].called = own.clone();
+    draft.set_mind(key, Mind::Person);
+    assert_eq!(called(&draft), own, "a name that was given stays");
 }
 
 #[test]

@@ -1,8 +1,7 @@
-//! Who sits at the table: a row for each.
+//! Who sits at the table: how many, and a row for each.
 
 use leptos::prelude::*;
 
-use crate::ui::focus;
 use crate::ui::language::{Name, Text, say};
 use crate::ui::live::each;
 
@@ -21,7 +20,7 @@ const MINDS: [(Text, Mind); 4] = [
     (say::MIND_BRAGGER, Mind::Bot(Temper::Bragger)),
 ];
 
-/// The rows, and a button for another.
+/// How many play, and the rows.
 #[component]
 pub fn Players(form: Form) -> impl IntoView {
     let Form { draft, .. } = form;
@@ -34,8 +33,27 @@ pub fn Players(form: Form) -> impl IntoView {
             draft.try_update(|draft| draft.add().map(|row| say::player_joins(&name_of(row))));
         news.set(joins.flatten().unwrap_or_default());
     };
+    let remove = move |_| {
+        let left =
+            draft.try_update(|draft| draft.remove().map(|row| say::player_leaves(&name_of(&row))));
+        news.set(left.flatten().unwrap_or_default());
+    };
+    let spares = move || draft.with(|draft| draft.can_spare());
+    let more = move || {
+        if is_full() {
+            say::THE_TABLE_IS_FULL
+        } else {
+            say::ADD_A_PLAYER
+        }
+        .get()
+    };
     view! {
-        <h3 id=form::id(Field::Players) tabindex="-1">{say::AT_THE_TABLE.get()}</h3>
+        <div class="count-of">
+            <h3 id=form::id(Field::Players) tabindex="-1">{say::AT_THE_TABLE.get()}</h3>
+            <button class="step" aria-label=say::ONE_PLAYER_FEWER.get() aria-disabled=move || (!spares()).then_some("true") on:click=remove>"−"</button>
+            <b>{move || draft.with(|draft| draft.rows().len())}</b>
+            <button class="step" aria-label=more aria-disabled=move || is_full().then_some("true") on:click=add>"+"</button>
+        </div>
         <Wrong form field=Field::Players/>
         <ul class="players">
             <li class="player head" aria-hidden="true">
@@ -43,17 +61,14 @@ pub fn Players(form: Form) -> impl IntoView {
                 <span>{say::PLAYER_PLAYED_BY.get()}</span>
                 <span>{say::PLAYER_CHIPS.get()}</span>
             </li>
-            {each(keys, move |key| view! { <PlayerRow form key_=key as Key news/> })}
+            {each(keys, move |key| view! { <PlayerRow form key_=key as Key/> })}
         </ul>
-        <button class="add" aria-disabled=move || is_full().then_some("true") on:click=add>
-            {move || if is_full() { say::THE_TABLE_IS_FULL } else { say::ADD_A_PLAYER }.get()}
-        </button>
         <p class="sr" role="status">{news}</p>
     }
 }
 
 #[component]
-fn PlayerRow(form: Form, key_: Key, news: RwSignal<String>) -> impl IntoView {
+fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
     let Form { draft, .. } = form;
     let (name, chips) = (Field::Name(key_), Field::Chips(key_));
     let read = move |text: fn(&Row) -> String| {
@@ -67,16 +82,8 @@ fn PlayerRow(form: Form, key_: Key, news: RwSignal<String>) -> impl IntoView {
         draft.with(|draft| draft.row(key_).map(|row| says(&name_of(row))))
     };
     let mind = move || draft.with(|draft| draft.row(key_).map(|row| row.mind));
-    let spared = move || draft.with(|draft| draft.can_spare());
     let one = move |(says, value): (Text, Mind)| {
         view! { <option prop:selected=move || mind() == Some(value)>{says.get()}</option> }
-    };
-    let remove = move |_| {
-        let leaves = untrack(|| named(say::player_leaves)).unwrap_or_default();
-        if let Some(next) = draft.try_update(|draft| draft.remove(key_)).flatten() {
-            news.set(leaves);
-            focus::give_to(&format!("drop-{next}"));
-        }
     };
     view! {
         <li class="player">
@@ -95,7 +102,7 @@ fn PlayerRow(form: Form, key_: Key, news: RwSignal<String>) -> impl IntoView {
                 on:change:target=move |list| {
                     let index = usize::try_from(list.target().selected_index());
                     if let Some((_, mind)) = index.ok().and_then(|index| MINDS.get(index)) {
-                        write(&|row| row.mind = *mind);
+                        draft.update(|draft| draft.set_mind(key_, *mind));
                     }
                 }
             >
@@ -112,15 +119,6 @@ fn PlayerRow(form: Form, key_: Key, news: RwSignal<String>) -> impl IntoView {
                 prop:value=move || read(|row| row.chips.clone())
                 on:input:target=move |input| write(&|row| row.chips = input.target().value())
             />
-            <button
-                id=format!("drop-{key_}")
-                class="drop"
-                aria-label=move || named(say::remove_player)
-                aria-disabled=move || (!spared()).then_some("true")
-                on:click=remove
-            >
-                "×"
-            </button>
             <Wrong form field=name/>
             <Wrong form field=chips/>
         </li>
