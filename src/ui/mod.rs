@@ -14,6 +14,7 @@ mod drawing;
 mod embed;
 mod entropy;
 mod everything;
+mod faces;
 mod family;
 mod felt;
 mod first_move;

@@ -18,6 +18,8 @@ pub struct Preferences {
     pub four_colours: bool,
     /// Whether bots take their time.
     pub bots_pause: bool,
+    /// Whether bots say two words now and then.
+    pub bots_talk: bool,
     /// Whether the screen stays awake while a deal is played.
     pub awake: bool,
     /// Whether the table can be heard.
@@ -40,6 +42,7 @@ impl Default for Preferences {
             theme: Theme::System,
             four_colours: false,
             bots_pause: true,
+            bots_talk: true,
             awake: true,
             sound: false,
             volume: Volume::Usual,
@@ -78,6 +81,7 @@ impl Preferences {
                 .unwrap_or(self.theme),
             four_colours: flag("four_colours", self.four_colours),
             bots_pause: flag("bots_pause", self.bots_pause),
+            bots_talk: flag("bots_talk", self.bots_talk),
             awake: flag("awake", self.awake),
             sound: flag("sound", self.sound),
             volume: word("volume")
@@ -93,12 +97,13 @@ impl Preferences {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} language={} theme={} four_colours={} bots_pause={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={}",
+            "speed={} language={} theme={} four_colours={} bots_pause={} bots_talk={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={}",
             self.speed.name(),
             self.language.map_or("", |language| language.code),
             self.theme.name(),
             self.four_colours,
             self.bots_pause,
+            self.bots_talk,
             self.awake,
             self.sound,
             self.volume.name(),
@@ -147,6 +152,7 @@ mod tests {
             theme: Theme::Dark,
             four_colours: true,
             bots_pause: false,
+            bots_talk: false,
             awake: false,
             sound: true,
             volume: Volume::Loud,

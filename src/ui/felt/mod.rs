@@ -1,5 +1,6 @@
 //! The felt: seats, cards, pot and pack, all placed by custom properties and moved by transforms.
 
+mod adorned;
 mod bus;
 mod cards;
 mod cut;
@@ -11,15 +12,19 @@ mod seats;
 mod sets;
 mod shown;
 mod spots;
+mod talk;
 mod verdict;
+mod waiting;
 mod zones;
 
+pub use self::adorned::adorned;
 pub use self::bus::bus;
 pub use self::layout::Ring;
 pub use self::peek::Peek;
 pub use self::plate::is_between_deals;
 pub use self::sets::{Dress, Worn, sets};
 pub use self::verdict::{Standings, Verdict};
+pub use self::waiting::waiting;
 
 use std::mem;
 
@@ -30,7 +35,7 @@ use super::family;
 use super::game::{Game, Scene};
 use super::language::say;
 use super::page::Page;
-use super::pages::Piece;
+use super::pages::{Piece, Sheet, Whence};
 use super::patch::Node;
 use super::press::Press;
 use crate::engine::{Seat, View};
@@ -53,7 +58,7 @@ pub fn felt(page: Page) -> Node {
             .when(at.is_over, "data-end", "")
             .on(Press::Skip)
             .maybe(at.is_new.then(|| sign(view)))
-            .maybe(is_sealed.then(|| seal(game)))
+            .maybe(is_sealed.then(sealed))
             .maybe(is_told.then(|| caption(game, in_the_light)));
         let felt = if let Some(dress) = &at.dress {
             let moment = dress.moment.unwrap_or_default();
@@ -72,7 +77,7 @@ pub fn felt(page: Page) -> Node {
         };
         felt.hold(cards::cards(page, &at, laid))
             .all(cut::cards(&at.cut, at.layout.ring))
-            .all(seats::plates(game, view, &at))
+            .all(seats::plates(page, view, &at))
             .all(seats::old_new(game, view, &at))
             .maybe(page.piece(Piece::Peek))
             .all(pot::flights(game, at.layout.ring))
@@ -136,12 +141,11 @@ fn sign(view: View<'_>) -> Node {
         .hold(Node::new("p", "").says(says))
 }
 
-/// The seal of the shuffle.
-fn seal(game: Game) -> Node {
-    Node::new("p", "seal")
-        .says(say::SHUFFLE_SEALED.get())
-        .says(" ")
-        .hold(Node::new("code", "").tells(game.seal().to_string()))
+/// That the shuffle is sealed: the way to its seal. A lock goes before it (`style/felt.css`).
+fn sealed() -> Node {
+    Node::new("button", "sealed")
+        .on(Press::Open(Sheet::Fair(Whence::Felt)))
+        .says(say::FAIR_SHUFFLE.get())
 }
 
 /// What is happening in the light.

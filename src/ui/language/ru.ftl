@@ -116,6 +116,8 @@ ante = Анте { NUMBER($chips) }
 no-limit = без лимита
 pot-limit = пот-лимит
 limit = лимит { NUMBER($chips) }
+limit-of-raises = повышение до { NUMBER($chips) }
+limit-of-first-bet = открытие { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { $cards ->
     [one] { NUMBER($cards) } карта
     [few] { NUMBER($cards) } карты
@@ -744,6 +746,7 @@ embed-this-table = Встроить этот стол
 game-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
 how-to-play = Как играть
 is-the-shuffle-fair = Честно ли тасуют?
+fair-shuffle = Честная тасовка
 keys = Клавиши
 look-at-your-cards = Посмотреть карты
 name-the-game = Назовите игру
@@ -752,7 +755,6 @@ notice-good = Ясно
 one-moment = Минутку.
 part-not-fetched = Эта часть страницы не загрузилась. За столом всё по-прежнему. Попробуйте ещё раз, когда появится связь.
 replay-button = Повтор
-shuffle-sealed = Тасовка под печатью:
 the-house = Меню
 try-again = Ещё раз
 
@@ -1317,6 +1319,8 @@ hint-vibration = в ваш ход и при выигрыше
 what-the-keys-do = Что делают клавиши
 hint-where-several-share-the-screen = когда за экраном несколько человек
 hint-a-pause-before-each-speaks = пауза перед каждым ходом
+bots-talk = Боты говорят
+hint-bots-talk = пару слов, иногда
 hint-while-a-deal-is-played = пока идёт раздача
 slow = Не спеша
 usual = Обычно
@@ -2056,3 +2060,42 @@ kept-is-put-aside = Партия, что хранилась прежде, отл
 no-room-for-both =
     На этом устройстве нет места для обеих, и та, что хранится, остаётся как есть. Сохраните её в файл, закончите и ещё раз
     перейдите по ссылке.
+
+## Реплики ботов
+
+talk-careful-folds-1 = Не моё.
+talk-careful-folds-2 = Пережду.
+talk-careful-raises-1 = Спокойно.
+talk-careful-raises-2 = Ну, раз надо.
+talk-careful-blind-1 = Не глядя.
+talk-careful-blind-2 = Что ж, вслепую.
+talk-careful-sees-1 = Надо убедиться.
+talk-careful-sees-2 = Покажите, прошу.
+talk-careful-wins-1 = Как приятно.
+talk-careful-wins-2 = Ох, спасибо.
+talk-careful-loses-1 = Ай-ай.
+talk-careful-loses-2 = Хм.
+talk-straight-folds-1 = Я пас.
+talk-straight-folds-2 = Нет уж.
+talk-straight-raises-1 = Повышу.
+talk-straight-raises-2 = Вот так.
+talk-straight-blind-1 = Не подглядываю.
+talk-straight-blind-2 = И так сойдёт.
+talk-straight-sees-1 = Вскроемся.
+talk-straight-sees-2 = Ну-ка, что там?
+talk-straight-wins-1 = Угощаю всех.
+talk-straight-wins-2 = Благодарю.
+talk-straight-loses-1 = Неплохо.
+talk-straight-loses-2 = Что ж, честно.
+talk-bragger-folds-1 = Дарю!
+talk-bragger-folds-2 = Следующий — мой.
+talk-bragger-raises-1 = Страшно?
+talk-bragger-raises-2 = Смело, а?
+talk-bragger-blind-1 = Зачем смотреть?
+talk-bragger-blind-2 = Наугад!
+talk-bragger-sees-1 = Не верю!
+talk-bragger-sees-2 = Карты на стол!
+talk-bragger-wins-1 = Легко!
+talk-bragger-wins-2 = А я говорил.
+talk-bragger-loses-1 = Повезло!
+talk-bragger-loses-2 = Ну, погодите.

@@ -59,7 +59,7 @@ pub fn RulesTab() -> impl IntoView {
         <ToHowToPlay game=game_here whence=Whence::House/>
         <h3>{say::AGREED_AT_THIS_TABLE.get()}</h3>
         <ul class="agreed">{agreed.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
-        <Share rules=Callback::new(move |()| Some(game.setup().rules))/>
+        <Share table=Callback::new(move |()| Some(game.setup()))/>
         <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
         <dl class="ranks">{ranked.collect_view()}{high_card}</dl>
         <p class="rules">{how_often.get()}" "{say::SUITS_ARE_EQUAL_AND_NO_RUN.get()}</p>

@@ -20,7 +20,7 @@ use crate::ui::tempo::Speed;
 const VIBRATION: &str = "vibration";
 
 /// Every setting; those that say no words are switches.
-const SETTINGS: [Asked<Preferences>; 10] = [
+const SETTINGS: [Asked<Preferences>; 11] = [
     Asked::one_of(
         "speed",
         say::SPEED,
@@ -64,6 +64,13 @@ const SETTINGS: [Asked<Preferences>; 10] = [
         Some(say::HINT_A_PAUSE_BEFORE_EACH_SPEAKS),
         |now| now.bots_pause.into(),
         |now, to| now.bots_pause = to == 1,
+    ),
+    Asked::switch(
+        "bots-talk",
+        say::BOTS_TALK,
+        Some(say::HINT_BOTS_TALK),
+        |now| now.bots_talk.into(),
+        |now, to| now.bots_talk = to == 1,
     ),
     Asked::switch(
         "awake",

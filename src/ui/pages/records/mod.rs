@@ -60,7 +60,7 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
     };
     view! {
         <Bring/>
-        {copied.view()}
+        {copied.aloud()}
         {live(brought)}
         <h3>{say::THIS_SITTING.get()}</h3>
         {live(own)}
