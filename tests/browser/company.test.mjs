@@ -1,7 +1,8 @@
-// Who sits at the table: portraits, two words now and then, the company of a sitting that waits.
+// Who sits at the table: portraits, two words now and then, the company of a sitting that waits, and what all sittings come to.
 
 import assert from 'node:assert/strict';
-import { EMBED, isAccessible, visit } from './harness.mjs';
+import { EMBED, isAccessible, picture, visit } from './harness.mjs';
+import { Past } from './past.mjs';
 import { isKept } from './store.mjs';
 
 const faces = (table) => table.felt.locator('.face use');
@@ -91,3 +92,36 @@ visit('a sitting that waits is shown with its company and its chips', async ({ p
   await page.getByText('Ante 1 · opens 1–5').waitFor();
   assert.equal(await table.felt.getByRole('button', { name: 'Fair shuffle' }).count(), 0, 'it was sealed before its first card');
 });
+
+visit('all sittings are counted, in all and by table', async ({ page, table }) => {
+  const past = new Past(page, table);
+  await past.deals(2);
+  let sheet = await past.open();
+  const number = (says) => sheet.locator('.stats div').filter({ has: page.getByText(says, { exact: true }) }).locator('dd');
+  await sheet.getByRole('heading', { name: 'Statistics' }).waitFor();
+  assert.equal(await number('Deals').innerText(), '2', 'the sitting in hand counts as far as it is over');
+  assert.equal(await number('Won').innerText(), '0');
+  await sheet.getByRole('img', { name: 'Chips after 2 deals: −2. The lowest was −2, the highest 0.' }).waitFor();
+  await past.endSitting(sheet);
+  const newGame = await table.openNewGame();
+  await newGame.getByRole('radio', { name: /^French school/ }).check();
+  await newGame.getByRole('button', { name: 'Deal', exact: true }).click();
+  await table.playOut(() => table.fold.click());
+  sheet = await past.open();
+  await sheet.getByRole('img', { name: /^Chips after 3 deals: −3\./ }).waitFor();
+  const tables = sheet.getByRole('combobox', { name: 'Table' });
+  await tables.selectOption('Three cards · French school');
+  assert.equal(await number('Deals').innerText(), '1');
+  await tables.selectOption('Three cards');
+  assert.equal(await number('Deals').innerText(), '2');
+  await tables.selectOption('All tables');
+  assert.equal(await number('Deals').innerText(), '3');
+  await isAccessible(page, 'the statistics');
+  await sheet.getByRole('heading', { name: 'Statistics' }).scrollIntoViewIfNeeded();
+  await picture(page, 'statistics');
+  const over = await sheet.evaluate((own) => {
+    const body = own.querySelector('.body');
+    return body.scrollWidth - body.clientWidth;
+  });
+  assert.equal(over, 0);
+}, { viewport: EMBED });

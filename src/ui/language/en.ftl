@@ -1777,6 +1777,24 @@ delete-aside = { $when ->
 open-sitting = Open the sitting of { $when }
 delete-sitting = Delete the sitting of { $when }
 
+# What all sittings on the device come to for the one who plays there: a heading, a list of tables to choose from and what it
+# is called, then numbers with a word or two each.
+statistics = Statistics
+stat-all-tables = All tables
+stat-which-table = Table
+stat-deals = Deals
+stat-won = Won
+stat-won-blind = Won blind
+stat-biggest = Most won in a deal
+stat-best-hand = Best hand shown
+# Over the kinds of hands, each with how often it has won.
+stat-won-with = Won with
+stat-without-showing = Without showing
+# Over a line that goes up and down, and before the sum: +35.
+stat-chips = Chips, deal after deal:
+# The same for a screen reader. $now, $least and $most have their sign: +35, −12.
+stat-chart = Chips after { NUMBER($deals) } deals: { $now }. The lowest was { $least }, the highest { $most }.
+
 # The head of a list, and what is said of it.
 sittings-before = Sittings before
 last-sittings-are-kept = The last { NUMBER($n) } sittings are kept.

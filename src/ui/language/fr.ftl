@@ -1598,6 +1598,19 @@ delete-aside = { $when ->
 }
 open-sitting = Ouvrir la session du { $when }
 delete-sitting = Supprimer la session du { $when }
+statistics = Statistiques
+stat-all-tables = Toutes les tables
+stat-which-table = Table
+stat-deals = Donnes
+stat-won = Gagnées
+stat-won-blind = Gagnées à l’aveugle
+stat-biggest = Plus gros gain
+stat-best-hand = Meilleure main montrée
+stat-won-with = Gagné avec
+stat-without-showing = Sans montrer
+stat-chips = Jetons au fil des donnes :
+stat-chart = Jetons après { NUMBER($deals) } donnes : { $now }. Au plus bas { $least }, au plus haut { $most }.
+
 sittings-before = Sessions précédentes
 last-sittings-are-kept = Les { NUMBER($n) } dernières sessions sont conservées.
 sittings = { $n ->

@@ -1615,6 +1615,19 @@ delete-aside = { $when ->
 }
 open-sitting = Открыть партию: { $when }
 delete-sitting = Удалить партию: { $when }
+statistics = Статистика
+stat-all-tables = Все столы
+stat-which-table = Стол
+stat-deals = Раздачи
+stat-won = Выиграно
+stat-won-blind = Выиграно вслепую
+stat-biggest = Крупнейший выигрыш
+stat-best-hand = Лучшая показанная рука
+stat-won-with = С чем выиграно
+stat-without-showing = Без показа
+stat-chips = Фишки от раздачи к раздаче:
+stat-chart = Раздач: { NUMBER($deals) }. Фишки: { $now }. Меньше всего было { $least }, больше всего { $most }.
+
 sittings-before = Прошлые партии
 last-sittings-are-kept = Хранятся последние партии, до { NUMBER($n) }.
 sittings = { $n ->

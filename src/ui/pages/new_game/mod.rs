@@ -19,6 +19,7 @@ pub use self::form::Form;
 use self::form::Note;
 use self::house_rules::HouseRules;
 use self::players::Players;
+pub use self::presets::preset_name;
 use self::presets::{Presets, Summary};
 use self::which::{Chosen, Family};
 use super::Whence;

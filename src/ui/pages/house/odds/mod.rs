@@ -3,7 +3,6 @@
 mod chart;
 mod figures;
 mod pick;
-mod slices;
 mod standing;
 mod table;
 
