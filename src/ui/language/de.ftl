@@ -1567,7 +1567,7 @@ delete-sitting = Partie vom { $when } löschen
 statistics = Statistik
 stat-all-tables = Alle Tische
 stat-which-table = Tisch
-stat-deals = Spiele
+stat-deals = Runden
 stat-won = Gewonnen
 stat-won-blind = Blind gewonnen
 stat-biggest = Höchster Gewinn
@@ -1575,7 +1575,7 @@ stat-best-hand = Bestes gezeigtes Blatt
 stat-won-with = Gewonnen mit
 stat-without-showing = Ohne zu zeigen
 stat-chips = Chips im Verlauf:
-stat-chart = Chips nach { NUMBER($deals) } Spielen: { $now }. Tiefster Stand { $least }, höchster { $most }.
+stat-chart = Chips nach { NUMBER($deals) } Runden: { $now }. Tiefster Stand { $least }, höchster { $most }.
 
 sittings-before = Frühere Partien
 last-sittings-are-kept = Die letzten { NUMBER($n) } Partien werden aufbewahrt.
