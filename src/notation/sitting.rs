@@ -5,7 +5,7 @@ use super::record::{Record, Source};
 use super::replay::{Bookmark, Replayer};
 use super::{Move, ReplayError};
 use crate::cards::HandValue;
-use crate::engine::{Action, Ask, Event, Seat, Table, Viewer};
+use crate::engine::{Action, Ask, Chips, Event, Seat, SeatSet, Table, Viewer, Zone};
 
 /// A record, as far as it has been read.
 #[derive(Clone, Debug)]
@@ -35,8 +35,15 @@ pub struct PastDeal {
     pub outcome: Option<DealOutcome>,
     /// How strong the hands shown were.
     pub hands: Vec<(Seat, HandValue)>,
-    /// How many actions and how many packs the record has needed up to its end.
-    done: usize,
+    /// Who was dealt in, and who of them looked at his cards.
+    pub dealt: SeatSet,
+    /// See `dealt`.
+    pub looked: SeatSet,
+    /// The chips that each had after it; none where the record ends before the deal does.
+    pub stacks: Vec<Chips>,
+    /// How many actions the record has needed up to its end.
+    pub done: usize,
+    /// How many packs.
     used: usize,
 }
 
@@ -214,11 +221,27 @@ impl PastDeal {
         let view = replayer.table().view(Viewer::Gallery);
         let outcome = replayer.deals().last().cloned();
         let shown = outcome.iter().flat_map(|outcome| &outcome.shown);
+        let seats = |of: fn(&Event) -> Option<Seat>| {
+            let history = replayer.table().history().iter();
+            history.filter_map(of).collect()
+        };
         PastDeal {
             number,
             hands: shown
                 .map(|(seat, hand)| (*seat, view.ranking().value(*hand)))
                 .collect(),
+            dealt: seats(|event| match event {
+                Event::Dealt {
+                    to: Zone::Hand(seat),
+                    ..
+                } => Some(*seat),
+                _ => None,
+            }),
+            looked: seats(|event| match event {
+                Event::Looked { seat, .. } => Some(*seat),
+                _ => None,
+            }),
+            stacks: replayer.table().stacks().collect(),
             outcome,
             done: replayer.done(),
             used: replayer.used(),
@@ -230,6 +253,9 @@ impl PastDeal {
             number,
             outcome: None,
             hands: Vec::new(),
+            dealt: SeatSet::default(),
+            looked: SeatSet::default(),
+            stacks: Vec::new(),
             done: 0,
             used: 0,
         }

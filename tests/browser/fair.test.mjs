@@ -16,8 +16,24 @@ async function digits(locator) {
   return found;
 }
 
-const sealed = (table) => digits(table.felt.getByText('Shuffle sealed'));
 const fair = (page) => page.getByRole('dialog', { name: QUESTION });
+
+/** The seal of the sitting to come, as whoever asks on the first screen is shown it. */
+async function sealed(page, table) {
+  await table.felt.getByRole('button', { name: 'Fair shuffle' }).click();
+  const seal = await digits(fair(page).getByLabel('The next sitting'));
+  assert.equal(await fair(page).getByLabel('The seed').count(), 0, 'nobody is told the seed before the first card');
+  await fair(page).getByRole('button', { name: 'Back' }).click();
+  await fair(page).waitFor({ state: 'detached' });
+  return seal;
+}
+
+/** The first digits of the seal of the next sitting, wherever they are shown in passing. */
+async function inBrief(place) {
+  const [, found] = /([0-9a-f]{8})…/.exec(await place.getByText(/sealed:/).innerText()) ?? [];
+  assert.ok(found, 'it is shown that there is a seal');
+  return found;
+}
 
 /** The seal of the sitting and, once it is over, its seed, as the sheet from the felt shows them. */
 async function asked(page, table) {
@@ -28,10 +44,10 @@ async function asked(page, table) {
 }
 
 visit('what is sealed before the first card is the seed that is shown after the last', async ({ page, table }) => {
-  const before = await sealed(table);
+  const before = await sealed(page, table);
   const past = new Past(page, table);
   await past.deals(2);
-  assert.equal(await table.felt.getByText('Shuffle sealed').count(), 0, 'the cloth is for the cards');
+  assert.equal(await table.felt.getByRole('button', { name: 'Fair shuffle' }).count(), 0, 'the cloth is for the cards');
   let sheet = await table.openHouse('Log');
   assert.equal(await digits(sheet.getByText('The shuffle of this sitting is sealed')), before, 'it is found in the log');
   await sheet.getByRole('button', { name: QUESTION }).click();
@@ -53,7 +69,7 @@ visit('what is sealed before the first card is the seed that is shown after the 
 });
 
 visit('a reload changes no seal', async ({ page, table }) => {
-  const before = await sealed(table);
+  const before = await sealed(page, table);
   await table.deal();
   await page.reload();
   await page.locator('#shell').waitFor({ state: 'detached' });
@@ -67,9 +83,9 @@ visit('a reload changes no seal', async ({ page, table }) => {
 });
 
 visit('the next sitting is sealed before it is dealt, from the sheet and from the felt', async ({ page, table }) => {
-  const first = await sealed(table);
+  const first = await sealed(page, table);
   let sheet = await table.openNewGame();
-  assert.equal(await digits(sheet.getByText('The next shuffle is sealed')), first, 'nothing has been dealt yet');
+  assert.equal(await inBrief(sheet), first.slice(0, 8), 'nothing has been dealt yet');
   await sheet.getByRole('button', { name: QUESTION }).click();
   await page.waitForFunction(() => document.activeElement?.textContent === 'Is the shuffle fair?');
   const head = await fair(page).getByRole('heading', { name: 'The next sitting' }).boundingBox();
@@ -79,15 +95,19 @@ visit('the next sitting is sealed before it is dealt, from the sheet and from th
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await table.playOut(() => table.fold.click());
   sheet = await table.openNewGame();
-  const second = await digits(sheet.getByText('The next shuffle is sealed'));
+  const brief = await inBrief(sheet);
+  await sheet.getByRole('button', { name: QUESTION }).click();
+  const second = await digits(fair(page).getByLabel('The next sitting'));
+  await fair(page).getByRole('button', { name: 'Back' }).click();
   assert.notEqual(second, first);
+  assert.equal(second.slice(0, 8), brief);
   await sheet.getByRole('button', { name: 'Cancel' }).click();
 
   const past = new Past(page, table);
   await past.endSitting(await table.openHouse('Records'));
   assert.equal((await asked(page, table)).seal, first);
   await fair(page).getByRole('button', { name: 'Back' }).click();
-  assert.equal(await digits(table.felt.getByText('The next one is sealed')), second);
+  assert.equal(await inBrief(table.felt), second.slice(0, 8));
   await table.deal();
   await table.playOut(() => table.fold.click());
   await past.endSitting(await table.openHouse('Records'));
@@ -123,9 +143,17 @@ visit('a record that is brought is checked, and one that was changed says how', 
 });
 
 visit('the seal fits the smallest screen and lies on nobody', async ({ page, table }) => {
-  const seal = await table.felt.getByText('Shuffle sealed').boundingBox();
+  const button = table.felt.getByRole('button', { name: 'Fair shuffle' });
+  const whole = await button.boundingBox();
   const { width } = page.viewportSize();
-  assert.ok(seal.x >= 0 && seal.x + seal.width <= width, 'it is on the screen');
+  assert.ok(whole.x >= 0 && whole.x + whole.width <= width, 'it is on the screen');
+  assert.ok(whole.height >= 44 && whole.width >= 44, 'a finger finds it');
+  const seal = await button.evaluate((own) => {
+    const text = document.createRange();
+    text.selectNodeContents(own);
+    const { y, height } = text.getBoundingClientRect();
+    return { y, height };
+  });
   const plate = await table.felt.getByText('Bill', { exact: true }).first().boundingBox();
   assert.ok(seal.y + seal.height <= plate.y, 'it lies above Bill');
   await isAccessible(page, 'the first screen');

@@ -109,8 +109,13 @@ visit('the sheet makes what shows the table it previews', async ({ page, table, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const newGame = await table.openNewGame();
   await newGame.getByRole('radio', { name: /^French school/ }).check();
+  await newGame.getByRole('button', { name: 'Remove Captain' }).click();
+  await newGame.getByRole('textbox', { name: 'Chips of you' }).fill('40');
   await newGame.getByRole('button', { name: 'Embed this table' }).click();
   const sheet = page.getByRole('dialog', { name: 'Embed this table' });
+  assert.equal(await sheet.getByRole('combobox', { name: 'Seats' }).inputValue(), '3', 'the seats of the table in hand');
+  assert.equal(await sheet.getByRole('combobox', { name: 'Of them bots' }).inputValue(), '2');
+  assert.equal(await sheet.getByRole('textbox', { name: 'Chips each' }).inputValue(), '40');
   await sheet.getByRole('combobox', { name: 'Seats' }).selectOption('5');
   await sheet.getByRole('combobox', { name: 'Of them bots' }).selectOption('3');
   await sheet.getByRole('textbox', { name: 'Chips each' }).fill('60');

@@ -133,7 +133,9 @@ visit('a deal is copied in words while the sitting goes on, and as its record af
   let sheet = await past.open();
   const line = (await past.lines(sheet))[1];
   await sheet.getByRole('button', { name: 'Copy deal 2' }).click();
-  await sheet.getByText('The deal is copied in words').waitFor();
+  const row = sheet.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Copy deal 2' }) });
+  await row.getByText('The deal is copied in words').waitFor();
+  await sheet.getByRole('status').filter({ hasText: 'The deal is copied in words' }).waitFor();
   const words = await copied();
   assert.match(words, /^Deal 2: [\s\S]+\nThe cards are dealt\.\n/);
   assert.doesNotMatch(words, /seed|pack"/);
@@ -142,10 +144,10 @@ visit('a deal is copied in words while the sitting goes on, and as its record af
 
   sheet = await past.open();
   await sheet.getByRole('button', { name: 'Copy the record' }).click();
-  await sheet.getByText('The record of the sitting is copied.').waitFor();
+  await sheet.getByRole('status').filter({ hasText: 'The record of the sitting is copied.' }).waitFor();
   assert.equal(JSON.parse(await copied()).format, 'brag-record/1');
   await sheet.getByRole('button', { name: 'Copy deal 2' }).click();
-  await sheet.getByText('The record of the deal is copied.').waitFor();
+  await row.getByText('The record of the deal is copied.').waitFor();
   const record = await copied();
   assert.equal(JSON.parse(record).deal, 2);
   await past.paste(sheet, record);

@@ -13,7 +13,10 @@ visit('the rules are copied as a link, which brings them to others', async ({ pa
   await sheet.getByRole('textbox', { name: 'Ante' }).fill('2');
   await sheet.getByRole('textbox', { name: 'Largest first bet' }).fill('5');
   await sheet.getByRole('button', SHARE).click();
-  await sheet.getByText('The link is copied: paste it wherever you like.').waitFor();
+  const copied = await sheet.getByText('The link is copied: paste it wherever you like.').boundingBox();
+  const pressed = await sheet.getByRole('button', SHARE).boundingBox();
+  const below = copied.y - pressed.y - pressed.height;
+  assert.ok(below >= 0 && below < 12, 'it is said where one pressed');
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.equal(link, `${new URL(page.url()).origin}${new URL(page.url()).pathname}#rules=v1.ante-2.open_max-5`);
   const other = await context.newPage();

@@ -15,10 +15,10 @@ pub fn bar(page: Page) -> Node {
     let (carried, deals) = game.public(|view| (view.carried(), view.deals()));
     // Where lives are lost the pot stays until the last deal.
     let is_told = carried > 0 && !game.swaps();
-    let house = if is_told {
-        say::pot_carried(carried)
-    } else {
-        game.public(|view| words::house(view.rules()))
+    let house = match page.keeper.waiting() {
+        Some((setup, _)) => words::house(&setup.rules),
+        None if is_told => say::pot_carried(carried),
+        None => game.public(|view| words::house(view.rules())),
     };
     // Once somebody plays: it keeps its place whether or not he may buy in now.
     let buy = (!game.is_watched() && deals > 0).then(|| {

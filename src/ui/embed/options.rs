@@ -98,12 +98,17 @@ impl Options {
         (options, wrong)
     }
 
-    /// Takes other rules, and as many seats at most as they have.
-    pub fn take(&mut self, rules: Rules) {
-        let gone = self.seats.saturating_sub(most_seats(&rules));
-        self.rules = rules;
-        self.seats -= gone;
-        self.bots = self.bots.saturating_sub(gone);
+    /// Takes the rules of a table, its seats and what its first player begins with.
+    pub fn take(&mut self, table: &Setup) {
+        let players = &table.players;
+        let bots = players.iter();
+        let bots = bots.filter(|player| player.mind != Mind::Person).count();
+        self.seats = players.len().clamp(2, most_seats(&table.rules));
+        self.bots = bots.min(self.seats);
+        let chips = players.first().map(|player| player.chips);
+        let chips = chips.filter(|chips| (1..=MOST_CHIPS).contains(chips));
+        self.chips = chips.unwrap_or(CHIPS);
+        self.rules = table.rules.clone();
     }
 
     /// Who sits there, and by what rules they play.

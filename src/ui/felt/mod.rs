@@ -1,5 +1,6 @@
 //! The felt: seats, cards, pot and pack, all placed by custom properties and moved by transforms.
 
+mod adorned;
 mod bus;
 mod cards;
 mod cut;
@@ -11,15 +12,19 @@ mod seats;
 mod sets;
 mod shown;
 mod spots;
+mod talk;
 mod verdict;
+mod waiting;
 mod zones;
 
+pub use self::adorned::adorned;
 pub use self::bus::bus;
 pub use self::layout::Ring;
 pub use self::peek::Peek;
 pub use self::plate::{is_between_deals, is_settling};
 pub use self::sets::{Dress, Worn, sets};
 pub use self::verdict::{Standings, Verdict};
+pub use self::waiting::waiting;
 pub use self::zones::in_order;
 
 use std::mem;
@@ -57,8 +62,8 @@ pub fn felt(page: Page) -> Node {
             .on(Press::Skip)
             .maybe(at.is_new.then(|| sign(view)))
             .maybe(at.is_new.then(|| how_to_play(view)))
-            .maybe(is_sealed.then(|| seal(game)))
             .maybe(first_deal(page, &at))
+            .maybe(is_sealed.then(sealed))
             .maybe(is_told.then(|| caption(game, in_the_light)));
         let felt = if let Some(dress) = &at.dress {
             let moment = dress.moment.unwrap_or_default();
@@ -77,7 +82,7 @@ pub fn felt(page: Page) -> Node {
         };
         felt.hold(cards::cards(page, &at, laid))
             .all(cut::cards(&at.cut, at.layout.ring))
-            .all(seats::plates(game, view, &at))
+            .all(seats::plates(page, view, &at))
             .all(seats::old_new(game, view, &at))
             .maybe(page.piece(Piece::Peek))
             .all(pot::flights(game, at.layout.ring))
@@ -163,12 +168,11 @@ fn how_to_play(view: View<'_>) -> Node {
     to.says(say::HOW_TO_PLAY.get())
 }
 
-/// The seal of the shuffle.
-fn seal(game: Game) -> Node {
-    Node::new("p", "seal")
-        .says(say::SHUFFLE_SEALED.get())
-        .says(" ")
-        .hold(Node::new("code", "").tells(game.seal().to_string()))
+/// That the shuffle is sealed: the way to its seal. A lock goes before it (`style/felt.css`).
+fn sealed() -> Node {
+    Node::new("button", "sealed")
+        .on(Press::Open(Sheet::Fair(Whence::Felt)))
+        .says(say::FAIR_SHUFFLE.get())
 }
 
 /// What is happening in the light.

@@ -7,19 +7,26 @@ use super::plate::plate as plate_of;
 use crate::engine::{Action, Choice, Pick, Seat, View};
 use crate::ui::game::Game;
 use crate::ui::language::say;
+use crate::ui::page::Page;
 use crate::ui::patch::Node;
 use crate::ui::press::Press;
 use crate::ui::words;
 
-/// Every seat.
-pub fn plates(game: Game, view: View<'_>, at: &At) -> Vec<Node> {
+/// Every seat; before the first deal those of a sitting that waits, once it is known who sits there.
+pub fn plates(page: Page, view: View<'_>, at: &At) -> Vec<Node> {
+    let Page { keeper, later, .. } = page;
+    if at.is_new && keeper.can_go_on() {
+        let waiting = keeper.waiting().zip(later.parts());
+        return waiting.map_or_else(Vec::new, |((setup, _), parts)| (parts.waiting)(&setup));
+    }
     let seats = (0..at.layout.ring.seats).map(|seat| Seat(seat as u8));
     seats
-        .filter_map(|seat| plate(game, view, at, seat))
+        .filter_map(|seat| plate(page, view, at, seat))
         .collect()
 }
 
-fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
+fn plate(page: Page, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
+    let game = page.game;
     let plate = plate_of(view, seat, at.layout.ring.bottom == seat)?;
     let slot = at.layout.shown.slot(seat);
     let mut class = plate.class;
@@ -76,11 +83,16 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
         .hold(chips)
         .maybe(held)
         .maybe(has.map(|has| Node::new("span", "has").tells(has)));
+    let adorned = page
+        .later
+        .parts()
+        .map(|parts| (parts.adorned)(page, view, at.layout.ring, seat));
     let words = Node::new("div", "plate")
         .hold(Node::new("span", "name").tells(game.name(seat)))
         .hold(purse)
         .maybe(owes)
-        .all(tokens);
+        .all(tokens)
+        .all(adorned.unwrap_or_default());
     let said = Node::new("span", "said")
         .with("aria-hidden", "true")
         .tells(if is_plain { plate.said } else { said });

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::ui::live::live;
 
 use crate::engine::{Ask, Event, Face, Seat, SeatSet, SeatView, SettingEvent, View};
+use crate::ui::faces::{FACE, face_of};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Name, Text, say};
 use crate::ui::pages::{Ask, Whence};
@@ -116,7 +117,7 @@ pub fn Standings() -> impl IntoView {
                         <tbody>{rows.into_iter().map(Row::view).collect_view()}</tbody>
                     </table>
                     <Ask whence=Whence::Felt says=say::IS_THE_SHUFFLE_FAIR/>
-                    <p class="unseen">{say::NEXT_ONE_IS_SEALED.get()}" "<code class="seal">{game.next_seal()}</code></p>
+                    <p class="unseen">{say::NEXT_ONE_IS_SEALED.get()}" "<code>{game.next_seal_in_brief()}</code></p>
                 </div>
             }
         })
@@ -160,13 +161,15 @@ fn won(game: Game, winners: &[Seat]) -> String {
 
 struct Row {
     who: Name,
+    face: String,
     score: Option<u32>,
     chips: u64,
     began: u64,
 }
 
 fn rows(game: Game) -> Vec<Row> {
-    let began = game.setup().players.into_iter().map(|player| player.chips);
+    let began = game.setup().players.into_iter();
+    let began = began.map(|player| (face_of(&player.name, player.mind), player.chips));
     let now = game.settled(|view| {
         let rules = view.rules();
         let is_for_score = rules.points().is_some() || rules.swapping().is_some();
@@ -176,10 +179,11 @@ fn rows(game: Game) -> Vec<Row> {
     began
         .zip(now)
         .enumerate()
-        .map(|(seat, (began, (chips, score)))| {
+        .map(|(seat, ((face, began), (chips, score)))| {
             let seat = Seat(seat as u8);
             Row {
                 who: game.somebody(seat),
+                face,
                 score,
                 chips,
                 began,
@@ -197,7 +201,10 @@ impl Row {
         };
         view! {
             <tr>
-                <th scope="row">{self.who.name}</th>
+                <th scope="row">
+                    <svg class="face" viewBox=FACE aria-hidden="true"><use href=self.face/></svg>
+                    {self.who.name}
+                </th>
                 {self.score.map(|score| view! { <td>{score}</td> })}
                 <td>{self.chips}</td>
                 <td class=class>{change}</td>

@@ -3,6 +3,7 @@
 use super::{Game, Scene};
 use crate::chance::Seed;
 use crate::notation::{Record, Source};
+use crate::ui::session::Session;
 
 impl Game {
     /// The seal of this sitting's shuffle, as it was shown before its first card.
@@ -17,6 +18,18 @@ impl Game {
     /// The seal of the next sitting's.
     pub fn next_seal(self) -> String {
         self.seed_to_come().seal().to_string()
+    }
+
+    /// Its first digits: enough to see that it is there, and to know it again by.
+    pub fn next_seal_in_brief(self) -> String {
+        let mut digits = self.next_seal();
+        digits.truncate(8);
+        digits + "…"
+    }
+
+    /// Whether no card of the sitting in hand has been dealt, so that the next one is this one.
+    pub fn is_undealt(self) -> bool {
+        self.scene.get() == Scene::Ready && self.session.with_value(Session::deals) == 0
     }
 
     /// What the next sitting is shuffled from: what the one in hand would have been, where nothing of it has been

@@ -30,7 +30,7 @@ use crate::ui::entropy;
 use crate::ui::focus;
 use crate::ui::language::Name;
 use crate::ui::log::Log;
-use crate::ui::session::{Mind, Session, Setup};
+use crate::ui::session::{Mind, Player, Session, Setup};
 use crate::ui::settings::Settings;
 use crate::ui::tempo;
 use crate::ui::words;
@@ -287,6 +287,13 @@ impl Game {
     /// What was settled before the first deal.
     pub fn setup(self) -> Setup {
         self.session.with_value(|session| session.setup().clone())
+    }
+
+    /// Who sits there.
+    pub fn player(self, seat: Seat) -> Option<Player> {
+        self.names.track();
+        self.session
+            .with_value(|session| session.setup().players.get(seat.index()).cloned())
     }
 
     /// What has been said so far.

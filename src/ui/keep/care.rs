@@ -14,7 +14,7 @@ use crate::ui::game::{Game, ToKeep};
 use crate::ui::language::{Text, say};
 use crate::ui::saved;
 use crate::ui::score::{self, Score};
-use crate::ui::session::Session;
+use crate::ui::session::{Session, Setup};
 use crate::ui::words::refused;
 
 /// Why a sitting is not kept, or will soon not be.
@@ -39,10 +39,19 @@ pub fn find(keeper: Keeper) {
 
 fn found(keeper: Keeper) {
     let found = store::sitting().and_then(|text| read(keeper, text));
-    let who = found.map(|session| (session.setup().clone(), session.deals()));
+    let who = found.map(|session| (as_they_stand(&session), session.deals()));
     let is_found = who.is_some();
     keeper.waiting.set_value(who);
     keeper.can_go_on.set(is_found);
+}
+
+/// Who sits there, each with the chips that he has now.
+fn as_they_stand(session: &Session) -> Setup {
+    let mut setup = session.setup().clone();
+    for (player, chips) in setup.players.iter_mut().zip(session.table().stacks()) {
+        player.chips = chips;
+    }
+    setup
 }
 
 /// Plays what is kept on this page. Another page may have gone on with it, or begun another, since this one read it; where

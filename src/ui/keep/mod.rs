@@ -69,7 +69,7 @@ pub struct Keeper {
     can_go_on: State<bool>,
     /// Whether that was asked for before what reads it had come.
     wanted: State<bool>,
-    /// Who sits there, and in which deal.
+    /// Who sits there with how many chips, and in which deal.
     waiting: Stored<Option<(Setup, u32)>>,
     /// Whether this page plays, or has played until another took over.
     plays: Stored<bool>,
@@ -208,7 +208,7 @@ impl Keeper {
         self.can_go_on.get()
     }
 
-    /// Who sits in the sitting that waits, and in which deal it is.
+    /// Who sits in the sitting that waits, each with his chips, and in which deal it is.
     #[must_use]
     pub fn waiting(self) -> Option<(Setup, u32)> {
         let waits = self.can_go_on();

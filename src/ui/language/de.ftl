@@ -111,6 +111,8 @@ ante = Ante { NUMBER($chips) }
 no-limit = kein Limit
 pot-limit = Pot-Limit
 limit = Limit { NUMBER($chips) }
+limit-of-raises = max. Erhöhung { NUMBER($chips) }
+limit-of-first-bet = Eröffnung { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } Karten
 house-cards-wild = { NUMBER($cards) } Karten, wild
 pot-carried = Pot bleibt · { NUMBER($chips) }
@@ -753,6 +755,7 @@ game-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, so
 how-to-play = So wird gespielt
 what-beats-what = Rangfolge
 is-the-shuffle-fair = Wird fair gemischt?
+fair-shuffle = Fair gemischt
 keys = Tasten
 look-at-your-cards = Karten ansehen
 name-the-game = Spiel ansagen
@@ -761,7 +764,6 @@ notice-good = OK
 one-moment = Einen Moment.
 part-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Am Tisch ist alles wie vorher. Versuch es noch einmal, sobald du wieder online bist.
 replay-button = Replay
-shuffle-sealed = Mischung versiegelt:
 try-again = Noch einmal
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
@@ -1299,6 +1301,8 @@ hint-vibration = wenn du dran bist und wenn du gewinnst
 what-the-keys-do = Tastenbelegung
 hint-where-several-share-the-screen = wenn sich mehrere den Bildschirm teilen
 hint-a-pause-before-each-speaks = eine kurze Pause vor jedem Zug
+bots-talk = Bots reden
+hint-bots-talk = zwei Worte, dann und wann
 hint-while-a-deal-is-played = während einer Runde
 slow = Langsam
 usual = Normal
@@ -1616,6 +1620,19 @@ delete-aside = { $when ->
 }
 open-sitting = Partie vom { $when } öffnen
 delete-sitting = Partie vom { $when } löschen
+statistics = Statistik
+stat-all-tables = Alle Tische
+stat-which-table = Tisch
+stat-deals = Runden
+stat-won = Gewonnen
+stat-won-blind = Blind gewonnen
+stat-biggest = Höchster Gewinn
+stat-best-hand = Bestes gezeigtes Blatt
+stat-won-with = Gewonnen mit
+stat-without-showing = Ohne zu zeigen
+stat-chips = Chips im Verlauf:
+stat-chart = Chips nach { NUMBER($deals) } Runden: { $now }. Tiefster Stand { $least }, höchster { $most }.
+
 sittings-before = Frühere Partien
 last-sittings-are-kept = Die letzten { NUMBER($n) } Partien werden aufbewahrt.
 sittings = { $n ->
@@ -2074,3 +2091,42 @@ kept-is-put-aside = Die zuvor aufbewahrte Partie ist auf diesem Gerät beiseiteg
 no-room-for-both =
     Für beide hat dieses Gerät keinen Platz, deshalb bleibt die aufbewahrte Partie, wie sie ist. Sichere sie als Datei, beende
     sie und folge dem Link noch einmal.
+
+## Bots am Tisch
+
+talk-careful-folds-1 = Nichts für mich.
+talk-careful-folds-2 = Lieber nicht.
+talk-careful-raises-1 = Ganz ruhig.
+talk-careful-raises-2 = Na gut.
+talk-careful-blind-1 = Ungesehen.
+talk-careful-blind-2 = Also blind.
+talk-careful-sees-1 = Sicher ist sicher.
+talk-careful-sees-2 = Zeig mal, bitte.
+talk-careful-wins-1 = Wie schön.
+talk-careful-wins-2 = Oh, danke.
+talk-careful-loses-1 = Ach je.
+talk-careful-loses-2 = Hm.
+talk-straight-folds-1 = Bin raus.
+talk-straight-folds-2 = Nein, danke.
+talk-straight-raises-1 = Ich erhöhe.
+talk-straight-raises-2 = Bitte sehr.
+talk-straight-blind-1 = Nicht gucken.
+talk-straight-blind-2 = Geht auch blind.
+talk-straight-sees-1 = Lass sehen.
+talk-straight-sees-2 = Na komm.
+talk-straight-wins-1 = Meine Runde.
+talk-straight-wins-2 = Besten Dank.
+talk-straight-loses-1 = Nicht schlecht.
+talk-straight-loses-2 = Na gut.
+talk-bragger-folds-1 = Geschenkt!
+talk-bragger-folds-2 = Nächstes Mal!
+talk-bragger-raises-1 = Angst?
+talk-bragger-raises-2 = Traust du dich?
+talk-bragger-blind-1 = Wozu gucken?
+talk-bragger-blind-2 = Augen zu!
+talk-bragger-sees-1 = Glaub ich nicht.
+talk-bragger-sees-2 = Zeig her!
+talk-bragger-wins-1 = Kinderspiel!
+talk-bragger-wins-2 = Sag ich doch.
+talk-bragger-loses-1 = Nur Glück!
+talk-bragger-loses-2 = Na warte.

@@ -167,6 +167,9 @@ ante = Ante { NUMBER($chips) }
 no-limit = no limit
 pot-limit = pot limit
 limit = limit { NUMBER($chips) }
+# The most by which a bet may be above the last; between what the first bet of a deal must be.
+limit-of-raises = max raise { NUMBER($chips) }
+limit-of-first-bet = opens { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } cards
 house-cards-wild = { NUMBER($cards) } cards, wild
 pot-carried = Pot carried · { NUMBER($chips) }
@@ -858,6 +861,8 @@ how-to-play = How to play
 what-beats-what = What beats what
 # A link, and the title of the sheet it opens.
 is-the-shuffle-fair = Is the shuffle fair?
+# On the cloth before the first deal, beside a lock: a link to the sheet of that title, very short.
+fair-shuffle = Fair shuffle
 # The sheet that lists what each key of the keyboard does: its title.
 keys = Keys
 look-at-your-cards = Look at your cards
@@ -870,9 +875,6 @@ one-moment = One moment.
 part-not-fetched = This part of the page could not be fetched. The table is as it was. Try again once you are connected.
 # Buttons; what they are called aloud follows.
 replay-button = Replay
-# The seal follows each of these: 64 digits and letters, which the page adds after a space.
-# On the cloth before the first deal: short.
-shuffle-sealed = Shuffle sealed:
 try-again = Try again
 
 ### Fetched with the sheets: what follows is not said before.
@@ -1493,6 +1495,8 @@ hint-vibration = when it is your turn, and when you win
 what-the-keys-do = What the keys do
 hint-where-several-share-the-screen = where several share the screen
 hint-a-pause-before-each-speaks = a pause before each speaks
+bots-talk = Bots talk
+hint-bots-talk = two words, now and then
 hint-while-a-deal-is-played = while a deal is played
 slow = Slow
 usual = Usual
@@ -1846,6 +1850,24 @@ delete-aside = { $when ->
 }
 open-sitting = Open the sitting of { $when }
 delete-sitting = Delete the sitting of { $when }
+
+# What all sittings on the device come to for the one who plays there: a heading, a list of tables to choose from and what it
+# is called, then numbers with a word or two each.
+statistics = Statistics
+stat-all-tables = All tables
+stat-which-table = Table
+stat-deals = Deals
+stat-won = Won
+stat-won-blind = Won blind
+stat-biggest = Most won in a deal
+stat-best-hand = Best hand shown
+# Over the kinds of hands, each with how often it has won.
+stat-won-with = Won with
+stat-without-showing = Without showing
+# Over a line that goes up and down, and before the sum: +35.
+stat-chips = Chips, deal after deal:
+# The same for a screen reader. $now, $least and $most have their sign: +35, −12.
+stat-chart = Chips after { NUMBER($deals) } deals: { $now }. The lowest was { $least }, the highest { $most }.
 
 # The head of a list, and what is said of it.
 sittings-before = Sittings before
@@ -2363,3 +2385,46 @@ kept-is-put-aside = The sitting that was kept before is put aside on this device
 no-room-for-both =
     This device has no room for both, so the sitting that is kept stays as it is. Save it to a file, end it, and follow the link
     again.
+
+## What bots say at the table, in a small bubble: two words, seldom, never about their cards (src/ui/felt/talk.rs)
+
+# When one folds, raises to twice the bet or more, bets blind, pays to see, wins, loses. First the careful one, who is
+# polite and shy.
+talk-careful-folds-1 = Not for me.
+talk-careful-folds-2 = I’ll sit this out.
+talk-careful-raises-1 = Steady, now.
+talk-careful-raises-2 = If I must.
+talk-careful-blind-1 = Sight unseen.
+talk-careful-blind-2 = In the dark, then.
+talk-careful-sees-1 = Let me be sure.
+talk-careful-sees-2 = Show me, please.
+talk-careful-wins-1 = How nice.
+talk-careful-wins-2 = Well, thank you.
+talk-careful-loses-1 = Oh dear.
+talk-careful-loses-2 = Hm.
+# The straight one, dry and fair.
+talk-straight-folds-1 = I’m out.
+talk-straight-folds-2 = No, ta.
+talk-straight-raises-1 = Up it goes.
+talk-straight-raises-2 = There you are.
+talk-straight-blind-1 = No peeking.
+talk-straight-blind-2 = Blind will do.
+talk-straight-sees-1 = Let’s see them.
+talk-straight-sees-2 = Come on, then.
+talk-straight-wins-1 = My shout.
+talk-straight-wins-2 = Ta very much.
+talk-straight-loses-1 = Not bad.
+talk-straight-loses-2 = Fair enough.
+# The bragger, loud and sure of himself.
+talk-bragger-folds-1 = You’re welcome.
+talk-bragger-folds-2 = Next one’s mine.
+talk-bragger-raises-1 = Frightened?
+talk-bragger-raises-2 = Bold, eh?
+talk-bragger-blind-1 = Who needs to look?
+talk-bragger-blind-2 = Eyes shut!
+talk-bragger-sees-1 = I don’t buy it.
+talk-bragger-sees-2 = Up with them!
+talk-bragger-wins-1 = Easy!
+talk-bragger-wins-2 = Told you so.
+talk-bragger-loses-1 = Lucky!
+talk-bragger-loses-2 = You wait.

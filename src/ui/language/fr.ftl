@@ -144,6 +144,8 @@ ante = Ante { NUMBER($chips) }
 no-limit = sans limite
 pot-limit = limite au pot
 limit = limite { NUMBER($chips) }
+limit-of-raises = relance max. { NUMBER($chips) }
+limit-of-first-bet = ouverture { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } cartes
 house-cards-wild = { NUMBER($cards) } cartes + volantes
 pot-carried = Pot reporté · { NUMBER($chips) }
@@ -780,6 +782,7 @@ game-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es
 how-to-play = Comment jouer
 what-beats-what = Ordre des mains
 is-the-shuffle-fair = Le mélange est-il honnête ?
+fair-shuffle = Mélange honnête
 keys = Touches
 look-at-your-cards = Regarder tes cartes
 name-the-game = Annonce le jeu
@@ -788,7 +791,6 @@ notice-good = Compris
 one-moment = Un instant.
 part-not-fetched = Impossible de charger cette partie de la page. La table n’a pas bougé. Réessaie dès que tu es en ligne.
 replay-button = Revoir
-shuffle-sealed = Mélange scellé :
 try-again = Réessayer
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
@@ -1332,6 +1334,8 @@ hint-vibration = à ton tour, et quand tu gagnes
 what-the-keys-do = À quoi servent les touches
 hint-where-several-share-the-screen = quand on partage l’écran
 hint-a-pause-before-each-speaks = une pause avant chaque coup
+bots-talk = Les bots parlent
+hint-bots-talk = deux mots, de temps en temps
 hint-while-a-deal-is-played = pendant qu’une donne se joue
 slow = Lente
 usual = Normale
@@ -1650,6 +1654,19 @@ delete-aside = { $when ->
 }
 open-sitting = Ouvrir la session du { $when }
 delete-sitting = Supprimer la session du { $when }
+statistics = Statistiques
+stat-all-tables = Toutes les tables
+stat-which-table = Table
+stat-deals = Donnes
+stat-won = Gagnées
+stat-won-blind = Gagnées à l’aveugle
+stat-biggest = Plus gros gain
+stat-best-hand = Meilleure main montrée
+stat-won-with = Gagné avec
+stat-without-showing = Sans montrer
+stat-chips = Jetons au fil des donnes :
+stat-chart = Jetons après { NUMBER($deals) } donnes : { $now }. Au plus bas { $least }, au plus haut { $most }.
+
 sittings-before = Sessions précédentes
 last-sittings-are-kept = Les { NUMBER($n) } dernières sessions sont conservées.
 sittings = { $n ->
@@ -2110,3 +2127,42 @@ kept-is-put-aside = La session conservée jusqu’ici est mise de côté sur cet
 no-room-for-both =
     Cet appareil n’a pas de place pour les deux : la session conservée reste donc telle quelle. Enregistre-la dans un fichier,
     termine-la, puis suis de nouveau le lien.
+
+## Les bots à table
+
+talk-careful-folds-1 = Pas pour moi.
+talk-careful-folds-2 = Très peu pour moi.
+talk-careful-raises-1 = Doucement.
+talk-careful-raises-2 = S’il le faut.
+talk-careful-blind-1 = Sans regarder.
+talk-careful-blind-2 = À l’aveugle, donc.
+talk-careful-sees-1 = Soyons sûrs.
+talk-careful-sees-2 = Montre un peu.
+talk-careful-wins-1 = Quelle chance.
+talk-careful-wins-2 = Oh, merci.
+talk-careful-loses-1 = Aïe.
+talk-careful-loses-2 = Hum.
+talk-straight-folds-1 = Sans moi.
+talk-straight-folds-2 = Non merci.
+talk-straight-raises-1 = Je monte.
+talk-straight-raises-2 = Voilà.
+talk-straight-blind-1 = On ne regarde pas.
+talk-straight-blind-2 = Ça ira comme ça.
+talk-straight-sees-1 = Voyons ça.
+talk-straight-sees-2 = Allez, montre.
+talk-straight-wins-1 = C’est ma tournée.
+talk-straight-wins-2 = Merci bien.
+talk-straight-loses-1 = Pas mal.
+talk-straight-loses-2 = De bonne guerre.
+talk-bragger-folds-1 = Cadeau !
+talk-bragger-folds-2 = À moi le prochain.
+talk-bragger-raises-1 = Peur ?
+talk-bragger-raises-2 = On ose ?
+talk-bragger-blind-1 = Pourquoi regarder ?
+talk-bragger-blind-2 = Les yeux fermés !
+talk-bragger-sees-1 = Je n’y crois pas.
+talk-bragger-sees-2 = Abats-les !
+talk-bragger-wins-1 = Facile !
+talk-bragger-wins-2 = Je l’avais dit.
+talk-bragger-loses-1 = Coup de chance !
+talk-bragger-loses-2 = Attends un peu.

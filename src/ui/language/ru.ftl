@@ -116,6 +116,8 @@ ante = Анте { NUMBER($chips) }
 no-limit = без лимита
 pot-limit = пот-лимит
 limit = лимит { NUMBER($chips) }
+limit-of-raises = повышение до { NUMBER($chips) }
+limit-of-first-bet = открытие { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { $cards ->
     [one] { NUMBER($cards) } карта
     [few] { NUMBER($cards) } карты
@@ -767,6 +769,7 @@ game-not-fetched = Игра не загрузилась. Откройте стр
 how-to-play = Как играть
 what-beats-what = Старшинство комбинаций
 is-the-shuffle-fair = Честно ли тасуют?
+fair-shuffle = Честная тасовка
 keys = Клавиши
 look-at-your-cards = Посмотреть карты
 name-the-game = Назовите игру
@@ -775,7 +778,6 @@ notice-good = Ясно
 one-moment = Минутку.
 part-not-fetched = Эта часть страницы не загрузилась. За столом всё по-прежнему. Попробуйте ещё раз, когда появится связь.
 replay-button = Повтор
-shuffle-sealed = Тасовка под печатью:
 try-again = Ещё раз
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
@@ -1342,6 +1344,8 @@ hint-vibration = в ваш ход и при выигрыше
 what-the-keys-do = Что делают клавиши
 hint-where-several-share-the-screen = когда за экраном несколько человек
 hint-a-pause-before-each-speaks = пауза перед каждым ходом
+bots-talk = Боты говорят
+hint-bots-talk = пару слов, иногда
 hint-while-a-deal-is-played = пока идёт раздача
 slow = Не спеша
 usual = Обычно
@@ -1667,6 +1671,19 @@ delete-aside = { $when ->
 }
 open-sitting = Открыть партию: { $when }
 delete-sitting = Удалить партию: { $when }
+statistics = Статистика
+stat-all-tables = Все столы
+stat-which-table = Стол
+stat-deals = Раздачи
+stat-won = Выиграно
+stat-won-blind = Выиграно вслепую
+stat-biggest = Крупнейший выигрыш
+stat-best-hand = Лучшая показанная рука
+stat-won-with = С чем выиграно
+stat-without-showing = Без показа
+stat-chips = Фишки от раздачи к раздаче:
+stat-chart = Раздач: { NUMBER($deals) }. Фишки: { $now }. Меньше всего было { $least }, больше всего { $most }.
+
 sittings-before = Прошлые партии
 last-sittings-are-kept = Хранятся последние партии, до { NUMBER($n) }.
 sittings = { $n ->
@@ -2130,3 +2147,42 @@ kept-is-put-aside = Партия, что хранилась прежде, отл
 no-room-for-both =
     На этом устройстве нет места для обеих, и та, что хранится, остаётся как есть. Сохраните её в файл, закончите и ещё раз
     перейдите по ссылке.
+
+## Реплики ботов
+
+talk-careful-folds-1 = Не моё.
+talk-careful-folds-2 = Пережду.
+talk-careful-raises-1 = Спокойно.
+talk-careful-raises-2 = Ну, раз надо.
+talk-careful-blind-1 = Не глядя.
+talk-careful-blind-2 = Что ж, вслепую.
+talk-careful-sees-1 = Надо убедиться.
+talk-careful-sees-2 = Покажите, прошу.
+talk-careful-wins-1 = Как приятно.
+talk-careful-wins-2 = Ох, спасибо.
+talk-careful-loses-1 = Ай-ай.
+talk-careful-loses-2 = Хм.
+talk-straight-folds-1 = Я пас.
+talk-straight-folds-2 = Нет уж.
+talk-straight-raises-1 = Повышу.
+talk-straight-raises-2 = Вот так.
+talk-straight-blind-1 = Не подглядываю.
+talk-straight-blind-2 = И так сойдёт.
+talk-straight-sees-1 = Вскроемся.
+talk-straight-sees-2 = Ну-ка, что там?
+talk-straight-wins-1 = Угощаю всех.
+talk-straight-wins-2 = Благодарю.
+talk-straight-loses-1 = Неплохо.
+talk-straight-loses-2 = Что ж, честно.
+talk-bragger-folds-1 = Дарю!
+talk-bragger-folds-2 = Следующий — мой.
+talk-bragger-raises-1 = Страшно?
+talk-bragger-raises-2 = Смело, а?
+talk-bragger-blind-1 = Зачем смотреть?
+talk-bragger-blind-2 = Наугад!
+talk-bragger-sees-1 = Не верю!
+talk-bragger-sees-2 = Карты на стол!
+talk-bragger-wins-1 = Легко!
+talk-bragger-wins-2 = А я говорил.
+talk-bragger-loses-1 = Повезло!
+talk-bragger-loses-2 = Ну, погодите.

@@ -25,14 +25,16 @@ use super::lesson::Lesson;
 use super::new_game::{Form, NewGame};
 use super::records::Replay;
 use super::sheets::Sheet;
+use crate::engine::{Seat, View};
 use crate::ui::awake::Awake;
 use crate::ui::embed::{self, InFrame, InFull};
 use crate::ui::family;
-use crate::ui::felt::{Peek, Standings, Verdict};
+use crate::ui::felt::{self, Peek, Ring, Standings, Verdict};
 use crate::ui::game::Game;
 use crate::ui::keep::{self, Elsewhere, Keeper, Notice};
 use crate::ui::link;
 use crate::ui::page::Page;
+use crate::ui::patch::Node;
 use crate::ui::senses::Senses;
 use crate::ui::session::Setup;
 
@@ -53,6 +55,10 @@ pub struct Parts {
     pub carried: fn(Keeper, Game, &str),
     /// The table that the address of an embedded page asks for.
     pub asked: fn() -> Setup,
+    /// The seats of a sitting that waits to be taken up.
+    pub waiting: fn(&Setup) -> Vec<Node>,
+    /// What goes with a seat's plate: a portrait, and now and then two words.
+    pub adorned: fn(Page, View<'_>, Ring, Seat) -> Vec<Node>,
 }
 
 /// Games that are on their way.
@@ -109,6 +115,8 @@ pub fn parts() -> Result<Parts, SplitLoaderError> {
         go_on: keep::go_on,
         carried: Keeper::carried,
         asked: embed::asked,
+        waiting: felt::waiting,
+        adorned: felt::adorned,
     })
 }
 

@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::house::{Step, about, in_slices};
+use super::house::about;
 use crate::engine::Viewer;
 use crate::ui::game::{Game, Scene};
 use crate::ui::hint::Hint;
 use crate::ui::language::say;
 use crate::ui::live::live;
 use crate::ui::settings::Settings;
+use crate::ui::slices::{Step, in_slices};
 
 /// There where hints are wanted, while the table waits for eyes that see their own cards.
 #[component]

@@ -9,26 +9,27 @@ use web_sys::js_sys::Reflect;
 
 use super::clipboard::{copy, has};
 use super::sheets::{Kept, Sheet};
-use crate::engine::Rules;
 use crate::notation::write_link;
 use crate::ui::embed::is_embedded;
 use crate::ui::language::say;
 use crate::ui::link;
 use crate::ui::live::live;
+use crate::ui::session::Setup;
 
-/// A button that passes on the rules, where there are any that can be played, and says what it did.
+/// A button that passes on the rules of a table, where they can be played, and says beneath it what it did; and one that
+/// leads to such a table on another page.
 #[component]
-pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
+pub fn Share(table: Callback<(), Option<Setup>>) -> impl IntoView {
     let said = RwSignal::new("");
     // The link itself, where it can only be shown.
     let shown = RwSignal::new(None::<String>);
     let share = move |_| {
         shown.set(None);
-        let Some(rules) = rules.run(()) else {
+        let Some(table) = table.run(()) else {
             said.set(say::SHARE_PUT_RIGHT_FIRST.get());
             return;
         };
-        let address = link::address(&write_link(&rules));
+        let address = link::address(&write_link(&table.rules));
         spawn_local(async move {
             let (says, to_show) = pass_on(address).await;
             said.set(says);
@@ -37,9 +38,9 @@ pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
     };
     let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let options = expect_context::<Kept>().embed();
-    let embed = move |_| match rules.run(()) {
-        Some(rules) => {
-            options.update(|options| options.take(rules));
+    let embed = move |_| match table.run(()) {
+        Some(table) => {
+            options.update(|options| options.take(&table));
             sheet.set(Some(Sheet::Embed));
         }
         None => said.set(say::SHARE_PUT_RIGHT_FIRST.get()),
@@ -60,9 +61,9 @@ pub fn Share(rules: Callback<(), Option<Rules>>) -> impl IntoView {
     view! {
         <div class="share">
             <button type="button" class="add" on:click=share>{say::SHARE_THESE_RULES.get()}</button>
-            {(!is_embedded()).then(|| view! { <button type="button" class="add" on:click=embed>{say::EMBED_THIS_TABLE.get()}</button> })}
             <p role="status">{said}</p>
             {live(field)}
+            {(!is_embedded()).then(|| view! { <button type="button" class="add" on:click=embed>{say::EMBED_THIS_TABLE.get()}</button> })}
         </div>
     }
 }

@@ -1,40 +1,51 @@
 //! What is agreed and who sits there, in a line.
 
-use crate::engine::{NamedGame, Rules};
+use crate::engine::{NamedGame, Rules, VyingRules};
 use crate::ui::family;
 use crate::ui::language::say;
 use crate::ui::session::{Mind, Setup};
 
-/// `Ante 1 · no limit`; of another game than the usual, which: `5 cards, wild`. The rail has room for
-/// little more on the narrowest screen.
+/// So many letters the rail has room for on the narrowest screen.
+const ROOM: usize = 20;
+
+/// `Ante 1 · no limit`; of another game than the usual, which: `5 cards, wild`. With a limit that leaves no room, the limit
+/// alone.
 #[must_use]
 pub fn house(rules: &Rules) -> String {
-    if !rules.is_betting() {
+    let Some(vying) = rules.vying() else {
         return family::told()
             .map(|told| (told.house)(rules))
             .unwrap_or_default();
-    }
+    };
     let game = NamedGame::of(rules);
     let cards = game.cards.into();
     if game.has_wild() {
         return say::house_cards_wild(cards);
     }
-    if cards != 3 {
-        return say::house_cards(cards);
-    }
-    let ante = match rules.ante {
-        0 => say::NO_ANTE.get().to_owned(),
-        ante => say::ante(ante),
+    let limit = limit(vying);
+    let first = match (cards, rules.ante) {
+        (3, 0) => say::NO_ANTE.get().to_owned(),
+        (3, ante) => say::ante(ante),
+        _ => say::house_cards(cards),
     };
-    let limit =
-        rules.vying().map(
-            |vying| match (vying.pot_limit, vying.raise_limit, vying.bet_cap) {
-                (true, ..) => say::POT_LIMIT.get().to_owned(),
-                (_, Some(most), _) | (_, _, Some(most)) => say::limit(most),
-                _ => say::NO_LIMIT.get().into(),
-            },
-        );
-    format!("{ante} · {}", limit.unwrap_or_default())
+    match limit {
+        None if cards == 3 => [&first, " · ", say::NO_LIMIT.get()].concat(),
+        None => first,
+        Some(limit) => {
+            let whole = [&first, " · ", &limit].concat();
+            // Counted by what is no second byte of a letter: to count letters takes a page of code.
+            let letters = whole.bytes().filter(|byte| byte & 0xc0 != 0x80);
+            if letters.count() > ROOM { limit } else { whole }
+        }
+    }
+}
+
+/// What binds bets most: the greatest of all, else how far each goes above the last, else the pot, else the first of a deal.
+fn limit(rules: &VyingRules) -> Option<String> {
+    let most = rules.bet_cap.map(say::limit);
+    let most = most.or_else(|| rules.raise_limit.map(say::limit_of_raises));
+    let most = most.or_else(|| rules.pot_limit.then(|| say::POT_LIMIT.get().into()));
+    most.or_else(|| Some(say::limit_of_first_bet(rules.open_min, rules.open_max?)))
 }
 
 /// `You and three at the table, 100 chips each.`
@@ -59,6 +70,7 @@ pub fn company(setup: &Setup) -> String {
 #[cfg(test)]
 mod tests {
     use super::{company, house};
+    use crate::engine::{Rules, VyingRules};
     use crate::ui::language::say;
     use crate::ui::session::Mind;
     use crate::ui::table_for_four;
@@ -69,6 +81,30 @@ mod tests {
         let says = |id, text: &str| say::SHELL.contains(&(id, text));
         assert!(says("shell-house", &house(&usual.rules)));
         assert!(says("shell-company", &company(&usual)));
+    }
+
+    #[test]
+    fn the_tightest_limit_is_named() {
+        let mut rules = table_for_four().rules;
+        let said = |rules: &Rules| house(rules);
+        assert_eq!(said(&rules), "Ante 1 · no limit");
+        let limits: [(fn(&mut VyingRules), &str); 5] = [
+            (|vying| vying.open_max = Some(5), "Ante 1 · opens 1–5"),
+            (|vying| vying.pot_limit = true, "Ante 1 · pot limit"),
+            (|vying| vying.raise_limit = Some(2), "Ante 1 · max raise 2"),
+            (|vying| vying.bet_cap = Some(10), "Ante 1 · limit 10"),
+            (|vying| vying.bet_cap = Some(1_000_000), "limit 1,000,000"),
+        ];
+        for (sets, says) in limits {
+            rules.vying_mut().into_iter().for_each(sets);
+            assert_eq!(said(&rules), says);
+        }
+        let mut four = crate::games::four_card();
+        assert_eq!(said(&four), "4 cards");
+        four.vying_mut()
+            .into_iter()
+            .for_each(|vying| vying.pot_limit = true);
+        assert_eq!(said(&four), "4 cards · pot limit");
     }
 
     #[test]

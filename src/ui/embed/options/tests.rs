@@ -76,10 +76,28 @@ fn a_game_for_few_has_no_more_seats_than_it_takes() {
         ]
     );
     assert_eq!((options.rules, options.seats), (games::three_card(), 4));
-    let mut options = right("seats=6&bots=4");
-    options.take((games::named("ten_card").expect("a game").rules)());
-    assert_eq!((options.seats, options.bots), (5, 3));
-    assert_eq!(options.setup().players.len(), 5);
+}
+
+#[test]
+fn a_table_in_hand_is_offered_as_it_is() {
+    let setup = right("variant=ten_card&seats=5&bots=3&chips=60").setup();
+    let mut options = right("theme=dark");
+    options.take(&setup);
+    assert_eq!((options.seats, options.bots, options.chips), (5, 3, 60));
+    assert_eq!(options.rules, setup.rules);
+    assert_eq!(options.theme, Theme::Dark);
+    assert_eq!(options.setup(), setup);
+}
+
+#[test]
+fn chips_that_no_table_begins_with_are_the_usual() {
+    let mut setup = right("seats=2").setup();
+    for chips in [0, super::MOST_CHIPS + 1] {
+        setup.players[0].chips = chips;
+        let mut options = right("chips=60");
+        options.take(&setup);
+        assert_eq!(options.chips, super::CHIPS);
+    }
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::cards::CardSet;
 use crate::engine::{Chips, Rules};
 use crate::games::{self, HouseRule, Kind, Preset};
 use crate::policy::Temper;
+use crate::ui::faces::REGULARS;
 use crate::ui::language::say;
 use crate::ui::session::{Mind, Player, Setup};
 
@@ -25,12 +26,6 @@ pub const MOST_CHIPS: Chips = 1_000_000;
 
 /// The option of the betting games that tells which of them it is.
 const GAME: &str = "game";
-
-/// Who comes when a player is added, in this order.
-const REGULARS: [&str; 12] = [
-    "Nell", "Bill", "Captain", "Eddie", "Dot", "Walter", "Maud", "Alf", "Ivy", "Stan", "Queenie",
-    "Perce",
-];
 
 /// A game before it is one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -296,15 +291,21 @@ impl Draft {
         if !faults.is_empty() {
             return Err(faults);
         }
+        Ok(self.table())
+    }
+
+    /// The table as it stands, whatever is wrong with it; chips that cannot be read are none.
+    #[must_use]
+    pub fn table(&self) -> Setup {
         let players = self.rows.iter().map(|row| Player {
             name: row.called.name().into(),
             chips: whole(&row.chips).unwrap_or_default(),
             mind: row.mind,
         });
-        Ok(Setup {
+        Setup {
             rules: self.rules.clone(),
             players: players.collect(),
-        })
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use self::told::{BY_HAND, WHAT_IT_CANNOT_SHOW, WHY_BOTS_ARE_BLIND};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::sheets::{Sheet, Whence};
 use crate::notation::Record;
-use crate::ui::game::Game;
+use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Text, say};
 use crate::ui::live::live;
 use crate::ui::past::Records;
@@ -37,27 +37,23 @@ pub fn Fair(whence: Whence) -> impl IntoView {
     let about = move || {
         Some(if whence == Whence::Brought {
             view! { <Check records=records.brought()/> }.into_any()
+        } else if game.is_undealt() {
+            view! { <Next/> }.into_any()
         } else {
-            view! { <Own/> }.into_any()
+            match (whence, game.scene()) {
+                (Whence::NewGame, _) => view! { <Next/> <Own/> }.into_any(),
+                (_, Scene::SittingOver) => view! { <Own/> <Next/> }.into_any(),
+                _ => view! { <Own/> }.into_any(),
+            }
         })
     };
     let points = |points: &'static [Text]| {
         let point = |point: &Text| view! { <li>{point.get()}</li> };
         view! { <ul class="agreed">{points.iter().map(point).collect_view()}</ul> }
     };
-    let next = move || {
-        (whence == Whence::NewGame).then(|| {
-            view! {
-                <h3>{say::THE_NEXT_SITTING.get()}</h3>
-                <p class="rules">{say::SEAL_TO_NOTE_DOWN.get()}</p>
-                <code class="seal">{move || game.next_seal()}</code>
-            }
-        })
-    };
     view! {
         <SheetFrame frame title=Sheet::Fair(whence).title()>
             <div class="body fair" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
-                {live(next)}
                 {live(about)}
                 <h3>{say::BOTS_SEE_NO_CARDS.get()}</h3>
                 {points(&WHY_BOTS_ARE_BLIND)}
@@ -70,6 +66,17 @@ pub fn Fair(whence: Whence) -> impl IntoView {
                 <button class="act go whole" on:click=move |_| go_back(sheet, frame, whence)>{say::BACK.get()}</button>
             </footer>
         </SheetFrame>
+    }
+}
+
+/// The sitting that is dealt next: its seal.
+#[component]
+fn Next() -> impl IntoView {
+    let game = expect_context::<Game>();
+    view! {
+        <h3>{say::THE_NEXT_SITTING.get()}</h3>
+        <p class="rules">{say::SEAL_TO_NOTE_DOWN.get()}</p>
+        <code class="seal" aria-label=say::THE_NEXT_SITTING.get()>{move || game.next_seal()}</code>
     }
 }
 

@@ -7,7 +7,7 @@ mod odds;
 mod rules;
 mod settings;
 
-pub use self::odds::{Step, about, in_slices};
+pub use self::odds::about;
 
 use leptos::html::Div;
 use leptos::prelude::*;

@@ -28,6 +28,6 @@ pub fn RulesTab() -> impl IntoView {
         <div class="howto"><Kinds rules own=None/></div>
         <h3>{say::AGREED_AT_THIS_TABLE.get()}</h3>
         <ul class="agreed">{agreed.map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
-        <Share rules=Callback::new(move |()| Some(game.setup().rules))/>
+        <Share table=Callback::new(move |()| Some(game.setup()))/>
     }
 }

@@ -20,7 +20,7 @@ use crate::ui::tempo::Speed;
 const VIBRATION: &str = "vibration";
 
 /// Every setting; those that say no words are switches.
-const SETTINGS: [Asked<Preferences>; 13] = [
+const SETTINGS: [Asked<Preferences>; 14] = [
     Asked::one_of(
         "speed",
         say::SPEED,
@@ -85,6 +85,13 @@ const SETTINGS: [Asked<Preferences>; 13] = [
         Some(say::HINT_DEAL_ON_BY_ITSELF),
         |now| now.auto_deal.into(),
         |now, to| now.auto_deal = to == 1,
+    ),
+    Asked::switch(
+        "bots-talk",
+        say::BOTS_TALK,
+        Some(say::HINT_BOTS_TALK),
+        |now| now.bots_talk.into(),
+        |now, to| now.bots_talk = to == 1,
     ),
     Asked::switch(
         "awake",

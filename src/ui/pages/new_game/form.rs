@@ -153,14 +153,14 @@ impl Form {
         })
     }
 
-    /// The house rules as they stand, where nothing is wrong with them.
+    /// The table as it stands, where nothing is wrong with its house rules.
     #[must_use]
-    pub fn rules(self) -> Option<Rules> {
+    pub fn table(self) -> Option<Setup> {
         self.judge();
         let is_of_rules = |fault: &Fault| matches!(fault.field, Field::House(_));
         self.draft.with_untracked(|draft| {
             let wrong = draft.faults().iter().any(is_of_rules);
-            (!wrong && draft.rules().check(2).is_ok()).then(|| draft.rules().clone())
+            (!wrong && draft.rules().check(2).is_ok()).then(|| draft.table())
         })
     }
 

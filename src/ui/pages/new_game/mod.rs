@@ -19,6 +19,7 @@ pub use self::form::Form;
 use self::form::Note;
 use self::house_rules::HouseRules;
 use self::players::Players;
+pub use self::presets::preset_name;
 use self::presets::{Presets, Summary};
 use self::which::{Chosen, Family};
 use super::Whence;
@@ -118,8 +119,8 @@ pub fn NewGame(form: Form) -> impl IntoView {
                 {live(move || is_betting.get().then(|| view! { <Presets form/> }))}
                 <Summary form/>
                 <HouseRules form/>
-                <Share rules=Callback::new(move |()| form.rules())/>
-                <p class="rules">{say::NEXT_SHUFFLE_IS_SEALED.get()}" "<code class="seal">{move || game.next_seal()}</code></p>
+                <Share table=Callback::new(move |()| form.table())/>
+                <p class="rules">{say::NEXT_SHUFFLE_IS_SEALED.get()}" "<code>{move || game.next_seal_in_brief()}</code></p>
                 <Ask whence=Whence::NewGame says=say::IS_THE_SHUFFLE_FAIR/>
             </div>
             <footer>

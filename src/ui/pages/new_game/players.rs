@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::ui::faces::{FACE, face_of};
 use crate::ui::language::{Name, Text, say};
 use crate::ui::live::each;
 
@@ -97,6 +98,7 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
                 prop:value=move || read(|row| row.called.text().to_owned())
                 on:input:target=move |input| write(&|row| row.called = Called::typed(input.target().value()))
             />
+            <svg class="face" viewBox=FACE aria-hidden="true"><use href=move || read(|row| face_of(row.called.name(), row.mind))/></svg>
             <select
                 aria-label=move || named(say::name_is_played_by)
                 on:change:target=move |list| {

@@ -22,6 +22,14 @@ const CALLED: [(&str, Text, Text); 5] = [
     ("quick", say::PRESET_QUICK, say::PRESET_QUICK_SAYS),
 ];
 
+/// What a preset is called.
+#[must_use]
+pub fn preset_name(preset: usize) -> Text {
+    CALLED
+        .get(preset)
+        .map_or(say::PRESET_OWN, |(_, called, _)| *called)
+}
+
 /// A row for each preset. Once something has been changed, the rules are the school's own.
 #[component]
 pub fn Presets(form: Form) -> impl IntoView {

@@ -74,7 +74,7 @@ fn Row(which: Which, copied: Copied) -> impl IntoView {
             say::DEAL_WORDS_COPIED
         };
         if let Some(text) = untrack(move || records.text(which, game)) {
-            spawn_local(async move { copied.copy(says, text).await });
+            spawn_local(async move { copied.copy(which.key(), says, text).await });
         }
     };
     view! {
@@ -82,6 +82,7 @@ fn Row(which: Which, copied: Copied) -> impl IntoView {
             <p><b>{title}</b>" "<span>{came}</span></p>
             <button id=id(which) aria-label=replay_it on:click=open>{say::REPLAY_BUTTON.get()}</button>
             <button aria-label=copy_it on:click=copy>{say::COPY_BUTTON.get()}</button>
+            {copied.shown(which.key())}
         </li>
     }
 }

@@ -6,6 +6,7 @@ mod list;
 mod replay;
 mod results;
 mod save;
+mod statistics;
 
 use leptos::prelude::*;
 
@@ -15,6 +16,7 @@ use self::list::Deals;
 pub use self::replay::Replay;
 use self::results::ResultList;
 use self::save::SaveRecord;
+use self::statistics::Statistics;
 use super::Whence;
 use super::fair::Ask;
 use super::frame::Frame;
@@ -60,12 +62,13 @@ pub fn RecordsTab(frame: Frame) -> impl IntoView {
     };
     view! {
         <Bring/>
-        {copied.view()}
+        {copied.aloud()}
         {live(brought)}
         <h3>{say::THIS_SITTING.get()}</h3>
         {live(own)}
         <SaveRecord frame copied/>
         <Ask whence=Whence::House says=say::IS_THE_SHUFFLE_FAIR/>
+        <Statistics/>
         <ResultList/>
     }
 }

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::copied::Copied;
+use super::copied::{Copied, SITTING};
 use crate::ui::download;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
@@ -51,7 +51,7 @@ pub fn SaveRecord(frame: Frame, copied: Copied) -> impl IntoView {
         };
         spawn_local(async move {
             let text = record.to_json();
-            copied.copy(say::SITTING_RECORD_COPIED, text).await;
+            copied.copy(SITTING, say::SITTING_RECORD_COPIED, text).await;
         });
     };
     view! {
@@ -68,6 +68,7 @@ pub fn SaveRecord(frame: Frame, copied: Copied) -> impl IntoView {
                 {live(move || is_over().then(|| view! {
                     <button class="add" aria-label=say::COPY_THE_RECORD.get() on:click=copy>{say::COPY_BUTTON.get()}</button>
                 }))}
+                {copied.shown(SITTING)}
                 <p id="save-note">{move || note().get()}</p>
             </div>
         }))}

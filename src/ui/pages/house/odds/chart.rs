@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use super::Dealt;
-use super::slices::{Step, in_slices};
 use super::table::Counting;
 use crate::cards::{Hand, HandKind, Ranking, RankingRules};
 use crate::odds::Line;
 use crate::ui::language::{Text, say};
 use crate::ui::live::{live, whenever};
 use crate::ui::pages::minis::{in_order, mini};
+use crate::ui::slices::{Step, in_slices};
 
 const LINES: usize = 7;
 

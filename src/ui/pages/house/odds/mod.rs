@@ -3,12 +3,10 @@
 mod chart;
 mod figures;
 mod pick;
-mod slices;
 mod standing;
 mod table;
 
 pub use self::figures::about;
-pub use self::slices::{Step, in_slices};
 
 use leptos::prelude::*;
 

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use super::Dealt;
 use super::figures::{about, percent};
-use super::slices::{Step, in_slices};
 use crate::cards::{CardSet, HandValue};
 use crate::odds::{Deals, MOST_OTHERS, Standing, StandingCounter};
 use crate::ui::language::{Text, say};
+use crate::ui::slices::{Step, in_slices};
 
 /// A hand's standing among all hands of the pack, and among those that others can hold beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]

@@ -6,11 +6,11 @@ use leptos::prelude::*;
 
 use super::Dealt;
 use super::figures::{odds, percent};
-use super::slices::{Step, in_slices};
 use crate::cards::{HandKind, Rank};
 use crate::odds::{Ends, Line, Ways, WaysCounter};
 use crate::ui::language::{Text, say};
 use crate::ui::live::live;
+use crate::ui::slices::{Step, in_slices};
 
 /// What has been counted under some rules.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,0 +1,71 @@
+//! The portraits of those who play here (`public/faces.svg`), each known by a name.
+
+use crate::ui::patch::{Node, svg};
+use crate::ui::session::{Mind, Player};
+
+/// The proportions of a portrait.
+pub const FACE: &str = "0 0 40 40";
+
+/// Who has a portrait of his own, in the order in which they come to a table.
+pub const REGULARS: [&str; 12] = [
+    "Nell", "Bill", "Captain", "Eddie", "Dot", "Walter", "Maud", "Alf", "Ivy", "Stan", "Queenie",
+    "Perce",
+];
+
+/// Where the portrait of a bot is found. One by any other name looks like one of the regulars, always the same.
+#[must_use]
+pub fn face(name: &str) -> String {
+    let own = REGULARS.iter().find(|regular| **regular == name);
+    let nth = name.bytes().fold(7_u32, |sum, byte| {
+        sum.wrapping_mul(31).wrapping_add(byte.into())
+    });
+    let alike = REGULARS[nth as usize % REGULARS.len()];
+    format!("faces.svg#{}", own.unwrap_or(&alike))
+}
+
+/// The same of any player: a person has a shadow.
+#[must_use]
+pub fn face_of(name: &str, mind: Mind) -> String {
+    match mind {
+        Mind::Person => "faces.svg#Somebody".into(),
+        Mind::Bot(_) => face(name),
+    }
+}
+
+/// It as a node, which says nothing.
+#[must_use]
+pub fn portrait(of: &Player) -> Node {
+    svg(FACE).hold(Node::new("use", "").made("href", face_of(&of.name, of.mind)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+
+    use super::{REGULARS, face};
+
+    #[test]
+    fn every_regular_is_drawn_and_so_is_whoever_is_nobody() {
+        let drawn = fs::read_to_string("public/faces.svg").expect("the portraits");
+        for name in REGULARS.into_iter().chain(["Somebody"]) {
+            assert!(drawn.contains(&format!("<g id=\"{name}\"")), "{name}");
+        }
+        for name in REGULARS {
+            assert_eq!(face(name), format!("faces.svg#{name}"));
+        }
+    }
+
+    #[test]
+    fn others_look_like_regulars_and_not_all_alike() {
+        let names = ["Anna", "Ben", "Chloé", "Дарья", "E", "", "Frank the Second"];
+        let faces: BTreeSet<String> = names.into_iter().map(face).collect();
+        assert!(faces.len() > 2, "{faces:?}");
+        let of = |face: &String| face.trim_start_matches("faces.svg#").to_owned();
+        assert!(
+            faces
+                .iter()
+                .all(|face| REGULARS.contains(&of(face).as_str()))
+        );
+    }
+}

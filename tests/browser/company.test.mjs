@@ -1,0 +1,127 @@
+// Who sits at the table: portraits, two words now and then, the company of a sitting that waits, and what all sittings come to.
+
+import assert from 'node:assert/strict';
+import { EMBED, isAccessible, picture, visit } from './harness.mjs';
+import { Past } from './past.mjs';
+import { isKept } from './store.mjs';
+
+const faces = (table) => table.felt.locator('.face use');
+const words = (table) => table.felt.locator('.talk');
+const box = (locator) => locator.evaluate((own) => JSON.stringify(own.getBoundingClientRect()));
+
+visit('bots get a face at the first move, and nothing moves for it', async ({ page, table }) => {
+  const plates = table.felt.locator('.plate');
+  const before = await Promise.all([0, 1, 2, 3].map((nth) => box(plates.nth(nth))));
+  assert.equal(await faces(table).count(), 0);
+  await page.mouse.move(5, 5);
+  await faces(table).nth(2).waitFor({ state: 'attached' });
+  const seen = await faces(table).evaluateAll((all) => all.map((one) => one.getAttribute('href')).sort());
+  assert.deepEqual(seen, ['faces.svg#Bill', 'faces.svg#Captain', 'faces.svg#Nell']);
+  assert.deepEqual(await Promise.all([0, 1, 2, 3].map((nth) => box(plates.nth(nth)))), before);
+  assert.equal(await table.felt.locator('.face:not([aria-hidden=true])').count(), 0, 'they are for the eye alone');
+  await isAccessible(page, 'a table with faces');
+});
+
+/** Plays deals and folds, and collects what bots say and whether that lies on anything it must not lie on. */
+async function listen(page, table, deals) {
+  const heard = [];
+  for (let deal = 0; deal < deals; deal++) {
+    await table.deals.click();
+    await table.playOut(async (stop) => {
+      heard.push(...await said(page));
+      return stop === 'turn' ? table.fold.click() : table.plainly(stop);
+    });
+    heard.push(...await said(page));
+  }
+  return heard;
+}
+
+const said = (page) => page.evaluate(() => {
+  const cut = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const shown = (selector) => [...document.querySelectorAll(`.felt ${selector}`)].filter((own) => own.checkVisibility({ opacityProperty: true }));
+  return shown('.talk').map((own) => {
+    const place = own.getBoundingClientRect();
+    const beneath = shown(':is(.name, .purse, .stake, .total, .said, .verdict, .front)').filter((other) => cut(place, other.getBoundingClientRect()));
+    return {
+      text: own.textContent,
+      isHidden: own.getAttribute('aria-hidden') === 'true',
+      lies: beneath.map((other) => other.className),
+      isOn: place.left >= 0 && place.right <= innerWidth,
+    };
+  });
+});
+
+for (const [name, viewport] of [['a phone', undefined], ['the smallest screen', EMBED]]) {
+  visit(`bots say two words now and then, beside everything that counts, on ${name}`, async ({ page, table }) => {
+    const heard = await listen(page, table, 12);
+    assert.ok(heard.length > 0, 'somebody has said something');
+    for (const { text, isHidden, lies, isOn } of heard) {
+      assert.ok(isHidden, 'the status line tells what happens');
+      assert.deepEqual(lies, [], `“${text}” covers nothing`);
+      assert.ok(isOn, `“${text}” is on the screen`);
+    }
+  }, { timeout: 120_000, ...(viewport && { viewport }) });
+}
+
+visit('bots are silent where that is set', async ({ page, table }) => {
+  await table.settings({ 'Bots talk': false });
+  assert.deepEqual(await listen(page, table, 8), []);
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  assert.deepEqual(await listen(page, table, 2), [], 'it is kept');
+});
+
+visit('a sitting that waits is shown with its company and its chips', async ({ page, table }) => {
+  const sheet = await table.openNewGame();
+  await sheet.getByRole('textbox', { name: 'Name' }).nth(1).fill('Grace');
+  await sheet.getByRole('textbox', { name: 'Chips of Grace' }).fill('250');
+  await sheet.getByRole('textbox', { name: 'Most first bet' }).fill('5');
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await table.playOut(() => table.fold.click());
+  await isKept(page);
+  const plates = () => table.felt.locator('.plate').evaluateAll((all) => all.map((own) => {
+    const [name, chips] = [own.querySelector('.name'), own.querySelector('.purse b')];
+    return `${name.textContent} ${chips.textContent}`;
+  }));
+  const left = await plates();
+  assert.ok(left.some((one) => /^Grace 2\d\d$/.test(one)), left.join());
+  await page.reload();
+  await table.controls.getByRole('button', { name: 'Go on' }).waitFor();
+  await table.felt.getByText('Grace').waitFor();
+  assert.deepEqual(await plates(), left);
+  await page.getByText('Ante 1 · opens 1–5').waitFor();
+  assert.equal(await table.felt.getByRole('button', { name: 'Fair shuffle' }).count(), 0, 'it was sealed before its first card');
+});
+
+visit('all sittings are counted, in all and by table', async ({ page, table }) => {
+  const past = new Past(page, table);
+  await past.deals(2);
+  let sheet = await past.open();
+  const number = (says) => sheet.locator('.stats div').filter({ has: page.getByText(says, { exact: true }) }).locator('dd');
+  await sheet.getByRole('heading', { name: 'Statistics' }).waitFor();
+  assert.equal(await number('Deals').innerText(), '2', 'the sitting in hand counts as far as it is over');
+  assert.equal(await number('Won').innerText(), '0');
+  await sheet.getByRole('img', { name: 'Chips after 2 deals: −2. The lowest was −2, the highest 0.' }).waitFor();
+  await past.endSitting(sheet);
+  const newGame = await table.openNewGame();
+  await newGame.getByRole('radio', { name: /^French school/ }).check();
+  await newGame.getByRole('button', { name: 'Deal', exact: true }).click();
+  await table.playOut(() => table.fold.click());
+  sheet = await past.open();
+  await sheet.getByRole('img', { name: /^Chips after 3 deals: −3\./ }).waitFor();
+  const tables = sheet.getByRole('combobox', { name: 'Table' });
+  await tables.selectOption('Three cards · French school');
+  assert.equal(await number('Deals').innerText(), '1');
+  await tables.selectOption('Three cards');
+  assert.equal(await number('Deals').innerText(), '2');
+  await tables.selectOption('All tables');
+  assert.equal(await number('Deals').innerText(), '3');
+  await isAccessible(page, 'the statistics');
+  await sheet.getByRole('heading', { name: 'Statistics' }).scrollIntoViewIfNeeded();
+  await picture(page, 'statistics');
+  const over = await sheet.evaluate((own) => {
+    const body = own.querySelector('.body');
+    return body.scrollWidth - body.clientWidth;
+  });
+  assert.equal(over, 0);
+}, { viewport: EMBED });
