@@ -22,6 +22,7 @@ mod game;
 mod hint;
 mod keep;
 mod language;
+mod lessons;
 mod link;
 mod live;
 mod log;

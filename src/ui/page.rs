@@ -178,10 +178,11 @@ fn table(page: Page) -> Node {
         game,
         keeper,
         sheet,
+        amount,
         ..
     } = page;
-    let behind =
-        game.curtain().is_some() || keeper.is_elsewhere() || sheet.get() == Some(Sheet::Replay);
+    let is_away = matches!(sheet.get(), Some(Sheet::Replay | Sheet::Lesson(_)));
+    let behind = game.curtain().is_some() || keeper.is_elsewhere() || is_away;
     let room = Node::new("div", "room")
         .when(behind, "inert", "")
         .hold(controls::bar(page))
@@ -193,7 +194,7 @@ fn table(page: Page) -> Node {
     });
     let status = Node::new("p", "sr")
         .with("role", "status")
-        .tells(game.spoken());
+        .tells(amount.asks().unwrap_or_else(|| game.spoken()));
     Node::new("main", "table")
         .hold(room)
         .maybe(keeper.says_unkept())

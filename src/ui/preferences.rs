@@ -18,6 +18,8 @@ pub struct Preferences {
     pub four_colours: bool,
     /// Whether bots take their time.
     pub bots_pause: bool,
+    /// Whether the next deal comes by itself.
+    pub auto_deal: bool,
     /// Whether the screen stays awake while a deal is played.
     pub awake: bool,
     /// Whether the table can be heard.
@@ -44,6 +46,7 @@ impl Default for Preferences {
             theme: Theme::System,
             four_colours: false,
             bots_pause: true,
+            auto_deal: false,
             awake: true,
             sound: false,
             volume: Volume::Usual,
@@ -84,6 +87,7 @@ impl Preferences {
                 .unwrap_or(self.theme),
             four_colours: flag("four_colours", self.four_colours),
             bots_pause: flag("bots_pause", self.bots_pause),
+            auto_deal: flag("auto_deal", self.auto_deal),
             awake: flag("awake", self.awake),
             sound: flag("sound", self.sound),
             volume: word("volume")
@@ -101,12 +105,13 @@ impl Preferences {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} language={} theme={} four_colours={} bots_pause={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={} sorted={} hints={}",
+            "speed={} language={} theme={} four_colours={} bots_pause={} auto_deal={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={} sorted={} hints={}",
             self.speed.name(),
             self.language.map_or("", |language| language.code),
             self.theme.name(),
             self.four_colours,
             self.bots_pause,
+            self.auto_deal,
             self.awake,
             self.sound,
             self.volume.name(),
@@ -157,6 +162,7 @@ mod tests {
             theme: Theme::Dark,
             four_colours: true,
             bots_pause: false,
+            auto_deal: true,
             awake: false,
             sound: true,
             volume: Volume::Loud,

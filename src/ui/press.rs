@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement, HtmlInputElement, HtmlSelectElement};
 
+use super::controls::Quick;
 use super::family;
 use super::page::Page;
 use super::pages::Sheet;
@@ -32,8 +33,8 @@ pub enum Press {
     Pay,
     /// One chip more, or one less.
     Step(bool),
-    /// Half the pot.
-    HalfPot,
+    /// One of the amounts that are a press away.
+    Quick(Quick),
     /// As much as the slider says.
     Slide,
     /// Of whom it is to be borrowed, as the list says.
@@ -98,10 +99,11 @@ impl Press {
             Press::DealAfresh => game.deal_afresh(),
             Press::GoOn => page.keeper.go_on(game),
             Press::Unkept => page.keeper.has_read(),
+            Press::Act(Action::See) => amount.see(),
             Press::Act(action) => game.act(action),
             Press::Pay => amount.act(),
             Press::Step(up) => amount.step(up),
-            Press::HalfPot => amount.set(untrack(|| game.public(|view| view.pot())) / 2),
+            Press::Quick(quick) => amount.take(quick),
             Press::Slide => {
                 let slider = on::<HtmlInputElement>(event);
                 if let Some(chips) = slider.and_then(|slider| slider.value().parse().ok()) {

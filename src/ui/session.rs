@@ -1,5 +1,7 @@
 //! One sitting as the page runs it: the table, who sits where, the shuffles, and the record of it all.
 
+mod lesson;
+
 use std::fmt::{self, Display};
 
 use crate::chance::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};

@@ -47,7 +47,7 @@ impl Speed {
 /// How long the cards of a deal take to go back to the pack before the next one.
 pub const GATHERING: u32 = 380;
 
-/// The time an event takes before the next one begins. `next` is the one that follows, if it is known:
+/// The time an event takes before the next one begins. `next` is the one that follows but for who is asked, if it is known:
 /// a card turned by another hand, or the last one, is given a breath. `riffles`: whether a shuffle is
 /// one that can be watched; the pack comes shuffled to the first deal.
 #[must_use]
@@ -59,12 +59,15 @@ pub fn beat(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
             Some(Event::Dealt { .. }) => 90,
             _ => 420,
         },
+        // A bot that looks acts at once.
+        Event::Looked { .. } if next.is_some() => 200,
         Event::Looked { .. } => 450,
         Event::Bet { .. } | Event::Covered { .. } => 520,
         Event::Saw { .. } => 1100,
         Event::Folded { .. } => 420,
         Event::Offered { .. } => 800,
         Event::Answered { .. } => 600,
+        Event::Discarded { .. } if next.is_some() => 260,
         Event::Thrown { .. } | Event::Discarded { .. } => 520,
         Event::Exposed { seat, .. } => match next {
             Some(Event::Exposed { seat: other, .. }) if other == seat => 550,

@@ -8,7 +8,7 @@ mod rust;
 
 pub use browser::{chromedriver, chromium, other_engines};
 pub use npm::{browser_packages, esbuild, lighthouse, wasm_opt};
-pub use rust::{WASM, components, trunk, wasm_bindgen, wasm_target};
+pub use rust::{WASM, components, standard_library, trunk, wasm_bindgen, wasm_target};
 
 use crate::shell::{self, Result};
 use std::env;

@@ -2,7 +2,7 @@
 
 use super::amount::What;
 use super::throw::throw;
-use crate::engine::{Action, Ask, Choice, Pick, Seat, Standing, Turn, VyingAsk};
+use crate::engine::{Action, Ask, Chips, Choice, Pick, Seat, Standing, Turn, VyingAsk};
 use crate::ui::felt::is_between_deals;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Text, say};
@@ -194,9 +194,18 @@ fn see(page: Page, choices: &[Choice]) -> (String, String, Option<Action>) {
         _ => None,
     });
     match offered {
-        Some((seat, cost)) => (say::see_for(cost), game.name(seat), Some(Action::See)),
+        Some((seat, cost)) => {
+            let small = again(page, cost).unwrap_or_else(|| game.name(seat));
+            (say::see_for(cost), small, Some(Action::See))
+        }
         None => (say::SEE.get().into(), reason(game, Action::See), None),
     }
+}
+
+/// That the button must be pressed once more for this stake.
+fn again(page: Page, stake: Chips) -> Option<String> {
+    let is_asked = page.amount.asked() == Some(stake);
+    is_asked.then(|| say::PRESS_AGAIN.get().into())
 }
 
 /// The same of the button that bets, or whatever else takes an amount.
@@ -243,7 +252,7 @@ fn bet(page: Page, choices: &[Choice]) -> (String, String, Option<Press>) {
             } else {
                 say::to_stay_in(least)
             };
-            (big, small)
+            (big, again(page, chips).unwrap_or(small))
         }
     };
     (big, small, Some(Press::Pay))

@@ -1,9 +1,10 @@
-//! How much to bet, to borrow, to lend or to buy in for: a stepper, a slider, and half the pot or whom it is
+//! How much to bet, to borrow, to lend or to buy in for: a stepper, a slider, amounts that are a press away, and whom it is
 //! about.
 
 use leptos::prelude::*;
 
-use crate::engine::{Action, Chips, Choice, Seat};
+use super::quick::{Quick, quick};
+use crate::engine::{Action, Chips, Choice, Rules, Seat};
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::live::whenever;
@@ -31,6 +32,8 @@ pub struct Amount {
     wanted: State<Chips>,
     /// Whom it is wished to be about.
     whom: State<Option<Seat>>,
+    /// A stake that waits to be confirmed by another press.
+    asked: State<Option<Chips>>,
 }
 
 /// What is offered: what for, the least, the most, and where it begins.
@@ -44,12 +47,14 @@ impl Amount {
             game,
             wanted: State::new(0),
             whom: State::new(None),
+            asked: State::new(None),
         };
         let was = Stored::new(None);
         whenever(move |_| {
             let range = amount.offered();
             if was.get_value() != range {
                 was.set_value(range);
+                amount.asked.set(None);
                 if let Some((_, _, _, begins)) = range {
                     amount.wanted.set(begins);
                 }
@@ -94,7 +99,65 @@ impl Amount {
     pub fn set(self, chips: Chips) {
         if let Some((least, most)) = untrack(move || self.range()) {
             self.wanted.set(chips.clamp(least, most));
+            self.asked.set(None);
         }
+    }
+
+    /// Wants one of the amounts that are a press away.
+    pub fn take(self, quick: Quick) {
+        if let Some((least, _)) = untrack(move || self.range()) {
+            let pot = untrack(|| self.game.public(|view| view.pot()));
+            self.set(quick.chips(least, pot));
+        }
+    }
+
+    /// The stake that waits to be confirmed.
+    #[must_use]
+    pub fn asked(self) -> Option<Chips> {
+        self.asked.get()
+    }
+
+    /// The same for those who listen.
+    #[must_use]
+    pub fn asks(self) -> Option<String> {
+        self.asked().map(say::press_again_for)
+    }
+
+    /// What buying in comes to, in a sentence, while somebody settles for how much.
+    #[must_use]
+    pub fn buys(self) -> Option<String> {
+        let Some(What::BuyIn(seat)) = self.what() else {
+            return None;
+        };
+        let before = self
+            .game
+            .public(|view| view.seat(seat).map(|place| place.chips()));
+        let (before, more) = (before?, self.get()?);
+        let who = self.game.somebody(seat);
+        Some(say::buying_in(&who, more, before.saturating_add(more)))
+    }
+
+    /// Pays to see.
+    pub fn see(self) {
+        let cost = |choice| match choice {
+            Choice::See { cost, .. } => Some(cost),
+            _ => None,
+        };
+        let cost = untrack(|| self.game.choices().into_iter().find_map(cost));
+        if cost.is_some_and(|cost| self.is_sure(cost)) {
+            self.game.act(Action::See);
+        }
+    }
+
+    /// Whether that stake may be made at once. More than half of one's chips is asked for a second time.
+    fn is_sure(self, stake: Chips) -> bool {
+        let own = untrack(|| {
+            let seat = self.game.actor()?;
+            self.game.public(|view| Some(view.seat(seat)?.chips()))
+        });
+        let is_sure = stake <= own.unwrap_or(0) / 2 || self.asked.get_untracked() == Some(stake);
+        self.asked.set(Some(stake).filter(|_| !is_sure));
+        is_sure
     }
 
     /// One chip more, or one less.
@@ -113,7 +176,8 @@ impl Amount {
             return;
         };
         match what {
-            What::Bet => self.game.act(Action::Bet(chips)),
+            What::Bet if self.is_sure(chips) => self.game.act(Action::Bet(chips)),
+            What::Bet => {}
             What::Borrow(from) => self.game.act(Action::Borrow { from, chips }),
             What::Lend => self.game.act(Action::Lend(Some(chips))),
             What::BuyIn(seat) => self.game.buy_in(seat, chips),
@@ -174,28 +238,30 @@ pub fn row(amount: Amount, choices: &[Choice]) -> Option<Node> {
         .made("aria-valuetext", say::chips(now))
         .made("style", format!("--fill:{fill}%"))
         .on(Press::Slide);
-    let half = (what == What::Bet).then(|| {
-        Node::new("button", "")
-            .on(Press::HalfPot)
-            .says(say::HALF_POT.get())
-    });
-    let showdown = choices.contains(&Choice::One(Action::Showdown)).then(|| {
-        Node::new("button", "")
-            .key(1)
-            .with("title", say::SHOW_ALL_IF_ALL_AGREE.get())
-            .on(Press::Act(Action::Showdown))
-            .says(say::SHOW_ALL.get())
-    });
-    let quick = Node::new("span", "quick")
-        .maybe(half)
-        .maybe(showdown)
-        .maybe(of_whom(amount.game, what));
+    let bets = what == What::Bet;
+    let pot = amount.game.public(|view| view.pot());
+    let set = Node::new("span", "set")
+        .hold(slider)
+        .maybe(bets.then(|| quick(amount, least, most, pot)));
     let row = Node::new("div", "amount")
         .hold(step(say::LESS.get(), "−", false))
-        .hold(slider)
+        .hold(set)
         .hold(step(say::MORE.get(), "+", true))
-        .hold(quick);
+        .maybe(showdown(amount.game, choices).filter(|_| bets))
+        .maybe(of_whom(amount.game, what));
     Some(row)
+}
+
+/// What offers to show all hands. Where a table knows that, it keeps its place while it cannot be pressed.
+fn showdown(game: Game, choices: &[Choice]) -> Option<Node> {
+    let is_known = |rules: &Rules| rules.vying().is_some_and(|rules| rules.agreed_showdown);
+    game.public(|view| is_known(view.rules())).then(|| {
+        Node::new("button", "showdown")
+            .with("title", say::SHOW_ALL_IF_ALL_AGREE.get())
+            .off(!choices.contains(&Choice::One(Action::Showdown)))
+            .on(Press::Act(Action::Showdown))
+            .says(say::SHOW_ALL.get())
+    })
 }
 
 /// A list of those whom it can be about, where there are several.

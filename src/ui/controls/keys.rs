@@ -115,7 +115,11 @@ fn press(page: Page, key: &KeyboardEvent) -> bool {
         "k" => act(&[Action::Keep]),
         "t" => act(&[Action::Throw]),
         "f" => act(&[Action::Fold]),
-        "s" => act(&[Action::See, Action::Show(None)]),
+        "s" if choices.iter().any(|choice| choice.admits(Action::See)) => {
+            amount.see();
+            true
+        }
+        "s" => act(&[Action::Show(None)]),
         "a" => act(&[Action::Agree, Action::Lend(None), Action::Showdown]),
         "r" => act(&[Action::Refuse]),
         "b" | "enter"

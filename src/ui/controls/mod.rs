@@ -1,11 +1,13 @@
-//! The rail under the thumb: one row for an amount or a choice, one row of actions. It keeps its
-//! place and its height whatever is offered.
+//! The rail under the thumb: a line that says whose turn it is, one row for an amount or a choice, one row of actions. It
+//! keeps its place and its height whatever is offered.
 
 mod acts;
 mod amount;
 mod bar;
 mod keys;
+mod line;
 mod own;
+mod quick;
 mod row;
 mod throw;
 
@@ -14,6 +16,7 @@ pub use self::amount::Amount;
 pub use self::bar::bar;
 pub use self::keys::listen;
 pub use self::own::{both, hint, hint_and_hide};
+pub use self::quick::Quick;
 use super::family;
 use super::language::say;
 use super::page::Page;
@@ -29,6 +32,7 @@ pub fn controls(page: Page) -> Node {
     match family {
         Some(own) => controls.hold(own),
         None => controls
+            .maybe(line::line(page, &choices))
             .hold(row::row(page, &choices))
             .hold(acts::acts(page, &choices)),
     }

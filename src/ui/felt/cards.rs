@@ -4,6 +4,7 @@ use super::At;
 use super::layout::Lies;
 use super::zones;
 use crate::cards::{Card, CardSet};
+use crate::engine::{Action, Choice};
 use crate::ui::language::say;
 use crate::ui::page::Page;
 use crate::ui::patch::{Node, svg};
@@ -17,6 +18,9 @@ pub fn cards(page: Page, at: &At, laid: Option<Vec<Node>>) -> Node {
     let can_be_picked = |id| pickable.iter().any(|(other, _)| *other == id);
     game.view(|view| {
         let wild = view.rules().ranking.wild;
+        // Whoever may look can press his cards for it.
+        let look = Action::Look(None);
+        let looks = game.choices().contains(&Choice::One(look));
         // The ids of the next deal are issued afresh, and its cards are others.
         let deal = u64::from(view.deals()) << 32;
         let dealt = laid.unwrap_or_else(|| {
@@ -24,7 +28,13 @@ pub fn cards(page: Page, at: &At, laid: Option<Vec<Node>>) -> Node {
             let dealt = at.layout.cards(&rows).into_iter().map(|lies| {
                 let id = lies.id;
                 let picked = can_be_picked(id).then(|| game.is_picked(id));
-                card(lies, wild, picked).key(deal | u64::from(id.0))
+                let opens = looks && lies.class.contains("at-me");
+                let card = card(lies, wild, picked).key(deal | u64::from(id.0));
+                if opens {
+                    card.on(Press::Act(look))
+                } else {
+                    card
+                }
             });
             dealt.collect()
         });

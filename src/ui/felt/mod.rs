@@ -17,7 +17,7 @@ mod zones;
 pub use self::bus::bus;
 pub use self::layout::Ring;
 pub use self::peek::Peek;
-pub use self::plate::is_between_deals;
+pub use self::plate::{is_between_deals, is_settling};
 pub use self::sets::{Dress, Worn, sets};
 pub use self::verdict::{Standings, Verdict};
 pub use self::zones::in_order;
@@ -34,7 +34,7 @@ use super::page::Page;
 use super::pages::{Piece, Sheet, Whence};
 use super::patch::Node;
 use super::press::Press;
-use crate::engine::{Seat, View};
+use crate::engine::{Event, Seat, View};
 
 /// The felt and all that lies on it.
 #[must_use]
@@ -45,17 +45,20 @@ pub fn felt(page: Page) -> Node {
         let laid = at.dress.as_mut().map(|dress| mem::take(&mut dress.cards));
         let beneath = at.dress.as_mut().map(|dress| mem::take(&mut dress.beneath));
         let in_the_light = (1..=2).contains(&at.layout.shown.seats.len());
-        let is_told = (in_the_light && !at.is_over) || at.cut.is_on();
+        let is_named = game.is_last(|event| matches!(event, Event::Called { .. }));
+        let is_told = (in_the_light && !at.is_over) || at.cut.is_on() || is_named;
         // Of a sitting that waits to be taken up it was shown before its first card.
         let is_sealed = at.is_new && !page.keeper.can_go_on();
         let felt = Node::new("section", "felt")
             .with("aria-label", say::THE_TABLE.get())
             .when(in_the_light, "data-see", "")
             .when(at.is_over, "data-end", "")
+            .when(at.is_crowded(), "data-all", "")
             .on(Press::Skip)
             .maybe(at.is_new.then(|| sign(view)))
             .maybe(at.is_new.then(|| how_to_play(view)))
             .maybe(is_sealed.then(|| seal(game)))
+            .maybe(first_deal(page, &at))
             .maybe(is_told.then(|| caption(game, in_the_light)));
         let felt = if let Some(dress) = &at.dress {
             let moment = dress.moment.unwrap_or_default();
@@ -124,6 +127,13 @@ impl At {
     }
 }
 
+impl At {
+    /// Whether so many hands are shown where they lie that the middle alone is left for what is said of them.
+    fn is_crowded(&self) -> bool {
+        self.is_over && self.layout.shown.seats.len() > 2 && self.layout.ring.seats > 4
+    }
+}
+
 /// The name of the house, before the first deal.
 fn sign(view: View<'_>) -> Node {
     let rules = view.rules();
@@ -137,6 +147,13 @@ fn sign(view: View<'_>) -> Node {
     Node::new("div", "sign")
         .hold(Node::new("h1", "").says("Brag"))
         .hold(Node::new("p", "").says(says))
+}
+
+/// The way to the guided deals, where nobody has played yet.
+fn first_deal(page: Page, at: &At) -> Option<Node> {
+    let begins = || Node::new("button", "first-deal").on(Press::Open(Sheet::Lesson(0)));
+    let is_offered = at.is_new && page.keeper.is_new_here();
+    is_offered.then(|| begins().says(say::PLAY_A_FIRST_DEAL.get()))
 }
 
 /// The way to how the game is played, before its first deal.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::live::live;
 
-use crate::engine::{Ask, Event, Seat, SeatSet, SeatView, SettingEvent, View};
+use crate::engine::{Ask, Event, Face, Seat, SeatSet, SeatView, SettingEvent, View};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Name, Text, say};
 use crate::ui::pages::{Ask, Whence};
@@ -28,9 +28,23 @@ pub fn Verdict() -> impl IntoView {
                     {told.how.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                     {out.map(|line| view! { <p><b>{line}</b></p> }).collect_view()}
                     {told.unseen.into_iter().map(|line| view! { <p class="unseen">{line}</p> }).collect_view()}
+                    {own_unseen(game).map(|line| view! { <p class="unseen">{line}</p> })}
                 </div>
             }
         })
+    })
+}
+
+/// The hand of the one player at the screen, where he has seen it and lost a see without showing it.
+fn own_unseen(game: Game) -> Option<String> {
+    let own = game.actor().filter(|own| game.is_you(*own))?;
+    game.view(|view| {
+        let saw = |event: &Event<Face>| matches!(event, Event::Saw { payer, seen, .. } if [*payer, *seen].contains(&own));
+        let shows = |event: &Event<Face>| matches!(event, Event::Exposed { seat, .. } if *seat == own);
+        let is_unseen = view.history().any(|event| saw(&event)) && !view.history().any(|event| shows(&event));
+        let place = view.seat(own).filter(|_| is_unseen)?;
+        let (_, value) = place.known_hand()?;
+        Some(say::you_had(&words::hand_name(value)))
     })
 }
 

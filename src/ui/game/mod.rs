@@ -5,6 +5,7 @@ mod eyes;
 mod fair;
 mod hints;
 mod keeping;
+mod lesson;
 mod money;
 mod naming;
 mod outside;

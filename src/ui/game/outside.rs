@@ -55,8 +55,7 @@ impl Game {
                 .set_value(if due { Held::Due } else { Held::Still });
         } else if !on {
             self.held.set_value(Held::No);
-            // A deal that was hurried to its end meanwhile lies there to be read.
-            if was == Held::Due && self.scene.get_untracked() == Scene::Playing {
+            if was == Held::Due {
                 self.wait_no_longer();
             }
         }

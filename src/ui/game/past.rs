@@ -70,6 +70,9 @@ impl Game {
 
     /// Goes on after it has waited.
     pub fn wait_no_longer(self) {
+        if self.scene.get_untracked() == Scene::DealOver {
+            return self.deal_soon();
+        }
         self.after(300);
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::{Flight, Game, Scene};
-use crate::engine::{Event, Purse, Viewer};
+use crate::engine::{Action, Event, Purse, Seat, Viewer};
 use crate::ui::family;
 use crate::ui::focus;
 use crate::ui::session::Session;
@@ -15,8 +15,14 @@ use crate::ui::tempo;
 /// A frame, in milliseconds.
 const FRAME: u32 = 17;
 
+/// How long the end of a deal is left to be read before the next one comes by itself, in milliseconds at normal speed.
+const READ: u32 = 5000;
+
+/// How long the game that a bot has named is left to be read, at any speed.
+const NAMED: u32 = 2400;
+
 impl Game {
-    /// Finishes the motion in hand at once.
+    /// Finishes the motion in hand at once; where a bot thinks, it has thought.
     pub fn skip(self) {
         if self.moving.get_untracked() {
             self.stop();
@@ -24,6 +30,11 @@ impl Game {
                 self.apply(&event);
             }
             self.pump();
+        } else if self.scene.get_untracked() == Scene::Playing
+            && self.timer.with_value(Option::is_some)
+        {
+            self.stop();
+            self.tick();
         }
     }
 
@@ -79,7 +90,10 @@ impl Game {
     pub(super) fn pump(self) {
         while let Some(event) = self.take_next() {
             self.apply(&event);
-            let next = self.queue.with_value(|queue| queue.front().cloned());
+            let asks = |event: &&Event| matches!(event, Event::Asked(_));
+            let next = self
+                .queue
+                .with_value(|queue| queue.iter().find(|event| !asks(event)).cloned());
             let (riffles, lingers) = self.shown.with_untracked(|table| {
                 let view = table.view(Viewer::Gallery);
                 let lingers = family::told().map_or(0, |told| (told.lingers)(&event, view));
@@ -87,10 +101,16 @@ impl Game {
             });
             let beat = tempo::beat(&event, next.as_ref(), riffles);
             let mut pause = self.pause(beat.max(lingers));
-            // What the high card came to is read even where nothing moves, and that somebody has won every hand.
-            let is_read = lingers > 0 || matches!(event, Event::CutWon { .. });
-            if is_read && !self.hurry.get_value() {
-                pause = pause.max(1200);
+            // Some is read even where nothing moves: what the high card came to, that somebody has won every hand, and
+            // the game that a bot has named.
+            let read = match event {
+                Event::Called { .. } => NAMED,
+                Event::CutWon { .. } => 1200,
+                _ if lingers > 0 => 1200,
+                _ => 0,
+            };
+            if !self.hurry.get_value() {
+                pause = pause.max(read);
             }
             if pause > 0 {
                 return self.after(pause);
@@ -105,7 +125,7 @@ impl Game {
             } else {
                 Scene::DealOver
             });
-            return;
+            return self.deal_soon();
         }
         self.moving.set(false);
         if self.eyes.get_untracked().is_some() {
@@ -119,7 +139,7 @@ impl Game {
         };
         if self.people.get_untracked().contains(asked) {
             self.hurry.set_value(false);
-            return;
+            return self.open_hand(asked);
         }
         let pause = if self.settings.now().bots_pause {
             self.pause(750)
@@ -130,15 +150,49 @@ impl Game {
         self.after(pause.max(1));
     }
 
-    /// What the timer does: the motion in hand has ended, or a bot has thought.
+    /// What the timer does: the motion in hand has ended, a bot has thought, or a deal has been read.
     fn tick(self) {
         self.timer.set_value(None);
+        if self.scene.get_untracked() == Scene::DealOver {
+            return if untrack(|| self.is_buying()) {
+                self.deal_soon()
+            } else {
+                self.deal()
+            };
+        }
         if self.queue.with_value(VecDeque::is_empty)
-            && let Some(Some(events)) = self.session.try_update_value(Session::bot_acts)
+            && let Some(Some(events)) = self.session.try_update_value(bot_acts)
         {
             return self.show(events);
         }
         self.pump();
+    }
+
+    /// Turns up the cards of a person who must look before anything else, and whom nobody at the screen can look over the
+    /// shoulder.
+    fn open_hand(self, seat: Seat) {
+        let look = Action::Look(None);
+        let table = self.session.with_value(|session| {
+            let view = session.table().view(Viewer::Gallery);
+            let rules = view.rules().vying();
+            rules.is_some_and(|rules| !rules.blind_play)
+                && session.table().check(seat, look).is_ok()
+        });
+        if table && !untrack(|| self.is_shared()) {
+            self.act(look);
+        }
+    }
+
+    /// Deals on by itself once the end of a deal could be read, where bots play alone or it is wished for.
+    pub(super) fn deal_soon(self) {
+        let settings = self.settings.now();
+        let deals_on = untrack(|| {
+            let is_wished = settings.auto_deal && !self.is_left_out();
+            !self.is_past() && (self.is_watched() || is_wished)
+        });
+        if self.scene.get_untracked() == Scene::DealOver && deals_on {
+            self.after(settings.speed.scale(READ).max(READ / 2));
+        }
     }
 
     /// The next event to show; none before the cards of a finished deal are gathered, but for chips that
@@ -227,6 +281,24 @@ impl Game {
             handle.clear();
         }
         self.timer.set_value(None);
+    }
+}
+
+/// Lets a bot act. What it does at one go is shown as one gesture: to look, to throw cards away, and what comes of it.
+fn bot_acts(session: &mut Session) -> Option<Vec<Event>> {
+    let mut done = session.bot_acts()?;
+    loop {
+        let last = done.iter().rfind(|event| !matches!(event, Event::Asked(_)));
+        let goes_on = match last {
+            Some(Event::Looked { seat, .. } | Event::Discarded { seat, .. }) => {
+                session.table().ask().seat() == Some(*seat)
+            }
+            _ => false,
+        };
+        match goes_on.then(|| session.bot_acts()).flatten() {
+            Some(more) => done.extend(more),
+            None => return Some(done),
+        }
     }
 }
 

@@ -221,6 +221,12 @@ impl Keeper {
         store::sitting().is_some()
     }
 
+    /// Whether nothing has been dealt on this device. Never on another page, where nothing tells.
+    #[must_use]
+    pub fn is_new_here(self) -> bool {
+        !embed::is_embedded() && store::owner().is_none()
+    }
+
     /// Plays what is kept on this page, as the page that played it last has left it: now, or once what reads it has come.
     pub fn go_on(self, game: Game) {
         match untrack(move || self.later.parts()) {

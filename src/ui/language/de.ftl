@@ -291,7 +291,6 @@ less = Weniger
 more = Mehr
 amount = Betrag
 whom = Wen
-half-pot = ½ Pot
 show-all = Alle aufdecken?
 show-all-if-all-agree = Alle decken auf, wenn alle zustimmen
 keep-old-drop-new = Altes behalten, neues weg
@@ -336,6 +335,24 @@ your-turn-to-cover = Du bist dran: den Pot mit { NUMBER($chips) } abdecken oder 
 your-turn-to-look = Du bist dran: Sieh dir erst deine Karten an.
 lend-or-refuse = Leihen oder ablehnen.
 lend-or-show = Leihen oder zeigen.
+turn-of = { $who ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+if-all-agree = Stimmen alle zu, gewinnt das beste Blatt.
+no-showdown-go-on = Setz weiter oder steig aus.
+buying-in = { $who ->
+    [you] Du legst { NUMBER($n) } nach und spielst mit { NUMBER($sum) } weiter.
+   *[other] { $who } legt { NUMBER($n) } nach und spielt mit { NUMBER($sum) } weiter.
+}
+press-again = noch mal drücken
+press-again-for = { NUMBER($chips) } ist mehr als die Hälfte deiner Chips: noch mal drücken.
+quick-least = Min.
+quick-pot = Pot
+quick-least-name = Mindesteinsatz
+quick-double-name = Doppelter Mindesteinsatz
+quick-half-name = Halber Pot
+quick-pot-name = So viel wie der Pot
 pass-to = Weiter an { $who }
 i-am = Ich bin { $who }
 deals = { $who ->
@@ -654,6 +671,7 @@ goes-back-unseen = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }
 } bleibt verdeckt.
+you-had = Du hattest { $hand }. Das siehst nur du.
 was-not-better = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }
@@ -725,6 +743,7 @@ won-with = { $who ->
     [you] Du hast { NUMBER($chips) } gewonnen
    *[other] { $who } hat { NUMBER($chips) } gewonnen
 }, { $hand }
+play-a-first-deal = Neu hier? Erst mal üben
 
 ## Before the sheets have come: what they are called, and that they are on their way
 
@@ -1264,6 +1283,8 @@ speed = Spieltempo
 light = Darstellung
 suits = Kartenfarben
 bots-take-their-time = Bots lassen sich Zeit
+deal-on-by-itself = Von selbst weitergeben
+hint-deal-on-by-itself = nach einer Pause zum Lesen
 keep-the-screen-awake = Bildschirm wach halten
 play-with-keys = Mit Tasten spielen
 sound = Ton
@@ -1333,6 +1354,41 @@ brief-run = drei in Folge; A 2 3 am höchsten, dann A K Q
 brief-flush = drei in einer Farbe; die höchste Karte zählt zuerst
 brief-pair = zwei Gleiche; dann die dritte Karte
 suits-are-equal-and-no-run = Alle Farben sind gleich, und König, Ass, Zwei ist kein Lauf.
+
+## Guided deals
+
+lesson-first = Die erste Runde
+lesson-kept = Das behaltene Blatt
+lesson-cover = Den Pot abdecken
+lesson-next = Weiter
+lesson-leave = Verlassen
+lesson-on = Nächste Lektion
+lesson-back = Zurück an den Tisch
+
+lesson-first-pot = Alle haben 1 in den Pot gezahlt und drei Karten bekommen. Das beste Blatt gewinnt ihn – oder wer übrig bleibt, wenn alle anderen aufgeben und raus sind.
+lesson-first-blind = Nell hat ihre Karten angesehen und setzt 2. Bill hat nicht geschaut: Er spielt blind und zahlt die Hälfte, 1.
+lesson-first-yours = Du bist dran. Auch du könntest schauen, aber probier es blind, zum halben Preis. Ansehen kannst du später.
+lesson-first-level = Nell zahlt noch einmal 2. Einsätze werden nie ausgeglichen: Was du schon gezahlt hast, zählt nicht, jeder Zug kostet neu.
+lesson-first-look = Bill setzt blind 2, das zählt wie 4 von einem, der geschaut hat. Es wird teuer: Sieh dir deine Karten an.
+lesson-first-open = Ein Paar Könige – gut! Aber blind bist du nun nicht mehr und zahlst den vollen Preis: 4.
+lesson-first-blind-man = Nell ist raus. Zu zweit darf man sehen: zahlen und vergleichen. Aber Bill ist blind, und einen Blinden kann man nicht sehen. Setz noch einmal.
+lesson-first-see = Jetzt hat auch Bill geschaut, und du kannst ihn sehen: Die Blätter werden verglichen. Das kostet doppelt, 8.
+lesson-first-end = Deine Könige schlagen seine Neunen: Der Pot gehört dir. Das war Brag! Und wenn du blind gewonnen hättest? Das kommt als Nächstes.
+
+lesson-kept-bet = Du fängst an. Bleib diesmal bis zuletzt blind: Setz 1, ohne zu schauen.
+lesson-kept-stays = Alle sind raus, und du hast nie geschaut. Ein Blinder bekommt den Pot nicht: Die 4 Chips bleiben für die nächste Runde. Aber dein Blatt behältst du.
+lesson-kept-two = Jetzt hast du zwei Blätter: das alte, das du noch nicht kennst, und ein neues. Du zahlst nur einmal für beide.
+lesson-kept-look = Du könntest mit beiden blind setzen oder eins davon ansehen. Sieh dir das alte an: Dann musst du dich für eins entscheiden.
+lesson-kept-throw = Neun hoch, ein schwaches Blatt. Behältst du es, ist das neue ungesehen weg. Wirfst du es ab, spielst du das neue, weiter blind. Weg damit!
+lesson-kept-bet-again = Dein neues Blatt kennt niemand, auch du nicht. Darum zahlst du weiter die Hälfte: Setz 1.
+lesson-kept-see = Nell kann dich nicht sehen, denn du bist blind. Du aber kannst sie sehen, für 2: Nun wird auch dein Blatt aufgedeckt.
+lesson-kept-end = Fünf, sechs, sieben: Dein Lauf schlägt ihre Damen, und der ganze Pot gehört dir. Wäre sie ausgestiegen, bliebe er wieder liegen – und dein Blatt bei dir.
+
+lesson-cover-short = Es läuft nicht immer gut: Du hast nur noch 4 Chips.
+lesson-cover-look = Nell und Bill setzen je 10. Nicht einmal die Hälfte, blind, kannst du zahlen. Aber sieh dir deine Karten an, bevor du aufgibst.
+lesson-cover-cover = Ein Lauf, zehn hoch: zu gut zum Aussteigen. Wer den Einsatz nicht zahlen kann, darf den Pot abdecken, mit allem, was er hat.
+lesson-cover-new = Du spielst um die 27 Chips, die du abgedeckt hast, und zahlst nichts mehr. Nell und Bill setzen weiter, um einen neuen Pot.
+lesson-cover-end = Bills Asse gewinnen den neuen Pot. Dann treffen sie auf deinen Lauf, und der abgedeckte Pot gehört dir. Bei einer Niederlage wärst du draußen.
 
 ## How to play
 

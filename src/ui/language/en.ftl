@@ -158,6 +158,8 @@ shell-to-the-table = To the table
 sign-three = Three cards, a little money and a straight face.
 sign-four = Four cards, a little money and a straight face.
 sign-five = Five cards, a little money and a straight face.
+# A button on the cloth for those who have never played; also in the menu. A question and an answer, each of at most 16 letters.
+play-a-first-deal = New to Brag? Play a first deal
 
 # The rail: what is agreed, in very few letters. The ante and the limit stand side by side with a dot between.
 no-ante = No ante
@@ -363,7 +365,6 @@ less = Less
 more = More
 amount = Amount
 whom = Whom
-half-pot = ½ pot
 show-all = Offer showdown
 show-all-if-all-agree = Everyone shows, if all agree
 # A hand has been looked at, of two: it stays and the other goes, or it goes and the other plays unseen. Two buttons side by side.
@@ -408,6 +409,31 @@ your-turn-to-cover = Your turn: cover the pot with { NUMBER($chips) }, or fold.
 your-turn-to-look = Your turn: look first.
 lend-or-refuse = Lend, or refuse.
 lend-or-show = Lend, or show.
+
+# The line over the buttons: whose turn it is, behind what happened last.
+turn-of = { $who ->
+    [you] Your turn.
+   *[other] { $who }’s turn.
+}
+# In its place: what an offer to show means, and what it means that somebody has refused it.
+if-all-agree = If all agree, the best hand wins.
+no-showdown-go-on = Bet on, or fold.
+# The same line while somebody settles for how much he buys in: $n chips more, $sum in all.
+buying-in = { $who ->
+    [you] You add { NUMBER($n) } chips and play on with { NUMBER($sum) }.
+   *[other] { $who } adds { NUMBER($n) } chips and plays on with { NUMBER($sum) }.
+}
+# In small letters on a button that stakes more than half of one's chips, once it has been pressed; and for those who listen.
+press-again = press again
+press-again-for = { NUMBER($chips) } is more than half of your chips: press again.
+
+# Amounts that are a press away: on the button, in a word of at most five letters, and what it is called.
+quick-least = Least
+quick-pot = Pot
+quick-least-name = The least bet
+quick-double-name = Twice the least bet
+quick-half-name = Half the pot
+quick-pot-name = As much as the pot
 
 # Between two people who share a screen.
 pass-to = Pass to { $who }
@@ -698,6 +724,8 @@ sets-won = { $who ->
    *[other] { NUMBER($n) } hands
 }
 nobody-won = Nobody wins the deal
+# Told to the player alone who has lost without showing.
+you-had = You had { $hand }. Only you see this.
 
 # The end of a deal. Its headline has no full stop: who has won, or several in a row with commas between.
 pot-stays = The pot of { NUMBER($chips) } stays
@@ -1445,6 +1473,8 @@ speed = Speed
 light = Light
 suits = Suits
 bots-take-their-time = Bots take their time
+deal-on-by-itself = Deal on by itself
+hint-deal-on-by-itself = once the end of a deal could be read
 keep-the-screen-awake = Keep the screen awake
 play-with-keys = Play with keys
 sound = Sound
@@ -1519,6 +1549,47 @@ brief-run = in a row; A 2 3 best, then A K Q
 brief-flush = one suit; the highest card counts first
 brief-pair = two of a rank; then the odd card
 suits-are-equal-and-no-run = Suits are equal, and king, ace, two is no run.
+
+## Guided deals (src/ui/lessons): what the coach says while one plays a set deal.
+
+# The titles of the lessons; short.
+lesson-first = A first deal
+lesson-kept = The kept hand
+lesson-cover = Covering the pot
+# Buttons: reads on; ends the lesson at any time; the next lesson; the end of the last one, where a game is in hand. Short.
+lesson-next = Next
+lesson-leave = Leave
+lesson-on = Next lesson
+lesson-back = Back to the table
+
+# The first lesson, sentence by sentence: as a friend at one’s side would say it, short and plain. Nell and Bill are players,
+# and are called so in every language. What has to be pressed lights up, so that no button need be named.
+lesson-first-pot = Everybody has paid 1 into the pot and has three cards. The best hand wins it – or whoever is left when the others give up: fold.
+lesson-first-blind = Nell has looked at her cards and bets 2. Bill has not looked: he plays blind, and pays half, 1.
+lesson-first-yours = Your turn. You could look as well, but try it blind, at half price. You can look later.
+lesson-first-level = Nell pays 2 once more. Bets are never made level: what you have paid already doesn’t count, every turn costs a new bet.
+lesson-first-look = Bill bets 2 blind, which counts as 4 from those who have looked. It is getting dear: look at your cards.
+lesson-first-open = A pair of kings – good! But you are no longer blind, so you pay in full: 4.
+lesson-first-blind-man = Nell folds. With two left you may see: pay, and compare hands. But Bill is blind, and you can’t see a blind player. Bet once more.
+lesson-first-see = Now Bill has looked too, and you can see him: hands are compared. It costs double, 8.
+lesson-first-end = Your kings beat his nines: the pot is yours. That was Brag! But had you won it blind … Try that next.
+
+# The kept hand.
+lesson-kept-bet = You are first to bet. This time stay blind to the end: bet 1 without looking.
+lesson-kept-stays = All have folded, and you never looked. A blind player can’t take the pot: its 4 chips stay for the next deal. But you keep your hand.
+lesson-kept-two = Now you have two hands: the old one, which you still haven’t seen, and a new one. You pay only once for both.
+lesson-kept-look = You could bet blind with both, or look at one of them. Look at the old one: then you must choose between the two.
+lesson-kept-throw = Nine high, a weak hand. Keep it, and the new one goes unseen. Throw it, and you play the new one, still blind. Throw it!
+lesson-kept-bet-again = Nobody knows your new hand, not even you. So you still pay half: bet 1.
+lesson-kept-see = Nell can’t see you, for you are blind. But you can see her, for 2: now your hand is turned up as well.
+lesson-kept-end = Five, six, seven: your run beats her queens, and the whole pot is yours. Had she folded, it would have stayed again, and your hand with you.
+
+# Covering the pot.
+lesson-cover-short = Some days go badly: you have only 4 chips left.
+lesson-cover-look = Nell and Bill bet 10 each. You can’t even pay half of that, blind. But look at your cards before you give up.
+lesson-cover-cover = A run, ten high: too good to fold. Whoever can’t afford the bet may cover the pot, with all he has.
+lesson-cover-new = You play for the 27 chips that you covered, and have no more to pay. Nell and Bill go on betting, for a new pot.
+lesson-cover-end = Bill’s aces take the new pot. Then they meet your run, and the covered pot is yours. Had you lost, you would be out of the game.
 
 ## How to play (src/ui/pages/howto): the usual rules of each game, for somebody who has never played it. Short steps, “you”.
 

@@ -321,7 +321,6 @@ less = Moins
 more = Plus
 amount = Montant
 whom = À qui
-half-pot = ½ pot
 show-all = On abat ?
 show-all-if-all-agree = Tout le monde abat son jeu, si tous sont d’accord
 keep-old-drop-new = Garder l’ancienne, jeter l’autre
@@ -360,6 +359,24 @@ your-turn-to-cover = À toi : couvre le pot avec { NUMBER($chips) } ou passe.
 your-turn-to-look = À toi : regarde d’abord.
 lend-or-refuse = Prête ou refuse.
 lend-or-show = Prête ou montre.
+turn-of = { $who ->
+    [you] À toi de jouer.
+   *[other] { $who } joue.
+}
+if-all-agree = Si tous sont d’accord, la meilleure main gagne.
+no-showdown-go-on = Mise encore ou passe.
+buying-in = { $who ->
+    [you] Tu ajoutes { NUMBER($n) } jetons et continues avec { NUMBER($sum) }.
+   *[other] { $who } ajoute { NUMBER($n) } jetons et continue avec { NUMBER($sum) }.
+}
+press-again = appuie encore
+press-again-for = { NUMBER($chips) }, c’est plus de la moitié de tes jetons : appuie encore.
+quick-least = Min.
+quick-pot = Pot
+quick-least-name = La mise minimale
+quick-double-name = Le double de la mise minimale
+quick-half-name = La moitié du pot
+quick-pot-name = Autant que le pot
 pass-to = Passe l’écran à { $who }
 i-am = Je suis { $who }
 deals = { $who ->
@@ -681,6 +698,7 @@ goes-back-unseen = { $whose ->
     [you] Tu rends ta main
    *[other] { $whose } rend sa main
 } sans la montrer.
+you-had = Tu avais { $hand }. Toi seul le vois.
 was-not-better = { $whose ->
     [you] Tu n’avais pas mieux, et tu rends ta main
    *[other] { $whose } n’avait pas mieux, et rend sa main
@@ -752,6 +770,7 @@ won-with = { $who ->
     [you] Tu as gagné { NUMBER($chips) }
    *[other] { $who } a gagné { NUMBER($chips) }
 }, { $hand }
+play-a-first-deal = Jamais joué ? Donne d’essai
 
 ## Before the sheets have come: what they are called, and that they are on their way
 
@@ -1297,6 +1316,8 @@ speed = Vitesse
 light = Thème
 suits = Couleurs
 bots-take-their-time = Les bots prennent leur temps
+deal-on-by-itself = Donner sans attendre
+hint-deal-on-by-itself = après une pause pour lire
 keep-the-screen-awake = Garder l’écran allumé
 play-with-keys = Jouer au clavier
 sound = Son
@@ -1366,6 +1387,41 @@ brief-run = trois cartes qui se suivent ; as-2-3 en tête, puis as-roi-dame
 brief-flush = une seule couleur ; la plus haute carte compte d’abord
 brief-pair = deux cartes de même rang ; ensuite, la troisième
 suits-are-equal-and-no-run = Les couleurs se valent, et roi-as-2 n’est pas une suite.
+
+## Guided deals
+
+lesson-first = Première donne
+lesson-kept = La main gardée
+lesson-cover = Couvrir le pot
+lesson-next = Suite
+lesson-leave = Quitter
+lesson-on = Leçon suivante
+lesson-back = Retour à la table
+
+lesson-first-pot = Chacun a versé 1 au pot et a reçu trois cartes. La meilleure main le gagne, ou celui qui reste quand tous les autres abandonnent : ils passent.
+lesson-first-blind = Nell a regardé ses cartes et mise 2. Bill n’a pas regardé : il joue à l’aveugle et paie moitié moins, 1.
+lesson-first-yours = À toi. Tu pourrais regarder aussi, mais essaie à l’aveugle, à moitié prix. Tu regarderas plus tard.
+lesson-first-level = Nell paie encore 2. Les mises ne s’égalisent jamais : ce que tu as déjà payé ne compte pas, chaque tour coûte une nouvelle mise.
+lesson-first-look = Bill mise 2 à l’aveugle, ce qui vaut 4 pour ceux qui ont regardé. Ça devient cher : regarde tes cartes.
+lesson-first-open = Une paire de rois, c’est bien ! Mais tu n’es plus aveugle : tu paies plein tarif, 4.
+lesson-first-blind-man = Nell passe. À deux, on peut voir : payer, et comparer les mains. Mais Bill est aveugle, et on ne peut pas voir un aveugle. Mise encore.
+lesson-first-see = Bill a regardé à son tour : tu peux le voir, et les mains sont comparées. Cela coûte le double, 8.
+lesson-first-end = Tes rois battent ses neuf : le pot est à toi. C’était le Brag ! Et si tu l’avais gagné à l’aveugle ? C’est la suite.
+
+lesson-kept-bet = Tu parles en premier. Cette fois, reste aveugle jusqu’au bout : mise 1 sans regarder.
+lesson-kept-stays = Tous ont passé, et tu n’as jamais regardé. Un aveugle ne prend pas le pot : ses 4 jetons restent pour la donne suivante. Mais tu gardes ta main.
+lesson-kept-two = Te voilà avec deux mains : l’ancienne, que tu n’as toujours pas vue, et une nouvelle. Tu ne paies qu’une fois pour les deux.
+lesson-kept-look = Tu pourrais miser à l’aveugle avec les deux, ou en regarder une. Regarde l’ancienne : il faudra alors choisir entre les deux.
+lesson-kept-throw = Neuf au plus haut, c’est faible. Si tu la gardes, la nouvelle part sans être vue. Si tu la jettes, tu joues la nouvelle, toujours aveugle. Jette-la !
+lesson-kept-bet-again = Personne ne connaît ta nouvelle main, pas même toi. Tu paies donc encore moitié moins : mise 1.
+lesson-kept-see = Nell ne peut pas te voir, car tu es aveugle. Mais toi, tu peux la voir, pour 2 : ta main sera retournée aussi.
+lesson-kept-end = Cinq, six, sept : ta suite bat ses dames, et tout le pot est à toi. Si elle avait passé, il serait resté, et ta main avec toi.
+
+lesson-cover-short = Il y a des jours sans : il ne te reste que 4 jetons.
+lesson-cover-look = Nell et Bill misent 10 chacun. Même à l’aveugle, à moitié prix, tu n’as pas assez. Mais regarde tes cartes avant d’abandonner.
+lesson-cover-cover = Une suite au dix : trop belle pour passer. Qui ne peut pas payer la mise peut couvrir le pot, avec tout ce qu’il a.
+lesson-cover-new = Tu joues pour les 27 jetons que tu as couverts, et tu n’as plus rien à payer. Nell et Bill misent encore, pour un nouveau pot.
+lesson-cover-end = Les as de Bill prennent le nouveau pot. Puis ta suite les bat, et le pot couvert est à toi. Si tu avais perdu, la partie serait finie pour toi.
 
 ## How to play
 

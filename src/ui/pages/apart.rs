@@ -21,6 +21,7 @@ use super::hint::HintPiece;
 use super::house::House;
 use super::howto::HowToPlay;
 use super::keys::Keys;
+use super::lesson::Lesson;
 use super::new_game::{Form, NewGame};
 use super::records::Replay;
 use super::sheets::Sheet;
@@ -158,6 +159,7 @@ fn sheet(sheet: Sheet, page: Page) -> AnyView {
     provide_context(kept);
     match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
+        Sheet::Lesson(nth) => view! { <Lesson nth/> }.into_any(),
         Sheet::NewGame => {
             let form = kept.form(|| {
                 let is_begun = untrack(move || game.public(|view| view.deals())) > 0;

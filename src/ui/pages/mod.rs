@@ -14,6 +14,7 @@ mod hint;
 mod house;
 mod howto;
 mod keys;
+mod lesson;
 mod minis;
 mod new_game;
 mod part;

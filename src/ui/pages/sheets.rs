@@ -25,6 +25,8 @@ pub enum Sheet {
     Keys,
     /// A deal of the past, shown again in place of the table.
     Replay,
+    /// A guided deal, by its place among them, in place of the table.
+    Lesson(u8),
     /// Whether the shuffle is fair, asked from there.
     Fair(Whence),
     /// What puts a table like this one on another page.
@@ -58,6 +60,7 @@ impl Sheet {
             Sheet::Keys => say::KEYS,
             Sheet::Call => say::NAME_THE_GAME,
             Sheet::Replay => say::REPLAY_BUTTON,
+            Sheet::Lesson(_) => say::PLAY_A_FIRST_DEAL,
             Sheet::Fair(_) => say::IS_THE_SHUFFLE_FAIR,
             Sheet::Embed => say::EMBED_THIS_TABLE,
             Sheet::Beats => say::WHAT_BEATS_WHAT,

@@ -7,4 +7,4 @@ mod node;
 mod order;
 
 pub use dom::Patch;
-pub use node::{Node, svg};
+pub use node::{May, Node, svg};

@@ -1,9 +1,13 @@
 //! What is to be on the page, as a plain value.
 
+mod only;
+
 use std::borrow::Cow;
 
 use crate::ui::pages::Slot;
 use crate::ui::press::Press;
+
+pub use only::May;
 
 /// Words that were there before, or have just been made.
 pub type Words = Cow<'static, str>;

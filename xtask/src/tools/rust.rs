@@ -34,6 +34,27 @@ pub fn wasm_target() -> Result {
     })
 }
 
+/// The source of the standard library with all it stands on, to be compiled along with the page. False where it cannot be
+/// had: the page is then built on the library as it comes, and works alike.
+pub fn standard_library(parts: &str) -> bool {
+    let source = "the source of the standard library";
+    let add = shell::program("rustup")
+        .args(["component", "add", "rust-src"])
+        .output();
+    let mut fetch = shell::cargo();
+    fetch
+        .args(["fetch", "--quiet", "--target", WASM])
+        .arg(format!("-Zbuild-std={parts}"))
+        .env("RUSTC_BOOTSTRAP", "1");
+    let is_here = add.is_ok_and(|add| add.status.success()) && shell::read(&mut fetch).is_ok();
+    if is_here {
+        found(source);
+    } else {
+        eprintln!("{source} cannot be had here: the page is built without, and is 12 KB larger");
+    }
+    is_here
+}
+
 /// The builder of the page.
 pub fn trunk() -> Result {
     cargo_tool("trunk", "trunk", TRUNK, "some minutes", |install| {

@@ -6,6 +6,7 @@ use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::pages::beats::Kinds;
 use crate::ui::pages::howto::{ToHowToPlay, name_of};
+use crate::ui::pages::lesson::ToLessons;
 use crate::ui::pages::share::Share;
 use crate::ui::pages::sheets::Whence;
 use crate::ui::words::agreed;
@@ -22,6 +23,7 @@ pub fn RulesTab() -> impl IntoView {
     view! {
         <h3>{name_of(key)}</h3>
         <ToHowToPlay game=here whence=Whence::House/>
+        <ToLessons/>
         <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
         <div class="howto"><Kinds rules own=None/></div>
         <h3>{say::AGREED_AT_THIS_TABLE.get()}</h3>

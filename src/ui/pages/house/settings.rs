@@ -20,7 +20,7 @@ use crate::ui::tempo::Speed;
 const VIBRATION: &str = "vibration";
 
 /// Every setting; those that say no words are switches.
-const SETTINGS: [Asked<Preferences>; 12] = [
+const SETTINGS: [Asked<Preferences>; 13] = [
     Asked::one_of(
         "speed",
         say::SPEED,
@@ -78,6 +78,13 @@ const SETTINGS: [Asked<Preferences>; 12] = [
         Some(say::HINT_A_PAUSE_BEFORE_EACH_SPEAKS),
         |now| now.bots_pause.into(),
         |now, to| now.bots_pause = to == 1,
+    ),
+    Asked::switch(
+        "auto-deal",
+        say::DEAL_ON_BY_ITSELF,
+        Some(say::HINT_DEAL_ON_BY_ITSELF),
+        |now| now.auto_deal.into(),
+        |now, to| now.auto_deal = to == 1,
     ),
     Asked::switch(
         "awake",

@@ -26,10 +26,12 @@ use self::page::{Block, Page, Step};
 use self::ranks::Ranks;
 use super::field::{Choose, Field};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
+use super::lesson::ToLessons;
 use super::sheets::{Sheet, Whence};
 use crate::cards::Ranking;
 use crate::games;
 use crate::ui::language::say;
+use crate::ui::live::live;
 
 /// The page of every game, in the order of the catalogue.
 static PAGES: [Page; 10] = [
@@ -49,6 +51,12 @@ static PAGES: [Page; 10] = [
 #[must_use]
 pub fn name_of(game: &str) -> &'static str {
     PAGES[place_of(game)].name.get()
+}
+
+/// Whether the guided deals help with the game of this place: those that are betted in are alike.
+fn has_lessons(place: usize) -> bool {
+    let game = PAGES.get(place).and_then(|page| games::named(page.game));
+    game.is_some_and(|game| (game.rules)().is_betting())
 }
 
 fn place_of(game: &str) -> usize {
@@ -93,6 +101,7 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
                 <Choose field/>
                 {told}
                 <Ranks/>
+                {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
             </div>
             <footer>
                 <button class="act go whole" on:click=move |_| go_back(sheet, frame, whence)>
