@@ -64,7 +64,7 @@ visit('a card is thrown by thumb on a shared screen, and nobody else sees any', 
   await toggles(table).first().click({ position: { x: 12, y: 30 } });
   assert.equal(await table.throws.isEnabled(), false, 'one of two is picked');
   await toggles(table).last().click();
-  const [first, second] = await names(toggles(table, { pressed: true }));
+  const [first, second] = await asTheyLie(toggles(table, { pressed: true }));
   await table.controls.getByRole('button', { name: `Throw two ${first} and ${second}` }).waitFor();
 
   await table.controls.getByRole('button', { name: 'Hide your cards' }).click();

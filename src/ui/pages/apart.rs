@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use web_sys::HtmlElement;
 
-use super::beats::Beats;
+use super::beats::{Beats, BeatsButton};
 use super::call::Call;
 use super::curtain::Curtain;
 use super::embed::Embed;
@@ -94,6 +94,8 @@ pub enum Piece {
     Senses,
     /// What gives a hint in one's turn.
     Hint,
+    /// The button that tells what beats what.
+    Beats,
     /// What ties an embedded table to the page around it.
     InFrame,
     /// The link from an embedded table to the whole page.
@@ -152,6 +154,7 @@ fn piece(piece: Piece) -> AnyView {
         Piece::Curtain => view! { <Curtain/> }.into_any(),
         Piece::Peek => view! { <Peek/> }.into_any(),
         Piece::Senses => view! { <Senses/> }.into_any(),
+        Piece::Beats => view! { <BeatsButton/> }.into_any(),
         Piece::Hint => view! { <HintPiece/> }.into_any(),
         Piece::InFrame => view! { <InFrame/> }.into_any(),
         Piece::InFull => view! { <InFull/> }.into_any(),

@@ -9,6 +9,7 @@ use crate::cards::{Card, HandKind, Rank};
 use crate::engine::{Fours, Rules};
 use crate::ui::game::Game;
 use crate::ui::language::{Text, say};
+use crate::ui::live::live;
 use crate::ui::words;
 
 /// The kinds of `RANKS`.
@@ -131,6 +132,29 @@ fn own_kind(game: Game) -> Option<HandKind> {
         let faces = own.hands().last()?.faces();
         let cards: Vec<Card> = faces.map(|face| face.card).collect::<Option<_>>()?;
         Some(view.ranking().best(&cards)?.value.kind())
+    })
+}
+
+/// The button on the rail that leads to it, once somebody plays: before that the felt has the way to all the rules.
+#[component]
+pub fn BeatsButton() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let plays = Memo::new(move |_| game.public(|view| view.deals()) > 0);
+    live(move || {
+        plays.get().then(|| {
+            view! {
+                <button
+                    aria-label=say::WHAT_BEATS_WHAT.get()
+                    title=say::WHAT_BEATS_WHAT.get()
+                    on:click=move |_| sheet.set(Some(Sheet::Beats))
+                >
+                    <svg viewBox="0 0 24 24" aria-hidden="true">
+                        <path d="M8.2 8.6a3.9 3.9 0 1 1 5.5 3.9q-1.7.8-1.7 2.7M12 19.2v.1"/>
+                    </svg>
+                </button>
+            }
+        })
     })
 }
 

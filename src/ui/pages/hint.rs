@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::house::about;
+use super::sheets::Sheet;
 use crate::engine::Viewer;
 use crate::ui::game::{Game, Scene};
 use crate::ui::hint::Hint;
@@ -16,13 +17,16 @@ use crate::ui::slices::{Step, in_slices};
 pub fn HintPiece() -> impl IntoView {
     let game = expect_context::<Game>();
     let settings = expect_context::<Settings>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
     let may_ask = Memo::new(move |_| {
         let is_asked = game.scene() == Scene::Playing
             && game.is_my_turn()
             && game.curtain().is_none()
             && !game.is_past();
         let sees = matches!(game.viewer(), Viewer::Seat(_));
-        settings.get().hints && is_asked && sees && !game.sets_hands()
+        // A guided deal has a coach.
+        let is_guided = matches!(sheet.get(), Some(Sheet::Lesson(_)));
+        settings.get().hints && is_asked && sees && !is_guided && !game.sets_hands()
     });
     // What has happened so far: with the next event the hint is an old one.
     let so_far = Memo::new(move |_| game.public(|view| (view.deals(), view.history().len())));
