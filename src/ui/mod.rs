@@ -19,6 +19,7 @@ mod felt;
 mod first_move;
 mod focus;
 mod game;
+mod hint;
 mod keep;
 mod language;
 mod lessons;

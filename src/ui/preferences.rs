@@ -32,6 +32,10 @@ pub struct Preferences {
     pub keys: bool,
     /// Whether a shared screen shows a hand while a button is held.
     pub hold_to_peek: bool,
+    /// Whether hands that can be seen lie by rank.
+    pub sorted: bool,
+    /// Whether one may ask for a hint.
+    pub hints: bool,
 }
 
 impl Default for Preferences {
@@ -49,6 +53,8 @@ impl Default for Preferences {
             vibration: false,
             keys: true,
             hold_to_peek: true,
+            sorted: true,
+            hints: false,
         }
     }
 }
@@ -90,6 +96,8 @@ impl Preferences {
             vibration: flag("vibration", self.vibration),
             keys: flag("keys", self.keys),
             hold_to_peek: flag("hold_to_peek", self.hold_to_peek),
+            sorted: flag("sorted", self.sorted),
+            hints: flag("hints", self.hints),
         }
     }
 
@@ -97,7 +105,7 @@ impl Preferences {
     #[must_use]
     pub fn to_text(self) -> String {
         format!(
-            "speed={} language={} theme={} four_colours={} bots_pause={} auto_deal={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={}",
+            "speed={} language={} theme={} four_colours={} bots_pause={} auto_deal={} awake={} sound={} volume={} vibration={} keys={} hold_to_peek={} sorted={} hints={}",
             self.speed.name(),
             self.language.map_or("", |language| language.code),
             self.theme.name(),
@@ -110,6 +118,8 @@ impl Preferences {
             self.vibration,
             self.keys,
             self.hold_to_peek,
+            self.sorted,
+            self.hints,
         )
     }
 
@@ -159,6 +169,8 @@ mod tests {
             vibration: true,
             keys: false,
             hold_to_peek: false,
+            sorted: false,
+            hints: true,
         };
         assert_eq!(Preferences::default().or_as(&kept.to_text()), kept);
         assert_eq!(

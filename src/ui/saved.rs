@@ -26,8 +26,11 @@ const ROOM_TO_END: usize = 20_000;
 pub fn write(session: &Session) -> String {
     let players = session.setup().players.iter();
     let minds: Vec<_> = players.map(|player| write_mind(&player.mind)).collect();
-    let head =
-        json!({ "brag_save": VERSION, "deals": session.deals(), "minds": minds }).to_string();
+    let mut head = json!({ "brag_save": VERSION, "deals": session.deals(), "minds": minds });
+    if session.hints() > 0 {
+        head["hints"] = json!(session.hints());
+    }
+    let head = head.to_string();
     let head = head.trim_end_matches('}');
     format!("{head},\"record\":{}}}", session.record().to_json_line())
 }
@@ -72,7 +75,16 @@ pub fn read(text: &str, nerve: Seed) -> Result<Session, SaveError> {
         .to_string()
         .parse()
         .map_err(SaveError::Record)?;
-    Session::resume(&record, &minds, deals, nerve).map_err(SaveError::Resume)
+    let mut session = Session::resume(&record, &minds, deals, nerve).map_err(SaveError::Resume)?;
+    session.take_hints(read_hints(&save));
+    Ok(session)
+}
+
+/// How many hints were taken; older texts say nothing of them.
+#[must_use]
+pub fn read_hints(value: &Value) -> u32 {
+    let hints = value["hints"].as_u64().unwrap_or(0);
+    hints.try_into().unwrap_or(u32::MAX)
 }
 
 /// Who decides for a player, as a word.

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::saved::{LONGEST, Step, read_mind, upgrade, write_mind};
+use super::saved::{LONGEST, Step, read_hints, read_mind, upgrade, write_mind};
 use super::session::{Mind, Session};
 use crate::engine::{Action, Chips, Event, Purse, Viewer};
 use crate::notation::{Move, Record, Sitting, Source};
@@ -31,6 +31,8 @@ pub struct Score {
     pub chips: Vec<Chips>,
     /// The points, or the lives, that each had at the end, in a game for them.
     pub scores: Option<Vec<u32>>,
+    /// How many hints were taken.
+    pub hints: u32,
     /// All that was played.
     pub record: Record,
 }
@@ -72,6 +74,7 @@ impl Score {
         });
         Some(Score {
             scores,
+            hints: session.hints(),
             at,
             deals,
             minds: players.map(|player| player.mind).collect(),
@@ -125,6 +128,9 @@ impl Score {
         if let Some(scores) = &self.scores {
             head["scores"] = json!(scores);
         }
+        if self.hints > 0 {
+            head["hints"] = json!(self.hints);
+        }
         let head = head.to_string();
         let head = head.trim_end_matches('}');
         format!("{head},\"record\":{}}}", self.record.to_json_line())
@@ -164,6 +170,7 @@ impl Score {
                 .collect::<Option<_>>()?,
             chips: chips.map(Value::as_u64).collect::<Option<_>>()?,
             scores,
+            hints: read_hints(&value),
             record: Record::try_from(&value["record"]).ok()?,
         };
         let seats = score.record.seats.len();

@@ -53,6 +53,7 @@ pub struct Session {
     bots: Vec<Option<Box<dyn Policy + Send>>>,
     rng: Rng,
     record: Record,
+    hints: u32,
 }
 
 /// Whether these rules can be played with these chips.
@@ -99,6 +100,7 @@ impl Session {
             drive,
             setup,
             rng: Rng::new(nerve, 0),
+            hints: 0,
         })
     }
 
@@ -153,6 +155,17 @@ impl Session {
         Ok(session)
     }
 
+    /// How many hints have been taken.
+    #[must_use]
+    pub fn hints(&self) -> u32 {
+        self.hints
+    }
+
+    /// Counts so many hints more.
+    pub fn take_hints(&mut self, hints: u32) {
+        self.hints = self.hints.saturating_add(hints);
+    }
+
     /// How many deals have begun.
     #[must_use]
     pub fn deals(&self) -> u32 {
@@ -175,6 +188,7 @@ impl Session {
             drive: Drive::of(table),
             setup,
             rng: Rng::new(none, 0),
+            hints: 0,
         }
     }
 

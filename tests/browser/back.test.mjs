@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { isAccessible, visit } from './harness.mjs';
 
-const house = (page) => page.getByRole('dialog', { name: 'The house' });
+const house = (page) => page.getByRole('dialog', { name: 'Menu' });
 const gone = (dialog) => dialog.waitFor({ state: 'detached' });
 const depth = (page) => page.evaluate(() => history.state ?? 0);
 
@@ -114,7 +114,7 @@ visit('in a frame the history is the host’s', async ({ page, problems }) => {
   const before = await page.evaluate(() => history.length);
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Menu' }).click();
-  const sheet = frame.getByRole('dialog', { name: 'The house' });
+  const sheet = frame.getByRole('dialog', { name: 'Menu' });
   await sheet.getByRole('tab', { name: 'Rules' }).click();
   assert.equal(await page.evaluate(() => history.length), before);
   await sheet.getByRole('button', { name: 'Close' }).click();

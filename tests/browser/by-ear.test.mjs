@@ -13,7 +13,7 @@ visit('a sitting is played to its end by one who only hears it', async ({ page, 
   await table.newGame([
     { name: 'You', is: 'Person', chips: 5 },
     { name: 'Nell', is: 'Straight bot', chips: 5 },
-  ], { Ante: 2, 'Least first bet': 2 });
+  ], { Ante: 2, 'Smallest first bet': 2 });
   // From here on: what the live region says, and which buttons there are.
   const said = () => page.getByRole('status').first().textContent();
   const button = (name) => page.getByRole('button', { name });

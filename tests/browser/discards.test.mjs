@@ -23,15 +23,22 @@ async function opened(table, players = ME) {
 const toggles = (table, state = {}) => table.felt.getByRole('button', { name: / of /, ...state });
 const names = (buttons) => buttons.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')));
 
+/** The names of cards from the left. */
+const asTheyLie = (cards) => cards.evaluateAll((all) => {
+  const at = (card) => Number(/--k:calc\((-?\d+)/.exec(card.style.cssText.replaceAll(' ', ''))[1]);
+  return all.toSorted((one, other) => at(one) - at(other)).map((card) => card.getAttribute('aria-label'));
+});
+
 visit('a card is thrown by keys alone', async ({ page, table }) => {
   await opened(table);
   const hand = await names(toggles(table));
   assert.equal(hand.length, 4, 'every card can be picked');
   assert.equal(await table.throws.isEnabled(), false, 'nothing is picked yet');
 
+  const lie = await asTheyLie(toggles(table));
   await page.keyboard.press('2');
-  assert.deepEqual(await names(toggles(table, { pressed: true })), [hand[1]]);
-  await table.controls.getByRole('button', { name: `Throw the ${hand[1]}` }).waitFor();
+  assert.deepEqual(await names(toggles(table, { pressed: true })), [lie[1]]);
+  await table.controls.getByRole('button', { name: `Throw the ${lie[1]}` }).waitFor();
 
   await toggles(table).nth(2).focus();
   await page.keyboard.press('Space');

@@ -47,7 +47,7 @@ visit('a sheet that takes the place of one not fetched yet gives the focus back 
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
   await page.keyboard.press('Enter');
-  const house = page.getByRole('dialog', { name: 'The house' });
+  const house = page.getByRole('dialog', { name: 'Menu' });
   await house.getByText('One moment.').waitFor();
   arrive();
   await house.getByRole('tab', { name: 'Rules' }).waitFor();
@@ -114,7 +114,7 @@ visit('that nothing is kept is said once, and all of it is kept as soon as that 
   await picture(page, 'not-kept-yet');
   const { width, x } = await notice.boundingBox();
   assert.ok(x >= 0 && x + width <= PHONE.width);
-  await notice.getByRole('button', { name: 'Good' }).click();
+  await notice.getByRole('button', { name: 'Got it' }).click();
   for (let deals = 0; deals < 2; deals++) {
     await table.toTurn();
     await table.fold.click();

@@ -41,7 +41,7 @@ host('a wrong value is told in the frame and to the page, and the rest holds', '
   const notice = frame.getByRole('alert');
   assert.match(await notice.innerText(), /The option “seats” cannot be “12”: it is a number from 2 to 8\./);
   await isAccessible(frame, 'the notice');
-  await notice.getByRole('button', { name: 'Good' }).click();
+  await notice.getByRole('button', { name: 'Got it' }).click();
   await notice.waitFor({ state: 'detached' });
   const [{ seats }] = await heard(page, 'ready');
   assert.deepEqual(seats.map(({ chips }) => chips), [70, 70, 70, 70]);

@@ -40,7 +40,7 @@ visit('what is sealed before the first card is the seed that is shown after the 
   assert.equal(await sheet.getByLabel('The seed').count(), 0, 'the seed is not told during the sitting');
   await isAccessible(page, 'the sheet during a sitting');
   await sheet.getByRole('button', { name: 'Back' }).click();
-  const house = page.getByRole('dialog', { name: 'The house' });
+  const house = page.getByRole('dialog', { name: 'Menu' });
   await house.getByRole('tab', { name: 'Records' }).click();
   await past.endSitting(house);
 
@@ -106,7 +106,7 @@ visit('a record that is brought is checked, and one that was changed says how', 
   const record = await (await download).createReadStream().then((stream) => stream.toArray()).then((parts) => Buffer.concat(parts).toString());
   const check = async (text, says) => {
     await past.paste(sheet, text);
-    await sheet.getByText(/brought in\.$/).waitFor();
+    await sheet.getByText(/imported\.$/).waitFor();
     await sheet.getByRole('button', { name: 'Check the shuffle' }).click();
     const found = fair(page).getByRole('status').filter({ hasText: says });
     await found.waitFor();

@@ -9,7 +9,7 @@ visit('a preset fills in the rules, and a change makes them one’s own', async 
   assert.ok(await preset(sheet, 'The usual rules').isChecked());
   assert.equal(await agreed(sheet).innerText(), 'All is as usual.');
   await preset(sheet, 'French school').check();
-  const [least, most] = ['Least first bet', 'Most first bet'].map((name) => sheet.getByRole('textbox', { name }));
+  const [least, most] = ['Smallest first bet', 'Largest first bet'].map((name) => sheet.getByRole('textbox', { name }));
   assert.deepEqual([await least.inputValue(), await most.inputValue()], ['2', '5']);
   assert.equal(
     await agreed(sheet).innerText(),
@@ -36,7 +36,7 @@ visit('there is a field for each kind of rule, and each says what it makes', asy
   await unfold(sheet, 'The see');
   await sheet.getByRole('radiogroup', { name: 'To see costs' }).getByRole('radio', { name: 'The bet', exact: true }).check();
   await unfold(sheet, 'Running out of money');
-  await sheet.getByRole('combobox', { name: 'Short of the least bet' }).selectOption('The richest must lend');
+  await sheet.getByRole('combobox', { name: 'Can’t afford the bet' }).selectOption('The richest must lend');
   await says('To see costs the bet. One who cannot pay the least bet folds, or the richest still in lends what is missing.');
   assert.equal(await sheet.getByRole('switch', { name: 'Back after a lost cover' }).count(), 0, 'nobody covers');
   await preset(sheet, 'The usual rules').check();
@@ -69,15 +69,15 @@ visit('wild cards are picked by kind, by rank and by card', async ({ table }) =>
 
 visit('what is wrong with a rule stands beside it once the field is left', async ({ page, table }) => {
   const sheet = await table.openNewGame();
-  const most = sheet.getByRole('textbox', { name: 'Most first bet' });
-  await sheet.getByRole('textbox', { name: 'Least first bet' }).fill('6');
+  const most = sheet.getByRole('textbox', { name: 'Largest first bet' });
+  await sheet.getByRole('textbox', { name: 'Smallest first bet' }).fill('6');
   await most.fill('5');
   assert.equal(await most.getAttribute('aria-invalid'), null, 'not while it is typed');
   await most.press('Tab');
-  await sheet.getByText('The most must be 6 or more, as the least is.').waitFor();
+  await sheet.getByText('It must be 6 or more, like the smallest first bet.').waitFor();
   assert.equal(await most.getAttribute('aria-invalid'), 'true');
   const told = await most.getAttribute('aria-describedby');
-  assert.match(await page.locator(`[id="${told}"]`).innerText(), /The most must be 6 or more/);
+  assert.match(await page.locator(`[id="${told}"]`).innerText(), /It must be 6 or more/);
   await most.fill('7');
   assert.equal(await most.getAttribute('aria-invalid'), null, 'it goes as soon as it is put right');
 });

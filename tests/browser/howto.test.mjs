@@ -19,7 +19,7 @@ function words(code) {
 async function open(page, own) {
   await page.getByRole('button', { name: own.menu, exact: true }).click();
   await page.getByRole('tab', { name: own['tab-rules'], exact: true }).click();
-  await page.getByRole('button', { name: own['how-to-play'], exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: own['how-to-play'], exact: true }).click();
   const sheet = page.getByRole('dialog', { name: own['how-to-play'], exact: true });
   await sheet.getByRole('combobox', { name: own['howto-game'] }).waitFor();
   return sheet;
@@ -76,7 +76,7 @@ visit('the way back leads to the rules of the menu, and the focus goes along', a
   await page.waitForFunction(() => document.activeElement?.id === 'sheet-title');
   assert.equal(await sheet.getByRole('combobox', { name: 'Game' }).evaluate((list) => list.value), 'Three-card Brag', 'the game in play comes first');
   await sheet.getByRole('button', { name: 'Back' }).click();
-  const house = page.getByRole('dialog', { name: 'The house' });
+  const house = page.getByRole('dialog', { name: 'Menu' });
   await house.getByRole('tab', { name: 'Rules', selected: true }).waitFor();
   await page.waitForFunction(() => document.activeElement?.id === 'sheet-title');
   await house.getByRole('button', { name: 'How to play' }).click();

@@ -78,7 +78,7 @@ for (const [path, says] of [['#sitting=nonsense', /it is broken/], ['#sitting=',
     const notice = page.getByRole('alert');
     await notice.waitFor();
     assert.match(await notice.innerText(), says);
-    await notice.getByRole('button', { name: 'Good' }).click();
+    await notice.getByRole('button', { name: 'Got it' }).click();
     await table.dealToTurn();
   }, { path });
 }

@@ -63,7 +63,7 @@ visit('a save that is broken is put aside, said so, and can be had', async ({ pa
   const download = page.waitForEvent('download');
   await notice.getByRole('button', { name: 'Save it to a file' }).click();
   await download;
-  await notice.getByRole('button', { name: 'Good' }).click();
+  await notice.getByRole('button', { name: 'Got it' }).click();
   const aside = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brag.aside.')).length);
   assert.equal(await aside(), 1);
   await table.deal();
@@ -85,7 +85,7 @@ visit('where nothing can be kept the game says so once and goes on', async ({ pa
   const notice = page.getByRole('alert');
   await notice.waitFor();
   assert.match(await notice.innerText(), /keeps nothing/);
-  await notice.getByRole('button', { name: 'Good' }).click();
+  await notice.getByRole('button', { name: 'Got it' }).click();
   await table.fold.click();
   assert.equal(await table.settle(), 'deal over');
   assert.equal(await notice.count(), 0);
@@ -193,7 +193,7 @@ visit('a sitting that was ended in another tab is over here too, and its result 
   const notice = page.getByRole('alert');
   await notice.getByText(/ended before, perhaps in another tab/).waitFor();
   await isAccessible(page, 'the notice');
-  await notice.getByRole('button', { name: 'Good' }).click();
+  await notice.getByRole('button', { name: 'Got it' }).click();
   assert.equal(await table.settle(), 'ready', 'a new one can begin');
   await table.dealToTurn();
   await table.fold.click();

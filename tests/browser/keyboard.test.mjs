@@ -69,7 +69,7 @@ visit('the curtain is lifted and the cards are peeked at by keys', async ({ page
 visit('a button is pressed with the focus on it, and the sheets give it back', async ({ page, table }) => {
   await reach(page, 'Menu');
   await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'The house' });
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
   await sheet.waitFor();
   await page.keyboard.press('b');
   await page.keyboard.press('Escape');

@@ -17,11 +17,11 @@ visit('what is wrong stands beside its field and is tied to it', async ({ page, 
   assert.equal(await chips.getAttribute('aria-invalid'), null, 'it goes as soon as it is put right');
   assert.equal(await page.getByText('A whole number from 1 to').count(), 0);
 
-  const most = sheet.getByRole('textbox', { name: 'Most first bet' });
-  await sheet.getByRole('textbox', { name: 'Least first bet' }).fill('6');
+  const most = sheet.getByRole('textbox', { name: 'Largest first bet' });
+  await sheet.getByRole('textbox', { name: 'Smallest first bet' }).fill('6');
   await most.fill('5');
   await dealIn(sheet);
-  await says(page, most, 'The most must be 6 or more, as the least is.');
+  await says(page, most, 'It must be 6 or more, like the smallest first bet.');
   await most.fill('12');
   await sheet.getByRole('textbox', { name: 'Ante' }).fill('60');
   await dealIn(sheet);
@@ -47,8 +47,8 @@ visit('names are given, and differ', async ({ page, table }) => {
 visit('house rules that are agreed on are played', async ({ table }) => {
   const sheet = await table.openNewGame();
   await table.seat(sheet, [{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 40 }]);
-  await sheet.getByRole('textbox', { name: 'Least first bet' }).fill('2');
-  await sheet.getByRole('textbox', { name: 'Most first bet' }).fill('5');
+  await sheet.getByRole('textbox', { name: 'Smallest first bet' }).fill('2');
+  await sheet.getByRole('textbox', { name: 'Largest first bet' }).fill('5');
   await unfold(sheet, 'The see');
   await sheet.getByRole('radiogroup', { name: 'To see costs' }).getByRole('radio', { name: 'The bet', exact: true }).check();
   await unfold(sheet, 'Blind play');

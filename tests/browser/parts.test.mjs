@@ -33,7 +33,7 @@ visit('a sheet that cannot be fetched says so, and comes when it can be', async 
 
   await context.unroute(SHEETS);
   await page.getByRole('button', { name: 'Menu' }).click();
-  const house = page.getByRole('dialog', { name: 'The house' });
+  const house = page.getByRole('dialog', { name: 'Menu' });
   await house.getByRole('tab', { name: 'Rules' }).waitFor();
   assert.ok(problems.length > 0, 'the browser tells of the failed request');
   problems.length = 0;

@@ -52,7 +52,7 @@ export class Past {
     const field = sheet.getByRole('textbox', { name: 'The text of a record' });
     if (!(await field.isVisible())) await sheet.getByRole('button', { name: 'Paste a record' }).click();
     await field.fill(text);
-    await sheet.getByRole('button', { name: 'Bring it in' }).click();
+    await sheet.getByRole('button', { name: 'Import' }).click();
   }
 
   async endSitting(sheet) {
@@ -74,7 +74,7 @@ export class Past {
   /** Leaves it, and the sheet. */
   async leave(replay) {
     await replay.button('Leave').click();
-    await this.close(this.page.getByRole('dialog', { name: 'The house' }));
+    await this.close(this.page.getByRole('dialog', { name: 'Menu' }));
   }
 }
 

@@ -5,15 +5,21 @@ import { visit } from './harness.mjs';
 import { givenAway, noteEverything, noted } from './eyes.mjs';
 import { Past } from './past.mjs';
 
-visit('while the sitting goes on a replay shows only what was turned up', async ({ page, table }) => {
+visit('while the sitting goes on a replay shows only what was turned up, and what I have seen myself', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   const past = new Past(page, table);
   const shown = [];
-  // A card that I look at is mine alone: I fold it, so that it is never turned up.
+  const own = [];
+  // A card that I look at is mine alone: I fold it, so that it is never turned up to others.
   for (let deal = 1; deal <= 12 && (deal <= 3 || shown.flat().length === 0); deal++) {
     await table.deals.click();
+    own.push([]);
     const stop = await table.playOut(async (now) => {
-      if (now === 'turn' && (await table.may(table.look))) await table.takeLook();
+      // In the second deal I fold unseen.
+      if (now === 'turn' && deal !== 2 && (await table.may(table.look))) {
+        await table.takeLook();
+        own[deal - 1] = await table.up();
+      }
       await (now === 'turn' ? table.fold.click() : table.plainly(now));
     });
     assert.equal(stop, 'deal over');
@@ -28,16 +34,20 @@ visit('while the sitting goes on a replay shows only what was turned up', async 
     const replay = await past.replay(`deal ${nth + 1}`);
     assert.equal(await replay.all.count(), 0, 'there is no way to turn the cards up');
     const [, count] = await replay.at();
+    const mine = own[nth];
+    let seen = [];
     for (let step = 1; step < count; step++) {
       await replay.button('Forward').click();
       const found = (await givenAway(page)).cards;
-      const hidden = found.filter((card) => !cards.includes(card));
+      const hidden = found.filter((card) => !cards.includes(card) && !mine.includes(card));
       assert.deepEqual(hidden, [], `cards in the page at step ${step} of deal ${nth + 1}`);
+      seen = seen.concat(found.filter((card) => mine.includes(card)));
     }
+    assert.deepEqual([...new Set(seen)].sort(), mine, `what I looked at in deal ${nth + 1} is turned up to me`);
     await page.keyboard.press('Home');
     await page.keyboard.press('End');
     await past.leave(replay);
-    assert.deepEqual((await noted(page)).filter((card) => !cards.includes(card)), [], `cards of deal ${nth + 1}`);
+    assert.deepEqual((await noted(page)).filter((card) => !cards.includes(card) && !mine.includes(card)), [], `cards of deal ${nth + 1}`);
   }
 }, { prepare: noteEverything, timeout: 180_000 });
 
@@ -52,4 +62,20 @@ visit('once the sitting is over all cards can be turned up, and are not at first
   assert.equal(new Set(await table.up()).size, 12, 'three cards of each of four');
   await replay.all.uncheck();
   assert.deepEqual(await table.up(), []);
+});
+
+visit('where several share the screen, a replay turns up what nobody else may see to none of them', async ({ page, table }) => {
+  await table.newGame([{ name: 'Ann' }, { name: 'Bob' }]);
+  await table.lift.click();
+  const looked = await table.readOwn();
+  assert.equal(looked.length, 3);
+  await table.fold.click();
+  await table.settle();
+  const past = new Past(page, table);
+  const replay = await past.replay('deal 1');
+  const [, count] = await replay.at();
+  for (let step = 1; step < count; step++) {
+    await replay.button('Forward').click();
+    assert.deepEqual((await givenAway(page)).cards, [], `step ${step}`);
+  }
 });

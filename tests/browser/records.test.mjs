@@ -149,7 +149,7 @@ visit('a deal is copied in words while the sitting goes on, and as its record af
   const record = await copied();
   assert.equal(JSON.parse(record).deal, 2);
   await past.paste(sheet, record);
-  await sheet.getByText('One deal is brought in.').waitFor();
+  await sheet.getByText('One deal imported.').waitFor();
   assert.deepEqual((await past.lines(sheet))[0], line);
 });
 
@@ -164,7 +164,7 @@ visit('a saved record is brought in again as a file', async ({ page, table }) =>
   await sheet.getByRole('button', { name: 'Save to a file' }).click();
   const buffer = Buffer.from(await read(await (await download).createReadStream()));
   await sheet.getByLabel('Open a file').setInputFiles({ name: 'brag-record.json', mimeType: 'application/json', buffer });
-  await sheet.getByText('3 deals are brought in.').waitFor();
+  await sheet.getByText('3 deals imported.').waitFor();
   assert.deepEqual(await past.lines(sheet), [...lines, ...lines]);
 });
 
@@ -173,10 +173,10 @@ visit('what is no record is refused with its line, and nothing else changes', as
   await past.deals(1);
   const sheet = await past.open();
   await past.paste(sheet, SPREAD);
-  await sheet.getByText('One deal is brought in.').waitFor();
+  await sheet.getByText('One deal imported.').waitFor();
   const lines = await past.lines(sheet);
   for (const [good, bad, said] of [
-    ['"dealer": 1', '"dealer": 1 1', /^Line 4: the record is not JSON/],
+    ['"dealer": 1', '"dealer": 1 1', /^Line 4: this is not the whole text of a record/],
     ['"dealer": 1', '"dealer": 9', /^Line 4: nobody sits|^Line 4: .*dealer/i],
     ['0 fold', '0 bet 4000', /^Line 8: action 1, `0 bet 4000`: .*\(RULES/],
     ['0 look', '0 peep', /^Line 7: action 0, `0 peep`: /],
@@ -194,7 +194,7 @@ visit('what is no record is refused with its line, and nothing else changes', as
   assert.deepEqual(await past.lines(sheet), lines);
   const several = [SPREAD, SPREAD].map((record) => JSON.stringify(JSON.parse(record))).join('\n');
   await past.paste(sheet, several);
-  await sheet.getByText('2 deals are brought in.').waitFor();
+  await sheet.getByText('2 deals imported.').waitFor();
   assert.match((await past.lines(sheet))[0], /^Record 1, deal 1 /);
   assert.equal(await sheet.getByRole('alert').count(), 0);
 });

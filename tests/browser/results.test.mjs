@@ -55,11 +55,11 @@ visit('a new game lets none go: the one given up is among the results', async ({
   assert.match(await rows(sheet).innerText(), /You −1, [^.]*\. One deal\./);
   await isAccessible(page, 'the results');
   await sheet.getByRole('button', { name: /^Open the sitting/ }).click();
-  await sheet.getByText(/deals? (is|are) brought in\./).waitFor();
+  await sheet.getByText(/deals? imported\./).waitFor();
   await sheet.getByRole('button', { name: /^Delete the sitting/ }).click();
   await sheet.getByText('The sitting is deleted.').waitFor();
   assert.equal(await rows(sheet).count(), 0);
-  await sheet.getByRole('button', { name: 'Take that back' }).click();
+  await sheet.getByRole('button', { name: 'Undo' }).click();
   await rows(sheet).waitFor();
   await reopen(page);
   sheet = await table.openHouse('Records');

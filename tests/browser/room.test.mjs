@@ -171,7 +171,7 @@ visit('that a sitting grows too long is said before anything of it is lost', asy
   const { deals } = await keptSitting(page);
   assert.equal(deals, 62_501, 'it is kept still');
   assert.equal(file.sitting.deals, deals);
-  await notice.getByRole('button', { name: 'Good' }).click();
+  await notice.getByRole('button', { name: 'Got it' }).click();
   await table.deals.click();
   await table.takeScreen();
   await table.fold.click();

@@ -54,7 +54,7 @@ visit('you cannot see a blind man, and he may see you for the price of his blind
   await table.takeScreen();
   await table.takeLook();
   assert.ok(!(await table.may(table.see)));
-  assert.match(await table.see.innerText(), /blind man/);
+  assert.match(await table.see.innerText(), /blind player/);
   await table.betOf(6);
   await table.takeScreen();
   assert.match(await table.see.innerText(), /^See 6/);

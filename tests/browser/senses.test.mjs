@@ -63,7 +63,7 @@ visit('sound that was left on begins with a press, not before', async ({ page, t
   await page.mouse.move(50, 50);
   await table.openHouse();
   assert.equal((await heard(page)).before, false);
-  const sheet = page.getByRole('dialog', { name: 'The house' });
+  const sheet = page.getByRole('dialog', { name: 'Menu' });
   assert.ok(await sheet.getByRole('switch', { name: 'Sound' }).isChecked(), 'it is kept');
   await sheet.getByRole('button', { name: 'Close' }).click();
   await page.waitForFunction(() => globalThis.heard.contexts === 1);

@@ -11,7 +11,7 @@ visit('the rules are copied as a link, which brings them to others', async ({ pa
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sheet = await table.openNewGame();
   await sheet.getByRole('textbox', { name: 'Ante' }).fill('2');
-  await sheet.getByRole('textbox', { name: 'Most first bet' }).fill('5');
+  await sheet.getByRole('textbox', { name: 'Largest first bet' }).fill('5');
   await sheet.getByRole('button', SHARE).click();
   await sheet.getByText('The link is copied: paste it wherever you like.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -15,7 +15,7 @@ const ANTE = 2;
 
 visit('a sitting against three bots goes to its end, and every chip is there at the end of every deal', async ({ table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
-  await table.newGame(COMPANY, { Ante: ANTE, 'Least first bet': ANTE });
+  await table.newGame(COMPANY, { Ante: ANTE, 'Smallest first bet': ANTE });
   let stop;
   for (let deals = 1; stop !== 'sitting over'; deals++) {
     assert.ok(deals <= 300, 'a sitting for twenty chips ends');
@@ -58,5 +58,5 @@ async function standsAreTold(table) {
   assert.equal(Object.values(chips).reduce((sum, left) => sum + left), 20, 'every chip');
   const able = Object.keys(chips).filter((name) => chips[name] >= ANTE);
   assert.equal(able.length, 1, `one can pay the next ante: ${JSON.stringify(chips)}`);
-  assert.ok(said.includes(able[0] === 'You' ? 'You have the chips' : `${able[0]} has the chips`), said);
+  assert.ok(said.includes(able[0] === 'You' ? 'You have the most chips' : `${able[0]} has the most chips`), said);
 }

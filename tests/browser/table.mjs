@@ -26,11 +26,11 @@ export class Table {
     this.more = act('More');
     this.less = act('Less');
     this.amount = this.controls.getByRole('slider', { name: 'Amount' });
-    this.throwIt = act('Throw', { exact: true });
+    this.throwIt = act(/^Drop (old|new), play (old|new)$/);
     this.best = act('Best three');
     this.throws = act(/^Throw/);
     this.show = this.controls.getByRole('button', { name: /^Look at your cards$/ });
-    this.keepIt = act('Keep');
+    this.keepIt = act(/^Keep (old|new), drop (old|new)$/);
     this.refuse = act('Refuse');
     this.peeks = this.felt.getByRole('button', { name: /^(Hold to look|Look at your cards|Hide your cards)$/ });
     this.verdict = this.felt.getByRole('heading', { level: 2 });
@@ -111,7 +111,7 @@ export class Table {
   /** Opens the *House* menu at one of its tabs. */
   async openHouse(tab = 'Settings') {
     await this.page.getByRole('button', { name: 'Menu' }).click();
-    const sheet = this.page.getByRole('dialog', { name: 'The house' });
+    const sheet = this.page.getByRole('dialog', { name: 'Menu' });
     await sheet.getByRole('tab', { name: tab }).click();
     return sheet;
   }

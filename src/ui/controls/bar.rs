@@ -30,12 +30,20 @@ pub fn bar(page: Page) -> Node {
             .off(!may)
             .hold(picture.hold(path("M12 7.5v9M7.5 12h9")))
     });
+    // Before the first deal the felt has the way to all the rules.
+    let beats = (deals > 0).then(|| {
+        let ask = path("M8.2 8.6a3.9 3.9 0 1 1 5.5 3.9q-1.7.8-1.7 2.7M12 19.2v.1");
+        button(say::WHAT_BEATS_WHAT.get(), Press::Open(Sheet::Beats))
+            .key(2)
+            .hold(svg("0 0 24 24").hold(ask))
+    });
     let menu = button(say::MENU.get(), Press::Open(Sheet::House))
         .key(1)
         .hold(svg("0 0 24 24").hold(path("M4 7h16M4 12h16M4 17h16")));
     Node::new("header", "bar")
         .hold(Node::new("span", "mark").hold(mark()).says("Brag"))
         .hold(Node::new("span", "house").tells(house))
+        .maybe(beats)
         .maybe(buy)
         .maybe(in_full(page))
         .hold(menu)

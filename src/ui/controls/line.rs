@@ -1,6 +1,7 @@
 //! The line over the controls: whose turn it is, and what has happened last.
 
 use crate::engine::{Action, Ask, Choice, Illegal, Turn, VyingAsk};
+use crate::ui::felt::is_settling;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
 use crate::ui::page::Page;
@@ -21,7 +22,8 @@ fn says(page: Page, choices: &[Choice]) -> String {
     if let Some(buying) = amount.buys() {
         return buying;
     }
-    let Some(asked) = game.public(|view| view.ask().seat()) else {
+    let asked = game.public(|view| view.ask().seat().filter(|_| !is_settling(view)));
+    let Some(asked) = asked else {
         return String::new();
     };
     let turn = say::turn_of(&game.somebody(asked));

@@ -1,7 +1,7 @@
 //! The upper row: the amount to bet, a choice of two, or a word about what is going on.
 
 use super::amount;
-use crate::engine::{Action, Ask, Choice, Turn, VyingAsk};
+use crate::engine::{Action, Ask, Choice, Pick, Turn, VyingAsk};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
 use crate::ui::page::Page;
@@ -20,10 +20,15 @@ pub fn row(page: Page, choices: &[Choice]) -> Node {
     }
     let asked = if game.is_buying() {
         None
-    } else if offers(Action::Keep) {
-        let keep = usual(Action::Keep).says(say::KEEP.get());
-        let throw = choice(Press::Act(Action::Throw)).says(say::THROW.get());
-        Some(choose(1, keep).hold(throw))
+    } else if let Ask::Vying(VyingAsk::Decide { looked, .. }) = game.public(|view| view.ask())
+        && offers(Action::Keep)
+    {
+        let (keep, throw) = match looked {
+            Pick::Old => (say::KEEP_OLD_DROP_NEW, say::DROP_OLD_PLAY_NEW),
+            Pick::New => (say::KEEP_NEW_DROP_OLD, say::DROP_NEW_PLAY_OLD),
+        };
+        let other = choice(Press::Act(Action::Throw)).says(throw.get());
+        Some(choose(1, usual(Action::Keep).says(keep.get())).hold(other))
     } else if offers(Action::Agree) {
         let agree = usual(Action::Agree).says(say::AGREE_TO_SHOW.get());
         Some(choose(2, agree).hold(refuse()))
@@ -85,8 +90,8 @@ fn hint(game: Game) -> String {
         Scene::SittingOver => String::new(),
         Scene::DealOver => {
             let carried = game.settled(|view| view.pot());
-            // In a game for points nobody pays before a deal.
-            let ante = game.settled(|view| view.rules().ante.min(view.rules().cost()));
+            // In a game for points nobody pays before a deal; where there are several pots, an ante into each.
+            let ante = game.settled(|view| view.rules().cost());
             let ante = if ante > 0 {
                 say::next_ante(ante)
             } else {

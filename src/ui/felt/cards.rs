@@ -24,7 +24,8 @@ pub fn cards(page: Page, at: &At, laid: Option<Vec<Node>>) -> Node {
         // The ids of the next deal are issued afresh, and its cards are others.
         let deal = u64::from(view.deals()) << 32;
         let dealt = laid.unwrap_or_else(|| {
-            let dealt = at.layout.cards(&zones::rows(view)).into_iter().map(|lies| {
+            let rows = zones::rows(view, page.settings.get().sorted);
+            let dealt = at.layout.cards(&rows).into_iter().map(|lies| {
                 let id = lies.id;
                 let picked = can_be_picked(id).then(|| game.is_picked(id));
                 let opens = looks && lies.class.contains("at-me");
@@ -165,7 +166,7 @@ mod tests {
             own,
             shown: Shown::default(),
         };
-        let lies = layout.cards(&zones::rows(session.table().view(viewer)));
+        let lies = layout.cards(&zones::rows(session.table().view(viewer), true));
         let cards = lies.into_iter();
         cards
             .map(|lies| card(lies, CardSet::NONE, None).html())

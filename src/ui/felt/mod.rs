@@ -17,9 +17,10 @@ mod zones;
 pub use self::bus::bus;
 pub use self::layout::Ring;
 pub use self::peek::Peek;
-pub use self::plate::is_between_deals;
+pub use self::plate::{is_between_deals, is_settling};
 pub use self::sets::{Dress, Worn, sets};
 pub use self::verdict::{Standings, Verdict};
+pub use self::zones::in_order;
 
 use std::mem;
 
@@ -30,7 +31,7 @@ use super::family;
 use super::game::{Game, Scene};
 use super::language::say;
 use super::page::Page;
-use super::pages::{Piece, Sheet};
+use super::pages::{Piece, Sheet, Whence};
 use super::patch::Node;
 use super::press::Press;
 use crate::engine::{Event, Seat, View};
@@ -52,8 +53,10 @@ pub fn felt(page: Page) -> Node {
             .with("aria-label", say::THE_TABLE.get())
             .when(in_the_light, "data-see", "")
             .when(at.is_over, "data-end", "")
+            .when(at.is_crowded(), "data-all", "")
             .on(Press::Skip)
             .maybe(at.is_new.then(|| sign(view)))
+            .maybe(at.is_new.then(|| how_to_play(view)))
             .maybe(is_sealed.then(|| seal(game)))
             .maybe(first_deal(page, &at))
             .maybe(is_told.then(|| caption(game, in_the_light)));
@@ -78,6 +81,7 @@ pub fn felt(page: Page) -> Node {
             .all(seats::old_new(game, view, &at))
             .maybe(page.piece(Piece::Peek))
             .all(pot::flights(game, at.layout.ring))
+            .maybe(page.piece(Piece::Hint))
             .maybe(page.piece(Piece::Verdict))
             .maybe(page.piece(Piece::Standings))
     })
@@ -123,6 +127,13 @@ impl At {
     }
 }
 
+impl At {
+    /// Whether so many hands are shown where they lie that the middle alone is left for what is said of them.
+    fn is_crowded(&self) -> bool {
+        self.is_over && self.layout.shown.seats.len() > 2 && self.layout.ring.seats > 4
+    }
+}
+
 /// The name of the house, before the first deal.
 fn sign(view: View<'_>) -> Node {
     let rules = view.rules();
@@ -143,6 +154,13 @@ fn first_deal(page: Page, at: &At) -> Option<Node> {
     let begins = || Node::new("button", "first-deal").on(Press::Open(Sheet::Lesson(0)));
     let is_offered = at.is_new && page.keeper.is_new_here();
     is_offered.then(|| begins().says(say::PLAY_A_FIRST_DEAL.get()))
+}
+
+/// The way to how the game is played, before its first deal.
+fn how_to_play(view: View<'_>) -> Node {
+    let sheet = Sheet::HowToPlay(view.rules().game, Whence::Felt);
+    let to = Node::new("button", "to-rules").on(Press::Open(sheet));
+    to.says(say::HOW_TO_PLAY.get())
 }
 
 /// The seal of the shuffle.

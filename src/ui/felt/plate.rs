@@ -73,7 +73,7 @@ pub fn is_between_deals(view: View<'_>) -> bool {
 }
 
 /// Whether the betting is over and hands are shown or pots paid.
-fn is_settling(view: View<'_>) -> bool {
+pub fn is_settling(view: View<'_>) -> bool {
     view.history().rev().any(|event| {
         matches!(
             event,

@@ -46,9 +46,10 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
     } = worn.unwrap_or_default();
     let held = (!plate.held.is_empty() && slot.is_none() && is_plain).then(|| {
         let held = Node::new("span", "held");
-        match own_hand(game, at, seat) {
-            // Whoever sees his hand knows that it is open.
+        match own_hand(game, at, seat).or_else(|| shown_hand(view, at, seat)) {
+            // Whoever sees the hand knows that it is open.
             Some(hand) => held
+                .with("class", "held named")
                 .hold(Node::new("span", "sr").says(plate.held))
                 .says(" ")
                 .tells(hand),
@@ -63,7 +64,9 @@ fn plate(game: Game, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
         };
         Node::new("span", "owes").tells(says)
     });
-    let known = view.seat(seat)?.known_hand().filter(|_| is_plain);
+    let is_named = shown_hand(view, at, seat).is_some();
+    let known = view.seat(seat)?.known_hand();
+    let known = known.filter(|_| is_plain && !is_named);
     let kind = known.map(|(_, value)| Node::new("span", "kind").tells(words::hand_name(value)));
     let chips = Node::new("span", "sr")
         .says(" ")
@@ -100,6 +103,14 @@ fn own_hand(game: Game, at: &At, seat: Seat) -> Option<String> {
         let (_, value) = place.known_hand()?;
         Some(words::hand_name(value))
     })
+}
+
+/// What a hand is called that lies shown at its seat once the deal is over: more are shown than have room in the light.
+fn shown_hand(view: View<'_>, at: &At, seat: Seat) -> Option<String> {
+    let shown = &at.layout.shown;
+    let lies = at.is_over && shown.slot(seat).is_none() && shown.seats.contains(&seat);
+    let (_, value) = view.seat(seat).filter(|_| lies)?.known_hand()?;
+    Some(words::hand_name(value))
 }
 
 /// The dealer's button.

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::ui::live::live;
 
-use crate::cards::Card;
 use crate::engine::{Ask, Event, Face, Seat, SeatSet, SeatView, SettingEvent, View};
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::{Name, Text, say};
@@ -44,9 +43,8 @@ fn own_unseen(game: Game) -> Option<String> {
         let shows = |event: &Event<Face>| matches!(event, Event::Exposed { seat, .. } if *seat == own);
         let is_unseen = view.history().any(|event| saw(&event)) && !view.history().any(|event| shows(&event));
         let place = view.seat(own).filter(|_| is_unseen)?;
-        let cards: Option<Vec<Card>> = place.hands().last()?.playing().map(|face| face.card).collect();
         let (_, value) = place.known_hand()?;
-        Some(say::you_had(&words::cards(cards?.into_iter()), &words::hand_name(value)))
+        Some(say::you_had(&words::hand_name(value)))
     })
 }
 

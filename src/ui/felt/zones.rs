@@ -1,7 +1,9 @@
 //! Which cards lie in which zone of the table, worked out from a view.
 
-use crate::cards::Card;
-use crate::engine::{CardId, Event, Seat, View};
+use std::cmp::Reverse;
+
+use crate::cards::{Card, sort_few};
+use crate::engine::{CardId, Event, Face, Seat, View};
 
 /// A place where cards lie.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,9 +37,19 @@ pub struct Row {
     pub hands: usize,
 }
 
-/// Every card of the deal, whether in a hand or back under the pack.
+/// Cards in the order in which they lie: by rank, the highest first, where they are to be `sorted` and all may be seen.
 #[must_use]
-pub fn rows(view: View<'_>) -> Vec<Row> {
+pub fn in_order(cards: impl Iterator<Item = Face>, sorted: bool) -> Vec<(CardId, Option<Card>)> {
+    let mut cards: Vec<_> = cards.map(|face| (face.id, face.card)).collect();
+    if sorted && cards.iter().all(|(_, card)| card.is_some()) {
+        sort_few(&mut cards, |(_, card)| Reverse(*card));
+    }
+    cards
+}
+
+/// Every card of the deal, whether in a hand or back under the pack; hands that may be seen are `sorted`, or lie as dealt.
+#[must_use]
+pub fn rows(view: View<'_>, sorted: bool) -> Vec<Row> {
     let is_exposed = |id: CardId| {
         let mut history = view.history();
         history.any(|event| matches!(event, Event::Exposed { card, .. } if card.id == id))
@@ -60,8 +72,7 @@ pub fn rows(view: View<'_>) -> Vec<Row> {
                 of,
                 hands: place.hands().len(),
             };
-            let held = hand.playing().map(|face| (face.id, face.card));
-            rows.push(row(Zone::Hand(seat, nth), held.collect()));
+            rows.push(row(Zone::Hand(seat, nth), in_order(hand.playing(), sorted)));
             // What was thrown away lies face down, for its owner too, unless it is turned up.
             let thrown = hand
                 .discards()
@@ -97,5 +108,33 @@ fn gathered(view: View<'_>, held: &[Row]) -> Row {
         before: 0,
         of: 0,
         hands: 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::in_order;
+    use crate::cards::Card;
+    use crate::engine::{CardId, Face};
+
+    fn lie(cards: &[&str], sorted: bool) -> Vec<u8> {
+        let faces = cards.iter().zip(0..).map(|(card, id)| Face {
+            id: CardId(id),
+            card: card.parse::<Card>().ok(),
+        });
+        let lie = in_order(faces, sorted).into_iter();
+        lie.map(|(id, _)| id.0).collect()
+    }
+
+    #[test]
+    fn a_hand_that_is_seen_lies_by_rank_the_highest_first() {
+        assert_eq!(lie(&["7c", "Kd", "7s", "As"], true), [3, 1, 2, 0]);
+        assert_eq!(lie(&["7c", "Kd", "7s", "As"], false), [0, 1, 2, 3]);
+    }
+
+    #[test]
+    fn of_a_hand_not_all_seen_nothing_is_told_by_how_it_lies() {
+        assert_eq!(lie(&["7c", "?", "As"], true), [0, 1, 2]);
+        assert_eq!(lie(&["?", "?", "?"], true), [0, 1, 2]);
     }
 }

@@ -3,6 +3,7 @@
 
 mod eyes;
 mod fair;
+mod hints;
 mod keeping;
 mod lesson;
 mod money;

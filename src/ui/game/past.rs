@@ -8,21 +8,22 @@ use crate::ui::session::{Session, Setup};
 use crate::ui::settings::Settings;
 
 impl Game {
-    /// A table at which a deal is shown again that left it like this.
-    pub fn of_the_past(setup: Setup, after: Table, settings: Settings) -> Game {
+    /// A table at which a deal is shown again that left it like this, as these eyes see it.
+    pub fn of_the_past(setup: Setup, after: Table, eyes: Viewer, settings: Settings) -> Game {
         let game = Game::of(Session::past(setup, after), Log::new(), settings);
-        game.eyes.set(Some(Viewer::Gallery));
+        game.look_with(eyes);
         game
     }
 
-    /// Shows every card of it, or only those that all have seen.
-    pub fn show_all(self, on: bool) {
-        let eyes = if on {
-            Viewer::Hindsight
-        } else {
-            Viewer::Gallery
-        };
+    /// Shows it as these eyes see it.
+    pub fn look_with(self, eyes: Viewer) {
         self.eyes.set(Some(eyes));
+    }
+
+    /// The eyes of the only person at the screen; of nobody where several share it.
+    pub fn own_eyes(self) -> Viewer {
+        let own = self.actor().filter(|_| !self.is_shared());
+        own.map_or(Viewer::Gallery, Viewer::Seat)
     }
 
     /// Puts the table like this at once, after this event, and says this.

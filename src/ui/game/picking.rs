@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::Game;
 use crate::cards::Card;
 use crate::engine::{Action, CardId, Choice, Seat, Viewer};
+use crate::ui::felt::in_order;
 
 /// The cards of a hand from which some must go.
 pub type Seen = ArrayVec<(CardId, Card), 5>;
@@ -32,9 +33,8 @@ impl Game {
         self.view(|view| {
             let hand = view.seat(own).and_then(|place| place.hands().last());
             let faces = hand.into_iter().flat_map(|hand| hand.faces());
-            faces
-                .filter_map(|face| Some((face.id, face.card?)))
-                .collect()
+            let lie = in_order(faces, self.settings.get().sorted).into_iter();
+            lie.filter_map(|(id, card)| Some((id, card?))).collect()
         })
     }
 

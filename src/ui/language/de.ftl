@@ -272,7 +272,7 @@ why-still-in = noch { $players ->
     [8] acht
    *[other] { NUMBER($players) }
 } dabei
-why-not-a-blind-man = Gegner blind
+why-not-a-blind-man = Gegner spielt blind
 why-blind-man-later = Gegner blind: noch { NUMBER($bets) }
 why-no-bet-yet = noch kein Einsatz
 why-costs = kostet { NUMBER($chips) }
@@ -291,9 +291,12 @@ less = Weniger
 more = Mehr
 amount = Betrag
 whom = Wen
-show-all = Alle zeigen
-show-all-if-all-agree = Alle zeigen, wenn alle zustimmen
-keep = Behalten
+show-all = Alle aufdecken?
+show-all-if-all-agree = Alle decken auf, wenn alle zustimmen
+keep-old-drop-new = Altes behalten, neues weg
+keep-new-drop-old = Neues behalten, altes weg
+drop-old-play-new = Altes weg, neues spielen
+drop-new-play-old = Neues weg, altes spielen
 throw = Abwerfen
 agree-to-show = Ja, alle zeigen
 refuse = Ablehnen
@@ -668,7 +671,7 @@ goes-back-unseen = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }
 } bleibt verdeckt.
-you-had = Du hattest { $cards }: { $hand }. Das siehst nur du.
+you-had = Du hattest { $hand }. Das siehst nur du.
 was-not-better = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }
@@ -748,6 +751,7 @@ close-sheet = Schließen
 embed-this-table = Tisch einbetten
 game-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
 how-to-play = So wird gespielt
+what-beats-what = Rangfolge
 is-the-shuffle-fair = Wird fair gemischt?
 keys = Tasten
 look-at-your-cards = Karten ansehen
@@ -758,7 +762,6 @@ one-moment = Einen Moment.
 part-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Am Tisch ist alles wie vorher. Versuch es noch einmal, sobald du wieder online bist.
 replay-button = Replay
 shuffle-sealed = Mischung versiegelt:
-the-house = Menü
 try-again = Noch einmal
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
@@ -880,7 +883,7 @@ rule-open-min = Eröffnung mindestens
 rule-open-min-hint = Damit oder mit mehr beginnt das Setzen.
 rule-open-min-why = RULES O2. pagat: „the minimum and maximum initial bet“.
 rule-open-max = Eröffnung höchstens
-empty-is-no-limit = Leer heißt ohne Limit.
+empty-is-no-limit = Ohne Limit: leer lassen.
 rule-open-max-why = RULES O2. Der französische Text spielt zwei bis fünf.
 group-wild = Wilde Karten
 rule-wild = Wilde Karten
@@ -898,7 +901,7 @@ rule-discards-before-wilds-hint = Über gleiche Blätter entscheidet zuerst, was
 rule-discards-before-wilds-why = RULES 1.4. Eine Festlegung: Keine Quelle sagt, was von beidem zuerst zählt.
 group-limits = Limits
 rule-raise-limit = Höchste Erhöhung
-rule-raise-limit-hint = Über dem letzten Einsatz. Leer heißt ohne Limit.
+rule-raise-limit-hint = Über dem letzten Einsatz. Ohne Limit: leer lassen.
 rule-raise-limit-why = RULES 1.5 D10, O3. pagat: „limit (if any) on the amount“.
 rule-bet-cap = Höchster Einsatz
 rule-bet-cap-why = RULES 1.5 D10, O4. Ein englischer Hausregeltext: „there is a maximum bet“.
@@ -940,7 +943,7 @@ rule-see-cost-double = Den doppelten Einsatz
 rule-see-cost-equal = Den einfachen
 rule-see-cost-why = RULES 1.5 D8, O6. Alle sagen das Doppelte; die Variante bei pagat: „you only need to equal the most recent“.
 rule-see-blind-after = Blinde kann man sehen nach
-rule-see-blind-after-hint = So viele Einsätze muss der Offene gemacht haben. Leer heißt nie.
+rule-see-blind-after-hint = So viele Einsätze muss der Offene gemacht haben. Nie: leer lassen.
 rule-see-blind-after-why = RULES 1.5 D7, O9. Ein englischer Hausregeltext: „you can call him/her after 3 bets“.
 rule-agreed-showdown = Showdown nach Absprache
 rule-agreed-showdown-hint = Drei oder mehr können gemeinsam beschließen, ihre Blätter zu zeigen.
@@ -1290,6 +1293,10 @@ volume = Lautstärke
 quiet = Leise
 usual-volume = Mittel
 loud = Laut
+sort-the-cards = Karten sortieren
+hint-highest-first = offene Blätter liegen nach Rang
+hints = Tipps
+hint-hints = ein Knopf, der dich berät, wenn du dran bist
 vibration = Vibration
 hint-vibration = wenn du dran bist und wenn du gewinnst
 what-the-keys-do = Tastenbelegung
@@ -1341,15 +1348,11 @@ kind-high-card = Höchste Karte
 ## The house: the rules in brief
 
 agreed-at-this-table = An diesem Tisch vereinbart
-what-beats-what = Rangfolge
 brief-prial = drei Gleiche; Dreien am höchsten, dann Asse
 brief-running-flush = ein Lauf in einer Farbe
 brief-run = drei in Folge; A 2 3 am höchsten, dann A K Q
 brief-flush = drei in einer Farbe; die höchste Karte zählt zuerst
 brief-pair = zwei Gleiche; dann die dritte Karte
-brief-high-card = nichts davon; so sind drei von vier Blättern
-best-first-with-odds = Das beste Blatt zuerst, daneben die Quote dagegen, dass du es bekommst.
-best-first-without-odds = Das beste Blatt zuerst; wie oft jedes in diesem Spiel kommt, steht unter Quoten.
 suits-are-equal-and-no-run = Alle Farben sind gleich, und König, Ass, Zwei ist kein Lauf.
 
 ## Guided deals
@@ -1642,6 +1645,7 @@ sitting-loss = { $who ->
     [you] Du
    *[other] { $who }
 } −{ NUMBER($chips) }
+hints-taken = Tipps genommen: { NUMBER($n) }.
 sitting-is-deleted = Die Partie ist gelöscht.
 take-that-back = Rückgängig
 
@@ -1718,8 +1722,7 @@ link-with-unknown-rule = er nennt eine Regel, die es nicht gibt, oder eine zweim
 link-with-wrong-setting = die Regel „{ $rule }“ lässt sich nicht so einstellen, wie er sagt
 record-is-nothing = hier gibt es nichts zu lesen
 record-seats-too-many = hier sitzen mehr als acht, und der Tisch hat acht Plätze
-record-is-not-json = das Protokoll ist kein JSON: { $error }
-record-is-not-an-object = ein Protokoll ist ein JSON-Objekt, nicht { $value }
+record-is-none = das ist nicht der ganze Text eines Protokolls; ein Protokoll ist eine .json-Datei, hier gesichert mit „Als Datei sichern“
 record-misses = im Protokoll fehlt `{ $key }`
 record-pack = `pack`: { $why }
 record-shuffle = `shuffles[{ $index }]`: { $why }
@@ -1879,6 +1882,24 @@ illegal-wrong-cards = Blatt { NUMBER($n) } hat nicht die richtige Zahl von Karte
 illegal-out-of-order = Blatt { NUMBER($n) } ist besser als das davor
 illegal-must-take-or-leave = zuerst muss das Ersatzblatt genommen oder liegen gelassen werden
 illegal-must-show-or-pass = zuerst heißt es das Blatt zeigen oder passen
+
+## Ein Tipp
+
+hint = Tipp
+hint-both = { $odds }; { $does }.
+hint-best-of = Dein Blatt ({ $hand }) ist in { $share } der Fälle das beste von { NUMBER($hands) }
+hint-beats = Dein Blatt ({ $hand }) schlägt { $share } aller frisch gegebenen Blätter
+hint-unseen = Ein ungesehenes Blatt ist in { $share } der Fälle das beste von { NUMBER($hands) }
+hint-look = der ehrliche Bot würde die Karten ansehen: Blind wäre es nur geraten
+hint-fold = der ehrliche Bot würde aussteigen: Die Chance ist den Preis nicht wert
+hint-bet-blind = der ehrliche Bot würde { NUMBER($chips) } blind setzen: Das kostet nur die Hälfte
+hint-raise = der ehrliche Bot würde { NUMBER($chips) } setzen: Bei diesem Blatt sollen die anderen mehr zahlen
+hint-stay = der ehrliche Bot würde { NUMBER($chips) } setzen: Der Pot ist den Preis wert
+hint-see = der ehrliche Bot würde sehen: Der Pot ist den Preis wert, und die Runde ist zu Ende
+hint-cover = der ehrliche Bot würde den Pot abdecken: Mehr als den Rest kann er nicht verlieren
+hint-throw = der ehrliche Bot würde abwerfen: { $cards }. Die anderen drei sind das beste Blatt
+hint-swap = der ehrliche Bot würde tauschen: { $gave } gegen { $took }
+hint-does = der ehrliche Bot würde wählen: „{ $button }“
 
 ## Keys
 

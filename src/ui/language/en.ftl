@@ -344,8 +344,8 @@ why-still-in = { $players ->
     [8] eight
    *[other] { NUMBER($players) }
 } still in
-why-not-a-blind-man = not a blind man
-why-blind-man-later = blind man: { NUMBER($bets) } more
+why-not-a-blind-man = can’t see a blind player
+why-blind-man-later = your bets to go: { NUMBER($bets) }
 why-no-bet-yet = no bet yet
 why-costs = costs { NUMBER($chips) }
 why-at-most = { NUMBER($chips) } at most
@@ -365,9 +365,13 @@ less = Less
 more = More
 amount = Amount
 whom = Whom
-show-all = Show all
-show-all-if-all-agree = All show, if all agree
-keep = Keep
+show-all = Offer showdown
+show-all-if-all-agree = Everyone shows, if all agree
+# A hand has been looked at, of two: it stays and the other goes, or it goes and the other plays unseen. Two buttons side by side.
+keep-old-drop-new = Keep old, drop new
+keep-new-drop-old = Keep new, drop old
+drop-old-play-new = Drop old, play new
+drop-new-play-old = Drop new, play old
 throw = Throw
 agree-to-show = Agree to show
 refuse = Refuse
@@ -720,8 +724,8 @@ sets-won = { $who ->
    *[other] { NUMBER($n) } hands
 }
 nobody-won = Nobody wins the deal
-# Told to the player alone who has lost without showing: $cards is a list, $hand what they are as a hand.
-you-had = You had { $cards }: { $hand }. Only you see this.
+# Told to the player alone who has lost without showing.
+you-had = You had { $hand }. Only you see this.
 
 # The end of a deal. Its headline has no full stop: who has won, or several in a row with commas between.
 pot-stays = The pot of { NUMBER($chips) } stays
@@ -812,8 +816,8 @@ shuffled-before-the-next = The pack is shuffled before the next deal.
 # The end of the sitting.
 no-game = No game
 has-the-chips = { $who ->
-    [you] You have the chips
-   *[other] { $who } has the chips
+    [you] You have the most chips
+   *[other] { $who } has the most chips
 }
 too-few-can-pay = Fewer than two can pay the ante.
 over-after = Over after { $deals ->
@@ -850,6 +854,8 @@ embed-this-table = Embed this table
 game-not-fetched = The game could not be fetched. Please load the page again once you are connected.
 # The sheet that says how each game is played: its title, and the buttons that open it.
 how-to-play = How to play
+# A small button of the rail, and the title of the sheet it opens: the kinds of hands in their order.
+what-beats-what = What beats what
 # A link, and the title of the sheet it opens.
 is-the-shuffle-fair = Is the shuffle fair?
 # The sheet that lists what each key of the keyboard does: its title.
@@ -859,7 +865,7 @@ name-the-game = Name the game
 # Above the table, where what keeps the sitting on the device comes too late.
 keeper-not-fetched = What keeps your sitting on this device could not be fetched. It is tried again by itself: leave the page open until then.
 # A button: I have read this.
-notice-good = Good
+notice-good = Got it
 one-moment = One moment.
 part-not-fetched = This part of the page could not be fetched. The table is as it was. Try again once you are connected.
 # Buttons; what they are called aloud follows.
@@ -867,7 +873,6 @@ replay-button = Replay
 # The seal follows each of these: 64 digits and letters, which the page adds after a space.
 # On the cloth before the first deal: short.
 shuffle-sealed = Shuffle sealed:
-the-house = The house
 try-again = Try again
 
 ### Fetched with the sheets: what follows is not said before.
@@ -953,8 +958,8 @@ fault-cannot-ante = Not enough to pay the ante of { NUMBER($ante) }.
 amount-typed = { NUMBER($n) }
 fault-not-between = A whole number from { NUMBER($least) } to { NUMBER($most) }.
 fault-open-min = The first bet is at least 1.
-fault-open-max = The most must be { NUMBER($least) } or more, as the least is.
-fault-bet-cap = It must be { NUMBER($least) } or more, as the least first bet is.
+fault-open-max = It must be { NUMBER($least) } or more, like the smallest first bet.
+fault-bet-cap = It must be { NUMBER($least) } or more, like the smallest first bet.
 fault-too-few = A game needs two players.
 fault-too-many = The pack serves { NUMBER($most) } players at most.
 fault-below-minimum = Everybody brings { NUMBER($chips) } at least.
@@ -1020,12 +1025,12 @@ group-stakes = Stakes
 rule-ante = Ante
 rule-ante-hint = Everyone pays it before a deal.
 rule-ante-why = RULES 1.3, O1. pagat: “the initial stake or ante”.
-rule-open-min = Least first bet
+rule-open-min = Smallest first bet
 rule-open-min-hint = The deal opens for this or more.
 rule-open-min-why = RULES O2. pagat: “the minimum and maximum initial bet”.
-rule-open-max = Most first bet
+rule-open-max = Largest first bet
 # Of a field for an amount: it may be left empty.
-empty-is-no-limit = Empty is no limit.
+empty-is-no-limit = Leave empty for no limit.
 rule-open-max-why = RULES O2. The French text plays two to five.
 
 group-wild = Wild cards
@@ -1047,7 +1052,7 @@ rule-discards-before-wilds-why = RULES 1.4. A ruling: no source says which of th
 
 group-limits = Betting limits
 rule-raise-limit = Largest raise
-rule-raise-limit-hint = Above the last bet. Empty is no limit.
+rule-raise-limit-hint = Above the last bet. Leave empty for no limit.
 rule-raise-limit-why = RULES 1.5 D10, O3. pagat: “limit (if any) on the amount”.
 rule-bet-cap = Largest bet
 rule-bet-cap-why = RULES 1.5 D10, O4. An English house-rules text: “there is a maximum bet”.
@@ -1091,15 +1096,15 @@ rule-see-cost-double = Twice the bet
 rule-see-cost-equal = The bet
 rule-see-cost-why = RULES 1.5 D8, O6. All say double; pagat’s variation: “you only need to equal the most recent”.
 rule-see-blind-after = A blind player is seen after
-rule-see-blind-after-hint = So many bets of one who has looked. Empty is never.
+rule-see-blind-after-hint = So many bets of one who has looked. Leave empty for never.
 rule-see-blind-after-why = RULES 1.5 D7, O9. An English house-rules text: “you can call him/her after 3 bets”.
 rule-agreed-showdown = Agreed showdown
 rule-agreed-showdown-hint = Three or more may all agree to show.
 rule-agreed-showdown-why = RULES O18. Wikipedia: “they may agree to a showdown”.
 
 group-money = Running out of money
-rule-shortage = Short of the least bet
-rule-shortage-hint = What is open to one who cannot pay it.
+rule-shortage = Can’t afford the bet
+rule-shortage-hint = What a player can do who has too few chips for it.
 rule-shortage-cover = Cover the pot
 rule-shortage-borrow = Borrow, if anyone lends
 rule-shortage-richest-lends = The richest must lend
@@ -1479,6 +1484,10 @@ quiet = Quiet
 # The volume that is neither quiet nor loud.
 usual-volume = Usual
 loud = Loud
+sort-the-cards = Sort the cards
+hint-highest-first = hands you can see lie highest first
+hints = Hints
+hint-hints = a button that advises you on your turn
 vibration = Vibration
 hint-vibration = when it is your turn, and when you win
 # A link to the list of keys.
@@ -1534,16 +1543,11 @@ kind-high-card = High card
 ## The house: the rules in brief
 
 agreed-at-this-table = Agreed at this table
-what-beats-what = What beats what
 brief-prial = three of a rank; threes best, then aces
 brief-running-flush = a run in one suit
 brief-run = in a row; A 2 3 best, then A K Q
 brief-flush = one suit; the highest card counts first
 brief-pair = two of a rank; then the odd card
-brief-high-card = nothing else; three deals in four
-best-first-with-odds = Best first, with the odds against being dealt it.
-# “Odds” is the tab of that name.
-best-first-without-odds = Best first; Odds tells how often each is dealt in this game.
 suits-are-equal-and-no-run = Suits are equal, and king, ace, two is no run.
 
 ## Guided deals (src/ui/lessons): what the coach says while one plays a set deal.
@@ -1873,25 +1877,27 @@ sitting-loss = { $who ->
     [you] You
    *[other] { $who }
 } −{ NUMBER($chips) }
+# After what came of it.
+hints-taken = Hints taken: { NUMBER($n) }.
 sitting-is-deleted = The sitting is deleted.
 # A button beside it.
-take-that-back = Take that back
+take-that-back = Undo
 
 ## Records
 
-brought-in = Brought in
+brought-in = Imported
 this-sitting = This sitting
 no-deal-is-over = No deal of this sitting is over yet.
 open-a-file = Open a file
 paste-a-record = Paste a record
 the-text-of-a-record = The text of a record
 # A button.
-bring-it-in = Bring it in
+bring-it-in = Import
 reading-record = Reading.
-brought-without-deals = The record is good, and has no deal yet.
+brought-without-deals = The record is fine, but has no deal yet.
 deals-brought = { $deals ->
-    [one] One deal is brought in.
-   *[other] { NUMBER($deals) } deals are brought in.
+    [one] One deal imported.
+   *[other] { NUMBER($deals) } deals imported.
 }
 record-is-too-large = That is larger than two megabytes, and no record of a sitting. Choose another file.
 file-cannot-be-read = The file could not be read. Try again, or paste its text.
@@ -1938,7 +1944,7 @@ the-cards-are-dealt = The cards are dealt.
 ## without a full stop. What is between ` and ` is quoted from a record, and is English in every language.
 
 # Around one of them.
-brought-fault = Line { NUMBER($line) }: { $why }. Nothing was brought in.
+brought-fault = Line { NUMBER($line) }: { $why }. Nothing was imported.
 # On the sheet where a dealer names the game.
 game-cannot-be-dealt = That game cannot be dealt: { $why }.
 link-refused = The rules of this link cannot be read: { $why }.
@@ -1958,9 +1964,7 @@ link-with-wrong-setting = the rule “{ $rule }” cannot be set as it says
 
 record-is-nothing = there is nothing here to read
 record-seats-too-many = more than eight sit here, and the table seats eight
-# $error is said by the reader of JSON, which speaks English only.
-record-is-not-json = the record is not JSON: { $error }
-record-is-not-an-object = a record is a JSON object, not { $value }
+record-is-none = this is not the whole text of a record; a record is a .json file, saved here with “Save to a file”
 record-misses = the record has no `{ $key }`
 record-pack = `pack`: { $why }
 record-shuffle = `shuffles[{ $index }]`: { $why }
@@ -2117,6 +2121,26 @@ illegal-wrong-cards = hand { NUMBER($n) } has not the right number of cards
 illegal-out-of-order = hand { NUMBER($n) } is better than the one before it
 illegal-must-take-or-leave = the spare hand must first be taken or left
 illegal-must-show-or-pass = the hand must first be shown or passed
+
+## A hint, in one's turn: what the odds say, and what the bot that plays straight (mind-straightforward) would do
+
+# The button, short; then the sentence, made of one of the next three and one of those after them. $hand is in the form
+# [bare], $share is a percentage; the reasons follow a colon, and no full stop.
+hint = Hint
+hint-both = { $odds }; { $does }.
+hint-best-of = Your hand ({ $hand }) is the best of { NUMBER($hands) } in { $share } of deals
+hint-beats = Your hand ({ $hand }) beats { $share } of hands as they are dealt
+hint-unseen = An unseen hand is the best of { NUMBER($hands) } in { $share } of deals
+hint-look = the straight bot would look: unseen, it would only be guessing
+hint-fold = the straight bot would fold: the chance is too small for the price
+hint-bet-blind = the straight bot would bet { NUMBER($chips) } blind: that costs half
+hint-raise = the straight bot would bet { NUMBER($chips) }: with this hand the others should pay more
+hint-stay = the straight bot would bet { NUMBER($chips) }: the pot is worth the price
+hint-see = the straight bot would see: the pot is worth the price, and it ends the deal
+hint-cover = the straight bot would cover the pot: it plays on for no more than it has
+hint-throw = the straight bot would throw the { $cards }: the other three are the best hand
+hint-swap = the straight bot would swap the { $gave } for the { $took }
+hint-does = the straight bot would choose “{ $button }”
 
 ## Keys
 

@@ -302,7 +302,7 @@ why-still-in = encore { $players ->
     [8] huit
    *[other] { NUMBER($players) }
 }
-why-not-a-blind-man = pas un aveugle
+why-not-a-blind-man = adversaire aveugle
 why-blind-man-later = aveugle : encore { NUMBER($bets) }
 why-no-bet-yet = aucune mise
 why-costs = coûte { NUMBER($chips) }
@@ -323,7 +323,10 @@ amount = Montant
 whom = À qui
 show-all = On abat ?
 show-all-if-all-agree = Tout le monde abat son jeu, si tous sont d’accord
-keep = Garder
+keep-old-drop-new = Garder l’ancienne, jeter l’autre
+keep-new-drop-old = Garder la nouvelle, jeter l’autre
+drop-old-play-new = Jeter l’ancienne, jouer l’autre
+drop-new-play-old = Jeter la nouvelle, jouer l’autre
 throw = Jeter
 agree-to-show = Oui, on abat
 refuse = Refuser
@@ -695,7 +698,7 @@ goes-back-unseen = { $whose ->
     [you] Tu rends ta main
    *[other] { $whose } rend sa main
 } sans la montrer.
-you-had = Tu avais { $cards } : { $hand }. Toi seul le vois.
+you-had = Tu avais { $hand }. Toi seul le vois.
 was-not-better = { $whose ->
     [you] Tu n’avais pas mieux, et tu rends ta main
    *[other] { $whose } n’avait pas mieux, et rend sa main
@@ -775,6 +778,7 @@ close-sheet = Fermer
 embed-this-table = Intégrer cette table
 game-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
 how-to-play = Comment jouer
+what-beats-what = Ordre des mains
 is-the-shuffle-fair = Le mélange est-il honnête ?
 keys = Touches
 look-at-your-cards = Regarder tes cartes
@@ -785,7 +789,6 @@ one-moment = Un instant.
 part-not-fetched = Impossible de charger cette partie de la page. La table n’a pas bougé. Réessaie dès que tu es en ligne.
 replay-button = Revoir
 shuffle-sealed = Mélange scellé :
-the-house = Menu
 try-again = Réessayer
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
@@ -910,7 +913,7 @@ rule-open-min = Ouverture minimale
 rule-open-min-hint = La première mise est de ce montant au moins.
 rule-open-min-why = RULES O2. pagat : « the minimum and maximum initial bet ».
 rule-open-max = Ouverture maximale
-empty-is-no-limit = Vide : sans limite.
+empty-is-no-limit = Sans limite : laisser vide.
 rule-open-max-why = RULES O2. Le texte français joue de deux à cinq.
 group-wild = Cartes volantes
 rule-wild = Cartes volantes
@@ -928,7 +931,7 @@ rule-discards-before-wilds-hint = À mains égales, on compare d’abord les car
 rule-discards-before-wilds-why = RULES 1.4. Un choix : aucune source ne dit ce qui passe en premier.
 group-limits = Limites des mises
 rule-raise-limit = Relance maximale
-rule-raise-limit-hint = Au-dessus de la dernière mise. Vide : sans limite.
+rule-raise-limit-hint = Au-dessus de la dernière mise. Sans limite : laisser vide.
 rule-raise-limit-why = RULES 1.5 D10, O3. pagat : « limit (if any) on the amount ».
 rule-bet-cap = Mise maximale
 rule-bet-cap-why = RULES 1.5 D10, O4. Un texte anglais de règles maison : « there is a maximum bet ».
@@ -970,7 +973,7 @@ rule-see-cost-double = Deux fois la mise
 rule-see-cost-equal = Une fois la mise
 rule-see-cost-why = RULES 1.5 D8, O6. Toutes disent le double ; la variante de pagat : « you only need to equal the most recent ».
 rule-see-blind-after = On voit un aveugle après
-rule-see-blind-after-hint = Nombre de mises de celui qui a regardé. Vide : jamais.
+rule-see-blind-after-hint = Nombre de mises de celui qui a regardé. Jamais : laisser vide.
 rule-see-blind-after-why = RULES 1.5 D7, O9. Un texte anglais de règles maison : « you can call him/her after 3 bets ».
 rule-agreed-showdown = Abattage convenu
 rule-agreed-showdown-hint = À trois ou plus, tous peuvent s’accorder pour abattre leurs jeux.
@@ -1323,6 +1326,10 @@ volume = Volume
 quiet = Faible
 usual-volume = Normal
 loud = Fort
+sort-the-cards = Trier les cartes
+hint-highest-first = les mains visibles, la plus haute d’abord
+hints = Conseils
+hint-hints = un bouton qui te conseille à ton tour
 vibration = Vibration
 hint-vibration = à ton tour, et quand tu gagnes
 what-the-keys-do = À quoi servent les touches
@@ -1374,15 +1381,11 @@ kind-high-card = Carte haute
 ## The house: the rules in brief
 
 agreed-at-this-table = Convenu à cette table
-what-beats-what = Ordre des mains
 brief-prial = trois cartes de même rang ; les 3 en tête, puis les as
 brief-running-flush = une suite d’une seule couleur
 brief-run = trois cartes qui se suivent ; as-2-3 en tête, puis as-roi-dame
 brief-flush = une seule couleur ; la plus haute carte compte d’abord
 brief-pair = deux cartes de même rang ; ensuite, la troisième
-brief-high-card = rien de tout cela ; trois donnes sur quatre
-best-first-with-odds = De la meilleure à la plus faible, avec la cote contre.
-best-first-without-odds = De la meilleure à la plus faible ; l’onglet Cotes dit combien de fois chacune vient dans ce jeu.
 suits-are-equal-and-no-run = Les couleurs se valent, et roi-as-2 n’est pas une suite.
 
 ## Guided deals
@@ -1676,6 +1679,7 @@ sitting-loss = { $who ->
     [you] Toi
    *[other] { $who }
 } −{ NUMBER($chips) }
+hints-taken = Conseils demandés : { NUMBER($n) }.
 sitting-is-deleted = La session est supprimée.
 take-that-back = Annuler
 
@@ -1752,8 +1756,7 @@ link-with-unknown-rule = il nomme une règle qui n’existe pas, ou deux fois la
 link-with-wrong-setting = la règle « { $rule } » ne peut pas être réglée comme il le dit
 record-is-nothing = il n’y a rien à lire ici
 record-seats-too-many = il y a plus de huit joueurs, et la table a huit places
-record-is-not-json = l’historique n’est pas du JSON : { $error }
-record-is-not-an-object = un historique est un objet JSON, pas { $value }
+record-is-none = ce n’est pas le texte entier d’un historique ; un historique est un fichier .json, enregistré ici avec « Enregistrer dans un fichier »
 record-misses = il manque `{ $key }` à l’historique
 record-pack = `pack` : { $why }
 record-shuffle = `shuffles[{ $index }]` : { $why }
@@ -1910,6 +1913,24 @@ illegal-wrong-cards = la main { NUMBER($n) } n’a pas le bon nombre de cartes
 illegal-out-of-order = la main { NUMBER($n) } est meilleure que la précédente
 illegal-must-take-or-leave = il faut d’abord prendre ou laisser la main de réserve
 illegal-must-show-or-pass = il faut d’abord montrer la main ou passer
+
+## Un conseil
+
+hint = Conseil
+hint-both = { $odds } ; { $does }.
+hint-best-of = Ta main ({ $hand }) est la meilleure de { NUMBER($hands) } dans { $share } des cas
+hint-beats = Ta main ({ $hand }) bat { $share } des mains telles qu’on les donne
+hint-unseen = Une main qu’on n’a pas vue est la meilleure de { NUMBER($hands) } dans { $share } des cas
+hint-look = le bot franc regarderait ses cartes : à l’aveugle, ce serait deviner
+hint-fold = le bot franc passerait : la chance ne vaut pas le prix
+hint-bet-blind = le bot franc miserait { NUMBER($chips) } à l’aveugle : c’est moitié prix
+hint-raise = le bot franc miserait { NUMBER($chips) } : avec cette main, que les autres paient
+hint-stay = le bot franc miserait { NUMBER($chips) } : le pot vaut le prix
+hint-see = le bot franc paierait pour voir : le pot vaut le prix, et la donne s’arrête là
+hint-cover = le bot franc couvrirait le pot : il ne risque que ce qui lui reste
+hint-throw = le bot franc jetterait : { $cards }. Les trois autres font la meilleure main
+hint-swap = le bot franc donnerait { $gave } contre { $took }
+hint-does = le bot franc choisirait « { $button } »
 
 ## Keys
 

@@ -284,7 +284,7 @@ why-still-in = в игре { $players ->
     [8] восьмеро
    *[many] { NUMBER($players) }
 }
-why-not-a-blind-man = слепого нельзя
+why-not-a-blind-man = соперник вслепую
 why-blind-man-later = слепой: ещё { NUMBER($bets) }
 why-no-bet-yet = ставок ещё нет
 why-costs = нужно { NUMBER($chips) }
@@ -305,7 +305,10 @@ amount = Сумма
 whom = У кого
 show-all = Вскроемся?
 show-all-if-all-agree = Вскрываются все, если все согласны
-keep = Оставить
+keep-old-drop-new = Старую оставить, новую сбросить
+keep-new-drop-old = Новую оставить, старую сбросить
+drop-old-play-new = Старую сбросить, играть новой
+drop-new-play-old = Новую сбросить, играть старой
 throw = Сбросить
 agree-to-show = Вскрыться
 refuse = Отказать
@@ -678,7 +681,7 @@ goes-back-unseen = { $whose ->
     [you] Ваши карты остаются закрытыми
    *[other] { $whose } карт не показывает
 }.
-you-had = У вас было: { $cards } — { $hand }. Это видите только вы.
+you-had = У вас: { $hand }. Это видите только вы.
 was-not-better = { $whose ->
     [you] Ваши карты не старше и остаются
    *[other] { $whose }: карты не старше и остаются
@@ -762,6 +765,7 @@ close-sheet = Закрыть
 embed-this-table = Встроить этот стол
 game-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
 how-to-play = Как играть
+what-beats-what = Старшинство комбинаций
 is-the-shuffle-fair = Честно ли тасуют?
 keys = Клавиши
 look-at-your-cards = Посмотреть карты
@@ -772,7 +776,6 @@ one-moment = Минутку.
 part-not-fetched = Эта часть страницы не загрузилась. За столом всё по-прежнему. Попробуйте ещё раз, когда появится связь.
 replay-button = Повтор
 shuffle-sealed = Тасовка под печатью:
-the-house = Меню
 try-again = Ещё раз
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/ui/pages/{new_game,draft,share}, src/ui/words/agreed.rs)
@@ -799,9 +802,9 @@ remove-player = { $whom ->
    *[other] Убрать: { $whom }
 }
 mind-person = Человек
-mind-careful = Осторожный бот
-mind-straightforward = Честный бот
-mind-bragger = Хвастливый бот
+mind-careful = Осторожный
+mind-straightforward = Честный
+mind-bragger = Хвастун
 add-a-player = Ещё игрок
 the-table-is-full = За столом нет мест
 player-joins = { $who ->
@@ -902,7 +905,7 @@ rule-open-min = Первая ставка от
 rule-open-min-hint = Столько или больше, чтобы открыть торги.
 rule-open-min-why = RULES O2. pagat: «the minimum and maximum initial bet».
 rule-open-max = Первая ставка до
-empty-is-no-limit = Пусто — без лимита.
+empty-is-no-limit = Без лимита — оставьте пустым.
 rule-open-max-why = RULES O2. Во французском тексте — от двух до пяти.
 group-wild = Дикие карты
 rule-wild = Дикие карты
@@ -920,7 +923,7 @@ rule-discards-before-wilds-hint = Между равными руками реш�
 rule-discards-before-wilds-why = RULES 1.4. Решено нами: что идёт первым, не сказано ни в одном источнике.
 group-limits = Пределы ставок
 rule-raise-limit = Наибольшее повышение
-rule-raise-limit-hint = Сверх последней ставки. Пусто — без лимита.
+rule-raise-limit-hint = Сверх последней ставки. Без лимита — оставьте пустым.
 rule-raise-limit-why = RULES 1.5 D10, O3. pagat: «limit (if any) on the amount».
 rule-bet-cap = Наибольшая ставка
 rule-bet-cap-why = RULES 1.5 D10, O4. Английские домашние правила: «there is a maximum bet».
@@ -962,7 +965,7 @@ rule-see-cost-double = Две ставки
 rule-see-cost-equal = Одна ставка
 rule-see-cost-why = RULES 1.5 D8, O6. Везде цена двойная; вариант у pagat: «you only need to equal the most recent».
 rule-see-blind-after = Карты слепого вскрывают после
-rule-see-blind-after-hint = Столько ставок должен сделать зрячий. Пусто — никогда.
+rule-see-blind-after-hint = Столько ставок должен сделать зрячий. Никогда — оставьте пустым.
 rule-see-blind-after-why = RULES 1.5 D7, O9. Английские домашние правила: «you can call him/her after 3 bets».
 rule-agreed-showdown = Вскрытие по согласию
 rule-agreed-showdown-hint = Трое и больше могут вскрыться, если согласны все.
@@ -1333,6 +1336,10 @@ volume = Громкость
 quiet = Тихо
 usual-volume = Обычно
 loud = Громко
+sort-the-cards = Карты по старшинству
+hint-highest-first = открытые руки лежат от старшей к младшей
+hints = Советы
+hint-hints = кнопка, которая подскажет в ваш ход
 vibration = Вибрация
 hint-vibration = в ваш ход и при выигрыше
 what-the-keys-do = Что делают клавиши
@@ -1384,15 +1391,11 @@ kind-high-card = Старшая карта
 ## The house: the rules in brief
 
 agreed-at-this-table = Уговор за этим столом
-what-beats-what = Старшинство комбинаций
 brief-prial = три карты одного достоинства; старше всех тройки, за ними тузы
 brief-running-flush = стрит в одной масти
 brief-run = три карты подряд; старше всех A 2 3, потом A K Q
 brief-flush = одна масть; сначала сравнивают старшую карту
 brief-pair = две карты одного достоинства; потом третья карта
-brief-high-card = ничего из этого; так в трёх раздачах из четырёх
-best-first-with-odds = Сверху лучшие, рядом шансы против того, что так сдадут.
-best-first-without-odds = Сверху лучшие; как часто их сдают в этой игре, смотрите в «Шансах».
 suits-are-equal-and-no-run = Масти равны, а король, туз и двойка — не стрит.
 
 ## Guided deals
@@ -1698,6 +1701,7 @@ sitting-loss = { $who ->
     [you] Вы
    *[other] { $who }
 } −{ NUMBER($chips) }
+hints-taken = Взято советов: { NUMBER($n) }.
 sitting-is-deleted = Партия удалена.
 take-that-back = Вернуть
 
@@ -1776,8 +1780,7 @@ link-with-unknown-rule = такого правила нет, или оно ук�
 link-with-wrong-setting = для правила «{ $rule }» такое значение не подходит
 record-is-nothing = здесь нечего читать
 record-seats-too-many = здесь больше восьми игроков, а мест за столом восемь
-record-is-not-json = запись — не JSON: { $error }
-record-is-not-an-object = запись должна быть объектом JSON, а это { $value }
+record-is-none = это не полный текст записи; запись — это файл .json, сохранённый здесь кнопкой «Сохранить в файл»
 record-misses = в записи нет `{ $key }`
 record-pack = `pack`: { $why }
 record-shuffle = `shuffles[{ $index }]`: { $why }
@@ -1934,6 +1937,24 @@ illegal-wrong-cards = в руке № { NUMBER($n) } не столько кар�
 illegal-out-of-order = рука № { NUMBER($n) } сильнее предыдущей
 illegal-must-take-or-leave = сначала нужно взять или оставить запасную руку
 illegal-must-show-or-pass = сначала нужно показать руку или пасовать
+
+## Совет
+
+hint = Совет
+hint-both = { $odds }; { $does }.
+hint-best-of = Ваша рука ({ $hand }) — лучшая из { NUMBER($hands) } в { $share } раздач
+hint-beats = Ваша рука ({ $hand }) сильнее { $share } рук с раздачи
+hint-unseen = Рука вслепую — лучшая из { NUMBER($hands) } в { $share } раздач
+hint-look = честный бот посмотрел бы карты: вслепую можно только гадать
+hint-fold = честный бот спасовал бы: шанс не стоит этой цены
+hint-bet-blind = честный бот поставил бы { NUMBER($chips) } вслепую: это полцены
+hint-raise = честный бот поставил бы { NUMBER($chips) }: с такой рукой пусть платят другие
+hint-stay = честный бот поставил бы { NUMBER($chips) }: банк стоит этой цены
+hint-see = честный бот заплатил бы за вскрытие: банк стоит этой цены, и раздача закончится
+hint-cover = честный бот накрыл бы банк: больше остатка он не проиграет
+hint-throw = честный бот сбросил бы: { $cards }. Остальные три — лучшая рука
+hint-swap = честный бот обменял бы: { $gave } → { $took }
+hint-does = честный бот выбрал бы «{ $button }»
 
 ## Keys
 

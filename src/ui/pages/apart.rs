@@ -12,10 +12,12 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use web_sys::HtmlElement;
 
+use super::beats::Beats;
 use super::call::Call;
 use super::curtain::Curtain;
 use super::embed::Embed;
 use super::fair::Fair;
+use super::hint::HintPiece;
 use super::house::House;
 use super::howto::HowToPlay;
 use super::keys::Keys;
@@ -84,6 +86,8 @@ pub enum Piece {
     Peek,
     /// What makes the table heard and felt.
     Senses,
+    /// What gives a hint in one's turn.
+    Hint,
     /// What ties an embedded table to the page around it.
     InFrame,
     /// The link from an embedded table to the whole page.
@@ -140,6 +144,7 @@ fn piece(piece: Piece) -> AnyView {
         Piece::Curtain => view! { <Curtain/> }.into_any(),
         Piece::Peek => view! { <Peek/> }.into_any(),
         Piece::Senses => view! { <Senses/> }.into_any(),
+        Piece::Hint => view! { <HintPiece/> }.into_any(),
         Piece::InFrame => view! { <InFrame/> }.into_any(),
         Piece::InFull => view! { <InFull/> }.into_any(),
     }
@@ -164,6 +169,7 @@ fn sheet(sheet: Sheet, page: Page) -> AnyView {
         Sheet::Call => view! { <Call/> }.into_any(),
         Sheet::House => view! { <House tab=kept.tab/> }.into_any(),
         Sheet::Fair(whence) => view! { <Fair whence/> }.into_any(),
+        Sheet::Beats => view! { <Beats/> }.into_any(),
         Sheet::Embed => view! { <Embed options=kept.embed()/> }.into_any(),
         Sheet::HowToPlay(game, whence) => view! { <HowToPlay game whence/> }.into_any(),
     }

@@ -1,6 +1,7 @@
 //! What is laid over the table: the curtain between people, and the sheets.
 
 mod apart;
+mod beats;
 mod call;
 mod clipboard;
 mod curtain;
@@ -9,6 +10,7 @@ mod embed;
 mod fair;
 mod field;
 mod frame;
+mod hint;
 mod house;
 mod howto;
 mod keys;

@@ -31,6 +31,8 @@ pub enum Sheet {
     Fair(Whence),
     /// What puts a table like this one on another page.
     Embed,
+    /// Which hand beats which at this table.
+    Beats,
     /// How the game of this key is played, asked from there.
     HowToPlay(&'static str, Whence),
 }
@@ -54,13 +56,14 @@ impl Sheet {
     pub fn title(self) -> &'static str {
         match self {
             Sheet::NewGame => say::NEW_GAME,
-            Sheet::House => say::THE_HOUSE,
+            Sheet::House => say::MENU,
             Sheet::Keys => say::KEYS,
             Sheet::Call => say::NAME_THE_GAME,
             Sheet::Replay => say::REPLAY_BUTTON,
             Sheet::Lesson(_) => say::PLAY_A_FIRST_DEAL,
             Sheet::Fair(_) => say::IS_THE_SHUFFLE_FAIR,
             Sheet::Embed => say::EMBED_THIS_TABLE,
+            Sheet::Beats => say::WHAT_BEATS_WHAT,
             Sheet::HowToPlay(..) => say::HOW_TO_PLAY,
         }
         .get()

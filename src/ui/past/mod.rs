@@ -2,6 +2,7 @@
 
 mod player;
 mod records;
+mod seated;
 mod steps;
 
 #[cfg(test)]

@@ -5,6 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::steps::Story;
+use crate::engine::Viewer;
 use crate::ui::game::Game;
 use crate::ui::live::whenever;
 use crate::ui::session::Setup;
@@ -26,10 +27,10 @@ pub struct Player {
 const READING: u32 = 900;
 
 impl Player {
-    /// Opens a story at its first step. For as long as its owner lives.
+    /// Opens a story at its first step, as these eyes see it. For as long as its owner lives.
     #[must_use]
-    pub fn new(setup: Setup, story: Story, settings: Settings) -> Player {
-        let game = Game::of_the_past(setup, story.after.clone(), settings);
+    pub fn new(setup: Setup, story: Story, eyes: Viewer, settings: Settings) -> Player {
+        let game = Game::of_the_past(setup, story.after.clone(), eyes, settings);
         let player = Player {
             game,
             story: StoredValue::new(story),

@@ -5,15 +5,14 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::seated::{named, setup};
 use super::steps::Story;
-use crate::engine::Seat;
 use crate::notation::{Brought, Fault, PastDeal, Record, Sitting, read_records};
-use crate::policy::Temper;
 use crate::ui::family;
 use crate::ui::game::{Game, Scene};
-use crate::ui::language::{Name, say};
+use crate::ui::language::say;
 use crate::ui::saved::LONGEST;
-use crate::ui::session::{MOST_SEATS, Mind, Player, Setup};
+use crate::ui::session::{MOST_SEATS, Setup};
 use crate::ui::words::{self, refused};
 
 /// A deal of the records at hand.
@@ -294,38 +293,6 @@ fn deal(sitting: &Sitting, number: usize) -> Option<&PastDeal> {
     // Of one deal of many the list is shorter than its number.
     let nth = number.checked_sub(deals.first()?.number)?;
     deals.get(nth)
-}
-
-/// Who sits there: in this sitting those who play, elsewhere people of whom nobody is at this screen.
-fn setup(which: Which, sitting: &Sitting, game: Game) -> Setup {
-    if which.brought.is_none() {
-        return game.setup();
-    }
-    let record = sitting.record();
-    let player = |(seat, nth): (&crate::notation::SeatEntry, u64)| Player {
-        name: if seat.name.trim().is_empty() {
-            say::nameless(nth)
-        } else {
-            seat.name.clone()
-        },
-        chips: seat.chips,
-        mind: Mind::Bot(Temper::Careful),
-    };
-    Setup {
-        rules: record.rules.clone(),
-        players: record.seats.iter().zip(1..).map(player).collect(),
-    }
-}
-
-fn named(setup: &Setup, seat: Seat) -> Name {
-    let people = setup
-        .players
-        .iter()
-        .filter(|player| player.mind == Mind::Person);
-    let alone = people.count() == 1;
-    let player = setup.players.get(seat.index());
-    let is_you = alone && player.is_some_and(|player| player.mind == Mind::Person);
-    words::somebody(player.map_or("", |player| &player.name), is_you)
 }
 
 /// Why nothing could be brought.

@@ -38,10 +38,17 @@ impl Story {
         let events = without_gathering(told.events);
         let mut table = told.before.clone();
         let mut steps: Vec<Step> = Vec::new();
+        let mut is_dealt = false;
         for event in events {
             table.apply(&event);
             let said = words::tell(&event, table.view(Viewer::Gallery), &name);
-            if steps.last().is_none_or(|step| begins(step, &event, &said)) {
+            is_dealt |= matches!(event, Event::Dealt { .. });
+            // What everybody pays and has before the first card goes with the sentence that opens the deal.
+            let opens = !is_dealt && said.is_none();
+            if steps
+                .last()
+                .is_none_or(|step| !opens && begins(step, &event, &said))
+            {
                 steps.push(Step {
                     events: Vec::new(),
                     caption: String::new(),

@@ -164,3 +164,25 @@ fn a_deal_in_words_has_a_line_for_each_step() {
     assert!(text.starts_with("Deal 2\nYou deal"), "{text}");
     assert_eq!(text.lines().count(), 1 + story.steps.len());
 }
+
+#[test]
+fn the_first_step_has_what_everybody_pays_and_begins_with() {
+    for file in names() {
+        let sitting = sitting(&file);
+        let Some(deal) = sitting.deals().first() else {
+            continue;
+        };
+        let story = story(&sitting, deal.number);
+        let (first, rules) = (story.table(1), sitting.record().rules.clone());
+        let public = first.view(Viewer::Gallery);
+        if rules.swapping().is_some() {
+            assert!(public.pot() > 0 || rules.ante == 0, "{file}: the pot");
+            assert!(
+                public.seats().any(|seat| seat.score() > 0),
+                "{file}: the lives"
+            );
+        } else if rules.cost() > 0 && deal.outcome.is_some() {
+            assert!(public.pot() > 0, "{file}: the pot");
+        }
+    }
+}

@@ -170,3 +170,22 @@ fn points_and_lives_are_kept_with_the_result() {
         assert_eq!(Score::read(&text), None, "{wrong}");
     }
 }
+
+#[test]
+fn hints_are_counted_and_kept() {
+    let mut session = played(2, 0);
+    finish(&mut session);
+    let none = Score::of(&session, 0).expect("it was played");
+    assert_eq!(none.hints, 0);
+    assert!(
+        !none.write().contains("hints"),
+        "older pages wrote nothing of them"
+    );
+    session.take_hints(2);
+    session.take_hints(1);
+    let score = Score::of(&session, 0).expect("it was played");
+    assert_eq!(score.hints, 3);
+    assert_eq!(Score::read(&score.write()), Some(score));
+    let again = crate::ui::saved::read(&crate::ui::saved::write(&session), Seed([9; 32]));
+    assert_eq!(again.expect("it goes on").hints(), 3);
+}

@@ -47,6 +47,7 @@ impl Session {
             bots: seats.map(bot).collect(),
             rng: Rng::new(none, 0),
             record: played,
+            hints: 0,
         })
     }
 

@@ -65,6 +65,9 @@ fn in_one(parts: impl Iterator<Item = (bool, String)>) -> String {
     sentence
 }
 
+/// More hands than these are not listed one by one.
+const MOST_HANDS: usize = 3;
+
 struct Teller<'a, N> {
     view: View<'a>,
     history: &'a [Event<Face>],
@@ -84,10 +87,10 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
                 }
             }
             Ending::See => self.see(winner, &mut lines, &mut unseen),
-            Ending::Fold | Ending::Cover => lines.extend(self.each_hand()),
+            Ending::Fold | Ending::Cover => lines.extend(self.best_hands(&won)),
             Ending::Showdown => {
                 lines.push(say::ALL_AGREED_TO_SHOW.get().into());
-                lines.extend(self.each_hand());
+                lines.extend(self.best_hands(&won));
             }
             Ending::Show => {
                 lines.extend(self.instead());
@@ -220,6 +223,15 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
     fn each_hand(&self) -> Vec<String> {
         let line = |seat| Some(say::showed(&self.name(seat), &self.hand(seat)?));
         self.shown().into_iter().filter_map(line).collect()
+    }
+
+    /// The hands that were shown; of many those that won: each is named at its seat.
+    fn best_hands(&self, won: &[(Seat, u64)]) -> Vec<String> {
+        if self.shown().len() <= MOST_HANDS {
+            return self.each_hand();
+        }
+        let line = |seat| Some(say::showed(&self.name(seat), &self.hand(seat)?));
+        won.iter().filter_map(|(seat, _)| line(*seat)).collect()
     }
 
     /// What each winner took from the pots, in the order in which they were paid.

@@ -52,7 +52,7 @@ const SCENES = {
   async 'a sitting against three bots goes to its end'({ person, app }) {
     await person.open(app.url);
     await person.hurry();
-    await person.newGame(COMPANY, { Ante: ANTE, 'Least first bet': ANTE });
+    await person.newGame(COMPANY, { Ante: ANTE, 'Smallest first bet': ANTE });
     for (let deals = 1; (await person.playOut()) !== 'sitting over'; deals++) {
       assert.ok(deals <= 300, 'a sitting for sixteen chips ends');
       assert.match(await person.words(), ENDS);

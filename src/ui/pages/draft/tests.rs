@@ -161,11 +161,11 @@ fn amounts_are_judged_where_they_count() {
     assert_eq!(faults(&draft), house("open_min", whole));
     draft.set_amount("open_min", "6".into());
     draft.set_amount("open_max", "5".into());
-    let says = "The most must be 6 or more, as the least is.";
+    let says = "It must be 6 or more, like the smallest first bet.";
     assert_eq!(faults(&draft), house("open_max", says));
     draft.set_amount("open_max", " ".into());
     draft.set_amount("bet_cap", "5".into());
-    let says = "It must be 6 or more, as the least first bet is.";
+    let says = "It must be 6 or more, like the smallest first bet.";
     assert_eq!(faults(&draft), house("bet_cap", says));
 }
 

@@ -7,6 +7,8 @@ mod odds;
 mod rules;
 mod settings;
 
+pub use self::odds::{Step, about, in_slices};
+
 use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;

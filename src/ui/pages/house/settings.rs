@@ -20,7 +20,7 @@ use crate::ui::tempo::Speed;
 const VIBRATION: &str = "vibration";
 
 /// Every setting; those that say no words are switches.
-const SETTINGS: [Asked<Preferences>; 11] = [
+const SETTINGS: [Asked<Preferences>; 13] = [
     Asked::one_of(
         "speed",
         say::SPEED,
@@ -57,6 +57,20 @@ const SETTINGS: [Asked<Preferences>; 11] = [
         &[say::HOLD, say::PRESS_ONCE],
         |now| (!now.hold_to_peek).into(),
         |now, to| now.hold_to_peek = to == 0,
+    ),
+    Asked::switch(
+        "sorted",
+        say::SORT_THE_CARDS,
+        Some(say::HINT_HIGHEST_FIRST),
+        |now| now.sorted.into(),
+        |now, to| now.sorted = to == 1,
+    ),
+    Asked::switch(
+        "hints",
+        say::HINTS,
+        Some(say::HINT_HINTS),
+        |now| now.hints.into(),
+        |now, to| now.hints = to == 1,
     ),
     Asked::switch(
         "bots-pause",

@@ -18,6 +18,9 @@ use std::sync::Arc;
 use leptos::html::Div;
 use leptos::prelude::*;
 
+pub use self::figures::row;
+pub use self::ranks::RANKS;
+
 use self::figures::drawn;
 use self::page::{Block, Page, Step};
 use self::ranks::Ranks;

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
+use crate::engine::Viewer;
 use crate::ui::drawing::draw;
 use crate::ui::felt::felt;
 use crate::ui::focus::give_to;
@@ -59,9 +60,14 @@ pub fn Replay() -> impl IntoView {
         let which = opened?;
         let (setup, story) = records.story(which, running)?;
         let (title, _) = records.line(which, running)?;
-        Some((title, setup, story, may_show_all(which, running)))
+        // Of this sitting one sees again what one has seen of it.
+        let eyes = match which.brought {
+            None => running.own_eyes(),
+            Some(_) => Viewer::Gallery,
+        };
+        Some((title, setup, story, eyes, may_show_all(which, running)))
     });
-    let Some((title, setup, story, may_show)) = told else {
+    let Some((title, setup, story, eyes, may_show)) = told else {
         request_animation_frame(leave);
         return ().into_any();
     };
@@ -71,7 +77,7 @@ pub fn Replay() -> impl IntoView {
             running.wait_no_longer();
         }
     });
-    let player = Player::new(setup, story, settings);
+    let player = Player::new(setup, story, eyes, settings);
     let press = move |what: Press| match what {
         Press::Start => jump(player, 1),
         Press::Back => player.back(),
@@ -126,7 +132,10 @@ pub fn Replay() -> impl IntoView {
                         class="switch"
                         type="checkbox"
                         role="switch"
-                        on:change:target=move |switch| player.game().show_all(switch.target().checked())
+                        on:change:target=move |switch| {
+                            let eyes = if switch.target().checked() { Viewer::Hindsight } else { eyes };
+                            player.game().look_with(eyes);
+                        }
                     />
                 </label>
             }

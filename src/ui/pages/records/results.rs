@@ -116,7 +116,11 @@ fn came(score: &Score) -> String {
         }
     });
     let changes = changes.reduce(|so_far, change| say::list_more(&so_far, &change));
-    let came = say::sitting_came(&changes.unwrap_or_default(), score.deals.into());
+    let mut came = say::sitting_came(&changes.unwrap_or_default(), score.deals.into());
+    if score.hints > 0 {
+        came += " ";
+        came += &say::hints_taken(score.hints.into());
+    }
     match scores(score) {
         Some(scores) => format!("{scores} {came}"),
         None => came,

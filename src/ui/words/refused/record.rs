@@ -21,8 +21,10 @@ pub fn fault(fault: &Fault) -> String {
 /// Why a text is no record.
 pub fn record(error: &RecordError) -> String {
     match error {
-        RecordError::NotJson(error) => say::record_is_not_json(error),
-        RecordError::NotAnObject(value) => say::record_is_not_an_object(value),
+        // What a reader of JSON would say of it helps nobody who has chosen the wrong file.
+        RecordError::NotJson(_) | RecordError::NotAnObject(_) | RecordError::Missing("format") => {
+            say::RECORD_IS_NONE.get().into()
+        }
         RecordError::Missing(key) => say::record_misses(key),
         RecordError::Wrong(error) => wrong(error),
         RecordError::Rules(error) => rules(error),

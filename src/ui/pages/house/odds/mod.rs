@@ -7,6 +7,9 @@ mod slices;
 mod standing;
 mod table;
 
+pub use self::figures::about;
+pub use self::slices::{Step, in_slices};
+
 use leptos::prelude::*;
 
 use self::chart::Chart;

@@ -1,0 +1,165 @@
+//! A hint: what the odds say of a hand against so many, and what the straightforward bot would do. All of it comes from
+//! the view of whoever asks, and so from nothing that he may not see.
+
+use super::family;
+use super::language::say;
+use super::words;
+use crate::cards::{Card, CardSet};
+use crate::chance::{Rng, Seed};
+use crate::engine::{
+    Action, Ask, Chips, Choice, Pick, Standing, SwappingAction, Turn, View, VyingAsk,
+};
+use crate::odds::{Deals, MOST_OTHERS};
+use crate::policy::Temper;
+
+/// So many deals make a chance good to about one percent.
+const DEALS: u32 = 6_000;
+/// So many are dealt in one go: less than a millisecond's work.
+const AT_ONCE: u32 = 400;
+
+/// A hint that is being worked out.
+pub struct Hint {
+    does: String,
+    /// What the hand is called; none of one that has not been looked at.
+    hand: Option<String>,
+    /// How many others are still in.
+    others: usize,
+    /// Whether the lowest hand loses, and none wins.
+    lowest_loses: bool,
+    deals: Option<Deals>,
+}
+
+impl Hint {
+    /// What to tell the player of this view of what is offered to him; none where no bot plays that.
+    #[must_use]
+    pub fn of(view: View<'_>, choices: &[Choice]) -> Option<Hint> {
+        let rules = view.rules();
+        let own = view.own().filter(|_| rules.setting().is_none())?;
+        let others = view.seats().filter(|seat| {
+            let plays = matches!(seat.standing(), Standing::In | Standing::Covered(_));
+            plays && seat.seat() != own.seat()
+        });
+        let others = others.count().clamp(1, MOST_OTHERS);
+        // The same view is always told the same.
+        let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
+        let action = family::bot(rules, Temper::Straightforward).choose(view, choices, &mut rng);
+        let seen = own.hands().last().and_then(|hand| {
+            let faces = hand.faces();
+            faces.map(|face| face.card).collect::<Option<Vec<Card>>>()
+        });
+        let value = match own.known_hand() {
+            Some((_, value)) => Some(value),
+            None => seen
+                .as_ref()
+                .and_then(|cards| Some(view.ranking().best(cards)?.value)),
+        };
+        let held: CardSet = seen.into_iter().flatten().chain(view.turned()).collect();
+        let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
+        Some(Hint {
+            does: does(action, view)?,
+            hand: value.map(words::hand_name),
+            others,
+            lowest_loses: rules.swapping().is_some(),
+            deals: value.and_then(|value| Deals::new(rules.ranking, cards, value, held)),
+        })
+    }
+
+    /// Goes on working it out, for less than a millisecond; true once that is done.
+    pub fn go_on(&mut self) -> bool {
+        let Some(deals) = &mut self.deals else {
+            return true;
+        };
+        deals.deal(AT_ONCE);
+        deals.dealt() >= DEALS
+    }
+
+    /// The sentence; `share` writes so many of all.
+    #[must_use]
+    pub fn says(&self, share: impl Fn(u64, u64) -> String) -> String {
+        let hands = self.others as u64 + 1;
+        let odds = match (&self.hand, &self.deals) {
+            (Some(hand), Some(deals)) => {
+                let against = if self.lowest_loses { 1 } else { self.others };
+                let best = u64::from(deals.best()[against - 1]);
+                let share = share(best, deals.dealt().max(1).into());
+                if self.lowest_loses {
+                    say::hint_beats(hand, &share)
+                } else {
+                    say::hint_best_of(hand, hands, &share)
+                }
+            }
+            _ => say::hint_unseen(hands, &share(1, hands)),
+        };
+        say::hint_both(&odds, &self.does)
+    }
+}
+
+/// What the bot would do, and why where it can be told in a word; none of what no hint is asked for.
+fn does(action: Action, view: View<'_>) -> Option<String> {
+    let is_blind = view.own().is_some_and(|own| own.is_blind());
+    let least = least(view);
+    Some(match action {
+        Action::Look(_) => say::HINT_LOOK.get().into(),
+        Action::Fold => say::HINT_FOLD.get().into(),
+        Action::Bet(chips) if is_blind => say::hint_bet_blind(chips),
+        Action::Bet(chips) if chips > least => say::hint_raise(chips),
+        Action::Bet(chips) => say::hint_stay(chips),
+        Action::See => say::HINT_SEE.get().into(),
+        Action::Cover => say::HINT_COVER.get().into(),
+        Action::Discard(cards) => say::hint_throw(&words::cards(cards.iter())),
+        Action::Swapping(SwappingAction::Swap {
+            give,
+            take: Some(take),
+        }) => say::hint_swap(&words::card_name(give), &words::card_name(take)),
+        Action::Swapping(SwappingAction::Swap { give, take: None }) => {
+            say::hint_swap(&words::card_name(give), say::THE_HIDDEN_CARD.get())
+        }
+        _ => say::hint_does(&button(action, view)?),
+    })
+}
+
+/// What the button says that does it.
+fn button(action: Action, view: View<'_>) -> Option<String> {
+    let looked = match view.ask() {
+        Ask::Vying(VyingAsk::Decide { looked, .. }) => looked,
+        _ => Pick::New,
+    };
+    let text = match (action, looked) {
+        (Action::Keep, Pick::Old) => say::KEEP_OLD_DROP_NEW,
+        (Action::Keep, Pick::New) => say::KEEP_NEW_DROP_OLD,
+        (Action::Throw, Pick::Old) => say::DROP_OLD_PLAY_NEW,
+        (Action::Throw, Pick::New) => say::DROP_NEW_PLAY_OLD,
+        (Action::Agree, _) => say::AGREE_TO_SHOW,
+        (Action::Refuse, _) => say::REFUSE,
+        (Action::Showdown, _) => say::SHOW_ALL,
+        (Action::Play(Pick::Old), _) => say::PLAY_OLD,
+        (Action::Play(Pick::New), _) => say::PLAY_NEW,
+        (Action::Retain(Some(Pick::Old)), _) => say::KEEP_OLD,
+        (Action::Retain(Some(Pick::New)), _) => say::KEEP_NEW,
+        (Action::Retain(None), _) => say::KEEP_NEITHER,
+        (Action::Show(_), _) => say::SHOW,
+        (Action::Swapping(SwappingAction::All), _) => say::ALL_THREE,
+        (Action::Swapping(SwappingAction::Stick), _) => say::STICK,
+        (Action::Borrow { chips, .. }, _) => return Some(say::borrow_of(chips)),
+        (Action::Lend(chips), _) => return Some(say::lend_of(chips.unwrap_or(asked_for(view)))),
+        _ => return None,
+    };
+    Some(text.get().into())
+}
+
+/// The least that keeps the player in.
+fn least(view: View<'_>) -> Chips {
+    let open = view.rules().vying().map_or(1, |rules| rules.open_min);
+    view.stake().max(open)
+}
+
+/// For how many chips the player is asked.
+fn asked_for(view: View<'_>) -> Chips {
+    match view.ask() {
+        Ask::Vying(VyingAsk::Turn(Turn::Lend { chips, .. })) => chips,
+        _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,199 @@
+//! *What beats what* at the table in hand: an example of each kind of hand, best first, in the order of its rules.
+
+use leptos::prelude::*;
+
+use super::frame::{Frame, SheetFrame, close};
+use super::howto::{RANKS, row};
+use super::sheets::{Sheet, Whence};
+use crate::cards::{Card, HandKind, Rank};
+use crate::engine::{Fours, Rules};
+use crate::ui::game::Game;
+use crate::ui::language::{Text, say};
+use crate::ui::words;
+
+/// The kinds of `RANKS`.
+const KINDS: [HandKind; 6] = [
+    HandKind::Prial,
+    HandKind::RunningFlush,
+    HandKind::Run,
+    HandKind::Flush,
+    HandKind::Pair,
+    HandKind::HighCard,
+];
+
+/// A kind of hand, as a row of the list.
+struct Kind {
+    kind: Option<HandKind>,
+    cards: String,
+    name: Text,
+    is: String,
+}
+
+/// The kinds under these rules, best first.
+fn kinds(rules: &Rules) -> Vec<Kind> {
+    let ranking = rules.ranking;
+    let kind = |nth: usize| {
+        let (cards, name, is) = RANKS[nth];
+        let top = ranking.prial_top;
+        let is_other_top = KINDS[nth] == HandKind::Prial && top != Rank::Three;
+        Kind {
+            kind: Some(KINDS[nth]),
+            cards: if is_other_top {
+                cards.replace('3', &top.letter().to_string())
+            } else {
+                cards.into()
+            },
+            name,
+            is: if is_other_top {
+                say::agreed_prial_top(words::several(top))
+            } else {
+                is.get().into()
+            },
+        }
+    };
+    let mut kinds: Vec<Kind> = (0..RANKS.len()).map(kind).collect();
+    if ranking.running_flush_over_prial {
+        kinds.swap(0, 1);
+    }
+    if let Some(setting) = rules.setting()
+        && setting.fours != Fours::Never
+    {
+        let four = Kind {
+            kind: None,
+            cards: "8s 8h 8d 8c".into(),
+            name: say::RULE_FOUR_OF_A_KIND,
+            is: say::RULE_FOUR_OF_A_KIND_HINT.get().into(),
+        };
+        kinds.insert(0, four);
+    }
+    kinds
+}
+
+/// What else decides there, a sentence each.
+fn besides(rules: &Rules) -> Vec<String> {
+    let says = |text: Text| text.get().to_owned();
+    let ranking = rules.ranking;
+    let mut besides = Vec::new();
+    match rules.dealing().map(|dealing| dealing.cards) {
+        Some(4) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FOUR_CARD)),
+        Some(5) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FIVE_CARD)),
+        _ if rules.swapping().is_some() => besides.push(says(say::FAMILY_STOP_THE_BUS_SAYS)),
+        _ => {}
+    }
+    if !ranking.wild.is_empty() {
+        besides.push(say::agreed_wild(&words::wild_said(ranking.wild)));
+    }
+    if ranking.jokers > 0 {
+        besides.push(says(say::RULE_JOKERS_HINT));
+    }
+    if !ranking.wild.is_empty() || ranking.jokers > 0 {
+        besides.push(says(say::TIE_WILD));
+        besides.push(says(say::TIE_FEWER_WILD));
+    }
+    besides.push(says(say::SUITS_ARE_EQUAL_AND_NO_RUN));
+    besides
+}
+
+/// The list; `own` is the kind of hand that is marked as one's own.
+#[component]
+pub fn Kinds(
+    /// The rules of the table.
+    rules: Rules,
+    /// The kind of one's own hand, once it has been looked at.
+    own: Option<HandKind>,
+) -> impl IntoView {
+    let kind = |kind: Kind| {
+        let is_own = own.is_some() && kind.kind == own;
+        let yours = is_own.then(|| view! { <em>{say::HOWTO_YOUR_HAND.get()}</em> });
+        view! {
+            <li class:yours=is_own aria-current=is_own.then_some("true")>
+                {row(&kind.cards)}
+                <span><b>{kind.name.get()}</b>" "{kind.is}{yours}</span>
+            </li>
+        }
+    };
+    let besides = besides(&rules)
+        .into_iter()
+        .map(|says| view! { <p>{says}</p> });
+    view! {
+        <ol class="kinds">{kinds(&rules).into_iter().map(kind).collect_view()}</ol>
+        {besides.collect_view()}
+    }
+}
+
+/// The kind of the hand that the eyes at the screen see as their own, where it is one hand.
+fn own_kind(game: Game) -> Option<HandKind> {
+    game.view(|view| {
+        let own = view.own().filter(|_| view.rules().setting().is_none())?;
+        if let Some((_, value)) = own.known_hand() {
+            return Some(value.kind());
+        }
+        let faces = own.hands().last()?.faces();
+        let cards: Vec<Card> = faces.map(|face| face.card).collect::<Option<_>>()?;
+        Some(view.ranking().best(&cards)?.value.kind())
+    })
+}
+
+/// The sheet. A tap anywhere closes it, and the turn goes on.
+#[component]
+pub fn Beats() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let frame = Frame::new();
+    let (rules, own) = untrack(|| (game.public(|view| view.rules().clone()), own_kind(game)));
+    let key = rules.game;
+    let how_to_play = move |_| sheet.set(Some(Sheet::HowToPlay(key, Whence::Felt)));
+    view! {
+        <SheetFrame frame title=Sheet::Beats.title()>
+            <div
+                class="body howto beats"
+                role="group"
+                tabindex="0"
+                aria-labelledby="sheet-title"
+                on:click=move |_| close(frame)
+            >
+                <Kinds rules own/>
+            </div>
+            <footer>
+                <button class="act" on:click=how_to_play>{say::HOW_TO_PLAY.get()}</button>
+                <button class="act go" on:click=move |_| close(frame)>{say::BACK.get()}</button>
+            </footer>
+        </SheetFrame>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{KINDS, besides, kinds};
+    use crate::cards::{CardSet, Hand, HandKind, Ranking};
+    use crate::games::{self, GAME_KEYS};
+
+    #[test]
+    fn every_table_has_its_own_order_best_first() {
+        for key in GAME_KEYS {
+            let rules = (games::named(key).expect("a game").rules)();
+            let ranking = Ranking::new(rules.ranking);
+            let hands = kinds(&rules).into_iter().filter(|kind| kind.kind.is_some());
+            let values = hands.map(|kind| {
+                let hand: Hand = kind.cards.parse().expect("three cards");
+                assert_eq!(Some(ranking.value(hand).kind()), kind.kind, "{key}");
+                ranking.value(hand)
+            });
+            let values: Vec<_> = values.collect();
+            assert_eq!(values.len(), KINDS.len());
+            assert!(values.is_sorted_by(|a, b| a > b), "{key}");
+        }
+        let mut rules = games::three_card();
+        rules.ranking.running_flush_over_prial = true;
+        assert_eq!(kinds(&rules)[0].kind, Some(HandKind::RunningFlush));
+    }
+
+    #[test]
+    fn what_is_wild_is_told_beside() {
+        let mut wild = games::four_card();
+        wild.ranking.wild = CardSet::TWOS;
+        let besides = besides(&wild);
+        assert!(besides[0].contains("four cards"), "{besides:?}");
+        assert_eq!(besides[1], "Wild: all twos.");
+    }
+}
