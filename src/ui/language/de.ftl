@@ -1366,7 +1366,7 @@ lesson-leave = Verlassen
 lesson-on = Nächste Lektion
 lesson-back = Zurück an den Tisch
 
-lesson-first-pot = Alle haben 1 in den Pot gezahlt und drei Karten bekommen. Das beste Blatt gewinnt ihn – oder wer übrig bleibt, wenn alle anderen aufgeben und raus sind.
+lesson-first-pot = Alle haben 1 in den Pot gezahlt und drei Karten bekommen. Das beste Blatt gewinnt ihn – oder wer übrig bleibt, wenn die anderen aussteigen.
 lesson-first-blind = Nell hat ihre Karten angesehen und setzt 2. Bill hat nicht geschaut: Er spielt blind und zahlt die Hälfte, 1.
 lesson-first-yours = Du bist dran. Auch du könntest schauen, aber probier es blind, zum halben Preis. Ansehen kannst du später.
 lesson-first-level = Nell zahlt noch einmal 2. Einsätze werden nie ausgeglichen: Was du schon gezahlt hast, zählt nicht, jeder Zug kostet neu.

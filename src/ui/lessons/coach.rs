@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::script::{Beat, Does, LEARNER, Lesson};
+use super::script::{Beat, DEAL, Does, LEARNER, Lesson};
 use crate::ui::game::Game;
 use crate::ui::live::whenever;
 use crate::ui::session::Session;
@@ -30,14 +30,17 @@ impl Coach {
         let Coach { game, at, .. } = coach;
         game.deal();
         whenever(move |_| {
-            if game.is_moving() {
-                return;
-            }
+            let moves = game.is_moving();
             let reached = coach.reached(at.get(), game.steps());
-            if reached != at.get_untracked() {
+            if !moves && reached != at.get_untracked() {
                 at.set(reached);
             }
-            game.hold(matches!(coach.beat(reached), Some(Beat::Says(..))));
+            // What is said can be read for as long as one likes.
+            let is_read = matches!(
+                coach.beat(reached),
+                Some(Beat::Says(..) | Beat::Asks(_, DEAL))
+            );
+            game.hold(is_read && !moves);
         });
         on_cleanup(move || {
             game.wait();
