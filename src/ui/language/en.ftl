@@ -436,7 +436,7 @@ quick-pot = Pot
 quick-least-name = The least bet
 quick-double-name = Twice the least bet
 quick-half-name = Half the pot
-quick-pot-name = As much as the pot
+quick-pot-name = The whole pot
 
 # Between two people who share a screen.
 pass-to = Pass to { $who }
