@@ -4,7 +4,8 @@ import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
 import { CARD_NAME, code } from './cards.mjs';
 
-const YOUR_TURN = /Your turn/;
+// More than half of one's chips is staked by a second press.
+const YOUR_TURN = /Your turn|press again/;
 /** How long nothing may be said before the table must have asked for something, in milliseconds. */
 const PATIENCE = 10_000;
 
@@ -24,7 +25,7 @@ visit('a sitting is played to its end by one who only hears it', async ({ page, 
       const says = document.querySelector('main [role=status]').textContent;
       const offered = (name) => [...document.querySelectorAll('button')].some((one) => one.textContent.startsWith(name));
       const won = /(You win|Nell wins|The pot of) \d+|keeps? (your|the) hand/.test(says);
-      return /Your turn/.test(says) || offered('Same again') || ((offered('Next deal') || offered('Watch on')) && won);
+      return /Your turn|press again/.test(says) || offered('Same again') || ((offered('Next deal') || offered('Watch on')) && won);
     }, null, { timeout: PATIENCE });
     if (await button('Same again').isVisible()) break;
     if (await button(/^(Next deal|Watch on)$/).isVisible()) {

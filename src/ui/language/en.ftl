@@ -431,7 +431,7 @@ press-again = press again
 press-again-for = { NUMBER($chips) } is more than half of your chips: press again.
 
 # Amounts that are a press away: on the button, in a word of at most five letters, and what it is called.
-quick-least = Least
+quick-least = Min
 quick-pot = Pot
 quick-least-name = The least bet
 quick-double-name = Twice the least bet

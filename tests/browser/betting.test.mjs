@@ -1,0 +1,145 @@
+// What a bet is made with: amounts that are a press away, a second press for a large stake, and the line that says whose turn
+// it is.
+
+import assert from 'node:assert/strict';
+import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { byRules } from './rules.mjs';
+
+const AGAINST_ONE = [{ name: 'You', chips: 20 }, { name: 'Bill', is: 'Careful bot', chips: 20 }];
+const TWO = [{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }];
+
+/** The line over the controls. */
+const line = (page) => page.locator('.controls .line');
+const quick = (table, name) => table.controls.getByRole('button', { name, exact: true });
+
+for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {
+  visit(`least, twice, half the pot and the pot are a press away, and keep their places (${size})`, async ({ page, table }) => {
+    await table.newGame(TWO);
+    const [least, twice, half, pot] = ['Min', '×2', '½', 'Pot'].map((name) => quick(table, name));
+    const places = async () => Promise.all([least, twice, half, pot, table.bet, table.more].map((one) => one.boundingBox()));
+    await table.takeScreen();
+    const first = await places();
+    assert.equal(await half.isEnabled(), true, 'half of a pot of 2 is the least bet');
+    await twice.click();
+    await table.controls.getByRole('button', { name: /^Bet blind 2/ }).waitFor();
+    await isAccessible(page, 'an amount by one press');
+    await picture(page, `quick-${size}`);
+    await table.bet.click();
+    await table.takeScreen();
+    assert.deepEqual(await places(), first, 'each is where it was');
+    // The pot is 4 now, and the other bet 2 blind: half of it is the least bet, and all of it twice that.
+    await pot.click();
+    await table.controls.getByRole('button', { name: /^Bet blind 4/ }).waitFor();
+    await least.click();
+    await table.controls.getByRole('button', { name: /^Bet blind 2/ }).waitFor();
+  }, { viewport });
+}
+
+visit('more than half of one’s chips is staked by a second press, and another amount is asked for anew', async ({ page, table }) => {
+  await table.newGame(TWO);
+  await table.takeScreen();
+  await table.amount.fill('9');
+  await table.bet.click();
+  await table.takeScreen();
+  await table.amount.fill('10');
+  const again = table.controls.getByText('press again');
+  await table.bet.click();
+  await again.waitFor();
+  await table.status.getByText('10 is more than half of your chips: press again.').waitFor();
+  await table.amount.fill('11');
+  await again.waitFor({ state: 'detached' });
+  await table.bet.click();
+  await again.waitFor();
+  await page.keyboard.press('b');
+  await table.takeScreen();
+  assert.equal(await table.pot(), 2 + 9 + 11);
+});
+
+visit('the line says what was done last, whose turn it is, and what a refused showdown leaves', async ({ page, table }) => {
+  await table.newGame([...TWO, { name: 'Cat', chips: 20 }]);
+  const offer = quick(table, 'Offer showdown');
+  const lines = [];
+  for (let turns = 0; turns < 4; turns++) {
+    await table.takeScreen();
+    lines.push(await line(page).innerText());
+    if (await table.may(offer)) break;
+    await table.bet.click();
+  }
+  assert.match(lines[0], /^(Ann|Bob|Cat) deals\. Ante 1\. (Ann|Bob|Cat)’s turn\.$/);
+  assert.match(lines[1], /^(Ann|Bob|Cat) bets 1 blind\. (Ann|Bob|Cat)’s turn\.$/);
+  await offer.click();
+  await table.takeScreen();
+  assert.match(await line(page).innerText(), /offers to show\. If all agree, the best hand wins\.$/);
+  await table.refuse.click();
+  await table.takeScreen();
+  assert.match(await line(page).innerText(), /refuses\. Bet on, or fold\.$/);
+  assert.equal(await offer.isEnabled(), false, 'it keeps its place');
+});
+
+visit('one’s own cards are looked at by a press on them', async ({ page, table }) => {
+  await table.newGame(AGAINST_ONE);
+  await table.toTurn();
+  assert.equal((await table.up()).length, 0);
+  const { x, y } = await page.locator('.card.at-me').nth(1).boundingBox();
+  await page.mouse.click(x + 20, y + 20);
+  await page.locator('.card.at-me.up').nth(2).waitFor();
+  assert.equal((await table.up()).length, 3);
+});
+
+visit('where nobody plays blind the cards are turned up without a press', async ({ page, table }) => {
+  await table.newGame(AGAINST_ONE);
+  await table.toTurn();
+  await page.locator('.card.at-me.up').nth(2).waitFor();
+  await table.controls.getByRole('button', { name: /^Bet \d/ }).waitFor();
+}, { path: byRules({ blind_play: false }) });
+
+visit('who loses a see without showing is told his hand, at any speed', async ({ table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await table.newGame([{ name: 'You', chips: 200 }, { name: 'Bill', is: 'Careful bot', chips: 200 }]);
+  const own = table.felt.getByText(/^You had .+\. Only you see this\.$/);
+  for (let deals = 0; deals < 60; deals++) {
+    await table.playOut((stop) => table.plainly(stop));
+    if (await own.isVisible()) return;
+    await table.deals.click();
+  }
+  assert.fail('he never loses a see');
+});
+
+visit('buying in says what it comes to', async ({ page, table }) => {
+  await table.newGame(AGAINST_ONE);
+  await table.toTurn();
+  await table.fold.click();
+  await table.settle();
+  await page.getByRole('button', { name: 'Buy in', exact: true }).click();
+  const { chips } = (await table.seats()).You;
+  await table.amount.fill('25');
+  await line(page).getByText(`You add 25 chips and play on with ${chips + 25}.`).waitFor();
+  assert.equal(await table.fold.count(), 0, 'nothing is bet meanwhile');
+});
+
+visit('the next deal comes by itself where that is wished for', async ({ table }) => {
+  await table.settings({ Speed: 'Instant', 'Deal on by itself': true });
+  await table.newGame(AGAINST_ONE);
+  await table.toTurn();
+  await table.fold.click();
+  await table.deals.waitFor();
+  // Nothing is pressed.
+  await table.deals.waitFor({ state: 'detached' });
+});
+
+visit('bots alone deal on by themselves', async ({ page, table }) => {
+  await table.settings({ Speed: 'Instant', 'Bots take their time': false });
+  await table.newGame(['Nell', 'Bill'].map((name) => ({ name, is: 'Careful bot', chips: 40 })));
+  const deals = page.locator('.board .deal');
+  await deals.nth(1).waitFor({ timeout: 30_000 });
+}, { viewport: { width: 1280, height: 800 } });
+
+visit('a friend sits down in a bot’s place, and who was alone has a name', async ({ table }) => {
+  const sheet = await table.openNewGame();
+  await sheet.getByRole('combobox', { name: 'Nell is played by' }).selectOption('Person');
+  await sheet.getByRole('combobox', { name: 'Player 1 is played by' }).waitFor();
+  await sheet.getByRole('button', { name: 'One player fewer' }).click();
+  assert.equal(await sheet.getByRole('textbox', { name: 'Name', exact: true }).count(), 3);
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+});
