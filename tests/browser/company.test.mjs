@@ -75,7 +75,7 @@ visit('a sitting that waits is shown with its company and its chips', async ({ p
   const sheet = await table.openNewGame();
   await sheet.getByRole('textbox', { name: 'Name' }).nth(1).fill('Grace');
   await sheet.getByRole('textbox', { name: 'Chips of Grace' }).fill('250');
-  await sheet.getByRole('textbox', { name: 'Most first bet' }).fill('5');
+  await sheet.getByRole('textbox', { name: 'Largest first bet' }).fill('5');
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await table.playOut(() => table.fold.click());
   await isKept(page);

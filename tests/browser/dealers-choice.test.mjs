@@ -42,7 +42,7 @@ visit('people round one screen name the game in turn, and everyone is told', asy
   const happened = await table.openHouse('Log');
   await happened.getByText(`${dealer} names four cards, all twos wild, nobody blind.`).waitFor();
   await happened.getByRole('tab', { name: 'Rules' }).click();
-  await happened.getByText('Wild: all twos.').waitFor();
+  await happened.getByRole('listitem').filter({ hasText: 'Wild: all twos.' }).waitFor();
   await happened.getByText('Nobody plays blind.').waitFor();
 });
 

@@ -109,7 +109,7 @@ visit('the sheet makes what shows the table it previews', async ({ page, table, 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const newGame = await table.openNewGame();
   await newGame.getByRole('radio', { name: /^French school/ }).check();
-  await newGame.getByRole('button', { name: 'Remove Captain' }).click();
+  await newGame.getByRole('button', { name: 'One player fewer' }).click();
   await newGame.getByRole('textbox', { name: 'Chips of you' }).fill('40');
   await newGame.getByRole('button', { name: 'Embed this table' }).click();
   const sheet = page.getByRole('dialog', { name: 'Embed this table' });
