@@ -1,4 +1,4 @@
-//! The board beside the table, where the screen has room for one: what has been said last.
+//! The board beside the table, where the screen has room for one: what has been said in the deal in hand.
 
 use leptos::prelude::*;
 
@@ -7,8 +7,9 @@ use super::log::Log;
 use super::patch::Node;
 use super::state::State;
 
-/// As many lines as such a screen has room for.
-const LINES: usize = 24;
+/// As many lines as such a screen has room for. When they are full the board is wiped: a line that moved up would draw the
+/// eye from the table.
+const LINES: usize = 14;
 
 /// As wide and high as the screen must be (`style/felt.css` has the same).
 const ROOM: &str = "(min-width: 1200px) and (min-height: 600px)";
@@ -33,7 +34,7 @@ impl Board {
     /// The board, where there is room for it. What is told as it happens tells those who listen (`Game::spoken`).
     pub fn draw(self, log: Log) -> Option<Node> {
         self.0.get().then(|| {
-            let lines = log.newest(LINES).into_iter().map(|line| {
+            let lines = log.of_the_deal(LINES).into_iter().map(|line| {
                 let node = Node::new("li", "").key(line.number.into());
                 let node = node.when(line.begins_deal, "class", "deal");
                 node.tells(line.text)

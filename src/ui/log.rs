@@ -49,11 +49,15 @@ impl Log {
         self.lines.with(|lines| lines.iter().find(is_it).cloned())
     }
 
-    /// So many lines said last, oldest first.
+    /// The lines of the deal in hand, oldest first; of more than `many` those since the last `many` were full.
     #[must_use]
-    pub fn newest(self, many: usize) -> Vec<Line> {
-        let from = |lines: &[Line]| lines.len().saturating_sub(many);
-        self.lines.with(|lines| lines[from(lines)..].to_vec())
+    pub fn of_the_deal(self, many: usize) -> Vec<Line> {
+        self.lines.with(|lines| {
+            let begins = lines.iter().rposition(|line| line.begins_deal);
+            let deal = &lines[begins.unwrap_or(0)..];
+            let last = deal.chunks(many).next_back();
+            last.unwrap_or_default().to_vec()
+        })
     }
 
     /// The last thing said.
