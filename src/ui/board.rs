@@ -9,7 +9,7 @@ use super::state::State;
 
 /// As many lines as such a screen has room for. When they are full the board is wiped: a line that moved up would draw the
 /// eye from the table.
-const LINES: usize = 14;
+const LINES: usize = 17;
 
 /// As wide and high as the screen must be (`style/felt.css` has the same).
 const ROOM: &str = "(min-width: 1200px) and (min-height: 600px)";

@@ -69,7 +69,7 @@ visit('the line says what was done last, whose turn it is, and what a refused sh
   assert.match(lines[1], /^(Ann|Bob|Cat) bets 1 blind\. (Ann|Bob|Cat)’s turn\.$/);
   await offer.click();
   await table.takeScreen();
-  assert.match(await line(page).innerText(), /offers to show\. If all agree, the best hand wins\.$/);
+  assert.match(await line(page).innerText(), /^If all agree to show, the best hand wins\.$/);
   await table.refuse.click();
   await table.takeScreen();
   assert.match(await line(page).innerText(), /refuses\. Bet on, or fold\.$/);

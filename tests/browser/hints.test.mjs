@@ -15,7 +15,7 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   assert.equal(await hint(table).count(), 0, 'they are off at first');
   await table.settings({ Hints: true });
   await hint(table).click();
-  assert.match(await told(table).innerText(), /^An unseen hand is the best of \d in \d+ % of deals; the straight bot would /);
+  assert.match(await told(table).innerText(), /^An unseen hand is the best of \d in \d+ % of deals; a straightforward player would /);
   await isAccessible(page, 'the table with a hint');
 
   await table.takeLook();
@@ -24,7 +24,7 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   await hint(table).click();
   const says = await told(table).innerText();
   assert.ok(says.startsWith(`Your hand (${kind(cards)}) is the best of `), says);
-  assert.match(says, /; the straight bot would (bet|fold|see|look)/);
+  assert.match(says, /; a straightforward player would (bet|fold|see|look)/);
   await told(table).click();
   await told(table).waitFor({ state: 'detached' });
 

@@ -33,7 +33,7 @@ visit('the table of the usual rules is that of the book (RULES 7.1)', async ({ t
     Prial: 52, 'of threes': 4, 'of other ranks': 48, 'Running flush': 48, Run: 720, Flush: 1096, Pair: 3744, 'High card': 16440, 'All hands': 22100,
   });
   const prial = sheet.getByRole('row', { name: /^Prial/ });
-  assert.deepEqual(await prial.getByRole('cell').allInnerTexts(), ['52', '0.24 %', '424 to 1']);
+  assert.deepEqual(await prial.getByRole('cell').allInnerTexts(), ['52', '0.24%', '424 to 1']);
 });
 
 visit('with twos wild the table follows the rules in play, and so does the chart (RULES 7.1)', async ({ table }) => {
@@ -55,7 +55,7 @@ visit('a picked hand is named, and set against all hands and against those of ot
   for (const name of ['king of spades', 'king of diamonds', 'two of hearts']) await pick(sheet, name).check();
   assert.equal(await says(sheet).innerText(), 'Pair of kings.');
   await sheet.getByText('18,424').waitFor();
-  assert.deepEqual(await standing(sheet), ['Beats', '88.7 %', '19,608', 'Equals', '0.11 %', '24', 'Loses to', '11.2 %', '2,468']);
+  assert.deepEqual(await standing(sheet), ['Beats', '88.7%', '19,608', 'Equals', '0.11%', '24', 'Loses to', '11.2%', '2,468']);
   const against = sheet.locator('dl.against dd');
   await against.filter({ hasText: '…' }).first().waitFor({ state: 'detached' });
   const chances = (await against.allInnerTexts()).map(Number.parseFloat);

@@ -31,8 +31,10 @@ fn says(page: Page, choices: &[Choice]) -> String {
         // What has happened stands beneath, in the row.
         return turn;
     }
+    if choices.contains(&Choice::One(Action::Agree)) {
+        return say::IF_ALL_AGREE.get().into();
+    }
     let next = match game.public(|view| view.ask()) {
-        _ if choices.contains(&Choice::One(Action::Agree)) => say::IF_ALL_AGREE.get(),
         Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) if is_refused(game) => {
             say::NO_SHOWDOWN_GO_ON.get()
         }

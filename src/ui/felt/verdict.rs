@@ -23,13 +23,21 @@ pub fn Verdict() -> impl IntoView {
             let of_chips = game.settled(|view| view.rules().swapping().is_none());
             let out = game.left_out().into_iter().filter(|_| of_chips);
             let out = out.map(|seat| left_out(game, seat));
+            let own = own_unseen(game);
+            // His own hand says as much.
+            let said = own.as_ref().zip(game.actor());
+            let said = said.map(|(_, own)| say::was_not_better(&game.somebody(own)));
+            let unseen = told
+                .unseen
+                .into_iter()
+                .filter(|line| Some(line) != said.as_ref());
             view! {
                 <div class="verdict">
                     <h2>{told.headline}</h2>
                     {told.how.into_iter().map(|line| view! { <p>{line}</p> }).collect_view()}
                     {out.map(|line| view! { <p><b>{line}</b></p> }).collect_view()}
-                    {told.unseen.into_iter().map(|line| view! { <p class="unseen">{line}</p> }).collect_view()}
-                    {own_unseen(game).map(|line| view! { <p class="unseen">{line}</p> })}
+                    {unseen.map(|line| view! { <p class="unseen">{line}</p> }).collect_view()}
+                    {own.map(|line| view! { <p class="unseen">{line}</p> })}
                 </div>
             }
         })

@@ -35,7 +35,7 @@ fn says(table: &Table) -> String {
     let choices = table.choices(own);
     let mut hint = Hint::of(table.view(Viewer::Seat(own)), &choices).expect("a hint");
     while !hint.go_on() {}
-    hint.says(|of, all| format!("{} %", of * 100 / all))
+    hint.says(|of, all| format!("{}%", of * 100 / all))
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_hint_tells_the_chance_and_what_the_bot_would_do() {
     let mut table = dealt(games::three_card(), "Kc Kd 4s", 0);
     let unseen = says(&table);
     assert!(
-        unseen.starts_with("An unseen hand is the best of 3 in 33 % of deals; "),
+        unseen.starts_with("An unseen hand is the best of 3 in 33% of deals; "),
         "{unseen}"
     );
     table
@@ -87,7 +87,10 @@ fn a_hint_tells_the_chance_and_what_the_bot_would_do() {
         seen.starts_with("Your hand (pair of kings) is the best of 3 in 7"),
         "{seen}"
     );
-    assert!(seen.contains("the straight bot would bet"), "{seen}");
+    assert!(
+        seen.contains("a straightforward player would bet"),
+        "{seen}"
+    );
     let mut low = dealt(games::three_card(), "7c 4d 2s", 0);
     low.play_in_place(Seat(0), Action::Look(None))
         .expect("a look");

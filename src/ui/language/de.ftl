@@ -341,7 +341,7 @@ turn-of = { $who ->
     [you] Du bist dran.
    *[other] { $who } ist dran.
 }
-if-all-agree = Stimmen alle zu, gewinnt das beste Blatt.
+if-all-agree = Zeigen alle, gewinnt das beste Blatt.
 no-showdown-go-on = Setz weiter oder steig aus.
 buying-in = { $who ->
     [you] Du legst { NUMBER($n) } nach und spielst mit { NUMBER($sum) } weiter.
@@ -670,10 +670,10 @@ last-pot-goes = Den letzten Pot von { NUMBER($chips) } { $who ->
 }.
 everyone-else-folded = Alle anderen sind ausgestiegen.
 goes-back-unseen = { $whose ->
-    [you] Dein Blatt
-   *[other] Das Blatt von { $whose }
-} bleibt verdeckt.
-you-had = Du hattest { $hand }. Das siehst nur du.
+    [you] Dein Blatt sieht sonst niemand
+   *[other] Das Blatt von { $whose } bleibt verdeckt
+}.
+you-had = Du hattest { $hand }: nicht besser. Das siehst nur du.
 was-not-better = { $whose ->
     [you] Dein Blatt
    *[other] Das Blatt von { $whose }

@@ -419,7 +419,7 @@ turn-of = { $who ->
    *[other] { $who }’s turn.
 }
 # In its place: what an offer to show means, and what it means that somebody has refused it.
-if-all-agree = If all agree, the best hand wins.
+if-all-agree = If all agree to show, the best hand wins.
 no-showdown-go-on = Bet on, or fold.
 # The same line while somebody settles for how much he buys in: $n chips more, $sum in all.
 buying-in = { $who ->
@@ -728,7 +728,7 @@ sets-won = { $who ->
 }
 nobody-won = Nobody wins the deal
 # Told to the player alone who has lost without showing.
-you-had = You had { $hand }. Only you see this.
+you-had = You had { $hand }: not better. Only you see this.
 
 # The end of a deal. Its headline has no full stop: who has won, or several in a row with commas between.
 pot-stays = The pot of { NUMBER($chips) } stays
@@ -766,9 +766,9 @@ may-buy-in = The + at the top buys in, for { NUMBER($least) } or more.
 watch-on = Watch on
 everyone-else-folded = Everyone else folded.
 goes-back-unseen = { $whose ->
-    [you] Your
-   *[other] { $whose }’s
-} hand goes back unseen.
+    [you] Nobody else sees your hand
+   *[other] { $whose }’s hand goes back unseen
+}.
 was-not-better = { $whose ->
     [you] Your
    *[other] { $whose }’s
@@ -1567,7 +1567,7 @@ lesson-back = Back to the table
 
 # The first lesson, sentence by sentence: as a friend at one’s side would say it, short and plain. Nell and Bill are players,
 # and are called so in every language. What has to be pressed lights up, so that no button need be named.
-lesson-first-pot = Everybody has paid 1 into the pot and has three cards. The best hand wins it – or whoever is left when the others give up: fold.
+lesson-first-pot = Everybody has paid 1 into the pot and has three cards. The best hand wins it – or whoever is left when the others have given up, “folded”.
 lesson-first-blind = Nell has looked at her cards and bets 2. Bill has not looked: he plays blind, and pays half, 1.
 lesson-first-yours = Your turn. You could look as well, but try it blind, at half price. You can look later.
 lesson-first-level = Nell pays 2 once more. Bets are never made level: what you have paid already doesn’t count, every turn costs a new bet.
@@ -1582,9 +1582,9 @@ lesson-kept-bet = You are first to bet. This time stay blind to the end: bet 1 w
 lesson-kept-stays = All have folded, and you never looked. A blind player can’t take the pot: its 4 chips stay for the next deal. But you keep your hand.
 lesson-kept-two = Now you have two hands: the old one, which you still haven’t seen, and a new one. You pay only once for both.
 lesson-kept-look = You could bet blind with both, or look at one of them. Look at the old one: then you must choose between the two.
-lesson-kept-throw = Nine high, a weak hand. Keep it, and the new one goes unseen. Throw it, and you play the new one, still blind. Throw it!
+lesson-kept-throw = Nine high, a weak hand. Keep it, and the new one goes unseen. Drop it, and you play the new one, still blind. Drop it!
 lesson-kept-bet-again = Nobody knows your new hand, not even you. So you still pay half: bet 1.
-lesson-kept-see = Nell can’t see you, for you are blind. But you can see her, for 2: now your hand is turned up as well.
+lesson-kept-see = Nell can’t see you, for you are blind. But you can see her, for 2: both hands are turned up then.
 lesson-kept-end = Five, six, seven: your run beats her queens, and the whole pot is yours. Had she folded, it would have stayed again, and your hand with you.
 
 # Covering the pot.
@@ -1701,9 +1701,9 @@ howto-high-card = none of these; the highest card counts first
 grouped = { NUMBER($n) }
 # A number with a fraction: 4.9.
 decimal = { NUMBER($whole) }.{ $fraction }
-percent = { $share } %
-less-than-one-percent = <1 %
-more-than-99-percent = >99 %
+percent = { $share }%
+less-than-one-percent = <1%
+more-than-99-percent = >99%
 # The odds: so many times it is not so for once that it is.
 odds-against = { $ratio } to 1
 # So many times it is so for once that it is not.
@@ -2152,16 +2152,16 @@ hint-both = { $odds }; { $does }.
 hint-best-of = Your hand ({ $hand }) is the best of { NUMBER($hands) } in { $share } of deals
 hint-beats = Your hand ({ $hand }) beats { $share } of hands as they are dealt
 hint-unseen = An unseen hand is the best of { NUMBER($hands) } in { $share } of deals
-hint-look = the straight bot would look: unseen, it would only be guessing
-hint-fold = the straight bot would fold: the chance is too small for the price
-hint-bet-blind = the straight bot would bet { NUMBER($chips) } blind: that costs half
-hint-raise = the straight bot would bet { NUMBER($chips) }: with this hand the others should pay more
-hint-stay = the straight bot would bet { NUMBER($chips) }: the pot is worth the price
-hint-see = the straight bot would see: the pot is worth the price, and it ends the deal
-hint-cover = the straight bot would cover the pot: it plays on for no more than it has
-hint-throw = the straight bot would throw the { $cards }: the other three are the best hand
-hint-swap = the straight bot would swap the { $gave } for the { $took }
-hint-does = the straight bot would choose “{ $button }”
+hint-look = a straightforward player would look: unseen, it would only be guessing
+hint-fold = a straightforward player would fold: the chance is too small for the price
+hint-bet-blind = a straightforward player would bet { NUMBER($chips) } blind: that costs half
+hint-raise = a straightforward player would bet { NUMBER($chips) }: with this hand the others should pay more
+hint-stay = a straightforward player would bet { NUMBER($chips) }: the pot is worth the price
+hint-see = a straightforward player would see: the pot is worth the price, and it ends the deal
+hint-cover = a straightforward player would cover the pot: it plays on for no more than it has
+hint-throw = a straightforward player would throw the { $cards }: the other three are the best hand
+hint-swap = a straightforward player would swap the { $gave } for the { $took }
+hint-does = a straightforward player would choose “{ $button }”
 
 ## Keys
 

@@ -365,7 +365,7 @@ turn-of = { $who ->
     [you] À toi de jouer.
    *[other] { $who } joue.
 }
-if-all-agree = Si tous sont d’accord, la meilleure main gagne.
+if-all-agree = Si tous abattent, la meilleure main gagne.
 no-showdown-go-on = Mise encore ou passe.
 buying-in = { $who ->
     [you] Tu ajoutes { NUMBER($n) } jetons et continues avec { NUMBER($sum) }.
@@ -697,10 +697,10 @@ last-pot-goes = Le dernier pot, de { NUMBER($chips) }, { $who ->
 }.
 everyone-else-folded = Tous les autres ont passé.
 goes-back-unseen = { $whose ->
-    [you] Tu rends ta main
-   *[other] { $whose } rend sa main
-} sans la montrer.
-you-had = Tu avais { $hand }. Toi seul le vois.
+    [you] Personne d’autre ne voit ta main
+   *[other] { $whose } rend sa main sans la montrer
+}.
+you-had = Tu avais { $hand } : pas mieux. Toi seul le vois.
 was-not-better = { $whose ->
     [you] Tu n’avais pas mieux, et tu rends ta main
    *[other] { $whose } n’avait pas mieux, et rend sa main
@@ -2154,15 +2154,15 @@ talk-straight-wins-1 = C’est ma tournée.
 talk-straight-wins-2 = Merci bien.
 talk-straight-loses-1 = Pas mal.
 talk-straight-loses-2 = De bonne guerre.
-talk-bragger-folds-1 = Cadeau !
+talk-bragger-folds-1 = Cadeau{"\u00A0"}!
 talk-bragger-folds-2 = À moi le prochain.
 talk-bragger-raises-1 = Peur ?
 talk-bragger-raises-2 = On ose ?
 talk-bragger-blind-1 = Pourquoi regarder ?
-talk-bragger-blind-2 = Les yeux fermés !
+talk-bragger-blind-2 = Les yeux fermés{"\u00A0"}!
 talk-bragger-sees-1 = Je n’y crois pas.
-talk-bragger-sees-2 = Abats-les !
-talk-bragger-wins-1 = Facile !
+talk-bragger-sees-2 = Abats-les{"\u00A0"}!
+talk-bragger-wins-1 = Facile{"\u00A0"}!
 talk-bragger-wins-2 = Je l’avais dit.
-talk-bragger-loses-1 = Coup de chance !
+talk-bragger-loses-1 = Coup de chance{"\u00A0"}!
 talk-bragger-loses-2 = Attends un peu.

@@ -347,7 +347,7 @@ turn-of = { $who ->
     [you] Ваш ход.
    *[other] Ходит { $who }.
 }
-if-all-agree = Если согласны все, выиграет лучшая рука.
+if-all-agree = Согласны все — выиграет лучшая рука.
 no-showdown-go-on = Ставьте дальше или пасуйте.
 buying-in = { $who ->
     [you] Вы докупаете { NUMBER($n) } и играете дальше с { NUMBER($sum) }.
@@ -680,10 +680,10 @@ last-pot-goes = { $who ->
 } ({ NUMBER($chips) }).
 everyone-else-folded = Остальные спасовали.
 goes-back-unseen = { $whose ->
-    [you] Ваши карты остаются закрытыми
+    [you] Ваших карт никто не увидит
    *[other] { $whose } карт не показывает
 }.
-you-had = У вас: { $hand }. Это видите только вы.
+you-had = У вас: { $hand } — не лучше. Это видите только вы.
 was-not-better = { $whose ->
     [you] Ваши карты не старше и остаются
    *[other] { $whose }: карты не старше и остаются

@@ -88,7 +88,8 @@ mod tests {
         let mut rules = table_for_four().rules;
         let said = |rules: &Rules| house(rules);
         assert_eq!(said(&rules), "Ante 1 · no limit");
-        let limits: [(fn(&mut VyingRules), &str); 5] = [
+        type Limited = (fn(&mut VyingRules), &'static str);
+        let limits: [Limited; 5] = [
             (|vying| vying.open_max = Some(5), "Ante 1 · opens 1–5"),
             (|vying| vying.pot_limit = true, "Ante 1 · pot limit"),
             (|vying| vying.raise_limit = Some(2), "Ante 1 · max raise 2"),

@@ -66,7 +66,7 @@ fn in_one(parts: impl Iterator<Item = (bool, String)>) -> String {
 }
 
 /// More hands than these are not listed one by one.
-const MOST_HANDS: usize = 3;
+const MOST_HANDS: usize = 2;
 
 struct Teller<'a, N> {
     view: View<'a>,
@@ -171,9 +171,6 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
                 unseen.push(say::was_not_better(&self.name(second)));
             }
         }
-        if shown.len() > 2 {
-            lines.extend(self.each_hand());
-        }
     }
 
     /// What decided between two hands that are called the same; what was thrown away is told by itself.
@@ -229,6 +226,10 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
     fn best_hands(&self, won: &[(Seat, u64)]) -> Vec<String> {
         if self.shown().len() <= MOST_HANDS {
             return self.each_hand();
+        }
+        // Each pot is told by itself.
+        if !self.pots().is_empty() {
+            return Vec::new();
         }
         let line = |seat| Some(say::showed(&self.name(seat), &self.hand(seat)?));
         won.iter().filter_map(|(seat, _)| line(*seat)).collect()

@@ -2,8 +2,8 @@
 
 use crate::ui::language::say::{self, grouped};
 
-/// So many of all as a percentage, with three digits that count, or two of what is rare: `74.4 %`,
-/// `4.96 %`, `0.22 %`, `0.018 %`.
+/// So many of all as a percentage, with three digits that count, or two of what is rare: `74.4%`,
+/// `4.96%`, `0.22%`, `0.018%`.
 #[must_use]
 pub fn percent(of: u64, all: u64) -> String {
     if of == 0 || of >= all {
@@ -25,7 +25,7 @@ pub fn percent(of: u64, all: u64) -> String {
     say::percent(&say::decimal(whole, &format!("{rest:0width$}")))
 }
 
-/// The same in whole percent, for what is not known to the digit: `71 %`, `<1 %`, `>99 %`.
+/// The same in whole percent, for what is not known to the digit: `71%`, `<1%`, `>99%`.
 #[must_use]
 pub fn about(of: u64, all: u64) -> String {
     if of == 0 || of >= all {
@@ -70,17 +70,17 @@ mod tests {
     #[test]
     fn chances_have_the_digits_that_count() {
         let of = |hands| percent(hands, 22_100);
-        assert_eq!(of(16_440), "74.4 %");
-        assert_eq!(of(3_744), "16.9 %");
-        assert_eq!(of(1_096), "4.96 %");
-        assert_eq!(of(52), "0.24 %");
-        assert_eq!(of(4), "0.018 %");
-        assert_eq!(of(22_099), "99.9 %");
-        assert_eq!([of(0), of(22_100)], ["0 %", "100 %"]);
-        assert_eq!(percent(193, 2_598_960), "0.0074 %");
-        assert_eq!(percent(1, 3_819_816), "0.0001 %");
-        assert_eq!([of(2_209), of(2_211)], ["10.0 %", "10.0 %"]);
-        assert_eq!([of(22), of(219), of(221)], ["0.10 %", "0.99 %", "1.00 %"]);
+        assert_eq!(of(16_440), "74.4%");
+        assert_eq!(of(3_744), "16.9%");
+        assert_eq!(of(1_096), "4.96%");
+        assert_eq!(of(52), "0.24%");
+        assert_eq!(of(4), "0.018%");
+        assert_eq!(of(22_099), "99.9%");
+        assert_eq!([of(0), of(22_100)], ["0%", "100%"]);
+        assert_eq!(percent(193, 2_598_960), "0.0074%");
+        assert_eq!(percent(1, 3_819_816), "0.0001%");
+        assert_eq!([of(2_209), of(2_211)], ["10.0%", "10.0%"]);
+        assert_eq!([of(22), of(219), of(221)], ["0.10%", "0.99%", "1.00%"]);
     }
 
     #[test]
@@ -89,7 +89,7 @@ mod tests {
         assert_eq!(
             shares,
             [
-                "0 %", "<1 %", "<1 %", "1 %", "75 %", "99 %", ">99 %", ">99 %", "100 %"
+                "0%", "<1%", "<1%", "1%", "75%", "99%", ">99%", ">99%", "100%"
             ]
         );
     }
