@@ -15,7 +15,7 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   assert.equal(await hint(table).count(), 0, 'they are off at first');
   await table.settings({ Hints: true });
   await hint(table).click();
-  assert.match(await told(table).innerText(), /^An unseen hand is the best of \d in \d+ % of deals; a straightforward player would /);
+  assert.match(await told(table).innerText(), /^An unseen hand is the best of \d in \d+% of deals; a straightforward player would /);
   await isAccessible(page, 'the table with a hint');
 
   await table.takeLook();

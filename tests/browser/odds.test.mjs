@@ -130,5 +130,5 @@ visit('five cards are picked, set to their best three, and stand by what was thr
   for (const name of [/^king of spades/, /^king of diamonds/, /^nine of hearts/, /^four of clubs/, /^two of hearts/]) await pick(sheet, name).check();
   assert.equal(await says(sheet).innerText(), 'Prial of kings (two of hearts as king). Thrown away: four of clubs and nine of hearts.');
   await sheet.locator('dl.against dd').filter({ hasText: '…' }).first().waitFor({ state: 'detached' });
-  assert.match(await standing(sheet).then((lines) => lines.join(' ')), /^Beats \d\d\.\d % [\d,]+ Equals /);
+  assert.match(await standing(sheet).then((lines) => lines.join(' ')), /^Beats \d\d\.\d% [\d,]+ Equals /);
 }, { path: byRules({ game: 'five_card', wild: 'twos', jokers: 2 }) });
