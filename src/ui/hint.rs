@@ -4,7 +4,7 @@
 use super::family;
 use super::language::say;
 use super::words;
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, HandValue};
 use crate::chance::{Rng, Seed};
 use crate::engine::{
     Action, Ask, Chips, Choice, Pick, Standing, SwappingAction, Turn, View, VyingAsk,
@@ -43,17 +43,9 @@ impl Hint {
         // The same view is always told the same.
         let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
         let action = family::bot(rules, Temper::Straightforward).choose(view, choices, &mut rng);
-        let seen = own.hands().last().and_then(|hand| {
-            let faces = hand.faces();
-            faces.map(|face| face.card).collect::<Option<Vec<Card>>>()
-        });
-        let value = match own.known_hand() {
-            Some((_, value)) => Some(value),
-            None => seen
-                .as_ref()
-                .and_then(|cards| Some(view.ranking().best(cards)?.value)),
-        };
-        let held: CardSet = seen.into_iter().flatten().chain(view.turned()).collect();
+        let value = seen_value(view);
+        let seen = seen(view).into_iter().flatten();
+        let held: CardSet = seen.chain(view.turned()).collect();
         let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
         Some(Hint {
             does: does(action, view)?,
@@ -91,6 +83,20 @@ impl Hint {
             _ => say::hint_unseen(hands, &share(1, hands)),
         };
         say::hint_both(&odds, &self.does)
+    }
+}
+
+/// The cards of the newest hand of whoever looks, where he sees them all.
+fn seen(view: View<'_>) -> Option<Vec<Card>> {
+    let hand = view.own()?.hands().last()?;
+    hand.faces().map(|face| face.card).collect()
+}
+
+/// What that hand is worth: as it stands, or by the best cards in it before the others are thrown away.
+pub fn seen_value(view: View<'_>) -> Option<HandValue> {
+    match view.own()?.known_hand() {
+        Some((_, value)) => Some(value),
+        None => Some(view.ranking().best(&seen(view)?)?.value),
     }
 }
 

@@ -7,14 +7,14 @@ use crate::ui::language::say;
 use crate::ui::page::Page;
 use crate::ui::patch::Node;
 
-/// The line, while a deal is played. What is listened to says the same (`Game::spoken`).
+/// The line, while a deal is played or somebody buys in. What happens is told to those who listen as it changes
+/// (`Game::spoken`); this can be read by them as well.
 pub fn line(page: Page, choices: &[Choice]) -> Option<Node> {
     let game = page.game;
     if game.scene() != Scene::Playing && !game.is_buying() {
         return None;
     }
-    let line = Node::new("p", "line").with("aria-hidden", "true");
-    Some(line.tells(says(page, choices)))
+    Some(Node::new("p", "line").tells(says(page, choices)))
 }
 
 fn says(page: Page, choices: &[Choice]) -> String {

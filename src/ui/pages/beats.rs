@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use super::frame::{Frame, SheetFrame, close};
 use super::howto::{RANKS, row};
 use super::sheets::{Sheet, Whence};
-use crate::cards::{Card, HandKind, Rank};
+use crate::cards::{HandKind, Rank};
 use crate::engine::{Fours, Rules};
 use crate::ui::game::Game;
+use crate::ui::hint::seen_value;
 use crate::ui::language::{Text, say};
 use crate::ui::live::live;
 use crate::ui::words;
@@ -125,13 +126,8 @@ pub fn Kinds(
 /// The kind of the hand that the eyes at the screen see as their own, where it is one hand.
 fn own_kind(game: Game) -> Option<HandKind> {
     game.view(|view| {
-        let own = view.own().filter(|_| view.rules().setting().is_none())?;
-        if let Some((_, value)) = own.known_hand() {
-            return Some(value.kind());
-        }
-        let faces = own.hands().last()?.faces();
-        let cards: Vec<Card> = faces.map(|face| face.card).collect::<Option<_>>()?;
-        Some(view.ranking().best(&cards)?.value.kind())
+        let is_one = view.rules().setting().is_none();
+        Some(seen_value(view).filter(|_| is_one)?.kind())
     })
 }
 

@@ -50,7 +50,9 @@ pub fn standard_library(parts: &str) -> bool {
     if is_here {
         found(source);
     } else {
-        eprintln!("{source} cannot be had here: the page is built without, and is 12 KB larger");
+        eprintln!(
+            "{source} cannot be had here: the page is built without, and is some 12 KB larger"
+        );
     }
     is_here
 }
