@@ -2,7 +2,7 @@
 
 use super::card::Rank;
 use super::hand::HandKind;
-use super::ranking::RankingRules;
+use super::ranking::{LowRun, RankingRules};
 
 /// How strong a hand is: greater beats smaller, equal is equal (RULES 1.3). With wild cards the fewer
 /// win where all else is equal (RULES 4), and in four- and five-card Brag what was thrown away can
@@ -21,6 +21,8 @@ const ABOVE_PRIAL: u16 = 6;
 const FOUR: u16 = 7;
 /// The place of A-2-3 among the sequences and of the top rank among the prials: above the ace's.
 const BEST: u16 = 13;
+/// The place of 3-2-A among the sequences where it is the lowest: below 4-3-2.
+const WORST: u16 = Rank::Three as u16;
 
 impl HandValue {
     /// What the hand is called. Four of a kind pass as a prial: see [`HandValue::is_four_of_a_kind`].
@@ -45,7 +47,7 @@ impl HandValue {
         let rank = |rank: u16| Rank::ALL[usize::from(rank.min(12))];
         match self.kind() {
             HandKind::Prial => [rank(low); 3],
-            HandKind::Run | HandKind::RunningFlush if low == BEST => {
+            HandKind::Run | HandKind::RunningFlush if low == BEST || low == WORST => {
                 [Rank::Ace, Rank::Three, Rank::Two]
             }
             HandKind::Run | HandKind::RunningFlush => {
@@ -77,7 +79,7 @@ impl HandValue {
 
 /// The class of three ranks: their kind's place above, the order within the kind below.
 pub(super) fn class(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> u16 {
-    let (kind, order) = strength(high_to_low(ranks), one_suit, rules.prial_top);
+    let (kind, order) = strength(high_to_low(ranks), one_suit, rules);
     let place = match kind {
         HandKind::RunningFlush if rules.running_flush_over_prial => ABOVE_PRIAL,
         kind => kind as u16,
@@ -92,12 +94,13 @@ fn alike(rank: Rank, top: Rank) -> u16 {
 }
 
 /// The kind of three ranks, highest first, and a number that orders hands of that kind.
-fn strength([high, middle, low]: [Rank; 3], one_suit: bool, top: Rank) -> (HandKind, u16) {
+fn strength(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> (HandKind, u16) {
     let by_cards = |a: Rank, b: Rank, c: Rank| (a as u16) << 8 | (b as u16) << 4 | c as u16;
+    let [high, middle, low] = ranks;
     if high == low {
-        return (HandKind::Prial, alike(high, top));
+        return (HandKind::Prial, alike(high, rules.prial_top));
     }
-    if let Some(place) = run_place(high, middle, low) {
+    if let Some(place) = run_place(high, middle, low, rules.low_run) {
         let kind = if one_suit {
             HandKind::RunningFlush
         } else {
@@ -117,10 +120,13 @@ fn strength([high, middle, low]: [Rank; 3], one_suit: bool, top: Rank) -> (HandK
     }
 }
 
-/// A sequence's place among the sequences: A-2-3, then A-K-Q, K-Q-J … 4-3-2 (RULES 1.3).
-fn run_place(high: Rank, middle: Rank, low: Rank) -> Option<u16> {
+/// A sequence's place among the sequences: A-2-3 where the rules have it, then A-K-Q, K-Q-J … 4-3-2 (RULES 1.3).
+fn run_place(high: Rank, middle: Rank, low: Rank, low_run: LowRun) -> Option<u16> {
     if (high, middle, low) == (Rank::Ace, Rank::Three, Rank::Two) {
-        return Some(BEST);
+        return Some(match low_run {
+            LowRun::Best => BEST,
+            LowRun::Worst => WORST,
+        });
     }
     let falls_by_one = high as u8 == middle as u8 + 1 && middle as u8 == low as u8 + 1;
     falls_by_one.then_some(high as u16)

@@ -52,7 +52,11 @@ impl Table {
                 if let Some(place) = self.place_mut(seat) {
                     place.standing = Standing::Folded;
                 }
-                self.gather(seat);
+                if self.rules.is_betting() {
+                    self.gather(seat);
+                } else {
+                    self.set_aside(seat);
+                }
             }
             Event::Covered { seat, .. } => {
                 let closed = (self.pots.len() - 1) as u8;
@@ -99,7 +103,7 @@ impl Table {
                     place.score = score;
                 }
             }
-            Event::Setting(_) | Event::Swapping(_) => {
+            Event::Setting(_) | Event::Swapping(_) | Event::House(_) => {
                 let stage = self.rules.stages.get(usize::from(self.stage));
                 if let Some(mechanic) = stage.and_then(mechanic) {
                     (mechanic.apply)(self, event);
@@ -190,8 +194,11 @@ impl Table {
     }
 
     fn pay(&mut self, from: Purse, to: Purse, chips: u64) {
-        if from == Purse::Outside {
-            return self.bring(to, chips);
+        match (from, to) {
+            (Purse::Outside, _) => return self.bring(to, chips),
+            (Purse::House, _) => return self.settle(to, chips, false),
+            (_, Purse::House) => return self.settle(from, chips, true),
+            _ => {}
         }
         let Some(left) = self.purse(from).and_then(|purse| purse.checked_sub(chips)) else {
             return;
@@ -224,11 +231,30 @@ impl Table {
         }
     }
 
+    /// The house takes chips from this purse, or pays them to it.
+    fn settle(&mut self, purse: Purse, chips: u64, takes: bool) {
+        let Ok(won) = i64::try_from(chips) else {
+            return;
+        };
+        let house = self.house.checked_add(if takes { won } else { -won });
+        let (Some(house), Some(purse)) = (house, self.purse(purse)) else {
+            return;
+        };
+        let left = match takes {
+            true => purse.checked_sub(chips),
+            false => purse.checked_add(chips),
+        };
+        if let Some(left) = left {
+            *purse = left;
+            self.house = house;
+        }
+    }
+
     fn purse(&mut self, purse: Purse) -> Option<&mut u64> {
         match purse {
             Purse::Seat(seat) => self.place_mut(seat).map(|place| &mut place.chips),
             Purse::Pot(pot) => self.pots.get_mut(usize::from(pot)),
-            Purse::Outside => None,
+            Purse::Outside | Purse::House => None,
         }
     }
 
@@ -287,6 +313,14 @@ impl Table {
             if let Some(nth) = hand.cards.iter().position(|held| held.id == id) {
                 hand.discards |= 1u16.checked_shl(nth as u32).unwrap_or(0);
             }
+        }
+    }
+
+    /// A hand that was thrown in lies out of play until the next deal (RULES 10.0.1).
+    fn set_aside(&mut self, seat: Seat) {
+        let hands = self.place_mut(seat).into_iter();
+        for hand in hands.flat_map(|place| &mut place.hands) {
+            hand.role = Role::Left;
         }
     }
 

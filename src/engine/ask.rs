@@ -29,6 +29,8 @@ pub enum Ask {
         /// Whose turn it is.
         seat: Seat,
     },
+    /// A player, who plays against the house (RULES 10.10).
+    House(HouseAsk),
     /// Nobody, ever again: the sitting is over.
     Over,
 }
@@ -45,6 +47,7 @@ impl Ask {
                 | SettingAsk::Show { seat, .. },
             )
             | Ask::Swapping { seat }
+            | Ask::House(HouseAsk::Stake { seat } | HouseAsk::Play { seat })
             | Ask::Call { seat, .. } => Some(seat),
             Ask::Deal { .. } | Ask::Over => None,
         }
@@ -131,6 +134,21 @@ pub enum SettingAsk {
         seat: Seat,
         /// Which hand, counted from 0.
         nth: u8,
+    },
+}
+
+/// What a player is asked who plays against the house (RULES 10.10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HouseAsk {
+    /// To stake before the cards, or to sit out.
+    Stake {
+        /// Whose box.
+        seat: Seat,
+    },
+    /// To play his hand, or to fold it.
+    Play {
+        /// Whose box.
+        seat: Seat,
     },
 }
 

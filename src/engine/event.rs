@@ -5,7 +5,7 @@ use super::action::Pick;
 use super::ask::Ask;
 use super::call::NamedGame;
 use super::held::{Face, Held};
-use super::own_events::{SettingEvent, SwappingEvent};
+use super::own_events::{HouseEvent, SettingEvent, SwappingEvent};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -19,6 +19,8 @@ pub enum Purse {
     Pot(u8),
     /// A player's pocket: chips come from there, and none go back.
     Outside,
+    /// The house's own, which has no end and may owe (RULES 10.10).
+    House,
 }
 
 /// How a deal ended.
@@ -44,6 +46,8 @@ pub enum Ending {
     Quads,
     /// Somebody stuck, and after everybody's last turn all showed.
     Stuck,
+    /// The boxes were settled with the house.
+    House,
 }
 
 /// Where a card is dealt to.
@@ -51,7 +55,7 @@ pub enum Ending {
 pub enum Zone {
     /// A player's hand.
     Hand(Seat),
-    /// The cards on the table that all play with.
+    /// The cards on the table: those that all play with, or the house's.
     Board,
     /// A spare hand, counted from 0.
     Spare(u8),
@@ -260,6 +264,8 @@ pub enum Event<C = Held> {
     Setting(SettingEvent),
     /// What only happens where players swap with the board.
     Swapping(SwappingEvent<C>),
+    /// What only happens where the house is played against.
+    House(HouseEvent),
     /// The deal is over.
     Ended {
         /// How it ended.
@@ -322,6 +328,7 @@ impl Event {
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),
+            Event::House(event) => Event::House(event),
             Event::Ended { how } => Event::Ended { how },
         }
     }

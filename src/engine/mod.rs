@@ -32,19 +32,20 @@ mod till;
 mod view;
 
 pub use action::{Action, Choice, Choices, Pick};
-pub use ask::{Ask, SettingAsk, Showing, Turn, VyingAsk};
+pub use ask::{Ask, HouseAsk, SettingAsk, Showing, Turn, VyingAsk};
 pub use call::NamedGame;
 pub use control::Control;
 pub use event::{Ending, Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
-pub use illegal::{DealError, Illegal, Limit};
+pub use illegal::{DealError, HouseIllegal, Illegal, Limit};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
 pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
-pub use own_events::{SettingEvent, SwappingEvent};
+pub use own_events::{Came, HouseEvent, SettingEvent, SwappingEvent};
 pub use own_rules::{
-    AllWon, Fours, PointsRules, Prize, Scoring, SettingRules, Settlement, SwappingRules, Tie,
+    AgainstHouse, AllWon, AnteBonus, BoxBets, Fours, HouseBet, MOST_BOXES, PairPlus, PayTable,
+    PointsRules, Prize, Scoring, SettingRules, Settlement, SwappingRules, Tie,
 };
 pub use rules::{
     BlindLast, BlindLook, DealingRules, FirstDealer, PotName, RankingRules, RetainedMode, Rewin,
@@ -52,7 +53,7 @@ pub use rules::{
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};
-pub use stages::{install_setting, install_swapping};
+pub use stages::{install_house, install_setting, install_swapping};
 pub use table::{Step, Table};
 pub use view::{HandView, SeatView, View, Viewer};
 

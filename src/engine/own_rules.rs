@@ -1,8 +1,12 @@
-//! The rules of the mechanics that not every game has: setting hands from one deal, and swapping with the board (RULES
-//! 10.1, 10.2).
+//! The rules of the mechanics that not every game has: setting hands from one deal, swapping with the board, and
+//! playing against the house (RULES 10.1, 10.2, 10.10).
+
+mod house;
 
 use super::Chips;
 use crate::cards::{HandKind, Rank};
+
+pub use house::{AgainstHouse, AnteBonus, BoxBets, HouseBet, MOST_BOXES, PairPlus, PayTable};
 
 /// The rules of setting hands from one deal (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]

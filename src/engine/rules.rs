@@ -2,7 +2,7 @@
 
 use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
-use super::own_rules::{PointsRules, Prize, SettingRules, SwappingRules};
+use super::own_rules::{AgainstHouse, PointsRules, Prize, SettingRules, SwappingRules};
 pub use crate::cards::RankingRules;
 
 /// Everything a school of players agrees on.
@@ -27,11 +27,12 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// How cards are dealt: the rules of the first dealing stage.
+    /// How cards are dealt: the rules of the first stage that deals.
     #[must_use]
     pub fn dealing(&self) -> Option<&DealingRules> {
         self.stages.iter().find_map(|stage| match stage {
             StageRules::Dealing(rules) => Some(rules),
+            StageRules::House(rules) => Some(&rules.dealing),
             _ => None,
         })
     }
@@ -72,10 +73,20 @@ impl Rules {
         })
     }
 
+    /// How the house is played against: the rules of the first stage against it.
+    #[must_use]
+    pub fn against_house(&self) -> Option<&AgainstHouse> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::House(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
     /// As [`Rules::dealing`], to change them.
     pub fn dealing_mut(&mut self) -> Option<&mut DealingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Dealing(rules) => Some(rules),
+            StageRules::House(rules) => Some(&mut rules.dealing),
             _ => None,
         })
     }
@@ -112,6 +123,14 @@ impl Rules {
         })
     }
 
+    /// As [`Rules::against_house`], to change them.
+    pub fn against_house_mut(&mut self) -> Option<&mut AgainstHouse> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::House(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
     /// The pots that every deal has, in the order in which they are paid. Covering adds others.
     #[must_use]
     pub fn pots(&self) -> &'static [PotName] {
@@ -136,6 +155,9 @@ impl Rules {
     /// before the first deal it is nothing.
     #[must_use]
     pub fn cost(&self) -> Chips {
+        if let Some(house) = self.against_house() {
+            return house.ante_min.saturating_mul(2);
+        }
         match self.setting().map(|rules| &rules.prize) {
             Some(Prize::Points(_)) => 0,
             _ if self.swapping().is_some() => 0,
@@ -164,6 +186,8 @@ pub enum StageRules {
     Setting(SettingRules),
     /// Players swap cards with the board until one sticks (RULES 10.2).
     Swapping(SwappingRules),
+    /// Players stake, are dealt to, and play against the house (RULES 10.10).
+    House(AgainstHouse),
 }
 
 /// When the gathered pack is shuffled before the next deal (O19).

@@ -4,7 +4,8 @@ use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
 use super::Chips;
-use super::rules::{DealingRules, Rules, StageRules, VyingRules};
+use super::own_rules::{AgainstHouse, AnteBonus, MOST_BOXES, PairPlus};
+use super::rules::{DealingRules, RankingRules, Rules, StageRules, VyingRules};
 use super::seat::Seat;
 use crate::cards::{Card, Rows};
 
@@ -47,6 +48,18 @@ pub enum SetupError {
         /// The largest bet.
         cap: Chips,
     },
+    /// The greatest ante is below the least (RULES 10.10).
+    AnteMaxBelowMin {
+        /// The least.
+        min: Chips,
+        /// The greatest.
+        max: Chips,
+    },
+    /// This pay table goes with Brag's ranking alone (RULES 10.10).
+    BragPays {
+        /// The option that names it.
+        key: &'static str,
+    },
     /// The stages are those of no game.
     Stages,
     /// What plays this game has not been fetched: only on a page.
@@ -63,7 +76,7 @@ impl Rules {
     /// The combination that is impossible.
     pub fn check(&self, seats: usize) -> Result<(), SetupError> {
         let most = self.most_seats()?;
-        if seats < 2 {
+        if seats < self.least_seats() {
             return Err(SetupError::TooFewSeats);
         }
         if seats > most {
@@ -71,6 +84,9 @@ impl Rules {
         }
         if let Some(vying) = self.vying() {
             check_bets(vying)?;
+        }
+        if let Some(house) = self.against_house() {
+            check_house(house, self.ranking)?;
         }
         let of_bets = self.vying().map(|vying| {
             [
@@ -82,7 +98,10 @@ impl Rules {
         });
         let bonus = self.setting().map(|setting| setting.fours_bonus);
         let stake = self.points().map(|points| points.game_stake);
+        let house = self.against_house();
         let amounts = [
+            house.map(|house| house.ante_min),
+            house.and_then(|house| house.ante_max),
             Some(self.ante),
             Some(self.money.table_minimum),
             bonus,
@@ -93,6 +112,12 @@ impl Rules {
             return Err(SetupError::TooManyChips);
         }
         Ok(())
+    }
+
+    /// The least that a game goes on with: one alone can play against the house (RULES 10.10).
+    #[must_use]
+    pub fn least_seats(&self) -> usize {
+        2 - usize::from(self.against_house().is_some())
     }
 
     /// The most that can sit at a table with these rules.
@@ -124,6 +149,10 @@ impl Rules {
                 is_game(dealing, 3..=3)?;
                 Ok(MOST_SWAPPING)
             }
+            [StageRules::House(house)] => {
+                is_game(&house.dealing, 3..=3)?;
+                Ok(MOST_BOXES)
+            }
             _ => Err(SetupError::Stages),
         }
     }
@@ -144,6 +173,24 @@ fn check_bets(vying: &VyingRules) -> Result<(), SetupError> {
         return Err(SetupError::CapBelowOpenMin { min, cap });
     }
     Ok(())
+}
+
+/// The pay tables of Brag's ranking go with that alone (RULES 10.10).
+fn check_house(house: &AgainstHouse, ranking: RankingRules) -> Result<(), SetupError> {
+    let min = house.ante_min;
+    if let Some(max) = house.ante_max.filter(|max| *max < min) {
+        return Err(SetupError::AnteMaxBelowMin { min, max });
+    }
+    if ranking == RankingRules::default() {
+        return Ok(());
+    }
+    if house.ante_bonus == AnteBonus::Brag {
+        Err(SetupError::BragPays { key: "ante_bonus" })
+    } else if house.pair_plus == PairPlus::Brag {
+        Err(SetupError::BragPays { key: "pair_plus" })
+    } else {
+        Ok(())
+    }
 }
 
 /// How many the pack can serve: so many cards each, and one hand more where one can be kept (RULES
@@ -195,6 +242,14 @@ impl Display for SetupError {
                     "bet_cap: the largest bet, {cap}, is below the least first bet, {min}"
                 )
             }
+            SetupError::AnteMaxBelowMin { min, max } => write!(
+                f,
+                "ante_max: the greatest ante, {max}, is below the least, {min}"
+            ),
+            SetupError::BragPays { key } => write!(
+                f,
+                "{key}: the pay table `brag` goes with the ranking `brag` alone"
+            ),
             SetupError::Missing => {
                 f.write_str("this game has not been fetched; try again once you are connected")
             }

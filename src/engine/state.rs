@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::Chips;
+use super::own_rules::{BoxBets, MOST_BOXES};
 use super::rules::StageRules;
 use super::seat::{Seat, SeatSet};
 
@@ -15,6 +16,7 @@ pub(super) enum StageState {
     Vying(VyingState),
     Setting(SettingState),
     Swapping(SwappingState),
+    House(HouseState),
 }
 
 /// What the betting has come to.
@@ -55,6 +57,15 @@ pub(super) struct SwappingState {
     pub last: SeatSet,
 }
 
+/// What lies in the boxes (RULES 10.10).
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(super) struct HouseState {
+    /// Who has staked or sits out.
+    pub staked: SeatSet,
+    /// What lies in each box, by seat.
+    pub bets: [BoxBets; MOST_BOXES],
+}
+
 impl StageState {
     /// The state that a stage begins with.
     pub(super) fn of(stage: Option<&StageRules>) -> StageState {
@@ -62,6 +73,7 @@ impl StageState {
             Some(StageRules::Vying(_)) => StageState::Vying(VyingState::default()),
             Some(StageRules::Setting(_)) => StageState::Setting(SettingState::default()),
             Some(StageRules::Swapping(_)) => StageState::Swapping(SwappingState::default()),
+            Some(StageRules::House(_)) => StageState::House(HouseState::default()),
             Some(StageRules::Dealing(_)) | None => StageState::None,
         }
     }

@@ -45,6 +45,8 @@ pub struct Table {
     pub(super) spares: Vec<Holding>,
     /// All that was ever brought to the table.
     pub(super) brought: Chips,
+    /// What the house has won of the players, less than nothing where it has lost.
+    pub(super) house: i64,
     /// Oldest first.
     pub(super) debts: Vec<Debt>,
     /// The bottom card of the pack, where it lies open.
@@ -107,6 +109,7 @@ impl Table {
             board: Vec::new(),
             spares: Vec::new(),
             brought,
+            house: 0,
             debts: Vec::new(),
             turned: None,
             ask: Ask::Deal { shuffle: true },
@@ -114,7 +117,7 @@ impl Table {
             history: Vec::new(),
         };
         table.lay_pots();
-        if table.able().len() < 2 {
+        if table.able().len() < table.rules.least_seats() {
             table.ask = Ask::Over;
         }
         Ok(table)
@@ -313,7 +316,8 @@ impl PartialEq for Table {
             && (&self.pots, &self.carried, &self.state)
                 == (&other.pots, &other.carried, &other.state)
             && (&self.board, &self.spares) == (&other.board, &other.spares)
-            && (self.brought, &self.debts) == (other.brought, &other.debts)
+            && (self.brought, self.house) == (other.brought, other.house)
+            && self.debts == other.debts
             && self.deals_of_game == other.deals_of_game
             && (self.turned, self.ask, self.next_id) == (other.turned, other.ask, other.next_id)
             && self.history == other.history

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::outcome_house::HouseOutcome;
 use super::outcome_sets::SetsOutcome;
 use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
@@ -31,6 +32,8 @@ pub struct DealOutcome {
     pub sets: Option<SetsOutcome>,
     /// What came of swapping with the board.
     pub swaps: Option<SwapsOutcome>,
+    /// What came of playing against the house.
+    pub house: Option<HouseOutcome>,
 }
 
 impl DealOutcome {
@@ -54,6 +57,7 @@ impl DealOutcome {
             face_up: Vec::new(),
             sets: SetsOutcome::of(table, ended),
             swaps: SwapsOutcome::of(table, ended),
+            house: HouseOutcome::of(table, ended),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
         let mut discards: Vec<CardId> = Vec::new();
@@ -65,7 +69,7 @@ impl DealOutcome {
                     from: Purse::Pot(_),
                     to: Purse::Seat(seat),
                     chips,
-                } => outcome.awards.push((seat, chips)),
+                } if ended != Ending::House => outcome.awards.push((seat, chips)),
                 Event::Setting(SettingEvent::Bonus { seat, chips }) => {
                     outcome.awards.push((seat, chips));
                 }
@@ -138,6 +142,9 @@ impl DealOutcome {
         if let Some(swaps) = &self.swaps {
             swaps.write(&mut fields);
         }
+        if let Some(house) = &self.house {
+            house.write(&mut fields);
+        }
         Value::Object(fields)
     }
 }
@@ -154,6 +161,7 @@ fn word(ended: Ending) -> &'static str {
         Ending::Sets => "sets",
         Ending::Quads => "quads",
         Ending::Stuck => "stuck",
+        Ending::House => "house",
     }
 }
 

@@ -10,6 +10,7 @@ pub mod bus;
 mod careful;
 mod catalogue;
 mod duty;
+pub mod house;
 mod plain;
 mod plan;
 mod random;

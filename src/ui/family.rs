@@ -18,6 +18,7 @@ use super::press::Press;
 use super::setting;
 use super::shown;
 use super::swapping;
+use super::wagering;
 use super::words;
 use crate::engine::{self, Choice, Event, Rules, Seat, StageRules, View};
 use crate::games;
@@ -63,12 +64,15 @@ enum Part {
     Sets,
     /// Stop the Bus.
     Bus,
+    /// Three Card Poker, against the house.
+    House,
 }
 
-const PARTS: [Part; 2] = [Part::Sets, Part::Bus];
+const PARTS: [Part; 3] = [Part::Sets, Part::Bus, Part::House];
 
 static SETS: OnceLock<Family> = OnceLock::new();
 static BUS: OnceLock<Family> = OnceLock::new();
+static HOUSE: OnceLock<Family> = OnceLock::new();
 static TOLD: OnceLock<Told> = OnceLock::new();
 
 impl Part {
@@ -77,6 +81,7 @@ impl Part {
             StageRules::Dealing(_) | StageRules::Vying(_) => None,
             StageRules::Setting(_) => Some(Part::Sets),
             StageRules::Swapping(_) => Some(Part::Bus),
+            StageRules::House(_) => Some(Part::House),
         })
     }
 
@@ -85,6 +90,7 @@ impl Part {
         let keys: &[&str] = match self {
             Part::Sets => &["six_", "seven_", "nine_", "ten_", "thirteen_", "fifteen_"],
             Part::Bus => &["stop_the_bus"],
+            Part::House => &["three_card_poker"],
         };
         keys.iter().any(|key| text.contains(key))
     }
@@ -93,6 +99,7 @@ impl Part {
         match self {
             Part::Sets => &SETS,
             Part::Bus => &BUS,
+            Part::House => &HOUSE,
         }
     }
 
@@ -110,6 +117,11 @@ impl Part {
                 Part::Bus => {
                     let family = bus().await?;
                     engine::install_swapping();
+                    family
+                }
+                Part::House => {
+                    let family = house().await?;
+                    engine::install_house();
                     family
                 }
             };
@@ -175,6 +187,7 @@ pub fn of(rules: &Rules) -> Option<Family> {
         Some(match part {
             Part::Sets => OF_SETS,
             Part::Bus => OF_BUS,
+            Part::House => OF_HOUSE,
         })
     }
 }
@@ -213,6 +226,15 @@ const OF_BUS: Family = Family {
     said: swapping::said,
 };
 
+const OF_HOUSE: Family = Family {
+    bot: policy::house::bot,
+    controls: wagering::controls,
+    felt: felt::house,
+    press: wagering::pressed,
+    key: wagering::key,
+    said: wagering::said,
+};
+
 #[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn sets() -> Result<Family, SplitLoaderError> {
     Ok(OF_SETS)
@@ -221,6 +243,11 @@ fn sets() -> Result<Family, SplitLoaderError> {
 #[wasm_split(bus, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn bus() -> Result<Family, SplitLoaderError> {
     Ok(OF_BUS)
+}
+
+#[wasm_split(house, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn house() -> Result<Family, SplitLoaderError> {
+    Ok(OF_HOUSE)
 }
 
 #[cfg(test)]

@@ -49,9 +49,10 @@ pub fn describe(view: View) -> String {
 
 fn describe_seat(seat: SeatView) -> String {
     let mut text = format!(
-        "seat {}: {} chips, {} points, {:?}, blind {}, acted {}, knows {:?};",
+        "seat {}: {} chips, {:?}, {} points, {:?}, blind {}, acted {}, knows {:?};",
         seat.seat(),
         seat.chips(),
+        seat.bets(),
         seat.score(),
         seat.standing(),
         seat.is_blind(),

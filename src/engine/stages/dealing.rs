@@ -76,7 +76,7 @@ fn spares(rules: &DealingRules, players: usize) -> u8 {
     rules.spare_up_to.saturating_sub(players as u8).min(2)
 }
 
-fn deal_one(dealer: &mut Dealer, to: Zone, seen_by: SeatSet) {
+pub(super) fn deal_one(dealer: &mut Dealer, to: Zone, seen_by: SeatSet) {
     let table = dealer.table();
     let Some(card) = table.pack.iter().next() else {
         return;

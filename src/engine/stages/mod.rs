@@ -2,6 +2,7 @@
 //! else calls it goes through that.
 
 pub(super) mod dealing;
+mod house;
 mod setting;
 mod swapping;
 mod vying;
@@ -42,6 +43,7 @@ const IS_PARTED: bool = cfg!(all(feature = "ui", target_arch = "wasm32"));
 
 static SETTING: Apart = Apart(OnceLock::new());
 static SWAPPING: Apart = Apart(OnceLock::new());
+static HOUSE: Apart = Apart(OnceLock::new());
 
 impl Apart {
     fn install(&self, mechanic: &'static Mechanic) {
@@ -64,6 +66,11 @@ pub fn install_swapping() {
     SWAPPING.install(&swapping::MECHANIC);
 }
 
+/// Makes playing against the house (RULES 10.10) known to a page.
+pub fn install_house() {
+    HOUSE.install(&house::MECHANIC);
+}
+
 /// The mechanic of a stage that players have a say in, where it is at hand.
 pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
     match stage {
@@ -73,6 +80,8 @@ pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
         StageRules::Setting(_) => Some(&setting::MECHANIC),
         StageRules::Swapping(_) if IS_PARTED => SWAPPING.at_hand(),
         StageRules::Swapping(_) => Some(&swapping::MECHANIC),
+        StageRules::House(_) if IS_PARTED => HOUSE.at_hand(),
+        StageRules::House(_) => Some(&house::MECHANIC),
     }
 }
 

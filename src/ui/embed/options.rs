@@ -102,7 +102,7 @@ impl Options {
     pub fn take(&mut self, table: &Setup) {
         let players = &table.players;
         let bots = players.iter();
-        let bots = bots.filter(|player| player.mind != Mind::Person).count();
+        let bots = bots.filter(|player| player.mind.is_bot()).count();
         self.seats = players.len().clamp(2, most_seats(&table.rules));
         self.bots = bots.min(self.seats);
         let chips = players.first().map(|player| player.chips);

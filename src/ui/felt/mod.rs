@@ -4,6 +4,7 @@ mod adorned;
 mod bus;
 mod cards;
 mod cut;
+mod house;
 mod layout;
 mod peek;
 mod plate;
@@ -19,6 +20,7 @@ mod zones;
 
 pub use self::adorned::adorned;
 pub use self::bus::bus;
+pub use self::house::house;
 pub use self::layout::Ring;
 pub use self::peek::Peek;
 pub use self::plate::{is_between_deals, is_settling};

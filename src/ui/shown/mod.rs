@@ -1,6 +1,7 @@
 //! What the events of one mechanic alone are on the page, each mechanic in a file: how they read, how long they take
 //! and how they sound. No event is passed over: each says so itself where it is silent.
 
+pub mod house;
 pub mod setting;
 pub mod swapping;
 
@@ -12,6 +13,7 @@ use crate::ui::language::Name;
 pub fn words(event: &Event, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Option<String> {
     match event {
         Event::Setting(event) => setting::words(event, public, name),
+        Event::House(event) => house::words(*event, public, name),
         Event::Swapping(event) => Some(swapping::words(event, public, name)),
         _ => None,
     }

@@ -90,7 +90,7 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
             say::has_points(&name(seat), score.into())
         }
         // What only some games have is told by what they bring.
-        Event::Setting(_) | Event::Swapping(_) => {
+        Event::Setting(_) | Event::Swapping(_) | Event::House(_) => {
             return (family::told()?.events)(event, public, &name);
         }
         // Lives are told as they are lost; what lies in a purse, who is asked in his turn and where cards go

@@ -6,7 +6,7 @@ use crate::games;
 use crate::ui::language::{Text, say};
 
 /// The short names of the games and a sentence about each, in the order of the catalogue.
-static CALLED: [(Text, Text); 10] = [
+static CALLED: [(Text, Text); 11] = [
     (say::FAMILY_THREE_CARD, say::FAMILY_THREE_CARD_SAYS),
     (say::FAMILY_FOUR_CARD, say::FAMILY_FOUR_CARD_SAYS),
     (say::FAMILY_FIVE_CARD, say::FAMILY_FIVE_CARD_SAYS),
@@ -17,6 +17,10 @@ static CALLED: [(Text, Text); 10] = [
     (say::FAMILY_THIRTEEN_CARD, say::FAMILY_THIRTEEN_CARD_SAYS),
     (say::FAMILY_FIFTEEN_CARD, say::FAMILY_FIFTEEN_CARD_SAYS),
     (say::FAMILY_STOP_THE_BUS, say::FAMILY_STOP_THE_BUS_SAYS),
+    (
+        say::FAMILY_THREE_CARD_POKER,
+        say::FAMILY_THREE_CARD_POKER_SAYS,
+    ),
 ];
 
 /// `Nine cards`, `Crash`.
@@ -39,6 +43,10 @@ fn called(game: &str) -> (Text, Text) {
 /// `Nine cards · 4 × 1`, `Crash · to 10`, `Stop the Bus · 3 lives`.
 #[must_use]
 pub fn game_house(rules: &Rules) -> String {
+    if let Some(house) = rules.against_house() {
+        let least = say::rail_house(house.ante_min);
+        return format!("{} · {least}", game_name(rules.game));
+    }
     let prize = rules.setting().map(|setting| &setting.prize);
     let what = match (prize, rules.swapping()) {
         (Some(Prize::Points(points)), _) => say::rail_to(points.target.into()),
@@ -74,6 +82,7 @@ mod tests {
         assert_eq!(rail("nine_card"), "Nine cards · 4 × 1");
         assert_eq!(rail("thirteen_card"), "Crash · to 10");
         assert_eq!(rail("stop_the_bus"), "Stop the Bus · 3 lives");
+        assert_eq!(rail("three_card_poker"), "Three Card Poker · from 1");
         let mut nine = (games::named("nine_card").expect("a game").rules)();
         let form = games::of(&nine).option("form").expect("an option");
         form.set(&mut nine, Some(1));

@@ -54,7 +54,7 @@ pub fn company(setup: &Setup) -> String {
     let players = &setup.players;
     let people = players.iter();
     let people = people.filter(|player| player.mind == Mind::Person).count() as u64;
-    let bots = players.len() as u64 - people;
+    let bots = players.iter().filter(|player| player.mind.is_bot()).count() as u64;
     // Where all have the same it is said.
     let first = players.first().map_or(0, |player| player.chips);
     let is_same = players.iter().all(|player| player.chips == first);

@@ -1,5 +1,6 @@
 //! What a deal came to, told once it is over.
 
+mod house;
 mod lives;
 mod pots;
 mod sets;
@@ -100,6 +101,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Ending::Carried => self.carried(&mut lines),
             Ending::Sets => lines.extend(self.sets()),
             Ending::Quads => lines.extend(winner.map(|seat| say::has_four(&self.name(seat)))),
+            Ending::House => lines.extend(self.against_house()),
             Ending::Stuck => {
                 lines.extend(self.lowest());
             }
@@ -120,6 +122,9 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         }
         if won.is_empty() && self.view.rules().swapping().is_some() {
             return self.lost();
+        }
+        if self.view.rules().against_house().is_some() {
+            return self.from_house();
         }
         let sets = self.sets_won();
         if won.is_empty() && self.carried_chips().is_none() && !sets.is_empty() {
