@@ -70,12 +70,12 @@ impl Game {
             .or(at_screen)
     }
 
-    /// Whose box it is: the seat that its player had first.
+    /// Whose box it is: the seat of the person that comes before it.
     fn owner(self, seat: Seat) -> Seat {
-        let before = (0..=seat.0).rev().map(Seat);
-        self.boxes
-            .with(|boxes| before.into_iter().find(|seat| !boxes.contains(*seat)))
-            .unwrap_or(seat)
+        let (people, boxes) = (self.people.get(), self.boxes.get());
+        let is_first = |seat: &Seat| people.contains(*seat) && !boxes.contains(*seat);
+        let mut before = (0..=seat.0).rev().map(Seat);
+        before.find(is_first).unwrap_or(seat)
     }
 
     /// Whether both are boxes of one person.

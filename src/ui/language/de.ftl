@@ -118,6 +118,7 @@ house-cards-wild = { NUMBER($cards) } Karten, wild
 pot-carried = Pot bleibt · { NUMBER($chips) }
 menu = Menü
 company-you = Du und { $bots ->
+    [0] die Bank
     [1] ein Bot
     [2] zwei Bots
     [3] drei Bots
@@ -2186,8 +2187,8 @@ agreed-pair-plus-russian =
 agreed-pair-plus-brag =
     Pair Plus zahlt 40 zu 1 für einen Prial, 30 für einen Running Flush, 6 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
 agreed-ranking-poker =
-    Ein Running Flush schlägt einen Prial, A-K-D ist der höchste Lauf und 3-2-A der niedrigste, Asse sind der höchste Prial.
-agreed-ranking-brag = Rangfolge wie im Brag: Ein Prial schlägt alles, A-2-3 ist der höchste Lauf, Dreien der höchste Prial.
+    Ein Running Flush schlägt einen Prial, A K Q ist der höchste Lauf und 3 2 A der niedrigste, Asse sind der höchste Prial.
+agreed-ranking-brag = Rangfolge wie im Brag: Ein Prial schlägt alles, A 2 3 ist der höchste Lauf, Dreien der höchste Prial.
 agreed-qualify-no = Die Bank spielt, was immer sie hat.
 agreed-qualify-yes = Ohne Dame oder besser spielt die Bank nicht: Sie zahlt die Ante und gibt den zweiten Einsatz zurück.
 # What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
@@ -2310,7 +2311,7 @@ howto-house-bonus = Für einen Lauf oder besser bekommst du den Ante-Bonus, was 
 howto-house-plus = Pair Plus ist eine Wette auf deine eigenen drei Karten: Ein Paar oder besser gewinnt.
 howto-house-ranks =
     Die Rangfolge ist die des Pokers: Ein Running Flush (Straight Flush) schlägt einen Prial (Drilling), Asse sind der höchste
-    Prial, A-K-D ist der höchste Lauf (Straight) und 3-2-A der niedrigste.
+    Prial, A K Q ist der höchste Lauf (Straight) und 3 2 A der niedrigste.
 howto-house-best = Am besten spielst du ab Dame, Sechs, Vier.
 howto-house-shown = Du gewinnst Ante und Spiel, und Pair Plus dazu: Die Bank hat nur ihre Dame.
 howto-house-boxes = Du darfst mehrere Boxen spielen. Jede ist ein Blatt für sich.
@@ -2320,3 +2321,6 @@ howto-house-history =
     die Bank eine Dame braucht.
 howto-house-brag =
     In Casinos heißt es auch „3 Card Brag“: dasselbe Spiel mit der Rangfolge von Brag.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = drei Gleiche; Asse am höchsten
+brief-poker-run = drei in Folge; A K Q am höchsten, 3 2 A am niedrigsten

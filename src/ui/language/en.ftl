@@ -177,6 +177,7 @@ menu = Menu
 
 # Who is at the table; $chips is 0 where not all have the same.
 company-you = You and { $bots ->
+    [0] the house
     [1] one
     [2] two
     [3] three
@@ -2609,3 +2610,6 @@ howto-house-history =
     needs a queen.
 howto-house-brag =
     Casinos also deal it as “3 Card Brag”: the same game, with the ranking of Brag.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = three of a rank; aces best
+brief-poker-run = in a row; A K Q best, 3 2 A the lowest

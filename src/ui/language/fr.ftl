@@ -151,6 +151,7 @@ house-cards-wild = { NUMBER($cards) } cartes + volantes
 pot-carried = Pot reporté · { NUMBER($chips) }
 menu = Menu
 company-you = Toi et { $bots ->
+    [0] la banque
     [1] un autre
     [2] deux autres
     [3] trois autres
@@ -2222,8 +2223,8 @@ agreed-pair-plus-russian =
 agreed-pair-plus-brag =
     Pair Plus paie 40 contre 1 pour un prial, 30 pour une tierce, 6 pour une suite, 4 pour une floche, 1 pour une paire.
 agreed-ranking-poker =
-    Une tierce bat un prial, A-R-D est la meilleure suite et 3-2-A la plus basse, les as sont le meilleur prial.
-agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, A-2-3 est la meilleure suite, les 3 le meilleur prial.
+    Une tierce bat un prial, as-roi-dame est la meilleure suite et 3-2-as la plus basse, les as sont le meilleur prial.
+agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, as-2-3 est la meilleure suite, les 3 le meilleur prial.
 agreed-qualify-no = La banque joue quoi qu’elle ait.
 agreed-qualify-yes = Sans une dame ou mieux, la banque ne joue pas : elle paie l’ante et rend l’autre mise.
 # What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
@@ -2343,8 +2344,8 @@ howto-house-compare =
 howto-house-bonus = Une suite ou mieux te vaut le bonus d’ante, quoi qu’ait la banque.
 howto-house-plus = Pair Plus est un pari sur tes trois cartes : une paire ou mieux gagne.
 howto-house-ranks =
-    L’ordre est celui du poker : une tierce (quinte flush) bat un prial (brelan), les as sont le meilleur prial, A-R-D est la
-    meilleure suite et 3-2-A la plus basse.
+    L’ordre est celui du poker : une tierce (quinte flush) bat un prial (brelan), les as sont le meilleur prial, as-roi-dame est la
+    meilleure suite et 3-2-as la plus basse.
 howto-house-best = Le mieux est de jouer à partir de dame, six, quatre.
 howto-house-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
 howto-house-boxes = Tu peux jouer plusieurs cases. Chacune est une main à part.
@@ -2354,3 +2355,6 @@ howto-house-history =
     faut une dame à la banque.
 howto-house-brag =
     Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du Brag.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = trois cartes de même rang ; les as en tête
+brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as en dernier

@@ -238,6 +238,8 @@ fn sentences(rules: &Rules) -> &'static [(&'static str, Says)] {
         &SAYS
     } else if rules.swapping().is_some() {
         &sets::BUS
+    } else if rules.against_house().is_some() {
+        &sets::HOUSE
     } else {
         &sets::SETS
     }

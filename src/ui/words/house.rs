@@ -60,6 +60,8 @@ pub fn company(setup: &Setup) -> String {
     let is_same = players.iter().all(|player| player.chips == first);
     let chips = if is_same { first } else { 0 };
     match (people, bots) {
+        // The house has no end of chips.
+        (1, 0) => say::company_you(0, 0),
         (1, bots) => say::company_you(bots, chips),
         (people, 0) => say::company_people(people, chips),
         (0, bots) => say::company_bots(bots, chips),

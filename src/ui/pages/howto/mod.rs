@@ -6,6 +6,7 @@
 mod betting;
 mod bus;
 mod figures;
+mod house;
 mod page;
 mod ranks;
 mod sets;
@@ -24,6 +25,7 @@ pub use self::ranks::RANKS;
 use self::figures::drawn;
 use self::page::{Block, Page, Step};
 use self::ranks::Ranks;
+use super::beats::Kinds;
 use super::field::{Choose, Field};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::lesson::ToLessons;
@@ -34,7 +36,7 @@ use crate::ui::language::say;
 use crate::ui::live::live;
 
 /// The page of every game, in the order of the catalogue.
-static PAGES: [Page; 10] = [
+static PAGES: [Page; 11] = [
     betting::THREE_CARD,
     betting::FOUR_CARD,
     betting::FIVE_CARD,
@@ -45,6 +47,7 @@ static PAGES: [Page; 10] = [
     sets::THIRTEEN_CARD,
     sets::FIFTEEN_CARD,
     bus::STOP_THE_BUS,
+    house::THREE_CARD_POKER,
 ];
 
 /// What the game of this key is called.
@@ -100,7 +103,7 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
             <div class="body howto" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 <Choose field/>
                 {told}
-                <Ranks/>
+                {live(move || Some(ranks(chosen.get())))}
                 {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
             </div>
             <footer>
@@ -112,18 +115,41 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
     }
 }
 
+/// What beats what in the game of this place: where that is otherwise than in Brag, with what is paid.
+fn ranks(place: usize) -> AnyView {
+    let game = PAGES.get(place).and_then(|page| games::named(page.game));
+    match game.map(|game| (game.rules)()) {
+        Some(rules) if rules.against_house().is_some() => view! {
+            <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
+            <Kinds rules own=None/>
+        }
+        .into_any(),
+        _ => view! { <Ranks/> }.into_any(),
+    }
+}
+
 fn told(page: &'static Page) -> AnyView {
+    let rules = games::named(page.game).map(|game| (game.rules)());
+    let is_house = rules.is_some_and(|rules| rules.against_house().is_some());
     let ranking = Ranking::brag();
     let block = |block: &'static Block| match block {
         Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
+        Block::Told(told) => {
+            let told = told.iter().map(|text| view! { <p>{text.get()}</p> });
+            told.collect_view().into_any()
+        }
         Block::Steps(steps) => {
             let step = |step: &Step| view! { <li>{step.get()}</li> };
             view! { <ol class="steps">{steps.iter().map(step).collect_view()}</ol> }.into_any()
         }
-        figure => drawn(figure, &ranking),
+        figure => drawn(figure, &ranking, is_house),
+    };
+    let lead = match is_house {
+        true => say::howto_for_alone(page.most, page.cards),
+        false => say::howto_for(page.most, page.cards),
     };
     view! {
-        <p class="lead">{say::howto_for(page.most, page.cards)}</p>
+        <p class="lead">{lead}</p>
         {page.blocks.iter().map(block).collect_view()}
     }
     .into_any()

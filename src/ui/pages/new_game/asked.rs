@@ -342,7 +342,7 @@ pub static GROUPS: [Group; 9] = [
 
 #[cfg(test)]
 mod tests {
-    use super::super::asked_sets::{BUS_GROUPS, SET_GROUPS};
+    use super::super::asked_sets::{BUS_GROUPS, HOUSE_GROUPS, SET_GROUPS};
     use super::{GROUPS, Group};
     use crate::games::{self, GAME_KEYS, Kind};
 
@@ -354,6 +354,8 @@ mod tests {
                 &GROUPS
             } else if rules.swapping().is_some() {
                 &BUS_GROUPS
+            } else if rules.against_house().is_some() {
+                &HOUSE_GROUPS
             } else {
                 &SET_GROUPS
             };

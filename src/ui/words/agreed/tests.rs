@@ -8,7 +8,7 @@ use crate::games::{self, HouseRule, Kind, PRESETS};
 #[test]
 fn every_setting_of_every_option_says_something_of_its_own() {
     let mut said: Vec<String> = Vec::new();
-    let tables: [&[(&str, Says)]; 3] = [&SAYS, &sets::SETS, &sets::BUS];
+    let tables: [&[(&str, Says)]; 4] = [&SAYS, &sets::SETS, &sets::BUS, &sets::HOUSE];
     for table in tables {
         for (key, says) in table {
             let options = games::GAME_KEYS.iter().filter_map(|key| games::named(key));
