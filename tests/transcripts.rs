@@ -7,6 +7,8 @@ mod kit;
 mod against_house;
 #[path = "transcripts/agreed_showdown.rs"]
 mod agreed_showdown;
+#[path = "transcripts/best_of.rs"]
+mod best_of;
 #[path = "transcripts/betting.rs"]
 mod betting;
 #[path = "transcripts/blind_last.rs"]

@@ -98,6 +98,8 @@ fn besides(rules: &Rules) -> Vec<String> {
     match rules.dealing().map(|dealing| dealing.cards) {
         Some(4) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FOUR_CARD)),
         Some(5) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FIVE_CARD)),
+        Some(7) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_SEVEN)),
+        Some(13) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_THIRTEEN)),
         _ if rules.against_house().is_some() => {
             besides.push(says(if ranking.low_run == LowRun::Worst {
                 say::AGREED_RANKING_POKER

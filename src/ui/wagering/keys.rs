@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use super::press::{WagerPress, done};
 use crate::engine::{Action, Choice, HouseAction};
-use crate::ui::game::Game;
+use crate::ui::page::Page;
 
 /// Does what the key means while somebody at the screen has the turn. False where it means nothing.
 #[must_use]
-pub fn pressed(game: Game, key: &str) -> bool {
+pub fn pressed(page: Page, key: &str) -> bool {
+    let game = page.game;
     let choices = untrack(|| game.choices());
     let act = |action: Action| {
         let is_offered = choices.contains(&Choice::One(action));
