@@ -49,8 +49,11 @@ fn called(game: &str) -> (Text, Text) {
 #[must_use]
 pub fn game_house(rules: &Rules) -> String {
     if let Some(house) = rules.against_house() {
-        let least = say::rail_house(house.ante_min);
-        return format!("{} · {least}", game_name(rules.game));
+        let name = game_name(rules.game);
+        return match house.ante_min {
+            1 => name.into(),
+            least => format!("{name} · {}", say::rail_house(least)),
+        };
     }
     let prize = rules.setting().map(|setting| &setting.prize);
     let what = match (prize, rules.swapping()) {
@@ -87,7 +90,7 @@ mod tests {
         assert_eq!(rail("nine_card"), "Nine cards · 4 × 1");
         assert_eq!(rail("thirteen_card"), "Crash · to 10");
         assert_eq!(rail("stop_the_bus"), "Stop the Bus · 3 lives");
-        assert_eq!(rail("three_card_poker"), "Three Card Poker · from 1");
+        assert_eq!(rail("three_card_poker"), "Three Card Poker");
         let mut nine = (games::named("nine_card").expect("a game").rules)();
         let form = games::of(&nine).option("form").expect("an option");
         form.set(&mut nine, Some(1));
