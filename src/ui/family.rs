@@ -13,6 +13,7 @@ use super::felt::{self, Dress, Ring};
 use super::game::Game;
 use super::language::Name;
 use super::page::Page;
+use super::pages::name_of;
 use super::patch::Node;
 use super::press::Press;
 use super::setting;
@@ -49,6 +50,8 @@ pub struct Told {
     pub lingers: fn(&Event, View<'_>) -> u32,
     /// What is agreed, in a line of the rail.
     pub house: fn(&Rules) -> String,
+    /// What the game of this key is called.
+    pub name: fn(&str) -> &'static str,
     /// What the game of this key is, in a sentence.
     pub line: fn(&str) -> &'static str,
 }
@@ -80,13 +83,19 @@ impl Part {
         })
     }
 
+    /// Whether a dealer may name one of its games (RULES 10.11).
+    fn is_for_dealers(self) -> bool {
+        self == Part::Sets
+    }
+
     /// Whether a text, which may be a record or an address, names one of its games.
     fn is_named_in(self, text: &str) -> bool {
         let keys: &[&str] = match self {
             Part::Sets => &["six_", "seven_", "nine_", "ten_", "thirteen_", "fifteen_"],
             Part::Bus => &["stop_the_bus"],
         };
-        keys.iter().any(|key| text.contains(key))
+        let is_named = self.is_for_dealers() && text.contains(DEALERS_CHOICE);
+        is_named || keys.iter().any(|key| text.contains(key))
     }
 
     fn place(self) -> &'static OnceLock<Family> {
@@ -118,6 +127,20 @@ impl Part {
         }
         Ok(())
     }
+}
+
+/// How records and links call that a dealer names the game.
+const DEALERS_CHOICE: &str = "dealers_choice";
+
+/// What a text says that names all games of a sitting by these rules.
+#[must_use]
+pub fn wanted(rules: &Rules) -> String {
+    let more = if rules.dealers_choice {
+        DEALERS_CHOICE
+    } else {
+        ""
+    };
+    [rules.game, " ", more].concat()
 }
 
 /// Fetches what plays the games that a text names: a record, an address, a key.
@@ -192,6 +215,7 @@ const TELLS: Told = Told {
     events: shown::words,
     lingers: shown::setting::lingers,
     house: words::game_house,
+    name: name_of,
     line: words::game_line,
 };
 
