@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::card::{Card, Rank};
 use super::hand::Hand;
+use super::pairs::Pairs;
 use super::set::CardSet;
 use super::value::{self, HandValue, TIES};
 
@@ -24,6 +25,8 @@ pub struct RankingRules {
     pub wild_as_itself_is_natural: bool,
     /// Whether discards are compared before the number of wild cards (RULES 1.4).
     pub discards_before_wilds: bool,
+    /// Whether pairs alone count, and how (RULES 10.4, 10.5, 10.8).
+    pub pairs: Option<Pairs>,
 }
 
 impl Default for RankingRules {
@@ -35,6 +38,7 @@ impl Default for RankingRules {
             jokers: 0,
             wild_as_itself_is_natural: false,
             discards_before_wilds: false,
+            pairs: None,
         }
     }
 }
@@ -170,7 +174,10 @@ impl Ranking {
         let counts = |(card, as_what): &(Card, Card)| {
             self.wild.contains(*card) && !(self.rules.wild_as_itself_is_natural && card == as_what)
         };
-        let wilds = hand.0.into_iter().zip(reading.0).filter(counts).count();
+        let wilds = match self.rules.pairs {
+            Some(pairs) => pairs.demerit(hand, reading, self.wild),
+            None => hand.0.into_iter().zip(reading.0).filter(counts).count(),
+        };
         HandValue(self.class(reading) << TIES | ties(self.rules, wilds as u32, 0))
     }
 
