@@ -44,7 +44,13 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::Show { to } => to.iter().map(|seat| Action::Show(Some(seat))).collect(),
             Choice::BuyIn { .. } => Vec::new(),
             Choice::Discard { from, cards } => discards(from, cards),
-            Choice::Call { .. } | Choice::Set { .. } | Choice::Swap { .. } => {
+            Choice::Call { .. }
+            | Choice::Set { .. }
+            | Choice::Swap { .. }
+            | Choice::Level { .. }
+            | Choice::Stake { .. }
+            | Choice::Exchange { .. }
+            | Choice::Wager { .. } => {
                 unreachable!("nobody does so in a betting game")
             }
             Choice::One(action) => vec![action],

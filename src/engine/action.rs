@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::Chips;
 use super::call::NamedGame;
+use super::own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
 use super::seat::{Seat, SeatSet};
 use crate::cards::{Card, CardSet, Ranking, RankingRules, Rows};
 
@@ -81,34 +82,14 @@ pub enum Action {
     Setting(SettingAction),
     /// What only a player does who swaps with the board (RULES 10.2).
     Swapping(SwappingAction),
-}
-
-/// What only a player does who sets hands from one deal (RULES 10.1). A hand is shown by
-/// [`Action::Show`] to none in particular, and kept back by [`Action::Pass`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SettingAction {
-    /// Take the next spare hand, unseen, for one's own.
-    Take,
-    /// Leave the spare hand to the next player.
-    Leave,
-    /// Set one's hands, the best first; what is left over is thrown away.
-    Set(Rows),
-}
-
-/// What only a player does who swaps with the board (RULES 10.2).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SwappingAction {
-    /// Give this card and take that one from the board; the hidden one where none is named.
-    Swap {
-        /// The card of one's own.
-        give: Card,
-        /// The card of the board.
-        take: Option<Card>,
-    },
-    /// Exchange all three for the whole board.
-    All,
-    /// Stick: everybody else has one more turn.
-    Stick,
+    /// What only a player does where bets are equalised (RULES 10.0.6).
+    Round(RoundAction),
+    /// What only a player does who draws cards (RULES 10.4, 10.7 to 10.9).
+    Drawing(DrawingAction),
+    /// What only a player does who plays against the house (RULES 10.10).
+    House(HouseAction),
+    /// Bet the least and ask the player before to compare hands in private (RULES 10.3).
+    Sideshow,
 }
 
 /// A family of actions that are legal now.
@@ -196,52 +177,41 @@ pub enum Choice {
         /// Whether a card of the board is hidden.
         hidden: bool,
     },
-    /// Just this action.
-    One(Action),
-}
-
-/// What a player chooses with: the page has one for each, and a game without a bot of its own is played by them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Control {
-    /// A press does it.
-    Button(Action),
-    /// An amount of chips between these two.
-    Amount {
+    /// To put in what is owed and be level: [`RoundAction::Match`] or [`RoundAction::Go`].
+    Level {
+        /// Which of them.
+        by: RoundAction,
+        /// What it costs.
+        cost: Chips,
+    },
+    /// The dealer's stake before the cards (RULES 10.6).
+    Stake {
         /// The least.
         least: Chips,
         /// The most.
         most: Chips,
     },
-    /// So many cards of one's hand.
-    Cards {
-        /// The hand.
+    /// To throw away cards of one's hand and take as many (RULES 10.7, 10.9).
+    Exchange {
+        /// The hand, where one has looked at it.
         from: CardSet,
-        /// How many.
-        cards: u8,
+        /// How many cards the hand has, where one has not: they are named by their places.
+        unseen: u8,
+        /// The most that can be thrown.
+        most: u8,
     },
-    /// All cards of one's hand, put into hands.
-    Arrangement {
-        /// The cards.
-        from: CardSet,
-        /// How many hands.
-        hands: u8,
+    /// To bet against the house: an ante within these bounds or none, a Pair Plus bet or none, not both none, and
+    /// chips left for the play bet (RULES 10.10).
+    Wager {
+        /// The least ante.
+        least: Chips,
+        /// The greatest.
+        most: Chips,
+        /// All chips at hand.
+        chips: Chips,
     },
-    /// A card of one's own for one of the board.
-    CardForCard {
-        /// One's cards.
-        give: CardSet,
-        /// The open cards of the board.
-        take: CardSet,
-        /// Whether a card of the board is hidden.
-        hidden: bool,
-    },
-    /// One of these seats.
-    Seat {
-        /// Whose.
-        of: SeatSet,
-    },
-    /// One of the games that can be named.
-    Game,
+    /// Just this action.
+    One(Action),
 }
 
 /// All that is offered to one seat at one moment; many may be able to lend.
@@ -290,6 +260,22 @@ impl Choice {
                 },
                 Action::Swapping(SwappingAction::Swap { give, take }),
             ) => own.contains(give) && take.map_or(hidden, |card| board.contains(card)),
+            (Choice::Level { by, .. }, Action::Round(action)) => by == action,
+            (Choice::Stake { least, most }, Action::Round(RoundAction::Stake(chips))) => {
+                (least..=most).contains(&chips)
+            }
+            (Choice::Exchange { from, unseen, most }, Action::Drawing(action)) => {
+                action.thrown().is_some_and(|thrown| {
+                    (1..=usize::from(most)).contains(&thrown) && action.is_of(from, unseen)
+                })
+            }
+            (
+                Choice::Wager { least, most, chips },
+                Action::House(HouseAction::Stake { ante, pair_plus }),
+            ) => {
+                let whole = ante.saturating_mul(2).saturating_add(pair_plus);
+                (ante == 0 || (least..=most).contains(&ante)) && (1..=chips).contains(&whole)
+            }
             (Choice::One(only), action) => only == action,
             _ => false,
         }
@@ -320,6 +306,16 @@ impl Choice {
                 }
                 None => Action::Swapping(SwappingAction::All),
             },
+            Choice::Level { by, .. } => Action::Round(by),
+            Choice::Stake { least, .. } => Action::Round(RoundAction::Stake(least)),
+            Choice::Exchange { from, .. } => Action::Drawing(match from.first() {
+                Some(card) => DrawingAction::Draw(CardSet::from_iter([card])),
+                None => DrawingAction::Unseen(1),
+            }),
+            Choice::Wager { least, .. } => Action::House(HouseAction::Stake {
+                ante: least,
+                pair_plus: 0,
+            }),
             shared => shared.plain_of_shared().unwrap_or(Action::Pass),
         }
     }
@@ -341,26 +337,12 @@ impl Choice {
             Choice::BuyIn { least, .. } => Action::BuyIn(least),
             Choice::Call { .. } => Action::Call(NamedGame::USUAL),
             Choice::One(action) => action,
-            Choice::Set { .. } | Choice::Swap { .. } => return None,
+            Choice::Set { .. }
+            | Choice::Swap { .. }
+            | Choice::Level { .. }
+            | Choice::Stake { .. }
+            | Choice::Exchange { .. }
+            | Choice::Wager { .. } => return None,
         })
-    }
-
-    /// What the choice is made with.
-    #[must_use]
-    pub fn control(self) -> Control {
-        match self {
-            Choice::Bet { least, most }
-            | Choice::Lend { least, most }
-            | Choice::BuyIn { least, most }
-            | Choice::Borrow { least, most, .. } => Control::Amount { least, most },
-            Choice::See { .. } => Control::Button(Action::See),
-            Choice::Cover { .. } => Control::Button(Action::Cover),
-            Choice::Discard { from, cards } => Control::Cards { from, cards },
-            Choice::Show { to } => Control::Seat { of: to },
-            Choice::Call { .. } => Control::Game,
-            Choice::Set { from, hands, .. } => Control::Arrangement { from, hands },
-            Choice::Swap { give, take, hidden } => Control::CardForCard { give, take, hidden },
-            Choice::One(action) => Control::Button(action),
-        }
     }
 }

@@ -1,7 +1,9 @@
 //! What rule code and views ask a table.
 
 use super::Chips;
+use super::action::Action;
 use super::holding::Holding;
+use super::own_actions::DrawingAction;
 use super::seat::{Seat, SeatSet, Standing};
 use super::state::{StageState, VyingState};
 use super::table::{Place, Table};
@@ -129,6 +131,20 @@ impl Table {
             self.place(*seat)
                 .is_some_and(|place| place.hands.iter().any(Holding::is_kept))
         })
+    }
+
+    /// The action as a record names it: cards that a player has thrown unseen, by their places, are named as what they
+    /// are (RULES 10.9). Told by what is true, so for records alone.
+    #[must_use]
+    pub fn named(&self, seat: Seat, action: Action) -> Action {
+        let Action::Drawing(DrawingAction::Unseen(places)) = action else {
+            return action;
+        };
+        let hand = self.place(seat).and_then(|place| place.hands.last());
+        let cards = hand.into_iter().flat_map(|hand| &hand.cards).enumerate();
+        let thrown = cards.filter(|(nth, _)| *nth < 8 && places >> nth & 1 == 1);
+        let thrown = thrown.map(|(_, held)| held.card).collect();
+        Action::Drawing(DrawingAction::Draw(thrown))
     }
 
     /// The strength of the seat's hand: of its newest, where it has two. One of four or five cards that

@@ -8,6 +8,7 @@ mod apply;
 mod ask;
 mod call;
 mod calling;
+mod control;
 mod cut;
 mod dealer;
 mod driver;
@@ -18,6 +19,7 @@ mod illegal;
 mod ledger;
 mod lookup;
 mod money;
+mod own_actions;
 mod own_events;
 mod own_rules;
 mod rules;
@@ -29,15 +31,17 @@ mod table;
 mod till;
 mod view;
 
-pub use action::{Action, Choice, Choices, Control, Pick, SettingAction, SwappingAction};
+pub use action::{Action, Choice, Choices, Pick};
 pub use ask::{Ask, SettingAsk, Showing, Turn, VyingAsk};
 pub use call::NamedGame;
+pub use control::Control;
 pub use event::{Ending, Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
 pub use illegal::{DealError, Illegal, Limit};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
+pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
 pub use own_events::{SettingEvent, SwappingEvent};
 pub use own_rules::{
     AllWon, Fours, PointsRules, Prize, Scoring, SettingRules, Settlement, SwappingRules, Tie,

@@ -5,7 +5,10 @@ use std::str::FromStr;
 
 use super::call;
 use crate::cards::{Card, CardSet, Rows};
-use crate::engine::{Action, Chips, Pick, Seat, SettingAction, SwappingAction};
+use crate::engine::{
+    Action, Chips, DrawingAction, HouseAction, Pick, RoundAction, Seat, SettingAction,
+    SwappingAction,
+};
 
 /// What one player did. As text: his seat, a verb, and what the verb needs.
 ///
@@ -64,6 +67,23 @@ impl Display for Move {
             },
             Action::Swapping(SwappingAction::All) => f.write_str("swap all"),
             Action::Swapping(SwappingAction::Stick) => f.write_str("stick"),
+            Action::Round(RoundAction::Check) => f.write_str("check"),
+            Action::Round(RoundAction::Match) => f.write_str("match"),
+            Action::Round(RoundAction::Go) => f.write_str("go"),
+            Action::Round(RoundAction::Stake(chips)) => write!(f, "stake {chips}"),
+            Action::Drawing(DrawingAction::Draw(cards)) => {
+                f.write_str("draw")?;
+                cards.iter().try_for_each(|card| write!(f, " {card}"))
+            }
+            // No record has these: it names the cards.
+            Action::Drawing(DrawingAction::Unseen(_)) => f.write_str("draw unseen"),
+            Action::Drawing(DrawingAction::Stand) => f.write_str("stand"),
+            Action::House(HouseAction::Stake { ante, pair_plus }) => {
+                write!(f, "stake {ante} {pair_plus}")
+            }
+            Action::House(HouseAction::SitOut) => f.write_str("sit_out"),
+            Action::House(HouseAction::Play) => f.write_str("play"),
+            Action::Sideshow => f.write_str("sideshow"),
         }
     }
 }
@@ -119,6 +139,20 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("swap", ["all"]) => Some(Action::Swapping(SwappingAction::All)),
         ("swap", [give, take]) => swap(give, take).map(Action::Swapping),
         ("stick", []) => Some(Action::Swapping(SwappingAction::Stick)),
+        ("check", []) => Some(Action::Round(RoundAction::Check)),
+        ("match", []) => Some(Action::Round(RoundAction::Match)),
+        ("go", []) => Some(Action::Round(RoundAction::Go)),
+        ("stake", [chips]) => number(chips).map(|chips| Action::Round(RoundAction::Stake(chips))),
+        ("stake", [ante, pair_plus]) => {
+            let both = number(ante).zip(number(pair_plus));
+            both.map(|(ante, pair_plus)| Action::House(HouseAction::Stake { ante, pair_plus }))
+        }
+        ("draw", []) => Some(Action::Drawing(DrawingAction::Draw(CardSet::NONE))),
+        ("draw", _) => cards(arguments).map(|cards| Action::Drawing(DrawingAction::Draw(cards))),
+        ("stand", []) => Some(Action::Drawing(DrawingAction::Stand)),
+        ("sit_out", []) => Some(Action::House(HouseAction::SitOut)),
+        ("play", []) => Some(Action::House(HouseAction::Play)),
+        ("sideshow", []) => Some(Action::Sideshow),
         _ => None,
     };
     action.ok_or_else(|| match needs(verb) {
@@ -140,12 +174,15 @@ fn needs(verb: &str) -> Option<Needs> {
         "show" => Some(Needs::SeatOrNothing),
         "call" => Some(Needs::Game),
         "bet" | "buy_in" => Some(Needs::Chips),
-        "play" => Some(Needs::Hand),
+        "play" => Some(Needs::HandOrNothing),
+        "draw" => Some(Needs::CardsOrNothing),
+        "stake" => Some(Needs::OneOrTwoAmounts),
         "retain" => Some(Needs::HandOrNone),
         "set" => Some(Needs::Hands),
         "swap" => Some(Needs::Swap),
         "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" | "pass"
-        | "take" | "leave" | "stick" => Some(Needs::Nothing),
+        | "take" | "leave" | "stick" | "check" | "match" | "go" | "stand" | "sit_out"
+        | "sideshow" => Some(Needs::Nothing),
         _ => None,
     }
 }
@@ -232,7 +269,6 @@ pub enum ActionError {
 #[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum Needs {
     Nothing,
-    Hand,
     HandOrNothing,
     HandOrNone,
     Cards,
@@ -243,13 +279,14 @@ pub enum Needs {
     Game,
     Hands,
     Swap,
+    CardsOrNothing,
+    OneOrTwoAmounts,
 }
 
 impl Display for Needs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Needs::Nothing => "stands alone",
-            Needs::Hand => "stands before `new` or `old`",
             Needs::HandOrNothing => "stands alone, or before `new` or `old`",
             Needs::HandOrNone => "stands before `new`, `old` or `none`",
             Needs::Cards => "stands before the cards thrown away, like `2h 3c`, each once",
@@ -266,6 +303,12 @@ impl Display for Needs {
             Needs::Swap => {
                 "stands before `all`, or before the card given and the card taken, like `Ks 2h`, or `Ks down` for \
                  the hidden one"
+            }
+            Needs::CardsOrNothing => {
+                "stands alone, or before the cards thrown away, like `2h 3c`, each once"
+            }
+            Needs::OneOrTwoAmounts => {
+                "stands before the dealer's stake, or before an ante and a Pair Plus bet, in whole chips"
             }
             Needs::Game => {
                 "stands before a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like \

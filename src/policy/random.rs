@@ -3,7 +3,10 @@
 use super::Policy;
 use crate::cards::{Card, CardSet, Ranking, Rows};
 use crate::chance::Rng;
-use crate::engine::{Action, Chips, Choice, NamedGame, SettingAction, SwappingAction, View};
+use crate::engine::{
+    Action, Chips, Choice, DrawingAction, HouseAction, NamedGame, RoundAction, SettingAction,
+    SwappingAction, View,
+};
 
 /// Takes any family of actions as gladly as any other, and small bets more gladly than large ones.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,6 +56,27 @@ impl Policy for Random {
                     }
                     None => Action::Swapping(SwappingAction::All),
                 }
+            }
+            Some(&Choice::Stake { least, most }) => {
+                let more = small(most - least, rng);
+                Action::Round(RoundAction::Stake(least + more))
+            }
+            Some(&Choice::Exchange { from, unseen, most }) => {
+                let thrown = 1 + rng.below(most.into()) as u8;
+                Action::Drawing(if from.is_empty() {
+                    let mut places: Vec<u8> = (0..unseen).collect();
+                    rng.shuffle(&mut places);
+                    let thrown = places.into_iter().take(thrown.into());
+                    DrawingAction::Unseen(thrown.fold(0, |set, place| set | 1 << place))
+                } else {
+                    DrawingAction::Draw(some(from, thrown, rng))
+                })
+            }
+            Some(&Choice::Wager { least, most, chips }) => {
+                let most = most.min(chips / 2);
+                let ante = least + small(most.saturating_sub(least), rng);
+                let pair_plus = small(chips - ante.saturating_mul(2).min(chips), rng);
+                Action::House(HouseAction::Stake { ante, pair_plus })
             }
             Some(choice) => choice.plain(),
             None => Action::Fold,

@@ -138,6 +138,10 @@ impl School {
                 Choice::Swap { hidden, .. } => {
                     format!("swap{}", if hidden { " or down" } else { "" })
                 }
+                Choice::Level { by, cost } => format!("{by:?} for {cost}").to_lowercase(),
+                Choice::Stake { least, most } => format!("stake {least}-{most}"),
+                Choice::Exchange { most, .. } => format!("draw 1-{most}"),
+                Choice::Wager { least, most, .. } => format!("wager {least}-{most}"),
                 Choice::One(action) => format!("{action:?}")
                     .to_lowercase()
                     .replace("(none)", "")

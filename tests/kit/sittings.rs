@@ -2,7 +2,8 @@
 
 use brag::cards::{Card, Pack, Rows};
 use brag::engine::{
-    Action, Ask, CardId, Choice, Held, Seat, SettingAction, Step, SwappingAction, Table, Viewer,
+    Action, Ask, CardId, Choice, Held, HouseAction, RoundAction, Seat, SettingAction, Step,
+    SwappingAction, Table, Viewer,
 };
 use brag::games::GAMES;
 
@@ -263,8 +264,19 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
             let mut served = games.filter(|game| choice.admits(*game));
             served.next().expect("the pack serves some game")
         }
-        Choice::Discard { .. } | Choice::Set { .. } | Choice::Swap { .. } => {
-            unreachable!("cards are chosen by id")
+        Choice::Discard { .. }
+        | Choice::Set { .. }
+        | Choice::Swap { .. }
+        | Choice::Exchange { .. } => unreachable!("cards are chosen by id"),
+        Choice::Level { by, .. } => Action::Round(by),
+        Choice::Stake { least, most } => {
+            let stake = dice.between(least, most.min(least + 3));
+            Action::Round(RoundAction::Stake(stake))
+        }
+        Choice::Wager { least, most, chips } => {
+            let ante = dice.between(least, most.min(least + 3).max(least));
+            let pair_plus = dice.between(0, (chips - ante.saturating_mul(2).min(chips)).min(3));
+            Action::House(HouseAction::Stake { ante, pair_plus })
         }
         Choice::One(action) => action,
     }

@@ -16,7 +16,10 @@ use std::fs;
 
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::chance::{Seed, Shuffler};
-use brag::engine::{Action, Choice, NamedGame, Pick, Seat, SettingAction, SwappingAction};
+use brag::engine::{
+    Action, Choice, DrawingAction, HouseAction, NamedGame, Pick, RoundAction, Seat, SettingAction,
+    SwappingAction,
+};
 use brag::games;
 use brag::notation::{DealOutcome, Move, Record, Replayer, SeatEntry, Source, replay, replay_text};
 use serde_json::{Value, json};
@@ -102,6 +105,26 @@ fn actions_are_written_as_they_are_read() {
         ("swap Ks 2h", swap("Ks", Some("2h"))),
         ("swap Ks down", swap("Ks", None)),
         ("stick", Action::Swapping(SwappingAction::Stick)),
+        ("check", Action::Round(RoundAction::Check)),
+        ("match", Action::Round(RoundAction::Match)),
+        ("go", Action::Round(RoundAction::Go)),
+        ("stake 2", Action::Round(RoundAction::Stake(2))),
+        ("draw", Action::Drawing(DrawingAction::Draw(CardSet::NONE))),
+        (
+            "draw 2h 5c",
+            Action::Drawing(DrawingAction::Draw(cards(&["2h", "5c"]))),
+        ),
+        ("stand", Action::Drawing(DrawingAction::Stand)),
+        (
+            "stake 10 5",
+            Action::House(HouseAction::Stake {
+                ante: 10,
+                pair_plus: 5,
+            }),
+        ),
+        ("sit_out", Action::House(HouseAction::SitOut)),
+        ("play", Action::House(HouseAction::Play)),
+        ("sideshow", Action::Sideshow),
     ] {
         let (text, seat) = (format!("11 {text}"), Seat(11));
         assert_eq!(text.parse(), Ok(Move { seat, action }));
@@ -154,7 +177,18 @@ fn what_is_no_action_is_told_so() {
             "0 swap Ks",
             "`swap` stands before `all`, or before the card given and the card taken, like `Ks 2h`, or `Ks down` for the hidden one",
         ),
-        ("0 play", "`play` stands before `new` or `old`"),
+        (
+            "0 play none",
+            "`play` stands alone, or before `new` or `old`",
+        ),
+        (
+            "0 draw 2h 2h",
+            "`draw` stands alone, or before the cards thrown away, like `2h 3c`, each once",
+        ),
+        (
+            "0 stake",
+            "`stake` stands before the dealer's stake, or before an ante and a Pair Plus bet, in whole chips",
+        ),
         ("0 retain", "`retain` stands before `new`, `old` or `none`"),
     ] {
         let error = text.parse::<Move>().unwrap_err();

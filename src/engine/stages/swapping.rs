@@ -1,6 +1,6 @@
 //! Swapping with the board until one sticks; then the lowest hand loses a life (RULES 2.6, 10.2).
 
-use super::super::action::{Action, Choice, Choices, SwappingAction};
+use super::super::action::{Action, Choice, Choices};
 use super::super::ask::Ask;
 use super::super::dealer::Dealer;
 use super::super::driver::{End, Flow};
@@ -8,6 +8,7 @@ use super::super::event::{Ending, Event};
 use super::super::held::Held;
 use super::super::holding::Holding;
 use super::super::illegal::Illegal;
+use super::super::own_actions::SwappingAction;
 use super::super::own_events::SwappingEvent;
 use super::super::seat::{Seat, SeatSet};
 use super::super::state::{StageState, SwappingState};

@@ -2034,7 +2034,6 @@ action-without-seat = `{ $word }` is not the number of a seat, with which an act
 action-without-verb = a verb is missing after the seat, as in `0 fold`
 not-a-verb = `{ $verb }` is not a verb of this game
 verb-alone = `{ $verb }` stands alone
-verb-hand = `{ $verb }` stands before `new` or `old`
 verb-hand-or-alone = `{ $verb }` stands alone, or before `new` or `old`
 verb-hand-or-none = `{ $verb }` stands before `new`, `old` or `none`
 verb-cards = `{ $verb }` stands before the cards thrown away, like `2h 3c`, each once
@@ -2045,6 +2044,8 @@ verb-seat-or-alone = `{ $verb }` stands alone, or before the number of a seat
 verb-game = `{ $verb }` stands before a game, its wild cards or `none`, a number of jokers, and `blind` or `open`, like `four_card twos,Ad 0 blind`
 verb-hands = `{ $verb }` stands before the hands, the best first, the cards of each without spaces, like `AhAsAd KsKhKd`
 verb-swap = `{ $verb }` stands before `all`, or before the card given and the card taken, like `Ks 2h`, or `Ks down` for the hidden one
+verb-cards-or-alone = `{ $verb }` stands alone, or before the cards thrown away, like `2h 3c`, each once
+verb-amounts = `{ $verb }` stands before the dealer’s stake, or before an ante and a Pair Plus bet, in whole chips
 
 setup-too-few-seats = a game needs at least two players
 setup-too-many-seats = the pack serves at most { NUMBER($most) } players under these rules

@@ -1837,7 +1837,6 @@ action-without-seat = `{ $word }` — не номер места, с котор�
 action-without-verb = после места нужен глагол, например `0 fold`
 not-a-verb = `{ $verb }` — не глагол этой игры
 verb-alone = `{ $verb }` стоит без дополнений
-verb-hand = после `{ $verb }` нужно `new` или `old`
 verb-hand-or-alone = `{ $verb }` стоит без дополнений или перед `new` либо `old`
 verb-hand-or-none = после `{ $verb }` нужно `new`, `old` или `none`
 verb-cards = после `{ $verb }` нужны сброшенные карты, например `2h 3c`, каждая один раз
@@ -1848,6 +1847,8 @@ verb-seat-or-alone = `{ $verb }` стоит без дополнений или �
 verb-game = после `{ $verb }` нужны игра, её дикие карты или `none`, число джокеров и `blind` или `open`, например `four_card twos,Ad 0 blind`
 verb-hands = после `{ $verb }` нужны руки, лучшая первой, карты каждой без пробелов, например `AhAsAd KsKhKd`
 verb-swap = после `{ $verb }` нужно `all` или отданная и взятая карты, например `Ks 2h`, или `Ks down` для закрытой
+verb-cards-or-alone = `{ $verb }` стоит без дополнений или перед сброшенными картами, например `2h 3c`, каждая один раз
+verb-amounts = после `{ $verb }` нужна ставка сдающего или анте и ставка «Пара плюс», в целых фишках
 setup-too-few-seats = для игры нужны хотя бы двое
 setup-too-many-seats = по этим правилам колоды хватает не больше чем на { $most ->
     [one] { NUMBER($most) } игрока

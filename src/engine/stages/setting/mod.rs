@@ -4,12 +4,13 @@ mod laying;
 mod prizes;
 mod showing;
 
-use super::super::action::{Action, Choice, Choices, SettingAction};
+use super::super::action::{Action, Choice, Choices};
 use super::super::ask::{Ask, SettingAsk};
 use super::super::dealer::Dealer;
 use super::super::driver::Flow;
 use super::super::event::Event;
 use super::super::illegal::Illegal;
+use super::super::own_actions::SettingAction;
 use super::super::own_events::SettingEvent;
 use super::super::own_rules::{Fours, SettingRules};
 use super::super::seat::{Seat, SeatSet};

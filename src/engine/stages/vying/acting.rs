@@ -72,7 +72,11 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
         | Action::Call(_)
         | Action::Pass
         | Action::Setting(_)
-        | Action::Swapping(_) => Flow::Stay,
+        | Action::Swapping(_)
+        | Action::Round(_)
+        | Action::Drawing(_)
+        | Action::House(_)
+        | Action::Sideshow => Flow::Stay,
     }
 }
 

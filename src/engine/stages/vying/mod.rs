@@ -253,7 +253,13 @@ fn check_turn(
         Action::Play(_) => return Err(Illegal::NothingToName),
         Action::Retain(_) => return Err(Illegal::NothingToRetain),
         Action::Lend(_) => return Err(Illegal::NoLoanAsked),
-        Action::Pass | Action::Setting(_) | Action::Swapping(_) => {
+        Action::Pass
+        | Action::Setting(_)
+        | Action::Swapping(_)
+        | Action::Round(_)
+        | Action::Drawing(_)
+        | Action::House(_)
+        | Action::Sideshow => {
             return Err(Illegal::NotInThisGame);
         }
         _ => {}

@@ -13,7 +13,6 @@ pub fn action(error: &ActionError) -> String {
         ActionError::Arguments { verb, needs } => {
             let says = match needs {
                 Needs::Nothing => say::verb_alone,
-                Needs::Hand => say::verb_hand,
                 Needs::HandOrNothing => say::verb_hand_or_alone,
                 Needs::HandOrNone => say::verb_hand_or_none,
                 Needs::Cards => say::verb_cards,
@@ -24,6 +23,8 @@ pub fn action(error: &ActionError) -> String {
                 Needs::Game => say::verb_game,
                 Needs::Hands => say::verb_hands,
                 Needs::Swap => say::verb_swap,
+                Needs::CardsOrNothing => say::verb_cards_or_alone,
+                Needs::OneOrTwoAmounts => say::verb_amounts,
             };
             says(verb)
         }
