@@ -12,7 +12,7 @@ use super::rules::{PotName, Rules};
 use super::seat::{Seat, Standing};
 use super::state::RoundState;
 use super::table::{Place, Table};
-use crate::cards::{Card, CardSet, Hand, HandValue, Ranking};
+use crate::cards::{Card, CardSet, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
 
 /// Who looks at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -360,7 +360,7 @@ impl<'t> HandView<'t> {
             let value = ranking.value_after(hand, discards.unwrap_or_default());
             return Some((hand, value));
         }
-        let mut cards = ArrayVec::<Card, 5>::new();
+        let mut cards = ArrayVec::<Card, MOST_TO_CHOOSE_FROM>::new();
         for face in self.playing() {
             cards.try_push(face.card?).ok()?;
         }
