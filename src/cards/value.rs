@@ -86,7 +86,7 @@ impl HandValue {
 
 /// The class of three ranks: their kind's place above, the order within the kind below.
 pub(super) fn class(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> u16 {
-    let (kind, order) = strength(high_to_low(ranks), one_suit, rules.prial_top);
+    let (kind, order) = strength(high_to_low(ranks), one_suit, rules);
     let place = match kind {
         HandKind::RunningFlush if rules.running_flush_over_prial => ABOVE_PRIAL,
         kind => kind as u16,
@@ -101,10 +101,15 @@ fn alike(rank: Rank, top: Rank) -> u16 {
 }
 
 /// The kind of three ranks, highest first, and a number that orders hands of that kind.
-fn strength([high, middle, low]: [Rank; 3], one_suit: bool, top: Rank) -> (HandKind, u16) {
+fn strength(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> (HandKind, u16) {
     let by_cards = |a: Rank, b: Rank, c: Rank| (a as u16) << 8 | (b as u16) << 4 | c as u16;
+    let [high, middle, low] = ranks;
     if high == low {
-        return (HandKind::Prial, alike(high, top));
+        return (HandKind::Prial, alike(high, rules.prial_top));
+    }
+    if let Some(pairs) = rules.pairs {
+        let (kind, [a, b, c]) = pairs.of(ranks);
+        return (kind, by_cards(a, b, c));
     }
     if let Some(place) = run_place(high, middle, low) {
         let kind = if one_suit {

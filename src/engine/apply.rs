@@ -44,6 +44,8 @@ impl Table {
                 let between_two = self.betting() == 2;
                 if let StageState::Vying(state) = &mut self.state {
                     state.bet(seat, blind, stake, between_two);
+                } else {
+                    self.change_by_mechanic(event);
                 }
             }
             Event::Folded { seat } => {
@@ -53,7 +55,11 @@ impl Table {
                 if let Some(place) = self.place_mut(seat) {
                     place.standing = Standing::Folded;
                 }
-                self.gather(seat);
+                if self.rules.is_betting() {
+                    self.gather(seat);
+                } else {
+                    self.put_aside(seat);
+                }
             }
             Event::Covered { seat, .. } => {
                 let closed = (self.pots.len() - 1) as u8;
@@ -63,7 +69,10 @@ impl Table {
                 self.pots.push(0);
             }
             Event::Thrown { seat, pick } => self.throw(seat, pick),
-            Event::Discarded { seat, card } => self.discard(seat, card.id),
+            Event::Discarded { seat, card } => match self.state {
+                StageState::Exchange(_) => self.change_by_mechanic(event),
+                _ => self.discard(seat, card.id),
+            },
             Event::Exposed { seat, card } => {
                 if let Some(place) = self.place_mut(seat) {
                     for held in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {
@@ -103,11 +112,8 @@ impl Table {
                     place.score = score;
                 }
             }
-            Event::Setting(_) | Event::Swapping(_) => {
-                let stage = self.rules.stages.get(usize::from(self.stage));
-                if let Some(mechanic) = stage.and_then(mechanic) {
-                    (mechanic.apply)(self, event);
-                }
+            Event::Setting(_) | Event::Swapping(_) | Event::Round(_) => {
+                self.change_by_mechanic(event);
             }
             Event::Ended { .. } => {
                 for place in &mut self.places {
@@ -120,6 +126,13 @@ impl Table {
             | Event::Answered { .. }
             | Event::LoanRefused { .. }
             | Event::Cut { .. } => {}
+        }
+    }
+
+    fn change_by_mechanic(&mut self, event: &Event) {
+        let stage = self.rules.stages.get(usize::from(self.stage));
+        if let Some(mechanic) = stage.and_then(mechanic) {
+            (mechanic.apply)(self, event);
         }
     }
 
@@ -174,6 +187,17 @@ impl Table {
         for held in spare.chain(self.board.drain(..)) {
             self.pack.put_under(held.card);
         }
+        for card in self.thrown.drain(..) {
+            self.pack.put_under(card);
+        }
+    }
+
+    /// A hand is out of play until the next deal (RULES 10.0.1).
+    fn put_aside(&mut self, seat: Seat) {
+        if let Some(place) = self.places.get_mut(seat.index()) {
+            let cards = place.hands.drain(..).flat_map(|hand| hand.cards);
+            self.thrown.extend(cards.map(|held| held.card));
+        }
     }
 
     /// From now on it is played by these rules; what still lies there is gathered. Not while a blind hand is kept: it
@@ -187,8 +211,10 @@ impl Table {
         if rules.ranking != before {
             self.ranking = Arc::new(Ranking::new(rules.ranking));
         }
-        if rules.ranking.jokers != before.jokers {
-            self.pack = Pack::whole(rules.ranking.jokers);
+        let pack = rules.ranking.pack();
+        if pack != before.pack() {
+            self.pack = pack;
+            self.thrown.clear();
             self.turned = None;
         }
         self.rules = Arc::new(rules);

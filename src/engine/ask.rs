@@ -29,6 +29,8 @@ pub enum Ask {
         /// Whose turn it is.
         seat: Seat,
     },
+    /// A player, in equalised betting and what goes with it (RULES 10.0.6).
+    Round(RoundAsk),
     /// Nobody, ever again: the sitting is over.
     Over,
 }
@@ -39,6 +41,9 @@ impl Ask {
     pub fn seat(self) -> Option<Seat> {
         match self {
             Ask::Vying(ask) => Some(ask.seat()),
+            Ask::Round(
+                RoundAsk::Stake { seat } | RoundAsk::Speak { seat } | RoundAsk::Exchange { seat },
+            ) => Some(seat),
             Ask::Setting(
                 SettingAsk::Spare { seat }
                 | SettingAsk::Set { seat }
@@ -172,6 +177,26 @@ pub enum Turn {
         seat: Seat,
         /// Who is short.
         short: Seat,
+    },
+}
+
+/// What a player is asked in equalised betting, and in what goes with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoundAsk {
+    /// The dealer stakes before the cards (RULES 10.6).
+    Stake {
+        /// The dealer.
+        seat: Seat,
+    },
+    /// A player has the turn in the betting.
+    Speak {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player throws cards and takes as many, or keeps his (RULES 10.7, 10.9).
+    Exchange {
+        /// Who.
+        seat: Seat,
     },
 }
 

@@ -6,7 +6,7 @@ use super::ask::Ask;
 use super::call::NamedGame;
 use super::held::{Face, Held};
 use super::other_game::OtherGame;
-use super::own_events::{SettingEvent, SwappingEvent};
+use super::own_events::{RoundEvent, SettingEvent, SwappingEvent};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -45,6 +45,8 @@ pub enum Ending {
     Quads,
     /// Somebody stuck, and after everybody's last turn all showed.
     Stuck,
+    /// Nobody met the dealer's stake (RULES 10.6).
+    Unmet,
 }
 
 /// Where a card is dealt to.
@@ -268,6 +270,8 @@ pub enum Event<C = Held> {
     Setting(SettingEvent),
     /// What only happens where players swap with the board.
     Swapping(SwappingEvent<C>),
+    /// What only happens in equalised betting, and with what goes with it.
+    Round(RoundEvent),
     /// The deal is over.
     Ended {
         /// How it ended.
@@ -331,6 +335,7 @@ impl Event {
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),
+            Event::Round(event) => Event::Round(event),
             Event::Ended { how } => Event::Ended { how },
         }
     }

@@ -5,7 +5,9 @@ use std::fmt;
 use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
 use super::other_game::OtherGame;
-use super::own_rules::{PointsRules, Prize, SettingRules, SwappingRules};
+use super::own_rules::{
+    ExchangeRules, PointsRules, Prize, RoundRules, SettingRules, StakingRules, SwappingRules,
+};
 pub use crate::cards::RankingRules;
 
 /// Everything a school of players agrees on.
@@ -102,6 +104,32 @@ impl Rules {
         })
     }
 
+    /// How bets are equalised: the rules of the first such round.
+    #[must_use]
+    pub fn round(&self) -> Option<&RoundRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Round(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// How cards are thrown for others: the rules of the first draw.
+    #[must_use]
+    pub fn exchange(&self) -> Option<&ExchangeRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Exchange(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// The rules of each round of equalised betting, to change them.
+    pub fn rounds_mut(&mut self) -> impl Iterator<Item = &mut RoundRules> {
+        self.stages.iter_mut().filter_map(|stage| match stage {
+            StageRules::Round(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
     /// As [`Rules::dealing`], to change them.
     pub fn dealing_mut(&mut self) -> Option<&mut DealingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
@@ -174,6 +202,7 @@ impl Rules {
         match self.setting().map(|rules| &rules.prize) {
             Some(Prize::Points(_)) => 0,
             _ if self.swapping().is_some() => 0,
+            _ if let Some(cost) = self.round().and_then(RoundRules::cost) => cost,
             _ => self.ante.saturating_mul(self.pots().len() as Chips),
         }
     }
@@ -199,6 +228,12 @@ pub enum StageRules {
     Setting(SettingRules),
     /// Players swap cards with the board until one sticks (RULES 10.2).
     Swapping(SwappingRules),
+    /// The dealer stakes before the cards (RULES 10.6).
+    Staking(StakingRules),
+    /// Players bet until all who are left have put in the same (RULES 10.0.6).
+    Round(RoundRules),
+    /// Players throw cards and take as many (RULES 10.7, 10.9).
+    Exchange(ExchangeRules),
 }
 
 /// When the gathered pack is shuffled before the next deal (O19).

@@ -1,5 +1,8 @@
 //! The catalogue: each game as data, and the house rules it can be played by.
 
+mod american;
+mod braggers;
+mod draw_brag;
 mod fifteen_card;
 mod game;
 mod house;
@@ -31,7 +34,7 @@ pub use rule::{HouseRule, Kind};
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};
 
 /// Every game, in the order of RULES 1.1.
-pub static GAMES: [&Game; 12] = [
+pub static GAMES: [&Game; 15] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
     &house::FIVE_CARD,
@@ -44,10 +47,13 @@ pub static GAMES: [&Game; 12] = [
     &thirteen_card::THIRTEEN_CARD,
     &fifteen_card::FIFTEEN_CARD,
     &stop_the_bus::STOP_THE_BUS,
+    &american::AMERICAN,
+    &braggers::BRAGGERS,
+    &draw_brag::DRAW_BRAG,
 ];
 
 /// The key of every game, in the order of [`GAMES`].
-pub static GAME_KEYS: [&str; 12] = [
+pub static GAME_KEYS: [&str; 15] = [
     "three_card",
     "four_card",
     "five_card",
@@ -60,6 +66,9 @@ pub static GAME_KEYS: [&str; 12] = [
     "thirteen_card",
     "fifteen_card",
     "stop_the_bus",
+    "american",
+    "braggers",
+    "draw_brag",
 ];
 
 /// The games that a page fetches apart, once it has.

@@ -6,8 +6,8 @@ use super::outcome_sets::SetsOutcome;
 use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
 use crate::engine::{
-    Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, Seat, SeatSet, SettingEvent, Table,
-    Viewer, Zone,
+    Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, RoundEvent, Seat, SeatSet, SettingEvent,
+    Table, Viewer, Zone,
 };
 
 /// What came of one deal.
@@ -66,8 +66,9 @@ impl DealOutcome {
                     to: Purse::Seat(seat),
                     chips,
                 } => outcome.awards.push((seat, chips)),
-                Event::Setting(SettingEvent::Bonus { seat, chips }) => {
-                    outcome.awards.push((seat, chips));
+                Event::Setting(SettingEvent::Bonus { seat, chips })
+                | Event::Round(RoundEvent::Unmet { seat, chips }) => {
+                    outcome.awards.extend((chips > 0).then_some((seat, chips)));
                 }
                 Event::Dealt {
                     to: Zone::Hand(_),
@@ -154,6 +155,7 @@ fn word(ended: Ending) -> &'static str {
         Ending::Sets => "sets",
         Ending::Quads => "quads",
         Ending::Stuck => "stuck",
+        Ending::Unmet => "unmet",
     }
 }
 

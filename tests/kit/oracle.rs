@@ -12,6 +12,9 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let Some(me) = view.seat(seat) else {
         return Vec::new();
     };
+    if super::rounds::plays(view.rules()) {
+        return super::rounds::offers(view, own, seat);
+    }
     let Some(rules) = view.rules().vying() else {
         return without_bets(view, own, seat);
     };

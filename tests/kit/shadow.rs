@@ -56,6 +56,10 @@ pub struct Shadow {
     face_up: bool,
     /// Whether everybody knows his own cards from the deal on (RULES 10.0.5).
     is_open: bool,
+    /// Who has looked in this deal.
+    looked: SeatSet,
+    /// Whether what is thrown away is taken for, and gone (RULES 10.7, 10.9).
+    draws: bool,
     /// Whether the second card of the board lies face down.
     one_down: bool,
 }
@@ -69,7 +73,9 @@ impl Shadow {
             spares: Vec::new(),
             turned: None,
             face_up: dealing.retained_mode == RetainedMode::FaceUp,
-            is_open: !table.rules().is_betting(),
+            is_open: !table.rules().is_betting() && table.rules().game != "draw_brag",
+            looked: SeatSet::NONE,
+            draws: table.rules().exchange().is_some(),
             one_down: dealing.one_down,
         }
     }
@@ -77,7 +83,10 @@ impl Shadow {
     /// Follows one event.
     pub fn follow(&mut self, event: &Event) {
         match *event {
-            Event::DealBegan { .. } => self.number_afresh(),
+            Event::DealBegan { .. } => {
+                self.looked = SeatSet::NONE;
+                self.number_afresh();
+            }
             Event::Dealt {
                 to: Zone::Hand(to),
                 card,
@@ -85,7 +94,7 @@ impl Shadow {
                 let hands = &mut self.hands[to.index()];
                 let is_keeper = hands.iter().any(|hand| hand.kept);
                 let everybody = self.face_up && is_keeper;
-                let seen_by = match (everybody, self.is_open) {
+                let seen_by = match (everybody, self.is_open || self.looked.contains(to)) {
                     (true, _) => SeatSet::ALL,
                     (_, true) => SeatSet::from_iter([to]),
                     (_, false) => SeatSet::NONE,
@@ -121,6 +130,7 @@ impl Shadow {
             Event::Setting(ref event) => self.follow_setting(event),
             Event::Swapping(ref event) => self.follow_swapping(event),
             Event::Looked { seat, pick } => {
+                self.looked.insert(seat);
                 let at = usize::from(pick == Some(Pick::New));
                 for card in &mut self.hands[seat.index()][at].cards {
                     card.seen_by.insert(seat);
@@ -150,6 +160,12 @@ impl Shadow {
                 let lying = lying.expect("only a card that is held is turned up");
                 assert_eq!(lying.card, card.card, "a card is turned up as it was dealt");
                 lying.seen_by = SeatSet::ALL;
+            }
+            Event::Discarded { seat, card } if self.draws => {
+                let cards = &mut self.hands[seat.index()][0].cards;
+                let place = cards.iter().position(|lying| lying.id == card.id.0);
+                let thrown = cards.remove(place.expect("only a card of the hand is thrown"));
+                assert_eq!((thrown.card, thrown.seen_by), (card.card, card.seen_by));
             }
             Event::Discarded { seat, card } => {
                 let packet = self.hands[seat.index()].last_mut().expect("a hand");
