@@ -43,6 +43,8 @@ impl Table {
                 let between_two = self.betting() == 2;
                 if let StageState::Vying(state) = &mut self.state {
                     state.bet(seat, blind, stake, between_two);
+                } else {
+                    self.change_stage(event);
                 }
             }
             Event::Folded { seat } => {
@@ -99,12 +101,7 @@ impl Table {
                     place.score = score;
                 }
             }
-            Event::Setting(_) | Event::Swapping(_) => {
-                let stage = self.rules.stages.get(usize::from(self.stage));
-                if let Some(mechanic) = stage.and_then(mechanic) {
-                    (mechanic.apply)(self, event);
-                }
-            }
+            Event::Setting(_) | Event::Swapping(_) | Event::Classic(_) => self.change_stage(event),
             Event::Ended { .. } => {
                 for place in &mut self.places {
                     let covered = matches!(place.standing, Standing::Covered(_));
@@ -116,6 +113,14 @@ impl Table {
             | Event::Answered { .. }
             | Event::LoanRefused { .. }
             | Event::Cut { .. } => {}
+        }
+    }
+
+    /// What the mechanic of the stage in hand knows of the event.
+    fn change_stage(&mut self, event: &Event) {
+        let stage = self.rules.stages.get(usize::from(self.stage));
+        if let Some(mechanic) = stage.and_then(mechanic) {
+            (mechanic.apply)(self, event);
         }
     }
 

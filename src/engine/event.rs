@@ -5,7 +5,7 @@ use super::action::Pick;
 use super::ask::Ask;
 use super::call::NamedGame;
 use super::held::{Face, Held};
-use super::own_events::{SettingEvent, SwappingEvent};
+use super::own_events::{ClassicEvent, SettingEvent, SwappingEvent};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -44,6 +44,10 @@ pub enum Ending {
     Quads,
     /// Somebody stuck, and after everybody's last turn all showed.
     Stuck,
+    /// All three stakes of classic Brag were played for (RULES 10.4).
+    Three,
+    /// All stakes of Post and Pair were played for (RULES 10.8).
+    Post,
 }
 
 /// Where a card is dealt to.
@@ -260,6 +264,8 @@ pub enum Event<C = Held> {
     Setting(SettingEvent),
     /// What only happens where players swap with the board.
     Swapping(SwappingEvent<C>),
+    /// What only happens in the games for three stakes.
+    Classic(ClassicEvent),
     /// The deal is over.
     Ended {
         /// How it ended.
@@ -322,6 +328,7 @@ impl Event {
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),
+            Event::Classic(event) => Event::Classic(event),
             Event::Ended { how } => Event::Ended { how },
         }
     }

@@ -92,6 +92,11 @@ pub enum Illegal {
     OutOfOrder { nth: u8 },
     MustTakeOrLeave,
     MustShowOrPass,
+    MustBragOrPass,
+    MustAnswerBrag,
+    MustSeeOrGiveUp,
+    MustDrawOrStand,
+    NoMoreCards { most: u32 },
 }
 
 impl Illegal {
@@ -128,6 +133,11 @@ impl Illegal {
             | Illegal::BlindMan
             | Illegal::TooFewChips { .. } => "RULES 1.3, see",
             Illegal::BlindManTooSoon { .. } => "RULES 9.1, see_blind_after",
+            Illegal::MustBragOrPass
+            | Illegal::MustAnswerBrag
+            | Illegal::MustSeeOrGiveUp
+            | Illegal::MustDrawOrStand
+            | Illegal::NoMoreCards { .. } => "RULES 10.4",
             Illegal::CanStillBet { .. } => "RULES 5.1.1",
             Illegal::MustAnswer
             | Illegal::NothingOffered
@@ -306,6 +316,15 @@ impl Display for Illegal {
             }
             Illegal::MustTakeOrLeave => "the spare hand must first be taken or left",
             Illegal::MustShowOrPass => "the hand must first be shown or passed",
+            Illegal::MustBragOrPass => "first it must be settled who brags: brag or pass",
+            Illegal::MustAnswerBrag => "the brag must first be taken up or passed",
+            Illegal::MustSeeOrGiveUp => {
+                "the other of the two must first be seen, raised or given way to"
+            }
+            Illegal::MustDrawOrStand => "a card is drawn now, or none any more",
+            Illegal::NoMoreCards { most } => {
+                return write!(f, "no more than {most} cards may be drawn");
+            }
             Illegal::PackTooSmall { most } => {
                 return write!(f, "the pack serves at most {most} players in that game");
             }

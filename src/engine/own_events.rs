@@ -1,9 +1,13 @@
 //! What only happens in one mechanic, beside the events that every game shares.
 
+mod classic;
+
 use super::Chips;
 use super::held::{CardId, Face, Held};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
+
+pub use classic::ClassicEvent;
 
 /// What only happens where hands are set from one deal (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -14,6 +14,7 @@ mod six_card;
 mod stop_the_bus;
 mod ten_card;
 mod thirteen_card;
+mod three_stake;
 mod wild;
 
 use std::sync::OnceLock;
@@ -30,7 +31,7 @@ pub use rule::{HouseRule, Kind};
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};
 
 /// Every game, in the order of RULES 1.1.
-pub static GAMES: [&Game; 10] = [
+pub static GAMES: [&Game; 11] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
     &house::FIVE_CARD,
@@ -41,10 +42,11 @@ pub static GAMES: [&Game; 10] = [
     &thirteen_card::THIRTEEN_CARD,
     &fifteen_card::FIFTEEN_CARD,
     &stop_the_bus::STOP_THE_BUS,
+    &three_stake::THREE_STAKE,
 ];
 
 /// The key of every game, in the order of [`GAMES`].
-pub static GAME_KEYS: [&str; 10] = [
+pub static GAME_KEYS: [&str; 11] = [
     "three_card",
     "four_card",
     "five_card",
@@ -55,6 +57,7 @@ pub static GAME_KEYS: [&str; 10] = [
     "thirteen_card",
     "fifteen_card",
     "stop_the_bus",
+    "three_stake",
 ];
 
 /// The games that a page fetches apart, once it has.

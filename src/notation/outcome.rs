@@ -2,12 +2,13 @@
 
 use serde_json::{Map, Value, json};
 
+use super::outcome_classic::ClassicOutcome;
 use super::outcome_sets::SetsOutcome;
 use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
 use crate::engine::{
-    Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, Seat, SeatSet, SettingEvent, Table,
-    Viewer, Zone,
+    Ask, CardId, Chips, ClassicEvent, Debt, Ending, Event, Held, Purse, Seat, SeatSet,
+    SettingEvent, Table, Viewer, Zone,
 };
 
 /// What came of one deal.
@@ -31,6 +32,8 @@ pub struct DealOutcome {
     pub sets: Option<SetsOutcome>,
     /// What came of swapping with the board.
     pub swaps: Option<SwapsOutcome>,
+    /// What came of three stakes.
+    pub classic: Option<ClassicOutcome>,
 }
 
 impl DealOutcome {
@@ -54,6 +57,7 @@ impl DealOutcome {
             face_up: Vec::new(),
             sets: SetsOutcome::of(table, ended),
             swaps: SwapsOutcome::of(table, ended),
+            classic: ClassicOutcome::of(table, ended),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
         let mut discards: Vec<CardId> = Vec::new();
@@ -66,7 +70,8 @@ impl DealOutcome {
                     to: Purse::Seat(seat),
                     chips,
                 } => outcome.awards.push((seat, chips)),
-                Event::Setting(SettingEvent::Bonus { seat, chips }) => {
+                Event::Setting(SettingEvent::Bonus { seat, chips })
+                | Event::Classic(ClassicEvent::AllThree { seat, chips }) => {
                     outcome.awards.push((seat, chips));
                 }
                 Event::Dealt {
@@ -90,6 +95,11 @@ impl DealOutcome {
         // Hands that were set are told row by row.
         if outcome.sets.is_some() {
             exposed.clear();
+        }
+        // In a game with upcards everybody has one, and hands are told with what was drawn to them.
+        if outcome.classic.is_some() {
+            exposed.clear();
+            outcome.face_up.clear();
         }
         outcome.shown = exposed
             .into_iter()
@@ -135,6 +145,9 @@ impl DealOutcome {
         if let Some(sets) = &self.sets {
             sets.write(&mut fields);
         }
+        if let Some(classic) = &self.classic {
+            classic.write(&mut fields);
+        }
         if let Some(swaps) = &self.swaps {
             swaps.write(&mut fields);
         }
@@ -154,6 +167,8 @@ fn word(ended: Ending) -> &'static str {
         Ending::Sets => "sets",
         Ending::Quads => "quads",
         Ending::Stuck => "stuck",
+        Ending::Three => "three",
+        Ending::Post => "post",
     }
 }
 

@@ -1,6 +1,7 @@
 //! The stages of a deal, one mechanic a file or a folder. A mechanic is known by one table of functions; whatever
 //! else calls it goes through that.
 
+mod classic;
 pub(super) mod dealing;
 mod setting;
 mod swapping;
@@ -42,6 +43,7 @@ const IS_PARTED: bool = cfg!(all(feature = "ui", target_arch = "wasm32"));
 
 static SETTING: Apart = Apart(OnceLock::new());
 static SWAPPING: Apart = Apart(OnceLock::new());
+static CLASSIC: Apart = Apart(OnceLock::new());
 
 impl Apart {
     fn install(&self, mechanic: &'static Mechanic) {
@@ -64,6 +66,11 @@ pub fn install_swapping() {
     SWAPPING.install(&swapping::MECHANIC);
 }
 
+/// Makes the games for three stakes (RULES 10.4, 10.8) known to a page.
+pub fn install_classic() {
+    CLASSIC.install(&classic::MECHANIC);
+}
+
 /// The mechanic of a stage that players have a say in, where it is at hand.
 pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
     match stage {
@@ -73,6 +80,8 @@ pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
         StageRules::Setting(_) => Some(&setting::MECHANIC),
         StageRules::Swapping(_) if IS_PARTED => SWAPPING.at_hand(),
         StageRules::Swapping(_) => Some(&swapping::MECHANIC),
+        StageRules::Classic(_) if IS_PARTED => CLASSIC.at_hand(),
+        StageRules::Classic(_) => Some(&classic::MECHANIC),
     }
 }
 
