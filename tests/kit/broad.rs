@@ -3,7 +3,8 @@
 use super::sittings;
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, Chips, Choice, NamedGame, Pick, Seat, SettingAction, SwappingAction, Table, Viewer,
+    Action, Chips, Choice, DrawingAction, NamedGame, Pick, RoundAction, Seat, SettingAction,
+    SwappingAction, Table, Viewer,
 };
 
 /// Games that can be named, and some that cannot: of too few or too many cards, with too many jokers, or
@@ -57,6 +58,15 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions.extend(sets(table).into_iter().map(Action::Setting));
     actions.extend(swaps(table).into_iter().map(Action::Swapping));
     actions.extend(games().map(Action::Call));
+    actions.extend([RoundAction::Check, RoundAction::Match, RoundAction::Go].map(Action::Round));
+    let card = table.pack().iter().take(1).collect();
+    let draws = [CardSet::NONE, card].map(DrawingAction::Draw);
+    actions.extend(
+        draws
+            .into_iter()
+            .chain([DrawingAction::Stand])
+            .map(Action::Drawing),
+    );
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         let around = |least: Chips, most| [least - 1, least, least.midpoint(most), most, most + 1];

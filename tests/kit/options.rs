@@ -26,7 +26,7 @@ fn setting(kind: Kind, dice: &mut Dice) -> Option<u64> {
         }
         Kind::Cards => dice.pick(&[CardSet::NONE, CardSet::TWOS]).bits(),
         Kind::Flag => dice.below(2),
-        Kind::Word(words) => dice.below(words.len() as u64),
+        Kind::Word(words) | Kind::Value(words) => dice.below(words.len() as u64),
     })
 }
 
@@ -40,6 +40,8 @@ pub fn most_seats(rules: &Rules) -> u64 {
         "thirteen_card" => 4,
         "fifteen_card" => 3,
         "stop_the_bus" => 9,
+        "three_stake" => 10,
+        "post_and_pair" => 6,
         _ => {
             let cards = rules.dealing().expect("a deal is dealt").cards;
             (52 + u64::from(rules.ranking.jokers)) / u64::from(cards) - 1

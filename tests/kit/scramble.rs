@@ -38,7 +38,7 @@ impl Seen {
             Event::Dealt {
                 to: Zone::Hand(_),
                 card,
-            } => card.seen_by == SeatSet::ALL,
+            } => card.seen_by == SeatSet::ALL && self.start.rules().is_betting(),
             _ => false,
         });
         self.moves.push(next.clone());

@@ -58,6 +58,8 @@ pub struct Shadow {
     is_open: bool,
     /// Whether the second card of the board lies face down.
     one_down: bool,
+    /// How many cards of a hand are dealt face down (RULES 10.4): the others all see.
+    down: usize,
 }
 
 impl Shadow {
@@ -71,6 +73,10 @@ impl Shadow {
             face_up: dealing.retained_mode == RetainedMode::FaceUp,
             is_open: !table.rules().is_betting(),
             one_down: dealing.one_down,
+            down: match table.rules().game {
+                "three_stake" | "post_and_pair" => 2,
+                _ => usize::MAX,
+            },
         }
     }
 
@@ -85,7 +91,9 @@ impl Shadow {
                 let hands = &mut self.hands[to.index()];
                 let is_keeper = hands.iter().any(|hand| hand.kept);
                 let everybody = self.face_up && is_keeper;
-                let seen_by = match (everybody, self.is_open) {
+                let dealt = hands.last().map_or(0, |hand| hand.cards.len());
+                let is_up = dealt >= self.down;
+                let seen_by = match (everybody || is_up, self.is_open) {
                     (true, _) => SeatSet::ALL,
                     (_, true) => SeatSet::from_iter([to]),
                     (_, false) => SeatSet::NONE,
