@@ -85,9 +85,42 @@ fn slices_count_what_all_at_once_does() {
     }
 }
 
+/// Six ranks without three in sequence, and of their suits no three alike: the best three of six cards are but a high
+/// card. Counted by ranks and by suits, which the count by hands is not.
 #[test]
-fn there_are_hands_of_three_to_five_cards_only() {
-    for cards in [0, 2, 6, 52] {
+fn r2_2_hands_of_six_with_nothing_in_them_are_counted_as_by_ranks_and_suits() {
+    let runs = (0..11_u32).map(|low| 7 << low).chain([1 << 12 | 3]);
+    let runs: Vec<u32> = runs.collect();
+    let has_run = |ranks: u32| runs.iter().any(|run| ranks & run == *run);
+    let ranks = (0..1_u32 << 13).filter(|ranks| ranks.count_ones() == 6 && !has_run(*ranks));
+    let mixed = (0..4_u32.pow(6)).filter(|suits| {
+        let of = |suit| (0..6).filter(|nth| suits >> (2 * nth) & 3 == suit).count();
+        (0..4).all(|suit| of(suit) < 3)
+    });
+    let nothing = ranks.count() * mixed.count();
+    let counted = ways(rules(NONE, 0), 6).expect("six cards");
+    assert_eq!(counted.of(HandKind::HighCard), nothing as u64);
+    assert_eq!(counted.total(), 20_358_520);
+}
+
+/// A sample of thirteen cards is told as one: its total is what was dealt, and the best of a kind is that of all hands.
+#[test]
+fn r2_4_hands_of_thirteen_are_dealt_and_not_counted() {
+    let mut counter = WaysCounter::new(rules(NONE, 0), 13).expect("thirteen cards");
+    while !counter.step(100_000) {}
+    assert_eq!(counter.ways().total(), 100_000);
+    let prials = Line {
+        kind: HandKind::Prial,
+        threes: false,
+    };
+    let ends = counter.ends(prials).expect("prials");
+    assert_eq!(ends.best, "Ad Ah As".parse().expect("a hand"));
+    assert_eq!(ends.lowest, "2c 2d 2h".parse().expect("a hand"));
+}
+
+#[test]
+fn there_are_hands_of_three_to_thirteen_cards_only() {
+    for cards in [0, 2, 14, 52] {
         assert_eq!(ways(rules(NONE, 0), cards), None);
     }
 }

@@ -5,6 +5,8 @@ mod kit;
 
 #[path = "transcripts/agreed_showdown.rs"]
 mod agreed_showdown;
+#[path = "transcripts/best_of.rs"]
+mod best_of;
 #[path = "transcripts/betting.rs"]
 mod betting;
 #[path = "transcripts/blind_last.rs"]

@@ -269,11 +269,11 @@ fn rules_1_4_what_a_discard_counts() {
 }
 
 #[test]
-fn only_three_to_five_cards_have_a_best_three() {
+fn three_to_thirteen_cards_have_a_best_three() {
     let ranking = Ranking::brag();
     let pack: Vec<Card> = Pack::sorted().iter().collect();
-    for n in 0..8 {
-        assert_eq!(ranking.best(&pack[..n]).is_some(), (3..=5).contains(&n));
+    for n in 0..16 {
+        assert_eq!(ranking.best(&pack[..n]).is_some(), (3..=13).contains(&n));
     }
 }
 

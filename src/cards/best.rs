@@ -1,4 +1,4 @@
-//! The best three of four or five cards (RULES 1.4).
+//! The best three of four cards or more (RULES 1.4, 2.2, 2.4).
 
 use super::card::Card;
 use super::hand::Hand;
@@ -6,7 +6,7 @@ use super::ranking::Ranking;
 use super::set::CardSet;
 use super::value::HandValue;
 
-/// Four or five cards, set to the three that play.
+/// Four cards or more, set to the three that play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Best {
     /// The three that play, in the order in which they were given.
@@ -18,20 +18,20 @@ pub struct Best {
 }
 
 impl Ranking {
-    /// The strongest way to play three of three, four or five cards. Where two ways are equally strong,
+    /// The strongest way to play three of three to thirteen cards. Where two ways are equally strong,
     /// the earlier cards play. None of fewer cards, nor of more.
     #[must_use]
     pub fn best(&self, cards: &[Card]) -> Option<Best> {
-        if !(3..=5).contains(&cards.len()) {
+        if !(3..=MOST_TO_CHOOSE_FROM).contains(&cards.len()) {
             return None;
         }
-        let mut best: Option<(u32, HandValue)> = None;
-        // Three bits of as many as there are cards, those of the earlier cards first.
-        for kept in [7, 11, 19, 13, 21, 25, 14, 22, 26, 28_u32] {
-            if kept >> cards.len() != 0 {
+        let mut best: Option<([usize; 3], HandValue)> = None;
+        for kept in places(cards.len()) {
+            let bare = self.value(chosen(cards, kept));
+            if best.is_some_and(|(_, most)| bare.is_of_lower_class(most)) {
                 continue;
             }
-            let value = self.value_of(cards, kept);
+            let value = self.and_discards(bare, others(cards, kept));
             if best.is_none_or(|(_, most)| value > most) {
                 best = Some((kept, value));
             }
@@ -43,26 +43,22 @@ impl Ranking {
             value,
         })
     }
-
-    fn value_of(&self, cards: &[Card], kept: u32) -> HandValue {
-        let mut others = others(cards, kept);
-        self.and_discards(
-            self.value(chosen(cards, kept)),
-            others.next(),
-            others.next(),
-        )
-    }
 }
 
-/// The three cards whose bits are set.
-fn chosen(cards: &[Card], kept: u32) -> Hand {
-    let first = kept.trailing_zeros();
-    let last = 31 - kept.leading_zeros();
-    let middle = (kept & !(1 << first) & !(1 << last)).trailing_zeros();
-    Hand([first, middle, last].map(|place| cards[place as usize]))
+/// The most cards of which three can be chosen to play.
+pub const MOST_TO_CHOOSE_FROM: usize = 13;
+
+/// Three places of so many, those of the earlier cards first.
+fn places(of: usize) -> impl Iterator<Item = [usize; 3]> {
+    let from = move |a| (a + 1..of).flat_map(move |b| (b + 1..of).map(move |c| [a, b, c]));
+    (0..of).flat_map(from)
 }
 
-fn others(cards: &[Card], kept: u32) -> impl Iterator<Item = Card> {
-    let left = (0..cards.len()).filter(move |place| kept >> place & 1 == 0);
+fn chosen(cards: &[Card], kept: [usize; 3]) -> Hand {
+    Hand(kept.map(|place| cards[place]))
+}
+
+fn others(cards: &[Card], kept: [usize; 3]) -> impl Iterator<Item = Card> {
+    let left = (0..cards.len()).filter(move |place| !kept.contains(place));
     left.map(|place| cards[place])
 }

@@ -13,7 +13,7 @@ mod set;
 mod value;
 mod wild;
 
-pub use best::Best;
+pub use best::{Best, MOST_TO_CHOOSE_FROM};
 pub use card::{Card, NotACard, Rank, Suit};
 pub use hand::{Hand, HandKind, NotAHand};
 pub use order::sort_few;

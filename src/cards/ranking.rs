@@ -6,7 +6,7 @@ use super::card::{Card, Rank};
 use super::hand::Hand;
 use super::pairs::Pairs;
 use super::set::CardSet;
-use super::value::{self, HandValue, TIES};
+use super::value::{self, DISCARDS, HandValue, MOST_DISCARDS, TIES};
 
 /// What the players have agreed on about the strength of hands. By default that of three-card Brag
 /// without wild cards (RULES 1.3).
@@ -66,14 +66,14 @@ pub struct Ranking {
     /// Whether any card of the 52 is: where none is, the table alone tells what is natural.
     has_wild: bool,
     /// What stands in the place of wild cards and discards where there are none.
-    natural: u32,
+    natural: u64,
     // By one bit for "one suit" and the three ranks, four bits each, in the order of the cards:
     // no sorting, and the whole table stays in the fastest cache.
     table: Box<[u16; TABLE]>,
 }
 
 const TABLE: usize = 1 << 13;
-const MOST_WILDS: u32 = 3;
+const MOST_WILDS: u64 = 3;
 
 impl Ranking {
     /// The ranking of Brag: prial, running flush, run, flush, pair, high card; threes are the best
@@ -127,7 +127,7 @@ impl Ranking {
         if class == 0 {
             return self.value_with_wilds(hand);
         }
-        HandValue(class << TIES | self.natural)
+        HandValue(u64::from(class) << TIES | self.natural)
     }
 
     /// How strong four of this rank are, laid as one hand: above every prial, and among themselves as
@@ -137,24 +137,27 @@ impl Ranking {
         HandValue::four_of_a_kind(rank, self.rules.prial_top)
     }
 
-    /// How strong this hand is where these cards were thrown away for it: of two the higher counts
-    /// first, a wild card as what it is and a joker below the two (RULES 1.4).
+    /// How strong this hand is where these cards were thrown away for it: the highest of them counts first,
+    /// a wild card as what it is and a joker below the two (RULES 1.4). No more than ten of them count.
     #[must_use]
     pub fn value_after(&self, hand: Hand, discards: CardSet) -> HandValue {
-        let mut cards = discards.iter();
-        self.and_discards(self.value(hand), cards.next(), cards.next())
+        self.and_discards(self.value(hand), discards.iter())
     }
 
     pub(super) fn and_discards(
         &self,
         value: HandValue,
-        a: Option<Card>,
-        b: Option<Card>,
+        discards: impl Iterator<Item = Card>,
     ) -> HandValue {
-        let place =
-            |card: Option<Card>| card.and_then(Card::rank).map_or(0, |rank| rank as u32 + 1);
-        let (a, b) = (place(a), place(b));
-        HandValue(value.0 | ties_of_discards(self.rules, a.max(b) << 4 | a.min(b)))
+        let mut left = [0_u8; MOST_DISCARDS as usize];
+        for (to, card) in left.iter_mut().zip(discards) {
+            *to = card.rank().map_or(0, |rank| rank as u8 + 1);
+        }
+        left.sort_unstable_by(|a, b| b.cmp(a));
+        let packed = left
+            .into_iter()
+            .fold(0, |packed, place| packed << 4 | u64::from(place));
+        HandValue(value.0 | ties_of_discards(self.rules, packed))
     }
 
     /// Whether two hands are equal in all that is compared before what was thrown away.
@@ -178,7 +181,7 @@ impl Ranking {
             Some(pairs) => pairs.demerit(hand, reading, self.wild),
             None => hand.0.into_iter().zip(reading.0).filter(counts).count(),
         };
-        HandValue(self.class(reading) << TIES | ties(self.rules, wilds as u32, 0))
+        HandValue(u64::from(self.class(reading)) << TIES | ties(self.rules, wilds as u64, 0))
     }
 
     #[inline]
@@ -195,12 +198,10 @@ fn slot(one_suit: bool, ranks: [u8; 3]) -> usize {
     usize::from(one_suit) << 12 | a << 8 | b << 4 | c
 }
 
-/// Two discards of four bits each.
-const DISCARDS: u32 = 8;
 const WILDS: u32 = TIES - DISCARDS;
 
 /// What orders hands of the same class: fewer wild cards, and higher discards.
-fn ties(rules: RankingRules, wilds: u32, discards: u32) -> u32 {
+fn ties(rules: RankingRules, wilds: u64, discards: u64) -> u64 {
     let fewer = MOST_WILDS - wilds.min(MOST_WILDS);
     let shift = if rules.discards_before_wilds {
         0
@@ -210,7 +211,7 @@ fn ties(rules: RankingRules, wilds: u32, discards: u32) -> u32 {
     fewer << shift | ties_of_discards(rules, discards)
 }
 
-fn ties_of_discards(rules: RankingRules, discards: u32) -> u32 {
+fn ties_of_discards(rules: RankingRules, discards: u64) -> u64 {
     let shift = if rules.discards_before_wilds {
         WILDS
     } else {

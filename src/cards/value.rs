@@ -7,13 +7,17 @@ use super::ranking::RankingRules;
 /// How strong a hand is: greater beats smaller, equal is equal (RULES 1.3). With wild cards the fewer
 /// win where all else is equal (RULES 4), and in four- and five-card Brag what was thrown away can
 /// decide (RULES 1.4).
-// From the top: the kind's place (3 bits), the ranks that order hands of a kind (three of 4 bits), and
-// ten bits for wild cards and discards, whichever comes first by the rules.
+// From the top: the kind's place (3 bits), the ranks that order hands of a kind (three of 4 bits), and what
+// wild cards and discards take, whichever comes first by the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct HandValue(pub(super) u32);
+pub struct HandValue(pub(super) u64);
 
+/// The most cards that can be thrown away for a hand: ten of thirteen (RULES 2.4).
+pub(super) const MOST_DISCARDS: u32 = 10;
+/// The bits of that many discards, four each.
+pub(super) const DISCARDS: u32 = 4 * MOST_DISCARDS;
 /// What wild cards and discards take, below the class of a hand.
-pub(super) const TIES: u32 = 10;
+pub(super) const TIES: u32 = DISCARDS + 2;
 const KIND_SHIFT: u16 = 12;
 /// The place of a running flush where it beats a prial: above all others.
 const ABOVE_PRIAL: u16 = 6;
@@ -60,13 +64,18 @@ impl HandValue {
     #[must_use]
     pub fn four_of_a_kind(rank: Rank, top: Rank) -> HandValue {
         let class = FOUR << KIND_SHIFT | alike(rank, top);
-        HandValue(u32::from(class) << TIES)
+        HandValue(u64::from(class) << TIES)
     }
 
     /// Whether it is the strength of a hand of four cards (RULES 10.1).
     #[must_use]
     pub fn is_four_of_a_kind(self) -> bool {
         self.class() >> KIND_SHIFT == FOUR
+    }
+
+    /// Whether it is lower whatever wild cards and discards say.
+    pub(super) fn is_of_lower_class(self, than: HandValue) -> bool {
+        self.class() < than.class()
     }
 
     /// Its kind and ranks, wild cards and discards set aside.

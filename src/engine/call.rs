@@ -5,10 +5,13 @@ use super::rules::Rules;
 use super::setup;
 use crate::cards::{Card, CardSet};
 
+/// How many cards each player is dealt in the betting games that can be named (RULES 10.11).
+const NAMED: [u8; 4] = [3, 4, 5, 7];
+
 /// A game as a dealer names it. All other house rules stay as they were agreed on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NamedGame {
-    /// Cards to each player: three, four or five.
+    /// Cards to each player: three, or more of which he plays three.
     pub cards: u8,
     /// The cards of the 52 that are wild.
     pub wild: CardSet,
@@ -54,6 +57,8 @@ impl NamedGame {
         rules.game = match self.cards {
             4 => "four_card",
             5 => "five_card",
+            7 => "best_of_seven",
+            13 => "best_of_thirteen",
             _ => "three_card",
         };
         if let Some(vying) = rules.vying_mut() {
@@ -64,7 +69,7 @@ impl NamedGame {
     /// Whether there is such a game, and a pack for so many players. `keeps`: whether a hand that was
     /// played blind may be kept for the next deal (RULES 9.2.8).
     pub(super) fn check(self, seats: usize, keeps: bool) -> Result<(), Illegal> {
-        if !(3..=5).contains(&self.cards) {
+        if !NAMED.contains(&self.cards) {
             return Err(Illegal::NoSuchGame);
         }
         if self.jokers > Card::MOST_JOKERS || CardSet::from_bits(self.wild.bits()).is_none() {

@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::held::Held;
 use super::seat::Seat;
-use crate::cards::{Card, Hand, HandValue, Ranking};
+use crate::cards::{Card, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
 
 /// Some cards held together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,7 +82,11 @@ impl Holding {
         Some(ranking.value_after(hand, discards))
     }
 
-    pub(super) fn faces(&self) -> ArrayVec<Card, 5> {
-        self.cards.iter().map(|held| held.card).take(5).collect()
+    pub(super) fn faces(&self) -> ArrayVec<Card, MOST_TO_CHOOSE_FROM> {
+        self.cards
+            .iter()
+            .map(|held| held.card)
+            .take(MOST_TO_CHOOSE_FROM)
+            .collect()
     }
 }

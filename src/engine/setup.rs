@@ -113,7 +113,10 @@ impl Rules {
         };
         match self.stages.as_slice() {
             [StageRules::Dealing(dealing), StageRules::Vying(vying)] => {
-                is_game(dealing, 3..=5)?;
+                if !BETTING_CARDS.contains(&dealing.cards) {
+                    return Err(SetupError::Stages);
+                }
+                is_game(dealing, 3..=13)?;
                 Ok(most_seats(dealing.cards, jokers, vying.can_keep()))
             }
             [StageRules::Dealing(dealing), StageRules::Setting(setting)] => {
@@ -138,6 +141,9 @@ impl Rules {
         }
     }
 }
+
+/// How many cards each player is dealt in a betting game (RULES 1.3, 1.4, 10.1).
+pub(super) const BETTING_CARDS: [u8; 5] = [3, 4, 5, 7, 13];
 
 /// The most who play Stop the Bus (RULES 10.2).
 const MOST_SWAPPING: usize = 9;

@@ -11,7 +11,7 @@ use super::ledger::Debt;
 use super::rules::{PotName, Rules};
 use super::seat::{Seat, Standing};
 use super::table::{Place, Table};
-use crate::cards::{Card, CardSet, Hand, HandValue, Ranking};
+use crate::cards::{Card, CardSet, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
 
 /// Who looks at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -339,7 +339,7 @@ impl<'t> HandView<'t> {
             let value = ranking.value_after(hand, discards.unwrap_or_default());
             return Some((hand, value));
         }
-        let mut cards = ArrayVec::<Card, 5>::new();
+        let mut cards = ArrayVec::<Card, MOST_TO_CHOOSE_FROM>::new();
         for face in self.playing() {
             cards.try_push(face.card?).ok()?;
         }

@@ -10,8 +10,17 @@ use crate::engine::{
     RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, VyingRules,
 };
 
-/// The betting games, of three cards and more.
-pub(super) const BETTING_GAMES: [&str; 3] = ["three_card", "four_card", "five_card"];
+/// The betting games.
+pub(super) const BETTING_GAMES: [&str; 5] = [
+    "three_card",
+    "four_card",
+    "five_card",
+    "best_of_seven",
+    "best_of_thirteen",
+];
+
+/// How many cards a player is dealt in each of them.
+pub(super) const CARDS: [u8; 5] = [3, 4, 5, 7, 13];
 
 /// Three-card Brag (RULES 1.3).
 pub(super) static THREE_CARD: Game = Game {
@@ -34,6 +43,20 @@ pub(super) static FIVE_CARD: Game = Game {
     options: HOUSE_RULES,
 };
 
+/// The best three of seven (RULES 2.2, 10.1).
+pub(super) static BEST_OF_SEVEN: Game = Game {
+    key: BETTING_GAMES[3],
+    rules: || super::of_cards(7),
+    options: HOUSE_RULES,
+};
+
+/// The best three of thirteen (RULES 2.4, 10.1).
+pub(super) static BEST_OF_THIRTEEN: Game = Game {
+    key: BETTING_GAMES[4],
+    rules: || super::of_cards(13),
+    options: HOUSE_RULES,
+};
+
 /// Every house rule, in the order of RULES 9.1.
 pub static HOUSE_RULES: &[HouseRule] = &[
     HouseRule {
@@ -47,9 +70,10 @@ pub static HOUSE_RULES: &[HouseRule] = &[
                 .map(|(_, place)| place)
         },
         set: |rules, to| {
-            let game = to.and_then(|to| BETTING_GAMES.get(to as usize).copied().zip(Some(to)));
-            if let (Some((game, place)), Some(dealing)) = (game, rules.dealing_mut()) {
-                dealing.cards = 3 + place as u8;
+            let mut games = BETTING_GAMES.into_iter().zip(CARDS);
+            let game = to.and_then(|to| games.nth(to as usize));
+            if let (Some((game, cards)), Some(dealing)) = (game, rules.dealing_mut()) {
+                dealing.cards = cards;
                 rules.game = game;
             }
         },

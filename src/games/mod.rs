@@ -31,10 +31,12 @@ pub use rule::{HouseRule, Kind};
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};
 
 /// Every game, in the order of RULES 1.1.
-pub static GAMES: [&Game; 11] = [
+pub static GAMES: [&Game; 13] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
     &house::FIVE_CARD,
+    &house::BEST_OF_SEVEN,
+    &house::BEST_OF_THIRTEEN,
     &six_card::SIX_CARD,
     &seven_card::SEVEN_CARD,
     &nine_card::NINE_CARD,
@@ -46,10 +48,12 @@ pub static GAMES: [&Game; 11] = [
 ];
 
 /// The key of every game, in the order of [`GAMES`].
-pub static GAME_KEYS: [&str; 11] = [
+pub static GAME_KEYS: [&str; 13] = [
     "three_card",
     "four_card",
     "five_card",
+    "best_of_seven",
+    "best_of_thirteen",
     "six_card",
     "seven_card",
     "nine_card",
@@ -80,7 +84,13 @@ pub fn keys() -> &'static [&'static str] {
 /// once they are fetched ([`install`]).
 #[must_use]
 pub fn named(key: &str) -> Option<&'static Game> {
-    let betting = [&house::THREE_CARD, &house::FOUR_CARD, &house::FIVE_CARD];
+    let betting = [
+        &house::THREE_CARD,
+        &house::FOUR_CARD,
+        &house::FIVE_CARD,
+        &house::BEST_OF_SEVEN,
+        &house::BEST_OF_THIRTEEN,
+    ];
     if let Some(game) = betting.into_iter().find(|game| game.key == key) {
         return Some(game);
     }
@@ -137,7 +147,9 @@ fn of_cards(cards: u8) -> Rules {
             headsup_short: HeadsUpShort::default(),
         },
     );
-    rules.game = house::BETTING_GAMES[usize::from(cards.clamp(3, 5) - 3)];
+    let mut games = house::BETTING_GAMES.into_iter().zip(house::CARDS);
+    let game = games.find(|(_, dealt)| *dealt == cards);
+    rules.game = game.map_or(rules.game, |(game, _)| game);
     rules
 }
 

@@ -4,28 +4,35 @@ use crate::cards::CardSet;
 use crate::engine::NamedGame;
 use crate::games::{wild_named, wild_words};
 
-/// The games by their names, of three cards and more.
-const GAMES: [&str; 3] = ["three_card", "four_card", "five_card"];
+/// The games by their names, and how many cards a player is dealt.
+const GAMES: [(&str, u8); 5] = [
+    ("three_card", 3),
+    ("four_card", 4),
+    ("five_card", 5),
+    ("best_of_seven", 7),
+    ("best_of_thirteen", 13),
+];
 
 /// The words of a game.
 pub(super) fn write(game: NamedGame) -> String {
-    let name = GAMES.get(usize::from(game.cards).wrapping_sub(3));
+    let mut games = GAMES.iter();
+    let name = games.find(|(_, cards)| *cards == game.cards);
     let wild = if game.wild.is_empty() {
         "none".into()
     } else {
         wild_words(game.wild).join(",")
     };
     let play = if game.blind_play { "blind" } else { "open" };
-    format!("{} {wild} {} {play}", name.unwrap_or(&"none"), game.jokers)
+    format!(
+        "{} {wild} {} {play}",
+        name.map_or("none", |(name, _)| name),
+        game.jokers
+    )
 }
 
 /// The game of these words; none where they are no game.
 pub(super) fn read(game: &str, wild: &str, jokers: &str, play: &str) -> Option<NamedGame> {
-    let cards = GAMES
-        .into_iter()
-        .zip(3..)
-        .find(|(name, _)| *name == game)?
-        .1;
+    let cards = GAMES.into_iter().find(|(name, _)| *name == game)?.1;
     let wild = if wild == "none" {
         CardSet::NONE
     } else {

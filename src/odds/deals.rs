@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::cards::{Card, CardSet, HandValue, Pack, Ranking, RankingRules};
+use crate::cards::{Card, CardSet, HandValue, MOST_TO_CHOOSE_FROM, Pack, Ranking, RankingRules};
 use crate::chance::{Rng, Seed};
 
 /// The most hands that one is set against.
@@ -26,7 +26,7 @@ pub struct Deals {
 
 impl Deals {
     /// Begins to deal against a hand of this strength, made by a [`Ranking`] of these rules: hands of so
-    /// many cards that hold none of the `held` ones. None of other numbers of cards than three to five.
+    /// many cards that hold none of the `held` ones. None of other numbers of cards than three to thirteen.
     #[must_use]
     pub fn new(
         rules: RankingRules,
@@ -36,7 +36,7 @@ impl Deals {
     ) -> Option<Deals> {
         let whole = Pack::whole(rules.jokers);
         let pack: Vec<Card> = whole.iter().filter(|card| !held.contains(*card)).collect();
-        let fits = (3..=5).contains(&cards) && cards * MOST_OTHERS <= pack.len();
+        let fits = (3..=MOST_TO_CHOOSE_FROM).contains(&cards) && cards <= pack.len();
         fits.then(|| Deals {
             ranking: Ranking::new(rules),
             value,
@@ -53,7 +53,7 @@ impl Deals {
     pub fn deal(&mut self, times: u32) {
         for _ in 0..times {
             self.dealt += 1;
-            for others in 0..MOST_OTHERS {
+            for others in 0..self.others() {
                 if !self.beats_next(others * self.cards) {
                     break;
                 }
@@ -71,6 +71,12 @@ impl Deals {
         }
         let other = self.ranking.best(&self.pack[first..end]);
         other.is_some_and(|other| self.value > other.value)
+    }
+
+    /// How many others the pack can deal to, seven at the most.
+    #[must_use]
+    pub fn others(&self) -> usize {
+        MOST_OTHERS.min(self.pack.len() / self.cards)
     }
 
     /// How often it has been dealt.

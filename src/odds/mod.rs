@@ -1,10 +1,12 @@
-//! Exact odds under any rules of ranking, for three, four or five cards: whole numbers, every hand
-//! counted (RULES 7); and, against several hands at once, what dealing shows.
+//! Exact odds under any rules of ranking, for three to seven cards: whole numbers, every hand counted (RULES 7); and
+//! what dealing shows, against several hands at once and for hands of more cards.
 //!
 //! There can be millions of hands, so what counts them does so in slices: a page counts a slice between
 //! two frames and never stands still.
 
 mod deals;
+mod hands;
+mod sample;
 mod sieve;
 mod standing;
 mod ways;

@@ -5,7 +5,8 @@ use arrayvec::ArrayVec;
 
 use crate::cards::{Card, CardSet, Hand, Pack};
 
-const MOST_CARDS: usize = 5;
+/// More would be too many to count, even so.
+pub(super) const MOST_CARDS: usize = 7;
 
 /// The most levels of strength that hands can be told apart by, the lowest not counted.
 pub(super) const LEVELS: usize = 6;
@@ -46,7 +47,7 @@ pub(super) struct Alike<'s> {
 }
 
 impl Sieve {
-    /// Hands of three to five cards out of the whole pack with these jokers, but for these cards.
+    /// Hands of three to seven cards out of the whole pack with these jokers, but for these cards.
     pub fn new(jokers: u8, without: CardSet, cards: usize) -> Option<Sieve> {
         let whole = Pack::whole(jokers);
         let pack: Vec<Card> = whole

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use super::sieve::Sieve;
+use super::hands::Hands;
 use crate::cards::{CardSet, HandValue, Ranking, RankingRules};
 
 /// Against how many hands one hand wins, and against how many it does not.
@@ -22,6 +22,15 @@ impl Standing {
     pub fn total(&self) -> u64 {
         self.beaten + self.tied + self.beating
     }
+
+    /// Where a hand counts against which this one stands so.
+    fn of(&mut self, stands: Ordering) -> &mut u64 {
+        match stands {
+            Ordering::Greater => &mut self.beaten,
+            Ordering::Equal => &mut self.tied,
+            Ordering::Less => &mut self.beating,
+        }
+    }
 }
 
 /// Counts, in slices, how a hand stands against any hand that another player can have been dealt, set to
@@ -35,7 +44,7 @@ impl Standing {
 /// let threes: Hand = "3c 3d 3h".parse()?;
 /// let value = Ranking::new(rules).value(threes);
 /// let known = threes.0.into_iter().collect();
-/// let mut counter = StandingCounter::new(rules, 3, value, known).expect("three to five cards");
+/// let mut counter = StandingCounter::new(rules, 3, value, known).expect("three cards");
 /// while !counter.step(1000) {}
 /// assert_eq!(counter.standing().beaten, 18_424);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -44,7 +53,7 @@ impl Standing {
 pub struct StandingCounter {
     ranking: Ranking,
     value: HandValue,
-    sieve: Sieve,
+    hands: Hands,
     standing: Standing,
 }
 
@@ -54,8 +63,9 @@ const BETTER: usize = 2;
 
 impl StandingCounter {
     /// Begins to count for a hand of this strength, made by a [`Ranking`] of these rules, against hands
-    /// of three, four or five cards that hold none of the `known` ones: those of the hand itself, and
-    /// whatever else its owner has seen. None of other numbers of cards.
+    /// of three to seven cards that hold none of the `known` ones: those of the hand itself, and whatever
+    /// else its owner has seen. Against more cards, up to thirteen, a sample is dealt. None of other numbers
+    /// of cards.
     #[must_use]
     pub fn new(
         rules: RankingRules,
@@ -64,7 +74,7 @@ impl StandingCounter {
         known: CardSet,
     ) -> Option<StandingCounter> {
         Some(StandingCounter {
-            sieve: Sieve::new(rules.jokers, known, cards)?,
+            hands: Hands::new(rules.jokers, known, cards)?,
             ranking: Ranking::new(rules),
             value,
             standing: Standing::default(),
@@ -84,16 +94,20 @@ impl StandingCounter {
                 0
             }
         };
-        self.sieve.step(hands, level, |alike| {
+        let sieve = match &mut self.hands {
+            Hands::Counted(sieve) => sieve,
+            Hands::Dealt { sample, .. } => {
+                return sample.step(ranking, hands, |best| {
+                    *standing.of(value.cmp(&best.value)) += 1;
+                });
+            }
+        };
+        sieve.step(hands, level, |alike| {
             standing.beating += alike.reach(BETTER);
             standing.beaten += alike.len() - alike.reach(AS_GOOD);
             let mut looked_at = 0;
             for best in alike.only(AS_GOOD).filter_map(|cards| ranking.best(&cards)) {
-                *match value.cmp(&best.value) {
-                    Ordering::Greater => &mut standing.beaten,
-                    Ordering::Equal => &mut standing.tied,
-                    Ordering::Less => &mut standing.beating,
-                } += 1;
+                *standing.of(value.cmp(&best.value)) += 1;
                 looked_at += LOOK;
             }
             looked_at

@@ -1,6 +1,7 @@
 //! How many hands there are of each kind.
 
-use super::sieve::{LEVELS, Sieve};
+use super::hands::Hands;
+use super::sieve::LEVELS;
 use crate::cards::{CardSet, Hand, HandKind, HandValue, Rank, Ranking, RankingRules};
 
 /// In how many ways each kind of hand can be dealt: the best three, where more cards are (RULES 7.1 to
@@ -88,7 +89,7 @@ pub struct Ends {
 /// use brag::cards::{HandKind, RankingRules};
 /// use brag::odds::WaysCounter;
 ///
-/// let mut counter = WaysCounter::new(RankingRules::default(), 3).expect("three to five cards");
+/// let mut counter = WaysCounter::new(RankingRules::default(), 3).expect("three cards");
 /// while !counter.step(1000) {}
 /// assert_eq!(counter.ways().of(HandKind::Run), 720);
 /// ```
@@ -96,18 +97,19 @@ pub struct Ends {
 pub struct WaysCounter {
     ranking: Ranking,
     lines: [Line; LEVELS + 1],
-    sieve: Sieve,
+    hands: Hands,
     /// How many hands are in this line or a better one.
     reach: [u64; LEVELS + 1],
     ends: [Option<Ends>; LEVELS + 1],
 }
 
 impl WaysCounter {
-    /// Begins to count the hands of three, four or five cards; none of other numbers of cards.
+    /// Begins to count the hands of three to seven cards, or to deal those of up to thirteen; none of other
+    /// numbers of cards.
     #[must_use]
     pub fn new(rules: RankingRules, cards: usize) -> Option<WaysCounter> {
         Some(WaysCounter {
-            sieve: Sieve::new(rules.jokers, CardSet::NONE, cards)?,
+            hands: Hands::new(rules.jokers, CardSet::NONE, cards)?,
             lines: Line::all(rules),
             ranking: Ranking::new(rules),
             reach: [0; LEVELS + 1],
@@ -135,13 +137,23 @@ impl WaysCounter {
             }
             at
         };
-        self.sieve.step(hands, level, |alike| {
-            reach[0] += alike.len();
-            for (level, reach) in reach.iter_mut().enumerate().skip(1) {
-                *reach += alike.reach(level);
+        match &mut self.hands {
+            Hands::Counted(sieve) => sieve.step(hands, level, |alike| {
+                reach[0] += alike.len();
+                for (level, reach) in reach.iter_mut().enumerate().skip(1) {
+                    *reach += alike.reach(level);
+                }
+                0
+            }),
+            Hands::Dealt { threes, sample } => {
+                threes.step(hands, level, |_| 0)
+                    && sample.step(ranking, hands, |best| {
+                        let line = Line::of(best.value);
+                        let at = lines.iter().position(|other| *other == line).unwrap_or(0);
+                        reach[..=at].iter_mut().for_each(|reach| *reach += 1);
+                    })
             }
-            0
-        })
+        }
     }
 
     /// What has been counted so far.
@@ -174,7 +186,7 @@ impl WaysCounter {
     }
 }
 
-/// Counts all at once. None of other numbers of cards than three to five.
+/// Counts all at once. None of other numbers of cards than three to thirteen.
 #[must_use]
 pub fn ways(rules: RankingRules, cards: usize) -> Option<Ways> {
     let mut counter = WaysCounter::new(rules, cards)?;

@@ -1,7 +1,5 @@
 //! How things stand for a bot that has to decide.
 
-use arrayvec::ArrayVec;
-
 use super::PerMille;
 use super::rival::{self, Bets, Credit, Rival, Rivals};
 use super::strength::strength;
@@ -76,7 +74,7 @@ impl Spot {
         let known = own.and_then(|own| own.known_hand());
         let offer = Offer::read(choices);
         let discards = offer.discard.and_then(|hand| {
-            let cards: ArrayVec<Card, 5> = hand.iter().take(5).collect();
+            let cards: Vec<Card> = hand.iter().collect();
             view.ranking().best(&cards).map(|best| best.discards)
         });
         Spot {

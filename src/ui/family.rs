@@ -35,7 +35,7 @@ pub struct Family {
     /// Does what a press means.
     pub press: fn(Game, Press, &web_sys::Event),
     /// Does what a key means; false where it means nothing.
-    pub key: fn(Game, &str) -> bool,
+    pub key: fn(Page, &str) -> bool,
     /// What has been done that is no event, for those who listen.
     pub said: fn(Game) -> Option<String>,
 }

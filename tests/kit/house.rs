@@ -17,8 +17,8 @@ pub fn table(cards: u8, dice: &mut Dice) -> Table {
     let seats = match dice.below(8) {
         0 => dice.between(2, most),
         1 | 2 => 2,
-        3 | 4 => 3,
-        _ => dice.between(3, 6),
+        3 | 4 => most.min(3),
+        _ => dice.between(3, 6).min(most),
     };
     let stacks = stacks(dice, seats);
     let dealer = Seat(dice.below(seats) as u8);
@@ -35,7 +35,7 @@ pub fn table(cards: u8, dice: &mut Dice) -> Table {
 /// Any game that a dealer can name, whoever sits there.
 pub fn game(dice: &mut Dice) -> NamedGame {
     NamedGame {
-        cards: dice.pick(&[3, 4, 5]),
+        cards: dice.pick(&[3, 4, 5, 7]),
         wild: dice.pick(&[CardSet::NONE, CardSet::TWOS, CardSet::SUICIDE_KING]),
         jokers: dice.pick(&[0, 0, 1, 4]),
         blind_play: !dice.one_in(3),
@@ -109,7 +109,13 @@ fn rules(cards: u8, dice: &mut Dice) -> Rules {
         headsup_short: dice.pick(&[HeadsUpShort::AsAmongMore, HeadsUpShort::LendOrShow]),
     };
     Rules {
-        game: ["three_card", "four_card", "five_card"][usize::from(dealing.cards) - 3],
+        game: match cards {
+            4 => "four_card",
+            5 => "five_card",
+            7 => "best_of_seven",
+            13 => "best_of_thirteen",
+            _ => "three_card",
+        },
         ante: dice.below(6),
         ranking: ranking(dice),
         shuffle: dice.pick(&[

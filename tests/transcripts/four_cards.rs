@@ -365,6 +365,9 @@ fn rules_9_2_8_the_pack_must_serve_everybody() {
     };
     assert_eq!(most(games::four_card()), 12);
     assert_eq!(most(games::five_card()), 9);
+    assert_eq!(most(with(7, 0, true)), 6);
+    assert_eq!(most(with(13, 0, false)), 4);
+    assert_eq!(most(with(13, 0, true)), 3);
     assert_eq!(most(with(4, 0, false)), 13);
     assert_eq!(most(with(5, 0, false)), 10);
     assert_eq!(most(with(4, 4, false)), 14);

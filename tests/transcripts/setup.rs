@@ -91,8 +91,8 @@ fn more_chips_than_can_be_counted() {
 }
 
 #[test]
-fn three_to_five_cards_are_dealt_and_then_vied_for() {
-    for cards in [0, 2, 6] {
+fn so_many_cards_are_dealt_as_a_betting_game_has_and_then_vied_for() {
+    for cards in [0, 2, 6, 8, 12, 14] {
         let no_stage = all_rules(|_, dealing, _| dealing.cards = cards);
         assert_eq!(refused(no_stage, &[50, 50]), Some(SetupError::Stages));
     }

@@ -233,7 +233,7 @@ fn bet(page: Page, choices: &[Choice]) -> (String, String, Option<Press>) {
             (whom, say::for_chips(chips))
         }
         What::Lend => (say::lend_of(chips), lends_to(game)),
-        What::Bet | What::BuyIn(_) => {
+        What::Bet | What::Stake | What::BuyIn(_) => {
             let own = game.actor();
             let (is_blind, is_opening) = game.public(|view| {
                 let place = own.and_then(|own| view.seat(own));

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::quick::{Quick, quick};
-use crate::engine::{Action, Chips, Choice, Rules, Seat};
+use crate::engine::{Action, Chips, Choice, RoundAction, Rules, Seat};
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::live::whenever;
@@ -19,6 +19,8 @@ pub enum What {
     Bet,
     /// To ask this seat for.
     Borrow(Seat),
+    /// A dealer's stake before the cards (RULES 10.6).
+    Stake,
     /// To lend to one who is short.
     Lend,
     /// For this seat to buy in for.
@@ -179,6 +181,10 @@ impl Amount {
             What::Bet if self.is_sure(chips) => self.game.act(Action::Bet(chips)),
             What::Bet => {}
             What::Borrow(from) => self.game.act(Action::Borrow { from, chips }),
+            What::Stake => {
+                let stake = RoundAction::Stake(chips);
+                self.game.act(Action::Round(stake));
+            }
             What::Lend => self.game.act(Action::Lend(Some(chips))),
             What::BuyIn(seat) => self.game.buy_in(seat, chips),
         }
@@ -188,7 +194,7 @@ impl Amount {
 fn about(what: What) -> Option<Seat> {
     match what {
         What::Borrow(seat) | What::BuyIn(seat) => Some(seat),
-        What::Bet | What::Lend => None,
+        What::Bet | What::Stake | What::Lend => None,
     }
 }
 
@@ -210,6 +216,7 @@ fn ranges(game: Game) -> Vec<Range> {
     let choices = game.choices().into_iter();
     let range = |choice| match choice {
         Choice::Bet { least, most } => Some((What::Bet, least, most, least)),
+        Choice::Stake { least, most } => Some((What::Stake, least, most, least)),
         Choice::Lend { least, most } => Some((What::Lend, least, most, least)),
         Choice::Borrow { from, least, most } => Some((What::Borrow(from), least, most, least)),
         _ => None,

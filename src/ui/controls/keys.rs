@@ -87,7 +87,7 @@ fn press(page: Page, key: &KeyboardEvent) -> bool {
     }
     if game
         .public(|view| family::of(view.rules()))
-        .is_some_and(|family| (family.key)(game, &key))
+        .is_some_and(|family| (family.key)(page, &key))
     {
         return true;
     }

@@ -5,12 +5,12 @@ use arrayvec::ArrayVec;
 use leptos::prelude::*;
 
 use super::Game;
-use crate::cards::Card;
+use crate::cards::{Card, MOST_TO_CHOOSE_FROM};
 use crate::engine::{Action, CardId, Choice, Seat, Viewer};
 use crate::ui::felt::in_order;
 
 /// The cards of a hand from which some must go.
-pub type Seen = ArrayVec<(CardId, Card), 5>;
+pub type Seen = ArrayVec<(CardId, Card), MOST_TO_CHOOSE_FROM>;
 
 impl Game {
     /// How many cards the player at the screen must throw away now, where he must.
@@ -63,7 +63,8 @@ impl Game {
     /// Picks all but the best three.
     pub fn pick_worst(self) {
         let seen = untrack(|| self.pickable());
-        let cards: ArrayVec<Card, 5> = seen.iter().map(|(_, card)| *card).collect();
+        let cards: ArrayVec<Card, MOST_TO_CHOOSE_FROM> =
+            seen.iter().map(|(_, card)| *card).collect();
         let best = self.public(|view| view.ranking().best(&cards));
         if let Some(best) = best {
             let worst = seen
@@ -74,7 +75,7 @@ impl Game {
     }
 
     /// The cards picked, as they lie.
-    pub fn picks(self) -> ArrayVec<Card, 5> {
+    pub fn picks(self) -> ArrayVec<Card, MOST_TO_CHOOSE_FROM> {
         let seen = self.pickable().into_iter();
         seen.filter(|(id, _)| self.is_picked(*id))
             .map(|(_, card)| card)

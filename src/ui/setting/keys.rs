@@ -7,10 +7,12 @@ use super::way::Way;
 use crate::engine::{Action, CardId, Choice, SettingAction};
 use crate::ui::focus;
 use crate::ui::game::Game;
+use crate::ui::page::Page;
 
 /// Does what the key means while hands are set. False where it means nothing.
 #[must_use]
-pub fn pressed(game: Game, key: &str) -> bool {
+pub fn pressed(page: Page, key: &str) -> bool {
+    let game = page.game;
     if chosen(game, key) {
         return true;
     }

@@ -7,6 +7,7 @@ use super::so_far::{SoFar, card_name};
 use crate::engine::{Action, CardId, Choice, SwappingAction};
 use crate::ui::focus;
 use crate::ui::game::Game;
+use crate::ui::page::Page;
 
 /// The keys of one's own cards as they lie.
 pub const OWN_KEYS: [&str; 3] = ["1", "2", "3"];
@@ -18,7 +19,8 @@ pub(super) const SWAP: &str = "swap";
 
 /// Does what the key means while somebody at the screen has the turn. False where it means nothing.
 #[must_use]
-pub fn pressed(game: Game, key: &str) -> bool {
+pub fn pressed(page: Page, key: &str) -> bool {
+    let game = page.game;
     if !untrack(|| game.must_swap()) {
         return false;
     }
