@@ -6,8 +6,8 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use brag::engine::{
-    Action, Ask, Chips, Choice, Ending, Event, Illegal, Purse, SettingEvent, Standing, Step, Table,
-    Turn, Viewer,
+    Action, Ask, Chips, Choice, DrawingAction, Ending, Event, Illegal, Purse, SettingEvent,
+    Standing, Step, Table, Turn, Viewer,
 };
 use brag::games::GAMES;
 use kit::broad::broad;
@@ -53,7 +53,14 @@ fn what_is_offered_is_legal_and_the_rest_is_refused() {
                 if !thorough && table.ask().seat() != Some(seat) {
                     continue;
                 }
-                for &action in &actions {
+                // Only a record names cards that their player has not seen.
+                let unseen = table.view(Viewer::Gallery).seat(seat);
+                let unseen = unseen.is_some_and(|seat| seat.is_blind());
+                let named = |action: &Action| match action {
+                    Action::Drawing(DrawingAction::Draw(_)) => unseen,
+                    _ => false,
+                };
+                for &action in actions.iter().filter(|action| !named(action)) {
                     let offered = choices.iter().any(|choice| choice.admits(action));
                     let check = table.check(seat, action);
                     assert_eq!(
@@ -204,12 +211,15 @@ fn nobody_owes_and_has(table: &Table) {
 fn whole_pack(table: &Table) -> bool {
     let held = table.lying().map(|(_, held)| held.card);
     let mut count = 0;
-    let bits = table.pack().iter().chain(held).fold(0u64, |bits, card| {
+    let all = table.pack().iter().chain(held).chain(table.thrown());
+    let bits = all.fold(0u64, |bits, card| {
         count += 1;
         bits | 1 << card.index()
     });
-    let whole = 52 + table.rules().ranking.jokers;
-    (count, bits) == (whole, (1 << whole) - 1)
+    let ranking = table.rules().ranking;
+    let below = 4 * ranking.lowest as u8;
+    let whole = 52 + ranking.jokers;
+    (count, bits) == (whole - below, (1 << whole) - (1 << below))
 }
 
 // ---- Nobody is shown a card that the rules do not show him.

@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::card::{Card, Rank};
 use super::hand::Hand;
+use super::pack::Pack;
 use super::pairs::Pairs;
 use super::set::CardSet;
 use super::value::{self, DISCARDS, HandValue, MOST_DISCARDS, TIES};
@@ -21,12 +22,22 @@ pub struct RankingRules {
     pub wild: CardSet,
     /// How many jokers are in the pack, all of them wild (O22).
     pub jokers: u8,
+    /// The lowest rank of the pack: the cards below are left out (RULES 10.6).
+    pub lowest: Rank,
     /// Whether a wild card that stands for itself counts as none (RULES 4).
     pub wild_as_itself_is_natural: bool,
     /// Whether discards are compared before the number of wild cards (RULES 1.4).
     pub discards_before_wilds: bool,
     /// Whether pairs alone count, and how (RULES 10.4, 10.5, 10.8).
     pub pairs: Option<Pairs>,
+}
+
+impl RankingRules {
+    /// The whole pack that is played with, sorted.
+    #[must_use]
+    pub fn pack(&self) -> Pack {
+        Pack::from_rank(self.lowest, self.jokers)
+    }
 }
 
 impl Default for RankingRules {
@@ -36,6 +47,7 @@ impl Default for RankingRules {
             prial_top: Rank::Three,
             wild: CardSet::NONE,
             jokers: 0,
+            lowest: Rank::Two,
             wild_as_itself_is_natural: false,
             discards_before_wilds: false,
             pairs: None,

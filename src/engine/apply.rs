@@ -44,7 +44,7 @@ impl Table {
                 if let StageState::Vying(state) = &mut self.state {
                     state.bet(seat, blind, stake, between_two);
                 } else {
-                    self.change_stage(event);
+                    self.change_by_mechanic(event);
                 }
             }
             Event::Folded { seat } => {
@@ -54,7 +54,11 @@ impl Table {
                 if let Some(place) = self.place_mut(seat) {
                     place.standing = Standing::Folded;
                 }
-                self.gather(seat);
+                if self.rules.is_betting() {
+                    self.gather(seat);
+                } else {
+                    self.put_aside(seat);
+                }
             }
             Event::Covered { seat, .. } => {
                 let closed = (self.pots.len() - 1) as u8;
@@ -64,7 +68,10 @@ impl Table {
                 self.pots.push(0);
             }
             Event::Thrown { seat, pick } => self.throw(seat, pick),
-            Event::Discarded { seat, card } => self.discard(seat, card.id),
+            Event::Discarded { seat, card } => match self.state {
+                StageState::Exchange(_) => self.change_by_mechanic(event),
+                _ => self.discard(seat, card.id),
+            },
             Event::Exposed { seat, card } => {
                 if let Some(place) = self.place_mut(seat) {
                     for held in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {
@@ -101,7 +108,9 @@ impl Table {
                     place.score = score;
                 }
             }
-            Event::Setting(_) | Event::Swapping(_) | Event::Classic(_) => self.change_stage(event),
+            Event::Setting(_) | Event::Swapping(_) | Event::Round(_) | Event::Classic(_) => {
+                self.change_by_mechanic(event);
+            }
             Event::Ended { .. } => {
                 for place in &mut self.places {
                     let covered = matches!(place.standing, Standing::Covered(_));
@@ -117,7 +126,7 @@ impl Table {
     }
 
     /// What the mechanic of the stage in hand knows of the event.
-    fn change_stage(&mut self, event: &Event) {
+    fn change_by_mechanic(&mut self, event: &Event) {
         let stage = self.rules.stages.get(usize::from(self.stage));
         if let Some(mechanic) = stage.and_then(mechanic) {
             (mechanic.apply)(self, event);
@@ -175,6 +184,17 @@ impl Table {
         for held in spare.chain(self.board.drain(..)) {
             self.pack.put_under(held.card);
         }
+        for card in self.thrown.drain(..) {
+            self.pack.put_under(card);
+        }
+    }
+
+    /// A hand is out of play until the next deal (RULES 10.0.1).
+    fn put_aside(&mut self, seat: Seat) {
+        if let Some(place) = self.places.get_mut(seat.index()) {
+            let cards = place.hands.drain(..).flat_map(|hand| hand.cards);
+            self.thrown.extend(cards.map(|held| held.card));
+        }
     }
 
     /// Not while somebody holds cards: they belong to the game they were dealt in.
@@ -189,6 +209,7 @@ impl Table {
         }
         if game.jokers != before.jokers {
             self.pack = Pack::whole(game.jokers);
+            self.thrown.clear();
             self.turned = None;
         }
         self.deals_of_game = 0;

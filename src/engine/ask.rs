@@ -31,6 +31,8 @@ pub enum Ask {
     },
     /// A player, in the games for three stakes (RULES 10.4, 10.8).
     Classic(ClassicAsk),
+    /// A player, in equalised betting and what goes with it (RULES 10.0.6).
+    Round(RoundAsk),
     /// Nobody, ever again: the sitting is over.
     Over,
 }
@@ -42,6 +44,9 @@ impl Ask {
         match self {
             Ask::Vying(ask) => Some(ask.seat()),
             Ask::Classic(ask) => Some(ask.seat()),
+            Ask::Round(
+                RoundAsk::Stake { seat } | RoundAsk::Speak { seat } | RoundAsk::Exchange { seat },
+            ) => Some(seat),
             Ask::Setting(
                 SettingAsk::Spare { seat }
                 | SettingAsk::Set { seat }
@@ -210,6 +215,26 @@ pub enum Turn {
         seat: Seat,
         /// Who is short.
         short: Seat,
+    },
+}
+
+/// What a player is asked in equalised betting, and in what goes with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoundAsk {
+    /// The dealer stakes before the cards (RULES 10.6).
+    Stake {
+        /// The dealer.
+        seat: Seat,
+    },
+    /// A player has the turn in the betting.
+    Speak {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player throws cards and takes as many, or keeps his (RULES 10.7, 10.9).
+    Exchange {
+        /// Who.
+        seat: Seat,
     },
 }
 

@@ -5,7 +5,7 @@ use super::action::Pick;
 use super::ask::Ask;
 use super::call::NamedGame;
 use super::held::{Face, Held};
-use super::own_events::{ClassicEvent, SettingEvent, SwappingEvent};
+use super::own_events::{ClassicEvent, RoundEvent, SettingEvent, SwappingEvent};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -48,6 +48,8 @@ pub enum Ending {
     Three,
     /// All stakes of Post and Pair were played for (RULES 10.8).
     Post,
+    /// Nobody met the dealer's stake (RULES 10.6).
+    Unmet,
 }
 
 /// Where a card is dealt to.
@@ -266,6 +268,8 @@ pub enum Event<C = Held> {
     Swapping(SwappingEvent<C>),
     /// What only happens in the games for three stakes.
     Classic(ClassicEvent),
+    /// What only happens in equalised betting, and with what goes with it.
+    Round(RoundEvent),
     /// The deal is over.
     Ended {
         /// How it ended.
@@ -329,6 +333,7 @@ impl Event {
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),
             Event::Classic(event) => Event::Classic(event),
+            Event::Round(event) => Event::Round(event),
             Event::Ended { how } => Event::Ended { how },
         }
     }

@@ -97,6 +97,18 @@ pub enum Illegal {
     MustSeeOrGiveUp,
     MustDrawOrStand,
     NoMoreCards { most: u32 },
+    Owing { owed: Chips },
+    NothingOwed,
+    UnseenBet,
+    RaisesDone { most: u8 },
+    BetsOut { most: Chips },
+    MustStake,
+    NothingToStake,
+    MustDraw,
+    NoDrawNow,
+    WrongThrow { most: u8 },
+    MustGo { owed: Chips },
+    MustSeeOrBrag,
 }
 
 impl Illegal {
@@ -182,6 +194,14 @@ impl Illegal {
             | Illegal::OutOfOrder { .. }
             | Illegal::MustTakeOrLeave
             | Illegal::MustShowOrPass => "RULES 10.1",
+            Illegal::BetsOut { .. } => "RULES 10.0.4",
+            Illegal::Owing { .. } | Illegal::NothingOwed => "RULES 10.0.6",
+            Illegal::MustStake | Illegal::NothingToStake => "RULES 10.6",
+            Illegal::MustGo { .. } | Illegal::MustSeeOrBrag => "RULES 10.7",
+            Illegal::UnseenBet | Illegal::RaisesDone { .. } => "RULES 10.9",
+            Illegal::MustDraw | Illegal::NoDrawNow | Illegal::WrongThrow { .. } => {
+                "RULES 10.7, 10.9"
+            }
         }
     }
 }
@@ -325,6 +345,29 @@ impl Display for Illegal {
             Illegal::NoMoreCards { most } => {
                 return write!(f, "no more than {most} cards may be drawn");
             }
+            Illegal::Owing { owed } => {
+                return write!(f, "{owed} is owed: match it, bet more or fold");
+            }
+            Illegal::NothingOwed => "nothing is owed",
+            Illegal::UnseenBet => "who has not looked may match or fold, and never bets",
+            Illegal::RaisesDone { most } => {
+                return write!(f, "a bet is raised {most} times in a round, and no more");
+            }
+            Illegal::BetsOut { most } => {
+                return write!(
+                    f,
+                    "everybody still in must be able to match a bet, and that is {most} at the most"
+                );
+            }
+            Illegal::MustStake => "the dealer must first stake",
+            Illegal::NothingToStake => "the dealer stakes before the cards, and nobody else",
+            Illegal::MustDraw => "cards must first be drawn, or the hand kept",
+            Illegal::NoDrawNow => "no cards are drawn now",
+            Illegal::WrongThrow { most } => return write!(f, "one to {most} cards are thrown"),
+            Illegal::MustGo { owed } => {
+                return write!(f, "the brag of {owed} must first be answered: go, or fold");
+            }
+            Illegal::MustSeeOrBrag => "the last who went calls a sight, or brags anew",
             Illegal::PackTooSmall { most } => {
                 return write!(f, "the pack serves at most {most} players in that game");
             }

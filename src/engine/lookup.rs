@@ -5,7 +5,7 @@ use super::action::Action;
 use super::holding::Holding;
 use super::own_actions::DrawingAction;
 use super::seat::{Seat, SeatSet, Standing};
-use super::state::{StageState, VyingState};
+use super::state::{RoundState, StageState, VyingState};
 use super::table::{Place, Table};
 use crate::cards::{HandValue, Ranking};
 
@@ -89,6 +89,14 @@ impl Table {
     pub(super) fn vying(&self) -> Option<&VyingState> {
         match &self.state {
             StageState::Vying(state) => Some(state),
+            _ => None,
+        }
+    }
+
+    /// What a round of equalised betting has come to, while there is one.
+    pub(super) fn round_state(&self) -> Option<&RoundState> {
+        match &self.state {
+            StageState::Round(state) => Some(state),
             _ => None,
         }
     }

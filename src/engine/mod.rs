@@ -32,7 +32,7 @@ mod till;
 mod view;
 
 pub use action::{Action, Choice, Choices, Pick};
-pub use ask::{Ask, ClassicAsk, SettingAsk, Showing, Turn, VyingAsk};
+pub use ask::{Ask, ClassicAsk, RoundAsk, SettingAsk, Showing, Turn, VyingAsk};
 pub use call::NamedGame;
 pub use control::Control;
 pub use event::{Ending, Event, Purse, Zone};
@@ -42,10 +42,11 @@ pub use illegal::{DealError, Illegal, Limit};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
 pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
-pub use own_events::{ClassicEvent, SettingEvent, SwappingEvent};
+pub use own_events::{ClassicEvent, RoundEvent, SettingEvent, SwappingEvent};
 pub use own_rules::{
-    Ace, AllWon, BragRules, ClassicRules, Exact, Fours, NumberRules, NumberTie, PointsRules, Prize,
-    Scoring, SettingRules, Settlement, SwappingRules, Tie, UpcardRules,
+    Ace, AllWon, Answer, BragRules, ClassicRules, Exact, ExchangeRules, Fours, NumberRules,
+    NumberTie, Opening, PointsRules, Prize, RoundRules, Scoring, SettingRules, Settlement, Share,
+    StakingRules, SwappingRules, Then, Tie, UpcardRules,
 };
 pub use rules::{
     BlindLast, BlindLook, DealingRules, FirstDealer, PotName, RankingRules, RetainedMode, Rewin,
@@ -53,7 +54,7 @@ pub use rules::{
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};
-pub use stages::{install_classic, install_setting, install_swapping};
+pub use stages::{install_classic, install_rounds, install_setting, install_swapping};
 pub use table::{Step, Table};
 pub use view::{HandView, SeatView, View, Viewer};
 

@@ -3,10 +3,13 @@
 
 mod classic;
 
+mod rounds;
+
 use super::Chips;
 use crate::cards::{HandKind, Rank};
 
 pub use classic::{Ace, BragRules, ClassicRules, Exact, NumberRules, NumberTie, UpcardRules};
+pub use rounds::{Answer, ExchangeRules, Opening, RoundRules, Share, StakingRules, Then};
 
 /// The rules of setting hands from one deal (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,8 @@
 use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
 use super::own_rules::{
-    BragRules, ClassicRules, NumberRules, PointsRules, Prize, SettingRules, SwappingRules,
+    BragRules, ClassicRules, ExchangeRules, NumberRules, PointsRules, Prize, RoundRules,
+    SettingRules, StakingRules, SwappingRules,
 };
 pub use crate::cards::RankingRules;
 
@@ -70,6 +71,32 @@ impl Rules {
     pub fn swapping(&self) -> Option<&SwappingRules> {
         self.stages.iter().find_map(|stage| match stage {
             StageRules::Swapping(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// How bets are equalised: the rules of the first such round.
+    #[must_use]
+    pub fn round(&self) -> Option<&RoundRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Round(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// How cards are thrown for others: the rules of the first draw.
+    #[must_use]
+    pub fn exchange(&self) -> Option<&ExchangeRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Exchange(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// The rules of each round of equalised betting, to change them.
+    pub fn rounds_mut(&mut self) -> impl Iterator<Item = &mut RoundRules> {
+        self.stages.iter_mut().filter_map(|stage| match stage {
+            StageRules::Round(rules) => Some(rules),
             _ => None,
         })
     }
@@ -190,6 +217,7 @@ impl Rules {
         match self.setting().map(|rules| &rules.prize) {
             Some(Prize::Points(_)) => 0,
             _ if self.swapping().is_some() => 0,
+            _ if let Some(cost) = self.round().and_then(RoundRules::cost) => cost,
             _ => self.ante.saturating_mul(self.pots().len() as Chips),
         }
     }
@@ -229,6 +257,12 @@ pub enum StageRules {
     Swapping(SwappingRules),
     /// One of three stakes is played for (RULES 10.4, 10.8).
     Classic(ClassicRules),
+    /// The dealer stakes before the cards (RULES 10.6).
+    Staking(StakingRules),
+    /// Players bet until all who are left have put in the same (RULES 10.0.6).
+    Round(RoundRules),
+    /// Players throw cards and take as many (RULES 10.7, 10.9).
+    Exchange(ExchangeRules),
 }
 
 /// When the gathered pack is shuffled before the next deal (O19).

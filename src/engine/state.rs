@@ -16,6 +16,8 @@ pub(super) enum StageState {
     Setting(SettingState),
     Swapping(SwappingState),
     Classic(ClassicState),
+    Round(RoundState),
+    Exchange(SeatSet),
 }
 
 /// What the betting has come to.
@@ -87,6 +89,41 @@ impl ClassicState {
     }
 }
 
+/// How far a round of equalised betting has come (RULES 10.0.6).
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(super) struct RoundState {
+    /// What each seat counts as having put in: who has not looked pays half of it.
+    pub level: Vec<Chips>,
+    pub acted: SeatSet,
+    /// Who has given up the pot and keeps his cards.
+    pub left: SeatSet,
+    /// How many bets were made, a big blind included.
+    pub bets: u8,
+    /// Who put in chips last.
+    pub last: Option<Seat>,
+}
+
+impl RoundState {
+    /// What everybody still in must have put in.
+    pub(super) fn top(&self) -> Chips {
+        self.level.iter().copied().max().unwrap_or_default()
+    }
+
+    /// What a seat counts as having put in.
+    pub(super) fn level(&self, seat: Seat) -> Chips {
+        self.level.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// A seat has put in so much from now on.
+    pub(super) fn raise_to(&mut self, seat: Seat, level: Chips) {
+        if self.level.len() <= seat.index() {
+            self.level.resize(seat.index() + 1, 0);
+        }
+        self.level[seat.index()] = level;
+        self.last = Some(seat);
+    }
+}
+
 impl StageState {
     /// The state that a stage begins with.
     pub(super) fn of(stage: Option<&StageRules>) -> StageState {
@@ -95,7 +132,9 @@ impl StageState {
             Some(StageRules::Setting(_)) => StageState::Setting(SettingState::default()),
             Some(StageRules::Swapping(_)) => StageState::Swapping(SwappingState::default()),
             Some(StageRules::Classic(_)) => StageState::Classic(ClassicState::default()),
-            Some(StageRules::Dealing(_)) | None => StageState::None,
+            Some(StageRules::Round(_)) => StageState::Round(RoundState::default()),
+            Some(StageRules::Exchange(_)) => StageState::Exchange(SeatSet::NONE),
+            Some(StageRules::Dealing(_) | StageRules::Staking(_)) | None => StageState::None,
         }
     }
 }

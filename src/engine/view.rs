@@ -10,6 +10,7 @@ use super::holding::{Holding, Role};
 use super::ledger::Debt;
 use super::rules::{PotName, Rules};
 use super::seat::{Seat, Standing};
+use super::state::RoundState;
 use super::table::{Place, Table};
 use crate::cards::{Card, CardSet, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
 
@@ -162,6 +163,12 @@ impl<'t> View<'t> {
         self.table.stake()
     }
 
+    /// What everybody still in must have put in in this round of equalised betting (RULES 10.0.6).
+    #[must_use]
+    pub fn top(self) -> Chips {
+        self.table.round_state().map_or(0, RoundState::top)
+    }
+
     /// What the table waits for.
     #[must_use]
     pub fn ask(self) -> Ask {
@@ -259,6 +266,20 @@ impl<'t> SeatView<'t> {
     pub fn has_acted(self) -> bool {
         let state = self.view.table.vying();
         state.is_some_and(|state| state.acted.contains(self.seat))
+    }
+
+    /// What it counts as having put in in this round of equalised betting (RULES 10.0.6).
+    #[must_use]
+    pub fn level(self) -> Chips {
+        let state = self.view.table.round_state();
+        state.map_or(0, |state| state.level(self.seat))
+    }
+
+    /// Whether it has given up the pot of this round and plays for others still.
+    #[must_use]
+    pub fn has_left(self) -> bool {
+        let state = self.view.table.round_state();
+        state.is_some_and(|state| state.left.contains(self.seat))
     }
 
     /// Its hands: none, one, or a kept one and a new one.

@@ -1,10 +1,14 @@
 //! The catalogue: each game as data, and the house rules it can be played by.
 
+mod american;
+mod braggers;
+mod draw_brag;
 mod fifteen_card;
 mod game;
 mod house;
 mod nine_card;
 mod options;
+mod post_and_pair;
 mod presets;
 mod rule;
 mod sets;
@@ -31,7 +35,7 @@ pub use rule::{HouseRule, Kind};
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};
 
 /// Every game, in the order of RULES 1.1.
-pub static GAMES: [&Game; 13] = [
+pub static GAMES: [&Game; 17] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
     &house::FIVE_CARD,
@@ -45,10 +49,14 @@ pub static GAMES: [&Game; 13] = [
     &fifteen_card::FIFTEEN_CARD,
     &stop_the_bus::STOP_THE_BUS,
     &three_stake::THREE_STAKE,
+    &post_and_pair::POST_AND_PAIR,
+    &american::AMERICAN,
+    &braggers::BRAGGERS,
+    &draw_brag::DRAW_BRAG,
 ];
 
 /// The key of every game, in the order of [`GAMES`].
-pub static GAME_KEYS: [&str; 13] = [
+pub static GAME_KEYS: [&str; 17] = [
     "three_card",
     "four_card",
     "five_card",
@@ -62,6 +70,10 @@ pub static GAME_KEYS: [&str; 13] = [
     "fifteen_card",
     "stop_the_bus",
     "three_stake",
+    "post_and_pair",
+    "american",
+    "braggers",
+    "draw_brag",
 ];
 
 /// The games that a page fetches apart, once it has.

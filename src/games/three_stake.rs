@@ -6,8 +6,8 @@ use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
 use crate::cards::{Card, Rank, RankingRules, Suit};
 use crate::engine::{
-    Ace, BragRules, ClassicRules, DealingRules, Exact, NumberRules, NumberTie, Rules, StageRules,
-    UpcardRules,
+    Ace, BragRules, Chips, ClassicRules, DealingRules, Exact, NumberRules, NumberTie, RoundRules,
+    Rules, StageRules, Then, UpcardRules,
 };
 
 /// Classic Brag.
@@ -38,6 +38,7 @@ pub static THREE_STAKE: Game = Game {
     options: &[
         ANTE,
         SECOND_FAVOURITE,
+        VYING,
         BRAG_MAX,
         ACE31,
         DRAW_MAX,
@@ -86,16 +87,58 @@ const SECOND_FAVOURITE: HouseRule = HouseRule {
     clashes: never,
 };
 
+const VYING: HouseRule = HouseRule {
+    key: "vying",
+    kind: Kind::Word(&["challenge", "round"]),
+    get: |rules| Some(rules.round().is_some().into()),
+    set: |rules, to| {
+        let most = most(rules);
+        let vying = if to == Some(1) {
+            StageRules::Round(round(most))
+        } else {
+            StageRules::Classic(ClassicRules::Brag(BragRules { most }))
+        };
+        if let Some(stage) = rules.stages.get_mut(SECOND) {
+            *stage = vying;
+        }
+    },
+    matters: always,
+    clashes: never,
+};
+
+/// Which stage the second pot is played for in.
+const SECOND: usize = 2;
+
+/// A round of equalised betting for the second pot.
+pub(super) fn round(most: Option<Chips>) -> RoundRules {
+    RoundRules {
+        pot: 1,
+        most_at_once: most,
+        then: Then::Leave,
+        ..RoundRules::plain()
+    }
+}
+
+fn most(rules: &Rules) -> Option<Chips> {
+    match rules.round() {
+        Some(round) => round.most_at_once,
+        None => rules.brag()?.most,
+    }
+}
+
 const BRAG_MAX: HouseRule = HouseRule {
     key: "brag_max",
     kind: Kind::Limit {
         least: 1,
         most: u64::MAX,
     },
-    get: |rules| rules.brag()?.most,
+    get: most,
     set: |rules, to| {
         if let Some(brag) = rules.brag_mut() {
             brag.most = to;
+        }
+        for round in rules.rounds_mut() {
+            round.most_at_once = to;
         }
     },
     matters: always,

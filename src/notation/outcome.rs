@@ -7,7 +7,7 @@ use super::outcome_sets::SetsOutcome;
 use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
 use crate::engine::{
-    Ask, CardId, Chips, ClassicEvent, Debt, Ending, Event, Held, Purse, Seat, SeatSet,
+    Ask, CardId, Chips, ClassicEvent, Debt, Ending, Event, Held, Purse, RoundEvent, Seat, SeatSet,
     SettingEvent, Table, Viewer, Zone,
 };
 
@@ -71,8 +71,9 @@ impl DealOutcome {
                     chips,
                 } => outcome.awards.push((seat, chips)),
                 Event::Setting(SettingEvent::Bonus { seat, chips })
-                | Event::Classic(ClassicEvent::AllThree { seat, chips }) => {
-                    outcome.awards.push((seat, chips));
+                | Event::Classic(ClassicEvent::AllThree { seat, chips })
+                | Event::Round(RoundEvent::Unmet { seat, chips }) => {
+                    outcome.awards.extend((chips > 0).then_some((seat, chips)));
                 }
                 Event::Dealt {
                     to: Zone::Hand(_),
@@ -169,6 +170,7 @@ fn word(ended: Ending) -> &'static str {
         Ending::Stuck => "stuck",
         Ending::Three => "three",
         Ending::Post => "post",
+        Ending::Unmet => "unmet",
     }
 }
 

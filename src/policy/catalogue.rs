@@ -19,8 +19,11 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
         StageRules::Vying(_) => Some(temper.policy()),
         StageRules::Setting(_) => Some(sets::bot(temper)),
         StageRules::Swapping(_) => Some(bus::bot(temper)),
-        StageRules::Classic(_) => None,
-        StageRules::Dealing(_) => None,
+        StageRules::Dealing(_)
+        | StageRules::Staking(_)
+        | StageRules::Round(_)
+        | StageRules::Exchange(_)
+        | StageRules::Classic(_) => None,
     });
     bot.take(1).next().unwrap_or_else(|| Box::new(Plain))
 }

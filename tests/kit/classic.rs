@@ -4,7 +4,7 @@
 use brag::cards::{Card, CardSet, Rank};
 use brag::engine::{
     Action, Ask, Chips, Choice, ClassicAsk, ClassicEvent, DrawingAction, Event, Purse, RoundAction,
-    Seat, SeatView, Standing, Table, View, Viewer,
+    RoundEvent, Seat, SeatView, Standing, Table, View, Viewer,
 };
 
 use super::prizes::Prizes;
@@ -60,8 +60,16 @@ fn put_in(view: View) -> Vec<Chips> {
     paid
 }
 
-/// All that must be offered to the seat that is asked.
-pub fn offers(view: View, ask: ClassicAsk, seat: Seat) -> Vec<Choice> {
+/// All that must be offered to the seat that is asked; none where no stake of three is played for.
+pub fn offers(view: View, seat: Seat) -> Vec<Choice> {
+    match view.ask() {
+        Ask::Classic(ask) => offers_of_stake(view, ask, seat),
+        Ask::Round(_) => offers_in_round(view, seat),
+        _ => Vec::new(),
+    }
+}
+
+fn offers_of_stake(view: View, ask: ClassicAsk, seat: Seat) -> Vec<Choice> {
     let me = view.seat(seat).expect("he sits there");
     let paid = put_in(view);
     let most = paid.iter().copied().max().unwrap_or(0);
@@ -117,6 +125,44 @@ pub fn offers(view: View, ask: ClassicAsk, seat: Seat) -> Vec<Choice> {
         most,
     }));
     offers
+}
+
+/// The same in a round of equalised betting for the second pot.
+fn offers_in_round(view: View, seat: Seat) -> Vec<Choice> {
+    let left: Vec<Seat> = view
+        .history()
+        .filter_map(|event| match event {
+            Event::Round(RoundEvent::Left { seat }) => Some(seat),
+            _ => None,
+        })
+        .collect();
+    let paid = put_in(view);
+    let mine = paid[seat.index()];
+    let owed = paid.iter().copied().max().unwrap_or(0) - mine;
+    let stays =
+        |other: &SeatView| other.standing() != Standing::Out && !left.contains(&other.seat());
+    let reach = view
+        .seats()
+        .filter(stays)
+        .map(|other| paid[other.seat().index()] + other.chips());
+    let brag_max = brag::games::of(view.rules()).option("brag_max");
+    let limit = brag_max.and_then(|option| option.get(view.rules()));
+    let most = (reach.min().unwrap_or(0) - mine).min(limit.unwrap_or(Chips::MAX));
+    let level = match owed {
+        0 => Choice::One(Action::Round(RoundAction::Check)),
+        cost => Choice::Level {
+            by: RoundAction::Match,
+            cost,
+        },
+    };
+    let bet = (most > owed).then_some(Choice::Bet {
+        least: owed + 1,
+        most,
+    });
+    [level, Choice::One(Action::Fold)]
+        .into_iter()
+        .chain(bet)
+        .collect()
 }
 
 /// How good a hand is where pairs alone count: greater is better.
@@ -198,11 +244,12 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
     }
     let has_left = |seat: &Seat| {
         after.history().iter().any(|event| match event {
-            Event::Classic(ClassicEvent::GaveUp { seat: of }) => of == seat,
+            Event::Classic(ClassicEvent::GaveUp { seat: of })
+            | Event::Round(RoundEvent::Left { seat: of }) => of == seat,
             _ => false,
         })
     };
-    let is_round = false;
+    let is_round = rules.round().is_some();
     let nobody_bragged = paid.iter().all(|chips| *chips == 0);
     let in_it: Vec<Seat> = order
         .iter()
@@ -274,17 +321,10 @@ pub fn turned_up(table: &Table, seat: SeatView) -> usize {
     let history = table.history();
     let drawing = table.rules().stages.len() as u8 - 1;
     let opens = history.contains(&Event::StageBegan { stage: drawing });
+    let left = Event::Round(RoundEvent::Left { seat: seat.seat() });
     match seat.standing() {
         Standing::Out => 0,
-        _ if opens => 2,
+        _ if opens || !history.contains(&left) => 2,
         _ => 0,
-    }
-}
-
-/// Whether it is asked for one of three stakes.
-pub fn asked(ask: Ask) -> Option<ClassicAsk> {
-    match ask {
-        Ask::Classic(ask) => Some(ask),
-        _ => None,
     }
 }

@@ -13,6 +13,7 @@ pub mod options;
 pub mod oracle;
 pub mod prizes;
 pub mod ranks;
+pub mod rounds;
 pub mod school;
 pub mod scramble;
 pub mod settlement;

@@ -42,6 +42,9 @@ pub fn most_seats(rules: &Rules) -> u64 {
         "stop_the_bus" => 9,
         "three_stake" => 10,
         "post_and_pair" => 6,
+        "american" => 8,
+        "braggers" => (u64::from(52 - 4 * rules.ranking.lowest as u8) / 3).min(10),
+        "draw_brag" => 6,
         _ => {
             let cards = rules.dealing().expect("a deal is dealt").cards;
             (52 + u64::from(rules.ranking.jokers)) / u64::from(cards) - 1

@@ -13,6 +13,9 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let Some(me) = view.seat(seat) else {
         return Vec::new();
     };
+    if super::rounds::plays(view.rules()) {
+        return super::rounds::offers(view, own, seat);
+    }
     let Some(rules) = view.rules().vying() else {
         return without_bets(view, own, seat);
     };
@@ -151,10 +154,7 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
             offers.extend((had_a_turn && !stuck).then_some(stick));
             offers
         }
-        ask => match classic::asked(ask) {
-            Some(ask) => classic::offers(view, ask, seat),
-            None => Vec::new(),
-        },
+        _ => classic::offers(view, seat),
     }
 }
 

@@ -7,7 +7,7 @@ use brag::engine::{
     Standing, Table, Tie, Viewer,
 };
 
-use super::ranks;
+use super::{ranks, rounds};
 
 /// The smaller is the better hand.
 type Class = Vec<usize>;
@@ -44,7 +44,10 @@ pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
         *chips += bought;
     }
     let order = order(after);
-    if after.rules().swapping().is_some() {
+    if rounds::plays(after.rules()) {
+        due.chips = rounds::settled(before, bought, after);
+        due.pots.fill(0);
+    } else if after.rules().swapping().is_some() {
         swaps(&mut due, after, &order);
     } else if after.rules().number().is_some() {
         super::classic::settle(&mut due, after, &order);
@@ -266,6 +269,9 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
 /// Where nobody bets: of hands that were set all that were not passed, of four of a kind those four, and after a
 /// stick everything (RULES 10.1, 10.2).
 pub fn only_showings_show(table: &Table, how: Ending) {
+    if rounds::plays(table.rules()) {
+        return rounds::only_showings_show(table, how);
+    }
     let history = table.history();
     for place in table.view(Viewer::Gallery).seats() {
         let of_seat = |event: &&Event| match event {

@@ -2,8 +2,8 @@
 
 use brag::cards::{Card, Pack, Rows};
 use brag::engine::{
-    Action, Ask, CardId, Choice, Held, HouseAction, RoundAction, Seat, SettingAction, Step,
-    SwappingAction, Table, Viewer,
+    Action, Ask, CardId, Choice, DrawingAction, Held, HouseAction, RoundAction, Seat,
+    SettingAction, Step, SwappingAction, Table, Viewer,
 };
 use brag::games::GAMES;
 
@@ -19,6 +19,8 @@ pub enum Move {
     Discard(Seat, Vec<CardId>),
     /// Sets these hands.
     Set(Seat, Vec<Vec<CardId>>),
+    /// Throws these cards and takes as many.
+    Exchange(Seat, Vec<CardId>),
     /// Gives the first card and takes the other.
     Swap(Seat, CardId, CardId),
 }
@@ -46,6 +48,18 @@ impl Move {
                     .map(|row| row.iter().map(card).collect::<Vec<Card>>());
                 let rows = Rows::new(rows).expect("no more than any game has");
                 Some((*seat, Action::Setting(SettingAction::Set(rows))))
+            }
+            Move::Exchange(seat, ids) => {
+                let own = table.held().filter(|(whose, _)| whose == seat);
+                let thrown = own
+                    .enumerate()
+                    .filter(|(_, (_, held))| ids.contains(&held.id));
+                let view = table.view(Viewer::Gallery);
+                let action = match view.seat(*seat).expect("a seat").is_blind() {
+                    true => DrawingAction::Unseen(thrown.fold(0, |set, (nth, _)| set | 1 << nth)),
+                    false => DrawingAction::Draw(thrown.map(|(_, (_, held))| held.card).collect()),
+                };
+                Some((*seat, Action::Drawing(action)))
             }
             Move::Swap(seat, give, take) => {
                 let is_down = table.rules().dealing().is_some_and(|rules| rules.one_down);
@@ -152,6 +166,10 @@ fn choose(table: &Table, dice: &mut Dice) -> Option<Move> {
             Some(match dice.pick(&choices) {
                 Choice::Discard { cards, .. } => {
                     Move::Discard(seat, some_ids(table, seat, cards, dice))
+                }
+                Choice::Exchange { most, .. } => {
+                    let thrown = dice.between(1, most.into()) as u8;
+                    Move::Exchange(seat, some_ids(table, seat, thrown, dice))
                 }
                 Choice::Set { hands, fours, .. } => {
                     Move::Set(seat, some_rows(table, seat, hands, fours, dice))
@@ -260,7 +278,7 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
         }
         Choice::BuyIn { least, .. } => Action::BuyIn(least),
         choice @ Choice::Call { .. } => {
-            let games = (0..40).map(|_| Action::Call(house::game(dice)));
+            let games = (0..400).map(|_| Action::Call(house::game(dice)));
             let mut served = games.filter(|game| choice.admits(*game));
             served.next().expect("the pack serves some game")
         }

@@ -3,7 +3,11 @@
 
 mod classic;
 pub(super) mod dealing;
+mod exchange;
+mod looking;
+pub(super) mod round;
 mod setting;
+mod staking;
 mod swapping;
 mod vying;
 
@@ -44,6 +48,9 @@ const IS_PARTED: bool = cfg!(all(feature = "ui", target_arch = "wasm32"));
 static SETTING: Apart = Apart(OnceLock::new());
 static SWAPPING: Apart = Apart(OnceLock::new());
 static CLASSIC: Apart = Apart(OnceLock::new());
+static STAKING: Apart = Apart(OnceLock::new());
+static ROUND: Apart = Apart(OnceLock::new());
+static EXCHANGE: Apart = Apart(OnceLock::new());
 
 impl Apart {
     fn install(&self, mechanic: &'static Mechanic) {
@@ -71,6 +78,13 @@ pub fn install_classic() {
     CLASSIC.install(&classic::MECHANIC);
 }
 
+/// Makes equalised betting, the dealer's stake and the draw (RULES 10.0.6) known to a page.
+pub fn install_rounds() {
+    STAKING.install(&staking::MECHANIC);
+    ROUND.install(&round::MECHANIC);
+    EXCHANGE.install(&exchange::MECHANIC);
+}
+
 /// The mechanic of a stage that players have a say in, where it is at hand.
 pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
     match stage {
@@ -82,6 +96,12 @@ pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
         StageRules::Swapping(_) => Some(&swapping::MECHANIC),
         StageRules::Classic(_) if IS_PARTED => CLASSIC.at_hand(),
         StageRules::Classic(_) => Some(&classic::MECHANIC),
+        StageRules::Staking(_) if IS_PARTED => STAKING.at_hand(),
+        StageRules::Staking(_) => Some(&staking::MECHANIC),
+        StageRules::Round(_) if IS_PARTED => ROUND.at_hand(),
+        StageRules::Round(_) => Some(&round::MECHANIC),
+        StageRules::Exchange(_) if IS_PARTED => EXCHANGE.at_hand(),
+        StageRules::Exchange(_) => Some(&exchange::MECHANIC),
     }
 }
 

@@ -220,7 +220,7 @@ fn see(dealer: &mut Dealer, payer: Seat, chips: Chips) -> Flow {
 }
 
 /// These show, the eldest first, and the best of them takes the pot; of equal ones the elder.
-fn show(dealer: &mut Dealer, players: &[Seat]) -> Flow {
+pub(in super::super) fn show(dealer: &mut Dealer, players: &[Seat]) -> Flow {
     for &seat in players {
         expose(dealer, seat);
     }

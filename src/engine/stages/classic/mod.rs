@@ -5,6 +5,9 @@ mod brag;
 mod number;
 mod pots;
 
+pub(super) use brag::show as show_brag;
+pub(super) use pots::won_brag;
+
 use super::super::action::{Action, Choices};
 use super::super::ask::{Ask, ClassicAsk};
 use super::super::dealer::Dealer;
