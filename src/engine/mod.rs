@@ -55,6 +55,7 @@ pub use rules::{
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};
 pub use stages::{install_classic, install_rounds, install_setting, install_swapping};
+pub use state::ClassicState;
 pub use table::{Step, Table};
 pub use view::{HandView, SeatView, View, Viewer};
 

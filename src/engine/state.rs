@@ -60,8 +60,10 @@ pub(super) struct SwappingState {
 
 /// How far one of three stakes has come (RULES 10.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub(super) struct ClassicState {
+pub struct ClassicState {
+    /// Who brags.
     pub bragger: Option<Seat>,
+    /// Who has taken the brag up.
     pub challenger: Option<Seat>,
     /// What the one whose turn it is has to put in to be level.
     pub owed: Chips,
@@ -80,7 +82,8 @@ impl ClassicState {
     }
 
     /// The other of the two who brag, once they are two.
-    pub(super) fn other(&self, seat: Seat) -> Option<Seat> {
+    #[must_use]
+    pub fn other(&self, seat: Seat) -> Option<Seat> {
         if self.challenger == Some(seat) {
             self.bragger
         } else {

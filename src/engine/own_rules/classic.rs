@@ -77,19 +77,31 @@ impl NumberRules {
     /// What these cards count: courts and tens 10, aces as agreed on, others their pips.
     #[must_use]
     pub fn total(&self, cards: impl Iterator<Item = Card>) -> u32 {
-        let (mut sum, mut aces) = (0, 0);
-        for rank in cards.filter_map(Card::rank) {
-            sum += match (rank, self.ace) {
-                (Rank::Ace, Ace::Points(points)) => points,
-                (Rank::Ace, Ace::Either) => 1,
-                _ => (rank as u32 + 2).min(10),
-            };
-            aces += u32::from(rank == Rank::Ace && self.ace == Ace::Either);
+        let (mut pips, mut aces) = (0, 0);
+        for card in cards {
+            match NumberRules::pips(card) {
+                Some(count) => pips += count,
+                None => aces += 1,
+            }
         }
-        while aces > 0 && sum + 10 <= self.target {
-            sum += 10;
-            aces -= 1;
-        }
-        sum
+        self.points(pips, aces)
+    }
+
+    /// What so many pips and so many aces count together.
+    #[must_use]
+    pub fn points(&self, pips: u32, aces: u32) -> u32 {
+        let Ace::Points(ace) = self.ace else {
+            let least = pips + aces;
+            let room = self.target.saturating_sub(least) / 10;
+            return least + 10 * room.min(aces);
+        };
+        pips + aces * ace
+    }
+
+    /// What a card counts that is no ace.
+    #[must_use]
+    pub fn pips(card: Card) -> Option<u32> {
+        let rank = card.rank().filter(|rank| *rank != Rank::Ace)?;
+        Some((rank as u32 + 2).min(10))
     }
 }
