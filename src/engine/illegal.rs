@@ -313,7 +313,7 @@ impl Display for Illegal {
                 return write!(f, "seat {dealer} deals next, and must first name the game");
             }
             Illegal::NoGameToName => "no game has to be named now",
-            Illegal::NoSuchGame => "the dealer names a game of three, four or five cards",
+            Illegal::NoSuchGame => "the dealer names a game of three, four, five or seven cards",
             Illegal::NoSuchWildCards => "wild are some of the 52 cards, and up to four jokers",
             Illegal::NotInThisGame => "this game knows no such move",
             Illegal::NotYourCard { card } => {

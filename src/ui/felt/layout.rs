@@ -119,7 +119,7 @@ impl Layout {
             (self.shown.seats.len() == 1, " alone"),
         ];
         let mut class = String::from(at);
-        class += closeness(of);
+        class += closeness(if is_thrown { row.cards.len() } else { of });
         for (_, name) in flags.iter().filter(|(on, _)| *on) {
             class += name;
         }
@@ -145,8 +145,10 @@ fn closeness(cards: usize) -> &'static str {
     match cards {
         4 => " n4",
         5 => " n5",
+        7 => " n7",
         8 => " n8",
         10 => " n10",
+        13.. => " n13",
         _ => "",
     }
 }

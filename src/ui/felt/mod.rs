@@ -142,8 +142,9 @@ impl At {
 /// The name of the house, before the first deal.
 fn sign(view: View<'_>) -> Node {
     let rules = view.rules();
-    let other = family::told().filter(|_| !rules.is_betting());
-    let says = match (other, rules.dealing().map_or(3, |rules| rules.cards)) {
+    let cards = rules.dealing().map_or(3, |rules| rules.cards);
+    let other = family::told().filter(|_| !rules.is_betting() || cards > 5);
+    let says = match (other, cards) {
         (Some(told), _) => (told.line)(rules.game),
         (_, 4) => say::SIGN_FOUR.get(),
         (_, 5) => say::SIGN_FIVE.get(),

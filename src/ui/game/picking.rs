@@ -1,11 +1,12 @@
-//! Picking the cards to throw away from a hand of four or five that has just been opened (RULES 1.4).
+//! Picking from a hand of more than three that has just been opened: the cards to throw away, or the three to play
+//! (RULES 1.4).
 //! What can be picked is what the eyes at the screen see: nothing on a shared one but while it is peeked at.
 
 use arrayvec::ArrayVec;
 use leptos::prelude::*;
 
 use super::Game;
-use crate::cards::{Card, MOST_TO_CHOOSE_FROM};
+use crate::cards::{Card, CardSet, MOST_TO_CHOOSE_FROM};
 use crate::engine::{Action, CardId, Choice, Seat, Viewer};
 use crate::ui::felt::in_order;
 
@@ -19,6 +20,18 @@ impl Game {
             Choice::Discard { cards, .. } => Some(cards.into()),
             _ => None,
         })
+    }
+
+    /// Whether the cards picked are those that play: of many cards it is quicker to choose three than to throw away
+    /// the rest.
+    pub fn picks_to_play(self) -> bool {
+        self.must_throw().is_some_and(|cards| cards > 2)
+    }
+
+    /// How many cards the player at the screen must pick now.
+    pub fn must_pick(self) -> usize {
+        let throws = self.must_throw().unwrap_or(0);
+        if self.picks_to_play() { 3 } else { throws }
     }
 
     /// The cards that can be picked now, as they lie.
@@ -45,7 +58,7 @@ impl Game {
 
     /// Picks this card, or puts it back. Of too many the one picked first goes back.
     pub fn pick(self, id: CardId) {
-        let most = untrack(|| self.must_throw()).unwrap_or(0);
+        let most = untrack(|| self.must_pick());
         self.picked.update(
             |picked| match picked.iter().position(|other| *other == id) {
                 Some(at) => drop(picked.remove(at)),
@@ -60,17 +73,18 @@ impl Game {
         );
     }
 
-    /// Picks all but the best three.
+    /// Picks the best three to play, or all others to be thrown away.
     pub fn pick_worst(self) {
         let seen = untrack(|| self.pickable());
         let cards: ArrayVec<Card, MOST_TO_CHOOSE_FROM> =
             seen.iter().map(|(_, card)| *card).collect();
         let best = self.public(|view| view.ranking().best(&cards));
         if let Some(best) = best {
-            let worst = seen
+            let to_play = untrack(|| self.picks_to_play());
+            let picks = seen
                 .iter()
-                .filter(|(_, card)| best.discards.contains(*card));
-            self.picked.set(worst.map(|(id, _)| *id).collect());
+                .filter(|(_, card)| best.discards.contains(*card) != to_play);
+            self.picked.set(picks.map(|(id, _)| *id).collect());
         }
     }
 
@@ -82,11 +96,17 @@ impl Game {
             .collect()
     }
 
-    /// Throws the picked cards away, where there are as many as must go.
+    /// Throws the picked cards away, or all but those, where as many are picked as must be.
     pub fn throw_picked(self) {
-        let picks = untrack(|| self.picks());
-        if Some(picks.len()) == untrack(|| self.must_throw()) {
-            self.act(Action::Discard(picks.into_iter().collect()));
+        let picks: CardSet = untrack(|| self.picks()).into_iter().collect();
+        if picks.is_empty() || picks.len() != untrack(|| self.must_pick()) {
+            return;
         }
+        let to_play = untrack(|| self.picks_to_play());
+        let seen = untrack(|| self.pickable()).into_iter();
+        let thrown = seen
+            .map(|(_, card)| card)
+            .filter(|card| picks.contains(*card) != to_play);
+        self.act(Action::Discard(thrown.collect()));
     }
 }

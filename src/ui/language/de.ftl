@@ -95,6 +95,7 @@ cards-wild-and-jokers = { $cards } wild, dazu { $jokers ->
 }
 throw-two-away = Wirf zwei Karten ab.
 throw-one-away = Wirf eine Karte ab.
+choose-three-to-play = Wähl die drei Karten, die du spielst.
 
 ## The table: rail, felt, controls, and what is said there (src/ui/{controls,felt,game,words}, app.rs)
 
@@ -321,9 +322,12 @@ look-at-yours-first = Sieh dir erst deine Karten an.
 best-three = Beste drei
 throw-the = { $card } abwerfen
 throw-two = Zwei abwerfen
+play-these-three = Diese drei spielen
 pick-one = eine Karte wählen
 pick-one-more = noch eine wählen
 pick-two = zwei Karten wählen
+pick-three-to-play = drei zum Spielen wählen
+pick-two-more = noch zwei wählen
 you-hold = Deine Karten: { $cards }.
 you-hold-hand = Deine Karten: { $cards } – { $hand }.
 your-turn = Du bist dran.
@@ -447,6 +451,8 @@ throws-away = { $who ->
    *[other] { $who } wirft
 } { $cards ->
     [1] eine Karte
+    [4] vier Karten
+    [10] zehn Karten
    *[2] zwei Karten
 } ab.
 turns-up = { $who ->
@@ -849,7 +855,7 @@ names-the-game = { $who ->
    *[other] { $who } gibt und sagt das Spiel an, für diese Runde und die folgenden.
 }
 not-yet = Noch nicht
-call-cards-hint = Von vier oder fünf behältst du drei.
+call-cards-hint = Von mehr als drei behältst du drei.
 call-wild = Wild
 call-wild-nothing = Nichts
 call-wild-twos = Alle Zweien
@@ -866,11 +872,13 @@ single-cards = Einzelne Karten
 pick-all-four = Alle vier: { $rank }
 group-game = Das Spiel
 rule-game = Karten pro Kopf
-rule-game-hint = Von vier oder fünf behältst du die drei, die dir am besten gefallen.
+rule-game-hint = Von mehr als drei behältst du die drei, die dir am besten gefallen.
 rule-game-three-card = Drei
 rule-game-four-card = Vier
 rule-game-five-card = Fünf
-rule-game-why = RULES 1.4, O21. pagat: „whether three four or five cards are dealt“.
+rule-game-best-of-seven = 7
+rule-game-best-of-thirteen = 13
+rule-game-why = RULES 1.4, 2.2, 2.4, O21. pagat: „whether three four or five cards are dealt“.
 rule-running-flush-over-prial = Running Flush schlägt Prial
 rule-running-flush-over-prial-hint = Aus: Ein Prial ist das beste Blatt überhaupt.
 rule-running-flush-over-prial-why = RULES 1.5 D2, O24. Die Tabelle der Wikipedia nennt den Straight Flush zuerst, jede andere Quelle den Prial.
@@ -992,6 +1000,8 @@ rule-dealers-choice-why = RULES O26. Wikipedia: „one more deal than the number
 agreed-game-three-card = Jeder bekommt drei Karten.
 agreed-game-four-card = Jeder bekommt vier Karten und spielt drei davon.
 agreed-game-five-card = Jeder bekommt fünf Karten und spielt drei davon.
+agreed-game-best-of-seven = Jeder bekommt sieben Karten und spielt drei davon.
+agreed-game-best-of-thirteen = Jeder bekommt dreizehn Karten und spielt drei davon.
 agreed-wild-none = Keine der 52 Karten ist wild.
 agreed-wild = Wild: { $cards }.
 agreed-jokers-1 = Ein Joker ist dabei und ist wild.
@@ -1066,6 +1076,10 @@ family-four-card = Vier Karten
 family-four-card-says = Setzen auf die besten drei von vier.
 family-five-card = Fünf Karten
 family-five-card-says = Setzen auf die besten drei von fünf.
+family-best-of-seven = Beste drei von sieben
+family-best-of-seven-says = Setzen auf die besten drei von sieben.
+family-best-of-thirteen = Beste drei von 13
+family-best-of-thirteen-says = Setzen auf die besten drei von dreizehn.
 family-six-card = Sechs Karten
 family-six-card-says = Zwei Blätter, und ein Punkt für jedes, das gewinnt.
 family-seven-card = Sieben Karten
@@ -1396,6 +1410,8 @@ lesson-cover-end = Bills Asse gewinnen den neuen Pot. Dann treffen sie auf deine
 game-three-card = Drei-Karten-Brag
 game-four-card = Vier-Karten-Brag
 game-five-card = Fünf-Karten-Brag
+game-best-of-seven = Die besten drei von sieben
+game-best-of-thirteen = Die besten drei von dreizehn
 game-six-card = Sechs-Karten-Brag
 game-seven-card = Sieben-Karten-Brag
 game-nine-card = Neun-Karten-Brag
@@ -1413,6 +1429,7 @@ howto-throw = { $n ->
     [1] Wenn du dir deine Karten ansiehst, wirfst du eine verdeckt ab.
    *[other] Wenn du dir deine Karten ansiehst, wirfst du zwei verdeckt ab.
 } Die anderen drei sind dein Blatt.
+howto-keep-three = Wenn du dir deine Karten ansiehst, wählst du drei zum Spielen und wirfst die anderen verdeckt ab.
 howto-bet =
     Links vom Geber geht es los: Wer dran ist, setzt mindestens so viel, wie zuletzt gesetzt wurde, oder steigt aus. Was du
     vorher gezahlt hast, zählt nicht.
@@ -1508,6 +1525,8 @@ how-often-each-hand-is-dealt = Wie oft jedes Blatt kommt
 how-often-of = { $cards ->
     [4] Die besten drei von vier Karten nach den Regeln dieses Spiels, mit der Quote dagegen.
     [5] Die besten drei von fünf Karten nach den Regeln dieses Spiels, mit der Quote dagegen.
+    [7] Die besten drei von sieben Karten nach den Regeln dieses Spiels, mit der Quote dagegen.
+    [13] Die besten drei von dreizehn Karten, abgelesen an 100.000 Blättern: Alle zu zählen wären zu viele.
    *[3] Drei Karten nach den Regeln dieses Spiels, mit der Quote dagegen.
 }
 counting-hands = Zählung
@@ -1530,6 +1549,7 @@ order-pair = Zwei Gleiche. Das höhere Paar gewinnt, dann die höhere dritte Kar
 order-high-card = Nichts davon. Die höchste Karte entscheidet, dann die nächste, dann die niedrigste.
 tie-one-thrown = Bei gleichen Blättern gewinnt die höhere abgeworfene Karte.
 tie-two-thrown = Bei gleichen Blättern gewinnt die höhere der abgeworfenen Karten, dann die niedrigere.
+tie-all-thrown = Bei gleichen Blättern entscheidet die höchste abgeworfene Karte, dann die nächste, bis zur letzten.
 tie-fewer-wild = Bei gleichen Blättern gewinnt das mit weniger wilden Karten.
 tie-wild-as-itself = Eine wilde Karte steht für die, die das beste Blatt macht; steht sie für sich selbst, zählt sie nicht als wild.
 tie-wild = Eine wilde Karte steht für die, die das beste Blatt macht, aber nie für eine, die schon darin ist.
@@ -1539,6 +1559,8 @@ what-beats-this-hand = Wie gut ist dieses Blatt?
 pick-cards = { $cards ->
     [4] Wähl vier Karten.
     [5] Wähl fünf Karten.
+    [7] Wähl sieben Karten.
+    [13] Wähl dreizehn Karten.
    *[3] Wähl drei Karten.
 }
 picked = { $hand }.
@@ -1881,7 +1903,7 @@ illegal-buy-in-too-small = es muss mindestens { NUMBER($least) } sein
 illegal-buy-in-too-large = mehr als { NUMBER($most) } darf es nicht sein
 illegal-must-name-game = als Nächstes gibt Platz { NUMBER($seat) } und muss erst das Spiel ansagen
 illegal-no-game-to-name = jetzt ist kein Spiel anzusagen
-illegal-no-such-game = der Geber sagt ein Spiel mit drei, vier oder fünf Karten an
+illegal-no-such-game = der Geber sagt ein Spiel mit drei, vier, fünf oder sieben Karten an
 illegal-no-such-wild-cards = wild sind einige der 52 Karten und bis zu vier Joker
 illegal-pack-too-small = in diesem Spiel reichen die Karten für höchstens { NUMBER($most) } Spieler
 illegal-not-in-this-game = diesen Zug kennt das Spiel nicht

@@ -142,6 +142,7 @@ cards-wild-and-jokers = { $cards } wild, and { $jokers ->
 }
 throw-two-away = Throw two cards away.
 throw-one-away = Throw one card away.
+choose-three-to-play = Choose the three cards you play.
 
 ## The table: rail, felt, controls, and what is said there (src/ui/{controls,felt,game,words}, app.rs)
 
@@ -396,9 +397,12 @@ look-at-yours-first = Look at your cards first.
 best-three = Best three
 throw-the = Throw the { $card }
 throw-two = Throw two
+play-these-three = Play these three
 pick-one = pick one card
 pick-one-more = pick one more
 pick-two = pick two cards
+pick-three-to-play = pick three to play
+pick-two-more = pick two more
 
 # For those who listen: what they are asked, after what has happened.
 # For those who listen: their own cards, once they have looked; $cards is a list of cards, $hand what they are as a hand.
@@ -535,6 +539,8 @@ throws-away = { $who ->
    *[other] { $who } throws
 } { $cards ->
     [1] a card
+    [4] four cards
+    [10] ten cards
    *[2] two cards
 } away.
 turns-up = { $who ->
@@ -984,7 +990,7 @@ names-the-game = { $who ->
 }
 # A button: closes the sheet, and the deal waits.
 not-yet = Not yet
-call-cards-hint = Of four or five you keep three.
+call-cards-hint = Of more than three you keep three.
 # Names a list: nothing, all twos, …
 call-wild = Wild
 call-wild-nothing = Nothing
@@ -1011,12 +1017,14 @@ pick-all-four = All four: { $rank }
 
 group-game = The game
 rule-game = Cards each
-rule-game-hint = Of four or five you keep the three you like best.
+rule-game-hint = Of more than three you keep the three you like best.
 # Three buttons in a row. Short.
 rule-game-three-card = Three
 rule-game-four-card = Four
 rule-game-five-card = Five
-rule-game-why = RULES 1.4, O21. pagat: “whether three four or five cards are dealt”.
+rule-game-best-of-seven = 7
+rule-game-best-of-thirteen = 13
+rule-game-why = RULES 1.4, 2.2, 2.4, O21. pagat: “whether three four or five cards are dealt”.
 rule-running-flush-over-prial = Running flush beats a prial
 # “Off” is the switch beside it.
 rule-running-flush-over-prial-hint = Off, a prial is the best hand there is.
@@ -1152,6 +1160,8 @@ rule-dealers-choice-why = RULES O26. Wikipedia: “one more deal than the number
 agreed-game-three-card = Everyone is dealt three cards.
 agreed-game-four-card = Everyone is dealt four cards, and plays three of them.
 agreed-game-five-card = Everyone is dealt five cards, and plays three of them.
+agreed-game-best-of-seven = Everyone is dealt seven cards, and plays three of them.
+agreed-game-best-of-thirteen = Everyone is dealt thirteen cards, and plays three of them.
 agreed-wild-none = No card of the pack is wild.
 # $cards is a list such as “all twos, the suicide king and A♦”.
 agreed-wild = Wild: { $cards }.
@@ -1232,6 +1242,10 @@ family-four-card = Four cards
 family-four-card-says = Bet on the best three of four.
 family-five-card = Five cards
 family-five-card-says = Bet on the best three of five.
+family-best-of-seven = Best of seven
+family-best-of-seven-says = Bet on the best three of seven.
+family-best-of-thirteen = Best of thirteen
+family-best-of-thirteen-says = Bet on the best three of thirteen.
 family-six-card = Six cards
 family-six-card-says = Two hands, and a point for each that wins.
 family-seven-card = Seven cards
@@ -1600,6 +1614,8 @@ lesson-cover-end = Bill’s aces take the new pot. Then they meet your run, and 
 game-three-card = Three-card Brag
 game-four-card = Four-card Brag
 game-five-card = Five-card Brag
+game-best-of-seven = Best three of seven
+game-best-of-thirteen = Best three of thirteen
 game-six-card = Six-card Brag
 game-seven-card = Seven-card Brag
 game-nine-card = Nine-card Brag
@@ -1621,6 +1637,7 @@ howto-throw = { $n ->
     [1] When you look at your cards, throw one away, face down.
    *[other] When you look at your cards, throw two away, face down.
 } The other three are your hand.
+howto-keep-three = When you look at your cards, you choose three to play and throw the others away, face down.
 howto-bet =
     From the dealer’s left, each in turn bets at least as much as the last bet, or folds. What you paid before does not count.
 howto-last-in = When all the others have folded, the last one takes the pot unseen.
@@ -1716,6 +1733,8 @@ how-often-each-hand-is-dealt = How often each hand is dealt
 how-often-of = { $cards ->
     [4] The best three of four cards, under the rules of this game, with the odds against.
     [5] The best three of five cards, under the rules of this game, with the odds against.
+    [7] The best three of seven cards, under the rules of this game, with the odds against.
+    [13] The best three of thirteen cards, read off 100,000 hands: there are too many to count.
    *[3] Three cards, under the rules of this game, with the odds against.
 }
 # What a bar of progress is called.
@@ -1742,6 +1761,7 @@ order-pair = Two of a rank. The higher pair wins, then the higher odd card.
 order-high-card = Nothing else. The highest card decides, then the next, then the lowest.
 tie-one-thrown = Of equal hands the one whose thrown card is higher wins.
 tie-two-thrown = Of equal hands the higher of the two thrown cards wins, then the lower.
+tie-all-thrown = Of equal hands the highest card thrown away decides, then the next, down to the last.
 tie-fewer-wild = Of equal hands the one with fewer wild cards wins.
 tie-wild-as-itself = A wild card stands for whatever makes the best hand; one that stands for itself is not counted.
 tie-wild = A wild card stands for whatever makes the best hand, but never for a card that is in it already.
@@ -1751,6 +1771,8 @@ what-beats-this-hand = What beats this hand
 pick-cards = { $cards ->
     [4] Pick four cards.
     [5] Pick five cards.
+    [7] Pick seven cards.
+    [13] Pick thirteen cards.
    *[3] Pick three cards.
 }
 # The hand that was picked, “pair of nines”; the page writes its first letter large.
@@ -2127,7 +2149,7 @@ illegal-buy-in-too-small = at least { NUMBER($least) } must be brought
 illegal-buy-in-too-large = no more than { NUMBER($most) } can be brought
 illegal-must-name-game = seat { NUMBER($seat) } deals next, and must first name the game
 illegal-no-game-to-name = no game has to be named now
-illegal-no-such-game = the dealer names a game of three, four or five cards
+illegal-no-such-game = the dealer names a game of three, four, five or seven cards
 illegal-no-such-wild-cards = wild are some of the 52 cards, and up to four jokers
 illegal-pack-too-small = the pack serves at most { NUMBER($most) } players in that game
 illegal-not-in-this-game = this game knows no such move

@@ -128,6 +128,7 @@ cards-wild-and-jokers = { $cards } en volantes, plus { $jokers ->
 }
 throw-two-away = Jette deux cartes.
 throw-one-away = Jette une carte.
+choose-three-to-play = Choisis les trois cartes que tu joues.
 
 ## The table: rail, felt, controls, and what is said there (src/ui/{controls,felt,game,words}, app.rs)
 
@@ -348,9 +349,12 @@ look-at-yours-first = Regarde d’abord tes cartes.
 best-three = Les trois meilleures
 throw-the = Jeter : { $card }
 throw-two = En jeter deux
+play-these-three = Jouer ces trois-là
 pick-one = choisis une carte
 pick-one-more = choisis-en encore une
 pick-two = choisis deux cartes
+pick-three-to-play = choisis-en trois à jouer
+pick-two-more = choisis-en encore deux
 you-hold = Tu as en main : { $cards }.
 you-hold-hand = Tu as en main : { $cards } — { $hand }.
 your-turn = À toi de jouer.
@@ -471,6 +475,8 @@ throws-away = { $who ->
    *[other] { $who } jette
 } { $cards ->
     [1] une carte
+    [4] quatre cartes
+    [10] dix cartes
    *[2] deux cartes
 }.
 turns-up = { $who ->
@@ -879,7 +885,7 @@ names-the-game = { $who ->
    *[other] { $who } donne, et annonce le jeu pour cette donne et les suivantes.
 }
 not-yet = Pas encore
-call-cards-hint = Sur quatre ou cinq, tu en gardes trois.
+call-cards-hint = Sur plus de trois, tu en gardes trois.
 call-wild = Volantes
 call-wild-nothing = Aucune
 call-wild-twos = Tous les 2
@@ -896,11 +902,13 @@ single-cards = Cartes seules
 pick-all-four = Les quatre : { $rank }
 group-game = Le jeu
 rule-game = Cartes par joueur
-rule-game-hint = Sur quatre ou cinq, tu gardes les trois que tu préfères.
+rule-game-hint = Sur plus de trois, tu gardes les trois que tu préfères.
 rule-game-three-card = Trois
 rule-game-four-card = Quatre
 rule-game-five-card = Cinq
-rule-game-why = RULES 1.4, O21. pagat : « whether three four or five cards are dealt ».
+rule-game-best-of-seven = 7
+rule-game-best-of-thirteen = 13
+rule-game-why = RULES 1.4, 2.2, 2.4, O21. pagat : « whether three four or five cards are dealt ».
 rule-running-flush-over-prial = La tierce bat le prial
 rule-running-flush-over-prial-hint = Sans cela, rien ne bat un prial.
 rule-running-flush-over-prial-why = RULES 1.5 D2, O24. Le tableau de Wikipédia met la quinte flush en tête ; toutes les autres sources, le prial.
@@ -1022,6 +1030,8 @@ rule-dealers-choice-why = RULES O26. Wikipédia : « one more deal than the 
 agreed-game-three-card = Chacun reçoit trois cartes.
 agreed-game-four-card = Chacun reçoit quatre cartes, et en joue trois.
 agreed-game-five-card = Chacun reçoit cinq cartes, et en joue trois.
+agreed-game-best-of-seven = Chacun reçoit sept cartes, et en joue trois.
+agreed-game-best-of-thirteen = Chacun reçoit treize cartes, et en joue trois.
 agreed-wild-none = Aucune carte du paquet n’est volante.
 agreed-wild = Volantes : { $cards }.
 agreed-jokers-1 = Un joker est dans le paquet, volant.
@@ -1096,6 +1106,10 @@ family-four-card = Quatre cartes
 family-four-card-says = Mise sur tes trois meilleures cartes sur quatre.
 family-five-card = Cinq cartes
 family-five-card-says = Mise sur tes trois meilleures cartes sur cinq.
+family-best-of-seven = Trois sur sept
+family-best-of-seven-says = Mise sur tes trois meilleures cartes sur sept.
+family-best-of-thirteen = Trois sur treize
+family-best-of-thirteen-says = Mise sur tes trois meilleures cartes sur treize.
 family-six-card = Six cartes
 family-six-card-says = Deux mains, et un point pour chacune qui gagne.
 family-seven-card = Sept cartes
@@ -1429,6 +1443,8 @@ lesson-cover-end = Les as de Bill prennent le nouveau pot. Puis ta suite les bat
 game-three-card = Brag à trois cartes
 game-four-card = Brag à quatre cartes
 game-five-card = Brag à cinq cartes
+game-best-of-seven = Les trois meilleures de sept
+game-best-of-thirteen = Les trois meilleures de treize
 game-six-card = Brag à six cartes
 game-seven-card = Brag à sept cartes
 game-nine-card = Brag à neuf cartes
@@ -1446,6 +1462,7 @@ howto-throw = { $n ->
     [1] Quand tu regardes tes cartes, jettes-en une, face cachée.
    *[other] Quand tu regardes tes cartes, jettes-en deux, face cachée.
 } Les trois autres sont ta main.
+howto-keep-three = Quand tu regardes tes cartes, choisis-en trois à jouer et jette les autres, face cachée.
 howto-bet =
     À partir de la gauche du donneur, chacun à son tour mise au moins autant que la dernière mise, ou passe. Ce que tu as déjà
     payé ne compte pas.
@@ -1542,6 +1559,8 @@ how-often-each-hand-is-dealt = Combien de fois vient chaque main
 how-often-of = { $cards ->
     [4] Les trois meilleures de quatre cartes, selon les règles de cette partie, avec la cote contre.
     [5] Les trois meilleures de cinq cartes, selon les règles de cette partie, avec la cote contre.
+    [7] Les trois meilleures de sept cartes, selon les règles de cette partie, avec la cote contre.
+    [13] Les trois meilleures de treize cartes, lues sur 100 000 mains : il y en a trop pour les compter.
    *[3] Trois cartes, selon les règles de cette partie, avec la cote contre.
 }
 counting-hands = Décompte
@@ -1564,6 +1583,7 @@ order-pair = Deux cartes de même rang. La plus haute paire gagne, puis la plus 
 order-high-card = Rien de tout cela. La plus haute carte décide, puis la suivante, puis la plus basse.
 tie-one-thrown = À mains égales, la plus haute carte jetée gagne.
 tie-two-thrown = À mains égales, la plus haute des deux cartes jetées gagne, puis la plus basse.
+tie-all-thrown = À mains égales, la plus haute carte jetée décide, puis la suivante, jusqu’à la dernière.
 tie-fewer-wild = À mains égales, le moins de volantes gagne.
 tie-wild-as-itself = Une carte volante vaut celle qui fait la meilleure main ; à sa propre valeur, elle ne compte pas comme volante.
 tie-wild = Une carte volante vaut celle qui fait la meilleure main, mais jamais une carte qui s’y trouve déjà.
@@ -1573,6 +1593,8 @@ what-beats-this-hand = Ce que vaut cette main
 pick-cards = { $cards ->
     [4] Choisis quatre cartes.
     [5] Choisis cinq cartes.
+    [7] Choisis sept cartes.
+    [13] Choisis treize cartes.
    *[3] Choisis trois cartes.
 }
 picked = { $hand }.
@@ -1912,7 +1934,7 @@ illegal-buy-in-too-small = il faut apporter au moins { NUMBER($least) }
 illegal-buy-in-too-large = on ne peut pas apporter plus de { NUMBER($most) }
 illegal-must-name-game = la place { NUMBER($seat) } donne ensuite, et doit d’abord annoncer le jeu
 illegal-no-game-to-name = il n’y a pas de jeu à annoncer maintenant
-illegal-no-such-game = le donneur annonce un jeu de trois, quatre ou cinq cartes
+illegal-no-such-game = le donneur annonce un jeu de trois, quatre, cinq ou sept cartes
 illegal-no-such-wild-cards = les volantes sont certaines des 52 cartes, et jusqu’à quatre jokers
 illegal-pack-too-small = à ce jeu, le paquet suffit pour { NUMBER($most) } joueurs au plus
 illegal-not-in-this-game = ce coup n’existe pas dans ce jeu

@@ -100,6 +100,7 @@ cards-wild-and-jokers = дикие — { $cards }, плюс { $jokers ->
 }
 throw-two-away = Сбросьте две карты.
 throw-one-away = Сбросьте одну карту.
+choose-three-to-play = Выберите три карты, которыми играете.
 
 ## The table: rail, felt, controls, and what is said there (src/ui/{controls,felt,game,words}, app.rs)
 
@@ -330,9 +331,12 @@ look-at-yours-first = Сначала посмотрите свои карты.
 best-three = Лучшие три
 throw-the = Сбросить: { $card }
 throw-two = Сбросить две
+play-these-three = Сыграть этими тремя
 pick-one = выберите карту
 pick-one-more = ещё одну карту
 pick-two = выберите две
+pick-three-to-play = выберите три для игры
+pick-two-more = выберите ещё две
 you-hold = У вас на руках: { $cards }.
 you-hold-hand = У вас на руках: { $cards } — { $hand }.
 your-turn = Ваш ход.
@@ -454,6 +458,8 @@ throws-away = { $who ->
    *[other] { $who } сбрасывает
 } { $cards ->
     [1] карту
+    [4] четыре карты
+    [10] десять карт
    *[2] две карты
 }.
 turns-up = { $who ->
@@ -871,7 +877,7 @@ names-the-game = { $who ->
    *[other] Сдаёт { $who } и называет игру для этой раздачи и следующих.
 }
 not-yet = Пока нет
-call-cards-hint = Из четырёх или пяти остаются три.
+call-cards-hint = Если карт больше трёх, вы оставляете три.
 call-wild = Дикие
 call-wild-nothing = Нет
 call-wild-twos = Все двойки
@@ -888,11 +894,13 @@ single-cards = По одной
 pick-all-four = Все четыре: { $rank }
 group-game = Игра
 rule-game = Карт на руки
-rule-game-hint = Из четырёх или пяти оставляете три по своему вкусу.
+rule-game-hint = Если карт больше трёх, вы оставляете три, какие нравятся.
 rule-game-three-card = Три
 rule-game-four-card = Четыре
 rule-game-five-card = Пять
-rule-game-why = RULES 1.4, O21. pagat: «whether three four or five cards are dealt».
+rule-game-best-of-seven = 7
+rule-game-best-of-thirteen = 13
+rule-game-why = RULES 1.4, 2.2, 2.4, O21. pagat: «whether three four or five cards are dealt».
 rule-running-flush-over-prial = Стрит-флеш бьёт тройку
 rule-running-flush-over-prial-hint = Если выключено, старше тройки нет ничего.
 rule-running-flush-over-prial-why = RULES 1.5 D2, O24. В таблице Википедии первым стоит стрит-флеш, во всех других источниках — тройка.
@@ -1014,6 +1022,8 @@ rule-dealers-choice-why = RULES O26. Википедия: «one more deal than th
 agreed-game-three-card = Каждый получает три карты.
 agreed-game-four-card = Каждый получает четыре карты и играет тремя.
 agreed-game-five-card = Каждый получает пять карт и играет тремя.
+agreed-game-best-of-seven = Каждому сдаётся семь карт, играют три из них.
+agreed-game-best-of-thirteen = Каждому сдаётся тринадцать карт, играют три из них.
 agreed-wild-none = Диких карт в колоде нет.
 agreed-wild = Дикие карты: { $cards }.
 agreed-jokers-1 = В колоде один джокер, он дикий.
@@ -1091,6 +1101,10 @@ family-four-card = Четыре карты
 family-four-card-says = Ставки на три лучшие из четырёх.
 family-five-card = Пять карт
 family-five-card-says = Ставки на три лучшие из пяти.
+family-best-of-seven = Лучшие три из семи
+family-best-of-seven-says = Ставки на лучшие три карты из семи.
+family-best-of-thirteen = Лучшие три из 13
+family-best-of-thirteen-says = Ставки на лучшие три карты из тринадцати.
 family-six-card = Шесть карт
 family-six-card-says = Две руки, и очко за каждую выигранную.
 family-seven-card = Семь карт
@@ -1439,6 +1453,8 @@ lesson-cover-end = Тузы Bill берут новый банк. Потом ва
 game-three-card = Трёхкарточный брэг
 game-four-card = Четырёхкарточный брэг
 game-five-card = Пятикарточный брэг
+game-best-of-seven = Лучшие три из семи
+game-best-of-thirteen = Лучшие три из тринадцати
 game-six-card = Шестикарточный брэг
 game-seven-card = Семикарточный брэг
 game-nine-card = Девятикарточный брэг
@@ -1456,6 +1472,7 @@ howto-throw = { $n ->
     [1] Посмотрев свои карты, сбросьте одну рубашкой вверх.
    *[other] Посмотрев свои карты, сбросьте две рубашкой вверх.
 } Остальные три — ваша рука.
+howto-keep-three = Когда вы смотрите свои карты, вы выбираете три для игры, а остальные сбрасываете рубашкой вверх.
 howto-bet =
     Начинает игрок слева от сдающего, дальше по очереди: ставьте не меньше последней ставки или пасуйте. Что заплачено
     раньше, не считается.
@@ -1557,6 +1574,8 @@ how-often-each-hand-is-dealt = Как часто сдают каждую рук�
 how-often-of = { $cards ->
     [4] Лучшие три карты из четырёх по правилам этой игры и шансы против.
     [5] Лучшие три карты из пяти по правилам этой игры и шансы против.
+    [7] Лучшие три из семи карт по правилам этой игры, с шансами против.
+    [13] Лучшие три из тринадцати карт, по 100 000 рук: всех не сосчитать.
    *[3] Три карты по правилам этой игры и шансы против.
 }
 counting-hands = Идёт подсчёт
@@ -1579,6 +1598,7 @@ order-pair = Две карты одного достоинства. Выигры
 order-high-card = Ничего из этого. Решает старшая карта, потом средняя, потом младшая.
 tie-one-thrown = Из равных рук выигрывает та, у которой старше сброшенная карта.
 tie-two-thrown = Между равными руками решает старшая из двух сброшенных карт, потом младшая.
+tie-all-thrown = При равных руках решает старшая сброшенная карта, затем следующая, и так до последней.
 tie-fewer-wild = Из равных рук выигрывает та, где меньше диких карт.
 tie-wild-as-itself = Дикая карта заменяет любую, с которой рука лучше; та, что играет за себя, дикой не считается.
 tie-wild = Дикая карта заменяет любую, с которой рука лучше, но только не ту, что в ней уже есть.
@@ -1588,6 +1608,8 @@ what-beats-this-hand = Насколько сильна эта рука
 pick-cards = { $cards ->
     [4] Выберите четыре карты.
     [5] Выберите пять карт.
+    [7] Выберите семь карт.
+    [13] Выберите тринадцать карт.
    *[3] Выберите три карты.
 }
 picked = { $hand }.
@@ -1932,7 +1954,7 @@ illegal-buy-in-too-small = принести нужно не меньше { NUMBE
 illegal-buy-in-too-large = принести можно не больше { NUMBER($most) }
 illegal-must-name-game = следующим сдаёт место { NUMBER($seat) }, и сначала нужно назвать игру
 illegal-no-game-to-name = называть игру сейчас не нужно
-illegal-no-such-game = сдающий называет игру с тремя, четырьмя или пятью картами
+illegal-no-such-game = сдающий называет игру из трёх, четырёх, пяти или семи карт
 illegal-no-such-wild-cards = дикими бывают любые из 52 карт и до четырёх джокеров
 illegal-pack-too-small = в такой игре колоды хватает не больше чем на { $most ->
     [one] { NUMBER($most) } игрока

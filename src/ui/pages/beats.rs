@@ -79,6 +79,8 @@ fn besides(rules: &Rules) -> Vec<String> {
     match rules.dealing().map(|dealing| dealing.cards) {
         Some(4) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FOUR_CARD)),
         Some(5) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FIVE_CARD)),
+        Some(7) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_SEVEN)),
+        Some(13) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_THIRTEEN)),
         _ if rules.swapping().is_some() => besides.push(says(say::FAMILY_STOP_THE_BUS_SAYS)),
         _ => {}
     }

@@ -34,9 +34,10 @@ const PARTS: [Asked<NamedGame>; 4] = [
             say::RULE_GAME_THREE_CARD,
             say::RULE_GAME_FOUR_CARD,
             say::RULE_GAME_FIVE_CARD,
+            say::RULE_GAME_BEST_OF_SEVEN,
         ],
-        |game| usize::from(game.cards).saturating_sub(3),
-        |game, to| game.cards = 3 + to as u8,
+        |game| usize::from(game.cards).saturating_sub(3).min(3),
+        |game, to| game.cards = if to == 3 { 7 } else { 3 + to as u8 },
     ),
     Asked::one_of(
         "call-wild",

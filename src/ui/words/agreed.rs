@@ -31,6 +31,8 @@ static SAYS: [(&str, Says); 30] = [
             Some(say::AGREED_GAME_THREE_CARD),
             Some(say::AGREED_GAME_FOUR_CARD),
             Some(say::AGREED_GAME_FIVE_CARD),
+            Some(say::AGREED_GAME_BEST_OF_SEVEN),
+            Some(say::AGREED_GAME_BEST_OF_THIRTEEN),
         ]),
     ),
     ("wild", Says::Cards(say::AGREED_WILD_NONE, say::agreed_wild)),

@@ -6,10 +6,15 @@ use crate::games;
 use crate::ui::language::{Text, say};
 
 /// The short names of the games and a sentence about each, in the order of the catalogue.
-static CALLED: [(Text, Text); 10] = [
+static CALLED: [(Text, Text); 12] = [
     (say::FAMILY_THREE_CARD, say::FAMILY_THREE_CARD_SAYS),
     (say::FAMILY_FOUR_CARD, say::FAMILY_FOUR_CARD_SAYS),
     (say::FAMILY_FIVE_CARD, say::FAMILY_FIVE_CARD_SAYS),
+    (say::FAMILY_BEST_OF_SEVEN, say::FAMILY_BEST_OF_SEVEN_SAYS),
+    (
+        say::FAMILY_BEST_OF_THIRTEEN,
+        say::FAMILY_BEST_OF_THIRTEEN_SAYS,
+    ),
     (say::FAMILY_SIX_CARD, say::FAMILY_SIX_CARD_SAYS),
     (say::FAMILY_SEVEN_CARD, say::FAMILY_SEVEN_CARD_SAYS),
     (say::FAMILY_NINE_CARD, say::FAMILY_NINE_CARD_SAYS),

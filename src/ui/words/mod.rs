@@ -74,10 +74,10 @@ pub fn list(parts: Vec<String>) -> String {
 /// What is asked of one who has opened a hand of more than three cards.
 #[must_use]
 pub fn must_throw(cards: Option<usize>) -> &'static str {
-    let text = if cards == Some(2) {
-        say::THROW_TWO_AWAY
-    } else {
-        say::THROW_ONE_AWAY
+    let text = match cards {
+        Some(2) => say::THROW_TWO_AWAY,
+        Some(3..) => say::CHOOSE_THREE_TO_PLAY,
+        _ => say::THROW_ONE_AWAY,
     };
     text.get()
 }

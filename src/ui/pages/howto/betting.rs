@@ -1,4 +1,4 @@
-//! How three-, four- and five-card Brag are played (RULES 1.3, 1.4).
+//! How the betting games are played (RULES 1.3, 1.4, 2.2, 2.4).
 
 use super::page::Block::{self, Beside, Head, Laid, Steps};
 use super::page::Page;
@@ -70,6 +70,45 @@ pub const FIVE_CARD: Page = Page {
         },
     ],
 };
+
+/// The best three of seven.
+pub const BEST_OF_SEVEN: Page = Page {
+    game: "best_of_seven",
+    name: say::GAME_BEST_OF_SEVEN,
+    most: 6,
+    cards: 7,
+    blocks: &[
+        BEST_OF,
+        Laid {
+            hands: &["Jh Th 9h"],
+            left: "Ac Kd 6s 4h",
+        },
+    ],
+};
+
+/// The best three of thirteen.
+pub const BEST_OF_THIRTEEN: Page = Page {
+    game: "best_of_thirteen",
+    name: say::GAME_BEST_OF_THIRTEEN,
+    most: 3,
+    cards: 13,
+    blocks: &[
+        BEST_OF,
+        Laid {
+            hands: &["3c 3d 3s"],
+            left: "As Kd Qh Jc 9s 8d 7h 6c 4s 2d",
+        },
+    ],
+};
+
+const BEST_OF: Block = Steps(&[
+    Say(say::HOWTO_ANTE),
+    Say(say::HOWTO_KEEP_THREE),
+    Say(say::HOWTO_BET),
+    Say(say::HOWTO_LAST_IN),
+    Say(say::HOWTO_SEE_THROWN),
+    Say(say::HOWTO_AS_THREE),
+]);
 
 /// A see that the odd card decides.
 const SEE: Block = Beside {

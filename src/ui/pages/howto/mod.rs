@@ -34,10 +34,12 @@ use crate::ui::language::say;
 use crate::ui::live::live;
 
 /// The page of every game, in the order of the catalogue.
-static PAGES: [Page; 10] = [
+static PAGES: [Page; 12] = [
     betting::THREE_CARD,
     betting::FOUR_CARD,
     betting::FIVE_CARD,
+    betting::BEST_OF_SEVEN,
+    betting::BEST_OF_THIRTEEN,
     sets::SIX_CARD,
     sets::SEVEN_CARD,
     sets::NINE_CARD,

@@ -56,6 +56,8 @@ pub static GROUPS: [Group; 9] = [
                     say::RULE_GAME_THREE_CARD,
                     say::RULE_GAME_FOUR_CARD,
                     say::RULE_GAME_FIVE_CARD,
+                    say::RULE_GAME_BEST_OF_SEVEN,
+                    say::RULE_GAME_BEST_OF_THIRTEEN,
                 ],
                 say::RULE_GAME_WHY,
             ),

@@ -28,7 +28,7 @@ enum Takes {
 }
 
 /// Every game, in the order of the catalogue.
-static FAMILY: [Pictured; 10] = [
+static FAMILY: [Pictured; 12] = [
     Pictured {
         game: "three_card",
         hands: &[&["3s", "3h", "3d"]],
@@ -42,6 +42,20 @@ static FAMILY: [Pictured; 10] = [
     Pictured {
         game: "five_card",
         hands: &[&["Qd", "Jd", "Td", "7c", "4h"]],
+        takes: Takes::ADeal(1),
+    },
+    Pictured {
+        game: "best_of_seven",
+        hands: &[&["Tc", "Ts", "Th", "Kd", "9h", "6d", "2c"]],
+        takes: Takes::ADeal(1),
+    },
+    Pictured {
+        game: "best_of_thirteen",
+        hands: &[
+            &["3c", "2c", "Ac"],
+            &["Kd", "Jh", "Ts", "9c", "8h"],
+            &["7d", "6h", "5s", "4d", "2h"],
+        ],
         takes: Takes::ADeal(1),
     },
     Pictured {

@@ -98,7 +98,8 @@ fn wrong_values() -> impl Iterator<Item = WrongValue> {
 fn actions() -> impl Iterator<Item = ActionError> {
     let needs = every!(Needs:
         Nothing,
-        Hand,
+        CardsOrNothing,
+        OneOrTwoAmounts,
         HandOrNothing,
         HandOrNone,
         Cards,

@@ -109,6 +109,7 @@ fn ties(dealt: Dealt) -> Vec<Text> {
     let thrown = match dealt.cards {
         4 => Some(say::TIE_ONE_THROWN),
         5 => Some(say::TIE_TWO_THROWN),
+        7 | 13 => Some(say::TIE_ALL_THROWN),
         _ => None,
     };
     let fewer = has_wilds.then_some(say::TIE_FEWER_WILD);

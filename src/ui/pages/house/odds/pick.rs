@@ -58,7 +58,7 @@ pub fn Pick(dealt: Dealt) -> impl IntoView {
                 <div class="minis">{live(slots)}</div>
                 <p role="status" class:long=is_long>{says}</p>
             </div>
-            <Shown stands/>
+            <Shown dealt stands/>
             <Grid dealt picked/>
         </div>
     }

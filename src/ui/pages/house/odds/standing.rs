@@ -77,7 +77,7 @@ const ALL_DEALS: u32 = 100_000;
 
 /// What is said of it. Its lines are there before anything is known, so that nothing moves.
 #[component]
-pub fn Shown(stands: RwSignal<Option<Stands>>) -> impl IntoView {
+pub fn Shown(dealt: Dealt, stands: RwSignal<Option<Stands>>) -> impl IntoView {
     let share = move |part: fn(&Standing) -> u64, says: fn(u64, u64) -> String| {
         move || {
             stands
@@ -97,6 +97,9 @@ pub fn Shown(stands: RwSignal<Option<Stands>>) -> impl IntoView {
         };
         view! { <div><dt>{others}</dt><dd>{chance}</dd></div> }
     };
+    // As many as are left in the pack.
+    let pack = 52 + usize::from(dealt.rules.jokers);
+    let others = MOST_OTHERS.min(pack / dealt.cards - 1);
     let exact = move || {
         stands
             .get()
@@ -112,7 +115,7 @@ pub fn Shown(stands: RwSignal<Option<Stands>>) -> impl IntoView {
         </dl>
         <h4 id="best-against">{say::CHANCE_THAT_IT_IS_BEST.get()}</h4>
         <dl class="against" aria-labelledby="best-against">
-            {(1..=MOST_OTHERS).map(against).collect_view()}
+            {(1..=others).map(against).collect_view()}
         </dl>
         <p class="count">
             {exact}" "{say::HOW_EXACT.get()}
