@@ -11,15 +11,16 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::felt::{self, Dress, Ring};
 use super::game::Game;
-use super::language::Name;
+use super::language::{Name, Text};
 use super::page::Page;
 use super::patch::Node;
 use super::press::Press;
+use super::rounds;
 use super::setting;
 use super::shown;
 use super::swapping;
 use super::words;
-use crate::engine::{self, Choice, Event, Rules, Seat, StageRules, View};
+use crate::engine::{self, Chips, Choice, Event, Rules, Seat, StageRules, View};
 use crate::games;
 use crate::policy::{self, Policy, Temper};
 
@@ -47,6 +48,10 @@ pub struct Told {
     pub events: Tells,
     /// How long an event is looked at that is a moment of its own, in milliseconds; none where it is not.
     pub lingers: fn(&Event, View<'_>) -> u32,
+    /// How a player's hand is held, and what he did last, where only these games know it.
+    pub plate: fn(View<'_>, Seat) -> Option<(String, String)>,
+    /// What going on costs now: what it is called, and how much.
+    pub price: fn(View<'_>) -> Option<(Text, Chips)>,
     /// What is agreed, in a line of the rail.
     pub house: fn(&Rules) -> String,
     /// What the game of this key is, in a sentence.
@@ -63,12 +68,15 @@ enum Part {
     Sets,
     /// Stop the Bus.
     Bus,
+    /// Equalised betting.
+    Rounds,
 }
 
-const PARTS: [Part; 2] = [Part::Sets, Part::Bus];
+const PARTS: [Part; 3] = [Part::Sets, Part::Bus, Part::Rounds];
 
 static SETS: OnceLock<Family> = OnceLock::new();
 static BUS: OnceLock<Family> = OnceLock::new();
+static ROUNDS: OnceLock<Family> = OnceLock::new();
 static TOLD: OnceLock<Told> = OnceLock::new();
 
 impl Part {
@@ -77,6 +85,9 @@ impl Part {
             StageRules::Dealing(_) | StageRules::Vying(_) => None,
             StageRules::Setting(_) => Some(Part::Sets),
             StageRules::Swapping(_) => Some(Part::Bus),
+            StageRules::Staking(_) | StageRules::Round(_) | StageRules::Exchange(_) => {
+                Some(Part::Rounds)
+            }
         })
     }
 
@@ -85,6 +96,7 @@ impl Part {
         let keys: &[&str] = match self {
             Part::Sets => &["six_", "seven_", "nine_", "ten_", "thirteen_", "fifteen_"],
             Part::Bus => &["stop_the_bus"],
+            Part::Rounds => &["american", "braggers", "draw_brag"],
         };
         keys.iter().any(|key| text.contains(key))
     }
@@ -93,6 +105,7 @@ impl Part {
         match self {
             Part::Sets => &SETS,
             Part::Bus => &BUS,
+            Part::Rounds => &ROUNDS,
         }
     }
 
@@ -110,6 +123,11 @@ impl Part {
                 Part::Bus => {
                     let family = bus().await?;
                     engine::install_swapping();
+                    family
+                }
+                Part::Rounds => {
+                    let family = of_rounds().await?;
+                    engine::install_rounds();
                     family
                 }
             };
@@ -175,6 +193,7 @@ pub fn of(rules: &Rules) -> Option<Family> {
         Some(match part {
             Part::Sets => OF_SETS,
             Part::Bus => OF_BUS,
+            Part::Rounds => OF_ROUNDS,
         })
     }
 }
@@ -191,6 +210,8 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
 const TELLS: Told = Told {
     events: shown::words,
     lingers: shown::setting::lingers,
+    plate: shown::rounds::plate,
+    price: shown::rounds::price,
     house: words::game_house,
     line: words::game_line,
 };
@@ -213,6 +234,15 @@ const OF_BUS: Family = Family {
     said: swapping::said,
 };
 
+const OF_ROUNDS: Family = Family {
+    bot: |_| Box::new(policy::Plain),
+    controls: rounds::controls,
+    felt: |_, _| None,
+    press: rounds::pressed,
+    key: rounds::key,
+    said: rounds::said,
+};
+
 #[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn sets() -> Result<Family, SplitLoaderError> {
     Ok(OF_SETS)
@@ -221,6 +251,11 @@ fn sets() -> Result<Family, SplitLoaderError> {
 #[wasm_split(bus, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn bus() -> Result<Family, SplitLoaderError> {
     Ok(OF_BUS)
+}
+
+#[wasm_split(rounds, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn of_rounds() -> Result<Family, SplitLoaderError> {
+    Ok(OF_ROUNDS)
 }
 
 #[cfg(test)]

@@ -34,6 +34,7 @@ mod past;
 mod patch;
 mod preferences;
 mod press;
+mod rounds;
 mod saved;
 mod score;
 mod senses;

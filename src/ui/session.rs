@@ -252,8 +252,9 @@ impl Session {
     /// [`Illegal`] where the rules forbid it.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Illegal> {
         let from = self.table().history().len();
+        let named = self.table().named(seat, action);
         self.drive.play(seat, action)?;
-        self.record.push(seat, action);
+        self.record.push(seat, named);
         Ok(self.table().history()[from..].to_vec())
     }
 

@@ -1289,6 +1289,195 @@ lowest-hand-was = Das niedrigste Blatt: { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
+family-american = American Brag
+family-american-says = Tauschen, bieten, halten oder gehen. Buben und Neunen sind wild.
+family-braggers = Ein Einsatz
+family-braggers-says = Der Geber setzt: mitgehen, erhöhen oder aussteigen. Drei Karten sind Bragger.
+family-draw-brag = Brag Poker
+family-draw-brag-says = Blinds, setzen, bis zu drei Karten tauschen, noch einmal setzen.
+rail-blinds = Blinds { NUMBER($small) }/{ NUMBER($big) }
+rail-limit = Limit { NUMBER($n) }
+rail-no-limit = kein Limit
+game-american = American Brag
+game-braggers = Brag mit einem Einsatz
+game-draw-brag = 3 Card Brag Poker
+stakes-first = { $who ->
+    [you] Du setzt { NUMBER($chips) } vor
+   *[other] { $who } setzt { NUMBER($chips) } vor
+}.
+posts-blind = { $who ->
+    [you] Du zahlst den Blind von { NUMBER($chips) }
+   *[other] { $who } zahlt den Blind von { NUMBER($chips) }
+}.
+checks = { $who ->
+    [you] Du schiebst
+   *[other] { $who } schiebt
+}.
+passes-brag = { $who ->
+    [you] Du passt
+   *[other] { $who } passt
+}.
+matches = { $who ->
+    [you] Du gehst mit { NUMBER($chips) } mit
+   *[other] { $who } geht mit { NUMBER($chips) } mit
+}.
+matches-unseen = { $who ->
+    [you] Du gehst ungesehen zum halben Preis mit: { NUMBER($chips) }
+   *[other] { $who } geht ungesehen zum halben Preis mit: { NUMBER($chips) }
+}.
+goes-it = { $who ->
+    [you] Du hältst für { NUMBER($chips) }
+   *[other] { $who } hält für { NUMBER($chips) }
+}.
+brags = { $who ->
+    [you] Du bietest { NUMBER($chips) }
+   *[other] { $who } bietet { NUMBER($chips) }
+}.
+bolts = { $who ->
+    [you] Du gehst
+   *[other] { $who } geht
+}.
+calls-sight = { $who ->
+    [you] Du verlangst die Karten: alle zeigen
+   *[other] { $who } verlangt die Karten: alle zeigen
+}.
+gives-up-pot = { $who ->
+    [you] Du gibst diesen Pot auf
+   *[other] { $who } gibt diesen Pot auf
+}.
+draws-none = { $who ->
+    [you] Du behältst deine Karten
+   *[other] { $who } tauscht nicht
+}.
+draws-cards = { $who ->
+    [you] Du tauschst
+   *[other] { $who } tauscht
+} { $cards ->
+    [one] eine Karte
+   *[other] { NUMBER($cards) } Karten
+}.
+nobody-met = { $who ->
+    [you] Niemand geht mit: Die anderen zahlen dir { NUMBER($chips) }
+   *[other] Niemand geht mit: Die anderen zahlen { $who } { NUMBER($chips) }
+}.
+did-stake = setzt { NUMBER($chips) }
+did-post = Blind { NUMBER($chips) }
+did-check = schiebt
+did-pass = passt
+did-match = geht mit: { NUMBER($chips) }
+did-go = hält
+did-brag = bietet { NUMBER($chips) }
+did-bolt = geht
+did-draw = tauscht { NUMBER($cards) }
+did-draw-none = tauscht nicht
+level-of-a-seat = { NUMBER($chips) } drin
+unseen-level-of-a-seat = ungesehen, { NUMBER($chips) } drin
+held-unseen = ungesehen
+each-in-for = Jeder mit
+check = Schieben
+match = Mitgehen
+match-for = { NUMBER($chips) } mitgehen
+half-price = halber Preis
+go-it = Halten
+go-it-for = Halten: { NUMBER($chips) }
+bolt = Gehen
+pass-brag = Passen
+brag = Bieten
+brag-of = { NUMBER($chips) } bieten
+return-of = { NUMBER($chips) } nachbieten
+call-a-sight = Karten sehen
+stake = Setzen
+stake-of = { NUMBER($chips) } setzen
+least-is = ab { NUMBER($chips) }
+draw-some = Tauschen
+draw-of = { NUMBER($cards) } tauschen
+keep-all = Behalten
+stake-as-dealer = Du gibst. Setz vor: Die anderen müssen mitgehen.
+pick-to-draw = Wähl bis zu drei Karten zum Tauschen, oder behalte alle.
+pick-short = Wähl bis zu drei.
+pick-unseen = Wähl bis zu drei Karten ungesehen, oder sieh sie erst an.
+your-turn-to-match = Du bist dran: { NUMBER($chips) } zum Mitgehen.
+your-turn-to-check = Du bist dran: schieben oder setzen.
+your-turn-to-brag = Du bist dran: bieten oder passen.
+your-turn-to-go = Du bist dran: halten für { NUMBER($chips) } oder gehen.
+your-turn-to-see = Alle haben geantwortet: Karten sehen oder nachbieten.
+rule-braggers = Bragger
+rule-braggers-hint = Jeder steht für jede Karte; als er selbst ist er natürlich.
+rule-lowest-rank = Niedrigste Karte
+rule-lowest-rank-hint = Von 2, dem ganzen Spiel, bis 9: Dann bleiben 24 Karten.
+rule-stake-max = Limit
+rule-stake-max-hint = So viel darf der Geber setzen und jeder im Pot haben. Leer: keins.
+rule-fixed-sum = Wenn niemand mitgeht
+rule-fixed-sum-hint = Das zahlt dann jeder andere dem Geber.
+rule-braggers-why = RULES 3.5, 3.7 und 10.6; dort stehen die Quellen.
+rule-american-ante-hint = Alle zahlen sie vor jedem Spiel in den Pot.
+rule-draw = Tauschen
+rule-draw-hint = Vor dem Bieten darf jeder bis zu drei Karten tauschen.
+rule-brag-max = Höchstes Gebot
+rule-american-why = RULES 3.6 und 10.7; dort stehen die Quellen.
+rule-limit = Limit
+rule-limit-hint = Fest: Ein Einsatz liegt eine Einheit über dem, was offen ist.
+rule-limit-fixed = Fest
+rule-limit-none = Keins
+rule-big-blind = Big Blind
+rule-big-blind-hint = Die Hälfte ist der Small Blind, also ist er gerade.
+rule-draw-unit = Einheit der Einsätze
+rule-draw-unit-hint = In Big Blinds, 1 oder 2; nach dem Tausch das Doppelte.
+rule-draw-brag-why = RULES 1.7 und 10.9; dort stehen die Quellen.
+agreed-american = Alle bekommen drei Karten; alle Buben und Neunen sind Bragger.
+agreed-braggers-game = Der Geber setzt vor den Karten; alle bekommen drei und gehen mit oder steigen aus.
+agreed-draw-brag = Alle bekommen drei Karten, ungesehen; es wird gesetzt, getauscht und wieder gesetzt.
+agreed-braggers = Bragger: { $cards }.
+agreed-braggers-none = Es gibt keine Bragger.
+agreed-lowest-rank = Die niedrigste Karte im Spiel ist die { NUMBER($n) }.
+agreed-stake-max = Niemand darf mehr als { NUMBER($chips) } einzahlen.
+agreed-fixed-sum = Geht niemand mit, zahlt jeder andere dem Geber { NUMBER($chips) }.
+agreed-fixed-sum-none = Geht niemand mit, nimmt der Geber nur seinen Einsatz zurück.
+agreed-draw-yes = Vor dem Bieten darf jeder bis zu drei Karten tauschen.
+agreed-draw-no = Es wird nicht getauscht.
+agreed-brag-max = Ein Gebot ist höchstens { NUMBER($chips) }.
+agreed-limit-fixed = Ein Einsatz liegt genau eine Einheit über dem, was offen ist.
+agreed-limit-none = Ein Einsatz liegt mindestens eine Einheit über dem, was offen ist, ohne Limit.
+agreed-big-blind = Der Big Blind ist { NUMBER($chips) }, der Small Blind die Hälfte.
+agreed-draw-unit-1 = Die Einheit ist ein Big Blind, nach dem Tausch zwei.
+agreed-draw-unit-2 = Die Einheit sind zwei Big Blinds, nach dem Tausch vier.
+fault-odd-blind = Er muss gerade sein: Die Hälfte ist der Small Blind.
+howto-stake = Der Geber setzt vor den Karten, so viel er mag. Dann bekommen alle drei.
+howto-meet = Von links an zahlst du so viel wie der Höchste, mehr, oder du steigst aus, bis alle gleich viel drin haben.
+howto-all-show = Dann zeigen alle, die noch dabei sind, und das beste Blatt gewinnt. Bei gleichen, wer zuerst gesetzt hat.
+howto-unmet = Geht niemand mit, nimmt der Geber seinen Einsatz zurück, und jeder zahlt ihm einen Chip.
+howto-pairs-alone = Nur Drilling, Paar und höchste Karte zählen: keine Folgen, keine Farben.
+howto-three-braggers = Karo-Ass, Kreuzbube und Karoneun sind Bragger und stehen für jede Karte. Ein natürliches Blatt schlägt das gleiche mit Braggern.
+howto-braggers-history = Lehrbücher beschreiben dieses Spiel; pagat.com bezweifelt, dass es je gespielt wurde. Hoyles Brag von 1751 hatte einen Einsatz und ein verkürztes Spiel, mit besonderen Buben und Neunen: Welche Karten, sagt hier keine Quelle. Ein kurzes Spiel unter „Neues Spiel“ kommt ihm nahe.
+howto-american-draw = Alle zahlen die Ante und bekommen drei Karten. Von links des Gebers an tauschst du bis zu drei.
+howto-american-brag = Dann passt du oder bietest eine Summe. Auf ein Gebot hält jeder andere und zahlt sie, oder er geht.
+howto-american-sight = Wer zuletzt hält, verlangt die Karten, und alle zeigen; oder er bietet nach, und es geht noch einmal herum.
+howto-american-alone = Hält niemand, bekommt der Bieter den Pot, ohne zu zeigen. Passen alle, zeigen alle.
+howto-american-ranks = Nur Drilling, Paar und höchste Karte zählen. Alle Buben und Neunen sind Bragger; je weniger davon, desto besser. Drei Bragger sind drei Buben. Gleich: wer näher links vom Geber sitzt.
+howto-american-history = Der erste amerikanische Bericht über Brag, von 1825, kennt acht Bragger und einen Tausch. Wie hoch die Ante war und wie viele Karten man in welcher Folge tauschte, steht nicht da: hier bis zu drei, von links des Gebers an.
+howto-blinds = Der Spieler links vom Geber zahlt den Small Blind, der nächste den Big Blind. Alle bekommen drei Karten, ungesehen; ansehen darfst du sie jederzeit.
+howto-unit = Der Reihe nach gehst du mit, setzt eine Einheit mehr oder steigst aus, bis alle gleich viel drin haben: höchstens drei Erhöhungen.
+howto-half = Ungesehen gehst du zum halben Preis mit, darfst aber nicht setzen.
+howto-draw = Dann tauschst du bis zu drei Karten, auch ungesehen. Es folgt eine zweite Runde mit doppelter Einheit.
+howto-draw-show = Alle, die noch dabei sind, zeigen. Das beste Brag-Blatt gewinnt; gleiche teilen.
+howto-draw-history = Ein Onlinespiel von GameAccount und Boylesports um Geld, „3 Card Brag Poker“. Wovon Ungesehene die Hälfte zahlen, sagen die Quellen nicht: hier von dem, was ein offener Spieler schuldet.
+howto-braggers-shown = Drei Könige mit Bragger schlagen drei natürliche Achten und jedes Paar.
+howto-american-shown = Zwei Asse und ein Bragger sind drei Asse und schlagen drei natürliche Könige.
+howto-draw-shown = Drei Dreien sind der beste Prial, Ass-Zwei-Drei die beste Folge.
+key-check-or-match = schieben oder mitgehen
+illegal-owing = { NUMBER($owed) } sind offen: mitgehen, mehr setzen oder aussteigen
+illegal-nothing-owed = nichts ist offen
+illegal-unseen-bet = ungesehen darf man mitgehen oder aussteigen, aber nicht setzen
+illegal-raises-done = ein Einsatz wird je Runde höchstens { NUMBER($most) }-mal erhöht
+illegal-bets-out = jeder, der noch dabei ist, muss mitgehen können: höchstens { NUMBER($most) }
+illegal-must-stake = zuerst muss der Geber setzen
+illegal-nothing-to-stake = nur der Geber setzt vor den Karten
+illegal-must-draw = zuerst heißt es tauschen oder behalten
+illegal-no-draw-now = jetzt wird nicht getauscht
+illegal-wrong-throw = es werden eine bis { NUMBER($most) } Karten getauscht
+illegal-must-go = zuerst ist auf das Gebot von { NUMBER($owed) } zu antworten: halten oder gehen
+illegal-must-see-or-brag = wer zuletzt gehalten hat, verlangt die Karten oder bietet nach
+setup-odd-blind = big_blind: Die Hälfte ist der Small Blind, also ist er gerade
 language = Sprache
 as-the-device = Wie das Gerät
 language-not-fetched = Diese Sprache konnte nicht geladen werden. Versuch es noch einmal, sobald du wieder online bist.
@@ -1789,9 +1978,9 @@ replay-action = Aktion { NUMBER($index) }, `{ $action }`: { $why } ({ $clause })
 replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
 replay-cut-elsewhere = `dealer`: nach den Karten von `cut` gibt zuerst Platz { NUMBER($seat) } (RULES 9.1, first_dealer)
 replay-pack-not-whole = { $jokers ->
-    [0] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten, nicht 52
-    [1] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste 52 und den Joker *1 haben
-   *[other] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste 52 und die Joker *1 bis *{ NUMBER($jokers) } haben
+    [0] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten, nicht { NUMBER($others) }
+    [1] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste { NUMBER($others) } und den Joker *1 haben
+   *[other] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste { NUMBER($others) } und die Joker *1 bis *{ NUMBER($jokers) } haben
 }
 replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
 replay-no-shuffle = das Protokoll endet davor: Der Stapel muss gemischt werden, und es ist kein Mischen angegeben

@@ -1479,6 +1479,214 @@ no-life-lost = Nobody loses a life
 would-leave-nobody = The lowest hands are equal, and nobody would be left.
 lowest-hand-was = The lowest hand: { $hand }.
 
+## Single-stake Brag with braggers, American Brag of 1825, 3 Card Brag Poker: games of bets that everybody still in must match. In
+## American Brag one brags; the others “go it” or “bolt”; the last who went “calls a sight” or “returns the brag”. These are words of 1830.
+
+# Short names and a sentence each.
+family-american = American Brag
+family-american-says = Draw, brag, go it or bolt. Knaves and nines are wild.
+family-braggers = Single stake
+family-braggers-says = The dealer stakes: meet it, raise it or fold. Three cards are braggers.
+family-draw-brag = Brag Poker
+family-draw-brag-says = Blinds, a bet, a draw of up to three cards, another bet.
+# On the rail after that name: the two blinds; the most that may be put in.
+rail-blinds = blinds { NUMBER($small) }/{ NUMBER($big) }
+rail-limit = limit { NUMBER($n) }
+rail-no-limit = no limit
+# The names of their pages.
+game-american = American Brag
+game-braggers = Single-stake Brag
+game-draw-brag = 3 Card Brag Poker
+# What happens there, a sentence each.
+stakes-first = { $who ->
+    [you] You stake { NUMBER($chips) }
+   *[other] { $who } stakes { NUMBER($chips) }
+}.
+posts-blind = { $who ->
+    [you] You put in the blind of { NUMBER($chips) }
+   *[other] { $who } puts in the blind of { NUMBER($chips) }
+}.
+checks = { $who ->
+    [you] You check
+   *[other] { $who } checks
+}.
+passes-brag = { $who ->
+    [you] You pass
+   *[other] { $who } passes
+}.
+matches = { $who ->
+    [you] You match it for { NUMBER($chips) }
+   *[other] { $who } matches it for { NUMBER($chips) }
+}.
+matches-unseen = { $who ->
+    [you] You match it unseen, at half price: { NUMBER($chips) }
+   *[other] { $who } matches it unseen, at half price: { NUMBER($chips) }
+}.
+goes-it = { $who ->
+    [you] You go it for { NUMBER($chips) }
+   *[other] { $who } goes it for { NUMBER($chips) }
+}.
+brags = { $who ->
+    [you] You brag { NUMBER($chips) }
+   *[other] { $who } brags { NUMBER($chips) }
+}.
+bolts = { $who ->
+    [you] You bolt
+   *[other] { $who } bolts
+}.
+calls-sight = { $who ->
+    [you] You call a sight: all show
+   *[other] { $who } calls a sight: all show
+}.
+gives-up-pot = { $who ->
+    [you] You give up this pot
+   *[other] { $who } gives up this pot
+}.
+draws-none = { $who ->
+    [you] You keep your cards
+   *[other] { $who } draws none
+}.
+draws-cards = { $who ->
+    [you] You draw
+   *[other] { $who } draws
+} { $cards ->
+    [one] a card
+   *[other] { NUMBER($cards) } cards
+}.
+nobody-met = { $who ->
+    [you] Nobody meets your stake: the others pay you { NUMBER($chips) }
+   *[other] Nobody meets the stake: the others pay { $who } { NUMBER($chips) }
+}.
+# The same on a small card beside him, in two words.
+did-stake = stakes { NUMBER($chips) }
+did-post = blind { NUMBER($chips) }
+did-check = checks
+did-pass = passes
+did-match = matches { NUMBER($chips) }
+did-go = goes it
+did-brag = brags { NUMBER($chips) }
+did-bolt = bolts
+did-draw = draws { NUMBER($cards) }
+did-draw-none = draws none
+# Beside the chips of a player: what he has put in in this round. And on a plate in the middle, before a number: what each must.
+level-of-a-seat = { NUMBER($chips) } in
+unseen-level-of-a-seat = unseen, { NUMBER($chips) } in
+held-unseen = unseen
+each-in-for = Each in for
+# Buttons, short. Beneath one: that half is paid unseen; the least that can be bet.
+check = Check
+match = Match
+match-for = Match { NUMBER($chips) }
+half-price = half price
+go-it = Go it
+go-it-for = Go it: { NUMBER($chips) }
+bolt = Bolt
+pass-brag = Pass
+brag = Brag
+brag-of = Brag { NUMBER($chips) }
+return-of = Return { NUMBER($chips) }
+call-a-sight = Call a sight
+stake = Stake
+stake-of = Stake { NUMBER($chips) }
+least-is = at least { NUMBER($chips) }
+draw-some = Draw
+draw-of = Draw { NUMBER($cards) }
+keep-all = Keep all
+# What to do, in a sentence over the buttons; also for those who listen.
+stake-as-dealer = You deal. Stake first: the others must meet it.
+pick-to-draw = Pick up to three cards to throw, or keep them all.
+pick-short = Pick up to three.
+pick-unseen = Pick up to three cards unseen, or look first.
+your-turn-to-match = Your turn: { NUMBER($chips) } to stay in.
+your-turn-to-check = Your turn: check or bet.
+your-turn-to-brag = Your turn: brag or pass.
+your-turn-to-go = Your turn: go it for { NUMBER($chips) }, or bolt.
+your-turn-to-see = All have answered: call a sight, or return the brag.
+# Options on the sheet: what each is called and a sentence more.
+rule-braggers = Braggers
+rule-braggers-hint = Each stands for any card; as what it is, it is natural.
+rule-lowest-rank = Lowest card
+rule-lowest-rank-hint = From 2, the whole pack, to 9, which leaves 24 cards.
+rule-stake-max = Limit
+rule-stake-max-hint = The most the dealer may stake and anyone may put in. Empty: none.
+rule-fixed-sum = If nobody meets it
+rule-fixed-sum-hint = What each of the others pays the dealer then.
+rule-braggers-why = RULES 3.5, 3.7 and 10.6, which name their sources.
+rule-american-ante-hint = Everyone pays it into the pool before each deal.
+rule-draw = Draw
+rule-draw-hint = Before the bragging, each may throw up to three cards and take as many.
+rule-brag-max = Highest brag
+rule-american-why = RULES 3.6 and 10.7, which name their sources.
+# Two buttons side by side. Short.
+rule-limit = Limit
+rule-limit-hint = Fixed: a bet is one unit above what is owed.
+rule-limit-fixed = Fixed
+rule-limit-none = None
+rule-big-blind = Big blind
+rule-big-blind-hint = Half of it is the small blind, so it is even.
+rule-draw-unit = Unit of bets
+rule-draw-unit-hint = In big blinds, 1 or 2; after the draw it is twice that.
+rule-draw-brag-why = RULES 1.7 and 10.9, which name their sources.
+# What is agreed in them, a sentence each.
+agreed-american = Everyone is dealt three cards; all knaves and nines are braggers.
+agreed-braggers-game = The dealer stakes before the cards; everyone is dealt three and meets it or folds.
+agreed-draw-brag = Everyone is dealt three cards, unseen; there is a bet, a draw of up to three, and a bet.
+agreed-braggers = Braggers: { $cards }.
+agreed-braggers-none = There are no braggers.
+agreed-lowest-rank = The lowest card of the pack is the { NUMBER($n) }.
+agreed-stake-max = Nobody may put in more than { NUMBER($chips) }.
+agreed-fixed-sum = If nobody meets the stake, each of the others pays the dealer { NUMBER($chips) }.
+agreed-fixed-sum-none = If nobody meets the stake, the dealer takes it back and nothing more.
+agreed-draw-yes = Before the bragging, each may throw up to three cards and take as many.
+agreed-draw-no = No cards are drawn.
+agreed-brag-max = A brag is no more than { NUMBER($chips) }.
+agreed-limit-fixed = A bet is exactly one unit above what is owed.
+agreed-limit-none = A bet is at least one unit above what is owed, and there is no limit.
+agreed-big-blind = The big blind is { NUMBER($chips) }, the small one half of it.
+agreed-draw-unit-1 = The unit is one big blind, and two after the draw.
+agreed-draw-unit-2 = The unit is two big blinds, and four after the draw.
+fault-odd-blind = It must be even: half of it is the small blind.
+# How to play them: short steps, “you”, and a little of where they come from.
+howto-stake = The dealer stakes what he likes before the cards. Then everyone is dealt three.
+howto-meet = From his left, put in as much as the most anyone has in, put in more, or fold, until all who stay are level.
+howto-all-show = Then all who are left show, and the best hand takes the pot. Of equal hands, the first who staked.
+howto-unmet = If nobody meets the dealer, he takes his stake back, and each of the others pays him a chip.
+howto-pairs-alone = Only three of a kind, a pair and the highest card count: no runs, no flushes.
+howto-three-braggers = The ace of diamonds, the knave of clubs and the nine of diamonds are braggers and stand for any card. A natural hand beats the same with braggers.
+howto-braggers-history = Textbooks describe this game; pagat.com doubts that anyone ever played it. Hoyle’s Brag of 1751 had one stake and a shortened pack, with powers for certain jacks and nines: which cards, no source here says. A short pack in New game comes near it.
+howto-american-draw = Everyone pays the ante and is dealt three cards. From the dealer’s left, throw up to three and take as many.
+howto-american-brag = Then pass, or brag a sum. After a brag each of the others goes it, paying that sum, or bolts.
+howto-american-sight = The last to go it calls a sight, and all show; or he returns the brag with a new sum, and it goes round again.
+howto-american-alone = If nobody goes it, the bragger takes the pool unseen. If all pass, all show.
+howto-american-ranks = Only three of a kind, a pair and the highest card count. All knaves and nines are braggers; the fewer of them, the better. Three braggers are three knaves. Equal: the player nearer the dealer’s left.
+howto-american-history = The first American account of Brag, of 1825, has eight braggers and a draw. How large the ante was, how many cards were drawn and in what order is not told: here it is up to three, from the dealer’s left.
+howto-blinds = The player left of the dealer puts in the small blind, the next the big one. Everyone is dealt three cards, unseen; look whenever you like.
+howto-unit = In turn, match what is owed, bet one unit more, or fold, until all are level: at most three raises.
+howto-half = Unseen, you match at half price, but you may not bet.
+howto-draw = Then throw up to three cards and take as many, even unseen. A second round of bets follows, with twice the unit.
+howto-draw-show = All who are left show. The best hand of Brag takes the pot; equal hands share it.
+howto-draw-history = An online game of GameAccount and Boylesports, played for money as “3 Card Brag Poker”. Sources do not say what an unseen player’s half is half of: here, of what an open player would owe.
+# What happens in the pictures.
+howto-braggers-shown = Three kings with a bragger beat three natural eights, and any pair.
+howto-american-shown = Two aces and a bragger are three aces, and beat three natural kings.
+howto-draw-shown = Three threes are the best prial, ace-two-three the best run.
+# Keys: what each does, in a word or two.
+key-check-or-match = check or match
+# Why the rules refuse an action there; stands after a colon, without a full stop.
+illegal-owing = { NUMBER($owed) } is owed: match it, bet more or fold
+illegal-nothing-owed = nothing is owed
+illegal-unseen-bet = who has not looked may match or fold, and never bets
+illegal-raises-done = a bet is raised { NUMBER($most) } times in a round, and no more
+illegal-bets-out = everybody still in must be able to match a bet, and that is { NUMBER($most) } at the most
+illegal-must-stake = the dealer must first stake
+illegal-nothing-to-stake = the dealer stakes before the cards, and nobody else
+illegal-must-draw = cards must first be drawn, or the hand kept
+illegal-no-draw-now = no cards are drawn now
+illegal-wrong-throw = one to { NUMBER($most) } cards are thrown
+illegal-must-go = the brag of { NUMBER($owed) } must first be answered: go, or fold
+illegal-must-see-or-brag = the last who went calls a sight, or brags anew
+setup-odd-blind = big_blind: half of it is the small blind, so it is even
+
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
 language = Language
@@ -2043,9 +2251,9 @@ replay-action = action { NUMBER($index) }, `{ $action }`: { $why } ({ $clause })
 replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
 replay-cut-elsewhere = `dealer`: by the cards of `cut` seat { NUMBER($seat) } deals first (RULES 9.1, first_dealer)
 replay-pack-not-whole = { $jokers ->
-    [0] `pack` is not a whole pack: it has { NUMBER($cards) } cards, not 52
-    [1] `pack` is not a whole pack: it has { NUMBER($cards) } cards, and should have 52 and the joker *1
-   *[other] `pack` is not a whole pack: it has { NUMBER($cards) } cards, and should have 52 and the jokers *1 to *{ NUMBER($jokers) }
+    [0] `pack` is not a whole pack: it has { NUMBER($cards) } cards, not { NUMBER($others) }
+    [1] `pack` is not a whole pack: it has { NUMBER($cards) } cards, and should have { NUMBER($others) } and the joker *1
+   *[other] `pack` is not a whole pack: it has { NUMBER($cards) } cards, and should have { NUMBER($others) } and the jokers *1 to *{ NUMBER($jokers) }
 }
 replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
 replay-no-shuffle = the record ends before it: the pack must be shuffled and no shuffle is given

@@ -1322,6 +1322,195 @@ lowest-hand-was = La plus basse main : { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
+family-american = Brag américain
+family-american-says = Écarter, défier, tenir ou filer. Valets et neuf sont libres.
+family-braggers = Mise unique
+family-braggers-says = Le donneur mise : suivre, relancer ou passer. Trois cartes sont des « braggers ».
+family-draw-brag = Brag Poker
+family-draw-brag-says = Blinds, une mise, jusqu’à trois cartes à changer, une autre mise.
+rail-blinds = blinds { NUMBER($small) }/{ NUMBER($big) }
+rail-limit = limite { NUMBER($n) }
+rail-no-limit = sans limite
+game-american = Brag américain
+game-braggers = Brag à mise unique
+game-draw-brag = 3 Card Brag Poker
+stakes-first = { $who ->
+    [you] Tu mises { NUMBER($chips) } d’avance
+   *[other] { $who } mise { NUMBER($chips) } d’avance
+}.
+posts-blind = { $who ->
+    [you] Tu verses le blind de { NUMBER($chips) }
+   *[other] { $who } verse le blind de { NUMBER($chips) }
+}.
+checks = { $who ->
+    [you] Tu dis parole
+   *[other] { $who } dit parole
+}.
+passes-brag = { $who ->
+    [you] Tu dis parole
+   *[other] { $who } dit parole
+}.
+matches = { $who ->
+    [you] Tu suis pour { NUMBER($chips) }
+   *[other] { $who } suit pour { NUMBER($chips) }
+}.
+matches-unseen = { $who ->
+    [you] Tu suis sans voir, à moitié prix : { NUMBER($chips) }
+   *[other] { $who } suit sans voir, à moitié prix : { NUMBER($chips) }
+}.
+goes-it = { $who ->
+    [you] Tu tiens pour { NUMBER($chips) }
+   *[other] { $who } tient pour { NUMBER($chips) }
+}.
+brags = { $who ->
+    [you] Tu défies de { NUMBER($chips) }
+   *[other] { $who } défie de { NUMBER($chips) }
+}.
+bolts = { $who ->
+    [you] Tu files
+   *[other] { $who } file
+}.
+calls-sight = { $who ->
+    [you] Tu demandes à voir : tous montrent
+   *[other] { $who } demande à voir : tous montrent
+}.
+gives-up-pot = { $who ->
+    [you] Tu renonces à ce pot
+   *[other] { $who } renonce à ce pot
+}.
+draws-none = { $who ->
+    [you] Tu gardes tes cartes
+   *[other] { $who } ne change rien
+}.
+draws-cards = { $who ->
+    [you] Tu changes
+   *[other] { $who } change
+} { $cards ->
+    [one] une carte
+   *[other] { NUMBER($cards) } cartes
+}.
+nobody-met = { $who ->
+    [you] Personne ne suit : les autres te paient { NUMBER($chips) }
+   *[other] Personne ne suit : les autres paient { NUMBER($chips) } à { $who }
+}.
+did-stake = mise { NUMBER($chips) }
+did-post = blind { NUMBER($chips) }
+did-check = parole
+did-pass = parole
+did-match = suit : { NUMBER($chips) }
+did-go = tient
+did-brag = défie de { NUMBER($chips) }
+did-bolt = file
+did-draw = change { NUMBER($cards) }
+did-draw-none = ne change rien
+level-of-a-seat = { NUMBER($chips) } misés
+unseen-level-of-a-seat = sans voir, { NUMBER($chips) }
+held-unseen = sans voir
+each-in-for = Chacun pour
+check = Parole
+match = Suivre
+match-for = Suivre { NUMBER($chips) }
+half-price = moitié prix
+go-it = Tenir
+go-it-for = Tenir : { NUMBER($chips) }
+bolt = Filer
+pass-brag = Parole
+brag = Défier
+brag-of = Défier de { NUMBER($chips) }
+return-of = Relancer de { NUMBER($chips) }
+call-a-sight = Voir les jeux
+stake = Miser
+stake-of = Miser { NUMBER($chips) }
+least-is = au moins { NUMBER($chips) }
+draw-some = Changer
+draw-of = En changer { NUMBER($cards) }
+keep-all = Tout garder
+stake-as-dealer = Tu donnes. Mise d’abord : les autres devront suivre.
+pick-to-draw = Choisis jusqu’à trois cartes à changer, ou garde tout.
+pick-short = Choisis-en trois au plus.
+pick-unseen = Choisis jusqu’à trois cartes sans voir, ou regarde d’abord.
+your-turn-to-match = À toi : { NUMBER($chips) } pour rester.
+your-turn-to-check = À toi : parole ou mise.
+your-turn-to-brag = À toi : défie ou dis parole.
+your-turn-to-go = À toi : tiens pour { NUMBER($chips) } ou file.
+your-turn-to-see = Tous ont répondu : demande à voir, ou relance.
+rule-braggers = Braggers
+rule-braggers-hint = Chacun vaut la carte qu’on veut ; pour lui-même, il est naturel.
+rule-lowest-rank = Carte la plus basse
+rule-lowest-rank-hint = De 2, le jeu entier, à 9, qui laisse 24 cartes.
+rule-stake-max = Limite
+rule-stake-max-hint = Le plus que le donneur peut miser et chacun verser. Vide : aucune.
+rule-fixed-sum = Si personne ne suit
+rule-fixed-sum-hint = Ce que chacun des autres paie alors au donneur.
+rule-braggers-why = RULES 3.5, 3.7 et 10.6, qui citent leurs sources.
+rule-american-ante-hint = Chacun la verse au pot avant chaque donne.
+rule-draw = Écart
+rule-draw-hint = Avant les défis, chacun peut changer jusqu’à trois cartes.
+rule-brag-max = Défi maximal
+rule-american-why = RULES 3.6 et 10.7, qui citent leurs sources.
+rule-limit = Limite
+rule-limit-hint = Fixe : une mise dépasse le dû d’une unité.
+rule-limit-fixed = Fixe
+rule-limit-none = Aucune
+rule-big-blind = Grand blind
+rule-big-blind-hint = La moitié fait le petit blind : il est donc pair.
+rule-draw-unit = Unité des mises
+rule-draw-unit-hint = En grands blinds, 1 ou 2 ; le double après l’écart.
+rule-draw-brag-why = RULES 1.7 et 10.9, qui citent leurs sources.
+agreed-american = Chacun reçoit trois cartes ; tous les valets et les neuf sont des braggers.
+agreed-braggers-game = Le donneur mise avant les cartes ; chacun en reçoit trois et suit ou passe.
+agreed-draw-brag = Chacun reçoit trois cartes sans les voir ; on mise, on change, on mise encore.
+agreed-braggers = Braggers : { $cards }.
+agreed-braggers-none = Il n’y a pas de braggers.
+agreed-lowest-rank = La carte la plus basse du jeu est le { NUMBER($n) }.
+agreed-stake-max = Personne ne verse plus de { NUMBER($chips) }.
+agreed-fixed-sum = Si personne ne suit, chacun des autres paie { NUMBER($chips) } au donneur.
+agreed-fixed-sum-none = Si personne ne suit, le donneur reprend sa mise, rien de plus.
+agreed-draw-yes = Avant les défis, chacun peut changer jusqu’à trois cartes.
+agreed-draw-no = On ne change pas de cartes.
+agreed-brag-max = Un défi ne dépasse pas { NUMBER($chips) }.
+agreed-limit-fixed = Une mise dépasse le dû d’exactement une unité.
+agreed-limit-none = Une mise dépasse le dû d’au moins une unité, sans limite.
+agreed-big-blind = Le grand blind est de { NUMBER($chips) }, le petit de la moitié.
+agreed-draw-unit-1 = L’unité est d’un grand blind, de deux après l’écart.
+agreed-draw-unit-2 = L’unité est de deux grands blinds, de quatre après l’écart.
+fault-odd-blind = Il doit être pair : la moitié fait le petit blind.
+howto-stake = Le donneur mise ce qu’il veut avant les cartes. Puis chacun en reçoit trois.
+howto-meet = À partir de sa gauche, mets autant que le plus gros, davantage, ou passe, jusqu’à égalité.
+howto-all-show = Puis ceux qui restent montrent, et la meilleure main gagne. À égalité, le premier à avoir misé.
+howto-unmet = Si personne ne suit, le donneur reprend sa mise et chacun lui paie un jeton.
+howto-pairs-alone = Seuls comptent le brelan, la paire et la plus haute carte : ni suites ni couleurs.
+howto-three-braggers = L’as de carreau, le valet de trèfle et le neuf de carreau sont des braggers et valent toute carte. Une main naturelle bat la même avec braggers.
+howto-braggers-history = Des manuels décrivent ce jeu ; pagat.com doute qu’on l’ait jamais joué. Le Brag de Hoyle (1751) avait une seule mise et un jeu réduit, avec des valets et des neuf privilégiés : lesquels, aucune source ici ne le dit. Un jeu réduit dans « Nouvelle partie » s’en approche.
+howto-american-draw = Chacun verse l’ante et reçoit trois cartes. À partir de la gauche du donneur, changes-en jusqu’à trois.
+howto-american-brag = Puis dis parole ou défie d’une somme. Sur un défi, chacun des autres tient en la payant, ou file.
+howto-american-sight = Le dernier à tenir demande à voir, et tous montrent ; ou il relance d’une somme, et le tour reprend.
+howto-american-alone = Si personne ne tient, le pot va au défieur sans montrer. Si tous disent parole, tous montrent.
+howto-american-ranks = Seuls comptent le brelan, la paire et la plus haute carte. Tous les valets et neuf sont des braggers ; moins il y en a, mieux c’est. Trois braggers font trois valets. À égalité : le plus proche à gauche du donneur.
+howto-american-history = Le premier récit américain du Brag, de 1825, a huit braggers et un écart. Le montant de l’ante, le nombre de cartes et l’ordre n’y sont pas dits : ici, jusqu’à trois, depuis la gauche du donneur.
+howto-blinds = Le joueur à gauche du donneur verse le petit blind, le suivant le grand. Chacun reçoit trois cartes sans les voir ; regarde quand tu veux.
+howto-unit = À ton tour, suis, mise une unité de plus ou passe, jusqu’à égalité : trois relances au plus.
+howto-half = Sans voir, tu suis à moitié prix, mais sans pouvoir miser.
+howto-draw = Puis change jusqu’à trois cartes, même sans voir. Un second tour suit, à l’unité doublée.
+howto-draw-show = Ceux qui restent montrent. La meilleure main de Brag gagne ; les égales partagent.
+howto-draw-history = Un jeu en ligne de GameAccount et Boylesports, le « 3 Card Brag Poker », joué pour de l’argent. De quoi paie-t-on la moitié sans voir ? Les sources se taisent : ici, de ce que devrait un joueur qui a vu.
+howto-braggers-shown = Trois rois avec un bragger battent trois huit naturels, et toute paire.
+howto-american-shown = Deux as et un bragger font trois as, et battent trois rois naturels.
+howto-draw-shown = Trois 3 font le meilleur prial, as-deux-trois la meilleure suite.
+key-check-or-match = parole ou suivre
+illegal-owing = { NUMBER($owed) } sont dus : suivre, miser plus ou passer
+illegal-nothing-owed = rien n’est dû
+illegal-unseen-bet = sans voir, on suit ou passe, on ne mise pas
+illegal-raises-done = une mise se relance { NUMBER($most) } fois par tour, pas plus
+illegal-bets-out = tous ceux qui restent doivent pouvoir suivre : { NUMBER($most) } au plus
+illegal-must-stake = le donneur doit d’abord miser
+illegal-nothing-to-stake = seul le donneur mise avant les cartes
+illegal-must-draw = il faut d’abord changer des cartes ou tout garder
+illegal-no-draw-now = on ne change pas de cartes maintenant
+illegal-wrong-throw = on jette de une à { NUMBER($most) } cartes
+illegal-must-go = il faut d’abord répondre au défi de { NUMBER($owed) } : tenir ou filer
+illegal-must-see-or-brag = le dernier à avoir tenu demande à voir, ou relance
+setup-odd-blind = big_blind : la moitié fait le petit blind, il est donc pair
 language = Langue
 as-the-device = Comme l’appareil
 language-not-fetched = Impossible de charger cette langue. Réessaie dès que tu es en ligne.
@@ -1823,9 +2012,9 @@ replay-action = action { NUMBER($index) }, `{ $action }` : { $why } ({ $clause
 replay-cut = `cut` : { $why } (RULES 9.1, first_dealer)
 replay-cut-elsewhere = `dealer` : d’après les cartes de `cut`, la place { NUMBER($seat) } donne la première (RULES 9.1, first_dealer)
 replay-pack-not-whole = { $jokers ->
-    [0] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et non 52
-    [1] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir 52 et le joker *1
-   *[other] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir 52 et les jokers *1 à *{ NUMBER($jokers) }
+    [0] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et non { NUMBER($others) }
+    [1] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir { NUMBER($others) } et le joker *1
+   *[other] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir { NUMBER($others) } et les jokers *1 à *{ NUMBER($jokers) }
 }
 replay-shuffle = `shuffles[{ $index }]` : { $why } (RULES 9.2.3)
 replay-no-shuffle = l’historique s’arrête avant : le paquet doit être mélangé, et aucun mélange n’est donné

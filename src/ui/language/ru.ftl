@@ -1332,6 +1332,196 @@ lowest-hand-was = Младшая рука: { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
+family-american = Американский брэг
+family-american-says = Обмен, вызов, принять или уйти. Валеты и девятки дикие.
+family-braggers = Один банк
+family-braggers-says = Сдающий ставит: уравнять, поднять или пас. Три карты — брэггеры.
+family-draw-brag = Брэг-покер
+family-draw-brag-says = Блайнды, торги, обмен до трёх карт, снова торги.
+rail-blinds = блайнды { NUMBER($small) }/{ NUMBER($big) }
+rail-limit = лимит { NUMBER($n) }
+rail-no-limit = без лимита
+game-american = Американский брэг
+game-braggers = Брэг с одним банком
+game-draw-brag = 3 Card Brag Poker
+stakes-first = { $who ->
+    [you] Вы ставите { NUMBER($chips) } до сдачи
+   *[other] { $who } ставит { NUMBER($chips) } до сдачи
+}.
+posts-blind = { $who ->
+    [you] Вы платите блайнд { NUMBER($chips) }
+   *[other] { $who } платит блайнд { NUMBER($chips) }
+}.
+checks = { $who ->
+    [you] Вы говорите «чек»
+   *[other] { $who } говорит «чек»
+}.
+passes-brag = { $who ->
+    [you] Вы пропускаете
+   *[other] { $who } пропускает
+}.
+matches = { $who ->
+    [you] Вы уравниваете за { NUMBER($chips) }
+   *[other] { $who } уравнивает за { NUMBER($chips) }
+}.
+matches-unseen = { $who ->
+    [you] Вы уравниваете вслепую за полцены: { NUMBER($chips) }
+   *[other] { $who } уравнивает вслепую за полцены: { NUMBER($chips) }
+}.
+goes-it = { $who ->
+    [you] Вы принимаете за { NUMBER($chips) }
+   *[other] { $who } принимает за { NUMBER($chips) }
+}.
+brags = { $who ->
+    [you] Вы бросаете вызов: { NUMBER($chips) }
+   *[other] { $who } бросает вызов: { NUMBER($chips) }
+}.
+bolts = { $who ->
+    [you] Вы уходите
+   *[other] { $who } уходит
+}.
+calls-sight = { $who ->
+    [you] Вы просите открыть: все показывают
+   *[other] { $who } просит открыть: все показывают
+}.
+gives-up-pot = { $who ->
+    [you] Вы отказываетесь от этого банка
+   *[other] { $who } отказывается от этого банка
+}.
+draws-none = { $who ->
+    [you] Вы оставляете свои карты
+   *[other] { $who } не меняет
+}.
+draws-cards = { $who ->
+    [you] Вы меняете
+   *[other] { $who } меняет
+} { $cards ->
+    [one] { NUMBER($cards) } карту
+    [few] { NUMBER($cards) } карты
+   *[many] { NUMBER($cards) } карт
+}.
+nobody-met = { $who ->
+    [you] Никто не уравнял: вам платят { NUMBER($chips) }
+   *[other] Никто не уравнял: { $who } получает { NUMBER($chips) }
+}.
+did-stake = ставка { NUMBER($chips) }
+did-post = блайнд { NUMBER($chips) }
+did-check = чек
+did-pass = пропуск
+did-match = уравнял { NUMBER($chips) }
+did-go = принял
+did-brag = вызов { NUMBER($chips) }
+did-bolt = ушёл
+did-draw = обмен: { NUMBER($cards) }
+did-draw-none = без обмена
+level-of-a-seat = внёс { NUMBER($chips) }
+unseen-level-of-a-seat = вслепую, { NUMBER($chips) }
+held-unseen = вслепую
+each-in-for = С каждого
+check = Чек
+match = Уравнять
+match-for = Уравнять { NUMBER($chips) }
+half-price = за полцены
+go-it = Принять
+go-it-for = Принять { NUMBER($chips) }
+bolt = Уйти
+pass-brag = Пропуск
+brag = Вызов
+brag-of = Вызов { NUMBER($chips) }
+return-of = Ответить { NUMBER($chips) }
+call-a-sight = Открыть карты
+stake = Ставка
+stake-of = Ставка { NUMBER($chips) }
+least-is = от { NUMBER($chips) }
+draw-some = Обменять
+draw-of = Обменять { NUMBER($cards) }
+keep-all = Оставить
+stake-as-dealer = Вы сдаёте. Сделайте ставку: другие должны её уравнять.
+pick-to-draw = Выберите до трёх карт на обмен или оставьте все.
+pick-short = Выберите до трёх.
+pick-unseen = Выберите до трёх карт вслепую или сначала посмотрите.
+your-turn-to-match = Ваш ход: чтобы остаться, нужно { NUMBER($chips) }.
+your-turn-to-check = Ваш ход: чек или ставка.
+your-turn-to-brag = Ваш ход: вызов или пропуск.
+your-turn-to-go = Ваш ход: принять за { NUMBER($chips) } или уйти.
+your-turn-to-see = Все ответили: откройте карты или ответьте вызовом.
+rule-braggers = Брэггеры
+rule-braggers-hint = Заменяют любую карту; сами за себя считаются обычными.
+rule-lowest-rank = Младшая карта
+rule-lowest-rank-hint = От 2 (вся колода) до 9 (остаются 24 карты).
+rule-stake-max = Лимит
+rule-stake-max-hint = Столько можно поставить сдающему и внести каждому. Пусто — без лимита.
+rule-fixed-sum = Если никто не уравнял
+rule-fixed-sum-hint = Столько каждый платит тогда сдающему.
+rule-braggers-why = RULES 3.5, 3.7 и 10.6, там же источники.
+rule-american-ante-hint = Каждый платит его в банк перед сдачей.
+rule-draw = Обмен
+rule-draw-hint = До вызовов каждый может обменять до трёх карт.
+rule-brag-max = Наибольший вызов
+rule-american-why = RULES 3.6 и 10.7, там же источники.
+rule-limit = Лимит
+rule-limit-hint = Фиксированный: ставка на одну единицу выше долга.
+rule-limit-fixed = Есть
+rule-limit-none = Нет
+rule-big-blind = Большой блайнд
+rule-big-blind-hint = Половина — малый блайнд, поэтому число чётное.
+rule-draw-unit = Единица ставок
+rule-draw-unit-hint = В больших блайндах, 1 или 2; после обмена вдвое больше.
+rule-draw-brag-why = RULES 1.7 и 10.9, там же источники.
+agreed-american = Каждый получает три карты; все валеты и девятки — брэггеры.
+agreed-braggers-game = Сдающий ставит до карт; каждый получает три и уравнивает или пасует.
+agreed-draw-brag = Каждый получает три карты вслепую; торги, обмен до трёх карт и снова торги.
+agreed-braggers = Брэггеры: { $cards }.
+agreed-braggers-none = Брэггеров нет.
+agreed-lowest-rank = Младшая карта колоды — { NUMBER($n) }.
+agreed-stake-max = Никто не вносит больше { NUMBER($chips) }.
+agreed-fixed-sum = Если никто не уравнял, каждый платит сдающему { NUMBER($chips) }.
+agreed-fixed-sum-none = Если никто не уравнял, сдающий лишь забирает ставку.
+agreed-draw-yes = До вызовов каждый может обменять до трёх карт.
+agreed-draw-no = Карты не меняют.
+agreed-brag-max = Вызов — не больше { NUMBER($chips) }.
+agreed-limit-fixed = Ставка ровно на одну единицу выше долга.
+agreed-limit-none = Ставка хотя бы на единицу выше долга, без лимита.
+agreed-big-blind = Большой блайнд — { NUMBER($chips) }, малый — половина.
+agreed-draw-unit-1 = Единица — один большой блайнд, после обмена два.
+agreed-draw-unit-2 = Единица — два больших блайнда, после обмена четыре.
+fault-odd-blind = Нужно чётное число: половина — малый блайнд.
+howto-stake = Сдающий ставит сколько хочет до карт. Потом каждый получает три.
+howto-meet = Начиная слева внесите столько же, сколько самый щедрый, больше или спасуйте, пока все не сравняются.
+howto-all-show = Затем оставшиеся открываются, и лучшая рука берёт банк. При равных — кто раньше поставил.
+howto-unmet = Если никто не уравнял, сдающий забирает ставку, и каждый платит ему фишку.
+howto-pairs-alone = Считаются только тройка, пара и старшая карта: ни рядов, ни мастей.
+howto-three-braggers = Бубновый туз, трефовый валет и бубновая девятка — брэггеры: заменяют любую карту. Такая же рука без них старше.
+howto-braggers-history = Учебники описывают эту игру; pagat.com сомневается, что в неё играли. В брэге Хойла (1751) были одна ставка и короткая колода с особыми валетами и девятками: какими — источники не говорят. Короткая колода в «Новой игре» близка к нему.
+howto-american-draw = Все платят анте и получают три карты. Начиная слева от сдающего, обменяйте до трёх.
+howto-american-brag = Затем пропустите или бросьте вызов на сумму. После вызова каждый принимает его и платит столько же или уходит.
+howto-american-sight = Последний принявший просит открыть карты — и все показывают — или отвечает новым вызовом, и всё идёт по кругу.
+howto-american-alone = Если никто не принял, банк уходит без показа. Если все пропустили, все показывают.
+howto-american-ranks = Считаются только тройка, пара и старшая карта. Все валеты и девятки — брэггеры; чем их меньше, тем лучше. Три брэггера — три валета. При равных — кто ближе слева к сдающему.
+howto-american-history = Первое американское описание брэга, 1825 года, знает восемь брэггеров и обмен. Каким было анте, сколько карт и в каком порядке меняли, не сказано: здесь — до трёх, слева от сдающего.
+howto-blinds = Игрок слева от сдающего вносит малый блайнд, следующий — большой. Каждый получает три карты вслепую; смотреть можно в любой момент.
+howto-unit = По очереди уравняйте, поставьте на единицу больше или спасуйте, пока все не сравняются: не больше трёх повышений.
+howto-half = Вслепую вы уравниваете за полцены, но ставить нельзя.
+howto-draw = Затем обменяйте до трёх карт, можно вслепую. Следует второй круг с двойной единицей.
+howto-draw-show = Оставшиеся открываются. Лучшая рука брэга берёт банк; равные делят.
+howto-draw-history = Онлайн-игра GameAccount и Boylesports на деньги, «3 Card Brag Poker». От чего слепой платит половину, источники не говорят: здесь — от долга зрячего.
+howto-braggers-shown = Три короля с брэггером бьют три восьмёрки без него и любую пару.
+howto-american-shown = Два туза и брэггер — три туза; они бьют трёх королей без брэггеров.
+howto-draw-shown = Три тройки — лучший прайл, туз-два-три — лучший ряд.
+key-check-or-match = чек или уравнять
+illegal-owing = долг { NUMBER($owed) }: уравнять, поставить больше или спасовать
+illegal-nothing-owed = долга нет
+illegal-unseen-bet = вслепую можно уравнять или спасовать, но не ставить
+illegal-raises-done = ставку повышают за круг раз: { NUMBER($most) }, не больше
+illegal-bets-out = ставка должна быть по силам всем оставшимся: не больше { NUMBER($most) }
+illegal-must-stake = сначала должен поставить сдающий
+illegal-nothing-to-stake = до карт ставит только сдающий
+illegal-must-draw = сначала нужно обменять карты или оставить их
+illegal-no-draw-now = сейчас карты не меняют
+illegal-wrong-throw = меняют от одной карты до { NUMBER($most) }
+illegal-must-go = сначала нужно ответить на вызов { NUMBER($owed) }: принять или уйти
+illegal-must-see-or-brag = последний принявший открывает карты или отвечает вызовом
+setup-odd-blind = big_blind: половина — малый блайнд, нужно чётное число
 language = Язык
 as-the-device = Как в системе
 language-not-fetched = Этот язык не загрузился. Попробуйте ещё раз, когда появится связь.
@@ -1847,9 +2037,9 @@ replay-action = действие { NUMBER($index) }, `{ $action }`: { $why } ({ 
 replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
 replay-cut-elsewhere = `dealer`: по картам `cut` первым сдаёт место { NUMBER($seat) } (RULES 9.1, first_dealer)
 replay-pack-not-whole = `pack` — не вся колода: карт в ней { NUMBER($cards) }, а { $jokers ->
-    [0] нужно 52
-    [1] нужно 52 и джокер *1
-   *[many] нужно 52 и джокеры от *1 до *{ NUMBER($jokers) }
+    [0] нужно { NUMBER($others) }
+    [1] нужно { NUMBER($others) } и джокер *1
+   *[many] нужно { NUMBER($others) } и джокеры от *1 до *{ NUMBER($jokers) }
 }
 replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
 replay-no-shuffle = запись кончается раньше: колоду пора тасовать, а тасовки нет

@@ -9,6 +9,12 @@ use crate::ui::language::{Name, say};
 /// the event, as anybody sees it.
 #[must_use]
 pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
+    // What only some games have is told by what they bring, and what they call otherwise.
+    if !public.rules().is_betting()
+        && let Some(said) = family::told().and_then(|told| (told.events)(event, public, &name))
+    {
+        return Some(said);
+    }
     Some(match *event {
         Event::DealBegan { dealer, .. } => deal_began(public, &name(dealer)),
         Event::Shuffled { .. } if public.deals() > 1 => say::PACK_IS_SHUFFLED.get().into(),
@@ -89,10 +95,6 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         Event::Scored { seat, score } if public.rules().points().is_some() => {
             say::has_points(&name(seat), score.into())
         }
-        // What only some games have is told by what they bring.
-        Event::Setting(_) | Event::Swapping(_) => {
-            return (family::told()?.events)(event, public, &name);
-        }
         // Lives are told as they are lost; what lies in a purse, who is asked in his turn and where cards go
         // is there to be seen.
         Event::Scored { .. }
@@ -102,6 +104,9 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         | Event::StageBegan { .. }
         | Event::Asked(_)
         | Event::Gathered { .. }
+        | Event::Setting(_)
+        | Event::Swapping(_)
+        | Event::Round(_)
         | Event::Ended { .. } => return None,
     })
 }

@@ -6,7 +6,7 @@ mod sets;
 
 use super::{a_hand, hand_name, rank_name};
 use crate::cards::{Card, Hand};
-use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, Turn, View, VyingAsk};
+use crate::engine::{Ask, Ending, Event, Face, Purse, RoundEvent, Seat, Turn, View, VyingAsk};
 use crate::ui::language::{Name, say};
 
 /// A deal's end in words.
@@ -89,7 +89,8 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Ending::See => self.see(winner, &mut lines, &mut unseen),
             Ending::Fold | Ending::Cover => lines.extend(self.best_hands(&won)),
             Ending::Showdown => {
-                lines.push(say::ALL_AGREED_TO_SHOW.get().into());
+                let is_agreed = self.view.rules().is_betting();
+                lines.extend(is_agreed.then(|| say::ALL_AGREED_TO_SHOW.get().into()));
                 lines.extend(self.best_hands(&won));
             }
             Ending::Show => {
@@ -100,6 +101,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Ending::Carried => self.carried(&mut lines),
             Ending::Sets => lines.extend(self.sets()),
             Ending::Quads => lines.extend(winner.map(|seat| say::has_four(&self.name(seat)))),
+            Ending::Unmet => lines.extend(self.unmet()),
             Ending::Stuck => {
                 lines.extend(self.lowest());
             }
@@ -197,6 +199,16 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             say::DECIDED_BY_WILDS
         };
         Some(why.get().into())
+    }
+
+    /// What the others paid a dealer whose stake nobody met.
+    fn unmet(&self) -> Option<String> {
+        self.history.iter().find_map(|event| match event {
+            Event::Round(RoundEvent::Unmet { seat, chips }) => {
+                Some(say::nobody_met(&self.name(*seat), *chips))
+            }
+            _ => None,
+        })
     }
 
     /// Who showed instead of lending.

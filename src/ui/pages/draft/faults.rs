@@ -148,6 +148,7 @@ impl Flaw {
                     return say::fault_below_minimum(minimum);
                 }
                 SetupError::TooManyChips => say::FAULT_TOO_MANY_CHIPS,
+                SetupError::OddBlind => say::FAULT_ODD_BLIND,
                 SetupError::NoSuchDealer(_)
                 | SetupError::TooManyJokers
                 | SetupError::Stages
@@ -164,6 +165,7 @@ fn field_of(error: SetupError) -> Field {
         SetupError::OpenMinZero => Field::House("open_min"),
         SetupError::OpenMaxBelowMin { .. } => Field::House("open_max"),
         SetupError::CapBelowOpenMin { .. } => Field::House("bet_cap"),
+        SetupError::OddBlind => Field::House("big_blind"),
         _ => Field::Players,
     }
 }
