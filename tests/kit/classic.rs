@@ -237,25 +237,11 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
         .find(|seat| Some(upcard(seat).rank()) == highest);
     let upcards = *diamond.or(first).expect("somebody is dealt in");
     // The second: whoever is left in it, and whether they showed.
-    let paid = put_in(view);
-    for (seat, chips) in paid.iter().enumerate() {
+    for (seat, chips) in put_in(view).into_iter().enumerate() {
         due.chips[seat] -= chips;
         due.pots[1] += chips;
     }
-    let has_left = |seat: &Seat| {
-        after.history().iter().any(|event| match event {
-            Event::Classic(ClassicEvent::GaveUp { seat: of })
-            | Event::Round(RoundEvent::Left { seat: of }) => of == seat,
-            _ => false,
-        })
-    };
-    let is_round = rules.round().is_some();
-    let nobody_bragged = paid.iter().all(|chips| *chips == 0);
-    let in_it: Vec<Seat> = order
-        .iter()
-        .copied()
-        .filter(|seat| (is_round || nobody_bragged || paid[seat.index()] > 0) && !has_left(seat))
-        .collect();
+    let in_it = shows(after);
     let was_shown = in_it.len() > 1;
     let brag = best_of(view, &in_it).expect("somebody is left");
     let hand = cards(view.seat(brag).expect("a seat"));
@@ -315,16 +301,33 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
     }
 }
 
-/// How many cards of a hand are turned up in a deal: all that lay face down, but of a hand that was not shown before a
-/// pair-royal took everything.
+/// How many cards of a hand are turned up before all are: those that lay face down, of whoever shows for the second pot.
 pub fn turned_up(table: &Table, seat: SeatView) -> usize {
-    let history = table.history();
-    let drawing = table.rules().stages.len() as u8 - 1;
-    let opens = history.contains(&Event::StageBegan { stage: drawing });
-    let left = Event::Round(RoundEvent::Left { seat: seat.seat() });
-    match seat.standing() {
-        Standing::Out => 0,
-        _ if opens || !history.contains(&left) => 2,
-        _ => 0,
-    }
+    let view = table.view(Viewer::Gallery);
+    let in_it = shows(table);
+    let has_shown = in_it.len() > 1 && in_it.contains(&seat.seat());
+    assert!(view.rules().number().is_some());
+    2 * usize::from(has_shown)
+}
+
+/// Who was left in the second pot, the eldest first.
+fn shows(table: &Table) -> Vec<Seat> {
+    let view = table.view(Viewer::Gallery);
+    let paid = put_in(view);
+    let has_left = |seat: Seat| {
+        table.history().iter().any(|event| match event {
+            Event::Classic(ClassicEvent::GaveUp { seat: of })
+            | Event::Round(RoundEvent::Left { seat: of }) => *of == seat,
+            _ => false,
+        })
+    };
+    let is_round = view.rules().round().is_some();
+    let nobody_bragged = paid.iter().all(|chips| *chips == 0);
+    let dealt_in = table.elders().filter(|seat| {
+        let place = view.seat(*seat).expect("he sits there");
+        place.standing() != Standing::Out
+    });
+    dealt_in
+        .filter(|seat| (is_round || nobody_bragged || paid[seat.index()] > 0) && !has_left(*seat))
+        .collect()
 }

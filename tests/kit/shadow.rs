@@ -3,8 +3,8 @@
 
 use brag::cards::Card;
 use brag::engine::{
-    CardId, Event, Face, Pick, RetainedMode, SeatSet, SeatView, SettingEvent, SwappingEvent, Table,
-    View, Viewer, Zone,
+    CardId, ClassicEvent, Event, Face, Pick, RetainedMode, SeatSet, SeatView, SettingEvent,
+    SwappingEvent, Table, View, Viewer, Zone,
 };
 
 /// One card in a hand.
@@ -135,6 +135,12 @@ impl Shadow {
                 }
                 let lying = Lying::new(card.id, card.card, SeatSet::NONE);
                 self.spares[nth].cards.push(lying);
+            }
+            Event::Classic(ClassicEvent::Opened) => {
+                let hands = self.hands.iter_mut().flatten();
+                for card in hands.flat_map(|hand| &mut hand.cards) {
+                    card.seen_by = SeatSet::ALL;
+                }
             }
             Event::Setting(ref event) => self.follow_setting(event),
             Event::Swapping(ref event) => self.follow_swapping(event),

@@ -23,6 +23,8 @@ pub enum ClassicEvent {
         /// Who.
         seat: Seat,
     },
+    /// All hands lie open from now on.
+    Opened,
     /// A player draws no more.
     Stood {
         /// Who.

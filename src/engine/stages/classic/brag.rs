@@ -12,7 +12,7 @@ use super::super::super::own_actions::RoundAction;
 use super::super::super::own_events::ClassicEvent;
 use super::super::super::seat::Seat;
 use super::super::super::table::Table;
-use super::number::expose;
+use super::super::round::showing;
 use super::pots::won_brag;
 use super::{BRAG, brag_rules, state};
 
@@ -221,9 +221,7 @@ fn see(dealer: &mut Dealer, payer: Seat, chips: Chips) -> Flow {
 
 /// These show, the eldest first, and the best of them takes the pot; of equal ones the elder.
 pub(in super::super) fn show(dealer: &mut Dealer, players: &[Seat]) -> Flow {
-    for &seat in players {
-        expose(dealer, seat);
-    }
+    showing::show(dealer, players);
     let table = dealer.table();
     // The last of equal maxima is taken, so the eldest comes last.
     let best = players.iter().rev().max_by_key(|seat| table.value(**seat));

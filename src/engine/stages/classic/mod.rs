@@ -17,7 +17,7 @@ use super::super::illegal::Illegal;
 use super::super::own_events::ClassicEvent;
 use super::super::own_rules::{BragRules, ClassicRules, NumberRules};
 use super::super::rules::StageRules;
-use super::super::seat::{Seat, Standing};
+use super::super::seat::{Seat, SeatSet, Standing};
 use super::super::state::{ClassicState, StageState};
 use super::super::table::Table;
 use super::Mechanic;
@@ -116,6 +116,12 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
 }
 
 fn apply(table: &mut Table, event: &Event) {
+    if *event == Event::Classic(ClassicEvent::Opened) {
+        let hands = table.places.iter_mut().flat_map(|place| &mut place.hands);
+        for held in hands.flat_map(|hand| &mut hand.cards) {
+            held.seen_by = SeatSet::ALL;
+        }
+    }
     let StageState::Classic(state) = &mut table.state else {
         return;
     };

@@ -5,7 +5,6 @@ use super::super::super::ask::{Ask, ClassicAsk};
 use super::super::super::dealer::Dealer;
 use super::super::super::driver::Flow;
 use super::super::super::event::{Event, Zone};
-use super::super::super::held::Held;
 use super::super::super::illegal::Illegal;
 use super::super::super::own_actions::DrawingAction;
 use super::super::super::own_events::ClassicEvent;
@@ -25,28 +24,8 @@ const TAKE: Action = Action::Drawing(DrawingAction::Draw(CardSet::NONE));
 
 /// All hands lie open, and from the eldest on each draws.
 pub(super) fn begin(dealer: &mut Dealer, rules: NumberRules) -> Flow {
-    let players: Vec<Seat> = dealer.table().dealt_in().collect();
-    for seat in players {
-        expose(dealer, seat);
-    }
+    dealer.emit(Event::Classic(ClassicEvent::Opened));
     go_on(dealer, rules)
-}
-
-/// Turns up what of a hand does not lie open yet.
-pub(super) fn expose(dealer: &mut Dealer, seat: Seat) {
-    let hands = dealer.table().place(seat).into_iter();
-    let cards = hands
-        .flat_map(|place| &place.hands)
-        .flat_map(|hand| &hand.cards);
-    let hidden: Vec<Held> = cards
-        .filter(|held| held.seen_by != SeatSet::ALL)
-        .copied()
-        .collect();
-    for held in hidden {
-        let seen_by = SeatSet::ALL;
-        let card = Held { seen_by, ..held };
-        dealer.emit(Event::Exposed { seat, card });
-    }
 }
 
 fn total(table: &Table, rules: NumberRules, seat: Seat) -> u32 {
