@@ -79,7 +79,8 @@ impl Field<'_> {
 }
 
 /// What a word stands for in a record, where values are not all words.
-pub(super) fn as_value(word: &str) -> Value {
+#[must_use]
+pub fn as_value(word: &str) -> Value {
     match (word, word.parse::<u64>()) {
         ("none", _) => Value::Null,
         (_, Ok(number)) => number.into(),

@@ -28,7 +28,7 @@ pub use action::{ActionError, Move, Needs};
 pub use cannot::{Refusal, ReplayError};
 pub use drive::Drive;
 pub use fair::{Check, Checked, RecordedPlayer, Unfair};
-pub use field::{Allowed, WrongValue};
+pub use field::{Allowed, WrongValue, as_value};
 pub use import::{Brought, Fault, NotBrought, read_records, shortened};
 pub use lines::Place;
 pub use link::{LinkError, read_link, write_link};
