@@ -15,6 +15,7 @@ mod plain;
 mod plan;
 mod random;
 mod rival;
+pub mod rounds;
 pub mod sets;
 mod spot;
 mod straightforward;

@@ -250,7 +250,7 @@ const OF_BUS: Family = Family {
 };
 
 const OF_ROUNDS: Family = Family {
-    bot: |_| Box::new(policy::Plain),
+    bot: policy::rounds::bot,
     controls: rounds::controls,
     felt: |_, _| None,
     press: rounds::pressed,

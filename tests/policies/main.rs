@@ -13,6 +13,7 @@ mod loans;
 mod log;
 #[path = "../kit/options.rs"]
 mod options;
+mod rounds;
 mod school;
 mod sets;
 mod setting;

@@ -34,14 +34,13 @@ impl Game {
         if self.picks_to_play() { 3 } else { throws }
     }
 
-    /// How many cards the player at the screen may pick now.
+    /// How many cards he may pick now.
     pub fn most_to_pick(self) -> usize {
         let most = self.choices().into_iter().find_map(|choice| match choice {
-            Choice::Discard { cards, .. } => Some(cards),
-            Choice::Exchange { most, .. } => Some(most),
+            Choice::Exchange { most, .. } => Some(most.into()),
             _ => None,
         });
-        most.unwrap_or(0).into()
+        most.unwrap_or_else(|| self.must_pick())
     }
 
     /// The cards that can be picked now, as they lie; of a hand that its player has not looked at all of them.
@@ -81,10 +80,7 @@ impl Game {
 
     /// Picks this card, or puts it back. Of too many the one picked first goes back.
     pub fn pick(self, id: CardId) {
-        let most = untrack(|| match self.must_throw() {
-            Some(_) => self.must_pick(),
-            None => self.most_to_pick(),
-        });
+        let most = untrack(|| self.most_to_pick());
         self.picked.update(
             |picked| match picked.iter().position(|other| *other == id) {
                 Some(at) => drop(picked.remove(at)),

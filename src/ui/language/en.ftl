@@ -1565,7 +1565,6 @@ did-pass = passes
 did-match = matches { NUMBER($chips) }
 did-go = goes it
 did-brag = brags { NUMBER($chips) }
-did-bolt = bolts
 did-draw = draws { NUMBER($cards) }
 did-draw-none = draws none
 # Beside the chips of a player: what he has put in in this round. And on a plate in the middle, before a number: what each must.
@@ -1586,7 +1585,6 @@ brag = Brag
 brag-of = Brag { NUMBER($chips) }
 return-of = Return { NUMBER($chips) }
 call-a-sight = Call a sight
-stake = Stake
 stake-of = Stake { NUMBER($chips) }
 least-is = at least { NUMBER($chips) }
 draw-some = Draw
@@ -1637,7 +1635,8 @@ agreed-lowest-rank = The lowest card of the pack is the { NUMBER($n) }.
 agreed-stake-max = Nobody may put in more than { NUMBER($chips) }.
 agreed-fixed-sum = If nobody meets the stake, each of the others pays the dealer { NUMBER($chips) }.
 agreed-fixed-sum-none = If nobody meets the stake, the dealer takes it back and nothing more.
-agreed-draw-yes = Before the bragging, each may throw up to three cards and take as many.
+agreed-pool-ante = Everyone pays { NUMBER($chips) } into the pool before each deal.
+agreed-draw-yes = Before the bragging, three cards at most may be thrown for as many.
 agreed-draw-no = No cards are drawn.
 agreed-brag-max = A brag is no more than { NUMBER($chips) }.
 agreed-limit-fixed = A bet is exactly one unit above what is owed.
@@ -1666,10 +1665,16 @@ howto-half = Unseen, you match at half price, but you may not bet.
 howto-draw = Then throw up to three cards and take as many, even unseen. A second round of bets follows, with twice the unit.
 howto-draw-show = All who are left show. The best hand of Brag takes the pot; equal hands share it.
 howto-draw-history = An online game of GameAccount and Boylesports, played for money as “3 Card Brag Poker”. Sources do not say what an unseen player’s half is half of: here, of what an open player would owe.
+# Over a few sentences of history.
+howto-history = Where it comes from
 # What happens in the pictures.
 howto-braggers-shown = Three kings with a bragger beat three natural eights, and any pair.
 howto-american-shown = Two aces and a bragger are three aces, and beat three natural kings.
 howto-draw-shown = Three threes are the best prial, ace-two-three the best run.
+# The kinds of hands there, after the name of each.
+brief-pair-royal = three of a rank; aces best
+brief-pair-alone = two of a rank; the odd card does not count
+brief-high-alone = none of these; the highest card alone counts
 # Keys: what each does, in a word or two.
 key-check-or-match = check or match
 # Why the rules refuse an action there; stands after a colon, without a full stop.

@@ -1,12 +1,12 @@
 //! What the games of the family are called, and what is said of each in a line. It comes with the part that brings
 //! the games.
 
-use crate::engine::{Prize, Rules};
+use crate::engine::{Opening, Prize, Rules};
 use crate::games;
 use crate::ui::language::{Text, say};
 
 /// The short names of the games and a sentence about each, in the order of the catalogue.
-static CALLED: [(Text, Text); 12] = [
+static CALLED: [(Text, Text); 15] = [
     (say::FAMILY_THREE_CARD, say::FAMILY_THREE_CARD_SAYS),
     (say::FAMILY_FOUR_CARD, say::FAMILY_FOUR_CARD_SAYS),
     (say::FAMILY_FIVE_CARD, say::FAMILY_FIVE_CARD_SAYS),
@@ -22,6 +22,9 @@ static CALLED: [(Text, Text); 12] = [
     (say::FAMILY_THIRTEEN_CARD, say::FAMILY_THIRTEEN_CARD_SAYS),
     (say::FAMILY_FIFTEEN_CARD, say::FAMILY_FIFTEEN_CARD_SAYS),
     (say::FAMILY_STOP_THE_BUS, say::FAMILY_STOP_THE_BUS_SAYS),
+    (say::FAMILY_AMERICAN, say::FAMILY_AMERICAN_SAYS),
+    (say::FAMILY_BRAGGERS, say::FAMILY_BRAGGERS_SAYS),
+    (say::FAMILY_DRAW_BRAG, say::FAMILY_DRAW_BRAG_SAYS),
 ];
 
 /// `Nine cards`, `Crash`.
@@ -45,7 +48,12 @@ fn called(game: &str) -> (Text, Text) {
 #[must_use]
 pub fn game_house(rules: &Rules) -> String {
     let prize = rules.setting().map(|setting| &setting.prize);
+    let opening = rules.round().map(|round| (round.opening, round.most_in));
     let what = match (prize, rules.swapping()) {
+        _ if let Some((Opening::Blinds { big }, _)) = opening => say::rail_blinds(big / 2, big),
+        _ if let Some((Opening::Dealer { .. }, most)) = opening => {
+            most.map_or_else(|| say::RAIL_NO_LIMIT.get().into(), say::rail_limit)
+        }
         (Some(Prize::Points(points)), _) => say::rail_to(points.target.into()),
         (Some(Prize::Pots), _) => say::rail_pots(rules.ante),
         (_, Some(swapping)) => say::rail_lives(swapping.lives.into()),
@@ -79,6 +87,9 @@ mod tests {
         assert_eq!(rail("nine_card"), "Nine cards · 4 × 1");
         assert_eq!(rail("thirteen_card"), "Crash · to 10");
         assert_eq!(rail("stop_the_bus"), "Stop the Bus · 3 lives");
+        assert_eq!(rail("american"), "American Brag · ante 1");
+        assert_eq!(rail("braggers"), "Single stake · no limit");
+        assert_eq!(rail("draw_brag"), "Brag Poker · blinds 1/2");
         let mut nine = (games::named("nine_card").expect("a game").rules)();
         let form = games::of(&nine).option("form").expect("an option");
         form.set(&mut nine, Some(1));

@@ -80,7 +80,7 @@ pub fn drawn(block: &'static Block, ranking: &Ranking) -> AnyView {
             }
             .into_any()
         }
-        Block::Head(_) | Block::Steps(_) => ().into_any(),
+        Block::Head(_) | Block::Text(_) | Block::Steps(_) => ().into_any(),
     }
 }
 

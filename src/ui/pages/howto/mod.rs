@@ -8,6 +8,7 @@ mod bus;
 mod figures;
 mod page;
 mod ranks;
+mod rounds;
 mod sets;
 
 #[cfg(test)]
@@ -34,7 +35,7 @@ use crate::ui::language::say;
 use crate::ui::live::live;
 
 /// The page of every game, in the order of the catalogue.
-static PAGES: [Page; 12] = [
+static PAGES: [Page; 15] = [
     betting::THREE_CARD,
     betting::FOUR_CARD,
     betting::FIVE_CARD,
@@ -47,6 +48,9 @@ static PAGES: [Page; 12] = [
     sets::THIRTEEN_CARD,
     sets::FIFTEEN_CARD,
     bus::STOP_THE_BUS,
+    rounds::AMERICAN,
+    rounds::BRAGGERS,
+    rounds::DRAW_BRAG,
 ];
 
 /// What the game of this key is called.
@@ -97,12 +101,19 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
         set: Arc::new(move |to| chosen.set(to)),
     };
     let told = move || PAGES.get(chosen.get()).map(told);
+    let ranks = move || {
+        let game = PAGES
+            .get(chosen.get())
+            .and_then(|page| games::named(page.game));
+        let pairs = game.is_some_and(|game| (game.rules)().ranking.pairs.is_some());
+        view! { <Ranks pairs/> }
+    };
     view! {
         <SheetFrame frame title=Sheet::HowToPlay(game, whence).title()>
             <div class="body howto" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 <Choose field/>
                 {told}
-                <Ranks/>
+                {ranks}
                 {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
             </div>
             <footer>
@@ -115,9 +126,11 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
 }
 
 fn told(page: &'static Page) -> AnyView {
-    let ranking = Ranking::brag();
+    let rules = games::named(page.game).map(|game| (game.rules)().ranking);
+    let ranking = Ranking::new(rules.unwrap_or_default());
     let block = |block: &'static Block| match block {
         Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
+        Block::Text(text) => view! { <p>{text.get()}</p> }.into_any(),
         Block::Steps(steps) => {
             let step = |step: &Step| view! { <li>{step.get()}</li> };
             view! { <ol class="steps">{steps.iter().map(step).collect_view()}</ol> }.into_any()

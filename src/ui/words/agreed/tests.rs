@@ -1,6 +1,6 @@
 //! That the sentences say all that is agreed.
 
-use super::{SAYS, Says, agreed, sentences, sets, unusual};
+use super::{SAYS, Says, agreed, rounds, sentences, sets, unusual};
 use crate::chance::{Rng, Seed};
 use crate::engine::Rules;
 use crate::games::{self, HouseRule, Kind, PRESETS};
@@ -8,7 +8,7 @@ use crate::games::{self, HouseRule, Kind, PRESETS};
 #[test]
 fn every_setting_of_every_option_says_something_of_its_own() {
     let mut said: Vec<String> = Vec::new();
-    let tables: [&[(&str, Says)]; 3] = [&SAYS, &sets::SETS, &sets::BUS];
+    let tables: [&[(&str, Says)]; 4] = [&SAYS, &sets::SETS, &sets::BUS, &rounds::ROUNDS];
     for table in tables {
         for (key, says) in table {
             let options = games::GAME_KEYS.iter().filter_map(|key| games::named(key));
@@ -55,7 +55,8 @@ fn every_option_of_every_game_has_its_sentence() {
             assert!(says.any(|(key, _)| *key == option.key), "{}", option.key);
         }
         assert!(!agreed(&rules).is_empty(), "{}", game.key);
-        assert_eq!(sets::opening(game.key).is_none(), rules.is_betting());
+        let opening = sets::opening(game.key).or(rounds::opening(game.key));
+        assert_eq!(opening.is_none(), rules.is_betting());
     }
 }
 
