@@ -8,6 +8,7 @@ mod game;
 mod house;
 mod nine_card;
 mod options;
+mod others;
 mod post_and_pair;
 mod presets;
 mod rule;
@@ -24,8 +25,8 @@ mod wild;
 use std::sync::OnceLock;
 
 use crate::engine::{
-    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules, Rewin,
-    Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, Others,
+    RankingRules, Rewin, Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
 };
 
 pub use game::Game;
@@ -176,6 +177,7 @@ pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
         money: MoneyRules::default(),
         first_dealer: FirstDealer::default(),
         dealers_choice: false,
+        others: Others(others::rules),
         stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
     }
 }

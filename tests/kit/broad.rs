@@ -3,8 +3,8 @@
 use super::sittings;
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, Chips, Choice, DrawingAction, NamedGame, Pick, RoundAction, Seat, SettingAction,
-    SwappingAction, Table, Viewer,
+    Action, Chips, Choice, DrawingAction, NamedGame, OtherGame, Pick, RoundAction, Seat,
+    SettingAction, SwappingAction, Table, Viewer,
 };
 
 /// Games that can be named, and some that cannot: of too few or too many cards, with too many jokers, or
@@ -60,6 +60,7 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions.extend(games().map(Action::Call));
     actions.extend(rounds().map(Action::Round));
     actions.extend(draws(table).into_iter().map(Action::Drawing));
+    actions.extend(OtherGame::ALL.map(Action::CallOther));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         let around = |least: Chips, most| [least - 1, least, least.midpoint(most), most, most + 1];
