@@ -103,6 +103,7 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         | Event::Dealt { .. }
         | Event::StageBegan { .. }
         | Event::Asked(_)
+        | Event::CalledOther { .. }
         | Event::Gathered { .. }
         | Event::Setting(_)
         | Event::Swapping(_)

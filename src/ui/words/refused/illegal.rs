@@ -57,6 +57,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::StickTooSoon => say::ILLEGAL_STICK_TOO_SOON,
         Illegal::MustTakeOrLeave => say::ILLEGAL_MUST_TAKE_OR_LEAVE,
         Illegal::MustShowOrPass => say::ILLEGAL_MUST_SHOW_OR_PASS,
+        Illegal::TooFewCanPay { .. } => say::ILLEGAL_NO_SUCH_GAME,
         Illegal::MustBragOrPass => say::ILLEGAL_MUST_BRAG_OR_PASS,
         Illegal::MustAnswerBrag => say::ILLEGAL_MUST_ANSWER_BRAG,
         Illegal::MustSeeOrGiveUp => say::ILLEGAL_MUST_SEE_OR_GIVE_UP,
