@@ -87,7 +87,9 @@ fn word(how: Ending) -> &'static str {
         Ending::Showdown => "showdown",
         Ending::FaceUp => "face_up",
         Ending::Show => "show",
-        Ending::Sets | Ending::Quads | Ending::Stuck => unreachable!("no betting game ends so"),
+        Ending::Sets | Ending::Quads | Ending::Stuck | Ending::Unmet => {
+            unreachable!("no betting game ends so")
+        }
     }
 }
 

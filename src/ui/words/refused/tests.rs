@@ -59,6 +59,7 @@ fn setups() -> impl IntoIterator<Item = SetupError> {
         OpenMinZero,
         OpenMaxBelowMin { min: 4, max: 2 },
         CapBelowOpenMin { min: 4, cap: 2 },
+        OddBlind,
         Stages,
         Missing,
     )
@@ -205,6 +206,18 @@ fn illegals() -> impl IntoIterator<Item = Illegal> {
         OutOfOrder { nth: 2 },
         MustTakeOrLeave,
         MustShowOrPass,
+        Owing { owed: 3 },
+        NothingOwed,
+        UnseenBet,
+        RaisesDone { most: 3 },
+        BetsOut { most: 12 },
+        MustStake,
+        NothingToStake,
+        MustDraw,
+        NoDrawNow,
+        WrongThrow { most: 3 },
+        MustGo { owed: 3 },
+        MustSeeOrBrag,
     )
 }
 
