@@ -45,6 +45,7 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::BuyIn { .. } => Vec::new(),
             Choice::Discard { from, cards } => discards(from, cards),
             Choice::Call { .. }
+            | Choice::CallOther { .. }
             | Choice::Set { .. }
             | Choice::Swap { .. }
             | Choice::Level { .. }

@@ -4,10 +4,11 @@
 use std::sync::Arc;
 
 use super::action::Pick;
-use super::call::NamedGame;
+use super::calling;
 use super::event::{Event, Purse, Zone};
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
+use super::rules::Rules;
 use super::seat::{Seat, SeatSet, Standing};
 use super::stages::mechanic;
 use super::state::StageState;
@@ -102,7 +103,10 @@ impl Table {
             }
             Event::Turned { card } => self.turned = Some(card),
             Event::CutWon { dealer } => self.dealer = dealer,
-            Event::Called { game, .. } => self.name_game(game),
+            Event::Called { game, .. } => self.play_by(calling::named(&self.agreed, game)),
+            Event::CalledOther { game, .. } => {
+                self.play_by(calling::named_other(&self.agreed, game));
+            }
             Event::Scored { seat, score } => {
                 if let Some(place) = self.place_mut(seat) {
                     place.score = score;
@@ -196,21 +200,25 @@ impl Table {
         }
     }
 
-    /// Not while somebody holds cards: they belong to the game they were dealt in.
-    fn name_game(&mut self, game: NamedGame) {
-        let before = self.rules.ranking;
-        if self.held().next().is_some() || game.check(0, false).is_err() {
+    /// From now on it is played by these rules; what still lies there is gathered. Not while a blind hand is kept: it
+    /// belongs to the game it was dealt in.
+    fn play_by(&mut self, rules: Option<Rules>) {
+        let Some(rules) = rules.filter(|_| self.keeper().is_none()) else {
             return;
+        };
+        let before = self.rules.ranking;
+        self.gather_all();
+        if rules.ranking != before {
+            self.ranking = Arc::new(Ranking::new(rules.ranking));
         }
-        game.set(Arc::make_mut(&mut self.rules));
-        if self.rules.ranking != before {
-            self.ranking = Arc::new(Ranking::new(self.rules.ranking));
-        }
-        if game.jokers != before.jokers {
-            self.pack = Pack::whole(game.jokers);
+        let pack = rules.ranking.pack();
+        if pack != before.pack() {
+            self.pack = pack;
             self.thrown.clear();
             self.turned = None;
         }
+        self.rules = Arc::new(rules);
+        self.lay_pots();
         self.deals_of_game = 0;
     }
 

@@ -5,6 +5,7 @@ use super::action::Pick;
 use super::ask::Ask;
 use super::call::NamedGame;
 use super::held::{Face, Held};
+use super::other_game::OtherGame;
 use super::own_events::{RoundEvent, SettingEvent, SwappingEvent};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
@@ -251,6 +252,13 @@ pub enum Event<C = Held> {
         /// The game.
         game: NamedGame,
     },
+    /// The next dealer named a game beside the betting games that is played from now on (RULES 10.11).
+    CalledOther {
+        /// Who.
+        seat: Seat,
+        /// The game.
+        game: OtherGame,
+    },
     /// A player has so many points, or lives, from now on.
     Scored {
         /// Who.
@@ -323,6 +331,7 @@ impl Event {
             Event::Cut { seat, card } => Event::Cut { seat, card },
             Event::CutWon { dealer } => Event::CutWon { dealer },
             Event::Called { seat, game } => Event::Called { seat, game },
+            Event::CalledOther { seat, game } => Event::CalledOther { seat, game },
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),

@@ -23,7 +23,9 @@ pub enum Illegal {
     SittingOver,
     BetweenDeals,
     NotInDeal,
-    NotYourTurn { to_act: Seat },
+    NotYourTurn {
+        to_act: Seat,
+    },
     MustLookFirst,
     NotBlind,
     TooLateToLook,
@@ -31,7 +33,9 @@ pub enum Illegal {
     OnlyOneHand,
     MustDecide,
     NothingToDecide,
-    MustDiscard { cards: u8 },
+    MustDiscard {
+        cards: u8,
+    },
     NotInHand,
     NothingToDiscard,
     MustAnswer,
@@ -41,25 +45,48 @@ pub enum Illegal {
     MustRetain,
     NothingToRetain,
     MustKeepOne,
-    BetTooSmall { least: Chips },
-    BetTooLarge { most: Chips, by: Limit },
-    TooFewChips { cost: Chips, chips: Chips },
+    BetTooSmall {
+        least: Chips,
+    },
+    BetTooLarge {
+        most: Chips,
+        by: Limit,
+    },
+    TooFewChips {
+        cost: Chips,
+        chips: Chips,
+    },
     NoBetYet,
-    StillIn { players: usize },
+    StillIn {
+        players: usize,
+    },
     BlindMan,
-    BlindManTooSoon { after: u32, bets: u32 },
-    CanStillBet { least: Chips },
+    BlindManTooSoon {
+        after: u32,
+        bets: u32,
+    },
+    CanStillBet {
+        least: Chips,
+    },
     NoShowdown,
     OnlyTwoLeft,
     AlreadyOffered,
     NoCover,
     NoBorrowing,
-    CanPay { least: Chips },
+    CanPay {
+        least: Chips,
+    },
     NoSuchLender,
-    RichestLends { seat: Seat },
+    RichestLends {
+        seat: Seat,
+    },
     NobodyCanLend,
-    LoanTooSmall { least: Chips },
-    LoanTooLarge { most: Chips },
+    LoanTooSmall {
+        least: Chips,
+    },
+    LoanTooLarge {
+        most: Chips,
+    },
     RefusedAlready,
     MustAnswerLoan,
     NoLoanAsked,
@@ -72,37 +99,74 @@ pub enum Illegal {
     TableStakes,
     NothingDoneYet,
     BrokeByCover,
-    BuyInTooSmall { least: Chips },
-    BuyInTooLarge { most: Chips },
-    MustNameGame { dealer: Seat },
+    BuyInTooSmall {
+        least: Chips,
+    },
+    BuyInTooLarge {
+        most: Chips,
+    },
+    MustNameGame {
+        dealer: Seat,
+    },
     NoGameToName,
     NoSuchGame,
     NoSuchWildCards,
-    PackTooSmall { most: usize },
+    PackTooSmall {
+        most: usize,
+    },
+    /// Fewer than two players can pay for a deal of that game.
+    TooFewCanPay {
+        /// What it costs.
+        cost: Chips,
+    },
     NotInThisGame,
-    NotYourCard { card: Card },
-    CardTwice { card: Card },
-    NotOnBoard { card: Card },
+    NotYourCard {
+        card: Card,
+    },
+    CardTwice {
+        card: Card,
+    },
+    NotOnBoard {
+        card: Card,
+    },
     NothingHidden,
     StuckAlready,
     StickTooSoon,
-    MustSet { hands: u8 },
-    WrongHands { hands: u8 },
-    WrongCards { nth: u8 },
-    OutOfOrder { nth: u8 },
+    MustSet {
+        hands: u8,
+    },
+    WrongHands {
+        hands: u8,
+    },
+    WrongCards {
+        nth: u8,
+    },
+    OutOfOrder {
+        nth: u8,
+    },
     MustTakeOrLeave,
     MustShowOrPass,
-    Owing { owed: Chips },
+    Owing {
+        owed: Chips,
+    },
     NothingOwed,
     UnseenBet,
-    RaisesDone { most: u8 },
-    BetsOut { most: Chips },
+    RaisesDone {
+        most: u8,
+    },
+    BetsOut {
+        most: Chips,
+    },
     MustStake,
     NothingToStake,
     MustDraw,
     NoDrawNow,
-    WrongThrow { most: u8 },
-    MustGo { owed: Chips },
+    WrongThrow {
+        most: u8,
+    },
+    MustGo {
+        owed: Chips,
+    },
     MustSeeOrBrag,
 }
 
@@ -171,6 +235,7 @@ impl Illegal {
             | Illegal::NoSuchGame
             | Illegal::NoSuchWildCards => "RULES 9.1, dealers_choice",
             Illegal::PackTooSmall { .. } => "RULES 9.2.8",
+            Illegal::TooFewCanPay { .. } => "RULES 10.11",
             Illegal::NotInThisGame => "RULES 10",
             Illegal::NotOnBoard { .. }
             | Illegal::NothingHidden
@@ -303,7 +368,7 @@ impl Display for Illegal {
                 return write!(f, "seat {dealer} deals next, and must first name the game");
             }
             Illegal::NoGameToName => "no game has to be named now",
-            Illegal::NoSuchGame => "the dealer names a game of three, four, five or seven cards",
+            Illegal::NoSuchGame => "a dealer cannot name this game",
             Illegal::NoSuchWildCards => "wild are some of the 52 cards, and up to four jokers",
             Illegal::NotInThisGame => "this game knows no such move",
             Illegal::NotYourCard { card } => {
@@ -326,6 +391,12 @@ impl Display for Illegal {
             }
             Illegal::MustTakeOrLeave => "the spare hand must first be taken or left",
             Illegal::MustShowOrPass => "the hand must first be shown or passed",
+            Illegal::TooFewCanPay { cost } => {
+                return write!(
+                    f,
+                    "fewer than two players can pay {cost} for a deal of this game"
+                );
+            }
             Illegal::Owing { owed } => {
                 return write!(f, "{owed} is owed: match it, bet more or fold");
             }

@@ -55,11 +55,6 @@ impl Table {
             .find(|next| self.is_in(*next) && *next != seat)
     }
 
-    /// The least chips that pay for a deal. In the betting games it takes a chip even where there is no ante.
-    pub(super) fn least_to_play(&self) -> Chips {
-        self.rules.cost().max(self.rules.is_betting().into())
-    }
-
     /// Who deals next, if anybody can be dealt in: the first dealer is given; afterwards the deal passes on
     /// clockwise (RULES 9.2.9, 10.0.3).
     #[must_use]
@@ -114,7 +109,10 @@ impl Table {
             able.map(|(_, seat)| seat).collect()
         };
         if self.rules.swapping().is_none() {
-            of(|place, least| place.chips >= least, self.least_to_play())
+            of(
+                |place, least| place.chips >= least,
+                self.rules.least_to_play(),
+            )
         } else if self.deals == 0 {
             of(|place, least| place.chips >= least, self.rules.ante)
         } else {

@@ -19,6 +19,7 @@ mod illegal;
 mod ledger;
 mod lookup;
 mod money;
+mod other_game;
 mod own_actions;
 mod own_events;
 mod own_rules;
@@ -41,6 +42,7 @@ pub use holding::Role;
 pub use illegal::{DealError, Illegal, Limit};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
+pub use other_game::{OtherGame, OtherGames};
 pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
 pub use own_events::{RoundEvent, SettingEvent, SwappingEvent};
 pub use own_rules::{
@@ -48,8 +50,8 @@ pub use own_rules::{
     SettingRules, Settlement, Share, StakingRules, SwappingRules, Then, Tie,
 };
 pub use rules::{
-    BlindLast, BlindLook, DealingRules, FirstDealer, PotName, RankingRules, RetainedMode, Rewin,
-    Rules, SeeCost, Shuffle, StageRules, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, Others, PotName, RankingRules, RetainedMode,
+    Rewin, Rules, SeeCost, Shuffle, StageRules, VyingRules,
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};

@@ -1,7 +1,10 @@
 //! The rules agreed before the first deal: data, not code. Defaults are those of RULES 9.1.
 
+use std::fmt;
+
 use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
+use super::other_game::OtherGame;
 use super::own_rules::{
     ExchangeRules, PointsRules, Prize, RoundRules, SettingRules, StakingRules, SwappingRules,
 };
@@ -24,8 +27,35 @@ pub struct Rules {
     pub first_dealer: FirstDealer,
     /// Whether the dealer names the game now and then (O26).
     pub dealers_choice: bool,
+    /// The games that he may name beside the betting games.
+    pub others: Others,
     /// What a deal consists of, in order.
     pub stages: Vec<StageRules>,
+}
+
+/// Makes the rules of a game that a dealer names beside the betting games, with this ante (RULES 10.11). The catalogue
+/// knows these games; the engine does not.
+#[derive(Clone, Copy)]
+pub struct Others(pub fn(OtherGame, Chips) -> Option<Rules>);
+
+impl Others {
+    /// None of them can be named.
+    pub const NONE: Others = Others(|_, _| None);
+}
+
+/// It is the same catalogue everywhere.
+impl PartialEq for Others {
+    fn eq(&self, _: &Others) -> bool {
+        true
+    }
+}
+
+impl Eq for Others {}
+
+impl fmt::Debug for Others {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Others")
+    }
 }
 
 impl Rules {
@@ -158,6 +188,11 @@ impl Rules {
     #[must_use]
     pub fn is_betting(&self) -> bool {
         self.vying().is_some()
+    }
+
+    /// The least chips that pay for a deal. In the betting games it takes a chip even where there is no ante.
+    pub(super) fn least_to_play(&self) -> Chips {
+        self.cost().max(self.is_betting().into())
     }
 
     /// What a deal costs each player before it, in chips (RULES 1.3, 10.1). In games whose only payment comes

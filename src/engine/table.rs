@@ -25,6 +25,8 @@ use crate::cards::{Card, CardSet, Pack, Ranking};
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) rules: Arc<Rules>,
+    /// Those that were agreed on at first: a dealer may have named another game since.
+    pub(super) agreed: Arc<Rules>,
     pub(super) ranking: Arc<Ranking>,
     pub(super) pack: Pack,
     pub(super) places: Vec<Place>,
@@ -94,10 +96,12 @@ impl Table {
         if dealer.index() >= stacks.len() {
             return Err(SetupError::NoSuchDealer(dealer));
         }
+        let rules = Arc::new(rules);
         let mut table = Table {
             ranking: Arc::new(Ranking::new(rules.ranking)),
             pack: rules.ranking.pack(),
-            rules: Arc::new(rules),
+            agreed: Arc::clone(&rules),
+            rules,
             places: stacks.iter().map(|chips| Place::new(*chips)).collect(),
             dealer,
             deals: 0,

@@ -8,6 +8,7 @@ mod game;
 mod house;
 mod nine_card;
 mod options;
+mod others;
 mod presets;
 mod rule;
 mod sets;
@@ -22,8 +23,8 @@ mod wild;
 use std::sync::OnceLock;
 
 use crate::engine::{
-    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules, Rewin,
-    Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, Others,
+    RankingRules, Rewin, Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
 };
 
 pub use game::Game;
@@ -170,6 +171,7 @@ pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
         money: MoneyRules::default(),
         first_dealer: FirstDealer::default(),
         dealers_choice: false,
+        others: Others(others::rules),
         stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
     }
 }

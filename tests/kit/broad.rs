@@ -3,8 +3,8 @@
 use super::sittings;
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, Chips, Choice, DrawingAction, NamedGame, Pick, RoundAction, Seat, SettingAction,
-    SwappingAction, Table, Viewer,
+    Action, Chips, Choice, DrawingAction, NamedGame, OtherGame, Pick, RoundAction, Seat,
+    SettingAction, SwappingAction, Table, Viewer,
 };
 
 /// Games that can be named, and some that cannot: of too few or too many cards, with too many jokers, or
@@ -58,6 +58,7 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions.extend(sets(table).into_iter().map(Action::Setting));
     actions.extend(swaps(table).into_iter().map(Action::Swapping));
     actions.extend(games().map(Action::Call));
+    actions.extend(OtherGame::ALL.map(Action::CallOther));
     actions.extend(rounds().map(Action::Round));
     actions.extend(draws(table).into_iter().map(Action::Drawing));
     let choices = table.ask().seat().map(|seat| table.choices(seat));

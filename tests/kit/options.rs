@@ -1,7 +1,7 @@
 //! Any rules of any game of the catalogue, drawn from the options that it declares.
 
 use brag::cards::CardSet;
-use brag::engine::{Chips, Rules, Seat, Table};
+use brag::engine::{Chips, Others, Rules, Seat, Table};
 use brag::games::{Game, Kind};
 
 use super::dice::Dice;
@@ -14,6 +14,8 @@ pub fn rules(game: &Game, dice: &mut Dice) -> Rules {
             option.set(&mut rules, setting(option.kind, dice));
         }
     }
+    // What a dealer may name besides has a test of its own: a kit looks at one game.
+    rules.others = Others::NONE;
     rules
 }
 

@@ -2,7 +2,7 @@
 
 use brag::cards::{Card, Pack, Rows};
 use brag::engine::{
-    Action, Ask, CardId, Choice, DrawingAction, Held, HouseAction, RoundAction, Seat,
+    Action, Ask, CardId, Choice, DrawingAction, Held, HouseAction, OtherGame, RoundAction, Seat,
     SettingAction, Step, SwappingAction, Table, Viewer,
 };
 use brag::games::GAMES;
@@ -111,23 +111,35 @@ pub fn play<W>(
             false => options::table(game, 40, &mut dice),
         };
         let mut watcher = begin(&table);
-        let mut moves = 0;
-        while let Some(next) = choose(&table, &mut dice) {
-            let step = match (&next, next.action(&table)) {
-                (Move::Deal(pack), _) => table.deal(pack.clone()).expect("a deal is due"),
-                (_, Some((seat, action))) => table.play(seat, action).expect("it was offered"),
-                (_, None) => unreachable!("a move deals or acts"),
-            };
-            moves = match next {
-                Move::Deal(_) => 0,
-                _ => moves + 1,
-            };
-            assert!(moves < LONGEST, "a deal comes to its end");
-            watch(&mut watcher, &table, &next, &step);
-            table = step.table;
-        }
+        table = play_on(table, &mut dice, |table, next, step| {
+            watch(&mut watcher, table, next, step);
+        });
         dealt += table.view(Viewer::Gallery).deals();
     }
+}
+
+/// Plays one sitting to its end, or as long as a kit wants to see; the table as it is then.
+pub fn play_on(
+    mut table: Table,
+    dice: &mut Dice,
+    mut watch: impl FnMut(&Table, &Move, &Step),
+) -> Table {
+    let mut moves = 0;
+    while let Some(next) = choose(&table, dice) {
+        let step = match (&next, next.action(&table)) {
+            (Move::Deal(pack), _) => table.deal(pack.clone()).expect("a deal is due"),
+            (_, Some((seat, action))) => table.play(seat, action).expect("it was offered"),
+            (_, None) => unreachable!("a move deals or acts"),
+        };
+        moves = match next {
+            Move::Deal(_) => 0,
+            _ => moves + 1,
+        };
+        assert!(moves < LONGEST, "a deal comes to its end");
+        watch(&table, &next, &step);
+        table = step.table;
+    }
+    table
 }
 
 /// Now and then somebody brings a few more chips.
@@ -281,6 +293,10 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
             let games = (0..40).map(|_| Action::Call(house::game(dice)));
             let mut served = games.filter(|game| choice.admits(*game));
             served.next().expect("the pack serves some game")
+        }
+        Choice::CallOther { games } => {
+            let games: Vec<OtherGame> = games.iter().collect();
+            Action::CallOther(dice.pick(&games))
         }
         Choice::Discard { .. }
         | Choice::Set { .. }

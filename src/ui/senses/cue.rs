@@ -71,6 +71,7 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         | Event::SetOff { .. }
         | Event::CutWon { .. }
         | Event::Called { .. }
+        | Event::CalledOther { .. }
         | Event::Scored { .. }
         | Event::Ended { .. } => None,
     }

@@ -100,6 +100,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::BuyInTooSmall { least } => return say::illegal_buy_in_too_small(least),
         Illegal::BuyInTooLarge { most } => return say::illegal_buy_in_too_large(most),
         Illegal::MustNameGame { dealer } => return say::illegal_must_name_game(dealer.0.into()),
+        Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
     };
     says.get().into()

@@ -193,6 +193,7 @@ fn illegals() -> impl IntoIterator<Item = Illegal> {
         NoSuchGame,
         NoSuchWildCards,
         PackTooSmall { most: 4 },
+        TooFewCanPay { cost: 8 },
         NotInThisGame,
         NotYourCard { card: king() },
         CardTwice { card: king() },
