@@ -13,7 +13,7 @@ use super::seat::{Seat, SeatSet, Standing};
 use super::stages::mechanic;
 use super::state::StageState;
 use super::table::{Place, Table};
-use crate::cards::{Pack, Ranking, RankingRules};
+use crate::cards::{Pack, Ranking};
 
 impl Table {
     /// Brings the table to where it is after this event.
@@ -212,9 +212,10 @@ impl Table {
         if rules.ranking != before {
             self.ranking = Arc::new(Ranking::new(rules.ranking));
         }
-        let cards = |ranking: RankingRules| (ranking.jokers, ranking.lowest);
-        if cards(rules.ranking) != cards(before) {
-            self.pack = rules.ranking.pack();
+        let pack = rules.ranking.pack();
+        if pack != before.pack() {
+            self.pack = pack;
+            self.thrown.clear();
             self.turned = None;
         }
         self.rules = Arc::new(rules);

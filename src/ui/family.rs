@@ -14,6 +14,7 @@ use super::felt::{self, Dress, Ring};
 use super::game::Game;
 use super::language::{Name, Text};
 use super::page::Page;
+use super::pages::name_of;
 use super::patch::Node;
 use super::press::Press;
 use super::rounds;
@@ -55,6 +56,8 @@ pub struct Told {
     pub price: fn(View<'_>) -> Option<(Text, Chips)>,
     /// What is agreed, in a line of the rail.
     pub house: fn(&Rules) -> String,
+    /// What the game of this key is called.
+    pub name: fn(&str) -> &'static str,
     /// What the game of this key is, in a sentence.
     pub line: fn(&str) -> &'static str,
 }
@@ -96,6 +99,11 @@ impl Part {
         })
     }
 
+    /// Whether a dealer may name one of its games (RULES 10.11).
+    fn is_for_dealers(self) -> bool {
+        self == Part::Sets
+    }
+
     /// Whether a text, which may be a record or an address, names one of its games.
     fn is_named_in(self, text: &str) -> bool {
         let keys: &[&str] = match self {
@@ -104,7 +112,8 @@ impl Part {
             Part::Rounds => &["american", "braggers", "draw_brag"],
             Part::Old => &["three_stake", "post_and_pair"],
         };
-        keys.iter().any(|key| text.contains(key))
+        let is_named = self.is_for_dealers() && text.contains(DEALERS_CHOICE);
+        is_named || keys.iter().any(|key| text.contains(key))
     }
 
     fn place(self) -> &'static OnceLock<Family> {
@@ -150,6 +159,20 @@ impl Part {
         }
         Ok(())
     }
+}
+
+/// How records and links call that a dealer names the game.
+const DEALERS_CHOICE: &str = "dealers_choice";
+
+/// What a text says that names all games of a sitting by these rules.
+#[must_use]
+pub fn wanted(rules: &Rules) -> String {
+    let more = if rules.dealers_choice {
+        DEALERS_CHOICE
+    } else {
+        ""
+    };
+    [rules.game, " ", more].concat()
 }
 
 /// Fetches what plays the games that a text names: a record, an address, a key.
@@ -228,6 +251,7 @@ const TELLS: Told = Told {
     plate: shown::rounds::plate,
     price: shown::rounds::price,
     house: words::game_house,
+    name: name_of,
     line: words::game_line,
 };
 

@@ -58,9 +58,9 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions.extend(sets(table).into_iter().map(Action::Setting));
     actions.extend(swaps(table).into_iter().map(Action::Swapping));
     actions.extend(games().map(Action::Call));
+    actions.extend(OtherGame::ALL.map(Action::CallOther));
     actions.extend(rounds().map(Action::Round));
     actions.extend(draws(table).into_iter().map(Action::Drawing));
-    actions.extend(OtherGame::ALL.map(Action::CallOther));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         let around = |least: Chips, most| [least - 1, least, least.midpoint(most), most, most + 1];
@@ -115,6 +115,13 @@ fn sets(table: &Table) -> Vec<SettingAction> {
     let sets = sets.map(SettingAction::Set);
     sets.chain([SettingAction::Take, SettingAction::Leave])
         .collect()
+}
+
+/// Whether cards are named that their player has not seen: only a record does that.
+pub fn is_for_records(table: &Table, seat: Seat, action: Action) -> bool {
+    let is_unseen = table.view(Viewer::Gallery).seat(seat);
+    let is_unseen = is_unseen.is_some_and(|place| place.is_blind());
+    is_unseen && matches!(action, Action::Drawing(DrawingAction::Draw(_)))
 }
 
 fn rounds() -> impl Iterator<Item = RoundAction> {

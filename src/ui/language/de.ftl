@@ -78,6 +78,7 @@ wild-rank = alle { $ranks }
 named-game = { $cards ->
     [3] drei
     [4] vier
+    [7] sieben
    *[5] fünf
 } Karten, { $wild }, { $blind ->
     [blind] mit Blindspiel
@@ -855,6 +856,10 @@ names-the-game = { $who ->
    *[other] { $who } gibt und sagt das Spiel an, für diese Runde und die folgenden.
 }
 not-yet = Noch nicht
+# The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
+call-brag = Brag
+call-brag-says = Brag, mit Karten, wilden Karten und Blindspiel, wie du es ansagst.
+call-not-now = jetzt nicht: { $why }
 call-cards-hint = Von mehr als drei behältst du drei.
 call-wild = Wild
 call-wild-nothing = Nichts
@@ -1467,6 +1472,8 @@ howto-draw-shown = Drei Dreien sind der beste Prial, Ass-Zwei-Drei die beste Fol
 brief-pair-royal = drei von einem Wert; Asse am besten
 brief-pair-alone = zwei von einem Wert; die dritte zählt nicht
 brief-high-alone = nichts davon; nur die höchste zählt
+tie-natural = Ein natürliches Blatt schlägt das gleiche mit Braggern.
+tie-fewer-braggers = Von gleichen Blättern gewinnt das mit weniger Braggern; drei sind drei Buben.
 key-check-or-match = schieben oder mitgehen
 illegal-owing = { NUMBER($owed) } sind offen: mitgehen, mehr setzen oder aussteigen
 illegal-nothing-owed = nichts ist offen
@@ -2273,8 +2280,9 @@ illegal-buy-in-too-small = es muss mindestens { NUMBER($least) } sein
 illegal-buy-in-too-large = mehr als { NUMBER($most) } darf es nicht sein
 illegal-must-name-game = als Nächstes gibt Platz { NUMBER($seat) } und muss erst das Spiel ansagen
 illegal-no-game-to-name = jetzt ist kein Spiel anzusagen
-illegal-no-such-game = der Geber sagt ein Spiel mit drei, vier, fünf oder sieben Karten an
+illegal-no-such-game = dieses Spiel kann kein Geber ansagen
 illegal-no-such-wild-cards = wild sind einige der 52 Karten und bis zu vier Joker
+illegal-too-few-can-pay = weniger als zwei Spieler können { NUMBER($cost) } für eine Runde davon zahlen
 illegal-pack-too-small = in diesem Spiel reichen die Karten für höchstens { NUMBER($most) } Spieler
 illegal-not-in-this-game = diesen Zug kennt das Spiel nicht
 illegal-not-your-card = { $card } ist keine Karte dieses Spielers

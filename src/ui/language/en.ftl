@@ -125,6 +125,7 @@ wild-rank = all { $ranks }
 named-game = { $cards ->
     [3] three
     [4] four
+    [7] seven
    *[5] five
 } cards, { $wild }, { $blind ->
     [blind] blind play
@@ -990,6 +991,10 @@ names-the-game = { $who ->
 }
 # A button: closes the sheet, and the deal waits.
 not-yet = Not yet
+# The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
+call-brag = Brag
+call-brag-says = Brag, with cards, wild cards and blind play as you say.
+call-not-now = not now: { $why }
 call-cards-hint = Of more than three you keep three.
 # Names a list: nothing, all twos, …
 call-wild = Wild
@@ -1675,6 +1680,8 @@ howto-draw-shown = Three threes are the best prial, ace-two-three the best run.
 brief-pair-royal = three of a rank; aces best
 brief-pair-alone = two of a rank; the odd card does not count
 brief-high-alone = none of these; the highest card alone counts
+tie-natural = A natural hand beats the same with braggers.
+tie-fewer-braggers = Of equal hands the one with fewer braggers wins; three of them are three knaves.
 # Keys: what each does, in a word or two.
 key-check-or-match = check or match
 # Why the rules refuse an action there; stands after a colon, without a full stop.
@@ -2558,8 +2565,9 @@ illegal-buy-in-too-small = at least { NUMBER($least) } must be brought
 illegal-buy-in-too-large = no more than { NUMBER($most) } can be brought
 illegal-must-name-game = seat { NUMBER($seat) } deals next, and must first name the game
 illegal-no-game-to-name = no game has to be named now
-illegal-no-such-game = the dealer names a game of three, four, five or seven cards
+illegal-no-such-game = a dealer cannot name this game
 illegal-no-such-wild-cards = wild are some of the 52 cards, and up to four jokers
+illegal-too-few-can-pay = fewer than two players can pay { NUMBER($cost) } for a deal of this game
 illegal-pack-too-small = the pack serves at most { NUMBER($most) } players in that game
 illegal-not-in-this-game = this game knows no such move
 illegal-not-your-card = { $card } is not a card of this player’s

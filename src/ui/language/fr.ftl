@@ -111,6 +111,7 @@ wild-rank = { $ranks ->
 named-game = { $cards ->
     [3] trois
     [4] quatre
+    [7] sept
    *[5] cinq
 } cartes, { $wild }, { $blind ->
     [blind] jeu à l’aveugle
@@ -885,6 +886,10 @@ names-the-game = { $who ->
    *[other] { $who } donne, et annonce le jeu pour cette donne et les suivantes.
 }
 not-yet = Pas encore
+# The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
+call-brag = Brag
+call-brag-says = Brag, avec les cartes, les volantes et le jeu à l’aveugle que tu annonces.
+call-not-now = pas maintenant : { $why }
 call-cards-hint = Sur plus de trois, tu en gardes trois.
 call-wild = Volantes
 call-wild-nothing = Aucune
@@ -1500,6 +1505,8 @@ howto-draw-shown = Trois 3 font le meilleur prial, as-deux-trois la meilleure su
 brief-pair-royal = trois d’un rang ; les as d’abord
 brief-pair-alone = deux d’un rang ; la troisième ne compte pas
 brief-high-alone = rien de tout cela ; seule la plus haute compte
+tie-natural = Une main naturelle bat la même avec braggers.
+tie-fewer-braggers = De mains égales, celle qui a le moins de braggers gagne ; trois font trois valets.
 key-check-or-match = parole ou suivre
 illegal-owing = { NUMBER($owed) } sont dus : suivre, miser plus ou passer
 illegal-nothing-owed = rien n’est dû
@@ -2304,8 +2311,9 @@ illegal-buy-in-too-small = il faut apporter au moins { NUMBER($least) }
 illegal-buy-in-too-large = on ne peut pas apporter plus de { NUMBER($most) }
 illegal-must-name-game = la place { NUMBER($seat) } donne ensuite, et doit d’abord annoncer le jeu
 illegal-no-game-to-name = il n’y a pas de jeu à annoncer maintenant
-illegal-no-such-game = le donneur annonce un jeu de trois, quatre, cinq ou sept cartes
+illegal-no-such-game = un donneur ne peut pas annoncer ce jeu
 illegal-no-such-wild-cards = les volantes sont certaines des 52 cartes, et jusqu’à quatre jokers
+illegal-too-few-can-pay = moins de deux joueurs peuvent payer { NUMBER($cost) } pour une donne de ce jeu
 illegal-pack-too-small = à ce jeu, le paquet suffit pour { NUMBER($most) } joueurs au plus
 illegal-not-in-this-game = ce coup n’existe pas dans ce jeu
 illegal-not-your-card = { $card } n’est pas une carte de ce joueur

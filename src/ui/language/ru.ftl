@@ -79,6 +79,7 @@ wild-rank = каре { $ranks }
 named-game = { $cards ->
     [3] три карты
     [4] четыре карты
+    [7] семь карт
    *[5] пять карт
 }, { $wild }, { $blind ->
     [blind] можно вслепую
@@ -877,6 +878,10 @@ names-the-game = { $who ->
    *[other] Сдаёт { $who } и называет игру для этой раздачи и следующих.
 }
 not-yet = Пока нет
+# The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
+call-brag = Brag
+call-brag-says = Брэг: карты, дикие карты и игра вслепую, как вы назовёте.
+call-not-now = сейчас нельзя: { $why }
 call-cards-hint = Если карт больше трёх, вы оставляете три.
 call-wild = Дикие
 call-wild-nothing = Нет
@@ -1511,6 +1516,8 @@ howto-draw-shown = Три тройки — лучший прайл, туз-дв�
 brief-pair-royal = три одного ранга; тузы старше всех
 brief-pair-alone = две одного ранга; третья не в счёт
 brief-high-alone = ничего из этого; считается лишь старшая
+tie-natural = Такая же рука без брэггеров старше.
+tie-fewer-braggers = Из равных побеждает та, где брэггеров меньше; три — это три валета.
 key-check-or-match = чек или уравнять
 illegal-owing = долг { NUMBER($owed) }: уравнять, поставить больше или спасовать
 illegal-nothing-owed = долга нет
@@ -2327,8 +2334,9 @@ illegal-buy-in-too-small = принести нужно не меньше { NUMBE
 illegal-buy-in-too-large = принести можно не больше { NUMBER($most) }
 illegal-must-name-game = следующим сдаёт место { NUMBER($seat) }, и сначала нужно назвать игру
 illegal-no-game-to-name = называть игру сейчас не нужно
-illegal-no-such-game = сдающий называет игру из трёх, четырёх, пяти или семи карт
+illegal-no-such-game = такую игру сдающий назвать не может
 illegal-no-such-wild-cards = дикими бывают любые из 52 карт и до четырёх джокеров
+illegal-too-few-can-pay = меньше чем два игрока могут заплатить { NUMBER($cost) } за раздачу этой игры
 illegal-pack-too-small = в такой игре колоды хватает не больше чем на { $most ->
     [one] { NUMBER($most) } игрока
     [few] { NUMBER($most) } игроков

@@ -30,6 +30,7 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         Event::Turned { card } => say::bottom_card_is(&card_name(card)),
         Event::Cut { seat, card } => say::cut(&name(seat), &card_name(card)),
         Event::CutWon { dealer } => say::has_high_card(&name(dealer)),
+        Event::CalledOther { seat, game } => say::names_game(&name(seat), name_of(game.key())),
         Event::Called { seat, game } => say::names_game(&name(seat), &super::named(game)),
         Event::Looked { seat, pick: None } => say::looks(&name(seat)),
         Event::Looked {
@@ -103,7 +104,6 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         | Event::Dealt { .. }
         | Event::StageBegan { .. }
         | Event::Asked(_)
-        | Event::CalledOther { .. }
         | Event::Gathered { .. }
         | Event::Setting(_)
         | Event::Swapping(_)
@@ -113,11 +113,20 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
     })
 }
 
+/// What another game of the family is called, once that is here.
+fn name_of(game: &str) -> &'static str {
+    family::told().map_or("", |told| (told.name)(game))
+}
+
 /// Who deals, which game where dealers name it, and for what ante.
 fn deal_began(public: View<'_>, dealer: &Name) -> String {
     let rules = public.rules();
     let deals = if rules.dealers_choice {
-        say::deals_game(dealer, &super::named(NamedGame::of(rules)))
+        let game = match rules.is_betting() {
+            true => super::named(NamedGame::of(rules)),
+            false => name_of(rules.game).into(),
+        };
+        say::deals_game(dealer, &game)
     } else {
         say::deals(dealer)
     };

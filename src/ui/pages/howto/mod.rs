@@ -21,7 +21,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 pub use self::figures::row;
-pub use self::ranks::RANKS;
+pub use self::ranks::{PAIR_RANKS, RANKS};
 
 use self::figures::drawn;
 use self::page::{Block, Page, Step};

@@ -73,7 +73,8 @@ pub fn NewGame(form: Form) -> impl IntoView {
     let deal = move |_| {
         if let Some(setup) = form.submit() {
             coming.set(Fetching::UnderWay);
-            family::once_here(setup.rules.game, Box::new(move || begin(setup)));
+            let wanted = family::wanted(&setup.rules);
+            family::once_here(&wanted, Box::new(move || begin(setup)));
         }
     };
     let keeper = expect_context::<Keeper>();

@@ -57,7 +57,6 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::StickTooSoon => say::ILLEGAL_STICK_TOO_SOON,
         Illegal::MustTakeOrLeave => say::ILLEGAL_MUST_TAKE_OR_LEAVE,
         Illegal::MustShowOrPass => say::ILLEGAL_MUST_SHOW_OR_PASS,
-        Illegal::TooFewCanPay { .. } => say::ILLEGAL_NO_SUCH_GAME,
         Illegal::MustBragOrPass => say::ILLEGAL_MUST_BRAG_OR_PASS,
         Illegal::MustAnswerBrag => say::ILLEGAL_MUST_ANSWER_BRAG,
         Illegal::MustSeeOrGiveUp => say::ILLEGAL_MUST_SEE_OR_GIVE_UP,
@@ -106,6 +105,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::BuyInTooSmall { least } => return say::illegal_buy_in_too_small(least),
         Illegal::BuyInTooLarge { most } => return say::illegal_buy_in_too_large(most),
         Illegal::MustNameGame { dealer } => return say::illegal_must_name_game(dealer.0.into()),
+        Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
     };
     says.get().into()
