@@ -6,11 +6,11 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use brag::engine::{
-    Action, Ask, Chips, Choice, DrawingAction, Ending, Event, Illegal, Purse, SettingEvent,
-    Standing, Step, Table, Turn, Viewer,
+    Action, Ask, Chips, Choice, Ending, Event, Illegal, Purse, SettingEvent, Standing, Step, Table,
+    Turn, Viewer,
 };
 use brag::games::GAMES;
-use kit::broad::broad;
+use kit::broad::{broad, is_for_records};
 use kit::describe::{describe, viewers};
 use kit::dice::Dice;
 use kit::oracle;
@@ -53,14 +53,10 @@ fn what_is_offered_is_legal_and_the_rest_is_refused() {
                 if !thorough && table.ask().seat() != Some(seat) {
                     continue;
                 }
-                // Only a record names cards that their player has not seen.
-                let unseen = table.view(Viewer::Gallery).seat(seat);
-                let unseen = unseen.is_some_and(|seat| seat.is_blind());
-                let named = |action: &Action| match action {
-                    Action::Drawing(DrawingAction::Draw(_)) => unseen,
-                    _ => false,
-                };
-                for &action in actions.iter().filter(|action| !named(action)) {
+                for &action in actions
+                    .iter()
+                    .filter(|action| !is_for_records(table, seat, **action))
+                {
                     let offered = choices.iter().any(|choice| choice.admits(action));
                     let check = table.check(seat, action);
                     assert_eq!(

@@ -56,7 +56,7 @@ impl Written {
             Move::Deal(None) => {}
             _ => {
                 if let Some((seat, action)) = next.action(table) {
-                    self.record.push(seat, action);
+                    self.record.push(seat, table.named(seat, action));
                 }
             }
         }
@@ -159,8 +159,8 @@ fn a_sitting_of_any_game_replays_from_its_seed() {
             };
             let choices = table.choices(seat);
             let action = bot.choose(table.view(Viewer::Seat(seat)), &choices, &mut rng);
+            record.push(seat, table.named(seat, action));
             table.play_in_place(seat, action).expect("it was offered");
-            record.push(seat, action);
         }
         while let Ask::Deal { shuffle } = table.ask() {
             let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));

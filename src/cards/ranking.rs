@@ -38,6 +38,14 @@ impl RankingRules {
     pub fn pack(&self) -> Pack {
         Pack::from_rank(self.lowest, self.jokers)
     }
+
+    /// The cards of the 52 that are no part of it.
+    #[must_use]
+    pub fn left_out(&self) -> CardSet {
+        let whole = Pack::sorted();
+        let low = whole.iter().filter(|card| card.rank() < Some(self.lowest));
+        low.collect()
+    }
 }
 
 impl Default for RankingRules {

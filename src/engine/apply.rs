@@ -13,7 +13,7 @@ use super::seat::{Seat, SeatSet, Standing};
 use super::stages::mechanic;
 use super::state::StageState;
 use super::table::{Place, Table};
-use crate::cards::{Pack, Ranking, RankingRules};
+use crate::cards::{Pack, Ranking};
 
 impl Table {
     /// Brings the table to where it is after this event.

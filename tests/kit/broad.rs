@@ -117,6 +117,13 @@ fn sets(table: &Table) -> Vec<SettingAction> {
         .collect()
 }
 
+/// Whether cards are named that their player has not seen: only a record does that.
+pub fn is_for_records(table: &Table, seat: Seat, action: Action) -> bool {
+    let is_unseen = table.view(Viewer::Gallery).seat(seat);
+    let is_unseen = is_unseen.is_some_and(|place| place.is_blind());
+    is_unseen && matches!(action, Action::Drawing(DrawingAction::Draw(_)))
+}
+
 fn rounds() -> impl Iterator<Item = RoundAction> {
     let stakes = [0, 1, 2, Chips::MAX].map(RoundAction::Stake);
     let others = [RoundAction::Check, RoundAction::Match, RoundAction::Go];

@@ -1680,6 +1680,8 @@ howto-draw-shown = Three threes are the best prial, ace-two-three the best run.
 brief-pair-royal = three of a rank; aces best
 brief-pair-alone = two of a rank; the odd card does not count
 brief-high-alone = none of these; the highest card alone counts
+tie-natural = A natural hand beats the same with braggers.
+tie-fewer-braggers = Of equal hands the one with fewer braggers wins; three of them are three knaves.
 # Keys: what each does, in a word or two.
 key-check-or-match = check or match
 # Why the rules refuse an action there; stands after a colon, without a full stop.

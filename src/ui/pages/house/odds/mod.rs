@@ -47,7 +47,7 @@ pub fn OddsTab() -> impl IntoView {
             Dealt {
                 rules: rules.ranking,
                 cards: dealt.map_or(3, |dealing| dealing.cards.into()),
-                is_final: is_betting,
+                is_final: is_betting || (rules.round().is_some() && rules.exchange().is_none()),
             }
         })
     });
