@@ -4,6 +4,8 @@ use std::fmt;
 
 use super::card::{Card, Rank};
 use super::hand::Hand;
+use super::pack::Pack;
+use super::pairs::Pairs;
 use super::set::CardSet;
 use super::value::{self, DISCARDS, HandValue, MOST_DISCARDS, TIES};
 
@@ -22,10 +24,30 @@ pub struct RankingRules {
     pub wild: CardSet,
     /// How many jokers are in the pack, all of them wild (O22).
     pub jokers: u8,
+    /// The lowest rank of the pack: the cards below are left out (RULES 10.6).
+    pub lowest: Rank,
     /// Whether a wild card that stands for itself counts as none (RULES 4).
     pub wild_as_itself_is_natural: bool,
     /// Whether discards are compared before the number of wild cards (RULES 1.4).
     pub discards_before_wilds: bool,
+    /// Whether pairs alone count, and how (RULES 10.4, 10.5, 10.8).
+    pub pairs: Option<Pairs>,
+}
+
+impl RankingRules {
+    /// The whole pack that is played with, sorted.
+    #[must_use]
+    pub fn pack(&self) -> Pack {
+        Pack::from_rank(self.lowest, self.jokers)
+    }
+
+    /// The cards of the 52 that are no part of it.
+    #[must_use]
+    pub fn left_out(&self) -> CardSet {
+        let whole = Pack::sorted();
+        let low = whole.iter().filter(|card| card.rank() < Some(self.lowest));
+        low.collect()
+    }
 }
 
 impl RankingRules {
@@ -59,8 +81,10 @@ impl Default for RankingRules {
             low_run: LowRun::Best,
             wild: CardSet::NONE,
             jokers: 0,
+            lowest: Rank::Two,
             wild_as_itself_is_natural: false,
             discards_before_wilds: false,
+            pairs: None,
         }
     }
 }
@@ -199,7 +223,10 @@ impl Ranking {
         let counts = |(card, as_what): &(Card, Card)| {
             self.wild.contains(*card) && !(self.rules.wild_as_itself_is_natural && card == as_what)
         };
-        let wilds = hand.0.into_iter().zip(reading.0).filter(counts).count();
+        let wilds = match self.rules.pairs {
+            Some(pairs) => pairs.demerit(hand, reading, self.wild),
+            None => hand.0.into_iter().zip(reading.0).filter(counts).count(),
+        };
         HandValue(u64::from(self.class(reading)) << TIES | ties(self.rules, wilds as u64, 0))
     }
 

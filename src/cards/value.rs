@@ -109,6 +109,10 @@ fn strength(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> (HandKind,
     if high == low {
         return (HandKind::Prial, alike(high, rules.prial_top));
     }
+    if let Some(pairs) = rules.pairs {
+        let (kind, [a, b, c]) = pairs.of(ranks);
+        return (kind, by_cards(a, b, c));
+    }
     if let Some(place) = run_place(high, middle, low, rules.low_run) {
         let kind = if one_suit {
             HandKind::RunningFlush

@@ -4,15 +4,16 @@
 use std::sync::Arc;
 
 use super::action::Pick;
-use super::call::NamedGame;
+use super::calling;
 use super::event::{Event, Purse, Zone};
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
+use super::rules::Rules;
 use super::seat::{Seat, SeatSet, Standing};
 use super::stages::mechanic;
 use super::state::StageState;
 use super::table::{Place, Table};
-use crate::cards::{Pack, Ranking};
+use crate::cards::{Pack, Ranking, RankingRules};
 
 impl Table {
     /// Brings the table to where it is after this event.
@@ -43,6 +44,8 @@ impl Table {
                 let between_two = self.betting() == 2;
                 if let StageState::Vying(state) = &mut self.state {
                     state.bet(seat, blind, stake, between_two);
+                } else {
+                    self.change_by_mechanic(event);
                 }
             }
             Event::Folded { seat } => {
@@ -54,8 +57,11 @@ impl Table {
                 }
                 if self.rules.is_betting() {
                     self.gather(seat);
-                } else {
+                } else if self.rules.against_house().is_some() {
+                    // A box keeps its place, and its cards lie there.
                     self.set_aside(seat);
+                } else {
+                    self.put_aside(seat);
                 }
             }
             Event::Covered { seat, .. } => {
@@ -66,7 +72,10 @@ impl Table {
                 self.pots.push(0);
             }
             Event::Thrown { seat, pick } => self.throw(seat, pick),
-            Event::Discarded { seat, card } => self.discard(seat, card.id),
+            Event::Discarded { seat, card } => match self.state {
+                StageState::Exchange(_) => self.change_by_mechanic(event),
+                _ => self.discard(seat, card.id),
+            },
             Event::Exposed { seat, card } => {
                 if let Some(place) = self.place_mut(seat) {
                     for held in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {
@@ -97,17 +106,21 @@ impl Table {
             }
             Event::Turned { card } => self.turned = Some(card),
             Event::CutWon { dealer } => self.dealer = dealer,
-            Event::Called { game, .. } => self.name_game(game),
+            Event::Called { game, .. } => self.play_by(calling::named(&self.agreed, game)),
+            Event::CalledOther { game, .. } => {
+                self.play_by(calling::named_other(&self.agreed, game));
+            }
             Event::Scored { seat, score } => {
                 if let Some(place) = self.place_mut(seat) {
                     place.score = score;
                 }
             }
-            Event::Setting(_) | Event::Swapping(_) | Event::House(_) => {
-                let stage = self.rules.stages.get(usize::from(self.stage));
-                if let Some(mechanic) = stage.and_then(mechanic) {
-                    (mechanic.apply)(self, event);
-                }
+            Event::Setting(_)
+            | Event::Swapping(_)
+            | Event::House(_)
+            | Event::Round(_)
+            | Event::Classic(_) => {
+                self.change_by_mechanic(event);
             }
             Event::Ended { .. } => {
                 for place in &mut self.places {
@@ -120,6 +133,14 @@ impl Table {
             | Event::Answered { .. }
             | Event::LoanRefused { .. }
             | Event::Cut { .. } => {}
+        }
+    }
+
+    /// What the mechanic of the stage in hand knows of the event.
+    fn change_by_mechanic(&mut self, event: &Event) {
+        let stage = self.rules.stages.get(usize::from(self.stage));
+        if let Some(mechanic) = stage.and_then(mechanic) {
+            (mechanic.apply)(self, event);
         }
     }
 
@@ -174,22 +195,38 @@ impl Table {
         for held in spare.chain(self.board.drain(..)) {
             self.pack.put_under(held.card);
         }
+        for card in self.thrown.drain(..) {
+            self.pack.put_under(card);
+        }
     }
 
-    /// Not while somebody holds cards: they belong to the game they were dealt in.
-    fn name_game(&mut self, game: NamedGame) {
-        let before = self.rules.ranking;
-        if self.held().next().is_some() || game.check(0, false).is_err() {
+    /// A hand is out of play until the next deal (RULES 10.0.1).
+    fn put_aside(&mut self, seat: Seat) {
+        if let Some(place) = self.places.get_mut(seat.index()) {
+            let cards = place.hands.drain(..).flat_map(|hand| hand.cards);
+            self.thrown.extend(cards.map(|held| held.card));
+        }
+    }
+
+    /// From now on it is played by these rules; what still lies there is gathered. Not while a blind hand is kept: it
+    /// belongs to the game it was dealt in.
+    fn play_by(&mut self, rules: Option<Rules>) {
+        let Some(rules) = rules.filter(|_| self.keeper().is_none()) else {
             return;
+        };
+        let before = self.rules.ranking;
+        self.gather_all();
+        if rules.ranking != before {
+            self.ranking = Arc::new(Ranking::new(rules.ranking));
         }
-        game.set(Arc::make_mut(&mut self.rules));
-        if self.rules.ranking != before {
-            self.ranking = Arc::new(Ranking::new(self.rules.ranking));
-        }
-        if game.jokers != before.jokers {
-            self.pack = Pack::whole(game.jokers);
+        let cards = |ranking: RankingRules| (ranking.jokers, ranking.lowest);
+        if cards(rules.ranking) != cards(before) {
+            self.pack = rules.ranking.pack();
+            self.thrown.clear();
             self.turned = None;
         }
+        self.rules = Arc::new(rules);
+        self.lay_pots();
         self.deals_of_game = 0;
     }
 

@@ -65,7 +65,7 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
     match (table.ask, current(table)) {
         (Ask::Over, _) => Err(Illegal::SittingOver),
         (Ask::Call { seat: to_act, .. }, _) => calling::check(table, to_act, seat, action),
-        _ if matches!(action, Action::Call(_)) => Err(Illegal::NoGameToName),
+        _ if matches!(action, Action::Call(_) | Action::CallOther(_)) => Err(Illegal::NoGameToName),
         (Ask::Deal { .. }, _) | (_, None) => Err(Illegal::BetweenDeals),
         (_, Some(mechanic)) => (mechanic.check)(table, seat, action),
     }
@@ -73,8 +73,10 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
 
 /// Does what has been checked, and goes on to where the table waits again.
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
-    if let Action::Call(game) = action {
-        return calling::act(dealer, seat, game);
+    match action {
+        Action::Call(game) => return calling::act(dealer, seat, game),
+        Action::CallOther(game) => return calling::act_other(dealer, seat, game),
+        _ => {}
     }
     if let Some(mechanic) = current(dealer.table()) {
         let flow = (mechanic.act)(dealer, seat, action);

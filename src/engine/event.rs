@@ -5,7 +5,8 @@ use super::action::Pick;
 use super::ask::Ask;
 use super::call::NamedGame;
 use super::held::{Face, Held};
-use super::own_events::{HouseEvent, SettingEvent, SwappingEvent};
+use super::other_game::OtherGame;
+use super::own_events::{ClassicEvent, HouseEvent, RoundEvent, SettingEvent, SwappingEvent};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -46,6 +47,12 @@ pub enum Ending {
     Quads,
     /// Somebody stuck, and after everybody's last turn all showed.
     Stuck,
+    /// All three stakes of classic Brag were played for (RULES 10.4).
+    Three,
+    /// All stakes of Post and Pair were played for (RULES 10.8).
+    Post,
+    /// Nobody met the dealer's stake (RULES 10.6).
+    Unmet,
     /// The boxes were settled with the house.
     House,
 }
@@ -253,6 +260,13 @@ pub enum Event<C = Held> {
         /// The game.
         game: NamedGame,
     },
+    /// The next dealer named a game beside the betting games that is played from now on (RULES 10.11).
+    CalledOther {
+        /// Who.
+        seat: Seat,
+        /// The game.
+        game: OtherGame,
+    },
     /// A player has so many points, or lives, from now on.
     Scored {
         /// Who.
@@ -264,6 +278,10 @@ pub enum Event<C = Held> {
     Setting(SettingEvent),
     /// What only happens where players swap with the board.
     Swapping(SwappingEvent<C>),
+    /// What only happens in the games for three stakes.
+    Classic(ClassicEvent),
+    /// What only happens in equalised betting, and with what goes with it.
+    Round(RoundEvent),
     /// What only happens where the house is played against.
     House(HouseEvent),
     /// The deal is over.
@@ -325,9 +343,12 @@ impl Event {
             Event::Cut { seat, card } => Event::Cut { seat, card },
             Event::CutWon { dealer } => Event::CutWon { dealer },
             Event::Called { seat, game } => Event::Called { seat, game },
+            Event::CalledOther { seat, game } => Event::CalledOther { seat, game },
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),
+            Event::Classic(event) => Event::Classic(event),
+            Event::Round(event) => Event::Round(event),
             Event::House(event) => Event::House(event),
             Event::Ended { how } => Event::Ended { how },
         }

@@ -7,7 +7,7 @@ use super::holding::Holding;
 use super::own_actions::DrawingAction;
 use super::own_rules::BoxBets;
 use super::seat::{Seat, SeatSet, Standing};
-use super::state::{StageState, VyingState};
+use super::state::{RoundState, StageState, VyingState};
 use super::table::{Place, Table};
 use crate::cards::{HandValue, Ranking};
 
@@ -55,11 +55,6 @@ impl Table {
     pub(super) fn next_in(&self, seat: Seat) -> Option<Seat> {
         self.clockwise_after(seat)
             .find(|next| self.is_in(*next) && *next != seat)
-    }
-
-    /// The least chips that pay for a deal. In the betting games it takes a chip even where there is no ante.
-    pub(super) fn least_to_play(&self) -> Chips {
-        self.rules.cost().max(self.rules.is_betting().into())
     }
 
     /// Who deals next, if anybody can be dealt in: the first dealer is given; afterwards the deal passes on
@@ -114,6 +109,14 @@ impl Table {
         }
     }
 
+    /// What a round of equalised betting has come to, while there is one.
+    pub(super) fn round_state(&self) -> Option<&RoundState> {
+        match &self.state {
+            StageState::Round(state) => Some(state),
+            _ => None,
+        }
+    }
+
     /// The last bet, in open chips; 0 before any.
     pub(super) fn stake(&self) -> Chips {
         self.vying().map_or(0, |state| state.stake)
@@ -127,7 +130,10 @@ impl Table {
             able.map(|(_, seat)| seat).collect()
         };
         if self.rules.swapping().is_none() {
-            of(|place, least| place.chips >= least, self.least_to_play())
+            of(
+                |place, least| place.chips >= least,
+                self.rules.least_to_play(),
+            )
         } else if self.deals == 0 {
             of(|place, least| place.chips >= least, self.rules.ante)
         } else {

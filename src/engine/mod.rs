@@ -19,6 +19,7 @@ mod illegal;
 mod ledger;
 mod lookup;
 mod money;
+mod other_game;
 mod own_actions;
 mod own_events;
 mod own_rules;
@@ -32,7 +33,7 @@ mod till;
 mod view;
 
 pub use action::{Action, Choice, Choices, Pick};
-pub use ask::{Ask, HouseAsk, SettingAsk, Showing, Turn, VyingAsk};
+pub use ask::{Ask, ClassicAsk, HouseAsk, RoundAsk, SettingAsk, Showing, Turn, VyingAsk};
 pub use call::NamedGame;
 pub use control::Control;
 pub use event::{Ending, Event, Purse, Zone};
@@ -41,19 +42,25 @@ pub use holding::Role;
 pub use illegal::{DealError, HouseIllegal, Illegal, Limit};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
+pub use other_game::{OtherGame, OtherGames};
 pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
-pub use own_events::{Came, HouseEvent, SettingEvent, SwappingEvent};
+pub use own_events::{Came, ClassicEvent, HouseEvent, RoundEvent, SettingEvent, SwappingEvent};
 pub use own_rules::{
-    AgainstHouse, AllWon, AnteBonus, BoxBets, Fours, HouseBet, MOST_BOXES, PairPlus, PayTable,
-    PointsRules, Prize, Scoring, SettingRules, Settlement, SwappingRules, Tie,
+    Ace, AgainstHouse, AllWon, Answer, AnteBonus, BoxBets, BragRules, ClassicRules, Exact,
+    ExchangeRules, Fours, HouseBet, MOST_BOXES, NumberRules, NumberTie, Opening, PairPlus,
+    PayTable, PointsRules, Prize, RoundRules, Scoring, SettingRules, Settlement, Share,
+    StakingRules, SwappingRules, Then, Tie, UpcardRules,
 };
 pub use rules::{
-    BlindLast, BlindLook, DealingRules, FirstDealer, PotName, RankingRules, RetainedMode, Rewin,
-    Rules, SeeCost, Shuffle, StageRules, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, Others, PotName, RankingRules, RetainedMode,
+    Rewin, Rules, SeeCost, Shuffle, StageRules, VyingRules,
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};
-pub use stages::{install_house, install_setting, install_swapping};
+pub use stages::{
+    install_classic, install_house, install_rounds, install_setting, install_swapping,
+};
+pub use state::ClassicState;
 pub use table::{Step, Table};
 pub use view::{HandView, SeatView, View, Viewer};
 

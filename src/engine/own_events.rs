@@ -1,10 +1,16 @@
 //! What only happens in one mechanic, beside the events that every game shares.
 
+mod classic;
+mod rounds;
+
 use super::Chips;
 use super::held::{CardId, Face, Held};
 use super::own_rules::HouseBet;
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
+
+pub use classic::ClassicEvent;
+pub use rounds::RoundEvent;
 
 /// What only happens where hands are set from one deal (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
 use super::Chips;
-use super::own_rules::{AgainstHouse, AnteBonus, MOST_BOXES, PairPlus};
+use super::own_rules::{AgainstHouse, AnteBonus, ClassicRules, MOST_BOXES, Opening, PairPlus};
 use super::rules::{DealingRules, RankingRules, Rules, StageRules, VyingRules};
 use super::seat::Seat;
 use crate::cards::{Card, Rows};
@@ -48,6 +48,8 @@ pub enum SetupError {
         /// The largest bet.
         cap: Chips,
     },
+    /// Half of the big blind is no whole number of chips (RULES 10.9).
+    OddBlind,
     /// The greatest ante is below the least (RULES 10.10).
     AnteMaxBelowMin {
         /// The least.
@@ -85,6 +87,11 @@ impl Rules {
         if let Some(vying) = self.vying() {
             check_bets(vying)?;
         }
+        if let Some(Opening::Blinds { big }) = self.round().map(|rules| rules.opening)
+            && big % 2 != 0
+        {
+            return Err(SetupError::OddBlind);
+        }
         if let Some(house) = self.against_house() {
             check_house(house, self.ranking)?;
         }
@@ -96,6 +103,10 @@ impl Rules {
                 vying.bet_cap,
             ]
         });
+        let fixed_sum = match self.round().map(|rules| rules.opening) {
+            Some(Opening::Dealer { fixed_sum }) => Some(fixed_sum),
+            _ => None,
+        };
         let bonus = self.setting().map(|setting| setting.fours_bonus);
         let stake = self.points().map(|points| points.game_stake);
         let house = self.against_house();
@@ -103,6 +114,8 @@ impl Rules {
             house.map(|house| house.ante_min),
             house.and_then(|house| house.ante_max),
             Some(self.ante),
+            Some(self.cost()),
+            fixed_sum,
             Some(self.money.table_minimum),
             bonus,
             stake,
@@ -148,9 +161,45 @@ impl Rules {
                 is_game(dealing, least..=Rows::MOST_CARDS as u8)?;
                 Ok(most_seats(dealing.cards, jokers, false))
             }
+            [
+                StageRules::Staking(_),
+                StageRules::Dealing(dealing),
+                StageRules::Round(_),
+            ] => {
+                is_game(dealing, 3..=3)?;
+                let third = self.ranking.pack().len() / 3;
+                Ok(third.min(MOST_BRAGGERS))
+            }
+            [StageRules::Dealing(dealing), StageRules::Round(_)]
+            | [
+                StageRules::Dealing(dealing),
+                StageRules::Exchange(_),
+                StageRules::Round(_),
+            ] => {
+                is_game(dealing, 3..=3)?;
+                Ok(MOST_AMERICAN)
+            }
+            [
+                StageRules::Dealing(dealing),
+                StageRules::Round(_),
+                StageRules::Exchange(_),
+                StageRules::Round(_),
+            ] => {
+                is_game(dealing, 3..=3)?;
+                Ok(MOST_DRAW_BRAG)
+            }
             [StageRules::Dealing(dealing), StageRules::Swapping(_)] => {
                 is_game(dealing, 3..=3)?;
                 Ok(MOST_SWAPPING)
+            }
+            [
+                StageRules::Dealing(dealing),
+                StageRules::Classic(ClassicRules::Upcard(_)),
+                StageRules::Classic(ClassicRules::Brag(_)) | StageRules::Round(_),
+                StageRules::Classic(ClassicRules::Number(number)),
+            ] => {
+                is_game(dealing, 3..=3)?;
+                Ok(if number.target == 21 { 6 } else { 10 })
             }
             [StageRules::House(house)] => {
                 is_game(&house.dealing, 3..=3)?;
@@ -166,6 +215,12 @@ pub(super) const BETTING_CARDS: [u8; 5] = [3, 4, 5, 7, 13];
 
 /// The most who play Stop the Bus (RULES 10.2).
 const MOST_SWAPPING: usize = 9;
+/// The most who play single-stake Brag, where the pack is large enough (RULES 10.6).
+const MOST_BRAGGERS: usize = 10;
+/// The most who play American Brag (RULES 10.7).
+const MOST_AMERICAN: usize = 8;
+/// The most who play 3 Card Brag Poker (RULES 10.9).
+const MOST_DRAW_BRAG: usize = 6;
 
 fn check_bets(vying: &VyingRules) -> Result<(), SetupError> {
     let min = vying.open_min;
@@ -247,6 +302,9 @@ impl Display for SetupError {
                     f,
                     "bet_cap: the largest bet, {cap}, is below the least first bet, {min}"
                 )
+            }
+            SetupError::OddBlind => {
+                f.write_str("big_blind: half of it is the small blind, so it is even")
             }
             SetupError::AnteMaxBelowMin { min, max } => write!(
                 f,

@@ -16,6 +16,9 @@ pub(super) enum StageState {
     Vying(VyingState),
     Setting(SettingState),
     Swapping(SwappingState),
+    Classic(ClassicState),
+    Round(RoundState),
+    Exchange(SeatSet),
     House(HouseState),
 }
 
@@ -57,6 +60,75 @@ pub(super) struct SwappingState {
     pub last: SeatSet,
 }
 
+/// How far one of three stakes has come (RULES 10.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct ClassicState {
+    /// Who brags.
+    pub bragger: Option<Seat>,
+    /// Who has taken the brag up.
+    pub challenger: Option<Seat>,
+    /// What the one whose turn it is has to put in to be level.
+    pub owed: Chips,
+    /// Who draws no more.
+    pub stood: SeatSet,
+}
+
+impl ClassicState {
+    /// Somebody has put chips in: the first to do so brags, the next takes the brag up.
+    pub(super) fn speaks(&mut self, seat: Seat) {
+        match self.bragger {
+            None => self.bragger = Some(seat),
+            Some(bragger) if bragger == seat => {}
+            Some(_) => self.challenger = Some(seat),
+        }
+    }
+
+    /// The other of the two who brag, once they are two.
+    #[must_use]
+    pub fn other(&self, seat: Seat) -> Option<Seat> {
+        if self.challenger == Some(seat) {
+            self.bragger
+        } else {
+            self.challenger
+        }
+    }
+}
+
+/// How far a round of equalised betting has come (RULES 10.0.6).
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(super) struct RoundState {
+    /// What each seat counts as having put in: who has not looked pays half of it.
+    pub level: Vec<Chips>,
+    pub acted: SeatSet,
+    /// Who has given up the pot and keeps his cards.
+    pub left: SeatSet,
+    /// How many bets were made, a big blind included.
+    pub bets: u8,
+    /// Who put in chips last.
+    pub last: Option<Seat>,
+}
+
+impl RoundState {
+    /// What everybody still in must have put in.
+    pub(super) fn top(&self) -> Chips {
+        self.level.iter().copied().max().unwrap_or_default()
+    }
+
+    /// What a seat counts as having put in.
+    pub(super) fn level(&self, seat: Seat) -> Chips {
+        self.level.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// A seat has put in so much from now on.
+    pub(super) fn raise_to(&mut self, seat: Seat, level: Chips) {
+        if self.level.len() <= seat.index() {
+            self.level.resize(seat.index() + 1, 0);
+        }
+        self.level[seat.index()] = level;
+        self.last = Some(seat);
+    }
+}
+
 /// What lies in the boxes (RULES 10.10).
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) struct HouseState {
@@ -73,8 +145,11 @@ impl StageState {
             Some(StageRules::Vying(_)) => StageState::Vying(VyingState::default()),
             Some(StageRules::Setting(_)) => StageState::Setting(SettingState::default()),
             Some(StageRules::Swapping(_)) => StageState::Swapping(SwappingState::default()),
+            Some(StageRules::Classic(_)) => StageState::Classic(ClassicState::default()),
+            Some(StageRules::Round(_)) => StageState::Round(RoundState::default()),
+            Some(StageRules::Exchange(_)) => StageState::Exchange(SeatSet::NONE),
             Some(StageRules::House(_)) => StageState::House(HouseState::default()),
-            Some(StageRules::Dealing(_)) | None => StageState::None,
+            Some(StageRules::Dealing(_) | StageRules::Staking(_)) | None => StageState::None,
         }
     }
 }

@@ -2,13 +2,14 @@
 
 use serde_json::{Map, Value, json};
 
+use super::outcome_classic::ClassicOutcome;
 use super::outcome_house::HouseOutcome;
 use super::outcome_sets::SetsOutcome;
 use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
 use crate::engine::{
-    Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, Seat, SeatSet, SettingEvent, Table,
-    Viewer, Zone,
+    Ask, CardId, Chips, ClassicEvent, Debt, Ending, Event, Held, Purse, RoundEvent, Seat, SeatSet,
+    SettingEvent, Table, Viewer, Zone,
 };
 
 /// What came of one deal.
@@ -32,6 +33,8 @@ pub struct DealOutcome {
     pub sets: Option<SetsOutcome>,
     /// What came of swapping with the board.
     pub swaps: Option<SwapsOutcome>,
+    /// What came of three stakes.
+    pub classic: Option<ClassicOutcome>,
     /// What came of playing against the house.
     pub house: Option<HouseOutcome>,
 }
@@ -57,6 +60,7 @@ impl DealOutcome {
             face_up: Vec::new(),
             sets: SetsOutcome::of(table, ended),
             swaps: SwapsOutcome::of(table, ended),
+            classic: ClassicOutcome::of(table, ended),
             house: HouseOutcome::of(table, ended),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
@@ -70,8 +74,10 @@ impl DealOutcome {
                     to: Purse::Seat(seat),
                     chips,
                 } if ended != Ending::House => outcome.awards.push((seat, chips)),
-                Event::Setting(SettingEvent::Bonus { seat, chips }) => {
-                    outcome.awards.push((seat, chips));
+                Event::Setting(SettingEvent::Bonus { seat, chips })
+                | Event::Classic(ClassicEvent::AllThree { seat, chips })
+                | Event::Round(RoundEvent::Unmet { seat, chips }) => {
+                    outcome.awards.extend((chips > 0).then_some((seat, chips)));
                 }
                 Event::Dealt {
                     to: Zone::Hand(_),
@@ -94,6 +100,11 @@ impl DealOutcome {
         // Hands that were set are told row by row.
         if outcome.sets.is_some() {
             exposed.clear();
+        }
+        // In a game with upcards everybody has one, and hands are told with what was drawn to them.
+        if outcome.classic.is_some() {
+            exposed.clear();
+            outcome.face_up.clear();
         }
         outcome.shown = exposed
             .into_iter()
@@ -139,6 +150,9 @@ impl DealOutcome {
         if let Some(sets) = &self.sets {
             sets.write(&mut fields);
         }
+        if let Some(classic) = &self.classic {
+            classic.write(&mut fields);
+        }
         if let Some(swaps) = &self.swaps {
             swaps.write(&mut fields);
         }
@@ -161,6 +175,9 @@ fn word(ended: Ending) -> &'static str {
         Ending::Sets => "sets",
         Ending::Quads => "quads",
         Ending::Stuck => "stuck",
+        Ending::Three => "three",
+        Ending::Post => "post",
+        Ending::Unmet => "unmet",
         Ending::House => "house",
     }
 }

@@ -9,18 +9,21 @@ use std::sync::OnceLock;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+use super::classic;
 use super::felt::{self, Dress, Ring};
 use super::game::Game;
-use super::language::Name;
+use super::language::{Name, Text};
 use super::page::Page;
+use super::pages::name_of;
 use super::patch::Node;
 use super::press::Press;
+use super::rounds;
 use super::setting;
 use super::shown;
 use super::swapping;
 use super::wagering;
 use super::words;
-use crate::engine::{self, Choice, Event, Rules, Seat, StageRules, View};
+use crate::engine::{self, Chips, Choice, Event, Rules, Seat, StageRules, View};
 use crate::games;
 use crate::policy::{self, Policy, Temper};
 
@@ -48,8 +51,14 @@ pub struct Told {
     pub events: Tells,
     /// How long an event is looked at that is a moment of its own, in milliseconds; none where it is not.
     pub lingers: fn(&Event, View<'_>) -> u32,
+    /// How a player's hand is held, and what he did last, where only these games know it.
+    pub plate: fn(View<'_>, Seat) -> Option<(String, String)>,
+    /// What going on costs now: what it is called, and how much.
+    pub price: fn(View<'_>) -> Option<(Text, Chips)>,
     /// What is agreed, in a line of the rail.
     pub house: fn(&Rules) -> String,
+    /// What the game of this key is called.
+    pub name: fn(&str) -> &'static str,
     /// What the game of this key is, in a sentence.
     pub line: fn(&str) -> &'static str,
 }
@@ -64,14 +73,20 @@ enum Part {
     Sets,
     /// Stop the Bus.
     Bus,
+    /// Equalised betting.
+    Rounds,
+    /// Three stakes.
+    Old,
     /// Three Card Poker, against the house.
     House,
 }
 
-const PARTS: [Part; 3] = [Part::Sets, Part::Bus, Part::House];
+const PARTS: [Part; 5] = [Part::Sets, Part::Bus, Part::Rounds, Part::Old, Part::House];
 
 static SETS: OnceLock<Family> = OnceLock::new();
 static BUS: OnceLock<Family> = OnceLock::new();
+static ROUNDS: OnceLock<Family> = OnceLock::new();
+static OLD: OnceLock<Family> = OnceLock::new();
 static HOUSE: OnceLock<Family> = OnceLock::new();
 static TOLD: OnceLock<Told> = OnceLock::new();
 
@@ -81,8 +96,17 @@ impl Part {
             StageRules::Dealing(_) | StageRules::Vying(_) => None,
             StageRules::Setting(_) => Some(Part::Sets),
             StageRules::Swapping(_) => Some(Part::Bus),
+            StageRules::Classic(_) => Some(Part::Old),
+            StageRules::Staking(_) | StageRules::Round(_) | StageRules::Exchange(_) => {
+                Some(Part::Rounds)
+            }
             StageRules::House(_) => Some(Part::House),
         })
+    }
+
+    /// Whether a dealer may name one of its games (RULES 10.11).
+    fn is_for_dealers(self) -> bool {
+        !matches!(self, Part::Bus | Part::House)
     }
 
     /// Whether a text, which may be a record or an address, names one of its games.
@@ -90,15 +114,20 @@ impl Part {
         let keys: &[&str] = match self {
             Part::Sets => &["six_", "seven_", "nine_", "ten_", "thirteen_", "fifteen_"],
             Part::Bus => &["stop_the_bus"],
+            Part::Rounds => &["american", "braggers", "draw_brag"],
+            Part::Old => &["three_stake", "post_and_pair"],
             Part::House => &["three_card_poker"],
         };
-        keys.iter().any(|key| text.contains(key))
+        let is_named = self.is_for_dealers() && text.contains(DEALERS_CHOICE);
+        is_named || keys.iter().any(|key| text.contains(key))
     }
 
     fn place(self) -> &'static OnceLock<Family> {
         match self {
             Part::Sets => &SETS,
             Part::Bus => &BUS,
+            Part::Rounds => &ROUNDS,
+            Part::Old => &OLD,
             Part::House => &HOUSE,
         }
     }
@@ -119,6 +148,18 @@ impl Part {
                     engine::install_swapping();
                     family
                 }
+                Part::Rounds => {
+                    let family = of_rounds().await?;
+                    engine::install_rounds();
+                    family
+                }
+                Part::Old => {
+                    let family = of_old().await?;
+                    engine::install_classic();
+                    // The second stake may be a round of bets.
+                    engine::install_rounds();
+                    family
+                }
                 Part::House => {
                     let family = house().await?;
                     engine::install_house();
@@ -130,6 +171,20 @@ impl Part {
         }
         Ok(())
     }
+}
+
+/// How records and links call that a dealer names the game.
+const DEALERS_CHOICE: &str = "dealers_choice";
+
+/// What a text says that names all games of a sitting by these rules.
+#[must_use]
+pub fn wanted(rules: &Rules) -> String {
+    let more = if rules.dealers_choice {
+        DEALERS_CHOICE
+    } else {
+        ""
+    };
+    [rules.game, " ", more].concat()
 }
 
 /// Fetches what plays the games that a text names: a record, an address, a key.
@@ -187,6 +242,8 @@ pub fn of(rules: &Rules) -> Option<Family> {
         Some(match part {
             Part::Sets => OF_SETS,
             Part::Bus => OF_BUS,
+            Part::Rounds => OF_ROUNDS,
+            Part::Old => OF_OLD,
             Part::House => OF_HOUSE,
         })
     }
@@ -203,8 +260,11 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
 
 const TELLS: Told = Told {
     events: shown::words,
-    lingers: shown::setting::lingers,
+    lingers: shown::lingers,
+    plate: shown::rounds::plate,
+    price: shown::rounds::price,
     house: words::game_house,
+    name: name_of,
     line: words::game_line,
 };
 
@@ -226,6 +286,24 @@ const OF_BUS: Family = Family {
     said: swapping::said,
 };
 
+const OF_ROUNDS: Family = Family {
+    bot: policy::rounds::bot,
+    controls: rounds::controls,
+    felt: |_, _| None,
+    press: rounds::pressed,
+    key: rounds::key,
+    said: rounds::said,
+};
+
+const OF_OLD: Family = Family {
+    bot: policy::classic::bot,
+    controls: classic::controls,
+    felt: felt::classic,
+    press: classic::pressed,
+    key: classic::key,
+    said: classic::said,
+};
+
 const OF_HOUSE: Family = Family {
     bot: policy::house::bot,
     controls: wagering::controls,
@@ -243,6 +321,16 @@ fn sets() -> Result<Family, SplitLoaderError> {
 #[wasm_split(bus, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn bus() -> Result<Family, SplitLoaderError> {
     Ok(OF_BUS)
+}
+
+#[wasm_split(rounds, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn of_rounds() -> Result<Family, SplitLoaderError> {
+    Ok(OF_ROUNDS)
+}
+
+#[wasm_split(old, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn of_old() -> Result<Family, SplitLoaderError> {
+    Ok(OF_OLD)
 }
 
 #[wasm_split(house, wasm_split_path = ::leptos::wasm_split, fallible)]

@@ -8,6 +8,7 @@
 mod awake;
 mod back;
 mod board;
+mod classic;
 mod controls;
 mod download;
 mod draft_kept;
@@ -34,6 +35,7 @@ mod past;
 mod patch;
 mod preferences;
 mod press;
+mod rounds;
 mod saved;
 mod score;
 mod senses;

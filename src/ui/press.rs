@@ -120,12 +120,12 @@ impl Press {
             Press::Buy(on) => game.think_of_buying(on),
             Press::Pick(id) => game.pick(id),
             Press::PickWorst => game.pick_worst(),
-            Press::Setting(_) | Press::Swapping(_) | Press::Wager(_) => {
+            Press::Throw if game.must_throw().is_some() => game.throw_picked(),
+            Press::Setting(_) | Press::Swapping(_) | Press::Wager(_) | Press::Throw => {
                 if let Some(family) = game.public(|view| family::of(view.rules())) {
                     (family.press)(game, self, event);
                 }
             }
-            Press::Throw => game.throw_picked(),
             Press::Peek(on) => game.peek(on),
             Press::Landed(number) => game.landed(number),
             Press::Open(sheet) => page.sheet.set(Some(sheet)),

@@ -262,9 +262,23 @@ impl Session {
     /// [`Illegal`] where the rules forbid it.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Illegal> {
         let from = self.table().history().len();
+        let named = self.table().named(seat, action);
         self.drive.play(seat, action)?;
-        self.record.push(seat, action);
+        self.record.push(seat, named);
+        if matches!(action, Action::Call(_) | Action::CallOther(_)) {
+            self.change_bots();
+        }
         Ok(self.table().history()[from..].to_vec())
+    }
+
+    /// Has bots play the game that a dealer has just named.
+    fn change_bots(&mut self) {
+        let rules = self.drive.table().rules();
+        for (bot, player) in self.bots.iter_mut().zip(&self.setup.players) {
+            if let (Some(bot), Mind::Bot(temper)) = (bot, player.mind) {
+                *bot = family::bot(rules, temper);
+            }
+        }
     }
 
     /// Lets the bot whose turn it is act. None where it is nobody's turn, or a person's.
@@ -272,6 +286,14 @@ impl Session {
         let seat = self.table().ask().seat()?;
         let bot = self.bots.get_mut(seat.index())?.as_mut()?;
         let table = self.drive.table();
+        // To name a game takes no skill of the one that is played.
+        let mut namer = None;
+        if let (Ask::Call { .. }, Mind::Bot(temper)) =
+            (table.ask(), self.setup.players[seat.index()].mind)
+        {
+            namer = Some(temper.policy());
+        }
+        let bot = namer.as_mut().unwrap_or(bot);
         let view: View<'_> = table.view(Viewer::Seat(seat));
         let choices = table.choices(seat);
         let action = bot.choose(view, &choices, &mut self.rng);

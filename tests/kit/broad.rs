@@ -3,8 +3,8 @@
 use super::sittings;
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, Chips, Choice, HouseAction, NamedGame, Pick, Seat, SettingAction, SwappingAction,
-    Table, Viewer,
+    Action, Chips, Choice, DrawingAction, HouseAction, NamedGame, OtherGame, Pick, RoundAction,
+    Seat, SettingAction, SwappingAction, Table, Viewer,
 };
 
 /// Games that can be named, and some that cannot: of too few or too many cards, with too many jokers, or
@@ -58,6 +58,9 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions.extend(sets(table).into_iter().map(Action::Setting));
     actions.extend(swaps(table).into_iter().map(Action::Swapping));
     actions.extend(games().map(Action::Call));
+    actions.extend(OtherGame::ALL.map(Action::CallOther));
+    actions.extend(rounds().map(Action::Round));
+    actions.extend(draws(table).into_iter().map(Action::Drawing));
     actions.extend(wagers(table).into_iter().map(Action::House));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
@@ -67,6 +70,10 @@ pub fn broad(table: &Table) -> Vec<Action> {
             Choice::Borrow { from, least, most } => {
                 let borrow = |chips| Action::Borrow { from, chips };
                 actions.extend(around(least, most).map(borrow));
+            }
+            Choice::Stake { least, most } => {
+                let stake = |chips| Action::Round(RoundAction::Stake(chips));
+                actions.extend(around(least, most).map(stake));
             }
             Choice::Lend { least, most } => {
                 actions.extend(around(least, most).map(|chips| Action::Lend(Some(chips))));
@@ -139,6 +146,34 @@ fn sets(table: &Table) -> Vec<SettingAction> {
     let sets = sets.map(SettingAction::Set);
     sets.chain([SettingAction::Take, SettingAction::Leave])
         .collect()
+}
+
+/// Whether cards are named that their player has not seen: only a record does that.
+pub fn is_for_records(table: &Table, seat: Seat, action: Action) -> bool {
+    let is_unseen = table.view(Viewer::Gallery).seat(seat);
+    let is_unseen = is_unseen.is_some_and(|place| place.is_blind());
+    is_unseen && matches!(action, Action::Drawing(DrawingAction::Draw(_)))
+}
+
+fn rounds() -> impl Iterator<Item = RoundAction> {
+    let stakes = [0, 1, 2, Chips::MAX].map(RoundAction::Stake);
+    let others = [RoundAction::Check, RoundAction::Match, RoundAction::Go];
+    others.into_iter().chain(stakes)
+}
+
+/// Draws of whoever must act, right and wrong, by names and by places.
+fn draws(table: &Table) -> Vec<DrawingAction> {
+    let own = table
+        .held()
+        .filter(|(seat, _)| table.ask().seat() == Some(*seat));
+    let own: Vec<Card> = own.map(|(_, held)| held.card).take(4).collect();
+    let foreign = Pack::sorted().iter().find(|card| !own.contains(card));
+    let some = |cards: &[Card]| DrawingAction::Draw(cards.iter().copied().collect());
+    let mut all: Vec<DrawingAction> = (0..=own.len()).map(|n| some(&own[..n])).collect();
+    all.extend(foreign.map(|card| some(&[card])));
+    all.extend([0, 1, 6, 7, 8, 255].map(DrawingAction::Unseen));
+    all.push(DrawingAction::Stand);
+    all
 }
 
 /// Every card of whoever must act, and one that is not his, for every card of the board, for the hidden one, and

@@ -5,6 +5,7 @@
 #![allow(dead_code, reason = "each test file takes what it needs")]
 
 pub mod broad;
+pub mod classic;
 pub mod describe;
 pub mod dice;
 pub mod house;
@@ -12,6 +13,7 @@ pub mod options;
 pub mod oracle;
 pub mod prizes;
 pub mod ranks;
+pub mod rounds;
 pub mod school;
 pub mod scramble;
 pub mod settlement;

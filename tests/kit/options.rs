@@ -1,7 +1,7 @@
 //! Any rules of any game of the catalogue, drawn from the options that it declares.
 
 use brag::cards::CardSet;
-use brag::engine::{Chips, Rules, Seat, Table};
+use brag::engine::{Chips, Others, Rules, Seat, Table};
 use brag::games::{Game, Kind};
 
 use super::dice::Dice;
@@ -14,6 +14,8 @@ pub fn rules(game: &Game, dice: &mut Dice) -> Rules {
             option.set(&mut rules, setting(option.kind, dice));
         }
     }
+    // What a dealer may name besides has a test of its own: a kit looks at one game.
+    rules.others = Others::NONE;
     rules
 }
 
@@ -26,7 +28,7 @@ fn setting(kind: Kind, dice: &mut Dice) -> Option<u64> {
         }
         Kind::Cards => dice.pick(&[CardSet::NONE, CardSet::TWOS]).bits(),
         Kind::Flag => dice.below(2),
-        Kind::Word(words) => dice.below(words.len() as u64),
+        Kind::Word(words) | Kind::Value(words) => dice.below(words.len() as u64),
     })
 }
 
@@ -40,6 +42,11 @@ pub fn most_seats(rules: &Rules) -> u64 {
         "thirteen_card" => 4,
         "fifteen_card" => 3,
         "stop_the_bus" => 9,
+        "three_stake" => 10,
+        "post_and_pair" => 6,
+        "american" => 8,
+        "braggers" => (u64::from(52 - 4 * rules.ranking.lowest as u8) / 3).min(10),
+        "draw_brag" => 6,
         "three_card_poker" => 6,
         _ => {
             let cards = rules.dealing().expect("a deal is dealt").cards;

@@ -1,5 +1,6 @@
 //! A second opinion on what is legal, worked out from what the gallery sees and RULES 1.3, 5 and 9.
 
+use super::classic;
 use brag::engine::{
     Action, Ask, BlindLast, BlindLook, Chips, Choice, Event, Face, Fours, HouseAction, HouseAsk,
     Pick, Rewin, Seat, SeatSet, SeatView, SeeCost, SettingAction, SettingAsk, Shortage, Standing,
@@ -12,6 +13,9 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let Some(me) = view.seat(seat) else {
         return Vec::new();
     };
+    if super::rounds::plays(view.rules()) {
+        return super::rounds::offers(view, own, seat);
+    }
     let Some(rules) = view.rules().vying() else {
         return without_bets(view, own, seat);
     };
@@ -165,7 +169,7 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
             offers.extend((had_a_turn && !stuck).then_some(stick));
             offers
         }
-        _ => Vec::new(),
+        _ => classic::offers(view, seat),
     }
 }
 

@@ -9,7 +9,7 @@ use brag::engine::{
     Role, Scoring, Seat, SettingEvent, Settlement, Standing, Table, Tie, Viewer,
 };
 
-use super::ranks;
+use super::{ranks, rounds};
 
 /// The smaller is the better hand.
 type Class = Vec<usize>;
@@ -46,10 +46,15 @@ pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
         *chips += bought;
     }
     let order = order(after);
-    if let Some(rules) = after.rules().against_house() {
+    if rounds::plays(after.rules()) {
+        due.chips = rounds::settled(before, bought, after);
+        due.pots.fill(0);
+    } else if let Some(rules) = after.rules().against_house() {
         house(&mut due, after, rules);
     } else if after.rules().swapping().is_some() {
         swaps(&mut due, after, &order);
+    } else if after.rules().number().is_some() {
+        super::classic::settle(&mut due, after, &order);
     } else {
         sets(&mut due, after, &order);
     }
@@ -87,7 +92,7 @@ fn order(table: &Table) -> Vec<Seat> {
     elders(table).into_iter().filter(is_in).collect()
 }
 
-fn share(due: &mut Prizes, pot: usize, among: &[Seat]) {
+pub fn share(due: &mut Prizes, pot: usize, among: &[Seat]) {
     let chips = std::mem::take(&mut due.pots[pot]);
     let count = among.len() as u64;
     for (nth, seat) in (0..).zip(among) {
@@ -341,6 +346,9 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
 /// Where nobody bets: of hands that were set all that were not passed, of four of a kind those four, and after a
 /// stick everything (RULES 10.1, 10.2).
 pub fn only_showings_show(table: &Table, how: Ending) {
+    if rounds::plays(table.rules()) {
+        return rounds::only_showings_show(table, how);
+    }
     let history = table.history();
     for place in table.view(Viewer::Gallery).seats() {
         let of_seat = |event: &&Event| match event {
@@ -361,6 +369,7 @@ pub fn only_showings_show(table: &Table, how: Ending) {
             Ending::Quads if history.contains(&wins) => 4,
             Ending::Sets => hands.sum(),
             Ending::Stuck | Ending::House if place.standing() == Standing::In => 3,
+            Ending::Three | Ending::Post => super::classic::turned_up(table, place),
             _ => 0,
         };
         assert_eq!(shown, expected, "{how:?}");

@@ -1,6 +1,6 @@
 //! The bots of every game of the catalogue: they do only what is offered, and come to an end.
 
-use brag::cards::{Card, Pack};
+use brag::cards::Card;
 use brag::chance::{Rng, Seed};
 use brag::engine::{Ask, Chips, Seat, Table, Viewer};
 use brag::games::{GAMES, Game};
@@ -30,7 +30,7 @@ fn is_whole(table: &Table) -> bool {
     let mut cards: Vec<Card> = table.gathered().iter().collect();
     cards.extend(kept.map(|(_, held)| held.card));
     cards.sort_by_key(|card| card.index());
-    let mut whole: Vec<Card> = Pack::whole(rules.ranking.jokers).iter().collect();
+    let mut whole: Vec<Card> = rules.ranking.pack().iter().collect();
     whole.sort_by_key(|card| card.index());
     cards == whole
 }

@@ -2,6 +2,7 @@
 
 mod against_house;
 mod catalogue;
+mod classic;
 #[path = "../kit/dice.rs"]
 #[allow(dead_code, reason = "bots need no more of it")]
 mod dice;
@@ -13,6 +14,7 @@ mod loans;
 mod log;
 #[path = "../kit/options.rs"]
 mod options;
+mod rounds;
 mod school;
 mod sets;
 mod setting;

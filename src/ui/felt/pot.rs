@@ -5,6 +5,7 @@ use super::layout::Ring;
 use super::plate;
 use super::spots::Spot;
 use crate::engine::{Event, Purse, View};
+use crate::ui::family;
 use crate::ui::game::{Flight, Game, Scene};
 use crate::ui::language::{Text, say};
 use crate::ui::patch::{Node, svg};
@@ -36,17 +37,20 @@ fn stake(view: View<'_>, scene: Scene) -> Option<Node> {
     if scene != Scene::Playing {
         return None;
     }
-    let vying = view.rules().vying()?;
-    let open = if view.stake() > 0 && !plate::is_between_deals(view) {
-        view.stake()
-    } else {
-        vying.open_min
-    };
     let pays = |says: Text, chips| {
         Node::new("span", "")
             .says(says.get())
             .says(" ")
             .hold(rolls("b", chips))
+    };
+    let Some(vying) = view.rules().vying() else {
+        let (says, chips) = (family::told()?.price)(view)?;
+        return Some(Node::new("div", "stake").hold(pays(says, chips)));
+    };
+    let open = if view.stake() > 0 && !plate::is_between_deals(view) {
+        view.stake()
+    } else {
+        vying.open_min
     };
     let blind = vying.blind_play.then(|| open.div_ceil(2));
     Some(

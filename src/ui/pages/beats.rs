@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::frame::{Frame, SheetFrame, close};
-use super::howto::{RANKS, row};
+use super::howto::{PAIR_RANKS, RANKS, row};
 use super::paid::paid;
 use super::sheets::{Sheet, Whence};
-use crate::cards::{HandKind, LowRun, Rank};
+use crate::cards::{HandKind, LowRun, Merit, Rank};
 use crate::engine::{Fours, Rules};
 use crate::ui::game::Game;
 use crate::ui::hint::seen_value;
@@ -35,6 +35,16 @@ struct Kind {
 /// The kinds under these rules, best first.
 fn kinds(rules: &Rules) -> Vec<Kind> {
     let ranking = rules.ranking;
+    if ranking.pairs.is_some() {
+        let kinds = [HandKind::Prial, HandKind::Pair, HandKind::HighCard];
+        let kind = |(kind, (cards, name, is)): (HandKind, (&str, Text, Text))| Kind {
+            kind: Some(kind),
+            cards: cards.into(),
+            name,
+            is: is.get().into(),
+        };
+        return kinds.into_iter().zip(PAIR_RANKS).map(kind).collect();
+    }
     let kind = |nth: usize| {
         let (cards, name, is) = RANKS[nth];
         let top = ranking.prial_top;
@@ -109,6 +119,18 @@ fn besides(rules: &Rules) -> Vec<String> {
         }
         _ if rules.swapping().is_some() => besides.push(says(say::FAMILY_STOP_THE_BUS_SAYS)),
         _ => {}
+    }
+    if let Some(pairs) = ranking.pairs {
+        besides.push(says(say::HOWTO_PAIRS_ALONE));
+        if !ranking.wild.is_empty() {
+            let wild = words::wild_said(ranking.wild);
+            besides.push(say::agreed_braggers(&wild));
+            besides.push(says(match pairs.merit {
+                Merit::Fewer => say::TIE_FEWER_BRAGGERS,
+                _ => say::TIE_NATURAL,
+            }));
+        }
+        return besides;
     }
     if !ranking.wild.is_empty() {
         besides.push(say::agreed_wild(&words::wild_said(ranking.wild)));
@@ -229,7 +251,11 @@ mod tests {
                 ranking.value(hand)
             });
             let values: Vec<_> = values.collect();
-            assert_eq!(values.len(), KINDS.len());
+            let kinds = match rules.ranking.pairs {
+                Some(_) => 3,
+                None => KINDS.len(),
+            };
+            assert_eq!(values.len(), kinds);
             assert!(values.is_sorted_by(|a, b| a > b), "{key}");
         }
         let mut rules = games::three_card();

@@ -29,3 +29,4 @@ pub use self::draft::{Draft, Fault};
 pub use self::fair::Ask;
 pub use self::part::{Fetching, Later};
 pub use self::sheets::{Kept, Sheet, Whence, not_yet};
+pub use howto::name_of;

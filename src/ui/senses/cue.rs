@@ -55,6 +55,8 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         Event::Folded { .. } => Some(Cue::Knock),
         Event::Setting(ref event) => shown::setting::sound(event, is_person),
         Event::Swapping(ref event) => Some(shown::swapping::sound(event)),
+        Event::Classic(event) => shown::classic::sound(event),
+        Event::Round(event) => shown::rounds::sound(event),
         Event::House(event) => shown::house::sound(event),
         Event::Shuffled { .. }
         | Event::Looked { .. }
@@ -71,6 +73,7 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         | Event::SetOff { .. }
         | Event::CutWon { .. }
         | Event::Called { .. }
+        | Event::CalledOther { .. }
         | Event::Scored { .. }
         | Event::Ended { .. } => None,
     }

@@ -1,12 +1,12 @@
 //! What the games of the family are called, and what is said of each in a line. It comes with the part that brings
 //! the games.
 
-use crate::engine::{Prize, Rules};
+use crate::engine::{Opening, Prize, Rules};
 use crate::games;
 use crate::ui::language::{Text, say};
 
 /// The short names of the games and a sentence about each, in the order of the catalogue.
-static CALLED: [(Text, Text); 13] = [
+static CALLED: [(Text, Text); 18] = [
     (say::FAMILY_THREE_CARD, say::FAMILY_THREE_CARD_SAYS),
     (say::FAMILY_FOUR_CARD, say::FAMILY_FOUR_CARD_SAYS),
     (say::FAMILY_FIVE_CARD, say::FAMILY_FIVE_CARD_SAYS),
@@ -22,6 +22,11 @@ static CALLED: [(Text, Text); 13] = [
     (say::FAMILY_THIRTEEN_CARD, say::FAMILY_THIRTEEN_CARD_SAYS),
     (say::FAMILY_FIFTEEN_CARD, say::FAMILY_FIFTEEN_CARD_SAYS),
     (say::FAMILY_STOP_THE_BUS, say::FAMILY_STOP_THE_BUS_SAYS),
+    (say::FAMILY_THREE_STAKE, say::FAMILY_THREE_STAKE_SAYS),
+    (say::FAMILY_POST_AND_PAIR, say::FAMILY_POST_AND_PAIR_SAYS),
+    (say::FAMILY_AMERICAN, say::FAMILY_AMERICAN_SAYS),
+    (say::FAMILY_BRAGGERS, say::FAMILY_BRAGGERS_SAYS),
+    (say::FAMILY_DRAW_BRAG, say::FAMILY_DRAW_BRAG_SAYS),
     (
         say::FAMILY_THREE_CARD_POKER,
         say::FAMILY_THREE_CARD_POKER_SAYS,
@@ -56,9 +61,15 @@ pub fn game_house(rules: &Rules) -> String {
         };
     }
     let prize = rules.setting().map(|setting| &setting.prize);
+    let opening = rules.round().map(|round| (round.opening, round.most_in));
     let what = match (prize, rules.swapping()) {
+        _ if let Some((Opening::Blinds { big }, _)) = opening => say::rail_blinds(big / 2, big),
+        _ if let Some((Opening::Dealer { .. }, most)) = opening => {
+            most.map_or_else(|| say::RAIL_NO_LIMIT.get().into(), say::rail_limit)
+        }
         (Some(Prize::Points(points)), _) => say::rail_to(points.target.into()),
         (Some(Prize::Pots), _) => say::rail_pots(rules.ante),
+        _ if rules.number().is_some() => say::rail_three_pots(rules.ante),
         (_, Some(swapping)) => say::rail_lives(swapping.lives.into()),
         _ => say::rail_ante(rules.ante),
     };
@@ -90,6 +101,10 @@ mod tests {
         assert_eq!(rail("nine_card"), "Nine cards · 4 × 1");
         assert_eq!(rail("thirteen_card"), "Crash · to 10");
         assert_eq!(rail("stop_the_bus"), "Stop the Bus · 3 lives");
+        assert_eq!(rail("three_stake"), "Classic Brag · 3 × 1");
+        assert_eq!(rail("american"), "American Brag · ante 1");
+        assert_eq!(rail("braggers"), "Single stake · no limit");
+        assert_eq!(rail("draw_brag"), "Brag Poker · blinds 1/2");
         assert_eq!(rail("three_card_poker"), "Three Card Poker");
         let mut nine = (games::named("nine_card").expect("a game").rules)();
         let form = games::of(&nine).option("form").expect("an option");

@@ -1,5 +1,6 @@
 //! What a deal came to, told once it is over.
 
+mod classic;
 mod house;
 mod lives;
 mod pots;
@@ -7,7 +8,7 @@ mod sets;
 
 use super::{a_hand, hand_name, rank_name};
 use crate::cards::{Card, Hand};
-use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, Turn, View, VyingAsk};
+use crate::engine::{Ask, Ending, Event, Face, Purse, RoundEvent, Seat, Turn, View, VyingAsk};
 use crate::ui::language::{Name, say};
 
 /// A deal's end in words.
@@ -90,7 +91,8 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Ending::See => self.see(winner, &mut lines, &mut unseen),
             Ending::Fold | Ending::Cover => lines.extend(self.best_hands(&won)),
             Ending::Showdown => {
-                lines.push(say::ALL_AGREED_TO_SHOW.get().into());
+                let is_agreed = self.view.rules().is_betting();
+                lines.extend(is_agreed.then(|| say::ALL_AGREED_TO_SHOW.get().into()));
                 lines.extend(self.best_hands(&won));
             }
             Ending::Show => {
@@ -101,6 +103,8 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Ending::Carried => self.carried(&mut lines),
             Ending::Sets => lines.extend(self.sets()),
             Ending::Quads => lines.extend(winner.map(|seat| say::has_four(&self.name(seat)))),
+            Ending::Unmet => lines.extend(self.unmet()),
+            Ending::Three | Ending::Post => lines.extend(self.three_stakes()),
             Ending::House => lines.extend(self.against_house()),
             Ending::Stuck => {
                 lines.extend(self.lowest());
@@ -202,6 +206,16 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             say::DECIDED_BY_WILDS
         };
         Some(why.get().into())
+    }
+
+    /// What the others paid a dealer whose stake nobody met.
+    fn unmet(&self) -> Option<String> {
+        self.history.iter().find_map(|event| match event {
+            Event::Round(RoundEvent::Unmet { seat, chips }) => {
+                Some(say::nobody_met(&self.name(*seat), *chips))
+            }
+            _ => None,
+        })
     }
 
     /// Who showed instead of lending.

@@ -109,7 +109,7 @@ impl Draft {
             Kind::Limit { .. } if text.trim().is_empty() => return None,
             Kind::Limit { least, most } => (least, most.min(MOST_CHIPS)),
             Kind::Count { least, most } => (least, most.min(MOST_CHIPS)),
-            Kind::Cards | Kind::Flag | Kind::Word(_) => return None,
+            Kind::Cards | Kind::Flag | Kind::Word(_) | Kind::Value(_) => return None,
         };
         let told = bounded(text, least, most).err();
         told.filter(|_| rule.matters(&self.rules))
@@ -150,6 +150,7 @@ impl Flaw {
                     return say::fault_below_minimum(minimum);
                 }
                 SetupError::TooManyChips => say::FAULT_TOO_MANY_CHIPS,
+                SetupError::OddBlind => say::FAULT_ODD_BLIND,
                 SetupError::NoSuchDealer(_)
                 | SetupError::TooManyJokers
                 | SetupError::Stages
@@ -166,6 +167,7 @@ fn field_of(error: SetupError) -> Field {
         SetupError::OpenMinZero => Field::House("open_min"),
         SetupError::OpenMaxBelowMin { .. } => Field::House("open_max"),
         SetupError::CapBelowOpenMin { .. } => Field::House("bet_cap"),
+        SetupError::OddBlind => Field::House("big_blind"),
         SetupError::AnteMaxBelowMin { .. } => Field::House("ante_max"),
         SetupError::BragPays { key } => Field::House(key),
         _ => Field::Players,

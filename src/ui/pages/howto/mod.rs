@@ -5,10 +5,12 @@
 
 mod betting;
 mod bus;
+mod classic;
 mod figures;
 mod house;
 mod page;
 mod ranks;
+mod rounds;
 mod sets;
 
 #[cfg(test)]
@@ -20,7 +22,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 pub use self::figures::row;
-pub use self::ranks::RANKS;
+pub use self::ranks::{PAIR_RANKS, RANKS};
 
 use self::figures::drawn;
 use self::page::{Block, Page, Step};
@@ -36,7 +38,7 @@ use crate::ui::language::say;
 use crate::ui::live::live;
 
 /// The page of every game, in the order of the catalogue.
-static PAGES: [Page; 13] = [
+static PAGES: [Page; 18] = [
     betting::THREE_CARD,
     betting::FOUR_CARD,
     betting::FIVE_CARD,
@@ -49,6 +51,11 @@ static PAGES: [Page; 13] = [
     sets::THIRTEEN_CARD,
     sets::FIFTEEN_CARD,
     bus::STOP_THE_BUS,
+    classic::THREE_STAKE,
+    classic::POST_AND_PAIR,
+    rounds::AMERICAN,
+    rounds::BRAGGERS,
+    rounds::DRAW_BRAG,
     house::THREE_CARD_POKER,
 ];
 
@@ -126,14 +133,21 @@ fn ranks(place: usize) -> AnyView {
             <Kinds rules own=None/>
         }
         .into_any(),
-        _ => view! { <Ranks/> }.into_any(),
+        Some(rules) => {
+            let pairs = rules.ranking.pairs.is_some();
+            view! { <Ranks pairs/> }.into_any()
+        }
+        None => view! { <Ranks pairs=false/> }.into_any(),
     }
 }
 
 fn told(page: &'static Page) -> AnyView {
     let rules = games::named(page.game).map(|game| (game.rules)());
-    let is_house = rules.is_some_and(|rules| rules.against_house().is_some());
-    let ranking = Ranking::brag();
+    let is_house = rules
+        .as_ref()
+        .is_some_and(|rules| rules.against_house().is_some());
+    let ranking = rules.map(|rules| rules.ranking);
+    let ranking = Ranking::new(ranking.unwrap_or_default());
     let block = |block: &'static Block| match block {
         Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
         Block::Told(told) => {

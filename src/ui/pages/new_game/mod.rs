@@ -2,6 +2,8 @@
 
 mod amount;
 mod asked;
+mod asked_classic;
+mod asked_rounds;
 mod asked_sets;
 mod form;
 mod house_rules;
@@ -71,7 +73,8 @@ pub fn NewGame(form: Form) -> impl IntoView {
     let deal = move |_| {
         if let Some(setup) = form.submit() {
             coming.set(Fetching::UnderWay);
-            family::once_here(setup.rules.game, Box::new(move || begin(setup)));
+            let wanted = family::wanted(&setup.rules);
+            family::once_here(&wanted, Box::new(move || begin(setup)));
         }
     };
     let keeper = expect_context::<Keeper>();

@@ -48,7 +48,9 @@ pub fn OddsTab() -> impl IntoView {
             Dealt {
                 rules: rules.ranking,
                 cards: dealt.map_or(3, |dealing| dealing.cards.into()),
-                is_final: is_betting || rules.against_house().is_some(),
+                is_final: is_betting
+                    || rules.against_house().is_some()
+                    || (rules.round().is_some() && rules.exchange().is_none()),
             }
         })
     });
