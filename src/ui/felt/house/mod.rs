@@ -109,12 +109,6 @@ impl Boxes<'_> {
     }
 
     fn worn(&self, seat: Seat) -> Worn {
-        let deals = (self.view.dealer() == seat).then(|| {
-            Node::new("span", "deals")
-                .with("role", "img")
-                .made("aria-label", say::dealer(&self.game.somebody(seat)))
-                .says(say::DEALER_LETTER.get())
-        });
         let sits_out = self.view.history().any(
             |event| matches!(event, Event::House(HouseEvent::SatOut { seat: of }) if of == seat),
         );
@@ -127,7 +121,7 @@ impl Boxes<'_> {
                 String::new()
             },
             has: None,
-            tokens: deals.into_iter().collect(),
+            tokens: Vec::new(),
         }
     }
 }

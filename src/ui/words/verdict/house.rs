@@ -9,7 +9,7 @@ use crate::ui::words::{a_hand, list};
 
 impl<N: Fn(Seat) -> Name> Teller<'_, N> {
     /// What it came to for whoever is spoken to, in all his boxes; else for the house. Without a full stop.
-    pub(super) fn from_house(&self) -> String {
+    pub(super) fn net_of_house(&self) -> String {
         let of_you = |seat: &Seat| self.name(*seat).is_you;
         let boxes: Vec<Seat> = self.boxes();
         let is_you = boxes.iter().any(of_you);
