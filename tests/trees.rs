@@ -45,6 +45,7 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::BuyIn { .. } => Vec::new(),
             Choice::Discard { from, cards } => discards(from, cards),
             Choice::Call { .. }
+            | Choice::BetBy { .. }
             | Choice::Set { .. }
             | Choice::Swap { .. }
             | Choice::Level { .. }
@@ -87,7 +88,9 @@ fn word(how: Ending) -> &'static str {
         Ending::Showdown => "showdown",
         Ending::FaceUp => "face_up",
         Ending::Show => "show",
-        Ending::Sets | Ending::Quads | Ending::Stuck => unreachable!("no betting game ends so"),
+        Ending::Sets | Ending::Quads | Ending::Stuck | Ending::Limit => {
+            unreachable!("no betting game ends so")
+        }
     }
 }
 

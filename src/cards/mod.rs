@@ -17,7 +17,7 @@ pub use card::{Card, NotACard, Rank, Suit};
 pub use hand::{Hand, HandKind, NotAHand};
 pub use order::sort_few;
 pub use pack::{NotAPack, Pack};
-pub use ranking::{Ranking, RankingRules};
+pub use ranking::{Ranking, RankingRules, Twist};
 pub use rows::{Rows, four_of_a_kind};
 pub use set::CardSet;
 pub use value::HandValue;

@@ -5,7 +5,7 @@ use std::fmt;
 use super::card::{Card, Rank};
 use super::hand::Hand;
 use super::set::CardSet;
-use super::value::{self, DISCARDS, HandValue, MOST_DISCARDS, TIES};
+use super::value::{self, DISCARDS, HandValue, MOST_DISCARDS, TEEN_PATTI, TIES};
 
 /// What the players have agreed on about the strength of hands. By default that of three-card Brag
 /// without wild cards (RULES 1.3).
@@ -24,6 +24,37 @@ pub struct RankingRules {
     pub wild_as_itself_is_natural: bool,
     /// Whether discards are compared before the number of wild cards (RULES 1.4).
     pub discards_before_wilds: bool,
+    /// Whether A-2-3 is the second best sequence, after A-K-Q (RULES 10.3, `a23`).
+    pub low_run_second: bool,
+    /// Whether hands are those of Teen Patti: they are called by other names, and how many of their cards are wild is
+    /// not compared (RULES 10.3).
+    pub teen_patti: bool,
+    /// How a game turns the order of hands into one of its own.
+    pub twist: Twist,
+}
+
+/// A way of ranking hands that no wild card of the whole pack tells (RULES 10.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Twist {
+    /// None.
+    #[default]
+    None,
+    /// The lowest hand wins, the whole order turned round.
+    LowestWins,
+    /// The digits of the cards, in descending order, make a number, and the highest wins.
+    Digits,
+    /// All cards of the lowest rank in a hand are wild in it.
+    OwnLowestWild,
+    /// All cards of the highest rank in a hand are wild in it.
+    OwnHighestWild,
+}
+
+impl Twist {
+    /// Whether cards of a hand are wild by their place in it.
+    #[must_use]
+    pub fn has_own_wild(self) -> bool {
+        matches!(self, Twist::OwnLowestWild | Twist::OwnHighestWild)
+    }
 }
 
 impl Default for RankingRules {
@@ -35,6 +66,9 @@ impl Default for RankingRules {
             jokers: 0,
             wild_as_itself_is_natural: false,
             discards_before_wilds: false,
+            low_run_second: false,
+            teen_patti: false,
+            twist: Twist::None,
         }
     }
 }
@@ -57,7 +91,7 @@ impl Default for RankingRules {
 /// ```
 pub struct Ranking {
     pub(super) rules: RankingRules,
-    /// All that is wild: a joker always is.
+    /// All that can be wild: a joker always is.
     pub(super) wild: CardSet,
     /// Whether any card of the 52 is: where none is, the table alone tells what is natural.
     has_wild: bool,
@@ -94,10 +128,14 @@ impl Ranking {
             }
         }
         let natural = ties(rules, 0, 0);
+        let own = match rules.twist.has_own_wild() {
+            true => CardSet::WHOLE,
+            false => rules.wild,
+        };
         Ranking {
             rules,
-            wild: rules.wild.union(CardSet::JOKERS),
-            has_wild: !rules.wild.is_empty(),
+            wild: own.union(CardSet::JOKERS),
+            has_wild: !own.is_empty(),
             natural,
             table,
         }
@@ -170,8 +208,9 @@ impl Ranking {
     #[inline(never)]
     fn value_with_wilds(&self, hand: Hand) -> HandValue {
         let reading = self.reading(hand);
+        let wild = self.wild_in(hand);
         let counts = |(card, as_what): &(Card, Card)| {
-            self.wild.contains(*card) && !(self.rules.wild_as_itself_is_natural && card == as_what)
+            wild.contains(*card) && !(self.rules.wild_as_itself_is_natural && card == as_what)
         };
         let wilds = hand.0.into_iter().zip(reading.0).filter(counts).count();
         HandValue(u64::from(self.class(reading)) << TIES | ties(self.rules, wilds as u64, 0))
@@ -195,13 +234,17 @@ const WILDS: u32 = TIES - DISCARDS;
 
 /// What orders hands of the same class: fewer wild cards, and higher discards.
 fn ties(rules: RankingRules, wilds: u64, discards: u64) -> u64 {
-    let fewer = MOST_WILDS - wilds.min(MOST_WILDS);
+    let (counted, named) = match rules.teen_patti {
+        true => (0, TEEN_PATTI),
+        false => (wilds, 0),
+    };
+    let fewer = MOST_WILDS - counted.min(MOST_WILDS);
     let shift = if rules.discards_before_wilds {
         0
     } else {
         DISCARDS
     };
-    fewer << shift | ties_of_discards(rules, discards)
+    named | fewer << shift | ties_of_discards(rules, discards)
 }
 
 fn ties_of_discards(rules: RankingRules, discards: u64) -> u64 {

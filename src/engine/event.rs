@@ -5,7 +5,7 @@ use super::action::Pick;
 use super::ask::Ask;
 use super::call::NamedGame;
 use super::held::{Face, Held};
-use super::own_events::{SettingEvent, SwappingEvent};
+use super::own_events::{PattiEvent, SettingEvent, SwappingEvent};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -44,6 +44,8 @@ pub enum Ending {
     Quads,
     /// Somebody stuck, and after everybody's last turn all showed.
     Stuck,
+    /// The pots came to the limit agreed on, and all showed (RULES 10.3, `pot_limit`).
+    Limit,
 }
 
 /// Where a card is dealt to.
@@ -260,6 +262,8 @@ pub enum Event<C = Held> {
     Setting(SettingEvent),
     /// What only happens where players swap with the board.
     Swapping(SwappingEvent<C>),
+    /// What only happens in Teen Patti.
+    Patti(PattiEvent),
     /// The deal is over.
     Ended {
         /// How it ended.
@@ -322,6 +326,7 @@ impl Event {
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),
+            Event::Patti(event) => Event::Patti(event),
             Event::Ended { how } => Event::Ended { how },
         }
     }

@@ -1,10 +1,14 @@
 //! Why an action is refused, in a sentence that a player can read, and the clause that says so.
 
+mod patti;
+
 use std::fmt::{self, Display};
 
 use super::Chips;
 use super::seat::Seat;
 use crate::cards::Card;
+
+pub use patti::PattiIllegal;
 
 /// What bounds a bet from above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -92,6 +96,7 @@ pub enum Illegal {
     OutOfOrder { nth: u8 },
     MustTakeOrLeave,
     MustShowOrPass,
+    Patti(PattiIllegal),
 }
 
 impl Illegal {
@@ -172,6 +177,7 @@ impl Illegal {
             | Illegal::OutOfOrder { .. }
             | Illegal::MustTakeOrLeave
             | Illegal::MustShowOrPass => "RULES 10.1",
+            Illegal::Patti(why) => why.clause(),
         }
     }
 }
@@ -306,6 +312,7 @@ impl Display for Illegal {
             }
             Illegal::MustTakeOrLeave => "the spare hand must first be taken or left",
             Illegal::MustShowOrPass => "the hand must first be shown or passed",
+            Illegal::Patti(why) => return why.fmt(f),
             Illegal::PackTooSmall { most } => {
                 return write!(f, "the pack serves at most {most} players in that game");
             }

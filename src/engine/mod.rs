@@ -38,13 +38,14 @@ pub use control::Control;
 pub use event::{Ending, Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
-pub use illegal::{DealError, Illegal, Limit};
+pub use illegal::{DealError, Illegal, Limit, PattiIllegal};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
 pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
-pub use own_events::{SettingEvent, SwappingEvent};
+pub use own_events::{PattiEvent, SettingEvent, SwappingEvent};
 pub use own_rules::{
-    AllWon, Fours, PointsRules, Prize, Scoring, SettingRules, Settlement, SwappingRules, Tie,
+    AllWon, Fours, PattiRules, PointsRules, Prize, Raise, Scoring, SettingRules, Settlement,
+    Sideshow, SwappingRules, Tie,
 };
 pub use rules::{
     BlindLast, BlindLook, DealingRules, FirstDealer, PotName, RankingRules, RetainedMode, Rewin,
@@ -52,7 +53,7 @@ pub use rules::{
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};
-pub use stages::{install_setting, install_swapping};
+pub use stages::{install_patti, install_setting, install_swapping};
 pub use table::{Step, Table};
 pub use view::{HandView, SeatView, View, Viewer};
 

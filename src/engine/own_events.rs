@@ -1,9 +1,13 @@
 //! What only happens in one mechanic, beside the events that every game shares.
 
+mod patti;
+
 use super::Chips;
 use super::held::{CardId, Face, Held};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
+
+pub use patti::PattiEvent;
 
 /// What only happens where hands are set from one deal (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,12 @@
 //! The rules of the mechanics that not every game has: setting hands from one deal, and swapping with the board (RULES
 //! 10.1, 10.2).
 
+mod patti;
+
 use super::Chips;
 use crate::cards::{HandKind, Rank};
+
+pub use patti::{PattiRules, Raise, Sideshow};
 
 /// The rules of setting hands from one deal (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
-use super::own_rules::{PointsRules, Prize, SettingRules, SwappingRules};
+use super::own_rules::{PattiRules, PointsRules, Prize, SettingRules, SwappingRules};
 pub use crate::cards::RankingRules;
 
 /// Everything a school of players agrees on.
@@ -72,6 +72,15 @@ impl Rules {
         })
     }
 
+    /// How bets are made in Teen Patti.
+    #[must_use]
+    pub fn patti(&self) -> Option<&PattiRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Patti(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
     /// As [`Rules::dealing`], to change them.
     pub fn dealing_mut(&mut self) -> Option<&mut DealingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
@@ -108,6 +117,14 @@ impl Rules {
     pub fn swapping_mut(&mut self) -> Option<&mut SwappingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Swapping(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// As [`Rules::patti`], to change them.
+    pub fn patti_mut(&mut self) -> Option<&mut PattiRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Patti(rules) => Some(rules),
             _ => None,
         })
     }
@@ -164,6 +181,8 @@ pub enum StageRules {
     Setting(SettingRules),
     /// Players swap cards with the board until one sticks (RULES 10.2).
     Swapping(SwappingRules),
+    /// Players bet by the prices of Teen Patti until one is left or hands are shown (RULES 10.3).
+    Patti(PattiRules),
 }
 
 /// When the gathered pack is shuffled before the next deal (O19).

@@ -80,6 +80,9 @@ impl Rules {
                 vying.bet_cap,
             ]
         });
+        let of_patti = self
+            .patti()
+            .map(|patti| [patti.chaal_limit, patti.pot_limit]);
         let bonus = self.setting().map(|setting| setting.fours_bonus);
         let stake = self.points().map(|points| points.game_stake);
         let amounts = [
@@ -88,7 +91,10 @@ impl Rules {
             bonus,
             stake,
         ];
-        let mut all = amounts.into_iter().chain(of_bets.into_iter().flatten());
+        let mut all = amounts
+            .into_iter()
+            .chain(of_bets.into_iter().flatten())
+            .chain(of_patti.into_iter().flatten());
         if all.any(|chips| chips.is_some_and(|chips| chips > MOST_CHIPS)) {
             return Err(SetupError::TooManyChips);
         }
@@ -127,6 +133,10 @@ impl Rules {
                 is_game(dealing, 3..=3)?;
                 Ok(MOST_SWAPPING)
             }
+            [StageRules::Dealing(dealing), StageRules::Patti(_)] => {
+                is_game(dealing, 3..=3)?;
+                Ok(MOST_PATTI)
+            }
             _ => Err(SetupError::Stages),
         }
     }
@@ -137,6 +147,8 @@ pub(super) const BETTING_CARDS: [u8; 5] = [3, 4, 5, 7, 13];
 
 /// The most who play Stop the Bus (RULES 10.2).
 const MOST_SWAPPING: usize = 9;
+/// The most who play Teen Patti (RULES 10.3).
+const MOST_PATTI: usize = 10;
 
 fn check_bets(vying: &VyingRules) -> Result<(), SetupError> {
     let min = vying.open_min;

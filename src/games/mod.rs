@@ -12,6 +12,7 @@ mod setting;
 mod seven_card;
 mod six_card;
 mod stop_the_bus;
+mod teen_patti;
 mod ten_card;
 mod thirteen_card;
 mod wild;
@@ -30,7 +31,7 @@ pub use rule::{HouseRule, Kind};
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};
 
 /// Every game, in the order of RULES 1.1.
-pub static GAMES: [&Game; 12] = [
+pub static GAMES: [&Game; 13] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
     &house::FIVE_CARD,
@@ -43,10 +44,11 @@ pub static GAMES: [&Game; 12] = [
     &thirteen_card::THIRTEEN_CARD,
     &fifteen_card::FIFTEEN_CARD,
     &stop_the_bus::STOP_THE_BUS,
+    &teen_patti::TEEN_PATTI,
 ];
 
 /// The key of every game, in the order of [`GAMES`].
-pub static GAME_KEYS: [&str; 12] = [
+pub static GAME_KEYS: [&str; 13] = [
     "three_card",
     "four_card",
     "five_card",
@@ -59,6 +61,7 @@ pub static GAME_KEYS: [&str; 12] = [
     "thirteen_card",
     "fifteen_card",
     "stop_the_bus",
+    "teen_patti",
 ];
 
 /// The games that a page fetches apart, once it has.

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use super::outcome_patti::{self, Sideshow, sideshows};
 use super::outcome_sets::SetsOutcome;
 use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
@@ -31,6 +32,8 @@ pub struct DealOutcome {
     pub sets: Option<SetsOutcome>,
     /// What came of swapping with the board.
     pub swaps: Option<SwapsOutcome>,
+    /// The agreed sideshows of Teen Patti, in order.
+    pub sideshows: Vec<Sideshow>,
 }
 
 impl DealOutcome {
@@ -54,6 +57,7 @@ impl DealOutcome {
             face_up: Vec::new(),
             sets: SetsOutcome::of(table, ended),
             swaps: SwapsOutcome::of(table, ended),
+            sideshows: sideshows(history),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
         let mut discards: Vec<CardId> = Vec::new();
@@ -138,6 +142,7 @@ impl DealOutcome {
         if let Some(swaps) = &self.swaps {
             swaps.write(&mut fields);
         }
+        outcome_patti::write(&self.sideshows, &mut fields);
         Value::Object(fields)
     }
 }
@@ -154,6 +159,7 @@ fn word(ended: Ending) -> &'static str {
         Ending::Sets => "sets",
         Ending::Quads => "quads",
         Ending::Stuck => "stuck",
+        Ending::Limit => "limit",
     }
 }
 

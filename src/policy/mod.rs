@@ -10,6 +10,7 @@ pub mod bus;
 mod careful;
 mod catalogue;
 mod duty;
+pub mod patti;
 mod plain;
 mod plan;
 mod random;

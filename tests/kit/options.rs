@@ -40,6 +40,7 @@ pub fn most_seats(rules: &Rules) -> u64 {
         "thirteen_card" => 4,
         "fifteen_card" => 3,
         "stop_the_bus" => 9,
+        "teen_patti" => 10,
         _ => {
             let cards = rules.dealing().expect("a deal is dealt").cards;
             (52 + u64::from(rules.ranking.jokers)) / u64::from(cards) - 1

@@ -69,7 +69,7 @@ impl Shadow {
             spares: Vec::new(),
             turned: None,
             face_up: dealing.retained_mode == RetainedMode::FaceUp,
-            is_open: !table.rules().is_betting(),
+            is_open: !table.rules().is_betting() && table.rules().patti().is_none(),
             one_down: dealing.one_down,
         }
     }

@@ -2,6 +2,7 @@
 //! else calls it goes through that.
 
 pub(super) mod dealing;
+mod patti;
 mod setting;
 mod swapping;
 mod vying;
@@ -42,6 +43,7 @@ const IS_PARTED: bool = cfg!(all(feature = "ui", target_arch = "wasm32"));
 
 static SETTING: Apart = Apart(OnceLock::new());
 static SWAPPING: Apart = Apart(OnceLock::new());
+static PATTI: Apart = Apart(OnceLock::new());
 
 impl Apart {
     fn install(&self, mechanic: &'static Mechanic) {
@@ -64,6 +66,11 @@ pub fn install_swapping() {
     SWAPPING.install(&swapping::MECHANIC);
 }
 
+/// Makes the betting of Teen Patti (RULES 10.3) known to a page.
+pub fn install_patti() {
+    PATTI.install(&patti::MECHANIC);
+}
+
 /// The mechanic of a stage that players have a say in, where it is at hand.
 pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
     match stage {
@@ -73,6 +80,8 @@ pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
         StageRules::Setting(_) => Some(&setting::MECHANIC),
         StageRules::Swapping(_) if IS_PARTED => SWAPPING.at_hand(),
         StageRules::Swapping(_) => Some(&swapping::MECHANIC),
+        StageRules::Patti(_) if IS_PARTED => PATTI.at_hand(),
+        StageRules::Patti(_) => Some(&patti::MECHANIC),
     }
 }
 
