@@ -9,16 +9,18 @@ use std::sync::OnceLock;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-use super::felt::{self, Dress, Ring};
+use super::felt::{self, Dress, Plate, Ring};
 use super::game::Game;
 use super::language::Name;
 use super::page::Page;
 use super::patch::Node;
+use super::patti;
 use super::press::Press;
 use super::setting;
 use super::shown;
 use super::swapping;
 use super::words;
+use crate::cards::HandValue;
 use crate::engine::{self, Choice, Event, Rules, Seat, StageRules, View};
 use crate::games;
 use crate::policy::{self, Policy, Temper};
@@ -38,6 +40,19 @@ pub struct Family {
     pub key: fn(Page, &str) -> bool,
     /// What has been done that is no event, for those who listen.
     pub said: fn(Game) -> Option<String>,
+    /// How it speaks, where it has words of its own for what other games know too.
+    speech: Option<&'static Speech>,
+}
+
+/// How a game speaks that is betted in and has words of its own for it.
+pub struct Speech {
+    /// What has happened, in a sentence: none where it is said as in every game, an empty one where it is told by
+    /// something else.
+    pub events: Tells,
+    /// What stands on a seat's plate: changes what would stand there in Brag.
+    pub plate: fn(View<'_>, Seat, &mut Plate),
+    /// What a bet costs now, beneath the pot.
+    pub stake: fn(View<'_>) -> Option<Node>,
 }
 
 /// What is said of these games.
@@ -51,6 +66,8 @@ pub struct Told {
     pub house: fn(&Rules) -> String,
     /// What the game of this key is, in a sentence.
     pub line: fn(&str) -> &'static str,
+    /// What a hand is called that has another name than in Brag; `form` as messages choose by it.
+    pub hand: fn(HandValue, &str) -> String,
 }
 
 /// Tells an event in a sentence; none where it is only the table's own affair.
@@ -63,12 +80,15 @@ enum Part {
     Sets,
     /// Stop the Bus.
     Bus,
+    /// Teen Patti.
+    Patti,
 }
 
-const PARTS: [Part; 2] = [Part::Sets, Part::Bus];
+const PARTS: [Part; 3] = [Part::Sets, Part::Bus, Part::Patti];
 
 static SETS: OnceLock<Family> = OnceLock::new();
 static BUS: OnceLock<Family> = OnceLock::new();
+static PATTI: OnceLock<Family> = OnceLock::new();
 static TOLD: OnceLock<Told> = OnceLock::new();
 
 impl Part {
@@ -77,6 +97,7 @@ impl Part {
             StageRules::Dealing(_) | StageRules::Vying(_) => None,
             StageRules::Setting(_) => Some(Part::Sets),
             StageRules::Swapping(_) => Some(Part::Bus),
+            StageRules::Patti(_) => Some(Part::Patti),
         })
     }
 
@@ -85,6 +106,7 @@ impl Part {
         let keys: &[&str] = match self {
             Part::Sets => &["six_", "seven_", "nine_", "ten_", "thirteen_", "fifteen_"],
             Part::Bus => &["stop_the_bus"],
+            Part::Patti => &["teen_patti"],
         };
         keys.iter().any(|key| text.contains(key))
     }
@@ -93,6 +115,7 @@ impl Part {
         match self {
             Part::Sets => &SETS,
             Part::Bus => &BUS,
+            Part::Patti => &PATTI,
         }
     }
 
@@ -110,6 +133,11 @@ impl Part {
                 Part::Bus => {
                     let family = bus().await?;
                     engine::install_swapping();
+                    family
+                }
+                Part::Patti => {
+                    let family = patti_part().await?;
+                    engine::install_patti();
                     family
                 }
             };
@@ -175,8 +203,15 @@ pub fn of(rules: &Rules) -> Option<Family> {
         Some(match part {
             Part::Sets => OF_SETS,
             Part::Bus => OF_BUS,
+            Part::Patti => OF_PATTI,
         })
     }
+}
+
+/// How a game of these rules speaks, where it has words of its own.
+#[must_use]
+pub fn speech(rules: &Rules) -> Option<&'static Speech> {
+    of(rules)?.speech
 }
 
 /// A bot for these rules.
@@ -193,6 +228,7 @@ const TELLS: Told = Told {
     lingers: shown::setting::lingers,
     house: words::game_house,
     line: words::game_line,
+    hand: words::patti_hand,
 };
 
 const OF_SETS: Family = Family {
@@ -202,6 +238,7 @@ const OF_SETS: Family = Family {
     press: setting::pressed,
     key: setting::key,
     said: setting::said,
+    speech: None,
 };
 
 const OF_BUS: Family = Family {
@@ -211,6 +248,17 @@ const OF_BUS: Family = Family {
     press: swapping::pressed,
     key: swapping::key,
     said: swapping::said,
+    speech: None,
+};
+
+const OF_PATTI: Family = Family {
+    bot: policy::patti::bot,
+    controls: patti::controls,
+    felt: |_, _| None,
+    press: |_, _, _| (),
+    key: patti::key,
+    said: |_| None,
+    speech: Some(&patti::SPEECH),
 };
 
 #[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]
@@ -221,6 +269,11 @@ fn sets() -> Result<Family, SplitLoaderError> {
 #[wasm_split(bus, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn bus() -> Result<Family, SplitLoaderError> {
     Ok(OF_BUS)
+}
+
+#[wasm_split(patti, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn patti_part() -> Result<Family, SplitLoaderError> {
+    Ok(OF_PATTI)
 }
 
 #[cfg(test)]

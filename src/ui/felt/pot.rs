@@ -4,7 +4,8 @@ use super::cards::{BACK, CARD, face, picture};
 use super::layout::Ring;
 use super::plate;
 use super::spots::Spot;
-use crate::engine::{Event, Purse, View};
+use crate::engine::{Chips, Event, Purse, View};
+use crate::ui::family;
 use crate::ui::game::{Flight, Game, Scene};
 use crate::ui::language::{Text, say};
 use crate::ui::patch::{Node, svg};
@@ -36,17 +37,14 @@ fn stake(view: View<'_>, scene: Scene) -> Option<Node> {
     if scene != Scene::Playing {
         return None;
     }
+    if let Some(speech) = family::speech(view.rules()) {
+        return (speech.stake)(view);
+    }
     let vying = view.rules().vying()?;
     let open = if view.stake() > 0 && !plate::is_between_deals(view) {
         view.stake()
     } else {
         vying.open_min
-    };
-    let pays = |says: Text, chips| {
-        Node::new("span", "")
-            .says(says.get())
-            .says(" ")
-            .hold(rolls("b", chips))
     };
     let blind = vying.blind_play.then(|| open.div_ceil(2));
     Some(
@@ -54,6 +52,12 @@ fn stake(view: View<'_>, scene: Scene) -> Option<Node> {
             .hold(pays(say::OPEN_PAYS, open))
             .maybe(blind.map(|blind| pays(say::BLIND_PAYS, blind))),
     )
+}
+
+/// A part of it: what is paid, and how much.
+pub fn pays(says: Text, chips: Chips) -> Node {
+    let pays = Node::new("span", "").says(says.get());
+    pays.says(" ").hold(rolls("b", chips))
 }
 
 /// A number that rolls in whenever it is another.

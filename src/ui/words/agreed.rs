@@ -1,5 +1,6 @@
 //! What is agreed, in sentences: one for each house rule that makes a difference beside the others.
 
+mod patti;
 mod sets;
 
 use super::wild_said;
@@ -240,6 +241,8 @@ fn sentences(rules: &Rules) -> &'static [(&'static str, Says)] {
         &SAYS
     } else if rules.swapping().is_some() {
         &sets::BUS
+    } else if rules.patti().is_some() {
+        &patti::PATTI
     } else {
         &sets::SETS
     }

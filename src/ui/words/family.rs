@@ -6,7 +6,7 @@ use crate::games;
 use crate::ui::language::{Text, say};
 
 /// The short names of the games and a sentence about each, in the order of the catalogue.
-static CALLED: [(Text, Text); 12] = [
+static CALLED: [(Text, Text); 13] = [
     (say::FAMILY_THREE_CARD, say::FAMILY_THREE_CARD_SAYS),
     (say::FAMILY_FOUR_CARD, say::FAMILY_FOUR_CARD_SAYS),
     (say::FAMILY_FIVE_CARD, say::FAMILY_FIVE_CARD_SAYS),
@@ -22,6 +22,7 @@ static CALLED: [(Text, Text); 12] = [
     (say::FAMILY_THIRTEEN_CARD, say::FAMILY_THIRTEEN_CARD_SAYS),
     (say::FAMILY_FIFTEEN_CARD, say::FAMILY_FIFTEEN_CARD_SAYS),
     (say::FAMILY_STOP_THE_BUS, say::FAMILY_STOP_THE_BUS_SAYS),
+    (say::FAMILY_TEEN_PATTI, say::FAMILY_TEEN_PATTI_SAYS),
 ];
 
 /// `Nine cards`, `Crash`.
@@ -49,9 +50,28 @@ pub fn game_house(rules: &Rules) -> String {
         (Some(Prize::Points(points)), _) => say::rail_to(points.target.into()),
         (Some(Prize::Pots), _) => say::rail_pots(rules.ante),
         (_, Some(swapping)) => say::rail_lives(swapping.lives.into()),
+        _ if rules.patti().is_some() => say::rail_boot(rules.ante),
         _ => say::rail_ante(rules.ante),
     };
-    format!("{} · {what}", game_name(rules.game))
+    let name = variation(rules).map_or_else(|| game_name(rules.game), Text::get);
+    format!("{name} · {what}")
+}
+
+/// What the variation of Teen Patti is called, where one is played.
+fn variation(rules: &Rules) -> Option<Text> {
+    rules.patti()?;
+    let option = games::of(rules).option("variation")?;
+    [
+        None,
+        Some(say::PATTI_MUFLIS),
+        Some(say::PATTI_AK47),
+        Some(say::PATTI_999),
+        Some(say::PATTI_LOWEST_JOKER),
+        Some(say::PATTI_HIGHEST_JOKER),
+    ]
+    .get(option.get(rules)? as usize)
+    .copied()
+    .flatten()
 }
 
 #[cfg(test)]
@@ -79,6 +99,11 @@ mod tests {
         assert_eq!(rail("nine_card"), "Nine cards · 4 × 1");
         assert_eq!(rail("thirteen_card"), "Crash · to 10");
         assert_eq!(rail("stop_the_bus"), "Stop the Bus · 3 lives");
+        assert_eq!(rail("teen_patti"), "Teen Patti · boot 1");
+        let mut muflis = (games::named("teen_patti").expect("a game").rules)();
+        let variation = games::of(&muflis).option("variation").expect("an option");
+        variation.set(&mut muflis, Some(1));
+        assert_eq!(game_house(&muflis), "Muflis · boot 1");
         let mut nine = (games::named("nine_card").expect("a game").rules)();
         let form = games::of(&nine).option("form").expect("an option");
         form.set(&mut nine, Some(1));

@@ -7,6 +7,7 @@ mod betting;
 mod bus;
 mod figures;
 mod page;
+mod patti;
 mod ranks;
 mod sets;
 
@@ -24,6 +25,7 @@ pub use self::ranks::RANKS;
 use self::figures::drawn;
 use self::page::{Block, Page, Step};
 use self::ranks::Ranks;
+use super::beats::Kinds;
 use super::field::{Choose, Field};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::lesson::ToLessons;
@@ -34,7 +36,7 @@ use crate::ui::language::say;
 use crate::ui::live::live;
 
 /// The page of every game, in the order of the catalogue.
-static PAGES: [Page; 12] = [
+static PAGES: [Page; 13] = [
     betting::THREE_CARD,
     betting::FOUR_CARD,
     betting::FIVE_CARD,
@@ -47,6 +49,7 @@ static PAGES: [Page; 12] = [
     sets::THIRTEEN_CARD,
     sets::FIFTEEN_CARD,
     bus::STOP_THE_BUS,
+    patti::TEEN_PATTI,
 ];
 
 /// What the game of this key is called.
@@ -102,7 +105,7 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
             <div class="body howto" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 <Choose field/>
                 {told}
-                <Ranks/>
+                {live(move || Some(ranks(chosen.get())))}
                 {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
             </div>
             <footer>
@@ -114,8 +117,21 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
     }
 }
 
+/// What beats what, where the game has an order of its own in that.
+fn ranks(place: usize) -> AnyView {
+    let game = PAGES.get(place).and_then(|page| games::named(page.game));
+    let rules = game.map(|game| (game.rules)());
+    match rules.filter(|rules| rules.ranking.teen_patti) {
+        Some(rules) => {
+            view! { <h3>{say::WHAT_BEATS_WHAT.get()}</h3><Kinds rules own=None/> }.into_any()
+        }
+        None => view! { <Ranks/> }.into_any(),
+    }
+}
+
 fn told(page: &'static Page) -> AnyView {
-    let ranking = Ranking::brag();
+    let rules = games::named(page.game).map(|game| (game.rules)().ranking);
+    let ranking = Ranking::new(rules.unwrap_or_default());
     let block = |block: &'static Block| match block {
         Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
         Block::Steps(steps) => {

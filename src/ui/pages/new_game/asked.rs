@@ -344,6 +344,7 @@ pub static GROUPS: [Group; 9] = [
 
 #[cfg(test)]
 mod tests {
+    use super::super::asked_patti::PATTI_GROUPS;
     use super::super::asked_sets::{BUS_GROUPS, SET_GROUPS};
     use super::{GROUPS, Group};
     use crate::games::{self, GAME_KEYS, Kind};
@@ -356,6 +357,8 @@ mod tests {
                 &GROUPS
             } else if rules.swapping().is_some() {
                 &BUS_GROUPS
+            } else if rules.patti().is_some() {
+                &PATTI_GROUPS
             } else {
                 &SET_GROUPS
             };

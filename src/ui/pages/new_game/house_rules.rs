@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::amount::AmountField;
 use super::asked::{Asked, GROUPS, Group};
+use super::asked_patti::PATTI_GROUPS;
 use super::asked_sets::{BUS_GROUPS, SET_GROUPS};
 use super::form::Form;
 use super::wild::WildField;
@@ -25,6 +26,7 @@ pub fn HouseRules(form: Form) -> impl IntoView {
         let (game, groups): (_, &[Group]) = match game.get().and_then(games::named) {
             None => (games::of(&games::three_card()), &GROUPS),
             Some(game) if (game.rules)().swapping().is_some() => (game, &BUS_GROUPS),
+            Some(game) if (game.rules)().patti().is_some() => (game, &PATTI_GROUPS),
             Some(game) => (game, &SET_GROUPS),
         };
         let is_of_game = |group: &&Group| {

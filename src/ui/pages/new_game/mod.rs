@@ -2,6 +2,7 @@
 
 mod amount;
 mod asked;
+mod asked_patti;
 mod asked_sets;
 mod form;
 mod house_rules;

@@ -28,7 +28,7 @@ enum Takes {
 }
 
 /// Every game, in the order of the catalogue.
-static FAMILY: [Pictured; 12] = [
+static FAMILY: [Pictured; 13] = [
     Pictured {
         game: "three_card",
         hands: &[&["3s", "3h", "3d"]],
@@ -111,6 +111,11 @@ static FAMILY: [Pictured; 12] = [
         game: "stop_the_bus",
         hands: &[&["Qd", "Qc", "4h"], &["Ks", "9d", "Qh"]],
         takes: Takes::InAll(10),
+    },
+    Pictured {
+        game: "teen_patti",
+        hands: &[&["As", "Ad", "Ac"]],
+        takes: Takes::ADeal(2),
     },
 ];
 

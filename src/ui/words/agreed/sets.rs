@@ -127,6 +127,7 @@ pub fn opening(game: &str) -> Option<Text> {
         "thirteen_card" => say::AGREED_THIRTEEN_CARD,
         "fifteen_card" => say::AGREED_FIFTEEN_CARD,
         "stop_the_bus" => say::AGREED_STOP_THE_BUS,
+        "teen_patti" => say::AGREED_TEEN_PATTI,
         _ => return None,
     })
 }

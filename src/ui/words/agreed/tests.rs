@@ -1,6 +1,6 @@
 //! That the sentences say all that is agreed.
 
-use super::{SAYS, Says, agreed, sentences, sets, unusual};
+use super::{SAYS, Says, agreed, patti, sentences, sets, unusual};
 use crate::chance::{Rng, Seed};
 use crate::engine::Rules;
 use crate::games::{self, HouseRule, Kind, PRESETS};
@@ -8,7 +8,7 @@ use crate::games::{self, HouseRule, Kind, PRESETS};
 #[test]
 fn every_setting_of_every_option_says_something_of_its_own() {
     let mut said: Vec<String> = Vec::new();
-    let tables: [&[(&str, Says)]; 3] = [&SAYS, &sets::SETS, &sets::BUS];
+    let tables: [&[(&str, Says)]; 4] = [&SAYS, &sets::SETS, &sets::BUS, &patti::PATTI];
     for table in tables {
         for (key, says) in table {
             let options = games::GAME_KEYS.iter().filter_map(|key| games::named(key));

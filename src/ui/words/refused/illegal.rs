@@ -1,5 +1,6 @@
 //! Why the rules refuse an action.
 
+use super::patti;
 use crate::engine::{Illegal, Limit};
 use crate::ui::language::say;
 
@@ -57,6 +58,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::StickTooSoon => say::ILLEGAL_STICK_TOO_SOON,
         Illegal::MustTakeOrLeave => say::ILLEGAL_MUST_TAKE_OR_LEAVE,
         Illegal::MustShowOrPass => say::ILLEGAL_MUST_SHOW_OR_PASS,
+        Illegal::Patti(why) => return patti::illegal(why),
         Illegal::NotYourCard { card } => return say::illegal_not_your_card(&card.to_string()),
         Illegal::CardTwice { card } => return say::illegal_card_twice(&card.to_string()),
         Illegal::NotOnBoard { card } => return say::illegal_not_on_board(&card.to_string()),

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::{action, illegal, record, rules, setup};
 use crate::cards::{Card, NotACard, NotAPack};
-use crate::engine::{DealError, Illegal, Limit, Seat, SetupError};
+use crate::engine::{DealError, Illegal, Limit, PattiIllegal, Seat, SetupError};
 use crate::notation::{
     ActionError, Allowed, Fault, LinkError, Needs, NotBrought, RecordError, RecordedPlayer,
     Refusal, ReplayError, RulesError, Unfair, WrongValue,
@@ -205,6 +205,7 @@ fn illegals() -> impl IntoIterator<Item = Illegal> {
         OutOfOrder { nth: 2 },
         MustTakeOrLeave,
         MustShowOrPass,
+        Patti(PattiIllegal::OddBet),
     )
 }
 
