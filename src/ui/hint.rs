@@ -112,6 +112,11 @@ fn does(action: Action, view: View<'_>) -> Option<String> {
     let least = least(view);
     Some(match action {
         Action::Look(_) => say::HINT_LOOK.get().into(),
+        Action::Fold | Action::See | Action::Sideshow | Action::Agree
+            if view.rules().patti().is_some() =>
+        {
+            say::hint_does(in_patti(action)?)
+        }
         Action::Fold => say::HINT_FOLD.get().into(),
         Action::Bet(chips) if is_blind => say::hint_bet_blind(chips),
         Action::Bet(chips) if chips > least => say::hint_raise(chips),
@@ -127,6 +132,17 @@ fn does(action: Action, view: View<'_>) -> Option<String> {
             say::hint_swap(&words::card_name(give), say::THE_HIDDEN_CARD.get())
         }
         _ => say::hint_does(&button(action, view)?),
+    })
+}
+
+/// What the button of Teen Patti says that does it.
+fn in_patti(action: Action) -> Option<&'static str> {
+    Some(match action {
+        Action::Fold => say::PATTI_PACK.get(),
+        Action::See => say::PATTI_SHOW.get(),
+        Action::Sideshow => say::PATTI_SIDESHOW.get(),
+        Action::Agree => say::PATTI_COMPARE.get(),
+        _ => return None,
     })
 }
 
@@ -167,7 +183,11 @@ fn button(action: Action, view: View<'_>) -> Option<String> {
 
 /// The least that keeps the player in.
 fn least(view: View<'_>) -> Chips {
-    let open = view.rules().vying().map_or(1, |rules| rules.open_min);
+    let rules = view.rules();
+    let open = match rules.patti() {
+        Some(_) => 2 * rules.ante,
+        None => rules.vying().map_or(1, |rules| rules.open_min),
+    };
     view.stake().max(open)
 }
 
