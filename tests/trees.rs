@@ -88,7 +88,12 @@ fn word(how: Ending) -> &'static str {
         Ending::Showdown => "showdown",
         Ending::FaceUp => "face_up",
         Ending::Show => "show",
-        Ending::Sets | Ending::Quads | Ending::Stuck | Ending::Unmet => {
+        Ending::Sets
+        | Ending::Quads
+        | Ending::Stuck
+        | Ending::Three
+        | Ending::Post
+        | Ending::Unmet => {
             unreachable!("no betting game ends so")
         }
     }

@@ -13,7 +13,7 @@ use super::seat::{Seat, SeatSet, Standing};
 use super::stages::mechanic;
 use super::state::StageState;
 use super::table::{Place, Table};
-use crate::cards::{Pack, Ranking};
+use crate::cards::{Pack, Ranking, RankingRules};
 
 impl Table {
     /// Brings the table to where it is after this event.
@@ -112,7 +112,7 @@ impl Table {
                     place.score = score;
                 }
             }
-            Event::Setting(_) | Event::Swapping(_) | Event::Round(_) => {
+            Event::Setting(_) | Event::Swapping(_) | Event::Round(_) | Event::Classic(_) => {
                 self.change_by_mechanic(event);
             }
             Event::Ended { .. } => {
@@ -129,6 +129,7 @@ impl Table {
         }
     }
 
+    /// What the mechanic of the stage in hand knows of the event.
     fn change_by_mechanic(&mut self, event: &Event) {
         let stage = self.rules.stages.get(usize::from(self.stage));
         if let Some(mechanic) = stage.and_then(mechanic) {
@@ -211,9 +212,9 @@ impl Table {
         if rules.ranking != before {
             self.ranking = Arc::new(Ranking::new(rules.ranking));
         }
-        let pack = rules.ranking.pack();
-        if pack != before.pack() {
-            self.pack = pack;
+        let cards = |ranking: RankingRules| (ranking.jokers, ranking.lowest);
+        if cards(rules.ranking) != cards(before) {
+            self.pack = rules.ranking.pack();
             self.thrown.clear();
             self.turned = None;
         }

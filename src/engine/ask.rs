@@ -29,6 +29,8 @@ pub enum Ask {
         /// Whose turn it is.
         seat: Seat,
     },
+    /// A player, in the games for three stakes (RULES 10.4, 10.8).
+    Classic(ClassicAsk),
     /// A player, in equalised betting and what goes with it (RULES 10.0.6).
     Round(RoundAsk),
     /// Nobody, ever again: the sitting is over.
@@ -41,6 +43,7 @@ impl Ask {
     pub fn seat(self) -> Option<Seat> {
         match self {
             Ask::Vying(ask) => Some(ask.seat()),
+            Ask::Classic(ask) => Some(ask.seat()),
             Ask::Round(
                 RoundAsk::Stake { seat } | RoundAsk::Speak { seat } | RoundAsk::Exchange { seat },
             ) => Some(seat),
@@ -137,6 +140,41 @@ pub enum SettingAsk {
         /// Which hand, counted from 0.
         nth: u8,
     },
+}
+
+/// What a player is asked in the games for three stakes (RULES 10.4, 10.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClassicAsk {
+    /// To brag, or to pass.
+    Brag {
+        /// Who.
+        seat: Seat,
+    },
+    /// To take a brag up, or to pass.
+    Answer {
+        /// Who.
+        seat: Seat,
+    },
+    /// One of the two who brag: to see, to raise, or to give up.
+    Two {
+        /// Who.
+        seat: Seat,
+    },
+    /// To draw a card, or to stand.
+    Draw {
+        /// Who.
+        seat: Seat,
+    },
+}
+
+impl ClassicAsk {
+    pub(super) fn seat(self) -> Seat {
+        let (ClassicAsk::Brag { seat }
+        | ClassicAsk::Answer { seat }
+        | ClassicAsk::Two { seat }
+        | ClassicAsk::Draw { seat }) = self;
+        seat
+    }
 }
 
 /// Whose word the betting waits for.

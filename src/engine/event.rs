@@ -6,7 +6,7 @@ use super::ask::Ask;
 use super::call::NamedGame;
 use super::held::{Face, Held};
 use super::other_game::OtherGame;
-use super::own_events::{RoundEvent, SettingEvent, SwappingEvent};
+use super::own_events::{ClassicEvent, RoundEvent, SettingEvent, SwappingEvent};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -45,6 +45,10 @@ pub enum Ending {
     Quads,
     /// Somebody stuck, and after everybody's last turn all showed.
     Stuck,
+    /// All three stakes of classic Brag were played for (RULES 10.4).
+    Three,
+    /// All stakes of Post and Pair were played for (RULES 10.8).
+    Post,
     /// Nobody met the dealer's stake (RULES 10.6).
     Unmet,
 }
@@ -270,6 +274,8 @@ pub enum Event<C = Held> {
     Setting(SettingEvent),
     /// What only happens where players swap with the board.
     Swapping(SwappingEvent<C>),
+    /// What only happens in the games for three stakes.
+    Classic(ClassicEvent),
     /// What only happens in equalised betting, and with what goes with it.
     Round(RoundEvent),
     /// The deal is over.
@@ -335,6 +341,7 @@ impl Event {
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),
+            Event::Classic(event) => Event::Classic(event),
             Event::Round(event) => Event::Round(event),
             Event::Ended { how } => Event::Ended { how },
         }

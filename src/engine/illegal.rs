@@ -146,6 +146,13 @@ pub enum Illegal {
     },
     MustTakeOrLeave,
     MustShowOrPass,
+    MustBragOrPass,
+    MustAnswerBrag,
+    MustSeeOrGiveUp,
+    MustDrawOrStand,
+    NoMoreCards {
+        most: u32,
+    },
     Owing {
         owed: Chips,
     },
@@ -204,6 +211,11 @@ impl Illegal {
             | Illegal::BlindMan
             | Illegal::TooFewChips { .. } => "RULES 1.3, see",
             Illegal::BlindManTooSoon { .. } => "RULES 9.1, see_blind_after",
+            Illegal::MustBragOrPass
+            | Illegal::MustAnswerBrag
+            | Illegal::MustSeeOrGiveUp
+            | Illegal::MustDrawOrStand
+            | Illegal::NoMoreCards { .. } => "RULES 10.4",
             Illegal::CanStillBet { .. } => "RULES 5.1.1",
             Illegal::MustAnswer
             | Illegal::NothingOffered
@@ -391,11 +403,14 @@ impl Display for Illegal {
             }
             Illegal::MustTakeOrLeave => "the spare hand must first be taken or left",
             Illegal::MustShowOrPass => "the hand must first be shown or passed",
-            Illegal::TooFewCanPay { cost } => {
-                return write!(
-                    f,
-                    "fewer than two players can pay {cost} for a deal of this game"
-                );
+            Illegal::MustBragOrPass => "first it must be settled who brags: brag or pass",
+            Illegal::MustAnswerBrag => "the brag must first be taken up or passed",
+            Illegal::MustSeeOrGiveUp => {
+                "the other of the two must first be seen, raised or given way to"
+            }
+            Illegal::MustDrawOrStand => "a card is drawn now, or none any more",
+            Illegal::NoMoreCards { most } => {
+                return write!(f, "no more than {most} cards may be drawn");
             }
             Illegal::Owing { owed } => {
                 return write!(f, "{owed} is owed: match it, bet more or fold");
@@ -420,6 +435,12 @@ impl Display for Illegal {
                 return write!(f, "the brag of {owed} must first be answered: go, or fold");
             }
             Illegal::MustSeeOrBrag => "the last who went calls a sight, or brags anew",
+            Illegal::TooFewCanPay { cost } => {
+                return write!(
+                    f,
+                    "fewer than two players can pay {cost} for a deal of this game"
+                );
+            }
             Illegal::PackTooSmall { most } => {
                 return write!(f, "the pack serves at most {most} players in that game");
             }

@@ -33,7 +33,7 @@ mod till;
 mod view;
 
 pub use action::{Action, Choice, Choices, Pick};
-pub use ask::{Ask, RoundAsk, SettingAsk, Showing, Turn, VyingAsk};
+pub use ask::{Ask, ClassicAsk, RoundAsk, SettingAsk, Showing, Turn, VyingAsk};
 pub use call::NamedGame;
 pub use control::Control;
 pub use event::{Ending, Event, Purse, Zone};
@@ -44,10 +44,11 @@ pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
 pub use other_game::{OtherGame, OtherGames};
 pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
-pub use own_events::{RoundEvent, SettingEvent, SwappingEvent};
+pub use own_events::{ClassicEvent, RoundEvent, SettingEvent, SwappingEvent};
 pub use own_rules::{
-    AllWon, Answer, ExchangeRules, Fours, Opening, PointsRules, Prize, RoundRules, Scoring,
-    SettingRules, Settlement, Share, StakingRules, SwappingRules, Then, Tie,
+    Ace, AllWon, Answer, BragRules, ClassicRules, Exact, ExchangeRules, Fours, NumberRules,
+    NumberTie, Opening, PointsRules, Prize, RoundRules, Scoring, SettingRules, Settlement, Share,
+    StakingRules, SwappingRules, Then, Tie, UpcardRules,
 };
 pub use rules::{
     BlindLast, BlindLook, DealingRules, FirstDealer, Others, PotName, RankingRules, RetainedMode,
@@ -55,7 +56,8 @@ pub use rules::{
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};
-pub use stages::{install_rounds, install_setting, install_swapping};
+pub use stages::{install_classic, install_rounds, install_setting, install_swapping};
+pub use state::ClassicState;
 pub use table::{Step, Table};
 pub use view::{HandView, SeatView, View, Viewer};
 

@@ -1,5 +1,6 @@
 //! What only happens in one mechanic, beside the events that every game shares.
 
+mod classic;
 mod rounds;
 
 use super::Chips;
@@ -7,6 +8,7 @@ use super::held::{CardId, Face, Held};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 
+pub use classic::ClassicEvent;
 pub use rounds::RoundEvent;
 
 /// What only happens where hands are set from one deal (RULES 10.1).

@@ -1,11 +1,14 @@
 //! The rules of the mechanics that not every game has: setting hands from one deal, and swapping with the board (RULES
-//! 10.1, 10.2).
+//! 10.1, 10.2). Others lie beside them in `own_rules/`.
+
+mod classic;
 
 mod rounds;
 
 use super::Chips;
 use crate::cards::{HandKind, Rank};
 
+pub use classic::{Ace, BragRules, ClassicRules, Exact, NumberRules, NumberTie, UpcardRules};
 pub use rounds::{Answer, ExchangeRules, Opening, RoundRules, Share, StakingRules, Then};
 
 /// The rules of setting hands from one deal (RULES 10.1).

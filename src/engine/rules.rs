@@ -6,7 +6,8 @@ use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
 use super::other_game::OtherGame;
 use super::own_rules::{
-    ExchangeRules, PointsRules, Prize, RoundRules, SettingRules, StakingRules, SwappingRules,
+    BragRules, ClassicRules, ExchangeRules, NumberRules, PointsRules, Prize, RoundRules,
+    SettingRules, StakingRules, SwappingRules,
 };
 pub use crate::cards::RankingRules;
 
@@ -170,9 +171,58 @@ impl Rules {
         })
     }
 
+    /// How players draw to a number: the rules of the third of three stakes.
+    #[must_use]
+    pub fn number(&self) -> Option<&NumberRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// As [`Rules::number`], to change them.
+    pub fn number_mut(&mut self) -> Option<&mut NumberRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// What may be bragged: the rules of a brag between two.
+    #[must_use]
+    pub fn brag(&self) -> Option<&BragRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Brag(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// As [`Rules::brag`], to change them.
+    pub fn brag_mut(&mut self) -> Option<&mut BragRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Brag(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// Whether a pair-royal shown for the second of three stakes takes all (RULES 10.8).
+    #[must_use]
+    pub fn royal_takes_all(&self) -> bool {
+        let takes = |stage: &StageRules| match stage {
+            StageRules::Classic(ClassicRules::Upcard(rules)) => rules.royal_takes_all,
+            _ => false,
+        };
+        self.stages.iter().any(takes)
+    }
+
     /// The pots that every deal has, in the order in which they are paid. Covering adds others.
     #[must_use]
     pub fn pots(&self) -> &'static [PotName] {
+        match self.number().map(|rules| rules.target) {
+            Some(21) => return &[PotName::Seat, PotName::Pair, PotName::Post],
+            Some(_) => return &[PotName::Upcard, PotName::Brag, PotName::ThirtyOne],
+            None => {}
+        }
         match self.setting().map(|rules| &rules.prize) {
             Some(Prize::Pots) => &[
                 PotName::Set(0),
@@ -215,6 +265,18 @@ pub enum PotName {
     Main,
     /// The pot for a set, counted from 0 (RULES 2.3).
     Set(u8),
+    /// The first of classic Brag: the best upcard.
+    Upcard,
+    /// The second: the brag.
+    Brag,
+    /// The third: thirty-one.
+    ThirtyOne,
+    /// The first of Post and Pair: the best upcard.
+    Seat,
+    /// The second: the best hand of pairs.
+    Pair,
+    /// The third: twenty-one.
+    Post,
 }
 
 /// One stage of a deal: which mechanic, and its own rules.
@@ -228,6 +290,8 @@ pub enum StageRules {
     Setting(SettingRules),
     /// Players swap cards with the board until one sticks (RULES 10.2).
     Swapping(SwappingRules),
+    /// One of three stakes is played for (RULES 10.4, 10.8).
+    Classic(ClassicRules),
     /// The dealer stakes before the cards (RULES 10.6).
     Staking(StakingRules),
     /// Players bet until all who are left have put in the same (RULES 10.0.6).
@@ -273,6 +337,8 @@ pub struct DealingRules {
     pub stock_face_up: bool,
     /// Whether players know their cards from the deal on (RULES 10.0.5).
     pub is_open: bool,
+    /// Whether the last card of each hand is dealt face up (RULES 10.4).
+    pub upcard: bool,
     /// How many cards are dealt to the board.
     pub board: u8,
     /// Whether the second card of the board lies face down (RULES 10.2, `one_down`).
@@ -291,6 +357,7 @@ impl DealingRules {
             retained_mode: RetainedMode::default(),
             stock_face_up: false,
             is_open: false,
+            upcard: false,
             board: 0,
             one_down: false,
             spare_up_to: 0,

@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
 use super::Chips;
-use super::own_rules::Opening;
+use super::own_rules::{ClassicRules, Opening};
 use super::rules::{DealingRules, Rules, StageRules, VyingRules};
 use super::seat::Seat;
 use crate::cards::{Card, Rows};
@@ -167,6 +167,15 @@ impl Rules {
             [StageRules::Dealing(dealing), StageRules::Swapping(_)] => {
                 is_game(dealing, 3..=3)?;
                 Ok(MOST_SWAPPING)
+            }
+            [
+                StageRules::Dealing(dealing),
+                StageRules::Classic(ClassicRules::Upcard(_)),
+                StageRules::Classic(ClassicRules::Brag(_)) | StageRules::Round(_),
+                StageRules::Classic(ClassicRules::Number(number)),
+            ] => {
+                is_game(dealing, 3..=3)?;
+                Ok(if number.target == 21 { 6 } else { 10 })
             }
             _ => Err(SetupError::Stages),
         }

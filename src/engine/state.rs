@@ -15,6 +15,7 @@ pub(super) enum StageState {
     Vying(VyingState),
     Setting(SettingState),
     Swapping(SwappingState),
+    Classic(ClassicState),
     Round(RoundState),
     Exchange(SeatSet),
 }
@@ -55,6 +56,40 @@ pub(super) struct SwappingState {
     pub stuck: Option<Seat>,
     /// Who has had his last turn since.
     pub last: SeatSet,
+}
+
+/// How far one of three stakes has come (RULES 10.4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct ClassicState {
+    /// Who brags.
+    pub bragger: Option<Seat>,
+    /// Who has taken the brag up.
+    pub challenger: Option<Seat>,
+    /// What the one whose turn it is has to put in to be level.
+    pub owed: Chips,
+    /// Who draws no more.
+    pub stood: SeatSet,
+}
+
+impl ClassicState {
+    /// Somebody has put chips in: the first to do so brags, the next takes the brag up.
+    pub(super) fn speaks(&mut self, seat: Seat) {
+        match self.bragger {
+            None => self.bragger = Some(seat),
+            Some(bragger) if bragger == seat => {}
+            Some(_) => self.challenger = Some(seat),
+        }
+    }
+
+    /// The other of the two who brag, once they are two.
+    #[must_use]
+    pub fn other(&self, seat: Seat) -> Option<Seat> {
+        if self.challenger == Some(seat) {
+            self.bragger
+        } else {
+            self.challenger
+        }
+    }
 }
 
 /// How far a round of equalised betting has come (RULES 10.0.6).
@@ -99,6 +134,7 @@ impl StageState {
             Some(StageRules::Vying(_)) => StageState::Vying(VyingState::default()),
             Some(StageRules::Setting(_)) => StageState::Setting(SettingState::default()),
             Some(StageRules::Swapping(_)) => StageState::Swapping(SwappingState::default()),
+            Some(StageRules::Classic(_)) => StageState::Classic(ClassicState::default()),
             Some(StageRules::Round(_)) => StageState::Round(RoundState::default()),
             Some(StageRules::Exchange(_)) => StageState::Exchange(SeatSet::NONE),
             Some(StageRules::Dealing(_) | StageRules::Staking(_)) | None => StageState::None,

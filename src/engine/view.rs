@@ -10,7 +10,7 @@ use super::holding::{Holding, Role};
 use super::ledger::Debt;
 use super::rules::{PotName, Rules};
 use super::seat::{Seat, Standing};
-use super::state::RoundState;
+use super::state::{ClassicState, RoundState, StageState};
 use super::table::{Place, Table};
 use crate::cards::{Card, CardSet, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
 
@@ -167,6 +167,15 @@ impl<'t> View<'t> {
     #[must_use]
     pub fn top(self) -> Chips {
         self.table.round_state().map_or(0, RoundState::top)
+    }
+
+    /// How far the stake in hand has come, where it is one of three (RULES 10.4).
+    #[must_use]
+    pub fn classic(self) -> Option<ClassicState> {
+        match self.table.state {
+            StageState::Classic(state) => Some(state),
+            _ => None,
+        }
     }
 
     /// What the table waits for.

@@ -9,6 +9,7 @@ mod house;
 mod nine_card;
 mod options;
 mod others;
+mod post_and_pair;
 mod presets;
 mod rule;
 mod sets;
@@ -18,6 +19,7 @@ mod six_card;
 mod stop_the_bus;
 mod ten_card;
 mod thirteen_card;
+mod three_stake;
 mod wild;
 
 use std::sync::OnceLock;
@@ -34,7 +36,7 @@ pub use rule::{HouseRule, Kind};
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};
 
 /// Every game, in the order of RULES 1.1.
-pub static GAMES: [&Game; 15] = [
+pub static GAMES: [&Game; 17] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
     &house::FIVE_CARD,
@@ -47,13 +49,15 @@ pub static GAMES: [&Game; 15] = [
     &thirteen_card::THIRTEEN_CARD,
     &fifteen_card::FIFTEEN_CARD,
     &stop_the_bus::STOP_THE_BUS,
+    &three_stake::THREE_STAKE,
+    &post_and_pair::POST_AND_PAIR,
     &american::AMERICAN,
     &braggers::BRAGGERS,
     &draw_brag::DRAW_BRAG,
 ];
 
 /// The key of every game, in the order of [`GAMES`].
-pub static GAME_KEYS: [&str; 15] = [
+pub static GAME_KEYS: [&str; 17] = [
     "three_card",
     "four_card",
     "five_card",
@@ -66,6 +70,8 @@ pub static GAME_KEYS: [&str; 15] = [
     "thirteen_card",
     "fifteen_card",
     "stop_the_bus",
+    "three_stake",
+    "post_and_pair",
     "american",
     "braggers",
     "draw_brag",

@@ -2,12 +2,13 @@
 
 use serde_json::{Map, Value, json};
 
+use super::outcome_classic::ClassicOutcome;
 use super::outcome_sets::SetsOutcome;
 use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
 use crate::engine::{
-    Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, RoundEvent, Seat, SeatSet, SettingEvent,
-    Table, Viewer, Zone,
+    Ask, CardId, Chips, ClassicEvent, Debt, Ending, Event, Held, Purse, RoundEvent, Seat, SeatSet,
+    SettingEvent, Table, Viewer, Zone,
 };
 
 /// What came of one deal.
@@ -31,6 +32,8 @@ pub struct DealOutcome {
     pub sets: Option<SetsOutcome>,
     /// What came of swapping with the board.
     pub swaps: Option<SwapsOutcome>,
+    /// What came of three stakes.
+    pub classic: Option<ClassicOutcome>,
 }
 
 impl DealOutcome {
@@ -54,6 +57,7 @@ impl DealOutcome {
             face_up: Vec::new(),
             sets: SetsOutcome::of(table, ended),
             swaps: SwapsOutcome::of(table, ended),
+            classic: ClassicOutcome::of(table, ended),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
         let mut discards: Vec<CardId> = Vec::new();
@@ -67,6 +71,7 @@ impl DealOutcome {
                     chips,
                 } => outcome.awards.push((seat, chips)),
                 Event::Setting(SettingEvent::Bonus { seat, chips })
+                | Event::Classic(ClassicEvent::AllThree { seat, chips })
                 | Event::Round(RoundEvent::Unmet { seat, chips }) => {
                     outcome.awards.extend((chips > 0).then_some((seat, chips)));
                 }
@@ -91,6 +96,11 @@ impl DealOutcome {
         // Hands that were set are told row by row.
         if outcome.sets.is_some() {
             exposed.clear();
+        }
+        // In a game with upcards everybody has one, and hands are told with what was drawn to them.
+        if outcome.classic.is_some() {
+            exposed.clear();
+            outcome.face_up.clear();
         }
         outcome.shown = exposed
             .into_iter()
@@ -136,6 +146,9 @@ impl DealOutcome {
         if let Some(sets) = &self.sets {
             sets.write(&mut fields);
         }
+        if let Some(classic) = &self.classic {
+            classic.write(&mut fields);
+        }
         if let Some(swaps) = &self.swaps {
             swaps.write(&mut fields);
         }
@@ -155,6 +168,8 @@ fn word(ended: Ending) -> &'static str {
         Ending::Sets => "sets",
         Ending::Quads => "quads",
         Ending::Stuck => "stuck",
+        Ending::Three => "three",
+        Ending::Post => "post",
         Ending::Unmet => "unmet",
     }
 }

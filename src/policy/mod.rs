@@ -9,6 +9,7 @@ mod bragger;
 pub mod bus;
 mod careful;
 mod catalogue;
+pub mod classic;
 mod duty;
 mod plain;
 mod plan;

@@ -9,6 +9,7 @@ use std::sync::OnceLock;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+use super::classic;
 use super::felt::{self, Dress, Ring};
 use super::game::Game;
 use super::language::{Name, Text};
@@ -73,13 +74,16 @@ enum Part {
     Bus,
     /// Equalised betting.
     Rounds,
+    /// Three stakes.
+    Old,
 }
 
-const PARTS: [Part; 3] = [Part::Sets, Part::Bus, Part::Rounds];
+const PARTS: [Part; 4] = [Part::Sets, Part::Bus, Part::Rounds, Part::Old];
 
 static SETS: OnceLock<Family> = OnceLock::new();
 static BUS: OnceLock<Family> = OnceLock::new();
 static ROUNDS: OnceLock<Family> = OnceLock::new();
+static OLD: OnceLock<Family> = OnceLock::new();
 static TOLD: OnceLock<Told> = OnceLock::new();
 
 impl Part {
@@ -88,6 +92,7 @@ impl Part {
             StageRules::Dealing(_) | StageRules::Vying(_) => None,
             StageRules::Setting(_) => Some(Part::Sets),
             StageRules::Swapping(_) => Some(Part::Bus),
+            StageRules::Classic(_) => Some(Part::Old),
             StageRules::Staking(_) | StageRules::Round(_) | StageRules::Exchange(_) => {
                 Some(Part::Rounds)
             }
@@ -105,6 +110,7 @@ impl Part {
             Part::Sets => &["six_", "seven_", "nine_", "ten_", "thirteen_", "fifteen_"],
             Part::Bus => &["stop_the_bus"],
             Part::Rounds => &["american", "braggers", "draw_brag"],
+            Part::Old => &["three_stake", "post_and_pair"],
         };
         let is_named = self.is_for_dealers() && text.contains(DEALERS_CHOICE);
         is_named || keys.iter().any(|key| text.contains(key))
@@ -115,6 +121,7 @@ impl Part {
             Part::Sets => &SETS,
             Part::Bus => &BUS,
             Part::Rounds => &ROUNDS,
+            Part::Old => &OLD,
         }
     }
 
@@ -136,6 +143,13 @@ impl Part {
                 }
                 Part::Rounds => {
                     let family = of_rounds().await?;
+                    engine::install_rounds();
+                    family
+                }
+                Part::Old => {
+                    let family = of_old().await?;
+                    engine::install_classic();
+                    // The second stake may be a round of bets.
                     engine::install_rounds();
                     family
                 }
@@ -217,6 +231,7 @@ pub fn of(rules: &Rules) -> Option<Family> {
             Part::Sets => OF_SETS,
             Part::Bus => OF_BUS,
             Part::Rounds => OF_ROUNDS,
+            Part::Old => OF_OLD,
         })
     }
 }
@@ -232,7 +247,7 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
 
 const TELLS: Told = Told {
     events: shown::words,
-    lingers: shown::setting::lingers,
+    lingers: shown::lingers,
     plate: shown::rounds::plate,
     price: shown::rounds::price,
     house: words::game_house,
@@ -267,6 +282,15 @@ const OF_ROUNDS: Family = Family {
     said: rounds::said,
 };
 
+const OF_OLD: Family = Family {
+    bot: policy::classic::bot,
+    controls: classic::controls,
+    felt: felt::classic,
+    press: classic::pressed,
+    key: classic::key,
+    said: classic::said,
+};
+
 #[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn sets() -> Result<Family, SplitLoaderError> {
     Ok(OF_SETS)
@@ -280,6 +304,11 @@ fn bus() -> Result<Family, SplitLoaderError> {
 #[wasm_split(rounds, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn of_rounds() -> Result<Family, SplitLoaderError> {
     Ok(OF_ROUNDS)
+}
+
+#[wasm_split(old, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn of_old() -> Result<Family, SplitLoaderError> {
+    Ok(OF_OLD)
 }
 
 #[cfg(test)]

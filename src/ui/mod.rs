@@ -8,6 +8,7 @@
 mod awake;
 mod back;
 mod board;
+mod classic;
 mod controls;
 mod download;
 mod draft_kept;

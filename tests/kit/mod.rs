@@ -5,6 +5,7 @@
 #![allow(dead_code, reason = "each test file takes what it needs")]
 
 pub mod broad;
+pub mod classic;
 pub mod describe;
 pub mod dice;
 pub mod house;

@@ -28,7 +28,7 @@ fn setting(kind: Kind, dice: &mut Dice) -> Option<u64> {
         }
         Kind::Cards => dice.pick(&[CardSet::NONE, CardSet::TWOS]).bits(),
         Kind::Flag => dice.below(2),
-        Kind::Word(words) => dice.below(words.len() as u64),
+        Kind::Word(words) | Kind::Value(words) => dice.below(words.len() as u64),
     })
 }
 
@@ -42,6 +42,8 @@ pub fn most_seats(rules: &Rules) -> u64 {
         "thirteen_card" => 4,
         "fifteen_card" => 3,
         "stop_the_bus" => 9,
+        "three_stake" => 10,
+        "post_and_pair" => 6,
         "american" => 8,
         "braggers" => (u64::from(52 - 4 * rules.ranking.lowest as u8) / 3).min(10),
         "draw_brag" => 6,

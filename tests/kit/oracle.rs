@@ -1,5 +1,6 @@
 //! A second opinion on what is legal, worked out from what the gallery sees and RULES 1.3, 5 and 9.
 
+use super::classic;
 use brag::engine::{
     Action, Ask, BlindLast, BlindLook, Chips, Choice, Event, Face, Fours, Pick, Rewin, Seat,
     SeatSet, SeatView, SeeCost, SettingAction, SettingAsk, Shortage, Standing, SwappingAction,
@@ -153,7 +154,7 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
             offers.extend((had_a_turn && !stuck).then_some(stick));
             offers
         }
-        _ => Vec::new(),
+        _ => classic::offers(view, seat),
     }
 }
 

@@ -49,6 +49,8 @@ pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
         due.pots.fill(0);
     } else if after.rules().swapping().is_some() {
         swaps(&mut due, after, &order);
+    } else if after.rules().number().is_some() {
+        super::classic::settle(&mut due, after, &order);
     } else {
         sets(&mut due, after, &order);
     }
@@ -85,7 +87,7 @@ fn order(table: &Table) -> Vec<Seat> {
     elders(table).into_iter().filter(is_in).collect()
 }
 
-fn share(due: &mut Prizes, pot: usize, among: &[Seat]) {
+pub fn share(due: &mut Prizes, pot: usize, among: &[Seat]) {
     let chips = std::mem::take(&mut due.pots[pot]);
     let count = among.len() as u64;
     for (nth, seat) in (0..).zip(among) {
@@ -290,6 +292,7 @@ pub fn only_showings_show(table: &Table, how: Ending) {
             Ending::Quads if history.contains(&wins) => 4,
             Ending::Sets => hands.sum(),
             Ending::Stuck if place.standing() == Standing::In => 3,
+            Ending::Three | Ending::Post => super::classic::turned_up(table, place),
             _ => 0,
         };
         assert_eq!(shown, expected, "{how:?}");

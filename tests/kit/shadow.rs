@@ -3,8 +3,8 @@
 
 use brag::cards::Card;
 use brag::engine::{
-    CardId, Event, Face, Pick, RetainedMode, SeatSet, SeatView, SettingEvent, SwappingEvent, Table,
-    View, Viewer, Zone,
+    CardId, ClassicEvent, Event, Face, Pick, RetainedMode, SeatSet, SeatView, SettingEvent,
+    SwappingEvent, Table, View, Viewer, Zone,
 };
 
 /// One card in a hand.
@@ -62,6 +62,8 @@ pub struct Shadow {
     draws: bool,
     /// Whether the second card of the board lies face down.
     one_down: bool,
+    /// How many cards of a hand are dealt face down (RULES 10.4): the others all see.
+    down: usize,
 }
 
 impl Shadow {
@@ -77,6 +79,10 @@ impl Shadow {
             looked: SeatSet::NONE,
             draws: table.rules().exchange().is_some(),
             one_down: dealing.one_down,
+            down: match table.rules().game {
+                "three_stake" | "post_and_pair" => 2,
+                _ => usize::MAX,
+            },
         }
     }
 
@@ -94,7 +100,10 @@ impl Shadow {
                 let hands = &mut self.hands[to.index()];
                 let is_keeper = hands.iter().any(|hand| hand.kept);
                 let everybody = self.face_up && is_keeper;
-                let seen_by = match (everybody, self.is_open || self.looked.contains(to)) {
+                let dealt = hands.last().map_or(0, |hand| hand.cards.len());
+                let is_up = dealt >= self.down;
+                let knows = self.is_open || self.looked.contains(to);
+                let seen_by = match (everybody || is_up, knows) {
                     (true, _) => SeatSet::ALL,
                     (_, true) => SeatSet::from_iter([to]),
                     (_, false) => SeatSet::NONE,
@@ -126,6 +135,12 @@ impl Shadow {
                 }
                 let lying = Lying::new(card.id, card.card, SeatSet::NONE);
                 self.spares[nth].cards.push(lying);
+            }
+            Event::Classic(ClassicEvent::Opened) => {
+                let hands = self.hands.iter_mut().flatten();
+                for card in hands.flat_map(|hand| &mut hand.cards) {
+                    card.seen_by = SeatSet::ALL;
+                }
             }
             Event::Setting(ref event) => self.follow_setting(event),
             Event::Swapping(ref event) => self.follow_swapping(event),

@@ -29,7 +29,7 @@ fn is_whole(table: &Table) -> bool {
     let mut cards: Vec<Card> = table.gathered().iter().collect();
     cards.extend(kept.map(|(_, held)| held.card));
     cards.sort_by_key(|card| card.index());
-    let mut whole: Vec<Card> = Pack::whole(rules.ranking.jokers).iter().collect();
+    let mut whole: Vec<Card> = rules.ranking.pack().iter().collect();
     whole.sort_by_key(|card| card.index());
     cards == whole
 }

@@ -1,6 +1,7 @@
 //! The bots: they do only what is offered, they come to an end, they differ, and they are no fools.
 
 mod catalogue;
+mod classic;
 #[path = "../kit/dice.rs"]
 #[allow(dead_code, reason = "bots need no more of it")]
 mod dice;

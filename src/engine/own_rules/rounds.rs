@@ -88,9 +88,9 @@ pub enum Then {
     GoOn,
     /// All still in show, the best takes the pot, and the deal ends.
     Show(Share),
-    /// As [`Then::Show`], but the deal goes on with the next stage. Whoever leaves the round gives up this pot alone,
-    /// and keeps his cards (RULES 3.2).
-    Leave(Share),
+    /// All still in show, and the best takes the second of three stakes, of equal ones the elder. The deal goes on with
+    /// the next stage: whoever leaves the round gives up this pot alone, and keeps his cards (RULES 3.2).
+    Leave,
 }
 
 /// Who takes a pot where the best hands are equal.

@@ -1,6 +1,7 @@
 //! The stages of a deal, one mechanic a file or a folder. A mechanic is known by one table of functions; whatever
 //! else calls it goes through that.
 
+mod classic;
 pub(super) mod dealing;
 mod exchange;
 mod looking;
@@ -46,6 +47,7 @@ const IS_PARTED: bool = cfg!(all(feature = "ui", target_arch = "wasm32"));
 
 static SETTING: Apart = Apart(OnceLock::new());
 static SWAPPING: Apart = Apart(OnceLock::new());
+static CLASSIC: Apart = Apart(OnceLock::new());
 static STAKING: Apart = Apart(OnceLock::new());
 static ROUND: Apart = Apart(OnceLock::new());
 static EXCHANGE: Apart = Apart(OnceLock::new());
@@ -71,6 +73,11 @@ pub fn install_swapping() {
     SWAPPING.install(&swapping::MECHANIC);
 }
 
+/// Makes the games for three stakes (RULES 10.4, 10.8) known to a page.
+pub fn install_classic() {
+    CLASSIC.install(&classic::MECHANIC);
+}
+
 /// Makes equalised betting, the dealer's stake and the draw (RULES 10.0.6) known to a page.
 pub fn install_rounds() {
     STAKING.install(&staking::MECHANIC);
@@ -87,6 +94,8 @@ pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
         StageRules::Setting(_) => Some(&setting::MECHANIC),
         StageRules::Swapping(_) if IS_PARTED => SWAPPING.at_hand(),
         StageRules::Swapping(_) => Some(&swapping::MECHANIC),
+        StageRules::Classic(_) if IS_PARTED => CLASSIC.at_hand(),
+        StageRules::Classic(_) => Some(&classic::MECHANIC),
         StageRules::Staking(_) if IS_PARTED => STAKING.at_hand(),
         StageRules::Staking(_) => Some(&staking::MECHANIC),
         StageRules::Round(_) if IS_PARTED => ROUND.at_hand(),

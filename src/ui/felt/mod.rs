@@ -3,6 +3,7 @@
 mod adorned;
 mod bus;
 mod cards;
+mod classic;
 mod cut;
 mod layout;
 mod peek;
@@ -19,6 +20,7 @@ mod zones;
 
 pub use self::adorned::adorned;
 pub use self::bus::bus;
+pub use self::classic::classic;
 pub use self::layout::Ring;
 pub use self::peek::Peek;
 pub use self::plate::{is_between_deals, is_settling};

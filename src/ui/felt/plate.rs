@@ -82,7 +82,13 @@ pub fn is_between_deals(view: View<'_>) -> bool {
 
 /// Whether the betting is over and hands are shown or pots paid.
 pub fn is_settling(view: View<'_>) -> bool {
-    view.history().rev().any(|event| {
+    // For three stakes some of that comes in the middle of a deal.
+    let is_classic = view.rules().number().is_some();
+    let mut last = view
+        .history()
+        .rev()
+        .take_while(|event| !(is_classic && matches!(event, Event::Asked(_))));
+    last.any(|event| {
         matches!(
             event,
             Event::Saw { .. }

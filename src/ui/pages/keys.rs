@@ -86,6 +86,20 @@ const ROUND_KEYS: [(Cap, Text); 7] = [
     (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
+/// The same for three stakes.
+const CLASSIC_KEYS: [(Cap, Text); 10] = [
+    (Sign("P F"), say::KEY_FOLD),
+    (Sign("B"), say::KEY_BET),
+    (Sign("S"), say::KEY_TAKE_UP),
+    (Sign("M"), say::KEY_CHECK_OR_MATCH),
+    (Sign("← →"), say::KEY_THE_AMOUNT),
+    (Sign("D"), say::KEY_DRAW_A_CARD),
+    (Sign("S"), say::KEY_STAND),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
 /// The same where one brags.
 const BRAG_KEYS: [(Cap, Text); 7] = [
     (Sign("F"), say::KEY_PASS_OR_BOLT),
@@ -148,6 +162,9 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
             keys.insert(0, (Sign("L"), say::KEY_LOOK));
         }
         return keys;
+    }
+    if game.public(|view| view.rules().number().is_some()) {
+        return CLASSIC_KEYS.into();
     }
     let (passes, spares) = game.public(|view| {
         let rules = view.rules();

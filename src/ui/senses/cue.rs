@@ -55,6 +55,7 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         Event::Folded { .. } => Some(Cue::Knock),
         Event::Setting(ref event) => shown::setting::sound(event, is_person),
         Event::Swapping(ref event) => Some(shown::swapping::sound(event)),
+        Event::Classic(event) => shown::classic::sound(event),
         Event::Round(event) => shown::rounds::sound(event),
         Event::Shuffled { .. }
         | Event::Looked { .. }

@@ -108,6 +108,7 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         | Event::Setting(_)
         | Event::Swapping(_)
         | Event::Round(_)
+        | Event::Classic(_)
         | Event::Ended { .. } => return None,
     })
 }

@@ -6,7 +6,7 @@ use crate::games;
 use crate::ui::language::{Text, say};
 
 /// The short names of the games and a sentence about each, in the order of the catalogue.
-static CALLED: [(Text, Text); 15] = [
+static CALLED: [(Text, Text); 17] = [
     (say::FAMILY_THREE_CARD, say::FAMILY_THREE_CARD_SAYS),
     (say::FAMILY_FOUR_CARD, say::FAMILY_FOUR_CARD_SAYS),
     (say::FAMILY_FIVE_CARD, say::FAMILY_FIVE_CARD_SAYS),
@@ -22,6 +22,8 @@ static CALLED: [(Text, Text); 15] = [
     (say::FAMILY_THIRTEEN_CARD, say::FAMILY_THIRTEEN_CARD_SAYS),
     (say::FAMILY_FIFTEEN_CARD, say::FAMILY_FIFTEEN_CARD_SAYS),
     (say::FAMILY_STOP_THE_BUS, say::FAMILY_STOP_THE_BUS_SAYS),
+    (say::FAMILY_THREE_STAKE, say::FAMILY_THREE_STAKE_SAYS),
+    (say::FAMILY_POST_AND_PAIR, say::FAMILY_POST_AND_PAIR_SAYS),
     (say::FAMILY_AMERICAN, say::FAMILY_AMERICAN_SAYS),
     (say::FAMILY_BRAGGERS, say::FAMILY_BRAGGERS_SAYS),
     (say::FAMILY_DRAW_BRAG, say::FAMILY_DRAW_BRAG_SAYS),
@@ -56,6 +58,7 @@ pub fn game_house(rules: &Rules) -> String {
         }
         (Some(Prize::Points(points)), _) => say::rail_to(points.target.into()),
         (Some(Prize::Pots), _) => say::rail_pots(rules.ante),
+        _ if rules.number().is_some() => say::rail_three_pots(rules.ante),
         (_, Some(swapping)) => say::rail_lives(swapping.lives.into()),
         _ => say::rail_ante(rules.ante),
     };
@@ -87,6 +90,7 @@ mod tests {
         assert_eq!(rail("nine_card"), "Nine cards · 4 × 1");
         assert_eq!(rail("thirteen_card"), "Crash · to 10");
         assert_eq!(rail("stop_the_bus"), "Stop the Bus · 3 lives");
+        assert_eq!(rail("three_stake"), "Classic Brag · 3 × 1");
         assert_eq!(rail("american"), "American Brag · ante 1");
         assert_eq!(rail("braggers"), "Single stake · no limit");
         assert_eq!(rail("draw_brag"), "Brag Poker · blinds 1/2");

@@ -1,5 +1,6 @@
 //! What a deal came to, told once it is over.
 
+mod classic;
 mod lives;
 mod pots;
 mod sets;
@@ -102,6 +103,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Ending::Sets => lines.extend(self.sets()),
             Ending::Quads => lines.extend(winner.map(|seat| say::has_four(&self.name(seat)))),
             Ending::Unmet => lines.extend(self.unmet()),
+            Ending::Three | Ending::Post => lines.extend(self.three_stakes()),
             Ending::Stuck => {
                 lines.extend(self.lowest());
             }

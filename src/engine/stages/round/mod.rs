@@ -17,7 +17,7 @@ use super::super::rules::StageRules;
 use super::super::seat::Seat;
 use super::super::state::{RoundState, StageState};
 use super::super::table::Table;
-use super::{Mechanic, in_order};
+use super::{Mechanic, classic, in_order};
 
 /// The mechanic, as the driver knows it.
 pub(super) static MECHANIC: Mechanic = Mechanic {
@@ -120,7 +120,7 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
                 stake: level + chips,
             });
         }
-        Action::Fold if matches!(rules.then, Then::Leave(_)) => {
+        Action::Fold if rules.then == Then::Leave => {
             dealer.emit(Event::Round(RoundEvent::Left { seat }));
         }
         Action::Fold => dealer.emit(Event::Folded { seat }),
@@ -160,22 +160,25 @@ fn go_on(dealer: &mut Dealer, rules: &RoundRules, after: Seat) -> Flow {
 
 /// All still in are level. Hands are shown from the left of `last` on.
 fn level(dealer: &mut Dealer, rules: &RoundRules, last: Seat) -> Flow {
-    let (Then::Show(share) | Then::Leave(share)) = rules.then else {
+    if rules.then == Then::GoOn {
         return Flow::Next;
-    };
+    }
     let table = dealer.table();
     let order = table.clockwise_after(last);
     let players: Vec<Seat> = order.filter(|seat| is_playing(table, *seat)).collect();
+    let Then::Show(share) = rules.then else {
+        return classic::show_brag(dealer, &players);
+    };
     showing::show(dealer, &players);
     showing::award(dealer, &players, rules.pot, share);
-    match rules.then {
-        Then::Leave(_) => Flow::Next,
-        _ => Flow::end(Ending::Showdown, true),
-    }
+    Flow::end(Ending::Showdown, true)
 }
 
 /// One is left: he takes the pot unseen.
 fn alone(dealer: &mut Dealer, rules: &RoundRules, seat: Seat) -> Flow {
+    if rules.then == Then::Leave {
+        return classic::won_brag(dealer, seat, false);
+    }
     let chips = in_pot(dealer.table(), rules);
     let own = state(dealer.table()).map_or(0, |state| state.level(seat));
     dealer.pay_out(rules.pot, seat, chips);
@@ -185,7 +188,6 @@ fn alone(dealer: &mut Dealer, rules: &RoundRules, seat: Seat) -> Flow {
             unmet(dealer, seat, fixed_sum);
             Flow::end(Ending::Unmet, true)
         }
-        _ if matches!(rules.then, Then::Leave(_)) => Flow::Next,
         _ => Flow::end(Ending::Fold, true),
     }
 }

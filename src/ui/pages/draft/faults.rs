@@ -109,7 +109,7 @@ impl Draft {
             Kind::Limit { .. } if text.trim().is_empty() => return None,
             Kind::Limit { least, most } => (least, most.min(MOST_CHIPS)),
             Kind::Count { least, most } => (least, most.min(MOST_CHIPS)),
-            Kind::Cards | Kind::Flag | Kind::Word(_) => return None,
+            Kind::Cards | Kind::Flag | Kind::Word(_) | Kind::Value(_) => return None,
         };
         let told = bounded(text, least, most).err();
         told.filter(|_| rule.matters(&self.rules))

@@ -5,6 +5,7 @@
 
 mod betting;
 mod bus;
+mod classic;
 mod figures;
 mod page;
 mod ranks;
@@ -35,7 +36,7 @@ use crate::ui::language::say;
 use crate::ui::live::live;
 
 /// The page of every game, in the order of the catalogue.
-static PAGES: [Page; 15] = [
+static PAGES: [Page; 17] = [
     betting::THREE_CARD,
     betting::FOUR_CARD,
     betting::FIVE_CARD,
@@ -48,6 +49,8 @@ static PAGES: [Page; 15] = [
     sets::THIRTEEN_CARD,
     sets::FIFTEEN_CARD,
     bus::STOP_THE_BUS,
+    classic::THREE_STAKE,
+    classic::POST_AND_PAIR,
     rounds::AMERICAN,
     rounds::BRAGGERS,
     rounds::DRAW_BRAG,

@@ -2,6 +2,7 @@
 
 mod amount;
 mod asked;
+mod asked_classic;
 mod asked_rounds;
 mod asked_sets;
 mod form;

@@ -28,7 +28,7 @@ enum Takes {
 }
 
 /// Every game, in the order of the catalogue.
-static FAMILY: [Pictured; 15] = [
+static FAMILY: [Pictured; 17] = [
     Pictured {
         game: "three_card",
         hands: &[&["3s", "3h", "3d"]],
@@ -111,6 +111,16 @@ static FAMILY: [Pictured; 15] = [
         game: "stop_the_bus",
         hands: &[&["Qd", "Qc", "4h"], &["Ks", "9d", "Qh"]],
         takes: Takes::InAll(10),
+    },
+    Pictured {
+        game: "three_stake",
+        hands: &[&["Jc", "Ad", "7s"]],
+        takes: Takes::ADeal(2),
+    },
+    Pictured {
+        game: "post_and_pair",
+        hands: &[&["Tc", "Ts", "Ah"]],
+        takes: Takes::ADeal(2),
     },
     Pictured {
         game: "american",
