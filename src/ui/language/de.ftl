@@ -1475,11 +1475,6 @@ brief-pair-alone = zwei von einem Wert; die dritte zählt nicht
 brief-high-alone = nichts davon; nur die höchste zählt
 tie-natural = Ein natürliches Blatt schlägt das gleiche mit Braggern.
 tie-fewer-braggers = Von gleichen Blättern gewinnt das mit weniger Braggern; drei sind drei Buben.
-key-pass-or-bolt = passen oder gehen
-key-go-or-sight = halten oder Karten sehen
-key-brag = bieten
-key-draw = tauschen
-key-keep-all = alle behalten
 key-check-or-match = schieben oder mitgehen
 illegal-owing = { NUMBER($owed) } sind offen: mitgehen, mehr setzen oder aussteigen
 illegal-nothing-owed = nichts ist offen
@@ -1494,6 +1489,189 @@ illegal-wrong-throw = es werden eine bis { NUMBER($most) } Karten getauscht
 illegal-must-go = zuerst ist auf das Gebot von { NUMBER($owed) } zu antworten: halten oder gehen
 illegal-must-see-or-brag = wer zuletzt gehalten hat, verlangt die Karten oder bietet nach
 setup-odd-blind = big_blind: Die Hälfte ist der Small Blind, also ist er gerade
+family-three-stake = Klassisches Brag
+family-three-stake-says = Drei Einsätze: die beste offene Karte, das Bieten und die Einunddreißig.
+family-post-and-pair = Post and Pair
+family-post-and-pair-says = Drei Einsätze: die beste offene Karte, das beste Blatt und die Einundzwanzig.
+rail-three-pots = 3 × { NUMBER($n) }
+game-three-stake = Klassisches Brag mit drei Einsätzen
+game-post-and-pair = Post and Pair
+pot-upcard = Offene
+pot-brag = Bieten
+pot-thirty-one = 31
+pot-seat = Seat
+pot-pair = Pair
+pot-post = Post
+raises-brag = { $who ->
+    [you] Du legst { NUMBER($chips) } und erhöhst
+   *[other] { $who } legt { NUMBER($chips) } und erhöht
+}.
+meets-brag = { $who ->
+    [you] Du nimmst an: { NUMBER($chips) }
+   *[other] { $who } nimmt an: { NUMBER($chips) }
+}.
+has-upcard = { $who ->
+    [you] Du hast die beste offene Karte: { $card }
+   *[other] { $who } hat die beste offene Karte: { $card }
+}.
+has-best-hand = { $who ->
+    [you] Du hast das beste Blatt: { $hand }
+   *[other] { $who } hat das beste Blatt: { $hand }
+}.
+takes-unseen = { $who ->
+    [you] Du bleibst allein und nimmst ihn ungesehen
+   *[other] { $who } bleibt allein und nimmt ihn ungesehen
+}.
+draws-to = { $who ->
+    [you] Du ziehst { $card }: { NUMBER($sum) }
+   *[other] { $who } zieht { $card }: { NUMBER($sum) }
+}.
+draws-over = { $who ->
+    [you] Du ziehst { $card }: { NUMBER($sum) }, zu viel
+   *[other] { $who } zieht { $card }: { NUMBER($sum) }, zu viel
+}.
+draws-exactly = { $who ->
+    [you] Du ziehst { $card }: genau { NUMBER($sum) }
+   *[other] { $who } zieht { $card }: genau { NUMBER($sum) }
+}.
+stands-at = { $who ->
+    [you] Du bleibst bei { NUMBER($sum) }
+   *[other] { $who } bleibt bei { NUMBER($sum) }
+}.
+is-nearest = { $who ->
+    [you] Du bist mit { NUMBER($sum) } am nächsten
+   *[other] { $who } ist mit { NUMBER($sum) } am nächsten
+}.
+has-the-number = { $who ->
+    [you] Du hast { NUMBER($sum) }
+   *[other] { $who } hat { NUMBER($sum) }
+}.
+share-the-number = { $names } teilen mit { NUMBER($sum) }.
+all-are-over = Alle haben zu viel: Der Pot bleibt für die nächste Runde.
+all-three-won = { $who ->
+    [you] Du hast alle drei gewonnen: Die anderen zahlen dir { NUMBER($chips) } dazu
+   *[other] { $who } hat alle drei gewonnen: Die anderen zahlen { NUMBER($chips) } dazu
+}.
+did-take-up = nimmt an
+did-give-up = gibt auf
+did-raise = erhöht: { NUMBER($chips) }
+stands = bleibt
+is-over = zu viel
+counts-so-much = zählt { NUMBER($sum) }
+brags-now = bietet
+number-of-whom = { $who ->
+    [you] deine
+   *[other] { $who }
+}
+over-at-last = zu viel
+give-up = Aufgeben
+raise-of = Erhöhen: { NUMBER($chips) }
+raise = Erhöhen
+take-up-for = Annehmen: { NUMBER($chips) }
+take-up = Annehmen
+stand = Bleiben
+stand-at = Bei { NUMBER($sum) } bleiben
+draw-a-card = Karte ziehen
+your-turn-to-answer = Du bist dran: annehmen für { NUMBER($chips) }, erhöhen oder passen.
+your-turn-of-two = Du bist dran: sehen für { NUMBER($chips) }, erhöhen oder aufgeben.
+number-far = Du hast { NUMBER($sum) }: Keine Karte ist zu viel.
+number-near = Du hast { NUMBER($sum) }. { NUMBER($left) } mehr sind { NUMBER($target) }, darüber bist du raus.
+number-hit = Du hast { NUMBER($sum) }: Bleib, und der Pot ist deiner.
+number-at-most = Du hast { NUMBER($sum) } und darfst nichts mehr ziehen: Bleib.
+stake-line = { $pot }: { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot }: niemand, { NUMBER($chips) } bleiben.
+who-of-line = { $who ->
+    [you] du
+   *[other] { $who }
+}
+unseen-in-line = ungesehen
+rule-second-favourite = Zweite wilde Karte
+rule-second-favourite-hint = Wild wie der Kreuzbube, nur etwas schwächer.
+rule-second-favourite-none = Keine
+rule-second-favourite-jack = Karobube
+rule-second-favourite-nine = Karoneun
+rule-second-favourite-ace = Karo-Ass
+rule-vying = Das Bieten
+rule-vying-hint = Zwei fordern sich heraus, oder alle setzen, bis sie gleichauf sind.
+rule-vying-challenge = Zu zweit
+rule-vying-round = Alle
+rule-ace31 = Ein Ass zählt
+rule-ace31-hint = Bei der Einunddreißig.
+rule-ace31-10 = 10
+rule-ace31-11 = 11
+rule-ace31-1 = 1
+rule-ace31-either = 1 oder 11
+rule-draw-max = Karten zu ziehen
+rule-draw-max-hint = Höchstens, beim dritten Pot. Leer: so viele man will.
+rule-exactly31 = Genau einunddreißig
+rule-exactly31-hint = Nimmt den Pot sofort, oder alle mit 31 teilen ihn.
+rule-exactly31-takes = Sofort
+rule-exactly31-split = Geteilt
+rule-tie31 = Gleich nah
+rule-tie31-hint = Vorhand sitzt näher links vom Geber.
+rule-tie31-elder = Vorhand
+rule-tie31-split = Geteilt
+rule-all-three = Alle drei gewonnen
+rule-all-three-hint = So viele Antes mehr von allen anderen, höchstens 3.
+rule-all-three-none = Keine
+rule-three-stake-why = RULES 3.1 bis 3.4 und 10.4, dort stehen die Quellen.
+rule-royal-takes-all = Drilling nimmt alles
+rule-royal-takes-all-hint = Wer Pair mit einem gezeigten Prial gewinnt, nimmt auch Seat und Post.
+rule-post-and-pair-why = RULES 3.8 und 10.8, dort stehen die Quellen.
+agreed-three-stake = Alle bekommen drei Karten, die letzte offen, und spielen um drei Pots: offene Karte, Bieten, Einunddreißig.
+agreed-post-and-pair = Alle bekommen drei Karten, die letzte offen, und spielen um drei Pots: Seat, Pair und Post.
+agreed-second-favourite-none = Der Kreuzbube ist wild.
+agreed-second-favourite-jack = Der Kreuzbube ist wild, und unter ihm der Karobube.
+agreed-second-favourite-nine = Der Kreuzbube ist wild, und unter ihm die Karoneun.
+agreed-second-favourite-ace = Der Kreuzbube ist wild, und unter ihm das Karo-Ass.
+agreed-vying-challenge = Einer bietet, einer nimmt an; die beiden spielen allein um den zweiten Pot.
+agreed-vying-round = Um den zweiten Pot setzen alle, bis gleichauf ist, wer bleibt.
+agreed-ace31-10 = Bei der Einunddreißig zählt ein Ass zehn.
+agreed-ace31-11 = Bei der Einunddreißig zählt ein Ass elf.
+agreed-ace31-1 = Bei der Einunddreißig zählt ein Ass eins.
+agreed-ace31-either = Bei der Einunddreißig zählt ein Ass eins oder elf.
+agreed-draw-max = Um den dritten Pot zieht man höchstens { $n ->
+    [one] { NUMBER($n) } Karte
+   *[other] { NUMBER($n) } Karten
+}.
+agreed-exactly31-takes = Genau einunddreißig nimmt den dritten Pot sofort.
+agreed-exactly31-split = Alle mit einunddreißig teilen den dritten Pot.
+agreed-tie31-elder = Sind Blätter gleich nah, gewinnt die Vorhand.
+agreed-tie31-split = Sind Blätter gleich nah, wird geteilt.
+agreed-all-three-none = Alle drei Pots für einen bringen nichts extra.
+agreed-all-three = Wer alle drei Pots gewinnt, bekommt von allen anderen { $n ->
+    [one] { NUMBER($n) } Ante
+   *[other] { NUMBER($n) } Antes
+} dazu.
+agreed-royal-takes-all-yes = Wer Pair mit einem gezeigten Prial gewinnt, nimmt alle drei Pots.
+howto-three-pots = Alle zahlen eine Ante in jeden der drei Pots und bekommen drei Karten, die dritte offen.
+howto-best-upcard = Die beste offene Karte nimmt den ersten Pot: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
+howto-brag-of-two = Links vom Geber beginnt es: passen oder bieten. Wer als Erster annimmt, legt so viel oder mehr; die beiden machen weiter, bis einer sieht oder aufgibt.
+howto-brag-of-none = Nimmt niemand an, hat der Bieter den Pot ungesehen. Passen alle, zeigen alle.
+howto-favourite = Nur Drilling, Paar und höchste Karte zählen. Der Kreuzbube steht für jede Karte; ein natürliches Blatt schlägt das gleiche mit ihm.
+howto-thirty-one = Dann werden alle Karten aufgedeckt. Reihum zieht man auf 31 zu oder bleibt: Zehnen, Bilder und Asse zählen 10. Über 31 ist man raus; genau 31 nimmt den dritten Pot sofort, sonst der Nächste darunter.
+howto-all-three = Gewinnst du alle drei, zahlen dir alle anderen noch eine Ante.
+howto-three-stake-history = Richard Seymour druckte diese Regeln 1721, die ersten des Brag; ein Hoyle von 1810 erzählt, wie zwei boten. Karoneun und Karobube wurden später wild.
+howto-post-pots = Alle zahlen je eine Ante in Seat, Pair und Post und bekommen drei Karten, die dritte offen.
+howto-seat = Die beste offene Karte nimmt Seat: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
+howto-pair = Um Pair wartet man ab oder setzt reihum, bis gleichauf ist, wer bleibt, und zeigt. Es gewinnen Drilling, Paar oder die höchsten Karten; nichts ist wild.
+howto-post = Dann werden alle Karten aufgedeckt, und alle spielen um Post, auch wer Pair aufgab: auf 21 zu ziehen oder bleiben. Zehnen und Bilder zählen 10, Asse 1. Über 21 ist man raus; genau 21 nimmt Post sofort, sonst der Nächste darunter.
+howto-post-history = Post ist 1528 bezeugt. Aus ihm wurde Brag, mit wilden Karten dazu.
+howto-favourite-shown = Zwei Zweien und der Kreuzbube sind drei Zweien und schlagen ein Paar Asse.
+howto-pair-shown = Drei Zweien schlagen ein Paar Asse, und das schlägt die höchsten Karten.
+key-take-up = annehmen oder sehen
+key-stand = bleiben
+key-draw-a-card = eine Karte ziehen
+illegal-must-brag-or-pass = zuerst muss feststehen, wer bietet: bieten oder passen
+illegal-must-answer-brag = das Gebot muss zuerst angenommen oder gepasst werden
+illegal-must-see-or-give-up = der andere der beiden muss zuerst gesehen, erhöht oder vorgelassen werden
+illegal-must-draw-or-stand = jetzt wird eine Karte gezogen oder keine mehr
+illegal-no-more-cards = mehr als { NUMBER($most) } Karten dürfen nicht gezogen werden
+key-pass-or-bolt = passen oder gehen
+key-go-or-sight = halten oder Karten sehen
+key-brag = bieten
+key-draw = tauschen
+key-keep-all = alle behalten
 language = Sprache
 as-the-device = Wie das Gerät
 language-not-fetched = Diese Sprache konnte nicht geladen werden. Versuch es noch einmal, sobald du wieder online bist.

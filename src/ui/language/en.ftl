@@ -1684,11 +1684,6 @@ brief-high-alone = none of these; the highest card alone counts
 tie-natural = A natural hand beats the same with braggers.
 tie-fewer-braggers = Of equal hands the one with fewer braggers wins; three of them are three knaves.
 # Keys: what each does, in a word or two.
-key-pass-or-bolt = pass, or bolt
-key-go-or-sight = go it, or call a sight
-key-brag = brag
-key-draw = draw
-key-keep-all = keep all
 key-check-or-match = check or match
 # Why the rules refuse an action there; stands after a colon, without a full stop.
 illegal-owing = { NUMBER($owed) } is owed: match it, bet more or fold
@@ -1704,6 +1699,207 @@ illegal-wrong-throw = one to { NUMBER($most) } cards are thrown
 illegal-must-go = the brag of { NUMBER($owed) } must first be answered: go, or fold
 illegal-must-see-or-brag = the last who went calls a sight, or brags anew
 setup-odd-blind = big_blind: half of it is the small blind, so it is even
+
+## Classic Brag of 1721 and Post and Pair: three stakes in one deal. The last of three cards lies face up.
+
+# Short names and a sentence each. Seat, Pair and Post are the names of its three pots.
+family-three-stake = Classic Brag
+family-three-stake-says = Three stakes: the best upcard, a brag, and thirty-one.
+family-post-and-pair = Post and Pair
+family-post-and-pair-says = Three stakes: the best upcard, the best hand, and twenty-one.
+# On the rail after that name: an ante into each of three pots.
+rail-three-pots = 3 × { NUMBER($n) }
+# The names of their pages.
+game-three-stake = Classic three-stake Brag
+game-post-and-pair = Post and Pair
+# The three pots by name, short: they stand side by side on a phone.
+pot-upcard = Upcard
+pot-brag = Brag
+pot-thirty-one = Thirty-one
+pot-seat = Seat
+pot-pair = Pair
+pot-post = Post
+# What happens there, a sentence each. $sum is what a hand counts towards 31 or 21.
+raises-brag = { $who ->
+    [you] You put in { NUMBER($chips) }, and that is more
+   *[other] { $who } puts in { NUMBER($chips) }, and that is more
+}.
+meets-brag = { $who ->
+    [you] You take it up for { NUMBER($chips) }
+   *[other] { $who } takes it up for { NUMBER($chips) }
+}.
+has-upcard = { $who ->
+    [you] You have the best upcard, the { $card }
+   *[other] { $who } has the best upcard, the { $card }
+}.
+has-best-hand = { $who ->
+    [you] You have the best hand: { $hand }
+   *[other] { $who } has the best hand: { $hand }
+}.
+takes-unseen = { $who ->
+    [you] You are left alone and take it unseen
+   *[other] { $who } is left alone and takes it unseen
+}.
+draws-to = { $who ->
+    [you] You draw the { $card }: { NUMBER($sum) }
+   *[other] { $who } draws the { $card }: { NUMBER($sum) }
+}.
+draws-over = { $who ->
+    [you] You draw the { $card }: { NUMBER($sum) }, and you are out
+   *[other] { $who } draws the { $card }: { NUMBER($sum) }, and is out
+}.
+draws-exactly = { $who ->
+    [you] You draw the { $card }: exactly { NUMBER($sum) }
+   *[other] { $who } draws the { $card }: exactly { NUMBER($sum) }
+}.
+stands-at = { $who ->
+    [you] You stand at { NUMBER($sum) }
+   *[other] { $who } stands at { NUMBER($sum) }
+}.
+is-nearest = { $who ->
+    [you] You are nearest with { NUMBER($sum) }
+   *[other] { $who } is nearest with { NUMBER($sum) }
+}.
+has-the-number = { $who ->
+    [you] You have { NUMBER($sum) }
+   *[other] { $who } has { NUMBER($sum) }
+}.
+share-the-number = { $names } share with { NUMBER($sum) }.
+all-are-over = All are out: the pot stays for the next deal.
+all-three-won = { $who ->
+    [you] You have won all three: the others pay you { NUMBER($chips) } more
+   *[other] { $who } has won all three: the others pay { NUMBER($chips) } more
+}.
+# The same on a small card beside him, in two words; and on his plate: that he stands, or is out, at so much.
+did-take-up = takes it up
+did-give-up = gives up
+did-raise = raises: { NUMBER($chips) }
+stands = stands
+is-over = out
+counts-so-much = counts { NUMBER($sum) }
+brags-now = brags
+# Under the number in the middle: whose it is.
+number-of-whom = { $who ->
+    [you] yours
+   *[other] { $who }
+}
+over-at-last = out
+# Buttons, short.
+give-up = Give up
+raise-of = Raise { NUMBER($chips) }
+raise = Raise
+take-up-for = Take up: { NUMBER($chips) }
+take-up = Take up
+stand = Stand
+stand-at = Stand at { NUMBER($sum) }
+draw-a-card = Draw a card
+# What to do, in a sentence over the buttons; also for those who listen. $left is what is missing to $target, 31 or 21.
+your-turn-to-answer = Your turn: take it up for { NUMBER($chips) }, raise it, or pass.
+your-turn-of-two = Your turn: see for { NUMBER($chips) }, raise, or give up.
+number-far = You have { NUMBER($sum) }: no card can put you out.
+number-near = You have { NUMBER($sum) }. { NUMBER($left) } more makes { NUMBER($target) }; over that you are out.
+number-hit = You have { NUMBER($sum) }: stand, and the pot is yours.
+number-at-most = You have { NUMBER($sum) }, and have drawn all you may: stand.
+# The end of a deal, a line for each pot: its name, who won it and with what, how much. And where nobody did.
+stake-line = { $pot }: { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot }: nobody, { NUMBER($chips) } stay.
+who-of-line = { $who ->
+    [you] you
+   *[other] { $who }
+}
+unseen-in-line = unseen
+# Options on the sheet: what each is called and a sentence more.
+rule-second-favourite = Second favourite
+rule-second-favourite-hint = Wild like the knave of clubs, and a little lower.
+rule-second-favourite-none = None
+rule-second-favourite-jack = Knave of diamonds
+rule-second-favourite-nine = Nine of diamonds
+rule-second-favourite-ace = Ace of diamonds
+rule-vying = The brag
+rule-vying-hint = Two challenge each other, or all bet until they are level.
+rule-vying-challenge = Between two
+rule-vying-round = All
+rule-ace31 = An ace counts
+rule-ace31-hint = Towards thirty-one.
+rule-ace31-10 = 10
+rule-ace31-11 = 11
+rule-ace31-1 = 1
+rule-ace31-either = 1 or 11
+rule-draw-max = Cards to draw
+rule-draw-max-hint = The most for the third pot. Empty: as many as one likes.
+rule-exactly31 = Exactly thirty-one
+rule-exactly31-hint = It takes the pot at once, or all who get there share it.
+rule-exactly31-takes = At once
+rule-exactly31-split = Shared
+rule-tie31 = Equally near
+rule-tie31-hint = Elder is nearer to the dealer’s left.
+rule-tie31-elder = Elder
+rule-tie31-split = Shared
+rule-all-three = All three won
+rule-all-three-hint = So many antes more from each of the others, up to 3.
+rule-all-three-none = None
+rule-three-stake-why = RULES 3.1 to 3.4 and 10.4, which name their sources.
+rule-royal-takes-all = Three of a kind take all
+rule-royal-takes-all-hint = Who wins Pair by showing a prial takes Seat and Post too.
+rule-post-and-pair-why = RULES 3.8 and 10.8, which name their sources.
+# What is agreed in them, a sentence each.
+agreed-three-stake = Everyone is dealt three cards, the last face up, and plays for three pots: upcard, brag, thirty-one.
+agreed-post-and-pair = Everyone is dealt three cards, the last face up, and plays for three pots: Seat, Pair and Post.
+agreed-second-favourite-none = The knave of clubs is wild.
+agreed-second-favourite-jack = The knave of clubs is wild, and below it that of diamonds.
+agreed-second-favourite-nine = The knave of clubs is wild, and below it the nine of diamonds.
+agreed-second-favourite-ace = The knave of clubs is wild, and below it the ace of diamonds.
+agreed-vying-challenge = One brags and one takes it up; these two alone play for the second pot.
+agreed-vying-round = For the second pot all bet until those who stay are level.
+agreed-ace31-10 = At thirty-one an ace counts ten.
+agreed-ace31-11 = At thirty-one an ace counts eleven.
+agreed-ace31-1 = At thirty-one an ace counts one.
+agreed-ace31-either = At thirty-one an ace counts one or eleven.
+agreed-draw-max = For the third pot one may draw { $n ->
+    [one] { NUMBER($n) } card
+   *[other] { NUMBER($n) } cards
+} at most.
+agreed-exactly31-takes = Exactly thirty-one takes the third pot at once.
+agreed-exactly31-split = All who get to thirty-one share the third pot.
+agreed-tie31-elder = Of equally near hands the elder wins.
+agreed-tie31-split = Equally near hands share.
+agreed-all-three-none = All three pots to one player are worth no more.
+agreed-all-three = Whoever wins all three pots gets { $n ->
+    [one] { NUMBER($n) } ante
+   *[other] { NUMBER($n) } antes
+} more from each of the others.
+agreed-royal-takes-all-yes = Whoever wins Pair by showing a prial takes all three pots.
+# How to play them: short steps, “you”, and a little of where they come from.
+howto-three-pots = Everyone pays an ante into each of three pots and is dealt three cards, the third face up.
+howto-best-upcard = The best upcard takes the first pot: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.
+howto-brag-of-two = From the dealer’s left, pass or brag. The first to take it up puts in as much or more; these two go on until one sees, or gives up.
+howto-brag-of-none = If nobody takes it up, the bragger has the pot unseen. If all pass, all show.
+howto-favourite = Only three of a kind, a pair and the highest card count. The knave of clubs stands for any card; a natural hand beats the same with it.
+howto-thirty-one = Then all cards are turned up. In turn, draw towards 31 or stand: tens, courts and aces count 10. Over 31 you are out; exactly 31 takes the third pot at once, else the nearest does.
+howto-all-three = Win all three, and each of the others pays you one ante more.
+howto-three-stake-history = Richard Seymour printed these rules in 1721, the first of Brag; a Hoyle of 1810 tells how two vied. Nines and knaves of diamonds became wild later.
+howto-post-pots = Everyone pays an ante into each of Seat, Pair and Post and is dealt three cards, the third face up.
+howto-seat = The best upcard takes Seat: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.
+howto-pair = For Pair, check or bet in turn, until all who stay are level, and show. Three of a kind, a pair, or the highest cards win; nothing is wild.
+howto-post = Then all cards are turned up, and everyone plays for Post, whoever left Pair too: draw towards 21 or stand. Tens and courts count 10, aces 1. Over 21 you are out; exactly 21 takes Post at once, else the nearest does.
+howto-post-history = Post is recorded in 1528. Brag came of it, and added wild cards.
+howto-favourite-shown = Two twos and the knave of clubs are three twos, and beat a pair of aces.
+howto-pair-shown = Three twos beat a pair of aces, and that beats the highest cards.
+# Keys: what each does, in a word or two.
+key-take-up = take up or see
+key-stand = stand
+key-draw-a-card = draw a card
+# Why the rules refuse an action there; stands after a colon, without a full stop.
+illegal-must-brag-or-pass = first it must be settled who brags: brag or pass
+illegal-must-answer-brag = the brag must first be taken up or passed
+illegal-must-see-or-give-up = the other of the two must first be seen, raised or given way to
+illegal-must-draw-or-stand = a card is drawn now, or none any more
+illegal-no-more-cards = no more than { NUMBER($most) } cards may be drawn
+key-pass-or-bolt = pass, or bolt
+key-go-or-sight = go it, or call a sight
+key-brag = brag
+key-draw = draw
+key-keep-all = keep all
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 

@@ -1508,11 +1508,6 @@ brief-pair-alone = deux d’un rang ; la troisième ne compte pas
 brief-high-alone = rien de tout cela ; seule la plus haute compte
 tie-natural = Une main naturelle bat la même avec braggers.
 tie-fewer-braggers = De mains égales, celle qui a le moins de braggers gagne ; trois font trois valets.
-key-pass-or-bolt = parole, ou filer
-key-go-or-sight = tenir, ou voir
-key-brag = défier
-key-draw = changer
-key-keep-all = tout garder
 key-check-or-match = parole ou suivre
 illegal-owing = { NUMBER($owed) } sont dus : suivre, miser plus ou passer
 illegal-nothing-owed = rien n’est dû
@@ -1527,6 +1522,189 @@ illegal-wrong-throw = on jette de une à { NUMBER($most) } cartes
 illegal-must-go = il faut d’abord répondre au défi de { NUMBER($owed) } : tenir ou filer
 illegal-must-see-or-brag = le dernier à avoir tenu demande à voir, ou relance
 setup-odd-blind = big_blind : la moitié fait le petit blind, il est donc pair
+family-three-stake = Brag classique
+family-three-stake-says = Trois enjeux : la meilleure retourne, le défi et le trente-et-un.
+family-post-and-pair = Post and Pair
+family-post-and-pair-says = Trois enjeux : la meilleure retourne, la meilleure main et le vingt-et-un.
+rail-three-pots = 3 × { NUMBER($n) }
+game-three-stake = Brag classique à trois enjeux
+game-post-and-pair = Post and Pair
+pot-upcard = Retourne
+pot-brag = Défi
+pot-thirty-one = 31
+pot-seat = Seat
+pot-pair = Pair
+pot-post = Post
+raises-brag = { $who ->
+    [you] Tu mets { NUMBER($chips) } et relances
+   *[other] { $who } met { NUMBER($chips) } et relance
+}.
+meets-brag = { $who ->
+    [you] Tu relèves le défi : { NUMBER($chips) }
+   *[other] { $who } relève le défi : { NUMBER($chips) }
+}.
+has-upcard = { $who ->
+    [you] Tu as la meilleure retourne : { $card }
+   *[other] { $who } a la meilleure retourne : { $card }
+}.
+has-best-hand = { $who ->
+    [you] Tu as la meilleure main : { $hand }
+   *[other] { $who } a la meilleure main : { $hand }
+}.
+takes-unseen = { $who ->
+    [you] Tu restes seul et le prends sans montrer
+   *[other] { $who } reste seul et le prend sans montrer
+}.
+draws-to = { $who ->
+    [you] Tu tires { $card } : { NUMBER($sum) }
+   *[other] { $who } tire { $card } : { NUMBER($sum) }
+}.
+draws-over = { $who ->
+    [you] Tu tires { $card } : { NUMBER($sum) }, c’est trop
+   *[other] { $who } tire { $card } : { NUMBER($sum) }, c’est trop
+}.
+draws-exactly = { $who ->
+    [you] Tu tires { $card } : { NUMBER($sum) } tout juste
+   *[other] { $who } tire { $card } : { NUMBER($sum) } tout juste
+}.
+stands-at = { $who ->
+    [you] Tu restes à { NUMBER($sum) }
+   *[other] { $who } reste à { NUMBER($sum) }
+}.
+is-nearest = { $who ->
+    [you] Tu es le plus près avec { NUMBER($sum) }
+   *[other] { $who } est le plus près avec { NUMBER($sum) }
+}.
+has-the-number = { $who ->
+    [you] Tu as { NUMBER($sum) }
+   *[other] { $who } a { NUMBER($sum) }
+}.
+share-the-number = { $names } partagent avec { NUMBER($sum) }.
+all-are-over = Tous ont trop : le pot reste pour la donne suivante.
+all-three-won = { $who ->
+    [you] Tu as gagné les trois : les autres te paient { NUMBER($chips) } de plus
+   *[other] { $who } a gagné les trois : les autres paient { NUMBER($chips) } de plus
+}.
+did-take-up = relève
+did-give-up = renonce
+did-raise = relance : { NUMBER($chips) }
+stands = reste
+is-over = trop
+counts-so-much = compte { NUMBER($sum) }
+brags-now = défie
+number-of-whom = { $who ->
+    [you] toi
+   *[other] { $who }
+}
+over-at-last = trop
+give-up = Renoncer
+raise-of = Relancer { NUMBER($chips) }
+raise = Relancer
+take-up-for = Relever : { NUMBER($chips) }
+take-up = Relever
+stand = Rester
+stand-at = Rester à { NUMBER($sum) }
+draw-a-card = Tirer une carte
+your-turn-to-answer = À toi : relève le défi pour { NUMBER($chips) }, relance ou passe.
+your-turn-of-two = À toi : voir pour { NUMBER($chips) }, relancer ou renoncer.
+number-far = Tu as { NUMBER($sum) } : aucune carte n’est de trop.
+number-near = Tu as { NUMBER($sum) }. Encore { NUMBER($left) } font { NUMBER($target) } ; au-delà, c’est perdu.
+number-hit = Tu as { NUMBER($sum) } : reste, et le pot est à toi.
+number-at-most = Tu as { NUMBER($sum) } et ne peux plus tirer : reste.
+stake-line = { $pot } : { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot } : personne, { NUMBER($chips) } restent.
+who-of-line = { $who ->
+    [you] toi
+   *[other] { $who }
+}
+unseen-in-line = sans montrer
+rule-second-favourite = Second favori
+rule-second-favourite-hint = Volant comme le valet de trèfle, un peu plus faible.
+rule-second-favourite-none = Aucun
+rule-second-favourite-jack = Valet de carreau
+rule-second-favourite-nine = Neuf de carreau
+rule-second-favourite-ace = As de carreau
+rule-vying = Le défi
+rule-vying-hint = Deux se défient, ou tous misent jusqu’à égalité.
+rule-vying-challenge = À deux
+rule-vying-round = Tous
+rule-ace31 = Un as compte
+rule-ace31-hint = Au trente-et-un.
+rule-ace31-10 = 10
+rule-ace31-11 = 11
+rule-ace31-1 = 1
+rule-ace31-either = 1 ou 11
+rule-draw-max = Cartes à tirer
+rule-draw-max-hint = Au plus, pour le troisième pot. Vide : autant qu’on veut.
+rule-exactly31 = Trente-et-un tout juste
+rule-exactly31-hint = Prend le pot aussitôt, ou tous ceux qui l’ont partagent.
+rule-exactly31-takes = Aussitôt
+rule-exactly31-split = Partagé
+rule-tie31 = À égalité
+rule-tie31-hint = L’aîné est plus près de la gauche du donneur.
+rule-tie31-elder = L’aîné
+rule-tie31-split = Partagé
+rule-all-three = Les trois gagnés
+rule-all-three-hint = Autant d’antes en plus de chacun des autres, 3 au plus.
+rule-all-three-none = Aucune
+rule-three-stake-why = RULES 3.1 à 3.4 et 10.4, qui nomment leurs sources.
+rule-royal-takes-all = Un prial prend tout
+rule-royal-takes-all-hint = Qui gagne Pair en montrant un prial prend aussi Seat et Post.
+rule-post-and-pair-why = RULES 3.8 et 10.8, qui nomment leurs sources.
+agreed-three-stake = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : retourne, défi, trente-et-un.
+agreed-post-and-pair = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : Seat, Pair et Post.
+agreed-second-favourite-none = Le valet de trèfle est volant.
+agreed-second-favourite-jack = Le valet de trèfle est volant, et après lui celui de carreau.
+agreed-second-favourite-nine = Le valet de trèfle est volant, et après lui le neuf de carreau.
+agreed-second-favourite-ace = Le valet de trèfle est volant, et après lui l’as de carreau.
+agreed-vying-challenge = L’un défie, l’autre relève ; eux seuls jouent le deuxième pot.
+agreed-vying-round = Pour le deuxième pot, tous misent jusqu’à égalité.
+agreed-ace31-10 = Au trente-et-un, un as compte dix.
+agreed-ace31-11 = Au trente-et-un, un as compte onze.
+agreed-ace31-1 = Au trente-et-un, un as compte un.
+agreed-ace31-either = Au trente-et-un, un as compte un ou onze.
+agreed-draw-max = Pour le troisième pot, on tire { $n ->
+    [one] { NUMBER($n) } carte
+   *[other] { NUMBER($n) } cartes
+} au plus.
+agreed-exactly31-takes = Trente-et-un tout juste prend aussitôt le troisième pot.
+agreed-exactly31-split = Tous ceux qui ont trente-et-un partagent le troisième pot.
+agreed-tie31-elder = À égalité, l’aîné gagne.
+agreed-tie31-split = À égalité, on partage.
+agreed-all-three-none = Gagner les trois pots ne rapporte rien de plus.
+agreed-all-three = Qui gagne les trois pots reçoit { $n ->
+    [one] { NUMBER($n) } ante
+   *[other] { NUMBER($n) } antes
+} de plus de chacun des autres.
+agreed-royal-takes-all-yes = Qui gagne Pair en montrant un prial prend les trois pots.
+howto-three-pots = Chacun verse une ante dans chacun des trois pots et reçoit trois cartes, la troisième à découvert.
+howto-best-upcard = La meilleure retourne prend le premier pot : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
+howto-brag-of-two = À partir de la gauche du donneur, passe ou défie. Le premier qui relève met autant ou plus ; ces deux-là continuent jusqu’à ce que l’un voie ou renonce.
+howto-brag-of-none = Si personne ne relève, le pot va au défieur sans montrer. Si tous passent, tous montrent.
+howto-favourite = Seuls comptent le prial, la paire et la carte haute. Le valet de trèfle vaut toute carte ; une main naturelle bat la même avec lui.
+howto-thirty-one = Puis toutes les cartes sont retournées. Chacun tire vers 31 ou reste : dix, figures et as comptent 10. Au-delà de 31, c’est perdu ; 31 tout juste prend le troisième pot, sinon le plus proche.
+howto-all-three = Gagne les trois, et chacun des autres te paie une ante de plus.
+howto-three-stake-history = Richard Seymour imprima ces règles en 1721, les premières du Brag ; un Hoyle de 1810 raconte le défi à deux. Neuf et valet de carreau devinrent volants plus tard.
+howto-post-pots = Chacun verse une ante dans Seat, Pair et Post et reçoit trois cartes, la troisième à découvert.
+howto-seat = La meilleure retourne prend Seat : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
+howto-pair = Pour Pair, parole ou mise à tour de rôle, jusqu’à égalité, puis on montre. Prial, paire ou plus hautes cartes gagnent ; rien n’est volant.
+howto-post = Puis toutes les cartes sont retournées et chacun joue Post, même qui a renoncé à Pair : tire vers 21 ou reste. Dix et figures comptent 10, l’as 1. Au-delà de 21, c’est perdu ; 21 tout juste prend Post, sinon le plus proche.
+howto-post-history = Post est attesté en 1528. Brag en est né, avec des cartes volantes en plus.
+howto-favourite-shown = Deux 2 et le valet de trèfle font trois 2, et battent une paire d’as.
+howto-pair-shown = Trois 2 battent une paire d’as, qui bat les plus hautes cartes.
+key-take-up = relever ou voir
+key-stand = rester
+key-draw-a-card = tirer une carte
+illegal-must-brag-or-pass = il faut d’abord savoir qui défie : défier ou passer
+illegal-must-answer-brag = il faut d’abord relever le défi ou passer
+illegal-must-see-or-give-up = il faut d’abord voir l’autre, relancer ou renoncer
+illegal-must-draw-or-stand = on tire maintenant une carte, ou plus aucune
+illegal-no-more-cards = on ne peut pas tirer plus de { NUMBER($most) } cartes
+key-pass-or-bolt = parole, ou filer
+key-go-or-sight = tenir, ou voir
+key-brag = défier
+key-draw = changer
+key-keep-all = tout garder
 language = Langue
 as-the-device = Comme l’appareil
 language-not-fetched = Impossible de charger cette langue. Réessaie dès que tu es en ligne.

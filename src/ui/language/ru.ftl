@@ -1519,11 +1519,6 @@ brief-pair-alone = две одного ранга; третья не в счёт
 brief-high-alone = ничего из этого; считается лишь старшая
 tie-natural = Такая же рука без брэггеров старше.
 tie-fewer-braggers = Из равных побеждает та, где брэггеров меньше; три — это три валета.
-key-pass-or-bolt = пропуск или уход
-key-go-or-sight = принять или открыть
-key-brag = вызов
-key-draw = обменять
-key-keep-all = оставить все
 key-check-or-match = чек или колл
 illegal-owing = долг { NUMBER($owed) }: уравнять, поставить больше или спасовать
 illegal-nothing-owed = долга нет
@@ -1538,6 +1533,191 @@ illegal-wrong-throw = меняют от одной карты до { NUMBER($mos
 illegal-must-go = сначала нужно ответить на вызов { NUMBER($owed) }: принять или уйти
 illegal-must-see-or-brag = последний принявший открывает карты или отвечает вызовом
 setup-odd-blind = big_blind: половина — малый блайнд, нужно чётное число
+family-three-stake = Классический брэг
+family-three-stake-says = Три ставки: лучшая открытая карта, вызов и тридцать одно.
+family-post-and-pair = Post and Pair
+family-post-and-pair-says = Три ставки: лучшая открытая карта, лучшая рука и двадцать одно.
+rail-three-pots = 3 × { NUMBER($n) }
+game-three-stake = Классический брэг на три ставки
+game-post-and-pair = Post and Pair
+pot-upcard = Открытая
+pot-brag = Вызов
+pot-thirty-one = 31
+pot-seat = Seat
+pot-pair = Pair
+pot-post = Post
+raises-brag = { $who ->
+    [you] Вы кладёте { NUMBER($chips) } и повышаете
+   *[other] { $who } кладёт { NUMBER($chips) } и повышает
+}.
+meets-brag = { $who ->
+    [you] Вы принимаете вызов: { NUMBER($chips) }
+   *[other] { $who } принимает вызов: { NUMBER($chips) }
+}.
+has-upcard = { $who ->
+    [you] У вас лучшая открытая карта: { $card }
+   *[other] Лучшая открытая карта: { $who }, { $card }
+}.
+has-best-hand = { $who ->
+    [you] У вас лучшая рука: { $hand }
+   *[other] Лучшая рука: { $who }, { $hand }
+}.
+takes-unseen = { $who ->
+    [you] Вы остаётесь и берёте не вскрываясь
+   *[other] { $who } остаётся и берёт не вскрываясь
+}.
+draws-to = { $who ->
+    [you] Вы берёте: { $card }. Всего { NUMBER($sum) }
+   *[other] { $who } берёт: { $card }. Всего { NUMBER($sum) }
+}.
+draws-over = { $who ->
+    [you] Вы берёте: { $card }. Всего { NUMBER($sum) }, перебор
+   *[other] { $who } берёт: { $card }. Всего { NUMBER($sum) }, перебор
+}.
+draws-exactly = { $who ->
+    [you] Вы берёте: { $card }. Ровно { NUMBER($sum) }
+   *[other] { $who } берёт: { $card }. Ровно { NUMBER($sum) }
+}.
+stands-at = { $who ->
+    [you] Вы останавливаетесь на { NUMBER($sum) }
+   *[other] { $who } останавливается на { NUMBER($sum) }
+}.
+is-nearest = { $who ->
+    [you] Вы ближе всех: { NUMBER($sum) }
+   *[other] Ближе всех { $who }: { NUMBER($sum) }
+}.
+has-the-number = { $who ->
+    [you] У вас { NUMBER($sum) }
+   *[other] { $who }: { NUMBER($sum) }
+}.
+share-the-number = { $names } делят: по { NUMBER($sum) }.
+all-are-over = У всех перебор: банк остаётся на следующую раздачу.
+all-three-won = { $who ->
+    [you] Вы взяли все три банка: вам доплачивают { NUMBER($chips) }
+   *[other] { $who } берёт все три банка: доплата { NUMBER($chips) }
+}.
+did-take-up = принимает
+did-give-up = уступает
+did-raise = повышает: { NUMBER($chips) }
+stands = хватит
+is-over = перебор
+counts-so-much = всего { NUMBER($sum) }
+brags-now = вызов
+number-of-whom = { $who ->
+    [you] у вас
+   *[other] { $who }
+}
+over-at-last = перебор
+give-up = Уступить
+raise-of = Поднять: { NUMBER($chips) }
+raise = Поднять
+take-up-for = Принять: { NUMBER($chips) }
+take-up = Принять
+stand = Хватит
+stand-at = Хватит: { NUMBER($sum) }
+draw-a-card = Взять карту
+your-turn-to-answer = Ваш ход: примите за { NUMBER($chips) }, поднимите или пропустите.
+your-turn-of-two = Ваш ход: вскройте за { NUMBER($chips) }, поднимите или уступите.
+number-far = У вас { NUMBER($sum) }: перебора не будет.
+number-near = У вас { NUMBER($sum) }. Ещё { NUMBER($left) } — и будет { NUMBER($target) }; больше — перебор.
+number-hit = У вас { NUMBER($sum) }: остановитесь, и банк ваш.
+number-at-most = У вас { NUMBER($sum) }, больше брать нельзя: остановитесь.
+stake-line = { $pot }: { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot }: никто, остаётся { NUMBER($chips) }.
+who-of-line = { $who ->
+    [you] вы
+   *[other] { $who }
+}
+unseen-in-line = без вскрытия
+rule-second-favourite = Вторая дикая карта
+rule-second-favourite-hint = Заменяет любую карту, как валет треф, но чуть слабее.
+rule-second-favourite-none = Нет
+rule-second-favourite-jack = Валет бубен
+rule-second-favourite-nine = Девятка бубен
+rule-second-favourite-ace = Туз бубен
+rule-vying = Вызов
+rule-vying-hint = Спорят двое, или все ставят поровну.
+rule-vying-challenge = Двое
+rule-vying-round = Все
+rule-ace31 = Туз считается
+rule-ace31-hint = В тридцати одном.
+rule-ace31-10 = 10
+rule-ace31-11 = 11
+rule-ace31-1 = 1
+rule-ace31-either = 1 или 11
+rule-draw-max = Сколько брать
+rule-draw-max-hint = Не больше, за третий банк. Пусто: сколько угодно.
+rule-exactly31 = Ровно тридцать одно
+rule-exactly31-hint = Сразу берёт банк, или его делят все, у кого 31.
+rule-exactly31-takes = Сразу
+rule-exactly31-split = Делят
+rule-tie31 = Поровну
+rule-tie31-hint = Старший сидит ближе слева от сдающего.
+rule-tie31-elder = Старший
+rule-tie31-split = Делят
+rule-all-three = Все три банка
+rule-all-three-hint = Столько анте сверху от каждого, не больше 3.
+rule-all-three-none = Нет
+rule-three-stake-why = RULES 3.1–3.4 и 10.4, там названы источники.
+rule-royal-takes-all = Тройка берёт всё
+rule-royal-takes-all-hint = Кто берёт Pair, показав тройку, берёт и Seat, и Post.
+rule-post-and-pair-why = RULES 3.8 и 10.8, там названы источники.
+agreed-three-stake = Каждому сдают три карты, последнюю в открытую; играют на три банка: открытая карта, вызов, тридцать одно.
+agreed-post-and-pair = Каждому сдают три карты, последнюю в открытую; играют на три банка: Seat, Pair и Post.
+agreed-second-favourite-none = Валет треф заменяет любую карту.
+agreed-second-favourite-jack = Валет треф заменяет любую карту, после него — валет бубен.
+agreed-second-favourite-nine = Валет треф заменяет любую карту, после него — девятка бубен.
+agreed-second-favourite-ace = Валет треф заменяет любую карту, после него — туз бубен.
+agreed-vying-challenge = Один бросает вызов, другой принимает; за второй банк спорят они двое.
+agreed-vying-round = За второй банк ставят все, пока оставшиеся не уравняются.
+agreed-ace31-10 = В тридцати одном туз — десять.
+agreed-ace31-11 = В тридцати одном туз — одиннадцать.
+agreed-ace31-1 = В тридцати одном туз — одно очко.
+agreed-ace31-either = В тридцати одном туз — одно или одиннадцать.
+agreed-draw-max = За третий банк берут не больше { $n ->
+    [one] { NUMBER($n) } карты
+    [few] { NUMBER($n) } карт
+   *[other] { NUMBER($n) } карт
+}.
+agreed-exactly31-takes = Ровно тридцать одно сразу берёт третий банк.
+agreed-exactly31-split = Все, у кого тридцать одно, делят третий банк.
+agreed-tie31-elder = При равенстве выигрывает старший.
+agreed-tie31-split = При равенстве делят.
+agreed-all-three-none = За все три банка ничего не доплачивают.
+agreed-all-three = Кто берёт все три банка, получает с каждого ещё { $n ->
+    [one] { NUMBER($n) } анте
+    [few] { NUMBER($n) } анте
+   *[other] { NUMBER($n) } анте
+}.
+agreed-royal-takes-all-yes = Кто берёт Pair, показав тройку, берёт все три банка.
+howto-three-pots = Каждый кладёт анте в каждый из трёх банков и получает три карты, третью в открытую.
+howto-best-upcard = Лучшая открытая карта берёт первый банк: туз бубен, иначе старшая. При равенстве — кто ближе слева от сдающего.
+howto-brag-of-two = Слева от сдающего: пропустите или бросьте вызов. Первый, кто примет, кладёт столько же или больше; двое продолжают, пока один не вскроет или не уступит.
+howto-brag-of-none = Никто не принял — банк ваш без вскрытия. Все пропустили — все вскрываются.
+howto-favourite = Считаются только тройка, пара и старшая карта. Валет треф заменяет любую; без него та же рука сильнее.
+howto-thirty-one = Затем карты открывают. По очереди берут до 31 или останавливаются: десятки, картинки и тузы — по 10. Больше 31 — перебор; ровно 31 сразу берёт третий банк, иначе ближайший.
+howto-all-three = Возьмёте все три — каждый доплатит вам ещё анте.
+howto-three-stake-history = Ричард Сеймур напечатал эти правила в 1721 году, первые для брэга; Хойл 1810 года рассказывает о вызове двоих. Девятка и валет бубен прибавились позже.
+howto-post-pots = Каждый кладёт анте в Seat, Pair и Post и получает три карты, третью в открытую.
+howto-seat = Лучшая открытая карта берёт Seat: туз бубен, иначе старшая. При равенстве — кто ближе слева от сдающего.
+howto-pair = За Pair по очереди ждут или ставят, пока оставшиеся не уравняются, и вскрываются. Выигрывают тройка, пара или старшие карты; диких карт нет.
+howto-post = Затем карты открывают, и за Post играют все, даже уступившие Pair: берите до 21 или остановитесь. Десятки и картинки — 10, туз — 1. Больше 21 — перебор; ровно 21 сразу берёт Post, иначе ближайший.
+howto-post-history = Post упомянут в 1528 году. Из него вышел брэг, с дикими картами.
+howto-favourite-shown = Две двойки и валет треф — три двойки, они бьют пару тузов.
+howto-pair-shown = Три двойки бьют пару тузов, а та — старшие карты.
+key-take-up = принять или вскрыть
+key-stand = остановиться
+key-draw-a-card = взять карту
+illegal-must-brag-or-pass = сначала решают, кто бросает вызов: вызов или пропуск
+illegal-must-answer-brag = сначала вызов принимают или пропускают
+illegal-must-see-or-give-up = сначала вскрывают другого, поднимают или уступают
+illegal-must-draw-or-stand = сейчас берут карту или останавливаются
+illegal-no-more-cards = нельзя взять больше { NUMBER($most) } карт
+key-pass-or-bolt = пропуск или уход
+key-go-or-sight = принять или открыть
+key-brag = вызов
+key-draw = обменять
+key-keep-all = оставить все
 language = Язык
 as-the-device = Как в системе
 language-not-fetched = Этот язык не загрузился. Попробуйте ещё раз, когда появится связь.
