@@ -1376,7 +1376,6 @@ did-brag = bietet { NUMBER($chips) }
 did-draw = tauscht { NUMBER($cards) }
 did-draw-none = tauscht nicht
 level-of-a-seat = { NUMBER($chips) } drin
-unseen-level-of-a-seat = ungesehen, { NUMBER($chips) } drin
 held-unseen = ungesehen
 each-in-for = Jeder mit
 check = Schieben

@@ -1575,7 +1575,6 @@ did-draw = draws { NUMBER($cards) }
 did-draw-none = draws none
 # Beside the chips of a player: what he has put in in this round. And on a plate in the middle, before a number: what each must.
 level-of-a-seat = { NUMBER($chips) } in
-unseen-level-of-a-seat = unseen, { NUMBER($chips) } in
 held-unseen = unseen
 each-in-for = Each in for
 # Buttons, short. Beneath one: that half is paid unseen; the least that can be bet.

@@ -1409,7 +1409,6 @@ did-brag = défie de { NUMBER($chips) }
 did-draw = change { NUMBER($cards) }
 did-draw-none = ne change rien
 level-of-a-seat = { NUMBER($chips) } misés
-unseen-level-of-a-seat = sans voir, { NUMBER($chips) }
 held-unseen = sans voir
 each-in-for = Chacun pour
 check = Parole

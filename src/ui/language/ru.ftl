@@ -1420,7 +1420,6 @@ did-brag = вызов { NUMBER($chips) }
 did-draw = обмен: { NUMBER($cards) }
 did-draw-none = без обмена
 level-of-a-seat = внёс { NUMBER($chips) }
-unseen-level-of-a-seat = вслепую, { NUMBER($chips) }
 held-unseen = вслепую
 each-in-for = С каждого
 check = Чек
