@@ -2878,11 +2878,11 @@ pays-to-one = { NUMBER($n) } zu 1
 pays-nothing = –
 decimals = { $whole },{ $part }
 edge-of-ante =
-    Von jeder Ante behält die Bank im Schnitt { $percent } %, von allem, was auf Ante und Spiel gesetzt wird, { $staked } %.
+    Von jeder Ante behält die Bank im Schnitt { $percent } %, von allem, was auf Ante und Spiel gesetzt wird, { $staked } %.
 edge-of-ante-yours =
-    Spielt die Bank, was immer sie hat, bist du im Vorteil: im Schnitt um { $percent } % jeder Ante, { $staked } % von allem,
+    Spielt die Bank, was immer sie hat, bist du im Vorteil: im Schnitt um { $percent } % jeder Ante, { $staked } % von allem,
     was auf Ante und Spiel gesetzt wird.
-edge-of-pair-plus = Von jedem Einsatz auf Pair Plus behält sie { $percent } %.
+edge-of-pair-plus = Von jedem Einsatz auf Pair Plus behält sie { $percent } %.
 house-out-of = Von den 22.100 Blättern, die die Bank haben kann, spielen 6.720 nicht.
 worth-playing = Spiel ab { $least }: { $played } von 22.100 Blättern. Mit dem Rest steig aus.
 # How to play.
