@@ -3,12 +3,13 @@
 
 use super::family;
 use super::language::say;
+use super::shown::classic::missing;
 use super::words;
 use crate::cards::{Card, CardSet, HandValue};
 use crate::chance::{Rng, Seed};
 use crate::engine::{
-    Action, Ask, Chips, Choice, DrawingAction, Pick, RoundAction, Standing, SwappingAction, Turn,
-    View, VyingAsk,
+    Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, Pick, RoundAction, Standing,
+    SwappingAction, Turn, View, VyingAsk,
 };
 use crate::odds::{Deals, MOST_OTHERS};
 use crate::policy::Temper;
@@ -28,6 +29,8 @@ pub struct Hint {
     /// Whether the lowest hand loses, and none wins.
     lowest_loses: bool,
     deals: Option<Deals>,
+    /// What is said in place of the odds, where cards are drawn to a number.
+    number: Option<String>,
 }
 
 impl Hint {
@@ -47,8 +50,12 @@ impl Hint {
         let value = seen_value(view);
         let seen = seen(view).into_iter().flatten();
         let held: CardSet = seen.chain(view.turned()).collect();
+        let draw = Choice::One(Action::Drawing(DrawingAction::Draw(CardSet::NONE)));
+        let draws = matches!(view.ask(), Ask::Classic(ClassicAsk::Draw { .. }));
+        let number = missing(view, own.seat(), choices.contains(&draw)).filter(|_| draws);
         let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
         Some(Hint {
+            number,
             does: does(action, view)?,
             hand: value.map(words::hand_name),
             others,
@@ -59,6 +66,9 @@ impl Hint {
 
     /// Goes on working it out, for less than a millisecond; true once that is done.
     pub fn go_on(&mut self) -> bool {
+        if self.number.is_some() {
+            return true;
+        }
         let Some(deals) = &mut self.deals else {
             return true;
         };
@@ -69,6 +79,9 @@ impl Hint {
     /// The sentence; `share` writes so many of all.
     #[must_use]
     pub fn says(&self, share: impl Fn(u64, u64) -> String) -> String {
+        if let Some(number) = &self.number {
+            return say::hint_both(number.trim_end_matches('.'), &self.does);
+        }
         let hands = self.others as u64 + 1;
         let odds = match (&self.hand, &self.deals) {
             (Some(hand), Some(deals)) => {

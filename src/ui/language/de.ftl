@@ -1638,10 +1638,9 @@ agreed-exactly31-split = Alle mit einunddreißig teilen den dritten Pot.
 agreed-tie31-elder = Sind Blätter gleich nah, gewinnt die Vorhand.
 agreed-tie31-split = Sind Blätter gleich nah, wird geteilt.
 agreed-all-three-none = Alle drei Pots für einen bringen nichts extra.
-agreed-all-three = Wer alle drei Pots gewinnt, bekommt von allen anderen { $n ->
-    [one] { NUMBER($n) } Ante
-   *[other] { NUMBER($n) } Antes
-} dazu.
+agreed-all-three-1 = Wer alle drei Pots gewinnt, bekommt von allen anderen eine Ante dazu.
+agreed-all-three-2 = Wer alle drei Pots gewinnt, bekommt von allen anderen zwei Antes dazu.
+agreed-all-three-3 = Wer alle drei Pots gewinnt, bekommt von allen anderen drei Antes dazu.
 agreed-royal-takes-all-yes = Wer Pair mit einem gezeigten Prial gewinnt, nimmt alle drei Pots.
 howto-three-pots = Alle zahlen eine Ante in jeden der drei Pots und bekommen drei Karten, die dritte offen.
 howto-best-upcard = Die beste offene Karte nimmt den ersten Pot: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.

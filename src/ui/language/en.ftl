@@ -1863,10 +1863,9 @@ agreed-exactly31-split = All who get to thirty-one share the third pot.
 agreed-tie31-elder = Of equally near hands the elder wins.
 agreed-tie31-split = Equally near hands share.
 agreed-all-three-none = All three pots to one player are worth no more.
-agreed-all-three = Whoever wins all three pots gets { $n ->
-    [one] { NUMBER($n) } ante
-   *[other] { NUMBER($n) } antes
-} more from each of the others.
+agreed-all-three-1 = Whoever wins all three pots gets one ante more from each of the others.
+agreed-all-three-2 = Whoever wins all three pots gets two antes more from each of the others.
+agreed-all-three-3 = Whoever wins all three pots gets three antes more from each of the others.
 agreed-royal-takes-all-yes = Whoever wins Pair by showing a prial takes all three pots.
 # How to play them: short steps, “you”, and a little of where they come from.
 howto-three-pots = Everyone pays an ante into each of three pots and is dealt three cards, the third face up.
@@ -1875,7 +1874,7 @@ howto-brag-of-two = From the dealer’s left, pass or brag. The first to take it
 howto-brag-of-none = If nobody takes it up, the bragger has the pot unseen. If all pass, all show.
 howto-favourite = Only three of a kind, a pair and the highest card count. The knave of clubs stands for any card; a natural hand beats the same with it.
 howto-thirty-one = Then all cards are turned up. In turn, draw towards 31 or stand: tens, courts and aces count 10. Over 31 you are out; exactly 31 takes the third pot at once, else the nearest does.
-howto-all-three = Win all three, and each of the others pays you one ante more.
+howto-all-three = Win all three, and everyone pays you one ante more.
 howto-three-stake-history = Richard Seymour printed these rules in 1721, the first of Brag; a Hoyle of 1810 tells how two vied. Nines and knaves of diamonds became wild later.
 howto-post-pots = Everyone pays an ante into each of Seat, Pair and Post and is dealt three cards, the third face up.
 howto-seat = The best upcard takes Seat: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.

@@ -1671,10 +1671,9 @@ agreed-exactly31-split = Tous ceux qui ont trente-et-un partagent le troisième 
 agreed-tie31-elder = À égalité, l’aîné gagne.
 agreed-tie31-split = À égalité, on partage.
 agreed-all-three-none = Gagner les trois pots ne rapporte rien de plus.
-agreed-all-three = Qui gagne les trois pots reçoit { $n ->
-    [one] { NUMBER($n) } ante
-   *[other] { NUMBER($n) } antes
-} de plus de chacun des autres.
+agreed-all-three-1 = Qui gagne les trois pots reçoit une ante de plus de chacun des autres.
+agreed-all-three-2 = Qui gagne les trois pots reçoit deux antes de plus de chacun des autres.
+agreed-all-three-3 = Qui gagne les trois pots reçoit trois antes de plus de chacun des autres.
 agreed-royal-takes-all-yes = Qui gagne Pair en montrant un prial prend les trois pots.
 howto-three-pots = Chacun verse une ante dans chacun des trois pots et reçoit trois cartes, la troisième à découvert.
 howto-best-upcard = La meilleure retourne prend le premier pot : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
