@@ -93,6 +93,7 @@ fn word(how: Ending) -> &'static str {
         | Ending::Stuck
         | Ending::Three
         | Ending::Post
+        | Ending::House
         | Ending::Unmet => {
             unreachable!("no betting game ends so")
         }

@@ -18,6 +18,8 @@ pub struct RankingRules {
     /// The rank of the best prial; the others follow from the aces down (RULES 10.1). Likewise the best
     /// four of a kind that is laid as a hand.
     pub prial_top: Rank,
+    /// Where A-2-3 stands among the sequences.
+    pub low_run: LowRun,
     /// Which cards of the 52 may stand for any card (O22).
     pub wild: CardSet,
     /// How many jokers are in the pack, all of them wild (O22).
@@ -48,11 +50,35 @@ impl RankingRules {
     }
 }
 
+impl RankingRules {
+    /// Poker's order of three cards: a straight flush above three of a kind, aces the best three of a kind,
+    /// A-K-Q the best straight and 3-2-A the lowest (RULES 1.8).
+    #[must_use]
+    pub fn poker() -> RankingRules {
+        RankingRules {
+            running_flush_over_prial: true,
+            prial_top: Rank::Ace,
+            low_run: LowRun::Worst,
+            ..RankingRules::default()
+        }
+    }
+}
+
+/// Where A-2-3 stands among the sequences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LowRun {
+    /// Above A-K-Q (RULES 1.3).
+    Best,
+    /// Below 4-3-2 (RULES 1.8).
+    Worst,
+}
+
 impl Default for RankingRules {
     fn default() -> RankingRules {
         RankingRules {
             running_flush_over_prial: false,
             prial_top: Rank::Three,
+            low_run: LowRun::Best,
             wild: CardSet::NONE,
             jokers: 0,
             lowest: Rank::Two,

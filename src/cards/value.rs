@@ -2,7 +2,7 @@
 
 use super::card::Rank;
 use super::hand::HandKind;
-use super::ranking::RankingRules;
+use super::ranking::{LowRun, RankingRules};
 
 /// How strong a hand is: greater beats smaller, equal is equal (RULES 1.3). With wild cards the fewer
 /// win where all else is equal (RULES 4), and in four- and five-card Brag what was thrown away can
@@ -25,6 +25,8 @@ const ABOVE_PRIAL: u16 = 6;
 const FOUR: u16 = 7;
 /// The place of A-2-3 among the sequences and of the top rank among the prials: above the ace's.
 const BEST: u16 = 13;
+/// The place of 3-2-A among the sequences where it is the lowest: below 4-3-2.
+const WORST: u16 = Rank::Three as u16;
 
 impl HandValue {
     /// What the hand is called. Four of a kind pass as a prial: see [`HandValue::is_four_of_a_kind`].
@@ -49,7 +51,7 @@ impl HandValue {
         let rank = |rank: u16| Rank::ALL[usize::from(rank.min(12))];
         match self.kind() {
             HandKind::Prial => [rank(low); 3],
-            HandKind::Run | HandKind::RunningFlush if low == BEST => {
+            HandKind::Run | HandKind::RunningFlush if low == BEST || low == WORST => {
                 [Rank::Ace, Rank::Three, Rank::Two]
             }
             HandKind::Run | HandKind::RunningFlush => {
@@ -111,7 +113,7 @@ fn strength(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> (HandKind,
         let (kind, [a, b, c]) = pairs.of(ranks);
         return (kind, by_cards(a, b, c));
     }
-    if let Some(place) = run_place(high, middle, low) {
+    if let Some(place) = run_place(high, middle, low, rules.low_run) {
         let kind = if one_suit {
             HandKind::RunningFlush
         } else {
@@ -131,10 +133,13 @@ fn strength(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> (HandKind,
     }
 }
 
-/// A sequence's place among the sequences: A-2-3, then A-K-Q, K-Q-J … 4-3-2 (RULES 1.3).
-fn run_place(high: Rank, middle: Rank, low: Rank) -> Option<u16> {
+/// A sequence's place among the sequences: A-2-3 where the rules have it, then A-K-Q, K-Q-J … 4-3-2 (RULES 1.3).
+fn run_place(high: Rank, middle: Rank, low: Rank, low_run: LowRun) -> Option<u16> {
     if (high, middle, low) == (Rank::Ace, Rank::Three, Rank::Two) {
-        return Some(BEST);
+        return Some(match low_run {
+            LowRun::Best => BEST,
+            LowRun::Worst => WORST,
+        });
     }
     let falls_by_one = high as u8 == middle as u8 + 1 && middle as u8 == low as u8 + 1;
     falls_by_one.then_some(high as u16)

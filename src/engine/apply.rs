@@ -13,7 +13,7 @@ use super::seat::{Seat, SeatSet, Standing};
 use super::stages::mechanic;
 use super::state::StageState;
 use super::table::{Place, Table};
-use crate::cards::{Pack, Ranking};
+use crate::cards::{Pack, Ranking, RankingRules};
 
 impl Table {
     /// Brings the table to where it is after this event.
@@ -57,6 +57,9 @@ impl Table {
                 }
                 if self.rules.is_betting() {
                     self.gather(seat);
+                } else if self.rules.against_house().is_some() {
+                    // A box keeps its place, and its cards lie there.
+                    self.set_aside(seat);
                 } else {
                     self.put_aside(seat);
                 }
@@ -112,7 +115,11 @@ impl Table {
                     place.score = score;
                 }
             }
-            Event::Setting(_) | Event::Swapping(_) | Event::Round(_) | Event::Classic(_) => {
+            Event::Setting(_)
+            | Event::Swapping(_)
+            | Event::House(_)
+            | Event::Round(_)
+            | Event::Classic(_) => {
                 self.change_by_mechanic(event);
             }
             Event::Ended { .. } => {
@@ -212,9 +219,9 @@ impl Table {
         if rules.ranking != before {
             self.ranking = Arc::new(Ranking::new(rules.ranking));
         }
-        let pack = rules.ranking.pack();
-        if pack != before.pack() {
-            self.pack = pack;
+        let cards = |ranking: RankingRules| (ranking.jokers, ranking.lowest);
+        if cards(rules.ranking) != cards(before) {
+            self.pack = rules.ranking.pack();
             self.thrown.clear();
             self.turned = None;
         }
@@ -224,8 +231,11 @@ impl Table {
     }
 
     fn pay(&mut self, from: Purse, to: Purse, chips: u64) {
-        if from == Purse::Outside {
-            return self.bring(to, chips);
+        match (from, to) {
+            (Purse::Outside, _) => return self.bring(to, chips),
+            (Purse::House, _) => return self.settle(to, chips, false),
+            (_, Purse::House) => return self.settle(from, chips, true),
+            _ => {}
         }
         let Some(left) = self.purse(from).and_then(|purse| purse.checked_sub(chips)) else {
             return;
@@ -258,11 +268,30 @@ impl Table {
         }
     }
 
+    /// The house takes chips from this purse, or pays them to it.
+    fn settle(&mut self, purse: Purse, chips: u64, takes: bool) {
+        let Ok(won) = i64::try_from(chips) else {
+            return;
+        };
+        let house = self.house.checked_add(if takes { won } else { -won });
+        let (Some(house), Some(purse)) = (house, self.purse(purse)) else {
+            return;
+        };
+        let left = match takes {
+            true => purse.checked_sub(chips),
+            false => purse.checked_add(chips),
+        };
+        if let Some(left) = left {
+            *purse = left;
+            self.house = house;
+        }
+    }
+
     fn purse(&mut self, purse: Purse) -> Option<&mut u64> {
         match purse {
             Purse::Seat(seat) => self.place_mut(seat).map(|place| &mut place.chips),
             Purse::Pot(pot) => self.pots.get_mut(usize::from(pot)),
-            Purse::Outside => None,
+            Purse::Outside | Purse::House => None,
         }
     }
 
@@ -321,6 +350,14 @@ impl Table {
             if let Some(nth) = hand.cards.iter().position(|held| held.id == id) {
                 hand.discards |= 1u16.checked_shl(nth as u32).unwrap_or(0);
             }
+        }
+    }
+
+    /// A hand that was thrown in lies out of play until the next deal (RULES 10.0.1).
+    fn set_aside(&mut self, seat: Seat) {
+        let hands = self.place_mut(seat).into_iter();
+        for hand in hands.flat_map(|place| &mut place.hands) {
+            hand.role = Role::Left;
         }
     }
 

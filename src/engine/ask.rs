@@ -33,6 +33,8 @@ pub enum Ask {
     Classic(ClassicAsk),
     /// A player, in equalised betting and what goes with it (RULES 10.0.6).
     Round(RoundAsk),
+    /// A player, who plays against the house (RULES 10.10).
+    House(HouseAsk),
     /// Nobody, ever again: the sitting is over.
     Over,
 }
@@ -53,6 +55,7 @@ impl Ask {
                 | SettingAsk::Show { seat, .. },
             )
             | Ask::Swapping { seat }
+            | Ask::House(HouseAsk::Stake { seat } | HouseAsk::Play { seat })
             | Ask::Call { seat, .. } => Some(seat),
             Ask::Deal { .. } | Ask::Over => None,
         }
@@ -142,6 +145,31 @@ pub enum SettingAsk {
     },
 }
 
+/// What a player is asked who plays against the house (RULES 10.10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HouseAsk {
+    /// To stake before the cards, or to sit out.
+    Stake {
+        /// Whose box.
+        seat: Seat,
+    },
+    /// To play his hand, or to fold it.
+    Play {
+        /// Whose box.
+        seat: Seat,
+    },
+}
+
+impl ClassicAsk {
+    pub(super) fn seat(self) -> Seat {
+        let (ClassicAsk::Brag { seat }
+        | ClassicAsk::Answer { seat }
+        | ClassicAsk::Two { seat }
+        | ClassicAsk::Draw { seat }) = self;
+        seat
+    }
+}
+
 /// What a player is asked in the games for three stakes (RULES 10.4, 10.8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ClassicAsk {
@@ -165,16 +193,6 @@ pub enum ClassicAsk {
         /// Who.
         seat: Seat,
     },
-}
-
-impl ClassicAsk {
-    pub(super) fn seat(self) -> Seat {
-        let (ClassicAsk::Brag { seat }
-        | ClassicAsk::Answer { seat }
-        | ClassicAsk::Two { seat }
-        | ClassicAsk::Draw { seat }) = self;
-        seat
-    }
 }
 
 /// Whose word the betting waits for.

@@ -24,6 +24,8 @@ pub(super) enum Flow {
     Next,
     /// The deal is over.
     End(End),
+    /// Nobody plays in this deal: it is none, and the next begins with a shuffle (RULES 10.10).
+    Skip,
 }
 
 /// How a deal ends.
@@ -130,6 +132,7 @@ fn go_on(dealer: &mut Dealer, mut flow: Flow) {
             Flow::Stay => return,
             Flow::Wait(ask) => return dealer.ask(ask),
             Flow::End(how) => return end(dealer, &how),
+            Flow::Skip => return dealer.ask(Ask::Deal { shuffle: true }),
             Flow::Next => {
                 let stage = dealer.table().stage + 1;
                 begin_stage(dealer, stage)
@@ -157,7 +160,7 @@ fn end(dealer: &mut Dealer, end: &End) {
     dealer.emit(Event::Ended { how: end.how });
     ledger::repay(dealer);
     let able: SeatSet = dealer.table().able();
-    if able.len() >= 2 && !end.game_over {
+    if able.len() >= dealer.table().rules.least_seats() && !end.game_over {
         let ask = calling::between_deals(dealer.table(), end.shuffle);
         return dealer.ask(ask);
     }

@@ -6,7 +6,7 @@ use super::ask::Ask;
 use super::call::NamedGame;
 use super::held::{Face, Held};
 use super::other_game::OtherGame;
-use super::own_events::{ClassicEvent, RoundEvent, SettingEvent, SwappingEvent};
+use super::own_events::{ClassicEvent, HouseEvent, RoundEvent, SettingEvent, SwappingEvent};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -20,6 +20,8 @@ pub enum Purse {
     Pot(u8),
     /// A player's pocket: chips come from there, and none go back.
     Outside,
+    /// The house's own, which has no end and may owe (RULES 10.10).
+    House,
 }
 
 /// How a deal ended.
@@ -51,6 +53,8 @@ pub enum Ending {
     Post,
     /// Nobody met the dealer's stake (RULES 10.6).
     Unmet,
+    /// The boxes were settled with the house.
+    House,
 }
 
 /// Where a card is dealt to.
@@ -58,7 +62,7 @@ pub enum Ending {
 pub enum Zone {
     /// A player's hand.
     Hand(Seat),
-    /// The cards on the table that all play with.
+    /// The cards on the table: those that all play with, or the house's.
     Board,
     /// A spare hand, counted from 0.
     Spare(u8),
@@ -278,6 +282,8 @@ pub enum Event<C = Held> {
     Classic(ClassicEvent),
     /// What only happens in equalised betting, and with what goes with it.
     Round(RoundEvent),
+    /// What only happens where the house is played against.
+    House(HouseEvent),
     /// The deal is over.
     Ended {
         /// How it ended.
@@ -343,6 +349,7 @@ impl Event {
             Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),
             Event::Classic(event) => Event::Classic(event),
             Event::Round(event) => Event::Round(event),
+            Event::House(event) => Event::House(event),
             Event::Ended { how } => Event::Ended { how },
         }
     }

@@ -1,10 +1,14 @@
 //! Why an action is refused, in a sentence that a player can read, and the clause that says so.
 
+mod house;
+
 use std::fmt::{self, Display};
 
 use super::Chips;
 use super::seat::Seat;
 use crate::cards::Card;
+
+pub use house::HouseIllegal;
 
 /// What bounds a bet from above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -175,6 +179,7 @@ pub enum Illegal {
         owed: Chips,
     },
     MustSeeOrBrag,
+    House(HouseIllegal),
 }
 
 impl Illegal {
@@ -269,6 +274,7 @@ impl Illegal {
             Illegal::MustDraw | Illegal::NoDrawNow | Illegal::WrongThrow { .. } => {
                 "RULES 10.7, 10.9"
             }
+            Illegal::House(illegal) => illegal.clause(),
         }
     }
 }
@@ -441,6 +447,7 @@ impl Display for Illegal {
                     "fewer than two players can pay {cost} for a deal of this game"
                 );
             }
+            Illegal::House(illegal) => return illegal.fmt(f),
             Illegal::PackTooSmall { most } => {
                 return write!(f, "the pack serves at most {most} players in that game");
             }

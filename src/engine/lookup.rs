@@ -4,6 +4,7 @@ use super::Chips;
 use super::action::Action;
 use super::holding::Holding;
 use super::own_actions::DrawingAction;
+use super::own_rules::BoxBets;
 use super::seat::{Seat, SeatSet, Standing};
 use super::state::{RoundState, StageState, VyingState};
 use super::table::{Place, Table};
@@ -78,6 +79,22 @@ impl Table {
     pub(super) fn dealt_in(&self) -> impl Iterator<Item = Seat> + '_ {
         self.clockwise_after(self.dealer)
             .filter(|seat| self.standing(*seat) != Standing::Out)
+    }
+
+    /// What the house has won of the players, less than nothing where it has lost (RULES 10.10): with it, stacks and
+    /// pots are all that was brought.
+    #[must_use]
+    pub fn house(&self) -> i64 {
+        self.house
+    }
+
+    /// What lies in a seat's box, while the house is played against.
+    pub(super) fn bets(&self, seat: Seat) -> BoxBets {
+        let of_seat = match &self.state {
+            StageState::House(state) => state.bets.get(seat.index()).copied(),
+            _ => None,
+        };
+        of_seat.unwrap_or_default()
     }
 
     /// What the betting has come to, while there is betting.

@@ -33,21 +33,22 @@ mod till;
 mod view;
 
 pub use action::{Action, Choice, Choices, Pick};
-pub use ask::{Ask, ClassicAsk, RoundAsk, SettingAsk, Showing, Turn, VyingAsk};
+pub use ask::{Ask, ClassicAsk, HouseAsk, RoundAsk, SettingAsk, Showing, Turn, VyingAsk};
 pub use call::NamedGame;
 pub use control::Control;
 pub use event::{Ending, Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
-pub use illegal::{DealError, Illegal, Limit};
+pub use illegal::{DealError, HouseIllegal, Illegal, Limit};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
 pub use other_game::{OtherGame, OtherGames};
 pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
-pub use own_events::{ClassicEvent, RoundEvent, SettingEvent, SwappingEvent};
+pub use own_events::{Came, ClassicEvent, HouseEvent, RoundEvent, SettingEvent, SwappingEvent};
 pub use own_rules::{
-    Ace, AllWon, Answer, BragRules, ClassicRules, Exact, ExchangeRules, Fours, NumberRules,
-    NumberTie, Opening, PointsRules, Prize, RoundRules, Scoring, SettingRules, Settlement, Share,
+    Ace, AgainstHouse, AllWon, Answer, AnteBonus, BoxBets, BragRules, ClassicRules, Exact,
+    ExchangeRules, Fours, HouseBet, MOST_BOXES, NumberRules, NumberTie, Opening, PairPlus,
+    PayTable, PointsRules, Prize, RoundRules, Scoring, SettingRules, Settlement, Share,
     StakingRules, SwappingRules, Then, Tie, UpcardRules,
 };
 pub use rules::{
@@ -56,7 +57,9 @@ pub use rules::{
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};
-pub use stages::{install_classic, install_rounds, install_setting, install_swapping};
+pub use stages::{
+    install_classic, install_house, install_rounds, install_setting, install_swapping,
+};
 pub use state::ClassicState;
 pub use table::{Step, Table};
 pub use view::{HandView, SeatView, View, Viewer};

@@ -2,13 +2,14 @@
 //! 10.1, 10.2). Others lie beside them in `own_rules/`.
 
 mod classic;
-
+mod house;
 mod rounds;
 
 use super::Chips;
 use crate::cards::{HandKind, Rank};
 
 pub use classic::{Ace, BragRules, ClassicRules, Exact, NumberRules, NumberTie, UpcardRules};
+pub use house::{AgainstHouse, AnteBonus, BoxBets, HouseBet, MOST_BOXES, PairPlus, PayTable};
 pub use rounds::{Answer, ExchangeRules, Opening, RoundRules, Share, StakingRules, Then};
 
 /// The rules of setting hands from one deal (RULES 10.1).

@@ -6,8 +6,8 @@ use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
 use super::other_game::OtherGame;
 use super::own_rules::{
-    BragRules, ClassicRules, ExchangeRules, NumberRules, PointsRules, Prize, RoundRules,
-    SettingRules, StakingRules, SwappingRules,
+    AgainstHouse, BragRules, ClassicRules, ExchangeRules, NumberRules, PointsRules, Prize,
+    RoundRules, SettingRules, StakingRules, SwappingRules,
 };
 pub use crate::cards::RankingRules;
 
@@ -60,11 +60,12 @@ impl fmt::Debug for Others {
 }
 
 impl Rules {
-    /// How cards are dealt: the rules of the first dealing stage.
+    /// How cards are dealt: the rules of the first stage that deals.
     #[must_use]
     pub fn dealing(&self) -> Option<&DealingRules> {
         self.stages.iter().find_map(|stage| match stage {
             StageRules::Dealing(rules) => Some(rules),
+            StageRules::House(rules) => Some(&rules.dealing),
             _ => None,
         })
     }
@@ -131,10 +132,20 @@ impl Rules {
         })
     }
 
+    /// How the house is played against: the rules of the first stage against it.
+    #[must_use]
+    pub fn against_house(&self) -> Option<&AgainstHouse> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::House(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
     /// As [`Rules::dealing`], to change them.
     pub fn dealing_mut(&mut self) -> Option<&mut DealingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Dealing(rules) => Some(rules),
+            StageRules::House(rules) => Some(&mut rules.dealing),
             _ => None,
         })
     }
@@ -184,6 +195,14 @@ impl Rules {
     pub fn number_mut(&mut self) -> Option<&mut NumberRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// As [`Rules::against_house`], to change them.
+    pub fn against_house_mut(&mut self) -> Option<&mut AgainstHouse> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::House(rules) => Some(rules),
             _ => None,
         })
     }
@@ -249,6 +268,9 @@ impl Rules {
     /// before the first deal it is nothing.
     #[must_use]
     pub fn cost(&self) -> Chips {
+        if let Some(house) = self.against_house() {
+            return house.ante_min.saturating_mul(2);
+        }
         match self.setting().map(|rules| &rules.prize) {
             Some(Prize::Points(_)) => 0,
             _ if self.swapping().is_some() => 0,
@@ -298,6 +320,8 @@ pub enum StageRules {
     Round(RoundRules),
     /// Players throw cards and take as many (RULES 10.7, 10.9).
     Exchange(ExchangeRules),
+    /// Players stake, are dealt to, and play against the house (RULES 10.10).
+    House(AgainstHouse),
 }
 
 /// When the gathered pack is shuffled before the next deal (O19).

@@ -4,8 +4,8 @@ use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
 use super::Chips;
-use super::own_rules::{ClassicRules, Opening};
-use super::rules::{DealingRules, Rules, StageRules, VyingRules};
+use super::own_rules::{AgainstHouse, AnteBonus, ClassicRules, MOST_BOXES, Opening, PairPlus};
+use super::rules::{DealingRules, RankingRules, Rules, StageRules, VyingRules};
 use super::seat::Seat;
 use crate::cards::{Card, Rows};
 
@@ -50,6 +50,18 @@ pub enum SetupError {
     },
     /// Half of the big blind is no whole number of chips (RULES 10.9).
     OddBlind,
+    /// The greatest ante is below the least (RULES 10.10).
+    AnteMaxBelowMin {
+        /// The least.
+        min: Chips,
+        /// The greatest.
+        max: Chips,
+    },
+    /// This pay table goes with Brag's ranking alone (RULES 10.10).
+    BragPays {
+        /// The option that names it.
+        key: &'static str,
+    },
     /// The stages are those of no game.
     Stages,
     /// What plays this game has not been fetched: only on a page.
@@ -66,7 +78,7 @@ impl Rules {
     /// The combination that is impossible.
     pub fn check(&self, seats: usize) -> Result<(), SetupError> {
         let most = self.most_seats()?;
-        if seats < 2 {
+        if seats < self.least_seats() {
             return Err(SetupError::TooFewSeats);
         }
         if seats > most {
@@ -79,6 +91,9 @@ impl Rules {
             && big % 2 != 0
         {
             return Err(SetupError::OddBlind);
+        }
+        if let Some(house) = self.against_house() {
+            check_house(house, self.ranking)?;
         }
         let of_bets = self.vying().map(|vying| {
             [
@@ -94,7 +109,10 @@ impl Rules {
         };
         let bonus = self.setting().map(|setting| setting.fours_bonus);
         let stake = self.points().map(|points| points.game_stake);
+        let house = self.against_house();
         let amounts = [
+            house.map(|house| house.ante_min),
+            house.and_then(|house| house.ante_max),
             Some(self.ante),
             Some(self.cost()),
             fixed_sum,
@@ -107,6 +125,12 @@ impl Rules {
             return Err(SetupError::TooManyChips);
         }
         Ok(())
+    }
+
+    /// The least that a game goes on with: one alone can play against the house (RULES 10.10).
+    #[must_use]
+    pub fn least_seats(&self) -> usize {
+        2 - usize::from(self.against_house().is_some())
     }
 
     /// The most that can sit at a table with these rules.
@@ -177,6 +201,10 @@ impl Rules {
                 is_game(dealing, 3..=3)?;
                 Ok(if number.target == 21 { 6 } else { 10 })
             }
+            [StageRules::House(house)] => {
+                is_game(&house.dealing, 3..=3)?;
+                Ok(MOST_BOXES)
+            }
             _ => Err(SetupError::Stages),
         }
     }
@@ -206,6 +234,24 @@ fn check_bets(vying: &VyingRules) -> Result<(), SetupError> {
         return Err(SetupError::CapBelowOpenMin { min, cap });
     }
     Ok(())
+}
+
+/// The pay tables of Brag's ranking go with that alone (RULES 10.10).
+fn check_house(house: &AgainstHouse, ranking: RankingRules) -> Result<(), SetupError> {
+    let min = house.ante_min;
+    if let Some(max) = house.ante_max.filter(|max| *max < min) {
+        return Err(SetupError::AnteMaxBelowMin { min, max });
+    }
+    if ranking == RankingRules::default() {
+        return Ok(());
+    }
+    if house.ante_bonus == AnteBonus::Brag {
+        Err(SetupError::BragPays { key: "ante_bonus" })
+    } else if house.pair_plus == PairPlus::Brag {
+        Err(SetupError::BragPays { key: "pair_plus" })
+    } else {
+        Ok(())
+    }
 }
 
 /// How many the pack can serve: so many cards each, and one hand more where one can be kept (RULES
@@ -260,6 +306,14 @@ impl Display for SetupError {
             SetupError::OddBlind => {
                 f.write_str("big_blind: half of it is the small blind, so it is even")
             }
+            SetupError::AnteMaxBelowMin { min, max } => write!(
+                f,
+                "ante_max: the greatest ante, {max}, is below the least, {min}"
+            ),
+            SetupError::BragPays { key } => write!(
+                f,
+                "{key}: the pay table `brag` goes with the ranking `brag` alone"
+            ),
             SetupError::Missing => {
                 f.write_str("this game has not been fetched; try again once you are connected")
             }

@@ -3,6 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::Chips;
+use super::own_rules::{BoxBets, MOST_BOXES};
 use super::rules::StageRules;
 use super::seat::{Seat, SeatSet};
 
@@ -18,6 +19,7 @@ pub(super) enum StageState {
     Classic(ClassicState),
     Round(RoundState),
     Exchange(SeatSet),
+    House(HouseState),
 }
 
 /// What the betting has come to.
@@ -127,6 +129,15 @@ impl RoundState {
     }
 }
 
+/// What lies in the boxes (RULES 10.10).
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(super) struct HouseState {
+    /// Who has staked or sits out.
+    pub staked: SeatSet,
+    /// What lies in each box, by seat.
+    pub bets: [BoxBets; MOST_BOXES],
+}
+
 impl StageState {
     /// The state that a stage begins with.
     pub(super) fn of(stage: Option<&StageRules>) -> StageState {
@@ -137,6 +148,7 @@ impl StageState {
             Some(StageRules::Classic(_)) => StageState::Classic(ClassicState::default()),
             Some(StageRules::Round(_)) => StageState::Round(RoundState::default()),
             Some(StageRules::Exchange(_)) => StageState::Exchange(SeatSet::NONE),
+            Some(StageRules::House(_)) => StageState::House(HouseState::default()),
             Some(StageRules::Dealing(_) | StageRules::Staking(_)) | None => StageState::None,
         }
     }

@@ -49,6 +49,8 @@ pub struct Table {
     pub(super) thrown: Vec<Card>,
     /// All that was ever brought to the table.
     pub(super) brought: Chips,
+    /// What the house has won of the players, less than nothing where it has lost.
+    pub(super) house: i64,
     /// Oldest first.
     pub(super) debts: Vec<Debt>,
     /// The bottom card of the pack, where it lies open.
@@ -114,6 +116,7 @@ impl Table {
             spares: Vec::new(),
             thrown: Vec::new(),
             brought,
+            house: 0,
             debts: Vec::new(),
             turned: None,
             ask: Ask::Deal { shuffle: true },
@@ -121,7 +124,7 @@ impl Table {
             history: Vec::new(),
         };
         table.lay_pots();
-        if table.able().len() < 2 {
+        if table.able().len() < table.rules.least_seats() {
             table.ask = Ask::Over;
         }
         Ok(table)
@@ -327,7 +330,8 @@ impl PartialEq for Table {
                 == (&other.pots, &other.carried, &other.state)
             && (&self.board, &self.spares, &self.thrown)
                 == (&other.board, &other.spares, &other.thrown)
-            && (self.brought, &self.debts) == (other.brought, &other.debts)
+            && (self.brought, self.house) == (other.brought, other.house)
+            && self.debts == other.debts
             && self.deals_of_game == other.deals_of_game
             && (self.turned, self.ask, self.next_id) == (other.turned, other.ask, other.next_id)
             && self.history == other.history

@@ -8,6 +8,7 @@ use super::event::Event;
 use super::held::{CardId, Face, Held};
 use super::holding::{Holding, Role};
 use super::ledger::Debt;
+use super::own_rules::BoxBets;
 use super::rules::{PotName, Rules};
 use super::seat::{Seat, Standing};
 use super::state::{ClassicState, RoundState, StageState};
@@ -122,7 +123,7 @@ impl<'t> View<'t> {
         self.table.rules.pots()
     }
 
-    /// The cards on the table that all play with.
+    /// The cards on the table: those that all play with, or the house's.
     pub fn board(self) -> impl ExactSizeIterator<Item = Face> {
         self.table
             .board
@@ -250,6 +251,12 @@ impl<'t> SeatView<'t> {
     #[must_use]
     pub fn score(self) -> u32 {
         self.place.score
+    }
+
+    /// What lies in its box, where the house is played against (RULES 10.10).
+    #[must_use]
+    pub fn bets(self) -> BoxBets {
+        self.view.table.bets(self.seat)
     }
 
     /// How it stands in the deal.

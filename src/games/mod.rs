@@ -19,6 +19,7 @@ mod six_card;
 mod stop_the_bus;
 mod ten_card;
 mod thirteen_card;
+mod three_card_poker;
 mod three_stake;
 mod wild;
 
@@ -36,7 +37,7 @@ pub use rule::{HouseRule, Kind};
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};
 
 /// Every game, in the order of RULES 1.1.
-pub static GAMES: [&Game; 17] = [
+pub static GAMES: [&Game; 18] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
     &house::FIVE_CARD,
@@ -54,10 +55,11 @@ pub static GAMES: [&Game; 17] = [
     &american::AMERICAN,
     &braggers::BRAGGERS,
     &draw_brag::DRAW_BRAG,
+    &three_card_poker::THREE_CARD_POKER,
 ];
 
 /// The key of every game, in the order of [`GAMES`].
-pub static GAME_KEYS: [&str; 17] = [
+pub static GAME_KEYS: [&str; 18] = [
     "three_card",
     "four_card",
     "five_card",
@@ -75,6 +77,7 @@ pub static GAME_KEYS: [&str; 17] = [
     "american",
     "braggers",
     "draw_brag",
+    "three_card_poker",
 ];
 
 /// The games that a page fetches apart, once it has.

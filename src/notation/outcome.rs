@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::outcome_classic::ClassicOutcome;
+use super::outcome_house::HouseOutcome;
 use super::outcome_sets::SetsOutcome;
 use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
@@ -34,6 +35,8 @@ pub struct DealOutcome {
     pub swaps: Option<SwapsOutcome>,
     /// What came of three stakes.
     pub classic: Option<ClassicOutcome>,
+    /// What came of playing against the house.
+    pub house: Option<HouseOutcome>,
 }
 
 impl DealOutcome {
@@ -58,6 +61,7 @@ impl DealOutcome {
             sets: SetsOutcome::of(table, ended),
             swaps: SwapsOutcome::of(table, ended),
             classic: ClassicOutcome::of(table, ended),
+            house: HouseOutcome::of(table, ended),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
         let mut discards: Vec<CardId> = Vec::new();
@@ -69,7 +73,7 @@ impl DealOutcome {
                     from: Purse::Pot(_),
                     to: Purse::Seat(seat),
                     chips,
-                } => outcome.awards.push((seat, chips)),
+                } if ended != Ending::House => outcome.awards.push((seat, chips)),
                 Event::Setting(SettingEvent::Bonus { seat, chips })
                 | Event::Classic(ClassicEvent::AllThree { seat, chips })
                 | Event::Round(RoundEvent::Unmet { seat, chips }) => {
@@ -152,6 +156,9 @@ impl DealOutcome {
         if let Some(swaps) = &self.swaps {
             swaps.write(&mut fields);
         }
+        if let Some(house) = &self.house {
+            house.write(&mut fields);
+        }
         Value::Object(fields)
     }
 }
@@ -171,6 +178,7 @@ fn word(ended: Ending) -> &'static str {
         Ending::Three => "three",
         Ending::Post => "post",
         Ending::Unmet => "unmet",
+        Ending::House => "house",
     }
 }
 

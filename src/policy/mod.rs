@@ -11,6 +11,7 @@ mod careful;
 mod catalogue;
 pub mod classic;
 mod duty;
+pub mod house;
 mod plain;
 mod plan;
 mod random;

@@ -21,6 +21,7 @@ use super::rounds;
 use super::setting;
 use super::shown;
 use super::swapping;
+use super::wagering;
 use super::words;
 use crate::engine::{self, Chips, Choice, Event, Rules, Seat, StageRules, View};
 use crate::games;
@@ -76,14 +77,17 @@ enum Part {
     Rounds,
     /// Three stakes.
     Old,
+    /// Three Card Poker, against the house.
+    House,
 }
 
-const PARTS: [Part; 4] = [Part::Sets, Part::Bus, Part::Rounds, Part::Old];
+const PARTS: [Part; 5] = [Part::Sets, Part::Bus, Part::Rounds, Part::Old, Part::House];
 
 static SETS: OnceLock<Family> = OnceLock::new();
 static BUS: OnceLock<Family> = OnceLock::new();
 static ROUNDS: OnceLock<Family> = OnceLock::new();
 static OLD: OnceLock<Family> = OnceLock::new();
+static HOUSE: OnceLock<Family> = OnceLock::new();
 static TOLD: OnceLock<Told> = OnceLock::new();
 
 impl Part {
@@ -96,12 +100,13 @@ impl Part {
             StageRules::Staking(_) | StageRules::Round(_) | StageRules::Exchange(_) => {
                 Some(Part::Rounds)
             }
+            StageRules::House(_) => Some(Part::House),
         })
     }
 
     /// Whether a dealer may name one of its games (RULES 10.11).
     fn is_for_dealers(self) -> bool {
-        self == Part::Sets
+        !matches!(self, Part::Bus | Part::House)
     }
 
     /// Whether a text, which may be a record or an address, names one of its games.
@@ -111,6 +116,7 @@ impl Part {
             Part::Bus => &["stop_the_bus"],
             Part::Rounds => &["american", "braggers", "draw_brag"],
             Part::Old => &["three_stake", "post_and_pair"],
+            Part::House => &["three_card_poker"],
         };
         let is_named = self.is_for_dealers() && text.contains(DEALERS_CHOICE);
         is_named || keys.iter().any(|key| text.contains(key))
@@ -122,6 +128,7 @@ impl Part {
             Part::Bus => &BUS,
             Part::Rounds => &ROUNDS,
             Part::Old => &OLD,
+            Part::House => &HOUSE,
         }
     }
 
@@ -151,6 +158,11 @@ impl Part {
                     engine::install_classic();
                     // The second stake may be a round of bets.
                     engine::install_rounds();
+                    family
+                }
+                Part::House => {
+                    let family = house().await?;
+                    engine::install_house();
                     family
                 }
             };
@@ -232,6 +244,7 @@ pub fn of(rules: &Rules) -> Option<Family> {
             Part::Bus => OF_BUS,
             Part::Rounds => OF_ROUNDS,
             Part::Old => OF_OLD,
+            Part::House => OF_HOUSE,
         })
     }
 }
@@ -291,6 +304,15 @@ const OF_OLD: Family = Family {
     said: classic::said,
 };
 
+const OF_HOUSE: Family = Family {
+    bot: policy::house::bot,
+    controls: wagering::controls,
+    felt: felt::house,
+    press: wagering::pressed,
+    key: wagering::key,
+    said: wagering::said,
+};
+
 #[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn sets() -> Result<Family, SplitLoaderError> {
     Ok(OF_SETS)
@@ -309,6 +331,11 @@ fn of_rounds() -> Result<Family, SplitLoaderError> {
 #[wasm_split(old, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn of_old() -> Result<Family, SplitLoaderError> {
     Ok(OF_OLD)
+}
+
+#[wasm_split(house, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn house() -> Result<Family, SplitLoaderError> {
+    Ok(OF_HOUSE)
 }
 
 #[cfg(test)]

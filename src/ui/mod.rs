@@ -49,6 +49,7 @@ mod swapping;
 mod tally;
 mod tempo;
 mod update;
+mod wagering;
 mod words;
 
 pub use page::begin;

@@ -18,8 +18,18 @@ use crate::ui::family;
 pub enum Mind {
     /// Somebody at this screen.
     Person,
+    /// The person of the seat before: it is one more box of his (RULES 1.8).
+    Box,
     /// A bot of this temper.
     Bot(Temper),
+}
+
+impl Mind {
+    /// Whether a bot decides.
+    #[must_use]
+    pub fn is_bot(self) -> bool {
+        matches!(self, Mind::Bot(_))
+    }
 }
 
 /// One player as he sits down.
@@ -88,7 +98,7 @@ impl Session {
             })
             .collect();
         let bots = setup.players.iter().map(|player| match player.mind {
-            Mind::Person => None,
+            Mind::Person | Mind::Box => None,
             Mind::Bot(temper) => Some(family::bot(&setup.rules, temper)),
         });
         let mut record = Record::new(setup.rules.clone(), seats, dealer, source);

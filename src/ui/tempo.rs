@@ -95,6 +95,7 @@ pub fn beat(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::Swapping(event) => shown::swapping::time(event),
         Event::Classic(event) => shown::classic::time(*event),
         Event::Round(event) => shown::rounds::time(*event),
+        Event::House(event) => shown::house::time(event),
         Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. }))) => {
             600
         }

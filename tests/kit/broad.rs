@@ -3,8 +3,8 @@
 use super::sittings;
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, Chips, Choice, DrawingAction, NamedGame, OtherGame, Pick, RoundAction, Seat,
-    SettingAction, SwappingAction, Table, Viewer,
+    Action, Chips, Choice, DrawingAction, HouseAction, NamedGame, OtherGame, Pick, RoundAction,
+    Seat, SettingAction, SwappingAction, Table, Viewer,
 };
 
 /// Games that can be named, and some that cannot: of too few or too many cards, with too many jokers, or
@@ -61,6 +61,7 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions.extend(OtherGame::ALL.map(Action::CallOther));
     actions.extend(rounds().map(Action::Round));
     actions.extend(draws(table).into_iter().map(Action::Drawing));
+    actions.extend(wagers(table).into_iter().map(Action::House));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         let around = |least: Chips, most| [least - 1, least, least.midpoint(most), most, most + 1];
@@ -81,6 +82,36 @@ pub fn broad(table: &Table) -> Vec<Action> {
         }
     }
     actions
+}
+
+/// Stakes on both sides of every bound: none at all, one of the two alone, and all that whoever must act has.
+fn wagers(table: &Table) -> Vec<HouseAction> {
+    let mut all = vec![HouseAction::SitOut, HouseAction::Play];
+    let Some(rules) = table.rules().against_house() else {
+        all.push(HouseAction::Stake {
+            ante: 1,
+            pair_plus: 0,
+        });
+        return all;
+    };
+    let seat = table.ask().seat().unwrap_or(Seat(0));
+    let chips = table.stacks().nth(seat.index()).unwrap_or(0);
+    let (least, most) = (rules.ante_min, rules.most_ante());
+    let antes = [
+        0,
+        1,
+        least - 1,
+        least,
+        most,
+        most.saturating_add(1),
+        chips / 2,
+    ];
+    for ante in antes.into_iter().chain([chips / 2 + 1, Chips::MAX]) {
+        let left = chips.saturating_sub(ante.saturating_mul(2));
+        let bets = [0, 1, left, left + 1, Chips::MAX].map(|pair_plus| (ante, pair_plus));
+        all.extend(bets.map(|(ante, pair_plus)| HouseAction::Stake { ante, pair_plus }));
+    }
+    all
 }
 
 /// Hands of whoever must act, right and wrong: in any order, too few, with a card twice, with a card of

@@ -50,9 +50,10 @@ pub fn describe(view: View) -> String {
 
 fn describe_seat(seat: SeatView) -> String {
     let mut text = format!(
-        "seat {}: {} chips, {} points, {} in, left {}, {:?}, blind {}, acted {}, knows {:?};",
+        "seat {}: {} chips, {:?}, {} points, {} in, left {}, {:?}, blind {}, acted {}, knows {:?};",
         seat.seat(),
         seat.chips(),
+        seat.bets(),
         seat.score(),
         seat.level(),
         seat.has_left(),

@@ -2,9 +2,9 @@
 
 use super::classic;
 use brag::engine::{
-    Action, Ask, BlindLast, BlindLook, Chips, Choice, Event, Face, Fours, Pick, Rewin, Seat,
-    SeatSet, SeatView, SeeCost, SettingAction, SettingAsk, Shortage, Standing, SwappingAction,
-    SwappingEvent, Table, Turn, View, Viewer, VyingAsk, VyingRules,
+    Action, Ask, BlindLast, BlindLook, Chips, Choice, Event, Face, Fours, HouseAction, HouseAsk,
+    Pick, Rewin, Seat, SeatSet, SeatView, SeeCost, SettingAction, SettingAsk, Shortage, Standing,
+    SwappingAction, SwappingEvent, Table, Turn, View, Viewer, VyingAsk, VyingRules,
 };
 
 /// All that must be offered to this seat, in no order that matters. Only what it may throw away depends
@@ -122,6 +122,21 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
         }
         Ask::Setting(SettingAsk::Show { .. }) => {
             vec![Choice::One(Action::Show(None)), Choice::One(Action::Pass)]
+        }
+        Ask::House(HouseAsk::Stake { .. }) => {
+            let rules = view.rules().against_house().expect("the house");
+            let chips = view.seat(seat).expect("he sits there").chips();
+            let half = chips / 2;
+            let wager = Choice::Wager {
+                least: rules.ante_min,
+                most: rules.ante_max.map_or(half, |most| most.min(half)),
+                chips,
+            };
+            vec![wager, Choice::One(Action::House(HouseAction::SitOut))]
+        }
+        Ask::House(HouseAsk::Play { .. }) => {
+            let play = Action::House(HouseAction::Play);
+            vec![Choice::One(play), Choice::One(Action::Fold)]
         }
         Ask::Swapping { .. } => {
             let is_down = view.rules().dealing().is_some_and(|rules| rules.one_down);

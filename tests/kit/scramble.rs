@@ -1,7 +1,7 @@
 //! A sitting watched for what nobody has seen of it, and the same with all of that scrambled.
 
 use brag::cards::{Card, Pack};
-use brag::engine::{CardId, ClassicEvent, Event, SeatSet, Step, Table, Viewer, Zone};
+use brag::engine::{CardId, ClassicEvent, Event, HouseEvent, SeatSet, Step, Table, Viewer, Zone};
 
 use super::describe::viewers;
 use super::dice::Dice;
@@ -32,7 +32,9 @@ impl Seen {
     pub fn follow(&mut self, next: &Move, step: &Step) {
         let first = self.moves.is_empty();
         self.over |= step.events.iter().any(|event| match event {
-            Event::Exposed { .. } | Event::Classic(ClassicEvent::Opened) => true,
+            Event::Exposed { .. }
+            | Event::Classic(ClassicEvent::Opened)
+            | Event::House(HouseEvent::Turned { .. }) => true,
             Event::Shuffled { .. } => !first,
             // A card dealt face up makes others fold, by cards that they alone have seen.
             Event::Dealt {

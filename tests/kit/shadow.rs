@@ -3,8 +3,8 @@
 
 use brag::cards::Card;
 use brag::engine::{
-    CardId, ClassicEvent, Event, Face, Pick, RetainedMode, SeatSet, SeatView, SettingEvent,
-    SwappingEvent, Table, View, Viewer, Zone,
+    CardId, ClassicEvent, Event, Face, HouseEvent, Pick, RetainedMode, SeatSet, SeatView,
+    SettingEvent, SwappingEvent, Table, View, Viewer, Zone,
 };
 
 /// One card in a hand.
@@ -64,6 +64,8 @@ pub struct Shadow {
     one_down: bool,
     /// How many cards of a hand are dealt face down (RULES 10.4): the others all see.
     down: usize,
+    /// Whether the cards of the board are the house's, which lie face down.
+    is_house: bool,
 }
 
 impl Shadow {
@@ -83,6 +85,7 @@ impl Shadow {
                 "three_stake" | "post_and_pair" => 2,
                 _ => usize::MAX,
             },
+            is_house: table.rules().against_house().is_some(),
         }
     }
 
@@ -121,7 +124,7 @@ impl Shadow {
                 to: Zone::Board,
                 card,
             } => {
-                let is_down = self.one_down && self.board.len() == 1;
+                let is_down = self.is_house || self.one_down && self.board.len() == 1;
                 let seen_by = if is_down { SeatSet::NONE } else { SeatSet::ALL };
                 self.board.push(Lying::new(card.id, card.card, seen_by));
             }
@@ -197,6 +200,14 @@ impl Shadow {
             }
             Event::Thrown { seat, pick } => {
                 self.hands[seat.index()].remove(usize::from(pick == Pick::New));
+            }
+            // Against the house what is thrown in lies out of play until the next deal (RULES 10.0.1).
+            Event::Folded { .. } if self.is_house => {}
+            Event::House(HouseEvent::Turned { card }) => {
+                let lying = self.board.iter_mut().find(|lying| lying.id == card.id.0);
+                let lying = lying.expect("only a card of the house's is turned up");
+                assert_eq!(lying.card, card.card, "a card is turned up as it was dealt");
+                lying.seen_by = SeatSet::ALL;
             }
             Event::Folded { seat } | Event::Gathered { seat } => {
                 self.hands[seat.index()].clear();

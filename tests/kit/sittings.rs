@@ -308,8 +308,13 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
             Action::Round(RoundAction::Stake(stake))
         }
         Choice::Wager { least, most, chips } => {
-            let ante = dice.between(least, most.min(least + 3).max(least));
-            let pair_plus = dice.between(0, (chips - ante.saturating_mul(2).min(chips)).min(3));
+            // Now and then Pair Plus alone.
+            let ante = match dice.one_in(5) {
+                true => 0,
+                false => dice.between(least, most.min(least + 3)),
+            };
+            let left = chips - 2 * ante;
+            let pair_plus = dice.between(u64::from(ante == 0), left.min(3));
             Action::House(HouseAction::Stake { ante, pair_plus })
         }
         Choice::One(action) => action,

@@ -1,5 +1,6 @@
 //! The bots: they do only what is offered, they come to an end, they differ, and they are no fools.
 
+mod against_house;
 mod catalogue;
 mod classic;
 #[path = "../kit/dice.rs"]

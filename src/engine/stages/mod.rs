@@ -4,6 +4,7 @@
 mod classic;
 pub(super) mod dealing;
 mod exchange;
+mod house;
 mod looking;
 pub(super) mod round;
 mod setting;
@@ -51,6 +52,7 @@ static CLASSIC: Apart = Apart(OnceLock::new());
 static STAKING: Apart = Apart(OnceLock::new());
 static ROUND: Apart = Apart(OnceLock::new());
 static EXCHANGE: Apart = Apart(OnceLock::new());
+static HOUSE: Apart = Apart(OnceLock::new());
 
 impl Apart {
     fn install(&self, mechanic: &'static Mechanic) {
@@ -85,6 +87,11 @@ pub fn install_rounds() {
     EXCHANGE.install(&exchange::MECHANIC);
 }
 
+/// Makes playing against the house (RULES 10.10) known to a page.
+pub fn install_house() {
+    HOUSE.install(&house::MECHANIC);
+}
+
 /// The mechanic of a stage that players have a say in, where it is at hand.
 pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
     match stage {
@@ -102,6 +109,8 @@ pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
         StageRules::Round(_) => Some(&round::MECHANIC),
         StageRules::Exchange(_) if IS_PARTED => EXCHANGE.at_hand(),
         StageRules::Exchange(_) => Some(&exchange::MECHANIC),
+        StageRules::House(_) if IS_PARTED => HOUSE.at_hand(),
+        StageRules::House(_) => Some(&house::MECHANIC),
     }
 }
 

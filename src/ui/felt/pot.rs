@@ -112,6 +112,7 @@ pub fn flights(game: Game, ring: Ring) -> Vec<Node> {
         Purse::Seat(seat) => ring.spot(seat),
         // What comes from a pocket comes without a flight.
         Purse::Pot(_) | Purse::Outside => Spot::POT,
+        Purse::House => Spot::HOUSE,
     };
     let fly = move |flight: Flight| {
         let way = spot(flight.from).style("from-") + &spot(flight.to).style("to-");

@@ -120,6 +120,7 @@ house-cards-wild = { NUMBER($cards) } Karten, wild
 pot-carried = Pot bleibt · { NUMBER($chips) }
 menu = Menü
 company-you = Du und { $bots ->
+    [0] die Bank
     [1] ein Bot
     [2] zwei Bots
     [3] drei Bots
@@ -2530,3 +2531,194 @@ talk-bragger-wins-1 = Kinderspiel!
 talk-bragger-wins-2 = Sag ich doch.
 talk-bragger-loses-1 = Nur Glück!
 talk-bragger-loses-2 = Na warte.
+
+## Three Card Poker, against the house (RULES 1.8, 10.10)
+
+# The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
+family-three-card-poker = Three Card Poker
+family-three-card-poker-says = Deine drei Karten gegen die der Bank.
+game-three-card-poker = Three Card Poker
+# In small letters on its row: how many boxes there can be.
+family-boxes = 1 bis { NUMBER($most) } Boxen
+# On the rail, in very few letters: the least ante.
+rail-house = ab { NUMBER($n) }
+# The house rules, as those of the other games.
+group-house = Gegen die Bank
+rule-ante-min = Kleinste Ante
+rule-ante-min-hint = Wer weniger als das Doppelte hat, bekommt keine Karten.
+rule-ante-max = Größte Ante
+rule-ante-max-hint = Leer: keine Grenze.
+rule-ante-bonus = Ante-Bonus
+rule-ante-bonus-hint = Für Running Flush, Prial und Lauf, was immer die Bank hat.
+# In a list.
+rule-ante-bonus-standard = Üblich: 5, 4, 1
+rule-ante-bonus-russian = Russisch: 4, 3, 1
+rule-ante-bonus-brag = Brag: 4, 5, 1
+rule-pair-plus = Pair Plus
+rule-pair-plus-hint = Für Running Flush, Prial, Lauf, Flush und Paar.
+# In a list.
+rule-pair-plus-classic = Klassisch: 40, 30, 6, 4, 1
+rule-pair-plus-common = Heute verbreitet: 40, 30, 6, 3, 1
+rule-pair-plus-russian = Russisch: 40, 20, 5, 4, 1
+rule-pair-plus-brag = Brag: 30, 40, 6, 4, 1
+rule-ranking = Rangfolge wie im
+rule-ranking-hint = Die Auszahlungen von Brag gehen nur mit der Rangfolge von Brag.
+# Two buttons side by side. Short.
+rule-ranking-poker = Poker
+rule-ranking-brag = Brag
+rule-qualify = Die Bank braucht eine Dame
+rule-qualify-hint = Mit weniger zahlt sie die Ante und gibt den zweiten Einsatz zurück.
+rule-house-why = RULES 1.8 und 10.10; dort stehen die Quellen.
+# What is agreed.
+agreed-three-card-poker = Alle spielen drei Karten gegen drei der Bank.
+agreed-ante-min = Die Ante beträgt mindestens { NUMBER($n) }.
+agreed-ante-max-none = Nach oben ist sie offen.
+agreed-ante-max = Sie beträgt höchstens { NUMBER($n) }.
+agreed-ante-bonus-standard = Der Ante-Bonus zahlt 5 zu 1 für einen Running Flush, 4 für einen Prial, 1 für einen Lauf.
+agreed-ante-bonus-russian = Der Ante-Bonus zahlt 4 zu 1 für einen Running Flush, 3 für einen Prial, 1 für einen Lauf.
+agreed-ante-bonus-brag = Der Ante-Bonus zahlt 5 zu 1 für einen Prial, 4 für einen Running Flush, 1 für einen Lauf.
+agreed-pair-plus-classic =
+    Pair Plus zahlt 40 zu 1 für einen Running Flush, 30 für einen Prial, 6 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+agreed-pair-plus-common =
+    Pair Plus zahlt 40 zu 1 für einen Running Flush, 30 für einen Prial, 6 für einen Lauf, 3 für einen Flush, 1 für ein Paar.
+agreed-pair-plus-russian =
+    Pair Plus zahlt 40 zu 1 für einen Running Flush, 20 für einen Prial, 5 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+agreed-pair-plus-brag =
+    Pair Plus zahlt 40 zu 1 für einen Prial, 30 für einen Running Flush, 6 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+agreed-ranking-poker =
+    Ein Running Flush schlägt einen Prial, A K Q ist der höchste Lauf und 3 2 A der niedrigste, Asse sind der höchste Prial.
+agreed-ranking-brag = Rangfolge wie im Brag: Ein Prial schlägt alles, A 2 3 ist der höchste Lauf, Dreien der höchste Prial.
+agreed-qualify-no = Die Bank spielt, was immer sie hat.
+agreed-qualify-yes = Ohne Dame oder besser spielt die Bank nicht: Sie zahlt die Ante und gibt den zweiten Einsatz zurück.
+# What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
+fault-ante-max = Hier muss mindestens { NUMBER($least) } stehen, wie bei der kleinsten Ante.
+fault-brag-pays = Diese Auszahlung geht nur mit der Rangfolge von Brag.
+setup-ante-max-below-min = ante_max: Die größte Ante, { NUMBER($max) }, liegt unter der kleinsten, { NUMBER($min) }
+setup-brag-pays = { $key }: Die Auszahlung `brag` geht nur mit der Rangfolge `brag`
+illegal-stakes-first = Karten gibt es erst, wenn alle gesetzt haben oder aussetzen
+illegal-staked-already = die Einsätze stehen: Das Blatt wird gespielt oder weggeworfen
+illegal-nothing-staked = man setzt eine Ante oder Pair Plus, oder man setzt aus
+illegal-ante-too-small = die Ante beträgt mindestens { NUMBER($least) }
+illegal-ante-too-large = die Ante beträgt höchstens { NUMBER($most) }
+illegal-stakes-too-large = Ante, zweiter Einsatz und Pair Plus kommen zusammen auf höchstens { NUMBER($chips) }
+# What happens. The names of the bets stand in a sentence.
+stakes-both = { $who ->
+    [you] Du setzt { NUMBER($ante) } als Ante und { NUMBER($plus) } auf Pair Plus
+   *[other] { $who } setzt { NUMBER($ante) } als Ante und { NUMBER($plus) } auf Pair Plus
+}.
+stakes-ante = { $who ->
+    [you] Du setzt { NUMBER($ante) } als Ante
+   *[other] { $who } setzt { NUMBER($ante) } als Ante
+}.
+stakes-pair-plus = { $who ->
+    [you] Du setzt { NUMBER($plus) } auf Pair Plus
+   *[other] { $who } setzt { NUMBER($plus) } auf Pair Plus
+}.
+sits-out = { $who ->
+    [you] Du setzt einmal aus
+   *[other] { $who } setzt einmal aus
+}.
+plays-against-house = { $who ->
+    [you] Du spielst für { NUMBER($chips) }
+   *[other] { $who } spielt für { NUMBER($chips) }
+}.
+# $hand is what a hand is called, as somebody shows it.
+house-shows = Die Bank zeigt { $hand }.
+house-shows-and-is-out = Die Bank zeigt { $hand } und spielt nicht.
+bet-has-won = { $who }: { $bet ->
+    [ante] Die Ante
+    [play] Der zweite Einsatz
+    [bonus] Der Ante-Bonus
+   *[plus] Pair Plus
+} gewinnt { NUMBER($chips) }.
+bet-comes-back = { $who }: { $bet ->
+    [ante] Die Ante
+   *[play] Der zweite Einsatz
+} kommt zurück.
+bet-is-lost = { $who }: { $bet ->
+    [ante] Die Ante
+    [play] Der zweite Einsatz
+   *[plus] Pair Plus
+} verliert { NUMBER($chips) }.
+# The end of a deal: a headline, without a full stop, and a line for each box.
+you-win-from-house = Du gewinnst { NUMBER($chips) }
+you-lose-to-house = Du verlierst { NUMBER($chips) }
+you-come-out-even = Für dich geht es auf
+house-wins = Die Bank gewinnt { NUMBER($chips) }
+house-loses = Die Bank verliert { NUMBER($chips) }
+house-comes-out-even = Für die Bank geht es auf
+box-came-to = { $who }: { $bets }.
+# In that line, each in its turn.
+bet-in-brief = { $bet ->
+    [ante] Ante
+    [play] Spiel
+    [bonus] Bonus
+   *[plus] Pair Plus
+} { $came }
+bet-back-in-brief = { $bet ->
+    [ante] Ante
+   *[play] Spiel
+} zurück
+# On the cloth: the house's cards, and the places for the bets. Very short.
+the-house = Bank
+house-is-out = spielt nicht
+place-ante = Ante
+place-play = Spiel
+place-pair-plus = Pair Plus
+# The places in words: what lies in a box.
+box-holds = Ante { NUMBER($ante) }, Spiel { NUMBER($play) }, Pair Plus { NUMBER($plus) }
+# What one of several boxes of one player is called. The name has twelve letters at the most.
+box-of-yours = Box { NUMBER($n) }
+# In the list of who plays a seat.
+mind-box = Noch eine Box desselben Spielers
+add-a-box = Noch eine Box für dich
+# Controls. The names of the two bets stand beside their amounts.
+less-of = Weniger: { $bet }
+more-of = Mehr: { $bet }
+sit-out = Aussetzen
+play-for = Für { NUMBER($chips) } spielen
+stake-before-the-cards = Setz, bevor die Karten kommen.
+play-or-fold = Für noch einmal so viel spielen oder aussteigen?
+stakes-to-be = { NUMBER($ante) } als Ante, { NUMBER($plus) } auf Pair Plus.
+# The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
+what-is-paid = Auszahlung
+pays-to-one = { NUMBER($n) } zu 1
+pays-nothing = –
+decimals = { $whole },{ $part }
+edge-of-ante =
+    Von jeder Ante behält die Bank im Schnitt { $percent } %, von allem, was auf Ante und Spiel gesetzt wird, { $staked } %.
+edge-of-ante-yours =
+    Spielt die Bank, was immer sie hat, bist du im Vorteil: im Schnitt um { $percent } % jeder Ante, { $staked } % von allem,
+    was auf Ante und Spiel gesetzt wird.
+edge-of-pair-plus = Von jedem Einsatz auf Pair Plus behält sie { $percent } %.
+house-out-of = Von den 22.100 Blättern, die die Bank haben kann, spielen 6.720 nicht.
+worth-playing = Spiel ab { $least }: { $played } von 22.100 Blättern. Mit dem Rest steig aus.
+# How to play.
+howto-for-alone = Für eine bis { NUMBER($most) } Boxen. Jede bekommt { NUMBER($cards) } Karten, und ebenso die Bank.
+howto-house-stake = Bevor die Karten kommen, setzt du eine Ante, auf Pair Plus oder beides; oder du setzt aus.
+howto-house-cards = Jede Box bekommt drei Karten, ebenso die Bank, verdeckt.
+howto-house-play =
+    Sieh deine an: Spiel, für noch einmal so viel wie die Ante, oder steig aus und verliere, was du gesetzt hast.
+howto-house-out =
+    Die Bank spielt mit einer Dame oder besser. Mit weniger zahlt sie deine Ante eins zu eins und gibt den zweiten Einsatz
+    zurück.
+howto-house-compare =
+    Sonst gewinnt das bessere Blatt: Ante und Spiel werden eins zu eins gezahlt oder sind verloren. Sind sie gleich, kommt
+    beides zurück.
+howto-house-bonus = Für einen Lauf oder besser bekommst du den Ante-Bonus, was immer die Bank hat.
+howto-house-plus = Pair Plus ist eine Wette auf deine eigenen drei Karten: Ein Paar oder besser gewinnt.
+howto-house-ranks =
+    Die Rangfolge ist die des Pokers: Ein Running Flush (Straight Flush) schlägt einen Prial (Drilling), Asse sind der höchste
+    Prial, A K Q ist der höchste Lauf (Straight) und 3 2 A der niedrigste.
+howto-house-best = Am besten spielst du ab Dame, Sechs, Vier.
+howto-house-shown = Du gewinnst Ante und Spiel, und Pair Plus dazu: Die Bank hat nur ihre Dame.
+howto-house-boxes = Du darfst mehrere Boxen spielen. Jede ist ein Blatt für sich.
+howto-house-where = Woher es kommt
+howto-house-history =
+    Ein Casinospiel von heute. Eine russische Beschreibung nennt es „Poker für Faulpelze“, zahlt weniger und sagt nicht, dass
+    die Bank eine Dame braucht.
+howto-house-brag =
+    In Casinos heißt es auch „3 Card Brag“: dasselbe Spiel mit der Rangfolge von Brag.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = drei Gleiche; Asse am höchsten
+brief-poker-run = drei in Folge; A K Q am höchsten, 3 2 A am niedrigsten

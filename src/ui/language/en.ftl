@@ -179,6 +179,7 @@ menu = Menu
 
 # Who is at the table; $chips is 0 where not all have the same.
 company-you = You and { $bots ->
+    [0] the house
     [1] one
     [2] two
     [3] three
@@ -2867,3 +2868,185 @@ talk-bragger-wins-1 = Easy!
 talk-bragger-wins-2 = Told you so.
 talk-bragger-loses-1 = Lucky!
 talk-bragger-loses-2 = You wait.
+
+## Three Card Poker, against the house (RULES 1.8, 10.10)
+
+# The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
+family-three-card-poker = Three Card Poker
+family-three-card-poker-says = Your three cards against those of the house.
+game-three-card-poker = Three Card Poker
+# In small letters on its row: how many boxes there can be.
+family-boxes = 1 to { NUMBER($most) } boxes
+# On the rail, in very few letters: the least ante.
+rail-house = from { NUMBER($n) }
+# The house rules, as those of the other games.
+group-house = Against the house
+rule-ante-min = Least ante
+rule-ante-min-hint = Whoever has less than twice that is not dealt in.
+rule-ante-max = Greatest ante
+rule-ante-max-hint = Empty: no limit.
+rule-ante-bonus = Ante bonus
+rule-ante-bonus-hint = For a running flush, a prial and a run, whatever the house has.
+# In a list.
+rule-ante-bonus-standard = Usual: 5, 4, 1
+rule-ante-bonus-russian = Russian: 4, 3, 1
+rule-ante-bonus-brag = Brag: 4, 5, 1
+rule-pair-plus = Pair Plus
+rule-pair-plus-hint = For a running flush, a prial, a run, a flush and a pair.
+# In a list.
+rule-pair-plus-classic = Classic: 40, 30, 6, 4, 1
+rule-pair-plus-common = Common today: 40, 30, 6, 3, 1
+rule-pair-plus-russian = Russian: 40, 20, 5, 4, 1
+rule-pair-plus-brag = Brag: 30, 40, 6, 4, 1
+rule-ranking = Hands rank as in
+rule-ranking-hint = The pay tables of Brag go with the ranking of Brag alone.
+# Two buttons side by side. Short.
+rule-ranking-poker = Poker
+rule-ranking-brag = Brag
+rule-qualify = The house needs a queen
+rule-qualify-hint = With less it pays the ante, and gives the other bet back.
+rule-house-why = RULES 1.8 and 10.10, which name their sources.
+# What is agreed.
+agreed-three-card-poker = Everyone plays three cards against three of the house.
+agreed-ante-min = The ante is { NUMBER($n) } or more.
+agreed-ante-max-none = It has no upper limit.
+agreed-ante-max = It is { NUMBER($n) } at most.
+agreed-ante-bonus-standard = The ante bonus is 5 to 1 for a running flush, 4 for a prial, 1 for a run.
+agreed-ante-bonus-russian = The ante bonus is 4 to 1 for a running flush, 3 for a prial, 1 for a run.
+agreed-ante-bonus-brag = The ante bonus is 5 to 1 for a prial, 4 for a running flush, 1 for a run.
+agreed-pair-plus-classic = Pair Plus pays 40 to 1 for a running flush, 30 for a prial, 6 for a run, 4 for a flush, 1 for a pair.
+agreed-pair-plus-common = Pair Plus pays 40 to 1 for a running flush, 30 for a prial, 6 for a run, 3 for a flush, 1 for a pair.
+agreed-pair-plus-russian = Pair Plus pays 40 to 1 for a running flush, 20 for a prial, 5 for a run, 4 for a flush, 1 for a pair.
+agreed-pair-plus-brag = Pair Plus pays 40 to 1 for a prial, 30 for a running flush, 6 for a run, 4 for a flush, 1 for a pair.
+agreed-ranking-poker = A running flush beats a prial, A-K-Q is the best run and 3-2-A the lowest, aces are the best prial.
+agreed-ranking-brag = Hands rank as in Brag: a prial beats all, A-2-3 is the best run, threes are the best prial.
+agreed-qualify-no = The house plays whatever it has.
+agreed-qualify-yes = Without a queen or better the house does not play: it pays the ante, and gives the other bet back.
+# What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
+fault-ante-max = It must be { NUMBER($least) } or more, like the least ante.
+fault-brag-pays = This pay table goes with the ranking of Brag alone.
+setup-ante-max-below-min = ante_max: the greatest ante, { NUMBER($max) }, is below the least, { NUMBER($min) }
+setup-brag-pays = { $key }: the pay table `brag` goes with the ranking `brag` alone
+illegal-stakes-first = no card is dealt before all have staked or sat out
+illegal-staked-already = the stakes are made: the hand is played or folded
+illegal-nothing-staked = an ante or a Pair Plus bet is staked, or the deal is sat out
+illegal-ante-too-small = the ante is at least { NUMBER($least) }
+illegal-ante-too-large = the ante is at most { NUMBER($most) }
+illegal-stakes-too-large = ante, the bet to play and Pair Plus come to no more than { NUMBER($chips) }
+# What happens. The names of the bets stand in a sentence.
+stakes-both = { $who ->
+    [you] You stake an ante of { NUMBER($ante) } and { NUMBER($plus) } on Pair Plus
+   *[other] { $who } stakes an ante of { NUMBER($ante) } and { NUMBER($plus) } on Pair Plus
+}.
+stakes-ante = { $who ->
+    [you] You stake an ante of { NUMBER($ante) }
+   *[other] { $who } stakes an ante of { NUMBER($ante) }
+}.
+stakes-pair-plus = { $who ->
+    [you] You stake { NUMBER($plus) } on Pair Plus
+   *[other] { $who } stakes { NUMBER($plus) } on Pair Plus
+}.
+sits-out = { $who ->
+    [you] You sit this deal out
+   *[other] { $who } sits this deal out
+}.
+plays-against-house = { $who ->
+    [you] You play for { NUMBER($chips) }
+   *[other] { $who } plays for { NUMBER($chips) }
+}.
+# $hand is what a hand is called, as somebody shows it.
+house-shows = The house shows { $hand }.
+house-shows-and-is-out = The house shows { $hand }, and does not play.
+bet-has-won = { $who }: { $bet ->
+    [ante] the ante
+    [play] the bet to play
+    [bonus] the ante bonus
+   *[plus] Pair Plus
+} wins { NUMBER($chips) }.
+bet-comes-back = { $who }: { $bet ->
+    [ante] the ante
+   *[play] the bet to play
+} comes back.
+bet-is-lost = { $who }: { $bet ->
+    [ante] the ante
+    [play] the bet to play
+   *[plus] Pair Plus
+} loses { NUMBER($chips) }.
+# The end of a deal: a headline, without a full stop, and a line for each box.
+you-win-from-house = You win { NUMBER($chips) }
+you-lose-to-house = You lose { NUMBER($chips) }
+you-come-out-even = You come out even
+house-wins = The house wins { NUMBER($chips) }
+house-loses = The house loses { NUMBER($chips) }
+house-comes-out-even = The house comes out even
+box-came-to = { $who }: { $bets }.
+# In that line, each in its turn.
+bet-in-brief = { $bet ->
+    [ante] ante
+    [play] play
+    [bonus] bonus
+   *[plus] Pair Plus
+} { $came }
+bet-back-in-brief = { $bet ->
+    [ante] ante
+   *[play] play
+} back
+# On the cloth: the house's cards, and the places for the bets. Very short.
+the-house = House
+house-is-out = does not play
+place-ante = Ante
+place-play = Play
+place-pair-plus = Pair Plus
+# The places in words: what lies in a box.
+box-holds = ante { NUMBER($ante) }, play { NUMBER($play) }, Pair Plus { NUMBER($plus) }
+# What one of several boxes of one player is called. The name has twelve letters at the most.
+box-of-yours = Box { NUMBER($n) }
+# In the list of who plays a seat.
+mind-box = One more box of the same player
+add-a-box = Add a box of your own
+# Controls. The names of the two bets stand beside their amounts.
+less-of = Less: { $bet }
+more-of = More: { $bet }
+sit-out = Sit out
+play-for = Play for { NUMBER($chips) }
+stake-before-the-cards = Stake before the cards come.
+play-or-fold = Play for as much again, or fold?
+stakes-to-be = An ante of { NUMBER($ante) }, { NUMBER($plus) } on Pair Plus.
+# The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
+what-is-paid = What is paid
+pays-to-one = { NUMBER($n) } to 1
+pays-nothing = –
+decimals = { $whole }.{ $part }
+edge-of-ante = Of every ante the house keeps { $percent }% on average, { $staked }% of all that is staked on ante and play.
+edge-of-ante-yours =
+    Where the house plays whatever it has, you are ahead: by { $percent }% of every ante on average, { $staked }% of all that
+    is staked on ante and play.
+edge-of-pair-plus = Of every bet on Pair Plus it keeps { $percent }%.
+house-out-of = Of the 22,100 hands that the house can have, 6,720 do not play.
+worth-playing = Play { $least } or better: { $played } of 22,100 hands. Fold the rest.
+# How to play.
+howto-for-alone = For one to { NUMBER($most) } boxes. Each is dealt { NUMBER($cards) } cards, and so is the house.
+howto-house-stake = Before the cards come, stake an ante, a bet on Pair Plus, or both; or sit the deal out.
+howto-house-cards = Each box is dealt three cards, and so is the house, face down.
+howto-house-play = Look at yours: play, for as much again as your ante, or fold and lose what you have staked.
+howto-house-out =
+    The house plays with a queen or better. With less it pays your ante one to one, and gives the other bet back.
+howto-house-compare =
+    Otherwise the better hand wins: ante and play are paid one to one, or lost. If they are equal, both come back.
+howto-house-bonus = A run or better earns you the ante bonus, whatever the house has.
+howto-house-plus = Pair Plus is a bet on your own three cards: a pair or better wins.
+howto-house-ranks =
+    Hands rank as in poker: a running flush (straight flush) beats a prial (three of a kind), aces are the best prial, A-K-Q
+    is the best run (straight) and 3-2-A the lowest.
+howto-house-best = Best played with queen, six, four or better.
+howto-house-shown = You win ante and play, and Pair Plus as well: the house has only its queen.
+howto-house-boxes = You may play several boxes. Each is a hand of its own.
+howto-house-where = Where it comes from
+howto-house-history =
+    A casino’s game of today. A Russian description calls it “poker for idlers”, pays less, and does not say that the house
+    needs a queen.
+howto-house-brag =
+    Casinos also deal it as “3 Card Brag”: the same game, with the ranking of Brag.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = three of a rank; aces best
+brief-poker-run = in a row; A K Q best, 3 2 A the lowest

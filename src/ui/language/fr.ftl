@@ -153,6 +153,7 @@ house-cards-wild = { NUMBER($cards) } cartes + volantes
 pot-carried = Pot reporté · { NUMBER($chips) }
 menu = Menu
 company-you = Toi et { $bots ->
+    [0] la banque
     [1] un autre
     [2] deux autres
     [3] trois autres
@@ -2566,3 +2567,192 @@ talk-bragger-wins-1 = Facile{"\u00A0"}!
 talk-bragger-wins-2 = Je l’avais dit.
 talk-bragger-loses-1 = Coup de chance{"\u00A0"}!
 talk-bragger-loses-2 = Attends un peu.
+
+## Three Card Poker, against the house (RULES 1.8, 10.10)
+
+# The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
+family-three-card-poker = Three Card Poker
+family-three-card-poker-says = Tes trois cartes contre celles de la banque.
+game-three-card-poker = Three Card Poker
+# In small letters on its row: how many boxes there can be.
+family-boxes = 1 à { NUMBER($most) } cases
+# On the rail, in very few letters: the least ante.
+rail-house = dès { NUMBER($n) }
+# The house rules, as those of the other games.
+group-house = Contre la banque
+rule-ante-min = Ante minimale
+rule-ante-min-hint = Qui a moins du double ne reçoit pas de cartes.
+rule-ante-max = Ante maximale
+rule-ante-max-hint = Vide : pas de limite.
+rule-ante-bonus = Bonus d’ante
+rule-ante-bonus-hint = Pour une tierce, un prial et une suite, quoi qu’ait la banque.
+# In a list.
+rule-ante-bonus-standard = Habituel : 5, 4, 1
+rule-ante-bonus-russian = Russe : 4, 3, 1
+rule-ante-bonus-brag = Brag : 4, 5, 1
+rule-pair-plus = Pair Plus
+rule-pair-plus-hint = Pour une tierce, un prial, une suite, une floche et une paire.
+# In a list.
+rule-pair-plus-classic = Classique : 40, 30, 6, 4, 1
+rule-pair-plus-common = Courant aujourd’hui : 40, 30, 6, 3, 1
+rule-pair-plus-russian = Russe : 40, 20, 5, 4, 1
+rule-pair-plus-brag = Brag : 30, 40, 6, 4, 1
+rule-ranking = Ordre des mains du
+rule-ranking-hint = Les gains du Brag ne vont qu’avec l’ordre du Brag.
+# Two buttons side by side. Short.
+rule-ranking-poker = Poker
+rule-ranking-brag = Brag
+rule-qualify = Il faut une dame à la banque
+rule-qualify-hint = Avec moins, elle paie l’ante et rend l’autre mise.
+rule-house-why = RULES 1.8 et 10.10, qui nomment leurs sources.
+# What is agreed.
+agreed-three-card-poker = Chacun joue trois cartes contre trois de la banque.
+agreed-ante-min = L’ante est de { NUMBER($n) } au moins.
+agreed-ante-max-none = Elle n’a pas de limite.
+agreed-ante-max = Elle est de { NUMBER($n) } au plus.
+agreed-ante-bonus-standard = Le bonus d’ante paie 5 contre 1 pour une tierce, 4 pour un prial, 1 pour une suite.
+agreed-ante-bonus-russian = Le bonus d’ante paie 4 contre 1 pour une tierce, 3 pour un prial, 1 pour une suite.
+agreed-ante-bonus-brag = Le bonus d’ante paie 5 contre 1 pour un prial, 4 pour une tierce, 1 pour une suite.
+agreed-pair-plus-classic =
+    Pair Plus paie 40 contre 1 pour une tierce, 30 pour un prial, 6 pour une suite, 4 pour une floche, 1 pour une paire.
+agreed-pair-plus-common =
+    Pair Plus paie 40 contre 1 pour une tierce, 30 pour un prial, 6 pour une suite, 3 pour une floche, 1 pour une paire.
+agreed-pair-plus-russian =
+    Pair Plus paie 40 contre 1 pour une tierce, 20 pour un prial, 5 pour une suite, 4 pour une floche, 1 pour une paire.
+agreed-pair-plus-brag =
+    Pair Plus paie 40 contre 1 pour un prial, 30 pour une tierce, 6 pour une suite, 4 pour une floche, 1 pour une paire.
+agreed-ranking-poker =
+    Une tierce bat un prial, as-roi-dame est la meilleure suite et 3-2-as la plus basse, les as sont le meilleur prial.
+agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, as-2-3 est la meilleure suite, les 3 le meilleur prial.
+agreed-qualify-no = La banque joue quoi qu’elle ait.
+agreed-qualify-yes = Sans une dame ou mieux, la banque ne joue pas : elle paie l’ante et rend l’autre mise.
+# What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
+fault-ante-max = Il faut { NUMBER($least) } ou plus, comme pour l’ante minimale.
+fault-brag-pays = Ces gains ne vont qu’avec l’ordre du Brag.
+setup-ante-max-below-min = ante_max : l’ante maximale, { NUMBER($max) }, est inférieure à l’ante minimale, { NUMBER($min) }
+setup-brag-pays = { $key } : les gains `brag` ne vont qu’avec l’ordre `brag`
+illegal-stakes-first = les cartes ne viennent que quand tous ont misé ou passé leur tour
+illegal-staked-already = les mises sont faites : on joue sa main ou on la jette
+illegal-nothing-staked = on mise une ante ou un Pair Plus, ou on passe son tour
+illegal-ante-too-small = l’ante est de { NUMBER($least) } au moins
+illegal-ante-too-large = l’ante est de { NUMBER($most) } au plus
+illegal-stakes-too-large = l’ante, la mise de jeu et Pair Plus font { NUMBER($chips) } au plus
+# What happens. The names of the bets stand in a sentence.
+stakes-both = { $who ->
+    [you] Tu mises une ante de { NUMBER($ante) } et { NUMBER($plus) } sur Pair Plus
+   *[other] { $who } mise une ante de { NUMBER($ante) } et { NUMBER($plus) } sur Pair Plus
+}.
+stakes-ante = { $who ->
+    [you] Tu mises une ante de { NUMBER($ante) }
+   *[other] { $who } mise une ante de { NUMBER($ante) }
+}.
+stakes-pair-plus = { $who ->
+    [you] Tu mises { NUMBER($plus) } sur Pair Plus
+   *[other] { $who } mise { NUMBER($plus) } sur Pair Plus
+}.
+sits-out = { $who ->
+    [you] Tu passes ce tour
+   *[other] { $who } passe ce tour
+}.
+plays-against-house = { $who ->
+    [you] Tu joues pour { NUMBER($chips) }
+   *[other] { $who } joue pour { NUMBER($chips) }
+}.
+# $hand is what a hand is called, as somebody shows it.
+house-shows = La banque montre { $hand }.
+house-shows-and-is-out = La banque montre { $hand } et ne joue pas.
+bet-has-won = { $who } : { $bet ->
+    [ante] l’ante
+    [play] la mise de jeu
+    [bonus] le bonus d’ante
+   *[plus] Pair Plus
+} gagne { NUMBER($chips) }.
+bet-comes-back = { $who } : { $bet ->
+    [ante] l’ante
+   *[play] la mise de jeu
+} est rendue.
+bet-is-lost = { $who } : { $bet ->
+    [ante] l’ante
+    [play] la mise de jeu
+   *[plus] Pair Plus
+} perd { NUMBER($chips) }.
+# The end of a deal: a headline, without a full stop, and a line for each box.
+you-win-from-house = Tu gagnes { NUMBER($chips) }
+you-lose-to-house = Tu perds { NUMBER($chips) }
+you-come-out-even = Tu rentres dans tes frais
+house-wins = La banque gagne { NUMBER($chips) }
+house-loses = La banque perd { NUMBER($chips) }
+house-comes-out-even = La banque rentre dans ses frais
+box-came-to = { $who } : { $bets }.
+# In that line, each in its turn.
+bet-in-brief = { $bet ->
+    [ante] ante
+    [play] jeu
+    [bonus] bonus
+   *[plus] Pair Plus
+} { $came }
+bet-back-in-brief = { $bet ->
+    [ante] ante rendue
+   *[play] jeu rendu
+}
+# On the cloth: the house's cards, and the places for the bets. Very short.
+the-house = Banque
+house-is-out = ne joue pas
+place-ante = Ante
+place-play = Jeu
+place-pair-plus = Pair Plus
+# The places in words: what lies in a box.
+box-holds = ante { NUMBER($ante) }, jeu { NUMBER($play) }, Pair Plus { NUMBER($plus) }
+# What one of several boxes of one player is called. The name has twelve letters at the most.
+box-of-yours = Case { NUMBER($n) }
+# In the list of who plays a seat.
+mind-box = Encore une case du même joueur
+add-a-box = Ajouter une case à toi
+# Controls. The names of the two bets stand beside their amounts.
+less-of = Moins : { $bet }
+more-of = Plus : { $bet }
+sit-out = Passer le tour
+play-for = Jouer pour { NUMBER($chips) }
+stake-before-the-cards = Mise avant que les cartes viennent.
+play-or-fold = Jouer pour encore autant, ou jeter ?
+stakes-to-be = Une ante de { NUMBER($ante) }, { NUMBER($plus) } sur Pair Plus.
+# The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
+what-is-paid = Les gains
+pays-to-one = { NUMBER($n) } contre 1
+pays-nothing = –
+decimals = { $whole },{ $part }
+edge-of-ante =
+    De chaque ante, la banque garde en moyenne { $percent } %, et { $staked } % de tout ce qui est misé sur l’ante et le jeu.
+edge-of-ante-yours =
+    Quand la banque joue quoi qu’elle ait, l’avantage est à toi : en moyenne { $percent } % de chaque ante, { $staked } % de
+    tout ce qui est misé sur l’ante et le jeu.
+edge-of-pair-plus = De chaque mise sur Pair Plus, elle garde { $percent } %.
+house-out-of = Des 22 100 mains que la banque peut avoir, 6 720 ne jouent pas.
+worth-playing = Joue à partir de { $least } : { $played } mains sur 22 100. Jette les autres.
+# How to play.
+howto-for-alone = D’une à { NUMBER($most) } cases. Chacune reçoit { NUMBER($cards) } cartes, et la banque aussi.
+howto-house-stake = Avant les cartes, mise une ante, sur Pair Plus, ou les deux ; ou passe le tour.
+howto-house-cards = Chaque case reçoit trois cartes, et la banque aussi, faces cachées.
+howto-house-play = Regarde les tiennes : joue, pour encore autant que l’ante, ou jette-les et perds ce que tu as misé.
+howto-house-out =
+    La banque joue avec une dame ou mieux. Avec moins, elle paie ton ante un contre un et rend l’autre mise.
+howto-house-compare =
+    Sinon la meilleure main gagne : l’ante et la mise de jeu sont payées un contre un, ou perdues. À égalité, les deux sont
+    rendues.
+howto-house-bonus = Une suite ou mieux te vaut le bonus d’ante, quoi qu’ait la banque.
+howto-house-plus = Pair Plus est un pari sur tes trois cartes : une paire ou mieux gagne.
+howto-house-ranks =
+    L’ordre est celui du poker : une tierce (quinte flush) bat un prial (brelan), les as sont le meilleur prial, as-roi-dame est la
+    meilleure suite et 3-2-as la plus basse.
+howto-house-best = Le mieux est de jouer à partir de dame, six, quatre.
+howto-house-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
+howto-house-boxes = Tu peux jouer plusieurs cases. Chacune est une main à part.
+howto-house-where = D’où il vient
+howto-house-history =
+    Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il
+    faut une dame à la banque.
+howto-house-brag =
+    Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du Brag.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = trois cartes de même rang ; les as en tête
+brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as en dernier

@@ -132,14 +132,15 @@ house-cards-wild = { $cards ->
 }, с дикими
 pot-carried = Банк перешёл · { NUMBER($chips) }
 menu = Меню
-company-you = Вы и ещё { $bots ->
-    [1] один
-    [2] двое
-    [3] трое
-    [4] четверо
-    [5] пятеро
-    [6] шестеро
-   *[7] семеро
+company-you = Вы и { $bots ->
+    [0] казино
+    [1] ещё один
+    [2] ещё двое
+    [3] ещё трое
+    [4] ещё четверо
+    [5] ещё пятеро
+    [6] ещё шестеро
+   *[7] ещё семеро
 } за столом{ $chips ->
     [0] {""}
     [one] , по { NUMBER($chips) } фишке
@@ -2588,3 +2589,183 @@ talk-bragger-wins-1 = Легко!
 talk-bragger-wins-2 = А я говорил.
 talk-bragger-loses-1 = Повезло!
 talk-bragger-loses-2 = Ну, погодите.
+
+## Three Card Poker, against the house (RULES 1.8, 10.10)
+
+# The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
+family-three-card-poker = Трёхкарточный покер
+family-three-card-poker-says = Ваши три карты против карт казино.
+game-three-card-poker = Трёхкарточный покер
+# In small letters on its row: how many boxes there can be.
+family-boxes = от 1 до { NUMBER($most) } боксов
+# On the rail, in very few letters: the least ante.
+rail-house = от { NUMBER($n) }
+# The house rules, as those of the other games.
+group-house = Против казино
+rule-ante-min = Наименьшее анте
+rule-ante-min-hint = У кого меньше двух таких, тому не сдают.
+rule-ante-max = Наибольшее анте
+rule-ante-max-hint = Пусто: без предела.
+rule-ante-bonus = Бонус анте
+rule-ante-bonus-hint = За стрит-флеш, тройку и стрит, что бы ни было у казино.
+# In a list.
+rule-ante-bonus-standard = Обычный: 5, 4, 1
+rule-ante-bonus-russian = Русский: 4, 3, 1
+rule-ante-bonus-brag = Браг: 4, 5, 1
+rule-pair-plus = Пара плюс
+rule-pair-plus-hint = За стрит-флеш, тройку, стрит, флеш и пару.
+# In a list.
+rule-pair-plus-classic = Классическая: 40, 30, 6, 4, 1
+rule-pair-plus-common = Частая теперь: 40, 30, 6, 3, 1
+rule-pair-plus-russian = Русская: 40, 20, 5, 4, 1
+rule-pair-plus-brag = Браг: 30, 40, 6, 4, 1
+rule-ranking = Старшинство рук
+rule-ranking-hint = Выплаты брага идут только со старшинством брага.
+# Two buttons side by side. Short.
+rule-ranking-poker = Покер
+rule-ranking-brag = Браг
+rule-qualify = Казино нужна дама
+rule-qualify-hint = С меньшим оно платит анте и возвращает вторую ставку.
+rule-house-why = RULES 1.8 и 10.10, где названы источники.
+# What is agreed.
+agreed-three-card-poker = У каждого три карты против трёх карт казино.
+agreed-ante-min = Анте не меньше { NUMBER($n) }.
+agreed-ante-max-none = Верхнего предела у него нет.
+agreed-ante-max = Анте не больше { NUMBER($n) }.
+agreed-ante-bonus-standard = Бонус анте: 5 к 1 за стрит-флеш, 4 за тройку, 1 за стрит.
+agreed-ante-bonus-russian = Бонус анте: 4 к 1 за стрит-флеш, 3 за тройку, 1 за стрит.
+agreed-ante-bonus-brag = Бонус анте: 5 к 1 за тройку, 4 за стрит-флеш, 1 за стрит.
+agreed-pair-plus-classic = Пара плюс: 40 к 1 за стрит-флеш, 30 за тройку, 6 за стрит, 4 за флеш, 1 за пару.
+agreed-pair-plus-common = Пара плюс: 40 к 1 за стрит-флеш, 30 за тройку, 6 за стрит, 3 за флеш, 1 за пару.
+agreed-pair-plus-russian = Пара плюс: 40 к 1 за стрит-флеш, 20 за тройку, 5 за стрит, 4 за флеш, 1 за пару.
+agreed-pair-plus-brag = Пара плюс: 40 к 1 за тройку, 30 за стрит-флеш, 6 за стрит, 4 за флеш, 1 за пару.
+agreed-ranking-poker = Стрит-флеш старше тройки, лучший стрит — A K Q, низший — 3 2 A, лучшая тройка — тузы.
+agreed-ranking-brag = Старшинство как в браге: тройка старше всего, лучший стрит — A 2 3, лучшая тройка — тройки.
+agreed-qualify-no = Казино играет с любой рукой.
+agreed-qualify-yes = Без дамы или лучше казино не играет: платит анте и возвращает вторую ставку.
+# What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
+fault-ante-max = Нужно не меньше { NUMBER($least) }, как у наименьшего анте.
+fault-brag-pays = Эти выплаты идут только со старшинством брага.
+setup-ante-max-below-min = ante_max: наибольшее анте, { NUMBER($max) }, меньше наименьшего, { NUMBER($min) }
+setup-brag-pays = { $key }: выплаты `brag` идут только со старшинством `brag`
+illegal-stakes-first = карты сдают, когда все поставили или пропустили раздачу
+illegal-staked-already = ставки сделаны: теперь играют или пасуют
+illegal-nothing-staked = ставят анте или пару плюс или пропускают раздачу
+illegal-ante-too-small = анте не меньше { NUMBER($least) }
+illegal-ante-too-large = анте не больше { NUMBER($most) }
+illegal-stakes-too-large = анте, ставка на игру и пара плюс — вместе не больше { NUMBER($chips) }
+# What happens. The names of the bets stand in a sentence.
+stakes-both = { $who ->
+    [you] Вы ставите анте { NUMBER($ante) } и { NUMBER($plus) } на пару плюс
+   *[other] { $who } ставит анте { NUMBER($ante) } и { NUMBER($plus) } на пару плюс
+}.
+stakes-ante = { $who ->
+    [you] Вы ставите анте { NUMBER($ante) }
+   *[other] { $who } ставит анте { NUMBER($ante) }
+}.
+stakes-pair-plus = { $who ->
+    [you] Вы ставите { NUMBER($plus) } на пару плюс
+   *[other] { $who } ставит { NUMBER($plus) } на пару плюс
+}.
+sits-out = { $who ->
+    [you] Вы пропускаете раздачу
+   *[other] { $who } пропускает раздачу
+}.
+plays-against-house = { $who ->
+    [you] Вы играете за { NUMBER($chips) }
+   *[other] { $who } играет за { NUMBER($chips) }
+}.
+# $hand is what a hand is called, as somebody shows it.
+house-shows = Казино открывает: { $hand }.
+house-shows-and-is-out = Казино открывает: { $hand }, и не играет.
+bet-has-won = { $who }: { $bet ->
+    [ante] анте
+    [play] ставка на игру
+    [bonus] бонус анте
+   *[plus] пара плюс
+} — выигрыш { NUMBER($chips) }.
+bet-comes-back = { $who }: { $bet ->
+    [ante] анте
+   *[play] ставка на игру
+} — возврат.
+bet-is-lost = { $who }: { $bet ->
+    [ante] анте
+    [play] ставка на игру
+   *[plus] пара плюс
+} — проигрыш { NUMBER($chips) }.
+# The end of a deal: a headline, without a full stop, and a line for each box.
+you-win-from-house = Вы выигрываете { NUMBER($chips) }
+you-lose-to-house = Вы проигрываете { NUMBER($chips) }
+you-come-out-even = Вы при своих
+house-wins = Казино выигрывает { NUMBER($chips) }
+house-loses = Казино проигрывает { NUMBER($chips) }
+house-comes-out-even = Казино при своих
+box-came-to = { $who }: { $bets }.
+# In that line, each in its turn.
+bet-in-brief = { $bet ->
+    [ante] анте
+    [play] игра
+    [bonus] бонус
+   *[plus] пара плюс
+} { $came }
+bet-back-in-brief = { $bet ->
+    [ante] анте
+   *[play] игра
+} — возврат
+# On the cloth: the house's cards, and the places for the bets. Very short.
+the-house = Казино
+house-is-out = не играет
+place-ante = Анте
+place-play = Игра
+place-pair-plus = Пара +
+# The places in words: what lies in a box.
+box-holds = анте { NUMBER($ante) }, игра { NUMBER($play) }, пара плюс { NUMBER($plus) }
+# What one of several boxes of one player is called. The name has twelve letters at the most.
+box-of-yours = Бокс { NUMBER($n) }
+# In the list of who plays a seat.
+mind-box = Ещё один бокс того же игрока
+add-a-box = Добавить свой бокс
+# Controls. The names of the two bets stand beside their amounts.
+less-of = Меньше: { $bet }
+more-of = Больше: { $bet }
+sit-out = Пропустить
+play-for = Играть за { NUMBER($chips) }
+stake-before-the-cards = Сделайте ставку до сдачи карт.
+play-or-fold = Играть ещё за столько же или спасовать?
+stakes-to-be = Анте { NUMBER($ante) }, пара плюс { NUMBER($plus) }.
+# The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
+what-is-paid = Выплаты
+pays-to-one = { NUMBER($n) } к 1
+pays-nothing = –
+decimals = { $whole },{ $part }
+edge-of-ante = От каждого анте казино в среднем оставляет себе { $percent } %, от всех ставок на анте и игру — { $staked } %.
+edge-of-ante-yours =
+    Когда казино играет с любой рукой, преимущество у вас: в среднем { $percent } % от каждого анте, { $staked } % от всех
+    ставок на анте и игру.
+edge-of-pair-plus = От каждой ставки на пару плюс — { $percent } %.
+house-out-of = Из 22 100 рук, какие могут быть у казино, 6720 не играют.
+worth-playing = Играйте от { $least }: { $played } рук из 22 100. Остальные бросайте.
+# How to play.
+howto-for-alone = От одного до { NUMBER($most) } боксов. Каждому сдают { NUMBER($cards) } карты, и казино тоже.
+howto-house-stake = До карт поставьте анте, пару плюс или и то и другое; или пропустите раздачу.
+howto-house-cards = Каждому боксу сдают три карты, и казино тоже, закрытыми.
+howto-house-play = Посмотрите свои: играйте ещё за столько же, сколько анте, или спасуйте и потеряйте поставленное.
+howto-house-out = Казино играет с дамой или лучше. С меньшим оно платит анте один к одному и возвращает вторую ставку.
+howto-house-compare =
+    Иначе выигрывает лучшая рука: анте и ставка на игру оплачиваются один к одному или проиграны. При равных обе
+    возвращаются.
+howto-house-bonus = За стрит и лучше полагается бонус анте, что бы ни было у казино.
+howto-house-plus = Пара плюс — ставка на свои три карты: пара или лучше выигрывает.
+howto-house-ranks =
+    Старшинство как в покере: стрит-флеш старше тройки, лучшая тройка — тузы, лучший стрит — A K Q, низший — 3 2 A.
+howto-house-best = Лучше всего играть от дамы, шестёрки, четвёрки.
+howto-house-shown = Вы выигрываете анте и игру, и пару плюс тоже: у казино только дама.
+howto-house-boxes = Можно играть на нескольких боксах. Каждый — отдельная рука.
+howto-house-where = Откуда эта игра
+howto-house-history =
+    Игра казино наших дней. Русское описание называет её «покером для лентяев», платит меньше и не говорит, что казино нужна
+    дама.
+howto-house-brag = В казино её сдают и под именем «3 Card Brag»: та же игра со старшинством брага.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = три карты одного достоинства; старше всех тузы
+brief-poker-run = три карты подряд; старше всех A K Q, младше всех 3 2 A

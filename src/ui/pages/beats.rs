@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::frame::{Frame, SheetFrame, close};
 use super::howto::{PAIR_RANKS, RANKS, row};
+use super::paid::paid;
 use super::sheets::{Sheet, Whence};
-use crate::cards::{HandKind, Merit, Rank};
+use crate::cards::{HandKind, LowRun, Merit, Rank};
 use crate::engine::{Fours, Rules};
 use crate::ui::game::Game;
 use crate::ui::hint::seen_value;
@@ -47,6 +48,14 @@ fn kinds(rules: &Rules) -> Vec<Kind> {
     let kind = |nth: usize| {
         let (cards, name, is) = RANKS[nth];
         let top = ranking.prial_top;
+        if let (LowRun::Worst, Some((cards, is))) = (ranking.low_run, by_poker(KINDS[nth])) {
+            return Kind {
+                kind: Some(KINDS[nth]),
+                cards: cards.into(),
+                name,
+                is: is.get().into(),
+            };
+        }
         let is_other_top = KINDS[nth] == HandKind::Prial && top != Rank::Three;
         Kind {
             kind: Some(KINDS[nth]),
@@ -81,6 +90,16 @@ fn kinds(rules: &Rules) -> Vec<Kind> {
     kinds
 }
 
+/// Those that are told otherwise in poker's order.
+fn by_poker(kind: HandKind) -> Option<(&'static str, Text)> {
+    Some(match kind {
+        HandKind::Prial => ("As Ah Ad", say::BRIEF_POKER_PRIAL),
+        HandKind::RunningFlush => ("As Ks Qs", say::BRIEF_RUNNING_FLUSH),
+        HandKind::Run => ("Ah Kc Qd", say::BRIEF_POKER_RUN),
+        HandKind::Flush | HandKind::Pair | HandKind::HighCard => return None,
+    })
+}
+
 /// What else decides there, a sentence each.
 fn besides(rules: &Rules) -> Vec<String> {
     let says = |text: Text| text.get().to_owned();
@@ -91,6 +110,13 @@ fn besides(rules: &Rules) -> Vec<String> {
         Some(5) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FIVE_CARD)),
         Some(7) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_SEVEN)),
         Some(13) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_THIRTEEN)),
+        _ if rules.against_house().is_some() => {
+            besides.push(says(if ranking.low_run == LowRun::Worst {
+                say::AGREED_RANKING_POKER
+            } else {
+                say::AGREED_RANKING_BRAG
+            }));
+        }
         _ if rules.swapping().is_some() => besides.push(says(say::FAMILY_STOP_THE_BUS_SAYS)),
         _ => {}
     }
@@ -144,6 +170,7 @@ pub fn Kinds(
     view! {
         <ol class="kinds">{kinds(&rules).into_iter().map(kind).collect_view()}</ol>
         {besides.collect_view()}
+        {paid(&rules)}
     }
 }
 

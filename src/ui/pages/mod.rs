@@ -17,6 +17,7 @@ mod keys;
 mod lesson;
 mod minis;
 mod new_game;
+mod paid;
 mod part;
 mod records;
 mod share;

@@ -57,6 +57,7 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         Event::Swapping(ref event) => Some(shown::swapping::sound(event)),
         Event::Classic(event) => shown::classic::sound(event),
         Event::Round(event) => shown::rounds::sound(event),
+        Event::House(event) => shown::house::sound(event),
         Event::Shuffled { .. }
         | Event::Looked { .. }
         | Event::DealBegan { .. }

@@ -2,6 +2,7 @@
 //! and how they sound. No event is passed over: each says so itself where it is silent.
 
 pub mod classic;
+pub mod house;
 pub mod rounds;
 pub mod setting;
 pub mod swapping;
@@ -17,6 +18,7 @@ pub fn words(event: &Event, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Op
         _ if classic.is_some() => classic,
         _ if public.rules().round().is_some() => rounds::words(event, public, name),
         Event::Setting(event) => setting::words(event, public, name),
+        Event::House(event) => house::words(*event, public, name),
         Event::Swapping(event) => Some(swapping::words(event, public, name)),
         _ => None,
     }

@@ -249,6 +249,8 @@ fn sentences(rules: &Rules) -> &'static [(&'static str, Says)] {
         &rounds::ROUNDS
     } else if rules.swapping().is_some() {
         &sets::BUS
+    } else if rules.against_house().is_some() {
+        &sets::HOUSE
     } else {
         &sets::SETS
     }

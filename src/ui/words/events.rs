@@ -107,6 +107,7 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         | Event::Gathered { .. }
         | Event::Setting(_)
         | Event::Swapping(_)
+        | Event::House(_)
         | Event::Round(_)
         | Event::Classic(_)
         | Event::Ended { .. } => return None,

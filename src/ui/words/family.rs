@@ -6,7 +6,7 @@ use crate::games;
 use crate::ui::language::{Text, say};
 
 /// The short names of the games and a sentence about each, in the order of the catalogue.
-static CALLED: [(Text, Text); 17] = [
+static CALLED: [(Text, Text); 18] = [
     (say::FAMILY_THREE_CARD, say::FAMILY_THREE_CARD_SAYS),
     (say::FAMILY_FOUR_CARD, say::FAMILY_FOUR_CARD_SAYS),
     (say::FAMILY_FIVE_CARD, say::FAMILY_FIVE_CARD_SAYS),
@@ -27,6 +27,10 @@ static CALLED: [(Text, Text); 17] = [
     (say::FAMILY_AMERICAN, say::FAMILY_AMERICAN_SAYS),
     (say::FAMILY_BRAGGERS, say::FAMILY_BRAGGERS_SAYS),
     (say::FAMILY_DRAW_BRAG, say::FAMILY_DRAW_BRAG_SAYS),
+    (
+        say::FAMILY_THREE_CARD_POKER,
+        say::FAMILY_THREE_CARD_POKER_SAYS,
+    ),
 ];
 
 /// `Nine cards`, `Crash`.
@@ -49,6 +53,10 @@ fn called(game: &str) -> (Text, Text) {
 /// `Nine cards · 4 × 1`, `Crash · to 10`, `Stop the Bus · 3 lives`.
 #[must_use]
 pub fn game_house(rules: &Rules) -> String {
+    if let Some(house) = rules.against_house() {
+        let least = say::rail_house(house.ante_min);
+        return format!("{} · {least}", game_name(rules.game));
+    }
     let prize = rules.setting().map(|setting| &setting.prize);
     let opening = rules.round().map(|round| (round.opening, round.most_in));
     let what = match (prize, rules.swapping()) {
@@ -94,6 +102,7 @@ mod tests {
         assert_eq!(rail("american"), "American Brag · ante 1");
         assert_eq!(rail("braggers"), "Single stake · no limit");
         assert_eq!(rail("draw_brag"), "Brag Poker · blinds 1/2");
+        assert_eq!(rail("three_card_poker"), "Three Card Poker · from 1");
         let mut nine = (games::named("nine_card").expect("a game").rules)();
         let form = games::of(&nine).option("form").expect("an option");
         form.set(&mut nine, Some(1));

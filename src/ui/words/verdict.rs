@@ -1,6 +1,7 @@
 //! What a deal came to, told once it is over.
 
 mod classic;
+mod house;
 mod lives;
 mod pots;
 mod sets;
@@ -104,6 +105,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Ending::Quads => lines.extend(winner.map(|seat| say::has_four(&self.name(seat)))),
             Ending::Unmet => lines.extend(self.unmet()),
             Ending::Three | Ending::Post => lines.extend(self.three_stakes()),
+            Ending::House => lines.extend(self.against_house()),
             Ending::Stuck => {
                 lines.extend(self.lowest());
             }
@@ -124,6 +126,9 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         }
         if won.is_empty() && self.view.rules().swapping().is_some() {
             return self.lost();
+        }
+        if self.view.rules().against_house().is_some() {
+            return self.from_house();
         }
         let sets = self.sets_won();
         if won.is_empty() && self.carried_chips().is_none() && !sets.is_empty() {

@@ -142,6 +142,8 @@ impl Flaw {
                 SetupError::OpenMinZero => say::FAULT_OPEN_MIN,
                 SetupError::OpenMaxBelowMin { min, .. } => return say::fault_open_max(min),
                 SetupError::CapBelowOpenMin { min, .. } => return say::fault_bet_cap(min),
+                SetupError::AnteMaxBelowMin { min, .. } => return say::fault_ante_max(min),
+                SetupError::BragPays { .. } => say::FAULT_BRAG_PAYS,
                 SetupError::TooFewSeats => say::FAULT_TOO_FEW,
                 SetupError::TooManySeats { most } => return say::fault_too_many(most as u64),
                 SetupError::BelowMinimum { minimum, .. } => {
@@ -166,6 +168,8 @@ fn field_of(error: SetupError) -> Field {
         SetupError::OpenMaxBelowMin { .. } => Field::House("open_max"),
         SetupError::CapBelowOpenMin { .. } => Field::House("bet_cap"),
         SetupError::OddBlind => Field::House("big_blind"),
+        SetupError::AnteMaxBelowMin { .. } => Field::House("ante_max"),
+        SetupError::BragPays { key } => Field::House(key),
         _ => Field::Players,
     }
 }

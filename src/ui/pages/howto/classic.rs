@@ -1,6 +1,6 @@
 //! How the games for three stakes are played (RULES 3.1 to 3.4, 3.8), and a little of where they come from.
 
-use super::page::Block::{Head, Shown, Steps, Text};
+use super::page::Block::{Head, Shown, Steps, Told};
 use super::page::Page;
 use super::page::Step::Say;
 use crate::ui::language::say;
@@ -26,7 +26,7 @@ pub const THREE_STAKE: Page = Page {
             say::HOWTO_FAVOURITE_SHOWN,
         ),
         Head(say::HOWTO_HISTORY),
-        Text(say::HOWTO_THREE_STAKE_HISTORY),
+        Told(&[say::HOWTO_THREE_STAKE_HISTORY]),
     ],
 };
 
@@ -45,6 +45,6 @@ pub const POST_AND_PAIR: Page = Page {
         ]),
         Shown(&["2s 2d 2c", "Ac As 7d", "Kd Qd 9d"], say::HOWTO_PAIR_SHOWN),
         Head(say::HOWTO_HISTORY),
-        Text(say::HOWTO_POST_HISTORY),
+        Told(&[say::HOWTO_POST_HISTORY]),
     ],
 };

@@ -7,6 +7,7 @@ mod betting;
 mod bus;
 mod classic;
 mod figures;
+mod house;
 mod page;
 mod ranks;
 mod rounds;
@@ -26,6 +27,7 @@ pub use self::ranks::{PAIR_RANKS, RANKS};
 use self::figures::drawn;
 use self::page::{Block, Page, Step};
 use self::ranks::Ranks;
+use super::beats::Kinds;
 use super::field::{Choose, Field};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::lesson::ToLessons;
@@ -36,7 +38,7 @@ use crate::ui::language::say;
 use crate::ui::live::live;
 
 /// The page of every game, in the order of the catalogue.
-static PAGES: [Page; 17] = [
+static PAGES: [Page; 18] = [
     betting::THREE_CARD,
     betting::FOUR_CARD,
     betting::FIVE_CARD,
@@ -54,6 +56,7 @@ static PAGES: [Page; 17] = [
     rounds::AMERICAN,
     rounds::BRAGGERS,
     rounds::DRAW_BRAG,
+    house::THREE_CARD_POKER,
 ];
 
 /// What the game of this key is called.
@@ -104,19 +107,12 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
         set: Arc::new(move |to| chosen.set(to)),
     };
     let told = move || PAGES.get(chosen.get()).map(told);
-    let ranks = move || {
-        let game = PAGES
-            .get(chosen.get())
-            .and_then(|page| games::named(page.game));
-        let pairs = game.is_some_and(|game| (game.rules)().ranking.pairs.is_some());
-        view! { <Ranks pairs/> }
-    };
     view! {
         <SheetFrame frame title=Sheet::HowToPlay(game, whence).title()>
             <div class="body howto" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 <Choose field/>
                 {told}
-                {ranks}
+                {live(move || Some(ranks(chosen.get())))}
                 {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
             </div>
             <footer>
@@ -128,20 +124,48 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
     }
 }
 
+/// What beats what in the game of this place: where that is otherwise than in Brag, with what is paid.
+fn ranks(place: usize) -> AnyView {
+    let game = PAGES.get(place).and_then(|page| games::named(page.game));
+    match game.map(|game| (game.rules)()) {
+        Some(rules) if rules.against_house().is_some() => view! {
+            <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
+            <Kinds rules own=None/>
+        }
+        .into_any(),
+        Some(rules) => {
+            let pairs = rules.ranking.pairs.is_some();
+            view! { <Ranks pairs/> }.into_any()
+        }
+        None => view! { <Ranks pairs=false/> }.into_any(),
+    }
+}
+
 fn told(page: &'static Page) -> AnyView {
-    let rules = games::named(page.game).map(|game| (game.rules)().ranking);
-    let ranking = Ranking::new(rules.unwrap_or_default());
+    let rules = games::named(page.game).map(|game| (game.rules)());
+    let is_house = rules
+        .as_ref()
+        .is_some_and(|rules| rules.against_house().is_some());
+    let ranking = rules.map(|rules| rules.ranking);
+    let ranking = Ranking::new(ranking.unwrap_or_default());
     let block = |block: &'static Block| match block {
         Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
-        Block::Text(text) => view! { <p>{text.get()}</p> }.into_any(),
+        Block::Told(told) => {
+            let told = told.iter().map(|text| view! { <p>{text.get()}</p> });
+            told.collect_view().into_any()
+        }
         Block::Steps(steps) => {
             let step = |step: &Step| view! { <li>{step.get()}</li> };
             view! { <ol class="steps">{steps.iter().map(step).collect_view()}</ol> }.into_any()
         }
-        figure => drawn(figure, &ranking),
+        figure => drawn(figure, &ranking, is_house),
+    };
+    let lead = match is_house {
+        true => say::howto_for_alone(page.most, page.cards),
+        false => say::howto_for(page.most, page.cards),
     };
     view! {
-        <p class="lead">{say::howto_for(page.most, page.cards)}</p>
+        <p class="lead">{lead}</p>
         {page.blocks.iter().map(block).collect_view()}
     }
     .into_any()

@@ -1,6 +1,6 @@
 //! How the games of equalised betting are played (RULES 1.7, 3.5 to 3.7), and a little of where they come from.
 
-use super::page::Block::{Head, Shown, Steps, Text};
+use super::page::Block::{Head, Shown, Steps, Told};
 use super::page::Page;
 use super::page::Step::Say;
 use crate::ui::language::say;
@@ -24,7 +24,7 @@ pub const AMERICAN: Page = Page {
             say::HOWTO_AMERICAN_SHOWN,
         ),
         Head(say::HOWTO_HISTORY),
-        Text(say::HOWTO_AMERICAN_HISTORY),
+        Told(&[say::HOWTO_AMERICAN_HISTORY]),
     ],
 };
 
@@ -48,7 +48,7 @@ pub const BRAGGERS: Page = Page {
             say::HOWTO_BRAGGERS_SHOWN,
         ),
         Head(say::HOWTO_HISTORY),
-        Text(say::HOWTO_BRAGGERS_HISTORY),
+        Told(&[say::HOWTO_BRAGGERS_HISTORY]),
     ],
 };
 
@@ -68,6 +68,6 @@ pub const DRAW_BRAG: Page = Page {
         ]),
         Shown(&["3s 3h 3d", "As 2h 3c", "Kd Qd 9d"], say::HOWTO_DRAW_SHOWN),
         Head(say::HOWTO_HISTORY),
-        Text(say::HOWTO_DRAW_HISTORY),
+        Told(&[say::HOWTO_DRAW_HISTORY]),
     ],
 };

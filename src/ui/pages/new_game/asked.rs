@@ -346,7 +346,7 @@ pub static GROUPS: [Group; 9] = [
 mod tests {
     use super::super::asked_classic::{CLASSIC_GROUPS, is_classic};
     use super::super::asked_rounds::{ROUND_GROUPS, is_round};
-    use super::super::asked_sets::{BUS_GROUPS, SET_GROUPS};
+    use super::super::asked_sets::{BUS_GROUPS, HOUSE_GROUPS, SET_GROUPS};
     use super::{GROUPS, Group};
     use crate::games::{self, GAME_KEYS, Kind};
 
@@ -362,6 +362,8 @@ mod tests {
                 &CLASSIC_GROUPS
             } else if is_round(game.key) {
                 &ROUND_GROUPS
+            } else if rules.against_house().is_some() {
+                &HOUSE_GROUPS
             } else {
                 &SET_GROUPS
             };

@@ -8,10 +8,11 @@ use crate::games::{self, HouseRule, Kind, PRESETS};
 #[test]
 fn every_setting_of_every_option_says_something_of_its_own() {
     let mut said: Vec<String> = Vec::new();
-    let tables: [&[(&str, Says)]; 5] = [
+    let tables: [&[(&str, Says)]; 6] = [
         &SAYS,
         &sets::SETS,
         &sets::BUS,
+        &sets::HOUSE,
         &rounds::ROUNDS,
         &classic::CLASSIC,
     ];

@@ -1,6 +1,6 @@
 //! Why the rules refuse an action.
 
-use crate::engine::{Illegal, Limit};
+use crate::engine::{HouseIllegal, Illegal, Limit};
 use crate::ui::language::say;
 
 /// Why an action is not legal now.
@@ -106,7 +106,21 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::BuyInTooLarge { most } => return say::illegal_buy_in_too_large(most),
         Illegal::MustNameGame { dealer } => return say::illegal_must_name_game(dealer.0.into()),
         Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
+        Illegal::House(reason) => return house(reason),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
+    };
+    says.get().into()
+}
+
+/// Why an action against the house is not legal now.
+fn house(reason: HouseIllegal) -> String {
+    let says = match reason {
+        HouseIllegal::MustStake => say::ILLEGAL_STAKES_FIRST,
+        HouseIllegal::StakedAlready => say::ILLEGAL_STAKED_ALREADY,
+        HouseIllegal::NothingStaked => say::ILLEGAL_NOTHING_STAKED,
+        HouseIllegal::AnteTooSmall { least } => return say::illegal_ante_too_small(least),
+        HouseIllegal::AnteTooLarge { most } => return say::illegal_ante_too_large(most),
+        HouseIllegal::TooFewChips { chips } => return say::illegal_stakes_too_large(chips),
     };
     says.get().into()
 }

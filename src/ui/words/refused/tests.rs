@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::{action, illegal, record, rules, setup};
 use crate::cards::{Card, NotACard, NotAPack};
-use crate::engine::{DealError, Illegal, Limit, Seat, SetupError};
+use crate::engine::{DealError, HouseIllegal, Illegal, Limit, Seat, SetupError};
 use crate::notation::{
     ActionError, Allowed, Fault, LinkError, Needs, NotBrought, RecordError, RecordedPlayer,
     Refusal, ReplayError, RulesError, Unfair, WrongValue,
@@ -60,6 +60,8 @@ fn setups() -> impl IntoIterator<Item = SetupError> {
         OpenMaxBelowMin { min: 4, max: 2 },
         CapBelowOpenMin { min: 4, cap: 2 },
         OddBlind,
+        AnteMaxBelowMin { min: 5, max: 4 },
+        BragPays { key: "pair_plus" },
         Stages,
         Missing,
     )
@@ -129,6 +131,17 @@ fn actions() -> impl Iterator<Item = ActionError> {
             needs,
         })
         .chain(others)
+}
+
+fn house_illegals() -> impl IntoIterator<Item = HouseIllegal> {
+    every!(HouseIllegal:
+        MustStake,
+        StakedAlready,
+        NothingStaked,
+        AnteTooSmall { least: 5 },
+        AnteTooLarge { most: 50 },
+        TooFewChips { chips: 1200 },
+    )
 }
 
 fn illegals() -> impl IntoIterator<Item = Illegal> {
@@ -226,6 +239,7 @@ fn illegals() -> impl IntoIterator<Item = Illegal> {
         WrongThrow { most: 3 },
         MustGo { owed: 3 },
         MustSeeOrBrag,
+        House(HouseIllegal::MustStake),
     )
 }
 
@@ -306,7 +320,8 @@ fn the_page_says_in_english_what_the_library_says() {
     for error in actions() {
         alike(&action::action(&error), &error);
     }
-    for error in illegals() {
+    let of_house = house_illegals().into_iter().map(Illegal::House);
+    for error in illegals().into_iter().chain(of_house) {
         alike(&illegal(error), &error);
     }
     for error in records() {
