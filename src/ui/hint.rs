@@ -3,7 +3,7 @@
 
 use super::family;
 use super::language::say;
-use super::shown::classic::missing;
+use super::shown::{self, classic::missing};
 use super::words;
 use crate::cards::{Card, CardSet, HandValue};
 use crate::chance::{Rng, Seed};
@@ -118,6 +118,9 @@ pub fn seen_value(view: View<'_>) -> Option<HandValue> {
 fn does(action: Action, view: View<'_>) -> Option<String> {
     let is_blind = view.own().is_some_and(|own| own.is_blind());
     let least = least(view);
+    if let Some(button) = of_rounds(action, view) {
+        return Some(say::hint_does(&button));
+    }
     Some(match action {
         Action::Look(_) => say::HINT_LOOK.get().into(),
         Action::Fold => say::HINT_FOLD.get().into(),
@@ -136,6 +139,30 @@ fn does(action: Action, view: View<'_>) -> Option<String> {
         }
         _ => say::hint_does(&button(action, view)?),
     })
+}
+
+/// What the button says that does it where bets are equalised.
+fn of_rounds(action: Action, view: View<'_>) -> Option<String> {
+    view.rules().round()?;
+    let brags = shown::rounds::brags(view);
+    let text = match action {
+        Action::Bet(chips) if brags && view.top() > 0 => return Some(say::return_of(chips)),
+        Action::Bet(chips) if brags => return Some(say::brag_of(chips)),
+        Action::Round(RoundAction::Stake(chips)) => return Some(say::stake_of(chips)),
+        Action::Drawing(DrawingAction::Draw(cards)) if !cards.is_empty() => {
+            let names = words::cards(cards.iter());
+            return Some(format!("{}: {names}", say::draw_of(cards.len() as u64)));
+        }
+        Action::Fold if brags => say::BOLT,
+        Action::Pass if brags => say::PASS_BRAG,
+        Action::See if brags => say::CALL_A_SIGHT,
+        Action::Round(RoundAction::Check) => say::CHECK,
+        Action::Round(RoundAction::Match) => say::MATCH,
+        Action::Round(RoundAction::Go) => say::GO_IT,
+        Action::Drawing(DrawingAction::Stand) if view.rules().exchange().is_some() => say::KEEP_ALL,
+        _ => return None,
+    };
+    Some(text.get().into())
 }
 
 /// What the button says that does it.

@@ -1684,6 +1684,11 @@ brief-high-alone = none of these; the highest card alone counts
 tie-natural = A natural hand beats the same with braggers.
 tie-fewer-braggers = Of equal hands the one with fewer braggers wins; three of them are three knaves.
 # Keys: what each does, in a word or two.
+key-pass-or-bolt = pass, or bolt
+key-go-or-sight = go it, or call a sight
+key-brag = brag
+key-draw = draw
+key-keep-all = keep all
 key-check-or-match = check or match
 # Why the rules refuse an action there; stands after a colon, without a full stop.
 illegal-owing = { NUMBER($owed) } is owed: match it, bet more or fold
