@@ -15,7 +15,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
     await fits(page, 'at the draw');
     const before = await rounds.own();
     assert.equal(before.length, 3);
-    for (const nth of [0, 1, 2]) await rounds.picks.nth(nth).click({ position: { x: 8, y: 12 } });
+    for (const nth of [0, 1, 2]) await rounds.pick(nth);
     await picture(page, `american-draw-${size}`);
     await rounds.draw.filter({ hasText: 'Draw 3' }).click();
     if ((await rounds.until('next', 'turn')) === 'turn') {
@@ -34,9 +34,6 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
 
 visit('two people brag: one goes it, calls a sight, and shows last', async ({ page }) => {
   const rounds = new Rounds(page);
-  const peek = async () => {
-    if (await rounds.lift.isVisible()) await rounds.lift.click();
-  };
   await rounds.lift.click();
   await givesAwayOnly(page, [], [], 'before one looks');
   await rounds.keep.click();
@@ -49,16 +46,15 @@ visit('two people brag: one goes it, calls a sight, and shows last', async ({ pa
   await rounds.lift.waitFor();
   await noted(page);
   await givesAwayOnly(page, [], [], 'behind the curtain');
-  await peek();
+  await rounds.lift.click();
   const brag = rounds.controls.getByRole('button', { name: /^Brag \d+/ });
   await brag.waitFor();
   await rounds.controls.getByRole('button', { name: 'Pass' }).waitFor();
   await brag.click();
-  await peek();
+  await rounds.lift.click();
   await rounds.controls.getByText('Your turn: go it for 1, or bolt.').waitFor();
   await rounds.controls.getByRole('button', { name: 'Go it: 1' }).click();
   // It is his word still: he was the last who went.
-  await peek();
   await rounds.controls.getByRole('button', { name: 'Call a sight' }).waitFor();
   await rounds.controls.getByRole('button', { name: /^Return \d+/ }).waitFor();
   await isAccessible(page, 'a sight may be called');

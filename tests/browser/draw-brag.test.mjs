@@ -27,9 +27,9 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
       await isAccessible(page, 'the draw');
       assert.ok(!(await rounds.draw.isEnabled()), 'nothing is picked yet');
       const before = await rounds.own();
-      await rounds.picks.nth(0).click({ position: { x: 8, y: 12 } });
-      await rounds.picks.nth(1).click({ position: { x: 8, y: 12 } });
-      await rounds.picks.nth(1).click({ position: { x: 8, y: 12 } });
+      await rounds.pick(0);
+      await rounds.pick(1);
+      await rounds.pick(1);
       await rounds.draw.filter({ hasText: 'Draw 1' }).waitFor();
       await fits(page, 'while one draws');
       await picture(page, `draw-brag-draw-${size}`);
@@ -73,11 +73,10 @@ visit('two people: an unseen hand is drawn to without anybody finding a card in 
   await rounds.level.click();
   await rounds.lift.click();
   await rounds.level.click();
-  await rounds.lift.waitFor();
-  await rounds.lift.click();
+  // Who has put in the big blind draws first.
   await rounds.keep.waitFor();
-  await rounds.picks.nth(0).click({ position: { x: 8, y: 12 } });
-  await rounds.picks.nth(1).click({ position: { x: 8, y: 12 } });
+  await rounds.pick(0);
+  await rounds.pick(1);
   await rounds.draw.click();
   await rounds.lift.waitFor();
   assert.deepEqual(await noted(page), [], 'no card was in the page for a moment');
@@ -94,7 +93,7 @@ visit('two people: an unseen hand is drawn to without anybody finding a card in 
 
 visit('in Russian on the smallest screen nothing hangs over', async ({ page }) => {
   const controls = page.getByRole('region', { name: 'Что можно сделать' }).or(page.locator('section.controls'));
-  const match = controls.getByRole('button', { name: /^(Уравнять|Чек)/, disabled: false });
+  const match = controls.getByRole('button', { name: /^(Колл|Чек)/, disabled: false });
   await match.first().waitFor({ timeout: 45_000 });
   await fits(page, 'по-русски');
   await picture(page, 'draw-brag-russian');
@@ -106,9 +105,9 @@ visit('a sitting from the sheet, with its options, is in the records', async ({ 
   const rounds = new Rounds(page);
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   const sheet = await table.openNewGame('Brag Poker');
-  await sheet.getByRole('textbox', { name: 'Big blind' }).fill('3');
+  await sheet.getByRole('textbox', { name: /^Big blind/ }).fill('3');
   await sheet.getByText('It must be even: half of it is the small blind.').waitFor();
-  await sheet.getByRole('textbox', { name: 'Big blind' }).fill('4');
+  await sheet.getByRole('textbox', { name: /^Big blind/ }).fill('4');
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
   await page.getByText('Brag Poker · blinds 2/4').first().waitFor();

@@ -17,7 +17,7 @@ export class Rounds {
     this.draw = button(/^Draw/);
     this.looks = button('Look at your cards');
     this.hides = button('Hide your cards');
-    this.turn = button(/^(Fold|Bolt|Pass|Stake \d+)/, { disabled: false }).first();
+    this.turn = button(/^(Fold|Bolt|Pass|Call a sight|Stake \d+)/, { disabled: false }).first();
     this.next = button(/^(Next deal|Watch on)$/);
     this.again = button('Same again');
     this.on = button(/^(To the end|Skip to)/);
@@ -65,6 +65,11 @@ export class Rounds {
     return assert.fail('the deal never ends');
   }
 
+  /** Picks a card of one's own, or puts it back. */
+  async pick(nth) {
+    await this.picks.nth(nth).click({ position: { x: 30, y: 60 } });
+  }
+
   /** One's own cards, as far as they are seen. */
   async own() {
     const labels = await this.felt.locator('.card.at-me').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
@@ -80,9 +85,9 @@ export async function fits(page, when) {
       const { left, right, width } = part.getBoundingClientRect();
       return width > 0 && (left < -0.5 || right > innerWidth + 0.5);
     });
-    const small = [...document.querySelectorAll('.controls button')].filter((button) => {
+    const small = [...document.querySelectorAll('.acts button')].filter((button) => {
       const { width, height } = button.getBoundingClientRect();
-      return width > 0 && (height < 40 || width < 40);
+      return width > 0 && (height < 44 || width < 44);
     });
     const cut = [...document.querySelectorAll('.act')].filter((act) => act.scrollWidth > act.clientWidth + 1 || act.scrollHeight > act.clientHeight + 1);
     return [document.documentElement.scrollWidth - innerWidth, ...[...out, ...small, ...cut].map((part) => part.outerHTML.slice(0, 120))];

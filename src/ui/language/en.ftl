@@ -1575,7 +1575,6 @@ did-draw = draws { NUMBER($cards) }
 did-draw-none = draws none
 # Beside the chips of a player: what he has put in in this round. And on a plate in the middle, before a number: what each must.
 level-of-a-seat = { NUMBER($chips) } in
-unseen-level-of-a-seat = unseen, { NUMBER($chips) } in
 held-unseen = unseen
 each-in-for = Each in for
 # Buttons, short. Beneath one: that half is paid unseen; the least that can be bet.
@@ -1684,11 +1683,6 @@ brief-high-alone = none of these; the highest card alone counts
 tie-natural = A natural hand beats the same with braggers.
 tie-fewer-braggers = Of equal hands the one with fewer braggers wins; three of them are three knaves.
 # Keys: what each does, in a word or two.
-key-pass-or-bolt = pass, or bolt
-key-go-or-sight = go it, or call a sight
-key-brag = brag
-key-draw = draw
-key-keep-all = keep all
 key-check-or-match = check or match
 # Why the rules refuse an action there; stands after a colon, without a full stop.
 illegal-owing = { NUMBER($owed) } is owed: match it, bet more or fold
@@ -1899,6 +1893,11 @@ illegal-must-answer-brag = the brag must first be taken up or passed
 illegal-must-see-or-give-up = the other of the two must first be seen, raised or given way to
 illegal-must-draw-or-stand = a card is drawn now, or none any more
 illegal-no-more-cards = no more than { NUMBER($most) } cards may be drawn
+key-pass-or-bolt = pass, or bolt
+key-go-or-sight = go it, or call a sight
+key-brag = brag
+key-draw = draw
+key-keep-all = keep all
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
