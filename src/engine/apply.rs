@@ -132,6 +132,7 @@ impl Table {
             | Event::Offered { .. }
             | Event::Answered { .. }
             | Event::LoanRefused { .. }
+            | Event::Patti(_)
             | Event::Cut { .. } => {}
         }
     }

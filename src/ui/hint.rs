@@ -123,6 +123,11 @@ fn does(action: Action, view: View<'_>) -> Option<String> {
     }
     Some(match action {
         Action::Look(_) => say::HINT_LOOK.get().into(),
+        Action::Fold | Action::See | Action::Sideshow | Action::Agree
+            if view.rules().patti().is_some() =>
+        {
+            say::hint_does(in_patti(action)?)
+        }
         Action::Fold => say::HINT_FOLD.get().into(),
         Action::Bet(chips) if is_blind => say::hint_bet_blind(chips),
         Action::Bet(chips) if chips > least => say::hint_raise(chips),
@@ -165,6 +170,17 @@ fn of_rounds(action: Action, view: View<'_>) -> Option<String> {
     Some(text.get().into())
 }
 
+/// What the button of Teen Patti says that does it.
+fn in_patti(action: Action) -> Option<&'static str> {
+    Some(match action {
+        Action::Fold => say::PATTI_PACK.get(),
+        Action::See => say::PATTI_SHOW.get(),
+        Action::Sideshow => say::PATTI_SIDESHOW.get(),
+        Action::Agree => say::PATTI_COMPARE.get(),
+        _ => return None,
+    })
+}
+
 /// What the button says that does it.
 fn button(action: Action, view: View<'_>) -> Option<String> {
     let looked = match view.ask() {
@@ -201,7 +217,11 @@ fn button(action: Action, view: View<'_>) -> Option<String> {
 
 /// The least that keeps the player in.
 fn least(view: View<'_>) -> Chips {
-    let open = view.rules().vying().map_or(1, |rules| rules.open_min);
+    let rules = view.rules();
+    let open = match rules.patti() {
+        Some(_) => 2 * rules.ante,
+        None => rules.vying().map_or(1, |rules| rules.open_min),
+    };
     view.stake().max(open)
 }
 

@@ -31,7 +31,8 @@ fn says(page: Page, choices: &[Choice]) -> String {
         // What has happened stands beneath, in the row.
         return turn;
     }
-    if choices.contains(&Choice::One(Action::Agree)) {
+    let is_betting = game.public(|view| view.rules().is_betting());
+    if is_betting && choices.contains(&Choice::One(Action::Agree)) {
         return say::IF_ALL_AGREE.get().into();
     }
     let next = match game.public(|view| view.ask()) {

@@ -1200,6 +1200,219 @@ rule-one-down = Une carte cachée
 rule-one-down-hint = La deuxième sur la table, et celle qui prend sa place.
 rule-set-why = RULES 2.1 à 2.5 et 10.1, qui citent leurs sources.
 rule-bus-why = RULES 2.6 et 10.2, qui citent leurs sources.
+
+# Teen Patti. Boot, chaal, pack, show et sideshow se disent ainsi partout.
+patti-held-seen = vu
+patti-held-packed = packé
+patti-did-chaal = chaal { NUMBER($chips) }
+patti-did-show = show { NUMBER($chips) }
+patti-did-sideshow = sideshow
+patti-chaal-pays = Chaal
+patti-blind-pays = Aveugle
+patti-pack = Pack
+patti-show = Show
+patti-show-for = Show { NUMBER($chips) }
+patti-sideshow = Sideshow
+patti-chaal = Chaal
+patti-chaal-of = Chaal { NUMBER($chips) }
+patti-blind-of = Aveugle { NUMBER($chips) }
+patti-compare = Comparer
+patti-with = avec { $whom }
+patti-why-of-blind = le précédent est aveugle
+patti-why-few = dès { NUMBER($n) } joueurs
+patti-why-none = pas convenu
+patti-look-now = Plus de mise à l’aveugle : regarde tes cartes.
+patti-cover-or-pack = Tu ne peux pas payer la mise minimale : couvre le pot, ou fais pack.
+patti-the-worse-packs = La moins bonne main fait pack ; à égalité, celle de { $who }.
+patti-boot-is = Boot { NUMBER($chips) }.
+patti-chaals = { $who ->
+    [you] Tu joues
+   *[other] { $who } joue
+} chaal pour { NUMBER($chips) }.
+patti-packs = { $who ->
+    [you] Tu fais
+   *[other] { $who } fait
+} pack.
+patti-pays-for-show = { $who ->
+    [you] Tu paies { NUMBER($chips) }
+   *[other] { $who } paie { NUMBER($chips) }
+} pour un show avec { $whom ->
+    [you] toi
+   *[other] { $whom }
+}.
+patti-asks = { $who ->
+    [you] Tu demandes un sideshow à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te demande un sideshow
+       *[other] { $who } demande un sideshow à { $whom }
+    }
+}.
+patti-agrees = { $who ->
+    [you] Tu acceptes
+   *[other] { $who } accepte
+} le sideshow.
+patti-refuses = { $who ->
+    [you] Tu refuses
+   *[other] { $who } refuse
+} le sideshow.
+patti-compared = Entre { $who ->
+    [you] toi
+   *[other] { $who }
+} et { $whom ->
+    [you] toi
+   *[other] { $whom }
+} seulement, la moins bonne main est { $whose ->
+    [you] la tienne
+   *[other] celle de { $whose }
+}.
+patti-pass-to-two = Passe l’écran à { $who } et { $whom }
+patti-we-are = Nous sommes { $who } et { $whom }
+patti-only-two-look = Personne d’autre ne regarde l’écran.
+patti-of-whom = { $who ->
+    [you] Ta main
+   *[other] { $who }
+}
+patti-trail = { $form ->
+    [a] un trail
+   *[bare] trail
+} { $ranks ->
+    [as] d’as
+   *[other] de { $ranks }
+}
+patti-pure = { $form ->
+    [a] une séquence pure, { $high }
+   *[bare] séquence pure, { $high }
+}
+patti-pure-low = { $form ->
+    [a] une séquence pure, as deux trois
+   *[bare] séquence pure, as deux trois
+}
+patti-sequence = { $form ->
+    [a] une séquence, { $high }
+   *[bare] séquence, { $high }
+}
+patti-sequence-low = { $form ->
+    [a] une séquence, as deux trois
+   *[bare] séquence, as deux trois
+}
+patti-colour = { $form ->
+    [a] une couleur, { $high }
+   *[bare] couleur, { $high }
+}
+patti-kind-trail = Trail
+patti-kind-pure = Séquence pure
+patti-kind-sequence = Séquence
+patti-kind-colour = Couleur
+patti-brief-trail = trois cartes de même rang ; les as en tête, et ainsi de suite
+patti-brief-pure = une séquence d’une seule couleur
+patti-brief-sequence = trois cartes à la suite ; A 2 3 en tête, puis A R D
+patti-brief-sequence-second = trois cartes à la suite ; A R D en tête, puis A 2 3
+patti-brief-number = { $number } : le plus grand nombre gagne
+patti-says-muflis = Muflis : la main la plus basse gagne, tout l’ordre est renversé.
+patti-says-999 = L’as vaut 1, les dix et les figures 0. Les chiffres, le plus grand d’abord, font un nombre ; le plus grand gagne.
+patti-says-lowest-joker = Dans chaque main, toutes les cartes de son rang le plus bas sont volantes.
+patti-says-highest-joker = Dans chaque main, toutes les cartes de son rang le plus haut sont volantes ; l’as est haut.
+patti-says-wild = Une carte volante vaut ce qui fait la meilleure main, mais jamais une carte qui y est déjà. Leur nombre ne compte pas.
+patti-numbers-in = { $from } à { $to }
+patti-how-often-numbers = La fréquence de chaque nombre, par centaines.
+patti-everyone-packed = Tous les autres ont fait pack.
+patti-paid-for-show = { $who ->
+    [you] Tu as payé { NUMBER($chips) }
+   *[other] { $who } a payé { NUMBER($chips) }
+} pour le show.
+patti-decided-by-asking = Les mains étaient égales : celui qui demande le show perd alors.
+patti-pot-is-full = Le pot a atteint sa limite, et tous ont montré.
+family-teen-patti = Teen Patti
+family-teen-patti-says = Moitié prix à l’aveugle, et un show à deux.
+game-teen-patti = Teen Patti
+patti-muflis = Muflis
+patti-ak47 = AK47
+patti-999 = 999
+patti-lowest-joker = Joker le plus bas
+patti-highest-joker = Joker le plus haut
+rail-boot = boot { NUMBER($n) }
+group-patti-bets = Boot et mises
+group-patti-blind = Jeu à l’aveugle et sideshow
+group-patti-hands = Mains
+rule-boot = Boot
+rule-boot-hint = Chacun le paie avant les cartes ; c’est la première mise.
+rule-raise = On relance
+rule-raise-hint = De la mise au double, ou seulement l’une des deux.
+rule-raise-any = À volonté
+rule-raise-double = Au double
+rule-chaal-limit = Plus grand chaal
+rule-patti-pot-limit = Limite du pot
+rule-patti-pot-limit-hint = À tant de jetons, tous montrent. Sans limite : vide.
+rule-blind-turns = Mises aveugles par donne
+rule-blind-turns-hint = Après cela, il faut regarder. Sans limite : vide.
+rule-sideshow = Sideshow
+rule-sideshow-hint = Combien doivent être encore en jeu.
+rule-sideshow-three = Trois ou plus
+rule-sideshow-two = Deux ou plus
+rule-sideshow-none = Pas de sideshow
+rule-a23 = A 2 3
+rule-a23-hint = La meilleure séquence, ou celle qui suit A R D.
+rule-a23-first = La meilleure
+rule-a23-second = La deuxième
+rule-variation = Variante
+rule-variation-hint = Quelle main gagne, et ce qui est volant.
+rule-variation-none = Aucune
+rule-variation-muflis = Muflis : la main la plus basse gagne
+rule-variation-ak47 = AK47 : as, rois, quatre et sept volants
+rule-variation-999 = 999 : le plus grand nombre gagne
+rule-variation-lowest-joker = Son rang le plus bas est volant
+rule-variation-highest-joker = Son rang le plus haut est volant
+rule-patti-why = RULES 1.6 et 10.3, qui citent leurs sources.
+agreed-teen-patti = Chacun reçoit trois cartes, et qui n’a pas regardé mise à moitié prix.
+agreed-boot = Chacun paie un boot de { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}.
+agreed-raise-any = On mise de la mise en cours à son double.
+agreed-raise-double = On mise la mise en cours ou son double, rien entre les deux.
+agreed-chaal-limit = Le plus grand chaal est de { NUMBER($n) }.
+agreed-patti-pot-limit = Dès que le pot a { NUMBER($n) } jetons, tous montrent.
+agreed-blind-turns = Après { $n ->
+    [one] { NUMBER($n) } mise aveugle
+   *[other] { NUMBER($n) } mises aveugles
+} dans une donne, il faut regarder.
+agreed-blind-turns-none = On peut jouer à l’aveugle aussi longtemps qu’on veut.
+agreed-sideshow-three = Un sideshow se demande à trois ou plus.
+agreed-sideshow-two = Un sideshow se demande même à deux.
+agreed-sideshow-none = Il n’y a pas de sideshow.
+agreed-a23-first = A 2 3 est la meilleure séquence, puis A R D.
+agreed-a23-second = A R D est la meilleure séquence, puis A 2 3.
+agreed-variation-none = La meilleure main gagne, et rien n’est volant.
+agreed-variation-muflis = Muflis : la main la plus basse gagne.
+agreed-variation-ak47 = AK47 : tous les as, rois, quatre et sept sont volants.
+agreed-variation-999 = 999 : les chiffres font un nombre, et le plus grand gagne.
+agreed-variation-lowest-joker = Toutes les cartes de son rang le plus bas sont volantes.
+agreed-variation-highest-joker = Toutes les cartes de son rang le plus haut sont volantes.
+howto-patti-boot = Chacun paie le boot, la première mise, et reçoit trois cartes cachées.
+howto-patti-blind = Tant que tu n’as pas regardé, à ton tour, tu es aveugle et mises de la mise en cours à son double. Ce que tu mises devient la mise.
+howto-patti-chaal = Une fois que tu as regardé, tu mises le double : un chaal. La moitié en devient la mise.
+howto-patti-pack = Personne n’a à égaliser, et on ne peut pas parler : mise, ou fais pack et tu es dehors.
+howto-patti-show = À deux, tu peux payer la mise minimale pour un show : les deux mains sont montrées, et à égalité tu perds. Qui a regardé ne peut pas le demander à un aveugle.
+howto-patti-sideshow = Sideshow : à trois ou plus, si tu as regardé, tu peux miser le minimum et demander au joueur avant toi, qui a regardé aussi, de comparer entre vous. S’il accepte, la moins bonne main fait pack, la tienne à égalité.
+howto-patti-last = Quand tous les autres ont fait pack, le dernier prend le pot, aveugle ou non.
+howto-patti-shown = La séquence pure bat la séquence, la séquence bat la couleur.
+howto-patti-variations = Variantes
+howto-patti-variations-1 = Muflis : la main la plus basse gagne. AK47 : ces quatre rangs sont volants. 999 : le plus grand nombre gagne. Ou son propre rang le plus bas ou le plus haut est volant.
+howto-history = D’où il vient
+howto-patti-history-1 = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras. C’est presque le Brag, et on le joue de l’Inde, du Népal et du Bangladesh jusqu’à Trinité.
+howto-patti-history-2 = Comment les deux sont parents, nos sources ne le disent pas.
+illegal-must-look-now = { $after ->
+    [1] après une mise aveugle
+   *[other] après { NUMBER($after) } mises aveugles
+}, il faut regarder sa main
+illegal-odd-bet = qui a regardé mise un nombre pair de jetons
+illegal-not-double = ici la mise est de { NUMBER($least) } ou du double, rien entre les deux
+illegal-no-sideshow = il n’y a pas de sideshow à cette table
+illegal-sideshow-of-few = un sideshow demande { NUMBER($least) } joueurs en jeu
+illegal-sideshow-blind = seul qui a regardé peut demander un sideshow
+illegal-sideshow-of-blind = le joueur précédent est aveugle, on ne peut rien lui demander
+illegal-must-answer-sideshow = il faut d’abord accepter ou refuser le sideshow
+illegal-no-sideshow-asked = personne n’a demandé de sideshow
 agreed-six-card = Chacun reçoit six cartes et forme deux mains.
 agreed-seven-card = Chacun reçoit sept cartes et forme deux mains ; celui qui gagne les deux prend le pot, sinon il reste.
 agreed-nine-card = Chacun reçoit neuf cartes et forme trois mains.
@@ -1498,7 +1711,6 @@ howto-half = Sans voir, tu suis à moitié prix, mais sans pouvoir miser.
 howto-draw = Puis change jusqu’à trois cartes, même sans voir. Un second tour suit, à l’unité doublée.
 howto-draw-show = Ceux qui restent montrent. La meilleure main de Brag gagne ; les égales partagent.
 howto-draw-history = Un jeu en ligne de GameAccount et Boylesports, le « 3 Card Brag Poker », joué pour de l’argent. De quoi paie-t-on la moitié sans voir ? Les sources se taisent : ici, de ce que devrait un joueur qui a vu.
-howto-history = D’où il vient
 howto-braggers-shown = Trois rois avec un bragger battent trois huit naturels, et toute paire.
 howto-american-shown = Deux as et un bragger font trois as, et battent trois rois naturels.
 howto-draw-shown = Trois 3 font le meilleur prial, as-deux-trois la meilleure suite.
