@@ -1568,7 +1568,6 @@ did-brag = bietet { NUMBER($chips) }
 did-draw = tauscht { NUMBER($cards) }
 did-draw-none = tauscht nicht
 level-of-a-seat = { NUMBER($chips) } drin
-unseen-level-of-a-seat = ungesehen, { NUMBER($chips) } drin
 held-unseen = ungesehen
 each-in-for = Jeder mit
 check = Schieben
@@ -1830,10 +1829,9 @@ agreed-exactly31-split = Alle mit einunddreißig teilen den dritten Pot.
 agreed-tie31-elder = Sind Blätter gleich nah, gewinnt die Vorhand.
 agreed-tie31-split = Sind Blätter gleich nah, wird geteilt.
 agreed-all-three-none = Alle drei Pots für einen bringen nichts extra.
-agreed-all-three = Wer alle drei Pots gewinnt, bekommt von allen anderen { $n ->
-    [one] { NUMBER($n) } Ante
-   *[other] { NUMBER($n) } Antes
-} dazu.
+agreed-all-three-1 = Wer alle drei Pots gewinnt, bekommt von allen anderen eine Ante dazu.
+agreed-all-three-2 = Wer alle drei Pots gewinnt, bekommt von allen anderen zwei Antes dazu.
+agreed-all-three-3 = Wer alle drei Pots gewinnt, bekommt von allen anderen drei Antes dazu.
 agreed-royal-takes-all-yes = Wer Pair mit einem gezeigten Prial gewinnt, nimmt alle drei Pots.
 howto-three-pots = Alle zahlen eine Ante in jeden der drei Pots und bekommen drei Karten, die dritte offen.
 howto-best-upcard = Die beste offene Karte nimmt den ersten Pot: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
@@ -1858,6 +1856,11 @@ illegal-must-answer-brag = das Gebot muss zuerst angenommen oder gepasst werden
 illegal-must-see-or-give-up = der andere der beiden muss zuerst gesehen, erhöht oder vorgelassen werden
 illegal-must-draw-or-stand = jetzt wird eine Karte gezogen oder keine mehr
 illegal-no-more-cards = mehr als { NUMBER($most) } Karten dürfen nicht gezogen werden
+key-pass-or-bolt = passen oder gehen
+key-go-or-sight = halten oder Karten sehen
+key-brag = bieten
+key-draw = tauschen
+key-keep-all = alle behalten
 language = Sprache
 as-the-device = Wie das Gerät
 language-not-fetched = Diese Sprache konnte nicht geladen werden. Versuch es noch einmal, sobald du wieder online bist.

@@ -1622,7 +1622,6 @@ did-brag = défie de { NUMBER($chips) }
 did-draw = change { NUMBER($cards) }
 did-draw-none = ne change rien
 level-of-a-seat = { NUMBER($chips) } misés
-unseen-level-of-a-seat = sans voir, { NUMBER($chips) }
 held-unseen = sans voir
 each-in-for = Chacun pour
 check = Parole
@@ -1884,10 +1883,9 @@ agreed-exactly31-split = Tous ceux qui ont trente-et-un partagent le troisième 
 agreed-tie31-elder = À égalité, l’aîné gagne.
 agreed-tie31-split = À égalité, on partage.
 agreed-all-three-none = Gagner les trois pots ne rapporte rien de plus.
-agreed-all-three = Qui gagne les trois pots reçoit { $n ->
-    [one] { NUMBER($n) } ante
-   *[other] { NUMBER($n) } antes
-} de plus de chacun des autres.
+agreed-all-three-1 = Qui gagne les trois pots reçoit une ante de plus de chacun des autres.
+agreed-all-three-2 = Qui gagne les trois pots reçoit deux antes de plus de chacun des autres.
+agreed-all-three-3 = Qui gagne les trois pots reçoit trois antes de plus de chacun des autres.
 agreed-royal-takes-all-yes = Qui gagne Pair en montrant un prial prend les trois pots.
 howto-three-pots = Chacun verse une ante dans chacun des trois pots et reçoit trois cartes, la troisième à découvert.
 howto-best-upcard = La meilleure retourne prend le premier pot : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
@@ -1912,6 +1910,11 @@ illegal-must-answer-brag = il faut d’abord relever le défi ou passer
 illegal-must-see-or-give-up = il faut d’abord voir l’autre, relancer ou renoncer
 illegal-must-draw-or-stand = on tire maintenant une carte, ou plus aucune
 illegal-no-more-cards = on ne peut pas tirer plus de { NUMBER($most) } cartes
+key-pass-or-bolt = parole, ou filer
+key-go-or-sight = tenir, ou voir
+key-brag = défier
+key-draw = changer
+key-keep-all = tout garder
 language = Langue
 as-the-device = Comme l’appareil
 language-not-fetched = Impossible de charger cette langue. Réessaie dès que tu es en ligne.
