@@ -12,6 +12,7 @@ mod loans;
 mod log;
 #[path = "../kit/options.rs"]
 mod options;
+mod patti;
 mod school;
 mod sets;
 mod setting;

@@ -1362,7 +1362,6 @@ patti-chaal-of = Chaal { NUMBER($chips) }
 patti-blind-of = Blind { NUMBER($chips) }
 patti-compare = Compare
 # In small letters on such a button, and why one is dim.
-patti-with = with { $whom }
 patti-why-of-blind = the last is blind
 patti-why-few = { NUMBER($n) } must be in
 patti-why-none = not agreed on
@@ -1454,7 +1453,6 @@ patti-brief-trail = three of a rank; aces best, and so on down
 patti-brief-pure = a sequence in one suit
 patti-brief-sequence = in a row; A 2 3 best, then A K Q
 patti-brief-sequence-second = in a row; A K Q best, then A 2 3
-patti-brief-number = { $number }: the highest number wins
 # What decides besides, a sentence each.
 patti-says-muflis = Muflis: the lowest hand wins, the whole order turned round.
 patti-says-999 = An ace is 1, tens and courts are 0. The digits, the highest first, make a number; the highest number wins.

@@ -109,7 +109,7 @@ fn show(page: Page, choices: &[Choice]) -> Node {
     if let Some((seat, cost)) = seen {
         let is_asked = page.amount.asked() == Some(cost);
         let again = is_asked.then(|| say::PRESS_AGAIN.get().into());
-        let with = || say::patti_with(&game.somebody(seat));
+        let with = || game.name(seat);
         return button(Action::See, "S")
             .tells(say::patti_show_for(cost))
             .maybe(small(again.unwrap_or_else(with)));
