@@ -21,7 +21,7 @@ use super::shown;
 use super::swapping;
 use super::words;
 use crate::cards::HandValue;
-use crate::engine::{self, Choice, Event, Rules, Seat, StageRules, View};
+use crate::engine::{self, Chips, Choice, Event, Rules, Seat, StageRules, View};
 use crate::games;
 use crate::policy::{self, Policy, Temper};
 
@@ -53,6 +53,8 @@ pub struct Speech {
     pub plate: fn(View<'_>, Seat, &mut Plate),
     /// What a bet costs now, beneath the pot.
     pub stake: fn(View<'_>) -> Option<Node>,
+    /// What the next deal costs, in a sentence.
+    pub next: fn(Chips) -> String,
 }
 
 /// What is said of these games.

@@ -2,6 +2,7 @@
 
 use super::amount;
 use crate::engine::{Action, Ask, Choice, Pick, Turn, VyingAsk};
+use crate::ui::family;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
 use crate::ui::page::Page;
@@ -92,7 +93,10 @@ fn hint(game: Game) -> String {
             let carried = game.settled(|view| view.pot());
             // In a game for points nobody pays before a deal; where there are several pots, an ante into each.
             let ante = game.settled(|view| view.rules().cost());
-            let ante = if ante > 0 {
+            let speech = game.settled(|view| family::speech(view.rules()));
+            let ante = if let Some(speech) = speech {
+                (speech.next)(ante)
+            } else if ante > 0 {
                 say::next_ante(ante)
             } else {
                 String::new()

@@ -1187,6 +1187,7 @@ patti-why-none = nicht vereinbart
 patti-look-now = Kein blinder Einsatz mehr: Sieh deine Karten an.
 patti-cover-or-pack = Für den kleinsten Einsatz reicht es nicht: Deck den Pot ab oder packe.
 patti-the-worse-packs = Das schlechtere Blatt packt; bei gleichen das von { $who }.
+patti-next-boot = Der nächste Boot ist { NUMBER($chips) }.
 patti-boot-is = Boot { NUMBER($chips) }.
 patti-chaals = { $who ->
     [you] Du spielst

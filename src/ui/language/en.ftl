@@ -1370,6 +1370,7 @@ patti-look-now = No more blind bets: look at your cards.
 patti-cover-or-pack = You cannot pay the least bet: cover the pot, or pack.
 patti-the-worse-packs = The worse hand packs; of equal ones that of { $who }.
 # What happens at the table, a sentence each.
+patti-next-boot = The next boot is { NUMBER($chips) }.
 patti-boot-is = Boot { NUMBER($chips) }.
 patti-chaals = { $who ->
     [you] You play chaal

@@ -1217,6 +1217,7 @@ patti-why-none = pas convenu
 patti-look-now = Plus de mise à l’aveugle : regarde tes cartes.
 patti-cover-or-pack = Tu ne peux pas payer la mise minimale : couvre le pot, ou fais pack.
 patti-the-worse-packs = La moins bonne main fait pack ; à égalité, celle de { $who }.
+patti-next-boot = Le prochain boot est de { NUMBER($chips) }.
 patti-boot-is = Boot { NUMBER($chips) }.
 patti-chaals = { $who ->
     [you] Tu joues

@@ -1217,6 +1217,7 @@ patti-why-none = не условились
 patti-look-now = Больше вслепую нельзя: посмотрите карты.
 patti-cover-or-pack = На наименьшую ставку не хватает: накройте банк или пак.
 patti-the-worse-packs = Худшая рука — пак; из равных та, чьё сайдшоу: { $who }.
+patti-next-boot = Следующий бут — { NUMBER($chips) }.
 patti-boot-is = Бут { NUMBER($chips) }.
 patti-chaals = { $who ->
     [you] Вы играете

@@ -94,6 +94,7 @@ fn four(page: Page, choices: &[Choice]) -> Node {
         .with("aria-keyshortcuts", "F")
         .off(!offers(choices, Action::Fold))
         .says(say::PATTI_PACK.get());
+    let acts = acts.with("class", "acts patti");
     acts.hold(pack)
         .hold(show(page, choices))
         .hold(bet(page, choices))
