@@ -5,7 +5,7 @@ mod kit;
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-use brag::cards::{Hand, HandKind, HandValue, Rank, Ranking, RankingRules};
+use brag::cards::{Hand, HandKind, HandValue, LowRun, Rank, Ranking, RankingRules};
 use kit::dice::Dice;
 use kit::patti::{class, variation};
 use kit::ranks::all_hands;
@@ -55,7 +55,7 @@ fn rules_10_3_trios_go_from_aces_to_twos_and_threes_are_not_special() {
 #[test]
 fn rules_10_3_a23_may_be_the_second_best_sequence() {
     let second = RankingRules {
-        low_run_second: true,
+        low_run: LowRun::Second,
         ..variation("none")
     };
     let ranking = Ranking::new(second);

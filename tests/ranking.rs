@@ -63,6 +63,29 @@ fn v10_king_ace_two_is_no_sequence() {
     assert_eq!(kind("2s As Ks"), HandKind::Flush);
 }
 
+/// RULES 1.8.
+#[test]
+fn poker_order_of_three_cards() {
+    let ranking = Ranking::new(RankingRules::poker());
+    check(
+        &ranking,
+        "Ac Kc Qc > Kd Qd Jd > 4h 3h 2h > 3c 2c Ac > Ac As Ah > Kc Ks Kh > 3s 3h 3d > 2c 2s 2d > Ah Kd Qd > 4h 3s 2h \
+         > 3d 2c Ah > As Js 2s > Ac Ad Kc > 2c 2d 3h > As Ks Jh",
+    );
+    let mut hands: Vec<Hand> = all_hands().collect();
+    hands.sort_by_key(|hand| kit::ranks::poker(*hand).1);
+    for pair in hands.windows(2) {
+        let order = kit::ranks::poker(pair[0])
+            .1
+            .cmp(&kit::ranks::poker(pair[1]).1);
+        assert_eq!(ranking.value(pair[1]).cmp(&ranking.value(pair[0])), order);
+        assert_eq!(ranking.value(pair[0]).kind(), kit::ranks::poker(pair[0]).0);
+    }
+    let ranks = |hand: &str| ranking.value(hand.parse().expect(hand)).ranks();
+    assert_eq!(ranks("3d 2c Ah"), [Rank::Ace, Rank::Three, Rank::Two]);
+    assert_eq!(ranks("4d 3c 2h"), [Rank::Four, Rank::Three, Rank::Two]);
+}
+
 #[test]
 fn v11_running_flush_over_prial() {
     check(&Ranking::brag(), "Ac As Ah > 4h 3h 2h");

@@ -56,7 +56,7 @@ impl Written {
             Move::Deal(None) => {}
             _ => {
                 if let Some((seat, action)) = next.action(table) {
-                    self.record.push(seat, action);
+                    self.record.push(seat, table.named(seat, action));
                 }
             }
         }
@@ -103,11 +103,11 @@ fn a_sitting_of_named_games_replays_from_its_seed() {
         chips,
     });
     let mut record = Record::new(rules, seats.collect(), Seat(1), Source::Seed(seed));
-    let (mut bot, mut rng) = (Temper::Bragger.policy(), Rng::new(Seed([2; 32]), 0));
+    let mut rng = Rng::new(Seed([2; 32]), 0);
     let mut packs = Vec::new();
     for _ in 0..3_000 {
         if let Ask::Deal { shuffle } = table.ask() {
-            let pack = shuffle.then(|| shuffler.shuffle(table.pack()));
+            let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
             table.deal_in_place(pack).expect("a deal is due");
             packs.push(Pack::whole(table.rules().ranking.jokers).len());
         }
@@ -115,14 +115,19 @@ fn a_sitting_of_named_games_replays_from_its_seed() {
             continue;
         };
         let choices = table.choices(seat);
+        let mut bot = match table.ask() {
+            Ask::Call { .. } => Temper::Bragger.policy(),
+            _ => policy::bot(table.rules(), Temper::Bragger),
+        };
         let action = bot.choose(table.view(Viewer::Seat(seat)), &choices, &mut rng);
+        let named = table.named(seat, action);
         table.play_in_place(seat, action).expect("it was offered");
-        record.push(seat, action);
+        record.push(seat, named);
     }
     assert!(packs.contains(&54) && packs.windows(2).any(|two| two[0] > two[1]));
     // A record deals at once: it ends where a player has the word, or the sitting is over.
     while let Ask::Deal { shuffle } = table.ask() {
-        let pack = shuffle.then(|| shuffler.shuffle(table.pack()));
+        let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
         table.deal_in_place(pack).expect("a deal is due");
     }
     let read: Record = record.to_json().parse().expect("a record");
@@ -154,8 +159,8 @@ fn a_sitting_of_any_game_replays_from_its_seed() {
             };
             let choices = table.choices(seat);
             let action = bot.choose(table.view(Viewer::Seat(seat)), &choices, &mut rng);
+            record.push(seat, table.named(seat, action));
             table.play_in_place(seat, action).expect("it was offered");
-            record.push(seat, action);
         }
         while let Ask::Deal { shuffle } = table.ask() {
             let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));

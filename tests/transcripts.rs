@@ -3,6 +3,8 @@
 
 mod kit;
 
+#[path = "transcripts/against_house.rs"]
+mod against_house;
 #[path = "transcripts/agreed_showdown.rs"]
 mod agreed_showdown;
 #[path = "transcripts/best_of.rs"]

@@ -46,6 +46,7 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::Discard { from, cards } => discards(from, cards),
             Choice::Call { .. }
             | Choice::BetBy { .. }
+            | Choice::CallOther { .. }
             | Choice::Set { .. }
             | Choice::Swap { .. }
             | Choice::Level { .. }
@@ -88,7 +89,14 @@ fn word(how: Ending) -> &'static str {
         Ending::Showdown => "showdown",
         Ending::FaceUp => "face_up",
         Ending::Show => "show",
-        Ending::Sets | Ending::Quads | Ending::Stuck | Ending::Limit => {
+        Ending::Sets
+        | Ending::Limit
+        | Ending::Quads
+        | Ending::Stuck
+        | Ending::Three
+        | Ending::Post
+        | Ending::House
+        | Ending::Unmet => {
             unreachable!("no betting game ends so")
         }
     }

@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::card::{Card, NotACard};
+use super::card::{Card, NotACard, Rank};
 use super::set::CardSet;
 
 /// A pile of different cards, face down, top card first.
@@ -24,6 +24,13 @@ impl Pack {
     pub fn whole(jokers: u8) -> Pack {
         let cards = 52 + jokers.min(Card::MOST_JOKERS);
         Pack((0..cards).map(Card::at).collect())
+    }
+
+    /// The same without the ranks below this one (RULES 10.6).
+    #[must_use]
+    pub fn from_rank(lowest: Rank, jokers: u8) -> Pack {
+        let is_left = |card: &Card| card.rank().is_none_or(|rank| rank >= lowest);
+        Pack(Pack::whole(jokers).iter().filter(is_left).collect())
     }
 
     /// The pack made of these cards, top card first.

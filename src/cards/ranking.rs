@@ -4,6 +4,8 @@ use std::fmt;
 
 use super::card::{Card, Rank};
 use super::hand::Hand;
+use super::pack::Pack;
+use super::pairs::Pairs;
 use super::set::CardSet;
 use super::value::{self, DISCARDS, HandValue, MOST_DISCARDS, TEEN_PATTI, TIES};
 
@@ -16,21 +18,25 @@ pub struct RankingRules {
     /// The rank of the best prial; the others follow from the aces down (RULES 10.1). Likewise the best
     /// four of a kind that is laid as a hand.
     pub prial_top: Rank,
+    /// Where A-2-3 stands among the sequences.
+    pub low_run: LowRun,
     /// Which cards of the 52 may stand for any card (O22).
     pub wild: CardSet,
     /// How many jokers are in the pack, all of them wild (O22).
     pub jokers: u8,
+    /// The lowest rank of the pack: the cards below are left out (RULES 10.6).
+    pub lowest: Rank,
     /// Whether a wild card that stands for itself counts as none (RULES 4).
     pub wild_as_itself_is_natural: bool,
     /// Whether discards are compared before the number of wild cards (RULES 1.4).
     pub discards_before_wilds: bool,
-    /// Whether A-2-3 is the second best sequence, after A-K-Q (RULES 10.3, `a23`).
-    pub low_run_second: bool,
     /// Whether hands are those of Teen Patti: they are called by other names, and how many of their cards are wild is
     /// not compared (RULES 10.3).
     pub teen_patti: bool,
     /// How a game turns the order of hands into one of its own.
     pub twist: Twist,
+    /// Whether pairs alone count, and how (RULES 10.4, 10.5, 10.8).
+    pub pairs: Option<Pairs>,
 }
 
 /// A way of ranking hands that no wild card of the whole pack tells (RULES 10.3).
@@ -57,18 +63,61 @@ impl Twist {
     }
 }
 
+impl RankingRules {
+    /// The whole pack that is played with, sorted.
+    #[must_use]
+    pub fn pack(&self) -> Pack {
+        Pack::from_rank(self.lowest, self.jokers)
+    }
+
+    /// The cards of the 52 that are no part of it.
+    #[must_use]
+    pub fn left_out(&self) -> CardSet {
+        let whole = Pack::sorted();
+        let low = whole.iter().filter(|card| card.rank() < Some(self.lowest));
+        low.collect()
+    }
+}
+
+impl RankingRules {
+    /// Poker's order of three cards: a straight flush above three of a kind, aces the best three of a kind,
+    /// A-K-Q the best straight and 3-2-A the lowest (RULES 1.8).
+    #[must_use]
+    pub fn poker() -> RankingRules {
+        RankingRules {
+            running_flush_over_prial: true,
+            prial_top: Rank::Ace,
+            low_run: LowRun::Worst,
+            ..RankingRules::default()
+        }
+    }
+}
+
+/// Where A-2-3 stands among the sequences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LowRun {
+    /// Above A-K-Q (RULES 1.3).
+    Best,
+    /// Below A-K-Q and above all others (RULES 10.3, `a23`).
+    Second,
+    /// Below 4-3-2 (RULES 1.8).
+    Worst,
+}
+
 impl Default for RankingRules {
     fn default() -> RankingRules {
         RankingRules {
             running_flush_over_prial: false,
             prial_top: Rank::Three,
+            low_run: LowRun::Best,
             wild: CardSet::NONE,
             jokers: 0,
+            lowest: Rank::Two,
             wild_as_itself_is_natural: false,
             discards_before_wilds: false,
-            low_run_second: false,
             teen_patti: false,
             twist: Twist::None,
+            pairs: None,
         }
     }
 }
@@ -212,7 +261,10 @@ impl Ranking {
         let counts = |(card, as_what): &(Card, Card)| {
             wild.contains(*card) && !(self.rules.wild_as_itself_is_natural && card == as_what)
         };
-        let wilds = hand.0.into_iter().zip(reading.0).filter(counts).count();
+        let wilds = match self.rules.pairs {
+            Some(pairs) => pairs.demerit(hand, reading, self.wild),
+            None => hand.0.into_iter().zip(reading.0).filter(counts).count(),
+        };
         HandValue(u64::from(self.class(reading)) << TIES | ties(self.rules, wilds as u64, 0))
     }
 

@@ -3,7 +3,7 @@
 use super::card::Rank;
 use super::hand::HandKind;
 use super::order::sort_few;
-use super::ranking::{RankingRules, Twist};
+use super::ranking::{LowRun, RankingRules, Twist};
 
 /// How strong a hand is: greater beats smaller, equal is equal (RULES 1.3). With wild cards the fewer
 /// win where all else is equal (RULES 4), and in four- and five-card Brag what was thrown away can
@@ -34,6 +34,8 @@ const TURNED: u16 = 9;
 const BEST: u16 = 13;
 /// The place of A-K-Q where A-2-3 is second to it.
 const FIRST_RUN: u16 = 14;
+/// The place of 3-2-A among the sequences where it is the lowest: below 4-3-2.
+const WORST: u16 = Rank::Three as u16;
 
 impl HandValue {
     /// What the hand is called. Four of a kind pass as a prial: see [`HandValue::is_four_of_a_kind`]; a number as
@@ -59,7 +61,7 @@ impl HandValue {
         let rank = |rank: u16| Rank::ALL[usize::from(rank.min(12))];
         match self.kind() {
             HandKind::Prial => [rank(low); 3],
-            HandKind::Run | HandKind::RunningFlush if low == BEST => {
+            HandKind::Run | HandKind::RunningFlush if low == BEST || low == WORST => {
                 [Rank::Ace, Rank::Three, Rank::Two]
             }
             HandKind::Run | HandKind::RunningFlush => {
@@ -155,16 +157,17 @@ fn alike(rank: Rank, top: Rank) -> u16 {
 }
 
 /// The kind of three ranks, highest first, and a number that orders hands of that kind.
-fn strength(
-    [high, middle, low]: [Rank; 3],
-    one_suit: bool,
-    rules: RankingRules,
-) -> (HandKind, u16) {
+fn strength(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> (HandKind, u16) {
     let by_cards = |a: Rank, b: Rank, c: Rank| (a as u16) << 8 | (b as u16) << 4 | c as u16;
+    let [high, middle, low] = ranks;
     if high == low {
         return (HandKind::Prial, alike(high, rules.prial_top));
     }
-    if let Some(place) = run_place(high, middle, low, rules) {
+    if let Some(pairs) = rules.pairs {
+        let (kind, [a, b, c]) = pairs.of(ranks);
+        return (kind, by_cards(a, b, c));
+    }
+    if let Some(place) = run_place(high, middle, low, rules.low_run) {
         let kind = if one_suit {
             HandKind::RunningFlush
         } else {
@@ -184,15 +187,17 @@ fn strength(
     }
 }
 
-/// A sequence's place among the sequences: A-2-3, then A-K-Q, K-Q-J … 4-3-2 (RULES 1.3), or the first two the
-/// other way round (RULES 10.3, `a23`).
-fn run_place(high: Rank, middle: Rank, low: Rank, rules: RankingRules) -> Option<u16> {
+/// A sequence's place among the sequences: A-2-3 where the rules have it, then A-K-Q, K-Q-J … 4-3-2 (RULES 1.3).
+fn run_place(high: Rank, middle: Rank, low: Rank, low_run: LowRun) -> Option<u16> {
     if (high, middle, low) == (Rank::Ace, Rank::Three, Rank::Two) {
-        return Some(BEST);
+        return Some(match low_run {
+            LowRun::Best | LowRun::Second => BEST,
+            LowRun::Worst => WORST,
+        });
     }
     let falls_by_one = high as u8 == middle as u8 + 1 && middle as u8 == low as u8 + 1;
     let place = match high {
-        Rank::Ace if rules.low_run_second => FIRST_RUN,
+        Rank::Ace if low_run == LowRun::Second => FIRST_RUN,
         high => high as u16,
     };
     falls_by_one.then_some(place)

@@ -28,11 +28,15 @@ impl Ranking {
         let wild = self.wild_in(hand);
         let is_wild = |card: &Card| wild.contains(*card);
         let mut natural = hand.0.into_iter().filter(|card| !is_wild(card));
-        let wanted = match (natural.next(), natural.next(), natural.next()) {
-            (Some(a), Some(b), None) => beside_two(a, b),
-            (Some(a), None, None) => self.beside_one(a),
-            (None, ..) => self.of_wilds_alone(hand),
-            _ => return hand,
+        let wanted = if let Some(pairs) = self.rules.pairs {
+            pairs.wanted(natural)
+        } else {
+            match (natural.next(), natural.next(), natural.next()) {
+                (Some(a), Some(b), None) => beside_two(a, b),
+                (Some(a), None, None) => self.beside_one(a),
+                (None, ..) => self.of_wilds_alone(hand),
+                _ => return hand,
+            }
         };
         // No card stands twice in a hand.
         let mut taken: CardSet = hand

@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::Chips;
 use super::call::NamedGame;
+use super::other_game::{OtherGame, OtherGames};
 use super::own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
 use super::seat::{Seat, SeatSet};
 use crate::cards::{Card, CardSet, Ranking, RankingRules, Rows};
@@ -74,8 +75,10 @@ pub enum Action {
     Show(Option<Seat>),
     /// Bring so many chips to the table.
     BuyIn(Chips),
-    /// Name the game that is played from the next deal on.
+    /// Name the betting game that is played from the next deal on.
     Call(NamedGame),
+    /// Name another game that is played from the next deal on (RULES 10.11).
+    CallOther(OtherGame),
     /// Stay out of what is asked for: a hand is not shown, a brag is not made.
     Pass,
     /// What only a player does who sets hands from one deal (RULES 10.1).
@@ -186,6 +189,11 @@ pub enum Choice {
         /// Whether a card of the board is hidden.
         hidden: bool,
     },
+    /// To name one of these games.
+    CallOther {
+        /// Those that can be dealt.
+        games: OtherGames,
+    },
     /// To put in what is owed and be level: [`RoundAction::Match`] or [`RoundAction::Go`].
     Level {
         /// Which of them.
@@ -243,6 +251,7 @@ impl Choice {
                 from == seat && (least..=most).contains(&chips)
             }
             (Choice::Call { seats, keeps }, Action::Call(game)) => game.check(seats, keeps).is_ok(),
+            (Choice::CallOther { games }, Action::CallOther(game)) => games.contains(game),
             (Choice::Show { to }, Action::Show(Some(seat))) => to.contains(seat),
             (Choice::See { .. }, Action::See) | (Choice::Cover { .. }, Action::Cover) => true,
             (Choice::Discard { from, cards }, Action::Discard(chosen)) => {
@@ -318,6 +327,10 @@ impl Choice {
                 }
                 None => Action::Swapping(SwappingAction::All),
             },
+            Choice::CallOther { games } => match games.iter().next() {
+                Some(game) => Action::CallOther(game),
+                None => Action::Call(NamedGame::USUAL),
+            },
             Choice::Level { by, .. } => Action::Round(by),
             Choice::Stake { least, .. } => Action::Round(RoundAction::Stake(least)),
             Choice::Exchange { from, .. } => Action::Drawing(match from.first() {
@@ -351,6 +364,7 @@ impl Choice {
             Choice::One(action) => action,
             Choice::Set { .. }
             | Choice::Swap { .. }
+            | Choice::CallOther { .. }
             | Choice::Level { .. }
             | Choice::Stake { .. }
             | Choice::Exchange { .. }

@@ -4,15 +4,16 @@
 use std::sync::Arc;
 
 use super::action::Pick;
-use super::call::NamedGame;
+use super::calling;
 use super::event::{Event, Purse, Zone};
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
+use super::rules::Rules;
 use super::seat::{Seat, SeatSet, Standing};
 use super::stages::mechanic;
 use super::state::StageState;
 use super::table::{Place, Table};
-use crate::cards::{Pack, Ranking};
+use crate::cards::{Pack, Ranking, RankingRules};
 
 impl Table {
     /// Brings the table to where it is after this event.
@@ -43,6 +44,8 @@ impl Table {
                 let between_two = self.betting() == 2;
                 if let StageState::Vying(state) = &mut self.state {
                     state.bet(seat, blind, stake, between_two);
+                } else {
+                    self.change_by_mechanic(event);
                 }
             }
             Event::Folded { seat } => {
@@ -52,7 +55,14 @@ impl Table {
                 if let Some(place) = self.place_mut(seat) {
                     place.standing = Standing::Folded;
                 }
-                self.gather(seat);
+                if self.rules.is_betting() {
+                    self.gather(seat);
+                } else if self.rules.against_house().is_some() {
+                    // A box keeps its place, and its cards lie there.
+                    self.set_aside(seat);
+                } else {
+                    self.put_aside(seat);
+                }
             }
             Event::Covered { seat, .. } => {
                 let closed = (self.pots.len() - 1) as u8;
@@ -62,7 +72,10 @@ impl Table {
                 self.pots.push(0);
             }
             Event::Thrown { seat, pick } => self.throw(seat, pick),
-            Event::Discarded { seat, card } => self.discard(seat, card.id),
+            Event::Discarded { seat, card } => match self.state {
+                StageState::Exchange(_) => self.change_by_mechanic(event),
+                _ => self.discard(seat, card.id),
+            },
             Event::Exposed { seat, card } => {
                 if let Some(place) = self.place_mut(seat) {
                     for held in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {
@@ -93,17 +106,21 @@ impl Table {
             }
             Event::Turned { card } => self.turned = Some(card),
             Event::CutWon { dealer } => self.dealer = dealer,
-            Event::Called { game, .. } => self.name_game(game),
+            Event::Called { game, .. } => self.play_by(calling::named(&self.agreed, game)),
+            Event::CalledOther { game, .. } => {
+                self.play_by(calling::named_other(&self.agreed, game));
+            }
             Event::Scored { seat, score } => {
                 if let Some(place) = self.place_mut(seat) {
                     place.score = score;
                 }
             }
-            Event::Setting(_) | Event::Swapping(_) => {
-                let stage = self.rules.stages.get(usize::from(self.stage));
-                if let Some(mechanic) = stage.and_then(mechanic) {
-                    (mechanic.apply)(self, event);
-                }
+            Event::Setting(_)
+            | Event::Swapping(_)
+            | Event::House(_)
+            | Event::Round(_)
+            | Event::Classic(_) => {
+                self.change_by_mechanic(event);
             }
             Event::Ended { .. } => {
                 for place in &mut self.places {
@@ -117,6 +134,14 @@ impl Table {
             | Event::LoanRefused { .. }
             | Event::Patti(_)
             | Event::Cut { .. } => {}
+        }
+    }
+
+    /// What the mechanic of the stage in hand knows of the event.
+    fn change_by_mechanic(&mut self, event: &Event) {
+        let stage = self.rules.stages.get(usize::from(self.stage));
+        if let Some(mechanic) = stage.and_then(mechanic) {
+            (mechanic.apply)(self, event);
         }
     }
 
@@ -171,28 +196,47 @@ impl Table {
         for held in spare.chain(self.board.drain(..)) {
             self.pack.put_under(held.card);
         }
+        for card in self.thrown.drain(..) {
+            self.pack.put_under(card);
+        }
     }
 
-    /// Not while somebody holds cards: they belong to the game they were dealt in.
-    fn name_game(&mut self, game: NamedGame) {
-        let before = self.rules.ranking;
-        if self.held().next().is_some() || game.check(0, false).is_err() {
+    /// A hand is out of play until the next deal (RULES 10.0.1).
+    fn put_aside(&mut self, seat: Seat) {
+        if let Some(place) = self.places.get_mut(seat.index()) {
+            let cards = place.hands.drain(..).flat_map(|hand| hand.cards);
+            self.thrown.extend(cards.map(|held| held.card));
+        }
+    }
+
+    /// From now on it is played by these rules; what still lies there is gathered. Not while a blind hand is kept: it
+    /// belongs to the game it was dealt in.
+    fn play_by(&mut self, rules: Option<Rules>) {
+        let Some(rules) = rules.filter(|_| self.keeper().is_none()) else {
             return;
+        };
+        let before = self.rules.ranking;
+        self.gather_all();
+        if rules.ranking != before {
+            self.ranking = Arc::new(Ranking::new(rules.ranking));
         }
-        game.set(Arc::make_mut(&mut self.rules));
-        if self.rules.ranking != before {
-            self.ranking = Arc::new(Ranking::new(self.rules.ranking));
-        }
-        if game.jokers != before.jokers {
-            self.pack = Pack::whole(game.jokers);
+        let cards = |ranking: RankingRules| (ranking.jokers, ranking.lowest);
+        if cards(rules.ranking) != cards(before) {
+            self.pack = rules.ranking.pack();
+            self.thrown.clear();
             self.turned = None;
         }
+        self.rules = Arc::new(rules);
+        self.lay_pots();
         self.deals_of_game = 0;
     }
 
     fn pay(&mut self, from: Purse, to: Purse, chips: u64) {
-        if from == Purse::Outside {
-            return self.bring(to, chips);
+        match (from, to) {
+            (Purse::Outside, _) => return self.bring(to, chips),
+            (Purse::House, _) => return self.settle(to, chips, false),
+            (_, Purse::House) => return self.settle(from, chips, true),
+            _ => {}
         }
         let Some(left) = self.purse(from).and_then(|purse| purse.checked_sub(chips)) else {
             return;
@@ -225,11 +269,30 @@ impl Table {
         }
     }
 
+    /// The house takes chips from this purse, or pays them to it.
+    fn settle(&mut self, purse: Purse, chips: u64, takes: bool) {
+        let Ok(won) = i64::try_from(chips) else {
+            return;
+        };
+        let house = self.house.checked_add(if takes { won } else { -won });
+        let (Some(house), Some(purse)) = (house, self.purse(purse)) else {
+            return;
+        };
+        let left = match takes {
+            true => purse.checked_sub(chips),
+            false => purse.checked_add(chips),
+        };
+        if let Some(left) = left {
+            *purse = left;
+            self.house = house;
+        }
+    }
+
     fn purse(&mut self, purse: Purse) -> Option<&mut u64> {
         match purse {
             Purse::Seat(seat) => self.place_mut(seat).map(|place| &mut place.chips),
             Purse::Pot(pot) => self.pots.get_mut(usize::from(pot)),
-            Purse::Outside => None,
+            Purse::Outside | Purse::House => None,
         }
     }
 
@@ -288,6 +351,14 @@ impl Table {
             if let Some(nth) = hand.cards.iter().position(|held| held.id == id) {
                 hand.discards |= 1u16.checked_shl(nth as u32).unwrap_or(0);
             }
+        }
+    }
+
+    /// A hand that was thrown in lies out of play until the next deal (RULES 10.0.1).
+    fn set_aside(&mut self, seat: Seat) {
+        let hands = self.place_mut(seat).into_iter();
+        for hand in hands.flat_map(|place| &mut place.hands) {
+            hand.role = Role::Left;
         }
     }
 

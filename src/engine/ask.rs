@@ -29,6 +29,12 @@ pub enum Ask {
         /// Whose turn it is.
         seat: Seat,
     },
+    /// A player, in the games for three stakes (RULES 10.4, 10.8).
+    Classic(ClassicAsk),
+    /// A player, in equalised betting and what goes with it (RULES 10.0.6).
+    Round(RoundAsk),
+    /// A player, who plays against the house (RULES 10.10).
+    House(HouseAsk),
     /// Nobody, ever again: the sitting is over.
     Over,
 }
@@ -39,12 +45,17 @@ impl Ask {
     pub fn seat(self) -> Option<Seat> {
         match self {
             Ask::Vying(ask) => Some(ask.seat()),
+            Ask::Classic(ask) => Some(ask.seat()),
+            Ask::Round(
+                RoundAsk::Stake { seat } | RoundAsk::Speak { seat } | RoundAsk::Exchange { seat },
+            ) => Some(seat),
             Ask::Setting(
                 SettingAsk::Spare { seat }
                 | SettingAsk::Set { seat }
                 | SettingAsk::Show { seat, .. },
             )
             | Ask::Swapping { seat }
+            | Ask::House(HouseAsk::Stake { seat } | HouseAsk::Play { seat })
             | Ask::Call { seat, .. } => Some(seat),
             Ask::Deal { .. } | Ask::Over => None,
         }
@@ -134,6 +145,56 @@ pub enum SettingAsk {
     },
 }
 
+/// What a player is asked who plays against the house (RULES 10.10).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HouseAsk {
+    /// To stake before the cards, or to sit out.
+    Stake {
+        /// Whose box.
+        seat: Seat,
+    },
+    /// To play his hand, or to fold it.
+    Play {
+        /// Whose box.
+        seat: Seat,
+    },
+}
+
+impl ClassicAsk {
+    pub(super) fn seat(self) -> Seat {
+        let (ClassicAsk::Brag { seat }
+        | ClassicAsk::Answer { seat }
+        | ClassicAsk::Two { seat }
+        | ClassicAsk::Draw { seat }) = self;
+        seat
+    }
+}
+
+/// What a player is asked in the games for three stakes (RULES 10.4, 10.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClassicAsk {
+    /// To brag, or to pass.
+    Brag {
+        /// Who.
+        seat: Seat,
+    },
+    /// To take a brag up, or to pass.
+    Answer {
+        /// Who.
+        seat: Seat,
+    },
+    /// One of the two who brag: to see, to raise, or to give up.
+    Two {
+        /// Who.
+        seat: Seat,
+    },
+    /// To draw a card, or to stand.
+    Draw {
+        /// Who.
+        seat: Seat,
+    },
+}
+
 /// Whose word the betting waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
@@ -172,6 +233,26 @@ pub enum Turn {
         seat: Seat,
         /// Who is short.
         short: Seat,
+    },
+}
+
+/// What a player is asked in equalised betting, and in what goes with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RoundAsk {
+    /// The dealer stakes before the cards (RULES 10.6).
+    Stake {
+        /// The dealer.
+        seat: Seat,
+    },
+    /// A player has the turn in the betting.
+    Speak {
+        /// Who.
+        seat: Seat,
+    },
+    /// A player throws cards and takes as many, or keeps his (RULES 10.7, 10.9).
+    Exchange {
+        /// Who.
+        seat: Seat,
     },
 }
 

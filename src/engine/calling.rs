@@ -1,5 +1,5 @@
 //! Dealer's choice: once there has been one deal more than there are players, the next dealer names the
-//! game (RULES 1.5, O26).
+//! game (RULES 1.5, O26; 10.11).
 //!
 //! The game stays as it is while a blind hand is kept or a pot is carried: they belong to the game they
 //! were played in. It is named before the first deal without either.
@@ -10,8 +10,11 @@ use super::call::NamedGame;
 use super::dealer::Dealer;
 use super::event::Event;
 use super::illegal::Illegal;
-use super::rules::BlindLast;
+use super::other_game::{OtherGame, OtherGames};
+use super::rules::{BlindLast, Rules};
 use super::seat::Seat;
+use super::setup::SetupError;
+use super::stages;
 use super::table::Table;
 
 /// What the table waits for between two deals: the next deal, or a dealer to name its game.
@@ -41,6 +44,12 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     if table.ask.seat() == Some(seat) {
         let (seats, keeps) = players(table);
         choices.push(Choice::Call { seats, keeps });
+        let others = OtherGame::ALL.into_iter();
+        let games = others.filter(|game| of_other(table, *game).is_ok());
+        let games: OtherGames = games.collect();
+        if games.iter().next().is_some() {
+            choices.push(Choice::CallOther { games });
+        }
     }
 }
 
@@ -50,30 +59,85 @@ pub(super) fn check(
     seat: Seat,
     action: Action,
 ) -> Result<(), Illegal> {
-    let Action::Call(game) = action else {
+    if !matches!(action, Action::Call(_) | Action::CallOther(_)) {
         return Err(Illegal::MustNameGame { dealer: to_act });
-    };
+    }
     if seat != to_act {
         return Err(Illegal::NotYourTurn { to_act });
     }
-    let (seats, keeps) = players(table);
-    game.check(seats, keeps)
+    match action {
+        Action::Call(game) => {
+            let (seats, keeps) = players(table);
+            game.check(seats, keeps)
+        }
+        Action::CallOther(game) => of_other(table, game).map(|_| ()),
+        _ => Ok(()),
+    }
 }
 
 /// How many sit there, and whether a hand played blind may be kept.
 fn players(table: &Table) -> (usize, bool) {
-    let vying = table.rules.vying();
+    let vying = table.agreed.vying();
     let keeps = vying.is_some_and(|vying| vying.blind_last == BlindLast::Keep);
     (table.places.len(), keeps)
 }
 
-/// Other jokers make another pack, and that is shuffled whatever the rules say.
+/// The rules of such a game at this table, where it can be named.
+fn of_other(table: &Table, game: OtherGame) -> Result<Rules, Illegal> {
+    let rules = named_other(&table.agreed, game).ok_or(Illegal::NoSuchGame)?;
+    if rules.stages.iter().any(stages::is_missing) {
+        return Err(Illegal::NoSuchGame);
+    }
+    match rules.check(table.places.len()) {
+        Err(SetupError::TooManySeats { most }) => return Err(Illegal::PackTooSmall { most }),
+        Err(_) => return Err(Illegal::NoSuchGame),
+        Ok(()) => {}
+    }
+    let cost = rules.least_to_play();
+    let can_pay = table.places.iter().filter(|place| place.chips >= cost);
+    if can_pay.count() < 2 {
+        return Err(Illegal::TooFewCanPay { cost });
+    }
+    Ok(rules)
+}
+
+/// It is played by its defaults, with the ante that was agreed on; money is brought as in the game of the rules.
+pub(super) fn named_other(agreed: &Rules, game: OtherGame) -> Option<Rules> {
+    let made = (agreed.others.0)(game, agreed.ante.max(1))?;
+    Some(Rules {
+        money: agreed.money,
+        dealers_choice: true,
+        others: agreed.others,
+        ..made
+    })
+}
+
+/// The whole pack is shuffled where other jokers make it another one, and where the game before or after is none of
+/// the betting games (RULES 10.11).
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, game: NamedGame) {
     let table = dealer.table();
     let Ask::Call { shuffle, .. } = table.ask else {
         return;
     };
-    let shuffle = shuffle || table.rules.ranking.jokers != game.jokers;
+    let is_new = table.rules.ranking.jokers != game.jokers || !table.rules.is_betting();
     dealer.emit(Event::Called { seat, game });
-    dealer.ask(Ask::Deal { shuffle });
+    dealer.ask(Ask::Deal {
+        shuffle: shuffle || is_new,
+    });
+}
+
+/// The same of a game beside the betting games.
+pub(super) fn act_other(dealer: &mut Dealer, seat: Seat, game: OtherGame) {
+    if matches!(dealer.table().ask, Ask::Call { .. }) {
+        dealer.emit(Event::CalledOther { seat, game });
+        dealer.ask(Ask::Deal { shuffle: true });
+    }
+}
+
+/// The rules that a betting game so named is played by: those that were agreed on, but for what is named.
+pub(super) fn named(agreed: &Rules, game: NamedGame) -> Option<Rules> {
+    game.check(0, false).ok()?;
+    let mut rules = agreed.clone();
+    game.set(&mut rules);
+    Some(rules)
 }

@@ -72,7 +72,7 @@ impl Choice {
             Choice::Cover { .. } => Control::Button(Action::Cover),
             Choice::Discard { from, cards } => Control::Cards { from, cards },
             Choice::Show { to } => Control::Seat { of: to },
-            Choice::Call { .. } => Control::Game,
+            Choice::Call { .. } | Choice::CallOther { .. } => Control::Game,
             Choice::Set { from, hands, .. } => Control::Arrangement { from, hands },
             Choice::Swap { give, take, hidden } => Control::CardForCard { give, take, hidden },
             Choice::Level { by, .. } => Control::Button(Action::Round(by)),

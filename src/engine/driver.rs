@@ -24,6 +24,8 @@ pub(super) enum Flow {
     Next,
     /// The deal is over.
     End(End),
+    /// Nobody plays in this deal: it is none, and the next begins with a shuffle (RULES 10.10).
+    Skip,
 }
 
 /// How a deal ends.
@@ -63,7 +65,7 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
     match (table.ask, current(table)) {
         (Ask::Over, _) => Err(Illegal::SittingOver),
         (Ask::Call { seat: to_act, .. }, _) => calling::check(table, to_act, seat, action),
-        _ if matches!(action, Action::Call(_)) => Err(Illegal::NoGameToName),
+        _ if matches!(action, Action::Call(_) | Action::CallOther(_)) => Err(Illegal::NoGameToName),
         (Ask::Deal { .. }, _) | (_, None) => Err(Illegal::BetweenDeals),
         (_, Some(mechanic)) => (mechanic.check)(table, seat, action),
     }
@@ -71,8 +73,10 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
 
 /// Does what has been checked, and goes on to where the table waits again.
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
-    if let Action::Call(game) = action {
-        return calling::act(dealer, seat, game);
+    match action {
+        Action::Call(game) => return calling::act(dealer, seat, game),
+        Action::CallOther(game) => return calling::act_other(dealer, seat, game),
+        _ => {}
     }
     if let Some(mechanic) = current(dealer.table()) {
         let flow = (mechanic.act)(dealer, seat, action);
@@ -128,6 +132,7 @@ fn go_on(dealer: &mut Dealer, mut flow: Flow) {
             Flow::Stay => return,
             Flow::Wait(ask) => return dealer.ask(ask),
             Flow::End(how) => return end(dealer, &how),
+            Flow::Skip => return dealer.ask(Ask::Deal { shuffle: true }),
             Flow::Next => {
                 let stage = dealer.table().stage + 1;
                 begin_stage(dealer, stage)
@@ -155,7 +160,7 @@ fn end(dealer: &mut Dealer, end: &End) {
     dealer.emit(Event::Ended { how: end.how });
     ledger::repay(dealer);
     let able: SeatSet = dealer.table().able();
-    if able.len() >= 2 && !end.game_over {
+    if able.len() >= dealer.table().rules.least_seats() && !end.game_over {
         let ask = calling::between_deals(dealer.table(), end.shuffle);
         return dealer.ask(ask);
     }

@@ -5,7 +5,10 @@ use super::action::Pick;
 use super::ask::Ask;
 use super::call::NamedGame;
 use super::held::{Face, Held};
-use super::own_events::{PattiEvent, SettingEvent, SwappingEvent};
+use super::other_game::OtherGame;
+use super::own_events::{
+    ClassicEvent, HouseEvent, PattiEvent, RoundEvent, SettingEvent, SwappingEvent,
+};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -19,6 +22,8 @@ pub enum Purse {
     Pot(u8),
     /// A player's pocket: chips come from there, and none go back.
     Outside,
+    /// The house's own, which has no end and may owe (RULES 10.10).
+    House,
 }
 
 /// How a deal ended.
@@ -46,6 +51,14 @@ pub enum Ending {
     Stuck,
     /// The pots came to the limit agreed on, and all showed (RULES 10.3, `pot_limit`).
     Limit,
+    /// All three stakes of classic Brag were played for (RULES 10.4).
+    Three,
+    /// All stakes of Post and Pair were played for (RULES 10.8).
+    Post,
+    /// Nobody met the dealer's stake (RULES 10.6).
+    Unmet,
+    /// The boxes were settled with the house.
+    House,
 }
 
 /// Where a card is dealt to.
@@ -53,7 +66,7 @@ pub enum Ending {
 pub enum Zone {
     /// A player's hand.
     Hand(Seat),
-    /// The cards on the table that all play with.
+    /// The cards on the table: those that all play with, or the house's.
     Board,
     /// A spare hand, counted from 0.
     Spare(u8),
@@ -251,6 +264,13 @@ pub enum Event<C = Held> {
         /// The game.
         game: NamedGame,
     },
+    /// The next dealer named a game beside the betting games that is played from now on (RULES 10.11).
+    CalledOther {
+        /// Who.
+        seat: Seat,
+        /// The game.
+        game: OtherGame,
+    },
     /// A player has so many points, or lives, from now on.
     Scored {
         /// Who.
@@ -264,6 +284,12 @@ pub enum Event<C = Held> {
     Swapping(SwappingEvent<C>),
     /// What only happens in Teen Patti.
     Patti(PattiEvent),
+    /// What only happens in the games for three stakes.
+    Classic(ClassicEvent),
+    /// What only happens in equalised betting, and with what goes with it.
+    Round(RoundEvent),
+    /// What only happens where the house is played against.
+    House(HouseEvent),
     /// The deal is over.
     Ended {
         /// How it ended.
@@ -323,10 +349,14 @@ impl Event {
             Event::Cut { seat, card } => Event::Cut { seat, card },
             Event::CutWon { dealer } => Event::CutWon { dealer },
             Event::Called { seat, game } => Event::Called { seat, game },
+            Event::CalledOther { seat, game } => Event::CalledOther { seat, game },
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
             Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),
             Event::Patti(event) => Event::Patti(event),
+            Event::Classic(event) => Event::Classic(event),
+            Event::Round(event) => Event::Round(event),
+            Event::House(event) => Event::House(event),
             Event::Ended { how } => Event::Ended { how },
         }
     }

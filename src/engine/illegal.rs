@@ -1,5 +1,6 @@
 //! Why an action is refused, in a sentence that a player can read, and the clause that says so.
 
+mod house;
 mod patti;
 
 use std::fmt::{self, Display};
@@ -8,6 +9,7 @@ use super::Chips;
 use super::seat::Seat;
 use crate::cards::Card;
 
+pub use house::HouseIllegal;
 pub use patti::PattiIllegal;
 
 /// What bounds a bet from above.
@@ -27,7 +29,9 @@ pub enum Illegal {
     SittingOver,
     BetweenDeals,
     NotInDeal,
-    NotYourTurn { to_act: Seat },
+    NotYourTurn {
+        to_act: Seat,
+    },
     MustLookFirst,
     NotBlind,
     TooLateToLook,
@@ -35,7 +39,9 @@ pub enum Illegal {
     OnlyOneHand,
     MustDecide,
     NothingToDecide,
-    MustDiscard { cards: u8 },
+    MustDiscard {
+        cards: u8,
+    },
     NotInHand,
     NothingToDiscard,
     MustAnswer,
@@ -45,25 +51,48 @@ pub enum Illegal {
     MustRetain,
     NothingToRetain,
     MustKeepOne,
-    BetTooSmall { least: Chips },
-    BetTooLarge { most: Chips, by: Limit },
-    TooFewChips { cost: Chips, chips: Chips },
+    BetTooSmall {
+        least: Chips,
+    },
+    BetTooLarge {
+        most: Chips,
+        by: Limit,
+    },
+    TooFewChips {
+        cost: Chips,
+        chips: Chips,
+    },
     NoBetYet,
-    StillIn { players: usize },
+    StillIn {
+        players: usize,
+    },
     BlindMan,
-    BlindManTooSoon { after: u32, bets: u32 },
-    CanStillBet { least: Chips },
+    BlindManTooSoon {
+        after: u32,
+        bets: u32,
+    },
+    CanStillBet {
+        least: Chips,
+    },
     NoShowdown,
     OnlyTwoLeft,
     AlreadyOffered,
     NoCover,
     NoBorrowing,
-    CanPay { least: Chips },
+    CanPay {
+        least: Chips,
+    },
     NoSuchLender,
-    RichestLends { seat: Seat },
+    RichestLends {
+        seat: Seat,
+    },
     NobodyCanLend,
-    LoanTooSmall { least: Chips },
-    LoanTooLarge { most: Chips },
+    LoanTooSmall {
+        least: Chips,
+    },
+    LoanTooLarge {
+        most: Chips,
+    },
     RefusedAlready,
     MustAnswerLoan,
     NoLoanAsked,
@@ -76,27 +105,84 @@ pub enum Illegal {
     TableStakes,
     NothingDoneYet,
     BrokeByCover,
-    BuyInTooSmall { least: Chips },
-    BuyInTooLarge { most: Chips },
-    MustNameGame { dealer: Seat },
+    BuyInTooSmall {
+        least: Chips,
+    },
+    BuyInTooLarge {
+        most: Chips,
+    },
+    MustNameGame {
+        dealer: Seat,
+    },
     NoGameToName,
     NoSuchGame,
     NoSuchWildCards,
-    PackTooSmall { most: usize },
+    PackTooSmall {
+        most: usize,
+    },
+    /// Fewer than two players can pay for a deal of that game.
+    TooFewCanPay {
+        /// What it costs.
+        cost: Chips,
+    },
     NotInThisGame,
-    NotYourCard { card: Card },
-    CardTwice { card: Card },
-    NotOnBoard { card: Card },
+    NotYourCard {
+        card: Card,
+    },
+    CardTwice {
+        card: Card,
+    },
+    NotOnBoard {
+        card: Card,
+    },
     NothingHidden,
     StuckAlready,
     StickTooSoon,
-    MustSet { hands: u8 },
-    WrongHands { hands: u8 },
-    WrongCards { nth: u8 },
-    OutOfOrder { nth: u8 },
+    MustSet {
+        hands: u8,
+    },
+    WrongHands {
+        hands: u8,
+    },
+    WrongCards {
+        nth: u8,
+    },
+    OutOfOrder {
+        nth: u8,
+    },
     MustTakeOrLeave,
     MustShowOrPass,
     Patti(PattiIllegal),
+    MustBragOrPass,
+    MustAnswerBrag,
+    MustSeeOrGiveUp,
+    MustDrawOrStand,
+    NoMoreCards {
+        most: u32,
+    },
+    Owing {
+        owed: Chips,
+    },
+    NothingOwed,
+    UnseenBet,
+    RaisesDone {
+        most: u8,
+    },
+    BetsOut {
+        most: Chips,
+    },
+    MustStake,
+    NothingToStake,
+    MustDraw,
+    NoDrawNow,
+    WrongThrow {
+        most: u8,
+    },
+    MustGo {
+        owed: Chips,
+    },
+    MustSeeOrBrag,
+    House(HouseIllegal),
 }
 
 impl Illegal {
@@ -133,6 +219,11 @@ impl Illegal {
             | Illegal::BlindMan
             | Illegal::TooFewChips { .. } => "RULES 1.3, see",
             Illegal::BlindManTooSoon { .. } => "RULES 9.1, see_blind_after",
+            Illegal::MustBragOrPass
+            | Illegal::MustAnswerBrag
+            | Illegal::MustSeeOrGiveUp
+            | Illegal::MustDrawOrStand
+            | Illegal::NoMoreCards { .. } => "RULES 10.4",
             Illegal::CanStillBet { .. } => "RULES 5.1.1",
             Illegal::MustAnswer
             | Illegal::NothingOffered
@@ -164,6 +255,7 @@ impl Illegal {
             | Illegal::NoSuchGame
             | Illegal::NoSuchWildCards => "RULES 9.1, dealers_choice",
             Illegal::PackTooSmall { .. } => "RULES 9.2.8",
+            Illegal::TooFewCanPay { .. } => "RULES 10.11",
             Illegal::NotInThisGame => "RULES 10",
             Illegal::NotOnBoard { .. }
             | Illegal::NothingHidden
@@ -178,6 +270,15 @@ impl Illegal {
             | Illegal::MustTakeOrLeave
             | Illegal::MustShowOrPass => "RULES 10.1",
             Illegal::Patti(why) => why.clause(),
+            Illegal::BetsOut { .. } => "RULES 10.0.4",
+            Illegal::Owing { .. } | Illegal::NothingOwed => "RULES 10.0.6",
+            Illegal::MustStake | Illegal::NothingToStake => "RULES 10.6",
+            Illegal::MustGo { .. } | Illegal::MustSeeOrBrag => "RULES 10.7",
+            Illegal::UnseenBet | Illegal::RaisesDone { .. } => "RULES 10.9",
+            Illegal::MustDraw | Illegal::NoDrawNow | Illegal::WrongThrow { .. } => {
+                "RULES 10.7, 10.9"
+            }
+            Illegal::House(illegal) => illegal.clause(),
         }
     }
 }
@@ -289,7 +390,7 @@ impl Display for Illegal {
                 return write!(f, "seat {dealer} deals next, and must first name the game");
             }
             Illegal::NoGameToName => "no game has to be named now",
-            Illegal::NoSuchGame => "the dealer names a game of three, four, five or seven cards",
+            Illegal::NoSuchGame => "a dealer cannot name this game",
             Illegal::NoSuchWildCards => "wild are some of the 52 cards, and up to four jokers",
             Illegal::NotInThisGame => "this game knows no such move",
             Illegal::NotYourCard { card } => {
@@ -313,6 +414,45 @@ impl Display for Illegal {
             Illegal::MustTakeOrLeave => "the spare hand must first be taken or left",
             Illegal::MustShowOrPass => "the hand must first be shown or passed",
             Illegal::Patti(why) => return why.fmt(f),
+            Illegal::MustBragOrPass => "first it must be settled who brags: brag or pass",
+            Illegal::MustAnswerBrag => "the brag must first be taken up or passed",
+            Illegal::MustSeeOrGiveUp => {
+                "the other of the two must first be seen, raised or given way to"
+            }
+            Illegal::MustDrawOrStand => "a card is drawn now, or none any more",
+            Illegal::NoMoreCards { most } => {
+                return write!(f, "no more than {most} cards may be drawn");
+            }
+            Illegal::Owing { owed } => {
+                return write!(f, "{owed} is owed: match it, bet more or fold");
+            }
+            Illegal::NothingOwed => "nothing is owed",
+            Illegal::UnseenBet => "who has not looked may match or fold, and never bets",
+            Illegal::RaisesDone { most } => {
+                return write!(f, "a bet is raised {most} times in a round, and no more");
+            }
+            Illegal::BetsOut { most } => {
+                return write!(
+                    f,
+                    "everybody still in must be able to match a bet, and that is {most} at the most"
+                );
+            }
+            Illegal::MustStake => "the dealer must first stake",
+            Illegal::NothingToStake => "the dealer stakes before the cards, and nobody else",
+            Illegal::MustDraw => "cards must first be drawn, or the hand kept",
+            Illegal::NoDrawNow => "no cards are drawn now",
+            Illegal::WrongThrow { most } => return write!(f, "one to {most} cards are thrown"),
+            Illegal::MustGo { owed } => {
+                return write!(f, "the brag of {owed} must first be answered: go, or fold");
+            }
+            Illegal::MustSeeOrBrag => "the last who went calls a sight, or brags anew",
+            Illegal::TooFewCanPay { cost } => {
+                return write!(
+                    f,
+                    "fewer than two players can pay {cost} for a deal of this game"
+                );
+            }
+            Illegal::House(illegal) => return illegal.fmt(f),
             Illegal::PackTooSmall { most } => {
                 return write!(f, "the pack serves at most {most} players in that game");
             }

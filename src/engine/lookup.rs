@@ -4,8 +4,9 @@ use super::Chips;
 use super::action::Action;
 use super::holding::Holding;
 use super::own_actions::DrawingAction;
+use super::own_rules::BoxBets;
 use super::seat::{Seat, SeatSet, Standing};
-use super::state::{StageState, VyingState};
+use super::state::{RoundState, StageState, VyingState};
 use super::table::{Place, Table};
 use crate::cards::{HandValue, Ranking};
 
@@ -55,11 +56,6 @@ impl Table {
             .find(|next| self.is_in(*next) && *next != seat)
     }
 
-    /// The least chips that pay for a deal. In the betting games it takes a chip even where there is no ante.
-    pub(super) fn least_to_play(&self) -> Chips {
-        self.rules.cost().max(self.rules.is_betting().into())
-    }
-
     /// Who deals next, if anybody can be dealt in: the first dealer is given; afterwards the deal passes on
     /// clockwise (RULES 9.2.9, 10.0.3).
     #[must_use]
@@ -85,10 +81,34 @@ impl Table {
             .filter(|seat| self.standing(*seat) != Standing::Out)
     }
 
+    /// What the house has won of the players, less than nothing where it has lost (RULES 10.10): with it, stacks and
+    /// pots are all that was brought.
+    #[must_use]
+    pub fn house(&self) -> i64 {
+        self.house
+    }
+
+    /// What lies in a seat's box, while the house is played against.
+    pub(super) fn bets(&self, seat: Seat) -> BoxBets {
+        let of_seat = match &self.state {
+            StageState::House(state) => state.bets.get(seat.index()).copied(),
+            _ => None,
+        };
+        of_seat.unwrap_or_default()
+    }
+
     /// What the betting has come to, while there is betting.
     pub(super) fn vying(&self) -> Option<&VyingState> {
         match &self.state {
             StageState::Vying(state) => Some(state),
+            _ => None,
+        }
+    }
+
+    /// What a round of equalised betting has come to, while there is one.
+    pub(super) fn round_state(&self) -> Option<&RoundState> {
+        match &self.state {
+            StageState::Round(state) => Some(state),
             _ => None,
         }
     }
@@ -106,7 +126,10 @@ impl Table {
             able.map(|(_, seat)| seat).collect()
         };
         if self.rules.swapping().is_none() {
-            of(|place, least| place.chips >= least, self.least_to_play())
+            of(
+                |place, least| place.chips >= least,
+                self.rules.least_to_play(),
+            )
         } else if self.deals == 0 {
             of(|place, least| place.chips >= least, self.rules.ante)
         } else {

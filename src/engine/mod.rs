@@ -19,6 +19,7 @@ mod illegal;
 mod ledger;
 mod lookup;
 mod money;
+mod other_game;
 mod own_actions;
 mod own_events;
 mod own_rules;
@@ -32,28 +33,37 @@ mod till;
 mod view;
 
 pub use action::{Action, Choice, Choices, Pick};
-pub use ask::{Ask, SettingAsk, Showing, Turn, VyingAsk};
+pub use ask::{Ask, ClassicAsk, HouseAsk, RoundAsk, SettingAsk, Showing, Turn, VyingAsk};
 pub use call::NamedGame;
 pub use control::Control;
 pub use event::{Ending, Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
-pub use illegal::{DealError, Illegal, Limit, PattiIllegal};
+pub use illegal::{DealError, HouseIllegal, Illegal, Limit, PattiIllegal};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
+pub use other_game::{OtherGame, OtherGames};
 pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
-pub use own_events::{PattiEvent, SettingEvent, SwappingEvent};
+pub use own_events::{
+    Came, ClassicEvent, HouseEvent, PattiEvent, RoundEvent, SettingEvent, SwappingEvent,
+};
 pub use own_rules::{
-    AllWon, Fours, PattiRules, PointsRules, Prize, Raise, Scoring, SettingRules, Settlement,
-    Sideshow, SwappingRules, Tie,
+    Ace, AgainstHouse, AllWon, Answer, AnteBonus, BoxBets, BragRules, ClassicRules, Exact,
+    ExchangeRules, Fours, HouseBet, MOST_BOXES, NumberRules, NumberTie, Opening, PairPlus,
+    PattiRules, PayTable, PointsRules, Prize, Raise, RoundRules, Scoring, SettingRules, Settlement,
+    Share, Sideshow, StakingRules, SwappingRules, Then, Tie, UpcardRules,
 };
 pub use rules::{
-    BlindLast, BlindLook, DealingRules, FirstDealer, PotName, RankingRules, RetainedMode, Rewin,
-    Rules, SeeCost, Shuffle, StageRules, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, Others, PotName, RankingRules, RetainedMode,
+    Rewin, Rules, SeeCost, Shuffle, StageRules, VyingRules,
 };
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};
-pub use stages::{install_patti, install_setting, install_swapping};
+pub use stages::{
+    install_classic, install_house, install_patti, install_rounds, install_setting,
+    install_swapping,
+};
+pub use state::ClassicState;
 pub use table::{Step, Table};
 pub use view::{HandView, SeatView, View, Viewer};
 

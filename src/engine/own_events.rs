@@ -1,13 +1,18 @@
 //! What only happens in one mechanic, beside the events that every game shares.
 
+mod classic;
 mod patti;
+mod rounds;
 
 use super::Chips;
 use super::held::{CardId, Face, Held};
+use super::own_rules::HouseBet;
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 
+pub use classic::ClassicEvent;
 pub use patti::PattiEvent;
+pub use rounds::RoundEvent;
 
 /// What only happens where hands are set from one deal (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -69,6 +74,62 @@ pub enum SettingEvent {
         /// Who.
         seats: SeatSet,
     },
+}
+
+/// What only happens where the house is played against (RULES 10.10). All of it is public.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HouseEvent {
+    /// A player has staked; the chips were paid just before.
+    Staked {
+        /// Whose box.
+        seat: Seat,
+        /// The ante.
+        ante: Chips,
+        /// The bet on Pair Plus.
+        pair_plus: Chips,
+    },
+    /// A player sits this deal out.
+    SatOut {
+        /// Whose box.
+        seat: Seat,
+    },
+    /// A player plays his hand; the bet was paid just before.
+    Played {
+        /// Whose box.
+        seat: Seat,
+        /// As much as his ante.
+        chips: Chips,
+    },
+    /// A card of the house's was turned up for all to see.
+    Turned {
+        /// The card.
+        card: Held,
+    },
+    /// All cards of the house's lie open.
+    Opened {
+        /// Whether its hand is played against (RULES 1.8).
+        qualified: bool,
+    },
+    /// A bet was settled; the chips were paid just before.
+    Settled {
+        /// Whose box.
+        seat: Seat,
+        /// Which bet.
+        bet: HouseBet,
+        /// What came of it.
+        came: Came,
+    },
+}
+
+/// What came of a bet against the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Came {
+    /// It has won so many chips, and was given back.
+    Won(Chips),
+    /// It was given back.
+    Back(Chips),
+    /// It was lost.
+    Lost(Chips),
 }
 
 /// What only happens where players swap with the board (RULES 10.2).

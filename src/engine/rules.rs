@@ -1,8 +1,14 @@
 //! The rules agreed before the first deal: data, not code. Defaults are those of RULES 9.1.
 
+use std::fmt;
+
 use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
-use super::own_rules::{PattiRules, PointsRules, Prize, SettingRules, SwappingRules};
+use super::other_game::OtherGame;
+use super::own_rules::{
+    AgainstHouse, BragRules, ClassicRules, ExchangeRules, NumberRules, PattiRules, PointsRules,
+    Prize, RoundRules, SettingRules, StakingRules, SwappingRules,
+};
 pub use crate::cards::RankingRules;
 
 /// Everything a school of players agrees on.
@@ -22,16 +28,44 @@ pub struct Rules {
     pub first_dealer: FirstDealer,
     /// Whether the dealer names the game now and then (O26).
     pub dealers_choice: bool,
+    /// The games that he may name beside the betting games.
+    pub others: Others,
     /// What a deal consists of, in order.
     pub stages: Vec<StageRules>,
 }
 
+/// Makes the rules of a game that a dealer names beside the betting games, with this ante (RULES 10.11). The catalogue
+/// knows these games; the engine does not.
+#[derive(Clone, Copy)]
+pub struct Others(pub fn(OtherGame, Chips) -> Option<Rules>);
+
+impl Others {
+    /// None of them can be named.
+    pub const NONE: Others = Others(|_, _| None);
+}
+
+/// It is the same catalogue everywhere.
+impl PartialEq for Others {
+    fn eq(&self, _: &Others) -> bool {
+        true
+    }
+}
+
+impl Eq for Others {}
+
+impl fmt::Debug for Others {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Others")
+    }
+}
+
 impl Rules {
-    /// How cards are dealt: the rules of the first dealing stage.
+    /// How cards are dealt: the rules of the first stage that deals.
     #[must_use]
     pub fn dealing(&self) -> Option<&DealingRules> {
         self.stages.iter().find_map(|stage| match stage {
             StageRules::Dealing(rules) => Some(rules),
+            StageRules::House(rules) => Some(&rules.dealing),
             _ => None,
         })
     }
@@ -81,10 +115,46 @@ impl Rules {
         })
     }
 
+    /// How bets are equalised: the rules of the first such round.
+    #[must_use]
+    pub fn round(&self) -> Option<&RoundRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Round(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// How cards are thrown for others: the rules of the first draw.
+    #[must_use]
+    pub fn exchange(&self) -> Option<&ExchangeRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Exchange(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// The rules of each round of equalised betting, to change them.
+    pub fn rounds_mut(&mut self) -> impl Iterator<Item = &mut RoundRules> {
+        self.stages.iter_mut().filter_map(|stage| match stage {
+            StageRules::Round(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// How the house is played against: the rules of the first stage against it.
+    #[must_use]
+    pub fn against_house(&self) -> Option<&AgainstHouse> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::House(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
     /// As [`Rules::dealing`], to change them.
     pub fn dealing_mut(&mut self) -> Option<&mut DealingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Dealing(rules) => Some(rules),
+            StageRules::House(rules) => Some(&mut rules.dealing),
             _ => None,
         })
     }
@@ -129,9 +199,66 @@ impl Rules {
         })
     }
 
+    /// How players draw to a number: the rules of the third of three stakes.
+    #[must_use]
+    pub fn number(&self) -> Option<&NumberRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// As [`Rules::number`], to change them.
+    pub fn number_mut(&mut self) -> Option<&mut NumberRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// As [`Rules::against_house`], to change them.
+    pub fn against_house_mut(&mut self) -> Option<&mut AgainstHouse> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::House(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// What may be bragged: the rules of a brag between two.
+    #[must_use]
+    pub fn brag(&self) -> Option<&BragRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Brag(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// As [`Rules::brag`], to change them.
+    pub fn brag_mut(&mut self) -> Option<&mut BragRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Brag(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// Whether a pair-royal shown for the second of three stakes takes all (RULES 10.8).
+    #[must_use]
+    pub fn royal_takes_all(&self) -> bool {
+        let takes = |stage: &StageRules| match stage {
+            StageRules::Classic(ClassicRules::Upcard(rules)) => rules.royal_takes_all,
+            _ => false,
+        };
+        self.stages.iter().any(takes)
+    }
+
     /// The pots that every deal has, in the order in which they are paid. Covering adds others.
     #[must_use]
     pub fn pots(&self) -> &'static [PotName] {
+        match self.number().map(|rules| rules.target) {
+            Some(21) => return &[PotName::Seat, PotName::Pair, PotName::Post],
+            Some(_) => return &[PotName::Upcard, PotName::Brag, PotName::ThirtyOne],
+            None => {}
+        }
         match self.setting().map(|rules| &rules.prize) {
             Some(Prize::Pots) => &[
                 PotName::Set(0),
@@ -149,13 +276,22 @@ impl Rules {
         self.vying().is_some()
     }
 
+    /// The least chips that pay for a deal. In the betting games it takes a chip even where there is no ante.
+    pub(super) fn least_to_play(&self) -> Chips {
+        self.cost().max(self.is_betting().into())
+    }
+
     /// What a deal costs each player before it, in chips (RULES 1.3, 10.1). In games whose only payment comes
     /// before the first deal it is nothing.
     #[must_use]
     pub fn cost(&self) -> Chips {
+        if let Some(house) = self.against_house() {
+            return house.ante_min.saturating_mul(2);
+        }
         match self.setting().map(|rules| &rules.prize) {
             Some(Prize::Points(_)) => 0,
             _ if self.swapping().is_some() => 0,
+            _ if let Some(cost) = self.round().and_then(RoundRules::cost) => cost,
             _ => self.ante.saturating_mul(self.pots().len() as Chips),
         }
     }
@@ -168,6 +304,18 @@ pub enum PotName {
     Main,
     /// The pot for a set, counted from 0 (RULES 2.3).
     Set(u8),
+    /// The first of classic Brag: the best upcard.
+    Upcard,
+    /// The second: the brag.
+    Brag,
+    /// The third: thirty-one.
+    ThirtyOne,
+    /// The first of Post and Pair: the best upcard.
+    Seat,
+    /// The second: the best hand of pairs.
+    Pair,
+    /// The third: twenty-one.
+    Post,
 }
 
 /// One stage of a deal: which mechanic, and its own rules.
@@ -183,6 +331,16 @@ pub enum StageRules {
     Swapping(SwappingRules),
     /// Players bet by the prices of Teen Patti until one is left or hands are shown (RULES 10.3).
     Patti(PattiRules),
+    /// One of three stakes is played for (RULES 10.4, 10.8).
+    Classic(ClassicRules),
+    /// The dealer stakes before the cards (RULES 10.6).
+    Staking(StakingRules),
+    /// Players bet until all who are left have put in the same (RULES 10.0.6).
+    Round(RoundRules),
+    /// Players throw cards and take as many (RULES 10.7, 10.9).
+    Exchange(ExchangeRules),
+    /// Players stake, are dealt to, and play against the house (RULES 10.10).
+    House(AgainstHouse),
 }
 
 /// When the gathered pack is shuffled before the next deal (O19).
@@ -222,6 +380,8 @@ pub struct DealingRules {
     pub stock_face_up: bool,
     /// Whether players know their cards from the deal on (RULES 10.0.5).
     pub is_open: bool,
+    /// Whether the last card of each hand is dealt face up (RULES 10.4).
+    pub upcard: bool,
     /// How many cards are dealt to the board.
     pub board: u8,
     /// Whether the second card of the board lies face down (RULES 10.2, `one_down`).
@@ -240,6 +400,7 @@ impl DealingRules {
             retained_mode: RetainedMode::default(),
             stock_face_up: false,
             is_open: false,
+            upcard: false,
             board: 0,
             one_down: false,
             spare_up_to: 0,

@@ -4,7 +4,8 @@ use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
 use super::Chips;
-use super::rules::{DealingRules, Rules, StageRules, VyingRules};
+use super::own_rules::{AgainstHouse, AnteBonus, ClassicRules, MOST_BOXES, Opening, PairPlus};
+use super::rules::{DealingRules, RankingRules, Rules, StageRules, VyingRules};
 use super::seat::Seat;
 use crate::cards::{Card, Rows};
 
@@ -47,6 +48,20 @@ pub enum SetupError {
         /// The largest bet.
         cap: Chips,
     },
+    /// Half of the big blind is no whole number of chips (RULES 10.9).
+    OddBlind,
+    /// The greatest ante is below the least (RULES 10.10).
+    AnteMaxBelowMin {
+        /// The least.
+        min: Chips,
+        /// The greatest.
+        max: Chips,
+    },
+    /// This pay table goes with Brag's ranking alone (RULES 10.10).
+    BragPays {
+        /// The option that names it.
+        key: &'static str,
+    },
     /// The stages are those of no game.
     Stages,
     /// What plays this game has not been fetched: only on a page.
@@ -63,7 +78,7 @@ impl Rules {
     /// The combination that is impossible.
     pub fn check(&self, seats: usize) -> Result<(), SetupError> {
         let most = self.most_seats()?;
-        if seats < 2 {
+        if seats < self.least_seats() {
             return Err(SetupError::TooFewSeats);
         }
         if seats > most {
@@ -71,6 +86,14 @@ impl Rules {
         }
         if let Some(vying) = self.vying() {
             check_bets(vying)?;
+        }
+        if let Some(Opening::Blinds { big }) = self.round().map(|rules| rules.opening)
+            && big % 2 != 0
+        {
+            return Err(SetupError::OddBlind);
+        }
+        if let Some(house) = self.against_house() {
+            check_house(house, self.ranking)?;
         }
         let of_bets = self.vying().map(|vying| {
             [
@@ -83,10 +106,19 @@ impl Rules {
         let of_patti = self
             .patti()
             .map(|patti| [patti.chaal_limit, patti.pot_limit]);
+        let fixed_sum = match self.round().map(|rules| rules.opening) {
+            Some(Opening::Dealer { fixed_sum }) => Some(fixed_sum),
+            _ => None,
+        };
         let bonus = self.setting().map(|setting| setting.fours_bonus);
         let stake = self.points().map(|points| points.game_stake);
+        let house = self.against_house();
         let amounts = [
+            house.map(|house| house.ante_min),
+            house.and_then(|house| house.ante_max),
             Some(self.ante),
+            Some(self.cost()),
+            fixed_sum,
             Some(self.money.table_minimum),
             bonus,
             stake,
@@ -99,6 +131,12 @@ impl Rules {
             return Err(SetupError::TooManyChips);
         }
         Ok(())
+    }
+
+    /// The least that a game goes on with: one alone can play against the house (RULES 10.10).
+    #[must_use]
+    pub fn least_seats(&self) -> usize {
+        2 - usize::from(self.against_house().is_some())
     }
 
     /// The most that can sit at a table with these rules.
@@ -129,6 +167,33 @@ impl Rules {
                 is_game(dealing, least..=Rows::MOST_CARDS as u8)?;
                 Ok(most_seats(dealing.cards, jokers, false))
             }
+            [
+                StageRules::Staking(_),
+                StageRules::Dealing(dealing),
+                StageRules::Round(_),
+            ] => {
+                is_game(dealing, 3..=3)?;
+                let third = self.ranking.pack().len() / 3;
+                Ok(third.min(MOST_BRAGGERS))
+            }
+            [StageRules::Dealing(dealing), StageRules::Round(_)]
+            | [
+                StageRules::Dealing(dealing),
+                StageRules::Exchange(_),
+                StageRules::Round(_),
+            ] => {
+                is_game(dealing, 3..=3)?;
+                Ok(MOST_AMERICAN)
+            }
+            [
+                StageRules::Dealing(dealing),
+                StageRules::Round(_),
+                StageRules::Exchange(_),
+                StageRules::Round(_),
+            ] => {
+                is_game(dealing, 3..=3)?;
+                Ok(MOST_DRAW_BRAG)
+            }
             [StageRules::Dealing(dealing), StageRules::Swapping(_)] => {
                 is_game(dealing, 3..=3)?;
                 Ok(MOST_SWAPPING)
@@ -136,6 +201,19 @@ impl Rules {
             [StageRules::Dealing(dealing), StageRules::Patti(_)] => {
                 is_game(dealing, 3..=3)?;
                 Ok(MOST_PATTI)
+            }
+            [
+                StageRules::Dealing(dealing),
+                StageRules::Classic(ClassicRules::Upcard(_)),
+                StageRules::Classic(ClassicRules::Brag(_)) | StageRules::Round(_),
+                StageRules::Classic(ClassicRules::Number(number)),
+            ] => {
+                is_game(dealing, 3..=3)?;
+                Ok(if number.target == 21 { 6 } else { 10 })
+            }
+            [StageRules::House(house)] => {
+                is_game(&house.dealing, 3..=3)?;
+                Ok(MOST_BOXES)
             }
             _ => Err(SetupError::Stages),
         }
@@ -149,6 +227,12 @@ pub(super) const BETTING_CARDS: [u8; 5] = [3, 4, 5, 7, 13];
 const MOST_SWAPPING: usize = 9;
 /// The most who play Teen Patti (RULES 10.3).
 const MOST_PATTI: usize = 10;
+/// The most who play single-stake Brag, where the pack is large enough (RULES 10.6).
+const MOST_BRAGGERS: usize = 10;
+/// The most who play American Brag (RULES 10.7).
+const MOST_AMERICAN: usize = 8;
+/// The most who play 3 Card Brag Poker (RULES 10.9).
+const MOST_DRAW_BRAG: usize = 6;
 
 fn check_bets(vying: &VyingRules) -> Result<(), SetupError> {
     let min = vying.open_min;
@@ -162,6 +246,24 @@ fn check_bets(vying: &VyingRules) -> Result<(), SetupError> {
         return Err(SetupError::CapBelowOpenMin { min, cap });
     }
     Ok(())
+}
+
+/// The pay tables of Brag's ranking go with that alone (RULES 10.10).
+fn check_house(house: &AgainstHouse, ranking: RankingRules) -> Result<(), SetupError> {
+    let min = house.ante_min;
+    if let Some(max) = house.ante_max.filter(|max| *max < min) {
+        return Err(SetupError::AnteMaxBelowMin { min, max });
+    }
+    if ranking == RankingRules::default() {
+        return Ok(());
+    }
+    if house.ante_bonus == AnteBonus::Brag {
+        Err(SetupError::BragPays { key: "ante_bonus" })
+    } else if house.pair_plus == PairPlus::Brag {
+        Err(SetupError::BragPays { key: "pair_plus" })
+    } else {
+        Ok(())
+    }
 }
 
 /// How many the pack can serve: so many cards each, and one hand more where one can be kept (RULES
@@ -213,6 +315,17 @@ impl Display for SetupError {
                     "bet_cap: the largest bet, {cap}, is below the least first bet, {min}"
                 )
             }
+            SetupError::OddBlind => {
+                f.write_str("big_blind: half of it is the small blind, so it is even")
+            }
+            SetupError::AnteMaxBelowMin { min, max } => write!(
+                f,
+                "ante_max: the greatest ante, {max}, is below the least, {min}"
+            ),
+            SetupError::BragPays { key } => write!(
+                f,
+                "{key}: the pay table `brag` goes with the ranking `brag` alone"
+            ),
             SetupError::Missing => {
                 f.write_str("this game has not been fetched; try again once you are connected")
             }

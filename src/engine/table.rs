@@ -25,6 +25,8 @@ use crate::cards::{Card, CardSet, Pack, Ranking};
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) rules: Arc<Rules>,
+    /// Those that were agreed on at first: a dealer may have named another game since.
+    pub(super) agreed: Arc<Rules>,
     pub(super) ranking: Arc<Ranking>,
     pub(super) pack: Pack,
     pub(super) places: Vec<Place>,
@@ -43,8 +45,12 @@ pub struct Table {
     pub(super) board: Vec<Held>,
     /// Hands that belong to nobody; one that was taken holds the cards given for it.
     pub(super) spares: Vec<Holding>,
+    /// The cards that were thrown away and are out of play for the deal (RULES 10.0.1).
+    pub(super) thrown: Vec<Card>,
     /// All that was ever brought to the table.
     pub(super) brought: Chips,
+    /// What the house has won of the players, less than nothing where it has lost.
+    pub(super) house: i64,
     /// Oldest first.
     pub(super) debts: Vec<Debt>,
     /// The bottom card of the pack, where it lies open.
@@ -92,10 +98,12 @@ impl Table {
         if dealer.index() >= stacks.len() {
             return Err(SetupError::NoSuchDealer(dealer));
         }
+        let rules = Arc::new(rules);
         let mut table = Table {
             ranking: Arc::new(Ranking::new(rules.ranking)),
-            pack: Pack::whole(rules.ranking.jokers),
-            rules: Arc::new(rules),
+            pack: rules.ranking.pack(),
+            agreed: Arc::clone(&rules),
+            rules,
             places: stacks.iter().map(|chips| Place::new(*chips)).collect(),
             dealer,
             deals: 0,
@@ -106,7 +114,9 @@ impl Table {
             carried: Vec::new(),
             board: Vec::new(),
             spares: Vec::new(),
+            thrown: Vec::new(),
             brought,
+            house: 0,
             debts: Vec::new(),
             turned: None,
             ask: Ask::Deal { shuffle: true },
@@ -114,7 +124,7 @@ impl Table {
             history: Vec::new(),
         };
         table.lay_pots();
-        if table.able().len() < 2 {
+        if table.able().len() < table.rules.least_seats() {
             table.ask = Ask::Over;
         }
         Ok(table)
@@ -234,25 +244,31 @@ impl Table {
     #[must_use]
     pub fn gathered(&self) -> Pack {
         let mut pack = self.pack.clone();
-        for held in self.loose() {
-            pack.put_under(held.card);
+        for card in self.loose() {
+            pack.put_under(card);
         }
         pack
     }
 
     fn gathered_set(&self) -> CardSet {
-        let loose = self.loose().map(|held| held.card);
-        self.pack.iter().chain(loose).collect()
+        self.pack.iter().chain(self.loose()).collect()
     }
 
     /// The cards that go back to the pack when a deal begins.
-    fn loose(&self) -> impl Iterator<Item = &Held> {
+    fn loose(&self) -> impl Iterator<Item = Card> {
         let hands = self.places.iter().flat_map(|place| &place.hands);
         let dealt = hands.filter(|hand| !hand.is_kept());
         dealt
             .chain(&self.spares)
             .flat_map(|hand| &hand.cards)
             .chain(&self.board)
+            .map(|held| held.card)
+            .chain(self.thrown())
+    }
+
+    /// The cards that were thrown away and are out of play for the deal (RULES 10.0.1).
+    pub fn thrown(&self) -> impl Iterator<Item = Card> {
+        self.thrown.iter().copied()
     }
 
     /// Who deals, or dealt last.
@@ -312,8 +328,10 @@ impl PartialEq for Table {
             && (self.dealer, self.deals, self.stage) == (other.dealer, other.deals, other.stage)
             && (&self.pots, &self.carried, &self.state)
                 == (&other.pots, &other.carried, &other.state)
-            && (&self.board, &self.spares) == (&other.board, &other.spares)
-            && (self.brought, &self.debts) == (other.brought, &other.debts)
+            && (&self.board, &self.spares, &self.thrown)
+                == (&other.board, &other.spares, &other.thrown)
+            && (self.brought, self.house) == (other.brought, other.house)
+            && self.debts == other.debts
             && self.deals_of_game == other.deals_of_game
             && (self.turned, self.ask, self.next_id) == (other.turned, other.ask, other.next_id)
             && self.history == other.history

@@ -28,7 +28,8 @@ impl Table {
             .then_some(Choice::BuyIn { least, most })
     }
 
-    /// All chips ever brought to the table: always what the stacks and the pots hold together.
+    /// All chips ever brought to the table: always what the stacks and the pots hold together, with what the house has
+    /// won ([`Table::house`]).
     #[must_use]
     pub fn brought(&self) -> Chips {
         self.brought

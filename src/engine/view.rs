@@ -8,8 +8,10 @@ use super::event::Event;
 use super::held::{CardId, Face, Held};
 use super::holding::{Holding, Role};
 use super::ledger::Debt;
+use super::own_rules::BoxBets;
 use super::rules::{PotName, Rules};
 use super::seat::{Seat, Standing};
+use super::state::{ClassicState, RoundState, StageState};
 use super::table::{Place, Table};
 use crate::cards::{Card, CardSet, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
 
@@ -121,7 +123,7 @@ impl<'t> View<'t> {
         self.table.rules.pots()
     }
 
-    /// The cards on the table that all play with.
+    /// The cards on the table: those that all play with, or the house's.
     pub fn board(self) -> impl ExactSizeIterator<Item = Face> {
         self.table
             .board
@@ -160,6 +162,21 @@ impl<'t> View<'t> {
     #[must_use]
     pub fn stake(self) -> Chips {
         self.table.stake()
+    }
+
+    /// What everybody still in must have put in in this round of equalised betting (RULES 10.0.6).
+    #[must_use]
+    pub fn top(self) -> Chips {
+        self.table.round_state().map_or(0, RoundState::top)
+    }
+
+    /// How far the stake in hand has come, where it is one of three (RULES 10.4).
+    #[must_use]
+    pub fn classic(self) -> Option<ClassicState> {
+        match self.table.state {
+            StageState::Classic(state) => Some(state),
+            _ => None,
+        }
     }
 
     /// What the table waits for.
@@ -236,6 +253,12 @@ impl<'t> SeatView<'t> {
         self.place.score
     }
 
+    /// What lies in its box, where the house is played against (RULES 10.10).
+    #[must_use]
+    pub fn bets(self) -> BoxBets {
+        self.view.table.bets(self.seat)
+    }
+
     /// How it stands in the deal.
     #[must_use]
     pub fn standing(self) -> Standing {
@@ -259,6 +282,20 @@ impl<'t> SeatView<'t> {
     pub fn has_acted(self) -> bool {
         let state = self.view.table.vying();
         state.is_some_and(|state| state.acted.contains(self.seat))
+    }
+
+    /// What it counts as having put in in this round of equalised betting (RULES 10.0.6).
+    #[must_use]
+    pub fn level(self) -> Chips {
+        let state = self.view.table.round_state();
+        state.map_or(0, |state| state.level(self.seat))
+    }
+
+    /// Whether it has given up the pot of this round and plays for others still.
+    #[must_use]
+    pub fn has_left(self) -> bool {
+        let state = self.view.table.round_state();
+        state.is_some_and(|state| state.left.contains(self.seat))
     }
 
     /// Its hands: none, one, or a kept one and a new one.

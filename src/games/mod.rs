@@ -1,10 +1,15 @@
 //! The catalogue: each game as data, and the house rules it can be played by.
 
+mod american;
+mod braggers;
+mod draw_brag;
 mod fifteen_card;
 mod game;
 mod house;
 mod nine_card;
 mod options;
+mod others;
+mod post_and_pair;
 mod presets;
 mod rule;
 mod sets;
@@ -15,13 +20,15 @@ mod stop_the_bus;
 mod teen_patti;
 mod ten_card;
 mod thirteen_card;
+mod three_card_poker;
+mod three_stake;
 mod wild;
 
 use std::sync::OnceLock;
 
 use crate::engine::{
-    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules, Rewin,
-    Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
+    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, Others,
+    RankingRules, Rewin, Rules, SeeCost, Shortage, Shuffle, StageRules, VyingRules,
 };
 
 pub use game::Game;
@@ -31,7 +38,7 @@ pub use rule::{HouseRule, Kind};
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};
 
 /// Every game, in the order of RULES 1.1.
-pub static GAMES: [&Game; 13] = [
+pub static GAMES: [&Game; 19] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
     &house::FIVE_CARD,
@@ -45,10 +52,16 @@ pub static GAMES: [&Game; 13] = [
     &fifteen_card::FIFTEEN_CARD,
     &stop_the_bus::STOP_THE_BUS,
     &teen_patti::TEEN_PATTI,
+    &three_stake::THREE_STAKE,
+    &post_and_pair::POST_AND_PAIR,
+    &american::AMERICAN,
+    &braggers::BRAGGERS,
+    &draw_brag::DRAW_BRAG,
+    &three_card_poker::THREE_CARD_POKER,
 ];
 
 /// The key of every game, in the order of [`GAMES`].
-pub static GAME_KEYS: [&str; 13] = [
+pub static GAME_KEYS: [&str; 19] = [
     "three_card",
     "four_card",
     "five_card",
@@ -62,6 +75,12 @@ pub static GAME_KEYS: [&str; 13] = [
     "fifteen_card",
     "stop_the_bus",
     "teen_patti",
+    "three_stake",
+    "post_and_pair",
+    "american",
+    "braggers",
+    "draw_brag",
+    "three_card_poker",
 ];
 
 /// The games that a page fetches apart, once it has.
@@ -164,6 +183,7 @@ pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
         money: MoneyRules::default(),
         first_dealer: FirstDealer::default(),
         dealers_choice: false,
+        others: Others(others::rules),
         stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
     }
 }

@@ -51,6 +51,8 @@ pub enum Kind {
     Flag,
     /// One of these words, by its place.
     Word(&'static [&'static str]),
+    /// One of these values, by its place. In a record `none` is null, and a number is a number.
+    Value(&'static [&'static str]),
 }
 
 impl Kind {
@@ -64,7 +66,7 @@ impl Kind {
             (Kind::Count { least, most }, Some(count)) => (least..=most).contains(&count),
             (Kind::Cards, Some(cards)) => CardSet::from_bits(cards).is_some(),
             (Kind::Flag, Some(flag)) => flag <= 1,
-            (Kind::Word(words), Some(place)) => place < words.len() as u64,
+            (Kind::Word(words) | Kind::Value(words), Some(place)) => place < words.len() as u64,
             (_, None) => false,
         }
     }

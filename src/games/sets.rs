@@ -4,8 +4,8 @@ use super::options::{always, chips, count, flag, whole, whole_mut, word};
 use super::rule::HouseRule;
 use crate::cards::{HandKind, Rank, RankingRules};
 use crate::engine::{
-    AllWon, DealingRules, FirstDealer, Fours, MoneyRules, PointsRules, Prize, Rules, Scoring,
-    SettingRules, Settlement, Shuffle, StageRules, Tie,
+    AllWon, DealingRules, FirstDealer, Fours, MoneyRules, Others, PointsRules, Prize, Rules,
+    Scoring, SettingRules, Settlement, Shuffle, StageRules, Tie,
 };
 
 /// A game in which each player sets so many hands of three from so many cards, and nothing else is agreed on.
@@ -41,6 +41,7 @@ pub(super) fn with_stages(game: &'static str, stages: Vec<StageRules>) -> Rules 
         money: MoneyRules::default(),
         first_dealer: FirstDealer::Given,
         dealers_choice: false,
+        others: Others::NONE,
         stages,
     }
 }

@@ -15,7 +15,7 @@ impl Kind {
     pub fn word(self, setting: Option<u64>) -> String {
         match (self, setting) {
             (Kind::Flag, Some(flag)) => if flag == 1 { "yes" } else { "no" }.into(),
-            (Kind::Word(words), Some(place)) => words
+            (Kind::Word(words) | Kind::Value(words), Some(place)) => words
                 .get(place as usize)
                 .copied()
                 .unwrap_or_default()
@@ -39,7 +39,9 @@ impl Kind {
             Kind::Limit { .. } if word == NONE => None,
             Kind::Chips { .. } | Kind::Limit { .. } | Kind::Count { .. } => Some(number(word)?),
             Kind::Flag => Some(["no", "yes"].into_iter().position(|said| said == word)? as u64),
-            Kind::Word(words) => Some(words.iter().position(|said| *said == word)? as u64),
+            Kind::Word(words) | Kind::Value(words) => {
+                Some(words.iter().position(|said| *said == word)? as u64)
+            }
             Kind::Cards if word == NONE => Some(0),
             Kind::Cards => {
                 let sets: Option<Vec<CardSet>> = word.split(AND).map(wild_named).collect();

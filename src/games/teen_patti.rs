@@ -4,7 +4,7 @@ use super::game::Game;
 use super::options::{always, limit, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
-use crate::cards::{CardSet, Rank, RankingRules, Twist};
+use crate::cards::{CardSet, LowRun, Rank, RankingRules, Twist};
 use crate::engine::{DealingRules, PattiRules, Raise, Rules, Sideshow, StageRules};
 
 /// Teen Patti.
@@ -29,8 +29,13 @@ pub static TEEN_PATTI: Game = Game {
         HouseRule {
             key: "a23",
             kind: Kind::Word(&["first", "second"]),
-            get: |rules| Some(rules.ranking.low_run_second.into()),
-            set: |rules, to| rules.ranking.low_run_second = to == Some(1),
+            get: |rules| Some((rules.ranking.low_run == LowRun::Second).into()),
+            set: |rules, to| {
+                rules.ranking.low_run = match to {
+                    Some(1) => LowRun::Second,
+                    _ => LowRun::Best,
+                };
+            },
             matters: |rules| rules.ranking.twist != Twist::Digits,
             clashes: never,
         },

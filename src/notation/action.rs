@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::call;
 use crate::cards::{Card, CardSet, Rows};
 use crate::engine::{
-    Action, Chips, DrawingAction, HouseAction, Pick, RoundAction, Seat, SettingAction,
+    Action, Chips, DrawingAction, HouseAction, OtherGame, Pick, RoundAction, Seat, SettingAction,
     SwappingAction,
 };
 
@@ -57,6 +57,7 @@ impl Display for Move {
             Action::Show(Some(to)) => write!(f, "show {to}"),
             Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
             Action::Call(game) => write!(f, "call {}", call::write(game)),
+            Action::CallOther(game) => write!(f, "call {}", game.key()),
             Action::Pass => f.write_str("pass"),
             Action::Setting(SettingAction::Take) => f.write_str("take"),
             Action::Setting(SettingAction::Leave) => f.write_str("leave"),
@@ -131,6 +132,7 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("call", [game, wild, jokers, play]) => {
             call::read(game, wild, jokers, play).map(Action::Call)
         }
+        ("call", [game]) => OtherGame::named(game).map(Action::CallOther),
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         ("pass", []) => Some(Action::Pass),
         ("take", []) => Some(Action::Setting(SettingAction::Take)),

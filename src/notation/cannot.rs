@@ -49,12 +49,14 @@ pub enum ReplayError {
     Cut(DealError),
     /// The high card makes this seat the dealer, and the record names another.
     CutElsewhere(Seat),
-    /// The first pack is not of the 52 cards and the jokers agreed on.
+    /// The first pack is not of the 52 cards, or as many as a short pack has, and the jokers agreed on.
     NotWhole {
         /// How many cards it has.
         cards: usize,
         /// How many jokers were agreed on.
         jokers: u8,
+        /// How many cards there should be beside them.
+        others: usize,
     },
     /// A later shuffle cannot be dealt from.
     Deal {
@@ -85,19 +87,31 @@ impl Display for ReplayError {
                 f,
                 "`dealer`: by the cards of `cut` seat {seat} deals first (RULES 9.1, first_dealer)"
             ),
-            ReplayError::NotWhole { cards, jokers: 0 } => {
+            ReplayError::NotWhole {
+                cards,
+                jokers: 0,
+                others,
+            } => {
                 write!(
                     f,
-                    "`pack` is not a whole pack: it has {cards} cards, not 52"
+                    "`pack` is not a whole pack: it has {cards} cards, not {others}"
                 )
             }
-            ReplayError::NotWhole { cards, jokers: 1 } => write!(
+            ReplayError::NotWhole {
+                cards,
+                jokers: 1,
+                others,
+            } => write!(
                 f,
-                "`pack` is not a whole pack: it has {cards} cards, and should have 52 and the joker *1"
+                "`pack` is not a whole pack: it has {cards} cards, and should have {others} and the joker *1"
             ),
-            ReplayError::NotWhole { cards, jokers } => write!(
+            ReplayError::NotWhole {
+                cards,
+                jokers,
+                others,
+            } => write!(
                 f,
-                "`pack` is not a whole pack: it has {cards} cards, and should have 52 and the jokers *1 to *{jokers}"
+                "`pack` is not a whole pack: it has {cards} cards, and should have {others} and the jokers *1 to *{jokers}"
             ),
             ReplayError::Deal { shuffle, why } => {
                 write!(f, "`shuffles[{shuffle}]`: {why} (RULES 9.2.3)")

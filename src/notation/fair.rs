@@ -8,7 +8,6 @@ use super::notes;
 use super::record::{Record, Source};
 use super::replay::{Bookmark, Replayer};
 use super::sitting::is_of_a_deal;
-use crate::cards::Pack;
 use crate::chance::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 use crate::engine::{Ask, Chips, FirstDealer};
 
@@ -156,7 +155,7 @@ const MOST_LETTERS: usize = 60 * 3;
 /// Draws the first dealer again, or shuffles the pack for the high card, which then finds him.
 fn first_dealer(record: &Record, seed: Seed) -> Result<(), Unfair> {
     if record.rules.first_dealer == FirstDealer::HighCard {
-        let whole = Pack::whole(record.rules.ranking.jokers);
+        let whole = record.rules.ranking.pack();
         let drawn = Shuffler::after(seed, CUT_STREAM).shuffle(&whole);
         return match &record.cut {
             Some(cut) if *cut != drawn => Err(Unfair::HighCard),

@@ -60,12 +60,31 @@ impl Field<'_> {
             .ok_or_else(|| self.wrong(Allowed::Words(words)))
     }
 
+    /// The place of one of these values ([`Kind::Value`](crate::games::Kind)).
+    pub fn value(self, values: &'static [&'static str]) -> Result<u64, WrongValue> {
+        let said = |word: &&str| *self.value == as_value(word);
+        let place = values.iter().position(said);
+        place
+            .map(|place| place as u64)
+            .ok_or_else(|| self.wrong(Allowed::Values(values)))
+    }
+
     pub fn wrong(self, allowed: Allowed) -> WrongValue {
         WrongValue {
             key: self.key.into(),
             value: brief(self.value),
             allowed,
         }
+    }
+}
+
+/// What a word stands for in a record, where values are not all words.
+#[must_use]
+pub fn as_value(word: &str) -> Value {
+    match (word, word.parse::<u64>()) {
+        ("none", _) => Value::Null,
+        (_, Ok(number)) => number.into(),
+        (word, _) => word.into(),
     }
 }
 
@@ -115,6 +134,8 @@ pub enum Allowed {
     },
     /// One of these words.
     Words(&'static [&'static str]),
+    /// One of these values.
+    Values(&'static [&'static str]),
     /// An object of keys and values.
     Rules,
     /// A list.
@@ -151,6 +172,13 @@ impl Display for Allowed {
             }
             Allowed::Words(words) => {
                 let quoted: Vec<String> = words.iter().map(|word| format!("\"{word}\"")).collect();
+                return f.write_str(&quoted.join(" or "));
+            }
+            Allowed::Values(values) => {
+                let quoted: Vec<String> = values
+                    .iter()
+                    .map(|word| as_value(word).to_string())
+                    .collect();
                 return f.write_str(&quoted.join(" or "));
             }
             Allowed::Rules => "an object of keys and values",

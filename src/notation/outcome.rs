@@ -2,13 +2,15 @@
 
 use serde_json::{Map, Value, json};
 
+use super::outcome_classic::ClassicOutcome;
+use super::outcome_house::HouseOutcome;
 use super::outcome_patti::{self, Sideshow, sideshows};
 use super::outcome_sets::SetsOutcome;
 use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
 use crate::engine::{
-    Ask, CardId, Chips, Debt, Ending, Event, Held, Purse, Seat, SeatSet, SettingEvent, Table,
-    Viewer, Zone,
+    Ask, CardId, Chips, ClassicEvent, Debt, Ending, Event, Held, Purse, RoundEvent, Seat, SeatSet,
+    SettingEvent, Table, Viewer, Zone,
 };
 
 /// What came of one deal.
@@ -34,6 +36,10 @@ pub struct DealOutcome {
     pub swaps: Option<SwapsOutcome>,
     /// The agreed sideshows of Teen Patti, in order.
     pub sideshows: Vec<Sideshow>,
+    /// What came of three stakes.
+    pub classic: Option<ClassicOutcome>,
+    /// What came of playing against the house.
+    pub house: Option<HouseOutcome>,
 }
 
 impl DealOutcome {
@@ -58,6 +64,8 @@ impl DealOutcome {
             sets: SetsOutcome::of(table, ended),
             swaps: SwapsOutcome::of(table, ended),
             sideshows: sideshows(history),
+            classic: ClassicOutcome::of(table, ended),
+            house: HouseOutcome::of(table, ended),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
         let mut discards: Vec<CardId> = Vec::new();
@@ -69,9 +77,11 @@ impl DealOutcome {
                     from: Purse::Pot(_),
                     to: Purse::Seat(seat),
                     chips,
-                } => outcome.awards.push((seat, chips)),
-                Event::Setting(SettingEvent::Bonus { seat, chips }) => {
-                    outcome.awards.push((seat, chips));
+                } if ended != Ending::House => outcome.awards.push((seat, chips)),
+                Event::Setting(SettingEvent::Bonus { seat, chips })
+                | Event::Classic(ClassicEvent::AllThree { seat, chips })
+                | Event::Round(RoundEvent::Unmet { seat, chips }) => {
+                    outcome.awards.extend((chips > 0).then_some((seat, chips)));
                 }
                 Event::Dealt {
                     to: Zone::Hand(_),
@@ -94,6 +104,11 @@ impl DealOutcome {
         // Hands that were set are told row by row.
         if outcome.sets.is_some() {
             exposed.clear();
+        }
+        // In a game with upcards everybody has one, and hands are told with what was drawn to them.
+        if outcome.classic.is_some() {
+            exposed.clear();
+            outcome.face_up.clear();
         }
         outcome.shown = exposed
             .into_iter()
@@ -139,10 +154,16 @@ impl DealOutcome {
         if let Some(sets) = &self.sets {
             sets.write(&mut fields);
         }
+        if let Some(classic) = &self.classic {
+            classic.write(&mut fields);
+        }
         if let Some(swaps) = &self.swaps {
             swaps.write(&mut fields);
         }
         outcome_patti::write(&self.sideshows, &mut fields);
+        if let Some(house) = &self.house {
+            house.write(&mut fields);
+        }
         Value::Object(fields)
     }
 }
@@ -160,6 +181,10 @@ fn word(ended: Ending) -> &'static str {
         Ending::Quads => "quads",
         Ending::Stuck => "stuck",
         Ending::Limit => "limit",
+        Ending::Three => "three",
+        Ending::Post => "post",
+        Ending::Unmet => "unmet",
+        Ending::House => "house",
     }
 }
 

@@ -5,7 +5,6 @@ use super::cannot::{Refusal, ReplayError};
 use super::drive::Drive;
 use super::outcome::{DealOutcome, Outcome};
 use super::record::{Record, Source};
-use crate::cards::Pack;
 use crate::engine::{Action, Ask, Chips, Event, Table};
 
 /// A record played to its end.
@@ -91,13 +90,16 @@ impl<'r> Replayer<'r> {
     pub fn sit(record: &'r Record) -> Result<Replayer<'r>, ReplayError> {
         let stacks: Vec<Chips> = record.seats.iter().map(|seat| seat.chips).collect();
         let (rules, source) = (record.rules.clone(), &record.source);
-        let jokers = rules.ranking.jokers;
+        let ranking = rules.ranking;
         let drive = Drive::new(rules, &stacks, record.dealer, source);
         if let Source::Packs { pack, .. } = source
-            && !pack.same_cards(&Pack::whole(jokers))
+            && !pack.same_cards(&ranking.pack())
         {
-            let cards = pack.len();
-            return Err(ReplayError::NotWhole { cards, jokers });
+            return Err(ReplayError::NotWhole {
+                cards: pack.len(),
+                jokers: ranking.jokers,
+                others: ranking.pack().len() - usize::from(ranking.jokers),
+            });
         }
         let mut drive = drive.map_err(ReplayError::Setup)?;
         if let Some(cut) = &record.cut {

@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use serde_json::{Map, Value, json};
 
-use super::field::{Allowed, Field, WrongValue};
+use super::field::{Allowed, Field, WrongValue, as_value};
 use super::wild;
 use crate::cards::CardSet;
 use crate::engine::Rules;
@@ -91,6 +91,7 @@ fn read(kind: Kind, field: Field) -> Result<Option<u64>, WrongValue> {
         Kind::Cards => Some(wild::read(field)?.bits()),
         Kind::Flag => Some(field.flag()?.into()),
         Kind::Word(words) => Some(field.place(words)?),
+        Kind::Value(values) => Some(field.value(values)?),
     })
 }
 
@@ -99,6 +100,9 @@ fn write(kind: Kind, setting: Option<u64>) -> Value {
         (Kind::Flag, Some(flag)) => json!(flag == 1),
         (Kind::Cards, Some(cards)) => wild::write(CardSet::from_bits(cards).unwrap_or_default()),
         (Kind::Word(words), Some(place)) => json!(words.get(place as usize)),
+        (Kind::Value(values), Some(place)) => values
+            .get(place as usize)
+            .map_or(Value::Null, |word| as_value(word)),
         _ => json!(setting),
     }
 }

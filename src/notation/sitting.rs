@@ -212,7 +212,12 @@ impl Sitting {
 /// Whether this action is of a deal, and not of the time between two.
 pub(super) fn is_of_a_deal(action: &str) -> bool {
     let read: Result<Move, _> = action.parse();
-    read.is_ok_and(|read| !matches!(read.action, Action::BuyIn(_) | Action::Call(_)))
+    read.is_ok_and(|read| {
+        !matches!(
+            read.action,
+            Action::BuyIn(_) | Action::Call(_) | Action::CallOther(_)
+        )
+    })
 }
 
 impl PastDeal {

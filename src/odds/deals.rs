@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::cards::{Card, CardSet, HandValue, MOST_TO_CHOOSE_FROM, Pack, Ranking, RankingRules};
+use crate::cards::{Card, CardSet, HandValue, MOST_TO_CHOOSE_FROM, Ranking, RankingRules};
 use crate::chance::{Rng, Seed};
 
 /// The most hands that one is set against.
@@ -34,7 +34,7 @@ impl Deals {
         value: HandValue,
         held: CardSet,
     ) -> Option<Deals> {
-        let whole = Pack::whole(rules.jokers);
+        let whole = rules.pack();
         let pack: Vec<Card> = whole.iter().filter(|card| !held.contains(*card)).collect();
         let fits = (3..=MOST_TO_CHOOSE_FROM).contains(&cards) && cards <= pack.len();
         fits.then(|| Deals {

@@ -4,6 +4,7 @@
 //! There can be millions of hands, so what counts them does so in slices: a page counts a slice between
 //! two frames and never stands still.
 
+mod against_house;
 mod deals;
 mod hands;
 mod sample;
@@ -11,6 +12,7 @@ mod sieve;
 mod standing;
 mod ways;
 
+pub use against_house::{Edges, NOT_QUALIFIED, edges, hands_played};
 pub use deals::{Deals, MOST_OTHERS};
 pub use standing::{Standing, StandingCounter};
 pub use ways::{Ends, Line, Ways, WaysCounter, ways};

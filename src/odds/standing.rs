@@ -74,7 +74,7 @@ impl StandingCounter {
         known: CardSet,
     ) -> Option<StandingCounter> {
         Some(StandingCounter {
-            hands: Hands::new(rules.jokers, known, cards)?,
+            hands: Hands::new(rules.jokers, known.union(rules.left_out()), cards)?,
             ranking: Ranking::new(rules),
             value,
             standing: Standing::default(),

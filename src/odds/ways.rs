@@ -2,7 +2,7 @@
 
 use super::hands::Hands;
 use super::sieve::LEVELS;
-use crate::cards::{CardSet, Hand, HandKind, HandValue, Rank, Ranking, RankingRules};
+use crate::cards::{Hand, HandKind, HandValue, Rank, Ranking, RankingRules};
 
 /// In how many ways each kind of hand can be dealt: the best three, where more cards are (RULES 7.1 to
 /// 7.3).
@@ -109,7 +109,7 @@ impl WaysCounter {
     #[must_use]
     pub fn new(rules: RankingRules, cards: usize) -> Option<WaysCounter> {
         Some(WaysCounter {
-            hands: Hands::new(rules.jokers, CardSet::NONE, cards)?,
+            hands: Hands::new(rules.jokers, rules.left_out(), cards)?,
             lines: Line::all(rules),
             ranking: Ranking::new(rules),
             reach: [0; LEVELS + 1],

@@ -3,12 +3,21 @@
 use crate::chance::Rng;
 use crate::engine::{Action, Choice, NamedGame};
 
-/// One of these games, all as likely; the plain one where the pack cannot serve it. None where no game
+/// One of these games, or as often one of the family; the plain one where the pack cannot serve it. None where no game
 /// has to be named.
 pub(super) fn call(choices: &[Choice], games: &[NamedGame], rng: &mut Rng) -> Option<Action> {
     let asked = choices
         .iter()
         .find(|choice| matches!(choice, Choice::Call { .. }))?;
+    let others = choices.iter().find_map(|choice| match choice {
+        Choice::CallOther { games } => Some(games),
+        _ => None,
+    });
+    if let Some(others) = others.filter(|_| rng.below(2) == 0) {
+        let count = others.iter().count() as u32;
+        let other = others.iter().nth(rng.below(count.max(1)) as usize);
+        return other.map(Action::CallOther);
+    }
     let game = games
         .get(rng.below(games.len() as u32) as usize)
         .map(|game| Action::Call(*game));

@@ -27,7 +27,7 @@ pub fn face(name: &str) -> String {
 #[must_use]
 pub fn face_of(name: &str, mind: Mind) -> String {
     match mind {
-        Mind::Person => "faces.svg#Somebody".into(),
+        Mind::Person | Mind::Box => "faces.svg#Somebody".into(),
         Mind::Bot(_) => face(name),
     }
 }

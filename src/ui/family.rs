@@ -9,16 +9,20 @@ use std::sync::OnceLock;
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
+use super::classic;
 use super::felt::{self, Dress, Plate, Ring};
 use super::game::Game;
-use super::language::Name;
+use super::language::{Name, Text};
 use super::page::Page;
+use super::pages::name_of;
 use super::patch::Node;
 use super::patti;
 use super::press::Press;
+use super::rounds;
 use super::setting;
 use super::shown;
 use super::swapping;
+use super::wagering;
 use super::words;
 use crate::cards::HandValue;
 use crate::engine::{self, Chips, Choice, Event, Rules, Seat, StageRules, View};
@@ -64,8 +68,14 @@ pub struct Told {
     pub events: Tells,
     /// How long an event is looked at that is a moment of its own, in milliseconds; none where it is not.
     pub lingers: fn(&Event, View<'_>) -> u32,
+    /// How a player's hand is held, and what he did last, where only these games know it.
+    pub plate: fn(View<'_>, Seat) -> Option<(String, String)>,
+    /// What going on costs now: what it is called, and how much.
+    pub price: fn(View<'_>) -> Option<(Text, Chips)>,
     /// What is agreed, in a line of the rail.
     pub house: fn(&Rules) -> String,
+    /// What the game of this key is called.
+    pub name: fn(&str) -> &'static str,
     /// What the game of this key is, in a sentence.
     pub line: fn(&str) -> &'static str,
     /// What a hand is called that has another name than in Brag; `form` as messages choose by it.
@@ -84,12 +94,28 @@ enum Part {
     Bus,
     /// Teen Patti.
     Patti,
+    /// Equalised betting.
+    Rounds,
+    /// Three stakes.
+    Old,
+    /// Three Card Poker, against the house.
+    House,
 }
 
-const PARTS: [Part; 3] = [Part::Sets, Part::Bus, Part::Patti];
+const PARTS: [Part; 6] = [
+    Part::Sets,
+    Part::Bus,
+    Part::Rounds,
+    Part::Old,
+    Part::House,
+    Part::Patti,
+];
 
 static SETS: OnceLock<Family> = OnceLock::new();
 static BUS: OnceLock<Family> = OnceLock::new();
+static ROUNDS: OnceLock<Family> = OnceLock::new();
+static OLD: OnceLock<Family> = OnceLock::new();
+static HOUSE: OnceLock<Family> = OnceLock::new();
 static PATTI: OnceLock<Family> = OnceLock::new();
 static TOLD: OnceLock<Told> = OnceLock::new();
 
@@ -100,7 +126,17 @@ impl Part {
             StageRules::Setting(_) => Some(Part::Sets),
             StageRules::Swapping(_) => Some(Part::Bus),
             StageRules::Patti(_) => Some(Part::Patti),
+            StageRules::Classic(_) => Some(Part::Old),
+            StageRules::Staking(_) | StageRules::Round(_) | StageRules::Exchange(_) => {
+                Some(Part::Rounds)
+            }
+            StageRules::House(_) => Some(Part::House),
         })
+    }
+
+    /// Whether a dealer may name one of its games (RULES 10.11).
+    fn is_for_dealers(self) -> bool {
+        !matches!(self, Part::Bus | Part::House)
     }
 
     /// Whether a text, which may be a record or an address, names one of its games.
@@ -109,8 +145,12 @@ impl Part {
             Part::Sets => &["six_", "seven_", "nine_", "ten_", "thirteen_", "fifteen_"],
             Part::Bus => &["stop_the_bus"],
             Part::Patti => &["teen_patti"],
+            Part::Rounds => &["american", "braggers", "draw_brag"],
+            Part::Old => &["three_stake", "post_and_pair"],
+            Part::House => &["three_card_poker"],
         };
-        keys.iter().any(|key| text.contains(key))
+        let is_named = self.is_for_dealers() && text.contains(DEALERS_CHOICE);
+        is_named || keys.iter().any(|key| text.contains(key))
     }
 
     fn place(self) -> &'static OnceLock<Family> {
@@ -118,6 +158,9 @@ impl Part {
             Part::Sets => &SETS,
             Part::Bus => &BUS,
             Part::Patti => &PATTI,
+            Part::Rounds => &ROUNDS,
+            Part::Old => &OLD,
+            Part::House => &HOUSE,
         }
     }
 
@@ -142,12 +185,43 @@ impl Part {
                     engine::install_patti();
                     family
                 }
+                Part::Rounds => {
+                    let family = of_rounds().await?;
+                    engine::install_rounds();
+                    family
+                }
+                Part::Old => {
+                    let family = of_old().await?;
+                    engine::install_classic();
+                    // The second stake may be a round of bets.
+                    engine::install_rounds();
+                    family
+                }
+                Part::House => {
+                    let family = house().await?;
+                    engine::install_house();
+                    family
+                }
             };
             // Twice is as good as once.
             let _ = self.place().set(family);
         }
         Ok(())
     }
+}
+
+/// How records and links call that a dealer names the game.
+const DEALERS_CHOICE: &str = "dealers_choice";
+
+/// What a text says that names all games of a sitting by these rules.
+#[must_use]
+pub fn wanted(rules: &Rules) -> String {
+    let more = if rules.dealers_choice {
+        DEALERS_CHOICE
+    } else {
+        ""
+    };
+    [rules.game, " ", more].concat()
 }
 
 /// Fetches what plays the games that a text names: a record, an address, a key.
@@ -206,6 +280,9 @@ pub fn of(rules: &Rules) -> Option<Family> {
             Part::Sets => OF_SETS,
             Part::Bus => OF_BUS,
             Part::Patti => OF_PATTI,
+            Part::Rounds => OF_ROUNDS,
+            Part::Old => OF_OLD,
+            Part::House => OF_HOUSE,
         })
     }
 }
@@ -227,8 +304,11 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
 
 const TELLS: Told = Told {
     events: shown::words,
-    lingers: shown::setting::lingers,
+    lingers: shown::lingers,
+    plate: shown::rounds::plate,
+    price: shown::rounds::price,
     house: words::game_house,
+    name: name_of,
     line: words::game_line,
     hand: words::patti_hand,
 };
@@ -263,6 +343,36 @@ const OF_PATTI: Family = Family {
     speech: Some(&patti::SPEECH),
 };
 
+const OF_ROUNDS: Family = Family {
+    bot: policy::rounds::bot,
+    controls: rounds::controls,
+    felt: |_, _| None,
+    press: rounds::pressed,
+    key: rounds::key,
+    said: rounds::said,
+    speech: None,
+};
+
+const OF_OLD: Family = Family {
+    bot: policy::classic::bot,
+    controls: classic::controls,
+    felt: felt::classic,
+    press: classic::pressed,
+    key: classic::key,
+    said: classic::said,
+    speech: None,
+};
+
+const OF_HOUSE: Family = Family {
+    bot: policy::house::bot,
+    controls: wagering::controls,
+    felt: felt::house,
+    press: wagering::pressed,
+    key: wagering::key,
+    said: wagering::said,
+    speech: None,
+};
+
 #[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn sets() -> Result<Family, SplitLoaderError> {
     Ok(OF_SETS)
@@ -276,6 +386,21 @@ fn bus() -> Result<Family, SplitLoaderError> {
 #[wasm_split(patti, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn patti_part() -> Result<Family, SplitLoaderError> {
     Ok(OF_PATTI)
+}
+
+#[wasm_split(rounds, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn of_rounds() -> Result<Family, SplitLoaderError> {
+    Ok(OF_ROUNDS)
+}
+
+#[wasm_split(old, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn of_old() -> Result<Family, SplitLoaderError> {
+    Ok(OF_OLD)
+}
+
+#[wasm_split(house, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn house() -> Result<Family, SplitLoaderError> {
+    Ok(OF_HOUSE)
 }
 
 #[cfg(test)]

@@ -7,7 +7,8 @@ use super::words;
 use crate::cards::{Card, CardSet, HandValue};
 use crate::chance::{Rng, Seed};
 use crate::engine::{
-    Action, Ask, Chips, Choice, Pick, Standing, SwappingAction, Turn, View, VyingAsk,
+    Action, Ask, Chips, Choice, DrawingAction, Pick, RoundAction, Standing, SwappingAction, Turn,
+    View, VyingAsk,
 };
 use crate::odds::{Deals, MOST_OTHERS};
 use crate::policy::Temper;
@@ -160,6 +161,11 @@ fn button(action: Action, view: View<'_>) -> Option<String> {
         (Action::Retain(Some(Pick::New)), _) => say::KEEP_NEW,
         (Action::Retain(None), _) => say::KEEP_NEITHER,
         (Action::Show(_), _) => say::SHOW,
+        (Action::Pass, _) => say::PASS_BRAG,
+        (Action::Round(RoundAction::Check), _) => say::CHECK,
+        (Action::Round(RoundAction::Match), _) => say::MATCH,
+        (Action::Drawing(DrawingAction::Stand), _) => say::STAND,
+        (Action::Drawing(DrawingAction::Draw(cards)), _) if cards.is_empty() => say::DRAW_A_CARD,
         (Action::Swapping(SwappingAction::All), _) => say::ALL_THREE,
         (Action::Swapping(SwappingAction::Stick), _) => say::STICK,
         (Action::Borrow { chips, .. }, _) => return Some(say::borrow_of(chips)),

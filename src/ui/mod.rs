@@ -8,6 +8,7 @@
 mod awake;
 mod back;
 mod board;
+mod classic;
 mod controls;
 mod download;
 mod draft_kept;
@@ -35,6 +36,7 @@ mod patch;
 mod patti;
 mod preferences;
 mod press;
+mod rounds;
 mod saved;
 mod score;
 mod senses;
@@ -48,6 +50,7 @@ mod swapping;
 mod tally;
 mod tempo;
 mod update;
+mod wagering;
 mod words;
 
 pub use page::begin;

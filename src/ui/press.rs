@@ -10,6 +10,7 @@ use super::page::Page;
 use super::pages::Sheet;
 use super::setting::SettingPress;
 use super::swapping::SwappingPress;
+use super::wagering::WagerPress;
 use crate::engine::{Action, CardId, Seat};
 
 /// What it means.
@@ -49,6 +50,8 @@ pub enum Press {
     Setting(SettingPress),
     /// What only swaps with the board.
     Swapping(SwappingPress),
+    /// What is only pressed before the cards come, against the house.
+    Wager(WagerPress),
     /// Throw away what is picked.
     Throw,
     /// Show the cards on a shared screen, or hide them.
@@ -117,12 +120,12 @@ impl Press {
             Press::Buy(on) => game.think_of_buying(on),
             Press::Pick(id) => game.pick(id),
             Press::PickWorst => game.pick_worst(),
-            Press::Setting(_) | Press::Swapping(_) => {
+            Press::Throw if game.must_throw().is_some() => game.throw_picked(),
+            Press::Setting(_) | Press::Swapping(_) | Press::Wager(_) | Press::Throw => {
                 if let Some(family) = game.public(|view| family::of(view.rules())) {
                     (family.press)(game, self, event);
                 }
             }
-            Press::Throw => game.throw_picked(),
             Press::Peek(on) => game.peek(on),
             Press::Landed(number) => game.landed(number),
             Press::Open(sheet) => page.sheet.set(Some(sheet)),

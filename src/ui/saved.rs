@@ -92,6 +92,7 @@ pub fn read_hints(value: &Value) -> u32 {
 pub fn write_mind(mind: &Mind) -> &'static str {
     match mind {
         Mind::Person => "person",
+        Mind::Box => "box",
         Mind::Bot(temper) => temper.name(),
     }
 }
@@ -101,6 +102,7 @@ pub fn write_mind(mind: &Mind) -> &'static str {
 pub fn read_mind(word: &str) -> Option<Mind> {
     match word {
         "person" => Some(Mind::Person),
+        "box" => Some(Mind::Box),
         temper => temper.parse().ok().map(Mind::Bot),
     }
 }

@@ -18,8 +18,18 @@ use crate::ui::family;
 pub enum Mind {
     /// Somebody at this screen.
     Person,
+    /// The person of the seat before: it is one more box of his (RULES 1.8).
+    Box,
     /// A bot of this temper.
     Bot(Temper),
+}
+
+impl Mind {
+    /// Whether a bot decides.
+    #[must_use]
+    pub fn is_bot(self) -> bool {
+        matches!(self, Mind::Bot(_))
+    }
 }
 
 /// One player as he sits down.
@@ -88,7 +98,7 @@ impl Session {
             })
             .collect();
         let bots = setup.players.iter().map(|player| match player.mind {
-            Mind::Person => None,
+            Mind::Person | Mind::Box => None,
             Mind::Bot(temper) => Some(family::bot(&setup.rules, temper)),
         });
         let mut record = Record::new(setup.rules.clone(), seats, dealer, source);
@@ -252,9 +262,23 @@ impl Session {
     /// [`Illegal`] where the rules forbid it.
     pub fn act(&mut self, seat: Seat, action: Action) -> Result<Vec<Event>, Illegal> {
         let from = self.table().history().len();
+        let named = self.table().named(seat, action);
         self.drive.play(seat, action)?;
-        self.record.push(seat, action);
+        self.record.push(seat, named);
+        if matches!(action, Action::Call(_) | Action::CallOther(_)) {
+            self.change_bots();
+        }
         Ok(self.table().history()[from..].to_vec())
+    }
+
+    /// Has bots play the game that a dealer has just named.
+    fn change_bots(&mut self) {
+        let rules = self.drive.table().rules();
+        for (bot, player) in self.bots.iter_mut().zip(&self.setup.players) {
+            if let (Some(bot), Mind::Bot(temper)) = (bot, player.mind) {
+                *bot = family::bot(rules, temper);
+            }
+        }
     }
 
     /// Lets the bot whose turn it is act. None where it is nobody's turn, or a person's.
@@ -262,6 +286,14 @@ impl Session {
         let seat = self.table().ask().seat()?;
         let bot = self.bots.get_mut(seat.index())?.as_mut()?;
         let table = self.drive.table();
+        // To name a game takes no skill of the one that is played.
+        let mut namer = None;
+        if let (Ask::Call { .. }, Mind::Bot(temper)) =
+            (table.ask(), self.setup.players[seat.index()].mind)
+        {
+            namer = Some(temper.policy());
+        }
+        let bot = namer.as_mut().unwrap_or(bot);
         let view: View<'_> = table.view(Viewer::Seat(seat));
         let choices = table.choices(seat);
         let action = bot.choose(view, &choices, &mut self.rng);

@@ -89,11 +89,14 @@ pub fn beat(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::LoanRefused { .. } | Event::ShownTo { .. } => 600,
         Event::Lent { .. } | Event::Repaid { .. } | Event::SetOff { .. } => 420,
         Event::Cut { .. } => 420,
-        Event::CutWon { .. } | Event::Called { .. } => 1600,
+        Event::CutWon { .. } | Event::Called { .. } | Event::CalledOther { .. } => 1600,
         Event::Scored { .. } => 420,
         Event::Setting(event) => shown::setting::time(event),
         Event::Swapping(event) => shown::swapping::time(event),
         Event::Patti(event) => shown::patti::time(*event),
+        Event::Classic(event) => shown::classic::time(*event),
+        Event::Round(event) => shown::rounds::time(*event),
+        Event::House(event) => shown::house::time(event),
         Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. }))) => {
             600
         }

@@ -3,7 +3,8 @@
 use super::sittings;
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, Chips, Choice, NamedGame, Pick, Seat, SettingAction, SwappingAction, Table, Viewer,
+    Action, Chips, Choice, DrawingAction, HouseAction, NamedGame, OtherGame, Pick, RoundAction,
+    Seat, SettingAction, SwappingAction, Table, Viewer,
 };
 
 /// Games that can be named, and some that cannot: of too few or too many cards, with too many jokers, or
@@ -57,6 +58,10 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions.extend(sets(table).into_iter().map(Action::Setting));
     actions.extend(swaps(table).into_iter().map(Action::Swapping));
     actions.extend(games().map(Action::Call));
+    actions.extend(OtherGame::ALL.map(Action::CallOther));
+    actions.extend(rounds().map(Action::Round));
+    actions.extend(draws(table).into_iter().map(Action::Drawing));
+    actions.extend(wagers(table).into_iter().map(Action::House));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         let around = |least: Chips, most| [least - 1, least, least.midpoint(most), most, most + 1];
@@ -69,6 +74,10 @@ pub fn broad(table: &Table) -> Vec<Action> {
                 let borrow = |chips| Action::Borrow { from, chips };
                 actions.extend(around(least, most).map(borrow));
             }
+            Choice::Stake { least, most } => {
+                let stake = |chips| Action::Round(RoundAction::Stake(chips));
+                actions.extend(around(least, most).map(stake));
+            }
             Choice::Lend { least, most } => {
                 actions.extend(around(least, most).map(|chips| Action::Lend(Some(chips))));
             }
@@ -76,6 +85,36 @@ pub fn broad(table: &Table) -> Vec<Action> {
         }
     }
     actions
+}
+
+/// Stakes on both sides of every bound: none at all, one of the two alone, and all that whoever must act has.
+fn wagers(table: &Table) -> Vec<HouseAction> {
+    let mut all = vec![HouseAction::SitOut, HouseAction::Play];
+    let Some(rules) = table.rules().against_house() else {
+        all.push(HouseAction::Stake {
+            ante: 1,
+            pair_plus: 0,
+        });
+        return all;
+    };
+    let seat = table.ask().seat().unwrap_or(Seat(0));
+    let chips = table.stacks().nth(seat.index()).unwrap_or(0);
+    let (least, most) = (rules.ante_min, rules.most_ante());
+    let antes = [
+        0,
+        1,
+        least - 1,
+        least,
+        most,
+        most.saturating_add(1),
+        chips / 2,
+    ];
+    for ante in antes.into_iter().chain([chips / 2 + 1, Chips::MAX]) {
+        let left = chips.saturating_sub(ante.saturating_mul(2));
+        let bets = [0, 1, left, left + 1, Chips::MAX].map(|pair_plus| (ante, pair_plus));
+        all.extend(bets.map(|(ante, pair_plus)| HouseAction::Stake { ante, pair_plus }));
+    }
+    all
 }
 
 /// Hands of whoever must act, right and wrong: in any order, too few, with a card twice, with a card of
@@ -110,6 +149,34 @@ fn sets(table: &Table) -> Vec<SettingAction> {
     let sets = sets.map(SettingAction::Set);
     sets.chain([SettingAction::Take, SettingAction::Leave])
         .collect()
+}
+
+/// Whether cards are named that their player has not seen: only a record does that.
+pub fn is_for_records(table: &Table, seat: Seat, action: Action) -> bool {
+    let is_unseen = table.view(Viewer::Gallery).seat(seat);
+    let is_unseen = is_unseen.is_some_and(|place| place.is_blind());
+    is_unseen && matches!(action, Action::Drawing(DrawingAction::Draw(_)))
+}
+
+fn rounds() -> impl Iterator<Item = RoundAction> {
+    let stakes = [0, 1, 2, Chips::MAX].map(RoundAction::Stake);
+    let others = [RoundAction::Check, RoundAction::Match, RoundAction::Go];
+    others.into_iter().chain(stakes)
+}
+
+/// Draws of whoever must act, right and wrong, by names and by places.
+fn draws(table: &Table) -> Vec<DrawingAction> {
+    let own = table
+        .held()
+        .filter(|(seat, _)| table.ask().seat() == Some(*seat));
+    let own: Vec<Card> = own.map(|(_, held)| held.card).take(4).collect();
+    let foreign = Pack::sorted().iter().find(|card| !own.contains(card));
+    let some = |cards: &[Card]| DrawingAction::Draw(cards.iter().copied().collect());
+    let mut all: Vec<DrawingAction> = (0..=own.len()).map(|n| some(&own[..n])).collect();
+    all.extend(foreign.map(|card| some(&[card])));
+    all.extend([0, 1, 6, 7, 8, 255].map(DrawingAction::Unseen));
+    all.push(DrawingAction::Stand);
+    all
 }
 
 /// Every card of whoever must act, and one that is not his, for every card of the board, for the hidden one, and

@@ -25,9 +25,10 @@ pub fn describe(view: View) -> String {
         view.ask(),
     ));
     line(format!(
-        "debts {:?}, {:?} turned",
+        "debts {:?}, {:?} turned, level with {}",
         view.debts(),
-        view.turned()
+        view.turned(),
+        view.top(),
     ));
     let board: Vec<_> = view.board().collect();
     let spares: Vec<String> = view.spares().map(describe_hand).collect();
@@ -49,10 +50,13 @@ pub fn describe(view: View) -> String {
 
 fn describe_seat(seat: SeatView) -> String {
     let mut text = format!(
-        "seat {}: {} chips, {} points, {:?}, blind {}, acted {}, knows {:?};",
+        "seat {}: {} chips, {:?}, {} points, {} in, left {}, {:?}, blind {}, acted {}, knows {:?};",
         seat.seat(),
         seat.chips(),
+        seat.bets(),
         seat.score(),
+        seat.level(),
+        seat.has_left(),
         seat.standing(),
         seat.is_blind(),
         seat.has_acted(),

@@ -4,7 +4,7 @@
 use brag::cards::CardSet;
 use brag::engine::{
     Ask, BlindLast, BlindLook, Chips, DealingRules, FirstDealer, HeadsUpShort, MoneyRules,
-    NamedGame, RankingRules, RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle,
+    NamedGame, Others, RankingRules, RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle,
     StageRules, Table, VyingRules,
 };
 
@@ -132,6 +132,8 @@ fn rules(cards: u8, dice: &mut Dice) -> Rules {
         },
         first_dealer: dice.pick(&[FirstDealer::Given, FirstDealer::HighCard]),
         dealers_choice: dice.one_in(3),
+        // The games beside the betting games have kits of their own.
+        others: Others::NONE,
         stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
     }
 }

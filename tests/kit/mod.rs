@@ -5,6 +5,7 @@
 #![allow(dead_code, reason = "each test file takes what it needs")]
 
 pub mod broad;
+pub mod classic;
 pub mod describe;
 pub mod dice;
 pub mod house;
@@ -13,6 +14,7 @@ pub mod oracle;
 pub mod patti;
 pub mod prizes;
 pub mod ranks;
+pub mod rounds;
 pub mod school;
 pub mod scramble;
 pub mod settlement;

@@ -1,7 +1,7 @@
 //! Any rules of any game of the catalogue, drawn from the options that it declares.
 
 use brag::cards::CardSet;
-use brag::engine::{Chips, Rules, Seat, Table};
+use brag::engine::{Chips, Others, Rules, Seat, Table};
 use brag::games::{Game, Kind};
 
 use super::dice::Dice;
@@ -14,6 +14,8 @@ pub fn rules(game: &Game, dice: &mut Dice) -> Rules {
             option.set(&mut rules, setting(option.kind, dice));
         }
     }
+    // What a dealer may name besides has a test of its own: a kit looks at one game.
+    rules.others = Others::NONE;
     rules
 }
 
@@ -26,11 +28,11 @@ fn setting(kind: Kind, dice: &mut Dice) -> Option<u64> {
         }
         Kind::Cards => dice.pick(&[CardSet::NONE, CardSet::TWOS]).bits(),
         Kind::Flag => dice.below(2),
-        Kind::Word(words) => dice.below(words.len() as u64),
+        Kind::Word(words) | Kind::Value(words) => dice.below(words.len() as u64),
     })
 }
 
-/// How many may sit down to a game, typed from RULES 10.1 and 10.2, and for the betting games what the pack
+/// How many may sit down to a game, typed from RULES 10.1, 10.2 and 10.10, and for the betting games what the pack
 /// serves with one hand kept.
 pub fn most_seats(rules: &Rules) -> u64 {
     match rules.game {
@@ -41,6 +43,12 @@ pub fn most_seats(rules: &Rules) -> u64 {
         "fifteen_card" => 3,
         "stop_the_bus" => 9,
         "teen_patti" => 10,
+        "three_stake" => 10,
+        "post_and_pair" => 6,
+        "american" => 8,
+        "braggers" => (u64::from(52 - 4 * rules.ranking.lowest as u8) / 3).min(10),
+        "draw_brag" => 6,
+        "three_card_poker" => 6,
         _ => {
             let cards = rules.dealing().expect("a deal is dealt").cards;
             (52 + u64::from(rules.ranking.jokers)) / u64::from(cards) - 1
@@ -48,11 +56,19 @@ pub fn most_seats(rules: &Rules) -> u64 {
     }
 }
 
+/// How few: one alone can play against the house (RULES 10.10).
+pub fn least_seats(rules: &Rules) -> u64 {
+    match rules.game {
+        "three_card_poker" => 1,
+        _ => 2,
+    }
+}
+
 /// A table of this game before its first deal, by any rules and with so many chips at the most.
 pub fn table(game: &Game, most: Chips, dice: &mut Dice) -> Table {
     loop {
         let rules = rules(game, dice);
-        let seats = dice.between(2, most_seats(&rules));
+        let seats = dice.between(least_seats(&rules), most_seats(&rules));
         let stacks: Vec<Chips> = (0..seats).map(|_| dice.below(most + 1)).collect();
         let dealer = Seat(dice.below(seats) as u8);
         // A greatest bet may be below the least, and a table minimum above what somebody brings.

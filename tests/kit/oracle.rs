@@ -1,9 +1,10 @@
 //! A second opinion on what is legal, worked out from what the gallery sees and RULES 1.3, 5 and 9.
 
+use super::classic;
 use brag::engine::{
-    Action, Ask, BlindLast, BlindLook, Chips, Choice, Event, Face, Fours, Pick, Rewin, Seat,
-    SeatSet, SeatView, SeeCost, SettingAction, SettingAsk, Shortage, Standing, SwappingAction,
-    SwappingEvent, Table, Turn, View, Viewer, VyingAsk, VyingRules,
+    Action, Ask, BlindLast, BlindLook, Chips, Choice, Event, Face, Fours, HouseAction, HouseAsk,
+    Pick, Rewin, Seat, SeatSet, SeatView, SeeCost, SettingAction, SettingAsk, Shortage, Standing,
+    SwappingAction, SwappingEvent, Table, Turn, View, Viewer, VyingAsk, VyingRules,
 };
 
 use super::patti;
@@ -16,6 +17,9 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     };
     if view.rules().patti().is_some() {
         return patti::offers(view, seat);
+    }
+    if super::rounds::plays(view.rules()) {
+        return super::rounds::offers(view, own, seat);
     }
     let Some(rules) = view.rules().vying() else {
         return without_bets(view, own, seat);
@@ -124,6 +128,21 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
         Ask::Setting(SettingAsk::Show { .. }) => {
             vec![Choice::One(Action::Show(None)), Choice::One(Action::Pass)]
         }
+        Ask::House(HouseAsk::Stake { .. }) => {
+            let rules = view.rules().against_house().expect("the house");
+            let chips = view.seat(seat).expect("he sits there").chips();
+            let half = chips / 2;
+            let wager = Choice::Wager {
+                least: rules.ante_min,
+                most: rules.ante_max.map_or(half, |most| most.min(half)),
+                chips,
+            };
+            vec![wager, Choice::One(Action::House(HouseAction::SitOut))]
+        }
+        Ask::House(HouseAsk::Play { .. }) => {
+            let play = Action::House(HouseAction::Play);
+            vec![Choice::One(play), Choice::One(Action::Fold)]
+        }
         Ask::Swapping { .. } => {
             let is_down = view.rules().dealing().is_some_and(|rules| rules.one_down);
             let board = view.board().enumerate();
@@ -155,7 +174,7 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
             offers.extend((had_a_turn && !stuck).then_some(stick));
             offers
         }
-        _ => Vec::new(),
+        _ => classic::offers(view, seat),
     }
 }
 

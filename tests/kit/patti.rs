@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use brag::cards::{Card, CardSet, Hand, HandKind, Pack, Rank, RankingRules, Twist};
+use brag::cards::{Card, CardSet, Hand, HandKind, LowRun, Pack, Rank, RankingRules, Twist};
 use brag::engine::{
     Action, Ask, Chips, Choice, Ending, Event, PattiEvent, PattiRules, Purse, Raise, Rules, Seat,
     SeatView, Sideshow, Standing, Step, Table, Turn, View, Viewer, VyingAsk,
@@ -28,7 +28,9 @@ fn natural(rules: RankingRules, hand: [Card; 3]) -> Class {
             let rank = hand[0].rank().expect("no joker");
             class[1] = 12 - rank as usize;
         }
-        HandKind::Run | HandKind::RunningFlush if rules.low_run_second && class[1] < 2 => {
+        HandKind::Run | HandKind::RunningFlush
+            if rules.low_run == LowRun::Second && class[1] < 2 =>
+        {
             class[1] = 1 - class[1];
         }
         _ => {}

@@ -1,13 +1,15 @@
-//! A second opinion on what hands set from one deal and swaps with the board win (RULES 10.0 to 10.2), by another
+//! A second opinion on what hands set from one deal, swaps with the board and bets against the house win (RULES 10.0 to 10.2, 10.10), by another
 //! ranking and from the events of one deal alone.
+
+use std::cmp::Ordering;
 
 use brag::cards::{Card, Hand, HandKind};
 use brag::engine::{
-    AllWon, Chips, Ending, Event, Fours, Prize, Role, Scoring, Seat, SettingEvent, Settlement,
-    Standing, Table, Tie, Viewer,
+    AgainstHouse, AllWon, AnteBonus, Chips, Ending, Event, Fours, HouseEvent, PairPlus, Prize,
+    Role, Scoring, Seat, SettingEvent, Settlement, Standing, Table, Tie, Viewer,
 };
 
-use super::ranks;
+use super::{ranks, rounds};
 
 /// The smaller is the better hand.
 type Class = Vec<usize>;
@@ -44,8 +46,15 @@ pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
         *chips += bought;
     }
     let order = order(after);
-    if after.rules().swapping().is_some() {
+    if rounds::plays(after.rules()) {
+        due.chips = rounds::settled(before, bought, after);
+        due.pots.fill(0);
+    } else if let Some(rules) = after.rules().against_house() {
+        house(&mut due, after, rules);
+    } else if after.rules().swapping().is_some() {
         swaps(&mut due, after, &order);
+    } else if after.rules().number().is_some() {
+        super::classic::settle(&mut due, after, &order);
     } else {
         sets(&mut due, after, &order);
     }
@@ -54,7 +63,8 @@ pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
         None => due.chips[seat.index()] >= after.rules().cost(),
     };
     let left: Vec<Seat> = elders(after).into_iter().filter(able).collect();
-    if left.len() < 2 || due.over {
+    let least = 2 - usize::from(after.rules().against_house().is_some());
+    if left.len() < least || due.over {
         due.over = true;
         let heirs = if left.is_empty() { order } else { left };
         for pot in 0..due.pots.len() {
@@ -82,7 +92,7 @@ fn order(table: &Table) -> Vec<Seat> {
     elders(table).into_iter().filter(is_in).collect()
 }
 
-fn share(due: &mut Prizes, pot: usize, among: &[Seat]) {
+pub fn share(due: &mut Prizes, pot: usize, among: &[Seat]) {
     let chips = std::mem::take(&mut due.pots[pot]);
     let count = among.len() as u64;
     for (nth, seat) in (0..).zip(among) {
@@ -107,6 +117,78 @@ fn class(top: char, cards: &[Card]) -> Class {
             class[0] += 1;
             class
         }
+    }
+}
+
+/// Each box against the house, by the tables of RULES 1.8.
+fn house(due: &mut Prizes, after: &Table, rules: &AgainstHouse) {
+    use HandKind::{Flush, HighCard, Pair, Prial, Run, RunningFlush};
+    let by_brag = after.rules().ranking.prial_top.letter() == '3';
+    let class = |cards: &[Card]| {
+        let hand = Hand([cards[0], cards[1], cards[2]]);
+        match by_brag {
+            true => ranks::class(hand, &ranks::BRAG),
+            false => ranks::poker(hand),
+        }
+    };
+    let view = after.view(Viewer::Hindsight);
+    let cards: Vec<Card> = view.board().filter_map(|face| face.card).collect();
+    let (kind, house) = class(&cards);
+    let high = |rank: char| cards.iter().any(|card| card.to_string().starts_with(rank));
+    let plays = !rules.qualify || kind != HighCard || "AKQ".chars().any(high);
+    for event in after.history() {
+        let Event::House(HouseEvent::Staked {
+            seat,
+            ante,
+            pair_plus,
+        }) = *event
+        else {
+            continue;
+        };
+        let chips = &mut due.chips[seat.index()];
+        let has = |what: fn(&Event, Seat) -> bool| after.history().iter().any(|e| what(e, seat));
+        if has(|event, seat| *event == Event::Folded { seat }) {
+            *chips -= ante + pair_plus;
+            continue;
+        }
+        let place = view.seat(seat).expect("a box");
+        let own: Vec<Card> = place
+            .hands()
+            .flat_map(|hand| hand.faces())
+            .filter_map(|face| face.card)
+            .collect();
+        let (kind, own) = class(&own);
+        match (plays, own.cmp(&house)) {
+            (false, _) => *chips += ante,
+            (true, Ordering::Less) => *chips += 2 * ante,
+            (true, Ordering::Equal) => {}
+            (true, Ordering::Greater) => *chips -= 2 * ante,
+        }
+        *chips += ante
+            * match (rules.ante_bonus, kind) {
+                (_, HighCard | Pair | Flush) => 0,
+                (_, Run) => 1,
+                (AnteBonus::Standard, Prial) | (AnteBonus::Brag, RunningFlush) => 4,
+                (AnteBonus::Standard, RunningFlush) | (AnteBonus::Brag, Prial) => 5,
+                (AnteBonus::Russian, Prial) => 3,
+                (AnteBonus::Russian, RunningFlush) => 4,
+            };
+        let to_one = match (rules.pair_plus, kind) {
+            (_, HighCard) => {
+                *chips -= pair_plus;
+                continue;
+            }
+            (_, Pair) => 1,
+            (PairPlus::Common, Flush) => 3,
+            (_, Flush) => 4,
+            (PairPlus::Russian, Run) => 5,
+            (_, Run) => 6,
+            (PairPlus::Russian, Prial) => 20,
+            (PairPlus::Brag, RunningFlush) => 30,
+            (PairPlus::Brag, Prial) | (_, RunningFlush) => 40,
+            (_, Prial) => 30,
+        };
+        *chips += pair_plus * to_one;
     }
 }
 
@@ -264,6 +346,9 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
 /// Where nobody bets: of hands that were set all that were not passed, of four of a kind those four, and after a
 /// stick everything (RULES 10.1, 10.2).
 pub fn only_showings_show(table: &Table, how: Ending) {
+    if rounds::plays(table.rules()) {
+        return rounds::only_showings_show(table, how);
+    }
     let history = table.history();
     for place in table.view(Viewer::Gallery).seats() {
         let of_seat = |event: &&Event| match event {
@@ -283,7 +368,8 @@ pub fn only_showings_show(table: &Table, how: Ending) {
         let expected = match how {
             Ending::Quads if history.contains(&wins) => 4,
             Ending::Sets => hands.sum(),
-            Ending::Stuck if place.standing() == Standing::In => 3,
+            Ending::Stuck | Ending::House if place.standing() == Standing::In => 3,
+            Ending::Three | Ending::Post => super::classic::turned_up(table, place),
             _ => 0,
         };
         assert_eq!(shown, expected, "{how:?}");

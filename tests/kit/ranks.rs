@@ -62,6 +62,18 @@ pub const RUNNING_FLUSH_FIRST: [HandKind; 6] = [
     HandKind::HighCard,
 ];
 
+/// The class in poker's order (RULES 1.8): aces are the best three of a kind, 3-2-A is the lowest straight.
+pub fn poker(hand: Hand) -> (HandKind, Class) {
+    let (kind, mut class) = class(hand, &RUNNING_FLUSH_FIRST);
+    let lowest = RUNS.len();
+    match (kind, class[1]) {
+        (HandKind::Run | HandKind::RunningFlush, 0) => class[1] = lowest,
+        (HandKind::Prial, _) => class[1] = place(RANKS, letter(hand.0[0])),
+        _ => {}
+    }
+    (kind, class)
+}
+
 /// Every hand of three cards, once each.
 pub fn all_hands() -> impl Iterator<Item = Hand> {
     let cards: Vec<Card> = Pack::sorted().iter().collect();

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use brag::cards::{Card, Pack};
 use brag::engine::{
-    Action, Ask, Chips, Choice, DealingRules, Ending, Event, Illegal, NamedGame, Pick, Purse,
-    Rules, Seat, StageRules, Standing, Table, Viewer, VyingRules,
+    Action, Ask, Chips, Choice, DealingRules, Ending, Event, Illegal, NamedGame, OtherGame, Pick,
+    Purse, Rules, Seat, StageRules, Standing, Table, Viewer, VyingRules,
 };
 use brag::games;
 
@@ -81,7 +81,7 @@ impl School {
             .map(|step| (dealer + step) % seats)
             .find(|seat| able[*seat]);
         let pack = stacked(
-            self.table.pack(),
+            &self.table.gathered(),
             &[row(next.expect("somebody"), &able, hands)],
             self.size(),
         );
@@ -135,6 +135,7 @@ impl School {
                 }
                 Choice::Discard { cards, .. } => format!("discard {cards}"),
                 Choice::Call { .. } => "call".into(),
+                Choice::CallOther { .. } => "call another".into(),
                 Choice::Set { hands, .. } => format!("set {hands}"),
                 Choice::Swap { hidden, .. } => {
                     format!("swap{}", if hidden { " or down" } else { "" })
@@ -323,6 +324,7 @@ fn parse(text: &str) -> (Seat, Action) {
         ["show"] => Action::Show(None),
         ["show", to] => Action::Show(Some(Seat(to.parse().expect("a seat")))),
         ["buy_in", chips] => Action::BuyIn(chips.parse().expect("chips")),
+        ["call", game] => Action::CallOther(OtherGame::named(game).expect("a game")),
         ["call", cards, wild, jokers, play] => Action::Call(NamedGame {
             cards: cards.parse().expect("a number of cards"),
             wild: games::wild_named(wild).unwrap_or_default(),

@@ -1,7 +1,9 @@
 //! A sitting watched for what nobody has seen of it, and the same with all of that scrambled.
 
 use brag::cards::{Card, Pack};
-use brag::engine::{CardId, Event, PattiEvent, SeatSet, Step, Table, Viewer, Zone};
+use brag::engine::{
+    CardId, ClassicEvent, Event, HouseEvent, PattiEvent, SeatSet, Step, Table, Viewer, Zone,
+};
 
 use super::describe::viewers;
 use super::dice::Dice;
@@ -32,13 +34,16 @@ impl Seen {
     pub fn follow(&mut self, next: &Move, step: &Step) {
         let first = self.moves.is_empty();
         self.over |= step.events.iter().any(|event| match event {
-            Event::Exposed { .. } | Event::Patti(PattiEvent::Compared { .. }) => true,
+            Event::Exposed { .. }
+            | Event::Classic(ClassicEvent::Opened)
+            | Event::Patti(PattiEvent::Compared { .. })
+            | Event::House(HouseEvent::Turned { .. }) => true,
             Event::Shuffled { .. } => !first,
             // A card dealt face up makes others fold, by cards that they alone have seen.
             Event::Dealt {
                 to: Zone::Hand(_),
                 card,
-            } => card.seen_by == SeatSet::ALL,
+            } => card.seen_by == SeatSet::ALL && self.start.rules().is_betting(),
             _ => false,
         });
         self.moves.push(next.clone());

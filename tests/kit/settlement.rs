@@ -302,5 +302,7 @@ pub fn just_ended(table: &Table) -> bool {
         matches!(event, Event::Called { .. })
             || matches!(event, Event::Paid { from, .. } if *from == outside)
     };
-    asked && !since.any(pocket)
+    // A deal that nobody plays in is none, and has no end (RULES 10.10).
+    let ended = |event: &Event| matches!(event, Event::Ended { .. });
+    asked && table.history().iter().any(ended) && !since.any(pocket)
 }

@@ -3,8 +3,8 @@
 
 use brag::cards::Card;
 use brag::engine::{
-    CardId, Event, Face, Pick, RetainedMode, SeatSet, SeatView, SettingEvent, SwappingEvent, Table,
-    View, Viewer, Zone,
+    CardId, ClassicEvent, Event, Face, HouseEvent, Pick, RetainedMode, SeatSet, SeatView,
+    SettingEvent, SwappingEvent, Table, View, Viewer, Zone,
 };
 
 /// One card in a hand.
@@ -56,8 +56,16 @@ pub struct Shadow {
     face_up: bool,
     /// Whether everybody knows his own cards from the deal on (RULES 10.0.5).
     is_open: bool,
+    /// Who has looked in this deal.
+    looked: SeatSet,
+    /// Whether what is thrown away is taken for, and gone (RULES 10.7, 10.9).
+    draws: bool,
     /// Whether the second card of the board lies face down.
     one_down: bool,
+    /// How many cards of a hand are dealt face down (RULES 10.4): the others all see.
+    down: usize,
+    /// Whether the cards of the board are the house's, which lie face down.
+    is_house: bool,
 }
 
 impl Shadow {
@@ -69,15 +77,26 @@ impl Shadow {
             spares: Vec::new(),
             turned: None,
             face_up: dealing.retained_mode == RetainedMode::FaceUp,
-            is_open: !table.rules().is_betting() && table.rules().patti().is_none(),
+            is_open: !table.rules().is_betting()
+                && !["draw_brag", "teen_patti"].contains(&table.rules().game),
+            looked: SeatSet::NONE,
+            draws: table.rules().exchange().is_some(),
             one_down: dealing.one_down,
+            down: match table.rules().game {
+                "three_stake" | "post_and_pair" => 2,
+                _ => usize::MAX,
+            },
+            is_house: table.rules().against_house().is_some(),
         }
     }
 
     /// Follows one event.
     pub fn follow(&mut self, event: &Event) {
         match *event {
-            Event::DealBegan { .. } => self.number_afresh(),
+            Event::DealBegan { .. } => {
+                self.looked = SeatSet::NONE;
+                self.number_afresh();
+            }
             Event::Dealt {
                 to: Zone::Hand(to),
                 card,
@@ -85,7 +104,10 @@ impl Shadow {
                 let hands = &mut self.hands[to.index()];
                 let is_keeper = hands.iter().any(|hand| hand.kept);
                 let everybody = self.face_up && is_keeper;
-                let seen_by = match (everybody, self.is_open) {
+                let dealt = hands.last().map_or(0, |hand| hand.cards.len());
+                let is_up = dealt >= self.down;
+                let knows = self.is_open || self.looked.contains(to);
+                let seen_by = match (everybody || is_up, knows) {
                     (true, _) => SeatSet::ALL,
                     (_, true) => SeatSet::from_iter([to]),
                     (_, false) => SeatSet::NONE,
@@ -103,7 +125,7 @@ impl Shadow {
                 to: Zone::Board,
                 card,
             } => {
-                let is_down = self.one_down && self.board.len() == 1;
+                let is_down = self.is_house || self.one_down && self.board.len() == 1;
                 let seen_by = if is_down { SeatSet::NONE } else { SeatSet::ALL };
                 self.board.push(Lying::new(card.id, card.card, seen_by));
             }
@@ -118,9 +140,16 @@ impl Shadow {
                 let lying = Lying::new(card.id, card.card, SeatSet::NONE);
                 self.spares[nth].cards.push(lying);
             }
+            Event::Classic(ClassicEvent::Opened) => {
+                let hands = self.hands.iter_mut().flatten();
+                for card in hands.flat_map(|hand| &mut hand.cards) {
+                    card.seen_by = SeatSet::ALL;
+                }
+            }
             Event::Setting(ref event) => self.follow_setting(event),
             Event::Swapping(ref event) => self.follow_swapping(event),
             Event::Looked { seat, pick } => {
+                self.looked.insert(seat);
                 let at = usize::from(pick == Some(Pick::New));
                 for card in &mut self.hands[seat.index()][at].cards {
                     card.seen_by.insert(seat);
@@ -151,6 +180,12 @@ impl Shadow {
                 assert_eq!(lying.card, card.card, "a card is turned up as it was dealt");
                 lying.seen_by = SeatSet::ALL;
             }
+            Event::Discarded { seat, card } if self.draws => {
+                let cards = &mut self.hands[seat.index()][0].cards;
+                let place = cards.iter().position(|lying| lying.id == card.id.0);
+                let thrown = cards.remove(place.expect("only a card of the hand is thrown"));
+                assert_eq!((thrown.card, thrown.seen_by), (card.card, card.seen_by));
+            }
             Event::Discarded { seat, card } => {
                 let packet = self.hands[seat.index()].last_mut().expect("a hand");
                 let lying = packet.cards.iter_mut().find(|lying| lying.id == card.id.0);
@@ -166,6 +201,14 @@ impl Shadow {
             }
             Event::Thrown { seat, pick } => {
                 self.hands[seat.index()].remove(usize::from(pick == Pick::New));
+            }
+            // Against the house what is thrown in lies out of play until the next deal (RULES 10.0.1).
+            Event::Folded { .. } if self.is_house => {}
+            Event::House(HouseEvent::Turned { card }) => {
+                let lying = self.board.iter_mut().find(|lying| lying.id == card.id.0);
+                let lying = lying.expect("only a card of the house's is turned up");
+                assert_eq!(lying.card, card.card, "a card is turned up as it was dealt");
+                lying.seen_by = SeatSet::ALL;
             }
             Event::Folded { seat } | Event::Gathered { seat } => {
                 self.hands[seat.index()].clear();

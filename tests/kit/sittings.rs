@@ -2,8 +2,8 @@
 
 use brag::cards::{Card, Pack, Rows};
 use brag::engine::{
-    Action, Ask, CardId, Choice, Held, HouseAction, RoundAction, Seat, SettingAction, Step,
-    SwappingAction, Table, Viewer,
+    Action, Ask, CardId, Choice, DrawingAction, Held, HouseAction, OtherGame, RoundAction, Seat,
+    SettingAction, Step, SwappingAction, Table, Viewer,
 };
 use brag::games::GAMES;
 
@@ -19,6 +19,8 @@ pub enum Move {
     Discard(Seat, Vec<CardId>),
     /// Sets these hands.
     Set(Seat, Vec<Vec<CardId>>),
+    /// Throws these cards and takes as many.
+    Exchange(Seat, Vec<CardId>),
     /// Gives the first card and takes the other.
     Swap(Seat, CardId, CardId),
 }
@@ -46,6 +48,18 @@ impl Move {
                     .map(|row| row.iter().map(card).collect::<Vec<Card>>());
                 let rows = Rows::new(rows).expect("no more than any game has");
                 Some((*seat, Action::Setting(SettingAction::Set(rows))))
+            }
+            Move::Exchange(seat, ids) => {
+                let own = table.held().filter(|(whose, _)| whose == seat);
+                let thrown = own
+                    .enumerate()
+                    .filter(|(_, (_, held))| ids.contains(&held.id));
+                let view = table.view(Viewer::Gallery);
+                let action = match view.seat(*seat).expect("a seat").is_blind() {
+                    true => DrawingAction::Unseen(thrown.fold(0, |set, (nth, _)| set | 1 << nth)),
+                    false => DrawingAction::Draw(thrown.map(|(_, (_, held))| held.card).collect()),
+                };
+                Some((*seat, Action::Drawing(action)))
             }
             Move::Swap(seat, give, take) => {
                 let is_down = table.rules().dealing().is_some_and(|rules| rules.one_down);
@@ -97,23 +111,35 @@ pub fn play<W>(
             false => options::table(game, 40, &mut dice),
         };
         let mut watcher = begin(&table);
-        let mut moves = 0;
-        while let Some(next) = choose(&table, &mut dice) {
-            let step = match (&next, next.action(&table)) {
-                (Move::Deal(pack), _) => table.deal(pack.clone()).expect("a deal is due"),
-                (_, Some((seat, action))) => table.play(seat, action).expect("it was offered"),
-                (_, None) => unreachable!("a move deals or acts"),
-            };
-            moves = match next {
-                Move::Deal(_) => 0,
-                _ => moves + 1,
-            };
-            assert!(moves < LONGEST, "a deal comes to its end");
-            watch(&mut watcher, &table, &next, &step);
-            table = step.table;
-        }
+        table = play_on(table, &mut dice, |table, next, step| {
+            watch(&mut watcher, table, next, step);
+        });
         dealt += table.view(Viewer::Gallery).deals();
     }
+}
+
+/// Plays one sitting to its end, or as long as a kit wants to see; the table as it is then.
+pub fn play_on(
+    mut table: Table,
+    dice: &mut Dice,
+    mut watch: impl FnMut(&Table, &Move, &Step),
+) -> Table {
+    let mut moves = 0;
+    while let Some(next) = choose(&table, dice) {
+        let step = match (&next, next.action(&table)) {
+            (Move::Deal(pack), _) => table.deal(pack.clone()).expect("a deal is due"),
+            (_, Some((seat, action))) => table.play(seat, action).expect("it was offered"),
+            (_, None) => unreachable!("a move deals or acts"),
+        };
+        moves = match next {
+            Move::Deal(_) => 0,
+            _ => moves + 1,
+        };
+        assert!(moves < LONGEST, "a deal comes to its end");
+        watch(&table, &next, &step);
+        table = step.table;
+    }
+    table
 }
 
 /// Now and then somebody brings a few more chips.
@@ -152,6 +178,10 @@ fn choose(table: &Table, dice: &mut Dice) -> Option<Move> {
             Some(match dice.pick(&choices) {
                 Choice::Discard { cards, .. } => {
                     Move::Discard(seat, some_ids(table, seat, cards, dice))
+                }
+                Choice::Exchange { most, .. } => {
+                    let thrown = dice.between(1, most.into()) as u8;
+                    Move::Exchange(seat, some_ids(table, seat, thrown, dice))
                 }
                 Choice::Set { hands, fours, .. } => {
                     Move::Set(seat, some_rows(table, seat, hands, fours, dice))
@@ -264,9 +294,13 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
         }
         Choice::BuyIn { least, .. } => Action::BuyIn(least),
         choice @ Choice::Call { .. } => {
-            let games = (0..40).map(|_| Action::Call(house::game(dice)));
+            let games = (0..400).map(|_| Action::Call(house::game(dice)));
             let mut served = games.filter(|game| choice.admits(*game));
             served.next().expect("the pack serves some game")
+        }
+        Choice::CallOther { games } => {
+            let games: Vec<OtherGame> = games.iter().collect();
+            Action::CallOther(dice.pick(&games))
         }
         Choice::Discard { .. }
         | Choice::Set { .. }
@@ -278,8 +312,13 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
             Action::Round(RoundAction::Stake(stake))
         }
         Choice::Wager { least, most, chips } => {
-            let ante = dice.between(least, most.min(least + 3).max(least));
-            let pair_plus = dice.between(0, (chips - ante.saturating_mul(2).min(chips)).min(3));
+            // Now and then Pair Plus alone.
+            let ante = match dice.one_in(5) {
+                true => 0,
+                false => dice.between(least, most.min(least + 3)),
+            };
+            let left = chips - 2 * ante;
+            let pair_plus = dice.between(u64::from(ante == 0), left.min(3));
             Action::House(HouseAction::Stake { ante, pair_plus })
         }
         Choice::One(action) => action,

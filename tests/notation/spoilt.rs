@@ -25,7 +25,7 @@ impl Dice {
     }
 }
 
-pub const RECORDS: [&str; 34] = [
+pub const RECORDS: [&str; 36] = [
     "o26_jokers_are_shuffled_in",
     "v59_loan_won",
     "v60_lend",
@@ -60,6 +60,8 @@ pub const RECORDS: [&str; 34] = [
     "six_shared",
     "v73_stop_the_bus",
     "bus_one_down",
+    "poker_all_sit_out",
+    "poker_brag",
 ];
 
 /// Spoils records and plays them, as many as are wanted. How many could be played.
@@ -206,6 +208,12 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         ("spare", json!(true)),
         ("lives", json!(1)),
         ("one_down", json!(true)),
+        ("game", json!("three_card_poker")),
+        ("ante_min", json!(9_007_199_254_740_992_u64)),
+        ("ante_max", json!(1)),
+        ("ranking", json!("poker")),
+        ("pair_plus", json!("russian")),
+        ("qualify", json!(false)),
     ];
     let moves = [
         "look",
@@ -246,6 +254,10 @@ fn spoil(record: &mut Value, dice: &mut Dice) {
         "swap Ks 2c",
         "swap Kh down",
         "stick",
+        "stake 2 1",
+        "stake 0 9007199254740992",
+        "stake 18446744073709551615 18446744073709551615",
+        "sit_out",
     ];
     let Some(keys) = record.as_object_mut() else {
         return;

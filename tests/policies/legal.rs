@@ -3,7 +3,7 @@
 use brag::cards::CardSet;
 use brag::chance::{Rng, Seed};
 use brag::engine::{
-    Action, BlindLast, BlindLook, DealingRules, HeadsUpShort, MoneyRules, RankingRules,
+    Action, BlindLast, BlindLook, DealingRules, HeadsUpShort, MoneyRules, Others, RankingRules,
     RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle, StageRules, Table, Viewer,
     VyingRules,
 };
@@ -88,6 +88,8 @@ fn any_rules(rng: &mut Rng) -> Rules {
         ranking: any_ranking(rng),
         shuffle: one_of(rng, &shuffles),
         dealers_choice: coin(rng),
+        // A bot plays one game: who seats it changes it with the game.
+        others: Others::NONE,
         ..three_card_with(dealing, vying)
     }
 }

@@ -1,6 +1,8 @@
 //! The bots: they do only what is offered, they come to an end, they differ, and they are no fools.
 
+mod against_house;
 mod catalogue;
+mod classic;
 #[path = "../kit/dice.rs"]
 #[allow(dead_code, reason = "bots need no more of it")]
 mod dice;
@@ -13,6 +15,7 @@ mod log;
 #[path = "../kit/options.rs"]
 mod options;
 mod patti;
+mod rounds;
 mod school;
 mod sets;
 mod setting;

@@ -1,7 +1,7 @@
 //! Dealer's choice (RULES 1.5, O26).
 
 use brag::cards::CardSet;
-use brag::engine::{Ask, BlindLast, Event, Illegal, NamedGame, Rules, Seat, Shuffle};
+use brag::engine::{Ask, BlindLast, Event, Illegal, NamedGame, OtherGame, Rules, Seat, Shuffle};
 
 use crate::kit::school::{ANY, School, all_rules};
 
@@ -53,7 +53,7 @@ fn o26_the_dealer_after_one_deal_more_than_there_are_players_names_the_game() {
     // Seat 2 dealt first, so seat 0 deals the fifth.
     let (seat, shuffle) = (Seat(0), false);
     assert_eq!(school.table.ask(), Ask::Call { seat, shuffle });
-    assert_eq!(school.offers(0), "call");
+    assert_eq!(school.offers(0), "call, call another");
     assert_eq!(school.offers(1), "");
     assert!(school.table.deal(None).is_err(), "not before that");
     school.play("0 call 4 twos 0 open");
@@ -192,4 +192,70 @@ fn o26_who_buys_in_and_deals_next_names_the_game() {
     school.deal();
     assert_eq!(school.table.dealer(), Seat(0));
     assert_eq!(school.table.held().count(), 15);
+}
+
+#[test]
+fn r10_11_another_game_is_played_by_its_defaults_with_the_ante_of_the_rules() {
+    let mut school = after(4, choice(|rules| rules.ante = 2));
+    school.play("0 call nine_card");
+    assert_eq!(school.table.ask(), Ask::Deal { shuffle: true });
+    school.shuffle(&["As Ah Ad Ks Kh Kd Qs Qh Qd", ANY, ANY]);
+    assert_eq!(school.table.rules().game, "nine_card");
+    assert_eq!(school.pots(), [6, 6, 6, 6], "four antes of two from each");
+    assert_eq!(school.table.held().count(), 27);
+    assert!(school.table.rules().dealers_choice);
+}
+
+#[test]
+fn r10_11_a_betting_game_after_it_is_played_by_the_house_rules_that_were_agreed_on() {
+    let agreed = |rules: &mut Rules| {
+        rules.vying_mut().expect("a betting game").open_min = 3;
+        rules.dealing_mut().expect("a deal").stock_face_up = true;
+    };
+    let mut school = after(4, choice(agreed));
+    school.play("0 call seven_card");
+    for deal in 0..4 {
+        school.shuffle(&[ANY; 3]);
+        while let Some(seat) = school.to_act().filter(|_| school.ended().is_none()) {
+            let choices = school.table.choices(Seat(seat));
+            let action = choices.first().expect("a choice").plain();
+            school.table = school.table.play(Seat(seat), action).expect("legal").table;
+        }
+        if school.table.pot() > 0 {
+            return assert!(deal < 4, "a pot that stays keeps the game");
+        }
+    }
+    school.play("1 call 4 none 0 blind");
+    assert_eq!(
+        school.table.ask(),
+        Ask::Deal { shuffle: true },
+        "the whole pack is gathered"
+    );
+    assert_eq!(school.table.pack().len(), 52);
+    school.shuffle(&[ANY; 3]);
+    let rules = school.table.rules();
+    assert_eq!(rules.game, "four_card");
+    assert_eq!(rules.vying().map(|vying| vying.open_min), Some(3));
+    assert!(rules.dealing().is_some_and(|dealing| dealing.stock_face_up));
+}
+
+#[test]
+fn r10_11_a_game_that_fewer_than_two_can_pay_for_is_refused() {
+    let hands: &[&str] = &[ANY; 3];
+    let rules = choice(|rules| rules.ante = 4);
+    let mut school = School::new(rules, &[30, 14, 6], &[hands; 4]);
+    for deal in 0..4 {
+        if deal > 0 {
+            school.deal();
+        }
+        fold_to_the_dealer(&mut school);
+    }
+    assert_eq!(school.chips(), [26, 10, 14]);
+    school.refuses("0 call nine_card", Illegal::TooFewCanPay { cost: 16 });
+    school.play("0 call seven_card");
+    let other = school.table.history().iter().find_map(|event| match event {
+        Event::CalledOther { game, .. } => Some(*game),
+        _ => None,
+    });
+    assert_eq!(other, Some(OtherGame::SevenCard));
 }

@@ -17,9 +17,10 @@ pub(in super::super) fn run(dealer: &mut Dealer, rules: &DealingRules) -> Flow {
     let keeper = dealer.table().keeper();
     let face_up = keeper.filter(|_| rules.retained_mode == RetainedMode::FaceUp);
     let spares = spares(rules, players.len());
-    for _ in 0..rules.cards {
+    for nth in 1..=rules.cards {
         for &seat in &players {
-            let seen_by = if face_up == Some(seat) {
+            let is_up = rules.upcard && nth == rules.cards;
+            let seen_by = if is_up || face_up == Some(seat) {
                 SeatSet::ALL
             } else if rules.is_open {
                 SeatSet::from_iter([seat])
@@ -76,7 +77,7 @@ fn spares(rules: &DealingRules, players: usize) -> u8 {
     rules.spare_up_to.saturating_sub(players as u8).min(2)
 }
 
-fn deal_one(dealer: &mut Dealer, to: Zone, seen_by: SeatSet) {
+pub(super) fn deal_one(dealer: &mut Dealer, to: Zone, seen_by: SeatSet) {
     let table = dealer.table();
     let Some(card) = table.pack.iter().next() else {
         return;

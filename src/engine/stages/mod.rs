@@ -1,9 +1,15 @@
 //! The stages of a deal, one mechanic a file or a folder. A mechanic is known by one table of functions; whatever
 //! else calls it goes through that.
 
+mod classic;
 pub(super) mod dealing;
+mod exchange;
+mod house;
+mod looking;
 mod patti;
+pub(super) mod round;
 mod setting;
+mod staking;
 mod swapping;
 mod vying;
 
@@ -44,6 +50,11 @@ const IS_PARTED: bool = cfg!(all(feature = "ui", target_arch = "wasm32"));
 static SETTING: Apart = Apart(OnceLock::new());
 static SWAPPING: Apart = Apart(OnceLock::new());
 static PATTI: Apart = Apart(OnceLock::new());
+static CLASSIC: Apart = Apart(OnceLock::new());
+static STAKING: Apart = Apart(OnceLock::new());
+static ROUND: Apart = Apart(OnceLock::new());
+static EXCHANGE: Apart = Apart(OnceLock::new());
+static HOUSE: Apart = Apart(OnceLock::new());
 
 impl Apart {
     fn install(&self, mechanic: &'static Mechanic) {
@@ -71,6 +82,23 @@ pub fn install_patti() {
     PATTI.install(&patti::MECHANIC);
 }
 
+/// Makes the games for three stakes (RULES 10.4, 10.8) known to a page.
+pub fn install_classic() {
+    CLASSIC.install(&classic::MECHANIC);
+}
+
+/// Makes equalised betting, the dealer's stake and the draw (RULES 10.0.6) known to a page.
+pub fn install_rounds() {
+    STAKING.install(&staking::MECHANIC);
+    ROUND.install(&round::MECHANIC);
+    EXCHANGE.install(&exchange::MECHANIC);
+}
+
+/// Makes playing against the house (RULES 10.10) known to a page.
+pub fn install_house() {
+    HOUSE.install(&house::MECHANIC);
+}
+
 /// The mechanic of a stage that players have a say in, where it is at hand.
 pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
     match stage {
@@ -82,6 +110,16 @@ pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
         StageRules::Swapping(_) => Some(&swapping::MECHANIC),
         StageRules::Patti(_) if IS_PARTED => PATTI.at_hand(),
         StageRules::Patti(_) => Some(&patti::MECHANIC),
+        StageRules::Classic(_) if IS_PARTED => CLASSIC.at_hand(),
+        StageRules::Classic(_) => Some(&classic::MECHANIC),
+        StageRules::Staking(_) if IS_PARTED => STAKING.at_hand(),
+        StageRules::Staking(_) => Some(&staking::MECHANIC),
+        StageRules::Round(_) if IS_PARTED => ROUND.at_hand(),
+        StageRules::Round(_) => Some(&round::MECHANIC),
+        StageRules::Exchange(_) if IS_PARTED => EXCHANGE.at_hand(),
+        StageRules::Exchange(_) => Some(&exchange::MECHANIC),
+        StageRules::House(_) if IS_PARTED => HOUSE.at_hand(),
+        StageRules::House(_) => Some(&house::MECHANIC),
     }
 }
 

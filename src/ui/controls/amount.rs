@@ -144,6 +144,7 @@ impl Amount {
     pub fn see(self) {
         let cost = |choice| match choice {
             Choice::See { cost, .. } => Some(cost),
+            Choice::One(Action::See) => Some(0),
             _ => None,
         };
         let cost = untrack(|| self.game.choices().into_iter().find_map(cost));

@@ -92,11 +92,13 @@ fn hint(game: Game) -> String {
         Scene::DealOver => {
             let carried = game.settled(|view| view.pot());
             // In a game for points nobody pays before a deal; where there are several pots, an ante into each.
+            // Against the house everyone stakes what he likes.
+            let is_staked = game.settled(|view| view.rules().against_house().is_some());
             let ante = game.settled(|view| view.rules().cost());
             let speech = game.settled(|view| family::speech(view.rules()));
             let ante = if let Some(speech) = speech {
                 (speech.next)(ante)
-            } else if ante > 0 {
+            } else if ante > 0 && !is_staked {
                 say::next_ante(ante)
             } else {
                 String::new()

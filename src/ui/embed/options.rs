@@ -79,7 +79,7 @@ impl Options {
         let rules = read.rules().or(variant).unwrap_or_else(games::three_card);
         // A game for few has a table of few, unless more are asked for.
         let usual = USUAL_SEATS.min(most_seats(&rules));
-        let seats = read.as_number("seats", 2, MOST_SEATS as u64);
+        let seats = read.as_number("seats", rules.least_seats() as u64, MOST_SEATS as u64);
         let seats = seats.map_or(usual, |seats| seats as usize);
         let bots = read.as_number("bots", 0, seats as u64);
         let mut options = Options {
@@ -102,8 +102,10 @@ impl Options {
     pub fn take(&mut self, table: &Setup) {
         let players = &table.players;
         let bots = players.iter();
-        let bots = bots.filter(|player| player.mind != Mind::Person).count();
-        self.seats = players.len().clamp(2, most_seats(&table.rules));
+        let bots = bots.filter(|player| player.mind.is_bot()).count();
+        self.seats = players
+            .len()
+            .clamp(table.rules.least_seats(), most_seats(&table.rules));
         self.bots = bots.min(self.seats);
         let chips = players.first().map(|player| player.chips);
         let chips = chips.filter(|chips| (1..=MOST_CHIPS).contains(chips));

@@ -6,12 +6,12 @@ use serde_json::{Value, json};
 use super::message::VERSION;
 use crate::engine::Chips;
 use crate::notation::DealOutcome;
-use crate::ui::session::{Mind, Setup};
+use crate::ui::session::Setup;
 
 /// The table is there: who sits at it, and how high it wants to be.
 #[must_use]
 pub fn ready(setup: &Setup, height: u32) -> Value {
-    let seat = |player: &crate::ui::session::Player| json!({ "name": player.name, "bot": player.mind != Mind::Person, "chips": player.chips });
+    let seat = |player: &crate::ui::session::Player| json!({ "name": player.name, "bot": player.mind.is_bot(), "chips": player.chips });
     let seats: Value = setup.players.iter().map(seat).collect();
     json!({ "brag": VERSION, "type": "ready", "version": env!("CARGO_PKG_VERSION"), "seats": seats, "height": height })
 }
@@ -31,7 +31,7 @@ pub fn deal_ended(deal: u32, outcome: &DealOutcome, chips: &[Chips]) -> Value {
 /// The sitting is over: how all stand, and its record where that was asked for.
 #[must_use]
 pub fn sitting_ended(setup: &Setup, deals: u32, chips: &[Chips], record: Option<&str>) -> Value {
-    let result = |(player, chips): (&crate::ui::session::Player, &Chips)| json!({ "name": player.name, "bot": player.mind != Mind::Person, "began": player.chips, "chips": chips });
+    let result = |(player, chips): (&crate::ui::session::Player, &Chips)| json!({ "name": player.name, "bot": player.mind.is_bot(), "began": player.chips, "chips": chips });
     let results: Value = setup.players.iter().zip(chips).map(result).collect();
     let mut message =
         json!({ "brag": VERSION, "type": "sitting-ended", "deals": deals, "results": results });

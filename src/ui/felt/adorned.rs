@@ -31,7 +31,7 @@ pub fn adorned(page: Page, view: View<'_>, ring: Ring, seat: Seat) -> Vec<Node> 
 
 /// The portrait on the side of the plate that looks at the pot. Whoever plays at the bottom knows himself.
 pub fn face(player: &Player, ring: Ring, seat: Seat) -> Option<Node> {
-    let knows = ring.bottom == seat && player.mind == Mind::Person;
+    let knows = ring.bottom == seat && !player.mind.is_bot();
     let class = format!("face {}", side(ring, seat));
     (!knows).then(|| portrait(player).made("class", class))
 }

@@ -14,8 +14,7 @@ use crate::ui::words;
 /// Every card of the deal, `laid` where the table lies otherwise than that of the betting games; before the first one, three threes for show.
 pub fn cards(page: Page, at: &At, laid: Option<Vec<Node>>) -> Node {
     let game = page.game;
-    let pickable = game.pickable();
-    let can_be_picked = |id| pickable.iter().any(|(other, _)| *other == id);
+    let pickable = game.can_be_picked();
     game.view(|view| {
         let wild = view.rules().ranking.wild;
         // Whoever may look can press his cards for it.
@@ -27,8 +26,8 @@ pub fn cards(page: Page, at: &At, laid: Option<Vec<Node>>) -> Node {
             let rows = zones::rows(view, page.settings.get().sorted);
             let dealt = at.layout.cards(&rows).into_iter().map(|lies| {
                 let id = lies.id;
-                let picked = can_be_picked(id).then(|| game.is_picked(id));
-                let opens = looks && lies.class.contains("at-me");
+                let picked = pickable.contains(&id).then(|| game.is_picked(id));
+                let opens = looks && picked.is_none() && lies.class.contains("at-me");
                 let card = card(lies, wild, picked).key(deal | u64::from(id.0));
                 if opens {
                     card.on(Press::Act(look))

@@ -3,7 +3,9 @@
 mod adorned;
 mod bus;
 mod cards;
+mod classic;
 mod cut;
+mod house;
 mod layout;
 mod peek;
 mod plate;
@@ -19,6 +21,8 @@ mod zones;
 
 pub use self::adorned::adorned;
 pub use self::bus::bus;
+pub use self::classic::classic;
+pub use self::house::house;
 pub use self::layout::Ring;
 pub use self::peek::Peek;
 pub use self::plate::{Plate, is_between_deals, is_settling};
@@ -51,7 +55,8 @@ pub fn felt(page: Page) -> Node {
         let laid = at.dress.as_mut().map(|dress| mem::take(&mut dress.cards));
         let beneath = at.dress.as_mut().map(|dress| mem::take(&mut dress.beneath));
         let in_the_light = (1..=2).contains(&at.layout.shown.seats.len());
-        let is_named = game.is_last(|event| matches!(event, Event::Called { .. }));
+        let is_named =
+            game.is_last(|event| matches!(event, Event::Called { .. } | Event::CalledOther { .. }));
         let is_told = (in_the_light && !at.is_over) || at.cut.is_on() || is_named;
         // Of a sitting that waits to be taken up it was shown before its first card.
         let is_sealed = at.is_new && !page.keeper.can_go_on();

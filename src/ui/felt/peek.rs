@@ -78,7 +78,7 @@ pub fn Peek() -> impl IntoView {
 
 /// Whether whoever looks at his cards must do something with them.
 fn needs_hands(game: Game) -> bool {
-    game.must_throw().is_some() || game.must_set() || game.must_swap()
+    game.most_to_pick() > 0 || game.must_set() || game.must_swap()
 }
 
 /// Whether this seat is asked for a loan by one who has shown it his hand.

@@ -10,7 +10,7 @@ pub struct Plate {
     /// Its chips.
     pub chips: u64,
     /// How the hand is held, in a word.
-    pub held: &'static str,
+    pub held: String,
     /// To whom he owes something, and how much in all; with several to whom, to none in particular.
     pub owes: Option<(Option<Seat>, u64)>,
     /// What the player did last, in two words.
@@ -49,10 +49,15 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
         .iter()
         .filter(|(on, _)| *on)
         .fold("seat".to_owned(), |class, (_, name)| class + " " + name);
+    let own = family::told().and_then(|told| (told.plate)(view, seat));
+    let (held, did) = match own {
+        Some((held, did)) => (held, Some(did)),
+        None => (held.to_owned(), None),
+    };
     let said = if turn || is_folded || between {
         String::new()
     } else {
-        said(view, seat)
+        did.unwrap_or_else(|| said(view, seat))
     };
     let debts = view.debts().iter().filter(|debt| debt.debtor == seat);
     let owes = debts.fold(None, |owes, debt| match owes {
@@ -79,7 +84,13 @@ pub fn is_between_deals(view: View<'_>) -> bool {
 
 /// Whether the betting is over and hands are shown or pots paid.
 pub fn is_settling(view: View<'_>) -> bool {
-    view.history().rev().any(|event| {
+    // For three stakes some of that comes in the middle of a deal.
+    let is_classic = view.rules().number().is_some();
+    let mut last = view
+        .history()
+        .rev()
+        .take_while(|event| !(is_classic && matches!(event, Event::Asked(_))));
+    last.any(|event| {
         matches!(
             event,
             Event::Saw { .. }

@@ -40,7 +40,10 @@ fn stake(view: View<'_>, scene: Scene) -> Option<Node> {
     if let Some(speech) = family::speech(view.rules()) {
         return (speech.stake)(view);
     }
-    let vying = view.rules().vying()?;
+    let Some(vying) = view.rules().vying() else {
+        let (says, chips) = (family::told()?.price)(view)?;
+        return Some(Node::new("div", "stake").hold(pays(says, chips)));
+    };
     let open = if view.stake() > 0 && !plate::is_between_deals(view) {
         view.stake()
     } else {
@@ -112,6 +115,7 @@ pub fn flights(game: Game, ring: Ring) -> Vec<Node> {
         Purse::Seat(seat) => ring.spot(seat),
         // What comes from a pocket comes without a flight.
         Purse::Pot(_) | Purse::Outside => Spot::POT,
+        Purse::House => Spot::HOUSE,
     };
     let fly = move |flight: Flight| {
         let way = spot(flight.from).style("from-") + &spot(flight.to).style("to-");

@@ -57,10 +57,10 @@ fn plate(page: Page, view: View<'_>, at: &At, seat: Seat) -> Option<Node> {
             // Whoever sees the hand knows that it is open.
             Some(hand) => held
                 .with("class", "held named")
-                .hold(Node::new("span", "sr").says(plate.held))
+                .hold(Node::new("span", "sr").tells(plate.held))
                 .says(" ")
                 .tells(hand),
-            None => held.says(plate.held),
+            None => held.tells(plate.held),
         }
     });
     let owes = plate.owes.map(|(to, chips)| {

@@ -16,6 +16,11 @@ impl Spot {
         tall: (500, 480),
         wide: (500, 440),
     };
+    /// At the top, where the house has its cards.
+    pub const HOUSE: Spot = Spot {
+        tall: (500, 120),
+        wide: (500, 120),
+    };
     /// At the bottom, where the player at the screen sits.
     pub const OWN: Spot = Spot {
         tall: (500, 960),

@@ -145,7 +145,7 @@ mod tests {
             .iter()
             .map(|player| match player.mind {
                 Mind::Bot(temper) => temper,
-                Mind::Person => Temper::Careful,
+                Mind::Person | Mind::Box => Temper::Careful,
             });
         let seats = tempers.zip(0..);
         seats

@@ -53,18 +53,49 @@ impl Game {
         self.eyes.get().is_some()
     }
 
-    /// The person who plays at the screen now.
+    /// The person who plays at the screen now: of his boxes the one that is asked.
     pub fn actor(self) -> Option<Seat> {
-        if self.is_shared() {
+        let at_screen = if self.is_shared() {
             self.at_screen.get()
         } else {
             self.people.get().iter().next()
+        };
+        if self.boxes.with(|boxes| boxes.is_empty()) {
+            return at_screen;
         }
+        let asked = self.shown.with(|table| table.ask().seat());
+        let is_his = |seat: &Seat| Some(self.owner(*seat)) == at_screen.map(|own| self.owner(own));
+        asked
+            .filter(|seat| self.is_person(*seat) && is_his(seat))
+            .or(at_screen)
+    }
+
+    /// Whose box it is: the seat of the person that comes before it.
+    fn owner(self, seat: Seat) -> Seat {
+        let (people, boxes) = (self.people.get(), self.boxes.get());
+        let is_first = |seat: &Seat| people.contains(*seat) && !boxes.contains(*seat);
+        let mut before = (0..=seat.0).rev().map(Seat);
+        before.find(is_first).unwrap_or(seat)
+    }
+
+    /// Whether both are boxes of one person.
+    pub fn is_same_person(self, one: Seat, other: Seat) -> bool {
+        self.is_person(one) && self.is_person(other) && self.owner(one) == self.owner(other)
+    }
+
+    /// Reads the table as it is seen with the eyes of this seat, where the eyes at the screen are those of the same
+    /// player; as they see it, where they are another's.
+    pub fn view_of<T>(self, seat: Seat, read: impl FnOnce(View<'_>) -> T) -> T {
+        let viewer = match self.viewer() {
+            Viewer::Seat(own) if self.is_same_person(own, seat) => Viewer::Seat(seat),
+            viewer => viewer,
+        };
+        self.shown.with(|table| read(table.view(viewer)))
     }
 
     /// Whether several people share the screen.
     pub fn is_shared(self) -> bool {
-        self.people.get().len() > 1
+        self.persons() > 1
     }
 
     /// Whether a person plays this seat.
@@ -83,7 +114,9 @@ impl Game {
             return None;
         }
         let asked = self.shown.with(|table| table.ask().seat())?;
-        let passes = self.people.get().contains(asked) && self.at_screen.get() != Some(asked);
+        let at_screen = self.at_screen.get();
+        let is_there = at_screen.is_some_and(|own| self.is_same_person(own, asked));
+        let passes = self.people.get().contains(asked) && !is_there;
         passes.then_some(asked)
     }
 

@@ -15,6 +15,7 @@ mod playback;
 mod setting;
 mod spoken;
 mod swapping;
+mod wagering;
 
 pub use keeping::ToKeep;
 
@@ -33,6 +34,7 @@ use crate::ui::log::Log;
 use crate::ui::session::{Mind, Player, Session, Setup};
 use crate::ui::settings::Settings;
 use crate::ui::tempo;
+use crate::ui::wagering::Stakes;
 use crate::ui::words;
 
 use crate::engine::{
@@ -87,9 +89,14 @@ pub struct Game {
     picked: State<Vec<CardId>>,
     /// How the cards of whoever sets hands are laid out.
     laid_out: State<Option<setting::LaidOut>>,
+    /// What is about to be staked against the house, and in which deal by whom.
+    staking: State<Option<((u32, Seat), Stakes)>>,
     /// Whether somebody is settling for how much he buys in.
     buying: State<bool>,
+    /// Whom people play, further boxes of theirs among them.
     people: State<SeatSet>,
+    /// Which of them are further boxes of whoever has the seat before.
+    boxes: State<SeatSet>,
     /// Whose eyes a deal of the past is looked at with; none where the game is played.
     eyes: State<Option<Viewer>>,
     names: State<Vec<String>>,
@@ -134,8 +141,10 @@ impl Game {
             peeking: State::new(false),
             picked: State::new(Vec::new()),
             laid_out: State::new(None),
+            staking: State::new(None),
             buying: State::new(false),
-            people: State::new(people(session.setup())),
+            people: State::new(seats_of(session.setup(), |mind| !mind.is_bot())),
+            boxes: State::new(seats_of(session.setup(), |mind| mind == Mind::Box)),
             names: State::new(names(session.setup())),
             flights: State::new(Vec::new()),
             naming: State::new(0),
@@ -165,7 +174,10 @@ impl Game {
         self.queue.update_value(VecDeque::clear);
         self.log.clear();
         self.laid_out.set(None);
-        self.people.set(people(session.setup()));
+        self.staking.set(None);
+        let seats = |is: fn(Mind) -> bool| seats_of(session.setup(), is);
+        self.people.set(seats(|mind| !mind.is_bot()));
+        self.boxes.set(seats(|mind| mind == Mind::Box));
         self.names.set(names(session.setup()));
         self.at_screen.set(None);
         self.peek(false);
@@ -267,8 +279,15 @@ impl Game {
 
     /// Whether this seat is the only person's, who is spoken to as "you".
     pub fn is_you(self, seat: Seat) -> bool {
+        self.persons() == 1 && self.is_person(seat)
+    }
+
+    /// How many people play, each with one box or with several.
+    pub(super) fn persons(self) -> usize {
+        let boxes = self.boxes.with(|boxes| boxes.len());
         self.people
-            .with(|people| people.len() == 1 && people.contains(seat))
+            .with(|people| people.len())
+            .saturating_sub(boxes)
     }
 
     /// Reads the table as anybody may see it once all has been shown: for the end of a deal.
@@ -306,10 +325,10 @@ fn sit_down(setup: Setup, seed: Seed) -> Result<Session, SetupError> {
     Session::new(setup, seed, entropy::seed())
 }
 
-fn people(setup: &Setup) -> SeatSet {
+fn seats_of(setup: &Setup, is: impl Fn(Mind) -> bool) -> SeatSet {
     let seats = setup.players.iter().enumerate();
     seats
-        .filter(|(_, player)| player.mind == Mind::Person)
+        .filter(|(_, player)| is(player.mind))
         .map(|(seat, _)| Seat(seat as u8))
         .collect()
 }

@@ -25,15 +25,21 @@ impl Game {
             .with_value(|session| NamedGame::of(session.table().rules()))
     }
 
+    /// Why the dealer cannot name this game now, where he cannot.
+    pub fn why_not_named(self, call: Action) -> Option<Illegal> {
+        let seat = self.namer()?;
+        self.session
+            .with_value(|session| session.table().check(seat, call).err())
+    }
+
     /// Names the game, and deals it.
     ///
     /// # Errors
     /// [`Illegal`] where it cannot be played.
-    pub fn name_game(self, game: NamedGame) -> Result<(), Illegal> {
+    pub fn name_game(self, call: Action) -> Result<(), Illegal> {
         let Some(seat) = self.namer() else {
             return Ok(());
         };
-        let call = Action::Call(game);
         let named = self
             .session
             .try_update_value(|session| session.act(seat, call));

@@ -34,9 +34,31 @@ impl Game {
         if self.picks_to_play() { 3 } else { throws }
     }
 
-    /// The cards that can be picked now, as they lie.
+    /// How many cards he may pick now.
+    pub fn most_to_pick(self) -> usize {
+        let most = self.choices().into_iter().find_map(|choice| match choice {
+            Choice::Exchange { most, .. } => Some(most.into()),
+            _ => None,
+        });
+        most.unwrap_or_else(|| self.must_pick())
+    }
+
+    /// The cards that can be picked now, as they lie; of a hand that its player has not looked at all of them.
+    pub fn can_be_picked(self) -> Vec<CardId> {
+        let is_unseen = |choice: &Choice| matches!(choice, Choice::Exchange { unseen: 1.., .. });
+        if !self.choices().iter().any(is_unseen) {
+            return self.pickable().iter().map(|(id, _)| *id).collect();
+        }
+        let own = self.actor();
+        self.public(|view| {
+            let hand = own.and_then(|own| view.seat(own)?.hands().last());
+            hand.into_iter().flat_map(|hand| hand.ids()).collect()
+        })
+    }
+
+    /// The cards that can be picked now and are seen, as they lie.
     pub fn pickable(self) -> Seen {
-        if self.must_throw().is_none() {
+        if self.most_to_pick() == 0 {
             return Seen::new();
         }
         let own = match self.viewer() {
@@ -58,7 +80,7 @@ impl Game {
 
     /// Picks this card, or puts it back. Of too many the one picked first goes back.
     pub fn pick(self, id: CardId) {
-        let most = untrack(|| self.must_pick());
+        let most = untrack(|| self.most_to_pick());
         self.picked.update(
             |picked| match picked.iter().position(|other| *other == id) {
                 Some(at) => drop(picked.remove(at)),

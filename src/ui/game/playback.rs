@@ -123,7 +123,7 @@ impl Game {
             // Some is read even where nothing moves: what the high card came to, that somebody has won every hand, and
             // the game that a bot has named.
             let read = match event {
-                Event::Called { .. } => NAMED,
+                Event::Called { .. } | Event::CalledOther { .. } => NAMED,
                 Event::CutWon { .. } => 1200,
                 _ if lingers > 0 => 1200,
                 _ => 0,

@@ -78,6 +78,7 @@ wild-rank = alle { $ranks }
 named-game = { $cards ->
     [3] drei
     [4] vier
+    [7] sieben
    *[5] fünf
 } Karten, { $wild }, { $blind ->
     [blind] mit Blindspiel
@@ -119,6 +120,7 @@ house-cards-wild = { NUMBER($cards) } Karten, wild
 pot-carried = Pot bleibt · { NUMBER($chips) }
 menu = Menü
 company-you = Du und { $bots ->
+    [0] die Bank
     [1] ein Bot
     [2] zwei Bots
     [3] drei Bots
@@ -855,6 +857,10 @@ names-the-game = { $who ->
    *[other] { $who } gibt und sagt das Spiel an, für diese Runde und die folgenden.
 }
 not-yet = Noch nicht
+# The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
+call-brag = Brag
+call-brag-says = Brag, mit Karten, wilden Karten und Blindspiel, wie du es ansagst.
+call-not-now = jetzt nicht: { $why }
 call-cards-hint = Von mehr als drei behältst du drei.
 call-wild = Wild
 call-wild-nothing = Nichts
@@ -1340,7 +1346,6 @@ howto-patti-last = Haben alle anderen gepackt, nimmt der letzte den Pot, blind o
 howto-patti-shown = Die reine Sequenz schlägt die Sequenz, die Sequenz die Farbe.
 howto-patti-variations = Varianten
 howto-patti-variations-1 = Muflis: Das niedrigste Blatt gewinnt. AK47: Diese vier Ränge sind wild. 999: Die höchste Zahl gewinnt. Oder der eigene niedrigste oder höchste Rang ist wild.
-howto-history = Woher es kommt
 howto-patti-history-1 = Teen Patti ist Hindi für „drei Karten“; es heißt auch Faras. Es ist fast Brag und wird von Indien, Nepal und Bangladesch bis Trinidad gespielt.
 howto-patti-history-2 = Wie die beiden verwandt sind, sagen unsere Quellen nicht.
 illegal-must-look-now = { $after ->
@@ -1480,6 +1485,378 @@ lowest-hand-was = Das niedrigste Blatt: { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
+family-american = American Brag
+family-american-says = Tauschen, bieten, halten oder gehen. Buben und Neunen sind wild.
+family-braggers = Ein Einsatz
+family-braggers-says = Der Geber setzt: mitgehen, erhöhen oder aussteigen. Drei Karten sind Bragger.
+family-draw-brag = Brag Poker
+family-draw-brag-says = Blinds, setzen, bis zu drei Karten tauschen, noch einmal setzen.
+rail-blinds = Blinds { NUMBER($small) }/{ NUMBER($big) }
+rail-limit = Limit { NUMBER($n) }
+rail-no-limit = kein Limit
+game-american = American Brag
+game-braggers = Brag mit einem Einsatz
+game-draw-brag = 3 Card Brag Poker
+stakes-first = { $who ->
+    [you] Du setzt { NUMBER($chips) } vor
+   *[other] { $who } setzt { NUMBER($chips) } vor
+}.
+posts-blind = { $who ->
+    [you] Du zahlst den Blind von { NUMBER($chips) }
+   *[other] { $who } zahlt den Blind von { NUMBER($chips) }
+}.
+checks = { $who ->
+    [you] Du schiebst
+   *[other] { $who } schiebt
+}.
+passes-brag = { $who ->
+    [you] Du passt
+   *[other] { $who } passt
+}.
+matches = { $who ->
+    [you] Du gehst mit { NUMBER($chips) } mit
+   *[other] { $who } geht mit { NUMBER($chips) } mit
+}.
+matches-unseen = { $who ->
+    [you] Du gehst ungesehen zum halben Preis mit: { NUMBER($chips) }
+   *[other] { $who } geht ungesehen zum halben Preis mit: { NUMBER($chips) }
+}.
+goes-it = { $who ->
+    [you] Du hältst für { NUMBER($chips) }
+   *[other] { $who } hält für { NUMBER($chips) }
+}.
+brags = { $who ->
+    [you] Du bietest { NUMBER($chips) }
+   *[other] { $who } bietet { NUMBER($chips) }
+}.
+bolts = { $who ->
+    [you] Du gehst
+   *[other] { $who } geht
+}.
+calls-sight = { $who ->
+    [you] Du verlangst die Karten: alle zeigen
+   *[other] { $who } verlangt die Karten: alle zeigen
+}.
+gives-up-pot = { $who ->
+    [you] Du gibst diesen Pot auf
+   *[other] { $who } gibt diesen Pot auf
+}.
+draws-none = { $who ->
+    [you] Du behältst deine Karten
+   *[other] { $who } tauscht nicht
+}.
+draws-cards = { $who ->
+    [you] Du tauschst
+   *[other] { $who } tauscht
+} { $cards ->
+    [one] eine Karte
+   *[other] { NUMBER($cards) } Karten
+}.
+nobody-met = { $who ->
+    [you] Niemand geht mit: Die anderen zahlen dir { NUMBER($chips) }
+   *[other] Niemand geht mit: Die anderen zahlen { $who } { NUMBER($chips) }
+}.
+did-stake = setzt { NUMBER($chips) }
+did-post = Blind { NUMBER($chips) }
+did-check = schiebt
+did-pass = passt
+did-match = geht mit: { NUMBER($chips) }
+did-go = hält
+did-brag = bietet { NUMBER($chips) }
+did-draw = tauscht { NUMBER($cards) }
+did-draw-none = tauscht nicht
+level-of-a-seat = { NUMBER($chips) } drin
+unseen-level-of-a-seat = ungesehen, { NUMBER($chips) } drin
+held-unseen = ungesehen
+each-in-for = Jeder mit
+check = Schieben
+match = Mitgehen
+match-for = { NUMBER($chips) } mitgehen
+half-price = halber Preis
+go-it = Halten
+go-it-for = Halten: { NUMBER($chips) }
+bolt = Gehen
+pass-brag = Passen
+brag = Bieten
+brag-of = { NUMBER($chips) } bieten
+return-of = { NUMBER($chips) } nachbieten
+call-a-sight = Karten sehen
+stake-of = { NUMBER($chips) } setzen
+least-is = ab { NUMBER($chips) }
+draw-some = Tauschen
+draw-of = { NUMBER($cards) } tauschen
+keep-all = Behalten
+stake-as-dealer = Du gibst. Setz vor: Die anderen müssen mitgehen.
+pick-to-draw = Wähl bis zu drei Karten zum Tauschen, oder behalte alle.
+pick-short = Wähl bis zu drei.
+pick-unseen = Wähl bis zu drei Karten ungesehen, oder sieh sie erst an.
+your-turn-to-match = Du bist dran: { NUMBER($chips) } zum Mitgehen.
+your-turn-to-check = Du bist dran: schieben oder setzen.
+your-turn-to-brag = Du bist dran: bieten oder passen.
+your-turn-to-go = Du bist dran: halten für { NUMBER($chips) } oder gehen.
+your-turn-to-see = Alle haben geantwortet: Karten sehen oder nachbieten.
+rule-braggers = Bragger
+rule-braggers-hint = Jeder steht für jede Karte; als er selbst ist er natürlich.
+rule-lowest-rank = Niedrigste Karte
+rule-lowest-rank-hint = Von 2, dem ganzen Spiel, bis 9: Dann bleiben 24 Karten.
+rule-stake-max = Limit
+rule-stake-max-hint = So viel darf der Geber setzen und jeder im Pot haben. Leer: keins.
+rule-fixed-sum = Wenn niemand mitgeht
+rule-fixed-sum-hint = Das zahlt dann jeder andere dem Geber.
+rule-braggers-why = RULES 3.5, 3.7 und 10.6; dort stehen die Quellen.
+rule-american-ante-hint = Alle zahlen sie vor jedem Spiel in den Pot.
+rule-draw = Tauschen
+rule-draw-hint = Vor dem Bieten darf jeder bis zu drei Karten tauschen.
+rule-brag-max = Höchstes Gebot
+rule-american-why = RULES 3.6 und 10.7; dort stehen die Quellen.
+rule-limit = Limit
+rule-limit-hint = Fest: Ein Einsatz liegt eine Einheit über dem, was offen ist.
+rule-limit-fixed = Fest
+rule-limit-none = Keins
+rule-big-blind = Big Blind
+rule-big-blind-hint = Die Hälfte ist der Small Blind, also ist er gerade.
+rule-draw-unit = Einheit der Einsätze
+rule-draw-unit-hint = In Big Blinds, 1 oder 2; nach dem Tausch das Doppelte.
+rule-draw-brag-why = RULES 1.7 und 10.9; dort stehen die Quellen.
+agreed-american = Alle bekommen drei Karten; alle Buben und Neunen sind Bragger.
+agreed-braggers-game = Der Geber setzt vor den Karten; alle bekommen drei und gehen mit oder steigen aus.
+agreed-draw-brag = Alle bekommen drei Karten, ungesehen; es wird gesetzt, getauscht und wieder gesetzt.
+agreed-braggers = Bragger: { $cards }.
+agreed-braggers-none = Es gibt keine Bragger.
+agreed-lowest-rank = Die niedrigste Karte im Spiel ist die { NUMBER($n) }.
+agreed-stake-max = Niemand darf mehr als { NUMBER($chips) } einzahlen.
+agreed-fixed-sum = Geht niemand mit, zahlt jeder andere dem Geber { NUMBER($chips) }.
+agreed-fixed-sum-none = Geht niemand mit, nimmt der Geber nur seinen Einsatz zurück.
+agreed-pool-ante = Alle zahlen vor jedem Spiel { NUMBER($chips) } in den Pot.
+agreed-draw-yes = Vor dem Bieten werden bis zu drei Karten getauscht.
+agreed-draw-no = Es wird nicht getauscht.
+agreed-brag-max = Ein Gebot ist höchstens { NUMBER($chips) }.
+agreed-limit-fixed = Ein Einsatz liegt genau eine Einheit über dem, was offen ist.
+agreed-limit-none = Ein Einsatz liegt mindestens eine Einheit über dem, was offen ist, ohne Limit.
+agreed-big-blind = Der Big Blind ist { NUMBER($chips) }, der Small Blind die Hälfte.
+agreed-draw-unit-1 = Die Einheit ist ein Big Blind, nach dem Tausch zwei.
+agreed-draw-unit-2 = Die Einheit sind zwei Big Blinds, nach dem Tausch vier.
+fault-odd-blind = Er muss gerade sein: Die Hälfte ist der Small Blind.
+howto-stake = Der Geber setzt vor den Karten, so viel er mag. Dann bekommen alle drei.
+howto-meet = Von links an zahlst du so viel wie der Höchste, mehr, oder du steigst aus, bis alle gleich viel drin haben.
+howto-all-show = Dann zeigen alle, die noch dabei sind, und das beste Blatt gewinnt. Bei gleichen, wer zuerst gesetzt hat.
+howto-unmet = Geht niemand mit, nimmt der Geber seinen Einsatz zurück, und jeder zahlt ihm einen Chip.
+howto-pairs-alone = Nur Drilling, Paar und höchste Karte zählen: keine Folgen, keine Farben.
+howto-three-braggers = Karo-Ass, Kreuzbube und Karoneun sind Bragger und stehen für jede Karte. Ein natürliches Blatt schlägt das gleiche mit Braggern.
+howto-braggers-history = Lehrbücher beschreiben dieses Spiel; pagat.com bezweifelt, dass es je gespielt wurde. Hoyles Brag von 1751 hatte einen Einsatz und ein verkürztes Spiel, mit besonderen Buben und Neunen: Welche Karten, sagt hier keine Quelle. Ein kurzes Spiel unter „Neues Spiel“ kommt ihm nahe.
+howto-american-draw = Alle zahlen die Ante und bekommen drei Karten. Von links des Gebers an tauschst du bis zu drei.
+howto-american-brag = Dann passt du oder bietest eine Summe. Auf ein Gebot hält jeder andere und zahlt sie, oder er geht.
+howto-american-sight = Wer zuletzt hält, verlangt die Karten, und alle zeigen; oder er bietet nach, und es geht noch einmal herum.
+howto-american-alone = Hält niemand, bekommt der Bieter den Pot, ohne zu zeigen. Passen alle, zeigen alle.
+howto-american-ranks = Nur Drilling, Paar und höchste Karte zählen. Alle Buben und Neunen sind Bragger; je weniger davon, desto besser. Drei Bragger sind drei Buben. Gleich: wer näher links vom Geber sitzt.
+howto-american-history = Der erste amerikanische Bericht über Brag, von 1825, kennt acht Bragger und einen Tausch. Wie hoch die Ante war und wie viele Karten man in welcher Folge tauschte, steht nicht da: hier bis zu drei, von links des Gebers an.
+howto-blinds = Der Spieler links vom Geber zahlt den Small Blind, der nächste den Big Blind. Alle bekommen drei Karten, ungesehen; ansehen darfst du sie jederzeit.
+howto-unit = Der Reihe nach gehst du mit, setzt eine Einheit mehr oder steigst aus, bis alle gleich viel drin haben: höchstens drei Erhöhungen.
+howto-half = Ungesehen gehst du zum halben Preis mit, darfst aber nicht setzen.
+howto-draw = Dann tauschst du bis zu drei Karten, auch ungesehen. Es folgt eine zweite Runde mit doppelter Einheit.
+howto-draw-show = Alle, die noch dabei sind, zeigen. Das beste Brag-Blatt gewinnt; gleiche teilen.
+howto-draw-history = Ein Onlinespiel von GameAccount und Boylesports um Geld, „3 Card Brag Poker“. Wovon Ungesehene die Hälfte zahlen, sagen die Quellen nicht: hier von dem, was ein offener Spieler schuldet.
+howto-history = Woher es kommt
+howto-braggers-shown = Drei Könige mit Bragger schlagen drei natürliche Achten und jedes Paar.
+howto-american-shown = Zwei Asse und ein Bragger sind drei Asse und schlagen drei natürliche Könige.
+howto-draw-shown = Drei Dreien sind der beste Prial, Ass-Zwei-Drei die beste Folge.
+brief-pair-royal = drei von einem Wert; Asse am besten
+brief-pair-alone = zwei von einem Wert; die dritte zählt nicht
+brief-high-alone = nichts davon; nur die höchste zählt
+tie-natural = Ein natürliches Blatt schlägt das gleiche mit Braggern.
+tie-fewer-braggers = Von gleichen Blättern gewinnt das mit weniger Braggern; drei sind drei Buben.
+key-check-or-match = schieben oder mitgehen
+illegal-owing = { NUMBER($owed) } sind offen: mitgehen, mehr setzen oder aussteigen
+illegal-nothing-owed = nichts ist offen
+illegal-unseen-bet = ungesehen darf man mitgehen oder aussteigen, aber nicht setzen
+illegal-raises-done = ein Einsatz wird je Runde höchstens { NUMBER($most) }-mal erhöht
+illegal-bets-out = jeder, der noch dabei ist, muss mitgehen können: höchstens { NUMBER($most) }
+illegal-must-stake = zuerst muss der Geber setzen
+illegal-nothing-to-stake = nur der Geber setzt vor den Karten
+illegal-must-draw = zuerst heißt es tauschen oder behalten
+illegal-no-draw-now = jetzt wird nicht getauscht
+illegal-wrong-throw = es werden eine bis { NUMBER($most) } Karten getauscht
+illegal-must-go = zuerst ist auf das Gebot von { NUMBER($owed) } zu antworten: halten oder gehen
+illegal-must-see-or-brag = wer zuletzt gehalten hat, verlangt die Karten oder bietet nach
+setup-odd-blind = big_blind: Die Hälfte ist der Small Blind, also ist er gerade
+family-three-stake = Klassisches Brag
+family-three-stake-says = Drei Einsätze: die beste offene Karte, das Bieten und die Einunddreißig.
+family-post-and-pair = Post and Pair
+family-post-and-pair-says = Drei Einsätze: die beste offene Karte, das beste Blatt und die Einundzwanzig.
+rail-three-pots = 3 × { NUMBER($n) }
+game-three-stake = Klassisches Brag mit drei Einsätzen
+game-post-and-pair = Post and Pair
+pot-upcard = Offene
+pot-brag = Bieten
+pot-thirty-one = 31
+pot-seat = Seat
+pot-pair = Pair
+pot-post = Post
+raises-brag = { $who ->
+    [you] Du legst { NUMBER($chips) } und erhöhst
+   *[other] { $who } legt { NUMBER($chips) } und erhöht
+}.
+meets-brag = { $who ->
+    [you] Du nimmst an: { NUMBER($chips) }
+   *[other] { $who } nimmt an: { NUMBER($chips) }
+}.
+has-upcard = { $who ->
+    [you] Du hast die beste offene Karte: { $card }
+   *[other] { $who } hat die beste offene Karte: { $card }
+}.
+has-best-hand = { $who ->
+    [you] Du hast das beste Blatt: { $hand }
+   *[other] { $who } hat das beste Blatt: { $hand }
+}.
+takes-unseen = { $who ->
+    [you] Du bleibst allein und nimmst ihn ungesehen
+   *[other] { $who } bleibt allein und nimmt ihn ungesehen
+}.
+draws-to = { $who ->
+    [you] Du ziehst { $card }: { NUMBER($sum) }
+   *[other] { $who } zieht { $card }: { NUMBER($sum) }
+}.
+draws-over = { $who ->
+    [you] Du ziehst { $card }: { NUMBER($sum) }, zu viel
+   *[other] { $who } zieht { $card }: { NUMBER($sum) }, zu viel
+}.
+draws-exactly = { $who ->
+    [you] Du ziehst { $card }: genau { NUMBER($sum) }
+   *[other] { $who } zieht { $card }: genau { NUMBER($sum) }
+}.
+stands-at = { $who ->
+    [you] Du bleibst bei { NUMBER($sum) }
+   *[other] { $who } bleibt bei { NUMBER($sum) }
+}.
+is-nearest = { $who ->
+    [you] Du bist mit { NUMBER($sum) } am nächsten
+   *[other] { $who } ist mit { NUMBER($sum) } am nächsten
+}.
+has-the-number = { $who ->
+    [you] Du hast { NUMBER($sum) }
+   *[other] { $who } hat { NUMBER($sum) }
+}.
+share-the-number = { $names } teilen mit { NUMBER($sum) }.
+all-are-over = Alle haben zu viel: Der Pot bleibt für die nächste Runde.
+all-three-won = { $who ->
+    [you] Du hast alle drei gewonnen: Die anderen zahlen dir { NUMBER($chips) } dazu
+   *[other] { $who } hat alle drei gewonnen: Die anderen zahlen { NUMBER($chips) } dazu
+}.
+did-take-up = nimmt an
+did-give-up = gibt auf
+did-raise = erhöht: { NUMBER($chips) }
+stands = bleibt
+is-over = zu viel
+counts-so-much = zählt { NUMBER($sum) }
+brags-now = bietet
+number-of-whom = { $who ->
+    [you] deine
+   *[other] { $who }
+}
+over-at-last = zu viel
+give-up = Aufgeben
+raise-of = Erhöhen: { NUMBER($chips) }
+raise = Erhöhen
+take-up-for = Annehmen: { NUMBER($chips) }
+take-up = Annehmen
+stand = Bleiben
+stand-at = Bei { NUMBER($sum) } bleiben
+draw-a-card = Karte ziehen
+your-turn-to-answer = Du bist dran: annehmen für { NUMBER($chips) }, erhöhen oder passen.
+your-turn-of-two = Du bist dran: sehen für { NUMBER($chips) }, erhöhen oder aufgeben.
+number-far = Du hast { NUMBER($sum) }: Keine Karte ist zu viel.
+number-near = Du hast { NUMBER($sum) }. { NUMBER($left) } mehr sind { NUMBER($target) }, darüber bist du raus.
+number-hit = Du hast { NUMBER($sum) }: Bleib, und der Pot ist deiner.
+number-at-most = Du hast { NUMBER($sum) } und darfst nichts mehr ziehen: Bleib.
+stake-line = { $pot }: { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot }: niemand, { NUMBER($chips) } bleiben.
+who-of-line = { $who ->
+    [you] du
+   *[other] { $who }
+}
+unseen-in-line = ungesehen
+rule-second-favourite = Zweite wilde Karte
+rule-second-favourite-hint = Wild wie der Kreuzbube, nur etwas schwächer.
+rule-second-favourite-none = Keine
+rule-second-favourite-jack = Karobube
+rule-second-favourite-nine = Karoneun
+rule-second-favourite-ace = Karo-Ass
+rule-vying = Das Bieten
+rule-vying-hint = Zwei fordern sich heraus, oder alle setzen, bis sie gleichauf sind.
+rule-vying-challenge = Zu zweit
+rule-vying-round = Alle
+rule-ace31 = Ein Ass zählt
+rule-ace31-hint = Bei der Einunddreißig.
+rule-ace31-10 = 10
+rule-ace31-11 = 11
+rule-ace31-1 = 1
+rule-ace31-either = 1 oder 11
+rule-draw-max = Karten zu ziehen
+rule-draw-max-hint = Höchstens, beim dritten Pot. Leer: so viele man will.
+rule-exactly31 = Genau einunddreißig
+rule-exactly31-hint = Nimmt den Pot sofort, oder alle mit 31 teilen ihn.
+rule-exactly31-takes = Sofort
+rule-exactly31-split = Geteilt
+rule-tie31 = Gleich nah
+rule-tie31-hint = Vorhand sitzt näher links vom Geber.
+rule-tie31-elder = Vorhand
+rule-tie31-split = Geteilt
+rule-all-three = Alle drei gewonnen
+rule-all-three-hint = So viele Antes mehr von allen anderen, höchstens 3.
+rule-all-three-none = Keine
+rule-three-stake-why = RULES 3.1 bis 3.4 und 10.4, dort stehen die Quellen.
+rule-royal-takes-all = Drilling nimmt alles
+rule-royal-takes-all-hint = Wer Pair mit einem gezeigten Prial gewinnt, nimmt auch Seat und Post.
+rule-post-and-pair-why = RULES 3.8 und 10.8, dort stehen die Quellen.
+agreed-three-stake = Alle bekommen drei Karten, die letzte offen, und spielen um drei Pots: offene Karte, Bieten, Einunddreißig.
+agreed-post-and-pair = Alle bekommen drei Karten, die letzte offen, und spielen um drei Pots: Seat, Pair und Post.
+agreed-second-favourite-none = Der Kreuzbube ist wild.
+agreed-second-favourite-jack = Der Kreuzbube ist wild, und unter ihm der Karobube.
+agreed-second-favourite-nine = Der Kreuzbube ist wild, und unter ihm die Karoneun.
+agreed-second-favourite-ace = Der Kreuzbube ist wild, und unter ihm das Karo-Ass.
+agreed-vying-challenge = Einer bietet, einer nimmt an; die beiden spielen allein um den zweiten Pot.
+agreed-vying-round = Um den zweiten Pot setzen alle, bis gleichauf ist, wer bleibt.
+agreed-ace31-10 = Bei der Einunddreißig zählt ein Ass zehn.
+agreed-ace31-11 = Bei der Einunddreißig zählt ein Ass elf.
+agreed-ace31-1 = Bei der Einunddreißig zählt ein Ass eins.
+agreed-ace31-either = Bei der Einunddreißig zählt ein Ass eins oder elf.
+agreed-draw-max = Um den dritten Pot zieht man höchstens { $n ->
+    [one] { NUMBER($n) } Karte
+   *[other] { NUMBER($n) } Karten
+}.
+agreed-exactly31-takes = Genau einunddreißig nimmt den dritten Pot sofort.
+agreed-exactly31-split = Alle mit einunddreißig teilen den dritten Pot.
+agreed-tie31-elder = Sind Blätter gleich nah, gewinnt die Vorhand.
+agreed-tie31-split = Sind Blätter gleich nah, wird geteilt.
+agreed-all-three-none = Alle drei Pots für einen bringen nichts extra.
+agreed-all-three = Wer alle drei Pots gewinnt, bekommt von allen anderen { $n ->
+    [one] { NUMBER($n) } Ante
+   *[other] { NUMBER($n) } Antes
+} dazu.
+agreed-royal-takes-all-yes = Wer Pair mit einem gezeigten Prial gewinnt, nimmt alle drei Pots.
+howto-three-pots = Alle zahlen eine Ante in jeden der drei Pots und bekommen drei Karten, die dritte offen.
+howto-best-upcard = Die beste offene Karte nimmt den ersten Pot: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
+howto-brag-of-two = Links vom Geber beginnt es: passen oder bieten. Wer als Erster annimmt, legt so viel oder mehr; die beiden machen weiter, bis einer sieht oder aufgibt.
+howto-brag-of-none = Nimmt niemand an, hat der Bieter den Pot ungesehen. Passen alle, zeigen alle.
+howto-favourite = Nur Drilling, Paar und höchste Karte zählen. Der Kreuzbube steht für jede Karte; ein natürliches Blatt schlägt das gleiche mit ihm.
+howto-thirty-one = Dann werden alle Karten aufgedeckt. Reihum zieht man auf 31 zu oder bleibt: Zehnen, Bilder und Asse zählen 10. Über 31 ist man raus; genau 31 nimmt den dritten Pot sofort, sonst der Nächste darunter.
+howto-all-three = Gewinnst du alle drei, zahlen dir alle anderen noch eine Ante.
+howto-three-stake-history = Richard Seymour druckte diese Regeln 1721, die ersten des Brag; ein Hoyle von 1810 erzählt, wie zwei boten. Karoneun und Karobube wurden später wild.
+howto-post-pots = Alle zahlen je eine Ante in Seat, Pair und Post und bekommen drei Karten, die dritte offen.
+howto-seat = Die beste offene Karte nimmt Seat: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
+howto-pair = Um Pair wartet man ab oder setzt reihum, bis gleichauf ist, wer bleibt, und zeigt. Es gewinnen Drilling, Paar oder die höchsten Karten; nichts ist wild.
+howto-post = Dann werden alle Karten aufgedeckt, und alle spielen um Post, auch wer Pair aufgab: auf 21 zu ziehen oder bleiben. Zehnen und Bilder zählen 10, Asse 1. Über 21 ist man raus; genau 21 nimmt Post sofort, sonst der Nächste darunter.
+howto-post-history = Post ist 1528 bezeugt. Aus ihm wurde Brag, mit wilden Karten dazu.
+howto-favourite-shown = Zwei Zweien und der Kreuzbube sind drei Zweien und schlagen ein Paar Asse.
+howto-pair-shown = Drei Zweien schlagen ein Paar Asse, und das schlägt die höchsten Karten.
+key-take-up = annehmen oder sehen
+key-stand = bleiben
+key-draw-a-card = eine Karte ziehen
+illegal-must-brag-or-pass = zuerst muss feststehen, wer bietet: bieten oder passen
+illegal-must-answer-brag = das Gebot muss zuerst angenommen oder gepasst werden
+illegal-must-see-or-give-up = der andere der beiden muss zuerst gesehen, erhöht oder vorgelassen werden
+illegal-must-draw-or-stand = jetzt wird eine Karte gezogen oder keine mehr
+illegal-no-more-cards = mehr als { NUMBER($most) } Karten dürfen nicht gezogen werden
 language = Sprache
 as-the-device = Wie das Gerät
 language-not-fetched = Diese Sprache konnte nicht geladen werden. Versuch es noch einmal, sobald du wieder online bist.
@@ -1980,9 +2357,9 @@ replay-action = Aktion { NUMBER($index) }, `{ $action }`: { $why } ({ $clause })
 replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
 replay-cut-elsewhere = `dealer`: nach den Karten von `cut` gibt zuerst Platz { NUMBER($seat) } (RULES 9.1, first_dealer)
 replay-pack-not-whole = { $jokers ->
-    [0] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten, nicht 52
-    [1] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste 52 und den Joker *1 haben
-   *[other] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste 52 und die Joker *1 bis *{ NUMBER($jokers) } haben
+    [0] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten, nicht { NUMBER($others) }
+    [1] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste { NUMBER($others) } und den Joker *1 haben
+   *[other] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste { NUMBER($others) } und die Joker *1 bis *{ NUMBER($jokers) } haben
 }
 replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
 replay-no-shuffle = das Protokoll endet davor: Der Stapel muss gemischt werden, und es ist kein Mischen angegeben
@@ -2094,8 +2471,9 @@ illegal-buy-in-too-small = es muss mindestens { NUMBER($least) } sein
 illegal-buy-in-too-large = mehr als { NUMBER($most) } darf es nicht sein
 illegal-must-name-game = als Nächstes gibt Platz { NUMBER($seat) } und muss erst das Spiel ansagen
 illegal-no-game-to-name = jetzt ist kein Spiel anzusagen
-illegal-no-such-game = der Geber sagt ein Spiel mit drei, vier, fünf oder sieben Karten an
+illegal-no-such-game = dieses Spiel kann kein Geber ansagen
 illegal-no-such-wild-cards = wild sind einige der 52 Karten und bis zu vier Joker
+illegal-too-few-can-pay = weniger als zwei Spieler können { NUMBER($cost) } für eine Runde davon zahlen
 illegal-pack-too-small = in diesem Spiel reichen die Karten für höchstens { NUMBER($most) } Spieler
 illegal-not-in-this-game = diesen Zug kennt das Spiel nicht
 illegal-not-your-card = { $card } ist keine Karte dieses Spielers
@@ -2344,3 +2722,194 @@ talk-bragger-wins-1 = Kinderspiel!
 talk-bragger-wins-2 = Sag ich doch.
 talk-bragger-loses-1 = Nur Glück!
 talk-bragger-loses-2 = Na warte.
+
+## Three Card Poker, against the house (RULES 1.8, 10.10)
+
+# The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
+family-three-card-poker = Three Card Poker
+family-three-card-poker-says = Deine drei Karten gegen die der Bank.
+game-three-card-poker = Three Card Poker
+# In small letters on its row: how many boxes there can be.
+family-boxes = 1 bis { NUMBER($most) } Boxen
+# On the rail, in very few letters: the least ante.
+rail-house = ab { NUMBER($n) }
+# The house rules, as those of the other games.
+group-house = Gegen die Bank
+rule-ante-min = Kleinste Ante
+rule-ante-min-hint = Wer weniger als das Doppelte hat, bekommt keine Karten.
+rule-ante-max = Größte Ante
+rule-ante-max-hint = Leer: keine Grenze.
+rule-ante-bonus = Ante-Bonus
+rule-ante-bonus-hint = Für Running Flush, Prial und Lauf, was immer die Bank hat.
+# In a list.
+rule-ante-bonus-standard = Üblich: 5, 4, 1
+rule-ante-bonus-russian = Russisch: 4, 3, 1
+rule-ante-bonus-brag = Brag: 4, 5, 1
+rule-pair-plus = Pair Plus
+rule-pair-plus-hint = Für Running Flush, Prial, Lauf, Flush und Paar.
+# In a list.
+rule-pair-plus-classic = Klassisch: 40, 30, 6, 4, 1
+rule-pair-plus-common = Heute verbreitet: 40, 30, 6, 3, 1
+rule-pair-plus-russian = Russisch: 40, 20, 5, 4, 1
+rule-pair-plus-brag = Brag: 30, 40, 6, 4, 1
+rule-ranking = Rangfolge wie im
+rule-ranking-hint = Die Auszahlungen von Brag gehen nur mit der Rangfolge von Brag.
+# Two buttons side by side. Short.
+rule-ranking-poker = Poker
+rule-ranking-brag = Brag
+rule-qualify = Die Bank braucht eine Dame
+rule-qualify-hint = Mit weniger zahlt sie die Ante und gibt den zweiten Einsatz zurück.
+rule-house-why = RULES 1.8 und 10.10; dort stehen die Quellen.
+# What is agreed.
+agreed-three-card-poker = Alle spielen drei Karten gegen drei der Bank.
+agreed-ante-min = Die Ante beträgt mindestens { NUMBER($n) }.
+agreed-ante-max-none = Nach oben ist sie offen.
+agreed-ante-max = Sie beträgt höchstens { NUMBER($n) }.
+agreed-ante-bonus-standard = Der Ante-Bonus zahlt 5 zu 1 für einen Running Flush, 4 für einen Prial, 1 für einen Lauf.
+agreed-ante-bonus-russian = Der Ante-Bonus zahlt 4 zu 1 für einen Running Flush, 3 für einen Prial, 1 für einen Lauf.
+agreed-ante-bonus-brag = Der Ante-Bonus zahlt 5 zu 1 für einen Prial, 4 für einen Running Flush, 1 für einen Lauf.
+agreed-pair-plus-classic =
+    Pair Plus zahlt 40 zu 1 für einen Running Flush, 30 für einen Prial, 6 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+agreed-pair-plus-common =
+    Pair Plus zahlt 40 zu 1 für einen Running Flush, 30 für einen Prial, 6 für einen Lauf, 3 für einen Flush, 1 für ein Paar.
+agreed-pair-plus-russian =
+    Pair Plus zahlt 40 zu 1 für einen Running Flush, 20 für einen Prial, 5 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+agreed-pair-plus-brag =
+    Pair Plus zahlt 40 zu 1 für einen Prial, 30 für einen Running Flush, 6 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+agreed-ranking-poker =
+    Ein Running Flush schlägt einen Prial, A K Q ist der höchste Lauf und 3 2 A der niedrigste, Asse sind der höchste Prial.
+agreed-ranking-brag = Rangfolge wie im Brag: Ein Prial schlägt alles, A 2 3 ist der höchste Lauf, Dreien der höchste Prial.
+agreed-qualify-no = Die Bank spielt, was immer sie hat.
+agreed-qualify-yes = Ohne Dame oder besser spielt die Bank nicht: Sie zahlt die Ante und gibt den zweiten Einsatz zurück.
+# What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
+fault-ante-max = Hier muss mindestens { NUMBER($least) } stehen, wie bei der kleinsten Ante.
+fault-brag-pays = Diese Auszahlung geht nur mit der Rangfolge von Brag.
+setup-ante-max-below-min = ante_max: Die größte Ante, { NUMBER($max) }, liegt unter der kleinsten, { NUMBER($min) }
+setup-brag-pays = { $key }: Die Auszahlung `brag` geht nur mit der Rangfolge `brag`
+illegal-stakes-first = Karten gibt es erst, wenn alle gesetzt haben oder aussetzen
+illegal-staked-already = die Einsätze stehen: Das Blatt wird gespielt oder weggeworfen
+illegal-nothing-staked = man setzt eine Ante oder Pair Plus, oder man setzt aus
+illegal-ante-too-small = die Ante beträgt mindestens { NUMBER($least) }
+illegal-ante-too-large = die Ante beträgt höchstens { NUMBER($most) }
+illegal-stakes-too-large = Ante, zweiter Einsatz und Pair Plus kommen zusammen auf höchstens { NUMBER($chips) }
+# What happens. The names of the bets stand in a sentence.
+stakes-both = { $who ->
+    [you] Du setzt { NUMBER($ante) } als Ante und { NUMBER($plus) } auf Pair Plus
+   *[other] { $who } setzt { NUMBER($ante) } als Ante und { NUMBER($plus) } auf Pair Plus
+}.
+stakes-ante = { $who ->
+    [you] Du setzt { NUMBER($ante) } als Ante
+   *[other] { $who } setzt { NUMBER($ante) } als Ante
+}.
+stakes-pair-plus = { $who ->
+    [you] Du setzt { NUMBER($plus) } auf Pair Plus
+   *[other] { $who } setzt { NUMBER($plus) } auf Pair Plus
+}.
+sits-out = { $who ->
+    [you] Du setzt einmal aus
+   *[other] { $who } setzt einmal aus
+}.
+plays-against-house = { $who ->
+    [you] Du spielst für { NUMBER($chips) }
+   *[other] { $who } spielt für { NUMBER($chips) }
+}.
+# $hand is what a hand is called, as somebody shows it.
+house-shows = Die Bank zeigt { $hand }.
+house-shows-and-is-out = Die Bank zeigt { $hand } und spielt nicht.
+bet-has-won = { $who }: { $bet ->
+    [ante] Die Ante
+    [play] Der zweite Einsatz
+    [bonus] Der Ante-Bonus
+   *[plus] Pair Plus
+} gewinnt { NUMBER($chips) }.
+bet-comes-back = { $who }: { $bet ->
+    [ante] Die Ante
+   *[play] Der zweite Einsatz
+} kommt zurück.
+bet-is-lost = { $who }: { $bet ->
+    [ante] Die Ante
+    [play] Der zweite Einsatz
+   *[plus] Pair Plus
+} verliert { NUMBER($chips) }.
+# The end of a deal: a headline, without a full stop, and a line for each box.
+you-win-from-house = Du gewinnst { NUMBER($chips) }
+you-lose-to-house = Du verlierst { NUMBER($chips) }
+you-come-out-even = Für dich geht es auf
+house-wins = Die Bank gewinnt { NUMBER($chips) }
+house-loses = Die Bank verliert { NUMBER($chips) }
+house-comes-out-even = Für die Bank geht es auf
+box-came-to = { $who }: { $bets }.
+# In that line, each in its turn.
+bet-in-brief = { $bet ->
+    [ante] Ante
+    [play] Spiel
+    [bonus] Bonus
+   *[plus] Pair Plus
+} { $came }
+bet-back-in-brief = { $bet ->
+    [ante] Ante
+   *[play] Spiel
+} zurück
+# On the cloth: the house's cards, and the places for the bets. Very short.
+the-house = Bank
+house-is-out = spielt nicht
+place-ante = Ante
+place-play = Spiel
+place-pair-plus = Pair Plus
+# The places in words: what lies in a box.
+box-holds = Ante { NUMBER($ante) }, Spiel { NUMBER($play) }, Pair Plus { NUMBER($plus) }
+# What one of several boxes of one player is called. The name has twelve letters at the most.
+box-of-yours = Box { NUMBER($n) }
+# In the list of who plays a seat.
+mind-box = Noch eine Box desselben Spielers
+add-a-box = Noch eine Box für dich
+# Controls. The names of the two bets stand beside their amounts.
+less-of = Weniger: { $bet }
+more-of = Mehr: { $bet }
+sit-out = Aussetzen
+play-for = Für { NUMBER($chips) } spielen
+stake-before-the-cards = Setz, bevor die Karten kommen.
+play-or-fold = Für noch einmal so viel spielen oder aussteigen?
+stakes-to-be = { NUMBER($ante) } als Ante, { NUMBER($plus) } auf Pair Plus.
+# The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
+what-is-paid = Auszahlung
+pays-to-one = { NUMBER($n) } zu 1
+pays-nothing = –
+decimals = { $whole },{ $part }
+edge-of-ante =
+    Von jeder Ante behält die Bank im Schnitt { $percent } %, von allem, was auf Ante und Spiel gesetzt wird, { $staked } %.
+edge-of-ante-yours =
+    Spielt die Bank, was immer sie hat, bist du im Vorteil: im Schnitt um { $percent } % jeder Ante, { $staked } % von allem,
+    was auf Ante und Spiel gesetzt wird.
+edge-of-pair-plus = Von jedem Einsatz auf Pair Plus behält sie { $percent } %.
+house-out-of = Von den 22.100 Blättern, die die Bank haben kann, spielen 6.720 nicht.
+worth-playing = Spiel ab { $least }: { $played } von 22.100 Blättern. Mit dem Rest steig aus.
+# How to play.
+howto-for-alone = Für eine bis { NUMBER($most) } Boxen. Jede bekommt { NUMBER($cards) } Karten, und ebenso die Bank.
+howto-house-stake = Bevor die Karten kommen, setzt du eine Ante, auf Pair Plus oder beides; oder du setzt aus.
+howto-house-cards = Jede Box bekommt drei Karten, ebenso die Bank, verdeckt.
+howto-house-play =
+    Sieh deine an: Spiel, für noch einmal so viel wie die Ante, oder steig aus und verliere, was du gesetzt hast.
+howto-house-out =
+    Die Bank spielt mit einer Dame oder besser. Mit weniger zahlt sie deine Ante eins zu eins und gibt den zweiten Einsatz
+    zurück.
+howto-house-compare =
+    Sonst gewinnt das bessere Blatt: Ante und Spiel werden eins zu eins gezahlt oder sind verloren. Sind sie gleich, kommt
+    beides zurück.
+howto-house-bonus = Für einen Lauf oder besser bekommst du den Ante-Bonus, was immer die Bank hat.
+howto-house-plus = Pair Plus ist eine Wette auf deine eigenen drei Karten: Ein Paar oder besser gewinnt.
+howto-house-ranks =
+    Die Rangfolge ist die des Pokers: Ein Running Flush (Straight Flush) schlägt einen Prial (Drilling), Asse sind der höchste
+    Prial, A K Q ist der höchste Lauf (Straight) und 3 2 A der niedrigste.
+howto-house-best = Am besten spielst du ab Dame, Sechs, Vier.
+howto-house-shown = Du gewinnst Ante und Spiel, und Pair Plus dazu: Die Bank hat nur ihre Dame.
+howto-house-boxes = Du darfst mehrere Boxen spielen. Jede ist ein Blatt für sich.
+howto-house-where = Woher es kommt
+howto-house-history =
+    Ein Casinospiel von heute. Eine russische Beschreibung nennt es „Poker für Faulpelze“, zahlt weniger und sagt nicht, dass
+    die Bank eine Dame braucht.
+howto-house-brag =
+    In Casinos heißt es auch „3 Card Brag“: dasselbe Spiel mit der Rangfolge von Brag.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = drei Gleiche; Asse am höchsten
+brief-poker-run = drei in Folge; A K Q am höchsten, 3 2 A am niedrigsten

@@ -125,6 +125,7 @@ wild-rank = all { $ranks }
 named-game = { $cards ->
     [3] three
     [4] four
+    [7] seven
    *[5] five
 } cards, { $wild }, { $blind ->
     [blind] blind play
@@ -178,6 +179,7 @@ menu = Menu
 
 # Who is at the table; $chips is 0 where not all have the same.
 company-you = You and { $bots ->
+    [0] the house
     [1] one
     [2] two
     [3] three
@@ -990,6 +992,10 @@ names-the-game = { $who ->
 }
 # A button: closes the sheet, and the deal waits.
 not-yet = Not yet
+# The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
+call-brag = Brag
+call-brag-says = Brag, with cards, wild cards and blind play as you say.
+call-not-now = not now: { $why }
 call-cards-hint = Of more than three you keep three.
 # Names a list: nothing, all twos, …
 call-wild = Wild
@@ -1554,7 +1560,6 @@ howto-patti-last = When all others have packed, the last one takes the pot, blin
 howto-patti-shown = The pure sequence beats the sequence, the sequence the colour.
 howto-patti-variations = Variations
 howto-patti-variations-1 = Muflis: the lowest hand wins. AK47: these four ranks are wild. 999: the highest number wins. Or your own lowest or highest rank is wild.
-howto-history = Where it comes from
 howto-patti-history-1 = Teen Patti is Hindi for “three cards”; it is also called Faras. It is almost Brag, and played from India, Nepal and Bangladesh to Trinidad.
 howto-patti-history-2 = How the two are related our sources do not say.
 # Why a move is refused.
@@ -1706,6 +1711,417 @@ lose-a-life-each = { $names } lose a life each
 no-life-lost = Nobody loses a life
 would-leave-nobody = The lowest hands are equal, and nobody would be left.
 lowest-hand-was = The lowest hand: { $hand }.
+
+## Single-stake Brag with braggers, American Brag of 1825, 3 Card Brag Poker: games of bets that everybody still in must match. In
+## American Brag one brags; the others “go it” or “bolt”; the last who went “calls a sight” or “returns the brag”. These are words of 1830.
+
+# Short names and a sentence each.
+family-american = American Brag
+family-american-says = Draw, brag, go it or bolt. Knaves and nines are wild.
+family-braggers = Single stake
+family-braggers-says = The dealer stakes: meet it, raise it or fold. Three cards are braggers.
+family-draw-brag = Brag Poker
+family-draw-brag-says = Blinds, a bet, a draw of up to three cards, another bet.
+# On the rail after that name: the two blinds; the most that may be put in.
+rail-blinds = blinds { NUMBER($small) }/{ NUMBER($big) }
+rail-limit = limit { NUMBER($n) }
+rail-no-limit = no limit
+# The names of their pages.
+game-american = American Brag
+game-braggers = Single-stake Brag
+game-draw-brag = 3 Card Brag Poker
+# What happens there, a sentence each.
+stakes-first = { $who ->
+    [you] You stake { NUMBER($chips) }
+   *[other] { $who } stakes { NUMBER($chips) }
+}.
+posts-blind = { $who ->
+    [you] You put in the blind of { NUMBER($chips) }
+   *[other] { $who } puts in the blind of { NUMBER($chips) }
+}.
+checks = { $who ->
+    [you] You check
+   *[other] { $who } checks
+}.
+passes-brag = { $who ->
+    [you] You pass
+   *[other] { $who } passes
+}.
+matches = { $who ->
+    [you] You match it for { NUMBER($chips) }
+   *[other] { $who } matches it for { NUMBER($chips) }
+}.
+matches-unseen = { $who ->
+    [you] You match it unseen, at half price: { NUMBER($chips) }
+   *[other] { $who } matches it unseen, at half price: { NUMBER($chips) }
+}.
+goes-it = { $who ->
+    [you] You go it for { NUMBER($chips) }
+   *[other] { $who } goes it for { NUMBER($chips) }
+}.
+brags = { $who ->
+    [you] You brag { NUMBER($chips) }
+   *[other] { $who } brags { NUMBER($chips) }
+}.
+bolts = { $who ->
+    [you] You bolt
+   *[other] { $who } bolts
+}.
+calls-sight = { $who ->
+    [you] You call a sight: all show
+   *[other] { $who } calls a sight: all show
+}.
+gives-up-pot = { $who ->
+    [you] You give up this pot
+   *[other] { $who } gives up this pot
+}.
+draws-none = { $who ->
+    [you] You keep your cards
+   *[other] { $who } draws none
+}.
+draws-cards = { $who ->
+    [you] You draw
+   *[other] { $who } draws
+} { $cards ->
+    [one] a card
+   *[other] { NUMBER($cards) } cards
+}.
+nobody-met = { $who ->
+    [you] Nobody meets your stake: the others pay you { NUMBER($chips) }
+   *[other] Nobody meets the stake: the others pay { $who } { NUMBER($chips) }
+}.
+# The same on a small card beside him, in two words.
+did-stake = stakes { NUMBER($chips) }
+did-post = blind { NUMBER($chips) }
+did-check = checks
+did-pass = passes
+did-match = matches { NUMBER($chips) }
+did-go = goes it
+did-brag = brags { NUMBER($chips) }
+did-draw = draws { NUMBER($cards) }
+did-draw-none = draws none
+# Beside the chips of a player: what he has put in in this round. And on a plate in the middle, before a number: what each must.
+level-of-a-seat = { NUMBER($chips) } in
+unseen-level-of-a-seat = unseen, { NUMBER($chips) } in
+held-unseen = unseen
+each-in-for = Each in for
+# Buttons, short. Beneath one: that half is paid unseen; the least that can be bet.
+check = Check
+match = Match
+match-for = Match { NUMBER($chips) }
+half-price = half price
+go-it = Go it
+go-it-for = Go it: { NUMBER($chips) }
+bolt = Bolt
+pass-brag = Pass
+brag = Brag
+brag-of = Brag { NUMBER($chips) }
+return-of = Return { NUMBER($chips) }
+call-a-sight = Call a sight
+stake-of = Stake { NUMBER($chips) }
+least-is = at least { NUMBER($chips) }
+draw-some = Draw
+draw-of = Draw { NUMBER($cards) }
+keep-all = Keep all
+# What to do, in a sentence over the buttons; also for those who listen.
+stake-as-dealer = You deal. Stake first: the others must meet it.
+pick-to-draw = Pick up to three cards to throw, or keep them all.
+pick-short = Pick up to three.
+pick-unseen = Pick up to three cards unseen, or look first.
+your-turn-to-match = Your turn: { NUMBER($chips) } to stay in.
+your-turn-to-check = Your turn: check or bet.
+your-turn-to-brag = Your turn: brag or pass.
+your-turn-to-go = Your turn: go it for { NUMBER($chips) }, or bolt.
+your-turn-to-see = All have answered: call a sight, or return the brag.
+# Options on the sheet: what each is called and a sentence more.
+rule-braggers = Braggers
+rule-braggers-hint = Each stands for any card; as what it is, it is natural.
+rule-lowest-rank = Lowest card
+rule-lowest-rank-hint = From 2, the whole pack, to 9, which leaves 24 cards.
+rule-stake-max = Limit
+rule-stake-max-hint = The most the dealer may stake and anyone may put in. Empty: none.
+rule-fixed-sum = If nobody meets it
+rule-fixed-sum-hint = What each of the others pays the dealer then.
+rule-braggers-why = RULES 3.5, 3.7 and 10.6, which name their sources.
+rule-american-ante-hint = Everyone pays it into the pool before each deal.
+rule-draw = Draw
+rule-draw-hint = Before the bragging, each may throw up to three cards and take as many.
+rule-brag-max = Highest brag
+rule-american-why = RULES 3.6 and 10.7, which name their sources.
+# Two buttons side by side. Short.
+rule-limit = Limit
+rule-limit-hint = Fixed: a bet is one unit above what is owed.
+rule-limit-fixed = Fixed
+rule-limit-none = None
+rule-big-blind = Big blind
+rule-big-blind-hint = Half of it is the small blind, so it is even.
+rule-draw-unit = Unit of bets
+rule-draw-unit-hint = In big blinds, 1 or 2; after the draw it is twice that.
+rule-draw-brag-why = RULES 1.7 and 10.9, which name their sources.
+# What is agreed in them, a sentence each.
+agreed-american = Everyone is dealt three cards; all knaves and nines are braggers.
+agreed-braggers-game = The dealer stakes before the cards; everyone is dealt three and meets it or folds.
+agreed-draw-brag = Everyone is dealt three cards, unseen; there is a bet, a draw of up to three, and a bet.
+agreed-braggers = Braggers: { $cards }.
+agreed-braggers-none = There are no braggers.
+agreed-lowest-rank = The lowest card of the pack is the { NUMBER($n) }.
+agreed-stake-max = Nobody may put in more than { NUMBER($chips) }.
+agreed-fixed-sum = If nobody meets the stake, each of the others pays the dealer { NUMBER($chips) }.
+agreed-fixed-sum-none = If nobody meets the stake, the dealer takes it back and nothing more.
+agreed-pool-ante = Everyone pays { NUMBER($chips) } into the pool before each deal.
+agreed-draw-yes = Before the bragging, three cards at most may be thrown for as many.
+agreed-draw-no = No cards are drawn.
+agreed-brag-max = A brag is no more than { NUMBER($chips) }.
+agreed-limit-fixed = A bet is exactly one unit above what is owed.
+agreed-limit-none = A bet is at least one unit above what is owed, and there is no limit.
+agreed-big-blind = The big blind is { NUMBER($chips) }, the small one half of it.
+agreed-draw-unit-1 = The unit is one big blind, and two after the draw.
+agreed-draw-unit-2 = The unit is two big blinds, and four after the draw.
+fault-odd-blind = It must be even: half of it is the small blind.
+# How to play them: short steps, “you”, and a little of where they come from.
+howto-stake = The dealer stakes what he likes before the cards. Then everyone is dealt three.
+howto-meet = From his left, put in as much as the most anyone has in, put in more, or fold, until all who stay are level.
+howto-all-show = Then all who are left show, and the best hand takes the pot. Of equal hands, the first who staked.
+howto-unmet = If nobody meets the dealer, he takes his stake back, and each of the others pays him a chip.
+howto-pairs-alone = Only three of a kind, a pair and the highest card count: no runs, no flushes.
+howto-three-braggers = The ace of diamonds, the knave of clubs and the nine of diamonds are braggers and stand for any card. A natural hand beats the same with braggers.
+howto-braggers-history = Textbooks describe this game; pagat.com doubts that anyone ever played it. Hoyle’s Brag of 1751 had one stake and a shortened pack, with powers for certain jacks and nines: which cards, no source here says. A short pack in New game comes near it.
+howto-american-draw = Everyone pays the ante and is dealt three cards. From the dealer’s left, throw up to three and take as many.
+howto-american-brag = Then pass, or brag a sum. After a brag each of the others goes it, paying that sum, or bolts.
+howto-american-sight = The last to go it calls a sight, and all show; or he returns the brag with a new sum, and it goes round again.
+howto-american-alone = If nobody goes it, the bragger takes the pool unseen. If all pass, all show.
+howto-american-ranks = Only three of a kind, a pair and the highest card count. All knaves and nines are braggers; the fewer of them, the better. Three braggers are three knaves. Equal: the player nearer the dealer’s left.
+howto-american-history = The first American account of Brag, of 1825, has eight braggers and a draw. How large the ante was, how many cards were drawn and in what order is not told: here it is up to three, from the dealer’s left.
+howto-blinds = The player left of the dealer puts in the small blind, the next the big one. Everyone is dealt three cards, unseen; look whenever you like.
+howto-unit = In turn, match what is owed, bet one unit more, or fold, until all are level: at most three raises.
+howto-half = Unseen, you match at half price, but you may not bet.
+howto-draw = Then throw up to three cards and take as many, even unseen. A second round of bets follows, with twice the unit.
+howto-draw-show = All who are left show. The best hand of Brag takes the pot; equal hands share it.
+howto-draw-history = An online game of GameAccount and Boylesports, played for money as “3 Card Brag Poker”. Sources do not say what an unseen player’s half is half of: here, of what an open player would owe.
+# Over a few sentences of history.
+howto-history = Where it comes from
+# What happens in the pictures.
+howto-braggers-shown = Three kings with a bragger beat three natural eights, and any pair.
+howto-american-shown = Two aces and a bragger are three aces, and beat three natural kings.
+howto-draw-shown = Three threes are the best prial, ace-two-three the best run.
+# The kinds of hands there, after the name of each.
+brief-pair-royal = three of a rank; aces best
+brief-pair-alone = two of a rank; the odd card does not count
+brief-high-alone = none of these; the highest card alone counts
+tie-natural = A natural hand beats the same with braggers.
+tie-fewer-braggers = Of equal hands the one with fewer braggers wins; three of them are three knaves.
+# Keys: what each does, in a word or two.
+key-check-or-match = check or match
+# Why the rules refuse an action there; stands after a colon, without a full stop.
+illegal-owing = { NUMBER($owed) } is owed: match it, bet more or fold
+illegal-nothing-owed = nothing is owed
+illegal-unseen-bet = who has not looked may match or fold, and never bets
+illegal-raises-done = a bet is raised { NUMBER($most) } times in a round, and no more
+illegal-bets-out = everybody still in must be able to match a bet, and that is { NUMBER($most) } at the most
+illegal-must-stake = the dealer must first stake
+illegal-nothing-to-stake = the dealer stakes before the cards, and nobody else
+illegal-must-draw = cards must first be drawn, or the hand kept
+illegal-no-draw-now = no cards are drawn now
+illegal-wrong-throw = one to { NUMBER($most) } cards are thrown
+illegal-must-go = the brag of { NUMBER($owed) } must first be answered: go, or fold
+illegal-must-see-or-brag = the last who went calls a sight, or brags anew
+setup-odd-blind = big_blind: half of it is the small blind, so it is even
+
+## Classic Brag of 1721 and Post and Pair: three stakes in one deal. The last of three cards lies face up.
+
+# Short names and a sentence each. Seat, Pair and Post are the names of its three pots.
+family-three-stake = Classic Brag
+family-three-stake-says = Three stakes: the best upcard, a brag, and thirty-one.
+family-post-and-pair = Post and Pair
+family-post-and-pair-says = Three stakes: the best upcard, the best hand, and twenty-one.
+# On the rail after that name: an ante into each of three pots.
+rail-three-pots = 3 × { NUMBER($n) }
+# The names of their pages.
+game-three-stake = Classic three-stake Brag
+game-post-and-pair = Post and Pair
+# The three pots by name, short: they stand side by side on a phone.
+pot-upcard = Upcard
+pot-brag = Brag
+pot-thirty-one = Thirty-one
+pot-seat = Seat
+pot-pair = Pair
+pot-post = Post
+# What happens there, a sentence each. $sum is what a hand counts towards 31 or 21.
+raises-brag = { $who ->
+    [you] You put in { NUMBER($chips) }, and that is more
+   *[other] { $who } puts in { NUMBER($chips) }, and that is more
+}.
+meets-brag = { $who ->
+    [you] You take it up for { NUMBER($chips) }
+   *[other] { $who } takes it up for { NUMBER($chips) }
+}.
+has-upcard = { $who ->
+    [you] You have the best upcard, the { $card }
+   *[other] { $who } has the best upcard, the { $card }
+}.
+has-best-hand = { $who ->
+    [you] You have the best hand: { $hand }
+   *[other] { $who } has the best hand: { $hand }
+}.
+takes-unseen = { $who ->
+    [you] You are left alone and take it unseen
+   *[other] { $who } is left alone and takes it unseen
+}.
+draws-to = { $who ->
+    [you] You draw the { $card }: { NUMBER($sum) }
+   *[other] { $who } draws the { $card }: { NUMBER($sum) }
+}.
+draws-over = { $who ->
+    [you] You draw the { $card }: { NUMBER($sum) }, and you are out
+   *[other] { $who } draws the { $card }: { NUMBER($sum) }, and is out
+}.
+draws-exactly = { $who ->
+    [you] You draw the { $card }: exactly { NUMBER($sum) }
+   *[other] { $who } draws the { $card }: exactly { NUMBER($sum) }
+}.
+stands-at = { $who ->
+    [you] You stand at { NUMBER($sum) }
+   *[other] { $who } stands at { NUMBER($sum) }
+}.
+is-nearest = { $who ->
+    [you] You are nearest with { NUMBER($sum) }
+   *[other] { $who } is nearest with { NUMBER($sum) }
+}.
+has-the-number = { $who ->
+    [you] You have { NUMBER($sum) }
+   *[other] { $who } has { NUMBER($sum) }
+}.
+share-the-number = { $names } share with { NUMBER($sum) }.
+all-are-over = All are out: the pot stays for the next deal.
+all-three-won = { $who ->
+    [you] You have won all three: the others pay you { NUMBER($chips) } more
+   *[other] { $who } has won all three: the others pay { NUMBER($chips) } more
+}.
+# The same on a small card beside him, in two words; and on his plate: that he stands, or is out, at so much.
+did-take-up = takes it up
+did-give-up = gives up
+did-raise = raises: { NUMBER($chips) }
+stands = stands
+is-over = out
+counts-so-much = counts { NUMBER($sum) }
+brags-now = brags
+# Under the number in the middle: whose it is.
+number-of-whom = { $who ->
+    [you] yours
+   *[other] { $who }
+}
+over-at-last = out
+# Buttons, short.
+give-up = Give up
+raise-of = Raise { NUMBER($chips) }
+raise = Raise
+take-up-for = Take up: { NUMBER($chips) }
+take-up = Take up
+stand = Stand
+stand-at = Stand at { NUMBER($sum) }
+draw-a-card = Draw a card
+# What to do, in a sentence over the buttons; also for those who listen. $left is what is missing to $target, 31 or 21.
+your-turn-to-answer = Your turn: take it up for { NUMBER($chips) }, raise it, or pass.
+your-turn-of-two = Your turn: see for { NUMBER($chips) }, raise, or give up.
+number-far = You have { NUMBER($sum) }: no card can put you out.
+number-near = You have { NUMBER($sum) }. { NUMBER($left) } more makes { NUMBER($target) }; over that you are out.
+number-hit = You have { NUMBER($sum) }: stand, and the pot is yours.
+number-at-most = You have { NUMBER($sum) }, and have drawn all you may: stand.
+# The end of a deal, a line for each pot: its name, who won it and with what, how much. And where nobody did.
+stake-line = { $pot }: { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot }: nobody, { NUMBER($chips) } stay.
+who-of-line = { $who ->
+    [you] you
+   *[other] { $who }
+}
+unseen-in-line = unseen
+# Options on the sheet: what each is called and a sentence more.
+rule-second-favourite = Second favourite
+rule-second-favourite-hint = Wild like the knave of clubs, and a little lower.
+rule-second-favourite-none = None
+rule-second-favourite-jack = Knave of diamonds
+rule-second-favourite-nine = Nine of diamonds
+rule-second-favourite-ace = Ace of diamonds
+rule-vying = The brag
+rule-vying-hint = Two challenge each other, or all bet until they are level.
+rule-vying-challenge = Between two
+rule-vying-round = All
+rule-ace31 = An ace counts
+rule-ace31-hint = Towards thirty-one.
+rule-ace31-10 = 10
+rule-ace31-11 = 11
+rule-ace31-1 = 1
+rule-ace31-either = 1 or 11
+rule-draw-max = Cards to draw
+rule-draw-max-hint = The most for the third pot. Empty: as many as one likes.
+rule-exactly31 = Exactly thirty-one
+rule-exactly31-hint = It takes the pot at once, or all who get there share it.
+rule-exactly31-takes = At once
+rule-exactly31-split = Shared
+rule-tie31 = Equally near
+rule-tie31-hint = Elder is nearer to the dealer’s left.
+rule-tie31-elder = Elder
+rule-tie31-split = Shared
+rule-all-three = All three won
+rule-all-three-hint = So many antes more from each of the others, up to 3.
+rule-all-three-none = None
+rule-three-stake-why = RULES 3.1 to 3.4 and 10.4, which name their sources.
+rule-royal-takes-all = Three of a kind take all
+rule-royal-takes-all-hint = Who wins Pair by showing a prial takes Seat and Post too.
+rule-post-and-pair-why = RULES 3.8 and 10.8, which name their sources.
+# What is agreed in them, a sentence each.
+agreed-three-stake = Everyone is dealt three cards, the last face up, and plays for three pots: upcard, brag, thirty-one.
+agreed-post-and-pair = Everyone is dealt three cards, the last face up, and plays for three pots: Seat, Pair and Post.
+agreed-second-favourite-none = The knave of clubs is wild.
+agreed-second-favourite-jack = The knave of clubs is wild, and below it that of diamonds.
+agreed-second-favourite-nine = The knave of clubs is wild, and below it the nine of diamonds.
+agreed-second-favourite-ace = The knave of clubs is wild, and below it the ace of diamonds.
+agreed-vying-challenge = One brags and one takes it up; these two alone play for the second pot.
+agreed-vying-round = For the second pot all bet until those who stay are level.
+agreed-ace31-10 = At thirty-one an ace counts ten.
+agreed-ace31-11 = At thirty-one an ace counts eleven.
+agreed-ace31-1 = At thirty-one an ace counts one.
+agreed-ace31-either = At thirty-one an ace counts one or eleven.
+agreed-draw-max = For the third pot one may draw { $n ->
+    [one] { NUMBER($n) } card
+   *[other] { NUMBER($n) } cards
+} at most.
+agreed-exactly31-takes = Exactly thirty-one takes the third pot at once.
+agreed-exactly31-split = All who get to thirty-one share the third pot.
+agreed-tie31-elder = Of equally near hands the elder wins.
+agreed-tie31-split = Equally near hands share.
+agreed-all-three-none = All three pots to one player are worth no more.
+agreed-all-three = Whoever wins all three pots gets { $n ->
+    [one] { NUMBER($n) } ante
+   *[other] { NUMBER($n) } antes
+} more from each of the others.
+agreed-royal-takes-all-yes = Whoever wins Pair by showing a prial takes all three pots.
+# How to play them: short steps, “you”, and a little of where they come from.
+howto-three-pots = Everyone pays an ante into each of three pots and is dealt three cards, the third face up.
+howto-best-upcard = The best upcard takes the first pot: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.
+howto-brag-of-two = From the dealer’s left, pass or brag. The first to take it up puts in as much or more; these two go on until one sees, or gives up.
+howto-brag-of-none = If nobody takes it up, the bragger has the pot unseen. If all pass, all show.
+howto-favourite = Only three of a kind, a pair and the highest card count. The knave of clubs stands for any card; a natural hand beats the same with it.
+howto-thirty-one = Then all cards are turned up. In turn, draw towards 31 or stand: tens, courts and aces count 10. Over 31 you are out; exactly 31 takes the third pot at once, else the nearest does.
+howto-all-three = Win all three, and each of the others pays you one ante more.
+howto-three-stake-history = Richard Seymour printed these rules in 1721, the first of Brag; a Hoyle of 1810 tells how two vied. Nines and knaves of diamonds became wild later.
+howto-post-pots = Everyone pays an ante into each of Seat, Pair and Post and is dealt three cards, the third face up.
+howto-seat = The best upcard takes Seat: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.
+howto-pair = For Pair, check or bet in turn, until all who stay are level, and show. Three of a kind, a pair, or the highest cards win; nothing is wild.
+howto-post = Then all cards are turned up, and everyone plays for Post, whoever left Pair too: draw towards 21 or stand. Tens and courts count 10, aces 1. Over 21 you are out; exactly 21 takes Post at once, else the nearest does.
+howto-post-history = Post is recorded in 1528. Brag came of it, and added wild cards.
+howto-favourite-shown = Two twos and the knave of clubs are three twos, and beat a pair of aces.
+howto-pair-shown = Three twos beat a pair of aces, and that beats the highest cards.
+# Keys: what each does, in a word or two.
+key-take-up = take up or see
+key-stand = stand
+key-draw-a-card = draw a card
+# Why the rules refuse an action there; stands after a colon, without a full stop.
+illegal-must-brag-or-pass = first it must be settled who brags: brag or pass
+illegal-must-answer-brag = the brag must first be taken up or passed
+illegal-must-see-or-give-up = the other of the two must first be seen, raised or given way to
+illegal-must-draw-or-stand = a card is drawn now, or none any more
+illegal-no-more-cards = no more than { NUMBER($most) } cards may be drawn
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
@@ -2271,9 +2687,9 @@ replay-action = action { NUMBER($index) }, `{ $action }`: { $why } ({ $clause })
 replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
 replay-cut-elsewhere = `dealer`: by the cards of `cut` seat { NUMBER($seat) } deals first (RULES 9.1, first_dealer)
 replay-pack-not-whole = { $jokers ->
-    [0] `pack` is not a whole pack: it has { NUMBER($cards) } cards, not 52
-    [1] `pack` is not a whole pack: it has { NUMBER($cards) } cards, and should have 52 and the joker *1
-   *[other] `pack` is not a whole pack: it has { NUMBER($cards) } cards, and should have 52 and the jokers *1 to *{ NUMBER($jokers) }
+    [0] `pack` is not a whole pack: it has { NUMBER($cards) } cards, not { NUMBER($others) }
+    [1] `pack` is not a whole pack: it has { NUMBER($cards) } cards, and should have { NUMBER($others) } and the joker *1
+   *[other] `pack` is not a whole pack: it has { NUMBER($cards) } cards, and should have { NUMBER($others) } and the jokers *1 to *{ NUMBER($jokers) }
 }
 replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
 replay-no-shuffle = the record ends before it: the pack must be shuffled and no shuffle is given
@@ -2377,8 +2793,9 @@ illegal-buy-in-too-small = at least { NUMBER($least) } must be brought
 illegal-buy-in-too-large = no more than { NUMBER($most) } can be brought
 illegal-must-name-game = seat { NUMBER($seat) } deals next, and must first name the game
 illegal-no-game-to-name = no game has to be named now
-illegal-no-such-game = the dealer names a game of three, four, five or seven cards
+illegal-no-such-game = a dealer cannot name this game
 illegal-no-such-wild-cards = wild are some of the 52 cards, and up to four jokers
+illegal-too-few-can-pay = fewer than two players can pay { NUMBER($cost) } for a deal of this game
 illegal-pack-too-small = the pack serves at most { NUMBER($most) } players in that game
 illegal-not-in-this-game = this game knows no such move
 illegal-not-your-card = { $card } is not a card of this player’s
@@ -2679,3 +3096,185 @@ talk-bragger-wins-1 = Easy!
 talk-bragger-wins-2 = Told you so.
 talk-bragger-loses-1 = Lucky!
 talk-bragger-loses-2 = You wait.
+
+## Three Card Poker, against the house (RULES 1.8, 10.10)
+
+# The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
+family-three-card-poker = Three Card Poker
+family-three-card-poker-says = Your three cards against those of the house.
+game-three-card-poker = Three Card Poker
+# In small letters on its row: how many boxes there can be.
+family-boxes = 1 to { NUMBER($most) } boxes
+# On the rail, in very few letters: the least ante.
+rail-house = from { NUMBER($n) }
+# The house rules, as those of the other games.
+group-house = Against the house
+rule-ante-min = Least ante
+rule-ante-min-hint = Whoever has less than twice that is not dealt in.
+rule-ante-max = Greatest ante
+rule-ante-max-hint = Empty: no limit.
+rule-ante-bonus = Ante bonus
+rule-ante-bonus-hint = For a running flush, a prial and a run, whatever the house has.
+# In a list.
+rule-ante-bonus-standard = Usual: 5, 4, 1
+rule-ante-bonus-russian = Russian: 4, 3, 1
+rule-ante-bonus-brag = Brag: 4, 5, 1
+rule-pair-plus = Pair Plus
+rule-pair-plus-hint = For a running flush, a prial, a run, a flush and a pair.
+# In a list.
+rule-pair-plus-classic = Classic: 40, 30, 6, 4, 1
+rule-pair-plus-common = Common today: 40, 30, 6, 3, 1
+rule-pair-plus-russian = Russian: 40, 20, 5, 4, 1
+rule-pair-plus-brag = Brag: 30, 40, 6, 4, 1
+rule-ranking = Hands rank as in
+rule-ranking-hint = The pay tables of Brag go with the ranking of Brag alone.
+# Two buttons side by side. Short.
+rule-ranking-poker = Poker
+rule-ranking-brag = Brag
+rule-qualify = The house needs a queen
+rule-qualify-hint = With less it pays the ante, and gives the other bet back.
+rule-house-why = RULES 1.8 and 10.10, which name their sources.
+# What is agreed.
+agreed-three-card-poker = Everyone plays three cards against three of the house.
+agreed-ante-min = The ante is { NUMBER($n) } or more.
+agreed-ante-max-none = It has no upper limit.
+agreed-ante-max = It is { NUMBER($n) } at most.
+agreed-ante-bonus-standard = The ante bonus is 5 to 1 for a running flush, 4 for a prial, 1 for a run.
+agreed-ante-bonus-russian = The ante bonus is 4 to 1 for a running flush, 3 for a prial, 1 for a run.
+agreed-ante-bonus-brag = The ante bonus is 5 to 1 for a prial, 4 for a running flush, 1 for a run.
+agreed-pair-plus-classic = Pair Plus pays 40 to 1 for a running flush, 30 for a prial, 6 for a run, 4 for a flush, 1 for a pair.
+agreed-pair-plus-common = Pair Plus pays 40 to 1 for a running flush, 30 for a prial, 6 for a run, 3 for a flush, 1 for a pair.
+agreed-pair-plus-russian = Pair Plus pays 40 to 1 for a running flush, 20 for a prial, 5 for a run, 4 for a flush, 1 for a pair.
+agreed-pair-plus-brag = Pair Plus pays 40 to 1 for a prial, 30 for a running flush, 6 for a run, 4 for a flush, 1 for a pair.
+agreed-ranking-poker = A running flush beats a prial, A-K-Q is the best run and 3-2-A the lowest, aces are the best prial.
+agreed-ranking-brag = Hands rank as in Brag: a prial beats all, A-2-3 is the best run, threes are the best prial.
+agreed-qualify-no = The house plays whatever it has.
+agreed-qualify-yes = Without a queen or better the house does not play: it pays the ante, and gives the other bet back.
+# What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
+fault-ante-max = It must be { NUMBER($least) } or more, like the least ante.
+fault-brag-pays = This pay table goes with the ranking of Brag alone.
+setup-ante-max-below-min = ante_max: the greatest ante, { NUMBER($max) }, is below the least, { NUMBER($min) }
+setup-brag-pays = { $key }: the pay table `brag` goes with the ranking `brag` alone
+illegal-stakes-first = no card is dealt before all have staked or sat out
+illegal-staked-already = the stakes are made: the hand is played or folded
+illegal-nothing-staked = an ante or a Pair Plus bet is staked, or the deal is sat out
+illegal-ante-too-small = the ante is at least { NUMBER($least) }
+illegal-ante-too-large = the ante is at most { NUMBER($most) }
+illegal-stakes-too-large = ante, the bet to play and Pair Plus come to no more than { NUMBER($chips) }
+# What happens. The names of the bets stand in a sentence.
+stakes-both = { $who ->
+    [you] You stake an ante of { NUMBER($ante) } and { NUMBER($plus) } on Pair Plus
+   *[other] { $who } stakes an ante of { NUMBER($ante) } and { NUMBER($plus) } on Pair Plus
+}.
+stakes-ante = { $who ->
+    [you] You stake an ante of { NUMBER($ante) }
+   *[other] { $who } stakes an ante of { NUMBER($ante) }
+}.
+stakes-pair-plus = { $who ->
+    [you] You stake { NUMBER($plus) } on Pair Plus
+   *[other] { $who } stakes { NUMBER($plus) } on Pair Plus
+}.
+sits-out = { $who ->
+    [you] You sit this deal out
+   *[other] { $who } sits this deal out
+}.
+plays-against-house = { $who ->
+    [you] You play for { NUMBER($chips) }
+   *[other] { $who } plays for { NUMBER($chips) }
+}.
+# $hand is what a hand is called, as somebody shows it.
+house-shows = The house shows { $hand }.
+house-shows-and-is-out = The house shows { $hand }, and does not play.
+bet-has-won = { $who }: { $bet ->
+    [ante] the ante
+    [play] the bet to play
+    [bonus] the ante bonus
+   *[plus] Pair Plus
+} wins { NUMBER($chips) }.
+bet-comes-back = { $who }: { $bet ->
+    [ante] the ante
+   *[play] the bet to play
+} comes back.
+bet-is-lost = { $who }: { $bet ->
+    [ante] the ante
+    [play] the bet to play
+   *[plus] Pair Plus
+} loses { NUMBER($chips) }.
+# The end of a deal: a headline, without a full stop, and a line for each box.
+you-win-from-house = You win { NUMBER($chips) }
+you-lose-to-house = You lose { NUMBER($chips) }
+you-come-out-even = You come out even
+house-wins = The house wins { NUMBER($chips) }
+house-loses = The house loses { NUMBER($chips) }
+house-comes-out-even = The house comes out even
+box-came-to = { $who }: { $bets }.
+# In that line, each in its turn.
+bet-in-brief = { $bet ->
+    [ante] ante
+    [play] play
+    [bonus] bonus
+   *[plus] Pair Plus
+} { $came }
+bet-back-in-brief = { $bet ->
+    [ante] ante
+   *[play] play
+} back
+# On the cloth: the house's cards, and the places for the bets. Very short.
+the-house = House
+house-is-out = does not play
+place-ante = Ante
+place-play = Play
+place-pair-plus = Pair Plus
+# The places in words: what lies in a box.
+box-holds = ante { NUMBER($ante) }, play { NUMBER($play) }, Pair Plus { NUMBER($plus) }
+# What one of several boxes of one player is called. The name has twelve letters at the most.
+box-of-yours = Box { NUMBER($n) }
+# In the list of who plays a seat.
+mind-box = One more box of the same player
+add-a-box = Add a box of your own
+# Controls. The names of the two bets stand beside their amounts.
+less-of = Less: { $bet }
+more-of = More: { $bet }
+sit-out = Sit out
+play-for = Play for { NUMBER($chips) }
+stake-before-the-cards = Stake before the cards come.
+play-or-fold = Play for as much again, or fold?
+stakes-to-be = An ante of { NUMBER($ante) }, { NUMBER($plus) } on Pair Plus.
+# The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
+what-is-paid = What is paid
+pays-to-one = { NUMBER($n) } to 1
+pays-nothing = –
+decimals = { $whole }.{ $part }
+edge-of-ante = Of every ante the house keeps { $percent }% on average, { $staked }% of all that is staked on ante and play.
+edge-of-ante-yours =
+    Where the house plays whatever it has, you are ahead: by { $percent }% of every ante on average, { $staked }% of all that
+    is staked on ante and play.
+edge-of-pair-plus = Of every bet on Pair Plus it keeps { $percent }%.
+house-out-of = Of the 22,100 hands that the house can have, 6,720 do not play.
+worth-playing = Play { $least } or better: { $played } of 22,100 hands. Fold the rest.
+# How to play.
+howto-for-alone = For one to { NUMBER($most) } boxes. Each is dealt { NUMBER($cards) } cards, and so is the house.
+howto-house-stake = Before the cards come, stake an ante, a bet on Pair Plus, or both; or sit the deal out.
+howto-house-cards = Each box is dealt three cards, and so is the house, face down.
+howto-house-play = Look at yours: play, for as much again as your ante, or fold and lose what you have staked.
+howto-house-out =
+    The house plays with a queen or better. With less it pays your ante one to one, and gives the other bet back.
+howto-house-compare =
+    Otherwise the better hand wins: ante and play are paid one to one, or lost. If they are equal, both come back.
+howto-house-bonus = A run or better earns you the ante bonus, whatever the house has.
+howto-house-plus = Pair Plus is a bet on your own three cards: a pair or better wins.
+howto-house-ranks =
+    Hands rank as in poker: a running flush (straight flush) beats a prial (three of a kind), aces are the best prial, A-K-Q
+    is the best run (straight) and 3-2-A the lowest.
+howto-house-best = Best played with queen, six, four or better.
+howto-house-shown = You win ante and play, and Pair Plus as well: the house has only its queen.
+howto-house-boxes = You may play several boxes. Each is a hand of its own.
+howto-house-where = Where it comes from
+howto-house-history =
+    A casino’s game of today. A Russian description calls it “poker for idlers”, pays less, and does not say that the house
+    needs a queen.
+howto-house-brag =
+    Casinos also deal it as “3 Card Brag”: the same game, with the ranking of Brag.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = three of a rank; aces best
+brief-poker-run = in a row; A K Q best, 3 2 A the lowest

@@ -111,6 +111,7 @@ wild-rank = { $ranks ->
 named-game = { $cards ->
     [3] trois
     [4] quatre
+    [7] sept
    *[5] cinq
 } cartes, { $wild }, { $blind ->
     [blind] jeu à l’aveugle
@@ -152,6 +153,7 @@ house-cards-wild = { NUMBER($cards) } cartes + volantes
 pot-carried = Pot reporté · { NUMBER($chips) }
 menu = Menu
 company-you = Toi et { $bots ->
+    [0] la banque
     [1] un autre
     [2] deux autres
     [3] trois autres
@@ -885,6 +887,10 @@ names-the-game = { $who ->
    *[other] { $who } donne, et annonce le jeu pour cette donne et les suivantes.
 }
 not-yet = Pas encore
+# The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
+call-brag = Brag
+call-brag-says = Brag, avec les cartes, les volantes et le jeu à l’aveugle que tu annonces.
+call-not-now = pas maintenant : { $why }
 call-cards-hint = Sur plus de trois, tu en gardes trois.
 call-wild = Volantes
 call-wild-nothing = Aucune
@@ -1391,7 +1397,6 @@ howto-patti-last = Quand tous les autres ont fait pack, le dernier prend le pot,
 howto-patti-shown = La séquence pure bat la séquence, la séquence bat la couleur.
 howto-patti-variations = Variantes
 howto-patti-variations-1 = Muflis : la main la plus basse gagne. AK47 : ces quatre rangs sont volants. 999 : le plus grand nombre gagne. Ou son propre rang le plus bas ou le plus haut est volant.
-howto-history = D’où il vient
 howto-patti-history-1 = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras. C’est presque le Brag, et on le joue de l’Inde, du Népal et du Bangladesh jusqu’à Trinité.
 howto-patti-history-2 = Comment les deux sont parents, nos sources ne le disent pas.
 illegal-must-look-now = { $after ->
@@ -1534,6 +1539,378 @@ lowest-hand-was = La plus basse main : { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
+family-american = Brag américain
+family-american-says = Écarter, défier, tenir ou filer. Valets et neuf sont libres.
+family-braggers = Mise unique
+family-braggers-says = Le donneur mise : suivre, relancer ou passer. Trois cartes sont des « braggers ».
+family-draw-brag = Brag Poker
+family-draw-brag-says = Blinds, une mise, jusqu’à trois cartes à changer, une autre mise.
+rail-blinds = blinds { NUMBER($small) }/{ NUMBER($big) }
+rail-limit = limite { NUMBER($n) }
+rail-no-limit = sans limite
+game-american = Brag américain
+game-braggers = Brag à mise unique
+game-draw-brag = 3 Card Brag Poker
+stakes-first = { $who ->
+    [you] Tu mises { NUMBER($chips) } d’avance
+   *[other] { $who } mise { NUMBER($chips) } d’avance
+}.
+posts-blind = { $who ->
+    [you] Tu verses le blind de { NUMBER($chips) }
+   *[other] { $who } verse le blind de { NUMBER($chips) }
+}.
+checks = { $who ->
+    [you] Tu dis parole
+   *[other] { $who } dit parole
+}.
+passes-brag = { $who ->
+    [you] Tu dis parole
+   *[other] { $who } dit parole
+}.
+matches = { $who ->
+    [you] Tu suis pour { NUMBER($chips) }
+   *[other] { $who } suit pour { NUMBER($chips) }
+}.
+matches-unseen = { $who ->
+    [you] Tu suis sans voir, à moitié prix : { NUMBER($chips) }
+   *[other] { $who } suit sans voir, à moitié prix : { NUMBER($chips) }
+}.
+goes-it = { $who ->
+    [you] Tu tiens pour { NUMBER($chips) }
+   *[other] { $who } tient pour { NUMBER($chips) }
+}.
+brags = { $who ->
+    [you] Tu défies de { NUMBER($chips) }
+   *[other] { $who } défie de { NUMBER($chips) }
+}.
+bolts = { $who ->
+    [you] Tu files
+   *[other] { $who } file
+}.
+calls-sight = { $who ->
+    [you] Tu demandes à voir : tous montrent
+   *[other] { $who } demande à voir : tous montrent
+}.
+gives-up-pot = { $who ->
+    [you] Tu renonces à ce pot
+   *[other] { $who } renonce à ce pot
+}.
+draws-none = { $who ->
+    [you] Tu gardes tes cartes
+   *[other] { $who } ne change rien
+}.
+draws-cards = { $who ->
+    [you] Tu changes
+   *[other] { $who } change
+} { $cards ->
+    [one] une carte
+   *[other] { NUMBER($cards) } cartes
+}.
+nobody-met = { $who ->
+    [you] Personne ne suit : les autres te paient { NUMBER($chips) }
+   *[other] Personne ne suit : les autres paient { NUMBER($chips) } à { $who }
+}.
+did-stake = mise { NUMBER($chips) }
+did-post = blind { NUMBER($chips) }
+did-check = parole
+did-pass = parole
+did-match = suit : { NUMBER($chips) }
+did-go = tient
+did-brag = défie de { NUMBER($chips) }
+did-draw = change { NUMBER($cards) }
+did-draw-none = ne change rien
+level-of-a-seat = { NUMBER($chips) } misés
+unseen-level-of-a-seat = sans voir, { NUMBER($chips) }
+held-unseen = sans voir
+each-in-for = Chacun pour
+check = Parole
+match = Suivre
+match-for = Suivre { NUMBER($chips) }
+half-price = moitié prix
+go-it = Tenir
+go-it-for = Tenir : { NUMBER($chips) }
+bolt = Filer
+pass-brag = Parole
+brag = Défier
+brag-of = Défier de { NUMBER($chips) }
+return-of = Relancer de { NUMBER($chips) }
+call-a-sight = Voir les jeux
+stake-of = Miser { NUMBER($chips) }
+least-is = au moins { NUMBER($chips) }
+draw-some = Changer
+draw-of = En changer { NUMBER($cards) }
+keep-all = Tout garder
+stake-as-dealer = Tu donnes. Mise d’abord : les autres devront suivre.
+pick-to-draw = Choisis jusqu’à trois cartes à changer, ou garde tout.
+pick-short = Choisis-en trois au plus.
+pick-unseen = Choisis jusqu’à trois cartes sans voir, ou regarde d’abord.
+your-turn-to-match = À toi : { NUMBER($chips) } pour rester.
+your-turn-to-check = À toi : parole ou mise.
+your-turn-to-brag = À toi : défie ou dis parole.
+your-turn-to-go = À toi : tiens pour { NUMBER($chips) } ou file.
+your-turn-to-see = Tous ont répondu : demande à voir, ou relance.
+rule-braggers = Braggers
+rule-braggers-hint = Chacun vaut la carte qu’on veut ; pour lui-même, il est naturel.
+rule-lowest-rank = Carte la plus basse
+rule-lowest-rank-hint = De 2, le jeu entier, à 9, qui laisse 24 cartes.
+rule-stake-max = Limite
+rule-stake-max-hint = Le plus que le donneur peut miser et chacun verser. Vide : aucune.
+rule-fixed-sum = Si personne ne suit
+rule-fixed-sum-hint = Ce que chacun des autres paie alors au donneur.
+rule-braggers-why = RULES 3.5, 3.7 et 10.6, qui citent leurs sources.
+rule-american-ante-hint = Chacun la verse au pot avant chaque donne.
+rule-draw = Écart
+rule-draw-hint = Avant les défis, chacun peut changer jusqu’à trois cartes.
+rule-brag-max = Défi maximal
+rule-american-why = RULES 3.6 et 10.7, qui citent leurs sources.
+rule-limit = Limite
+rule-limit-hint = Fixe : une mise dépasse le dû d’une unité.
+rule-limit-fixed = Fixe
+rule-limit-none = Aucune
+rule-big-blind = Grand blind
+rule-big-blind-hint = La moitié fait le petit blind : il est donc pair.
+rule-draw-unit = Unité des mises
+rule-draw-unit-hint = En grands blinds, 1 ou 2 ; le double après l’écart.
+rule-draw-brag-why = RULES 1.7 et 10.9, qui citent leurs sources.
+agreed-american = Chacun reçoit trois cartes ; tous les valets et les neuf sont des braggers.
+agreed-braggers-game = Le donneur mise avant les cartes ; chacun en reçoit trois et suit ou passe.
+agreed-draw-brag = Chacun reçoit trois cartes sans les voir ; on mise, on change, on mise encore.
+agreed-braggers = Braggers : { $cards }.
+agreed-braggers-none = Il n’y a pas de braggers.
+agreed-lowest-rank = La carte la plus basse du jeu est le { NUMBER($n) }.
+agreed-stake-max = Personne ne verse plus de { NUMBER($chips) }.
+agreed-fixed-sum = Si personne ne suit, chacun des autres paie { NUMBER($chips) } au donneur.
+agreed-fixed-sum-none = Si personne ne suit, le donneur reprend sa mise, rien de plus.
+agreed-pool-ante = Chacun verse { NUMBER($chips) } au pot avant chaque donne.
+agreed-draw-yes = Avant les défis, on change jusqu’à trois cartes.
+agreed-draw-no = On ne change pas de cartes.
+agreed-brag-max = Un défi ne dépasse pas { NUMBER($chips) }.
+agreed-limit-fixed = Une mise dépasse le dû d’exactement une unité.
+agreed-limit-none = Une mise dépasse le dû d’au moins une unité, sans limite.
+agreed-big-blind = Le grand blind est de { NUMBER($chips) }, le petit de la moitié.
+agreed-draw-unit-1 = L’unité est d’un grand blind, de deux après l’écart.
+agreed-draw-unit-2 = L’unité est de deux grands blinds, de quatre après l’écart.
+fault-odd-blind = Il doit être pair : la moitié fait le petit blind.
+howto-stake = Le donneur mise ce qu’il veut avant les cartes. Puis chacun en reçoit trois.
+howto-meet = À partir de sa gauche, mets autant que le plus gros, davantage, ou passe, jusqu’à égalité.
+howto-all-show = Puis ceux qui restent montrent, et la meilleure main gagne. À égalité, le premier à avoir misé.
+howto-unmet = Si personne ne suit, le donneur reprend sa mise et chacun lui paie un jeton.
+howto-pairs-alone = Seuls comptent le brelan, la paire et la plus haute carte : ni suites ni couleurs.
+howto-three-braggers = L’as de carreau, le valet de trèfle et le neuf de carreau sont des braggers et valent toute carte. Une main naturelle bat la même avec braggers.
+howto-braggers-history = Des manuels décrivent ce jeu ; pagat.com doute qu’on l’ait jamais joué. Le Brag de Hoyle (1751) avait une seule mise et un jeu réduit, avec des valets et des neuf privilégiés : lesquels, aucune source ici ne le dit. Un jeu réduit dans « Nouvelle partie » s’en approche.
+howto-american-draw = Chacun verse l’ante et reçoit trois cartes. À partir de la gauche du donneur, changes-en jusqu’à trois.
+howto-american-brag = Puis dis parole ou défie d’une somme. Sur un défi, chacun des autres tient en la payant, ou file.
+howto-american-sight = Le dernier à tenir demande à voir, et tous montrent ; ou il relance d’une somme, et le tour reprend.
+howto-american-alone = Si personne ne tient, le pot va au défieur sans montrer. Si tous disent parole, tous montrent.
+howto-american-ranks = Seuls comptent le brelan, la paire et la plus haute carte. Tous les valets et neuf sont des braggers ; moins il y en a, mieux c’est. Trois braggers font trois valets. À égalité : le plus proche à gauche du donneur.
+howto-american-history = Le premier récit américain du Brag, de 1825, a huit braggers et un écart. Le montant de l’ante, le nombre de cartes et l’ordre n’y sont pas dits : ici, jusqu’à trois, depuis la gauche du donneur.
+howto-blinds = Le joueur à gauche du donneur verse le petit blind, le suivant le grand. Chacun reçoit trois cartes sans les voir ; regarde quand tu veux.
+howto-unit = À ton tour, suis, mise une unité de plus ou passe, jusqu’à égalité : trois relances au plus.
+howto-half = Sans voir, tu suis à moitié prix, mais sans pouvoir miser.
+howto-draw = Puis change jusqu’à trois cartes, même sans voir. Un second tour suit, à l’unité doublée.
+howto-draw-show = Ceux qui restent montrent. La meilleure main de Brag gagne ; les égales partagent.
+howto-draw-history = Un jeu en ligne de GameAccount et Boylesports, le « 3 Card Brag Poker », joué pour de l’argent. De quoi paie-t-on la moitié sans voir ? Les sources se taisent : ici, de ce que devrait un joueur qui a vu.
+howto-history = D’où il vient
+howto-braggers-shown = Trois rois avec un bragger battent trois huit naturels, et toute paire.
+howto-american-shown = Deux as et un bragger font trois as, et battent trois rois naturels.
+howto-draw-shown = Trois 3 font le meilleur prial, as-deux-trois la meilleure suite.
+brief-pair-royal = trois d’un rang ; les as d’abord
+brief-pair-alone = deux d’un rang ; la troisième ne compte pas
+brief-high-alone = rien de tout cela ; seule la plus haute compte
+tie-natural = Une main naturelle bat la même avec braggers.
+tie-fewer-braggers = De mains égales, celle qui a le moins de braggers gagne ; trois font trois valets.
+key-check-or-match = parole ou suivre
+illegal-owing = { NUMBER($owed) } sont dus : suivre, miser plus ou passer
+illegal-nothing-owed = rien n’est dû
+illegal-unseen-bet = sans voir, on suit ou passe, on ne mise pas
+illegal-raises-done = une mise se relance { NUMBER($most) } fois par tour, pas plus
+illegal-bets-out = tous ceux qui restent doivent pouvoir suivre : { NUMBER($most) } au plus
+illegal-must-stake = le donneur doit d’abord miser
+illegal-nothing-to-stake = seul le donneur mise avant les cartes
+illegal-must-draw = il faut d’abord changer des cartes ou tout garder
+illegal-no-draw-now = on ne change pas de cartes maintenant
+illegal-wrong-throw = on jette de une à { NUMBER($most) } cartes
+illegal-must-go = il faut d’abord répondre au défi de { NUMBER($owed) } : tenir ou filer
+illegal-must-see-or-brag = le dernier à avoir tenu demande à voir, ou relance
+setup-odd-blind = big_blind : la moitié fait le petit blind, il est donc pair
+family-three-stake = Brag classique
+family-three-stake-says = Trois enjeux : la meilleure retourne, le défi et le trente-et-un.
+family-post-and-pair = Post and Pair
+family-post-and-pair-says = Trois enjeux : la meilleure retourne, la meilleure main et le vingt-et-un.
+rail-three-pots = 3 × { NUMBER($n) }
+game-three-stake = Brag classique à trois enjeux
+game-post-and-pair = Post and Pair
+pot-upcard = Retourne
+pot-brag = Défi
+pot-thirty-one = 31
+pot-seat = Seat
+pot-pair = Pair
+pot-post = Post
+raises-brag = { $who ->
+    [you] Tu mets { NUMBER($chips) } et relances
+   *[other] { $who } met { NUMBER($chips) } et relance
+}.
+meets-brag = { $who ->
+    [you] Tu relèves le défi : { NUMBER($chips) }
+   *[other] { $who } relève le défi : { NUMBER($chips) }
+}.
+has-upcard = { $who ->
+    [you] Tu as la meilleure retourne : { $card }
+   *[other] { $who } a la meilleure retourne : { $card }
+}.
+has-best-hand = { $who ->
+    [you] Tu as la meilleure main : { $hand }
+   *[other] { $who } a la meilleure main : { $hand }
+}.
+takes-unseen = { $who ->
+    [you] Tu restes seul et le prends sans montrer
+   *[other] { $who } reste seul et le prend sans montrer
+}.
+draws-to = { $who ->
+    [you] Tu tires { $card } : { NUMBER($sum) }
+   *[other] { $who } tire { $card } : { NUMBER($sum) }
+}.
+draws-over = { $who ->
+    [you] Tu tires { $card } : { NUMBER($sum) }, c’est trop
+   *[other] { $who } tire { $card } : { NUMBER($sum) }, c’est trop
+}.
+draws-exactly = { $who ->
+    [you] Tu tires { $card } : { NUMBER($sum) } tout juste
+   *[other] { $who } tire { $card } : { NUMBER($sum) } tout juste
+}.
+stands-at = { $who ->
+    [you] Tu restes à { NUMBER($sum) }
+   *[other] { $who } reste à { NUMBER($sum) }
+}.
+is-nearest = { $who ->
+    [you] Tu es le plus près avec { NUMBER($sum) }
+   *[other] { $who } est le plus près avec { NUMBER($sum) }
+}.
+has-the-number = { $who ->
+    [you] Tu as { NUMBER($sum) }
+   *[other] { $who } a { NUMBER($sum) }
+}.
+share-the-number = { $names } partagent avec { NUMBER($sum) }.
+all-are-over = Tous ont trop : le pot reste pour la donne suivante.
+all-three-won = { $who ->
+    [you] Tu as gagné les trois : les autres te paient { NUMBER($chips) } de plus
+   *[other] { $who } a gagné les trois : les autres paient { NUMBER($chips) } de plus
+}.
+did-take-up = relève
+did-give-up = renonce
+did-raise = relance : { NUMBER($chips) }
+stands = reste
+is-over = trop
+counts-so-much = compte { NUMBER($sum) }
+brags-now = défie
+number-of-whom = { $who ->
+    [you] toi
+   *[other] { $who }
+}
+over-at-last = trop
+give-up = Renoncer
+raise-of = Relancer { NUMBER($chips) }
+raise = Relancer
+take-up-for = Relever : { NUMBER($chips) }
+take-up = Relever
+stand = Rester
+stand-at = Rester à { NUMBER($sum) }
+draw-a-card = Tirer une carte
+your-turn-to-answer = À toi : relève le défi pour { NUMBER($chips) }, relance ou passe.
+your-turn-of-two = À toi : voir pour { NUMBER($chips) }, relancer ou renoncer.
+number-far = Tu as { NUMBER($sum) } : aucune carte n’est de trop.
+number-near = Tu as { NUMBER($sum) }. Encore { NUMBER($left) } font { NUMBER($target) } ; au-delà, c’est perdu.
+number-hit = Tu as { NUMBER($sum) } : reste, et le pot est à toi.
+number-at-most = Tu as { NUMBER($sum) } et ne peux plus tirer : reste.
+stake-line = { $pot } : { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot } : personne, { NUMBER($chips) } restent.
+who-of-line = { $who ->
+    [you] toi
+   *[other] { $who }
+}
+unseen-in-line = sans montrer
+rule-second-favourite = Second favori
+rule-second-favourite-hint = Volant comme le valet de trèfle, un peu plus faible.
+rule-second-favourite-none = Aucun
+rule-second-favourite-jack = Valet de carreau
+rule-second-favourite-nine = Neuf de carreau
+rule-second-favourite-ace = As de carreau
+rule-vying = Le défi
+rule-vying-hint = Deux se défient, ou tous misent jusqu’à égalité.
+rule-vying-challenge = À deux
+rule-vying-round = Tous
+rule-ace31 = Un as compte
+rule-ace31-hint = Au trente-et-un.
+rule-ace31-10 = 10
+rule-ace31-11 = 11
+rule-ace31-1 = 1
+rule-ace31-either = 1 ou 11
+rule-draw-max = Cartes à tirer
+rule-draw-max-hint = Au plus, pour le troisième pot. Vide : autant qu’on veut.
+rule-exactly31 = Trente-et-un tout juste
+rule-exactly31-hint = Prend le pot aussitôt, ou tous ceux qui l’ont partagent.
+rule-exactly31-takes = Aussitôt
+rule-exactly31-split = Partagé
+rule-tie31 = À égalité
+rule-tie31-hint = L’aîné est plus près de la gauche du donneur.
+rule-tie31-elder = L’aîné
+rule-tie31-split = Partagé
+rule-all-three = Les trois gagnés
+rule-all-three-hint = Autant d’antes en plus de chacun des autres, 3 au plus.
+rule-all-three-none = Aucune
+rule-three-stake-why = RULES 3.1 à 3.4 et 10.4, qui nomment leurs sources.
+rule-royal-takes-all = Un prial prend tout
+rule-royal-takes-all-hint = Qui gagne Pair en montrant un prial prend aussi Seat et Post.
+rule-post-and-pair-why = RULES 3.8 et 10.8, qui nomment leurs sources.
+agreed-three-stake = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : retourne, défi, trente-et-un.
+agreed-post-and-pair = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : Seat, Pair et Post.
+agreed-second-favourite-none = Le valet de trèfle est volant.
+agreed-second-favourite-jack = Le valet de trèfle est volant, et après lui celui de carreau.
+agreed-second-favourite-nine = Le valet de trèfle est volant, et après lui le neuf de carreau.
+agreed-second-favourite-ace = Le valet de trèfle est volant, et après lui l’as de carreau.
+agreed-vying-challenge = L’un défie, l’autre relève ; eux seuls jouent le deuxième pot.
+agreed-vying-round = Pour le deuxième pot, tous misent jusqu’à égalité.
+agreed-ace31-10 = Au trente-et-un, un as compte dix.
+agreed-ace31-11 = Au trente-et-un, un as compte onze.
+agreed-ace31-1 = Au trente-et-un, un as compte un.
+agreed-ace31-either = Au trente-et-un, un as compte un ou onze.
+agreed-draw-max = Pour le troisième pot, on tire { $n ->
+    [one] { NUMBER($n) } carte
+   *[other] { NUMBER($n) } cartes
+} au plus.
+agreed-exactly31-takes = Trente-et-un tout juste prend aussitôt le troisième pot.
+agreed-exactly31-split = Tous ceux qui ont trente-et-un partagent le troisième pot.
+agreed-tie31-elder = À égalité, l’aîné gagne.
+agreed-tie31-split = À égalité, on partage.
+agreed-all-three-none = Gagner les trois pots ne rapporte rien de plus.
+agreed-all-three = Qui gagne les trois pots reçoit { $n ->
+    [one] { NUMBER($n) } ante
+   *[other] { NUMBER($n) } antes
+} de plus de chacun des autres.
+agreed-royal-takes-all-yes = Qui gagne Pair en montrant un prial prend les trois pots.
+howto-three-pots = Chacun verse une ante dans chacun des trois pots et reçoit trois cartes, la troisième à découvert.
+howto-best-upcard = La meilleure retourne prend le premier pot : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
+howto-brag-of-two = À partir de la gauche du donneur, passe ou défie. Le premier qui relève met autant ou plus ; ces deux-là continuent jusqu’à ce que l’un voie ou renonce.
+howto-brag-of-none = Si personne ne relève, le pot va au défieur sans montrer. Si tous passent, tous montrent.
+howto-favourite = Seuls comptent le prial, la paire et la carte haute. Le valet de trèfle vaut toute carte ; une main naturelle bat la même avec lui.
+howto-thirty-one = Puis toutes les cartes sont retournées. Chacun tire vers 31 ou reste : dix, figures et as comptent 10. Au-delà de 31, c’est perdu ; 31 tout juste prend le troisième pot, sinon le plus proche.
+howto-all-three = Gagne les trois, et chacun des autres te paie une ante de plus.
+howto-three-stake-history = Richard Seymour imprima ces règles en 1721, les premières du Brag ; un Hoyle de 1810 raconte le défi à deux. Neuf et valet de carreau devinrent volants plus tard.
+howto-post-pots = Chacun verse une ante dans Seat, Pair et Post et reçoit trois cartes, la troisième à découvert.
+howto-seat = La meilleure retourne prend Seat : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
+howto-pair = Pour Pair, parole ou mise à tour de rôle, jusqu’à égalité, puis on montre. Prial, paire ou plus hautes cartes gagnent ; rien n’est volant.
+howto-post = Puis toutes les cartes sont retournées et chacun joue Post, même qui a renoncé à Pair : tire vers 21 ou reste. Dix et figures comptent 10, l’as 1. Au-delà de 21, c’est perdu ; 21 tout juste prend Post, sinon le plus proche.
+howto-post-history = Post est attesté en 1528. Brag en est né, avec des cartes volantes en plus.
+howto-favourite-shown = Deux 2 et le valet de trèfle font trois 2, et battent une paire d’as.
+howto-pair-shown = Trois 2 battent une paire d’as, qui bat les plus hautes cartes.
+key-take-up = relever ou voir
+key-stand = rester
+key-draw-a-card = tirer une carte
+illegal-must-brag-or-pass = il faut d’abord savoir qui défie : défier ou passer
+illegal-must-answer-brag = il faut d’abord relever le défi ou passer
+illegal-must-see-or-give-up = il faut d’abord voir l’autre, relancer ou renoncer
+illegal-must-draw-or-stand = on tire maintenant une carte, ou plus aucune
+illegal-no-more-cards = on ne peut pas tirer plus de { NUMBER($most) } cartes
 language = Langue
 as-the-device = Comme l’appareil
 language-not-fetched = Impossible de charger cette langue. Réessaie dès que tu es en ligne.
@@ -2035,9 +2412,9 @@ replay-action = action { NUMBER($index) }, `{ $action }` : { $why } ({ $clause
 replay-cut = `cut` : { $why } (RULES 9.1, first_dealer)
 replay-cut-elsewhere = `dealer` : d’après les cartes de `cut`, la place { NUMBER($seat) } donne la première (RULES 9.1, first_dealer)
 replay-pack-not-whole = { $jokers ->
-    [0] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et non 52
-    [1] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir 52 et le joker *1
-   *[other] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir 52 et les jokers *1 à *{ NUMBER($jokers) }
+    [0] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et non { NUMBER($others) }
+    [1] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir { NUMBER($others) } et le joker *1
+   *[other] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir { NUMBER($others) } et les jokers *1 à *{ NUMBER($jokers) }
 }
 replay-shuffle = `shuffles[{ $index }]` : { $why } (RULES 9.2.3)
 replay-no-shuffle = l’historique s’arrête avant : le paquet doit être mélangé, et aucun mélange n’est donné
@@ -2146,8 +2523,9 @@ illegal-buy-in-too-small = il faut apporter au moins { NUMBER($least) }
 illegal-buy-in-too-large = on ne peut pas apporter plus de { NUMBER($most) }
 illegal-must-name-game = la place { NUMBER($seat) } donne ensuite, et doit d’abord annoncer le jeu
 illegal-no-game-to-name = il n’y a pas de jeu à annoncer maintenant
-illegal-no-such-game = le donneur annonce un jeu de trois, quatre, cinq ou sept cartes
+illegal-no-such-game = un donneur ne peut pas annoncer ce jeu
 illegal-no-such-wild-cards = les volantes sont certaines des 52 cartes, et jusqu’à quatre jokers
+illegal-too-few-can-pay = moins de deux joueurs peuvent payer { NUMBER($cost) } pour une donne de ce jeu
 illegal-pack-too-small = à ce jeu, le paquet suffit pour { NUMBER($most) } joueurs au plus
 illegal-not-in-this-game = ce coup n’existe pas dans ce jeu
 illegal-not-your-card = { $card } n’est pas une carte de ce joueur
@@ -2401,3 +2779,192 @@ talk-bragger-wins-1 = Facile{"\u00A0"}!
 talk-bragger-wins-2 = Je l’avais dit.
 talk-bragger-loses-1 = Coup de chance{"\u00A0"}!
 talk-bragger-loses-2 = Attends un peu.
+
+## Three Card Poker, against the house (RULES 1.8, 10.10)
+
+# The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
+family-three-card-poker = Three Card Poker
+family-three-card-poker-says = Tes trois cartes contre celles de la banque.
+game-three-card-poker = Three Card Poker
+# In small letters on its row: how many boxes there can be.
+family-boxes = 1 à { NUMBER($most) } cases
+# On the rail, in very few letters: the least ante.
+rail-house = dès { NUMBER($n) }
+# The house rules, as those of the other games.
+group-house = Contre la banque
+rule-ante-min = Ante minimale
+rule-ante-min-hint = Qui a moins du double ne reçoit pas de cartes.
+rule-ante-max = Ante maximale
+rule-ante-max-hint = Vide : pas de limite.
+rule-ante-bonus = Bonus d’ante
+rule-ante-bonus-hint = Pour une tierce, un prial et une suite, quoi qu’ait la banque.
+# In a list.
+rule-ante-bonus-standard = Habituel : 5, 4, 1
+rule-ante-bonus-russian = Russe : 4, 3, 1
+rule-ante-bonus-brag = Brag : 4, 5, 1
+rule-pair-plus = Pair Plus
+rule-pair-plus-hint = Pour une tierce, un prial, une suite, une floche et une paire.
+# In a list.
+rule-pair-plus-classic = Classique : 40, 30, 6, 4, 1
+rule-pair-plus-common = Courant aujourd’hui : 40, 30, 6, 3, 1
+rule-pair-plus-russian = Russe : 40, 20, 5, 4, 1
+rule-pair-plus-brag = Brag : 30, 40, 6, 4, 1
+rule-ranking = Ordre des mains du
+rule-ranking-hint = Les gains du Brag ne vont qu’avec l’ordre du Brag.
+# Two buttons side by side. Short.
+rule-ranking-poker = Poker
+rule-ranking-brag = Brag
+rule-qualify = Il faut une dame à la banque
+rule-qualify-hint = Avec moins, elle paie l’ante et rend l’autre mise.
+rule-house-why = RULES 1.8 et 10.10, qui nomment leurs sources.
+# What is agreed.
+agreed-three-card-poker = Chacun joue trois cartes contre trois de la banque.
+agreed-ante-min = L’ante est de { NUMBER($n) } au moins.
+agreed-ante-max-none = Elle n’a pas de limite.
+agreed-ante-max = Elle est de { NUMBER($n) } au plus.
+agreed-ante-bonus-standard = Le bonus d’ante paie 5 contre 1 pour une tierce, 4 pour un prial, 1 pour une suite.
+agreed-ante-bonus-russian = Le bonus d’ante paie 4 contre 1 pour une tierce, 3 pour un prial, 1 pour une suite.
+agreed-ante-bonus-brag = Le bonus d’ante paie 5 contre 1 pour un prial, 4 pour une tierce, 1 pour une suite.
+agreed-pair-plus-classic =
+    Pair Plus paie 40 contre 1 pour une tierce, 30 pour un prial, 6 pour une suite, 4 pour une floche, 1 pour une paire.
+agreed-pair-plus-common =
+    Pair Plus paie 40 contre 1 pour une tierce, 30 pour un prial, 6 pour une suite, 3 pour une floche, 1 pour une paire.
+agreed-pair-plus-russian =
+    Pair Plus paie 40 contre 1 pour une tierce, 20 pour un prial, 5 pour une suite, 4 pour une floche, 1 pour une paire.
+agreed-pair-plus-brag =
+    Pair Plus paie 40 contre 1 pour un prial, 30 pour une tierce, 6 pour une suite, 4 pour une floche, 1 pour une paire.
+agreed-ranking-poker =
+    Une tierce bat un prial, as-roi-dame est la meilleure suite et 3-2-as la plus basse, les as sont le meilleur prial.
+agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, as-2-3 est la meilleure suite, les 3 le meilleur prial.
+agreed-qualify-no = La banque joue quoi qu’elle ait.
+agreed-qualify-yes = Sans une dame ou mieux, la banque ne joue pas : elle paie l’ante et rend l’autre mise.
+# What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
+fault-ante-max = Il faut { NUMBER($least) } ou plus, comme pour l’ante minimale.
+fault-brag-pays = Ces gains ne vont qu’avec l’ordre du Brag.
+setup-ante-max-below-min = ante_max : l’ante maximale, { NUMBER($max) }, est inférieure à l’ante minimale, { NUMBER($min) }
+setup-brag-pays = { $key } : les gains `brag` ne vont qu’avec l’ordre `brag`
+illegal-stakes-first = les cartes ne viennent que quand tous ont misé ou passé leur tour
+illegal-staked-already = les mises sont faites : on joue sa main ou on la jette
+illegal-nothing-staked = on mise une ante ou un Pair Plus, ou on passe son tour
+illegal-ante-too-small = l’ante est de { NUMBER($least) } au moins
+illegal-ante-too-large = l’ante est de { NUMBER($most) } au plus
+illegal-stakes-too-large = l’ante, la mise de jeu et Pair Plus font { NUMBER($chips) } au plus
+# What happens. The names of the bets stand in a sentence.
+stakes-both = { $who ->
+    [you] Tu mises une ante de { NUMBER($ante) } et { NUMBER($plus) } sur Pair Plus
+   *[other] { $who } mise une ante de { NUMBER($ante) } et { NUMBER($plus) } sur Pair Plus
+}.
+stakes-ante = { $who ->
+    [you] Tu mises une ante de { NUMBER($ante) }
+   *[other] { $who } mise une ante de { NUMBER($ante) }
+}.
+stakes-pair-plus = { $who ->
+    [you] Tu mises { NUMBER($plus) } sur Pair Plus
+   *[other] { $who } mise { NUMBER($plus) } sur Pair Plus
+}.
+sits-out = { $who ->
+    [you] Tu passes ce tour
+   *[other] { $who } passe ce tour
+}.
+plays-against-house = { $who ->
+    [you] Tu joues pour { NUMBER($chips) }
+   *[other] { $who } joue pour { NUMBER($chips) }
+}.
+# $hand is what a hand is called, as somebody shows it.
+house-shows = La banque montre { $hand }.
+house-shows-and-is-out = La banque montre { $hand } et ne joue pas.
+bet-has-won = { $who } : { $bet ->
+    [ante] l’ante
+    [play] la mise de jeu
+    [bonus] le bonus d’ante
+   *[plus] Pair Plus
+} gagne { NUMBER($chips) }.
+bet-comes-back = { $who } : { $bet ->
+    [ante] l’ante
+   *[play] la mise de jeu
+} est rendue.
+bet-is-lost = { $who } : { $bet ->
+    [ante] l’ante
+    [play] la mise de jeu
+   *[plus] Pair Plus
+} perd { NUMBER($chips) }.
+# The end of a deal: a headline, without a full stop, and a line for each box.
+you-win-from-house = Tu gagnes { NUMBER($chips) }
+you-lose-to-house = Tu perds { NUMBER($chips) }
+you-come-out-even = Tu rentres dans tes frais
+house-wins = La banque gagne { NUMBER($chips) }
+house-loses = La banque perd { NUMBER($chips) }
+house-comes-out-even = La banque rentre dans ses frais
+box-came-to = { $who } : { $bets }.
+# In that line, each in its turn.
+bet-in-brief = { $bet ->
+    [ante] ante
+    [play] jeu
+    [bonus] bonus
+   *[plus] Pair Plus
+} { $came }
+bet-back-in-brief = { $bet ->
+    [ante] ante rendue
+   *[play] jeu rendu
+}
+# On the cloth: the house's cards, and the places for the bets. Very short.
+the-house = Banque
+house-is-out = ne joue pas
+place-ante = Ante
+place-play = Jeu
+place-pair-plus = Pair Plus
+# The places in words: what lies in a box.
+box-holds = ante { NUMBER($ante) }, jeu { NUMBER($play) }, Pair Plus { NUMBER($plus) }
+# What one of several boxes of one player is called. The name has twelve letters at the most.
+box-of-yours = Case { NUMBER($n) }
+# In the list of who plays a seat.
+mind-box = Encore une case du même joueur
+add-a-box = Ajouter une case à toi
+# Controls. The names of the two bets stand beside their amounts.
+less-of = Moins : { $bet }
+more-of = Plus : { $bet }
+sit-out = Passer le tour
+play-for = Jouer pour { NUMBER($chips) }
+stake-before-the-cards = Mise avant que les cartes viennent.
+play-or-fold = Jouer pour encore autant, ou jeter ?
+stakes-to-be = Une ante de { NUMBER($ante) }, { NUMBER($plus) } sur Pair Plus.
+# The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
+what-is-paid = Les gains
+pays-to-one = { NUMBER($n) } contre 1
+pays-nothing = –
+decimals = { $whole },{ $part }
+edge-of-ante =
+    De chaque ante, la banque garde en moyenne { $percent } %, et { $staked } % de tout ce qui est misé sur l’ante et le jeu.
+edge-of-ante-yours =
+    Quand la banque joue quoi qu’elle ait, l’avantage est à toi : en moyenne { $percent } % de chaque ante, { $staked } % de
+    tout ce qui est misé sur l’ante et le jeu.
+edge-of-pair-plus = De chaque mise sur Pair Plus, elle garde { $percent } %.
+house-out-of = Des 22 100 mains que la banque peut avoir, 6 720 ne jouent pas.
+worth-playing = Joue à partir de { $least } : { $played } mains sur 22 100. Jette les autres.
+# How to play.
+howto-for-alone = D’une à { NUMBER($most) } cases. Chacune reçoit { NUMBER($cards) } cartes, et la banque aussi.
+howto-house-stake = Avant les cartes, mise une ante, sur Pair Plus, ou les deux ; ou passe le tour.
+howto-house-cards = Chaque case reçoit trois cartes, et la banque aussi, faces cachées.
+howto-house-play = Regarde les tiennes : joue, pour encore autant que l’ante, ou jette-les et perds ce que tu as misé.
+howto-house-out =
+    La banque joue avec une dame ou mieux. Avec moins, elle paie ton ante un contre un et rend l’autre mise.
+howto-house-compare =
+    Sinon la meilleure main gagne : l’ante et la mise de jeu sont payées un contre un, ou perdues. À égalité, les deux sont
+    rendues.
+howto-house-bonus = Une suite ou mieux te vaut le bonus d’ante, quoi qu’ait la banque.
+howto-house-plus = Pair Plus est un pari sur tes trois cartes : une paire ou mieux gagne.
+howto-house-ranks =
+    L’ordre est celui du poker : une tierce (quinte flush) bat un prial (brelan), les as sont le meilleur prial, as-roi-dame est la
+    meilleure suite et 3-2-as la plus basse.
+howto-house-best = Le mieux est de jouer à partir de dame, six, quatre.
+howto-house-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
+howto-house-boxes = Tu peux jouer plusieurs cases. Chacune est une main à part.
+howto-house-where = D’où il vient
+howto-house-history =
+    Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il
+    faut une dame à la banque.
+howto-house-brag =
+    Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du Brag.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = trois cartes de même rang ; les as en tête
+brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as en dernier

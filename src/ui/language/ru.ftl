@@ -79,6 +79,7 @@ wild-rank = каре { $ranks }
 named-game = { $cards ->
     [3] три карты
     [4] четыре карты
+    [7] семь карт
    *[5] пять карт
 }, { $wild }, { $blind ->
     [blind] можно вслепую
@@ -131,14 +132,15 @@ house-cards-wild = { $cards ->
 }, с дикими
 pot-carried = Банк перешёл · { NUMBER($chips) }
 menu = Меню
-company-you = Вы и ещё { $bots ->
-    [1] один
-    [2] двое
-    [3] трое
-    [4] четверо
-    [5] пятеро
-    [6] шестеро
-   *[7] семеро
+company-you = Вы и { $bots ->
+    [0] казино
+    [1] ещё один
+    [2] ещё двое
+    [3] ещё трое
+    [4] ещё четверо
+    [5] ещё пятеро
+    [6] ещё шестеро
+   *[7] ещё семеро
 } за столом{ $chips ->
     [0] {""}
     [one] , по { NUMBER($chips) } фишке
@@ -877,6 +879,10 @@ names-the-game = { $who ->
    *[other] Сдаёт { $who } и называет игру для этой раздачи и следующих.
 }
 not-yet = Пока нет
+# The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
+call-brag = Brag
+call-brag-says = Брэг: карты, дикие карты и игра вслепую, как вы назовёте.
+call-not-now = сейчас нельзя: { $why }
 call-cards-hint = Если карт больше трёх, вы оставляете три.
 call-wild = Дикие
 call-wild-nothing = Нет
@@ -1375,7 +1381,6 @@ howto-patti-last = Когда все остальные сказали «пак�
 howto-patti-shown = Чистая последовательность бьёт последовательность, последовательность — цвет.
 howto-patti-variations = Разновидности
 howto-patti-variations-1 = Муфлис: выигрывает самая низкая рука. AK47: эти четыре достоинства дикие. 999: выигрывает наибольшее число. Или дикое своё низшее или высшее достоинство.
-howto-history = Откуда она
 howto-patti-history-1 = Тин Патти на хинди значит «три карты»; ещё её зовут Фарас. Это почти брэг, и играют в неё от Индии, Непала и Бангладеш до Тринидада.
 howto-patti-history-2 = Как они связаны, наши источники не говорят.
 illegal-must-look-now = { $after ->
@@ -1530,6 +1535,381 @@ lowest-hand-was = Младшая рука: { $hand }.
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 
+family-american = Американский брэг
+family-american-says = Обмен, вызов, принять или уйти. Валеты и девятки дикие.
+family-braggers = Один банк
+family-braggers-says = Сдающий ставит: уравнять, поднять или пас. Три карты — брэггеры.
+family-draw-brag = Брэг-покер
+family-draw-brag-says = Блайнды, торги, обмен до трёх карт, снова торги.
+rail-blinds = блайнды { NUMBER($small) }/{ NUMBER($big) }
+rail-limit = лимит { NUMBER($n) }
+rail-no-limit = без лимита
+game-american = Американский брэг
+game-braggers = Брэг с одним банком
+game-draw-brag = 3 Card Brag Poker
+stakes-first = { $who ->
+    [you] Вы ставите { NUMBER($chips) } до сдачи
+   *[other] { $who } ставит { NUMBER($chips) } до сдачи
+}.
+posts-blind = { $who ->
+    [you] Вы платите блайнд { NUMBER($chips) }
+   *[other] { $who } платит блайнд { NUMBER($chips) }
+}.
+checks = { $who ->
+    [you] Вы говорите «чек»
+   *[other] { $who } говорит «чек»
+}.
+passes-brag = { $who ->
+    [you] Вы пропускаете
+   *[other] { $who } пропускает
+}.
+matches = { $who ->
+    [you] Вы уравниваете за { NUMBER($chips) }
+   *[other] { $who } уравнивает за { NUMBER($chips) }
+}.
+matches-unseen = { $who ->
+    [you] Вы уравниваете вслепую за полцены: { NUMBER($chips) }
+   *[other] { $who } уравнивает вслепую за полцены: { NUMBER($chips) }
+}.
+goes-it = { $who ->
+    [you] Вы принимаете за { NUMBER($chips) }
+   *[other] { $who } принимает за { NUMBER($chips) }
+}.
+brags = { $who ->
+    [you] Вы бросаете вызов: { NUMBER($chips) }
+   *[other] { $who } бросает вызов: { NUMBER($chips) }
+}.
+bolts = { $who ->
+    [you] Вы уходите
+   *[other] { $who } уходит
+}.
+calls-sight = { $who ->
+    [you] Вы просите открыть: все показывают
+   *[other] { $who } просит открыть: все показывают
+}.
+gives-up-pot = { $who ->
+    [you] Вы отказываетесь от этого банка
+   *[other] { $who } отказывается от этого банка
+}.
+draws-none = { $who ->
+    [you] Вы оставляете свои карты
+   *[other] { $who } не меняет
+}.
+draws-cards = { $who ->
+    [you] Вы меняете
+   *[other] { $who } меняет
+} { $cards ->
+    [one] { NUMBER($cards) } карту
+    [few] { NUMBER($cards) } карты
+   *[many] { NUMBER($cards) } карт
+}.
+nobody-met = { $who ->
+    [you] Никто не уравнял: вам платят { NUMBER($chips) }
+   *[other] Никто не уравнял: { $who } получает { NUMBER($chips) }
+}.
+did-stake = ставка { NUMBER($chips) }
+did-post = блайнд { NUMBER($chips) }
+did-check = чек
+did-pass = пропуск
+did-match = уравнял { NUMBER($chips) }
+did-go = принял
+did-brag = вызов { NUMBER($chips) }
+did-draw = обмен: { NUMBER($cards) }
+did-draw-none = без обмена
+level-of-a-seat = внёс { NUMBER($chips) }
+unseen-level-of-a-seat = вслепую, { NUMBER($chips) }
+held-unseen = вслепую
+each-in-for = С каждого
+check = Чек
+match = Уравнять
+match-for = Уравнять { NUMBER($chips) }
+half-price = за полцены
+go-it = Принять
+go-it-for = Принять { NUMBER($chips) }
+bolt = Уйти
+pass-brag = Пропуск
+brag = Вызов
+brag-of = Вызов { NUMBER($chips) }
+return-of = Ответить { NUMBER($chips) }
+call-a-sight = Открыть карты
+stake-of = Ставка { NUMBER($chips) }
+least-is = от { NUMBER($chips) }
+draw-some = Обменять
+draw-of = Обменять { NUMBER($cards) }
+keep-all = Оставить
+stake-as-dealer = Вы сдаёте. Сделайте ставку: другие должны её уравнять.
+pick-to-draw = Выберите до трёх карт на обмен или оставьте все.
+pick-short = Выберите до трёх.
+pick-unseen = Выберите до трёх карт вслепую или сначала посмотрите.
+your-turn-to-match = Ваш ход: чтобы остаться, нужно { NUMBER($chips) }.
+your-turn-to-check = Ваш ход: чек или ставка.
+your-turn-to-brag = Ваш ход: вызов или пропуск.
+your-turn-to-go = Ваш ход: принять за { NUMBER($chips) } или уйти.
+your-turn-to-see = Все ответили: откройте карты или ответьте вызовом.
+rule-braggers = Брэггеры
+rule-braggers-hint = Заменяют любую карту; сами за себя считаются обычными.
+rule-lowest-rank = Младшая карта
+rule-lowest-rank-hint = От 2 (вся колода) до 9 (остаются 24 карты).
+rule-stake-max = Лимит
+rule-stake-max-hint = Столько можно поставить сдающему и внести каждому. Пусто — без лимита.
+rule-fixed-sum = Если никто не уравнял
+rule-fixed-sum-hint = Столько каждый платит тогда сдающему.
+rule-braggers-why = RULES 3.5, 3.7 и 10.6, там же источники.
+rule-american-ante-hint = Каждый платит его в банк перед сдачей.
+rule-draw = Обмен
+rule-draw-hint = До вызовов каждый может обменять до трёх карт.
+rule-brag-max = Наибольший вызов
+rule-american-why = RULES 3.6 и 10.7, там же источники.
+rule-limit = Лимит
+rule-limit-hint = Фиксированный: ставка на одну единицу выше долга.
+rule-limit-fixed = Есть
+rule-limit-none = Нет
+rule-big-blind = Большой блайнд
+rule-big-blind-hint = Половина — малый блайнд, поэтому число чётное.
+rule-draw-unit = Единица ставок
+rule-draw-unit-hint = В больших блайндах, 1 или 2; после обмена вдвое больше.
+rule-draw-brag-why = RULES 1.7 и 10.9, там же источники.
+agreed-american = Каждый получает три карты; все валеты и девятки — брэггеры.
+agreed-braggers-game = Сдающий ставит до карт; каждый получает три и уравнивает или пасует.
+agreed-draw-brag = Каждый получает три карты вслепую; торги, обмен до трёх карт и снова торги.
+agreed-braggers = Брэггеры: { $cards }.
+agreed-braggers-none = Брэггеров нет.
+agreed-lowest-rank = Младшая карта колоды — { NUMBER($n) }.
+agreed-stake-max = Никто не вносит больше { NUMBER($chips) }.
+agreed-fixed-sum = Если никто не уравнял, каждый платит сдающему { NUMBER($chips) }.
+agreed-fixed-sum-none = Если никто не уравнял, сдающий лишь забирает ставку.
+agreed-pool-ante = Каждый платит { NUMBER($chips) } в банк перед сдачей.
+agreed-draw-yes = До вызовов меняют до трёх карт.
+agreed-draw-no = Карты не меняют.
+agreed-brag-max = Вызов — не больше { NUMBER($chips) }.
+agreed-limit-fixed = Ставка ровно на одну единицу выше долга.
+agreed-limit-none = Ставка хотя бы на единицу выше долга, без лимита.
+agreed-big-blind = Большой блайнд — { NUMBER($chips) }, малый — половина.
+agreed-draw-unit-1 = Единица — один большой блайнд, после обмена два.
+agreed-draw-unit-2 = Единица — два больших блайнда, после обмена четыре.
+fault-odd-blind = Нужно чётное число: половина — малый блайнд.
+howto-stake = Сдающий ставит сколько хочет до карт. Потом каждый получает три.
+howto-meet = Начиная слева внесите столько же, сколько самый щедрый, больше или спасуйте, пока все не сравняются.
+howto-all-show = Затем оставшиеся открываются, и лучшая рука берёт банк. При равных — кто раньше поставил.
+howto-unmet = Если никто не уравнял, сдающий забирает ставку, и каждый платит ему фишку.
+howto-pairs-alone = Считаются только тройка, пара и старшая карта: ни рядов, ни мастей.
+howto-three-braggers = Бубновый туз, трефовый валет и бубновая девятка — брэггеры: заменяют любую карту. Такая же рука без них старше.
+howto-braggers-history = Учебники описывают эту игру; pagat.com сомневается, что в неё играли. В брэге Хойла (1751) были одна ставка и короткая колода с особыми валетами и девятками: какими — источники не говорят. Короткая колода в «Новой игре» близка к нему.
+howto-american-draw = Все платят анте и получают три карты. Начиная слева от сдающего, обменяйте до трёх.
+howto-american-brag = Затем пропустите или бросьте вызов на сумму. После вызова каждый принимает его и платит столько же или уходит.
+howto-american-sight = Последний принявший просит открыть карты — и все показывают — или отвечает новым вызовом, и всё идёт по кругу.
+howto-american-alone = Если никто не принял, банк уходит без показа. Если все пропустили, все показывают.
+howto-american-ranks = Считаются только тройка, пара и старшая карта. Все валеты и девятки — брэггеры; чем их меньше, тем лучше. Три брэггера — три валета. При равных — кто ближе слева к сдающему.
+howto-american-history = Первое американское описание брэга, 1825 года, знает восемь брэггеров и обмен. Каким было анте, сколько карт и в каком порядке меняли, не сказано: здесь — до трёх, слева от сдающего.
+howto-blinds = Игрок слева от сдающего вносит малый блайнд, следующий — большой. Каждый получает три карты вслепую; смотреть можно в любой момент.
+howto-unit = По очереди уравняйте, поставьте на единицу больше или спасуйте, пока все не сравняются: не больше трёх повышений.
+howto-half = Вслепую вы уравниваете за полцены, но ставить нельзя.
+howto-draw = Затем обменяйте до трёх карт, можно вслепую. Следует второй круг с двойной единицей.
+howto-draw-show = Оставшиеся открываются. Лучшая рука брэга берёт банк; равные делят.
+howto-draw-history = Онлайн-игра GameAccount и Boylesports на деньги, «3 Card Brag Poker». От чего слепой платит половину, источники не говорят: здесь — от долга зрячего.
+howto-history = Откуда она
+howto-braggers-shown = Три короля с брэггером бьют три восьмёрки без него и любую пару.
+howto-american-shown = Два туза и брэггер — три туза; они бьют трёх королей без брэггеров.
+howto-draw-shown = Три тройки — лучший прайл, туз-два-три — лучший ряд.
+brief-pair-royal = три одного ранга; тузы старше всех
+brief-pair-alone = две одного ранга; третья не в счёт
+brief-high-alone = ничего из этого; считается лишь старшая
+tie-natural = Такая же рука без брэггеров старше.
+tie-fewer-braggers = Из равных побеждает та, где брэггеров меньше; три — это три валета.
+key-check-or-match = чек или уравнять
+illegal-owing = долг { NUMBER($owed) }: уравнять, поставить больше или спасовать
+illegal-nothing-owed = долга нет
+illegal-unseen-bet = вслепую можно уравнять или спасовать, но не ставить
+illegal-raises-done = ставку повышают за круг раз: { NUMBER($most) }, не больше
+illegal-bets-out = ставка должна быть по силам всем оставшимся: не больше { NUMBER($most) }
+illegal-must-stake = сначала должен поставить сдающий
+illegal-nothing-to-stake = до карт ставит только сдающий
+illegal-must-draw = сначала нужно обменять карты или оставить их
+illegal-no-draw-now = сейчас карты не меняют
+illegal-wrong-throw = меняют от одной карты до { NUMBER($most) }
+illegal-must-go = сначала нужно ответить на вызов { NUMBER($owed) }: принять или уйти
+illegal-must-see-or-brag = последний принявший открывает карты или отвечает вызовом
+setup-odd-blind = big_blind: половина — малый блайнд, нужно чётное число
+family-three-stake = Классический брэг
+family-three-stake-says = Три ставки: лучшая открытая карта, вызов и тридцать одно.
+family-post-and-pair = Post and Pair
+family-post-and-pair-says = Три ставки: лучшая открытая карта, лучшая рука и двадцать одно.
+rail-three-pots = 3 × { NUMBER($n) }
+game-three-stake = Классический брэг на три ставки
+game-post-and-pair = Post and Pair
+pot-upcard = Открытая
+pot-brag = Вызов
+pot-thirty-one = 31
+pot-seat = Seat
+pot-pair = Pair
+pot-post = Post
+raises-brag = { $who ->
+    [you] Вы кладёте { NUMBER($chips) } и повышаете
+   *[other] { $who } кладёт { NUMBER($chips) } и повышает
+}.
+meets-brag = { $who ->
+    [you] Вы принимаете вызов: { NUMBER($chips) }
+   *[other] { $who } принимает вызов: { NUMBER($chips) }
+}.
+has-upcard = { $who ->
+    [you] У вас лучшая открытая карта: { $card }
+   *[other] Лучшая открытая карта: { $who }, { $card }
+}.
+has-best-hand = { $who ->
+    [you] У вас лучшая рука: { $hand }
+   *[other] Лучшая рука: { $who }, { $hand }
+}.
+takes-unseen = { $who ->
+    [you] Вы остаётесь и берёте не вскрываясь
+   *[other] { $who } остаётся и берёт не вскрываясь
+}.
+draws-to = { $who ->
+    [you] Вы берёте: { $card }. Всего { NUMBER($sum) }
+   *[other] { $who } берёт: { $card }. Всего { NUMBER($sum) }
+}.
+draws-over = { $who ->
+    [you] Вы берёте: { $card }. Всего { NUMBER($sum) }, перебор
+   *[other] { $who } берёт: { $card }. Всего { NUMBER($sum) }, перебор
+}.
+draws-exactly = { $who ->
+    [you] Вы берёте: { $card }. Ровно { NUMBER($sum) }
+   *[other] { $who } берёт: { $card }. Ровно { NUMBER($sum) }
+}.
+stands-at = { $who ->
+    [you] Вы останавливаетесь на { NUMBER($sum) }
+   *[other] { $who } останавливается на { NUMBER($sum) }
+}.
+is-nearest = { $who ->
+    [you] Вы ближе всех: { NUMBER($sum) }
+   *[other] Ближе всех { $who }: { NUMBER($sum) }
+}.
+has-the-number = { $who ->
+    [you] У вас { NUMBER($sum) }
+   *[other] { $who }: { NUMBER($sum) }
+}.
+share-the-number = { $names } делят: по { NUMBER($sum) }.
+all-are-over = У всех перебор: банк остаётся на следующую раздачу.
+all-three-won = { $who ->
+    [you] Вы взяли все три банка: вам доплачивают { NUMBER($chips) }
+   *[other] { $who } берёт все три банка: доплата { NUMBER($chips) }
+}.
+did-take-up = принимает
+did-give-up = уступает
+did-raise = повышает: { NUMBER($chips) }
+stands = хватит
+is-over = перебор
+counts-so-much = всего { NUMBER($sum) }
+brags-now = вызов
+number-of-whom = { $who ->
+    [you] у вас
+   *[other] { $who }
+}
+over-at-last = перебор
+give-up = Уступить
+raise-of = Поднять: { NUMBER($chips) }
+raise = Поднять
+take-up-for = Принять: { NUMBER($chips) }
+take-up = Принять
+stand = Хватит
+stand-at = Хватит: { NUMBER($sum) }
+draw-a-card = Взять карту
+your-turn-to-answer = Ваш ход: примите за { NUMBER($chips) }, поднимите или пропустите.
+your-turn-of-two = Ваш ход: вскройте за { NUMBER($chips) }, поднимите или уступите.
+number-far = У вас { NUMBER($sum) }: перебора не будет.
+number-near = У вас { NUMBER($sum) }. Ещё { NUMBER($left) } — и будет { NUMBER($target) }; больше — перебор.
+number-hit = У вас { NUMBER($sum) }: остановитесь, и банк ваш.
+number-at-most = У вас { NUMBER($sum) }, больше брать нельзя: остановитесь.
+stake-line = { $pot }: { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot }: никто, остаётся { NUMBER($chips) }.
+who-of-line = { $who ->
+    [you] вы
+   *[other] { $who }
+}
+unseen-in-line = без вскрытия
+rule-second-favourite = Вторая дикая карта
+rule-second-favourite-hint = Заменяет любую карту, как валет треф, но чуть слабее.
+rule-second-favourite-none = Нет
+rule-second-favourite-jack = Валет бубен
+rule-second-favourite-nine = Девятка бубен
+rule-second-favourite-ace = Туз бубен
+rule-vying = Вызов
+rule-vying-hint = Спорят двое, или все ставят поровну.
+rule-vying-challenge = Двое
+rule-vying-round = Все
+rule-ace31 = Туз считается
+rule-ace31-hint = В тридцати одном.
+rule-ace31-10 = 10
+rule-ace31-11 = 11
+rule-ace31-1 = 1
+rule-ace31-either = 1 или 11
+rule-draw-max = Сколько брать
+rule-draw-max-hint = Не больше, за третий банк. Пусто: сколько угодно.
+rule-exactly31 = Ровно тридцать одно
+rule-exactly31-hint = Сразу берёт банк, или его делят все, у кого 31.
+rule-exactly31-takes = Сразу
+rule-exactly31-split = Делят
+rule-tie31 = Поровну
+rule-tie31-hint = Старший сидит ближе слева от сдающего.
+rule-tie31-elder = Старший
+rule-tie31-split = Делят
+rule-all-three = Все три банка
+rule-all-three-hint = Столько анте сверху от каждого, не больше 3.
+rule-all-three-none = Нет
+rule-three-stake-why = RULES 3.1–3.4 и 10.4, там названы источники.
+rule-royal-takes-all = Тройка берёт всё
+rule-royal-takes-all-hint = Кто берёт Pair, показав тройку, берёт и Seat, и Post.
+rule-post-and-pair-why = RULES 3.8 и 10.8, там названы источники.
+agreed-three-stake = Каждому сдают три карты, последнюю в открытую; играют на три банка: открытая карта, вызов, тридцать одно.
+agreed-post-and-pair = Каждому сдают три карты, последнюю в открытую; играют на три банка: Seat, Pair и Post.
+agreed-second-favourite-none = Валет треф заменяет любую карту.
+agreed-second-favourite-jack = Валет треф заменяет любую карту, после него — валет бубен.
+agreed-second-favourite-nine = Валет треф заменяет любую карту, после него — девятка бубен.
+agreed-second-favourite-ace = Валет треф заменяет любую карту, после него — туз бубен.
+agreed-vying-challenge = Один бросает вызов, другой принимает; за второй банк спорят они двое.
+agreed-vying-round = За второй банк ставят все, пока оставшиеся не уравняются.
+agreed-ace31-10 = В тридцати одном туз — десять.
+agreed-ace31-11 = В тридцати одном туз — одиннадцать.
+agreed-ace31-1 = В тридцати одном туз — одно очко.
+agreed-ace31-either = В тридцати одном туз — одно или одиннадцать.
+agreed-draw-max = За третий банк берут не больше { $n ->
+    [one] { NUMBER($n) } карты
+    [few] { NUMBER($n) } карт
+   *[other] { NUMBER($n) } карт
+}.
+agreed-exactly31-takes = Ровно тридцать одно сразу берёт третий банк.
+agreed-exactly31-split = Все, у кого тридцать одно, делят третий банк.
+agreed-tie31-elder = При равенстве выигрывает старший.
+agreed-tie31-split = При равенстве делят.
+agreed-all-three-none = За все три банка ничего не доплачивают.
+agreed-all-three = Кто берёт все три банка, получает с каждого ещё { $n ->
+    [one] { NUMBER($n) } анте
+    [few] { NUMBER($n) } анте
+   *[other] { NUMBER($n) } анте
+}.
+agreed-royal-takes-all-yes = Кто берёт Pair, показав тройку, берёт все три банка.
+howto-three-pots = Каждый кладёт анте в каждый из трёх банков и получает три карты, третью в открытую.
+howto-best-upcard = Лучшая открытая карта берёт первый банк: туз бубен, иначе старшая. При равенстве — кто ближе слева от сдающего.
+howto-brag-of-two = Слева от сдающего: пропустите или бросьте вызов. Первый, кто примет, кладёт столько же или больше; двое продолжают, пока один не вскроет или не уступит.
+howto-brag-of-none = Никто не принял — банк ваш без вскрытия. Все пропустили — все вскрываются.
+howto-favourite = Считаются только тройка, пара и старшая карта. Валет треф заменяет любую; без него та же рука сильнее.
+howto-thirty-one = Затем карты открывают. По очереди берут до 31 или останавливаются: десятки, картинки и тузы — по 10. Больше 31 — перебор; ровно 31 сразу берёт третий банк, иначе ближайший.
+howto-all-three = Возьмёте все три — каждый доплатит вам ещё анте.
+howto-three-stake-history = Ричард Сеймур напечатал эти правила в 1721 году, первые для брэга; Хойл 1810 года рассказывает о вызове двоих. Девятка и валет бубен прибавились позже.
+howto-post-pots = Каждый кладёт анте в Seat, Pair и Post и получает три карты, третью в открытую.
+howto-seat = Лучшая открытая карта берёт Seat: туз бубен, иначе старшая. При равенстве — кто ближе слева от сдающего.
+howto-pair = За Pair по очереди ждут или ставят, пока оставшиеся не уравняются, и вскрываются. Выигрывают тройка, пара или старшие карты; диких карт нет.
+howto-post = Затем карты открывают, и за Post играют все, даже уступившие Pair: берите до 21 или остановитесь. Десятки и картинки — 10, туз — 1. Больше 21 — перебор; ровно 21 сразу берёт Post, иначе ближайший.
+howto-post-history = Post упомянут в 1528 году. Из него вышел брэг, с дикими картами.
+howto-favourite-shown = Две двойки и валет треф — три двойки, они бьют пару тузов.
+howto-pair-shown = Три двойки бьют пару тузов, а та — старшие карты.
+key-take-up = принять или вскрыть
+key-stand = остановиться
+key-draw-a-card = взять карту
+illegal-must-brag-or-pass = сначала решают, кто бросает вызов: вызов или пропуск
+illegal-must-answer-brag = сначала вызов принимают или пропускают
+illegal-must-see-or-give-up = сначала вскрывают другого, поднимают или уступают
+illegal-must-draw-or-stand = сейчас берут карту или останавливаются
+illegal-no-more-cards = нельзя взять больше { NUMBER($most) } карт
 language = Язык
 as-the-device = Как в системе
 language-not-fetched = Этот язык не загрузился. Попробуйте ещё раз, когда появится связь.
@@ -2045,9 +2425,9 @@ replay-action = действие { NUMBER($index) }, `{ $action }`: { $why } ({ 
 replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
 replay-cut-elsewhere = `dealer`: по картам `cut` первым сдаёт место { NUMBER($seat) } (RULES 9.1, first_dealer)
 replay-pack-not-whole = `pack` — не вся колода: карт в ней { NUMBER($cards) }, а { $jokers ->
-    [0] нужно 52
-    [1] нужно 52 и джокер *1
-   *[many] нужно 52 и джокеры от *1 до *{ NUMBER($jokers) }
+    [0] нужно { NUMBER($others) }
+    [1] нужно { NUMBER($others) } и джокер *1
+   *[many] нужно { NUMBER($others) } и джокеры от *1 до *{ NUMBER($jokers) }
 }
 replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
 replay-no-shuffle = запись кончается раньше: колоду пора тасовать, а тасовки нет
@@ -2152,8 +2532,9 @@ illegal-buy-in-too-small = принести нужно не меньше { NUMBE
 illegal-buy-in-too-large = принести можно не больше { NUMBER($most) }
 illegal-must-name-game = следующим сдаёт место { NUMBER($seat) }, и сначала нужно назвать игру
 illegal-no-game-to-name = называть игру сейчас не нужно
-illegal-no-such-game = сдающий называет игру из трёх, четырёх, пяти или семи карт
+illegal-no-such-game = такую игру сдающий назвать не может
 illegal-no-such-wild-cards = дикими бывают любые из 52 карт и до четырёх джокеров
+illegal-too-few-can-pay = меньше чем два игрока могут заплатить { NUMBER($cost) } за раздачу этой игры
 illegal-pack-too-small = в такой игре колоды хватает не больше чем на { $most ->
     [one] { NUMBER($most) } игрока
     [few] { NUMBER($most) } игроков
@@ -2407,3 +2788,183 @@ talk-bragger-wins-1 = Легко!
 talk-bragger-wins-2 = А я говорил.
 talk-bragger-loses-1 = Повезло!
 talk-bragger-loses-2 = Ну, погодите.
+
+## Three Card Poker, against the house (RULES 1.8, 10.10)
+
+# The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
+family-three-card-poker = Трёхкарточный покер
+family-three-card-poker-says = Ваши три карты против карт казино.
+game-three-card-poker = Трёхкарточный покер
+# In small letters on its row: how many boxes there can be.
+family-boxes = от 1 до { NUMBER($most) } боксов
+# On the rail, in very few letters: the least ante.
+rail-house = от { NUMBER($n) }
+# The house rules, as those of the other games.
+group-house = Против казино
+rule-ante-min = Наименьшее анте
+rule-ante-min-hint = У кого меньше двух таких, тому не сдают.
+rule-ante-max = Наибольшее анте
+rule-ante-max-hint = Пусто: без предела.
+rule-ante-bonus = Бонус анте
+rule-ante-bonus-hint = За стрит-флеш, тройку и стрит, что бы ни было у казино.
+# In a list.
+rule-ante-bonus-standard = Обычный: 5, 4, 1
+rule-ante-bonus-russian = Русский: 4, 3, 1
+rule-ante-bonus-brag = Браг: 4, 5, 1
+rule-pair-plus = Пара плюс
+rule-pair-plus-hint = За стрит-флеш, тройку, стрит, флеш и пару.
+# In a list.
+rule-pair-plus-classic = Классическая: 40, 30, 6, 4, 1
+rule-pair-plus-common = Частая теперь: 40, 30, 6, 3, 1
+rule-pair-plus-russian = Русская: 40, 20, 5, 4, 1
+rule-pair-plus-brag = Браг: 30, 40, 6, 4, 1
+rule-ranking = Старшинство рук
+rule-ranking-hint = Выплаты брага идут только со старшинством брага.
+# Two buttons side by side. Short.
+rule-ranking-poker = Покер
+rule-ranking-brag = Браг
+rule-qualify = Казино нужна дама
+rule-qualify-hint = С меньшим оно платит анте и возвращает вторую ставку.
+rule-house-why = RULES 1.8 и 10.10, где названы источники.
+# What is agreed.
+agreed-three-card-poker = У каждого три карты против трёх карт казино.
+agreed-ante-min = Анте не меньше { NUMBER($n) }.
+agreed-ante-max-none = Верхнего предела у него нет.
+agreed-ante-max = Анте не больше { NUMBER($n) }.
+agreed-ante-bonus-standard = Бонус анте: 5 к 1 за стрит-флеш, 4 за тройку, 1 за стрит.
+agreed-ante-bonus-russian = Бонус анте: 4 к 1 за стрит-флеш, 3 за тройку, 1 за стрит.
+agreed-ante-bonus-brag = Бонус анте: 5 к 1 за тройку, 4 за стрит-флеш, 1 за стрит.
+agreed-pair-plus-classic = Пара плюс: 40 к 1 за стрит-флеш, 30 за тройку, 6 за стрит, 4 за флеш, 1 за пару.
+agreed-pair-plus-common = Пара плюс: 40 к 1 за стрит-флеш, 30 за тройку, 6 за стрит, 3 за флеш, 1 за пару.
+agreed-pair-plus-russian = Пара плюс: 40 к 1 за стрит-флеш, 20 за тройку, 5 за стрит, 4 за флеш, 1 за пару.
+agreed-pair-plus-brag = Пара плюс: 40 к 1 за тройку, 30 за стрит-флеш, 6 за стрит, 4 за флеш, 1 за пару.
+agreed-ranking-poker = Стрит-флеш старше тройки, лучший стрит — A K Q, низший — 3 2 A, лучшая тройка — тузы.
+agreed-ranking-brag = Старшинство как в браге: тройка старше всего, лучший стрит — A 2 3, лучшая тройка — тройки.
+agreed-qualify-no = Казино играет с любой рукой.
+agreed-qualify-yes = Без дамы или лучше казино не играет: платит анте и возвращает вторую ставку.
+# What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
+fault-ante-max = Нужно не меньше { NUMBER($least) }, как у наименьшего анте.
+fault-brag-pays = Эти выплаты идут только со старшинством брага.
+setup-ante-max-below-min = ante_max: наибольшее анте, { NUMBER($max) }, меньше наименьшего, { NUMBER($min) }
+setup-brag-pays = { $key }: выплаты `brag` идут только со старшинством `brag`
+illegal-stakes-first = карты сдают, когда все поставили или пропустили раздачу
+illegal-staked-already = ставки сделаны: теперь играют или пасуют
+illegal-nothing-staked = ставят анте или пару плюс или пропускают раздачу
+illegal-ante-too-small = анте не меньше { NUMBER($least) }
+illegal-ante-too-large = анте не больше { NUMBER($most) }
+illegal-stakes-too-large = анте, ставка на игру и пара плюс — вместе не больше { NUMBER($chips) }
+# What happens. The names of the bets stand in a sentence.
+stakes-both = { $who ->
+    [you] Вы ставите анте { NUMBER($ante) } и { NUMBER($plus) } на пару плюс
+   *[other] { $who } ставит анте { NUMBER($ante) } и { NUMBER($plus) } на пару плюс
+}.
+stakes-ante = { $who ->
+    [you] Вы ставите анте { NUMBER($ante) }
+   *[other] { $who } ставит анте { NUMBER($ante) }
+}.
+stakes-pair-plus = { $who ->
+    [you] Вы ставите { NUMBER($plus) } на пару плюс
+   *[other] { $who } ставит { NUMBER($plus) } на пару плюс
+}.
+sits-out = { $who ->
+    [you] Вы пропускаете раздачу
+   *[other] { $who } пропускает раздачу
+}.
+plays-against-house = { $who ->
+    [you] Вы играете за { NUMBER($chips) }
+   *[other] { $who } играет за { NUMBER($chips) }
+}.
+# $hand is what a hand is called, as somebody shows it.
+house-shows = Казино открывает: { $hand }.
+house-shows-and-is-out = Казино открывает: { $hand }, и не играет.
+bet-has-won = { $who }: { $bet ->
+    [ante] анте
+    [play] ставка на игру
+    [bonus] бонус анте
+   *[plus] пара плюс
+} — выигрыш { NUMBER($chips) }.
+bet-comes-back = { $who }: { $bet ->
+    [ante] анте
+   *[play] ставка на игру
+} — возврат.
+bet-is-lost = { $who }: { $bet ->
+    [ante] анте
+    [play] ставка на игру
+   *[plus] пара плюс
+} — проигрыш { NUMBER($chips) }.
+# The end of a deal: a headline, without a full stop, and a line for each box.
+you-win-from-house = Вы выигрываете { NUMBER($chips) }
+you-lose-to-house = Вы проигрываете { NUMBER($chips) }
+you-come-out-even = Вы при своих
+house-wins = Казино выигрывает { NUMBER($chips) }
+house-loses = Казино проигрывает { NUMBER($chips) }
+house-comes-out-even = Казино при своих
+box-came-to = { $who }: { $bets }.
+# In that line, each in its turn.
+bet-in-brief = { $bet ->
+    [ante] анте
+    [play] игра
+    [bonus] бонус
+   *[plus] пара плюс
+} { $came }
+bet-back-in-brief = { $bet ->
+    [ante] анте
+   *[play] игра
+} — возврат
+# On the cloth: the house's cards, and the places for the bets. Very short.
+the-house = Казино
+house-is-out = не играет
+place-ante = Анте
+place-play = Игра
+place-pair-plus = Пара +
+# The places in words: what lies in a box.
+box-holds = анте { NUMBER($ante) }, игра { NUMBER($play) }, пара плюс { NUMBER($plus) }
+# What one of several boxes of one player is called. The name has twelve letters at the most.
+box-of-yours = Бокс { NUMBER($n) }
+# In the list of who plays a seat.
+mind-box = Ещё один бокс того же игрока
+add-a-box = Добавить свой бокс
+# Controls. The names of the two bets stand beside their amounts.
+less-of = Меньше: { $bet }
+more-of = Больше: { $bet }
+sit-out = Пропустить
+play-for = Играть за { NUMBER($chips) }
+stake-before-the-cards = Сделайте ставку до сдачи карт.
+play-or-fold = Играть ещё за столько же или спасовать?
+stakes-to-be = Анте { NUMBER($ante) }, пара плюс { NUMBER($plus) }.
+# The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
+what-is-paid = Выплаты
+pays-to-one = { NUMBER($n) } к 1
+pays-nothing = –
+decimals = { $whole },{ $part }
+edge-of-ante = От каждого анте казино в среднем оставляет себе { $percent } %, от всех ставок на анте и игру — { $staked } %.
+edge-of-ante-yours =
+    Когда казино играет с любой рукой, преимущество у вас: в среднем { $percent } % от каждого анте, { $staked } % от всех
+    ставок на анте и игру.
+edge-of-pair-plus = От каждой ставки на пару плюс — { $percent } %.
+house-out-of = Из 22 100 рук, какие могут быть у казино, 6720 не играют.
+worth-playing = Играйте от { $least }: { $played } рук из 22 100. Остальные бросайте.
+# How to play.
+howto-for-alone = От одного до { NUMBER($most) } боксов. Каждому сдают { NUMBER($cards) } карты, и казино тоже.
+howto-house-stake = До карт поставьте анте, пару плюс или и то и другое; или пропустите раздачу.
+howto-house-cards = Каждому боксу сдают три карты, и казино тоже, закрытыми.
+howto-house-play = Посмотрите свои: играйте ещё за столько же, сколько анте, или спасуйте и потеряйте поставленное.
+howto-house-out = Казино играет с дамой или лучше. С меньшим оно платит анте один к одному и возвращает вторую ставку.
+howto-house-compare =
+    Иначе выигрывает лучшая рука: анте и ставка на игру оплачиваются один к одному или проиграны. При равных обе
+    возвращаются.
+howto-house-bonus = За стрит и лучше полагается бонус анте, что бы ни было у казино.
+howto-house-plus = Пара плюс — ставка на свои три карты: пара или лучше выигрывает.
+howto-house-ranks =
+    Старшинство как в покере: стрит-флеш старше тройки, лучшая тройка — тузы, лучший стрит — A K Q, низший — 3 2 A.
+howto-house-best = Лучше всего играть от дамы, шестёрки, четвёрки.
+howto-house-shown = Вы выигрываете анте и игру, и пару плюс тоже: у казино только дама.
+howto-house-boxes = Можно играть на нескольких боксах. Каждый — отдельная рука.
+howto-house-where = Откуда эта игра
+howto-house-history =
+    Игра казино наших дней. Русское описание называет её «покером для лентяев», платит меньше и не говорит, что казино нужна
+    дама.
+howto-house-brag = В казино её сдают и под именем «3 Card Brag»: та же игра со старшинством брага.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = три карты одного достоинства; старше всех тузы
+brief-poker-run = три карты подряд; старше всех A K Q, младше всех 3 2 A

@@ -5,9 +5,10 @@ mod patti;
 use leptos::prelude::*;
 
 use super::frame::{Frame, SheetFrame, close};
-use super::howto::{RANKS, row};
+use super::howto::{PAIR_RANKS, RANKS, row};
+use super::paid::paid;
 use super::sheets::{Sheet, Whence};
-use crate::cards::{HandKind, Rank};
+use crate::cards::{HandKind, LowRun, Merit, Rank};
 use crate::engine::{Fours, Rules};
 use crate::ui::game::Game;
 use crate::ui::hint::seen_value;
@@ -39,9 +40,27 @@ fn kinds(rules: &Rules) -> Vec<Kind> {
     if ranking.teen_patti {
         return patti::kinds(ranking);
     }
+    if ranking.pairs.is_some() {
+        let kinds = [HandKind::Prial, HandKind::Pair, HandKind::HighCard];
+        let kind = |(kind, (cards, name, is)): (HandKind, (&str, Text, Text))| Kind {
+            kind: Some(kind),
+            cards: cards.into(),
+            name: name.get().into(),
+            is: is.get().into(),
+        };
+        return kinds.into_iter().zip(PAIR_RANKS).map(kind).collect();
+    }
     let kind = |nth: usize| {
         let (cards, name, is) = RANKS[nth];
         let top = ranking.prial_top;
+        if let (LowRun::Worst, Some((cards, is))) = (ranking.low_run, by_poker(KINDS[nth])) {
+            return Kind {
+                kind: Some(KINDS[nth]),
+                cards: cards.into(),
+                name: name.get().into(),
+                is: is.get().into(),
+            };
+        }
         let is_other_top = KINDS[nth] == HandKind::Prial && top != Rank::Three;
         Kind {
             kind: Some(KINDS[nth]),
@@ -76,6 +95,16 @@ fn kinds(rules: &Rules) -> Vec<Kind> {
     kinds
 }
 
+/// Those that are told otherwise in poker's order.
+fn by_poker(kind: HandKind) -> Option<(&'static str, Text)> {
+    Some(match kind {
+        HandKind::Prial => ("As Ah Ad", say::BRIEF_POKER_PRIAL),
+        HandKind::RunningFlush => ("As Ks Qs", say::BRIEF_RUNNING_FLUSH),
+        HandKind::Run => ("Ah Kc Qd", say::BRIEF_POKER_RUN),
+        HandKind::Flush | HandKind::Pair | HandKind::HighCard => return None,
+    })
+}
+
 /// What else decides there, a sentence each.
 fn besides(rules: &Rules) -> Vec<String> {
     let says = |text: Text| text.get().to_owned();
@@ -89,8 +118,27 @@ fn besides(rules: &Rules) -> Vec<String> {
         Some(5) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FIVE_CARD)),
         Some(7) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_SEVEN)),
         Some(13) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_THIRTEEN)),
+        _ if rules.against_house().is_some() => {
+            besides.push(says(if ranking.low_run == LowRun::Worst {
+                say::AGREED_RANKING_POKER
+            } else {
+                say::AGREED_RANKING_BRAG
+            }));
+        }
         _ if rules.swapping().is_some() => besides.push(says(say::FAMILY_STOP_THE_BUS_SAYS)),
         _ => {}
+    }
+    if let Some(pairs) = ranking.pairs {
+        besides.push(says(say::HOWTO_PAIRS_ALONE));
+        if !ranking.wild.is_empty() {
+            let wild = words::wild_said(ranking.wild);
+            besides.push(say::agreed_braggers(&wild));
+            besides.push(says(match pairs.merit {
+                Merit::Fewer => say::TIE_FEWER_BRAGGERS,
+                _ => say::TIE_NATURAL,
+            }));
+        }
+        return besides;
     }
     if !ranking.wild.is_empty() {
         besides.push(say::agreed_wild(&words::wild_said(ranking.wild)));
@@ -130,6 +178,7 @@ pub fn Kinds(
     view! {
         <ol class="kinds">{kinds(&rules).into_iter().map(kind).collect_view()}</ol>
         {besides.collect_view()}
+        {paid(&rules)}
     }
 }
 
@@ -210,7 +259,11 @@ mod tests {
                 ranking.value(hand)
             });
             let values: Vec<_> = values.collect();
-            assert_eq!(values.len(), KINDS.len());
+            let kinds = match rules.ranking.pairs {
+                Some(_) => 3,
+                None => KINDS.len(),
+            };
+            assert_eq!(values.len(), kinds);
             assert!(values.is_sorted_by(|a, b| a > b), "{key}");
         }
         let mut rules = games::three_card();

@@ -73,6 +73,20 @@ const BUS_KEYS: [(Cap, Text); 9] = [
     (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
+/// The same for three stakes.
+const CLASSIC_KEYS: [(Cap, Text); 10] = [
+    (Sign("P F"), say::KEY_FOLD),
+    (Sign("B"), say::KEY_BET),
+    (Sign("S"), say::KEY_TAKE_UP),
+    (Sign("M"), say::KEY_CHECK_OR_MATCH),
+    (Sign("← →"), say::KEY_THE_AMOUNT),
+    (Sign("D"), say::KEY_DRAW_A_CARD),
+    (Sign("S"), say::KEY_STAND),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
 /// Where there are spare hands.
 const SPARE_KEYS: [(Cap, Text); 2] = [
     (Sign("T"), say::KEY_TAKE_THE_SPARE),
@@ -95,6 +109,9 @@ const REPLAY_KEYS: [(Cap, Text); 5] = [
 fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
     if game.swaps() {
         return BUS_KEYS.into();
+    }
+    if game.public(|view| view.rules().number().is_some()) {
+        return CLASSIC_KEYS.into();
     }
     let (passes, spares) = game.public(|view| {
         let rules = view.rules();

@@ -46,6 +46,6 @@ pub fn named(setup: &Setup, seat: Seat) -> Name {
         .filter(|player| player.mind == Mind::Person);
     let alone = people.count() == 1;
     let player = setup.players.get(seat.index());
-    let is_you = alone && player.is_some_and(|player| player.mind == Mind::Person);
+    let is_you = alone && player.is_some_and(|player| !player.mind.is_bot());
     words::somebody(player.map_or("", |player| &player.name), is_you)
 }

@@ -55,9 +55,9 @@ fn plate(view: View<'_>, seat: Seat, plate: &mut Plate) {
     let place = view.seat(seat).filter(|place| place.hands().len() > 0);
     let standing = view.seat(seat).map(|place| place.standing());
     match (standing, place) {
-        (Some(Standing::Folded), _) => plate.held = say::PATTI_HELD_PACKED.get(),
+        (Some(Standing::Folded), _) => plate.held = say::PATTI_HELD_PACKED.get().into(),
         (Some(Standing::In), Some(place)) if !place.is_blind() => {
-            plate.held = say::PATTI_HELD_SEEN.get();
+            plate.held = say::PATTI_HELD_SEEN.get().into();
         }
         _ => {}
     }

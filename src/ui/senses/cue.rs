@@ -56,6 +56,9 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         Event::Setting(ref event) => shown::setting::sound(event, is_person),
         Event::Swapping(ref event) => Some(shown::swapping::sound(event)),
         Event::Patti(event) => shown::patti::sound(event),
+        Event::Classic(event) => shown::classic::sound(event),
+        Event::Round(event) => shown::rounds::sound(event),
+        Event::House(event) => shown::house::sound(event),
         Event::Shuffled { .. }
         | Event::Looked { .. }
         | Event::DealBegan { .. }
@@ -71,6 +74,7 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         | Event::SetOff { .. }
         | Event::CutWon { .. }
         | Event::Called { .. }
+        | Event::CalledOther { .. }
         | Event::Scored { .. }
         | Event::Ended { .. } => None,
     }

@@ -1,6 +1,8 @@
 //! What is agreed, in sentences: one for each house rule that makes a difference beside the others.
 
+mod classic;
 mod patti;
+mod rounds;
 mod sets;
 
 use super::wild_said;
@@ -230,7 +232,10 @@ fn lines(rules: &Rules, is_asked: impl Fn(&HouseRule) -> bool) -> Vec<String> {
         let is_told = rule.matters(rules) && is_asked(rule);
         is_told.then(|| says.line(rule, rules)).flatten()
     };
-    let opening = sets::opening(rules.game).map(|text| text.get().to_owned());
+    let opening = sets::opening(rules.game)
+        .or(rounds::opening(rules.game))
+        .or(classic::opening(rules.game));
+    let opening = opening.map(|text| text.get().to_owned());
     let says = sentences(rules).iter().filter_map(line);
     opening.into_iter().chain(says).collect()
 }
@@ -239,10 +244,16 @@ fn lines(rules: &Rules, is_asked: impl Fn(&HouseRule) -> bool) -> Vec<String> {
 fn sentences(rules: &Rules) -> &'static [(&'static str, Says)] {
     if rules.is_betting() {
         &SAYS
+    } else if classic::opening(rules.game).is_some() {
+        &classic::CLASSIC
+    } else if rounds::opening(rules.game).is_some() {
+        &rounds::ROUNDS
     } else if rules.swapping().is_some() {
         &sets::BUS
     } else if rules.patti().is_some() {
         &patti::PATTI
+    } else if rules.against_house().is_some() {
+        &sets::HOUSE
     } else {
         &sets::SETS
     }

@@ -14,6 +14,12 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
     {
         return Some(says).filter(|says| !says.is_empty());
     }
+    // What only some games have is told by what they bring, and what they call otherwise.
+    if !public.rules().is_betting()
+        && let Some(said) = family::told().and_then(|told| (told.events)(event, public, &name))
+    {
+        return Some(said);
+    }
     Some(match *event {
         Event::DealBegan { dealer, .. } => deal_began(public, &name(dealer)),
         Event::Shuffled { .. } if public.deals() > 1 => say::PACK_IS_SHUFFLED.get().into(),
@@ -29,6 +35,7 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         Event::Turned { card } => say::bottom_card_is(&card_name(card)),
         Event::Cut { seat, card } => say::cut(&name(seat), &card_name(card)),
         Event::CutWon { dealer } => say::has_high_card(&name(dealer)),
+        Event::CalledOther { seat, game } => say::names_game(&name(seat), name_of(game.key())),
         Event::Called { seat, game } => say::names_game(&name(seat), &super::named(game)),
         Event::Looked { seat, pick: None } => say::looks(&name(seat)),
         Event::Looked {
@@ -94,10 +101,6 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         Event::Scored { seat, score } if public.rules().points().is_some() => {
             say::has_points(&name(seat), score.into())
         }
-        // What only some games have is told by what they bring.
-        Event::Setting(_) | Event::Swapping(_) => {
-            return (family::told()?.events)(event, public, &name);
-        }
         // Lives are told as they are lost; what lies in a purse, who is asked in his turn and where cards go
         // is there to be seen.
         Event::Patti(_)
@@ -108,15 +111,29 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         | Event::StageBegan { .. }
         | Event::Asked(_)
         | Event::Gathered { .. }
+        | Event::Setting(_)
+        | Event::Swapping(_)
+        | Event::House(_)
+        | Event::Round(_)
+        | Event::Classic(_)
         | Event::Ended { .. } => return None,
     })
+}
+
+/// What another game of the family is called, once that is here.
+fn name_of(game: &str) -> &'static str {
+    family::told().map_or("", |told| (told.name)(game))
 }
 
 /// Who deals, which game where dealers name it, and for what ante.
 fn deal_began(public: View<'_>, dealer: &Name) -> String {
     let rules = public.rules();
     let deals = if rules.dealers_choice {
-        say::deals_game(dealer, &super::named(NamedGame::of(rules)))
+        let game = match rules.is_betting() {
+            true => super::named(NamedGame::of(rules)),
+            false => name_of(rules.game).into(),
+        };
+        say::deals_game(dealer, &game)
     } else {
         say::deals(dealer)
     };

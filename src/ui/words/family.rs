@@ -1,12 +1,12 @@
 //! What the games of the family are called, and what is said of each in a line. It comes with the part that brings
 //! the games.
 
-use crate::engine::{Prize, Rules};
+use crate::engine::{Opening, Prize, Rules};
 use crate::games;
 use crate::ui::language::{Text, say};
 
 /// The short names of the games and a sentence about each, in the order of the catalogue.
-static CALLED: [(Text, Text); 13] = [
+static CALLED: [(Text, Text); 19] = [
     (say::FAMILY_THREE_CARD, say::FAMILY_THREE_CARD_SAYS),
     (say::FAMILY_FOUR_CARD, say::FAMILY_FOUR_CARD_SAYS),
     (say::FAMILY_FIVE_CARD, say::FAMILY_FIVE_CARD_SAYS),
@@ -23,6 +23,15 @@ static CALLED: [(Text, Text); 13] = [
     (say::FAMILY_FIFTEEN_CARD, say::FAMILY_FIFTEEN_CARD_SAYS),
     (say::FAMILY_STOP_THE_BUS, say::FAMILY_STOP_THE_BUS_SAYS),
     (say::FAMILY_TEEN_PATTI, say::FAMILY_TEEN_PATTI_SAYS),
+    (say::FAMILY_THREE_STAKE, say::FAMILY_THREE_STAKE_SAYS),
+    (say::FAMILY_POST_AND_PAIR, say::FAMILY_POST_AND_PAIR_SAYS),
+    (say::FAMILY_AMERICAN, say::FAMILY_AMERICAN_SAYS),
+    (say::FAMILY_BRAGGERS, say::FAMILY_BRAGGERS_SAYS),
+    (say::FAMILY_DRAW_BRAG, say::FAMILY_DRAW_BRAG_SAYS),
+    (
+        say::FAMILY_THREE_CARD_POKER,
+        say::FAMILY_THREE_CARD_POKER_SAYS,
+    ),
 ];
 
 /// `Nine cards`, `Crash`.
@@ -45,10 +54,20 @@ fn called(game: &str) -> (Text, Text) {
 /// `Nine cards · 4 × 1`, `Crash · to 10`, `Stop the Bus · 3 lives`.
 #[must_use]
 pub fn game_house(rules: &Rules) -> String {
+    if let Some(house) = rules.against_house() {
+        let least = say::rail_house(house.ante_min);
+        return format!("{} · {least}", game_name(rules.game));
+    }
     let prize = rules.setting().map(|setting| &setting.prize);
+    let opening = rules.round().map(|round| (round.opening, round.most_in));
     let what = match (prize, rules.swapping()) {
+        _ if let Some((Opening::Blinds { big }, _)) = opening => say::rail_blinds(big / 2, big),
+        _ if let Some((Opening::Dealer { .. }, most)) = opening => {
+            most.map_or_else(|| say::RAIL_NO_LIMIT.get().into(), say::rail_limit)
+        }
         (Some(Prize::Points(points)), _) => say::rail_to(points.target.into()),
         (Some(Prize::Pots), _) => say::rail_pots(rules.ante),
+        _ if rules.number().is_some() => say::rail_three_pots(rules.ante),
         (_, Some(swapping)) => say::rail_lives(swapping.lives.into()),
         _ if rules.patti().is_some() => say::rail_boot(rules.ante),
         _ => say::rail_ante(rules.ante),
@@ -104,6 +123,11 @@ mod tests {
         let variation = games::of(&muflis).option("variation").expect("an option");
         variation.set(&mut muflis, Some(1));
         assert_eq!(game_house(&muflis), "Muflis · boot 1");
+        assert_eq!(rail("three_stake"), "Classic Brag · 3 × 1");
+        assert_eq!(rail("american"), "American Brag · ante 1");
+        assert_eq!(rail("braggers"), "Single stake · no limit");
+        assert_eq!(rail("draw_brag"), "Brag Poker · blinds 1/2");
+        assert_eq!(rail("three_card_poker"), "Three Card Poker · from 1");
         let mut nine = (games::named("nine_card").expect("a game").rules)();
         let form = games::of(&nine).option("form").expect("an option");
         form.set(&mut nine, Some(1));

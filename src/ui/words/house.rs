@@ -54,12 +54,14 @@ pub fn company(setup: &Setup) -> String {
     let players = &setup.players;
     let people = players.iter();
     let people = people.filter(|player| player.mind == Mind::Person).count() as u64;
-    let bots = players.len() as u64 - people;
+    let bots = players.iter().filter(|player| player.mind.is_bot()).count() as u64;
     // Where all have the same it is said.
     let first = players.first().map_or(0, |player| player.chips);
     let is_same = players.iter().all(|player| player.chips == first);
     let chips = if is_same { first } else { 0 };
     match (people, bots) {
+        // The house has no end of chips.
+        (1, 0) => say::company_you(0, 0),
         (1, bots) => say::company_you(bots, chips),
         (people, 0) => say::company_people(people, chips),
         (0, bots) => say::company_bots(bots, chips),

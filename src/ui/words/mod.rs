@@ -54,7 +54,7 @@ pub fn names(setup: &Setup) -> Vec<String> {
     let alone = setup.players.iter().filter(is_person).count() == 1;
     let players = setup.players.iter();
     players
-        .map(|player| somebody(&player.name, alone && is_person(&player)).name)
+        .map(|player| somebody(&player.name, alone && !player.mind.is_bot()).name)
         .collect()
 }
 

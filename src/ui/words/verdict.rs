@@ -1,12 +1,14 @@
 //! What a deal came to, told once it is over.
 
+mod classic;
+mod house;
 mod lives;
 mod pots;
 mod sets;
 
 use super::{a_hand, hand_name, rank_name};
 use crate::cards::{Card, Hand};
-use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, Turn, View, VyingAsk};
+use crate::engine::{Ask, Ending, Event, Face, Purse, RoundEvent, Seat, Turn, View, VyingAsk};
 use crate::ui::language::{Name, say};
 
 /// A deal's end in words.
@@ -94,7 +96,8 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Ending::See => self.see(winner, &mut lines, &mut unseen),
             Ending::Fold | Ending::Cover => lines.extend(self.best_hands(&won)),
             Ending::Showdown => {
-                lines.push(say::ALL_AGREED_TO_SHOW.get().into());
+                let is_agreed = self.view.rules().is_betting();
+                lines.extend(is_agreed.then(|| say::ALL_AGREED_TO_SHOW.get().into()));
                 lines.extend(self.best_hands(&won));
             }
             Ending::Limit => {
@@ -109,6 +112,9 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Ending::Carried => self.carried(&mut lines),
             Ending::Sets => lines.extend(self.sets()),
             Ending::Quads => lines.extend(winner.map(|seat| say::has_four(&self.name(seat)))),
+            Ending::Unmet => lines.extend(self.unmet()),
+            Ending::Three | Ending::Post => lines.extend(self.three_stakes()),
+            Ending::House => lines.extend(self.against_house()),
             Ending::Stuck => {
                 lines.extend(self.lowest());
             }
@@ -129,6 +135,9 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         }
         if won.is_empty() && self.view.rules().swapping().is_some() {
             return self.lost();
+        }
+        if self.view.rules().against_house().is_some() {
+            return self.from_house();
         }
         let sets = self.sets_won();
         if won.is_empty() && self.carried_chips().is_none() && !sets.is_empty() {
@@ -212,6 +221,16 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             say::DECIDED_BY_WILDS
         };
         Some(why.get().into())
+    }
+
+    /// What the others paid a dealer whose stake nobody met.
+    fn unmet(&self) -> Option<String> {
+        self.history.iter().find_map(|event| match event {
+            Event::Round(RoundEvent::Unmet { seat, chips }) => {
+                Some(say::nobody_met(&self.name(*seat), *chips))
+            }
+            _ => None,
+        })
     }
 
     /// Who showed instead of lending.

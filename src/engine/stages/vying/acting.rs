@@ -73,6 +73,7 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
         | Action::Pass
         | Action::Setting(_)
         | Action::Swapping(_)
+        | Action::CallOther(_)
         | Action::Round(_)
         | Action::Drawing(_)
         | Action::House(_)

@@ -32,7 +32,7 @@ impl Lays<'_> {
         match name {
             PotName::Set(nth) => say::pot_of_hand(place(nth.into())),
             PotName::Main if self.view.pot_names().len() > 1 => say::MAIN_POT.get().into(),
-            PotName::Main => say::POT.get().into(),
+            _ => say::POT.get().into(),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What beats what in Teen Patti and its variations (RULES 10.3).
 
 use super::{KINDS, Kind};
-use crate::cards::{CardSet, HandKind, RankingRules, Twist};
+use crate::cards::{CardSet, HandKind, LowRun, RankingRules, Twist};
 use crate::ui::language::{Text, say};
 use crate::ui::words;
 
@@ -29,7 +29,7 @@ pub(super) fn kinds(ranking: RankingRules) -> Vec<Kind> {
     }
     let kind = |(nth, (cards, name, is)): (usize, (&str, Text, Text))| {
         let is_run = KINDS[nth] == HandKind::Run;
-        let is = match ranking.low_run_second && is_run {
+        let is = match (ranking.low_run == LowRun::Second) && is_run {
             true => say::PATTI_BRIEF_SEQUENCE_SECOND,
             false => is,
         };

@@ -109,7 +109,7 @@ impl Draft {
             Kind::Limit { .. } if text.trim().is_empty() => return None,
             Kind::Limit { least, most } => (least, most.min(MOST_CHIPS)),
             Kind::Count { least, most } => (least, most.min(MOST_CHIPS)),
-            Kind::Cards | Kind::Flag | Kind::Word(_) => return None,
+            Kind::Cards | Kind::Flag | Kind::Word(_) | Kind::Value(_) => return None,
         };
         let told = bounded(text, least, most).err();
         told.filter(|_| rule.matters(&self.rules))
@@ -142,12 +142,15 @@ impl Flaw {
                 SetupError::OpenMinZero => say::FAULT_OPEN_MIN,
                 SetupError::OpenMaxBelowMin { min, .. } => return say::fault_open_max(min),
                 SetupError::CapBelowOpenMin { min, .. } => return say::fault_bet_cap(min),
+                SetupError::AnteMaxBelowMin { min, .. } => return say::fault_ante_max(min),
+                SetupError::BragPays { .. } => say::FAULT_BRAG_PAYS,
                 SetupError::TooFewSeats => say::FAULT_TOO_FEW,
                 SetupError::TooManySeats { most } => return say::fault_too_many(most as u64),
                 SetupError::BelowMinimum { minimum, .. } => {
                     return say::fault_below_minimum(minimum);
                 }
                 SetupError::TooManyChips => say::FAULT_TOO_MANY_CHIPS,
+                SetupError::OddBlind => say::FAULT_ODD_BLIND,
                 SetupError::NoSuchDealer(_)
                 | SetupError::TooManyJokers
                 | SetupError::Stages
@@ -164,6 +167,9 @@ fn field_of(error: SetupError) -> Field {
         SetupError::OpenMinZero => Field::House("open_min"),
         SetupError::OpenMaxBelowMin { .. } => Field::House("open_max"),
         SetupError::CapBelowOpenMin { .. } => Field::House("bet_cap"),
+        SetupError::OddBlind => Field::House("big_blind"),
+        SetupError::AnteMaxBelowMin { .. } => Field::House("ante_max"),
+        SetupError::BragPays { key } => Field::House(key),
         _ => Field::Players,
     }
 }

@@ -15,8 +15,6 @@ use crate::ui::session::{Mind, Player, Setup};
 pub use faults::Fault;
 pub use parts::{Called, Field, Key, Row};
 
-/// The fewest that can play.
-pub const FEWEST: usize = 2;
 /// The most that have a place round the table.
 pub const MOST: usize = 8;
 /// The longest name that fits on a plate, in letters.
@@ -73,7 +71,20 @@ impl Draft {
     pub fn set_rules(&mut self, rules: Rules) {
         self.amounts = amounts(&rules);
         self.rules = rules;
+        if !self.has_boxes() {
+            self.rows.retain(|row| row.mind != Mind::Box);
+            self.fill_up();
+        }
         self.make_room();
+    }
+
+    /// Where others than against the house are needed, a bot sits down.
+    fn fill_up(&mut self) {
+        while self.rows.len() < self.rules.least_seats() && self.aside.is_empty() {
+            if self.seat_bot().is_none() {
+                return;
+            }
+        }
     }
 
     /// Chooses a game, by the rules that were last typed for it.
@@ -111,7 +122,7 @@ impl Draft {
         {
             self.rows.push(row);
         }
-        let is_bot = |row: &Row| row.mind != Mind::Person;
+        let is_bot = |row: &Row| row.mind.is_bot();
         while self.rows.len() > most
             && let Some(at) = self.rows.iter().rposition(is_bot)
         {
@@ -205,7 +216,36 @@ impl Draft {
     /// Whether a player can leave and the game can still be played.
     #[must_use]
     pub fn can_spare(&self) -> bool {
-        self.rows.len() > FEWEST
+        self.rows.len() > self.rules.least_seats()
+    }
+
+    /// Whether one player may have several boxes, as against the house (RULES 1.8).
+    #[must_use]
+    pub fn has_boxes(&self) -> bool {
+        self.rules.against_house().is_some()
+    }
+
+    /// Adds a box for the first person, beside those he has; where the table is full, in place of a bot. Says which;
+    /// none where nobody can make room.
+    pub fn add_box(&mut self) -> Option<&Row> {
+        let is_first = |row: &Row| row.mind == Mind::Person;
+        let own = self.rows.iter().position(is_first)?;
+        if !self.has_room() {
+            let bot = self.rows.iter().rposition(|row| row.mind.is_bot())?;
+            self.aside.push(self.rows.remove(bot));
+        }
+        let own = self.rows.iter().position(is_first).unwrap_or(own);
+        let boxes = self.rows[own + 1..].iter();
+        let boxes = boxes.take_while(|row| row.mind == Mind::Box).count();
+        let row = Row {
+            key: self.next,
+            called: Called::Typed(say::box_of_yours(boxes as u64 + 2)),
+            mind: Mind::Box,
+            chips: self.rows[own].chips.clone(),
+        };
+        self.next += 1;
+        self.rows.insert(own + 1 + boxes, row);
+        self.rows.get(own + 1 + boxes)
     }
 
     /// Adds a bot with a name that nobody has and as many chips as the first. Says who it is; none
@@ -239,7 +279,7 @@ impl Draft {
         if !self.can_spare() {
             return None;
         }
-        let is_bot = |row: &Row| row.mind != Mind::Person;
+        let is_bot = |row: &Row| row.mind.is_bot();
         let at = self.rows.iter().rposition(is_bot);
         self.aside.clear();
         Some(self.rows.remove(at.unwrap_or(self.rows.len() - 1)))
@@ -252,6 +292,12 @@ impl Draft {
             return;
         };
         row.mind = mind;
+        // Somebody has to be there whose boxes they are.
+        if !self.rows.iter().any(|row| row.mind == Mind::Person)
+            && let Some(first) = self.rows.iter_mut().find(|row| row.mind == Mind::Box)
+        {
+            first.mind = Mind::Person;
+        }
         let unnamed = Called::Typed(say::nameless(1));
         let people = self.rows.iter_mut().filter(|row| row.mind == Mind::Person);
         let mut people: Vec<&mut Row> = people.collect();

@@ -8,11 +8,11 @@ use crate::ui::language::say;
 use crate::ui::pages::minis::mini;
 use crate::ui::words;
 
-/// Who sits across in every figure.
+/// Who sits across in every figure but those against the house.
 const OTHER: &str = "Nell";
 
-/// The figure of a block; nothing of one that is none.
-pub fn drawn(block: &'static Block, ranking: &Ranking) -> AnyView {
+/// The figure of a block, where `is_house` against the house; nothing of one that is none.
+pub fn drawn(block: &'static Block, ranking: &Ranking, is_house: bool) -> AnyView {
     match block {
         Block::Laid { hands, left } => {
             let left = (!left.is_empty())
@@ -42,12 +42,17 @@ pub fn drawn(block: &'static Block, ranking: &Ranking) -> AnyView {
                 view! { <tr>{nth}{yours}{others}</tr> }
             };
             let lines = (0..).zip(yours.iter().zip(*others)).map(line);
+            let across = if is_house {
+                say::THE_HOUSE.get()
+            } else {
+                OTHER
+            };
             let corner = many.then(|| view! { <td></td> });
             view! {
                 <figure>
                     <table class="beside">
                         <thead>
-                            <tr>{corner}<th scope="col">{say::YOU.get()}</th><th scope="col">{OTHER}</th></tr>
+                            <tr>{corner}<th scope="col">{say::YOU.get()}</th><th scope="col">{across}</th></tr>
                         </thead>
                         <tbody>{lines.collect_view()}</tbody>
                     </table>
@@ -80,7 +85,7 @@ pub fn drawn(block: &'static Block, ranking: &Ranking) -> AnyView {
             }
             .into_any()
         }
-        Block::Head(_) | Block::Steps(_) => ().into_any(),
+        Block::Head(_) | Block::Told(_) | Block::Steps(_) => ().into_any(),
     }
 }
 

@@ -5,10 +5,13 @@
 
 mod betting;
 mod bus;
+mod classic;
 mod figures;
+mod house;
 mod page;
 mod patti;
 mod ranks;
+mod rounds;
 mod sets;
 
 #[cfg(test)]
@@ -20,7 +23,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 pub use self::figures::row;
-pub use self::ranks::RANKS;
+pub use self::ranks::{PAIR_RANKS, RANKS};
 
 use self::figures::drawn;
 use self::page::{Block, Page, Step};
@@ -36,7 +39,7 @@ use crate::ui::language::say;
 use crate::ui::live::live;
 
 /// The page of every game, in the order of the catalogue.
-static PAGES: [Page; 13] = [
+static PAGES: [Page; 19] = [
     betting::THREE_CARD,
     betting::FOUR_CARD,
     betting::FIVE_CARD,
@@ -50,6 +53,12 @@ static PAGES: [Page; 13] = [
     sets::FIFTEEN_CARD,
     bus::STOP_THE_BUS,
     patti::TEEN_PATTI,
+    classic::THREE_STAKE,
+    classic::POST_AND_PAIR,
+    rounds::AMERICAN,
+    rounds::BRAGGERS,
+    rounds::DRAW_BRAG,
+    house::THREE_CARD_POKER,
 ];
 
 /// What the game of this key is called.
@@ -117,31 +126,48 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
     }
 }
 
-/// What beats what, where the game has an order of its own in that.
+/// What beats what in the game of this place: where that is otherwise than in Brag, with what is paid.
 fn ranks(place: usize) -> AnyView {
     let game = PAGES.get(place).and_then(|page| games::named(page.game));
-    let rules = game.map(|game| (game.rules)());
-    match rules.filter(|rules| rules.ranking.teen_patti) {
-        Some(rules) => {
-            view! { <h3>{say::WHAT_BEATS_WHAT.get()}</h3><Kinds rules own=None/> }.into_any()
+    match game.map(|game| (game.rules)()) {
+        Some(rules) if rules.against_house().is_some() || rules.ranking.teen_patti => view! {
+            <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
+            <Kinds rules own=None/>
         }
-        None => view! { <Ranks/> }.into_any(),
+        .into_any(),
+        Some(rules) => {
+            let pairs = rules.ranking.pairs.is_some();
+            view! { <Ranks pairs/> }.into_any()
+        }
+        None => view! { <Ranks pairs=false/> }.into_any(),
     }
 }
 
 fn told(page: &'static Page) -> AnyView {
-    let rules = games::named(page.game).map(|game| (game.rules)().ranking);
-    let ranking = Ranking::new(rules.unwrap_or_default());
+    let rules = games::named(page.game).map(|game| (game.rules)());
+    let is_house = rules
+        .as_ref()
+        .is_some_and(|rules| rules.against_house().is_some());
+    let ranking = rules.map(|rules| rules.ranking);
+    let ranking = Ranking::new(ranking.unwrap_or_default());
     let block = |block: &'static Block| match block {
         Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
+        Block::Told(told) => {
+            let told = told.iter().map(|text| view! { <p>{text.get()}</p> });
+            told.collect_view().into_any()
+        }
         Block::Steps(steps) => {
             let step = |step: &Step| view! { <li>{step.get()}</li> };
             view! { <ol class="steps">{steps.iter().map(step).collect_view()}</ol> }.into_any()
         }
-        figure => drawn(figure, &ranking),
+        figure => drawn(figure, &ranking, is_house),
+    };
+    let lead = match is_house {
+        true => say::howto_for_alone(page.most, page.cards),
+        false => say::howto_for(page.most, page.cards),
     };
     view! {
-        <p class="lead">{say::howto_for(page.most, page.cards)}</p>
+        <p class="lead">{lead}</p>
         {page.blocks.iter().map(block).collect_view()}
     }
     .into_any()

@@ -21,6 +21,8 @@ pub struct Page {
 pub enum Block {
     /// A heading.
     Head(Text),
+    /// What is told besides, a paragraph each.
+    Told(&'static [Text]),
     /// What is done, in its order.
     Steps(&'static [Step]),
     /// The hands that a player makes of his cards, and what he throws away. Cards stand as in records: `Ah As Ad`.

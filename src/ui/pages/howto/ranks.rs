@@ -19,9 +19,19 @@ pub const RANKS: [(&str, Text, Text); 6] = [
     ("Ad Ts 5h", say::KIND_HIGH_CARD, say::HOWTO_HIGH_CARD),
 ];
 
+/// The same where runs and flushes do not count, nor the odd card of a pair (RULES 10.5).
+pub const PAIR_RANKS: [(&str, Text, Text); 3] = [
+    ("Ah As Ad", say::KIND_PRIAL, say::BRIEF_PAIR_ROYAL),
+    ("Jh Jc 7s", say::KIND_PAIR, say::BRIEF_PAIR_ALONE),
+    ("Ad Ts 5h", say::KIND_HIGH_CARD, say::BRIEF_HIGH_ALONE),
+];
+
 /// The ranking, as it stands beneath every page.
 #[component]
-pub fn Ranks() -> impl IntoView {
+pub fn Ranks(
+    /// Whether runs and flushes do not count (RULES 10.5).
+    pairs: bool,
+) -> impl IntoView {
     let rank = |(cards, name, is): (&'static str, Text, Text)| {
         view! {
             <li>
@@ -30,9 +40,16 @@ pub fn Ranks() -> impl IntoView {
             </li>
         }
     };
+    let ranks = if pairs { &PAIR_RANKS[..] } else { &RANKS };
+    let besides = if pairs {
+        say::HOWTO_PAIRS_ALONE
+    } else {
+        say::SUITS_ARE_EQUAL_AND_NO_RUN
+    };
+    let ranks = ranks.iter().copied();
     view! {
         <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
-        <ol class="kinds">{RANKS.map(rank).collect_view()}</ol>
-        <p>{say::SUITS_ARE_EQUAL_AND_NO_RUN.get()}</p>
+        <ol class="kinds">{ranks.map(rank).collect_view()}</ol>
+        <p>{besides.get()}</p>
     }
 }

@@ -344,8 +344,10 @@ pub static GROUPS: [Group; 9] = [
 
 #[cfg(test)]
 mod tests {
+    use super::super::asked_classic::{CLASSIC_GROUPS, is_classic};
     use super::super::asked_patti::PATTI_GROUPS;
-    use super::super::asked_sets::{BUS_GROUPS, SET_GROUPS};
+    use super::super::asked_rounds::{ROUND_GROUPS, is_round};
+    use super::super::asked_sets::{BUS_GROUPS, HOUSE_GROUPS, SET_GROUPS};
     use super::{GROUPS, Group};
     use crate::games::{self, GAME_KEYS, Kind};
 
@@ -359,6 +361,12 @@ mod tests {
                 &BUS_GROUPS
             } else if rules.patti().is_some() {
                 &PATTI_GROUPS
+            } else if is_classic(game.key) {
+                &CLASSIC_GROUPS
+            } else if is_round(game.key) {
+                &ROUND_GROUPS
+            } else if rules.against_house().is_some() {
+                &HOUSE_GROUPS
             } else {
                 &SET_GROUPS
             };
@@ -371,7 +379,7 @@ mod tests {
                 let words = match rule.kind {
                     // A dealer who is chosen is found before the sheet is filled in.
                     Kind::Word(words) if rule.key == "first_dealer" => words.len() - 1,
-                    Kind::Word(words) => words.len(),
+                    Kind::Word(words) | Kind::Value(words) => words.len(),
                     Kind::Count { least: 0, most } if most < 9 => 1,
                     _ => 0,
                 };

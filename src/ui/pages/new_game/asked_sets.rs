@@ -1,4 +1,4 @@
-//! The options of the games of hands set from one deal, and of Stop the Bus, in the words of the sheet. A game has
+//! The options of the games of hands set from one deal, of Stop the Bus and of Three Card Poker, in the words of the sheet. A game has
 //! those of them that it knows.
 
 use super::asked::{Group, asked};
@@ -190,6 +190,65 @@ pub static BUS_GROUPS: [Group; 1] = [Group {
             say::RULE_ONE_DOWN_HINT,
             &[],
             say::RULE_BUS_WHY,
+        ),
+    ],
+}];
+
+/// Every group of Three Card Poker.
+pub static HOUSE_GROUPS: [Group; 1] = [Group {
+    title: say::GROUP_HOUSE,
+    open: true,
+    rules: &[
+        asked(
+            "ante_min",
+            say::RULE_ANTE_MIN,
+            say::RULE_ANTE_MIN_HINT,
+            &[],
+            say::RULE_HOUSE_WHY,
+        ),
+        asked(
+            "ante_max",
+            say::RULE_ANTE_MAX,
+            say::RULE_ANTE_MAX_HINT,
+            &[],
+            say::RULE_HOUSE_WHY,
+        ),
+        asked(
+            "qualify",
+            say::RULE_QUALIFY,
+            say::RULE_QUALIFY_HINT,
+            &[],
+            say::RULE_HOUSE_WHY,
+        ),
+        asked(
+            "ranking",
+            say::RULE_RANKING,
+            say::RULE_RANKING_HINT,
+            &[say::RULE_RANKING_POKER, say::RULE_RANKING_BRAG],
+            say::RULE_HOUSE_WHY,
+        ),
+        asked(
+            "ante_bonus",
+            say::RULE_ANTE_BONUS,
+            say::RULE_ANTE_BONUS_HINT,
+            &[
+                say::RULE_ANTE_BONUS_STANDARD,
+                say::RULE_ANTE_BONUS_RUSSIAN,
+                say::RULE_ANTE_BONUS_BRAG,
+            ],
+            say::RULE_HOUSE_WHY,
+        ),
+        asked(
+            "pair_plus",
+            say::RULE_PAIR_PLUS,
+            say::RULE_PAIR_PLUS_HINT,
+            &[
+                say::RULE_PAIR_PLUS_CLASSIC,
+                say::RULE_PAIR_PLUS_COMMON,
+                say::RULE_PAIR_PLUS_RUSSIAN,
+                say::RULE_PAIR_PLUS_BRAG,
+            ],
+            say::RULE_HOUSE_WHY,
         ),
     ],
 }];

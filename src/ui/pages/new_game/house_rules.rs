@@ -6,8 +6,10 @@ use leptos::prelude::*;
 
 use super::amount::AmountField;
 use super::asked::{Asked, GROUPS, Group};
+use super::asked_classic::{CLASSIC_GROUPS, is_classic};
 use super::asked_patti::PATTI_GROUPS;
-use super::asked_sets::{BUS_GROUPS, SET_GROUPS};
+use super::asked_rounds::{ROUND_GROUPS, is_round};
+use super::asked_sets::{BUS_GROUPS, HOUSE_GROUPS, SET_GROUPS};
 use super::form::Form;
 use super::wild::WildField;
 use crate::engine::Rules;
@@ -27,6 +29,9 @@ pub fn HouseRules(form: Form) -> impl IntoView {
             None => (games::of(&games::three_card()), &GROUPS),
             Some(game) if (game.rules)().swapping().is_some() => (game, &BUS_GROUPS),
             Some(game) if (game.rules)().patti().is_some() => (game, &PATTI_GROUPS),
+            Some(game) if is_classic(game.key) => (game, &CLASSIC_GROUPS),
+            Some(game) if is_round(game.key) => (game, &ROUND_GROUPS),
+            Some(game) if (game.rules)().against_house().is_some() => (game, &HOUSE_GROUPS),
             Some(game) => (game, &SET_GROUPS),
         };
         let is_of_game = |group: &&Group| {
@@ -100,13 +105,13 @@ fn RuleField(form: Form, asked: &'static Asked, rule: &'static HouseRule) -> imp
         matters.get().then(|| match (rule.kind, asked.says.len()) {
             (Kind::Flag, _) => view! { <Switch field=field()/> }.into_any(),
             (Kind::Cards, _) => view! { <WildField form asked/> }.into_any(),
-            (Kind::Word(_), 2) | (Kind::Count { .. }, 1) => {
+            (Kind::Word(_) | Kind::Value(_), 2) | (Kind::Count { .. }, 1) => {
                 view! { <Segments field=field()/> }.into_any()
             }
             (Kind::Word(_), _) if asked.key == "game" => {
                 view! { <Segments field=field()/> }.into_any()
             }
-            (Kind::Word(_), _) => view! { <Choose field=field()/> }.into_any(),
+            (Kind::Word(_) | Kind::Value(_), _) => view! { <Choose field=field()/> }.into_any(),
             _ => view! { <AmountField form asked/> }.into_any(),
         })
     })

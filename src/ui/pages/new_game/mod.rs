@@ -2,7 +2,9 @@
 
 mod amount;
 mod asked;
+mod asked_classic;
 mod asked_patti;
+mod asked_rounds;
 mod asked_sets;
 mod form;
 mod house_rules;
@@ -72,7 +74,8 @@ pub fn NewGame(form: Form) -> impl IntoView {
     let deal = move |_| {
         if let Some(setup) = form.submit() {
             coming.set(Fetching::UnderWay);
-            family::once_here(setup.rules.game, Box::new(move || begin(setup)));
+            let wanted = family::wanted(&setup.rules);
+            family::once_here(&wanted, Box::new(move || begin(setup)));
         }
     };
     let keeper = expect_context::<Keeper>();

@@ -4,14 +4,15 @@ use leptos::prelude::*;
 
 use crate::ui::faces::{FACE, face_of};
 use crate::ui::language::{Name, Text, say};
-use crate::ui::live::each;
+use crate::ui::live::{each, live};
 
 use super::form::{self, Form, Wrong};
 use crate::policy::Temper;
-use crate::ui::pages::draft::{Called, Field, Key, LONGEST_NAME, Row};
+use crate::ui::pages::draft::{Called, Draft, Field, Key, LONGEST_NAME, Row};
 use crate::ui::session::Mind;
 
-const MINDS: [(Text, Mind); 4] = [
+/// The last only against the house, where one may have several boxes.
+const MINDS: [(Text, Mind); 5] = [
     (say::MIND_PERSON, Mind::Person),
     (say::MIND_CAREFUL, Mind::Bot(Temper::Careful)),
     (
@@ -19,6 +20,7 @@ const MINDS: [(Text, Mind); 4] = [
         Mind::Bot(Temper::Straightforward),
     ),
     (say::MIND_BRAGGER, Mind::Bot(Temper::Bragger)),
+    (say::MIND_BOX, Mind::Box),
 ];
 
 /// How many play, and the rows.
@@ -39,6 +41,18 @@ pub fn Players(form: Form) -> impl IntoView {
             draft.try_update(|draft| draft.remove().map(|row| say::player_leaves(&name_of(&row))));
         news.set(left.flatten().unwrap_or_default());
     };
+    let has_boxes = Memo::new(move |_| draft.with(Draft::has_boxes));
+    let may_add = move || {
+        draft.with(|draft| {
+            let some = |is: fn(Mind) -> bool| draft.rows().iter().any(|row| is(row.mind));
+            some(|mind| mind == Mind::Person) && (draft.has_room() || some(Mind::is_bot))
+        })
+    };
+    let add_box = move |_| {
+        let joins =
+            draft.try_update(|draft| draft.add_box().map(|row| say::player_joins(&name_of(row))));
+        news.set(joins.flatten().unwrap_or_default());
+    };
     let spares = move || draft.with(|draft| draft.can_spare());
     let more = move || {
         if is_full() {
@@ -56,6 +70,15 @@ pub fn Players(form: Form) -> impl IntoView {
             <button class="step" aria-label=more aria-disabled=move || is_full().then_some("true") on:click=add>"+"</button>
         </div>
         <Wrong form field=Field::Players/>
+        {live(move || {
+            has_boxes.get().then(|| {
+                view! {
+                    <button type="button" class="add" aria-disabled=move || (!may_add()).then_some("true") on:click=add_box>
+                        {say::ADD_A_BOX.get()}
+                    </button>
+                }
+            })
+        })}
         <ul class="players">
             <li class="player head" aria-hidden="true">
                 <span>{say::PLAYER_NAME.get()}</span>
@@ -108,7 +131,11 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
                     }
                 }
             >
-                {MINDS.map(one).collect_view()}
+                {live(move || {
+                    let boxes = draft.with(Draft::has_boxes);
+                    let minds = MINDS.into_iter().filter(|(_, mind)| boxes || *mind != Mind::Box);
+                    Some(minds.map(one).collect_view())
+                })}
             </select>
             <input
                 id=form::id(chips)

@@ -28,7 +28,7 @@ enum Takes {
 }
 
 /// Every game, in the order of the catalogue.
-static FAMILY: [Pictured; 13] = [
+static FAMILY: [Pictured; 19] = [
     Pictured {
         game: "three_card",
         hands: &[&["3s", "3h", "3d"]],
@@ -117,6 +117,36 @@ static FAMILY: [Pictured; 13] = [
         hands: &[&["As", "Ad", "Ac"]],
         takes: Takes::ADeal(2),
     },
+    Pictured {
+        game: "three_stake",
+        hands: &[&["Jc", "Ad", "7s"]],
+        takes: Takes::ADeal(2),
+    },
+    Pictured {
+        game: "post_and_pair",
+        hands: &[&["Tc", "Ts", "Ah"]],
+        takes: Takes::ADeal(2),
+    },
+    Pictured {
+        game: "american",
+        hands: &[&["As", "Ah", "Jd"]],
+        takes: Takes::ADeal(2),
+    },
+    Pictured {
+        game: "braggers",
+        hands: &[&["Kc", "Kh", "9d"]],
+        takes: Takes::ADeal(1),
+    },
+    Pictured {
+        game: "draw_brag",
+        hands: &[&["As", "2h", "3d"]],
+        takes: Takes::ADeal(2),
+    },
+    Pictured {
+        game: "three_card_poker",
+        hands: &[&["Qc", "9d", "5h"], &["Ah", "Kh", "4s"]],
+        takes: Takes::ADeal(1),
+    },
 ];
 
 /// A row for each game, the one that was played last first.
@@ -202,9 +232,14 @@ fn picture(one: &'static Pictured) -> impl IntoView {
 
 /// `2 to 5 players`.
 fn how_many(game: &str) -> String {
-    let most = games::named(game).and_then(|game| (game.rules)().most_seats().ok());
-    let most = most.unwrap_or(MOST_SEATS).min(MOST_SEATS);
-    say::family_players(most as u64)
+    let rules = games::named(game).map(|game| (game.rules)());
+    let most = rules.as_ref().and_then(|rules| rules.most_seats().ok());
+    let most = most.unwrap_or(MOST_SEATS).min(MOST_SEATS) as u64;
+    // Against the house one can play alone, and in several boxes.
+    match rules.is_some_and(|rules| rules.least_seats() == 1) {
+        true => say::family_boxes(most),
+        false => say::family_players(most),
+    }
 }
 
 /// `10 min`, `3 min a deal`.

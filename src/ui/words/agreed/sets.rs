@@ -98,6 +98,43 @@ pub static BUS: [(&str, Says); 3] = [
     ),
 ];
 
+/// The same of Three Card Poker.
+pub static HOUSE: [(&str, Says); 6] = [
+    ("ante_min", Says::Amount(None, say::agreed_ante_min)),
+    (
+        "ante_max",
+        Says::Amount(Some(say::AGREED_ANTE_MAX_NONE), say::agreed_ante_max),
+    ),
+    (
+        "qualify",
+        Says::Each(&[Some(say::AGREED_QUALIFY_NO), Some(say::AGREED_QUALIFY_YES)]),
+    ),
+    (
+        "ante_bonus",
+        Says::Each(&[
+            Some(say::AGREED_ANTE_BONUS_STANDARD),
+            Some(say::AGREED_ANTE_BONUS_RUSSIAN),
+            Some(say::AGREED_ANTE_BONUS_BRAG),
+        ]),
+    ),
+    (
+        "pair_plus",
+        Says::Each(&[
+            Some(say::AGREED_PAIR_PLUS_CLASSIC),
+            Some(say::AGREED_PAIR_PLUS_COMMON),
+            Some(say::AGREED_PAIR_PLUS_RUSSIAN),
+            Some(say::AGREED_PAIR_PLUS_BRAG),
+        ]),
+    ),
+    (
+        "ranking",
+        Says::Each(&[
+            Some(say::AGREED_RANKING_POKER),
+            Some(say::AGREED_RANKING_BRAG),
+        ]),
+    ),
+];
+
 /// The ranks of the best prial, in the order of the option's words.
 pub static PRIAL_TOPS: [Text; 13] = [
     say::RANKS_THREE,
@@ -128,6 +165,7 @@ pub fn opening(game: &str) -> Option<Text> {
         "fifteen_card" => say::AGREED_FIFTEEN_CARD,
         "stop_the_bus" => say::AGREED_STOP_THE_BUS,
         "teen_patti" => say::AGREED_TEEN_PATTI,
+        "three_card_poker" => say::AGREED_THREE_CARD_POKER,
         _ => return None,
     })
 }

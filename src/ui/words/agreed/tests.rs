@@ -1,6 +1,6 @@
 //! That the sentences say all that is agreed.
 
-use super::{SAYS, Says, agreed, patti, sentences, sets, unusual};
+use super::{SAYS, Says, agreed, classic, patti, rounds, sentences, sets, unusual};
 use crate::chance::{Rng, Seed};
 use crate::engine::Rules;
 use crate::games::{self, HouseRule, Kind, PRESETS};
@@ -8,7 +8,15 @@ use crate::games::{self, HouseRule, Kind, PRESETS};
 #[test]
 fn every_setting_of_every_option_says_something_of_its_own() {
     let mut said: Vec<String> = Vec::new();
-    let tables: [&[(&str, Says)]; 4] = [&SAYS, &sets::SETS, &sets::BUS, &patti::PATTI];
+    let tables: [&[(&str, Says)]; 7] = [
+        &SAYS,
+        &sets::SETS,
+        &sets::BUS,
+        &sets::HOUSE,
+        &rounds::ROUNDS,
+        &classic::CLASSIC,
+        &patti::PATTI,
+    ];
     for table in tables {
         for (key, says) in table {
             let options = games::GAME_KEYS.iter().filter_map(|key| games::named(key));
@@ -18,7 +26,7 @@ fn every_setting_of_every_option_says_something_of_its_own() {
             });
             let rule = of_table.find_map(|game| game.option(key)).expect(key);
             let settings = match rule.kind {
-                Kind::Word(words) => words.len(),
+                Kind::Word(words) | Kind::Value(words) => words.len(),
                 Kind::Count { most, .. } if most < 9 => most as usize + 1,
                 _ => 2,
             };
@@ -55,7 +63,10 @@ fn every_option_of_every_game_has_its_sentence() {
             assert!(says.any(|(key, _)| *key == option.key), "{}", option.key);
         }
         assert!(!agreed(&rules).is_empty(), "{}", game.key);
-        assert_eq!(sets::opening(game.key).is_none(), rules.is_betting());
+        let opening = sets::opening(game.key)
+            .or(rounds::opening(game.key))
+            .or(classic::opening(game.key));
+        assert_eq!(opening.is_none(), rules.is_betting());
     }
 }
 
@@ -101,7 +112,7 @@ fn change(rules: &mut Rules, options: &[HouseRule], rng: &mut Rng) {
         Kind::Count { least, most } => Some(least + below((most - least).min(8) as u32 + 1)),
         Kind::Cards => Some(below(1 << 26) << 26 | below(1 << 26)),
         Kind::Flag => Some(below(2)),
-        Kind::Word(words) => Some(below(words.len() as u32)),
+        Kind::Word(words) | Kind::Value(words) => Some(below(words.len() as u32)),
     };
     rule.set(rules, setting);
 }

@@ -1,7 +1,7 @@
 //! Why the rules refuse an action.
 
 use super::patti;
-use crate::engine::{Illegal, Limit};
+use crate::engine::{HouseIllegal, Illegal, Limit};
 use crate::ui::language::say;
 
 /// Why an action is not legal now.
@@ -59,6 +59,23 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::MustTakeOrLeave => say::ILLEGAL_MUST_TAKE_OR_LEAVE,
         Illegal::MustShowOrPass => say::ILLEGAL_MUST_SHOW_OR_PASS,
         Illegal::Patti(why) => return patti::illegal(why),
+        Illegal::MustBragOrPass => say::ILLEGAL_MUST_BRAG_OR_PASS,
+        Illegal::MustAnswerBrag => say::ILLEGAL_MUST_ANSWER_BRAG,
+        Illegal::MustSeeOrGiveUp => say::ILLEGAL_MUST_SEE_OR_GIVE_UP,
+        Illegal::MustDrawOrStand => say::ILLEGAL_MUST_DRAW_OR_STAND,
+        Illegal::NoMoreCards { most } => return say::illegal_no_more_cards(most.into()),
+        Illegal::NothingOwed => say::ILLEGAL_NOTHING_OWED,
+        Illegal::UnseenBet => say::ILLEGAL_UNSEEN_BET,
+        Illegal::MustStake => say::ILLEGAL_MUST_STAKE,
+        Illegal::NothingToStake => say::ILLEGAL_NOTHING_TO_STAKE,
+        Illegal::MustDraw => say::ILLEGAL_MUST_DRAW,
+        Illegal::NoDrawNow => say::ILLEGAL_NO_DRAW_NOW,
+        Illegal::MustSeeOrBrag => say::ILLEGAL_MUST_SEE_OR_BRAG,
+        Illegal::Owing { owed } => return say::illegal_owing(owed),
+        Illegal::RaisesDone { most } => return say::illegal_raises_done(most.into()),
+        Illegal::BetsOut { most } => return say::illegal_bets_out(most),
+        Illegal::WrongThrow { most } => return say::illegal_wrong_throw(most.into()),
+        Illegal::MustGo { owed } => return say::illegal_must_go(owed),
         Illegal::NotYourCard { card } => return say::illegal_not_your_card(&card.to_string()),
         Illegal::CardTwice { card } => return say::illegal_card_twice(&card.to_string()),
         Illegal::NotOnBoard { card } => return say::illegal_not_on_board(&card.to_string()),
@@ -90,7 +107,22 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::BuyInTooSmall { least } => return say::illegal_buy_in_too_small(least),
         Illegal::BuyInTooLarge { most } => return say::illegal_buy_in_too_large(most),
         Illegal::MustNameGame { dealer } => return say::illegal_must_name_game(dealer.0.into()),
+        Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
+        Illegal::House(reason) => return house(reason),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
+    };
+    says.get().into()
+}
+
+/// Why an action against the house is not legal now.
+fn house(reason: HouseIllegal) -> String {
+    let says = match reason {
+        HouseIllegal::MustStake => say::ILLEGAL_STAKES_FIRST,
+        HouseIllegal::StakedAlready => say::ILLEGAL_STAKED_ALREADY,
+        HouseIllegal::NothingStaked => say::ILLEGAL_NOTHING_STAKED,
+        HouseIllegal::AnteTooSmall { least } => return say::illegal_ante_too_small(least),
+        HouseIllegal::AnteTooLarge { most } => return say::illegal_ante_too_large(most),
+        HouseIllegal::TooFewChips { chips } => return say::illegal_stakes_too_large(chips),
     };
     says.get().into()
 }

@@ -51,9 +51,11 @@ pub fn replay(error: &ReplayError) -> String {
         ReplayError::Setup(error) => setup(error),
         ReplayError::Cut(why) => say::replay_cut(deal(*why)),
         ReplayError::CutElsewhere(seat) => say::replay_cut_elsewhere(seat.0.into()),
-        ReplayError::NotWhole { cards, jokers } => {
-            say::replay_pack_not_whole((*jokers).into(), *cards as u64)
-        }
+        ReplayError::NotWhole {
+            cards,
+            jokers,
+            others,
+        } => say::replay_pack_not_whole((*jokers).into(), *cards as u64, *others as u64),
         ReplayError::Deal { shuffle, why } => say::replay_shuffle(&shuffle.to_string(), deal(*why)),
         ReplayError::Action { index, text, why } => {
             say::replay_action(*index as u64, text, &refusal(why), why.clause())

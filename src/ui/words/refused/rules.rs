@@ -1,7 +1,7 @@
 //! What is no rule, and what it cannot be set to.
 
 use crate::games::{self, WILD_KINDS};
-use crate::notation::{Allowed, RULE_KEYS, RulesError, WrongValue};
+use crate::notation::{Allowed, RULE_KEYS, RulesError, WrongValue, as_value};
 use crate::ui::language::say;
 
 /// Why an object is no set of rules.
@@ -35,6 +35,7 @@ pub fn wrong(
         Allowed::NullOrBetween { least, most } => {
             return say::wrong_null_or_between(key, value, least, most);
         }
+        Allowed::Values(values) => return say::wrong_word(key, value, &values_said(values)),
         Allowed::Words(words) => return say::wrong_word(key, value, &either(words)),
         Allowed::Rules => say::wrong_rules,
         Allowed::List => say::wrong_list,
@@ -50,6 +51,13 @@ pub fn wrong(
         Allowed::Seed => say::wrong_seed,
     };
     says(key, value)
+}
+
+/// `null or "Jd"`, as a record has these values.
+fn values_said(values: &[&str]) -> String {
+    let said = values.iter().map(|word| as_value(word).to_string());
+    let list = said.reduce(|list, value| say::word_or_word(&list, &value));
+    list.unwrap_or_default()
 }
 
 /// `"see" or "cover"`, as a record has these words.

@@ -18,6 +18,9 @@ pub fn setup(error: &SetupError) -> String {
         SetupError::OpenMinZero => say::SETUP_OPEN_MIN_ZERO.get().into(),
         SetupError::OpenMaxBelowMin { min, max } => say::setup_open_max_below_min(max, min),
         SetupError::CapBelowOpenMin { min, cap } => say::setup_cap_below_open_min(cap, min),
+        SetupError::OddBlind => say::SETUP_ODD_BLIND.get().into(),
+        SetupError::AnteMaxBelowMin { min, max } => say::setup_ante_max_below_min(max, min),
+        SetupError::BragPays { key } => say::setup_brag_pays(key),
         SetupError::Missing => say::SETUP_MISSING.get().into(),
         SetupError::Stages => say::SETUP_STAGES.get().into(),
     }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::{action, illegal, record, rules, setup};
 use crate::cards::{Card, NotACard, NotAPack};
-use crate::engine::{DealError, Illegal, Limit, PattiIllegal, Seat, SetupError};
+use crate::engine::{DealError, HouseIllegal, Illegal, Limit, PattiIllegal, Seat, SetupError};
 use crate::notation::{
     ActionError, Allowed, Fault, LinkError, Needs, NotBrought, RecordError, RecordedPlayer,
     Refusal, ReplayError, RulesError, Unfair, WrongValue,
@@ -59,6 +59,9 @@ fn setups() -> impl IntoIterator<Item = SetupError> {
         OpenMinZero,
         OpenMaxBelowMin { min: 4, max: 2 },
         CapBelowOpenMin { min: 4, cap: 2 },
+        OddBlind,
+        AnteMaxBelowMin { min: 5, max: 4 },
+        BragPays { key: "pair_plus" },
         Stages,
         Missing,
     )
@@ -78,6 +81,8 @@ fn wrong_values() -> impl Iterator<Item = WrongValue> {
         NullOrBetween { least: 1, most: 8 },
         Words(&["see"]),
         Words(&["cover", "borrow", "fold"]),
+        Values(&["none", "Jd"]),
+        Values(&["10", "11", "either"]),
         Rules,
         List,
         WildCards,
@@ -126,6 +131,17 @@ fn actions() -> impl Iterator<Item = ActionError> {
             needs,
         })
         .chain(others)
+}
+
+fn house_illegals() -> impl IntoIterator<Item = HouseIllegal> {
+    every!(HouseIllegal:
+        MustStake,
+        StakedAlready,
+        NothingStaked,
+        AnteTooSmall { least: 5 },
+        AnteTooLarge { most: 50 },
+        TooFewChips { chips: 1200 },
+    )
 }
 
 fn illegals() -> impl IntoIterator<Item = Illegal> {
@@ -192,6 +208,7 @@ fn illegals() -> impl IntoIterator<Item = Illegal> {
         NoSuchGame,
         NoSuchWildCards,
         PackTooSmall { most: 4 },
+        TooFewCanPay { cost: 8 },
         NotInThisGame,
         NotYourCard { card: king() },
         CardTwice { card: king() },
@@ -206,6 +223,24 @@ fn illegals() -> impl IntoIterator<Item = Illegal> {
         MustTakeOrLeave,
         MustShowOrPass,
         Patti(PattiIllegal::OddBet),
+        MustBragOrPass,
+        MustAnswerBrag,
+        MustSeeOrGiveUp,
+        MustDrawOrStand,
+        NoMoreCards { most: 2 },
+        Owing { owed: 3 },
+        NothingOwed,
+        UnseenBet,
+        RaisesDone { most: 3 },
+        BetsOut { most: 12 },
+        MustStake,
+        NothingToStake,
+        MustDraw,
+        NoDrawNow,
+        WrongThrow { most: 3 },
+        MustGo { owed: 3 },
+        MustSeeOrBrag,
+        House(HouseIllegal::MustStake),
     )
 }
 
@@ -261,9 +296,9 @@ fn replays() -> impl Iterator<Item = ReplayError> {
         Setup(SetupError::Stages),
         Cut(DealError::NoCut),
         CutElsewhere(Seat(1)),
-        NotWhole { cards: 51, jokers: 0 },
-        NotWhole { cards: 1, jokers: 1 },
-        NotWhole { cards: 51, jokers: 2 },
+        NotWhole { cards: 51, jokers: 0, others: 24 },
+        NotWhole { cards: 1, jokers: 1, others: 52 },
+        NotWhole { cards: 51, jokers: 2, others: 52 },
         Deal { shuffle: 2, why: DealError::OtherCards },
         Action { index: 3, text: "0 see".into(), why: Refusal::NoShuffle },
         NoEnd,
@@ -286,7 +321,8 @@ fn the_page_says_in_english_what_the_library_says() {
     for error in actions() {
         alike(&action::action(&error), &error);
     }
-    for error in illegals() {
+    let of_house = house_illegals().into_iter().map(Illegal::House);
+    for error in illegals().into_iter().chain(of_house) {
         alike(&illegal(error), &error);
     }
     for error in records() {

@@ -15,10 +15,11 @@ use self::chart::Chart;
 use self::numbers::Numbers;
 use self::pick::Pick;
 use self::table::{Counting, HowOften};
-use crate::cards::{Rank, RankingRules, Twist};
+use crate::cards::{LowRun, Rank, RankingRules, Twist};
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::live::live;
+use crate::ui::pages::paid::paid;
 
 /// What odds depend on.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -49,7 +50,9 @@ pub fn OddsTab() -> impl IntoView {
             Dealt {
                 rules: rules.ranking,
                 cards: dealt.map_or(3, |dealing| dealing.cards.into()),
-                is_final: is_betting,
+                is_final: is_betting
+                    || rules.against_house().is_some()
+                    || (rules.round().is_some() && rules.exchange().is_none()),
             }
         })
     });
@@ -57,7 +60,7 @@ pub fn OddsTab() -> impl IntoView {
         let dealt = dealt.get();
         let counting = Counting::begin(dealt);
         // The chart tells prials of threes from the others, which are no better where another prial is the best.
-        let is_usual = dealt.rules.prial_top == Rank::Three;
+        let is_usual = dealt.rules.prial_top == Rank::Three && dealt.rules.low_run == LowRun::Best;
         let is_numbers = dealt.rules.twist == Twist::Digits;
         Some(view! {
             {(!dealt.is_final).then(|| view! { <p class="rules">{say::ODDS_AS_DEALT.get()}</p> })}
@@ -68,6 +71,7 @@ pub fn OddsTab() -> impl IntoView {
             }}
             {is_usual.then(|| view! { <Chart dealt counting/> })}
             <Pick dealt/>
+            {paid(&game.public(|view| view.rules().clone()))}
         })
     };
     live(all)

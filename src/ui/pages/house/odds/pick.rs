@@ -5,7 +5,7 @@ use web_sys::KeyboardEvent;
 
 use super::Dealt;
 use super::standing::{self, Shown};
-use crate::cards::{Best, Card, Rank, Ranking, Suit};
+use crate::cards::{Best, Card, Rank, Ranking, RankingRules, Suit};
 use crate::ui::focus::give_to;
 use crate::ui::game::Game;
 use crate::ui::language::say;
@@ -95,7 +95,7 @@ fn own_hand(game: Game, cards: usize) -> Vec<Card> {
 /// others.
 #[component]
 fn Grid(dealt: Dealt, picked: RwSignal<Vec<Card>>) -> impl IntoView {
-    let pack = StoredValue::new(in_rows(dealt.rules.jokers));
+    let pack = StoredValue::new(in_rows(dealt.rules));
     let at = RwSignal::new(0);
     let on_key = move |press: KeyboardEvent| {
         let count = pack.with_value(Vec::len);
@@ -148,7 +148,7 @@ fn Grid(dealt: Dealt, picked: RwSignal<Vec<Card>>) -> impl IntoView {
 const ROW: usize = 13;
 
 /// The pack suit by suit from the ace down, and the jokers.
-fn in_rows(jokers: u8) -> Vec<Card> {
+fn in_rows(rules: RankingRules) -> Vec<Card> {
     let suits = Suit::ALL.into_iter().rev();
     let mut pack: Vec<Card> = suits
         .flat_map(|suit| {
@@ -158,7 +158,8 @@ fn in_rows(jokers: u8) -> Vec<Card> {
                 .rev()
         })
         .collect();
-    pack.extend((1..=jokers).filter_map(Card::joker));
+    pack.retain(|card| card.rank() >= Some(rules.lowest));
+    pack.extend((1..=rules.jokers).filter_map(Card::joker));
     pack
 }
 
@@ -193,7 +194,7 @@ fn face(card: Card) -> String {
 #[cfg(test)]
 mod tests {
     use super::{in_rows, pick};
-    use crate::cards::Card;
+    use crate::cards::{Card, RankingRules};
 
     fn card(text: &str) -> Card {
         text.parse().expect("a card")
@@ -201,7 +202,10 @@ mod tests {
 
     #[test]
     fn the_pack_lies_suit_by_suit() {
-        let pack = in_rows(2);
+        let pack = in_rows(RankingRules {
+            jokers: 2,
+            ..RankingRules::default()
+        });
         assert_eq!(pack.len(), 54);
         assert_eq!([pack[0], pack[12], pack[13]], ["As", "2s", "Ah"].map(card));
         assert_eq!(pack[51], card("2c"));

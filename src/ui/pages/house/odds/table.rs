@@ -131,6 +131,9 @@ pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
     if dealt.rules.twist == Twist::LowestWins {
         rows.reverse();
     }
+    if dealt.rules.pairs.is_some() {
+        rows = vec![PRIALS[0], OTHERS[2], OTHERS[3]];
+    }
     rows.push((say::ALL_HANDS, false, Ways::total));
     let row = |(name, within, hands): Row| {
         let cell = move |says: fn(u64, u64) -> String| {
@@ -180,6 +183,6 @@ const IN_PATTI: [Text; 4] = [
 
 /// How many hands can be dealt.
 fn hands_of(dealt: Dealt) -> u64 {
-    let pack = 52 + u64::from(dealt.rules.jokers);
+    let pack = dealt.rules.pack().len() as u64;
     (0..dealt.cards as u64).fold(1, |hands, drawn| hands * (pack - drawn) / (drawn + 1))
 }

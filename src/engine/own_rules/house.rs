@@ -1,0 +1,141 @@
+//! The rules of playing against the house (RULES 1.8, 10.10).
+
+use super::super::Chips;
+use super::super::rules::DealingRules;
+use crate::cards::HandKind;
+
+/// The most boxes that one pack is dealt to (RULES 10.10).
+pub const MOST_BOXES: usize = 6;
+
+/// The rules of playing against the house.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AgainstHouse {
+    /// How the cards are dealt once all have staked; those of the board are the house's.
+    pub dealing: DealingRules,
+    /// The least ante.
+    pub ante_min: Chips,
+    /// The greatest ante.
+    pub ante_max: Option<Chips>,
+    /// What the ante bonus pays.
+    pub ante_bonus: AnteBonus,
+    /// What Pair Plus pays.
+    pub pair_plus: PairPlus,
+    /// Whether the house's hand must have a queen or better to be played against.
+    pub qualify: bool,
+}
+
+impl AgainstHouse {
+    /// The greatest ante there is under these rules.
+    #[must_use]
+    pub fn most_ante(&self) -> Chips {
+        self.ante_max.unwrap_or(Chips::MAX)
+    }
+}
+
+/// What a bet pays to one on each kind of hand, weakest first; 0 where it pays nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PayTable(pub [u8; 6]);
+
+impl PayTable {
+    /// What is paid to one on this kind of hand.
+    #[must_use]
+    pub fn on(self, kind: HandKind) -> Chips {
+        self.0[kind as usize].into()
+    }
+}
+
+/// The tables of the ante bonus (RULES 1.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum AnteBonus {
+    /// 5-4-1.
+    #[default]
+    Standard,
+    /// 4-3-1.
+    Russian,
+    /// That of the casino game with Brag's ranking: prial 5, running flush 4, run 1.
+    Brag,
+}
+
+impl AnteBonus {
+    /// Every table.
+    pub const ALL: [AnteBonus; 3] = [AnteBonus::Standard, AnteBonus::Russian, AnteBonus::Brag];
+
+    /// What it pays.
+    #[must_use]
+    pub const fn pays(self) -> PayTable {
+        PayTable(match self {
+            AnteBonus::Standard => [0, 0, 0, 1, 5, 4],
+            AnteBonus::Russian => [0, 0, 0, 1, 4, 3],
+            AnteBonus::Brag => [0, 0, 0, 1, 4, 5],
+        })
+    }
+}
+
+/// The tables of Pair Plus (RULES 1.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum PairPlus {
+    /// 40-30-6-4-1.
+    #[default]
+    Classic,
+    /// 40-30-6-3-1.
+    Common,
+    /// 40-20-5-4-1.
+    Russian,
+    /// That of the casino game with Brag's ranking: prial 40, running flush 30.
+    Brag,
+}
+
+impl PairPlus {
+    /// Every table.
+    pub const ALL: [PairPlus; 4] = [
+        PairPlus::Classic,
+        PairPlus::Common,
+        PairPlus::Russian,
+        PairPlus::Brag,
+    ];
+
+    /// What it pays.
+    #[must_use]
+    pub const fn pays(self) -> PayTable {
+        PayTable(match self {
+            PairPlus::Classic => [0, 1, 4, 6, 40, 30],
+            PairPlus::Common => [0, 1, 3, 6, 40, 30],
+            PairPlus::Russian => [0, 1, 4, 5, 40, 20],
+            PairPlus::Brag => [0, 1, 4, 6, 30, 40],
+        })
+    }
+}
+
+/// A bet against the house.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum HouseBet {
+    /// The ante.
+    Ante,
+    /// The bet to play, equal to the ante.
+    Play,
+    /// The bonus on the ante: nothing is staked on it, and it cannot lose.
+    Bonus,
+    /// The bet on one's own hand alone.
+    PairPlus,
+}
+
+/// What lies in a box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub struct BoxBets {
+    /// The ante.
+    pub ante: Chips,
+    /// The bet to play.
+    pub play: Chips,
+    /// The bet on Pair Plus.
+    pub pair_plus: Chips,
+}
+
+impl BoxBets {
+    /// All of it.
+    #[must_use]
+    pub fn sum(self) -> Chips {
+        self.ante
+            .saturating_add(self.play)
+            .saturating_add(self.pair_plus)
+    }
+}

@@ -1,0 +1,232 @@
+//! A brag between two (RULES 3.2, 10.4, `challenge`): one brags, one takes it up, and these two alone raise until one sees
+//! or gives up.
+
+use super::super::super::Chips;
+use super::super::super::action::{Action, Choice, Choices};
+use super::super::super::ask::{Ask, ClassicAsk};
+use super::super::super::dealer::Dealer;
+use super::super::super::driver::Flow;
+use super::super::super::event::Event;
+use super::super::super::illegal::{Illegal, Limit};
+use super::super::super::own_actions::RoundAction;
+use super::super::super::own_events::ClassicEvent;
+use super::super::super::seat::Seat;
+use super::super::super::table::Table;
+use super::super::round::showing;
+use super::pots::won_brag;
+use super::{BRAG, brag_rules, state};
+
+/// From the eldest on each is asked for a brag.
+pub(super) fn begin(table: &Table) -> Flow {
+    match table.dealt_in().next() {
+        Some(seat) => Flow::Wait(Ask::Classic(ClassicAsk::Brag { seat })),
+        None => Flow::Next,
+    }
+}
+
+/// What a player must put in to be level, and the most he may put in.
+struct Bounds {
+    owed: Chips,
+    most: Chips,
+    /// What bounds it.
+    by: Limit,
+}
+
+fn bounds(table: &Table, seat: Seat) -> Bounds {
+    let state = state(table);
+    let owed = state.owed;
+    let chips = table.chips(seat);
+    // What the other can match: the richest of the others, where nobody has bragged yet.
+    let others = table.dealt_in().filter(|other| *other != seat);
+    let theirs = match (table.ask, state.other(seat)) {
+        (Ask::Classic(ClassicAsk::Brag { .. }), _) => others.map(|seat| table.chips(seat)).max(),
+        (_, Some(other)) => Some(table.chips(other)),
+        (_, None) => state.bragger.map(|other| table.chips(other)),
+    };
+    let limit = brag_rules(table).and_then(|rules| rules.most);
+    let limit = limit
+        .unwrap_or(Chips::MAX)
+        .min(owed.saturating_add(theirs.unwrap_or(0)));
+    Bounds {
+        owed,
+        most: chips.min(limit),
+        by: if chips <= limit {
+            Limit::Chips
+        } else {
+            Limit::Rules
+        },
+    }
+}
+
+pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
+    let Bounds { owed, most, .. } = bounds(table, seat);
+    let Ask::Classic(ask) = table.ask else {
+        return;
+    };
+    match ask {
+        ClassicAsk::Brag { .. } => choices.push(Choice::One(Action::Pass)),
+        ClassicAsk::Answer { .. } => {
+            choices.push(Choice::One(Action::Pass));
+            let by = RoundAction::Match;
+            choices.push(Choice::Level { by, cost: owed });
+        }
+        ClassicAsk::Two { .. } => {
+            choices.push(Choice::One(Action::Fold));
+            if let Some(other) = state(table).other(seat) {
+                choices.push(Choice::See {
+                    seat: other,
+                    cost: owed,
+                });
+            }
+        }
+        ClassicAsk::Draw { .. } => return,
+    }
+    if most > owed {
+        choices.push(Choice::Bet {
+            least: owed + 1,
+            most,
+        });
+    }
+}
+
+pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let Ask::Classic(ask) = table.ask else {
+        return Err(Illegal::BetweenDeals);
+    };
+    match (ask, action) {
+        (_, Action::Bet(chips)) => check_bet(table, seat, chips),
+        (ClassicAsk::Brag { .. } | ClassicAsk::Answer { .. }, Action::Pass)
+        | (ClassicAsk::Answer { .. }, Action::Round(RoundAction::Match))
+        | (ClassicAsk::Two { .. }, Action::See | Action::Fold) => Ok(()),
+        (
+            _,
+            Action::Pass
+            | Action::See
+            | Action::Fold
+            | Action::Round(RoundAction::Match)
+            | Action::Drawing(_),
+        ) => Err(match ask {
+            ClassicAsk::Brag { .. } => Illegal::MustBragOrPass,
+            ClassicAsk::Answer { .. } => Illegal::MustAnswerBrag,
+            _ => Illegal::MustSeeOrGiveUp,
+        }),
+        _ => Err(Illegal::NotInThisGame),
+    }
+}
+
+fn check_bet(table: &Table, seat: Seat, chips: Chips) -> Result<(), Illegal> {
+    let Bounds { owed, most, by } = bounds(table, seat);
+    let least = owed.saturating_add(1);
+    if chips < least {
+        return Err(Illegal::BetTooSmall { least });
+    }
+    if chips > most {
+        return Err(Illegal::BetTooLarge { most, by });
+    }
+    Ok(())
+}
+
+pub(super) fn act(dealer: &mut Dealer, ask: ClassicAsk, action: Action) -> Flow {
+    let seat = ask.seat();
+    let owed = state(dealer.table()).owed;
+    match action {
+        Action::Pass => {
+            dealer.emit(Event::Classic(ClassicEvent::Passed { seat }));
+            match ask {
+                ClassicAsk::Brag { .. } => next_to_brag(dealer, seat),
+                _ => next_to_answer(dealer, Some(seat)),
+            }
+        }
+        Action::Bet(chips) => {
+            dealer.pay_to(seat, BRAG, chips);
+            dealer.emit(Event::Bet {
+                seat,
+                chips,
+                blind: false,
+                stake: chips.saturating_sub(owed),
+            });
+            match ask {
+                ClassicAsk::Brag { .. } => next_to_answer(dealer, None),
+                _ => other_of_two(dealer.table(), seat),
+            }
+        }
+        Action::Round(RoundAction::Match) => {
+            dealer.pay_to(seat, BRAG, owed);
+            dealer.emit(Event::Classic(ClassicEvent::Met { seat, chips: owed }));
+            other_of_two(dealer.table(), seat)
+        }
+        Action::See => see(dealer, seat, owed),
+        Action::Fold => {
+            dealer.emit(Event::Classic(ClassicEvent::GaveUp { seat }));
+            match state(dealer.table()).other(seat) {
+                Some(winner) => won_brag(dealer, winner, false),
+                None => Flow::Stay,
+            }
+        }
+        _ => Flow::Stay,
+    }
+}
+
+/// Where all have passed, all show and the best takes the pot.
+fn next_to_brag(dealer: &mut Dealer, seat: Seat) -> Flow {
+    let all: Vec<Seat> = dealer.table().dealt_in().collect();
+    let mut after = all.iter().skip_while(|other| **other != seat).skip(1);
+    match after.next() {
+        Some(next) => Flow::Wait(Ask::Classic(ClassicAsk::Brag { seat: *next })),
+        None => show(dealer, &all),
+    }
+}
+
+/// Those who can match the brag answer it, from the eldest on; where nobody takes it up the bragger has won.
+fn next_to_answer(dealer: &mut Dealer, passed: Option<Seat>) -> Flow {
+    let table = dealer.table();
+    let state = state(table);
+    let Some(bragger) = state.bragger else {
+        return Flow::Stay;
+    };
+    let can = |seat: &Seat| *seat != bragger && table.chips(*seat) >= state.owed;
+    let next = match passed {
+        None => table.dealt_in().find(can),
+        Some(last) => {
+            let mut after = table.dealt_in().skip_while(|seat| *seat != last).skip(1);
+            after.find(can)
+        }
+    };
+    match next {
+        Some(seat) => Flow::Wait(Ask::Classic(ClassicAsk::Answer { seat })),
+        None => won_brag(dealer, bragger, false),
+    }
+}
+
+fn other_of_two(table: &Table, seat: Seat) -> Flow {
+    match state(table).other(seat) {
+        Some(seat) => Flow::Wait(Ask::Classic(ClassicAsk::Two { seat })),
+        None => Flow::Stay,
+    }
+}
+
+fn see(dealer: &mut Dealer, payer: Seat, chips: Chips) -> Flow {
+    let Some(seen) = state(dealer.table()).other(payer) else {
+        return Flow::Stay;
+    };
+    dealer.pay_to(payer, BRAG, chips);
+    dealer.emit(Event::Saw { payer, seen, chips });
+    let two: Vec<Seat> = dealer.table().dealt_in().collect();
+    let two: Vec<Seat> = two
+        .into_iter()
+        .filter(|seat| [payer, seen].contains(seat))
+        .collect();
+    show(dealer, &two)
+}
+
+/// These show, the eldest first, and the best of them takes the pot; of equal ones the elder.
+pub(in super::super) fn show(dealer: &mut Dealer, players: &[Seat]) -> Flow {
+    showing::show(dealer, players);
+    let table = dealer.table();
+    // The last of equal maxima is taken, so the eldest comes last.
+    let best = players.iter().rev().max_by_key(|seat| table.value(**seat));
+    match best.copied() {
+        Some(winner) => won_brag(dealer, winner, true),
+        None => Flow::Next,
+    }
+}

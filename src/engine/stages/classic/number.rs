@@ -1,0 +1,126 @@
+//! Drawing to a number, with the cards open: the nearest below it wins, and whoever hits it (RULES 10.4, 10.8).
+
+use super::super::super::action::{Action, Choice, Choices};
+use super::super::super::ask::{Ask, ClassicAsk};
+use super::super::super::dealer::Dealer;
+use super::super::super::driver::Flow;
+use super::super::super::event::{Event, Zone};
+use super::super::super::illegal::Illegal;
+use super::super::super::own_actions::DrawingAction;
+use super::super::super::own_events::ClassicEvent;
+use super::super::super::own_rules::{Exact, NumberRules, NumberTie};
+use super::super::super::seat::{Seat, SeatSet};
+use super::super::super::table::Table;
+use super::super::dealing;
+use super::pots::won_number;
+use super::{number_rules, state};
+use crate::cards::CardSet;
+
+/// The cards of three that each player begins with.
+const DEALT: usize = 3;
+
+/// Takes the top card of the stock.
+const TAKE: Action = Action::Drawing(DrawingAction::Draw(CardSet::NONE));
+
+/// All hands lie open, and from the eldest on each draws.
+pub(super) fn begin(dealer: &mut Dealer, rules: NumberRules) -> Flow {
+    dealer.emit(Event::Classic(ClassicEvent::Opened));
+    go_on(dealer, rules)
+}
+
+fn total(table: &Table, rules: NumberRules, seat: Seat) -> u32 {
+    let hands = table.place(seat).into_iter().flat_map(|place| &place.hands);
+    rules.total(hands.flat_map(|hand| hand.cards.iter().map(|held| held.card)))
+}
+
+fn drawn(table: &Table, seat: Seat) -> u32 {
+    let hands = table.place(seat).into_iter().flat_map(|place| &place.hands);
+    let cards: usize = hands.map(|hand| hand.cards.len()).sum();
+    cards.saturating_sub(DEALT) as u32
+}
+
+fn may_draw(table: &Table, rules: NumberRules, seat: Seat) -> bool {
+    rules.most.is_none_or(|most| drawn(table, seat) < most)
+}
+
+/// Whether a player has nothing more to say: he stands, is out, or has drawn to the number.
+fn is_done(table: &Table, rules: NumberRules, seat: Seat) -> bool {
+    let total = total(table, rules, seat);
+    let has_hit = total == rules.target && drawn(table, seat) > 0;
+    state(table).stood.contains(seat) || total > rules.target || has_hit
+}
+
+/// The next player draws; where nobody is left to, or nothing to draw, the nearest wins.
+fn go_on(dealer: &mut Dealer, rules: NumberRules) -> Flow {
+    let table = dealer.table();
+    let is_next = |seat: &Seat| !is_done(table, rules, *seat);
+    let next = table.dealt_in().find(is_next);
+    match next.filter(|_| table.pack.len() > 0) {
+        Some(seat) => Flow::Wait(Ask::Classic(ClassicAsk::Draw { seat })),
+        None => nearest(dealer, rules),
+    }
+}
+
+pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
+    let Some(rules) = number_rules(table) else {
+        return;
+    };
+    if may_draw(table, rules, seat) {
+        choices.push(Choice::One(TAKE));
+    }
+    choices.push(Choice::One(Action::Drawing(DrawingAction::Stand)));
+}
+
+pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let Some(rules) = number_rules(table) else {
+        return Err(Illegal::NotInThisGame);
+    };
+    match action {
+        Action::Drawing(DrawingAction::Stand) => Ok(()),
+        TAKE if may_draw(table, rules, seat) => Ok(()),
+        TAKE => Err(Illegal::NoMoreCards {
+            most: drawn(table, seat),
+        }),
+        Action::Pass | Action::Bet(_) | Action::See | Action::Fold | Action::Round(_) => {
+            Err(Illegal::MustDrawOrStand)
+        }
+        _ => Err(Illegal::NotInThisGame),
+    }
+}
+
+pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
+    let Some(rules) = number_rules(dealer.table()) else {
+        return Flow::Stay;
+    };
+    if action == TAKE {
+        dealing::deal_one(dealer, Zone::Hand(seat), SeatSet::ALL);
+    } else {
+        dealer.emit(Event::Classic(ClassicEvent::Stood { seat }));
+    }
+    // Exactly the number, drawn or stood on.
+    let hits = total(dealer.table(), rules, seat) == rules.target;
+    if hits && rules.exact == Exact::Takes {
+        return won_number(dealer, rules, &[seat]);
+    }
+    go_on(dealer, rules)
+}
+
+/// The nearest below the number wins, and those who hit it before all others.
+fn nearest(dealer: &mut Dealer, rules: NumberRules) -> Flow {
+    let table = dealer.table();
+    let totals = table
+        .dealt_in()
+        .map(|seat| (seat, total(table, rules, seat)));
+    let totals: Vec<(Seat, u32)> = totals.filter(|(_, sum)| *sum <= rules.target).collect();
+    let best = totals.iter().map(|(_, sum)| *sum).max();
+    let equal = totals.iter().filter(|(_, sum)| Some(*sum) == best);
+    let equal: Vec<Seat> = equal.map(|(seat, _)| *seat).collect();
+    let shares =
+        rules.tie == NumberTie::Split || rules.exact == Exact::Split && best == Some(rules.target);
+    let winners = if shares {
+        &equal[..]
+    } else {
+        &equal[..equal.len().min(1)]
+    };
+    won_number(dealer, rules, winners)
+}

@@ -1,0 +1,174 @@
+//! The draw: in order, each player throws some of his cards and takes as many (RULES 10.7, 10.9). Who has not looked
+//! throws by the places of the cards.
+
+use super::super::action::{Action, Choice, Choices};
+use super::super::ask::{Ask, RoundAsk};
+use super::super::dealer::Dealer;
+use super::super::driver::Flow;
+use super::super::event::{Event, Zone};
+use super::super::held::{CardId, Held};
+use super::super::illegal::Illegal;
+use super::super::own_actions::DrawingAction;
+use super::super::own_events::RoundEvent;
+use super::super::rules::StageRules;
+use super::super::seat::{Seat, SeatSet};
+use super::super::state::StageState;
+use super::super::table::Table;
+use super::{Mechanic, in_order, looking};
+use crate::cards::CardSet;
+
+/// The mechanic, as the driver knows it.
+pub(super) static MECHANIC: Mechanic = Mechanic {
+    begin: |dealer| next(dealer.table()),
+    offer,
+    check,
+    act,
+    bought_in: |_| Flow::Stay,
+    apply,
+};
+
+fn next(table: &Table) -> Flow {
+    let StageState::Exchange(done) = table.state else {
+        return Flow::Stay;
+    };
+    let mut players = in_order(table).into_iter();
+    match players.find(|seat| !done.contains(*seat)) {
+        Some(seat) => Flow::Wait(Ask::Round(RoundAsk::Exchange { seat })),
+        None => Flow::Next,
+    }
+}
+
+fn most(table: &Table) -> u8 {
+    match table.rules.stages.get(usize::from(table.stage)) {
+        Some(StageRules::Exchange(rules)) => rules.most,
+        _ => 0,
+    }
+}
+
+fn hand(table: &Table, seat: Seat) -> &[Held] {
+    let hand = table.place(seat).and_then(|place| place.hands.last());
+    hand.map_or(&[], |hand| &hand.cards)
+}
+
+fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
+    looking::offer(table, seat, choices);
+    if table.ask.seat() != Some(seat) {
+        return;
+    }
+    let hand = hand(table, seat);
+    let (from, unseen) = if table.is_blind(seat) {
+        (CardSet::NONE, hand.len() as u8)
+    } else {
+        (hand.iter().map(|held| held.card).collect(), 0)
+    };
+    choices.push(Choice::Exchange {
+        from,
+        unseen,
+        most: most(table),
+    });
+    choices.push(Choice::One(Action::Drawing(DrawingAction::Stand)));
+}
+
+fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let Ask::Round(RoundAsk::Exchange { seat: to_act }) = table.ask else {
+        return Err(Illegal::BetweenDeals);
+    };
+    if !table.is_in(seat) {
+        return Err(Illegal::NotInDeal);
+    }
+    if let Action::Look(pick) = action {
+        return looking::check(table, seat, pick);
+    }
+    if to_act != seat {
+        return Err(Illegal::NotYourTurn { to_act });
+    }
+    let Action::Drawing(action) = action else {
+        return Err(Illegal::MustDraw);
+    };
+    let Some(thrown) = action.thrown() else {
+        return Ok(());
+    };
+    let hand = hand(table, seat);
+    match action {
+        DrawingAction::Draw(cards) => {
+            if let Some(card) = cards.iter().find(|card| !holds(hand, *card)) {
+                return Err(Illegal::NotYourCard { card });
+            }
+        }
+        // Who knows his cards names them.
+        _ if !table.is_blind(seat) || !action.is_of(CardSet::NONE, hand.len() as u8) => {
+            return Err(Illegal::NotInHand);
+        }
+        _ => {}
+    }
+    let most = most(table);
+    if (1..=usize::from(most)).contains(&thrown) {
+        Ok(())
+    } else {
+        Err(Illegal::WrongThrow { most })
+    }
+}
+
+fn holds(hand: &[Held], card: crate::cards::Card) -> bool {
+    hand.iter().any(|held| held.card == card)
+}
+
+fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
+    if let Action::Look(_) = action {
+        dealer.emit(Event::Looked { seat, pick: None });
+        return Flow::Stay;
+    }
+    let Action::Drawing(action) = dealer.table().named(seat, action) else {
+        return Flow::Stay;
+    };
+    match action {
+        DrawingAction::Draw(cards) => exchange(dealer, seat, cards),
+        _ => dealer.emit(Event::Round(RoundEvent::Stood { seat })),
+    }
+    next(dealer.table())
+}
+
+/// What is taken is seen by whoever has seen the hand.
+fn exchange(dealer: &mut Dealer, seat: Seat, cards: CardSet) {
+    let seen_by = if dealer.table().is_blind(seat) {
+        SeatSet::NONE
+    } else {
+        SeatSet::from_iter([seat])
+    };
+    let thrown: Vec<Held> = hand(dealer.table(), seat)
+        .iter()
+        .filter(|held| cards.contains(held.card))
+        .copied()
+        .collect();
+    for &card in &thrown {
+        dealer.emit(Event::Discarded { seat, card });
+    }
+    for _ in thrown {
+        let table = dealer.table();
+        let Some(card) = table.pack.iter().next() else {
+            break;
+        };
+        let id = CardId(table.next_id);
+        let card = Held { id, card, seen_by };
+        let to = Zone::Hand(seat);
+        dealer.emit(Event::Dealt { to, card });
+    }
+}
+
+fn apply(table: &mut Table, event: &Event) {
+    let (Event::Discarded { seat, .. } | Event::Round(RoundEvent::Stood { seat })) = *event else {
+        return;
+    };
+    if let StageState::Exchange(done) = &mut table.state {
+        done.insert(seat);
+    }
+    let Event::Discarded { card, .. } = *event else {
+        return;
+    };
+    let hands = table.places.get_mut(seat.index()).into_iter();
+    for hand in hands.flat_map(|place| &mut place.hands) {
+        if let Some(at) = hand.cards.iter().position(|held| held.id == card.id) {
+            table.thrown.push(hand.cards.remove(at).card);
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! What a bet may be: within the limits agreed on, and so that nobody is bet out of the deal (RULES 10.0.4).
+
+use super::super::super::illegal::{Illegal, Limit};
+use super::super::super::own_rules::RoundRules;
+use super::super::super::seat::Seat;
+use super::super::super::table::Table;
+use super::{is_playing, playing, state};
+
+/// What the seat still has to put in to be level.
+pub(super) fn owed(table: &Table, seat: Seat) -> u64 {
+    let owed = |state: &super::RoundState| state.top().saturating_sub(state.level(seat));
+    state(table).map_or(0, owed)
+}
+
+/// What being level costs: half of what is owed, rounded up, where the hand has not been looked at (RULES 10.9).
+pub(super) fn to_match(table: &Table, seat: Seat) -> u64 {
+    let owed = owed(table, seat);
+    if table.is_blind(seat) {
+        owed.div_ceil(2)
+    } else {
+        owed
+    }
+}
+
+/// The least and the most that may be bet.
+pub(super) fn bounds(table: &Table, rules: &RoundRules, seat: Seat) -> Result<Bounds, Illegal> {
+    let Some(state) = state(table).filter(|_| is_playing(table, seat)) else {
+        return Err(Illegal::NotInDeal);
+    };
+    let raised = u64::from(state.bets).saturating_sub(1);
+    let heads_up = table.dealt_in().count() == 2;
+    if let Some(most) = rules.raises.filter(|_| !heads_up)
+        && state.bets > 0
+        && raised >= u64::from(most)
+    {
+        return Err(Illegal::RaisesDone { most });
+    }
+    let level = state.level(seat);
+    let least = owed(table, seat).saturating_add(rules.unit);
+    let all = playing(table).into_iter();
+    let all = all.map(|seat| state.level(seat).saturating_add(table.chips(seat)));
+    let by_others = all.min().unwrap_or_default().saturating_sub(level);
+    let by_rules = [
+        rules.most_at_once,
+        rules.most_in.map(|most| most.saturating_sub(level)),
+        rules.is_fixed.then_some(least),
+    ];
+    let by_rules = by_rules.into_iter().flatten().min();
+    let bounds = Bounds {
+        least,
+        by_others,
+        by_rules: by_rules.unwrap_or(u64::MAX),
+    };
+    if bounds.most() < least {
+        return Err(bounds.too_large());
+    }
+    Ok(bounds)
+}
+
+/// What bounds a bet.
+pub(super) struct Bounds {
+    pub least: u64,
+    /// What everybody still in can match.
+    by_others: u64,
+    by_rules: u64,
+}
+
+impl Bounds {
+    pub fn most(&self) -> u64 {
+        self.by_others.min(self.by_rules)
+    }
+
+    /// Whether a bet of so many is within them.
+    pub fn check(&self, chips: u64) -> Result<(), Illegal> {
+        if chips > self.most() {
+            Err(self.too_large())
+        } else if chips < self.least {
+            Err(Illegal::BetTooSmall { least: self.least })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn too_large(&self) -> Illegal {
+        let most = self.most();
+        if self.by_rules <= self.by_others {
+            let by = Limit::Rules;
+            return Illegal::BetTooLarge { most, by };
+        }
+        Illegal::BetsOut { most }
+    }
+}

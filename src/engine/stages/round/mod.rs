@@ -1,0 +1,240 @@
+//! A round of equalised betting: everybody still in must put in as much as whoever has put in most, or leave (RULES
+//! 10.0.4, 10.0.6).
+
+mod limits;
+mod offers;
+pub(in super::super) mod showing;
+
+use super::super::action::Action;
+use super::super::ask::{Ask, RoundAsk};
+use super::super::dealer::Dealer;
+use super::super::driver::Flow;
+use super::super::event::{Ending, Event, Purse};
+use super::super::own_actions::RoundAction;
+use super::super::own_events::RoundEvent;
+use super::super::own_rules::{Answer, Opening, RoundRules, Then};
+use super::super::rules::StageRules;
+use super::super::seat::Seat;
+use super::super::state::{RoundState, StageState};
+use super::super::table::Table;
+use super::{Mechanic, classic, in_order};
+
+/// The mechanic, as the driver knows it.
+pub(super) static MECHANIC: Mechanic = Mechanic {
+    begin,
+    offer: offers::offer,
+    check: offers::check,
+    act,
+    bought_in: |_| Flow::Stay,
+    apply,
+};
+
+fn rules(table: &Table) -> Option<&RoundRules> {
+    match table.rules.stages.get(usize::from(table.stage)) {
+        Some(StageRules::Round(rules)) => Some(rules),
+        _ => None,
+    }
+}
+
+fn state(table: &Table) -> Option<&RoundState> {
+    table.round_state()
+}
+
+/// Whether a seat can still win the pot.
+fn is_playing(table: &Table, seat: Seat) -> bool {
+    table.is_in(seat) && state(table).is_some_and(|state| !state.left.contains(seat))
+}
+
+/// Who can still win the pot, the eldest first.
+fn playing(table: &Table) -> Vec<Seat> {
+    let mut players = in_order(table);
+    players.retain(|seat| is_playing(table, *seat));
+    players
+}
+
+fn begin(dealer: &mut Dealer) -> Flow {
+    let Some(rules) = rules(dealer.table()).copied() else {
+        return Flow::Stay;
+    };
+    let players = in_order(dealer.table());
+    let before = match rules.opening {
+        Opening::Level => dealer.table().dealer,
+        Opening::Dealer { .. } => {
+            let seat = dealer.table().dealer;
+            let chips = in_pot(dealer.table(), &rules);
+            dealer.emit(Event::Round(RoundEvent::Posted { seat, chips }));
+            seat
+        }
+        Opening::Blinds { big } => post_blinds(dealer, &rules, &players, big),
+    };
+    let mut others = dealer.table().clockwise_after(before);
+    match others.find(|seat| is_playing(dealer.table(), *seat)) {
+        Some(seat) => wait(seat),
+        None => Flow::Stay,
+    }
+}
+
+/// The dealer is the small blind where two play (RULES 1.7). Returns who has posted the big one.
+fn post_blinds(dealer: &mut Dealer, rules: &RoundRules, players: &[Seat], big: u64) -> Seat {
+    let (small, large) = match *players {
+        [other, own] => (own, other),
+        [first, second, ..] => (first, second),
+        _ => return dealer.table().dealer,
+    };
+    for (seat, chips) in [(small, big / 2), (large, big)] {
+        dealer.pay_to(seat, rules.pot, chips);
+        dealer.emit(Event::Round(RoundEvent::Posted { seat, chips }));
+    }
+    large
+}
+
+fn wait(seat: Seat) -> Flow {
+    Flow::Wait(Ask::Round(RoundAsk::Speak { seat }))
+}
+
+fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
+    let Some(rules) = rules(dealer.table()).copied() else {
+        return Flow::Stay;
+    };
+    match action {
+        Action::Look(_) => {
+            dealer.emit(Event::Looked { seat, pick: None });
+            return Flow::Stay;
+        }
+        Action::Round(RoundAction::Check) | Action::Pass => {
+            dealer.emit(Event::Round(RoundEvent::Checked { seat }));
+        }
+        Action::Round(RoundAction::Match | RoundAction::Go) => {
+            let chips = limits::to_match(dealer.table(), seat);
+            let blind = dealer.table().is_blind(seat);
+            dealer.pay_to(seat, rules.pot, chips);
+            dealer.emit(Event::Round(RoundEvent::Matched { seat, chips, blind }));
+        }
+        Action::Bet(chips) => {
+            let level = state(dealer.table()).map_or(0, |state| state.level(seat));
+            dealer.pay_to(seat, rules.pot, chips);
+            dealer.emit(Event::Bet {
+                seat,
+                chips,
+                blind: false,
+                stake: level + chips,
+            });
+        }
+        Action::Fold if rules.then == Then::Leave => {
+            dealer.emit(Event::Round(RoundEvent::Left { seat }));
+        }
+        Action::Fold => dealer.emit(Event::Folded { seat }),
+        Action::See => {
+            dealer.emit(Event::Round(RoundEvent::Called { seat }));
+            return level(dealer, &rules, seat);
+        }
+        _ => return Flow::Stay,
+    }
+    go_on(dealer, &rules, seat)
+}
+
+/// The turn passes to the next who owes something or has not spoken; where there is none, the round is over.
+fn go_on(dealer: &mut Dealer, rules: &RoundRules, after: Seat) -> Flow {
+    let table = dealer.table();
+    let players = playing(table);
+    if let [last] = *players {
+        return alone(dealer, rules, last);
+    }
+    let Some(state) = state(table) else {
+        return Flow::Stay;
+    };
+    let top = state.top();
+    let speaks = |seat: &Seat| {
+        let owes = state.level(*seat) < top;
+        let silent = !state.acted.contains(*seat) && (top == 0 || rules.answer == Answer::Equal);
+        players.contains(seat) && (owes || silent)
+    };
+    if let Some(next) = table.clockwise_after(after).find(speaks) {
+        return wait(next);
+    }
+    match state.last.filter(|_| rules.answer == Answer::Sight) {
+        Some(last) => wait(last),
+        None => level(dealer, rules, table.dealer),
+    }
+}
+
+/// All still in are level. Hands are shown from the left of `last` on.
+fn level(dealer: &mut Dealer, rules: &RoundRules, last: Seat) -> Flow {
+    if rules.then == Then::GoOn {
+        return Flow::Next;
+    }
+    let table = dealer.table();
+    let order = table.clockwise_after(last);
+    let players: Vec<Seat> = order.filter(|seat| is_playing(table, *seat)).collect();
+    let Then::Show(share) = rules.then else {
+        return classic::show_brag(dealer, &players);
+    };
+    showing::show(dealer, &players);
+    showing::award(dealer, &players, rules.pot, share);
+    Flow::end(Ending::Showdown, true)
+}
+
+/// One is left: he takes the pot unseen.
+fn alone(dealer: &mut Dealer, rules: &RoundRules, seat: Seat) -> Flow {
+    if rules.then == Then::Leave {
+        return classic::won_brag(dealer, seat, false);
+    }
+    let chips = in_pot(dealer.table(), rules);
+    let own = state(dealer.table()).map_or(0, |state| state.level(seat));
+    dealer.pay_out(rules.pot, seat, chips);
+    match rules.opening {
+        // Nobody has put in a chip beside him.
+        Opening::Dealer { fixed_sum } if chips == own => {
+            unmet(dealer, seat, fixed_sum);
+            Flow::end(Ending::Unmet, true)
+        }
+        _ => Flow::end(Ending::Fold, true),
+    }
+}
+
+/// Each other player pays the dealer a fixed sum, as far as he has it (RULES 10.6).
+fn unmet(dealer: &mut Dealer, seat: Seat, fixed_sum: u64) {
+    let others: Vec<Seat> = dealer.table().dealt_in().collect();
+    let mut sum = 0;
+    for other in others.into_iter().filter(|other| *other != seat) {
+        let chips = dealer.table().chips(other).min(fixed_sum);
+        if chips > 0 {
+            dealer.emit(Event::Paid {
+                from: Purse::Seat(other),
+                to: Purse::Seat(seat),
+                chips,
+            });
+        }
+        sum += chips;
+    }
+    dealer.emit(Event::Round(RoundEvent::Unmet { seat, chips: sum }));
+}
+
+fn in_pot(table: &Table, rules: &RoundRules) -> u64 {
+    let pot = table.pots.get(usize::from(rules.pot));
+    pot.copied().unwrap_or_default()
+}
+
+fn apply(table: &mut Table, event: &Event) {
+    let StageState::Round(state) = &mut table.state else {
+        return;
+    };
+    match *event {
+        Event::Bet { seat, stake, .. } => {
+            state.raise_to(seat, stake);
+            state.acted.insert(seat);
+            state.bets = state.bets.saturating_add(1);
+        }
+        Event::Round(RoundEvent::Posted { seat, chips }) => {
+            state.raise_to(seat, chips);
+            state.bets = 1;
+        }
+        Event::Round(RoundEvent::Checked { seat }) => state.acted.insert(seat),
+        Event::Round(RoundEvent::Matched { seat, .. }) => {
+            state.raise_to(seat, state.top());
+            state.acted.insert(seat);
+        }
+        Event::Round(RoundEvent::Left { seat }) => state.left.insert(seat),
+        _ => {}
+    }
+}

@@ -1,0 +1,130 @@
+//! What is offered in a round of betting, and why something is not.
+
+use super::super::super::action::{Action, Choice, Choices};
+use super::super::super::ask::{Ask, RoundAsk};
+use super::super::super::illegal::Illegal;
+use super::super::super::own_actions::{DrawingAction, RoundAction};
+use super::super::super::own_rules::{Answer, RoundRules};
+use super::super::super::seat::Seat;
+use super::super::super::table::Table;
+use super::super::looking;
+use super::limits::{bounds, owed, to_match};
+use super::{rules, state};
+
+pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
+    looking::offer(table, seat, choices);
+    let Some(rules) = rules(table) else {
+        return;
+    };
+    let own_turn =
+        matches!(table.ask, Ask::Round(RoundAsk::Speak { seat: to_act }) if to_act == seat);
+    if !own_turn {
+        return;
+    }
+    let cost = to_match(table, seat);
+    for action in [
+        Action::Round(RoundAction::Check),
+        Action::Pass,
+        Action::Round(RoundAction::Match),
+        Action::Round(RoundAction::Go),
+        Action::See,
+        Action::Fold,
+    ] {
+        if check_turn(table, rules, seat, action).is_err() {
+            continue;
+        }
+        choices.push(match action {
+            Action::Round(by @ (RoundAction::Match | RoundAction::Go)) => {
+                Choice::Level { by, cost }
+            }
+            action => Choice::One(action),
+        });
+    }
+    if let Ok(bounds) = may_bet(table, rules, seat) {
+        choices.push(Choice::Bet {
+            least: bounds.least,
+            most: bounds.most(),
+        });
+    }
+}
+
+pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let Ask::Round(RoundAsk::Speak { seat: to_act }) = table.ask else {
+        return Err(Illegal::BetweenDeals);
+    };
+    let Some(rules) = rules(table) else {
+        return Err(Illegal::BetweenDeals);
+    };
+    if !table.is_in(seat) {
+        return Err(Illegal::NotInDeal);
+    }
+    if let Action::Look(pick) = action {
+        return looking::check(table, seat, pick);
+    }
+    if to_act != seat {
+        return Err(Illegal::NotYourTurn { to_act });
+    }
+    check_turn(table, rules, seat, action)
+}
+
+fn check_turn(
+    table: &Table,
+    rules: &RoundRules,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    match (rules.answer, action) {
+        (_, Action::Bet(chips)) => may_bet(table, rules, seat)?.check(chips),
+        (_, Action::Round(RoundAction::Stake(_))) => Err(Illegal::NothingToStake),
+        (_, Action::Drawing(DrawingAction::Draw(_) | DrawingAction::Stand)) if draws(table) => {
+            Err(Illegal::NoDrawNow)
+        }
+        (Answer::Equal, action) => check_equal(table, seat, action),
+        (Answer::Sight, action) => check_sight(table, seat, action),
+    }
+}
+
+fn check_equal(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+    match (action, owed(table, seat)) {
+        (Action::Fold, _) | (Action::Round(RoundAction::Check), 0) => Ok(()),
+        (Action::Round(RoundAction::Check), owed) => Err(Illegal::Owing { owed }),
+        (Action::Round(RoundAction::Match), 0) => Err(Illegal::NothingOwed),
+        (Action::Round(RoundAction::Match), _) => Ok(()),
+        _ => Err(Illegal::NotInThisGame),
+    }
+}
+
+/// Before a brag one passes or brags; a brag is answered; the last who went calls a sight or brags anew.
+fn check_sight(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let owed = owed(table, seat);
+    let bragged = state(table).is_some_and(|state| state.top() > 0);
+    match action {
+        Action::Pass if !bragged => Ok(()),
+        Action::Pass if owed == 0 => Err(Illegal::MustSeeOrBrag),
+        Action::Round(RoundAction::Go) | Action::Fold if owed > 0 => Ok(()),
+        Action::Round(RoundAction::Go) | Action::Fold => Err(Illegal::NothingOwed),
+        Action::See if bragged && owed == 0 => Ok(()),
+        Action::See if !bragged => Err(Illegal::NoBetYet),
+        Action::Pass | Action::See => Err(Illegal::MustGo { owed }),
+        _ => Err(Illegal::NotInThisGame),
+    }
+}
+
+fn may_bet(
+    table: &Table,
+    rules: &RoundRules,
+    seat: Seat,
+) -> Result<super::limits::Bounds, Illegal> {
+    let owed = owed(table, seat);
+    if rules.answer == Answer::Sight && owed > 0 {
+        return Err(Illegal::MustGo { owed });
+    }
+    if table.is_blind(seat) {
+        return Err(Illegal::UnseenBet);
+    }
+    bounds(table, rules, seat)
+}
+
+fn draws(table: &Table) -> bool {
+    table.rules.exchange().is_some()
+}

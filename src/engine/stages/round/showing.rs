@@ -1,0 +1,48 @@
+//! Hands are shown, and the best takes a pot.
+
+use super::super::super::dealer::Dealer;
+use super::super::super::event::Event;
+use super::super::super::held::Held;
+use super::super::super::own_rules::Share;
+use super::super::super::seat::{Seat, SeatSet};
+
+/// These show, in this order: whatever of their hands does not lie open already.
+pub(in super::super::super) fn show(dealer: &mut Dealer, players: &[Seat]) {
+    for &seat in players {
+        let place = dealer.table().place(seat);
+        let hand = place.and_then(|place| place.hands.last());
+        let hidden = |held: &Held| held.seen_by != SeatSet::ALL;
+        let cards: Vec<Held> =
+            hand.map_or(Vec::new(), |hand| hand.part(false).filter(hidden).collect());
+        for held in cards {
+            let seen_by = SeatSet::ALL;
+            let card = Held { seen_by, ..held };
+            dealer.emit(Event::Exposed { seat, card });
+        }
+    }
+}
+
+/// Pays a pot to the best of these. Returns who took of it, the elder first.
+pub(in super::super::super) fn award(
+    dealer: &mut Dealer,
+    players: &[Seat],
+    pot: u8,
+    share: Share,
+) -> Vec<Seat> {
+    let table = dealer.table();
+    let value = |seat: &Seat| table.value(*seat);
+    let best = players.iter().map(value).max().flatten();
+    let is_best = |seat: &Seat| players.contains(seat) && value(seat) == best;
+    let mut winners: Vec<Seat> = table.elders().filter(is_best).collect();
+    match share {
+        Share::Split => {}
+        Share::Elder => winners.truncate(1),
+        // The dealer has staked before the cards, and is the last of the elders.
+        Share::FirstIn => match winners.last() {
+            Some(&last) if last == table.dealer => winners = vec![last],
+            _ => winners.truncate(1),
+        },
+    }
+    dealer.split(pot, &winners);
+    winners
+}

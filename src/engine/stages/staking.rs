@@ -1,0 +1,79 @@
+//! The dealer's stake before the cards (RULES 10.6).
+
+use super::super::action::{Action, Choice, Choices};
+use super::super::ask::{Ask, RoundAsk};
+use super::super::dealer::Dealer;
+use super::super::driver::Flow;
+use super::super::event::Event;
+use super::super::illegal::{Illegal, Limit};
+use super::super::own_actions::RoundAction;
+use super::super::own_events::RoundEvent;
+use super::super::rules::StageRules;
+use super::super::seat::Seat;
+use super::super::table::Table;
+use super::Mechanic;
+
+/// The mechanic, as the driver knows it.
+pub(super) static MECHANIC: Mechanic = Mechanic {
+    begin: |dealer| {
+        let seat = dealer.table().dealer;
+        Flow::Wait(Ask::Round(RoundAsk::Stake { seat }))
+    },
+    offer,
+    check,
+    act,
+    bought_in: |_| Flow::Stay,
+    apply: |_, _| {},
+};
+
+/// The most he may stake: what everybody dealt in can match (RULES 10.0.4), within the limit agreed on.
+fn most(table: &Table) -> (u64, Option<u64>) {
+    let all = table.dealt_in().map(|seat| table.chips(seat)).min();
+    let agreed = match table.rules.stages.get(usize::from(table.stage)) {
+        Some(StageRules::Staking(rules)) => rules.most,
+        _ => None,
+    };
+    (all.unwrap_or_default(), agreed)
+}
+
+fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
+    if table.ask.seat() == Some(seat) {
+        let (all, agreed) = most(table);
+        let most = agreed.unwrap_or(all).min(all);
+        choices.push(Choice::Stake { least: 1, most });
+    }
+}
+
+fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let Ask::Round(RoundAsk::Stake { seat: to_act }) = table.ask else {
+        return Err(Illegal::BetweenDeals);
+    };
+    if !table.is_in(seat) {
+        return Err(Illegal::NotInDeal);
+    }
+    if to_act != seat {
+        return Err(Illegal::NotYourTurn { to_act });
+    }
+    let Action::Round(RoundAction::Stake(chips)) = action else {
+        return Err(Illegal::MustStake);
+    };
+    let (all, agreed) = most(table);
+    match agreed {
+        _ if chips < 1 => Err(Illegal::BetTooSmall { least: 1 }),
+        Some(most) if most <= all && chips > most => Err(Illegal::BetTooLarge {
+            most,
+            by: Limit::Rules,
+        }),
+        _ if chips > all => Err(Illegal::BetsOut { most: all }),
+        _ => Ok(()),
+    }
+}
+
+fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
+    let Action::Round(RoundAction::Stake(chips)) = action else {
+        return Flow::Stay;
+    };
+    dealer.pay_to(seat, 0, chips);
+    dealer.emit(Event::Round(RoundEvent::Staked { seat, chips }));
+    Flow::Next
+}

@@ -1,0 +1,103 @@
+//! Single-stake Brag with braggers: the dealer stakes, and everybody meets it or folds (RULES 3.7); with a short pack
+//! as near to Hoyle's of 1751 as can be (RULES 3.5).
+
+use super::game::Game;
+use super::options::always;
+use super::rule::{HouseRule, Kind, never};
+use super::sets::with_stages;
+use crate::cards::Card;
+use crate::cards::{CardSet, Rank, RankingRules, Suit};
+use crate::engine::{DealingRules, Opening, RoundRules, Share, StageRules, StakingRules, Then};
+
+/// Single-stake Brag.
+pub(super) static BRAGGERS: Game = Game {
+    key: "braggers",
+    rules: || {
+        let dealing = DealingRules {
+            is_open: true,
+            ..DealingRules::of(3)
+        };
+        let round = RoundRules {
+            opening: Opening::Dealer { fixed_sum: 1 },
+            then: Then::Show(Share::FirstIn),
+            ..RoundRules::plain()
+        };
+        let mut rules = with_stages(
+            "braggers",
+            vec![
+                StageRules::Staking(StakingRules { most: None }),
+                StageRules::Dealing(dealing),
+                StageRules::Round(round),
+            ],
+        );
+        rules.ante = 0;
+        rules.ranking = RankingRules::braggers(usual());
+        rules
+    },
+    options: &[
+        HouseRule {
+            key: "braggers",
+            kind: Kind::Cards,
+            get: |rules| Some(rules.ranking.wild.bits()),
+            set: |rules, to| {
+                rules.ranking.wild = to.and_then(CardSet::from_bits).unwrap_or_default();
+            },
+            matters: always,
+            clashes: never,
+        },
+        HouseRule {
+            key: "lowest_rank",
+            kind: Kind::Count { least: 2, most: 9 },
+            get: |rules| Some(rules.ranking.lowest as u64 + 2),
+            set: |rules, to| {
+                let rank = to.and_then(|to| Rank::ALL.get(to.saturating_sub(2) as usize));
+                rules.ranking.lowest = rank.copied().unwrap_or(Rank::Two);
+            },
+            matters: always,
+            clashes: never,
+        },
+        HouseRule {
+            key: "stake_max",
+            kind: Kind::Limit {
+                least: 1,
+                most: u64::MAX,
+            },
+            get: |rules| rules.round()?.most_in,
+            set: |rules, to| {
+                rules.rounds_mut().for_each(|round| round.most_in = to);
+                for stage in &mut rules.stages {
+                    if let StageRules::Staking(staking) = stage {
+                        staking.most = to;
+                    }
+                }
+            },
+            matters: always,
+            clashes: never,
+        },
+        HouseRule {
+            key: "fixed_sum",
+            kind: Kind::Chips { least: 0 },
+            get: |rules| match rules.round()?.opening {
+                Opening::Dealer { fixed_sum } => Some(fixed_sum),
+                _ => None,
+            },
+            set: |rules, to| {
+                let fixed_sum = to.unwrap_or_default();
+                for round in rules.rounds_mut() {
+                    round.opening = Opening::Dealer { fixed_sum };
+                }
+            },
+            matters: always,
+            clashes: never,
+        },
+    ],
+};
+
+/// The ace of diamonds, the knave of clubs and the nine of diamonds (RULES 3.7).
+fn usual() -> CardSet {
+    CardSet::from_iter([
+        Card::new(Rank::Ace, Suit::Diamonds),
+        Card::new(Rank::Jack, Suit::Clubs),
+        Card::new(Rank::Nine, Suit::Diamonds),
+    ])
+}

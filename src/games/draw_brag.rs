@@ -1,0 +1,98 @@
+//! 3 Card Brag Poker: blinds, a round, a draw, a round; unseen at half price (RULES 1.7).
+
+use super::game::Game;
+use super::options::always;
+use super::rule::{HouseRule, Kind, never};
+use super::sets::with_stages;
+use crate::engine::{
+    Chips, DealingRules, ExchangeRules, Opening, RoundRules, Rules, Share, StageRules, Then,
+};
+
+/// 3 Card Brag Poker.
+pub(super) static DRAW_BRAG: Game = Game {
+    key: "draw_brag",
+    rules: || {
+        let first = RoundRules {
+            opening: Opening::Blinds { big: 2 },
+            is_fixed: true,
+            raises: Some(3),
+            then: Then::GoOn,
+            ..RoundRules::plain()
+        };
+        let second = RoundRules {
+            opening: Opening::Level,
+            then: Then::Show(Share::Split),
+            ..first
+        };
+        let mut rules = with_stages(
+            "draw_brag",
+            vec![
+                StageRules::Dealing(DealingRules::of(3)),
+                StageRules::Round(first),
+                StageRules::Exchange(ExchangeRules { most: 3 }),
+                StageRules::Round(second),
+            ],
+        );
+        rules.ante = 0;
+        set_blinds(&mut rules, 2, 1);
+        rules
+    },
+    options: &[
+        HouseRule {
+            key: "limit",
+            kind: Kind::Word(&["fixed", "none"]),
+            get: |rules| Some((!rules.round()?.is_fixed).into()),
+            set: |rules, to| {
+                for round in rules.rounds_mut() {
+                    round.is_fixed = to == Some(0);
+                }
+            },
+            matters: always,
+            clashes: never,
+        },
+        HouseRule {
+            key: "big_blind",
+            kind: Kind::Chips { least: 2 },
+            get: |rules| Some(blinds(rules)?.0),
+            set: |rules, to| {
+                if let (Some(big), Some((_, unit))) = (to, blinds(rules)) {
+                    set_blinds(rules, big, unit);
+                }
+            },
+            matters: always,
+            clashes: never,
+        },
+        HouseRule {
+            key: "draw_unit",
+            kind: Kind::Count { least: 1, most: 2 },
+            get: |rules| Some(blinds(rules)?.1),
+            set: |rules, to| {
+                if let (Some(unit), Some((big, _))) = (to, blinds(rules)) {
+                    set_blinds(rules, big, unit);
+                }
+            },
+            matters: always,
+            clashes: never,
+        },
+    ],
+};
+
+/// The big blind, and how many of them a bet of the first round is.
+fn blinds(rules: &Rules) -> Option<(Chips, u64)> {
+    let first = rules.round()?;
+    match first.opening {
+        Opening::Blinds { big } => Some((big, first.unit.checked_div(big)?)),
+        _ => None,
+    }
+}
+
+/// Bets of the second round are twice those of the first.
+fn set_blinds(rules: &mut Rules, big: Chips, unit: u64) {
+    let unit = big.saturating_mul(unit);
+    for (round, times) in rules.rounds_mut().zip([1, 2]) {
+        round.unit = unit.saturating_mul(times);
+        if let Opening::Blinds { big: set } = &mut round.opening {
+            *set = big;
+        }
+    }
+}

@@ -1,0 +1,52 @@
+//! Post and Pair, the ancestor of Brag: the best upcard, the best hand of pairs, and twenty-one (RULES 3.8, 10.8).
+
+use super::game::Game;
+use super::options::always;
+use super::rule::{HouseRule, Kind, never};
+use super::sets::{ANTE, with_stages};
+use super::three_stake::{DRAW_MAX, dealing, round};
+use crate::cards::RankingRules;
+use crate::engine::{Ace, ClassicRules, Exact, NumberRules, NumberTie, StageRules, UpcardRules};
+
+/// Post and Pair.
+pub static POST_AND_PAIR: Game = Game {
+    key: "post_and_pair",
+    rules: || {
+        let mut rules = with_stages(
+            "post_and_pair",
+            vec![
+                StageRules::Dealing(dealing()),
+                StageRules::Classic(ClassicRules::Upcard(UpcardRules {
+                    royal_takes_all: false,
+                })),
+                StageRules::Round(round(None)),
+                StageRules::Classic(ClassicRules::Number(NumberRules {
+                    target: 21,
+                    ace: Ace::Points(1),
+                    most: None,
+                    exact: Exact::Takes,
+                    tie: NumberTie::Elder,
+                    all_three: 0,
+                })),
+            ],
+        );
+        rules.ranking = RankingRules::post_and_pair();
+        rules
+    },
+    options: &[ANTE, ROYAL_TAKES_ALL, DRAW_MAX],
+};
+
+const ROYAL_TAKES_ALL: HouseRule = HouseRule {
+    key: "royal_takes_all",
+    kind: Kind::Flag,
+    get: |rules| Some(rules.royal_takes_all().into()),
+    set: |rules, to| {
+        for stage in &mut rules.stages {
+            if let StageRules::Classic(ClassicRules::Upcard(upcard)) = stage {
+                upcard.royal_takes_all = to == Some(1);
+            }
+        }
+    },
+    matters: always,
+    clashes: never,
+};

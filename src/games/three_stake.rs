@@ -1,0 +1,205 @@
+//! Classic Brag for three stakes: the best upcard, a brag, and thirty-one (RULES 3.1 to 3.4, 10.4).
+
+use super::game::Game;
+use super::options::{always, count, word};
+use super::rule::{HouseRule, Kind, never};
+use super::sets::{ANTE, with_stages};
+use crate::cards::{Card, Rank, RankingRules, Suit};
+use crate::engine::{
+    Ace, BragRules, Chips, ClassicRules, DealingRules, Exact, NumberRules, NumberTie, RoundRules,
+    Rules, StageRules, Then, UpcardRules,
+};
+
+/// Classic Brag.
+pub static THREE_STAKE: Game = Game {
+    key: "three_stake",
+    rules: || {
+        let mut rules = with_stages(
+            "three_stake",
+            vec![
+                StageRules::Dealing(dealing()),
+                StageRules::Classic(ClassicRules::Upcard(UpcardRules {
+                    royal_takes_all: false,
+                })),
+                StageRules::Classic(ClassicRules::Brag(BragRules { most: None })),
+                StageRules::Classic(ClassicRules::Number(NumberRules {
+                    target: 31,
+                    ace: Ace::Points(10),
+                    most: None,
+                    exact: Exact::Takes,
+                    tie: NumberTie::Elder,
+                    all_three: 1,
+                })),
+            ],
+        );
+        rules.ranking = RankingRules::favourites(None);
+        rules
+    },
+    options: &[
+        ANTE,
+        SECOND_FAVOURITE,
+        VYING,
+        BRAG_MAX,
+        ACE31,
+        DRAW_MAX,
+        EXACTLY31,
+        TIE31,
+        count!(
+            "all_three",
+            0,
+            3,
+            Rules::number,
+            Rules::number_mut,
+            all_three
+        ),
+    ],
+};
+
+/// Two cards face down and the third face up; everybody knows his own.
+pub(super) fn dealing() -> DealingRules {
+    DealingRules {
+        is_open: true,
+        upcard: true,
+        ..DealingRules::of(3)
+    }
+}
+
+const SECONDS: [Card; 3] = [
+    Card::new(Rank::Jack, Suit::Diamonds),
+    Card::new(Rank::Nine, Suit::Diamonds),
+    Card::new(Rank::Ace, Suit::Diamonds),
+];
+
+const SECOND_FAVOURITE: HouseRule = HouseRule {
+    key: "second_favourite",
+    kind: Kind::Value(&["none", "Jd", "9d", "Ad"]),
+    get: |rules| {
+        let wild = rules.ranking.wild;
+        let nth = SECONDS.iter().position(|card| wild.contains(*card));
+        Some(nth.map_or(0, |nth| nth as u64 + 1))
+    },
+    set: |rules, to| {
+        let nth = to.and_then(|to| (to as usize).checked_sub(1));
+        let second = nth.and_then(|nth| SECONDS.get(nth)).copied();
+        rules.ranking = RankingRules::favourites(second);
+    },
+    matters: always,
+    clashes: never,
+};
+
+const VYING: HouseRule = HouseRule {
+    key: "vying",
+    kind: Kind::Word(&["challenge", "round"]),
+    get: |rules| Some(rules.round().is_some().into()),
+    set: |rules, to| {
+        let most = most(rules);
+        let vying = if to == Some(1) {
+            StageRules::Round(round(most))
+        } else {
+            StageRules::Classic(ClassicRules::Brag(BragRules { most }))
+        };
+        if let Some(stage) = rules.stages.get_mut(SECOND) {
+            *stage = vying;
+        }
+    },
+    matters: always,
+    clashes: never,
+};
+
+/// Which stage the second pot is played for in.
+const SECOND: usize = 2;
+
+/// A round of equalised betting for the second pot.
+pub(super) fn round(most: Option<Chips>) -> RoundRules {
+    RoundRules {
+        pot: 1,
+        most_at_once: most,
+        then: Then::Leave,
+        ..RoundRules::plain()
+    }
+}
+
+fn most(rules: &Rules) -> Option<Chips> {
+    match rules.round() {
+        Some(round) => round.most_at_once,
+        None => rules.brag()?.most,
+    }
+}
+
+const BRAG_MAX: HouseRule = HouseRule {
+    key: "brag_max",
+    kind: Kind::Limit {
+        least: 1,
+        most: u64::MAX,
+    },
+    get: most,
+    set: |rules, to| {
+        if let Some(brag) = rules.brag_mut() {
+            brag.most = to;
+        }
+        for round in rules.rounds_mut() {
+            round.most_at_once = to;
+        }
+    },
+    matters: always,
+    clashes: never,
+};
+
+const ACES: [Ace; 4] = [
+    Ace::Points(10),
+    Ace::Points(11),
+    Ace::Points(1),
+    Ace::Either,
+];
+
+const ACE31: HouseRule = HouseRule {
+    key: "ace31",
+    kind: Kind::Value(&["10", "11", "1", "either"]),
+    get: |rules| {
+        let ace = rules.number()?.ace;
+        let nth = ACES.iter().position(|other| *other == ace)?;
+        Some(nth as u64)
+    },
+    set: |rules, to| {
+        let ace = to.and_then(|to| ACES.get(to as usize));
+        if let (Some(number), Some(ace)) = (rules.number_mut(), ace) {
+            number.ace = *ace;
+        }
+    },
+    matters: always,
+    clashes: never,
+};
+
+pub(super) const DRAW_MAX: HouseRule = HouseRule {
+    key: "draw_max",
+    kind: Kind::Limit {
+        least: 1,
+        most: u32::MAX as u64,
+    },
+    get: |rules| rules.number()?.most.map(Into::into),
+    set: |rules, to| {
+        if let Some(number) = rules.number_mut() {
+            number.most = to.and_then(|to| to.try_into().ok());
+        }
+    },
+    matters: always,
+    clashes: never,
+};
+
+const EXACTLY31: HouseRule = word!(
+    "exactly31",
+    Rules::number,
+    Rules::number_mut,
+    exact,
+    always,
+    ["takes" = Exact::Takes, "split" = Exact::Split]
+);
+
+const TIE31: HouseRule = word!(
+    "tie31",
+    Rules::number,
+    Rules::number_mut,
+    tie,
+    always,
+    ["elder" = NumberTie::Elder, "split" = NumberTie::Split]
+);

@@ -1,0 +1,80 @@
+//! What came of a deal for three stakes (RULES 10.4, 10.8).
+
+use serde_json::{Map, Value, json};
+
+use crate::cards::Card;
+use crate::engine::{ClassicEvent, Ending, Event, Seat, SeatSet, Standing, Table, Viewer};
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClassicOutcome {
+    /// Who won each pot, the eldest first.
+    pub won: Vec<Vec<Seat>>,
+    /// Where there was drawing: what the cards of everybody dealt in came to; none of who was out.
+    pub totals: Option<Vec<(Seat, Option<u32>)>>,
+    /// The hands that lay open: the three cards dealt, and those drawn.
+    pub shown: Vec<(Seat, Vec<Card>, Vec<Card>)>,
+}
+
+impl ClassicOutcome {
+    pub(super) fn of(table: &Table, ended: Ending) -> Option<ClassicOutcome> {
+        if !matches!(ended, Ending::Three | Ending::Post) {
+            return None;
+        }
+        let view = table.view(Viewer::Gallery);
+        let rules = view.rules().number()?;
+        let won = table.history().iter().filter_map(|event| match event {
+            Event::Classic(ClassicEvent::Won { seats, .. }) => Some(*seats),
+            _ => None,
+        });
+        let elders = |seats: SeatSet| table.elders().filter(move |seat| seats.contains(*seat));
+        let drawing = view.rules().stages.len() - 1;
+        let has_drawn = |event: &Event| matches!(event, Event::StageBegan { stage } if usize::from(*stage) == drawing);
+        let mut outcome = ClassicOutcome {
+            won: won.map(|seats| elders(seats).collect()).collect(),
+            totals: table.history().iter().any(has_drawn).then(Vec::new),
+            shown: Vec::new(),
+        };
+        for seat in table.elders().filter_map(|seat| view.seat(seat)) {
+            let cards = seat.hands().flat_map(|hand| hand.faces());
+            let cards: Option<Vec<Card>> = cards.map(|face| face.card).collect();
+            let Some(mut cards) = cards.filter(|_| seat.standing() != Standing::Out) else {
+                continue;
+            };
+            if let Some(totals) = &mut outcome.totals {
+                let total = rules.total(cards.iter().copied());
+                totals.push((seat.seat(), (total <= rules.target).then_some(total)));
+            }
+            let drawn = cards.split_off(cards.len().min(3));
+            outcome.shown.push((seat.seat(), cards, drawn));
+        }
+        Some(outcome)
+    }
+
+    pub(super) fn write(&self, fields: &mut Map<String, Value>) {
+        let mut put = |key: &str, value: Value| fields.insert(key.into(), value);
+        let won = |seats: &Vec<Seat>| match seats.as_slice() {
+            [] => Value::Null,
+            [seat] => json!(seat.0),
+            seats => seats.iter().map(|seat| seat.0).collect(),
+        };
+        put("won", self.won.iter().map(won).collect());
+        if let Some(totals) = &self.totals {
+            let total = |(seat, total): &(Seat, Option<u32>)| (seat.to_string(), json!(total));
+            put("totals", totals.iter().map(total).collect());
+        }
+        let words = |cards: &[Card]| {
+            let words: Vec<String> = cards.iter().map(Card::to_string).collect();
+            words.join(" ")
+        };
+        let hand = |(seat, dealt, drawn): &(Seat, Vec<Card>, Vec<Card>)| {
+            let mut text = words(dealt);
+            if !drawn.is_empty() {
+                text += " / ";
+                text += &words(drawn);
+            }
+            (seat.to_string(), Value::from(text))
+        };
+        put("shown", self.shown.iter().map(hand).collect());
+    }
+}

@@ -1,0 +1,63 @@
+//! What came of playing against the house (RULES 10.10).
+
+use serde_json::{Map, Value, json};
+
+use crate::cards::Card;
+use crate::engine::{Came, Ending, Event, HouseEvent, Seat, Table, Viewer};
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HouseOutcome {
+    /// The house's cards.
+    pub cards: Vec<Card>,
+    /// Whether its hand was played against.
+    pub qualified: bool,
+    /// What every box that staked has won or, less than nothing, lost; the eldest first.
+    pub net: Vec<(Seat, i64)>,
+}
+
+impl HouseOutcome {
+    pub(super) fn of(table: &Table, ended: Ending) -> Option<HouseOutcome> {
+        if ended != Ending::House {
+            return None;
+        }
+        let board = table.view(Viewer::Hindsight).board();
+        let mut outcome = HouseOutcome {
+            cards: board.filter_map(|face| face.card).collect(),
+            qualified: false,
+            net: Vec::new(),
+        };
+        for event in table.history() {
+            let Event::House(event) = *event else {
+                continue;
+            };
+            match event {
+                HouseEvent::Opened { qualified } => outcome.qualified = qualified,
+                HouseEvent::Staked { seat, .. } => outcome.net.push((seat, 0)),
+                HouseEvent::Settled { seat, came, .. } => {
+                    let won = |chips| i64::try_from(chips).unwrap_or(i64::MAX);
+                    let more = match came {
+                        Came::Won(chips) => won(chips),
+                        Came::Lost(chips) => -won(chips),
+                        Came::Back(_) => 0,
+                    };
+                    let of_seat = outcome.net.iter_mut().find(|(of, _)| *of == seat);
+                    of_seat.into_iter().for_each(|(_, net)| *net += more);
+                }
+                _ => {}
+            }
+        }
+        Some(outcome)
+    }
+
+    pub(super) fn write(&self, fields: &mut Map<String, Value>) {
+        // What the house pays is told by what each box has won of it.
+        fields.remove("awards");
+        let cards: Vec<String> = self.cards.iter().map(Card::to_string).collect();
+        fields.insert("house".into(), json!(cards.join(" ")));
+        fields.insert("qualified".into(), json!(self.qualified));
+        let net = self.net.iter();
+        let net = net.map(|(seat, net)| (seat.to_string(), json!(net)));
+        fields.insert("net".into(), net.collect());
+    }
+}

@@ -1,0 +1,153 @@
+//! Bets by the chance to win against the price, with a bet on nothing now and then.
+
+use super::shares::{ALL, Share, shares};
+use super::{Style, drawing, happens, rivals};
+use crate::chance::Rng;
+use crate::engine::{
+    Action, Chips, Choice, Event, Opening, RoundAction, RoundEvent, SeatView, View,
+};
+
+/// What is offered.
+#[derive(Clone, Copy, Default)]
+struct Offer {
+    bet: Option<(Chips, Chips)>,
+    level: Option<(RoundAction, Chips)>,
+    look: bool,
+    see: bool,
+    pass: bool,
+}
+
+impl Offer {
+    fn read(choices: &[Choice]) -> Offer {
+        let offers = |action| choices.contains(&Choice::One(action));
+        let mut offer = Offer {
+            look: offers(Action::Look(None)),
+            see: offers(Action::See),
+            pass: offers(Action::Pass),
+            ..Offer::default()
+        };
+        for choice in choices {
+            match *choice {
+                Choice::Bet { least, most } => offer.bet = Some((least, most)),
+                Choice::Level { by, cost } => offer.level = Some((by, cost)),
+                _ => {}
+            }
+        }
+        offer
+    }
+
+    /// What puts nothing more in, and stays in.
+    fn quiet(self) -> Action {
+        if self.see {
+            Action::See
+        } else if self.pass {
+            Action::Pass
+        } else {
+            Action::Round(RoundAction::Check)
+        }
+    }
+}
+
+/// What to do in a round of bets.
+pub(super) fn choose(
+    view: View<'_>,
+    choices: &[Choice],
+    style: Style,
+    rng: &mut Rng,
+) -> Option<Action> {
+    let own = view.own()?;
+    let offer = Offer::read(choices);
+    let cost = offer.level.map_or(0, |(_, cost)| cost);
+    let others = rivals::still_in(view).count().max(1) as Share;
+    if own.is_blind() && offer.look {
+        // Half the price is worth it for an even share of the pot, as long as a draw is to come.
+        let fair = price(view.pot(), cost) * (others + 1) < ALL;
+        let goes_on = cost > 0 && fair && !has_drawn(view) && happens(style.unseen, rng);
+        return Some(match offer.level {
+            Some((by, _)) if goes_on => Action::Round(by),
+            _ => Action::Look(None),
+        });
+    }
+    let win = rivals::win(view, share(view, own)?, style);
+    let good = win * (others + 1) >= ALL * 13 / 10;
+    let again = bets_so_far(view, own) < 2 || win > 8_000;
+    if let Some((least, most)) = offer.bet {
+        let is_quiet = offer.level.is_none();
+        let bearable = least.saturating_mul(6) <= own.chips();
+        let bluffs = is_quiet && bearable && others <= 3 && happens(style.bluff, rng);
+        if (good && again && happens(style.raises, rng)) || bluffs {
+            return Some(Action::Bet(size(view, own, least, most, win, rng)));
+        }
+    }
+    let margin = Share::from(style.margin) * 10;
+    let cost = cost.saturating_sub(cost_of_folding(view));
+    Some(match offer.level {
+        None => offer.quiet(),
+        Some((by, _)) if win > price(view.pot(), cost) + margin => Action::Round(by),
+        Some(_) => Action::Fold,
+    })
+}
+
+/// What folding costs: where that leaves a dealer whose stake nobody has met, he is paid a fixed sum (RULES 10.6).
+fn cost_of_folding(view: View<'_>) -> Chips {
+    let is_met = view.seats().any(|place| {
+        let is_dealer = place.seat() == view.dealer();
+        !is_dealer && place.level() > 0
+    });
+    match view.rules().round().map(|round| round.opening) {
+        Some(Opening::Dealer { fixed_sum }) if !is_met && view.betting() == 2 => fixed_sum,
+        _ => 0,
+    }
+}
+
+/// The chance that pays for itself at this price.
+fn price(pot: Chips, cost: Chips) -> Share {
+    let whole = u128::from(pot) + u128::from(cost);
+    (u128::from(cost) * u128::from(ALL) / whole.max(1)) as Share
+}
+
+/// The share of hands that one's own beats; before a draw, what it will beat then.
+fn share(view: View<'_>, own: SeatView<'_>) -> Option<Share> {
+    let (hand, value) = own.known_hand()?;
+    let draws = view.rules().exchange().is_some();
+    if draws && !has_drawn(view) {
+        return Some(drawing::best(view.ranking(), hand, 1).1);
+    }
+    Some(shares(view.ranking()).of(value, draws))
+}
+
+fn has_drawn(view: View<'_>) -> bool {
+    view.history().any(|event| {
+        matches!(
+            event,
+            Event::Discarded { .. } | Event::Round(RoundEvent::Stood { .. })
+        )
+    })
+}
+
+fn bets_so_far(view: View<'_>, own: SeatView<'_>) -> usize {
+    let mut own_bets = 0;
+    for event in view.history() {
+        match event {
+            Event::StageBegan { .. } => own_bets = 0,
+            Event::Bet { seat, .. } if seat == own.seat() => own_bets += 1,
+            _ => {}
+        }
+    }
+    own_bets
+}
+
+/// From half the pot to all of it, and no large part of one's chips on a hand that is not very good.
+fn size(
+    view: View<'_>,
+    own: SeatView<'_>,
+    least: Chips,
+    most: Chips,
+    win: Share,
+    rng: &mut Rng,
+) -> Chips {
+    let half = view.pot() / 2;
+    let more = half + half / 4 * u64::from(rng.below(5)) / 2;
+    let bearable = if win > 8_000 { most } else { own.chips() / 5 };
+    more.min(bearable).clamp(least, most)
+}

@@ -1,0 +1,207 @@
+//! The buttons of a brag, of a round of bets, and of drawing to a number.
+
+use crate::cards::CardSet;
+use crate::engine::{Ace, Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, RoundAction};
+use crate::ui::controls::{Button, Listed, Pay, listed, listed_key};
+use crate::ui::game::Game;
+use crate::ui::language::say;
+use crate::ui::page::Page;
+use crate::ui::patch::Node;
+use crate::ui::shown::classic::{draws, total};
+
+/// Whoever is asked first whether he brags.
+static BRAG: Listed = Listed {
+    buttons: &[PASS],
+    pay: Some(BRAGS),
+    says,
+    asks,
+};
+
+/// Whoever is asked whether he takes it up.
+static ANSWER: Listed = Listed {
+    buttons: &[PASS, TAKE_UP],
+    pay: Some(RAISES),
+    says,
+    asks,
+};
+
+/// The two who brag.
+static TWO: Listed = Listed {
+    buttons: &[GIVE_UP, SEE],
+    pay: Some(RAISES),
+    says,
+    asks,
+};
+
+/// A round of bets.
+static ROUND: Listed = Listed {
+    buttons: &[GIVE_UP, LEVEL],
+    pay: Some(BETS),
+    says,
+    asks,
+};
+
+/// Drawing to a number.
+static NUMBER: Listed = Listed {
+    buttons: &[STAND, DRAW],
+    pay: None,
+    says,
+    asks,
+};
+
+const PASS: Button = Button {
+    does: &[Action::Pass],
+    key: "p",
+    goes: false,
+};
+const TAKE_UP: Button = Button {
+    does: &[Action::Round(RoundAction::Match)],
+    key: "s",
+    goes: false,
+};
+const GIVE_UP: Button = Button {
+    does: &[Action::Fold],
+    key: "f",
+    goes: false,
+};
+const SEE: Button = Button {
+    does: &[Action::See],
+    key: "s",
+    goes: false,
+};
+const LEVEL: Button = Button {
+    does: &[
+        Action::Round(RoundAction::Check),
+        Action::Round(RoundAction::Match),
+    ],
+    key: "m",
+    goes: false,
+};
+const STAND: Button = Button {
+    does: &[Action::Drawing(DrawingAction::Stand)],
+    key: "s",
+    goes: false,
+};
+const DRAW: Button = Button {
+    does: &[Action::Drawing(DrawingAction::Draw(CardSet::NONE))],
+    key: "d",
+    goes: true,
+};
+const BRAGS: Pay = Pay {
+    says: |_, chips, least| (say::brag_of(chips), say::least_is(least)),
+    idle: || say::BRAG.get(),
+    key: "b",
+};
+const RAISES: Pay = Pay {
+    says: |_, chips, least| (say::raise_of(chips), say::least_is(least)),
+    idle: || say::RAISE.get(),
+    key: "b",
+};
+const BETS: Pay = Pay {
+    says: |_, chips, least| (say::bet_of(chips), say::least_is(least)),
+    idle: || say::BET.get(),
+    key: "b",
+};
+
+/// The controls, while a deal is played.
+#[must_use]
+pub fn controls(page: Page, choices: &[Choice]) -> Option<Node> {
+    listed(page, choices, of(page.game))
+}
+
+/// Does what the key means. False where it means nothing.
+#[must_use]
+pub fn key(page: Page, key: &str) -> bool {
+    listed_key(page, of(page.game), key)
+}
+
+fn of(game: Game) -> &'static Listed {
+    game.public(|view| match view.ask() {
+        Ask::Classic(ClassicAsk::Answer { .. }) => &ANSWER,
+        Ask::Classic(ClassicAsk::Two { .. }) => &TWO,
+        _ if draws(view) => &NUMBER,
+        _ if view.rules().round().is_some() => &ROUND,
+        _ => &BRAG,
+    })
+}
+
+/// What being level costs, or seeing.
+fn cost(game: Game) -> Option<Chips> {
+    game.choices().into_iter().find_map(|choice| match choice {
+        Choice::Level { cost, .. } | Choice::See { cost, .. } => Some(cost),
+        _ => None,
+    })
+}
+
+/// What the hand of the player at the screen counts.
+fn own_sum(game: Game) -> u32 {
+    let own = game.actor();
+    game.public(|view| match (own, view.rules().number()) {
+        (Some(own), Some(rules)) => total(view, rules, own),
+        _ => 0,
+    })
+}
+
+fn says(game: Game, action: Action) -> (String, String) {
+    let large = match (action, cost(game)) {
+        (Action::Pass, _) => say::PASS_BRAG.get().into(),
+        (Action::Fold, _) => say::GIVE_UP.get().into(),
+        (Action::See, Some(1..)) => say::see_for(cost(game).unwrap_or(0)),
+        (Action::See, _) => say::SEE.get().into(),
+        (Action::Round(RoundAction::Match), Some(cost)) if is_round(game) => say::match_for(cost),
+        (Action::Round(RoundAction::Match), Some(cost)) => say::take_up_for(cost),
+        (Action::Round(RoundAction::Match), None) => say::TAKE_UP.get().into(),
+        (Action::Drawing(DrawingAction::Stand), _) if draws_now(game) => {
+            say::stand_at(own_sum(game).into())
+        }
+        (Action::Drawing(DrawingAction::Stand), _) => say::STAND.get().into(),
+        (Action::Drawing(_), _) => say::DRAW_A_CARD.get().into(),
+        _ => say::CHECK.get().into(),
+    };
+    (large, String::new())
+}
+
+fn is_round(game: Game) -> bool {
+    game.public(|view| view.rules().round().is_some())
+}
+
+/// Whether the player at the screen is asked to draw.
+fn draws_now(game: Game) -> bool {
+    let asks = game.public(|view| matches!(view.ask(), Ask::Classic(ClassicAsk::Draw { .. })));
+    asks && game.is_my_turn()
+}
+
+/// What is asked of the player at the screen.
+pub(super) fn asks(game: Game) -> String {
+    let cost = cost(game).unwrap_or(0);
+    match game.public(|view| view.ask()) {
+        Ask::Classic(ClassicAsk::Brag { .. }) => say::YOUR_TURN_TO_BRAG.get().into(),
+        Ask::Classic(ClassicAsk::Answer { .. }) => say::your_turn_to_answer(cost),
+        Ask::Classic(ClassicAsk::Two { .. }) => say::your_turn_of_two(cost),
+        Ask::Classic(ClassicAsk::Draw { .. }) => number(game),
+        _ if cost > 0 => say::your_turn_to_match(cost),
+        _ => say::YOUR_TURN_TO_CHECK.get().into(),
+    }
+}
+
+/// What one has, and what is missing.
+fn number(game: Game) -> String {
+    let sum = own_sum(game);
+    let draw = Action::Drawing(DrawingAction::Draw(CardSet::NONE));
+    let may_draw = game.choices().contains(&Choice::One(draw));
+    let rules = game.public(|view| view.rules().number().copied());
+    let Some(rules) = rules else {
+        return String::new();
+    };
+    let left = rules.target.saturating_sub(sum);
+    let most = match rules.ace {
+        Ace::Points(points) => points.max(10),
+        Ace::Either => 10,
+    };
+    match left {
+        0 => say::number_hit(sum.into()),
+        _ if !may_draw => say::number_at_most(sum.into()),
+        left if left >= most && left > 10 => say::number_far(sum.into()),
+        left => say::number_near(sum.into(), left.into(), rules.target.into()),
+    }
+}

@@ -1,0 +1,164 @@
+//! How far a deal for three stakes has come, from the events that anybody sees.
+
+use crate::engine::{
+    Ask, ClassicAsk, ClassicEvent, Event, Face, NumberRules, RoundEvent, Seat, SeatSet, Standing,
+    View, Zone,
+};
+use crate::ui::language::say;
+use crate::ui::shown::classic::{draws, total};
+
+/// Who won a pot, and how much was paid of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Won {
+    /// Who; nobody where it stays.
+    pub seats: SeatSet,
+    /// How much.
+    pub chips: u64,
+}
+
+/// How far it has come.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SoFar {
+    /// What came of each pot, in the order of the pots.
+    pub won: Vec<Option<Won>>,
+    /// Whether cards are drawn to a number.
+    pub draws: bool,
+    /// Who brags and who has taken it up.
+    pub duel: SeatSet,
+    /// Who has given up the second pot.
+    pub left: SeatSet,
+    /// Who draws no more.
+    pub stood: SeatSet,
+    /// Whose number lies in the middle: who draws, or drew last.
+    pub drawer: Option<Seat>,
+    /// What each seat did last in the stage in hand, in a word or two.
+    did: Vec<(Seat, String)>,
+}
+
+impl SoFar {
+    /// As anybody sees it.
+    #[must_use]
+    pub fn of(view: View<'_>) -> SoFar {
+        let mut so_far = SoFar {
+            won: vec![None; view.pots().len()],
+            draws: draws(view),
+            duel: SeatSet::NONE,
+            left: SeatSet::NONE,
+            stood: SeatSet::NONE,
+            drawer: None,
+            did: Vec::new(),
+        };
+        let mut begun = 0;
+        for event in view.history() {
+            if let Event::StageBegan { stage } = event {
+                begun = stage;
+                so_far.did.clear();
+            }
+            so_far.follow(&event, begun > 1 && so_far.draws);
+        }
+        if let Some(state) = view.classic() {
+            so_far.duel = state.bragger.into_iter().chain(state.challenger).collect();
+        }
+        if let Ask::Classic(ClassicAsk::Draw { seat }) = view.ask() {
+            so_far.drawer = Some(seat);
+        }
+        so_far
+    }
+
+    fn follow(&mut self, event: &Event<Face>, may_draw: bool) {
+        match *event {
+            Event::Classic(ClassicEvent::Won { pot, seats }) => {
+                if let Some(won) = self.won.get_mut(usize::from(pot)) {
+                    *won = Some(Won { seats, chips: 0 });
+                }
+            }
+            Event::Paid {
+                from: crate::engine::Purse::Pot(pot),
+                chips,
+                ..
+            } => {
+                if let Some(Some(won)) = self.won.get_mut(usize::from(pot)) {
+                    won.chips += chips;
+                }
+            }
+            Event::Dealt {
+                to: Zone::Hand(seat),
+                ..
+            } if may_draw => self.drawer = Some(seat),
+            Event::Classic(ClassicEvent::Stood { seat }) => {
+                self.stood.insert(seat);
+                self.drawer = Some(seat);
+            }
+            Event::Classic(ClassicEvent::Passed { seat }) => {
+                self.note(seat, say::DID_PASS.get().into())
+            }
+            Event::Classic(ClassicEvent::Met { seat, .. }) => {
+                self.note(seat, say::DID_TAKE_UP.get().into())
+            }
+            Event::Classic(ClassicEvent::GaveUp { seat })
+            | Event::Round(RoundEvent::Left { seat }) => {
+                self.left.insert(seat);
+                self.note(seat, say::DID_GIVE_UP.get().into());
+            }
+            Event::Round(RoundEvent::Checked { seat }) => {
+                self.note(seat, say::DID_CHECK.get().into())
+            }
+            Event::Round(RoundEvent::Matched { seat, chips, .. }) => {
+                self.note(seat, say::did_match(chips))
+            }
+            Event::Saw { payer, chips, .. } => self.note(payer, say::did_see(chips)),
+            Event::Bet { seat, chips, .. } => {
+                let is_first = self
+                    .did
+                    .iter()
+                    .all(|(_, did)| *did == say::DID_PASS.get() || *did == say::DID_CHECK.get());
+                let says = if is_first {
+                    say::did_brag
+                } else {
+                    say::did_raise
+                };
+                self.note(seat, says(chips));
+            }
+            _ => {}
+        }
+    }
+
+    fn note(&mut self, seat: Seat, says: String) {
+        self.did.retain(|(of, _)| *of != seat);
+        self.did.push((seat, says));
+    }
+
+    /// What a seat did last in the stage in hand, in a word or two.
+    #[must_use]
+    pub fn did(&self, seat: Seat) -> &str {
+        let did = self.did.iter().find(|(of, _)| *of == seat);
+        did.map_or("", |(_, did)| did)
+    }
+
+    /// The pot that is played for now, counted from 0.
+    #[must_use]
+    pub fn now(&self) -> usize {
+        let open = self.won.iter().position(Option::is_none);
+        if self.draws {
+            self.won.len() - 1
+        } else {
+            open.map_or(0, |open| open.max(1))
+        }
+    }
+
+    /// Whether a seat is out of the brag: two brag, and it is neither of them; or it has given it up.
+    #[must_use]
+    pub fn is_aside(&self, seat: Seat) -> bool {
+        !self.draws
+            && (self.left.contains(seat) || self.duel.len() == 2 && !self.duel.contains(seat))
+    }
+}
+
+/// What the hand of whoever is dealt in counts, where all lie open.
+pub fn number_of(view: View<'_>, rules: &NumberRules, seat: Seat) -> Option<u32> {
+    let place = view
+        .seat(seat)
+        .filter(|place| place.standing() != Standing::Out)?;
+    let has_cards = place.hands().len() > 0;
+    has_cards.then(|| total(view, rules, seat))
+}

@@ -1,0 +1,54 @@
+//! What is said of bets and draws to those who listen.
+
+use super::{bets, draw};
+use crate::engine::{Ask, Event, RoundEvent, Seat, View};
+use crate::ui::game::{Game, Scene};
+use crate::ui::language::say;
+use crate::ui::words;
+
+/// What happened last, the hand of whoever has the turn, where he has not been told it, and what is asked of him.
+#[must_use]
+pub fn said(game: Game) -> Option<String> {
+    if game.is_past() || game.scene() != Scene::Playing {
+        return None;
+    }
+    let is_ours = game.public(|view| matches!(view.ask(), Ask::Round(_)));
+    if !is_ours || !game.is_my_turn() || game.curtain().is_some() {
+        return None;
+    }
+    let mut said = vec![game.log().last()];
+    // On a shared screen nobody's cards are said aloud.
+    if let Some(own) = game.actor().filter(|_| !game.is_shared()) {
+        said.extend(game.view(|view| hand(view, own)));
+    }
+    said.push(if draw::draws(&game.choices()) {
+        draw::asks(game)
+    } else {
+        bets::asks(game)
+    });
+    Some(said.join(" "))
+}
+
+/// His cards, where he has done nothing since he saw them as they are.
+fn hand(view: View<'_>, own: Seat) -> Option<String> {
+    let acted = view.history().rev().find_map(|event| match event {
+        Event::Looked { seat, .. }
+        | Event::Dealt {
+            to: crate::engine::Zone::Hand(seat),
+            ..
+        } if seat == own => Some(false),
+        Event::Bet { seat, .. }
+        | Event::Round(
+            RoundEvent::Matched { seat, .. }
+            | RoundEvent::Checked { seat }
+            | RoundEvent::Stood { seat },
+        ) if seat == own => Some(true),
+        _ => None,
+    });
+    let (hand, value) = view
+        .seat(own)
+        .filter(|_| acted == Some(false))?
+        .known_hand()?;
+    let cards = words::cards(hand.0.into_iter());
+    Some(say::you_hold_hand(&cards, &words::a_hand(value)))
+}

@@ -1,0 +1,187 @@
+//! The games for three stakes, on the page.
+
+use crate::cards::Card;
+use crate::engine::{
+    Ask, ClassicAsk, ClassicEvent, Event, NumberRules, PotName, Seat, SeatSet, View, Zone,
+};
+use crate::ui::language::{Name, Text, say};
+use crate::ui::senses::Cue;
+use crate::ui::words::{a_hand, card_name, list};
+
+/// What has happened, in a sentence. `public` is the table after it, as anybody sees it.
+#[must_use]
+pub fn words(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
+    let rules = public.rules().number()?;
+    match *event {
+        Event::Bet { seat, chips, .. } if public.classic()?.challenger.is_none() => {
+            Some(say::brags(&name(seat), chips))
+        }
+        Event::Bet { seat, chips, .. } => Some(say::raises_brag(&name(seat), chips)),
+        // The deal begins with a card face up as well.
+        Event::Dealt {
+            to: Zone::Hand(seat),
+            card,
+        } if draws(public) => {
+            let says = match total(public, rules, seat).cmp(&rules.target) {
+                std::cmp::Ordering::Less => say::draws_to,
+                std::cmp::Ordering::Equal => say::draws_exactly,
+                std::cmp::Ordering::Greater => say::draws_over,
+            };
+            let card = card_name(card.card);
+            let sum = total(public, rules, seat);
+            Some(says(&name(seat), &card, sum.into()))
+        }
+        Event::Classic(event) => own(event, public, *rules, name),
+        _ => None,
+    }
+}
+
+fn own(
+    event: ClassicEvent,
+    public: View<'_>,
+    rules: NumberRules,
+    name: impl Fn(Seat) -> Name,
+) -> Option<String> {
+    Some(match event {
+        ClassicEvent::Passed { seat } => say::passes_brag(&name(seat)),
+        ClassicEvent::Met { seat, chips } => say::meets_brag(&name(seat), chips),
+        ClassicEvent::GaveUp { seat } => say::gives_up_pot(&name(seat)),
+        // That is there to be seen.
+        ClassicEvent::Opened => return None,
+        ClassicEvent::Stood { seat } => {
+            say::stands_at(&name(seat), total(public, &rules, seat).into())
+        }
+        ClassicEvent::AllThree { seat, chips } => say::all_three_won(&name(seat), chips),
+        ClassicEvent::Won { pot, seats } => won(pot, seats, public, &rules, name)?,
+    })
+}
+
+fn won(
+    pot: u8,
+    seats: SeatSet,
+    public: View<'_>,
+    rules: &NumberRules,
+    name: impl Fn(Seat) -> Name,
+) -> Option<String> {
+    let one = seats.iter().next();
+    let is_royal = public.rules().royal_takes_all() && !draws(public);
+    Some(match (pot, one) {
+        // A pair-royal takes them along.
+        (2, Some(_)) if is_royal => say::AGREED_ROYAL_TAKES_ALL_YES.get().into(),
+        (0, Some(seat)) => say::has_upcard(&name(seat), &card_name(upcard(public, seat)?)),
+        (1, Some(seat)) => match public.seat(seat)?.known_hand() {
+            Some((_, value)) if all_up(public, seat) => {
+                say::has_best_hand(&name(seat), &a_hand(value))
+            }
+            _ => say::takes_unseen(&name(seat)),
+        },
+        (_, Some(seat)) if seats.len() == 1 => {
+            let sum = total(public, rules, seat);
+            let says = if sum == rules.target {
+                say::has_the_number
+            } else {
+                say::is_nearest
+            };
+            says(&name(seat), sum.into())
+        }
+        (_, Some(seat)) => {
+            let names = seats.iter().map(|seat| name(seat).name);
+            say::share_the_number(&list(names.collect()), total(public, rules, seat).into())
+        }
+        (_, None) => say::ALL_ARE_OVER.get().into(),
+    })
+}
+
+/// Whether cards are drawn to a number by now.
+#[must_use]
+pub fn draws(view: View<'_>) -> bool {
+    let last = view.rules().stages.len().saturating_sub(1);
+    let begins = |event| matches!(event, Event::StageBegan { stage } if usize::from(stage) == last);
+    matches!(view.ask(), Ask::Classic(ClassicAsk::Draw { .. })) || view.history().any(begins)
+}
+
+/// What a seat's open cards count.
+#[must_use]
+pub fn total(view: View<'_>, rules: &NumberRules, seat: Seat) -> u32 {
+    let hands = view.seat(seat).into_iter().flat_map(|place| place.hands());
+    rules.total(
+        hands
+            .flat_map(|hand| hand.faces())
+            .filter_map(|face| face.card),
+    )
+}
+
+/// The card that a seat was dealt face up.
+#[must_use]
+pub fn upcard(view: View<'_>, seat: Seat) -> Option<Card> {
+    view.seat(seat)?.hands().next()?.faces().nth(2)?.card
+}
+
+/// Whether everybody sees all of a seat's cards.
+fn all_up(public: View<'_>, seat: Seat) -> bool {
+    let hands = public
+        .seat(seat)
+        .into_iter()
+        .flat_map(|place| place.hands());
+    hands
+        .flat_map(|hand| hand.faces())
+        .all(|face| face.card.is_some())
+}
+
+/// What a pot is called.
+#[must_use]
+pub fn pot_name(name: PotName) -> Text {
+    match name {
+        PotName::Upcard => say::POT_UPCARD,
+        PotName::Brag => say::POT_BRAG,
+        PotName::ThirtyOne => say::POT_THIRTY_ONE,
+        PotName::Seat => say::POT_SEAT,
+        PotName::Pair => say::POT_PAIR,
+        PotName::Post => say::POT_POST,
+        PotName::Main | PotName::Set(_) => say::POT,
+    }
+}
+
+/// How long it takes, in milliseconds.
+#[must_use]
+pub fn time(event: ClassicEvent) -> u32 {
+    match event {
+        ClassicEvent::Passed { .. } => 420,
+        ClassicEvent::Met { .. } | ClassicEvent::GaveUp { .. } => 620,
+        ClassicEvent::Opened => 1100,
+        ClassicEvent::Stood { .. } => 620,
+        ClassicEvent::Won { .. } => 1500,
+        ClassicEvent::AllThree { .. } => 1500,
+    }
+}
+
+/// How long it is looked at that a hand hits the number, or is over it.
+#[must_use]
+pub fn lingers(event: &Event, view: View<'_>) -> u32 {
+    let Some(rules) = view.rules().number() else {
+        return 0;
+    };
+    match *event {
+        Event::Dealt {
+            to: Zone::Hand(seat),
+            ..
+        } if draws(view) => match total(view, rules, seat).cmp(&rules.target) {
+            std::cmp::Ordering::Less => 0,
+            _ => 1500,
+        },
+        _ => 0,
+    }
+}
+
+/// How it sounds.
+#[must_use]
+pub fn sound(event: ClassicEvent) -> Option<Cue> {
+    match event {
+        ClassicEvent::Passed { .. } | ClassicEvent::GaveUp { .. } | ClassicEvent::Stood { .. } => {
+            Some(Cue::Knock)
+        }
+        ClassicEvent::Opened => Some(Cue::Turn),
+        // Chips are heard as they are paid.
+        ClassicEvent::Met { .. } | ClassicEvent::Won { .. } | ClassicEvent::AllThree { .. } => None,
+    }
+}

@@ -1,0 +1,59 @@
+//! What is said of playing against the house to those who listen.
+
+use super::press::stakes;
+use crate::engine::{Ask, HouseAsk};
+use crate::ui::game::{Game, Scene};
+use crate::ui::language::say;
+use crate::ui::words;
+
+/// What has happened last, what is asked of whoever has the turn, and what he goes by: the amounts that are set, or his
+/// hand.
+#[must_use]
+pub fn said(game: Game) -> Option<String> {
+    let ask = game.public(|view| match view.ask() {
+        Ask::House(ask) => Some(ask),
+        _ => None,
+    })?;
+    if game.is_past() || game.scene() != Scene::Playing || !game.is_my_turn() {
+        return None;
+    }
+    let (asked, goes_by) = match ask {
+        HouseAsk::Stake { .. } => {
+            let set = stakes(game).map(|(_, set)| say::stakes_to_be(set.ante, set.plus));
+            (say::STAKE_BEFORE_THE_CARDS, set.unwrap_or_default())
+        }
+        HouseAsk::Play { .. } => (say::PLAY_OR_FOLD, hand(game)),
+    };
+    let (whose, last) = (whose(game), game.log().last());
+    let said = [last, whose, goes_by, asked.get().into()];
+    let said: Vec<String> = said.into_iter().filter(|part| !part.is_empty()).collect();
+    Some(said.join(" "))
+}
+
+/// Which box it is, where one player has several.
+fn whose(game: Game) -> String {
+    let asked = game.public(|view| view.ask().seat());
+    let of_several = asked.filter(|seat| {
+        let others = game.public(|view| view.seats().len()) as u8;
+        let mut others = (0..others).map(crate::engine::Seat);
+        others.any(|other| other != *seat && game.is_same_person(*seat, other))
+    });
+    of_several.map_or(String::new(), |seat| game.name(seat) + ":")
+}
+
+/// On a shared screen nobody's cards are said aloud.
+fn hand(game: Game) -> String {
+    if game.is_shared() {
+        return String::new();
+    }
+    let own = game.view(|view| view.own()?.known_hand());
+    own.map_or(String::new(), |(hand, value)| {
+        say::you_hold_hand(&words::cards(hand.0.into_iter()), &words::a_hand(value))
+    })
+}
+
+/// What whoever has the turn holds, where he sees it.
+pub(super) fn own_hand(game: Game) -> String {
+    let own = game.view(|view| view.own()?.known_hand());
+    own.map_or(String::new(), |(_, value)| words::hand_name(value))
+}

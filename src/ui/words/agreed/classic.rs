@@ -1,0 +1,65 @@
+//! What is agreed in the games for three stakes: classic Brag, and Post and Pair.
+
+use super::Says;
+use crate::ui::language::{Text, say};
+
+/// What every option of them says, in the order in which a school goes through them.
+pub static CLASSIC: [(&str, Says); 10] = [
+    ("ante", Says::Amount(None, say::agreed_set_ante)),
+    (
+        "second_favourite",
+        Says::Each(&[
+            Some(say::AGREED_SECOND_FAVOURITE_NONE),
+            Some(say::AGREED_SECOND_FAVOURITE_JACK),
+            Some(say::AGREED_SECOND_FAVOURITE_NINE),
+            Some(say::AGREED_SECOND_FAVOURITE_ACE),
+        ]),
+    ),
+    (
+        "vying",
+        Says::Each(&[
+            Some(say::AGREED_VYING_CHALLENGE),
+            Some(say::AGREED_VYING_ROUND),
+        ]),
+    ),
+    ("brag_max", Says::Amount(None, say::agreed_brag_max)),
+    (
+        "royal_takes_all",
+        Says::Each(&[None, Some(say::AGREED_ROYAL_TAKES_ALL_YES)]),
+    ),
+    (
+        "ace31",
+        Says::Each(&[
+            Some(say::AGREED_ACE31_10),
+            Some(say::AGREED_ACE31_11),
+            Some(say::AGREED_ACE31_1),
+            Some(say::AGREED_ACE31_EITHER),
+        ]),
+    ),
+    ("draw_max", Says::Amount(None, say::agreed_draw_max)),
+    (
+        "exactly31",
+        Says::Each(&[
+            Some(say::AGREED_EXACTLY31_TAKES),
+            Some(say::AGREED_EXACTLY31_SPLIT),
+        ]),
+    ),
+    (
+        "tie31",
+        Says::Each(&[Some(say::AGREED_TIE31_ELDER), Some(say::AGREED_TIE31_SPLIT)]),
+    ),
+    (
+        "all_three",
+        Says::Amount(Some(say::AGREED_ALL_THREE_NONE), say::agreed_all_three),
+    ),
+];
+
+/// What is dealt and done with it, in a sentence that comes before all others.
+#[must_use]
+pub fn opening(game: &str) -> Option<Text> {
+    Some(match game {
+        "three_stake" => say::AGREED_THREE_STAKE,
+        "post_and_pair" => say::AGREED_POST_AND_PAIR,
+        _ => return None,
+    })
+}

@@ -1,0 +1,72 @@
+// A table for three stakes as a person meets it: classic Brag, and Post and Pair.
+
+import assert from 'node:assert/strict';
+
+/** The table as one meets it who has the turn. */
+export class Classic {
+  constructor(page) {
+    this.page = page;
+    this.felt = page.getByRole('region', { name: 'The table' });
+    this.controls = page.getByRole('region', { name: 'What you can do' });
+    const button = (name) => this.controls.getByRole('button', { name, disabled: false });
+    this.pass = button(/^Pass/);
+    this.brag = button(/^Brag/);
+    this.takes = button(/^Take up/);
+    this.sees = button(/^See/);
+    this.gives = button(/^Give up/);
+    this.check = button(/^Check/);
+    this.match = button(/^Match/);
+    this.draw = button(/^Draw a card/);
+    this.stand = button(/^Stand at/);
+    this.next = button(/^(Next deal|Watch on)$/);
+    this.again = button('Same again');
+    this.on = button(/^(Play on|To the end)/);
+    this.lift = page.getByRole('dialog', { name: /^Pass to / }).getByRole('button', { name: /^I am / });
+    this.peek = this.felt.getByRole('button', { name: /^(Hold to look|Look at your cards|Hide your cards)$/ });
+    this.status = page.locator('p.sr[role="status"]');
+    this.pots = this.felt.locator('.stakepot');
+    this.tally = this.felt.locator('.tally b');
+  }
+
+  /** Goes on until one of these is there, and says which. */
+  async until(...names) {
+    const any = names.map((name) => this[name]).reduce((one, other) => one.or(other));
+    for (let looks = 0; looks < 50; looks++) {
+      await any.first().waitFor({ timeout: 45_000 });
+      for (const name of names) if (await this[name].first().isVisible()) return name;
+    }
+    return assert.fail('the table never waits');
+  }
+
+  /** What one’s cards count, as the button says. */
+  async sum() {
+    return Number((await this.stand.innerText()).match(/\d+/)[0]);
+  }
+
+  /** Plays the deal to its end: stays in cheaply, and draws while no card can be too much. */
+  async deal(enough, each = async () => {}) {
+    for (let turns = 0; turns < 60; turns++) {
+      const stop = await this.until('next', 'again', 'stand', 'takes', 'sees', 'match', 'check', 'pass', 'on');
+      await each(stop);
+      if (stop === 'next' || stop === 'again') return stop;
+      if (stop === 'on') await this.next.or(this.again).first().waitFor({ timeout: 45_000 });
+      else if (stop !== 'stand') await this[stop].click();
+      else if ((await this.sum()) < enough && (await this.draw.isVisible())) await this.draw.click();
+      else await this.stand.click();
+    }
+    return assert.fail('the deal never ends');
+  }
+}
+
+/** Asserts that nothing of the table hangs over the screen. */
+export async function fits(page, when) {
+  const over = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll('.acts *, .hint, .seat .plate, .verdict, .stakepots, .tally')];
+    const out = parts.filter((part) => {
+      const { left, right } = part.getBoundingClientRect();
+      return left < -0.5 || right > innerWidth + 0.5;
+    });
+    return [document.documentElement.scrollWidth - innerWidth, ...out.map((part) => part.outerHTML.slice(0, 80))];
+  });
+  assert.deepEqual(over, [0], `all fits ${when}`);
+}

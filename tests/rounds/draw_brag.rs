@@ -1,0 +1,193 @@
+//! 3 Card Brag Poker (RULES 1.7, 10.9; V86).
+
+use brag::engine::{Ask, DrawingAction, Illegal, Seat, SetupError, Table};
+use serde_json::{Value, json};
+
+use super::table::{Round, rules};
+
+fn school(chips: u64, hands: &[&str], options: Value) -> Round {
+    let stacks = vec![chips; hands.len()];
+    Round::new(
+        rules("draw_brag", options),
+        &stacks,
+        hands,
+        "3d 3h 3s Qc 8d",
+    )
+}
+
+const THREE: [&str; 3] = ["Kc 5h 7s", "2d 5s 7h", "2h 5c 8s"];
+const FOUR: [&str; 4] = ["Kc 5h 7s", "2d 5s 7h", "2h 5c 8s", "4c 6h Ts"];
+
+/// V86: equal hands, so that they share.
+#[test]
+fn unseen_at_half_price_and_equal_hands_share() {
+    let hands = ["4h 6d 9s", "Ac Kd 2h", "As Kh 2c"];
+    let mut table = school(50, &hands, json!({}));
+    assert_eq!(table.chips(), [49, 48, 50], "the blinds");
+    assert_eq!(table.to_act(), Some(2));
+    table.play("2 look, 2 bet 4, 0 fold");
+    table.refuses("1 bet 4", Illegal::UnseenBet);
+    table.refuses("1 check", Illegal::Owing { owed: 2 });
+    table.play("1 match");
+    assert_eq!(table.pot(), 8);
+    table.play("1 stand, 2 stand, 1 check, 2 bet 4, 1 look, 1 match");
+    assert_eq!(table.outcome()["awards"], json!([[1, 8], [2, 8]]));
+    assert_eq!(table.chips(), [49, 51, 50]);
+}
+
+#[test]
+fn the_big_blind_speaks_once_more_and_may_raise() {
+    let mut table = school(50, &FOUR, json!({}));
+    table.play("2 match, 3 match, 0 match");
+    assert_eq!(table.to_act(), Some(1));
+    table.play("1 look, 1 bet 2, 2 match, 3 match, 0 fold");
+    // The draw is in order from the dealer's left, who has folded.
+    assert_eq!(table.to_act(), Some(1));
+    assert_eq!(table.pot(), 1 + 1 + 4 + 2 + 2, "the unseen at half price");
+}
+
+#[test]
+fn three_raises_and_no_more_but_heads_up() {
+    let mut table = school(50, &THREE, json!({}));
+    table.play("2 look, 0 look, 1 look, 2 bet 4, 0 bet 5, 1 bet 6");
+    table.refuses("2 bet 6", Illegal::RaisesDone { most: 3 });
+    table.play("2 match, 0 match, 0 stand, 1 stand, 2 stand");
+    table.play("0 bet 4, 1 bet 8, 2 bet 12, 0 bet 12");
+    table.refuses("1 bet 12", Illegal::RaisesDone { most: 3 });
+    let mut two = school(60, &THREE[..2], json!({}));
+    two.play("0 look, 1 look, 1 bet 3, 0 bet 4, 1 bet 4, 0 bet 4, 1 bet 4");
+    assert_eq!(two.to_act(), Some(0));
+}
+
+#[test]
+fn heads_up_the_dealer_is_the_small_blind_and_begins() {
+    let mut table = school(50, &THREE[..2], json!({}));
+    assert_eq!(table.chips(), [48, 49]);
+    assert_eq!(table.to_act(), Some(1));
+    table.play("1 match, 0 check");
+    assert_eq!(table.to_act(), Some(0), "the draw");
+    table.play("0 stand, 1 stand");
+    assert_eq!(table.to_act(), Some(0), "the second round");
+}
+
+#[test]
+fn a_fixed_bet_is_what_is_owed_and_one_unit() {
+    let mut table = school(50, &THREE, json!({"draw_unit": 2}));
+    table.play("2 look");
+    table.refuses("2 bet 5", Illegal::BetTooSmall { least: 6 });
+    let by = brag::engine::Limit::Rules;
+    table.refuses("2 bet 7", Illegal::BetTooLarge { most: 6, by });
+    table.play("2 bet 6, 0 fold, 1 match, 1 stand, 2 stand, 1 look");
+    table.refuses("1 bet 4", Illegal::BetTooSmall { least: 8 });
+    table.play("1 bet 8");
+}
+
+#[test]
+fn without_a_limit_a_bet_is_at_least_a_unit_and_nobody_is_bet_out() {
+    let mut table = Round::new(
+        rules("draw_brag", json!({"limit": "none"})),
+        &[10, 20, 30],
+        &THREE,
+        "",
+    );
+    table.play("2 look");
+    table.refuses("2 bet 3", Illegal::BetTooSmall { least: 4 });
+    // 10.0.4 is measured at the full price, for unseen players too.
+    table.refuses("2 bet 11", Illegal::BetsOut { most: 10 });
+    table.play("2 bet 10, 0 match");
+    assert_eq!(table.chips()[0], 4, "half of nine, rounded up");
+}
+
+#[test]
+fn cards_are_drawn_unseen_by_their_places_and_named_in_records() {
+    let mut table = school(50, &THREE, json!({}));
+    table.play("2 match, 0 match, 1 check");
+    let unseen = |places| brag::engine::Action::Drawing(DrawingAction::Unseen(places));
+    let named = table.table.named(Seat(0), unseen(0b101));
+    assert_eq!(
+        brag::notation::Move {
+            seat: Seat(0),
+            action: named
+        }
+        .to_string(),
+        "0 draw 7s Kc"
+    );
+    let by_places = table
+        .table
+        .play(Seat(0), unseen(0b101))
+        .expect("it is offered")
+        .table;
+    let by_names = table
+        .table
+        .play(Seat(0), named)
+        .expect("a record has it")
+        .table;
+    assert_eq!(by_places, by_names);
+    let unseen_hand = Round { table: by_places };
+    assert_eq!(unseen_hand.own(0), "?? ?? ??");
+    table.play("0 draw 7s Kc, 1 look, 1 draw 2d, 2 stand");
+    table.refuses("0 bet 4", Illegal::UnseenBet);
+    assert_eq!(table.own(1), "5s 7h 3s");
+    table.play("0 look");
+    assert_eq!(table.own(0), "5h 3d 3h");
+    assert!(
+        table
+            .table
+            .check(Seat(2), brag::engine::Action::Look(None))
+            .is_ok(),
+        "at any moment"
+    );
+    table.play("0 bet 4, 1 match, 2 match");
+    assert_eq!(table.outcome()["shown"]["0"], "5h 3d 3h");
+    assert_eq!(table.outcome()["awards"], json!([[0, 6 + 4 + 4 + 2 - 1]]));
+}
+
+#[test]
+fn one_to_three_cards_are_thrown() {
+    let mut table = school(50, &THREE, json!({}));
+    table.play("2 match, 0 match, 1 check, 0 look");
+    let unseen = |places| brag::engine::Action::Drawing(DrawingAction::Unseen(places));
+    assert_eq!(
+        table.table.check(Seat(0), unseen(1)),
+        Err(Illegal::NotInHand)
+    );
+    table.refuses("0 check", Illegal::MustDraw);
+    table.play("0 stand");
+    assert_eq!(
+        table.table.check(Seat(1), unseen(8)),
+        Err(Illegal::NotInHand)
+    );
+    assert_eq!(
+        table.table.check(Seat(1), unseen(0)),
+        Err(Illegal::WrongThrow { most: 3 })
+    );
+}
+
+#[test]
+fn who_cannot_pay_the_most_a_deal_takes_is_not_dealt_in() {
+    let sit = |options, chips: u64| {
+        let table = Table::new(rules("draw_brag", options), &[chips, 99, 99], Seat(0));
+        table.map(|table| {
+            table
+                .view(brag::engine::Viewer::Gallery)
+                .seat(Seat(0))
+                .unwrap()
+                .is_able()
+        })
+    };
+    assert_eq!(sit(json!({}), 23), Ok(false));
+    assert_eq!(sit(json!({}), 24), Ok(true));
+    assert_eq!(sit(json!({"draw_unit": 2}), 47), Ok(false));
+    assert_eq!(sit(json!({"draw_unit": 2}), 48), Ok(true));
+    assert_eq!(sit(json!({"limit": "none"}), 2), Ok(true));
+    assert_eq!(sit(json!({"big_blind": 3}), 99), Err(SetupError::OddBlind));
+}
+
+#[test]
+fn one_left_takes_the_pot_in_either_round() {
+    let mut table = school(50, &THREE, json!({}));
+    table.play("2 fold, 0 fold");
+    assert_eq!(table.outcome()["awards"], json!([[1, 3]]));
+    assert_eq!(table.outcome()["ended"], "fold");
+    assert_eq!(table.table.ask(), Ask::Deal { shuffle: true });
+}
