@@ -14,6 +14,7 @@ use kit::broad::{broad, is_for_records};
 use kit::describe::{describe, viewers};
 use kit::dice::Dice;
 use kit::oracle;
+use kit::patti;
 use kit::prizes;
 use kit::scramble::Seen;
 use kit::settlement::{just_ended, settled};
@@ -272,7 +273,7 @@ fn only_showings_show(table: &Table) {
     else {
         return;
     };
-    if !table.rules().is_betting() {
+    if !patti::bets(table) {
         return prizes::only_showings_show(table, *how);
     }
     let cards = table.rules().dealing().expect("a deal is dealt").cards;
@@ -289,7 +290,9 @@ fn only_showings_show(table: &Table) {
         let cards = exposed(place.seat());
         match (place.standing(), how) {
             (Out | Folded, _) => assert_eq!(cards, 0),
-            (Covered(_), _) | (In, Ending::Showdown) => assert!(some.contains(&cards)),
+            (Covered(_), _) | (In, Ending::Showdown | Ending::Limit) => {
+                assert!(some.contains(&cards))
+            }
             (In, Ending::See | Ending::Show) => assert!(cards == 0 || some.contains(&cards)),
             (In, _) if anyone_covered => assert!(some.contains(&cards)),
             (In, _) => assert_eq!(cards, 0),
@@ -359,7 +362,7 @@ fn every_pot_goes_where_the_rules_send_it() {
             });
             // A deal that its dealing alone decides is told in the transcripts.
             if let (Some(how), Some(_)) = (ended, next.action(table)) {
-                if !table.rules().is_betting() {
+                if !patti::bets(table) {
                     return;
                 }
                 let (purses, ending) = settled(table, step).expect("somebody wins");
@@ -384,7 +387,7 @@ fn every_hand_that_is_set_and_every_swap_wins_what_the_rules_say() {
         DEALS / 2,
         begin,
         |(dealt, bought), table, next, step| {
-            if table.rules().is_betting() {
+            if patti::bets(table) {
                 return;
             }
             match next {

@@ -13,7 +13,7 @@ use brag::notation::{Record, SeatEntry, Source, replay};
 use brag::policy::{self, Temper};
 use kit::sittings::{self, Move};
 
-const DEALS: u32 = 3_000;
+const DEALS: u32 = 6_000;
 
 /// The record of a sitting so far, and how many moves ago it was last played again.
 struct Written {

@@ -39,7 +39,11 @@ mod see;
 mod setup;
 #[path = "transcripts/shown_hand.rs"]
 mod shown_hand;
+#[path = "transcripts/sideshow.rs"]
+mod sideshow;
 #[path = "transcripts/sitting.rs"]
 mod sitting;
+#[path = "transcripts/teen_patti.rs"]
+mod teen_patti;
 #[path = "transcripts/two_hands.rs"]
 mod two_hands;

@@ -46,6 +46,7 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::Discard { from, cards } => discards(from, cards),
             Choice::Call { .. }
             | Choice::CallOther { .. }
+            | Choice::BetBy { .. }
             | Choice::Set { .. }
             | Choice::Swap { .. }
             | Choice::Level { .. }
@@ -94,6 +95,7 @@ fn word(how: Ending) -> &'static str {
         | Ending::Three
         | Ending::Post
         | Ending::House
+        | Ending::Limit
         | Ending::Unmet => {
             unreachable!("no betting game ends so")
         }

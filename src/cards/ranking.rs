@@ -7,7 +7,7 @@ use super::hand::Hand;
 use super::pack::Pack;
 use super::pairs::Pairs;
 use super::set::CardSet;
-use super::value::{self, DISCARDS, HandValue, MOST_DISCARDS, TIES};
+use super::value::{self, DISCARDS, HandValue, MOST_DISCARDS, TEEN_PATTI, TIES};
 
 /// What the players have agreed on about the strength of hands. By default that of three-card Brag
 /// without wild cards (RULES 1.3).
@@ -32,6 +32,11 @@ pub struct RankingRules {
     pub discards_before_wilds: bool,
     /// Whether pairs alone count, and how (RULES 10.4, 10.5, 10.8).
     pub pairs: Option<Pairs>,
+    /// Whether hands are those of Teen Patti: they are called by other names, and how many of their cards are wild is
+    /// not compared (RULES 10.3).
+    pub teen_patti: bool,
+    /// How a game turns the order of hands into one of its own.
+    pub twist: Twist,
 }
 
 impl RankingRules {
@@ -69,8 +74,34 @@ impl RankingRules {
 pub enum LowRun {
     /// Above A-K-Q (RULES 1.3).
     Best,
+    /// Second, below A-K-Q (RULES 10.3, `a23`).
+    Second,
     /// Below 4-3-2 (RULES 1.8).
     Worst,
+}
+
+/// A way of ranking hands that no wild card of the whole pack tells (RULES 10.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+pub enum Twist {
+    /// None.
+    #[default]
+    None,
+    /// The lowest hand wins, the whole order turned round.
+    LowestWins,
+    /// The digits of the cards, in descending order, make a number, and the highest wins.
+    Digits,
+    /// All cards of the lowest rank in a hand are wild in it.
+    OwnLowestWild,
+    /// All cards of the highest rank in a hand are wild in it.
+    OwnHighestWild,
+}
+
+impl Twist {
+    /// Whether cards of a hand are wild by their place in it.
+    #[must_use]
+    pub fn has_own_wild(self) -> bool {
+        matches!(self, Twist::OwnLowestWild | Twist::OwnHighestWild)
+    }
 }
 
 impl Default for RankingRules {
@@ -85,6 +116,8 @@ impl Default for RankingRules {
             wild_as_itself_is_natural: false,
             discards_before_wilds: false,
             pairs: None,
+            teen_patti: false,
+            twist: Twist::None,
         }
     }
 }
@@ -107,7 +140,7 @@ impl Default for RankingRules {
 /// ```
 pub struct Ranking {
     pub(super) rules: RankingRules,
-    /// All that is wild: a joker always is.
+    /// All that can be wild: a joker always is.
     pub(super) wild: CardSet,
     /// Whether any card of the 52 is: where none is, the table alone tells what is natural.
     has_wild: bool,
@@ -144,10 +177,14 @@ impl Ranking {
             }
         }
         let natural = ties(rules, 0, 0);
+        let own = match rules.twist.has_own_wild() {
+            true => CardSet::WHOLE,
+            false => rules.wild,
+        };
         Ranking {
             rules,
-            wild: rules.wild.union(CardSet::JOKERS),
-            has_wild: !rules.wild.is_empty(),
+            wild: own.union(CardSet::JOKERS),
+            has_wild: !own.is_empty(),
             natural,
             table,
         }
@@ -220,8 +257,9 @@ impl Ranking {
     #[inline(never)]
     fn value_with_wilds(&self, hand: Hand) -> HandValue {
         let reading = self.reading(hand);
+        let wild = self.wild_in(hand);
         let counts = |(card, as_what): &(Card, Card)| {
-            self.wild.contains(*card) && !(self.rules.wild_as_itself_is_natural && card == as_what)
+            wild.contains(*card) && !(self.rules.wild_as_itself_is_natural && card == as_what)
         };
         let wilds = match self.rules.pairs {
             Some(pairs) => pairs.demerit(hand, reading, self.wild),
@@ -248,13 +286,17 @@ const WILDS: u32 = TIES - DISCARDS;
 
 /// What orders hands of the same class: fewer wild cards, and higher discards.
 fn ties(rules: RankingRules, wilds: u64, discards: u64) -> u64 {
-    let fewer = MOST_WILDS - wilds.min(MOST_WILDS);
+    let (counted, named) = match rules.teen_patti {
+        true => (0, TEEN_PATTI),
+        false => (wilds, 0),
+    };
+    let fewer = MOST_WILDS - counted.min(MOST_WILDS);
     let shift = if rules.discards_before_wilds {
         0
     } else {
         DISCARDS
     };
-    fewer << shift | ties_of_discards(rules, discards)
+    named | fewer << shift | ties_of_discards(rules, discards)
 }
 
 fn ties_of_discards(rules: RankingRules, discards: u64) -> u64 {

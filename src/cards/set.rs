@@ -29,6 +29,13 @@ impl CardSet {
     pub const ONE_EYED_JACKS: CardSet = CardSet::two_of(Rank::Jack, Suit::Hearts);
     /// The king of hearts, who holds his sword to his head (RULES 4).
     pub const SUICIDE_KING: CardSet = CardSet(1 << Card::new(Rank::King, Suit::Hearts).index());
+    /// All aces, kings, fours and sevens (RULES 10.3, `ak47`).
+    pub const AK47: CardSet = CardSet::all_of(Rank::Ace)
+        .union(CardSet::all_of(Rank::King))
+        .union(CardSet::all_of(Rank::Four))
+        .union(CardSet::all_of(Rank::Seven));
+    /// The 52.
+    pub(super) const WHOLE: CardSet = CardSet((1 << 52) - 1);
     /// Every joker there can be.
     pub const JOKERS: CardSet = CardSet(0b1111 << 52);
 

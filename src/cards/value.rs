@@ -2,7 +2,8 @@
 
 use super::card::Rank;
 use super::hand::HandKind;
-use super::ranking::{LowRun, RankingRules};
+use super::order::sort_few;
+use super::ranking::{LowRun, RankingRules, Twist};
 
 /// How strong a hand is: greater beats smaller, equal is equal (RULES 1.3). With wild cards the fewer
 /// win where all else is equal (RULES 4), and in four- and five-card Brag what was thrown away can
@@ -18,22 +19,31 @@ pub(super) const MOST_DISCARDS: u32 = 10;
 pub(super) const DISCARDS: u32 = 4 * MOST_DISCARDS;
 /// What wild cards and discards take, below the class of a hand.
 pub(super) const TIES: u32 = DISCARDS + 2;
+/// The bit of a hand that is called by the names of Teen Patti: all hands of a ranking have it, or none.
+pub(super) const TEEN_PATTI: u64 = 1 << 63;
 const KIND_SHIFT: u16 = 12;
 /// The place of a running flush where it beats a prial: above all others.
 const ABOVE_PRIAL: u16 = 6;
 /// The place of four of a kind: above all hands of three.
 const FOUR: u16 = 7;
+/// The place of a number: three decimal digits follow, four bits each.
+const DIGITS: u16 = 8;
+/// From here on a place is that of a hand whose whole order is turned round.
+const TURNED: u16 = 9;
 /// The place of A-2-3 among the sequences and of the top rank among the prials: above the ace's.
 const BEST: u16 = 13;
 /// The place of 3-2-A among the sequences where it is the lowest: below 4-3-2.
 const WORST: u16 = Rank::Three as u16;
+/// The place of A-K-Q where A-2-3 is second to it.
+const FIRST_RUN: u16 = 14;
 
 impl HandValue {
-    /// What the hand is called. Four of a kind pass as a prial: see [`HandValue::is_four_of_a_kind`].
+    /// What the hand is called. Four of a kind pass as a prial: see [`HandValue::is_four_of_a_kind`]; a number as
+    /// a high card: see [`HandValue::number`].
     #[must_use]
     pub fn kind(self) -> HandKind {
         match self.class() >> KIND_SHIFT {
-            0 => HandKind::HighCard,
+            0 | DIGITS => HandKind::HighCard,
             1 => HandKind::Pair,
             2 => HandKind::Flush,
             3 => HandKind::Run,
@@ -55,10 +65,30 @@ impl HandValue {
                 [Rank::Ace, Rank::Three, Rank::Two]
             }
             HandKind::Run | HandKind::RunningFlush => {
+                let low = low.min(Rank::Ace as u16);
                 [low, low.saturating_sub(1), low.saturating_sub(2)].map(rank)
             }
+            _ if self.number().is_some() => nibbles.map(|digit| match digit {
+                0 => Rank::Ten,
+                1 => Rank::Ace,
+                digit => rank(digit - 2),
+            }),
             _ => nibbles.map(rank),
         }
+    }
+
+    /// Whether it is a hand of Teen Patti, where hands have other names (RULES 1.6).
+    #[must_use]
+    pub fn is_teen_patti(self) -> bool {
+        self.0 & TEEN_PATTI != 0
+    }
+
+    /// The number that the digits of the cards make, where that is what counts (RULES 10.3, `999`).
+    #[must_use]
+    pub fn number(self) -> Option<u16> {
+        let digit = |shift: u16| self.class() >> shift & 15;
+        let number = digit(8) * 100 + digit(4) * 10 + digit(0);
+        (self.class() >> KIND_SHIFT == DIGITS).then_some(number)
     }
 
     /// How strong four of this rank are: above every hand of three, and among themselves the top rank
@@ -77,17 +107,41 @@ impl HandValue {
 
     /// Whether it is lower whatever wild cards and discards say.
     pub(super) fn is_of_lower_class(self, than: HandValue) -> bool {
-        self.class() < than.class()
+        self.0 >> TIES < than.0 >> TIES
     }
 
-    /// Its kind and ranks, wild cards and discards set aside.
+    /// Its kind and ranks, wild cards and discards set aside, and the right way up.
     fn class(self) -> u16 {
-        (self.0 >> TIES) as u16
+        let class = (self.0 >> TIES) as u16;
+        if class >> KIND_SHIFT >= TURNED {
+            !class
+        } else {
+            class
+        }
     }
 }
 
 /// The class of three ranks: their kind's place above, the order within the kind below.
 pub(super) fn class(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> u16 {
+    match rules.twist {
+        Twist::Digits => DIGITS << KIND_SHIFT | digits(ranks),
+        Twist::LowestWins => !natural_class(ranks, one_suit, rules),
+        _ => natural_class(ranks, one_suit, rules),
+    }
+}
+
+/// The digits of three cards in descending order: an ace is 1, tens and courts are 0 (RULES 10.3).
+fn digits(ranks: [Rank; 3]) -> u16 {
+    let mut digits = ranks.map(|rank| match rank {
+        Rank::Ace => 1,
+        rank if rank < Rank::Ten => rank as u16 + 2,
+        _ => 0,
+    });
+    sort_few(&mut digits, |digit| 9 - *digit);
+    digits[0] << 8 | digits[1] << 4 | digits[2]
+}
+
+fn natural_class(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> u16 {
     let (kind, order) = strength(high_to_low(ranks), one_suit, rules);
     let place = match kind {
         HandKind::RunningFlush if rules.running_flush_over_prial => ABOVE_PRIAL,
@@ -133,16 +187,20 @@ fn strength(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> (HandKind,
     }
 }
 
-/// A sequence's place among the sequences: A-2-3 where the rules have it, then A-K-Q, K-Q-J … 4-3-2 (RULES 1.3).
+/// A sequence's place among the sequences: A-2-3 where the rules have it, A-K-Q, K-Q-J … 4-3-2 (RULES 1.3, 10.3).
 fn run_place(high: Rank, middle: Rank, low: Rank, low_run: LowRun) -> Option<u16> {
     if (high, middle, low) == (Rank::Ace, Rank::Three, Rank::Two) {
         return Some(match low_run {
-            LowRun::Best => BEST,
+            LowRun::Best | LowRun::Second => BEST,
             LowRun::Worst => WORST,
         });
     }
     let falls_by_one = high as u8 == middle as u8 + 1 && middle as u8 == low as u8 + 1;
-    falls_by_one.then_some(high as u16)
+    let place = match high {
+        Rank::Ace if low_run == LowRun::Second => FIRST_RUN,
+        high => high as u16,
+    };
+    falls_by_one.then_some(place)
 }
 
 /// Three ranks, highest first.

@@ -2,15 +2,31 @@
 
 use super::card::{Card, Rank, Suit};
 use super::hand::Hand;
-use super::ranking::Ranking;
+use super::ranking::{Ranking, Twist};
 use super::set::CardSet;
 
 impl Ranking {
+    /// The cards that are wild in this hand: those of the pack that are, or, in a game where it is a hand's own
+    /// lowest or highest rank, all of that (RULES 10.3).
+    #[must_use]
+    pub fn wild_in(&self, hand: Hand) -> CardSet {
+        let ranks = hand.0.into_iter().filter_map(Card::rank);
+        match self.rules.twist {
+            Twist::OwnLowestWild => ranks.min(),
+            Twist::OwnHighestWild => ranks.max(),
+            _ => return self.wild,
+        }
+        .map_or(CardSet::JOKERS, |rank| {
+            CardSet::all_of(rank).union(CardSet::JOKERS)
+        })
+    }
+
     /// The hand with every wild card as the card that it stands for, which makes the strongest hand
     /// (RULES 4). A wild card stands for itself wherever that is as good.
     #[must_use]
     pub fn reading(&self, hand: Hand) -> Hand {
-        let is_wild = |card: &Card| self.wild.contains(*card);
+        let wild = self.wild_in(hand);
+        let is_wild = |card: &Card| wild.contains(*card);
         let mut natural = hand.0.into_iter().filter(|card| !is_wild(card));
         let wanted = if let Some(pairs) = self.rules.pairs {
             pairs.wanted(natural)

@@ -105,6 +105,15 @@ pub enum Choice {
         /// The most that limits and one's own chips allow.
         most: Chips,
     },
+    /// A bet of the least of these, or of so many steps more, up to the most (RULES 10.3).
+    BetBy {
+        /// The least that keeps one in.
+        least: Chips,
+        /// The most, a whole number of steps above.
+        most: Chips,
+        /// One step.
+        step: Chips,
+    },
     /// To see this seat's hand for so many chips.
     See {
         /// Whose hand would be seen.
@@ -235,6 +244,9 @@ impl Choice {
             | (Choice::BuyIn { least, most }, Action::BuyIn(chips)) => {
                 (least..=most).contains(&chips)
             }
+            (Choice::BetBy { least, most, step }, Action::Bet(chips)) => {
+                (least..=most).contains(&chips) && (chips - least).is_multiple_of(step)
+            }
             (Choice::Borrow { from, least, most }, Action::Borrow { from: seat, chips }) => {
                 from == seat && (least..=most).contains(&chips)
             }
@@ -338,7 +350,7 @@ impl Choice {
     #[must_use]
     pub fn plain_of_shared(self) -> Option<Action> {
         Some(match self {
-            Choice::Bet { least, .. } => Action::Bet(least),
+            Choice::Bet { least, .. } | Choice::BetBy { least, .. } => Action::Bet(least),
             Choice::See { .. } => Action::See,
             Choice::Cover { .. } => Action::Cover,
             Choice::Discard { from, cards } => {

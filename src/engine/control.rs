@@ -64,6 +64,7 @@ impl Choice {
     pub fn control(self) -> Control {
         match self {
             Choice::Bet { least, most }
+            | Choice::BetBy { least, most, .. }
             | Choice::Lend { least, most }
             | Choice::BuyIn { least, most }
             | Choice::Borrow { least, most, .. } => Control::Amount { least, most },

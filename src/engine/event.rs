@@ -6,7 +6,9 @@ use super::ask::Ask;
 use super::call::NamedGame;
 use super::held::{Face, Held};
 use super::other_game::OtherGame;
-use super::own_events::{ClassicEvent, HouseEvent, RoundEvent, SettingEvent, SwappingEvent};
+use super::own_events::{
+    ClassicEvent, HouseEvent, PattiEvent, RoundEvent, SettingEvent, SwappingEvent,
+};
 use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
@@ -55,6 +57,8 @@ pub enum Ending {
     Unmet,
     /// The boxes were settled with the house.
     House,
+    /// The pots came to the limit agreed on, and all showed (RULES 10.3, `pot_limit`).
+    Limit,
 }
 
 /// Where a card is dealt to.
@@ -284,6 +288,8 @@ pub enum Event<C = Held> {
     Round(RoundEvent),
     /// What only happens where the house is played against.
     House(HouseEvent),
+    /// What only happens in Teen Patti.
+    Patti(PattiEvent),
     /// The deal is over.
     Ended {
         /// How it ended.
@@ -350,6 +356,7 @@ impl Event {
             Event::Classic(event) => Event::Classic(event),
             Event::Round(event) => Event::Round(event),
             Event::House(event) => Event::House(event),
+            Event::Patti(event) => Event::Patti(event),
             Event::Ended { how } => Event::Ended { how },
         }
     }

@@ -1,6 +1,7 @@
 //! Why an action is refused, in a sentence that a player can read, and the clause that says so.
 
 mod house;
+mod patti;
 
 use std::fmt::{self, Display};
 
@@ -9,6 +10,7 @@ use super::seat::Seat;
 use crate::cards::Card;
 
 pub use house::HouseIllegal;
+pub use patti::PattiIllegal;
 
 /// What bounds a bet from above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -180,6 +182,7 @@ pub enum Illegal {
     },
     MustSeeOrBrag,
     House(HouseIllegal),
+    Patti(PattiIllegal),
 }
 
 impl Illegal {
@@ -275,6 +278,7 @@ impl Illegal {
                 "RULES 10.7, 10.9"
             }
             Illegal::House(illegal) => illegal.clause(),
+            Illegal::Patti(why) => why.clause(),
         }
     }
 }
@@ -448,6 +452,7 @@ impl Display for Illegal {
                 );
             }
             Illegal::House(illegal) => return illegal.fmt(f),
+            Illegal::Patti(why) => return why.fmt(f),
             Illegal::PackTooSmall { most } => {
                 return write!(f, "the pack serves at most {most} players in that game");
             }

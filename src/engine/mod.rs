@@ -39,17 +39,19 @@ pub use control::Control;
 pub use event::{Ending, Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
-pub use illegal::{DealError, HouseIllegal, Illegal, Limit};
+pub use illegal::{DealError, HouseIllegal, Illegal, Limit, PattiIllegal};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
 pub use other_game::{OtherGame, OtherGames};
 pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
-pub use own_events::{Came, ClassicEvent, HouseEvent, RoundEvent, SettingEvent, SwappingEvent};
+pub use own_events::{
+    Came, ClassicEvent, HouseEvent, PattiEvent, RoundEvent, SettingEvent, SwappingEvent,
+};
 pub use own_rules::{
     Ace, AgainstHouse, AllWon, Answer, AnteBonus, BoxBets, BragRules, ClassicRules, Exact,
     ExchangeRules, Fours, HouseBet, MOST_BOXES, NumberRules, NumberTie, Opening, PairPlus,
-    PayTable, PointsRules, Prize, RoundRules, Scoring, SettingRules, Settlement, Share,
-    StakingRules, SwappingRules, Then, Tie, UpcardRules,
+    PattiRules, PayTable, PointsRules, Prize, Raise, RoundRules, Scoring, SettingRules, Settlement,
+    Share, Sideshow, StakingRules, SwappingRules, Then, Tie, UpcardRules,
 };
 pub use rules::{
     BlindLast, BlindLook, DealingRules, FirstDealer, Others, PotName, RankingRules, RetainedMode,
@@ -58,7 +60,8 @@ pub use rules::{
 pub use seat::{Seat, SeatSet, Standing};
 pub use setup::{MOST_CHIPS, SetupError};
 pub use stages::{
-    install_classic, install_house, install_rounds, install_setting, install_swapping,
+    install_classic, install_house, install_patti, install_rounds, install_setting,
+    install_swapping,
 };
 pub use state::ClassicState;
 pub use table::{Step, Table};

@@ -1,6 +1,7 @@
 //! What only happens in one mechanic, beside the events that every game shares.
 
 mod classic;
+mod patti;
 mod rounds;
 
 use super::Chips;
@@ -10,6 +11,7 @@ use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 
 pub use classic::ClassicEvent;
+pub use patti::PattiEvent;
 pub use rounds::RoundEvent;
 
 /// What only happens where hands are set from one deal (RULES 10.1).
@@ -91,6 +93,8 @@ pub enum HouseEvent {
         /// Whose box.
         seat: Seat,
     },
+    /// All sit out: the deal is none, and does not count.
+    NobodyPlays,
     /// A player plays his hand; the bet was paid just before.
     Played {
         /// Whose box.

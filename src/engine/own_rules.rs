@@ -5,11 +5,14 @@ mod classic;
 mod house;
 mod rounds;
 
+mod patti;
+
 use super::Chips;
 use crate::cards::{HandKind, Rank};
 
 pub use classic::{Ace, BragRules, ClassicRules, Exact, NumberRules, NumberTie, UpcardRules};
 pub use house::{AgainstHouse, AnteBonus, BoxBets, HouseBet, MOST_BOXES, PairPlus, PayTable};
+pub use patti::{PattiRules, Raise, Sideshow};
 pub use rounds::{Answer, ExchangeRules, Opening, RoundRules, Share, StakingRules, Then};
 
 /// The rules of setting hands from one deal (RULES 10.1).

@@ -6,8 +6,8 @@ use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
 use super::other_game::OtherGame;
 use super::own_rules::{
-    AgainstHouse, BragRules, ClassicRules, ExchangeRules, NumberRules, PointsRules, Prize,
-    RoundRules, SettingRules, StakingRules, SwappingRules,
+    AgainstHouse, BragRules, ClassicRules, ExchangeRules, NumberRules, PattiRules, PointsRules,
+    Prize, RoundRules, SettingRules, StakingRules, SwappingRules,
 };
 pub use crate::cards::RankingRules;
 
@@ -141,6 +141,15 @@ impl Rules {
         })
     }
 
+    /// How bets are made in Teen Patti.
+    #[must_use]
+    pub fn patti(&self) -> Option<&PattiRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Patti(rules) => Some(rules),
+            _ => None,
+        })
+    }
+
     /// As [`Rules::dealing`], to change them.
     pub fn dealing_mut(&mut self) -> Option<&mut DealingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
@@ -195,6 +204,14 @@ impl Rules {
     pub fn number_mut(&mut self) -> Option<&mut NumberRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// As [`Rules::patti`], to change them.
+    pub fn patti_mut(&mut self) -> Option<&mut PattiRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Patti(rules) => Some(rules),
             _ => None,
         })
     }
@@ -322,6 +339,8 @@ pub enum StageRules {
     Exchange(ExchangeRules),
     /// Players stake, are dealt to, and play against the house (RULES 10.10).
     House(AgainstHouse),
+    /// Players bet by the prices of Teen Patti until one is left or hands are shown (RULES 10.3).
+    Patti(PattiRules),
 }
 
 /// When the gathered pack is shuffled before the next deal (O19).

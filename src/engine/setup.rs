@@ -107,6 +107,9 @@ impl Rules {
             Some(Opening::Dealer { fixed_sum }) => Some(fixed_sum),
             _ => None,
         };
+        let of_patti = self
+            .patti()
+            .map(|patti| [patti.chaal_limit, patti.pot_limit]);
         let bonus = self.setting().map(|setting| setting.fours_bonus);
         let stake = self.points().map(|points| points.game_stake);
         let house = self.against_house();
@@ -120,7 +123,10 @@ impl Rules {
             bonus,
             stake,
         ];
-        let mut all = amounts.into_iter().chain(of_bets.into_iter().flatten());
+        let mut all = amounts
+            .into_iter()
+            .chain(of_bets.into_iter().flatten())
+            .chain(of_patti.into_iter().flatten());
         if all.any(|chips| chips.is_some_and(|chips| chips > MOST_CHIPS)) {
             return Err(SetupError::TooManyChips);
         }
@@ -205,6 +211,10 @@ impl Rules {
                 is_game(&house.dealing, 3..=3)?;
                 Ok(MOST_BOXES)
             }
+            [StageRules::Dealing(dealing), StageRules::Patti(_)] => {
+                is_game(dealing, 3..=3)?;
+                Ok(MOST_PATTI)
+            }
             _ => Err(SetupError::Stages),
         }
     }
@@ -221,6 +231,8 @@ const MOST_BRAGGERS: usize = 10;
 const MOST_AMERICAN: usize = 8;
 /// The most who play 3 Card Brag Poker (RULES 10.9).
 const MOST_DRAW_BRAG: usize = 6;
+/// The most who play Teen Patti (RULES 10.3).
+const MOST_PATTI: usize = 10;
 
 fn check_bets(vying: &VyingRules) -> Result<(), SetupError> {
     let min = vying.open_min;

@@ -142,7 +142,9 @@ impl StageState {
     /// The state that a stage begins with.
     pub(super) fn of(stage: Option<&StageRules>) -> StageState {
         match stage {
-            Some(StageRules::Vying(_)) => StageState::Vying(VyingState::default()),
+            Some(StageRules::Vying(_) | StageRules::Patti(_)) => {
+                StageState::Vying(VyingState::default())
+            }
             Some(StageRules::Setting(_)) => StageState::Setting(SettingState::default()),
             Some(StageRules::Swapping(_)) => StageState::Swapping(SwappingState::default()),
             Some(StageRules::Classic(_)) => StageState::Classic(ClassicState::default()),

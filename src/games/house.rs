@@ -82,9 +82,33 @@ pub static HOUSE_RULES: &[HouseRule] = &[
     },
     chips!("ante", 0, whole, whole_mut, ante),
     chips!("open_min", 1, Rules::vying, Rules::vying_mut, open_min),
-    limit!("open_max", 1, u64::MAX, open_max, always),
-    limit!("raise_limit", 0, u64::MAX, raise_limit, always),
-    limit!("bet_cap", 1, u64::MAX, bet_cap, always),
+    limit!(
+        "open_max",
+        1,
+        u64::MAX,
+        Rules::vying,
+        Rules::vying_mut,
+        open_max,
+        always
+    ),
+    limit!(
+        "raise_limit",
+        0,
+        u64::MAX,
+        Rules::vying,
+        Rules::vying_mut,
+        raise_limit,
+        always
+    ),
+    limit!(
+        "bet_cap",
+        1,
+        u64::MAX,
+        Rules::vying,
+        Rules::vying_mut,
+        bet_cap,
+        always
+    ),
     flag!(
         "pot_limit",
         Rules::vying,
@@ -122,6 +146,8 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         "see_blind_after",
         1,
         u32::MAX as u64,
+        Rules::vying,
+        Rules::vying_mut,
         see_blind_after,
         blind
     ),

@@ -17,6 +17,7 @@ mod setting;
 mod seven_card;
 mod six_card;
 mod stop_the_bus;
+mod teen_patti;
 mod ten_card;
 mod thirteen_card;
 mod three_card_poker;
@@ -37,7 +38,7 @@ pub use rule::{HouseRule, Kind};
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};
 
 /// Every game, in the order of RULES 1.1.
-pub static GAMES: [&Game; 18] = [
+pub static GAMES: [&Game; 19] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
     &house::FIVE_CARD,
@@ -56,10 +57,11 @@ pub static GAMES: [&Game; 18] = [
     &braggers::BRAGGERS,
     &draw_brag::DRAW_BRAG,
     &three_card_poker::THREE_CARD_POKER,
+    &teen_patti::TEEN_PATTI,
 ];
 
 /// The key of every game, in the order of [`GAMES`].
-pub static GAME_KEYS: [&str; 18] = [
+pub static GAME_KEYS: [&str; 19] = [
     "three_card",
     "four_card",
     "five_card",
@@ -78,6 +80,7 @@ pub static GAME_KEYS: [&str; 18] = [
     "braggers",
     "draw_brag",
     "three_card_poker",
+    "teen_patti",
 ];
 
 /// The games that a page fetches apart, once it has.

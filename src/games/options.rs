@@ -21,19 +21,19 @@ macro_rules! chips {
     };
 }
 
-/// A whole number or none, in the rules of betting.
+/// A whole number or none.
 macro_rules! limit {
-    ($key:literal, $least:literal, $most:expr, $field:ident, $matters:expr) => {
+    ($key:literal, $least:literal, $most:expr, $part:path, $part_mut:path, $field:ident, $matters:expr) => {
         $crate::games::rule::HouseRule {
             key: $key,
             kind: $crate::games::rule::Kind::Limit {
                 least: $least,
                 most: $most,
             },
-            get: |rules| rules.vying()?.$field.map(Into::into),
+            get: |rules| $part(rules)?.$field.map(Into::into),
             set: |rules, to| {
-                if let Some(vying) = rules.vying_mut() {
-                    vying.$field = to.and_then(|to| to.try_into().ok());
+                if let Some(part) = $part_mut(rules) {
+                    part.$field = to.and_then(|to| to.try_into().ok());
                 }
             },
             matters: $matters,

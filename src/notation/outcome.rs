@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::outcome_classic::ClassicOutcome;
 use super::outcome_house::HouseOutcome;
+use super::outcome_patti::{self, Sideshow, sideshows};
 use super::outcome_sets::SetsOutcome;
 use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
@@ -37,6 +38,8 @@ pub struct DealOutcome {
     pub classic: Option<ClassicOutcome>,
     /// What came of playing against the house.
     pub house: Option<HouseOutcome>,
+    /// The agreed sideshows of Teen Patti, in order.
+    pub sideshows: Vec<Sideshow>,
 }
 
 impl DealOutcome {
@@ -62,6 +65,7 @@ impl DealOutcome {
             swaps: SwapsOutcome::of(table, ended),
             classic: ClassicOutcome::of(table, ended),
             house: HouseOutcome::of(table, ended),
+            sideshows: sideshows(history),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
         let mut discards: Vec<CardId> = Vec::new();
@@ -159,6 +163,7 @@ impl DealOutcome {
         if let Some(house) = &self.house {
             house.write(&mut fields);
         }
+        outcome_patti::write(&self.sideshows, &mut fields);
         Value::Object(fields)
     }
 }
@@ -179,6 +184,7 @@ fn word(ended: Ending) -> &'static str {
         Ending::Post => "post",
         Ending::Unmet => "unmet",
         Ending::House => "house",
+        Ending::Limit => "limit",
     }
 }
 

@@ -1,6 +1,6 @@
 //! Which bot plays which game. This alone names them all, so that a page can fetch one with its game.
 
-use super::{Plain, Policy, Temper, bus, classic, house, rounds, sets};
+use super::{Plain, Policy, Temper, bus, classic, house, patti, rounds, sets};
 use crate::engine::{Rules, StageRules};
 
 /// A new player of this temper for the game of these rules: by the mechanic that the game turns on.
@@ -22,6 +22,7 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
         StageRules::Classic(_) => Some(classic::bot(temper)),
         StageRules::Round(_) => Some(rounds::bot(temper)),
         StageRules::House(_) => Some(house::bot(temper)),
+        StageRules::Patti(_) => Some(patti::bot(temper)),
         StageRules::Dealing(_) | StageRules::Staking(_) | StageRules::Exchange(_) => None,
     });
     bot.take(1).next().unwrap_or_else(|| Box::new(Plain))

@@ -12,6 +12,7 @@ mod catalogue;
 pub mod classic;
 mod duty;
 pub mod house;
+pub mod patti;
 mod plain;
 mod plan;
 mod random;

@@ -57,6 +57,9 @@ impl Policy for Random {
                     None => Action::Swapping(SwappingAction::All),
                 }
             }
+            Some(&Choice::BetBy { least, most, step }) => {
+                Action::Bet(least + step * small((most - least) / step, rng))
+            }
             Some(&Choice::Stake { least, most }) => {
                 let more = small(most - least, rng);
                 Action::Round(RoundAction::Stake(least + more))

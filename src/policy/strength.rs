@@ -35,7 +35,8 @@ struct Strengths {
 impl Strengths {
     fn new(ranking: &Ranking, cards: u8) -> Strengths {
         let rules = ranking.rules();
-        let mut counts = if cards == 3 && rules.wild.is_empty() && rules.jokers == 0 {
+        let is_natural = rules.wild.is_empty() && rules.jokers == 0 && !rules.twist.has_own_wild();
+        let mut counts = if cards == 3 && is_natural {
             classes(ranking)
         } else {
             sample(ranking, cards.into())

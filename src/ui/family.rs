@@ -10,12 +10,13 @@ use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::classic;
-use super::felt::{self, Dress, Ring};
+use super::felt::{self, Dress, Plate, Ring};
 use super::game::Game;
 use super::language::{Name, Text};
 use super::page::Page;
 use super::pages::name_of;
 use super::patch::Node;
+use super::patti;
 use super::press::Press;
 use super::rounds;
 use super::setting;
@@ -23,6 +24,7 @@ use super::shown;
 use super::swapping;
 use super::wagering;
 use super::words;
+use crate::cards::HandValue;
 use crate::engine::{self, Chips, Choice, Event, Rules, Seat, StageRules, View};
 use crate::games;
 use crate::policy::{self, Policy, Temper};
@@ -42,6 +44,21 @@ pub struct Family {
     pub key: fn(Page, &str) -> bool,
     /// What has been done that is no event, for those who listen.
     pub said: fn(Game) -> Option<String>,
+    /// How it speaks, where it has words of its own for what other games know too.
+    speech: Option<&'static Speech>,
+}
+
+/// How a game speaks that is betted in and has words of its own for it.
+pub struct Speech {
+    /// What has happened, in a sentence: none where it is said as in every game, an empty one where it is told by
+    /// something else.
+    pub events: Tells,
+    /// What stands on a seat's plate: changes what would stand there in Brag.
+    pub plate: fn(View<'_>, Seat, &mut Plate),
+    /// What a bet costs now, beneath the pot.
+    pub stake: fn(View<'_>) -> Option<Node>,
+    /// What the next deal costs, in a sentence.
+    pub next: fn(Chips) -> String,
 }
 
 /// What is said of these games.
@@ -61,6 +78,8 @@ pub struct Told {
     pub name: fn(&str) -> &'static str,
     /// What the game of this key is, in a sentence.
     pub line: fn(&str) -> &'static str,
+    /// What a hand is called that has another name than in Brag; `form` as messages choose by it.
+    pub hand: fn(HandValue, &str) -> String,
 }
 
 /// Tells an event in a sentence; none where it is only the table's own affair.
@@ -79,15 +98,25 @@ enum Part {
     Old,
     /// Three Card Poker, against the house.
     House,
+    /// Teen Patti.
+    Patti,
 }
 
-const PARTS: [Part; 5] = [Part::Sets, Part::Bus, Part::Rounds, Part::Old, Part::House];
+const PARTS: [Part; 6] = [
+    Part::Sets,
+    Part::Bus,
+    Part::Rounds,
+    Part::Old,
+    Part::House,
+    Part::Patti,
+];
 
 static SETS: OnceLock<Family> = OnceLock::new();
 static BUS: OnceLock<Family> = OnceLock::new();
 static ROUNDS: OnceLock<Family> = OnceLock::new();
 static OLD: OnceLock<Family> = OnceLock::new();
 static HOUSE: OnceLock<Family> = OnceLock::new();
+static PATTI: OnceLock<Family> = OnceLock::new();
 static TOLD: OnceLock<Told> = OnceLock::new();
 
 impl Part {
@@ -101,6 +130,7 @@ impl Part {
                 Some(Part::Rounds)
             }
             StageRules::House(_) => Some(Part::House),
+            StageRules::Patti(_) => Some(Part::Patti),
         })
     }
 
@@ -117,6 +147,7 @@ impl Part {
             Part::Rounds => &["american", "braggers", "draw_brag"],
             Part::Old => &["three_stake", "post_and_pair"],
             Part::House => &["three_card_poker"],
+            Part::Patti => &["teen_patti"],
         };
         let is_named = self.is_for_dealers() && text.contains(DEALERS_CHOICE);
         is_named || keys.iter().any(|key| text.contains(key))
@@ -129,6 +160,7 @@ impl Part {
             Part::Rounds => &ROUNDS,
             Part::Old => &OLD,
             Part::House => &HOUSE,
+            Part::Patti => &PATTI,
         }
     }
 
@@ -163,6 +195,11 @@ impl Part {
                 Part::House => {
                     let family = house().await?;
                     engine::install_house();
+                    family
+                }
+                Part::Patti => {
+                    let family = patti_part().await?;
+                    engine::install_patti();
                     family
                 }
             };
@@ -245,8 +282,15 @@ pub fn of(rules: &Rules) -> Option<Family> {
             Part::Rounds => OF_ROUNDS,
             Part::Old => OF_OLD,
             Part::House => OF_HOUSE,
+            Part::Patti => OF_PATTI,
         })
     }
+}
+
+/// How a game of these rules speaks, where it has words of its own.
+#[must_use]
+pub fn speech(rules: &Rules) -> Option<&'static Speech> {
+    of(rules)?.speech
 }
 
 /// A bot for these rules.
@@ -266,6 +310,7 @@ const TELLS: Told = Told {
     house: words::game_house,
     name: name_of,
     line: words::game_line,
+    hand: words::patti_hand,
 };
 
 const OF_SETS: Family = Family {
@@ -275,6 +320,7 @@ const OF_SETS: Family = Family {
     press: setting::pressed,
     key: setting::key,
     said: setting::said,
+    speech: None,
 };
 
 const OF_BUS: Family = Family {
@@ -284,6 +330,17 @@ const OF_BUS: Family = Family {
     press: swapping::pressed,
     key: swapping::key,
     said: swapping::said,
+    speech: None,
+};
+
+const OF_PATTI: Family = Family {
+    bot: policy::patti::bot,
+    controls: patti::controls,
+    felt: |_, _| None,
+    press: |_, _, _| (),
+    key: patti::key,
+    said: |_| None,
+    speech: Some(&patti::SPEECH),
 };
 
 const OF_ROUNDS: Family = Family {
@@ -293,6 +350,7 @@ const OF_ROUNDS: Family = Family {
     press: rounds::pressed,
     key: rounds::key,
     said: rounds::said,
+    speech: None,
 };
 
 const OF_OLD: Family = Family {
@@ -302,6 +360,7 @@ const OF_OLD: Family = Family {
     press: classic::pressed,
     key: classic::key,
     said: classic::said,
+    speech: None,
 };
 
 const OF_HOUSE: Family = Family {
@@ -311,6 +370,7 @@ const OF_HOUSE: Family = Family {
     press: wagering::pressed,
     key: wagering::key,
     said: wagering::said,
+    speech: None,
 };
 
 #[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]
@@ -336,6 +396,11 @@ fn of_old() -> Result<Family, SplitLoaderError> {
 #[wasm_split(house, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn house() -> Result<Family, SplitLoaderError> {
     Ok(OF_HOUSE)
+}
+
+#[wasm_split(patti, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn patti_part() -> Result<Family, SplitLoaderError> {
+    Ok(OF_PATTI)
 }
 
 #[cfg(test)]

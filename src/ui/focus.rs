@@ -21,7 +21,8 @@ pub fn follow_the_turn(page: Page) {
         let is_asked = game.scene() != Scene::Playing
             || game.is_watched()
             || game.is_my_turn()
-            || game.curtain().is_some();
+            || game.curtain().is_some()
+            || game.compares().is_some();
         let _ = (
             game.is_peeking(),
             game.is_buying(),

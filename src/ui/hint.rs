@@ -3,13 +3,13 @@
 
 use super::family;
 use super::language::say;
-use super::shown;
+use super::shown::{self, classic::missing};
 use super::words;
 use crate::cards::{Card, CardSet, HandValue};
 use crate::chance::{Rng, Seed};
 use crate::engine::{
-    Action, Ask, Chips, Choice, DrawingAction, Pick, RoundAction, Standing, SwappingAction, Turn,
-    View, VyingAsk,
+    Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, HouseAction, Pick, RoundAction,
+    Standing, SwappingAction, Turn, View, VyingAsk,
 };
 use crate::odds::{Deals, MOST_OTHERS};
 use crate::policy::Temper;
@@ -26,9 +26,11 @@ pub struct Hint {
     hand: Option<String>,
     /// How many others are still in.
     others: usize,
-    /// Whether the lowest hand loses, and none wins.
-    lowest_loses: bool,
+    /// Whether the hand is held against one other alone: the lowest loses, or the house is played against.
+    against_one: bool,
     deals: Option<Deals>,
+    /// What is said in place of the odds, where cards are drawn to a number.
+    number: Option<String>,
 }
 
 impl Hint {
@@ -41,25 +43,37 @@ impl Hint {
             let plays = matches!(seat.standing(), Standing::In | Standing::Covered(_));
             plays && seat.seat() != own.seat()
         });
-        let others = others.count().clamp(1, MOST_OTHERS);
+        // Against the house nobody else matters.
+        let against_house = rules.against_house().is_some();
+        let others = match against_house {
+            true => 1,
+            false => others.count().clamp(1, MOST_OTHERS),
+        };
         // The same view is always told the same.
         let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
         let action = family::bot(rules, Temper::Straightforward).choose(view, choices, &mut rng);
         let value = seen_value(view);
         let seen = seen(view).into_iter().flatten();
         let held: CardSet = seen.chain(view.turned()).collect();
+        let draw = Choice::One(Action::Drawing(DrawingAction::Draw(CardSet::NONE)));
+        let draws = matches!(view.ask(), Ask::Classic(ClassicAsk::Draw { .. }));
+        let number = missing(view, own.seat(), choices.contains(&draw)).filter(|_| draws);
         let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
         Some(Hint {
+            number,
             does: does(action, view)?,
             hand: value.map(words::hand_name),
             others,
-            lowest_loses: rules.swapping().is_some(),
+            against_one: against_house || rules.swapping().is_some(),
             deals: value.and_then(|value| Deals::new(rules.ranking, cards, value, held)),
         })
     }
 
     /// Goes on working it out, for less than a millisecond; true once that is done.
     pub fn go_on(&mut self) -> bool {
+        if self.number.is_some() {
+            return true;
+        }
         let Some(deals) = &mut self.deals else {
             return true;
         };
@@ -70,13 +84,16 @@ impl Hint {
     /// The sentence; `share` writes so many of all.
     #[must_use]
     pub fn says(&self, share: impl Fn(u64, u64) -> String) -> String {
+        if let Some(number) = &self.number {
+            return say::hint_both(number.trim_end_matches('.'), &self.does);
+        }
         let hands = self.others as u64 + 1;
         let odds = match (&self.hand, &self.deals) {
             (Some(hand), Some(deals)) => {
-                let against = if self.lowest_loses { 1 } else { self.others };
+                let against = if self.against_one { 1 } else { self.others };
                 let best = u64::from(deals.best()[against - 1]);
                 let share = share(best, deals.dealt().max(1).into());
-                if self.lowest_loses {
+                if self.against_one {
                     say::hint_beats(hand, &share)
                 } else {
                     say::hint_best_of(hand, hands, &share)
@@ -111,6 +128,11 @@ fn does(action: Action, view: View<'_>) -> Option<String> {
     }
     Some(match action {
         Action::Look(_) => say::HINT_LOOK.get().into(),
+        Action::Fold | Action::See | Action::Sideshow | Action::Agree
+            if view.rules().patti().is_some() =>
+        {
+            say::hint_does(in_patti(action)?)
+        }
         Action::Fold => say::HINT_FOLD.get().into(),
         Action::Bet(chips) if is_blind => say::hint_bet_blind(chips),
         Action::Bet(chips) if chips > least => say::hint_raise(chips),
@@ -153,6 +175,17 @@ fn of_rounds(action: Action, view: View<'_>) -> Option<String> {
     Some(text.get().into())
 }
 
+/// What the button of Teen Patti says that does it.
+fn in_patti(action: Action) -> Option<&'static str> {
+    Some(match action {
+        Action::Fold => say::PATTI_PACK.get(),
+        Action::See => say::PATTI_SHOW.get(),
+        Action::Sideshow => say::PATTI_SIDESHOW.get(),
+        Action::Agree => say::PATTI_COMPARE.get(),
+        _ => return None,
+    })
+}
+
 /// What the button says that does it.
 fn button(action: Action, view: View<'_>) -> Option<String> {
     let looked = match view.ask() {
@@ -180,6 +213,7 @@ fn button(action: Action, view: View<'_>) -> Option<String> {
         (Action::Drawing(DrawingAction::Draw(cards)), _) if cards.is_empty() => say::DRAW_A_CARD,
         (Action::Swapping(SwappingAction::All), _) => say::ALL_THREE,
         (Action::Swapping(SwappingAction::Stick), _) => say::STICK,
+        (Action::House(HouseAction::Play), _) => say::PLACE_PLAY,
         (Action::Borrow { chips, .. }, _) => return Some(say::borrow_of(chips)),
         (Action::Lend(chips), _) => return Some(say::lend_of(chips.unwrap_or(asked_for(view)))),
         _ => return None,
@@ -189,7 +223,11 @@ fn button(action: Action, view: View<'_>) -> Option<String> {
 
 /// The least that keeps the player in.
 fn least(view: View<'_>) -> Chips {
-    let open = view.rules().vying().map_or(1, |rules| rules.open_min);
+    let rules = view.rules();
+    let open = match rules.patti() {
+        Some(_) => 2 * rules.ante,
+        None => rules.vying().map_or(1, |rules| rules.open_min),
+    };
     view.stake().max(open)
 }
 

@@ -33,6 +33,7 @@ mod page;
 mod pages;
 mod past;
 mod patch;
+mod patti;
 mod preferences;
 mod press;
 mod rounds;

@@ -186,7 +186,8 @@ fn table(page: Page) -> Node {
         ..
     } = page;
     let is_away = matches!(sheet.get(), Some(Sheet::Replay | Sheet::Lesson(_)));
-    let behind = game.curtain().is_some() || keeper.is_elsewhere() || is_away;
+    let behind =
+        game.curtain().is_some() || game.compares().is_some() || keeper.is_elsewhere() || is_away;
     let room = Node::new("div", "room")
         .when(behind, "inert", "")
         .hold(controls::bar(page))

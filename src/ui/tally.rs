@@ -54,7 +54,9 @@ impl Tally {
         let own = awards.filter(|(winner, _)| *winner == seat);
         let won = own.fold(0, |sum: Chips, (_, chips)| sum.saturating_add(*chips));
         let hand = deal.hands.iter().find(|(shown, _)| *shown == seat);
+        // Hands of Teen Patti are no measure for others, nor others for them.
         let hand = hand.map(|(_, value)| *value);
+        let hand = hand.filter(|hand| !hand.is_teen_patti());
         self.best = self.best.max(hand);
         if won > 0 {
             self.won += 1;

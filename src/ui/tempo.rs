@@ -96,6 +96,7 @@ pub fn beat(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::Classic(event) => shown::classic::time(*event),
         Event::Round(event) => shown::rounds::time(*event),
         Event::House(event) => shown::house::time(event),
+        Event::Patti(event) => shown::patti::time(*event),
         Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. }))) => {
             600
         }

@@ -54,7 +54,7 @@ pub fn broad(table: &Table) -> Vec<Action> {
         actions.extend([0, 1, 3, Chips::MAX].map(borrow));
     }
     actions.extend(sittings::discards(table));
-    actions.push(Action::Pass);
+    actions.extend([Action::Pass, Action::Sideshow]);
     actions.extend(sets(table).into_iter().map(Action::Setting));
     actions.extend(swaps(table).into_iter().map(Action::Swapping));
     actions.extend(games().map(Action::Call));
@@ -66,7 +66,10 @@ pub fn broad(table: &Table) -> Vec<Action> {
     for choice in choices.into_iter().flatten() {
         let around = |least: Chips, most| [least - 1, least, least.midpoint(most), most, most + 1];
         match choice {
-            Choice::Bet { least, most } => actions.extend(around(least, most).map(Action::Bet)),
+            Choice::Bet { least, most } | Choice::BetBy { least, most, .. } => {
+                actions.extend(around(least, most).map(Action::Bet));
+                actions.extend([least + 1, least + 2, 2 * least].map(Action::Bet));
+            }
             Choice::Borrow { from, least, most } => {
                 let borrow = |chips| Action::Borrow { from, chips };
                 actions.extend(around(least, most).map(borrow));

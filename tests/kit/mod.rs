@@ -11,6 +11,7 @@ pub mod dice;
 pub mod house;
 pub mod options;
 pub mod oracle;
+pub mod patti;
 pub mod prizes;
 pub mod ranks;
 pub mod rounds;

@@ -48,6 +48,7 @@ pub fn most_seats(rules: &Rules) -> u64 {
         "braggers" => (u64::from(52 - 4 * rules.ranking.lowest as u8) / 3).min(10),
         "draw_brag" => 6,
         "three_card_poker" => 6,
+        "teen_patti" => 10,
         _ => {
             let cards = rules.dealing().expect("a deal is dealt").cards;
             (52 + u64::from(rules.ranking.jokers)) / u64::from(cards) - 1

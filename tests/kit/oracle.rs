@@ -7,6 +7,8 @@ use brag::engine::{
     SwappingAction, SwappingEvent, Table, Turn, View, Viewer, VyingAsk, VyingRules,
 };
 
+use super::patti;
+
 /// All that must be offered to this seat, in no order that matters. Only what it may throw away depends
 /// on what it sees itself, in `own`.
 pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
@@ -15,6 +17,9 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     };
     if super::rounds::plays(view.rules()) {
         return super::rounds::offers(view, own, seat);
+    }
+    if view.rules().patti().is_some() {
+        return patti::offers(view, seat);
     }
     let Some(rules) = view.rules().vying() else {
         return without_bets(view, own, seat);

@@ -123,6 +123,7 @@ impl School {
             .into_iter()
             .map(|choice| match choice {
                 Choice::Bet { least, most } => format!("bet {least}-{most}"),
+                Choice::BetBy { least, most, step } => format!("bet {least}-{most} by {step}"),
                 Choice::See { seat, cost } => format!("see {seat} for {cost}"),
                 Choice::Cover { chips } => format!("cover with {chips}"),
                 Choice::Borrow { from, least, most } => format!("borrow {from} {least}-{most}"),
@@ -309,6 +310,7 @@ fn parse(text: &str) -> (Seat, Action) {
         ["fold"] => Action::Fold,
         ["cover"] => Action::Cover,
         ["showdown"] => Action::Showdown,
+        ["sideshow"] => Action::Sideshow,
         ["agree"] => Action::Agree,
         ["refuse"] => Action::Refuse,
         ["play", hand] => Action::Play(named(hand)),

@@ -1,7 +1,9 @@
 //! A sitting watched for what nobody has seen of it, and the same with all of that scrambled.
 
 use brag::cards::{Card, Pack};
-use brag::engine::{CardId, ClassicEvent, Event, HouseEvent, SeatSet, Step, Table, Viewer, Zone};
+use brag::engine::{
+    CardId, ClassicEvent, Event, HouseEvent, PattiEvent, SeatSet, Step, Table, Viewer, Zone,
+};
 
 use super::describe::viewers;
 use super::dice::Dice;
@@ -34,7 +36,8 @@ impl Seen {
         self.over |= step.events.iter().any(|event| match event {
             Event::Exposed { .. }
             | Event::Classic(ClassicEvent::Opened)
-            | Event::House(HouseEvent::Turned { .. }) => true,
+            | Event::House(HouseEvent::Turned { .. })
+            | Event::Patti(PattiEvent::Compared { .. }) => true,
             Event::Shuffled { .. } => !first,
             // A card dealt face up makes others fold, by cards that they alone have seen.
             Event::Dealt {

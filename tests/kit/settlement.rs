@@ -9,6 +9,7 @@ use brag::engine::{
     Standing, Step, Table, Turn, Viewer, VyingAsk,
 };
 
+use super::patti;
 use super::slow::{self, Strength};
 
 /// Chips by seat, and what is left in the pots.
@@ -17,6 +18,10 @@ pub type Purses = (Vec<Chips>, Chips);
 /// Where the chips must be after a step that ended a deal, and how it must have ended. What was paid
 /// in is taken from the step; who is paid out is worked out here.
 pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
+    if before.rules().patti().is_some() {
+        let (stacks, ending) = patti::settled(before, step);
+        return Some(((stacks, 0), ending));
+    }
     let after = step.table.view(Viewer::Gallery);
     let mut stacks: Vec<Chips> = before.stacks().collect();
     let mut pots: Vec<Chips> = before.view(Viewer::Gallery).pots().to_vec();

@@ -77,7 +77,9 @@ impl Shadow {
             spares: Vec::new(),
             turned: None,
             face_up: dealing.retained_mode == RetainedMode::FaceUp,
-            is_open: !table.rules().is_betting() && table.rules().game != "draw_brag",
+            is_open: !table.rules().is_betting()
+                && table.rules().patti().is_none()
+                && table.rules().game != "draw_brag",
             looked: SeatSet::NONE,
             draws: table.rules().exchange().is_some(),
             one_down: dealing.one_down,

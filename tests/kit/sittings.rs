@@ -275,6 +275,10 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
             4 => most,
             _ => dice.between(least, most.min(least + 4)),
         }),
+        Choice::BetBy { least, most, step } => {
+            let steps = dice.below((most - least) / step + 1);
+            Action::Bet(least + step * steps)
+        }
         Choice::See { .. } => Action::See,
         Choice::Cover { .. } => Action::Cover,
         Choice::Borrow { from, least, most } => Action::Borrow {
@@ -290,7 +294,7 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
         }
         Choice::BuyIn { least, .. } => Action::BuyIn(least),
         choice @ Choice::Call { .. } => {
-            let games = (0..400).map(|_| Action::Call(house::game(dice)));
+            let games = (0..4_000).map(|_| Action::Call(house::game(dice)));
             let mut served = games.filter(|game| choice.admits(*game));
             served.next().expect("the pack serves some game")
         }

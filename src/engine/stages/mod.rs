@@ -6,6 +6,7 @@ pub(super) mod dealing;
 mod exchange;
 mod house;
 mod looking;
+mod patti;
 pub(super) mod round;
 mod setting;
 mod staking;
@@ -53,6 +54,7 @@ static STAKING: Apart = Apart(OnceLock::new());
 static ROUND: Apart = Apart(OnceLock::new());
 static EXCHANGE: Apart = Apart(OnceLock::new());
 static HOUSE: Apart = Apart(OnceLock::new());
+static PATTI: Apart = Apart(OnceLock::new());
 
 impl Apart {
     fn install(&self, mechanic: &'static Mechanic) {
@@ -92,6 +94,11 @@ pub fn install_house() {
     HOUSE.install(&house::MECHANIC);
 }
 
+/// Makes the betting of Teen Patti (RULES 10.3) known to a page.
+pub fn install_patti() {
+    PATTI.install(&patti::MECHANIC);
+}
+
 /// The mechanic of a stage that players have a say in, where it is at hand.
 pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
     match stage {
@@ -111,6 +118,8 @@ pub(super) fn mechanic(stage: &StageRules) -> Option<&'static Mechanic> {
         StageRules::Exchange(_) => Some(&exchange::MECHANIC),
         StageRules::House(_) if IS_PARTED => HOUSE.at_hand(),
         StageRules::House(_) => Some(&house::MECHANIC),
+        StageRules::Patti(_) if IS_PARTED => PATTI.at_hand(),
+        StageRules::Patti(_) => Some(&patti::MECHANIC),
     }
 }
 

@@ -94,7 +94,8 @@ impl Amount {
     #[must_use]
     pub fn get(self) -> Option<Chips> {
         let (least, most) = self.range()?;
-        Some(self.wanted.get().clamp(least, most))
+        let chips = self.wanted.get().clamp(least, most);
+        Some(chips - (chips - least) % between(self.game))
     }
 
     /// Wants this amount, or the nearest that is offered.
@@ -163,13 +164,14 @@ impl Amount {
         is_sure
     }
 
-    /// One chip more, or one less.
+    /// One step more, or one less.
     pub fn step(self, up: bool) {
         let now = self.wanted.get_untracked();
+        let step = untrack(|| between(self.game));
         self.set(if up {
-            now.saturating_add(1)
+            now.saturating_add(step)
         } else {
-            now.saturating_sub(1)
+            now.saturating_sub(step)
         });
     }
 
@@ -216,13 +218,24 @@ fn ranges(game: Game) -> Vec<Range> {
     }
     let choices = game.choices().into_iter();
     let range = |choice| match choice {
-        Choice::Bet { least, most } => Some((What::Bet, least, most, least)),
+        Choice::Bet { least, most } | Choice::BetBy { least, most, .. } => {
+            Some((What::Bet, least, most, least))
+        }
         Choice::Stake { least, most } => Some((What::Stake, least, most, least)),
         Choice::Lend { least, most } => Some((What::Lend, least, most, least)),
         Choice::Borrow { from, least, most } => Some((What::Borrow(from), least, most, least)),
         _ => None,
     };
     choices.filter_map(range).collect()
+}
+
+/// What lies between one bet and the next (RULES 10.3).
+fn between(game: Game) -> Chips {
+    let step = game.choices().into_iter().find_map(|choice| match choice {
+        Choice::BetBy { step, .. } if !game.is_buying() => Some(step),
+        _ => None,
+    });
+    step.unwrap_or(1).max(1)
 }
 
 /// The row that sets the amount.
@@ -242,6 +255,7 @@ pub fn row(amount: Amount, choices: &[Choice]) -> Option<Node> {
         .with("aria-label", say::AMOUNT.get())
         .made("min", least.to_string())
         .made("max", most.to_string())
+        .made("step", between(amount.game).to_string())
         .made(".value", now.to_string())
         .made("aria-valuetext", say::chips(now))
         .made("style", format!("--fill:{fill}%"))

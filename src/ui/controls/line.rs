@@ -1,6 +1,6 @@
 //! The line over the controls: whose turn it is, and what has happened last.
 
-use crate::engine::{Action, Ask, Choice, Illegal, Turn, VyingAsk};
+use crate::engine::{Action, Ask, Choice, ClassicAsk, Illegal, Turn, VyingAsk};
 use crate::ui::felt::is_settling;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
@@ -31,7 +31,8 @@ fn says(page: Page, choices: &[Choice]) -> String {
         // What has happened stands beneath, in the row.
         return turn;
     }
-    if choices.contains(&Choice::One(Action::Agree)) {
+    let is_betting = game.public(|view| view.rules().is_betting());
+    if is_betting && choices.contains(&Choice::One(Action::Agree)) {
         return say::IF_ALL_AGREE.get().into();
     }
     let next = match game.public(|view| view.ask()) {
@@ -40,6 +41,13 @@ fn says(page: Page, choices: &[Choice]) -> String {
         }
         _ => turn.as_str(),
     };
+    // What has been drawn lies there, and what is missing stands beneath.
+    if matches!(
+        game.public(|view| view.ask()),
+        Ask::Classic(ClassicAsk::Draw { .. })
+    ) {
+        return turn;
+    }
     format!("{} {next}", game.log().last())
 }
 

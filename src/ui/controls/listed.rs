@@ -154,7 +154,8 @@ fn why_not(game: Game, action: Option<Action>) -> String {
 }
 
 /// Whether somebody at the screen has anything left to do in this deal, or the next is about to begin.
-fn plays(game: Game) -> bool {
+#[must_use]
+pub fn plays(game: Game) -> bool {
     game.public(|view| {
         let asked = view.ask().seat();
         let is_between = is_between_deals(view) || matches!(view.ask(), Ask::Deal { .. });

@@ -13,10 +13,11 @@ mod row;
 mod throw;
 
 pub use self::acts::{act, few, go, small, watch};
-pub use self::amount::Amount;
+pub use self::amount::{Amount, row as amount_row};
 pub use self::bar::bar;
 pub use self::keys::listen;
-pub use self::listed::{Button, Listed, Pay, key as listed_key, listed};
+pub use self::line::line as line_of;
+pub use self::listed::{Button, Listed, Pay, key as listed_key, listed, plays};
 pub use self::own::{both, hint, hint_and_hide};
 pub use self::quick::Quick;
 use super::family;

@@ -66,13 +66,17 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
         None => Some((Some(debt.creditor), debt.chips)),
         Some((to, sum)) => Some((to.filter(|to| *to == debt.creditor), sum + debt.chips)),
     });
-    Some(Plate {
+    let mut plate = Plate {
         owes,
         chips: place.chips(),
         held,
         said,
         class,
-    })
+    };
+    if let Some(speech) = family::speech(view.rules()) {
+        (speech.plate)(view, seat, &mut plate);
+    }
+    Some(plate)
 }
 
 /// Whether the cards of one deal have been gathered and the next has not begun.

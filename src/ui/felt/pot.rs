@@ -4,7 +4,7 @@ use super::cards::{BACK, CARD, face, picture};
 use super::layout::Ring;
 use super::plate;
 use super::spots::Spot;
-use crate::engine::{Event, Purse, View};
+use crate::engine::{Chips, Event, Purse, View};
 use crate::ui::family;
 use crate::ui::game::{Flight, Game, Scene};
 use crate::ui::language::{Text, say};
@@ -43,6 +43,9 @@ fn stake(view: View<'_>, scene: Scene) -> Option<Node> {
             .says(" ")
             .hold(rolls("b", chips))
     };
+    if let Some(speech) = family::speech(view.rules()) {
+        return (speech.stake)(view);
+    }
     let Some(vying) = view.rules().vying() else {
         let (says, chips) = (family::told()?.price)(view)?;
         return Some(Node::new("div", "stake").hold(pays(says, chips)));
@@ -58,6 +61,12 @@ fn stake(view: View<'_>, scene: Scene) -> Option<Node> {
             .hold(pays(say::OPEN_PAYS, open))
             .maybe(blind.map(|blind| pays(say::BLIND_PAYS, blind))),
     )
+}
+
+/// A part of it: what is paid, and how much.
+pub fn pays(says: Text, chips: Chips) -> Node {
+    let pays = Node::new("span", "").says(says.get());
+    pays.says(" ").hold(rolls("b", chips))
 }
 
 /// A number that rolls in whenever it is another.

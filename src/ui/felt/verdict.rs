@@ -67,7 +67,9 @@ fn left_out(game: Game, seat: Seat) -> String {
     };
     let next = match game.buys_in_from(seat) {
         Some(least) => say::may_buy_in(least),
-        None if game.settled(|view| view.rules().is_betting()) => {
+        None if game
+            .settled(|view| view.rules().is_betting() || view.rules().patti().is_some()) =>
+        {
             say::AGREED_REBUY_AFTER_COVER_LOSS_NO.get().into()
         }
         None => String::new(),

@@ -1,7 +1,7 @@
 //! Whose eyes are at the screen, what they may see, and what is offered to them.
 
 use super::{Game, Scene};
-use crate::engine::{Action, Choice, Illegal, Seat, View, Viewer};
+use crate::engine::{Action, Choice, Event, Illegal, PattiEvent, Seat, View, Viewer};
 
 impl Game {
     /// The next person has taken the screen.
@@ -118,6 +118,26 @@ impl Game {
         let is_there = at_screen.is_some_and(|own| self.is_same_person(own, asked));
         let passes = self.people.get().contains(asked) && !is_there;
         passes.then_some(asked)
+    }
+
+    /// The sideshow that somebody at the screen has a part in, until he has looked at it (RULES 10.3): who asked, who
+    /// agreed, and whose hand is the worse.
+    pub fn compares(self) -> Option<[Seat; 3]> {
+        let people = self.people.get();
+        let is_past = self.is_past();
+        self.last.with(|last| match *last {
+            Some(Event::Patti(PattiEvent::Compared { by, of, loser })) => {
+                let is_his = people.contains(by) || people.contains(of);
+                Some([by, of, loser]).filter(|_| is_his && !is_past)
+            }
+            _ => None,
+        })
+    }
+
+    /// Reads the table as one player may see it: for those who have taken the screen to themselves.
+    pub fn seen_by<T>(self, seat: Seat, read: impl FnOnce(View<'_>) -> T) -> T {
+        self.shown
+            .with(|table| read(table.view(Viewer::Seat(seat))))
     }
 
     /// What is offered to the player at the screen. Nothing while the table moves.

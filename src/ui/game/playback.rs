@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::{Flight, Game, Scene};
-use crate::engine::{Action, Event, Purse, Seat, Viewer};
+use crate::engine::{Action, Ask, Event, Purse, Seat, Viewer};
 use crate::ui::family;
 use crate::ui::focus;
 use crate::ui::session::Session;
@@ -26,10 +26,14 @@ impl Game {
     pub fn skip(self) {
         if self.moving.get_untracked() {
             self.stop();
-            while let Some(event) = self.take_next() {
+            while !self.is_compared()
+                && let Some(event) = self.take_next()
+            {
                 self.apply(&event);
             }
-            self.pump();
+            if !self.is_compared() {
+                self.pump();
+            }
         } else if self.scene.get_untracked() == Scene::Playing
             && self.timer.with_value(Option::is_some)
         {
@@ -44,6 +48,18 @@ impl Game {
         self.hurry.set_value(true);
         self.stop();
         self.pump();
+    }
+
+    /// Whether two compare their hands, and one of them is at the screen: he looks for as long as he likes.
+    fn is_compared(self) -> bool {
+        untrack(|| self.compares()).is_some()
+    }
+
+    /// Those who compared have looked: the game goes on.
+    pub fn has_compared(self) {
+        if self.is_compared() {
+            self.pump();
+        }
     }
 
     /// Whether the last event shown is such a one.
@@ -90,6 +106,9 @@ impl Game {
     pub(super) fn pump(self) {
         while let Some(event) = self.take_next() {
             self.apply(&event);
+            if self.is_compared() {
+                return;
+            }
             let asks = |event: &&Event| matches!(event, Event::Asked(_));
             let next = self
                 .queue
@@ -135,6 +154,12 @@ impl Game {
             .session
             .with_value(|session| session.table().ask().seat())
         else {
+            // All have sat out: there is no end to be read (RULES 10.10).
+            let waits = |session: &Session| matches!(session.table().ask(), Ask::Deal { .. });
+            if self.scene.get_untracked() == Scene::Playing && self.session.with_value(waits) {
+                self.hurry.set_value(false);
+                self.scene.set(Scene::Ready);
+            }
             return;
         };
         if self.people.get_untracked().contains(asked) {

@@ -15,7 +15,10 @@ impl Game {
         if let Some(set) = family.and_then(|family| (family.said)(self)) {
             return set;
         }
-        let (asked, stake) = self.public(|view| (view.ask(), view.stake()));
+        let (asked, has_price) = self.public(|view| {
+            let opens = view.stake() == 0 && view.rules().is_betting();
+            (view.ask(), !opens)
+        });
         if !self.is_my_turn() || self.scene.get() != Scene::Playing || self.curtain().is_some() {
             return said;
         }
@@ -23,7 +26,7 @@ impl Game {
             said = format!("{said} {hand}");
         }
         let asks = match asked {
-            Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) if stake > 0 => {
+            Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) if has_price => {
                 return format!("{said} {}", self.price());
             }
             Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) => say::YOUR_TURN_TO_OPEN.get(),
@@ -65,7 +68,9 @@ impl Game {
     /// What going on costs.
     fn price(self) -> String {
         let bet = self.choices().into_iter().find_map(|choice| match choice {
-            Choice::Bet { least, .. } => Some(say::your_turn_to_bet(least)),
+            Choice::Bet { least, .. } | Choice::BetBy { least, .. } => {
+                Some(say::your_turn_to_bet(least))
+            }
             Choice::Borrow { least, .. } => Some(say::your_turn_to_borrow(least)),
             Choice::Cover { chips } => Some(say::your_turn_to_cover(chips)),
             _ => None,

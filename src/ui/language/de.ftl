@@ -1170,6 +1170,197 @@ rule-one-down = Eine Karte verdeckt
 rule-one-down-hint = Die zweite Karte auf dem Tisch und was an ihre Stelle kommt.
 rule-set-why = RULES 2.1 bis 2.5 und 10.1; dort stehen die Quellen.
 rule-bus-why = RULES 2.6 und 10.2; dort stehen die Quellen.
+
+# Teen Patti. Boot, Chaal, Pack, Show und Sideshow heißen überall so.
+patti-held-seen = gesehen
+patti-held-packed = gepackt
+patti-did-chaal = Chaal { NUMBER($chips) }
+patti-did-show = Show { NUMBER($chips) }
+patti-did-sideshow = Sideshow
+patti-chaal-pays = Chaal
+patti-blind-pays = Blind
+patti-pack = Packen
+patti-show = Show
+patti-show-for = Show { NUMBER($chips) }
+patti-sideshow = Sideshow
+patti-chaal = Chaal
+patti-chaal-of = Chaal { NUMBER($chips) }
+patti-blind-of = Blind { NUMBER($chips) }
+patti-compare = Vergleichen
+patti-why-of-blind = der davor ist blind
+patti-why-few = erst ab { NUMBER($n) } Spielern
+patti-why-none = nicht vereinbart
+patti-look-now = Kein blinder Einsatz mehr: Sieh deine Karten an.
+patti-cover-or-pack = Für den kleinsten Einsatz reicht es nicht: Deck den Pot ab oder packe.
+patti-the-worse-packs = Das schlechtere Blatt packt; bei gleichen das von { $who }.
+patti-next-boot = Der nächste Boot ist { NUMBER($chips) }.
+patti-boot-is = Boot { NUMBER($chips) }.
+patti-chaals = { $who ->
+    [you] Du spielst
+   *[other] { $who } spielt
+} Chaal { NUMBER($chips) }.
+patti-packs = { $who ->
+    [you] Du packst
+   *[other] { $who } packt
+}.
+patti-pays-for-show = { $who ->
+    [you] Du zahlst { NUMBER($chips) }
+   *[other] { $who } zahlt { NUMBER($chips) }
+} für eine Show mit { $whom ->
+    [you] dir
+   *[other] { $whom }
+}.
+patti-asks = { $who ->
+    [you] Du bittest { $whom }
+   *[other] { $who } bittet { $whom ->
+        [you] dich
+       *[other] { $whom }
+    }
+} um eine Sideshow.
+patti-agrees = { $who ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} die Sideshow an.
+patti-refuses = { $who ->
+    [you] Du lehnst
+   *[other] { $who } lehnt
+} die Sideshow ab.
+patti-compared = { $who ->
+    [you] Du
+   *[other] { $who }
+} und { $whom ->
+    [you] du
+   *[other] { $whom }
+}, nur ihr beide vergleicht: Schlechter ist { $whose ->
+    [you] dein Blatt
+   *[other] das Blatt von { $whose }
+}.
+patti-pass-to-two = Weiter an { $who } und { $whom }
+patti-we-are = Wir sind { $who } und { $whom }
+patti-only-two-look = Sonst sieht jetzt niemand auf den Schirm.
+patti-of-whom = { $who ->
+    [you] Dein Blatt
+   *[other] { $who }
+}
+patti-trail = Trail { $ranks }
+patti-pure = reine Sequenz, { $high }
+patti-pure-low = reine Sequenz, Ass Zwei Drei
+patti-sequence = Sequenz, { $high }
+patti-sequence-low = Sequenz, Ass Zwei Drei
+patti-colour = Farbe, { $high }
+patti-kind-trail = Trail
+patti-kind-pure = Reine Sequenz
+patti-kind-sequence = Sequenz
+patti-kind-colour = Farbe
+patti-brief-trail = drei gleiche; Asse zuoberst, und so weiter abwärts
+patti-brief-pure = eine Sequenz in einer Farbe
+patti-brief-sequence = drei in Folge; A 2 3 zuoberst, dann A K D
+patti-brief-sequence-second = drei in Folge; A K D zuoberst, dann A 2 3
+patti-says-muflis = Muflis: Das niedrigste Blatt gewinnt, die ganze Ordnung ist umgekehrt.
+patti-says-999 = Das Ass ist 1, Zehnen und Bilder sind 0. Die Ziffern, die höchste zuerst, ergeben eine Zahl; die höchste gewinnt.
+patti-says-lowest-joker = Wild ist in jedem Blatt der eigene niedrigste Rang, mit allen Karten.
+patti-says-highest-joker = Wild ist in jedem Blatt der eigene höchste Rang, mit allen Karten; das Ass zählt hoch.
+patti-says-wild = Eine wilde Karte steht für das, was das beste Blatt ergibt, nie für eine Karte, die schon darin ist. Wie viele wild sind, zählt nicht.
+patti-numbers-in = { $from } bis { $to }
+patti-how-often-numbers = Wie oft jede Zahl kommt, nach Hundertern.
+patti-everyone-packed = Alle anderen haben gepackt.
+patti-paid-for-show = { $who ->
+    [you] Du hast { NUMBER($chips) }
+   *[other] { $who } hat { NUMBER($chips) }
+} für die Show gezahlt.
+patti-decided-by-asking = Die Blätter waren gleich: Dann verliert, wer um die Show gebeten hat.
+patti-pot-is-full = Der Pot kam an sein Limit, und alle zeigten.
+family-teen-patti = Teen Patti
+family-teen-patti-says = Halber Preis für Blinde, und eine Show zu zweit.
+game-teen-patti = Teen Patti
+patti-muflis = Muflis
+patti-ak47 = AK47
+patti-999 = 999
+patti-lowest-joker = Niedrigster Joker
+patti-highest-joker = Höchster Joker
+rail-boot = Boot { NUMBER($n) }
+group-patti-bets = Boot und Einsätze
+group-patti-blind = Blind spielen und Sideshow
+group-patti-hands = Blätter
+rule-boot = Boot
+rule-boot-hint = Alle zahlen ihn vor den Karten; er ist der erste Einsatz.
+rule-raise = Erhöht wird
+rule-raise-hint = Vom Einsatz bis zum Doppelten, oder nur eins von beiden.
+rule-raise-any = Beliebig
+rule-raise-double = Aufs Doppelte
+rule-chaal-limit = Größter Chaal
+rule-patti-pot-limit = Pot-Limit
+rule-patti-pot-limit-hint = Bei so vielen Chips zeigen alle. Leer: ohne Limit.
+rule-blind-turns = Blinde Einsätze je Runde
+rule-blind-turns-hint = Danach muss man ansehen. Leer: ohne Limit.
+rule-sideshow = Sideshow
+rule-sideshow-hint = Wie viele noch dabei sein müssen.
+rule-sideshow-three = Drei oder mehr
+rule-sideshow-two = Zwei oder mehr
+rule-sideshow-none = Keine Sideshow
+rule-a23 = A 2 3
+rule-a23-hint = Die beste Sequenz oder die nächste nach A K D.
+rule-a23-first = Die beste
+rule-a23-second = Die zweite
+rule-variation = Variante
+rule-variation-hint = Welches Blatt gewinnt und was wild ist.
+rule-variation-none = Keine
+rule-variation-muflis = Muflis: Das niedrigste Blatt gewinnt
+rule-variation-ak47 = AK47: Asse, Könige, Vieren, Siebenen sind wild
+rule-variation-999 = 999: Die höchste Zahl gewinnt
+rule-variation-lowest-joker = Der eigene niedrigste Rang ist wild
+rule-variation-highest-joker = Der eigene höchste Rang ist wild
+rule-patti-why = RULES 1.6 und 10.3; dort stehen die Quellen.
+agreed-teen-patti = Jeder bekommt drei Karten, und wer nicht angesehen hat, setzt zum halben Preis.
+agreed-boot = Alle zahlen einen Boot von { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}.
+agreed-raise-any = Gesetzt wird vom Einsatz bis zum Doppelten.
+agreed-raise-double = Gesetzt wird der Einsatz oder das Doppelte, nichts dazwischen.
+agreed-chaal-limit = Der größte Chaal ist { NUMBER($n) }.
+agreed-patti-pot-limit = Sobald { NUMBER($n) } Chips im Pot sind, zeigen alle.
+agreed-blind-turns = Nach { $n ->
+    [one] { NUMBER($n) } blinden Einsatz
+   *[other] { NUMBER($n) } blinden Einsätzen
+} in einer Runde muss man ansehen.
+agreed-blind-turns-none = Blind darf man spielen, solange man will.
+agreed-sideshow-three = Für eine Sideshow müssen drei dabei sein.
+agreed-sideshow-two = Für eine Sideshow müssen zwei dabei sein.
+agreed-sideshow-none = Es gibt keine Sideshow.
+agreed-a23-first = A 2 3 ist die beste Sequenz, dann A K D.
+agreed-a23-second = A K D ist die beste Sequenz, dann A 2 3.
+agreed-variation-none = Das beste Blatt gewinnt, und nichts ist wild.
+agreed-variation-muflis = Muflis: Das niedrigste Blatt gewinnt.
+agreed-variation-ak47 = AK47: Alle Asse, Könige, Vieren und Siebenen sind wild.
+agreed-variation-999 = 999: Die Ziffern ergeben eine Zahl, und die höchste gewinnt.
+agreed-variation-lowest-joker = Alle Karten des eigenen niedrigsten Rangs sind wild.
+agreed-variation-highest-joker = Alle Karten des eigenen höchsten Rangs sind wild.
+howto-patti-boot = Alle zahlen den Boot, den ersten Einsatz, und bekommen drei verdeckte Karten.
+howto-patti-blind = Bis du sie in deinem Zug ansiehst, bist du blind und setzt vom Einsatz bis zum Doppelten. Was du setzt, ist der neue Einsatz.
+howto-patti-chaal = Hast du angesehen, setzt du doppelt so viel: einen Chaal. Die Hälfte davon ist der neue Einsatz.
+howto-patti-pack = Niemand muss ausgleichen, und schieben kann man nicht: Setz, oder packe und sei raus.
+howto-patti-show = Zu zweit kannst du den kleinsten Einsatz für eine Show zahlen: Beide decken auf, und sind die Blätter gleich, verlierst du. Wer angesehen hat, kann keinen Blinden darum bitten.
+howto-patti-sideshow = Sideshow: Sind drei oder mehr dabei und hast du angesehen, kannst du den kleinsten Einsatz zahlen und den vor dir, der auch angesehen hat, bitten, unter euch zu vergleichen. Stimmt er zu, packt das schlechtere Blatt, bei gleichen deins.
+howto-patti-last = Haben alle anderen gepackt, nimmt der letzte den Pot, blind oder nicht.
+howto-patti-shown = Die reine Sequenz schlägt die Sequenz, die Sequenz die Farbe.
+howto-patti-variations = Varianten
+howto-patti-variations-1 = Muflis: Das niedrigste Blatt gewinnt. AK47: Diese vier Ränge sind wild. 999: Die höchste Zahl gewinnt. Oder der eigene niedrigste oder höchste Rang ist wild.
+howto-history = Woher es kommt
+howto-patti-history-1 = Teen Patti ist Hindi für „drei Karten“; es heißt auch Faras. Es ist fast Brag und wird von Indien, Nepal und Bangladesch bis Trinidad gespielt.
+howto-patti-history-2 = Wie die beiden verwandt sind, sagen unsere Quellen nicht.
+illegal-must-look-now = { $after ->
+    [1] nach einem blinden Einsatz
+   *[other] nach { NUMBER($after) } blinden Einsätzen
+} muss das Blatt angesehen werden
+illegal-odd-bet = wer angesehen hat, setzt eine gerade Zahl von Chips
+illegal-not-double = hier wird { NUMBER($least) } oder das Doppelte gesetzt, nichts dazwischen
+illegal-no-sideshow = an diesem Tisch gibt es keine Sideshow
+illegal-sideshow-of-few = für eine Sideshow müssen { NUMBER($least) } Spieler dabei sein
+illegal-sideshow-blind = nur wer angesehen hat, darf um eine Sideshow bitten
+illegal-sideshow-of-blind = der Spieler davor ist blind und kann nicht gefragt werden
+illegal-must-answer-sideshow = zuerst muss die Sideshow angenommen oder abgelehnt werden
+illegal-no-sideshow-asked = niemand hat um eine Sideshow gebeten
 agreed-six-card = Jeder bekommt sechs Karten und legt zwei Blätter.
 agreed-seven-card = Jeder bekommt sieben Karten und legt zwei Blätter; wer beide gewinnt, nimmt den Pot, sonst bleibt er stehen.
 agreed-nine-card = Jeder bekommt neun Karten und legt drei Blätter.
@@ -1465,7 +1656,6 @@ howto-half = Ungesehen gehst du zum halben Preis mit, darfst aber nicht setzen.
 howto-draw = Dann tauschst du bis zu drei Karten, auch ungesehen. Es folgt eine zweite Runde mit doppelter Einheit.
 howto-draw-show = Alle, die noch dabei sind, zeigen. Das beste Brag-Blatt gewinnt; gleiche teilen.
 howto-draw-history = Ein Onlinespiel von GameAccount und Boylesports um Geld, „3 Card Brag Poker“. Wovon Ungesehene die Hälfte zahlen, sagen die Quellen nicht: hier von dem, was ein offener Spieler schuldet.
-howto-history = Woher es kommt
 howto-braggers-shown = Drei Könige mit Bragger schlagen drei natürliche Achten und jedes Paar.
 howto-american-shown = Zwei Asse und ein Bragger sind drei Asse und schlagen drei natürliche Könige.
 howto-draw-shown = Drei Dreien sind der beste Prial, Ass-Zwei-Drei die beste Folge.
@@ -1638,10 +1828,9 @@ agreed-exactly31-split = Alle mit einunddreißig teilen den dritten Pot.
 agreed-tie31-elder = Sind Blätter gleich nah, gewinnt die Vorhand.
 agreed-tie31-split = Sind Blätter gleich nah, wird geteilt.
 agreed-all-three-none = Alle drei Pots für einen bringen nichts extra.
-agreed-all-three = Wer alle drei Pots gewinnt, bekommt von allen anderen { $n ->
-    [one] { NUMBER($n) } Ante
-   *[other] { NUMBER($n) } Antes
-} dazu.
+agreed-all-three-1 = Wer alle drei Pots gewinnt, bekommt von allen anderen eine Ante dazu.
+agreed-all-three-2 = Wer alle drei Pots gewinnt, bekommt von allen anderen zwei Antes dazu.
+agreed-all-three-3 = Wer alle drei Pots gewinnt, bekommt von allen anderen drei Antes dazu.
 agreed-royal-takes-all-yes = Wer Pair mit einem gezeigten Prial gewinnt, nimmt alle drei Pots.
 howto-three-pots = Alle zahlen eine Ante in jeden der drei Pots und bekommen drei Karten, die dritte offen.
 howto-best-upcard = Die beste offene Karte nimmt den ersten Pot: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
@@ -2691,11 +2880,11 @@ pays-to-one = { NUMBER($n) } zu 1
 pays-nothing = –
 decimals = { $whole },{ $part }
 edge-of-ante =
-    Von jeder Ante behält die Bank im Schnitt { $percent } %, von allem, was auf Ante und Spiel gesetzt wird, { $staked } %.
+    Von jeder Ante behält die Bank im Schnitt { $percent } %, von allem, was auf Ante und Spiel gesetzt wird, { $staked } %.
 edge-of-ante-yours =
-    Spielt die Bank, was immer sie hat, bist du im Vorteil: im Schnitt um { $percent } % jeder Ante, { $staked } % von allem,
+    Spielt die Bank, was immer sie hat, bist du im Vorteil: im Schnitt um { $percent } % jeder Ante, { $staked } % von allem,
     was auf Ante und Spiel gesetzt wird.
-edge-of-pair-plus = Von jedem Einsatz auf Pair Plus behält sie { $percent } %.
+edge-of-pair-plus = Von jedem Einsatz auf Pair Plus behält sie { $percent } %.
 house-out-of = Von den 22.100 Blättern, die die Bank haben kann, spielen 6.720 nicht.
 worth-playing = Spiel ab { $least }: { $played } von 22.100 Blättern. Mit dem Rest steig aus.
 # How to play.

@@ -1349,6 +1349,234 @@ rule-one-down-hint = The second card on the table, and what is put in its place.
 rule-set-why = RULES 2.1 to 2.5 and 10.1, which name their sources.
 rule-bus-why = RULES 2.6 and 10.2, which name their sources.
 
+# Teen Patti. Its own words stay in every language: boot (the ante), chaal (a bet of who has looked), pack (to fold), show,
+# sideshow. On the felt: how a hand is held, what a player did last, and before a number what a bet costs.
+patti-held-seen = seen
+patti-held-packed = packed
+patti-did-chaal = chaal { NUMBER($chips) }
+patti-did-show = show { NUMBER($chips) }
+patti-did-sideshow = sideshow
+patti-chaal-pays = Chaal
+patti-blind-pays = Blind
+# The buttons: short. The next is that of a bet of who has not looked.
+patti-pack = Pack
+patti-show = Show
+patti-show-for = Show { NUMBER($chips) }
+patti-sideshow = Sideshow
+patti-chaal = Chaal
+patti-chaal-of = Chaal { NUMBER($chips) }
+patti-blind-of = Blind { NUMBER($chips) }
+patti-compare = Compare
+# In small letters on such a button, and why one is dim.
+patti-why-of-blind = the last is blind
+patti-why-few = { NUMBER($n) } must be in
+patti-why-none = not agreed on
+# In the row above the buttons.
+patti-look-now = No more blind bets: look at your cards.
+patti-cover-or-pack = You cannot pay the least bet: cover the pot, or pack.
+patti-the-worse-packs = The worse hand packs; of equal ones that of { $who }.
+# What happens at the table, a sentence each.
+patti-next-boot = The next boot is { NUMBER($chips) }.
+patti-boot-is = Boot { NUMBER($chips) }.
+patti-chaals = { $who ->
+    [you] You play chaal
+   *[other] { $who } plays chaal
+} for { NUMBER($chips) }.
+patti-packs = { $who ->
+    [you] You pack
+   *[other] { $who } packs
+}.
+patti-pays-for-show = { $who ->
+    [you] You pay
+   *[other] { $who } pays
+} { NUMBER($chips) } for a show with { $whom ->
+    [you] you
+   *[other] { $whom }
+}.
+patti-asks = { $who ->
+    [you] You ask
+   *[other] { $who } asks
+} { $whom ->
+    [you] you
+   *[other] { $whom }
+} for a sideshow.
+patti-agrees = { $who ->
+    [you] You agree
+   *[other] { $who } agrees
+} to the sideshow.
+patti-refuses = { $who ->
+    [you] You refuse
+   *[other] { $who } refuses
+} the sideshow.
+patti-compared = { $who ->
+    [you] You
+   *[other] { $who }
+} and { $whom ->
+    [you] you
+   *[other] { $whom }
+} compare in private: { $whose ->
+    [you] yours
+   *[other] that of { $whose }
+} is the worse hand.
+# A sideshow on the screen: to whom it is passed, that they alone look, and what comes of it.
+patti-pass-to-two = Pass to { $who } and { $whom }
+patti-we-are = { $who } and { $whom }: here we are
+patti-only-two-look = Nobody else looks at the screen now.
+patti-of-whom = { $who ->
+    [you] Your hand
+   *[other] { $who }
+}
+# The kinds of hands. [a] is the hand as sentences say it, [bare] stands alone and in lists.
+patti-trail = { $form ->
+    [a] a trail of { $ranks }
+   *[bare] trail of { $ranks }
+}
+patti-pure = { $form ->
+    [a] a pure sequence, { $high }
+   *[bare] pure sequence, { $high }
+}
+patti-pure-low = { $form ->
+    [a] a pure sequence, ace two three
+   *[bare] pure sequence, ace two three
+}
+patti-sequence = { $form ->
+    [a] a sequence, { $high }
+   *[bare] sequence, { $high }
+}
+patti-sequence-low = { $form ->
+    [a] a sequence, ace two three
+   *[bare] sequence, ace two three
+}
+patti-colour = { $form ->
+    [a] a colour, { $high }
+   *[bare] colour, { $high }
+}
+# The same as titles of rows, and what each is.
+patti-kind-trail = Trail
+patti-kind-pure = Pure sequence
+patti-kind-sequence = Sequence
+patti-kind-colour = Colour
+patti-brief-trail = three of a rank; aces best, and so on down
+patti-brief-pure = a sequence in one suit
+patti-brief-sequence = in a row; A 2 3 best, then A K Q
+patti-brief-sequence-second = in a row; A K Q best, then A 2 3
+# What decides besides, a sentence each.
+patti-says-muflis = Muflis: the lowest hand wins, the whole order turned round.
+patti-says-999 = An ace is 1, tens and courts are 0. The digits, the highest first, make a number; the highest number wins.
+patti-says-lowest-joker = Wild in each hand: all its cards of its own lowest rank.
+patti-says-highest-joker = Wild in each hand: all its cards of its own highest rank, aces high.
+patti-says-wild = A wild card stands for whatever makes the best hand, but never for a card that is in it already. How many are wild is not compared.
+patti-numbers-in = { $from } to { $to }
+patti-how-often-numbers = How often each number is dealt, in hundreds.
+# The end of a deal.
+patti-everyone-packed = Everyone else has packed.
+patti-paid-for-show = { $who ->
+    [you] You
+   *[other] { $who }
+} paid { NUMBER($chips) } for the show.
+patti-decided-by-asking = The hands were equal: whoever asks for the show then loses.
+patti-pot-is-full = The pot came to its limit, and everyone still in showed.
+# The game in the family: its name, a line about it, its variations by their names, and the rail.
+family-teen-patti = Teen Patti
+family-teen-patti-says = Half price for the blind, and a show for two in private.
+game-teen-patti = Teen Patti
+patti-muflis = Muflis
+patti-ak47 = AK47
+patti-999 = 999
+patti-lowest-joker = Lowest joker
+patti-highest-joker = Highest joker
+rail-boot = boot { NUMBER($n) }
+# Its house rules.
+group-patti-bets = Boot and bets
+group-patti-blind = Blind play and sideshow
+group-patti-hands = Hands
+rule-boot = Boot
+rule-boot-hint = Everyone pays it before the cards; it is the first stake.
+rule-raise = A bet raises
+rule-raise-hint = From the stake to twice that, or just one of the two.
+# Two buttons side by side. Short.
+rule-raise-any = By any amount
+rule-raise-double = To double
+rule-chaal-limit = Largest chaal
+rule-patti-pot-limit = Pot limit
+rule-patti-pot-limit-hint = At so many chips all show. Empty: no limit.
+rule-blind-turns = Blind bets in a deal
+rule-blind-turns-hint = After so many one must look. Empty: no limit.
+rule-sideshow = Sideshow
+rule-sideshow-hint = How many must still be in.
+# In a list.
+rule-sideshow-three = Three or more
+rule-sideshow-two = Two or more
+rule-sideshow-none = No sideshows
+rule-a23 = A 2 3
+rule-a23-hint = The best sequence, or the next after A K Q.
+# Two buttons side by side. Short.
+rule-a23-first = Best
+rule-a23-second = Second best
+rule-variation = Variation
+rule-variation-hint = Which hand wins, and what is wild.
+# In a list.
+rule-variation-none = None
+rule-variation-muflis = Muflis: the lowest hand wins
+rule-variation-ak47 = AK47: aces, kings, fours and sevens are wild
+rule-variation-999 = 999: the highest number wins
+rule-variation-lowest-joker = One’s own lowest rank is wild
+rule-variation-highest-joker = One’s own highest rank is wild
+rule-patti-why = RULES 1.6 and 10.3, which name their sources.
+# What is agreed, a sentence each.
+agreed-teen-patti = Everyone is dealt three cards, and whoever has not looked bets at half price.
+agreed-boot = Everyone pays a boot of { $n ->
+    [one] { NUMBER($n) } chip
+   *[other] { NUMBER($n) } chips
+}.
+agreed-raise-any = A bet is anything from the stake to twice that.
+agreed-raise-double = A bet is the stake or twice that, and nothing between.
+agreed-chaal-limit = The largest chaal is { NUMBER($n) }.
+agreed-patti-pot-limit = Once the pot has { NUMBER($n) } chips, all show.
+agreed-blind-turns = { $n ->
+    [one] After { NUMBER($n) } blind bet
+   *[other] After { NUMBER($n) } blind bets
+} in a deal one must look.
+agreed-blind-turns-none = One may play blind for as long as one likes.
+agreed-sideshow-three = A sideshow takes three still in.
+agreed-sideshow-two = A sideshow takes two still in.
+agreed-sideshow-none = There are no sideshows.
+agreed-a23-first = A 2 3 is the best sequence, then A K Q.
+agreed-a23-second = A K Q is the best sequence, then A 2 3.
+agreed-variation-none = The best hand wins, and nothing is wild.
+agreed-variation-muflis = Muflis: the lowest hand wins.
+agreed-variation-ak47 = AK47: all aces, kings, fours and sevens are wild.
+agreed-variation-999 = 999: the digits make a number, and the highest wins.
+agreed-variation-lowest-joker = All cards of one’s own lowest rank are wild.
+agreed-variation-highest-joker = All cards of one’s own highest rank are wild.
+# How it is played.
+howto-patti-boot = Everyone pays the boot, the first stake, and is dealt three cards, face down.
+howto-patti-blind = Until you look, on your turn, you are blind and bet from the stake to twice that. What you bet is the new stake.
+howto-patti-chaal = Once you have looked you bet twice as much: a chaal. Half of it is the new stake.
+howto-patti-pack = Nobody has to level up, and there is no checking: bet, or pack and be out.
+howto-patti-show = With two left you may pay the least bet for a show: both turn up their hands, and if they are equal you lose. A player who has looked cannot ask a blind one.
+howto-patti-sideshow = Sideshow: with three or more in and your cards seen, you may bet the least and ask the one before you, seen too, to compare in private. If he agrees, the worse hand packs, and yours if they are equal.
+howto-patti-last = When all others have packed, the last one takes the pot, blind or not.
+howto-patti-shown = The pure sequence beats the sequence, the sequence the colour.
+howto-patti-variations = Variations
+howto-patti-variations-1 = Muflis: the lowest hand wins. AK47: these four ranks are wild. 999: the highest number wins. Or your own lowest or highest rank is wild.
+howto-history = Where it comes from
+howto-patti-history-1 = Teen Patti is Hindi for “three cards”; it is also called Faras. It is almost Brag, and played from India, Nepal and Bangladesh to Trinidad.
+howto-patti-history-2 = How the two are related our sources do not say.
+# Why a move is refused.
+illegal-must-look-now = { $after ->
+    [1] after one blind bet
+   *[other] after { NUMBER($after) } blind bets
+} the hand must be looked at
+illegal-odd-bet = who has looked bets an even number of chips
+illegal-not-double = here the bet is { NUMBER($least) } or twice that, and nothing between
+illegal-no-sideshow = there are no sideshows at this table
+illegal-sideshow-of-few = a sideshow takes { NUMBER($least) } players still in
+illegal-sideshow-blind = only who has looked may ask for a sideshow
+illegal-sideshow-of-blind = the player before is blind, and cannot be asked
+illegal-must-answer-sideshow = the sideshow must first be agreed to or refused
+illegal-no-sideshow-asked = nobody has asked for a sideshow
+
 # What is agreed in them.
 agreed-six-card = Everyone is dealt six cards and sets two hands.
 agreed-seven-card = Everyone is dealt seven cards and sets two hands; whoever wins both takes the pot, else it stays.
@@ -1671,7 +1899,6 @@ howto-draw = Then throw up to three cards and take as many, even unseen. A secon
 howto-draw-show = All who are left show. The best hand of Brag takes the pot; equal hands share it.
 howto-draw-history = An online game of GameAccount and Boylesports, played for money as “3 Card Brag Poker”. Sources do not say what an unseen player’s half is half of: here, of what an open player would owe.
 # Over a few sentences of history.
-howto-history = Where it comes from
 # What happens in the pictures.
 howto-braggers-shown = Three kings with a bragger beat three natural eights, and any pair.
 howto-american-shown = Two aces and a bragger are three aces, and beat three natural kings.
@@ -1863,10 +2090,9 @@ agreed-exactly31-split = All who get to thirty-one share the third pot.
 agreed-tie31-elder = Of equally near hands the elder wins.
 agreed-tie31-split = Equally near hands share.
 agreed-all-three-none = All three pots to one player are worth no more.
-agreed-all-three = Whoever wins all three pots gets { $n ->
-    [one] { NUMBER($n) } ante
-   *[other] { NUMBER($n) } antes
-} more from each of the others.
+agreed-all-three-1 = Whoever wins all three pots gets one ante more from each of the others.
+agreed-all-three-2 = Whoever wins all three pots gets two antes more from each of the others.
+agreed-all-three-3 = Whoever wins all three pots gets three antes more from each of the others.
 agreed-royal-takes-all-yes = Whoever wins Pair by showing a prial takes all three pots.
 # How to play them: short steps, “you”, and a little of where they come from.
 howto-three-pots = Everyone pays an ante into each of three pots and is dealt three cards, the third face up.
@@ -1875,7 +2101,7 @@ howto-brag-of-two = From the dealer’s left, pass or brag. The first to take it
 howto-brag-of-none = If nobody takes it up, the bragger has the pot unseen. If all pass, all show.
 howto-favourite = Only three of a kind, a pair and the highest card count. The knave of clubs stands for any card; a natural hand beats the same with it.
 howto-thirty-one = Then all cards are turned up. In turn, draw towards 31 or stand: tens, courts and aces count 10. Over 31 you are out; exactly 31 takes the third pot at once, else the nearest does.
-howto-all-three = Win all three, and each of the others pays you one ante more.
+howto-all-three = Win all three, and everyone pays you one ante more.
 howto-three-stake-history = Richard Seymour printed these rules in 1721, the first of Brag; a Hoyle of 1810 tells how two vied. Nines and knaves of diamonds became wild later.
 howto-post-pots = Everyone pays an ante into each of Seat, Pair and Post and is dealt three cards, the third face up.
 howto-seat = The best upcard takes Seat: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.

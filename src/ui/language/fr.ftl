@@ -1200,6 +1200,218 @@ rule-one-down = Une carte cachée
 rule-one-down-hint = La deuxième sur la table, et celle qui prend sa place.
 rule-set-why = RULES 2.1 à 2.5 et 10.1, qui citent leurs sources.
 rule-bus-why = RULES 2.6 et 10.2, qui citent leurs sources.
+
+# Teen Patti. Boot, chaal, pack, show et sideshow se disent ainsi partout.
+patti-held-seen = vu
+patti-held-packed = packé
+patti-did-chaal = chaal { NUMBER($chips) }
+patti-did-show = show { NUMBER($chips) }
+patti-did-sideshow = sideshow
+patti-chaal-pays = Chaal
+patti-blind-pays = Aveugle
+patti-pack = Pack
+patti-show = Show
+patti-show-for = Show { NUMBER($chips) }
+patti-sideshow = Sideshow
+patti-chaal = Chaal
+patti-chaal-of = Chaal { NUMBER($chips) }
+patti-blind-of = Aveugle { NUMBER($chips) }
+patti-compare = Comparer
+patti-why-of-blind = le précédent est aveugle
+patti-why-few = dès { NUMBER($n) } joueurs
+patti-why-none = pas convenu
+patti-look-now = Plus de mise à l’aveugle : regarde tes cartes.
+patti-cover-or-pack = Tu ne peux pas payer la mise minimale : couvre le pot, ou fais pack.
+patti-the-worse-packs = La moins bonne main fait pack ; à égalité, celle de { $who }.
+patti-next-boot = Le prochain boot est de { NUMBER($chips) }.
+patti-boot-is = Boot { NUMBER($chips) }.
+patti-chaals = { $who ->
+    [you] Tu joues
+   *[other] { $who } joue
+} chaal pour { NUMBER($chips) }.
+patti-packs = { $who ->
+    [you] Tu fais
+   *[other] { $who } fait
+} pack.
+patti-pays-for-show = { $who ->
+    [you] Tu paies { NUMBER($chips) }
+   *[other] { $who } paie { NUMBER($chips) }
+} pour un show avec { $whom ->
+    [you] toi
+   *[other] { $whom }
+}.
+patti-asks = { $who ->
+    [you] Tu demandes un sideshow à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te demande un sideshow
+       *[other] { $who } demande un sideshow à { $whom }
+    }
+}.
+patti-agrees = { $who ->
+    [you] Tu acceptes
+   *[other] { $who } accepte
+} le sideshow.
+patti-refuses = { $who ->
+    [you] Tu refuses
+   *[other] { $who } refuse
+} le sideshow.
+patti-compared = Entre { $who ->
+    [you] toi
+   *[other] { $who }
+} et { $whom ->
+    [you] toi
+   *[other] { $whom }
+} seulement, la moins bonne main est { $whose ->
+    [you] la tienne
+   *[other] celle de { $whose }
+}.
+patti-pass-to-two = Passe l’écran à { $who } et { $whom }
+patti-we-are = Nous sommes { $who } et { $whom }
+patti-only-two-look = Personne d’autre ne regarde l’écran.
+patti-of-whom = { $who ->
+    [you] Ta main
+   *[other] { $who }
+}
+patti-trail = { $form ->
+    [a] un trail
+   *[bare] trail
+} { $ranks ->
+    [as] d’as
+   *[other] de { $ranks }
+}
+patti-pure = { $form ->
+    [a] une séquence pure, { $high }
+   *[bare] séquence pure, { $high }
+}
+patti-pure-low = { $form ->
+    [a] une séquence pure, as deux trois
+   *[bare] séquence pure, as deux trois
+}
+patti-sequence = { $form ->
+    [a] une séquence, { $high }
+   *[bare] séquence, { $high }
+}
+patti-sequence-low = { $form ->
+    [a] une séquence, as deux trois
+   *[bare] séquence, as deux trois
+}
+patti-colour = { $form ->
+    [a] une couleur, { $high }
+   *[bare] couleur, { $high }
+}
+patti-kind-trail = Trail
+patti-kind-pure = Séquence pure
+patti-kind-sequence = Séquence
+patti-kind-colour = Couleur
+patti-brief-trail = trois cartes de même rang ; les as en tête, et ainsi de suite
+patti-brief-pure = une séquence d’une seule couleur
+patti-brief-sequence = trois cartes à la suite ; A 2 3 en tête, puis A R D
+patti-brief-sequence-second = trois cartes à la suite ; A R D en tête, puis A 2 3
+patti-says-muflis = Muflis : la main la plus basse gagne, tout l’ordre est renversé.
+patti-says-999 = L’as vaut 1, les dix et les figures 0. Les chiffres, le plus grand d’abord, font un nombre ; le plus grand gagne.
+patti-says-lowest-joker = Dans chaque main, toutes les cartes de son rang le plus bas sont volantes.
+patti-says-highest-joker = Dans chaque main, toutes les cartes de son rang le plus haut sont volantes ; l’as est haut.
+patti-says-wild = Une carte volante vaut ce qui fait la meilleure main, mais jamais une carte qui y est déjà. Leur nombre ne compte pas.
+patti-numbers-in = { $from } à { $to }
+patti-how-often-numbers = La fréquence de chaque nombre, par centaines.
+patti-everyone-packed = Tous les autres ont fait pack.
+patti-paid-for-show = { $who ->
+    [you] Tu as payé { NUMBER($chips) }
+   *[other] { $who } a payé { NUMBER($chips) }
+} pour le show.
+patti-decided-by-asking = Les mains étaient égales : celui qui demande le show perd alors.
+patti-pot-is-full = Le pot a atteint sa limite, et tous ont montré.
+family-teen-patti = Teen Patti
+family-teen-patti-says = Moitié prix à l’aveugle, et un show à deux.
+game-teen-patti = Teen Patti
+patti-muflis = Muflis
+patti-ak47 = AK47
+patti-999 = 999
+patti-lowest-joker = Joker le plus bas
+patti-highest-joker = Joker le plus haut
+rail-boot = boot { NUMBER($n) }
+group-patti-bets = Boot et mises
+group-patti-blind = Jeu à l’aveugle et sideshow
+group-patti-hands = Mains
+rule-boot = Boot
+rule-boot-hint = Chacun le paie avant les cartes ; c’est la première mise.
+rule-raise = On relance
+rule-raise-hint = De la mise au double, ou seulement l’une des deux.
+rule-raise-any = À volonté
+rule-raise-double = Au double
+rule-chaal-limit = Plus grand chaal
+rule-patti-pot-limit = Limite du pot
+rule-patti-pot-limit-hint = À tant de jetons, tous montrent. Sans limite : vide.
+rule-blind-turns = Mises aveugles par donne
+rule-blind-turns-hint = Après cela, il faut regarder. Sans limite : vide.
+rule-sideshow = Sideshow
+rule-sideshow-hint = Combien doivent être encore en jeu.
+rule-sideshow-three = Trois ou plus
+rule-sideshow-two = Deux ou plus
+rule-sideshow-none = Pas de sideshow
+rule-a23 = A 2 3
+rule-a23-hint = La meilleure séquence, ou celle qui suit A R D.
+rule-a23-first = La meilleure
+rule-a23-second = La deuxième
+rule-variation = Variante
+rule-variation-hint = Quelle main gagne, et ce qui est volant.
+rule-variation-none = Aucune
+rule-variation-muflis = Muflis : la main la plus basse gagne
+rule-variation-ak47 = AK47 : as, rois, quatre et sept volants
+rule-variation-999 = 999 : le plus grand nombre gagne
+rule-variation-lowest-joker = Son rang le plus bas est volant
+rule-variation-highest-joker = Son rang le plus haut est volant
+rule-patti-why = RULES 1.6 et 10.3, qui citent leurs sources.
+agreed-teen-patti = Chacun reçoit trois cartes, et qui n’a pas regardé mise à moitié prix.
+agreed-boot = Chacun paie un boot de { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}.
+agreed-raise-any = On mise de la mise en cours à son double.
+agreed-raise-double = On mise la mise en cours ou son double, rien entre les deux.
+agreed-chaal-limit = Le plus grand chaal est de { NUMBER($n) }.
+agreed-patti-pot-limit = Dès que le pot a { NUMBER($n) } jetons, tous montrent.
+agreed-blind-turns = Après { $n ->
+    [one] { NUMBER($n) } mise aveugle
+   *[other] { NUMBER($n) } mises aveugles
+} dans une donne, il faut regarder.
+agreed-blind-turns-none = On peut jouer à l’aveugle aussi longtemps qu’on veut.
+agreed-sideshow-three = Un sideshow se demande à trois ou plus.
+agreed-sideshow-two = Un sideshow se demande même à deux.
+agreed-sideshow-none = Il n’y a pas de sideshow.
+agreed-a23-first = A 2 3 est la meilleure séquence, puis A R D.
+agreed-a23-second = A R D est la meilleure séquence, puis A 2 3.
+agreed-variation-none = La meilleure main gagne, et rien n’est volant.
+agreed-variation-muflis = Muflis : la main la plus basse gagne.
+agreed-variation-ak47 = AK47 : tous les as, rois, quatre et sept sont volants.
+agreed-variation-999 = 999 : les chiffres font un nombre, et le plus grand gagne.
+agreed-variation-lowest-joker = Toutes les cartes de son rang le plus bas sont volantes.
+agreed-variation-highest-joker = Toutes les cartes de son rang le plus haut sont volantes.
+howto-patti-boot = Chacun paie le boot, la première mise, et reçoit trois cartes cachées.
+howto-patti-blind = Tant que tu n’as pas regardé, à ton tour, tu es aveugle et mises de la mise en cours à son double. Ce que tu mises devient la mise.
+howto-patti-chaal = Une fois que tu as regardé, tu mises le double : un chaal. La moitié en devient la mise.
+howto-patti-pack = Personne n’a à égaliser, et on ne peut pas parler : mise, ou fais pack et tu es dehors.
+howto-patti-show = À deux, tu peux payer la mise minimale pour un show : les deux mains sont montrées, et à égalité tu perds. Qui a regardé ne peut pas le demander à un aveugle.
+howto-patti-sideshow = Sideshow : à trois ou plus, si tu as regardé, tu peux miser le minimum et demander au joueur avant toi, qui a regardé aussi, de comparer entre vous. S’il accepte, la moins bonne main fait pack, la tienne à égalité.
+howto-patti-last = Quand tous les autres ont fait pack, le dernier prend le pot, aveugle ou non.
+howto-patti-shown = La séquence pure bat la séquence, la séquence bat la couleur.
+howto-patti-variations = Variantes
+howto-patti-variations-1 = Muflis : la main la plus basse gagne. AK47 : ces quatre rangs sont volants. 999 : le plus grand nombre gagne. Ou son propre rang le plus bas ou le plus haut est volant.
+howto-history = D’où il vient
+howto-patti-history-1 = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras. C’est presque le Brag, et on le joue de l’Inde, du Népal et du Bangladesh jusqu’à Trinité.
+howto-patti-history-2 = Comment les deux sont parents, nos sources ne le disent pas.
+illegal-must-look-now = { $after ->
+    [1] après une mise aveugle
+   *[other] après { NUMBER($after) } mises aveugles
+}, il faut regarder sa main
+illegal-odd-bet = qui a regardé mise un nombre pair de jetons
+illegal-not-double = ici la mise est de { NUMBER($least) } ou du double, rien entre les deux
+illegal-no-sideshow = il n’y a pas de sideshow à cette table
+illegal-sideshow-of-few = un sideshow demande { NUMBER($least) } joueurs en jeu
+illegal-sideshow-blind = seul qui a regardé peut demander un sideshow
+illegal-sideshow-of-blind = le joueur précédent est aveugle, on ne peut rien lui demander
+illegal-must-answer-sideshow = il faut d’abord accepter ou refuser le sideshow
+illegal-no-sideshow-asked = personne n’a demandé de sideshow
 agreed-six-card = Chacun reçoit six cartes et forme deux mains.
 agreed-seven-card = Chacun reçoit sept cartes et forme deux mains ; celui qui gagne les deux prend le pot, sinon il reste.
 agreed-nine-card = Chacun reçoit neuf cartes et forme trois mains.
@@ -1498,7 +1710,6 @@ howto-half = Sans voir, tu suis à moitié prix, mais sans pouvoir miser.
 howto-draw = Puis change jusqu’à trois cartes, même sans voir. Un second tour suit, à l’unité doublée.
 howto-draw-show = Ceux qui restent montrent. La meilleure main de Brag gagne ; les égales partagent.
 howto-draw-history = Un jeu en ligne de GameAccount et Boylesports, le « 3 Card Brag Poker », joué pour de l’argent. De quoi paie-t-on la moitié sans voir ? Les sources se taisent : ici, de ce que devrait un joueur qui a vu.
-howto-history = D’où il vient
 howto-braggers-shown = Trois rois avec un bragger battent trois huit naturels, et toute paire.
 howto-american-shown = Deux as et un bragger font trois as, et battent trois rois naturels.
 howto-draw-shown = Trois 3 font le meilleur prial, as-deux-trois la meilleure suite.
@@ -1671,10 +1882,9 @@ agreed-exactly31-split = Tous ceux qui ont trente-et-un partagent le troisième 
 agreed-tie31-elder = À égalité, l’aîné gagne.
 agreed-tie31-split = À égalité, on partage.
 agreed-all-three-none = Gagner les trois pots ne rapporte rien de plus.
-agreed-all-three = Qui gagne les trois pots reçoit { $n ->
-    [one] { NUMBER($n) } ante
-   *[other] { NUMBER($n) } antes
-} de plus de chacun des autres.
+agreed-all-three-1 = Qui gagne les trois pots reçoit une ante de plus de chacun des autres.
+agreed-all-three-2 = Qui gagne les trois pots reçoit deux antes de plus de chacun des autres.
+agreed-all-three-3 = Qui gagne les trois pots reçoit trois antes de plus de chacun des autres.
 agreed-royal-takes-all-yes = Qui gagne Pair en montrant un prial prend les trois pots.
 howto-three-pots = Chacun verse une ante dans chacun des trois pots et reçoit trois cartes, la troisième à découvert.
 howto-best-upcard = La meilleure retourne prend le premier pot : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
@@ -2588,20 +2798,20 @@ group-house = Contre la banque
 rule-ante-min = Ante minimale
 rule-ante-min-hint = Qui a moins du double ne reçoit pas de cartes.
 rule-ante-max = Ante maximale
-rule-ante-max-hint = Vide : pas de limite.
+rule-ante-max-hint = Vide : pas de limite.
 rule-ante-bonus = Bonus d’ante
 rule-ante-bonus-hint = Pour une tierce, un prial et une suite, quoi qu’ait la banque.
 # In a list.
-rule-ante-bonus-standard = Habituel : 5, 4, 1
-rule-ante-bonus-russian = Russe : 4, 3, 1
-rule-ante-bonus-brag = Brag : 4, 5, 1
+rule-ante-bonus-standard = Habituel : 5, 4, 1
+rule-ante-bonus-russian = Russe : 4, 3, 1
+rule-ante-bonus-brag = Brag : 4, 5, 1
 rule-pair-plus = Pair Plus
 rule-pair-plus-hint = Pour une tierce, un prial, une suite, une floche et une paire.
 # In a list.
-rule-pair-plus-classic = Classique : 40, 30, 6, 4, 1
-rule-pair-plus-common = Courant aujourd’hui : 40, 30, 6, 3, 1
-rule-pair-plus-russian = Russe : 40, 20, 5, 4, 1
-rule-pair-plus-brag = Brag : 30, 40, 6, 4, 1
+rule-pair-plus-classic = Classique : 40, 30, 6, 4, 1
+rule-pair-plus-common = Courant aujourd’hui : 40, 30, 6, 3, 1
+rule-pair-plus-russian = Russe : 40, 20, 5, 4, 1
+rule-pair-plus-brag = Brag : 30, 40, 6, 4, 1
 rule-ranking = Ordre des mains du
 rule-ranking-hint = Les gains du Brag ne vont qu’avec l’ordre du Brag.
 # Two buttons side by side. Short.
@@ -2628,16 +2838,16 @@ agreed-pair-plus-brag =
     Pair Plus paie 40 contre 1 pour un prial, 30 pour une tierce, 6 pour une suite, 4 pour une floche, 1 pour une paire.
 agreed-ranking-poker =
     Une tierce bat un prial, as-roi-dame est la meilleure suite et 3-2-as la plus basse, les as sont le meilleur prial.
-agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, as-2-3 est la meilleure suite, les 3 le meilleur prial.
+agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, as-2-3 est la meilleure suite, les 3 le meilleur prial.
 agreed-qualify-no = La banque joue quoi qu’elle ait.
-agreed-qualify-yes = Sans une dame ou mieux, la banque ne joue pas : elle paie l’ante et rend l’autre mise.
+agreed-qualify-yes = Sans une dame ou mieux, la banque ne joue pas : elle paie l’ante et rend l’autre mise.
 # What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
 fault-ante-max = Il faut { NUMBER($least) } ou plus, comme pour l’ante minimale.
 fault-brag-pays = Ces gains ne vont qu’avec l’ordre du Brag.
-setup-ante-max-below-min = ante_max : l’ante maximale, { NUMBER($max) }, est inférieure à l’ante minimale, { NUMBER($min) }
-setup-brag-pays = { $key } : les gains `brag` ne vont qu’avec l’ordre `brag`
+setup-ante-max-below-min = ante_max : l’ante maximale, { NUMBER($max) }, est inférieure à l’ante minimale, { NUMBER($min) }
+setup-brag-pays = { $key } : les gains `brag` ne vont qu’avec l’ordre `brag`
 illegal-stakes-first = les cartes ne viennent que quand tous ont misé ou passé leur tour
-illegal-staked-already = les mises sont faites : on joue sa main ou on la jette
+illegal-staked-already = les mises sont faites : on joue sa main ou on la jette
 illegal-nothing-staked = on mise une ante ou un Pair Plus, ou on passe son tour
 illegal-ante-too-small = l’ante est de { NUMBER($least) } au moins
 illegal-ante-too-large = l’ante est de { NUMBER($most) } au plus
@@ -2666,17 +2876,17 @@ plays-against-house = { $who ->
 # $hand is what a hand is called, as somebody shows it.
 house-shows = La banque montre { $hand }.
 house-shows-and-is-out = La banque montre { $hand } et ne joue pas.
-bet-has-won = { $who } : { $bet ->
+bet-has-won = { $who } : { $bet ->
     [ante] l’ante
     [play] la mise de jeu
     [bonus] le bonus d’ante
    *[plus] Pair Plus
 } gagne { NUMBER($chips) }.
-bet-comes-back = { $who } : { $bet ->
+bet-comes-back = { $who } : { $bet ->
     [ante] l’ante
    *[play] la mise de jeu
 } est rendue.
-bet-is-lost = { $who } : { $bet ->
+bet-is-lost = { $who } : { $bet ->
     [ante] l’ante
     [play] la mise de jeu
    *[plus] Pair Plus
@@ -2688,7 +2898,7 @@ you-come-out-even = Tu rentres dans tes frais
 house-wins = La banque gagne { NUMBER($chips) }
 house-loses = La banque perd { NUMBER($chips) }
 house-comes-out-even = La banque rentre dans ses frais
-box-came-to = { $who } : { $bets }.
+box-came-to = { $who } : { $bets }.
 # In that line, each in its turn.
 bet-in-brief = { $bet ->
     [ante] ante
@@ -2714,12 +2924,12 @@ box-of-yours = Case { NUMBER($n) }
 mind-box = Encore une case du même joueur
 add-a-box = Ajouter une case à toi
 # Controls. The names of the two bets stand beside their amounts.
-less-of = Moins : { $bet }
-more-of = Plus : { $bet }
+less-of = Moins : { $bet }
+more-of = Plus : { $bet }
 sit-out = Passer le tour
 play-for = Jouer pour { NUMBER($chips) }
 stake-before-the-cards = Mise avant que les cartes viennent.
-play-or-fold = Jouer pour encore autant, ou jeter ?
+play-or-fold = Jouer pour encore autant, ou jeter ?
 stakes-to-be = Une ante de { NUMBER($ante) }, { NUMBER($plus) } sur Pair Plus.
 # The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
 what-is-paid = Les gains
@@ -2727,37 +2937,37 @@ pays-to-one = { NUMBER($n) } contre 1
 pays-nothing = –
 decimals = { $whole },{ $part }
 edge-of-ante =
-    De chaque ante, la banque garde en moyenne { $percent } %, et { $staked } % de tout ce qui est misé sur l’ante et le jeu.
+    De chaque ante, la banque garde en moyenne { $percent } %, et { $staked } % de tout ce qui est misé sur l’ante et le jeu.
 edge-of-ante-yours =
-    Quand la banque joue quoi qu’elle ait, l’avantage est à toi : en moyenne { $percent } % de chaque ante, { $staked } % de
+    Quand la banque joue quoi qu’elle ait, l’avantage est à toi : en moyenne { $percent } % de chaque ante, { $staked } % de
     tout ce qui est misé sur l’ante et le jeu.
-edge-of-pair-plus = De chaque mise sur Pair Plus, elle garde { $percent } %.
-house-out-of = Des 22 100 mains que la banque peut avoir, 6 720 ne jouent pas.
-worth-playing = Joue à partir de { $least } : { $played } mains sur 22 100. Jette les autres.
+edge-of-pair-plus = De chaque mise sur Pair Plus, elle garde { $percent } %.
+house-out-of = Des 22 100 mains que la banque peut avoir, 6 720 ne jouent pas.
+worth-playing = Joue à partir de { $least } : { $played } mains sur 22 100. Jette les autres.
 # How to play.
 howto-for-alone = D’une à { NUMBER($most) } cases. Chacune reçoit { NUMBER($cards) } cartes, et la banque aussi.
-howto-house-stake = Avant les cartes, mise une ante, sur Pair Plus, ou les deux ; ou passe le tour.
+howto-house-stake = Avant les cartes, mise une ante, sur Pair Plus, ou les deux ; ou passe le tour.
 howto-house-cards = Chaque case reçoit trois cartes, et la banque aussi, faces cachées.
-howto-house-play = Regarde les tiennes : joue, pour encore autant que l’ante, ou jette-les et perds ce que tu as misé.
+howto-house-play = Regarde les tiennes : joue, pour encore autant que l’ante, ou jette-les et perds ce que tu as misé.
 howto-house-out =
     La banque joue avec une dame ou mieux. Avec moins, elle paie ton ante un contre un et rend l’autre mise.
 howto-house-compare =
-    Sinon la meilleure main gagne : l’ante et la mise de jeu sont payées un contre un, ou perdues. À égalité, les deux sont
+    Sinon la meilleure main gagne : l’ante et la mise de jeu sont payées un contre un, ou perdues. À égalité, les deux sont
     rendues.
 howto-house-bonus = Une suite ou mieux te vaut le bonus d’ante, quoi qu’ait la banque.
-howto-house-plus = Pair Plus est un pari sur tes trois cartes : une paire ou mieux gagne.
+howto-house-plus = Pair Plus est un pari sur tes trois cartes : une paire ou mieux gagne.
 howto-house-ranks =
-    L’ordre est celui du poker : une tierce (quinte flush) bat un prial (brelan), les as sont le meilleur prial, as-roi-dame est la
+    L’ordre est celui du poker : une tierce (quinte flush) bat un prial (brelan), les as sont le meilleur prial, as-roi-dame est la
     meilleure suite et 3-2-as la plus basse.
 howto-house-best = Le mieux est de jouer à partir de dame, six, quatre.
-howto-house-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
+howto-house-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
 howto-house-boxes = Tu peux jouer plusieurs cases. Chacune est une main à part.
 howto-house-where = D’où il vient
 howto-house-history =
-    Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il
+    Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il
     faut une dame à la banque.
 howto-house-brag =
-    Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du Brag.
+    Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du Brag.
 # What beats what in the order of poker, as the others of it: without a capital and a full stop.
-brief-poker-prial = trois cartes de même rang ; les as en tête
-brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as en dernier
+brief-poker-prial = trois cartes de même rang ; les as en tête
+brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as en dernier

@@ -1200,6 +1200,204 @@ rule-one-down = Одна карта закрыта
 rule-one-down-hint = Вторая на столе и та, что ляжет на её место.
 rule-set-why = RULES 2.1–2.5 и 10.1, там же источники.
 rule-bus-why = RULES 2.6 и 10.2, там же источники.
+
+# Тин Патти. Бут, чаал, пак, шоу и сайдшоу называются так на всех языках.
+patti-held-seen = видел
+patti-held-packed = пак
+patti-did-chaal = чаал { NUMBER($chips) }
+patti-did-show = шоу { NUMBER($chips) }
+patti-did-sideshow = сайдшоу
+patti-chaal-pays = Чаал
+patti-blind-pays = Вслепую
+patti-pack = Пак
+patti-show = Шоу
+patti-show-for = Шоу { NUMBER($chips) }
+patti-sideshow = Сайдшоу
+patti-chaal = Чаал
+patti-chaal-of = Чаал { NUMBER($chips) }
+patti-blind-of = Вслепую { NUMBER($chips) }
+patti-compare = Сравнить
+patti-why-of-blind = прежний играет вслепую
+patti-why-few = нужно { NUMBER($n) } в игре
+patti-why-none = не условились
+patti-look-now = Больше вслепую нельзя: посмотрите карты.
+patti-cover-or-pack = На наименьшую ставку не хватает: накройте банк или пак.
+patti-the-worse-packs = Худшая рука — пак; из равных та, чьё сайдшоу: { $who }.
+patti-next-boot = Следующий бут — { NUMBER($chips) }.
+patti-boot-is = Бут { NUMBER($chips) }.
+patti-chaals = { $who ->
+    [you] Вы играете
+   *[other] { $who } играет
+} чаал { NUMBER($chips) }.
+patti-packs = { $who ->
+    [you] Вы говорите
+   *[other] { $who } говорит
+} «пак».
+patti-pays-for-show = { $who ->
+    [you] Вы платите { NUMBER($chips) }
+   *[other] { $who } платит { NUMBER($chips) }
+} за шоу, напротив — { $whom ->
+    [you] вы
+   *[other] { $whom }
+}.
+patti-asks = { $who ->
+    [you] Вы просите
+   *[other] { $who } просит
+} сайдшоу, { $whom ->
+    [you] решаете вы
+   *[other] решает { $whom }
+}.
+patti-agrees = { $who ->
+    [you] Вы соглашаетесь
+   *[other] { $who } соглашается
+} на сайдшоу.
+patti-refuses = { $who ->
+    [you] Вы отказываетесь
+   *[other] { $who } отказывается
+} от сайдшоу.
+patti-compared = { $who ->
+    [you] Вы
+   *[other] { $who }
+} и { $whom ->
+    [you] вы
+   *[other] { $whom }
+}, сравнение только для двоих: хуже { $whose ->
+    [you] ваша рука
+   *[other] рука, которую держит { $whose }
+}.
+patti-pass-to-two = Передайте экран двоим: { $who } и { $whom }
+patti-we-are = Это мы: { $who } и { $whom }
+patti-only-two-look = Больше никто на экран сейчас не смотрит.
+patti-of-whom = { $who ->
+    [you] Ваша рука
+   *[other] { $who }
+}
+patti-trail = { $form ->
+    [a] трейл ({ $ranks })
+   *[bare] трейл: { $ranks }
+}
+patti-pure = чистая последовательность, { $high }
+patti-pure-low = чистая последовательность, туз, два, три
+patti-sequence = последовательность, { $high }
+patti-sequence-low = последовательность, туз, два, три
+patti-colour = цвет, { $high }
+patti-kind-trail = Трейл
+patti-kind-pure = Чистая последовательность
+patti-kind-sequence = Последовательность
+patti-kind-colour = Цвет
+patti-brief-trail = три карты одного достоинства; сначала тузы и так далее вниз
+patti-brief-pure = последовательность одной масти
+patti-brief-sequence = три подряд; старшая — A 2 3, затем A K Q
+patti-brief-sequence-second = три подряд; старшая — A K Q, затем A 2 3
+patti-says-muflis = Муфлис: выигрывает самая низкая рука, весь порядок перевёрнут.
+patti-says-999 = Туз — 1, десятки и картинки — 0. Цифры, старшая первой, дают число; выигрывает наибольшее.
+patti-says-lowest-joker = В каждой руке дикие все карты её низшего достоинства.
+patti-says-highest-joker = В каждой руке дикие все карты её высшего достоинства; туз старший.
+patti-says-wild = Дикая карта заменяет ту, что даёт лучшую руку, но не ту, что в ней уже есть. Сколько карт дикие, не сравнивают.
+patti-numbers-in = от { $from } до { $to }
+patti-how-often-numbers = Как часто выпадает каждое число, по сотням.
+patti-everyone-packed = Все остальные сказали «пак».
+patti-paid-for-show = { $who ->
+    [you] Вы заплатили { NUMBER($chips) }
+   *[other] { $who } платит { NUMBER($chips) }
+} за шоу.
+patti-decided-by-asking = Руки были равны: тогда проигрывает тот, кто просил шоу.
+patti-pot-is-full = Банк дошёл до предела, и все показали карты.
+family-teen-patti = Тин Патти
+family-teen-patti-says = Вслепую за полцены и шоу для двоих.
+game-teen-patti = Тин Патти
+patti-muflis = Муфлис
+patti-ak47 = AK47
+patti-999 = 999
+patti-lowest-joker = Низший джокер
+patti-highest-joker = Высший джокер
+rail-boot = бут { NUMBER($n) }
+group-patti-bets = Бут и ставки
+group-patti-blind = Игра вслепую и сайдшоу
+group-patti-hands = Руки
+rule-boot = Бут
+rule-boot-hint = Каждый платит его до карт; это первая ставка.
+rule-raise = Поднимают
+rule-raise-hint = От ставки до удвоенной или только одно из двух.
+rule-raise-any = Как угодно
+rule-raise-double = Вдвое
+rule-chaal-limit = Наибольший чаал
+rule-patti-pot-limit = Предел банка
+rule-patti-pot-limit-hint = При стольких фишках вскрываются все. Пусто: без предела.
+rule-blind-turns = Ставок вслепую за сдачу
+rule-blind-turns-hint = После них нужно посмотреть карты. Пусто: без предела.
+rule-sideshow = Сайдшоу
+rule-sideshow-hint = Сколько игроков должно оставаться.
+rule-sideshow-three = Трое и больше
+rule-sideshow-two = Двое и больше
+rule-sideshow-none = Без сайдшоу
+rule-a23 = A 2 3
+rule-a23-hint = Старшая последовательность или следующая за A K Q.
+rule-a23-first = Старшая
+rule-a23-second = Вторая
+rule-variation = Разновидность
+rule-variation-hint = Какая рука выигрывает и что дикое.
+rule-variation-none = Нет
+rule-variation-muflis = Муфлис: выигрывает самая низкая рука
+rule-variation-ak47 = AK47: дикие тузы, короли, четвёрки и семёрки
+rule-variation-999 = 999: выигрывает наибольшее число
+rule-variation-lowest-joker = Дикое своё низшее достоинство
+rule-variation-highest-joker = Дикое своё высшее достоинство
+rule-patti-why = RULES 1.6 и 10.3, где названы источники.
+agreed-teen-patti = Каждому сдают три карты, и кто не смотрел, ставит за полцены.
+agreed-boot = Каждый платит бут: { $n ->
+    [one] { NUMBER($n) } фишку
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-raise-any = Ставят от ставки до удвоенной.
+agreed-raise-double = Ставят ставку или вдвое больше, и ничего между ними.
+agreed-chaal-limit = Наибольший чаал — { NUMBER($n) }.
+agreed-patti-pot-limit = Как только в банке { NUMBER($n) } фишек, вскрываются все.
+agreed-blind-turns = После { $n ->
+    [one] { NUMBER($n) } ставки
+    [few] { NUMBER($n) } ставок
+   *[many] { NUMBER($n) } ставок
+} вслепую за сдачу нужно посмотреть карты.
+agreed-blind-turns-none = Вслепую можно играть сколько угодно.
+agreed-sideshow-three = Для сайдшоу нужны трое в игре.
+agreed-sideshow-two = Для сайдшоу нужны двое в игре.
+agreed-sideshow-none = Сайдшоу нет.
+agreed-a23-first = A 2 3 — старшая последовательность, затем A K Q.
+agreed-a23-second = A K Q — старшая последовательность, затем A 2 3.
+agreed-variation-none = Выигрывает лучшая рука, диких карт нет.
+agreed-variation-muflis = Муфлис: выигрывает самая низкая рука.
+agreed-variation-ak47 = AK47: дикие все тузы, короли, четвёрки и семёрки.
+agreed-variation-999 = 999: цифры дают число, выигрывает наибольшее.
+agreed-variation-lowest-joker = Дикие все карты своего низшего достоинства.
+agreed-variation-highest-joker = Дикие все карты своего высшего достоинства.
+howto-patti-boot = Каждый платит бут, первую ставку, и получает три карты рубашкой вверх.
+howto-patti-blind = Пока вы в свой ход не посмотрели, вы играете вслепую и ставите от ставки до удвоенной. Сколько поставите, такова новая ставка.
+howto-patti-chaal = Посмотрев, вы ставите вдвое больше: это чаал. Половина его — новая ставка.
+howto-patti-pack = Уравнивать не нужно, пропустить ход нельзя: ставьте, или пак — и вы вне игры.
+howto-patti-show = Вдвоём можно заплатить наименьшую ставку за шоу: обе руки открывают, а если они равны, проигрываете вы. Кто посмотрел, не может просить шоу у играющего вслепую.
+howto-patti-sideshow = Сайдшоу: если в игре трое или больше и вы посмотрели, поставьте наименьшее и попросите игрока перед вами, тоже посмотревшего, сравнить руки с глазу на глаз. Если он согласен, худшая рука — пак, из равных — ваша.
+howto-patti-last = Когда все остальные сказали «пак», последний берёт банк, вслепую или нет.
+howto-patti-shown = Чистая последовательность бьёт последовательность, последовательность — цвет.
+howto-patti-variations = Разновидности
+howto-patti-variations-1 = Муфлис: выигрывает самая низкая рука. AK47: эти четыре достоинства дикие. 999: выигрывает наибольшее число. Или дикое своё низшее или высшее достоинство.
+howto-history = Откуда она
+howto-patti-history-1 = Тин Патти на хинди значит «три карты»; ещё её зовут Фарас. Это почти брэг, и играют в неё от Индии, Непала и Бангладеш до Тринидада.
+howto-patti-history-2 = Как они связаны, наши источники не говорят.
+illegal-must-look-now = { $after ->
+    [1] после одной ставки вслепую
+    [one] после { NUMBER($after) } ставки вслепую
+    [few] после { NUMBER($after) } ставок вслепую
+   *[many] после { NUMBER($after) } ставок вслепую
+} нужно посмотреть карты
+illegal-odd-bet = кто посмотрел карты, ставит чётное число фишек
+illegal-not-double = здесь ставят { NUMBER($least) } или вдвое больше, и ничего между ними
+illegal-no-sideshow = за этим столом сайдшоу нет
+illegal-sideshow-of-few = для сайдшоу в игре должно быть игроков: { NUMBER($least) }
+illegal-sideshow-blind = просить сайдшоу может только посмотревший карты
+illegal-sideshow-of-blind = игрок перед ним играет вслепую, и его не спросить
+illegal-must-answer-sideshow = сначала нужно согласиться на сайдшоу или отказаться
+illegal-no-sideshow-asked = сайдшоу никто не просил
 agreed-six-card = Каждый получает шесть карт и раскладывает две руки.
 agreed-seven-card = Каждый получает семь карт и раскладывает две руки; кто выиграл обе, берёт банк, иначе банк остаётся.
 agreed-nine-card = Каждый получает девять карт и раскладывает три руки.
@@ -1509,7 +1707,6 @@ howto-half = Вслепую вы уравниваете за полцены, н�
 howto-draw = Затем обменяйте до трёх карт, можно вслепую. Следует второй круг с двойной единицей.
 howto-draw-show = Оставшиеся открываются. Лучшая рука брэга берёт банк; равные делят.
 howto-draw-history = Онлайн-игра GameAccount и Boylesports на деньги, «3 Card Brag Poker». От чего слепой платит половину, источники не говорят: здесь — от долга зрячего.
-howto-history = Откуда она
 howto-braggers-shown = Три короля с брэггером бьют три восьмёрки без него и любую пару.
 howto-american-shown = Два туза и брэггер — три туза; они бьют трёх королей без брэггеров.
 howto-draw-shown = Три тройки — лучший прайл, туз-два-три — лучший ряд.
@@ -1683,11 +1880,9 @@ agreed-exactly31-split = Все, у кого тридцать одно, деля
 agreed-tie31-elder = При равенстве выигрывает старший.
 agreed-tie31-split = При равенстве делят.
 agreed-all-three-none = За все три банка ничего не доплачивают.
-agreed-all-three = Кто берёт все три банка, получает с каждого ещё { $n ->
-    [one] { NUMBER($n) } анте
-    [few] { NUMBER($n) } анте
-   *[other] { NUMBER($n) } анте
-}.
+agreed-all-three-1 = Кто берёт все три банка, получает с каждого ещё одно анте.
+agreed-all-three-2 = Кто берёт все три банка, получает с каждого ещё два анте.
+agreed-all-three-3 = Кто берёт все три банка, получает с каждого ещё три анте.
 agreed-royal-takes-all-yes = Кто берёт Pair, показав тройку, берёт все три банка.
 howto-three-pots = Каждый кладёт анте в каждый из трёх банков и получает три карты, третью в открытую.
 howto-best-upcard = Лучшая открытая карта берёт первый банк: туз бубен, иначе старшая. При равенстве — кто ближе слева от сдающего.
@@ -2744,13 +2939,13 @@ what-is-paid = Выплаты
 pays-to-one = { NUMBER($n) } к 1
 pays-nothing = –
 decimals = { $whole },{ $part }
-edge-of-ante = От каждого анте казино в среднем оставляет себе { $percent } %, от всех ставок на анте и игру — { $staked } %.
+edge-of-ante = От каждого анте казино в среднем оставляет себе { $percent } %, от всех ставок на анте и игру — { $staked } %.
 edge-of-ante-yours =
-    Когда казино играет с любой рукой, преимущество у вас: в среднем { $percent } % от каждого анте, { $staked } % от всех
+    Когда казино играет с любой рукой, преимущество у вас: в среднем { $percent } % от каждого анте, { $staked } % от всех
     ставок на анте и игру.
-edge-of-pair-plus = От каждой ставки на пару плюс — { $percent } %.
-house-out-of = Из 22 100 рук, какие могут быть у казино, 6720 не играют.
-worth-playing = Играйте от { $least }: { $played } рук из 22 100. Остальные бросайте.
+edge-of-pair-plus = От каждой ставки на пару плюс — { $percent } %.
+house-out-of = Из 22 100 рук, какие могут быть у казино, 6720 не играют.
+worth-playing = Играйте от { $least }: { $played } рук из 22 100. Остальные бросайте.
 # How to play.
 howto-for-alone = От одного до { NUMBER($most) } боксов. Каждому сдают { NUMBER($cards) } карты, и казино тоже.
 howto-house-stake = До карт поставьте анте, пару плюс или и то и другое; или пропустите раздачу.

@@ -1,5 +1,7 @@
 //! *What beats what* at the table in hand: an example of each kind of hand, best first, in the order of its rules.
 
+mod patti;
+
 use leptos::prelude::*;
 
 use super::frame::{Frame, SheetFrame, close};
@@ -28,7 +30,7 @@ const KINDS: [HandKind; 6] = [
 struct Kind {
     kind: Option<HandKind>,
     cards: String,
-    name: Text,
+    name: String,
     is: String,
 }
 
@@ -40,10 +42,13 @@ fn kinds(rules: &Rules) -> Vec<Kind> {
         let kind = |(kind, (cards, name, is)): (HandKind, (&str, Text, Text))| Kind {
             kind: Some(kind),
             cards: cards.into(),
-            name,
+            name: name.get().into(),
             is: is.get().into(),
         };
         return kinds.into_iter().zip(PAIR_RANKS).map(kind).collect();
+    }
+    if ranking.teen_patti {
+        return patti::kinds(ranking);
     }
     let kind = |nth: usize| {
         let (cards, name, is) = RANKS[nth];
@@ -52,7 +57,7 @@ fn kinds(rules: &Rules) -> Vec<Kind> {
             return Kind {
                 kind: Some(KINDS[nth]),
                 cards: cards.into(),
-                name,
+                name: name.get().into(),
                 is: is.get().into(),
             };
         }
@@ -64,7 +69,7 @@ fn kinds(rules: &Rules) -> Vec<Kind> {
             } else {
                 cards.into()
             },
-            name,
+            name: name.get().into(),
             is: if is_other_top {
                 say::agreed_prial_top(words::several(top))
             } else {
@@ -82,7 +87,7 @@ fn kinds(rules: &Rules) -> Vec<Kind> {
         let four = Kind {
             kind: None,
             cards: "8s 8h 8d 8c".into(),
-            name: say::RULE_FOUR_OF_A_KIND,
+            name: say::RULE_FOUR_OF_A_KIND.get().into(),
             is: say::RULE_FOUR_OF_A_KIND_HINT.get().into(),
         };
         kinds.insert(0, four);
@@ -104,6 +109,9 @@ fn by_poker(kind: HandKind) -> Option<(&'static str, Text)> {
 fn besides(rules: &Rules) -> Vec<String> {
     let says = |text: Text| text.get().to_owned();
     let ranking = rules.ranking;
+    if ranking.teen_patti {
+        return patti::besides(ranking);
+    }
     let mut besides = Vec::new();
     match rules.dealing().map(|dealing| dealing.cards) {
         Some(4) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FOUR_CARD)),
@@ -160,7 +168,7 @@ pub fn Kinds(
         view! {
             <li class:yours=is_own aria-current=is_own.then_some("true")>
                 {row(&kind.cards)}
-                <span><b>{kind.name.get()}</b>" "{kind.is}{yours}</span>
+                <span><b>{kind.name}</b>" "{kind.is}{yours}</span>
             </li>
         }
     };

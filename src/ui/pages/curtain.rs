@@ -1,27 +1,121 @@
-//! The curtain: between two people at one screen it hides everything until the next one lifts it.
+//! The curtain: between two people at one screen it hides everything until the next one lifts it. A sideshow is seen
+//! behind it by the two who compare, and by nobody else (RULES 10.3).
 
 use leptos::prelude::*;
 
-use crate::ui::live::live;
-
+use super::minis::{in_order, mini};
+use crate::cards::{Card, CardSet};
+use crate::engine::Seat;
 use crate::ui::game::Game;
 use crate::ui::language::say;
+use crate::ui::live::live;
+use crate::ui::words;
 
 /// The curtain, where the screen has to be passed on.
 #[component]
 pub fn Curtain() -> impl IntoView {
     let game = expect_context::<Game>();
     let next = Memo::new(move |_| game.curtain());
-    live(move || {
-        next.get().map(|seat| {
+    let compared = Memo::new(move |_| game.compares());
+    live(move || match (compared.get(), next.get()) {
+        (Some(compared), _) => Some(view! { <Compared compared/> }.into_any()),
+        (None, Some(seat)) => {
             let next = game.somebody(seat);
-            view! {
+            let curtain = view! {
                 <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-for">
                     <h2 id="curtain-for">{say::pass_to(&next)}</h2>
                     <p>{game.log().last()}</p>
                     <button class="go" on:click=move |_| game.lift_curtain()>{say::i_am(&next)}</button>
                 </div>
+            };
+            Some(curtain.into_any())
+        }
+        (None, None) => None,
+    })
+}
+
+/// Two hands side by side. On a shared screen the two take it to themselves first: until then no card of theirs is on
+/// the page.
+#[component]
+fn Compared(
+    /// Who asked, who agreed, and whose hand is the worse.
+    compared: [Seat; 3],
+) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let [by, of, loser] = compared;
+    let is_lifted = RwSignal::new(!untrack(|| game.is_shared()));
+    let people: Vec<Seat> = [by, of]
+        .into_iter()
+        .filter(|seat| untrack(|| game.is_person(*seat)))
+        .collect();
+    let (pass, taken) = untrack(|| match people[..] {
+        [one] => (
+            say::pass_to(&game.somebody(one)),
+            say::i_am(&game.somebody(one)),
+        ),
+        _ => (
+            say::patti_pass_to_two(&game.somebody(by), &game.somebody(of)),
+            say::patti_we_are(&game.somebody(by), &game.somebody(of)),
+        ),
+    });
+    let hands = untrack(|| [by, of].map(|seat| hand(game, by, seat)));
+    let packs = untrack(|| say::patti_packs(&game.somebody(loser)));
+    live(move || {
+        let shown = match is_lifted.get() {
+            false => view! {
+                <h2 id="curtain-for">{pass.clone()}</h2>
+                <p>{say::PATTI_ONLY_TWO_LOOK.get()}</p>
+                <button class="go" on:click=move |_| is_lifted.set(true)>{taken.clone()}</button>
             }
+            .into_any(),
+            true => view! {
+                <h2 id="curtain-for">{say::PATTI_SIDESHOW.get()}</h2>
+                <dl class="compared">{hands.iter().map(Hand::view).collect_view()}</dl>
+                <p>{packs.clone()}</p>
+                <button class="go" on:click=move |_| game.has_compared()>{say::GO_ON.get()}</button>
+            }
+            .into_any(),
+        };
+        Some(view! {
+            <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-for">{shown}</div>
         })
     })
+}
+
+/// A hand as one of the two sees it.
+struct Hand {
+    whose: String,
+    cards: Vec<Card>,
+    /// Those of them that are wild.
+    wild: CardSet,
+    name: String,
+}
+
+fn hand(game: Game, eyes: Seat, seat: Seat) -> Hand {
+    let whose = say::patti_of_whom(&game.somebody(seat));
+    game.seen_by(eyes, |view| {
+        let ranking = view.ranking();
+        let known = view.seat(seat).and_then(|place| place.known_hand());
+        let name =
+            known.map(|(hand, value)| words::hand_name(value) + &words::reads(ranking, hand));
+        Hand {
+            whose,
+            cards: known.map_or_else(Vec::new, |(hand, _)| in_order(ranking, hand).into()),
+            wild: known.map_or(CardSet::NONE, |(hand, _)| ranking.wild_in(hand)),
+            name: name.unwrap_or_default(),
+        }
+    })
+}
+
+impl Hand {
+    fn view(&self) -> impl IntoView + use<> {
+        let cards = self.cards.iter();
+        let cards = cards.map(|card| mini(*card, self.wild, false));
+        view! {
+            <div>
+                <dt>{self.whose.clone()}</dt>
+                <dd><span class="minis">{cards.collect_view()}</span>" "{self.name.clone()}</dd>
+            </div>
+        }
+    }
 }

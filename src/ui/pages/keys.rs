@@ -75,14 +75,14 @@ const BUS_KEYS: [(Cap, Text); 9] = [
     (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
-/// The same where bets are equalised.
-const ROUND_KEYS: [(Cap, Text); 7] = [
-    (Sign("F"), say::KEY_FOLD),
-    (Sign("M"), say::KEY_CHECK_OR_MATCH),
-    (Sign("B"), say::KEY_BET),
-    (Sign("← →"), say::KEY_THE_AMOUNT),
+/// The same against the house.
+const HOUSE_KEYS: [(Cap, Text); 7] = [
+    (Sign("↑ ↓"), say::PLACE_ANTE),
+    (Sign("← →"), say::PLACE_PAIR_PLUS),
     (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
-    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("S"), say::SIT_OUT),
+    (Sign("P"), say::PLACE_PLAY),
+    (Sign("F"), say::KEY_FOLD),
     (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
@@ -95,6 +95,17 @@ const CLASSIC_KEYS: [(Cap, Text); 10] = [
     (Sign("← →"), say::KEY_THE_AMOUNT),
     (Sign("D"), say::KEY_DRAW_A_CARD),
     (Sign("S"), say::KEY_STAND),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
+/// The same where bets are equalised.
+const ROUND_KEYS: [(Cap, Text); 7] = [
+    (Sign("F"), say::KEY_FOLD),
+    (Sign("M"), say::KEY_CHECK_OR_MATCH),
+    (Sign("B"), say::KEY_BET),
+    (Sign("← →"), say::KEY_THE_AMOUNT),
     (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
     (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
     (Sign("?"), say::KEY_THESE_KEYS),
@@ -141,6 +152,12 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
     if game.swaps() {
         return BUS_KEYS.into();
     }
+    if game.public(|view| view.rules().against_house().is_some()) {
+        return HOUSE_KEYS.into();
+    }
+    if game.public(|view| view.rules().number().is_some()) {
+        return CLASSIC_KEYS.into();
+    }
     let rounds = game.public(|view| {
         let rules = view.rules();
         let brags = shown::rounds::brags(view);
@@ -162,9 +179,6 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
             keys.insert(0, (Sign("L"), say::KEY_LOOK));
         }
         return keys;
-    }
-    if game.public(|view| view.rules().number().is_some()) {
-        return CLASSIC_KEYS.into();
     }
     let (passes, spares) = game.public(|view| {
         let rules = view.rules();

@@ -58,6 +58,7 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         Event::Classic(event) => shown::classic::sound(event),
         Event::Round(event) => shown::rounds::sound(event),
         Event::House(event) => shown::house::sound(event),
+        Event::Patti(event) => shown::patti::sound(event),
         Event::Shuffled { .. }
         | Event::Looked { .. }
         | Event::DealBegan { .. }

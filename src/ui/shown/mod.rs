@@ -3,6 +3,7 @@
 
 pub mod classic;
 pub mod house;
+pub mod patti;
 pub mod rounds;
 pub mod setting;
 pub mod swapping;

@@ -1,6 +1,7 @@
 //! What is agreed, in sentences: one for each house rule that makes a difference beside the others.
 
 mod classic;
+mod patti;
 mod rounds;
 mod sets;
 
@@ -251,6 +252,8 @@ fn sentences(rules: &Rules) -> &'static [(&'static str, Says)] {
         &sets::BUS
     } else if rules.against_house().is_some() {
         &sets::HOUSE
+    } else if rules.patti().is_some() {
+        &patti::PATTI
     } else {
         &sets::SETS
     }

@@ -2,6 +2,7 @@
 
 use super::list;
 use crate::cards::{Card, CardSet, Hand, HandKind, HandValue, Rank, Ranking};
+use crate::ui::family;
 use crate::ui::language::{Text, say};
 
 /// The ranks, lowest first.
@@ -128,6 +129,11 @@ pub fn a_hand(value: HandValue) -> String {
 }
 
 fn hand(value: HandValue, form: &str) -> String {
+    if value.is_teen_patti()
+        && let Some(told) = family::told()
+    {
+        return (told.hand)(value, form);
+    }
     let [high, middle, low] = value.ranks();
     let low_run = (low, high) == (Rank::Two, Rank::Ace);
     let is_high = HIGH[high as usize].get();
@@ -139,6 +145,27 @@ fn hand(value: HandValue, form: &str) -> String {
         HandKind::Run if low_run => say::hand_run_low(form),
         HandKind::Run => say::hand_run(form, is_high),
         HandKind::Flush => say::hand_flush(form, is_high),
+        HandKind::Pair => say::hand_pair(form, several(middle)),
+        HandKind::HighCard => is_high.into(),
+    }
+}
+
+/// The same in the words of Teen Patti, where it may be a number.
+#[must_use]
+pub fn patti_hand(value: HandValue, form: &str) -> String {
+    let [high, middle, low] = value.ranks();
+    let low_run = (low, high) == (Rank::Two, Rank::Ace);
+    let is_high = HIGH[high as usize].get();
+    if let Some(number) = value.number() {
+        return number.to_string();
+    }
+    match value.kind() {
+        HandKind::Prial => say::patti_trail(form, several(high)),
+        HandKind::RunningFlush if low_run => say::patti_pure_low(form),
+        HandKind::RunningFlush => say::patti_pure(form, is_high),
+        HandKind::Run if low_run => say::patti_sequence_low(form),
+        HandKind::Run => say::patti_sequence(form, is_high),
+        HandKind::Flush => say::patti_colour(form, is_high),
         HandKind::Pair => say::hand_pair(form, several(middle)),
         HandKind::HighCard => is_high.into(),
     }

@@ -9,6 +9,11 @@ use crate::ui::language::{Name, say};
 /// the event, as anybody sees it.
 #[must_use]
 pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
+    if let Some(speech) = family::speech(public.rules())
+        && let Some(says) = (speech.events)(event, public, &name)
+    {
+        return Some(says).filter(|says| !says.is_empty());
+    }
     // What only some games have is told by what they bring, and what they call otherwise.
     if !public.rules().is_betting()
         && let Some(said) = family::told().and_then(|told| (told.events)(event, public, &name))
@@ -74,6 +79,11 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
             let hand = a_hand(value) + &super::reads(public.ranking(), hand);
             say::shows(&name(seat), &hand)
         }
+        // Against the house each bet is told as it is settled.
+        Event::Paid {
+            from: Purse::Pot(_),
+            ..
+        } if public.rules().against_house().is_some() => return None,
         Event::Paid {
             from: Purse::Pot(_),
             to: Purse::Seat(seat),
@@ -98,7 +108,8 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
         }
         // Lives are told as they are lost; what lies in a purse, who is asked in his turn and where cards go
         // is there to be seen.
-        Event::Scored { .. }
+        Event::Patti(_)
+        | Event::Scored { .. }
         | Event::Shuffled { .. }
         | Event::Paid { .. }
         | Event::Dealt { .. }

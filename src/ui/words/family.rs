@@ -6,7 +6,7 @@ use crate::games;
 use crate::ui::language::{Text, say};
 
 /// The short names of the games and a sentence about each, in the order of the catalogue.
-static CALLED: [(Text, Text); 18] = [
+static CALLED: [(Text, Text); 19] = [
     (say::FAMILY_THREE_CARD, say::FAMILY_THREE_CARD_SAYS),
     (say::FAMILY_FOUR_CARD, say::FAMILY_FOUR_CARD_SAYS),
     (say::FAMILY_FIVE_CARD, say::FAMILY_FIVE_CARD_SAYS),
@@ -31,6 +31,7 @@ static CALLED: [(Text, Text); 18] = [
         say::FAMILY_THREE_CARD_POKER,
         say::FAMILY_THREE_CARD_POKER_SAYS,
     ),
+    (say::FAMILY_TEEN_PATTI, say::FAMILY_TEEN_PATTI_SAYS),
 ];
 
 /// `Nine cards`, `Crash`.
@@ -54,8 +55,11 @@ fn called(game: &str) -> (Text, Text) {
 #[must_use]
 pub fn game_house(rules: &Rules) -> String {
     if let Some(house) = rules.against_house() {
-        let least = say::rail_house(house.ante_min);
-        return format!("{} · {least}", game_name(rules.game));
+        let name = game_name(rules.game);
+        return match house.ante_min {
+            1 => name.into(),
+            least => format!("{name} · {}", say::rail_house(least)),
+        };
     }
     let prize = rules.setting().map(|setting| &setting.prize);
     let opening = rules.round().map(|round| (round.opening, round.most_in));
@@ -68,9 +72,28 @@ pub fn game_house(rules: &Rules) -> String {
         (Some(Prize::Pots), _) => say::rail_pots(rules.ante),
         _ if rules.number().is_some() => say::rail_three_pots(rules.ante),
         (_, Some(swapping)) => say::rail_lives(swapping.lives.into()),
+        _ if rules.patti().is_some() => say::rail_boot(rules.ante),
         _ => say::rail_ante(rules.ante),
     };
-    format!("{} · {what}", game_name(rules.game))
+    let name = variation(rules).map_or_else(|| game_name(rules.game), Text::get);
+    format!("{name} · {what}")
+}
+
+/// What the variation of Teen Patti is called, where one is played.
+fn variation(rules: &Rules) -> Option<Text> {
+    rules.patti()?;
+    let option = games::of(rules).option("variation")?;
+    [
+        None,
+        Some(say::PATTI_MUFLIS),
+        Some(say::PATTI_AK47),
+        Some(say::PATTI_999),
+        Some(say::PATTI_LOWEST_JOKER),
+        Some(say::PATTI_HIGHEST_JOKER),
+    ]
+    .get(option.get(rules)? as usize)
+    .copied()
+    .flatten()
 }
 
 #[cfg(test)]
@@ -102,7 +125,12 @@ mod tests {
         assert_eq!(rail("american"), "American Brag · ante 1");
         assert_eq!(rail("braggers"), "Single stake · no limit");
         assert_eq!(rail("draw_brag"), "Brag Poker · blinds 1/2");
-        assert_eq!(rail("three_card_poker"), "Three Card Poker · from 1");
+        assert_eq!(rail("three_card_poker"), "Three Card Poker");
+        assert_eq!(rail("teen_patti"), "Teen Patti · boot 1");
+        let mut muflis = (games::named("teen_patti").expect("a game").rules)();
+        let variation = games::of(&muflis).option("variation").expect("an option");
+        variation.set(&mut muflis, Some(1));
+        assert_eq!(game_house(&muflis), "Muflis · boot 1");
         let mut nine = (games::named("nine_card").expect("a game").rules)();
         let form = games::of(&nine).option("form").expect("an option");
         form.set(&mut nine, Some(1));

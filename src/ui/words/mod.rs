@@ -16,7 +16,9 @@ mod wild;
 mod tests;
 
 pub use agreed::{PRIAL_TOPS, agreed, unusual};
-pub use cards::{a_hand, card_label, card_name, cards, hand_name, rank_name, reads, several};
+pub use cards::{
+    a_hand, card_label, card_name, cards, hand_name, patti_hand, rank_name, reads, several,
+};
 pub use events::tell;
 pub use family::{game_house, game_line, game_name};
 pub use house::{company, house};

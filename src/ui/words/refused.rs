@@ -5,6 +5,7 @@
 
 mod action;
 mod illegal;
+mod patti;
 mod record;
 mod rules;
 mod setup;

@@ -83,7 +83,12 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         let (headline, mut lines, mut unseen) = (self.headline(&won), Vec::new(), Vec::new());
         match how {
             Ending::Fold if self.shown().is_empty() => {
-                lines.push(say::EVERYONE_ELSE_FOLDED.get().into());
+                let packs = self.view.rules().patti().is_some();
+                let says = match packs {
+                    true => say::PATTI_EVERYONE_PACKED,
+                    false => say::EVERYONE_ELSE_FOLDED,
+                };
+                lines.push(says.get().into());
                 if let Some(winner) = winner {
                     unseen.push(say::goes_back_unseen(&self.name(winner)));
                 }
@@ -93,6 +98,10 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             Ending::Showdown => {
                 let is_agreed = self.view.rules().is_betting();
                 lines.extend(is_agreed.then(|| say::ALL_AGREED_TO_SHOW.get().into()));
+                lines.extend(self.best_hands(&won));
+            }
+            Ending::Limit => {
+                lines.push(say::PATTI_POT_IS_FULL.get().into());
                 lines.extend(self.best_hands(&won));
             }
             Ending::Show => {
@@ -128,7 +137,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             return self.lost();
         }
         if self.view.rules().against_house().is_some() {
-            return self.from_house();
+            return self.net_of_house();
         }
         let sets = self.sets_won();
         if won.is_empty() && self.carried_chips().is_none() && !sets.is_empty() {
@@ -156,7 +165,11 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         let (Some((payer, seen, cost)), Some(winner)) = (saw, winner) else {
             return;
         };
-        let paid = say::paid_to_see(&self.name(payer), cost);
+        let is_patti = self.view.rules().patti().is_some();
+        let paid = match is_patti {
+            true => say::patti_paid_for_show(&self.name(payer), cost),
+            false => say::paid_to_see(&self.name(payer), cost),
+        };
         let shown = self.shown();
         let hand = |seat| self.hand(seat).unwrap_or_default();
         let [first, second] = if winner == payer {
@@ -200,7 +213,9 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         if ranking.is_up_to_discards(won, lost) && thrown(first) != thrown(second) {
             return None;
         }
-        let why = if won == lost {
+        let why = if won == lost && won.is_teen_patti() {
+            say::PATTI_DECIDED_BY_ASKING
+        } else if won == lost {
             say::DECIDED_BY_PAYING
         } else {
             say::DECIDED_BY_WILDS

@@ -5,7 +5,7 @@ pub(super) mod discarding;
 mod lending;
 mod prices;
 pub(super) mod settling;
-mod showing;
+pub(super) mod showing;
 pub(super) mod stock;
 
 use super::super::Chips;

@@ -29,10 +29,7 @@ pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how
         && has_played_blind(table, rules, last)
         && table.own_money(last) >= table.rules.least_to_play();
     if !carries {
-        let pot = table.pot();
-        dealer.pay_out(0, last, pot);
-        dealer.emit(Event::Gathered { seat: last });
-        return finish(dealer, Ending::Fold);
+        return win(dealer, last);
     }
     if rules.blind_last == BlindLast::Carry {
         return carry(dealer, &[Event::Gathered { seat: last }]);
@@ -41,6 +38,14 @@ pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how
         return wait(VyingAsk::Retain { seat: last });
     }
     carry(dealer, &[Event::Retained { seat: last }])
+}
+
+/// The last player left takes the pot, and shows nothing.
+pub(in super::super) fn win(dealer: &mut Dealer, last: Seat) -> Flow {
+    let pot = dealer.table().pot();
+    dealer.pay_out(0, last, pot);
+    dealer.emit(Event::Gathered { seat: last });
+    finish(dealer, Ending::Fold)
 }
 
 /// Whether a keeper's second hand lay face up, he has not looked at the kept one, and nobody has bet:

@@ -14,7 +14,7 @@ use crate::cards::HandValue;
 
 /// What has been shown so far, and what it has won.
 #[derive(Default)]
-struct Shown {
+pub(in super::super) struct Shown {
     /// Whose cards are gathered in the end, in that order.
     order: Vec<Seat>,
     values: Vec<HandValue>,
@@ -24,20 +24,30 @@ struct Shown {
 
 /// Shows hands and pays every pot, newest first (RULES 1.3, 5.1.4). Whoever still has two blind hands names one
 /// first.
-pub(super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
+pub(in super::super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
     let mut seats = dealer.table().seats();
     if let Some(seat) = seats.find(|seat| plays_with_two(dealer.table(), *seat)) {
         return wait(VyingAsk::Name { seat, showing });
     }
     let mut shown = Shown::default();
     let best = open(dealer, showing, &mut shown);
-    pay_newest(dealer, &best, &mut shown);
+    settle(dealer, &best, shown, how(showing))
+}
+
+/// Pays every pot, newest first, of which the newest goes to these; gathers what was shown, and ends the deal.
+pub(in super::super) fn settle(
+    dealer: &mut Dealer,
+    best: &[Seat],
+    mut shown: Shown,
+    how: Ending,
+) -> Flow {
+    pay_newest(dealer, best, &mut shown);
     pay_covered(dealer, best.first().copied(), &mut shown);
     let shuffle = shuffle_due(dealer.table(), &shown.values, shown.winners);
     for seat in shown.order {
         dealer.emit(Event::Gathered { seat });
     }
-    Flow::end(how(showing), shuffle)
+    Flow::end(how, shuffle)
 }
 
 /// Opens the hands that play for the newest pot; returns those that no other beats.
@@ -61,7 +71,7 @@ fn open(dealer: &mut Dealer, showing: Showing, shown: &mut Shown) -> Vec<Seat> {
 }
 
 /// All who are in show, from the dealer's left.
-fn open_all(dealer: &mut Dealer, shown: &mut Shown) -> Vec<Seat> {
+pub(in super::super) fn open_all(dealer: &mut Dealer, shown: &mut Shown) -> Vec<Seat> {
     let order = in_order(dealer.table());
     for &seat in &order {
         shown.values.extend(expose(dealer, seat));
@@ -127,6 +137,35 @@ fn see(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>)
     if !table.is_blind(payer) || !table.is_blind(seen) {
         return one_then_the_other(dealer, payer, seen, shown);
     }
+    turn_by_turn(dealer, payer, seen, shown)
+}
+
+/// Both hands are exposed whichever is better (RULES 10.3), and the payer's must be: that of two blind players card
+/// by card in turn.
+pub(in super::super) fn open_both(
+    dealer: &mut Dealer,
+    payer: Seat,
+    seen: Seat,
+    shown: &mut Shown,
+) -> Vec<Seat> {
+    shown.order.extend([seen, payer]);
+    let table = dealer.table();
+    if table.is_blind(payer) && table.is_blind(seen) {
+        return turn_by_turn(dealer, payer, seen, &mut shown.values);
+    }
+    let values = [seen, payer].map(|seat| expose(dealer, seat));
+    shown.values.extend(values.into_iter().flatten());
+    vec![if values[1] > values[0] { payer } else { seen }]
+}
+
+/// Exposes two hands card by card in turn, the seen one first.
+fn turn_by_turn(
+    dealer: &mut Dealer,
+    payer: Seat,
+    seen: Seat,
+    shown: &mut Vec<HandValue>,
+) -> Vec<Seat> {
+    let table = dealer.table();
     let payer_wins = table.value(payer) > table.value(seen);
     let values = [seen, payer].map(|seat| table.value(seat));
     let [theirs, own] = [seen, payer].map(|seat| part(table, seat, false));
@@ -208,7 +247,7 @@ fn best_of(table: &Table, seats: &[Seat]) -> Vec<Seat> {
 }
 
 /// Those who covered, the latest first, with the pot each plays for.
-pub(super) fn covered(table: &Table) -> impl Iterator<Item = (u8, Seat)> {
+pub(in super::super) fn covered(table: &Table) -> impl Iterator<Item = (u8, Seat)> {
     let newest_first = (0..table.pots.len() as u8).rev();
     newest_first.filter_map(move |pot| {
         let by = |seat: &Seat| table.standing(*seat) == Standing::Covered(pot);

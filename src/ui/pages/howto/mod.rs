@@ -9,6 +9,7 @@ mod classic;
 mod figures;
 mod house;
 mod page;
+mod patti;
 mod ranks;
 mod rounds;
 mod sets;
@@ -38,7 +39,7 @@ use crate::ui::language::say;
 use crate::ui::live::live;
 
 /// The page of every game, in the order of the catalogue.
-static PAGES: [Page; 18] = [
+static PAGES: [Page; 19] = [
     betting::THREE_CARD,
     betting::FOUR_CARD,
     betting::FIVE_CARD,
@@ -57,6 +58,7 @@ static PAGES: [Page; 18] = [
     rounds::BRAGGERS,
     rounds::DRAW_BRAG,
     house::THREE_CARD_POKER,
+    patti::TEEN_PATTI,
 ];
 
 /// What the game of this key is called.
@@ -128,7 +130,7 @@ pub fn HowToPlay(game: &'static str, whence: Whence) -> impl IntoView {
 fn ranks(place: usize) -> AnyView {
     let game = PAGES.get(place).and_then(|page| games::named(page.game));
     match game.map(|game| (game.rules)()) {
-        Some(rules) if rules.against_house().is_some() => view! {
+        Some(rules) if rules.against_house().is_some() || rules.ranking.teen_patti => view! {
             <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
             <Kinds rules own=None/>
         }

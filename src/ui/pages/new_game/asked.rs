@@ -345,6 +345,7 @@ pub static GROUPS: [Group; 9] = [
 #[cfg(test)]
 mod tests {
     use super::super::asked_classic::{CLASSIC_GROUPS, is_classic};
+    use super::super::asked_patti::PATTI_GROUPS;
     use super::super::asked_rounds::{ROUND_GROUPS, is_round};
     use super::super::asked_sets::{BUS_GROUPS, HOUSE_GROUPS, SET_GROUPS};
     use super::{GROUPS, Group};
@@ -364,6 +365,8 @@ mod tests {
                 &ROUND_GROUPS
             } else if rules.against_house().is_some() {
                 &HOUSE_GROUPS
+            } else if rules.patti().is_some() {
+                &PATTI_GROUPS
             } else {
                 &SET_GROUPS
             };

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::amount::AmountField;
 use super::asked::{Asked, GROUPS, Group};
 use super::asked_classic::{CLASSIC_GROUPS, is_classic};
+use super::asked_patti::PATTI_GROUPS;
 use super::asked_rounds::{ROUND_GROUPS, is_round};
 use super::asked_sets::{BUS_GROUPS, HOUSE_GROUPS, SET_GROUPS};
 use super::form::Form;
@@ -30,6 +31,7 @@ pub fn HouseRules(form: Form) -> impl IntoView {
             Some(game) if is_classic(game.key) => (game, &CLASSIC_GROUPS),
             Some(game) if is_round(game.key) => (game, &ROUND_GROUPS),
             Some(game) if (game.rules)().against_house().is_some() => (game, &HOUSE_GROUPS),
+            Some(game) if (game.rules)().patti().is_some() => (game, &PATTI_GROUPS),
             Some(game) => (game, &SET_GROUPS),
         };
         let is_of_game = |group: &&Group| {

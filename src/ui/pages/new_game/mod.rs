@@ -3,6 +3,7 @@
 mod amount;
 mod asked;
 mod asked_classic;
+mod asked_patti;
 mod asked_rounds;
 mod asked_sets;
 mod form;

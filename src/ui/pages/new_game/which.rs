@@ -28,7 +28,7 @@ enum Takes {
 }
 
 /// Every game, in the order of the catalogue.
-static FAMILY: [Pictured; 18] = [
+static FAMILY: [Pictured; 19] = [
     Pictured {
         game: "three_card",
         hands: &[&["3s", "3h", "3d"]],
@@ -141,6 +141,11 @@ static FAMILY: [Pictured; 18] = [
         game: "three_card_poker",
         hands: &[&["Qc", "9d", "5h"], &["Ah", "Kh", "4s"]],
         takes: Takes::ADeal(1),
+    },
+    Pictured {
+        game: "teen_patti",
+        hands: &[&["As", "Ad", "Ac"]],
+        takes: Takes::ADeal(2),
     },
 ];
 

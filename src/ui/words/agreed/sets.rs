@@ -165,6 +165,7 @@ pub fn opening(game: &str) -> Option<Text> {
         "fifteen_card" => say::AGREED_FIFTEEN_CARD,
         "stop_the_bus" => say::AGREED_STOP_THE_BUS,
         "three_card_poker" => say::AGREED_THREE_CARD_POKER,
+        "teen_patti" => say::AGREED_TEEN_PATTI,
         _ => return None,
     })
 }

@@ -1,6 +1,6 @@
 //! That the sentences say all that is agreed.
 
-use super::{SAYS, Says, agreed, classic, rounds, sentences, sets, unusual};
+use super::{SAYS, Says, agreed, classic, patti, rounds, sentences, sets, unusual};
 use crate::chance::{Rng, Seed};
 use crate::engine::Rules;
 use crate::games::{self, HouseRule, Kind, PRESETS};
@@ -8,13 +8,14 @@ use crate::games::{self, HouseRule, Kind, PRESETS};
 #[test]
 fn every_setting_of_every_option_says_something_of_its_own() {
     let mut said: Vec<String> = Vec::new();
-    let tables: [&[(&str, Says)]; 6] = [
+    let tables: [&[(&str, Says)]; 7] = [
         &SAYS,
         &sets::SETS,
         &sets::BUS,
         &sets::HOUSE,
         &rounds::ROUNDS,
         &classic::CLASSIC,
+        &patti::PATTI,
     ];
     for table in tables {
         for (key, says) in table {

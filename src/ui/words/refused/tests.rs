@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::{action, illegal, record, rules, setup};
 use crate::cards::{Card, NotACard, NotAPack};
-use crate::engine::{DealError, HouseIllegal, Illegal, Limit, Seat, SetupError};
+use crate::engine::{DealError, HouseIllegal, Illegal, Limit, PattiIllegal, Seat, SetupError};
 use crate::notation::{
     ActionError, Allowed, Fault, LinkError, Needs, NotBrought, RecordError, RecordedPlayer,
     Refusal, ReplayError, RulesError, Unfair, WrongValue,
@@ -240,6 +240,7 @@ fn illegals() -> impl IntoIterator<Item = Illegal> {
         MustGo { owed: 3 },
         MustSeeOrBrag,
         House(HouseIllegal::MustStake),
+        Patti(PattiIllegal::OddBet),
     )
 }
 

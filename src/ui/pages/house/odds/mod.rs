@@ -2,6 +2,7 @@
 
 mod chart;
 mod figures;
+mod numbers;
 mod pick;
 mod standing;
 mod table;
@@ -11,9 +12,10 @@ pub use self::figures::about;
 use leptos::prelude::*;
 
 use self::chart::Chart;
+use self::numbers::Numbers;
 use self::pick::Pick;
 use self::table::{Counting, HowOften};
-use crate::cards::{LowRun, Rank, RankingRules};
+use crate::cards::{LowRun, Rank, RankingRules, Twist};
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::live::live;
@@ -32,7 +34,7 @@ pub struct Dealt {
 
 impl Dealt {
     fn has_wilds(self) -> bool {
-        !self.rules.wild.is_empty() || self.rules.jokers > 0
+        !self.rules.wild.is_empty() || self.rules.jokers > 0 || self.rules.twist.has_own_wild()
     }
 }
 
@@ -43,7 +45,7 @@ pub fn OddsTab() -> impl IntoView {
     let dealt = Memo::new(move |_| {
         game.public(|view| {
             let rules = view.rules();
-            let is_betting = rules.is_betting();
+            let is_betting = rules.is_betting() || rules.patti().is_some();
             let dealt = rules.dealing().filter(|_| is_betting);
             Dealt {
                 rules: rules.ranking,
@@ -59,9 +61,14 @@ pub fn OddsTab() -> impl IntoView {
         let counting = Counting::begin(dealt);
         // The chart tells prials of threes from the others, which are no better where another prial is the best.
         let is_usual = dealt.rules.prial_top == Rank::Three && dealt.rules.low_run == LowRun::Best;
+        let is_numbers = dealt.rules.twist == Twist::Digits;
         Some(view! {
             {(!dealt.is_final).then(|| view! { <p class="rules">{say::ODDS_AS_DEALT.get()}</p> })}
-            <HowOften dealt counting/>
+            {if is_numbers {
+                view! { <Numbers rules=dealt.rules/> }.into_any()
+            } else {
+                view! { <HowOften dealt counting/> }.into_any()
+            }}
             {is_usual.then(|| view! { <Chart dealt counting/> })}
             <Pick dealt/>
             {paid(&game.public(|view| view.rules().clone()))}

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::Dealt;
 use super::figures::{odds, percent};
-use crate::cards::{HandKind, Rank};
+use crate::cards::{HandKind, Rank, Twist};
 use crate::odds::{Ends, Line, Ways, WaysCounter};
 use crate::ui::language::{Text, say};
 use crate::ui::live::live;
@@ -126,6 +126,14 @@ pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
     if dealt.rules.pairs.is_some() {
         rows = vec![PRIALS[0], OTHERS[2], OTHERS[3]];
     }
+    if dealt.rules.teen_patti {
+        rows.iter_mut()
+            .zip(IN_PATTI)
+            .for_each(|(row, name)| row.0 = name);
+    }
+    if dealt.rules.twist == Twist::LowestWins {
+        rows.reverse();
+    }
     rows.push((say::ALL_HANDS, false, Ways::total));
     let row = |(name, within, hands): Row| {
         let cell = move |says: fn(u64, u64) -> String| {
@@ -164,6 +172,14 @@ pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
         </table>
     }
 }
+
+/// What the first rows are called in Teen Patti.
+const IN_PATTI: [Text; 4] = [
+    say::PATTI_KIND_TRAIL,
+    say::PATTI_KIND_PURE,
+    say::PATTI_KIND_SEQUENCE,
+    say::PATTI_KIND_COLOUR,
+];
 
 /// How many hands can be dealt.
 fn hands_of(dealt: Dealt) -> u64 {

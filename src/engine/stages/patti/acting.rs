@@ -1,0 +1,138 @@
+//! What an action in Teen Patti comes to.
+
+use super::super::super::Chips;
+use super::super::super::action::Action;
+use super::super::super::ask::{Showing, Turn};
+use super::super::super::dealer::Dealer;
+use super::super::super::driver::Flow;
+use super::super::super::event::{Ending, Event};
+use super::super::super::own_events::PattiEvent;
+use super::super::super::own_rules::PattiRules;
+use super::super::super::seat::Seat;
+use super::super::vying::{settling, showing};
+use super::prices::least_bet;
+use super::{check_sideshow, turn_after, wait};
+
+/// Does what has been checked.
+pub(super) fn act(dealer: &mut Dealer, rules: &PattiRules, seat: Seat, action: Action) -> Flow {
+    match action {
+        Action::Look(pick) => {
+            dealer.emit(Event::Looked { seat, pick });
+            Flow::Stay
+        }
+        Action::Bet(chips) => {
+            bet(dealer, seat, chips);
+            if is_full(dealer, rules) {
+                return show_all(dealer);
+            }
+            turn_after(dealer.table(), seat)
+        }
+        Action::Sideshow => sideshow(dealer, rules, seat),
+        Action::Agree | Action::Refuse => answer(dealer, seat, action == Action::Agree),
+        Action::See => see(dealer, seat),
+        Action::Fold => {
+            dealer.emit(Event::Folded { seat });
+            go_on_without(dealer, seat, Ending::Fold)
+        }
+        Action::Cover => {
+            let chips = dealer.table().chips(seat);
+            dealer.pay_in(seat, chips);
+            dealer.emit(Event::Covered { seat, chips });
+            go_on_without(dealer, seat, Ending::Cover)
+        }
+        _ => Flow::Stay,
+    }
+}
+
+fn bet(dealer: &mut Dealer, seat: Seat, chips: Chips) {
+    let blind = dealer.table().is_blind(seat);
+    let stake = if blind { chips * 2 } else { chips };
+    dealer.pay_in(seat, chips);
+    dealer.emit(Event::Bet {
+        seat,
+        chips,
+        blind,
+        stake,
+    });
+}
+
+/// Whether the pots have come to the limit agreed on.
+fn is_full(dealer: &Dealer, rules: &PattiRules) -> bool {
+    rules
+        .pot_limit
+        .is_some_and(|limit| dealer.table().pot() >= limit)
+}
+
+/// All show, and the best hand wins; equal hands share.
+fn show_all(dealer: &mut Dealer) -> Flow {
+    let mut shown = showing::Shown::default();
+    let best = showing::open_all(dealer, &mut shown);
+    showing::settle(dealer, &best, shown, Ending::Limit)
+}
+
+/// He bets the least, and the player before him is asked; nobody is where the bet fills the pot.
+fn sideshow(dealer: &mut Dealer, rules: &PattiRules, by: Seat) -> Flow {
+    let Ok(of) = check_sideshow(dealer.table(), rules, by) else {
+        return Flow::Stay;
+    };
+    let chips = least_bet(dealer.table(), by);
+    bet(dealer, by, chips);
+    if is_full(dealer, rules) {
+        return show_all(dealer);
+    }
+    dealer.emit(Event::Patti(PattiEvent::Asked { by, of }));
+    wait(Turn::Answer {
+        seat: of,
+        offerer: by,
+    })
+}
+
+/// Agreed, the two see each other's hands and the worse is folded: of equal ones that of him who asked.
+fn answer(dealer: &mut Dealer, of: Seat, agrees: bool) -> Flow {
+    let Some(Turn::Answer { offerer: by, .. }) = dealer.table().ask.turn() else {
+        return Flow::Stay;
+    };
+    dealer.emit(Event::Answered { seat: of, agrees });
+    if !agrees {
+        return turn_after(dealer.table(), by);
+    }
+    dealer.emit(Event::ShownTo { seat: of, to: by });
+    dealer.emit(Event::ShownTo { seat: by, to: of });
+    let table = dealer.table();
+    let loser = if table.value(by) > table.value(of) {
+        of
+    } else {
+        by
+    };
+    dealer.emit(Event::Patti(PattiEvent::Compared { by, of, loser }));
+    dealer.emit(Event::Folded { seat: loser });
+    go_on_without(dealer, by, Ending::Fold)
+}
+
+/// Both hands are shown; the payer's must be the better.
+fn see(dealer: &mut Dealer, payer: Seat) -> Flow {
+    let Some(seen) = dealer.table().next_in(payer) else {
+        return Flow::Stay;
+    };
+    let chips = least_bet(dealer.table(), payer);
+    dealer.pay_in(payer, chips);
+    dealer.emit(Event::Saw { payer, seen, chips });
+    let mut shown = showing::Shown::default();
+    let best = showing::open_both(dealer, payer, seen, &mut shown);
+    showing::settle(dealer, &best, shown, Ending::See)
+}
+
+/// The deal goes on after this seat's turn, somebody having left the betting.
+fn go_on_without(dealer: &mut Dealer, seat: Seat, how: Ending) -> Flow {
+    let table = dealer.table();
+    if table.betting() > 1 {
+        return turn_after(table, seat);
+    }
+    let Some(last) = table.seats().find(|seat| table.is_in(*seat)) else {
+        return Flow::Stay;
+    };
+    if showing::covered(table).next().is_some() {
+        return showing::show(dealer, Showing::Last { seat: last, how });
+    }
+    settling::win(dealer, last)
+}

@@ -1,0 +1,208 @@
+//! Betting in Teen Patti: a blind player pays half, two may see, and two may compare in private (RULES 1.6, 10.3).
+
+mod acting;
+mod prices;
+
+use super::super::Chips;
+use super::super::action::{Action, Choice, Choices};
+use super::super::ask::{Ask, Turn, VyingAsk};
+use super::super::driver::Flow;
+use super::super::event::Event;
+use super::super::illegal::{Illegal, Limit, PattiIllegal};
+use super::super::own_rules::{PattiRules, Raise, Sideshow};
+use super::super::seat::{Seat, SeatSet};
+use super::super::table::Table;
+use super::Mechanic;
+use prices::{Prices, least_bet, prices};
+
+/// The mechanic, as the driver knows it.
+pub(super) static MECHANIC: Mechanic = Mechanic {
+    begin: |dealer| turn_after(dealer.table(), dealer.table().dealer),
+    offer: |table, seat, choices| {
+        if let Some(rules) = table.rules.patti() {
+            offer(table, rules, seat, choices);
+        }
+    },
+    check: |table, seat, action| match table.rules.patti() {
+        Some(rules) => check(table, rules, seat, action),
+        None => Err(Illegal::BetweenDeals),
+    },
+    act: |dealer, seat, action| match dealer.rules().patti() {
+        Some(rules) => acting::act(dealer, rules, seat, action),
+        None => Flow::Stay,
+    },
+    // What is offered follows from the chips there are.
+    bought_in: |_| Flow::Stay,
+    // What its own event tells, the shared ones beside it change.
+    apply: |_, _| {},
+};
+
+/// A turn is asked for as where Brag is played, and so is an answer: here that of a player asked for a sideshow.
+fn turn_after(table: &Table, seat: Seat) -> Flow {
+    match table.next_in(seat) {
+        Some(seat) => wait(Turn::Own {
+            seat,
+            offered: false,
+            refused: SeatSet::NONE,
+        }),
+        None => Flow::Stay,
+    }
+}
+
+fn wait(turn: Turn) -> Flow {
+    Flow::Wait(Ask::Vying(VyingAsk::Turn(turn)))
+}
+
+/// What is offered to a seat now, in the order in which a player would think of it.
+fn offer(table: &Table, rules: &PattiRules, seat: Seat, choices: &mut Choices) {
+    let mut offer = |choice: Choice, action: Action| {
+        if check(table, rules, seat, action).is_ok() {
+            choices.push(choice);
+        }
+    };
+    let Prices { least, most, step } = prices(table, rules, seat);
+    let bet = match step {
+        step if step > 1 && most > least => Choice::BetBy { least, most, step },
+        _ => Choice::Bet { least, most },
+    };
+    for (choice, action) in [
+        (Choice::One(Action::Look(None)), Action::Look(None)),
+        (Choice::One(Action::Fold), Action::Fold),
+        (bet, Action::Bet(least)),
+    ] {
+        offer(choice, action);
+    }
+    if let Some(seen) = table.next_in(seat) {
+        let choice = Choice::See {
+            seat: seen,
+            cost: least,
+        };
+        offer(choice, Action::See);
+    }
+    let chips = table.chips(seat);
+    offer(Choice::Cover { chips }, Action::Cover);
+    for action in [Action::Sideshow, Action::Agree, Action::Refuse] {
+        offer(Choice::One(action), action);
+    }
+}
+
+/// Whether a seat may do this now.
+fn check(table: &Table, rules: &PattiRules, seat: Seat, action: Action) -> Result<(), Illegal> {
+    let (Some(turn), Some(to_act)) = (table.ask.turn(), table.ask.seat()) else {
+        return Err(Illegal::BetweenDeals);
+    };
+    if !table.is_in(seat) {
+        return Err(Illegal::NotInDeal);
+    }
+    if to_act != seat {
+        return Err(Illegal::NotYourTurn { to_act });
+    }
+    match (turn, action) {
+        (Turn::Answer { .. }, Action::Agree | Action::Refuse) => Ok(()),
+        (Turn::Answer { .. }, _) => Err(Illegal::Patti(PattiIllegal::MustAnswer)),
+        _ => check_turn(table, rules, seat, action),
+    }
+}
+
+fn check_turn(
+    table: &Table,
+    rules: &PattiRules,
+    seat: Seat,
+    action: Action,
+) -> Result<(), Illegal> {
+    let blind = table.is_blind(seat);
+    match action {
+        Action::Look(_) if !blind => return Err(Illegal::NotBlind),
+        Action::Look(Some(_)) => return Err(Illegal::OnlyOneHand),
+        Action::Look(None) => return Ok(()),
+        Action::Agree | Action::Refuse => return Err(Illegal::Patti(PattiIllegal::NothingAsked)),
+        Action::Bet(_) | Action::See | Action::Fold | Action::Cover | Action::Sideshow => {}
+        _ => return Err(Illegal::NotInThisGame),
+    }
+    if let Some(after) = rules.blind_turns.filter(|_| blind)
+        && blind_bets(table, seat) >= after
+    {
+        return Err(Illegal::Patti(PattiIllegal::MustLookNow { after }));
+    }
+    let least = least_bet(table, seat);
+    let have = table.chips(seat);
+    match action {
+        Action::Bet(chips) => check_bet(table, rules, seat, chips),
+        Action::See => check_see(table, seat).and_then(|()| pay(least, have)),
+        Action::Sideshow => check_sideshow(table, rules, seat).and_then(|_| pay(least, have)),
+        Action::Cover if have >= least => Err(Illegal::CanStillBet { least }),
+        _ => Ok(()),
+    }
+}
+
+fn pay(cost: Chips, chips: Chips) -> Result<(), Illegal> {
+    if cost <= chips {
+        Ok(())
+    } else {
+        Err(Illegal::TooFewChips { cost, chips })
+    }
+}
+
+fn check_bet(table: &Table, rules: &PattiRules, seat: Seat, bet: Chips) -> Result<(), Illegal> {
+    let Prices { least, step, .. } = prices(table, rules, seat);
+    let have = table.chips(seat);
+    let limit = prices::limit(table, rules, seat);
+    if bet < least {
+        return Err(Illegal::BetTooSmall { least });
+    }
+    if bet > limit {
+        let (most, by) = (limit, Limit::Rules);
+        return Err(Illegal::BetTooLarge { most, by });
+    }
+    pay(least, have)?;
+    if bet > have {
+        let (most, by) = (have, Limit::Chips);
+        return Err(Illegal::BetTooLarge { most, by });
+    }
+    match (rules.raise, (bet - least).is_multiple_of(step)) {
+        (_, true) => Ok(()),
+        (Raise::Double, _) => Err(Illegal::Patti(PattiIllegal::NotDouble { least })),
+        (Raise::Any, _) => Err(Illegal::Patti(PattiIllegal::OddBet)),
+    }
+}
+
+fn check_see(table: &Table, seat: Seat) -> Result<(), Illegal> {
+    let players = table.betting();
+    let Some(other) = table.next_in(seat).filter(|_| players == 2) else {
+        return Err(Illegal::StillIn { players });
+    };
+    if !table.is_blind(seat) && table.is_blind(other) {
+        return Err(Illegal::BlindMan);
+    }
+    Ok(())
+}
+
+/// Whether this player may ask for a sideshow, and whom: the nearest player before him who is still in.
+fn check_sideshow(table: &Table, rules: &PattiRules, seat: Seat) -> Result<Seat, Illegal> {
+    let least = match rules.sideshow {
+        Sideshow::Three => 3,
+        Sideshow::Two => 2,
+        Sideshow::Never => return Err(Illegal::Patti(PattiIllegal::NoSideshow)),
+    };
+    if table.betting() < least {
+        return Err(Illegal::Patti(PattiIllegal::SideshowOfFew { least }));
+    }
+    if table.is_blind(seat) {
+        return Err(Illegal::Patti(PattiIllegal::SideshowBlind));
+    }
+    let before = table.clockwise_after(seat).filter(|other| *other != seat);
+    let before = before.filter(|other| table.is_in(*other)).last();
+    let before = before.ok_or(Illegal::NotInDeal)?;
+    // Who has looked has bet since: a look is for his own turn.
+    if table.is_blind(before) {
+        return Err(Illegal::Patti(PattiIllegal::SideshowOfBlind));
+    }
+    Ok(before)
+}
+
+/// How many blind bets this seat has made in the deal.
+fn blind_bets(table: &Table, seat: Seat) -> u32 {
+    let own =
+        |event: &&Event| matches!(**event, Event::Bet { seat: by, blind: true, .. } if by == seat);
+    table.history.iter().filter(own).count() as u32
+}

@@ -1,0 +1,127 @@
+//! Teen Patti: three cards, half price for who has not looked, and a show in private (RULES 1.6).
+
+use super::game::Game;
+use super::options::{always, limit, word};
+use super::rule::{HouseRule, Kind, never};
+use super::sets::{ANTE, with_stages};
+use crate::cards::{CardSet, LowRun, Rank, RankingRules, Twist};
+use crate::engine::{DealingRules, PattiRules, Raise, Rules, Sideshow, StageRules};
+
+/// Teen Patti.
+pub static TEEN_PATTI: Game = Game {
+    key: "teen_patti",
+    rules: || {
+        let stages = vec![
+            StageRules::Dealing(DealingRules::of(3)),
+            StageRules::Patti(PattiRules::default()),
+        ];
+        Rules {
+            ranking: RankingRules {
+                prial_top: Rank::Ace,
+                teen_patti: true,
+                ..RankingRules::default()
+            },
+            ..with_stages("teen_patti", stages)
+        }
+    },
+    options: &[
+        ANTE,
+        HouseRule {
+            key: "a23",
+            kind: Kind::Word(&["first", "second"]),
+            get: |rules| Some(u64::from(rules.ranking.low_run == LowRun::Second)),
+            set: |rules, to| {
+                rules.ranking.low_run = match to {
+                    Some(1) => LowRun::Second,
+                    _ => LowRun::Best,
+                };
+            },
+            matters: |rules| rules.ranking.twist != Twist::Digits,
+            clashes: never,
+        },
+        limit!(
+            "blind_turns",
+            1,
+            u32::MAX as u64,
+            Rules::patti,
+            Rules::patti_mut,
+            blind_turns,
+            always
+        ),
+        word!(
+            "raise",
+            Rules::patti,
+            Rules::patti_mut,
+            raise,
+            always,
+            ["any" = Raise::Any, "double" = Raise::Double]
+        ),
+        limit!(
+            "chaal_limit",
+            2,
+            u64::MAX,
+            Rules::patti,
+            Rules::patti_mut,
+            chaal_limit,
+            always
+        ),
+        limit!(
+            "pot_limit",
+            1,
+            u64::MAX,
+            Rules::patti,
+            Rules::patti_mut,
+            pot_limit,
+            always
+        ),
+        word!(
+            "sideshow",
+            Rules::patti,
+            Rules::patti_mut,
+            sideshow,
+            always,
+            [
+                "three" = Sideshow::Three,
+                "two" = Sideshow::Two,
+                "none" = Sideshow::Never
+            ]
+        ),
+        VARIATION,
+    ],
+};
+
+/// What the variations make of the ranking: which cards are wild, or what else decides.
+const VARIATIONS: [(CardSet, Twist); 6] = [
+    (CardSet::NONE, Twist::None),
+    (CardSet::NONE, Twist::LowestWins),
+    (CardSet::AK47, Twist::None),
+    (CardSet::NONE, Twist::Digits),
+    (CardSet::NONE, Twist::OwnLowestWild),
+    (CardSet::NONE, Twist::OwnHighestWild),
+];
+
+const VARIATION: HouseRule = HouseRule {
+    key: "variation",
+    kind: Kind::Word(&[
+        "none",
+        "muflis",
+        "ak47",
+        "999",
+        "lowest_joker",
+        "highest_joker",
+    ]),
+    get: |rules| {
+        let ranking = (rules.ranking.wild, rules.ranking.twist);
+        let mut all = VARIATIONS.iter().zip(0..);
+        all.find(|(one, _)| **one == ranking)
+            .map(|(_, place)| place)
+    },
+    set: |rules, to| {
+        if let Some((wild, twist)) = to.and_then(|to| VARIATIONS.get(to as usize).copied()) {
+            rules.ranking.wild = wild;
+            rules.ranking.twist = twist;
+        }
+    },
+    matters: always,
+    clashes: never,
+};

@@ -1,0 +1,36 @@
+//! How Teen Patti is played (RULES 1.6).
+
+use super::page::Block::{Head, Shown, Steps};
+use super::page::Page;
+use super::page::Step::Say;
+use crate::ui::language::say;
+
+/// Teen Patti.
+pub const TEEN_PATTI: Page = Page {
+    game: "teen_patti",
+    name: say::GAME_TEEN_PATTI,
+    most: 8,
+    cards: 3,
+    blocks: &[
+        Steps(&[
+            Say(say::HOWTO_PATTI_BOOT),
+            Say(say::HOWTO_PATTI_BLIND),
+            Say(say::HOWTO_PATTI_CHAAL),
+            Say(say::HOWTO_PATTI_PACK),
+            Say(say::HOWTO_PATTI_SHOW),
+            Say(say::HOWTO_PATTI_SIDESHOW),
+            Say(say::HOWTO_PATTI_LAST),
+        ]),
+        Shown(
+            &["Js Ts 9s", "Ah Kc Qd", "Kd 9d 4d"],
+            say::HOWTO_PATTI_SHOWN,
+        ),
+        Head(say::HOWTO_PATTI_VARIATIONS),
+        Steps(&[Say(say::HOWTO_PATTI_VARIATIONS_1)]),
+        Head(say::HOWTO_HISTORY),
+        Steps(&[
+            Say(say::HOWTO_PATTI_HISTORY_1),
+            Say(say::HOWTO_PATTI_HISTORY_2),
+        ]),
+    ],
+};
