@@ -2,6 +2,7 @@
 
 use super::Chips;
 use super::action::Action;
+use super::event::Event;
 use super::holding::Holding;
 use super::own_actions::DrawingAction;
 use super::own_rules::BoxBets;
@@ -65,7 +66,10 @@ impl Table {
 
     /// The same where these can be dealt in.
     pub(super) fn dealer_among(&self, players: SeatSet) -> Option<Seat> {
-        let first = (self.deals == 0 && players.contains(self.dealer)).then_some(self.dealer);
+        // After a deal that all sat out the next is the first still, and passes on (RULES 10.10).
+        let began = |event: &Event| matches!(event, Event::DealBegan { .. });
+        let is_first = self.deals == 0 && !self.history.iter().any(began);
+        let first = (is_first && players.contains(self.dealer)).then_some(self.dealer);
         let mut others = self.clockwise_after(self.dealer);
         first.or_else(|| others.find(|seat| players.contains(*seat)))
     }

@@ -93,6 +93,8 @@ pub enum HouseEvent {
         /// Whose box.
         seat: Seat,
     },
+    /// All sit out: the deal is none, and does not count.
+    NobodyPlays,
     /// A player plays his hand; the bet was paid just before.
     Played {
         /// Whose box.

@@ -8,8 +8,8 @@ use super::words;
 use crate::cards::{Card, CardSet, HandValue};
 use crate::chance::{Rng, Seed};
 use crate::engine::{
-    Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, Pick, RoundAction, Standing,
-    SwappingAction, Turn, View, VyingAsk,
+    Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, HouseAction, Pick, RoundAction,
+    Standing, SwappingAction, Turn, View, VyingAsk,
 };
 use crate::odds::{Deals, MOST_OTHERS};
 use crate::policy::Temper;
@@ -26,8 +26,8 @@ pub struct Hint {
     hand: Option<String>,
     /// How many others are still in.
     others: usize,
-    /// Whether the lowest hand loses, and none wins.
-    lowest_loses: bool,
+    /// Whether the hand is held against one other alone: the lowest loses, or the house is played against.
+    against_one: bool,
     deals: Option<Deals>,
     /// What is said in place of the odds, where cards are drawn to a number.
     number: Option<String>,
@@ -43,7 +43,12 @@ impl Hint {
             let plays = matches!(seat.standing(), Standing::In | Standing::Covered(_));
             plays && seat.seat() != own.seat()
         });
-        let others = others.count().clamp(1, MOST_OTHERS);
+        // Against the house nobody else matters.
+        let against_house = rules.against_house().is_some();
+        let others = match against_house {
+            true => 1,
+            false => others.count().clamp(1, MOST_OTHERS),
+        };
         // The same view is always told the same.
         let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
         let action = family::bot(rules, Temper::Straightforward).choose(view, choices, &mut rng);
@@ -59,7 +64,7 @@ impl Hint {
             does: does(action, view)?,
             hand: value.map(words::hand_name),
             others,
-            lowest_loses: rules.swapping().is_some(),
+            against_one: against_house || rules.swapping().is_some(),
             deals: value.and_then(|value| Deals::new(rules.ranking, cards, value, held)),
         })
     }
@@ -85,10 +90,10 @@ impl Hint {
         let hands = self.others as u64 + 1;
         let odds = match (&self.hand, &self.deals) {
             (Some(hand), Some(deals)) => {
-                let against = if self.lowest_loses { 1 } else { self.others };
+                let against = if self.against_one { 1 } else { self.others };
                 let best = u64::from(deals.best()[against - 1]);
                 let share = share(best, deals.dealt().max(1).into());
-                if self.lowest_loses {
+                if self.against_one {
                     say::hint_beats(hand, &share)
                 } else {
                     say::hint_best_of(hand, hands, &share)
@@ -208,6 +213,7 @@ fn button(action: Action, view: View<'_>) -> Option<String> {
         (Action::Drawing(DrawingAction::Draw(cards)), _) if cards.is_empty() => say::DRAW_A_CARD,
         (Action::Swapping(SwappingAction::All), _) => say::ALL_THREE,
         (Action::Swapping(SwappingAction::Stick), _) => say::STICK,
+        (Action::House(HouseAction::Play), _) => say::PLACE_PLAY,
         (Action::Borrow { chips, .. }, _) => return Some(say::borrow_of(chips)),
         (Action::Lend(chips), _) => return Some(say::lend_of(chips.unwrap_or(asked_for(view)))),
         _ => return None,

@@ -294,7 +294,7 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
         }
         Choice::BuyIn { least, .. } => Action::BuyIn(least),
         choice @ Choice::Call { .. } => {
-            let games = (0..400).map(|_| Action::Call(house::game(dice)));
+            let games = (0..4_000).map(|_| Action::Call(house::game(dice)));
             let mut served = games.filter(|game| choice.admits(*game));
             served.next().expect("the pack serves some game")
         }

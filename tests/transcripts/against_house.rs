@@ -134,6 +134,7 @@ fn rules_10_10_where_all_sit_out_the_deal_passes() {
             .iter()
             .all(|event| !matches!(event, Event::Ended { .. }))
     );
+    assert_eq!(table.view(Viewer::Gallery).deals(), 0, "it does not count");
     assert_eq!(
         (table.dealer(), table.next_dealer()),
         (Seat(1), Some(Seat(0)))

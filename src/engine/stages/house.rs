@@ -157,6 +157,7 @@ fn ask_for_stakes(dealer: &mut Dealer) -> Flow {
         return Flow::Wait(Ask::House(HouseAsk::Stake { seat: *seat }));
     }
     if boxes.is_empty() {
+        dealer.emit(Event::House(HouseEvent::NobodyPlays));
         return Flow::Skip;
     }
     deal(dealer, &boxes);
@@ -311,6 +312,10 @@ fn apply(table: &mut Table, event: &Event) {
             .for_each(|held| held.seen_by = SeatSet::ALL);
         return;
     }
+    if event == HouseEvent::NobodyPlays {
+        table.deals = table.deals.saturating_sub(1);
+        table.deals_of_game = table.deals_of_game.saturating_sub(1);
+    }
     if let HouseEvent::SatOut { seat } = event
         && let Some(place) = table.place_mut(seat)
     {
@@ -345,6 +350,9 @@ fn apply(table: &mut Table, event: &Event) {
                 }
             }
         }
-        HouseEvent::SatOut { .. } | HouseEvent::Turned { .. } | HouseEvent::Opened { .. } => {}
+        HouseEvent::SatOut { .. }
+        | HouseEvent::NobodyPlays
+        | HouseEvent::Turned { .. }
+        | HouseEvent::Opened { .. } => {}
     }
 }

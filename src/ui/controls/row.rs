@@ -2,6 +2,7 @@
 
 use super::amount;
 use crate::engine::{Action, Ask, Choice, Pick, Turn, VyingAsk};
+use crate::ui::family;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
 use crate::ui::page::Page;
@@ -97,7 +98,10 @@ fn hint(game: Game) -> String {
                 rules.ante == 0 || rules.against_house().is_some()
             });
             let ante = game.settled(|view| view.rules().cost());
-            let ante = if ante > 0 && !is_staked {
+            let speech = game.settled(|view| family::speech(view.rules()));
+            let ante = if let Some(speech) = speech {
+                (speech.next)(ante)
+            } else if ante > 0 && !is_staked {
                 say::next_ante(ante)
             } else {
                 String::new()

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::{Flight, Game, Scene};
-use crate::engine::{Action, Event, Purse, Seat, Viewer};
+use crate::engine::{Action, Ask, Event, Purse, Seat, Viewer};
 use crate::ui::family;
 use crate::ui::focus;
 use crate::ui::session::Session;
@@ -154,6 +154,12 @@ impl Game {
             .session
             .with_value(|session| session.table().ask().seat())
         else {
+            // All have sat out: there is no end to be read (RULES 10.10).
+            let waits = |session: &Session| matches!(session.table().ask(), Ask::Deal { .. });
+            if self.scene.get_untracked() == Scene::Playing && self.session.with_value(waits) {
+                self.hurry.set_value(false);
+                self.scene.set(Scene::Ready);
+            }
             return;
         };
         if self.people.get_untracked().contains(asked) {

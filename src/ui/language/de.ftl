@@ -1187,13 +1187,13 @@ patti-chaal = Chaal
 patti-chaal-of = Chaal { NUMBER($chips) }
 patti-blind-of = Blind { NUMBER($chips) }
 patti-compare = Vergleichen
-patti-with = mit { $whom }
 patti-why-of-blind = der davor ist blind
 patti-why-few = erst ab { NUMBER($n) } Spielern
 patti-why-none = nicht vereinbart
 patti-look-now = Kein blinder Einsatz mehr: Sieh deine Karten an.
 patti-cover-or-pack = Für den kleinsten Einsatz reicht es nicht: Deck den Pot ab oder packe.
 patti-the-worse-packs = Das schlechtere Blatt packt; bei gleichen das von { $who }.
+patti-next-boot = Der nächste Boot ist { NUMBER($chips) }.
 patti-boot-is = Boot { NUMBER($chips) }.
 patti-chaals = { $who ->
     [you] Du spielst
@@ -1256,7 +1256,6 @@ patti-brief-trail = drei gleiche; Asse zuoberst, und so weiter abwärts
 patti-brief-pure = eine Sequenz in einer Farbe
 patti-brief-sequence = drei in Folge; A 2 3 zuoberst, dann A K D
 patti-brief-sequence-second = drei in Folge; A K D zuoberst, dann A 2 3
-patti-brief-number = { $number }: Die höchste Zahl gewinnt
 patti-says-muflis = Muflis: Das niedrigste Blatt gewinnt, die ganze Ordnung ist umgekehrt.
 patti-says-999 = Das Ass ist 1, Zehnen und Bilder sind 0. Die Ziffern, die höchste zuerst, ergeben eine Zahl; die höchste gewinnt.
 patti-says-lowest-joker = Wild ist in jedem Blatt der eigene niedrigste Rang, mit allen Karten.
@@ -2881,11 +2880,11 @@ pays-to-one = { NUMBER($n) } zu 1
 pays-nothing = –
 decimals = { $whole },{ $part }
 edge-of-ante =
-    Von jeder Ante behält die Bank im Schnitt { $percent } %, von allem, was auf Ante und Spiel gesetzt wird, { $staked } %.
+    Von jeder Ante behält die Bank im Schnitt { $percent } %, von allem, was auf Ante und Spiel gesetzt wird, { $staked } %.
 edge-of-ante-yours =
-    Spielt die Bank, was immer sie hat, bist du im Vorteil: im Schnitt um { $percent } % jeder Ante, { $staked } % von allem,
+    Spielt die Bank, was immer sie hat, bist du im Vorteil: im Schnitt um { $percent } % jeder Ante, { $staked } % von allem,
     was auf Ante und Spiel gesetzt wird.
-edge-of-pair-plus = Von jedem Einsatz auf Pair Plus behält sie { $percent } %.
+edge-of-pair-plus = Von jedem Einsatz auf Pair Plus behält sie { $percent } %.
 house-out-of = Von den 22.100 Blättern, die die Bank haben kann, spielen 6.720 nicht.
 worth-playing = Spiel ab { $least }: { $played } von 22.100 Blättern. Mit dem Rest steig aus.
 # How to play.

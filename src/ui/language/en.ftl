@@ -1368,7 +1368,6 @@ patti-chaal-of = Chaal { NUMBER($chips) }
 patti-blind-of = Blind { NUMBER($chips) }
 patti-compare = Compare
 # In small letters on such a button, and why one is dim.
-patti-with = with { $whom }
 patti-why-of-blind = the last is blind
 patti-why-few = { NUMBER($n) } must be in
 patti-why-none = not agreed on
@@ -1377,6 +1376,7 @@ patti-look-now = No more blind bets: look at your cards.
 patti-cover-or-pack = You cannot pay the least bet: cover the pot, or pack.
 patti-the-worse-packs = The worse hand packs; of equal ones that of { $who }.
 # What happens at the table, a sentence each.
+patti-next-boot = The next boot is { NUMBER($chips) }.
 patti-boot-is = Boot { NUMBER($chips) }.
 patti-chaals = { $who ->
     [you] You play chaal
@@ -1460,7 +1460,6 @@ patti-brief-trail = three of a rank; aces best, and so on down
 patti-brief-pure = a sequence in one suit
 patti-brief-sequence = in a row; A 2 3 best, then A K Q
 patti-brief-sequence-second = in a row; A K Q best, then A 2 3
-patti-brief-number = { $number }: the highest number wins
 # What decides besides, a sentence each.
 patti-says-muflis = Muflis: the lowest hand wins, the whole order turned round.
 patti-says-999 = An ace is 1, tens and courts are 0. The digits, the highest first, make a number; the highest number wins.

@@ -1217,13 +1217,13 @@ patti-chaal = Chaal
 patti-chaal-of = Chaal { NUMBER($chips) }
 patti-blind-of = Aveugle { NUMBER($chips) }
 patti-compare = Comparer
-patti-with = avec { $whom }
 patti-why-of-blind = le précédent est aveugle
 patti-why-few = dès { NUMBER($n) } joueurs
 patti-why-none = pas convenu
 patti-look-now = Plus de mise à l’aveugle : regarde tes cartes.
 patti-cover-or-pack = Tu ne peux pas payer la mise minimale : couvre le pot, ou fais pack.
 patti-the-worse-packs = La moins bonne main fait pack ; à égalité, celle de { $who }.
+patti-next-boot = Le prochain boot est de { NUMBER($chips) }.
 patti-boot-is = Boot { NUMBER($chips) }.
 patti-chaals = { $who ->
     [you] Tu joues
@@ -1307,7 +1307,6 @@ patti-brief-trail = trois cartes de même rang ; les as en tête, et ainsi de su
 patti-brief-pure = une séquence d’une seule couleur
 patti-brief-sequence = trois cartes à la suite ; A 2 3 en tête, puis A R D
 patti-brief-sequence-second = trois cartes à la suite ; A R D en tête, puis A 2 3
-patti-brief-number = { $number } : le plus grand nombre gagne
 patti-says-muflis = Muflis : la main la plus basse gagne, tout l’ordre est renversé.
 patti-says-999 = L’as vaut 1, les dix et les figures 0. Les chiffres, le plus grand d’abord, font un nombre ; le plus grand gagne.
 patti-says-lowest-joker = Dans chaque main, toutes les cartes de son rang le plus bas sont volantes.
@@ -2799,20 +2798,20 @@ group-house = Contre la banque
 rule-ante-min = Ante minimale
 rule-ante-min-hint = Qui a moins du double ne reçoit pas de cartes.
 rule-ante-max = Ante maximale
-rule-ante-max-hint = Vide : pas de limite.
+rule-ante-max-hint = Vide : pas de limite.
 rule-ante-bonus = Bonus d’ante
 rule-ante-bonus-hint = Pour une tierce, un prial et une suite, quoi qu’ait la banque.
 # In a list.
-rule-ante-bonus-standard = Habituel : 5, 4, 1
-rule-ante-bonus-russian = Russe : 4, 3, 1
-rule-ante-bonus-brag = Brag : 4, 5, 1
+rule-ante-bonus-standard = Habituel : 5, 4, 1
+rule-ante-bonus-russian = Russe : 4, 3, 1
+rule-ante-bonus-brag = Brag : 4, 5, 1
 rule-pair-plus = Pair Plus
 rule-pair-plus-hint = Pour une tierce, un prial, une suite, une floche et une paire.
 # In a list.
-rule-pair-plus-classic = Classique : 40, 30, 6, 4, 1
-rule-pair-plus-common = Courant aujourd’hui : 40, 30, 6, 3, 1
-rule-pair-plus-russian = Russe : 40, 20, 5, 4, 1
-rule-pair-plus-brag = Brag : 30, 40, 6, 4, 1
+rule-pair-plus-classic = Classique : 40, 30, 6, 4, 1
+rule-pair-plus-common = Courant aujourd’hui : 40, 30, 6, 3, 1
+rule-pair-plus-russian = Russe : 40, 20, 5, 4, 1
+rule-pair-plus-brag = Brag : 30, 40, 6, 4, 1
 rule-ranking = Ordre des mains du
 rule-ranking-hint = Les gains du Brag ne vont qu’avec l’ordre du Brag.
 # Two buttons side by side. Short.
@@ -2839,16 +2838,16 @@ agreed-pair-plus-brag =
     Pair Plus paie 40 contre 1 pour un prial, 30 pour une tierce, 6 pour une suite, 4 pour une floche, 1 pour une paire.
 agreed-ranking-poker =
     Une tierce bat un prial, as-roi-dame est la meilleure suite et 3-2-as la plus basse, les as sont le meilleur prial.
-agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, as-2-3 est la meilleure suite, les 3 le meilleur prial.
+agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, as-2-3 est la meilleure suite, les 3 le meilleur prial.
 agreed-qualify-no = La banque joue quoi qu’elle ait.
-agreed-qualify-yes = Sans une dame ou mieux, la banque ne joue pas : elle paie l’ante et rend l’autre mise.
+agreed-qualify-yes = Sans une dame ou mieux, la banque ne joue pas : elle paie l’ante et rend l’autre mise.
 # What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
 fault-ante-max = Il faut { NUMBER($least) } ou plus, comme pour l’ante minimale.
 fault-brag-pays = Ces gains ne vont qu’avec l’ordre du Brag.
-setup-ante-max-below-min = ante_max : l’ante maximale, { NUMBER($max) }, est inférieure à l’ante minimale, { NUMBER($min) }
-setup-brag-pays = { $key } : les gains `brag` ne vont qu’avec l’ordre `brag`
+setup-ante-max-below-min = ante_max : l’ante maximale, { NUMBER($max) }, est inférieure à l’ante minimale, { NUMBER($min) }
+setup-brag-pays = { $key } : les gains `brag` ne vont qu’avec l’ordre `brag`
 illegal-stakes-first = les cartes ne viennent que quand tous ont misé ou passé leur tour
-illegal-staked-already = les mises sont faites : on joue sa main ou on la jette
+illegal-staked-already = les mises sont faites : on joue sa main ou on la jette
 illegal-nothing-staked = on mise une ante ou un Pair Plus, ou on passe son tour
 illegal-ante-too-small = l’ante est de { NUMBER($least) } au moins
 illegal-ante-too-large = l’ante est de { NUMBER($most) } au plus
@@ -2877,17 +2876,17 @@ plays-against-house = { $who ->
 # $hand is what a hand is called, as somebody shows it.
 house-shows = La banque montre { $hand }.
 house-shows-and-is-out = La banque montre { $hand } et ne joue pas.
-bet-has-won = { $who } : { $bet ->
+bet-has-won = { $who } : { $bet ->
     [ante] l’ante
     [play] la mise de jeu
     [bonus] le bonus d’ante
    *[plus] Pair Plus
 } gagne { NUMBER($chips) }.
-bet-comes-back = { $who } : { $bet ->
+bet-comes-back = { $who } : { $bet ->
     [ante] l’ante
    *[play] la mise de jeu
 } est rendue.
-bet-is-lost = { $who } : { $bet ->
+bet-is-lost = { $who } : { $bet ->
     [ante] l’ante
     [play] la mise de jeu
    *[plus] Pair Plus
@@ -2899,7 +2898,7 @@ you-come-out-even = Tu rentres dans tes frais
 house-wins = La banque gagne { NUMBER($chips) }
 house-loses = La banque perd { NUMBER($chips) }
 house-comes-out-even = La banque rentre dans ses frais
-box-came-to = { $who } : { $bets }.
+box-came-to = { $who } : { $bets }.
 # In that line, each in its turn.
 bet-in-brief = { $bet ->
     [ante] ante
@@ -2925,12 +2924,12 @@ box-of-yours = Case { NUMBER($n) }
 mind-box = Encore une case du même joueur
 add-a-box = Ajouter une case à toi
 # Controls. The names of the two bets stand beside their amounts.
-less-of = Moins : { $bet }
-more-of = Plus : { $bet }
+less-of = Moins : { $bet }
+more-of = Plus : { $bet }
 sit-out = Passer le tour
 play-for = Jouer pour { NUMBER($chips) }
 stake-before-the-cards = Mise avant que les cartes viennent.
-play-or-fold = Jouer pour encore autant, ou jeter ?
+play-or-fold = Jouer pour encore autant, ou jeter ?
 stakes-to-be = Une ante de { NUMBER($ante) }, { NUMBER($plus) } sur Pair Plus.
 # The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
 what-is-paid = Les gains
@@ -2938,37 +2937,37 @@ pays-to-one = { NUMBER($n) } contre 1
 pays-nothing = –
 decimals = { $whole },{ $part }
 edge-of-ante =
-    De chaque ante, la banque garde en moyenne { $percent } %, et { $staked } % de tout ce qui est misé sur l’ante et le jeu.
+    De chaque ante, la banque garde en moyenne { $percent } %, et { $staked } % de tout ce qui est misé sur l’ante et le jeu.
 edge-of-ante-yours =
-    Quand la banque joue quoi qu’elle ait, l’avantage est à toi : en moyenne { $percent } % de chaque ante, { $staked } % de
+    Quand la banque joue quoi qu’elle ait, l’avantage est à toi : en moyenne { $percent } % de chaque ante, { $staked } % de
     tout ce qui est misé sur l’ante et le jeu.
-edge-of-pair-plus = De chaque mise sur Pair Plus, elle garde { $percent } %.
-house-out-of = Des 22 100 mains que la banque peut avoir, 6 720 ne jouent pas.
-worth-playing = Joue à partir de { $least } : { $played } mains sur 22 100. Jette les autres.
+edge-of-pair-plus = De chaque mise sur Pair Plus, elle garde { $percent } %.
+house-out-of = Des 22 100 mains que la banque peut avoir, 6 720 ne jouent pas.
+worth-playing = Joue à partir de { $least } : { $played } mains sur 22 100. Jette les autres.
 # How to play.
 howto-for-alone = D’une à { NUMBER($most) } cases. Chacune reçoit { NUMBER($cards) } cartes, et la banque aussi.
-howto-house-stake = Avant les cartes, mise une ante, sur Pair Plus, ou les deux ; ou passe le tour.
+howto-house-stake = Avant les cartes, mise une ante, sur Pair Plus, ou les deux ; ou passe le tour.
 howto-house-cards = Chaque case reçoit trois cartes, et la banque aussi, faces cachées.
-howto-house-play = Regarde les tiennes : joue, pour encore autant que l’ante, ou jette-les et perds ce que tu as misé.
+howto-house-play = Regarde les tiennes : joue, pour encore autant que l’ante, ou jette-les et perds ce que tu as misé.
 howto-house-out =
     La banque joue avec une dame ou mieux. Avec moins, elle paie ton ante un contre un et rend l’autre mise.
 howto-house-compare =
-    Sinon la meilleure main gagne : l’ante et la mise de jeu sont payées un contre un, ou perdues. À égalité, les deux sont
+    Sinon la meilleure main gagne : l’ante et la mise de jeu sont payées un contre un, ou perdues. À égalité, les deux sont
     rendues.
 howto-house-bonus = Une suite ou mieux te vaut le bonus d’ante, quoi qu’ait la banque.
-howto-house-plus = Pair Plus est un pari sur tes trois cartes : une paire ou mieux gagne.
+howto-house-plus = Pair Plus est un pari sur tes trois cartes : une paire ou mieux gagne.
 howto-house-ranks =
-    L’ordre est celui du poker : une tierce (quinte flush) bat un prial (brelan), les as sont le meilleur prial, as-roi-dame est la
+    L’ordre est celui du poker : une tierce (quinte flush) bat un prial (brelan), les as sont le meilleur prial, as-roi-dame est la
     meilleure suite et 3-2-as la plus basse.
 howto-house-best = Le mieux est de jouer à partir de dame, six, quatre.
-howto-house-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
+howto-house-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
 howto-house-boxes = Tu peux jouer plusieurs cases. Chacune est une main à part.
 howto-house-where = D’où il vient
 howto-house-history =
-    Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il
+    Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il
     faut une dame à la banque.
 howto-house-brag =
-    Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du Brag.
+    Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du Brag.
 # What beats what in the order of poker, as the others of it: without a capital and a full stop.
-brief-poker-prial = trois cartes de même rang ; les as en tête
-brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as en dernier
+brief-poker-prial = trois cartes de même rang ; les as en tête
+brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as en dernier

@@ -1217,13 +1217,13 @@ patti-chaal = Чаал
 patti-chaal-of = Чаал { NUMBER($chips) }
 patti-blind-of = Вслепую { NUMBER($chips) }
 patti-compare = Сравнить
-patti-with = с кем: { $whom }
 patti-why-of-blind = прежний играет вслепую
 patti-why-few = нужно { NUMBER($n) } в игре
 patti-why-none = не условились
 patti-look-now = Больше вслепую нельзя: посмотрите карты.
 patti-cover-or-pack = На наименьшую ставку не хватает: накройте банк или пак.
 patti-the-worse-packs = Худшая рука — пак; из равных та, чьё сайдшоу: { $who }.
+patti-next-boot = Следующий бут — { NUMBER($chips) }.
 patti-boot-is = Бут { NUMBER($chips) }.
 patti-chaals = { $who ->
     [you] Вы играете
@@ -1289,7 +1289,6 @@ patti-brief-trail = три карты одного достоинства; сн�
 patti-brief-pure = последовательность одной масти
 patti-brief-sequence = три подряд; старшая — A 2 3, затем A K Q
 patti-brief-sequence-second = три подряд; старшая — A K Q, затем A 2 3
-patti-brief-number = { $number }: выигрывает наибольшее число
 patti-says-muflis = Муфлис: выигрывает самая низкая рука, весь порядок перевёрнут.
 patti-says-999 = Туз — 1, десятки и картинки — 0. Цифры, старшая первой, дают число; выигрывает наибольшее.
 patti-says-lowest-joker = В каждой руке дикие все карты её низшего достоинства.
@@ -2940,13 +2939,13 @@ what-is-paid = Выплаты
 pays-to-one = { NUMBER($n) } к 1
 pays-nothing = –
 decimals = { $whole },{ $part }
-edge-of-ante = От каждого анте казино в среднем оставляет себе { $percent } %, от всех ставок на анте и игру — { $staked } %.
+edge-of-ante = От каждого анте казино в среднем оставляет себе { $percent } %, от всех ставок на анте и игру — { $staked } %.
 edge-of-ante-yours =
-    Когда казино играет с любой рукой, преимущество у вас: в среднем { $percent } % от каждого анте, { $staked } % от всех
+    Когда казино играет с любой рукой, преимущество у вас: в среднем { $percent } % от каждого анте, { $staked } % от всех
     ставок на анте и игру.
-edge-of-pair-plus = От каждой ставки на пару плюс — { $percent } %.
-house-out-of = Из 22 100 рук, какие могут быть у казино, 6720 не играют.
-worth-playing = Играйте от { $least }: { $played } рук из 22 100. Остальные бросайте.
+edge-of-pair-plus = От каждой ставки на пару плюс — { $percent } %.
+house-out-of = Из 22 100 рук, какие могут быть у казино, 6720 не играют.
+worth-playing = Играйте от { $least }: { $played } рук из 22 100. Остальные бросайте.
 # How to play.
 howto-for-alone = От одного до { NUMBER($most) } боксов. Каждому сдают { NUMBER($cards) } карты, и казино тоже.
 howto-house-stake = До карт поставьте анте, пару плюс или и то и другое; или пропустите раздачу.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::house::about;
 use super::sheets::Sheet;
-use crate::engine::Viewer;
+use crate::engine::{Ask, HouseAsk, Viewer};
 use crate::ui::game::{Game, Scene};
 use crate::ui::hint::Hint;
 use crate::ui::language::say;
@@ -24,9 +24,12 @@ pub fn HintPiece() -> impl IntoView {
             && game.curtain().is_none()
             && !game.is_past();
         let sees = matches!(game.viewer(), Viewer::Seat(_));
+        // Before the cards there is nothing to go by.
+        let has_cards =
+            game.public(|view| !matches!(view.ask(), Ask::House(HouseAsk::Stake { .. })));
         // A guided deal has a coach.
         let is_guided = matches!(sheet.get(), Some(Sheet::Lesson(_)));
-        settings.get().hints && is_asked && sees && !is_guided && !game.sets_hands()
+        settings.get().hints && is_asked && sees && has_cards && !is_guided && !game.sets_hands()
     });
     // What has happened so far: with the next event the hint is an old one.
     let so_far = Memo::new(move |_| game.public(|view| (view.deals(), view.history().len())));

@@ -75,6 +75,17 @@ const BUS_KEYS: [(Cap, Text); 9] = [
     (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
+/// The same against the house.
+const HOUSE_KEYS: [(Cap, Text); 7] = [
+    (Sign("↑ ↓"), say::PLACE_ANTE),
+    (Sign("← →"), say::PLACE_PAIR_PLUS),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Sign("S"), say::SIT_OUT),
+    (Sign("P"), say::PLACE_PLAY),
+    (Sign("F"), say::KEY_FOLD),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
 /// The same for three stakes.
 const CLASSIC_KEYS: [(Cap, Text); 10] = [
     (Sign("P F"), say::KEY_FOLD),
@@ -140,6 +151,9 @@ const REPLAY_KEYS: [(Cap, Text); 5] = [
 fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
     if game.swaps() {
         return BUS_KEYS.into();
+    }
+    if game.public(|view| view.rules().against_house().is_some()) {
+        return HOUSE_KEYS.into();
     }
     if game.public(|view| view.rules().number().is_some()) {
         return CLASSIC_KEYS.into();

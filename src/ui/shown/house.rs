@@ -22,7 +22,7 @@ pub fn words(event: HouseEvent, public: View<'_>, name: impl Fn(Seat) -> Name) -
         },
         HouseEvent::SatOut { seat } => say::sits_out(&name(seat)),
         HouseEvent::Played { seat, chips } => say::plays_against_house(&name(seat), chips),
-        HouseEvent::Turned { .. } => return None,
+        HouseEvent::Turned { .. } | HouseEvent::NobodyPlays => return None,
         HouseEvent::Opened { qualified } => {
             let hand = a_hand(public.ranking().value(hand(public)?));
             match qualified {
@@ -68,6 +68,7 @@ pub fn time(event: &HouseEvent) -> u32 {
         HouseEvent::Turned { .. } => 550,
         HouseEvent::Opened { .. } => 900,
         HouseEvent::Settled { .. } => 650,
+        HouseEvent::NobodyPlays => 0,
     }
 }
 
@@ -79,6 +80,7 @@ pub fn sound(event: HouseEvent) -> Option<Cue> {
         HouseEvent::SatOut { .. } => Some(Cue::Knock),
         HouseEvent::Staked { .. }
         | HouseEvent::Played { .. }
+        | HouseEvent::NobodyPlays
         | HouseEvent::Opened { .. }
         | HouseEvent::Settled { .. } => None,
     }

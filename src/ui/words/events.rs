@@ -79,6 +79,11 @@ pub fn tell(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Opt
             let hand = a_hand(value) + &super::reads(public.ranking(), hand);
             say::shows(&name(seat), &hand)
         }
+        // Against the house each bet is told as it is settled.
+        Event::Paid {
+            from: Purse::Pot(_),
+            ..
+        } if public.rules().against_house().is_some() => return None,
         Event::Paid {
             from: Purse::Pot(_),
             to: Purse::Seat(seat),

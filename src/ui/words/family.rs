@@ -55,8 +55,11 @@ fn called(game: &str) -> (Text, Text) {
 #[must_use]
 pub fn game_house(rules: &Rules) -> String {
     if let Some(house) = rules.against_house() {
-        let least = say::rail_house(house.ante_min);
-        return format!("{} · {least}", game_name(rules.game));
+        let name = game_name(rules.game);
+        return match house.ante_min {
+            1 => name.into(),
+            least => format!("{name} · {}", say::rail_house(least)),
+        };
     }
     let prize = rules.setting().map(|setting| &setting.prize);
     let opening = rules.round().map(|round| (round.opening, round.most_in));
@@ -122,7 +125,7 @@ mod tests {
         assert_eq!(rail("american"), "American Brag · ante 1");
         assert_eq!(rail("braggers"), "Single stake · no limit");
         assert_eq!(rail("draw_brag"), "Brag Poker · blinds 1/2");
-        assert_eq!(rail("three_card_poker"), "Three Card Poker · from 1");
+        assert_eq!(rail("three_card_poker"), "Three Card Poker");
         assert_eq!(rail("teen_patti"), "Teen Patti · boot 1");
         let mut muflis = (games::named("teen_patti").expect("a game").rules)();
         let variation = games::of(&muflis).option("variation").expect("an option");

@@ -137,7 +137,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             return self.lost();
         }
         if self.view.rules().against_house().is_some() {
-            return self.from_house();
+            return self.net_of_house();
         }
         let sets = self.sets_won();
         if won.is_empty() && self.carried_chips().is_none() && !sets.is_empty() {

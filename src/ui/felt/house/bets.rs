@@ -29,7 +29,7 @@ impl Boxes<'_> {
             let Written { says, .. } = written(came);
             Node::new("span", "bonus").tells(say::bet_in_brief("bonus", &says))
         });
-        let turn = self.view.ask().seat() == Some(seat);
+        let turn = self.view.ask().seat() == Some(seat) && self.opened().is_none();
         let name = self.game.name(seat);
         let holds = say::box_holds(bets.ante, bets.play, bets.pair_plus);
         Node::new("div", "places")

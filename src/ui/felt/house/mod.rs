@@ -71,10 +71,7 @@ impl Boxes<'_> {
 
     /// Whose cards they are, and once they lie open what they are and whether they play.
     fn house(&self) -> Node {
-        let opened = self.view.history().find_map(|event| match event {
-            Event::House(HouseEvent::Opened { qualified }) => Some(qualified),
-            _ => None,
-        });
+        let opened = self.opened();
         let hand = opened.and_then(|_| shown::hand(self.view));
         let hand = hand.map(|hand| words::hand_name(self.view.ranking().value(hand)));
         let is_out = opened == Some(false);
@@ -82,6 +79,14 @@ impl Boxes<'_> {
             .hold(Node::new("b", "").says(say::THE_HOUSE.get()))
             .maybe(hand.map(|hand| Node::new("span", "").tells(hand)))
             .maybe(is_out.then(|| Node::new("em", "").says(say::HOUSE_IS_OUT.get())))
+    }
+
+    /// Whether the house plays, once all its cards lie open.
+    fn opened(&self) -> Option<bool> {
+        self.view.history().find_map(|event| match event {
+            Event::House(HouseEvent::Opened { qualified }) => Some(qualified),
+            _ => None,
+        })
     }
 
     /// Where a box lies: in one row or two on a tall screen, in one on a wide one; how far from the middle, in halves.
@@ -97,19 +102,13 @@ impl Boxes<'_> {
         };
         let halves = |at: usize, beside: usize| 2 * at as isize + 1 - beside as isize;
         format!(
-            "--tx:{};--row:{row};--wx:{};",
+            "--tx:{};--tier:{row};--wx:{};",
             halves(at, beside),
             halves(nth, of)
         )
     }
 
     fn worn(&self, seat: Seat) -> Worn {
-        let deals = (self.view.dealer() == seat).then(|| {
-            Node::new("span", "deals")
-                .with("role", "img")
-                .made("aria-label", say::dealer(&self.game.somebody(seat)))
-                .says(say::DEALER_LETTER.get())
-        });
         let sits_out = self.view.history().any(
             |event| matches!(event, Event::House(HouseEvent::SatOut { seat: of }) if of == seat),
         );
@@ -122,7 +121,7 @@ impl Boxes<'_> {
                 String::new()
             },
             has: None,
-            tokens: deals.into_iter().collect(),
+            tokens: Vec::new(),
         }
     }
 }

@@ -70,6 +70,14 @@ pub fn Players(form: Form) -> impl IntoView {
             <button class="step" aria-label=more aria-disabled=move || is_full().then_some("true") on:click=add>"+"</button>
         </div>
         <Wrong form field=Field::Players/>
+        <ul class="players">
+            <li class="player head" aria-hidden="true">
+                <span>{say::PLAYER_NAME.get()}</span>
+                <span>{say::PLAYER_PLAYED_BY.get()}</span>
+                <span>{say::PLAYER_CHIPS.get()}</span>
+            </li>
+            {each(keys, move |key| view! { <PlayerRow form key_=key as Key/> })}
+        </ul>
         {live(move || {
             has_boxes.get().then(|| {
                 view! {
@@ -79,14 +87,6 @@ pub fn Players(form: Form) -> impl IntoView {
                 }
             })
         })}
-        <ul class="players">
-            <li class="player head" aria-hidden="true">
-                <span>{say::PLAYER_NAME.get()}</span>
-                <span>{say::PLAYER_PLAYED_BY.get()}</span>
-                <span>{say::PLAYER_CHIPS.get()}</span>
-            </li>
-            {each(keys, move |key| view! { <PlayerRow form key_=key as Key/> })}
-        </ul>
         <p class="sr" role="status">{news}</p>
     }
 }

@@ -1,6 +1,7 @@
 //! The end of a deal against the house.
 
 use super::Teller;
+use crate::cards::sort_few;
 use crate::engine::{Came, Event, HouseEvent, Seat};
 use crate::ui::language::{Name, say};
 use crate::ui::shown::house as shown;
@@ -8,7 +9,7 @@ use crate::ui::words::{a_hand, list};
 
 impl<N: Fn(Seat) -> Name> Teller<'_, N> {
     /// What it came to for whoever is spoken to, in all his boxes; else for the house. Without a full stop.
-    pub(super) fn from_house(&self) -> String {
+    pub(super) fn net_of_house(&self) -> String {
         let of_you = |seat: &Seat| self.name(*seat).is_you;
         let boxes: Vec<Seat> = self.boxes();
         let is_you = boxes.iter().any(of_you);
@@ -37,8 +38,11 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         });
         let boxes = self.boxes();
         let is_you = boxes.iter().any(|seat| self.name(*seat).is_you);
-        let told = boxes.into_iter();
-        let told = told.filter(|seat| !is_you || self.name(*seat).is_you);
+        let mut told = boxes;
+        told.retain(|seat| !is_you || self.name(*seat).is_you);
+        // As they lie.
+        sort_few(&mut told, |seat| *seat);
+        let told = told.into_iter();
         let lines = told.map(|seat| say::box_came_to(&self.name(seat), &self.bets(seat)));
         hand.into_iter().chain(lines).collect()
     }
