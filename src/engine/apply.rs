@@ -55,14 +55,7 @@ impl Table {
                 if let Some(place) = self.place_mut(seat) {
                     place.standing = Standing::Folded;
                 }
-                if self.rules.is_betting() {
-                    self.gather(seat);
-                } else if self.rules.against_house().is_some() {
-                    // A box keeps its place, and its cards lie there.
-                    self.set_aside(seat);
-                } else {
-                    self.put_aside(seat);
-                }
+                self.lay_down(seat);
             }
             Event::Covered { seat, .. } => {
                 let closed = (self.pots.len() - 1) as u8;
@@ -85,7 +78,7 @@ impl Table {
                     }
                 }
             }
-            Event::Gathered { seat } => self.gather(seat),
+            Event::Gathered { seat } => self.lay_down(seat),
             Event::Carried { .. } => self.carried.clone_from(&self.pots),
             Event::Retained { seat } => {
                 if let Some(place) = self.place_mut(seat) {
@@ -198,6 +191,19 @@ impl Table {
         }
         for card in self.thrown.drain(..) {
             self.pack.put_under(card);
+        }
+    }
+
+    /// A hand is done with: in the betting games it goes under the pack; elsewhere it is out of play until the next deal
+    /// (RULES 9.2.5, 10.0.1).
+    fn lay_down(&mut self, seat: Seat) {
+        if self.rules.is_betting() {
+            self.gather(seat);
+        } else if self.rules.against_house().is_some() {
+            // A box keeps its place, and its cards lie there.
+            self.set_aside(seat);
+        } else {
+            self.put_aside(seat);
         }
     }
 

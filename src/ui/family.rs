@@ -57,6 +57,8 @@ pub struct Speech {
     pub plate: fn(View<'_>, Seat, &mut Plate),
     /// What a bet costs now, beneath the pot.
     pub stake: fn(View<'_>) -> Option<Node>,
+    /// What the next deal costs, in a sentence.
+    pub next: fn(Chips) -> String,
 }
 
 /// What is said of these games.

@@ -3,12 +3,13 @@
 
 use super::family;
 use super::language::say;
+use super::shown::{self, classic::missing};
 use super::words;
 use crate::cards::{Card, CardSet, HandValue};
 use crate::chance::{Rng, Seed};
 use crate::engine::{
-    Action, Ask, Chips, Choice, DrawingAction, HouseAction, Pick, RoundAction, Standing,
-    SwappingAction, Turn, View, VyingAsk,
+    Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, HouseAction, Pick, RoundAction,
+    Standing, SwappingAction, Turn, View, VyingAsk,
 };
 use crate::odds::{Deals, MOST_OTHERS};
 use crate::policy::Temper;
@@ -28,6 +29,8 @@ pub struct Hint {
     /// Whether the hand is held against one other alone: the lowest loses, or the house is played against.
     against_one: bool,
     deals: Option<Deals>,
+    /// What is said in place of the odds, where cards are drawn to a number.
+    number: Option<String>,
 }
 
 impl Hint {
@@ -52,8 +55,12 @@ impl Hint {
         let value = seen_value(view);
         let seen = seen(view).into_iter().flatten();
         let held: CardSet = seen.chain(view.turned()).collect();
+        let draw = Choice::One(Action::Drawing(DrawingAction::Draw(CardSet::NONE)));
+        let draws = matches!(view.ask(), Ask::Classic(ClassicAsk::Draw { .. }));
+        let number = missing(view, own.seat(), choices.contains(&draw)).filter(|_| draws);
         let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
         Some(Hint {
+            number,
             does: does(action, view)?,
             hand: value.map(words::hand_name),
             others,
@@ -64,6 +71,9 @@ impl Hint {
 
     /// Goes on working it out, for less than a millisecond; true once that is done.
     pub fn go_on(&mut self) -> bool {
+        if self.number.is_some() {
+            return true;
+        }
         let Some(deals) = &mut self.deals else {
             return true;
         };
@@ -74,6 +84,9 @@ impl Hint {
     /// The sentence; `share` writes so many of all.
     #[must_use]
     pub fn says(&self, share: impl Fn(u64, u64) -> String) -> String {
+        if let Some(number) = &self.number {
+            return say::hint_both(number.trim_end_matches('.'), &self.does);
+        }
         let hands = self.others as u64 + 1;
         let odds = match (&self.hand, &self.deals) {
             (Some(hand), Some(deals)) => {
@@ -110,6 +123,9 @@ pub fn seen_value(view: View<'_>) -> Option<HandValue> {
 fn does(action: Action, view: View<'_>) -> Option<String> {
     let is_blind = view.own().is_some_and(|own| own.is_blind());
     let least = least(view);
+    if let Some(button) = of_rounds(action, view) {
+        return Some(say::hint_does(&button));
+    }
     Some(match action {
         Action::Look(_) => say::HINT_LOOK.get().into(),
         Action::Fold | Action::See | Action::Sideshow | Action::Agree
@@ -133,6 +149,30 @@ fn does(action: Action, view: View<'_>) -> Option<String> {
         }
         _ => say::hint_does(&button(action, view)?),
     })
+}
+
+/// What the button says that does it where bets are equalised.
+fn of_rounds(action: Action, view: View<'_>) -> Option<String> {
+    view.rules().round()?;
+    let brags = shown::rounds::brags(view);
+    let text = match action {
+        Action::Bet(chips) if brags && view.top() > 0 => return Some(say::return_of(chips)),
+        Action::Bet(chips) if brags => return Some(say::brag_of(chips)),
+        Action::Round(RoundAction::Stake(chips)) => return Some(say::stake_of(chips)),
+        Action::Drawing(DrawingAction::Draw(cards)) if !cards.is_empty() => {
+            let names = words::cards(cards.iter());
+            return Some(format!("{}: {names}", say::draw_of(cards.len() as u64)));
+        }
+        Action::Fold if brags => say::BOLT,
+        Action::Pass if brags => say::PASS_BRAG,
+        Action::See if brags => say::CALL_A_SIGHT,
+        Action::Round(RoundAction::Check) => say::CHECK,
+        Action::Round(RoundAction::Match) => say::MATCH,
+        Action::Round(RoundAction::Go) => say::GO_IT,
+        Action::Drawing(DrawingAction::Stand) if view.rules().exchange().is_some() => say::KEEP_ALL,
+        _ => return None,
+    };
+    Some(text.get().into())
 }
 
 /// What the button of Teen Patti says that does it.

@@ -43,6 +43,17 @@ export class Classic {
     return Number((await this.stand.innerText()).match(/\d+/)[0]);
   }
 
+  /** Plays until one of these is asked: others may have the brag among themselves. */
+  async toBrag(...asked) {
+    for (let deals = 0; deals < 10; deals++) {
+      const stop = await this.until(...asked, 'stand', 'next', 'on');
+      if (asked.includes(stop)) return stop;
+      await this.deal(0);
+      await this.next.click();
+    }
+    return assert.fail('the brag never comes round');
+  }
+
   /** Plays the deal to its end: stays in cheaply, and draws while no card can be too much. */
   async deal(enough, each = async () => {}) {
     for (let turns = 0; turns < 60; turns++) {

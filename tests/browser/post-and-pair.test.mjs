@@ -9,7 +9,7 @@ const START = (more = '') => ({ path: `?embed&variant=post_and_pair&start${more}
 for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {
   visit(`Post and Pair is played by touch on the ${size} screen`, async ({ page }) => {
     const table = new Classic(page);
-    await table.until('check', 'match');
+    await table.toBrag('check', 'match');
     const pots = await table.pots.locator('small').allInnerTexts();
     assert.deepEqual(pots, ['Seat', 'Pair', 'Post']);
     await fits(page, 'in the round for Pair');

@@ -12,7 +12,7 @@ const RULES = (rules, more = '') => ({ path: `?embed&rules=v1.game-three_stake.$
 for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {
   visit(`classic Brag is played by touch on the ${size} screen`, async ({ page }) => {
     const table = new Classic(page);
-    await table.until('pass', 'takes');
+    await table.toBrag('pass', 'takes');
     assert.equal(await table.pots.count(), 3);
     assert.match(await table.pots.nth(0).innerText(), /Upcard\s+(You|Nell|Bill|Captain) 4/, 'the best upcard has its pot already');
     assert.match(await table.pots.nth(1).getAttribute('class'), /is-now/);
@@ -44,7 +44,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
 visit('a deal of classic Brag is played by keys alone', async ({ page }) => {
   const table = new Classic(page);
   const key = (name) => page.keyboard.press(name);
-  await table.until('pass', 'takes');
+  await table.toBrag('pass', 'takes');
   await table.status.filter({ hasText: /You hold .*Your turn: / }).waitFor();
   for (let turns = 0; turns < 60; turns++) {
     const stop = await table.until('next', 'again', 'stand', 'takes', 'sees', 'pass', 'on');

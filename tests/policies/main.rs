@@ -14,6 +14,7 @@ mod loans;
 mod log;
 #[path = "../kit/options.rs"]
 mod options;
+mod patti;
 mod rounds;
 mod school;
 mod sets;

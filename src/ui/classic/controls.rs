@@ -1,13 +1,13 @@
 //! The buttons of a brag, of a round of bets, and of drawing to a number.
 
 use crate::cards::CardSet;
-use crate::engine::{Ace, Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, RoundAction};
+use crate::engine::{Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, RoundAction};
 use crate::ui::controls::{Button, Listed, Pay, listed, listed_key};
 use crate::ui::game::Game;
 use crate::ui::language::say;
 use crate::ui::page::Page;
 use crate::ui::patch::Node;
-use crate::ui::shown::classic::{draws, total};
+use crate::ui::shown::classic::{draws, missing, total};
 
 /// Whoever is asked first whether he brags.
 static BRAG: Listed = Listed {
@@ -186,22 +186,9 @@ pub(super) fn asks(game: Game) -> String {
 
 /// What one has, and what is missing.
 fn number(game: Game) -> String {
-    let sum = own_sum(game);
-    let draw = Action::Drawing(DrawingAction::Draw(CardSet::NONE));
-    let may_draw = game.choices().contains(&Choice::One(draw));
-    let rules = game.public(|view| view.rules().number().copied());
-    let Some(rules) = rules else {
-        return String::new();
-    };
-    let left = rules.target.saturating_sub(sum);
-    let most = match rules.ace {
-        Ace::Points(points) => points.max(10),
-        Ace::Either => 10,
-    };
-    match left {
-        0 => say::number_hit(sum.into()),
-        _ if !may_draw => say::number_at_most(sum.into()),
-        left if left >= most && left > 10 => say::number_far(sum.into()),
-        left => say::number_near(sum.into(), left.into(), rules.target.into()),
-    }
+    let draw = Choice::One(Action::Drawing(DrawingAction::Draw(CardSet::NONE)));
+    let may_draw = game.choices().contains(&draw);
+    let own = game.actor();
+    let said = game.public(|view| missing(view, own?, may_draw));
+    said.unwrap_or_default()
 }

@@ -1,6 +1,6 @@
 //! The line over the controls: whose turn it is, and what has happened last.
 
-use crate::engine::{Action, Ask, Choice, Illegal, Turn, VyingAsk};
+use crate::engine::{Action, Ask, Choice, ClassicAsk, Illegal, Turn, VyingAsk};
 use crate::ui::felt::is_settling;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
@@ -41,6 +41,13 @@ fn says(page: Page, choices: &[Choice]) -> String {
         }
         _ => turn.as_str(),
     };
+    // What has been drawn lies there, and what is missing stands beneath.
+    if matches!(
+        game.public(|view| view.ask()),
+        Ask::Classic(ClassicAsk::Draw { .. })
+    ) {
+        return turn;
+    }
     format!("{} {next}", game.log().last())
 }
 

@@ -2,6 +2,7 @@
 
 use super::amount;
 use crate::engine::{Action, Ask, Choice, Pick, Turn, VyingAsk};
+use crate::ui::family;
 use crate::ui::game::{Game, Scene};
 use crate::ui::language::say;
 use crate::ui::page::Page;
@@ -91,10 +92,16 @@ fn hint(game: Game) -> String {
         Scene::DealOver => {
             let carried = game.settled(|view| view.pot());
             // In a game for points nobody pays before a deal; where there are several pots, an ante into each.
-            // Against the house everyone stakes what he likes.
-            let is_staked = game.settled(|view| view.rules().against_house().is_some());
+            // Against the house everyone stakes what he likes; a dealer's stake and blinds are no ante.
+            let is_staked = game.settled(|view| {
+                let rules = view.rules();
+                rules.ante == 0 || rules.against_house().is_some()
+            });
             let ante = game.settled(|view| view.rules().cost());
-            let ante = if ante > 0 && !is_staked {
+            let speech = game.settled(|view| family::speech(view.rules()));
+            let ante = if let Some(speech) = speech {
+                (speech.next)(ante)
+            } else if ante > 0 && !is_staked {
                 say::next_ante(ante)
             } else {
                 String::new()

@@ -49,9 +49,11 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
         .iter()
         .filter(|(on, _)| *on)
         .fold("seat".to_owned(), |class, (_, name)| class + " " + name);
-    let own = family::told().and_then(|told| (told.plate)(view, seat));
-    let (held, did) = match own {
-        Some((held, did)) => (held, Some(did)),
+    let told = family::told().and_then(|told| (told.plate)(view, seat));
+    let (held, did) = match told {
+        // In place of that word whoever sees the hand is told what it is.
+        Some((told, did)) if told.is_empty() && own => (held.to_owned(), Some(did)),
+        Some((told, did)) => (told, Some(did)),
         None => (held.to_owned(), None),
     };
     let said = if turn || is_folded || between {

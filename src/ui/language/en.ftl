@@ -1368,7 +1368,6 @@ patti-chaal-of = Chaal { NUMBER($chips) }
 patti-blind-of = Blind { NUMBER($chips) }
 patti-compare = Compare
 # In small letters on such a button, and why one is dim.
-patti-with = with { $whom }
 patti-why-of-blind = the last is blind
 patti-why-few = { NUMBER($n) } must be in
 patti-why-none = not agreed on
@@ -1377,6 +1376,7 @@ patti-look-now = No more blind bets: look at your cards.
 patti-cover-or-pack = You cannot pay the least bet: cover the pot, or pack.
 patti-the-worse-packs = The worse hand packs; of equal ones that of { $who }.
 # What happens at the table, a sentence each.
+patti-next-boot = The next boot is { NUMBER($chips) }.
 patti-boot-is = Boot { NUMBER($chips) }.
 patti-chaals = { $who ->
     [you] You play chaal
@@ -1460,7 +1460,6 @@ patti-brief-trail = three of a rank; aces best, and so on down
 patti-brief-pure = a sequence in one suit
 patti-brief-sequence = in a row; A 2 3 best, then A K Q
 patti-brief-sequence-second = in a row; A K Q best, then A 2 3
-patti-brief-number = { $number }: the highest number wins
 # What decides besides, a sentence each.
 patti-says-muflis = Muflis: the lowest hand wins, the whole order turned round.
 patti-says-999 = An ace is 1, tens and courts are 0. The digits, the highest first, make a number; the highest number wins.
@@ -1804,7 +1803,6 @@ did-draw = draws { NUMBER($cards) }
 did-draw-none = draws none
 # Beside the chips of a player: what he has put in in this round. And on a plate in the middle, before a number: what each must.
 level-of-a-seat = { NUMBER($chips) } in
-unseen-level-of-a-seat = unseen, { NUMBER($chips) } in
 held-unseen = unseen
 each-in-for = Each in for
 # Buttons, short. Beneath one: that half is paid unseen; the least that can be bet.
@@ -2092,10 +2090,9 @@ agreed-exactly31-split = All who get to thirty-one share the third pot.
 agreed-tie31-elder = Of equally near hands the elder wins.
 agreed-tie31-split = Equally near hands share.
 agreed-all-three-none = All three pots to one player are worth no more.
-agreed-all-three = Whoever wins all three pots gets { $n ->
-    [one] { NUMBER($n) } ante
-   *[other] { NUMBER($n) } antes
-} more from each of the others.
+agreed-all-three-1 = Whoever wins all three pots gets one ante more from each of the others.
+agreed-all-three-2 = Whoever wins all three pots gets two antes more from each of the others.
+agreed-all-three-3 = Whoever wins all three pots gets three antes more from each of the others.
 agreed-royal-takes-all-yes = Whoever wins Pair by showing a prial takes all three pots.
 # How to play them: short steps, “you”, and a little of where they come from.
 howto-three-pots = Everyone pays an ante into each of three pots and is dealt three cards, the third face up.
@@ -2104,7 +2101,7 @@ howto-brag-of-two = From the dealer’s left, pass or brag. The first to take it
 howto-brag-of-none = If nobody takes it up, the bragger has the pot unseen. If all pass, all show.
 howto-favourite = Only three of a kind, a pair and the highest card count. The knave of clubs stands for any card; a natural hand beats the same with it.
 howto-thirty-one = Then all cards are turned up. In turn, draw towards 31 or stand: tens, courts and aces count 10. Over 31 you are out; exactly 31 takes the third pot at once, else the nearest does.
-howto-all-three = Win all three, and each of the others pays you one ante more.
+howto-all-three = Win all three, and everyone pays you one ante more.
 howto-three-stake-history = Richard Seymour printed these rules in 1721, the first of Brag; a Hoyle of 1810 tells how two vied. Nines and knaves of diamonds became wild later.
 howto-post-pots = Everyone pays an ante into each of Seat, Pair and Post and is dealt three cards, the third face up.
 howto-seat = The best upcard takes Seat: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.
@@ -2123,6 +2120,11 @@ illegal-must-answer-brag = the brag must first be taken up or passed
 illegal-must-see-or-give-up = the other of the two must first be seen, raised or given way to
 illegal-must-draw-or-stand = a card is drawn now, or none any more
 illegal-no-more-cards = no more than { NUMBER($most) } cards may be drawn
+key-pass-or-bolt = pass, or bolt
+key-go-or-sight = go it, or call a sight
+key-brag = brag
+key-draw = draw
+key-keep-all = keep all
 
 ## The house: settings, rules, odds, the log (src/ui/pages/house)
 

@@ -4,10 +4,12 @@ use leptos::prelude::*;
 
 use self::Cap::{Sign, Word};
 use super::frame::{Frame, SheetFrame};
+use super::new_game::is_round;
 use super::sheets::Sheet;
 use crate::ui::game::Game;
 use crate::ui::language::{Text, say};
 use crate::ui::settings::Settings;
+use crate::ui::shown;
 
 /// What stands on a key.
 #[derive(Clone, Copy)]
@@ -98,6 +100,35 @@ const CLASSIC_KEYS: [(Cap, Text); 10] = [
     (Sign("?"), say::KEY_THESE_KEYS),
 ];
 
+/// The same where bets are equalised.
+const ROUND_KEYS: [(Cap, Text); 7] = [
+    (Sign("F"), say::KEY_FOLD),
+    (Sign("M"), say::KEY_CHECK_OR_MATCH),
+    (Sign("B"), say::KEY_BET),
+    (Sign("← →"), say::KEY_THE_AMOUNT),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
+/// The same where one brags.
+const BRAG_KEYS: [(Cap, Text); 7] = [
+    (Sign("F"), say::KEY_PASS_OR_BOLT),
+    (Sign("S"), say::KEY_GO_OR_SIGHT),
+    (Sign("B"), say::KEY_BRAG),
+    (Sign("← →"), say::KEY_THE_AMOUNT),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
+/// Where cards are drawn.
+const DRAW_KEYS: [(Cap, Text); 3] = [
+    (Sign("1 – 3"), say::KEY_PICK_A_CARD),
+    (Sign("T"), say::KEY_DRAW),
+    (Sign("K"), say::KEY_KEEP_ALL),
+];
+
 /// Where there are spare hands.
 const SPARE_KEYS: [(Cap, Text); 2] = [
     (Sign("T"), say::KEY_TAKE_THE_SPARE),
@@ -126,6 +157,28 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
     }
     if game.public(|view| view.rules().number().is_some()) {
         return CLASSIC_KEYS.into();
+    }
+    let rounds = game.public(|view| {
+        let rules = view.rules();
+        let brags = shown::rounds::brags(view);
+        let round = rules.round().filter(|_| is_round(rules.game));
+        round.map(|_| {
+            (
+                brags,
+                rules.exchange().is_some(),
+                rules.dealing().is_some_and(|d| !d.is_open),
+            )
+        })
+    });
+    if let Some((brags, draws, looks)) = rounds {
+        let mut keys = Vec::from(if brags { BRAG_KEYS } else { ROUND_KEYS });
+        if draws {
+            keys.splice(4..4, DRAW_KEYS);
+        }
+        if looks {
+            keys.insert(0, (Sign("L"), say::KEY_LOOK));
+        }
+        return keys;
     }
     let (passes, spares) = game.public(|view| {
         let rules = view.rules();

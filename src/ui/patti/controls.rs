@@ -94,6 +94,7 @@ fn four(page: Page, choices: &[Choice]) -> Node {
         .with("aria-keyshortcuts", "F")
         .off(!offers(choices, Action::Fold))
         .says(say::PATTI_PACK.get());
+    let acts = acts.with("class", "acts patti");
     acts.hold(pack)
         .hold(show(page, choices))
         .hold(bet(page, choices))
@@ -109,7 +110,7 @@ fn show(page: Page, choices: &[Choice]) -> Node {
     if let Some((seat, cost)) = seen {
         let is_asked = page.amount.asked() == Some(cost);
         let again = is_asked.then(|| say::PRESS_AGAIN.get().into());
-        let with = || say::patti_with(&game.somebody(seat));
+        let with = || game.name(seat);
         return button(Action::See, "S")
             .tells(say::patti_show_for(cost))
             .maybe(small(again.unwrap_or_else(with)));

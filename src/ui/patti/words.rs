@@ -11,6 +11,7 @@ pub static SPEECH: Speech = Speech {
     events,
     plate,
     stake,
+    next: say::patti_next_boot,
 };
 
 /// What has happened, in a sentence: none where it is said as in every game, an empty one where it is told by what

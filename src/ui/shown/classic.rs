@@ -2,7 +2,7 @@
 
 use crate::cards::Card;
 use crate::engine::{
-    Ask, ClassicAsk, ClassicEvent, Event, NumberRules, PotName, Seat, SeatSet, View, Zone,
+    Ace, Ask, ClassicAsk, ClassicEvent, Event, NumberRules, PotName, Seat, SeatSet, View, Zone,
 };
 use crate::ui::language::{Name, Text, say};
 use crate::ui::senses::Cue;
@@ -109,6 +109,24 @@ pub fn total(view: View<'_>, rules: &NumberRules, seat: Seat) -> u32 {
             .flat_map(|hand| hand.faces())
             .filter_map(|face| face.card),
     )
+}
+
+/// What a player has who draws, and what is missing to the number.
+#[must_use]
+pub fn missing(view: View<'_>, seat: Seat, may_draw: bool) -> Option<String> {
+    let rules = view.rules().number()?;
+    let sum = total(view, rules, seat);
+    let left = rules.target.saturating_sub(sum);
+    let most = match rules.ace {
+        Ace::Points(points) => points.max(10),
+        Ace::Either => 10,
+    };
+    Some(match left {
+        0 => say::number_hit(sum.into()),
+        _ if !may_draw => say::number_at_most(sum.into()),
+        left if left > most => say::number_far(sum.into()),
+        left => say::number_near(sum.into(), left.into(), rules.target.into()),
+    })
 }
 
 /// The card that a seat was dealt face up.

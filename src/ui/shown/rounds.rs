@@ -87,10 +87,10 @@ pub fn plate(view: View<'_>, seat: Seat) -> Option<(String, String)> {
         return None;
     }
     let unseen = place.is_blind();
+    // There is no room for both.
     let held = match place.level() {
-        0 if unseen => say::HELD_UNSEEN.get().into(),
+        _ if unseen => say::HELD_UNSEEN.get().into(),
         0 => String::new(),
-        chips if unseen => say::unseen_level_of_a_seat(chips),
         chips => say::level_of_a_seat(chips),
     };
     Some((held, did(view, seat).unwrap_or_default()))

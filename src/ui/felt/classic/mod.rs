@@ -41,11 +41,14 @@ const MOST_IN_A_BAND: usize = 4;
 
 impl Lies<'_> {
     fn dress(&self) -> Dress {
-        let kind = if self.so_far.draws { "draw" } else { "brag" };
-        let duels = !self.so_far.draws && !self.so_far.duel.is_empty();
+        let kind = match self.so_far.draws {
+            true => "draw",
+            false if self.so_far.duel.is_empty() => "brag",
+            false => "duel",
+        };
         Dress {
             kind: ("data-classic", kind),
-            moment: duels.then_some("duel"),
+            moment: None,
             cards: self.cards(),
             beneath: self.middle(),
             many: self.bands() > 1,

@@ -22,7 +22,7 @@ pub const RANKS: [(&str, Text, Text); 6] = [
 /// The same where runs and flushes do not count, nor the odd card of a pair (RULES 10.5).
 pub const PAIR_RANKS: [(&str, Text, Text); 3] = [
     ("Ah As Ad", say::KIND_PRIAL, say::BRIEF_PAIR_ROYAL),
-    ("Jh Jc 7s", say::KIND_PAIR, say::BRIEF_PAIR_ALONE),
+    ("Qh Qc 7s", say::KIND_PAIR, say::BRIEF_PAIR_ALONE),
     ("Ad Ts 5h", say::KIND_HIGH_CARD, say::BRIEF_HIGH_ALONE),
 ];
 

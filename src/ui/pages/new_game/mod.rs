@@ -18,6 +18,7 @@ use leptos::prelude::*;
 
 use crate::ui::live::{live, whenever};
 
+pub use self::asked_rounds::is_round;
 pub use self::form::Form;
 use self::form::Note;
 use self::house_rules::HouseRules;

@@ -50,7 +50,12 @@ pub static CLASSIC: [(&str, Says); 10] = [
     ),
     (
         "all_three",
-        Says::Amount(Some(say::AGREED_ALL_THREE_NONE), say::agreed_all_three),
+        Says::Each(&[
+            Some(say::AGREED_ALL_THREE_NONE),
+            Some(say::AGREED_ALL_THREE_1),
+            Some(say::AGREED_ALL_THREE_2),
+            Some(say::AGREED_ALL_THREE_3),
+        ]),
     ),
 ];
 
