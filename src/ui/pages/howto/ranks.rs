@@ -16,14 +16,14 @@ pub const RANKS: [(&str, Text, Text); 6] = [
     ("Ah Kc Qd", say::KIND_RUN, say::BRIEF_RUN),
     ("Kc 9c 4c", say::KIND_FLUSH, say::BRIEF_FLUSH),
     ("Jh Jc 7s", say::KIND_PAIR, say::BRIEF_PAIR),
-    ("Ad Ts 5h", say::KIND_HIGH_CARD, say::HOWTO_HIGH_CARD),
+    ("Ac Ts 5h", say::KIND_HIGH_CARD, say::HOWTO_HIGH_CARD),
 ];
 
 /// The same where runs and flushes do not count, nor the odd card of a pair (RULES 10.5).
 pub const PAIR_RANKS: [(&str, Text, Text); 3] = [
     ("Ah As Ad", say::KIND_PRIAL, say::BRIEF_PAIR_ROYAL),
     ("Qh Qc 7s", say::KIND_PAIR, say::BRIEF_PAIR_ALONE),
-    ("Ad Ts 5h", say::KIND_HIGH_CARD, say::BRIEF_HIGH_ALONE),
+    ("Ac Ts 5h", say::KIND_HIGH_CARD, say::BRIEF_HIGH_ALONE),
 ];
 
 /// The ranking, as it stands beneath every page.
