@@ -7,7 +7,6 @@ use crate::games::{self, HouseRule, Kind, PRESETS};
 
 #[test]
 fn every_setting_of_every_option_says_something_of_its_own() {
-    let mut said: Vec<String> = Vec::new();
     let tables: [&[(&str, Says)]; 7] = [
         &SAYS,
         &sets::SETS,
