@@ -299,3 +299,67 @@ fn what_a_deal_costs_is_brought_along() {
     let says = "A whole number from 1 to 9.";
     assert_eq!(faults(&draft), [fault(Field::House("lives"), says)]);
 }
+
+#[test]
+fn one_player_has_several_boxes_against_the_house_alone() {
+    let mut draft = draft();
+    let minds = |draft: &Draft| draft.rows().iter().map(|row| row.mind).collect::<Vec<_>>();
+    let names = |draft: &Draft| {
+        let rows = draft.rows().iter();
+        rows.map(|row| row.called.text().to_owned()).collect::<Vec<_>>()
+    };
+    draft.choose_game("three_card_poker");
+    assert!(draft.has_boxes());
+    for _ in 0..2 {
+        draft.add_box().expect("there is room");
+    }
+    // They lie beside the first; with six boxes a bot makes room for one more.
+    assert_eq!(
+        names(&draft),
+        ["You", "Box 2", "Box 3", "Nell", "Bill", "Captain"]
+    );
+    draft.add_box().expect("a bot makes room");
+    assert_eq!(names(&draft)[3..], ["Box 4", "Nell", "Bill"]);
+    assert_eq!(minds(&draft)[..4], [Mind::Person, Mind::Box, Mind::Box, Mind::Box]);
+    assert_eq!(faults(&draft), []);
+    // One is enough.
+    while draft.can_spare() {
+        draft.remove();
+    }
+    assert_eq!(names(&draft), ["You"]);
+    assert!(draft.setup().is_ok());
+    draft.add_box().expect("there is room");
+    // Elsewhere nobody has two, and somebody has to play against him.
+    draft.choose_game("three_card");
+    assert_eq!(minds(&draft).iter().filter(|mind| **mind == Mind::Box).count(), 0);
+    assert!(draft.rows().len() >= 2);
+    assert!(draft.setup().is_ok());
+}
+
+#[test]
+fn boxes_are_somebodys() {
+    let mut draft = draft();
+    draft.choose_game("three_card_poker");
+    let added = draft.add_box().expect("there is room").key;
+    draft.set_mind(0, Mind::Bot(Temper::Careful));
+    assert_eq!(draft.row(added).map(|row| row.mind), Some(Mind::Person));
+}
+
+#[test]
+fn a_pay_table_of_brag_is_wrong_beside_the_ranking_of_poker() {
+    let mut draft = draft();
+    draft.choose_game("three_card_poker");
+    let option = |key| {
+        let game = games::named("three_card_poker").expect("a game");
+        game.option(key).expect("an option")
+    };
+    draft.set(option("pair_plus"), 3);
+    let says = "This pay table goes with the ranking of Brag alone.";
+    assert_eq!(faults(&draft), [fault(Field::House("pair_plus"), says)]);
+    draft.set(option("ranking"), 1);
+    assert_eq!(faults(&draft), []);
+    draft.set_amount("ante_min", "10".into());
+    draft.set_amount("ante_max", "5".into());
+    let says = "It must be 10 or more, like the least ante.";
+    assert_eq!(faults(&draft), [fault(Field::House("ante_max"), says)]);
+}
