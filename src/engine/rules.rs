@@ -6,8 +6,8 @@ use super::Chips;
 use super::money::{HeadsUpShort, MoneyRules, Shortage};
 use super::other_game::OtherGame;
 use super::own_rules::{
-    AgainstHouse, BragRules, ClassicRules, ExchangeRules, NumberRules, PattiRules, PointsRules,
-    Prize, RoundRules, SettingRules, StakingRules, SwappingRules,
+    AgainstHouse, ClassicRules, ExchangeRules, PattiRules, PointsRules, Prize, RoundRules,
+    SettingRules, StakingRules, SwappingRules,
 };
 pub use crate::cards::RankingRules;
 
@@ -191,23 +191,6 @@ impl Rules {
         })
     }
 
-    /// How players draw to a number: the rules of the third of three stakes.
-    #[must_use]
-    pub fn number(&self) -> Option<&NumberRules> {
-        self.stages.iter().find_map(|stage| match stage {
-            StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
-            _ => None,
-        })
-    }
-
-    /// As [`Rules::number`], to change them.
-    pub fn number_mut(&mut self) -> Option<&mut NumberRules> {
-        self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
-            _ => None,
-        })
-    }
-
     /// As [`Rules::patti`], to change them.
     pub fn patti_mut(&mut self) -> Option<&mut PattiRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
@@ -222,33 +205,6 @@ impl Rules {
             StageRules::House(rules) => Some(rules),
             _ => None,
         })
-    }
-
-    /// What may be bragged: the rules of a brag between two.
-    #[must_use]
-    pub fn brag(&self) -> Option<&BragRules> {
-        self.stages.iter().find_map(|stage| match stage {
-            StageRules::Classic(ClassicRules::Brag(rules)) => Some(rules),
-            _ => None,
-        })
-    }
-
-    /// As [`Rules::brag`], to change them.
-    pub fn brag_mut(&mut self) -> Option<&mut BragRules> {
-        self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::Classic(ClassicRules::Brag(rules)) => Some(rules),
-            _ => None,
-        })
-    }
-
-    /// Whether a pair-royal shown for the second of three stakes takes all (RULES 10.8).
-    #[must_use]
-    pub fn royal_takes_all(&self) -> bool {
-        let takes = |stage: &StageRules| match stage {
-            StageRules::Classic(ClassicRules::Upcard(rules)) => rules.royal_takes_all,
-            _ => false,
-        };
-        self.stages.iter().any(takes)
     }
 
     /// The pots that every deal has, in the order in which they are paid. Covering adds others.

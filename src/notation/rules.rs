@@ -58,7 +58,12 @@ pub fn write_rules(rules: &Rules) -> Value {
     let mut listed = Map::new();
     listed.insert(GAME.into(), json!(rules.game));
     for (option, setting) in games::of(rules).differing(rules) {
-        listed.insert(option.key.into(), write(option.kind, setting));
+        let written = match option.key {
+            // A list of cards, and of no kinds of them (RULES 10.6).
+            "braggers" => wild::write_cards(cards(setting)),
+            _ => write(option.kind, setting),
+        };
+        listed.insert(option.key.into(), written);
     }
     Value::Object(listed)
 }
@@ -98,13 +103,17 @@ fn read(kind: Kind, field: Field) -> Result<Option<u64>, WrongValue> {
 fn write(kind: Kind, setting: Option<u64>) -> Value {
     match (kind, setting) {
         (Kind::Flag, Some(flag)) => json!(flag == 1),
-        (Kind::Cards, Some(cards)) => wild::write(CardSet::from_bits(cards).unwrap_or_default()),
+        (Kind::Cards, _) => wild::write(cards(setting)),
         (Kind::Word(words), Some(place)) => json!(words.get(place as usize)),
         (Kind::Value(values), Some(place)) => values
             .get(place as usize)
             .map_or(Value::Null, |word| as_value(word)),
         _ => json!(setting),
     }
+}
+
+fn cards(setting: Option<u64>) -> CardSet {
+    setting.and_then(CardSet::from_bits).unwrap_or_default()
 }
 
 /// Why an object is no set of rules that can be played.

@@ -21,3 +21,13 @@ pub(super) fn read(field: Field) -> Result<CardSet, WrongValue> {
 pub(super) fn write(wild: CardSet) -> Value {
     json!(wild_words(wild))
 }
+
+/// The same cards one by one.
+pub(super) fn write_cards(cards: CardSet) -> Value {
+    json!(
+        cards
+            .iter()
+            .map(|card| card.to_string())
+            .collect::<Vec<_>>()
+    )
+}

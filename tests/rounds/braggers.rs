@@ -168,6 +168,14 @@ fn a_short_pack_serves_a_third_of_its_cards() {
     assert_eq!(whole.unwrap_err(), SetupError::TooManySeats { most: 10 });
 }
 
+/// A list of cards, and of no kinds of them.
+#[test]
+fn braggers_are_written_card_by_card() {
+    let jacks = rules("braggers", json!({"braggers": ["Js", "Jh", "Jd", "Jc"]}));
+    let written = brag::notation::write_rules(&jacks);
+    assert_eq!(written["braggers"], json!(["Jc", "Jd", "Jh", "Js"]));
+}
+
 #[test]
 fn folded_cards_are_out_of_play_and_come_back_with_the_next_deal() {
     let mut table = school(&[9, 9, 9], &THREE, json!({}));

@@ -1,6 +1,7 @@
 //! The rules of the games for three stakes: the best upcard, a brag, and drawing to a number (RULES 10.4, 10.8).
 
 use super::super::Chips;
+use super::super::rules::{Rules, StageRules};
 use crate::cards::{Card, Rank};
 
 /// What one of the three stakes is won by.
@@ -103,5 +104,51 @@ impl NumberRules {
     pub fn pips(card: Card) -> Option<u32> {
         let rank = card.rank().filter(|rank| *rank != Rank::Ace)?;
         Some((rank as u32 + 2).min(10))
+    }
+}
+
+impl Rules {
+    /// How players draw to a number: the rules of the third of three stakes.
+    #[must_use]
+    pub fn number(&self) -> Option<&NumberRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// As [`Rules::number`], to change them.
+    pub fn number_mut(&mut self) -> Option<&mut NumberRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// What may be bragged: the rules of a brag between two.
+    #[must_use]
+    pub fn brag(&self) -> Option<&BragRules> {
+        self.stages.iter().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Brag(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// As [`Rules::brag`], to change them.
+    pub fn brag_mut(&mut self) -> Option<&mut BragRules> {
+        self.stages.iter_mut().find_map(|stage| match stage {
+            StageRules::Classic(ClassicRules::Brag(rules)) => Some(rules),
+            _ => None,
+        })
+    }
+
+    /// Whether a pair-royal shown for the second of three stakes takes all (RULES 10.8).
+    #[must_use]
+    pub fn royal_takes_all(&self) -> bool {
+        let takes = |stage: &StageRules| match stage {
+            StageRules::Classic(ClassicRules::Upcard(rules)) => rules.royal_takes_all,
+            _ => false,
+        };
+        self.stages.iter().any(takes)
     }
 }

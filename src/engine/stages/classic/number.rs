@@ -55,7 +55,7 @@ fn go_on(dealer: &mut Dealer, rules: NumberRules) -> Flow {
     let table = dealer.table();
     let is_next = |seat: &Seat| !is_done(table, rules, *seat);
     let next = table.dealt_in().find(is_next);
-    match next.filter(|_| table.pack.len() > 0) {
+    match next.filter(|_| !table.pack.is_empty()) {
         Some(seat) => Flow::Wait(Ask::Classic(ClassicAsk::Draw { seat })),
         None => nearest(dealer, rules),
     }
