@@ -23,7 +23,7 @@ pub const RANKS: [(&str, Text, Text); 6] = [
 pub const PAIR_RANKS: [(&str, Text, Text); 3] = [
     ("Ah As Ad", say::KIND_PRIAL, say::BRIEF_PAIR_ROYAL),
     ("Qh Qc 7s", say::KIND_PAIR, say::BRIEF_PAIR_ALONE),
-    ("Ad Ts 5h", say::KIND_HIGH_CARD, say::BRIEF_HIGH_ALONE),
+    ("Ac Ts 5h", say::KIND_HIGH_CARD, say::BRIEF_HIGH_ALONE),
 ];
 
 /// The ranking, as it stands beneath every page.
