@@ -4,26 +4,20 @@
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 
+mod known;
+
 use std::sync::OnceLock;
 
 use leptos::task::spawn_local;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-use super::classic;
-use super::felt::{self, Dress, Plate, Ring};
+use self::known::{OF_BUS, OF_HOUSE, OF_OLD, OF_PATTI, OF_ROUNDS, OF_SETS, TELLS};
+use super::felt::{Dress, Plate, Ring};
 use super::game::Game;
 use super::language::{Name, Text};
 use super::page::Page;
-use super::pages::name_of;
 use super::patch::Node;
-use super::patti;
 use super::press::Press;
-use super::rounds;
-use super::setting;
-use super::shown;
-use super::swapping;
-use super::wagering;
-use super::words;
 use crate::cards::HandValue;
 use crate::engine::{self, Chips, Choice, Event, Rules, Seat, StageRules, View};
 use crate::games;
@@ -301,77 +295,6 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
         None => temper.policy(),
     }
 }
-
-const TELLS: Told = Told {
-    events: shown::words,
-    lingers: shown::lingers,
-    plate: shown::rounds::plate,
-    price: shown::rounds::price,
-    house: words::game_house,
-    name: name_of,
-    line: words::game_line,
-    hand: words::patti_hand,
-};
-
-const OF_SETS: Family = Family {
-    bot: policy::sets::bot,
-    controls: setting::controls,
-    felt: felt::sets,
-    press: setting::pressed,
-    key: setting::key,
-    said: setting::said,
-    speech: None,
-};
-
-const OF_BUS: Family = Family {
-    bot: policy::bus::bot,
-    controls: swapping::controls,
-    felt: felt::bus,
-    press: swapping::pressed,
-    key: swapping::key,
-    said: swapping::said,
-    speech: None,
-};
-
-const OF_PATTI: Family = Family {
-    bot: policy::patti::bot,
-    controls: patti::controls,
-    felt: |_, _| None,
-    press: |_, _, _| (),
-    key: patti::key,
-    said: |_| None,
-    speech: Some(&patti::SPEECH),
-};
-
-const OF_ROUNDS: Family = Family {
-    bot: policy::rounds::bot,
-    controls: rounds::controls,
-    felt: |_, _| None,
-    press: rounds::pressed,
-    key: rounds::key,
-    said: rounds::said,
-    speech: None,
-};
-
-const OF_OLD: Family = Family {
-    bot: policy::classic::bot,
-    controls: classic::controls,
-    felt: felt::classic,
-    press: classic::pressed,
-    key: classic::key,
-    said: classic::said,
-    speech: None,
-};
-
-const OF_HOUSE: Family = Family {
-    bot: policy::house::bot,
-    controls: wagering::controls,
-    felt: felt::house,
-    press: wagering::pressed,
-    key: wagering::key,
-    said: wagering::said,
-    speech: None,
-};
 
 #[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn sets() -> Result<Family, SplitLoaderError> {

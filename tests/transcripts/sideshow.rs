@@ -1,8 +1,7 @@
 //! The sideshow of Teen Patti: two compare in private (RULES 10.3, `sideshow`).
 
 use brag::engine::{
-    Ending, Event, Illegal, PattiEvent, PattiIllegal, PattiRules, Seat, Sideshow, Standing, Table,
-    Viewer,
+    Ending, Event, Illegal, PattiEvent, PattiIllegal, Seat, Sideshow, Standing, Table, Viewer,
 };
 
 use crate::kit::patti::{rules, school, sideshows};

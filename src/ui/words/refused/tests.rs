@@ -2,9 +2,10 @@
 
 use std::fmt::Display;
 
+use self::illegals::{house_illegals, illegals};
 use super::{action, illegal, record, rules, setup};
 use crate::cards::{Card, NotACard, NotAPack};
-use crate::engine::{DealError, HouseIllegal, Illegal, Limit, PattiIllegal, Seat, SetupError};
+use crate::engine::{DealError, Illegal, Seat, SetupError};
 use crate::notation::{
     ActionError, Allowed, Fault, LinkError, Needs, NotBrought, RecordError, RecordedPlayer,
     Refusal, ReplayError, RulesError, Unfair, WrongValue,
@@ -20,6 +21,8 @@ macro_rules! every {
         [$($name::$variant $(($($inside)*))? $({ $($field)* })?),*]
     }};
 }
+
+mod illegals;
 
 /// Holds what the page says to what the library says, which puts no commas into numbers and writes plain apostrophes.
 #[track_caller]
@@ -131,117 +134,6 @@ fn actions() -> impl Iterator<Item = ActionError> {
             needs,
         })
         .chain(others)
-}
-
-fn house_illegals() -> impl IntoIterator<Item = HouseIllegal> {
-    every!(HouseIllegal:
-        MustStake,
-        StakedAlready,
-        NothingStaked,
-        AnteTooSmall { least: 5 },
-        AnteTooLarge { most: 50 },
-        TooFewChips { chips: 1200 },
-    )
-}
-
-fn illegals() -> impl IntoIterator<Item = Illegal> {
-    every!(Illegal:
-        NoSuchSeat,
-        SittingOver,
-        BetweenDeals,
-        NotInDeal,
-        NotYourTurn { to_act: Seat(1) },
-        MustLookFirst,
-        NotBlind,
-        TooLateToLook,
-        SayWhichHand,
-        OnlyOneHand,
-        MustDecide,
-        NothingToDecide,
-        MustDiscard { cards: 2 },
-        MustDiscard { cards: 1 },
-        NotInHand,
-        NothingToDiscard,
-        MustAnswer,
-        NothingOffered,
-        MustName,
-        NothingToName,
-        MustRetain,
-        NothingToRetain,
-        MustKeepOne,
-        BetTooSmall { least: 5 },
-        BetTooLarge { most: 5, by: Limit::Chips },
-        BetTooLarge { most: 5, by: Limit::Rules },
-        TooFewChips { cost: 5, chips: 6 },
-        NoBetYet,
-        StillIn { players: 4 },
-        BlindMan,
-        BlindManTooSoon { after: 3, bets: 3 },
-        CanStillBet { least: 5 },
-        NoShowdown,
-        OnlyTwoLeft,
-        AlreadyOffered,
-        NoCover,
-        NoBorrowing,
-        CanPay { least: 5 },
-        NoSuchLender,
-        RichestLends { seat: Seat(1) },
-        NobodyCanLend,
-        LoanTooSmall { least: 5 },
-        LoanTooLarge { most: 5 },
-        RefusedAlready,
-        MustAnswerLoan,
-        NoLoanAsked,
-        MustLendOrShow,
-        NobodyToShow,
-        ShowUnseen,
-        NotToOneStillIn,
-        ShownAlready,
-        HasCovered,
-        TableStakes,
-        NothingDoneYet,
-        BrokeByCover,
-        BuyInTooSmall { least: 5 },
-        BuyInTooLarge { most: 5 },
-        MustNameGame { dealer: Seat(1) },
-        NoGameToName,
-        NoSuchGame,
-        NoSuchWildCards,
-        PackTooSmall { most: 4 },
-        TooFewCanPay { cost: 8 },
-        NotInThisGame,
-        NotYourCard { card: king() },
-        CardTwice { card: king() },
-        NotOnBoard { card: king() },
-        NothingHidden,
-        StuckAlready,
-        StickTooSoon,
-        MustSet { hands: 2 },
-        WrongHands { hands: 4 },
-        WrongCards { nth: 1 },
-        OutOfOrder { nth: 2 },
-        MustTakeOrLeave,
-        MustShowOrPass,
-        MustBragOrPass,
-        MustAnswerBrag,
-        MustSeeOrGiveUp,
-        MustDrawOrStand,
-        NoMoreCards { most: 2 },
-        Owing { owed: 3 },
-        NothingOwed,
-        UnseenBet,
-        RaisesDone { most: 3 },
-        BetsOut { most: 12 },
-        MustStake,
-        NothingToStake,
-        MustDraw,
-        NoDrawNow,
-        WrongThrow { most: 3 },
-        MustGo { owed: 3 },
-        MustSeeOrBrag,
-        House(HouseIllegal::MustStake),
-        Patti(PattiIllegal::OddBet),
-    )
 }
 
 fn records() -> impl Iterator<Item = RecordError> {
