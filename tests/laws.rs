@@ -6,8 +6,8 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use brag::engine::{
-    Action, Ask, Chips, Choice, Ending, Event, HouseEvent, Illegal, Purse, SettingEvent, Standing,
-    Step, Table, Turn, Viewer,
+    Action, Ask, Chips, Choice, Event, HouseEvent, Illegal, Purse, Rules, SettingEvent, Step,
+    Table, Turn, Viewer,
 };
 use brag::games::GAMES;
 use kit::broad::{broad, is_for_records};
@@ -19,6 +19,7 @@ use kit::prizes;
 use kit::scramble::Seen;
 use kit::settlement::{just_ended, settled};
 use kit::shadow::Shadow;
+use kit::showings::{only_showings_show, the_bottom_card_lies_open};
 use kit::sittings::{self, Move};
 
 const DEALS: u32 = 20_000;
@@ -248,58 +249,6 @@ fn every_viewer_sees_his_own_looked_at_hand_and_what_lies_open() {
     });
 }
 
-/// The card that lies open is the bottom card of the pack (RULES 9.2.10).
-fn the_bottom_card_lies_open(table: &Table) {
-    let view = table.view(Viewer::Gallery);
-    let plays = view.rules().dealing().is_some_and(|d| d.stock_face_up);
-    let bottom = table.pack().iter().next_back().filter(|_| plays);
-    let plays_on = table.ask().seat().is_some() && !matches!(table.ask(), Ask::Call { .. });
-    if plays_on {
-        assert_eq!(view.turned(), bottom);
-    } else {
-        assert!(view.turned().is_none_or(|card| Some(card) == bottom));
-    }
-}
-
-/// No card becomes public but at a see, an agreed showdown or for a covered pot, and then only those
-/// of the players concerned (RULES 1.3, invariants).
-fn only_showings_show(table: &Table) {
-    let history = table.history();
-    // A game named since says nothing of the one that was played.
-    if history.iter().any(|e| matches!(e, Event::Called { .. })) {
-        return;
-    }
-    let Some(Event::Ended { how }) = history.iter().find(|e| matches!(e, Event::Ended { .. }))
-    else {
-        return;
-    };
-    if !patti::bets(table) {
-        return prizes::only_showings_show(table, *how);
-    }
-    let cards = table.rules().dealing().expect("a deal is dealt").cards;
-    let some = 3..=usize::from(cards);
-    let exposed = |seat| {
-        let cards = history
-            .iter()
-            .filter(|e| matches!(e, Event::Exposed { seat: s, .. } if *s == seat));
-        cards.count()
-    };
-    for place in table.view(Viewer::Gallery).seats() {
-        use Standing::{Covered, Folded, In, Out};
-        let anyone_covered = history.iter().any(|e| matches!(e, Event::Covered { .. }));
-        let cards = exposed(place.seat());
-        match (place.standing(), how) {
-            (Out | Folded, _) => assert_eq!(cards, 0),
-            (Covered(_), _) | (In, Ending::Showdown | Ending::Limit) => {
-                assert!(some.contains(&cards))
-            }
-            (In, Ending::See | Ending::Show) => assert!(cards == 0 || some.contains(&cards)),
-            (In, _) if anyone_covered => assert!(some.contains(&cards)),
-            (In, _) => assert_eq!(cards, 0),
-        }
-    }
-}
-
 // ---- What a viewer has not seen changes nothing for him.
 
 #[test]
@@ -406,6 +355,7 @@ fn every_hand_that_is_set_and_every_swap_wins_what_the_rules_say() {
             }
         },
     );
-    let without_bets = GAMES.iter().filter(|game| !(game.rules)().is_betting());
+    let bets = |rules: Rules| rules.is_betting() || rules.patti().is_some();
+    let without_bets = GAMES.iter().filter(|game| !bets((game.rules)()));
     assert_eq!(ended.borrow().len(), without_bets.count());
 }

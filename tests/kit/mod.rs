@@ -19,5 +19,6 @@ pub mod school;
 pub mod scramble;
 pub mod settlement;
 pub mod shadow;
+pub mod showings;
 pub mod sittings;
 pub mod slow;

@@ -103,11 +103,11 @@ fn others<'t>(view: View<'t>, me: Seat) -> impl Iterator<Item = SeatView<'t>> {
 
 /// The stake in blind units, told from the bets of the deal.
 fn unit(view: View) -> Chips {
-    let bets = view.history().filter_map(|event| match event {
+    let mut bets = view.history().filter_map(|event| match event {
         Event::Bet { chips, blind, .. } => Some(if blind { chips } else { chips / 2 }),
         _ => None,
     });
-    bets.last().unwrap_or(view.rules().ante)
+    bets.next_back().unwrap_or(view.rules().ante)
 }
 
 /// All that must be offered to this seat, in no order that matters.
@@ -148,7 +148,7 @@ pub fn offers(view: View, seat: Seat) -> Vec<Choice> {
         let units = bet / price;
         let in_limit = rules.chaal_limit.is_none_or(|limit| units <= limit / 2);
         let by_raise = rules.raise == Raise::Any || units == unit * 2;
-        bet % price == 0 && (units == unit || units <= 2 * unit && in_limit && by_raise)
+        bet.is_multiple_of(price) && (units == unit || units <= 2 * unit && in_limit && by_raise)
     };
     let bets: Vec<Chips> = (least..=chips.min(4 * unit)).filter(legal).collect();
     let most = *bets.last().expect("the least bet");

@@ -1,8 +1,8 @@
 //! Teen Patti, one test a clause of RULES 1.6 and 10.3.
 
 use brag::engine::{
-    Chips, Ending, Event, Illegal, Limit, PattiEvent, PattiIllegal, PattiRules, Raise, Rules, Seat,
-    SetupError, Sideshow, Standing, Table, Viewer,
+    Chips, Ending, Illegal, Limit, PattiIllegal, PattiRules, Raise, Rules, Seat, SetupError,
+    Standing, Table,
 };
 use brag::games;
 

@@ -1807,6 +1807,10 @@ rule-three-stake-why = RULES 3.1 bis 3.4 und 10.4, dort stehen die Quellen.
 rule-royal-takes-all = Drilling nimmt alles
 rule-royal-takes-all-hint = Wer Pair mit einem gezeigten Prial gewinnt, nimmt auch Seat und Post.
 rule-post-and-pair-why = RULES 3.8 und 10.8, dort stehen die Quellen.
+agreed-three-antes = Vor jeder Runde zahlen alle { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+} in jeden der drei Pots.
 agreed-three-stake = Alle bekommen drei Karten, die letzte offen, und spielen um drei Pots: offene Karte, Bieten, Einunddreißig.
 agreed-post-and-pair = Alle bekommen drei Karten, die letzte offen, und spielen um drei Pots: Seat, Pair und Post.
 agreed-second-favourite-none = Der Kreuzbube ist wild.

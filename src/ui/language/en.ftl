@@ -2069,6 +2069,10 @@ rule-royal-takes-all = Three of a kind take all
 rule-royal-takes-all-hint = Who wins Pair by showing a prial takes Seat and Post too.
 rule-post-and-pair-why = RULES 3.8 and 10.8, which name their sources.
 # What is agreed in them, a sentence each.
+agreed-three-antes = Before a deal everyone puts { $n ->
+    [one] { NUMBER($n) } chip
+   *[other] { NUMBER($n) } chips
+} into each of the three pots.
 agreed-three-stake = Everyone is dealt three cards, the last face up, and plays for three pots: upcard, brag, thirty-one.
 agreed-post-and-pair = Everyone is dealt three cards, the last face up, and plays for three pots: Seat, Pair and Post.
 agreed-second-favourite-none = The knave of clubs is wild.

@@ -1861,6 +1861,10 @@ rule-three-stake-why = RULES 3.1 à 3.4 et 10.4, qui nomment leurs sources.
 rule-royal-takes-all = Un prial prend tout
 rule-royal-takes-all-hint = Qui gagne Pair en montrant un prial prend aussi Seat et Post.
 rule-post-and-pair-why = RULES 3.8 et 10.8, qui nomment leurs sources.
+agreed-three-antes = Avant la donne chacun verse { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} dans chacun des trois pots.
 agreed-three-stake = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : retourne, défi, trente-et-un.
 agreed-post-and-pair = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : Seat, Pair et Post.
 agreed-second-favourite-none = Le valet de trèfle est volant.

@@ -1858,6 +1858,11 @@ rule-three-stake-why = RULES 3.1–3.4 и 10.4, там названы источ
 rule-royal-takes-all = Тройка берёт всё
 rule-royal-takes-all-hint = Кто берёт Pair, показав тройку, берёт и Seat, и Post.
 rule-post-and-pair-why = RULES 3.8 и 10.8, там названы источники.
+agreed-three-antes = Перед раздачей каждый кладёт в каждый из трёх банков по { $n ->
+    [one] { NUMBER($n) } фишке
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
 agreed-three-stake = Каждому сдают три карты, последнюю в открытую; играют на три банка: открытая карта, вызов, тридцать одно.
 agreed-post-and-pair = Каждому сдают три карты, последнюю в открытую; играют на три банка: Seat, Pair и Post.
 agreed-second-favourite-none = Валет треф заменяет любую карту.

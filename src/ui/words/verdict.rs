@@ -3,6 +3,7 @@
 mod classic;
 mod house;
 mod lives;
+mod patti;
 mod pots;
 mod sets;
 
@@ -83,12 +84,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         let (headline, mut lines, mut unseen) = (self.headline(&won), Vec::new(), Vec::new());
         match how {
             Ending::Fold if self.shown().is_empty() => {
-                let packs = self.view.rules().patti().is_some();
-                let says = match packs {
-                    true => say::PATTI_EVERYONE_PACKED,
-                    false => say::EVERYONE_ELSE_FOLDED,
-                };
-                lines.push(says.get().into());
+                lines.push(self.others_are_out().into());
                 if let Some(winner) = winner {
                     unseen.push(say::goes_back_unseen(&self.name(winner)));
                 }
@@ -165,11 +161,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         let (Some((payer, seen, cost)), Some(winner)) = (saw, winner) else {
             return;
         };
-        let is_patti = self.view.rules().patti().is_some();
-        let paid = match is_patti {
-            true => say::patti_paid_for_show(&self.name(payer), cost),
-            false => say::paid_to_see(&self.name(payer), cost),
-        };
+        let paid = self.has_paid(payer, cost);
         let shown = self.shown();
         let hand = |seat| self.hand(seat).unwrap_or_default();
         let [first, second] = if winner == payer {
@@ -213,14 +205,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
         if ranking.is_up_to_discards(won, lost) && thrown(first) != thrown(second) {
             return None;
         }
-        let why = if won == lost && won.is_teen_patti() {
-            say::PATTI_DECIDED_BY_ASKING
-        } else if won == lost {
-            say::DECIDED_BY_PAYING
-        } else {
-            say::DECIDED_BY_WILDS
-        };
-        Some(why.get().into())
+        Some(patti::why(won, lost).get().into())
     }
 
     /// What the others paid a dealer whose stake nobody met.

@@ -306,7 +306,8 @@ fn one_player_has_several_boxes_against_the_house_alone() {
     let minds = |draft: &Draft| draft.rows().iter().map(|row| row.mind).collect::<Vec<_>>();
     let names = |draft: &Draft| {
         let rows = draft.rows().iter();
-        rows.map(|row| row.called.text().to_owned()).collect::<Vec<_>>()
+        rows.map(|row| row.called.text().to_owned())
+            .collect::<Vec<_>>()
     };
     draft.choose_game("three_card_poker");
     assert!(draft.has_boxes());
@@ -320,7 +321,10 @@ fn one_player_has_several_boxes_against_the_house_alone() {
     );
     draft.add_box().expect("a bot makes room");
     assert_eq!(names(&draft)[3..], ["Box 4", "Nell", "Bill"]);
-    assert_eq!(minds(&draft)[..4], [Mind::Person, Mind::Box, Mind::Box, Mind::Box]);
+    assert_eq!(
+        minds(&draft)[..4],
+        [Mind::Person, Mind::Box, Mind::Box, Mind::Box]
+    );
     assert_eq!(faults(&draft), []);
     // One is enough.
     while draft.can_spare() {
@@ -331,7 +335,13 @@ fn one_player_has_several_boxes_against_the_house_alone() {
     draft.add_box().expect("there is room");
     // Elsewhere nobody has two, and somebody has to play against him.
     draft.choose_game("three_card");
-    assert_eq!(minds(&draft).iter().filter(|mind| **mind == Mind::Box).count(), 0);
+    assert_eq!(
+        minds(&draft)
+            .iter()
+            .filter(|mind| **mind == Mind::Box)
+            .count(),
+        0
+    );
     assert!(draft.rows().len() >= 2);
     assert!(draft.setup().is_ok());
 }

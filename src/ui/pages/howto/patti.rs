@@ -1,6 +1,6 @@
 //! How Teen Patti is played (RULES 1.6).
 
-use super::page::Block::{Head, Shown, Steps};
+use super::page::Block::{Head, Shown, Steps, Told};
 use super::page::Page;
 use super::page::Step::Say;
 use crate::ui::language::say;
@@ -26,11 +26,8 @@ pub const TEEN_PATTI: Page = Page {
             say::HOWTO_PATTI_SHOWN,
         ),
         Head(say::HOWTO_PATTI_VARIATIONS),
-        Steps(&[Say(say::HOWTO_PATTI_VARIATIONS_1)]),
+        Told(&[say::HOWTO_PATTI_VARIATIONS_1]),
         Head(say::HOWTO_HISTORY),
-        Steps(&[
-            Say(say::HOWTO_PATTI_HISTORY_1),
-            Say(say::HOWTO_PATTI_HISTORY_2),
-        ]),
+        Told(&[say::HOWTO_PATTI_HISTORY_1, say::HOWTO_PATTI_HISTORY_2]),
     ],
 };

@@ -16,7 +16,7 @@ pub const RANKS: [(&str, Text, Text); 6] = [
     ("Ah Kc Qd", say::KIND_RUN, say::BRIEF_RUN),
     ("Kc 9c 4c", say::KIND_FLUSH, say::BRIEF_FLUSH),
     ("Jh Jc 7s", say::KIND_PAIR, say::BRIEF_PAIR),
-    ("Ad Ts 5h", say::KIND_HIGH_CARD, say::HOWTO_HIGH_CARD),
+    ("Ac Ts 5h", say::KIND_HIGH_CARD, say::HOWTO_HIGH_CARD),
 ];
 
 /// The same where runs and flushes do not count, nor the odd card of a pair (RULES 10.5).

@@ -5,7 +5,7 @@ use crate::ui::language::{Text, say};
 
 /// What every option of them says, in the order in which a school goes through them.
 pub static CLASSIC: [(&str, Says); 10] = [
-    ("ante", Says::Amount(None, say::agreed_set_ante)),
+    ("ante", Says::Amount(None, say::agreed_three_antes)),
     (
         "second_favourite",
         Says::Each(&[

@@ -7,7 +7,6 @@ use crate::games::{self, HouseRule, Kind, PRESETS};
 
 #[test]
 fn every_setting_of_every_option_says_something_of_its_own() {
-    let mut said: Vec<String> = Vec::new();
     let tables: [&[(&str, Says)]; 7] = [
         &SAYS,
         &sets::SETS,
@@ -19,7 +18,7 @@ fn every_setting_of_every_option_says_something_of_its_own() {
     ];
     for table in tables {
         // Games may say the same of what they share.
-        said.clear();
+        let mut said: Vec<String> = Vec::new();
         for (key, says) in table {
             let options = games::GAME_KEYS.iter().filter_map(|key| games::named(key));
             let mut of_table = options.filter(|game| {

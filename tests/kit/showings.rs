@@ -1,0 +1,57 @@
+//! Which cards may lie open for all: those of a showing, and the bottom card of the pack where the school plays so.
+
+use brag::engine::{Ask, Ending, Event, Standing, Table, Viewer};
+
+use super::{patti, prizes};
+
+/// The card that lies open is the bottom card of the pack (RULES 9.2.10).
+pub fn the_bottom_card_lies_open(table: &Table) {
+    let view = table.view(Viewer::Gallery);
+    let plays = view.rules().dealing().is_some_and(|d| d.stock_face_up);
+    let bottom = table.pack().iter().next_back().filter(|_| plays);
+    let plays_on = table.ask().seat().is_some() && !matches!(table.ask(), Ask::Call { .. });
+    if plays_on {
+        assert_eq!(view.turned(), bottom);
+    } else {
+        assert!(view.turned().is_none_or(|card| Some(card) == bottom));
+    }
+}
+
+/// No card becomes public but at a see, an agreed showdown or for a covered pot, and then only those
+/// of the players concerned (RULES 1.3, invariants).
+pub fn only_showings_show(table: &Table) {
+    let history = table.history();
+    // A game named since says nothing of the one that was played.
+    if history.iter().any(|e| matches!(e, Event::Called { .. })) {
+        return;
+    }
+    let Some(Event::Ended { how }) = history.iter().find(|e| matches!(e, Event::Ended { .. }))
+    else {
+        return;
+    };
+    if !patti::bets(table) {
+        return prizes::only_showings_show(table, *how);
+    }
+    let cards = table.rules().dealing().expect("a deal is dealt").cards;
+    let some = 3..=usize::from(cards);
+    let exposed = |seat| {
+        let cards = history
+            .iter()
+            .filter(|e| matches!(e, Event::Exposed { seat: s, .. } if *s == seat));
+        cards.count()
+    };
+    for place in table.view(Viewer::Gallery).seats() {
+        use Standing::{Covered, Folded, In, Out};
+        let anyone_covered = history.iter().any(|e| matches!(e, Event::Covered { .. }));
+        let cards = exposed(place.seat());
+        match (place.standing(), how) {
+            (Out | Folded, _) => assert_eq!(cards, 0),
+            (Covered(_), _) | (In, Ending::Showdown | Ending::Limit) => {
+                assert!(some.contains(&cards))
+            }
+            (In, Ending::See | Ending::Show) => assert!(cards == 0 || some.contains(&cards)),
+            (In, _) if anyone_covered => assert!(some.contains(&cards)),
+            (In, _) => assert_eq!(cards, 0),
+        }
+    }
+}
