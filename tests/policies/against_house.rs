@@ -59,16 +59,9 @@ fn gains(rules: &Rules, mut bot: Bot) -> Vec<f64> {
 
 /// By how many standard errors the first wins more a deal, over the same packs.
 fn ahead(first: &[f64], other: &[f64]) -> f64 {
-    let (sum, square) = |values: &[f64]| -> (f64, f64) {
-        let sum = values.iter().sum::<f64>();
-        (sum, values.iter().map(|value| value * value).sum())
-    }(
-        &first
-            .iter()
-            .zip(other)
-            .map(|(a, b)| a - b)
-            .collect::<Vec<f64>>(),
-    );
+    let more: Vec<f64> = first.iter().zip(other).map(|(a, b)| a - b).collect();
+    let sum: f64 = more.iter().sum();
+    let square: f64 = more.iter().map(|value| value * value).sum();
     let deals = first.len() as f64;
     let variance = square / deals - (sum / deals).powi(2);
     sum / deals / (variance / deals).sqrt()
