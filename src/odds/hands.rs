@@ -8,12 +8,12 @@ use crate::cards::CardSet;
 #[derive(Debug)]
 pub(super) enum Hands {
     /// Each of them once.
-    Counted(Sieve),
+    Counted(Box<Sieve>),
     /// Some, as they come.
     Dealt {
         /// Every three cards once: what a kind's best hand is cannot be read off a few.
-        threes: Sieve,
-        sample: Sample,
+        threes: Box<Sieve>,
+        sample: Box<Sample>,
     },
 }
 
@@ -21,10 +21,11 @@ impl Hands {
     /// Hands of three to thirteen cards out of the whole pack with these jokers, but for these cards.
     pub fn new(jokers: u8, without: CardSet, cards: usize) -> Option<Hands> {
         if cards <= MOST_CARDS {
-            Sieve::new(jokers, without, cards).map(Hands::Counted)
+            let sieve = Sieve::new(jokers, without, cards)?;
+            Some(Hands::Counted(Box::new(sieve)))
         } else {
-            let threes = Sieve::new(jokers, without, 3)?;
-            let sample = Sample::new(jokers, without, cards)?;
+            let threes = Box::new(Sieve::new(jokers, without, 3)?);
+            let sample = Box::new(Sample::new(jokers, without, cards)?);
             Some(Hands::Dealt { threes, sample })
         }
     }

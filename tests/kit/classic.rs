@@ -74,7 +74,7 @@ fn offers_of_stake(view: View, ask: ClassicAsk, seat: Seat) -> Vec<Choice> {
     let paid = put_in(view);
     let most = paid.iter().copied().max().unwrap_or(0);
     let owed = most - paid[seat.index()];
-    let others = view
+    let mut others = view
         .seats()
         .filter(|other| other.seat() != seat && other.standing() != Standing::Out);
     let chips_of = |other: SeatView| other.chips();
@@ -85,8 +85,7 @@ fn offers_of_stake(view: View, ask: ClassicAsk, seat: Seat) -> Vec<Choice> {
         ),
         ClassicAsk::Answer { .. } | ClassicAsk::Two { .. } => {
             let other = others
-                .filter(|other| paid[other.seat().index()] > 0)
-                .next()
+                .find(|other| paid[other.seat().index()] > 0)
                 .expect("somebody has bragged");
             let offers = match ask {
                 ClassicAsk::Answer { .. } => vec![
