@@ -1,9 +1,11 @@
 //! Which hand beats which: every natural hand's strength, looked up in one small table.
 
+use std::cmp::Reverse;
 use std::fmt;
 
 use super::card::{Card, Rank};
 use super::hand::Hand;
+use super::order::sort_few;
 use super::pack::Pack;
 use super::pairs::Pairs;
 use super::set::CardSet;
@@ -236,7 +238,7 @@ impl Ranking {
         for (to, card) in left.iter_mut().zip(discards) {
             *to = card.rank().map_or(0, |rank| rank as u8 + 1);
         }
-        left.sort_unstable_by(|a, b| b.cmp(a));
+        sort_few(&mut left, |place| Reverse(*place));
         let packed = left
             .into_iter()
             .fold(0, |packed, place| packed << 4 | u64::from(place));

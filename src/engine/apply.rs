@@ -10,6 +10,7 @@ use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
 use super::rules::Rules;
 use super::seat::{Seat, SeatSet, Standing};
+use super::setup::beside;
 use super::stages::mechanic;
 use super::state::StageState;
 use super::table::{Place, Table};
@@ -101,7 +102,8 @@ impl Table {
             Event::CutWon { dealer } => self.dealer = dealer,
             Event::Called { game, .. } => self.play_by(calling::named(&self.agreed, game)),
             Event::CalledOther { game, .. } => {
-                self.play_by(calling::named_other(&self.agreed, game));
+                let beside = beside::at_hand().ok();
+                self.play_by(beside.and_then(|beside| (beside.played)(&self.agreed, game)));
             }
             Event::Scored { seat, score } => {
                 if let Some(place) = self.place_mut(seat) {

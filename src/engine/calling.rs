@@ -13,7 +13,7 @@ use super::illegal::Illegal;
 use super::other_game::{OtherGame, OtherGames};
 use super::rules::{BlindLast, Rules};
 use super::seat::Seat;
-use super::setup::SetupError;
+use super::setup::{SetupError, beside};
 use super::stages;
 use super::table::Table;
 
@@ -45,7 +45,7 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
         let (seats, keeps) = players(table);
         choices.push(Choice::Call { seats, keeps });
         let others = OtherGame::ALL.into_iter();
-        let games = others.filter(|game| of_other(table, *game).is_ok());
+        let games = others.filter(|game| other(table, *game).is_ok());
         let games: OtherGames = games.collect();
         if games.iter().next().is_some() {
             choices.push(Choice::CallOther { games });
@@ -70,9 +70,15 @@ pub(super) fn check(
             let (seats, keeps) = players(table);
             game.check(seats, keeps)
         }
-        Action::CallOther(game) => of_other(table, game).map(|_| ()),
+        Action::CallOther(game) => other(table, game),
         _ => Ok(()),
     }
+}
+
+/// Whether such a game can be named; none is known to a page that has not fetched them.
+fn other(table: &Table, game: OtherGame) -> Result<(), Illegal> {
+    let beside = beside::at_hand().map_err(|_| Illegal::NoSuchGame)?;
+    (beside.named)(table, game).map(|_| ())
 }
 
 /// How many sit there, and whether a hand played blind may be kept.
@@ -83,7 +89,7 @@ fn players(table: &Table) -> (usize, bool) {
 }
 
 /// The rules of such a game at this table, where it can be named.
-fn of_other(table: &Table, game: OtherGame) -> Result<Rules, Illegal> {
+pub(super) fn of_other(table: &Table, game: OtherGame) -> Result<Rules, Illegal> {
     let rules = named_other(&table.agreed, game).ok_or(Illegal::NoSuchGame)?;
     if rules.stages.iter().any(stages::is_missing) {
         return Err(Illegal::NoSuchGame);

@@ -58,6 +58,7 @@ pub use rules::{
     Rewin, Rules, SeeCost, Shuffle, StageRules, VyingRules,
 };
 pub use seat::{Seat, SeatSet, Standing};
+pub use setup::beside::install_setup;
 pub use setup::{MOST_CHIPS, SetupError};
 pub use stages::{
     install_classic, install_house, install_patti, install_rounds, install_setting,

@@ -1,13 +1,15 @@
 //! What cannot be played, said before the first deal.
 
+pub(super) mod beside;
+mod own;
+
 use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
 use super::Chips;
-use super::own_rules::{AgainstHouse, AnteBonus, ClassicRules, MOST_BOXES, Opening, PairPlus};
-use super::rules::{DealingRules, RankingRules, Rules, StageRules, VyingRules};
+use super::rules::{DealingRules, Rules, StageRules, VyingRules};
 use super::seat::Seat;
-use crate::cards::{Card, Rows};
+use crate::cards::Card;
 
 /// Why a table cannot be set up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,14 +89,6 @@ impl Rules {
         if let Some(vying) = self.vying() {
             check_bets(vying)?;
         }
-        if let Some(Opening::Blinds { big }) = self.round().map(|rules| rules.opening)
-            && big % 2 != 0
-        {
-            return Err(SetupError::OddBlind);
-        }
-        if let Some(house) = self.against_house() {
-            check_house(house, self.ranking)?;
-        }
         let of_bets = self.vying().map(|vying| {
             [
                 Some(vying.open_min),
@@ -103,32 +97,13 @@ impl Rules {
                 vying.bet_cap,
             ]
         });
-        let fixed_sum = match self.round().map(|rules| rules.opening) {
-            Some(Opening::Dealer { fixed_sum }) => Some(fixed_sum),
-            _ => None,
-        };
-        let of_patti = self
-            .patti()
-            .map(|patti| [patti.chaal_limit, patti.pot_limit]);
-        let bonus = self.setting().map(|setting| setting.fours_bonus);
-        let stake = self.points().map(|points| points.game_stake);
-        let house = self.against_house();
-        let amounts = [
-            house.map(|house| house.ante_min),
-            house.and_then(|house| house.ante_max),
-            Some(self.ante),
-            Some(self.cost()),
-            fixed_sum,
-            Some(self.money.table_minimum),
-            bonus,
-            stake,
-        ];
-        let mut all = amounts
-            .into_iter()
-            .chain(of_bets.into_iter().flatten())
-            .chain(of_patti.into_iter().flatten());
-        if all.any(|chips| chips.is_some_and(|chips| chips > MOST_CHIPS)) {
+        let amounts = [Some(self.ante), Some(self.money.table_minimum)];
+        let mut all = amounts.into_iter().chain(of_bets.into_iter().flatten());
+        if all.any(is_too_many) {
             return Err(SetupError::TooManyChips);
+        }
+        if !self.is_betting() {
+            (beside::at_hand()?.check)(self)?;
         }
         Ok(())
     }
@@ -139,82 +114,39 @@ impl Rules {
         2 - usize::from(self.against_house().is_some())
     }
 
+    /// Whether so many cards are dealt, out of a pack that there is.
+    fn is_dealt(
+        &self,
+        dealing: &DealingRules,
+        cards: RangeInclusive<u8>,
+    ) -> Result<(), SetupError> {
+        if !cards.contains(&dealing.cards) {
+            Err(SetupError::Stages)
+        } else if self.ranking.jokers > Card::MOST_JOKERS {
+            Err(SetupError::TooManyJokers)
+        } else {
+            Ok(())
+        }
+    }
+
     /// The most that can sit at a table with these rules.
     ///
     /// # Errors
     /// Where the stages are those of no game.
     pub fn most_seats(&self) -> Result<usize, SetupError> {
-        let jokers = self.ranking.jokers;
-        let is_game = |dealing: &DealingRules, cards: RangeInclusive<u8>| {
-            if !cards.contains(&dealing.cards) {
-                Err(SetupError::Stages)
-            } else if jokers > Card::MOST_JOKERS {
-                Err(SetupError::TooManyJokers)
-            } else {
-                Ok(())
-            }
-        };
         match self.stages.as_slice() {
             [StageRules::Dealing(dealing), StageRules::Vying(vying)] => {
                 if !BETTING_CARDS.contains(&dealing.cards) {
                     return Err(SetupError::Stages);
                 }
-                is_game(dealing, 3..=13)?;
-                Ok(most_seats(dealing.cards, jokers, vying.can_keep()))
+                self.is_dealt(dealing, 3..=13)?;
+                Ok(most_seats(
+                    dealing.cards,
+                    self.ranking.jokers,
+                    vying.can_keep(),
+                ))
             }
-            [StageRules::Dealing(dealing), StageRules::Setting(setting)] => {
-                let least = setting.hands.saturating_mul(3).max(3);
-                is_game(dealing, least..=Rows::MOST_CARDS as u8)?;
-                Ok(most_seats(dealing.cards, jokers, false))
-            }
-            [
-                StageRules::Staking(_),
-                StageRules::Dealing(dealing),
-                StageRules::Round(_),
-            ] => {
-                is_game(dealing, 3..=3)?;
-                let third = self.ranking.pack().len() / 3;
-                Ok(third.min(MOST_BRAGGERS))
-            }
-            [StageRules::Dealing(dealing), StageRules::Round(_)]
-            | [
-                StageRules::Dealing(dealing),
-                StageRules::Exchange(_),
-                StageRules::Round(_),
-            ] => {
-                is_game(dealing, 3..=3)?;
-                Ok(MOST_AMERICAN)
-            }
-            [
-                StageRules::Dealing(dealing),
-                StageRules::Round(_),
-                StageRules::Exchange(_),
-                StageRules::Round(_),
-            ] => {
-                is_game(dealing, 3..=3)?;
-                Ok(MOST_DRAW_BRAG)
-            }
-            [StageRules::Dealing(dealing), StageRules::Swapping(_)] => {
-                is_game(dealing, 3..=3)?;
-                Ok(MOST_SWAPPING)
-            }
-            [
-                StageRules::Dealing(dealing),
-                StageRules::Classic(ClassicRules::Upcard(_)),
-                StageRules::Classic(ClassicRules::Brag(_)) | StageRules::Round(_),
-                StageRules::Classic(ClassicRules::Number(number)),
-            ] => {
-                is_game(dealing, 3..=3)?;
-                Ok(if number.target == 21 { 6 } else { 10 })
-            }
-            [StageRules::House(house)] => {
-                is_game(&house.dealing, 3..=3)?;
-                Ok(MOST_BOXES)
-            }
-            [StageRules::Dealing(dealing), StageRules::Patti(_)] => {
-                is_game(dealing, 3..=3)?;
-                Ok(MOST_PATTI)
-            }
+            [_, ..] if !self.is_betting() => (beside::at_hand()?.most_seats)(self),
             _ => Err(SetupError::Stages),
         }
     }
@@ -223,16 +155,9 @@ impl Rules {
 /// How many cards each player is dealt in a betting game (RULES 1.3, 1.4, 10.1).
 pub(super) const BETTING_CARDS: [u8; 5] = [3, 4, 5, 7, 13];
 
-/// The most who play Stop the Bus (RULES 10.2).
-const MOST_SWAPPING: usize = 9;
-/// The most who play single-stake Brag, where the pack is large enough (RULES 10.6).
-const MOST_BRAGGERS: usize = 10;
-/// The most who play American Brag (RULES 10.7).
-const MOST_AMERICAN: usize = 8;
-/// The most who play 3 Card Brag Poker (RULES 10.9).
-const MOST_DRAW_BRAG: usize = 6;
-/// The most who play Teen Patti (RULES 10.3).
-const MOST_PATTI: usize = 10;
+fn is_too_many(chips: Option<Chips>) -> bool {
+    chips.is_some_and(|chips| chips > MOST_CHIPS)
+}
 
 fn check_bets(vying: &VyingRules) -> Result<(), SetupError> {
     let min = vying.open_min;
@@ -246,24 +171,6 @@ fn check_bets(vying: &VyingRules) -> Result<(), SetupError> {
         return Err(SetupError::CapBelowOpenMin { min, cap });
     }
     Ok(())
-}
-
-/// The pay tables of Brag's ranking go with that alone (RULES 10.10).
-fn check_house(house: &AgainstHouse, ranking: RankingRules) -> Result<(), SetupError> {
-    let min = house.ante_min;
-    if let Some(max) = house.ante_max.filter(|max| *max < min) {
-        return Err(SetupError::AnteMaxBelowMin { min, max });
-    }
-    if ranking == RankingRules::default() {
-        return Ok(());
-    }
-    if house.ante_bonus == AnteBonus::Brag {
-        Err(SetupError::BragPays { key: "ante_bonus" })
-    } else if house.pair_plus == PairPlus::Brag {
-        Err(SetupError::BragPays { key: "pair_plus" })
-    } else {
-        Ok(())
-    }
 }
 
 /// How many the pack can serve: so many cards each, and one hand more where one can be kept (RULES

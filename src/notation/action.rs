@@ -4,6 +4,7 @@ use std::fmt::{self, Display};
 use std::str::FromStr;
 
 use super::call;
+use super::own_verbs;
 use crate::cards::{Card, CardSet, Rows};
 use crate::engine::{
     Action, Chips, DrawingAction, HouseAction, OtherGame, Pick, RoundAction, Seat, SettingAction,
@@ -57,34 +58,8 @@ impl Display for Move {
             Action::Show(Some(to)) => write!(f, "show {to}"),
             Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
             Action::Call(game) => write!(f, "call {}", call::write(game)),
-            Action::CallOther(game) => write!(f, "call {}", game.key()),
             Action::Pass => f.write_str("pass"),
-            Action::Setting(SettingAction::Take) => f.write_str("take"),
-            Action::Setting(SettingAction::Leave) => f.write_str("leave"),
-            Action::Setting(SettingAction::Set(rows)) => write!(f, "set {rows}"),
-            Action::Swapping(SwappingAction::Swap { give, take }) => match take {
-                Some(take) => write!(f, "swap {give} {take}"),
-                None => write!(f, "swap {give} down"),
-            },
-            Action::Swapping(SwappingAction::All) => f.write_str("swap all"),
-            Action::Swapping(SwappingAction::Stick) => f.write_str("stick"),
-            Action::Round(RoundAction::Check) => f.write_str("check"),
-            Action::Round(RoundAction::Match) => f.write_str("match"),
-            Action::Round(RoundAction::Go) => f.write_str("go"),
-            Action::Round(RoundAction::Stake(chips)) => write!(f, "stake {chips}"),
-            Action::Drawing(DrawingAction::Draw(cards)) => {
-                f.write_str("draw")?;
-                cards.iter().try_for_each(|card| write!(f, " {card}"))
-            }
-            // No record has these: it names the cards.
-            Action::Drawing(DrawingAction::Unseen(_)) => f.write_str("draw unseen"),
-            Action::Drawing(DrawingAction::Stand) => f.write_str("stand"),
-            Action::House(HouseAction::Stake { ante, pair_plus }) => {
-                write!(f, "stake {ante} {pair_plus}")
-            }
-            Action::House(HouseAction::SitOut) => f.write_str("sit_out"),
-            Action::House(HouseAction::Play) => f.write_str("play"),
-            Action::Sideshow => f.write_str("sideshow"),
+            own => own_verbs::write(own, f),
         }
     }
 }

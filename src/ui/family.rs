@@ -21,6 +21,7 @@ use super::press::Press;
 use crate::cards::HandValue;
 use crate::engine::{self, Chips, Choice, Event, Rules, Seat, StageRules, View};
 use crate::games;
+use crate::notation;
 use crate::policy::{self, Policy, Temper};
 
 /// What plays a game, and draws it.
@@ -174,27 +175,18 @@ impl Part {
                     engine::install_swapping();
                     family
                 }
-                Part::Rounds => {
-                    let family = of_rounds().await?;
-                    engine::install_rounds();
-                    family
-                }
-                Part::Old => {
-                    let family = of_old().await?;
+                Part::Rounds | Part::Old => {
+                    let [rounds, old] = matched().await?;
                     engine::install_classic();
-                    // The second stake may be a round of bets.
+                    // The second of three stakes may be a round of bets.
                     engine::install_rounds();
-                    family
+                    if self == Part::Old { old } else { rounds }
                 }
-                Part::House => {
-                    let family = house().await?;
+                Part::House | Part::Patti => {
+                    let [house, patti] = cousins().await?;
                     engine::install_house();
-                    family
-                }
-                Part::Patti => {
-                    let family = patti_part().await?;
                     engine::install_patti();
-                    family
+                    if self == Part::House { house } else { patti }
                 }
             };
             // Twice is as good as once.
@@ -249,6 +241,8 @@ pub fn once_here(text: &str, then: Box<dyn FnOnce()>) {
 /// Makes the games known to a page, and what is said of them.
 pub fn install() {
     games::install();
+    engine::install_setup();
+    notation::install_verbs();
     // Twice is as good as once.
     let _ = TOLD.set(TELLS);
 }
@@ -306,24 +300,16 @@ fn bus() -> Result<Family, SplitLoaderError> {
     Ok(OF_BUS)
 }
 
-#[wasm_split(rounds, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn of_rounds() -> Result<Family, SplitLoaderError> {
-    Ok(OF_ROUNDS)
+/// Equalised betting, and the games for three stakes, which know it too.
+#[wasm_split(matched, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn matched() -> Result<[Family; 2], SplitLoaderError> {
+    Ok([OF_ROUNDS, OF_OLD])
 }
 
-#[wasm_split(old, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn of_old() -> Result<Family, SplitLoaderError> {
-    Ok(OF_OLD)
-}
-
-#[wasm_split(house, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn house() -> Result<Family, SplitLoaderError> {
-    Ok(OF_HOUSE)
-}
-
-#[wasm_split(patti, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn patti_part() -> Result<Family, SplitLoaderError> {
-    Ok(OF_PATTI)
+/// Three Card Poker and Teen Patti.
+#[wasm_split(cousins, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn cousins() -> Result<[Family; 2], SplitLoaderError> {
+    Ok([OF_HOUSE, OF_PATTI])
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use brag::cards::Card;
 use brag::chance::{Rng, Seed};
-use brag::engine::{Ask, Chips, Seat, Table, Viewer};
+use brag::engine::{Ask, Chips, Rules, Seat, Table, Viewer};
 use brag::games::{GAMES, Game};
 use brag::policy::{self, Plain, Random, Temper};
 
@@ -97,7 +97,8 @@ fn a_bot_of_another_game_still_does_what_is_offered() {
     let mut rng = Rng::new(Seed([5; 32]), 0);
     for game in GAMES {
         let others = GAMES.map(|other: &Game| (other.rules)());
-        let others = others.iter().filter(|rules| !rules.is_betting());
+        let bets = |rules: &Rules| rules.is_betting() || rules.patti().is_some();
+        let others = others.iter().filter(|rules| !bets(rules));
         let bots = others.map(|rules| policy::bot(rules, Temper::Careful));
         let mut school = School::new((game.rules)(), &[50; 2], Vec::new(), 3).unwrap();
         school.begin();

@@ -45,7 +45,7 @@ pub(super) struct Mechanic {
 struct Apart(OnceLock<&'static Mechanic>);
 
 /// Whether this is a page, whose program comes in parts.
-const IS_PARTED: bool = cfg!(all(feature = "ui", target_arch = "wasm32"));
+pub(super) const IS_PARTED: bool = cfg!(all(feature = "ui", target_arch = "wasm32"));
 
 static SETTING: Apart = Apart(OnceLock::new());
 static SWAPPING: Apart = Apart(OnceLock::new());

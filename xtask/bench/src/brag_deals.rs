@@ -1,9 +1,9 @@
-//! Whole deals of three-card Brag: dealing, every decision by a policy, settling, gathering.
+//! Whole deals: dealing, every decision by a policy, settling, gathering.
 
 use crate::measure;
 use brag::chance::{Rng, Seed, Shuffler};
-use brag::engine::{Ask, Chips, Seat, Table, Viewer};
-use brag::games;
+use brag::engine::{Ask, Chips, Rules, Seat, Table, Viewer};
+use brag::games::{self, GAMES};
 use brag::policy::{Policy, Random, Temper};
 
 /// What everybody sits down with; when fewer than two can go on, all sit down afresh.
@@ -11,10 +11,19 @@ const STACK: Chips = 1_000;
 /// Deals measured at a time.
 const DEALS: usize = 1_000;
 
-/// Measures random players, the three tempers, and how both grow with the seats.
+/// Measures random players at three-card Brag, the three tempers, and how both grow with the seats; and random players at
+/// every game, four of them or as many as it takes.
 pub fn measure() {
     for seats in [2, 4, 8, 16] {
         row("random", seats, |_| Box::new(Random));
+    }
+    for game in GAMES {
+        let rules = (game.rules)();
+        let seats = rules.most_seats().map_or(4, |most| most.min(4));
+        let players = (0..seats).map(|_| Box::new(Random) as Box<dyn Policy + Send>);
+        let school = School::new(rules, players.collect());
+        let name = format!("brag: deals, {seats} players, random: {}", game.key);
+        measured(&name, school);
     }
     for temper in Temper::ALL {
         row(temper.name(), 4, |_| temper.policy());
@@ -26,15 +35,18 @@ pub fn measure() {
 }
 
 fn row(name: &str, seats: usize, policy: impl Fn(usize) -> Box<dyn Policy + Send>) {
-    let mut school = School::new((0..seats).map(policy).collect());
-    measure::row(
-        &format!("brag: deals, {seats} players, {name}"),
-        DEALS,
-        || (0..DEALS).map(|_| school.play_a_deal()).sum::<usize>(),
-    );
+    let school = School::new(games::three_card(), (0..seats).map(policy).collect());
+    measured(&format!("brag: deals, {seats} players, {name}"), school);
+}
+
+fn measured(name: &str, mut school: School) {
+    measure::row(name, DEALS, || {
+        (0..DEALS).map(|_| school.play_a_deal()).sum::<usize>()
+    });
 }
 
 struct School {
+    rules: Rules,
     table: Table,
     players: Vec<Box<dyn Policy + Send>>,
     shuffler: Shuffler,
@@ -42,9 +54,10 @@ struct School {
 }
 
 impl School {
-    fn new(players: Vec<Box<dyn Policy + Send>>) -> School {
+    fn new(rules: Rules, players: Vec<Box<dyn Policy + Send>>) -> School {
         School {
-            table: sit_down(players.len()),
+            table: sit_down(&rules, players.len()),
+            rules,
             players,
             shuffler: Shuffler::new(Seed([2; 32])),
             rng: Rng::new(Seed([3; 32]), 0),
@@ -54,10 +67,10 @@ impl School {
     /// Returns how many decisions it took.
     fn play_a_deal(&mut self) -> usize {
         if self.table.ask() == Ask::Over {
-            self.table = sit_down(self.players.len());
+            self.table = sit_down(&self.rules, self.players.len());
         }
         let shuffled = match self.table.ask() {
-            Ask::Deal { shuffle: true } => Some(self.shuffler.shuffle(self.table.pack())),
+            Ask::Deal { shuffle: true } => Some(self.shuffler.shuffle(&self.table.gathered())),
             _ => None,
         };
         self.table
@@ -77,7 +90,6 @@ impl School {
     }
 }
 
-fn sit_down(seats: usize) -> Table {
-    Table::new(games::three_card(), &vec![STACK; seats], Seat(0))
-        .expect("the default game seats up to sixteen")
+fn sit_down(rules: &Rules, seats: usize) -> Table {
+    Table::new(rules.clone(), &vec![STACK; seats], Seat(0)).expect("the game seats so many")
 }
