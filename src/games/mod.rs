@@ -113,6 +113,12 @@ pub fn named(key: &str) -> Option<&'static Game> {
     if let Some(game) = betting.into_iter().find(|game| game.key == key) {
         return Some(game);
     }
+    fetched(key)
+}
+
+/// The same of the games that a page fetches apart; it leaves out the house rules of the betting games, which a page has only
+/// with them.
+fn fetched(key: &str) -> Option<&'static Game> {
     let fetched = if cfg!(all(feature = "ui", target_arch = "wasm32")) {
         FETCHED.get().copied().unwrap_or_default()
     } else {
