@@ -53,12 +53,12 @@ visit('the family is one choice, read by all, and pressed through by keys', asyn
   const sheet = page.getByRole('dialog', { name: 'New game' });
   const games = sheet.getByRole('radiogroup', { name: 'Which game?' }).getByRole('radio');
   await games.first().waitFor();
-  assert.equal(await games.count(), 10);
+  assert.equal(await games.count(), 19);
   assert.equal(await games.first().isChecked(), true);
   await isAccessible(page, 'the family');
   await sheet.getByText('2 to 3 players · 20 min').waitFor();
   await games.first().focus();
-  for (let presses = 0; presses < 5; presses++) await page.keyboard.press('ArrowDown');
+  for (let presses = 0; presses < 7; presses++) await page.keyboard.press('ArrowDown');
   assert.equal(await sheet.getByRole('radio', { name: /^Nine cards/ }).isChecked(), true);
   await sheet.getByRole('button', { name: 'Players and rules' }).click();
   await page.waitForFunction(() => document.activeElement?.textContent === 'New game');
