@@ -3,9 +3,18 @@
 use super::fetched;
 use crate::engine::{Chips, OtherGame, Rules};
 
-/// The defaults of the game, with this ante. None where it is not at hand.
+/// The defaults of the game, with this ante; a big blind is twice that, and single-stake Brag has none. None where the
+/// game is not at hand.
 pub(super) fn rules(game: OtherGame, ante: Chips) -> Option<Rules> {
-    let mut rules = (fetched(game.key())?.rules)();
-    rules.ante = ante;
+    let named = fetched(game.key())?;
+    let mut rules = (named.rules)();
+    match game {
+        OtherGame::Braggers => {}
+        OtherGame::DrawBrag => {
+            let blind = named.option("big_blind")?;
+            blind.set(&mut rules, Some(ante.saturating_mul(2)));
+        }
+        _ => rules.ante = ante,
+    }
     Some(rules)
 }

@@ -259,3 +259,38 @@ fn r10_11_a_game_that_fewer_than_two_can_pay_for_is_refused() {
     });
     assert_eq!(other, Some(OtherGame::SevenCard));
 }
+
+/// Chips once everybody has put in what the game that seat 0 names costs him, at an ante of two.
+fn chips_in(game: &str) -> (Vec<u64>, Vec<u64>) {
+    let mut school = after(4, choice(|rules| rules.ante = 2));
+    school.play(&format!("0 call {game}"));
+    school.shuffle(&[ANY; 3]);
+    (school.chips(), school.pots())
+}
+
+#[test]
+fn r10_11_a_big_blind_is_twice_the_ante_and_single_stake_brag_has_none() {
+    let before = after(4, choice(|rules| rules.ante = 2)).chips();
+    let (chips, pots) = chips_in("draw_brag");
+    let paid: Vec<u64> = before
+        .iter()
+        .zip(&chips)
+        .map(|(was, is)| was - is)
+        .collect();
+    assert_eq!((paid, pots), (vec![0, 2, 4], vec![6]), "seat 0 deals");
+    let (chips, pots) = chips_in("braggers");
+    assert_eq!(
+        (chips, pots),
+        (before.clone(), vec![0]),
+        "before the dealer stakes"
+    );
+    let (chips, pots) = chips_in("american");
+    assert_eq!(chips.iter().sum::<u64>() + 6, before.iter().sum::<u64>());
+    assert_eq!(pots, [6]);
+    let (_, pots) = chips_in("three_stake");
+    assert_eq!(
+        pots.iter().sum::<u64>() + 6,
+        18,
+        "the first pot is paid at once, the others lie there"
+    );
+}

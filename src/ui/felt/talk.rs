@@ -24,6 +24,10 @@ const SOON: usize = 3;
 /// What a player has just let slip, and by which event, which tells it apart. `view` is the gallery's.
 #[must_use]
 pub fn said(view: View<'_>, seat: Seat, temper: Temper) -> Option<(u64, &'static str)> {
+    // The plates of three pots leave no room for it.
+    if view.rules().number().is_some() {
+        return None;
+    }
     let mut since = 0;
     let events: Vec<_> = view.history().collect();
     for (nth, event) in events.iter().enumerate().rev() {
