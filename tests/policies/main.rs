@@ -23,3 +23,4 @@ mod simple;
 mod strength;
 mod tables;
 mod taste;
+mod winnings;

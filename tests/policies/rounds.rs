@@ -1,19 +1,21 @@
 //! Equalised betting: nobody without sense, and nobody who never bets, can live with a bot; and it draws by the odds.
 
 use brag::cards::{Card, Pack};
-use brag::chance::{Rng, Seed, Shuffler};
+use brag::chance::{Rng, Seed};
 use brag::engine::{
-    Action, Ask, Chips, Choice, DrawingAction, RoundAction, Rules, Seat, Table, View, Viewer,
+    Action, Ask, Choice, DrawingAction, RoundAction, Rules, Seat, Table, View, Viewer,
 };
 use brag::games;
 use brag::policy::{Policy, Random, Temper, rounds};
 
 use crate::school::Bot;
 use crate::strength::boxed;
+use crate::winnings::{Sitting, wins};
 
-const STACK: Chips = 100;
-/// Deals of one sitting, before everybody has as many chips again.
-const DEALS: u32 = 4;
+const SITTING: Sitting = Sitting {
+    stack: 100,
+    deals: 4,
+};
 
 /// Puts in no chip that he need not, and keeps the cards he has.
 struct NeverBets;
@@ -51,46 +53,11 @@ fn rules(key: &str) -> Rules {
     (games::named(key).expect("a game").rules)()
 }
 
-/// What the first of these wins in so many deals, and the standard error of it.
-fn wins(rules: &Rules, bots: &mut [Bot], deals: u32) -> (f64, f64) {
-    let mut sums: Vec<f64> = Vec::new();
-    for sitting in 0..deals / DEALS {
-        let mut seed = [0; 32];
-        seed[..4].copy_from_slice(&sitting.to_le_bytes());
-        let mut shuffler = Shuffler::new(Seed(seed));
-        let mut rng = Rng::new(Seed(seed), 1 << 40);
-        let dealer = Seat((sitting as usize % bots.len()) as u8);
-        let stacks = vec![STACK; bots.len()];
-        let mut table = Table::new(rules.clone(), &stacks, dealer).expect("a table");
-        let dealt = |table: &Table| table.view(Viewer::Gallery).deals();
-        while dealt(&table) < DEALS || table.ask().seat().is_some() {
-            let Some(seat) = table.ask().seat() else {
-                if table.ask() == Ask::Over {
-                    break;
-                }
-                let pack = shuffler.shuffle(&table.gathered());
-                table.deal_in_place(Some(pack)).expect("a deal is due");
-                continue;
-            };
-            let choices = table.choices(seat);
-            let view = table.view(Viewer::Seat(seat));
-            let action = bots[seat.index()].choose(view, &choices, &mut rng);
-            table.play_in_place(seat, action).expect("it is offered");
-        }
-        let chips = table.stacks().next().expect("somebody");
-        sums.push(chips as f64 - STACK as f64);
-    }
-    let count = sums.len() as f64;
-    let mean = sums.iter().sum::<f64>() / count;
-    let square: f64 = sums.iter().map(|sum| (sum - mean).powi(2)).sum();
-    (mean * count, (square * count / (count - 1.0)).sqrt())
-}
-
 fn beats(key: &str, name: &str, others: u32, deals: u32, other: fn() -> Bot) {
     for temper in Temper::ALL {
         let mut bots: Vec<Bot> = (0..others).map(|_| other()).collect();
         bots.insert(0, rounds::bot(temper));
-        let (won, error) = wins(&rules(key), &mut bots, deals);
+        let (won, error) = wins(&rules(key), SITTING, &mut bots, deals);
         println!("{key} {temper} against {others} {name}: {won:.0} by {error:.0}");
         assert!(
             won > 3.0 * error,

@@ -27,7 +27,7 @@ static ANSWER: Listed = Listed {
 
 /// The two who brag.
 static TWO: Listed = Listed {
-    buttons: &[GIVE_UP, SEE],
+    buttons: &[Button::FOLD, SEE],
     pay: Some(RAISES),
     says,
     asks,
@@ -35,7 +35,7 @@ static TWO: Listed = Listed {
 
 /// A round of bets.
 static ROUND: Listed = Listed {
-    buttons: &[GIVE_UP, LEVEL],
+    buttons: &[Button::FOLD, Button::LEVEL],
     pay: Some(BETS),
     says,
     asks,
@@ -59,22 +59,9 @@ const TAKE_UP: Button = Button {
     key: "s",
     goes: false,
 };
-const GIVE_UP: Button = Button {
-    does: &[Action::Fold],
-    key: "f",
-    goes: false,
-};
 const SEE: Button = Button {
     does: &[Action::See],
     key: "s",
-    goes: false,
-};
-const LEVEL: Button = Button {
-    does: &[
-        Action::Round(RoundAction::Check),
-        Action::Round(RoundAction::Match),
-    ],
-    key: "m",
     goes: false,
 };
 const STAND: Button = Button {

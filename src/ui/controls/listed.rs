@@ -5,9 +5,10 @@ use super::amount;
 use super::line::line;
 use super::own::hint;
 use super::{act, go, small, watch};
-use crate::engine::{Action, Ask, Chips, Choice, SeatView, Standing};
+use crate::engine::{Action, Ask, Chips, Choice, RoundAction, SeatView, Standing};
 use crate::ui::felt::is_between_deals;
 use crate::ui::game::{Game, Scene};
+use crate::ui::language::say;
 use crate::ui::page::Page;
 use crate::ui::patch::Node;
 use crate::ui::press::Press;
@@ -15,7 +16,7 @@ use crate::ui::words;
 
 /// The buttons of a game.
 pub struct Listed {
-    /// Those that do something, in the order in which they stand. Before them stands nothing, after them the amount.
+    /// Those that take no amount, in the order in which they stand. The one that takes an amount stands after them.
     pub buttons: &'static [Button],
     /// What does an amount of chips; none where the game has no amounts.
     pub pay: Option<Pay>,
@@ -33,6 +34,24 @@ pub struct Button {
     pub key: &'static str,
     /// Whether it is the one that most players want.
     pub goes: bool,
+}
+
+impl Button {
+    /// Folds.
+    pub const FOLD: Button = Button {
+        does: &[Action::Fold],
+        key: "f",
+        goes: false,
+    };
+    /// Checks, or matches what is owed.
+    pub const LEVEL: Button = Button {
+        does: &[
+            Action::Round(RoundAction::Check),
+            Action::Round(RoundAction::Match),
+        ],
+        key: "m",
+        goes: false,
+    };
 }
 
 /// The button that pays the amount which is set.
@@ -134,7 +153,7 @@ fn pays(page: Page, pay: &Pay) -> Node {
         Some((chips, (least, _))) => {
             let (says, beneath) = (pay.says)(page.game, chips, least);
             let again = amount.asked() == Some(chips);
-            let again = again.then(|| crate::ui::language::say::PRESS_AGAIN.get().into());
+            let again = again.then(|| say::PRESS_AGAIN.get().into());
             (says, again.unwrap_or(beneath))
         }
         None => ((pay.idle)().into(), String::new()),

@@ -37,12 +37,6 @@ fn stake(view: View<'_>, scene: Scene) -> Option<Node> {
     if scene != Scene::Playing {
         return None;
     }
-    let pays = |says: Text, chips| {
-        Node::new("span", "")
-            .says(says.get())
-            .says(" ")
-            .hold(rolls("b", chips))
-    };
     if let Some(speech) = family::speech(view.rules()) {
         return (speech.stake)(view);
     }

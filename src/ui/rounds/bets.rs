@@ -10,7 +10,7 @@ use crate::ui::shown::rounds::brags;
 
 /// Where a hand is known from the deal on.
 static OPEN: Listed = Listed {
-    buttons: &[FOLD, LEVEL],
+    buttons: &[Button::FOLD, Button::LEVEL],
     pay: Some(BET),
     says,
     asks,
@@ -18,7 +18,7 @@ static OPEN: Listed = Listed {
 
 /// Where it has to be looked at.
 static UNSEEN: Listed = Listed {
-    buttons: &[LOOK, FOLD, LEVEL],
+    buttons: &[LOOK, Button::FOLD, Button::LEVEL],
     pay: Some(BET),
     says,
     asks,
@@ -35,19 +35,6 @@ static BRAGGING: Listed = Listed {
 const LOOK: Button = Button {
     does: &[Action::Look(None)],
     key: "l",
-    goes: false,
-};
-const FOLD: Button = Button {
-    does: &[Action::Fold],
-    key: "f",
-    goes: false,
-};
-const LEVEL: Button = Button {
-    does: &[
-        Action::Round(RoundAction::Check),
-        Action::Round(RoundAction::Match),
-    ],
-    key: "m",
     goes: false,
 };
 const BOLT: Button = Button {
