@@ -1,4 +1,4 @@
-// <brag-table>: a table of Brag on any page. One script, no names but the element's, nothing kept on the device.
+// <brag-table>: a table of Brag on any page. The script defines the element and no global name. It stores nothing on the device.
 // The manual is docs/embedding.md.
 (() => {
   const VERSION = 1;
@@ -7,7 +7,7 @@
   const FLAGS = ["start", "record"];
   const EVENTS = ["ready", "resize", "deal-ended", "sitting-ended", "error"];
   const SANDBOX = "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-downloads";
-  // The app lies beside this script. A module does not know its own element.
+  // The app is in the folder of this script. If the script runs as a module, `currentScript` is null.
   const own = document.currentScript ?? [...document.scripts].find(({ src }) => /\/embed\.js(\?|$)/.test(src));
   const beside = own?.src;
 
@@ -29,7 +29,7 @@
     connectedCallback() {
       const home = this.getAttribute("src") ?? beside;
       if (!home) throw new Error("<brag-table>: say in `src` where the app lies.");
-      // Moved to another place, the element has a new frame: browsers load it anew in any case.
+      // A moved element gets a new frame. Browsers reload the frame of a moved element anyway.
       this.#home = new URL("./", new URL(home, document.baseURI));
       this.#ready = false;
       this.#frame = Object.assign(document.createElement("iframe"), {
@@ -56,12 +56,12 @@
       else if (value) this.#send({ type: "set-language", lang: value });
     }
 
-    /** Deals, where the table waits for that. */
+    /** Deals if the table waits for that. */
     start() {
       this.#send({ type: "start" });
     }
 
-    /** Bots and motion wait, or go on. */
+    /** Pauses bots and motion, or resumes them. */
     pause(paused = true) {
       this.#send({ type: "pause", paused: Boolean(paused) });
     }
@@ -97,6 +97,6 @@
     }
   }
 
-  // The script may stand on a page more than once.
+  // A page may contain the script more than once.
   if (!customElements.get("brag-table")) customElements.define("brag-table", BragTable);
 })();

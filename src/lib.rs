@@ -1,20 +1,20 @@
 //! Brag, the old British card game of nerve: its rules, its players and its table.
 //!
-//! Read from the left: each module knows only those before it.
+//! Each module imports only those before it:
 //!
-//! | module | what it is |
+//! | module | what it contains |
 //! |---|---|
 //! | [`cards`] | cards, packs, hands, and which hand beats which |
-//! | [`engine`] | the table and the law of it: choices, actions, events, views |
+//! | [`engine`] | the table: choices, actions, events, views |
 //! | [`games`] | the catalogue: each game as data |
-//! | [`chance`] | shuffles and seeds, outside the engine |
+//! | [`random`] | seeds, shuffles and the seal |
 //! | [`notation`] | records of sittings as text, and their replay |
-//! | [`policy`] | bots, which see what their player may see |
+//! | [`bots`] | bots, which get the view of their player |
 //! | [`odds`] | exact odds, counted in slices |
-//! | `ui` | the page |
+//! | [`sitting`] | a sitting without a page: session, saves, results |
+//! | `app` | the page |
 //!
-//! Only an event changes a table, and a viewer gets only what it may see. One deal, from the pack to
-//! the pot:
+//! Only events change a table, and a viewer gets only what it may see. One deal, from the pack to the pot:
 //!
 //! ```
 //! use brag::cards::Pack;
@@ -55,12 +55,13 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "app")]
+pub mod app;
+pub mod bots;
 pub mod cards;
-pub mod chance;
 pub mod engine;
 pub mod games;
 pub mod notation;
 pub mod odds;
-pub mod policy;
-#[cfg(feature = "ui")]
-pub mod ui;
+pub mod random;
+pub mod sitting;

@@ -1,10 +1,9 @@
-//! Begins the page, which takes the place of the shell that was painted before it.
-
-use leptos::mount::mount_to_body;
+//! Starts the page, which replaces the static first screen; in a worker, starts to count for a page.
 
 fn main() {
-    // Work on the page wants to know where it failed; for a visitor the words would cost a kilobyte and say nothing.
+    // In development a panic should say where it happened. In a release its message would cost a kilobyte and help
+    // nobody.
     #[cfg(debug_assertions)]
     console_error_panic_hook::set_once();
-    mount_to_body(brag::ui::begin);
+    brag::app::begin();
 }

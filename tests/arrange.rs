@@ -1,4 +1,4 @@
-//! Setting hands from one deal (RULES 2, 10.1): every way counted, and the best found against trying all.
+//! Setting hands from one deal (RULES 2, 10.1): the number of ways, and the best way compared with a trial of all.
 
 mod kit;
 
@@ -17,7 +17,7 @@ const SHAPES: [(Shape, u64); 6] = [
     (Shape::FIFTEEN, 1_401_400),
 ];
 
-/// Tries every way to set so many hands from these cards: the values of each way, best first.
+/// Tries every way to set this many hands from these cards. Returns the values of each way, best first.
 struct All<'a> {
     ranking: &'a Ranking,
     four: bool,
@@ -38,7 +38,7 @@ impl All<'_> {
         self.go(cards, &[]);
     }
 
-    /// The first card is thrown away, or lies with any two others.
+    /// The first card is either thrown away or in a hand with any two others.
     fn go(&mut self, cards: &[Card], set: &[HandValue]) {
         if set.len() == self.hands {
             let mut values: Vec<HandValue> = set.to_vec();
@@ -84,8 +84,8 @@ fn set(text: &str) -> SetHand {
     SetHand::new(&cards(text), &Ranking::brag()).expect(text)
 }
 
-/// A weighing of levels that likes better hands better, and else has no sense: for each hand some sum of
-/// steps, and what is added up of them, and the least and the product of some.
+/// A random weighing of levels that prefers better hands. Each hand gets some sum of steps; of these it adds the sum,
+/// the least and the product of some.
 fn any_weighing(dice: &mut Dice, levels: usize, hands: usize) -> impl Fn(&[Level]) -> i64 + use<> {
     let steps: Vec<Vec<i64>> = (0..hands)
         .map(|_| {
@@ -129,7 +129,7 @@ fn levels(makings: &Makings, values: impl Iterator<Item = HandValue>) -> Vec<Lev
     values.map(|value| level(value) as Level).collect()
 }
 
-/// An arrangement of these cards and no others, each hand of which is worth what it says.
+/// Checks that an arrangement has exactly these cards, and that each hand has its value.
 fn is_whole(arrangement: &Arrangement, dealt: &[Card], shape: Shape, ranking: &Ranking) {
     assert_eq!(arrangement.hands.len(), shape.hands(), "{arrangement}");
     assert!(is_in_order(&arrangement.hands), "{arrangement}");
@@ -179,8 +179,8 @@ fn shapes_that_cannot_be_set_are_none() {
     assert!(Makings::new(&cards("Ah As Ad Ks Qd Ah"), Shape::SIX, &brag).is_none());
 }
 
-/// The best by weighings of no sense weighs as much as the best of all ways, tried one by one; and the
-/// greedy setting is the first of all ways by the values in turn.
+/// The search finds the best way under random weighings, compared with all ways. The greedy setting is the first of
+/// all ways ordered by value.
 fn agrees(shape: Shape, deals: u64, weighings: usize, seed: u64) {
     let mut dice = Dice::new(seed);
     for _ in 0..deals {
@@ -264,7 +264,8 @@ fn the_best_of_fifteen_is_the_best_of_all_ways() {
     agrees(Shape::FIFTEEN, 1, 20, 6);
 }
 
-/// Of what weighs the same the strongest hands come first, and equal hands keep the cards dealt first.
+/// Among settings of equal weight the strongest hands come first, and equal hands take the cards that were dealt
+/// first.
 #[test]
 fn where_nothing_weighs_more_the_setting_is_greedy() {
     let mut dice = Dice::new(7);
@@ -312,7 +313,7 @@ fn v69_thirteen_cards_set_greedily() {
         let dealt = cards(dealt);
         let makings = Makings::new(&dealt, Shape::THIRTEEN, &Ranking::brag()).expect("thirteen");
         let greedy = makings.greedy();
-        // Of equal hands the rules name one and the search may name another.
+        // Of equal hands the search may return another than the rules.
         let (hands, thrown) = laid.split_once(" | ").expect("one is thrown away");
         let apart = |hand: &str| set(&[&hand[..2], &hand[2..4], &hand[4..]].join(" ")).value();
         let named = hands.split(' ').map(apart);

@@ -43,7 +43,7 @@ fn column(value: HandValue) -> usize {
     }
 }
 
-/// Calls this with every choice of so many cards of the pack.
+/// Calls this with every choice of this many cards of the pack.
 fn every(pack: &[Card], cards: usize, found: &mut impl FnMut(&[Card])) {
     let mut places: Vec<usize> = (0..cards).collect();
     let mut hand: Vec<Card> = places.iter().map(|place| pack[*place]).collect();

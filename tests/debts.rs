@@ -1,4 +1,4 @@
-//! Debts of whatever shape come to an end, and to the right one (RULES 5.2, 9.2.14).
+//! Debts of any shape are settled, and correctly (RULES 5.2, 9.2.14).
 
 mod kit;
 

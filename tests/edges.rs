@@ -4,18 +4,18 @@ mod kit;
 
 use std::collections::BTreeMap;
 
+use brag::bots::house::least_played;
 use brag::cards::{Card, Hand, HandKind, HandValue, Rank, Ranking, RankingRules};
 use brag::engine::{AgainstHouse, AnteBonus, PairPlus};
 use brag::games;
 use brag::odds;
-use brag::policy::house::least_played;
 use kit::ranks::all_hands;
 
-/// How many hands one player's leave for the house.
+/// How many hands remain for the house beside a player's hand.
 const OTHERS: i64 = 18_424;
 const HANDS: i64 = 22_100;
 
-/// What comes of playing a hand against all that the house can hold.
+/// The result of playing a hand against all hands of the house.
 #[derive(Clone, Copy, Default)]
 struct Against {
     /// House hands that do not qualify.
@@ -24,7 +24,7 @@ struct Against {
     lost: i64,
 }
 
-/// A hand that stands for all that differ from it in their suits alone, and how many they are.
+/// A hand that represents all hands that differ only in suits, and their number.
 struct Class {
     value: HandValue,
     hands: i64,

@@ -1,9 +1,9 @@
-//! The shuffle can be checked: what was sealed is the seed, and the seed deals what was dealt.
+//! The shuffle can be checked: the seal is that of the seed, and the seed gives the cards that were dealt.
 
-use brag::chance::{CUT_STREAM, Seed, Shuffler};
 use brag::engine::{Action, FirstDealer, Seat, Table};
 use brag::games;
 use brag::notation::{Check, Checked, Record, SeatEntry, Source, Unfair};
+use brag::random::{CUT_STREAM, Seed, Shuffler};
 
 /// A sitting of six deals that the page has played from the seed 1, ended between two deals.
 const SITTING: &str = include_str!("fair/sitting.json");

@@ -27,7 +27,7 @@ fn r10_11_nothing_is_lost_from_game_to_game_and_events_alone_tell_it() {
             played.insert(step.table.rules().game);
             let chips: u64 = step.table.stacks().sum::<u64>() + step.table.pot();
             assert_eq!(chips, step.table.brought(), "chips are conserved");
-            // Some lie at the seats, and some were thrown away.
+            // Some cards are in hands, and some were thrown away.
             let lying = step.table.lying().map(|(_, held)| held.card);
             let gathered = step.table.gathered();
             let cards: CardSet = gathered.iter().chain(lying).collect();

@@ -1,13 +1,13 @@
-//! House rules: presets that play, links that bring what is agreed to others.
+//! House rules: presets can be played, and links contain the rules.
 
 mod kit;
 
+use brag::bots::{Policy, Temper};
 use brag::cards::CardSet;
-use brag::chance::{Rng, Seed, Shuffler};
 use brag::engine::{Ask, Rules, Seat, Table, Viewer};
 use brag::games::{self, PRESETS, Preset};
 use brag::notation::{LinkError, read_link, write_link};
-use brag::policy::{Policy, Temper};
+use brag::random::{Rng, Seed, Shuffler};
 
 use kit::dice::Dice;
 use kit::house;

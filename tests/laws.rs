@@ -76,8 +76,8 @@ fn what_is_offered_is_legal_and_the_rest_is_refused() {
     );
 }
 
-/// A purchase is offered where a second opinion has it, and within its bounds. Only that losing a cover may
-/// bar it for good is left to the transcripts.
+/// A purchase is offered if the second implementation offers it, and within its bounds. Only the ban after a lost cover
+/// is left to the transcripts.
 fn buys_in(table: &Table, seat: brag::engine::Seat, dice: &mut Dice) {
     let offered = table.buy_in(seat);
     let barred = table.check(seat, Action::BuyIn(1000)) == Err(Illegal::BrokeByCover);
@@ -101,7 +101,7 @@ fn same_offers(choices: &[Choice], expected: &[Choice]) {
     assert!(same, "{choices:?}, but expected are {expected:?}");
 }
 
-/// What was offered can be done; what was refused leaves the table as it was.
+/// What was offered can be done. What was refused leaves the table unchanged.
 fn try_out(table: &Table, seat: brag::engine::Seat, action: Action, offered: bool) {
     let mut tried = table.clone();
     assert_eq!(tried.play_in_place(seat, action).is_ok(), offered);
@@ -150,7 +150,8 @@ fn said_and_done(before: &Table, step: &Step) {
 #[test]
 fn events_rebuild_the_table_and_nothing_is_lost_on_the_way() {
     sittings::play(12, DEALS, Table::clone, |rebuilt, table, _, step| {
-        // What the house has won is out of the players' hands; what it has lost they hold beside what they brought.
+        // Winnings of the house are no longer in play. Its losses are chips of the players in addition to those they
+        // brought.
         let chips = |table: &Table| {
             let held = table.stacks().sum::<Chips>() + table.pot();
             u64::try_from(held as i64 + table.house()).expect("no more than was brought is lost")
@@ -211,7 +212,7 @@ fn nobody_owes_and_has(table: &Table) {
     assert!(debts.all(|debt| debt.chips > 0 && stacks[debt.debtor.index()] == 0));
 }
 
-/// Whether the pack and all that lies elsewhere are together the whole pack, each card once.
+/// Whether the pack and all cards elsewhere are the whole pack, each card once.
 fn whole_pack(table: &Table) -> bool {
     let held = table.lying().map(|(_, held)| held.card);
     let mut count = 0;
@@ -270,8 +271,8 @@ fn cards_a_viewer_has_not_seen_change_neither_his_view_nor_his_choices() {
         let mut other = seen.start.clone();
         other.deal_in_place(Some(pack)).expect("the first deal");
         let quads = |event: &Event| matches!(event, Event::Setting(SettingEvent::Quads { .. }));
-        // Whoever has four of a kind says so at once, where that wins everything; and four cards that were laid as
-        // one hand are of one rank still.
+        // If four of a kind win everything, a player who has them shows them at once. Four cards set as one hand stay
+        // of one rank.
         let fours = seen.moves.iter().any(|next| match next {
             Move::Set(_, rows) => rows.iter().any(|row| row.len() == 4),
             _ => false,
@@ -309,7 +310,7 @@ fn every_pot_goes_where_the_rules_send_it() {
                 Event::Ended { how } => Some(*how),
                 _ => None,
             });
-            // A deal that its dealing alone decides is told in the transcripts.
+            // The transcripts cover deals that are decided by dealing alone.
             if let (Some(how), Some(_)) = (ended, next.action(table)) {
                 if !patti::bets(table) {
                     return;
@@ -325,10 +326,10 @@ fn every_pot_goes_where_the_rules_send_it() {
     );
 }
 
-/// Chips, points and lives, where nobody bets.
+/// Chips, points and lives in games without betting.
 #[test]
 fn every_hand_that_is_set_and_every_swap_wins_what_the_rules_say() {
-    // The table as it was dealt, and what has been bought since.
+    // The table after dealing, and the chips bought since.
     let begin = |table: &Table| (table.clone(), vec![0; table.stacks().len()]);
     let ended = RefCell::new(BTreeSet::new());
     sittings::play(
@@ -341,7 +342,7 @@ fn every_hand_that_is_set_and_every_swap_wins_what_the_rules_say() {
             }
             match next {
                 Move::Deal(_) => {
-                    // As after the antes: what the cards alone decide is told in the records.
+                    // The table after the antes. The records cover deals that are decided by the cards alone.
                     *dealt = step.table.clone();
                     bought.iter_mut().for_each(|chips| *chips = 0);
                 }

@@ -1,10 +1,10 @@
-//! What the build refuses in the message files: a language that does not say all that English says.
+//! The message compiler refuses a language that lacks a message of English.
 
-#[path = "../src/ui/language/build/check.rs"]
+#[path = "../src/app/i18n/build/check.rs"]
 mod check;
-#[path = "../src/ui/language/build/compile.rs"]
+#[path = "../src/app/i18n/build/compile.rs"]
 mod compile;
-#[path = "../src/ui/language/build/language.rs"]
+#[path = "../src/app/i18n/build/language.rs"]
 mod language;
 
 use language::Language;
@@ -28,7 +28,7 @@ bets = { $who ->
 }
 ";
 
-/// A language of this code, whose file says this.
+/// A language with this code and this file.
 fn language(code: &str, messages: &str, test: &str) -> Result<Language, Vec<String>> {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
     fs::create_dir_all(&folder).expect("a folder");
@@ -37,7 +37,7 @@ fn language(code: &str, messages: &str, test: &str) -> Result<Language, Vec<Stri
     Language::read(&path)
 }
 
-/// What is wrong with such a file beside English.
+/// The faults of such a file compared with English.
 fn faults(code: &str, messages: &str, test: &str) -> Vec<String> {
     let english = language("en", ENGLISH, test).expect("English");
     assert_eq!(check::faults(&english, &english), [""; 0]);

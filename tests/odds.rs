@@ -1,4 +1,4 @@
-//! Odds by the library's own count, against the tables of RULES 7 and against counting by hand.
+//! The library's odds, compared with the tables of RULES 7 and with a slow count.
 
 mod kit;
 
@@ -85,8 +85,8 @@ fn slices_count_what_all_at_once_does() {
     }
 }
 
-/// Six ranks without three in sequence, and of their suits no three alike: the best three of six cards are but a high
-/// card. Counted by ranks and by suits, which the count by hands is not.
+/// Six ranks without three in sequence, and with no three of one suit: the best three of six cards are then only a high
+/// card. This is counted by ranks and suits, not hand by hand.
 #[test]
 fn r2_2_hands_of_six_with_nothing_in_them_are_counted_as_by_ranks_and_suits() {
     let runs = (0..11_u32).map(|low| 7 << low).chain([1 << 12 | 3]);
@@ -103,7 +103,7 @@ fn r2_2_hands_of_six_with_nothing_in_them_are_counted_as_by_ranks_and_suits() {
     assert_eq!(counted.total(), 20_358_520);
 }
 
-/// A sample of thirteen cards is told as one: its total is what was dealt, and the best of a kind is that of all hands.
+/// Thirteen cards are sampled: the total is the size of the sample, and the best hand of a kind is that of all hands.
 #[test]
 fn r2_4_hands_of_thirteen_are_dealt_and_not_counted() {
     let mut counter = WaysCounter::new(rules(NONE, 0), 13).expect("thirteen cards");
@@ -150,7 +150,7 @@ fn rules_7_4_hands_beaten() {
     }
 }
 
-/// A hand against all that can be dealt from the rest of the pack, by the slow ranking.
+/// Compares a hand with all hands of the rest of the pack, by the slow ranking.
 #[test]
 fn a_hand_stands_against_the_rest_of_the_pack_as_counted_by_hand() {
     for (rules, hand) in [
@@ -179,7 +179,7 @@ fn a_hand_stands_against_the_rest_of_the_pack_as_counted_by_hand() {
     }
 }
 
-/// What may be agreed about hands, in many mixtures.
+/// Many combinations of ranking rules.
 fn mixtures() -> impl Iterator<Item = RankingRules> {
     let sets = [NONE, TWOS, ONE_EYED, SUICIDE];
     (0..64).map(move |bits: usize| RankingRules {
@@ -192,8 +192,7 @@ fn mixtures() -> impl Iterator<Item = RankingRules> {
     })
 }
 
-/// What a page shows of "what beats what": each line's hands lie between its ends, and above the next
-/// line's.
+/// The lines of *What beats what*: the hands of each line are between its ends, and above those of the next line.
 #[test]
 fn the_best_and_the_lowest_hand_of_each_line_rank_in_their_order() {
     for rules in mixtures() {
@@ -242,7 +241,7 @@ fn the_ends_are_those_of_the_rules() {
     }
 }
 
-/// Where nothing is left but wild cards, most lines have no hand.
+/// If only wild cards are left, most lines have no hand.
 #[test]
 fn a_line_without_hands_has_no_ends() {
     let all_wild = Pack::sorted().iter().collect();
@@ -253,7 +252,7 @@ fn a_line_without_hands_has_no_ends() {
     assert_eq!(counter.ways().threes(), 22_100);
 }
 
-/// Every choice of so many of these cards.
+/// Every choice of this many of these cards.
 fn every(cards: &[Card], count: usize, hand: &mut Vec<Card>, found: &mut impl FnMut(&[Card])) {
     if hand.len() == count {
         found(hand);
@@ -266,7 +265,7 @@ fn every(cards: &[Card], count: usize, hand: &mut Vec<Card>, found: &mut impl Fn
     }
 }
 
-/// Four and five cards, one hand after the other, each set to its best three.
+/// Counts hands of four and five cards one by one, each with its best three.
 #[test]
 fn a_hand_of_four_or_five_stands_as_one_by_one() {
     let mixed = RankingRules {
@@ -303,8 +302,8 @@ fn a_hand_of_four_or_five_stands_as_one_by_one() {
     }
 }
 
-/// Against one the count is exact, so dealing must come near it; against two, every two hands that can be
-/// dealt together are counted here.
+/// Against one opponent the count is exact, and dealing must come near it. Against two, every pair of hands that can be
+/// dealt together is counted here.
 #[test]
 fn dealing_comes_near_the_count() {
     for (rules, hand) in [

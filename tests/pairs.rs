@@ -1,5 +1,5 @@
-//! The ranking of pairs alone (RULES 10.4, 10.5, 10.8): the orders of V75, V79, V80 and V81, and every hand against a ranking
-//! that tries every rank for every wild card.
+//! The ranking of pairs (RULES 10.4, 10.5, 10.8): the orders of V75, V79, V80 and V81, and every hand against a
+//! ranking that tries every rank for every wild card.
 
 mod kit;
 

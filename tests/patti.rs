@@ -1,4 +1,5 @@
-//! The rankings of Teen Patti (RULES 1.6, 10.3, V84) against a slow second opinion, and counted over all 22,100 hands.
+//! The rankings of Teen Patti (RULES 1.6, 10.3, V84) against a slow second implementation, and counted over all
+//! 22,100 hands.
 
 mod kit;
 

@@ -1,4 +1,4 @@
-//! Which hand beats which: the vectors V1 to V11 of RULES 6.1, and every hand against every other.
+//! The ranking of hands: the vectors V1 to V11 of RULES 6.1, and every hand compared with every other.
 
 mod kit;
 
@@ -110,8 +110,8 @@ fn rules_1_3_best_and_worst_of_each_kind() {
     }
 }
 
-/// Puts all hands in the slow order: the quick values must then fall exactly where the slow classes
-/// change, which compares every hand with every other.
+/// Sorts all hands in the slow order. The fast values must change exactly where the slow classes change, which compares
+/// every hand with every other.
 fn agree(ranking: &Ranking, kinds: &[HandKind; 6]) {
     let mut hands: Vec<(Vec<usize>, HandValue)> = all_hands()
         .map(|hand| {

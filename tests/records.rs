@@ -1,5 +1,5 @@
-//! Plays every record in `tests/records`, and holds what comes of it against the file beside it:
-//! `NAME.json` gives `NAME.outcome.json`, or fails with the one line of `NAME.error`.
+//! Plays every record in `tests/records` and compares the result with the file beside it: `NAME.json` gives
+//! `NAME.outcome.json`, or fails with the one line of `NAME.error`.
 
 use std::fs;
 use std::path::PathBuf;
@@ -51,8 +51,8 @@ fn every_record_gives_what_stands_beside_it() {
     }
 }
 
-/// Each option of each game, in a record that is played to its end: every flag that is not the usual one, of a
-/// word, a number or a set of cards at least one.
+/// Every option of every game occurs in a record that is played to its end: each flag with its unusual value, each
+/// word, number or set of cards with at least one.
 #[test]
 fn every_house_rule_is_played_in_a_record() {
     let played = played_rules();
@@ -73,7 +73,7 @@ fn every_house_rule_is_played_in_a_record() {
                     words.iter().position(|word| *said == *word)
                         != usual.map(|usual| usual as usize)
                 }
-                // Each value is looked for below.
+                // Each value is checked below.
                 Kind::Value(_) => true,
                 _ => said.as_u64() != usual && !said.is_null(),
             });
@@ -136,7 +136,7 @@ fn played_rules() -> Vec<Value> {
 
 #[test]
 fn all_records_one_a_line_give_a_line_each() {
-    // Only whole ones can stand on a line of their own, and a record is one only where it has a format.
+    // Only valid JSON fits on one line, and only an object with a format is a record.
     let records: Vec<(String, Value)> = names()
         .into_iter()
         .filter_map(|name| {
@@ -179,7 +179,7 @@ fn every_record_is_written_as_it_was_read() {
     }
 }
 
-/// The chips and the pot that RULES.md itself states, typed from there and not from a program.
+/// The chips and the pot from RULES.md, typed by hand and not computed.
 #[test]
 fn the_vectors_end_with_the_chips_that_they_state() {
     let stated: &[(&str, &[u64], u64)] = &[
@@ -220,7 +220,7 @@ fn the_vectors_end_with_the_chips_that_they_state() {
         ("v60_show_and_tie", &[24, 1], 0),
         ("v60_lend", &[13, 12], 0),
         ("v61_agreed_showdown", &[60, 30, 60], 0),
-        // Reckoned by hand from O4, O7 and O18.
+        // Computed by hand from O4, O7 and O18.
         ("o4_bet_cap", &[38, 47, 65], 0),
         ("o7_all_look", &[46, 49, 55], 0),
         ("o18_no_agreed_showdown", &[90, 30, 30], 0),

@@ -1,16 +1,16 @@
-//! Random sittings under random house rules, written down as they are played, replay to the same table:
-//! whenever somebody buys in, and however many deals decide themselves.
+//! Records of random sittings under random house rules replay to the same table, with purchases at any time, and with
+//! deals that are decided by dealing alone.
 
 mod kit;
 
 use std::collections::BTreeSet;
 
+use brag::bots::{self, Temper};
 use brag::cards::Pack;
-use brag::chance::{Rng, Seed, Shuffler};
 use brag::engine::{Action, Ask, Seat, Table, Viewer};
 use brag::games::{self, GAMES};
 use brag::notation::{Record, SeatEntry, Source, replay};
-use brag::policy::{self, Temper};
+use brag::random::{Rng, Seed, Shuffler};
 use kit::sittings::{self, Move};
 
 const DEALS: u32 = 6_000;
@@ -73,7 +73,7 @@ fn every_sitting_replays_from_its_record() {
         let buys = matches!(next, Move::Act(_, Action::BuyIn(_)));
         purchases += u32::from(buys);
         calls += u32::from(matches!(next, Move::Act(_, Action::Call(_))));
-        // A record deals at once: only where a player has the word are the two at the same point.
+        // A replay deals at once, so both are at the same point only when a player must act.
         let same_point = step.table.ask().seat().is_some() || step.table.ask() == Ask::Over;
         if !same_point || !(buys || written.moves.is_multiple_of(17)) {
             return;
@@ -88,7 +88,7 @@ fn every_sitting_replays_from_its_record() {
     assert!(calls > 100, "only {calls} games were named");
 }
 
-/// A seed says what comes of every shuffle, with however many jokers the dealers name.
+/// A seed determines every shuffle, with any number of jokers.
 #[test]
 fn a_sitting_of_named_games_replays_from_its_seed() {
     let seed = Seed([9; 32]);
@@ -117,7 +117,7 @@ fn a_sitting_of_named_games_replays_from_its_seed() {
         let choices = table.choices(seat);
         let mut bot = match table.ask() {
             Ask::Call { .. } => Temper::Bragger.policy(),
-            _ => policy::bot(table.rules(), Temper::Bragger),
+            _ => bots::bot(table.rules(), Temper::Bragger),
         };
         let action = bot.choose(table.view(Viewer::Seat(seat)), &choices, &mut rng);
         let named = table.named(seat, action);
@@ -125,7 +125,7 @@ fn a_sitting_of_named_games_replays_from_its_seed() {
         record.push(seat, named);
     }
     assert!(packs.contains(&54) && packs.windows(2).any(|two| two[0] > two[1]));
-    // A record deals at once: it ends where a player has the word, or the sitting is over.
+    // A replay deals at once. It ends when a player must act, or the sitting is over.
     while let Ask::Deal { shuffle } = table.ask() {
         let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
         table.deal_in_place(pack).expect("a deal is due");
@@ -134,7 +134,7 @@ fn a_sitting_of_named_games_replays_from_its_seed() {
     assert_eq!(replay(&read).expect("it was played so").table, table);
 }
 
-/// Whatever lies before the players when a deal is over is shuffled with the rest.
+/// The cards that lie before the players when a deal is over are shuffled with the rest.
 #[test]
 fn a_sitting_of_any_game_replays_from_its_seed() {
     for (game, byte) in GAMES.into_iter().zip(0..) {
@@ -147,7 +147,7 @@ fn a_sitting_of_any_game_replays_from_its_seed() {
             chips,
         });
         let mut record = Record::new(rules.clone(), seats.collect(), Seat(1), Source::Seed(seed));
-        let mut bot = policy::bot(&rules, Temper::Straightforward);
+        let mut bot = bots::bot(&rules, Temper::Straightforward);
         let mut rng = Rng::new(seed, 0);
         for _ in 0..60 {
             while let Ask::Deal { shuffle } = table.ask() {

@@ -1,5 +1,5 @@
-//! Deals played line by line, one test a clause of RULES.md and named after it. Seat 0 sits at the
-//! first dealer's left and the last seat deals.
+//! Deals played line by line. Each test is named after a clause of RULES.md. Seat 0 sits at the first dealer's left,
+//! and the last seat deals.
 
 mod kit;
 

@@ -1,5 +1,5 @@
-//! Trees of actions on tiny stakes, counted as chess engines count moves: how many ways a deal can
-//! go, and how each ends.
+//! Action trees with tiny stakes, counted like the moves of chess engines: the number of ways in which a deal can go,
+//! and how each ends.
 
 mod kit;
 
@@ -11,11 +11,11 @@ use brag::engine::{
 };
 use kit::school::{School, all_rules, rules};
 
-/// How many leaves end in each way.
+/// The number of leaves for each ending.
 type Leaves = BTreeMap<&'static str, u64>;
 
-/// Follows every action of whoever must act. Looks out of turn are left aside: they change no price
-/// but the looker's own, and the trees would be mostly looks.
+/// Follows every action of the player in turn. Looks out of turn are left out: they change only the price of the
+/// player who looks, and most of the trees would be looks.
 fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
     let ended = table.history().iter().find_map(|event| match event {
         Event::Ended { how } => Some(*how),
@@ -67,7 +67,7 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
     }
 }
 
-/// Every way to throw so many away.
+/// Every way to throw away this many cards.
 fn discards(from: CardSet, cards: u8) -> Vec<Action> {
     let hand: Vec<Card> = from.iter().collect();
     let chosen = (0..1usize << hand.len()).filter(|set| set.count_ones() == u32::from(cards));
@@ -122,7 +122,7 @@ fn count(rules: Rules, stacks: &[Chips]) -> String {
     words.join(", ")
 }
 
-/// House rules, stacks before the ante, and how many leaves end how.
+/// The house rules, the stacks before the ante, and the leaves for each ending.
 const TREES: &str = "
     open    | 2 2   | cover 1, fold 3
     open    | 3 3   | cover 3, fold 8, see 1
@@ -152,7 +152,7 @@ const TREES: &str = "
     no ante | 2 2 2 | carried 465, cover 12536, fold 13843, see 46, showdown 840
 ";
 
-/// Everybody must look, and this besides.
+/// All players must look, with these rules in addition.
 fn open(change: impl FnOnce(&mut VyingRules)) -> Rules {
     rules(|vying| {
         vying.blind_play = false;

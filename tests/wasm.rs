@@ -1,12 +1,12 @@
-//! What must hold in the browser's own engine: these run in a headless browser with `cargo xtask test wasm`.
+//! Tests that run in a headless browser, with `cargo xtask test wasm`.
 #![cfg(target_arch = "wasm32")]
 
+use brag::bots::Temper;
 use brag::cards::{Card, Hand, HandKind, Pack, Ranking};
-use brag::chance::{Rng, Seed, Shuffler};
 use brag::engine::{Seat, Table, Viewer};
 use brag::games;
 use brag::notation::replay_text;
-use brag::policy::Temper;
+use brag::random::{Rng, Seed, Shuffler};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);

@@ -45,7 +45,7 @@ fn check(rules: RankingRules, line: &str) {
     }
 }
 
-/// Checks what the wild cards of a hand stand for: suits do not matter where they decide nothing.
+/// Checks what the wild cards of a hand stand for. Suits that decide nothing are ignored.
 fn reads(rules: RankingRules, text: &str, as_what: &str, kind: HandKind) {
     let ranking = Ranking::new(rules);
     let reading = ranking.reading(hand(text));
@@ -163,7 +163,7 @@ fn v22_suicide_king_wild() {
     check(rules, "Kc Ks 7d > Kh Ks 7d");
 }
 
-/// With the running flush on top two wild cards make one of anything.
+/// If the running flush is the best kind, two wild cards make one with any card.
 #[test]
 fn rules_4_two_wilds_under_running_flush_over_prial() {
     let rules = RankingRules {
@@ -188,7 +188,7 @@ fn cards(text: &str) -> Vec<Card> {
     text.split_whitespace().map(card).collect()
 }
 
-/// What is thrown of a hand that is set to its best.
+/// The discards when the best three of a hand are kept.
 fn thrown(rules: RankingRules, text: &str) -> String {
     let best = Ranking::new(rules).best(&cards(text)).expect("a hand");
     let kept: CardSet = best.hand.0.into_iter().collect();
@@ -309,7 +309,7 @@ fn every_rules() -> Vec<RankingRules> {
     all
 }
 
-/// Puts hands in the slow order: the quick values must fall exactly where the slow strengths change.
+/// Sorts hands in the slow order. The fast values must change exactly where the slow strengths change.
 fn agree(rules: RankingRules, mut hands: Vec<(slow::Strength, brag::cards::HandValue, String)>) {
     hands.sort_by(|a, b| a.0.cmp(&b.0));
     for pair in hands.windows(2) {
@@ -337,7 +337,7 @@ fn all_hands_stand_as_where_every_card_is_tried() {
                 for (c, third) in pack.iter().enumerate().skip(b + 1) {
                     let cards = [*first, *second, *third];
                     let wilds = cards.iter().filter(|card| is_wild(card)).count();
-                    // Every one of these takes 132,600 trials: some are enough.
+                    // Each of these takes 132,600 trials, so only some are tried.
                     let skip =
                         wilds == 3 && (a + b + c) % 7 > 0 || wilds == 0 && (a + b + c) % 5 > 0;
                     if skip {
@@ -357,7 +357,7 @@ fn all_hands_stand_as_where_every_card_is_tried() {
     }
 }
 
-/// A reading changes wild cards only, into different cards that are as strong as was said.
+/// A reading changes only wild cards, into different cards of the reported strength.
 fn reading_holds(ranking: &Ranking, hand: Hand) {
     let reading = ranking.reading(hand);
     let rules = ranking.rules();

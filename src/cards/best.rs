@@ -1,4 +1,4 @@
-//! The best three of four cards or more (RULES 1.4, 2.2, 2.4).
+//! The best three of four or more cards (RULES 1.4, 2.2, 2.4).
 
 use super::card::Card;
 use super::hand::Hand;
@@ -6,20 +6,20 @@ use super::ranking::Ranking;
 use super::set::CardSet;
 use super::value::HandValue;
 
-/// Four cards or more, set to the three that play.
+/// Four or more cards, divided into the three that play and the discards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Best {
-    /// The three that play, in the order in which they were given.
+    /// The three that play, in the given order.
     pub hand: Hand,
-    /// The others.
+    /// The discards.
     pub discards: CardSet,
-    /// How strong that is, the discards counted in.
+    /// The value of the hand. It includes the discards.
     pub value: HandValue,
 }
 
 impl Ranking {
-    /// The strongest way to play three of three to thirteen cards. Where two ways are equally strong,
-    /// the earlier cards play. None of fewer cards, nor of more.
+    /// The best three of three to thirteen cards. Of equal choices the one with earlier cards is taken. `None`: another
+    /// number of cards.
     #[must_use]
     pub fn best(&self, cards: &[Card]) -> Option<Best> {
         if !(3..=MOST_TO_CHOOSE_FROM).contains(&cards.len()) {
@@ -45,10 +45,10 @@ impl Ranking {
     }
 }
 
-/// The most cards of which three can be chosen to play.
+/// The most cards from which three can be chosen.
 pub const MOST_TO_CHOOSE_FROM: usize = 13;
 
-/// Three places of so many, those of the earlier cards first.
+/// All choices of three of `of` positions. Those of earlier cards come first.
 fn places(of: usize) -> impl Iterator<Item = [usize; 3]> {
     let from = move |a| (a + 1..of).flat_map(move |b| (b + 1..of).map(move |c| [a, b, c]));
     (0..of).flat_map(from)

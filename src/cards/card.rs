@@ -1,10 +1,13 @@
-//! One card of the pack, and its text: rank then suit, `Td` for the ten of diamonds.
+//! A card, and its text: the rank and then the suit, such as `Td` for the ten of diamonds.
 
 use std::fmt::{self, Display, Write};
 use std::str::FromStr;
 
-/// A rank, from the two up to the ace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+/// A rank. Twos are lowest, aces highest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Rank {
@@ -24,7 +27,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// Every rank, lowest first.
+    /// All ranks, lowest first.
     pub const ALL: [Rank; 13] = [
         Rank::Two,
         Rank::Three,
@@ -41,7 +44,7 @@ impl Rank {
         Rank::Ace,
     ];
 
-    /// The rank's letter: one of `23456789TJQKA`.
+    /// The letter of the rank: one of `23456789TJQKA`.
     #[must_use]
     pub fn letter(self) -> char {
         char::from(b"23456789TJQKA"[self as usize])
@@ -60,17 +63,17 @@ pub enum Suit {
 }
 
 impl Suit {
-    /// Every suit, in the order in which a new pack is sorted.
+    /// All suits, in the order of a new pack.
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 
-    /// The suit's letter: one of `cdhs`.
+    /// The letter of the suit: one of `cdhs`.
     #[must_use]
     pub fn letter(self) -> char {
         char::from(b"cdhs"[self as usize])
     }
 }
 
-/// A card: one of the 52, or a joker, which has neither rank nor suit.
+/// A card: one of the 52, or a joker, which has no rank and no suit.
 ///
 /// ```
 /// use brag::cards::{Card, Rank, Suit};
@@ -82,8 +85,7 @@ impl Suit {
 /// assert_eq!((joker.rank(), joker.suit()), (None, None));
 /// # Ok::<(), brag::cards::NotACard>(())
 /// ```
-// Four codes a rank, so that both halves come out by a shift and a mask; the jokers are a
-// fourteenth rank that is none.
+// Four codes for each rank, so that a shift gives the rank and a mask the suit. Jokers are coded as a fourteenth rank.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(u8);
 
@@ -99,7 +101,7 @@ impl Card {
         Card((rank as u8) << 2 | suit as u8)
     }
 
-    /// The joker of this number, from 1 to [`Card::MOST_JOKERS`]. Jokers differ in nothing else.
+    /// The joker with this number, from 1 to [`Card::MOST_JOKERS`]. Jokers differ only in their number.
     #[must_use]
     pub const fn joker(number: u8) -> Option<Card> {
         if 1 <= number && number <= Card::MOST_JOKERS {
@@ -109,13 +111,13 @@ impl Card {
         }
     }
 
-    /// The card's rank; a joker has none.
+    /// The rank. A joker has none.
     #[must_use]
     pub fn rank(self) -> Option<Rank> {
         Rank::ALL.get(usize::from(self.0 >> 2)).copied()
     }
 
-    /// The card's suit; a joker has none.
+    /// The suit. A joker has none.
     #[must_use]
     pub fn suit(self) -> Option<Suit> {
         self.rank().map(|_| Suit::ALL[usize::from(self.0 & 3)])
@@ -127,14 +129,13 @@ impl Card {
         self.0 >= FIRST_JOKER
     }
 
-    /// The card's place in a sorted pack: 0 for the two of clubs to 51 for the ace of spades, and the
-    /// jokers after them.
+    /// The position of the card in a sorted pack: 0 is the two of clubs, 51 the ace of spades. The jokers follow.
     #[must_use]
     pub const fn index(self) -> u8 {
         self.0
     }
 
-    /// The card of this [`Card::index`], which is one.
+    /// The card with this [`Card::index`], which must be valid.
     pub(super) const fn at(index: u8) -> Card {
         Card(index)
     }
@@ -154,6 +155,22 @@ impl Display for Card {
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Display::fmt(self, f)
+    }
+}
+
+impl Serialize for Card {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for Card {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
+        let index = u8::deserialize(deserializer)?;
+        let is_card = index < FIRST_JOKER + Card::MOST_JOKERS;
+        is_card
+            .then_some(Card(index))
+            .ok_or_else(|| Error::custom("no card"))
     }
 }
 
@@ -179,7 +196,7 @@ impl FromStr for Card {
     }
 }
 
-/// A text that names no card.
+/// The error for a text that is not a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotACard(String);
 

@@ -1,13 +1,15 @@
-//! Three cards played together, and the kinds of hand they can make.
+//! Hands of three cards, and the kinds of hands.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 use super::card::{Card, NotACard};
 
-/// A hand of three cards, in the order in which they were dealt. It has no order of its own: only a
-/// [`Ranking`](super::Ranking) says which of two hands is better.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A hand of three cards in dealing order. Hands have no order of their own: only a [`Ranking`](super::Ranking)
+/// compares them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Hand(pub [Card; 3]);
 
 impl Display for Hand {
@@ -29,12 +31,12 @@ impl FromStr for Hand {
     }
 }
 
-/// Why a text is no hand.
+/// Why a text is not a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotAHand {
-    /// A word that names no card.
+    /// A word is not a card.
     Card(NotACard),
-    /// Not three cards, but so many.
+    /// The number of cards is not three, but this.
     Count(usize),
 }
 
@@ -49,25 +51,25 @@ impl Display for NotAHand {
 
 impl std::error::Error for NotAHand {}
 
-/// What a hand is called, weakest first (RULES 1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// The kind of a hand, weakest first (RULES 1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum HandKind {
-    /// Nothing better than its highest card.
+    /// No better kind: only the highest card counts.
     HighCard,
-    /// Two of a rank.
+    /// Two cards of one rank.
     Pair,
-    /// Three of a suit.
+    /// Three cards of one suit.
     Flush,
-    /// Three in sequence.
+    /// Three cards in sequence.
     Run,
-    /// Three in sequence and of a suit.
+    /// Three cards in sequence and of one suit.
     RunningFlush,
-    /// Three of a rank.
+    /// Three cards of one rank.
     Prial,
 }
 
 impl HandKind {
-    /// Every kind, weakest first.
+    /// All kinds, weakest first.
     pub const ALL: [HandKind; 6] = [
         HandKind::HighCard,
         HandKind::Pair,

@@ -1,4 +1,4 @@
-//! Cards, packs and hands, and which hand beats which: the words everything else is said in.
+//! Cards, packs and hands, and the ranking of hands.
 
 pub mod arrange;
 mod best;

@@ -1,7 +1,8 @@
-//! Putting a few things in order.
+//! Sorting a few items.
 
-/// Puts the least key first; equal ones stay as they lie. It is for a hand or a row: a page pays for each kind of thing
-/// that the library sorts with the code of two algorithms, and takes no longer over so few with the simplest.
+/// Sorts by this key, least first. Items with equal keys keep their order. Use it for a hand or a row of cards: the
+/// library's sort would add the code of two algorithms to the page for each item type, and is no faster for so few
+/// items.
 pub fn sort_few<T, K: Ord>(few: &mut [T], key: impl Fn(&T) -> K) {
     for end in 1..few.len() {
         let mut at = end;

@@ -1,4 +1,4 @@
-//! The pack: its order is part of the game, for Brag gathers the cards and seldom shuffles them.
+//! A pack of cards. Its order is part of the game, because in Brag cards are gathered and seldom shuffled.
 
 use std::collections::VecDeque;
 use std::fmt::{self, Display};
@@ -7,36 +7,35 @@ use std::str::FromStr;
 use super::card::{Card, NotACard, Rank};
 use super::set::CardSet;
 
-/// A pile of different cards, face down, top card first.
+/// A face-down pile of different cards, top card first.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Pack(VecDeque<Card>);
 
 impl Pack {
-    /// A new pack of 52, sorted: twos first, clubs to spades within a rank.
+    /// A new pack of 52 cards, sorted by rank from the twos up, and within a rank from clubs to spades.
     #[must_use]
     pub fn sorted() -> Pack {
         Pack::whole(0)
     }
 
-    /// A new pack of 52, sorted, and this many jokers after them: as many as there can be, where
-    /// there cannot be so many.
+    /// A new pack of 52 cards, sorted, with this many jokers after them, but at most [`Card::MOST_JOKERS`].
     #[must_use]
     pub fn whole(jokers: u8) -> Pack {
         let cards = 52 + jokers.min(Card::MOST_JOKERS);
         Pack((0..cards).map(Card::at).collect())
     }
 
-    /// The same without the ranks below this one (RULES 10.6).
+    /// The same without the ranks below `lowest` (RULES 10.6).
     #[must_use]
     pub fn from_rank(lowest: Rank, jokers: u8) -> Pack {
         let is_left = |card: &Card| card.rank().is_none_or(|rank| rank >= lowest);
         Pack(Pack::whole(jokers).iter().filter(is_left).collect())
     }
 
-    /// The pack made of these cards, top card first.
+    /// A pack of these cards, top card first.
     ///
     /// # Errors
-    /// [`NotAPack::Twice`] where a card comes twice.
+    /// [`NotAPack::Twice`]: a card comes twice.
     pub fn new(cards: impl IntoIterator<Item = Card>) -> Result<Pack, NotAPack> {
         let cards: VecDeque<Card> = cards.into_iter().collect();
         let mut seen = CardSet::NONE;
@@ -49,7 +48,7 @@ impl Pack {
         Ok(Pack(cards))
     }
 
-    /// How many cards are left.
+    /// The number of remaining cards.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
@@ -66,7 +65,7 @@ impl Pack {
         self.0.iter().copied()
     }
 
-    /// Whether both packs hold the same cards, in whatever order.
+    /// Whether both packs have the same cards, in any order.
     #[must_use]
     pub fn same_cards(&self, other: &Pack) -> bool {
         self.iter().collect::<CardSet>() == other.iter().collect()
@@ -100,12 +99,12 @@ impl FromStr for Pack {
     }
 }
 
-/// Why some cards are no pack.
+/// Why some cards are not a pack.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotAPack {
-    /// A word that names no card.
+    /// A word is not a card.
     Card(NotACard),
-    /// The same card twice.
+    /// This card comes twice.
     Twice(Card),
 }
 

@@ -1,40 +1,43 @@
-//! The ranking of pairs alone: pair-royals, pairs and the highest card, with favourites or braggers for wild cards
-//! (RULES 10.4, 10.5, 10.8).
+//! The ranking of the games in which only pairs count: pair-royals, pairs and the highest card. Favourites or braggers
+//! are wild (RULES 10.4, 10.5, 10.8).
 //!
 //! A pair-royal is a [`HandKind::Prial`](super::HandKind). Runs and flushes do not count, nor does the odd card of a
 //! pair. In [`HandValue::ranks`](super::HandValue::ranks) a card that does not count has the rank of those that do.
+
+use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Rank, Suit};
 use super::hand::{Hand, HandKind};
 use super::ranking::RankingRules;
 use super::set::CardSet;
 
-/// What of a hand counts where only pairs do. Which cards are wild is said by [`RankingRules::wild`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// What counts in a hand if only pairs do. [`RankingRules::wild`] gives the wild cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Pairs {
-    /// Whether all three cards of a high-card hand are compared, or the highest alone.
+    /// Whether all three cards of a high-card hand are compared, or only the highest.
     pub all_high_cards: bool,
-    /// Which of two hands is better that differ in their wild cards alone.
+    /// How hands compare that differ only in their wild cards.
     pub merit: Merit,
 }
 
-/// Which of two hands is better that differ in their wild cards alone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// How hands compare that differ only in their wild cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Merit {
-    /// The natural one, then the one with this card, then the one with another, then the one with both (RULES 10.4).
-    /// A wild card of its own rank is natural.
+    /// The natural hand is best, then the one with this wild card, then the one with another, then the one with both
+    /// (RULES 10.4). A wild card of the pair's own rank is natural.
     Order(Card),
-    /// The natural one; how many are wild is not compared (RULES 10.5, `braggers`). A wild card of its own rank is natural.
+    /// The natural hand is best. The number of wild cards is not compared (RULES 10.5, `braggers`). A wild card of the
+    /// pair's own rank is natural.
     Natural,
-    /// The one with fewer wild cards, of which no card is natural. Three of them are knaves, with two (RULES 10.5,
-    /// `american`).
+    /// The hand with fewer wild cards is better. Wild cards are never natural. Three wild cards count as knaves with
+    /// two wild cards (RULES 10.5, `american`).
     Fewer,
 }
 
 const KNAVE_OF_CLUBS: Card = Card::new(Rank::Jack, Suit::Clubs);
 
 impl RankingRules {
-    /// The knave of clubs is wild, and a second favourite below it where one is agreed on (RULES 10.4).
+    /// The knave of clubs is wild, and below it a second favourite if there is one (RULES 10.4).
     #[must_use]
     pub fn favourites(second: Option<Card>) -> RankingRules {
         let wild = second.into_iter().chain([KNAVE_OF_CLUBS]).collect();
@@ -74,7 +77,7 @@ impl RankingRules {
 }
 
 impl Pairs {
-    /// The kind of three ranks, highest first, which are not of one rank, and which of them are compared.
+    /// The kind of three ranks, highest first and not all equal, and the ranks that are compared.
     pub(super) fn of(self, [high, middle, low]: [Rank; 3]) -> (HandKind, [Rank; 3]) {
         if high == middle || middle == low {
             (HandKind::Pair, [middle; 3])
@@ -85,9 +88,9 @@ impl Pairs {
         }
     }
 
-    /// Which cards a wild one stands for beside others: one of the highest rank of them makes most. Wild cards alone are
-    /// aces, or knaves where they are never natural.
-    pub(super) fn wanted(self, natural: impl Iterator<Item = Card>) -> CardSet {
+    /// The cards that a wild card may stand for beside these natural cards: those of their highest rank are best. If
+    /// all cards are wild, they are aces, or knaves if they are never natural.
+    pub(super) fn stands_for(self, natural: impl Iterator<Item = Card>) -> CardSet {
         let alone = match self.merit {
             Merit::Fewer => Rank::Jack,
             _ => Rank::Ace,
@@ -96,8 +99,8 @@ impl Pairs {
         CardSet::all_of(highest.unwrap_or(alone))
     }
 
-    /// How far the wild cards of a hand set it back, from 0 to 3, where it is read like this.
-    pub(super) fn demerit(self, hand: Hand, reading: Hand, wild: CardSet) -> usize {
+    /// The penalty for the wild cards of a hand that is read like this, from 0 to 3.
+    pub(super) fn wild_penalty(self, hand: Hand, reading: Hand, wild: CardSet) -> usize {
         let each = hand.0.into_iter().zip(reading.0);
         let used = each.filter(|(card, as_what)| {
             wild.contains(*card) && (card != as_what || self.merit == Merit::Fewer)

@@ -1,7 +1,9 @@
-//! Which hand beats which: every natural hand's strength, looked up in one small table.
+//! The ranking of hands. One lookup in a small table gives the value of a hand without wild cards.
 
 use std::cmp::Reverse;
 use std::fmt;
+
+use serde::{Deserialize, Serialize};
 
 use super::card::{Card, Rank};
 use super::hand::Hand;
@@ -9,46 +11,45 @@ use super::order::sort_few;
 use super::pack::Pack;
 use super::pairs::Pairs;
 use super::set::CardSet;
-use super::value::{self, DISCARDS, HandValue, MOST_DISCARDS, TEEN_PATTI, TIES};
+use super::value::{self, DISCARDS, HandValue, MOST_DISCARDS, PAIRS, TEEN_PATTI, TIES};
 
-/// What the players have agreed on about the strength of hands. By default that of three-card Brag
-/// without wild cards (RULES 1.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The agreed rules on the ranking of hands. The default is three-card Brag without wild cards (RULES 1.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct RankingRules {
     /// Whether running flushes beat prials (O24).
     pub running_flush_over_prial: bool,
-    /// The rank of the best prial; the others follow from the aces down (RULES 10.1). Likewise the best
-    /// four of a kind that is laid as a hand.
+    /// The rank of the best prial. The other prials follow from the aces down (RULES 10.1). The same order holds for
+    /// four of a kind as a hand.
     pub prial_top: Rank,
-    /// Where A-2-3 stands among the sequences.
+    /// The position of A-2-3 among the sequences.
     pub low_run: LowRun,
-    /// Which cards of the 52 may stand for any card (O22).
+    /// The wild cards among the 52 (O22).
     pub wild: CardSet,
-    /// How many jokers are in the pack, all of them wild (O22).
+    /// The number of jokers in the pack. They are all wild (O22).
     pub jokers: u8,
-    /// The lowest rank of the pack: the cards below are left out (RULES 10.6).
+    /// The lowest rank in the pack. Lower cards are left out (RULES 10.6).
     pub lowest: Rank,
-    /// Whether a wild card that stands for itself counts as none (RULES 4).
+    /// Whether a wild card that stands for itself counts as natural (RULES 4).
     pub wild_as_itself_is_natural: bool,
     /// Whether discards are compared before the number of wild cards (RULES 1.4).
     pub discards_before_wilds: bool,
-    /// Whether pairs alone count, and how (RULES 10.4, 10.5, 10.8).
+    /// Whether only pairs count, and how (RULES 10.4, 10.5, 10.8).
     pub pairs: Option<Pairs>,
-    /// Whether hands are those of Teen Patti: they are called by other names, and how many of their cards are wild is
-    /// not compared (RULES 10.3).
+    /// Whether the hands are those of Teen Patti. They have other names, and the number of wild cards is not compared
+    /// (RULES 10.3).
     pub teen_patti: bool,
-    /// How a game turns the order of hands into one of its own.
+    /// How the game changes the order of hands.
     pub twist: Twist,
 }
 
 impl RankingRules {
-    /// The whole pack that is played with, sorted.
+    /// The whole pack, sorted.
     #[must_use]
     pub fn pack(&self) -> Pack {
         Pack::from_rank(self.lowest, self.jokers)
     }
 
-    /// The cards of the 52 that are no part of it.
+    /// The cards of the 52 that are left out of the pack.
     #[must_use]
     pub fn left_out(&self) -> CardSet {
         let whole = Pack::sorted();
@@ -58,8 +59,8 @@ impl RankingRules {
 }
 
 impl RankingRules {
-    /// Poker's order of three cards: a straight flush above three of a kind, aces the best three of a kind,
-    /// A-K-Q the best straight and 3-2-A the lowest (RULES 1.8).
+    /// The ranking of three-card poker: a straight flush beats three of a kind, aces are the best three of a kind,
+    /// A-K-Q is the best straight and 3-2-A the lowest (RULES 1.8).
     #[must_use]
     pub fn poker() -> RankingRules {
         RankingRules {
@@ -71,8 +72,8 @@ impl RankingRules {
     }
 }
 
-/// Where A-2-3 stands among the sequences.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The position of A-2-3 among the sequences.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum LowRun {
     /// Above A-K-Q (RULES 1.3).
     Best,
@@ -82,24 +83,24 @@ pub enum LowRun {
     Worst,
 }
 
-/// A way of ranking hands that no wild card of the whole pack tells (RULES 10.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+/// A change of the order of hands that a set of wild cards cannot express (RULES 10.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Twist {
-    /// None.
+    /// No change.
     #[default]
     None,
-    /// The lowest hand wins, the whole order turned round.
+    /// The lowest hand wins: the whole order is reversed.
     LowestWins,
-    /// The digits of the cards, in descending order, make a number, and the highest wins.
+    /// The digits of the cards, in descending order, make a number. The highest number wins.
     Digits,
-    /// All cards of the lowest rank in a hand are wild in it.
+    /// In each hand all cards of its lowest rank are wild.
     OwnLowestWild,
-    /// All cards of the highest rank in a hand are wild in it.
+    /// In each hand all cards of its highest rank are wild.
     OwnHighestWild,
 }
 
 impl Twist {
-    /// Whether cards of a hand are wild by their place in it.
+    /// Whether the wild cards depend on the hand.
     #[must_use]
     pub fn has_own_wild(self) -> bool {
         matches!(self, Twist::OwnLowestWild | Twist::OwnHighestWild)
@@ -124,7 +125,7 @@ impl Default for RankingRules {
     }
 }
 
-/// A way of ranking hands. It holds a table of 16 KiB, so make one and keep it.
+/// A ranking of hands. It contains a table of 16 KiB, so create it once and reuse it.
 ///
 /// ```
 /// use brag::cards::{CardSet, Hand, HandKind, Ranking, RankingRules};
@@ -142,14 +143,14 @@ impl Default for RankingRules {
 /// ```
 pub struct Ranking {
     pub(super) rules: RankingRules,
-    /// All that can be wild: a joker always is.
+    /// All wild cards. Jokers are always among them.
     pub(super) wild: CardSet,
-    /// Whether any card of the 52 is: where none is, the table alone tells what is natural.
+    /// Whether any of the 52 is wild. If not, the table alone gives the value of a hand without jokers.
     has_wild: bool,
-    /// What stands in the place of wild cards and discards where there are none.
+    /// The low bits of a value without wild cards and discards.
     natural: u64,
-    // By one bit for "one suit" and the three ranks, four bits each, in the order of the cards:
-    // no sorting, and the whole table stays in the fastest cache.
+    // The index consists of one bit for a single suit and four bits for each of the three ranks, in the order of the
+    // cards. So nothing is sorted, and the whole table fits into the fastest cache.
     table: Box<[u16; TABLE]>,
 }
 
@@ -157,14 +158,14 @@ const TABLE: usize = 1 << 13;
 const MOST_WILDS: u64 = 3;
 
 impl Ranking {
-    /// The ranking of Brag: prial, running flush, run, flush, pair, high card; threes are the best
-    /// prial and A-2-3 the best run (RULES 1.3).
+    /// The ranking of Brag: prial, running flush, run, flush, pair, high card. Threes are the best prial and A-2-3 is
+    /// the best run (RULES 1.3).
     #[must_use]
     pub fn brag() -> Ranking {
         Ranking::new(RankingRules::default())
     }
 
-    /// The ranking of these rules.
+    /// The ranking by these rules.
     #[must_use]
     pub fn new(rules: RankingRules) -> Ranking {
         let mut table = Box::new([0; TABLE]);
@@ -192,13 +193,13 @@ impl Ranking {
         }
     }
 
-    /// The rules it ranks by.
+    /// The rules of the ranking.
     #[must_use]
     pub fn rules(&self) -> RankingRules {
         self.rules
     }
 
-    /// How strong this hand is, nothing thrown away.
+    /// The value of this hand without discards.
     #[must_use]
     #[inline]
     pub fn value(&self, hand: Hand) -> HandValue {
@@ -208,22 +209,22 @@ impl Ranking {
             return self.value_with_wilds(hand);
         }
         let class = self.class(hand);
-        // No hand of the 52 has this class: there is a joker in it.
+        // No hand of the 52 has class 0, so it contains a joker.
         if class == 0 {
             return self.value_with_wilds(hand);
         }
         HandValue(u64::from(class) << TIES | self.natural)
     }
 
-    /// How strong four of this rank are, laid as one hand: above every prial, and among themselves as
-    /// prials are (RULES 10.1).
+    /// The value of four of this rank as one hand. It is above every prial. Among themselves they rank like prials
+    /// (RULES 10.1).
     #[must_use]
     pub fn four_of_a_kind(&self, rank: Rank) -> HandValue {
         HandValue::four_of_a_kind(rank, self.rules.prial_top)
     }
 
-    /// How strong this hand is where these cards were thrown away for it: the highest of them counts first,
-    /// a wild card as what it is and a joker below the two (RULES 1.4). No more than ten of them count.
+    /// The value of this hand with these discards. They are compared from the highest down. A wild card counts as
+    /// itself, a joker as lower than a two (RULES 1.4). At most ten count.
     #[must_use]
     pub fn value_after(&self, hand: Hand, discards: CardSet) -> HandValue {
         self.and_discards(self.value(hand), discards.iter())
@@ -245,7 +246,7 @@ impl Ranking {
         HandValue(value.0 | ties_of_discards(self.rules, packed))
     }
 
-    /// Whether two hands are equal in all that is compared before what was thrown away.
+    /// Whether two hands are equal in everything that is compared before the discards.
     #[must_use]
     pub fn is_up_to_discards(&self, a: HandValue, b: HandValue) -> bool {
         let below = if self.rules.discards_before_wilds {
@@ -264,7 +265,7 @@ impl Ranking {
             wild.contains(*card) && !(self.rules.wild_as_itself_is_natural && card == as_what)
         };
         let wilds = match self.rules.pairs {
-            Some(pairs) => pairs.demerit(hand, reading, self.wild),
+            Some(pairs) => pairs.wild_penalty(hand, reading, self.wild),
             None => hand.0.into_iter().zip(reading.0).filter(counts).count(),
         };
         HandValue(u64::from(self.class(reading)) << TIES | ties(self.rules, wilds as u64, 0))
@@ -286,11 +287,12 @@ fn slot(one_suit: bool, ranks: [u8; 3]) -> usize {
 
 const WILDS: u32 = TIES - DISCARDS;
 
-/// What orders hands of the same class: fewer wild cards, and higher discards.
+/// The low bits of a value, which order hands of one class: by fewer wild cards and by higher discards.
 fn ties(rules: RankingRules, wilds: u64, discards: u64) -> u64 {
-    let (counted, named) = match rules.teen_patti {
-        true => (0, TEEN_PATTI),
-        false => (wilds, 0),
+    let (counted, named) = match (rules.teen_patti, rules.pairs) {
+        (true, _) => (0, TEEN_PATTI),
+        (false, Some(_)) => (wilds, PAIRS),
+        (false, None) => (wilds, 0),
     };
     let fewer = MOST_WILDS - counted.min(MOST_WILDS);
     let shift = if rules.discards_before_wilds {

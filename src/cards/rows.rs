@@ -1,4 +1,4 @@
-//! Hands set from one deal (RULES 10.1): some rows of cards, in the order in which they are shown.
+//! The hands that a player sets from one deal (RULES 10.1), as rows of cards in the order of showing.
 
 use std::fmt::{self, Display};
 
@@ -8,19 +8,19 @@ use super::ranking::{Ranking, RankingRules};
 use super::set::CardSet;
 use super::value::HandValue;
 
-/// Up to five rows of cards. The order of rows and of cards is kept as it was given.
+/// Up to five rows of cards. Rows and cards keep the given order.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Rows {
     cards: [Card; Rows::MOST_CARDS],
-    /// Where each row ends.
+    /// The end of each row.
     ends: [u8; Rows::MOST_ROWS],
     rows: u8,
 }
 
 impl Rows {
-    /// The most rows that any game sets.
+    /// The most rows in any game.
     pub const MOST_ROWS: usize = 5;
-    /// The most cards that any game deals.
+    /// The most cards in any game.
     pub const MOST_CARDS: usize = 15;
 
     /// No row.
@@ -30,7 +30,7 @@ impl Rows {
         rows: 0,
     };
 
-    /// These rows; none where they are more rows or more cards than any game has.
+    /// These rows. `None`: there are more rows or cards than in any game.
     #[must_use]
     pub fn new<R: AsRef<[Card]>>(rows: impl IntoIterator<Item = R>) -> Option<Rows> {
         let mut all = Rows::NONE;
@@ -40,7 +40,7 @@ impl Rows {
         Some(all)
     }
 
-    /// These rows and one more after them, where there is room for it.
+    /// These rows and another one after them. `None`: there is no room for it.
     #[must_use]
     pub fn and(mut self, row: &[Card]) -> Option<Rows> {
         let start = self.card_count();
@@ -52,7 +52,7 @@ impl Rows {
         Some(self)
     }
 
-    /// How many rows there are.
+    /// The number of rows.
     #[must_use]
     pub fn len(&self) -> usize {
         usize::from(self.rows)
@@ -64,14 +64,14 @@ impl Rows {
         self.rows == 0
     }
 
-    /// How many cards there are in all rows.
+    /// The number of cards in all rows.
     #[must_use]
     pub fn card_count(&self) -> usize {
         let last = self.len().checked_sub(1);
         last.map_or(0, |last| usize::from(self.ends[last]))
     }
 
-    /// The rows, the first first.
+    /// The rows in their order.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &[Card]> {
         (0..self.len()).map(|nth| {
             let start = nth.checked_sub(1).map_or(0, |before| self.ends[before]);
@@ -79,35 +79,35 @@ impl Rows {
         })
     }
 
-    /// All their cards.
+    /// All cards.
     #[must_use]
     pub fn cards(&self) -> CardSet {
         self.iter().flatten().copied().collect()
     }
 
-    /// How strong each row is; none of a row that is neither three cards nor four of a kind.
+    /// The value of each row. `None`: it is neither three cards nor four of a kind.
     pub fn values(&self, ranking: &Ranking) -> impl Iterator<Item = Option<HandValue>> {
         self.iter().map(|row| ranking.row(row))
     }
 
-    /// Whether no row is stronger than the one before it, and each is one.
+    /// Whether every row is a hand, and none is better than the one before it.
     #[must_use]
     pub fn is_in_order(&self, ranking: &Ranking) -> bool {
         let values: Option<Vec<HandValue>> = self.values(ranking).collect();
         values.is_some_and(|values| values.is_sorted_by(|before, after| before >= after))
     }
 
-    /// As [`Rows::is_in_order`], by these rules.
+    /// Like [`Rows::is_in_order`], by these rules.
     #[must_use]
     pub fn is_in_order_by(&self, rules: RankingRules) -> bool {
         self.is_in_order(&Ranking::new(rules))
     }
 
-    /// The same rows, the strongest first.
+    /// The same rows, best first.
     #[must_use]
     pub fn best_first(&self, ranking: &Ranking) -> Rows {
         let mut rows: Vec<(&[Card], Option<HandValue>)> = Vec::with_capacity(self.len());
-        // Five at the most: the library's sort weighs more than they are worth.
+        // There are at most five rows, and the library's sort would add more code than this.
         for row in self.iter() {
             let value = ranking.row(row);
             let weaker = rows.iter().position(|(_, other)| *other < value);
@@ -118,7 +118,7 @@ impl Rows {
 }
 
 impl Ranking {
-    /// How strong a row is; none of what is neither three cards nor four of a kind.
+    /// The value of a row. `None`: it is neither three cards nor four of a kind.
     #[must_use]
     pub fn row(&self, row: &[Card]) -> Option<HandValue> {
         match *row {
@@ -128,14 +128,14 @@ impl Ranking {
     }
 }
 
-/// The rank of four cards of one rank.
+/// The rank, if these are four cards of one rank.
 #[must_use]
 pub fn four_of_a_kind(row: &[Card]) -> Option<Rank> {
     let rank = row.first()?.rank()?;
     (row.len() == 4 && row.iter().all(|card| card.rank() == Some(rank))).then_some(rank)
 }
 
-/// As a record writes them: the cards of a row without spaces (RULES 10.1).
+/// The format of records: the cards of a row without spaces (RULES 10.1).
 impl Display for Rows {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (nth, row) in self.iter().enumerate() {

@@ -1,8 +1,11 @@
-//! A set of cards: which are wild, or which are thrown away.
+//! Sets of cards, such as wild cards or discards.
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::card::{Card, Rank, Suit};
 
-/// Some different cards, in no order.
+/// A set of cards.
 ///
 /// ```
 /// use brag::cards::CardSet;
@@ -25,7 +28,7 @@ impl CardSet {
     pub const JACKS: CardSet = CardSet::all_of(Rank::Jack);
     /// The jacks of clubs and spades.
     pub const BLACK_JACKS: CardSet = CardSet::two_of(Rank::Jack, Suit::Clubs);
-    /// The jacks of hearts and spades, drawn in profile (RULES 4).
+    /// The jacks of hearts and spades, which are drawn in profile (RULES 4).
     pub const ONE_EYED_JACKS: CardSet = CardSet::two_of(Rank::Jack, Suit::Hearts);
     /// The king of hearts, who holds his sword to his head (RULES 4).
     pub const SUICIDE_KING: CardSet = CardSet(1 << Card::new(Rank::King, Suit::Hearts).index());
@@ -34,9 +37,9 @@ impl CardSet {
         .union(CardSet::all_of(Rank::King))
         .union(CardSet::all_of(Rank::Four))
         .union(CardSet::all_of(Rank::Seven));
-    /// The 52.
+    /// All 52 cards without jokers.
     pub(super) const WHOLE: CardSet = CardSet((1 << 52) - 1);
-    /// Every joker there can be.
+    /// All jokers.
     pub const JOKERS: CardSet = CardSet(0b1111 << 52);
 
     /// The four cards of a rank.
@@ -49,19 +52,19 @@ impl CardSet {
         CardSet(0x1_1111_1111_1111 << suit as u8)
     }
 
-    /// The card of this suit, and the spade, of a rank.
+    /// The cards of this suit and of spades in a rank.
     const fn two_of(rank: Rank, suit: Suit) -> CardSet {
         let spade = Card::new(rank, Suit::Spades).index();
         CardSet(1 << Card::new(rank, suit).index() | 1 << spade)
     }
 
-    /// A bit for each card, by [`Card::index`].
+    /// One bit for each card, by [`Card::index`].
     #[must_use]
     pub const fn bits(self) -> u64 {
         self.0
     }
 
-    /// The set of these bits; none where one of them is no card of the 52.
+    /// The set with these bits. `None`: a bit is not one of the 52 cards.
     #[must_use]
     pub fn from_bits(bits: u64) -> Option<CardSet> {
         (bits >> 52 == 0).then_some(CardSet(bits))
@@ -79,49 +82,49 @@ impl CardSet {
         self.0 >> card.index() & 1 == 1
     }
 
-    /// Whether every card of the other set is in this one.
+    /// Whether the set contains all cards of the other.
     #[must_use]
     pub const fn contains_all(self, other: CardSet) -> bool {
         other.0 & !self.0 == 0
     }
 
-    /// The cards that are in either.
+    /// The cards that are in either set.
     #[must_use]
     pub const fn union(self, other: CardSet) -> CardSet {
         CardSet(self.0 | other.0)
     }
 
-    /// The cards that are in both.
+    /// The cards that are in both sets.
     #[must_use]
     pub const fn both(self, other: CardSet) -> CardSet {
         CardSet(self.0 & other.0)
     }
 
-    /// The cards that are in this one and not in the other.
+    /// The cards that are in this set and not in the other.
     #[must_use]
     pub const fn without(self, other: CardSet) -> CardSet {
         CardSet(self.0 & !other.0)
     }
 
-    /// How many cards are in the set.
+    /// The number of cards.
     #[must_use]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no card is in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The card of the lowest [`Card::index`], if there is any.
+    /// The card with the lowest [`Card::index`]. `None`: the set is empty.
     #[must_use]
     pub fn first(self) -> Option<Card> {
         (self.0 != 0).then(|| Card::at(self.0.trailing_zeros() as u8))
     }
 
-    /// The cards of the set, by [`Card::index`].
+    /// The cards of the set, in the order of [`Card::index`].
     pub fn iter(mut self) -> impl Iterator<Item = Card> {
         std::iter::from_fn(move || {
             let first = self.first()?;
@@ -134,6 +137,22 @@ impl CardSet {
 impl Extend<Card> for CardSet {
     fn extend<I: IntoIterator<Item = Card>>(&mut self, cards: I) {
         cards.into_iter().for_each(|card| self.insert(card));
+    }
+}
+
+impl Serialize for CardSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u64(self.0)
+    }
+}
+
+impl<'de> Deserialize<'de> for CardSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
+        let set = CardSet(u64::deserialize(deserializer)?);
+        let are_cards = CardSet::WHOLE.union(CardSet::JOKERS).contains_all(set);
+        are_cards
+            .then_some(set)
+            .ok_or_else(|| Error::custom("no cards"))
     }
 }
 

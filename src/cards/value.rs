@@ -1,45 +1,49 @@
-//! How strong a hand is, as one number.
+//! The value of a hand as a number.
+
+use serde::{Deserialize, Serialize};
 
 use super::card::Rank;
 use super::hand::HandKind;
 use super::order::sort_few;
 use super::ranking::{LowRun, RankingRules, Twist};
 
-/// How strong a hand is: greater beats smaller, equal is equal (RULES 1.3). With wild cards the fewer
-/// win where all else is equal (RULES 4), and in four- and five-card Brag what was thrown away can
-/// decide (RULES 1.4).
-// From the top: the kind's place (3 bits), the ranks that order hands of a kind (three of 4 bits), and what
-// wild cards and discards take, whichever comes first by the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// The value of a hand: the greater one wins, and equal values tie (RULES 1.3). If hands are equal otherwise, fewer
+/// wild cards win (RULES 4), and in four- and five-card Brag the discards can decide (RULES 1.4).
+// From the highest bit down: the kind, the ranks within the kind (three of 4 bits), then the number of wild cards and
+// the discards, in the order that the rules give.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct HandValue(pub(super) u64);
 
-/// The most cards that can be thrown away for a hand: ten of thirteen (RULES 2.4).
+/// The most discards: ten of thirteen cards (RULES 2.4).
 pub(super) const MOST_DISCARDS: u32 = 10;
-/// The bits of that many discards, four each.
+/// The bits for the discards: four each.
 pub(super) const DISCARDS: u32 = 4 * MOST_DISCARDS;
-/// What wild cards and discards take, below the class of a hand.
+/// The bits for wild cards and discards, below the class of a hand.
 pub(super) const TIES: u32 = DISCARDS + 2;
-/// The bit of a hand that is called by the names of Teen Patti: all hands of a ranking have it, or none.
+/// The bit for the hand names of Teen Patti. All hands of a ranking have it, or none.
 pub(super) const TEEN_PATTI: u64 = 1 << 63;
+/// The bit for rankings in which only pairs count and three of a rank are a pair-royal. All hands of a ranking have it,
+/// or none.
+pub(super) const PAIRS: u64 = 1 << 62;
 const KIND_SHIFT: u16 = 12;
-/// The place of a running flush where it beats a prial: above all others.
+/// The kind of a running flush that beats prials: above all other hands of three.
 const ABOVE_PRIAL: u16 = 6;
-/// The place of four of a kind: above all hands of three.
+/// The kind of four of a kind: above all hands of three.
 const FOUR: u16 = 7;
-/// The place of a number: three decimal digits follow, four bits each.
+/// The kind of a number: three decimal digits follow, four bits each.
 const DIGITS: u16 = 8;
-/// From here on a place is that of a hand whose whole order is turned round.
+/// From here on, the kinds of hands whose whole order is reversed.
 const TURNED: u16 = 9;
-/// The place of A-2-3 among the sequences and of the top rank among the prials: above the ace's.
+/// The rank of A-2-3 as the best sequence, and of the top rank among prials: above the ace.
 const BEST: u16 = 13;
-/// The place of 3-2-A among the sequences where it is the lowest: below 4-3-2.
+/// The rank of 3-2-A as the lowest sequence: below 4-3-2.
 const WORST: u16 = Rank::Three as u16;
-/// The place of A-K-Q where A-2-3 is second to it.
+/// The rank of A-K-Q if A-2-3 is second to it.
 const FIRST_RUN: u16 = 14;
 
 impl HandValue {
-    /// What the hand is called. Four of a kind pass as a prial: see [`HandValue::is_four_of_a_kind`]; a number as
-    /// a high card: see [`HandValue::number`].
+    /// The kind of the hand. Four of a kind count as a prial (see [`HandValue::is_four_of_a_kind`]), and a number as a
+    /// high card (see [`HandValue::number`]).
     #[must_use]
     pub fn kind(self) -> HandKind {
         match self.class() >> KIND_SHIFT {
@@ -52,8 +56,8 @@ impl HandValue {
         }
     }
 
-    /// The three ranks that the hand plays with, wild cards as what they stand for: a pair before its odd
-    /// card, all else from the highest down.
+    /// The three ranks of the hand, with wild cards as what they stand for. In a pair the odd card comes last;
+    /// otherwise the highest rank comes first.
     #[must_use]
     pub fn ranks(self) -> [Rank; 3] {
         let nibbles = [8, 4, 0].map(|shift| self.class() >> shift & 15);
@@ -83,7 +87,13 @@ impl HandValue {
         self.0 & TEEN_PATTI != 0
     }
 
-    /// The number that the digits of the cards make, where that is what counts (RULES 10.3, `999`).
+    /// Whether it is named otherwise than in three-card Brag: in Teen Patti, and if only pairs count.
+    #[must_use]
+    pub fn is_named_apart(self) -> bool {
+        self.0 & (TEEN_PATTI | PAIRS) != 0
+    }
+
+    /// The number of the digits of the cards, if that is what counts (RULES 10.3, `999`).
     #[must_use]
     pub fn number(self) -> Option<u16> {
         let digit = |shift: u16| self.class() >> shift & 15;
@@ -91,26 +101,26 @@ impl HandValue {
         (self.class() >> KIND_SHIFT == DIGITS).then_some(number)
     }
 
-    /// How strong four of this rank are: above every hand of three, and among themselves the top rank
-    /// first, then aces down (RULES 10.1).
+    /// The value of four of this rank. It is above every hand of three. The top rank is best, then aces down (RULES
+    /// 10.1).
     #[must_use]
     pub fn four_of_a_kind(rank: Rank, top: Rank) -> HandValue {
         let class = FOUR << KIND_SHIFT | alike(rank, top);
         HandValue(u64::from(class) << TIES)
     }
 
-    /// Whether it is the strength of a hand of four cards (RULES 10.1).
+    /// Whether it is the value of four of a kind (RULES 10.1).
     #[must_use]
     pub fn is_four_of_a_kind(self) -> bool {
         self.class() >> KIND_SHIFT == FOUR
     }
 
-    /// Whether it is lower whatever wild cards and discards say.
+    /// Whether it is lower without comparing wild cards and discards.
     pub(super) fn is_of_lower_class(self, than: HandValue) -> bool {
         self.0 >> TIES < than.0 >> TIES
     }
 
-    /// Its kind and ranks, wild cards and discards set aside, and the right way up.
+    /// The kind and the ranks, without wild cards and discards, and with a reversed order undone.
     fn class(self) -> u16 {
         let class = (self.0 >> TIES) as u16;
         if class >> KIND_SHIFT >= TURNED {
@@ -121,7 +131,7 @@ impl HandValue {
     }
 }
 
-/// The class of three ranks: their kind's place above, the order within the kind below.
+/// The class of three ranks: the kind in the high bits, the order within the kind in the low bits.
 pub(super) fn class(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> u16 {
     match rules.twist {
         Twist::Digits => DIGITS << KIND_SHIFT | digits(ranks),
@@ -150,7 +160,7 @@ fn natural_class(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> u16 {
     place << KIND_SHIFT | order
 }
 
-/// What orders cards of one rank: the place of the rank above, the rank itself below.
+/// The order of three or four cards of one rank: the top rank comes first. The low bits are the rank itself.
 fn alike(rank: Rank, top: Rank) -> u16 {
     let place = if rank == top { BEST } else { rank as u16 };
     place << 4 | rank as u16
@@ -187,7 +197,8 @@ fn strength(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> (HandKind,
     }
 }
 
-/// A sequence's place among the sequences: A-2-3 where the rules have it, A-K-Q, K-Q-J … 4-3-2 (RULES 1.3, 10.3).
+/// The position of a sequence among the sequences: A-K-Q, K-Q-J … 4-3-2, with A-2-3 where the rules put it (RULES 1.3,
+/// 10.3). `None`: the ranks are no sequence.
 fn run_place(high: Rank, middle: Rank, low: Rank, low_run: LowRun) -> Option<u16> {
     if (high, middle, low) == (Rank::Ace, Rank::Three, Rank::Two) {
         return Some(match low_run {

@@ -1,4 +1,4 @@
-//! What a wild card stands for: reasoned out by the normal forms of RULES 4, never tried out.
+//! What a wild card stands for. It follows from the normal forms of RULES 4, without trying all cards.
 
 use super::card::{Card, Rank, Suit};
 use super::hand::Hand;
@@ -6,8 +6,7 @@ use super::ranking::{Ranking, Twist};
 use super::set::CardSet;
 
 impl Ranking {
-    /// The cards that are wild in this hand: those of the pack that are, or, in a game where it is a hand's own
-    /// lowest or highest rank, all of that (RULES 10.3).
+    /// The wild cards of this hand. In some games they are all cards of its own lowest or highest rank (RULES 10.3).
     #[must_use]
     pub fn wild_in(&self, hand: Hand) -> CardSet {
         let ranks = hand.0.into_iter().filter_map(Card::rank);
@@ -21,15 +20,15 @@ impl Ranking {
         })
     }
 
-    /// The hand with every wild card as the card that it stands for, which makes the strongest hand
-    /// (RULES 4). A wild card stands for itself wherever that is as good.
+    /// The strongest hand that the wild cards can make: each is replaced by the card that it stands for (RULES 4). A
+    /// wild card stands for itself if that is as good.
     #[must_use]
     pub fn reading(&self, hand: Hand) -> Hand {
         let wild = self.wild_in(hand);
         let is_wild = |card: &Card| wild.contains(*card);
         let mut natural = hand.0.into_iter().filter(|card| !is_wild(card));
-        let wanted = if let Some(pairs) = self.rules.pairs {
-            pairs.wanted(natural)
+        let candidates = if let Some(pairs) = self.rules.pairs {
+            pairs.stands_for(natural)
         } else {
             match (natural.next(), natural.next(), natural.next()) {
                 (Some(a), Some(b), None) => beside_two(a, b),
@@ -38,23 +37,23 @@ impl Ranking {
                 _ => return hand,
             }
         };
-        // No card stands twice in a hand.
+        // No card comes twice in a hand.
         let mut taken: CardSet = hand
             .0
             .into_iter()
-            .filter(|card| !is_wild(card) || wanted.contains(*card))
+            .filter(|card| !is_wild(card) || candidates.contains(*card))
             .collect();
         Hand(hand.0.map(|card| {
             if taken.contains(card) {
                 return card;
             }
-            let stands_for = wanted.without(taken).first().unwrap_or(card);
+            let stands_for = candidates.without(taken).first().unwrap_or(card);
             taken.insert(stands_for);
             stands_for
         }))
     }
 
-    /// Two wild cards make a prial of the third, or a running flush where that is worth more.
+    /// With two wild cards the best hand is a prial of the third card, or a running flush if that is worth more.
     fn beside_one(&self, card: Card) -> CardSet {
         let Some((rank, suit)) = card.rank().zip(card.suit()) else {
             return CardSet::NONE;
@@ -70,12 +69,12 @@ impl Ranking {
         run_in(best_run, suit)
     }
 
-    /// Three wild cards make the best prial, or A-2-3 in one suit where that is worth more.
+    /// With three wild cards the best hand is the best prial, or A-2-3 in one suit if that is worth more.
     fn of_wilds_alone(&self, hand: Hand) -> CardSet {
         if !self.rules.running_flush_over_prial {
             return CardSet::all_of(self.rules.prial_top);
         }
-        // In the suit where most of them are what they stand for.
+        // The suit in which most cards stand for themselves.
         let held: CardSet = hand.0.into_iter().collect();
         let runs = Suit::ALL.map(|suit| run_in(LOW_RUN, suit));
         runs.into_iter()
@@ -93,7 +92,7 @@ fn run_in(ranks: [Rank; 3], suit: Suit) -> CardSet {
         .collect()
 }
 
-/// Which cards make most of these two.
+/// The cards that make the best hand with these two.
 fn beside_two(a: Card, b: Card) -> CardSet {
     let (Some(a_rank), Some(b_rank)) = (a.rank(), b.rank()) else {
         return CardSet::NONE;
@@ -118,7 +117,7 @@ fn beside_two(a: Card, b: Card) -> CardSet {
     }
 }
 
-/// The rank that makes the best sequence of these two, where they fit one: A-2-3 if that can be, else
+/// The rank that makes the best sequence with these two. `None`: they fit no sequence. A-2-3 is best if possible, then
 /// the highest (RULES 4).
 fn completing(high: Rank, low: Rank) -> Option<Rank> {
     match (high, low, high as u8 - low as u8) {

@@ -1,9 +1,9 @@
-//! What a player may be offered, and what he then does.
+//! The actions of players, and the choices that they are offered.
 
 use arrayvec::ArrayVec;
 
 use super::Chips;
-use super::call::NamedGame;
+use super::named_game::NamedGame;
 use super::other_game::{OtherGame, OtherGames};
 use super::own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
 use super::seat::{Seat, SeatSet};
@@ -33,7 +33,7 @@ impl Pick {
     }
 }
 
-/// Something a player does.
+/// An action of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// Look at one's blind hand; with two, at the one named.
@@ -42,200 +42,199 @@ pub enum Action {
     Keep,
     /// Throw away the hand just looked at and stay blind on the other.
     Throw,
-    /// Throw away these cards of the hand just opened (RULES 1.4).
+    /// Throw away these cards of the hand that has just been looked at (RULES 1.4).
     Discard(CardSet),
-    /// Put so many chips in.
+    /// Bet this number of chips.
     Bet(Chips),
     /// Pay to see the other hand.
     See,
-    /// Throw the hand in.
+    /// Fold.
     Fold,
-    /// Put all one has left on the pot and lay one's cards on it.
+    /// Cover the pot with all one's chips.
     Cover,
-    /// Offer that all hands are shown.
+    /// Offer a showdown.
     Showdown,
-    /// Agree to show.
+    /// Agree to a showdown.
     Agree,
-    /// Refuse to show.
+    /// Refuse.
     Refuse,
-    /// Name the blind hand that plays.
+    /// Choose the blind hand that plays.
     Play(Pick),
-    /// Name the blind hand kept for the next deal, or none.
+    /// Choose the blind hand to keep for the next deal, or none.
     Retain(Option<Pick>),
-    /// Ask this seat to lend so many chips; where the richest must lend, take them.
+    /// Ask a player for a loan. Where the richest must lend, take it.
     Borrow {
-        /// Who is to lend.
+        /// The lender.
         from: Seat,
-        /// How many.
+        /// The chips.
         chips: Chips,
     },
-    /// Lend what is asked for; or, where nothing is, so many chips to the one who is short.
+    /// Lend what is asked for. If nothing is asked for, lend these chips to the player who is short.
     Lend(Option<Chips>),
-    /// Show one's hand to this seat alone; or, to none in particular, to all instead of lending.
+    /// Show one's hand to this seat only. Without a seat, show it to all instead of lending.
     Show(Option<Seat>),
-    /// Bring so many chips to the table.
+    /// Buy in for these chips.
     BuyIn(Chips),
-    /// Name the betting game that is played from the next deal on.
+    /// Choose the betting game that is played from the next deal on.
     Call(NamedGame),
-    /// Name another game that is played from the next deal on (RULES 10.11).
+    /// Choose another game of the family from the next deal on (RULES 10.11).
     CallOther(OtherGame),
-    /// Stay out of what is asked for: a hand is not shown, a brag is not made.
+    /// Pass: do not show a hand, do not brag.
     Pass,
-    /// What only a player does who sets hands from one deal (RULES 10.1).
+    /// An action of games with set hands (RULES 10.1).
     Setting(SettingAction),
-    /// What only a player does who swaps with the board (RULES 10.2).
+    /// An action of games in which cards are swapped with the board (RULES 10.2).
     Swapping(SwappingAction),
-    /// What only a player does where bets are equalised (RULES 10.0.6).
+    /// An action of equalised betting (RULES 10.0.6).
     Round(RoundAction),
-    /// What only a player does who draws cards (RULES 10.4, 10.7 to 10.9).
+    /// An action of drawing cards (RULES 10.4, 10.7 to 10.9).
     Drawing(DrawingAction),
-    /// What only a player does who plays against the house (RULES 10.10).
+    /// An action of games against the house (RULES 10.10).
     House(HouseAction),
     /// Bet the least and ask the player before to compare hands in private (RULES 10.3).
     Sideshow,
 }
 
-/// A family of actions that are legal now.
+/// A choice: a family of legal actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
-    /// A bet of any whole number of chips between these two, both included.
+    /// A bet between these amounts, both included.
     Bet {
-        /// The least that keeps one in.
+        /// The least bet that keeps the player in.
         least: Chips,
-        /// The most that limits and one's own chips allow.
+        /// The most that limits and the player's chips allow.
         most: Chips,
     },
-    /// A bet of the least of these, or of so many steps more, up to the most (RULES 10.3).
+    /// A bet of the least amount, or of whole steps more (RULES 10.3).
     BetBy {
-        /// The least that keeps one in.
+        /// The least bet that keeps the player in.
         least: Chips,
-        /// The most, a whole number of steps above.
+        /// The most, a whole number of steps above the least.
         most: Chips,
-        /// One step.
+        /// The step.
         step: Chips,
     },
-    /// To see this seat's hand for so many chips.
+    /// To see this seat's hand.
     See {
-        /// Whose hand would be seen.
+        /// The seat whose hand is seen.
         seat: Seat,
-        /// What it costs.
+        /// The cost.
         cost: Chips,
     },
-    /// To cover the pot with these chips, all one has.
+    /// To cover the pot with all one's chips.
     Cover {
-        /// What one has left.
+        /// The chips.
         chips: Chips,
     },
-    /// To throw away any so many of these cards, those of one's hand.
+    /// To throw away this many cards of the hand.
     Discard {
         /// The hand.
         from: CardSet,
-        /// How many must go.
+        /// How many cards must be thrown away.
         cards: u8,
     },
-    /// To borrow from this seat any number of chips between these two.
+    /// To borrow from this seat an amount between these.
     Borrow {
-        /// Who would lend.
+        /// The lender.
         from: Seat,
-        /// What is missing for the least bet.
+        /// The chips that are missing for the least bet.
         least: Chips,
         /// The most that may be asked for.
         most: Chips,
     },
-    /// To lend any number of chips between these two to the player who is short.
+    /// To lend the short player an amount between these.
     Lend {
-        /// What he is missing for his least bet.
+        /// The chips that he is missing for his least bet.
         least: Chips,
-        /// All one has.
+        /// All the lender's chips.
         most: Chips,
     },
-    /// To show one's hand to one of these seats, and to nobody else.
+    /// To show one's hand to one of these seats only.
     Show {
-        /// Those who could lend then.
+        /// The seats that could then lend.
         to: SeatSet,
     },
-    /// To buy in for any number of chips between these two: offered by [`Table::buy_in`](super::Table::buy_in)
-    /// alone.
+    /// To buy in for an amount between these. Only [`Table::buy_in`](super::Table::buy_in) offers it.
     BuyIn {
-        /// The least that is let in.
+        /// The least amount.
         least: Chips,
         /// The most that can be counted.
         most: Chips,
     },
-    /// To name any game of three, four or five cards that the pack can serve.
+    /// To choose a game of three, four, five or seven cards that the pack can serve.
     Call {
-        /// How many sit at the table.
+        /// The number of seats.
         seats: usize,
-        /// Whether a hand played blind may be kept.
+        /// Whether a hand that was played blind may be kept.
         keeps: bool,
     },
-    /// To set hands from these cards, each no better than the one before it.
+    /// To set hands from these cards, none better than the one before it.
     Set {
-        /// One's cards.
+        /// The player's cards.
         from: CardSet,
-        /// How many hands of three.
+        /// The number of hands of three cards.
         hands: u8,
-        /// Whether one of them may be four of a kind instead.
+        /// Whether one of them may be four of a kind.
         fours: bool,
-        /// Which hand beats which.
+        /// The ranking of hands.
         ranking: RankingRules,
     },
-    /// To give one of these cards for one of those, or for the hidden one.
+    /// To give one of these cards for one of those, or for the face-down one.
     Swap {
-        /// One's cards.
+        /// The player's cards.
         give: CardSet,
         /// The open cards of the board.
         take: CardSet,
-        /// Whether a card of the board is hidden.
+        /// Whether a card of the board lies face down.
         hidden: bool,
     },
-    /// To name one of these games.
+    /// To choose one of these games.
     CallOther {
-        /// Those that can be dealt.
+        /// The games that can be dealt.
         games: OtherGames,
     },
-    /// To put in what is owed and be level: [`RoundAction::Match`] or [`RoundAction::Go`].
+    /// To match the bets: [`RoundAction::Match`] or [`RoundAction::Go`].
     Level {
-        /// Which of them.
+        /// The action.
         by: RoundAction,
-        /// What it costs.
+        /// The cost.
         cost: Chips,
     },
     /// The dealer's stake before the cards (RULES 10.6).
     Stake {
-        /// The least.
+        /// The least stake.
         least: Chips,
         /// The most.
         most: Chips,
     },
-    /// To throw away cards of one's hand and take as many (RULES 10.7, 10.9).
+    /// To throw away cards of the hand and take as many (RULES 10.7, 10.9).
     Exchange {
-        /// The hand, where one has looked at it.
+        /// The hand, if the player has looked at it.
         from: CardSet,
-        /// How many cards the hand has, where one has not: they are named by their places.
+        /// The number of cards of a hand that has not been looked at. They are given by their places.
         unseen: u8,
-        /// The most that can be thrown.
+        /// The most cards.
         most: u8,
     },
-    /// To bet against the house: an ante within these bounds or none, a Pair Plus bet or none, not both none, and
-    /// chips left for the play bet (RULES 10.10).
+    /// To bet against the house (RULES 10.10): an ante within these bounds or none, a Pair Plus bet or none, not both
+    /// none, so that chips remain for the play bet.
     Wager {
         /// The least ante.
         least: Chips,
-        /// The greatest.
+        /// The most ante.
         most: Chips,
-        /// All chips at hand.
+        /// All the player's chips.
         chips: Chips,
     },
-    /// Just this action.
+    /// This action only.
     One(Action),
 }
 
-/// All that is offered to one seat at one moment; many may be able to lend.
+/// The choices of one seat. There may be many lenders.
 pub type Choices = ArrayVec<Choice, 24>;
 
 impl Choice {
-    /// Whether the action is one of the family.
+    /// Whether the action is in the family.
     #[must_use]
     pub fn admits(self, action: Action) -> bool {
         match (self, action) {
@@ -302,8 +301,8 @@ impl Choice {
         }
     }
 
-    /// The plainest action of the family: the least chips, the first cards, the usual game. Whoever has no better
-    /// idea does this.
+    /// The plainest action of the family: the least chips, the first cards, the usual game. For policies without a
+    /// better idea.
     #[must_use]
     pub fn plain(self) -> Action {
         match self {
@@ -345,8 +344,8 @@ impl Choice {
         }
     }
 
-    /// The same of what several games know; none of what only one mechanic has. Bots that only bet need no more, and
-    /// the page not the rest of it.
+    /// The plainest action, of those that several games have. `None`: the choice belongs to one mechanic. Bots that
+    /// only bet need no more, and so the page needs less code.
     #[must_use]
     pub fn plain_of_shared(self) -> Option<Action> {
         Some(match self {

@@ -1,23 +1,23 @@
-//! What each event changes. Total: an event is a fact, and one that makes no sense changes nothing
-//! it cannot.
+//! What each event changes. Applying is total: an event is a fact, and a nonsensical one changes nothing that it
+//! cannot.
 
 use std::sync::Arc;
 
 use super::action::Pick;
-use super::calling;
+use super::dealers_choice;
 use super::event::{Event, Purse, Zone};
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
 use super::rules::Rules;
 use super::seat::{Seat, SeatSet, Standing};
-use super::setup::beside;
+use super::setup::other_games;
 use super::stages::mechanic;
 use super::state::StageState;
 use super::table::{Place, Table};
 use crate::cards::{Pack, Ranking, RankingRules};
 
 impl Table {
-    /// Brings the table to where it is after this event.
+    /// Applies an event to the table.
     pub fn apply(&mut self, event: &Event) {
         self.change(event);
         self.history.push(event.clone());
@@ -100,10 +100,12 @@ impl Table {
             }
             Event::Turned { card } => self.turned = Some(card),
             Event::CutWon { dealer } => self.dealer = dealer,
-            Event::Called { game, .. } => self.play_by(calling::named(&self.agreed, game)),
+            Event::Called { game, .. } => {
+                self.play_by(dealers_choice::rules_of(&self.agreed, game))
+            }
             Event::CalledOther { game, .. } => {
-                let beside = beside::at_hand().ok();
-                self.play_by(beside.and_then(|beside| (beside.played)(&self.agreed, game)));
+                let setup = other_games::installed().ok();
+                self.play_by(setup.and_then(|setup| (setup.rules)(&self.agreed, game)));
             }
             Event::Scored { seat, score } => {
                 if let Some(place) = self.place_mut(seat) {
@@ -132,7 +134,7 @@ impl Table {
         }
     }
 
-    /// What the mechanic of the stage in hand knows of the event.
+    /// Lets the mechanic of the current stage apply the event.
     fn change_by_mechanic(&mut self, event: &Event) {
         let stage = self.rules.stages.get(usize::from(self.stage));
         if let Some(mechanic) = stage.and_then(mechanic) {
@@ -160,7 +162,7 @@ impl Table {
                 Standing::Out
             };
             place.broke_by_cover &= !dealt_in;
-            // Afresh, so that no face can be followed from deal to deal by its id.
+            // Ids are issued afresh, so that nobody can follow a face from deal to deal.
             for card in place.hands.iter_mut().flat_map(|hand| &mut hand.cards) {
                 card.id = CardId(self.next_id);
                 self.next_id += 1;
@@ -168,7 +170,7 @@ impl Table {
         }
     }
 
-    /// Lays out the pots of the rules. What lies in a pot that they do not have goes to the first.
+    /// Makes the pots of the rules. Chips in a pot that they do not have go to the first.
     pub(super) fn lay_pots(&mut self) {
         let pots = self.rules.pots().len();
         let rest: u64 = self.pots.drain(pots.min(self.pots.len())..).sum();
@@ -178,7 +180,7 @@ impl Table {
         }
     }
 
-    /// What was dealt and not kept goes back under the pack.
+    /// Puts all cards under the pack that were dealt and not kept.
     fn gather_all(&mut self) {
         for place in &mut self.places {
             for hand in place.hands.extract_if(.., |hand| !hand.is_kept()) {
@@ -196,20 +198,20 @@ impl Table {
         }
     }
 
-    /// A hand is done with: in the betting games it goes under the pack; elsewhere it is out of play until the next deal
+    /// Removes a hand. In the betting games it goes under the pack; elsewhere it is out of play until the next deal
     /// (RULES 9.2.5, 10.0.1).
     fn lay_down(&mut self, seat: Seat) {
         if self.rules.is_betting() {
             self.gather(seat);
         } else if self.rules.against_house().is_some() {
-            // A box keeps its place, and its cards lie there.
+            // The cards of a box stay in their place.
             self.set_aside(seat);
         } else {
             self.put_aside(seat);
         }
     }
 
-    /// A hand is out of play until the next deal (RULES 10.0.1).
+    /// Puts a hand out of play until the next deal (RULES 10.0.1).
     fn put_aside(&mut self, seat: Seat) {
         if let Some(place) = self.places.get_mut(seat.index()) {
             let cards = place.hands.drain(..).flat_map(|hand| hand.cards);
@@ -217,8 +219,8 @@ impl Table {
         }
     }
 
-    /// From now on it is played by these rules; what still lies there is gathered. Not while a blind hand is kept: it
-    /// belongs to the game it was dealt in.
+    /// Changes the rules, and gathers the cards that still lie there. Not while a blind hand is kept: it belongs to
+    /// the game in which it was dealt.
     fn play_by(&mut self, rules: Option<Rules>) {
         let Some(rules) = rules.filter(|_| self.keeper().is_none()) else {
             return;
@@ -261,7 +263,7 @@ impl Table {
         if let Some(purse) = self.purse(to) {
             *purse = sum;
         }
-        // What was carried to a pot leaves with it.
+        // Carried chips leave with their pot.
         if let Purse::Pot(pot) = from
             && let Some(carried) = self.carried.get_mut(usize::from(pot))
         {
@@ -277,7 +279,7 @@ impl Table {
         }
     }
 
-    /// The house takes chips from this purse, or pays them to it.
+    /// Moves chips between the house and this purse.
     fn settle(&mut self, purse: Purse, chips: u64, takes: bool) {
         let Ok(won) = i64::try_from(chips) else {
             return;
@@ -362,7 +364,7 @@ impl Table {
         }
     }
 
-    /// A hand that was thrown in lies out of play until the next deal (RULES 10.0.1).
+    /// Puts a folded hand out of play until the next deal (RULES 10.0.1).
     fn set_aside(&mut self, seat: Seat) {
         let hands = self.place_mut(seat).into_iter();
         for hand in hands.flat_map(|place| &mut place.hands) {
@@ -371,7 +373,7 @@ impl Table {
     }
 
     fn gather(&mut self, seat: Seat) {
-        // What goes under the pack covers the card that lay open.
+        // A card that goes under the pack covers the one that was turned up.
         self.turned = None;
         let Some(place) = self.places.get_mut(seat.index()) else {
             return;
@@ -385,7 +387,7 @@ impl Table {
 }
 
 impl Place {
-    /// The cards dealt to this seat in this deal, beside a kept hand.
+    /// The cards dealt to this seat in this deal, without a kept hand.
     fn dealt_hand(&mut self) -> &mut Vec<Held> {
         if self.hands.last().is_none_or(Holding::is_kept) {
             let hand = Holding::new(Role::Dealt, Vec::with_capacity(5));

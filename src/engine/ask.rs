@@ -1,32 +1,32 @@
-//! What the table waits for: whose word, on what, and where the deal goes on then.
+//! What the table waits for: who must act, on what, and where the deal goes on then.
 
 use super::Chips;
 use super::action::Pick;
 use super::event::Ending;
 use super::seat::{Seat, SeatSet};
 
-/// Who must act next, and on what.
+/// What the table waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ask {
-    /// Nobody: the next deal may begin, after a shuffle or without one.
+    /// The next deal.
     Deal {
         /// Whether the pack must be shuffled first.
         shuffle: bool,
     },
-    /// Whoever deals next names the game first (O26).
+    /// The next dealer, who chooses the game first (O26).
     Call {
-        /// Who deals.
+        /// The dealer.
         seat: Seat,
-        /// Whether the pack must be shuffled whatever he names.
+        /// Whether the pack must be shuffled whatever he chooses.
         shuffle: bool,
     },
-    /// A player, while hands are vied for.
+    /// A player, during the betting.
     Vying(VyingAsk),
     /// A player, while hands are set and shown (RULES 10.1).
     Setting(SettingAsk),
     /// A player, to swap with the board or to stick (RULES 10.2).
     Swapping {
-        /// Whose turn it is.
+        /// The player in turn.
         seat: Seat,
     },
     /// A player, in the games for three stakes (RULES 10.4, 10.8).
@@ -35,12 +35,12 @@ pub enum Ask {
     Round(RoundAsk),
     /// A player, who plays against the house (RULES 10.10).
     House(HouseAsk),
-    /// Nobody, ever again: the sitting is over.
+    /// Nothing: the sitting is over.
     Over,
 }
 
 impl Ask {
-    /// Who must act, if anybody must.
+    /// The seat that must act. `None`: no seat.
     #[must_use]
     pub fn seat(self) -> Option<Seat> {
         match self {
@@ -61,7 +61,7 @@ impl Ask {
         }
     }
 
-    /// The turn in the betting, where it is one.
+    /// The turn in the betting. `None`: it waits for something else.
     #[must_use]
     pub fn turn(self) -> Option<Turn> {
         match self {
@@ -71,14 +71,14 @@ impl Ask {
     }
 }
 
-/// What a player is asked while hands are vied for.
+/// What a player is asked during the betting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum VyingAsk {
     /// A player has the turn, or answers an offer.
     Turn(Turn),
     /// A player has looked at one of his two hands and must keep it or throw it.
     Decide {
-        /// Who must.
+        /// The player.
         seat: Seat,
         /// The hand looked at.
         looked: Pick,
@@ -87,21 +87,21 @@ pub enum VyingAsk {
     },
     /// A player has opened a hand of more than three cards and must throw away the rest (RULES 1.4).
     Discard {
-        /// Who must.
+        /// The player.
         seat: Seat,
         /// Where the deal goes on then.
         back: Turn,
     },
     /// A player with two blind hands must name the one that plays.
     Name {
-        /// Who must.
+        /// The player.
         seat: Seat,
-        /// What is shown then.
+        /// Why hands are shown then.
         showing: Showing,
     },
     /// A last blind player with two hands must name the one he keeps.
     Retain {
-        /// Who must.
+        /// The player.
         seat: Seat,
     },
 }
@@ -123,39 +123,39 @@ impl VyingAsk {
     }
 }
 
-/// What a player is asked while hands are set from one deal (RULES 10.1).
+/// What a player is asked while hands are set and shown (RULES 10.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SettingAsk {
-    /// To take a spare hand for his own, or to leave it.
+    /// To exchange his hand for a spare one, or to leave it.
     Spare {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// To set his hands.
     Set {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// To show a hand, or to pass it.
     Show {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which hand, counted from 0.
+        /// The number of the hand, counted from 0.
         nth: u8,
     },
 }
 
-/// What a player is asked who plays against the house (RULES 10.10).
+/// What a player is asked in a game against the house (RULES 10.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HouseAsk {
     /// To stake before the cards, or to sit out.
     Stake {
-        /// Whose box.
+        /// The box.
         seat: Seat,
     },
     /// To play his hand, or to fold it.
     Play {
-        /// Whose box.
+        /// The box.
         seat: Seat,
     },
 }
@@ -175,68 +175,68 @@ impl ClassicAsk {
 pub enum ClassicAsk {
     /// To brag, or to pass.
     Brag {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// To take a brag up, or to pass.
     Answer {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// One of the two who brag: to see, to raise, or to give up.
+    /// To see, to raise or to give up, as one of the two who brag.
     Two {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// To draw a card, or to stand.
     Draw {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
 }
 
-/// Whose word the betting waits for.
+/// Whom the betting waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// A player's own turn.
     Own {
-        /// Whose turn it is.
+        /// The player in turn.
         seat: Seat,
         /// Whether he has offered a showdown in this turn and been refused.
         offered: bool,
-        /// Who has refused to lend to him in this turn.
+        /// The players who have refused to lend to him in this turn.
         refused: SeatSet,
     },
     /// A player answers the offer of a showdown.
     Answer {
-        /// Who answers.
+        /// The player who answers.
         seat: Seat,
-        /// Who offered.
+        /// The player who offered.
         offerer: Seat,
     },
     /// A player answers whether he lends what he is asked for (RULES 5.2).
     Lend {
-        /// Who answers.
+        /// The player who answers.
         seat: Seat,
-        /// Who asks, in his own turn.
+        /// The borrower, in his own turn.
         borrower: Seat,
-        /// For how many chips.
+        /// The chips he asks for.
         chips: Chips,
-        /// Who has refused before.
+        /// The players who have refused before.
         refused: SeatSet,
         /// Whether the borrower has offered a showdown in this turn.
         offered: bool,
     },
     /// One of two is short in his turn: the other lends or shows (RULES 5.4).
     LendOrShow {
-        /// Who chooses.
+        /// The player who chooses.
         seat: Seat,
-        /// Who is short.
+        /// The player who is short.
         short: Seat,
     },
 }
 
-/// What a player is asked in equalised betting, and in what goes with it.
+/// What a player is asked in equalised betting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoundAsk {
     /// The dealer stakes before the cards (RULES 10.6).
@@ -246,12 +246,12 @@ pub enum RoundAsk {
     },
     /// A player has the turn in the betting.
     Speak {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A player throws cards and takes as many, or keeps his (RULES 10.7, 10.9).
     Exchange {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
 }
@@ -261,25 +261,25 @@ pub enum RoundAsk {
 pub enum Showing {
     /// One player paid to see another.
     See {
-        /// Who paid.
+        /// The player who paid.
         payer: Seat,
-        /// Whose hand is seen.
+        /// The player whose hand is seen.
         seen: Seat,
     },
-    /// One player able to bet is left, and somebody has covered.
+    /// One player who can bet is left, and somebody has covered.
     Last {
-        /// Who is left.
+        /// The player who is left.
         seat: Seat,
-        /// What the last of the others did.
+        /// The last action of the others.
         how: Ending,
     },
     /// All agreed.
     Showdown,
     /// One of two was short, and the other shows: he wins unless the short one's hand is better.
     Instead {
-        /// Who shows.
+        /// The player who shows.
         seat: Seat,
-        /// Who was short.
+        /// The player who was short.
         short: Seat,
     },
 }

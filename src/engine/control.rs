@@ -1,65 +1,65 @@
-//! What a choice is made with, on a page or anywhere else.
+//! The kind of control that a choice needs, on a page or anywhere else.
 
 use super::Chips;
 use super::action::{Action, Choice};
 use super::seat::SeatSet;
 use crate::cards::CardSet;
 
-/// What a player chooses with: the page has one for each, and a game without a bot of its own is played by them.
+/// A kind of control. The page has one of each. A game without a bot of its own is played through them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Control {
-    /// A press does it.
+    /// A button.
     Button(Action),
-    /// An amount of chips between these two.
+    /// An amount of chips between these.
     Amount {
         /// The least.
         least: Chips,
         /// The most.
         most: Chips,
     },
-    /// So many cards of one's hand.
+    /// This many cards of the hand.
     Cards {
         /// The hand.
         from: CardSet,
-        /// How many.
+        /// The number of cards.
         cards: u8,
     },
-    /// All cards of one's hand, put into hands.
+    /// All cards of the hand, arranged into hands.
     Arrangement {
         /// The cards.
         from: CardSet,
-        /// How many hands.
+        /// The number of hands.
         hands: u8,
     },
-    /// A card of one's own for one of the board.
+    /// One of the player's cards for one of the board.
     CardForCard {
-        /// One's cards.
+        /// The player's cards.
         give: CardSet,
         /// The open cards of the board.
         take: CardSet,
-        /// Whether a card of the board is hidden.
+        /// Whether a card of the board lies face down.
         hidden: bool,
     },
     /// One of these seats.
     Seat {
-        /// Whose.
+        /// The seats.
         of: SeatSet,
     },
-    /// One of the games that can be named.
+    /// A game to choose.
     Game,
     /// An ante and a Pair Plus bet.
     Wager {
         /// The least ante.
         least: Chips,
-        /// The greatest.
+        /// The most ante.
         most: Chips,
-        /// All chips at hand.
+        /// All the player's chips.
         chips: Chips,
     },
 }
 
 impl Choice {
-    /// What the choice is made with.
+    /// The control that the choice needs.
     #[must_use]
     pub fn control(self) -> Control {
         match self {

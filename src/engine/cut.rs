@@ -1,6 +1,6 @@
-//! The high card (O23): before the first deal each player is dealt one card face up, and the highest
-//! deals. Ace is high and suits are equal; those who tie are dealt another until one is highest. The cards
-//! go back, and the pack is shuffled afresh before the first deal: everybody has seen where they lay.
+//! The high card (O23). Before the first deal each player is dealt one card face up, and the highest deals. Aces are
+//! high and suits equal. Players who tie are dealt another card until one is highest. The cards go back, and the pack
+//! is shuffled before the first deal, because everybody has seen where they lay.
 
 use super::ask::Ask;
 use super::dealer::Dealer;
@@ -12,13 +12,14 @@ use super::table::Table;
 use crate::cards::{Pack, Rank};
 
 impl Table {
-    /// Turns cards from this shuffled pack, from seat 0 clockwise to all who can pay an ante, and makes
-    /// whoever gets the highest the first dealer. Should the pack ever end in a tie, the first of those
-    /// tied deals. The table's own pack stays as it is.
+    /// Deals cards from this shuffled pack, clockwise from seat 0, to all who can pay an ante. The player with the
+    /// highest becomes the first dealer. If the pack ends in a tie, the first of those tied deals. The table's own
+    /// pack does not change.
     ///
     /// # Errors
-    /// [`DealError`] where the rules know no such thing, the first deal has begun, a dealer was found
-    /// already, or these are not the table's cards.
+    ///
+    /// [`DealError`]: the rules have no high card, the first deal has begun, the dealer has been found, or the pack
+    /// does not have the table's cards.
     pub fn cut_in_place(&mut self, pack: &Pack) -> Result<(), DealError> {
         let waits = matches!(self.ask, Ask::Deal { .. });
         if self.rules.first_dealer != FirstDealer::HighCard || self.deals > 0 || !waits {

@@ -1,4 +1,4 @@
-//! The one hand that changes a table: rule code tells it what happened, and it sees to the rest.
+//! The dealer, through which rule code changes a table.
 
 use super::Chips;
 use super::ask::Ask;
@@ -7,8 +7,8 @@ use super::rules::Rules;
 use super::seat::Seat;
 use super::table::Table;
 
-/// Applies each event and keeps it. Rule code reads the table through [`Dealer::table`] and cannot
-/// change it otherwise.
+/// Applies events to a table and stores them. Rule code reads the table through [`Dealer::table`] and cannot change
+/// it otherwise.
 pub(super) struct Dealer<'t> {
     table: &'t mut Table,
     rules: &'t Rules,
@@ -20,7 +20,7 @@ impl<'t> Dealer<'t> {
         Dealer { table, rules }
     }
 
-    /// The rules as they were when this was begun: they can be read while the table changes.
+    /// The rules when the dealer was made. They can be read while the table changes.
     pub fn rules(&self) -> &'t Rules {
         self.rules
     }

@@ -1,9 +1,9 @@
-//! The driver: it walks a deal's stages, and it alone says for whom the table waits.
+//! The driver. It walks through the stages of a deal, and only it decides whom the table waits for.
 
 use super::action::{Action, Choices};
 use super::ask::Ask;
-use super::calling;
 use super::dealer::Dealer;
+use super::dealers_choice;
 use super::event::{Ending, Event};
 use super::illegal::Illegal;
 use super::ledger;
@@ -13,10 +13,10 @@ use super::stages::{Mechanic, dealing, mechanic};
 use super::table::Table;
 use crate::cards::Pack;
 
-/// How a deal goes on after what a stage has just done.
+/// How a deal goes on after an action or the beginning of a stage.
 #[must_use]
 pub(super) enum Flow {
-    /// The table waits for what it waited for.
+    /// The table waits for the same as before.
     Stay,
     /// The table waits for this.
     Wait(Ask),
@@ -24,7 +24,7 @@ pub(super) enum Flow {
     Next,
     /// The deal is over.
     End(End),
-    /// Nobody plays in this deal: it is none, and the next begins with a shuffle (RULES 10.10).
+    /// Nobody plays: the deal does not count, and the next begins with a shuffle (RULES 10.10).
     Skip,
 }
 
@@ -33,12 +33,12 @@ pub(super) struct End {
     pub how: Ending,
     /// Whether the pack is shuffled before the next deal.
     pub shuffle: bool,
-    /// Whether the game is over, and the sitting with it.
+    /// Whether the game and the sitting are over.
     pub game_over: bool,
 }
 
 impl Flow {
-    /// The deal ends so, and the sitting goes on if it can.
+    /// Ends the deal in this way. The sitting goes on if it can.
     pub fn end(how: Ending, shuffle: bool) -> Flow {
         Flow::End(End {
             how,
@@ -48,34 +48,34 @@ impl Flow {
     }
 }
 
-/// What is offered to a seat now.
+/// Adds the choices of a seat.
 pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     match (table.ask, current(table)) {
-        (Ask::Call { .. }, _) => calling::offer(table, seat, choices),
+        (Ask::Call { .. }, _) => dealers_choice::offer(table, seat, choices),
         (Ask::Deal { .. } | Ask::Over, _) | (_, None) => {}
         (_, Some(mechanic)) => (mechanic.offer)(table, seat, choices),
     }
 }
 
-/// Whether a seat may do this now.
+/// Whether a seat may play this action now.
 pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
     if table.place(seat).is_none() {
         return Err(Illegal::NoSuchSeat);
     }
     match (table.ask, current(table)) {
         (Ask::Over, _) => Err(Illegal::SittingOver),
-        (Ask::Call { seat: to_act, .. }, _) => calling::check(table, to_act, seat, action),
+        (Ask::Call { seat: to_act, .. }, _) => dealers_choice::check(table, to_act, seat, action),
         _ if matches!(action, Action::Call(_) | Action::CallOther(_)) => Err(Illegal::NoGameToName),
         (Ask::Deal { .. }, _) | (_, None) => Err(Illegal::BetweenDeals),
         (_, Some(mechanic)) => (mechanic.check)(table, seat, action),
     }
 }
 
-/// Does what has been checked, and goes on to where the table waits again.
+/// Plays a checked action, up to the point where the table waits again.
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
     match action {
-        Action::Call(game) => return calling::act(dealer, seat, game),
-        Action::CallOther(game) => return calling::act_other(dealer, seat, game),
+        Action::Call(game) => return dealers_choice::act(dealer, seat, game),
+        Action::CallOther(game) => return dealers_choice::act_other(dealer, seat, game),
         _ => {}
     }
     if let Some(mechanic) = current(dealer.table()) {
@@ -84,10 +84,10 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
     }
 }
 
-/// What follows where somebody has bought in: who was short may be so no longer.
+/// Goes on after a purchase: a short player may not be short any more.
 pub(super) fn bought_in(dealer: &mut Dealer) {
     match dealer.table().ask {
-        Ask::Call { seat, shuffle } => calling::bought_in(dealer, seat, shuffle),
+        Ask::Call { seat, shuffle } => dealers_choice::bought_in(dealer, seat, shuffle),
         Ask::Deal { .. } | Ask::Over => {}
         _ => {
             if let Some(mechanic) = current(dealer.table()) {
@@ -98,7 +98,7 @@ pub(super) fn bought_in(dealer: &mut Dealer) {
     }
 }
 
-/// Begins a deal and runs it to where the table waits for a player.
+/// Begins a deal and runs it until the table waits for a player.
 pub(super) fn begin_deal(dealer: &mut Dealer, pack: Option<Pack>) {
     let table = dealer.table();
     let players = table.able();
@@ -141,7 +141,8 @@ fn go_on(dealer: &mut Dealer, mut flow: Flow) {
     }
 }
 
-/// No game has a last stage that ends without ending the deal; one that had would end it here.
+/// Begins a stage. If the last stage ended without ending the deal, the deal would end here; no game has such a
+/// stage.
 fn begin_stage(dealer: &mut Dealer, number: u8) -> Flow {
     let Some(stage) = dealer.rules().stages.get(usize::from(number)) else {
         return Flow::end(Ending::Fold, true);
@@ -154,25 +155,25 @@ fn begin_stage(dealer: &mut Dealer, number: u8) -> Flow {
     }
 }
 
-/// Ends the deal: debts are paid back, and the sitting ends where the game is won, or fewer than two could go
-/// on then (RULES 5.2, 9.2.1, 10.0.3).
+/// Ends the deal. Debts are paid back. The sitting ends if the game is won, or if fewer than two could go on (RULES
+/// 5.2, 9.2.1, 10.0.3).
 fn end(dealer: &mut Dealer, end: &End) {
     dealer.emit(Event::Ended { how: end.how });
     ledger::repay(dealer);
     let able: SeatSet = dealer.table().able();
     if able.len() >= dealer.table().rules.least_seats() && !end.game_over {
-        let ask = calling::between_deals(dealer.table(), end.shuffle);
+        let ask = dealers_choice::between_deals(dealer.table(), end.shuffle);
         return dealer.ask(ask);
     }
     bequeath(dealer, able);
     dealer.ask(Ask::Over);
 }
 
-/// What still lies in a pot goes to the keeper of a blind hand, else to the one who could go on; where
-/// nobody could, to those dealt in last in equal shares, an odd chip to the elder.
+/// Pays the chips that are left in pots when the sitting ends: to the keeper of a blind hand, else to the player who
+/// could go on. If nobody could, they are shared by those dealt in last, an odd chip going to the elder.
 fn bequeath(dealer: &mut Dealer, able: SeatSet) {
     let table = dealer.table();
-    // Neither the keeper of a blind hand nor a player who can go on has a debt left.
+    // Neither of them has a debt left.
     let heir = table.keeper().or_else(|| able.iter().next());
     let shares_alike = !Rules::is_betting(&table.rules);
     let heirs: Vec<Seat> = match heir {

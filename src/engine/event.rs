@@ -1,10 +1,10 @@
-//! What has happened at the table. An event is a fact: applied in order, events rebuild the table.
+//! Events: what has happened at the table. Applied in order, they rebuild the table.
 
 use super::Chips;
 use super::action::Pick;
 use super::ask::Ask;
-use super::call::NamedGame;
 use super::held::{Face, Held};
+use super::named_game::NamedGame;
 use super::other_game::OtherGame;
 use super::own_events::{
     ClassicEvent, HouseEvent, PattiEvent, RoundEvent, SettingEvent, SwappingEvent,
@@ -13,16 +13,16 @@ use super::seat::{Seat, SeatSet};
 use super::view::Viewer;
 use crate::cards::Card;
 
-/// Where chips come from or go to.
+/// A place for chips.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Purse {
     /// A player's own chips.
     Seat(Seat),
-    /// A pot, counted from the oldest.
+    /// A pot, counted from 0, the oldest first.
     Pot(u8),
-    /// A player's pocket: chips come from there, and none go back.
+    /// A player's pocket. Chips only come from there.
     Outside,
-    /// The house's own, which has no end and may owe (RULES 10.10).
+    /// The house's chips. They are unlimited and may be negative (RULES 10.10).
     House,
 }
 
@@ -35,15 +35,15 @@ pub enum Ending {
     Carried,
     /// Somebody paid to see.
     See,
-    /// All but one covered or folded, and covering was the last thing done.
+    /// All but one covered or folded, and the last action was to cover.
     Cover,
-    /// All agreed to show.
+    /// All agreed to a showdown.
     Showdown,
     /// Nobody could beat the face-up hand.
     FaceUp,
     /// One of two was short, and the other showed instead of lending.
     Show,
-    /// Hands set from one deal were compared.
+    /// Set hands were compared.
     Sets,
     /// Four of a kind won everything before anybody set.
     Quads,
@@ -57,7 +57,7 @@ pub enum Ending {
     Unmet,
     /// The boxes were settled with the house.
     House,
-    /// The pots came to the limit agreed on, and all showed (RULES 10.3, `pot_limit`).
+    /// The pots reached the limit, and all showed (RULES 10.3, `pot_limit`).
     Limit,
 }
 
@@ -72,120 +72,119 @@ pub enum Zone {
     Spare(u8),
 }
 
-/// Something that happened. `C` is the card in it: [`Held`] as the table knows it, [`Face`] as one
-/// viewer does.
+/// An event. `C` is the type of its cards: [`Held`] on the table, [`Face`] in a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event<C = Held> {
     /// A deal began: its dealer, and who is dealt in.
     DealBegan {
-        /// Who deals.
+        /// The dealer.
         dealer: Seat,
-        /// Who is dealt in.
+        /// The players who are dealt in.
         players: SeatSet,
     },
-    /// The pack was shuffled into this order, which nobody sees.
+    /// The pack was shuffled. Nobody sees the order.
     Shuffled {
-        /// The new order, top card first; empty where it is hidden.
+        /// The new order, top card first. Empty: it is hidden.
         pack: Vec<Card>,
     },
     /// Chips moved.
     Paid {
-        /// From here
+        /// The purse they leave.
         from: Purse,
-        /// to there,
+        /// The purse they go to.
         to: Purse,
-        /// so many.
+        /// The number of chips.
         chips: Chips,
     },
     /// A card was dealt from the top of the pack.
     Dealt {
-        /// Where to.
+        /// The place it was dealt to.
         to: Zone,
         /// The card.
         card: C,
     },
-    /// This stage of the deal, counted from 0, began.
+    /// A stage of the deal began.
     StageBegan {
-        /// Which.
+        /// Its number, counted from 0.
         stage: u8,
     },
     /// The table now waits for this.
     Asked(Ask),
     /// A player looked at his hand, or at one of his two.
     Looked {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// At which of two.
+        /// Which of two hands.
         pick: Option<Pick>,
     },
     /// A bet was made; its chips were paid just before.
     Bet {
-        /// By whom.
+        /// The player.
         seat: Seat,
         /// The chips put in.
         chips: Chips,
-        /// Whether he was blind.
+        /// Whether the player was blind.
         blind: bool,
         /// The stake from now on, in open chips.
         stake: Chips,
     },
     /// A player paid to see another; the chips were paid just before.
     Saw {
-        /// Who paid.
+        /// The player who paid.
         payer: Seat,
-        /// Whose hand is seen.
+        /// The player whose hand is seen.
         seen: Seat,
-        /// What it cost.
+        /// The cost.
         chips: Chips,
     },
-    /// A player threw his hand in; it went under the pack.
+    /// A player folded. In the betting games his hand went under the pack.
     Folded {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// A player covered the newest pot, which is closed: a new one starts.
+    /// A player covered the newest pot. It is closed, and a new one begins.
     Covered {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// With how many chips.
+        /// His chips.
         chips: Chips,
     },
-    /// A player offered that all hands are shown.
+    /// A player offered a showdown.
     Offered {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A player answered the offer.
     Answered {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Yes or no.
+        /// Whether he agrees.
         agrees: bool,
     },
     /// A player's hand, or one of his two, went under the pack.
     Thrown {
-        /// Whose.
+        /// The player.
         seat: Seat,
-        /// Which of two.
+        /// Which of two hands.
         pick: Pick,
     },
-    /// A card was thrown away for the hand to play without it; it stays face down before its owner.
+    /// A card was discarded. It stays face down before its owner.
     Discarded {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The card.
         card: C,
     },
     /// A card was turned up for all to see.
     Exposed {
-        /// Whose.
+        /// The player.
         seat: Seat,
         /// The card.
         card: C,
     },
     /// At the end of a deal a player's cards went under the pack.
     Gathered {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// The last player was blind: these chips stay on the table.
@@ -195,100 +194,99 @@ pub enum Event<C = Held> {
     },
     /// A player keeps his blind hand for the next deal.
     Retained {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// A player lent chips to another, paid just before: a debt from now on.
+    /// A player lent chips to another. They were paid just before.
     Lent {
-        /// Who lent them.
+        /// The lender.
         from: Seat,
-        /// Who owes them.
+        /// The borrower.
         to: Seat,
-        /// How many.
+        /// The number of chips.
         chips: Chips,
     },
-    /// A player paid back chips that he owed; they were paid just before.
+    /// A player paid back chips that he owed. They were paid just before.
     Repaid {
-        /// Who owed them.
+        /// The debtor.
         from: Seat,
-        /// Whose they were.
+        /// The creditor.
         to: Seat,
-        /// How many.
+        /// The number of chips.
         chips: Chips,
     },
-    /// A part of a debt that ran in a circle of debts, or all of it, was set off: no chip moved.
+    /// A debt in a circle was set off, in whole or in part. No chip moved.
     SetOff {
-        /// Who owed them.
+        /// The debtor.
         from: Seat,
-        /// Whose they were.
+        /// The creditor.
         to: Seat,
-        /// How many.
+        /// The number of chips.
         chips: Chips,
     },
     /// A player asked for a loan refused it.
     LoanRefused {
-        /// Who refused.
+        /// The lender.
         seat: Seat,
-        /// To whom.
+        /// The borrower.
         borrower: Seat,
     },
-    /// A player showed his hand to one other: who sees it, sees it on the table. What he has thrown away
-    /// is no part of his hand and stays hidden.
+    /// A player showed his hand to one other, who sees it on the table. Discards are no part of it and stay hidden.
     ShownTo {
-        /// Whose hand.
+        /// The player.
         seat: Seat,
-        /// Who has seen it.
+        /// The player who has seen it.
         to: Seat,
     },
-    /// The bottom card of the pack lies open.
+    /// The bottom card of the pack was turned up.
     Turned {
         /// The card.
         card: Card,
     },
-    /// A card was dealt face up to find the first dealer, and goes back.
+    /// A card was dealt face up to find the first dealer. It goes back.
     Cut {
-        /// To whom.
+        /// The player.
         seat: Seat,
         /// The card.
         card: Card,
     },
     /// The high card found the first dealer.
     CutWon {
-        /// Who deals first.
+        /// The first dealer.
         dealer: Seat,
     },
-    /// The next dealer named the game that is played from now on.
+    /// The next dealer chose the game that is played from now on.
     Called {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The game.
         game: NamedGame,
     },
-    /// The next dealer named a game beside the betting games that is played from now on (RULES 10.11).
+    /// The next dealer chose a game beside the betting games (RULES 10.11).
     CalledOther {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The game.
         game: OtherGame,
     },
-    /// A player has so many points, or lives, from now on.
+    /// A player's points or lives changed.
     Scored {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// The new number.
         score: u32,
     },
-    /// What only happens where hands are set from one deal.
+    /// An event of set hands.
     Setting(SettingEvent),
-    /// What only happens where players swap with the board.
+    /// An event of swapping with the board.
     Swapping(SwappingEvent<C>),
-    /// What only happens in the games for three stakes.
+    /// An event of the games for three stakes.
     Classic(ClassicEvent),
-    /// What only happens in equalised betting, and with what goes with it.
+    /// An event of equalised betting.
     Round(RoundEvent),
-    /// What only happens where the house is played against.
+    /// An event of a game against the house.
     House(HouseEvent),
-    /// What only happens in Teen Patti.
+    /// An event of Teen Patti.
     Patti(PattiEvent),
     /// The deal is over.
     Ended {
@@ -298,7 +296,7 @@ pub enum Event<C = Held> {
 }
 
 impl Event {
-    /// The event as this viewer may know it. A card shows its face where the viewer may see it.
+    /// The event as this viewer may know it. A card has its face only if the viewer may see it.
     #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Event<Face> {
         match *self {

@@ -3,8 +3,8 @@
 use super::seat::SeatSet;
 use crate::cards::Card;
 
-/// Tells the cards of one deal apart without saying which they are: ids are issued afresh at each
-/// deal, in dealing order.
+/// The id of a card. It distinguishes the cards of one deal without telling their faces: ids are issued afresh at
+/// each deal, in dealing order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardId(pub u8);
 
@@ -12,19 +12,19 @@ pub struct CardId(pub u8);
 /// own hand, so hiding cards by seat would be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Held {
-    /// Tells it apart within the deal.
+    /// Its id, unique within the deal.
     pub id: CardId,
-    /// What it is.
+    /// Its face.
     pub card: Card,
-    /// Who has seen it.
+    /// The seats that have seen it.
     pub seen_by: SeatSet,
 }
 
 /// A card as one viewer has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Face {
-    /// Tells it apart within the deal.
+    /// Its id, unique within the deal.
     pub id: CardId,
-    /// What it is, where the viewer may see that.
+    /// Its face. `None`: the viewer may not see it.
     pub card: Option<Card>,
 }

@@ -1,4 +1,4 @@
-//! Some cards in one hand: which of them play, and how strong they are.
+//! The cards of one hand: which of them play, and their value.
 
 use arrayvec::ArrayVec;
 
@@ -11,20 +11,20 @@ use crate::cards::{Card, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
 pub(super) struct Holding {
     pub cards: Vec<Held>,
     pub role: Role,
-    /// Which of the cards have been thrown away and lie before their owner, a bit each (RULES 1.4).
+    /// The discards among the cards, which lie before their owner. One bit each (RULES 1.4).
     pub discards: u16,
 }
 
-/// What some cards in one hand are there for.
+/// What the cards of a hand are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
     /// They were dealt in this deal.
     Dealt,
     /// They were kept from an earlier deal.
     Kept,
-    /// They are the n-th hand set, counted from 0.
+    /// They are the n-th set hand, counted from 0.
     Set(u8),
-    /// They were left over and thrown away.
+    /// They were left over when hands were set, and thrown away.
     Left,
 }
 
@@ -45,8 +45,7 @@ impl Holding {
         self.cards.iter().any(|card| card.seen_by.contains(seat))
     }
 
-    /// Shows this player the hand as it is held now. What has been thrown away is no part of it and stays
-    /// hidden (RULES 5.2).
+    /// Shows this player the hand. Discards are no part of it and stay hidden (RULES 5.2).
     pub(super) fn show_to(&mut self, seat: Seat) {
         let discards = self.discards;
         for (nth, held) in self.cards.iter_mut().enumerate() {
@@ -56,7 +55,7 @@ impl Holding {
         }
     }
 
-    /// Whether three cards play: none is left to be thrown away.
+    /// Whether three cards play, so that none must be thrown away.
     pub(super) fn is_set(&self) -> bool {
         self.cards.len() == 3 + self.discards.count_ones() as usize
     }
@@ -65,13 +64,13 @@ impl Holding {
         nth < 16 && self.discards >> nth & 1 == 1
     }
 
-    /// The cards that play, or those that were thrown away.
+    /// The cards that play, or the discards.
     pub(super) fn part(&self, discards: bool) -> impl Iterator<Item = Held> {
         let cards = self.cards.iter().enumerate();
         cards.filter_map(move |(nth, held)| (self.is_discard(nth) == discards).then_some(*held))
     }
 
-    /// How strong it is: of its best three, where nobody has set it.
+    /// The value of the hand. If it has not been set, the value of its best three cards.
     pub(super) fn value(&self, ranking: &Ranking) -> Option<HandValue> {
         if !self.is_set() {
             return ranking.best(&self.faces()).map(|best| best.value);

@@ -1,4 +1,4 @@
-//! Why an action is refused, in a sentence that a player can read, and the clause that says so.
+//! Why an action is refused: a sentence for the player, and the clause of the rules.
 
 mod house;
 mod patti;
@@ -13,12 +13,12 @@ use crate::cards::Card;
 pub use house::HouseIllegal;
 pub use patti::PattiIllegal;
 
-/// What bounds a bet from above.
+/// What limits a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
-    /// The chips the player has.
+    /// The player's chips.
     Chips,
-    /// The limits agreed on.
+    /// The house rules.
     Rules,
 }
 
@@ -123,7 +123,7 @@ pub enum Illegal {
     },
     /// Fewer than two players can pay for a deal of that game.
     TooFewCanPay {
-        /// What it costs.
+        /// The cost of a deal.
         cost: Chips,
     },
     NotInThisGame,
@@ -220,11 +220,10 @@ impl Illegal {
             | Illegal::BlindMan
             | Illegal::TooFewChips { .. } => "RULES 1.3, see",
             Illegal::BlindManTooSoon { .. } => "RULES 9.1, see_blind_after",
-            Illegal::MustBragOrPass
-            | Illegal::MustAnswerBrag
-            | Illegal::MustSeeOrGiveUp
-            | Illegal::MustDrawOrStand
-            | Illegal::NoMoreCards { .. } => "RULES 10.4",
+            Illegal::MustBragOrPass | Illegal::MustAnswerBrag | Illegal::MustSeeOrGiveUp => {
+                "RULES 10.4"
+            }
+            Illegal::MustDrawOrStand | Illegal::NoMoreCards { .. } => "RULES 10.4, 10.8",
             Illegal::CanStillBet { .. } => "RULES 5.1.1",
             Illegal::MustAnswer
             | Illegal::NothingOffered
@@ -275,9 +274,8 @@ impl Illegal {
             Illegal::MustStake | Illegal::NothingToStake => "RULES 10.6",
             Illegal::MustGo { .. } | Illegal::MustSeeOrBrag => "RULES 10.7",
             Illegal::UnseenBet | Illegal::RaisesDone { .. } => "RULES 10.9",
-            Illegal::MustDraw | Illegal::NoDrawNow | Illegal::WrongThrow { .. } => {
-                "RULES 10.7, 10.9"
-            }
+            Illegal::NoDrawNow => "RULES 10.4, 10.7 to 10.9",
+            Illegal::MustDraw | Illegal::WrongThrow { .. } => "RULES 10.7, 10.9",
             Illegal::House(illegal) => illegal.clause(),
             Illegal::Patti(why) => why.clause(),
         }
@@ -297,9 +295,9 @@ pub enum DealError {
     NeedsShuffle,
     /// The pack is not to be shuffled, and one was given.
     NotShuffled,
-    /// No high card is due: the rules know none, or the first dealer is found.
+    /// The rules have no high card, or the first dealer has been found.
     NoCut,
-    /// The pack given is not made of the cards of the table's own.
+    /// The given pack does not have the cards of the table.
     OtherCards,
 }
 

@@ -1,6 +1,6 @@
-//! Who owes whom (RULES 5.2). Debts are public, outlive the deal, and are paid back at each deal's end,
-//! the oldest first, as far as the debtor's chips go: what he keeps may be less than an ante, or nothing.
-//! Before that, debts that run in a circle are set off against each other (RULES 9.2.14).
+//! Debts between players (RULES 5.2). They are public and outlive the deal. At the end of each deal they are paid
+//! back, the oldest first, as far as the debtor's chips go, even if he keeps less than an ante. Before that, debts in
+//! a circle are set off against each other (RULES 9.2.14).
 
 use std::borrow::Cow;
 
@@ -13,23 +13,22 @@ use super::table::Table;
 /// Chips lent and not yet paid back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Debt {
-    /// Who owes them.
+    /// The player who owes them.
     pub debtor: Seat,
-    /// Who lent them.
+    /// The player who lent them.
     pub creditor: Seat,
-    /// How many.
+    /// The chips.
     pub chips: Chips,
 }
 
-/// Moves chips from one player to another and writes the debt down.
+/// Moves chips from one player to another and records the debt.
 pub(super) fn lend(dealer: &mut Dealer, from: Seat, to: Seat, chips: Chips) {
     hand_over(dealer, from, to, chips);
     dealer.emit(Event::Lent { from, to, chips });
 }
 
-/// Sets off what runs in a circle, and pays back what can be paid back. Whoever is paid may owe others in turn:
-/// hence again and again, until nobody has both a debt and a chip. Without a circle no chip comes back to where
-/// it was, so there is an end.
+/// Sets off circles, and pays back what can be paid. A player who is paid may owe others, so this repeats until
+/// nobody has both a debt and a chip. It ends, because without circles no chip returns to a player.
 pub(super) fn repay(dealer: &mut Dealer) {
     for debt in set_off(dealer.table()) {
         let (from, to, chips) = (debt.debtor, debt.creditor, debt.chips);
@@ -42,8 +41,8 @@ pub(super) fn repay(dealer: &mut Dealer) {
     }
 }
 
-/// What this deal's end sets off, the oldest circle first, and how many chips of each debt. A circle is as old
-/// as the debt that closed it. The debts from before this deal run in none: their circles were set off then.
+/// The circles that this deal's end sets off, the oldest first, with the chips of each debt. A circle is as old as
+/// the debt that closed it. Debts from before this deal are in no circle: those were set off then.
 fn set_off(table: &Table) -> Vec<Debt> {
     if table.debts.is_empty() {
         return Vec::new();
@@ -57,7 +56,7 @@ fn set_off(table: &Table) -> Vec<Debt> {
     let mut debts = Cow::from(&table.debts);
     let owing: SeatSet = debts.iter().map(|debt| debt.debtor).collect();
     for closing in debts.len().saturating_sub(lent)..debts.len() {
-        // Most lenders owe nothing: of however many loans, no circle has to be looked for.
+        // Most lenders owe nothing, so no circle has to be searched.
         if !owing.contains(debts[closing].creditor) {
             continue;
         }
@@ -77,8 +76,7 @@ fn set_off(table: &Table) -> Vec<Debt> {
     off
 }
 
-/// The circle that the last of these debts closes, by the places of its debts. Of several it is the one whose
-/// debts are the oldest.
+/// The circle that the last of these debts closes, as indices. If there are several, the one with the oldest debts.
 fn circle(debts: &[Debt]) -> Option<Vec<usize>> {
     let (closing, older) = debts.split_last()?;
     if closing.chips == 0 {
@@ -96,8 +94,8 @@ fn circle(debts: &[Debt]) -> Option<Vec<usize>> {
     .then_some(circle)
 }
 
-/// Whether debts lead from one player to another, and by which: he owes somebody, who owes somebody, and so on.
-/// The oldest are tried first, and nobody is passed twice.
+/// Whether a chain of debts leads from one player to another, and its indices. The oldest debts are tried first, and
+/// nobody is visited twice.
 fn leads(debts: &[Debt], from: Seat, to: Seat, passed: &mut SeatSet, way: &mut Vec<usize>) -> bool {
     if from == to {
         return true;
@@ -115,7 +113,7 @@ fn leads(debts: &[Debt], from: Seat, to: Seat, passed: &mut SeatSet, way: &mut V
     false
 }
 
-/// The oldest debt of which something can be paid back, and how much.
+/// The oldest debt of which something can be paid, and how much.
 fn due(table: &Table) -> Option<(Debt, Chips)> {
     table.debts.iter().find_map(|debt| {
         let chips = table.chips(debt.debtor).min(debt.chips);
@@ -132,13 +130,13 @@ fn hand_over(dealer: &mut Dealer, from: Seat, to: Seat, chips: Chips) {
 }
 
 impl Table {
-    /// What the players owe each other, the oldest debt first.
+    /// The debts of the players, the oldest first.
     #[must_use]
     pub fn debts(&self) -> &[Debt] {
         &self.debts
     }
 
-    /// What the seat would have left if it paid all it owes and is not set off.
+    /// The chips that the seat would have left after paying all debts that are not set off.
     pub(super) fn own_money(&self, seat: Seat) -> Chips {
         let sum = |debts: &[Debt]| {
             let mine = debts.iter().filter(|debt| debt.debtor == seat);
@@ -156,7 +154,7 @@ impl Table {
         });
     }
 
-    /// Takes what was paid back or set off off the oldest debts between the two.
+    /// Subtracts chips that were paid back or set off from the oldest debts between the two.
     pub(super) fn strike_off(&mut self, debtor: Seat, creditor: Seat, mut chips: Chips) {
         let between = |debt: &Debt| (debt.debtor, debt.creditor) == (debtor, creditor);
         while chips > 0
@@ -165,7 +163,7 @@ impl Table {
             let paid = self.debts[at].chips.min(chips);
             self.debts[at].chips -= paid;
             chips -= paid;
-            // Only the one goes: there may be many more behind it.
+            // Removes only this debt: there may be more of the same pair behind it.
             if self.debts[at].chips == 0 {
                 self.debts.remove(at);
             }

@@ -1,4 +1,4 @@
-//! What rule code and views ask a table.
+//! Queries on a table for rule code and views.
 
 use super::Chips;
 use super::action::Action;
@@ -43,7 +43,7 @@ impl Table {
         self.standing(seat) == Standing::In
     }
 
-    /// How many can still bet.
+    /// The number of players who can still bet.
     pub(super) fn betting(&self) -> usize {
         self.places
             .iter()
@@ -57,16 +57,16 @@ impl Table {
             .find(|next| self.is_in(*next) && *next != seat)
     }
 
-    /// Who deals next, if anybody can be dealt in: the first dealer is given; afterwards the deal passes on
-    /// clockwise (RULES 9.2.9, 10.0.3).
+    /// The next dealer. `None`: nobody can be dealt in. The first dealer is given; then the deal passes on clockwise
+    /// (RULES 9.2.9, 10.0.3).
     #[must_use]
     pub fn next_dealer(&self) -> Option<Seat> {
         self.dealer_among(self.able())
     }
 
-    /// The same where these can be dealt in.
+    /// The next dealer if these players can be dealt in.
     pub(super) fn dealer_among(&self, players: SeatSet) -> Option<Seat> {
-        // After a deal that all sat out the next is the first still, and passes on (RULES 10.10).
+        // After a deal that all sat out, the first dealer still begins, and passes on (RULES 10.10).
         let began = |event: &Event| matches!(event, Event::DealBegan { .. });
         let is_first = self.deals == 0 && !self.history.iter().any(began);
         let first = (is_first && players.contains(self.dealer)).then_some(self.dealer);
@@ -74,25 +74,25 @@ impl Table {
         first.or_else(|| others.find(|seat| players.contains(*seat)))
     }
 
-    /// Every seat, the eldest first: clockwise from the dealer's left.
+    /// All seats, the eldest first: clockwise from the dealer's left.
     pub fn elders(&self) -> impl Iterator<Item = Seat> + use<> {
         self.clockwise_after(self.dealer)
     }
 
-    /// Who was dealt in, in order: the dealer's left first.
+    /// The players who were dealt in, the eldest first.
     pub(super) fn dealt_in(&self) -> impl Iterator<Item = Seat> + '_ {
         self.clockwise_after(self.dealer)
             .filter(|seat| self.standing(*seat) != Standing::Out)
     }
 
-    /// What the house has won of the players, less than nothing where it has lost (RULES 10.10): with it, stacks and
-    /// pots are all that was brought.
+    /// What the house has won from the players; negative if it has lost (RULES 10.10). With it, stacks and pots are
+    /// all that was brought.
     #[must_use]
     pub fn house(&self) -> i64 {
         self.house
     }
 
-    /// What lies in a seat's box, while the house is played against.
+    /// The bets in a seat's box, in a game against the house.
     pub(super) fn bets(&self, seat: Seat) -> BoxBets {
         let of_seat = match &self.state {
             StageState::House(state) => state.bets.get(seat.index()).copied(),
@@ -101,7 +101,7 @@ impl Table {
         of_seat.unwrap_or_default()
     }
 
-    /// What the betting has come to, while there is betting.
+    /// The state of betting. `None`: the stage is another.
     pub(super) fn vying(&self) -> Option<&VyingState> {
         match &self.state {
             StageState::Vying(state) => Some(state),
@@ -109,7 +109,7 @@ impl Table {
         }
     }
 
-    /// What a round of equalised betting has come to, while there is one.
+    /// The state of a round of equalised betting. `None`: the stage is another.
     pub(super) fn round_state(&self) -> Option<&RoundState> {
         match &self.state {
             StageState::Round(state) => Some(state),
@@ -117,12 +117,12 @@ impl Table {
         }
     }
 
-    /// The last bet, in open chips; 0 before any.
+    /// The last bet, in open chips. 0: there was none.
     pub(super) fn stake(&self) -> Chips {
         self.vying().map_or(0, |state| state.stake)
     }
 
-    /// Who could be dealt in now (RULES 9.2.1, 10.0.3, 10.2).
+    /// The players who could be dealt in now (RULES 9.2.1, 10.0.3, 10.2).
     pub(super) fn able(&self) -> SeatSet {
         let all = self.places.iter().zip(self.seats());
         let of = |able: fn(&Place, Chips) -> bool, least: Chips| {
@@ -152,7 +152,7 @@ impl Table {
         self.place(seat).is_some_and(|place| place.hands.len() == 2)
     }
 
-    /// Who keeps a blind hand for the next deal, or still holds it in this one.
+    /// The player who keeps a blind hand for the next deal, or holds a kept one in this deal.
     pub(super) fn keeper(&self) -> Option<Seat> {
         self.seats().find(|seat| {
             self.place(*seat)
@@ -160,8 +160,8 @@ impl Table {
         })
     }
 
-    /// The action as a record names it: cards that a player has thrown unseen, by their places, are named as what they
-    /// are (RULES 10.9). Told by what is true, so for records alone.
+    /// The action as records write it: discards that a player has chosen unseen, by their places, become cards (RULES
+    /// 10.9). This uses the true cards, so it is for records only.
     #[must_use]
     pub fn named(&self, seat: Seat, action: Action) -> Action {
         let Action::Drawing(DrawingAction::Unseen(places)) = action else {
@@ -174,8 +174,8 @@ impl Table {
         Action::Drawing(DrawingAction::Draw(thrown))
     }
 
-    /// The strength of the seat's hand: of its newest, where it has two. One of four or five cards that
-    /// nobody has set counts as its best three (RULES 1.4).
+    /// The value of the seat's hand; of its newest, if it has two. A hand of four or five cards that is not set
+    /// counts as its best three (RULES 1.4).
     pub(super) fn value(&self, seat: Seat) -> Option<HandValue> {
         self.place(seat)?.hands.last()?.value(&self.ranking)
     }

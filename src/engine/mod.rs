@@ -1,16 +1,16 @@
-//! The table and the law of it: what may be done, what happens then, and who may see what.
+//! The table: what may be done, what then happens, and who may see what.
 //!
-//! Only an [`Event`] changes a [`Table`], and a [`View`] shows a viewer only what it may see. The engine
-//! has no clock, no randomness and no fractions: the pack is handed in, chips are whole.
+//! Only an [`Event`] changes a [`Table`], and a [`View`] shows a viewer only what it may see. The engine has no
+//! clock, no randomness and no fractions: the pack is an input, and chips are whole numbers.
 
 mod action;
 mod apply;
 mod ask;
-mod call;
-mod calling;
+mod buy_in;
 mod control;
 mod cut;
 mod dealer;
+mod dealers_choice;
 mod driver;
 mod event;
 mod held;
@@ -19,6 +19,7 @@ mod illegal;
 mod ledger;
 mod lookup;
 mod money;
+mod named_game;
 mod other_game;
 mod own_actions;
 mod own_events;
@@ -29,12 +30,10 @@ mod setup;
 mod stages;
 mod state;
 mod table;
-mod till;
 mod view;
 
 pub use action::{Action, Choice, Choices, Pick};
 pub use ask::{Ask, ClassicAsk, HouseAsk, RoundAsk, SettingAsk, Showing, Turn, VyingAsk};
-pub use call::NamedGame;
 pub use control::Control;
 pub use event::{Ending, Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
@@ -42,6 +41,7 @@ pub use holding::Role;
 pub use illegal::{DealError, HouseIllegal, Illegal, Limit, PattiIllegal};
 pub use ledger::Debt;
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
+pub use named_game::NamedGame;
 pub use other_game::{OtherGame, OtherGames};
 pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
 pub use own_events::{
@@ -58,8 +58,9 @@ pub use rules::{
     Rewin, Rules, SeeCost, Shuffle, StageRules, VyingRules,
 };
 pub use seat::{Seat, SeatSet, Standing};
-pub use setup::beside::install_setup;
+pub use setup::other_games::install_setup;
 pub use setup::{MOST_CHIPS, SetupError};
+pub(crate) use stages::IS_SPLIT;
 pub use stages::{
     install_classic, install_house, install_patti, install_rounds, install_setting,
     install_swapping,

@@ -1,8 +1,8 @@
-//! What a school agrees on about money: rules as data (RULES 5; O13 to O17).
+//! The rules about money, as data (RULES 5; O13 to O17).
 
 use super::Chips;
 
-/// What a player does who cannot pay his least bet (O13).
+/// What a player can do who cannot pay his least bet (O13).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Shortage {
     /// He folds or covers the pot (RULES 5.1).
@@ -14,10 +14,10 @@ pub enum Shortage {
     RichestLends,
 }
 
-/// What happens where only two are able to bet and one of them cannot pay his least bet (O14).
+/// What happens if only two can bet and one of them cannot pay his least bet (O14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum HeadsUpShort {
-    /// Nothing of its own: what [`Shortage`] says.
+    /// The same as among more players ([`Shortage`]).
     #[default]
     AsAmongMore,
     /// The other lends, or shows his hand and wins unless the short one's is better (RULES 5.4).
@@ -29,8 +29,8 @@ pub enum HeadsUpShort {
 pub struct MoneyRules {
     /// Whether a player who has covered and lost may buy in again.
     pub rebuy_after_cover_loss: bool,
-    /// The least a player has before him when he sits down, and when he has bought in.
+    /// The least chips of a player when he sits down, and after he has bought in.
     pub table_minimum: Chips,
-    /// Whether money is added between deals only.
+    /// Whether players may buy in only between deals.
     pub table_stakes: bool,
 }

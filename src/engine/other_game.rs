@@ -1,6 +1,6 @@
-//! The games that a dealer may name beside the betting games (RULES 10.11).
+//! The games that a dealer may choose beside the betting games (RULES 10.11).
 
-/// One of them.
+/// One of these games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "each is called by its key")]
 pub enum OtherGame {
@@ -15,7 +15,7 @@ pub enum OtherGame {
 }
 
 impl OtherGame {
-    /// All of them, in the order of RULES 10.11.
+    /// All these games, in the order of RULES 10.11.
     pub const ALL: [OtherGame; 8] = [
         OtherGame::SevenCard,
         OtherGame::NineCard,
@@ -42,25 +42,25 @@ impl OtherGame {
         }
     }
 
-    /// The one of this key.
+    /// The game with this key. `None`: it is another.
     #[must_use]
     pub fn named(key: &str) -> Option<OtherGame> {
         OtherGame::ALL.into_iter().find(|game| game.key() == key)
     }
 }
 
-/// Some of them.
+/// A set of these games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct OtherGames(u8);
 
 impl OtherGames {
-    /// Whether this is one of them.
+    /// Whether the set contains this game.
     #[must_use]
     pub fn contains(self, game: OtherGame) -> bool {
         self.0 >> game as u8 & 1 == 1
     }
 
-    /// Each of them, in the order of RULES 10.11.
+    /// The games of the set, in the order of RULES 10.11.
     pub fn iter(self) -> impl Iterator<Item = OtherGame> {
         let all = OtherGame::ALL.into_iter();
         all.filter(move |game| self.contains(*game))

@@ -1,56 +1,55 @@
-//! What a player does in one mechanic alone, beside the actions that several games share.
+//! Actions that belong to one mechanic.
 
 use super::Chips;
 use crate::cards::{Card, CardSet, Rows};
 
-/// What only a player does who sets hands from one deal (RULES 10.1). A hand is shown by
-/// [`Action::Show`] to none in particular, and kept back by [`Action::Pass`].
+/// An action of games with set hands (RULES 10.1). [`Action::Show`](super::Action::Show) without a seat shows a hand,
+/// and [`Action::Pass`](super::Action::Pass) keeps it back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SettingAction {
-    /// Take the next spare hand, unseen, for one's own.
+    /// Exchange one's hand for the next spare one, unseen.
     Take,
     /// Leave the spare hand to the next player.
     Leave,
-    /// Set one's hands, the best first; what is left over is thrown away.
+    /// Set one's hands, the best first. Other cards are thrown away.
     Set(Rows),
 }
 
-/// What only a player does who swaps with the board (RULES 10.2).
+/// An action of swapping with the board (RULES 10.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SwappingAction {
-    /// Give this card and take that one from the board; the hidden one where none is named.
+    /// Give this card for that one of the board. Without one, for the face-down card.
     Swap {
-        /// The card of one's own.
+        /// The player's card.
         give: Card,
         /// The card of the board.
         take: Option<Card>,
     },
-    /// Exchange all three for the whole board.
+    /// Exchange all three cards for the whole board.
     All,
     /// Stick: everybody else has one more turn.
     Stick,
 }
 
-/// What only a player does where bets are equalised (RULES 10.0.6). He bets and folds as elsewhere.
+/// An action of equalised betting (RULES 10.0.6). Bets and folds are shared actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RoundAction {
     /// Stay in; nothing is owed.
     Check,
-    /// Pay what is owed.
+    /// Match the bets.
     Match,
-    /// Pay the sum of a brag (RULES 10.7, "go it").
+    /// Pay a brag (RULES 10.7, "go it").
     Go,
-    /// Stake so many chips as the dealer, before the cards (RULES 10.6).
+    /// Stake these chips as the dealer, before the cards (RULES 10.6).
     Stake(Chips),
 }
 
-/// What only a player does who draws cards.
+/// An action of drawing cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum DrawingAction {
-    /// Throw these cards and take as many (RULES 10.7, 10.9); where there are none, take the top of the stock (RULES
-    /// 10.4).
+    /// Exchange these cards (RULES 10.7, 10.9). Without any, take the top of the stock (RULES 10.4).
     Draw(CardSet),
-    /// The same of a hand that its player has not seen: the cards at these places, a bit each. A record names the cards
+    /// Exchange unseen cards, one bit for each place. A record names the cards
     /// ([`Table::named`](super::Table::named)).
     Unseen(u8),
     /// Take no card, or no more.
@@ -58,7 +57,7 @@ pub enum DrawingAction {
 }
 
 impl DrawingAction {
-    /// How many cards are thrown; none where nothing is drawn.
+    /// How many cards are exchanged. `None`: it is no exchange.
     pub(super) fn thrown(self) -> Option<usize> {
         match self {
             DrawingAction::Draw(cards) => Some(cards.len()),
@@ -67,7 +66,7 @@ impl DrawingAction {
         }
     }
 
-    /// Whether the cards thrown are of this hand, or of so many that its player has not seen.
+    /// Whether the exchanged cards are of this hand, or of this many unseen cards.
     pub(super) fn is_of(self, hand: CardSet, unseen: u8) -> bool {
         match self {
             DrawingAction::Draw(cards) => hand.contains_all(cards),
@@ -77,18 +76,18 @@ impl DrawingAction {
     }
 }
 
-/// What only a player does who plays against the house (RULES 10.10). He folds as elsewhere.
+/// An action of a game against the house (RULES 10.10). To fold is a shared action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum HouseAction {
-    /// Bet on one's hand to come.
+    /// Stake on one's hand before the cards.
     Stake {
-        /// The ante: the hand beats the house's.
+        /// The ante. It wins if the hand beats the house's.
         ante: Chips,
-        /// Pair Plus: the hand is a pair or better.
+        /// The bet on Pair Plus. It wins if the hand is a pair or better.
         pair_plus: Chips,
     },
-    /// Play no hand in this deal.
+    /// Sit this deal out.
     SitOut,
-    /// Bet as much as the ante once more.
+    /// Play: bet as much as the ante.
     Play,
 }

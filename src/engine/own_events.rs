@@ -1,4 +1,4 @@
-//! What only happens in one mechanic, beside the events that every game shares.
+//! Events that belong to one mechanic.
 
 mod classic;
 mod patti;
@@ -14,74 +14,74 @@ pub use classic::ClassicEvent;
 pub use patti::PattiEvent;
 pub use rounds::RoundEvent;
 
-/// What only happens where hands are set from one deal (RULES 10.1).
+/// An event of set hands (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SettingEvent {
-    /// A player took a spare hand, unseen; his own is out.
+    /// A player took a spare hand, unseen. His own is out of play.
     Took {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which spare hand.
+        /// The number of the spare hand, counted from 0.
         spare: u8,
     },
     /// A player left the spare hand to the next.
     Left {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// A player has set his hands. Which of his cards lie in which of them is told by their ids alone.
+    /// A player has set his hands. The event gives only the ids of the cards in each.
     Set {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The cards of each hand, the best hand first.
         rows: Box<[Vec<CardId>]>,
     },
     /// A player has shown a hand; its cards were turned up just before.
     Showed {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which hand.
+        /// The number of the hand, counted from 0.
         nth: u8,
     },
     /// A player did not show a hand.
     Passed {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which hand.
+        /// The number of the hand, counted from 0.
         nth: u8,
     },
     /// The hands of this place were compared.
     Won {
-        /// Which hand.
+        /// The number of the hand, counted from 0.
         nth: u8,
-        /// Who won it, if anybody did.
+        /// The winner. `None`: nobody.
         seat: Option<Seat>,
     },
     /// The others have paid a player for his four of a kind, just before.
     Bonus {
-        /// Whom.
+        /// The player.
         seat: Seat,
-        /// What they paid in all.
+        /// The number of chips that they paid in all.
         chips: Chips,
     },
     /// Four of a kind, turned up just before, win everything (RULES 10.1, `quads_win`).
     Quads {
-        /// Whose.
+        /// The player.
         seat: Seat,
     },
     /// The game is over, and these have won it.
     Winners {
-        /// Who.
+        /// The players.
         seats: SeatSet,
     },
 }
 
-/// What only happens where the house is played against (RULES 10.10). All of it is public.
+/// An event of a game against the house (RULES 10.10). All of them are public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HouseEvent {
     /// A player has staked; the chips were paid just before.
     Staked {
-        /// Whose box.
+        /// The box.
         seat: Seat,
         /// The ante.
         ante: Chips,
@@ -90,16 +90,16 @@ pub enum HouseEvent {
     },
     /// A player sits this deal out.
     SatOut {
-        /// Whose box.
+        /// The box.
         seat: Seat,
     },
-    /// All sit out: the deal is none, and does not count.
+    /// All players sit out. The deal does not count.
     NobodyPlays,
     /// A player plays his hand; the bet was paid just before.
     Played {
-        /// Whose box.
+        /// The box.
         seat: Seat,
-        /// As much as his ante.
+        /// The bet, which equals the ante.
         chips: Chips,
     },
     /// A card of the house's was turned up for all to see.
@@ -109,60 +109,60 @@ pub enum HouseEvent {
     },
     /// All cards of the house's lie open.
     Opened {
-        /// Whether its hand is played against (RULES 1.8).
+        /// Whether the hand qualifies (RULES 1.8).
         qualified: bool,
     },
     /// A bet was settled; the chips were paid just before.
     Settled {
-        /// Whose box.
+        /// The box.
         seat: Seat,
-        /// Which bet.
+        /// The bet.
         bet: HouseBet,
-        /// What came of it.
+        /// Its result.
         came: Came,
     },
 }
 
-/// What came of a bet against the house.
+/// The result of a bet against the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Came {
-    /// It has won so many chips, and was given back.
+    /// It won these chips, and the stake was returned.
     Won(Chips),
-    /// It was given back.
+    /// The stake was returned.
     Back(Chips),
     /// It was lost.
     Lost(Chips),
 }
 
-/// What only happens where players swap with the board (RULES 10.2).
+/// An event of swapping with the board (RULES 10.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SwappingEvent<C = Held> {
     /// A player gave a card and took one that lay on the board.
     Swapped {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What lies on the board now.
+        /// The card that lies on the board now.
         gave: C,
-        /// What is in his hand now.
+        /// The card that is in his hand now.
         took: C,
     },
     /// A player exchanged his whole hand for the board, place by place.
     SwappedAll {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What lies on the board now. In boxes, as all that would make every event of every game larger.
+        /// The cards that lie on the board now. They are boxed, because they would make every event larger.
         gave: Box<[C; 3]>,
-        /// What is in his hand now.
+        /// The cards that are in his hand now.
         took: Box<[C; 3]>,
     },
     /// A player sticks.
     Stuck {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A player has lost a life.
     Lost {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
 }

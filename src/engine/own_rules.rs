@@ -1,5 +1,5 @@
-//! The rules of the mechanics that not every game has: setting hands from one deal, and swapping with the board (RULES
-//! 10.1, 10.2). Others lie beside them in `own_rules/`.
+//! The rules of the mechanics that only some games have. This file has setting hands from one deal and swapping with
+//! the board (RULES 10.1, 10.2). The others are in `own_rules/`.
 
 mod classic;
 mod house;
@@ -18,34 +18,34 @@ pub use rounds::{Answer, ExchangeRules, Opening, RoundRules, Share, StakingRules
 /// The rules of setting hands from one deal (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingRules {
-    /// How many hands are set.
+    /// The number of hands.
     pub hands: u8,
-    /// What is played for.
+    /// The prize.
     pub prize: Prize,
-    /// Who wins a hand that is equal.
+    /// Who wins if the best hands are equal.
     pub tie: Tie,
     /// Whether a player may pass instead of showing a hand.
     pub pass: bool,
-    /// Whether four of a kind win everything at once, and which rank is their best (RULES 10.1, `quads_win`).
+    /// Whether four of a kind win everything at once (RULES 10.1, `quads_win`).
     pub quads_win: bool,
     /// The rank of the best four of a kind under `quads_win`.
     pub quads_top: Rank,
     /// The least kind of hand that can win.
     pub minimum: HandKind,
-    /// What four of a kind are as a hand.
+    /// How four of a kind count as a hand.
     pub fours: Fours,
-    /// What each other player pays for them (RULES 10.1, `quads_bonus`).
+    /// What each other player pays for four of a kind (RULES 10.1, `quads_bonus`).
     pub fours_bonus: Chips,
 }
 
-/// What hands are set for (RULES 10.1).
+/// The prize of a game of set hands (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Prize {
-    /// One pot, for whoever wins every hand.
+    /// One pot. The winner of every hand takes it.
     Scoop,
-    /// A pot for each hand, and the main pot for whoever wins them all.
+    /// A pot for each hand, and a main pot for the winner of all.
     Pots,
-    /// One pot, for whoever wins two hands or more.
+    /// One pot. The winner of two or more hands takes it.
     TwoOfThree,
     /// Points, up to a target.
     Points(PointsRules),
@@ -54,35 +54,35 @@ pub enum Prize {
 /// The rules of a game for points (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PointsRules {
-    /// How points are made.
+    /// How points are scored.
     pub scoring: Scoring,
-    /// What winning every hand of a deal is worth besides.
+    /// What winning every hand of a deal is worth in addition.
     pub all_won: AllWon,
-    /// Who has so many at the end of a deal ends the game.
+    /// The game ends with the deal in which a player reaches this number.
     pub target: u32,
     /// What the losers pay.
     pub settlement: Settlement,
-    /// How much of it.
+    /// The amount.
     pub game_stake: Chips,
-    /// Whether who has no point pays twice.
+    /// Whether a loser without a point pays twice.
     pub blank_double: bool,
 }
 
-/// How points are made.
+/// How points are scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scoring {
     /// A point for each hand.
     One,
-    /// 4, 3, 2, 1 for hands 1 to 4.
+    /// 4, 3, 2 and 1 points for hands 1 to 4.
     Street,
-    /// A point for whoever wins most hands of the deal.
+    /// A point for the winner of most hands of the deal.
     Most,
 }
 
-/// What winning every hand of a deal is worth besides.
+/// What winning every hand of a deal is worth in addition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum AllWon {
-    /// So many points.
+    /// This many points.
     Points(u32),
     /// The whole game.
     Game,
@@ -94,28 +94,28 @@ pub enum Settlement {
     /// A fixed sum.
     #[default]
     Fixed,
-    /// So much for each point they are behind.
+    /// The amount for each point that they are behind.
     Behind,
 }
 
-/// Who wins a hand where the best are equal.
+/// Who wins if the best hands are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Tie {
     /// Nobody.
     #[default]
     Nobody,
-    /// Of the equal the one who shows first.
+    /// The one of them who shows first.
     FirstShown,
 }
 
-/// What four of a kind are as a hand (RULES 10.1, `four_of_a_kind`).
+/// How four of a kind count as a hand (RULES 10.1, `four_of_a_kind`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Fours {
-    /// Above every prial, and every other player pays for it.
+    /// It beats every prial, and every other player pays for it.
     Pays,
-    /// Above every prial.
+    /// It beats every prial.
     Beats,
-    /// No hand of their own.
+    /// It is not a hand.
     #[default]
     Never,
 }
@@ -123,6 +123,6 @@ pub enum Fours {
 /// The rules of swapping with the board (RULES 10.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SwappingRules {
-    /// How many lives each player begins with.
+    /// The number of lives at the beginning.
     pub lives: u32,
 }

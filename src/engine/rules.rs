@@ -1,4 +1,4 @@
-//! The rules agreed before the first deal: data, not code. Defaults are those of RULES 9.1.
+//! The rules of a sitting, as data. Defaults are those of RULES 9.1.
 
 mod parts;
 
@@ -13,14 +13,15 @@ use super::own_rules::{
 };
 pub use crate::cards::RankingRules;
 
-/// Everything a school of players agrees on.
+/// The rules of a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// The key of the game (RULES 1.1), by which the catalogue knows it.
+    /// The key of the game in the catalogue (RULES 1.1).
     pub game: &'static str,
-    /// What each player pays into each pot before a deal; or once, before the first (RULES 10.2).
+    /// The chips that each player pays into each pot before a deal; in some games once, before the first deal (RULES
+    /// 10.2).
     pub ante: Chips,
-    /// Which hand beats which.
+    /// The ranking of hands.
     pub ranking: RankingRules,
     /// When the gathered pack is shuffled.
     pub shuffle: Shuffle,
@@ -28,25 +29,25 @@ pub struct Rules {
     pub money: MoneyRules,
     /// Who deals first (O23).
     pub first_dealer: FirstDealer,
-    /// Whether the dealer names the game now and then (O26).
+    /// Whether dealers choose the game now and then (O26).
     pub dealers_choice: bool,
-    /// The games that he may name beside the betting games.
+    /// The games that a dealer may choose beside the betting games.
     pub others: Others,
-    /// What a deal consists of, in order.
+    /// The stages of a deal, in order.
     pub stages: Vec<StageRules>,
 }
 
-/// Makes the rules of a game that a dealer names beside the betting games, with this ante (RULES 10.11). The catalogue
-/// knows these games; the engine does not.
+/// Makes the rules of a game that a dealer chooses beside the betting games, with this ante (RULES 10.11). The
+/// catalogue knows these games; the engine does not.
 #[derive(Clone, Copy)]
 pub struct Others(pub fn(OtherGame, Chips) -> Option<Rules>);
 
 impl Others {
-    /// None of them can be named.
+    /// No game can be chosen.
     pub const NONE: Others = Others(|_, _| None);
 }
 
-/// It is the same catalogue everywhere.
+/// The catalogue is the same everywhere.
 impl PartialEq for Others {
     fn eq(&self, _: &Others) -> bool {
         true
@@ -62,7 +63,7 @@ impl fmt::Debug for Others {
 }
 
 impl Rules {
-    /// The pots that every deal has, in the order in which they are paid. Covering adds others.
+    /// The pots that every deal has, in the order of payment. Covering adds more.
     #[must_use]
     pub fn pots(&self) -> &'static [PotName] {
         match self.number().map(|rules| rules.target) {
@@ -87,13 +88,13 @@ impl Rules {
         self.vying().is_some()
     }
 
-    /// The least chips that pay for a deal. In the betting games it takes a chip even where there is no ante.
+    /// The least chips with which a player is dealt in. In the betting games it is at least 1, even without an ante.
     pub(super) fn least_to_play(&self) -> Chips {
         self.cost().max(self.is_betting().into())
     }
 
-    /// What a deal costs each player before it, in chips (RULES 1.3, 10.1). In games whose only payment comes
-    /// before the first deal it is nothing.
+    /// The cost of a deal for each player, in chips (RULES 1.3, 10.1). 0 in games whose only payment comes before the
+    /// first deal.
     #[must_use]
     pub fn cost(&self) -> Chips {
         if let Some(house) = self.against_house() {
@@ -108,12 +109,12 @@ impl Rules {
     }
 }
 
-/// What a pot is called.
+/// The name of a pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PotName {
     /// The pot.
     Main,
-    /// The pot for a set, counted from 0 (RULES 2.3).
+    /// The pot of a set hand, counted from 0 (RULES 2.3).
     Set(u8),
     /// The first of classic Brag: the best upcard.
     Upcard,
@@ -129,7 +130,7 @@ pub enum PotName {
     Post,
 }
 
-/// One stage of a deal: which mechanic, and its own rules.
+/// A stage of a deal: its mechanic and the rules of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StageRules {
     /// Antes are paid and cards are dealt.
@@ -170,20 +171,20 @@ pub enum Shuffle {
     Never,
 }
 
-/// Who deals first (O23).
+/// How the first dealer is found (O23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum FirstDealer {
-    /// Whoever was drawn or chosen before anybody sat down at this table.
+    /// By chance or choice, before the sitting.
     #[default]
     Given,
-    /// Whoever is dealt the highest card.
+    /// By dealing each player a card: the highest deals.
     HighCard,
 }
 
 /// The rules of dealing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealingRules {
-    /// Cards to each player: three, or four or five of which he plays three (O21).
+    /// The cards dealt to each player. If there are more than three in a betting game, he plays three (O21).
     pub cards: u8,
     /// What the keeper of a blind hand is dealt (O12).
     pub retained_mode: RetainedMode,
@@ -197,13 +198,12 @@ pub struct DealingRules {
     pub board: u8,
     /// Whether the second card of the board lies face down (RULES 10.2, `one_down`).
     pub one_down: bool,
-    /// Up to how many hands are dealt in all, spare ones included; none where there are no spare ones (RULES
-    /// 10.1, `spare`).
+    /// The most hands dealt in all, spare ones included. 0: there are no spare hands (RULES 10.1, `spare`).
     pub spare_up_to: u8,
 }
 
 impl DealingRules {
-    /// So many cards to each player, face down, and nothing else.
+    /// Deals this many cards to each player, face down, and nothing else.
     #[must_use]
     pub fn of(cards: u8) -> DealingRules {
         DealingRules {
@@ -240,9 +240,9 @@ pub struct VyingRules {
     pub raise_limit: Option<Chips>,
     /// The largest bet, in open chips (O4).
     pub bet_cap: Option<Chips>,
-    /// Whether a bet, in chips paid, may not exceed all pots as they stood before it (O5).
+    /// Whether a bet, in chips paid, is limited to all pots before it (O5).
     pub pot_limit: bool,
-    /// What it costs to see (O6).
+    /// The cost of seeing (O6).
     pub see_cost: SeeCost,
     /// Whether hands may be played without looking (O7).
     pub blind_play: bool,
@@ -258,9 +258,9 @@ pub struct VyingRules {
     pub two_hands_rewin: Rewin,
     /// Whether three or more may agree to show (O18).
     pub agreed_showdown: bool,
-    /// What a player does who cannot pay his least bet (O13).
+    /// What a player can do who cannot pay his least bet (O13).
     pub shortage: Shortage,
-    /// What happens then where only two are left (O14).
+    /// What happens then if only two are left (O14).
     pub headsup_short: HeadsUpShort,
 }
 
@@ -272,7 +272,7 @@ impl VyingRules {
     }
 }
 
-/// What it costs to see (O6).
+/// The cost of seeing (O6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum SeeCost {
     /// Twice what a bet would cost.
@@ -282,13 +282,13 @@ pub enum SeeCost {
     Equal,
 }
 
-/// When a blind hand may be looked at (O8).
+/// When a player may look at his blind hand (O8).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum BlindLook {
-    /// On one's turn, and at any moment before one's own first bet or fold of the deal.
+    /// On his turn, and at any time before his first bet or fold of the deal.
     #[default]
     OwnTurn,
-    /// At any moment of the betting.
+    /// At any time during the betting.
     AnyTime,
 }
 

@@ -1,6 +1,6 @@
-//! What cannot be played, said before the first deal.
+//! Checks whether rules can be played, before the first deal.
 
-pub(super) mod beside;
+pub(super) mod other_games;
 mod own;
 
 use std::fmt::{self, Display};
@@ -27,7 +27,7 @@ pub enum SetupError {
     NoSuchDealer(Seat),
     /// A player brings less than the table's minimum (O16).
     BelowMinimum {
-        /// Who.
+        /// The player.
         seat: Seat,
         /// The minimum.
         minimum: Chips,
@@ -64,19 +64,20 @@ pub enum SetupError {
         /// The option that names it.
         key: &'static str,
     },
-    /// The stages are those of no game.
+    /// The stages belong to no game.
     Stages,
-    /// What plays this game has not been fetched: only on a page.
+    /// The part that plays this game has not been fetched. This happens only on a page.
     Missing,
 }
 
-/// So many chips in all that no sum of them, nor twice one, can overflow.
+/// The most chips at a table. No sum of them, nor twice one, can overflow.
 pub const MOST_CHIPS: Chips = 1 << 53;
 
 impl Rules {
-    /// Checks that these rules can be played by so many.
+    /// Checks that these rules can be played with this many seats.
     ///
     /// # Errors
+    ///
     /// The combination that is impossible.
     pub fn check(&self, seats: usize) -> Result<(), SetupError> {
         let most = self.most_seats()?;
@@ -103,18 +104,18 @@ impl Rules {
             return Err(SetupError::TooManyChips);
         }
         if !self.is_betting() {
-            (beside::at_hand()?.check)(self)?;
+            (other_games::installed()?.check)(self)?;
         }
         Ok(())
     }
 
-    /// The least that a game goes on with: one alone can play against the house (RULES 10.10).
+    /// The least number of players. Against the house it is one (RULES 10.10).
     #[must_use]
     pub fn least_seats(&self) -> usize {
         2 - usize::from(self.against_house().is_some())
     }
 
-    /// Whether so many cards are dealt, out of a pack that there is.
+    /// Whether this many cards can be dealt from the pack.
     fn is_dealt(
         &self,
         dealing: &DealingRules,
@@ -129,10 +130,11 @@ impl Rules {
         }
     }
 
-    /// The most that can sit at a table with these rules.
+    /// The most players under these rules.
     ///
     /// # Errors
-    /// Where the stages are those of no game.
+    ///
+    /// The stages belong to no game.
     pub fn most_seats(&self) -> Result<usize, SetupError> {
         match self.stages.as_slice() {
             [StageRules::Dealing(dealing), StageRules::Vying(vying)] => {
@@ -146,13 +148,13 @@ impl Rules {
                     vying.can_keep(),
                 ))
             }
-            [_, ..] if !self.is_betting() => (beside::at_hand()?.most_seats)(self),
+            [_, ..] if !self.is_betting() => (other_games::installed()?.most_seats)(self),
             _ => Err(SetupError::Stages),
         }
     }
 }
 
-/// How many cards each player is dealt in a betting game (RULES 1.3, 1.4, 10.1).
+/// The cards dealt to each player in the betting games (RULES 1.3, 1.4, 10.1).
 pub(super) const BETTING_CARDS: [u8; 5] = [3, 4, 5, 7, 13];
 
 fn is_too_many(chips: Option<Chips>) -> bool {
@@ -173,13 +175,12 @@ fn check_bets(vying: &VyingRules) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// How many the pack can serve: so many cards each, and one hand more where one can be kept (RULES
-/// 9.2.8).
+/// The most players that the pack can serve with this many cards, and one more hand if one can be kept (RULES 9.2.8).
 pub(super) fn most_seats(cards: u8, jokers: u8, keeps: bool) -> usize {
     usize::from((52 + jokers) / cards) - usize::from(keeps)
 }
 
-/// The sum of the stacks, where it can be counted and each comes to the table's minimum.
+/// The sum of the stacks, if it can be counted and each has the table's minimum.
 pub(super) fn check_stacks(stacks: &[Chips], minimum: Chips) -> Result<Chips, SetupError> {
     if let Some(short) = stacks.iter().position(|chips| *chips < minimum) {
         let seat = Seat(short as u8);

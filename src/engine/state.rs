@@ -1,4 +1,4 @@
-//! What only the stage in hand knows. A stage's state begins anew with the stage.
+//! The state of the current stage. Each stage begins with a new one.
 
 use arrayvec::ArrayVec;
 
@@ -7,7 +7,7 @@ use super::own_rules::{BoxBets, MOST_BOXES};
 use super::rules::StageRules;
 use super::seat::{Seat, SeatSet};
 
-/// The state of the stage in hand.
+/// The state of the current stage.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) enum StageState {
     /// It needs none.
@@ -22,59 +22,59 @@ pub(super) enum StageState {
     House(HouseState),
 }
 
-/// What the betting has come to.
+/// The state of betting.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) struct VyingState {
     /// The last bet, in open chips.
     pub stake: Chips,
-    /// Who has bet or folded.
+    /// The players who have bet or folded.
     pub acted: SeatSet,
     pub bet_blind: SeatSet,
-    /// Bets made since two were left: only those two can make any.
+    /// Bets since two were left. Only those two can make any.
     pub bets_between_two: ArrayVec<(Seat, u32), 2>,
 }
 
-/// How far setting and showing have come (RULES 10.1).
+/// The state of setting and showing hands (RULES 10.1).
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) struct SettingState {
-    /// Who has been asked for a spare hand.
+    /// The players who have been asked about a spare hand.
     pub asked: SeatSet,
-    /// How many spare hands have been taken.
+    /// The number of spare hands taken.
     pub taken: u8,
     pub set: SeatSet,
-    /// Who has shown or passed the hand in hand.
+    /// The players who have shown or passed the current hand.
     pub spoken: SeatSet,
-    /// Which of them have passed it.
+    /// Those of them who have passed it.
     pub passed: SeatSet,
-    /// Who won each hand so far.
+    /// The winner of each hand so far.
     pub won: ArrayVec<Option<Seat>, 5>,
 }
 
-/// How far the swapping has come (RULES 10.2).
+/// The state of swapping (RULES 10.2).
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) struct SwappingState {
-    /// Who has had a turn in this deal.
+    /// The players who have had a turn in this deal.
     pub acted: SeatSet,
     pub stuck: Option<Seat>,
-    /// Who has had his last turn since.
+    /// The players who have had their last turn since.
     pub last: SeatSet,
 }
 
-/// How far one of three stakes has come (RULES 10.4).
+/// The state of one of three stakes (RULES 10.4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct ClassicState {
-    /// Who brags.
+    /// The player who brags.
     pub bragger: Option<Seat>,
-    /// Who has taken the brag up.
+    /// The player who has taken the brag up.
     pub challenger: Option<Seat>,
-    /// What the one whose turn it is has to put in to be level.
+    /// The chips that the player in turn owes.
     pub owed: Chips,
-    /// Who draws no more.
+    /// The players who draw no more.
     pub stood: SeatSet,
 }
 
 impl ClassicState {
-    /// Somebody has put chips in: the first to do so brags, the next takes the brag up.
+    /// Notes that a player has put chips in. The first brags, the next takes the brag up.
     pub(super) fn speaks(&mut self, seat: Seat) {
         match self.bragger {
             None => self.bragger = Some(seat),
@@ -83,7 +83,7 @@ impl ClassicState {
         }
     }
 
-    /// The other of the two who brag, once they are two.
+    /// The other one of the two who brag. `None`: they are not two yet.
     #[must_use]
     pub fn other(&self, seat: Seat) -> Option<Seat> {
         if self.challenger == Some(seat) {
@@ -94,32 +94,32 @@ impl ClassicState {
     }
 }
 
-/// How far a round of equalised betting has come (RULES 10.0.6).
+/// The state of a round of equalised betting (RULES 10.0.6).
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) struct RoundState {
-    /// What each seat counts as having put in: who has not looked pays half of it.
+    /// The amount that each seat counts as having put in. A player who has not looked pays half of it.
     pub level: Vec<Chips>,
     pub acted: SeatSet,
-    /// Who has given up the pot and keeps his cards.
+    /// The players who have given up the pot and keep their cards.
     pub left: SeatSet,
-    /// How many bets were made, a big blind included.
+    /// The number of bets, a big blind included.
     pub bets: u8,
-    /// Who put in chips last.
+    /// The player who put in chips last.
     pub last: Option<Seat>,
 }
 
 impl RoundState {
-    /// What everybody still in must have put in.
+    /// The amount that every player still in must have put in.
     pub(super) fn top(&self) -> Chips {
         self.level.iter().copied().max().unwrap_or_default()
     }
 
-    /// What a seat counts as having put in.
+    /// The amount that a seat counts as having put in.
     pub(super) fn level(&self, seat: Seat) -> Chips {
         self.level.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// A seat has put in so much from now on.
+    /// Sets the amount that a seat counts as having put in.
     pub(super) fn raise_to(&mut self, seat: Seat, level: Chips) {
         if self.level.len() <= seat.index() {
             self.level.resize(seat.index() + 1, 0);
@@ -129,17 +129,17 @@ impl RoundState {
     }
 }
 
-/// What lies in the boxes (RULES 10.10).
+/// The state of a game against the house (RULES 10.10).
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) struct HouseState {
-    /// Who has staked or sits out.
+    /// The players who have staked or sit out.
     pub staked: SeatSet,
-    /// What lies in each box, by seat.
+    /// The bets in each box, by seat.
     pub bets: [BoxBets; MOST_BOXES],
 }
 
 impl StageState {
-    /// The state that a stage begins with.
+    /// The state at the beginning of a stage.
     pub(super) fn of(stage: Option<&StageRules>) -> StageState {
         match stage {
             Some(StageRules::Vying(_) | StageRules::Patti(_)) => {
@@ -157,7 +157,7 @@ impl StageState {
 }
 
 impl VyingState {
-    /// A bet has been made, and the stake is this from now on.
+    /// Notes a bet and the new stake.
     pub(super) fn bet(&mut self, seat: Seat, blind: bool, stake: Chips, between_two: bool) {
         self.stake = stake;
         self.acted.insert(seat);
@@ -167,13 +167,13 @@ impl VyingState {
         if between_two {
             match self.bets_between_two.iter_mut().find(|(of, _)| *of == seat) {
                 Some((_, bets)) => *bets = bets.saturating_add(1),
-                // There is no third.
+                // There are only two.
                 None => drop(self.bets_between_two.try_push((seat, 1))),
             }
         }
     }
 
-    /// How many bets this seat has made since two were left.
+    /// The number of this seat's bets since two were left.
     pub(super) fn bets_between_two(&self, seat: Seat) -> u32 {
         let own = self.bets_between_two.iter().find(|(of, _)| *of == seat);
         own.map_or(0, |(_, bets)| *bets)

@@ -1,10 +1,11 @@
-//! The table: all that is true of a sitting at one moment. Only [`Table::apply`] changes it.
+//! The table: the whole state of a sitting. Only [`Table::apply`] changes it.
 
 use std::sync::Arc;
 
 use super::Chips;
 use super::action::{Action, Choices};
 use super::ask::Ask;
+use super::buy_in;
 use super::dealer::Dealer;
 use super::driver;
 use super::event::{Event, Zone};
@@ -17,64 +18,64 @@ use super::seat::{Seat, Standing};
 use super::setup::{self, SetupError};
 use super::stages;
 use super::state::StageState;
-use super::till;
 use super::view::{View, Viewer};
 use crate::cards::{Card, CardSet, Pack, Ranking};
 
-/// A sitting at one moment.
+/// The state of a sitting.
 #[derive(Clone, Debug)]
 pub struct Table {
     pub(super) rules: Arc<Rules>,
-    /// Those that were agreed on at first: a dealer may have named another game since.
+    /// The rules agreed at first. A dealer may have chosen another game since.
     pub(super) agreed: Arc<Rules>,
     pub(super) ranking: Arc<Ranking>,
     pub(super) pack: Pack,
     pub(super) places: Vec<Place>,
     pub(super) dealer: Seat,
     pub(super) deals: u32,
-    /// Deals since the game was last named, or since the sitting began.
+    /// The number of deals since the game was chosen, or since the sitting began.
     pub(super) deals_of_game: u32,
     pub(super) stage: u8,
-    /// What only the stage in hand knows.
+    /// The state of the current stage.
     pub(super) state: StageState,
-    /// Those of the rules first ([`Rules::pots`]), then those that covering has added; bets go to the last.
+    /// The chips in each pot: those of the rules first ([`Rules::pots`]), then those added by covering. Bets go to
+    /// the last.
     pub(super) pots: Vec<Chips>,
-    /// What of each pot was carried to it from earlier deals.
+    /// The chips in each pot that were carried from earlier deals.
     pub(super) carried: Vec<Chips>,
-    /// The cards on the table that all play with.
+    /// The cards of the board.
     pub(super) board: Vec<Held>,
-    /// Hands that belong to nobody; one that was taken holds the cards given for it.
+    /// The spare hands. One that was taken contains the cards given for it.
     pub(super) spares: Vec<Holding>,
     /// The cards that were thrown away and are out of play for the deal (RULES 10.0.1).
     pub(super) thrown: Vec<Card>,
-    /// All that was ever brought to the table.
+    /// All chips ever brought to the table.
     pub(super) brought: Chips,
-    /// What the house has won of the players, less than nothing where it has lost.
+    /// What the house has won from the players; negative if it has lost.
     pub(super) house: i64,
-    /// Oldest first.
+    /// The debts, the oldest first.
     pub(super) debts: Vec<Debt>,
-    /// The bottom card of the pack, where it lies open.
+    /// The bottom card of the pack. `None`: it is not turned up.
     pub(super) turned: Option<Card>,
     pub(super) ask: Ask,
     pub(super) next_id: u8,
-    /// What has happened since the deal began.
+    /// The events since the deal began.
     pub(super) history: Vec<Event>,
 }
 
-/// What one seat has.
+/// The state of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     pub chips: Chips,
     pub standing: Standing,
     /// Points, or lives.
     pub score: u32,
-    /// While hands are vied for at most two, a kept one first; once hands are set, those, and what was left over.
+    /// At most two hands while players bet, the kept one first. Later the set hands, and what was left over.
     pub hands: Vec<Holding>,
-    /// Whether it lost its last chips by a cover.
+    /// Whether it lost its last chips by covering.
     pub broke_by_cover: bool,
 }
 
-/// What an action led to: the table after it, and what happened, in order.
+/// The result of an action: the table afterwards, and the events in order.
 #[must_use]
 #[derive(Clone, Debug)]
 pub struct Step {
@@ -88,7 +89,8 @@ impl Table {
     /// A table before its first deal, with these chips at the seats, clockwise.
     ///
     /// # Errors
-    /// [`SetupError`] where the rules cannot be played or nobody sits at the dealer's seat.
+    ///
+    /// [`SetupError`]: the rules cannot be played, or nobody sits at the dealer's seat.
     pub fn new(rules: Rules, stacks: &[Chips], dealer: Seat) -> Result<Table, SetupError> {
         rules.check(stacks.len())?;
         if rules.stages.iter().any(stages::is_missing) {
@@ -130,11 +132,12 @@ impl Table {
         Ok(table)
     }
 
-    /// Begins the next deal. Where [`Table::ask`] wants a shuffle, `pack` is the shuffled pack; where
-    /// it does not, the pack is the one gathered and `pack` is `None`.
+    /// Begins the next deal. If [`Table::ask`] asks for a shuffle, `pack` is the shuffled pack. Otherwise the
+    /// gathered pack is dealt and `pack` is `None`.
     ///
     /// # Errors
-    /// [`DealError`] where no deal can begin, or not with this pack.
+    ///
+    /// [`DealError`]: no deal can begin, or not with this pack.
     pub fn deal(&self, pack: Option<Pack>) -> Result<Step, DealError> {
         let mut table = self.clone();
         table.deal_in_place(pack)?;
@@ -144,8 +147,8 @@ impl Table {
         })
     }
 
-    /// What is offered to this seat now. Empty: it has nothing to do or say. A seat may be offered a
-    /// look while another has the turn. To buy in is no move of the game: that is [`Table::buy_in`].
+    /// The choices of this seat. Empty: it has nothing to do. A seat may be offered a look in another's turn. Buying
+    /// in is no move of the game: see [`Table::buy_in`].
     #[must_use]
     pub fn choices(&self, seat: Seat) -> Choices {
         let mut choices = Choices::new();
@@ -153,10 +156,11 @@ impl Table {
         choices
     }
 
-    /// Does this, if it is one of the seat's [`Table::choices`].
+    /// Plays an action that one of the seat's [`Table::choices`] admits.
     ///
     /// # Errors
-    /// [`Illegal`]: why it is not offered.
+    ///
+    /// [`Illegal`]: why it is not allowed.
     pub fn play(&self, seat: Seat, action: Action) -> Result<Step, Illegal> {
         let mut table = self.clone();
         let from = table.history.len();
@@ -167,20 +171,22 @@ impl Table {
         })
     }
 
-    /// Why this action is refused now, where it is.
+    /// Checks whether this action is allowed now.
     ///
     /// # Errors
-    /// [`Illegal`]: the reason.
+    ///
+    /// [`Illegal`]: why it is not.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match action {
-            Action::BuyIn(chips) => till::check(self, seat, chips),
+            Action::BuyIn(chips) => buy_in::check(self, seat, chips),
             _ => driver::check(self, seat, action),
         }
     }
 
-    /// As [`Table::deal`], changing this very table; where it fails the table is as it was.
+    /// Like [`Table::deal`], but changes this table. If it fails, the table does not change.
     ///
     /// # Errors
+    ///
     /// As [`Table::deal`].
     pub fn deal_in_place(&mut self, pack: Option<Pack>) -> Result<(), DealError> {
         match (self.ask, &pack) {
@@ -200,16 +206,17 @@ impl Table {
         Ok(())
     }
 
-    /// As [`Table::play`], changing this very table; where it fails the table is as it was.
+    /// Like [`Table::play`], but changes this table. If it fails, the table does not change.
     ///
     /// # Errors
+    ///
     /// As [`Table::play`].
     pub fn play_in_place(&mut self, seat: Seat, action: Action) -> Result<(), Illegal> {
         self.check(seat, action)?;
         let rules = self.rules.clone();
         let dealer = &mut Dealer::new(self, &rules);
         match action {
-            Action::BuyIn(chips) => till::act(dealer, seat, chips),
+            Action::BuyIn(chips) => buy_in::act(dealer, seat, chips),
             _ => driver::act(dealer, seat, action),
         }
         Ok(())
@@ -227,7 +234,7 @@ impl Table {
         self.ask
     }
 
-    /// The rules agreed on.
+    /// The rules.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
@@ -239,8 +246,8 @@ impl Table {
         &self.pack
     }
 
-    /// The cards that the next shuffle is of: the pack, and what is gathered when a deal begins. A blind hand
-    /// that is kept is no part of it.
+    /// The cards of the next shuffle: the pack, and what is gathered when a deal begins. A kept blind hand is not
+    /// among them.
     #[must_use]
     pub fn gathered(&self) -> Pack {
         let mut pack = self.pack.clone();
@@ -271,7 +278,7 @@ impl Table {
         self.thrown.iter().copied()
     }
 
-    /// Who deals, or dealt last.
+    /// The dealer of this deal, or of the last one.
     #[must_use]
     pub fn dealer(&self) -> Seat {
         self.dealer
@@ -282,20 +289,20 @@ impl Table {
         self.places.iter().map(|place| place.chips)
     }
 
-    /// All that lies in the pots.
+    /// The chips in all pots.
     #[must_use]
     pub fn pot(&self) -> Chips {
         self.pots.iter().sum()
     }
 
-    /// What has happened since the deal began.
+    /// The events since the deal began.
     #[must_use]
     pub fn history(&self) -> &[Event] {
         &self.history
     }
 
-    /// Every card that lies somewhere else than in the pack, and where: in hands, on the board, in spare hands.
-    /// For checks that none is lost.
+    /// Every card outside the pack, and where it lies: in hands, on the board, in spare hands. For checks that no
+    /// card is lost.
     pub fn lying(&self) -> impl Iterator<Item = (Zone, Held)> {
         let hands = self.held().map(|(seat, held)| (Zone::Hand(seat), held));
         let board = self.board.iter().map(|held| (Zone::Board, *held));
@@ -308,7 +315,7 @@ impl Table {
         hands.chain(board).chain(spares)
     }
 
-    /// Every card in somebody's hand, and whose hand.
+    /// Every card in a hand, with the seat.
     pub fn held(&self) -> impl Iterator<Item = (Seat, Held)> {
         self.seats().flat_map(|seat| {
             let hands = self.place(seat).map_or(&[][..], |place| &place.hands);
@@ -319,7 +326,7 @@ impl Table {
     }
 }
 
-/// Two tables are equal where all that is true of them is.
+/// Tables are equal if their whole state is.
 impl PartialEq for Table {
     fn eq(&self, other: &Table) -> bool {
         self.rules == other.rules

@@ -1,4 +1,4 @@
-//! What one viewer may see of a table, and nothing else.
+//! What one viewer may see of a table.
 
 use arrayvec::ArrayVec;
 
@@ -22,12 +22,12 @@ pub enum Viewer {
     Seat(Seat),
     /// Anybody else: only what is public.
     Gallery,
-    /// Whoever looks back once no card is to come any more: every card that was dealt.
+    /// Somebody who looks back when no card is to come any more. He sees every card.
     Hindsight,
 }
 
 impl Viewer {
-    /// The card as this viewer has it.
+    /// The card as this viewer sees it.
     #[must_use]
     pub fn face(self, held: Held) -> Face {
         let may_see = match self {
@@ -42,7 +42,7 @@ impl Viewer {
     }
 }
 
-/// A window on a table. It shows what its viewer may see: hidden cards are not behind it.
+/// A view of a table for one viewer. It gives no access to hidden cards.
 #[derive(Clone, Copy)]
 pub struct View<'t> {
     table: &'t Table,
@@ -54,25 +54,25 @@ impl<'t> View<'t> {
         View { table, viewer }
     }
 
-    /// Whose view it is.
+    /// The viewer.
     #[must_use]
     pub fn viewer(self) -> Viewer {
         self.viewer
     }
 
-    /// The rules agreed on.
+    /// The rules.
     #[must_use]
     pub fn rules(self) -> &'t Rules {
         &self.table.rules
     }
 
-    /// How hands are ranked under them.
+    /// The ranking of hands under these rules.
     #[must_use]
     pub fn ranking(self) -> &'t Ranking {
         self.table.ranking()
     }
 
-    /// Every seat, clockwise from seat 0.
+    /// All seats, clockwise from seat 0.
     pub fn seats(self) -> impl ExactSizeIterator<Item = SeatView<'t>> {
         self.table
             .places
@@ -85,7 +85,7 @@ impl<'t> View<'t> {
             })
     }
 
-    /// One seat, if anybody sits there.
+    /// A seat. `None`: there is none.
     #[must_use]
     pub fn seat(self, seat: Seat) -> Option<SeatView<'t>> {
         let place = self.table.places.get(seat.index())?;
@@ -96,7 +96,7 @@ impl<'t> View<'t> {
         })
     }
 
-    /// The viewer's own seat, if he has one.
+    /// The viewer's own seat. `None`: he has none.
     #[must_use]
     pub fn own(self) -> Option<SeatView<'t>> {
         match self.viewer {
@@ -105,7 +105,7 @@ impl<'t> View<'t> {
         }
     }
 
-    /// Who deals, or dealt last.
+    /// The dealer of this deal, or of the last one.
     #[must_use]
     pub fn dealer(self) -> Seat {
         self.table.dealer
@@ -117,7 +117,7 @@ impl<'t> View<'t> {
         self.table.deals
     }
 
-    /// What each pot is called that every deal of the game has, in the order of [`View::pots`].
+    /// The names of the pots that every deal of the game has, in the order of [`View::pots`].
     #[must_use]
     pub fn pot_names(self) -> &'static [PotName] {
         self.table.rules.pots()
@@ -131,7 +131,7 @@ impl<'t> View<'t> {
             .map(move |held| self.viewer.face(*held))
     }
 
-    /// The hands that belong to nobody; one that was taken holds the cards given for it.
+    /// The spare hands. One that was taken contains the cards given for it.
     pub fn spares(self) -> impl ExactSizeIterator<Item = HandView<'t>> {
         self.table.spares.iter().map(move |holding| HandView {
             viewer: self.viewer,
@@ -139,14 +139,13 @@ impl<'t> View<'t> {
         })
     }
 
-    /// The chips in each pot: those of [`View::pot_names`], then those that covering has added; bets go to the
-    /// last.
+    /// The chips in each pot: those of [`View::pot_names`], then those added by covering. Bets go to the last.
     #[must_use]
     pub fn pots(self) -> &'t [Chips] {
         &self.table.pots
     }
 
-    /// All that lies in the pots.
+    /// The chips in all pots.
     #[must_use]
     pub fn pot(self) -> Chips {
         self.table.pot()
@@ -164,13 +163,13 @@ impl<'t> View<'t> {
         self.table.stake()
     }
 
-    /// What everybody still in must have put in in this round of equalised betting (RULES 10.0.6).
+    /// The amount that every player still in must have put in, in this round of equalised betting (RULES 10.0.6).
     #[must_use]
     pub fn top(self) -> Chips {
         self.table.round_state().map_or(0, RoundState::top)
     }
 
-    /// How far the stake in hand has come, where it is one of three (RULES 10.4).
+    /// The state of the current stage, if it is one of three stakes (RULES 10.4).
     #[must_use]
     pub fn classic(self) -> Option<ClassicState> {
         match self.table.state {
@@ -185,31 +184,37 @@ impl<'t> View<'t> {
         self.table.ask
     }
 
-    /// How many can still bet.
+    /// Whether the table waits for the next deal.
+    #[must_use]
+    pub fn is_between_deals(self) -> bool {
+        matches!(self.ask(), Ask::Deal { .. } | Ask::Call { .. })
+    }
+
+    /// The number of players who can still bet.
     #[must_use]
     pub fn betting(self) -> usize {
         self.table.betting()
     }
 
-    /// What the players owe each other, the oldest debt first: everybody knows.
+    /// The debts of the players, the oldest first. They are public.
     #[must_use]
     pub fn debts(self) -> &'t [Debt] {
         &self.table.debts
     }
 
-    /// The bottom card of the pack, where it lies open (O20).
+    /// The bottom card of the pack. `None`: it is not turned up (O20).
     #[must_use]
     pub fn turned(self) -> Option<Card> {
         self.table.turned
     }
 
-    /// How many cards the pack has.
+    /// The number of cards in the pack.
     #[must_use]
     pub fn pack_len(self) -> usize {
         self.table.pack.len()
     }
 
-    /// What has happened in this deal, as this viewer may know it.
+    /// The events of this deal, as this viewer may know them.
     pub fn history(self) -> impl DoubleEndedIterator<Item = Event<Face>> + ExactSizeIterator {
         self.table
             .history
@@ -217,7 +222,7 @@ impl<'t> View<'t> {
             .map(move |event| event.seen_by(self.viewer))
     }
 
-    /// The bets and the offers of this deal, without the rest of its history: what a bot asks for most often.
+    /// The bets and offers of this deal: what bots need most often of its history.
     pub fn bids(self) -> impl Iterator<Item = Event<Face>> {
         let history = self.table.history.iter();
         let bids =
@@ -226,7 +231,7 @@ impl<'t> View<'t> {
     }
 }
 
-/// One seat as a viewer sees it.
+/// A seat as a viewer sees it.
 #[derive(Clone, Copy)]
 pub struct SeatView<'t> {
     view: View<'t>,
@@ -235,7 +240,7 @@ pub struct SeatView<'t> {
 }
 
 impl<'t> SeatView<'t> {
-    /// Which seat.
+    /// The seat.
     #[must_use]
     pub fn seat(self) -> Seat {
         self.seat
@@ -253,13 +258,13 @@ impl<'t> SeatView<'t> {
         self.place.score
     }
 
-    /// What lies in its box, where the house is played against (RULES 10.10).
+    /// The bets in its box, in a game against the house (RULES 10.10).
     #[must_use]
     pub fn bets(self) -> BoxBets {
         self.view.table.bets(self.seat)
     }
 
-    /// How it stands in the deal.
+    /// Its standing in the deal.
     #[must_use]
     pub fn standing(self) -> Standing {
         self.place.standing
@@ -284,14 +289,14 @@ impl<'t> SeatView<'t> {
         state.is_some_and(|state| state.acted.contains(self.seat))
     }
 
-    /// What it counts as having put in in this round of equalised betting (RULES 10.0.6).
+    /// The amount that it counts as having put in, in this round of equalised betting (RULES 10.0.6).
     #[must_use]
     pub fn level(self) -> Chips {
         let state = self.view.table.round_state();
         state.map_or(0, |state| state.level(self.seat))
     }
 
-    /// Whether it has given up the pot of this round and plays for others still.
+    /// Whether it has given up the pot of this round and still plays for others.
     #[must_use]
     pub fn has_left(self) -> bool {
         let state = self.view.table.round_state();
@@ -306,14 +311,14 @@ impl<'t> SeatView<'t> {
         })
     }
 
-    /// Its n-th hand, counted from 0, where hands are set.
+    /// Its n-th set hand, counted from 0.
     #[must_use]
     pub fn set(self, nth: u8) -> Option<HandView<'t>> {
         self.hands().find(|hand| hand.role() == Role::Set(nth))
     }
 
-    /// The three cards that play of the first of its hands that the viewer may see, with their strength;
-    /// of four or five cards that are not set yet the best three. Discards count where he may see them.
+    /// The cards that play of the first of its hands that the viewer may see, with their value. If a hand of four or
+    /// five cards is not set yet, its best three. Discards count if the viewer may see them.
     #[must_use]
     pub fn known_hand(self) -> Option<(Hand, HandValue)> {
         let ranking = self.view.ranking();
@@ -321,7 +326,7 @@ impl<'t> SeatView<'t> {
     }
 }
 
-/// One hand as a viewer sees it.
+/// A hand as a viewer sees it.
 #[derive(Clone, Copy)]
 pub struct HandView<'t> {
     viewer: Viewer,
@@ -335,13 +340,13 @@ impl<'t> HandView<'t> {
         self.holding.is_kept()
     }
 
-    /// What the cards are there for.
+    /// What its cards are.
     #[must_use]
     pub fn role(self) -> Role {
         self.holding.role
     }
 
-    /// Its cards, in dealt order.
+    /// Its cards, in dealing order.
     pub fn faces(self) -> impl ExactSizeIterator<Item = Face> {
         self.holding
             .cards
@@ -349,19 +354,19 @@ impl<'t> HandView<'t> {
             .map(move |held| self.viewer.face(*held))
     }
 
-    /// Those of its cards that play, in dealt order: all of them where none has been thrown away.
+    /// The cards that play, in dealing order.
     pub fn playing(self) -> impl Iterator<Item = Face> {
         let held = self.holding.part(false);
         held.map(move |held| self.viewer.face(held))
     }
 
-    /// Those that were thrown away and lie before their owner (RULES 1.4), in dealt order.
+    /// The discards, which lie before their owner (RULES 1.4), in dealing order.
     pub fn discards(self) -> impl Iterator<Item = Face> {
         let held = self.holding.part(true);
         held.map(move |held| self.viewer.face(held))
     }
 
-    /// The three cards that play, where it is settled which and the viewer may see them.
+    /// The three cards that play. `None`: that is not settled, or the viewer may not see them.
     #[must_use]
     pub fn hand(self) -> Option<Hand> {
         let mut playing = self.playing();
@@ -383,7 +388,7 @@ impl<'t> HandView<'t> {
         ranking.best(&cards).map(|best| (best.hand, best.value))
     }
 
-    /// The ids of its cards, in dealt order.
+    /// The ids of its cards, in dealing order.
     pub fn ids(self) -> impl Iterator<Item = CardId> {
         self.holding.cards.iter().map(|held| held.id)
     }

@@ -77,7 +77,7 @@ pub(super) static DRAW_BRAG: Game = Game {
     ],
 };
 
-/// The big blind, and how many of them a bet of the first round is.
+/// The big blind, and the unit of the first round in big blinds.
 fn blinds(rules: &Rules) -> Option<(Chips, u64)> {
     let first = rules.round()?;
     match first.opening {
@@ -86,7 +86,7 @@ fn blinds(rules: &Rules) -> Option<(Chips, u64)> {
     }
 }
 
-/// Bets of the second round are twice those of the first.
+/// Sets the blinds. Bets of the second round are twice those of the first.
 fn set_blinds(rules: &mut Rules, big: Chips, unit: u64) {
     let unit = big.saturating_mul(unit);
     for (round, times) in rules.rounds_mut().zip([1, 2]) {

@@ -1,4 +1,4 @@
-//! A game as data: what it is called in records, how many it takes, what it is played by.
+//! A game as data: its key, its rules and its options.
 
 use super::rule::HouseRule;
 use crate::engine::Rules;
@@ -10,19 +10,19 @@ pub struct Game {
     pub key: &'static str,
     /// Its rules, with the defaults of RULES 9.1 and 10.
     pub rules: fn() -> Rules,
-    /// What may be set otherwise, in the order in which it is read and written.
+    /// Its options, in the order in which they are read and written.
     pub options: &'static [HouseRule],
 }
 
 impl Game {
-    /// The option of this key.
+    /// The option with this key. `None`: it has none.
     #[must_use]
     pub fn option(&self, key: &str) -> Option<&'static HouseRule> {
         self.options.iter().find(|option| option.key == key)
     }
 
-    /// The options of these rules of the game that are not as usual, with how they are set. Set in this order on
-    /// the usual rules they make these: what an earlier option changes besides itself is no difference.
+    /// The options whose values differ from the usual ones, with those values. Setting them in this order on the
+    /// usual rules gives these rules: what an earlier option changes besides itself does not count.
     pub fn differing(
         &self,
         rules: &Rules,

@@ -1,5 +1,5 @@
-//! The house rules, each by its key (RULES 9.1): what it can be set to, and where it stands in the
-//! rules. Records, links and the page all go by this one list.
+//! The house rules of the betting games, each with its key (RULES 9.1), its values and its place in the rules.
+//! Records, links and the page use this one list.
 
 use super::game::Game;
 use super::options::{always, chips, flag, limit, whole, whole_mut, word};
@@ -19,7 +19,7 @@ pub(super) const BETTING_GAMES: [&str; 5] = [
     "best_of_thirteen",
 ];
 
-/// How many cards a player is dealt in each of them.
+/// The number of cards dealt to a player in each of them.
 pub(super) const CARDS: [u8; 5] = [3, 4, 5, 7, 13];
 
 /// Three-card Brag (RULES 1.3).
@@ -290,7 +290,7 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         wild_discards
     ),
     flag!("dealers_choice", whole, whole_mut, dealers_choice, always),
-    // Chance or choice is over when a record begins: it names the first dealer.
+    // A record begins after the first dealer has been found by chance or choice, and names him.
     word!(
         "first_dealer",
         whole,
@@ -321,7 +321,8 @@ fn money_mut(rules: &mut Rules) -> Option<&mut MoneyRules> {
     Some(&mut rules.money)
 }
 
-/// Under dealer's choice a rule matters that matters in any game a dealer can name.
+/// Whether a rule about blind play matters. Under dealer's choice it matters if it does in any game that a dealer can
+/// choose.
 fn blind(rules: &Rules) -> bool {
     rules.dealers_choice || rules.vying().is_some_and(|vying| vying.blind_play)
 }

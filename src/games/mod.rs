@@ -1,4 +1,4 @@
-//! The catalogue: each game as data, and the house rules it can be played by.
+//! The catalogue: each game as data, with its house rules.
 
 mod american;
 mod braggers;
@@ -83,24 +83,24 @@ pub static GAME_KEYS: [&str; 19] = [
     "teen_patti",
 ];
 
-/// The games that a page fetches apart, once it has.
+/// The games that a page fetches, once they are here.
 static FETCHED: OnceLock<&'static [&'static Game]> = OnceLock::new();
 
-/// Makes the games known to a page that has fetched them.
+/// Installs the games that a page fetches.
 pub fn install() {
-    // Twice is as good as once.
+    // It fails only if they are installed already.
     let _ = FETCHED.set(&GAMES);
 }
 
-/// The keys of the games at hand ([`named`]).
+/// The keys of the games that are here ([`named`]).
 #[must_use]
 pub fn keys() -> &'static [&'static str] {
     let all = GAME_KEYS.iter().take_while(|key| named(key).is_some());
     &GAME_KEYS[..all.count()]
 }
 
-/// The game of this key, where it is at hand: on a page those of [`GAMES`] that are not betting games are only
-/// once they are fetched ([`install`]).
+/// The game with this key. `None`: there is none, or it is not here. On a page only the betting games are here before
+/// the others are fetched ([`install`]).
 #[must_use]
 pub fn named(key: &str) -> Option<&'static Game> {
     let betting = [
@@ -116,10 +116,9 @@ pub fn named(key: &str) -> Option<&'static Game> {
     fetched(key)
 }
 
-/// The same of the games that a page fetches apart; it leaves out the house rules of the betting games, which a page has only
-/// with them.
+/// The game with this key among those that a page fetches.
 fn fetched(key: &str) -> Option<&'static Game> {
-    let fetched = if cfg!(all(feature = "ui", target_arch = "wasm32")) {
+    let fetched = if cfg!(all(feature = "app", target_arch = "wasm32")) {
         FETCHED.get().copied().unwrap_or_default()
     } else {
         &GAMES
@@ -127,7 +126,7 @@ fn fetched(key: &str) -> Option<&'static Game> {
     fetched.iter().copied().find(|game| game.key == key)
 }
 
-/// The game that these rules are of.
+/// The game that these rules belong to.
 #[must_use]
 pub fn of(rules: &Rules) -> &'static Game {
     named(rules.game).unwrap_or(&house::THREE_CARD)

@@ -1,9 +1,9 @@
-//! How an option is declared: its key, what it can be set to, and where it stands in the rules. Records, links
-//! and the page go by these declarations alone.
+//! How options are declared: a key, its values, and its place in the rules. Records, links and the page use only
+//! these declarations.
 
 use crate::engine::Rules;
 
-/// A whole number of chips. `$part` and `$part_mut` lead from the rules to where `$field` stands.
+/// A whole number of chips. `$part` and `$part_mut` lead from the rules to the part with `$field`.
 macro_rules! chips {
     ($key:literal, $least:literal, $part:path, $part_mut:path, $field:ident) => {
         $crate::games::rule::HouseRule {
@@ -21,7 +21,7 @@ macro_rules! chips {
     };
 }
 
-/// A whole number or none.
+/// A whole number, or none.
 macro_rules! limit {
     ($key:literal, $least:literal, $most:expr, $part:path, $part_mut:path, $field:ident, $matters:expr) => {
         $crate::games::rule::HouseRule {

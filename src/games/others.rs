@@ -1,10 +1,10 @@
-//! The games that a dealer names beside the betting games, as they are played then (RULES 10.11).
+//! The rules of the games that a dealer chooses beside the betting games (RULES 10.11).
 
 use super::fetched;
 use crate::engine::{Chips, OtherGame, Rules};
 
-/// The defaults of the game, with this ante; a big blind is twice that, and single-stake Brag has none. None where the
-/// game is not at hand.
+/// The defaults of the game, with this ante. A big blind is twice the ante, and single-stake Brag has none. `None`:
+/// the game is not here.
 pub(super) fn rules(game: OtherGame, ante: Chips) -> Option<Rules> {
     let named = fetched(game.key())?;
     let mut rules = (named.rules)();

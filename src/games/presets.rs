@@ -1,19 +1,19 @@
-//! House rules that go together: what a school can begin with.
+//! Presets: house rules that go together.
 
 use super::rule::HouseRule;
 use crate::engine::Rules;
 
-/// A set of house rules under one name.
+/// A preset.
 #[derive(Debug)]
 pub struct Preset {
-    /// Tells it apart.
+    /// Its unique key.
     pub key: &'static str,
-    /// The rules that differ from the defaults, and the word each is set to.
+    /// The options that differ from the defaults, with their values as words.
     settings: &'static [(&'static str, &'static str)],
 }
 
 impl Preset {
-    /// The rules themselves.
+    /// The rules of the preset.
     #[must_use]
     pub fn rules(&self) -> Rules {
         let mut rules = super::three_card();
@@ -27,15 +27,15 @@ impl Preset {
         rules
     }
 
-    /// The first of all presets that these rules are.
+    /// The first preset with these rules. `None`: there is none.
     #[must_use]
     pub fn of(rules: &Rules) -> Option<usize> {
         PRESETS.iter().position(|preset| preset.rules() == *rules)
     }
 }
 
-/// The usual rules, as pagat describes them (RULES 9.1); then what other sources describe, the strict
-/// school from the house rules in RULES O9, O17, O19 and O23, the French from RULES O2, O8 and O19.
+/// The usual rules, as pagat describes them (RULES 9.1), then those of other sources: the strict school (RULES O9,
+/// O17, O19, O23) and the French one (RULES O2, O8, O19).
 pub static PRESETS: [Preset; 5] = [
     Preset {
         key: "usual",

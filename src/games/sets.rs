@@ -1,4 +1,4 @@
-//! What the games of hands set from one deal share (RULES 10.1): their stages, and their options.
+//! The stages and options that the games of set hands share (RULES 10.1).
 
 use super::options::{always, chips, count, flag, whole, whole_mut, word};
 use super::rule::HouseRule;
@@ -8,7 +8,7 @@ use crate::engine::{
     Scoring, SettingRules, Settlement, Shuffle, StageRules, Tie,
 };
 
-/// A game in which each player sets so many hands of three from so many cards, and nothing else is agreed on.
+/// A game in which each player sets this many hands of three from this many cards, without options.
 pub(super) fn of(game: &'static str, cards: u8, hands: u8, prize: Prize) -> Rules {
     let dealing = DealingRules {
         is_open: true,
@@ -31,7 +31,7 @@ pub(super) fn of(game: &'static str, cards: u8, hands: u8, prize: Prize) -> Rule
     )
 }
 
-/// A game that knows none of the house rules of the betting games (RULES 10.0).
+/// A game without the house rules of the betting games (RULES 10.0).
 pub(super) fn with_stages(game: &'static str, stages: Vec<StageRules>) -> Rules {
     Rules {
         game,
@@ -46,7 +46,7 @@ pub(super) fn with_stages(game: &'static str, stages: Vec<StageRules>) -> Rules 
     }
 }
 
-/// A game for points, up to this many.
+/// A game for points, up to this target.
 pub(super) fn points(scoring: Scoring, target: u32, all_won: AllWon) -> Prize {
     Prize::Points(PointsRules {
         scoring,

@@ -1,16 +1,16 @@
-//! A setting as a word: what presets are written in, and links.
+//! The value of an option as a word, for presets and links.
 
 use super::rule::Kind;
 use super::wild::{wild_named, wild_words};
 use crate::cards::CardSet;
 
-/// Between the words of a list.
+/// Separates the words of a list.
 const AND: char = '~';
-/// No limit; no card.
+/// The word for no limit and for no card.
 const NONE: &str = "none";
 
 impl Kind {
-    /// A setting in letters, digits, `_` and `~`: `5`, `none`, `yes`, `any_time`, `twos~Ad`.
+    /// The value as a word of letters, digits, `_` and `~`, such as `5`, `none`, `yes`, `any_time` or `twos~Ad`.
     #[must_use]
     pub fn word(self, setting: Option<u64>) -> String {
         match (self, setting) {
@@ -31,8 +31,7 @@ impl Kind {
         }
     }
 
-    /// The setting that a word means, the other way round; none where a rule of this kind cannot be
-    /// set so.
+    /// The value that a word means. `None`: a rule of this kind cannot have it.
     #[must_use]
     pub fn read(self, word: &str) -> Option<Option<u64>> {
         let setting = match self {
@@ -52,7 +51,7 @@ impl Kind {
     }
 }
 
-/// Digits alone, as a number is written: no sign and no zero before it.
+/// A number of digits only, without a sign or a leading zero.
 fn number(word: &str) -> Option<u64> {
     let is_written = word == "0" || word.starts_with(|first: char| ('1'..='9').contains(&first));
     word.parse().ok().filter(|_| is_written)

@@ -90,7 +90,7 @@ pub static TEEN_PATTI: Game = Game {
     ],
 };
 
-/// What the variations make of the ranking: which cards are wild, or what else decides.
+/// The wild cards and the other changes to the ranking in each variation.
 const VARIATIONS: [(CardSet, Twist); 6] = [
     (CardSet::NONE, Twist::None),
     (CardSet::NONE, Twist::LowestWins),

@@ -7,7 +7,7 @@ use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};
 use crate::cards::HandKind;
 use crate::engine::{AllWon, Fours, Rules, Scoring, SettingRules};
 
-/// How many hands the pack deals, spare ones included.
+/// The number of hands that are dealt, spare ones included.
 const HANDS_DEALT: u8 = 4;
 
 /// Thirteen-card Brag.
@@ -49,7 +49,7 @@ fn usual_target(scoring: Scoring) -> u32 {
 
 const SCORINGS: [Scoring; 2] = [Scoring::One, Scoring::Street];
 
-/// Another scoring has another usual target.
+/// The usual target depends on the scoring.
 const POINTS: HouseRule = HouseRule {
     key: "points",
     kind: Kind::Word(&["one", "street"]),
@@ -113,7 +113,7 @@ const FOUR_OF_A_KIND: HouseRule = word!(
     ]
 );
 
-/// Nobody pays where four of a kind are not paid for.
+/// It matters only if four of a kind is paid for.
 const QUADS_BONUS: HouseRule = HouseRule {
     matters: |rules| {
         let pays = |setting: &SettingRules| setting.fours == Fours::Pays;

@@ -55,7 +55,7 @@ pub static THREE_STAKE: Game = Game {
     ],
 };
 
-/// Two cards face down and the third face up; everybody knows his own.
+/// Two cards face down and the third face up. Everybody knows his own.
 pub(super) fn dealing() -> DealingRules {
     DealingRules {
         is_open: true,
@@ -106,7 +106,7 @@ const VYING: HouseRule = HouseRule {
     clashes: never,
 };
 
-/// Which stage the second pot is played for in.
+/// The index of the stage for the second pot.
 const SECOND: usize = 2;
 
 /// A round of equalised betting for the second pot.

@@ -1,8 +1,8 @@
-//! Kinds of wild cards that have a name (RULES 9.1, `wild`).
+//! Kinds of wild cards with names (RULES 9.1, `wild`).
 
 use crate::cards::{Card, CardSet};
 
-/// The kinds, each before any that is a part of it.
+/// The kinds. Each stands before any that is a part of it.
 pub const WILD_KINDS: [(&str, CardSet); 6] = [
     ("twos", CardSet::TWOS),
     ("black_twos", CardSet::BLACK_TWOS),
@@ -12,8 +12,7 @@ pub const WILD_KINDS: [(&str, CardSet); 6] = [
     ("suicide_king", CardSet::SUICIDE_KING),
 ];
 
-/// The cards that a word means: a kind, or a single card such as `Ad`. Jokers are no part of it: they
-/// are wild wherever there are any.
+/// The cards that a word means: a kind, or a single card such as `Ad`. Not a joker: jokers are always wild.
 #[must_use]
 pub fn wild_named(word: &str) -> Option<CardSet> {
     if let Some((_, set)) = WILD_KINDS.iter().find(|(name, _)| *name == word) {
@@ -23,7 +22,8 @@ pub fn wild_named(word: &str) -> Option<CardSet> {
     (!card.is_joker()).then(|| CardSet::from_iter([card]))
 }
 
-/// The same cards in the fewest words: places of the kinds that are there whole, then single cards.
+/// A set of cards in as few words as possible: the indices of the kinds that it contains, and the remaining single
+/// cards.
 #[must_use]
 pub fn wild_parts(wild: CardSet) -> (Vec<usize>, CardSet) {
     let (mut kinds, mut left) = (Vec::new(), wild);
@@ -36,7 +36,7 @@ pub fn wild_parts(wild: CardSet) -> (Vec<usize>, CardSet) {
     (kinds, left)
 }
 
-/// The words that [`wild_named`] reads, the fewest.
+/// As few words as possible that [`wild_named`] reads as these cards.
 #[must_use]
 pub fn wild_words(wild: CardSet) -> Vec<String> {
     let (kinds, cards) = wild_parts(wild);

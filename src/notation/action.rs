@@ -1,9 +1,9 @@
-//! One action as a line of a record: `0 bet 4`.
+//! An action as text in a record: `0 bet 4`.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
-use super::call;
+use super::named_game;
 use super::own_verbs;
 use crate::cards::{Card, CardSet, Rows};
 use crate::engine::{
@@ -11,7 +11,7 @@ use crate::engine::{
     SwappingAction,
 };
 
-/// What one player did. As text: his seat, a verb, and what the verb needs.
+/// An action of a player. As text: the seat, a verb and its arguments.
 ///
 /// ```
 /// use brag::engine::{Action, Seat};
@@ -24,9 +24,9 @@ use crate::engine::{
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Who did it.
+    /// The seat of the player.
     pub seat: Seat,
-    /// What he did.
+    /// The action.
     pub action: Action,
 }
 
@@ -57,7 +57,7 @@ impl Display for Move {
             Action::Show(None) => f.write_str("show"),
             Action::Show(Some(to)) => write!(f, "show {to}"),
             Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
-            Action::Call(game) => write!(f, "call {}", call::write(game)),
+            Action::Call(game) => write!(f, "call {}", named_game::write(game)),
             Action::Pass => f.write_str("pass"),
             own => own_verbs::write(own, f),
         }
@@ -105,7 +105,7 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("show", []) => Some(Action::Show(None)),
         ("show", [to]) => a_seat(to).map(|to| Action::Show(Some(to))),
         ("call", [game, wild, jokers, play]) => {
-            call::read(game, wild, jokers, play).map(Action::Call)
+            named_game::read(game, wild, jokers, play).map(Action::Call)
         }
         ("call", [game]) => OtherGame::named(game).map(Action::CallOther),
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
@@ -141,7 +141,7 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
     })
 }
 
-/// What has to follow the verb, where it is one.
+/// The arguments of the verb. `None`: it is not a verb.
 fn needs(verb: &str) -> Option<Needs> {
     match verb {
         "look" => Some(Needs::HandOrNothing),
@@ -179,8 +179,8 @@ fn pick(name: &str) -> Option<Pick> {
     }
 }
 
-/// A seat by its number. No table has as many as cannot be counted here: the rules will say that nobody
-/// sits there.
+/// A seat by its number. A number that is too large becomes the highest seat. Nobody sits there, so the rules refuse
+/// it.
 fn a_seat(digits: &str) -> Option<Seat> {
     number(digits).map(|seat| Seat(u8::try_from(seat).unwrap_or(u8::MAX)))
 }
@@ -194,7 +194,7 @@ fn cards(words: &[&str]) -> Option<CardSet> {
     (cards.len() == words.len()).then_some(cards)
 }
 
-/// Hands, the cards of each written without spaces.
+/// Hands. The cards of each are written without spaces.
 fn rows(words: &[&str]) -> Option<Rows> {
     let row = |word: &&str| -> Option<Vec<Card>> {
         let letters = word.as_bytes().chunks(2);
@@ -214,34 +214,34 @@ fn swap(give: &str, take: &str) -> Option<SwappingAction> {
     Some(SwappingAction::Swap { give, take })
 }
 
-/// A whole number in plain digits. One too great to count is as great as can be counted: it stands
-/// for more than anybody has, and the rules say so better than a reader of numbers could.
+/// A whole number in plain digits. A number that is too large becomes the largest possible one. It is more than any
+/// player has, so the rules refuse it with a sentence about chips.
 fn number(digits: &str) -> Option<Chips> {
     let plain = !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit());
     plain.then(|| digits.parse().unwrap_or(Chips::MAX))
 }
 
-/// Why a text is no action.
+/// Why a text is not an action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ActionError {
-    /// Nothing is written.
+    /// It is empty.
     Empty,
     /// The first word is not a number.
     NotASeat(String),
     /// Nothing follows the seat.
     NoVerb,
-    /// The second word is not a verb of Brag.
+    /// The second word is not a verb.
     NotAVerb(String),
-    /// What follows the verb is not what it needs.
+    /// The arguments do not fit the verb.
     Arguments {
         /// The verb.
         verb: String,
-        /// What has to follow it.
+        /// The arguments that it needs.
         needs: Needs,
     },
 }
 
-/// What has to follow a verb.
+/// The arguments of a verb.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum Needs {
@@ -296,7 +296,7 @@ impl Display for Needs {
 }
 
 impl ActionError {
-    /// The clause that says how an action is written.
+    /// The clause of the rules on how an action is written.
     #[must_use]
     pub fn clause(&self) -> &'static str {
         match self {

@@ -1,46 +1,45 @@
-//! Checks the shuffle of a sitting that is over: everything that was left to chance is drawn again from the
-//! seed.
+//! Checks the shuffles of a sitting that is over: draws everything random again from the seed, and compares.
 
 use std::fmt::{self, Display};
 
-use super::cannot::ReplayError;
 use super::notes;
 use super::record::{Record, Source};
 use super::replay::{Bookmark, Replayer};
+use super::replay_error::ReplayError;
 use super::sitting::is_of_a_deal;
-use crate::chance::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 use crate::engine::{Ask, Chips, FirstDealer};
+use crate::random::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 
-/// A check that is under way: a long sitting is checked a little at a time.
+/// A check in progress. A long sitting is checked in steps.
 #[derive(Clone, Debug)]
 pub struct Check {
     record: Record,
-    /// How far; none at the beginning.
+    /// The position in the record. `None`: nothing has been replayed.
     now: Option<Bookmark>,
     seal: String,
     deals: usize,
 }
 
-/// What was found where all is as it should be.
+/// The result of a check without differences.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Checked {
     /// The SHA-256 of the seed.
     pub seal: String,
-    /// Whether the record notes down that it was shown.
+    /// Whether the record says that the seal was shown.
     pub was_shown: bool,
-    /// How many deals were dealt again.
+    /// The number of deals that were dealt again.
     pub deals: usize,
-    /// Whether each was compared with what the record says was dealt.
+    /// Whether the cards of each deal were compared with those in the record.
     pub compared: bool,
-    /// Whether everybody's chips were.
+    /// Whether the final stacks were compared.
     pub to_the_chip: bool,
 }
 
 impl Check {
-    /// Begins: compares the seal, and draws the first dealer again.
+    /// Starts a check: compares the seal, and draws the first dealer again.
     ///
     /// # Errors
-    /// [`Unfair`] where they are others.
+    /// [`Unfair`]: they differ.
     pub fn new(record: Record) -> Result<Check, Unfair> {
         let Source::Seed(seed) = record.source else {
             return Err(Unfair::NoSeed);
@@ -62,11 +61,10 @@ impl Check {
         })
     }
 
-    /// Goes on for so many steps, of which each deal and each action is one. What was found, once all is
-    /// checked.
+    /// Checks this many steps more. Each deal and each action is a step. Returns the result after the last one.
     ///
     /// # Errors
-    /// [`Unfair`]: the first thing that is not as the seed makes it.
+    /// [`Unfair`]: the first difference.
     pub fn read(&mut self, steps: usize) -> Result<Option<Checked>, Unfair> {
         let mut replayer = match self.now.take() {
             Some(now) => Replayer::resume(&self.record, now),
@@ -88,7 +86,7 @@ impl Check {
         for _ in 0..steps {
             let (done, all) = (replayer.done(), record.actions.len());
             let is_due = matches!(replayer.table().ask(), Ask::Deal { .. });
-            // A sitting can be ended between two deals: then the next one was never dealt.
+            // A sitting can end between two deals. Then the next one was never dealt.
             let all_told = noted.is_empty() || *deals == noted.len();
             let is_over = is_due && done == all && *deals > 0 && all_told;
             if is_over || !replayer.small_step().map_err(Unfair::Replay)? {
@@ -149,10 +147,10 @@ impl Check {
     }
 }
 
-/// More cards than are ever dealt.
+/// The longest quotation: more cards than any deal has.
 const MOST_LETTERS: usize = 60 * 3;
 
-/// Draws the first dealer again, or shuffles the pack for the high card, which then finds him.
+/// Draws the first dealer again, or shuffles the pack for the cut and compares it.
 fn first_dealer(record: &Record, seed: Seed) -> Result<(), Unfair> {
     if record.rules.first_dealer == FirstDealer::HighCard {
         let whole = record.rules.ranking.pack();
@@ -174,7 +172,7 @@ fn first_dealer(record: &Record, seed: Seed) -> Result<(), Unfair> {
     }
 }
 
-/// Whether any cards were dealt. A sitting can be ended before.
+/// Whether any cards were dealt. A sitting can end before.
 fn has_dealt(record: &Record) -> bool {
     !record.notes.dealt.is_empty() || record.actions.iter().any(|action| is_of_a_deal(action))
 }
@@ -187,12 +185,12 @@ fn player(record: &Record, seat: usize) -> RecordedPlayer {
     }
 }
 
-/// A player, as a record knows him. He is told by his name, or by his number where he has none.
+/// A player of a record. He is called by his name, or by his number if he has none.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedPlayer {
-    /// Counted from 1.
+    /// His number, counted from 1.
     pub number: usize,
-    /// Empty where the record gives none.
+    /// His name. It is empty if the record has none.
     pub name: String,
 }
 
@@ -206,55 +204,55 @@ impl Display for RecordedPlayer {
     }
 }
 
-/// Why a sitting is not as its seed makes it. What it says ends a sentence, without its full stop.
+/// Why a sitting does not follow from its seed. The text ends a sentence and has no full stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unfair {
-    /// The packs are written down one by one.
+    /// The record has packs and no seed.
     NoSeed,
-    /// The seal that was shown is that of another seed.
+    /// The seal that was shown belongs to another seed.
     OtherSeed {
-        /// What was shown.
+        /// The seal that was shown.
         shown: String,
         /// The seal of this seed.
         seal: String,
     },
-    /// Somebody else should have dealt first.
+    /// Another player should have dealt first.
     Dealer {
-        /// Who did, by the record.
+        /// The dealer in the record.
         noted: RecordedPlayer,
-        /// Whom the seed draws.
+        /// The dealer that the seed draws.
         drawn: RecordedPlayer,
     },
-    /// The high card was dealt from another pack.
+    /// The cut was made with another pack.
     HighCard,
-    /// It should have been dealt from a pack of the seed's, and the record has none: whoever changes the first
-    /// dealer leaves it out.
+    /// The record has no pack for the cut, although it has a seed. A record loses this pack if its first dealer is
+    /// changed.
     NoHighCard,
-    /// It cannot even be played.
+    /// The record cannot be replayed.
     Replay(ReplayError),
     /// Other cards were dealt.
     Deal {
-        /// In this deal, counted from 1.
+        /// The number of the deal, counted from 1.
         number: usize,
-        /// By the record.
+        /// The cards in the record.
         noted: String,
-        /// By the seed and what was done before.
+        /// The cards by the seed and the actions.
         dealt: String,
     },
-    /// There were not as many deals.
+    /// The number of deals differs.
     Deals {
-        /// As many as the record notes down.
+        /// The number in the record.
         noted: usize,
     },
-    /// Something else was done, which changed neither a card nor a chip.
+    /// The actions were changed, without an effect on cards or chips.
     Actions,
-    /// Somebody has other chips in the end.
+    /// The final stack of a player differs.
     Chips {
-        /// Who.
+        /// The player.
         who: RecordedPlayer,
-        /// By the record.
+        /// His chips in the record.
         noted: Chips,
-        /// By what was dealt and done.
+        /// His chips after the replay.
         has: Chips,
     },
 }

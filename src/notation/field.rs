@@ -1,4 +1,4 @@
-//! One named value of a record, read as what it should be.
+//! Reads one value of a record.
 
 use std::fmt::{self, Display};
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::engine::Chips;
 use crate::games::WILD_KINDS;
 
-/// A key of a record and what stands there.
+/// A key of a record and its value.
 #[derive(Clone, Copy)]
 pub(super) struct Field<'r> {
     pub key: &'r str,
@@ -21,7 +21,7 @@ impl Field<'_> {
             .ok_or_else(|| self.wrong(Allowed::Flag))
     }
 
-    /// A whole number that is no less than this.
+    /// A whole number of at least `least`.
     pub fn chips(self, least: Chips) -> Result<Chips, WrongValue> {
         self.value
             .as_u64()
@@ -29,14 +29,14 @@ impl Field<'_> {
             .ok_or_else(|| self.wrong(Allowed::AtLeast(least)))
     }
 
-    /// A whole number from the one to the other.
+    /// A whole number from `least` to `most`.
     pub fn count(self, least: u64, most: u64) -> Result<u64, WrongValue> {
         let count = self.value.as_u64();
         let count = count.filter(|count| (least..=most).contains(count));
         count.ok_or_else(|| self.wrong(Allowed::FromTo { least, most }))
     }
 
-    /// A whole number that is no less than the one and no more than the other, or null.
+    /// A whole number from `least` to `most`, or null.
     pub fn limit(self, least: u64, most: u64) -> Result<Option<u64>, WrongValue> {
         if self.value.is_null() {
             return Ok(None);
@@ -49,7 +49,7 @@ impl Field<'_> {
         }
     }
 
-    /// The place of one of these words.
+    /// The index of the value among these words.
     pub fn place(self, words: &'static [&'static str]) -> Result<u64, WrongValue> {
         let said = self.value.as_str();
         words
@@ -60,7 +60,7 @@ impl Field<'_> {
             .ok_or_else(|| self.wrong(Allowed::Words(words)))
     }
 
-    /// The place of one of these values ([`Kind::Value`](crate::games::Kind)).
+    /// The index of the value among these ([`Kind::Value`](crate::games::Kind)).
     pub fn value(self, values: &'static [&'static str]) -> Result<u64, WrongValue> {
         let said = |word: &&str| *self.value == as_value(word);
         let place = values.iter().position(said);
@@ -78,7 +78,7 @@ impl Field<'_> {
     }
 }
 
-/// What a word stands for in a record, where values are not all words.
+/// The JSON value for a word: a number, `null` or a string.
 #[must_use]
 pub fn as_value(word: &str) -> Value {
     match (word, word.parse::<u64>()) {
@@ -88,48 +88,54 @@ pub fn as_value(word: &str) -> Value {
     }
 }
 
-/// A value as an error message can quote it.
+/// Writes a value as JSON. Saves are written with the same code, so that the page has it only once.
+pub(super) fn written(value: &Value) -> String {
+    // This does not fail: every value can be written.
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+/// A value, shortened for an error message.
 pub(super) fn brief(value: &Value) -> String {
     const MOST: usize = 60;
-    let text = value.to_string();
+    let text = written(value);
     match text.char_indices().nth(MOST) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text,
     }
 }
 
-/// A value that is not what its key calls for.
+/// A wrong value for a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongValue {
-    /// Where it stands.
+    /// The key.
     pub key: String,
-    /// What stands there, as JSON.
+    /// The value, as JSON.
     pub value: String,
-    /// What could stand there.
+    /// The allowed values.
     pub allowed: Allowed,
 }
 
-/// What could stand in a place of a record.
+/// The values that a key allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allowed {
     /// `true` or `false`.
     Flag,
-    /// A whole number that is no less than this.
+    /// A whole number of at least this.
     AtLeast(u64),
-    /// A whole number from the one to the other.
+    /// A whole number in a range.
     FromTo {
-        /// The least it can be.
+        /// The least value.
         least: u64,
-        /// The most it can be.
+        /// The greatest value.
         most: u64,
     },
-    /// `null`, or a whole number that is no less than this.
+    /// `null`, or a whole number of at least this.
     NullOrAtLeast(u64),
-    /// `null`, or a whole number.
+    /// `null`, or a whole number in a range.
     NullOrBetween {
-        /// The least it can be.
+        /// The least value.
         least: u64,
-        /// The most it can be.
+        /// The greatest value.
         most: u64,
     },
     /// One of these words.
@@ -148,11 +154,11 @@ pub enum Allowed {
     Player,
     /// The number of a seat.
     Seat,
-    /// The whole pack in a text.
+    /// All cards of a pack, as text.
     WholePack,
-    /// 52 cards in a text.
+    /// 52 cards, as text.
     Pack,
-    /// A seed in a text.
+    /// A seed, as text.
     Seed,
 }
 
@@ -175,10 +181,8 @@ impl Display for Allowed {
                 return f.write_str(&quoted.join(" or "));
             }
             Allowed::Values(values) => {
-                let quoted: Vec<String> = values
-                    .iter()
-                    .map(|word| as_value(word).to_string())
-                    .collect();
+                let quoted: Vec<String> =
+                    values.iter().map(|word| written(&as_value(word))).collect();
                 return f.write_str(&quoted.join(" or "));
             }
             Allowed::Rules => "an object of keys and values",

@@ -1,51 +1,50 @@
-//! Reading records that somebody brings: one, or several, one a line. What is wrong is told with the line where
-//! it stands.
+//! Reads imported texts: one record, or several, one on each line. An error says on which line it is.
 
 use std::fmt::{self, Display};
 
 use serde_json::Value;
 
-use super::cannot::ReplayError;
 use super::lines::Place;
 use super::record::{Record, RecordError};
+use super::replay_error::ReplayError;
 use super::text::{is_one_a_line, one_line};
 
-/// A record as it was brought.
+/// A record in an imported text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Brought {
+pub struct ImportedRecord {
     /// The record.
     pub record: Record,
     text: String,
-    /// The line of the whole on which it begins, counted from 1.
+    /// The line of the text on which it begins, counted from 1.
     line: usize,
 }
 
-/// What is wrong with a text, and where.
+/// An error in a text, and its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong.
-    pub why: NotBrought,
+    /// The error.
+    pub why: ImportError,
 }
 
-/// What is wrong with a text that somebody brings.
+/// An error in an imported text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotBrought {
+pub enum ImportError {
     /// It is empty.
     Nothing,
-    /// It is no record.
+    /// It is not a record.
     Record(RecordError),
-    /// It is a record that cannot be played.
+    /// The record cannot be replayed.
     Replay(ReplayError),
 }
 
-impl Display for NotBrought {
+impl Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
-            NotBrought::Nothing => "there is nothing here to read".into(),
-            NotBrought::Record(error) => shortened(error),
-            NotBrought::Replay(error) => shortened(error),
+            ImportError::Nothing => "there is nothing here to read".into(),
+            ImportError::Record(error) => shortened(error),
+            ImportError::Replay(error) => shortened(error),
         })
     }
 }
@@ -58,17 +57,17 @@ impl Display for Fault {
 
 impl std::error::Error for Fault {}
 
-impl Brought {
-    /// What is wrong where the record cannot be played.
+impl ImportedRecord {
+    /// The fault for an error in a replay of this record.
     #[must_use]
     pub fn fault(&self, error: &ReplayError) -> Fault {
         Fault {
             line: self.line_of(&error.place()),
-            why: NotBrought::Replay(error.clone()),
+            why: ImportError::Replay(error.clone()),
         }
     }
 
-    /// The line on which its seats begin.
+    /// The line on which the seats begin.
     #[must_use]
     pub fn line_of_seats(&self) -> usize {
         self.line_of(&Place::seats())
@@ -79,11 +78,11 @@ impl Brought {
     }
 }
 
-/// Reads a text that holds one record, or several, one a line.
+/// Reads one record, or several, one on each line.
 ///
 /// # Errors
-/// [`Fault`]: the first thing in it that is no record.
-pub fn read_records(text: &str) -> Result<Vec<Brought>, Fault> {
+/// [`Fault`]: the first error in the text.
+pub fn read_records(text: &str) -> Result<Vec<ImportedRecord>, Fault> {
     let text = text.trim_start_matches('\u{feff}');
     let lines: Vec<&str> = text.lines().collect();
     let full: Vec<&str> = lines
@@ -94,7 +93,7 @@ pub fn read_records(text: &str) -> Result<Vec<Brought>, Fault> {
     if full.is_empty() {
         return Err(Fault {
             line: 1,
-            why: NotBrought::Nothing,
+            why: ImportError::Nothing,
         });
     }
     if !is_one_a_line(text, &full) {
@@ -107,20 +106,20 @@ pub fn read_records(text: &str) -> Result<Vec<Brought>, Fault> {
     numbered.map(|(line, number)| read(line, number)).collect()
 }
 
-fn read(text: &str, line: usize) -> Result<Brought, Fault> {
+fn read(text: &str, line: usize) -> Result<ImportedRecord, Fault> {
     let fault = |line, error| Fault {
         line,
-        why: NotBrought::Record(error),
+        why: ImportError::Record(error),
     };
     let value: Value = serde_json::from_str(text).map_err(|error| {
-        // An error at the very end stands before the first line of an empty text.
+        // Serde reports an error at the end of an empty text on line 0.
         let at = line - 1 + error.line().max(1);
         let why = error.to_string();
         let why = why.split(" at line ").next().unwrap_or_default();
         fault(at, RecordError::NotJson(why.to_owned()))
     })?;
     match Record::try_from(&value) {
-        Ok(record) => Ok(Brought {
+        Ok(record) => Ok(ImportedRecord {
             record,
             text: text.into(),
             line,
@@ -129,10 +128,10 @@ fn read(text: &str, line: usize) -> Result<Brought, Fault> {
     }
 }
 
-/// Longer sentences are cut short: what they quote may be a whole file.
+/// The longest error message. It may quote a whole file, and is then shortened.
 const MOST_LETTERS: usize = 400;
 
-/// What is said of a text that somebody brings, on one line and cut short, whatever it quotes.
+/// An error message about an imported text, on one line and shortened.
 #[must_use]
 pub fn shortened(said: impl ToString) -> String {
     let mut said = one_line(said);

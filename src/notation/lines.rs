@@ -1,7 +1,7 @@
-//! Where in a text of JSON something stands: the line of a key, or of the n-th of a list.
+//! Finds the line of a value in a JSON text.
 
-use super::cannot::ReplayError;
 use super::record::RecordError;
+use super::replay_error::ReplayError;
 use super::rules::RulesError;
 use crate::engine::SetupError;
 
@@ -12,7 +12,7 @@ enum Inside {
     Nth(usize),
 }
 
-/// Where something stands in a record: nowhere in particular, or a way in from the whole.
+/// The path to a value in a record. It is empty for the whole record.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Place(Vec<Inside>);
 
@@ -29,12 +29,12 @@ impl Place {
         Place(way)
     }
 
-    /// The seats.
+    /// The path to the seats.
     pub(super) fn seats() -> Place {
         Place::read("seats")
     }
 
-    /// A rule, whatever its key.
+    /// The path to a rule.
     fn rule(key: &str) -> Place {
         let rules = Inside::Key("rules".into());
         Place(if key == "rules" {
@@ -44,8 +44,8 @@ impl Place {
         })
     }
 
-    /// The line, counted from 1, of a text that is JSON. Where there is no such key, the line where what should hold it
-    /// begins; where a key stands twice, the second counts, as it does when the text is read.
+    /// The line of the value in a JSON text, counted from 1. If a key is missing, it is the line on which its object or
+    /// list begins. If a key comes twice, the second one counts, because the reader of JSON also takes that.
     #[must_use]
     pub fn line(&self, text: &str) -> usize {
         let mut scan = Scan {
@@ -59,7 +59,7 @@ impl Place {
 }
 
 impl RecordError {
-    /// Where the fault is, in a text that is JSON.
+    /// The path to the error, in a JSON text.
     #[must_use]
     pub fn place(&self) -> Place {
         match self {
@@ -80,7 +80,7 @@ impl RecordError {
 }
 
 impl ReplayError {
-    /// Where the fault is, in the text of the record.
+    /// The path to the error, in the text of the record.
     #[must_use]
     pub fn place(&self) -> Place {
         match self {
@@ -105,14 +105,14 @@ impl ReplayError {
     }
 }
 
-/// Goes through JSON that is known to be such. On any other text it ends somewhere, and that is all.
+/// A scan of valid JSON. On any other text it stops somewhere, without an error.
 struct Scan<'t> {
     text: &'t [u8],
     at: usize,
 }
 
 impl Scan<'_> {
-    /// Where the value begins that the way leads to, or the last one on it.
+    /// The position at which the value of this path begins, or the last value found on the path.
     fn find(&mut self, way: &[Inside]) -> usize {
         self.skip_space();
         let (mut found, closes) = (self.at, self.peek());
@@ -157,7 +157,7 @@ impl Scan<'_> {
         }
     }
 
-    /// Goes past what opens a list or stands between two of it. False past its end.
+    /// Skips the opening bracket or the comma. Returns `false` at the end of the list or object.
     fn has_next(&mut self, close: u8) -> bool {
         self.skip_space();
         let is_open = self.peek().is_some_and(|byte| byte != close);
@@ -172,7 +172,7 @@ impl Scan<'_> {
         has_next
     }
 
-    /// Goes past a text, and gives it with its quotes.
+    /// Skips a string. Returns it with its quotes.
     fn skip_text(&mut self) -> &[u8] {
         let from = self.at;
         self.at += 1;

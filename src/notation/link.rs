@@ -1,7 +1,7 @@
-//! House rules in the address of the page, so that a school can pass them on: `v1.ante-2.wild-twos~Ad`.
+//! House rules in the address of the page, so that players can share them: `v1.ante-2.wild-twos~Ad`.
 //!
-//! Behind the version come the rules that differ from the defaults of RULES 9.1, each as its key, a
-//! dash and its setting. All of it is letters, digits and `-._~`, which no address has to escape.
+//! After the version come the rules that differ from the defaults of RULES 9.1: each has its key, a dash and its value.
+//! Only letters, digits and `-._~` occur, which need no escapes in an address.
 
 use std::fmt::{self, Display};
 
@@ -10,10 +10,10 @@ use crate::games;
 
 const VERSION: u32 = 1;
 const GAME: &str = "game";
-/// Longer than any rules can be told.
+/// The longest link that is read. No rules need more.
 const LONGEST: usize = 2_000;
 
-/// These rules as the text of a link.
+/// Writes rules as a link.
 #[must_use]
 pub fn write_link(rules: &Rules) -> String {
     let game = games::of(rules);
@@ -28,10 +28,10 @@ pub fn write_link(rules: &Rules) -> String {
     link
 }
 
-/// Reads the text of a link. The rules can be played, by two at least.
+/// Reads the rules of a link. They can be played by at least two players.
 ///
 /// # Errors
-/// [`LinkError`], in words for whoever opened it.
+/// [`LinkError`], in words for the player.
 pub fn read_link(link: &str) -> Result<Rules, LinkError> {
     let link = unescaped(link).filter(|link| link.len() <= LONGEST);
     let link = link.ok_or(LinkError::NotALink)?;
@@ -75,16 +75,16 @@ fn version(text: &str) -> Option<u32> {
     digits.parse().ok().filter(|_| plain)
 }
 
-/// A rule that there is not, as far as its name can be quoted.
+/// The error for an unknown key, which is shortened.
 fn unknown(key: &str) -> LinkError {
-    let told = key
+    let quoted = key
         .chars()
         .filter(|letter| letter.is_ascii_alphanumeric() || *letter == '_')
         .take(24);
-    LinkError::UnknownRule(told.collect())
+    LinkError::UnknownRule(quoted.collect())
 }
 
-/// Some who pass a link on escape what need not be escaped.
+/// Undoes percent escapes, which some programs add to links without need.
 fn unescaped(link: &str) -> Option<String> {
     let mut pieces = link.split('%');
     let mut text = pieces.next()?.to_owned();
@@ -98,18 +98,18 @@ fn unescaped(link: &str) -> Option<String> {
     Some(text)
 }
 
-/// Why a link gives no rules. What it says is a sentence for the reader, without its full stop.
+/// Why a link has no valid rules. The text is a sentence without its full stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// It is cut off, mistyped, or something else.
+    /// It is cut off, mistyped, or not such a link.
     NotALink,
-    /// It is of a later version.
+    /// A later version wrote it.
     Newer,
-    /// It names a rule that there is not, or one twice.
+    /// It has an unknown key, or one key twice.
     UnknownRule(String),
-    /// A rule, by its key, has no such setting.
+    /// The rule with this key cannot have this value.
     WrongSetting(&'static str),
-    /// Each rule can be read, and together they cannot be played.
+    /// The rules are valid, but cannot be played together.
     Unplayable(SetupError),
 }
 

@@ -1,17 +1,16 @@
-//! Hand records: a whole sitting as text, from which it can be played again card for card.
+//! Records: a whole sitting as text, from which it can be replayed card by card.
 //!
-//! A [`Record`] says what was agreed, what the packs were and what everybody did; [`replay`] plays it
-//! and an [`Outcome`] says what came of it. [`replay_text`] does all three for a command.
+//! A [`Record`] contains the rules, the packs and all actions. [`replay()`] plays it, and an [`Outcome`] contains the
+//! results. [`replay_text`] does all this for a command.
 
 mod action;
-mod call;
-mod cannot;
-mod drive;
+mod dealt_table;
 mod fair;
 mod field;
 mod import;
 mod lines;
 mod link;
+mod named_game;
 mod notes;
 mod outcome;
 mod outcome_classic;
@@ -22,17 +21,17 @@ mod outcome_swaps;
 mod own_verbs;
 mod record;
 mod replay;
+mod replay_error;
 mod rules;
 mod sitting;
 mod text;
 mod wild;
 
 pub use action::{ActionError, Move, Needs};
-pub use cannot::{Refusal, ReplayError};
-pub use drive::Drive;
+pub use dealt_table::DealtTable;
 pub use fair::{Check, Checked, RecordedPlayer, Unfair};
 pub use field::{Allowed, WrongValue, as_value};
-pub use import::{Brought, Fault, NotBrought, read_records, shortened};
+pub use import::{Fault, ImportError, ImportedRecord, read_records, shortened};
 pub use lines::Place;
 pub use link::{LinkError, read_link, write_link};
 pub use notes::Notes;
@@ -45,6 +44,7 @@ pub use outcome_swaps::SwapsOutcome;
 pub use own_verbs::install_verbs;
 pub use record::{Record, RecordError, SeatEntry, Source};
 pub use replay::{Bookmark, Replay, Replayer, replay};
+pub use replay_error::{Refusal, ReplayError};
 pub use rules::{RULE_KEYS, RulesError, read_rules, write_rules};
-pub use sitting::{PastDeal, Sitting, Told};
+pub use sitting::{PastDeal, ReplayedDeal, Sitting};
 pub use text::{Replayed, replay_text};

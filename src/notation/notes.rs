@@ -1,32 +1,32 @@
-//! What the record of a sitting played here notes down beside what it needs, for the shuffle to be checked:
-//! it is never played by.
+//! Notes in the record of a sitting that was played here. They are for checking the shuffle, and a replay does not use
+//! them.
 
 use serde_json::{Map, Value, json};
 
-use crate::chance::Seal;
 use crate::engine::{Chips, Event};
+use crate::random::Seal;
 
-/// What was shown, what was dealt and how it ended. Kept as it was written, for whoever changes it to be found
-/// out.
+/// The notes: what was shown and dealt, and how the sitting ended. They are kept as they were written, so that changes
+/// to a record can be found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
-    /// The seal of the seed, as it was shown before the first card.
+    /// The seal of the seed that was shown before the first card.
     pub seal: Option<String>,
-    /// The cards of each deal, in the order they were dealt, such as `Ks 2h 3c`.
+    /// The cards of each deal in dealing order, such as `Ks 2h 3c`.
     pub dealt: Vec<String>,
-    /// Everybody's chips when the sitting was over, by seat.
+    /// The final stacks, by seat.
     pub ended: Option<Vec<Chips>>,
-    /// The seal of all that was done until then: of the actions, each on a line of its own.
+    /// The hash of all actions, each on a line of its own.
     pub done: Option<String>,
 }
 
 impl Notes {
-    /// Notes down the deal that has begun with this.
+    /// Adds the deal that has begun with these events.
     pub fn note(&mut self, events: &[Event]) {
         self.dealt.push(cards(events));
     }
 
-    /// Keeps what was noted down before, as far as that goes.
+    /// Keeps earlier notes in place of these, as far as they go.
     pub fn keep(&mut self, before: &Notes) {
         if before.seal.is_some() {
             self.seal.clone_from(&before.seal);
@@ -36,13 +36,13 @@ impl Notes {
         }
     }
 
-    /// Notes down how the sitting has ended.
+    /// Adds the end of the sitting.
     pub fn end(&mut self, chips: Vec<Chips>, actions: &[String]) {
         self.ended = Some(chips);
         self.done = Some(done(actions));
     }
 
-    /// Leaves nothing that comes after so many deals.
+    /// Removes everything after this many deals.
     pub(super) fn only(&mut self, deals: usize) {
         self.dealt.truncate(deals);
         (self.ended, self.done) = (None, None);
@@ -64,8 +64,8 @@ impl Notes {
         }
     }
 
-    /// What of it a record has. Whatever else stands under these keys is a note of somebody else's, or has been
-    /// changed: the first makes nothing wrong, and the second is found out when the shuffle is checked.
+    /// Reads the notes of a record. Other values under these keys are ignored: they are notes of another program, or
+    /// were changed. Changes are found when the shuffle is checked.
     pub(super) fn read(keys: &Map<String, Value>) -> Notes {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let seal = |key: &str| keys.get(key).and_then(Value::as_str).map(String::from);
@@ -80,12 +80,12 @@ impl Notes {
     }
 }
 
-/// The seal of these actions.
+/// The hash of these actions.
 pub(super) fn done(actions: &[String]) -> String {
     Seal::of(&actions.join("\n")).to_string()
 }
 
-/// The cards that were dealt, in their order.
+/// The dealt cards, in their order.
 pub(super) fn cards(events: &[Event]) -> String {
     let mut text = String::new();
     for event in events {

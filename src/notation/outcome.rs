@@ -1,4 +1,4 @@
-//! What came of a deal, and of a whole record.
+//! The outcome of a deal, and of a whole record.
 
 use serde_json::{Map, Value, json};
 
@@ -13,37 +13,37 @@ use crate::engine::{
     SettingEvent, Table, Viewer, Zone,
 };
 
-/// What came of one deal.
+/// The outcome of one deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DealOutcome {
-    /// Who dealt.
+    /// The dealer.
     pub dealer: Seat,
     /// How it ended.
     pub ended: Ending,
-    /// Who got how many chips from the pots, in the order in which they were paid.
+    /// The payments from the pots, in their order.
     pub awards: Vec<(Seat, Chips)>,
-    /// Whose hands were shown, in the order in which they were: the three cards that play, in dealt order.
+    /// The hands that were shown, in the order of showing: the three cards that play, in dealing order.
     pub shown: Vec<(Seat, Hand)>,
     /// The chips that stay on the table because the last player was blind.
     pub carried: Option<Chips>,
-    /// Who keeps his blind hand for it.
+    /// The player who keeps his blind hand then.
     pub retained_by: Option<Seat>,
-    /// The second hand of a keeper, dealt face up for the others to beat (RULES 1.3, O12).
+    /// The second hand of a keeper, which is dealt face up for the others to beat (RULES 1.3, O12).
     pub face_up: Vec<Card>,
-    /// What came of hands set from one deal.
+    /// The outcome of set hands.
     pub sets: Option<SetsOutcome>,
-    /// What came of swapping with the board.
+    /// The outcome of swapping with the board.
     pub swaps: Option<SwapsOutcome>,
-    /// What came of three stakes.
+    /// The outcome of a deal with three stakes.
     pub classic: Option<ClassicOutcome>,
-    /// What came of playing against the house.
+    /// The outcome of playing against the house.
     pub house: Option<HouseOutcome>,
     /// The agreed sideshows of Teen Patti, in order.
     pub sideshows: Vec<Sideshow>,
 }
 
 impl DealOutcome {
-    /// Gathers the outcome of the table's last deal, once that is over.
+    /// The outcome of the table's last deal. `None`: it is not over.
     #[must_use]
     pub fn of(table: &Table) -> Option<DealOutcome> {
         let history = table.history();
@@ -69,7 +69,7 @@ impl DealOutcome {
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
         let mut discards: Vec<CardId> = Vec::new();
-        // What is paid after the end belongs to the sitting, not to the deal (RULES 9.2.1).
+        // Payments after the end belong to the sitting and not to the deal (RULES 9.2.1).
         for event in &history[..end] {
             match *event {
                 Event::DealBegan { dealer, .. } => outcome.dealer = dealer,
@@ -101,11 +101,11 @@ impl DealOutcome {
                 _ => {}
             }
         }
-        // Hands that were set are told row by row.
+        // Set hands are listed row by row.
         if outcome.sets.is_some() {
             exposed.clear();
         }
-        // In a game with upcards everybody has one, and hands are told with what was drawn to them.
+        // In a game with upcards every player has one. Hands are listed with the cards drawn to them.
         if outcome.classic.is_some() {
             exposed.clear();
             outcome.face_up.clear();
@@ -188,8 +188,8 @@ fn word(ended: Ending) -> &'static str {
     }
 }
 
-/// Who deals, or dealt last; where the pack is shuffled before every deal, who deals next once a deal is over
-/// (RULES 10.0.7).
+/// The dealer of the current or the last deal. If the pack is shuffled before every deal, it is the next dealer once a
+/// deal is over (RULES 10.0.7).
 fn dealer(table: &Table) -> Seat {
     let between = matches!(table.ask(), Ask::Deal { .. });
     let next = table
@@ -198,7 +198,7 @@ fn dealer(table: &Table) -> Seat {
     next.unwrap_or(table.dealer())
 }
 
-/// What came of a record: its deals, and the table after its last action.
+/// The outcome of a record: its deals, and the table after the last action.
 #[derive(Clone, Copy, Debug)]
 pub struct Outcome<'t> {
     pub(super) deals: &'t [DealOutcome],

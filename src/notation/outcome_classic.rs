@@ -1,18 +1,18 @@
-//! What came of a deal for three stakes (RULES 10.4, 10.8).
+//! The outcome of a deal with three stakes (RULES 10.4, 10.8).
 
 use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
 use crate::engine::{ClassicEvent, Ending, Event, Seat, SeatSet, Standing, Table, Viewer};
 
-/// What came of it.
+/// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClassicOutcome {
-    /// Who won each pot, the eldest first.
+    /// The winners of each pot, the eldest first.
     pub won: Vec<Vec<Seat>>,
-    /// Where there was drawing: what the cards of everybody dealt in came to; none of who was out.
+    /// If cards were drawn: the total of each player who was dealt in. `None` for a player who was out.
     pub totals: Option<Vec<(Seat, Option<u32>)>>,
-    /// The hands that lay open: the three cards dealt, and those drawn.
+    /// The open hands: the three dealt cards, and the drawn ones.
     pub shown: Vec<(Seat, Vec<Card>, Vec<Card>)>,
 }
 

@@ -1,18 +1,18 @@
-//! What came of playing against the house (RULES 10.10).
+//! The outcome of playing against the house (RULES 10.10).
 
 use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
 use crate::engine::{Came, Ending, Event, HouseEvent, Seat, Table, Viewer};
 
-/// What came of it.
+/// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HouseOutcome {
     /// The house's cards.
     pub cards: Vec<Card>,
-    /// Whether its hand was played against.
+    /// Whether the house qualified.
     pub qualified: bool,
-    /// What every box that staked has won or, less than nothing, lost; the eldest first.
+    /// The gain or loss of each box that staked, the eldest first.
     pub net: Vec<(Seat, i64)>,
 }
 
@@ -51,7 +51,7 @@ impl HouseOutcome {
     }
 
     pub(super) fn write(&self, fields: &mut Map<String, Value>) {
-        // What the house pays is told by what each box has won of it.
+        // The awards are left out, because the net result of each box contains them.
         fields.remove("awards");
         let cards: Vec<String> = self.cards.iter().map(Card::to_string).collect();
         fields.insert("house".into(), json!(cards.join(" ")));

@@ -1,10 +1,10 @@
-//! What came of sideshows (RULES 10.3).
+//! The outcome of sideshows (RULES 10.3).
 
 use serde_json::{Map, Value, json};
 
 use crate::engine::{Event, PattiEvent, Seat};
 
-/// An agreed sideshow: who asked, who was asked, and whose hand was the worse.
+/// An agreed sideshow: the asker, the player asked, and the one with the worse hand.
 pub type Sideshow = (Seat, Seat, Seat);
 
 /// The agreed sideshows of a deal.

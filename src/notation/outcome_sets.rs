@@ -1,22 +1,22 @@
-//! What came of hands set from one deal (RULES 10.1).
+//! The outcome of hands set from one deal (RULES 10.1).
 
 use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
 use crate::engine::{Ending, Event, Role, Seat, SettingEvent, Table, Viewer};
 
-/// What came of them.
+/// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetsOutcome {
-    /// Who won at once by four of a kind.
+    /// The player who won at once with four of a kind.
     pub quads: Option<Seat>,
-    /// By seat, the eldest first: each hand as it was set; none of one that was passed.
+    /// The set hands of each seat, the eldest first. `None` for a hand that was not shown.
     pub rows: Vec<(Seat, Vec<Option<Vec<Card>>>)>,
-    /// Who won each hand.
+    /// The winner of each hand.
     pub won: Vec<Option<Seat>>,
-    /// Every seat's points after the deal, in a game for points.
+    /// The points of each seat after the deal, in a game for points.
     pub points: Option<Vec<u32>>,
-    /// Who won the game, the eldest first.
+    /// The winners of the game, the eldest first.
     pub winners: Vec<Seat>,
 }
 

@@ -1,20 +1,20 @@
-//! What came of swapping with the board (RULES 10.2).
+//! The outcome of swapping with the board (RULES 10.2).
 
 use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
 use crate::engine::{Ending, Event, Seat, SwappingEvent, Table, Viewer};
 
-/// What came of it.
+/// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SwapsOutcome {
-    /// Who stuck.
+    /// The player who stuck.
     pub by: Option<Seat>,
-    /// Who lost a life, the eldest first.
+    /// The players who lost a life, the eldest first.
     pub lost: Vec<Seat>,
-    /// Every seat's lives after the deal.
+    /// The lives of each seat after the deal.
     pub lives: Vec<u32>,
-    /// The board as it lay in the end, the hidden card too.
+    /// The board at the end, with the hidden card.
     pub board: Vec<Card>,
 }
 

@@ -1,4 +1,4 @@
-//! The verbs of the games beside the betting games, as they are written. A page has them once it has fetched those games.
+//! The verbs of the games beside the betting games. A page installs them when it fetches those games.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -11,15 +11,15 @@ type Writes = fn(Action, &mut fmt::Formatter<'_>) -> fmt::Result;
 
 static FETCHED: OnceLock<Writes> = OnceLock::new();
 
-/// Makes the verbs known to a page.
+/// Installs the verbs in a page.
 pub fn install_verbs() {
-    // Twice is as good as once.
+    // A second call changes nothing.
     let _ = FETCHED.set(verb);
 }
 
-/// Writes such a verb. A page that has not fetched these games has no such action.
+/// Writes an action of these games. A page that has not fetched them has no such action.
 pub(super) fn write(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    if cfg!(all(feature = "ui", target_arch = "wasm32")) {
+    if cfg!(all(feature = "app", target_arch = "wasm32")) {
         FETCHED.get().map_or(Ok(()), |write| write(action, f))
     } else {
         verb(action, f)
@@ -46,7 +46,7 @@ fn verb(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             f.write_str("draw")?;
             cards.iter().try_for_each(|card| write!(f, " {card}"))
         }
-        // No record has these: it names the cards.
+        // Records do not contain this action: they name the cards.
         Action::Drawing(DrawingAction::Unseen(_)) => f.write_str("draw unseen"),
         Action::Drawing(DrawingAction::Stand) => f.write_str("stand"),
         Action::House(HouseAction::Stake { ante, pair_plus }) => {
@@ -55,7 +55,7 @@ fn verb(action: Action, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Action::House(HouseAction::SitOut) => f.write_str("sit_out"),
         Action::House(HouseAction::Play) => f.write_str("play"),
         Action::Sideshow => f.write_str("sideshow"),
-        // The betting games' are written with them.
+        // The actions of the betting games are written in `action.rs`.
         _ => Ok(()),
     }
 }

@@ -1,23 +1,25 @@
-//! The record of a sitting: what was agreed, who sat where, the packs, and every action.
+//! The record of a sitting: rules, players, packs and every action.
 
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use serde::{Serialize, Serializer};
 use serde_json::{Map, Value, json};
 
 use super::action::Move;
-use super::field::{Allowed, Field, WrongValue, brief};
+use super::field::{Allowed, Field, WrongValue, brief, written};
 use super::notes::Notes;
 use super::rules::{RulesError, read_rules, write_rules};
 use crate::cards::{NotAPack, Pack};
-use crate::chance::Seed;
 use crate::engine::{Action, Chips, Rules, Seat};
+use crate::random::Seed;
 
 const FORMAT: &str = "brag-record/1";
-/// A longer name is cut to so many letters when it is read: a record from elsewhere is to be played all the same.
+/// The longest name, in letters. Longer ones are cut when a record is read, so that records from other programs can be
+/// replayed.
 const LONGEST_NAME: usize = 40;
 
-/// All that is needed to play a sitting again.
+/// Everything that is needed to replay a sitting.
 ///
 /// ```
 /// use brag::cards::Pack;
@@ -33,51 +35,50 @@ const LONGEST_NAME: usize = 40;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The rules agreed on.
+    /// The agreed rules.
     pub rules: Rules,
-    /// Who sits where with how many chips, clockwise from seat 0.
+    /// The players and their chips, clockwise from seat 0.
     pub seats: Vec<SeatEntry>,
-    /// Who deals first.
+    /// The first dealer.
     pub dealer: Seat,
-    /// The shuffled pack from which the high card was dealt, where that found the first dealer (O23).
+    /// The shuffled pack of the cut, if there was one (O23).
     pub cut: Option<Pack>,
-    /// Where the packs come from.
+    /// The source of the packs.
     pub source: Source,
-    /// The deal that the record is of, counted from 1, where it is of one: the others are there for it to be
-    /// played.
+    /// The number of the deal, counted from 1, if this is the record of one deal. The deals before it are needed to
+    /// replay it.
     pub deal: Option<u64>,
-    /// What was done, in order, each as it is written: whether one can be read, let alone played, is
-    /// known when the record is played.
+    /// The actions in order, as text. Whether they can be read and played is found when the record is replayed.
     pub actions: Vec<String>,
-    /// What is noted down for the shuffle to be checked.
+    /// Notes for checking the shuffle.
     pub notes: Notes,
 }
 
-/// A player and what he brought.
+/// A player and his chips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatEntry {
-    /// His name, of no more than 40 letters where it was read.
+    /// His name. Names that were read have at most 40 letters.
     pub name: String,
     /// His chips before the first deal.
     pub chips: Chips,
 }
 
-/// Where the packs of a sitting come from.
+/// The source of a sitting's packs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// Each is written down.
+    /// The record contains each pack.
     Packs {
         /// The whole pack before the first deal.
         pack: Pack,
-        /// What came of the later shuffles, in order.
+        /// The later shuffles, in order.
         shuffles: Vec<Pack>,
     },
-    /// All follow from a seed.
+    /// All shuffles follow from a seed.
     Seed(Seed),
 }
 
 impl Record {
-    /// A record of a sitting that begins now.
+    /// The record of a sitting that begins now.
     #[must_use]
     pub fn new(rules: Rules, seats: Vec<SeatEntry>, dealer: Seat, source: Source) -> Record {
         Record {
@@ -92,33 +93,33 @@ impl Record {
         }
     }
 
-    /// Writes down what a player has done.
+    /// Adds an action.
     pub fn push(&mut self, seat: Seat, action: Action) {
         self.actions.push(Move { seat, action }.to_string());
     }
 
-    /// Writes down a later shuffle. Under a seed there is nothing to write.
+    /// Adds a later shuffle. With a seed it does nothing.
     pub fn push_shuffle(&mut self, pack: Pack) {
         if let Source::Packs { shuffles, .. } = &mut self.source {
             shuffles.push(pack);
         }
     }
 
-    /// The record as text, one top-level key a line.
+    /// Writes the record as text, with one top-level key on each line.
     #[must_use]
     pub fn to_json(&self) -> String {
         let keys = self.to_map();
         let lines: Vec<String> = keys
             .iter()
-            .map(|(key, value)| format!("  \"{key}\": {value}"))
+            .map(|(key, value)| format!("  \"{key}\": {}", written(value)))
             .collect();
         format!("{{\n{}\n}}\n", lines.join(",\n"))
     }
 
-    /// The record as text on a single line, without the line's end.
+    /// Writes the record as text on a single line, without a line end.
     #[must_use]
     pub fn to_json_line(&self) -> String {
-        Value::Object(self.to_map()).to_string()
+        written(&Value::Object(self.to_map()))
     }
 
     fn to_map(&self) -> Map<String, Value> {
@@ -147,6 +148,12 @@ impl Record {
         put("actions", json!(self.actions));
         self.notes.write(&mut keys);
         keys
+    }
+}
+
+impl Serialize for Record {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.to_map().serialize(serializer)
     }
 }
 
@@ -184,7 +191,7 @@ impl TryFrom<&Value> for Record {
             dealer: dealer(keys.need("dealer")?)?,
             cut: keys.get("cut").map(cut).transpose()?,
             source: source(keys)?,
-            // A note as any other where it is no number of a deal.
+            // If it is not the number of a deal, it is ignored like other notes.
             deal: keys.get("deal").and_then(|deal| deal.chips(1).ok()),
             actions: strings(keys.get("actions"))?,
             notes: Notes::read(keys.0),
@@ -192,7 +199,7 @@ impl TryFrom<&Value> for Record {
     }
 }
 
-/// The top-level keys of a record. Others than those read here may stand there too: notes.
+/// The top-level keys of a record. Unknown keys are notes and are ignored.
 #[derive(Clone, Copy)]
 struct Keys<'r>(&'r Map<String, Value>);
 
@@ -285,7 +292,7 @@ fn list(field: Field<'_>) -> Result<&Vec<Value>, WrongValue> {
         .ok_or_else(|| field.wrong(Allowed::List))
 }
 
-/// A list of texts; none where the key is missing.
+/// A list of texts. It is empty if the key is missing.
 fn strings(field: Option<Field>) -> Result<Vec<String>, WrongValue> {
     let Some(field) = field else {
         return Ok(Vec::new());
@@ -299,31 +306,31 @@ fn strings(field: Option<Field>) -> Result<Vec<String>, WrongValue> {
     list(field)?.iter().enumerate().map(text).collect()
 }
 
-/// Why a text is no record.
+/// Why a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
-    /// It is not even JSON, for what the reader of JSON says of it.
+    /// It is not JSON. The text is the error of the JSON reader.
     NotJson(String),
     /// It is JSON, but not an object.
     NotAnObject(String),
-    /// A key that every record has is missing.
+    /// A required key is missing.
     Missing(&'static str),
-    /// A key has a value that it cannot have.
+    /// A key has a value that it does not allow.
     Wrong(WrongValue),
-    /// The rules cannot be read, or not be played.
+    /// The rules cannot be read or played.
     Rules(RulesError),
-    /// The pack is none.
+    /// The pack is not valid.
     Pack(NotAPack),
-    /// A later shuffle is no pack.
+    /// A later shuffle is not a valid pack.
     Shuffle {
-        /// Which, counted from 0.
+        /// Its index, from 0.
         index: usize,
-        /// Why.
+        /// The reason.
         error: NotAPack,
     },
-    /// There is neither a pack nor a seed.
+    /// It has neither a pack nor a seed.
     NoSource,
-    /// There are both packs and a seed.
+    /// It has both packs and a seed.
     TwoSources,
 }
 

@@ -1,23 +1,23 @@
-//! Plays a record, action by action, at a table of its own.
+//! Replays a record, action by action, on a table of its own.
 
 use super::action::Move;
-use super::cannot::{Refusal, ReplayError};
-use super::drive::Drive;
+use super::dealt_table::DealtTable;
 use super::outcome::{DealOutcome, Outcome};
 use super::record::{Record, Source};
+use super::replay_error::{Refusal, ReplayError};
 use crate::engine::{Action, Ask, Chips, Event, Table};
 
-/// A record played to its end.
+/// A record that was replayed to its end.
 #[derive(Clone, Debug)]
 pub struct Replay {
     /// The table after the last action.
     pub table: Table,
-    /// What came of every deal that ended.
+    /// The outcome of every deal that ended.
     pub deals: Vec<DealOutcome>,
 }
 
 impl Replay {
-    /// What came of it all.
+    /// The outcome of the record.
     #[must_use]
     pub fn outcome(&self) -> Outcome<'_> {
         Outcome {
@@ -27,71 +27,71 @@ impl Replay {
     }
 }
 
-/// Plays the whole record.
+/// Replays the whole record.
 ///
 /// # Errors
-/// [`ReplayError`]: the first thing in it that cannot be played.
+/// [`ReplayError`]: the first error.
 pub fn replay(record: &Record) -> Result<Replay, ReplayError> {
     let mut replayer = Replayer::begin(record)?;
     while replayer.step()? {}
     Ok(Replay {
-        table: replayer.drive.into_table(),
+        table: replayer.dealt_table.into_table(),
         deals: replayer.deals,
     })
 }
 
-/// A record that is being played, one action a step.
+/// A replay in progress, one action at a time.
 #[derive(Clone, Debug)]
 pub struct Replayer<'r> {
     record: &'r Record,
-    drive: Drive,
+    dealt_table: DealtTable,
     deals: Vec<DealOutcome>,
     done: usize,
-    /// Deals in a row that no player had a say in.
+    /// The number of deals in a row without any action.
     unplayed: usize,
 }
 
-/// A place in a record that is being played, to go on from later.
+/// A position in a replay, from which it can go on later.
 #[derive(Clone, Debug)]
 pub struct Bookmark {
-    drive: Drive,
-    /// How many actions have been played.
+    dealt_table: DealtTable,
+    /// The number of actions played.
     done: usize,
     unplayed: usize,
 }
 
 impl Bookmark {
-    /// The table as it is there.
+    /// The table at this position.
     #[must_use]
     pub fn table(&self) -> &Table {
-        self.drive.table()
+        self.dealt_table.table()
     }
 }
 
-/// With so many deals in a row that no player had a say in, there will never be an end of it: only
-/// face-up hands can do that, and only where they cost the others next to nothing.
+/// The most deals in a row without any action. With more of them the record would never end. Only face-up hands can
+/// cause that, if they cost the others next to nothing.
 const MOST_DEALS_UNPLAYED: usize = 10_000;
 
 impl<'r> Replayer<'r> {
-    /// Sits down and deals.
+    /// Seats the players and deals.
     ///
     /// # Errors
-    /// [`ReplayError`] where that cannot be done.
+    /// [`ReplayError`]: that is not possible.
     pub fn begin(record: &'r Record) -> Result<Replayer<'r>, ReplayError> {
         let mut replayer = Replayer::sit(record)?;
         replayer.deal()?;
         Ok(replayer)
     }
 
-    /// Sits down, and finds the first dealer; nothing is dealt yet.
+    /// Seats the players and finds the first dealer. Nothing is dealt yet.
     ///
     /// # Errors
-    /// [`ReplayError`] where that cannot be done.
+    /// [`ReplayError`]: that is not possible.
     pub fn sit(record: &'r Record) -> Result<Replayer<'r>, ReplayError> {
         let stacks: Vec<Chips> = record.seats.iter().map(|seat| seat.chips).collect();
         let (rules, source) = (record.rules.clone(), &record.source);
         let ranking = rules.ranking;
-        let drive = Drive::new(rules, &stacks, record.dealer, source);
+        let dealt_table = DealtTable::new(rules, &stacks, record.dealer, source);
         if let Source::Packs { pack, .. } = source
             && !pack.same_cards(&ranking.pack())
         {
@@ -101,50 +101,49 @@ impl<'r> Replayer<'r> {
                 others: ranking.pack().len() - usize::from(ranking.jokers),
             });
         }
-        let mut drive = drive.map_err(ReplayError::Setup)?;
+        let mut dealt_table = dealt_table.map_err(ReplayError::Setup)?;
         if let Some(cut) = &record.cut {
-            drive.cut(cut).map_err(ReplayError::Cut)?;
-            let dealer = drive.table().dealer();
+            dealt_table.cut(cut).map_err(ReplayError::Cut)?;
+            let dealer = dealt_table.table().dealer();
             if dealer != record.dealer {
                 return Err(ReplayError::CutElsewhere(dealer));
             }
         }
         Ok(Replayer {
             record,
-            drive,
+            dealt_table,
             deals: Vec::new(),
             done: 0,
             unplayed: 0,
         })
     }
 
-    /// Goes on from a bookmark that was laid into this record. What came of the deals before it is not told
-    /// again.
+    /// Goes on from a bookmark of this record. The outcomes of earlier deals are not repeated.
     #[must_use]
     pub fn resume(record: &'r Record, bookmark: Bookmark) -> Replayer<'r> {
         Replayer {
             record,
-            drive: bookmark.drive,
+            dealt_table: bookmark.dealt_table,
             deals: Vec::new(),
             done: bookmark.done,
             unplayed: bookmark.unplayed,
         }
     }
 
-    /// Leaves the record with a bookmark here. The table is not copied: its deal may be a long one.
+    /// Ends the replay with a bookmark here. The table is moved and not copied, because its deal may be long.
     #[must_use]
     pub fn bookmark(self) -> Bookmark {
         Bookmark {
-            drive: self.drive,
+            dealt_table: self.dealt_table,
             done: self.done,
             unplayed: self.unplayed,
         }
     }
 
-    /// Plays the next action, and deals where it ended a deal. False where no action is left.
+    /// Plays the next action, and deals if that ended a deal. Returns `false` if no action is left.
     ///
     /// # Errors
-    /// [`ReplayError`] where the action is refused, or the next shuffle does not fit.
+    /// [`ReplayError`]: the action is refused, or the next shuffle does not fit.
     pub fn step(&mut self) -> Result<bool, ReplayError> {
         let played = self.play_next()?;
         if played {
@@ -153,8 +152,7 @@ impl<'r> Replayer<'r> {
         Ok(played)
     }
 
-    /// Deals, where a deal is due, or else plays the next action: the least there is to do. False where
-    /// there is nothing left.
+    /// Deals if a deal is due, or else plays the next action: the smallest step. Returns `false` if nothing is left.
     ///
     /// # Errors
     /// As [`Replayer::step`].
@@ -162,27 +160,27 @@ impl<'r> Replayer<'r> {
         Ok(self.deal_next()? || self.play_next()?)
     }
 
-    /// The table as it is now.
+    /// The table.
     #[must_use]
     pub fn table(&self) -> &Table {
-        self.drive.table()
+        self.dealt_table.table()
     }
 
-    /// What came of the deals that have ended so far.
+    /// The outcomes of the deals that have ended.
     #[must_use]
     pub fn deals(&self) -> &[DealOutcome] {
         &self.deals
     }
 
-    /// How many actions have been played.
+    /// The number of actions played.
     #[must_use]
     pub fn done(&self) -> usize {
         self.done
     }
 
-    /// How many packs have been.
+    /// The number of packs used.
     pub(super) fn used(&self) -> usize {
-        self.drive.used()
+        self.dealt_table.used()
     }
 
     fn play_next(&mut self) -> Result<bool, ReplayError> {
@@ -201,23 +199,26 @@ impl<'r> Replayer<'r> {
 
     fn play(&mut self, text: &str) -> Result<(), Refusal> {
         let Move { seat, action } = text.parse().map_err(Refusal::Unreadable)?;
-        // Dealing has gone as far as it could: a table that still waits for a deal has no pack.
+        // Dealing has gone as far as possible. If the table still waits for a deal, there is no pack for it.
         let buys_in = matches!(action, Action::BuyIn(_));
         if matches!(self.table().ask(), Ask::Deal { .. }) && !buys_in {
             return Err(Refusal::NoShuffle);
         }
         let known = self.table().history().len();
-        self.drive.play(seat, action).map_err(Refusal::Illegal)?;
-        // A deal is told once, with the action that ends it: what is bought and named after it is none.
+        self.dealt_table
+            .play(seat, action)
+            .map_err(Refusal::Illegal)?;
+        // Each deal's outcome is added once, with the action that ends it. Purchases and chosen games after it add
+        // none.
         let history = self.table().history();
         let ended = |event: &Event| matches!(event, Event::Ended { .. });
         if history.iter().skip(known).any(ended) {
-            self.deals.extend(DealOutcome::of(self.drive.table()));
+            self.deals.extend(DealOutcome::of(self.dealt_table.table()));
         }
         Ok(())
     }
 
-    /// Whether somebody buys in before the next deal.
+    /// Whether a player buys in before the next deal.
     fn buys_in_next(&self) -> bool {
         let next = self.record.actions.get(self.done);
         let read = next.and_then(|text| text.parse().ok());
@@ -230,14 +231,14 @@ impl<'r> Replayer<'r> {
         )
     }
 
-    /// Deals, unless somebody buys in first, and deals again where the cards alone decide a deal, until a player has the word or no
-    /// deal can begin.
+    /// Deals, unless a player buys in first. Deals again if the cards alone decide a deal, until a player must act or
+    /// no deal can begin.
     fn deal(&mut self) -> Result<(), ReplayError> {
         while self.deal_next()? {}
         Ok(())
     }
 
-    /// Deals once. False where no deal is due, or none can begin, or somebody buys in first.
+    /// Deals once. Returns `false` if no deal is due or can begin, or a player buys in first.
     fn deal_next(&mut self) -> Result<bool, ReplayError> {
         let is_due = matches!(self.table().ask(), Ask::Deal { .. });
         if !is_due || self.buys_in_next() {
@@ -246,16 +247,16 @@ impl<'r> Replayer<'r> {
         if self.unplayed == MOST_DEALS_UNPLAYED {
             return Err(ReplayError::NoEnd);
         }
-        let dealt = self.drive.deal(&self.record.source);
+        let dealt = self.dealt_table.deal(&self.record.source);
         let dealt = dealt.map_err(|why| ReplayError::Deal {
-            shuffle: self.drive.used().saturating_sub(2),
+            shuffle: self.dealt_table.used().saturating_sub(2),
             why,
         })?;
         if !dealt {
             return Ok(false);
         }
         self.unplayed += 1;
-        self.deals.extend(DealOutcome::of(self.drive.table()));
+        self.deals.extend(DealOutcome::of(self.dealt_table.table()));
         Ok(true)
     }
 }

@@ -1,4 +1,4 @@
-//! The rules of a sitting as a record lists them: only what differs from the defaults (RULES 9.1).
+//! The rules in a record: only those that differ from the defaults (RULES 9.1).
 
 use std::fmt::{self, Display};
 
@@ -10,15 +10,15 @@ use crate::cards::CardSet;
 use crate::engine::Rules;
 use crate::games::{self, Game, Kind};
 
-/// Every key there is, in the order of RULES 9.1.
+/// All keys, in the order of RULES 9.1.
 pub const RULE_KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
     blind_play, blind_look, see_blind_after, blind_last, blind_means_not_looked, two_hands_rewin, \
     retained_mode, shortage, headsup_short, rebuy_after_cover_loss, table_minimum, table_stakes, \
     agreed_showdown, shuffle, stock_face_up, wild, jokers, running_flush_over_prial, \
     wild_as_itself_is_natural, discards_before_wilds, dealers_choice, first_dealer";
 
-/// Reads rules; what is not listed is as the game has it by default, and the game is three-card Brag where none is
-/// named. An option may stand only beside its own game's (RULES 10).
+/// Reads rules. Missing ones have the defaults of the game, and the default game is three-card Brag. A key of another
+/// game is an error (RULES 10).
 ///
 /// # Errors
 /// [`RulesError`], which names the key.
@@ -52,14 +52,14 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
     Ok(rules)
 }
 
-/// Lists the game, and the rules that differ from its defaults.
+/// Writes the game, and the rules that differ from its defaults.
 #[must_use]
 pub fn write_rules(rules: &Rules) -> Value {
     let mut listed = Map::new();
     listed.insert(GAME.into(), json!(rules.game));
     for (option, setting) in games::of(rules).differing(rules) {
         let written = match option.key {
-            // A list of cards, and of no kinds of them (RULES 10.6).
+            // A list of single cards, without named kinds (RULES 10.6).
             "braggers" => wild::write_cards(cards(setting)),
             _ => write(option.kind, setting),
         };
@@ -78,7 +78,7 @@ fn game(field: Field) -> Result<&'static Game, WrongValue> {
 }
 
 fn unknown(game: &Game, key: &str) -> RulesError {
-    // The betting games share their rules, and are told by them.
+    // All betting games have the same rules, so the error names none of them.
     if game.option(GAME).is_some() {
         return RulesError::UnknownKey(key.into());
     }
@@ -116,26 +116,26 @@ fn cards(setting: Option<u64>) -> CardSet {
     setting.and_then(CardSet::from_bits).unwrap_or_default()
 }
 
-/// Why an object is no set of rules that can be played.
+/// Why an object has no playable rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RulesError {
-    /// No rule has this name.
+    /// The key is unknown.
     UnknownKey(String),
-    /// The game has no rule of this name.
+    /// The game has no such rule.
     OtherGame {
-        /// The name.
+        /// The key.
         key: String,
         /// The game.
         game: &'static str,
     },
-    /// The rule cannot stand beside another as that is set.
+    /// The rule excludes another one with its current value.
     Clash {
         /// The rule.
         key: &'static str,
-        /// The other.
+        /// The other rule.
         other: &'static str,
     },
-    /// The rule has no such value.
+    /// The rule does not allow this value.
     Wrong(WrongValue),
 }
 

@@ -1,4 +1,4 @@
-//! A record taken apart into its deals: read a little at a time, and any of them told again.
+//! A record divided into its deals. It is read in steps, and each deal can be replayed.
 
 use super::outcome::DealOutcome;
 use super::record::{Record, Source};
@@ -7,62 +7,62 @@ use super::{Move, ReplayError};
 use crate::cards::HandValue;
 use crate::engine::{Action, Ask, Chips, Event, Seat, SeatSet, Table, Viewer, Zone};
 
-/// A record, as far as it has been read.
+/// A record, and its deals as far as they have been read.
 #[derive(Clone, Debug)]
 pub struct Sitting {
     record: Record,
-    /// How far; none at the beginning.
+    /// The position in the record. `None`: nothing has been read.
     now: Option<Bookmark>,
-    /// Before every so many deals a bookmark: a deal is told again from the last one before it.
+    /// A bookmark before every [`APART`] deals. A deal is replayed from the last bookmark before it.
     marks: Vec<Bookmark>,
     deals: Vec<PastDeal>,
-    /// No deal after so many is read.
+    /// The number of deals after which reading stops.
     most: usize,
-    /// Whether a player has had a say in the deal in hand.
+    /// Whether the current deal has had any action.
     is_played: bool,
     is_read: bool,
 }
 
-/// How many deals lie between two bookmarks.
+/// The number of deals between two bookmarks.
 const APART: usize = 32;
 
-/// What there is to say of one deal of a record.
+/// A summary of one deal of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PastDeal {
-    /// Which, counted from 1.
+    /// Its number, counted from 1.
     pub number: usize,
-    /// What came of it; none where the record ends before the deal does.
+    /// The outcome. `None`: the record ends before the deal does.
     pub outcome: Option<DealOutcome>,
-    /// How strong the hands shown were.
+    /// The values of the shown hands.
     pub hands: Vec<(Seat, HandValue)>,
-    /// Who was dealt in, and who of them looked at his cards.
+    /// The players who were dealt in.
     pub dealt: SeatSet,
-    /// See `dealt`.
+    /// Those of them who looked at their cards.
     pub looked: SeatSet,
-    /// The chips that each had after it; none where the record ends before the deal does.
+    /// The stacks after it. They are empty if the record ends before the deal does.
     pub stacks: Vec<Chips>,
-    /// How many actions the record has needed up to its end.
+    /// The number of actions in the record up to the end of the deal.
     pub done: usize,
-    /// How many packs.
+    /// The number of packs up to there.
     used: usize,
 }
 
-/// A deal told again.
+/// A replayed deal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Told {
-    /// The table before it, as the deal before left it.
+pub struct ReplayedDeal {
+    /// The table before the deal.
     pub before: Table,
-    /// What happened, with who bought in and who named the game before it.
+    /// All events. Purchases and the chosen game before the deal are included.
     pub events: Vec<Event>,
-    /// The table after it.
+    /// The table after the deal.
     pub after: Table,
 }
 
 impl Sitting {
-    /// Sits down to a record.
+    /// Begins to read a record.
     ///
     /// # Errors
-    /// [`ReplayError`] where nobody can.
+    /// [`ReplayError`]: the players cannot be seated.
     pub fn new(record: Record) -> Result<Sitting, ReplayError> {
         let begin = Replayer::sit(&record)?.bookmark();
         Ok(Sitting {
@@ -76,17 +76,17 @@ impl Sitting {
         })
     }
 
-    /// The same, and no deal after so many is read: those to come are nobody's business yet.
+    /// The same sitting, but later deals are not read, because they must stay secret.
     #[must_use]
     pub fn up_to(mut self, deals: usize) -> Sitting {
         self.most = deals;
         self
     }
 
-    /// Reads on for so many steps, of which each deal and each action is one. True once all is read.
+    /// Reads this many steps more. Each deal and each action is a step. Returns whether all has been read.
     ///
     /// # Errors
-    /// [`ReplayError`]: the first thing that cannot be played.
+    /// [`ReplayError`]: the first error.
     pub fn read(&mut self, steps: usize) -> Result<bool, ReplayError> {
         if self.is_read {
             return Ok(true);
@@ -135,13 +135,13 @@ impl Sitting {
         failed.map_or(Ok(self.is_read), Err)
     }
 
-    /// What has been read.
+    /// The record.
     #[must_use]
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The deals that have been read, oldest first. Of a record that is of one deal, only that one.
+    /// The deals read so far, oldest first. For the record of one deal only that one.
     #[must_use]
     pub fn deals(&self) -> &[PastDeal] {
         let one = self.record.deal.and_then(|deal| {
@@ -151,9 +151,9 @@ impl Sitting {
         one.unwrap_or(&self.deals)
     }
 
-    /// Tells a deal again that has been read.
+    /// Replays a deal that has been read.
     #[must_use]
-    pub fn tell(&self, number: usize) -> Option<Told> {
+    pub fn replay(&self, number: usize) -> Option<ReplayedDeal> {
         let nth = number.checked_sub(1)?;
         self.deals.get(nth)?;
         let mark = self.marks.get(nth / APART)?;
@@ -165,7 +165,7 @@ impl Sitting {
         }
         let (mut before, mut events) = (replayer.table().clone(), Vec::new());
         if nth == 0 {
-            // The high card comes before the first deal.
+            // The cut comes before the first deal.
             let stacks: Vec<_> = before.stacks().collect();
             events.extend_from_slice(before.history());
             before = Table::new(self.record.rules.clone(), &stacks, before.dealer()).ok()?;
@@ -184,15 +184,15 @@ impl Sitting {
                 history.get(known..).unwrap_or_default()
             });
         }
-        Some(Told {
+        Some(ReplayedDeal {
             before,
             events,
             after: replayer.table().clone(),
         })
     }
 
-    /// The record of one deal: the sitting up to its end, because what lay in the pot and the pack, who had
-    /// kept a hand and who owed what came from the deals before.
+    /// The record of one deal. It contains the sitting up to its end, because pots, pack, kept hands and debts come
+    /// from earlier deals.
     #[must_use]
     pub fn record_of(&self, number: usize) -> Option<Record> {
         let deal = self.deals.get(number.checked_sub(1)?)?;
@@ -209,7 +209,7 @@ impl Sitting {
     }
 }
 
-/// Whether this action is of a deal, and not of the time between two.
+/// Whether this action belongs to a deal, and not to the time between two.
 pub(super) fn is_of_a_deal(action: &str) -> bool {
     let read: Result<Move, _> = action.parse();
     read.is_ok_and(|read| {
@@ -221,7 +221,7 @@ pub(super) fn is_of_a_deal(action: &str) -> bool {
 }
 
 impl PastDeal {
-    /// The deal that has just ended.
+    /// The summary of the deal that has just ended.
     fn of(number: usize, replayer: &Replayer) -> PastDeal {
         let view = replayer.table().view(Viewer::Gallery);
         let outcome = replayer.deals().last().cloned();

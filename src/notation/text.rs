@@ -1,25 +1,25 @@
-//! A text of one record, or of several, one a line: played, and answered in kind.
+//! Replays a text of one record, or of several, one on each line.
 
 use serde_json::{Value, json};
 
 use super::record::Record;
 use super::replay::replay;
 
-/// What a command prints of a text of records.
+/// The output of a command for a text of records.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Replayed {
-    /// For standard output: outcomes, or nothing.
+    /// For standard output: the outcomes, or nothing.
     pub stdout: String,
-    /// For standard error: a line without its end.
+    /// For standard error: a line without a line end.
     pub stderr: Option<String>,
-    /// Whether every record could be played.
+    /// Whether every record was valid.
     pub ok: bool,
 }
 
-/// Plays one record, or several, one a line.
+/// Replays one record, or several, one on each line.
 ///
-/// One record gives its outcome, or a line for standard error and nothing else. Several give a line
-/// each: the outcome, or `{"error": "…"}`.
+/// One record gives its outcome, or only a line for standard error. Several give a line each: the outcome, or
+/// `{"error": "…"}`.
 #[must_use]
 pub fn replay_text(text: &str) -> Replayed {
     let text = text.trim_start_matches('\u{feff}');
@@ -69,15 +69,15 @@ fn outcome(text: &str) -> Result<Value, String> {
     Ok(replay.outcome().to_json())
 }
 
-/// An error as one line, whatever it quotes.
+/// An error as one line, even if it quotes several.
 pub(super) fn one_line(error: impl ToString) -> String {
     error.to_string().replace(char::is_control, " ")
 }
 
-/// Whether the text holds several records, one a line. A whole text that is JSON is one record,
-/// however many lines it has. Where it is not, some line may be broken, so one line that is a record
-/// by itself is enough; or else every line has to begin like one. No line of a single record spread
-/// over many is a record itself, and its last one begins like none.
+/// Whether the text has several records, one on each line. A text that is valid JSON is one record, on any number of
+/// lines. Otherwise a line may be broken. So one line that is a record of its own is enough, or else every line must
+/// begin like a record. In a single record on many lines, no line is a record of its own, and the last one does not
+/// begin like a record.
 pub(super) fn is_one_a_line(text: &str, lines: &[&str]) -> bool {
     if lines.len() < 2 || serde_json::from_str::<Value>(text).is_ok() {
         return false;

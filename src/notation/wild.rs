@@ -1,4 +1,4 @@
-//! Wild cards in a record: a list of kinds that have a name, and of single cards (RULES 9.1, `wild`).
+//! Wild cards in a record: a list of named kinds and single cards (RULES 9.1, `wild`).
 
 use serde_json::{Value, json};
 
@@ -6,7 +6,7 @@ use super::field::{Allowed, Field, WrongValue};
 use crate::cards::CardSet;
 use crate::games::{wild_named, wild_words};
 
-/// A list of kinds and cards. Jokers are no part of it: they are wild wherever there are any.
+/// Reads a list of kinds and cards. It has no jokers, because they are always wild.
 pub(super) fn read(field: Field) -> Result<CardSet, WrongValue> {
     let kinds = field.value.as_array();
     let read = kinds.and_then(|kinds| {
@@ -17,12 +17,12 @@ pub(super) fn read(field: Field) -> Result<CardSet, WrongValue> {
     read.ok_or_else(|| field.wrong(Allowed::WildCards))
 }
 
-/// The same cards in the fewest words: kinds that are there whole, then single cards.
+/// Writes the cards in as few words as possible: complete kinds, then single cards.
 pub(super) fn write(wild: CardSet) -> Value {
     json!(wild_words(wild))
 }
 
-/// The same cards one by one.
+/// Writes the cards one by one.
 pub(super) fn write_cards(cards: CardSet) -> Value {
     json!(
         cards

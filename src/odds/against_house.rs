@@ -1,24 +1,23 @@
-//! What the house keeps of each bet at Three Card Poker, and how many hands are worth playing (RULES 1.8): counted
-//! once, and held by a test to a count of all hands against all others.
+//! The house edge at Three Card Poker, and how many hands are worth playing (RULES 1.8). The numbers are constants. A
+//! test compares them with a count of all hands against all others.
 
 use crate::engine::{AgainstHouse, AnteBonus, PairPlus};
 
-/// How many of the 22,100 hands of the house do not qualify.
+/// The number of the house's 22,100 hands that do not qualify.
 pub const NOT_QUALIFIED: u32 = 6_720;
 
-/// What the house keeps on average where the best strategy is played, in millionths of a bet; less than nothing where
-/// it pays.
+/// The house edge with the best strategy, in millionths of a bet. A negative edge favours the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edges {
-    /// Of the ante, the bet to play and the bonus counted in.
+    /// The edge on the ante. It includes the bet to play and the bonus.
     pub ante: i32,
-    /// The same of all that is staked on both (the element of risk).
+    /// The same gain as a share of all that is staked on both (the element of risk).
     pub staked: i32,
-    /// Of a bet on Pair Plus.
+    /// The edge on a bet on Pair Plus.
     pub pair_plus: i32,
 }
 
-/// What the house keeps under these rules. Both rankings come to the same.
+/// The house edge under these rules. Both rankings give the same.
 #[must_use]
 pub fn edges(rules: &AgainstHouse) -> Edges {
     let (ante, staked) = match (rules.ante_bonus, rules.qualify) {
@@ -42,8 +41,8 @@ pub fn edges(rules: &AgainstHouse) -> Edges {
     }
 }
 
-/// How many of the 22,100 hands are worth the bet to play. Where the house plays any hand against the player there are
-/// more.
+/// The number of the player's 22,100 hands that are worth the bet to play. There are more if the house plays every
+/// hand.
 #[must_use]
 pub fn hands_played(rules: &AgainstHouse) -> u32 {
     if rules.qualify { 14_900 } else { 16_400 }

@@ -1,19 +1,18 @@
-//! How often a hand is the best of several: found by dealing.
+//! How often a hand is the best of several, estimated from random deals.
 
 use std::fmt;
 
 use crate::cards::{Card, CardSet, HandValue, MOST_TO_CHOOSE_FROM, Ranking, RankingRules};
-use crate::chance::{Rng, Seed};
+use crate::random::{Rng, Seed};
 
-/// The most hands that one is set against.
+/// The most opponents.
 pub const MOST_OTHERS: usize = 7;
 
-/// Deals hands to up to seven others from what is left of the pack, and counts how often a hand beats all
-/// of them.
+/// Deals hands to up to seven opponents from the rest of the pack, and counts how often a hand beats all of them.
 ///
-/// Hands that lie together share one pack, so this is not the chance against one multiplied: with twos
-/// wild that would promise a good pair two percent too much. Against one there is an exact count, the
-/// [`StandingCounter`](super::StandingCounter)'s.
+/// The opponents share one pack, so their hands are not independent. A power of the chance against one opponent would
+/// be wrong: with twos wild it is two percent too high for a good pair. [`StandingCounter`](super::StandingCounter)
+/// counts exactly against one opponent.
 pub struct Deals {
     ranking: Ranking,
     value: HandValue,
@@ -25,8 +24,8 @@ pub struct Deals {
 }
 
 impl Deals {
-    /// Begins to deal against a hand of this strength, made by a [`Ranking`] of these rules: hands of so
-    /// many cards that hold none of the `held` ones. None of other numbers of cards than three to thirteen.
+    /// Starts for a hand of this strength, made by a [`Ranking`] of these rules. The opponents get this many cards
+    /// each, and none of the `held` ones. `None`: the number of cards is not from three to thirteen.
     #[must_use]
     pub fn new(
         rules: RankingRules,
@@ -42,14 +41,14 @@ impl Deals {
             value,
             cards,
             pack,
-            // The same hand is always told the same.
+            // A fixed seed, so that the same hand always gets the same answer.
             rng: Rng::new(Seed([0; 32]), 0),
             dealt: 0,
             best: [0; MOST_OTHERS],
         })
     }
 
-    /// Deals so many times more.
+    /// Deals this many times more.
     pub fn deal(&mut self, times: u32) {
         for _ in 0..times {
             self.dealt += 1;
@@ -62,7 +61,7 @@ impl Deals {
         }
     }
 
-    /// Deals one more hand, from this place of the pack on.
+    /// Deals one more hand, from this position of the pack on. Returns whether the hand beats it.
     fn beats_next(&mut self, first: usize) -> bool {
         let end = first + self.cards;
         for place in first..end {
@@ -73,19 +72,19 @@ impl Deals {
         other.is_some_and(|other| self.value > other.value)
     }
 
-    /// How many others the pack can deal to, seven at the most.
+    /// The number of opponents that the pack has cards for, seven at most.
     #[must_use]
     pub fn others(&self) -> usize {
         MOST_OTHERS.min(self.pack.len() / self.cards)
     }
 
-    /// How often it has been dealt.
+    /// The number of deals so far.
     #[must_use]
     pub fn dealt(&self) -> u32 {
         self.dealt
     }
 
-    /// How often the hand was better than that of one other, of each of two, and so on.
+    /// The number of deals in which the hand beat the first opponent, the first two, and so on.
     #[must_use]
     pub fn best(&self) -> [u32; MOST_OTHERS] {
         self.best

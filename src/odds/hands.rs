@@ -1,4 +1,4 @@
-//! All hands of so many cards: each counted, or where they are too many a sample of them dealt.
+//! The hands to count: all of them, or a sample if there are too many.
 
 use super::sample::Sample;
 use super::sieve::{MOST_CARDS, Sieve};
@@ -7,18 +7,20 @@ use crate::cards::CardSet;
 /// The hands that a pack can deal.
 #[derive(Debug)]
 pub(super) enum Hands {
-    /// Each of them once.
+    /// Every hand is counted once.
     Counted(Box<Sieve>),
-    /// Some, as they come.
+    /// There are too many hands, so a sample of them is dealt.
     Dealt {
-        /// Every three cards once: what a kind's best hand is cannot be read off a few.
+        /// All hands of three cards. The best and the lowest hand of a kind come from these, because a sample may miss
+        /// them.
         threes: Box<Sieve>,
         sample: Box<Sample>,
     },
 }
 
 impl Hands {
-    /// Hands of three to thirteen cards out of the whole pack with these jokers, but for these cards.
+    /// Hands of three to thirteen cards from the whole pack with these jokers, without the `without` cards. `None`: the
+    /// number of cards is another, or the pack has fewer.
     pub fn new(jokers: u8, without: CardSet, cards: usize) -> Option<Hands> {
         if cards <= MOST_CARDS {
             let sieve = Sieve::new(jokers, without, cards)?;

@@ -1,8 +1,8 @@
-//! Exact odds under any rules of ranking, for three to seven cards: whole numbers, every hand counted (RULES 7); and
-//! what dealing shows, against several hands at once and for hands of more cards.
+//! Odds under any ranking rules (RULES 7). For three to seven cards every hand is counted, so they are exact. For more
+//! cards, and against several hands at once, they come from a sample of random deals.
 //!
-//! There can be millions of hands, so what counts them does so in slices: a page counts a slice between
-//! two frames and never stands still.
+//! A count can cover millions of hands, so the counters work in slices. A page counts one slice between two frames and
+//! stays responsive.
 
 mod against_house;
 mod deals;

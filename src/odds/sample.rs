@@ -1,14 +1,14 @@
-//! Hands of more cards than can be counted, as they come from the pack.
+//! Random deals of hands with too many cards to count.
 
 use std::fmt;
 
 use crate::cards::{Best, Card, CardSet, Pack, Ranking};
-use crate::chance::{Rng, Seed};
+use crate::random::{Rng, Seed};
 
-/// How many hands are dealt: a share read off them is seldom wrong by more than two in a thousand.
+/// The size of the sample. A share estimated from it is seldom wrong by more than two thousandths.
 const HANDS: u32 = 100_000;
 
-/// Deals hands of so many cards, each at its best, until enough have been dealt.
+/// Deals random hands and finds the best three cards of each.
 pub(super) struct Sample {
     pack: Vec<Card>,
     cards: usize,
@@ -17,7 +17,8 @@ pub(super) struct Sample {
 }
 
 impl Sample {
-    /// From the whole pack with these jokers, but for these cards. None where a hand has no best three of so many.
+    /// From the whole pack with these jokers, without the `without` cards. `None`: no best three can be chosen from
+    /// this many cards.
     pub fn new(jokers: u8, without: CardSet, cards: usize) -> Option<Sample> {
         let whole = Pack::whole(jokers);
         let pack = whole.iter().filter(|card| !without.contains(*card));
@@ -26,15 +27,15 @@ impl Sample {
         fits.then(|| Sample {
             pack,
             cards,
-            // The same question is always answered the same.
+            // A fixed seed, so that the same question always gets the same answer.
             rng: Rng::new(Seed([0; 32]), 0),
             dealt: 0,
         })
     }
 
-    /// Deals so many hands more, and tells whether that was all.
+    /// Deals more hands. `hands` is in units of counted hands. Returns whether the sample is complete.
     pub fn step(&mut self, ranking: &Ranking, hands: u32, mut hand: impl FnMut(Best)) -> bool {
-        // A hand takes as long as hundreds that are only counted.
+        // Dealing one hand takes as long as counting about a hundred.
         let end = HANDS.min(self.dealt.saturating_add(hands.div_ceil(100)));
         while self.dealt < end {
             self.dealt += 1;
@@ -56,5 +57,5 @@ impl fmt::Debug for Sample {
     }
 }
 
-/// The most cards that a game deals to choose three from (RULES 2.4).
+/// The most cards from which a game lets players choose three (RULES 2.4).
 const MOST_CARDS: usize = crate::cards::MOST_TO_CHOOSE_FROM;

@@ -1,53 +1,55 @@
-//! Every choice of so many cards, many hands at a time: whatever the other cards are, the last one
-//! comes from a set, and sets are counted by their bits.
+//! Counts all hands of a number of cards. Hands that differ only in their last card are counted together: their last
+//! cards are sets of bits, so one bit count counts many hands.
 
 use arrayvec::ArrayVec;
 
 use crate::cards::{Card, CardSet, Hand, Pack};
 
-/// More would be too many to count, even so.
+/// Hands of more cards are too many to count, even together.
 pub(super) const MOST_CARDS: usize = 7;
 
-/// The most levels of strength that hands can be told apart by, the lowest not counted.
+/// The most levels of strength that are told apart, without the lowest.
 pub(super) const LEVELS: usize = 6;
 
-/// Which cards of the pack, a bit each by their place in it, reach each level above the lowest.
+/// For each level above the lowest, the cards of the pack that reach it: one bit for each position in the pack.
 type Sets = [u64; LEVELS];
 
-/// All hands of so many cards that a pack can deal, each once, and how far they have been gone through.
+/// All hands of `cards` cards that a pack can deal, each once, and how many have been counted.
 ///
-/// A hand's level is that of its best three cards. So a last card lifts a hand to a level where it does
-/// so with any two of the others: the sets of cards that do are found once for every two cards, and
-/// joined.
+/// The level of a hand is that of its best three cards. So the last card lifts a hand to a level if it does so with any
+/// two of the other cards. The sets of such cards are found once for every two cards (`makes`). The set for a hand is
+/// the union of the sets of its pairs of cards.
 #[derive(Debug)]
 pub(super) struct Sieve {
     pack: Vec<Card>,
     cards: usize,
-    /// What makes so much of two cards, by their places.
+    /// For each two cards, by their positions: the third cards that reach each level with them.
     makes: Vec<Sets>,
-    /// The lowest place of the three cards that are looked at next, to find those sets.
+    /// The position of the first card of the next hands of three. They fill `makes` before any hand is counted.
     sorting: usize,
-    /// All cards of the hands in hand but the last, their places rising. Empty before and after.
+    /// The cards of the current hands without the last one, in ascending positions. It is empty before the first hand
+    /// and after the last.
     lead: ArrayVec<Led, MOST_CARDS>,
 }
 
-/// One more card before the last, and what the last one can make of the cards up to here.
+/// One of these cards, and the last cards that reach each level with it and the cards before it.
 #[derive(Clone, Copy, Debug)]
 struct Led {
     place: usize,
     sets: Sets,
 }
 
-/// Hands that differ in their last card alone.
-pub(super) struct Alike<'s> {
+/// Hands that differ only in their last card.
+pub(super) struct LastCards<'s> {
     sieve: &'s Sieve,
     sets: &'s Sets,
-    /// The last cards, a bit each.
+    /// All possible last cards, one bit each.
     all: u64,
 }
 
 impl Sieve {
-    /// Hands of three to seven cards out of the whole pack with these jokers, but for these cards.
+    /// Hands of three to seven cards from the whole pack with these jokers, without the `without` cards. `None`: the
+    /// number of cards is another, or the pack has fewer.
     pub fn new(jokers: u8, without: CardSet, cards: usize) -> Option<Sieve> {
         let whole = Pack::whole(jokers);
         let pack: Vec<Card> = whole
@@ -63,14 +65,14 @@ impl Sieve {
         })
     }
 
-    /// Goes on through about so many hands. Each three cards of the pack are shown to `level` once and
-    /// before all else, which tells how far they reach; then all hands come to `count`, which tells how
-    /// many of them it had to look at one by one. True once none is left.
+    /// Counts about `hands` hands more. First `level` gets every three cards of the pack once, and returns their level.
+    /// Then `count` gets all hands, and returns the cost of those that it looked at one by one. Returns whether all
+    /// hands have been counted.
     pub fn step(
         &mut self,
         hands: u32,
         mut level: impl FnMut(Hand) -> usize,
-        mut count: impl FnMut(&Alike<'_>) -> u32,
+        mut count: impl FnMut(&LastCards<'_>) -> u32,
     ) -> bool {
         let mut done = 0;
         while done < hands {
@@ -84,18 +86,21 @@ impl Sieve {
             let Some(last) = self.lead.last() else {
                 return true;
             };
-            let alike = Alike {
+            let last_cards = LastCards {
                 sieve: self,
                 sets: &last.sets,
                 all: (1 << self.pack.len()) - (2 << last.place),
             };
-            done = done.saturating_add(alike.all.count_ones() + count(&alike));
+            done = done.saturating_add(last_cards.all.count_ones() + count(&last_cards));
             self.advance();
         }
         self.sorting + 2 == self.pack.len() && self.lead.is_empty()
     }
 
-    /// Finds the level of every three cards of which the next one comes first, and of how many.
+    /// Finds the level of all hands of three whose first card is the next one. Returns the number of these hands.
+    // Not inlined, like the two functions below: WebKit 2.50 sometimes loses variables while it compiles a function
+    // with many nested loops.
+    #[inline(never)]
     fn sort(&mut self, level: &mut impl FnMut(Hand) -> usize) -> u32 {
         let (first, count) = (self.sorting, self.pack.len());
         self.sorting += 1;
@@ -121,13 +126,14 @@ impl Sieve {
         left * (left - 1) / 2
     }
 
-    /// Puts cards before the last, from this place on, until only the last is missing.
+    /// Adds cards from this position on, until only the last card is missing.
+    #[inline(never)]
     fn lead_from(&mut self, mut place: usize) {
         while self.lead.len() + 1 < self.cards {
             let mut sets = self.lead.last().map_or([0; LEVELS], |led| led.sets);
             for (level, set) in sets.iter_mut().enumerate() {
                 if *set >> place & 1 == 1 {
-                    // It is reached already, whatever comes last.
+                    // The cards before the last reach this level already.
                     *set = u64::MAX;
                     continue;
                 }
@@ -140,7 +146,8 @@ impl Sieve {
         }
     }
 
-    /// Leads with the next cards; with none after the last ones.
+    /// Moves on to the next cards before the last. There are none after the last hand.
+    #[inline(never)]
     fn advance(&mut self) {
         while let Some(led) = self.lead.pop() {
             let missing = self.cards - self.lead.len();
@@ -152,18 +159,18 @@ impl Sieve {
     }
 }
 
-impl Alike<'_> {
-    /// How many there are.
+impl LastCards<'_> {
+    /// The number of hands.
     pub fn len(&self) -> u64 {
         self.all.count_ones().into()
     }
 
-    /// How many of them reach this level, counted from 1.
+    /// The number of hands that reach this level, counted from 1.
     pub fn reach(&self, level: usize) -> u64 {
         (self.sets[level - 1] & self.all).count_ones().into()
     }
 
-    /// Those that reach this level and not the next.
+    /// The hands that reach this level and not the next.
     pub fn only(&self, level: usize) -> impl Iterator<Item = ArrayVec<Card, MOST_CARDS>> {
         let mut left = self.sets[level - 1] & !self.sets[level] & self.all;
         std::iter::from_fn(move || {

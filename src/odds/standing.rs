@@ -1,29 +1,31 @@
-//! How a hand stands against one other.
+//! How a hand compares with all hands that one opponent may hold.
 
 use std::cmp::Ordering;
+
+use serde::{Deserialize, Serialize};
 
 use super::hands::Hands;
 use crate::cards::{CardSet, HandValue, Ranking, RankingRules};
 
-/// Against how many hands one hand wins, and against how many it does not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+/// The numbers of hands that a hand beats, ties with and loses to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Standing {
     /// The hands that it beats.
     pub beaten: u64,
-    /// The hands that are as good.
+    /// The hands that are equal.
     pub tied: u64,
     /// The hands that beat it.
     pub beating: u64,
 }
 
 impl Standing {
-    /// All hands.
+    /// The sum.
     #[must_use]
     pub fn total(&self) -> u64 {
         self.beaten + self.tied + self.beating
     }
 
-    /// Where a hand counts against which this one stands so.
+    /// The counter for hands with which the comparison gives this result.
     fn of(&mut self, stands: Ordering) -> &mut u64 {
         match stands {
             Ordering::Greater => &mut self.beaten,
@@ -33,8 +35,7 @@ impl Standing {
     }
 }
 
-/// Counts, in slices, how a hand stands against any hand that another player can have been dealt, set to
-/// its best three.
+/// Compares a hand in slices with all hands that an opponent may hold. The opponent plays his best three cards.
 ///
 /// ```
 /// use brag::cards::{Hand, Ranking, RankingRules};
@@ -57,15 +58,14 @@ pub struct StandingCounter {
     standing: Standing,
 }
 
-/// The hands that are as good but for what was thrown away, and may be better or worse by that.
+/// The level of hands that are equal without discards. With discards they may be better or worse.
 const AS_GOOD: usize = 1;
 const BETTER: usize = 2;
 
 impl StandingCounter {
-    /// Begins to count for a hand of this strength, made by a [`Ranking`] of these rules, against hands
-    /// of three to seven cards that hold none of the `known` ones: those of the hand itself, and whatever
-    /// else its owner has seen. Against more cards, up to thirteen, a sample is dealt. None of other numbers
-    /// of cards.
+    /// Starts for a hand of this strength, made by a [`Ranking`] of these rules. The opponent holds `cards` cards and
+    /// none of the `known` ones, which are the cards that the owner of the hand has seen. Hands of three to seven cards
+    /// are counted. Hands of up to thirteen are sampled. `None`: another number of cards.
     #[must_use]
     pub fn new(
         rules: RankingRules,
@@ -81,7 +81,7 @@ impl StandingCounter {
         })
     }
 
-    /// Goes on through about so many hands, and tells whether that was all.
+    /// Counts about `hands` hands more. Returns whether all have been counted.
     pub fn step(&mut self, hands: u32) -> bool {
         let (ranking, value, standing) = (&self.ranking, self.value, &mut self.standing);
         let level = |hand| {
@@ -114,12 +114,12 @@ impl StandingCounter {
         })
     }
 
-    /// What has been counted so far.
+    /// The result so far.
     #[must_use]
     pub fn standing(&self) -> Standing {
         self.standing
     }
 }
 
-/// What it takes to look at one hand, in hands counted together.
+/// The cost of looking at one hand, in hands that are counted together.
 const LOOK: u32 = 50;

@@ -1,19 +1,20 @@
-//! How many hands there are of each kind.
+//! The number of hands of each kind.
+
+use serde::{Deserialize, Serialize};
 
 use super::hands::Hands;
 use super::sieve::LEVELS;
 use crate::cards::{Hand, HandKind, HandValue, Rank, Ranking, RankingRules};
 
-/// In how many ways each kind of hand can be dealt: the best three, where more cards are (RULES 7.1 to
-/// 7.3).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+/// The number of hands of each kind. Of more than three cards the best three count (RULES 7.1 to 7.3).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Ways {
     kinds: [u64; 6],
     threes: u64,
 }
 
 impl Ways {
-    /// The hands of this kind; prials of threes are prials.
+    /// The hands of this kind. Prials of threes are prials.
     #[must_use]
     pub fn of(&self, kind: HandKind) -> u64 {
         self.kinds[kind as usize]
@@ -25,15 +26,15 @@ impl Ways {
         self.threes
     }
 
-    /// All hands.
+    /// The sum.
     #[must_use]
     pub fn total(&self) -> u64 {
         self.kinds.iter().sum()
     }
 }
 
-/// What a table of odds tells apart: the kinds of hand, and prials of threes from the others (RULES 7).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A line in a table of odds: a kind of hand. Prials of threes are a line of their own (RULES 7).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Line {
     /// The kind.
     pub kind: HandKind,
@@ -42,7 +43,7 @@ pub struct Line {
 }
 
 impl Line {
-    /// All there are, weakest first by these rules.
+    /// All lines, weakest first by these rules.
     #[must_use]
     pub fn all(rules: RankingRules) -> [Line; LEVELS + 1] {
         let line = |kind| Line {
@@ -75,11 +76,11 @@ impl Line {
 }
 
 /// The best and the lowest hand of a [`Line`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ends {
-    /// None is better.
+    /// No hand of the line is better.
     pub best: Hand,
-    /// None is lower.
+    /// No hand of the line is lower.
     pub lowest: Hand,
 }
 
@@ -98,14 +99,14 @@ pub struct WaysCounter {
     ranking: Ranking,
     lines: [Line; LEVELS + 1],
     hands: Hands,
-    /// How many hands are in this line or a better one.
+    /// The number of hands in each line or a better one.
     reach: [u64; LEVELS + 1],
     ends: [Option<Ends>; LEVELS + 1],
 }
 
 impl WaysCounter {
-    /// Begins to count the hands of three to seven cards, or to deal those of up to thirteen; none of other
-    /// numbers of cards.
+    /// Starts for hands of `cards` cards. Hands of three to seven cards are counted. Hands of up to thirteen are
+    /// sampled. `None`: another number of cards.
     #[must_use]
     pub fn new(rules: RankingRules, cards: usize) -> Option<WaysCounter> {
         Some(WaysCounter {
@@ -117,7 +118,7 @@ impl WaysCounter {
         })
     }
 
-    /// Goes on through about so many hands, and tells whether that was all.
+    /// Counts about `hands` hands more. Returns whether all have been counted.
     pub fn step(&mut self, hands: u32) -> bool {
         let (ranking, lines) = (&self.ranking, &self.lines);
         let (reach, ends) = (&mut self.reach, &mut self.ends);
@@ -127,7 +128,7 @@ impl WaysCounter {
             let at = lines.iter().position(|other| *other == line).unwrap_or(0);
             let (best, lowest) = (hand, hand);
             let ends = ends[at].get_or_insert(Ends { best, lowest });
-            // Of equal hands the last is shown, spades before other suits, but none with a joker.
+            // The last of equal hands is shown, so that spades come before other suits. Hands with a joker are avoided.
             let best = ranking.value(ends.best);
             if value > best || value == best && !hand.0[2].is_joker() {
                 ends.best = hand;
@@ -156,7 +157,7 @@ impl WaysCounter {
         }
     }
 
-    /// What has been counted so far.
+    /// The result so far.
     #[must_use]
     pub fn ways(&self) -> Ways {
         let mut ways = Ways::default();
@@ -171,22 +172,21 @@ impl WaysCounter {
         ways
     }
 
-    /// What the best and the lowest three cards of a line are. None before any have been found, and
-    /// where there are none.
+    /// The best and the lowest three cards of a line. `None`: none have been found, or the line is empty.
     #[must_use]
     pub fn ends(&self, line: Line) -> Option<Ends> {
         let at = self.lines.iter().position(|other| *other == line)?;
         self.ends[at]
     }
 
-    /// How many hands have been counted so far.
+    /// The number of hands counted so far.
     #[must_use]
     pub fn counted(&self) -> u64 {
         self.reach[0]
     }
 }
 
-/// Counts all at once. None of other numbers of cards than three to thirteen.
+/// Counts all hands at once. `None`: the number of cards is not from three to thirteen.
 #[must_use]
 pub fn ways(rules: RankingRules, cards: usize) -> Option<Ways> {
     let mut counter = WaysCounter::new(rules, cards)?;

@@ -1,4 +1,4 @@
-// American Brag: a draw, brags that are gone or bolted, a call of a sight, in the words of 1825.
+// American Brag: a draw, brags that others join or leave, a call of a sight, in the words of 1825.
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
@@ -54,7 +54,7 @@ visit('two people brag: one goes it, calls a sight, and shows last', async ({ pa
   await rounds.lift.click();
   await rounds.controls.getByText('Your turn: go it for 1, or bolt.').waitFor();
   await rounds.controls.getByRole('button', { name: 'Go it: 1' }).click();
-  // It is his word still: he was the last who went.
+  // He acts again, because he was the last who went.
   await rounds.controls.getByRole('button', { name: 'Call a sight' }).waitFor();
   await rounds.controls.getByRole('button', { name: /^Return \d+/ }).waitFor();
   await isAccessible(page, 'a sight may be called');

@@ -1,12 +1,12 @@
-// Nothing that axe knows of stands in anybody's way, by day, in the evening and in high contrast.
+// Axe finds no violation: light, dark and with high contrast.
 
 import { isAccessible, visit } from './harness.mjs';
 import { unfold } from './rules.mjs';
 
-/** Every way the page can be lit: by what the device says, and by the setting. */
+/** Every color scheme and contrast, from the device and from the setting. */
 const LIGHTS = [['light'], ['dark'], ['light', 'High contrast']];
 
-/** Waits until no sheet is open and the browser's history knows that. */
+/** Waits until no sheet is open and the browser's history has followed. */
 async function isBack(page) {
   await page.waitForFunction(() => !document.querySelector('dialog') && !history.state);
 }

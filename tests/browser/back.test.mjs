@@ -1,4 +1,5 @@
-// The way back closes a sheet, not the game; keys have a sheet of their own; an install button where there is an offer.
+// *Back* closes a sheet and not the game. The keys have a sheet of their own. An install button appears when the browser offers
+// to install.
 
 import assert from 'node:assert/strict';
 import { isAccessible, visit } from './harness.mjs';
@@ -12,7 +13,7 @@ async function isAt(page, wanted) {
 }
 
 visit('the way back closes a sheet, and the game stays', async ({ page, table }) => {
-  // Else the turn may come as the sheet goes, and take the focus.
+  // Otherwise the turn may begin while the sheet closes, and take the focus.
   await table.dealToTurn();
   await table.openHouse();
   assert.equal(await depth(page), 1);
@@ -20,7 +21,7 @@ visit('the way back closes a sheet, and the game stays', async ({ page, table })
   await gone(house(page));
   await page.getByRole('button', { name: 'Menu' }).and(page.locator(':focus')).waitFor();
   assert.equal(await table.settle(), 'turn');
-  // Forward there is nothing: it comes back by itself.
+  // *Forward* leads nowhere: the page comes back by itself.
   await page.goForward();
   await isAt(page, 0);
   assert.equal(await house(page).count(), 0);
@@ -41,7 +42,7 @@ visit('a sheet that is closed leaves no step behind', async ({ page, table }) =>
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await table.settle();
   await isAt(page, 0);
-  // What was before the page is one step away.
+  // The page before this one is one step back.
   await page.goBack();
   assert.equal(page.url(), 'about:blank');
 });
@@ -54,7 +55,7 @@ visit('one sheet after another at once', async ({ page, table }) => {
   await page.goBack();
   await gone(keys);
   await isAt(page, 0);
-  // Each as soon as it is there, and sooner than the browser has followed.
+  // Each press comes as soon as possible, before the browser's history has followed.
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame);
     for (const what of ['[aria-label=Menu]', 'dialog .close', '[aria-label=Menu]']) {

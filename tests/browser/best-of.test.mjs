@@ -5,7 +5,7 @@ import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.m
 
 const START = (game, more = '') => ({ path: `?embed&variant=${game}&start${more}` });
 
-/** A card of one's own that can be picked. */
+/** One of the player's cards that can be picked. */
 const pickable = (page) => page.locator('.card[role="button"]');
 
 for (const [game, dealt, size] of [['best_of_seven', 7, PHONE], ['best_of_thirteen', 13, PHONE], ['best_of_thirteen', 13, EMBED]]) {
@@ -20,10 +20,10 @@ for (const [game, dealt, size] of [['best_of_seven', 7, PHONE], ['best_of_thirte
     }
     const play = page.getByRole('button', { name: /^Play these three/ });
     assert.equal(await play.getAttribute('aria-disabled'), 'true');
-    // The left edge of a card is what the next one leaves of it.
+    // Cards overlap, so only the left edge of each is free.
     for (const nth of [0, 1, 2]) await cards.nth(nth).click({ position: { x: 8, y: 40 } });
     assert.equal(await cards.and(page.locator('[aria-pressed="true"]')).count(), 3);
-    // A fourth takes the place of the first.
+    // A fourth pick replaces the first.
     await cards.nth(4).click({ position: { x: 8, y: 40 } });
     assert.equal(await cards.first().getAttribute('aria-pressed'), 'false');
     await picture(page, `${game} at ${size.width}: three are picked`);

@@ -1,5 +1,4 @@
-// What a bet is made with: amounts that are a press away, a second press for a large stake, and the line that says whose turn
-// it is.
+// Betting: amounts to choose from, a second press for a large stake, and the line that says whose turn it is.
 
 import assert from 'node:assert/strict';
 import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
@@ -8,7 +7,7 @@ import { byRules } from './rules.mjs';
 const AGAINST_ONE = [{ name: 'You', chips: 20 }, { name: 'Bill', is: 'Careful bot', chips: 20 }];
 const TWO = [{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }];
 
-/** The line over the controls. */
+/** The line above the controls. */
 const line = (page) => page.locator('.controls .line');
 const quick = (table, name) => table.controls.getByRole('button', { name, exact: true });
 
@@ -27,7 +26,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
     await table.bet.click();
     await table.takeScreen();
     assert.deepEqual(await places(), first, 'each is where it was');
-    // The pot is 4 now, and the other bet 2 blind: half of it is the least bet, and all of it twice that.
+    // The pot is 4 and the other player bet 2 blind. Half the pot is the least bet, and the whole pot twice that.
     await pot.click();
     await table.controls.getByRole('button', { name: /^Bet blind 4/ }).waitFor();
     await least.click();

@@ -15,7 +15,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
     await fits(page, 'on one’s turn');
     await picture(page, `braggers-turn-${size}`);
     assert.equal((await rounds.own()).length, 3, 'one knows one’s cards');
-    // What is owed stands on the button, what everybody must have in in the middle.
+    // The button says what is owed, the middle of the table what everybody must have put in.
     const owed = Number.parseInt(/Match (\d+)/.exec(await rounds.controls.innerText())[1], 10);
     const each = await rounds.felt.locator('.stake').innerText();
     assert.match(each, new RegExp(`Each in for\\s+${owed}`), 'one has nothing in yet');

@@ -1,4 +1,4 @@
-// Stop the Bus: by touch, by keys, against bots to the last life, and round one screen with a card face down.
+// Stop the Bus: by touch, by keys, against bots to the last life, and on a shared screen with a face-down card.
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
@@ -9,7 +9,7 @@ const START = (more = '') => ({ path: `?embed&variant=stop_the_bus&start${more}`
 const RULES = (rules, more = '') => ({ path: `?embed&rules=v1.game-stop_the_bus.${rules}&start${more}` });
 const PLACES = { own: ['1', '2', '3'], board: ['Q', 'W', 'E'] };
 
-/** The table as one meets it who has the turn. */
+/** The table for the player in turn. */
 class Bus {
   constructor(page) {
     this.page = page;
@@ -29,12 +29,12 @@ class Bus {
     this.lives = this.felt.getByRole('img', { name: /^\d li(fe|ves)$/ });
   }
 
-  /** The cards that can be picked, as they lie: `own` or `board`. */
+  /** The cards that can be picked, from the left: `own` or `board`. */
   cards(row) {
     return PLACES[row].map((key) => this.felt.locator(`[role="button"][aria-keyshortcuts="${key}"]`));
   }
 
-  /** What they are; a face-down card is `null`. */
+  /** Their names. A face-down card is `null`. */
   async read(row) {
     const labels = await Promise.all(this.cards(row).map((card) => card.getAttribute('aria-label')));
     return labels.map((label) => (CARD_NAME.test(label) ? code(label) : null));
@@ -46,10 +46,10 @@ class Bus {
     return labels.filter((label) => CARD_NAME.test(label)).map(code).sort();
   }
 
-  /** Goes on until one of these is there, and says which. */
+  /** Waits until one of these is there, and returns it. */
   async until(...names) {
     const any = names.map((name) => this[name]).reduce((one, other) => one.or(other));
-    // Where bots take no time, what is there may go before it is named: the table goes on.
+    // Bots are instant here, so it may be gone before it is read. Then the loop tries again.
     for (let looks = 0; looks < 50; looks++) {
       await any.first().waitFor({ timeout: 45_000 });
       for (const name of names) if (await this[name].isVisible()) return name;
@@ -57,12 +57,12 @@ class Bus {
     return assert.fail('the table never waits');
   }
 
-  /** Plays the deal to its end: all three at first, and then sticks where that is allowed. */
+  /** Plays the deal to its end: swaps all three first, then sticks when that is allowed. */
   async deal() {
     for (let turns = 0; turns < 60; turns++) {
       const stop = await this.until('next', 'again', 'all', 'on');
       if (stop === 'next' || stop === 'again') return stop;
-      // Who is out has nothing to do.
+      // A player who is out cannot act.
       if (stop === 'on') await this.next.or(this.again).first().waitFor({ timeout: 45_000 });
       else if (await this.stick.isEnabled()) await this.stick.click();
       else await this.all.click();
@@ -101,7 +101,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
     assert.deepEqual([...said.matchAll(new RegExp(CARD_NAME, 'gi'))].map(([name]) => code(name)), [gave, took], 'the button names both cards');
     await picture(page, `bus-picked-${size}`);
     await bus.swap.click();
-    // Whoever sticks gives everybody another turn, and nobody else touches one’s hand.
+    // After a player sticks, all others have one more turn. Nobody else changes his hand.
     await bus.all.waitFor({ timeout: 45_000 });
     assert.deepEqual(await bus.read('own'), hand.map((card) => (card === gave ? took : card)), 'the card taken lies where the one given lay');
     await bus.deal();
@@ -129,7 +129,7 @@ visit('a swap carries both cards, each to where the other lay', async ({ page })
     return [Math.round(x + width / 2), Math.round(y + height / 2)];
   };
   const [from, to] = [await middle(mine), await middle(there)];
-  // The elements stay what they are, wherever they go.
+  // The elements are not replaced when cards move.
   const [gave, took] = await Promise.all([mine, there].map((card) => card.elementHandle()));
   await mine.click({ position: { x: 8, y: 12 } });
   await there.click();
@@ -157,7 +157,7 @@ visit('a deal is played by keys alone', async ({ page }) => {
   assert.equal(await focused(), 'E');
   await key('Space');
   assert.deepEqual(await isPressed(bus.cards('board')), [false, false, true]);
-  // What would come of it is said aloud.
+  // The resulting hand is announced.
   await bus.status.filter({ hasText: / for .*\. Then you hold / }).waitFor();
   await key('1');
   await key('q');
@@ -174,7 +174,7 @@ visit('a deal is played by keys alone', async ({ page }) => {
   }
   await bus.next.waitFor({ timeout: 45_000 });
 
-  // The sheet of keys knows this game.
+  // The sheet of keys lists those of this game.
   await key('?');
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await sheet.getByText('one on the board').waitFor();
@@ -219,7 +219,7 @@ visit('a sitting begun from New game is played to the last life, and its lives a
   await house.getByText(/Stop the Bus\. Lives: .*\./).waitFor();
   const lines = await house.getByRole('listitem').allInnerTexts();
   assert.ok(lines.some((line) => /loses? a life/.test(line)), 'a deal is told by who lost a life');
-  // The last deal is shown again: its board lies there, and its end.
+  // A replay of the last deal shows its board and its end.
   await house.getByRole('button', { name: 'Replay deal 1' }).click();
   const replay = page.getByRole('group', { name: 'Replay' });
   await replay.locator('.felt[data-bus]').waitFor();
@@ -246,7 +246,7 @@ visit('two people with a card face down: nobody finds in the page what he may no
   await givesAwayOnly(page, dealt, [], 'before one looks');
   assert.equal(await bus.felt.getByRole('button', { name: /, in your hand$/ }).count(), 0);
 
-  // The first gives a card for the hidden one: after that nobody can tell what lies there.
+  // The first player swaps for the hidden card. After that nobody else knows the face-down card.
   await bus.looks.click();
   await bus.cards('own')[0].waitFor();
   const first = await bus.read('own');
@@ -268,7 +268,7 @@ visit('two people with a card face down: nobody finds in the page what he may no
   await givesAwayOnly(page, dealt, [], 'after the hidden card is taken');
   await passing(dealt, 'while it is taken');
 
-  // The second sees his own cards alone; what he takes for an open one is seen no more once it is in his hand.
+  // The second player sees only his own cards. A card that he takes is hidden once it is in his hand.
   await bus.lift.click();
   await givesAwayOnly(page, dealt, [], 'to the second before he looks');
   await bus.looks.click();
@@ -284,11 +284,11 @@ visit('two people with a card face down: nobody finds in the page what he may no
   await bus.lift.waitFor();
   const open = dealt.map((card) => (card === taken ? second[2] : card)).sort();
   assert.deepEqual(await bus.open(), open);
-  // What happened last is said, and names both cards: all have seen them.
+  // The announcement names both cards, because all have seen them.
   await givesAwayOnly(page, [...open, taken], [], 'after an open card is taken');
   await passing([...open, taken], 'while it is taken');
 
-  // The first sees what he took, and what he put down, which the other did not.
+  // The first player sees the card he took and the one he put down. The other player saw neither.
   await bus.lift.click();
   await bus.looks.click();
   await bus.cards('own')[0].waitFor();
@@ -298,7 +298,7 @@ visit('two people with a card face down: nobody finds in the page what he may no
   assert.equal((await bus.read('board'))[1], first[0]);
   assert.deepEqual((await givenAway(page)).cards, [...new Set([...open, ...now, first[0], taken])].sort());
 
-  // He sticks; it is said who has the last turn; then all show, and the card that lies face down stays so.
+  // He sticks, and the page says who has the last turn. Then all show, and the hidden card of the board stays face down.
   await bus.stick.click();
   await bus.felt.getByText('stuck', { exact: true }).waitFor();
   await bus.felt.getByText(/^Last turn: /).waitFor();

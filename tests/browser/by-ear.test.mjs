@@ -1,12 +1,12 @@
-// For one who cannot see the screen: a whole sitting by what is said and by the keys, and by nothing else.
+// For players who cannot see: a whole sitting by announcements and keys alone.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
 import { CARD_NAME, code } from './cards.mjs';
 
-// More than half of one's chips is staked by a second press.
+// More than half of a player's chips needs a second press.
 const YOUR_TURN = /Your turn|press again/;
-/** How long nothing may be said before the table must have asked for something, in milliseconds. */
+/** The longest silence before the table must have asked for something, in milliseconds. */
 const PATIENCE = 10_000;
 
 visit('a sitting is played to its end by one who only hears it', async ({ page, table }) => {
@@ -15,12 +15,12 @@ visit('a sitting is played to its end by one who only hears it', async ({ page, 
     { name: 'You', is: 'Person', chips: 5 },
     { name: 'Nell', is: 'Straight bot', chips: 5 },
   ], { Ante: 2, 'Smallest first bet': 2 });
-  // From here on: what the live region says, and which buttons there are.
+  // From here on only the live region and the buttons are read.
   const said = () => page.getByRole('status').first().textContent();
   const button = (name) => page.getByRole('button', { name });
   let looked = 0;
   for (let steps = 0; steps < 400; steps++) {
-    // Who won is said wherever the next deal is offered: both are read at one moment.
+    // The winner is announced when the next deal is offered. Both are read at the same moment.
     await page.waitForFunction(() => {
       const says = document.querySelector('main [role=status]').textContent;
       const offered = (name) => [...document.querySelectorAll('button')].some((one) => one.textContent.startsWith(name));

@@ -1,4 +1,4 @@
-// Cards and what three of them are worth, worked out apart from the program that is tested.
+// Cards and the ranking of hands, computed independently of the program under test.
 
 import assert from 'node:assert/strict';
 
@@ -6,16 +6,16 @@ const RANKS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 
 const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
 const RANK_LETTERS = '23456789TJQKA';
 
-/** A card's name in words, anywhere in a text. */
+/** Finds the name of a card in a text. */
 export const CARD_NAME = new RegExp(`\\b(${RANKS.join('|')}) of (${SUITS.join('|')})\\b`, 'i');
 
-/** `three of spades` as `3s`, the name of its picture. */
+/** From `three of spades` to `3s`, the name of its picture. */
 export function code(name) {
   const [, rank, suit] = CARD_NAME.exec(name) ?? assert.fail(`no card: ${name}`);
   return RANK_LETTERS[RANKS.indexOf(rank.toLowerCase())] + suit[0].toLowerCase();
 }
 
-/** The hand in words, as a verdict names it: `pair of nines`. */
+/** The name of a hand as in a verdict: `pair of nines`. */
 export function kind(cards) {
   const { order, ranks } = worth(cards);
   const top = RANKS[ranks[0]];
@@ -40,7 +40,7 @@ function strength(order, ranks) {
   return best ? [99] : ranks;
 }
 
-/** The class, 0 to 5, and the ranks in the order in which they count. */
+/** The class, 0 to 5, and the ranks in the order of comparison. */
 function worth(cards) {
   assert.equal(new Set(cards).size, 3, `three different cards: ${cards}`);
   const ranks = cards.map(([rank]) => RANK_LETTERS.indexOf(rank)).sort((a, b) => b - a);

@@ -1,4 +1,4 @@
-// Three Card Poker: by touch, by keys, in three boxes of one player, in German, shown again, and what stays hidden.
+// Three Card Poker: by touch, by keys, with three boxes of one player, in German, replayed, and with hidden cards kept secret.
 
 import assert from 'node:assert/strict';
 import { CARD_NAME, code } from './cards.mjs';
@@ -8,7 +8,7 @@ import { Past } from './past.mjs';
 
 const START = (more = '') => ({ path: `?embed&variant=three_card_poker&start${more}` });
 
-/** The table as one meets it who plays against the house. */
+/** The table for a player against the house. */
 class Casino {
   constructor(page) {
     this.page = page;
@@ -27,32 +27,32 @@ class Casino {
     this.verdict = this.felt.getByRole('heading', { level: 2 });
   }
 
-  /** The cards of somebody, or of the house, as they lie: what each is, `null` where it lies face down. */
+  /** The cards of a player or of the house. A face-down card is `null`. */
   async cards(of) {
     const lie = this.felt.getByRole('img', { name: new RegExp(`, ${of}$`) });
     const labels = await lie.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
     return labels.map((label) => (CARD_NAME.test(label) ? code(label) : null));
   }
 
-  /** What is set for the two bets. */
+  /** The amounts set for the two bets. */
   async amounts() {
     const texts = await this.controls.locator('.wager b').allInnerTexts();
     return texts.map(Number);
   }
 
-  /** What is written in the places of a box: `['5', '', '2']`. */
+  /** The texts in the places of a box: `['5', '', '2']`. */
   async places(of) {
     const box = this.felt.getByRole('img', { name: new RegExp(`^${of}: ante`) });
     return box.locator('.bet b').allInnerTexts();
   }
 
-  /** What somebody has, by his plate. */
+  /** A player's chips, from his plate. */
   async chips(of) {
     const plate = this.felt.locator('.plate', { hasText: new RegExp(`^${of}\\s*\\d`) });
     return Number(/\d+/.exec((await plate.innerText()).slice(of.length))[0]);
   }
 
-  /** Waits for one of these, and says which. */
+  /** Waits for one of these and returns it. */
   async until(...names) {
     const any = names.map((name) => this[name]).reduce((one, other) => one.or(other));
     for (let looks = 0; looks < 50; looks++) {
@@ -62,7 +62,7 @@ class Casino {
     return assert.fail('the table never waits');
   }
 
-  /** Stakes what is set in every box, plays every hand, and reads the end. */
+  /** Stakes the set amounts in every box, plays every hand, and reads the result. */
   async round(each = async () => {}) {
     for (let stops = 0; stops < 40; stops++) {
       const stop = await this.until('stake', 'play', 'next', 'again');
@@ -74,7 +74,7 @@ class Casino {
   }
 }
 
-/** The sum of what is written in places, without what comes back. */
+/** The sum of the amounts in places, without returned bets. */
 const sum = (written) => written.map((text) => Number(text.replace('−', '-')) || 0).reduce((all, one) => all + one, 0);
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {
@@ -111,13 +111,35 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
     assert.equal(await at.verdict.innerText(), says);
     await isAccessible(page, 'the end of a deal');
     await picture(page, `casino-end-${size}`);
-    // The same again is one press.
+    // One press repeats the bets.
     await at.next.click();
     await at.stake.waitFor();
     assert.deepEqual(await at.amounts(), [4, 2]);
     assert.equal(await at.stake.innerText(), 'Stake 6');
   }, { ...START('&seats=1'), viewport });
 }
+
+visit('nothing but to fold or to play stands where one folds or plays a moment later', async ({ page }) => {
+  const at = new Casino(page);
+  await at.stake.waitFor();
+  // A player who has finished may hurry the others on. While cards are still to come, that press would fold them.
+  await page.evaluate(() => {
+    globalThis.stood = [];
+    const note = () => globalThis.stood.push(document.querySelector('.acts').innerText.replaceAll(/\s+/g, ' ').trim());
+    new MutationObserver(note).observe(document.querySelector('.controls'), { subtree: true, childList: true, characterData: true });
+  });
+  await at.stake.click();
+  await at.play.waitFor();
+  const before = await page.evaluate(() => globalThis.stood);
+  assert.ok(before.length > 0 && before.every((says) => /^(Sit out Stake \d+|Fold Play\b.*)$/.test(says)), `${before}`);
+  await at.play.click();
+  await at.next.waitFor();
+  await page.evaluate(() => { globalThis.stood.length = 0; });
+  await at.next.click();
+  await at.stake.waitFor();
+  const again = await page.evaluate(() => globalThis.stood);
+  assert.ok(again.every((says) => !/Hurry/.test(says)), `${again}`);
+}, { ...START('&seats=1'), reducedMotion: 'no-preference' });
 
 visit('the whole game goes by keys: amounts, the stake, a fold, and a deal that is sat out', async ({ page }) => {
   const at = new Casino(page);
@@ -135,7 +157,7 @@ visit('the whole game goes by keys: amounts, the stake, a fold, and a deal that 
   assert.deepEqual(await at.places('You'), ['−5', '', '−1']);
   await page.keyboard.press('Enter');
   await at.out.waitFor();
-  // With nobody in it, a deal is none: the next can be dealt at once.
+  // If every box sits out, nothing is dealt, and the next deal can begin at once.
   await page.keyboard.press('s');
   await at.controls.getByRole('button', { name: /^(Next deal|Deal me in)$/ }).waitFor();
   await page.keyboard.press('Enter');
@@ -179,7 +201,7 @@ visit('one player has three boxes beside a bot: no curtain, each hand his own, e
   assert.equal(await at.verdict.innerText(), says, 'all boxes together');
   await isAccessible(page, 'three boxes at the end');
 
-  // It is there again after a reload, with its boxes.
+  // The sitting and its boxes are there again after a reload.
   await page.reload();
   await page.locator('#shell').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: /^Go on/ }).click();

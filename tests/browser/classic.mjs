@@ -1,8 +1,8 @@
-// A table for three stakes as a person meets it: classic Brag, and Post and Pair.
+// The table of the games with three stakes, as a person uses it: classic Brag, and Post and Pair.
 
 import assert from 'node:assert/strict';
 
-/** The table as one meets it who has the turn. */
+/** The table for the player in turn. */
 export class Classic {
   constructor(page) {
     this.page = page;
@@ -28,7 +28,7 @@ export class Classic {
     this.tally = this.felt.locator('.tally b');
   }
 
-  /** Goes on until one of these is there, and says which. */
+  /** Waits until one of these is there, and returns it. */
   async until(...names) {
     const any = names.map((name) => this[name]).reduce((one, other) => one.or(other));
     for (let looks = 0; looks < 50; looks++) {
@@ -38,12 +38,12 @@ export class Classic {
     return assert.fail('the table never waits');
   }
 
-  /** What one’s cards count, as the button says. */
+  /** The total of the player's cards, from the button. */
   async sum() {
     return Number((await this.stand.innerText()).match(/\d+/)[0]);
   }
 
-  /** Plays until one of these is asked: others may have the brag among themselves. */
+  /** Plays until one of these is asked. The others may have the brag between themselves. */
   async toBrag(...asked) {
     for (let deals = 0; deals < 10; deals++) {
       const stop = await this.until(...asked, 'stand', 'next', 'on');
@@ -54,7 +54,7 @@ export class Classic {
     return assert.fail('the brag never comes round');
   }
 
-  /** Plays the deal to its end: stays in cheaply, and draws while no card can be too much. */
+  /** Plays the deal to its end: stays in cheaply, and draws while no card can exceed the target. */
   async deal(enough, each = async () => {}) {
     for (let turns = 0; turns < 60; turns++) {
       const stop = await this.until('next', 'again', 'stand', 'takes', 'sees', 'match', 'check', 'pass', 'on');
@@ -69,7 +69,7 @@ export class Classic {
   }
 }
 
-/** Asserts that nothing of the table hangs over the screen. */
+/** Asserts that nothing of the table is outside the screen. */
 export async function fits(page, when) {
   const over = await page.evaluate(() => {
     const parts = [...document.querySelectorAll('.acts *, .hint, .seat .plate, .verdict, .stakepots, .tally')];
@@ -77,7 +77,10 @@ export async function fits(page, when) {
       const { left, right } = part.getBoundingClientRect();
       return left < -0.5 || right > innerWidth + 0.5;
     });
-    return [document.documentElement.scrollWidth - innerWidth, ...out.map((part) => part.outerHTML.slice(0, 80))];
+    // Each player's last action is shown once beside him, and no mark covers it.
+    const twice = [...document.querySelectorAll('.seat:has(.mark):not(.is-me) .said:not(:empty)')];
+    const wrong = [...out, ...twice];
+    return [document.documentElement.scrollWidth - innerWidth, ...wrong.map((part) => part.outerHTML.slice(0, 80))];
   });
   assert.deepEqual(over, [0], `all fits ${when}`);
 }

@@ -1,4 +1,4 @@
-// A page that is closed at any moment has kept all that was done on it.
+// A page that is closed at any moment has stored all actions.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
@@ -18,7 +18,7 @@ visit('a page that is closed after any of sixty actions finds every action there
   for (let actions = 0; actions < 60; actions++) {
     const at = new Table(now);
     const stop = await at.settle();
-    // Nothing is waited for between the press and the end of the page.
+    // The page is closed directly after the press.
     let [deals, own] = [before.deals, before.own];
     if (stop === 'deal over' || stop === 'ready') {
       await at.deals.click();

@@ -1,4 +1,4 @@
-// Who sits at the table: portraits, two words now and then, the company of a sitting that waits, and what all sittings come to.
+// The players: portraits, remarks of bots, the players of a sitting that waits, and the statistics.
 
 import assert from 'node:assert/strict';
 import { EMBED, isAccessible, picture, visit } from './harness.mjs';
@@ -22,7 +22,7 @@ visit('bots get a face at the first move, and nothing moves for it', async ({ pa
   await isAccessible(page, 'a table with faces');
 });
 
-/** Plays deals and folds, and collects what bots say and whether that lies on anything it must not lie on. */
+/** Plays deals and folds. Collects the remarks of bots, and whether they cover anything that must stay visible. */
 async function listen(page, table, deals) {
   const heard = [];
   for (let deal = 0; deal < deals; deal++) {

@@ -91,7 +91,7 @@ visit('two people who both play blind never see anything before the end', async 
   assert.deepEqual(await noted(page), [], 'no card has been in the page, however short');
 }, { prepare: noteEverything });
 
-/** Nothing behind the curtain can be pressed or read. */
+/** Asserts that nothing behind the curtain can be pressed or read. */
 async function covers({ page, curtain }) {
   const [box, size] = [await curtain.boundingBox(), page.viewportSize()];
   assert.deepEqual([box.x, box.y, box.width, box.height], [0, 0, size.width, size.height], 'the curtain covers the screen');

@@ -16,7 +16,7 @@ async function sitDown(table, players) {
   table.names = players.map(({ name }) => name);
 }
 
-/** Folds, as whoever has the turn. */
+/** Folds for the player in turn. */
 async function foldOut(table) {
   await table.playOut(async (stop) => (stop === 'turn' ? table.fold.click() : table.plainly(stop)));
 }
@@ -59,7 +59,7 @@ visit('a bot names the game to its taste, and it is said', async ({ page, table 
       await sheet.getByText('Your deal: name the game').waitFor();
       await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
     }
-    // Bill may name a game in which one does other things than fold.
+    // Bill may choose a game with other actions than folding.
     await acts.first().waitFor();
     const house = await table.openHouse('Log');
     lines.push(...(await house.getByRole('listitem').allInnerTexts()));
@@ -72,11 +72,13 @@ visit('a bot names the game to its taste, and it is said', async ({ page, table 
 
 visit('bots go through four games and more, each dealt and played to its end', async ({ page, table }) => {
   await sitDown(table, ['Ann', 'Bill', 'Cid'].map((name) => ({ name, is: 'Straight bot', chips: 400 })));
-  // Whatever is said on the page of a game being named is noted, as deals follow each other by themselves.
+  // Records every sentence on the page about a chosen game. Deals follow each other without waiting, so it might be gone before
+  // it is read.
   await page.evaluate(() => {
     window.named = new Set();
     const read = () => {
       for (const [, game] of document.body.textContent.matchAll(/(?:Ann|Bill|Cid) names ([^.]+)\./g)) window.named.add(game);
+      [...document.querySelectorAll('.acts button')].find((act) => act.textContent === 'Next deal')?.click();
     };
     new MutationObserver(read).observe(document.body, { subtree: true, childList: true, characterData: true });
   });

@@ -1,8 +1,8 @@
-// What is on the screen of whoever sets hands, and how it is pressed and dragged.
+// The screen of a player who sets hands, and how it is pressed and dragged.
 
 import { givenAway } from './eyes.mjs';
 
-/** An address that begins with a game dealt. */
+/** An address that begins with a dealt game. */
 export const START = (variant, more = '') => ({ path: `?embed&variant=${variant}&start${more}` });
 
 export function desk(page) {
@@ -28,21 +28,21 @@ export function desk(page) {
     next: button('Next deal'),
     again: button('Same again'),
     hurry: button('Hurry'),
-    /** That somebody has won every hand, while it is shown. */
+    /** The announcement that a player has won every hand, while it is shown. */
     moment: felt.locator('.moment'),
   };
 }
 
-/** Cards that lie side by side, from the left. */
+/** Cards from the left to the right. */
 export async function fromTheLeft(locator) {
   const cards = await Promise.all((await locator.all()).map(async (card) => ({ card, ...(await card.boundingBox()) })));
   return cards.sort((a, b) => a.x - b.x).map(({ card }) => card);
 }
 
-/** Presses where a card can be seen: the next one lies over its right half. */
+/** Presses the visible part of a card. The next card covers its right half. */
 export const tap = (card) => card.click({ position: { x: 6, y: 12 } });
 
-/** Takes what is suggested once all the cards are dealt, and lays it. */
+/** Takes the suggested hands once all cards are dealt, and sets them. */
 export async function layAsSuggested({ suggest, lay, inHand }, cards) {
   await inHand.nth(cards - 1).waitFor();
   await suggest.click();
@@ -50,8 +50,8 @@ export async function layAsSuggested({ suggest, lay, inHand }, cards) {
 }
 
 /**
- * Plays one deal round one screen: each keeps his cards and lays what is suggested. What each could see while he set is
- * given back, and told to `sees` as soon as he looks; `isHidden` is asked whenever nobody does.
+ * Plays one deal on a shared screen. Each player keeps his cards and sets the suggested hands. Returns what each could
+ * see while he set. `sees` gets it as soon as he looks. `isHidden` is called whenever nobody looks.
  */
 export async function layInTurn(at, table, isHidden = () => {}, sees = () => {}) {
   const seen = [];
@@ -73,13 +73,13 @@ export async function layInTurn(at, table, isHidden = () => {}, sees = () => {})
   throw new Error('the deal never ends');
 }
 
-/** Where a finger takes hold of something, or lets go over it. */
+/** The point at which something is touched or dropped. */
 export async function middle(locator) {
   const { x, y, width, height } = await locator.boundingBox();
   return { x: x + Math.min(width / 2, 24), y: y + height / 2 };
 }
 
-/** The mouse and a finger, which drag alike. */
+/** The mouse and a finger. They drag alike. */
 export const POINTERS = {
   mouse: async (page) => ({
     down: async ({ x, y }) => {
@@ -100,7 +100,7 @@ export const POINTERS = {
   },
 };
 
-/** Drags from here to there, in steps; `under_way` is called before it is let go. */
+/** Drags in steps from one point to another. `under_way` is called before the drop. */
 export async function drag(pointer, from, to, underWay = async () => {}) {
   await pointer.down(from);
   for (const part of [0.1, 0.4, 0.7, 1]) {

@@ -1,4 +1,4 @@
-// Four and five cards: what is thrown away is picked by finger and by key, and nobody else sees it.
+// Four- and five-card Brag: discards are picked by touch and by keys, and nobody else sees them.
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, visit } from './harness.mjs';

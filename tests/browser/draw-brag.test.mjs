@@ -76,7 +76,7 @@ visit('two people: an unseen hand is drawn to without anybody finding a card in 
   await rounds.level.click();
   await rounds.lift.click();
   await rounds.level.click();
-  // Who has put in the big blind draws first.
+  // The big blind draws first.
   await rounds.keep.waitFor();
   await rounds.pick(0);
   await rounds.pick(1);
@@ -84,7 +84,7 @@ visit('two people: an unseen hand is drawn to without anybody finding a card in 
   await rounds.lift.waitFor();
   assert.deepEqual(await noted(page), [], 'no card was in the page for a moment');
   await givesAwayOnly(page, [], [], 'after an unseen draw');
-  // The second looks, and sees his own cards alone.
+  // The second player looks and sees only his own cards.
   await rounds.lift.click();
   await rounds.look.click();
   await rounds.looks.click();

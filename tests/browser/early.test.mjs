@@ -1,8 +1,8 @@
-// Before what keeps the sitting has come: nothing that is kept is given up by a quick press, and nothing that is played is lost.
+// Before the autosave has been fetched: a quick press discards nothing stored, and no action is lost.
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
-import { LATER, SITTING, holdLater, isKept, keptResults, keptSitting } from './store.mjs';
+import { LATER, READS, SITTING, holdLater, isKept, keptResults, keptSitting } from './store.mjs';
 
 const goOn = (page) => page.getByRole('button', { name: 'Go on' });
 
@@ -106,6 +106,25 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
 const unkept = (page) => page.getByRole('alert').filter({ hasText: 'could not be fetched' });
 const NOTHING_LATER = { prepare: (context) => context.route(LATER, (route) => route.abort()) };
 
+visit('a sitting is kept from its first action, without what reads one', async ({ page, context, table, problems }) => {
+  await table.deals.click();
+  await isKept(page);
+  assert.equal(await unkept(page).count(), 0, 'nothing is said to be unkept');
+  assert.equal(await table.settle(), 'turn');
+  await table.fold.click();
+  assert.equal(await table.settle(), 'deal over');
+  await isKept(page);
+  const { deals, record } = await keptSitting(page);
+  assert.equal(deals, 1);
+  assert.ok(record.actions.includes('0 fold'));
+  await context.unroute(READS);
+  await reopen(page);
+  await goOn(page).click();
+  assert.equal(await table.settle(), 'deal over');
+  assert.ok(problems.length > 0, 'the browser tells of the failed request');
+  problems.length = 0;
+}, { prepare: (context) => context.route(READS, (route) => route.abort()) });
+
 visit('that nothing is kept is said once, and all of it is kept as soon as that can be', async ({ page, context, table, problems }) => {
   await table.deals.click();
   const notice = unkept(page);
@@ -124,7 +143,7 @@ visit('that nothing is kept is said once, and all of it is kept as soon as that 
   assert.equal(await notice.count(), 0, 'it is not said again');
   assert.equal(await page.evaluate((key) => localStorage.getItem(key), SITTING), null);
   await context.unroute(LATER);
-  // It is tried again by itself.
+  // The page tries again by itself.
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, SITTING, { timeout: 90_000 });
   const { deals, record } = await keptSitting(page);
   assert.ok(deals >= 2);

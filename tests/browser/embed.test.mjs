@@ -1,4 +1,4 @@
-// A table on another site's page: one tag, a plain frame, messages to and fro, and nothing kept.
+// A table on another site's page: one tag, a plain frame, messages in both directions, and nothing stored.
 
 import assert from 'node:assert/strict';
 import { NEIGHBOUR, heard, host, kept } from './host.mjs';
@@ -57,7 +57,7 @@ host('the page lights the table, deals, and lets it wait', TAG, async ({ page, f
   await frame.getByText('The table waits.').waitFor();
   await frame.table.fold.click();
   const before = await frame.table.words();
-  // Nothing is to happen: there is no sign to wait for.
+  // Nothing should happen, so there is no event to wait for.
   await page.waitForTimeout(1500);
   assert.equal(await frame.table.words(), before, 'bots wait');
   await page.evaluate(() => document.querySelector('brag-table').pause(false));
@@ -76,7 +76,7 @@ host('a deal that was hurried to its end while the table waited stays to be read
   assert.ok(hands > 0, 'the hand that won lies there');
   await page.evaluate(() => document.querySelector('brag-table').pause(false));
   await frame.getByText('The table waits.').waitFor({ state: 'detached' });
-  // Nothing is to happen: there is no sign to wait for.
+  // Nothing should happen, so there is no event to wait for.
   await page.waitForTimeout(1000);
   assert.deepEqual([await frame.table.words(), await frame.locator('.card.at-seat:not(.is-gone)').count()], [words, hands]);
 });
@@ -93,7 +93,7 @@ host('the page names a language, and what was told is not told again', '<brag-ta
   await frame.locator('html[lang=de]').waitFor();
   await waits.filter({ hasNotText: 'The table waits.' }).waitFor();
   assert.doesNotMatch(await frame.getByRole('alert').innerText(), /The option/);
-  // Messages keep their order: with the answer to this one, all before it have come too.
+  // Messages keep their order. The answer to this one shows that all earlier ones have arrived.
   const home = frame.url();
   await page.evaluate((home) => document.querySelector('brag-table').shadowRoot.querySelector('iframe').contentWindow.postMessage({ brag: 1, type: 'set-theme', theme: 'pink' }, home), home);
   const errors = await heard(page, 'error', 2);
@@ -149,12 +149,12 @@ host('what is foreign or malformed does nothing', `${TAG}<iframe title="Other" s
     ];
     for (const data of odd) contentWindow.postMessage(data, home);
     contentWindow.postMessage({ brag: 1, type: 'set-theme', theme: 'pink' }, home);
-    // Right in form, from a frame that is not the parent.
+    // A valid message from a frame that is not the parent.
     const other = document.querySelector('[data-other]').contentWindow;
     other.eval("parent.document.querySelector('brag-table').shadowRoot.querySelector('iframe').contentWindow.postMessage({ brag: 1, type: 'start' }, '*')");
     other.eval("parent.document.querySelector('brag-table').shadowRoot.querySelector('iframe').contentWindow.postMessage({ brag: 1, type: 'set-theme', theme: 'dark' }, '*')");
   }, frame.url());
-  // The one that was ours and wrong is answered; messages keep their order, so all before it have come too.
+  // Our invalid message is answered. Messages keep their order, so all earlier ones have arrived too.
   const [{ option, says }] = await heard(page, 'error');
   assert.equal(option, 'theme');
   assert.match(says, /cannot have/);

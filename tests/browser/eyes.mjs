@@ -1,9 +1,9 @@
-// What a page gives away about cards, anywhere in its HTML and in its accessibility tree.
+// What a page reveals about cards, anywhere in its HTML and in its accessibility tree.
 
 import assert from 'node:assert/strict';
 import { CARD_NAME, code } from './cards.mjs';
 
-/** Notes every card that is ever put into the page, however short: to be called before the page opens. */
+/** Records every card that is added to the page, however briefly. Call it before the page opens. */
 export async function noteEverything(context) {
   await context.addInitScript(() => {
     const noted = [];
@@ -23,13 +23,13 @@ export async function noteEverything(context) {
   });
 }
 
-/** The cards put into the page since the last call, as `3s`. */
+/** The cards added since the last call, as `3s`. */
 export async function noted(page) {
   const noted = await page.evaluate(() => globalThis.cardsNoted());
   return unique(noted.map((text) => picture(text) ?? code(text)));
 }
 
-/** All that the page as it stands gives away: the cards, and the hands named. */
+/** Everything that the page reveals now: cards, and names of hands. */
 export async function givenAway(page) {
   const [{ html, words }, spoken] = await Promise.all([page.evaluate(read), accessibilityTree(page)]);
   const pictures = (html.match(/cards\.svg#[2-9TJQKA*][cdhs1-4]/g) ?? []).map(picture);
@@ -40,7 +40,7 @@ export async function givenAway(page) {
   };
 }
 
-/** Asserts that the page gives away these cards and no others, and names no hand but these. */
+/** Asserts that the page reveals exactly these cards, and names no hands but these. */
 export async function givesAwayOnly(page, cards, hands, when) {
   const found = await givenAway(page);
   assert.deepEqual(found.cards, unique(cards), `the cards that can be found in the page ${when}`);
@@ -53,7 +53,7 @@ const HAND_NAME = /\b(?:prial of \w+|pair of \w+|(?:running flush|flush|run), (?
 const picture = (text) => /cards\.svg#([2-9TJQKA*][cdhs1-4])/.exec(text)?.[1];
 const unique = (all) => [...new Set(all)].sort();
 
-/** Runs in the page: its whole HTML but for styles and scripts, and every word of it that could be a card in letters. */
+/** Runs in the page: its whole HTML without styles and scripts, and every word in it that could be a card. */
 function read() {
   const page = document.documentElement.cloneNode(true);
   for (const passive of page.querySelectorAll('style, script')) passive.remove();
@@ -63,12 +63,12 @@ function read() {
   for (let node = walk.currentNode; node; node = walk.nextNode()) {
     if (node.data !== undefined) texts.push(node.data);
     for (const { name, value } of node.attributes ?? []) attributes.push(name, value);
-    // What a field holds is not in its HTML.
+    // The value of a field is not in the HTML.
     if (node.value !== undefined) attributes.push(String(node.value));
   }
   const letters = /^(?:[2-9TJQKA]|10)[cdhs♣♦♥♠♧♢♡♤]$/;
   const wordsOf = (all) => all.flatMap((text) => text.split(/[^\w♣♦♥♠♧♢♡♤]+/)).filter((word) => letters.test(word));
-  // In a sentence these are English words.
+  // In a sentence these are ordinary English words.
   const words = [...wordsOf(attributes), ...wordsOf(texts).filter((word) => !['As', 'Ah', 'Ad'].includes(word))];
   return { html: page.outerHTML, words };
 }
@@ -78,7 +78,7 @@ export async function accessibilityTree(page) {
   const session = await page.context().newCDPSession(page);
   try {
     const { nodes } = await session.send('Accessibility.getFullAXTree');
-    // The lines that a text is broken into say nothing that the text does not, and may break a hand's name.
+    // Line boxes repeat the text, and may split the name of a hand.
     return nodes
       .filter(({ role }) => role?.value !== 'InlineTextBox')
       .map(({ role, name, value, description, properties = [] }) => {

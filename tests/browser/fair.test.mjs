@@ -1,4 +1,4 @@
-// The shuffle can be checked: it is sealed before the first card, and the seal is kept to the end.
+// The shuffle can be checked: it is sealed before the first card, and the seal is stored to the end.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ const SEAL = /[0-9a-f]{64}/;
 const QUESTION = 'Is the shuffle fair?';
 const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 
-/** The 64 digits in it. */
+/** The 64 digits in a text. */
 async function digits(locator) {
   const [found] = SEAL.exec((await locator.innerText()).replaceAll(/\s+/g, '')) ?? [];
   assert.ok(found, 'a seal is shown');
@@ -18,24 +18,28 @@ async function digits(locator) {
 
 const fair = (page) => page.getByRole('dialog', { name: QUESTION });
 
-/** The seal of the sitting to come, as whoever asks on the first screen is shown it. */
+/** The seal of the next sitting, as shown on the first screen on request. */
 async function sealed(page, table) {
-  await table.felt.getByRole('button', { name: 'Fair shuffle' }).click();
+  const button = table.felt.getByRole('button', { name: 'Fair shuffle' });
+  await button.getByText(/^[0-9a-f]{8}…$/).waitFor();
+  const brief = await button.locator('code').innerText();
+  await button.click();
   const seal = await digits(fair(page).getByLabel('The next sitting'));
+  assert.equal(brief, `${seal.slice(0, 8)}…`, 'its first digits greet whoever comes');
   assert.equal(await fair(page).getByLabel('The seed').count(), 0, 'nobody is told the seed before the first card');
   await fair(page).getByRole('button', { name: 'Back' }).click();
   await fair(page).waitFor({ state: 'detached' });
   return seal;
 }
 
-/** The first digits of the seal of the next sitting, wherever they are shown in passing. */
+/** The first digits of the next sitting's seal, where the page shows them. */
 async function inBrief(place) {
   const [, found] = /([0-9a-f]{8})…/.exec(await place.getByText(/sealed:/).innerText()) ?? [];
   assert.ok(found, 'it is shown that there is a seal');
   return found;
 }
 
-/** The seal of the sitting and, once it is over, its seed, as the sheet from the felt shows them. */
+/** The seal of the sitting and, once it is over, its seed, from the sheet. */
 async function asked(page, table) {
   await table.felt.getByRole('button', { name: QUESTION }).click();
   const sheet = fair(page);

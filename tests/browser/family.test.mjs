@@ -1,4 +1,4 @@
-// The family of games: New game begins with it, what belongs to a game comes with it, and a link brings both.
+// The family of games: *New game* begins with the choice of a game, each game has its own rules, and a link contains both.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 import { agreed, byRules, unfold } from './rules.mjs';
 
-/** The games by their short names: what the rail says of each, what it is agreed on by, and who may play. */
+/** The games by their short names: the text in the list, the agreed rules, and who may play. */
 const GAMES = [
   { key: 'six_card', name: 'Six cards', rail: 'Six cards · to 10', asks: ['Points to win', 'Both hands won'], most: 8 },
   { key: 'seven_card', name: 'Seven cards', rail: 'Seven cards · ante 1', asks: ['Ante'], switches: ['Passing', 'Four of a kind win at once'], most: 7 },
@@ -17,7 +17,7 @@ const GAMES = [
   { key: 'fifteen_card', name: 'Fifteen cards', rail: 'Fifteen cards · to 5', asks: ['Points to win'], most: 3 },
   { key: 'stop_the_bus', name: 'Stop the Bus', rail: 'Stop the Bus · 3 lives', asks: ['Buy-in', 'Lives'], switches: ['One card face down'], most: 8 },
 ];
-const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/ui/language');
+const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/app/i18n');
 
 for (const { key, name, rail, asks, switches = [], most } of GAMES) {
   visit(`${name}: it is chosen, its options are there, and it is dealt`, async ({ page, table }) => {
@@ -37,7 +37,7 @@ for (const { key, name, rail, asks, switches = [], most } of GAMES) {
     await sheet.waitFor({ state: 'detached' });
     await page.getByText(rail).first().waitFor();
     await page.waitForFunction(() => document.querySelectorAll('.felt .card').length >= 6);
-    // The next one begins with the game that was played last.
+    // The next new game begins with the last one played.
     await page.reload();
     await page.locator('#shell').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'New game' }).click();
@@ -71,7 +71,7 @@ visit('the family is one choice, read by all, and pressed through by keys', asyn
   await sheet.getByRole('textbox', { name: 'Points to win' }).fill('0');
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await sheet.getByText('A whole number from 1 to 1,000,000.').waitFor();
-  // What was typed stays with its game.
+  // Typed values stay with their game.
   await sheet.getByRole('textbox', { name: 'Points to win' }).fill('9');
   await table.chooseGame(sheet, 'Three cards');
   await sheet.getByRole('button', { name: 'Players and rules' }).click();
@@ -141,7 +141,7 @@ visit('the family in another language', async ({ page }) => {
   await picture(page, 'family-ru-nine');
 }, { locale: 'ru-RU', viewport: PHONE });
 
-/** Nothing on the sheet hangs over the side. */
+/** Asserts that nothing on the sheet overflows sideways. */
 async function fitsAcross(page) {
   const over = await page.evaluate(() => {
     const body = document.querySelector('dialog .body');

@@ -1,4 +1,4 @@
-// Opens the page as a visitor would, and fails a test where the page complains or talks to anyone else.
+// Opens the page as a visitor would. A test fails if the page reports an error or sends a request to another origin.
 
 import assert from 'node:assert/strict';
 import { mkdir } from 'node:fs/promises';
@@ -21,10 +21,10 @@ const FLAGS = [
   '--no-default-browser-check',
   '--no-first-run',
 ];
-/** The longest wait for anything on the page, in milliseconds: far beyond any motion, and short enough to say what failed. */
+/** The longest wait for anything on the page, in milliseconds. It is much longer than any motion. */
 const PATIENCE = 15_000;
 
-/** Screens that every page must fit. */
+/** The screens that every page must fit. */
 export const PHONE = { width: 360, height: 640 };
 export const DESKTOP = { width: 1280, height: 800 };
 export const EMBED = { width: 320, height: 480 };
@@ -33,18 +33,17 @@ let browser;
 after(() => browser?.close());
 
 /**
- * A test that begins with the page open and ends with the page having behaved: no error on the console, none thrown,
- * and no request to another origin.
+ * A test with the page open. It fails after an error in the console, an uncaught error, or a request to another origin.
  *
- * `options` are Playwright's for a context (`viewport`, `colorScheme`, `reducedMotion`, …), and `path`, what follows
- * the page's address; `at`, another page to open instead, and `origins`, those it may talk to beside the app's;
- * `prepare`, what is done with the context before the page opens; `timeout`. `body` gets
- * `{ page, table, context, problems }`; a test that provokes a problem on purpose takes it out of the list `problems`.
+ * `options` are Playwright's for a context (`viewport`, `colorScheme`, `reducedMotion`, …), and these: `path` follows
+ * the page's address; `at` is another page to open instead; `origins` are other allowed origins; `prepare` is called
+ * with the context before the page opens; `timeout`. `body` gets `{ page, table, context, problems }`. A test that
+ * provokes a problem removes it from the list `problems`.
  */
 export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins = [], prepare, timeout = 60_000, ...options } = {}) {
   test(name, { timeout }, async () => {
     browser ??= await chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS });
-    // A test that answers requests itself wants to see them: the app's own worker would.
+    // A test that answers requests itself must see them, so the app's service worker is blocked.
     const context = await browser.newContext({ viewport: PHONE, reducedMotion: 'reduce', serviceWorkers: 'block', ...options });
     context.setDefaultTimeout(PATIENCE);
     let pages = 0;
@@ -58,12 +57,12 @@ export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins 
       const problems = watch(context, origins);
       await prepare?.(context);
       await page.goto(at, { waitUntil: 'load' });
-      // The app takes the place of the shell that is painted before it.
+      // The app replaces the static first screen.
       await page.locator('#shell').waitFor({ state: 'detached' });
       await body({ page, table: new Table(page), context, problems });
       assert.deepEqual(problems, [], 'the page behaves');
     } catch (error) {
-      // A page that the test has closed has no picture; what failed is told all the same.
+      // A page that the test has closed has no screenshot. The failure is reported anyway.
       await picture(page, `failed: ${name}`.replaceAll(/[^a-z0-9]+/gi, '-')).catch(() => {});
       throw error;
     } finally {
@@ -72,24 +71,25 @@ export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins 
   });
 }
 
-/** Asserts that axe finds nothing wrong with the page as it stands; `where` says which state of it that is. */
+/** Asserts that axe finds no violation in the page. `where` names its state in the message. */
 export async function isAccessible(page, where = 'the page') {
-  // Evaluated rather than added as a script, so that a strict content security policy may stay in force.
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(() => globalThis.axe.run());
+  // Axe is evaluated and not added as a script, so that a strict content security policy can stay in force.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  // Passed checks are not listed.
+  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }));
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target})`));
   assert.deepEqual(found, [], `axe finds nothing wrong with ${where}`);
 }
 
-/** Presses something that does nothing, and waits until the app is kept for use without a network. */
+/** Presses something without an effect, and waits until the app is stored for offline use. */
 export async function kept(page) {
   await page.mouse.click(5, 200);
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
 /**
- * Has a page reload only once its history is as deep as its sheets lie: a sheet that was just closed leaves its entry a
- * moment later, and one way breaks off the other.
+ * Makes a page reload only when its history is as deep as its open sheets. A closed sheet leaves the history a moment
+ * later, and a reload at that moment would cancel that.
  */
 function reloadOnceBack(page) {
   const reload = page.reload.bind(page);
@@ -99,15 +99,15 @@ function reloadOnceBack(page) {
   };
 }
 
-/** Keeps a picture of the page as `target/screens/<name>.png`. */
+/** Saves a screenshot as `target/screens/<name>.png`. */
 export async function picture(page, name) {
   await mkdir(SCREENS, { recursive: true });
   await page.screenshot({ path: join(SCREENS, `${name}.png`) });
 }
 
 /**
- * Runs in the page: its chance comes from these words, so that a test is dealt the same cards in every run and one that
- * fails fails again. Each load of a page and each frame in it draws numbers of its own. `BRAG_CHANCE` makes it another run.
+ * Runs in the page: seeds its random numbers with these words. A test is dealt the same cards in every run, so failures
+ * repeat. Each load of a page and each frame in it gets other numbers. `BRAG_CHANCE` sets another seed.
  */
 function drawFrom(words) {
   if (self === top) window.name = `${Number(window.name) + 1}`;
@@ -128,7 +128,7 @@ function drawFrom(words) {
 }
 
 /**
- * Runs in the page: every frame and timer comes so many milliseconds late, as on a busy machine. `BRAG_LATE` finds the
+ * Runs in the page: delays every frame and timer by this many milliseconds, as on a busy machine. `BRAG_LATE` finds
  * tests that do not wait for what they expect.
  */
 function comeLate(by) {
@@ -137,7 +137,7 @@ function comeLate(by) {
   self.requestAnimationFrame = (run) => timer(() => frame(run), by);
 }
 
-/** Collects what goes wrong on any page of a context. */
+/** Collects the errors of all pages of a context. */
 function watch(context, origins) {
   const problems = [];
   const own = [new URL(URL_OF_PAGE).origin, ...origins];

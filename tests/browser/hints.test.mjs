@@ -1,4 +1,4 @@
-// Hints: off until they are wanted, told from what the player sees, and counted. And what beats what, one tap away.
+// Hints: off by default, computed from what the player sees, and counted. Also the sheet *What beats what*.
 
 import assert from 'node:assert/strict';
 import { EMBED, isAccessible, visit } from './harness.mjs';

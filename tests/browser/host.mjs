@@ -1,4 +1,4 @@
-// A page of another site that has a table in it: served from an origin of its own, as it would be.
+// A page of another site with tables on it, served from an origin of its own.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -8,7 +8,7 @@ import { URL_OF_PAGE, visit } from './harness.mjs';
 import { Table } from './table.mjs';
 
 const PAGE = new URL('host/index.html', import.meta.url);
-/** What the next page that is asked for holds, by its path. */
+/** The content of the next page, by path. */
 const pages = new Map();
 
 const server = createServer(async (request, response) => {
@@ -20,15 +20,15 @@ const server = createServer(async (request, response) => {
 await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
 after(() => server.close());
 
-/** Another site than the app's, and not merely another port of it. */
+/** Another site than the app's, not only another port. */
 const name = new URL(URL_OF_PAGE).hostname === 'localhost' ? '127.0.0.1' : 'localhost';
 export const HOST = `http://${name}:${server.address().port}`;
-/** Another origin on the app's own site: there browsers let a frame keep what it likes. */
+/** Another origin on the app's own site. There, browsers let a frame store data. */
 export const NEIGHBOUR = `http://${new URL(URL_OF_PAGE).hostname}:${server.address().port}`;
 
 /**
- * A test that begins with the host's page open; `html` is what stands in it. `body` gets what `visit` gives and `frames`,
- * the tables' frames in their order, each with its `table`. `origin`: where the host is.
+ * A test with the host's page open. `html` is its content. `body` gets what `visit` gives, and `frames`: the tables'
+ * frames in order, each with its `table`. `origin` is the host's origin.
  */
 export function host(title, html, body, { origin = HOST, ...options } = {}) {
   const path = `/${pages.size}`;
@@ -41,7 +41,7 @@ export function host(title, html, body, { origin = HOST, ...options } = {}) {
   }, { at: origin + path, origins: [origin], viewport: { width: 800, height: 900 }, ...options });
 }
 
-/** The frames of the tables on a page, in their order, once each shows its table. */
+/** The frames of the tables on a page, in order, when each shows its table. */
 async function tables(page) {
   const elements = await page.locator('iframe:not([data-other])').elementHandles();
   const frames = [];
@@ -49,7 +49,7 @@ async function tables(page) {
     await element.scrollIntoViewIfNeeded();
     const frame = await element.contentFrame();
     assert.ok(frame);
-    // By what it is and not by its name: it may speak another language.
+    // It is found by its class and not by its name, because it may be in another language.
     await frame.locator('main section.controls').waitFor();
     await frame.locator('#shell').waitFor({ state: 'detached' });
     frames.push(Object.assign(frame, { table: new Table(frame) }));
@@ -57,13 +57,13 @@ async function tables(page) {
   return frames;
 }
 
-/** What the tables have told of this type, once there is any. */
+/** The messages of this type from the tables, when there are any. */
 export async function heard(page, type, count = 1) {
   await page.waitForFunction(([type, count]) => heard.filter((one) => one.type === type).length >= count, [type, count]);
   return page.evaluate((type) => heard.filter((one) => one.type === type), type);
 }
 
-/** What the device keeps for the app in a frame. A browser may refuse to keep anything there. */
+/** What the app in a frame has stored. A browser may refuse to store anything there. */
 export async function kept(frame) {
   return frame.evaluate(async () => {
     const [keys, workers] = [() => Object.keys(localStorage), () => navigator.serviceWorker.getRegistrations()];

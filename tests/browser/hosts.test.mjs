@@ -1,16 +1,16 @@
-// The app on hosts that are not as the tests' own: kept for later all the same, and one version after another.
+// The app on other kinds of hosts: it is stored for offline use there too, and updates from version to version.
 
 import assert from 'node:assert/strict';
 import { URL_OF_PAGE, kept, visit } from './harness.mjs';
 import { oddHost, until } from './odd-host.mjs';
 
-/** Sends whoever asks for the page on to its folder, as Cloudflare does. */
+/** Redirects from the page to its folder, as Cloudflare does. */
 const onward = (path) => (path === '/index.html' ? { status: 308, headers: { Location: '/' } } : undefined);
 const odd = await oddHost(onward);
 
 const { open } = odd;
 const versions = (page) => page.evaluate(async () => (await caches.keys()).length);
-/** How many files are kept, for each version in the order of their beginning. */
+/** The number of stored files of each version, oldest version first. */
 const counts = (page) => page.evaluate(async () => {
   const open = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).length);
   return Promise.all(open);
@@ -73,7 +73,7 @@ visit('what is kept of the last version stays for as long as a page of it is ope
   await until(third, async () => (await caches.keys()).length === 1);
 }, odd.elsewhere);
 
-/** Has the host hold back one file of a new version; until the promise is kept, all others are there. */
+/** Makes the host delay one file of a new version until the promise resolves. All other files are sent. */
 const coming = async (page, version) => {
   const [all] = await counts(page);
   let release;
@@ -94,7 +94,7 @@ visit('a version is kept whole though another page opens while it comes', async 
   await page.close();
   const second = await context.newPage();
   await open(second);
-  // Nothing is to happen; what would is asked of the browser before this.
+  // Nothing should happen. Anything that would has been requested before this.
   assert.deepEqual(await counts(second), [all, all - 1]);
   release();
   await offered(second).waitFor();

@@ -1,4 +1,4 @@
-// House rules: presets, a field for every rule, and in words what is agreed.
+// House rules: presets, a field for every rule, and the agreed rules in words.
 
 import assert from 'node:assert/strict';
 import { EMBED, visit } from './harness.mjs';

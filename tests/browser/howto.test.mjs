@@ -1,4 +1,4 @@
-// How to play: a page for every game, reached from the menu, whole on the smallest screens, by day and in the evening.
+// How to play: a page for every game, reached from the menu, complete on the smallest screens, light and dark.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -6,16 +6,16 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 
-const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/ui/language');
+const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/app/i18n');
 const KEYS = ['three', 'four', 'five', 'six', 'seven', 'nine', 'ten', 'thirteen', 'fifteen'].map((cards) => `${cards}-card`).concat('stop-the-bus');
 
-/** The messages of a language that hold nothing but words, and stand in one line. */
+/** The messages of a language without variables or markup, on one line. */
 function words(code) {
   const text = readFileSync(join(FILES, `${code}.ftl`), 'utf8');
   return Object.fromEntries([...text.matchAll(/^([a-z][a-z0-9-]*) = ([^{\n]+)$/gm)].map(([, id, says]) => [id, says.trim()]));
 }
 
-/** Opens the sheet from the rules of the menu. */
+/** Opens the sheet from the menu's rules. */
 async function open(page, own) {
   await page.getByRole('button', { name: own.menu, exact: true }).click();
   await page.getByRole('tab', { name: own['tab-rules'], exact: true }).click();
@@ -25,7 +25,7 @@ async function open(page, own) {
   return sheet;
 }
 
-/** Nothing hangs over a side: neither of the sheet nor of what frames a picture. */
+/** Asserts that nothing overflows sideways, neither the sheet nor a picture's frame. */
 async function fits(sheet, name) {
   const over = await sheet.locator('.body').evaluate((body) => {
     const beyond = [...body.querySelectorAll('figure, figure *, .kinds *')].filter((part) => {
@@ -48,7 +48,7 @@ for (const [code, viewport, colorScheme] of [['en', EMBED, 'light'], ['de', EMBE
       await list.selectOption(own[`game-${key}`]);
       const steps = await sheet.locator('.steps').first().innerText();
       told.add(steps);
-      // Every card in a picture has its name, and the pictures come before the ranking.
+      // Every card in a picture has a name, and the pictures come before the ranking.
       const cards = await sheet.locator('figure').getByRole('img').evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
       assert.ok(cards.length >= 4 && cards.every(Boolean), `${key} has pictures`);
       await sheet.getByRole('heading', { name: own['what-beats-what'] }).waitFor();

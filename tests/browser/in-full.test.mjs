@@ -1,4 +1,4 @@
-// From a table on another page to the whole page, with the sitting; and the sheet that makes such tables.
+// From an embedded table to the whole page, with the sitting; and the sheet that makes embedded tables.
 
 import assert from 'node:assert/strict';
 import { EMBED, isAccessible, picture, visit } from './harness.mjs';
@@ -25,7 +25,7 @@ host('a sitting goes on in full, in the middle of a turn', '<brag-table seats="3
   const up = await frame.table.up();
   const page = await inFull(frame, context);
   const table = new Table(page, ['You', 'Nell', 'Bill']);
-  // It comes with the part that reads it.
+  // It appears with the part that reads the sitting.
   await table.fold.waitFor();
   await table.toTurn();
   assert.deepEqual(await table.up(), up);
@@ -94,7 +94,7 @@ visit('an embedded table leaves the settings and the sitting of the page alone',
   await table.settings({ Light: 'Day' });
   await table.fold.click();
   await table.settle();
-  // It knows nothing of them either: a new game begins with the table that is there.
+  // The stored data is not used either: a new game begins with the players of this table.
   const house = await table.openHouse();
   assert.equal(await house.getByRole('button', { name: 'Save everything to a file' }).count(), 0);
   await house.getByRole('button', { name: 'Close' }).click();
@@ -139,7 +139,7 @@ visit('the sheet makes what shows the table it previews', async ({ page, table, 
   await sheet.getByText('Give a number from 1 to 1,000,000.').waitFor();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await sheet.waitFor({ state: 'detached' });
-  // A preview that is given up while it loads is no fault.
+  // A preview that is abandoned while it loads is not an error.
   const given = problems.filter((problem) => !/^console: Fetch API cannot load .*\?embed/.test(problem));
   problems.splice(0, problems.length, ...given);
 });

@@ -1,4 +1,4 @@
-// Nothing is lost: the sitting is kept after every action and goes on after a reload, in one tab at a time.
+// Nothing is lost: the sitting is stored after every action and resumes after a reload, in one tab at a time.
 
 import assert from 'node:assert/strict';
 import { givesAwayOnly } from './eyes.mjs';
@@ -104,7 +104,7 @@ visit('two tabs do not overwrite each other', async ({ page, context, table }) =
   await second.getByRole('button', { name: 'Next deal' }).waitFor();
   await elsewhere.getByRole('button', { name: 'Play here' }).click();
   await second.getByRole('dialog', { name: 'Another tab plays' }).waitFor();
-  // Where the other tab had left it: the fold has been done.
+  // The sitting is as the other tab left it, after the fold.
   await page.getByRole('button', { name: 'Next deal' }).click();
   assert.equal(await table.settle(), 'turn');
 });
@@ -153,7 +153,7 @@ visit('what another tab has played since is what is gone on with', async ({ page
   const other = new Table(second);
   await second.getByRole('button', { name: 'Next deal' }).waitFor();
   assert.deepEqual(Object.values(await other.seats()).map((seat) => seat.chips), chips);
-  // The first has not acted since, and yet it keeps nothing more.
+  // The first tab has not acted since, and it stores nothing more.
   await page.getByRole('dialog', { name: 'Another tab plays' }).waitFor();
 });
 

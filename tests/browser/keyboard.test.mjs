@@ -1,4 +1,4 @@
-// The keyboard alone: every deal can be played with it, and the focus is never lost when it is your turn.
+// The keyboard alone: every deal can be played with it, and the focus is never lost in the player's turn.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
@@ -96,7 +96,7 @@ visit('whoever has looked goes on from there, and whoever has bet finds the focu
   await focusOn(page, next[await table.settle()]);
 });
 
-/** Goes on by Tab until that button has the focus. */
+/** Presses Tab until that button has the focus. */
 async function reach(page, name) {
   for (let presses = 0; presses < 40; presses++) {
     await page.keyboard.press('Tab');
@@ -106,7 +106,7 @@ async function reach(page, name) {
   assert.fail(`Tab never comes to ${name}`);
 }
 
-/** The focus is on something to press or to set, soon if not now: it follows with the next frame. */
+/** Waits until a control has the focus. It may follow with the next frame. */
 async function hasFocus(page) {
   await page.waitForFunction(() => document.activeElement?.matches('button, input'));
 }

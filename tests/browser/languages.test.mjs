@@ -1,4 +1,4 @@
-// The page in every language: as the device has it, as it is chosen, whole, and changed at once.
+// The page in every language: the device's, the chosen one, complete, and changed at once.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isAccessible, picture, visit } from './harness.mjs';
 
-const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/ui/language');
+const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/app/i18n');
 const LANGUAGES = { de: 'Deutsch', fr: 'Français', ru: 'Русский' };
 const EN = plain('en');
 
@@ -99,7 +99,7 @@ visit('a language that comes too late for what was chosen since is not spoken', 
   const came = page.waitForResponse(/-de\.wasm$/);
   send();
   await came;
-  // What is spoken next is spoken after it.
+  // The next announcement follows it.
   await choose('Français');
   await page.locator('html[lang=fr]').waitFor();
   await choose('English');
@@ -107,7 +107,7 @@ visit('a language that comes too late for what was chosen since is not spoken', 
   assert.deepEqual(await page.evaluate(() => globalThis.spoken), ['fr', 'en']);
 });
 
-/** Every message of a language that holds nothing but words. */
+/** Every message of a language without variables or markup. */
 function plain(code) {
   const text = readFileSync(join(FILES, `${code}.ftl`), 'utf8');
   return Object.fromEntries([...text.matchAll(/^([a-z][a-z0-9-]*) = ([^{\n]+)$/gm)].map(([, id, says]) => [id, says.trim()]));
@@ -117,7 +117,7 @@ async function press(page, name) {
   await page.getByRole('button', { name, exact: true }).first().click();
 }
 
-/** Nothing hangs over the side, and nothing is in English. */
+/** Asserts that nothing overflows sideways and nothing is in English. */
 async function fits(page, own, where, code) {
   const over = await page.evaluate(() => {
     const body = document.querySelector('dialog .body');
@@ -128,7 +128,7 @@ async function fits(page, own, where, code) {
   await picture(page, `${code}-${where}`);
 }
 
-/** No text or label on the page is an English message that this language says otherwise. */
+/** Asserts that no text or label is an English message that this language translates otherwise. */
 async function saysNoEnglish(page, own, where) {
   const said = await page.evaluate(() => {
     const texts = [];

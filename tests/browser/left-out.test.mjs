@@ -1,4 +1,4 @@
-// Whoever has lost everything is told so, and what he can do now.
+// A player who has lost everything is told so, and what he can do now.
 
 import assert from 'node:assert/strict';
 import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';

@@ -1,4 +1,4 @@
-// Guided deals: played by touch and by keys, left at any time, and nothing of the sitting in hand is touched.
+// Guided deals: by touch and by keys, left at any time, without an effect on the sitting.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 
 const BEGIN = 'New to Brag? Play a first deal';
 
-/** A lesson as somebody meets it who takes it. */
+/** A lesson for the person who takes it. */
 class Lesson {
   constructor(page, title, { leave = 'Leave' } = {}) {
     this.page = page;
@@ -19,7 +19,7 @@ class Lesson {
     this.steps = this.room.locator('.dots');
   }
 
-  /** Waits for what is said at that step, and gives what is to be pressed. */
+  /** Waits for the text of that step, and returns the control to press. */
   async at(step) {
     await this.steps.and(this.page.getByRole('img', { name: new RegExp(`^${step} \\D+ \\d+$`) })).waitFor();
     const go = this.asked.or(this.reads);
@@ -27,7 +27,7 @@ class Lesson {
     return go;
   }
 
-  /** That what is said covers nothing that it speaks of, and is read whole. */
+  /** Asserts that the text covers nothing that it mentions, and is readable as a whole. */
   async isInSight(step) {
     const { coach, spoken, over, wide } = await this.room.evaluate((room) => {
       const box = (part) => part && (({ left, top, right, bottom }) => ({ left, top, right, bottom }))(part.getBoundingClientRect());
@@ -41,12 +41,12 @@ class Lesson {
     });
     assert.ok(!wide, `nothing lies beside the screen at step ${step}`);
     assert.ok(over <= 0, `what is said at step ${step} is ${over} pixels too long`);
-    // A plate may hang a little over the edge of the cloth.
+    // A plate may overlap the edge of the cloth a little.
     const covered = Math.min(coach.bottom, spoken.bottom) - Math.max(coach.top, spoken.top) > 1 && coach.left < spoken.right && spoken.left < coach.right;
     assert.ok(!covered, `what is spoken of at step ${step} is covered: ${JSON.stringify({ coach, spoken })}`);
   }
 
-  /** How many faces of cards are in the page, by whose they are. */
+  /** The number of open cards in the page, by owner. */
   faces() {
     return this.room.locator('.felt .card').evaluateAll((cards) => {
       const up = cards.filter((card) => card.querySelector('use[href*="#"]:not([href^="back"])'));
@@ -67,7 +67,7 @@ visit('the first lesson is played to its end by touch, and the next begins', asy
     if (step === 3) {
       await isAccessible(page, 'a coach mark');
       await picture(page, 'lesson');
-      // What one is not asked for is dim, and does nothing.
+      // Controls that are not asked for are dimmed and do nothing.
       const others = lesson.room.getByRole('button', { name: /^(Look|Fold|See)/ });
       assert.equal(await others.count(), 3);
       for (const other of await others.all()) {
@@ -87,7 +87,7 @@ visit('the first lesson is played to its end by touch, and the next begins', asy
   await next.at(1);
   await next.leave.tap();
   await next.room.waitFor({ state: 'detached' });
-  // Nothing has been dealt here yet.
+  // No deal has begun in the sitting.
   assert.match(await table.words(), /Brag .* Nell 100/);
   assert.deepEqual(await kept(page), []);
   await page.getByRole('button', { name: BEGIN }).waitFor();
@@ -102,7 +102,7 @@ visit('the first lesson is played by keys alone, in German', async ({ page }) =>
   for (let step = 1; step < 9; step++) {
     const go = await lesson.at(step);
     await lesson.isInSight(step);
-    // The focus is where it goes on.
+    // The focus is on the control that goes on.
     await page.waitForFunction((wanted) => document.activeElement === wanted, await go.elementHandle());
     const key = await go.getAttribute('aria-keyshortcuts');
     if (key) await page.keyboard.press(key === 'F' ? 'L' : 'F');
@@ -128,7 +128,7 @@ visit('the kept hand and the covered pot are played to their ends', async ({ pag
     assert.equal(await lesson.room.getByRole('heading', { level: 2 }).innerText(), won);
     await go.click();
   }
-  // The last button of all deals at the real table.
+  // The last button deals at the real table.
   await table.settle();
   assert.match(await table.words(), /Captain/);
 });
@@ -160,7 +160,7 @@ for (const [how, leave] of Object.entries({
 }
 
 const TEXTS = ['en', 'de', 'fr', 'ru'].map((code) => {
-  const file = readFileSync(fileURLToPath(new URL(`../../src/ui/language/${code}.ftl`, import.meta.url)), 'utf8');
+  const file = readFileSync(fileURLToPath(new URL(`../../src/app/i18n/${code}.ftl`, import.meta.url)), 'utf8');
   const said = [...file.matchAll(/^(lesson-(?:first|kept|cover)-[a-z-]+) = (.+)$/gm)];
   return [code, said.map(([, id, text]) => [id, text])];
 });
@@ -183,14 +183,14 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, lyin
   }, { viewport });
 }
 
-/** Has nothing move, and bots think at once. */
+/** Turns motion off, and makes bots act at once. */
 async function quick(page) {
   await page.evaluate(() => localStorage.setItem('brag.settings', 'speed=instant bots_pause=false'));
   await page.reload();
   await page.locator('#shell').waitFor({ state: 'detached' });
 }
 
-/** What the device keeps of the game. */
+/** What the page has stored of the game. */
 function kept(page) {
   return page.evaluate(() => Object.entries({ ...localStorage }).filter(([key]) => /^brag\.(sitting|owner|result|game)/.test(key)).sort());
 }

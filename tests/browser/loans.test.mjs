@@ -1,4 +1,4 @@
-// Loans on a shared screen: asked for, refused, lent, paid back or owed; and a hand shown to a lender alone.
+// Loans on a shared screen: asked for, refused, lent, repaid or owed; and a hand shown to the lender alone.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
@@ -71,7 +71,7 @@ visit('one of two is short, and the other shows instead of lending', async ({ ta
     assert.ok(stops < 20, 'Bob runs short');
     const who = await table.takeScreen();
     if (await table.may(table.look)) await table.takeLook();
-    // A look doubles the price, and so may ask the other at once.
+    // A look doubles the price, so Bob may be short at once.
     stop = await table.settle();
     if (stop !== 'turn') continue;
     if (who === 'Ann') await table.betOf(4);

@@ -1,5 +1,5 @@
-// A host that sends its page, for a year, in place of a file that it lacks: nothing of that is kept, and all comes right
-// once the file is there.
+// A host that sends its page, cacheable for a year, in place of a missing file. The page stores none of that, and works as soon
+// as the file is there.
 
 import assert from 'node:assert/strict';
 import { URL_OF_PAGE, kept, visit } from './harness.mjs';
@@ -9,7 +9,7 @@ const odd = await oddHost();
 const PAGE = await (await fetch(URL_OF_PAGE)).text();
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** From now on the host lacks the files whose path ends so; without, none. */
+/** From now on the host lacks the files with this ending. Without an argument it lacks none. */
 const lack = (ends) => {
   const page = { headers: { 'Content-Type': 'text/html', 'Cache-Control': YEAR }, body: PAGE };
   odd.answer = (path) => (ends?.test(path) ? page : undefined);
@@ -20,7 +20,7 @@ const SCRIPT = /\/brag-web-[0-9a-f]{16}\.js(\?|$)/;
 const SHEETS = /-sheets\.wasm$/;
 const STYLE = /\.css$/;
 
-/** Has the app kept, and waits for how that ends. */
+/** Makes the app store itself, and waits for the result. */
 const end = (page) => page.evaluate(async () => {
   const { installing } = await navigator.serviceWorker.register('sw.js');
   await new Promise((done) => { installing.onstatechange = () => /activated|redundant/.test(installing.state) && done(); });
@@ -56,7 +56,7 @@ for (const [what, ends] of Object.entries({ program: PROGRAM, script: SCRIPT, sh
   }, odd.elsewhere);
 }
 
-/** A worker that keeps whatever the host sends, as those did that came before. */
+/** A service worker that stores whatever the host sends, as earlier versions did. */
 const CREDULOUS = `
 const FILES = ['index.html', NAMES];
 addEventListener('install', (event) => event.waitUntil((async () => {
@@ -119,6 +119,8 @@ for (const [what, ends] of Object.entries({ sheets: SHEETS, style: STYLE })) {
 
 visit('in place of a file that is nowhere there is a small page, which asks for nothing', async ({ page, problems }) => {
   const asked = [];
+  // The table fetches its parts meanwhile.
+  await page.goto('about:blank');
   page.on('request', (request) => asked.push(request.url()));
   const missing = new URL('nowhere', URL_OF_PAGE).href;
   const answer = await page.goto(missing);

@@ -1,4 +1,4 @@
-// Motion is told for those who want none, can be skipped by those in a hurry, and is there for the others.
+// Motion: replaced by words for players who want none, skipped on request, and shown to the others.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
@@ -19,7 +19,6 @@ visit('a whole deal with motion comes to the same kind of end', async ({ page, t
   await table.settings({ Speed: 'Quick', 'Bots take their time': false });
   await table.deal();
   await table.takeLook();
-  // Bets high enough to be alone soon.
   await table.playOut(async (now) => {
     if (now === 'turn' && (await table.may(table.see))) return table.see.click();
     return now === 'turn' ? table.fold.click() : table.plainly(now);
@@ -40,7 +39,7 @@ visit('a tap on the cloth finishes the motion in hand', async ({ page, table }) 
   assert.equal(await cards(), 12, 'all are dealt at once');
 }, { reducedMotion: 'no-preference' });
 
-/** Notes every animation and transition that lasts, at every frame from now on. */
+/** Records every animation and transition with a duration, at every frame from now on. */
 async function countMotion(page) {
   await page.evaluate(() => {
     const seen = new Set();

@@ -1,4 +1,4 @@
-// The New game sheet: what is typed is what is played, and what is wrong is said beside its field.
+// The *New game* sheet: it starts the game that was typed, and shows each error beside its field.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
@@ -86,7 +86,7 @@ async function dealIn(sheet) {
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
 }
 
-/** A field is marked as wrong, and what is wrong is told to those who cannot see that it stands beside. */
+/** Asserts that a field is marked as invalid and described by its error. */
 async function says(page, field, what) {
   assert.equal(await field.getAttribute('aria-invalid'), 'true');
   const told = await field.getAttribute('aria-describedby');

@@ -1,13 +1,13 @@
-// A host that is not as the tests' own: it serves the same app, but as a test would have it.
+// A host that a test can configure. It serves the same app.
 
 import { createServer } from 'node:http';
 import { after } from 'node:test';
 import { URL_OF_PAGE } from './harness.mjs';
 
 /**
- * Starts one. What it does is told by its properties, which each test finds as they were in the beginning: `version` is put
- * after what the service worker calls its version; `answer(path)` may give `{ status, headers, body }` to be sent for a path,
- * or a promise of it, and `headers` go with all else. `asked` lists what was asked for.
+ * Starts one. Its properties control it, and each test finds them reset: `version` is appended to the service worker's
+ * version; `answer(path)` may return `{ status, headers, body }` for a path, or a promise of it; `headers` are added to
+ * all other answers. `asked` lists the requests.
  */
 export async function oddHost(answer = () => undefined) {
   const odd = {};
@@ -29,7 +29,7 @@ export async function oddHost(answer = () => undefined) {
     server.closeAllConnections();
   });
   odd.url = `http://127.0.0.1:${server.address().port}`;
-  /** How `visit` opens the app there, with its worker. */
+  /** How `visit` opens the app there, with its service worker. */
   odd.elsewhere = { at: `${odd.url}/`, origins: [odd.url], serviceWorkers: 'allow', prepare: begin };
   odd.open = async (page) => {
     await page.goto(`${odd.url}/`);
@@ -38,7 +38,7 @@ export async function oddHost(answer = () => undefined) {
   return odd;
 }
 
-/** Waits until the page answers yes to what it can only answer later: Playwright's own wait takes any promise for a yes. */
+/** Waits until an asynchronous function in the page returns true. Playwright's own wait takes any promise for true. */
 export async function until(page, ask, about) {
   const end = Date.now() + 15_000;
   while (!(await page.evaluate(ask, about))) {

@@ -1,4 +1,5 @@
-// The *Odds* tab: the numbers of RULES 7 for the rules in play, counted without holding up the page, and how a picked hand stands.
+// The *Odds* tab: the numbers of RULES 7 for the current rules, counted without blocking the page, and how a picked hand
+// compares.
 
 import assert from 'node:assert/strict';
 import { code } from './cards.mjs';
@@ -14,7 +15,7 @@ async function openOdds(table) {
   return sheet;
 }
 
-/** The numbers of ways, from the top, by name. */
+/** The numbers of hands of each kind, from the top, by name. */
 async function ways(sheet) {
   const rows = await sheet.getByRole('table').getByRole('row').all();
   const cells = await Promise.all(rows.slice(1).map((row) => row.locator('th, td').allInnerTexts()));
@@ -23,7 +24,7 @@ async function ways(sheet) {
 
 const standing = async (sheet) => (await sheet.locator('dl.shares').innerText()).split(/\s*\n\s*/);
 const says = (sheet) => sheet.getByRole('tabpanel').getByRole('status');
-/** The names of the cards that are picked. */
+/** The names of the picked cards. */
 const picked = (sheet) => sheet.getByRole('checkbox', { checked: true }).evaluateAll((all) => all.map((card) => card.getAttribute('aria-label')));
 const pick = (sheet, name) => sheet.getByRole('checkbox', { name });
 
@@ -62,7 +63,7 @@ visit('a picked hand is named, and set against all hands and against those of ot
   assert.equal(chances.length, 7);
   assert.deepEqual(chances, chances.toSorted((a, b) => b - a));
   assert.equal(chances[0], 89);
-  // A card too many takes the place of the first.
+  // One card too many replaces the first.
   await pick(sheet, 'two of clubs').check();
   assert.equal(await says(sheet).innerText(), 'Pair of twos.');
   assert.ok(!(await pick(sheet, 'king of spades').isChecked()));
@@ -103,14 +104,14 @@ visit('millions of hands are counted while the page goes on', async ({ page, tab
       new PerformanceObserver((list) => globalThis.long.push(...list.getEntries())).observe({ type: 'longtask' });
     });
     const sheet = await table.openHouse('Odds');
-    // What draws the tab is a task of its own.
+    // Drawing the tab is a task of its own.
     const drawn = await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(() => done(performance.now())))));
     await sheet.getByRole('progressbar').waitFor({ state: 'detached' });
     await sheet.getByRole('listitem').filter({ hasText: 'High card' }).getByRole('img').first().waitFor();
     assert.equal((await ways(sheet))['All hands'], 3162510);
     return page.evaluate((drawn) => globalThis.long.filter((task) => task.startTime > drawn).map((task) => task.duration), drawn);
   };
-  // Where the machine has much else to do any task can take long: what holds up the page does so every time.
+  // On a busy machine any task can take long. A task that blocks the page does so in every run.
   const tries = [];
   const address = page.url();
   do {

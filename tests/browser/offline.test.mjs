@@ -1,4 +1,4 @@
-// The app is kept from the first press on: it opens without a network, and a new version waits to be asked for.
+// The app is stored from the first press on: it opens without a network, and a new version waits for the player.
 
 import assert from 'node:assert/strict';
 import { kept, visit } from './harness.mjs';
@@ -24,11 +24,11 @@ visit('a glance at the page costs its bytes once', async ({ page }) => {
 
 visit('a new version waits until it is asked for, and not within a deal', async ({ page, table }) => {
   await kept(page);
-  // The page is served by the worker from its second visit on.
+  // From the second visit on the service worker serves the page.
   await page.reload();
   await page.locator('#shell').waitFor({ state: 'detached' });
   const use = page.getByRole('button', { name: 'A new version is ready: use it' });
-  // To the browser a worker from another address is another version.
+  // A worker with another address is another version to the browser.
   await page.evaluate(() => navigator.serviceWorker.register('sw.js?newer'));
   await use.waitFor();
   await table.deal();

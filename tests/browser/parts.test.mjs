@@ -1,4 +1,5 @@
-// The program comes in parts: what the table needs at once, what makes the sheets at the visitor's first move.
+// The program comes in parts: the first screen, then the part that plays, the sheets at the visitor's first move, and the big
+// sheets one after another.
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
@@ -8,6 +9,40 @@ import { SITTING, isKept } from './store.mjs';
 
 const SHEETS = /-sheets\.wasm$/;
 const SETS = /-sets\.wasm$/;
+const PLAY = /-play\.wasm$/;
+/** The function that releases the held request, by context. */
+const arrive = new WeakMap();
+
+visit('a deal that is asked for before what plays has come is dealt as soon as it has', async ({ context, table }) => {
+  await table.signs.ready.click();
+  const waits = table.controls.getByRole('button', { name: 'One moment.' });
+  await waits.waitFor();
+  assert.equal(await waits.isDisabled(), true);
+  assert.equal(await table.signs.ready.count(), 0, 'nothing says that the table is ready');
+  arrive.get(context)();
+  await table.settle();
+  assert.ok(await table.cards.count() > 0, 'cards lie there');
+}, {
+  async prepare(context) {
+    const wait = new Promise((done) => { arrive.set(context, done); });
+    await context.route(PLAY, async (route) => {
+      await wait;
+      await route.continue();
+    });
+  },
+});
+
+visit('where what plays cannot be fetched that is said, and another press deals once it can', async ({ page, context, table, problems }) => {
+  await table.signs.ready.click();
+  const alert = table.controls.getByRole('alert');
+  await alert.waitFor();
+  assert.match(await alert.innerText(), /could not be fetched/);
+  await context.unroute(PLAY);
+  await table.deal();
+  assert.notEqual(await table.settle(), 'ready');
+  assert.ok(problems.length > 0, 'the browser tells of the failed request');
+  problems.length = 0;
+}, { prepare: (context) => context.route(PLAY, (route) => route.abort()) });
 
 visit('the sheets are fetched at the first move, and once', async ({ page, table }) => {
   const fetched = [];
@@ -37,6 +72,117 @@ visit('a sheet that cannot be fetched says so, and comes when it can be', async 
   await house.getByRole('tab', { name: 'Rules' }).waitFor();
   assert.ok(problems.length > 0, 'the browser tells of the failed request');
   problems.length = 0;
+});
+
+/** The big sheets: the part that makes each, how it is opened, and an element that only this sheet has. */
+const BIG = [
+  {
+    part: 'new_game',
+    dialog: 'New game',
+    open: (page) => page.getByRole('button', { name: 'New game' }).click(),
+    shows: (sheet) => sheet.getByRole('button', { name: 'Players and rules' }),
+  },
+  {
+    part: 'guides',
+    dialog: 'How to play',
+    open: (page) => page.getByRole('button', { name: 'How to play' }).click(),
+    shows: (sheet) => sheet.getByRole('combobox'),
+  },
+  {
+    part: 'fairness',
+    dialog: 'Is the shuffle fair?',
+    open: (page) => page.getByRole('button', { name: 'Fair shuffle' }).click(),
+    shows: (sheet) => sheet.getByRole('heading', { name: 'The next sitting' }),
+  },
+  {
+    part: 'embed',
+    dialog: 'Embed this table',
+    async open(page, table) {
+      await (await table.openHouse('Rules')).getByRole('button', { name: 'Embed this table' }).click();
+    },
+    shows: (sheet) => sheet.getByRole('combobox', { name: 'Seats' }),
+  },
+  {
+    part: 'records',
+    dialog: 'Menu',
+    async open(_, table) {
+      await (await table.openHouse()).getByRole('tab', { name: 'Records' }).click();
+    },
+    shows: (sheet) => sheet.getByText('Open a file'),
+  },
+  {
+    part: 'odds',
+    dialog: 'Menu',
+    async open(_, table) {
+      await (await table.openHouse()).getByRole('tab', { name: 'Odds' }).click();
+    },
+    shows: (sheet) => sheet.getByRole('table').first(),
+  },
+];
+
+for (const { part, dialog, open, shows } of BIG) {
+  const file = new RegExp(`-${part}\\.wasm$`);
+
+  visit(`what ${part} makes says that it is on its way, and comes`, async ({ page, context, table }) => {
+    await open(page, table);
+    const sheet = page.getByRole('dialog', { name: dialog });
+    await sheet.getByText('One moment.').waitFor();
+    assert.equal(await shows(sheet).count(), 0);
+    await isAccessible(page, `${part} on its way`);
+    arrive.get(context)();
+    await shows(sheet).waitFor();
+    assert.equal(await sheet.getByText('One moment.').count(), 0);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    await table.deal();
+  }, {
+    async prepare(context) {
+      const wait = new Promise((done) => { arrive.set(context, done); });
+      await context.route(file, async (route) => {
+        await wait;
+        await route.continue();
+      });
+    },
+  });
+
+  visit(`what ${part} makes says that it cannot be fetched, and comes when it can be`, async ({ page, context, table, problems }) => {
+    await open(page, table);
+    const sheet = page.getByRole('dialog', { name: dialog });
+    await sheet.getByRole('alert').waitFor();
+    assert.match(await sheet.getByRole('alert').innerText(), /could not be fetched/);
+    await isAccessible(page, `${part} that cannot be fetched`);
+    assert.equal(await shows(sheet).count(), 0);
+    await context.unroute(file);
+    await sheet.getByRole('button', { name: 'Try again' }).press('Enter');
+    await shows(sheet).waitFor();
+    assert.equal(await sheet.getByRole('alert').count(), 0);
+    assert.ok(await sheet.evaluate((sheet) => sheet.contains(document.activeElement)), 'the focus stays in the sheet');
+    assert.ok(problems.length > 0, 'the browser tells of the failed request');
+    problems.length = 0;
+  }, { prepare: (context) => context.route(file, (route) => route.abort()) });
+}
+
+visit('the big sheets are fetched from the first move on, one after another', async ({ page, context }) => {
+  const begun = [];
+  const part = (request) => BIG.map(({ part }) => part).find((part) => request.url().endsWith(`-${part}.wasm`));
+  page.on('request', (request) => part(request) && begun.push(part(request)));
+  let arrive;
+  const wait = new Promise((done) => { arrive = done; });
+  await context.route(/-new_game\.wasm$/, async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(begun, [], 'before the first move');
+  const first = page.waitForRequest(/-new_game\.wasm$/);
+  await page.mouse.move(100, 100);
+  await first;
+  await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); }));
+  assert.deepEqual(begun, ['new_game'], 'the next waits for the one before');
+  const last = page.waitForResponse(/-embed\.wasm$/);
+  arrive();
+  await last;
+  assert.deepEqual(begun, ['new_game', 'records', 'guides', 'odds', 'fairness', 'embed']);
 });
 
 visit('what plays a game is fetched once it is chosen, and once', async ({ page, table }) => {
@@ -95,7 +241,7 @@ test('every file that may be kept for ever is named by what is in it', async () 
   };
   await look('');
   await look('sw.js');
-  // The first part and its script, the sheets with their style, and two parts for each of the other languages.
+  // The first part and its script, the sheets with their style, and two parts for each other language.
   assert.ok(found.size >= 10, [...found].join());
   for (const name of found) {
     const hash = createHash('sha256').update(await read(name)).digest('hex');

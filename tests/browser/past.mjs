@@ -1,8 +1,8 @@
-// Deals of the past as a person meets them: their list on the House sheet, and one shown again.
+// Past deals: their list in the menu, and the replay of one.
 
 import assert from 'node:assert/strict';
 
-/** A record of one deal, a line for everything. */
+/** A record of one deal, with every key on its own line. */
 export const SPREAD = `{
   "format": "brag-record/1",
   "seats": [{ "name": "Andy", "chips": 100 }, { "name": "Bill", "chips": 100 }],
@@ -20,7 +20,7 @@ export class Past {
     this.table = table;
   }
 
-  /** Plays so many deals, folding at once, and stays at the end of the last. */
+  /** Plays this many deals, folding at once, and stays at the end of the last. */
   async deals(many) {
     for (let deal = 0; deal < many; deal++) {
       await this.table.deals.click();
@@ -41,7 +41,7 @@ export class Past {
     await sheet.waitFor({ state: 'detached' });
   }
 
-  /** The lines of the list, in one line each. */
+  /** The entries of the list, each as one line. */
   async lines(sheet) {
     const rows = sheet.getByRole('listitem').filter({ has: this.page.getByRole('button', { name: /^Replay/ }) });
     const lines = await rows.locator('p').allInnerTexts();
@@ -62,7 +62,7 @@ export class Past {
     await this.table.standings.waitFor();
   }
 
-  /** Shows a deal again: `deal 2`. */
+  /** Replays a deal: `deal 2`. */
   async replay(deal) {
     const sheet = await this.open();
     await sheet.getByRole('button', { name: `Replay ${deal}`, exact: true }).click();
@@ -71,7 +71,7 @@ export class Past {
     return replay;
   }
 
-  /** Leaves it, and the sheet. */
+  /** Closes the replay and the sheet. */
   async leave(replay) {
     await replay.button('Leave').click();
     await this.close(this.page.getByRole('dialog', { name: 'Menu' }));
@@ -99,7 +99,7 @@ class Replay {
     return (await this.counter.innerText()).split(' of ').map(Number);
   }
 
-  /** Every button is there to be pressed, and nothing is cut off. */
+  /** Asserts that every button can be pressed and nothing is cut off. */
   async fits() {
     const { width, height } = this.page.viewportSize();
     for (const button of await this.room.getByRole('button').all()) {

@@ -1,4 +1,4 @@
-// Teen Patti: by touch, by keys, in German, its variations, and a sideshow that two people at one screen see and nobody else.
+// Teen Patti: by touch, by keys, in German, its variations, and a sideshow that only two people at a shared screen see.
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
@@ -8,7 +8,7 @@ import { givenAway, givesAwayOnly, noteEverything, noted } from './eyes.mjs';
 const START = (more = '') => ({ path: `?embed&variant=teen_patti&start${more}` });
 const RULES = (rules, more = '') => ({ path: `?embed&rules=v1.game-teen_patti.${rules}&start${more}` });
 
-/** The table as one meets it who has the turn. */
+/** The table for the player in turn. */
 class Patti {
   constructor(page) {
     this.page = page;
@@ -33,7 +33,7 @@ class Patti {
     this.status = page.locator('p.sr[role="status"]');
   }
 
-  /** Goes on until one of these is there, and says which. */
+  /** Waits until one of these is there, and returns it. */
   async until(...names) {
     const any = names.map((name) => this[name]).reduce((one, other) => one.or(other));
     for (let looks = 0; looks < 50; looks++) {
@@ -43,7 +43,7 @@ class Patti {
     return assert.fail('the table never waits');
   }
 
-  /** Plays the deal to its end: looks, stays in, and asks for a show where that is allowed. */
+  /** Plays the deal to its end: looks, stays in, and asks for a show when that is allowed. */
   async deal(each = async () => {}) {
     for (let turns = 0; turns < 80; turns++) {
       const stop = await this.until('next', 'again', 'go', 'answer', 'turn', 'must', 'on');
@@ -55,7 +55,7 @@ class Patti {
       else if (await this.may(this.look)) await this.look.click();
       else if (await this.may(this.show)) await this.show.click();
       else await this.bet.click();
-      // More than half of one's chips is asked for twice.
+      // More than half of a player's chips needs a second press.
       if (await this.controls.getByText('press again').isVisible()) await this.bet.click();
     }
     return assert.fail('the deal never ends');
@@ -66,7 +66,7 @@ class Patti {
     return (await button.count()) > 0 && button.isEnabled();
   }
 
-  /** One's own cards, once they are seen. */
+  /** The player's own cards, once he sees them. */
   async own() {
     const labels = await this.felt.locator('.card.at-me').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
     return labels.filter((label) => CARD_NAME.test(label)).map(code).sort();
@@ -86,7 +86,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
       await page.waitForFunction(() => document.querySelectorAll('.card.at-me.up').length === 3);
       assert.match(await patti.bet.innerText(), /^Chaal \d/);
       assert.equal((await patti.own()).length, 3);
-      // A chaal goes by two.
+      // A chaal goes up in steps of two.
       const before = Number(/\d+/.exec(await patti.bet.innerText())[0]);
       await patti.controls.getByRole('button', { name: 'More' }).click();
       assert.match(await patti.bet.innerText(), new RegExp(`^Chaal ${before + 2}\\b`));
@@ -112,7 +112,7 @@ visit('a deal is played by keys alone', async ({ page }) => {
     else if (await patti.may(patti.look)) {
       await key('l');
       await page.waitForFunction(() => document.querySelectorAll('.card.at-me.up').length === 3);
-      // Their hand is said aloud with what it costs to stay in.
+      // The hand is announced with the cost of staying in.
       await patti.status.filter({ hasText: /You hold .*Your turn: \d+ to stay in\./ }).waitFor();
       await key('ArrowUp');
       assert.match(await patti.bet.innerText(), /^Chaal \d/);
@@ -130,7 +130,7 @@ visit('a sideshow between two at one screen is seen by those two and by nobody e
     assert.deepEqual(strange, [], `cards that have been in the page for a moment ${when}`);
   };
   const peeks = patti.felt.getByRole('button', { name: /^(Hold to look|Look at your cards|Hide your cards)$/ });
-  /** Looks, peeks at the hand by a key, hides it again, and bets or does what is asked. */
+  /** Looks, peeks at the hand by a key, hides it again, and then bets or does what is asked. */
   const look = async (then) => {
     await patti.lift.click();
     await patti.look.click();
@@ -156,7 +156,7 @@ visit('a sideshow between two at one screen is seen by those two and by nobody e
   await givesAwayOnly(page, [], [], 'while the sideshow waits for its answer');
   await passing([], 'before the two compare');
 
-  // Who is asked agrees; the two take the screen to themselves.
+  // The player asked agrees, and the two get the screen to themselves.
   await patti.lift.click();
   await isAccessible(page, 'an answer to a sideshow');
   await patti.compare.click();
@@ -176,7 +176,7 @@ visit('a sideshow between two at one screen is seen by those two and by nobody e
   await noted(page);
   await patti.go.click();
 
-  // The worse hand is packed, and nobody sees either any more.
+  // The worse hand is packed, and nobody sees either hand any more.
   await patti.lift.waitFor();
   await givesAwayOnly(page, [], [], 'after the sideshow');
   await passing([], 'once the two have gone on');
@@ -198,7 +198,7 @@ visit('alone among bots one sees a sideshow for as long as one likes', async ({ 
         seen += 1;
         assert.equal(await patti.sideshown.locator('.mini').count(), 6, 'both hands lie there');
         await patti.sideshown.getByText(/ packs?\./).waitFor();
-        // Nothing but the button goes on.
+        // Only the button goes on.
         await page.keyboard.press('Escape');
         await patti.go.click();
         await patti.sideshown.waitFor({ state: 'detached' });

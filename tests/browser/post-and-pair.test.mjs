@@ -42,7 +42,7 @@ visit('Post and Pair is kept, and shown again', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   const sheet = await table.openNewGame('Post and Pair');
   await table.seat(sheet, [{ name: 'You', is: 'Person' }, { name: 'Nell', is: 'Straight bot' }]);
-  await sheet.getByRole('switch', { name: 'Three of a kind take all' }).setChecked(true);
+  await sheet.getByRole('switch', { name: 'A pair-royal takes all' }).setChecked(true);
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
   await page.getByText('Post and Pair · 3 × 1').first().waitFor();

@@ -1,4 +1,4 @@
-// A deal shown again gives away no more than it gave away to all at the table, until the sitting is over.
+// A replayed deal reveals only what all at the table saw, until the sitting is over.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
@@ -10,7 +10,7 @@ visit('while the sitting goes on a replay shows only what was turned up, and wha
   const past = new Past(page, table);
   const shown = [];
   const own = [];
-  // A card that I look at is mine alone: I fold it, so that it is never turned up to others.
+  // A card that I look at is mine alone. I fold it, so it is never shown to others.
   for (let deal = 1; deal <= 12 && (deal <= 3 || shown.flat().length === 0); deal++) {
     await table.deals.click();
     own.push([]);
@@ -26,7 +26,7 @@ visit('while the sitting goes on a replay shows only what was turned up, and wha
     const { You: _, ...others } = await table.upByPlayer();
     shown.push(Object.values(others).flat());
   }
-  // The deal in hand, of which I know nothing, lies beneath.
+  // The current deal, of which I know nothing, is behind it.
   await table.deals.click();
   await table.settle();
   for (const [nth, cards] of shown.entries()) {

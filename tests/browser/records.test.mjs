@@ -1,4 +1,4 @@
-// Records: deals that are over are listed, shown again, copied, saved and brought in.
+// Records: past deals are listed, replayed, copied, saved and imported.
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, isAccessible, visit } from './harness.mjs';

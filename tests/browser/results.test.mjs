@@ -1,4 +1,4 @@
-// What came of a sitting stays, however it ended; all that is kept can be saved to a file and loaded again.
+// Results of sittings are stored, however the sitting ended. Everything stored can be saved to a file and loaded again.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -34,7 +34,7 @@ async function load(sheet, text) {
   await sheet.getByLabel('Load from a file').setInputFiles({ name: 'all.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Saves everything: its name, and its text. */
+/** Saves everything. Returns the name of the file and its text. */
 async function everything(page, sheet) {
   const download = page.waitForEvent('download');
   await sheet.getByRole('button', { name: 'Save everything to a file' }).click();
@@ -45,13 +45,13 @@ async function everything(page, sheet) {
 visit('a new game lets none go: the one given up is among the results', async ({ page, table }) => {
   await foldOnce(table);
   await table.deal();
-  // In the middle of a deal only a link leads to another game.
+  // During a deal only a link leads to another game.
   await page.evaluate(() => { location.hash = '#rules=v1'; });
   await giveUp(table);
   let sheet = await table.openHouse('Records');
   await sheet.getByRole('heading', SITTINGS).waitFor();
   assert.equal(await rows(sheet).count(), 1);
-  // The ante that was put into the second deal is given back.
+  // The ante of the unfinished second deal is returned.
   assert.match(await rows(sheet).innerText(), /You −1, [^.]*\. One deal\./);
   await isAccessible(page, 'the results');
   await sheet.getByRole('button', { name: /^Open the sitting/ }).click();

@@ -1,4 +1,4 @@
-// Where the browser has no room, and where a sitting grows too long: nothing goes before something else is safe, and it is said.
+// When storage is full, or a sitting grows too long: nothing is deleted before something else is stored, and the player is told.
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
@@ -24,7 +24,7 @@ async function endSitting(page, table) {
   await download;
 }
 
-/** Results of other sittings, made of the one that is kept. */
+/** Results of other sittings, made from the stored one. */
 async function others(page, many) {
   await page.evaluate(([key, many]) => {
     const { minds, deals, record } = JSON.parse(localStorage.getItem(key));
@@ -36,7 +36,7 @@ async function others(page, many) {
   }, [SITTING, many]);
 }
 
-/** What is offered as a file, read. */
+/** The text of a file that is offered. */
 async function offered(page) {
   const download = page.waitForEvent('download');
   await page.getByRole('alert').getByRole('button', { name: 'Save it to a file' }).click();
@@ -45,7 +45,7 @@ async function offered(page) {
 
 const sitting = (page) => page.evaluate((key) => localStorage.getItem(key), SITTING);
 
-/** From now on the browser has no room for keys that begin like this. */
+/** From now on the browser refuses to store keys with this prefix. */
 async function full(page, prefix) {
   await page.evaluate((prefix) => {
     const put = Storage.prototype.setItem;
@@ -69,7 +69,7 @@ for (const [where, prefix] of [['for results', 'brag.result.'], ['for anything',
     await isAccessible(page, 'the notice');
     assert.equal(await sitting(page), before, 'the sitting is there');
     assert.deepEqual(await keptResults(page), results, 'and all results');
-    // Another sitting does not take its place unasked.
+    // Another sitting does not replace it without a question.
     await table.deals.click();
     await table.toTurn();
     await table.fold.click();
@@ -78,7 +78,7 @@ for (const [where, prefix] of [['for results', 'brag.result.'], ['for anything',
     const file = await offered(page);
     assert.equal(file.brag_everything, 1);
     assert.equal(file.results[0].record.seed, JSON.parse(before).record.seed);
-    // Whoever has the file needs it here no longer.
+    // The player has the file, so the stored sitting may be replaced.
     await page.evaluate(() => globalThis.makeRoom());
     await table.deals.click();
     await table.settle();
@@ -97,7 +97,7 @@ visit('in a browser that is full to the brim, what came of a sitting takes the p
         for (;;) localStorage.setItem(`elsewhere.${nth++}`, 'x'.repeat(size));
       } catch { /* Full of pieces of this size. */ }
     }
-    // Some room, and less than a result needs.
+    // Some room, but less than a result needs.
     localStorage.removeItem('elsewhere.0');
     const { length } = localStorage.getItem('brag.sitting');
     const free = length / 2 | 0;
@@ -121,7 +121,7 @@ visit('in a browser that is full to the brim, what came of a sitting takes the p
   assert.equal(Object.keys(after).length, 4);
 });
 
-/** A sitting of two persons who fold in turn, so many deals long, taken up again. */
+/** A resumed sitting of two persons who fold in turn, with this many deals. */
 async function longSitting(page, table, deals) {
   await table.newGame([{ name: 'Ann', chips: 100 }, { name: 'Bob', chips: 100 }]);
   await isKept(page);

@@ -1,4 +1,4 @@
-// Games of equalised betting as a person meets them who has the turn.
+// The table of the games with equalised betting, for the player in turn.
 
 import assert from 'node:assert/strict';
 import { CARD_NAME, code } from './cards.mjs';
@@ -12,7 +12,7 @@ export class Rounds {
     this.out = button(/^(Fold|Bolt|Pass)/);
     this.level = button(/^(Check|Match|Go it|Call a sight)/);
     this.pays = button(/^(Bet|Stake|Brag|Return)/);
-    this.look = button('Look');
+    this.look = button('Look', { exact: true });
     this.keep = button('Keep all');
     this.draw = button(/^Draw/);
     this.looks = button('Look at your cards');
@@ -23,11 +23,11 @@ export class Rounds {
     this.on = button(/^(To the end|Skip to)/);
     this.lift = page.getByRole('dialog', { name: /^Pass to / }).getByRole('button', { name: /^I am / });
     this.status = page.locator('p.sr[role="status"]');
-    /** The cards that can be picked, as they lie. */
+    /** The cards that can be picked, from the left. */
     this.picks = this.felt.locator('.card[role="button"]');
   }
 
-  /** Goes on until one of these is there, and says which. */
+  /** Waits until one of these is there, and returns it. */
   async until(...names) {
     const any = names.map((name) => this[name]).reduce((one, other) => one.or(other));
     for (let looks = 0; looks < 50; looks++) {
@@ -37,7 +37,7 @@ export class Rounds {
     return assert.fail('the table never waits');
   }
 
-  /** Waits for one's turn, over deals that end before it comes. */
+  /** Waits for the player's turn, through deals that end before it. */
   async toTurn() {
     for (let deals = 0; deals < 30; deals++) {
       if ((await this.until('next', 'turn', 'keep')) !== 'next') return;
@@ -46,7 +46,7 @@ export class Rounds {
     assert.fail('the turn never comes');
   }
 
-  /** Does the plainest thing there is to do: stays in for the least. */
+  /** Plays the simplest action: stays in for the least. */
   async plainly() {
     for (const button of [this.lift, this.keep, this.level, this.out, this.pays]) {
       if ((await button.count()) > 0 && (await button.isEnabled())) return button.click();
@@ -65,19 +65,19 @@ export class Rounds {
     return assert.fail('the deal never ends');
   }
 
-  /** Picks a card of one's own, or puts it back. */
+  /** Picks one of the player's cards, or puts it back. */
   async pick(nth) {
     await this.picks.nth(nth).click({ position: { x: 30, y: 60 } });
   }
 
-  /** One's own cards, as far as they are seen. */
+  /** The player's own cards, as far as he sees them. */
   async own() {
     const labels = await this.felt.locator('.card.at-me').evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
     return labels.filter((label) => CARD_NAME.test(label)).map(code);
   }
 }
 
-/** Asserts that nothing hangs over the edge of the screen, and that every button is large enough for a finger. */
+/** Asserts that nothing overflows the screen, and that every button is large enough for a finger. */
 export async function fits(page, when) {
   const wrong = await page.evaluate(() => {
     const parts = [...document.querySelectorAll('.acts *, .hint, .line, .seat .plate, .verdict, .pot')];
@@ -90,12 +90,13 @@ export async function fits(page, when) {
       return width > 0 && (height < 44 || width < 44);
     });
     const cut = [...document.querySelectorAll('.act')].filter((act) => act.scrollWidth > act.clientWidth + 1 || act.scrollHeight > act.clientHeight + 1);
-    return [document.documentElement.scrollWidth - innerWidth, ...[...out, ...small, ...cut].map((part) => part.outerHTML.slice(0, 120))];
+    const line = [...document.querySelectorAll('.line, .hint')].filter((says) => says.scrollWidth > says.clientWidth + 1 || says.scrollHeight > says.clientHeight + 2);
+    return [document.documentElement.scrollWidth - innerWidth, ...[...out, ...small, ...cut, ...line].map((part) => part.outerHTML.slice(0, 120))];
   });
   assert.deepEqual(wrong, [0], `all fits ${when}`);
 }
 
-/** Opens the list of deals and shows one again, to its end. */
+/** Opens the list of deals and replays one to its end. */
 export async function replays(page, table, rounds, says) {
   const house = await table.openHouse('Records');
   await house.getByRole('button', { name: 'Replay deal 1' }).click();

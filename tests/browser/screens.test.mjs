@@ -1,4 +1,4 @@
-// Small screens and large: nothing outside, nothing to scroll sideways, nothing too small for a finger.
+// Small and large screens: nothing outside, no sideways scrolling, nothing too small for a finger.
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, picture, visit } from './harness.mjs';
@@ -12,7 +12,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
   visit(`eight players fit the screen at every moment of a deal (${name})`, async ({ page, table }) => {
     await fits(page, 'the first screen');
     await table.newGame(EIGHT);
-    // The style of the sheets is here now.
+    // The style of the sheets has been fetched.
     const pack = await page.locator('.pack').boundingBox();
     assert.ok(Math.abs(pack.height / pack.width - 7 / 5) < 0.05, `the pack has the shape of a card: ${JSON.stringify(pack)}`);
     let looked = false;
@@ -27,7 +27,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
         await table.plainly(now);
       }, async (now) => {
         await fits(page, `the stop “${now}”`);
-        // At the end of a deal those who showed have come into the light, over those who did not.
+        // Not at the end of a deal: there the shown hands lie in front of the others.
         if (now === 'turn') await platesLieApart(table);
       });
       if (deals === 0) await table.deals.click();
@@ -65,7 +65,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
   }, { viewport });
 }
 
-/** Nothing to scroll, and every button whole on the screen, with nothing over it, and large enough for a finger. */
+/** Asserts that nothing scrolls, and that every button is whole, uncovered and large enough for a finger. */
 async function fits(page, when) {
   const { width, height } = page.viewportSize();
   const scrolls = await page.evaluate(() => {
@@ -76,9 +76,9 @@ async function fits(page, when) {
   assert.deepEqual(await page.evaluate(misfits), [], `buttons that do not fit in ${when}`);
 }
 
-/** Runs in the page: what is wrong with each button that can be reached; behind the curtain none can. */
+/** Runs in the page: the faults of each button that can be reached. Behind the curtain none can. */
 function misfits() {
-  /** How wide and how high the place is, round its middle, where a press goes to this button. */
+  /** The width and the height of the area around the button's middle in which presses reach it. */
   const reach = (button, { x, y, width, height }) => {
     const [middle, centre] = [x + width / 2, y + height / 2];
     const far = (dx, dy) => {
@@ -100,7 +100,7 @@ function misfits() {
     const [wide, high] = reach(button, box);
     const wrong = [];
     if (!holds(new DOMRect(0, 0, innerWidth, innerHeight), box)) wrong.push(`${name} is not on the screen: ${JSON.stringify(box)}`);
-    // The amounts stand side by side, and can be stepped to and slid to as well.
+    // The amounts are side by side, and can also be reached by the steps and the slider.
     const least = button.closest('.quick') ? 36 : 43;
     if (wide < least || high < 43) wrong.push(`a finger hardly finds ${name}: ${wide} by ${high}`);
     if (!holds(box, words.getBoundingClientRect())) wrong.push(`the words on ${name} are wider or higher than it`);
@@ -108,7 +108,7 @@ function misfits() {
   });
 }
 
-/** A sheet is on the screen and scrolls only downwards; what is in it is wide enough. */
+/** Asserts that a sheet is on the screen, scrolls only downwards, and has wide enough controls. */
 async function sheetFits(page, sheet, title) {
   const { width, height } = page.viewportSize();
   const box = await sheet.boundingBox();
@@ -119,19 +119,22 @@ async function sheetFits(page, sheet, title) {
   assert.deepEqual(wide, [], `nothing in ${title} scrolls sideways`);
   const roles = ['button', 'tab', 'textbox', 'combobox', 'switch'];
   for (const role of roles) {
-    for (const field of await sheet.getByRole(role).all()) {
-      await field.scrollIntoViewIfNeeded();
-      const own = await field.boundingBox();
-      const name = (await field.getAttribute('aria-label')) ?? (await field.innerText());
+    // All elements of a role at once. The sheet scrolls only vertically, so their horizontal position can be read anywhere.
+    const fields = await sheet.getByRole(role).evaluateAll((fields) => fields.map((field) => {
+      field.scrollIntoView({ block: 'center' });
+      const { x, width, height } = field.getBoundingClientRect();
+      return { x, width, height, name: field.getAttribute('aria-label') ?? field.innerText };
+    }));
+    for (const { name, ...own } of fields) {
       assert.ok(own.x >= 0 && own.x + own.width <= width + 0.5, `${name} is on the screen`);
-      // A switch has a finger's height by the label beside it, which is pressed as well.
+      // A switch gets its height from its label, which can be pressed too.
       const least = role === 'switch' ? 32 : 43.9;
       assert.ok(own.height >= least && own.width >= 43.9, `${name} in ${title} is large enough: ${JSON.stringify(own)}`);
     }
   }
 }
 
-/** No plate lies over another. */
+/** Asserts that no plate covers another. */
 async function platesLieApart(table) {
   const boxes = [];
   for (const name of NAMES) boxes.push({ name, ...(await table.felt.getByText(name, { exact: true }).first().boundingBox()) });

@@ -1,4 +1,4 @@
-// What a viewer may not see is not on the page at all: not in its HTML, not in its accessibility tree, not for a moment.
+// A hidden card is not in the page at all: not in its HTML, not in its accessibility tree, not for a moment.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
@@ -15,14 +15,14 @@ visit('a sitting against bots gives away my own cards once I have looked, and th
     { name: 'Bill', is: 'Straight bot', chips: 12 },
     { name: 'Captain', is: 'Bragger bot', chips: 12 },
   ]);
-  // The sign of the house stood there again for the time between the sheet and the deal.
+  // Records from here on. Before the deal the sign of the house, which shows cards, was there again.
   await noted(page);
   const me = new Eyes(page, table);
   let stop;
   for (let deals = 0; stop !== 'sitting over' && deals < 25; deals++) {
     await me.newDeal();
     stop = await table.playOut(async (now) => {
-      // By turns: blind throughout, looking at once, and looking late, then folding now and then.
+      // In turn: blind throughout, looking at once, and looking late, with a fold now and then.
       if (now === 'turn' && (await table.may(table.look)) && (deals % 3 === 1 || (deals % 3 === 2 && me.turns > 0))) {
         await me.look();
       }
@@ -112,7 +112,7 @@ visit('these tests would find a hand that is named, and a card that flits by', a
   assert.deepEqual((await givenAway(page)).hands, ['pair of nines']);
 }, { prepare: noteEverything });
 
-/** What the one person at the table may know, followed from what he does and from what the table says. */
+/** What the only person at the table may know, from his actions and from what the table says. */
 class Eyes {
   own = [];
   before = [];
@@ -136,7 +136,7 @@ class Eyes {
     await this.check('looked');
   }
 
-  /** The page holds my cards if I have looked, and every hand that the verdict says was shown. */
+  /** Asserts that the page has my cards only if I have looked, and every hand that the verdict says was shown. */
   async check(now) {
     const { page, table } = this;
     const over = now === 'deal over' || now === 'sitting over';
@@ -152,8 +152,8 @@ class Eyes {
 }
 
 /**
- * The hands that lie face up at the end of a deal. Each must be allowed by what the table says: the winner's and the seen
- * player's at a see, and every hand it names. `own` may lie there too without having been shown.
+ * The hands that are face up at the end of a deal. The table's sentences must allow each: those of the winner and the
+ * seen player at a see, and every hand they name. `own` may lie there without having been shown.
  */
 async function shownIn(table, own) {
   const said = (await table.told()).toLowerCase();

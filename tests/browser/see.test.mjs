@@ -1,4 +1,4 @@
-// A see: who shows what, and what the verdict says of it. Two people share the screen, so that both hands are known.
+// A see: who shows what, and the verdict. Two people share the screen, so both hands are known.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
@@ -8,7 +8,7 @@ const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
 
 visit('the seen hand is turned up, and the payer’s only where it is better', async ({ table }) => {
   await table.newGame(TWO);
-  // Until both kinds of ending have been seen; either comes up every other time.
+  // Repeats until both kinds of ending have occurred. Each is about equally likely.
   const ended = new Set();
   for (let deals = 0; ended.size < 2; deals++) {
     assert.ok(deals < 25, 'one ending has never come');
@@ -18,7 +18,7 @@ visit('the seen hand is turned up, and the payer’s only where it is better', a
   }
 });
 
-/** Both look, the first bets, the second sees. Gives whether the payer won. */
+/** Both look, the first bets, the second sees. Returns whether the payer won. */
 async function seeOnce(table) {
   const seen = await table.takeScreen();
   const seenHand = await table.readOwn();

@@ -1,9 +1,9 @@
-// Sound and vibration: nothing until they are wanted, and then what the table does is heard and felt.
+// Sound and vibration: off by default, then the table's events are heard and felt.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
 
-/** Counts what is made and started, in place of the browser's own. */
+/** Replaces the browser's audio and vibration, and counts their use. */
 const LISTEN = () => {
   globalThis.heard = { contexts: 0, started: 0, trembles: [], gestures: 0 };
   addEventListener('pointerdown', () => globalThis.heard.gestures++, true);
@@ -20,7 +20,7 @@ const LISTEN = () => {
     globalThis.heard.started++;
     return start.apply(this, at);
   };
-  // What drives the browser counts as a gesture otherwise.
+  // Otherwise the driver's calls would count as a gesture.
   Object.defineProperty(navigator, 'userActivation', { value: { get isActive() { return globalThis.heard.gestures > 0; } } });
   navigator.vibrate = (pattern) => globalThis.heard.trembles.push([pattern].flat().length);
 };
@@ -100,7 +100,7 @@ visit('with vibration on, a tick says that it is your turn, and a double that yo
   await table.toTurn();
   let { trembles } = await heard(page);
   assert.equal(trembles.at(-1), 1, 'a tick for a turn');
-  // Whoever wins some deals has felt it.
+  // A player who wins some deals has felt it.
   for (let deal = 0; deal < 40 && !trembles.includes(3); deal++) {
     const stop = await table.playOut((stop) => table.plainly(stop));
     ({ trembles } = await heard(page));

@@ -1,4 +1,4 @@
-// What is chosen before hands are set and when they are shown: a spare hand, and passing.
+// Choices before hands are set and when they are shown: a spare hand, and passing.
 
 import assert from 'node:assert/strict';
 import { START, desk, layAsSuggested } from './desk.mjs';
@@ -36,7 +36,7 @@ visit('a hand is passed instead of shown, in a game from a link', async ({ page,
   await page.getByText('Show hand 1, or pass?').first().waitFor();
   await picture(page, 'pass-smallest');
   await page.keyboard.press('p');
-  // The bot has won the first hand, or nobody has; the second one is shown.
+  // The first hand is over, won by the bot or by nobody. The second one is shown.
   await page.getByText('Show hand 2, or pass?').or(at.over).first().waitFor();
   if (await at.show.isVisible()) await page.keyboard.press('s');
   await at.over.waitFor();

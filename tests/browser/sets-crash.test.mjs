@@ -1,4 +1,4 @@
-// Crash: a game of it to its end, and the moment in which all four hands are won.
+// Crash: a game to its end, and the moment in which a player wins all four hands.
 
 import assert from 'node:assert/strict';
 import { desk, layAsSuggested, layInTurn } from './desk.mjs';
@@ -10,7 +10,7 @@ visit('two people play Crash to its end round one screen, from the family to the
   const sheet = await table.openNewGame('Crash');
   await table.seat(sheet, [{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }]);
   await sheet.getByRole('textbox', { name: 'Points to win' }).fill('7');
-  // So that chips tell who has won the game, and nothing else.
+  // Without bonus payments chips move only at the end of the game.
   await sheet.getByRole('textbox', { name: 'Paid for four of a kind' }).fill('0');
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
@@ -41,7 +41,7 @@ visit('two people play Crash to its end round one screen, from the family to the
   await picture(page, 'crash-over-smallest');
 }, { viewport: EMBED, timeout: 180_000 });
 
-/** Deals until somebody wins all four hands, and stays at that moment. */
+/** Deals until a player wins all four hands, and stays at that moment. */
 async function toACrash(at) {
   for (let deals = 0; deals < 80; deals++) {
     await layAsSuggested(at, 13);
@@ -52,7 +52,7 @@ async function toACrash(at) {
   assert.fail('nobody ever crashes');
 }
 
-/** For so many points that a crash does not end the game. */
+/** A target so high that a crash does not end the game. */
 const LONG = byRules({ game: 'thirteen_card', target: 1000, crash: 'point', spare: false });
 
 /** Deals by the link to two, and plays to a crash. */
@@ -73,7 +73,7 @@ visit('a crash is a moment of its own, seen and said even where nothing moves', 
   assert.match(await at.moment.innerText(), says);
   assert.match(await table.status.innerText(), says);
   assert.equal(await at.moment.evaluate((moment) => getComputedStyle(moment.firstElementChild).animationDuration), '0s');
-  // Thirteen where four of a kind are laid.
+  // Thirteen cards if four of a kind are set.
   assert.ok([12, 13].includes(await at.felt.locator('.card.glow').count()));
   await picture(page, 'crash-smallest');
   await isAccessible(page, 'a crash');
@@ -85,7 +85,7 @@ visit('a crash is a moment of its own, seen and said even where nothing moves', 
 visit('a press passes the moment of a crash', async ({ page, table }) => {
   const at = await play(page, table, { Speed: 'Instant', 'Bots take their time': false });
   await at.felt.click({ position: { x: 20, y: 120 } });
-  // It would be there for more than a second.
+  // It would stay for more than a second.
   await at.over.waitFor({ timeout: 900 });
 }, { path: LONG, timeout: 180_000 });
 
@@ -99,7 +99,7 @@ visit('a crash moves, where it is shown again too', async ({ page, table }) => {
   await past.close(sheet);
   const replay = await past.replay(`deal ${deals}`);
   await page.keyboard.press('End');
-  // The last hand is won a step or two before the end.
+  // The last hand is won a step or two before the end of the replay.
   while (!/Crash!/.test(await replay.caption())) await replay.button('Back').click();
   await replay.button('Back').click();
   await replay.button('Forward').click();

@@ -1,4 +1,4 @@
-// Cards are dragged from hand to a place, from place to place, and back.
+// Cards are dragged from the hand to a place, between places, and back.
 
 import assert from 'node:assert/strict';
 import { POINTERS, START, desk, drag, middle, tap } from './desk.mjs';
@@ -17,7 +17,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
       const first = await bare(inHand.first());
       const [from, to] = [await middle(card(first)), await middle(places.nth(1))];
       await drag(pointer, from, to, async () => {
-        // What a finger does is told with the next frame.
+        // The page handles a finger's move in the next frame.
         await lit.filter({ hasText: 'Hand 2' }).waitFor();
         const at = await card(first).boundingBox();
         assert.ok(Math.abs(at.y + at.height / 2 - to.y) < 12, 'the card is where the finger is');
@@ -31,11 +31,11 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
       // From one place to another.
       await drag(pointer, await middle(card(first)), await middle(places.nth(0)));
       assert.equal(await bare(placed(1)), first);
-      // Above them there is nothing to lie on: it goes back to where it was.
+      // Above the places is no target, so the card goes back.
       await drag(pointer, await middle(card(first)), { x: viewport.width / 2, y: 20 });
       assert.equal(await bare(placed(1)), first);
 
-      // Over a full place it changes places with the card that lies there.
+      // On a full place it swaps with the card there.
       for (let more = 0; more < 2; more++) await drag(pointer, await middle(inHand.first()), await middle(places.nth(0)));
       assert.equal(await placed(1).count(), 3);
       const [fourth, gone] = [await bare(inHand.first()), await bare(placed(1).first())];
@@ -47,7 +47,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
       await drag(pointer, await middle(card(fourth)), { x: viewport.width / 2, y: (await inHand.last().boundingBox()).y + 20 });
       assert.equal(await inHand.count(), 11);
 
-      // Taps go on as they were.
+      // Taps work as before.
       await tap(inHand.first());
       assert.equal(await felt.locator('[aria-pressed="true"]').count(), 1);
       await places.nth(3).click();
@@ -58,7 +58,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
   }
 }
 
-/** A point that only this card has, whatever lies over its right half. */
+/** A point on this card that no other card covers. */
 async function at(card) {
   const { x, y } = await card.boundingBox();
   return { x: x + 5, y: y + 10 };
@@ -68,7 +68,9 @@ visit('a card that is dragged follows the finger by a transform, and flies on fr
   const { felt, places, inHand } = desk(page);
   await inHand.nth(8).waitFor();
   const pointer = await POINTERS.mouse(page);
-  // It may still be dealt.
+  // The cards may still be being dealt, and the other player may set his own.
+  await felt.locator('.said', { hasText: /^set$/ }).waitFor();
+  await felt.locator('.seat.is-me.is-turn').waitFor();
   await page.waitForFunction(() => document.querySelector('.felt').getAnimations({ subtree: true }).every(({ playState }) => playState !== 'running'));
   const card = felt.locator(`#${await inHand.last().getAttribute('id')}`);
   const moved = await card.evaluate((card) => {
@@ -78,10 +80,14 @@ visit('a card that is dragged follows the finger by a transform, and flies on fr
   });
   await pointer.down(await middle(card));
   const to = await middle(places.nth(0));
+  // The page handles a pointer's move in the next frame.
+  const shown = () => page.evaluate(() => new Promise((next) => { requestAnimationFrame(() => requestAnimationFrame(next)); }));
   await pointer.move({ x: to.x + 30, y: to.y });
+  await shown();
   await page.evaluate(() => globalThis.changed.clear());
   await pointer.move(to);
-  const changed = await page.evaluate(() => [...globalThis.changed].map((one) => one.id));
+  await shown();
+  const changed = await page.evaluate(() => [...globalThis.changed].map((one) => one.id || one.outerHTML.slice(0, 150)));
   assert.deepEqual(changed, [await card.getAttribute('id')], 'what moves is changed, and nothing else');
   assert.equal(await card.evaluate((card) => card.style.transform), moved);
   const dropped = (await card.boundingBox()).y;

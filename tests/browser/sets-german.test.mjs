@@ -1,4 +1,4 @@
-// A whole deal of set hands in another language: no word of English, and nothing cut off.
+// A whole deal of set hands in German: nothing in English, and nothing cut off.
 
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { START } from './desk.mjs';
 import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 
-const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/ui/language');
+const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/app/i18n');
 const says = (id) => new RegExp(`^${id} = (.+)$`, 'm').exec(readFileSync(join(FILES, 'de.ftl'), 'utf8'))[1];
 const ENGLISH = /\b(hand \d|cards?|points?|wins?|tap|suggest|lay|sort|run|pair|high|deal)\b/i;
 
@@ -43,7 +43,7 @@ async function isGerman(page, when) {
   assert.doesNotMatch(said, ENGLISH, when);
 }
 
-/** What hangs out of the felt or of the place it is in. */
+/** The elements that overflow the felt or their place. */
 async function cutOff(felt) {
   return felt.evaluate((felt) => {
     const cloth = felt.getBoundingClientRect();

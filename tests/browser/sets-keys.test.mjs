@@ -1,4 +1,4 @@
-// The keys of the game at the table stand on their sheet.
+// The sheet of keys lists those of the game at the table.
 
 import assert from 'node:assert/strict';
 import { START } from './desk.mjs';

@@ -1,4 +1,4 @@
-// A deal of set hands is shown again, and gives away no more than it did.
+// A replayed deal of set hands reveals no more than the deal did.
 
 import assert from 'node:assert/strict';
 import { desk, layInTurn } from './desk.mjs';
@@ -14,7 +14,7 @@ visit('a deal of nine cards is shown again from the records, hand by hand', asyn
   const at = desk(page);
   await layInTurn(at, table);
   const won = (await at.felt.innerText()).match(/\w+ wins \d+/)?.[0];
-  // The next deal lies beneath, of which nobody has seen anything yet.
+  // The next deal is behind it. Nobody has seen any of its cards.
   await at.next.click();
   await table.lift.or(at.looks).first().waitFor();
   if (await table.lift.isVisible()) await table.lift.click();

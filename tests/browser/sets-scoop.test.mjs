@@ -1,4 +1,4 @@
-// A pot that is played for with every hand: it stays, it grows, and it is won.
+// A pot for the winner of every hand: it stays, it grows, and it is won.
 
 import assert from 'node:assert/strict';
 import { START, desk, layAsSuggested } from './desk.mjs';

@@ -1,4 +1,4 @@
-// Set hands and spare hands are nowhere in the page, not for a moment, before they are shown.
+// Set hands and spare hands are not in the page before they are shown, not for a moment.
 
 import assert from 'node:assert/strict';
 import { START, desk, layInTurn } from './desk.mjs';
@@ -10,7 +10,7 @@ const without = (cards, those) => cards.filter((card) => !those.includes(card));
 visit('against bots my own cards are in the page, and of theirs only what is shown', async ({ page }) => {
   const at = desk(page);
   let before = [];
-  // Whoever deals sets last: in one of two deals I see the bot set before me.
+  // The dealer sets last. In one of two deals the bot sets before me.
   let hasSetBefore = 0;
   for (let deals = 0; deals < 2; deals++) {
     await at.keepMine.or(at.lay).first().waitFor();
@@ -31,7 +31,7 @@ visit('against bots my own cards are in the page, and of theirs only what is sho
     const shown = (await givenAway(page)).cards;
     const lies = await at.felt.locator('.card.at-row.up').count();
     assert.equal(shown.length, lies, 'what lies open in the rows, and nothing else');
-    // Twelve of each, or thirteen where four of a kind are laid.
+    // Twelve cards of each, or thirteen if four of a kind are set.
     assert.ok(lies >= 24 && lies <= 26, `${lies}`);
     assert.deepEqual(without(await noted(page), [...own, ...shown]), [], 'what is left over is never seen');
     before = [...own, ...shown];
@@ -81,7 +81,7 @@ visit('a hand that is passed is seen by nobody else', async ({ page, table }) =>
     }
   }
   assert.equal(new Set(own.flat()).size, 14);
-  // All that was passed stays face down.
+  // Passed hands stay face down.
   assert.deepEqual((await givenAway(page)).cards, []);
   assert.deepEqual(await noted(page), []);
   await at.felt.getByText(/The pot of 2 stays/).waitFor();

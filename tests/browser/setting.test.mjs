@@ -1,4 +1,4 @@
-// Hands set from one deal: by touch, by keys, and round one screen.
+// Setting hands from one deal: by touch, by keys, and on a shared screen.
 
 import assert from 'node:assert/strict';
 import { START, desk, fromTheLeft, layInTurn, tap } from './desk.mjs';
@@ -20,13 +20,13 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
     assert.equal(await inHand.count(), 6);
     await picture(page, `setting-nine-${size}`);
 
-    // A place gives its cards back where nothing is picked.
+    // A press on a place returns its cards if no card is picked.
     await places.nth(2).click({ position: { x: 8, y: 8 } });
     assert.equal(await inHand.count(), 9);
 
     await suggest.click();
     assert.equal(await inHand.count(), 0);
-    // The first hand and the last one change places: that is said, and put right.
+    // The first and the last hand are swapped. The page reports the wrong order and corrects it.
     const hands = await Promise.all([1, 3].map(async (nth) => Promise.all((await placed(nth).all()).map((card) => card.getAttribute('aria-label')))));
     await places.nth(0).click({ position: { x: 8, y: 8 } });
     await places.nth(2).click({ position: { x: 8, y: 8 } });

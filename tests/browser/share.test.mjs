@@ -1,4 +1,4 @@
-// House rules as a link: passed on, opened, and refused in words.
+// House rules as a link: shared, opened, and refused with a sentence.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';

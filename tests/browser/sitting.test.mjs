@@ -10,7 +10,7 @@ const COMPANY = [
   { name: 'Bill', is: 'Straight bot', chips: 5 },
   { name: 'Captain', is: 'Bragger bot', chips: 5 },
 ];
-// High enough that a few bets empty a purse: how long a sitting lasts is chance.
+// Bets high enough that a few of them empty a stack, because the length of a sitting is random.
 const ANTE = 2;
 
 visit('a sitting against three bots goes to its end, and every chip is there at the end of every deal', async ({ table }) => {
@@ -36,7 +36,7 @@ visit('a sitting against three bots goes to its end, and every chip is there at 
   assert.ok(seats.every(({ chips }) => chips <= 5), 'everybody has begun afresh');
 }, { reducedMotion: 'no-preference', viewport: { width: 1280, height: 800 }, timeout: 240_000 });
 
-/** The verdict says who won, or that the pot stays; a hand that was shown is named. */
+/** Asserts that the verdict names the winner or says that the pot stays, and names a shown hand. */
 async function namesTheWinner(table) {
   const said = await table.told();
   const won = /(You win|(?:Nell|Bill|Captain) wins) \d+/.exec(said);
@@ -46,7 +46,10 @@ async function namesTheWinner(table) {
   if (won && (await table.pot()) !== 0) assert.fail('a pot that was won has gone to the winner');
 }
 
-/** Everybody and every chip is in the table, only one can pay the next ante, and the headline names him. */
+/**
+ * Asserts that the final table lists all players and all chips, that only one of them can pay the next ante, and that
+ * the headline names him.
+ */
 async function standsAreTold(table) {
   const said = await table.told();
   const rows = await table.standings.getByRole('row').allInnerTexts();

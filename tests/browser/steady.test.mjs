@@ -1,4 +1,4 @@
-// Nothing jumps: the controls keep their place whatever is offered, and the app takes the place of its shell.
+// No layout shift: the controls keep their place whatever is offered, and the app replaces the first screen in place.
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, visit } from './harness.mjs';
@@ -36,20 +36,20 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
     await table.playOut((now) => table.plainly(now));
     const shifts = await page.evaluate(() => new Promise((done) => {
       new PerformanceObserver((list) => done(list.getEntries().map(({ value, hadRecentInput, sources }) => {
-        // Those who step into the light at a see are meant to move, and back again: who they were is gone by now, but
-        // the one who was seen still stands there.
+        // At a see the shown hands move to the front and back again on purpose. Their seats are not known any more, but the seen
+        // player's hand is still there.
         const seen = document.querySelector('.in-see') === null ? '' : '.seat, ';
-        // The chips of a pot that grows are changed and put anew, as its words are.
+        // When a pot grows, its chips and words are replaced.
         const told = seen + '.pile, .hint, .house, .total, .purse, .said, .count, .stake, .verdict, .caption';
         const words = (node) => node === null || node.nodeType === Node.TEXT_NODE || node.closest(told) !== null;
         const of = sources.map(({ node }) => (words(node) ? 'words' : node.outerHTML.slice(0, 80)));
         return { value, hadRecentInput, of };
       }))).observe({ type: 'layout-shift', buffered: true });
-      // An observer with nothing to tell never calls.
+      // An observer without entries is never called.
       setTimeout(() => done([]), 300);
     }));
-    // As browsers count it: what follows upon a press within half a second is no surprise. Words that give way to other
-    // words in the same place have not moved either.
+    // Counted as browsers do: a shift within half a second after a press is expected. Text that replaces other text in the same
+    // place has not moved.
     const moved = shifts.filter(({ hadRecentInput, of }) => !hadRecentInput && of.some((part) => part !== 'words'));
     const sum = moved.reduce((all, { value }) => all + value, 0);
     assert.ok(sum < 0.01, `shifted by ${sum}: ${JSON.stringify(moved)}`);
@@ -80,7 +80,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
   }, { viewport });
 }
 
-/** Where the parts of the first screen lie, by what a person would call them. */
+/** The positions of the parts of the first screen, by name. */
 function boxes(page) {
   return page.evaluate(() => {
     const box = (part) => {

@@ -1,23 +1,26 @@
-// What the page keeps on the device.
+// What the page stores on the device.
 
-/** The key of the sitting that can be gone on with. */
+/** The key of the sitting that can be resumed. */
 export const SITTING = 'brag.sitting';
 
-/** Waits until all that was done is kept: a frame after it is on the screen, and at first once what keeps it has come. */
+/** Waits until all actions are stored: a frame after they are shown, and at first when the autosave has been fetched. */
 export async function isKept(page) {
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, SITTING);
   await page.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(() => setTimeout(done))); }));
 }
 
-/** All that is kept, as one text that can be compared. */
+/** Everything stored, as one text for comparison. */
 export async function allKept(page) {
   return page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 }
 
-/** What makes the sheets and keeps the sitting, by its address. */
-export const LATER = /-sheets\.wasm$/;
+/** Matches the address of parts that make the sheets and store the sitting. */
+export const LATER = /-(autosave|resume|ends|sheets)\.wasm$/;
 
-/** Lets what is fetched later wait; gives what lets it come. */
+/** Matches those of them that are not needed to store the sitting. */
+export const READS = /-(resume|ends|sheets)\.wasm$/;
+
+/** Holds back later parts. Returns the function that releases them. */
 export async function holdLater(context) {
   let arrive;
   const wait = new Promise((done) => { arrive = done; });
@@ -28,12 +31,12 @@ export async function holdLater(context) {
   return arrive;
 }
 
-/** What is kept of the sitting, read. */
+/** The stored sitting, parsed. */
 export async function keptSitting(page) {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key)), SITTING);
 }
 
-/** The results that are kept, by their keys. */
+/** The stored results, by key. */
 export async function keptResults(page) {
   return page.evaluate(() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith('brag.result.'))));
 }

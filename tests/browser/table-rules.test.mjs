@@ -1,4 +1,4 @@
-// The bottom card, the high card, and buying in.
+// The bottom card, the cut for the first dealer, and buying in.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';

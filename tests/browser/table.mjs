@@ -1,14 +1,14 @@
-// The table as a person meets it: things found by role and name, and pressed with real clicks.
+// The table as a person uses it: elements are found by role and name, and pressed with real clicks.
 
 import assert from 'node:assert/strict';
 import { CARD_NAME, code } from './cards.mjs';
 
 const HELD = 'blind|open|folded|covered|out';
-/** How long bots may play on among themselves, in milliseconds: with motion, each that speaks takes his time. */
+/** How long bots may play among themselves, in milliseconds. With motion, each remark takes time. */
 const BOTS_PLAY = 45_000;
 
 export class Table {
-  /** `names`: who sits there, from seat 0; as the page begins unless others have been sat down. */
+  /** `names`: the players from seat 0. By default they are those of the first game. */
   constructor(page, names = ['You', 'Nell', 'Bill', 'Captain']) {
     this.page = page;
     this.names = names;
@@ -38,7 +38,7 @@ export class Table {
     const lies = new RegExp(`^(${CARD_NAME.source}(, wild)?|face-down card)$`, 'i');
     // A card that can be picked is a button.
     this.cards = this.felt.getByRole('img', { name: lies }).or(this.felt.getByRole('button', { name: lies }));
-    // What the table can wait for, by what shows it. Where none is there, it moves or a bot thinks.
+    // What the table can wait for, by the element that shows it. If none is there, something moves or a bot thinks.
     this.signs = {
       curtain: this.lift,
       'deal over': act(/^(Next deal|Watch on)$/),
@@ -55,8 +55,8 @@ export class Table {
   }
 
   /**
-   * Sits others down by the *New game* sheet and deals. Each player is `{ name, is, chips }`, where `is` is `Person` or a
-   * kind of bot, and `house` is what is to be typed into fields of the house rules: `{ Ante: 2 }`.
+   * Seats players by the *New game* sheet and deals. Each player is `{ name, is, chips }`, where `is` is `Person` or a
+   * kind of bot. `house` are values for fields of the house rules: `{ Ante: 2 }`.
    */
   async newGame(players, house = {}) {
     const sheet = await this.openNewGame();
@@ -70,15 +70,14 @@ export class Table {
     return this.settle();
   }
 
-  /** Opens the *New game* sheet where it asks for players and rules, of the game of this short name where one is given. */
+  /** Opens the *New game* sheet at its players and rules. `game` is the short name of another game. */
   async openNewGame(game) {
-    // A link to house rules has opened it.
+    // A link to house rules opens it.
     const linked = new URL(this.page.url()).hash.startsWith('#rules=');
     if (!linked) await this.controls.getByRole('button', { name: 'New game' }).click();
     const sheet = this.page.getByRole('dialog', { name: 'New game' });
     const deal = sheet.getByRole('button', { name: 'Deal', exact: true });
-    // It begins with the family, but for one who comes back to it or has followed a link. What makes the sheets may be on
-    // its way still.
+    // It begins with the choice of a game, except after a link or on a second visit. The part that makes it may still be fetched.
     const on = sheet.getByRole('button', { name: 'Players and rules' });
     await deal.or(on).waitFor();
     if (game) await this.chooseGame(sheet, game);
@@ -99,7 +98,7 @@ export class Table {
     const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
     while ((await names.count()) > players.length) await sheet.getByRole('button', { name: 'One player fewer' }).click();
     while ((await names.count()) < players.length) await sheet.getByRole('button', { name: 'Add a player' }).click();
-    // Names first, and others than are there: every other field is called after its player.
+    // Names come first, and differ from the present ones, because the other fields are named after their player.
     for (const [i] of players.entries()) await names.nth(i).fill(`Guest ${i}`);
     for (const [i, { name, is = 'Person', chips }] of players.entries()) {
       await names.nth(i).fill(name);
@@ -113,10 +112,12 @@ export class Table {
     await this.page.getByRole('button', { name: 'Menu' }).click();
     const sheet = this.page.getByRole('dialog', { name: 'Menu' });
     await sheet.getByRole('tab', { name: tab }).click();
+    // The part that makes the tab may still be fetched.
+    await sheet.getByRole('tabpanel').locator('> :not(.late)').first().waitFor();
     return sheet;
   }
 
-  /** Sets something in the *House* menu: `{ Speed: 'Instant', 'Bots take their time': false }`. */
+  /** Changes settings in the menu: `{ Speed: 'Instant', 'Bots take their time': false }`. */
   async settings(wanted) {
     const sheet = await this.openHouse();
     for (const [name, value] of Object.entries(wanted)) {
@@ -132,7 +133,7 @@ export class Table {
     return this.felt.getByRole('button', { name: `${verb} ${hand}`, exact: true });
   }
 
-  /** Waits until the table waits for somebody at the screen, and says for what. */
+  /** Waits until the table waits for a person, and returns for what. */
   async settle() {
     const signs = Object.entries(this.signs);
     const any = signs.map(([, sign]) => sign).reduce((one, other) => one.or(other));
@@ -148,13 +149,13 @@ export class Table {
     return this.settle();
   }
 
-  /** Deals until the turn comes to the player: now and then everybody else folds before. */
+  /** Deals until the player has the turn. Sometimes all others fold before. */
   async dealToTurn() {
     await this.deals.click();
     return this.toTurn();
   }
 
-  /** Waits for the turn, over deals that end before it comes. */
+  /** Waits for the turn, through deals that end before it. */
   async toTurn() {
     for (let deals = 0; deals < 50; deals++) {
       const stop = await this.settle();
@@ -165,7 +166,7 @@ export class Table {
     assert.fail('the turn never comes');
   }
 
-  /** Plays until the deal is over: `act` is asked at each stop for what to do, and does it. */
+  /** Plays until the deal is over. `act` is called at each stop, and acts. */
   async playOut(act, each = async () => {}) {
     for (let stops = 0; stops < 400; stops++) {
       const stop = await this.settle();
@@ -176,7 +177,7 @@ export class Table {
     return assert.fail('the deal never ends');
   }
 
-  /** Does the plainest thing there is to do: lifts the curtain, sees where that is allowed, or else bets the least or covers. */
+  /** Plays the simplest action: lifts the curtain, sees if that is allowed, or else bets the least or covers. */
   async plainly(stop) {
     if (stop === 'turn') return (await this.may(this.see)) ? this.see.click() : this.bet.click();
     if (stop === 'throwing') return this.throwWorst();
@@ -185,7 +186,7 @@ export class Table {
     return plain[stop].click();
   }
 
-  /** Throws away all but the best three, on a shared screen after a look at them. */
+  /** Discards all but the best three. On a shared screen he looks at them first. */
   async throwWorst() {
     if (await this.may(this.show)) await this.show.click();
     await this.best.click();
@@ -197,24 +198,24 @@ export class Table {
     return (await button.count()) > 0 && button.isEnabled();
   }
 
-  /** Looks at one's cards, which are shown a frame after the press. */
+  /** Looks at the player's cards. They are shown a frame after the press. */
   async takeLook() {
     await this.look.click();
     return this.settle();
   }
 
-  /** Bets so many chips, by the slider. */
+  /** Bets this many chips with the slider. */
   async betOf(chips) {
     await this.amount.fill(String(chips));
     await this.bet.click();
   }
 
-  /** Whose turn the curtain hides. */
+  /** The player whose turn it is behind the curtain. */
   async nextPerson() {
     return (await this.lift.innerText()).replace('I am ', '');
   }
 
-  /** Takes the screen for whoever has the turn, and says who it is. There is no curtain where he has it already. */
+  /** Takes the screen for the player in turn, and returns his name. Without a curtain he has it already. */
   async takeScreen() {
     if ((await this.settle()) === 'curtain') {
       this.person = await this.nextPerson();
@@ -223,7 +224,7 @@ export class Table {
     return this.person;
   }
 
-  /** What each seat's plate says: `{ Nell: { chips: 99, held: 'blind' } }`. */
+  /** The content of each plate: `{ Nell: { chips: 99, held: 'blind' } }`. */
   async seats() {
     const text = await this.words();
     return Object.fromEntries(this.names.map((name) => {
@@ -233,7 +234,7 @@ export class Table {
     }));
   }
 
-  /** The chips in the pot; none before the first deal. */
+  /** The chips in the pot. There are none before the first deal. */
   async pot() {
     return Number(/Pot (\d+)/.exec(await this.words())?.[1] ?? 0);
   }
@@ -244,24 +245,24 @@ export class Table {
     return seats.reduce((sum, { chips }) => sum + chips, await this.pot());
   }
 
-  /** Everything written on the cloth, in one line. */
+  /** All text on the cloth, in one line. */
   async words() {
     return (await this.felt.innerText()).replaceAll(/\s+/g, ' ').trim();
   }
 
-  /** What the end of a deal says. */
+  /** The verdict of the deal. */
   async told() {
     await this.verdict.waitFor();
     return this.words();
   }
 
-  /** The cards that lie face up, as `3s`. */
+  /** The face-up cards, as `3s`. */
   async up() {
     const names = await this.cards.evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
     return names.filter((name) => CARD_NAME.test(name)).map(code).sort();
   }
 
-  /** Whose cards lie face up, by whose plate a hand lies nearest to: `{ Nell: ['3s', …] }`. */
+  /** The owners of the face-up cards, by the nearest plate: `{ Nell: ['3s', …] }`. */
   async upByPlayer() {
     const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
     const far = ([x, y], [toX, toY]) => Math.hypot(toX - x, toY - y);
@@ -270,7 +271,7 @@ export class Table {
     }));
     const found = {};
     for (const hand of await this.handsUp()) {
-      // A plate lies at the foot of its hand.
+      // A plate lies below its hand.
       const { x, y, width, height } = hand[1].box;
       const lies = [x + width / 2, y + height];
       const nearest = plates.reduce((best, plate, i) => (far(plate, lies) < far(plates[best], lies) ? i : best), 0);
@@ -279,7 +280,7 @@ export class Table {
     return found;
   }
 
-  /** The cards that lie face up, three by three as they lie side by side. */
+  /** The face-up cards in groups of three neighbours. */
   async handsUp() {
     const up = [];
     for (const each of await this.cards.all()) {
@@ -300,7 +301,7 @@ export class Table {
     });
   }
 
-  /** Holds the peek button down, does something, and lets go. */
+  /** Holds the peek button, does something, and releases it. */
   async peek(while_) {
     const { x, y, width, height } = await this.peeks.boundingBox();
     await this.page.mouse.move(x + width / 2, y + height / 2);
@@ -312,7 +313,7 @@ export class Table {
     }
   }
 
-  /** Looks at one's hand on a shared screen and reads it: the cards. */
+  /** Looks at the hand on a shared screen, and returns its cards. */
   async readOwn() {
     if (await this.may(this.look)) await this.takeLook();
     return this.peek(async () => {

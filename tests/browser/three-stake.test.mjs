@@ -1,4 +1,4 @@
-// Classic Brag: by touch, by keys, round one screen, and in another language.
+// Classic Brag: by touch, by keys, on a shared screen, and in another language.
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
@@ -108,7 +108,7 @@ visit('two people at one screen: upcards are seen, all else is hidden until hand
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelectorAll('.card.at-me.up').length === 1);
   await givesAwayOnly(page, dealt, [], 'once they are hidden');
-  // Both pass: all show, and all hands lie open for thirty-one.
+  // Both pass. All show, and the hands stay open for the draw to 31.
   await table.pass.click();
   await table.lift.click();
   await table.pass.click();

@@ -1,5 +1,5 @@
-// A blind hand that is kept: the carried pot, and each choice over two hands. Two people share the screen, and the
-// other one folds when he is told to.
+// A kept blind hand: the carried pot, and each choice between two hands. Two people share the screen, and the other one folds
+// when the test needs it.
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
@@ -69,7 +69,7 @@ visit('plays on blind with both, and names the hand that plays at a see', async 
   const other = keeper === 'Ann' ? 'Bob' : 'Ann';
   await table.bet.click();
   assert.equal(await table.takeScreen(), other);
-  // He stays blind too, so that he may see.
+  // He stays blind too, so that he can see.
   await table.see.click();
   assert.equal(await table.settle(), 'curtain', 'the keeper has to name a hand first');
   assert.equal(await table.nextPerson(), keeper);
@@ -107,7 +107,7 @@ for (const [keeps, other] of [['old', 'new'], ['new', 'old']]) {
   });
 }
 
-/** The first blind player to bet is left alone: the deal is over, and he has kept his hand. Gives his name. */
+/** Plays a deal in which only the first player to bet blind is left, so that he keeps his hand. Returns his name. */
 async function keepOne(table) {
   await table.newGame(TWO);
   const keeper = await table.takeScreen();
@@ -118,7 +118,7 @@ async function keepOne(table) {
   return keeper;
 }
 
-/** In the deal after: plays on to the turn of the keeper, who has two blind hands. Gives his name. */
+/** In the next deal: plays on to the turn of the keeper, who has two blind hands. Returns his name. */
 async function twoHands(table) {
   const keeper = await keepOne(table);
   await table.deal();
@@ -130,7 +130,7 @@ async function twoHands(table) {
   return keeper;
 }
 
-/** Looks at one of the two: gives the hand. */
+/** Looks at one of the two hands and returns it. */
 async function lookAt(page, table, which) {
   await table.packet('Look at', which).click();
   assert.equal(await table.settle(), 'decide', 'he must keep it or throw it at once');
@@ -143,7 +143,7 @@ async function lookAt(page, table, which) {
   });
 }
 
-/** That hand is the only one left. */
+/** Asserts that this hand is the only one left. */
 async function stays(page, table, hand) {
   assert.equal(await table.cards.count(), 6, 'one hand each');
   await givesAwayOnly(page, [], [], 'after a hand was kept');

@@ -5,7 +5,7 @@ import { visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
 
 const TWO = [{ name: 'Ann', chips: 40 }, { name: 'Bob', chips: 40 }];
-/** Every card but the queens is wild, so that somebody holds one. */
+/** All cards but the queens are wild, so that some player holds one. */
 const WILD = [...'23456789TJKA'].flatMap((rank) => [...'cdhs'].map((suit) => rank + suit));
 
 visit('a wild card bears a mark and says that it is wild, and the showdown says what it stands for', async ({ table }) => {

@@ -1,15 +1,15 @@
-// Text of twice the size, a page magnified four times, and colours forced by the player: all can be read and reached.
+// Text at twice its size, a page at 400 %, and forced colours: everything can be read and reached.
 
 import assert from 'node:assert/strict';
 import { PHONE, isAccessible, picture, visit } from './harness.mjs';
 
-/** What is left of 1280×800 at 400 %. */
+/** The viewport of a 1280×800 screen at 400 %. */
 const QUARTER = { width: 320, height: 200 };
 
-/** As with a browser whose text is twice as large. */
+/** Doubles the size of text, as a browser setting would. */
 async function enlarge(page) {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  // The browser asks anew how wide the table is, in letters.
+  // The table's width in letters is measured again.
   await page.setViewportSize({ ...PHONE, width: PHONE.width + 1 });
   await page.setViewportSize(PHONE);
 }
@@ -23,7 +23,7 @@ async function playOneDeal(page, table, name) {
   await reachesAll(page, 'the end of a deal');
 }
 
-/** Every control can be scrolled to, lies within the width of the screen, and is not covered. */
+/** Asserts that every control can be scrolled to, is within the width of the screen, and is not covered. */
 async function reachesAll(page, where, within = page) {
   for (const button of await within.getByRole('button').all()) {
     await button.scrollIntoViewIfNeeded();

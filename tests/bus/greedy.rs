@@ -1,7 +1,7 @@
-//! A player with one idea: swap for the best hand at once, and stick on a pair or better.
+//! A simple player: swaps for the best hand at once, and sticks on a pair or better.
 
+use brag::bots::bus::{Move, Seen};
 use brag::cards::{Hand, HandKind, Ranking};
-use brag::policy::bus::{Move, Seen};
 
 pub fn greedy(ranking: &Ranking, seen: &Seen) -> Move {
     let own = seen.own();

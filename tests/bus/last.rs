@@ -1,10 +1,10 @@
-//! After a stick the last turn is decided exactly: by a slow count over every way the cards may lie.
+//! After a stick the last turn is decided exactly. It is compared with a slow count of all possible hidden cards.
 
 use std::cmp::Ordering;
 
+use brag::bots::Temper;
+use brag::bots::bus::{self, Move, Seen};
 use brag::cards::{Card, Hand, Pack, Ranking};
-use brag::policy::Temper;
-use brag::policy::bus::{self, Move, Seen};
 
 use crate::dice::Dice;
 
@@ -15,8 +15,8 @@ fn cards<const N: usize>(pack: &[Card]) -> [Card; N] {
 /// Gives all three.
 const ALL: usize = 3;
 
-/// Twice for each way in which the other is lower, once where both are equal. The card of one place is
-/// hidden, and the other holds these two and a third that nobody has shown.
+/// Counts two for each way in which the other hand is lower, and one where both are equal. The card at one place is
+/// hidden, and the other player holds these two cards and a third one that nobody has shown.
 fn count(ranking: &Ranking, seen: &Seen, known: [Card; 2], give: usize, place: usize) -> u64 {
     let unseen: Vec<Card> = seen.unseen().iter().collect();
     let mut points = 0;
@@ -77,7 +77,7 @@ fn the_hidden_card_is_taken_only_where_the_odds_say_so() {
     assert!((200..900).contains(&gambles), "{gambles}");
 }
 
-/// Where all cards lie open, nothing is better than the strongest hand.
+/// If all cards are open, the strongest hand is best.
 #[test]
 fn the_last_turn_takes_the_strongest_hand() {
     let ranking = Ranking::brag();

@@ -1,4 +1,4 @@
-//! Stop the Bus: what a bot sees of a deal, how it plays, and that it plays well.
+//! Stop the Bus: what a bot has seen of a deal, how it plays, and how well.
 
 #[path = "../kit/dice.rs"]
 #[allow(dead_code, reason = "one needs no more of it")]

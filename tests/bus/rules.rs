@@ -1,7 +1,7 @@
-//! The deal of RULES 6.9, V73, by which the tests' own table is held to the rules.
+//! The deal of V73 in RULES 6.9, which checks the tests' own table against the rules.
 
+use brag::bots::bus::{Move, Seen};
 use brag::cards::{Card, Pack, Ranking};
-use brag::policy::bus::{Move, Seen};
 use std::cell::Cell;
 
 use crate::table::{Player, deal};

@@ -1,7 +1,7 @@
-//! What a player has seen is true, whatever is played: the table checks it after every turn.
+//! What a player has seen is true after every turn of any deal.
 
+use brag::bots::bus::{Move, Seen};
 use brag::cards::{Card, Pack, Ranking};
-use brag::policy::bus::{Move, Seen};
 use std::cell::RefCell;
 
 use crate::dice::Dice;

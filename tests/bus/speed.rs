@@ -1,15 +1,15 @@
 //! How long a decision takes.
 
+use brag::bots::Temper;
+use brag::bots::bus::{self, Move, Seen};
 use brag::cards::{Card, Pack, Ranking};
-use brag::policy::Temper;
-use brag::policy::bus::{self, Move, Seen};
 use std::cell::RefCell;
 use std::time::Instant;
 
 use crate::dice::Dice;
 use crate::table::{Player, deal};
 
-/// The best of a few runs of each decision, for other work on the machine is not what is measured.
+/// The best of a few runs of each decision, so that other work on the machine is not measured.
 #[test]
 #[ignore = "for measurements"]
 fn decisions_take_at_most_five_milliseconds() {

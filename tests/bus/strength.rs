@@ -1,8 +1,8 @@
-//! The bots are no fools, and differ.
+//! The bots play well, and the tempers differ.
 
+use brag::bots::Temper;
+use brag::bots::bus::{self, Move, Seen};
 use brag::cards::{Card, Hand, HandKind, Pack, Ranking};
-use brag::policy::Temper;
-use brag::policy::bus::{self, Move, Seen};
 
 use crate::dice::Dice;
 use crate::greedy::greedy;
@@ -99,7 +99,7 @@ fn the_bolder_the_temper_the_sooner_it_sticks() {
     );
 }
 
-/// A hand that nobody can hope to beat is not broken up.
+/// The bots do not break up a hand that nobody can hope to beat.
 #[test]
 fn every_temper_sticks_on_a_prial() {
     let ranking = Ranking::brag();

@@ -1,10 +1,9 @@
-//! Stop the Bus a second time, as RULES 10.2 tell it: a deal of its own, played by players who are shown
-//! only what they may see.
+//! A second implementation of Stop the Bus, from RULES 10.2. Its players are told only what they may see.
 
+use brag::bots::bus::{Move, Seen};
 use brag::cards::{Card, Hand, Ranking};
-use brag::policy::bus::{Move, Seen};
 
-/// Whoever takes a turn by what he has seen.
+/// A player who decides from what he has seen.
 pub type Player<'p> = &'p dyn Fn(&Ranking, &Seen) -> Move;
 
 /// How a deal came out.
@@ -17,7 +16,7 @@ pub struct Outcome {
     pub board: [Card; 3],
 }
 
-/// Nobody goes on swapping for so long.
+/// No deal lasts this many turns.
 const MOST_TURNS: usize = 400;
 
 /// Plays one deal of this pack, one player for each seat, the eldest first.
@@ -86,7 +85,7 @@ pub fn deal(
     panic!("nobody sticks in {MOST_TURNS} turns");
 }
 
-/// What each has seen agrees with what is there.
+/// Checks what each player has seen against the deal.
 fn check(seen: &[Seen], hands: &[[Card; 3]], board: [Card; 3], undealt: &[Card]) {
     let undealt = undealt.iter().copied().collect();
     for (seen, hand) in seen.iter().zip(hands) {
@@ -98,7 +97,7 @@ fn check(seen: &[Seen], hands: &[[Card; 3]], board: [Card; 3], undealt: &[Card])
     }
 }
 
-/// Who holds the lowest hand, and so loses a life: nobody, where nobody would be left.
+/// The players with the lowest hand, who lose a life. None if nobody would be left.
 fn lowest(ranking: &Ranking, hands: &[[Card; 3]], lives: &[u32]) -> Vec<usize> {
     let values: Vec<_> = hands
         .iter()

@@ -1,4 +1,4 @@
-//! More actions than are ever legal at once, to see which are refused.
+//! Many actions, legal and illegal, to see which are refused.
 
 use super::sittings;
 use brag::cards::{Card, CardSet, Pack, Rows};
@@ -29,7 +29,7 @@ fn games() -> impl Iterator<Item = NamedGame> {
     })
 }
 
-/// Every kind of action, and bets on both sides of every bound that is offered to anybody.
+/// Every kind of action, and bets on both sides of every bound that is offered.
 pub fn broad(table: &Table) -> Vec<Action> {
     let picks = [None, Some(Pick::Old), Some(Pick::New)];
     let mut actions = vec![
@@ -87,7 +87,7 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions
 }
 
-/// Stakes on both sides of every bound: none at all, one of the two alone, and all that whoever must act has.
+/// Stakes on both sides of every bound: none, only one of the two, and all chips of the player in turn.
 fn wagers(table: &Table) -> Vec<HouseAction> {
     let mut all = vec![HouseAction::SitOut, HouseAction::Play];
     let Some(rules) = table.rules().against_house() else {
@@ -117,8 +117,8 @@ fn wagers(table: &Table) -> Vec<HouseAction> {
     all
 }
 
-/// Hands of whoever must act, right and wrong: in any order, too few, with a card twice, with a card of
-/// somebody else's, with four cards.
+/// Right and wrong hands of the player in turn: in any order, too few, with a card twice, with another player's card,
+/// with four cards.
 fn sets(table: &Table) -> Vec<SettingAction> {
     let own = table
         .held()
@@ -164,7 +164,7 @@ fn rounds() -> impl Iterator<Item = RoundAction> {
     others.into_iter().chain(stakes)
 }
 
-/// Draws of whoever must act, right and wrong, by names and by places.
+/// Right and wrong draws of the player in turn, by cards and by positions.
 fn draws(table: &Table) -> Vec<DrawingAction> {
     let own = table
         .held()
@@ -179,8 +179,8 @@ fn draws(table: &Table) -> Vec<DrawingAction> {
     all
 }
 
-/// Every card of whoever must act, and one that is not his, for every card of the board, for the hidden one, and
-/// for one that does not lie there.
+/// Every card of the player in turn and a card of another, for every card of the board, for the hidden one, and for one
+/// that is not there.
 fn swaps(table: &Table) -> Vec<SwappingAction> {
     let board: Vec<Card> = table
         .view(Viewer::Hindsight)

@@ -1,5 +1,5 @@
-//! A second opinion on the games for three stakes (RULES 10.4, 10.8): what is offered, from the gallery's events alone, and
-//! what a deal comes to, by a ranking that tries every rank for a wild card.
+//! A second implementation of the games for three stakes (RULES 10.4, 10.8): the choices, from the gallery's events,
+//! and the result of a deal, by a ranking that tries every rank for a wild card.
 
 use brag::cards::{Card, CardSet, Rank};
 use brag::engine::{
@@ -41,7 +41,7 @@ fn cards(seat: SeatView) -> Vec<Card> {
     faces.filter_map(|face| face.card).collect()
 }
 
-/// What each seat has put into the brag.
+/// The chips that each seat has put in for the brag.
 fn put_in(view: View) -> Vec<Chips> {
     let mut paid = vec![0; view.seats().len()];
     let mut antes = true;
@@ -60,7 +60,7 @@ fn put_in(view: View) -> Vec<Chips> {
     paid
 }
 
-/// All that must be offered to the seat that is asked; none where no stake of three is played for.
+/// All choices of the seat that is asked. None if no game for three stakes is played.
 pub fn offers(view: View, seat: Seat) -> Vec<Choice> {
     match view.ask() {
         Ask::Classic(ask) => offers_of_stake(view, ask, seat),
@@ -126,7 +126,7 @@ fn offers_of_stake(view: View, ask: ClassicAsk, seat: Seat) -> Vec<Choice> {
     offers
 }
 
-/// The same in a round of equalised betting for the second pot.
+/// The choices in a round of equalised betting for the second pot.
 fn offers_in_round(view: View, seat: Seat) -> Vec<Choice> {
     let left: Vec<Seat> = view
         .history()
@@ -164,7 +164,7 @@ fn offers_in_round(view: View, seat: Seat) -> Vec<Choice> {
         .collect()
 }
 
-/// How good a hand is where pairs alone count: greater is better.
+/// The value of a hand if only pairs count: greater is better.
 fn strength(view: View, hand: &[Card]) -> Vec<u64> {
     let rules = view.rules().ranking;
     let [a, b, c] = *hand else {
@@ -218,7 +218,7 @@ fn best_of(view: View, among: &[Seat]) -> Option<Seat> {
     Some(among[first])
 }
 
-/// What must come of a deal that began as `due` says, with its antes paid.
+/// The expected result of a deal that began as `due` says, with its antes paid.
 pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
     let view = after.view(Viewer::Hindsight);
     let rules = view.rules();
@@ -227,7 +227,7 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
             super::prizes::share(due, pot, to);
         }
     };
-    // The first: the best upcard, for which the fourth card of any hand is none.
+    // The first pot: the best upcard. A fourth card is not an upcard.
     let upcard = |seat: &Seat| cards(view.seat(*seat).expect("a seat"))[2];
     let diamond = order.iter().find(|seat| upcard(seat).to_string() == "Ad");
     let highest = order.iter().map(|seat| upcard(seat).rank()).max();
@@ -235,7 +235,7 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
         .iter()
         .find(|seat| Some(upcard(seat).rank()) == highest);
     let upcards = *diamond.or(first).expect("somebody is dealt in");
-    // The second: whoever is left in it, and whether they showed.
+    // The second pot: the players left in it, and whether they showed.
     for (seat, chips) in put_in(view).into_iter().enumerate() {
         due.chips[seat] -= chips;
         due.pots[1] += chips;
@@ -253,7 +253,7 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
     }
     give(due, 0, &[upcards]);
     give(due, 1, &[brag]);
-    // The third: whoever hit the number at once, or the nearest.
+    // The third pot: the player who hit the number at once, or the nearest.
     let target = target(rules.game);
     let option = |key: &str| {
         let option = brag::games::of(rules).option(key);

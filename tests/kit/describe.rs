@@ -1,4 +1,4 @@
-//! Everything a view says, as text: two views with the same text tell their viewer the same.
+//! Everything that a view shows, as text. Views with the same text show their viewer the same.
 
 use std::fmt::Write;
 

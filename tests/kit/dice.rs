@@ -1,8 +1,8 @@
-//! Random numbers for tests: SplitMix64, so that tests do not lean on the chance they test.
+//! Random numbers for tests: SplitMix64, so that tests do not depend on the random numbers that they test.
 
 use brag::cards::{Card, Pack};
 
-/// Falls the same way for the same seed, on every machine.
+/// Gives the same numbers for the same seed, on every machine.
 pub struct Dice(u64);
 
 impl Dice {

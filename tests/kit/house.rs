@@ -1,5 +1,4 @@
-//! Random schools of the betting games: every house rule drawn afresh, from two players to as many as the pack
-//! serves.
+//! Random house rules of the betting games, from two players to as many as the pack serves.
 
 use brag::cards::CardSet;
 use brag::engine::{
@@ -32,7 +31,7 @@ pub fn table(cards: u8, dice: &mut Dice) -> Table {
     table
 }
 
-/// Any game that a dealer can name, whoever sits there.
+/// Any game that a dealer can choose with any players.
 pub fn game(dice: &mut Dice) -> NamedGame {
     NamedGame {
         cards: dice.pick(&[3, 4, 5, 7]),
@@ -49,7 +48,7 @@ pub fn most_seats(rules: &Rules) -> u64 {
     hands - u64::from(rules.vying().is_some_and(VyingRules::can_keep))
 }
 
-/// Half of all schools play without wild cards.
+/// Half of all rules are without wild cards.
 fn ranking(dice: &mut Dice) -> RankingRules {
     let mut rules = RankingRules {
         running_flush_over_prial: dice.one_in(3),
@@ -143,7 +142,7 @@ fn maybe(dice: &mut Dice, least: Chips, most: Chips) -> Option<Chips> {
     dice.one_in(4).then_some(amount)
 }
 
-/// Deep and shallow purses, even and very unequal ones, empty ones among them.
+/// Deep and shallow stacks, equal and very unequal ones, and empty ones.
 fn stacks(dice: &mut Dice, seats: u64) -> Vec<Chips> {
     let most = dice.pick(&[60, 60, 20, 7]);
     let unequal = dice.one_in(4);

@@ -1,6 +1,6 @@
-//! What the engine's tests share: their own dice, random house rules and sittings, a second
-//! bookkeeping, second opinions on what is legal and on who wins, a description of views, a school that plays lines
-//! of text, and a slow ranking of hands.
+//! What the engine's tests share: random numbers, random house rules and sittings, a second bookkeeping, second
+//! implementations of what is legal and who wins, a description of views, a player of lines of text, and a slow
+//! ranking of hands.
 
 #![allow(dead_code, reason = "each test file takes what it needs")]
 

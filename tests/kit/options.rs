@@ -14,7 +14,7 @@ pub fn rules(game: &Game, dice: &mut Dice) -> Rules {
             option.set(&mut rules, setting(option.kind, dice));
         }
     }
-    // What a dealer may name besides has a test of its own: a kit looks at one game.
+    // Dealer's choice among other games has a test of its own. This module tests one game at a time.
     rules.others = Others::NONE;
     rules
 }
@@ -56,7 +56,7 @@ pub fn most_seats(rules: &Rules) -> u64 {
     }
 }
 
-/// How few: one alone can play against the house (RULES 10.10).
+/// The least number of players. One alone can play against the house (RULES 10.10).
 pub fn least_seats(rules: &Rules) -> u64 {
     match rules.game {
         "three_card_poker" => 1,

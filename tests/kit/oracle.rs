@@ -1,4 +1,4 @@
-//! A second opinion on what is legal, worked out from what the gallery sees and RULES 1.3, 5 and 9.
+//! A second implementation of what is legal, from what the gallery sees and RULES 1.3, 5 and 9.
 
 use super::classic;
 use brag::engine::{
@@ -9,8 +9,7 @@ use brag::engine::{
 
 use super::patti;
 
-/// All that must be offered to this seat, in no order that matters. Only what it may throw away depends
-/// on what it sees itself, in `own`.
+/// All choices of this seat, in any order. Only its discards depend on what it sees itself, in `own`.
 pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let Some(me) = view.seat(seat) else {
         return Vec::new();
@@ -94,7 +93,7 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     }
 }
 
-/// Where nobody bets (RULES 10.1, 10.2).
+/// The choices in games without betting (RULES 10.1, 10.2).
 fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
     if view.ask().seat() != Some(seat) {
         return Vec::new();
@@ -205,7 +204,7 @@ fn least(view: View, me: SeatView, rules: &VyingRules) -> Chips {
     }
 }
 
-/// Whom a short player may ask, and whom he may show his hand to (RULES 5.2, 5.3).
+/// Whom a short player may ask for a loan, and whom he may show his hand to (RULES 5.2, 5.3).
 fn loans(view: View, me: SeatView, rules: &VyingRules, refused: SeatSet) -> Vec<Choice> {
     let needs = least(view, me, rules) - me.chips();
     let others = || view.seats().filter(|seat| seat.seat() != me.seat());
@@ -342,7 +341,7 @@ fn only_opponent(view: View, me: Seat) -> Option<SeatView> {
     others.next().is_none().then_some(other)
 }
 
-/// How often this seat has bet since the deal came down to two able to bet.
+/// The number of bets of this seat since only two players who can bet were left.
 fn bets_between_two(view: View, me: Seat) -> u32 {
     let mut left = view
         .seats()

@@ -1,4 +1,4 @@
-//! A second opinion on Teen Patti (RULES 10.3): what is legal, which hand is the better, and who gets the chips.
+//! A second implementation of Teen Patti (RULES 10.3): what is legal, which hand is better, and who gets the chips.
 
 use std::cmp::Reverse;
 
@@ -110,7 +110,7 @@ fn unit(view: View) -> Chips {
     bets.next_back().unwrap_or(view.rules().ante)
 }
 
-/// All that must be offered to this seat, in no order that matters.
+/// All choices of this seat, in any order.
 pub fn offers(view: View, seat: Seat) -> Vec<Choice> {
     let (Some(rules), Some(me)) = (view.rules().patti(), view.seat(seat)) else {
         return Vec::new();
@@ -177,7 +177,7 @@ pub fn offers(view: View, seat: Seat) -> Vec<Choice> {
     offers
 }
 
-/// The chips of all seats after a step that ended a deal, and how it must have ended.
+/// The chips of all seats after a step that ended a deal, and how the deal must have ended.
 pub fn settled(before: &Table, step: &Step) -> (Vec<Chips>, Ending) {
     let view = step.table.view(Viewer::Gallery);
     let (mut stacks, mut pots): (Vec<Chips>, Vec<Chips>) = (

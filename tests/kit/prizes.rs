@@ -1,5 +1,5 @@
-//! A second opinion on what hands set from one deal, swaps with the board and bets against the house win (RULES 10.0 to 10.2, 10.10), by another
-//! ranking and from the events of one deal alone.
+//! A second implementation of what set hands, swaps and bets against the house win (RULES 10.0 to 10.2, 10.10). It
+//! uses another ranking and the events of one deal.
 
 use std::cmp::Ordering;
 
@@ -11,10 +11,10 @@ use brag::engine::{
 
 use super::{ranks, rounds};
 
-/// The smaller is the better hand.
+/// The smaller list is the better hand.
 type Class = Vec<usize>;
 
-/// What must have come of a deal.
+/// The expected result of a deal.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Prizes {
     pub chips: Vec<Chips>,
@@ -24,7 +24,7 @@ pub struct Prizes {
     pub over: bool,
 }
 
-/// What has come of the deal that has just ended, before what is left goes to the last who can play on.
+/// The result of the deal that has just ended, before the last player who can go on gets the rest.
 pub fn come_of(table: &Table) -> Prizes {
     let view = table.view(Viewer::Gallery);
     Prizes {
@@ -35,7 +35,7 @@ pub fn come_of(table: &Table) -> Prizes {
     }
 }
 
-/// What must come of it. `before` is the table as it was dealt, with its antes paid, and `bought` what was brought
+/// The expected result. `before` is the table as it was dealt, with its antes paid, and `bought` the chips brought
 /// since; `after` tells who set and showed what.
 pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
     let mut due = Prizes {
@@ -226,7 +226,7 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
         .iter()
         .find(|seat| has(SettingEvent::Quads { seat: **seat }))
     {
-        // Whoever has the best four of a kind of all: nobody else has better.
+        // The player with the best four of a kind of all: nobody else has a better one.
         for pot in 0..due.pots.len() {
             share(due, pot, &[*winner]);
         }
@@ -343,8 +343,8 @@ fn sets(due: &mut Prizes, after: &Table, order: &[Seat]) {
     }
 }
 
-/// Where nobody bets: of hands that were set all that were not passed, of four of a kind those four, and after a
-/// stick everything (RULES 10.1, 10.2).
+/// The shown cards in games without betting: all set hands that were not passed, a winning four of a kind, and all
+/// cards after a stick (RULES 10.1, 10.2).
 pub fn only_showings_show(table: &Table, how: Ending) {
     if rounds::plays(table.rules()) {
         return rounds::only_showings_show(table, how);

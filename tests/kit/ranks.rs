@@ -1,5 +1,5 @@
-//! The ranking of RULES 1.3 a second time, slowly and by another road: sequences and prials stand in
-//! written lists, and hands are compared as lists of places.
+//! A slow second implementation of the ranking of RULES 1.3: sequences and prials are written lists, and hands are
+//! compared as lists of places.
 
 use brag::cards::{Card, Hand, HandKind, Pack};
 

@@ -1,5 +1,5 @@
-//! A second opinion on equalised betting and what goes with it (RULES 10.0.6, 10.6, 10.7, 10.9), from what the gallery
-//! sees and from the events of one deal.
+//! A second implementation of equalised betting (RULES 10.0.6, 10.6, 10.7, 10.9), from what the gallery sees and from
+//! the events of one deal.
 
 use brag::cards::{Card, Rank};
 use brag::engine::{
@@ -16,10 +16,10 @@ fn option(rules: &Rules, key: &str) -> Option<u64> {
     game.option(key).expect("an option of it").get(rules)
 }
 
-/// What has happened since the stage in hand began.
+/// The events since the stage began.
 #[derive(Default)]
 struct Bets {
-    /// What each seat is level with.
+    /// The chips that each seat has put in.
     level: Vec<Chips>,
     raises: u64,
     is_second: bool,
@@ -57,12 +57,12 @@ fn bets(view: View) -> Bets {
     bets
 }
 
-/// Whether these are rules of one of the games told of here.
+/// Whether these are the rules of a game that this file implements.
 pub fn plays(rules: &Rules) -> bool {
     ["american", "braggers", "draw_brag"].contains(&rules.game)
 }
 
-/// All that must be offered to this seat, in no order that matters.
+/// All choices of this seat, in any order.
 pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let Some(me) = view
         .seat(seat)
@@ -162,8 +162,7 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     offers
 }
 
-/// Who has which chips at the end of a deal that was dealt from `before`, before anything goes to the last who can
-/// play on.
+/// The chips at the end of a deal that was dealt from `before`, before the last player who can go on gets the rest.
 pub fn settled(before: &Table, bought: &[Chips], after: &Table) -> Vec<Chips> {
     let mut chips: Vec<Chips> = before.stacks().collect();
     let paid = |event: &Event| match *event {
@@ -287,7 +286,7 @@ fn pairs(rules: &Rules, cards: &[Card]) -> Vec<usize> {
     best
 }
 
-/// Who is still in shows where hands are shown, and nobody else ever does.
+/// Players who are still in show where hands are shown, and nobody else does.
 pub fn only_showings_show(table: &Table, how: Ending) {
     for place in table.view(Viewer::Gallery).seats() {
         let of_seat = |event: &&Event| match event {

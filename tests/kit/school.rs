@@ -1,4 +1,4 @@
-//! A school of players that plays lines of text on stacked packs, so that tests read as deals do.
+//! Plays lines of text with stacked packs, so that tests read like deals.
 
 use std::fmt::Write;
 
@@ -29,12 +29,12 @@ pub struct School {
     pub table: Table,
 }
 
-/// Any hand will do, good or bad: it gets cards that no other hand needs. Not for a hand that is shown.
+/// Any hand will do. It gets cards that no other hand needs. Not for a hand that is shown.
 pub const ANY: &str = "*";
 
 impl School {
-    /// Sits down, with the last seat to deal, and deals these hands, by seat. Further rows are the
-    /// hands of the deals after the first, which the pack is stacked for: no shuffle may come between.
+    /// Sits players down, with the last seat to deal, and deals these hands, by seat. Further rows are the hands of
+    /// the deals after the first. The pack is stacked for them, so no shuffle may come between.
     pub fn new(rules: Rules, stacks: &[Chips], deals: &[&[&str]]) -> School {
         let dealer = stacks.len() - 1;
         let able = |chips: &Chips| *chips > 0 && *chips >= rules.ante;
@@ -51,7 +51,7 @@ impl School {
         School { table }
     }
 
-    /// Open players, no ante, as the vectors of RULES 6 have it unless they say otherwise: all look.
+    /// Open players without an ante, as the vectors of RULES 6 have it unless they say otherwise: all look.
     pub fn open(stacks: &[Chips], hands: &[&str]) -> School {
         School::new(all_rules(|rules, _, _| rules.ante = 0), stacks, &[hands]).all_look()
     }

@@ -1,4 +1,4 @@
-//! A sitting watched for what nobody has seen of it, and the same with all of that scrambled.
+//! A sitting, and a copy in which every card that a viewer has not seen is scrambled.
 
 use brag::cards::{Card, Pack};
 use brag::engine::{
@@ -16,7 +16,7 @@ pub struct Seen {
     pub moves: Vec<Move>,
     shadow: Shadow,
     pub by: Vec<(Viewer, u64)>,
-    /// A showing or a second shuffle has begun: from here on hidden cards do decide.
+    /// Whether hands were shown or the pack was shuffled again. From then on hidden cards have effects.
     pub over: bool,
 }
 
@@ -58,8 +58,8 @@ impl Seen {
         }
     }
 
-    /// The first pack with all cards moved that this viewer has not seen. Ids are given in the order of dealing, so
-    /// they are places in it. Hands that others have set must stay as good as each other: each is given the cards
+    /// The first pack with all cards moved that this viewer has not seen. Card ids follow the order of dealing, so
+    /// they are places in the pack. Hands that others have set must keep their order of strength: each gets the cards
     /// of one of them, the best the best.
     pub fn scrambled(&self, seen: u64, dice: &mut Dice) -> Option<Pack> {
         let Some(Move::Deal(Some(pack))) = self.moves.first() else {

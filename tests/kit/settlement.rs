@@ -1,4 +1,4 @@
-//! A second opinion on who gets what at the end of a deal (RULES 1.3, 5.1, 5.5, 9.1, 9.2), by the slow
+//! A second implementation of who gets what at the end of a deal (RULES 1.3, 5.1, 5.5, 9.1, 9.2), by the slow
 //! ranking.
 
 use std::cmp::Reverse;
@@ -15,8 +15,8 @@ use super::slow::{self, Strength};
 /// Chips by seat, and what is left in the pots.
 pub type Purses = (Vec<Chips>, Chips);
 
-/// Where the chips must be after a step that ended a deal, and how it must have ended. What was paid
-/// in is taken from the step; who is paid out is worked out here.
+/// The expected chips after a step that ended a deal, and how it must have ended. Payments into the pots are taken
+/// from the step; payments from them are computed here.
 pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
     if before.rules().patti().is_some() {
         let (stacks, ending) = patti::settled(before, step);
@@ -229,7 +229,7 @@ fn unopposed(before: &Table, last: Seat) -> (Chips, Ending) {
     let bet_blind = |event| matches!(event, Event::Bet { seat, blind: true, .. } if seat == last);
     let played_blind =
         blind && (vying.blind_means_not_looked || kept || view.history().any(bet_blind));
-    // What runs in a circle is set off, and need not be paid.
+    // Debts in a circle cancel out, and need not be paid.
     let mut debts = before.debts().to_vec();
     repay(&mut vec![0; before.stacks().len()], &mut debts);
     let owed = debts.iter().filter(|debt| debt.debtor == last);
@@ -252,7 +252,7 @@ fn heirs(step: &Step, mut stacks: Vec<Chips>, pot: Chips, last: Seat) -> Purses 
     (stacks, 0)
 }
 
-/// How strong the hand is that a seat plays; the smaller the better.
+/// The strength of the hand that a seat plays. Smaller is better.
 fn class(before: &Table, step: &Step, seat: Seat) -> Strength {
     let mut held: Vec<Held> = before
         .held()
@@ -271,7 +271,7 @@ fn class(before: &Table, step: &Step, seat: Seat) -> Strength {
             held.drain(from..from + size);
         }
     }
-    // A hand whose owner has never chosen is set to its best three.
+    // If a player never discarded, his best three cards play.
     let thrown = |held: &Held| {
         before
             .history()
@@ -302,7 +302,7 @@ pub fn just_ended(table: &Table) -> bool {
         matches!(event, Event::Called { .. })
             || matches!(event, Event::Paid { from, .. } if *from == outside)
     };
-    // A deal that nobody plays in is none, and has no end (RULES 10.10).
+    // A deal in which nobody plays does not count, and has no end (RULES 10.10).
     let ended = |event: &Event| matches!(event, Event::Ended { .. });
     asked && table.history().iter().any(ended) && !since.any(pocket)
 }

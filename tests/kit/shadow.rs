@@ -1,5 +1,5 @@
-//! A second bookkeeping of one sitting, kept from the events alone: who holds what, and who may see
-//! it by RULES 1.3, 10.0.5, 10.1 and 10.2. It shares no code with the table's own.
+//! A second bookkeeping of one sitting, from its events: who holds what, and who may see it by RULES 1.3, 10.0.5,
+//! 10.1 and 10.2. It shares no code with the table.
 
 use brag::cards::Card;
 use brag::engine::{
@@ -304,7 +304,7 @@ impl Shadow {
         }
     }
 
-    /// Whether this is what its viewer must be shown of a seat's hands: no face more and none less.
+    /// Whether a view shows a seat's hands as it must: no face more and none less.
     pub fn agrees(&self, viewer: Viewer, seat: SeatView) -> bool {
         let hands = &self.hands[seat.seat().index()];
         seat.hands().len() == hands.len()
@@ -322,7 +322,7 @@ impl Shadow {
             })
     }
 
-    /// Whether the viewer is shown of the board and of spare hands what he must be.
+    /// Whether a view shows the board and the spare hands as it must.
     pub fn agrees_on_the_table(&self, view: View) -> bool {
         let face = |card: &Lying| card.face(view.viewer());
         let spares = view.spares().zip(&self.spares);

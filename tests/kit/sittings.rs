@@ -1,4 +1,4 @@
-//! Random sittings, played by a player that wants nothing, for laws to watch.
+//! Random sittings, played at random, for the laws to watch.
 
 use brag::cards::{Card, Pack, Rows};
 use brag::engine::{
@@ -10,7 +10,7 @@ use brag::games::GAMES;
 use super::dice::Dice;
 use super::{house, options};
 
-/// What moves a sitting on. Cards are told by their ids, so that the move can be made with other faces too.
+/// A move. Cards are given by their ids, so that it can be made with other faces too.
 #[derive(Clone, Debug)]
 pub enum Move {
     Deal(Option<Pack>),
@@ -83,14 +83,14 @@ fn face(table: &Table, id: CardId) -> Card {
 
 /// Deals played of one sitting before another begins with other rules.
 const DEALS: u32 = 15;
-/// And where every deal begins with a shuffle.
+/// The same, if every deal begins with a shuffle.
 const SHUFFLED_DEALS: u32 = 5;
-/// More than any deal can take: every bet costs a chip, and nobody has many.
+/// More actions than any deal can have: every bet costs a chip, and stacks are small.
 const LONGEST: usize = 3_000;
 
-/// Plays random sittings of every game of the catalogue in turn, until so many deals have been dealt. `begin` is given each table before its
-/// first deal and makes what `watch` takes along; `watch` is given every table, the move made there
-/// and the step it led to.
+/// Plays random sittings of every game of the catalogue in turn, until this many deals have been dealt. `begin` gets
+/// each table before its first deal and makes the state for `watch`. `watch` gets every table, the move made there
+/// and its step.
 pub fn play<W>(
     seed: u64,
     deals: u32,
@@ -118,7 +118,7 @@ pub fn play<W>(
     }
 }
 
-/// Plays one sitting to its end, or as long as a kit wants to see; the table as it is then.
+/// Plays one sitting to its end, or as long as the kit wants. Returns the last table.
 pub fn play_on(
     mut table: Table,
     dice: &mut Dice,
@@ -142,7 +142,7 @@ pub fn play_on(
     table
 }
 
-/// Now and then somebody brings a few more chips.
+/// Sometimes a player buys a few chips.
 fn buys_in(table: &Table, dice: &mut Dice) -> Option<Move> {
     let seat = Seat(dice.below(table.stacks().len() as u64) as u8);
     let begun = table.view(Viewer::Gallery).deals() > 0;
@@ -245,8 +245,8 @@ fn some_ids(table: &Table, seat: Seat, cards: u8, dice: &mut Dice) -> Vec<CardId
     ids
 }
 
-/// Discards for whoever must act, right and wrong: too few and too many cards, some that he holds and
-/// some that he does not.
+/// Right and wrong discards of the player in turn: too few and too many cards, some that he holds and some that he does
+/// not.
 pub fn discards(table: &Table) -> Vec<Action> {
     let held = table.held();
     let own = held.filter(|(whose, _)| table.ask().seat() == Some(*whose));

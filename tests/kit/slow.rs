@@ -1,5 +1,5 @@
-//! The ranking of RULES 1.4 and 4 a second time: every wild card is tried as every card, and every
-//! three of four or five cards. It knows nothing of how the library ranks.
+//! A slow second implementation of the ranking of RULES 1.4 and 4: every wild card is tried as every card, and every
+//! three of four or five cards. It uses nothing of the library's ranking.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -9,7 +9,7 @@ use brag::cards::{Card, Hand, RankingRules};
 use super::ranks::{self, all_hands};
 
 const CARDS: usize = 52;
-/// Best first; a joker comes below the two where it was thrown away.
+/// Ranks, best first. A discarded joker is lower than a two.
 const ORDER: &str = "AKQJT98765432*";
 
 /// The place of three natural cards among all classes, 0 the best, by their indices.
@@ -95,7 +95,7 @@ pub fn three(rules: RankingRules, hand: [Card; 3]) -> (u16, usize) {
     best
 }
 
-/// The strength of three cards for which these were thrown away.
+/// The strength of three cards with these discards.
 pub fn after(rules: RankingRules, hand: [Card; 3], discards: &[Card]) -> Strength {
     let (place, wilds) = three(rules, hand);
     let order = |card: &Card| {

@@ -1,12 +1,12 @@
-//! A record taken apart into deals: each can be told again, and copied as a record of its own.
+//! Taking a record apart into deals: each can be replayed, and copied as a record of its own.
 
 use std::fs;
 
-use brag::chance::{Rng, Seed, Shuffler};
+use brag::bots::Temper;
 use brag::engine::{Ask, Seat, Table, Viewer};
 use brag::games;
 use brag::notation::{Record, SeatEntry, Sitting, Source, replay};
-use brag::policy::Temper;
+use brag::random::{Rng, Seed, Shuffler};
 
 /// Every record of the folder that can be played.
 fn good() -> Vec<(String, Record)> {
@@ -75,7 +75,7 @@ fn every_deal_is_told_again_as_it_was() {
             .filter_map(|deal| deal.outcome.clone());
         assert_eq!(outcomes.collect::<Vec<_>>(), played.deals, "{name}");
         for deal in sitting.deals() {
-            let told = sitting.tell(deal.number).expect("it has been read");
+            let told = sitting.replay(deal.number).expect("it has been read");
             let mut table = told.before.clone();
             told.events.iter().for_each(|event| table.apply(event));
             assert_eq!(table, told.after, "{name}, deal {}", deal.number);
@@ -88,7 +88,7 @@ fn the_deals_of_a_sitting_follow_one_from_another() {
     for (name, record) in good() {
         let sitting = read(&record);
         let told: Vec<_> = (1..=sitting.deals().len())
-            .filter_map(|number| sitting.tell(number))
+            .filter_map(|number| sitting.replay(number))
             .collect();
         assert_eq!(told.len(), sitting.deals().len());
         for pair in told.windows(2) {
@@ -114,7 +114,11 @@ fn a_deal_copied_as_a_record_is_the_same_deal() {
                 (deal.number, &deal.outcome),
                 "{name}"
             );
-            assert_eq!(again.tell(deal.number), sitting.tell(deal.number), "{name}");
+            assert_eq!(
+                again.replay(deal.number),
+                sitting.replay(deal.number),
+                "{name}"
+            );
         }
     }
 }
@@ -150,16 +154,16 @@ fn a_long_sitting_is_read_in_slices_and_any_deal_of_it_told() {
     // The seed deals on for ever; what nobody has played in is no deal of the record.
     assert_eq!(sitting.deals().len(), 100);
     for number in [1, 31, 32, 33, 64, 65, 100] {
-        let told = sitting.tell(number).expect("it has been read");
+        let told = sitting.replay(number).expect("it has been read");
         let deals = told.after.view(Viewer::Gallery).deals();
         assert_eq!(deals as usize, number);
         let mut again = told.before.clone();
         told.events.iter().for_each(|event| again.apply(event));
         assert_eq!(again, told.after);
     }
-    assert_eq!(sitting.tell(100).expect("it has been read").after, table);
-    assert_eq!(sitting.tell(0), None);
-    assert_eq!(sitting.tell(101), None);
+    assert_eq!(sitting.replay(100).expect("it has been read").after, table);
+    assert_eq!(sitting.replay(0), None);
+    assert_eq!(sitting.replay(101), None);
 }
 
 #[test]
@@ -185,7 +189,7 @@ fn a_record_that_breaks_off_has_its_last_deal_unfinished() {
         .map(|deal| deal.outcome.is_some())
         .collect();
     assert_eq!(ended, [true, true, false]);
-    let told = sitting.tell(3).expect("it has been read");
+    let told = sitting.replay(3).expect("it has been read");
     assert!(told.after.ask().seat().is_some());
     assert!(!told.events.is_empty());
 }

@@ -1,4 +1,4 @@
-//! Records that somebody brings: what is wrong is told with its line.
+//! Imported records: a fault is reported with its line.
 
 use brag::notation::{Fault, Sitting, read_records};
 
@@ -14,7 +14,7 @@ fn bring(text: &str) -> Result<usize, Fault> {
         while !sitting.read(40).map_err(|error| brought.fault(&error))? {}
         deals += sitting.deals().len();
         for deal in sitting.deals() {
-            assert!(sitting.tell(deal.number).is_some());
+            assert!(sitting.replay(deal.number).is_some());
         }
     }
     Ok(deals)
@@ -52,7 +52,7 @@ fn every_fault_is_told_with_its_line() {
         ("\"ante\": 1", "\"an.te[3]\": 1", 5),
         ("\"ante\": 1", "\"\\u0061nte\": -1", 5),
         ("three_card", "snap", 4),
-        // That game has no such rule as stands in the next line.
+        // This game does not have the rule in the next line.
         ("three_card", "six_card", 5),
         ("\"chips\": 100 }\n  ]", "\"chips\": -1 }\n  ]", 10),
         ("\"Bill\"", "7", 9),

@@ -1,24 +1,24 @@
-//! Long records: what it costs to play one grows with its length, and not with the square of it.
+//! Long records: the time to play one grows with its length, not with its square.
 
 use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
-use brag::chance::{Seed, Shuffler};
 use brag::engine::{
     Action, Ask, BlindLast, Chips, Choice, Event, NamedGame, Rules, Seat, Shortage, Shuffle, Table,
     Viewer, VyingRules,
 };
 use brag::games;
 use brag::notation::{Check, Record, SeatEntry, Sitting, Source, replay};
+use brag::random::{Seed, Shuffler};
 
 const SEED: Seed = Seed([3; 32]);
 
-/// So many actions: a record of them is larger than any page takes up.
+/// A number of actions whose record is larger than any that a page reads.
 const MANY: usize = 150_000;
 
-/// Plays it in each way there is, which takes about a second. Should it take what the square of its length would,
-/// this fails after a while, and not at the end of the day.
+/// Plays it in every way, which takes about a second. If the time grew with the square of the length, the test would
+/// fail after a while.
 fn is_played_soon(name: &str, record: Record) {
     let (done, finished) = mpsc::channel();
     thread::spawn(move || {
@@ -26,7 +26,7 @@ fn is_played_soon(name: &str, record: Record) {
         let mut sitting = Sitting::new(record.clone()).expect("it can be played");
         while !sitting.read(400).expect("it can be played") {}
         let last = sitting.deals().len();
-        assert!(last == 0 || sitting.tell(last).is_some());
+        assert!(last == 0 || sitting.replay(last).is_some());
         let mut check = Check::new(record).expect("it can be checked");
         while check.read(400).expect("it can be checked").is_none() {}
         done.send(()).expect("somebody waits");
@@ -57,7 +57,7 @@ fn vying(change: impl FnOnce(&mut VyingRules)) -> Rules {
     rules(|rules| change(rules.vying_mut().expect("a deal is vied for")))
 }
 
-/// A record of as many actions as there shall be, each what somebody does at the table as it is.
+/// A record with this many actions. Each is chosen by looking at the table.
 fn played(
     rules: Rules,
     stacks: &[Chips],

@@ -1,4 +1,4 @@
-//! Records as text: actions, rules, one and several records, and texts that somebody has spoilt.
+//! Records as text: actions, rules, one record and several, and spoilt texts.
 
 mod deals;
 #[path = "../kit/dice.rs"]
@@ -15,13 +15,13 @@ mod spoilt;
 use std::fs;
 
 use brag::cards::{Card, CardSet, Pack, Rows};
-use brag::chance::{Seed, Shuffler};
 use brag::engine::{
     Action, Choice, DrawingAction, HouseAction, NamedGame, Pick, RoundAction, Seat, SettingAction,
     SwappingAction,
 };
 use brag::games;
 use brag::notation::{DealOutcome, Move, Record, Replayer, SeatEntry, Source, replay, replay_text};
+use brag::random::{Seed, Shuffler};
 use serde_json::{Value, json};
 
 fn text(name: &str) -> String {
@@ -381,7 +381,7 @@ fn of_a_long_name_the_first_forty_letters_are_read() {
     let cut: String = long.chars().take(40).collect();
     assert_eq!(record.seats[0].name, cut);
     assert_eq!(record.seats[1].name, "Bill");
-    // What was cut is written and read as it is, and plays as before.
+    // The cut is written and read unchanged, and replays as before.
     assert_eq!(record.to_json().parse().as_ref(), Ok(&record));
     assert_eq!(replay_text(&text), replay_text(&line("seed")));
 }

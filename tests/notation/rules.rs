@@ -22,7 +22,7 @@ fn rules_list_what_differs_in_the_order_of_9_1() {
         "dealers_choice": true, "first_dealer": "high_card",
     });
     let rules = read_rules(&listed).expect("rules");
-    // As text, for JSON values are equal in whatever order their keys come.
+    // As text, because JSON values are equal in any order of keys.
     assert_eq!(write_rules(&rules).to_string(), listed.to_string());
     assert_eq!(
         write_rules(&games::three_card()),
@@ -154,7 +154,8 @@ fn an_unknown_rule_is_answered_with_all_that_are_known() {
     }
 }
 
-/// What differs from the usual is written in the order in which the game declares it, and read again.
+/// Values that differ from the defaults are written in the order in which the game declares its options, and read
+/// again.
 #[test]
 fn the_rules_of_every_game_are_written_as_they_are_read() {
     let mut dice = Dice::new(8);

@@ -1,6 +1,6 @@
-//! Good records with something spoilt: they are played or refused, and nothing worse; and what it takes to play one is
-//! bounded by its length. `BRAG_SPOILT=1000000 cargo test --profile fast --no-default-features --test notation spoilt
-//! -- --nocapture` tries more than the usual few, and says how long the slowest took.
+//! Spoilt records are played or refused, and nothing worse happens. The work to play one is bounded by its length.
+//! `BRAG_SPOILT=1000000 cargo test --profile fast --no-default-features --test notation spoilt -- --nocapture` tries
+//! more than the usual few, and prints how long the slowest took.
 
 use std::time::{Duration, Instant};
 
@@ -64,7 +64,7 @@ pub const RECORDS: [&str; 36] = [
     "poker_brag",
 ];
 
-/// Spoils records and plays them, as many as are wanted. How many could be played.
+/// Spoils records and plays them, as many as are wanted. Returns how many could be played.
 fn try_out(seed: u64, spoil: fn(&str, &mut Dice) -> String) -> usize {
     let rounds =
         std::env::var("BRAG_SPOILT").map_or(2_000, |rounds| rounds.parse().expect("a number"));
@@ -82,8 +82,7 @@ fn try_out(seed: u64, spoil: fn(&str, &mut Dice) -> String) -> usize {
     played
 }
 
-/// What happens in a step is bounded by who sits there and who owes whom; and how many steps there are, by what
-/// was done.
+/// The work of a step is bounded by the number of players and debts, and the number of steps by the actions.
 fn check_work(text: &str) {
     let Ok(record) = text.parse::<Record>() else {
         return;
@@ -136,7 +135,7 @@ pub fn spoil_bytes(text: &str, dice: &mut Dice) -> String {
 
 #[test]
 fn spoilt_values_never_bring_the_reader_down() {
-    // Some must still be playable, or nothing but the first check was tried.
+    // Some must still be playable. Otherwise only the first check would be tested.
     let played = try_out(0x2545_f491_4f6c_dd1d, spoil_values);
     assert!(played > 100, "only {played} were played");
 }
@@ -326,7 +325,7 @@ fn other_number(action: Option<&mut Value>, dice: &mut Dice) {
     }
 }
 
-/// Either an outcome and nothing else, or one line that says what is wrong and no outcome.
+/// The output is an outcome and nothing else, or one line that says what is wrong and no outcome.
 fn check_answer(text: &str) -> bool {
     let played = replay_text(text);
     if played.ok {
@@ -338,7 +337,7 @@ fn check_answer(text: &str) -> bool {
     } else {
         let told = played.stderr.expect("a line");
         assert!(!told.is_empty() && told.lines().count() == 1, "{told}");
-        // Lines that all begin like a record are as many records, and each is told its error.
+        // Lines that all begin like a record count as that many records, and each has its own error.
         let lines = text.lines().filter(|line| !line.trim().is_empty()).count();
         assert!(played.stdout.is_empty() || lines > 1, "{told}");
         for line in played.stdout.lines() {

@@ -19,7 +19,7 @@ pub fn rules(game: &str, mut options: Value) -> Rules {
 }
 
 impl Round {
-    /// Sits down and deals these hands, by seat; the cards of `stock` lie on top of the pack then.
+    /// Seats players and deals these hands, by seat. The cards of `stock` are on top of the pack then.
     pub fn new(rules: Rules, stacks: &[Chips], hands: &[&str], stock: &str) -> Round {
         let dealer = Seat(stacks.len() as u8 - 1);
         let table = Table::new(rules, stacks, dealer).expect("playable rules");
@@ -66,7 +66,7 @@ impl Round {
         self.table.pot()
     }
 
-    /// What the last deal came to, as a record has it.
+    /// The outcome of the last deal, as in a record.
     pub fn outcome(&self) -> Value {
         let outcome = DealOutcome::of(&self.table).expect("the deal is over");
         outcome.to_json()

@@ -1,5 +1,5 @@
-//! Three Card Poker, what no record tells: what each bet comes to one by one, what the house has won, and who sees its
-//! cards when (RULES 10.10).
+//! Three Card Poker, beyond what records contain: the result of each bet, the gain of the house, and who sees its cards
+//! when (RULES 10.10).
 
 use brag::cards::{Card, Pack};
 use brag::engine::{

@@ -1,11 +1,11 @@
-// Which frames of the motion the browser showed and which it dropped, by its own account: motion runs beside the page's
-// program and is not held up by it, so the program cannot tell.
+// Counts the frames of motion that the browser showed and dropped, from its own trace: motion runs beside the page's program,
+// so the program cannot tell.
 
 const FRAMES = 'disabled-by-default-devtools.timeline.frame';
 const MARKS = 'blink.user_timing';
 const PHASE = 'phase:';
 
-/** Begins to record. The page marks phases of the game: `phase:deal`, and `phase:` where none begins. What is returned ends it, and tells of each phase how many frames moved anything and how many of those were dropped. */
+/** Begins to record. The page marks phases of the game: `phase:deal`, or `phase:` for none. The returned function ends the recording and gives, for each phase, the frames that moved anything and how many of them were dropped. */
 export async function record(browser) {
   const devtools = await browser.newBrowserCDPSession();
   const events = [];
@@ -33,7 +33,7 @@ function tell(events) {
   return phases;
 }
 
-/** The frames of a process that moved anything. One may be reported on twice: as it was, and with what came late for it. */
+/** The frames of a process that moved anything. A frame may be reported twice: as it was, and with a late update. */
 function frames(events, process) {
   const reports = new Map();
   for (const { name, ph, pid, ts, args } of events) {

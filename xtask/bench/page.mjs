@@ -1,4 +1,4 @@
-// What a phone feels, with the processor slowed: `cargo xtask bench page` serves the release build to it.
+// Measures taps, frames and loads on a phone screen, at full speed and slowed. `cargo xtask bench page` serves the release build.
 
 import { createRequire } from 'node:module';
 import { Table } from '../../tests/browser/table.mjs';
@@ -7,7 +7,7 @@ import { record } from './frames.mjs';
 const { chromium } = createRequire(new URL('../../tests/browser/package.json', import.meta.url))('playwright-core');
 const PHONE = { width: 360, height: 640 };
 const SLOWED = 4;
-/** How many deals are played for a row, and for how many loads the middle one is told. */
+/** The deals played for a row, and the loads of which the median is taken. */
 const [DEALS, LOADS] = [8, 5];
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--no-first-run', '--disable-background-networking'] });
@@ -20,14 +20,14 @@ try {
 async function measure(slowed) {
   const context = await browser.newContext({ viewport: PHONE, locale: 'en-GB', hasTouch: true });
   const page = await context.newPage();
-  // Before a tap the driver would ask what lies under it, and have the page laid out within the tap: no finger does.
+  // Without `force` the driver checks what lies under a tap, which makes the browser lay out the page. No finger does that.
   const locator = Object.getPrototypeOf(page.locator('body'));
   const { click } = locator;
   locator.click = function (options) { return click.call(this, { ...options, force: true }); };
   const table = new Table(page);
   await page.goto(process.env.BRAG_URL);
   await page.locator('#shell').waitFor({ state: 'detached' });
-  // So that the figures are soon there; the motion is the same.
+  // Quick, so that measuring takes less time. The motion is the same.
   await table.settings({ Speed: 'Quick', 'Bots take their time': false });
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowed });
@@ -45,7 +45,7 @@ async function measure(slowed) {
   await context.close();
 }
 
-/** One deal, in which every other hand is looked at. */
+/** Plays a deal. Every second hand is looked at. */
 async function play(page, table, number) {
   await page.evaluate(() => globalThis.phase('deal'));
   await table.deal();
@@ -55,7 +55,7 @@ async function play(page, table, number) {
   if (stop === 'sitting over') await table.deals.waitFor();
 }
 
-/** Without a network, from the address to the first screen and to the app in its place. */
+/** Measures the time without a network from the address to the first screen, and to the app in its place. */
 async function load(context, page, slowed) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await context.setOffline(true);
@@ -70,7 +70,7 @@ async function load(context, page, slowed) {
   line(slowed, 'second load, no network', `first screen ${middle(({ screen }) => screen)} ms, the app ${middle(({ app }) => app)} ms`);
 }
 
-/** Runs in the page: notes every tap, and where a see begins and ends. */
+/** Runs in the page: records every tap, and the beginning and end of each see. */
 function watch() {
   const told = new Map();
   let taps = 0;
@@ -85,7 +85,7 @@ function watch() {
     current = begins;
     performance.mark(`phase:${begins}`);
   };
-  // A see can begin at any tap and at the turn of any bot, and its hands are gathered in the next deal.
+  // A see can begin at any tap or bot's turn. Its hands are gathered in the next deal.
   new MutationObserver(() => {
     const sees = !!document.querySelector('.in-see');
     if (sees && current === '') globalThis.phase('see');
@@ -94,7 +94,7 @@ function watch() {
   globalThis.seen = () => ({ taps, told: [...told.values()] });
 }
 
-/** The middle one, the 98th of a hundred and the worst; taps that were shown within 16 ms are told by no browser, and count as such. */
+/** The median, the 98th percentile and the maximum. Browsers report no taps that were shown within 16 ms; those count as 16 ms. */
 function row(slowed, what, times, taps) {
   const sorted = times.sort((one, other) => one - other);
   const untold = Math.max(0, taps - sorted.length);

@@ -1,6 +1,6 @@
-//! `cargo xtask bench`: what is fast, what is small and what a phone feels, as Markdown.
+//! `cargo xtask bench`: speed, sizes and Lighthouse, as Markdown.
 
-use crate::shell::{self, Result};
+use crate::command::{self, Result};
 use crate::static_server::Server;
 use crate::trunk::{self, Build};
 use crate::{lighthouse, sizes, tools};
@@ -18,8 +18,8 @@ pub fn run(sections: &[&str]) -> Result {
     }
     let wanted = |name| sections.is_empty() || sections.contains(&name);
     if wanted("speed") {
-        // Measured code is compiled for speed, whatever this command itself was compiled for.
-        shell::run(shell::cargo().args([
+        // The measured code is compiled for speed, whatever profile this command has.
+        command::run(command::cargo().args([
             "run",
             "--quiet",
             "--package",
@@ -45,35 +45,35 @@ pub fn run(sections: &[&str]) -> Result {
     Ok(())
 }
 
-/// How soon a tap is answered, how smoothly cards move, and how soon the page opens without a network.
+/// Measures the response to taps, the smoothness of motion, and the offline load.
 fn felt() -> Result {
     tools::browser_packages()?;
     let chromium = tools::chromium()?;
-    let server = Server::start(trunk::dist(), "/brag/", PORT)?;
+    let server = Server::packed(&trunk::dist(), "/brag/", PORT)?;
     println!("| what | processor | measured |\n| --- | --- | --- |");
-    let mut measure = shell::program("node");
-    measure.arg(shell::root().join("xtask/bench/page.mjs"));
-    shell::run(
+    let mut measure = command::program("node");
+    measure.arg(command::root().join("xtask/bench/page.mjs"));
+    command::run(
         measure
             .env("BRAG_URL", server.url())
             .env("CHROMIUM", chromium),
     )
 }
 
-/// The same work with hands once more, in the engine that a browser runs it in: rows of the same table.
+/// Runs the measurements of hands in a browser's engine too. The rows go into the same table.
 fn in_wasm() -> Result {
     tools::wasm_target()?;
     let profile = ["--profile", "fast", "--target", tools::WASM];
-    shell::run(
-        shell::cargo()
+    command::run(
+        command::cargo()
             .args(["build", "--quiet", "--package", "bench-hands"])
             .args(profile),
     )?;
-    let root = shell::root();
+    let root = command::root();
     let module = root
         .join("target")
         .join(tools::WASM)
         .join("fast/bench_hands.wasm");
     let script = root.join("xtask/bench/hands/time.mjs");
-    shell::run(shell::program("node").arg(script).arg(module))
+    command::run(command::program("node").arg(script).arg(module))
 }

@@ -1,10 +1,11 @@
-// Starts the program once the first screen has been painted: until then the line and the processor are for that.
+// Starts the program after the first paint. Until then the first screen has the line and the processor to itself.
 (() => {
   const start = () => {
-    // What lies in the browser's own cache may be wrong, a page that the host sent for a missing file: it is asked for once more.
+    // The browser's own cache may hold a wrong file, such as a page that the host sent for a missing one. Then the host is asked.
     const wasm = (cache) => fetch("{wasm}", { integrity: "{wasm-integrity}", cache });
     const script = (href) => {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity: "{script-integrity}" }));
+      // The worker that counts finds the program by this link (src/app/counts/worker.rs).
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, title: "{wasm}", integrity: "{script-integrity}" }));
       return import(href);
     };
     const program = wasm().catch(() => wasm("reload"));
@@ -17,7 +18,7 @@
       }
     });
   };
-  // The browser offers to install the app: the settings have a button for that, and nobody is asked.
+  // The browser offers to install the app. Its own prompt is suppressed, because the settings have a button for that.
   let offer;
   const offered = (event) => {
     offer = event;
@@ -27,16 +28,16 @@
   addEventListener("beforeinstallprompt", (event) => { event.preventDefault(); offered(event); });
   addEventListener("appinstalled", () => offered());
   addEventListener("brag:install-now", () => { offer?.prompt(); offered(); });
-  // Kept for offline use from the first press on, and not before: a glance at the page is not to cost its bytes twice.
-  // Where workers are refused (a private window, a page without https) the game goes on without.
+  // The app is stored for offline use from the first press on. A visitor who only looks does not fetch it twice. Where service
+  // workers are refused (a private window, a page without https) the game works without.
   const workers = navigator.serviceWorker;
   const keep = async () => {
     const kept = await workers.register("sw.js");
-    // A new version waits until the player asks for it, or nobody plays the old one any more.
+    // A new version waits until the player asks for it, or no page of the old one is open.
     let taken = false;
     const take = () => kept.waiting?.postMessage("take over");
     const tell = () => {
-      // One newer still may have come meanwhile.
+      // A still newer version may have been installed meanwhile.
       if (taken) return take();
       if (!kept.waiting || !workers.controller) return;
       document.documentElement.dataset.update = "";
@@ -45,21 +46,21 @@
     tell();
     kept.addEventListener("updatefound", () => kept.installing.addEventListener("statechange", tell));
     addEventListener("brag:take-over", () => {
-      // Another tab has taken it: the page of the new version is there.
+      // Another tab has activated the new version already.
       if (!kept.waiting) return location.reload();
       workers.addEventListener("controllerchange", () => location.reload());
       taken = true;
       take();
     });
   };
-  // An embedded table keeps nothing on the device.
+  // An embedded table stores nothing on the device.
   if (KEEPS && workers && !("embed" in document.documentElement.dataset)) {
     const begun = new AbortController();
     const begin = () => { begun.abort(); keep().catch(() => {}); };
     if (workers.controller) begin();
     else for (const press of ["pointerdown", "keydown"]) addEventListener(press, begin, begun);
   }
-  // A page that nobody looks at is not painted.
+  // A hidden page is not painted, so it does not wait for that.
   if (document.hidden || !self.PerformanceObserver?.supportedEntryTypes?.includes("paint")) start();
   else new PerformanceObserver((_, painted) => { painted.disconnect(); start(); }).observe({ type: "paint", buffered: true });
 })();

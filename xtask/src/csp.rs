@@ -1,19 +1,22 @@
-//! What the page may load and run: itself, and nothing else.
+//! The Content-Security-Policy. It allows the page to load and run only itself.
 
+use crate::command::Result;
 use crate::hashed::integrity;
-use crate::shell::Result;
+use crate::markup;
+use lol_html::html_content::ContentType;
 use std::fs;
 use std::path::Path;
 
-/// Writes the policy into the page, first of all that it reads, and beside it for hosts that send headers.
+/// Writes the policy into the page, before everything else that it reads, and beside it for hosts that send headers.
 ///
-/// Styles may stand in attributes: where a card lies is told by custom properties.
+/// Style attributes are allowed, because custom properties place the cards.
 pub fn install(folder: &Path) -> Result {
     let page = folder.join("index.html");
     let failed = |error| format!("{}: {error}.", page.display());
     let text = fs::read_to_string(&page).map_err(failed)?;
-    let hashes: String = inline_scripts(&text)
-        .map(|script| format!(" '{}'", integrity(script.as_bytes())))
+    let hashes: String = inline_scripts(&text)?
+        .iter()
+        .map(|hash| format!(" '{hash}'"))
         .collect();
     let policy = format!(
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'{hashes}; style-src 'self' 'unsafe-inline'; \
@@ -21,13 +24,13 @@ pub fn install(folder: &Path) -> Result {
          base-uri 'self'; form-action 'none'"
     );
     let meta = format!("<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">");
-    let (head, rest) = text.split_once("<base").ok_or("index.html has no base.")?;
-    fs::write(&page, format!("{head}{meta}<base{rest}")).map_err(failed)?;
+    markup::change(&page, "base", |base| base.before(&meta, ContentType::Html))?;
     hosts(folder, &policy)
 }
 
-/// What static hosts read: Netlify and Cloudflare Pages the first, Apache the second. Those two have all files asked for
-/// anew by themselves, and Cloudflare would send both of two rules that say how long a file may be kept.
+/// Writes the files that static hosts read: `_headers` for Netlify and Cloudflare Pages, `.htaccess` for Apache. Only
+/// `.htaccess` sets `no-cache`: on the other two files are revalidated by default, and Cloudflare would send both
+/// headers where two rules match.
 fn hosts(folder: &Path, policy: &str) -> Result {
     let own = format!(
         "/*\n  Content-Security-Policy: {policy}\n  X-Content-Type-Options: nosniff\n  Referrer-Policy: no-referrer\n\
@@ -49,11 +52,11 @@ fn hosts(folder: &Path, policy: &str) -> Result {
     Ok(())
 }
 
-/// The texts of the scripts that stand in a page.
-fn inline_scripts(page: &str) -> impl Iterator<Item = &str> {
-    page.split("<script>")
-        .skip(1)
-        .filter_map(|rest| rest.split("</script>").next())
+/// The hashes of the inline scripts of a page.
+fn inline_scripts(page: &str) -> Result<Vec<String>> {
+    let scripts = markup::texts(page, "script:not([src])", "id")?;
+    let hash = |(_, script): (_, String)| integrity(script.as_bytes());
+    Ok(scripts.into_iter().map(hash).collect())
 }
 
 #[cfg(test)]
@@ -71,7 +74,7 @@ mod tests {
             let text = fs::read_to_string(folder.join(name)).expect(name);
             let policy = text.to_ascii_lowercase();
             assert!(policy.contains("default-src 'none'"), "{name}");
-            // What a policy does not say of ancestors it allows; `default-src` says nothing of them.
+            // Without `frame-ancestors` every site may embed the page; `default-src` does not cover it.
             assert!(
                 !policy.contains("frame-ancestors") && !policy.contains("x-frame-options"),
                 "{name}"
@@ -84,10 +87,8 @@ mod tests {
     fn scripts_are_told_by_their_hash() {
         let page =
             "<head><script>alert('Hello, world.');</script><script src=a.js></script></head>";
-        let hashes: Vec<_> = inline_scripts(page)
-            .map(|script| integrity(script.as_bytes()))
-            .collect();
-        // The example of the standard, Content Security Policy Level 3, 6.7.
+        let hashes = inline_scripts(page).expect("a page");
+        // The example in Content Security Policy Level 3, section 6.7.
         assert_eq!(
             hashes,
             ["sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng="]

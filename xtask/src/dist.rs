@@ -1,10 +1,10 @@
 //! `cargo xtask dist`: the page, ready for any static host.
 
-use crate::shell::Result;
+use crate::command::Result;
 use crate::sizes;
 use crate::trunk::{self, Build};
 
-/// Builds the page and prints what a first visit loads.
+/// Builds the page and prints the bytes of a first visit.
 pub fn run() -> Result {
     trunk::build(Build::Release)?;
     println!("\n{}", sizes::table(&trunk::dist())?);

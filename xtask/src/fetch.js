@@ -1,17 +1,20 @@
-// Fetches a part of the program, or its style. Some hosts answer for a file that they lack with a page, and browsers may keep
-// that for as long as they would keep the file: what is of another kind is asked for once more, at the host itself.
+// Fetches a part of the program or the later style sheet. If that fails it tries once more and asks the host itself: some hosts
+// answer with a page for a missing file, and the browser's cache may hold that answer. The line or a service worker that is
+// being replaced may also fail for a moment.
 const part = async (name, kind = /wasm/, cache) => {
-  const answer = await fetch(new URL(name, import.meta.url), { cache });
-  if (kind.test(answer.headers.get("Content-Type"))) return answer;
+  const failed = (error) => { if (cache) throw error; };
+  const answer = await fetch(new URL(name, import.meta.url), { cache }).catch(failed);
+  if (kind.test(answer?.headers.get("Content-Type"))) return answer;
   if (cache) throw new Error(name);
   return part(name, kind, "reload");
 };
-// The style of the sheets comes with what makes them. Where it cannot be fetched, neither is there, and both can be tried again.
+// Applies the later style sheet: for sheets and notices. It is fetched with the parts that draw them. If it cannot be fetched,
+// the part fails too, and both can be tried again.
 const style = async () => {
-  const link = document.querySelector("link[rel=later]");
+  const link = self.document?.querySelector("link[rel=later]");
   if (!link) return;
   const style = document.createElement("style");
   style.textContent = await (await part(link.href, /css/)).text();
   link.replaceWith(style);
 };
-const dressed = async (program) => (await Promise.all([program, style()]))[0];
+const withStyle = async (program) => (await Promise.all([program, style()]))[0];

@@ -1,6 +1,6 @@
-//! What a file is, told by its name and to browsers: a hash of its bytes.
+//! Hashes of files: in their names, and for browsers to verify them.
 
-use crate::shell::Result;
+use crate::command::Result;
 use crate::sizes;
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -8,17 +8,17 @@ use sha2::{Digest, Sha256};
 use std::fs;
 use std::path::Path;
 
-/// How the names of files begin that hosts and browsers may keep for ever.
+/// The prefix of files that hosts and browsers may cache for ever.
 const BEGINS: &str = "brag-web-";
-/// How many bytes of the hash stand in a name.
+/// The number of hash bytes in a name.
 const SHOWN: usize = 8;
 
-/// The name of a file with these bytes; `ends` says what it is: `.js`, `-de.wasm`.
+/// The name of a file with this content. `ends` is the end of the name: `.js`, `-de.wasm`.
 pub fn name(bytes: &[u8], ends: &str) -> String {
     format!("{BEGINS}{}{ends}", short(bytes))
 }
 
-/// The hash as it stands in names.
+/// The hash as part of a name.
 pub fn short(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
     digest[..SHOWN]
@@ -27,17 +27,17 @@ pub fn short(bytes: &[u8]) -> String {
         .collect()
 }
 
-/// The whole hash, in base 64.
+/// The hash in base64.
 pub fn whole(bytes: &[u8]) -> String {
     BASE64_STANDARD.encode(Sha256::digest(bytes))
 }
 
-/// The hash by which a page vouches for a file or for a script of its own.
+/// The `integrity` hash of a file or an inline script.
 pub fn integrity(bytes: &[u8]) -> String {
     format!("sha256-{}", whole(bytes))
 }
 
-/// Names a file by what is in it: the last that happens to it. Returns the name.
+/// Renames a file by its hash, as the last step. Returns the new name.
 pub fn rename(file: &Path, ends: &str) -> Result<String> {
     let failed = |error| format!("{}: {error}.", file.display());
     let name = name(&fs::read(file).map_err(failed)?, ends);
@@ -45,7 +45,7 @@ pub fn rename(file: &Path, ends: &str) -> Result<String> {
     Ok(name)
 }
 
-/// Makes sure that every such name of a build is that of its bytes.
+/// Checks that each hashed name of a build fits its file.
 pub fn check(folder: &Path) -> Result {
     for file in sizes::files(folder)? {
         let Some(rest) = file.strip_prefix(BEGINS) else {
@@ -67,7 +67,7 @@ mod tests {
 
     #[test]
     fn the_hash_is_that_of_the_standard() {
-        // The SHA-256 of `abc`, from the examples to FIPS 180-4.
+        // SHA-256 of `abc`, from the examples of FIPS 180-4.
         assert_eq!(name(b"abc", ".js"), "brag-web-ba7816bf8f01cfea.js");
         assert_eq!(
             integrity(b"abc"),

@@ -1,6 +1,6 @@
-//! What a mid-range phone on a slow line feels, by Lighthouse's simulation.
+//! Runs Lighthouse with its simulated mid-range phone on a slow line.
 
-use crate::shell::{self, Result};
+use crate::command::{self, Result};
 use crate::static_server::Server;
 use crate::tools;
 use serde_json::Value;
@@ -11,7 +11,7 @@ const PORT: u16 = 8700;
 
 struct Row {
     name: &'static str,
-    /// Where Lighthouse's report holds the number.
+    /// The place of the number in a report.
     pointer: &'static str,
     show: fn(f64) -> String,
 }
@@ -59,13 +59,13 @@ const ROWS: [Row; 8] = [
     },
 ];
 
-/// The medians over some runs of the mobile preset, as a Markdown table.
+/// Runs the mobile preset several times. Returns the medians as a Markdown table.
 pub fn table(dist: &Path) -> Result<String> {
     let lighthouse = tools::lighthouse()?;
     let chromium = tools::chromium()?;
-    let server = Server::start(dist.to_owned(), "/brag/", PORT)?;
+    let server = Server::packed(dist, "/brag/", PORT)?;
     let audit = |_| {
-        let mut run = shell::program(&lighthouse);
+        let mut run = command::program(&lighthouse);
         run.arg(server.url()).args([
             "--quiet",
             "--output=json",
@@ -73,7 +73,7 @@ pub fn table(dist: &Path) -> Result<String> {
         ]);
         run.arg("--only-categories=performance,accessibility,best-practices,seo")
             .env("CHROME_PATH", &chromium);
-        let report = shell::read(&mut run)?;
+        let report = command::read(&mut run)?;
         serde_json::from_str(&report)
             .map_err(|error| format!("Lighthouse's report cannot be read: {error}."))
     };

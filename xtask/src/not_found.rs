@@ -1,22 +1,29 @@
-//! What a host shows in place of a file that it lacks.
+//! The page for missing files.
 //!
-//! Without such a page many send `index.html` for everything, and browsers take it for the file. It lies anywhere, so it
-//! needs no other file and runs nothing; it does not know the visitor's language either and speaks them all.
+//! Without it many hosts answer with `index.html`, which a browser would take for the missing file. The page uses no
+//! other file and no script, because it may be sent for any path. It is in all languages, because it does not know
+//! that of the visitor.
 
-use crate::shell::Result;
+use crate::command::Result;
+use crate::markup;
 use crate::shell_words::{languages, plain};
+use lol_html::html_content::ContentType;
 use std::fs;
 use std::path::Path;
 
 /// Writes the page into a staged build.
 pub fn install(folder: &Path) -> Result {
     let path = folder.join("404.html");
-    fs::write(&path, page()?).map_err(|error| format!("{}: {error}.", path.display()))
+    fs::write(&path, include_str!("not_found.html"))
+        .map_err(|error| format!("{}: {error}.", path.display()))?;
+    let words = words()?;
+    markup::change(&path, "main", |main| main.append(&words, ContentType::Html))
 }
 
-fn page() -> Result<String> {
+/// The text in all languages: that the page does not exist, and a link to the table.
+fn words() -> Result<String> {
     let mut languages = languages()?;
-    // English first, as everywhere.
+    // English first.
     languages.sort_by_key(|(code, _)| code != "en");
     let words = languages.iter().map(|(code, file)| {
         let (says, leads) = (
@@ -24,24 +31,29 @@ fn page() -> Result<String> {
             plain(code, file, "shell-to-the-table")?,
         );
         Ok(format!(
-            "<p lang=\"{code}\">{says} <a href=\"./\">{leads}</a></p>"
+            "<p lang=\"{code}\">{says} <a href=\"./\">{leads}</a></p>\n"
         ))
     });
-    let words = words.collect::<Result<Vec<_>>>()?.join("\n");
-    Ok(include_str!("not_found.html").replace("{words}", &words))
+    words.collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::shell_words::languages;
+    use std::env;
 
     #[test]
     fn it_speaks_every_language_and_asks_for_nothing() {
-        let page = page().expect("a page");
+        let folder = env::temp_dir().join(format!("brag-missing-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        install(&folder).expect("a page");
+        let page = fs::read_to_string(folder.join("404.html")).expect("the page");
+        fs::remove_dir_all(&folder).expect("it can go");
         for (code, _) in languages().expect("the message files") {
             assert!(page.contains(&format!("<p lang=\"{code}\">")), "{code}");
         }
-        // Its links lead to the folder that it stands for, wherever that is.
+        // Its links lead to the folder of the game, wherever that is.
         assert_eq!(
             page.matches("href=").count(),
             page.matches("href=\"./\"").count() + 1

@@ -1,33 +1,33 @@
-// Keeps the whole app, so that it opens at once and without a network.
-// Several apps, and Brag more than once, may share an origin.
+// The service worker. It stores the whole app, so that it opens at once and without a network.
+// Several apps, or several copies of Brag, may share an origin.
 const { scope } = self.registration;
 const OWN = `brag ${new URL(scope).pathname} `;
 const KEPT = `${OWN}{version}`;
-// What a host says its answers vary by is how they are packed, and they are kept unpacked.
+// `Vary` is about compression, and files are stored uncompressed.
 const ANY = { ignoreSearch: true, ignoreVary: true };
 
 self.addEventListener("install", (event) => event.waitUntil(install()));
 
 async function install() {
   await fill();
-  // The worker before this one may have tidied meanwhile.
+  // An older worker may have deleted files meanwhile.
   await fill();
   if (await isStuck()) self.skipWaiting();
 }
 
-// Keeps every file that is not kept yet.
+// Stores every file that is not stored yet.
 async function fill() {
   const kept = await caches.open(KEPT);
   const keep = async (file, hash) => {
     let answer = await kept.match(file, ANY);
     if (answer) return answer;
-    // Nothing but this very file is kept, whatever the host sends in its place: a page, or the file of another version.
+    // The hash rejects anything else that a host sends: a page, or the file of another version.
     const get = (cache) => fetch(file, { cache, integrity: `sha256-${hash}` });
-    // What the browser's own cache holds may be neither.
+    // The browser's own cache may hold a wrong file. Then the host is asked.
     answer = await get("no-cache").catch(() => get("reload"));
     const headers = new Headers(answer.headers);
-    // Some hosts send whoever asks for the page on to its folder, and browsers take no such answer for a visit. Nor do they
-    // keep one that varies by everything.
+    // Some hosts redirect from the page to its folder. Browsers refuse a redirected answer for a visit, and do not store an
+    // answer with `Vary: *`.
     if (answer.redirected || /\*/.test(headers.get("Vary"))) {
       headers.delete("Vary");
       answer = new Response(await answer.blob(), { headers });
@@ -41,7 +41,7 @@ async function fill() {
 
 const older = async () => (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== KEPT);
 
-// An older worker may have kept a page in place of its program: nobody plays there, so nobody is asked.
+// An older worker may have stored a page in place of its program. Nobody can play there, so nobody is asked.
 async function isStuck() {
   for (const name of await older()) {
     for (const { url, headers } of await (await caches.open(name)).matchAll()) {
@@ -50,11 +50,11 @@ async function isStuck() {
   }
 }
 
-// Where the worker before this one has tidied while this one waited, some of it is gone.
+// An older worker may have deleted files while this one waited, so they are stored again.
 self.addEventListener("activate", (event) => event.waitUntil(fill().then(() => tidy(1))));
 
-// What is kept of older versions goes once no page but so many is open: it may want the rest of its own. What a newer one has
-// kept is not older.
+// Deletes older versions when at most this many pages are open: an open page may still need its own files. While a newer
+// worker is being installed or waits, nothing is deleted.
 async function tidy(pages) {
   if (self.registration.installing || self.registration.waiting) return;
   const open = await clients.matchAll({ includeUncontrolled: true });
@@ -65,7 +65,7 @@ async function tidy(pages) {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || !request.url.startsWith(scope)) return;
-  // One version at a time: its page with its files, whatever lies on the host meanwhile.
+  // A page gets the files of its own version, whatever the host has by now.
   const asked = request.url.split(/[?#]/)[0] === scope ? "index.html" : request;
   event.respondWith(answered(asked, request));
   if (request.mode === "navigate") event.waitUntil(tidy(0));

@@ -1,14 +1,13 @@
-//! The service worker, the list of every file of the app by which it keeps them, and the keeping.
+//! The service worker and its list of files.
 
 use crate::boot::minified;
+use crate::command::Result;
 use crate::hashed;
-use crate::shell::Result;
 use serde_json::{Map, Value};
 use std::fs;
 use std::path::Path;
 
-/// What only an app store or a home screen shows, what speaks to hosts, what they show in its place, and what other
-/// pages fetch.
+/// Files that are not stored: those for app stores, home screens, hosts and other pages.
 const NOT_KEPT: [&str; 7] = [
     "shots/",
     "_headers",
@@ -19,8 +18,8 @@ const NOT_KEPT: [&str; 7] = [
     "oembed.json",
 ];
 
-/// Writes the service worker of a build, which keeps every file the app can ask for, and its list. The worker vouches
-/// for the list and the list for each file, so that whatever a host sends in place of one is not kept.
+/// Writes the service worker and its list. The worker contains the hash of the list, and the list the hash of each
+/// file, so that nothing else is stored in their place.
 pub fn install(folder: &Path) -> Result {
     let mut files = crate::sizes::files(folder)?;
     files.retain(|file| !NOT_KEPT.iter().any(|other| file.starts_with(other)));

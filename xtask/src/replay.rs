@@ -1,12 +1,12 @@
-//! `cargo xtask replay`: plays a record. Standard output holds the outcome and nothing else.
+//! `cargo xtask replay`: replays a record. Standard output contains only the outcome.
 
-use crate::shell::Result;
+use crate::command::Result;
 use brag::notation::replay_text;
 use std::fs;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// Plays the record, or the records, in a file (`-`: standard input).
+/// Replays the records in a file. `-` is standard input.
 pub fn run(source: &str) -> ExitCode {
     match play(source) {
         Ok(true) => ExitCode::SUCCESS,
@@ -18,11 +18,11 @@ pub fn run(source: &str) -> ExitCode {
     }
 }
 
-/// Whether every record could be played.
+/// Replays the records. Returns whether all of them are valid.
 fn play(source: &str) -> Result<bool> {
     let text = read(source).map_err(|error| format!("{source}: {error}."))?;
     let replayed = replay_text(&text);
-    // Whoever reads may have read enough, and closed the pipe.
+    // The reader may have closed the pipe.
     let _ = io::stdout().write_all(replayed.stdout.as_bytes());
     if let Some(line) = replayed.stderr {
         eprintln!("{line}");

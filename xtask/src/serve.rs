@@ -1,17 +1,21 @@
-//! `cargo xtask serve`: the page on this machine.
+//! `cargo xtask serve`: serves the page on this machine.
 
-use crate::shell::Result;
+use crate::command::Result;
 use crate::static_server::Server;
 use crate::trunk::{self, Build};
 
-/// Builds the page, serves it and stays.
+/// Builds the page and serves it until the command is stopped.
 pub fn run(args: &[&str]) -> Result {
     let (build, port) = read(args)?;
     trunk::build(build)?;
-    let server = Server::start(trunk::dist(), "/", port)?;
+    let server = match build {
+        Build::Release => Server::packed(&trunk::dist(), "/", port)?,
+        // Compressing would take longer than it saves. This server also shows a later build from another terminal at
+        // once.
+        Build::Dev => Server::start(&trunk::dist(), "/", port)?,
+    };
     println!("\nBrag is served at {} (Ctrl+C ends it)", server.url());
-    server.stay();
-    Ok(())
+    server.stay()
 }
 
 fn read(mut args: &[&str]) -> Result<(Build, u16)> {

@@ -1,5 +1,6 @@
-// Says the first screen in the visitor's language before it is painted: the language that was chosen on this device or
-// that the page around an embedded one asks for, else the first of the device's that the page knows. The program goes by the same (src/ui/language/spoken.rs).
+// Shows the first screen in the visitor's language before the first paint. An embedded table takes the language that the page
+// around it asks for. Otherwise it is the one chosen on this device, or the first of the device's languages that the page has.
+// The program uses the same rule (src/app/i18n/page_language.rs).
 (() => {
   const words = WORDS;
   let kept;

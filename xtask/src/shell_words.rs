@@ -1,29 +1,33 @@
-//! What the page says before its program has come, in every language.
+//! The words of the static first screen, in all languages.
 //!
-//! Places of `index.html` name the message that they say, `<p data-say="shell-company">`, and have it in English. The
-//! build puts in the others' words, and a script that sets them before the first paint where they are wanted.
+//! Elements of `index.html` name their message, such as `<p data-say="shell-company">`, and contain it in English. The
+//! build adds the other languages, and a script that applies them before the first paint.
 
 use crate::boot;
-use crate::shell::{self, Result};
+use crate::command::{self, Result};
+use crate::markup;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, PatternElement};
 use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
+use lol_html::html_content::ContentType;
 use serde_json::{Map, Value};
 use std::fs;
 use std::path::Path;
 
-/// The language that stands in the page.
+/// The language of the static page.
 const FIRST: &str = "en";
 
-/// What is said when the program cannot be fetched (`boot.js` reads it from the page).
+/// The message for a program that cannot be fetched. `boot.js` reads it from the page.
 const FAILED: &str = "shell-not-fetched";
 
-/// Puts the words into a page; nothing where there is no language but English.
+/// Puts the messages into a page. Does nothing if there is no language but English.
 pub fn install(folder: &Path) -> Result {
     let page = folder.join("index.html");
     let failed = |error| format!("{}: {error}.", page.display());
     let text = fs::read_to_string(&page).map_err(failed)?;
-    let said: Vec<&str> = places(&text).map(|(id, _)| id).chain([FAILED]).collect();
+    let places = places(&text)?;
+    let said = places.iter().map(|(id, _)| id.as_str()).chain([FAILED]);
+    let said: Vec<&str> = said.collect();
     let mut words = Map::new();
     for (code, file) in languages()? {
         let texts = said.iter().map(|id| plain(&code, &file, id));
@@ -36,19 +40,18 @@ pub fn install(folder: &Path) -> Result {
     if words.is_empty() {
         return Ok(());
     }
-    // As the letters are: what makes a script small would write all but English in numbers.
+    // The minifier would escape all letters outside ASCII, so the messages are put in after it.
     let words = Value::Object(words).to_string().replace('<', "\\u003c");
     let script = boot::minified(include_str!("shell_words.js"))?.replace("WORDS", &words);
-    let (body, rest) = text
-        .rsplit_once("</main>")
-        .ok_or("index.html has no first screen.")?;
-    let whole = format!("{body}</main><script>{script}</script>{rest}");
-    fs::write(&page, whole).map_err(failed)
+    let script = format!("<script>{script}</script>");
+    markup::change(&page, "main", |first| {
+        first.after(&script, ContentType::Html)
+    })
 }
 
-/// The message files: a language's code and the text of its file.
+/// The message files, each as the code and the text of a language.
 pub fn languages() -> Result<Vec<(String, String)>> {
-    let folder = shell::root().join("src/ui/language");
+    let folder = command::root().join("src/app/i18n");
     let failed = |error| format!("{}: {error}.", folder.display());
     let mut languages = Vec::new();
     for file in fs::read_dir(&folder).map_err(failed)?.flatten() {
@@ -62,7 +65,7 @@ pub fn languages() -> Result<Vec<(String, String)>> {
     Ok(languages)
 }
 
-/// A message in which nothing is put in.
+/// The text of a message without variables.
 pub fn plain(code: &str, file: &str, id: &str) -> Result<String> {
     let resource = parser::parse(file).map_err(|_| format!("{code}.ftl cannot be read."))?;
     let pattern = resource.body.iter().find_map(|entry| match entry {
@@ -84,13 +87,9 @@ pub fn plain(code: &str, file: &str, id: &str) -> Result<String> {
     })
 }
 
-/// The places of a page that say a message: which, and what stands there. A small page has no quotation marks.
-fn places(page: &str) -> impl Iterator<Item = (&str, &str)> {
-    page.split("data-say=").skip(1).filter_map(|rest| {
-        let (tag, rest) = rest.split_once('>')?;
-        let id = tag.split_whitespace().next()?.trim_matches('"');
-        Some((id, rest.split('<').next()?))
-    })
+/// The messages that a page contains, each as its id and its text.
+fn places(page: &str) -> Result<Vec<(String, String)>> {
+    markup::texts(page, "[data-say]", "data-say")
 }
 
 #[cfg(test)]
@@ -98,7 +97,7 @@ mod tests {
     use super::*;
 
     fn page() -> String {
-        fs::read_to_string(shell::root().join("index.html")).expect("the page")
+        fs::read_to_string(command::root().join("index.html")).expect("the page")
     }
 
     #[test]
@@ -109,9 +108,10 @@ mod tests {
             .iter()
             .find(|(code, _)| code == FIRST)
             .expect("English");
-        assert!(places(&page).count() >= 6);
-        for (id, text) in places(&page) {
-            assert_eq!(plain(FIRST, english, id).as_deref(), Ok(text), "{id}");
+        let places = places(&page).expect("a page");
+        assert!(places.len() >= 6);
+        for (id, text) in places {
+            assert_eq!(plain(FIRST, english, &id), Ok(text), "{id}");
         }
         let failed = plain(FIRST, english, FAILED).expect("plain text");
         assert!(page.contains(&format!("data-failed=\"{failed}\"")));
@@ -120,7 +120,11 @@ mod tests {
     #[test]
     fn places_are_found_with_and_without_quotation_marks() {
         let page = "<p class=hint data-say=\"a-b\" id=x>One</p><b data-say=c>Two</b>";
-        let found: Vec<_> = places(page).collect();
+        let found = places(page).expect("a page");
+        let found: Vec<_> = found
+            .iter()
+            .map(|(id, text)| (&id[..], &text[..]))
+            .collect();
         assert_eq!(found, [("a-b", "One"), ("c", "Two")]);
     }
 

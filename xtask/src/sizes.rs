@@ -1,29 +1,106 @@
-//! What a first visit loads, in bytes.
+//! The sizes of the first load and of the parts, and their bounds.
 
-use crate::shell::Result;
+use crate::command::Result;
 use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-/// The files of a first visit with their sizes, then the parts of the program that are fetched at the
-/// visitor's first move, as a Markdown table.
+/// The largest allowed sizes in bytes with Brotli: of the whole first load, and of each part.
+const BOUNDS: [(&str, usize); 27] = [
+    (FIRST_LOAD, 100_000),
+    ("play", 60_000),
+    ("autosave", 18_000),
+    ("resume", 36_000),
+    ("ends", 50_000),
+    ("counts", 12_000),
+    ("sheets", 180_000),
+    ("new_game", 42_000),
+    ("records", 49_000),
+    ("guides", 26_000),
+    ("odds", 28_000),
+    ("fairness", 10_000),
+    ("embed", 14_000),
+    ("bus", 30_000),
+    ("cousins", 30_000),
+    ("matched", 30_000),
+    ("sets", 30_000),
+    ("common_sheets", 15_000),
+    ("common_words", 1_000),
+    ("de", 5_000),
+    ("de_sheets", 25_000),
+    ("fr", 5_000),
+    ("fr_sheets", 25_000),
+    ("ru", 5_000),
+    ("ru_sheets", 25_000),
+    ("files.json", 2_500),
+    ("style", 16_000),
+];
+const FIRST_LOAD: &str = "first load";
+
+/// The sizes of the first load's files and of the parts, as a Markdown table.
+///
+/// # Errors
+///
+/// A part is larger than its bound, or has none.
 pub fn table(dist: &Path) -> Result<String> {
+    let rows = rows(dist)?;
+    let table = markdown(&rows);
+    let first = rows.iter().position(|file| file.name == FIRST_LOAD);
+    let bounded = rows.iter().skip(first.unwrap_or(0));
+    let wrong: String = bounded
+        .filter_map(|file| wrong(&file.name, file.brotli))
+        .collect();
+    if wrong.is_empty() {
+        Ok(table)
+    } else {
+        Err(format!("{table}\n{wrong}"))
+    }
+}
+
+/// What is wrong with the size of a file. `None`: nothing.
+fn wrong(file: &str, brotli: usize) -> Option<String> {
+    let part = part(file);
+    match BOUNDS.iter().find(|(name, _)| *name == part) {
+        Some((_, most)) if brotli <= *most => None,
+        Some((_, most)) => Some(format!(
+            "{part} weighs {brotli} bytes, and may weigh {most}.\n"
+        )),
+        None => Some(format!("{part} has no bound: see sizes.rs.\n")),
+    }
+}
+
+/// The name of a part from the name of its file, such as `brag-web-0123456789abcdef-play.wasm`.
+fn part(file: &str) -> &str {
+    let named = file
+        .strip_prefix("brag-web-")
+        .and_then(|rest| rest.get(16..));
+    match named {
+        Some(".css") => "style",
+        Some(name) => name.trim_start_matches('-').trim_end_matches(".wasm"),
+        None => file,
+    }
+}
+
+fn rows(dist: &Path) -> Result<Vec<File>> {
     let mut rows = first_load(dist)?
         .iter()
         .map(|name| File::measure(dist, name))
         .collect::<Result<Vec<_>>>()?;
     rows.sort_by_key(|file| std::cmp::Reverse(file.brotli));
     let total = File {
-        name: "first load".to_owned(),
+        name: FIRST_LOAD.to_owned(),
         raw: rows.iter().map(|file| file.raw).sum(),
         gzip: rows.iter().map(|file| file.gzip).sum(),
         brotli: rows.iter().map(|file| file.brotli).sum(),
     };
     rows.push(total);
-    let parts = later_parts(dist)?;
-    for name in parts {
+    for name in later_parts(dist)? {
         rows.push(File::measure(dist, &name)?);
     }
+    Ok(rows)
+}
+
+fn markdown(rows: &[File]) -> String {
     let width = rows.iter().map(|file| file.name.len()).max().unwrap_or(0);
     let mut table = format!("| {:width$} |      raw |     gzip |   brotli |\n", "file");
     table += &format!("| {:-<width$} | -------: | -------: | -------: |\n", "");
@@ -32,11 +109,11 @@ pub fn table(dist: &Path) -> Result<String> {
         raw,
         gzip,
         brotli,
-    } in &rows
+    } in rows
     {
         table += &format!("| {name:width$} | {raw:8} | {gzip:8} | {brotli:8} |\n");
     }
-    Ok(table)
+    table
 }
 
 struct File {
@@ -58,7 +135,7 @@ impl File {
     }
 }
 
-/// Bytes as a host sends them to a browser that takes gzip.
+/// The bytes compressed with gzip.
 pub fn gzip(bytes: &[u8]) -> Vec<u8> {
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
     encoder
@@ -67,7 +144,7 @@ pub fn gzip(bytes: &[u8]) -> Vec<u8> {
         .expect("memory takes every byte")
 }
 
-/// Bytes as a host sends them to a browser that takes Brotli, packed beforehand.
+/// The bytes compressed with Brotli at its best level.
 pub fn brotli(bytes: &[u8]) -> Vec<u8> {
     let mut packed = Vec::new();
     let best = brotli::enc::BrotliEncoderParams::default();
@@ -75,7 +152,7 @@ pub fn brotli(bytes: &[u8]) -> Vec<u8> {
     packed
 }
 
-/// The parts of the program that no page names, the style that comes with them, and the list by which all is kept.
+/// The files outside the first load that have a bound: the parts, the later style, and the service worker's list.
 fn later_parts(dist: &Path) -> Result<Vec<String>> {
     let first = first_load(dist)?;
     let mut files = files(dist)?;
@@ -85,7 +162,7 @@ fn later_parts(dist: &Path) -> Result<Vec<String>> {
     Ok(files)
 }
 
-/// `index.html` and every file that it names.
+/// The files of the first load: `index.html` and all files that it names.
 fn first_load(dist: &Path) -> Result<Vec<String>> {
     let every = files(dist)?;
     let mut load = vec!["index.html".to_owned()];
@@ -106,18 +183,18 @@ fn first_load(dist: &Path) -> Result<Vec<String>> {
     Ok(load)
 }
 
-/// Whether browsers leave a file until the page is put on a home screen, or the sheets are wanted, or for good.
+/// Whether browsers do not fetch a file with the first load although the page names it.
 fn is_for_later(file: &str) -> bool {
     file == "apple-touch-icon.png" || file == "oembed.json" || file.ends_with(".css")
 }
 
-/// Whether a text names a file, as the end of a relative address.
+/// Whether a text names a file at the end of a relative address.
 fn names(text: &str, file: &str) -> bool {
     text.match_indices(file)
         .any(|(at, _)| text[..at].ends_with(['"', '\'', '(', '/', '=']))
 }
 
-/// Every file below a folder, by its path from there.
+/// All files below a folder, as relative paths.
 pub fn files(folder: &Path) -> Result<Vec<String>> {
     let mut files = Vec::new();
     let mut folders = vec![folder.to_owned()];
@@ -139,6 +216,16 @@ pub fn files(folder: &Path) -> Result<Vec<String>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_part_that_weighs_too_much_is_told() {
+        let file = "brag-web-0123456789abcdef-play.wasm";
+        assert_eq!(part(file), "play");
+        assert_eq!(part("brag-web-0123456789abcdef.css"), "style");
+        assert_eq!(wrong(file, 60_000), None);
+        assert!(wrong(file, 60_001).is_some());
+        assert!(wrong("brag-web-0123456789abcdef-new.wasm", 1).is_some());
+    }
 
     #[test]
     fn a_file_is_named_by_the_end_of_an_address() {

@@ -1,8 +1,8 @@
-//! `cargo xtask test`: everything a change must pass, in the order in which a failure is cheapest.
+//! `cargo xtask test`: all checks of a change. The cheapest come first.
 
-use crate::shell::{self, Result};
+use crate::command::{self, Result};
 use crate::static_server::Server;
-use crate::tally::Tally;
+use crate::test_counts::TestCounts;
 use crate::trunk::{self, Build};
 use crate::{sizes, tools};
 use std::fs;
@@ -10,19 +10,19 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// Not the root, so that a test proves the page to work from any folder.
+/// The path of the page in tests. It is not the root, so that the page is proven to work in any folder.
 const MOUNT: &str = "/some/folder/brag/";
 const PORT: u16 = 8600;
-/// Leaves the other engines out, where somebody cannot or will not have them.
+/// Skips the other browser engines.
 const CHROMIUM_ONLY: &str = "--chromium-only";
 
 struct Step {
     name: &'static str,
     about: &'static str,
-    work: fn(&mut Tally, Engines) -> Result,
+    work: fn(&mut TestCounts, Engines) -> Result,
 }
 
-/// What the page is tested in.
+/// The browsers of the tests.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Engines {
     Three,
@@ -62,7 +62,7 @@ const STEPS: [Step; 6] = [
     },
 ];
 
-/// Runs the steps named, or all of them, up to the first that fails; the last line counts the tests.
+/// Runs these steps, or all of them, until one fails. The last line counts the tests.
 pub fn run(args: &[&str]) -> ExitCode {
     let (flags, names): (Vec<&str>, Vec<&str>) =
         args.iter().partition(|arg| **arg == CHROMIUM_ONLY);
@@ -78,12 +78,12 @@ pub fn run(args: &[&str]) -> ExitCode {
         eprintln!("There is no step `{unknown}`; there are {known}.");
         return ExitCode::FAILURE;
     }
-    let mut tally = Tally::default();
+    let mut counts = TestCounts::default();
     let mut steps = STEPS
         .iter()
         .filter(|step| names.is_empty() || names.contains(&step.name));
-    let passed = steps.all(|step| step.run(&mut tally, engines));
-    println!("\n{tally}");
+    let passed = steps.all(|step| step.run(&mut counts, engines));
+    println!("\n{counts}");
     if passed {
         ExitCode::SUCCESS
     } else {
@@ -92,18 +92,18 @@ pub fn run(args: &[&str]) -> ExitCode {
 }
 
 impl Step {
-    fn run(&self, tally: &mut Tally, engines: Engines) -> bool {
+    fn run(&self, counts: &mut TestCounts, engines: Engines) -> bool {
         println!("\n== {}: {}", self.name, self.about);
-        let failed_before = tally.failed();
+        let failed_before = counts.failed();
         let start = Instant::now();
-        let outcome = (self.work)(tally, engines);
+        let outcome = (self.work)(counts, engines);
         let seconds = start.elapsed().as_secs_f32();
         match outcome {
             Ok(()) => println!("== {} passed in {seconds:.1} s", self.name),
             Err(message) => {
-                // A check has no runner to count its failure.
-                if tally.failed() == failed_before {
-                    tally.count_failure();
+                // A step without a test runner counts as one failure.
+                if counts.failed() == failed_before {
+                    counts.count_failure();
                 }
                 println!("{message}\n== {} failed after {seconds:.1} s", self.name);
                 return false;
@@ -113,12 +113,12 @@ impl Step {
     }
 }
 
-fn fmt(_: &mut Tally, _: Engines) -> Result {
+fn fmt(_: &mut TestCounts, _: Engines) -> Result {
     tools::components()?;
-    shell::run(shell::cargo().args(["fmt", "--all", "--check"]))
+    command::run(command::cargo().args(["fmt", "--all", "--check"]))
 }
 
-fn clippy(_: &mut Tally, _: Engines) -> Result {
+fn clippy(_: &mut TestCounts, _: Engines) -> Result {
     tools::components()?;
     tools::wasm_target()?;
     for scope in [
@@ -126,8 +126,8 @@ fn clippy(_: &mut Tally, _: Engines) -> Result {
         &["--package", "brag", "--no-default-features"],
         &["--package", "brag", "--target", tools::WASM],
     ] {
-        shell::run(
-            shell::cargo()
+        command::run(
+            command::cargo()
                 .arg("clippy")
                 .args(scope)
                 .args(["--", "-D", "warnings"]),
@@ -136,25 +136,25 @@ fn clippy(_: &mut Tally, _: Engines) -> Result {
     Ok(())
 }
 
-/// Without the page, so that no browser bindings are compiled; the measurements have nothing to test.
-fn native(tally: &mut Tally, _: Engines) -> Result {
-    tally.run(shell::cargo().args([
+/// Tests everything but the page, so that no browser bindings are compiled. The benchmarks have no tests.
+fn native(counts: &mut TestCounts, _: Engines) -> Result {
+    counts.run(command::cargo().args([
         "test",
         "--workspace",
         "--exclude",
         "bench",
         "--no-default-features",
     ]))?;
-    // What the page is made of that needs no browser: its state and its words.
-    tally.run(shell::cargo().args(["test", "--package", "brag", "--lib"]))
+    // The page's state and words need no browser.
+    counts.run(command::cargo().args(["test", "--package", "brag", "--lib"]))
 }
 
-fn wasm(tally: &mut Tally, _: Engines) -> Result {
+fn wasm(counts: &mut TestCounts, _: Engines) -> Result {
     tools::wasm_target()?;
     tools::wasm_bindgen()?;
     tools::chromium()?;
     let driver = tools::chromedriver()?;
-    let mut tests = shell::cargo();
+    let mut tests = command::cargo();
     tests.args([
         "test",
         "--package",
@@ -171,25 +171,26 @@ fn wasm(tally: &mut Tally, _: Engines) -> Result {
         "wasm-bindgen-test-runner",
     );
     tests.env("CHROMEDRIVER", driver);
-    tally.run(&mut tests)
+    counts.run(&mut tests)
 }
 
-fn dist(_: &mut Tally, _: Engines) -> Result {
+fn dist(_: &mut TestCounts, _: Engines) -> Result {
     trunk::build(Build::Release)?;
     println!("\n{}", sizes::table(&trunk::dist())?);
     Ok(())
 }
 
-fn browser(tally: &mut Tally, engines: Engines) -> Result {
+fn browser(counts: &mut TestCounts, engines: Engines) -> Result {
     if !trunk::dist().join("index.html").is_file() {
         return Err("There is no page in dist/ to test. Run `cargo xtask dist` first.".to_owned());
     }
     tools::browser_packages()?;
-    let chromium = tools::chromium()?;
-    let server = Server::start(trunk::dist(), MOUNT, PORT)?;
-    let mut tests = shell::program("node");
+    let chromium = tools::headless_chromium()?;
+    let server = Server::start(&trunk::dist(), MOUNT, PORT)?;
+    // One process more than a small machine has processors, because tests sometimes wait.
+    let mut tests = command::program("node");
     tests
-        .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
+        .args(["--test", "--test-concurrency=3", "--test-reporter=spec"])
         .args(test_files("tests/browser")?);
     tests
         .env("BRAG_URL", server.url())
@@ -201,13 +202,13 @@ fn browser(tally: &mut Tally, engines: Engines) -> Result {
             .args(test_files("tests/browser/engines")?)
             .envs(others);
     }
-    tally.run(&mut tests)
+    counts.run(&mut tests)
 }
 
-/// The test files, named one by one: Node's versions differ in how they take a folder.
+/// The test files, listed one by one: Node's versions differ in how they treat a folder.
 fn test_files(folder: &str) -> Result<Vec<PathBuf>> {
-    let entries =
-        fs::read_dir(shell::root().join(folder)).map_err(|error| format!("{folder}: {error}."))?;
+    let entries = fs::read_dir(command::root().join(folder))
+        .map_err(|error| format!("{folder}: {error}."))?;
     let names = entries.flatten().map(|entry| entry.file_name());
     let tests = names.filter(|name| name.to_string_lossy().ends_with(".test.mjs"));
     let mut files: Vec<_> = tests.map(|name| Path::new(folder).join(name)).collect();

@@ -1,22 +1,23 @@
-//! Finds what the commands need at the versions the project is proven with, and installs what is missing.
+//! Finds the pinned versions of the tools, and installs those that are missing.
 //!
-//! Everything but the browsers goes into `target/tools`, so that nobody's own installation is touched.
+//! Browsers are installed through apt, all other tools into `target/tools`. Other installations are not touched.
 
 mod browser;
 mod npm;
+mod prebuilt;
 mod rust;
 
-pub use browser::{chromedriver, chromium, other_engines};
+pub use browser::{chromedriver, chromium, headless_chromium, other_engines};
 pub use npm::{browser_packages, esbuild, lighthouse, wasm_opt};
 pub use rust::{WASM, components, standard_library, trunk, wasm_bindgen, wasm_target};
 
-use crate::shell::{self, Result};
+use crate::command::{self, Result};
 use std::env;
 use std::ffi::OsString;
 use std::fs;
 use std::path::PathBuf;
 
-/// Where programs are looked for: the project's own tools first, then the user's.
+/// The search path: the tools of the project, then those of the user.
 pub fn path() -> OsString {
     let own = [folder().join("bin"), npm::programs()];
     let users = env::var_os("PATH").unwrap_or_default();
@@ -24,10 +25,10 @@ pub fn path() -> OsString {
         .expect("PATH was split from a PATH")
 }
 
-/// The folder of the project's own tools, made at need.
+/// The folder of the tools. It is created where needed.
 fn folder() -> PathBuf {
-    let folder = shell::root().join("target/tools");
-    // Where it cannot be made, whatever installs into it says so.
+    let folder = command::root().join("target/tools");
+    // If this fails, installing into the folder reports it.
     let _ = fs::create_dir_all(&folder);
     folder
 }
@@ -39,20 +40,20 @@ fn find(program: &str) -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-/// What `program --version` says, where there is such a program.
+/// The output of `program --version`. `None`: there is no such program.
 fn version(program: &str) -> Option<String> {
     let file = find(program)?;
-    shell::read(shell::program(file).arg("--version"))
+    command::read(command::program(file).arg("--version"))
         .ok()
         .map(|line| line.trim().to_owned())
 }
 
-/// Prints that a tool is there.
+/// Prints that a tool is installed.
 fn found(what: &str) {
     eprintln!("{what} found");
 }
 
-/// Prints what is about to be installed, installs it, and says plainly where it cannot be had.
+/// Prints the name of a tool and installs it. The error says that it cannot be installed.
 fn install(what: &str, how_long: &str, work: impl FnOnce() -> Result) -> Result {
     eprintln!("Installing {what} ({how_long}) …");
     work().map_err(|error| format!("{what} cannot be had here: {error}"))

@@ -1,45 +1,44 @@
 //! Builds the page.
 
-use crate::shell::{self, Result};
+use crate::command::{self, Result};
 use crate::tools;
 use std::env;
 use std::path::PathBuf;
 
-/// How the page is compiled.
+/// The build profile.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Build {
-    /// Quick to compile, for work on the page.
+    /// Compiles quickly, for development.
     Dev,
-    /// Small and fast, for players.
+    /// Is small and fast, for players.
     Release,
 }
 
-/// What leaves out of the program where it panicked, and how values are printed for those who debug it: 2.4 KB Brotli that
-/// no visitor reads. The pinned compiler takes them only where it is told to (`RUSTC_BOOTSTRAP`); a build without them is the
-/// same page, but larger.
+/// Flags that leave out the source locations of panics and the debug formats of values: 2.4 KB Brotli less. They are
+/// unstable, so they need `RUSTC_BOOTSTRAP`. A build without them works the same but is larger.
 const SMALLER: [&str; 2] = ["-Zlocation-detail=none", "-Zfmt-debug=none"];
 
-/// What of the standard library is compiled along with the page, for size: 11.5 KB Brotli less.
+/// The crates of the standard library that are compiled for size: 11.5 KB Brotli less.
 const STANDARD: &str = "std,panic_abort";
 
-/// What that makes possible: a panic says nothing, and stops the program at once.
+/// Flags that then become possible: a panic stops the program at once, without a message.
 const ABORTING: [&str; 2] = ["-Zunstable-options", "-Cpanic=immediate-abort"];
 
-/// Where the built page lies.
+/// The folder of the built page.
 pub fn dist() -> PathBuf {
-    shell::root().join("dist")
+    command::root().join("dist")
 }
 
-/// Builds the page into [`dist`], with the tools it takes.
+/// Builds the page into [`dist`]. Installs the tools that it needs.
 pub fn build(build: Build) -> Result {
     tools::wasm_target()?;
     tools::trunk()?;
     tools::wasm_bindgen()?;
 
-    // Trunk, told to fetch nothing, passes that on to Cargo.
-    shell::run(shell::cargo().args(["fetch", "--quiet"]))?;
+    // Trunk runs Cargo offline, so the crates are fetched first.
+    command::run(command::cargo().args(["fetch", "--quiet"]))?;
 
-    let mut trunk = shell::program("trunk");
+    let mut trunk = command::program("trunk");
     trunk
         .args(["build", "--skip-version-check"])
         .env("PATH", tools::path());
@@ -57,16 +56,16 @@ pub fn build(build: Build) -> Result {
         "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
         flags.join(" "),
     );
-    // Trunk takes this variable for a flag of its own, and stumbles over its customary value 1.
+    // Trunk reads this variable as a flag of its own, and fails at the customary value 1.
     trunk.env_remove("NO_COLOR");
     if build == Build::Release {
         trunk.arg("--release");
     }
-    shell::run(&mut trunk)
+    command::run(&mut trunk)
 }
 
-/// Cuts off where this machine keeps its sources from the messages of the program: it is nobody's concern,
-/// and every byte is loaded by every visitor. Cargo adds this to the flags in `.cargo/config.toml`.
+/// Flags that remove the paths of this machine from messages in the program. Cargo adds them to those in
+/// `.cargo/config.toml`.
 fn short_paths() -> String {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo")));

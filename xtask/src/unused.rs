@@ -1,19 +1,19 @@
-//! Takes out of the program what a library offers to the script of a page and this page never calls: streams of the
-//! network, which come with Leptos' functions on a server. Exports are kept by every step that makes a program small.
+//! Removes exports that a library offers to scripts and this page never calls: network streams, which come with the
+//! server functions of Leptos. Optimisers keep all exports.
 
-use crate::shell::Result;
+use crate::command::Result;
 use std::fs;
 use std::path::Path;
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{ExportSection, Module};
 use wasmparser::{Export, Parser};
 
-/// What the names of its classes begin with.
+/// The prefix of the classes.
 const CLASSES: &str = "IntoUnderlying";
-/// What the names of their exports have in them.
+/// A part of the names of their exports.
 const EXPORTS: &str = "intounderlying";
 
-/// Takes it out of the program and out of the script that binds it.
+/// Removes them from the program and from its bindings.
 pub fn take_out(wasm: &Path, script: &Path) -> Result {
     let program = fs::read(wasm).map_err(|error| failed(wasm, error))?;
     let less = without_exports(&program).map_err(|error| failed(wasm, error))?;
@@ -23,7 +23,7 @@ pub fn take_out(wasm: &Path, script: &Path) -> Result {
     fs::write(script, less).map_err(|error| failed(script, error))
 }
 
-/// The module without those exports. What only they led to goes when it is made small.
+/// The module without those exports. The optimiser then removes the code that only they reach.
 fn without_exports(program: &[u8]) -> std::result::Result<Vec<u8>, reencode::Error> {
     struct Fewer;
     impl Reencode for Fewer {
@@ -45,8 +45,8 @@ fn without_exports(program: &[u8]) -> std::result::Result<Vec<u8>, reencode::Err
     Ok(module.finish())
 }
 
-/// The script without those classes, each of which ends with a brace at the beginning of a line, and without the lines and
-/// statements about them.
+/// The bindings without those classes and the statements about them. Each class ends with a brace at the beginning of a
+/// line.
 fn without_classes(script: &str) -> Result<String> {
     let mut kept = String::new();
     let mut ends: Option<fn(&str) -> bool> = None;

@@ -1,13 +1,13 @@
-//! How good the hands can be at most that some of the cards make.
+//! Upper bounds on the hands that some of the cards can make.
 
 use super::makings::{Level, Made, Makings, Mask};
 use super::shape::MOST_HANDS;
 
-/// How many hands of three lie beside the first.
+/// The most hands of three beside the first one.
 pub(super) const AFTER: usize = MOST_HANDS - 1;
 
-/// For any of the cards, how good the weakest of one, two, three and four hands of three can be at
-/// most that lie together.
+/// For each set of cards: the best possible level of the weakest hand, if one, two, three or four hands of three are
+/// made of them.
 #[derive(Clone, Debug)]
 pub(super) struct Bounds(Vec<[Level; AFTER]>);
 
@@ -21,7 +21,7 @@ impl Bounds {
                 weakest[usize::from(*cards)][0] = *level;
             }
         }
-        // Any set comes after those within it.
+        // Every set comes after its subsets.
         for set in 1..all {
             let size = set.count_ones() as usize;
             let whole = size / 3;
@@ -51,8 +51,7 @@ impl Bounds {
     }
 }
 
-/// All of these cards set to so many hands, the weakest of them as good as can be: the first card lies in
-/// one of them.
+/// The best level of the weakest hand, if the first of these cards is in one of the hands.
 fn split(weakest: &[[Level; AFTER]], set: usize, hands: usize) -> Level {
     let first = set & set.wrapping_neg();
     let rest = set ^ first;

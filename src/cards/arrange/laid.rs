@@ -1,4 +1,4 @@
-//! Hands as they are laid.
+//! Hands that a player has set.
 
 use std::fmt::{self, Display};
 
@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use super::shape::{MOST_CARDS, MOST_HANDS};
 use crate::cards::{Card, CardSet, Hand, HandValue, Ranking, sort_few};
 
-/// One hand that is set: three cards, or four of a kind.
+/// One set hand: three cards, or four of a kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetHand {
     cards: ArrayVec<Card, 4>,
@@ -15,8 +15,7 @@ pub struct SetHand {
 }
 
 impl SetHand {
-    /// The hand of these cards. None where they are not three, nor four of a kind, or a card is named
-    /// twice.
+    /// The hand of these cards. `None`: they are neither three cards nor four of a kind, or one card comes twice.
     #[must_use]
     pub fn new(cards: &[Card], ranking: &Ranking) -> Option<SetHand> {
         let different = cards.iter().copied().collect::<CardSet>().len() == cards.len();
@@ -39,13 +38,13 @@ impl SetHand {
         SetHand { cards, value }
     }
 
-    /// Its cards, in the order in which they were given.
+    /// Its cards, in the given order.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// How strong it is.
+    /// Its value.
     #[must_use]
     pub fn value(&self) -> HandValue {
         self.value
@@ -65,21 +64,21 @@ pub fn is_in_order(hands: &[SetHand]) -> bool {
     hands.is_sorted_by(|before, after| before.value >= after.value)
 }
 
-/// Puts the best hand first; equal ones stay as they lie.
+/// Sorts the hands, best first. Equal hands keep their order.
 pub fn best_first(hands: &mut [SetHand]) {
     sort_few(hands, |hand| std::cmp::Reverse(hand.value));
 }
 
-/// All cards of a deal, set.
+/// All cards of a deal, arranged into hands.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Arrangement {
     /// The hands, best first.
     pub hands: ArrayVec<SetHand, MOST_HANDS>,
-    /// What is thrown away, as it was dealt.
+    /// The cards that are thrown away, in dealing order.
     pub thrown: ArrayVec<Card, MOST_CARDS>,
 }
 
-/// The hands as they are named in `set`.
+/// The hands as the action `set` of a record lists them.
 impl Display for Arrangement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (place, hand) in self.hands.iter().enumerate() {

@@ -10,23 +10,23 @@ use super::search::{self, Chosen};
 use super::shape::{MOST_CARDS, Shape};
 use crate::cards::{Card, CardSet, Hand, HandValue, Rank, Ranking, Suit};
 
-/// Some of the cards dealt: a bit for each, by its place among them.
+/// Some of the dealt cards: one bit for each, by its position.
 pub(super) type Mask = u16;
 
-/// How good a hand is among all that the cards make: its place in [`Makings::values`].
+/// The rank of a hand among all that the cards can make: an index into [`Makings::values`].
 pub type Level = u16;
 
-/// Fifteen cards make 455 hands, and so fewer levels than these tell apart.
+/// Nine bits for a level: fifteen cards make 455 hands, so there are fewer than 512 levels.
 const LEVEL_BITS: u32 = 9;
 
-/// One hand that can be made.
+/// One possible hand.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Made {
     pub cards: Mask,
     pub level: Level,
 }
 
-/// All hands that the cards of one deal make.
+/// All hands that the cards of one deal can make.
 #[derive(Clone, Debug)]
 pub struct Makings {
     shape: Shape,
@@ -36,8 +36,7 @@ pub struct Makings {
 }
 
 impl Makings {
-    /// What these cards make. None where they are not as many as the shape has, or one of them is twice
-    /// there.
+    /// All hands of these cards. `None`: the number of cards does not fit the shape, or one card comes twice.
     #[must_use]
     pub fn new(cards: &[Card], shape: Shape, ranking: &Ranking) -> Option<Makings> {
         let different: CardSet = cards.iter().copied().collect();
@@ -52,7 +51,8 @@ impl Makings {
             let fours = fours(&cards, ranking);
             hands.extend(fours.map(|(value, mask)| (Reverse(value), mask)));
         }
-        // Of equal hands that of the earlier cards first. As a heap: its code is a page's smallest.
+        // Of equal hands the one with earlier cards comes first. A heap sorts here because its code is the smallest in
+        // the page.
         let hands = BinaryHeap::from(hands).into_sorted_vec();
         let mut values: Vec<HandValue> = hands.iter().map(|(value, _)| value.0).collect();
         values.dedup();
@@ -77,46 +77,46 @@ impl Makings {
         })
     }
 
-    /// What is set.
+    /// The shape: how many hands of how many cards.
     #[must_use]
     pub fn shape(&self) -> Shape {
         self.shape
     }
 
-    /// The cards, as they were dealt.
+    /// The cards in dealing order.
     #[must_use]
     pub fn cards(&self) -> &[Card] {
         &self.cards
     }
 
-    /// Every strength among the hands that they make once, weakest first.
+    /// The different values of the hands, weakest first.
     #[must_use]
     pub fn values(&self) -> &[HandValue] {
         &self.values
     }
 
-    /// The best way to set them by this weighing of the hands' levels, best hand first. Exact wherever it
-    /// weighs no better hand less; of several equally good ways the one with the strongest first hand,
-    /// then the strongest second one, and so on.
+    /// The best arrangement by a function that weighs the levels of the hands, best hand first. The result is exact if
+    /// the function never gives a better hand less weight. Of several best arrangements it is the one with the
+    /// strongest first hand, then the strongest second hand, and so on.
     #[must_use]
     pub fn best(&self, weigh: impl FnMut(&[Level]) -> i64) -> Arrangement {
         self.laid(&search::heaviest(self, weigh))
     }
 
-    /// The strongest first hand, then the strongest from the rest, and so on; of equally strong ones
-    /// that which leaves more.
+    /// The strongest first hand, then the strongest hand of the remaining cards, and so on. Of equally strong hands it
+    /// takes the one that leaves the better rest.
     #[must_use]
     pub fn greedy(&self) -> Arrangement {
         let in_turn = |weight: i64, level: &Level| weight << LEVEL_BITS | i64::from(*level);
         self.best(|levels| levels.iter().fold(0, in_turn))
     }
 
-    /// Every hand that they make, best first.
+    /// All hands, best first.
     pub(super) fn made(&self) -> &[Made] {
         &self.made
     }
 
-    /// All the cards.
+    /// All cards.
     pub(super) fn all(&self) -> Mask {
         Mask::MAX >> (Mask::BITS as usize - self.cards.len())
     }
@@ -153,8 +153,8 @@ fn threes(cards: &[Card]) -> impl Iterator<Item = (Mask, Hand)> {
     })
 }
 
-/// The best four of a kind among cards that were dealt, the top rank first, then aces down: what wins
-/// everything at once under `quads_win` (RULES 10.1).
+/// The best four of a kind among the dealt cards: the top rank is best, then aces down. It wins everything at once
+/// under `quads_win` (RULES 10.1).
 #[must_use]
 pub fn best_four(cards: &[Card], top: Rank) -> Option<HandValue> {
     let dealt: CardSet = cards.iter().copied().collect();

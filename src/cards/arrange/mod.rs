@@ -1,4 +1,4 @@
-//! Setting hands from one deal: what may be set, and what of it is best (RULES 2, 10.1).
+//! Setting hands from one deal: the shapes that can be set, and the best arrangement (RULES 2, 10.1).
 //!
 //! ```
 //! use brag::cards::arrange::{Makings, Shape};

@@ -1,4 +1,4 @@
-//! The best way to set the cards, by any weighing.
+//! Finds the arrangement that weighs most.
 
 use arrayvec::ArrayVec;
 
@@ -8,8 +8,8 @@ use super::shape::MOST_HANDS;
 
 pub(super) type Chosen = ArrayVec<Made, MOST_HANDS>;
 
-/// The hands that weigh most. Of several ways that weigh the same the one with the strongest first hand,
-/// then the strongest second one, and so on.
+/// The arrangement that weighs most. Of several it is the one with the strongest first hand, then the strongest second
+/// hand, and so on.
 pub(super) fn heaviest(makings: &Makings, weigh: impl FnMut(&[Level]) -> i64) -> Chosen {
     let mut search = Search {
         hands: makings.shape().hands(),
@@ -22,11 +22,11 @@ pub(super) fn heaviest(makings: &Makings, weigh: impl FnMut(&[Level]) -> i64) ->
     search.best.map(|(_, chosen)| chosen).unwrap_or_default()
 }
 
-/// Takes hand after hand, best first, and leaves out whatever cannot weigh more than what was found.
+/// A search through the arrangements, best hands first, that skips those that cannot weigh more than the best one
+/// found.
 ///
-/// What is cut off is cut off by [`Bounds`]: no hand after a hand is better than it, nor better than what
-/// the cards that are left can make. That cuts so much that of fifteen cards' 1,401,400 ways some
-/// hundred parts are weighed.
+/// [`Bounds`] limits what an arrangement can reach: no later hand is better than the one before it, nor better than the
+/// remaining cards allow. Fifteen cards have 1,401,400 arrangements. Only some hundred partial ones are weighed.
 struct Search<W> {
     hands: usize,
     bounds: Bounds,
@@ -36,19 +36,20 @@ struct Search<W> {
 }
 
 impl<W: FnMut(&[Level]) -> i64> Search<W> {
-    /// All that can follow the hands chosen: `made` of the cards `left`, best first.
+    /// Tries all continuations of the chosen hands. `made` are the hands to choose from, best first, and `left` the
+    /// remaining cards.
     fn go(&mut self, made: &[Made], left: Mask) {
         let missing = self.hands - self.chosen.len();
         if missing == 1 {
             return self.close(made);
         }
-        // What lies beside a hand that is chosen next: one hand less than can be made of what is left.
+        // The bounds for the hands after the next one. There is one hand less than `left` could make.
         let [_, second, third, fourth] = *self.bounds.of(left);
         let beside = [second, third, fourth, fourth];
         let mut refused = None;
         let mut inner = Vec::with_capacity(made.len());
         for (place, next) in made.iter().enumerate() {
-            // Four of a kind lie first, and leave other cards: nothing is said of them here.
+            // Four of a kind come first and leave a different number of cards, so these bounds do not apply to them.
             let is_three = next.cards.count_ones() == 3;
             if is_three && refused != Some(next.level) {
                 if !self.can_gain(*next, &beside) {
@@ -70,7 +71,7 @@ impl<W: FnMut(&[Level]) -> i64> Search<W> {
         }
     }
 
-    /// The last hand is the best of what is left.
+    /// The last hand is the best one of the remaining cards.
     fn close(&mut self, made: &[Made]) {
         let Some(last) = made.first() else {
             return;
@@ -83,7 +84,7 @@ impl<W: FnMut(&[Level]) -> i64> Search<W> {
         }
     }
 
-    /// Whether there may be more in it to go on with this hand, where those after it are no better than
+    /// Whether an arrangement with this hand can weigh more than the best one found. The hands after it are at most
     /// these.
     fn can_gain(&mut self, next: Made, after: &[Level; AFTER]) -> bool {
         let most = self.weight(next, after);

@@ -1,11 +1,11 @@
 //! How many hands are set from how many cards.
 
-/// The most cards that are set.
+/// The most cards.
 pub const MOST_CARDS: usize = 15;
-/// The most hands that are set.
+/// The most hands.
 pub const MOST_HANDS: usize = 5;
 
-/// What is set: how many hands of three, from how many cards.
+/// How many hands of three are set, from how many cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Shape {
     cards: u8,
@@ -35,8 +35,8 @@ impl Shape {
         }
     }
 
-    /// So many hands of three from so many cards. None where the cards do not reach, or are more than
-    /// fifteen, or no hand is set.
+    /// This number of hands of three from this number of cards. `None`: there are too few cards, more than fifteen, or
+    /// no hand.
     #[must_use]
     pub const fn new(cards: u8, hands: u8) -> Option<Shape> {
         let fits = hands > 0 && 3 * hands <= cards && cards as usize <= MOST_CARDS;
@@ -47,7 +47,8 @@ impl Shape {
         }
     }
 
-    /// The same where one hand may be four of a kind (RULES 10.1): only where one card is over.
+    /// The same shape with four of a kind allowed as one hand (RULES 10.1). It changes nothing unless one card is left
+    /// over.
     #[must_use]
     pub const fn with_four_of_a_kind(self) -> Shape {
         Shape {
@@ -56,19 +57,19 @@ impl Shape {
         }
     }
 
-    /// How many cards are dealt.
+    /// The number of cards that are dealt.
     #[must_use]
     pub const fn cards(self) -> usize {
         self.cards as usize
     }
 
-    /// How many hands are set.
+    /// The number of hands.
     #[must_use]
     pub const fn hands(self) -> usize {
         self.hands as usize
     }
 
-    /// How many cards are thrown away where every hand has three.
+    /// The number of cards that are thrown away if every hand has three.
     #[must_use]
     pub const fn thrown(self) -> usize {
         (self.cards - 3 * self.hands) as usize
@@ -80,11 +81,11 @@ impl Shape {
         self.four
     }
 
-    /// In how many ways hands of three can be set, the order of hands aside: each way has its order, best
-    /// first.
+    /// The number of arrangements into hands of three. The order of the hands does not count, because they are always
+    /// sorted best first.
     #[must_use]
     pub fn ways(self) -> u64 {
-        // The lowest card of the first hand is the lowest that is not thrown away; and so on.
+        // The lowest card that is not thrown away belongs to the first hand, and so on.
         let thrown = choose(self.cards.into(), self.thrown() as u64);
         let with_the_lowest = |hand: u8| choose(3 * u64::from(hand) - 1, 2);
         (1..=self.hands).map(with_the_lowest).product::<u64>() * thrown

@@ -4,7 +4,7 @@ use std::fmt::{self, Display};
 
 use super::Chips;
 
-/// Why an action is not legal now in Teen Patti, beside what several games refuse.
+/// Why an action in Teen Patti is not legal now. [`Illegal`](super::Illegal) has the reasons that several games share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum PattiIllegal {

@@ -1,47 +1,47 @@
-//! What only happens in the games for three stakes.
+//! Events of the games with three stakes.
 
 use super::super::Chips;
 use super::super::seat::{Seat, SeatSet};
 
-/// What only happens in the games for three stakes (RULES 10.4, 10.8). Bets, sees and drawn cards are shared events.
+/// Events of the games with three stakes (RULES 10.4, 10.8). Bets, sees and drawn cards are shared events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClassicEvent {
     /// A player does not brag, or does not take a brag up.
     Passed {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// A player took a brag up and paid what it came to, just before.
+    /// A player took a brag up. He paid just before.
     Met {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How much.
+        /// The number of chips.
         chips: Chips,
     },
-    /// One of the two who brag gave up the pot; he still plays for the next.
+    /// One of the two who brag gave up the pot. He still plays for the next one.
     GaveUp {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// All hands lie open from now on.
+    /// All hands are open from now on.
     Opened,
     /// A player draws no more.
     Stood {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
-    /// These win the pot of this place, which is paid next; nobody where it stays.
+    /// The winners of this pot, which is paid next. If there are none, it stays.
     Won {
-        /// Which pot.
+        /// The index of the pot.
         pot: u8,
-        /// Who.
+        /// The players.
         seats: SeatSet,
     },
     /// A player has won all three pots, and the others have paid him for it, just before.
     AllThree {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// What they paid in all.
+        /// The number of chips that they paid in all.
         chips: Chips,
     },
 }

@@ -1,24 +1,24 @@
-//! What only happens in Teen Patti (RULES 10.3).
+//! Events of Teen Patti (RULES 10.3).
 
 use super::Seat;
 
-/// What only happens in Teen Patti.
+/// An event of Teen Patti.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PattiEvent {
     /// A player who has just bet the least asked the player before him for a sideshow.
     Asked {
-        /// Who asked.
+        /// The player who asked.
         by: Seat,
-        /// Whom.
+        /// The player asked.
         of: Seat,
     },
-    /// Two players have compared their hands, each seen by the two alone; the worse is folded next.
+    /// Two players have compared their hands, which only they see. The worse hand is folded next.
     Compared {
-        /// Who asked.
+        /// The player who asked.
         by: Seat,
-        /// Who agreed.
+        /// The player who agreed.
         of: Seat,
-        /// Whose hand is the worse.
+        /// The player with the worse hand.
         loser: Seat,
     },
 }

@@ -1,13 +1,14 @@
-//! The rules of the games for three stakes: the best upcard, a brag, and drawing to a number (RULES 10.4, 10.8).
+//! The rules of the games with three stakes: the best upcard, a brag between two, and drawing to a number (RULES 10.4,
+//! 10.8).
 
 use super::super::Chips;
 use super::super::rules::{Rules, StageRules};
 use crate::cards::{Card, Rank};
 
-/// What one of the three stakes is won by.
+/// The rules of one of the three stakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClassicRules {
-    /// The best upcard takes the first pot, by itself.
+    /// The best upcard takes the first pot, without any action.
     Upcard(UpcardRules),
     /// A brag between two for the second pot.
     Brag(BragRules),
@@ -18,15 +19,15 @@ pub enum ClassicRules {
 /// The rules of the first stake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UpcardRules {
-    /// Whether a pair-royal shown for the second pot takes all three. The first pot then waits for it (RULES 10.8,
-    /// `royal_takes_all`).
+    /// Whether a pair-royal that is shown for the second pot takes all three. If so, the first pot is paid only then
+    /// (RULES 10.8, `royal_takes_all`).
     pub royal_takes_all: bool,
 }
 
 /// The rules of a brag between two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BragRules {
-    /// The most that may be put in at once.
+    /// The most that a player may put in at once.
     pub most: Option<Chips>,
 }
 
@@ -37,20 +38,20 @@ pub struct NumberRules {
     pub target: u32,
     /// What an ace counts.
     pub ace: Ace,
-    /// How many cards one may draw.
+    /// The most cards that a player may draw.
     pub most: Option<u32>,
     /// What hitting the number wins.
     pub exact: Exact,
-    /// Who of the nearest wins, where they are equal.
+    /// Who wins if several are equally near.
     pub tie: NumberTie,
-    /// What each other player pays to whoever wins all three pots, in antes.
+    /// What each other player pays to a player who wins all three pots, in antes.
     pub all_three: Chips,
 }
 
 /// What an ace counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ace {
-    /// So many points.
+    /// This many points.
     Points(u32),
     /// One or eleven, whichever brings the hand nearer to the number.
     Either,
@@ -59,13 +60,13 @@ pub enum Ace {
 /// What hitting the number wins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Exact {
-    /// The pot, at once.
+    /// The whole pot, at once.
     Takes,
-    /// A share of the pot with all who hit it in their turn.
+    /// A share of the pot. All who hit the number in their turn share it.
     Split,
 }
 
-/// Who wins of some who are equally near.
+/// Who wins if several are equally near.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NumberTie {
     /// The elder.
@@ -75,7 +76,7 @@ pub enum NumberTie {
 }
 
 impl NumberRules {
-    /// What these cards count: courts and tens 10, aces as agreed on, others their pips.
+    /// The total of these cards: courts and tens count 10, other cards their pips, and aces as agreed.
     #[must_use]
     pub fn total(&self, cards: impl Iterator<Item = Card>) -> u32 {
         let (mut pips, mut aces) = (0, 0);
@@ -88,7 +89,7 @@ impl NumberRules {
         self.points(pips, aces)
     }
 
-    /// What so many pips and so many aces count together.
+    /// The total of this many pips and aces.
     #[must_use]
     pub fn points(&self, pips: u32, aces: u32) -> u32 {
         let Ace::Points(ace) = self.ace else {
@@ -99,7 +100,7 @@ impl NumberRules {
         pips + aces * ace
     }
 
-    /// What a card counts that is no ace.
+    /// The points of a card. `None`: it is an ace or a joker.
     #[must_use]
     pub fn pips(card: Card) -> Option<u32> {
         let rank = card.rank().filter(|rank| *rank != Rank::Ace)?;
@@ -108,7 +109,7 @@ impl NumberRules {
 }
 
 impl Rules {
-    /// How players draw to a number: the rules of the third of three stakes.
+    /// The rules of drawing to a number, for the third of three stakes.
     #[must_use]
     pub fn number(&self) -> Option<&NumberRules> {
         self.stages.iter().find_map(|stage| match stage {
@@ -117,7 +118,7 @@ impl Rules {
         })
     }
 
-    /// As [`Rules::number`], to change them.
+    /// Like [`Rules::number`], to change them.
     pub fn number_mut(&mut self) -> Option<&mut NumberRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
@@ -125,7 +126,7 @@ impl Rules {
         })
     }
 
-    /// What may be bragged: the rules of a brag between two.
+    /// The rules of a brag between two, for the second of three stakes.
     #[must_use]
     pub fn brag(&self) -> Option<&BragRules> {
         self.stages.iter().find_map(|stage| match stage {
@@ -134,7 +135,7 @@ impl Rules {
         })
     }
 
-    /// As [`Rules::brag`], to change them.
+    /// Like [`Rules::brag`], to change them.
     pub fn brag_mut(&mut self) -> Option<&mut BragRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Classic(ClassicRules::Brag(rules)) => Some(rules),
@@ -142,7 +143,7 @@ impl Rules {
         })
     }
 
-    /// Whether a pair-royal shown for the second of three stakes takes all (RULES 10.8).
+    /// Whether a pair-royal that is shown for the second of three stakes takes all three pots (RULES 10.8).
     #[must_use]
     pub fn royal_takes_all(&self) -> bool {
         let takes = |stage: &StageRules| match stage {

@@ -10,7 +10,7 @@ pub const MOST_BOXES: usize = 6;
 /// The rules of playing against the house.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AgainstHouse {
-    /// How the cards are dealt once all have staked; those of the board are the house's.
+    /// How cards are dealt after all have staked. The cards of the board are the house's.
     pub dealing: DealingRules,
     /// The least ante.
     pub ante_min: Chips,
@@ -20,24 +20,24 @@ pub struct AgainstHouse {
     pub ante_bonus: AnteBonus,
     /// What Pair Plus pays.
     pub pair_plus: PairPlus,
-    /// Whether the house's hand must have a queen or better to be played against.
+    /// Whether the house needs a queen or better to qualify.
     pub qualify: bool,
 }
 
 impl AgainstHouse {
-    /// The greatest ante there is under these rules.
+    /// The greatest ante under these rules.
     #[must_use]
     pub fn most_ante(&self) -> Chips {
         self.ante_max.unwrap_or(Chips::MAX)
     }
 }
 
-/// What a bet pays to one on each kind of hand, weakest first; 0 where it pays nothing.
+/// What a bet pays to one for each kind of hand, weakest first. 0: nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PayTable(pub [u8; 6]);
 
 impl PayTable {
-    /// What is paid to one on this kind of hand.
+    /// What it pays to one for this kind of hand.
     #[must_use]
     pub fn on(self, kind: HandKind) -> Chips {
         self.0[kind as usize].into()
@@ -52,12 +52,12 @@ pub enum AnteBonus {
     Standard,
     /// 4-3-1.
     Russian,
-    /// That of the casino game with Brag's ranking: prial 5, running flush 4, run 1.
+    /// The casino game with Brag's ranking: prial 5, running flush 4, run 1.
     Brag,
 }
 
 impl AnteBonus {
-    /// Every table.
+    /// All tables.
     pub const ALL: [AnteBonus; 3] = [AnteBonus::Standard, AnteBonus::Russian, AnteBonus::Brag];
 
     /// What it pays.
@@ -81,12 +81,12 @@ pub enum PairPlus {
     Common,
     /// 40-20-5-4-1.
     Russian,
-    /// That of the casino game with Brag's ranking: prial 40, running flush 30.
+    /// The casino game with Brag's ranking: prial 40, running flush 30.
     Brag,
 }
 
 impl PairPlus {
-    /// Every table.
+    /// All tables.
     pub const ALL: [PairPlus; 4] = [
         PairPlus::Classic,
         PairPlus::Common,
@@ -113,13 +113,13 @@ pub enum HouseBet {
     Ante,
     /// The bet to play, equal to the ante.
     Play,
-    /// The bonus on the ante: nothing is staked on it, and it cannot lose.
+    /// The bonus on the ante. Nothing is staked on it, so it cannot lose.
     Bonus,
-    /// The bet on one's own hand alone.
+    /// The bet on the player's own hand.
     PairPlus,
 }
 
-/// What lies in a box.
+/// The bets of a box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub struct BoxBets {
     /// The ante.
@@ -131,7 +131,7 @@ pub struct BoxBets {
 }
 
 impl BoxBets {
-    /// All of it.
+    /// The sum.
     #[must_use]
     pub fn sum(self) -> Chips {
         self.ante

@@ -2,16 +2,17 @@
 
 use super::Chips;
 
-/// The rules of betting in Teen Patti. How hands are ranked stands among the rules of ranking.
+/// The rules of betting in Teen Patti. The ranking of hands is not among them: see
+/// [`RankingRules`](crate::cards::RankingRules).
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct PattiRules {
-    /// After how many blind bets in a deal a player must look before he does anything else.
+    /// The number of blind bets in a deal after which a player must look.
     pub blind_turns: Option<u32>,
     /// How a bet may raise the stake.
     pub raise: Raise,
     /// The largest seen bet.
     pub chaal_limit: Option<Chips>,
-    /// At how many chips in the pots all hands are shown.
+    /// The number of chips in the pots at which all hands are shown.
     pub pot_limit: Option<Chips>,
     /// When a sideshow may be asked for.
     pub sideshow: Sideshow,
@@ -30,10 +31,10 @@ pub enum Raise {
 /// When a sideshow may be asked for (RULES 10.3, `sideshow`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum Sideshow {
-    /// While three or more are in.
+    /// If three or more players are in.
     #[default]
     Three,
-    /// While two or more are in.
+    /// If two or more players are in.
     Two,
     /// Never.
     Never,

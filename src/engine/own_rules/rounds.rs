@@ -1,33 +1,34 @@
-//! The rules of equalised betting, and of what goes with it: the dealer's stake and the draw (RULES 10.0.6).
+//! The rules of equalised betting, of the dealer's stake and of the draw (RULES 10.0.6).
 
 use super::super::Chips;
 
-/// The rules of one round of equalised betting (RULES 10.0.6): everybody still in must put in as much as whoever has
-/// put in most, or leave.
+/// The rules of one round of equalised betting (RULES 10.0.6): every player who stays in must put in as much as the one
+/// who has put in most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundRules {
-    /// The pot that is bet into, counted from the first.
+    /// The index of the pot.
     pub pot: u8,
-    /// What is owed before anybody has spoken.
+    /// What players owe before the first action.
     pub opening: Opening,
-    /// How a bet is answered.
+    /// How players answer a bet.
     pub answer: Answer,
-    /// The least that a bet must be above what is owed.
+    /// The least raise.
     pub unit: Chips,
-    /// Whether it must be exactly that.
+    /// Whether every raise must be exactly that.
     pub is_fixed: bool,
-    /// How many times the first bet may be raised where more than two were dealt in.
+    /// How often the first bet may be raised if more than two were dealt in.
     pub raises: Option<u8>,
-    /// The most that may be put in at once.
+    /// The most that a player may put in at once.
     pub most_at_once: Option<Chips>,
-    /// The most that anybody may have put in.
+    /// The most that a player may put in during the round.
     pub most_in: Option<Chips>,
-    /// What follows.
+    /// What follows the round.
     pub then: Then,
 }
 
 impl RoundRules {
-    /// A round without limits, that everybody begins level, with hands shown after it. Equal hands: the elder.
+    /// A round without limits. Nobody owes anything at the beginning. Hands are shown after it, and of equal hands the
+    /// elder's wins.
     #[must_use]
     pub fn plain() -> RoundRules {
         RoundRules {
@@ -43,68 +44,68 @@ impl RoundRules {
         }
     }
 
-    /// What one must have to be dealt in where that is not what one pays (RULES 10.6, 10.9).
+    /// The chips that a player needs to be dealt in, if they are not what he pays before the deal (RULES 10.6, 10.9).
     pub(in super::super) fn cost(&self) -> Option<Chips> {
         match self.opening {
             Opening::Level => None,
             Opening::Dealer { .. } => Some(1),
-            // A blind, and four bets in each round, of one unit and of two.
+            // Four bets in each of two rounds, of one unit and of two. The big blind is the first of them.
             Opening::Blinds { .. } if self.is_fixed => Some(self.unit.saturating_mul(12)),
             Opening::Blinds { big } => Some(big),
         }
     }
 }
 
-/// What is owed before anybody has spoken in a round.
+/// What players owe before the first action of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opening {
-    /// Nothing. The eldest speaks first.
+    /// Nothing. The eldest acts first.
     Level,
-    /// What the dealer staked before the cards (RULES 10.6). The eldest speaks first, the dealer last.
+    /// What the dealer staked before the deal (RULES 10.6). The eldest acts first, the dealer last.
     Dealer {
-        /// What each other player pays him where nobody meets it.
+        /// What each other player pays him if nobody matches it.
         fixed_sum: Chips,
     },
-    /// The big blind; half of it is the small one (RULES 10.9). Whoever sits left of it speaks first.
+    /// The big blind. The small blind is half of it (RULES 10.9). The player on the left of the big blind acts first.
     Blinds {
-        /// How many chips it is.
+        /// The chips of the big blind.
         big: Chips,
     },
 }
 
-/// How a bet is answered.
+/// How players answer a bet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
-    /// Everybody matches it, raises it or leaves.
+    /// Each player matches it, raises it or leaves.
     Equal,
-    /// Everybody goes or leaves; the last who went may call a sight or bet anew (RULES 10.7).
+    /// Each player goes or leaves. Then the last one who went may call a sight or bet again (RULES 10.7).
     Sight,
 }
 
-/// What follows a round. Where one player is left he takes the pot unseen.
+/// What follows a round. If only one player is left, he takes the pot without showing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Then {
-    /// The next stage; the deal ends where one is left.
+    /// The next stage. The deal ends if only one player is left.
     GoOn,
-    /// All still in show, the best takes the pot, and the deal ends.
+    /// All players who are in show. The best hand takes the pot, and the deal ends.
     Show(Share),
-    /// All still in show, and the best takes the second of three stakes, of equal ones the elder. The deal goes on with
-    /// the next stage: whoever leaves the round gives up this pot alone, and keeps his cards (RULES 3.2).
+    /// All players who are in show. The best hand takes the second of three stakes, and of equal hands the elder's. The
+    /// next stage follows: a player who left the round has lost only this pot and keeps his cards (RULES 3.2).
     Leave,
 }
 
-/// Who takes a pot where the best hands are equal.
+/// Who takes a pot if the best hands are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Share {
     /// The elder.
     Elder,
     /// All of them, in equal shares.
     Split,
-    /// Whoever put in chips first: the dealer with his stake, then the elder (RULES 10.5).
+    /// The one who put in chips first: the dealer if he staked, then the elder (RULES 10.5).
     FirstIn,
 }
 
-/// The rules of the dealer's stake before the cards (RULES 10.6).
+/// The rules of the dealer's stake before the deal (RULES 10.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StakingRules {
     /// The most he may stake.
@@ -114,6 +115,6 @@ pub struct StakingRules {
 /// The rules of the draw: each player throws some of his cards and takes as many (RULES 10.7, 10.9).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExchangeRules {
-    /// The most he may throw.
+    /// The most cards that a player may throw.
     pub most: u8,
 }

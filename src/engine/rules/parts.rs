@@ -35,7 +35,7 @@ impl Rules {
         })
     }
 
-    /// What a game for points is played by, where it is one.
+    /// The rules of a game for points.
     #[must_use]
     pub fn points(&self) -> Option<&PointsRules> {
         match &self.setting()?.prize {
@@ -62,7 +62,7 @@ impl Rules {
         })
     }
 
-    /// How cards are thrown for others: the rules of the first draw.
+    /// How cards are drawn: the rules of the first draw.
     #[must_use]
     pub fn exchange(&self) -> Option<&ExchangeRules> {
         self.stages.iter().find_map(|stage| match stage {
@@ -97,7 +97,7 @@ impl Rules {
         })
     }
 
-    /// As [`Rules::dealing`], to change them.
+    /// Like [`Rules::dealing`], to change them.
     pub fn dealing_mut(&mut self) -> Option<&mut DealingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Dealing(rules) => Some(rules),
@@ -106,7 +106,7 @@ impl Rules {
         })
     }
 
-    /// As [`Rules::vying`], to change them.
+    /// Like [`Rules::vying`], to change them.
     pub fn vying_mut(&mut self) -> Option<&mut VyingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Vying(rules) => Some(rules),
@@ -114,7 +114,7 @@ impl Rules {
         })
     }
 
-    /// As [`Rules::setting`], to change them.
+    /// Like [`Rules::setting`], to change them.
     pub fn setting_mut(&mut self) -> Option<&mut SettingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Setting(rules) => Some(rules),
@@ -122,7 +122,7 @@ impl Rules {
         })
     }
 
-    /// As [`Rules::points`], to change them.
+    /// Like [`Rules::points`], to change them.
     pub fn points_mut(&mut self) -> Option<&mut PointsRules> {
         match &mut self.setting_mut()?.prize {
             Prize::Points(points) => Some(points),
@@ -130,7 +130,7 @@ impl Rules {
         }
     }
 
-    /// As [`Rules::swapping`], to change them.
+    /// Like [`Rules::swapping`], to change them.
     pub fn swapping_mut(&mut self) -> Option<&mut SwappingRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Swapping(rules) => Some(rules),
@@ -138,7 +138,7 @@ impl Rules {
         })
     }
 
-    /// As [`Rules::patti`], to change them.
+    /// Like [`Rules::patti`], to change them.
     pub fn patti_mut(&mut self) -> Option<&mut PattiRules> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::Patti(rules) => Some(rules),
@@ -146,7 +146,7 @@ impl Rules {
         })
     }
 
-    /// As [`Rules::against_house`], to change them.
+    /// Like [`Rules::against_house`], to change them.
     pub fn against_house_mut(&mut self) -> Option<&mut AgainstHouse> {
         self.stages.iter_mut().find_map(|stage| match stage {
             StageRules::House(rules) => Some(rules),

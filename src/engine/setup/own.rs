@@ -1,4 +1,4 @@
-//! What of the games beside the betting games cannot be played (RULES 10).
+//! Checks the rules of the games beside the betting games (RULES 10).
 
 use super::super::own_rules::{
     AgainstHouse, AnteBonus, ClassicRules, MOST_BOXES, Opening, PairPlus,
@@ -7,7 +7,7 @@ use super::super::rules::{RankingRules, Rules, StageRules};
 use super::{SetupError, is_too_many, most_seats};
 use crate::cards::Rows;
 
-/// The combination that is impossible, where one is.
+/// Refuses rules that cannot be played.
 pub(super) fn check(rules: &Rules) -> Result<(), SetupError> {
     let opening = rules.round().map(|rules| rules.opening);
     if let Some(Opening::Blinds { big }) = opening
@@ -40,7 +40,7 @@ pub(super) fn check(rules: &Rules) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// The most that can sit there.
+/// The most players.
 pub(super) fn seats(rules: &Rules) -> Result<usize, SetupError> {
     match rules.stages.as_slice() {
         [StageRules::Dealing(dealing), StageRules::Setting(setting)] => {
@@ -100,18 +100,18 @@ pub(super) fn seats(rules: &Rules) -> Result<usize, SetupError> {
     }
 }
 
-/// The most who play Stop the Bus (RULES 10.2).
+/// The most players of Stop the Bus (RULES 10.2).
 const MOST_SWAPPING: usize = 9;
-/// The most who play single-stake Brag, where the pack is large enough (RULES 10.6).
+/// The most players of single-stake Brag, if the pack is large enough (RULES 10.6).
 const MOST_BRAGGERS: usize = 10;
-/// The most who play American Brag (RULES 10.7).
+/// The most players of American Brag (RULES 10.7).
 const MOST_AMERICAN: usize = 8;
-/// The most who play 3 Card Brag Poker (RULES 10.9).
+/// The most players of 3 Card Brag Poker (RULES 10.9).
 const MOST_DRAW_BRAG: usize = 6;
-/// The most who play Teen Patti (RULES 10.3).
+/// The most players of Teen Patti (RULES 10.3).
 const MOST_PATTI: usize = 10;
 
-/// The pay tables of Brag's ranking go with that alone (RULES 10.10).
+/// The pay tables of Brag's ranking need that ranking (RULES 10.10).
 fn check_house(house: &AgainstHouse, ranking: RankingRules) -> Result<(), SetupError> {
     let min = house.ante_min;
     if let Some(max) = house.ante_max.filter(|max| *max < min) {

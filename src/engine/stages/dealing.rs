@@ -1,4 +1,4 @@
-//! Antes and cards; and, where a kept hand's second one lies face up, who may stay against it.
+//! Takes the antes and deals. If the second hand of a keeper lies face up, it also decides who may stay against it.
 
 use super::super::action::Pick;
 use super::super::dealer::Dealer;
@@ -45,8 +45,8 @@ pub(in super::super) fn run(dealer: &mut Dealer, rules: &DealingRules) -> Flow {
     }
 }
 
-/// Everybody pays into each pot; where lives are played for, before the first deal alone, and then everybody
-/// has his lives (RULES 10.2).
+/// Every player pays into each pot. In a game for lives he pays only before the first deal, and gets his lives (RULES
+/// 10.2).
 fn pay(dealer: &mut Dealer, players: &[Seat]) {
     let table = dealer.table();
     let rules = dealer.rules();
@@ -71,8 +71,8 @@ fn pay(dealer: &mut Dealer, players: &[Seat]) {
     }
 }
 
-/// How many hands belong to nobody: two at the most, and only where the players' are fewer than can be dealt
-/// (RULES 10.1, `spare`).
+/// The number of spare hands: at most two, and only if fewer players are dealt in than the game has hands for (RULES
+/// 10.1, `spare`).
 fn spares(rules: &DealingRules, players: usize) -> u8 {
     rules.spare_up_to.saturating_sub(players as u8).min(2)
 }
@@ -90,8 +90,8 @@ pub(super) fn deal_one(dealer: &mut Dealer, to: Zone, seen_by: SeatSet) {
     dealer.emit(Event::Dealt { to, card });
 }
 
-/// The face-up variation (RULES 1.3, O12; 9.2.7): all others look, and whoever cannot beat the
-/// exposed hand folds. Where nobody can, that alone has decided the deal.
+/// The face-up variation (RULES 1.3, O12; 9.2.7): all other players look, and those who cannot beat the open hand fold.
+/// If nobody can, the deal is decided.
 fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> Flow {
     let others = players.iter().copied().filter(|seat| *seat != keeper);
     for seat in others.clone() {

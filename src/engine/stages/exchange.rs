@@ -1,5 +1,5 @@
-//! The draw: in order, each player throws some of his cards and takes as many (RULES 10.7, 10.9). Who has not looked
-//! throws by the places of the cards.
+//! The draw: each player in turn throws some of his cards and takes as many (RULES 10.7, 10.9). A player who has not
+//! looked names cards by their positions.
 
 use super::super::action::{Action, Choice, Choices};
 use super::super::ask::{Ask, RoundAsk};
@@ -17,7 +17,7 @@ use super::super::table::Table;
 use super::{Mechanic, in_order, looking};
 use crate::cards::CardSet;
 
-/// The mechanic, as the driver knows it.
+/// The table of functions for the driver.
 pub(super) static MECHANIC: Mechanic = Mechanic {
     begin: |dealer| next(dealer.table()),
     offer,
@@ -95,7 +95,7 @@ fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
                 return Err(Illegal::NotYourCard { card });
             }
         }
-        // Who knows his cards names them.
+        // A player who knows his cards names them.
         _ if !table.is_blind(seat) || !action.is_of(CardSet::NONE, hand.len() as u8) => {
             return Err(Illegal::NotInHand);
         }
@@ -128,7 +128,7 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
     next(dealer.table())
 }
 
-/// What is taken is seen by whoever has seen the hand.
+/// The new cards are seen by those who have seen the hand.
 fn exchange(dealer: &mut Dealer, seat: Seat, cards: CardSet) {
     let seen_by = if dealer.table().is_blind(seat) {
         SeatSet::NONE

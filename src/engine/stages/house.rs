@@ -1,5 +1,5 @@
-//! Playing against the house: boxes stake or sit out, three cards each, then each plays or folds, and what was staked
-//! is settled (RULES 1.8, 10.10).
+//! Playing against the house. Boxes stake or sit out and get three cards each. Then each plays or folds, and the bets
+//! are settled (RULES 1.8, 10.10).
 
 use super::super::Chips;
 use super::super::action::{Action, Choice, Choices};
@@ -18,7 +18,7 @@ use super::super::table::Table;
 use super::{Mechanic, dealing, in_order};
 use crate::cards::{Hand, HandKind, HandValue, Rank};
 
-/// The mechanic, as the driver knows it.
+/// The table of functions for the driver.
 pub(super) static MECHANIC: Mechanic = Mechanic {
     begin: |dealer| ask_for_stakes(dealer),
     offer,
@@ -28,12 +28,13 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
     apply,
 };
 
-/// All chips there are stay below this, whatever is won.
+/// The limit for all chips of the table, whatever is won.
 const COUNTABLE: Chips = 1 << 62;
-/// More than six boxes can win in a deal, in what they have staked.
+/// A limit for what six boxes can win in a deal, as a multiple of their stakes.
 const MOST_WON: Chips = 256;
 
-/// What this seat may stake in all. Near the end of what can be counted it is less than the seat has, or nothing.
+/// The most that this seat may stake in all. Near the limit of countable chips it is less than the seat has, or
+/// nothing.
 fn room(table: &Table, rules: &AgainstHouse, seat: Seat) -> Chips {
     let stacks = table.stacks().chain([table.pot()]);
     let all = stacks.fold(0, Chips::saturating_add);
@@ -146,7 +147,7 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
     }
 }
 
-/// Asks the next who has not staked yet; once all have, deals.
+/// Asks the next player who has not staked. After the last one, deals.
 fn ask_for_stakes(dealer: &mut Dealer) -> Flow {
     let table = dealer.table();
     let StageState::House(state) = &table.state else {
@@ -164,7 +165,7 @@ fn ask_for_stakes(dealer: &mut Dealer) -> Flow {
     ask_to_play(dealer)
 }
 
-/// Three cards to each box that staked, one at a time, then three to the house, which nobody sees.
+/// Deals three cards to each box that staked, one at a time, then three hidden cards to the house.
 fn deal(dealer: &mut Dealer, boxes: &[Seat]) {
     let Some(rules) = dealer.rules().dealing() else {
         return;
@@ -179,7 +180,8 @@ fn deal(dealer: &mut Dealer, boxes: &[Seat]) {
     }
 }
 
-/// Asks the next with an ante whether he plays; once all have said, settles. Boxes with Pair Plus alone wait.
+/// Asks the next player with an ante whether he plays. After the last one, settles. Boxes with only Pair Plus are not
+/// asked.
 fn ask_to_play(dealer: &mut Dealer) -> Flow {
     let table = dealer.table();
     let is_due = |seat: &Seat| {
@@ -192,7 +194,7 @@ fn ask_to_play(dealer: &mut Dealer) -> Flow {
     }
 }
 
-/// The house turns its cards, and box by box each bet is settled.
+/// The house shows its cards, and the bets of each box are settled.
 fn settle(dealer: &mut Dealer) -> Flow {
     let cards = dealer.table().board.clone();
     for held in cards {
@@ -224,12 +226,12 @@ fn value_of_house(table: &Table) -> Option<HandValue> {
     Some(table.ranking().value(hand))
 }
 
-/// A queen or better (RULES 1.8).
+/// Whether the house has a queen or better (RULES 1.8).
 fn qualifies(house: HandValue) -> bool {
     house.kind() > HandKind::HighCard || house.ranks()[0] >= Rank::Queen
 }
 
-/// Who folded has lost what he staked.
+/// A player who folded loses what he staked.
 fn lose(dealer: &mut Dealer, seat: Seat) {
     let bets = dealer.table().bets(seat);
     for (bet, chips) in [
@@ -242,8 +244,8 @@ fn lose(dealer: &mut Dealer, seat: Seat) {
     }
 }
 
-/// The ante and the bet to play against the house's hand, where it is played against; the bonus and Pair Plus by the
-/// player's own.
+/// Settles the ante and the bet to play against the house's hand, if it qualifies. The bonus and Pair Plus depend only
+/// on the player's hand.
 fn settle_box(dealer: &mut Dealer, rules: &AgainstHouse, seat: Seat, house: Option<HandValue>) {
     for held in hand(dealer.table(), seat) {
         let seen_by = SeatSet::ALL;
@@ -282,7 +284,7 @@ fn settle_box(dealer: &mut Dealer, rules: &AgainstHouse, seat: Seat, house: Opti
     }
 }
 
-/// Moves the chips of a bet that is settled.
+/// Moves the chips of a settled bet.
 fn pay(dealer: &mut Dealer, seat: Seat, bet: HouseBet, staked: Chips, came: Came) {
     let paid = |from, to, chips| Event::Paid { from, to, chips };
     match came {

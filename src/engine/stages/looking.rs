@@ -1,4 +1,4 @@
-//! Looking at one's hand where that is allowed at any moment to whoever is still in (RULES 10.9).
+//! Looking at one's hand at any moment, for games that allow it to all players who are in (RULES 10.9).
 
 use super::super::action::{Action, Choice, Choices, Pick};
 use super::super::illegal::Illegal;

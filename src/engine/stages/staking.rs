@@ -1,4 +1,4 @@
-//! The dealer's stake before the cards (RULES 10.6).
+//! The dealer's stake before the deal (RULES 10.6).
 
 use super::super::action::{Action, Choice, Choices};
 use super::super::ask::{Ask, RoundAsk};
@@ -13,7 +13,7 @@ use super::super::seat::Seat;
 use super::super::table::Table;
 use super::Mechanic;
 
-/// The mechanic, as the driver knows it.
+/// The table of functions for the driver.
 pub(super) static MECHANIC: Mechanic = Mechanic {
     begin: |dealer| {
         let seat = dealer.table().dealer;
@@ -26,7 +26,7 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
     apply: |_, _| {},
 };
 
-/// The most he may stake: what everybody dealt in can match (RULES 10.0.4), within the limit agreed on.
+/// The most that he may stake: what all players who are dealt in can match (RULES 10.0.4), and the agreed limit.
 fn most(table: &Table) -> (u64, Option<u64>) {
     let all = table.dealt_in().map(|seat| table.chips(seat)).min();
     let agreed = match table.rules.stages.get(usize::from(table.stage)) {

@@ -1,4 +1,4 @@
-//! Swapping with the board until one sticks; then the lowest hand loses a life (RULES 2.6, 10.2).
+//! Swapping with the board until a player sticks. Then the lowest hand loses a life (RULES 2.6, 10.2).
 
 use super::super::action::{Action, Choice, Choices};
 use super::super::ask::Ask;
@@ -16,7 +16,7 @@ use super::super::table::Table;
 use super::{Mechanic, in_order};
 use crate::cards::Card;
 
-/// The mechanic, as the driver knows it.
+/// The table of functions for the driver.
 pub(super) static MECHANIC: Mechanic = Mechanic {
     begin: |dealer| turn_after(dealer.table(), dealer.table().dealer),
     offer,
@@ -33,7 +33,7 @@ fn state(table: &Table) -> Option<&SwappingState> {
     }
 }
 
-/// Round and round, until somebody has stuck and everybody else has had one more turn.
+/// The next turn. After a player has stuck, all others have one more.
 fn turn_after(table: &Table, seat: Seat) -> Flow {
     match table.next_in(seat) {
         Some(seat) => Flow::Wait(Ask::Swapping { seat }),
@@ -122,8 +122,8 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
     }
 }
 
-/// What a swap comes to. A hidden card is seen by whoever takes it, and what he puts in its place by him alone,
-/// even where everybody knew that he held it: nobody can tell which of his cards it is.
+/// The event of a swap. A hidden card is seen by the player who takes it. The card that he puts in its place is seen
+/// only by him, even if all knew that he held it: nobody can tell which of his cards it is.
 fn swapped(table: &Table, seat: Seat, give: Card, take: Option<Card>) -> Option<SwappingEvent> {
     let hand = table.place(seat)?.hands.first()?;
     let gave = hand.cards.iter().find(|held| held.card == give)?;
@@ -149,8 +149,8 @@ fn swapped(table: &Table, seat: Seat, give: Card, take: Option<Card>) -> Option<
     })
 }
 
-/// What it comes to that the two rows change places as they lie. All of the hand goes, so whoever knew one of its
-/// cards knows it still, even where it lies face down now.
+/// The event of swapping the hand for the whole board. All cards of the hand go, so those who knew one of them still
+/// know it, even if it lies face down now.
 fn swapped_all(table: &Table, seat: Seat) -> Option<SwappingEvent> {
     let hand = table.place(seat)?.hands.first()?;
     let mut gave: [Held; 3] = hand.cards.as_slice().try_into().ok()?;
@@ -168,7 +168,7 @@ fn swapped_all(table: &Table, seat: Seat) -> Option<SwappingEvent> {
     Some(SwappingEvent::SwappedAll { seat, gave, took })
 }
 
-/// All show; the lowest lose a life, unless that would leave nobody. The last one in takes the pot.
+/// All show. The lowest lose a life, unless nobody would be left. The last player in takes the pot.
 fn show(dealer: &mut Dealer, players: &[Seat]) -> Flow {
     for &seat in players {
         for held in hand(dealer.table(), seat) {
@@ -249,8 +249,8 @@ fn apply(table: &mut Table, event: &Event) {
     }
 }
 
-/// The card given lies where the one taken lay, which comes last in the hand. After a card is given face down
-/// nobody else knows any more which of the others are left.
+/// Exchanges two cards. The given card takes the place of the taken one, which becomes the last of the hand. After a
+/// card is given face down, nobody else knows which of the other cards are left.
 fn exchange(table: &mut Table, seat: Seat, gave: Held, took: Held) {
     let Some(to) = table.board.iter().position(|held| held.id == took.id) else {
         return;
@@ -286,7 +286,7 @@ fn own(table: &Table, seat: Seat) -> impl Iterator<Item = Card> + '_ {
     hands.flat_map(|hand| hand.cards.iter().map(|held| held.card))
 }
 
-/// Where the hidden card of the board lies: the second place, where the school plays so.
+/// The position of the board's hidden card: the second, if the rules have one.
 fn hidden_place(table: &Table) -> Option<usize> {
     let one_down = table.rules.dealing().is_some_and(|rules| rules.one_down);
     one_down.then_some(1)

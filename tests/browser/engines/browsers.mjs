@@ -1,4 +1,4 @@
-// Starts Firefox and WebKit, each with nothing of anybody's in it, asked for English and for no motion.
+// Starts Firefox and WebKit with an empty profile, in English, with reduced motion.
 
 import { spawn } from 'node:child_process';
 import { access, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,11 +12,11 @@ import { Driver, overHttp, overMarionette } from './webdriver.mjs';
 const PATIENCE = 60_000;
 
 const FIREFOX_PREFERENCES = {
-  // Any free port; which it is stands in the profile then.
+  // Any free port. Firefox writes it into the profile.
   'marionette.port': 0,
   'intl.accept_languages': 'en-GB, en',
   'ui.prefersReducedMotion': 1,
-  // Nobody is asked anything, and nothing is fetched but the page.
+  // No questions to the user, and no requests but those of the page.
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
   'browser.aboutwelcome.enabled': false,
@@ -46,7 +46,7 @@ export async function firefox() {
   return { driver, close: () => close(driver, [program], home) };
 }
 
-/** WebKitGTK's MiniBrowser by its driver, in a screen of its own: it hangs without one. */
+/** WebKitGTK's MiniBrowser and its driver, in a virtual display, without which it hangs. */
 export async function webkit() {
   const home = await mkdtemp(join(tmpdir(), 'brag-webkit-'));
   await mkdir(join(home, 'gtk-3.0'));
@@ -64,19 +64,19 @@ export async function webkit() {
   return { driver, close: () => close(driver, [program, screen], home) };
 }
 
-/** Starts what a variable names, with an environment of its own. */
+/** Starts the program that a variable names, with an environment of its own. */
 function start(variable, args, environment) {
   const path = process.env[variable];
   if (!path) throw new Error(`${variable} is not set: run these tests with \`cargo xtask test browser\`.`);
   const program = spawn(path, args, { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'pipe'] });
-  // What it complains of is wanted where it does not come up.
+  // Its error output is needed if it does not start.
   program.said = '';
   program.stderr.setEncoding('utf8').on('data', (text) => { program.said = (program.said + text).slice(-4000); });
   program.on('error', (error) => { program.said += error.message; });
   return program;
 }
 
-/** Asks until there is an answer: for what comes from outside and calls nobody. */
+/** Repeats until there is an answer. */
 async function soon(program, ask) {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(20)) {
     const answer = await ask().catch(() => undefined);
@@ -96,7 +96,7 @@ function freePort() {
 }
 
 async function close(driver, programs, home) {
-  // A browser that is broken is ended all the same.
+  // A broken browser is ended too.
   await driver.send('quit').catch(() => {});
   for (const program of programs) {
     const ended = new Promise((done) => { program.on('exit', done); });

@@ -1,27 +1,29 @@
-// Hosts that a test has to itself: the app at an origin where nothing is kept yet, which can go away, and another's page.
+// Hosts for a single test: the app at a new origin without stored data, which can go away, and a page of another site.
 
 import { createServer, get } from 'node:http';
+import { pipeline } from 'node:stream';
 
-/** The app at an origin of its own: `{ url, close }`. Once it is closed there is no way to it. */
+/** The app at an origin of its own: `{ url, close }`. After `close` it cannot be reached. */
 export async function app() {
   const behind = new URL(process.env.BRAG_URL ?? missing());
   const host = await listen((request, response) => {
     const { headers } = request;
     get(new URL(request.url, behind), { headers: { ...headers, host: behind.host } }, (answer) => {
       response.writeHead(answer.statusCode, answer.headers);
-      answer.pipe(response);
+      // If the page is left before it has loaded, both ends are closed. An open connection would keep the tests from ending.
+      pipeline(answer, response, () => {});
     }).on('error', () => response.destroy());
   });
   return { ...host, url: new URL(behind.pathname, `http://localhost:${host.port}`).href };
 }
 
-/** A page of another site, with what is to stand on it. */
+/** A page of another site with this content. */
 export async function page(body) {
   const host = await listen((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
     response.end(`<!doctype html><html lang="en"><title>A page of another site</title><body>${body}`);
   });
-  // Another name, and so another site to the browser, with storage of its own.
+  // Another host name is another site to the browser, with storage of its own.
   return { ...host, url: `http://127.0.0.1:${host.port}/` };
 }
 

@@ -1,4 +1,4 @@
-// Somebody before the page: finds things by the role and the name that the engine itself tells assistive technology.
+// A person at the page: finds elements by the role and name that the engine gives to assistive technology.
 
 import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The longest wait for anything on the page, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Where in HTML things of a role are looked for; whether they have it, the engine says. */
+/** Selectors for candidates of each role. The engine decides whether they have it. */
 const PLACES = {
   button: 'button',
   combobox: 'select',
@@ -17,10 +17,10 @@ const PLACES = {
   tab: '[role=tab]',
   textbox: 'input:not([type]), input[type=text], input[inputmode]',
 };
-/** Engines call some of them otherwise: a closed list is to WebKit a button that pops it up. */
+/** Some engines name roles differently: in WebKit a closed list is a pop-up button. */
 const ALIKE = { img: ['image', 'img'], combobox: ['combobox', 'button'] };
 
-/** What the table can wait for, by the button that shows it, the most telling first, and the plainest answer to it. */
+/** What the table can wait for, by the button that shows it, the most specific first, and the simplest answer to it. */
 const STOPS = [
   ['curtain', /^I am /],
   ['deal over', /^(Next deal|Watch on)$/],
@@ -39,7 +39,7 @@ export class Person {
     this.driver = driver;
   }
 
-  /** Opens an address and waits until the app has taken the place of the shell. */
+  /** Opens an address and waits until the app has replaced the first screen. */
   async open(url) {
     await this.driver.go(url);
     await this.arrive();
@@ -54,10 +54,10 @@ export class Person {
     return until(() => this.driver.run(() => !document.getElementById('shell') && !!document.querySelector('main')), 'the app is there');
   }
 
-  /** What of a role can be seen and reached now: `[{ id, name, disabled }]`; where asked for, only what can be pressed. */
+  /** The visible elements of a role: `[{ id, name, disabled }]`. On request only those that can be pressed. */
   async all(role, { enabled = false } = {}) {
     const found = await this.driver.run((places) => {
-      // An open sheet shuts off all else.
+      // An open sheet makes everything else inert.
       const from = [...document.querySelectorAll('dialog:modal')].at(-1)?.parentNode ?? document;
       return [...from.querySelectorAll(places)]
         .filter((part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('[inert]'))
@@ -70,7 +70,7 @@ export class Person {
     return things;
   }
 
-  /** The one thing of a role and a name, as soon as it is there. */
+  /** The only element with this role and name, as soon as it is there. */
   async find(role, name) {
     return until(async () => {
       const thing = (await this.all(role)).find((thing) => called(thing, name));
@@ -93,7 +93,7 @@ export class Person {
     await this.fill(id, text);
   }
 
-  /** Writes into a field, as soon as it takes it. */
+  /** Types into a field, as soon as it is enabled. */
   fill(id, text) {
     return until(() => this.driver.type(id, String(text)).then(() => true), `a field takes “${text}”`);
   }
@@ -111,8 +111,8 @@ export class Person {
   }
 
   /**
-   * Sits players down by the *New game* sheet and deals: `{ name, is, chips }`. `house` is what is to be typed into fields
-   * of the house rules: `{ Ante: 2 }`.
+   * Seats players by the *New game* sheet and deals: `{ name, is, chips }`. `house` are values for fields of the house
+   * rules: `{ Ante: 2 }`.
    */
   async newGame(players, house = {}) {
     await this.press('button', 'New game');
@@ -123,7 +123,7 @@ export class Person {
     while ((await names()).length > players.length) {
       await this.press('button', 'One player fewer');
     }
-    // Names first, and others than are there: every other field is called after its player.
+    // Names come first, and differ from the present ones, because the other fields are named after their player.
     const fields = await names();
     for (const [i, { id }] of fields.entries()) await this.fill(id, `Guest ${i}`);
     for (const [i, { name, is = 'Person', chips }] of players.entries()) {
@@ -135,7 +135,7 @@ export class Person {
     await this.press('button', 'Deal');
   }
 
-  /** Sets the speed in the *House* menu, and bots that answer at once. */
+  /** Sets the speed in the *House* menu, and makes bots answer at once. */
   async hurry() {
     await this.press('button', 'Menu');
     await this.press('tab', 'Settings');
@@ -144,7 +144,7 @@ export class Person {
     await this.press('button', 'Close');
   }
 
-  /** Waits until the table waits for somebody at the screen, and says for what. */
+  /** Waits until the table waits for a person, and returns for what. */
   async settle() {
     const { name } = await this.stop();
     return name;
@@ -161,7 +161,7 @@ export class Person {
     }, 'the table waits for somebody');
   }
 
-  /** Does the plainest thing that can be done until the deal is over, or the sitting; says which. */
+  /** Plays the simplest actions until the deal or the sitting is over, and returns which. */
   async playOut() {
     for (let stops = 0; stops < 400; stops++) {
       const done = await until(async () => {
@@ -175,7 +175,7 @@ export class Person {
     return assert.fail('the deal never ends');
   }
 
-  /** Everything written on the page, in one line. */
+  /** All text on the page, in one line. */
   words() {
     return this.driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim());
   }
@@ -183,10 +183,10 @@ export class Person {
 
 const called = ({ name }, wanted) => (wanted instanceof RegExp ? wanted.test(name) : name === wanted);
 
-/** What comes and goes between a look and a press is looked for again. */
+/** Retries if an element disappears between finding and pressing it. */
 const GONE = ['stale element reference', 'element click intercepted', 'element not interactable', 'no such element'];
 
-/** Asks until there is an answer. */
+/** Repeats until there is an answer. */
 export async function until(ask, what) {
   for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(15)) {
     try {

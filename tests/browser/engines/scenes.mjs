@@ -1,4 +1,4 @@
-// What a visitor must be able to do in every engine, told once.
+// What a visitor must be able to do in every engine.
 
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -10,10 +10,10 @@ import { Person, until } from './person.mjs';
 
 const SCREENS = fileURLToPath(new URL('../../../target/screens/', import.meta.url));
 const CARD = /^\w+ of (clubs|diamonds|hearts|spades)$/;
-// Whoever has no chips left watches the next deal.
+// A player without chips watches the next deal.
 const NEXT = /^(Next deal|Watch on)$/;
 const ENDS = /(You win|\w+ wins) \d+|The pot of \d+ stays/;
-// High enough that a few bets empty a purse: how long a sitting lasts is chance.
+// Bets high enough that a few of them empty a stack, because the length of a sitting is random.
 const ANTE = 2;
 const COMPANY = [
   { name: 'You', is: 'Person', chips: 4 },
@@ -23,7 +23,7 @@ const COMPANY = [
 ];
 const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];
 
-/** Plays every scene in a browser, which `open` starts. */
+/** Plays every scene in a browser that `open` starts. */
 export function scenes(engine, open) {
   let browser;
   after(() => browser?.close());
@@ -32,7 +32,7 @@ export function scenes(engine, open) {
     test(`${engine}: ${name}`, { timeout: 240_000 }, async () => {
       browser ??= await open();
       const { driver } = browser;
-      // An origin of its own, so that nothing is kept there yet.
+      // A new origin, so that nothing is stored there yet.
       const app = await hosts.app();
       try {
         await scene({ driver, person: new Person(driver), app });
@@ -116,11 +116,11 @@ const SCENES = {
     await person.open(app.url);
     await person.press('button', 'Deal me in');
     await toTurn(person);
-    // The worker has taken everything in.
+    // The service worker has stored everything.
     await until(() => driver.run(() => navigator.serviceWorker.getRegistration().then((kept) => !!kept?.active)), 'the app is kept');
     await isKept(driver);
     await app.close();
-    // A visit of its own: where it is told to load again, Firefox asks the host and no worker.
+    // A new visit, because on a reload Firefox asks the host and not the service worker.
     await person.open(app.url);
     await person.press('button', 'Go on');
     assert.match(await person.settle(), TURN);
@@ -131,6 +131,31 @@ const SCENES = {
     await person.press('button', 'Close');
     await person.playOut();
     assert.match(await person.words(), ENDS);
+  },
+
+  async 'a long count is a worker’s'({ driver, person, app }) {
+    await person.open(app.url);
+    await driver.run(() => {
+      const { Worker } = self;
+      self.heard = [];
+      self.Worker = class extends Worker {
+        constructor(...how) {
+          super(...how);
+          this.addEventListener('message', ({ data }) => self.heard.push(data));
+          this.addEventListener('error', () => self.heard.push(''));
+        }
+      };
+    });
+    await person.press('button', 'Menu');
+    await person.press('tab', 'Odds');
+    await until(() => driver.run(() => !!document.getElementById('pick-Ks')), 'the pack lies there');
+    await driver.run(() => ['Ks', 'Kd', '2h'].forEach((card) => document.getElementById(`pick-${card}`).click()));
+    const counted = () => driver.run(() => document.querySelector('dl.against').innerText);
+    await until(async () => !(await counted()).includes('…'), 'all is counted');
+    assert.match(await driver.run(() => document.querySelector('dl.shares').innerText), /19,608/);
+    const heard = await driver.run(() => self.heard);
+    assert.ok(heard.length > 1, 'that it hears, and what it has counted');
+    assert.ok(!heard.includes(''), 'it has not failed');
   },
 
   async 'a deal is played in a frame on a page of another site'({ driver, person, app }) {
@@ -151,13 +176,13 @@ const SCENES = {
 
 const TURN = /^(turn|see)$/;
 
-/** The names of the cards that lie face up. */
+/** The names of the face-up cards. */
 async function cards(person) {
   const pictures = [...await person.all('img'), ...await person.all('button')];
   return pictures.map(({ name }) => name).filter((name) => CARD.test(name));
 }
 
-/** One's own three, as soon as they are turned. */
+/** The player's own three cards, as soon as they are face up. */
 async function dealt(person) {
   return until(async () => {
     const up = await cards(person);
@@ -165,7 +190,7 @@ async function dealt(person) {
   }, 'three cards lie face up');
 }
 
-/** Deals until the turn comes to the player: now and then everybody else folds before. */
+/** Deals until the player has the turn. Sometimes all others fold before. */
 async function toTurn(person) {
   for (let stop = await person.settle(); !TURN.test(stop); stop = await person.settle()) {
     assert.equal(stop, 'deal over');
@@ -173,7 +198,7 @@ async function toTurn(person) {
   }
 }
 
-/** What keeps the sitting has come, on its way since the first press, and has kept it. */
+/** Waits until the autosave has been fetched and has stored the sitting. */
 async function isKept(driver) {
   await until(() => driver.run(() => localStorage.getItem('brag.sitting') !== null), 'the sitting is kept');
 }
@@ -182,12 +207,12 @@ async function nextPerson(person) {
   return (await person.find('button', /^I am /)).name.replace('I am ', '');
 }
 
-/** What each seat's plate says of chips. */
+/** The chips on each plate. */
 async function plates(person) {
   return (await person.words()).match(/\w+ \d+ ?chips?/g);
 }
 
-/** All chips on the screen: those of the players, and the pot. */
+/** All chips on the screen: the stacks and the pot. */
 async function chips(person) {
   const seats = await until(() => plates(person), 'what each has lies on his plate');
   const words = await person.words();
@@ -196,7 +221,7 @@ async function chips(person) {
 }
 
 async function keepPicture(driver, name) {
-  // What failed is told by the test; a picture only helps.
+  // The test reports the failure. The screenshot is only an aid.
   const picture = await driver.send('picture', { full: false }).catch(() => undefined);
   if (!picture) return;
   await mkdir(SCREENS, { recursive: true });

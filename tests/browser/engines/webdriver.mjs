@@ -1,14 +1,14 @@
-// WebDriver's commands, as far as these tests need them, over the two lines that reach the two engines: HTTP for WebKit's
-// driver, and for Firefox its own Marionette, so that no driver has to be compiled. The commands are the same.
+// The WebDriver commands that these tests need, over two connections: HTTP to WebKit's driver, and Marionette to Firefox, which
+// needs no driver. The commands are the same.
 
 import { connect } from 'node:net';
 
-/** The longest that one command may take, in milliseconds: some drivers never answer when their browser is gone. */
+/** The longest time for one command, in milliseconds. Some drivers never answer when their browser is gone. */
 const PATIENCE = 60_000;
-/** How the standard names an element in JSON. */
+/** The key of an element's id in the standard's JSON. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** Each command by the names that it has on both lines; `:id` is the element it is for. */
+/** Each command with its names on both connections. `:id` stands for the element. */
 const COMMANDS = {
   start: ['NewSession', 'POST'],
   quit: ['DeleteSession', 'DELETE'],
@@ -26,7 +26,7 @@ const COMMANDS = {
   picture: ['TakeScreenshot', 'GET', 'screenshot'],
 };
 
-/** A line to a driver that listens at an address, as the standard has it. */
+/** A connection to a driver over HTTP, as in the standard. */
 export function overHttp(address) {
   let session = `${address}/session`;
   return async (command, params) => {
@@ -41,7 +41,7 @@ export function overHttp(address) {
   };
 }
 
-/** A line to Firefox itself: `length:[0,number,name,params]` there, and `length:[1,number,error,result]` back. */
+/** A connection to Firefox. Requests are `length:[0,number,name,params]`, answers `length:[1,number,error,result]`. */
 export async function overMarionette(port) {
   const socket = connect(port, '127.0.0.1');
   const waiting = new Map();
@@ -59,7 +59,7 @@ export async function overMarionette(port) {
       else greeted();
     }
   });
-  // What is asked when the browser has gone away is never answered otherwise.
+  // A request to a browser that is gone would never be answered otherwise.
   socket.on('close', () => waiting.forEach((answer) => answer([1, 0, { error: 'closed', message: 'Firefox has ended' }])));
   await greeting;
 
@@ -77,7 +77,7 @@ export async function overMarionette(port) {
   };
 }
 
-/** Firefox takes what it can do, and an element to step into, without their wrapping. */
+/** Firefox takes capabilities and the element of a frame without the standard's wrapper. */
 function flat(command, params) {
   if (command === 'start') return params.capabilities.alwaysMatch;
   if (command === 'frame') return { element: params.id?.[ELEMENT] ?? null };
@@ -91,7 +91,7 @@ class DriverError extends Error {
   }
 }
 
-/** A browser at the end of a line. Elements are the ids that the driver gives them. */
+/** A browser behind a connection. Elements are the ids that the driver gives them. */
 export class Driver {
   constructor(send) {
     this.send = (command, params = {}) => send(command, params);
@@ -101,7 +101,7 @@ export class Driver {
     return this.send('start', { capabilities: { alwaysMatch: capabilities } });
   }
 
-  /** Runs a function of the page's own world; elements it returns come as their ids. */
+  /** Runs a function in the page. Elements in its result become ids. */
   async run(work, ...args) {
     const value = await this.send('run', { script: `return (${work}).apply(null, arguments)`, args });
     return plain(value);
@@ -111,12 +111,12 @@ export class Driver {
     return this.send('go', { url });
   }
 
-  /** Steps into a frame, or out of all. */
+  /** Switches to a frame, or back to the page. */
   async frame(id) {
     await this.send('frame', { id: id === null ? null : { [ELEMENT]: id } });
   }
 
-  /** Scrolls to it: WebKit's driver goes no further than the page, and a sheet scrolls within. */
+  /** Scrolls to an element. WebKit's driver scrolls only the page, but a sheet scrolls within itself. */
   show(id) {
     return this.run((part) => part.scrollIntoView({ block: 'center' }), { [ELEMENT]: id });
   }
@@ -127,7 +127,7 @@ export class Driver {
     await this.send('type', { id, text, value: [...text] });
   }
 
-  /** Presses the mouse upon an element, does something, and lets go. */
+  /** Holds the mouse button on an element, does something, and releases it. */
   async hold(id, during) {
     const mouse = (...actions) => this.send('act', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
     const at = { type: 'pointerMove', x: 0, y: 0, duration: 0, origin: { [ELEMENT]: id } };
@@ -140,7 +140,7 @@ export class Driver {
   }
 }
 
-/** A value as a driver tells it, its elements as their ids. */
+/** A value from a driver, with elements as ids. */
 function plain(value) {
   if (Array.isArray(value)) return value.map(plain);
   if (value === null || typeof value !== 'object') return value;

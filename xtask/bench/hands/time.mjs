@@ -1,4 +1,4 @@
-// Times each piece of work of the module named, in this engine, as rows of a Markdown table: `node time.mjs bench_hands.wasm`.
+// Times each piece of work of a module in this engine, as rows of a Markdown table: `node time.mjs bench_hands.wasm`.
 
 import { readFile } from 'node:fs/promises';
 
@@ -11,14 +11,14 @@ const { choose, memory, name, name_length, pieces, run } = instance.exports;
 for (let piece = 0; piece < pieces(); piece += 1) {
   const units = choose(piece);
   const what = new TextDecoder().decode(new Uint8Array(memory.buffer, name(), name_length()));
-  // The engine compiles what it has met often enough.
+  // Warms up: the engine optimises code that runs often.
   rate(units);
   const median = Array.from({ length: ROUNDS }, () => rate(units)).sort((a, b) => a - b)[ROUNDS >> 1];
   const each = `${(1e9 / median).toFixed(1)} ns`;
   console.log(`| ${`brag in wasm: ${what}`.padEnd(66)} | ${Math.round(median).toLocaleString('en').padStart(13)} | ${each.padStart(16)} |`);
 }
 
-/** How many things are done in a second. */
+/** Things done in a second. */
 function rate(units) {
   const start = performance.now();
   let done = 0;

@@ -1,18 +1,18 @@
-//! Whole deals: dealing, every decision by a policy, settling, gathering.
+//! Measures whole deals: dealing, every decision of a policy, settling, gathering.
 
 use crate::measure;
-use brag::chance::{Rng, Seed, Shuffler};
+use brag::bots::{Policy, Random, Temper};
 use brag::engine::{Ask, Chips, Rules, Seat, Table, Viewer};
 use brag::games::{self, GAMES};
-use brag::policy::{Policy, Random, Temper};
+use brag::random::{Rng, Seed, Shuffler};
 
-/// What everybody sits down with; when fewer than two can go on, all sit down afresh.
+/// The chips of each player at the beginning. When fewer than two can go on, the table is set up afresh.
 const STACK: Chips = 1_000;
-/// Deals measured at a time.
+/// Deals in one measured unit of work.
 const DEALS: usize = 1_000;
 
-/// Measures random players at three-card Brag, the three tempers, and how both grow with the seats; and random players at
-/// every game, four of them or as many as it takes.
+/// Measures random players and the three tempers at three-card Brag with several numbers of seats, then random
+/// players at every game, with four seats or as many as it allows.
 pub fn measure() {
     for seats in [2, 4, 8, 16] {
         row("random", seats, |_| Box::new(Random));
@@ -64,7 +64,7 @@ impl School {
         }
     }
 
-    /// Returns how many decisions it took.
+    /// Plays a deal. Returns the number of decisions.
     fn play_a_deal(&mut self) -> usize {
         if self.table.ask() == Ask::Over {
             self.table = sit_down(&self.rules, self.players.len());

@@ -1,4 +1,4 @@
-//! Ranking hands by Brag's own table, setting five cards to their best, and the tables of odds.
+//! Measures evaluating and setting hands, swaps, and the odds.
 
 use crate::measure;
 use bench_hands::{PIECES, piece};

@@ -1,4 +1,4 @@
-//! Measurements of the engine, beside its peers, as Markdown. Run them with `cargo xtask bench speed`.
+//! Measures the engine and its peers, as Markdown. Run it with `cargo xtask bench speed`.
 
 mod brag_deals;
 mod brag_hands;

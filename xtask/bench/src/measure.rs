@@ -1,4 +1,4 @@
-//! One way to measure, for everything.
+//! Measures a piece of work and prints a row.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -12,9 +12,9 @@ pub fn head() {
     println!("| {:-<66} | {:->13} | {:->16} |", "", ":", ":");
 }
 
-/// Prints the median rate over some rounds of a piece of work that handles `units` things at a time.
+/// Measures the median rate of a piece of work that handles `units` things at a time, and prints it.
 ///
-/// The work returns something that depends on all it did, so that none of it can be optimised away.
+/// The work must return a value that depends on everything it does, so that none of it is optimised away.
 pub fn row<T>(what: &str, units: usize, mut work: impl FnMut() -> T) {
     black_box(work());
     let mut rates: Vec<f64> = (0..ROUNDS).map(|_| rate(units, &mut work)).collect();
@@ -37,7 +37,7 @@ fn rate<T>(units: usize, work: &mut impl FnMut() -> T) -> f64 {
     done as f64 / start.elapsed().as_secs_f64()
 }
 
-/// A whole number with its thousands apart.
+/// A whole number with commas between the thousands.
 fn grouped(number: f64) -> String {
     let digits = format!("{number:.0}");
     let mut grouped = String::new();

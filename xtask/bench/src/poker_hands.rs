@@ -1,4 +1,4 @@
-//! The `poker` crate: its three-card evaluator, which looks hands up in tables.
+//! Measures the three-card evaluator of the `poker` crate, which uses tables.
 
 use crate::measure;
 use poker::{Card, Evaluator, deck};
@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 
 const RANDOM_HANDS: usize = 1_000_000;
 
-/// Measures every hand in sequence, and as many random ones as no cache holds.
+/// Measures all hands in sequence, then more random ones than fit into a cache.
 pub fn measure() {
     let evaluator = Evaluator::new();
     let value_all = |hands: &[[Card; 3]]| {

@@ -1,6 +1,6 @@
-//! The `rs_poker` crate: whole hands of hold 'em in its arena, played by its random agents.
+//! Measures the `rs_poker` crate: whole hands of Texas hold 'em in its arena, played by its random agents.
 //!
-//! Stacks, blinds and the agents' habits are those of the crate's own benchmark.
+//! Stacks, blinds and the agents' settings are those of the crate's own benchmark.
 
 use crate::measure;
 use rand::rngs::StdRng;
@@ -9,7 +9,7 @@ use rs_poker::arena::agent::RandomAgent;
 use rs_poker::arena::{Agent, GameStateBuilder, HoldemSimulationBuilder};
 use tokio::runtime::{Builder, Runtime};
 
-/// Measures tables of three and of six.
+/// Measures tables of three and of six players.
 pub fn measure() {
     let runtime = Builder::new_current_thread()
         .build()
@@ -21,7 +21,7 @@ pub fn measure() {
     }
 }
 
-/// Plays one hand and returns what the players are left with.
+/// Plays one hand. Returns the players' stacks.
 fn play(runtime: &Runtime, players: usize, rng: &mut StdRng) -> Vec<f32> {
     let game = GameStateBuilder::new()
         .num_players_with_stack(players, 100_000.0)

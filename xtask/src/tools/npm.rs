@@ -1,39 +1,39 @@
-//! What comes from the Node registry.
+//! Tools from the Node registry.
 
 use super::{folder, found, install};
-use crate::shell::{self, Result};
+use crate::command::{self, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 const BINARYEN: &str = "132.0.0";
 const ESBUILD: &str = "0.25.12";
-/// The last line of Lighthouse that runs on Node 20.
+/// The last version of Lighthouse that runs on Node 20.
 const LIGHTHOUSE: &str = "12.8.2";
 
-/// Where the programs of Node packages lie.
+/// The folder of the programs of Node packages.
 pub fn programs() -> PathBuf {
     folder().join("npm/node_modules/.bin")
 }
 
-/// The optimiser of the compiled page.
+/// Installs the optimiser of the program.
 pub fn wasm_opt() -> Result {
     package("binaryen", BINARYEN)
 }
 
-/// The minifier of scripts.
+/// Installs the minifier of scripts.
 pub fn esbuild() -> Result {
     package("esbuild", ESBUILD)
 }
 
-/// The auditor of pages; returns the program.
+/// Installs Lighthouse. Returns its path.
 pub fn lighthouse() -> Result<PathBuf> {
     package("lighthouse", LIGHTHOUSE)?;
     Ok(programs().join("lighthouse"))
 }
 
-/// The packages of the browser tests, exactly as locked.
+/// Installs the packages of the browser tests, exactly as locked.
 pub fn browser_packages() -> Result {
-    let tests = shell::root().join("tests/browser");
+    let tests = command::root().join("tests/browser");
     if is_older(
         &tests.join("package-lock.json"),
         &tests.join("node_modules/.package-lock.json"),
@@ -42,7 +42,7 @@ pub fn browser_packages() -> Result {
         return Ok(());
     }
     install("packages of the browser tests", "seconds", || {
-        shell::run(shell::program("npm").current_dir(&tests).args([
+        command::run(command::program("npm").current_dir(&tests).args([
             "ci",
             "--no-audit",
             "--no-fund",
@@ -58,7 +58,7 @@ fn package(name: &str, wanted: &str) -> Result {
         return Ok(());
     }
     install(&what, "seconds", || {
-        let mut npm = shell::program("npm");
+        let mut npm = command::program("npm");
         npm.args([
             "install",
             "--no-audit",
@@ -67,11 +67,11 @@ fn package(name: &str, wanted: &str) -> Result {
             "--prefix",
         ])
         .arg(&home);
-        shell::run(npm.arg(format!("{name}@{wanted}")))
+        command::run(npm.arg(format!("{name}@{wanted}")))
     })
 }
 
-/// The version that an installed package gives itself.
+/// The version of an installed package.
 fn installed(package: &Path) -> Option<String> {
     let manifest = fs::read_to_string(package.join("package.json")).ok()?;
     let manifest: serde_json::Value = serde_json::from_str(&manifest).ok()?;

@@ -1,52 +1,71 @@
-//! What comes from the Rust registry and from rustup.
+//! Tools from the Rust registry and from rustup.
 
+use super::prebuilt::{self, Archive};
 use super::{folder, found, install, version};
-use crate::shell::{self, Result};
+use crate::command::{self, Result};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
 
 const TRUNK: &str = "0.21.14";
-/// The target that browsers run.
+/// Trunk's release builds of the same version. The hashes are published beside them.
+const TRUNK_PREBUILT: [Archive; 2] = [
+    Archive {
+        machine: ("linux", "x86_64"),
+        address: "https://github.com/trunk-rs/trunk/releases/download/v0.21.14/trunk-x86_64-unknown-linux-gnu.tar.gz",
+        hash: "f2b4680cd239693a646a2795e4633c625328d7b2a044fbe749fa3a2fe9e7036b",
+    },
+    Archive {
+        machine: ("linux", "aarch64"),
+        address: "https://github.com/trunk-rs/trunk/releases/download/v0.21.14/trunk-aarch64-unknown-linux-gnu.tar.gz",
+        hash: "b1d8e60e454f7fc182d9a4d95d1506ffbae947d8ba90f8f6f02da93b60f980f9",
+    },
+];
+/// The compilation target for browsers.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// The formatter and the linter.
+/// Installs the formatter and the linter.
 pub fn components() -> Result {
     for (component, command) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-        if shell::read(shell::cargo().args([command, "--version"])).is_err() {
-            let add = || shell::run(shell::program("rustup").args(["component", "add", component]));
+        if command::read(command::cargo().args([command, "--version"])).is_err() {
+            let add =
+                || command::run(command::program("rustup").args(["component", "add", component]));
             install(component, "seconds", add)?;
         }
     }
     Ok(())
 }
 
-/// The standard library for the browser.
+/// Installs the standard library for browsers.
 pub fn wasm_target() -> Result {
-    let libraries =
-        shell::read(shell::program("rustc").args(["--print", "target-libdir", "--target", WASM]))?;
+    let libraries = command::read(command::program("rustc").args([
+        "--print",
+        "target-libdir",
+        "--target",
+        WASM,
+    ]))?;
     if Path::new(libraries.trim()).is_dir() {
         found(WASM);
         return Ok(());
     }
     install(WASM, "seconds", || {
-        shell::run(shell::program("rustup").args(["target", "add", WASM]))
+        command::run(command::program("rustup").args(["target", "add", WASM]))
     })
 }
 
-/// The source of the standard library with all it stands on, to be compiled along with the page. False where it cannot be
-/// had: the page is then built on the library as it comes, and works alike.
+/// Installs the source of the standard library and fetches its dependencies, to compile it with the page. `false`:
+/// that fails, and the page is built on the precompiled library, which makes it larger.
 pub fn standard_library(parts: &str) -> bool {
     let source = "the source of the standard library";
-    let add = shell::program("rustup")
+    let add = command::program("rustup")
         .args(["component", "add", "rust-src"])
         .output();
-    let mut fetch = shell::cargo();
+    let mut fetch = command::cargo();
     fetch
         .args(["fetch", "--quiet", "--target", WASM])
         .arg(format!("-Zbuild-std={parts}"))
         .env("RUSTC_BOOTSTRAP", "1");
-    let is_here = add.is_ok_and(|add| add.status.success()) && shell::read(&mut fetch).is_ok();
+    let is_here = add.is_ok_and(|add| add.status.success()) && command::read(&mut fetch).is_ok();
     if is_here {
         found(source);
     } else {
@@ -57,16 +76,24 @@ pub fn standard_library(parts: &str) -> bool {
     is_here
 }
 
-/// The builder of the page.
+/// Installs the builder of the page: a release build, or one compiled without network features, which offline builds
+/// do not need.
 pub fn trunk() -> Result {
-    cargo_tool("trunk", "trunk", TRUNK, "some minutes", |install| {
-        install.args(["--locked", "--no-default-features", "--features", "rustls"])
+    if !is_here("trunk", TRUNK) {
+        eprintln!("Fetching trunk {TRUNK} …");
+        let prebuilt = prebuilt::install(&TRUNK_PREBUILT, "trunk", &folder().join("bin"));
+        if let Err(why) = prebuilt {
+            eprintln!("It cannot be had prebuilt here, and is compiled: {why}");
+        }
+    }
+    cargo_tool("trunk", "trunk", TRUNK, "two or three minutes", |install| {
+        install.args(["--locked", "--no-default-features"])
     })
 }
 
-/// The binder between the page and the browser, and the runner of tests in one.
+/// Installs wasm-bindgen, which makes the bindings and runs tests.
 ///
-/// Its version must equal that of the library. Not `--locked`: some versions ship without a lock file.
+/// Its version must equal that of the library. Not `--locked`: some versions have no lock file.
 pub fn wasm_bindgen() -> Result {
     let wanted = locked_version("wasm-bindgen")?;
     cargo_tool(
@@ -78,6 +105,11 @@ pub fn wasm_bindgen() -> Result {
     )
 }
 
+/// Whether a program of this version is installed.
+fn is_here(program: &str, wanted: &str) -> bool {
+    version(program).is_some_and(|line| line.split_whitespace().nth(1) == Some(wanted))
+}
+
 fn cargo_tool(
     package: &str,
     program: &str,
@@ -86,26 +118,26 @@ fn cargo_tool(
     options: impl FnOnce(&mut Command) -> &mut Command,
 ) -> Result {
     let what = format!("{package} {wanted}");
-    if version(program).is_some_and(|line| line.split_whitespace().nth(1) == Some(wanted)) {
+    if is_here(program, wanted) {
         found(&what);
         return Ok(());
     }
     install(&what, how_long, || {
-        let mut install = shell::cargo();
+        let mut install = command::cargo();
         install
             .args(["install", "--quiet", package, "--version", wanted, "--root"])
             .arg(folder());
-        // These tools run for seconds: compiling them quickly saves more than their own speed ever could.
+        // These tools run for seconds. Compiling them quickly saves more than optimising them.
         install.env("CARGO_PROFILE_RELEASE_LTO", "off");
         install.env("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16");
-        install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1");
-        shell::run(options(&mut install))
+        install.env("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0");
+        command::run(options(&mut install))
     })
 }
 
 /// The version of a package in `Cargo.lock`.
 fn locked_version(package: &str) -> Result<String> {
-    let lock = fs::read_to_string(shell::root().join("Cargo.lock"))
+    let lock = fs::read_to_string(command::root().join("Cargo.lock"))
         .map_err(|error| format!("Cargo.lock: {error}."))?;
     let heading = format!("name = \"{package}\"\nversion = \"");
     lock.split_once(&heading)

@@ -1,5 +1,5 @@
-//! A brag between two (RULES 3.2, 10.4, `challenge`): one brags, one takes it up, and these two alone raise until one sees
-//! or gives up.
+//! A brag between two (RULES 3.2, 10.4, `challenge`). One player brags and another takes it up. Only these two raise,
+//! until one sees or gives up.
 
 use super::super::super::Chips;
 use super::super::super::action::{Action, Choice, Choices};
@@ -16,7 +16,7 @@ use super::super::round::showing;
 use super::pots::won_brag;
 use super::{BRAG, brag_rules, state};
 
-/// From the eldest on each is asked for a brag.
+/// Asks each player for a brag, beginning with the eldest.
 pub(super) fn begin(table: &Table) -> Flow {
     match table.dealt_in().next() {
         Some(seat) => Flow::Wait(Ask::Classic(ClassicAsk::Brag { seat })),
@@ -24,11 +24,11 @@ pub(super) fn begin(table: &Table) -> Flow {
     }
 }
 
-/// What a player must put in to be level, and the most he may put in.
+/// The bounds of a bet: what a player must put in to be level, and the most that he may put in.
 struct Bounds {
     owed: Chips,
     most: Chips,
-    /// What bounds it.
+    /// What sets the upper bound.
     by: Limit,
 }
 
@@ -36,7 +36,7 @@ fn bounds(table: &Table, seat: Seat) -> Bounds {
     let state = state(table);
     let owed = state.owed;
     let chips = table.chips(seat);
-    // What the other can match: the richest of the others, where nobody has bragged yet.
+    // The chips that the other player can match. Before a brag he is the richest of the others.
     let others = table.dealt_in().filter(|other| *other != seat);
     let theirs = match (table.ask, state.other(seat)) {
         (Ask::Classic(ClassicAsk::Brag { .. }), _) => others.map(|seat| table.chips(seat)).max(),
@@ -167,7 +167,7 @@ pub(super) fn act(dealer: &mut Dealer, ask: ClassicAsk, action: Action) -> Flow 
     }
 }
 
-/// Where all have passed, all show and the best takes the pot.
+/// Asks the next player for a brag. If all have passed, all show and the best hand takes the pot.
 fn next_to_brag(dealer: &mut Dealer, seat: Seat) -> Flow {
     let all: Vec<Seat> = dealer.table().dealt_in().collect();
     let mut after = all.iter().skip_while(|other| **other != seat).skip(1);
@@ -177,7 +177,7 @@ fn next_to_brag(dealer: &mut Dealer, seat: Seat) -> Flow {
     }
 }
 
-/// Those who can match the brag answer it, from the eldest on; where nobody takes it up the bragger has won.
+/// Asks the players who can match the brag, beginning with the eldest. If nobody takes it up, the bragger wins.
 fn next_to_answer(dealer: &mut Dealer, passed: Option<Seat>) -> Flow {
     let table = dealer.table();
     let state = state(table);
@@ -219,11 +219,11 @@ fn see(dealer: &mut Dealer, payer: Seat, chips: Chips) -> Flow {
     show(dealer, &two)
 }
 
-/// These show, the eldest first, and the best of them takes the pot; of equal ones the elder.
+/// These players show, the eldest first. The best hand takes the pot, and of equal hands the elder's.
 pub(in super::super) fn show(dealer: &mut Dealer, players: &[Seat]) -> Flow {
     showing::show(dealer, players);
     let table = dealer.table();
-    // The last of equal maxima is taken, so the eldest comes last.
+    // `max_by_key` returns the last of equal maxima, so the eldest comes last.
     let best = players.iter().rev().max_by_key(|seat| table.value(**seat));
     match best.copied() {
         Some(winner) => won_brag(dealer, winner, true),

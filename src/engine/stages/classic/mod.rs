@@ -1,5 +1,5 @@
-//! Three stakes in one deal: the best upcard, a brag between two, and drawing to a number (RULES 10.4, 10.8). A stage of a
-//! deal is one of them.
+//! Three stakes in one deal: the best upcard, a brag between two, and drawing to a number (RULES 10.4, 10.8). Each is a
+//! stage.
 
 mod brag;
 mod number;
@@ -22,7 +22,7 @@ use super::super::state::{ClassicState, StageState};
 use super::super::table::Table;
 use super::Mechanic;
 
-/// The mechanic, as the driver knows it.
+/// The table of functions for the driver.
 pub(super) static MECHANIC: Mechanic = Mechanic {
     begin,
     offer,
@@ -32,7 +32,7 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
     apply,
 };
 
-/// The pots, by the stake that wins them.
+/// The index of each pot.
 const UPCARD: u8 = 0;
 pub(super) const BRAG: u8 = 1;
 const NUMBER: u8 = 2;
@@ -44,7 +44,7 @@ fn state(table: &Table) -> ClassicState {
     }
 }
 
-/// The rules of the stage in hand.
+/// The rules of the current stage.
 fn stage(table: &Table) -> Option<ClassicRules> {
     match table.rules.stages.get(usize::from(table.stage)) {
         Some(StageRules::Classic(rules)) => Some(*rules),

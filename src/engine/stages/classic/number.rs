@@ -1,4 +1,4 @@
-//! Drawing to a number, with the cards open: the nearest below it wins, and whoever hits it (RULES 10.4, 10.8).
+//! Drawing to a number with open cards. A player who hits it wins, otherwise the nearest below it (RULES 10.4, 10.8).
 
 use super::super::super::action::{Action, Choice, Choices};
 use super::super::super::ask::{Ask, ClassicAsk};
@@ -16,13 +16,13 @@ use super::pots::won_number;
 use super::{number_rules, state};
 use crate::cards::CardSet;
 
-/// The cards of three that each player begins with.
+/// The number of cards at the beginning.
 const DEALT: usize = 3;
 
 /// Takes the top card of the stock.
 const TAKE: Action = Action::Drawing(DrawingAction::Draw(CardSet::NONE));
 
-/// All hands lie open, and from the eldest on each draws.
+/// Opens all hands. Each player draws, beginning with the eldest.
 pub(super) fn begin(dealer: &mut Dealer, rules: NumberRules) -> Flow {
     dealer.emit(Event::Classic(ClassicEvent::Opened));
     go_on(dealer, rules)
@@ -43,14 +43,14 @@ fn may_draw(table: &Table, rules: NumberRules, seat: Seat) -> bool {
     rules.most.is_none_or(|most| drawn(table, seat) < most)
 }
 
-/// Whether a player has nothing more to say: he stands, is out, or has drawn to the number.
+/// Whether a player has finished: he stands, is out, or has hit the number.
 fn is_done(table: &Table, rules: NumberRules, seat: Seat) -> bool {
     let total = total(table, rules, seat);
     let has_hit = total == rules.target && drawn(table, seat) > 0;
     state(table).stood.contains(seat) || total > rules.target || has_hit
 }
 
-/// The next player draws; where nobody is left to, or nothing to draw, the nearest wins.
+/// Asks the next player. If none is left, or no card, the nearest wins.
 fn go_on(dealer: &mut Dealer, rules: NumberRules) -> Flow {
     let table = dealer.table();
     let is_next = |seat: &Seat| !is_done(table, rules, *seat);
@@ -97,7 +97,7 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
     } else {
         dealer.emit(Event::Classic(ClassicEvent::Stood { seat }));
     }
-    // Exactly the number, drawn or stood on.
+    // He has the number, by drawing or by standing.
     let hits = total(dealer.table(), rules, seat) == rules.target;
     if hits && rules.exact == Exact::Takes {
         return won_number(dealer, rules, &[seat]);
@@ -105,7 +105,7 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
     go_on(dealer, rules)
 }
 
-/// The nearest below the number wins, and those who hit it before all others.
+/// Those who hit the number win, otherwise the nearest below it.
 fn nearest(dealer: &mut Dealer, rules: NumberRules) -> Flow {
     let table = dealer.table();
     let totals = table

@@ -12,21 +12,21 @@ use super::super::super::table::Table;
 use super::{BRAG, NUMBER, UPCARD};
 use crate::cards::{Card, HandKind, Rank, Suit};
 
-/// These win this pot and are paid in equal shares, an odd chip going to the elder.
+/// Pays this pot to these players in equal shares. An odd chip goes to the elder.
 pub(super) fn award(dealer: &mut Dealer, pot: u8, winners: &[Seat]) {
     let seats = winners.iter().copied().collect();
     dealer.emit(Event::Classic(ClassicEvent::Won { pot, seats }));
     dealer.split(pot, winners);
 }
 
-/// The best upcard takes the first pot.
+/// Pays the first pot to the best upcard.
 pub(super) fn pay_upcard(dealer: &mut Dealer) {
     if let Some(winner) = best_upcard(dealer.table()) {
         award(dealer, UPCARD, &[winner]);
     }
 }
 
-/// The ace of diamonds, else the highest rank; of equal ones the elder's.
+/// The ace of diamonds is best, then the highest rank. Of equal cards the elder's is better.
 fn best_upcard(table: &Table) -> Option<Seat> {
     let ace_of_diamonds = Card::new(Rank::Ace, Suit::Diamonds);
     let upcard = |seat: Seat| {
@@ -34,13 +34,13 @@ fn best_upcard(table: &Table) -> Option<Seat> {
         let card = hand.cards.get(2)?.card;
         Some((card == ace_of_diamonds, card.rank()))
     };
-    // The last of equal maxima is taken, so the eldest comes last.
+    // `max_by_key` returns the last of equal maxima, so the eldest comes last.
     let players: Vec<Seat> = table.dealt_in().collect();
     players.into_iter().rev().max_by_key(|seat| upcard(*seat))
 }
 
-/// The second pot is won: by a hand that was shown, or by nobody else being left. Where a pair-royal takes all, the
-/// first pot has waited for this.
+/// Pays the second pot. It is won by a shown hand, or by the last player left. If a pair-royal takes all pots, the
+/// first one is paid here too.
 pub(in super::super) fn won_brag(dealer: &mut Dealer, winner: Seat, was_shown: bool) -> Flow {
     if !dealer.rules().royal_takes_all() {
         award(dealer, BRAG, &[winner]);
@@ -59,7 +59,7 @@ pub(in super::super) fn won_brag(dealer: &mut Dealer, winner: Seat, was_shown: b
     end(dealer)
 }
 
-/// The third pot is won, by these, or stays for the next deal.
+/// Pays the third pot to these players. If there are none, it stays for the next deal.
 pub(super) fn won_number(dealer: &mut Dealer, rules: NumberRules, winners: &[Seat]) -> Flow {
     award(dealer, NUMBER, winners);
     if let Some(seat) = won_all(dealer.table()) {
@@ -78,7 +78,7 @@ fn end(dealer: &Dealer) -> Flow {
     Flow::end(how, true)
 }
 
-/// Who has won all three pots alone.
+/// The player who has won all three pots alone.
 fn won_all(table: &Table) -> Option<Seat> {
     let mut won = table.history.iter().filter_map(|event| match event {
         Event::Classic(ClassicEvent::Won { seats, .. }) => Some(*seats),
@@ -90,7 +90,7 @@ fn won_all(table: &Table) -> Option<Seat> {
         .then_some(alone)
 }
 
-/// Each other player pays to whoever has won all three pots, as far as he has it.
+/// Each other player pays the winner of all three pots, as far as he has the chips.
 fn pay_all_three(dealer: &mut Dealer, rules: NumberRules, to: Seat) {
     let due = rules.all_three.saturating_mul(dealer.rules().ante);
     let mut sum: Chips = 0;

@@ -1,4 +1,4 @@
-//! What an action in Teen Patti comes to.
+//! What an action does in Teen Patti.
 
 use super::super::super::Chips;
 use super::super::super::action::Action;
@@ -13,7 +13,7 @@ use super::super::vying::{settling, showing};
 use super::prices::least_bet;
 use super::{check_sideshow, turn_after, wait};
 
-/// Does what has been checked.
+/// Plays a checked action.
 pub(super) fn act(dealer: &mut Dealer, rules: &PattiRules, seat: Seat, action: Action) -> Flow {
     match action {
         Action::Look(pick) => {
@@ -56,21 +56,21 @@ fn bet(dealer: &mut Dealer, seat: Seat, chips: Chips) {
     });
 }
 
-/// Whether the pots have come to the limit agreed on.
+/// Whether the pots have reached their limit.
 fn is_full(dealer: &Dealer, rules: &PattiRules) -> bool {
     rules
         .pot_limit
         .is_some_and(|limit| dealer.table().pot() >= limit)
 }
 
-/// All show, and the best hand wins; equal hands share.
+/// All players show. The best hand wins, and equal hands share.
 fn show_all(dealer: &mut Dealer) -> Flow {
     let mut shown = showing::Shown::default();
     let best = showing::open_all(dealer, &mut shown);
     showing::settle(dealer, &best, shown, Ending::Limit)
 }
 
-/// He bets the least, and the player before him is asked; nobody is where the bet fills the pot.
+/// He bets the least, and the player before him is asked. If the bet fills the pot, nobody is asked.
 fn sideshow(dealer: &mut Dealer, rules: &PattiRules, by: Seat) -> Flow {
     let Ok(of) = check_sideshow(dealer.table(), rules, by) else {
         return Flow::Stay;
@@ -87,7 +87,7 @@ fn sideshow(dealer: &mut Dealer, rules: &PattiRules, by: Seat) -> Flow {
     })
 }
 
-/// Agreed, the two see each other's hands and the worse is folded: of equal ones that of him who asked.
+/// If the player agrees, the two see each other's hands and the worse one folds. Of equal hands the asker's folds.
 fn answer(dealer: &mut Dealer, of: Seat, agrees: bool) -> Flow {
     let Some(Turn::Answer { offerer: by, .. }) = dealer.table().ask.turn() else {
         return Flow::Stay;
@@ -109,7 +109,7 @@ fn answer(dealer: &mut Dealer, of: Seat, agrees: bool) -> Flow {
     go_on_without(dealer, by, Ending::Fold)
 }
 
-/// Both hands are shown; the payer's must be the better.
+/// Both hands are shown. The payer wins only with the better hand.
 fn see(dealer: &mut Dealer, payer: Seat) -> Flow {
     let Some(seen) = dealer.table().next_in(payer) else {
         return Flow::Stay;
@@ -122,7 +122,7 @@ fn see(dealer: &mut Dealer, payer: Seat) -> Flow {
     showing::settle(dealer, &best, shown, Ending::See)
 }
 
-/// The deal goes on after this seat's turn, somebody having left the betting.
+/// Goes on after this seat's turn, when a player has left the betting.
 fn go_on_without(dealer: &mut Dealer, seat: Seat, how: Ending) -> Flow {
     let table = dealer.table();
     if table.betting() > 1 {

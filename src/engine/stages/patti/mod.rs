@@ -1,4 +1,5 @@
-//! Betting in Teen Patti: a blind player pays half, two may see, and two may compare in private (RULES 1.6, 10.3).
+//! Betting in Teen Patti: a blind player pays half, the last two may see, and two may compare hands in private (RULES
+//! 1.6, 10.3).
 
 mod acting;
 mod prices;
@@ -15,7 +16,7 @@ use super::super::table::Table;
 use super::Mechanic;
 use prices::{Prices, least_bet, prices};
 
-/// The mechanic, as the driver knows it.
+/// The table of functions for the driver.
 pub(super) static MECHANIC: Mechanic = Mechanic {
     begin: |dealer| turn_after(dealer.table(), dealer.table().dealer),
     offer: |table, seat, choices| {
@@ -31,13 +32,13 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
         Some(rules) => acting::act(dealer, rules, seat, action),
         None => Flow::Stay,
     },
-    // What is offered follows from the chips there are.
+    // The choices are computed from the current chips.
     bought_in: |_| Flow::Stay,
-    // What its own event tells, the shared ones beside it change.
+    // Its own event changes nothing. The shared events after it do.
     apply: |_, _| {},
 };
 
-/// A turn is asked for as where Brag is played, and so is an answer: here that of a player asked for a sideshow.
+/// The next to act. Turns and answers are asked for as in Brag. Here a player answers a request for a sideshow.
 fn turn_after(table: &Table, seat: Seat) -> Flow {
     match table.next_in(seat) {
         Some(seat) => wait(Turn::Own {
@@ -53,7 +54,7 @@ fn wait(turn: Turn) -> Flow {
     Flow::Wait(Ask::Vying(VyingAsk::Turn(turn)))
 }
 
-/// What is offered to a seat now, in the order in which a player would think of it.
+/// The choices of a seat, in the order of the buttons.
 fn offer(table: &Table, rules: &PattiRules, seat: Seat, choices: &mut Choices) {
     let mut offer = |choice: Choice, action: Action| {
         if check(table, rules, seat, action).is_ok() {
@@ -86,7 +87,7 @@ fn offer(table: &Table, rules: &PattiRules, seat: Seat, choices: &mut Choices) {
     }
 }
 
-/// Whether a seat may do this now.
+/// Whether a seat may play this action now.
 fn check(table: &Table, rules: &PattiRules, seat: Seat, action: Action) -> Result<(), Illegal> {
     let (Some(turn), Some(to_act)) = (table.ask.turn(), table.ask.seat()) else {
         return Err(Illegal::BetweenDeals);
@@ -177,7 +178,7 @@ fn check_see(table: &Table, seat: Seat) -> Result<(), Illegal> {
     Ok(())
 }
 
-/// Whether this player may ask for a sideshow, and whom: the nearest player before him who is still in.
+/// Whether this player may ask for a sideshow, and whom: the nearest player before him who is in.
 fn check_sideshow(table: &Table, rules: &PattiRules, seat: Seat) -> Result<Seat, Illegal> {
     let least = match rules.sideshow {
         Sideshow::Three => 3,
@@ -193,14 +194,14 @@ fn check_sideshow(table: &Table, rules: &PattiRules, seat: Seat) -> Result<Seat,
     let before = table.clockwise_after(seat).filter(|other| *other != seat);
     let before = before.filter(|other| table.is_in(*other)).last();
     let before = before.ok_or(Illegal::NotInDeal)?;
-    // Who has looked has bet since: a look is for his own turn.
+    // A player who has looked has bet since, because he looks only in his own turn.
     if table.is_blind(before) {
         return Err(Illegal::Patti(PattiIllegal::SideshowOfBlind));
     }
     Ok(before)
 }
 
-/// How many blind bets this seat has made in the deal.
+/// The number of blind bets of this seat in the deal.
 fn blind_bets(table: &Table, seat: Seat) -> u32 {
     let own =
         |event: &&Event| matches!(**event, Event::Bet { seat: by, blind: true, .. } if by == seat);

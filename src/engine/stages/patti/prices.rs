@@ -1,22 +1,22 @@
-//! What a bet costs in Teen Patti (RULES 10.3). The stake is kept in open chips, as in Brag: a blind player pays half.
+//! The cost of a bet in Teen Patti (RULES 10.3). The stake is kept in open chips, as in Brag. A blind player pays half.
 
 use super::super::super::Chips;
 use super::super::super::own_rules::{PattiRules, Raise};
 use super::super::super::seat::Seat;
 use super::super::super::table::Table;
 
-/// The bets that are open to a player.
+/// The bets that a player can make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Prices {
     /// The least.
     pub least: Chips,
-    /// The most, his chips counted: never below the least, which he may not be able to pay.
+    /// The most, limited by his chips but never below the least. He may not be able to pay the least.
     pub most: Chips,
-    /// What lies between one bet and the next.
+    /// The step between two bets.
     pub step: Chips,
 }
 
-/// The stake in blind units: the boot before any bet.
+/// The stake in blind units. Before any bet it is the boot.
 fn unit(table: &Table) -> Chips {
     match table.stake() {
         0 => table.rules.ante,
@@ -29,12 +29,12 @@ fn factor(table: &Table, seat: Seat) -> Chips {
     if table.is_blind(seat) { 1 } else { 2 }
 }
 
-/// The least bet, which is also what it costs to see.
+/// The least bet. A see costs the same.
 pub(super) fn least_bet(table: &Table, seat: Seat) -> Chips {
     unit(table) * factor(table, seat)
 }
 
-/// The most that the rules allow: twice the least, or what the largest seen bet comes to, and never below the least.
+/// The most that the rules allow: twice the least, or the limit for seen bets, but never below the least.
 pub(super) fn limit(table: &Table, rules: &PattiRules, seat: Seat) -> Chips {
     let unit = unit(table);
     let limit = rules.chaal_limit.map_or(Chips::MAX, |limit| limit / 2);

@@ -1,4 +1,5 @@
-//! What a bet may be: within the limits agreed on, and so that nobody is bet out of the deal (RULES 10.0.4).
+//! The limits of a bet: those of the rules, and what all others can match, so that nobody is bet out of the deal (RULES
+//! 10.0.4).
 
 use super::super::super::illegal::{Illegal, Limit};
 use super::super::super::own_rules::RoundRules;
@@ -6,13 +7,13 @@ use super::super::super::seat::Seat;
 use super::super::super::table::Table;
 use super::{is_playing, playing, state};
 
-/// What the seat still has to put in to be level.
+/// What the seat must put in to be level.
 pub(super) fn owed(table: &Table, seat: Seat) -> u64 {
     let owed = |state: &super::RoundState| state.top().saturating_sub(state.level(seat));
     state(table).map_or(0, owed)
 }
 
-/// What being level costs: half of what is owed, rounded up, where the hand has not been looked at (RULES 10.9).
+/// The cost of being level: what is owed, or half of it, rounded up, for a blind hand (RULES 10.9).
 pub(super) fn to_match(table: &Table, seat: Seat) -> u64 {
     let owed = owed(table, seat);
     if table.is_blind(seat) {
@@ -22,7 +23,7 @@ pub(super) fn to_match(table: &Table, seat: Seat) -> u64 {
     }
 }
 
-/// The least and the most that may be bet.
+/// The least and the most that a seat may bet.
 pub(super) fn bounds(table: &Table, rules: &RoundRules, seat: Seat) -> Result<Bounds, Illegal> {
     let Some(state) = state(table).filter(|_| is_playing(table, seat)) else {
         return Err(Illegal::NotInDeal);
@@ -57,10 +58,10 @@ pub(super) fn bounds(table: &Table, rules: &RoundRules, seat: Seat) -> Result<Bo
     Ok(bounds)
 }
 
-/// What bounds a bet.
+/// The bounds of a bet.
 pub(super) struct Bounds {
     pub least: u64,
-    /// What everybody still in can match.
+    /// What all players who are in can match.
     by_others: u64,
     by_rules: u64,
 }
@@ -70,7 +71,7 @@ impl Bounds {
         self.by_others.min(self.by_rules)
     }
 
-    /// Whether a bet of so many is within them.
+    /// Whether a bet of this many chips is within the bounds.
     pub fn check(&self, chips: u64) -> Result<(), Illegal> {
         if chips > self.most() {
             Err(self.too_large())

@@ -1,4 +1,4 @@
-//! A round of equalised betting: everybody still in must put in as much as whoever has put in most, or leave (RULES
+//! A round of equalised betting: every player who stays in must put in as much as the one who has put in most (RULES
 //! 10.0.4, 10.0.6).
 
 mod limits;
@@ -19,7 +19,7 @@ use super::super::state::{RoundState, StageState};
 use super::super::table::Table;
 use super::{Mechanic, classic, in_order};
 
-/// The mechanic, as the driver knows it.
+/// The table of functions for the driver.
 pub(super) static MECHANIC: Mechanic = Mechanic {
     begin,
     offer: offers::offer,
@@ -45,7 +45,7 @@ fn is_playing(table: &Table, seat: Seat) -> bool {
     table.is_in(seat) && state(table).is_some_and(|state| !state.left.contains(seat))
 }
 
-/// Who can still win the pot, the eldest first.
+/// The players who can still win the pot, the eldest first.
 fn playing(table: &Table) -> Vec<Seat> {
     let mut players = in_order(table);
     players.retain(|seat| is_playing(table, *seat));
@@ -74,7 +74,7 @@ fn begin(dealer: &mut Dealer) -> Flow {
     }
 }
 
-/// The dealer is the small blind where two play (RULES 1.7). Returns who has posted the big one.
+/// Posts the blinds. Between two players the dealer posts the small one (RULES 1.7). Returns who posted the big one.
 fn post_blinds(dealer: &mut Dealer, rules: &RoundRules, players: &[Seat], big: u64) -> Seat {
     let (small, large) = match *players {
         [other, own] => (own, other),
@@ -133,7 +133,7 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
     go_on(dealer, &rules, seat)
 }
 
-/// The turn passes to the next who owes something or has not spoken; where there is none, the round is over.
+/// Asks the next player who owes something or has not acted. If there is none, the round is over.
 fn go_on(dealer: &mut Dealer, rules: &RoundRules, after: Seat) -> Flow {
     let table = dealer.table();
     let players = playing(table);
@@ -158,7 +158,7 @@ fn go_on(dealer: &mut Dealer, rules: &RoundRules, after: Seat) -> Flow {
     }
 }
 
-/// All still in are level. Hands are shown from the left of `last` on.
+/// All players who are in are level. Hands are shown from the left of `last` on.
 fn level(dealer: &mut Dealer, rules: &RoundRules, last: Seat) -> Flow {
     if rules.then == Then::GoOn {
         return Flow::Next;
@@ -174,7 +174,7 @@ fn level(dealer: &mut Dealer, rules: &RoundRules, last: Seat) -> Flow {
     Flow::end(Ending::Showdown, true)
 }
 
-/// One is left: he takes the pot unseen.
+/// Only one player is left. He takes the pot without showing.
 fn alone(dealer: &mut Dealer, rules: &RoundRules, seat: Seat) -> Flow {
     if rules.then == Then::Leave {
         return classic::won_brag(dealer, seat, false);
@@ -183,7 +183,7 @@ fn alone(dealer: &mut Dealer, rules: &RoundRules, seat: Seat) -> Flow {
     let own = state(dealer.table()).map_or(0, |state| state.level(seat));
     dealer.pay_out(rules.pot, seat, chips);
     match rules.opening {
-        // Nobody has put in a chip beside him.
+        // Only the dealer has put in chips.
         Opening::Dealer { fixed_sum } if chips == own => {
             unmet(dealer, seat, fixed_sum);
             Flow::end(Ending::Unmet, true)

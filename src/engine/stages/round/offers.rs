@@ -1,4 +1,4 @@
-//! What is offered in a round of betting, and why something is not.
+//! The choices in a round of betting, and why an action is refused.
 
 use super::super::super::action::{Action, Choice, Choices};
 use super::super::super::ask::{Ask, RoundAsk};
@@ -94,7 +94,8 @@ fn check_equal(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal>
     }
 }
 
-/// Before a brag one passes or brags; a brag is answered; the last who went calls a sight or brags anew.
+/// Before a brag a player passes or brags. Then the others answer it. The last one who went calls a sight or brags
+/// again.
 fn check_sight(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
     let owed = owed(table, seat);
     let bragged = state(table).is_some_and(|state| state.top() > 0);
@@ -125,6 +126,7 @@ fn may_bet(
     bounds(table, rules, seat)
 }
 
+/// Whether the deal has a draw.
 fn draws(table: &Table) -> bool {
-    table.rules.exchange().is_some()
+    table.rules.exchange().is_some() || table.rules.number().is_some()
 }

@@ -1,4 +1,4 @@
-//! Hands are shown, and the best takes a pot.
+//! Showing hands, and paying a pot to the best.
 
 use super::super::super::dealer::Dealer;
 use super::super::super::event::Event;
@@ -6,7 +6,7 @@ use super::super::super::held::Held;
 use super::super::super::own_rules::Share;
 use super::super::super::seat::{Seat, SeatSet};
 
-/// These show, in this order: whatever of their hands does not lie open already.
+/// These players show in this order, as far as their hands are not open.
 pub(in super::super::super) fn show(dealer: &mut Dealer, players: &[Seat]) {
     for &seat in players {
         let place = dealer.table().place(seat);
@@ -22,7 +22,7 @@ pub(in super::super::super) fn show(dealer: &mut Dealer, players: &[Seat]) {
     }
 }
 
-/// Pays a pot to the best of these. Returns who took of it, the elder first.
+/// Pays a pot to the best of these hands. Returns the winners, the elder first.
 pub(in super::super::super) fn award(
     dealer: &mut Dealer,
     players: &[Seat],
@@ -37,7 +37,7 @@ pub(in super::super::super) fn award(
     match share {
         Share::Split => {}
         Share::Elder => winners.truncate(1),
-        // The dealer has staked before the cards, and is the last of the elders.
+        // The dealer staked before the deal, and is the last in the order of elders.
         Share::FirstIn => match winners.last() {
             Some(&last) if last == table.dealer => winners = vec![last],
             _ => winners.truncate(1),

@@ -1,4 +1,4 @@
-//! What may be set, and how a seat's cards lie then.
+//! Which hands may be set, and how a seat's cards lie then.
 
 use super::super::super::held::{CardId, Held};
 use super::super::super::holding::{Holding, Role};
@@ -8,8 +8,8 @@ use super::super::super::seat::{Seat, SeatSet};
 use super::super::super::table::Table;
 use crate::cards::{Card, CardSet, HandValue, Rows, four_of_a_kind};
 
-/// Whether these rows may be set from these cards: so many hands, each of three cards or one of them four of a
-/// kind, none better than the one before it (RULES 10.1).
+/// Whether these rows may be set from these cards: the right number of hands, each of three cards or one of four of a
+/// kind, and none better than the one before it (RULES 10.1).
 pub(super) fn check(
     table: &Table,
     rules: &SettingRules,
@@ -47,7 +47,7 @@ pub(super) fn check(
     Ok(())
 }
 
-/// The ids of the cards of these rows.
+/// The ids of the cards in these rows.
 pub(super) fn ids(table: &Table, seat: Seat, rows: &Rows) -> Vec<Vec<CardId>> {
     let held: Vec<Held> = held(table, seat).collect();
     let id = |card: &Card| {
@@ -59,7 +59,7 @@ pub(super) fn ids(table: &Table, seat: Seat, rows: &Rows) -> Vec<Vec<CardId>> {
         .collect()
 }
 
-/// Lays a seat's cards into rows; the rest is thrown away.
+/// Lays a seat's cards into rows and throws the rest away.
 pub(super) fn set(table: &mut Table, seat: Seat, rows: &[Vec<CardId>]) {
     let held: Vec<Held> = held(table, seat).collect();
     let Some(place) = table.place_mut(seat) else {
@@ -79,7 +79,7 @@ pub(super) fn set(table: &mut Table, seat: Seat, rows: &[Vec<CardId>]) {
     place.hands = hands;
 }
 
-/// A seat's cards and a spare hand change places. The spare one is his, and he sees it; his own is out.
+/// Exchanges a seat's cards for a spare hand. He sees the spare hand. His old cards are out of play.
 pub(super) fn take_spare(table: &mut Table, seat: Seat, spare: u8) {
     let (Some(place), Some(spare)) = (
         table.places.get_mut(seat.index()),

@@ -19,7 +19,7 @@ use super::super::table::Table;
 use super::{Mechanic, in_order};
 use crate::cards::{Card, CardSet};
 
-/// The mechanic, as the driver knows it.
+/// The table of functions for the driver.
 pub(super) static MECHANIC: Mechanic = Mechanic {
     begin,
     offer,
@@ -47,7 +47,7 @@ fn begin(dealer: &mut Dealer) -> Flow {
     }
 }
 
-/// First the spare hands go, then everybody sets, then the hands are shown and compared, all in order.
+/// Goes on: first players may take spare hands, then all set theirs, then the hands are shown and compared.
 fn go_on(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
     let table = dealer.table();
     let Some(state) = state(table) else {
@@ -167,7 +167,7 @@ fn apply(table: &mut Table, event: &Event) {
             state.passed.insert(seat);
         }
         SettingEvent::Won { seat, .. } => {
-            // No game has more hands than there is room for.
+            // `won` has room for the hands of every game.
             let _ = state.won.try_push(seat);
             state.spoken = SeatSet::NONE;
             state.passed = SeatSet::NONE;

@@ -1,5 +1,4 @@
-//! What the hands have won: pots, points, payments for four of a kind, and the end of a game for points (RULES
-//! 10.1).
+//! What the hands win: pots, points, payments for four of a kind, and the end of a game for points (RULES 10.1).
 
 use super::super::super::Chips;
 use super::super::super::dealer::Dealer;
@@ -16,7 +15,7 @@ use super::super::in_order;
 use super::state;
 use crate::cards::Rank;
 
-/// Four of a kind in anybody's cards win everything before anybody sets, where the school plays so.
+/// Under `quads_win`, four of a kind in a player's cards win everything before anybody sets.
 pub(super) fn quads(dealer: &mut Dealer, rules: &SettingRules) -> Option<Flow> {
     if !rules.quads_win {
         return None;
@@ -58,7 +57,7 @@ fn of_rank(table: &Table, seat: Seat, rank: Rank) -> Vec<Held> {
         .collect()
 }
 
-/// Every other player pays for four of a kind as they are shown, as far as he has the chips.
+/// Every other player pays for four of a kind when they are shown, as far as he has the chips.
 pub(super) fn pay_fours(dealer: &mut Dealer, rules: &SettingRules, to: Seat) {
     if rules.fours != Fours::Pays {
         return;
@@ -83,14 +82,14 @@ pub(super) fn pay_fours(dealer: &mut Dealer, rules: &SettingRules, to: Seat) {
     }
 }
 
-/// The pot for a set goes to whoever has won it.
+/// Pays the pot for one hand to its winner.
 pub(super) fn pay_set(dealer: &mut Dealer, rules: &SettingRules, nth: u8, winner: Option<Seat>) {
     if let (Prize::Pots, Some(winner)) = (&rules.prize, winner) {
         dealer.split(nth, &[winner]);
     }
 }
 
-/// All hands are compared: pays what all of them together have won, and ends the deal.
+/// After all hands are compared: pays what they win together, and ends the deal.
 pub(super) fn pay(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
     let won: Vec<Option<Seat>> = state(dealer.table())
         .map(|state| state.won.to_vec())
@@ -112,7 +111,7 @@ pub(super) fn pay(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
     finish(dealer, false)
 }
 
-/// Who has won most hands and how many, and whether nobody else has won as many.
+/// The player who has won most hands and their number, and whether he is the only one.
 fn most_wins(won: &[Option<Seat>]) -> (Option<(Seat, usize)>, bool) {
     let winners: SeatSet = won.iter().copied().flatten().collect();
     let hands = |seat: Seat| won.iter().filter(|winner| **winner == Some(seat)).count();
@@ -122,7 +121,7 @@ fn most_wins(won: &[Option<Seat>]) -> (Option<(Seat, usize)>, bool) {
     (most, most.is_some_and(|(_, count)| as_many(count) == 1))
 }
 
-/// Points are written down; and where somebody has come to the target, or won the game by a crash, the losers pay.
+/// Adds the points. If a player reaches the target, or wins the game by a crash, the losers pay.
 fn score(
     dealer: &mut Dealer,
     rules: &PointsRules,
@@ -157,8 +156,8 @@ fn points_of(table: &Table, seat: Seat) -> u32 {
     table.place(seat).map_or(0, |place| place.score)
 }
 
-/// Who has won the game, if anybody has: whoever crashed, alone; else whoever has most, once somebody has come to
-/// the target.
+/// The winners of the game, if it is over. A crash wins alone. Otherwise the game is over when a player reaches the
+/// target, and those with most points win.
 fn winners(table: &Table, rules: &PointsRules, crash: Option<Seat>) -> Option<SeatSet> {
     if let Some(seat) = crash {
         return Some(SeatSet::from_iter([seat]));

@@ -1,4 +1,4 @@
-//! Hands are shown one by one, everybody's n-th together, and the best of them wins (RULES 10.1).
+//! Showing hands: every player's first hand, then every player's second, and so on. The best of each wins (RULES 10.1).
 
 use super::super::super::ask::SettingAsk;
 use super::super::super::dealer::Dealer;
@@ -14,7 +14,7 @@ use super::super::in_order;
 use super::{prizes, state, wait};
 use crate::cards::{Card, HandValue};
 
-/// Shows and compares hands until somebody must say whether he shows his, or all are compared.
+/// Shows and compares hands until a player must decide whether he shows, or all are compared.
 pub(super) fn run(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
     loop {
         let Some(state) = state(dealer.table()) else {
@@ -38,7 +38,7 @@ pub(super) fn run(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
     }
 }
 
-/// Turns up a player's n-th hand.
+/// Shows a player's n-th hand.
 pub(super) fn show(dealer: &mut Dealer, rules: &SettingRules, seat: Seat, nth: u8) {
     let cards: Vec<Held> = row(dealer.table(), seat, nth)
         .map(|hand| hand.cards.clone())
@@ -54,7 +54,7 @@ pub(super) fn show(dealer: &mut Dealer, rules: &SettingRules, seat: Seat, nth: u
     }
 }
 
-/// By elders for the first hand; for each later one from the winner of the hand before, clockwise.
+/// The order of showing: the eldest begins with the first hand, and the winner of the hand before with each later one.
 fn order(table: &Table) -> Vec<Seat> {
     let mut order = in_order(table);
     let before = state(table).and_then(|state| state.won.last().copied().flatten());
@@ -64,7 +64,7 @@ fn order(table: &Table) -> Vec<Seat> {
     order
 }
 
-/// Who wins the n-th hand: the best of those shown that count, and where several are equal whoever the rules say.
+/// The winner of the n-th hand: the best that was shown and counts. If several are equal, the rules decide.
 fn winner(table: &Table, rules: &SettingRules, order: &[Seat], nth: u8) -> Option<Seat> {
     let passed = state(table).map_or(SeatSet::NONE, |state| state.passed);
     let shown = order.iter().filter(|seat| !passed.contains(**seat));

@@ -1,4 +1,4 @@
-//! What an action in the betting comes to.
+//! What an action in the betting does.
 
 use super::super::super::action::{Action, Pick};
 use super::super::super::ask::{Showing, Turn, VyingAsk};
@@ -10,7 +10,7 @@ use super::super::super::seat::{Seat, SeatSet};
 use super::prices::see_cost;
 use super::{asked, discarding, lending, settling, showing, stock, turn_after, wait};
 
-/// Does what has been checked.
+/// Plays a checked action.
 pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: Action) -> Flow {
     match action {
         Action::Look(pick) => look(dealer, rules, seat, pick),
@@ -81,8 +81,8 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
     }
 }
 
-/// Whoever looks at one of two hands must say whether he keeps it; whoever opens a hand of more than three
-/// throws the rest away; and the look may have made him short (RULES 5.4).
+/// A player who looks at one of two hands must say whether he keeps it. One who opens a hand of more than three cards
+/// throws the rest away. The look may have made him short of chips (RULES 5.4).
 fn look(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, pick: Option<Pick>) -> Flow {
     let Some(VyingAsk::Turn(back)) = asked(dealer.table()) else {
         return Flow::Stay;
@@ -94,7 +94,7 @@ fn look(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, pick: Option<Pick>)
     if discarding::is_due(dealer.table(), seat) {
         return wait(VyingAsk::Discard { seat, back });
     }
-    lending::see_to_it(dealer, rules)
+    lending::update_turn(dealer, rules)
 }
 
 fn decide(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, keep: bool) -> Flow {
@@ -108,10 +108,10 @@ fn decide(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, keep: bool) -> Fl
     if discarding::is_due(table, seat) {
         return wait(VyingAsk::Discard { seat, back });
     }
-    wait(VyingAsk::Turn(lending::whose(table, rules, back)))
+    wait(VyingAsk::Turn(lending::current_turn(table, rules, back)))
 }
 
-/// A player has named the hand that plays.
+/// Keeps the hand that a player has named, throws the other away, and shows.
 fn name(dealer: &mut Dealer, seat: Seat, pick: Pick) -> Flow {
     let Some(VyingAsk::Name { showing, .. }) = asked(dealer.table()) else {
         return Flow::Stay;
@@ -133,7 +133,7 @@ fn go_on_without(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, how: Endin
     }
 }
 
-/// Every other player answers in turn; one refusal ends the offer and the turn goes on.
+/// Records the answer to an offer. Each other player answers in turn. One refusal ends the offer, and the turn goes on.
 fn answer(dealer: &mut Dealer, seat: Seat, agrees: bool) -> Flow {
     let Some(Turn::Answer { offerer, .. }) = dealer.table().ask.turn() else {
         return lending::refuse(dealer, seat);

@@ -1,5 +1,5 @@
-//! Four- and five-card Brag: whoever opens his hand throws away all but three cards, which stay face
-//! down before him because they can break a tie (RULES 1.4).
+//! Discards in four- and five-card Brag. A player who opens his hand throws away all but three cards. They stay face
+//! down before him, because they can break a tie (RULES 1.4).
 
 use super::super::super::action::{Action, Choice, Choices};
 use super::super::super::ask::VyingAsk;
@@ -15,19 +15,19 @@ use super::super::super::table::Table;
 use super::{asked, lending, wait};
 use crate::cards::CardSet;
 
-/// Whether a player has opened a hand of too many cards, and has not thrown any away.
+/// Whether a player has opened a hand of more than three cards and not discarded yet.
 pub(super) fn is_due(table: &Table, seat: Seat) -> bool {
     unset(table, seat).is_some_and(|hand| hand.is_seen_by(seat))
 }
 
-/// What is offered to a seat while discards are waited for.
+/// The choices of a seat while a player must discard.
 pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
-    if let Some((from, cards)) = wanted(table, seat) {
+    if let Some((from, cards)) = discards_due(table, seat) {
         choices.push(Choice::Discard { from, cards });
     }
 }
 
-/// Whether a seat may do this while this player's discards are waited for.
+/// Whether a seat may play this action while a player must discard.
 pub(super) fn check(
     table: &Table,
     to_act: Seat,
@@ -41,7 +41,7 @@ pub(super) fn check(
             Illegal::NotInDeal
         });
     }
-    let (from, cards) = wanted(table, seat).ok_or(Illegal::NothingToDiscard)?;
+    let (from, cards) = discards_due(table, seat).ok_or(Illegal::NothingToDiscard)?;
     match action {
         Action::Discard(chosen) if !from.contains_all(chosen) => Err(Illegal::NotInHand),
         Action::Discard(chosen) if chosen.len() == usize::from(cards) => Ok(()),
@@ -49,8 +49,8 @@ pub(super) fn check(
     }
 }
 
-/// Whose discards are waited for: the cards of his hand, and how many of them must go.
-fn wanted(table: &Table, seat: Seat) -> Option<(CardSet, u8)> {
+/// If this seat must discard: the cards of the hand, and the number of discards.
+fn discards_due(table: &Table, seat: Seat) -> Option<(CardSet, u8)> {
     let asked =
         matches!(asked(table), Some(VyingAsk::Discard { seat: asked, .. }) if asked == seat);
     let hand = unset(table, seat).filter(|_| asked)?;
@@ -60,17 +60,21 @@ fn wanted(table: &Table, seat: Seat) -> Option<(CardSet, u8)> {
     ))
 }
 
-/// Does what has been checked, and goes on with the betting.
+/// Plays a checked action, and goes on with the betting.
 pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, chosen: CardSet) -> Flow {
     let Some(VyingAsk::Discard { back, .. }) = asked(dealer.table()) else {
         return Flow::Stay;
     };
     throw(dealer, seat, chosen);
-    // The look may have made him short (RULES 5.4).
-    wait(VyingAsk::Turn(lending::whose(dealer.table(), rules, back)))
+    // The look may have made him short of chips (RULES 5.4).
+    wait(VyingAsk::Turn(lending::current_turn(
+        dealer.table(),
+        rules,
+        back,
+    )))
 }
 
-/// Sets a hand that its owner never chose the discards of to its best three (RULES 1.4, 9.2.7).
+/// Discards for a player who never did: his best three cards stay (RULES 1.4, 9.2.7).
 pub(in super::super) fn set_to_best(dealer: &mut Dealer, seat: Seat) {
     let table = dealer.table();
     let best = unset(table, seat).and_then(|hand| table.ranking().best(&hand.faces()));
@@ -91,7 +95,7 @@ fn throw(dealer: &mut Dealer, seat: Seat, chosen: CardSet) {
     }
 }
 
-/// The seat's newest hand, where more than three of its cards still play.
+/// The seat's newest hand, if it still has more than three cards.
 fn unset(table: &Table, seat: Seat) -> Option<&Holding> {
     let hand = table.place(seat)?.hands.last()?;
     (!hand.is_set()).then_some(hand)

@@ -1,7 +1,8 @@
-//! Running short without covering: to borrow, to be lent to, to be shown down (RULES 5.2 to 5.4).
+//! What a player who is short of chips may do besides covering: borrow, or let others lend to him or show him down
+//! (RULES 5.2 to 5.4).
 //!
-//! Whether somebody is short is asked of the table whenever it matters, never remembered: a look doubles
-//! his price, and a purchase may have put him in funds.
+//! Whether a player is short is computed when it matters and not stored, because a look doubles his price and a
+//! purchase brings him chips.
 
 use super::super::super::Chips;
 use super::super::super::action::{Action, Choice};
@@ -17,7 +18,7 @@ use super::super::super::seat::{Seat, SeatSet};
 use super::super::super::table::Table;
 use super::{prices, showing, wait};
 
-/// What the seat is missing for its least bet. Nothing while it must look before it bets.
+/// What the seat lacks for its least bet. It is 0 while the seat must look before it bets.
 fn missing(table: &Table, rules: &VyingRules, seat: Seat) -> Chips {
     if !rules.blind_play && table.is_blind(seat) {
         return 0;
@@ -26,8 +27,8 @@ fn missing(table: &Table, rules: &VyingRules, seat: Seat) -> Chips {
     least.saturating_sub(table.chips(seat))
 }
 
-/// Who has the word, where this turn has come round or something has changed in it.
-pub(super) fn whose(table: &Table, rules: &VyingRules, turn: Turn) -> Turn {
+/// Who acts now in this turn.
+pub(super) fn current_turn(table: &Table, rules: &VyingRules, turn: Turn) -> Turn {
     match turn {
         Turn::Own { seat: short, .. }
             if rules.headsup_short == HeadsUpShort::LendOrShow
@@ -56,12 +57,12 @@ pub(super) fn whose(table: &Table, rules: &VyingRules, turn: Turn) -> Turn {
     }
 }
 
-/// Gives somebody else the word where a look or a purchase has made that due.
-pub(super) fn see_to_it(dealer: &mut Dealer, rules: &VyingRules) -> Flow {
+/// Updates who acts, after a look or a purchase.
+pub(super) fn update_turn(dealer: &mut Dealer, rules: &VyingRules) -> Flow {
     let Some(turn) = dealer.table().ask.turn() else {
         return Flow::Stay;
     };
-    let due = whose(dealer.table(), rules, turn);
+    let due = current_turn(dealer.table(), rules, turn);
     if due == turn {
         Flow::Stay
     } else {
@@ -69,7 +70,7 @@ pub(super) fn see_to_it(dealer: &mut Dealer, rules: &VyingRules) -> Flow {
     }
 }
 
-/// What a short player may ask for, and whom.
+/// The loans that a short player may ask for, and from whom.
 pub(super) fn offer_loans(
     table: &Table,
     rules: &VyingRules,
@@ -98,7 +99,7 @@ pub(super) fn offer_loans(
     }
 }
 
-/// The least and the most this seat may borrow from that one, which may be less than the least.
+/// The least and the most that this seat may borrow from that one. The most may be below the least.
 fn terms(
     table: &Table,
     rules: &VyingRules,
@@ -131,7 +132,7 @@ fn terms(
     }
 }
 
-/// Who of the others in the deal has most; of several the first clockwise.
+/// The richest other player in the deal. Of several it is the first clockwise.
 fn richest(table: &Table, seat: Seat) -> Option<Seat> {
     let others = table
         .clockwise_after(seat)
@@ -166,8 +167,8 @@ pub(super) fn check_borrow(
     within(chips, terms(table, rules, seat, refused, from)?)
 }
 
-/// Whether a player in his turn may show his hand to that seat: to one who could lend and is out of the
-/// deal, once he has looked himself.
+/// Whether a player in his turn may show his hand to that seat. He must have looked himself, and that seat must be able
+/// to lend and be out of the deal.
 pub(super) fn check_show(
     table: &Table,
     rules: &VyingRules,
@@ -193,7 +194,7 @@ pub(super) fn check_show(
     Ok(())
 }
 
-/// What the solvent one of two is offered.
+/// The choices of the solvent one of two players.
 pub(super) fn offer_rescue(
     table: &Table,
     rules: &VyingRules,
@@ -206,7 +207,7 @@ pub(super) fn offer_rescue(
     offer(Choice::One(Action::Show(None)), Action::Show(None));
 }
 
-/// Whether the solvent one of two may do this.
+/// Whether the solvent one of two players may play this action.
 pub(super) fn check_rescue(
     table: &Table,
     rules: &VyingRules,
@@ -223,7 +224,7 @@ pub(super) fn check_rescue(
     }
 }
 
-/// Does what has been checked.
+/// Plays a checked action.
 pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: Action) -> Flow {
     let Some(turn) = dealer.table().ask.turn() else {
         return Flow::Stay;
@@ -264,7 +265,7 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
         }
         (Action::Lend(Some(chips)), Turn::LendOrShow { short, .. }) => {
             ledger::lend(dealer, seat, short, chips);
-            see_to_it(dealer, rules)
+            update_turn(dealer, rules)
         }
         (Action::Show(Some(to)), _) => {
             dealer.emit(Event::ShownTo { seat, to });
@@ -277,7 +278,7 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
     }
 }
 
-/// The player asked for a loan refuses, and the borrower has the turn again.
+/// The player refuses the loan, and the borrower acts again.
 pub(super) fn refuse(dealer: &mut Dealer, seat: Seat) -> Flow {
     let Some(Turn::Lend {
         borrower,

@@ -1,4 +1,4 @@
-//! Betting: bets are never equalised, only two may see, and you cannot see a blind man (RULES 1.3).
+//! Betting in Brag: bets are never equalised, only the last two may see, and a blind man cannot be seen (RULES 1.3).
 
 mod acting;
 pub(super) mod discarding;
@@ -21,7 +21,7 @@ use super::super::table::Table;
 use super::Mechanic;
 use prices::{bets, least_bet, see_cost};
 
-/// The mechanic, as the driver knows it.
+/// The table of functions for the driver.
 pub(super) static MECHANIC: Mechanic = Mechanic {
     begin: |dealer| match dealer.rules().vying() {
         Some(rules) => begin(dealer, rules),
@@ -41,14 +41,14 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
         None => Flow::Stay,
     },
     bought_in: |dealer| match dealer.rules().vying() {
-        Some(rules) => lending::see_to_it(dealer, rules),
+        Some(rules) => lending::update_turn(dealer, rules),
         None => Flow::Stay,
     },
-    // All its events are shared with other betting games.
+    // It has no events of its own.
     apply: |_, _| {},
 };
 
-/// What a player is asked, while hands are vied for.
+/// What a player is asked during the betting.
 fn asked(table: &Table) -> Option<VyingAsk> {
     match table.ask {
         Ask::Vying(ask) => Some(ask),
@@ -60,7 +60,8 @@ fn wait(ask: VyingAsk) -> Flow {
     Flow::Wait(Ask::Vying(ask))
 }
 
-/// The first turn is the dealer's left's. Never over at once: two at least are dealt in.
+/// The player on the dealer's left has the first turn. At least two players are dealt in, so the betting is never over
+/// at once.
 fn begin(dealer: &mut Dealer, rules: &VyingRules) -> Flow {
     turn_after(dealer, rules, dealer.table().dealer)
 }
@@ -75,10 +76,10 @@ fn turn_after(dealer: &mut Dealer, rules: &VyingRules, seat: Seat) -> Flow {
         offered: false,
         refused: SeatSet::NONE,
     };
-    wait(VyingAsk::Turn(lending::whose(table, rules, own)))
+    wait(VyingAsk::Turn(lending::current_turn(table, rules, own)))
 }
 
-/// What is offered to a seat now, in the order in which a player would think of it.
+/// The choices of a seat, in the order of the buttons.
 fn offer(table: &Table, rules: &VyingRules, seat: Seat, choices: &mut Choices) {
     let mut offer = |choice: Choice, action: Action| {
         if check(table, rules, seat, action).is_ok() {
@@ -163,7 +164,7 @@ fn offer_turn(
     offer(Choice::One(Action::Showdown), Action::Showdown);
 }
 
-/// Whether a seat may do this now.
+/// Whether a seat may play this action now.
 fn check(table: &Table, rules: &VyingRules, seat: Seat, action: Action) -> Result<(), Illegal> {
     let Some(ask) = asked(table) else {
         return Err(Illegal::BetweenDeals);

@@ -1,11 +1,11 @@
-//! What a bet and a see cost (RULES 1.3, 9.2.4).
+//! The cost of a bet and of a see (RULES 1.3, 9.2.4).
 
 use super::super::super::Chips;
 use super::super::super::rules::{SeeCost, VyingRules};
 use super::super::super::seat::Seat;
 use super::super::super::table::Table;
 
-/// The price of a see by the table of RULES 1.3.
+/// The cost of a see, by the table of RULES 1.3.
 pub(super) fn see_cost(table: &Table, rules: &VyingRules, payer: Seat, seen: Seat) -> Chips {
     let stake = table.stake();
     match (table.is_blind(payer), table.is_blind(seen), rules.see_cost) {
@@ -15,7 +15,7 @@ pub(super) fn see_cost(table: &Table, rules: &VyingRules, payer: Seat, seen: Sea
     }
 }
 
-/// The least a player may bet: the stake, of which a blind man pays half (RULES 1.3).
+/// The least bet: the stake, or half of it for a blind man (RULES 1.3).
 pub(super) fn least_bet(table: &Table, rules: &VyingRules, seat: Seat) -> Chips {
     let stake = match table.stake() {
         0 => rules.open_min,
@@ -28,8 +28,8 @@ pub(super) fn least_bet(table: &Table, rules: &VyingRules, seat: Seat) -> Chips 
     }
 }
 
-/// The least and the most a player may put in, his chips set aside: the smallest limit applies, and
-/// never below the least bet (RULES 1.3, 9.2.4). The first bet is no raise (RULES 9.1).
+/// The least and the most that a player may bet, apart from his chips. The smallest limit applies, but never below the
+/// least bet (RULES 1.3, 9.2.4). The first bet is not a raise (RULES 9.1).
 pub(super) fn bets(table: &Table, rules: &VyingRules, seat: Seat) -> (Chips, Chips) {
     let least = least_bet(table, rules, seat);
     let by_turn = match table.stake() {

@@ -1,4 +1,4 @@
-//! How a deal comes to its end where only one player able to bet is left.
+//! The end of a deal in which only one player who can bet is left.
 
 use super::super::super::Chips;
 use super::super::super::action::Pick;
@@ -14,7 +14,7 @@ use super::showing::{covered, show};
 use super::wait;
 use crate::cards::{HandKind, HandValue};
 
-/// Only one player able to bet is left.
+/// Ends the deal when only one player who can bet is left.
 pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how: Ending) -> Flow {
     let table = dealer.table();
     if covered(table).next().is_some() {
@@ -23,8 +23,8 @@ pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how
     if unopposed_face_up(table, last) {
         return win_antes(dealer, last);
     }
-    // A last blind player who could not pay the next ante, his debts being due before it, takes the pot
-    // instead (RULES 9.2.2).
+    // The last player is blind. If he could not pay the next ante after his debts, he takes the pot instead (RULES
+    // 9.2.2).
     let carries = rules.blind_last != BlindLast::Win
         && has_played_blind(table, rules, last)
         && table.own_money(last) >= table.rules.least_to_play();
@@ -40,7 +40,7 @@ pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how
     carry(dealer, &[Event::Retained { seat: last }])
 }
 
-/// The last player left takes the pot, and shows nothing.
+/// The last player takes the pot without showing.
 pub(in super::super) fn win(dealer: &mut Dealer, last: Seat) -> Flow {
     let pot = dealer.table().pot();
     dealer.pay_out(0, last, pot);
@@ -48,8 +48,8 @@ pub(in super::super) fn win(dealer: &mut Dealer, last: Seat) -> Flow {
     finish(dealer, Ending::Fold)
 }
 
-/// Whether a keeper's second hand lay face up, he has not looked at the kept one, and nobody has bet:
-/// the others could beat what they saw, and folded all the same (V53).
+/// Whether all others folded to a face-up hand that they could have beaten: a keeper's second hand lay face up, he has
+/// not looked at the kept one, and nobody has bet (V53).
 fn unopposed_face_up(table: &Table, last: Seat) -> bool {
     let face_up = |rules: &DealingRules| rules.retained_mode == RetainedMode::FaceUp;
     table.rules.dealing().is_some_and(face_up)
@@ -58,8 +58,8 @@ fn unopposed_face_up(table: &Table, last: Seat) -> bool {
         && table.stake() == 0
 }
 
-/// Everybody has folded to a face-up hand: the keeper takes the antes of this deal and keeps his blind
-/// hand, and a pot carried earlier stays (RULES 1.3, O12).
+/// All have folded to a face-up hand. The keeper takes the antes of this deal and keeps his blind hand. A pot carried
+/// from earlier stays (RULES 1.3, O12).
 pub(in super::super) fn win_antes(dealer: &mut Dealer, keeper: Seat) -> Flow {
     let table = dealer.table();
     let antes = table.pot() - table.carried.iter().sum::<Chips>();
@@ -67,7 +67,7 @@ pub(in super::super) fn win_antes(dealer: &mut Dealer, keeper: Seat) -> Flow {
     finish(dealer, Ending::FaceUp)
 }
 
-/// A last blind player with two hands has named the one he keeps.
+/// The last player is blind and has named which of two hands he keeps.
 pub(super) fn retain(dealer: &mut Dealer, seat: Seat, kept: Option<Pick>) -> Flow {
     let Some(kept) = kept else {
         return carry(dealer, &[Event::Gathered { seat }]);
@@ -79,7 +79,7 @@ pub(super) fn retain(dealer: &mut Dealer, seat: Seat, kept: Option<Pick>) -> Flo
     )
 }
 
-/// The pot stays; then this happens to the last player's hands.
+/// The pot stays for the next deal. Then these events of the last player's hands follow.
 fn carry(dealer: &mut Dealer, hands: &[Event]) -> Flow {
     let chips = dealer.table().pot();
     dealer.emit(Event::Carried { chips });
@@ -89,8 +89,8 @@ fn carry(dealer: &mut Dealer, hands: &[Event]) -> Flow {
     finish(dealer, Ending::Carried)
 }
 
-/// Whether the last player left has played blind: he has bet blind, or holds a kept hand, and has
-/// not looked (RULES 9.1, `blind_means_not_looked`). Where nobody may play blind, nobody has.
+/// Whether the last player has played blind: he has bet blind or holds a kept hand, and has not looked (RULES 9.1,
+/// `blind_means_not_looked`). It is false if the rules do not allow blind play.
 fn has_played_blind(table: &Table, rules: &VyingRules, seat: Seat) -> bool {
     let Some(place) = table.place(seat) else {
         return false;
@@ -109,7 +109,7 @@ fn finish(dealer: &Dealer, how: Ending) -> Flow {
     Flow::end(how, shuffle_due(dealer.table(), &[], SeatSet::NONE))
 }
 
-/// Whether the pack is shuffled after these hands were shown and these seats won (O19, V65).
+/// Whether the pack is shuffled, given the hands that were shown and the winners (O19, V65).
 pub(super) fn shuffle_due(table: &Table, shown: &[HandValue], winners: SeatSet) -> bool {
     let prial = |value: &HandValue| value.kind() == HandKind::Prial;
     match table.rules.shuffle {

@@ -1,4 +1,4 @@
-//! Hands are shown, every pot is paid, and the cards are gathered.
+//! Shows hands, pays every pot and gathers the cards.
 
 use super::super::super::ask::{Showing, VyingAsk};
 use super::super::super::dealer::Dealer;
@@ -12,18 +12,17 @@ use super::settling::shuffle_due;
 use super::{discarding, wait};
 use crate::cards::HandValue;
 
-/// What has been shown so far, and what it has won.
+/// The hands shown so far, and what they have won.
 #[derive(Default)]
 pub(in super::super) struct Shown {
-    /// Whose cards are gathered in the end, in that order.
+    /// The seats whose cards are gathered, in this order.
     order: Vec<Seat>,
     values: Vec<HandValue>,
-    /// Who has won a pot with something in it.
+    /// The winners of pots that were not empty.
     winners: SeatSet,
 }
 
-/// Shows hands and pays every pot, newest first (RULES 1.3, 5.1.4). Whoever still has two blind hands names one
-/// first.
+/// Shows hands and pays every pot, newest first (RULES 1.3, 5.1.4). A player with two blind hands names one first.
 pub(in super::super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
     let mut seats = dealer.table().seats();
     if let Some(seat) = seats.find(|seat| plays_with_two(dealer.table(), *seat)) {
@@ -34,7 +33,7 @@ pub(in super::super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
     settle(dealer, &best, shown, how(showing))
 }
 
-/// Pays every pot, newest first, of which the newest goes to these; gathers what was shown, and ends the deal.
+/// Pays every pot, newest first. The newest goes to these players. Then gathers the shown cards and ends the deal.
 pub(in super::super) fn settle(
     dealer: &mut Dealer,
     best: &[Seat],
@@ -50,7 +49,7 @@ pub(in super::super) fn settle(
     Flow::end(how, shuffle)
 }
 
-/// Opens the hands that play for the newest pot; returns those that no other beats.
+/// Opens the hands that play for the newest pot. Returns the best of them.
 fn open(dealer: &mut Dealer, showing: Showing, shown: &mut Shown) -> Vec<Seat> {
     match showing {
         Showing::See { payer, seen } => {
@@ -70,7 +69,7 @@ fn open(dealer: &mut Dealer, showing: Showing, shown: &mut Shown) -> Vec<Seat> {
     }
 }
 
-/// All who are in show, from the dealer's left.
+/// All players who are in show, from the dealer's left. Returns the best of them.
 pub(in super::super) fn open_all(dealer: &mut Dealer, shown: &mut Shown) -> Vec<Seat> {
     let order = in_order(dealer.table());
     for &seat in &order {
@@ -84,7 +83,8 @@ pub(in super::super) fn open_all(dealer: &mut Dealer, shown: &mut Shown) -> Vec<
     best
 }
 
-/// Pays the newest pot to the best, in equal shares (RULES 5.5, 9.2.6). Whoever wins an empty pot has won nothing.
+/// Pays the newest pot to the best hands in equal shares (RULES 5.5, 9.2.6). The winner of an empty pot has won
+/// nothing.
 fn pay_newest(dealer: &mut Dealer, best: &[Seat], shown: &mut Shown) {
     let newest = dealer.table().pots.len() - 1;
     if dealer.table().pots[newest] > 0 {
@@ -93,8 +93,8 @@ fn pay_newest(dealer: &mut Dealer, best: &[Seat], shown: &mut Shown) {
     dealer.split(newest as u8, best);
 }
 
-/// Those who covered meet the winner one by one, the latest cover first, and the pot each plays for goes to the
-/// better hand (RULES 5.1.4).
+/// The players who covered are compared with the winner one by one, the latest cover first. The better hand takes the
+/// pot that each plays for (RULES 5.1.4).
 fn pay_covered(dealer: &mut Dealer, mut champion: Option<Seat>, shown: &mut Shown) {
     let late: Vec<(u8, Seat)> = covered(dealer.table()).collect();
     for (pot, seat) in late {
@@ -130,8 +130,8 @@ fn plays_with_two(table: &Table, seat: Seat) -> bool {
     table.has_two(seat) && matches!(table.standing(seat), Standing::In | Standing::Covered(_))
 }
 
-/// The seen hand is exposed; the payer's only where it is better, and then it wins. Two blind players
-/// turn their cards alternately, the seen one first (RULES 1.3, showdown).
+/// The seen hand is exposed. The payer's hand is exposed only if it is better, and then it wins. Two blind players turn
+/// their cards alternately, the seen one first (RULES 1.3, showdown).
 fn see(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>) -> Vec<Seat> {
     let table = dealer.table();
     if !table.is_blind(payer) || !table.is_blind(seen) {
@@ -140,8 +140,8 @@ fn see(dealer: &mut Dealer, payer: Seat, seen: Seat, shown: &mut Vec<HandValue>)
     turn_by_turn(dealer, payer, seen, shown)
 }
 
-/// Both hands are exposed whichever is better (RULES 10.3), and the payer's must be: that of two blind players card
-/// by card in turn.
+/// Both hands are exposed, whichever is better (RULES 10.3). The payer wins only with the better hand. Two blind
+/// players turn their cards alternately.
 pub(in super::super) fn open_both(
     dealer: &mut Dealer,
     payer: Seat,
@@ -179,8 +179,7 @@ fn turn_by_turn(
     vec![if payer_wins { payer } else { seen }]
 }
 
-/// The seen hand is exposed, the other only where it is better; where only discards can tell, they are
-/// turned up too.
+/// Exposes the seen hand, and the other only if it is better. If only discards decide, they are turned up too.
 fn one_then_the_other(
     dealer: &mut Dealer,
     payer: Seat,
@@ -211,8 +210,8 @@ fn one_then_the_other(
     vec![if payer_wins { payer } else { seen }]
 }
 
-/// Turns up the discards of those whose three cards are as good as this player's, where that is
-/// anybody but himself: only then are discards compared (RULES 1.4).
+/// Turns up the discards of those players whose three cards equal this player's. If there is no other such player,
+/// nothing is turned up, because discards are compared only then (RULES 1.4).
 fn turn_compared(dealer: &mut Dealer, with: Seat, among: &[Seat]) {
     let table = dealer.table();
     let value = table.value(with);
@@ -236,7 +235,7 @@ fn turn_discards(dealer: &mut Dealer, seat: Seat) {
     }
 }
 
-/// Everyone whose hand no other beats, in the order given.
+/// The players whose hands no other beats, in the given order.
 fn best_of(table: &Table, seats: &[Seat]) -> Vec<Seat> {
     let best = seats.iter().map(|seat| table.value(*seat)).max().flatten();
     seats
@@ -246,7 +245,7 @@ fn best_of(table: &Table, seats: &[Seat]) -> Vec<Seat> {
         .collect()
 }
 
-/// Those who covered, the latest first, with the pot each plays for.
+/// The players who covered, the latest first, with the pot that each plays for.
 pub(in super::super) fn covered(table: &Table) -> impl Iterator<Item = (u8, Seat)> {
     let newest_first = (0..table.pots.len() as u8).rev();
     newest_first.filter_map(move |pot| {
@@ -255,14 +254,14 @@ pub(in super::super) fn covered(table: &Table) -> impl Iterator<Item = (u8, Seat
     })
 }
 
-/// The cards that play, or those that were thrown away.
+/// The cards that play, or the discards.
 fn part(table: &Table, seat: Seat, discards: bool) -> Vec<Held> {
     let hands = table.place(seat).into_iter().flat_map(|place| &place.hands);
     hands.flat_map(|hand| hand.part(discards)).collect()
 }
 
-/// Turns up the three cards that play. Of a hand never looked at nobody knows which those are: it is
-/// turned up whole, and then set.
+/// Turns up the three cards that play. In a hand that was never looked at, nobody knows which those are. It is turned
+/// up whole, and its best three play.
 fn expose(dealer: &mut Dealer, seat: Seat) -> Option<HandValue> {
     for card in part(dealer.table(), seat, false) {
         expose_card(dealer, seat, card);

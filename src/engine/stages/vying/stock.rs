@@ -1,10 +1,9 @@
-//! The pack lying face up: everybody sees its bottom card (O20, RULES 9.2.10).
+//! The pack face up: everybody sees its bottom card (O20, RULES 9.2.10).
 
 use super::super::super::dealer::Dealer;
 use super::super::super::event::Event;
 
-/// Shows the bottom card, where the school plays so: after the deal, and whenever a hand has gone under the
-/// pack while it lies there, be it folded or one of two thrown away.
+/// Shows the bottom card, if the rules say so: after the deal, and whenever a hand is put under the pack.
 pub(in super::super) fn turn_up(dealer: &mut Dealer) {
     let table = dealer.table();
     let face_up = table

@@ -1,18 +1,18 @@
-//! Finds how players set who set well against each other, and prints what `src/policy/sets/marks.rs` holds:
-//! `cargo run --profile fast --package bench-hands --example habits > src/policy/sets/marks.rs`.
+//! Computes how good players set their hands against each other, and prints `src/bots/sets/marks.rs`: `cargo run
+//! --profile fast --package bench-hands --example habits > src/bots/sets/marks.rs`.
 //!
-//! It begins with players who lay the strongest hand first, and then lets everybody set against what
-//! the others did, again and again. The same every time.
+//! At first all players lay the strongest hand first. Then each sets against what the others did, again and again.
+//! The result is the same every time.
 
+use brag::bots::Temper;
+use brag::bots::sets::{self, AllWon, Goal, Habits, MARKS, MOST_OPPONENTS, Points, Pots, Spot};
 use brag::cards::arrange::{Arrangement, MOST_HANDS, Makings, Shape};
 use brag::cards::{Card, HandKind, Pack, Rank, Ranking};
-use brag::chance::{Rng, Seed};
-use brag::policy::Temper;
-use brag::policy::sets::{self, AllWon, Goal, Habits, MARKS, MOST_OPPONENTS, Points, Pots, Spot};
+use brag::random::{Rng, Seed};
 
 const ROUNDS: u32 = 5;
 const DEALS: u32 = 20_000;
-/// How many hands stand for all that a spare hand can be.
+/// The number of settings that represent all spare hands.
 const TYPICAL: usize = 32;
 
 type Strengths = [u16; MOST_HANDS];
@@ -46,7 +46,7 @@ fn main() {
     }
 }
 
-/// The habits of those who set against these very habits, and what they last laid.
+/// The habits to which players who set against these very habits settle, and their last settings.
 fn settle(shape: Shape, most: u32) -> (Marks, Vec<Strengths>) {
     let ranking = Ranking::brag();
     let mut rng = Rng::new(Seed([9; 32]), shape.cards() as u64);
@@ -64,7 +64,7 @@ fn settle(shape: Shape, most: u32) -> (Marks, Vec<Strengths>) {
                 strengths(&laid)
             })
             .collect();
-        // What was long ago counts for less: each round for as much as all before it.
+        // Older rounds count for less: each round weighs as much as all rounds before it.
         if round < 2 {
             all = laid.clone();
         } else {
@@ -109,7 +109,7 @@ fn lay(
     sets::set_against(&spot, Temper::Straightforward, Habits(marks))
 }
 
-/// What is played for, now this and now that.
+/// A random goal.
 fn goal(cards: usize, opponents: u32, rng: &mut Rng) -> Goal {
     let mut points = Points::default();
     match (cards, rng.below(3)) {
@@ -173,7 +173,7 @@ fn quantiles(all: &[Strengths], hands: usize) -> Marks {
         .collect()
 }
 
-/// So many of these, from the worst to the best by the sum of their places among all.
+/// A sample of settings from the worst to the best, ordered by the sum of their ranks in each place.
 fn typical(rows: Vec<Strengths>) -> Vec<[u16; 4]> {
     let places: Vec<Vec<u16>> = (0..4)
         .map(|place| {

@@ -1,4 +1,4 @@
-//! What the module exports: a piece of work is chosen, named by its bytes, and done. `time.mjs` calls this.
+//! The exports of the WebAssembly module: they choose, name and run a piece of work. `time.mjs` calls them.
 
 #![allow(
     unsafe_code,
@@ -13,13 +13,13 @@ thread_local! {
     static CHOSEN: RefCell<Option<Work>> = const { RefCell::new(None) };
 }
 
-/// How many pieces there are.
+/// The number of pieces.
 #[unsafe(no_mangle)]
 pub extern "C" fn pieces() -> usize {
     PIECES
 }
 
-/// Makes this piece the one that is done, and returns how many things it does.
+/// Chooses a piece. Returns how many things it handles at a time.
 #[unsafe(no_mangle)]
 pub extern "C" fn choose(number: usize) -> usize {
     let work = piece(number);
@@ -28,7 +28,7 @@ pub extern "C" fn choose(number: usize) -> usize {
     units
 }
 
-/// Where its name lies.
+/// The address of the chosen piece's name.
 #[unsafe(no_mangle)]
 pub extern "C" fn name() -> *const u8 {
     CHOSEN.with_borrow(|work| {
@@ -37,13 +37,13 @@ pub extern "C" fn name() -> *const u8 {
     })
 }
 
-/// How many bytes its name has.
+/// The length of the name in bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn name_length() -> usize {
     CHOSEN.with_borrow(|work| work.as_ref().map_or(0, |work| work.name.len()))
 }
 
-/// Does it once.
+/// Runs the chosen piece once.
 #[unsafe(no_mangle)]
 pub extern "C" fn run() -> u64 {
     CHOSEN.with_borrow_mut(|work| work.as_mut().map_or(0, |work| (work.run)()))

@@ -1,36 +1,36 @@
-//! Pieces of work with hands that are measured: in this process, and, by the functions that a module of
-//! WebAssembly exports, in a browser's engine.
+//! Pieces of work with hands, to be measured natively and, through the exports of a WebAssembly module, in a
+//! browser's engine.
 
 mod exports;
 
+use brag::bots::Temper;
+use brag::bots::bus::{self, Move, Seen};
+use brag::bots::sets::{self, AllWon, Goal, Points, Spot};
 use brag::cards::arrange::{MOST_HANDS, Makings, Shape};
 use brag::cards::{Card, CardSet, Hand, HandKind, HandValue, Pack, Ranking, RankingRules};
-use brag::chance::{Rng, Seed};
 use brag::odds;
-use brag::policy::Temper;
-use brag::policy::bus::{self, Move, Seen};
-use brag::policy::sets::{self, AllWon, Goal, Points, Spot};
+use brag::random::{Rng, Seed};
 
-/// How many random hands there are of each kind.
+/// The number of random hands.
 pub const RANDOM_HANDS: usize = 1_000_000;
 
-/// How many random deals are set.
+/// The number of random deals.
 const DEALS: usize = 200;
 
-/// One piece of work, to be done again and again.
+/// A piece of work that can be repeated.
 pub struct Work {
-    /// What it is.
+    /// Its name.
     pub name: &'static str,
-    /// How many things it does each time.
+    /// How many things it handles at a time.
     pub units: usize,
-    /// Does it, and returns something that depends on all of it.
+    /// Does it. Returns a value that depends on all of it.
     pub run: Box<dyn FnMut() -> u64>,
 }
 
-/// How many pieces there are.
+/// The number of pieces.
 pub const PIECES: usize = 13;
 
-/// The piece of this number.
+/// The piece with this number.
 #[must_use]
 pub fn piece(number: usize) -> Work {
     let brag = RankingRules::default();
@@ -80,7 +80,7 @@ fn three(name: &'static str, rules: RankingRules, hands: Vec<Hand>) -> Work {
     }
 }
 
-/// By borrowed things alone, which the loop cannot change: so it need not fetch them anew for each hand.
+/// Takes references, so that the compiler need not reload the ranking for each hand.
 #[inline(never)]
 fn best_of(ranking: &Ranking, hands: &[Hand]) -> u64 {
     let best = hands.iter().map(|hand| ranking.value(*hand)).max();
@@ -120,7 +120,7 @@ fn greedy(name: &'static str, shape: Shape) -> Work {
     })
 }
 
-/// As a bot does against two, for points.
+/// Setting hands as a bot does, against two others, for points.
 fn set(name: &'static str, shape: Shape) -> Work {
     let (ranking, deals) = (Ranking::brag(), random_deals(shape));
     let mut points = Points {
@@ -149,7 +149,7 @@ fn set(name: &'static str, shape: Shape) -> Work {
     })
 }
 
-/// The first swap of a deal, where the most is still open.
+/// The first swap of a deal, which leaves the most open.
 fn swap(name: &'static str, seats: usize, one_down: bool) -> Work {
     let ranking = Ranking::brag();
     let lives = vec![3; seats];

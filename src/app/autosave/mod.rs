@@ -1,0 +1,154 @@
+//! The autosave. It stores the sitting on the device after every action, and resumes it.
+//!
+//! Two parts of the program do this. The autosave part overwrites what is stored of the sitting in hand. The resume
+//! part reads stored sittings and stores results. Until they are here a press that needs them waits, and so does what
+//! was played: all of it is stored once they are here.
+//!
+//! Pages in several tabs share what is stored. The page that was played last owns it. The others say so, and store
+//! nothing until they are told to go on.
+
+mod from_address;
+mod persist;
+mod resume;
+mod view;
+mod write;
+
+use gloo_timers::callback::Timeout;
+use leptos::ev::{self, Custom};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_sys::Event;
+
+use crate::app::platform::frame;
+use crate::app::platform::live::whenever;
+use crate::app::platform::state::Stored;
+use crate::app::storage::store;
+use crate::app::table::link;
+use crate::app::table::page::Page;
+
+pub use from_address::take_from_address;
+pub use resume::{read_stored, resume, save_all};
+pub use view::{notices, press};
+pub use write::write;
+
+/// Runs this after the next frame. Writing a long sitting takes a phone some time, and no tap waits for it. A hidden
+/// page draws no frame.
+fn after_the_next_frame(then: Box<dyn FnOnce()>) {
+    let soon = move || {
+        Timeout::new(0, then).forget();
+    };
+    if document().hidden() {
+        soon();
+    } else {
+        request_animation_frame(soon);
+    }
+}
+
+/// Stores what is played on this page, and finds the stored sitting.
+pub fn watch(page: Page) {
+    let Page {
+        game,
+        save_state,
+        lazy_parts,
+        ..
+    } = page;
+    // An embedded table stores nothing: it is a guest on another page, and there may be several.
+    if frame::is_embedded() {
+        return;
+    }
+    let from_address = Stored::new(link::take_sitting());
+    // The stored sitting is read once the resume part is here.
+    let unread = Stored::new(save_state.has_stored());
+    if save_state.has_stored() {
+        lazy_parts.fetch_autosave();
+    }
+    // The sitting from the address may need a game that is not fetched yet.
+    if from_address.with_value(Option::is_some) {
+        lazy_parts.fetch_sheets();
+    }
+    whenever(move |_| {
+        let is_played = game.in_play.changes() > 0;
+        if is_played {
+            save_state.is_due.set_value(true);
+            // Each action tries again to fetch what is missing.
+            lazy_parts.fetch_autosave();
+        }
+        if let Some(parts) = lazy_parts.resume() {
+            let is_unread = unread.try_update_value(std::mem::take) == Some(true);
+            if save_state.resume_requested.get_untracked() {
+                save_state.resume_requested.set(false);
+                (parts.resume)(save_state, game);
+            } else if is_unread {
+                (parts.read_stored)(save_state);
+            }
+            if lazy_parts.sheets().is_some()
+                && let Some(text) = from_address.try_update_value(Option::take).flatten()
+            {
+                (parts.take_from_address)(save_state, game, &text);
+            }
+        }
+        if is_played && lazy_parts.autosave().is_some() {
+            after_the_next_frame(Box::new(move || save_if_due(page)));
+        }
+    });
+    // Fetching is also retried without an action, at growing intervals. The player is warned once.
+    let mut seconds = 1;
+    whenever(move |_| {
+        let is_missed = game.in_play.changes() > 0 || save_state.resume_requested.get();
+        if !is_missed || !lazy_parts.has_autosave_failed() {
+            return;
+        }
+        save_state
+            .warns_unsaved
+            .set(seconds == 1 || save_state.warns_unsaved.get_untracked());
+        seconds = (seconds * 2).min(60);
+        Timeout::new(seconds * 1000, move || lazy_parts.fetch_autosave()).forget();
+    });
+    // A player who leaves the page may not come back, and a hidden page draws no frame.
+    window_event_listener(ev::pagehide, move |_| save_if_due(page));
+    window_event_listener(Custom::<Event>::new("visibilitychange"), move |_| {
+        save_if_due(page);
+    });
+    window_event_listener(ev::storage, move |event| {
+        if event.key().as_deref() == Some(store::OWNER) {
+            save_state.has_lost_ownership();
+        } else if event.key().as_deref() == Some(store::SITTING) {
+            // Another page has stored a sitting. Resuming it, or making it a result, needs its game.
+            if let Some(parts) = untrack(move || lazy_parts.sheets()) {
+                spawn_local(async move {
+                    (parts.games)().await;
+                });
+            }
+        }
+        if event.key().as_deref() != Some(store::OWNER) && !save_state.has_played.get_value() {
+            // Another page may have begun or ended a sitting.
+            save_state.waiting.set_value(None);
+            save_state.can_resume.set(save_state.has_stored());
+        }
+    });
+}
+
+/// Saves the sitting, if it has changed since it was saved.
+fn save_if_due(page: Page) {
+    let Page {
+        game,
+        save_state,
+        lazy_parts,
+        ..
+    } = page;
+    let Some(autosave) = untrack(move || lazy_parts.autosave()) else {
+        return;
+    };
+    let is_due = save_state.is_due.try_update_value(std::mem::take) == Some(true);
+    if !is_due || (autosave.write)(save_state, game) {
+        return;
+    }
+    match untrack(move || lazy_parts.resume()) {
+        Some(parts) => (parts.save_all)(save_state, game),
+        // The sitting is stored when that part is here.
+        None => {
+            save_state.is_due.set_value(true);
+            save_state.must_read_first.set(true);
+        }
+    }
+}

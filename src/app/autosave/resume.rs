@@ -1,0 +1,276 @@
+//! Saves a sitting where a result has to be stored or another sitting read first, and resumes a stored one.
+
+use std::cell::Cell;
+
+use web_sys::js_sys::Date;
+
+use super::persist;
+use crate::app::i18n::{Text, say};
+use crate::app::platform::entropy;
+use crate::app::storage::results::{self, NotAdded};
+use crate::app::storage::{File, SaveState, backup, store, stored_sitting};
+use crate::app::table::family;
+use crate::app::table::game::{Game, ToSave};
+use crate::app::words::refused;
+use crate::notation::Source;
+use crate::random::Seed;
+use crate::sitting::result::{self, Score};
+use crate::sitting::save;
+use crate::sitting::session::{Session, Setup};
+
+/// Why a sitting is not saved, or soon cannot be.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Trouble {
+    /// The stored sitting of another seed cannot be replaced.
+    StoredSitting,
+    NoRoom,
+    NearlyTooLong,
+    TooLong,
+}
+
+thread_local! {
+    /// The last trouble that was told.
+    static LAST_TROUBLE: Cell<Option<Trouble>> = const { Cell::new(None) };
+}
+
+/// Reads the stored sitting.
+pub fn read_stored(save_state: SaveState) {
+    family::with_games(&stored_sitting(), Box::new(move || note_stored(save_state)));
+}
+
+fn note_stored(save_state: SaveState) {
+    let found = store::sitting().and_then(|text| parse_stored(save_state, text));
+    let who = found.map(|session| (with_present_chips(&session), session.deals()));
+    let is_found = who.is_some();
+    save_state.waiting.set_value(who);
+    save_state.can_resume.set(is_found);
+}
+
+/// The players with their present chips.
+fn with_present_chips(session: &Session) -> Setup {
+    let mut setup = session.setup().clone();
+    for (player, chips) in setup.players.iter_mut().zip(session.table().stacks()) {
+        player.chips = chips;
+    }
+    setup
+}
+
+/// Resumes the stored sitting on this page. Another page may have changed it, or stored another, since this page read
+/// it. If that sitting has ended, this page keeps what it has, unless it plays the same sitting.
+pub fn resume(save_state: SaveState, game: Game) {
+    family::with_games(
+        &stored_sitting(),
+        Box::new(move || resume_fetched(save_state, game)),
+    );
+}
+
+fn resume_fetched(save_state: SaveState, game: Game) {
+    let stored = store::sitting().and_then(|text| parse_stored(save_state, text));
+    save_state.can_resume.set(false);
+    save_state.take_ownership();
+    save_state
+        .last_saved
+        .set_value(stored.as_ref().and_then(seed));
+    match stored {
+        Some(session) => game.resume(session),
+        None if has_ended(game.in_play.read(seed)) => reset_table(save_state, game),
+        None => {}
+    }
+}
+
+/// Parses a stored sitting. One that cannot be read, or that has a result, is put aside.
+fn parse_stored(save_state: SaveState, text: String) -> Option<Session> {
+    let why = match save::read(&text, entropy::seed()) {
+        Ok(session) if is_over(&session) => say::SITTING_IS_OVER.get().into(),
+        Ok(session) => return Some(session),
+        Err(error) => say::cannot_go_on(&refused::saved(&error)),
+    };
+    let outcome = match store::put_aside(&text) {
+        Ok(()) => say::PUT_ASIDE,
+        Err(store::NoRoom) => say::SAVE_IT_FIRST,
+    };
+    save_state.notify(format!("{why} {}", outcome.get()), Some(File::Text(text)));
+    None
+}
+
+/// Stores the sitting in hand. Another stored sitting becomes a result first, and so does this one when it has ended.
+pub fn save_all(save_state: SaveState, game: Game) {
+    if save_state.is_stopped.get_value() {
+        return;
+    }
+    for session in game.in_play.take_ended_sittings() {
+        if !has_ended(seed(&session))
+            && let Some(score) = result_of(&session)
+            && let Err(why) = add_result(save_state, &score, false)
+        {
+            save_state.notify_text(
+                why_not_added(&why),
+                Some(File::Text(backup::of_result(&score))),
+            );
+        }
+    }
+    // A suspended page may not have been told that another has taken over.
+    if save_state.has_lost_ownership() {
+        return;
+    }
+    let to_save = game.to_save(save::write);
+    let seed = game.in_play.read(seed);
+    match to_save {
+        ToSave::Nothing => return,
+        ToSave::Sitting(_) if has_ended(seed) => return reset_table(save_state, game),
+        _ => {}
+    }
+    // Playing on decides about the stored sitting that waited.
+    save_state.can_resume.set(false);
+    save_state.take_ownership();
+    if save_state.last_saved.get_value() != seed {
+        if !store_other_result(save_state, seed) {
+            return;
+        }
+        save_state.last_saved.set_value(seed);
+    }
+    let is_saved = match to_save {
+        ToSave::Sitting(text) => save_text(save_state, &text),
+        _ => game
+            .in_play
+            .read(result_of)
+            .is_none_or(|score| store_result(save_state, &score)),
+    };
+    if is_saved {
+        persist::request(save_state, game);
+    }
+}
+
+/// Stores the sitting in hand as this text. Tells the player if that fails, or soon will.
+fn save_text(save_state: SaveState, text: &str) -> bool {
+    let trouble = if !save::can_be_kept(text) {
+        Some(Trouble::TooLong)
+    } else if store::put_sitting(text).is_err() {
+        Some(Trouble::NoRoom)
+    } else {
+        save::is_nearly_too_long(text).then_some(Trouble::NearlyTooLong)
+    };
+    if let Some(trouble) = trouble {
+        let says = match trouble {
+            Trouble::TooLong => say::SITTING_TOO_LONG,
+            Trouble::NearlyTooLong => say::SITTING_NEARLY_TOO_LONG,
+            Trouble::NoRoom | Trouble::StoredSitting => say::NOTHING_IS_KEPT,
+        };
+        save_state.notify_once(trouble, says, File::InPlay);
+    }
+    matches!(trouble, None | Some(Trouble::NearlyTooLong))
+}
+
+/// Replaces the stored sitting by its result, because it has ended. Returns whether that is done.
+fn store_result(save_state: SaveState, score: &Score) -> bool {
+    if !results::has(&score.id()) {
+        let added = add_result(save_state, score, true);
+        if let Err(why) = &added {
+            save_state.notify_text(
+                why_not_added(why),
+                Some(replacing_stored(backup::of_result(score))),
+            );
+        }
+        return added.is_ok();
+    }
+    // It may have ended in another tab, with another result.
+    if results::of(&score.id()).is_some_and(|other| other.record == score.record) {
+        store::delete_sitting();
+        return true;
+    }
+    let file = File::Text(backup::of_result(score));
+    save_state.notify_text(say::SITTING_IS_OVER, Some(file));
+    store::sitting().is_none_or(|text| store::put_aside(&text).is_ok())
+}
+
+/// Makes the stored sitting a result, unless it is the one with this seed. Returns whether another may be stored. If
+/// not, the stored one stays, and the player is told.
+fn store_other_result(save_state: SaveState, seed: Option<Seed>) -> bool {
+    let Some(text) = store::sitting() else {
+        return true;
+    };
+    let (says, file) = match save::read(&text, entropy::seed()) {
+        Ok(session) if self::seed(&session) == seed => return true,
+        Ok(session) if !is_over(&session) => {
+            let Some(score) = result_of(&session) else {
+                return true;
+            };
+            match add_result(save_state, &score, true) {
+                Ok(()) => return true,
+                Err(why) => (why_not_added(&why), backup::of_result(&score)),
+            }
+        }
+        _ if store::put_aside(&text).is_ok() => return true,
+        _ => (say::SAVE_IT_FIRST, text.clone()),
+    };
+    save_state.notify_once(Trouble::StoredSitting, says, File::Replacing(text, file));
+    false
+}
+
+/// Sets up the table afresh, because the sitting in hand has ended in another tab.
+fn reset_table(save_state: SaveState, game: Game) {
+    save_state.last_saved.set_value(None);
+    // Cannot fail: the same table has been set up before.
+    let _ = game.sit_down(game.in_play.setup());
+    save_state.notify_text(say::SITTING_IS_OVER, None);
+}
+
+/// Adds a result. `replaces_stored`: it replaces the stored sitting.
+fn add_result(save_state: SaveState, score: &Score, replaces_stored: bool) -> Result<(), NotAdded> {
+    let made_room = results::add(score, replaces_stored)?;
+    save_state.results.update(|changes| *changes += 1);
+    if made_room {
+        save_state.notify_text(say::MADE_ROOM, None);
+    }
+    Ok(())
+}
+
+/// A file in place of the stored sitting.
+fn replacing_stored(text: String) -> File {
+    match store::sitting() {
+        Some(stored) => File::Replacing(stored, text),
+        None => File::Text(text),
+    }
+}
+
+fn why_not_added(why: &NotAdded) -> Text {
+    match why {
+        NotAdded::NoRoom => say::NO_ROOM_FOR_RESULT,
+        NotAdded::TooLong => say::RESULT_TOO_LONG,
+    }
+}
+
+/// Whether there is a result of this sitting.
+pub fn is_over(session: &Session) -> bool {
+    has_ended(seed(session))
+}
+
+/// Whether there is a result of the sitting with this seed.
+pub fn has_ended(seed: Option<Seed>) -> bool {
+    seed.is_some_and(|seed| results::has(&result::id(&seed)))
+}
+
+impl SaveState {
+    fn notify_text(self, says: Text, file: Option<File>) {
+        self.notify(says.get().into(), file);
+    }
+
+    /// Tells of a trouble, unless it was the last one told.
+    fn notify_once(self, trouble: Trouble, says: Text, file: File) {
+        if LAST_TROUBLE.replace(Some(trouble)) != Some(trouble) {
+            self.notify_text(says, Some(file));
+        }
+    }
+}
+
+/// The seed of a sitting that was played here.
+pub fn seed(session: &Session) -> Option<Seed> {
+    match session.record().source {
+        Source::Seed(seed) => Some(seed),
+        Source::Packs { .. } => None,
+    }
+}
+
+fn result_of(session: &Session) -> Option<Score> {
+    Score::of(session, Date::now() as u64)
+}

@@ -1,0 +1,96 @@
+//! The notices of the autosave.
+
+use crate::app::i18n::{Text, say};
+use crate::app::platform::files;
+use crate::app::storage::{File, SaveState, backup, store};
+use crate::app::table::game::Game;
+use crate::app::table::patch::Node;
+use crate::app::table::press::{NoticePress, Press};
+use crate::sitting::save;
+
+/// Draws the notices. What went wrong is said one notice after another.
+#[must_use]
+pub fn notices(save_state: SaveState) -> Vec<Node> {
+    let first = save_state.notices.with(|notices| notices.first().cloned());
+    let told = first.map(|first| {
+        let save = first.file.is_some();
+        let save = save.then(|| button(NoticePress::Save, say::SAVE_IT_TO_A_FILE));
+        notice(first.text)
+            .maybe_child(save)
+            .child(button(NoticePress::Close, say::NOTICE_GOOD).key(1))
+    });
+    let is_asked = save_state.from_address.with(Option::is_some);
+    let choice = is_asked.then(|| {
+        notice(say::CARRIED_OR_KEPT.get().into())
+            .key(1)
+            .child(button(NoticePress::PlayFromAddress, say::PLAY_THE_CARRIED))
+            .child(button(NoticePress::KeepStored, say::STAY_WITH_THE_KEPT).key(1))
+    });
+    let elsewhere = save_state.is_elsewhere().then(elsewhere);
+    [told, choice, elsewhere].into_iter().flatten().collect()
+}
+
+fn notice(says: String) -> Node {
+    Node::new("div", "notice")
+        .attr("role", "alert")
+        .child(Node::new("p", "").text_owned(says))
+}
+
+fn button(press: NoticePress, says: Text) -> Node {
+    let button = Node::new("button", "").on(Press::Notice(press));
+    button.text(says.get())
+}
+
+/// Handles a press on a notice.
+pub fn press(save_state: SaveState, game: Game, press: NoticePress) {
+    match press {
+        NoticePress::Save => {
+            let first = save_state.notices.get_untracked().into_iter().next();
+            if let Some(file) = first.and_then(|notice| notice.file) {
+                save(&file, game);
+            }
+        }
+        NoticePress::Close => save_state.notices.update(|notices| {
+            let read = notices.len().min(1);
+            notices.drain(..read);
+        }),
+        NoticePress::PlayFromAddress => {
+            if let Some(text) = save_state.from_address.get_untracked() {
+                save_state.from_address.set(None);
+                save_state.replace_stored(game, &text);
+            }
+        }
+        NoticePress::KeepStored => save_state.from_address.set(None),
+    }
+}
+
+/// Offers the file. If the browser refuses it, the button stays, and the stored sitting too.
+fn save(file: &File, game: Game) {
+    let text = match file {
+        File::Text(text) | File::Replacing(_, text) => text.clone(),
+        File::InPlay => backup::of_sitting(game.in_play.read(save::write)),
+    };
+    let is_offered = files::offer("brag-sitting.json", &text).is_ok();
+    if let File::Replacing(stored, _) = file
+        && is_offered
+        && store::sitting().as_ref() == Some(stored)
+    {
+        store::delete_sitting();
+    }
+}
+
+/// Says that the game goes on in another tab.
+fn elsewhere() -> Node {
+    let here = Node::new("button", "go").on(Press::Resume);
+    Node::new("div", "curtain")
+        .attr("role", "dialog")
+        .attr("aria-modal", "true")
+        .attr("aria-labelledby", "elsewhere")
+        .child(
+            Node::new("h2", "")
+                .attr("id", "elsewhere")
+                .text(say::ANOTHER_TAB_PLAYS.get()),
+        )
+        .child(Node::new("p", "").text(say::ANOTHER_TAB_NOTE.get()))
+        .child(here.text(say::PLAY_HERE.get()))
+}

@@ -1,0 +1,50 @@
+//! Long counts. What takes more than a slice is done by a worker, which runs this program beside the page; where the
+//! browser refuses workers it goes on in slices on the page.
+//!
+//! A [`Question`] holds rules, cards that its asker sees, or a record: never a table.
+
+mod jobs;
+mod message;
+mod question;
+mod serve;
+mod silence;
+mod work;
+mod worker;
+
+pub use question::{Answer, Counted, Dealt, Question, Stands};
+pub use serve::serve;
+
+use self::work::Work;
+
+/// The longest slice on the page, in milliseconds: half a frame.
+const ON_PAGE: f64 = 8.0;
+
+/// A count under way. It ends when this is dropped.
+#[derive(Debug)]
+pub struct Running(u32);
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        jobs::end(self.0);
+        worker::end(self.0);
+    }
+}
+
+/// Begins to count, and tells what is known after each slice. The last time [`Answer::is_done`] says so.
+#[must_use = "a count ends when it is dropped"]
+pub fn run(question: Question, tell: impl FnMut(Answer) + 'static) -> Running {
+    let id = jobs::new_id();
+    if let Some(work) = Work::of(&question) {
+        jobs::begin(id, work, Box::new(tell));
+        jobs::go_on_later(id, ON_PAGE, move || worker::ask(id, question));
+    }
+    Running(id)
+}
+
+/// Counts all at once, for tests.
+#[cfg(test)]
+pub fn at_once(question: &Question) -> Option<Answer> {
+    let mut work = Work::of(question)?;
+    while !work.step() {}
+    Some(work.answer())
+}

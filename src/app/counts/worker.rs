@@ -1,0 +1,164 @@
+//! The page's side of the worker. It is started with the first count that takes more than a slice, and stays.
+
+use std::cell::RefCell;
+use std::mem;
+
+use leptos::prelude::document;
+use leptos::wasm_bindgen::prelude::Closure;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use web_sys::Event;
+
+use super::message::{self, Order, Report};
+use super::question::Question;
+use super::{ON_PAGE, jobs, silence};
+use crate::app::platform::js;
+
+/// Its script.
+const SCRIPT: &str = "worker.js";
+/// The link in the page with the addresses of the program: that of its script, and as a title that of what is compiled.
+const PROGRAM: &str = "link[rel=modulepreload]";
+
+/// The state of the worker.
+enum Worker {
+    NotYet,
+    /// It is starting. These questions wait for it.
+    Starting(JsValue, Vec<(u32, Question)>),
+    /// It is ready, and works on the counts with these ids.
+    Hears(JsValue, Vec<u32>),
+    /// The browser refuses it, or it has failed.
+    Refused,
+}
+
+thread_local! {
+    static WORKER: RefCell<Worker> = const { RefCell::new(Worker::NotYet) };
+}
+
+/// Asks the worker to take over a job of the page. Without a worker the page goes on with it.
+pub fn ask(id: u32, question: Question) {
+    let is_asked = WORKER.with_borrow_mut(|worker| {
+        if matches!(worker, Worker::NotYet) {
+            *worker = start().map_or(Worker::Refused, |begun| Worker::Starting(begun, Vec::new()));
+        }
+        match worker {
+            Worker::Starting(_, waiting) => waiting.push((id, question)),
+            Worker::Hears(worker, counted) => {
+                counted.push(id);
+                say(worker, &Order::Count(id, question));
+            }
+            Worker::NotYet | Worker::Refused => return false,
+        }
+        true
+    });
+    if is_asked {
+        watch();
+    } else {
+        jobs::go_on(id, ON_PAGE);
+    }
+}
+
+/// Stops a count.
+pub fn end(id: u32) {
+    if forget(id) {
+        WORKER.with_borrow(|worker| {
+            if let Worker::Hears(worker, _) = worker {
+                say(worker, &Order::End(id));
+            }
+        });
+    }
+    watch();
+}
+
+/// Expects a report for as long as the worker has a count.
+fn watch() {
+    let is_busy = WORKER.with_borrow(|worker| match worker {
+        Worker::Starting(_, waiting) => !waiting.is_empty(),
+        Worker::Hears(_, counted) => !counted.is_empty(),
+        Worker::NotYet | Worker::Refused => false,
+    });
+    silence::watch(is_busy.then_some(fails));
+}
+
+/// Forgets a count. Returns whether the worker was asked for it.
+fn forget(id: u32) -> bool {
+    WORKER.with_borrow_mut(|worker| match worker {
+        Worker::Starting(_, waiting) => {
+            waiting.retain(|(other, _)| *other != id);
+            false
+        }
+        Worker::Hears(_, counted) => {
+            let before = counted.len();
+            counted.retain(|other| *other != id);
+            counted.len() < before
+        }
+        Worker::NotYet | Worker::Refused => false,
+    })
+}
+
+/// Starts the worker. `None`: the browser refuses.
+fn start() -> Option<JsValue> {
+    let link = document().query_selector(PROGRAM).ok()??;
+    let address = |of| js::get(&link, of)?.as_string();
+    let program = [address("href")?, address("title")?].join(" ");
+    let worker = js::make_worker(SCRIPT, &program)?;
+    let hear = Closure::<dyn Fn(Event)>::new(|event: Event| {
+        let report = js::get(&event, "data").and_then(|data| data.as_string());
+        match report.and_then(|text| message::read(&text)) {
+            Some(Report::Ready) => hears(),
+            Some(Report::Counted(id, answer)) => {
+                if answer.is_done() {
+                    forget(id);
+                }
+                jobs::tell(id, answer);
+                watch();
+            }
+            None => fails(),
+        }
+    });
+    let fail = Closure::<dyn Fn(Event)>::new(|event: Event| {
+        // The page handles the error, so the console does not need it.
+        event.prevent_default();
+        fails();
+    });
+    js::set(&worker, "onmessage", hear.as_ref().unchecked_ref());
+    js::set(&worker, "onerror", fail.as_ref().unchecked_ref());
+    // The worker keeps them.
+    hear.forget();
+    fail.forget();
+    Some(worker)
+}
+
+/// The worker is ready: sends it the questions that wait.
+fn hears() {
+    WORKER.with_borrow_mut(|worker| {
+        if let Worker::Starting(begun, waiting) = mem::replace(worker, Worker::Refused) {
+            let ids = waiting.iter().map(|(id, _)| *id).collect();
+            for (id, question) in waiting {
+                say(&begun, &Order::Count(id, question));
+            }
+            *worker = Worker::Hears(begun, ids);
+        }
+    });
+    watch();
+}
+
+/// The worker has failed, or is silent: stops it. The page goes on with its counts.
+fn fails() {
+    silence::watch(None);
+    let (worker, ids): (JsValue, Vec<u32>) =
+        match WORKER.with_borrow_mut(|worker| mem::replace(worker, Worker::Refused)) {
+            Worker::Starting(worker, waiting) => {
+                (worker, waiting.into_iter().map(|(id, _)| id).collect())
+            }
+            Worker::Hears(worker, counted) => (worker, counted),
+            Worker::NotYet | Worker::Refused => return,
+        };
+    js::call(&worker, "terminate", &[]);
+    for id in ids {
+        jobs::go_on(id, ON_PAGE);
+    }
+}
+
+fn say(worker: &JsValue, order: &Order) {
+    let text = message::write(order);
+    js::call(worker, "postMessage", &[text.into()]);
+}

@@ -1,0 +1,181 @@
+//! The faults of a draft, each with its field.
+
+use super::{Chips, Draft, Field, LONGEST_NAME, MOST_CHIPS, Row, whole};
+use crate::app::i18n::say;
+use crate::engine::SetupError;
+use crate::games::{HouseRule, Kind};
+use crate::sitting::session::{self, Mind};
+
+/// A fault and its field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The field that it stands beside.
+    pub field: Field,
+    /// The fault.
+    pub flaw: Flaw,
+}
+
+/// A fault.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// The name is empty.
+    NoName,
+    /// The name is too long for a plate.
+    LongName,
+    /// Another player has this name.
+    SameName(String),
+    /// The name is "You", although several people play or the player is a bot.
+    You,
+    /// The chips are less than this ante.
+    CannotAnte(Chips),
+    /// The chips are less than this, which a deal costs.
+    CannotPay(Chips),
+    /// It is not a whole number in this range.
+    NotBetween(Chips, Chips),
+    /// The rules or players cannot be played together.
+    Setup(SetupError),
+}
+
+impl Draft {
+    /// All faults, in the order of the sheet. A field has at most one.
+    #[must_use]
+    pub fn faults(&self) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let mut put = |field, flaw: Option<Flaw>| {
+            faults.extend(flaw.map(|flaw| Fault { field, flaw }));
+        };
+        for row in &self.rows {
+            put(Field::Name(row.key), self.name_fault(row));
+            put(Field::Chips(row.key), self.chips_fault(row));
+        }
+        for rule in self.options() {
+            put(Field::House(rule.key), self.amount_fault(rule));
+        }
+        // Combinations are checked once each field is valid.
+        if faults.is_empty()
+            && let Err(error) = self.try_out()
+            // A missing game is no fault: it is fetched when the player deals.
+            && error != SetupError::Missing
+        {
+            faults.push(Fault {
+                field: field_of(error),
+                flaw: Flaw::Setup(error),
+            });
+        }
+        faults
+    }
+
+    fn name_fault(&self, row: &Row) -> Option<Flaw> {
+        let name = row.called.text().trim();
+        let is_same = |other: &&Row| other.called.text().trim().eq_ignore_ascii_case(name);
+        let people = self
+            .rows
+            .iter()
+            .filter(|row| row.mind == Mind::Person)
+            .count();
+        if name.is_empty() {
+            Some(Flaw::NoName)
+        } else if name.chars().count() > LONGEST_NAME {
+            Some(Flaw::LongName)
+        } else if self.rows.iter().filter(is_same).count() > 1 {
+            Some(Flaw::SameName(name.into()))
+        } else if row.called.is_you() && (row.mind != Mind::Person || people > 1) {
+            Some(Flaw::You)
+        } else {
+            None
+        }
+    }
+
+    fn chips_fault(&self, row: &Row) -> Option<Flaw> {
+        let chips = match bounded(&row.chips, 1, MOST_CHIPS) {
+            Ok(chips) => chips,
+            Err(flaw) => return Some(flaw),
+        };
+        if !self.rules.is_betting() {
+            let cost = match self.rules.swapping() {
+                Some(_) => self.rules.ante,
+                None => self.rules.cost(),
+            };
+            return (chips < cost).then_some(Flaw::CannotPay(cost));
+        }
+        let ante = whole(self.amount("ante")).filter(|ante| *ante <= MOST_CHIPS)?;
+        (chips < ante).then_some(Flaw::CannotAnte(ante))
+    }
+
+    fn amount_fault(&self, rule: &HouseRule) -> Option<Flaw> {
+        let text = self.amount(rule.key);
+        let (least, most) = match rule.kind {
+            Kind::Chips { least } => (least, MOST_CHIPS),
+            Kind::Limit { .. } if text.trim().is_empty() => return None,
+            Kind::Limit { least, most } => (least, most.min(MOST_CHIPS)),
+            Kind::Count { least, most } => (least, most.min(MOST_CHIPS)),
+            Kind::Cards | Kind::Flag | Kind::Word(_) | Kind::Value(_) => return None,
+        };
+        let told = bounded(text, least, most).err();
+        told.filter(|_| rule.matters(&self.rules))
+    }
+
+    /// Tries to set up the table.
+    fn try_out(&self) -> Result<(), SetupError> {
+        let stacks: Vec<Chips> = self
+            .rows
+            .iter()
+            .filter_map(|row| whole(&row.chips))
+            .collect();
+        session::check(self.rules.clone(), &stacks)
+    }
+}
+
+impl Flaw {
+    /// The fault, in a sentence.
+    #[must_use]
+    pub fn says(&self) -> String {
+        let says = match self {
+            Flaw::NoName => say::FAULT_NO_NAME,
+            Flaw::LongName => return say::fault_long_name(LONGEST_NAME as u64),
+            Flaw::SameName(name) => return say::fault_same_name(name),
+            Flaw::You => say::FAULT_YOU,
+            Flaw::CannotAnte(ante) => return say::fault_cannot_ante(*ante),
+            Flaw::CannotPay(cost) => return say::fault_cannot_pay(*cost),
+            Flaw::NotBetween(least, most) => return say::fault_not_between(*least, *most),
+            Flaw::Setup(error) => match *error {
+                SetupError::OpenMinZero => say::FAULT_OPEN_MIN,
+                SetupError::OpenMaxBelowMin { min, .. } => return say::fault_open_max(min),
+                SetupError::CapBelowOpenMin { min, .. } => return say::fault_bet_cap(min),
+                SetupError::AnteMaxBelowMin { min, .. } => return say::fault_ante_max(min),
+                SetupError::BragPays { .. } => say::FAULT_BRAG_PAYS,
+                SetupError::TooFewSeats => say::FAULT_TOO_FEW,
+                SetupError::TooManySeats { most } => return say::fault_too_many(most as u64),
+                SetupError::BelowMinimum { minimum, .. } => {
+                    return say::fault_below_minimum(minimum);
+                }
+                SetupError::TooManyChips => say::FAULT_TOO_MANY_CHIPS,
+                SetupError::OddBlind => say::FAULT_ODD_BLIND,
+                SetupError::NoSuchDealer(_)
+                | SetupError::TooManyJokers
+                | SetupError::Stages
+                | SetupError::Missing => say::FAULT_UNPLAYABLE,
+            },
+        };
+        says.get().into()
+    }
+}
+
+/// The field for an impossible combination.
+fn field_of(error: SetupError) -> Field {
+    match error {
+        SetupError::OpenMinZero => Field::House("open_min"),
+        SetupError::OpenMaxBelowMin { .. } => Field::House("open_max"),
+        SetupError::CapBelowOpenMin { .. } => Field::House("bet_cap"),
+        SetupError::OddBlind => Field::House("big_blind"),
+        SetupError::AnteMaxBelowMin { .. } => Field::House("ante_max"),
+        SetupError::BragPays { key } => Field::House(key),
+        _ => Field::Players,
+    }
+}
+
+fn bounded(text: &str, least: Chips, most: Chips) -> Result<Chips, Flaw> {
+    whole(text)
+        .filter(|chips| (least..=most).contains(chips))
+        .ok_or(Flaw::NotBetween(least, most))
+}

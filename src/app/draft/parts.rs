@@ -1,0 +1,93 @@
+//! The parts of a draft: the rows of players, and the names of fields.
+
+use crate::app::i18n::say;
+use crate::sitting::session::Mind;
+
+/// The key of a row of players. It stays while the row is edited.
+pub type Key = u32;
+
+/// A row of players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its key.
+    pub key: Key,
+    /// What he is called.
+    pub called: RowName,
+    /// Who plays the seat.
+    pub mind: Mind,
+    /// The chips as typed.
+    pub chips: String,
+}
+
+/// The name in a row of players.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RowName {
+    /// "You", in the language of the page.
+    You,
+    /// A typed name.
+    Typed(String),
+}
+
+/// The stored name of the player who is called "You".
+const YOU: &str = "You";
+
+impl RowName {
+    /// The name from a stored text.
+    #[must_use]
+    pub fn from_stored(name: &str) -> RowName {
+        match name {
+            YOU => RowName::You,
+            name => RowName::Typed(name.into()),
+        }
+    }
+
+    /// The name from a typed text.
+    #[must_use]
+    pub fn from_typed(text: String) -> RowName {
+        if text == say::YOU.get() {
+            RowName::You
+        } else {
+            RowName::Typed(text)
+        }
+    }
+
+    /// The text of the field.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        match self {
+            RowName::You => say::YOU.get(),
+            RowName::Typed(text) => text,
+        }
+    }
+
+    /// The name to be stored.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        match self {
+            RowName::You => YOU,
+            RowName::Typed(text) => text.trim(),
+        }
+    }
+
+    /// Whether this is the word "You", in English or in the language of the page.
+    #[must_use]
+    pub fn is_you(&self) -> bool {
+        let text = self.text().trim();
+        [YOU, say::YOU.get()]
+            .iter()
+            .any(|you| text.eq_ignore_ascii_case(you))
+    }
+}
+
+/// A field that can be invalid.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The list of players.
+    Players,
+    /// The name of this row.
+    Name(Key),
+    /// The chips of this row.
+    Chips(Key),
+    /// An option, by its key.
+    House(&'static str),
+}

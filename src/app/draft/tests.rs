@@ -1,0 +1,375 @@
+use super::{Draft, Field, MOST, RowName};
+use crate::bots::Temper;
+use crate::cards::CardSet;
+use crate::games::{self, HouseRule, PRESETS};
+use crate::sitting::session::Mind;
+use crate::sitting::table_for_four;
+
+fn draft() -> Draft {
+    Draft::of(&table_for_four())
+}
+
+fn choose(draft: &mut Draft, key: &str, to: usize) {
+    draft.set(HouseRule::named(key).expect("a house rule"), to);
+}
+
+fn fault(field: Field, says: &str) -> (Field, String) {
+    (field, says.into())
+}
+
+/// The faults, with their fields.
+fn faults(draft: &Draft) -> Vec<(Field, String)> {
+    let faults = draft.faults().into_iter();
+    faults
+        .map(|fault| (fault.field, fault.flaw.says()))
+        .collect()
+}
+
+#[test]
+fn a_draft_of_a_game_is_that_game() {
+    assert_eq!(draft().setup(), Ok(table_for_four()));
+    let mut setup = table_for_four();
+    setup.rules.ante = 0;
+    let mut changed = Draft::of(&setup);
+    choose(&mut changed, "see_cost", 1);
+    choose(&mut changed, "blind_last", 2);
+    changed.set_amount("raise_limit", "5".into());
+    changed.set_amount("open_max", "1,000".into());
+    changed.set_amount("see_blind_after", "3".into());
+    let setup = changed.setup().expect("nothing is wrong with it");
+    let vying = setup.rules.vying().expect("it is vied for");
+    assert_eq!((setup.rules.ante, vying.raise_limit), (0, Some(5)));
+    assert_eq!(
+        (vying.open_max, vying.see_blind_after),
+        (Some(1000), Some(3))
+    );
+    assert_eq!(Draft::of(&setup).setup(), Ok(setup));
+}
+
+#[test]
+fn two_to_eight_sit_down_and_each_newcomer_has_a_name_of_his_own() {
+    let mut draft = draft();
+    let newcomer = draft.add().expect("there is room").clone();
+    assert_eq!(
+        (newcomer.called.text(), newcomer.mind),
+        ("Eddie", Mind::Bot(Temper::Careful))
+    );
+    while draft.has_room() {
+        draft.add();
+    }
+    assert_eq!((draft.rows().len(), draft.add()), (MOST, None));
+    assert_eq!(faults(&draft), []);
+    let last = draft.rows()[MOST - 1].key;
+    draft.set_mind(last, Mind::Person);
+    let left = draft.remove().map(|row| row.key);
+    assert_eq!(left, Some(last - 1), "the last bot goes before a person");
+    while draft.can_spare() {
+        draft.remove();
+    }
+    let minds: Vec<Mind> = draft.rows().iter().map(|row| row.mind).collect();
+    assert_eq!(minds, [Mind::Person, Mind::Person]);
+    assert_eq!(draft.remove(), None);
+    assert_eq!(faults(&draft), []);
+}
+
+#[test]
+fn who_was_alone_has_a_name_once_another_person_sits_down() {
+    let mut draft = draft();
+    let key = draft.rows()[1].key;
+    let called = |draft: &Draft| draft.rows()[0].called.clone();
+    assert_eq!(called(&draft), RowName::You);
+    draft.set_mind(key, Mind::Person);
+    assert_eq!(called(&draft), RowName::Typed("Player 1".into()));
+    assert_eq!(faults(&draft), []);
+    draft.set_mind(key, Mind::Bot(Temper::Careful));
+    assert_eq!(called(&draft), RowName::You);
+
+    let own = RowName::Typed("Anna".into());
+    draft.rows[0].called = own.clone();
+    draft.set_mind(key, Mind::Person);
+    assert_eq!(called(&draft), own, "a name that was given stays");
+}
+
+#[test]
+fn names_are_given_and_differ() {
+    let mut draft = draft();
+    let mut name = |key, name: &str| {
+        if let Some(row) = draft.row_mut(key) {
+            row.called = RowName::from_typed(name.into());
+        }
+        faults(&draft)
+    };
+    assert_eq!(name(1, "  "), [fault(Field::Name(1), "Give a name.")]);
+    assert_eq!(
+        name(1, " bill"),
+        [
+            fault(Field::Name(1), "Two players are called bill."),
+            fault(Field::Name(2), "Two players are called Bill."),
+        ]
+    );
+    assert_eq!(
+        name(1, "Wilhelmina Jane"),
+        [fault(Field::Name(1), "A name has at most 12 letters.")]
+    );
+    assert_eq!(name(1, "Wilhelmina J"), []);
+}
+
+#[test]
+fn you_is_nobody_where_several_share_the_screen() {
+    let mut draft = draft();
+    let says = "Give a name. Only one who plays alone here can be “You”.";
+    if let Some(row) = draft.row_mut(1) {
+        row.mind = Mind::Person;
+    }
+    assert_eq!(faults(&draft), [fault(Field::Name(0), says)]);
+    let Some(row) = draft.row_mut(0) else {
+        panic!("it is there")
+    };
+    row.called = RowName::from_typed(" YOU".into());
+    assert_eq!(faults(&draft), [fault(Field::Name(0), says)]);
+}
+
+#[test]
+fn a_name_comes_back_as_it_is_kept() {
+    for name in ["You", "Youssef", "you", "Nell"] {
+        let called = RowName::from_typed(name.into());
+        assert_eq!((called.text(), called.name()), (name, name));
+        assert_eq!(RowName::from_stored(name), called);
+    }
+    assert_eq!(RowName::from_typed(" You ".into()).name(), "You");
+}
+
+#[test]
+fn chips_are_whole_and_pay_the_ante() {
+    let mut draft = draft();
+    let mut chips = |text: &str| {
+        if let Some(row) = draft.row_mut(3) {
+            row.chips = text.into();
+        }
+        faults(&draft)
+    };
+    for text in [
+        "", "0", "-5", "+5", "2.5", "1.000", "1 000", "ten", "1000001",
+    ] {
+        let says = "A whole number from 1 to 1,000,000.";
+        assert_eq!(chips(text), [fault(Field::Chips(3), says)], "{text:?}");
+    }
+    for text in ["1", " 1000000 ", "1,000,000"] {
+        assert_eq!(chips(text), [], "{text:?}");
+    }
+    chips("4");
+    draft.set_amount("ante", "5".into());
+    assert_eq!(
+        faults(&draft),
+        [fault(Field::Chips(3), "Not enough to pay the ante of 5.")]
+    );
+}
+
+#[test]
+fn amounts_are_judged_where_they_count() {
+    let mut draft = draft();
+    draft.set_amount("see_blind_after", "0".into());
+    let house = |key, says| [fault(Field::House(key), says)];
+    let whole = "A whole number from 1 to 1,000,000.";
+    assert_eq!(faults(&draft), house("see_blind_after", whole));
+    choose(&mut draft, "blind_play", 0);
+    assert_eq!(faults(&draft), [], "nobody plays blind");
+    draft.set_amount("open_min", String::new());
+    assert_eq!(faults(&draft), house("open_min", whole));
+    draft.set_amount("open_min", "6".into());
+    draft.set_amount("open_max", "5".into());
+    let says = "It must be 6 or more, like the smallest first bet.";
+    assert_eq!(faults(&draft), house("open_max", says));
+    draft.set_amount("open_max", " ".into());
+    draft.set_amount("bet_cap", "5".into());
+    let says = "It must be 6 or more, like the smallest first bet.";
+    assert_eq!(faults(&draft), house("bet_cap", says));
+}
+
+#[test]
+fn other_rules_take_the_place_of_all_that_was_typed() {
+    let mut draft = draft();
+    assert_eq!(draft.preset(), Some(0));
+    draft.set_amount("ante", "many".into());
+    assert_eq!(
+        draft.preset(),
+        None,
+        "an amount that is none is nobody’s rule"
+    );
+    let french = PRESETS[2].rules();
+    draft.set_rules(french.clone());
+    assert_eq!((draft.amount("ante"), draft.amount("open_max")), ("1", "5"));
+    assert_eq!(draft.preset(), Some(2));
+    draft.set_amount("open_max", " 5".into());
+    assert_eq!(draft.preset(), Some(2));
+    draft.set_amount("raise_limit", "none".into());
+    assert_eq!(draft.preset(), None);
+    draft.set_amount("raise_limit", " ".into());
+    assert_eq!(draft.setup().map(|setup| setup.rules), Ok(french));
+}
+
+#[test]
+fn cards_are_made_wild_and_no_longer_wild() {
+    let mut draft = draft();
+    draft.set_wild(CardSet::JACKS, true);
+    draft.set_wild(CardSet::ONE_EYED_JACKS, false);
+    draft.set_wild(CardSet::SUICIDE_KING, true);
+    let wild = CardSet::JACKS
+        .without(CardSet::ONE_EYED_JACKS)
+        .union(CardSet::SUICIDE_KING);
+    assert_eq!(draft.wild(), wild);
+    let rules = draft.setup().expect("nothing is wrong with it").rules;
+    assert_eq!(rules.ranking.wild, wild);
+}
+
+#[test]
+fn a_game_is_chosen_with_its_own_rules_and_those_typed_before_come_back() {
+    let mut draft = draft();
+    draft.set_amount("ante", "7".into());
+    draft.choose_game("nine_card");
+    assert_eq!(draft.rules().game, "nine_card");
+    assert_eq!((draft.amount("ante"), draft.amount("target")), ("1", ""));
+    assert_eq!((faults(&draft), draft.preset()), (vec![], None));
+    let form = games::of(draft.rules()).option("form").expect("an option");
+    draft.set(form, 2);
+    assert_eq!(draft.amount("target"), "21", "it goes by the form");
+    draft.set_amount("target", "30".into());
+    draft.choose_game("four_card");
+    assert_eq!(
+        draft.rules().dealing().map(|dealing| dealing.cards),
+        Some(4)
+    );
+    assert_eq!(draft.amount("ante"), "7", "betting games share their rules");
+    draft.choose_game("nine_card");
+    assert_eq!(draft.amount("target"), "30");
+    let setup = draft.setup().expect("nothing is wrong with it");
+    assert_eq!(setup.rules.points().map(|points| points.target), Some(30));
+    draft.choose_game("none_such");
+    assert_eq!(draft.rules().game, "nine_card");
+}
+
+#[test]
+fn every_game_of_the_family_can_be_chosen_and_is_played_by_as_many_as_it_takes() {
+    for key in games::GAME_KEYS {
+        let mut draft = draft();
+        draft.choose_game(key);
+        let setup = draft.setup().expect(key);
+        assert_eq!(setup.rules.game, key);
+        while draft.has_room() {
+            draft.add();
+        }
+        let most = setup.rules.most_seats().expect("a game");
+        assert_eq!(draft.rows().len(), most.min(MOST), "{key}");
+        assert_eq!(faults(&draft), [], "{key}");
+    }
+}
+
+#[test]
+fn bots_make_room_in_a_game_for_fewer_and_come_back() {
+    let mut draft = draft();
+    draft.choose_game("fifteen_card");
+    let names = |draft: &Draft| -> Vec<String> {
+        let rows = draft.rows().iter();
+        rows.map(|row| row.called.text().to_owned()).collect()
+    };
+    assert_eq!(names(&draft), ["You", "Nell", "Bill"]);
+    draft.choose_game("stop_the_bus");
+    assert_eq!(names(&draft), ["You", "Nell", "Bill", "Captain"]);
+    for key in 0..4 {
+        if let Some(row) = draft.row_mut(key) {
+            row.mind = Mind::Person;
+            row.called = RowName::from_typed(format!("Guest {key}"));
+        }
+    }
+    draft.choose_game("fifteen_card");
+    let says = "The pack serves 3 players at most.";
+    assert_eq!(faults(&draft), [fault(Field::Players, says)]);
+}
+
+#[test]
+fn what_a_deal_costs_is_brought_along() {
+    let mut draft = draft();
+    draft.choose_game("nine_card");
+    draft.set_amount("ante", "30".into());
+    let says = "It takes 120 to play.";
+    let all = (0..4).map(|key| fault(Field::Chips(key), says));
+    assert_eq!(faults(&draft), all.collect::<Vec<_>>());
+    draft.choose_game("stop_the_bus");
+    draft.set_amount("lives", "10".into());
+    let says = "A whole number from 1 to 9.";
+    assert_eq!(faults(&draft), [fault(Field::House("lives"), says)]);
+}
+
+#[test]
+fn one_player_has_several_boxes_against_the_house_alone() {
+    let mut draft = draft();
+    let minds = |draft: &Draft| draft.rows().iter().map(|row| row.mind).collect::<Vec<_>>();
+    let names = |draft: &Draft| {
+        let rows = draft.rows().iter();
+        rows.map(|row| row.called.text().to_owned())
+            .collect::<Vec<_>>()
+    };
+    draft.choose_game("three_card_poker");
+    assert!(draft.has_boxes());
+    for _ in 0..2 {
+        draft.add_box().expect("there is room");
+    }
+    // They stand after the first. With six boxes, a bot leaves for one more.
+    assert_eq!(
+        names(&draft),
+        ["You", "Box 2", "Box 3", "Nell", "Bill", "Captain"]
+    );
+    draft.add_box().expect("a bot makes room");
+    assert_eq!(names(&draft)[3..], ["Box 4", "Nell", "Bill"]);
+    assert_eq!(
+        minds(&draft)[..4],
+        [Mind::Person, Mind::Box, Mind::Box, Mind::Box]
+    );
+    assert_eq!(faults(&draft), []);
+    // One box is enough.
+    while draft.can_spare() {
+        draft.remove();
+    }
+    assert_eq!(names(&draft), ["You"]);
+    assert!(draft.setup().is_ok());
+    draft.add_box().expect("there is room");
+    // In other games nobody has two seats, and somebody else must play.
+    draft.choose_game("three_card");
+    assert_eq!(
+        minds(&draft)
+            .iter()
+            .filter(|mind| **mind == Mind::Box)
+            .count(),
+        0
+    );
+    assert!(draft.rows().len() >= 2);
+    assert!(draft.setup().is_ok());
+}
+
+#[test]
+fn boxes_are_somebodys() {
+    let mut draft = draft();
+    draft.choose_game("three_card_poker");
+    let added = draft.add_box().expect("there is room").key;
+    draft.set_mind(0, Mind::Bot(Temper::Careful));
+    assert_eq!(draft.row(added).map(|row| row.mind), Some(Mind::Person));
+}
+
+#[test]
+fn a_pay_table_of_brag_is_wrong_beside_the_ranking_of_poker() {
+    let mut draft = draft();
+    draft.choose_game("three_card_poker");
+    let option = |key| {
+        let game = games::named("three_card_poker").expect("a game");
+        game.option(key).expect("an option")
+    };
+    draft.set(option("pair_plus"), 3);
+    let says = "This pay table goes with the ranking of Brag alone.";
+    assert_eq!(faults(&draft), [fault(Field::House("pair_plus"), says)]);
+    draft.set(option("ranking"), 1);
+    assert_eq!(faults(&draft), []);
+    draft.set_amount("ante_min", "10".into());
+    draft.set_amount("ante_max", "5".into());
+    let says = "It must be 10 or more, like the least ante.";
+    assert_eq!(faults(&draft), [fault(Field::House("ante_max"), says)]);
+}

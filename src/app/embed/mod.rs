@@ -1,0 +1,19 @@
+//! The page in a frame of another page: `?embed` with options, and messages to and fro.
+//!
+//! An embedded table stores nothing on the device. All of this is fetched later. What the rest of the page must know
+//! earlier is in `platform/frame.rs`.
+
+mod accent;
+mod host;
+mod message;
+mod options;
+mod piece;
+mod query;
+mod report;
+mod snippet;
+mod wire;
+mod wrong;
+
+pub use options::{CHIPS, MOST_CHIPS, Options, most_seats};
+pub use piece::{InFrame, InFull, requested_setup};
+pub use snippet::{frame, query_of, tag};

@@ -1,0 +1,234 @@
+//! The options of an embedded table, from its address. An invalid value is reported (`wrong`), and the other options
+//! hold.
+
+use super::accent;
+use super::query::{pairs, value};
+use super::wrong::{Why, Wrong};
+use crate::app::draft::Draft;
+use crate::app::i18n::{self, say};
+use crate::app::settings::Theme;
+use crate::engine::{Chips, Rules};
+use crate::games::{self, PRESETS};
+use crate::notation::read_link;
+use crate::sitting::session::{MOST_SEATS, Mind, Player, Setup};
+use crate::sitting::{FIRST_NAME, table_for_four};
+
+/// The most chips at the beginning.
+pub const MOST_CHIPS: Chips = 1_000_000;
+/// The chips at the beginning, by default.
+pub const CHIPS: Chips = 100;
+/// The number of seats, by default.
+pub const USUAL_SEATS: usize = 4;
+
+/// The options.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The rules.
+    pub rules: Rules,
+    /// The number of seats.
+    pub seats: usize,
+    /// The number of bots.
+    pub bots: usize,
+    /// The chips of each player at the beginning.
+    pub chips: Chips,
+    /// The theme.
+    pub theme: Theme,
+    /// The tag of the language. `None`: the language of the visitor.
+    pub language: Option<&'static str>,
+    /// The colour of buttons, as six digits. `None`: brass.
+    pub accent: Option<String>,
+    /// Whether the first deal begins at once.
+    pub start: bool,
+    /// Whether the record is sent at the end of the sitting.
+    pub record: bool,
+    /// The origin of the page around the frame, as that page states it.
+    pub host: Option<String>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            rules: games::three_card(),
+            seats: USUAL_SEATS,
+            bots: USUAL_SEATS - 1,
+            chips: CHIPS,
+            theme: Theme::System,
+            language: None,
+            accent: None,
+            start: false,
+            record: false,
+            host: None,
+        }
+    }
+}
+
+impl Options {
+    /// Reads the query of an address, and reports invalid values. Unknown names are ignored: some sites add their own
+    /// to every address.
+    #[must_use]
+    pub fn read(query: &str) -> (Options, Vec<Wrong>) {
+        let pairs = pairs(query);
+        let mut wrong = Vec::new();
+        // An option without a value counts as left out.
+        let given = |name| value(&pairs, name).filter(|text| !text.is_empty());
+        let mut read = Reader {
+            given: &given,
+            wrong: &mut wrong,
+        };
+        let variant = read.variant();
+        let rules = read.rules().or(variant).unwrap_or_else(games::three_card);
+        // A game for few players has fewer seats, unless the option asks for more.
+        let usual = USUAL_SEATS.min(most_seats(&rules));
+        let seats = read.as_number("seats", rules.least_seats() as u64, MOST_SEATS as u64);
+        let seats = seats.map_or(usual, |seats| seats as usize);
+        let bots = read.as_number("bots", 0, seats as u64);
+        let mut options = Options {
+            rules,
+            seats,
+            bots: bots.map_or(seats - 1, |bots| bots as usize),
+            chips: read.as_number("chips", 1, MOST_CHIPS).unwrap_or(CHIPS),
+            theme: read.one("theme", theme).unwrap_or_default(),
+            language: read.one("lang", |tag| Some(i18n::of_code(tag)?.code)),
+            accent: read.one("accent", accent::read),
+            start: read.flag("start", &pairs),
+            record: read.flag("record", &pairs),
+            host: given("origin").map(Into::into),
+        };
+        options.make_playable(&mut wrong);
+        (options, wrong)
+    }
+
+    /// Copies the rules, the seats and the chips of a table.
+    pub fn take(&mut self, table: &Setup) {
+        let players = &table.players;
+        let bots = players.iter();
+        let bots = bots.filter(|player| player.mind.is_bot()).count();
+        self.seats = players
+            .len()
+            .clamp(table.rules.least_seats(), most_seats(&table.rules));
+        self.bots = bots.min(self.seats);
+        let chips = players.first().map(|player| player.chips);
+        let chips = chips.filter(|chips| (1..=MOST_CHIPS).contains(chips));
+        self.chips = chips.unwrap_or(CHIPS);
+        self.rules = table.rules.clone();
+    }
+
+    /// The players and the rules.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        self.draft().setup().unwrap_or_else(|_| table_for_four())
+    }
+
+    fn draft(&self) -> Draft {
+        let people = self.seats - self.bots;
+        let person = |nth| Player {
+            name: match people {
+                1 => FIRST_NAME.into(),
+                _ => say::nameless(nth),
+            },
+            chips: self.chips,
+            mind: Mind::Person,
+        };
+        let mut draft = Draft::of(&Setup {
+            rules: self.rules.clone(),
+            players: (1..=people as u64).map(person).collect(),
+        });
+        for _ in 0..self.bots {
+            let added = draft.seat_bot().map(|row| row.key);
+            if let Some(row) = added.and_then(|key| draft.row_mut(key)) {
+                row.chips = self.chips.to_string();
+            }
+        }
+        draft
+    }
+
+    /// Resets the rules where valid options are not playable together.
+    fn make_playable(&mut self, wrong: &mut Vec<Wrong>) {
+        let faults = self.draft().faults();
+        let Some(fault) = faults.into_iter().next() else {
+            return;
+        };
+        wrong.push(Wrong {
+            option: "rules",
+            why: Why::Unplayable(fault),
+        });
+        (self.rules, self.chips) = (games::three_card(), CHIPS);
+    }
+}
+
+fn variant(name: &str) -> Option<Rules> {
+    let game = games::named(name).map(|game| (game.rules)());
+    game.or_else(|| {
+        let mut presets = PRESETS.iter();
+        Some(presets.find(|preset| preset.key == name)?.rules())
+    })
+}
+
+/// The most players under these rules.
+#[must_use]
+pub fn most_seats(rules: &Rules) -> usize {
+    let most = rules.most_seats().unwrap_or(MOST_SEATS);
+    most.min(MOST_SEATS)
+}
+
+fn theme(name: &str) -> Option<Theme> {
+    Theme::ALL.into_iter().find(|theme| theme.name() == name)
+}
+
+/// Reads options one by one, and collects what is wrong.
+struct Reader<'r> {
+    given: &'r dyn Fn(&'static str) -> Option<&'r str>,
+    wrong: &'r mut Vec<Wrong>,
+}
+
+impl Reader<'_> {
+    fn one<T>(&mut self, name: &'static str, read: impl FnOnce(&str) -> Option<T>) -> Option<T> {
+        let text = (self.given)(name)?;
+        let value = read(text);
+        if value.is_none() {
+            self.wrong.push(Wrong {
+                option: name,
+                why: Why::Value(text.chars().take(40).collect()),
+            });
+        }
+        value
+    }
+
+    fn as_number(&mut self, name: &'static str, least: u64, most: u64) -> Option<u64> {
+        self.one(name, |text| {
+            let plain = text.bytes().all(|digit| digit.is_ascii_digit());
+            let number = text.parse().ok().filter(|_| plain)?;
+            (least..=most).contains(&number).then_some(number)
+        })
+    }
+
+    /// Reads a flag. A name without a value means yes.
+    fn flag(&mut self, name: &'static str, pairs: &[(String, String)]) -> bool {
+        let read = |text: &str| match text {
+            "1" | "true" | "yes" => Some(true),
+            "0" | "false" | "no" => Some(false),
+            _ => None,
+        };
+        value(pairs, name) == Some("") || self.one(name, read).unwrap_or(false)
+    }
+
+    fn variant(&mut self) -> Option<Rules> {
+        self.one("variant", variant)
+    }
+
+    fn rules(&mut self) -> Option<Rules> {
+        match read_link((self.given)("rules")?) {
+            Ok(rules) => Some(rules),
+            Err(error) => {
+                self.wrong.push(Wrong {
+                    option: "rules",
+                    why: Why::Rules(error),
+                });
+                None
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

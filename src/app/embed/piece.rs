@@ -1,0 +1,208 @@
+//! What an embedded table shows and does beyond a table: it says what of its options is wrong, waits when it is
+//! told to, tells the page around it how it goes, and leads to the whole page.
+
+use std::time::Duration;
+
+use leptos::ev;
+use leptos::prelude::*;
+use web_sys::Event;
+
+use super::message::Order;
+use super::options::Options;
+use super::report;
+use super::wire::Wire;
+use super::wrong::Wrong;
+use crate::app::i18n::{PageLanguage, say};
+use crate::app::platform::frame::{LANGUAGE, LANGUAGE_EVENT, is_embedded};
+use crate::app::platform::live::{live, whenever};
+use crate::app::settings::Settings;
+use crate::app::table::game::{Game, Scene};
+use crate::app::table::link;
+use crate::sitting::address::encoded;
+use crate::sitting::save;
+use crate::sitting::session::Setup;
+
+/// Ties the table to the page around it, once, whatever language the table speaks later. Nothing on a page of its own.
+#[component]
+pub fn InFrame() -> impl IntoView {
+    is_embedded().then(|| {
+        let (options, wrong) = Options::read(&query());
+        let game = expect_context::<Game>();
+        let settings = expect_context::<Settings>();
+        let paused = RwSignal::new(false);
+        if let Some(wire) = Wire::open(options.host.as_deref()) {
+            wire.listen(move |order| match order {
+                Ok(order) => handle_order(order, game, settings, paused),
+                Err(what) => wire.send(&report::error(what, &not_understood(what))),
+            });
+            wire.send(&report::ready(&game.in_play.setup(), wanted_height()));
+            for wrong in &wrong {
+                wire.send(&report::error(wrong.option, &wrong.in_english()));
+            }
+            report_height(wire);
+            report_ends(wire, game, options.record);
+        }
+        if options.start {
+            game.deal();
+        }
+        let wrong = RwSignal::new(wrong);
+        let page_language = expect_context::<PageLanguage>();
+        let said = move || {
+            page_language.now();
+            let says = wrong.with(|wrong| wrong.iter().map(Wrong::says).collect::<Vec<_>>());
+            (!says.is_empty()).then(|| {
+                let lines: Vec<_> = says.into_iter().map(|says| view! { <p>{says}</p> }).collect();
+                view! {
+                    <div class="notice" role="alert">
+                        {lines}
+                        <button on:click=move |_| wrong.set(Vec::new())>{say::NOTICE_GOOD.get()}</button>
+                    </div>
+                }
+            })
+        };
+        let waits = move || {
+            page_language.now();
+            if paused.get() { say::TABLE_WAITS.get() } else { "" }
+        };
+        view! {
+            {live(said)}
+            <p class="paused" role="status">{waits}</p>
+        }
+    })
+}
+
+/// The link to the whole page, which takes the sitting along. Nothing there.
+#[component]
+pub fn InFull() -> impl IntoView {
+    is_embedded().then(|| {
+        let game = expect_context::<Game>();
+        // The address is made when the link is pressed, by pointer or by key, so that it has the latest sitting.
+        let anchor = NodeRef::<leptos::html::A>::new();
+        let lead = move |to: String| {
+            if let Some(anchor) = anchor.get_untracked() {
+                anchor.set_href(&to);
+            }
+        };
+        let go = move || lead(in_full(game));
+        // The address contains every card, so it is removed from the link again at once.
+        let forget = move || lead(link::page_address());
+        view! {
+            <a
+                class="in-full"
+                target="_blank"
+                rel="noopener"
+                href=link::page_address()
+                node_ref=anchor
+                aria-label=say::PLAY_IN_FULL_IN_A_NEW_TAB.get()
+                title=say::PLAY_IN_FULL.get()
+                on:pointerdown=move |_| go()
+                on:keydown=move |_| go()
+                on:click=move |_| {
+                    go();
+                    set_timeout(forget, Duration::ZERO);
+                }
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M13 5h6v6M19 5l-9 9M10 5H5v14h14v-5"/></svg>
+            </a>
+        }
+    })
+}
+
+/// The address of the whole page, with the sitting in it unless that is over.
+fn in_full(game: Game) -> String {
+    let sitting = game.export_text(save::write);
+    sitting.map_or_else(link::page_address, |text| {
+        [
+            link::page_address().as_str(),
+            link::SITTING_PREFIX,
+            &encoded(&text),
+        ]
+        .concat()
+    })
+}
+
+/// The table that the address of this page asks for.
+#[must_use]
+pub fn requested_setup() -> Setup {
+    Options::read(&query()).0.setup()
+}
+
+fn query() -> String {
+    window().location().search().unwrap_or_default()
+}
+
+fn handle_order(order: Order, game: Game, settings: Settings, paused: RwSignal<bool>) {
+    match order {
+        Order::Start => game.start(),
+        Order::SetTheme(theme) => settings.change(|now| now.theme = theme),
+        Order::SetLanguage(tag) => {
+            if let Some(root) = document().document_element() {
+                // Fails only for invalid names.
+                let _ = root.set_attribute(LANGUAGE, tag);
+            }
+            if let Ok(event) = Event::new(LANGUAGE_EVENT) {
+                let _ = window().dispatch_event(&event);
+            }
+        }
+        Order::Pause(on) => {
+            paused.set(on);
+            game.set_paused(on);
+        }
+    }
+}
+
+/// What the page around this one is told that has sent such a message.
+fn not_understood(what: &str) -> String {
+    format!("A message came with a value of “{what}” that it cannot have.")
+}
+
+fn wanted_height() -> u32 {
+    let width = window().inner_width().ok().and_then(|width| width.as_f64());
+    report::wanted_height(width.unwrap_or_default() as u32)
+}
+
+/// Says how high the frame should be, now and whenever its width asks for another height.
+fn report_height(wire: Wire) {
+    let height = RwSignal::new(wanted_height());
+    let handle = window_event_listener(ev::resize, move |_| {
+        let wanted = wanted_height();
+        if height.get_untracked() != wanted {
+            height.set(wanted);
+        }
+    });
+    on_cleanup(move || handle.remove());
+    whenever(move |_| wire.send(&report::resize(height.get())));
+}
+
+/// Tells of each deal once it is over and shown, and of the sitting.
+fn report_ends(wire: Wire, game: Game, with_record: bool) {
+    let told = StoredValue::new((0, false));
+    whenever(move |_| {
+        let scene = game.scene();
+        let (deals, chips) = game.settled(|view| {
+            let chips = view.seats().map(|place| place.chips());
+            (view.deals(), chips.collect::<Vec<_>>())
+        });
+        let (deal_told, sitting_told) = told.get_value();
+        if !matches!(scene, Scene::DealOver | Scene::SittingOver) {
+            told.set_value((deals.saturating_sub(1), false));
+            return;
+        }
+        if deals > deal_told
+            && let Some(outcome) = game.in_play.outcome()
+        {
+            wire.send(&report::deal_ended(deals, &outcome, &chips));
+        }
+        let is_over = scene == Scene::SittingOver;
+        if is_over && !sitting_told {
+            let record = with_record.then(|| game.whole_record()).flatten();
+            wire.send(&report::sitting_ended(
+                &game.in_play.setup(),
+                deals,
+                &chips,
+                record.as_ref(),
+            ));
+        }
+        told.set_value((deals, is_over));
+    });
+}

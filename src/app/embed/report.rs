@@ -1,0 +1,147 @@
+//! The messages from an embedded table to the page around it. They contain only cards that were shown to the whole
+//! table, and only after the deal.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::message::VERSION;
+use crate::engine::Chips;
+use crate::notation::{DealOutcome, Record};
+use crate::sitting::session::{Player, Setup};
+
+/// A message, as `docs/embedding.md` has it.
+#[derive(Serialize)]
+pub struct Report<'r> {
+    brag: u64,
+    #[serde(flatten)]
+    what: What<'r>,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "kebab-case")]
+enum What<'r> {
+    Ready {
+        version: &'static str,
+        seats: Vec<Seat<'r>>,
+        height: u32,
+    },
+    Resize {
+        height: u32,
+    },
+    DealEnded {
+        deal: u32,
+        outcome: Value,
+        chips: &'r [Chips],
+    },
+    SittingEnded {
+        deals: u32,
+        results: Vec<Ended<'r>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        record: Option<&'r Record>,
+    },
+    Error {
+        option: &'r str,
+        says: &'r str,
+    },
+}
+
+/// A player at the beginning.
+#[derive(Serialize)]
+struct Seat<'r> {
+    name: &'r str,
+    bot: bool,
+    chips: Chips,
+}
+
+/// A player at the end.
+#[derive(Serialize)]
+struct Ended<'r> {
+    name: &'r str,
+    bot: bool,
+    began: Chips,
+    chips: Chips,
+}
+
+impl<'r> From<What<'r>> for Report<'r> {
+    fn from(what: What<'r>) -> Report<'r> {
+        Report {
+            brag: VERSION,
+            what,
+        }
+    }
+}
+
+/// The table is ready: its players and its preferred height.
+#[must_use]
+pub fn ready<'r>(setup: &'r Setup, height: u32) -> Report<'r> {
+    let seat = |player: &'r Player| Seat {
+        name: &player.name,
+        bot: player.mind.is_bot(),
+        chips: player.chips,
+    };
+    What::Ready {
+        version: env!("CARGO_PKG_VERSION"),
+        seats: setup.players.iter().map(seat).collect(),
+        height,
+    }
+    .into()
+}
+
+/// The preferred height of the frame, in CSS pixels.
+#[must_use]
+pub fn resize(height: u32) -> Report<'static> {
+    What::Resize { height }.into()
+}
+
+/// A deal is over: its outcome, and the stacks.
+#[must_use]
+pub fn deal_ended<'r>(deal: u32, outcome: &DealOutcome, chips: &'r [Chips]) -> Report<'r> {
+    What::DealEnded {
+        deal,
+        outcome: outcome.to_json(),
+        chips,
+    }
+    .into()
+}
+
+/// The sitting is over: the final stacks, and the record where it was asked for.
+#[must_use]
+pub fn sitting_ended<'r>(
+    setup: &'r Setup,
+    deals: u32,
+    chips: &[Chips],
+    record: Option<&'r Record>,
+) -> Report<'r> {
+    let ended = |(player, chips): (&'r Player, &Chips)| Ended {
+        name: &player.name,
+        bot: player.mind.is_bot(),
+        began: player.chips,
+        chips: *chips,
+    };
+    What::SittingEnded {
+        deals,
+        results: setup.players.iter().zip(chips).map(ended).collect(),
+        record,
+    }
+    .into()
+}
+
+/// An option or an order was refused: which, and why in English.
+#[must_use]
+pub fn error<'r>(option: &'r str, says: &'r str) -> Report<'r> {
+    What::Error { option, says }.into()
+}
+
+/// The preferred height of a table of this width, in CSS pixels: portrait where it is narrow, landscape where it is
+/// wide. It follows from the width alone, so that a frame which obeys is not asked again.
+#[must_use]
+pub fn wanted_height(width: u32) -> u32 {
+    if width < 600 {
+        (width * 3 / 2).clamp(480, 640)
+    } else {
+        (width * 5 / 8).clamp(480, 720)
+    }
+}
+
+#[cfg(test)]
+mod tests;

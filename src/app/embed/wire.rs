@@ -1,0 +1,77 @@
+//! The connection with the page around this one. Only messages from that page are read, and messages are sent to its
+//! origin only.
+
+use leptos::ev;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use web_sys::Window;
+use web_sys::js_sys::{JSON, Reflect};
+
+use super::host::Host;
+use super::message::{self, Order, Unread};
+use super::report::Report;
+
+/// The connection. Copies share one state.
+#[derive(Clone, Copy)]
+pub struct Wire(StoredValue<Host>);
+
+impl Wire {
+    /// Connects with the page around this one. `None`: there is none. `told`: the origin that it states.
+    #[must_use]
+    pub fn open(told: Option<&str>) -> Option<Wire> {
+        parent()?;
+        let ancestor = ancestor();
+        let host = Host::of(ancestor.as_deref(), told, &document().referrer());
+        Some(Wire(StoredValue::new(host)))
+    }
+
+    /// Sends a message.
+    pub fn send(self, report: &Report<'_>) {
+        // Cannot fail: every report can be written as JSON.
+        let text = serde_json::to_string(report).unwrap_or_default();
+        if let (Some(parent), Ok(message)) = (parent(), JSON::parse(&text)) {
+            // Fails only for an invalid origin.
+            let _ = self
+                .0
+                .with_value(|host| parent.post_message(&message, host.target()));
+        }
+    }
+
+    /// Listens for orders, and for invalid values in orders, as long as the page lives.
+    pub fn listen(self, obey: impl Fn(Result<Order, &'static str>) + 'static) {
+        let handle = window_event_listener(ev::message, move |event| {
+            let source: JsValue = event.source().into();
+            let is_parent = parent().is_some_and(|parent| source == JsValue::from(parent));
+            if !is_parent || !self.0.with_value(|host| host.is(&event.origin())) {
+                return;
+            }
+            // The page sends and receives only messages that can be written as JSON.
+            let text = JSON::stringify(&event.data())
+                .ok()
+                .and_then(|text| text.as_string());
+            match message::read(&text.unwrap_or_default()) {
+                Ok(order) => obey(Ok(order)),
+                Err(Unread::Wrong(what)) => obey(Err(what)),
+                Err(_) => {}
+            }
+        });
+        on_cleanup(move || handle.remove());
+    }
+}
+
+/// The page around this one.
+fn parent() -> Option<Window> {
+    let parent = window().parent().ok().flatten()?;
+    let is_own = JsValue::from(parent.clone()) == JsValue::from(window());
+    (!is_own).then_some(parent)
+}
+
+/// Its origin, where the browser tells it.
+fn ancestor() -> Option<String> {
+    let list = Reflect::get(
+        window().location().unchecked_ref(),
+        &"ancestorOrigins".into(),
+    )
+    .ok()?;
+    Reflect::get(&list, &"0".into()).ok()?.as_string()
+}

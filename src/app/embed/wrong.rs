@@ -1,0 +1,82 @@
+//! Options and orders that are refused. The frame says so in the language of the page. The page around it is told in
+//! English, because its messages are for developers.
+
+use super::options::MOST_CHIPS;
+use crate::app::draft::Fault;
+use crate::app::i18n::{in_english, say};
+use crate::app::words::refused;
+use crate::notation::LinkError;
+
+/// A refused option.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// The name of the option.
+    pub option: &'static str,
+    /// The reason.
+    pub why: Why,
+}
+
+/// Why an option is refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The value is invalid.
+    Value(String),
+    /// The rules in a link cannot be read.
+    Rules(LinkError),
+    /// The options are not playable together.
+    Unplayable(Fault),
+}
+
+impl Wrong {
+    /// The refusal in a sentence or two.
+    #[must_use]
+    pub fn says(&self) -> String {
+        match &self.why {
+            Why::Value(value) => say::option_wrong(self.option, value, MOST_CHIPS),
+            Why::Rules(error) => refused::link(error),
+            Why::Unplayable(fault) => say::options_unplayable(&fault.flaw.says()),
+        }
+    }
+
+    /// The same in English.
+    #[must_use]
+    pub fn in_english(&self) -> String {
+        in_english(|| self.says())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Wrong;
+    use crate::app::embed::Options;
+
+    #[test]
+    fn what_is_wrong_is_told_in_whole_sentences() {
+        for (query, told) in [
+            (
+                "seats=9",
+                "The option “seats” cannot be “9”: it is a number from 2 to 8. The usual holds.",
+            ),
+            (
+                "chips=0",
+                "The option “chips” cannot be “0”: it is a number from 1 to 1,000,000. The usual holds.",
+            ),
+            (
+                "record=perhaps",
+                "The option “record” cannot be “perhaps”: it is 1 or 0. The usual holds.",
+            ),
+            (
+                "rules=nonsense",
+                "The rules of this link cannot be read: it is broken, or no link to house rules.",
+            ),
+            (
+                "rules=v1.ante-50&chips=10",
+                "This table cannot be played at: Not enough to pay the ante of 50. It has the usual rules and chips.",
+            ),
+        ] {
+            let (_, wrong) = Options::read(query);
+            let says: Vec<_> = wrong.iter().map(Wrong::in_english).collect();
+            assert_eq!(says, [told], "{query}");
+        }
+    }
+}

@@ -1,0 +1,2938 @@
+-name = Deutsch
+-thousands = .
+
+## Words that many parts of the page use
+
+you = Du
+chips = { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}
+list-two = { $a } und { $b }
+list-more = { $a }, { $b }
+rank-two = Zwei
+rank-three = Drei
+rank-four = Vier
+rank-five = Fünf
+rank-six = Sechs
+rank-seven = Sieben
+rank-eight = Acht
+rank-nine = Neun
+rank-ten = Zehn
+rank-jack = Bube
+rank-queen = Dame
+rank-king = König
+rank-ace = Ass
+ranks-two = Zweien
+ranks-three = Dreien
+ranks-four = Vieren
+ranks-five = Fünfen
+ranks-six = Sechsen
+ranks-seven = Siebenen
+ranks-eight = Achten
+ranks-nine = Neunen
+ranks-ten = Zehnen
+ranks-jack = Buben
+ranks-queen = Damen
+ranks-king = Könige
+ranks-ace = Asse
+high-two = Zwei hoch
+high-three = Drei hoch
+high-four = Vier hoch
+high-five = Fünf hoch
+high-six = Sechs hoch
+high-seven = Sieben hoch
+high-eight = Acht hoch
+high-nine = Neun hoch
+high-ten = Zehn hoch
+high-jack = Bube hoch
+high-queen = Dame hoch
+high-king = König hoch
+high-ace = Ass hoch
+card = { $suit ->
+    [clubs] Kreuz
+    [diamonds] Karo
+    [hearts] Herz
+   *[spades] Pik
+}-{ $rank }
+joker = Joker
+card-wild = { $card }, wild
+hand-four = Vierling { $ranks }
+hand-prial = Prial { $ranks }
+hand-running-flush = Running Flush, { $high }
+hand-running-flush-low = Running Flush, Ass Zwei Drei
+hand-run = Lauf, { $high }
+hand-run-low = Lauf, Ass Zwei Drei
+hand-flush = Flush, { $high }
+hand-pair = Paar { $ranks }
+reads-rank = { $card } als { $rank }
+reads-ranks = { $cards } als { $ranks }
+reads-card = { $card } als { $other }
+wild-twos = alle Zweien
+wild-black-twos = schwarze Zweien
+wild-jacks = alle Buben
+wild-black-jacks = schwarze Buben
+wild-one-eyed-jacks = einäugige Buben
+wild-suicide-king = der Selbstmordkönig
+wild-rank = alle { $ranks }
+named-game = { $cards ->
+    [3] drei
+    [4] vier
+    [7] sieben
+   *[5] fünf
+} Karten, { $wild }, { $blind ->
+    [blind] mit Blindspiel
+   *[looked] ohne Blindspiel
+}
+nothing-wild = nichts wild
+jokers-wild = { $jokers ->
+    [one] ein Joker
+   *[other] { NUMBER($jokers) } Joker
+} wild
+cards-wild = { $cards } wild
+cards-wild-and-jokers = { $cards } wild, dazu { $jokers ->
+    [one] ein Joker
+   *[other] { NUMBER($jokers) } Joker
+}
+throw-two-away = Wirf zwei Karten ab.
+throw-one-away = Wirf eine Karte ab.
+choose-three-to-play = Wähl die drei Karten, die du spielst.
+
+## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
+
+shell-house = Ante 1 · kein Limit
+shell-company = Du und drei Bots am Tisch, je 100 Chips.
+shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+shell-no-page = Unter dieser Adresse ist nichts.
+shell-to-the-table = Zum Tisch
+sign-three = Drei Karten, ein bisschen Geld und ein Pokerface.
+sign-four = Vier Karten, ein bisschen Geld und ein Pokerface.
+sign-five = Fünf Karten, ein bisschen Geld und ein Pokerface.
+no-ante = Ohne Ante
+ante = Ante { NUMBER($chips) }
+no-limit = kein Limit
+pot-limit = Pot-Limit
+limit = Limit { NUMBER($chips) }
+limit-of-raises = max. Erhöhung { NUMBER($chips) }
+limit-of-first-bet = Eröffnung { NUMBER($least) }–{ NUMBER($most) }
+house-cards = { NUMBER($cards) } Karten
+house-cards-wild = { NUMBER($cards) } Karten, wild
+pot-carried = Pot bleibt · { NUMBER($chips) }
+menu = Menü
+company-you = Du und { $bots ->
+    [0] die Bank
+    [1] ein Bot
+    [2] zwei Bots
+    [3] drei Bots
+    [4] vier Bots
+    [5] fünf Bots
+    [6] sechs Bots
+   *[7] sieben Bots
+} am Tisch{ $chips ->
+    [0] {""}
+    [one] , je { NUMBER($chips) } Chip
+   *[other] , je { NUMBER($chips) } Chips
+}.
+company-people = Ihr seid zu { $people ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+    [7] siebt
+   *[8] acht
+} an diesem Bildschirm{ $chips ->
+    [0] {""}
+    [one] , je { NUMBER($chips) } Chip
+   *[other] , je { NUMBER($chips) } Chips
+}.
+company-bots = { $bots ->
+    [2] Zwei
+    [3] Drei
+    [4] Vier
+    [5] Fünf
+    [6] Sechs
+    [7] Sieben
+   *[8] Acht
+} Bots am Tisch, und du siehst zu{ $chips ->
+    [0] {""}
+    [one] , je { NUMBER($chips) } Chip
+   *[other] , je { NUMBER($chips) } Chips
+}.
+company-both = Ihr seid zu { $people ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[7] siebt
+} an diesem Bildschirm, dazu { $bots ->
+    [1] ein Bot
+    [2] zwei Bots
+    [3] drei Bots
+    [4] vier Bots
+    [5] fünf Bots
+   *[6] sechs Bots
+}{ $chips ->
+    [0] {""}
+    [one] , je { NUMBER($chips) } Chip
+   *[other] , je { NUMBER($chips) } Chips
+}.
+the-table = Der Tisch
+face-down-card = verdeckte Karte
+bottom-card = unterste Karte: { $card }
+dealer-letter = G
+dealer = { $who ->
+    [you] Du gibst
+   *[other] { $who } gibt
+}
+chips-of-a-seat = { $n ->
+    [one] Chip
+   *[other] Chips
+}
+held-out = draußen
+held-folded = raus
+held-covered = abgedeckt
+held-blind = blind
+held-open = offen
+owes-to = { $who ->
+    [you] schuldest
+   *[other] schuldet
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) }
+owes-in-all = { $who ->
+    [you] schuldest
+   *[other] schuldet
+} { NUMBER($chips) }
+did-bet = setzt { NUMBER($chips) }
+did-bet-blind = { NUMBER($chips) } blind
+did-see = sieht für { NUMBER($chips) }
+did-cover = deckt mit { NUMBER($chips) } ab
+did-look = schaut
+did-offer = alle zeigen?
+did-agree = stimmt zu
+did-refuse = lehnt ab
+did-throw = wirft { NUMBER($cards) } ab
+did-lend = leiht { NUMBER($chips) }
+did-not-lend = leiht nichts
+did-show-one = zeigt einem
+did-keep = behält es
+pot = Pot
+carried = { NUMBER($chips) } von vorher
+covered = { NUMBER($chips) } abgedeckt
+open-pays = Offen zahlt
+blind-pays = Blind zahlt
+cards-left = { NUMBER($cards) } übrig
+old-hand = Altes Blatt
+new-hand = Neues Blatt
+look-at-old = Altes ansehen
+look-at-new = Neues ansehen
+play-old = Altes spielt
+play-new = Neues spielt
+keep-old = Altes bleibt
+keep-new = Neues bleibt
+hold-to-look = Gedrückt halten
+what-you-can-do = Was du tun kannst
+deal-me-in = Ich bin dabei
+new-game = Neue Partie
+go-on = Weiter
+next-deal = Nächste Runde
+same-again = Noch einmal
+hurry = Schneller
+to-the-end = Bis zum Ende der Runde
+play-on = Zum Ergebnis
+buy-in = Chips kaufen
+buy-in-for = { $chips ->
+    [one] { NUMBER($chips) } Chip
+   *[other] { NUMBER($chips) } Chips
+} kaufen
+not-now = Später
+look = Ansehen
+fold = Raus
+see = Sehen
+see-for = Sehen: { NUMBER($chips) }
+show = Zeigen
+bet = Setzen
+bet-of = { NUMBER($chips) } setzen
+bet-blind-of = { NUMBER($chips) } blind
+cover-for = Abdecken: { NUMBER($chips) }
+borrow-of = { NUMBER($chips) } borgen
+lend-of = { NUMBER($chips) } leihen
+ask-whom = { $whom } bitten
+all-you-have = dein ganzer Rest
+show-instead = stattdessen
+from-whom = von { $whom }
+for-chips = um { NUMBER($chips) }
+to-whom = an { $whom }
+to-open = eröffnen ab { NUMBER($chips) }
+to-stay-in = mitgehen ab { NUMBER($chips) }
+why-still-in = noch { $players ->
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+   *[other] { NUMBER($players) }
+} dabei
+why-not-a-blind-man = Gegner spielt blind
+why-blind-man-later = Gegner blind: noch { NUMBER($bets) }
+why-no-bet-yet = noch kein Einsatz
+why-costs = kostet { NUMBER($chips) }
+why-at-most = höchstens { NUMBER($chips) }
+why-at-least = mindestens { NUMBER($chips) }
+why-look-first = erst ansehen
+why-seen = schon offen
+why-on-your-turn = nur am Zug
+why-old-or-new = alt oder neu
+why-keep-or-throw = behalten?
+why-answer-first = erst antworten
+why-name-a-hand = Blatt ansagen
+why-one-still-in = noch dabei
+why-has-seen-it = kennt es
+less = Weniger
+more = Mehr
+amount = Betrag
+whom = Wen
+show-all = Alle zeigen?
+show-all-if-all-agree = Alle decken auf, wenn alle zustimmen
+keep-old-drop-new = Altes behalten, neues weg
+keep-new-drop-old = Neues behalten, altes weg
+drop-old-play-new = Altes weg, neues spielen
+drop-new-play-old = Neues weg, altes spielen
+throw = Abwerfen
+agree-to-show = Ja, alle zeigen
+refuse = Ablehnen
+lend-whom = { $whom } { NUMBER($chips) } leihen
+keep-neither = Keins behalten
+new-version = Neue Version ist da: übernehmen
+hide-your-cards = Karten verdecken
+last-sitting-waits = Die letzte Partie wartet, wo du aufgehört hast.
+last-sitting-waits-of = Die letzte Partie wartet, wo du aufgehört hast: { $names }, Runde { NUMBER($deal) }.
+stays-on-the-table = { $chips ->
+    [one] { NUMBER($chips) } bleibt auf dem Tisch.
+   *[other] { NUMBER($chips) } bleiben auf dem Tisch.
+}
+next-ante = Nächste Ante: { NUMBER($chips) }.
+next-deal-costs = Die nächste Runde kostet { NUMBER($chips) }.
+name-the-hand = Sag ungesehen an, welches Blatt spielt.
+name-the-kept-hand = Alle anderen sind raus, und du bist blind: Sag an, welches Blatt du behältst.
+cover-or-fold = Für den Mindesteinsatz reicht es nicht: Deck den Pot ab oder steig aus.
+nobody-lends = Für den Mindesteinsatz reicht es nicht, und niemand leiht: Steig aus.
+look-at-yours-first = Sieh dir erst deine Karten an.
+best-three = Beste drei
+throw-the = { $card } abwerfen
+throw-two = Zwei abwerfen
+play-these-three = Diese drei spielen
+pick-one = eine Karte wählen
+pick-one-more = noch eine wählen
+pick-two = zwei Karten wählen
+pick-three-to-play = drei zum Spielen wählen
+pick-two-more = noch zwei wählen
+you-hold = Deine Karten: { $cards }.
+you-hold-hand = Deine Karten: { $cards } – { $hand }.
+your-turn = Du bist dran.
+your-turn-to-open = Du bist dran und eröffnest.
+your-turn-to-bet = Du bist dran: mitgehen ab { NUMBER($chips) }.
+your-turn-to-borrow = { $chips ->
+    [one] Du bist dran, und dir fehlt { NUMBER($chips) }: borgen oder aussteigen.
+   *[other] Du bist dran, und dir fehlen { NUMBER($chips) }: borgen oder aussteigen.
+}
+your-turn-to-cover = Du bist dran: den Pot mit { NUMBER($chips) } abdecken oder aussteigen.
+your-turn-to-look = Du bist dran: Sieh dir erst deine Karten an.
+lend-or-refuse = Leihen oder ablehnen.
+lend-or-show = Leihen oder zeigen.
+turn-of = { $who ->
+    [you] Du bist dran.
+   *[other] { $who } ist dran.
+}
+if-all-agree = Zeigen alle, gewinnt das beste Blatt.
+no-showdown-go-on = Setz weiter oder steig aus.
+buying-in = { $who ->
+    [you] Du legst { NUMBER($n) } nach und spielst mit { NUMBER($sum) } weiter.
+   *[other] { $who } legt { NUMBER($n) } nach und spielt mit { NUMBER($sum) } weiter.
+}
+press-again = noch mal drücken
+press-again-for = { NUMBER($chips) } ist mehr als die Hälfte deiner Chips: noch mal drücken.
+quick-least = Min.
+quick-pot = Pot
+quick-least-name = Mindesteinsatz
+quick-double-name = Doppelter Mindesteinsatz
+quick-half-name = Halber Pot
+quick-pot-name = Ganzer Pot
+pass-to = Weiter an { $who }
+i-am = Ich bin { $who }
+deals = { $who ->
+    [you] Du gibst
+   *[other] { $who } gibt
+}.
+deals-game = { $who ->
+    [you] Du gibst: { $game }
+   *[other] { $who } gibt: { $game }
+}.
+ante-is = Ante { NUMBER($chips) }.
+pack-is-shuffled = Die Karten werden gemischt.
+asks-for = { $who ->
+    [you] Du bittest
+   *[other] { $who } bittet
+} { $whom ->
+    [you] dich
+   *[other] { $whom }
+} um { NUMBER($chips) }.
+cannot-pay = { $who ->
+    [you] Bei dir
+   *[other] Bei { $who }
+} reicht es nicht für den Mindesteinsatz.
+bottom-card-is = Die unterste Karte: { $card }.
+cut = { $who ->
+    [you] Du bekommst: { $card }
+   *[other] { $who } bekommt: { $card }
+}.
+has-high-card = { $who ->
+    [you] Du hast die höchste Karte
+   *[other] { $who } hat die höchste Karte
+}.
+looks = { $who ->
+    [you] Du siehst dir deine Karten an
+   *[other] { $who } sieht sich die Karten an
+}.
+looks-at = { $who ->
+    [you] Du siehst dir
+   *[other] { $who } sieht sich
+} das { $hand ->
+    [old] alte
+   *[new] neue
+} Blatt an.
+bets = { $who ->
+    [you] Du setzt
+   *[other] { $who } setzt
+} { $blind ->
+    [blind] blind{" "}
+   *[seen] {""}
+}{ NUMBER($chips) }.
+pays-to-see = { $who ->
+    [you] Du zahlst { NUMBER($chips) }
+   *[other] { $who } zahlt { NUMBER($chips) }
+}, um { $whom ->
+    [you] dich
+   *[other] { $whom }
+} zu sehen.
+folds = { $who ->
+    [you] Du steigst aus
+   *[other] { $who } steigt aus
+}.
+covers = { $who ->
+    [you] Du deckst
+   *[other] { $who } deckt
+} den Pot mit { $chips ->
+    [one] { NUMBER($chips) } Chip
+   *[other] { NUMBER($chips) } Chips
+} ab.
+offers-to-show = { $who ->
+    [you] Du schlägst vor, dass alle zeigen
+   *[other] { $who } schlägt vor, dass alle zeigen
+}.
+agrees = { $who ->
+    [you] Du stimmst zu
+   *[other] { $who } stimmt zu
+}.
+refuses = { $who ->
+    [you] Du lehnst ab
+   *[other] { $who } lehnt ab
+}.
+throws-hand = { $who ->
+    [you] Du wirfst
+   *[other] { $who } wirft
+} das { $hand ->
+    [old] alte
+   *[new] neue
+} Blatt ab.
+throws-away = { $who ->
+    [you] Du wirfst
+   *[other] { $who } wirft
+} { $cards ->
+    [1] eine Karte
+    [4] vier Karten
+    [10] zehn Karten
+   *[2] zwei Karten
+} ab.
+turns-up = { $who ->
+    [you] Du deckst die abgeworfene Karte auf: { $card }
+   *[other] { $who } deckt die abgeworfene Karte auf: { $card }
+}.
+shows = { $who ->
+    [you] Du zeigst: { $hand }
+   *[other] { $who } zeigt: { $hand }
+}.
+wins = { $who ->
+    [you] Du gewinnst { NUMBER($chips) }
+   *[other] { $who } gewinnt { NUMBER($chips) }
+}.
+buys-in = { $who ->
+    [you] Du kaufst
+   *[other] { $who } kauft
+} { $chips ->
+    [one] { NUMBER($chips) } Chip
+   *[other] { NUMBER($chips) } Chips
+}.
+lends = { $who ->
+    [you] Du leihst
+   *[other] { $who } leiht
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) }.
+pays-back = { $who ->
+    [you] Du zahlst
+   *[other] { $who } zahlt
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) } zurück.
+set-off = Verrechnet: { $who ->
+    [you] Du schuldest
+   *[other] { $who } schuldet
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) } weniger.
+refuses-to-lend = { $who ->
+    [you] Du leihst
+   *[other] { $who } leiht
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} nichts.
+shows-to = { $who ->
+    [you] Du zeigst { $whom } dein Blatt
+   *[other] { $who } zeigt { $whom ->
+        [you] dir
+       *[other] { $whom }
+    } das Blatt
+}.
+names-game = { $who ->
+    [you] Du sagst an: { $game }
+   *[other] { $who } sagt an: { $game }
+}.
+pot-is-carried = Der Pot von { NUMBER($chips) } bleibt stehen.
+keeps-unseen = { $who ->
+    [you] Du behältst dein Blatt ungesehen
+   *[other] { $who } behält das Blatt ungesehen
+}.
+takes-spare = { $who ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} das Ersatzblatt.
+leaves-spare = { $who ->
+    [you] Du lässt
+   *[other] { $who } lässt
+} das Ersatzblatt liegen.
+has-set = { $who ->
+    [you] Du hast deine Blätter gelegt
+   *[other] { $who } hat gelegt
+}.
+shows-set = { $who ->
+    [you] Du zeigst
+   *[other] { $who } zeigt
+} Blatt { NUMBER($n) }: { $hand }.
+passes-set = { $who ->
+    [you] Du zeigst
+   *[other] { $who } zeigt
+} Blatt { NUMBER($n) } nicht.
+wins-set = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+} Blatt { NUMBER($n) }.
+nobody-wins-set = Blatt { NUMBER($n) } gewinnt niemand.
+paid-for-four = { $who ->
+    [you] Du bekommst { NUMBER($chips) }
+   *[other] { $who } bekommt { NUMBER($chips) }
+} für einen Vierling.
+has-four = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} einen Vierling, und der gewinnt alles.
+wins-game = { $who ->
+    [you] Du gewinnst das Spiel
+   *[other] { $who } gewinnt das Spiel
+}.
+share-game = { $names } teilen sich das Spiel.
+# Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
+set-your-hands = Leg deine Blätter.
+tap-cards-then-a-place = Tipp Karten und Platz an oder zieh sie. Noch sieht sie niemand.
+tap-cards-short = Karten antippen, dann den Platz.
+lay-after = nach { $who }
+tap-a-place = { $cards ->
+    [one] Tipp einen Platz für die Karte an.
+   *[other] Tipp einen Platz für die { NUMBER($cards) } Karten an.
+}
+cards-picked = { $cards ->
+    [one] Eine Karte ausgewählt.
+   *[other] { NUMBER($cards) } Karten ausgewählt.
+}
+all-are-set = Alle Karten sind gelegt.
+is-thrown-away = Bleibt übrig: { $card }.
+hand-beats = Blatt { NUMBER($n) } ist besser als Blatt { NUMBER($worse) }.
+hand-is = Blatt { NUMBER($n) }: { $hand }
+hand-number = Blatt { NUMBER($n) }
+in-hand-number = in Blatt { NUMBER($n) }
+in-hand = noch zu legen
+place-is-empty = leer
+cards-so-far = { $cards ->
+    [one] erst eine Karte
+   *[other] erst { NUMBER($cards) } Karten
+}
+cards-missing = noch { NUMBER($cards) }
+sort = Sortieren
+by-rank = nach Rang
+by-suit = nach Farbe
+suggest = Vorschlag
+best-first = Bestes zuerst
+lay = Legen
+# Beside the name of who has set his hands.
+did-set = gelegt
+points-of-a-seat = { $n ->
+    [one] { NUMBER($n) } Punkt
+   *[other] { NUMBER($n) } Punkte
+}
+pot-of-hand = Pot { NUMBER($n) }
+main-pot = Hauptpot
+spare-or-own = Das Ersatzblatt gegen deines? Niemand hat es gesehen.
+take-spare = Nehmen
+keep-mine = Meins behalten
+show-or-pass = Blatt { NUMBER($n) } zeigen oder passen?
+pass-it = Passen
+scoops = { $who ->
+    [you] Du gewinnst alle Blätter!
+   *[other] { $who } gewinnt alle Blätter!
+}
+crashes = { $who ->
+    [you] Crash! Du gewinnst alle vier
+   *[other] Crash! { $who } gewinnt alle vier
+}!
+swaps = { $who ->
+    [you] Du tauschst { $gave } gegen { $took }
+   *[other] { $who } tauscht { $gave } gegen { $took }
+}.
+swaps-hidden = { $who ->
+    [you] Du nimmst die verdeckte Karte und legst eine von deinen an ihre Stelle
+   *[other] { $who } nimmt die verdeckte Karte und legt eine andere an ihre Stelle
+}.
+swaps-all = { $who ->
+    [you] Du tauschst alle drei
+   *[other] { $who } tauscht alle drei
+}.
+sticks = { $who ->
+    [you] Du klopfst. Alle anderen sind noch einmal dran
+   *[other] { $who } klopft. Alle anderen sind noch einmal dran
+}.
+loses-life = { $who ->
+    [you] Du verlierst ein Leben
+   *[other] { $who } verliert ein Leben
+}.
+has-points = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $n ->
+    [one] { NUMBER($n) } Punkt
+   *[other] { NUMBER($n) } Punkte
+}.
+sets-won = { $who ->
+    [you] Du gewinnst
+   *[other] { $who } gewinnt
+} { $n ->
+    [one] ein Blatt
+   *[other] { NUMBER($n) } Blätter
+}
+nobody-won = Niemand gewinnt diese Runde
+pot-stays = Der Pot von { NUMBER($chips) } bleibt stehen
+has-won = { $who ->
+    [you] Du gewinnst { NUMBER($chips) }
+   *[other] { $who } gewinnt { NUMBER($chips) }
+}
+has-no-chips = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} keine Chips mehr.
+has-too-few-chips = { $who ->
+    [you] Du hast
+   *[other] { $who } hat
+} zu wenig Chips für die nächste Runde.
+may-buy-in = Mit dem + oben kauft man sich wieder ein, ab { NUMBER($least) }.
+watch-on = Zuschauen
+covered-pot-goes = { $whom ->
+    [you] Den Pot von { NUMBER($chips) }, den du abgedeckt hast,
+   *[other] Den Pot von { NUMBER($chips) }, den { $whom } abgedeckt hat,
+} { $who ->
+    [you] bekommst du
+   *[other] bekommt { $who }
+}.
+own-covered-pot-goes = Den abgedeckten Pot von { NUMBER($chips) } { $who ->
+    [you] bekommst du
+   *[other] bekommt { $who }
+}.
+last-pot-goes = Den letzten Pot von { NUMBER($chips) } { $who ->
+    [you] bekommst du
+   *[other] bekommt { $who }
+}.
+everyone-else-folded = Alle anderen sind ausgestiegen.
+goes-back-unseen = { $whose ->
+    [you] Dein Blatt sieht sonst niemand
+   *[other] Das Blatt von { $whose } bleibt verdeckt
+}.
+you-had = Du hattest { $hand }: nicht besser. Das siehst nur du.
+was-not-better = { $whose ->
+    [you] Dein Blatt
+   *[other] Das Blatt von { $whose }
+} war nicht besser und bleibt verdeckt.
+with-hand = Gewonnen mit: { $hand }.
+with-hand-over = { $hand } gegen { $whose ->
+    [you] dein Blatt
+   *[other] das Blatt von { $whose }
+}: { $other }.
+decided-by-rank = Die entscheidende Karte: { $rank }.
+decided-by-wilds = Das Blatt mit weniger wilden Karten gewinnt.
+decided-by-paying = Die Blätter waren gleich: Dann verliert, wer fürs Sehen gezahlt hat.
+paid-to-see = { $who ->
+    [you] Du hast { NUMBER($chips) } gezahlt
+   *[other] { $who } hat { NUMBER($chips) } gezahlt
+}, um zu sehen.
+all-agreed-to-show = Alle wollten zeigen.
+showed-instead = { $who ->
+    [you] Du hast gezeigt
+   *[other] { $who } hat gezeigt
+}, statt zu leihen.
+showed = { $who ->
+    [you] Du hast gezeigt: { $hand }
+   *[other] { $who } hat gezeigt: { $hand }
+}.
+nobody-beat-face-up = Niemand konnte das aufgedeckte Blatt schlagen.
+blind-wins-nothing = Zuletzt war nur noch ein blindes Blatt dabei, und blind gewinnt man den Pot nicht.
+keeps-for-the-next = { $who ->
+    [you] Du behältst dein Blatt ungesehen für die nächste Runde
+   *[other] { $who } behält das Blatt ungesehen für die nächste Runde
+}.
+hands-were-alike = Die Blätter waren gleich.
+threw = { $who ->
+    [you] Du hast abgeworfen
+   *[other] { $who } hat abgeworfen
+}: { $cards }.
+owes = { $who ->
+    [you] Du schuldest
+   *[other] { $who } schuldet
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) }.
+shuffled-before-the-next = Vor der nächsten Runde wird gemischt.
+no-game = Kein Spiel
+has-the-chips = { $who ->
+    [you] Du hast die meisten Chips
+   *[other] { $who } hat die meisten Chips
+}
+too-few-can-pay = Weniger als zwei können die Ante zahlen.
+over-after = Schluss nach { $deals ->
+    [1] einer Runde
+   *[other] { NUMBER($deals) } Runden
+}: Weniger als zwei können die nächste Ante zahlen.
+ended-after = Beendet nach { $deals ->
+    [1] einer Runde
+   *[other] { NUMBER($deals) } Runden
+}.
+in-the-last-deal = Letzte Runde: { $won }.
+column-player = Spieler
+column-chips = Chips
+column-change = Bilanz
+not-finished = Nicht beendet
+won = { $who ->
+    [you] Du hast { NUMBER($chips) } gewonnen
+   *[other] { $who } hat { NUMBER($chips) } gewonnen
+}
+won-with = { $who ->
+    [you] Du hast { NUMBER($chips) } gewonnen
+   *[other] { $who } hat { NUMBER($chips) } gewonnen
+}, { $hand }
+play-a-first-deal = Neu hier? Erst mal üben
+
+## Before the sheets have come: what they are called, and that they are on their way
+
+close-sheet = Schließen
+embed-this-table = Tisch einbetten
+game-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+how-to-play = So wird gespielt
+what-beats-what = Rangfolge
+is-the-shuffle-fair = Wird fair gemischt?
+fair-shuffle = Fair gemischt
+keys = Tasten
+look-at-your-cards = Karten ansehen
+name-the-game = Spiel ansagen
+keeper-not-fetched = Was deine Partie auf diesem Gerät sichert, konnte nicht geladen werden. Es wird von selbst noch einmal versucht: Lass die Seite so lange offen.
+notice-good = OK
+one-moment = Einen Moment.
+part-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Am Tisch ist alles wie vorher. Versuch es noch einmal, sobald du wieder online bist.
+replay-button = Replay
+try-again = Noch einmal
+
+## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
+
+game-in-hand-ends = Die laufende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
+waiting-sitting-ends = Die wartende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
+sitting-in-hand-ends = Die laufende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
+cancel-new-game = Zurück
+deal-it = Geben
+at-the-table = Am Tisch
+player-name = Name
+player-played-by = Gespielt von
+player-chips = Chips
+name-is-played-by = { $who ->
+    [you] Du wirst gespielt von
+   *[other] { $who } wird gespielt von
+}
+chips-of = { $whose ->
+    [you] Deine Chips
+   *[other] Chips von { $whose }
+}
+mind-person = Mensch
+mind-careful = Bot: vorsichtig
+mind-straightforward = Bot: ehrlich
+mind-bragger = Bot: frech
+one-player-fewer = Ein Spieler weniger
+add-a-player = Noch ein Spieler
+the-table-is-full = Der Tisch ist voll
+player-joins = { $who ->
+    [you] Du setzt dich dazu.
+   *[other] { $who } setzt sich dazu.
+}
+player-leaves = { $who ->
+    [you] Du gehst.
+   *[other] { $who } geht.
+}
+house-rules = Hausregeln
+rules-to-begin-with = Ausgangsregeln
+preset-usual = Die üblichen Regeln
+preset-usual-says = Drei Karten, Ante 1, kein Limit, Blindspiel, gemischt wird fast nie.
+preset-strict = Strenge Kneipenregeln
+preset-strict-says = Eröffnung mit 1 bis 5, Tischeinsätze, kein Showdown nach Absprache. Die höchste Karte gibt. Wer blind spielt, kann nach 3 Einsätzen gesehen werden.
+preset-french = Französische Regeln
+preset-french-says = Eröffnung mit 2 bis 5, seine Karten darf man jederzeit ansehen, nach jedem Sehen wird gemischt.
+preset-wild-twos = Wilde Zweien, vier Karten
+preset-wild-twos-says = Vier Karten für jeden, drei davon spielen. Alle Zweien sind wild.
+preset-quick = Schnell und klein
+preset-quick-says = Kein Einsatz über 4, Sehen kostet den einfachen Einsatz, wer als Letzter bleibt, gewinnt auch blind, gemischt wird nach jeder Runde.
+preset-own = Eigene Regeln
+preset-own-says = Wie unten eingestellt.
+what-is-agreed = Was vereinbart ist
+all-is-as-usual = Alles wie üblich.
+all-that-is-agreed = Alles, was vereinbart ist
+of-your-own = { NUMBER($n) } eigene
+rules-came-with-the-link = Diese Hausregeln kamen mit dem Link. Nichts ändert sich, bevor du gibst.
+rules-of-link-unread = { $why } Hier stehen die üblichen Regeln.
+where-it-comes-from = Woher „{ $label }“ kommt
+fault-no-name = Gib einen Namen ein.
+fault-long-name = Ein Name hat höchstens { NUMBER($most) } Zeichen.
+fault-same-name = Zwei Spieler heißen { $name }.
+fault-you = Gib einen Namen ein. „Du“ kann nur heißen, wer hier allein spielt.
+fault-cannot-ante = Das reicht nicht für die Ante von { NUMBER($ante) }.
+amount-typed = { NUMBER($n) }
+fault-not-between = Eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) }.
+fault-open-min = Eröffnet wird mit mindestens 1.
+fault-open-max = Mindestens { NUMBER($least) }, so viel wie die kleinste Eröffnung.
+fault-bet-cap = Mindestens { NUMBER($least) }, so viel wie die kleinste Eröffnung.
+fault-too-few = Zum Spielen braucht es mindestens zwei.
+fault-too-many = Die Karten reichen für höchstens { NUMBER($most) } Spieler.
+fault-below-minimum = Alle bringen mindestens { NUMBER($chips) } mit.
+fault-too-many-chips = Das sind mehr Chips, als sich zählen lassen.
+fault-unplayable = Nach diesen Regeln lässt sich nicht spielen.
+share-these-rules = Diese Regeln teilen
+share-title = Hausregeln für Brag
+share-put-right-first = Korrigier erst, was an den Regeln nicht stimmt.
+share-done = Geteilt.
+share-not-done = Nicht geteilt.
+share-copied = Der Link ist kopiert: Füg ihn ein, wo du magst.
+share-copy = Kopier diesen Link und gib ihn weiter.
+share-the-link = Der Link
+names-the-game = { $who ->
+    [you] Du gibst: Sag das Spiel an, für diese Runde und die folgenden.
+   *[other] { $who } gibt und sagt das Spiel an, für diese Runde und die folgenden.
+}
+not-yet = Noch nicht
+# The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
+call-brag = Brag
+call-brag-says = Brag, mit Karten, wilden Karten und Blindspiel, wie du es ansagst.
+call-not-now = jetzt nicht: { $why }
+call-cards-hint = Von mehr als drei behältst du drei.
+call-wild = Wild
+call-wild-nothing = Nichts
+call-wild-twos = Alle Zweien
+call-wild-jacks = Alle Buben
+call-wild-suicide-king = Der Selbstmordkönig
+pick-twos = Zweien
+pick-black-twos = Schwarze Zweien
+pick-jacks = Buben
+pick-black-jacks = Schwarze Buben
+pick-one-eyed-jacks = Einäugige Buben
+pick-suicide-king = Selbstmordkönig
+whole-ranks = Ganze Werte
+single-cards = Einzelne Karten
+pick-all-four = Alle vier: { $rank }
+group-game = Das Spiel
+rule-game = Karten pro Kopf
+rule-game-hint = Von mehr als drei behältst du die drei, die dir am besten gefallen.
+rule-game-three-card = Drei
+rule-game-four-card = Vier
+rule-game-five-card = Fünf
+rule-game-best-of-seven = 7
+rule-game-best-of-thirteen = 13
+rule-game-why = RULES 1.4, 2.2, 2.4, O21. pagat: „whether three four or five cards are dealt“.
+rule-running-flush-over-prial = Running Flush schlägt Prial
+rule-running-flush-over-prial-hint = Aus: Ein Prial ist das beste Blatt überhaupt.
+rule-running-flush-over-prial-why = RULES 1.5 D2, O24. Die Tabelle der Wikipedia nennt den Straight Flush zuerst, jede andere Quelle den Prial.
+group-stakes = Einsätze
+rule-ante = Ante (Grundeinsatz)
+rule-ante-hint = Alle zahlen sie vor jeder Runde.
+rule-ante-why = RULES 1.3, O1. pagat: „the initial stake or ante“.
+rule-open-min = Eröffnung mindestens
+rule-open-min-hint = Damit oder mit mehr beginnt das Setzen.
+rule-open-min-why = RULES O2. pagat: „the minimum and maximum initial bet“.
+rule-open-max = Eröffnung höchstens
+empty-is-no-limit = Ohne Limit: leer lassen.
+rule-open-max-why = RULES O2. Der französische Text spielt zwei bis fünf.
+group-wild = Wilde Karten
+rule-wild = Wilde Karten
+rule-wild-hint = Eine wilde Karte steht für jede, die gerade am meisten hilft.
+rule-wild-why = RULES 4, O22. pagat: „wild cards, also known as floaters“.
+rule-jokers = Joker
+rule-jokers-hint = Kommen zu den Karten dazu und sind immer wild.
+rule-jokers-none = Keine
+rule-jokers-why = RULES 4, O22. pagat zählt Joker zu den wilden Karten.
+rule-wild-as-itself-is-natural = Wild an eigener Stelle ist echt
+rule-wild-as-itself-is-natural-hint = Eine wilde Zwei, die als Zwei spielt, gilt dann nicht als wild.
+rule-wild-as-itself-is-natural-why = RULES 4. Die Quellen sagen nur, dass weniger wilde Karten gewinnen; so zählen sie manche.
+rule-discards-before-wilds = Abwurf zählt vor wilden Karten
+rule-discards-before-wilds-hint = Über gleiche Blätter entscheidet zuerst, was abgeworfen wurde.
+rule-discards-before-wilds-why = RULES 1.4. Eine Festlegung: Keine Quelle sagt, was von beidem zuerst zählt.
+group-limits = Limits
+rule-raise-limit = Höchste Erhöhung
+rule-raise-limit-hint = Über dem letzten Einsatz. Ohne Limit: leer lassen.
+rule-raise-limit-why = RULES 1.5 D10, O3. pagat: „limit (if any) on the amount“.
+rule-bet-cap = Höchster Einsatz
+rule-bet-cap-why = RULES 1.5 D10, O4. Ein englischer Hausregeltext: „there is a maximum bet“.
+rule-pot-limit = Pot-Limit
+rule-pot-limit-hint = Kein Einsatz ist höher als der Pot vor ihm.
+rule-pot-limit-why = RULES O5. pagat: „raise the pot by more than its current …“
+group-blind = Blindspiel
+rule-blind-play = Blindspiel
+rule-blind-play-hint = Setzen, ohne die Karten anzusehen, zum halben Preis.
+rule-blind-play-why = RULES 1.3, O7. pagat: „the extra option of playing blind“.
+rule-blind-look = Ein blindes Blatt ansehen
+rule-blind-look-hint = Vor deinem ersten Einsatz darfst du es immer.
+rule-blind-look-own-turn = Nur am Zug
+rule-blind-look-any-time = Jederzeit
+rule-blind-look-why = RULES 1.5 D6, O8. pagat erlaubt es am Zug, der französische Text jederzeit.
+rule-blind-last = Als Letzter blind
+rule-blind-last-hint = Was aus dem Pot wird, wenn alle bis auf einen Blinden aussteigen.
+rule-blind-last-keep = Behält das Blatt, Pot bleibt stehen
+rule-blind-last-carry = Der Pot bleibt stehen
+rule-blind-last-win = Gewinnt den Pot
+rule-blind-last-why = RULES 1.5 D1 und D11, O10. pagat: „you are allowed to retain your hand“.
+rule-blind-means-not-looked = Blind auch ohne Einsatz
+rule-blind-means-not-looked-hint = Wer seine Karten nicht kennt und noch nicht gesetzt hat, gilt auch als blind.
+rule-blind-means-not-looked-why = RULES 1.3 und V51. Eine Festlegung: Keine Quelle spricht davon.
+rule-retained-mode = Zum behaltenen Blatt kommt
+rule-retained-mode-hint = Ein aufgedecktes Blatt müssen die anderen schlagen, sonst steigen sie aus.
+rule-retained-mode-two-hands = Ein zweites blindes
+rule-retained-mode-face-up = Ein aufgedecktes
+rule-retained-mode-why = RULES 1.3, O12. pagat: „dealt a second hand face up“.
+rule-two-hands-rewin = Von zwei blinden Blättern bleibt
+rule-two-hands-rewin-hint = Für den, der mit zwei ungesehenen wieder als Letzter bleibt.
+rule-two-hands-rewin-one = Eins der beiden
+rule-two-hands-rewin-one-or-none = Eins oder keins
+rule-two-hands-rewin-why = RULES 1.5 D9, O11. Wikipedia: „he must throw away one without looking“; pagat: „may choose to retain either“.
+group-see = Das Sehen
+rule-see-cost = Sehen kostet
+rule-see-cost-hint = Was einer der letzten zwei zahlt, um den anderen zu sehen.
+rule-see-cost-double = Den doppelten Einsatz
+rule-see-cost-equal = Den einfachen
+rule-see-cost-why = RULES 1.5 D8, O6. Alle sagen das Doppelte; die Variante bei pagat: „you only need to equal the most recent“.
+rule-see-blind-after = Blinde kann man sehen nach
+rule-see-blind-after-hint = So viele Einsätze muss der Offene gemacht haben. Nie: leer lassen.
+rule-see-blind-after-why = RULES 1.5 D7, O9. Ein englischer Hausregeltext: „you can call him/her after 3 bets“.
+rule-agreed-showdown = Showdown nach Absprache
+rule-agreed-showdown-hint = Drei oder mehr können gemeinsam beschließen, ihre Blätter zu zeigen.
+rule-agreed-showdown-why = RULES O18. Wikipedia: „they may agree to a showdown“.
+group-money = Wenn die Chips ausgehen
+rule-shortage = Zu wenig für den Mindesteinsatz
+rule-shortage-hint = Was tun kann, wer ihn nicht zahlen kann.
+rule-shortage-cover = Den Pot abdecken
+rule-shortage-borrow = Borgen, wenn jemand leiht
+rule-shortage-richest-lends = Der Reichste muss leihen
+rule-shortage-why = RULES 5, O13. pagat: „This is called covering the pot“, „must either fold or borrow money“.
+rule-headsup-short = Zu wenig, wenn zwei übrig sind
+rule-headsup-short-hint = Der andere muss dann vielleicht leihen oder sein Blatt zeigen.
+rule-headsup-short-cover = Wie bei mehreren
+rule-headsup-short-lend-or-show = Leihen oder zeigen
+rule-headsup-short-why = RULES 5.4, O14. pagat: „has the choice of either“.
+rule-rebuy-after-cover-loss = Wieder dabei nach dem Abdecken
+rule-rebuy-after-cover-loss-hint = Wer abdeckt und alles verliert, darf neue Chips kaufen.
+rule-rebuy-after-cover-loss-why = RULES O15. Ein englischer Hausregeltext: „being broke means being broke“.
+rule-table-minimum = Mindestbetrag am Tisch
+rule-table-minimum-hint = So viel braucht, wer sich hinsetzt oder Chips kauft. 0 heißt keiner.
+rule-table-minimum-why = RULES O16. pagat: „say £10“.
+rule-table-stakes = Mit Tischeinsätzen
+rule-table-stakes-hint = Chips gibt es nur zwischen den Runden zu kaufen.
+rule-table-stakes-why = RULES O17. pagat: „what Poker players know as table stakes“.
+group-dealing = Geben und Mischen
+rule-shuffle = Gemischt wird
+rule-shuffle-hint = Sonst werden die Karten nur eingesammelt und neu gegeben.
+rule-shuffle-prial-won = Wenn ein Prial gewonnen hat
+rule-shuffle-prial-shown = Wenn ein Prial gezeigt wurde
+rule-shuffle-any-seen = Wenn ein Blatt gezeigt wurde
+rule-shuffle-always = Nach jeder Runde
+rule-shuffle-never = Nie wieder
+rule-shuffle-why = RULES 1.5 D3, O19. pagat: „only shuffled if the previous hand was“ von einem Prial gewonnen; der französische Text nach jedem Sehen.
+rule-stock-face-up = Stapel aufgedeckt
+rule-stock-face-up-hint = Die unterste Karte des Stapels ist zu sehen.
+rule-stock-face-up-why = RULES O20. pagat: „the remainder of the pack is placed face …“
+group-dealer = Der Geber
+rule-first-dealer = Der erste Geber
+rule-first-dealer-hint = Danach geht das Geben reihum nach links.
+rule-first-dealer-random = Durchs Los
+rule-first-dealer-high-card = Höchste Karte
+rule-first-dealer-why = RULES 1.5 D14, O23. Ein Hausregeltext: „the highest card is the dealer“; der französische: durch Los oder Einigung.
+rule-dealers-choice = Der Geber wählt
+rule-dealers-choice-hint = Nach einer Runde mehr, als Spieler da sind, sagt der nächste Geber Karten, wilde Karten und Blindspiel an.
+rule-dealers-choice-why = RULES O26. Wikipedia: „one more deal than the number of players“, dann „the next dealer gets to choose the game“.
+agreed-game-three-card = Jeder bekommt drei Karten.
+agreed-game-four-card = Jeder bekommt vier Karten und spielt drei davon.
+agreed-game-five-card = Jeder bekommt fünf Karten und spielt drei davon.
+agreed-game-best-of-seven = Jeder bekommt sieben Karten und spielt drei davon.
+agreed-game-best-of-thirteen = Jeder bekommt dreizehn Karten und spielt drei davon.
+agreed-wild-none = Keine der 52 Karten ist wild.
+agreed-wild = Wild: { $cards }.
+agreed-jokers-1 = Ein Joker ist dabei und ist wild.
+agreed-jokers-2 = Zwei Joker sind dabei und sind wild.
+agreed-jokers-3 = Drei Joker sind dabei und sind wild.
+agreed-jokers-4 = Vier Joker sind dabei und sind wild.
+agreed-running-flush-over-prial-no = Ein Prial schlägt einen Running Flush.
+agreed-running-flush-over-prial-yes = Ein Running Flush schlägt einen Prial.
+agreed-wild-as-itself-is-natural-no = Eine wilde Karte zählt auch dann als wild, wenn sie für sich selbst steht.
+agreed-wild-as-itself-is-natural-yes = Eine wilde Karte, die für sich selbst steht, zählt als echt.
+agreed-discards-before-wilds-no = Bei gleichen Blättern gewinnt das mit weniger wilden Karten; erst dann zählt, was abgeworfen wurde.
+agreed-discards-before-wilds-yes = Bei gleichen Blättern zählt, was abgeworfen wurde; erst dann die Zahl der wilden Karten.
+agreed-ante-none = Es gibt keine Ante.
+agreed-ante = Vor jeder Runde zahlen alle { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+} Ante.
+agreed-open-min = Eröffnet wird mit mindestens { NUMBER($n) }.
+agreed-open-max = Eröffnet wird mit höchstens { NUMBER($n) }.
+agreed-raise-limit-none = Erhöht werden darf um beliebig viel.
+agreed-raise-limit = Jeder weitere Einsatz liegt höchstens { NUMBER($n) } über dem letzten.
+agreed-bet-cap = Kein Einsatz ist höher als { NUMBER($n) }.
+agreed-pot-limit-yes = Kein Einsatz ist höher als der Pot.
+agreed-see-cost-double = Sehen kostet den doppelten Einsatz.
+agreed-see-cost-equal = Sehen kostet den einfachen Einsatz.
+agreed-agreed-showdown-no = Blätter werden nur gezeigt, wenn zwei übrig sind.
+agreed-agreed-showdown-yes = Drei oder mehr können gemeinsam beschließen, ihre Blätter zu zeigen.
+agreed-blind-play-no = Niemand spielt blind.
+agreed-blind-play-yes = Man darf blind spielen, zum halben Preis.
+agreed-blind-look-own-turn = Seine Karten sieht man sich an, wenn man dran ist, oder vor dem ersten Einsatz.
+agreed-blind-look-any-time = Seine Karten darf man sich jederzeit ansehen.
+agreed-see-blind-after-none = Wer seine Karten kennt, kann Blinde nicht sehen.
+agreed-see-blind-after = Wer seine Karten kennt, kann Blinde nach { $n ->
+    [one] { NUMBER($n) } eigenem Einsatz
+   *[other] { NUMBER($n) } eigenen Einsätzen
+} sehen.
+agreed-blind-last-keep = Wer als Letzter blind bleibt, behält sein Blatt, und der Pot bleibt stehen.
+agreed-blind-last-carry = Ist der Letzte blind, bleibt der Pot stehen.
+agreed-blind-last-win = Wer als Letzter bleibt, gewinnt den Pot, blind oder nicht.
+agreed-blind-means-not-looked-yes = Wer seine Karten nicht kennt, ist blind, ob er gesetzt hat oder nicht.
+agreed-retained-mode-two-hands = Zum behaltenen Blatt bekommt man ein zweites, blind wie das erste.
+agreed-retained-mode-face-up = Zum behaltenen Blatt bekommt man ein aufgedecktes: Wer das nicht schlägt, steigt aus.
+agreed-two-hands-rewin-one = Wer mit zwei blinden Blättern als Letzter bleibt, behält eins davon.
+agreed-two-hands-rewin-one-or-none = Wer mit zwei blinden Blättern als Letzter bleibt, behält eins oder keins.
+agreed-shortage-cover = Wer den Mindesteinsatz nicht zahlen kann, darf den Pot mit allem abdecken, was er hat.
+agreed-shortage-borrow = Wer den Mindesteinsatz nicht zahlen kann, steigt aus oder borgt bei dem, der leiht.
+agreed-shortage-richest-lends = Wer den Mindesteinsatz nicht zahlen kann, steigt aus, oder der Reichste, der noch dabei ist, leiht, was fehlt.
+agreed-headsup-short-lend-or-show = Sind nur zwei übrig und einem fehlen Chips, leiht der andere oder zeigt.
+agreed-rebuy-after-cover-loss-no = Wer abdeckt und alles verliert, ist endgültig draußen.
+agreed-rebuy-after-cover-loss-yes = Wer abdeckt und alles verliert, darf neue Chips kaufen.
+agreed-table-minimum = Wer sich hinsetzt oder Chips kauft, braucht mindestens { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}.
+agreed-table-stakes-no = Chips darf man jederzeit kaufen.
+agreed-table-stakes-yes = Chips kauft man nur zwischen den Runden.
+agreed-shuffle-prial-won = Gemischt wird nur, wenn ein Prial beim Sehen gewonnen hat.
+agreed-shuffle-prial-shown = Gemischt wird nur, wenn ein Prial gezeigt wurde.
+agreed-shuffle-any-seen = Gemischt wird, wenn ein Blatt gezeigt wurde.
+agreed-shuffle-always = Gemischt wird nach jeder Runde.
+agreed-shuffle-never = Gemischt wird nie wieder.
+agreed-stock-face-up-yes = Die unterste Karte des Stapels liegt offen.
+agreed-dealers-choice-yes = Nach einer Runde mehr, als Spieler da sind, sagt der nächste Geber das Spiel an.
+agreed-first-dealer-random = Wer zuerst gibt, entscheidet das Los.
+agreed-first-dealer-high-card = Wer zuerst gibt, entscheidet die höchste Karte.
+which-game = Welches Spiel?
+players-and-rules = Spieler und Regeln
+another-game = Anderes Spiel
+family-three-card = Drei Karten
+family-three-card-says = Setzen, bluffen und blind spielen.
+family-four-card = Vier Karten
+family-four-card-says = Setzen auf die besten drei von vier.
+family-five-card = Fünf Karten
+family-five-card-says = Setzen auf die besten drei von fünf.
+family-best-of-seven = Beste drei von sieben
+family-best-of-seven-says = Setzen auf die besten drei von sieben.
+family-best-of-thirteen = Beste drei von 13
+family-best-of-thirteen-says = Setzen auf die besten drei von dreizehn.
+family-six-card = Sechs Karten
+family-six-card-says = Zwei Blätter, und ein Punkt für jedes, das gewinnt.
+family-seven-card = Sieben Karten
+family-seven-card-says = Zwei Blätter: Wer beide gewinnt, nimmt den Pot; sonst bleibt er stehen.
+family-nine-card = Neun Karten
+family-nine-card-says = Drei Blätter aus neun Karten, das beste zuerst.
+family-ten-card = Zehn Karten
+family-ten-card-says = Drei Blätter; wer die meisten gewinnt, gewinnt die Runde.
+family-thirteen-card = Crash
+family-thirteen-card-says = Vier Blätter aus dreizehn Karten und ein Rennen um Punkte.
+family-fifteen-card = Fünfzehn Karten
+family-fifteen-card-says = Fünf Blätter; wer die meisten gewinnt, gewinnt die Runde.
+family-stop-the-bus = Stop the Bus
+family-stop-the-bus-says = Tauschen mit dem Tisch; das schlechteste Blatt kostet ein Leben.
+family-players = 2 bis { NUMBER($most) } Spieler
+family-minutes = { NUMBER($n) } Min.
+family-minutes-a-deal = { NUMBER($n) } Min. je Runde
+rail-to = bis { NUMBER($n) }
+rail-ante = Ante { NUMBER($n) }
+rail-pots = 4 × { NUMBER($n) }
+rail-lives = { $n ->
+    [one] { NUMBER($n) } Leben
+   *[other] { NUMBER($n) } Leben
+}
+fault-cannot-pay = Zum Mitspielen braucht es { NUMBER($chips) }.
+group-prize = Worum gespielt wird
+rule-form = Gespielt wird um
+rule-form-hint = Chips in einem Pot oder in vier, oder Punkte.
+rule-form-pots = Einen Pot je Blatt und einen für alle
+rule-form-two-of-three = Einen Pot, für zwei Blätter von drei
+rule-form-points = Punkte
+rule-points = Ein Blatt zählt
+rule-points-hint = Die Punkte für die Blätter 1 bis 4.
+rule-points-one = Je 1
+rule-points-street = 4, 3, 2, 1
+rule-target = Punkte zum Sieg
+rule-target-hint = Das Spiel endet mit der Runde, in der jemand so weit ist.
+rule-set-ante-hint = Alle zahlen sie vor jeder Runde in jeden Pot.
+rule-bonus-all = Beide Blätter gewonnen
+rule-bonus-all-hint = So viele Punkte mehr. 0 heißt keiner.
+rule-crash = Alle vier Blätter gewonnen
+rule-crash-hint = Das ist ein Crash.
+rule-crash-wins-game = Gewinnt das Spiel
+rule-crash-point = Ein Punkt mehr
+rule-crash-none = Nichts weiter
+group-hands = Die Blätter
+rule-tie = Gleiche Blätter
+rule-tie-hint = Wer gewinnt, wenn die besten gleich sind.
+rule-tie-nobody = Niemand
+rule-tie-first-shown = Zuerst gezeigt
+rule-minimum = Ein Blatt gewinnt ab
+rule-minimum-hint = Alles darunter gewinnt nichts.
+rule-four-of-a-kind = Vierling
+rule-four-of-a-kind-hint = Als ein Blatt aus vier Karten gelegt.
+rule-four-of-a-kind-pays = Schlägt alles und wird bezahlt
+rule-four-of-a-kind-beats = Schlägt alles
+rule-four-of-a-kind-none = Ist kein Blatt
+rule-quads-bonus = Prämie für einen Vierling
+rule-quads-bonus-hint = Von jedem anderen. 0 heißt nichts.
+rule-quads-win = Vierling gewinnt sofort
+rule-quads-win-hint = Wer ihn bekommt, nimmt alle Pots, ehe jemand legt.
+rule-prial-top = Der beste Prial
+rule-prial-top-hint = Danach kommen Asse, Könige und so weiter abwärts.
+rule-pass = Passen
+rule-pass-hint = Ein Blatt darf man verdeckt lassen, statt es zu zeigen.
+rule-spare = Ersatzblätter
+rule-spare-hint = Zu zweit oder dritt: Man darf eins ungesehen gegen die eigenen Karten tauschen.
+group-settling = Abrechnung
+rule-settlement = Verlierer zahlen
+rule-settlement-hint = An den Gewinner, wenn das Spiel aus ist.
+rule-settlement-fixed = Festbetrag
+rule-settlement-behind = Nach Punkten
+rule-game-stake = Spieleinsatz
+rule-game-stake-hint = Der Betrag oder der Preis eines Punktes. 0 heißt nichts.
+rule-blank-double = Ohne Punkt doppelt
+rule-blank-double-hint = Wer am Ende keinen hat, zahlt das Doppelte.
+rule-buy-in = Einkauf
+rule-buy-in-hint = Alle zahlen ihn einmal, vor der ersten Runde.
+rule-lives = Leben
+rule-lives-hint = Wer das letzte verloren hat, ist draußen.
+rule-one-down = Eine Karte verdeckt
+rule-one-down-hint = Die zweite Karte auf dem Tisch und was an ihre Stelle kommt.
+rule-set-why = RULES 2.1 bis 2.5 und 10.1; dort stehen die Quellen.
+rule-bus-why = RULES 2.6 und 10.2; dort stehen die Quellen.
+
+# Teen Patti. Boot, Chaal, Pack, Show und Sideshow heißen überall so.
+patti-held-seen = gesehen
+patti-held-packed = gepackt
+patti-did-chaal = Chaal { NUMBER($chips) }
+patti-did-show = Show { NUMBER($chips) }
+patti-did-sideshow = Sideshow
+patti-chaal-pays = Chaal
+patti-blind-pays = Blind
+patti-pack = Packen
+patti-show = Show
+patti-show-for = Show { NUMBER($chips) }
+patti-sideshow = Sideshow
+patti-chaal = Chaal
+patti-chaal-of = Chaal { NUMBER($chips) }
+patti-blind-of = Blind { NUMBER($chips) }
+patti-compare = Vergleichen
+patti-why-of-blind = der davor ist blind
+patti-why-few = erst ab { NUMBER($n) } Spielern
+patti-why-none = nicht vereinbart
+patti-look-now = Kein blinder Einsatz mehr: Sieh deine Karten an.
+patti-cover-or-pack = Für den kleinsten Einsatz reicht es nicht: Deck den Pot ab oder packe.
+patti-the-worse-packs = Das schlechtere Blatt packt; bei gleichen das von { $who }.
+patti-next-boot = Der nächste Boot ist { NUMBER($chips) }.
+patti-boot-is = Boot { NUMBER($chips) }.
+patti-chaals = { $who ->
+    [you] Du spielst
+   *[other] { $who } spielt
+} Chaal { NUMBER($chips) }.
+patti-packs = { $who ->
+    [you] Du packst
+   *[other] { $who } packt
+}.
+patti-pays-for-show = { $who ->
+    [you] Du zahlst { NUMBER($chips) }
+   *[other] { $who } zahlt { NUMBER($chips) }
+} für eine Show mit { $whom ->
+    [you] dir
+   *[other] { $whom }
+}.
+patti-asks = { $who ->
+    [you] Du bittest { $whom }
+   *[other] { $who } bittet { $whom ->
+        [you] dich
+       *[other] { $whom }
+    }
+} um eine Sideshow.
+patti-agrees = { $who ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} die Sideshow an.
+patti-refuses = { $who ->
+    [you] Du lehnst
+   *[other] { $who } lehnt
+} die Sideshow ab.
+patti-compared = { $who ->
+    [you] Du
+   *[other] { $who }
+} und { $whom ->
+    [you] du
+   *[other] { $whom }
+}, nur ihr beide vergleicht: Schlechter ist { $whose ->
+    [you] dein Blatt
+   *[other] das Blatt von { $whose }
+}.
+patti-pass-to-two = Weiter an { $who } und { $whom }
+patti-we-are = Wir sind { $who } und { $whom }
+patti-only-two-look = Sonst sieht jetzt niemand auf den Schirm.
+patti-of-whom = { $who ->
+    [you] Dein Blatt
+   *[other] { $who }
+}
+patti-trail = Trail { $ranks }
+patti-pure = reine Sequenz, { $high }
+patti-pure-low = reine Sequenz, Ass Zwei Drei
+patti-sequence = Sequenz, { $high }
+patti-sequence-low = Sequenz, Ass Zwei Drei
+patti-colour = Farbe, { $high }
+patti-kind-trail = Trail
+patti-kind-pure = Reine Sequenz
+patti-kind-sequence = Sequenz
+patti-kind-colour = Farbe
+patti-brief-trail = drei gleiche; Asse zuoberst, und so weiter abwärts
+patti-brief-pure = eine Sequenz in einer Farbe
+patti-brief-sequence = drei in Folge; A 2 3 zuoberst, dann A K D
+patti-brief-sequence-second = drei in Folge; A K D zuoberst, dann A 2 3
+patti-says-muflis = Muflis: Das niedrigste Blatt gewinnt, die ganze Ordnung ist umgekehrt.
+patti-says-999 = Das Ass ist 1, Zehnen und Bilder sind 0. Die Ziffern, die höchste zuerst, ergeben eine Zahl; die höchste gewinnt.
+patti-says-lowest-joker = Wild ist in jedem Blatt der eigene niedrigste Rang, mit allen Karten.
+patti-says-highest-joker = Wild ist in jedem Blatt der eigene höchste Rang, mit allen Karten; das Ass zählt hoch.
+patti-says-wild = Eine wilde Karte steht für das, was das beste Blatt ergibt, nie für eine Karte, die schon darin ist. Wie viele wild sind, zählt nicht.
+patti-numbers-in = { $from } bis { $to }
+patti-how-often-numbers = Wie oft jede Zahl kommt, nach Hundertern.
+patti-everyone-packed = Alle anderen haben gepackt.
+patti-paid-for-show = { $who ->
+    [you] Du hast { NUMBER($chips) }
+   *[other] { $who } hat { NUMBER($chips) }
+} für die Show gezahlt.
+patti-decided-by-asking = Die Blätter waren gleich: Dann verliert, wer um die Show gebeten hat.
+patti-pot-is-full = Der Pot kam an sein Limit, und alle zeigten.
+family-teen-patti = Teen Patti
+family-teen-patti-says = Halber Preis für Blinde, und eine Show zu zweit.
+game-teen-patti = Teen Patti
+patti-muflis = Muflis
+patti-ak47 = AK47
+patti-999 = 999
+patti-lowest-joker = Niedrigster Joker
+patti-highest-joker = Höchster Joker
+rail-boot = Boot { NUMBER($n) }
+group-patti-bets = Boot und Einsätze
+group-patti-blind = Blind spielen und Sideshow
+group-patti-hands = Blätter
+rule-boot = Boot
+rule-boot-hint = Alle zahlen ihn vor den Karten; er ist der erste Einsatz.
+rule-raise = Erhöht wird
+rule-raise-hint = Vom Einsatz bis zum Doppelten, oder nur eins von beiden.
+rule-raise-any = Beliebig
+rule-raise-double = Aufs Doppelte
+rule-chaal-limit = Größter Chaal
+rule-patti-pot-limit = Pot-Limit
+rule-patti-pot-limit-hint = Bei so vielen Chips zeigen alle. Leer: ohne Limit.
+rule-blind-turns = Blinde Einsätze je Runde
+rule-blind-turns-hint = Danach muss man ansehen. Leer: ohne Limit.
+rule-sideshow = Sideshow
+rule-sideshow-hint = Wie viele noch dabei sein müssen.
+rule-sideshow-three = Drei oder mehr
+rule-sideshow-two = Zwei oder mehr
+rule-sideshow-none = Keine Sideshow
+rule-a23 = A 2 3
+rule-a23-hint = Die beste Sequenz oder die nächste nach A K D.
+rule-a23-first = Die beste
+rule-a23-second = Die zweite
+rule-variation = Variante
+rule-variation-hint = Welches Blatt gewinnt und was wild ist.
+rule-variation-none = Keine
+rule-variation-muflis = Muflis: Das niedrigste Blatt gewinnt
+rule-variation-ak47 = AK47: Asse, Könige, Vieren, Siebenen sind wild
+rule-variation-999 = 999: Die höchste Zahl gewinnt
+rule-variation-lowest-joker = Der eigene niedrigste Rang ist wild
+rule-variation-highest-joker = Der eigene höchste Rang ist wild
+rule-patti-why = RULES 1.6 und 10.3; dort stehen die Quellen.
+agreed-teen-patti = Jeder bekommt drei Karten, und wer nicht angesehen hat, setzt zum halben Preis.
+agreed-boot = Alle zahlen einen Boot von { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}.
+agreed-raise-any = Gesetzt wird vom Einsatz bis zum Doppelten.
+agreed-raise-double = Gesetzt wird der Einsatz oder das Doppelte, nichts dazwischen.
+agreed-chaal-limit = Der größte Chaal ist { NUMBER($n) }.
+agreed-patti-pot-limit = Sobald { NUMBER($n) } Chips im Pot sind, zeigen alle.
+agreed-blind-turns = Nach { $n ->
+    [one] { NUMBER($n) } blinden Einsatz
+   *[other] { NUMBER($n) } blinden Einsätzen
+} in einer Runde muss man ansehen.
+agreed-blind-turns-none = Blind darf man spielen, solange man will.
+agreed-sideshow-three = Für eine Sideshow müssen drei dabei sein.
+agreed-sideshow-two = Für eine Sideshow müssen zwei dabei sein.
+agreed-sideshow-none = Es gibt keine Sideshow.
+agreed-a23-first = A 2 3 ist die beste Sequenz, dann A K D.
+agreed-a23-second = A K D ist die beste Sequenz, dann A 2 3.
+agreed-variation-none = Das beste Blatt gewinnt, und nichts ist wild.
+agreed-variation-muflis = Muflis: Das niedrigste Blatt gewinnt.
+agreed-variation-ak47 = AK47: Alle Asse, Könige, Vieren und Siebenen sind wild.
+agreed-variation-999 = 999: Die Ziffern ergeben eine Zahl, und die höchste gewinnt.
+agreed-variation-lowest-joker = Alle Karten des eigenen niedrigsten Rangs sind wild.
+agreed-variation-highest-joker = Alle Karten des eigenen höchsten Rangs sind wild.
+howto-patti-boot = Alle zahlen den Boot, den ersten Einsatz, und bekommen drei verdeckte Karten.
+howto-patti-blind = Bis du sie in deinem Zug ansiehst, bist du blind und setzt vom Einsatz bis zum Doppelten. Was du setzt, ist der neue Einsatz.
+howto-patti-chaal = Hast du angesehen, setzt du doppelt so viel: einen Chaal. Die Hälfte davon ist der neue Einsatz.
+howto-patti-pack = Niemand muss ausgleichen, und schieben kann man nicht: Setz, oder packe und sei raus.
+howto-patti-show = Zu zweit kannst du den kleinsten Einsatz für eine Show zahlen: Beide decken auf, und sind die Blätter gleich, verlierst du. Wer angesehen hat, kann keinen Blinden darum bitten.
+howto-patti-sideshow = Sideshow: Sind drei oder mehr dabei und hast du angesehen, kannst du den kleinsten Einsatz zahlen und den vor dir, der auch angesehen hat, bitten, unter euch zu vergleichen. Stimmt er zu, packt das schlechtere Blatt, bei gleichen deins.
+howto-patti-last = Haben alle anderen gepackt, nimmt der letzte den Pot, blind oder nicht.
+howto-patti-shown = Die reine Sequenz schlägt die Sequenz, die Sequenz die Farbe.
+howto-patti-variations = Varianten
+howto-patti-variations-1 = Muflis: Das niedrigste Blatt gewinnt. AK47: Diese vier Ränge sind wild. 999: Die höchste Zahl gewinnt. Oder der eigene niedrigste oder höchste Rang ist wild.
+howto-history = Woher es kommt
+howto-patti-history-1 = Teen Patti ist Hindi für „drei Karten“; es heißt auch Faras. Es ist fast Brag und wird von Indien, Nepal und Bangladesch bis Trinidad gespielt.
+howto-patti-history-2 = Wie die beiden verwandt sind, sagen unsere Quellen nicht.
+illegal-must-look-now = { $after ->
+    [1] nach einem blinden Einsatz
+   *[other] nach { NUMBER($after) } blinden Einsätzen
+} muss das Blatt angesehen werden
+illegal-odd-bet = wer angesehen hat, setzt eine gerade Zahl von Chips
+illegal-not-double = hier wird { NUMBER($least) } oder das Doppelte gesetzt, nichts dazwischen
+illegal-no-sideshow = an diesem Tisch gibt es keine Sideshow
+illegal-sideshow-of-few = für eine Sideshow müssen { NUMBER($least) } Spieler dabei sein
+illegal-sideshow-blind = nur wer angesehen hat, darf um eine Sideshow bitten
+illegal-sideshow-of-blind = der Spieler davor ist blind und kann nicht gefragt werden
+illegal-must-answer-sideshow = zuerst muss die Sideshow angenommen oder abgelehnt werden
+illegal-no-sideshow-asked = niemand hat um eine Sideshow gebeten
+agreed-six-card = Jeder bekommt sechs Karten und legt zwei Blätter.
+agreed-seven-card = Jeder bekommt sieben Karten und legt zwei Blätter; wer beide gewinnt, nimmt den Pot, sonst bleibt er stehen.
+agreed-nine-card = Jeder bekommt neun Karten und legt drei Blätter.
+agreed-ten-card = Jeder bekommt zehn Karten und legt drei Blätter; wer die meisten gewinnt, bekommt einen Punkt.
+agreed-thirteen-card = Jeder bekommt dreizehn Karten und legt vier Blätter.
+agreed-fifteen-card = Jeder bekommt fünfzehn Karten und legt fünf Blätter; wer die meisten gewinnt, bekommt einen Punkt.
+agreed-stop-the-bus = Jeder bekommt drei Karten, und drei liegen zum Tauschen auf dem Tisch.
+agreed-form-pots = Jedes Blatt hat einen Pot, und wer alle drei gewinnt, nimmt auch den Hauptpot.
+agreed-form-two-of-three = Wer zwei Blätter oder mehr gewinnt, nimmt den Pot, sonst bleibt er stehen.
+agreed-form-points = Neun Karten werden um Punkte gespielt, einen für jedes Blatt.
+agreed-points-one = Ein Blatt, das gewinnt, ist ein Punkt.
+agreed-points-street = Die Blätter 1 bis 4 zählen 4, 3, 2 und 1 Punkte.
+agreed-target = Gespielt wird bis { $n ->
+    [one] { NUMBER($n) } Punkt
+   *[other] { NUMBER($n) } Punkte
+}.
+agreed-set-ante = Vor jeder Runde zahlen alle { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+} in jeden Pot.
+agreed-bonus-all = Wer beide Blätter gewinnt, bekommt { $n ->
+    [one] { NUMBER($n) } Punkt
+   *[other] { NUMBER($n) } Punkte
+} mehr.
+agreed-tie-nobody = Sind die besten Blätter gleich, gewinnt niemand.
+agreed-tie-first-shown = Von gleichen Blättern gewinnt das zuerst gezeigte.
+agreed-pass-yes = Ein Blatt muss man nicht zeigen: Man darf passen.
+agreed-quads-win-yes = Wer einen Vierling bekommt, nimmt sofort alle Pots.
+agreed-prial-top = Der beste Prial: { $ranks }, danach von den Assen abwärts.
+agreed-minimum-pair = Ein Blatt unter einem Paar gewinnt nichts.
+agreed-minimum-high-card = Jedes Blatt kann gewinnen.
+agreed-minimum-flush = Ein Blatt unter einem Flush gewinnt nichts.
+agreed-minimum-run = Ein Blatt unter einem Lauf gewinnt nichts.
+agreed-minimum-running-flush = Ein Blatt unter einem Running Flush gewinnt nichts.
+agreed-minimum-prial = Ein Blatt unter einem Prial gewinnt nichts.
+agreed-crash-wins-game = Wer alle vier Blätter gewinnt, hat das Spiel gewonnen.
+agreed-crash-point = Wer alle vier Blätter gewinnt, bekommt einen Punkt mehr.
+agreed-crash-none = Alle vier Blätter zu gewinnen bringt nichts extra.
+agreed-four-of-a-kind-pays = Ein Vierling darf als ein Blatt liegen; es schlägt jeden Prial und wird bezahlt.
+agreed-four-of-a-kind-beats = Ein Vierling darf als ein Blatt liegen; es schlägt jeden Prial.
+agreed-four-of-a-kind-none = Ein Vierling ist kein Blatt.
+agreed-quads-bonus-none = Für einen Vierling zahlt niemand.
+agreed-quads-bonus = Für einen Vierling zahlt jeder andere { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}.
+agreed-spare-yes = Zu zweit oder dritt gibt es Ersatzblätter, die man ungesehen nehmen darf.
+agreed-spare-no = Es gibt keine Ersatzblätter.
+agreed-settlement-fixed = Am Ende zahlt jeder Verlierer dem Gewinner den Spieleinsatz.
+agreed-settlement-behind = Am Ende zahlt jeder Verlierer dem Gewinner den Spieleinsatz für jeden Punkt Rückstand.
+agreed-game-stake-none = Es gibt keinen Spieleinsatz: Es geht nur um Punkte.
+agreed-game-stake = Der Spieleinsatz ist { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+}.
+agreed-blank-double-yes = Wer keinen Punkt hat, zahlt doppelt.
+agreed-buy-in = Alle zahlen einmal, vor der ersten Runde, { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+} ein.
+agreed-lives = Jeder hat { $n ->
+    [one] { NUMBER($n) } Leben
+   *[other] { NUMBER($n) } Leben
+}.
+agreed-one-down-yes = Die zweite Karte auf dem Tisch liegt verdeckt.
+column-points = Punkte
+column-lives = Leben
+has-won-the-game = { $who ->
+    [you] Du hast das Spiel gewonnen
+   *[other] { $who } hat das Spiel gewonnen
+}
+have-shared-the-game = { $names } teilen sich den Sieg
+game-over-after = Schluss nach { $deals ->
+    [1] einer Runde
+   *[other] { NUMBER($deals) } Runden
+}.
+sitting-score = { $who ->
+    [you] Du
+   *[other] { $who }
+} { NUMBER($n) }
+sitting-points = { $game }. Punkte: { $scores }.
+sitting-lives = { $game }. Leben: { $scores }.
+odds-as-dealt = Die Zahlen gelten für drei Karten, wie sie gegeben werden. Gelegte und ertauschte Blätter sind besser.
+on-the-board = auf dem Tisch
+down-on-the-board = verdeckt auf dem Tisch
+in-your-hand = in deiner Hand
+lives-of-a-seat = { NUMBER($n) } Leben
+did-swap = getauscht
+did-swap-all = alle drei
+has-stuck = klopft
+is-lowest = niedrigstes
+last-turn-of = { $who ->
+    [you] Dein letzter Zug
+   *[other] Letzter Zug: { $who }
+}
+swap-or-all = Tipp eine von deinen und eine auf dem Tisch an, oder tausch alle drei.
+swap-prompt-last = Dein letzter Zug: Tipp eine von deinen und eine auf dem Tisch an.
+pick-in-each-row = Tipp in jeder Reihe eine an.
+pick-from-board = Jetzt eine auf dem Tisch antippen.
+pick-your-own = Jetzt eine von deinen antippen.
+would-hold = Dann hast du: { $hand }.
+would-take-unseen = Du nimmst sie ungesehen.
+swap = Tauschen
+swap-for = { $gave } gegen { $took }
+the-hidden-card = verdeckte Karte
+all-three = Alle drei
+stick = Klopfen
+stick-later = ab Zug 2
+stuck-already = { $who } klopft
+card-picked = Gewählt: { $card }.
+board-is = Auf dem Tisch: { $cards }.
+loses-life-of = { $who ->
+    [you] Du verlierst ein Leben
+   *[other] { $who } verliert ein Leben
+}{ $n ->
+    [0] , das letzte
+   *[other] ; noch { NUMBER($n) }
+}.
+lose-a-life-each = { $names } verlieren je ein Leben
+no-life-lost = Niemand verliert ein Leben
+would-leave-nobody = Die niedrigsten Blätter sind gleich, und es bliebe niemand übrig.
+lowest-hand-was = Das niedrigste Blatt: { $hand }.
+
+## The menu: settings, rules, odds, the log (src/app/sheets/menu)
+
+family-american = American Brag
+family-american-says = Tauschen, bieten, halten oder gehen. Buben und Neunen sind wild.
+family-braggers = Ein Einsatz
+family-braggers-says = Der Geber setzt: mitgehen, erhöhen oder aussteigen. Drei Karten sind Bragger.
+family-draw-brag = Brag Poker
+family-draw-brag-says = Blinds, setzen, bis zu drei Karten tauschen, noch einmal setzen.
+rail-blinds = Blinds { NUMBER($small) }/{ NUMBER($big) }
+rail-limit = Limit { NUMBER($n) }
+rail-no-limit = kein Limit
+game-american = American Brag
+game-braggers = Brag mit einem Einsatz
+game-draw-brag = 3 Card Brag Poker
+stakes-first = { $who ->
+    [you] Du setzt { NUMBER($chips) } vor
+   *[other] { $who } setzt { NUMBER($chips) } vor
+}.
+posts-blind = { $who ->
+    [you] Du zahlst den Blind von { NUMBER($chips) }
+   *[other] { $who } zahlt den Blind von { NUMBER($chips) }
+}.
+checks = { $who ->
+    [you] Du schiebst
+   *[other] { $who } schiebt
+}.
+passes-brag = { $who ->
+    [you] Du passt
+   *[other] { $who } passt
+}.
+matches = { $who ->
+    [you] Du gehst mit: { NUMBER($chips) }
+   *[other] { $who } geht mit: { NUMBER($chips) }
+}.
+matches-unseen = { $who ->
+    [you] Du gehst ungesehen mit, halber Preis: { NUMBER($chips) }
+   *[other] { $who } geht ungesehen mit, halber Preis: { NUMBER($chips) }
+}.
+goes-it = { $who ->
+    [you] Du hältst für { NUMBER($chips) }
+   *[other] { $who } hält für { NUMBER($chips) }
+}.
+brags = { $who ->
+    [you] Du bietest { NUMBER($chips) }
+   *[other] { $who } bietet { NUMBER($chips) }
+}.
+bolts = { $who ->
+    [you] Du gehst
+   *[other] { $who } geht
+}.
+calls-sight = { $who ->
+    [you] Du verlangst die Karten: alle zeigen
+   *[other] { $who } verlangt die Karten: alle zeigen
+}.
+gives-up-pot = { $who ->
+    [you] Du gibst diesen Pot auf
+   *[other] { $who } gibt diesen Pot auf
+}.
+draws-none = { $who ->
+    [you] Du behältst deine Karten
+   *[other] { $who } tauscht nicht
+}.
+draws-cards = { $who ->
+    [you] Du tauschst
+   *[other] { $who } tauscht
+} { $cards ->
+    [one] eine Karte
+   *[other] { NUMBER($cards) } Karten
+}.
+nobody-met = { $who ->
+    [you] Niemand geht mit: Die anderen zahlen dir { NUMBER($chips) }
+   *[other] Niemand geht mit: Die anderen zahlen { $who } { NUMBER($chips) }
+}.
+did-stake = setzt { NUMBER($chips) }
+did-post = Blind { NUMBER($chips) }
+did-check = schiebt
+did-pass = passt
+did-match = geht mit: { NUMBER($chips) }
+did-go = hält
+did-brag = bietet { NUMBER($chips) }
+did-draw = tauscht { NUMBER($cards) }
+did-draw-none = tauscht nicht
+hand-pair-royal = Prial { $ranks }
+kind-pair-royal = Prial
+level-of-a-seat = { NUMBER($chips) } drin
+held-unseen = ungesehen
+each-in-for = Jeder drin mit
+check = Schieben
+match = Mitgehen
+match-for = { NUMBER($chips) } mitgehen
+half-price = halber Preis
+go-it = Halten
+go-it-for = Halten: { NUMBER($chips) }
+bolt = Gehen
+bolt-means = aussteigen
+pass-brag = Passen
+brag = Bieten
+brag-of = { NUMBER($chips) } bieten
+return-of = { NUMBER($chips) } nachbieten
+call-a-sight = Karten sehen
+sight-means = alle zeigen
+stake-of = { NUMBER($chips) } setzen
+least-is = ab { NUMBER($chips) }
+why-stake-first = erst setzen
+why-no-more-raises = keine Erhöhung mehr
+why-you-are-in = du hältst schon
+draw-some = Tauschen
+draw-of = { NUMBER($cards) } tauschen
+keep-all = Behalten
+stake-as-dealer = Du gibst. Setz vor: Die anderen müssen mitgehen.
+pick-to-draw = Wähl bis zu drei Karten zum Tauschen, oder behalte alle.
+pick-short = Wähl bis zu drei.
+pick-unseen = Wähl bis zu drei Karten ungesehen, oder sieh sie erst an.
+your-turn-to-match = Du bist dran: { NUMBER($chips) } zum Mitgehen.
+your-turn-to-check = Du bist dran: schieben oder setzen.
+your-turn-to-brag = Du bist dran: bieten oder passen.
+your-turn-to-go = Du bist dran: halten für { NUMBER($chips) } oder gehen.
+your-turn-to-see = Alle haben geantwortet: Karten sehen oder nachbieten.
+rule-braggers = Bragger
+rule-braggers-hint = Jeder steht für jede Karte; als er selbst ist er natürlich.
+rule-lowest-rank = Niedrigste Karte
+rule-lowest-rank-hint = Von 2, dem ganzen Spiel, bis 9: Dann bleiben 24 Karten.
+rule-stake-max = Limit
+rule-stake-max-hint = So viel darf der Geber setzen und jeder im Pot haben. Leer: keins.
+rule-fixed-sum = Wenn niemand mitgeht
+rule-fixed-sum-hint = Das zahlt dann jeder andere dem Geber.
+rule-braggers-why = RULES 3.5, 3.7 und 10.6; dort stehen die Quellen.
+rule-american-ante-hint = Alle zahlen sie vor jeder Runde in den Pot.
+rule-draw = Tauschen
+rule-draw-hint = Vor dem Bieten darf jeder bis zu drei Karten tauschen.
+rule-brag-max = Höchstes Gebot
+rule-american-why = RULES 3.6 und 10.7; dort stehen die Quellen.
+rule-limit = Limit
+rule-limit-hint = Fest: Ein Einsatz liegt eine Einheit über dem, was offen ist.
+rule-limit-fixed = Fest
+rule-limit-none = Keins
+rule-big-blind = Big Blind
+rule-big-blind-hint = Die Hälfte ist der Small Blind, also ist er gerade.
+rule-draw-unit = Einheit der Einsätze
+rule-draw-unit-hint = In Big Blinds, 1 oder 2; nach dem Tausch das Doppelte.
+rule-draw-brag-why = RULES 1.7 und 10.9; dort stehen die Quellen.
+agreed-american = Alle bekommen drei Karten; alle Buben und Neunen sind Bragger.
+agreed-braggers-game = Der Geber setzt vor den Karten; alle bekommen drei und gehen mit oder steigen aus.
+agreed-draw-brag = Alle bekommen drei Karten, ungesehen; es wird gesetzt, getauscht und wieder gesetzt.
+agreed-braggers = Bragger: { $cards }.
+agreed-braggers-none = Es gibt keine Bragger.
+agreed-lowest-rank = Die niedrigste Karte im Spiel ist die { NUMBER($n) }.
+agreed-stake-max = Niemand darf mehr als { NUMBER($chips) } einzahlen.
+agreed-fixed-sum = Geht niemand mit, zahlt jeder andere dem Geber { NUMBER($chips) }.
+agreed-fixed-sum-none = Geht niemand mit, nimmt der Geber nur seinen Einsatz zurück.
+agreed-pool-ante = Alle zahlen vor jeder Runde { NUMBER($chips) } in den Pot.
+agreed-draw-yes = Vor dem Bieten werden bis zu drei Karten getauscht.
+agreed-draw-no = Es wird nicht getauscht.
+agreed-brag-max = Ein Gebot ist höchstens { NUMBER($chips) }.
+agreed-limit-fixed = Ein Einsatz liegt genau eine Einheit über dem, was offen ist.
+agreed-limit-none = Ein Einsatz liegt mindestens eine Einheit über dem, was offen ist, ohne Limit.
+agreed-big-blind = Der Big Blind ist { NUMBER($chips) }, der Small Blind die Hälfte.
+agreed-draw-unit-1 = Die Einheit ist ein Big Blind, nach dem Tausch zwei.
+agreed-draw-unit-2 = Die Einheit sind zwei Big Blinds, nach dem Tausch vier.
+fault-odd-blind = Er muss gerade sein: Die Hälfte ist der Small Blind.
+howto-stake = Der Geber setzt vor den Karten, so viel er mag. Dann bekommen alle drei.
+howto-meet = Links von ihm beginnt es: Geh mit dem höchsten Einsatz mit, setz mehr, oder steig aus, bis alle gleich viel drin haben.
+howto-all-show = Dann zeigen alle, die noch dabei sind, und das beste Blatt gewinnt. Bei gleichen, wer zuerst gesetzt hat.
+howto-unmet = Geht niemand mit, nimmt der Geber seinen Einsatz zurück, und jeder zahlt ihm einen Chip.
+howto-pairs-alone = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen: keine Läufe, keine Flushs.
+howto-three-braggers = Karo-Ass, Kreuzbube und Karoneun sind Bragger und stehen für jede Karte. Ein natürliches Blatt schlägt das gleiche mit Braggern.
+howto-braggers-history = Lehrbücher beschreiben dieses Spiel; pagat.com bezweifelt, dass es je gespielt wurde. Hoyles Brag von 1751 hatte einen Einsatz und ein verkürztes Spiel, mit besonderen Buben und Neunen: Welche Karten, sagt hier keine Quelle. Ein kurzes Spiel unter „Neues Spiel“ kommt ihm nahe.
+howto-american-draw = Alle zahlen die Ante und bekommen drei Karten. Dann tauscht jeder bis zu drei, zuerst, wer links vom Geber sitzt.
+howto-american-brag = Dann passt du oder bietest eine Summe. Auf ein Gebot hält jeder andere und zahlt sie, oder er geht.
+howto-american-sight = Wer zuletzt hält, verlangt die Karten, und alle zeigen; oder er bietet nach, und es geht noch einmal herum.
+howto-american-alone = Hält niemand, bekommt der Bieter den Pot, ohne zu zeigen. Passen alle, zeigen alle.
+howto-american-ranks = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen. Alle Buben und Neunen sind Bragger; je weniger davon, desto besser. Drei Bragger sind drei Buben. Gleich: wer näher links vom Geber sitzt.
+howto-american-history = Der erste amerikanische Bericht über Brag, von 1825, kennt acht Bragger und einen Tausch. Wie hoch die Ante war und wie viele Karten man in welcher Folge tauschte, steht nicht da: hier bis zu drei, links vom Geber beginnend.
+howto-blinds = Der Spieler links vom Geber zahlt den Small Blind, der nächste den Big Blind. Alle bekommen drei Karten, ungesehen; ansehen darfst du sie jederzeit.
+howto-unit = Der Reihe nach gehst du mit, setzt eine Einheit mehr oder steigst aus, bis alle gleich viel drin haben: höchstens drei Erhöhungen.
+howto-half = Ungesehen gehst du zum halben Preis mit, darfst aber nicht setzen.
+howto-draw = Dann tauschst du bis zu drei Karten, auch ungesehen. Es folgt eine zweite Runde mit doppelter Einheit.
+howto-draw-show = Alle, die noch dabei sind, zeigen. Das beste Brag-Blatt gewinnt; gleiche teilen.
+howto-draw-history = Ein Onlinespiel von GameAccount und Boylesports um Geld, „3 Card Brag Poker“. Wovon Ungesehene die Hälfte zahlen, sagen die Quellen nicht: hier von dem, was ein offener Spieler schuldet.
+howto-braggers-shown = Drei Könige mit Bragger schlagen drei natürliche Achten und jedes Paar.
+howto-american-shown = Zwei Asse und ein Bragger sind drei Asse und schlagen drei natürliche Könige.
+howto-draw-shown = Drei Dreien sind der beste Prial, Ass-Zwei-Drei der beste Lauf.
+brief-pair-royal = drei von einem Wert; Asse am besten
+brief-pair-alone = zwei von einem Wert; die dritte zählt nicht
+brief-high-alone = nichts davon; nur die höchste zählt
+tie-natural = Ein natürliches Blatt schlägt das gleiche mit Braggern.
+tie-fewer-braggers = Von gleichen Blättern gewinnt das mit weniger Braggern; drei sind drei Buben.
+key-check-or-match = schieben oder mitgehen
+illegal-owing = { NUMBER($owed) } sind offen: mitgehen, mehr setzen oder aussteigen
+illegal-nothing-owed = nichts ist offen
+illegal-unseen-bet = ungesehen darf man mitgehen oder aussteigen, aber nicht setzen
+illegal-raises-done = ein Einsatz wird je Runde höchstens { NUMBER($most) }-mal erhöht
+illegal-bets-out = jeder, der noch dabei ist, muss mitgehen können: höchstens { NUMBER($most) }
+illegal-must-stake = zuerst muss der Geber setzen
+illegal-nothing-to-stake = nur der Geber setzt vor den Karten
+illegal-must-draw = zuerst heißt es tauschen oder behalten
+illegal-no-draw-now = jetzt wird nicht getauscht
+illegal-wrong-throw = es werden eine bis { NUMBER($most) } Karten getauscht
+illegal-must-go = zuerst ist auf das Gebot von { NUMBER($owed) } zu antworten: halten oder gehen
+illegal-must-see-or-brag = wer zuletzt gehalten hat, verlangt die Karten oder bietet nach
+setup-odd-blind = big_blind: Die Hälfte ist der Small Blind, also ist er gerade
+family-three-stake = Klassisches Brag
+family-three-stake-says = Drei Einsätze: die beste offene Karte, das Bieten und die Einunddreißig.
+family-post-and-pair = Post and Pair
+family-post-and-pair-says = Drei Einsätze: die beste offene Karte, das beste Blatt und die Einundzwanzig.
+rail-three-pots = 3 × { NUMBER($n) }
+game-three-stake = Klassisches Brag mit drei Einsätzen
+game-post-and-pair = Post and Pair
+pot-upcard = Offene
+pot-brag = Bieten
+pot-thirty-one = 31
+pot-seat = Seat
+pot-pair = Pair
+pot-post = Post
+raises-brag = { $who ->
+    [you] Du erhöhst und legst { NUMBER($chips) }
+   *[other] { $who } erhöht und legt { NUMBER($chips) }
+}.
+sees-at-once = { $who ->
+    [you] Du willst
+   *[other] { $who } will
+} sehen: { $whom ->
+    [you] du zeigst
+   *[other] { $whom } zeigt
+}.
+meets-brag = { $who ->
+    [you] Du nimmst an: { NUMBER($chips) }
+   *[other] { $who } nimmt an: { NUMBER($chips) }
+}.
+has-upcard = { $who ->
+    [you] Du hast die beste offene Karte: { $card }
+   *[other] { $who } hat die beste offene Karte: { $card }
+}.
+has-best-hand = { $who ->
+    [you] Du hast das beste Blatt: { $hand }
+   *[other] { $who } hat das beste Blatt: { $hand }
+}.
+takes-unseen = { $who ->
+    [you] Du bleibst allein und nimmst ihn ungesehen
+   *[other] { $who } bleibt allein und nimmt ihn ungesehen
+}.
+draws-to = { $who ->
+    [you] Du ziehst { $card }: { NUMBER($sum) }
+   *[other] { $who } zieht { $card }: { NUMBER($sum) }
+}.
+draws-over = { $who ->
+    [you] Du ziehst { $card }: { NUMBER($sum) }, zu viel
+   *[other] { $who } zieht { $card }: { NUMBER($sum) }, zu viel
+}.
+draws-exactly = { $who ->
+    [you] Du ziehst { $card }: genau { NUMBER($sum) }
+   *[other] { $who } zieht { $card }: genau { NUMBER($sum) }
+}.
+stands-at = { $who ->
+    [you] Du bleibst bei { NUMBER($sum) }
+   *[other] { $who } bleibt bei { NUMBER($sum) }
+}.
+is-nearest = { $who ->
+    [you] Du bist mit { NUMBER($sum) } am nächsten
+   *[other] { $who } ist mit { NUMBER($sum) } am nächsten
+}.
+has-the-number = { $who ->
+    [you] Du hast { NUMBER($sum) }
+   *[other] { $who } hat { NUMBER($sum) }
+}.
+share-the-number = { $names } teilen mit { NUMBER($sum) }.
+all-are-over = Alle haben zu viel: Der Pot bleibt für die nächste Runde.
+all-three-won = { $who ->
+    [you] Du hast alle drei gewonnen: Die anderen zahlen dir { NUMBER($chips) } dazu
+   *[other] { $who } hat alle drei gewonnen: Die anderen zahlen { NUMBER($chips) } dazu
+}.
+did-take-up = nimmt an
+did-give-up = gibt auf
+did-raise = erhöht: { NUMBER($chips) }
+did-see-at-once = will sehen
+stands = bleibt
+is-over = zu viel
+counts-so-much = zählt { NUMBER($sum) }
+brags-now = bietet
+number-of-whom = { $who ->
+    [you] deine
+   *[other] { $who }
+}
+over-at-last = zu viel
+give-up = Aufgeben
+raise-of = Erhöhen: { NUMBER($chips) }
+raise = Erhöhen
+take-up-for = Annehmen: { NUMBER($chips) }
+take-up = Annehmen
+stand = Bleiben
+stand-at = Bei { NUMBER($sum) } bleiben
+draw-a-card = Karte ziehen
+your-turn-to-answer = Du bist dran: annehmen für { NUMBER($chips) }, erhöhen oder passen.
+your-turn-of-two = Du bist dran: sehen für { NUMBER($chips) }, erhöhen oder aufgeben.
+number-far = Du hast { NUMBER($sum) }: Keine Karte ist zu viel.
+number-near = Du hast { NUMBER($sum) }. { NUMBER($left) } mehr sind { NUMBER($target) }, darüber bist du raus.
+number-hit = Du hast { NUMBER($sum) }: Bleib, und der Pot ist deiner.
+number-at-most = Du hast { NUMBER($sum) } und darfst nichts mehr ziehen: Bleib.
+stake-line = { $pot }: { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot }: niemand, { NUMBER($chips) } bleiben.
+who-of-line = { $who ->
+    [you] du
+   *[other] { $who }
+}
+unseen-in-line = ungesehen
+rule-second-favourite = Zweite wilde Karte
+rule-second-favourite-hint = Wild wie der Kreuzbube, nur etwas schwächer.
+rule-second-favourite-none = Keine
+rule-second-favourite-jack = Karobube
+rule-second-favourite-nine = Karoneun
+rule-second-favourite-ace = Karo-Ass
+rule-vying = Das Bieten
+rule-vying-hint = Zwei fordern sich heraus, oder alle setzen, bis sie gleichauf sind.
+rule-vying-challenge = Zu zweit
+rule-vying-round = Alle
+rule-ace31 = Ein Ass zählt
+rule-ace31-hint = Bei der Einunddreißig.
+rule-ace31-10 = 10
+rule-ace31-11 = 11
+rule-ace31-1 = 1
+rule-ace31-either = 1 oder 11
+rule-draw-max = Karten zu ziehen
+rule-draw-max-hint = Höchstens, beim dritten Pot. Leer: so viele man will.
+rule-exactly31 = Genau einunddreißig
+rule-exactly31-hint = Nimmt den Pot sofort, oder alle mit 31 teilen ihn.
+rule-exactly31-takes = Sofort
+rule-exactly31-split = Geteilt
+rule-tie31 = Gleich nah
+rule-tie31-hint = Vorhand sitzt näher links vom Geber.
+rule-tie31-elder = Vorhand
+rule-tie31-split = Geteilt
+rule-all-three = Alle drei gewonnen
+rule-all-three-hint = So viele Antes mehr von allen anderen, höchstens 3.
+rule-all-three-none = Keine
+rule-three-stake-why = RULES 3.1 bis 3.4 und 10.4, dort stehen die Quellen.
+rule-royal-takes-all = Prial nimmt alles
+rule-royal-takes-all-hint = Wer Pair mit einem gezeigten Prial gewinnt, nimmt auch Seat und Post.
+rule-post-and-pair-why = RULES 3.8 und 10.8, dort stehen die Quellen.
+agreed-three-antes = Vor jeder Runde zahlen alle { $n ->
+    [one] { NUMBER($n) } Chip
+   *[other] { NUMBER($n) } Chips
+} in jeden der drei Pots.
+agreed-three-stake = Alle bekommen drei Karten, die letzte offen, und spielen um drei Pots: offene Karte, Bieten, Einunddreißig.
+agreed-post-and-pair = Alle bekommen drei Karten, die letzte offen, und spielen um drei Pots: Seat, Pair und Post.
+agreed-second-favourite-none = Der Kreuzbube ist wild.
+agreed-second-favourite-jack = Der Kreuzbube ist wild, und unter ihm der Karobube.
+agreed-second-favourite-nine = Der Kreuzbube ist wild, und unter ihm die Karoneun.
+agreed-second-favourite-ace = Der Kreuzbube ist wild, und unter ihm das Karo-Ass.
+agreed-vying-challenge = Einer bietet, einer nimmt an; die beiden spielen allein um den zweiten Pot.
+agreed-vying-round = Um den zweiten Pot setzen alle, bis gleichauf ist, wer bleibt.
+agreed-ace31-10 = Bei der Einunddreißig zählt ein Ass zehn.
+agreed-ace31-11 = Bei der Einunddreißig zählt ein Ass elf.
+agreed-ace31-1 = Bei der Einunddreißig zählt ein Ass eins.
+agreed-ace31-either = Bei der Einunddreißig zählt ein Ass eins oder elf.
+agreed-draw-max = Um den dritten Pot zieht man höchstens { $n ->
+    [one] { NUMBER($n) } Karte
+   *[other] { NUMBER($n) } Karten
+}.
+agreed-exactly31-takes = Genau einunddreißig nimmt den dritten Pot sofort.
+agreed-exactly31-split = Alle mit einunddreißig teilen den dritten Pot.
+agreed-tie31-elder = Sind Blätter gleich nah, gewinnt die Vorhand.
+agreed-tie31-split = Sind Blätter gleich nah, wird geteilt.
+agreed-all-three-none = Alle drei Pots für einen bringen nichts extra.
+agreed-all-three-1 = Wer alle drei Pots gewinnt, bekommt von allen anderen eine Ante dazu.
+agreed-all-three-2 = Wer alle drei Pots gewinnt, bekommt von allen anderen zwei Antes dazu.
+agreed-all-three-3 = Wer alle drei Pots gewinnt, bekommt von allen anderen drei Antes dazu.
+agreed-royal-takes-all-yes = Wer Pair mit einem gezeigten Prial gewinnt, nimmt alle drei Pots.
+howto-three-pots = Alle zahlen eine Ante in jeden der drei Pots und bekommen drei Karten, die dritte offen.
+howto-best-upcard = Die beste offene Karte nimmt den ersten Pot: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
+howto-brag-of-two = Links vom Geber beginnt es: passen oder bieten. Wer als Erster annimmt, legt so viel oder mehr; die beiden machen weiter, bis einer sieht oder aufgibt.
+howto-brag-of-none = Nimmt niemand an, hat der Bieter den Pot ungesehen. Passen alle, zeigen alle.
+howto-favourite = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen. Der Kreuzbube steht für jede Karte; ein natürliches Blatt schlägt das gleiche mit ihm.
+howto-thirty-one = Dann werden alle Karten aufgedeckt. Reihum zieht man auf 31 zu oder bleibt: Zehnen, Bilder und Asse zählen 10. Über 31 ist man raus; genau 31 nimmt den dritten Pot sofort, sonst der Nächste darunter.
+howto-all-three = Gewinnst du alle drei, zahlen dir alle anderen noch eine Ante.
+howto-three-stake-history = Richard Seymour druckte diese Regeln 1721, die ersten des Brag; ein Hoyle von 1810 erzählt, wie zwei boten. Karoneun und Karobube wurden später wild.
+howto-post-pots = Alle zahlen je eine Ante in Seat, Pair und Post und bekommen drei Karten, die dritte offen.
+howto-seat = Die beste offene Karte nimmt Seat: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
+howto-pair = Um Pair wird reihum geschoben oder gesetzt, bis gleichauf ist, wer bleibt; dann wird gezeigt. Es gewinnen Prial (drei von einem Wert), Paar oder die höchsten Karten; nichts ist wild.
+howto-post = Dann werden alle Karten aufgedeckt, und alle spielen um Post, auch wer Pair aufgab: auf 21 zu ziehen oder bleiben. Zehnen und Bilder zählen 10, Asse 1. Über 21 ist man raus; genau 21 nimmt Post sofort, sonst der Nächste darunter.
+howto-post-history = Post ist 1528 bezeugt. Aus ihm wurde Brag, mit wilden Karten dazu.
+howto-favourite-shown = Zwei Zweien und der Kreuzbube sind drei Zweien und schlagen ein Paar Asse.
+howto-pair-shown = Drei Zweien schlagen ein Paar Asse, und das schlägt die höchsten Karten.
+key-take-up = annehmen oder sehen
+key-stand = bleiben
+key-draw-a-card = eine Karte ziehen
+illegal-must-brag-or-pass = zuerst muss feststehen, wer bietet: bieten oder passen
+illegal-must-answer-brag = zuerst ist auf das Gebot zu antworten: annehmen oder passen
+illegal-must-see-or-give-up = zuerst heißt es den anderen sehen, erhöhen oder aufgeben
+illegal-must-draw-or-stand = jetzt wird eine Karte gezogen oder keine mehr
+illegal-no-more-cards = mehr als { NUMBER($most) } Karten dürfen nicht gezogen werden
+key-pass-or-bolt = passen oder gehen
+key-go-or-sight = halten oder Karten sehen
+key-brag = bieten
+key-draw = tauschen
+key-keep-all = alle behalten
+language = Sprache
+as-the-device = Wie das Gerät
+language-not-fetched = Diese Sprache konnte nicht geladen werden. Versuch es noch einmal, sobald du wieder online bist.
+speed = Spieltempo
+light = Darstellung
+suits = Kartenfarben
+bots-take-their-time = Bots lassen sich Zeit
+deal-on-by-itself = Von selbst weitergeben
+hint-deal-on-by-itself = nach einer Pause zum Lesen
+keep-the-screen-awake = Bildschirm wach halten
+play-with-keys = Mit Tasten spielen
+sound = Ton
+hint-sound = Karten, Chips, ein leiser Gewinn
+volume = Lautstärke
+quiet = Leise
+usual-volume = Mittel
+loud = Laut
+sort-the-cards = Karten sortieren
+hint-highest-first = offene Blätter liegen nach Rang
+hints = Tipps
+hint-hints = ein Knopf, der dich berät, wenn du dran bist
+vibration = Vibration
+hint-vibration = wenn du dran bist und wenn du gewinnst
+what-the-keys-do = Tastenbelegung
+hint-where-several-share-the-screen = wenn sich mehrere den Bildschirm teilen
+hint-a-pause-before-each-speaks = eine kurze Pause vor jedem Zug
+bots-talk = Bots reden
+hint-bots-talk = zwei Worte, dann und wann
+hint-while-a-deal-is-played = während einer Runde
+slow = Langsam
+usual = Normal
+quick = Schnell
+instant = Sofort
+day = Tag
+evening = Abend
+high-contrast = Hoher Kontrast
+two-colours = Zweifarbig
+four-colours = Vierfarbig
+hold = Halten
+press-once = Antippen
+
+## The house: its tabs (short: all five stand side by side on a phone)
+
+tab-settings = Einstellungen
+tab-rules = Regeln
+tab-odds = Quoten
+tab-log = Verlauf
+tab-records = Archiv
+
+## The house: the log
+
+log-is-empty = Noch nichts passiert. Mit der ersten Runde geht es los.
+debts = Schulden
+log-debt = { $who ->
+    [you] Du schuldest
+   *[other] { $who } schuldet
+} { $whom ->
+    [you] dir
+   *[other] { $whom }
+} { NUMBER($chips) }
+
+## The house: the hands. Prial (three of a rank), run and flush are the words of Brag for them.
+
+kind-prial = Prial
+kind-prial-of-threes = Prial Dreien
+kind-running-flush = Running Flush
+kind-run = Lauf
+kind-flush = Flush
+kind-pair = Paar
+kind-high-card = Höchste Karte
+
+## The house: the rules in brief
+
+agreed-at-this-table = An diesem Tisch vereinbart
+brief-prial = drei Gleiche; Dreien am höchsten, dann Asse
+brief-running-flush = ein Lauf in einer Farbe
+brief-run = drei in Folge; A 2 3 am höchsten, dann A K Q
+brief-flush = drei in einer Farbe; die höchste Karte zählt zuerst
+brief-pair = zwei Gleiche; dann die dritte Karte
+suits-are-equal-and-no-run = Alle Farben sind gleich, und König, Ass, Zwei ist kein Lauf.
+
+## Guided deals
+
+lesson-first = Die erste Runde
+lesson-kept = Das behaltene Blatt
+lesson-cover = Den Pot abdecken
+lesson-next = Weiter
+lesson-leave = Verlassen
+lesson-on = Nächste Lektion
+lesson-back = Zurück an den Tisch
+
+lesson-first-pot = Alle haben 1 in den Pot gezahlt und drei Karten bekommen. Das beste Blatt gewinnt ihn – oder wer übrig bleibt, wenn die anderen aussteigen.
+lesson-first-blind = Nell hat ihre Karten angesehen und setzt 2. Bill hat nicht geschaut: Er spielt blind und zahlt die Hälfte, 1.
+lesson-first-yours = Du bist dran. Auch du könntest schauen, aber probier es blind, zum halben Preis. Ansehen kannst du später.
+lesson-first-level = Nell zahlt noch einmal 2. Einsätze werden nie ausgeglichen: Was du schon gezahlt hast, zählt nicht, jeder Zug kostet neu.
+lesson-first-look = Bill setzt blind 2, das zählt wie 4 von einem, der geschaut hat. Es wird teuer: Sieh dir deine Karten an.
+lesson-first-open = Ein Paar Könige – gut! Aber blind bist du nun nicht mehr und zahlst den vollen Preis: 4.
+lesson-first-blind-man = Nell ist raus. Zu zweit darf man sehen: zahlen und vergleichen. Aber Bill ist blind, und einen Blinden kann man nicht sehen. Setz noch einmal.
+lesson-first-see = Jetzt hat auch Bill geschaut, und du kannst ihn sehen: Die Blätter werden verglichen. Das kostet doppelt, 8.
+lesson-first-end = Deine Könige schlagen seine Neunen: Der Pot gehört dir. Das war Brag! Und wenn du blind gewonnen hättest? Das kommt als Nächstes.
+
+lesson-kept-bet = Du fängst an. Bleib diesmal bis zuletzt blind: Setz 1, ohne zu schauen.
+lesson-kept-stays = Alle sind raus, und du hast nie geschaut. Ein Blinder bekommt den Pot nicht: Die 4 Chips bleiben für die nächste Runde. Aber dein Blatt behältst du.
+lesson-kept-two = Jetzt hast du zwei Blätter: das alte, das du noch nicht kennst, und ein neues. Du zahlst nur einmal für beide.
+lesson-kept-look = Du könntest mit beiden blind setzen oder eins davon ansehen. Sieh dir das alte an: Dann musst du dich für eins entscheiden.
+lesson-kept-throw = Neun hoch, ein schwaches Blatt. Behältst du es, ist das neue ungesehen weg. Wirfst du es ab, spielst du das neue, weiter blind. Weg damit!
+lesson-kept-bet-again = Dein neues Blatt kennt niemand, auch du nicht. Darum zahlst du weiter die Hälfte: Setz 1.
+lesson-kept-see = Nell kann dich nicht sehen, denn du bist blind. Du aber kannst sie sehen, für 2: Nun wird auch dein Blatt aufgedeckt.
+lesson-kept-end = Fünf, sechs, sieben: Dein Lauf schlägt ihre Damen, und der ganze Pot gehört dir. Wäre sie ausgestiegen, bliebe er wieder liegen – und dein Blatt bei dir.
+
+lesson-cover-short = Es läuft nicht immer gut: Du hast nur noch 4 Chips.
+lesson-cover-look = Nell und Bill setzen je 10. Nicht einmal die Hälfte, blind, kannst du zahlen. Aber sieh dir deine Karten an, bevor du aufgibst.
+lesson-cover-cover = Ein Lauf, zehn hoch: zu gut zum Aussteigen. Wer den Einsatz nicht zahlen kann, darf den Pot abdecken, mit allem, was er hat.
+lesson-cover-new = Du spielst um die 27 Chips, die du abgedeckt hast, und zahlst nichts mehr. Nell und Bill setzen weiter, um einen neuen Pot.
+lesson-cover-end = Bills Asse gewinnen den neuen Pot. Dann treffen sie auf deinen Lauf, und der abgedeckte Pot gehört dir. Bei einer Niederlage wärst du draußen.
+
+## How to play
+
+game-three-card = Drei-Karten-Brag
+game-four-card = Vier-Karten-Brag
+game-five-card = Fünf-Karten-Brag
+game-best-of-seven = Die besten drei von sieben
+game-best-of-thirteen = Die besten drei von dreizehn
+game-six-card = Sechs-Karten-Brag
+game-seven-card = Sieben-Karten-Brag
+game-nine-card = Neun-Karten-Brag
+game-ten-card = Zehn-Karten-Brag
+game-thirteen-card = Dreizehn-Karten-Brag (Crash)
+game-fifteen-card = Fünfzehn-Karten-Brag
+game-stop-the-bus = Stop the Bus
+howto-game = Spiel
+howto-for = { $most ->
+    [3] 2 oder 3
+   *[other] 2 bis { NUMBER($most) }
+} Spieler, { NUMBER($cards) } Karten für jeden.
+howto-ante = Alle zahlen die Ante, den Grundeinsatz, in den Pot.
+howto-throw = { $n ->
+    [1] Wenn du dir deine Karten ansiehst, wirfst du eine verdeckt ab.
+   *[other] Wenn du dir deine Karten ansiehst, wirfst du zwei verdeckt ab.
+} Die anderen drei sind dein Blatt.
+howto-keep-three = Wenn du dir deine Karten ansiehst, wählst du drei zum Spielen und wirfst die anderen verdeckt ab.
+howto-bet =
+    Links vom Geber geht es los: Wer dran ist, setzt mindestens so viel, wie zuletzt gesetzt wurde, oder steigt aus. Was du
+    vorher gezahlt hast, zählt nicht.
+howto-last-in = Sind alle anderen ausgestiegen, nimmt der Letzte den Pot und zeigt nichts.
+howto-see =
+    Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen. Das bessere Blatt nimmt den Pot; sind beide
+    gleich, verliert, wer gezahlt hat.
+howto-see-thrown =
+    Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen; das bessere Blatt nimmt den Pot. Sind beide
+    gleich, gewinnt die höhere abgeworfene Karte; ist auch die gleich, verliert, wer gezahlt hat.
+howto-as-three = Das Blindspiel und alles Übrige sind wie beim Drei-Karten-Brag.
+howto-cover =
+    Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast, und spielst um diesen Teil.
+howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
+howto-blind = Blind spielen
+howto-blind-1 =
+    Solange du deine Karten nicht ansiehst, bist du blind und setzt halb so viel. Ansehen darfst du sie, wenn du dran bist.
+howto-blind-2 = Wer seine Karten kennt, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus.
+howto-blind-3 =
+    Steigen alle bis auf einen Blinden aus, bleibt der Pot stehen, und er darf sein Blatt behalten, weiter ungesehen, neben dem
+    nächsten.
+howto-set = { $n ->
+    [2] Leg zwei Blätter zu je drei Karten, das bessere zuerst.
+    [3] Leg drei Blätter zu je drei Karten, das beste zuerst.
+    [4] Leg vier Blätter zu je drei Karten, das beste zuerst.
+   *[other] Leg fünf Blätter zu je drei Karten, das beste zuerst.
+}
+howto-left = Eine Karte bleibt übrig; die wirfst du verdeckt ab.
+howto-order = Kein Blatt darf besser sein als das davor. Gleich gut ist erlaubt.
+howto-show = Haben alle gelegt, zeigt jeder sein erstes Blatt, und das beste gewinnt. Dann kommt das nächste, und so weiter.
+howto-tie-nobody = Sind die besten gleich, gewinnt niemand.
+howto-tie-first =
+    Zuerst zeigt, wer links vom Geber sitzt, danach immer, wer das Blatt davor gewonnen hat. Sind Blätter gleich, gewinnt das
+    zuerst gezeigte.
+howto-point-each = Jedes Blatt, das du gewinnst, ist ein Punkt.
+howto-target =
+    Hat nach einer Runde jemand { NUMBER($n) } Punkte, gewinnt das Spiel, wer die meisten hat, und alle anderen zahlen ihm je einen
+    Chip.
+howto-most = Wer die meisten Blätter gewinnt, hat die Runde und damit einen Punkt. Haben zwei gleich viele, bekommt ihn niemand.
+howto-both = Gewinnst du beide Blätter, gehört der Pot dir. Sonst bleibt er stehen, und alle zahlen wieder die Ante.
+howto-four-antes = Alle zahlen vier Antes: je eine in den Pot jedes Blatts und eine in den Hauptpot.
+howto-pots =
+    Wer ein Blatt gewinnt, nimmt dessen Pot. Gewinnst du alle drei, gehört dir auch der Hauptpot; sonst bleibt er stehen. Dann
+    zahlen alle wieder vier Antes.
+howto-spare =
+    Zu zweit und zu dritt gibt es Ersatzblätter. Der Reihe nach darf jeder alle seine Karten abwerfen und dafür eins nehmen,
+    ungesehen.
+howto-pair-or-better = Weniger als ein Paar gewinnt nichts.
+howto-crash = Gewinnst du alle vier Blätter, ist das ein Crash, und das Spiel gehört dir.
+howto-four =
+    Einmal je Runde darf ein Vierling als ein Blatt aus vier Karten liegen; dann bleibt keine Karte übrig. Er schlägt jeden
+    Prial, und alle anderen zahlen dir je einen Chip.
+howto-lives = Alle zahlen die Ante, nur einmal, und haben { NUMBER($n) } Leben.
+howto-board = Drei Karten liegen offen auf dem Tisch.
+howto-swap =
+    Links vom Geber geht es los. Bist du dran, musst du tauschen: eine deiner Karten gegen eine vom Tisch, oder alle drei.
+    Nie zwei.
+howto-stick = Ab deinem zweiten Zug darfst du stattdessen klopfen. Dann sind alle anderen noch einmal dran und müssen tauschen.
+howto-lowest =
+    Dann zeigen alle. Wer das niedrigste Blatt hat, verliert ein Leben; sind mehrere gleich niedrig, verliert jeder von ihnen
+    eins. Wäre danach keiner mehr dabei, verliert niemand.
+howto-out = Ohne Leben bist du raus. Der Letzte am Tisch nimmt den Pot.
+howto-see-shown = Beide haben ein Paar Könige. Die Neun schlägt die Fünf.
+howto-six-shown = Du gewinnst Blatt 1, Nell Blatt 2: je ein Punkt.
+howto-seven-shown = Nell gewinnt Blatt 1, du Blatt 2: Der Pot bleibt stehen.
+howto-nine-shown = Du nimmst die Pots von Blatt 1 und 3, Nell den von Blatt 2. Der Hauptpot bleibt stehen.
+howto-ten-shown = Du gewinnst zwei von drei Blättern und damit die Runde.
+howto-thirteen-shown =
+    Zwei Punkte für dich, einer für Nell. Blatt 4 ist bei beiden weniger als ein Paar: Das gewinnt niemand.
+howto-fifteen-shown = Du gewinnst drei von fünf Blättern und damit die Runde.
+howto-swap-shown = Du gibst die Neun her und nimmst die Dame.
+howto-lowest-shown = Ass hoch ist hier das niedrigste Blatt und kostet ein Leben.
+howto-better = besser
+howto-thrown = abgeworfen
+howto-the-board = Tisch
+howto-your-hand = Dein Blatt
+howto-high-card = nichts davon; die höchste Karte zählt zuerst
+
+## The house: numbers
+
+grouped = { NUMBER($n) }
+decimal = { NUMBER($whole) },{ $fraction }
+percent = { $share }{"\u00A0"}%
+less-than-one-percent = <1{"\u00A0"}%
+more-than-99-percent = >99{"\u00A0"}%
+odds-against = { $ratio } zu 1
+odds-on = { $ratio } zu 1 dafür
+odds-evens = 1 zu 1
+
+## The house: the odds
+
+how-often-each-hand-is-dealt = Wie oft jedes Blatt kommt
+how-often-of = { $cards ->
+    [4] Die besten drei von vier Karten nach den Regeln dieses Spiels, mit der Quote dagegen.
+    [5] Die besten drei von fünf Karten nach den Regeln dieses Spiels, mit der Quote dagegen.
+    [7] Die besten drei von sieben Karten nach den Regeln dieses Spiels, mit der Quote dagegen.
+    [13] Die besten drei von dreizehn Karten, abgelesen an 100.000 Blättern: Alle zu zählen wären zu viele.
+   *[3] Drei Karten nach den Regeln dieses Spiels, mit der Quote dagegen.
+}
+counting-hands = Zählung
+column-hand = Blatt
+column-ways = Anzahl
+column-chance = Chance
+column-odds = Quote
+of-threes = Dreien
+of-other-ranks = andere
+all-hands = Alle Blätter
+chart-note = Das Beste zuerst; von jeder Art das höchste und das niedrigste Blatt.
+down-to = bis
+cannot-be-dealt = Kommt nach diesen Regeln nicht vor.
+order-prial-of-threes = Drei Dreien, der beste Prial.
+order-prial = Drei Gleiche: Asse, dann Könige und so weiter abwärts.
+order-running-flush = In Folge und in einer Farbe: A 2 3 ist am höchsten, dann A K Q, K Q J und so weiter abwärts.
+order-run = In Folge: A 2 3 ist am höchsten, dann A K Q und so weiter abwärts. K A 2 ist kein Lauf.
+order-flush = In einer Farbe. Die höchste Karte entscheidet, dann die nächste, dann die niedrigste.
+order-pair = Zwei Gleiche. Das höhere Paar gewinnt, dann die höhere dritte Karte.
+order-high-card = Nichts davon. Die höchste Karte entscheidet, dann die nächste, dann die niedrigste.
+tie-one-thrown = Bei gleichen Blättern gewinnt die höhere abgeworfene Karte.
+tie-two-thrown = Bei gleichen Blättern gewinnt die höhere der abgeworfenen Karten, dann die niedrigere.
+tie-all-thrown = Bei gleichen Blättern entscheidet die höchste abgeworfene Karte, dann die nächste, bis zur letzten.
+tie-fewer-wild = Bei gleichen Blättern gewinnt das mit weniger wilden Karten.
+tie-wild-as-itself = Eine wilde Karte steht für die, die das beste Blatt macht; steht sie für sich selbst, zählt sie nicht als wild.
+tie-wild = Eine wilde Karte steht für die, die das beste Blatt macht, aber nie für eine, die schon darin ist.
+tie-wild-thrown = Eine abgeworfene wilde Karte zählt als das, was sie ist, ein Joker weniger als die Zwei.
+tie-suits = Alle Farben sind gleich.
+what-beats-this-hand = Wie gut ist dieses Blatt?
+pick-cards = { $cards ->
+    [4] Wähl vier Karten.
+    [5] Wähl fünf Karten.
+    [7] Wähl sieben Karten.
+    [13] Wähl dreizehn Karten.
+   *[3] Wähl drei Karten.
+}
+picked = { $hand }.
+picked-and-thrown = { $hand }. Abgeworfen: { $cards }.
+pick-a-hand = Wähl ein Blatt
+pick-afresh = Neu wählen
+pick-joker = Joker
+stands-beats = Schlägt
+stands-equals = Gleich
+stands-loses-to = Unterliegt
+chance-that-it-is-best = Die Chance, dass es das beste ist, gegen so viele offene Blätter
+beats-of-others = Von den { NUMBER($hands) } Blättern, die ein anderer dagegen haben kann, schlägt es { NUMBER($beaten) }.
+how-exact =
+    Gegen ein Blatt ist das exakt; gegen mehrere werden die übrigen Karten 100.000-mal gegeben, das ist auf ein halbes Prozent
+    genau. Ein gleiches Blatt gilt nicht als geschlagen.
+
+## Records, replay, dealer's choice, keeping, updates (src/app/sheets/{records,choose_game,curtain}, src/app/{storage,replay}), and why a record or an action is refused (src/notation, src/engine)
+
+
+## Sheets
+
+
+## What is kept
+
+cannot-go-on = Die aufbewahrte Partie kann nicht weitergehen: { $why }.
+put-aside = Sie ist auf diesem Gerät beiseitegelegt, und eine neue Partie kann beginnen.
+save-it-first = Eine neue Partie tritt an ihre Stelle: Sichere sie vorher als Datei.
+nothing-is-kept = Dieser Browser bewahrt nichts für die Seite auf: Die Partie dauert, solange die Seite offen ist.
+save-it-to-a-file = Als Datei sichern
+another-tab-plays = Anderer Tab aktiv
+another-tab-note = Brag wird in einem anderen Tab oder Fenster gespielt, deshalb bewahrt dieses hier nichts mehr auf.
+play-here = Hier spielen
+made-room = Dieser Browser hat für die Seite keinen Platz mehr: Die ältesten Ergebnisse sind den neuesten gewichen.
+sitting-is-over = Diese Partie ist schon zu Ende, vielleicht in einem anderen Tab, und ihr Ergebnis steht fest.
+no-room-for-result = Dieser Browser hat keinen Platz für das Ergebnis der Partie. Die Partie selbst bleibt aufbewahrt; eine andere wird erst wieder aufbewahrt, wenn du sie als Datei sicherst.
+result-too-long = Das Ergebnis der Partie ist länger, als diese Seite aufbewahrt. Was von ihr schon aufbewahrt ist, bleibt; eine andere wird erst wieder aufbewahrt, wenn du sie als Datei sicherst.
+sitting-nearly-too-long = Diese Partie ist so lang geworden, dass sie bald nicht mehr aufbewahrt wird. Beende sie im Menü unter Archiv, dann bleibt ihr Ergebnis.
+sitting-too-long = Diese Partie ist zu lang geworden: Mehr von ihr wird nicht aufbewahrt. Beende sie im Menü unter Archiv und sichere sie als Datei.
+install-here = Brag auf diesem Gerät installieren
+install-by-safari = So bleibt Brag als App auf diesem Gerät: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.
+kept-here = Auf diesem Gerät aufbewahrt
+kept-here-is = Deine Einstellungen, die letzte Aufstellung mit ihren Hausregeln, die laufende Partie und die Ergebnisse der früheren.
+save-everything = Alles als Datei sichern
+load-from-a-file = Aus einer Datei laden
+file-holds = Die Datei enthält { $things }. Was sie ersetzt, wird hier beiseitegelegt.
+holds-settings = die Einstellungen
+holds-game = die letzte Aufstellung mit ihren Hausregeln
+holds-sitting = eine Partie zum Weiterspielen
+holds-results = { $n ->
+    [1] ein Ergebnis
+   *[other] { NUMBER($n) } Ergebnisse
+}
+holds-aside = { $n ->
+    [1] etwas Beiseitegelegtes
+   *[other] { NUMBER($n) } beiseitegelegte Stücke
+}
+file-holds-nothing = Die Datei ist in Ordnung, aber leer.
+load-it = Laden
+file-refused = { $why } Nichts wurde geändert.
+file-too-large = Das ist größer als alles, was diese Seite sichert.
+file-is-broken = Die Datei ist beschädigt.
+file-is-foreign = Das ist keine Datei, in der Brag alles gesichert hat.
+file-of-a-later-version = Die Datei stammt aus einer neueren Version von Brag als dieser.
+file-sitting-cannot-go-on = Die Partie in der Datei kann nicht weitergehen: { $why }.
+file-result-unread = Ergebnis { NUMBER($nth) } in der Datei lässt sich nicht lesen.
+file-unread = Die Datei konnte nicht gelesen werden.
+file-has-no-room = Dieser Browser hat dafür keinen Platz.
+aside = Beiseitegelegt
+save-button = Sichern
+delete-button = Löschen
+open-button = Öffnen
+save-aside = { $when ->
+    [unknown] Beiseitegelegtes sichern
+   *[other] Beiseitegelegtes vom { $when } sichern
+}
+delete-aside = { $when ->
+    [unknown] Beiseitegelegtes löschen
+   *[other] Beiseitegelegtes vom { $when } löschen
+}
+open-sitting = Partie vom { $when } öffnen
+delete-sitting = Partie vom { $when } löschen
+statistics = Statistik
+stat-all-tables = Alle Tische
+stat-which-table = Tisch
+stat-deals = Runden
+stat-won = Gewonnen
+stat-won-blind = Blind gewonnen
+stat-biggest = Höchster Gewinn
+stat-best-hand = Bestes gezeigtes Blatt
+stat-won-with = Gewonnen mit
+stat-without-showing = Ohne zu zeigen
+stat-chips = Chips im Verlauf:
+stat-chart = Chips nach { NUMBER($deals) } Runden: { $now }. Tiefster Stand { $least }, höchster { $most }.
+
+sittings-before = Frühere Partien
+last-sittings-are-kept = Die letzten { NUMBER($n) } Partien werden aufbewahrt.
+sittings = { $n ->
+    [1] Eine Partie
+   *[other] { NUMBER($n) } Partien
+}.
+sittings-came = Insgesamt hast du { $chips ->
+    [one] { NUMBER($chips) } Chip
+   *[other] { NUMBER($chips) } Chips
+} { $how ->
+    [lost] verloren
+   *[won] gewonnen
+}.
+sitting-came = { $changes }. { $deals ->
+    [0] In der ersten Runde abgebrochen
+    [1] Eine Runde
+   *[other] { NUMBER($deals) } Runden
+}.
+sitting-gain = { $who ->
+    [you] Du
+   *[other] { $who }
+} +{ NUMBER($chips) }
+sitting-loss = { $who ->
+    [you] Du
+   *[other] { $who }
+} −{ NUMBER($chips) }
+hints-taken = Tipps genommen: { NUMBER($n) }.
+sitting-is-deleted = Die Partie ist gelöscht.
+take-that-back = Rückgängig
+
+## Records
+
+brought-in = Eingelesen
+this-sitting = Diese Partie
+no-deal-is-over = Noch ist in dieser Partie keine Runde zu Ende.
+open-a-file = Datei öffnen
+paste-a-record = Protokoll einfügen
+the-text-of-a-record = Der Text eines Protokolls
+bring-it-in = Einlesen
+reading-record = Wird gelesen.
+brought-without-deals = Das Protokoll ist in Ordnung, enthält aber noch keine Runde.
+deals-brought = { $deals ->
+    [one] Eine Runde ist eingelesen.
+   *[other] { NUMBER($deals) } Runden sind eingelesen.
+}
+record-is-too-large = Das ist größer als zwei Megabyte und kein Protokoll einer Partie. Wähl eine andere Datei.
+file-cannot-be-read = Die Datei konnte nicht gelesen werden. Versuch es noch einmal oder füg ihren Text ein.
+nameless = Spieler { NUMBER($n) }
+past-deal = Runde { NUMBER($deal) }
+past-deal-of-record = Protokoll { NUMBER($record) }, Runde { NUMBER($deal) }
+past-deal-came = { $title }: { $came }
+replay-deal = Replay: Runde { NUMBER($deal) }
+replay-deal-of-record = Replay: Protokoll { NUMBER($record) }, Runde { NUMBER($deal) }
+copy-button = Kopieren
+copy-deal = Kopieren: Runde { NUMBER($deal) }
+copy-deal-of-record = Kopieren: Protokoll { NUMBER($record) }, Runde { NUMBER($deal) }
+show-more = Mehr zeigen (noch { NUMBER($left) })
+deal-record-copied = Das Protokoll der Runde ist kopiert.
+deal-words-copied = Die Runde ist in Worten kopiert: Ihr Protokoll würde verdeckte Karten verraten.
+sitting-record-copied = Das Protokoll der Partie ist kopiert.
+copy-this-text = Kopier diesen Text und nimm ihn mit.
+the-text-to-copy = Der Text zum Kopieren
+save-to-a-file = Als Datei sichern
+end-and-save = Partie beenden und Protokoll sichern
+copy-the-record = Protokoll kopieren
+save-note-over = Jede Runde, Karte für Karte.
+save-note-playing = Nach dieser Runde. Das Protokoll verrät jede Karte.
+save-note-between = Das Protokoll verrät jede Karte, auch die kommenden: Danach kann keine Runde mehr folgen.
+
+## A replay
+
+replay-to-the-start = Zum Anfang
+replay-back = Zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forward = Vor
+replay-to-the-end = Zum Ende
+replay-leave = Verlassen
+show-all-cards = Alle Karten zeigen
+step-of = { NUMBER($at) } von { NUMBER($count) }
+the-cards-are-dealt = Die Karten werden gegeben.
+
+## Why a record, a link or an action is refused. What follows stands after a colon, and something after it: it ends
+
+
+## without a full stop. What is between ` and ` is quoted from a record, and is English in every language.
+
+brought-fault = Zeile { NUMBER($line) }: { $why }. Nichts wurde eingelesen.
+game-cannot-be-dealt = Dieses Spiel lässt sich nicht geben: { $why }.
+link-refused = Die Regeln dieses Links lassen sich nicht lesen: { $why }.
+saved-is-broken = sie ist beschädigt
+saved-is-too-long = sie ist länger als jede, die aufbewahrt wird
+saved-by-a-later-version = sie stammt aus einer neueren Version von Brag als dieser
+saved-elsewhere = sie wurde nicht hier gespielt
+saved-without-players = in ihr steht nicht, wer auf welchem Platz spielt
+saved-with-other-deals = so viele Runden kann sie nicht haben
+saved-action = Aktion { NUMBER($number) } lässt sich nicht spielen: „{ $action }“
+link-is-broken = er ist beschädigt oder kein Link zu Hausregeln
+link-of-a-later-version = er stammt aus einer neueren Version von Brag als dieser
+link-with-unknown-rule = er nennt eine Regel, die es nicht gibt, oder eine zweimal: „{ $rule }“
+link-with-wrong-setting = die Regel „{ $rule }“ lässt sich nicht so einstellen, wie er sagt
+record-is-nothing = hier gibt es nichts zu lesen
+record-seats-too-many = hier sitzen mehr als acht, und der Tisch hat acht Plätze
+record-is-none = das ist nicht der ganze Text eines Protokolls; ein Protokoll ist eine .json-Datei, hier gesichert mit „Als Datei sichern“
+record-misses = im Protokoll fehlt `{ $key }`
+record-pack = `pack`: { $why }
+record-shuffle = `shuffles[{ $index }]`: { $why }
+record-without-cards = das Protokoll hat weder `pack` noch `seed`
+record-with-pack-and-seed = das Protokoll hat `seed` und darf deshalb weder `pack` noch `shuffles` haben
+not-a-card = `{ $text }` ist keine Karte: Eine Karte ist ein Wert (2 bis 9, T, J, Q, K, A) und eine Farbe (c, d, h, s), etwa Td, oder ein Joker, *1 bis *4
+card-twice = die Karte { $card } ist zweimal im Stapel
+not-a-rule = `{ $key }` ist keine Regel; die Regeln sind { $keys }
+not-a-rule-of-game = `{ $key }` ist keine Regel von `{ $game }`; dessen Regeln sind { $keys }
+rules-clash = `{ $key }` passt nicht zu `{ $other }`, so wie das gesetzt ist
+wrong-flag = `{ $key }` ist { $value } und müsste true oder false sein
+wrong-at-least = `{ $key }` ist { $value } und müsste eine ganze Zahl sein, mindestens { NUMBER($least) }
+wrong-from-to = `{ $key }` ist { $value } und müsste eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) } sein
+wrong-null-or-at-least = `{ $key }` ist { $value } und müsste null oder eine ganze Zahl sein, mindestens { NUMBER($least) }
+wrong-null-or-between = `{ $key }` ist { $value } und müsste null oder eine ganze Zahl von { NUMBER($least) } bis { NUMBER($most) } sein
+wrong-word = `{ $key }` ist { $value } und müsste { $words } sein
+word-or-word = { $words } oder { $word }
+wrong-rules = `{ $key }` ist { $value } und müsste ein Objekt aus Schlüsseln und Werten sein
+wrong-list = `{ $key }` ist { $value } und müsste eine Liste sein
+wrong-wild-cards = `{ $key }` ist { $value } und müsste eine Liste aus { $kinds } oder Karten wie Ad sein
+wrong-text = `{ $key }` ist { $value } und müsste ein Text sein
+wrong-player = `{ $key }` ist { $value } und müsste ein Name mit Chips sein
+wrong-seat = `{ $key }` ist { $value } und müsste die Nummer eines Platzes sein
+wrong-whole-pack = `{ $key }` ist { $value } und müsste der ganze Stapel in einem Text sein
+wrong-pack = `{ $key }` ist { $value } und müsste 52 Karten in einem Text sein
+wrong-seed = `{ $key }` ist { $value } und müsste 64 hexadezimale Ziffern in einem Text sein
+replay-action = Aktion { NUMBER($index) }, `{ $action }`: { $why } ({ $clause })
+replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
+replay-cut-elsewhere = `dealer`: nach den Karten von `cut` gibt zuerst Platz { NUMBER($seat) } (RULES 9.1, first_dealer)
+replay-pack-not-whole = { $jokers ->
+    [0] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten, nicht { NUMBER($others) }
+    [1] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste { NUMBER($others) } und den Joker *1 haben
+   *[other] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste { NUMBER($others) } und die Joker *1 bis *{ NUMBER($jokers) } haben
+}
+replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
+replay-no-shuffle = das Protokoll endet davor: Der Stapel muss gemischt werden, und es ist kein Mischen angegeben
+replay-no-end = die Runden entscheiden sich von selbst und enden nie
+action-empty = eine Aktion ist ein Platz und ein Verb, etwa `0 fold`
+action-without-seat = `{ $word }` ist nicht die Nummer eines Platzes, mit der eine Aktion beginnt
+action-without-verb = nach dem Platz fehlt ein Verb, etwa `0 fold`
+not-a-verb = `{ $verb }` ist kein Verb dieses Spiels
+verb-alone = `{ $verb }` steht allein
+verb-hand-or-alone = `{ $verb }` steht allein oder vor `new` oder `old`
+verb-hand-or-none = `{ $verb }` steht vor `new`, `old` oder `none`
+verb-cards = `{ $verb }` steht vor den abgeworfenen Karten, etwa `2h 3c`, jede einmal
+verb-chips = `{ $verb }` steht vor einer ganzen Zahl von Chips
+verb-chips-or-alone = `{ $verb }` steht allein oder vor einer ganzen Zahl von Chips
+verb-seat-and-chips = `{ $verb }` steht vor der Nummer eines Platzes und einer ganzen Zahl von Chips
+verb-seat-or-alone = `{ $verb }` steht allein oder vor der Nummer eines Platzes
+verb-game = `{ $verb }` steht vor einem Spiel, seinen wilden Karten oder `none`, einer Zahl von Jokern und `blind` oder `open`, etwa `four_card twos,Ad 0 blind`
+verb-hands = `{ $verb }` steht vor den Blättern, das beste zuerst, die Karten eines jeden ohne Leerzeichen, etwa `AhAsAd KsKhKd`
+verb-swap = `{ $verb }` steht vor `all`, oder vor der gegebenen und der genommenen Karte, etwa `Ks 2h`, oder `Ks down` für die verdeckte
+verb-cards-or-alone = `{ $verb }` steht allein oder vor den abgeworfenen Karten, etwa `2h 3c`, jede einmal
+verb-amounts = `{ $verb }` steht vor dem Einsatz des Gebers oder vor einem Ante und einem Pair-Plus-Einsatz, in ganzen Chips
+setup-too-few-seats = zu einer Partie gehören mindestens zwei Spieler
+setup-too-many-seats = nach diesen Regeln reichen die Karten für höchstens { NUMBER($most) } Spieler
+setup-too-many-jokers = jokers: Höchstens { NUMBER($most) } Joker gehören zum Stapel
+setup-no-such-dealer = am Platz des Gebers, { NUMBER($seat) }, sitzt niemand
+setup-below-minimum = table_minimum: Platz { NUMBER($seat) } bringt weniger als { NUMBER($minimum) } mit
+setup-too-many-chips = mehr als { NUMBER($most) } Chips lassen sich nicht zählen
+setup-open-min-zero = open_min: Eröffnet wird mit mindestens 1 Chip
+setup-open-max-below-min = open_max: Die größte Eröffnung, { NUMBER($max) }, liegt unter der kleinsten, { NUMBER($min) }
+setup-cap-below-open-min = bet_cap: Der höchste Einsatz, { NUMBER($cap) }, liegt unter der kleinsten Eröffnung, { NUMBER($min) }
+setup-stages = die Abschnitte dieser Regeln passen zu keinem Spiel
+setup-missing = dieses Spiel ist noch nicht geladen; versuch es noch einmal, sobald du wieder online bist
+undealt-in-play = die letzte Runde läuft noch
+undealt-sitting-over = die Partie ist zu Ende
+undealt-needs-shuffle = erst muss der Stapel gemischt werden
+undealt-not-shuffled = vor dieser Runde wird der Stapel nicht gemischt
+undealt-no-cut = um die höchste Karte geht es jetzt nicht
+undealt-other-cards = der gemischte Stapel besteht nicht aus den eingesammelten Karten
+illegal-no-such-seat = dort sitzt niemand
+illegal-sitting-over = die Partie ist zu Ende
+illegal-between-deals = die nächste Runde hat noch nicht begonnen
+illegal-not-in-deal = dieser Spieler ist in der Runde nicht mehr dabei
+illegal-not-your-turn = Platz { NUMBER($seat) } ist dran
+illegal-must-look-first = hier muss man ein Blatt ansehen, bevor man es spielt
+illegal-not-blind = dieses Blatt wurde schon angesehen
+illegal-too-late-to-look = nach dem ersten Einsatz sieht man ein blindes Blatt nur an, wenn man dran ist
+illegal-say-which-hand = es gibt zwei Blätter: Sag, ob das alte oder das neue
+illegal-only-one-hand = es gibt nur ein Blatt
+illegal-must-decide = erst muss das angesehene Blatt behalten oder abgeworfen werden
+illegal-nothing-to-decide = kein Blatt ist zu behalten oder abzuwerfen
+illegal-must-discard = { $cards ->
+    [one] erst muss eine Karte des Blatts abgeworfen werden
+   *[other] erst müssen { NUMBER($cards) } Karten des Blatts abgeworfen werden
+}
+illegal-not-in-hand = abwerfen kann man nur Karten des eben angesehenen Blatts
+illegal-nothing-to-discard = keine Karte ist abzuwerfen
+illegal-must-answer = erst ist auf den Vorschlag zu antworten, dass alle zeigen
+illegal-nothing-offered = niemand hat vorgeschlagen, dass alle zeigen
+illegal-must-name = erst ist anzusagen, welches Blatt spielt
+illegal-nothing-to-name = kein Blatt ist anzusagen
+illegal-must-retain = erst ist anzusagen, welches Blatt bleibt
+illegal-nothing-to-retain = kein Blatt ist zu behalten
+illegal-must-keep-one = eins der beiden Blätter muss bleiben
+illegal-bet-too-small = der Mindesteinsatz ist { NUMBER($least) }
+illegal-bet-over-limit = das Limit ist { NUMBER($most) }
+illegal-bet-over-chips = zum Setzen { $most ->
+    [one] ist nur { NUMBER($most) } Chip
+   *[other] sind nur { NUMBER($most) } Chips
+} da
+illegal-too-few-chips = es kostet { NUMBER($cost) }, und es { $chips ->
+    [one] ist nur { NUMBER($chips) } Chip
+   *[other] sind nur { NUMBER($chips) } Chips
+} da
+illegal-no-bet-yet = noch hat niemand gesetzt
+illegal-still-in = noch sind { NUMBER($players) } dabei, und sehen kann man nur zu zweit
+illegal-blind-man = Blinde kann man nicht sehen
+illegal-blind-man-too-soon = Blinde sieht man nach { $after ->
+    [one] { NUMBER($after) } Einsatz
+   *[other] { NUMBER($after) } Einsätzen
+}, bis jetzt: { NUMBER($bets) }
+illegal-can-still-bet = abdecken darf nur, wer den Mindesteinsatz von { NUMBER($least) } nicht zahlen kann
+illegal-no-showdown = an diesem Tisch ist kein Showdown vereinbart
+illegal-only-two-left = zu zweit zahlt man, um zu sehen
+illegal-already-offered = ein Showdown wurde in diesem Zug schon vorgeschlagen und abgelehnt
+illegal-no-cover = hier deckt niemand den Pot ab: Wem Chips fehlen, der borgt oder steigt aus
+illegal-no-borrowing = an diesem Tisch borgt niemand
+illegal-can-pay = der Mindesteinsatz ist { NUMBER($least) }, und die Chips reichen dafür
+illegal-no-such-lender = dort sitzt kein anderer Spieler, der leihen könnte
+illegal-richest-lends = es leiht der Reichste der anderen, und das ist Platz { NUMBER($seat) }
+illegal-nobody-can-lend = nicht einmal der Reichste der anderen hat, was fehlt
+illegal-loan-too-small = zum Mindesteinsatz { $least ->
+    [one] fehlt { NUMBER($least) }
+   *[other] fehlen { NUMBER($least) }
+}
+illegal-loan-too-large = mehr als { NUMBER($most) } darf man nicht leihen
+illegal-refused-already = dieser Spieler hat in diesem Zug schon abgelehnt zu leihen
+illegal-must-answer-loan = erst ist auf die Bitte um Chips zu antworten: leihen oder ablehnen
+illegal-no-loan-asked = niemand hat um Chips gebeten
+illegal-must-lend-or-show = dem anderen fehlen Chips: leihen oder zeigen
+illegal-nobody-to-show = allen zeigen darf man ein Blatt nur, statt zu leihen
+illegal-show-unseen = wer leihen soll, dem zeigt man ein Blatt erst, wenn man es selbst angesehen hat
+illegal-not-to-one-still-in = wer noch dabei ist, darf das Blatt nicht gezeigt bekommen
+illegal-shown-already = dieser Spieler hat das Blatt schon gesehen
+illegal-has-covered = wer den Pot abgedeckt hat, wartet das Ende der Runde ab
+illegal-table-stakes = bei Tischeinsätzen kauft man Chips zwischen den Runden
+illegal-nothing-done-yet = Chips kauft man, sobald in dieser Runde jemand etwas getan hat
+illegal-broke-by-cover = wer abdeckt und verliert, ist aus dem Spiel
+illegal-buy-in-too-small = es muss mindestens { NUMBER($least) } sein
+illegal-buy-in-too-large = mehr als { NUMBER($most) } darf es nicht sein
+illegal-must-name-game = als Nächstes gibt Platz { NUMBER($seat) } und muss erst das Spiel ansagen
+illegal-no-game-to-name = jetzt ist kein Spiel anzusagen
+illegal-no-such-game = dieses Spiel kann kein Geber ansagen
+illegal-no-such-wild-cards = wild sind einige der 52 Karten und bis zu vier Joker
+illegal-too-few-can-pay = weniger als zwei Spieler können { NUMBER($cost) } für eine Runde davon zahlen
+illegal-pack-too-small = in diesem Spiel reichen die Karten für höchstens { NUMBER($most) } Spieler
+illegal-not-in-this-game = diesen Zug kennt das Spiel nicht
+illegal-not-your-card = { $card } ist keine Karte dieses Spielers
+illegal-card-twice = { $card } ist zweimal genannt
+illegal-not-on-board = { $card } liegt nicht offen auf dem Tisch
+illegal-nothing-hidden = keine Karte auf dem Tisch ist verdeckt
+illegal-stuck-already = es hat schon jemand geklopft: der letzte Zug ist ein Tausch
+illegal-stick-too-soon = vor seinem zweiten Zug klopft niemand
+illegal-must-set = zuerst müssen { NUMBER($hands) } Blätter gelegt werden
+illegal-wrong-hands = es müssen { NUMBER($hands) } Blätter sein
+illegal-wrong-cards = Blatt { NUMBER($n) } hat nicht die richtige Zahl von Karten
+illegal-out-of-order = Blatt { NUMBER($n) } ist besser als das davor
+illegal-must-take-or-leave = zuerst muss das Ersatzblatt genommen oder liegen gelassen werden
+illegal-must-show-or-pass = zuerst heißt es das Blatt zeigen oder passen
+
+## Ein Tipp
+
+hint = Tipp
+hint-both = { $odds }; { $does }.
+hint-best-of = Dein Blatt ({ $hand }) ist in { $share } der Fälle das beste von { NUMBER($hands) }
+hint-beats = Dein Blatt ({ $hand }) schlägt { $share } aller frisch gegebenen Blätter
+hint-unseen = Ein ungesehenes Blatt ist in { $share } der Fälle das beste von { NUMBER($hands) }
+hint-look = der ehrliche Bot würde die Karten ansehen: Blind wäre es nur geraten
+hint-fold = der ehrliche Bot würde aussteigen: Die Chance ist den Preis nicht wert
+hint-bet-blind = der ehrliche Bot würde { NUMBER($chips) } blind setzen: Das kostet nur die Hälfte
+hint-raise = der ehrliche Bot würde { NUMBER($chips) } setzen: Bei diesem Blatt sollen die anderen mehr zahlen
+hint-stay = der ehrliche Bot würde { NUMBER($chips) } setzen: Der Pot ist den Preis wert
+hint-see = der ehrliche Bot würde sehen: Der Pot ist den Preis wert, und die Runde ist zu Ende
+hint-cover = der ehrliche Bot würde den Pot abdecken: Mehr als den Rest kann er nicht verlieren
+hint-throw = der ehrliche Bot würde abwerfen: { $cards }. Die anderen drei sind das beste Blatt
+hint-swap = der ehrliche Bot würde tauschen: { $gave } gegen { $took }
+hint-does = der ehrliche Bot würde wählen: „{ $button }“
+
+## Keys
+
+keys-are-on = Abschalten kannst du sie in den Einstellungen.
+keys-are-off = Sie sind abgeschaltet: Einschalten kannst du sie in den Einstellungen.
+keys-at-the-table = Am Tisch
+keys-in-a-replay = Im Replay
+cap-enter = Enter
+cap-escape = Esc
+cap-home = Pos1
+cap-end = Ende
+cap-space = Leertaste
+key-look = ansehen
+key-fold = aussteigen
+key-bet = setzen
+key-see = sehen
+key-the-amount = Betrag
+key-bet-or-deal = setzen oder geben
+key-old-or-new-hand = altes oder neues Blatt
+key-keep-the-hand = Blatt behalten
+key-pick-a-card = Karte wählen
+key-throw-it = abwerfen
+key-show-agree-or-lend = zeigen, zustimmen oder leihen
+key-refuse = ablehnen
+key-cover-the-pot = Pot abdecken
+key-to-a-card = von Karte zu Karte
+key-into-that-hand = in dieses Blatt legen
+key-take-it-back = Karte zurücknehmen
+key-sort = sortieren
+key-suggest = den Rest vorschlagen
+key-best-first = das beste Blatt zuerst
+key-lay-or-deal = legen oder geben
+key-take-the-spare = das Ersatzblatt nehmen
+key-keep-yours = deins behalten
+key-show-or-pass = zeigen oder passen
+key-hurry-the-table = Tempo machen
+key-these-keys = diese Übersicht
+key-own-card = eine von deinen
+key-board-card = eine auf dem Tisch
+key-another-card = andere Karte
+key-swap-or-deal = tauschen oder geben
+key-swap-all = alle drei tauschen
+key-stick = klopfen
+key-step-back-or-on = einen Schritt zurück oder vor
+key-to-the-start = zum Anfang
+key-to-the-end = zum Ende
+key-play-or-wait = abspielen oder anhalten
+key-leave = verlassen
+
+## The shuffle (src/app/sheets/fairness). The seed is a long number from which every shuffle of a sitting comes. The seal is its
+
+
+## fingerprint, shown before the first card, so that the seed cannot be changed later: a sealed envelope, opened at the end.
+
+check-the-shuffle = Mischung prüfen
+sitting-is-sealed = Die Mischung dieser Partie ist versiegelt:
+next-shuffle-is-sealed = Die nächste Mischung ist versiegelt:
+next-one-is-sealed = Nächste Mischung versiegelt:
+the-seal = Das Siegel
+the-seed = Der Startwert
+the-next-sitting = Die nächste Partie
+seal-to-note-down = Ihre Mischung ist versiegelt, bevor du gibst. Notier dir das Siegel und vergleich es, wenn die Partie zu Ende ist.
+seal-that-was-shown =
+    Vor der ersten Karte stand ihre Mischung durch einen Startwert fest, eine lange, zufällig gezogene Zahl. Als Siegel dafür
+    wurde gezeigt:
+seed-of-the-sitting = Der Startwert, aus dem jede Mischung der Partie kam:
+seed-is-told-later =
+    Den Startwert erfährst du, wenn die Partie zu Ende ist: Wer ihn kennt, kennt jede kommende Karte. Dann wird hier geprüft, ob
+    es der versiegelte ist, und jede Runde noch einmal aus ihm gegeben.
+back = Zurück
+checking = Wird geprüft.
+seal-is-right = Der Startwert ist der versiegelte: Sein SHA-256 ist das Siegel, Ziffer für Ziffer.
+seal-was-not-noted =
+    Das Protokoll sagt nicht, welches Siegel gezeigt wurde. Das seines Startwerts lautet { $seal }: Vergleich es mit dem, das du
+    dir notiert hast.
+dealt-again-and-allowed = { $deals ->
+    [one] Eine Runde wurde aus dem Startwert neu gegeben, und jede Aktion darin war erlaubt.
+   *[other] { NUMBER($deals) } Runden wurden aus dem Startwert neu gegeben, und jede Aktion darin war erlaubt.
+}
+dealt-again-alike = { $deals ->
+    [one] Eine Runde wurde aus dem Startwert neu gegeben, und jede Karte stimmte.
+   *[other] { NUMBER($deals) } Runden wurden aus dem Startwert neu gegeben, und jede Karte stimmte.
+}
+dealt-again-to-the-chip = { $deals ->
+    [one] Eine Runde wurde aus dem Startwert neu gegeben: Jede Karte stimmte, und am Ende bei allen auch die Chips.
+   *[other] { NUMBER($deals) } Runden wurden aus dem Startwert neu gegeben: Jede Karte stimmte, und am Ende bei allen auch die Chips.
+}
+records-are-fair = { $good ->
+    [one] { NUMBER($good) } von { NUMBER($all) } Protokollen ist so, wie der Startwert es ergibt.
+   *[other] { NUMBER($good) } von { NUMBER($all) } Protokollen sind so, wie ihre Startwerte sie ergeben.
+}
+record-is-unfair = Protokoll { NUMBER($record) }: { $why }
+unfair-no-seed = Im Protokoll stehen die Stapel einzeln, aber kein Startwert, aus dem sie sich neu mischen ließen.
+unfair-other-seed = Der Startwert ist nicht der versiegelte: Sein SHA-256 ist { $seal }, das Siegel lautet { $shown }.
+unfair-dealer = Nach dem Startwert gibt zuerst { $drawn }, nach dem Protokoll { $noted }.
+unfair-high-card = Die höchste Karte kam nicht aus dem Stapel, den der Startwert dafür mischt.
+unfair-no-high-card = Wer zuerst gibt, entschied die höchste Karte; im Protokoll fehlt der Stapel, aus dem sie kam.
+unfair-replay = Das Protokoll lässt sich nicht nachspielen: { $why }.
+unfair-deal =
+    Runde { NUMBER($number) } ist nicht so, wie der Startwert und die Aktionen davor sie ergeben: Im Protokoll steht { $noted },
+    neu gegeben kommt { $dealt }.
+unfair-deals = { $noted ->
+    [one] Das Protokoll nennt eine Runde, aber seine Aktionen ergeben eine andere Zahl.
+   *[other] Das Protokoll nennt { NUMBER($noted) } Runden, aber seine Aktionen ergeben eine andere Zahl.
+}
+unfair-actions = Karten und Chips stimmen, aber die Aktionen sind nicht die, mit denen die Partie zu Ende ging.
+unfair-chips = Nach diesen Runden und Aktionen hat { $name } am Ende { NUMBER($has) }, nach dem Protokoll { NUMBER($noted) }.
+bots-see-no-cards = Warum kein Bot deine Karten sieht
+bots-see-no-cards-1 =
+    Ein Bot bekommt nie den ganzen Tisch, nur die Sicht von seinem Platz. Darin hat eine Karte, die er nicht sehen darf, kein
+    Bild; deine haben eins, sobald du sie für alle aufgedeckt hast.
+bots-see-no-cards-2 = Was geschieht, erfährt er auf dieselbe Weise: dass du deine Karten angesehen hast, aber nicht, welche es sind.
+bots-see-no-cards-3 =
+    Was Bots dem Zufall überlassen, kommt aus einem anderen Startwert als das Mischen. Aus seinem eigenen Glück kann also keiner
+    auf eine Karte schließen.
+bots-see-no-cards-4 = Bots bekommen ihre Karten wie alle anderen, aus Stapeln, die feststanden, bevor irgendwer etwas getan hatte.
+check-by-hand = Von Hand prüfen
+check-by-hand-1 = Das Siegel ist der SHA-256 der 64 Ziffern des Startwerts: printf %s SEED | sha256sum gibt es aus, mit dem Startwert statt SEED.
+check-by-hand-2 =
+    Sichere das Protokoll der Partie (Menü, Archiv). Darin stehen der Startwert, jede Aktion und die Karten jeder Runde.
+check-by-hand-3 =
+    Die n-te Mischung folgt Fisher und Yates, mit Zahlen aus Strom n von ChaCha20 zu diesem Startwert. Bis ins Letzte steht es
+    auf Englisch in docs/fairness.md beim Quelltext des Programms.
+cannot-be-shown = Was sich so nicht zeigen lässt
+cannot-be-shown-1 =
+    Prüfen lässt sich, dass nichts geändert wurde, nachdem das Siegel gezeigt war. Dass der Startwert selbst zufällig gezogen
+    wurde, lässt sich so nicht prüfen: Dafür lies das Programm, das deinen Browser darum bittet.
+cannot-be-shown-2 =
+    Ein Protokoll, das dir jemand anders gibt, beweist so viel wie das Siegel, das du vor Beginn der Partie gesehen hast.
+
+## Embedding
+
+embed-usual-rules = Nach den üblichen Regeln.
+embed-seats = Plätze
+embed-bots = Davon Bots
+embed-bots-hint = die anderen sind Menschen an einem Bildschirm
+embed-no-bots = Keine
+embed-chips = Chips pro Kopf
+embed-chips-wrong = Gib eine Zahl von 1 bis { NUMBER($most) } ein.
+embed-language-of-the-visitor = Die des Besuchers
+embed-start = Sofort geben
+embed-start-hint = ohne einen Klick
+embed-record = Protokoll an die Seite
+embed-record-hint = sobald die Partie zu Ende ist
+embed-accent = Eigene Farbe
+embed-accent-hint = für alles, was sich drücken lässt
+embed-colour = Farbe
+embed-how-it-looks = So sieht es aus
+embed-preview = Vorschau des eingebetteten Tischs
+embed-what-to-paste = Zum Einfügen
+embed-tag = Als HTML-Tag
+embed-frame = Oder als Frame, ganz ohne Skript
+embed-frame-title = Brag, ein Kartenspiel
+embed-copied = Kopiert: Füg es in deine Seite ein.
+embed-copy-it-yourself = Markier den Text oben und kopier ihn.
+table-waits = Der Tisch wartet.
+play-in-full = Auf ganzer Seite spielen
+play-in-full-in-a-new-tab = Auf ganzer Seite spielen, in einem neuen Tab
+option-wrong = Die Option „{ $option }“ kann nicht „{ $value }“ sein, nur { $option ->
+    [variant] der Name eines Spiels oder einer Sammlung von Hausregeln
+    [seats] eine Zahl von 2 bis 8
+    [bots] eine Zahl, höchstens so groß wie die der Plätze
+    [chips] eine Zahl von 1 bis { NUMBER($most) }
+    [theme] system, light, dark oder contrast
+    [lang] en, de, fr oder ru
+    [accent] sechs hexadezimale Ziffern wie 1d4ed8
+   *[flag] 1 oder 0
+}. Es gilt das Übliche.
+options-unplayable = An diesem Tisch kann man nicht spielen: { $why } Es gelten die üblichen Regeln und Chips.
+carried-cannot-go-on = Die Partie, die mit dem Link kam, kann nicht weitergehen: { $why }.
+carried-or-kept = Die Partie, aus der du kommst, ist mitgekommen. Auf diesem Gerät ist noch eine andere aufbewahrt; die würde beiseitegelegt.
+play-the-carried = Mitgebrachte spielen
+stay-with-the-kept = Aufbewahrte behalten
+kept-is-put-aside = Die zuvor aufbewahrte Partie ist auf diesem Gerät beiseitegelegt.
+no-room-for-both =
+    Für beide hat dieses Gerät keinen Platz, deshalb bleibt die aufbewahrte Partie, wie sie ist. Sichere sie als Datei, beende
+    sie und folge dem Link noch einmal.
+
+## Bots am Tisch
+
+talk-careful-folds-1 = Nichts für mich.
+talk-careful-folds-2 = Lieber nicht.
+talk-careful-raises-1 = Ganz ruhig.
+talk-careful-raises-2 = Na gut.
+talk-careful-blind-1 = Ungesehen.
+talk-careful-blind-2 = Also blind.
+talk-careful-sees-1 = Sicher ist sicher.
+talk-careful-sees-2 = Zeig mal, bitte.
+talk-careful-wins-1 = Wie schön.
+talk-careful-wins-2 = Oh, danke.
+talk-careful-loses-1 = Ach je.
+talk-careful-loses-2 = Hm.
+talk-straight-folds-1 = Bin raus.
+talk-straight-folds-2 = Nein, danke.
+talk-straight-raises-1 = Ich erhöhe.
+talk-straight-raises-2 = Bitte sehr.
+talk-straight-blind-1 = Nicht gucken.
+talk-straight-blind-2 = Geht auch blind.
+talk-straight-sees-1 = Lass sehen.
+talk-straight-sees-2 = Na komm.
+talk-straight-wins-1 = Meine Runde.
+talk-straight-wins-2 = Besten Dank.
+talk-straight-loses-1 = Nicht schlecht.
+talk-straight-loses-2 = Na gut.
+talk-bragger-folds-1 = Geschenkt!
+talk-bragger-folds-2 = Nächstes Mal!
+talk-bragger-raises-1 = Angst?
+talk-bragger-raises-2 = Traust du dich?
+talk-bragger-blind-1 = Wozu gucken?
+talk-bragger-blind-2 = Augen zu!
+talk-bragger-sees-1 = Glaub ich nicht.
+talk-bragger-sees-2 = Zeig her!
+talk-bragger-wins-1 = Kinderspiel!
+talk-bragger-wins-2 = Sag ich doch.
+talk-bragger-loses-1 = Nur Glück!
+talk-bragger-loses-2 = Na warte.
+
+## Three Card Poker, against the house (RULES 1.8, 10.10)
+
+# The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
+family-three-card-poker = Three Card Poker
+family-three-card-poker-says = Deine drei Karten gegen die der Bank.
+game-three-card-poker = Three Card Poker
+# In small letters on its row: how many boxes there can be.
+family-boxes = 1 bis { NUMBER($most) } Boxen
+# On the rail, in very few letters: the least ante.
+rail-house = ab { NUMBER($n) }
+# The house rules, as those of the other games.
+group-house = Gegen die Bank
+rule-ante-min = Kleinste Ante
+rule-ante-min-hint = Wer weniger als das Doppelte hat, bekommt keine Karten.
+rule-ante-max = Größte Ante
+rule-ante-max-hint = Leer: keine Grenze.
+rule-ante-bonus = Ante-Bonus
+rule-ante-bonus-hint = Für Running Flush, Prial und Lauf, was immer die Bank hat.
+# In a list.
+rule-ante-bonus-standard = Üblich: 5, 4, 1
+rule-ante-bonus-russian = Russisch: 4, 3, 1
+rule-ante-bonus-brag = Brag: 4, 5, 1
+rule-pair-plus = Pair Plus
+rule-pair-plus-hint = Für Running Flush, Prial, Lauf, Flush und Paar.
+# In a list.
+rule-pair-plus-classic = Klassisch: 40, 30, 6, 4, 1
+rule-pair-plus-common = Heute verbreitet: 40, 30, 6, 3, 1
+rule-pair-plus-russian = Russisch: 40, 20, 5, 4, 1
+rule-pair-plus-brag = Brag: 30, 40, 6, 4, 1
+rule-ranking = Rangfolge wie im
+rule-ranking-hint = Die Auszahlungen von Brag gehen nur mit der Rangfolge von Brag.
+# Two buttons side by side. Short.
+rule-ranking-poker = Poker
+rule-ranking-brag = Brag
+rule-qualify = Die Bank braucht eine Dame
+rule-qualify-hint = Mit weniger zahlt sie die Ante und gibt den zweiten Einsatz zurück.
+rule-house-why = RULES 1.8 und 10.10; dort stehen die Quellen.
+# What is agreed.
+agreed-three-card-poker = Alle spielen drei Karten gegen drei der Bank.
+agreed-ante-min = Die Ante beträgt mindestens { NUMBER($n) }.
+agreed-ante-max-none = Nach oben ist sie offen.
+agreed-ante-max = Sie beträgt höchstens { NUMBER($n) }.
+agreed-ante-bonus-standard = Der Ante-Bonus zahlt 5 zu 1 für einen Running Flush, 4 für einen Prial, 1 für einen Lauf.
+agreed-ante-bonus-russian = Der Ante-Bonus zahlt 4 zu 1 für einen Running Flush, 3 für einen Prial, 1 für einen Lauf.
+agreed-ante-bonus-brag = Der Ante-Bonus zahlt 5 zu 1 für einen Prial, 4 für einen Running Flush, 1 für einen Lauf.
+agreed-pair-plus-classic =
+    Pair Plus zahlt 40 zu 1 für einen Running Flush, 30 für einen Prial, 6 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+agreed-pair-plus-common =
+    Pair Plus zahlt 40 zu 1 für einen Running Flush, 30 für einen Prial, 6 für einen Lauf, 3 für einen Flush, 1 für ein Paar.
+agreed-pair-plus-russian =
+    Pair Plus zahlt 40 zu 1 für einen Running Flush, 20 für einen Prial, 5 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+agreed-pair-plus-brag =
+    Pair Plus zahlt 40 zu 1 für einen Prial, 30 für einen Running Flush, 6 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+agreed-ranking-poker =
+    Ein Running Flush schlägt einen Prial, A K Q ist der höchste Lauf und 3 2 A der niedrigste, Asse sind der höchste Prial.
+agreed-ranking-brag = Rangfolge wie im Brag: Ein Prial schlägt alles, A 2 3 ist der höchste Lauf, Dreien der höchste Prial.
+agreed-qualify-no = Die Bank spielt, was immer sie hat.
+agreed-qualify-yes = Ohne Dame oder besser spielt die Bank nicht: Sie zahlt die Ante und gibt den zweiten Einsatz zurück.
+# What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
+fault-ante-max = Hier muss mindestens { NUMBER($least) } stehen, wie bei der kleinsten Ante.
+fault-brag-pays = Diese Auszahlung geht nur mit der Rangfolge von Brag.
+setup-ante-max-below-min = ante_max: Die größte Ante, { NUMBER($max) }, liegt unter der kleinsten, { NUMBER($min) }
+setup-brag-pays = { $key }: Die Auszahlung `brag` geht nur mit der Rangfolge `brag`
+illegal-stakes-first = Karten gibt es erst, wenn alle gesetzt haben oder aussetzen
+illegal-staked-already = die Einsätze stehen: Das Blatt wird gespielt oder weggeworfen
+illegal-nothing-staked = man setzt eine Ante oder Pair Plus, oder man setzt aus
+illegal-ante-too-small = die Ante beträgt mindestens { NUMBER($least) }
+illegal-ante-too-large = die Ante beträgt höchstens { NUMBER($most) }
+illegal-stakes-too-large = Ante, zweiter Einsatz und Pair Plus kommen zusammen auf höchstens { NUMBER($chips) }
+# What happens. The names of the bets stand in a sentence.
+stakes-both = { $who ->
+    [you] Du setzt { NUMBER($ante) } als Ante und { NUMBER($plus) } auf Pair Plus
+   *[other] { $who } setzt { NUMBER($ante) } als Ante und { NUMBER($plus) } auf Pair Plus
+}.
+stakes-ante = { $who ->
+    [you] Du setzt { NUMBER($ante) } als Ante
+   *[other] { $who } setzt { NUMBER($ante) } als Ante
+}.
+stakes-pair-plus = { $who ->
+    [you] Du setzt { NUMBER($plus) } auf Pair Plus
+   *[other] { $who } setzt { NUMBER($plus) } auf Pair Plus
+}.
+sits-out = { $who ->
+    [you] Du setzt einmal aus
+   *[other] { $who } setzt einmal aus
+}.
+plays-against-house = { $who ->
+    [you] Du spielst für { NUMBER($chips) }
+   *[other] { $who } spielt für { NUMBER($chips) }
+}.
+# $hand is what a hand is called, as somebody shows it.
+house-shows = Die Bank zeigt { $hand }.
+house-shows-and-is-out = Die Bank zeigt { $hand } und spielt nicht.
+bet-has-won = { $who }: { $bet ->
+    [ante] Die Ante
+    [play] Der zweite Einsatz
+    [bonus] Der Ante-Bonus
+   *[plus] Pair Plus
+} gewinnt { NUMBER($chips) }.
+bet-comes-back = { $who }: { $bet ->
+    [ante] Die Ante
+   *[play] Der zweite Einsatz
+} kommt zurück.
+bet-is-lost = { $who }: { $bet ->
+    [ante] Die Ante
+    [play] Der zweite Einsatz
+   *[plus] Pair Plus
+} verliert { NUMBER($chips) }.
+# The end of a deal: a headline, without a full stop, and a line for each box.
+you-win-from-house = Du gewinnst { NUMBER($chips) }
+you-lose-to-house = Du verlierst { NUMBER($chips) }
+you-come-out-even = Für dich geht es auf
+house-wins = Die Bank gewinnt { NUMBER($chips) }
+house-loses = Die Bank verliert { NUMBER($chips) }
+house-comes-out-even = Für die Bank geht es auf
+box-came-to = { $who }: { $bets }.
+# In that line, each in its turn.
+bet-in-brief = { $bet ->
+    [ante] Ante
+    [play] Spiel
+    [bonus] Bonus
+   *[plus] Pair Plus
+} { $came }
+bet-back-in-brief = { $bet ->
+    [ante] Ante
+   *[play] Spiel
+} zurück
+# On the cloth: the house's cards, and the places for the bets. Very short.
+the-house = Bank
+house-is-out = spielt nicht
+place-ante = Ante
+place-play = Spiel
+place-pair-plus = Pair Plus
+# The places in words: what lies in a box.
+box-holds = Ante { NUMBER($ante) }, Spiel { NUMBER($play) }, Pair Plus { NUMBER($plus) }
+# What one of several boxes of one player is called. The name has twelve letters at the most.
+box-of-yours = Box { NUMBER($n) }
+# In the list of who plays a seat.
+mind-box = Noch eine Box desselben Spielers
+add-a-box = Noch eine Box für dich
+# Controls. The names of the two bets stand beside their amounts.
+less-of = Weniger: { $bet }
+more-of = Mehr: { $bet }
+sit-out = Aussetzen
+play-for = Für { NUMBER($chips) } spielen
+stake-before-the-cards = Setz, bevor die Karten kommen.
+play-or-fold = Für noch einmal so viel spielen oder aussteigen?
+stakes-to-be = { NUMBER($ante) } als Ante, { NUMBER($plus) } auf Pair Plus.
+# The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
+what-is-paid = Auszahlung
+pays-to-one = { NUMBER($n) } zu 1
+pays-nothing = –
+decimals = { $whole },{ $part }
+edge-of-ante =
+    Von jeder Ante behält die Bank im Schnitt { $percent } %, von allem, was auf Ante und Spiel gesetzt wird, { $staked } %.
+edge-of-ante-yours =
+    Spielt die Bank, was immer sie hat, bist du im Vorteil: im Schnitt um { $percent } % jeder Ante, { $staked } % von allem,
+    was auf Ante und Spiel gesetzt wird.
+edge-of-pair-plus = Von jedem Einsatz auf Pair Plus behält sie { $percent } %.
+house-out-of = Von den 22.100 Blättern, die die Bank haben kann, spielen 6.720 nicht.
+worth-playing = Spiel ab { $least }: { $played } von 22.100 Blättern. Mit dem Rest steig aus.
+# How to play.
+howto-for-alone = Für eine bis { NUMBER($most) } Boxen. Jede bekommt { NUMBER($cards) } Karten, und ebenso die Bank.
+howto-house-stake = Bevor die Karten kommen, setzt du eine Ante, auf Pair Plus oder beides; oder du setzt aus.
+howto-house-cards = Jede Box bekommt drei Karten, ebenso die Bank, verdeckt.
+howto-house-play =
+    Sieh deine an: Spiel, für noch einmal so viel wie die Ante, oder steig aus und verliere, was du gesetzt hast.
+howto-house-out =
+    Die Bank spielt mit einer Dame oder besser. Mit weniger zahlt sie deine Ante eins zu eins und gibt den zweiten Einsatz
+    zurück.
+howto-house-compare =
+    Sonst gewinnt das bessere Blatt: Ante und Spiel werden eins zu eins gezahlt oder sind verloren. Sind sie gleich, kommt
+    beides zurück.
+howto-house-bonus = Für einen Lauf oder besser bekommst du den Ante-Bonus, was immer die Bank hat.
+howto-house-plus = Pair Plus ist eine Wette auf deine eigenen drei Karten: Ein Paar oder besser gewinnt.
+howto-house-ranks =
+    Die Rangfolge ist die des Pokers: Ein Running Flush (Straight Flush) schlägt einen Prial (Drilling), Asse sind der höchste
+    Prial, A K Q ist der höchste Lauf (Straight) und 3 2 A der niedrigste.
+howto-house-best = Am besten spielst du ab Dame, Sechs, Vier.
+howto-house-shown = Du gewinnst Ante und Spiel, und Pair Plus dazu: Die Bank hat nur ihre Dame.
+howto-house-boxes = Du darfst mehrere Boxen spielen. Jede ist ein Blatt für sich.
+howto-house-where = Woher es kommt
+howto-house-history =
+    Ein Casinospiel von heute. Eine russische Beschreibung nennt es „Poker für Faulpelze“, zahlt weniger und sagt nicht, dass
+    die Bank eine Dame braucht.
+howto-house-brag =
+    In Casinos heißt es auch „3 Card Brag“: dasselbe Spiel mit der Rangfolge von Brag.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = drei Gleiche; Asse am höchsten
+brief-poker-run = drei in Folge; A K Q am höchsten, 3 2 A am niedrigsten

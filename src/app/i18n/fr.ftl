@@ -1,0 +1,2999 @@
+-name = Français
+-thousands = {"\u202F"}
+
+## Words that many parts of the page use
+
+you = Toi
+chips = { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}
+list-two = { $a } et { $b }
+list-more = { $a }, { $b }
+rank-two = 2
+rank-three = 3
+rank-four = 4
+rank-five = 5
+rank-six = 6
+rank-seven = 7
+rank-eight = 8
+rank-nine = 9
+rank-ten = 10
+rank-jack = valet
+rank-queen = dame
+rank-king = roi
+rank-ace = as
+ranks-two = 2
+ranks-three = 3
+ranks-four = 4
+ranks-five = 5
+ranks-six = 6
+ranks-seven = 7
+ranks-eight = 8
+ranks-nine = 9
+ranks-ten = 10
+ranks-jack = valets
+ranks-queen = dames
+ranks-king = rois
+ranks-ace = as
+high-two = hauteur 2
+high-three = hauteur 3
+high-four = hauteur 4
+high-five = hauteur 5
+high-six = hauteur 6
+high-seven = hauteur 7
+high-eight = hauteur 8
+high-nine = hauteur 9
+high-ten = hauteur 10
+high-jack = hauteur valet
+high-queen = hauteur dame
+high-king = hauteur roi
+high-ace = hauteur as
+card = { $rank } de { $suit ->
+    [clubs] trèfle
+    [diamonds] carreau
+    [hearts] cœur
+   *[spades] pique
+}
+joker = joker
+card-wild = { $card }, carte volante
+hand-four = carré { $ranks ->
+    [as] d’as
+   *[other] de { $ranks }
+}
+hand-prial = { $form ->
+    [a] un prial
+   *[bare] prial
+} { $ranks ->
+    [as] d’as
+   *[other] de { $ranks }
+}
+hand-running-flush = { $form ->
+    [a] une tierce, { $high }
+   *[bare] tierce, { $high }
+}
+hand-running-flush-low = { $form ->
+    [a] une tierce, as-2-3
+   *[bare] tierce, as-2-3
+}
+hand-run = { $form ->
+    [a] une suite, { $high }
+   *[bare] suite, { $high }
+}
+hand-run-low = { $form ->
+    [a] une suite, as-2-3
+   *[bare] suite, as-2-3
+}
+hand-flush = { $form ->
+    [a] une floche, { $high }
+   *[bare] floche, { $high }
+}
+hand-pair = { $form ->
+    [a] une paire
+   *[bare] paire
+} { $ranks ->
+    [as] d’as
+   *[other] de { $ranks }
+}
+reads-rank = { $card } comme { $rank }
+reads-ranks = { $cards } comme { $ranks }
+reads-card = { $card } comme { $other }
+wild-twos = tous les 2
+wild-black-twos = les 2 noirs
+wild-jacks = tous les valets
+wild-black-jacks = les valets noirs
+wild-one-eyed-jacks = les valets borgnes
+wild-suicide-king = le roi suicidaire
+wild-rank = { $ranks ->
+    [dames] toutes les dames
+   *[other] tous les { $ranks }
+}
+named-game = { $cards ->
+    [3] trois
+    [4] quatre
+    [7] sept
+   *[5] cinq
+} cartes, { $wild }, { $blind ->
+    [blind] jeu à l’aveugle
+   *[looked] personne à l’aveugle
+}
+nothing-wild = aucune volante
+jokers-wild = { $jokers ->
+    [one] un joker volant
+   *[other] { NUMBER($jokers) } jokers volants
+}
+cards-wild = { $cards } en volantes
+cards-wild-and-jokers = { $cards } en volantes, plus { $jokers ->
+    [one] un joker
+   *[other] { NUMBER($jokers) } jokers
+}
+throw-two-away = Jette deux cartes.
+throw-one-away = Jette une carte.
+choose-three-to-play = Choisis les trois cartes que tu joues.
+
+## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
+
+shell-house = Ante 1 · sans limite
+shell-company = Toi et trois autres à la table, 100 jetons chacun.
+shell-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
+shell-no-page = Il n’y a rien à cette adresse.
+shell-to-the-table = À la table
+sign-three = Trois cartes, trois sous et un visage de marbre.
+sign-four = Quatre cartes, trois sous et un visage de marbre.
+sign-five = Cinq cartes, trois sous et un visage de marbre.
+no-ante = Sans ante
+ante = Ante { NUMBER($chips) }
+no-limit = sans limite
+pot-limit = limite au pot
+limit = limite { NUMBER($chips) }
+limit-of-raises = relance max. { NUMBER($chips) }
+limit-of-first-bet = ouverture { NUMBER($least) }–{ NUMBER($most) }
+house-cards = { NUMBER($cards) } cartes
+house-cards-wild = { NUMBER($cards) } cartes + volantes
+pot-carried = Pot reporté · { NUMBER($chips) }
+menu = Menu
+company-you = Toi et { $bots ->
+    [0] la banque
+    [1] un autre
+    [2] deux autres
+    [3] trois autres
+    [4] quatre autres
+    [5] cinq autres
+    [6] six autres
+   *[7] sept autres
+} à la table{ $chips ->
+    [0] {""}
+    [1] , 1 jeton chacun
+   *[other] , { NUMBER($chips) } jetons chacun
+}.
+company-people = Vous êtes { $people ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+   *[8] huit
+} devant cet écran{ $chips ->
+    [0] {""}
+    [1] , 1 jeton chacun
+   *[other] , { NUMBER($chips) } jetons chacun
+}.
+company-bots = Tu regardes jouer { $bots ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+   *[8] huit
+} bots{ $chips ->
+    [0] {""}
+    [1] , 1 jeton chacun
+   *[other] , { NUMBER($chips) } jetons chacun
+}.
+company-both = Vous êtes { $people ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+   *[7] sept
+} devant cet écran, plus { $bots ->
+    [1] un autre
+    [2] deux autres
+    [3] trois autres
+    [4] quatre autres
+    [5] cinq autres
+   *[6] six autres
+}{ $chips ->
+    [0] {""}
+    [1] , 1 jeton chacun
+   *[other] , { NUMBER($chips) } jetons chacun
+}.
+the-table = La table
+face-down-card = carte face cachée
+bottom-card = carte du dessous : { $card }
+dealer-letter = D
+dealer = { $who ->
+    [you] Tu donnes
+   *[other] { $who } donne
+}
+chips-of-a-seat = { $n ->
+    [one] jeton
+   *[other] jetons
+}
+held-out = hors jeu
+held-folded = passe
+held-covered = couvre
+held-blind = aveugle
+held-open = vu
+owes-to = { $who ->
+    [you] dois { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] te doit { NUMBER($chips) }
+       *[other] doit { NUMBER($chips) } à { $whom }
+    }
+}
+owes-in-all = { $who ->
+    [you] dois
+   *[other] doit
+} { NUMBER($chips) }
+did-bet = mise { NUMBER($chips) }
+did-bet-blind = aveugle : { NUMBER($chips) }
+did-see = voit pour { NUMBER($chips) }
+did-cover = couvre avec { NUMBER($chips) }
+did-look = regarde
+did-offer = on abat ?
+did-agree = d’accord
+did-refuse = refuse
+did-throw = jette { NUMBER($cards) }
+did-lend = prête { NUMBER($chips) }
+did-not-lend = ne prête rien
+did-show-one = montre à un
+did-keep = la garde
+pot = Pot
+carried = report : { NUMBER($chips) }
+covered = couvert : { NUMBER($chips) }
+open-pays = Mise ouverte
+blind-pays = Mise aveugle
+cards-left = reste { NUMBER($cards) }
+old-hand = Ancienne
+new-hand = Nouvelle
+look-at-old = Voir l’ancienne
+look-at-new = Voir la nouvelle
+play-old = Jouer l’ancienne
+play-new = Jouer la nouvelle
+keep-old = Garder l’ancienne
+keep-new = Garder la nouvelle
+hold-to-look = Maintiens pour voir
+what-you-can-do = Ce que tu peux faire
+deal-me-in = J’en suis
+new-game = Nouvelle partie
+go-on = Continuer
+next-deal = Donne suivante
+same-again = On remet ça
+hurry = Plus vite
+to-the-end = Jusqu’au bout de la donne
+play-on = Voir le résultat
+buy-in = Acheter des jetons
+buy-in-for = Acheter { NUMBER($chips) }
+not-now = Plus tard
+look = Regarder
+fold = Passer
+see = Voir
+see-for = Voir { NUMBER($chips) }
+show = Montrer
+bet = Miser
+bet-of = Miser { NUMBER($chips) }
+bet-blind-of = Aveugle : { NUMBER($chips) }
+cover-for = Couvrir { NUMBER($chips) }
+borrow-of = Emprunter { NUMBER($chips) }
+lend-of = Prêter { NUMBER($chips) }
+ask-whom = Demander à { $whom }
+all-you-have = tout ton tapis
+show-instead = sans prêter
+from-whom = à { $whom }
+for-chips = un prêt de { NUMBER($chips) }
+to-whom = à { $whom }
+to-open = { NUMBER($chips) } pour ouvrir
+to-stay-in = { NUMBER($chips) } pour rester
+why-still-in = encore { $players ->
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+    [8] huit
+   *[other] { NUMBER($players) }
+}
+why-not-a-blind-man = adversaire aveugle
+why-blind-man-later = aveugle : encore { NUMBER($bets) }
+why-no-bet-yet = aucune mise
+why-costs = coûte { NUMBER($chips) }
+why-at-most = { NUMBER($chips) } au plus
+why-at-least = { NUMBER($chips) } au moins
+why-look-first = regarde d’abord
+why-seen = déjà vues
+why-on-your-turn = à ton tour
+why-old-or-new = ancienne ou nouvelle
+why-keep-or-throw = garder ou jeter
+why-answer-first = réponds d’abord
+why-name-a-hand = nomme une main
+why-one-still-in = encore en jeu
+why-has-seen-it = l’a déjà vue
+less = Moins
+more = Plus
+amount = Montant
+whom = À qui
+show-all = On abat ?
+show-all-if-all-agree = Tout le monde abat son jeu, si tous sont d’accord
+keep-old-drop-new = Garder l’ancienne, jeter l’autre
+keep-new-drop-old = Garder la nouvelle, jeter l’autre
+drop-old-play-new = Jeter l’ancienne, jouer l’autre
+drop-new-play-old = Jeter la nouvelle, jouer l’autre
+throw = Jeter
+agree-to-show = Oui, on abat
+refuse = Refuser
+lend-whom = Prêter { NUMBER($chips) } à { $whom }
+keep-neither = N’en garder aucune
+new-version = Nouvelle version prête : l’utiliser
+hide-your-cards = Cacher tes cartes
+last-sitting-waits = La dernière session t’attend là où tu l’as laissée.
+last-sitting-waits-of = La dernière session t’attend là où tu l’as laissée : { $names }, donne { NUMBER($deal) }.
+stays-on-the-table = Il reste { NUMBER($chips) } sur la table.
+next-ante = Prochaine ante : { NUMBER($chips) }.
+next-deal-costs = La prochaine donne coûte { NUMBER($chips) }.
+name-the-hand = Nomme la main qui joue, sans la regarder.
+name-the-kept-hand = Il ne reste que toi, à l’aveugle : nomme la main que tu gardes.
+cover-or-fold = Tu ne peux pas payer la mise minimale : couvre le pot ou passe.
+nobody-lends = Tu ne peux pas payer la mise minimale, et personne ne prête : passe.
+look-at-yours-first = Regarde d’abord tes cartes.
+best-three = Les trois meilleures
+throw-the = Jeter : { $card }
+throw-two = En jeter deux
+play-these-three = Jouer ces trois-là
+pick-one = choisis une carte
+pick-one-more = choisis-en encore une
+pick-two = choisis deux cartes
+pick-three-to-play = choisis-en trois à jouer
+pick-two-more = choisis-en encore deux
+you-hold = Tu as en main : { $cards }.
+you-hold-hand = Tu as en main : { $cards } — { $hand }.
+your-turn = À toi de jouer.
+your-turn-to-open = À toi d’ouvrir.
+your-turn-to-bet = À toi : { NUMBER($chips) } pour rester.
+your-turn-to-borrow = À toi : il te manque { NUMBER($chips) } : emprunte ou passe.
+your-turn-to-cover = À toi : couvre le pot avec { NUMBER($chips) } ou passe.
+your-turn-to-look = À toi : regarde d’abord.
+lend-or-refuse = Prête ou refuse.
+lend-or-show = Prête ou montre.
+turn-of = { $who ->
+    [you] À toi de jouer.
+   *[other] { $who } joue.
+}
+if-all-agree = Si tous abattent, la meilleure main gagne.
+no-showdown-go-on = Mise encore ou passe.
+buying-in = { $who ->
+    [you] Tu ajoutes { NUMBER($n) } jetons et continues avec { NUMBER($sum) }.
+   *[other] { $who } ajoute { NUMBER($n) } jetons et continue avec { NUMBER($sum) }.
+}
+press-again = appuie encore
+press-again-for = { NUMBER($chips) }, c’est plus de la moitié de tes jetons : appuie encore.
+quick-least = Min.
+quick-pot = Pot
+quick-least-name = La mise minimale
+quick-double-name = Le double de la mise minimale
+quick-half-name = La moitié du pot
+quick-pot-name = Tout le pot
+pass-to = Passe l’écran à { $who }
+i-am = Je suis { $who }
+deals = { $who ->
+    [you] Tu donnes
+   *[other] { $who } donne
+}.
+deals-game = { $who ->
+    [you] Tu donnes : { $game }
+   *[other] { $who } donne : { $game }
+}.
+ante-is = Ante { NUMBER($chips) }.
+pack-is-shuffled = Le paquet est mélangé.
+asks-for = { $who ->
+    [you] Tu demandes { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te demande { NUMBER($chips) }
+       *[other] { $who } demande { NUMBER($chips) } à { $whom }
+    }
+}.
+cannot-pay = { $who ->
+    [you] Tu ne peux pas payer la mise minimale
+   *[other] { $who } ne peut pas payer la mise minimale
+}.
+bottom-card-is = Carte du dessous : { $card }.
+cut = { $who ->
+    [you] Pour toi : { $card }
+   *[other] Pour { $who } : { $card }
+}.
+has-high-card = { $who ->
+    [you] Tu as la plus haute carte
+   *[other] { $who } a la plus haute carte
+}.
+looks = { $who ->
+    [you] Tu regardes tes cartes
+   *[other] { $who } regarde ses cartes
+}.
+looks-at = { $who ->
+    [you] Tu regardes
+   *[other] { $who } regarde
+} { $hand ->
+    [old] l’ancienne main
+   *[new] la nouvelle main
+}.
+bets = { $who ->
+    [you] Tu mises { NUMBER($chips) }
+   *[other] { $who } mise { NUMBER($chips) }
+}{ $blind ->
+    [blind] {" "}à l’aveugle
+   *[seen] {""}
+}.
+pays-to-see = { $who ->
+    [you] Tu paies { NUMBER($chips) }
+   *[other] { $who } paie { NUMBER($chips) }
+} pour { $whom ->
+    [you] te voir
+   *[other] voir { $whom }
+}.
+folds = { $who ->
+    [you] Tu passes
+   *[other] { $who } passe
+}.
+covers = { $who ->
+    [you] Tu couvres
+   *[other] { $who } couvre
+} le pot avec { $chips ->
+    [one] { NUMBER($chips) } jeton
+   *[other] { NUMBER($chips) } jetons
+}.
+offers-to-show = { $who ->
+    [you] Tu proposes d’abattre les jeux
+   *[other] { $who } propose d’abattre les jeux
+}.
+agrees = { $who ->
+    [you] Tu es d’accord
+   *[other] { $who } est d’accord
+}.
+refuses = { $who ->
+    [you] Tu refuses
+   *[other] { $who } refuse
+}.
+throws-hand = { $who ->
+    [you] Tu jettes
+   *[other] { $who } jette
+} { $hand ->
+    [old] l’ancienne main
+   *[new] la nouvelle main
+}.
+throws-away = { $who ->
+    [you] Tu jettes
+   *[other] { $who } jette
+} { $cards ->
+    [1] une carte
+    [4] quatre cartes
+    [10] dix cartes
+   *[2] deux cartes
+}.
+turns-up = { $who ->
+    [you] Tu retournes la carte que tu as jetée : { $card }
+   *[other] { $who } retourne sa carte jetée : { $card }
+}.
+shows = { $who ->
+    [you] Tu montres { $hand }
+   *[other] { $who } montre { $hand }
+}.
+wins = { $who ->
+    [you] Tu gagnes { NUMBER($chips) }
+   *[other] { $who } gagne { NUMBER($chips) }
+}.
+buys-in = { $who ->
+    [you] Tu achètes { $chips ->
+        [one] { NUMBER($chips) } jeton
+       *[other] { NUMBER($chips) } jetons
+    }
+   *[other] { $who } achète { $chips ->
+        [one] { NUMBER($chips) } jeton
+       *[other] { NUMBER($chips) } jetons
+    }
+}.
+lends = { $who ->
+    [you] Tu prêtes { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te prête { NUMBER($chips) }
+       *[other] { $who } prête { NUMBER($chips) } à { $whom }
+    }
+}.
+pays-back = { $who ->
+    [you] Tu rends { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te rend { NUMBER($chips) }
+       *[other] { $who } rend { NUMBER($chips) } à { $whom }
+    }
+}.
+set-off = Compensation : { $who ->
+    [you] tu dois { NUMBER($chips) } de moins à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te doit { NUMBER($chips) } de moins
+       *[other] { $who } doit { NUMBER($chips) } de moins à { $whom }
+    }
+}.
+refuses-to-lend = { $who ->
+    [you] Tu refuses
+   *[other] { $who } refuse
+} { $whom ->
+    [you] de te prêter des jetons
+   *[other] de prêter à { $whom }
+}.
+shows-to = { $who ->
+    [you] Tu montres ta main à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te montre sa main
+       *[other] { $who } montre sa main à { $whom }
+    }
+}.
+names-game = { $who ->
+    [you] Tu annonces : { $game }
+   *[other] { $who } annonce : { $game }
+}.
+pot-is-carried = Le pot de { NUMBER($chips) } est reporté.
+keeps-unseen = { $who ->
+    [you] Tu gardes ta main sans la regarder
+   *[other] { $who } garde sa main sans la regarder
+}.
+takes-spare = { $who ->
+    [you] Tu prends
+   *[other] { $who } prend
+} la main de réserve.
+leaves-spare = { $who ->
+    [you] Tu laisses
+   *[other] { $who } laisse
+} la main de réserve.
+has-set = { $who ->
+    [you] Tu as formé tes mains
+   *[other] { $who } a formé ses mains
+}.
+shows-set = { $who ->
+    [you] Tu montres
+   *[other] { $who } montre
+} la main { NUMBER($n) } : { $hand }.
+passes-set = { $who ->
+    [you] Tu ne montres pas
+   *[other] { $who } ne montre pas
+} la main { NUMBER($n) }.
+wins-set = { $who ->
+    [you] Tu gagnes
+   *[other] { $who } gagne
+} la main { NUMBER($n) }.
+nobody-wins-set = Personne ne gagne la main { NUMBER($n) }.
+paid-for-four = { $who ->
+    [you] Tu reçois { NUMBER($chips) }
+   *[other] { $who } reçoit { NUMBER($chips) }
+} pour un carré.
+has-four = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+} un carré, qui gagne tout.
+wins-game = { $who ->
+    [you] Tu gagnes la partie
+   *[other] { $who } gagne la partie
+}.
+share-game = { $names } se partagent la partie.
+# Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
+set-your-hands = Forme tes mains.
+tap-cards-then-a-place = Touche des cartes, puis une place, ou glisse-les. Personne ne les voit.
+tap-cards-short = Touche des cartes, puis une place.
+lay-after = après { $who }
+tap-a-place = { $cards ->
+    [one] Touche une place pour la carte.
+   *[other] Touche une place pour les { NUMBER($cards) } cartes.
+}
+cards-picked = { $cards ->
+    [one] Une carte choisie.
+   *[other] { NUMBER($cards) } cartes choisies.
+}
+all-are-set = Toutes les cartes sont placées.
+is-thrown-away = Reste : { $card }.
+hand-beats = La main { NUMBER($n) } bat la main { NUMBER($worse) }.
+hand-is = Main { NUMBER($n) } : { $hand }
+hand-number = Main { NUMBER($n) }
+in-hand-number = dans la main { NUMBER($n) }
+in-hand = à placer
+place-is-empty = vide
+cards-so-far = { $cards ->
+    [one] une carte seulement
+   *[other] { NUMBER($cards) } cartes seulement
+}
+cards-missing = reste { NUMBER($cards) }
+sort = Trier
+by-rank = par rang
+by-suit = par couleur
+suggest = Proposer
+best-first = En ordre
+lay = Poser
+# Beside the name of who has set his hands.
+did-set = prêt
+points-of-a-seat = { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}
+pot-of-hand = Pot { NUMBER($n) }
+main-pot = Grand pot
+spare-or-own = La main de réserve contre la tienne ? Personne ne l’a vue.
+take-spare = La prendre
+keep-mine = Garder la mienne
+show-or-pass = Montrer la main { NUMBER($n) } ou passer ?
+pass-it = Passer
+scoops = { $who ->
+    [you] Tu gagnes toutes les mains !
+   *[other] { $who } gagne toutes les mains !
+}
+crashes = { $who ->
+    [you] Crash ! Tu gagnes les quatre
+   *[other] Crash ! { $who } gagne les quatre
+} !
+swaps = { $who ->
+    [you] Tu donnes { $gave } contre { $took }
+   *[other] { $who } donne { $gave } contre { $took }
+}.
+swaps-hidden = { $who ->
+    [you] Tu prends la carte cachée et mets une des tiennes à sa place
+   *[other] { $who } prend la carte cachée et en met une autre à sa place
+}.
+swaps-all = { $who ->
+    [you] Tu échanges les trois cartes
+   *[other] { $who } échange les trois cartes
+}.
+sticks = { $who ->
+    [you] Tu restes. Chacun des autres joue encore une fois
+   *[other] { $who } reste. Chacun des autres joue encore une fois
+}.
+loses-life = { $who ->
+    [you] Tu perds une vie
+   *[other] { $who } perd une vie
+}.
+has-points = { $who ->
+    [you] Tu as
+   *[other] { $who } a
+} { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}.
+sets-won = { $who ->
+    [you] Tu gagnes
+   *[other] { $who } gagne
+} { $n ->
+    [one] une main
+   *[other] { NUMBER($n) } mains
+}
+nobody-won = Personne ne gagne cette donne
+pot-stays = Le pot de { NUMBER($chips) } reste en jeu
+has-won = { $who ->
+    [you] Tu gagnes { NUMBER($chips) }
+   *[other] { $who } gagne { NUMBER($chips) }
+}
+has-no-chips = { $who ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+} plus de jetons.
+has-too-few-chips = { $who ->
+    [you] Tu n’as
+   *[other] { $who } n’a
+} plus assez de jetons pour la donne suivante.
+may-buy-in = Le + en haut permet de racheter des jetons, à partir de { NUMBER($least) }.
+watch-on = Regarder la suite
+covered-pot-goes = { $whom ->
+    [you] Le pot de { NUMBER($chips) } que tu as couvert
+   *[other] Le pot de { NUMBER($chips) } couvert par { $whom }
+} { $who ->
+    [you] te revient
+   *[other] revient à { $who }
+}.
+own-covered-pot-goes = Le pot couvert, de { NUMBER($chips) }, { $who ->
+    [you] te revient
+   *[other] revient à { $who }
+}.
+last-pot-goes = Le dernier pot, de { NUMBER($chips) }, { $who ->
+    [you] te revient
+   *[other] revient à { $who }
+}.
+everyone-else-folded = Tous les autres ont passé.
+goes-back-unseen = { $whose ->
+    [you] Personne d’autre ne voit ta main
+   *[other] { $whose } rend sa main sans la montrer
+}.
+you-had = Tu avais { $hand } : pas mieux. Toi seul le vois.
+was-not-better = { $whose ->
+    [you] Tu n’avais pas mieux, et tu rends ta main
+   *[other] { $whose } n’avait pas mieux, et rend sa main
+} sans la montrer.
+with-hand = Avec { $hand }.
+with-hand-over = Avec { $hand }, contre { $whose ->
+    [you] toi
+   *[other] { $whose }
+} ({ $other }).
+decided-by-rank = Carte décisive : { $rank }.
+decided-by-wilds = La main avec le moins de volantes gagne.
+decided-by-paying = Les mains étaient égales : celui qui a payé pour voir perd.
+paid-to-see = { $who ->
+    [you] Tu as payé { NUMBER($chips) }
+   *[other] { $who } a payé { NUMBER($chips) }
+} pour voir.
+all-agreed-to-show = Tous d’accord pour abattre leurs jeux.
+showed-instead = { $who ->
+    [you] Tu as montré
+   *[other] { $who } a montré
+} au lieu de prêter.
+showed = { $who ->
+    [you] Tu as montré { $hand }
+   *[other] { $who } a montré { $hand }
+}.
+nobody-beat-face-up = Personne n’a pu battre la main étalée.
+blind-wins-nothing = Le dernier joueur était à l’aveugle, et à l’aveugle on ne gagne pas le pot.
+keeps-for-the-next = { $who ->
+    [you] Tu gardes ta main, sans la regarder, pour la donne suivante
+   *[other] { $who } garde sa main, sans la regarder, pour la donne suivante
+}.
+hands-were-alike = Les mains étaient égales.
+threw = { $who ->
+    [you] Tu avais jeté
+   *[other] { $who } avait jeté
+} : { $cards }.
+owes = { $who ->
+    [you] Tu dois { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te doit { NUMBER($chips) }
+       *[other] { $who } doit { NUMBER($chips) } à { $whom }
+    }
+}.
+shuffled-before-the-next = Le paquet est mélangé avant la donne suivante.
+no-game = Pas de partie
+has-the-chips = { $who ->
+    [you] Tu as le plus de jetons
+   *[other] { $who } a le plus de jetons
+}
+too-few-can-pay = Moins de deux joueurs peuvent payer l’ante.
+over-after = Terminé après { $deals ->
+    [1] une donne
+   *[other] { NUMBER($deals) } donnes
+} : moins de deux joueurs peuvent payer l’ante suivante.
+ended-after = Arrêtée après { $deals ->
+    [1] une donne
+   *[other] { NUMBER($deals) } donnes
+}.
+in-the-last-deal = { $won } à la dernière donne.
+column-player = Joueur
+column-chips = Jetons
+column-change = Bilan
+not-finished = Inachevée
+won = { $who ->
+    [you] Tu as gagné { NUMBER($chips) }
+   *[other] { $who } a gagné { NUMBER($chips) }
+}
+won-with = { $who ->
+    [you] Tu as gagné { NUMBER($chips) }
+   *[other] { $who } a gagné { NUMBER($chips) }
+}, { $hand }
+play-a-first-deal = Jamais joué ? Donne d’essai
+
+## Before the sheets have come: what they are called, and that they are on their way
+
+close-sheet = Fermer
+embed-this-table = Intégrer cette table
+game-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
+how-to-play = Comment jouer
+what-beats-what = Ordre des mains
+is-the-shuffle-fair = Le mélange est-il honnête ?
+fair-shuffle = Mélange honnête
+keys = Touches
+look-at-your-cards = Regarder tes cartes
+name-the-game = Annonce le jeu
+keeper-not-fetched = Impossible de charger ce qui conserve ta session sur cet appareil. La page réessaie d’elle-même : laisse-la ouverte d’ici là.
+notice-good = Compris
+one-moment = Un instant.
+part-not-fetched = Impossible de charger cette partie de la page. La table n’a pas bougé. Réessaie dès que tu es en ligne.
+replay-button = Revoir
+try-again = Réessayer
+
+## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
+
+game-in-hand-ends = La partie en cours s’arrête. Son résultat est conservé.
+waiting-sitting-ends = La session en attente s’arrête. Son résultat est conservé.
+sitting-in-hand-ends = La session en cours s’arrête. Son résultat est conservé.
+cancel-new-game = Annuler
+deal-it = Donner
+at-the-table = À la table
+player-name = Nom
+player-played-by = Qui joue
+player-chips = Jetons
+name-is-played-by = Qui joue pour { $who ->
+    [you] toi
+   *[other] { $who }
+}
+chips-of = { $whose ->
+    [you] Tes jetons
+   *[other] Jetons : { $whose }
+}
+mind-person = Humain
+mind-careful = Bot prudent
+mind-straightforward = Bot franc
+mind-bragger = Bot fanfaron
+one-player-fewer = Un joueur de moins
+add-a-player = Ajouter un joueur
+the-table-is-full = La table est pleine
+player-joins = { $who ->
+    [you] Tu t’assois.
+   *[other] { $who } s’assoit.
+}
+player-leaves = { $who ->
+    [you] Tu t’en vas.
+   *[other] { $who } s’en va.
+}
+house-rules = Règles maison
+rules-to-begin-with = Règles de départ
+preset-usual = Règles habituelles
+preset-usual-says = Trois cartes, ante 1, sans limite, jeu à l’aveugle, presque jamais de mélange.
+preset-strict = Règles de pub, strictes
+preset-strict-says = Ouverture de 1 à 5, jetons sur table, sans abattage convenu. La plus haute carte donne. On peut voir un aveugle après 3 mises.
+preset-french = À la française
+preset-french-says = Ouverture de 2 à 5, on regarde ses cartes à tout moment, on mélange dès qu’une main a été vue.
+preset-wild-twos = Quatre cartes, les 2 volants
+preset-wild-twos-says = Quatre cartes chacun, dont trois jouent. Tous les 2 sont volants.
+preset-quick = Petit et rapide
+preset-quick-says = Pas de mise au-dessus de 4, voir coûte une mise simple, le dernier en jeu gagne, aveugle ou non, on mélange après chaque donne.
+preset-own = Tes propres règles
+preset-own-says = Comme réglé ci-dessous.
+what-is-agreed = Ce qui est convenu
+all-is-as-usual = Tout est comme d’habitude.
+all-that-is-agreed = Tout ce qui est convenu
+of-your-own = { NUMBER($n) } modifiées
+rules-came-with-the-link = Ces règles maison sont venues avec le lien. Rien ne change avant que tu donnes.
+rules-of-link-unread = { $why } Voici les règles habituelles.
+where-it-comes-from = D’où vient « { $label } »
+fault-no-name = Choisis un nom.
+fault-long-name = Un nom a { NUMBER($most) } lettres au plus.
+fault-same-name = Deux joueurs s’appellent { $name }.
+fault-you = Choisis un nom. « Toi » est réservé à celui qui joue seul sur cet écran.
+fault-cannot-ante = Pas assez pour payer l’ante de { NUMBER($ante) }.
+amount-typed = { NUMBER($n) }
+fault-not-between = Un nombre entier de { NUMBER($least) } à { NUMBER($most) }.
+fault-open-min = La première mise est de 1 au moins.
+fault-open-max = Le maximum doit être { NUMBER($least) } ou plus, comme le minimum.
+fault-bet-cap = Il faut { NUMBER($least) } ou plus, comme l’ouverture minimale.
+fault-too-few = Il faut deux joueurs pour une partie.
+fault-too-many = Le paquet suffit pour { NUMBER($most) } joueurs au plus.
+fault-below-minimum = Chacun apporte { $chips ->
+    [one] { NUMBER($chips) } jeton
+   *[other] { NUMBER($chips) } jetons
+} au moins.
+fault-too-many-chips = C’est plus de jetons qu’on n’en peut compter.
+fault-unplayable = Ces règles sont injouables.
+share-these-rules = Partager ces règles
+share-title = Règles maison pour le Brag
+share-put-right-first = Corrige d’abord ce qui ne va pas dans les règles.
+share-done = Partagé.
+share-not-done = Pas partagé.
+share-copied = Le lien est copié : colle-le où tu veux.
+share-copy = Copie ce lien et fais-le passer.
+share-the-link = Le lien
+names-the-game = { $who ->
+    [you] À toi de donner : annonce le jeu, pour cette donne et les suivantes.
+   *[other] { $who } donne, et annonce le jeu pour cette donne et les suivantes.
+}
+not-yet = Pas encore
+# The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
+call-brag = Brag
+call-brag-says = Brag, avec les cartes, les volantes et le jeu à l’aveugle que tu annonces.
+call-not-now = pas maintenant : { $why }
+call-cards-hint = Sur plus de trois, tu en gardes trois.
+call-wild = Volantes
+call-wild-nothing = Aucune
+call-wild-twos = Tous les 2
+call-wild-jacks = Tous les valets
+call-wild-suicide-king = Le roi suicidaire
+pick-twos = Les 2
+pick-black-twos = 2 noirs
+pick-jacks = Valets
+pick-black-jacks = Valets noirs
+pick-one-eyed-jacks = Valets borgnes
+pick-suicide-king = Roi suicidaire
+whole-ranks = Rangs entiers
+single-cards = Cartes seules
+pick-all-four = Les quatre : { $rank }
+group-game = Le jeu
+rule-game = Cartes par joueur
+rule-game-hint = Sur plus de trois, tu gardes les trois que tu préfères.
+rule-game-three-card = Trois
+rule-game-four-card = Quatre
+rule-game-five-card = Cinq
+rule-game-best-of-seven = 7
+rule-game-best-of-thirteen = 13
+rule-game-why = RULES 1.4, 2.2, 2.4, O21. pagat : « whether three four or five cards are dealt ».
+rule-running-flush-over-prial = La tierce bat le prial
+rule-running-flush-over-prial-hint = Sans cela, rien ne bat un prial.
+rule-running-flush-over-prial-why = RULES 1.5 D2, O24. Le tableau de Wikipédia met la quinte flush en tête ; toutes les autres sources, le prial.
+group-stakes = Mises
+rule-ante = Ante
+rule-ante-hint = Chacun la paie avant la donne.
+rule-ante-why = RULES 1.3, O1. pagat : « the initial stake or ante ».
+rule-open-min = Ouverture minimale
+rule-open-min-hint = La première mise est de ce montant au moins.
+rule-open-min-why = RULES O2. pagat : « the minimum and maximum initial bet ».
+rule-open-max = Ouverture maximale
+empty-is-no-limit = Sans limite : laisser vide.
+rule-open-max-why = RULES O2. Le texte français joue de deux à cinq.
+group-wild = Cartes volantes
+rule-wild = Cartes volantes
+rule-wild-hint = Une carte volante vaut celle qui aide le plus.
+rule-wild-why = RULES 4, O22. pagat : « wild cards, also known as floaters ».
+rule-jokers = Jokers
+rule-jokers-hint = Ajoutés au paquet, et toujours volants.
+rule-jokers-none = Sans
+rule-jokers-why = RULES 4, O22. pagat compte les jokers parmi les cartes volantes.
+rule-wild-as-itself-is-natural = Volante à sa place : naturelle
+rule-wild-as-itself-is-natural-hint = Un 2 volant joué comme un 2 n’est alors plus une carte volante.
+rule-wild-as-itself-is-natural-why = RULES 4. Les sources disent seulement que le moins de volantes gagne ; certains comptent ainsi.
+rule-discards-before-wilds = La défausse avant les volantes
+rule-discards-before-wilds-hint = À mains égales, on compare d’abord les cartes jetées.
+rule-discards-before-wilds-why = RULES 1.4. Un choix : aucune source ne dit ce qui passe en premier.
+group-limits = Limites des mises
+rule-raise-limit = Relance maximale
+rule-raise-limit-hint = Au-dessus de la dernière mise. Sans limite : laisser vide.
+rule-raise-limit-why = RULES 1.5 D10, O3. pagat : « limit (if any) on the amount ».
+rule-bet-cap = Mise maximale
+rule-bet-cap-why = RULES 1.5 D10, O4. Un texte anglais de règles maison : « there is a maximum bet ».
+rule-pot-limit = Limite au pot
+rule-pot-limit-hint = Aucune mise ne dépasse le pot qui la précède.
+rule-pot-limit-why = RULES O5. pagat : on ne peut pas « raise the pot by more than its current ».
+group-blind = Jeu à l’aveugle
+rule-blind-play = Jeu à l’aveugle
+rule-blind-play-hint = Miser sans regarder, à moitié prix.
+rule-blind-play-why = RULES 1.3, O7. pagat : « the extra option of playing blind ».
+rule-blind-look = Regarder une main aveugle
+rule-blind-look-hint = Avant ta première mise, tu peux toujours regarder.
+rule-blind-look-own-turn = À son tour
+rule-blind-look-any-time = À tout moment
+rule-blind-look-why = RULES 1.5 D6, O8. pagat le permet à son tour, le texte français à tout moment.
+rule-blind-last = Dernier en jeu, et aveugle
+rule-blind-last-hint = Ce que devient le pot quand tous passent face à un aveugle.
+rule-blind-last-keep = Garde sa main, pot reporté
+rule-blind-last-carry = Pot reporté
+rule-blind-last-win = Gagne le pot
+rule-blind-last-why = RULES 1.5 D1 et D11, O10. pagat : « you are allowed to retain your hand ».
+rule-blind-means-not-looked = Aveugle même sans mise
+rule-blind-means-not-looked-hint = Celui qui n’a ni regardé ni misé est aveugle aussi.
+rule-blind-means-not-looked-why = RULES 1.3 et V51. Un choix : aucune source n’en parle.
+rule-retained-mode = À côté d’une main gardée
+rule-retained-mode-hint = Face à une main étalée, les autres doivent la battre ou passer.
+rule-retained-mode-two-hands = Une seconde main aveugle
+rule-retained-mode-face-up = Une main étalée
+rule-retained-mode-why = RULES 1.3, O12. pagat : « dealt a second hand face up ».
+rule-two-hands-rewin = De deux mains aveugles, le dernier garde
+rule-two-hands-rewin-hint = Pour celui qui reste encore le dernier sans avoir vu ni l’une ni l’autre.
+rule-two-hands-rewin-one = L’une des deux
+rule-two-hands-rewin-one-or-none = L’une des deux ou aucune
+rule-two-hands-rewin-why = RULES 1.5 D9, O11. Wikipédia : « he must throw away one without looking » ; pagat : « may choose to retain either ».
+group-see = Payer pour voir
+rule-see-cost = Voir coûte
+rule-see-cost-hint = Ce que paie l’un des deux derniers pour voir l’autre.
+rule-see-cost-double = Deux fois la mise
+rule-see-cost-equal = Une fois la mise
+rule-see-cost-why = RULES 1.5 D8, O6. Toutes disent le double ; la variante de pagat : « you only need to equal the most recent ».
+rule-see-blind-after = On voit un aveugle après
+rule-see-blind-after-hint = Nombre de mises de celui qui a regardé. Jamais : laisser vide.
+rule-see-blind-after-why = RULES 1.5 D7, O9. Un texte anglais de règles maison : « you can call him/her after 3 bets ».
+rule-agreed-showdown = Abattage convenu
+rule-agreed-showdown-hint = À trois ou plus, tous peuvent s’accorder pour abattre leurs jeux.
+rule-agreed-showdown-why = RULES O18. Wikipédia : « they may agree to a showdown ».
+group-money = À court de jetons
+rule-shortage = Pas de quoi miser
+rule-shortage-hint = Ce que peut faire celui qui ne peut pas la payer.
+rule-shortage-cover = Couvrir le pot
+rule-shortage-borrow = Emprunter, si quelqu’un prête
+rule-shortage-richest-lends = Le plus riche doit prêter
+rule-shortage-why = RULES 5, O13. pagat : « This is called covering the pot », « must either fold or borrow money ».
+rule-headsup-short = À court quand il en reste deux
+rule-headsup-short-hint = L’autre devra peut-être prêter, ou montrer sa main.
+rule-headsup-short-cover = Comme à plusieurs
+rule-headsup-short-lend-or-show = Prêter ou montrer
+rule-headsup-short-why = RULES 5.4, O14. pagat : « has the choice of either ».
+rule-rebuy-after-cover-loss = Retour après couverture perdue
+rule-rebuy-after-cover-loss-hint = Celui qui couvre et perd tout peut racheter des jetons.
+rule-rebuy-after-cover-loss-why = RULES O15. Un texte anglais de règles maison : « being broke means being broke ».
+rule-table-minimum = Minimum de la table
+rule-table-minimum-hint = À montrer pour s’asseoir ou racheter. 0 : sans minimum.
+rule-table-minimum-why = RULES O16. pagat : « say £10 ».
+rule-table-stakes = Jetons sur table
+rule-table-stakes-hint = On n’achète des jetons qu’entre les donnes.
+rule-table-stakes-why = RULES O17. pagat : « what Poker players know as table stakes ».
+group-dealing = Donne et mélange
+rule-shuffle = On mélange le paquet
+rule-shuffle-hint = Sinon, on le ramasse et on redonne tel quel.
+rule-shuffle-prial-won = Quand un prial a gagné
+rule-shuffle-prial-shown = Quand un prial a été montré
+rule-shuffle-any-seen = Dès qu’une main a été montrée
+rule-shuffle-always = Après chaque donne
+rule-shuffle-never = Plus jamais
+rule-shuffle-why = RULES 1.5 D3, O19. pagat : « only shuffled if the previous hand was » gagnée par un prial ; le texte français, dès qu’une main a été vue.
+rule-stock-face-up = Paquet face visible
+rule-stock-face-up-hint = On voit la carte du dessous.
+rule-stock-face-up-why = RULES O20. pagat : « the remainder of the pack is placed face ».
+group-dealer = Le donneur
+rule-first-dealer = Premier donneur
+rule-first-dealer-hint = La donne passe ensuite à gauche.
+rule-first-dealer-random = Au hasard
+rule-first-dealer-high-card = Plus haute carte
+rule-first-dealer-why = RULES 1.5 D14, O23. Un texte de règles maison : « the highest card is the dealer » ; le français : au hasard ou d’un commun accord.
+rule-dealers-choice = Au choix du donneur
+rule-dealers-choice-hint = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant choisit le nombre de cartes, les volantes et le jeu à l’aveugle.
+rule-dealers-choice-why = RULES O26. Wikipédia : « one more deal than the number of players », puis « the next dealer gets to choose the game ».
+agreed-game-three-card = Chacun reçoit trois cartes.
+agreed-game-four-card = Chacun reçoit quatre cartes, et en joue trois.
+agreed-game-five-card = Chacun reçoit cinq cartes, et en joue trois.
+agreed-game-best-of-seven = Chacun reçoit sept cartes, et en joue trois.
+agreed-game-best-of-thirteen = Chacun reçoit treize cartes, et en joue trois.
+agreed-wild-none = Aucune carte du paquet n’est volante.
+agreed-wild = Volantes : { $cards }.
+agreed-jokers-1 = Un joker est dans le paquet, volant.
+agreed-jokers-2 = Deux jokers sont dans le paquet, volants.
+agreed-jokers-3 = Trois jokers sont dans le paquet, volants.
+agreed-jokers-4 = Quatre jokers sont dans le paquet, volants.
+agreed-running-flush-over-prial-no = Un prial bat une tierce.
+agreed-running-flush-over-prial-yes = Une tierce bat un prial.
+agreed-wild-as-itself-is-natural-no = Une carte volante compte comme telle, même à sa propre valeur.
+agreed-wild-as-itself-is-natural-yes = Une carte volante à sa propre valeur compte comme naturelle.
+agreed-discards-before-wilds-no = À mains égales, le moins de volantes gagne, avant que la défausse compte.
+agreed-discards-before-wilds-yes = À mains égales, la défausse compte avant le nombre de volantes.
+agreed-ante-none = Personne ne paie d’ante.
+agreed-ante = Chacun paie { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} d’ante avant la donne.
+agreed-open-min = La première mise est de { NUMBER($n) } ou plus.
+agreed-open-max = La première mise est de { NUMBER($n) } au plus.
+agreed-raise-limit-none = On relance d’autant qu’on veut.
+agreed-raise-limit = Après la première, une mise dépasse la précédente de { NUMBER($n) } au plus.
+agreed-bet-cap = Aucune mise ne dépasse { NUMBER($n) }.
+agreed-pot-limit-yes = Aucune mise ne dépasse le pot.
+agreed-see-cost-double = Voir coûte deux fois la mise.
+agreed-see-cost-equal = Voir coûte une fois la mise.
+agreed-agreed-showdown-no = On n’abat les jeux que lorsqu’il reste deux joueurs.
+agreed-agreed-showdown-yes = À trois ou plus, tous peuvent s’accorder pour abattre leurs jeux.
+agreed-blind-play-no = Personne ne joue à l’aveugle.
+agreed-blind-play-yes = On peut jouer à l’aveugle, à moitié prix.
+agreed-blind-look-own-turn = On regarde ses cartes à son tour, ou avant sa première mise.
+agreed-blind-look-any-time = On peut regarder ses cartes à tout moment.
+agreed-see-blind-after-none = Celui qui a regardé ne peut pas voir un aveugle.
+agreed-see-blind-after = Celui qui a regardé peut voir un aveugle après avoir fait { $n ->
+    [one] { NUMBER($n) } mise
+   *[other] { NUMBER($n) } mises
+}.
+agreed-blind-last-keep = Si le dernier en jeu est aveugle, le pot est reporté et il garde sa main.
+agreed-blind-last-carry = Si le dernier en jeu est aveugle, le pot est reporté.
+agreed-blind-last-win = Le dernier en jeu gagne le pot, aveugle ou non.
+agreed-blind-means-not-looked-yes = Celui qui n’a pas regardé est aveugle, qu’il ait misé ou non.
+agreed-retained-mode-two-hands = À côté d’une main gardée, on en reçoit une seconde, aveugle comme la première.
+agreed-retained-mode-face-up = À côté d’une main gardée, on en reçoit une seconde étalée : les autres doivent la battre, ou passer.
+agreed-two-hands-rewin-one = De deux mains aveugles, le dernier en jeu garde l’une.
+agreed-two-hands-rewin-one-or-none = De deux mains aveugles, le dernier en jeu garde l’une, ou aucune.
+agreed-shortage-cover = Celui qui ne peut pas payer la mise minimale peut couvrir le pot avec tout son tapis.
+agreed-shortage-borrow = Celui qui ne peut pas payer la mise minimale passe, ou emprunte à qui veut bien prêter.
+agreed-shortage-richest-lends = Celui qui ne peut pas payer la mise minimale passe, ou le plus riche encore en jeu prête ce qui manque.
+agreed-headsup-short-lend-or-show = Quand il en reste deux et que l’un est à court, l’autre prête ou montre.
+agreed-rebuy-after-cover-loss-no = Celui qui perd tout en couvrant est éliminé pour de bon.
+agreed-rebuy-after-cover-loss-yes = Celui qui perd tout en couvrant peut racheter des jetons.
+agreed-table-minimum = Pour s’asseoir ou racheter, il faut { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} ou plus.
+agreed-table-stakes-no = On peut acheter des jetons à tout moment.
+agreed-table-stakes-yes = On n’achète des jetons qu’entre les donnes.
+agreed-shuffle-prial-won = On ne mélange que lorsqu’un prial a gagné après qu’on a payé pour voir.
+agreed-shuffle-prial-shown = On ne mélange que lorsqu’un prial a été montré.
+agreed-shuffle-any-seen = On mélange dès qu’une main a été montrée.
+agreed-shuffle-always = On mélange après chaque donne.
+agreed-shuffle-never = On ne mélange plus jamais.
+agreed-stock-face-up-yes = La carte du dessous du paquet est visible.
+agreed-dealers-choice-yes = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant annonce le jeu.
+agreed-first-dealer-random = Le hasard désigne le premier donneur.
+agreed-first-dealer-high-card = La plus haute carte désigne le premier donneur.
+which-game = Quel jeu ?
+players-and-rules = Joueurs et règles
+another-game = Autre jeu
+family-three-card = Trois cartes
+family-three-card-says = Mise, bluffe et joue à l’aveugle.
+family-four-card = Quatre cartes
+family-four-card-says = Mise sur tes trois meilleures cartes sur quatre.
+family-five-card = Cinq cartes
+family-five-card-says = Mise sur tes trois meilleures cartes sur cinq.
+family-best-of-seven = Trois sur sept
+family-best-of-seven-says = Mise sur tes trois meilleures cartes sur sept.
+family-best-of-thirteen = Trois sur treize
+family-best-of-thirteen-says = Mise sur tes trois meilleures cartes sur treize.
+family-six-card = Six cartes
+family-six-card-says = Deux mains, et un point pour chacune qui gagne.
+family-seven-card = Sept cartes
+family-seven-card-says = Deux mains : gagne les deux et prends le pot, sinon il reste.
+family-nine-card = Neuf cartes
+family-nine-card-says = Trois mains avec neuf cartes, la meilleure d’abord.
+family-ten-card = Dix cartes
+family-ten-card-says = Trois mains ; celui qui en gagne le plus gagne la donne.
+family-thirteen-card = Crash
+family-thirteen-card-says = Quatre mains avec treize cartes, et une course aux points.
+family-fifteen-card = Quinze cartes
+family-fifteen-card-says = Cinq mains ; celui qui en gagne le plus gagne la donne.
+family-stop-the-bus = Stop the Bus
+family-stop-the-bus-says = Échange avec la table ; la plus faible main perd une vie.
+family-players = 2 à { NUMBER($most) } joueurs
+family-minutes = { NUMBER($n) } min
+family-minutes-a-deal = { NUMBER($n) } min la donne
+rail-to = en { NUMBER($n) }
+rail-ante = ante { NUMBER($n) }
+rail-pots = 4 × { NUMBER($n) }
+rail-lives = { $n ->
+    [one] { NUMBER($n) } vie
+   *[other] { NUMBER($n) } vies
+}
+fault-cannot-pay = Il faut { NUMBER($chips) } pour jouer.
+group-prize = L’enjeu
+rule-form = On joue pour
+rule-form-hint = Des jetons dans un pot ou dans quatre, ou des points.
+rule-form-pots = Un pot par main et un pour toutes
+rule-form-two-of-three = Un pot, pour deux mains sur trois
+rule-form-points = Des points
+rule-points = Une main vaut
+rule-points-hint = Les points des mains 1 à 4.
+rule-points-one = 1 chacune
+rule-points-street = 4, 3, 2, 1
+rule-target = Points pour gagner
+rule-target-hint = La partie finit avec la donne où quelqu’un y arrive.
+rule-set-ante-hint = Chacun la verse dans chaque pot avant la donne.
+rule-bonus-all = Les deux mains gagnées
+rule-bonus-all-hint = Autant de points en plus. 0 : aucun.
+rule-crash = Les quatre mains gagnées
+rule-crash-hint = C’est un crash.
+rule-crash-wins-game = Gagne la partie
+rule-crash-point = Un point de plus
+rule-crash-none = Rien de plus
+group-hands = Les mains
+rule-tie = Mains égales
+rule-tie-hint = Qui gagne quand les meilleures sont égales.
+rule-tie-nobody = Personne
+rule-tie-first-shown = La première montrée
+rule-minimum = Une main gagne à partir de
+rule-minimum-hint = En dessous, elle ne gagne rien.
+rule-four-of-a-kind = Carré
+rule-four-of-a-kind-hint = Posé comme une seule main de quatre cartes.
+rule-four-of-a-kind-pays = Bat tout, et se paie
+rule-four-of-a-kind-beats = Bat tout
+rule-four-of-a-kind-none = N’est pas une main
+rule-quads-bonus = Prix du carré
+rule-quads-bonus-hint = Par chacun des autres. 0 : rien.
+rule-quads-win = Le carré gagne aussitôt
+rule-quads-win-hint = Celui qui le reçoit prend tous les pots avant qu’on pose.
+rule-prial-top = Le meilleur prial
+rule-prial-top-hint = Ensuite les as, et ainsi de suite.
+rule-pass = Passer
+rule-pass-hint = On peut laisser une main cachée au lieu de la montrer.
+rule-spare = Mains de réserve
+rule-spare-hint = À deux ou trois : on peut en prendre une, sans la voir, contre toutes ses cartes.
+group-settling = Les comptes
+rule-settlement = Les perdants paient
+rule-settlement-hint = Au gagnant, une fois la partie finie.
+rule-settlement-fixed = Une somme
+rule-settlement-behind = Aux points
+rule-game-stake = Enjeu
+rule-game-stake-hint = La somme, ou le prix du point. 0 : rien.
+rule-blank-double = Double sans point
+rule-blank-double-hint = Celui qui n’en a aucun à la fin paie deux fois.
+rule-buy-in = Mise d’entrée
+rule-buy-in-hint = Chacun la paie une fois, avant la première donne.
+rule-lives = Vies
+rule-lives-hint = Celui qui a perdu la dernière est éliminé.
+rule-one-down = Une carte cachée
+rule-one-down-hint = La deuxième sur la table, et celle qui prend sa place.
+rule-set-why = RULES 2.1 à 2.5 et 10.1, qui citent leurs sources.
+rule-bus-why = RULES 2.6 et 10.2, qui citent leurs sources.
+
+# Teen Patti. Boot, chaal, pack, show et sideshow se disent ainsi partout.
+patti-held-seen = vu
+patti-held-packed = packé
+patti-did-chaal = chaal { NUMBER($chips) }
+patti-did-show = show { NUMBER($chips) }
+patti-did-sideshow = sideshow
+patti-chaal-pays = Chaal
+patti-blind-pays = Aveugle
+patti-pack = Pack
+patti-show = Show
+patti-show-for = Show { NUMBER($chips) }
+patti-sideshow = Sideshow
+patti-chaal = Chaal
+patti-chaal-of = Chaal { NUMBER($chips) }
+patti-blind-of = Aveugle { NUMBER($chips) }
+patti-compare = Comparer
+patti-why-of-blind = le précédent est aveugle
+patti-why-few = dès { NUMBER($n) } joueurs
+patti-why-none = pas convenu
+patti-look-now = Plus de mise à l’aveugle : regarde tes cartes.
+patti-cover-or-pack = Tu ne peux pas payer la mise minimale : couvre le pot, ou fais pack.
+patti-the-worse-packs = La moins bonne main fait pack ; à égalité, celle de { $who }.
+patti-next-boot = Le prochain boot est de { NUMBER($chips) }.
+patti-boot-is = Boot { NUMBER($chips) }.
+patti-chaals = { $who ->
+    [you] Tu joues
+   *[other] { $who } joue
+} chaal pour { NUMBER($chips) }.
+patti-packs = { $who ->
+    [you] Tu fais
+   *[other] { $who } fait
+} pack.
+patti-pays-for-show = { $who ->
+    [you] Tu paies { NUMBER($chips) }
+   *[other] { $who } paie { NUMBER($chips) }
+} pour un show avec { $whom ->
+    [you] toi
+   *[other] { $whom }
+}.
+patti-asks = { $who ->
+    [you] Tu demandes un sideshow à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te demande un sideshow
+       *[other] { $who } demande un sideshow à { $whom }
+    }
+}.
+patti-agrees = { $who ->
+    [you] Tu acceptes
+   *[other] { $who } accepte
+} le sideshow.
+patti-refuses = { $who ->
+    [you] Tu refuses
+   *[other] { $who } refuse
+} le sideshow.
+patti-compared = Entre { $who ->
+    [you] toi
+   *[other] { $who }
+} et { $whom ->
+    [you] toi
+   *[other] { $whom }
+} seulement, la moins bonne main est { $whose ->
+    [you] la tienne
+   *[other] celle de { $whose }
+}.
+patti-pass-to-two = Passe l’écran à { $who } et { $whom }
+patti-we-are = Nous sommes { $who } et { $whom }
+patti-only-two-look = Personne d’autre ne regarde l’écran.
+patti-of-whom = { $who ->
+    [you] Ta main
+   *[other] { $who }
+}
+patti-trail = { $form ->
+    [a] un trail
+   *[bare] trail
+} { $ranks ->
+    [as] d’as
+   *[other] de { $ranks }
+}
+patti-pure = { $form ->
+    [a] une séquence pure, { $high }
+   *[bare] séquence pure, { $high }
+}
+patti-pure-low = { $form ->
+    [a] une séquence pure, as deux trois
+   *[bare] séquence pure, as deux trois
+}
+patti-sequence = { $form ->
+    [a] une séquence, { $high }
+   *[bare] séquence, { $high }
+}
+patti-sequence-low = { $form ->
+    [a] une séquence, as deux trois
+   *[bare] séquence, as deux trois
+}
+patti-colour = { $form ->
+    [a] une couleur, { $high }
+   *[bare] couleur, { $high }
+}
+patti-kind-trail = Trail
+patti-kind-pure = Séquence pure
+patti-kind-sequence = Séquence
+patti-kind-colour = Couleur
+patti-brief-trail = trois cartes de même rang ; les as en tête, et ainsi de suite
+patti-brief-pure = une séquence d’une seule couleur
+patti-brief-sequence = trois cartes à la suite ; A 2 3 en tête, puis A R D
+patti-brief-sequence-second = trois cartes à la suite ; A R D en tête, puis A 2 3
+patti-says-muflis = Muflis : la main la plus basse gagne, tout l’ordre est renversé.
+patti-says-999 = L’as vaut 1, les dix et les figures 0. Les chiffres, le plus grand d’abord, font un nombre ; le plus grand gagne.
+patti-says-lowest-joker = Dans chaque main, toutes les cartes de son rang le plus bas sont volantes.
+patti-says-highest-joker = Dans chaque main, toutes les cartes de son rang le plus haut sont volantes ; l’as est haut.
+patti-says-wild = Une carte volante vaut ce qui fait la meilleure main, mais jamais une carte qui y est déjà. Leur nombre ne compte pas.
+patti-numbers-in = { $from } à { $to }
+patti-how-often-numbers = La fréquence de chaque nombre, par centaines.
+patti-everyone-packed = Tous les autres ont fait pack.
+patti-paid-for-show = { $who ->
+    [you] Tu as payé { NUMBER($chips) }
+   *[other] { $who } a payé { NUMBER($chips) }
+} pour le show.
+patti-decided-by-asking = Les mains étaient égales : celui qui demande le show perd alors.
+patti-pot-is-full = Le pot a atteint sa limite, et tous ont montré.
+family-teen-patti = Teen Patti
+family-teen-patti-says = Moitié prix à l’aveugle, et un show à deux.
+game-teen-patti = Teen Patti
+patti-muflis = Muflis
+patti-ak47 = AK47
+patti-999 = 999
+patti-lowest-joker = Joker le plus bas
+patti-highest-joker = Joker le plus haut
+rail-boot = boot { NUMBER($n) }
+group-patti-bets = Boot et mises
+group-patti-blind = Jeu à l’aveugle et sideshow
+group-patti-hands = Mains
+rule-boot = Boot
+rule-boot-hint = Chacun le paie avant les cartes ; c’est la première mise.
+rule-raise = On relance
+rule-raise-hint = De la mise au double, ou seulement l’une des deux.
+rule-raise-any = À volonté
+rule-raise-double = Au double
+rule-chaal-limit = Plus grand chaal
+rule-patti-pot-limit = Limite du pot
+rule-patti-pot-limit-hint = À tant de jetons, tous montrent. Sans limite : vide.
+rule-blind-turns = Mises aveugles par donne
+rule-blind-turns-hint = Après cela, il faut regarder. Sans limite : vide.
+rule-sideshow = Sideshow
+rule-sideshow-hint = Combien doivent être encore en jeu.
+rule-sideshow-three = Trois ou plus
+rule-sideshow-two = Deux ou plus
+rule-sideshow-none = Pas de sideshow
+rule-a23 = A 2 3
+rule-a23-hint = La meilleure séquence, ou celle qui suit A R D.
+rule-a23-first = La meilleure
+rule-a23-second = La deuxième
+rule-variation = Variante
+rule-variation-hint = Quelle main gagne, et ce qui est volant.
+rule-variation-none = Aucune
+rule-variation-muflis = Muflis : la main la plus basse gagne
+rule-variation-ak47 = AK47 : as, rois, quatre et sept volants
+rule-variation-999 = 999 : le plus grand nombre gagne
+rule-variation-lowest-joker = Son rang le plus bas est volant
+rule-variation-highest-joker = Son rang le plus haut est volant
+rule-patti-why = RULES 1.6 et 10.3, qui citent leurs sources.
+agreed-teen-patti = Chacun reçoit trois cartes, et qui n’a pas regardé mise à moitié prix.
+agreed-boot = Chacun paie un boot de { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}.
+agreed-raise-any = On mise de la mise en cours à son double.
+agreed-raise-double = On mise la mise en cours ou son double, rien entre les deux.
+agreed-chaal-limit = Le plus grand chaal est de { NUMBER($n) }.
+agreed-patti-pot-limit = Dès que le pot a { NUMBER($n) } jetons, tous montrent.
+agreed-blind-turns = Après { $n ->
+    [one] { NUMBER($n) } mise aveugle
+   *[other] { NUMBER($n) } mises aveugles
+} dans une donne, il faut regarder.
+agreed-blind-turns-none = On peut jouer à l’aveugle aussi longtemps qu’on veut.
+agreed-sideshow-three = Un sideshow se demande à trois ou plus.
+agreed-sideshow-two = Un sideshow se demande même à deux.
+agreed-sideshow-none = Il n’y a pas de sideshow.
+agreed-a23-first = A 2 3 est la meilleure séquence, puis A R D.
+agreed-a23-second = A R D est la meilleure séquence, puis A 2 3.
+agreed-variation-none = La meilleure main gagne, et rien n’est volant.
+agreed-variation-muflis = Muflis : la main la plus basse gagne.
+agreed-variation-ak47 = AK47 : tous les as, rois, quatre et sept sont volants.
+agreed-variation-999 = 999 : les chiffres font un nombre, et le plus grand gagne.
+agreed-variation-lowest-joker = Toutes les cartes de son rang le plus bas sont volantes.
+agreed-variation-highest-joker = Toutes les cartes de son rang le plus haut sont volantes.
+howto-patti-boot = Chacun paie le boot, la première mise, et reçoit trois cartes cachées.
+howto-patti-blind = Tant que tu n’as pas regardé, à ton tour, tu es aveugle et mises de la mise en cours à son double. Ce que tu mises devient la mise.
+howto-patti-chaal = Une fois que tu as regardé, tu mises le double : un chaal. Sa moitié devient la mise en cours.
+howto-patti-pack = Personne n’a à égaliser, et on ne peut pas dire parole : mise, ou fais pack et tu es dehors.
+howto-patti-show = À deux, tu peux payer la mise minimale pour un show : les deux mains sont montrées, et à égalité tu perds. Qui a regardé ne peut pas le demander à un aveugle.
+howto-patti-sideshow = Sideshow : à trois ou plus, si tu as regardé, tu peux miser le minimum et demander au joueur avant toi, qui a regardé aussi, de comparer entre vous. S’il accepte, la moins bonne main fait pack, la tienne à égalité.
+howto-patti-last = Quand tous les autres ont fait pack, le dernier prend le pot, aveugle ou non.
+howto-patti-shown = La séquence pure bat la séquence, la séquence bat la couleur.
+howto-patti-variations = Variantes
+howto-patti-variations-1 = Muflis : la main la plus basse gagne. AK47 : ces quatre rangs sont volants. 999 : le plus grand nombre gagne. Ou son propre rang le plus bas ou le plus haut est volant.
+howto-history = D’où il vient
+howto-patti-history-1 = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras. C’est presque le Brag, et on le joue de l’Inde, du Népal et du Bangladesh jusqu’à Trinité.
+howto-patti-history-2 = Comment les deux sont parents, nos sources ne le disent pas.
+illegal-must-look-now = { $after ->
+    [1] après une mise aveugle
+   *[other] après { NUMBER($after) } mises aveugles
+}, il faut regarder sa main
+illegal-odd-bet = qui a regardé mise un nombre pair de jetons
+illegal-not-double = ici la mise est de { NUMBER($least) } ou du double, rien entre les deux
+illegal-no-sideshow = il n’y a pas de sideshow à cette table
+illegal-sideshow-of-few = un sideshow demande { NUMBER($least) } joueurs en jeu
+illegal-sideshow-blind = seul celui qui a regardé peut demander un sideshow
+illegal-sideshow-of-blind = le joueur précédent est aveugle, on ne peut rien lui demander
+illegal-must-answer-sideshow = il faut d’abord accepter ou refuser le sideshow
+illegal-no-sideshow-asked = personne n’a demandé de sideshow
+agreed-six-card = Chacun reçoit six cartes et forme deux mains.
+agreed-seven-card = Chacun reçoit sept cartes et forme deux mains ; celui qui gagne les deux prend le pot, sinon il reste.
+agreed-nine-card = Chacun reçoit neuf cartes et forme trois mains.
+agreed-ten-card = Chacun reçoit dix cartes et forme trois mains ; celui qui en gagne le plus marque un point.
+agreed-thirteen-card = Chacun reçoit treize cartes et forme quatre mains.
+agreed-fifteen-card = Chacun reçoit quinze cartes et forme cinq mains ; celui qui en gagne le plus marque un point.
+agreed-stop-the-bus = Chacun reçoit trois cartes, et trois autres sont sur la table pour l’échange.
+agreed-form-pots = Chaque main a son pot, et celui qui gagne les trois prend aussi le grand pot.
+agreed-form-two-of-three = Celui qui gagne deux mains ou plus prend le pot, sinon il reste.
+agreed-form-points = Avec neuf cartes, on joue aux points, un par main gagnée.
+agreed-points-one = Une main qui gagne vaut un point.
+agreed-points-street = Les mains 1 à 4 valent 4, 3, 2 et 1 points.
+agreed-target = La partie se joue en { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+}.
+agreed-set-ante = Avant la donne chacun verse { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} dans chaque pot.
+agreed-bonus-all = Gagner les deux mains donne { $n ->
+    [one] { NUMBER($n) } point
+   *[other] { NUMBER($n) } points
+} de plus.
+agreed-tie-nobody = Si les meilleures mains sont égales, personne ne gagne.
+agreed-tie-first-shown = De mains égales, la première montrée gagne.
+agreed-pass-yes = On peut passer au lieu de montrer une main.
+agreed-quads-win-yes = Celui qui reçoit un carré prend aussitôt tous les pots.
+agreed-prial-top = Le meilleur prial : { $ranks }, puis les as, et ainsi de suite.
+agreed-minimum-pair = Une main plus faible qu’une paire ne gagne rien.
+agreed-minimum-high-card = Toute main peut gagner.
+agreed-minimum-flush = Une main plus faible qu’une floche ne gagne rien.
+agreed-minimum-run = Une main plus faible qu’une suite ne gagne rien.
+agreed-minimum-running-flush = Une main plus faible qu’une tierce ne gagne rien.
+agreed-minimum-prial = Une main plus faible qu’un prial ne gagne rien.
+agreed-crash-wins-game = Celui qui gagne les quatre mains a gagné la partie.
+agreed-crash-point = Gagner les quatre mains donne un point de plus.
+agreed-crash-none = Gagner les quatre mains ne vaut rien de plus.
+agreed-four-of-a-kind-pays = Un carré peut être posé comme une seule main, qui bat tous les prials et se paie.
+agreed-four-of-a-kind-beats = Un carré peut être posé comme une seule main, qui bat tous les prials.
+agreed-four-of-a-kind-none = Un carré n’est pas une main.
+agreed-quads-bonus-none = Personne ne paie pour un carré.
+agreed-quads-bonus = Pour un carré, chacun des autres paie { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}.
+agreed-spare-yes = À deux ou trois, on peut prendre une main de réserve sans la voir.
+agreed-spare-no = Il n’y a pas de main de réserve.
+agreed-settlement-fixed = À la fin, chaque perdant paie l’enjeu au gagnant.
+agreed-settlement-behind = À la fin, chaque perdant paie l’enjeu au gagnant pour chaque point de retard.
+agreed-game-stake-none = L’enjeu est nul : on ne joue que pour les points.
+agreed-game-stake = L’enjeu est de { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}.
+agreed-blank-double-yes = Celui qui n’a aucun point paie le double.
+agreed-buy-in = Chacun paie { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} une seule fois, avant la première donne.
+agreed-lives = Chacun a { $n ->
+    [one] { NUMBER($n) } vie
+   *[other] { NUMBER($n) } vies
+}.
+agreed-one-down-yes = La deuxième carte de la table est cachée.
+column-points = Points
+column-lives = Vies
+has-won-the-game = { $who ->
+    [you] Tu as gagné la partie
+   *[other] { $who } a gagné la partie
+}
+have-shared-the-game = { $names } se partagent la partie
+game-over-after = Terminé après { $deals ->
+    [1] une donne
+   *[other] { NUMBER($deals) } donnes
+}.
+sitting-score = { $who ->
+    [you] Toi
+   *[other] { $who }
+} { NUMBER($n) }
+sitting-points = { $game }. Points : { $scores }.
+sitting-lives = { $game }. Vies : { $scores }.
+odds-as-dealt = Ces chiffres valent pour trois cartes telles qu’elles sont données. Les mains formées ou échangées sont meilleures.
+on-the-board = sur la table
+down-on-the-board = face cachée sur la table
+in-your-hand = dans ta main
+lives-of-a-seat = { $n ->
+    [one] { NUMBER($n) } vie
+   *[other] { NUMBER($n) } vies
+}
+did-swap = échange
+did-swap-all = les trois
+has-stuck = reste
+is-lowest = la plus basse
+last-turn-of = { $who ->
+    [you] Ton dernier tour
+   *[other] Dernier tour : { $who }
+}
+swap-or-all = Touche une de tes cartes et une de la table, ou échange les trois.
+swap-prompt-last = Ton dernier tour : touche une de tes cartes et une de la table.
+pick-in-each-row = Touche une carte par rangée.
+pick-from-board = Touche maintenant une carte de la table.
+pick-your-own = Touche maintenant une de tes cartes.
+would-hold = Tu auras { $hand }.
+would-take-unseen = Tu la prends sans la voir.
+swap = Échanger
+swap-for = { $gave } contre { $took }
+the-hidden-card = la carte cachée
+all-three = Les trois
+stick = Rester
+stick-later = dès le tour 2
+stuck-already = { $who } reste
+card-picked = Choisie : { $card }.
+board-is = Sur la table : { $cards }.
+loses-life-of = { $who ->
+    [you] Tu perds une vie
+   *[other] { $who } perd une vie
+}{ $n ->
+    [0] , la dernière
+   *[other] {"\u202F"}; reste { NUMBER($n) }
+}.
+lose-a-life-each = { $names } perdent chacun une vie
+no-life-lost = Personne ne perd de vie
+would-leave-nobody = Les mains les plus basses sont égales, et il ne resterait personne.
+lowest-hand-was = La plus basse main : { $hand }.
+
+## The menu: settings, rules, odds, the log (src/app/sheets/menu)
+
+family-american = Brag américain
+family-american-says = Écarter, défier, tenir ou filer. Valets et neuf sont volants.
+family-braggers = Mise unique
+family-braggers-says = Le donneur mise : suivre, relancer ou passer. Trois cartes sont des « braggers ».
+family-draw-brag = Brag Poker
+family-draw-brag-says = Blinds, une mise, jusqu’à trois cartes à changer, une autre mise.
+rail-blinds = blinds { NUMBER($small) }/{ NUMBER($big) }
+rail-limit = limite { NUMBER($n) }
+rail-no-limit = sans limite
+game-american = Brag américain
+game-braggers = Brag à mise unique
+game-draw-brag = 3 Card Brag Poker
+stakes-first = { $who ->
+    [you] Tu mises { NUMBER($chips) } d’avance
+   *[other] { $who } mise { NUMBER($chips) } d’avance
+}.
+posts-blind = { $who ->
+    [you] Tu verses le blind de { NUMBER($chips) }
+   *[other] { $who } verse le blind de { NUMBER($chips) }
+}.
+checks = { $who ->
+    [you] Tu dis parole
+   *[other] { $who } dit parole
+}.
+passes-brag = { $who ->
+    [you] Tu dis parole
+   *[other] { $who } dit parole
+}.
+matches = { $who ->
+    [you] Tu suis pour { NUMBER($chips) }
+   *[other] { $who } suit pour { NUMBER($chips) }
+}.
+matches-unseen = { $who ->
+    [you] Tu suis sans voir, à moitié : { NUMBER($chips) }
+   *[other] { $who } suit sans voir, à moitié : { NUMBER($chips) }
+}.
+goes-it = { $who ->
+    [you] Tu tiens pour { NUMBER($chips) }
+   *[other] { $who } tient pour { NUMBER($chips) }
+}.
+brags = { $who ->
+    [you] Tu défies de { NUMBER($chips) }
+   *[other] { $who } défie de { NUMBER($chips) }
+}.
+bolts = { $who ->
+    [you] Tu files
+   *[other] { $who } file
+}.
+calls-sight = { $who ->
+    [you] Tu demandes à voir : tous montrent
+   *[other] { $who } demande à voir : tous montrent
+}.
+gives-up-pot = { $who ->
+    [you] Tu renonces à ce pot
+   *[other] { $who } renonce à ce pot
+}.
+draws-none = { $who ->
+    [you] Tu gardes tes cartes
+   *[other] { $who } ne change rien
+}.
+draws-cards = { $who ->
+    [you] Tu changes
+   *[other] { $who } change
+} { $cards ->
+    [one] une carte
+   *[other] { NUMBER($cards) } cartes
+}.
+nobody-met = { $who ->
+    [you] Personne ne suit : les autres te paient { NUMBER($chips) }
+   *[other] Personne ne suit : les autres paient { NUMBER($chips) } à { $who }
+}.
+did-stake = mise { NUMBER($chips) }
+did-post = blind { NUMBER($chips) }
+did-check = parole
+did-pass = parole
+did-match = suit : { NUMBER($chips) }
+did-go = tient
+did-brag = défie de { NUMBER($chips) }
+did-draw = change { NUMBER($cards) }
+did-draw-none = ne change rien
+hand-pair-royal = { $form ->
+    [a] un prial
+   *[bare] prial
+} { $ranks ->
+    [as] d’as
+   *[other] de { $ranks }
+}
+kind-pair-royal = Prial
+level-of-a-seat = { NUMBER($chips) } misés
+held-unseen = sans voir
+each-in-for = Chacun pour
+check = Parole
+match = Suivre
+match-for = Suivre { NUMBER($chips) }
+half-price = moitié prix
+go-it = Tenir
+go-it-for = Tenir : { NUMBER($chips) }
+bolt = Filer
+bolt-means = se coucher
+pass-brag = Parole
+brag = Défier
+brag-of = Défier de { NUMBER($chips) }
+return-of = Relancer de { NUMBER($chips) }
+call-a-sight = Voir les jeux
+sight-means = tous montrent
+stake-of = Miser { NUMBER($chips) }
+least-is = au moins { NUMBER($chips) }
+why-stake-first = mise d’abord
+why-no-more-raises = plus de relance
+why-you-are-in = tu tiens déjà
+draw-some = Changer
+draw-of = En changer { NUMBER($cards) }
+keep-all = Tout garder
+stake-as-dealer = Tu donnes. Mise d’abord : les autres devront suivre.
+pick-to-draw = Choisis jusqu’à trois cartes à changer, ou garde tout.
+pick-short = Choisis-en trois au plus.
+pick-unseen = Choisis jusqu’à trois cartes sans voir, ou regarde d’abord.
+your-turn-to-match = À toi : { NUMBER($chips) } pour rester.
+your-turn-to-check = À toi : parole ou mise.
+your-turn-to-brag = À toi : défie ou dis parole.
+your-turn-to-go = À toi : tiens pour { NUMBER($chips) } ou file.
+your-turn-to-see = Tous ont répondu : demande à voir, ou relance.
+rule-braggers = Braggers
+rule-braggers-hint = Chacun vaut la carte qu’on veut ; pour lui-même, il est naturel.
+rule-lowest-rank = Carte la plus basse
+rule-lowest-rank-hint = De 2, le jeu entier, à 9, qui laisse 24 cartes.
+rule-stake-max = Limite
+rule-stake-max-hint = Le plus que le donneur peut miser et chacun verser. Vide : aucune.
+rule-fixed-sum = Si personne ne suit
+rule-fixed-sum-hint = Ce que chacun des autres paie alors au donneur.
+rule-braggers-why = RULES 3.5, 3.7 et 10.6, qui citent leurs sources.
+rule-american-ante-hint = Chacun la verse au pot avant chaque donne.
+rule-draw = Écart
+rule-draw-hint = Avant les défis, chacun peut changer jusqu’à trois cartes.
+rule-brag-max = Défi maximal
+rule-american-why = RULES 3.6 et 10.7, qui citent leurs sources.
+rule-limit = Limite
+rule-limit-hint = Fixe : une mise dépasse le dû d’une unité.
+rule-limit-fixed = Fixe
+rule-limit-none = Aucune
+rule-big-blind = Grand blind
+rule-big-blind-hint = La moitié fait le petit blind : il est donc pair.
+rule-draw-unit = Unité des mises
+rule-draw-unit-hint = En grands blinds, 1 ou 2 ; le double après l’écart.
+rule-draw-brag-why = RULES 1.7 et 10.9, qui citent leurs sources.
+agreed-american = Chacun reçoit trois cartes ; tous les valets et les neuf sont des braggers.
+agreed-braggers-game = Le donneur mise avant les cartes ; chacun en reçoit trois et suit ou passe.
+agreed-draw-brag = Chacun reçoit trois cartes sans les voir ; on mise, on change, on mise encore.
+agreed-braggers = Braggers : { $cards }.
+agreed-braggers-none = Il n’y a pas de braggers.
+agreed-lowest-rank = La carte la plus basse du jeu est le { NUMBER($n) }.
+agreed-stake-max = Personne ne verse plus de { NUMBER($chips) }.
+agreed-fixed-sum = Si personne ne suit, chacun des autres paie { NUMBER($chips) } au donneur.
+agreed-fixed-sum-none = Si personne ne suit, le donneur reprend sa mise, rien de plus.
+agreed-pool-ante = Chacun verse { NUMBER($chips) } au pot avant chaque donne.
+agreed-draw-yes = Avant les défis, on change jusqu’à trois cartes.
+agreed-draw-no = On ne change pas de cartes.
+agreed-brag-max = Un défi ne dépasse pas { NUMBER($chips) }.
+agreed-limit-fixed = Une mise dépasse le dû d’exactement une unité.
+agreed-limit-none = Une mise dépasse le dû d’au moins une unité, sans limite.
+agreed-big-blind = Le grand blind est de { NUMBER($chips) }, le petit de la moitié.
+agreed-draw-unit-1 = L’unité est d’un grand blind, de deux après l’écart.
+agreed-draw-unit-2 = L’unité est de deux grands blinds, de quatre après l’écart.
+fault-odd-blind = Il doit être pair : la moitié fait le petit blind.
+howto-stake = Le donneur mise ce qu’il veut avant les cartes. Puis chacun en reçoit trois.
+howto-meet = À partir de sa gauche, suis la plus grosse mise, mets davantage ou passe, jusqu’à ce que tous soient à égalité.
+howto-all-show = Puis ceux qui restent montrent, et la meilleure main gagne. À égalité, le premier à avoir misé.
+howto-unmet = Si personne ne suit, le donneur reprend sa mise et chacun lui paie un jeton.
+howto-pairs-alone = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte : ni suites ni floches.
+howto-three-braggers = L’as de carreau, le valet de trèfle et le neuf de carreau sont des braggers et valent toute carte. Une main naturelle bat la même avec braggers.
+howto-braggers-history = Des manuels décrivent ce jeu ; pagat.com doute qu’on l’ait jamais joué. Le Brag de Hoyle (1751) avait une seule mise et un jeu réduit, avec des valets et des neuf privilégiés : lesquels, aucune source ici ne le dit. Un jeu réduit dans « Nouvelle partie » s’en approche.
+howto-american-draw = Chacun verse l’ante et reçoit trois cartes. À partir de la gauche du donneur, changes-en jusqu’à trois.
+howto-american-brag = Puis dis parole ou défie d’une somme. Sur un défi, chacun des autres tient en la payant, ou file.
+howto-american-sight = Le dernier à tenir demande à voir, et tous montrent ; ou il relance d’une somme, et le tour reprend.
+howto-american-alone = Si personne ne tient, le pot va à qui a défié, sans montrer. Si tous disent parole, tous montrent.
+howto-american-ranks = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Tous les valets et neuf sont des braggers ; moins il y en a, mieux c’est. Trois braggers font trois valets. À égalité : le plus proche à gauche du donneur.
+howto-american-history = Le premier récit américain du Brag, de 1825, a huit braggers et un écart. Le montant de l’ante, le nombre de cartes et l’ordre n’y sont pas dits : ici, jusqu’à trois, depuis la gauche du donneur.
+howto-blinds = Le joueur à gauche du donneur verse le petit blind, le suivant le grand. Chacun reçoit trois cartes sans les voir ; regarde quand tu veux.
+howto-unit = À ton tour, suis, mise une unité de plus ou passe, jusqu’à égalité : trois relances au plus.
+howto-half = Sans voir, tu suis à moitié prix, mais sans pouvoir miser.
+howto-draw = Puis change jusqu’à trois cartes, même sans voir. Un second tour suit, à l’unité doublée.
+howto-draw-show = Ceux qui restent montrent. La meilleure main de Brag gagne ; les égales partagent.
+howto-draw-history = Un jeu en ligne de GameAccount et Boylesports, le « 3 Card Brag Poker », joué pour de l’argent. De quoi paie-t-on la moitié sans voir ? Les sources se taisent : ici, de ce que devrait un joueur qui a vu.
+howto-braggers-shown = Trois rois avec un bragger battent trois huit naturels, et toute paire.
+howto-american-shown = Deux as et un bragger font trois as, et battent trois rois naturels.
+howto-draw-shown = Trois 3 font le meilleur prial, as-deux-trois la meilleure suite.
+brief-pair-royal = trois d’un rang ; les as d’abord
+brief-pair-alone = deux d’un rang ; la troisième ne compte pas
+brief-high-alone = rien de tout cela ; seule la plus haute compte
+tie-natural = Une main naturelle bat la même avec braggers.
+tie-fewer-braggers = De mains égales, celle qui a le moins de braggers gagne ; trois font trois valets.
+key-check-or-match = parole ou suivre
+illegal-owing = { NUMBER($owed) } sont dus : suivre, miser plus ou passer
+illegal-nothing-owed = rien n’est dû
+illegal-unseen-bet = sans voir, on suit ou passe, on ne mise pas
+illegal-raises-done = une mise se relance { NUMBER($most) } fois par tour, pas plus
+illegal-bets-out = tous ceux qui restent doivent pouvoir suivre : { NUMBER($most) } au plus
+illegal-must-stake = le donneur doit d’abord miser
+illegal-nothing-to-stake = seul le donneur mise avant les cartes
+illegal-must-draw = il faut d’abord changer des cartes ou tout garder
+illegal-no-draw-now = on ne change pas de cartes maintenant
+illegal-wrong-throw = on jette de une à { NUMBER($most) } cartes
+illegal-must-go = il faut d’abord répondre au défi de { NUMBER($owed) } : tenir ou filer
+illegal-must-see-or-brag = le dernier à avoir tenu demande à voir, ou relance
+setup-odd-blind = big_blind : la moitié fait le petit blind, il est donc pair
+family-three-stake = Brag classique
+family-three-stake-says = Trois enjeux : la meilleure retourne, le défi et le trente-et-un.
+family-post-and-pair = Post and Pair
+family-post-and-pair-says = Trois enjeux : la meilleure retourne, la meilleure main et le vingt-et-un.
+rail-three-pots = 3 × { NUMBER($n) }
+game-three-stake = Brag classique à trois enjeux
+game-post-and-pair = Post and Pair
+pot-upcard = Retourne
+pot-brag = Défi
+pot-thirty-one = 31
+pot-seat = Seat
+pot-pair = Pair
+pot-post = Post
+raises-brag = { $who ->
+    [you] Tu relances en mettant { NUMBER($chips) }
+   *[other] { $who } relance en mettant { NUMBER($chips) }
+}.
+sees-at-once = { $who ->
+    [you] Tu demandes
+   *[other] { $who } demande
+} à voir : { $whom ->
+    [you] tu montres
+   *[other] { $whom } montre
+}.
+meets-brag = { $who ->
+    [you] Tu relèves le défi : { NUMBER($chips) }
+   *[other] { $who } relève le défi : { NUMBER($chips) }
+}.
+has-upcard = { $who ->
+    [you] Tu as la meilleure retourne : { $card }
+   *[other] { $who } a la meilleure retourne : { $card }
+}.
+has-best-hand = { $who ->
+    [you] Tu as la meilleure main : { $hand }
+   *[other] { $who } a la meilleure main : { $hand }
+}.
+takes-unseen = { $who ->
+    [you] Tu restes seul et le prends sans montrer
+   *[other] { $who } reste seul et le prend sans montrer
+}.
+draws-to = { $who ->
+    [you] Tu tires { $card } : { NUMBER($sum) }
+   *[other] { $who } tire { $card } : { NUMBER($sum) }
+}.
+draws-over = { $who ->
+    [you] Tu tires { $card } : { NUMBER($sum) }, c’est trop
+   *[other] { $who } tire { $card } : { NUMBER($sum) }, c’est trop
+}.
+draws-exactly = { $who ->
+    [you] Tu tires { $card } : { NUMBER($sum) } tout juste
+   *[other] { $who } tire { $card } : { NUMBER($sum) } tout juste
+}.
+stands-at = { $who ->
+    [you] Tu restes à { NUMBER($sum) }
+   *[other] { $who } reste à { NUMBER($sum) }
+}.
+is-nearest = { $who ->
+    [you] Tu es le plus près avec { NUMBER($sum) }
+   *[other] { $who } est le plus près avec { NUMBER($sum) }
+}.
+has-the-number = { $who ->
+    [you] Tu as { NUMBER($sum) }
+   *[other] { $who } a { NUMBER($sum) }
+}.
+share-the-number = { $names } partagent avec { NUMBER($sum) }.
+all-are-over = Tous ont trop : le pot reste pour la donne suivante.
+all-three-won = { $who ->
+    [you] Tu as gagné les trois : les autres te paient { NUMBER($chips) } de plus
+   *[other] { $who } a gagné les trois : les autres paient { NUMBER($chips) } de plus
+}.
+did-take-up = relève
+did-give-up = renonce
+did-raise = relance : { NUMBER($chips) }
+did-see-at-once = veut voir
+stands = reste
+is-over = trop
+counts-so-much = compte { NUMBER($sum) }
+brags-now = défie
+number-of-whom = { $who ->
+    [you] toi
+   *[other] { $who }
+}
+over-at-last = trop
+give-up = Renoncer
+raise-of = Relancer { NUMBER($chips) }
+raise = Relancer
+take-up-for = Relever : { NUMBER($chips) }
+take-up = Relever
+stand = Rester
+stand-at = Rester à { NUMBER($sum) }
+draw-a-card = Tirer une carte
+your-turn-to-answer = À toi : relève le défi pour { NUMBER($chips) }, relance ou passe.
+your-turn-of-two = À toi : voir pour { NUMBER($chips) }, relancer ou renoncer.
+number-far = Tu as { NUMBER($sum) } : aucune carte n’est de trop.
+number-near = Tu as { NUMBER($sum) }. Encore { NUMBER($left) } font { NUMBER($target) } ; au-delà, c’est perdu.
+number-hit = Tu as { NUMBER($sum) } : reste, et le pot est à toi.
+number-at-most = Tu as { NUMBER($sum) } et ne peux plus tirer : reste.
+stake-line = { $pot } : { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot } : personne, { NUMBER($chips) } restent.
+who-of-line = { $who ->
+    [you] toi
+   *[other] { $who }
+}
+unseen-in-line = sans montrer
+rule-second-favourite = Second favori
+rule-second-favourite-hint = Volant comme le valet de trèfle, un peu plus faible.
+rule-second-favourite-none = Aucun
+rule-second-favourite-jack = Valet de carreau
+rule-second-favourite-nine = Neuf de carreau
+rule-second-favourite-ace = As de carreau
+rule-vying = Le défi
+rule-vying-hint = Deux se défient, ou tous misent jusqu’à égalité.
+rule-vying-challenge = À deux
+rule-vying-round = Tous
+rule-ace31 = Un as compte
+rule-ace31-hint = Au trente-et-un.
+rule-ace31-10 = 10
+rule-ace31-11 = 11
+rule-ace31-1 = 1
+rule-ace31-either = 1 ou 11
+rule-draw-max = Cartes à tirer
+rule-draw-max-hint = Au plus, pour le troisième pot. Vide : autant qu’on veut.
+rule-exactly31 = Trente-et-un tout juste
+rule-exactly31-hint = Prend le pot aussitôt, ou tous ceux qui l’ont partagent.
+rule-exactly31-takes = Aussitôt
+rule-exactly31-split = Partagé
+rule-tie31 = À égalité
+rule-tie31-hint = L’aîné est plus près de la gauche du donneur.
+rule-tie31-elder = L’aîné
+rule-tie31-split = Partagé
+rule-all-three = Les trois gagnés
+rule-all-three-hint = Autant d’antes en plus de chacun des autres, 3 au plus.
+rule-all-three-none = Aucune
+rule-three-stake-why = RULES 3.1 à 3.4 et 10.4, qui nomment leurs sources.
+rule-royal-takes-all = Un prial prend tout
+rule-royal-takes-all-hint = Qui gagne Pair en montrant un prial prend aussi Seat et Post.
+rule-post-and-pair-why = RULES 3.8 et 10.8, qui nomment leurs sources.
+agreed-three-antes = Avant la donne chacun verse { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+} dans chacun des trois pots.
+agreed-three-stake = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : retourne, défi, trente-et-un.
+agreed-post-and-pair = Chacun reçoit trois cartes, la dernière à découvert, et joue trois pots : Seat, Pair et Post.
+agreed-second-favourite-none = Le valet de trèfle est volant.
+agreed-second-favourite-jack = Le valet de trèfle est volant, et après lui celui de carreau.
+agreed-second-favourite-nine = Le valet de trèfle est volant, et après lui le neuf de carreau.
+agreed-second-favourite-ace = Le valet de trèfle est volant, et après lui l’as de carreau.
+agreed-vying-challenge = L’un défie, l’autre relève ; eux seuls jouent le deuxième pot.
+agreed-vying-round = Pour le deuxième pot, tous misent jusqu’à égalité.
+agreed-ace31-10 = Au trente-et-un, un as compte dix.
+agreed-ace31-11 = Au trente-et-un, un as compte onze.
+agreed-ace31-1 = Au trente-et-un, un as compte un.
+agreed-ace31-either = Au trente-et-un, un as compte un ou onze.
+agreed-draw-max = Pour le troisième pot, on tire { $n ->
+    [one] { NUMBER($n) } carte
+   *[other] { NUMBER($n) } cartes
+} au plus.
+agreed-exactly31-takes = Trente-et-un tout juste prend aussitôt le troisième pot.
+agreed-exactly31-split = Tous ceux qui ont trente-et-un partagent le troisième pot.
+agreed-tie31-elder = À égalité, l’aîné gagne.
+agreed-tie31-split = À égalité, on partage.
+agreed-all-three-none = Gagner les trois pots ne rapporte rien de plus.
+agreed-all-three-1 = Qui gagne les trois pots reçoit une ante de plus de chacun des autres.
+agreed-all-three-2 = Qui gagne les trois pots reçoit deux antes de plus de chacun des autres.
+agreed-all-three-3 = Qui gagne les trois pots reçoit trois antes de plus de chacun des autres.
+agreed-royal-takes-all-yes = Qui gagne Pair en montrant un prial prend les trois pots.
+howto-three-pots = Chacun verse une ante dans chacun des trois pots et reçoit trois cartes, la troisième à découvert.
+howto-best-upcard = La meilleure retourne prend le premier pot : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
+howto-brag-of-two = À partir de la gauche du donneur, passe ou défie. Le premier qui relève met autant ou plus ; ces deux-là continuent jusqu’à ce que l’un voie ou renonce.
+howto-brag-of-none = Si personne ne relève, le pot va à qui a défié, sans montrer. Si tous passent, tous montrent.
+howto-favourite = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Le valet de trèfle vaut toute carte ; une main naturelle bat la même avec lui.
+howto-thirty-one = Puis toutes les cartes sont retournées. Chacun tire vers 31 ou reste : dix, figures et as comptent 10. Au-delà de 31, c’est perdu ; 31 tout juste prend le troisième pot, sinon le plus proche.
+howto-all-three = Gagne les trois, et chacun des autres te paie une ante de plus.
+howto-three-stake-history = Richard Seymour imprima ces règles en 1721, les premières du Brag ; un Hoyle de 1810 raconte le défi à deux. Neuf et valet de carreau devinrent volants plus tard.
+howto-post-pots = Chacun verse une ante dans Seat, Pair et Post et reçoit trois cartes, la troisième à découvert.
+howto-seat = La meilleure retourne prend Seat : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
+howto-pair = Pour Pair, parole ou mise à tour de rôle, jusqu’à égalité, puis on montre. Prial, paire ou plus hautes cartes gagnent ; rien n’est volant.
+howto-post = Puis toutes les cartes sont retournées et chacun joue Post, même qui a renoncé à Pair : tire vers 21 ou reste. Dix et figures comptent 10, l’as 1. Au-delà de 21, c’est perdu ; 21 tout juste prend Post, sinon le plus proche.
+howto-post-history = Post est attesté en 1528. Brag en est né, avec des cartes volantes en plus.
+howto-favourite-shown = Deux 2 et le valet de trèfle font trois 2, et battent une paire d’as.
+howto-pair-shown = Trois 2 battent une paire d’as, qui bat les plus hautes cartes.
+key-take-up = relever ou voir
+key-stand = rester
+key-draw-a-card = tirer une carte
+illegal-must-brag-or-pass = il faut d’abord savoir qui défie : défier ou passer
+illegal-must-answer-brag = il faut d’abord relever le défi ou passer
+illegal-must-see-or-give-up = il faut d’abord voir l’autre, relancer ou renoncer
+illegal-must-draw-or-stand = on tire maintenant une carte, ou plus aucune
+illegal-no-more-cards = on ne peut pas tirer plus de { NUMBER($most) } cartes
+key-pass-or-bolt = parole, ou filer
+key-go-or-sight = tenir, ou voir
+key-brag = défier
+key-draw = changer
+key-keep-all = tout garder
+language = Langue
+as-the-device = Comme l’appareil
+language-not-fetched = Impossible de charger cette langue. Réessaie dès que tu es en ligne.
+speed = Vitesse
+light = Thème
+suits = Couleurs
+bots-take-their-time = Les bots prennent leur temps
+deal-on-by-itself = Donner sans attendre
+hint-deal-on-by-itself = après une pause pour lire
+keep-the-screen-awake = Garder l’écran allumé
+play-with-keys = Jouer au clavier
+sound = Son
+hint-sound = cartes, jetons, une victoire discrète
+volume = Volume
+quiet = Faible
+usual-volume = Normal
+loud = Fort
+sort-the-cards = Trier les cartes
+hint-highest-first = les mains visibles, la plus haute d’abord
+hints = Conseils
+hint-hints = un bouton qui te conseille à ton tour
+vibration = Vibration
+hint-vibration = à ton tour, et quand tu gagnes
+what-the-keys-do = À quoi servent les touches
+hint-where-several-share-the-screen = quand on partage l’écran
+hint-a-pause-before-each-speaks = une pause avant chaque coup
+bots-talk = Les bots parlent
+hint-bots-talk = deux mots, de temps en temps
+hint-while-a-deal-is-played = pendant qu’une donne se joue
+slow = Lente
+usual = Normale
+quick = Rapide
+instant = Immédiate
+day = Jour
+evening = Soir
+high-contrast = Contraste fort
+two-colours = Deux teintes
+four-colours = Quatre teintes
+hold = Appui continu
+press-once = Un appui
+
+## The house: its tabs (short: all five stand side by side on a phone)
+
+tab-settings = Réglages
+tab-rules = Règles
+tab-odds = Cotes
+tab-log = Journal
+tab-records = Historique
+
+## The house: the log
+
+log-is-empty = Rien encore. La première donne ouvrira le journal.
+debts = Dettes
+log-debt = { $who ->
+    [you] Tu dois { NUMBER($chips) } à { $whom }
+   *[other] { $whom ->
+        [you] { $who } te doit { NUMBER($chips) }
+       *[other] { $who } doit { NUMBER($chips) } à { $whom }
+    }
+}
+
+## The house: the hands. Prial (three of a rank), run and flush are the words of Brag for them.
+
+kind-prial = Prial
+kind-prial-of-threes = Prial de 3
+kind-running-flush = Tierce
+kind-run = Suite
+kind-flush = Floche
+kind-pair = Paire
+kind-high-card = Carte haute
+
+## The house: the rules in brief
+
+agreed-at-this-table = Convenu à cette table
+brief-prial = trois cartes de même rang ; les 3 en tête, puis les as
+brief-running-flush = une suite d’une seule couleur
+brief-run = trois cartes qui se suivent ; as-2-3 en tête, puis as-roi-dame
+brief-flush = une seule couleur ; la plus haute carte compte d’abord
+brief-pair = deux cartes de même rang ; ensuite, la troisième
+suits-are-equal-and-no-run = Les couleurs se valent, et roi-as-2 n’est pas une suite.
+
+## Guided deals
+
+lesson-first = Première donne
+lesson-kept = La main gardée
+lesson-cover = Couvrir le pot
+lesson-next = Suite
+lesson-leave = Quitter
+lesson-on = Leçon suivante
+lesson-back = Retour à la table
+
+lesson-first-pot = Chacun a versé 1 au pot et a reçu trois cartes. La meilleure main le gagne, ou celui qui reste quand tous les autres abandonnent : ils passent.
+lesson-first-blind = Nell a regardé ses cartes et mise 2. Bill n’a pas regardé : il joue à l’aveugle et paie moitié moins, 1.
+lesson-first-yours = À toi. Tu pourrais regarder aussi, mais essaie à l’aveugle, à moitié prix. Tu regarderas plus tard.
+lesson-first-level = Nell paie encore 2. Les mises ne s’égalisent jamais : ce que tu as déjà payé ne compte pas, chaque tour coûte une nouvelle mise.
+lesson-first-look = Bill mise 2 à l’aveugle, ce qui vaut 4 pour ceux qui ont regardé. Ça devient cher : regarde tes cartes.
+lesson-first-open = Une paire de rois, c’est bien ! Mais tu n’es plus aveugle : tu paies plein tarif, 4.
+lesson-first-blind-man = Nell passe. À deux, on peut voir : payer, et comparer les mains. Mais Bill est aveugle, et on ne peut pas voir un aveugle. Mise encore.
+lesson-first-see = Bill a regardé à son tour : tu peux le voir, et les mains sont comparées. Cela coûte le double, 8.
+lesson-first-end = Tes rois battent ses neuf : le pot est à toi. C’était le Brag ! Et si tu l’avais gagné à l’aveugle ? C’est la suite.
+
+lesson-kept-bet = Tu parles en premier. Cette fois, reste aveugle jusqu’au bout : mise 1 sans regarder.
+lesson-kept-stays = Tous ont passé, et tu n’as jamais regardé. Un aveugle ne prend pas le pot : ses 4 jetons restent pour la donne suivante. Mais tu gardes ta main.
+lesson-kept-two = Te voilà avec deux mains : l’ancienne, que tu n’as toujours pas vue, et une nouvelle. Tu ne paies qu’une fois pour les deux.
+lesson-kept-look = Tu pourrais miser à l’aveugle avec les deux, ou en regarder une. Regarde l’ancienne : il faudra alors choisir entre les deux.
+lesson-kept-throw = Neuf au plus haut, c’est faible. Si tu la gardes, la nouvelle part sans être vue. Si tu la jettes, tu joues la nouvelle, toujours aveugle. Jette-la !
+lesson-kept-bet-again = Personne ne connaît ta nouvelle main, pas même toi. Tu paies donc encore moitié moins : mise 1.
+lesson-kept-see = Nell ne peut pas te voir, car tu es aveugle. Mais toi, tu peux la voir, pour 2 : ta main sera retournée aussi.
+lesson-kept-end = Cinq, six, sept : ta suite bat ses dames, et tout le pot est à toi. Si elle avait passé, il serait resté, et ta main avec toi.
+
+lesson-cover-short = Il y a des jours sans : il ne te reste que 4 jetons.
+lesson-cover-look = Nell et Bill misent 10 chacun. Même à l’aveugle, à moitié prix, tu n’as pas assez. Mais regarde tes cartes avant d’abandonner.
+lesson-cover-cover = Une suite au dix : trop belle pour passer. Qui ne peut pas payer la mise peut couvrir le pot, avec tout ce qu’il a.
+lesson-cover-new = Tu joues pour les 27 jetons que tu as couverts, et tu n’as plus rien à payer. Nell et Bill misent encore, pour un nouveau pot.
+lesson-cover-end = Les as de Bill prennent le nouveau pot. Puis ta suite les bat, et le pot couvert est à toi. Si tu avais perdu, la partie serait finie pour toi.
+
+## How to play
+
+game-three-card = Brag à trois cartes
+game-four-card = Brag à quatre cartes
+game-five-card = Brag à cinq cartes
+game-best-of-seven = Les trois meilleures de sept
+game-best-of-thirteen = Les trois meilleures de treize
+game-six-card = Brag à six cartes
+game-seven-card = Brag à sept cartes
+game-nine-card = Brag à neuf cartes
+game-ten-card = Brag à dix cartes
+game-thirteen-card = Brag à treize cartes (Crash)
+game-fifteen-card = Brag à quinze cartes
+game-stop-the-bus = Stop the Bus
+howto-game = Jeu
+howto-for = { $most ->
+    [3] 2 ou 3
+   *[other] De 2 à { NUMBER($most) }
+} joueurs, { NUMBER($cards) } cartes chacun.
+howto-ante = Chacun verse l’ante dans le pot.
+howto-throw = { $n ->
+    [1] Quand tu regardes tes cartes, jettes-en une, face cachée.
+   *[other] Quand tu regardes tes cartes, jettes-en deux, face cachée.
+} Les trois autres sont ta main.
+howto-keep-three = Quand tu regardes tes cartes, choisis-en trois à jouer et jette les autres, face cachée.
+howto-bet =
+    À partir de la gauche du donneur, chacun à son tour mise au moins autant que la dernière mise, ou passe. Ce que tu as déjà
+    payé ne compte pas.
+howto-last-in = Quand tous les autres ont passé, le dernier joueur prend le pot et ne montre rien.
+howto-see =
+    Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre. La meilleure main prend le pot ; si elles
+    sont égales, celui qui a payé perd.
+howto-see-thrown =
+    Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre ; la meilleure main prend le pot. Si
+    elles sont égales, la plus haute carte jetée gagne ; à égalité encore, celui qui a payé perd.
+howto-as-three = Le jeu à l’aveugle et tout le reste sont comme au brag à trois cartes.
+howto-cover =
+    Si tu ne peux pas payer la mise minimale, tu peux couvrir le pot avec tout ton tapis, et jouer pour cette part.
+howto-goes-on = On joue tant que deux joueurs peuvent payer.
+howto-blind = À l’aveugle
+howto-blind-1 =
+    Tant que tu n’as pas regardé tes cartes, tu joues à l’aveugle et tu mises moitié moins. À ton tour, tu peux regarder.
+howto-blind-2 = Celui qui a regardé ne peut pas voir un aveugle : il mise encore, ou il passe.
+howto-blind-3 =
+    Si tous passent face à un aveugle, le pot reste, et il peut garder sa main, toujours sans la voir, à côté de la
+    suivante.
+howto-set = { $n ->
+    [2] Forme deux mains de trois cartes, la meilleure d’abord.
+    [3] Forme trois mains de trois cartes, la meilleure d’abord.
+    [4] Forme quatre mains de trois cartes, la meilleure d’abord.
+   *[other] Forme cinq mains de trois cartes, la meilleure d’abord.
+}
+howto-left = Il reste une carte : jette-la, face cachée.
+howto-order = Aucune main ne doit être meilleure que la précédente. L’égalité est permise.
+howto-show =
+    Quand tout le monde a formé ses mains, chacun montre la première, et la meilleure gagne. Puis la suivante, et ainsi de suite.
+howto-tie-nobody = Si les meilleures sont égales, personne ne gagne.
+howto-tie-first =
+    Le joueur à gauche du donneur montre le premier ; ensuite, c’est le gagnant de la main précédente. De mains égales, la
+    première montrée gagne.
+howto-point-each = Chaque main gagnée vaut un point.
+howto-target =
+    Dès que quelqu’un a { NUMBER($n) } points après une donne, celui qui en a le plus gagne la partie, et chacun des autres lui paie
+    un jeton.
+howto-most =
+    Celui qui gagne le plus de mains remporte la donne, et donc un point. Si deux joueurs en ont gagné autant, personne ne l’a.
+howto-both = Gagne les deux mains, et le pot est à toi. Sinon il reste, et chacun verse à nouveau l’ante.
+howto-four-antes = Chacun verse quatre antes : une dans le pot de chaque main, et une dans le grand pot.
+howto-pots =
+    Celui qui gagne une main prend son pot. Gagne les trois, et le grand pot est à toi aussi ; sinon il reste. Puis
+    chacun verse à nouveau quatre antes.
+howto-spare =
+    À deux ou à trois, il y a des mains de réserve. Chacun à son tour peut jeter toutes ses cartes et prendre une de ces mains,
+    sans l’avoir vue.
+howto-pair-or-better = Une main sans même une paire ne gagne rien.
+howto-crash = Gagne les quatre mains, et c’est un crash : la partie est à toi.
+howto-four =
+    Une fois par donne, un carré peut former une seule main de quatre cartes ; il ne reste alors rien à jeter. Il bat tous les
+    prials, et chacun des autres te paie un jeton.
+howto-lives = Chacun verse l’ante, une seule fois, et reçoit { NUMBER($n) } vies.
+howto-board = Trois cartes sont à découvert sur la table.
+howto-swap =
+    À partir de la gauche du donneur, chacun à son tour doit échanger : une de ses cartes contre une de la table, ou les
+    trois. Jamais deux.
+howto-stick = Dès ton deuxième tour, tu peux rester, au lieu d’échanger. Chacun des autres joue alors encore une fois, et doit échanger.
+howto-lowest =
+    Puis tous montrent. La plus basse main coûte une vie ; si plusieurs le sont à égalité, chacune en coûte une. S’il ne devait
+    plus rester personne, aucune vie n’est perdue.
+howto-out = Sans vie, tu es éliminé. Le dernier en jeu prend le pot.
+howto-see-shown = Deux paires de rois : le 9 bat le 5.
+howto-six-shown = Tu gagnes la main 1, Nell la main 2 : un point chacun.
+howto-seven-shown = Nell gagne la main 1, toi la main 2 : le pot reste.
+howto-nine-shown = Tu prends les pots des mains 1 et 3, Nell celui de la main 2. Le grand pot reste.
+howto-ten-shown = Tu gagnes deux mains sur trois, et donc la donne.
+howto-thirteen-shown = Deux points pour toi, un pour Nell. La main 4 est sans paire des deux côtés : personne ne la gagne.
+howto-fifteen-shown = Tu gagnes trois mains sur cinq, et donc la donne.
+howto-swap-shown = Tu donnes le 9 et prends la dame.
+howto-lowest-shown = Hauteur as : c’est ici la plus basse main, et elle coûte une vie.
+howto-better = meilleure
+howto-thrown = jeté
+howto-the-board = Table
+howto-your-hand = Ta main
+howto-high-card = rien de tout cela ; la plus haute carte compte d’abord
+
+## The house: numbers
+
+grouped = { NUMBER($n) }
+decimal = { NUMBER($whole) },{ $fraction }
+percent = { $share } %
+less-than-one-percent = <1 %
+more-than-99-percent = >99 %
+odds-against = { $ratio } contre 1
+odds-on = 1 contre { $ratio }
+odds-evens = 1 contre 1
+
+## The house: the odds
+
+how-often-each-hand-is-dealt = Combien de fois vient chaque main
+how-often-of = { $cards ->
+    [4] Les trois meilleures de quatre cartes, selon les règles de cette partie, avec la cote contre.
+    [5] Les trois meilleures de cinq cartes, selon les règles de cette partie, avec la cote contre.
+    [7] Les trois meilleures de sept cartes, selon les règles de cette partie, avec la cote contre.
+    [13] Les trois meilleures de treize cartes, lues sur 100 000 mains : il y en a trop pour les compter.
+   *[3] Trois cartes, selon les règles de cette partie, avec la cote contre.
+}
+counting-hands = Décompte
+column-hand = Main
+column-ways = Cas
+column-chance = Chance
+column-odds = Cote
+of-threes = de 3
+of-other-ranks = d’autres rangs
+all-hands = Toutes
+chart-note = Les meilleures d’abord ; pour chaque sorte, de la plus forte main à la plus faible.
+down-to = à
+cannot-be-dealt = Ne peut pas venir avec ces règles.
+order-prial-of-threes = Trois 3, le meilleur prial.
+order-prial = Trois cartes de même rang : les as, puis les rois, et ainsi de suite.
+order-running-flush = Trois cartes qui se suivent, d’une seule couleur : d’abord as-2-3, puis as-roi-dame, roi-dame-valet, et ainsi de suite.
+order-run = Trois cartes qui se suivent : d’abord as-2-3, puis as-roi-dame, et ainsi de suite. Roi-as-2 n’en est pas une.
+order-flush = Une seule couleur. La plus haute carte décide, puis la suivante, puis la plus basse.
+order-pair = Deux cartes de même rang. La plus haute paire gagne, puis la plus haute troisième carte.
+order-high-card = Rien de tout cela. La plus haute carte décide, puis la suivante, puis la plus basse.
+tie-one-thrown = À mains égales, la plus haute carte jetée gagne.
+tie-two-thrown = À mains égales, la plus haute des deux cartes jetées gagne, puis la plus basse.
+tie-all-thrown = À mains égales, la plus haute carte jetée décide, puis la suivante, jusqu’à la dernière.
+tie-fewer-wild = À mains égales, le moins de volantes gagne.
+tie-wild-as-itself = Une carte volante vaut celle qui fait la meilleure main ; à sa propre valeur, elle ne compte pas comme volante.
+tie-wild = Une carte volante vaut celle qui fait la meilleure main, mais jamais une carte qui s’y trouve déjà.
+tie-wild-thrown = Une carte volante jetée compte pour ce qu’elle est, un joker pour moins qu’un 2.
+tie-suits = Les couleurs se valent.
+what-beats-this-hand = Ce que vaut cette main
+pick-cards = { $cards ->
+    [4] Choisis quatre cartes.
+    [5] Choisis cinq cartes.
+    [7] Choisis sept cartes.
+    [13] Choisis treize cartes.
+   *[3] Choisis trois cartes.
+}
+picked = { $hand }.
+picked-and-thrown = { $hand }. Cartes jetées : { $cards }.
+pick-a-hand = Choisis une main
+pick-afresh = Recommencer
+pick-joker = Joker
+stands-beats = Bat
+stands-equals = Égale
+stands-loses-to = Perd contre
+chance-that-it-is-best = La chance qu’elle soit la meilleure, face à tant de mains ouvertes
+beats-of-others = Sur les { NUMBER($hands) } mains qu’un autre peut avoir en face, elle en bat { NUMBER($beaten) }.
+how-exact =
+    Contre une main, c’est exact ; contre plusieurs, le reste du paquet est distribué 100{"\u202F"}000 fois, et le chiffre est juste à un
+    demi pour cent près. Une main égale n’est pas battue.
+
+## Records, replay, dealer's choice, keeping, updates (src/app/sheets/{records,choose_game,curtain}, src/app/{storage,replay}), and why a record or an action is refused (src/notation, src/engine)
+
+
+## Sheets
+
+
+## What is kept
+
+cannot-go-on = La session conservée ne peut pas reprendre : { $why }.
+put-aside = Elle est mise de côté sur cet appareil, et une nouvelle partie peut commencer.
+save-it-first = Elle laissera sa place à une nouvelle partie : enregistre-la d’abord dans un fichier.
+nothing-is-kept = Ce navigateur ne garde rien pour la page : la partie dure tant que la page est ouverte.
+save-it-to-a-file = L’enregistrer dans un fichier
+another-tab-plays = On joue dans un autre onglet
+another-tab-note = Brag est ouvert et se joue dans un autre onglet ou une autre fenêtre ; ici, plus rien n’est conservé.
+play-here = Jouer ici
+made-room = Ce navigateur n’a plus de place pour la page : les résultats les plus anciens ont laissé la leur aux plus récents.
+sitting-is-over = Cette session est déjà finie, peut-être dans un autre onglet, et son résultat reste.
+no-room-for-result = Ce navigateur n’a pas de place pour le résultat de la session. Elle reste conservée telle quelle, et aucune autre ne l’est, tant que tu ne l’as pas enregistrée dans un fichier.
+result-too-long = Le résultat de la session est trop long pour être conservé. Ce qui en est conservé reste, et aucune autre session ne l’est, tant que tu ne l’as pas enregistrée dans un fichier.
+sitting-nearly-too-long = Cette session est devenue si longue que bientôt elle ne sera plus conservée. Finis-la dans le menu, sous Historique : son résultat est alors conservé.
+sitting-too-long = Cette session est devenue trop longue : la suite n’est plus conservée. Finis-la dans le menu, sous Historique, et enregistre-la dans un fichier.
+install-here = Installer Brag sur cet appareil
+install-by-safari = Pour avoir Brag sur cet appareil comme une app : appuie sur Partager, puis sur « Sur l’écran d’accueil ».
+kept-here = Conservé sur cet appareil
+kept-here-is = Tes réglages, la dernière partie préparée, la session en cours et les résultats des précédentes.
+save-everything = Tout enregistrer dans un fichier
+load-from-a-file = Charger un fichier
+file-holds = Le fichier contient { $things }. Ce qu’il remplace est mis de côté ici.
+holds-settings = les réglages
+holds-game = la dernière partie préparée et ses règles maison
+holds-sitting = une session à reprendre
+holds-results = { $n ->
+    [1] un résultat
+   *[other] { NUMBER($n) } résultats
+}
+holds-aside = { $n ->
+    [1] un élément mis de côté
+   *[other] { NUMBER($n) } éléments mis de côté
+}
+file-holds-nothing = Le fichier est bon, mais ne contient rien.
+load-it = Charger
+file-refused = { $why } Rien n’a été changé.
+file-too-large = C’est plus gros que tout ce que cette page enregistre.
+file-is-broken = Le fichier est abîmé.
+file-is-foreign = Ce n’est pas un fichier où Brag enregistre tout.
+file-of-a-later-version = Le fichier vient d’une version de Brag plus récente que celle-ci.
+file-sitting-cannot-go-on = La session du fichier ne peut pas reprendre : { $why }.
+file-result-unread = Impossible de lire le résultat { NUMBER($nth) } du fichier.
+file-unread = Impossible de lire le fichier.
+file-has-no-room = Ce navigateur n’a pas assez de place pour ce fichier.
+aside = Mis de côté
+save-button = Enregistrer
+delete-button = Supprimer
+open-button = Ouvrir
+save-aside = { $when ->
+    [unknown] Enregistrer ce qui a été mis de côté
+   *[other] Enregistrer ce qui a été mis de côté le { $when }
+}
+delete-aside = { $when ->
+    [unknown] Supprimer ce qui a été mis de côté
+   *[other] Supprimer ce qui a été mis de côté le { $when }
+}
+open-sitting = Ouvrir la session du { $when }
+delete-sitting = Supprimer la session du { $when }
+statistics = Statistiques
+stat-all-tables = Toutes les tables
+stat-which-table = Table
+stat-deals = Donnes
+stat-won = Gagnées
+stat-won-blind = Gagnées à l’aveugle
+stat-biggest = Plus gros gain
+stat-best-hand = Meilleure main montrée
+stat-won-with = Gagné avec
+stat-without-showing = Sans montrer
+stat-chips = Jetons au fil des donnes :
+stat-chart = Jetons après { NUMBER($deals) } donnes : { $now }. Au plus bas { $least }, au plus haut { $most }.
+
+sittings-before = Sessions précédentes
+last-sittings-are-kept = Les { NUMBER($n) } dernières sessions sont conservées.
+sittings = { $n ->
+    [1] Une session
+   *[other] { NUMBER($n) } sessions
+}.
+sittings-came = Tu as { $how ->
+    [lost] perdu
+   *[won] gagné
+} { $chips ->
+    [one] { NUMBER($chips) } jeton
+   *[other] { NUMBER($chips) } jetons
+} en tout.
+sitting-came = { $changes }. { $deals ->
+    [0] Abandonnée dès la première donne
+    [1] Une donne
+   *[other] { NUMBER($deals) } donnes
+}.
+sitting-gain = { $who ->
+    [you] Toi
+   *[other] { $who }
+} +{ NUMBER($chips) }
+sitting-loss = { $who ->
+    [you] Toi
+   *[other] { $who }
+} −{ NUMBER($chips) }
+hints-taken = Conseils demandés : { NUMBER($n) }.
+sitting-is-deleted = La session est supprimée.
+take-that-back = Annuler
+
+## Records
+
+brought-in = Importés
+this-sitting = Cette session
+no-deal-is-over = Aucune donne de cette session n’est encore finie.
+open-a-file = Ouvrir un fichier
+paste-a-record = Coller un historique
+the-text-of-a-record = Le texte d’un historique
+bring-it-in = Importer
+reading-record = Lecture.
+brought-without-deals = L’historique est bon, mais sans aucune donne encore.
+deals-brought = { $deals ->
+    [one] Une donne est importée.
+   *[other] { NUMBER($deals) } donnes sont importées.
+}
+record-is-too-large = C’est plus de deux mégaoctets, donc pas l’historique d’une session. Choisis un autre fichier.
+file-cannot-be-read = Impossible de lire le fichier. Réessaie, ou colle son texte.
+nameless = Joueur { NUMBER($n) }
+past-deal = Donne { NUMBER($deal) }
+past-deal-of-record = Historique { NUMBER($record) }, donne { NUMBER($deal) }
+past-deal-came = { $title } : { $came }
+replay-deal = Revoir la donne { NUMBER($deal) }
+replay-deal-of-record = Revoir l’historique { NUMBER($record) }, donne { NUMBER($deal) }
+copy-button = Copier
+copy-deal = Copier la donne { NUMBER($deal) }
+copy-deal-of-record = Copier l’historique { NUMBER($record) }, donne { NUMBER($deal) }
+show-more = En voir plus (encore { NUMBER($left) })
+deal-record-copied = L’historique de la donne est copié.
+deal-words-copied = La donne est copiée en toutes lettres : son historique trahirait des cartes cachées.
+sitting-record-copied = L’historique de la session est copié.
+copy-this-text = Copie ce texte et emporte-le.
+the-text-to-copy = Le texte à copier
+save-to-a-file = Enregistrer dans un fichier
+end-and-save = Finir la session et enregistrer l’historique
+copy-the-record = Copier l’historique
+save-note-over = Chaque donne, carte par carte.
+save-note-playing = Après cette donne. L’historique révèle toutes les cartes.
+save-note-between = L’historique révèle toutes les cartes, même celles à venir : plus aucune donne ne peut suivre.
+
+## A replay
+
+replay-to-the-start = Au début
+replay-back = Reculer
+replay-play = Lire
+replay-pause = Pause
+replay-forward = Avancer
+replay-to-the-end = À la fin
+replay-leave = Quitter
+show-all-cards = Montrer toutes les cartes
+step-of = { NUMBER($at) } sur { NUMBER($count) }
+the-cards-are-dealt = Les cartes sont données.
+
+## Why a record, a link or an action is refused. What follows stands after a colon, and something after it: it ends
+
+
+## without a full stop. What is between ` and ` is quoted from a record, and is English in every language.
+
+brought-fault = Ligne { NUMBER($line) } : { $why }. Rien n’a été importé.
+game-cannot-be-dealt = Ce jeu ne peut pas être donné : { $why }.
+link-refused = Impossible de lire les règles de ce lien : { $why }.
+saved-is-broken = elle est abîmée
+saved-is-too-long = elle est plus longue que toutes celles qui sont conservées
+saved-by-a-later-version = elle vient d’une version de Brag plus récente que celle-ci
+saved-elsewhere = elle n’a pas été jouée ici
+saved-without-players = elle ne dit pas qui joue à quelle place
+saved-with-other-deals = elle ne peut pas avoir autant de donnes
+saved-action = l’action { NUMBER($number) } ne peut pas être jouée : « { $action } »
+link-is-broken = il est abîmé, ou ne mène pas à des règles maison
+link-of-a-later-version = il vient d’une version de Brag plus récente que celle-ci
+link-with-unknown-rule = il nomme une règle qui n’existe pas, ou deux fois la même : « { $rule } »
+link-with-wrong-setting = la règle « { $rule } » ne peut pas être réglée comme il le dit
+record-is-nothing = il n’y a rien à lire ici
+record-seats-too-many = il y a plus de huit joueurs, et la table a huit places
+record-is-none = ce n’est pas le texte entier d’un historique ; un historique est un fichier .json, enregistré ici avec « Enregistrer dans un fichier »
+record-misses = il manque `{ $key }` à l’historique
+record-pack = `pack` : { $why }
+record-shuffle = `shuffles[{ $index }]` : { $why }
+record-without-cards = l’historique n’a ni `pack` ni `seed`
+record-with-pack-and-seed = l’historique a un `seed`, et ne peut donc avoir ni `pack` ni `shuffles`
+not-a-card = `{ $text }` n’est pas une carte : une carte est un rang (2 à 9, T, J, Q, K, A) et une couleur (c, d, h, s), comme Td, ou un joker, *1 à *4
+card-twice = la carte { $card } est deux fois dans le paquet
+not-a-rule = `{ $key }` n’est pas une règle ; les règles sont { $keys }
+not-a-rule-of-game = `{ $key }` n’est pas une règle de `{ $game }` ; ses règles sont { $keys }
+rules-clash = `{ $key }` ne va pas avec `{ $other }` tel qu’il est réglé
+wrong-flag = `{ $key }` est { $value }, et devrait être true ou false
+wrong-at-least = `{ $key }` est { $value }, et devrait être un nombre entier, { NUMBER($least) } ou plus
+wrong-from-to = `{ $key }` est { $value }, et devrait être un nombre entier de { NUMBER($least) } à { NUMBER($most) }
+wrong-null-or-at-least = `{ $key }` est { $value }, et devrait être null ou un nombre entier, { NUMBER($least) } ou plus
+wrong-null-or-between = `{ $key }` est { $value }, et devrait être null ou un nombre entier, de { NUMBER($least) } à { NUMBER($most) }
+wrong-word = `{ $key }` est { $value }, et devrait être { $words }
+word-or-word = { $words } ou { $word }
+wrong-rules = `{ $key }` est { $value }, et devrait être un objet de clés et de valeurs
+wrong-list = `{ $key }` est { $value }, et devrait être une liste
+wrong-wild-cards = `{ $key }` est { $value }, et devrait être une liste de { $kinds }, ou de cartes comme Ad
+wrong-text = `{ $key }` est { $value }, et devrait être un texte
+wrong-player = `{ $key }` est { $value }, et devrait être un nom et des jetons
+wrong-seat = `{ $key }` est { $value }, et devrait être le numéro d’une place
+wrong-whole-pack = `{ $key }` est { $value }, et devrait être le paquet entier dans un texte
+wrong-pack = `{ $key }` est { $value }, et devrait être 52 cartes dans un texte
+wrong-seed = `{ $key }` est { $value }, et devrait être 64 chiffres hexadécimaux dans un texte
+replay-action = action { NUMBER($index) }, `{ $action }` : { $why } ({ $clause })
+replay-cut = `cut` : { $why } (RULES 9.1, first_dealer)
+replay-cut-elsewhere = `dealer` : d’après les cartes de `cut`, la place { NUMBER($seat) } donne la première (RULES 9.1, first_dealer)
+replay-pack-not-whole = { $jokers ->
+    [0] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et non { NUMBER($others) }
+    [1] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir { NUMBER($others) } et le joker *1
+   *[other] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir { NUMBER($others) } et les jokers *1 à *{ NUMBER($jokers) }
+}
+replay-shuffle = `shuffles[{ $index }]` : { $why } (RULES 9.2.3)
+replay-no-shuffle = l’historique s’arrête avant : le paquet doit être mélangé, et aucun mélange n’est donné
+replay-no-end = les donnes se jouent toutes seules, et n’ont pas de fin
+action-empty = une action est une place et un verbe, comme `0 fold`
+action-without-seat = `{ $word }` n’est pas le numéro d’une place, par lequel commence une action
+action-without-verb = il manque un verbe après la place, comme dans `0 fold`
+not-a-verb = `{ $verb }` n’est pas un verbe de ce jeu
+verb-alone = `{ $verb }` va seul
+verb-hand-or-alone = `{ $verb }` va seul, ou devant `new` ou `old`
+verb-hand-or-none = `{ $verb }` va devant `new`, `old` ou `none`
+verb-cards = `{ $verb }` va devant les cartes jetées, comme `2h 3c`, chacune une fois
+verb-chips = `{ $verb }` va devant un nombre entier de jetons
+verb-chips-or-alone = `{ $verb }` va seul, ou devant un nombre entier de jetons
+verb-seat-and-chips = `{ $verb }` va devant le numéro d’une place et un nombre entier de jetons
+verb-seat-or-alone = `{ $verb }` va seul, ou devant le numéro d’une place
+verb-game = `{ $verb }` va devant un jeu, ses cartes volantes ou `none`, un nombre de jokers, et `blind` ou `open`, comme `four_card twos,Ad 0 blind`
+verb-hands = `{ $verb }` va devant les mains, la meilleure d’abord, les cartes de chacune sans espaces, comme `AhAsAd KsKhKd`
+verb-swap = `{ $verb }` va devant `all`, ou devant la carte donnée et la carte prise, comme `Ks 2h`, ou `Ks down` pour la carte cachée
+verb-cards-or-alone = `{ $verb }` va seul, ou devant les cartes jetées, comme `2h 3c`, chacune une fois
+verb-amounts = `{ $verb }` va devant la mise du donneur, ou devant un ante et une mise Pair Plus, en jetons entiers
+setup-too-few-seats = il faut au moins deux joueurs pour une partie
+setup-too-many-seats = avec ces règles, le paquet suffit pour { NUMBER($most) } joueurs au plus
+setup-too-many-jokers = jokers : un paquet en a { NUMBER($most) } au plus
+setup-no-such-dealer = personne n’est assis à la place { NUMBER($seat) }, celle du donneur
+setup-below-minimum = table_minimum : la place { NUMBER($seat) } apporte moins de { NUMBER($minimum) }
+setup-too-many-chips = plus de { NUMBER($most) } jetons, cela ne se compte plus
+setup-open-min-zero = open_min : la première mise est d’au moins 1 jeton
+setup-open-max-below-min = open_max : l’ouverture maximale, { NUMBER($max) }, est inférieure à la minimale, { NUMBER($min) }
+setup-cap-below-open-min = bet_cap : la mise maximale, { NUMBER($cap) }, est inférieure à l’ouverture minimale, { NUMBER($min) }
+setup-stages = les étapes de ces règles ne sont celles d’aucun jeu
+setup-missing = ce jeu n’est pas encore chargé ; réessaie dès que tu es en ligne
+undealt-in-play = la dernière donne se joue encore
+undealt-sitting-over = la session est finie
+undealt-needs-shuffle = il faut d’abord mélanger le paquet
+undealt-not-shuffled = le paquet n’est pas à mélanger avant cette donne
+undealt-no-cut = on ne tire pas de plus haute carte maintenant
+undealt-other-cards = le paquet mélangé n’est pas fait des cartes ramassées
+illegal-no-such-seat = personne n’est assis là
+illegal-sitting-over = la session est finie
+illegal-between-deals = la donne suivante n’a pas commencé
+illegal-not-in-deal = ce joueur est hors de la donne
+illegal-not-your-turn = c’est le tour de la place { NUMBER($seat) }
+illegal-must-look-first = ici, il faut regarder une main avant de la jouer
+illegal-not-blind = la main a déjà été regardée
+illegal-too-late-to-look = après la première mise, on regarde une main aveugle à son tour
+illegal-say-which-hand = il y a deux mains : dis l’ancienne ou la nouvelle
+illegal-only-one-hand = il n’y a qu’une main
+illegal-must-decide = il faut d’abord garder ou jeter la main regardée
+illegal-nothing-to-decide = aucune main n’attend d’être gardée ou jetée
+illegal-must-discard = { $cards ->
+    [one] il faut d’abord jeter une carte de la main
+   *[other] il faut d’abord jeter { NUMBER($cards) } cartes de la main
+}
+illegal-not-in-hand = on ne peut jeter que des cartes de la main qu’on vient de regarder
+illegal-nothing-to-discard = il n’y a aucune carte à jeter
+illegal-must-answer = il faut d’abord répondre à l’offre d’abattre les jeux
+illegal-nothing-offered = personne n’a proposé d’abattre les jeux
+illegal-must-name = il faut d’abord nommer la main qui joue
+illegal-nothing-to-name = il n’y a aucune main à nommer
+illegal-must-retain = il faut d’abord nommer la main à garder
+illegal-nothing-to-retain = il n’y a aucune main à garder
+illegal-must-keep-one = il faut garder l’une des deux mains
+illegal-bet-too-small = la mise minimale est de { NUMBER($least) }
+illegal-bet-over-limit = la limite est de { NUMBER($most) }
+illegal-bet-over-chips = il n’y a que { $most ->
+    [one] { NUMBER($most) } jeton
+   *[other] { NUMBER($most) } jetons
+} à miser
+illegal-too-few-chips = cela coûte { NUMBER($cost) }, et il n’y a que { $chips ->
+    [one] { NUMBER($chips) } jeton
+   *[other] { NUMBER($chips) } jetons
+}
+illegal-no-bet-yet = rien n’a encore été misé
+illegal-still-in = { NUMBER($players) } joueurs sont encore en jeu, et on ne peut voir qu’à deux
+illegal-blind-man = on ne peut pas voir un aveugle
+illegal-blind-man-too-soon = on voit un aveugle après { $after ->
+    [one] { NUMBER($after) } mise
+   *[other] { NUMBER($after) } mises
+}, et pour l’instant c’est { NUMBER($bets) }
+illegal-can-still-bet = seul celui qui ne peut pas payer la mise minimale, { NUMBER($least) }, peut couvrir
+illegal-no-showdown = l’abattage n’est pas convenu à cette table
+illegal-only-two-left = à deux, on paie pour voir
+illegal-already-offered = un abattage a été proposé pendant ce tour, et refusé
+illegal-no-cover = ici, personne ne couvre le pot : celui qui est à court emprunte ou passe
+illegal-no-borrowing = personne n’emprunte à cette table
+illegal-can-pay = la mise minimale est de { NUMBER($least) }, et il y a assez de jetons
+illegal-no-such-lender = aucun autre joueur n’est assis là pour prêter
+illegal-richest-lends = c’est le plus riche des autres qui prête : la place { NUMBER($seat) }
+illegal-nobody-can-lend = même le plus riche des autres n’a pas ce qui manque
+illegal-loan-too-small = il manque { NUMBER($least) } pour la mise minimale
+illegal-loan-too-large = on ne peut pas prêter plus de { NUMBER($most) }
+illegal-refused-already = ce joueur a déjà refusé de prêter pendant ce tour
+illegal-must-answer-loan = il faut d’abord accorder ou refuser le prêt demandé
+illegal-no-loan-asked = personne n’a demandé de prêt
+illegal-must-lend-or-show = l’autre est à court : prête-lui, ou montre
+illegal-nobody-to-show = on ne montre sa main à tous que si l’on refuse de prêter
+illegal-show-unseen = on ne montre sa main à un prêteur qu’après l’avoir regardée
+illegal-not-to-one-still-in = on ne peut pas montrer sa main à un joueur encore en jeu
+illegal-shown-already = ce joueur a déjà vu la main
+illegal-has-covered = celui qui a couvert le pot attend la fin de la donne
+illegal-table-stakes = jetons sur table : on n’en rachète qu’entre les donnes
+illegal-nothing-done-yet = on rachète des jetons une fois que quelqu’un a joué dans cette donne
+illegal-broke-by-cover = celui qui couvre et perd est éliminé
+illegal-buy-in-too-small = il faut apporter au moins { NUMBER($least) }
+illegal-buy-in-too-large = on ne peut pas apporter plus de { NUMBER($most) }
+illegal-must-name-game = la place { NUMBER($seat) } donne ensuite, et doit d’abord annoncer le jeu
+illegal-no-game-to-name = il n’y a pas de jeu à annoncer maintenant
+illegal-no-such-game = un donneur ne peut pas annoncer ce jeu
+illegal-no-such-wild-cards = les volantes sont certaines des 52 cartes, et jusqu’à quatre jokers
+illegal-too-few-can-pay = moins de deux joueurs peuvent payer { NUMBER($cost) } pour une donne de ce jeu
+illegal-pack-too-small = à ce jeu, le paquet suffit pour { NUMBER($most) } joueurs au plus
+illegal-not-in-this-game = ce coup n’existe pas dans ce jeu
+illegal-not-your-card = { $card } n’est pas une carte de ce joueur
+illegal-card-twice = { $card } est nommée deux fois
+illegal-not-on-board = { $card } n’est pas à découvert sur la table
+illegal-nothing-hidden = aucune carte de la table n’est cachée
+illegal-stuck-already = quelqu’un reste déjà : le dernier tour est un échange
+illegal-stick-too-soon = personne ne reste avant son deuxième tour
+illegal-must-set = il faut d’abord former { NUMBER($hands) } mains
+illegal-wrong-hands = il faut { NUMBER($hands) } mains
+illegal-wrong-cards = la main { NUMBER($n) } n’a pas le bon nombre de cartes
+illegal-out-of-order = la main { NUMBER($n) } est meilleure que la précédente
+illegal-must-take-or-leave = il faut d’abord prendre ou laisser la main de réserve
+illegal-must-show-or-pass = il faut d’abord montrer la main ou passer
+
+## Un conseil
+
+hint = Conseil
+hint-both = { $odds } ; { $does }.
+hint-best-of = Ta main ({ $hand }) est la meilleure de { NUMBER($hands) } dans { $share } des cas
+hint-beats = Ta main ({ $hand }) bat { $share } des mains telles qu’on les donne
+hint-unseen = Une main qu’on n’a pas vue est la meilleure de { NUMBER($hands) } dans { $share } des cas
+hint-look = le bot franc regarderait ses cartes : à l’aveugle, ce serait deviner
+hint-fold = le bot franc passerait : la chance ne vaut pas le prix
+hint-bet-blind = le bot franc miserait { NUMBER($chips) } à l’aveugle : c’est moitié prix
+hint-raise = le bot franc miserait { NUMBER($chips) } : avec cette main, que les autres paient
+hint-stay = le bot franc miserait { NUMBER($chips) } : le pot vaut le prix
+hint-see = le bot franc paierait pour voir : le pot vaut le prix, et la donne s’arrête là
+hint-cover = le bot franc couvrirait le pot : il ne risque que ce qui lui reste
+hint-throw = le bot franc jetterait : { $cards }. Les trois autres font la meilleure main
+hint-swap = le bot franc donnerait { $gave } contre { $took }
+hint-does = le bot franc choisirait « { $button } »
+
+## Keys
+
+keys-are-on = On peut les désactiver dans les réglages.
+keys-are-off = Elles sont désactivées : les réglages les activent.
+keys-at-the-table = À la table
+keys-in-a-replay = Pour revoir une donne
+cap-enter = Entrée
+cap-escape = Échap
+cap-home = Début
+cap-end = Fin
+cap-space = Espace
+key-look = regarder
+key-fold = passer
+key-bet = miser
+key-see = voir
+key-the-amount = le montant
+key-bet-or-deal = miser, ou donner
+key-old-or-new-hand = ancienne ou nouvelle main
+key-keep-the-hand = garder la main
+key-pick-a-card = choisir une carte
+key-throw-it = la jeter
+key-show-agree-or-lend = montrer, accepter ou prêter
+key-refuse = refuser
+key-cover-the-pot = couvrir le pot
+key-to-a-card = de carte en carte
+key-into-that-hand = la mettre dans cette main
+key-take-it-back = reprendre la carte
+key-sort = trier
+key-suggest = proposer le reste
+key-best-first = mettre les mains en ordre
+key-lay-or-deal = poser, ou donner
+key-take-the-spare = prendre la main de réserve
+key-keep-yours = garder la tienne
+key-show-or-pass = montrer, ou passer
+key-hurry-the-table = presser la table
+key-these-keys = ces touches
+key-own-card = une de tes cartes
+key-board-card = une de la table
+key-another-card = une autre carte
+key-swap-or-deal = échanger, ou donner
+key-swap-all = échanger les trois
+key-stick = rester
+key-step-back-or-on = reculer ou avancer d’un pas
+key-to-the-start = aller au début
+key-to-the-end = aller à la fin
+key-play-or-wait = lire, ou mettre en pause
+key-leave = quitter
+
+## The shuffle (src/app/sheets/fairness). The seed is a long number from which every shuffle of a sitting comes. The seal is its
+
+
+## fingerprint, shown before the first card, so that the seed cannot be changed later: a sealed envelope, opened at the end.
+
+check-the-shuffle = Vérifier le mélange
+sitting-is-sealed = Le mélange de cette session est scellé :
+next-shuffle-is-sealed = Le prochain mélange est scellé :
+next-one-is-sealed = Le prochain est scellé :
+the-seal = Le sceau
+the-seed = La graine
+the-next-sitting = La prochaine session
+seal-to-note-down = Son mélange est scellé avant que tu donnes. Note ce sceau, et compare-le quand la session est finie.
+seal-that-was-shown =
+    Avant la première carte, son mélange a été fixé par une graine, un grand nombre tiré au hasard, et le sceau de cette graine
+    a été montré :
+seed-of-the-sitting = La graine, d’où viennent tous ses mélanges :
+seed-is-told-later =
+    La graine est révélée quand la session est finie : celui qui la connaît connaît toutes les cartes à venir. Cette page vérifie
+    alors que c’est bien celle qui a été scellée, et refait toutes les donnes à partir d’elle.
+back = Retour
+checking = Vérification.
+seal-is-right = La graine est bien celle qui a été scellée : son SHA-256 est le sceau, chiffre pour chiffre.
+seal-was-not-noted =
+    L’historique ne dit pas quel sceau a été montré. Celui de sa graine est { $seal } : compare-le à celui que tu as
+    noté.
+dealt-again-and-allowed = { $deals ->
+    [0] Aucune donne n’était à refaire à partir de la graine.
+    [1] Une donne a été refaite à partir de la graine, et toutes ses actions étaient permises.
+   *[other] { NUMBER($deals) } donnes ont été refaites à partir de la graine, et toutes leurs actions étaient permises.
+}
+dealt-again-alike = { $deals ->
+    [0] Aucune donne n’était à refaire à partir de la graine.
+    [1] Une donne a été refaite à partir de la graine, et chaque carte est bien celle qui avait été donnée.
+   *[other] { NUMBER($deals) } donnes ont été refaites à partir de la graine, et chaque carte est bien celle qui avait été donnée.
+}
+dealt-again-to-the-chip = { $deals ->
+    [0] Aucune donne n’était à refaire à partir de la graine, et chacun finit avec les mêmes jetons.
+    [1] Une donne a été refaite à partir de la graine : chaque carte est bien celle qui avait été donnée, et chacun finit avec les mêmes jetons.
+   *[other] { NUMBER($deals) } donnes ont été refaites à partir de la graine : chaque carte est bien celle qui avait été donnée, et chacun finit avec les mêmes jetons.
+}
+records-are-fair = { $good ->
+    [one] { NUMBER($good) } historique sur { NUMBER($all) } est conforme à sa graine.
+   *[other] { NUMBER($good) } historiques sur { NUMBER($all) } sont conformes à leur graine.
+}
+record-is-unfair = Historique { NUMBER($record) } : { $why }
+unfair-no-seed = L’historique écrit ses paquets un par un, sans graine pour les mélanger de nouveau.
+unfair-other-seed = La graine n’est pas celle qui a été scellée : son SHA-256 est { $seal }, et le sceau dit { $shown }.
+unfair-dealer = D’après la graine, { $drawn } donne en premier ; d’après l’historique, c’est { $noted }.
+unfair-high-card = La plus haute carte ne vient pas du paquet que la graine mélange pour ce tirage.
+unfair-no-high-card = La plus haute carte a désigné le premier donneur, et l’historique omet le paquet dont elle vient.
+unfair-replay = Impossible de rejouer l’historique : { $why }.
+unfair-deal =
+    La donne { NUMBER($number) } n’est pas celle que font la graine et les actions précédentes : l’historique dit { $noted }, et
+    la donne refaite est { $dealt }.
+unfair-deals = { $noted ->
+    [one] L’historique compte { NUMBER($noted) } donne, et ses actions en font un autre nombre.
+   *[other] L’historique compte { NUMBER($noted) } donnes, et ses actions en font un autre nombre.
+}
+unfair-actions = Les cartes et les jetons sont justes, mais les actions ne sont pas celles que la session avait à sa fin.
+unfair-chips = D’après ces donnes et ces actions, { $name } finit avec { NUMBER($has) }, et l’historique dit { NUMBER($noted) }.
+bots-see-no-cards = Pourquoi aucun bot ne voit tes cartes
+bots-see-no-cards-1 =
+    Un bot ne reçoit jamais la table. Il reçoit ce qu’on voit de sa place, où une carte qu’il ne doit pas voir n’a pas de face ; la
+    tienne n’en a une que si tu l’as retournée pour tous.
+bots-see-no-cards-2 = Ce qui se passe lui parvient de même : il apprend que tu as regardé, et non ce que tu as vu.
+bots-see-no-cards-3 =
+    Ce que les bots font au hasard vient d’une autre graine que le mélange : aucun ne peut déduire une carte de ses propres
+    tirages.
+bots-see-no-cards-4 =
+    Les bots reçoivent leurs cartes comme tout le monde, de paquets fixés avant que quiconque ait rien fait.
+check-by-hand = Vérifier à la main
+check-by-hand-1 = Le sceau est le SHA-256 des 64 chiffres de la graine : printf %s SEED | sha256sum l’affiche, la graine à la place de SEED.
+check-by-hand-2 =
+    Enregistre l’historique de la session (Menu, Historique). Il contient la graine, toutes les actions et les cartes de toutes les
+    donnes.
+check-by-hand-3 =
+    Le n-ième mélange est celui de Fisher et Yates, avec les nombres du flux n de ChaCha20 sous cette graine.
+    docs/fairness.md, à côté du code source du programme, le dit à la lettre, en anglais.
+cannot-be-shown = Ce que cela ne peut pas prouver
+cannot-be-shown-1 =
+    Que rien n’a changé depuis que le sceau a été montré, cela se vérifie. Que la graine elle-même a été tirée au hasard, non :
+    pour cela, lis le programme, qui la demande à ton navigateur.
+cannot-be-shown-2 =
+    L’historique d’un autre ne prouve rien de plus que le sceau que tu as vu avant le début de sa session.
+
+## Embedding
+
+embed-usual-rules = Selon les règles habituelles.
+embed-seats = Places
+embed-bots = Dont bots
+embed-bots-hint = les autres partagent un même écran
+embed-no-bots = Aucun
+embed-chips = Jetons chacun
+embed-chips-wrong = Un nombre entier de 1 à { NUMBER($most) }.
+embed-language-of-the-visitor = Celle du visiteur
+embed-start = Donner aussitôt
+embed-start-hint = sans rien toucher
+embed-record = Historique transmis à la page
+embed-record-hint = une fois la session finie
+embed-accent = Couleur personnalisée
+embed-accent-hint = pour tout ce qui se touche
+embed-colour = Couleur
+embed-how-it-looks = Ce que ça donne
+embed-preview = Aperçu de la table intégrée
+embed-what-to-paste = Ce qu’il faut coller
+embed-tag = Une seule balise
+embed-frame = Ou un simple cadre, qui se passe de script
+embed-frame-title = Brag, un jeu de cartes
+embed-copied = Copié : colle-le dans ta page.
+embed-copy-it-yourself = Sélectionne le texte ci-dessus et copie-le.
+table-waits = La table attend.
+play-in-full = Jouer en grand
+play-in-full-in-a-new-tab = Jouer en grand, dans un nouvel onglet
+option-wrong = L’option « { $option } » ne peut pas être « { $value } » : il faut { $option ->
+    [variant] le nom d’un jeu ou d’un ensemble de règles maison
+    [seats] un nombre de 2 à 8
+    [bots] un nombre qui ne dépasse pas celui des places
+    [chips] un nombre de 1 à { NUMBER($most) }
+    [theme] system, light, dark ou contrast
+    [lang] en, de, fr ou ru
+    [accent] six chiffres hexadécimaux, comme 1d4ed8
+   *[flag] 1 ou 0
+}. La valeur habituelle s’applique.
+options-unplayable = Cette table est injouable : { $why } Elle a les règles et les jetons habituels.
+carried-cannot-go-on = La table venue avec le lien ne peut pas reprendre : { $why }.
+carried-or-kept = La table d’où tu viens a été apportée ici. Une autre session est conservée sur cet appareil ; elle serait mise de côté.
+play-the-carried = Jouer la table apportée
+stay-with-the-kept = Garder la session d’ici
+kept-is-put-aside = La session conservée jusqu’ici est mise de côté sur cet appareil.
+no-room-for-both =
+    Cet appareil n’a pas de place pour les deux : la session conservée reste donc telle quelle. Enregistre-la dans un fichier,
+    termine-la, puis suis de nouveau le lien.
+
+## Les bots à table
+
+talk-careful-folds-1 = Pas pour moi.
+talk-careful-folds-2 = Très peu pour moi.
+talk-careful-raises-1 = Doucement.
+talk-careful-raises-2 = S’il le faut.
+talk-careful-blind-1 = Sans regarder.
+talk-careful-blind-2 = À l’aveugle, donc.
+talk-careful-sees-1 = Soyons sûrs.
+talk-careful-sees-2 = Montre un peu.
+talk-careful-wins-1 = Quelle chance.
+talk-careful-wins-2 = Oh, merci.
+talk-careful-loses-1 = Aïe.
+talk-careful-loses-2 = Hum.
+talk-straight-folds-1 = Sans moi.
+talk-straight-folds-2 = Non merci.
+talk-straight-raises-1 = Je monte.
+talk-straight-raises-2 = Voilà.
+talk-straight-blind-1 = On ne regarde pas.
+talk-straight-blind-2 = Ça ira comme ça.
+talk-straight-sees-1 = Voyons ça.
+talk-straight-sees-2 = Allez, montre.
+talk-straight-wins-1 = C’est ma tournée.
+talk-straight-wins-2 = Merci bien.
+talk-straight-loses-1 = Pas mal.
+talk-straight-loses-2 = De bonne guerre.
+talk-bragger-folds-1 = Cadeau{"\u00A0"}!
+talk-bragger-folds-2 = À moi le prochain.
+talk-bragger-raises-1 = Peur ?
+talk-bragger-raises-2 = On ose ?
+talk-bragger-blind-1 = Pourquoi regarder ?
+talk-bragger-blind-2 = Les yeux fermés{"\u00A0"}!
+talk-bragger-sees-1 = Je n’y crois pas.
+talk-bragger-sees-2 = Abats-les{"\u00A0"}!
+talk-bragger-wins-1 = Facile{"\u00A0"}!
+talk-bragger-wins-2 = Je l’avais dit.
+talk-bragger-loses-1 = Coup de chance{"\u00A0"}!
+talk-bragger-loses-2 = Attends un peu.
+
+## Three Card Poker, against the house (RULES 1.8, 10.10)
+
+# The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
+family-three-card-poker = Three Card Poker
+family-three-card-poker-says = Tes trois cartes contre celles de la banque.
+game-three-card-poker = Three Card Poker
+# In small letters on its row: how many boxes there can be.
+family-boxes = 1 à { NUMBER($most) } cases
+# On the rail, in very few letters: the least ante.
+rail-house = dès { NUMBER($n) }
+# The house rules, as those of the other games.
+group-house = Contre la banque
+rule-ante-min = Ante minimale
+rule-ante-min-hint = Qui a moins du double ne reçoit pas de cartes.
+rule-ante-max = Ante maximale
+rule-ante-max-hint = Vide : pas de limite.
+rule-ante-bonus = Bonus d’ante
+rule-ante-bonus-hint = Pour une tierce, un prial et une suite, quoi qu’ait la banque.
+# In a list.
+rule-ante-bonus-standard = Habituel : 5, 4, 1
+rule-ante-bonus-russian = Russe : 4, 3, 1
+rule-ante-bonus-brag = Brag : 4, 5, 1
+rule-pair-plus = Pair Plus
+rule-pair-plus-hint = Pour une tierce, un prial, une suite, une floche et une paire.
+# In a list.
+rule-pair-plus-classic = Classique : 40, 30, 6, 4, 1
+rule-pair-plus-common = Courant aujourd’hui : 40, 30, 6, 3, 1
+rule-pair-plus-russian = Russe : 40, 20, 5, 4, 1
+rule-pair-plus-brag = Brag : 30, 40, 6, 4, 1
+rule-ranking = Ordre des mains du
+rule-ranking-hint = Les gains du Brag ne vont qu’avec l’ordre du Brag.
+# Two buttons side by side. Short.
+rule-ranking-poker = Poker
+rule-ranking-brag = Brag
+rule-qualify = Il faut une dame à la banque
+rule-qualify-hint = Avec moins, elle paie l’ante et rend l’autre mise.
+rule-house-why = RULES 1.8 et 10.10, qui nomment leurs sources.
+# What is agreed.
+agreed-three-card-poker = Chacun joue trois cartes contre trois de la banque.
+agreed-ante-min = L’ante est de { NUMBER($n) } au moins.
+agreed-ante-max-none = Elle n’a pas de limite.
+agreed-ante-max = Elle est de { NUMBER($n) } au plus.
+agreed-ante-bonus-standard = Le bonus d’ante paie 5 contre 1 pour une tierce, 4 pour un prial, 1 pour une suite.
+agreed-ante-bonus-russian = Le bonus d’ante paie 4 contre 1 pour une tierce, 3 pour un prial, 1 pour une suite.
+agreed-ante-bonus-brag = Le bonus d’ante paie 5 contre 1 pour un prial, 4 pour une tierce, 1 pour une suite.
+agreed-pair-plus-classic =
+    Pair Plus paie 40 contre 1 pour une tierce, 30 pour un prial, 6 pour une suite, 4 pour une floche, 1 pour une paire.
+agreed-pair-plus-common =
+    Pair Plus paie 40 contre 1 pour une tierce, 30 pour un prial, 6 pour une suite, 3 pour une floche, 1 pour une paire.
+agreed-pair-plus-russian =
+    Pair Plus paie 40 contre 1 pour une tierce, 20 pour un prial, 5 pour une suite, 4 pour une floche, 1 pour une paire.
+agreed-pair-plus-brag =
+    Pair Plus paie 40 contre 1 pour un prial, 30 pour une tierce, 6 pour une suite, 4 pour une floche, 1 pour une paire.
+agreed-ranking-poker =
+    Une tierce bat un prial, as-roi-dame est la meilleure suite et 3-2-as la plus basse, les as sont le meilleur prial.
+agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, as-2-3 est la meilleure suite, les 3 le meilleur prial.
+agreed-qualify-no = La banque joue quoi qu’elle ait.
+agreed-qualify-yes = Sans une dame ou mieux, la banque ne joue pas : elle paie l’ante et rend l’autre mise.
+# What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
+fault-ante-max = Il faut { NUMBER($least) } ou plus, comme pour l’ante minimale.
+fault-brag-pays = Ces gains ne vont qu’avec l’ordre du Brag.
+setup-ante-max-below-min = ante_max : l’ante maximale, { NUMBER($max) }, est inférieure à l’ante minimale, { NUMBER($min) }
+setup-brag-pays = { $key } : les gains `brag` ne vont qu’avec l’ordre `brag`
+illegal-stakes-first = les cartes ne viennent que quand tous ont misé ou passé leur tour
+illegal-staked-already = les mises sont faites : on joue sa main ou on la jette
+illegal-nothing-staked = on mise une ante ou un Pair Plus, ou on passe son tour
+illegal-ante-too-small = l’ante est de { NUMBER($least) } au moins
+illegal-ante-too-large = l’ante est de { NUMBER($most) } au plus
+illegal-stakes-too-large = l’ante, la mise de jeu et Pair Plus font { NUMBER($chips) } au plus
+# What happens. The names of the bets stand in a sentence.
+stakes-both = { $who ->
+    [you] Tu mises une ante de { NUMBER($ante) } et { NUMBER($plus) } sur Pair Plus
+   *[other] { $who } mise une ante de { NUMBER($ante) } et { NUMBER($plus) } sur Pair Plus
+}.
+stakes-ante = { $who ->
+    [you] Tu mises une ante de { NUMBER($ante) }
+   *[other] { $who } mise une ante de { NUMBER($ante) }
+}.
+stakes-pair-plus = { $who ->
+    [you] Tu mises { NUMBER($plus) } sur Pair Plus
+   *[other] { $who } mise { NUMBER($plus) } sur Pair Plus
+}.
+sits-out = { $who ->
+    [you] Tu passes ce tour
+   *[other] { $who } passe ce tour
+}.
+plays-against-house = { $who ->
+    [you] Tu joues pour { NUMBER($chips) }
+   *[other] { $who } joue pour { NUMBER($chips) }
+}.
+# $hand is what a hand is called, as somebody shows it.
+house-shows = La banque montre { $hand }.
+house-shows-and-is-out = La banque montre { $hand } et ne joue pas.
+bet-has-won = { $who } : { $bet ->
+    [ante] l’ante
+    [play] la mise de jeu
+    [bonus] le bonus d’ante
+   *[plus] Pair Plus
+} gagne { NUMBER($chips) }.
+bet-comes-back = { $who } : { $bet ->
+    [ante] l’ante
+   *[play] la mise de jeu
+} est rendue.
+bet-is-lost = { $who } : { $bet ->
+    [ante] l’ante
+    [play] la mise de jeu
+   *[plus] Pair Plus
+} perd { NUMBER($chips) }.
+# The end of a deal: a headline, without a full stop, and a line for each box.
+you-win-from-house = Tu gagnes { NUMBER($chips) }
+you-lose-to-house = Tu perds { NUMBER($chips) }
+you-come-out-even = Tu rentres dans tes frais
+house-wins = La banque gagne { NUMBER($chips) }
+house-loses = La banque perd { NUMBER($chips) }
+house-comes-out-even = La banque rentre dans ses frais
+box-came-to = { $who } : { $bets }.
+# In that line, each in its turn.
+bet-in-brief = { $bet ->
+    [ante] ante
+    [play] jeu
+    [bonus] bonus
+   *[plus] Pair Plus
+} { $came }
+bet-back-in-brief = { $bet ->
+    [ante] ante rendue
+   *[play] jeu rendu
+}
+# On the cloth: the house's cards, and the places for the bets. Very short.
+the-house = Banque
+house-is-out = ne joue pas
+place-ante = Ante
+place-play = Jeu
+place-pair-plus = Pair Plus
+# The places in words: what lies in a box.
+box-holds = ante { NUMBER($ante) }, jeu { NUMBER($play) }, Pair Plus { NUMBER($plus) }
+# What one of several boxes of one player is called. The name has twelve letters at the most.
+box-of-yours = Case { NUMBER($n) }
+# In the list of who plays a seat.
+mind-box = Encore une case du même joueur
+add-a-box = Ajouter une case à toi
+# Controls. The names of the two bets stand beside their amounts.
+less-of = Moins : { $bet }
+more-of = Plus : { $bet }
+sit-out = Passer le tour
+play-for = Jouer pour { NUMBER($chips) }
+stake-before-the-cards = Mise avant que les cartes viennent.
+play-or-fold = Jouer pour encore autant, ou jeter ?
+stakes-to-be = Une ante de { NUMBER($ante) }, { NUMBER($plus) } sur Pair Plus.
+# The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
+what-is-paid = Les gains
+pays-to-one = { NUMBER($n) } contre 1
+pays-nothing = –
+decimals = { $whole },{ $part }
+edge-of-ante =
+    De chaque ante, la banque garde en moyenne { $percent } %, et { $staked } % de tout ce qui est misé sur l’ante et le jeu.
+edge-of-ante-yours =
+    Quand la banque joue quoi qu’elle ait, l’avantage est à toi : en moyenne { $percent } % de chaque ante, { $staked } % de
+    tout ce qui est misé sur l’ante et le jeu.
+edge-of-pair-plus = De chaque mise sur Pair Plus, elle garde { $percent } %.
+house-out-of = Des 22 100 mains que la banque peut avoir, 6 720 ne jouent pas.
+worth-playing = Joue à partir de { $least } : { $played } mains sur 22 100. Jette les autres.
+# How to play.
+howto-for-alone = D’une à { NUMBER($most) } cases. Chacune reçoit { NUMBER($cards) } cartes, et la banque aussi.
+howto-house-stake = Avant les cartes, mise une ante, sur Pair Plus, ou les deux ; ou passe le tour.
+howto-house-cards = Chaque case reçoit trois cartes, et la banque aussi, faces cachées.
+howto-house-play = Regarde les tiennes : joue, pour encore autant que l’ante, ou jette-les et perds ce que tu as misé.
+howto-house-out =
+    La banque joue avec une dame ou mieux. Avec moins, elle paie ton ante un contre un et rend l’autre mise.
+howto-house-compare =
+    Sinon la meilleure main gagne : l’ante et la mise de jeu sont payées un contre un, ou perdues. À égalité, les deux sont
+    rendues.
+howto-house-bonus = Une suite ou mieux te vaut le bonus d’ante, quoi qu’ait la banque.
+howto-house-plus = Pair Plus est un pari sur tes trois cartes : une paire ou mieux gagne.
+howto-house-ranks =
+    L’ordre est celui du poker : une tierce (quinte flush) bat un prial (brelan), les as sont le meilleur prial, as-roi-dame est la
+    meilleure suite et 3-2-as la plus basse.
+howto-house-best = Le mieux est de jouer à partir de dame, six, quatre.
+howto-house-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
+howto-house-boxes = Tu peux jouer plusieurs cases. Chacune est une main à part.
+howto-house-where = D’où il vient
+howto-house-history =
+    Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il
+    faut une dame à la banque.
+howto-house-brag =
+    Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du Brag.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = trois cartes de même rang ; les as en tête
+brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as en dernier

@@ -1,0 +1,2993 @@
+-name = Русский
+-thousands = {"\u00A0"}
+
+## Words that many parts of the page use
+
+you = Вы
+chips = { $n ->
+    [one] { NUMBER($n) } фишка
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}
+list-two = { $a } и { $b }
+list-more = { $a }, { $b }
+rank-two = двойка
+rank-three = тройка
+rank-four = четвёрка
+rank-five = пятёрка
+rank-six = шестёрка
+rank-seven = семёрка
+rank-eight = восьмёрка
+rank-nine = девятка
+rank-ten = десятка
+rank-jack = валет
+rank-queen = дама
+rank-king = король
+rank-ace = туз
+ranks-two = двоек
+ranks-three = троек
+ranks-four = четвёрок
+ranks-five = пятёрок
+ranks-six = шестёрок
+ranks-seven = семёрок
+ranks-eight = восьмёрок
+ranks-nine = девяток
+ranks-ten = десяток
+ranks-jack = валетов
+ranks-queen = дам
+ranks-king = королей
+ranks-ace = тузов
+high-two = старшая двойка
+high-three = старшая тройка
+high-four = старшая четвёрка
+high-five = старшая пятёрка
+high-six = старшая шестёрка
+high-seven = старшая семёрка
+high-eight = старшая восьмёрка
+high-nine = старшая девятка
+high-ten = старшая десятка
+high-jack = старший валет
+high-queen = старшая дама
+high-king = старший король
+high-ace = старший туз
+card = { $rank } { $suit ->
+    [clubs] треф
+    [diamonds] бубен
+    [hearts] червей
+   *[spades] пик
+}
+joker = джокер
+card-wild = { $card }, дикая карта
+hand-four = каре { $ranks }
+hand-prial = тройка { $ranks }
+hand-running-flush = стрит-флеш, { $high }
+hand-running-flush-low = стрит-флеш, туз-двойка-тройка
+hand-run = стрит, { $high }
+hand-run-low = стрит, туз-двойка-тройка
+hand-flush = флеш, { $high }
+hand-pair = пара { $ranks }
+reads-rank = { $card } как { $rank }
+reads-ranks = { $cards } вместо { $ranks }
+reads-card = { $card } как { $other }
+wild-twos = все двойки
+wild-black-twos = чёрные двойки
+wild-jacks = все валеты
+wild-black-jacks = чёрные валеты
+wild-one-eyed-jacks = одноглазые валеты
+wild-suicide-king = король-самоубийца
+wild-rank = каре { $ranks }
+named-game = { $cards ->
+    [3] три карты
+    [4] четыре карты
+    [7] семь карт
+   *[5] пять карт
+}, { $wild }, { $blind ->
+    [blind] можно вслепую
+   *[looked] вслепую нельзя
+}
+nothing-wild = без диких карт
+jokers-wild = { $jokers ->
+    [1] дикий — джокер
+    [one] дикие — { NUMBER($jokers) } джокер
+    [few] дикие — { NUMBER($jokers) } джокера
+   *[many] дикие — { NUMBER($jokers) } джокеров
+}
+cards-wild = дикие — { $cards }
+cards-wild-and-jokers = дикие — { $cards }, плюс { $jokers ->
+    [1] джокер
+    [one] { NUMBER($jokers) } джокер
+    [few] { NUMBER($jokers) } джокера
+   *[many] { NUMBER($jokers) } джокеров
+}
+throw-two-away = Сбросьте две карты.
+throw-one-away = Сбросьте одну карту.
+choose-three-to-play = Выберите три карты, которыми играете.
+
+## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
+
+shell-house = Анте 1 · без лимита
+shell-company = Вы и ещё трое за столом, по 100 фишек.
+shell-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
+shell-no-page = По этому адресу ничего нет.
+shell-to-the-table = К столу
+sign-three = Три карты, немного денег и невозмутимое лицо.
+sign-four = Четыре карты, немного денег и невозмутимое лицо.
+sign-five = Пять карт, немного денег и невозмутимое лицо.
+no-ante = Без анте
+ante = Анте { NUMBER($chips) }
+no-limit = без лимита
+pot-limit = пот-лимит
+limit = лимит { NUMBER($chips) }
+limit-of-raises = повышение до { NUMBER($chips) }
+limit-of-first-bet = открытие { NUMBER($least) }–{ NUMBER($most) }
+house-cards = { $cards ->
+    [one] { NUMBER($cards) } карта
+    [few] { NUMBER($cards) } карты
+   *[many] { NUMBER($cards) } карт
+}
+house-cards-wild = { $cards ->
+    [one] { NUMBER($cards) } карта
+    [few] { NUMBER($cards) } карты
+   *[many] { NUMBER($cards) } карт
+}, с дикими
+pot-carried = Банк перешёл · { NUMBER($chips) }
+menu = Меню
+company-you = Вы и { $bots ->
+    [0] казино
+    [1] ещё один
+    [2] ещё двое
+    [3] ещё трое
+    [4] ещё четверо
+    [5] ещё пятеро
+    [6] ещё шестеро
+   *[7] ещё семеро
+} за столом{ $chips ->
+    [0] {""}
+    [one] , по { NUMBER($chips) } фишке
+    [few] , по { NUMBER($chips) } фишки
+   *[many] , по { NUMBER($chips) } фишек
+}.
+company-people = Вас { $people ->
+    [2] двое
+    [3] трое
+    [4] четверо
+    [5] пятеро
+    [6] шестеро
+    [7] семеро
+   *[8] восьмеро
+} у этого экрана{ $chips ->
+    [0] {""}
+    [one] , по { NUMBER($chips) } фишке
+    [few] , по { NUMBER($chips) } фишки
+   *[many] , по { NUMBER($chips) } фишек
+}.
+company-bots = За столом { $bots ->
+    [2] два бота
+    [3] три бота
+    [4] четыре бота
+    [5] пять ботов
+    [6] шесть ботов
+    [7] семь ботов
+   *[8] восемь ботов
+}{ $chips ->
+    [0] {""}
+    [one] , по { NUMBER($chips) } фишке
+    [few] , по { NUMBER($chips) } фишки
+   *[many] , по { NUMBER($chips) } фишек
+}, а вы смотрите.
+company-both = Вас { $people ->
+    [2] двое
+    [3] трое
+    [4] четверо
+    [5] пятеро
+    [6] шестеро
+   *[7] семеро
+} у этого экрана и ещё { $bots ->
+    [1] один
+    [2] двое
+    [3] трое
+    [4] четверо
+    [5] пятеро
+   *[6] шестеро
+}{ $chips ->
+    [0] {""}
+    [one] , по { NUMBER($chips) } фишке
+    [few] , по { NUMBER($chips) } фишки
+   *[many] , по { NUMBER($chips) } фишек
+}.
+the-table = Стол
+face-down-card = закрытая карта
+bottom-card = нижняя карта: { $card }
+dealer-letter = С
+dealer = { $who ->
+    [you] Сдаёте вы
+   *[other] Сдаёт { $who }
+}
+chips-of-a-seat = { $n ->
+    [one] фишка
+    [few] фишки
+   *[many] фишек
+}
+held-out = вне игры
+held-folded = пас
+held-covered = накрыто
+held-blind = вслепую
+held-open = видит
+owes-to = долг { NUMBER($chips) }{ $whom ->
+    [you] {" "}вам
+   *[other] : { $whom }
+}
+owes-in-all = долги: { NUMBER($chips) }
+did-bet = ставит { NUMBER($chips) }
+did-bet-blind = вслепую { NUMBER($chips) }
+did-see = вскрывает за { NUMBER($chips) }
+did-cover = накрывает: { NUMBER($chips) }
+did-look = смотрит
+did-offer = вскроемся?
+did-agree = за
+did-refuse = против
+did-throw = сброс: { NUMBER($cards) }
+did-lend = даёт { NUMBER($chips) }
+did-not-lend = не даёт
+did-show-one = показ одному
+did-keep = оставляет
+pot = Банк
+carried = { NUMBER($chips) } перешло
+covered = { NUMBER($chips) } накрыто
+open-pays = Зрячему
+blind-pays = Слепому
+cards-left = ещё { NUMBER($cards) }
+old-hand = Старая
+new-hand = Новая
+look-at-old = Смотреть старую
+look-at-new = Смотреть новую
+play-old = Играть старой
+play-new = Играть новой
+keep-old = Оставить старую
+keep-new = Оставить новую
+hold-to-look = Держите и смотрите
+what-you-can-do = Что можно сделать
+deal-me-in = Сдавайте
+new-game = Новая игра
+go-on = Продолжить
+next-deal = Ещё раздача
+same-again = Ещё партия
+hurry = Живее
+to-the-end = До конца раздачи
+play-on = Сразу к итогу
+buy-in = Докупить
+buy-in-for = Докупить { NUMBER($chips) }
+not-now = Не сейчас
+look = Карты
+fold = Пас
+see = Вскрыть
+see-for = Вскрыть за { NUMBER($chips) }
+show = Показать
+bet = Ставка
+bet-of = Ставка { NUMBER($chips) }
+bet-blind-of = Вслепую { NUMBER($chips) }
+cover-for = Накрыть { NUMBER($chips) }
+borrow-of = Занять { NUMBER($chips) }
+lend-of = Одолжить { NUMBER($chips) }
+ask-whom = Просить: { $whom }
+all-you-have = всё, что есть
+show-instead = вместо займа
+from-whom = даёт { $whom }
+for-chips = в долг { NUMBER($chips) }
+to-whom = кому: { $whom ->
+    [you] вам
+   *[other] { $whom }
+}
+to-open = открыть — от { NUMBER($chips) }
+to-stay-in = остаться — от { NUMBER($chips) }
+why-still-in = в игре { $players ->
+    [3] трое
+    [4] четверо
+    [5] пятеро
+    [6] шестеро
+    [7] семеро
+    [8] восьмеро
+   *[many] { NUMBER($players) }
+}
+why-not-a-blind-man = соперник вслепую
+why-blind-man-later = слепой: ещё { NUMBER($bets) }
+why-no-bet-yet = ставок ещё нет
+why-costs = нужно { NUMBER($chips) }
+why-at-most = не больше { NUMBER($chips) }
+why-at-least = не меньше { NUMBER($chips) }
+why-look-first = сначала карты
+why-seen = уже видите
+why-on-your-turn = в свой ход
+why-old-or-new = старую или новую
+why-keep-or-throw = сначала решите
+why-answer-first = сначала ответьте
+why-name-a-hand = выберите руку
+why-one-still-in = ещё в игре
+why-has-seen-it = карты знает
+less = Меньше
+more = Больше
+amount = Сумма
+whom = У кого
+show-all = Откроем карты?
+show-all-if-all-agree = Вскрываются все, если все согласны
+keep-old-drop-new = Старую оставить, новую сбросить
+keep-new-drop-old = Новую оставить, старую сбросить
+drop-old-play-new = Старую сбросить, играть новой
+drop-new-play-old = Новую сбросить, играть старой
+throw = Сбросить
+agree-to-show = Вскрыться
+refuse = Отказать
+lend-whom = Одолжить { NUMBER($chips) }: { $whom }
+keep-neither = Обе сбросить
+new-version = Есть новая версия: обновить
+hide-your-cards = Спрятать карты
+last-sitting-waits = Прошлая партия ждёт на том же месте.
+last-sitting-waits-of = Прошлая партия ждёт на том же месте: { $names }, раздача { NUMBER($deal) }.
+stays-on-the-table = На столе остаётся { NUMBER($chips) }.
+next-ante = Следующее анте — { NUMBER($chips) }.
+next-deal-costs = Следующая раздача стоит { NUMBER($chips) }.
+name-the-hand = Не глядя выберите руку, которая играет.
+name-the-kept-hand = Все спасовали, а вы играете вслепую: выберите руку, которую оставите.
+cover-or-fold = На наименьшую ставку не хватает: накройте банк или пасуйте.
+nobody-lends = На наименьшую ставку не хватает, и в долг никто не даёт: пасуйте.
+look-at-yours-first = Сначала посмотрите свои карты.
+best-three = Лучшие три
+throw-the = Сбросить: { $card }
+throw-two = Сбросить две
+play-these-three = Сыграть этими тремя
+pick-one = выберите карту
+pick-one-more = ещё одну карту
+pick-two = выберите две
+pick-three-to-play = выберите три для игры
+pick-two-more = выберите ещё две
+you-hold = У вас на руках: { $cards }.
+you-hold-hand = У вас на руках: { $cards } — { $hand }.
+your-turn = Ваш ход.
+your-turn-to-open = Ваш ход: открывайте торги.
+your-turn-to-bet = Ваш ход: чтобы остаться, нужно { NUMBER($chips) }.
+your-turn-to-borrow = Ваш ход: не хватает { NUMBER($chips) }. Займите или пасуйте.
+your-turn-to-cover = Ваш ход: накройте банк на { NUMBER($chips) } или пасуйте.
+your-turn-to-look = Ваш ход: сначала посмотрите карты.
+lend-or-refuse = Одолжите или откажите.
+lend-or-show = Одолжите или покажите карты.
+turn-of = { $who ->
+    [you] Ваш ход.
+   *[other] Ходит { $who }.
+}
+if-all-agree = Согласны все — выиграет лучшая рука.
+no-showdown-go-on = Ставьте дальше или пасуйте.
+buying-in = { $who ->
+    [you] Вы докупаете { NUMBER($n) } и играете дальше с { NUMBER($sum) }.
+   *[other] { $who } докупает { NUMBER($n) } и играет дальше с { NUMBER($sum) }.
+}
+press-again = нажмите ещё раз
+press-again-for = { NUMBER($chips) } — больше половины ваших фишек: нажмите ещё раз.
+quick-least = Мин.
+quick-pot = Банк
+quick-least-name = Наименьшая ставка
+quick-double-name = Две наименьшие ставки
+quick-half-name = Половина банка
+quick-pot-name = Весь банк
+pass-to = Передайте: { $who }
+i-am = Я — { $who }
+deals = { $who ->
+    [you] Вы сдаёте
+   *[other] { $who } сдаёт
+}.
+deals-game = { $who ->
+    [you] Вы сдаёте
+   *[other] { $who } сдаёт
+}: { $game }.
+ante-is = Анте { NUMBER($chips) }.
+pack-is-shuffled = Колоду тасуют.
+asks-for = { $who ->
+    [you] Вы просите
+   *[other] { $who } просит
+} в долг { NUMBER($chips) }, { $whom ->
+    [you] решаете вы
+   *[other] решает { $whom }
+}.
+cannot-pay = { $who ->
+    [you] Вам не хватает на наименьшую ставку
+   *[other] { $who } не может сделать и наименьшей ставки
+}.
+bottom-card-is = Нижняя карта: { $card }.
+cut = { $who ->
+    [you] Вы получаете
+   *[other] { $who } получает
+}: { $card }.
+has-high-card = { $who ->
+    [you] Старшая карта у вас
+   *[other] Старшая карта: { $who }
+}.
+looks = { $who ->
+    [you] Вы смотрите свои карты
+   *[other] { $who } смотрит карты
+}.
+looks-at = { $who ->
+    [you] Вы смотрите
+   *[other] { $who } смотрит
+} { $hand ->
+    [old] старую
+   *[new] новую
+} руку.
+bets = { $who ->
+    [you] Вы ставите { NUMBER($chips) }
+   *[other] { $who } ставит { NUMBER($chips) }
+}{ $blind ->
+    [blind] {" "}вслепую
+   *[seen] {""}
+}.
+pays-to-see = { $who ->
+    [you] Вы платите { NUMBER($chips) }
+   *[other] { $who } платит { NUMBER($chips) }
+} за вскрытие, карты { $whom ->
+    [you] показываете вы
+   *[other] показывает { $whom }
+}.
+folds = { $who ->
+    [you] Вы пасуете
+   *[other] { $who } пасует
+}.
+covers = { $who ->
+    [you] Вы накрываете банк
+   *[other] { $who } накрывает банк
+}: { $chips ->
+    [one] { NUMBER($chips) } фишка
+    [few] { NUMBER($chips) } фишки
+   *[many] { NUMBER($chips) } фишек
+}.
+offers-to-show = { $who ->
+    [you] Вы предлагаете вскрыться
+   *[other] { $who } предлагает вскрыться
+}.
+agrees = { $who ->
+    [you] Вы соглашаетесь
+   *[other] { $who } соглашается
+}.
+refuses = { $who ->
+    [you] Вы отказываетесь
+   *[other] { $who } отказывается
+}.
+throws-hand = { $who ->
+    [you] Вы сбрасываете
+   *[other] { $who } сбрасывает
+} { $hand ->
+    [old] старую
+   *[new] новую
+} руку.
+throws-away = { $who ->
+    [you] Вы сбрасываете
+   *[other] { $who } сбрасывает
+} { $cards ->
+    [1] карту
+    [4] четыре карты
+    [10] десять карт
+   *[2] две карты
+}.
+turns-up = { $who ->
+    [you] Вы открываете сброшенную карту
+   *[other] { $who } открывает сброшенную карту
+}: { $card }.
+shows = { $who ->
+    [you] Вы показываете
+   *[other] { $who } показывает
+}: { $hand }.
+wins = { $who ->
+    [you] Вы выигрываете { NUMBER($chips) }
+   *[other] { $who } выигрывает { NUMBER($chips) }
+}.
+buys-in = { $who ->
+    [you] Вы докупаете { NUMBER($chips) }
+   *[other] { $who } докупает { NUMBER($chips) }
+}.
+lends = { $who ->
+    [you] Вы даёте в долг { NUMBER($chips) }
+   *[other] { $who } даёт в долг { NUMBER($chips) }
+}, { $whom ->
+    [you] берёте вы
+   *[other] берёт { $whom }
+}.
+pays-back = { $who ->
+    [you] Вы возвращаете { NUMBER($chips) }
+   *[other] { $who } возвращает { NUMBER($chips) }
+}, { $whom ->
+    [you] получаете вы
+   *[other] получает { $whom }
+}.
+set-off = Взаимозачёт, минус { NUMBER($chips) }: { $who ->
+    [you] вы в долгу
+   *[other] { $who } в долгу
+}{ $whom ->
+    [you] {" "}перед вами
+   *[other] , ждёт { $whom }
+}.
+refuses-to-lend = { $whom ->
+    [you] Вы просите в долг
+   *[other] { $whom } просит в долг
+}, { $who ->
+    [you] вы отказываете
+   *[other] { $who } отказывает
+}.
+shows-to = { $who ->
+    [you] Вы показываете карты
+   *[other] { $who } показывает карты
+}, { $whom ->
+    [you] смотрите только вы
+   *[other] смотрит только { $whom }
+}.
+names-game = { $who ->
+    [you] Вы называете игру
+   *[other] { $who } называет игру
+}: { $game }.
+pot-is-carried = Банк { NUMBER($chips) } переходит дальше.
+keeps-unseen = { $who ->
+    [you] Вы оставляете себе руку, не глядя
+   *[other] { $who } оставляет себе руку, не глядя
+}.
+takes-spare = { $who ->
+    [you] Вы берёте
+   *[other] { $who } берёт
+} запасную руку.
+leaves-spare = { $who ->
+    [you] Вы оставляете
+   *[other] { $who } оставляет
+} запасную руку на столе.
+has-set = { $who ->
+    [you] Ваши карты разложены
+   *[other] { $who }: карты разложены
+}.
+shows-set = { $who ->
+    [you] Вы показываете
+   *[other] { $who } показывает
+} руку № { NUMBER($n) }: { $hand }.
+passes-set = { $who ->
+    [you] Вы не показываете
+   *[other] { $who } не показывает
+} руку № { NUMBER($n) }.
+wins-set = { $who ->
+    [you] Вы выигрываете
+   *[other] { $who } выигрывает
+} руку № { NUMBER($n) }.
+nobody-wins-set = Руку № { NUMBER($n) } не выигрывает никто.
+paid-for-four = { $who ->
+    [you] Вы получаете { NUMBER($chips) }
+   *[other] { $who } получает { NUMBER($chips) }
+} за каре.
+has-four = { $who ->
+    [you] У вас каре
+   *[other] { $who } собирает каре
+}, и оно выигрывает всё.
+wins-game = { $who ->
+    [you] Вы выигрываете партию
+   *[other] { $who } выигрывает партию
+}.
+share-game = Партию делят: { $names }.
+# Setting one's hands: places that become the hands, and the cards in hand. $n, $worse count from 1; $hand is in the form [bare].
+set-your-hands = Разложите карты по рукам.
+tap-cards-then-a-place = Укажите карты и место или тащите их. Пока их никто не видит.
+tap-cards-short = Укажите карты, затем место.
+lay-after = после: { $who }
+tap-a-place = { $cards ->
+    [one] Выберите место для { NUMBER($cards) } карты.
+    [few] Выберите место для { NUMBER($cards) } карт.
+   *[many] Выберите место для { NUMBER($cards) } карт.
+}
+cards-picked = { $cards ->
+    [one] Выбрана { NUMBER($cards) } карта.
+    [few] Выбраны { NUMBER($cards) } карты.
+   *[many] Выбрано { NUMBER($cards) } карт.
+}
+all-are-set = Все карты разложены.
+is-thrown-away = Лишняя: { $card }.
+hand-beats = Рука { NUMBER($n) } сильнее руки { NUMBER($worse) }.
+hand-is = Рука { NUMBER($n) }: { $hand }
+hand-number = Рука { NUMBER($n) }
+in-hand-number = в руке { NUMBER($n) }
+in-hand = ещё не разложена
+place-is-empty = пусто
+cards-so-far = { $cards ->
+    [one] пока { NUMBER($cards) } карта
+    [few] пока { NUMBER($cards) } карты
+   *[many] пока { NUMBER($cards) } карт
+}
+cards-missing = ещё { NUMBER($cards) }
+sort = Порядок
+by-rank = по рангу
+by-suit = по масти
+suggest = Подсказка
+best-first = По силе
+lay = Выложить
+# Beside the name of who has set his hands.
+did-set = готово
+points-of-a-seat = { $n ->
+    [one] { NUMBER($n) } очко
+    [few] { NUMBER($n) } очка
+   *[many] { NUMBER($n) } очков
+}
+pot-of-hand = Банк { NUMBER($n) }
+main-pot = Главный
+spare-or-own = Взять запасную руку вместо своей? Её никто не видел.
+take-spare = Взять
+keep-mine = Оставить свою
+show-or-pass = Показать руку { NUMBER($n) } или пас?
+pass-it = Пас
+scoops = { $who ->
+    [you] Вы выигрываете все руки!
+   *[other] { $who } выигрывает все руки!
+}
+crashes = { $who ->
+    [you] Crash! Вы выигрываете все четыре руки
+   *[other] Crash! { $who } выигрывает все четыре руки
+}!
+swaps = { $who ->
+    [you] Вы отдаёте: { $gave }, берёте: { $took }
+   *[other] { $who } отдаёт: { $gave }, берёт: { $took }
+}.
+swaps-hidden = { $who ->
+    [you] Вы берёте закрытую карту и кладёте на её место свою
+   *[other] { $who } берёт закрытую карту и кладёт на её место свою
+}.
+swaps-all = { $who ->
+    [you] Вы меняете все три карты
+   *[other] { $who } меняет все три карты
+}.
+sticks = { $who ->
+    [you] Вы говорите «стоп». У остальных ещё по одному ходу
+   *[other] { $who } говорит «стоп». У остальных ещё по одному ходу
+}.
+loses-life = { $who ->
+    [you] Вы теряете жизнь
+   *[other] { $who } теряет жизнь
+}.
+has-points = { $who ->
+    [you] У вас
+   *[other] { $who }:
+} { $n ->
+    [one] { NUMBER($n) } очко
+    [few] { NUMBER($n) } очка
+   *[many] { NUMBER($n) } очков
+}.
+sets-won = { $who ->
+    [you] Вы выигрываете
+   *[other] { $who } выигрывает
+} { $n ->
+    [one] { NUMBER($n) } руку
+    [few] { NUMBER($n) } руки
+   *[many] { NUMBER($n) } рук
+}
+nobody-won = Эту раздачу не выигрывает никто
+pot-stays = Банк { NUMBER($chips) } переходит дальше
+has-won = { $who ->
+    [you] Вы выигрываете { NUMBER($chips) }
+   *[other] { $who } выигрывает { NUMBER($chips) }
+}
+has-no-chips = { $who ->
+    [you] У вас
+   *[other] { $who }:
+} не осталось фишек.
+has-too-few-chips = { $who ->
+    [you] У вас
+   *[other] { $who }:
+} не хватает фишек на следующую сдачу.
+may-buy-in = Докупить фишки можно кнопкой «+» вверху, от { NUMBER($least) }.
+watch-on = Смотреть дальше
+covered-pot-goes = { $who ->
+    [you] Вы берёте банк
+   *[other] { $who } берёт банк
+} ({ NUMBER($chips) }), который { $whom ->
+    [you] накрываете вы
+   *[other] накрывает { $whom }
+}.
+own-covered-pot-goes = { $who ->
+    [you] Вы берёте накрытый банк
+   *[other] { $who } берёт накрытый банк
+} ({ NUMBER($chips) }).
+last-pot-goes = { $who ->
+    [you] Вы берёте последний банк
+   *[other] { $who } берёт последний банк
+} ({ NUMBER($chips) }).
+everyone-else-folded = Остальные спасовали.
+goes-back-unseen = { $whose ->
+    [you] Ваших карт никто не увидит
+   *[other] { $whose } карт не показывает
+}.
+you-had = У вас: { $hand } — не лучше. Это видите только вы.
+was-not-better = { $whose ->
+    [you] Ваши карты не старше и остаются
+   *[other] { $whose }: карты не старше и остаются
+} закрытыми.
+with-hand = Побеждает { $hand }.
+with-hand-over = Побеждает { $hand }. { $whose ->
+    [you] У вас
+   *[other] { $whose }
+}: { $other }.
+decided-by-rank = Решающая карта: { $rank }.
+decided-by-wilds = Выигрывает рука, где меньше диких карт.
+decided-by-paying = Руки равны, и проигрывает тот, кто платил за вскрытие.
+paid-to-see = { $who ->
+    [you] Вы платите { NUMBER($chips) }
+   *[other] { $who } платит { NUMBER($chips) }
+} за вскрытие.
+all-agreed-to-show = Все согласились вскрыться.
+showed-instead = { $who ->
+    [you] Вы показываете карты, а в долг не даёте
+   *[other] { $who } показывает карты, а в долг не даёт
+}.
+showed = { $who ->
+    [you] Вы показываете
+   *[other] { $who } показывает
+}: { $hand }.
+nobody-beat-face-up = Открытую руку никто не перебил.
+blind-wins-nothing = Последний играет вслепую, а вслепую банк не берут.
+keeps-for-the-next = { $who ->
+    [you] Вы оставляете себе руку, не глядя, на следующую раздачу
+   *[other] { $who } оставляет себе руку, не глядя, на следующую раздачу
+}.
+hands-were-alike = Руки равны.
+threw = { $who ->
+    [you] Ваш сброс
+   *[other] { $who }, сброс
+}: { $cards }.
+owes = { $who ->
+    [you] Вы остаётесь в долгу
+   *[other] { $who } остаётся в долгу
+}{ $whom ->
+    [you] {" "}перед вами: { NUMBER($chips) }
+   *[other] : { NUMBER($chips) }, ждёт { $whom }
+}.
+shuffled-before-the-next = Перед следующей раздачей колоду тасуют.
+no-game = Игры не будет
+has-the-chips = { $who ->
+    [you] Больше всех фишек у вас
+   *[other] Больше всех фишек: { $who }
+}
+too-few-can-pay = На анте не наберётся и двух игроков.
+over-after = Партия окончена после { $deals ->
+    [1] одной раздачи
+    [one] { NUMBER($deals) } раздачи
+    [few] { NUMBER($deals) } раздач
+   *[many] { NUMBER($deals) } раздач
+}: на следующее анте не наберётся и двух игроков.
+ended-after = Партия завершена после { $deals ->
+    [1] одной раздачи
+    [one] { NUMBER($deals) } раздачи
+    [few] { NUMBER($deals) } раздач
+   *[many] { NUMBER($deals) } раздач
+}.
+in-the-last-deal = { $won } в последней раздаче.
+column-player = Игрок
+column-chips = Фишки
+column-change = Разница
+not-finished = Не доиграна
+won = { $who ->
+    [you] Вы выиграли { NUMBER($chips) }
+   *[other] { $who } выигрывает { NUMBER($chips) }
+}
+won-with = { $who ->
+    [you] Вы выиграли { NUMBER($chips) }
+   *[other] { $who } выигрывает { NUMBER($chips) }
+}, { $hand }
+play-a-first-deal = Впервые? Пробная игра
+
+## Before the sheets have come: what they are called, and that they are on their way
+
+close-sheet = Закрыть
+embed-this-table = Встроить этот стол
+game-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
+how-to-play = Как играть
+what-beats-what = Старшинство комбинаций
+is-the-shuffle-fair = Честно ли тасуют?
+fair-shuffle = Честная тасовка
+keys = Клавиши
+look-at-your-cards = Посмотреть карты
+name-the-game = Назовите игру
+keeper-not-fetched = Не загрузилось то, что сохраняет партию на этом устройстве. Страница пробует сама, ещё и ещё: пока не закрывайте её.
+notice-good = Ясно
+one-moment = Минутку.
+part-not-fetched = Эта часть страницы не загрузилась. За столом всё по-прежнему. Попробуйте ещё раз, когда появится связь.
+replay-button = Повтор
+try-again = Ещё раз
+
+## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
+
+game-in-hand-ends = Идущая партия закончится. Её результат сохранится.
+waiting-sitting-ends = Партия, которая ждёт, закончится. Её результат сохранится.
+sitting-in-hand-ends = Начатая партия закончится. Её результат сохранится.
+cancel-new-game = Отмена
+deal-it = Сдать
+at-the-table = За столом
+player-name = Имя
+player-played-by = Кто играет
+player-chips = Фишки
+name-is-played-by = { $who ->
+    [you] Кто играет за вас
+   *[other] Кто играет: { $who }
+}
+chips-of = { $whose ->
+    [you] Ваши фишки
+   *[other] Фишки: { $whose }
+}
+mind-person = Человек
+mind-careful = Осторожный
+mind-straightforward = Честный
+mind-bragger = Хвастун
+one-player-fewer = На одного игрока меньше
+add-a-player = Ещё игрок
+the-table-is-full = За столом нет мест
+player-joins = { $who ->
+    [you] Вы садитесь за стол.
+   *[other] { $who } садится за стол.
+}
+player-leaves = { $who ->
+    [you] Вы уходите.
+   *[other] { $who } уходит.
+}
+house-rules = Домашние правила
+rules-to-begin-with = С каких правил начать
+preset-usual = Обычные правила
+preset-usual-says = Три карты, анте 1, без лимита, можно вслепую, колоду почти не тасуют.
+preset-strict = Строго, как в пабе
+preset-strict-says = Первая ставка от 1 до 5, только фишки на столе, без вскрытия по согласию. Первым сдаёт тот, у кого старшая карта. Карты слепого можно вскрыть после 3 ставок.
+preset-french = Французская школа
+preset-french-says = Первая ставка от 2 до 5, карты смотрят когда угодно, после любого вскрытия колоду тасуют.
+preset-wild-twos = Дикие двойки, четыре карты
+preset-wild-twos-says = По четыре карты, играют три. Все двойки дикие.
+preset-quick = Быстро и по мелочи
+preset-quick-says = Ставка не выше 4, вскрытие по цене одной ставки, последний берёт банк даже вслепую, колоду тасуют после каждой раздачи.
+preset-own = Свои правила
+preset-own-says = Как задано ниже.
+what-is-agreed = Уговор
+all-is-as-usual = Всё как обычно.
+all-that-is-agreed = Весь уговор
+of-your-own = своих: { NUMBER($n) }
+rules-came-with-the-link = Эти домашние правила пришли со ссылкой. До сдачи ничего не изменится.
+rules-of-link-unread = { $why } Правила здесь обычные.
+where-it-comes-from = Откуда правило «{ $label }»
+fault-no-name = Впишите имя.
+fault-long-name = В имени не больше { $most ->
+    [one] { NUMBER($most) } буквы
+    [few] { NUMBER($most) } букв
+   *[many] { NUMBER($most) } букв
+}.
+fault-same-name = Двух игроков зовут { $name }.
+fault-you = Впишите имя. «Вы» — только для того, кто играет здесь один.
+fault-cannot-ante = Не хватает на анте { NUMBER($ante) }.
+amount-typed = { NUMBER($n) }
+fault-not-between = Целое число от { NUMBER($least) } до { NUMBER($most) }.
+fault-open-min = Первая ставка — не меньше 1.
+fault-open-max = Верхний предел — не меньше { NUMBER($least) }, как и нижний.
+fault-bet-cap = Не меньше { NUMBER($least) }: такова наименьшая первая ставка.
+fault-too-few = Для игры нужны двое.
+fault-too-many = Колоды хватает не больше чем на { $most ->
+    [one] { NUMBER($most) } игрока
+    [few] { NUMBER($most) } игроков
+   *[many] { NUMBER($most) } игроков
+}.
+fault-below-minimum = Каждый приносит не меньше { NUMBER($chips) }.
+fault-too-many-chips = Столько фишек не сосчитать.
+fault-unplayable = По таким правилам играть нельзя.
+share-these-rules = Поделиться правилами
+share-title = Домашние правила брэга
+share-put-right-first = Сначала исправьте ошибки в правилах.
+share-done = Отправлено.
+share-not-done = Не отправлено.
+share-copied = Ссылка скопирована: вставьте её куда угодно.
+share-copy = Скопируйте ссылку и передайте друзьям.
+share-the-link = Ссылка
+names-the-game = { $who ->
+    [you] Сдаёте вы: назовите игру для этой раздачи и следующих.
+   *[other] Сдаёт { $who } и называет игру для этой раздачи и следующих.
+}
+not-yet = Пока нет
+# The first of the games that a dealer may name, before the others of the family; and why another cannot be named now.
+call-brag = Brag
+call-brag-says = Брэг: карты, дикие карты и игра вслепую, как вы назовёте.
+call-not-now = сейчас нельзя: { $why }
+call-cards-hint = Если карт больше трёх, вы оставляете три.
+call-wild = Дикие
+call-wild-nothing = Нет
+call-wild-twos = Все двойки
+call-wild-jacks = Все валеты
+call-wild-suicide-king = Король-самоубийца
+pick-twos = Двойки
+pick-black-twos = Чёрные двойки
+pick-jacks = Валеты
+pick-black-jacks = Чёрные валеты
+pick-one-eyed-jacks = Одноглазые валеты
+pick-suicide-king = Король-самоубийца
+whole-ranks = По четыре
+single-cards = По одной
+pick-all-four = Все четыре: { $rank }
+group-game = Игра
+rule-game = Карт на руки
+rule-game-hint = Если карт больше трёх, вы оставляете три, какие нравятся.
+rule-game-three-card = Три
+rule-game-four-card = Четыре
+rule-game-five-card = Пять
+rule-game-best-of-seven = 7
+rule-game-best-of-thirteen = 13
+rule-game-why = RULES 1.4, 2.2, 2.4, O21. pagat: «whether three four or five cards are dealt».
+rule-running-flush-over-prial = Стрит-флеш бьёт тройку
+rule-running-flush-over-prial-hint = Если выключено, старше тройки нет ничего.
+rule-running-flush-over-prial-why = RULES 1.5 D2, O24. В таблице Википедии первым стоит стрит-флеш, во всех других источниках — тройка.
+group-stakes = Ставки
+rule-ante = Анте
+rule-ante-hint = Его платят все перед раздачей.
+rule-ante-why = RULES 1.3, O1. pagat: «the initial stake or ante».
+rule-open-min = Первая ставка от
+rule-open-min-hint = Столько или больше, чтобы открыть торги.
+rule-open-min-why = RULES O2. pagat: «the minimum and maximum initial bet».
+rule-open-max = Первая ставка до
+empty-is-no-limit = Без лимита — оставьте пустым.
+rule-open-max-why = RULES O2. Во французском тексте — от двух до пяти.
+group-wild = Дикие карты
+rule-wild = Дикие карты
+rule-wild-hint = Дикая карта заменяет любую, какая нужнее.
+rule-wild-why = RULES 4, O22. pagat: «wild cards, also known as floaters».
+rule-jokers = Джокеры
+rule-jokers-hint = Добавляются в колоду и всегда дикие.
+rule-jokers-none = Нет
+rule-jokers-why = RULES 4, O22. pagat называет джокеров среди диких карт.
+rule-wild-as-itself-is-natural = Дикая за себя — натуральная
+rule-wild-as-itself-is-natural-hint = Тогда дикая двойка, играющая двойкой, дикой не считается.
+rule-wild-as-itself-is-natural-why = RULES 4. В источниках сказано только, что меньше диких — лучше; так считают некоторые.
+rule-discards-before-wilds = Сначала сброс, потом дикие
+rule-discards-before-wilds-hint = Между равными руками решает прежде всего сброс.
+rule-discards-before-wilds-why = RULES 1.4. Решено нами: что идёт первым, не сказано ни в одном источнике.
+group-limits = Пределы ставок
+rule-raise-limit = Наибольшее повышение
+rule-raise-limit-hint = Сверх последней ставки. Без лимита — оставьте пустым.
+rule-raise-limit-why = RULES 1.5 D10, O3. pagat: «limit (if any) on the amount».
+rule-bet-cap = Наибольшая ставка
+rule-bet-cap-why = RULES 1.5 D10, O4. Английские домашние правила: «there is a maximum bet».
+rule-pot-limit = Пот-лимит
+rule-pot-limit-hint = Ставка не больше банка перед ней.
+rule-pot-limit-why = RULES O5. pagat: «raise the pot by more than its current…».
+group-blind = Игра вслепую
+rule-blind-play = Игра вслепую
+rule-blind-play-hint = Ставить не глядя, за полцены.
+rule-blind-play-why = RULES 1.3, O7. pagat: «the extra option of playing blind».
+rule-blind-look = Слепой смотрит карты
+rule-blind-look-hint = До своей первой ставки смотреть можно всегда.
+rule-blind-look-own-turn = В свой ход
+rule-blind-look-any-time = Когда угодно
+rule-blind-look-why = RULES 1.5 D6, O8. У pagat — в свой ход, во французском тексте — в любой момент.
+rule-blind-last = Последним остался слепой
+rule-blind-last-hint = Что будет с банком, если перед слепым все спасовали.
+rule-blind-last-keep = Рука его, банк переходит
+rule-blind-last-carry = Банк переходит
+rule-blind-last-win = Берёт банк
+rule-blind-last-why = RULES 1.5 D1 и D11, O10. pagat: «you are allowed to retain your hand».
+rule-blind-means-not-looked = Слепой и без ставки
+rule-blind-means-not-looked-hint = Кто не смотрел и не ставил, тоже слепой.
+rule-blind-means-not-looked-why = RULES 1.3 и V51. Решено нами: источники об этом молчат.
+rule-retained-mode = К оставленной руке дают
+rule-retained-mode-hint = Открытую руку остальные должны перебить, иначе пас.
+rule-retained-mode-two-hands = Вторую слепую
+rule-retained-mode-face-up = Открытую
+rule-retained-mode-why = RULES 1.3, O12. pagat: «dealt a second hand face up».
+rule-two-hands-rewin = Последний с двумя слепыми руками оставляет
+rule-two-hands-rewin-hint = Для последнего, кто снова не открыл ни одной.
+rule-two-hands-rewin-one = Одну из двух
+rule-two-hands-rewin-one-or-none = Одну или ни одной
+rule-two-hands-rewin-why = RULES 1.5 D9, O11. Википедия: «he must throw away one without looking»; pagat: «may choose to retain either».
+group-see = Вскрытие
+rule-see-cost = Цена вскрытия
+rule-see-cost-hint = Сколько один из двух последних платит, чтобы другой вскрыл карты.
+rule-see-cost-double = Две ставки
+rule-see-cost-equal = Одна ставка
+rule-see-cost-why = RULES 1.5 D8, O6. Везде цена двойная; вариант у pagat: «you only need to equal the most recent».
+rule-see-blind-after = Карты слепого вскрывают после
+rule-see-blind-after-hint = Столько ставок должен сделать зрячий. Никогда — оставьте пустым.
+rule-see-blind-after-why = RULES 1.5 D7, O9. Английские домашние правила: «you can call him/her after 3 bets».
+rule-agreed-showdown = Вскрытие по согласию
+rule-agreed-showdown-hint = Трое и больше могут вскрыться, если согласны все.
+rule-agreed-showdown-why = RULES O18. Википедия: «they may agree to a showdown».
+group-money = Когда кончаются деньги
+rule-shortage = Не хватает на ставку
+rule-shortage-hint = Что можно тому, кому не хватает на наименьшую.
+rule-shortage-cover = Накрыть банк
+rule-shortage-borrow = Занять, если кто-то даст
+rule-shortage-richest-lends = Одалживает самый богатый
+rule-shortage-why = RULES 5, O13. pagat: «This is called covering the pot», «must either fold or borrow money».
+rule-headsup-short = Не хватает, когда осталось двое
+rule-headsup-short-hint = Другому, может быть, придётся одолжить или показать карты.
+rule-headsup-short-cover = Как и при троих
+rule-headsup-short-lend-or-show = Одолжить или показать
+rule-headsup-short-why = RULES 5.4, O14. pagat: «has the choice of either».
+rule-rebuy-after-cover-loss = Снова в игру после накрытия
+rule-rebuy-after-cover-loss-hint = Кто накрыл банк и всё проиграл, может докупить фишки.
+rule-rebuy-after-cover-loss-why = RULES O15. Английские домашние правила: «being broke means being broke».
+rule-table-minimum = Минимум стола
+rule-table-minimum-hint = Нужен, чтобы сесть и чтобы докупить. 0 — без минимума.
+rule-table-minimum-why = RULES O16. pagat: «say £10».
+rule-table-stakes = Только фишки на столе
+rule-table-stakes-hint = Докупают лишь между раздачами.
+rule-table-stakes-why = RULES O17. pagat: «what Poker players know as table stakes».
+group-dealing = Сдача и тасовка
+rule-shuffle = Колоду тасуют
+rule-shuffle-hint = Иначе её только собирают и сдают снова.
+rule-shuffle-prial-won = Когда тройка выиграла
+rule-shuffle-prial-shown = Когда показана тройка
+rule-shuffle-any-seen = После любого показа карт
+rule-shuffle-always = После каждой раздачи
+rule-shuffle-never = Больше никогда
+rule-shuffle-why = RULES 1.5 D3, O19. У pagat — только после победы тройки («only shuffled if the previous hand was…»), во французском тексте — после любого вскрытия.
+rule-stock-face-up = Колода лицом вверх
+rule-stock-face-up-hint = Видно нижнюю карту колоды.
+rule-stock-face-up-why = RULES O20. pagat: «the remainder of the pack is placed face…».
+group-dealer = Кто сдаёт
+rule-first-dealer = Первым сдаёт
+rule-first-dealer-hint = Потом сдают по очереди, влево.
+rule-first-dealer-random = Жребий
+rule-first-dealer-high-card = Старшая карта
+rule-first-dealer-why = RULES 1.5 D14, O23. Домашние правила: «the highest card is the dealer»; во французских — случай или общее согласие.
+rule-dealers-choice = Игру выбирает сдающий
+rule-dealers-choice-hint = Когда раздач прошло на одну больше, чем игроков, следующий сдающий называет число карт, дикие и игру вслепую.
+rule-dealers-choice-why = RULES O26. Википедия: «one more deal than the number of players», потом «the next dealer gets to choose the game».
+agreed-game-three-card = Каждый получает три карты.
+agreed-game-four-card = Каждый получает четыре карты и играет тремя.
+agreed-game-five-card = Каждый получает пять карт и играет тремя.
+agreed-game-best-of-seven = Каждому сдаётся семь карт, играют три из них.
+agreed-game-best-of-thirteen = Каждому сдаётся тринадцать карт, играют три из них.
+agreed-wild-none = Диких карт в колоде нет.
+agreed-wild = Дикие карты: { $cards }.
+agreed-jokers-1 = В колоде один джокер, он дикий.
+agreed-jokers-2 = В колоде два джокера, они дикие.
+agreed-jokers-3 = В колоде три джокера, они дикие.
+agreed-jokers-4 = В колоде четыре джокера, они дикие.
+agreed-running-flush-over-prial-no = Тройка бьёт стрит-флеш.
+agreed-running-flush-over-prial-yes = Стрит-флеш бьёт тройку.
+agreed-wild-as-itself-is-natural-no = Дикая карта считается дикой, даже когда играет за себя.
+agreed-wild-as-itself-is-natural-yes = Дикая карта, которая играет за себя, считается натуральной.
+agreed-discards-before-wilds-no = Из равных рук выигрывает та, где меньше диких карт, и лишь потом сравнивают сброс.
+agreed-discards-before-wilds-yes = У равных рук сначала сравнивают сброс, потом число диких карт.
+agreed-ante-none = Анте никто не платит.
+agreed-ante = Перед раздачей все платят анте: { $n ->
+    [one] { NUMBER($n) } фишка
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-open-min = Первая ставка — не меньше { NUMBER($n) }.
+agreed-open-max = Первая ставка — не больше { NUMBER($n) }.
+agreed-raise-limit-none = Повышать ставку можно на сколько угодно.
+agreed-raise-limit = Каждая следующая ставка выше предыдущей не больше чем на { NUMBER($n) }.
+agreed-bet-cap = Ставка — не больше { NUMBER($n) }.
+agreed-pot-limit-yes = Ставка — не больше банка.
+agreed-see-cost-double = Вскрытие стоит две ставки.
+agreed-see-cost-equal = Вскрытие стоит одну ставку.
+agreed-agreed-showdown-no = Вскрываются, только когда осталось двое.
+agreed-agreed-showdown-yes = Трое и больше могут вскрыться, если согласны все.
+agreed-blind-play-no = Вслепую никто не играет.
+agreed-blind-play-yes = Можно играть вслепую, за полцены.
+agreed-blind-look-own-turn = Карты смотрят в свой ход или до своей первой ставки.
+agreed-blind-look-any-time = Карты можно смотреть когда угодно.
+agreed-see-blind-after-none = Зрячему нельзя вскрывать карты слепого.
+agreed-see-blind-after = Зрячий может вскрыть карты слепого после { $n ->
+    [one] { NUMBER($n) } своей ставки
+    [few] { NUMBER($n) } своих ставок
+   *[many] { NUMBER($n) } своих ставок
+}.
+agreed-blind-last-keep = Если последним остался слепой, банк переходит, а рука остаётся у него.
+agreed-blind-last-carry = Если последним остался слепой, банк переходит.
+agreed-blind-last-win = Последний берёт банк, слепой или зрячий.
+agreed-blind-means-not-looked-yes = Кто не смотрел карты, тот слепой, была ставка или нет.
+agreed-retained-mode-two-hands = К оставленной руке сдают вторую, тоже слепую.
+agreed-retained-mode-face-up = К оставленной руке сдают вторую, открытую: остальные её перебивают или пасуют.
+agreed-two-hands-rewin-one = Последний с двумя слепыми руками оставляет одну.
+agreed-two-hands-rewin-one-or-none = Последний с двумя слепыми руками оставляет одну или ни одной.
+agreed-shortage-cover = Кому не хватает на наименьшую ставку, тот может накрыть банк всем, что есть.
+agreed-shortage-borrow = Кому не хватает на наименьшую ставку, тот пасует или занимает у того, кто даст.
+agreed-shortage-richest-lends = Кому не хватает на наименьшую ставку, тот пасует, или недостающее одалживает самый богатый из тех, кто в игре.
+agreed-headsup-short-lend-or-show = Если осталось двое и одному не хватает, другой одалживает или показывает карты.
+agreed-rebuy-after-cover-loss-no = Кто накрыл банк и всё проиграл, выбывает насовсем.
+agreed-rebuy-after-cover-loss-yes = Кто накрыл банк и всё проиграл, может докупить фишки.
+agreed-table-minimum = Чтобы сесть или докупить, нужно не меньше { $n ->
+    [one] { NUMBER($n) } фишки
+    [few] { NUMBER($n) } фишек
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-table-stakes-no = Фишки можно докупать в любое время.
+agreed-table-stakes-yes = Фишки докупают только между раздачами.
+agreed-shuffle-prial-won = Колоду тасуют, только если на вскрытии выиграла тройка.
+agreed-shuffle-prial-shown = Колоду тасуют, только если показана тройка.
+agreed-shuffle-any-seen = Колоду тасуют, если кто-то показал карты.
+agreed-shuffle-always = Колоду тасуют после каждой раздачи.
+agreed-shuffle-never = Колоду больше не тасуют.
+agreed-stock-face-up-yes = Нижняя карта колоды открыта.
+agreed-dealers-choice-yes = Когда раздач прошло на одну больше, чем игроков, следующий сдающий называет игру.
+agreed-first-dealer-random = Первого сдающего выбирает жребий.
+agreed-first-dealer-high-card = Первым сдаёт тот, кому выпала старшая карта.
+which-game = Во что играем?
+players-and-rules = Игроки и правила
+another-game = Другая игра
+family-three-card = Три карты
+family-three-card-says = Ставки, блеф и игра вслепую.
+family-four-card = Четыре карты
+family-four-card-says = Ставки на три лучшие из четырёх.
+family-five-card = Пять карт
+family-five-card-says = Ставки на три лучшие из пяти.
+family-best-of-seven = Лучшие три из семи
+family-best-of-seven-says = Ставки на лучшие три карты из семи.
+family-best-of-thirteen = Лучшие три из 13
+family-best-of-thirteen-says = Ставки на лучшие три карты из тринадцати.
+family-six-card = Шесть карт
+family-six-card-says = Две руки, и очко за каждую выигранную.
+family-seven-card = Семь карт
+family-seven-card-says = Две руки: выиграйте обе и забирайте банк, иначе он остаётся.
+family-nine-card = Девять карт
+family-nine-card-says = Три руки из девяти карт, лучшая первой.
+family-ten-card = Десять карт
+family-ten-card-says = Три руки; кто выиграл больше, выиграл раздачу.
+family-thirteen-card = Crash
+family-thirteen-card-says = Четыре руки из тринадцати карт и гонка за очками.
+family-fifteen-card = Пятнадцать карт
+family-fifteen-card-says = Пять рук; кто выиграл больше, выиграл раздачу.
+family-stop-the-bus = Stop the Bus
+family-stop-the-bus-says = Меняйтесь картами со столом; младшая рука теряет жизнь.
+family-players = 2–{ NUMBER($most) } { $most ->
+    [3] игрока
+    [4] игрока
+   *[other] игроков
+}
+family-minutes = { NUMBER($n) } мин
+family-minutes-a-deal = { NUMBER($n) } мин на раздачу
+rail-to = до { NUMBER($n) }
+rail-ante = анте { NUMBER($n) }
+rail-pots = 4 × { NUMBER($n) }
+rail-lives = { $n ->
+    [one] { NUMBER($n) } жизнь
+    [few] { NUMBER($n) } жизни
+   *[many] { NUMBER($n) } жизней
+}
+fault-cannot-pay = Для игры нужно { NUMBER($chips) }.
+group-prize = На что играют
+rule-form = Играют на
+rule-form-hint = Фишки в одном банке или в четырёх, или очки.
+rule-form-pots = Банк за каждую руку и один за все
+rule-form-two-of-three = Один банк за две руки из трёх
+rule-form-points = Очки
+rule-points = Рука стоит
+rule-points-hint = Очки за руки с 1-й по 4-ю.
+rule-points-one = По 1
+rule-points-street = 4, 3, 2, 1
+rule-target = Очков для победы
+rule-target-hint = Партия кончается раздачей, в которой кто-то их набрал.
+rule-set-ante-hint = Каждый кладёт его в каждый банк перед раздачей.
+rule-bonus-all = Выиграны обе руки
+rule-bonus-all-hint = Столько очков сверху. 0 — ничего.
+rule-crash = Выиграны все четыре руки
+rule-crash-hint = Это и есть Crash.
+rule-crash-wins-game = Выигрывает партию
+rule-crash-point = На очко больше
+rule-crash-none = Ничего сверх того
+group-hands = Руки
+rule-tie = Равные руки
+rule-tie-hint = Кто выигрывает, если лучшие равны.
+rule-tie-nobody = Никто
+rule-tie-first-shown = Кто раньше
+rule-minimum = Рука выигрывает от
+rule-minimum-hint = Слабее — не выигрывает ничего.
+rule-four-of-a-kind = Каре
+rule-four-of-a-kind-hint = Разложено как одна рука из четырёх карт.
+rule-four-of-a-kind-pays = Бьёт всё, и за него платят
+rule-four-of-a-kind-beats = Бьёт всё
+rule-four-of-a-kind-none = Рукой не считается
+rule-quads-bonus = Плата за каре
+rule-quads-bonus-hint = С каждого из остальных. 0 — ничего.
+rule-quads-win = Каре выигрывает сразу
+rule-quads-win-hint = Кому его сдали, забирает все банки, пока никто не разложил.
+rule-prial-top = Старшая тройка
+rule-prial-top-hint = За ней идут тузы и дальше вниз.
+rule-pass = Пас
+rule-pass-hint = Руку можно не показывать.
+rule-spare = Запасные руки
+rule-spare-hint = Вдвоём и втроём: можно взять одну, не глядя, вместо своих карт.
+group-settling = Расчёт
+rule-settlement = Проигравшие платят
+rule-settlement-hint = Победителю, когда партия окончена.
+rule-settlement-fixed = Одну сумму
+rule-settlement-behind = По очкам
+rule-game-stake = Цена партии
+rule-game-stake-hint = Сумма или цена очка. 0 — ничего.
+rule-blank-double = Без очков — вдвое
+rule-blank-double-hint = Кто остался без единого, платит вдвойне.
+rule-buy-in = Взнос
+rule-buy-in-hint = Каждый платит его один раз, перед первой раздачей.
+rule-lives = Жизни
+rule-lives-hint = Кто потерял последнюю, выбывает.
+rule-one-down = Одна карта закрыта
+rule-one-down-hint = Вторая на столе и та, что ляжет на её место.
+rule-set-why = RULES 2.1–2.5 и 10.1, там же источники.
+rule-bus-why = RULES 2.6 и 10.2, там же источники.
+
+# Тин Патти. Бут, чаал, пак, шоу и сайдшоу называются так на всех языках.
+patti-held-seen = знает
+patti-held-packed = пак
+patti-did-chaal = чаал { NUMBER($chips) }
+patti-did-show = шоу { NUMBER($chips) }
+patti-did-sideshow = сайдшоу
+patti-chaal-pays = Чаал
+patti-blind-pays = Вслепую
+patti-pack = Пак
+patti-show = Шоу
+patti-show-for = Шоу { NUMBER($chips) }
+patti-sideshow = Сайдшоу
+patti-chaal = Чаал
+patti-chaal-of = Чаал { NUMBER($chips) }
+patti-blind-of = Вслепую { NUMBER($chips) }
+patti-compare = Сравнить
+patti-why-of-blind = он играет вслепую
+patti-why-few = нужно { NUMBER($n) } в игре
+patti-why-none = не условились
+patti-look-now = Больше вслепую нельзя: посмотрите карты.
+patti-cover-or-pack = На наименьшую ставку не хватает: накройте банк или скажите «пак».
+patti-the-worse-packs = Худшая рука — пак; из равных та, чьё сайдшоу: { $who }.
+patti-next-boot = Следующий бут — { NUMBER($chips) }.
+patti-boot-is = Бут { NUMBER($chips) }.
+patti-chaals = { $who ->
+    [you] Вы играете
+   *[other] { $who } играет
+} чаал { NUMBER($chips) }.
+patti-packs = { $who ->
+    [you] Вы говорите
+   *[other] { $who } говорит
+} «пак».
+patti-pays-for-show = { $who ->
+    [you] Вы платите { NUMBER($chips) }
+   *[other] { $who } платит { NUMBER($chips) }
+} за шоу, напротив — { $whom ->
+    [you] вы
+   *[other] { $whom }
+}.
+patti-asks = { $who ->
+    [you] Вы просите
+   *[other] { $who } просит
+} сайдшоу, { $whom ->
+    [you] решаете вы
+   *[other] решает { $whom }
+}.
+patti-agrees = { $who ->
+    [you] Вы соглашаетесь
+   *[other] { $who } соглашается
+} на сайдшоу.
+patti-refuses = { $who ->
+    [you] Вы отказываетесь
+   *[other] { $who } отказывается
+} от сайдшоу.
+patti-compared = { $who ->
+    [you] Вы
+   *[other] { $who }
+} и { $whom ->
+    [you] вы
+   *[other] { $whom }
+}, сравнение только для двоих: хуже { $whose ->
+    [you] ваша рука
+   *[other] рука, которую держит { $whose }
+}.
+patti-pass-to-two = Передайте экран двоим: { $who } и { $whom }
+patti-we-are = Это мы: { $who } и { $whom }
+patti-only-two-look = Больше никто на экран сейчас не смотрит.
+patti-of-whom = { $who ->
+    [you] Ваша рука
+   *[other] { $who }
+}
+patti-trail = { $form ->
+    [a] трейл ({ $ranks })
+   *[bare] трейл: { $ranks }
+}
+patti-pure = чистая последовательность, { $high }
+patti-pure-low = чистая последовательность, туз, два, три
+patti-sequence = последовательность, { $high }
+patti-sequence-low = последовательность, туз, два, три
+patti-colour = цвет, { $high }
+patti-kind-trail = Трейл
+patti-kind-pure = Чистая последовательность
+patti-kind-sequence = Последовательность
+patti-kind-colour = Цвет
+patti-brief-trail = три карты одного достоинства; сначала тузы и так далее вниз
+patti-brief-pure = последовательность одной масти
+patti-brief-sequence = три подряд; старшая — A 2 3, затем A K Q
+patti-brief-sequence-second = три подряд; старшая — A K Q, затем A 2 3
+patti-says-muflis = Муфлис: выигрывает самая низкая рука, весь порядок перевёрнут.
+patti-says-999 = Туз — 1, десятки и картинки — 0. Цифры, старшая первой, дают число; выигрывает наибольшее.
+patti-says-lowest-joker = В каждой руке дикие все карты её низшего достоинства.
+patti-says-highest-joker = В каждой руке дикие все карты её высшего достоинства; туз старший.
+patti-says-wild = Дикая карта заменяет ту, что даёт лучшую руку, но не ту, что в ней уже есть. Сколько карт дикие, не сравнивают.
+patti-numbers-in = от { $from } до { $to }
+patti-how-often-numbers = Как часто выпадает каждое число, по сотням.
+patti-everyone-packed = Все остальные сказали «пак».
+patti-paid-for-show = { $who ->
+    [you] Вы заплатили { NUMBER($chips) }
+   *[other] { $who } платит { NUMBER($chips) }
+} за шоу.
+patti-decided-by-asking = Руки были равны: тогда проигрывает тот, кто просил шоу.
+patti-pot-is-full = Банк дошёл до предела, и все показали карты.
+family-teen-patti = Тин Патти
+family-teen-patti-says = Вслепую за полцены и шоу для двоих.
+game-teen-patti = Тин Патти
+patti-muflis = Муфлис
+patti-ak47 = AK47
+patti-999 = 999
+patti-lowest-joker = Низший джокер
+patti-highest-joker = Высший джокер
+rail-boot = бут { NUMBER($n) }
+group-patti-bets = Бут и ставки
+group-patti-blind = Игра вслепую и сайдшоу
+group-patti-hands = Руки
+rule-boot = Бут
+rule-boot-hint = Каждый платит его до карт; это первая ставка.
+rule-raise = Поднимают
+rule-raise-hint = От ставки до удвоенной или только одно из двух.
+rule-raise-any = Как угодно
+rule-raise-double = Вдвое
+rule-chaal-limit = Наибольший чаал
+rule-patti-pot-limit = Предел банка
+rule-patti-pot-limit-hint = При стольких фишках вскрываются все. Пусто: без предела.
+rule-blind-turns = Ставок вслепую за сдачу
+rule-blind-turns-hint = После них нужно посмотреть карты. Пусто: без предела.
+rule-sideshow = Сайдшоу
+rule-sideshow-hint = Сколько игроков должно оставаться.
+rule-sideshow-three = Трое и больше
+rule-sideshow-two = Двое и больше
+rule-sideshow-none = Без сайдшоу
+rule-a23 = A 2 3
+rule-a23-hint = Старшая последовательность или следующая за A K Q.
+rule-a23-first = Старшая
+rule-a23-second = Вторая
+rule-variation = Разновидность
+rule-variation-hint = Какая рука выигрывает и что дикое.
+rule-variation-none = Нет
+rule-variation-muflis = Муфлис: выигрывает самая низкая рука
+rule-variation-ak47 = AK47: дикие тузы, короли, четвёрки и семёрки
+rule-variation-999 = 999: выигрывает наибольшее число
+rule-variation-lowest-joker = Дикое своё низшее достоинство
+rule-variation-highest-joker = Дикое своё высшее достоинство
+rule-patti-why = RULES 1.6 и 10.3, где названы источники.
+agreed-teen-patti = Каждому сдают три карты, и кто не смотрел, ставит за полцены.
+agreed-boot = Каждый платит бут: { $n ->
+    [one] { NUMBER($n) } фишку
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-raise-any = Ставят от ставки до удвоенной.
+agreed-raise-double = Ставят ставку или вдвое больше, и ничего между ними.
+agreed-chaal-limit = Наибольший чаал — { NUMBER($n) }.
+agreed-patti-pot-limit = Как только в банке { NUMBER($n) } фишек, вскрываются все.
+agreed-blind-turns = После { $n ->
+    [one] { NUMBER($n) } ставки
+    [few] { NUMBER($n) } ставок
+   *[many] { NUMBER($n) } ставок
+} вслепую за сдачу нужно посмотреть карты.
+agreed-blind-turns-none = Вслепую можно играть сколько угодно.
+agreed-sideshow-three = Для сайдшоу нужны трое в игре.
+agreed-sideshow-two = Для сайдшоу нужны двое в игре.
+agreed-sideshow-none = Сайдшоу нет.
+agreed-a23-first = A 2 3 — старшая последовательность, затем A K Q.
+agreed-a23-second = A K Q — старшая последовательность, затем A 2 3.
+agreed-variation-none = Выигрывает лучшая рука, диких карт нет.
+agreed-variation-muflis = Муфлис: выигрывает самая низкая рука.
+agreed-variation-ak47 = AK47: дикие все тузы, короли, четвёрки и семёрки.
+agreed-variation-999 = 999: цифры дают число, выигрывает наибольшее.
+agreed-variation-lowest-joker = Дикие все карты своего низшего достоинства.
+agreed-variation-highest-joker = Дикие все карты своего высшего достоинства.
+howto-patti-boot = Каждый платит бут, первую ставку, и получает три карты рубашкой вверх.
+howto-patti-blind = Пока вы в свой ход не посмотрели, вы играете вслепую и ставите от ставки до удвоенной. Сколько поставите, такова новая ставка.
+howto-patti-chaal = Посмотрев, вы ставите вдвое больше: это чаал. Половина его — новая ставка.
+howto-patti-pack = Уравнивать не нужно, пропустить ход нельзя: ставьте, или пак — и вы вне игры.
+howto-patti-show = Вдвоём можно заплатить наименьшую ставку за шоу: обе руки открывают, а если они равны, проигрываете вы. Кто посмотрел, не может просить шоу у играющего вслепую.
+howto-patti-sideshow = Сайдшоу: если в игре трое или больше и вы посмотрели, поставьте наименьшее и попросите игрока перед вами, тоже посмотревшего, сравнить руки с глазу на глаз. Если он согласен, худшая рука — пак, из равных — ваша.
+howto-patti-last = Когда все остальные сказали «пак», последний берёт банк, вслепую или нет.
+howto-patti-shown = Чистая последовательность бьёт последовательность, последовательность — цвет.
+howto-patti-variations = Разновидности
+howto-patti-variations-1 = Муфлис: выигрывает самая низкая рука. AK47: эти четыре достоинства дикие. 999: выигрывает наибольшее число. Или дикое своё низшее или высшее достоинство.
+howto-history = Откуда она
+howto-patti-history-1 = Тин Патти на хинди значит «три карты»; ещё её зовут Фарас. Это почти брэг, и играют в неё от Индии, Непала и Бангладеш до Тринидада.
+howto-patti-history-2 = Как они связаны, наши источники не говорят.
+illegal-must-look-now = { $after ->
+    [1] после одной ставки вслепую
+    [one] после { NUMBER($after) } ставки вслепую
+    [few] после { NUMBER($after) } ставок вслепую
+   *[many] после { NUMBER($after) } ставок вслепую
+} нужно посмотреть карты
+illegal-odd-bet = кто посмотрел карты, ставит чётное число фишек
+illegal-not-double = здесь ставят { NUMBER($least) } или вдвое больше, и ничего между ними
+illegal-no-sideshow = за этим столом сайдшоу нет
+illegal-sideshow-of-few = для сайдшоу в игре должно быть игроков: { NUMBER($least) }
+illegal-sideshow-blind = просить сайдшоу может только посмотревший карты
+illegal-sideshow-of-blind = игрок перед ним играет вслепую, и его не спросить
+illegal-must-answer-sideshow = сначала нужно согласиться на сайдшоу или отказаться
+illegal-no-sideshow-asked = сайдшоу никто не просил
+agreed-six-card = Каждый получает шесть карт и раскладывает две руки.
+agreed-seven-card = Каждый получает семь карт и раскладывает две руки; кто выиграл обе, берёт банк, иначе банк остаётся.
+agreed-nine-card = Каждый получает девять карт и раскладывает три руки.
+agreed-ten-card = Каждый получает десять карт и раскладывает три руки; за большинство — очко.
+agreed-thirteen-card = Каждый получает тринадцать карт и раскладывает четыре руки.
+agreed-fifteen-card = Каждый получает пятнадцать карт и раскладывает пять рук; за большинство — очко.
+agreed-stop-the-bus = Каждый получает три карты, и три лежат на столе для обмена.
+agreed-form-pots = У каждой руки свой банк, а кто выиграл все три, берёт и главный.
+agreed-form-two-of-three = Кто выиграл две руки или больше, берёт банк, иначе он остаётся.
+agreed-form-points = Играют на очки, по одному за руку.
+agreed-points-one = Выигравшая рука — одно очко.
+agreed-points-street = Руки с 1-й по 4-ю стоят 4, 3, 2 и 1 очко.
+agreed-target = Партия до { $n ->
+    [one] { NUMBER($n) } очка
+    [few] { NUMBER($n) } очков
+   *[many] { NUMBER($n) } очков
+}.
+agreed-set-ante = Перед раздачей каждый кладёт в каждый банк по { $n ->
+    [one] { NUMBER($n) } фишке
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-bonus-all = За обе выигранные руки — ещё { $n ->
+    [one] { NUMBER($n) } очко
+    [few] { NUMBER($n) } очка
+   *[many] { NUMBER($n) } очков
+}.
+agreed-tie-nobody = Если лучшие руки равны, не выигрывает никто.
+agreed-tie-first-shown = Из равных рук выигрывает та, что показана раньше.
+agreed-pass-yes = Руку можно не показывать: вместо этого пасуют.
+agreed-quads-win-yes = Кому сдали каре, сразу забирает все банки.
+agreed-prial-top = Старшая тройка: { $ranks }, потом от тузов вниз.
+agreed-minimum-pair = Рука слабее пары не выигрывает ничего.
+agreed-minimum-high-card = Выиграть может любая рука.
+agreed-minimum-flush = Рука слабее флеша не выигрывает ничего.
+agreed-minimum-run = Рука слабее стрита не выигрывает ничего.
+agreed-minimum-running-flush = Рука слабее стрит-флеша не выигрывает ничего.
+agreed-minimum-prial = Рука слабее тройки не выигрывает ничего.
+agreed-crash-wins-game = Кто выиграл все четыре руки, выиграл партию.
+agreed-crash-point = За все четыре руки — ещё одно очко.
+agreed-crash-none = За все четыре руки ничего не прибавляют.
+agreed-four-of-a-kind-pays = Каре можно разложить одной рукой: оно бьёт любую тройку, и за него платят.
+agreed-four-of-a-kind-beats = Каре можно разложить одной рукой: оно бьёт любую тройку.
+agreed-four-of-a-kind-none = Каре рукой не считается.
+agreed-quads-bonus-none = За каре никто не платит.
+agreed-quads-bonus = За каре остальные платят по { $n ->
+    [one] { NUMBER($n) } фишке
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-spare-yes = Вдвоём и втроём можно взять не глядя запасную руку.
+agreed-spare-no = Запасных рук нет.
+agreed-settlement-fixed = В конце каждый проигравший платит победителю цену партии.
+agreed-settlement-behind = В конце каждый проигравший платит победителю цену партии за каждое очко отставания.
+agreed-game-stake-none = Цена партии — ноль: играют только на очки.
+agreed-game-stake = Цена партии — { $n ->
+    [one] { NUMBER($n) } фишка
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-blank-double-yes = Кто без очков, платит вдвойне.
+agreed-buy-in = Каждый вносит один раз, по { $n ->
+    [one] { NUMBER($n) } фишке
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}, перед первой раздачей.
+agreed-lives = У каждого { $n ->
+    [one] { NUMBER($n) } жизнь
+    [few] { NUMBER($n) } жизни
+   *[many] { NUMBER($n) } жизней
+}.
+agreed-one-down-yes = Вторая карта на столе лежит закрытой.
+column-points = Очки
+column-lives = Жизни
+has-won-the-game = { $who ->
+    [you] Вы выиграли партию
+   *[other] { $who } выигрывает партию
+}
+have-shared-the-game = { $names } делят победу
+game-over-after = Партия окончена после { $deals ->
+    [1] одной раздачи
+    [one] { NUMBER($deals) } раздачи
+    [few] { NUMBER($deals) } раздач
+   *[many] { NUMBER($deals) } раздач
+}.
+sitting-score = { $who ->
+    [you] Вы
+   *[other] { $who }
+} { NUMBER($n) }
+sitting-points = { $game }. Очки: { $scores }.
+sitting-lives = { $game }. Жизни: { $scores }.
+odds-as-dealt = Числа — для трёх карт, как их сдают. Разложенные и выменянные руки сильнее.
+on-the-board = на столе
+down-on-the-board = закрытая на столе
+in-your-hand = у вас на руках
+lives-of-a-seat = { $n ->
+    [one] { NUMBER($n) } жизнь
+    [few] { NUMBER($n) } жизни
+   *[many] { NUMBER($n) } жизней
+}
+did-swap = обмен
+did-swap-all = все три
+has-stuck = стоп
+is-lowest = младшая
+last-turn-of = { $who ->
+    [you] Ваш последний ход
+   *[other] Последний ход: { $who }
+}
+swap-or-all = Выберите свою карту и карту на столе или поменяйте все три.
+swap-prompt-last = Ваш последний ход: выберите свою карту и карту на столе.
+pick-in-each-row = По карте из каждого ряда.
+pick-from-board = Теперь выберите карту на столе.
+pick-your-own = Теперь выберите свою карту.
+would-hold = Будет: { $hand }.
+would-take-unseen = Берёте её вслепую.
+swap = Обменять
+swap-for = { $gave } → { $took }
+the-hidden-card = закрытая карта
+all-three = Все три
+stick = Стоп
+stick-later = со 2-го хода
+stuck-already = Стоп: { $who }
+card-picked = Выбор: { $card }.
+board-is = На столе: { $cards }.
+loses-life-of = { $who ->
+    [you] Вы теряете жизнь
+   *[other] { $who } теряет жизнь
+}{ $n ->
+    [0] , последнюю
+   *[other] ; осталось { NUMBER($n) }
+}.
+lose-a-life-each = { $names } теряют по жизни
+no-life-lost = Никто не теряет жизни
+would-leave-nobody = Младшие руки равны, и за столом не осталось бы никого.
+lowest-hand-was = Младшая рука: { $hand }.
+
+## The menu: settings, rules, odds, the log (src/app/sheets/menu)
+
+family-american = Американский брэг
+family-american-says = Обмен, вызов, принять или уйти. Валеты и девятки дикие.
+family-braggers = Одна ставка
+family-braggers-says = Сдающий ставит: уравнять, поднять или пас. Три карты — брэггеры.
+family-draw-brag = Брэг-покер
+family-draw-brag-says = Блайнды, торги, обмен до трёх карт, снова торги.
+rail-blinds = блайнды { NUMBER($small) }/{ NUMBER($big) }
+rail-limit = лимит { NUMBER($n) }
+rail-no-limit = без лимита
+game-american = Американский брэг
+game-braggers = Брэг на одну ставку
+game-draw-brag = 3 Card Brag Poker
+stakes-first = { $who ->
+    [you] Вы ставите { NUMBER($chips) } до сдачи
+   *[other] { $who } ставит { NUMBER($chips) } до сдачи
+}.
+posts-blind = { $who ->
+    [you] Вы платите блайнд { NUMBER($chips) }
+   *[other] { $who } платит блайнд { NUMBER($chips) }
+}.
+checks = { $who ->
+    [you] Вы говорите «чек»
+   *[other] { $who } говорит «чек»
+}.
+passes-brag = { $who ->
+    [you] Вы пропускаете
+   *[other] { $who } пропускает
+}.
+matches = { $who ->
+    [you] Вы уравниваете за { NUMBER($chips) }
+   *[other] { $who } уравнивает за { NUMBER($chips) }
+}.
+matches-unseen = { $who ->
+    [you] Вы уравниваете вслепую: { NUMBER($chips) }
+   *[other] { $who } уравнивает вслепую: { NUMBER($chips) }
+}.
+goes-it = { $who ->
+    [you] Вы принимаете за { NUMBER($chips) }
+   *[other] { $who } принимает за { NUMBER($chips) }
+}.
+brags = { $who ->
+    [you] Вы бросаете вызов: { NUMBER($chips) }
+   *[other] { $who } бросает вызов: { NUMBER($chips) }
+}.
+bolts = { $who ->
+    [you] Вы уходите
+   *[other] { $who } уходит
+}.
+calls-sight = { $who ->
+    [you] Вы просите открыть: все показывают
+   *[other] { $who } просит открыть: все показывают
+}.
+gives-up-pot = { $who ->
+    [you] Вы отказываетесь от этого банка
+   *[other] { $who } отказывается от этого банка
+}.
+draws-none = { $who ->
+    [you] Вы оставляете свои карты
+   *[other] { $who } не меняет
+}.
+draws-cards = { $who ->
+    [you] Вы меняете
+   *[other] { $who } меняет
+} { $cards ->
+    [one] { NUMBER($cards) } карту
+    [few] { NUMBER($cards) } карты
+   *[many] { NUMBER($cards) } карт
+}.
+nobody-met = { $who ->
+    [you] Никто не уравнял: вам платят { NUMBER($chips) }
+   *[other] Никто не уравнял: { $who } получает { NUMBER($chips) }
+}.
+did-stake = ставка { NUMBER($chips) }
+did-post = блайнд { NUMBER($chips) }
+did-check = чек
+did-pass = пропуск
+did-match = колл { NUMBER($chips) }
+did-go = принимает
+did-brag = вызов { NUMBER($chips) }
+did-draw = обмен: { NUMBER($cards) }
+did-draw-none = без обмена
+hand-pair-royal = тройка { $ranks }
+kind-pair-royal = Тройка
+level-of-a-seat = внесено { NUMBER($chips) }
+held-unseen = вслепую
+each-in-for = С каждого
+check = Чек
+match = Колл
+match-for = Колл { NUMBER($chips) }
+half-price = за полцены
+go-it = Принять
+go-it-for = Принять { NUMBER($chips) }
+bolt = Уйти
+bolt-means = сбросить
+pass-brag = Пропуск
+brag = Вызов
+brag-of = Вызов { NUMBER($chips) }
+return-of = Ответить { NUMBER($chips) }
+call-a-sight = Открыть карты
+sight-means = все показывают
+stake-of = Ставка { NUMBER($chips) }
+least-is = от { NUMBER($chips) }
+why-stake-first = сначала ставка
+why-no-more-raises = повышать нельзя
+why-you-are-in = вы уже приняли
+draw-some = Обменять
+draw-of = Обменять { NUMBER($cards) }
+keep-all = Оставить
+stake-as-dealer = Вы сдаёте. Сделайте ставку: другие должны её уравнять.
+pick-to-draw = Выберите до трёх карт на обмен или оставьте все.
+pick-short = Выберите до трёх.
+pick-unseen = Выберите до трёх карт вслепую или сначала посмотрите.
+your-turn-to-match = Ваш ход: чтобы остаться, нужно { NUMBER($chips) }.
+your-turn-to-check = Ваш ход: чек или ставка.
+your-turn-to-brag = Ваш ход: вызов или пропуск.
+your-turn-to-go = Ваш ход: принять за { NUMBER($chips) } или уйти.
+your-turn-to-see = Все ответили: откройте карты или ответьте вызовом.
+rule-braggers = Брэггеры
+rule-braggers-hint = Заменяют любую карту; сами за себя считаются обычными.
+rule-lowest-rank = Младшая карта
+rule-lowest-rank-hint = От 2 (вся колода) до 9 (остаются 24 карты).
+rule-stake-max = Лимит
+rule-stake-max-hint = Столько можно поставить сдающему и внести каждому. Пусто — без лимита.
+rule-fixed-sum = Если никто не уравнял
+rule-fixed-sum-hint = Столько каждый платит тогда сдающему.
+rule-braggers-why = RULES 3.5, 3.7 и 10.6, там же источники.
+rule-american-ante-hint = Каждый платит его в банк перед сдачей.
+rule-draw = Обмен
+rule-draw-hint = До вызовов каждый может обменять до трёх карт.
+rule-brag-max = Наибольший вызов
+rule-american-why = RULES 3.6 и 10.7, там же источники.
+rule-limit = Лимит
+rule-limit-hint = Фиксированный: ставка на одну единицу выше долга.
+rule-limit-fixed = Есть
+rule-limit-none = Нет
+rule-big-blind = Большой блайнд
+rule-big-blind-hint = Половина — малый блайнд, поэтому число чётное.
+rule-draw-unit = Единица ставок
+rule-draw-unit-hint = В больших блайндах, 1 или 2; после обмена вдвое больше.
+rule-draw-brag-why = RULES 1.7 и 10.9, там же источники.
+agreed-american = Каждый получает три карты; все валеты и девятки — брэггеры.
+agreed-braggers-game = Сдающий ставит до карт; каждый получает три и уравнивает или пасует.
+agreed-draw-brag = Каждый получает три карты вслепую; торги, обмен до трёх карт и снова торги.
+agreed-braggers = Брэггеры: { $cards }.
+agreed-braggers-none = Брэггеров нет.
+agreed-lowest-rank = Младшая карта колоды — { NUMBER($n) }.
+agreed-stake-max = Никто не вносит больше { NUMBER($chips) }.
+agreed-fixed-sum = Если никто не уравнял, каждый платит сдающему { NUMBER($chips) }.
+agreed-fixed-sum-none = Если никто не уравнял, сдающий лишь забирает ставку.
+agreed-pool-ante = Каждый платит { NUMBER($chips) } в банк перед сдачей.
+agreed-draw-yes = До вызовов меняют до трёх карт.
+agreed-draw-no = Карты не меняют.
+agreed-brag-max = Вызов — не больше { NUMBER($chips) }.
+agreed-limit-fixed = Ставка ровно на одну единицу выше долга.
+agreed-limit-none = Ставка хотя бы на единицу выше долга, без лимита.
+agreed-big-blind = Большой блайнд — { NUMBER($chips) }, малый — половина.
+agreed-draw-unit-1 = Единица — один большой блайнд, после обмена два.
+agreed-draw-unit-2 = Единица — два больших блайнда, после обмена четыре.
+fault-odd-blind = Нужно чётное число: половина — малый блайнд.
+howto-stake = Сдающий ставит сколько хочет до карт. Потом каждый получает три.
+howto-meet = По кругу, начиная слева от него: уравняйте наибольшую ставку, поставьте больше или спасуйте, пока все не сравняются.
+howto-all-show = Затем оставшиеся открываются, и лучшая рука берёт банк. При равных — кто раньше поставил.
+howto-unmet = Если никто не уравнял, сдающий забирает ставку, и каждый платит ему фишку.
+howto-pairs-alone = Считаются только тройка, пара и старшая карта: ни стритов, ни флешей.
+howto-three-braggers = Бубновый туз, трефовый валет и бубновая девятка — брэггеры: заменяют любую карту. Такая же рука без них старше.
+howto-braggers-history = Учебники описывают эту игру; pagat.com сомневается, что в неё играли. В брэге Хойла (1751) были одна ставка и короткая колода с особыми валетами и девятками: какими — источники не говорят. Короткая колода в «Новой игре» близка к нему.
+howto-american-draw = Все платят анте и получают три карты. Начиная слева от сдающего, обменяйте до трёх.
+howto-american-brag = Затем пропустите или бросьте вызов на сумму. После вызова каждый принимает его и платит столько же или уходит.
+howto-american-sight = Последний принявший просит открыть карты — и все показывают — или отвечает новым вызовом, и всё идёт по кругу.
+howto-american-alone = Если никто не принял, банк без показа берёт бросивший вызов. Если все пропустили, все показывают.
+howto-american-ranks = Считаются только тройка, пара и старшая карта. Все валеты и девятки — брэггеры; чем их меньше, тем лучше. Три брэггера — три валета. При равных — кто ближе слева к сдающему.
+howto-american-history = Первое американское описание брэга, 1825 года, знает восемь брэггеров и обмен. Каким было анте, сколько карт и в каком порядке меняли, не сказано: здесь — до трёх, слева от сдающего.
+howto-blinds = Игрок слева от сдающего вносит малый блайнд, следующий — большой. Каждый получает три карты вслепую; смотреть можно в любой момент.
+howto-unit = По очереди уравняйте, поставьте на единицу больше или спасуйте, пока все не сравняются: не больше трёх повышений.
+howto-half = Вслепую вы уравниваете за полцены, но ставить нельзя.
+howto-draw = Затем обменяйте до трёх карт, можно вслепую. Следует второй круг с двойной единицей.
+howto-draw-show = Оставшиеся открываются. Лучшая по правилам брэга рука берёт банк; равные делят.
+howto-draw-history = Онлайн-игра GameAccount и Boylesports на деньги, «3 Card Brag Poker». Половину чего платит тот, кто не смотрел, источники не говорят: здесь — того, что должен смотревший.
+howto-braggers-shown = Три короля с брэггером бьют три восьмёрки без него и любую пару.
+howto-american-shown = Два туза и брэггер — три туза; они бьют трёх королей без брэггеров.
+howto-draw-shown = Лучшая тройка — из троек, лучший стрит — туз-двойка-тройка.
+brief-pair-royal = три одного ранга; тузы старше всех
+brief-pair-alone = две одного ранга; третья не в счёт
+brief-high-alone = ничего из этого; считается лишь старшая
+tie-natural = Такая же рука без брэггеров старше.
+tie-fewer-braggers = Из равных побеждает та, где брэггеров меньше; три — это три валета.
+key-check-or-match = чек или колл
+illegal-owing = долг { NUMBER($owed) }: уравнять, поставить больше или спасовать
+illegal-nothing-owed = долга нет
+illegal-unseen-bet = вслепую можно уравнять или спасовать, но не ставить
+illegal-raises-done = за круг ставку повышают не более { NUMBER($most) } раз
+illegal-bets-out = ставка должна быть по силам всем оставшимся: не больше { NUMBER($most) }
+illegal-must-stake = сначала должен поставить сдающий
+illegal-nothing-to-stake = до карт ставит только сдающий
+illegal-must-draw = сначала нужно обменять карты или оставить их
+illegal-no-draw-now = сейчас карты не меняют
+illegal-wrong-throw = меняют от одной карты до { NUMBER($most) }
+illegal-must-go = сначала нужно ответить на вызов { NUMBER($owed) }: принять или уйти
+illegal-must-see-or-brag = последний принявший открывает карты или отвечает вызовом
+setup-odd-blind = big_blind: половина — малый блайнд, нужно чётное число
+family-three-stake = Классический брэг
+family-three-stake-says = Три ставки: лучшая открытая карта, вызов и тридцать одно.
+family-post-and-pair = Post and Pair
+family-post-and-pair-says = Три ставки: лучшая открытая карта, лучшая рука и двадцать одно.
+rail-three-pots = 3 × { NUMBER($n) }
+game-three-stake = Классический брэг на три ставки
+game-post-and-pair = Post and Pair
+pot-upcard = Открытая
+pot-brag = Вызов
+pot-thirty-one = 31
+pot-seat = Seat
+pot-pair = Pair
+pot-post = Post
+raises-brag = { $who ->
+    [you] Вы повышаете: { NUMBER($chips) }
+   *[other] { $who } повышает: { NUMBER($chips) }
+}.
+sees-at-once = { $who ->
+    [you] Вы требуете вскрыться
+   *[other] { $who } требует вскрыться
+}: { $whom ->
+    [you] показываете вы
+   *[other] показывает { $whom }
+}.
+meets-brag = { $who ->
+    [you] Вы принимаете вызов: { NUMBER($chips) }
+   *[other] { $who } принимает вызов: { NUMBER($chips) }
+}.
+has-upcard = { $who ->
+    [you] У вас лучшая открытая карта: { $card }
+   *[other] Лучшая открытая карта: { $who }, { $card }
+}.
+has-best-hand = { $who ->
+    [you] У вас лучшая рука: { $hand }
+   *[other] Лучшая рука: { $who }, { $hand }
+}.
+takes-unseen = { $who ->
+    [you] Вы остаётесь и берёте не вскрываясь
+   *[other] { $who } остаётся и берёт не вскрываясь
+}.
+draws-to = { $who ->
+    [you] Вы берёте: { $card }. Всего { NUMBER($sum) }
+   *[other] { $who } берёт: { $card }. Всего { NUMBER($sum) }
+}.
+draws-over = { $who ->
+    [you] Вы берёте: { $card }. Всего { NUMBER($sum) }, перебор
+   *[other] { $who } берёт: { $card }. Всего { NUMBER($sum) }, перебор
+}.
+draws-exactly = { $who ->
+    [you] Вы берёте: { $card }. Ровно { NUMBER($sum) }
+   *[other] { $who } берёт: { $card }. Ровно { NUMBER($sum) }
+}.
+stands-at = { $who ->
+    [you] Вы останавливаетесь на { NUMBER($sum) }
+   *[other] { $who } останавливается на { NUMBER($sum) }
+}.
+is-nearest = { $who ->
+    [you] Вы ближе всех: { NUMBER($sum) }
+   *[other] Ближе всех { $who }: { NUMBER($sum) }
+}.
+has-the-number = { $who ->
+    [you] У вас { NUMBER($sum) }
+   *[other] { $who }: { NUMBER($sum) }
+}.
+share-the-number = { $names } делят: по { NUMBER($sum) }.
+all-are-over = У всех перебор: банк остаётся на следующую раздачу.
+all-three-won = { $who ->
+    [you] Вы взяли все три банка: вам доплачивают { NUMBER($chips) }
+   *[other] { $who } берёт все три банка: доплата { NUMBER($chips) }
+}.
+did-take-up = принимает
+did-give-up = уступает
+did-raise = повышает: { NUMBER($chips) }
+did-see-at-once = вскрытие
+stands = хватит
+is-over = перебор
+counts-so-much = всего { NUMBER($sum) }
+brags-now = вызов
+number-of-whom = { $who ->
+    [you] у вас
+   *[other] { $who }
+}
+over-at-last = перебор
+give-up = Уступить
+raise-of = Поднять: { NUMBER($chips) }
+raise = Поднять
+take-up-for = Принять: { NUMBER($chips) }
+take-up = Принять
+stand = Хватит
+stand-at = Хватит: { NUMBER($sum) }
+draw-a-card = Взять карту
+your-turn-to-answer = Ваш ход: примите за { NUMBER($chips) }, поднимите или пропустите.
+your-turn-of-two = Ваш ход: вскройте за { NUMBER($chips) }, поднимите или уступите.
+number-far = У вас { NUMBER($sum) }: перебора не будет.
+number-near = У вас { NUMBER($sum) }. Ещё { NUMBER($left) } — и будет { NUMBER($target) }; больше — перебор.
+number-hit = У вас { NUMBER($sum) }: остановитесь, и банк ваш.
+number-at-most = У вас { NUMBER($sum) }, больше брать нельзя: остановитесь.
+stake-line = { $pot }: { $names }, { $how }, { NUMBER($chips) }.
+stake-stays = { $pot }: никто, остаётся { NUMBER($chips) }.
+who-of-line = { $who ->
+    [you] вы
+   *[other] { $who }
+}
+unseen-in-line = без вскрытия
+rule-second-favourite = Вторая дикая карта
+rule-second-favourite-hint = Заменяет любую карту, как валет треф, но чуть слабее.
+rule-second-favourite-none = Нет
+rule-second-favourite-jack = Валет бубен
+rule-second-favourite-nine = Девятка бубен
+rule-second-favourite-ace = Туз бубен
+rule-vying = Вызов
+rule-vying-hint = Спорят двое, или все ставят поровну.
+rule-vying-challenge = Двое
+rule-vying-round = Все
+rule-ace31 = Туз считается
+rule-ace31-hint = В тридцати одном.
+rule-ace31-10 = 10
+rule-ace31-11 = 11
+rule-ace31-1 = 1
+rule-ace31-either = 1 или 11
+rule-draw-max = Сколько брать
+rule-draw-max-hint = Не больше, за третий банк. Пусто: сколько угодно.
+rule-exactly31 = Ровно тридцать одно
+rule-exactly31-hint = Сразу берёт банк, или его делят все, у кого 31.
+rule-exactly31-takes = Сразу
+rule-exactly31-split = Делят
+rule-tie31 = Одинаково близко
+rule-tie31-hint = Старший сидит ближе слева от сдающего.
+rule-tie31-elder = Старший
+rule-tie31-split = Делят
+rule-all-three = Все три банка
+rule-all-three-hint = Столько анте сверху от каждого, не больше 3.
+rule-all-three-none = Нет
+rule-three-stake-why = RULES 3.1–3.4 и 10.4, там названы источники.
+rule-royal-takes-all = Тройка берёт всё
+rule-royal-takes-all-hint = Кто берёт Pair, показав тройку, берёт и Seat, и Post.
+rule-post-and-pair-why = RULES 3.8 и 10.8, там названы источники.
+agreed-three-antes = Перед раздачей каждый кладёт в каждый из трёх банков по { $n ->
+    [one] { NUMBER($n) } фишке
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}.
+agreed-three-stake = Каждому сдают три карты, последнюю в открытую; играют на три банка: открытая карта, вызов, тридцать одно.
+agreed-post-and-pair = Каждому сдают три карты, последнюю в открытую; играют на три банка: Seat, Pair и Post.
+agreed-second-favourite-none = Валет треф заменяет любую карту.
+agreed-second-favourite-jack = Валет треф заменяет любую карту, после него — валет бубен.
+agreed-second-favourite-nine = Валет треф заменяет любую карту, после него — девятка бубен.
+agreed-second-favourite-ace = Валет треф заменяет любую карту, после него — туз бубен.
+agreed-vying-challenge = Один бросает вызов, другой принимает; за второй банк спорят они двое.
+agreed-vying-round = За второй банк ставят все, пока оставшиеся не уравняются.
+agreed-ace31-10 = В тридцати одном туз — десять.
+agreed-ace31-11 = В тридцати одном туз — одиннадцать.
+agreed-ace31-1 = В тридцати одном туз — одно очко.
+agreed-ace31-either = В тридцати одном туз — одно или одиннадцать.
+agreed-draw-max = За третий банк берут не больше { $n ->
+    [one] { NUMBER($n) } карты
+    [few] { NUMBER($n) } карт
+   *[other] { NUMBER($n) } карт
+}.
+agreed-exactly31-takes = Ровно тридцать одно сразу берёт третий банк.
+agreed-exactly31-split = Все, у кого тридцать одно, делят третий банк.
+agreed-tie31-elder = При равенстве выигрывает старший.
+agreed-tie31-split = При равенстве делят.
+agreed-all-three-none = За все три банка ничего не доплачивают.
+agreed-all-three-1 = Кто берёт все три банка, получает с каждого ещё одно анте.
+agreed-all-three-2 = Кто берёт все три банка, получает с каждого ещё два анте.
+agreed-all-three-3 = Кто берёт все три банка, получает с каждого ещё три анте.
+agreed-royal-takes-all-yes = Кто берёт Pair, показав тройку, берёт все три банка.
+howto-three-pots = Каждый кладёт анте в каждый из трёх банков и получает три карты, третью в открытую.
+howto-best-upcard = Лучшая открытая карта берёт первый банк: туз бубен, иначе старшая. При равенстве — кто ближе слева от сдающего.
+howto-brag-of-two = Слева от сдающего: пропустите или бросьте вызов. Первый, кто примет, кладёт столько же или больше; двое продолжают, пока один не вскроет или не уступит.
+howto-brag-of-none = Никто не принял — банк ваш без вскрытия. Все пропустили — все вскрываются.
+howto-favourite = Считаются только тройка, пара и старшая карта. Валет треф заменяет любую; без него та же рука сильнее.
+howto-thirty-one = Затем карты открывают. По очереди берут до 31 или останавливаются: десятки, картинки и тузы — по 10. Больше 31 — перебор; ровно 31 сразу берёт третий банк, иначе ближайший.
+howto-all-three = Возьмёте все три — каждый доплатит вам ещё анте.
+howto-three-stake-history = Ричард Сеймур напечатал эти правила в 1721 году, первые для брэга; Хойл 1810 года рассказывает о вызове двоих. Девятка и валет бубен прибавились позже.
+howto-post-pots = Каждый кладёт анте в Seat, Pair и Post и получает три карты, третью в открытую.
+howto-seat = Лучшая открытая карта берёт Seat: туз бубен, иначе старшая. При равенстве — кто ближе слева от сдающего.
+howto-pair = За Pair по очереди ждут или ставят, пока оставшиеся не уравняются, и вскрываются. Выигрывают тройка, пара или старшие карты; диких карт нет.
+howto-post = Затем карты открывают, и за Post играют все, даже уступившие Pair: берите до 21 или остановитесь. Десятки и картинки — 10, туз — 1. Больше 21 — перебор; ровно 21 сразу берёт Post, иначе ближайший.
+howto-post-history = Post упомянут в 1528 году. Из него вышел брэг, с дикими картами.
+howto-favourite-shown = Две двойки и валет треф — три двойки, они бьют пару тузов.
+howto-pair-shown = Три двойки бьют пару тузов, а та — старшие карты.
+key-take-up = принять или вскрыть
+key-stand = остановиться
+key-draw-a-card = взять карту
+illegal-must-brag-or-pass = сначала решают, кто бросает вызов: вызов или пропуск
+illegal-must-answer-brag = сначала вызов принимают или пропускают
+illegal-must-see-or-give-up = сначала вскрывают другого, поднимают или уступают
+illegal-must-draw-or-stand = сейчас берут карту или останавливаются
+illegal-no-more-cards = нельзя взять больше { NUMBER($most) } карт
+key-pass-or-bolt = пропуск или уход
+key-go-or-sight = принять или открыть
+key-brag = вызов
+key-draw = обменять
+key-keep-all = оставить все
+language = Язык
+as-the-device = Как в системе
+language-not-fetched = Этот язык не загрузился. Попробуйте ещё раз, когда появится связь.
+speed = Темп
+light = Тема
+suits = Масти
+bots-take-their-time = Боты не спешат
+deal-on-by-itself = Сдавать без нажатия
+hint-deal-on-by-itself = после паузы, чтобы прочесть итог
+keep-the-screen-awake = Не гасить экран
+play-with-keys = Играть клавишами
+sound = Звук
+hint-sound = карты, фишки, тихий выигрыш
+volume = Громкость
+quiet = Тихо
+usual-volume = Обычно
+loud = Громко
+sort-the-cards = Карты по старшинству
+hint-highest-first = открытые руки лежат от старшей к младшей
+hints = Советы
+hint-hints = кнопка, которая подскажет в ваш ход
+vibration = Вибрация
+hint-vibration = в ваш ход и при выигрыше
+what-the-keys-do = Что делают клавиши
+hint-where-several-share-the-screen = когда за экраном несколько человек
+hint-a-pause-before-each-speaks = пауза перед каждым ходом
+bots-talk = Боты говорят
+hint-bots-talk = пару слов, иногда
+hint-while-a-deal-is-played = пока идёт раздача
+slow = Не спеша
+usual = Обычно
+quick = Быстро
+instant = Сразу
+day = День
+evening = Вечер
+high-contrast = Контраст
+two-colours = Два цвета
+four-colours = Четыре цвета
+hold = Держать
+press-once = Нажать раз
+
+## The house: its tabs (short: all five stand side by side on a phone)
+
+tab-settings = Настройки
+tab-rules = Правила
+tab-odds = Шансы
+tab-log = Ход игры
+tab-records = Архив
+
+## The house: the log
+
+log-is-empty = Пока пусто. Всё начнётся с первой раздачи.
+debts = Долги
+log-debt = { $who ->
+    [you] Вы в долгу
+   *[other] { $who } в долгу
+}{ $whom ->
+    [you] {" "}перед вами: { NUMBER($chips) }
+   *[other] : { NUMBER($chips) }, ждёт { $whom }
+}
+
+## The house: the hands. Prial (three of a rank), run and flush are the words of Brag for them.
+
+kind-prial = Тройка
+kind-prial-of-threes = Тройка троек
+kind-running-flush = Стрит-флеш
+kind-run = Стрит
+kind-flush = Флеш
+kind-pair = Пара
+kind-high-card = Старшая карта
+
+## The house: the rules in brief
+
+agreed-at-this-table = Уговор за этим столом
+brief-prial = три карты одного достоинства; старше всех тройки, за ними тузы
+brief-running-flush = стрит в одной масти
+brief-run = три карты подряд; старше всех A 2 3, потом A K Q
+brief-flush = одна масть; сначала сравнивают старшую карту
+brief-pair = две карты одного достоинства; потом третья карта
+suits-are-equal-and-no-run = Масти равны, а король, туз и двойка — не стрит.
+
+## Guided deals
+
+lesson-first = Первая раздача
+lesson-kept = Оставленная рука
+lesson-cover = Накрыть банк
+lesson-next = Дальше
+lesson-leave = Выйти
+lesson-on = Следующий урок
+lesson-back = Назад к столу
+
+lesson-first-pot = Каждый положил в банк 1 и получил три карты. Банк берёт лучшая рука — или последний, кто остался, когда другие сдались: спасовали.
+lesson-first-blind = Nell посмотрела карты и ставит 2. Bill не смотрел: он играет вслепую и платит половину — 1.
+lesson-first-yours = Ваш ход. Можно тоже посмотреть, но попробуйте вслепую, за полцены. Карты посмотрите позже.
+lesson-first-level = Nell снова платит 2. Ставки здесь не уравнивают: уплаченное раньше не в счёт, каждый ход — новая ставка.
+lesson-first-look = Bill ставит вслепую 2 — для зрячих это 4. Становится дорого: посмотрите карты.
+lesson-first-open = Пара королей — хорошо! Но вы уже не вслепую и платите полную цену: 4.
+lesson-first-blind-man = Nell пасует. Вдвоём можно вскрыть карты: заплатить и сравнить руки. Но Bill играет вслепую, а слепого вскрыть нельзя. Поставьте ещё раз.
+lesson-first-see = Теперь и Bill посмотрел, и его карты можно вскрыть: руки сравнят. Это стоит вдвое — 8.
+lesson-first-end = Ваши короли бьют его девятки: банк ваш. Это и есть брэг! А если выиграть вслепую? Об этом — следующий урок.
+
+lesson-kept-bet = Ваше слово первое. На этот раз играйте вслепую до конца: поставьте 1 не глядя.
+lesson-kept-stays = Все спасовали, а вы так и не посмотрели. Слепой банк не берёт: 4 фишки остаются до следующей раздачи. Зато рука остаётся у вас.
+lesson-kept-two = Теперь у вас две руки: старая, которую вы ещё не видели, и новая. Платите вы за обе один раз.
+lesson-kept-look = Можно ставить вслепую с обеими или посмотреть одну из них. Посмотрите старую: тогда придётся выбрать одну.
+lesson-kept-throw = Старшая девятка — слабо. Оставите её — новая уйдёт невиданной. Сбросите — играете новой, по-прежнему вслепую. Сбросьте!
+lesson-kept-bet-again = Новую руку не знает никто, даже вы. Поэтому вы всё ещё платите половину: поставьте 1.
+lesson-kept-see = Nell не может вскрыть ваши карты: вы играете вслепую. А вы её — можете, за 2: откроют и вашу руку.
+lesson-kept-end = Пять, шесть, семь: ваш стрит бьёт её дам, и весь банк ваш. Спасуй она, банк снова остался бы на столе, а рука — у вас.
+
+lesson-cover-short = Не всякий день удачный: у вас осталось всего 4 фишки.
+lesson-cover-look = Nell и Bill ставят по 10. У вас нет и половины, чтобы играть вслепую. Но прежде чем сдаться, посмотрите карты.
+lesson-cover-cover = Стрит до десятки: пасовать жаль. Кому не хватает на ставку, тот может накрыть банк — всем, что у него есть.
+lesson-cover-new = Вы играете за 27 накрытых фишек и больше не платите. Nell и Bill торгуются дальше — за новый банк.
+lesson-cover-end = Тузы Bill берут новый банк. Потом ваш стрит бьёт и тузов: накрытый банк ваш. Проиграй вы — вы бы выбыли из игры.
+
+## How to play
+
+game-three-card = Трёхкарточный брэг
+game-four-card = Четырёхкарточный брэг
+game-five-card = Пятикарточный брэг
+game-best-of-seven = Лучшие три из семи
+game-best-of-thirteen = Лучшие три из тринадцати
+game-six-card = Шестикарточный брэг
+game-seven-card = Семикарточный брэг
+game-nine-card = Девятикарточный брэг
+game-ten-card = Десятикарточный брэг
+game-thirteen-card = Crash (тринадцать карт)
+game-fifteen-card = Пятнадцатикарточный брэг
+game-stop-the-bus = Stop the Bus
+howto-game = Игра
+howto-for = Игроков: { $most ->
+    [3] 2 или 3
+   *[other] от 2 до { NUMBER($most) }
+}. Карт у каждого: { NUMBER($cards) }.
+howto-ante = Каждый платит анте в банк.
+howto-throw = { $n ->
+    [1] Посмотрев свои карты, сбросьте одну рубашкой вверх.
+   *[other] Посмотрев свои карты, сбросьте две рубашкой вверх.
+} Остальные три — ваша рука.
+howto-keep-three = Когда вы смотрите свои карты, вы выбираете три для игры, а остальные сбрасываете рубашкой вверх.
+howto-bet =
+    Начинает игрок слева от сдающего, дальше по очереди: ставьте не меньше последней ставки или пасуйте. Что заплачено
+    раньше, не считается.
+howto-last-in = Когда все остальные спасовали, последний берёт банк и карт не показывает.
+howto-see =
+    Когда осталось двое, любой может заплатить вдвое, чтобы вскрыть карты. Старшая рука берёт банк; если руки равны,
+    проигрывает тот, кто платил.
+howto-see-thrown =
+    Когда осталось двое, любой может заплатить вдвое, чтобы вскрыть карты; старшая рука берёт банк. Если руки равны, решает
+    старшая из сброшенных карт; если и они равны, проигрывает тот, кто платил.
+howto-as-three = Игра вслепую и всё остальное — как в трёхкарточном брэге.
+howto-cover = Если не хватает на наименьшую ставку, можно накрыть банк всем, что есть, и играть за эту часть.
+howto-goes-on = Играют, пока хотя бы двое могут платить.
+howto-blind = Игра вслепую
+howto-blind-1 = Пока вы не посмотрели карты, вы играете вслепую и ставите вдвое меньше. Посмотреть можно в свой ход.
+howto-blind-2 = Зрячий не может вскрыть карты слепого: он ставит дальше или пасует.
+howto-blind-3 =
+    Если перед слепым все спасовали, банк остаётся, а слепой может оставить себе руку, всё так же не глядя, вдобавок к
+    следующей.
+howto-set = { $n ->
+    [2] Разложите карты на две руки по три, лучшую вперёд.
+    [3] Разложите карты на три руки по три, лучшую вперёд.
+    [4] Разложите карты на четыре руки по три, лучшую вперёд.
+   *[other] Разложите карты на пять рук по три, лучшую вперёд.
+}
+howto-left = Одна карта лишняя; её сбрасывают рубашкой вверх.
+howto-order = Рука не может быть старше предыдущей; равной быть может.
+howto-show = Когда все разложили, каждый показывает первую руку, и лучшая выигрывает. Потом следующую, и так далее.
+howto-tie-nobody = Если лучшие руки равны, не выигрывает никто.
+howto-tie-first =
+    Первым показывает игрок слева от сдающего, потом — кто выиграл предыдущую руку. Из равных рук выигрывает та, что показана
+    раньше.
+howto-point-each = Каждая выигранная рука — одно очко.
+howto-target =
+    Когда после раздачи у кого-то набралось { $n ->
+        [one] { NUMBER($n) } очко
+        [few] { NUMBER($n) } очка
+       *[many] { NUMBER($n) } очков
+    }, партию выигрывает тот, у кого больше всех, и остальные платят ему по фишке.
+howto-most =
+    Кто выиграл больше всех рук, тому раздача и одно очко за неё. Если у двоих выиграно поровну, очка не получает никто.
+howto-both = Выиграете обе руки — банк ваш. Иначе он остаётся, и все снова платят анте.
+howto-four-antes = Каждый платит четыре анте: по одному в банк каждой руки и одно в главный банк.
+howto-pots =
+    Кто выиграл руку, берёт её банк. Выиграете все три — и главный банк ваш; иначе он остаётся. Потом все снова платят
+    четыре анте.
+howto-spare =
+    Вдвоём и втроём есть запасные руки. По очереди каждый может сбросить все свои карты и взять взамен запасную руку, не глядя.
+howto-pair-or-better = Рука слабее пары ничего не выигрывает.
+howto-crash = Выиграете все четыре руки — это Crash, и партия ваша.
+howto-four =
+    Раз за раздачу каре можно выложить одной рукой из четырёх карт, и лишней карты тогда нет. Каре бьёт любую тройку, и каждый
+    из остальных платит вам фишку.
+howto-lives = Каждый платит анте, один раз за партию. У каждого { $n ->
+    [one] { NUMBER($n) } жизнь
+    [few] { NUMBER($n) } жизни
+   *[many] { NUMBER($n) } жизней
+}.
+howto-board = Три карты лежат на столе открытыми.
+howto-swap =
+    Начинает игрок слева от сдающего. В свой ход вы обязаны меняться: одну свою карту на одну со стола или все три. Две —
+    никогда.
+howto-stick =
+    Со второго своего хода можно вместо обмена сказать «стоп». Тогда у каждого из остальных ещё один ход, и меняться надо
+    обязательно.
+howto-lowest =
+    Потом все показывают. Младшая рука теряет жизнь; если таких несколько, теряет каждая. Если бы после этого не осталось
+    никого, жизней не теряют.
+howto-out = Кто остался без жизней, выбывает. Последний за столом берёт банк.
+howto-see-shown = У обоих пара королей. Девятка бьёт пятёрку.
+howto-six-shown = Вы выигрываете руку № 1, Nell — руку № 2: по очку каждому.
+howto-seven-shown = Nell выигрывает руку № 1, вы — руку № 2: банк остаётся.
+howto-nine-shown = Вы берёте банки рук № 1 и № 3, Nell — банк руки № 2. Главный банк остаётся.
+howto-ten-shown = Вы выигрываете две руки из трёх, а с ними и раздачу.
+howto-thirteen-shown = Два очка вам, одно — Nell. Рука № 4 у обоих слабее пары: её не выигрывает никто.
+howto-fifteen-shown = Вы выигрываете три руки из пяти, а с ними и раздачу.
+howto-swap-shown = Вы отдаёте девятку и берёте даму.
+howto-lowest-shown = Младшая рука здесь — старший туз; она теряет жизнь.
+howto-better = старше
+howto-thrown = сброшено
+howto-the-board = Стол
+howto-your-hand = Ваша рука
+howto-high-card = ничего из этого; сначала сравнивают старшую карту
+
+## The house: numbers
+
+grouped = { NUMBER($n) }
+decimal = { NUMBER($whole) },{ $fraction }
+percent = { $share }{"\u00A0"}%
+less-than-one-percent = <1{"\u00A0"}%
+more-than-99-percent = >99{"\u00A0"}%
+odds-against = { $ratio } к 1
+odds-on = 1 к { $ratio }
+odds-evens = 1 к 1
+
+## The house: the odds
+
+how-often-each-hand-is-dealt = Как часто сдают каждую руку
+how-often-of = { $cards ->
+    [4] Лучшие три карты из четырёх по правилам этой игры и шансы против.
+    [5] Лучшие три карты из пяти по правилам этой игры и шансы против.
+    [7] Лучшие три из семи карт по правилам этой игры, с шансами против.
+    [13] Лучшие три из тринадцати карт, по 100 000 рук: всех не сосчитать.
+   *[3] Три карты по правилам этой игры и шансы против.
+}
+counting-hands = Идёт подсчёт
+column-hand = Рука
+column-ways = Число
+column-chance = Доля
+column-odds = Против
+of-threes = троек
+of-other-ranks = других
+all-hands = Все руки
+chart-note = Сверху лучшие; каждая комбинация — от старшей руки до младшей.
+down-to = до
+cannot-be-dealt = По этим правилам не бывает.
+order-prial-of-threes = Три тройки — лучшая тройка.
+order-prial = Три карты одного достоинства: тузы, потом короли и так далее вниз.
+order-running-flush = Три карты подряд одной масти: лучшие A 2 3, потом A K Q, K Q J и так далее вниз.
+order-run = Три карты подряд: лучшие A 2 3, потом A K Q и так далее вниз. K A 2 — не стрит.
+order-flush = Одна масть. Решает старшая карта, потом средняя, потом младшая.
+order-pair = Две карты одного достоинства. Выигрывает старшая пара, потом — старшая третья карта.
+order-high-card = Ничего из этого. Решает старшая карта, потом средняя, потом младшая.
+tie-one-thrown = Из равных рук выигрывает та, у которой старше сброшенная карта.
+tie-two-thrown = Между равными руками решает старшая из двух сброшенных карт, потом младшая.
+tie-all-thrown = При равных руках решает старшая сброшенная карта, затем следующая, и так до последней.
+tie-fewer-wild = Из равных рук выигрывает та, где меньше диких карт.
+tie-wild-as-itself = Дикая карта заменяет любую, с которой рука лучше; та, что играет за себя, дикой не считается.
+tie-wild = Дикая карта заменяет любую, с которой рука лучше, но только не ту, что в ней уже есть.
+tie-wild-thrown = Сброшенная дикая карта считается по своему достоинству, джокер — ниже двойки.
+tie-suits = Масти равны.
+what-beats-this-hand = Насколько сильна эта рука
+pick-cards = { $cards ->
+    [4] Выберите четыре карты.
+    [5] Выберите пять карт.
+    [7] Выберите семь карт.
+    [13] Выберите тринадцать карт.
+   *[3] Выберите три карты.
+}
+picked = { $hand }.
+picked-and-thrown = { $hand }. Сброс: { $cards }.
+pick-a-hand = Выбрать руку
+pick-afresh = Выбрать заново
+pick-joker = Джокер
+stands-beats = Бьёт
+stands-equals = Равна
+stands-loses-to = Уступает
+chance-that-it-is-best = Шанс, что она лучшая, против стольких зрячих рук
+beats-of-others = Из возможных чужих рук ({ NUMBER($hands) }) она бьёт { NUMBER($beaten) }.
+how-exact =
+    Против одной руки это точно; против нескольких остаток колоды сдаётся 100{"\u00A0"}000 раз, и ошибка не больше
+    половины процента. Равная рука не считается побитой.
+
+## Records, replay, dealer's choice, keeping, updates (src/app/sheets/{records,choose_game,curtain}, src/app/{storage,replay}), and why a record or an action is refused (src/notation, src/engine)
+
+
+## Sheets
+
+
+## What is kept
+
+cannot-go-on = Сохранённую партию нельзя продолжить: { $why }.
+put-aside = Она отложена на этом устройстве, и можно начать новую игру.
+save-it-first = Её место займёт новая игра: сначала сохраните её в файл.
+nothing-is-kept = Этот браузер ничего не хранит для страницы: игра живёт, пока страница открыта.
+save-it-to-a-file = Сохранить в файл
+another-tab-plays = Игра в другой вкладке
+another-tab-note = Брэг открыт в другой вкладке или другом окне, и играют там, поэтому здесь больше ничего не сохраняется.
+play-here = Играть здесь
+made-room = Места для страницы в этом браузере больше нет: самые старые результаты уступили его новым.
+sitting-is-over = Эта партия уже закончена, может быть, в другой вкладке, и её результат остаётся.
+no-room-for-result = В этом браузере нет места для результата партии. Она сама остаётся на хранении, и никакая другая не сохраняется, пока вы не сохраните её в файл.
+result-too-long = Результат партии длиннее, чем хранит эта страница. То, что от неё сохранено, остаётся, и никакая другая не сохраняется, пока вы не сохраните её в файл.
+sitting-nearly-too-long = Эта партия стала такой длинной, что скоро не будет сохраняться. Закончите её в меню, на вкладке «Архив», и результат сохранится.
+sitting-too-long = Эта партия стала слишком длинной: дальше она не сохраняется. Закончите её в меню, на вкладке «Архив», и сохраните в файл.
+install-here = Установить Брэг на устройство
+install-by-safari = Чтобы держать Брэг на устройстве, как обычное приложение, нажмите «Поделиться», потом «На экран „Домой“».
+kept-here = Хранится на устройстве
+kept-here-is = Ваши настройки, последняя новая игра, начатая партия и результаты прежних.
+save-everything = Сохранить всё в файл
+load-from-a-file = Загрузить из файла
+file-holds = В файле: { $things }. То, что он заменит, будет отложено здесь.
+holds-settings = настройки
+holds-game = последняя новая игра с домашними правилами
+holds-sitting = неоконченная партия
+holds-results = { $n ->
+    [1] один результат
+    [one] { NUMBER($n) } результат
+    [few] { NUMBER($n) } результата
+   *[many] { NUMBER($n) } результатов
+}
+holds-aside = { $n ->
+    [1] отложенное
+   *[many] отложенное ({ NUMBER($n) })
+}
+file-holds-nothing = Файл исправен, но пуст.
+load-it = Загрузить
+file-refused = { $why } Ничего не изменилось.
+file-too-large = Таких больших файлов эта страница не сохраняет.
+file-is-broken = Файл повреждён.
+file-is-foreign = Это не тот файл, куда Брэг сохраняет всё.
+file-of-a-later-version = Файл — из более новой версии Брэга.
+file-sitting-cannot-go-on = Партию из файла нельзя продолжить: { $why }.
+file-result-unread = Результат { NUMBER($nth) } из файла не читается.
+file-unread = Файл не читается.
+file-has-no-room = В этом браузере для него нет места.
+aside = Отложено
+save-button = Сохранить
+delete-button = Удалить
+open-button = Открыть
+save-aside = { $when ->
+    [unknown] Сохранить отложенное
+   *[other] Сохранить отложенное: { $when }
+}
+delete-aside = { $when ->
+    [unknown] Удалить отложенное
+   *[other] Удалить отложенное: { $when }
+}
+open-sitting = Открыть партию: { $when }
+delete-sitting = Удалить партию: { $when }
+statistics = Статистика
+stat-all-tables = Все столы
+stat-which-table = Стол
+stat-deals = Раздачи
+stat-won = Выиграно
+stat-won-blind = Выиграно вслепую
+stat-biggest = Крупнейший выигрыш
+stat-best-hand = Лучшая показанная рука
+stat-won-with = С чем выиграно
+stat-without-showing = Без показа
+stat-chips = Фишки от раздачи к раздаче:
+stat-chart = Раздач: { NUMBER($deals) }. Фишки: { $now }. Меньше всего было { $least }, больше всего { $most }.
+
+sittings-before = Прошлые партии
+last-sittings-are-kept = Хранятся последние партии, до { NUMBER($n) }.
+sittings = { $n ->
+    [1] Одна партия
+    [one] { NUMBER($n) } партия
+    [few] { NUMBER($n) } партии
+   *[many] { NUMBER($n) } партий
+}.
+sittings-came = Всего вы { $how ->
+    [lost] проиграли
+   *[won] выиграли
+} { $chips ->
+    [one] { NUMBER($chips) } фишку
+    [few] { NUMBER($chips) } фишки
+   *[many] { NUMBER($chips) } фишек
+}.
+sitting-came = { $changes }. { $deals ->
+    [0] Прервана в первой раздаче
+    [1] Одна раздача
+    [one] { NUMBER($deals) } раздача
+    [few] { NUMBER($deals) } раздачи
+   *[many] { NUMBER($deals) } раздач
+}.
+sitting-gain = { $who ->
+    [you] Вы
+   *[other] { $who }
+} +{ NUMBER($chips) }
+sitting-loss = { $who ->
+    [you] Вы
+   *[other] { $who }
+} −{ NUMBER($chips) }
+hints-taken = Взято советов: { NUMBER($n) }.
+sitting-is-deleted = Партия удалена.
+take-that-back = Вернуть
+
+## Records
+
+brought-in = Добавлено
+this-sitting = Эта партия
+no-deal-is-over = В этой партии ещё не сыграна ни одна раздача.
+open-a-file = Открыть файл
+paste-a-record = Вставить запись
+the-text-of-a-record = Текст записи
+bring-it-in = Добавить
+reading-record = Чтение.
+brought-without-deals = Запись верна, но раздач в ней пока нет.
+deals-brought = { $deals ->
+    [1] Добавлена одна раздача.
+    [one] Добавлена { NUMBER($deals) } раздача.
+    [few] Добавлены { NUMBER($deals) } раздачи.
+   *[many] Добавлено { NUMBER($deals) } раздач.
+}
+record-is-too-large = Здесь больше двух мегабайт, и это не запись партии. Выберите другой файл.
+file-cannot-be-read = Файл не читается. Попробуйте ещё раз или вставьте его текст.
+nameless = Игрок { NUMBER($n) }
+past-deal = Раздача { NUMBER($deal) }
+past-deal-of-record = Запись { NUMBER($record) }, раздача { NUMBER($deal) }
+past-deal-came = { $title }: { $came }
+replay-deal = Повтор: раздача { NUMBER($deal) }
+replay-deal-of-record = Повтор: запись { NUMBER($record) }, раздача { NUMBER($deal) }
+copy-button = Копия
+copy-deal = Скопировать: раздача { NUMBER($deal) }
+copy-deal-of-record = Скопировать: запись { NUMBER($record) }, раздача { NUMBER($deal) }
+show-more = Показать ещё (осталось { NUMBER($left) })
+deal-record-copied = Запись раздачи скопирована.
+deal-words-copied = Раздача скопирована словами: запись выдала бы скрытые карты.
+sitting-record-copied = Запись партии скопирована.
+copy-this-text = Скопируйте этот текст и возьмите с собой.
+the-text-to-copy = Текст для копирования
+save-to-a-file = Сохранить в файл
+end-and-save = Закончить партию и сохранить запись
+copy-the-record = Скопировать запись
+save-note-over = Все раздачи, карта за картой.
+save-note-playing = После этой раздачи. Запись выдаёт все карты.
+save-note-between = Запись выдаёт все карты, и будущие тоже, поэтому раздач после неё не будет.
+
+## A replay
+
+replay-to-the-start = В начало
+replay-back = Назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-forward = Вперёд
+replay-to-the-end = В конец
+replay-leave = Выйти
+show-all-cards = Показать все карты
+step-of = { NUMBER($at) } из { NUMBER($count) }
+the-cards-are-dealt = Карты сданы.
+
+## Why a record, a link or an action is refused. What follows stands after a colon, and something after it: it ends
+
+
+## without a full stop. What is between ` and ` is quoted from a record, and is English in every language.
+
+brought-fault = Строка { NUMBER($line) }: { $why }. Ничего не добавлено.
+game-cannot-be-dealt = Сдать такую игру нельзя: { $why }.
+link-refused = Правила из этой ссылки не читаются: { $why }.
+saved-is-broken = она повреждена
+saved-is-too-long = она длиннее всех, что хранятся
+saved-by-a-later-version = она из более новой версии Брэга
+saved-elsewhere = её играли не здесь
+saved-without-players = в ней не сказано, кто играет на каждом месте
+saved-with-other-deals = столько раздач в ней быть не может
+saved-action = действие { NUMBER($number) } сыграть нельзя: «{ $action }»
+link-is-broken = она повреждена, или это ссылка не на домашние правила
+link-of-a-later-version = она из более новой версии Брэга
+link-with-unknown-rule = такого правила нет, или оно указано дважды: «{ $rule }»
+link-with-wrong-setting = для правила «{ $rule }» такое значение не подходит
+record-is-nothing = здесь нечего читать
+record-seats-too-many = здесь больше восьми игроков, а мест за столом восемь
+record-is-none = это не полный текст записи; запись — это файл .json, сохранённый здесь кнопкой «Сохранить в файл»
+record-misses = в записи нет `{ $key }`
+record-pack = `pack`: { $why }
+record-shuffle = `shuffles[{ $index }]`: { $why }
+record-without-cards = в записи нет ни `pack`, ни `seed`
+record-with-pack-and-seed = в записи есть `seed`, поэтому `pack` и `shuffles` быть не может
+not-a-card = `{ $text }` — не карта: карта — это достоинство (от 2 до 9, T, J, Q, K, A) и масть (c, d, h, s), например Td, или джокер, от *1 до *4
+card-twice = карта { $card } стоит в колоде дважды
+not-a-rule = `{ $key }` — не правило; правила: { $keys }
+not-a-rule-of-game = `{ $key }` — не правило игры `{ $game }`; её правила: { $keys }
+rules-clash = `{ $key }` не сочетается с `{ $other }`, как оно задано
+wrong-flag = `{ $key }` — это { $value }, а нужно true или false
+wrong-at-least = `{ $key }` — это { $value }, а нужно целое число, не меньше { NUMBER($least) }
+wrong-from-to = `{ $key }` — это { $value }, а нужно целое число от { NUMBER($least) } до { NUMBER($most) }
+wrong-null-or-at-least = `{ $key }` — это { $value }, а нужно null или целое число, не меньше { NUMBER($least) }
+wrong-null-or-between = `{ $key }` — это { $value }, а нужно null или целое число от { NUMBER($least) } до { NUMBER($most) }
+wrong-word = `{ $key }` — это { $value }, а нужно { $words }
+word-or-word = { $words } или { $word }
+wrong-rules = `{ $key }` — это { $value }, а нужен объект с ключами и значениями
+wrong-list = `{ $key }` — это { $value }, а нужен список
+wrong-wild-cards = `{ $key }` — это { $value }, а нужен список, в котором { $kinds } или карты вида Ad
+wrong-text = `{ $key }` — это { $value }, а нужен текст
+wrong-player = `{ $key }` — это { $value }, а нужны имя и фишки
+wrong-seat = `{ $key }` — это { $value }, а нужен номер места
+wrong-whole-pack = `{ $key }` — это { $value }, а нужна вся колода одним текстом
+wrong-pack = `{ $key }` — это { $value }, а нужны 52 карты одним текстом
+wrong-seed = `{ $key }` — это { $value }, а нужны 64 шестнадцатеричные цифры одним текстом
+replay-action = действие { NUMBER($index) }, `{ $action }`: { $why } ({ $clause })
+replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
+replay-cut-elsewhere = `dealer`: по картам `cut` первым сдаёт место { NUMBER($seat) } (RULES 9.1, first_dealer)
+replay-pack-not-whole = `pack` — не вся колода: карт в ней { NUMBER($cards) }, а { $jokers ->
+    [0] нужно { NUMBER($others) }
+    [1] нужно { NUMBER($others) } и джокер *1
+   *[many] нужно { NUMBER($others) } и джокеры от *1 до *{ NUMBER($jokers) }
+}
+replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
+replay-no-shuffle = запись кончается раньше: колоду пора тасовать, а тасовки нет
+replay-no-end = раздачи идут сами собой и никогда не кончаются
+action-empty = действие — это место и глагол, например `0 fold`
+action-without-seat = `{ $word }` — не номер места, с которого начинается действие
+action-without-verb = после места нужен глагол, например `0 fold`
+not-a-verb = `{ $verb }` — не глагол этой игры
+verb-alone = `{ $verb }` стоит без дополнений
+verb-hand-or-alone = `{ $verb }` стоит без дополнений или перед `new` либо `old`
+verb-hand-or-none = после `{ $verb }` нужно `new`, `old` или `none`
+verb-cards = после `{ $verb }` нужны сброшенные карты, например `2h 3c`, каждая один раз
+verb-chips = после `{ $verb }` нужно целое число фишек
+verb-chips-or-alone = `{ $verb }` стоит без дополнений или перед целым числом фишек
+verb-seat-and-chips = после `{ $verb }` нужны номер места и целое число фишек
+verb-seat-or-alone = `{ $verb }` стоит без дополнений или перед номером места
+verb-game = после `{ $verb }` нужны игра, её дикие карты или `none`, число джокеров и `blind` или `open`, например `four_card twos,Ad 0 blind`
+verb-hands = после `{ $verb }` нужны руки, лучшая первой, карты каждой без пробелов, например `AhAsAd KsKhKd`
+verb-swap = после `{ $verb }` нужно `all` или отданная и взятая карты, например `Ks 2h`, или `Ks down` для закрытой
+verb-cards-or-alone = `{ $verb }` стоит без дополнений или перед сброшенными картами, например `2h 3c`, каждая один раз
+verb-amounts = после `{ $verb }` нужна ставка сдающего или анте и ставка «Пара плюс», в целых фишках
+setup-too-few-seats = для игры нужны хотя бы двое
+setup-too-many-seats = по этим правилам колоды хватает не больше чем на { $most ->
+    [one] { NUMBER($most) } игрока
+    [few] { NUMBER($most) } игроков
+   *[many] { NUMBER($most) } игроков
+}
+setup-too-many-jokers = jokers: в колоде их не больше { NUMBER($most) }
+setup-no-such-dealer = сдаёт место { NUMBER($seat) }, но там никого нет
+setup-below-minimum = table_minimum: у места { NUMBER($seat) } меньше { NUMBER($minimum) }
+setup-too-many-chips = больше { NUMBER($most) } фишек не сосчитать
+setup-open-min-zero = open_min: первая ставка — не меньше 1 фишки
+setup-open-max-below-min = open_max: наибольшая первая ставка, { NUMBER($max) }, меньше наименьшей, { NUMBER($min) }
+setup-cap-below-open-min = bet_cap: наибольшая ставка, { NUMBER($cap) }, меньше наименьшей первой, { NUMBER($min) }
+setup-stages = этапы этих правил не подходят ни к одной игре
+setup-missing = эта игра ещё не загружена; попробуйте снова, когда появится связь
+undealt-in-play = последняя раздача ещё идёт
+undealt-sitting-over = партия окончена
+undealt-needs-shuffle = сначала колоду нужно перетасовать
+undealt-not-shuffled = перед этой раздачей колоду не тасуют
+undealt-no-cut = старшую карту сейчас не сдают
+undealt-other-cards = колода после тасовки — не из тех карт, что собрали
+illegal-no-such-seat = на этом месте никого нет
+illegal-sitting-over = партия окончена
+illegal-between-deals = следующая раздача ещё не началась
+illegal-not-in-deal = этот игрок вне раздачи
+illegal-not-your-turn = сейчас ход места { NUMBER($seat) }
+illegal-must-look-first = здесь карты сначала смотрят, потом играют
+illegal-not-blind = карты уже посмотрели
+illegal-too-late-to-look = после первой ставки слепой смотрит карты в свой ход
+illegal-say-which-hand = рук две: скажите, старую или новую
+illegal-only-one-hand = рука только одна
+illegal-must-decide = посмотренную руку сначала оставляют или сбрасывают
+illegal-nothing-to-decide = решать о руке сейчас нечего
+illegal-must-discard = сначала нужно сбросить { $cards ->
+    [one] { NUMBER($cards) } карту
+    [few] { NUMBER($cards) } карты
+   *[many] { NUMBER($cards) } карт
+}
+illegal-not-in-hand = сбросить можно только карты из только что открытой руки
+illegal-nothing-to-discard = сбрасывать ничего не нужно
+illegal-must-answer = сначала нужен ответ на предложение вскрыться
+illegal-nothing-offered = вскрыться никто не предлагал
+illegal-must-name = сначала нужно назвать руку, которая играет
+illegal-nothing-to-name = называть руку сейчас не нужно
+illegal-must-retain = сначала нужно назвать руку, которая остаётся
+illegal-nothing-to-retain = оставлять руку сейчас не нужно
+illegal-must-keep-one = одну из двух рук нужно оставить
+illegal-bet-too-small = наименьшая ставка — { NUMBER($least) }
+illegal-bet-over-limit = лимит — { NUMBER($most) }
+illegal-bet-over-chips = фишек для ставки только { NUMBER($most) }
+illegal-too-few-chips = нужно { NUMBER($cost) }, а фишек только { NUMBER($chips) }
+illegal-no-bet-yet = ставок ещё не было
+illegal-still-in = в игре ещё { NUMBER($players) }, а вскрывать карты можно, только когда осталось двое
+illegal-blind-man = карты слепого вскрыть нельзя
+illegal-blind-man-too-soon = ставок до вскрытия карт слепого: { NUMBER($after) }, пока сделано { NUMBER($bets) }
+illegal-can-still-bet = накрыть банк может только тот, кому не хватает на наименьшую ставку, { NUMBER($least) }
+illegal-no-showdown = за этим столом вскрытия по согласию нет
+illegal-only-two-left = когда осталось двое, за вскрытие платят
+illegal-already-offered = в этот ход вскрыться уже предлагали, и был отказ
+illegal-no-cover = здесь банк не накрывают: кому не хватает, занимает или пасует
+illegal-no-borrowing = за этим столом в долг не берут
+illegal-can-pay = наименьшая ставка — { NUMBER($least) }, и фишек на неё хватает
+illegal-no-such-lender = на этом месте нет другого игрока, который мог бы одолжить
+illegal-richest-lends = одалживает самый богатый из остальных, а это место { NUMBER($seat) }
+illegal-nobody-can-lend = недостающего нет даже у самого богатого из остальных
+illegal-loan-too-small = до наименьшей ставки не хватает { NUMBER($least) }
+illegal-loan-too-large = одолжить можно не больше { NUMBER($most) }
+illegal-refused-already = этот игрок в этот ход уже отказал в долге
+illegal-must-answer-loan = сначала нужен ответ на просьбу о долге
+illegal-no-loan-asked = в долг никто не просил
+illegal-must-lend-or-show = другому не хватает: одолжите или покажите карты
+illegal-nobody-to-show = показать карты всем можно только вместо займа
+illegal-show-unseen = тому, кто одалживает, показывают только посмотренные карты
+illegal-not-to-one-still-in = показывать карты тому, кто ещё в раздаче, нельзя
+illegal-shown-already = этот игрок карты уже видел
+illegal-has-covered = кто накрыл банк, ждёт конца раздачи
+illegal-table-stakes = здесь играют только на фишки на столе: докупают между раздачами
+illegal-nothing-done-yet = докупать можно, когда в раздаче кто-то уже сделал ход
+illegal-broke-by-cover = кто накрыл банк и проиграл, вне игры
+illegal-buy-in-too-small = принести нужно не меньше { NUMBER($least) }
+illegal-buy-in-too-large = принести можно не больше { NUMBER($most) }
+illegal-must-name-game = следующим сдаёт место { NUMBER($seat) }, и сначала нужно назвать игру
+illegal-no-game-to-name = называть игру сейчас не нужно
+illegal-no-such-game = такую игру сдающий назвать не может
+illegal-no-such-wild-cards = дикими бывают любые из 52 карт и до четырёх джокеров
+illegal-too-few-can-pay = меньше чем два игрока могут заплатить { NUMBER($cost) } за раздачу этой игры
+illegal-pack-too-small = в такой игре колоды хватает не больше чем на { $most ->
+    [one] { NUMBER($most) } игрока
+    [few] { NUMBER($most) } игроков
+   *[many] { NUMBER($most) } игроков
+}
+illegal-not-in-this-game = такого хода в этой игре нет
+illegal-not-your-card = { $card } — не карта этого игрока
+illegal-card-twice = { $card } названа дважды
+illegal-not-on-board = { $card } не лежит открытой на столе
+illegal-nothing-hidden = закрытых карт на столе нет
+illegal-stuck-already = «стоп» уже сказан: последний ход — обмен
+illegal-stick-too-soon = до своего второго хода «стоп» не говорят
+illegal-must-set = сначала нужно разложить руки: { NUMBER($hands) }
+illegal-wrong-hands = рук должно быть { NUMBER($hands) }
+illegal-wrong-cards = в руке № { NUMBER($n) } не столько карт, сколько нужно
+illegal-out-of-order = рука № { NUMBER($n) } сильнее предыдущей
+illegal-must-take-or-leave = сначала нужно взять или оставить запасную руку
+illegal-must-show-or-pass = сначала нужно показать руку или пасовать
+
+## Совет
+
+hint = Совет
+hint-both = { $odds }; { $does }.
+hint-best-of = Ваша рука ({ $hand }) — лучшая из { NUMBER($hands) } в { $share } раздач
+hint-beats = Ваша рука ({ $hand }) сильнее { $share } рук с раздачи
+hint-unseen = Рука вслепую — лучшая из { NUMBER($hands) } в { $share } раздач
+hint-look = честный бот посмотрел бы карты: вслепую можно только гадать
+hint-fold = честный бот спасовал бы: шанс не стоит этой цены
+hint-bet-blind = честный бот поставил бы { NUMBER($chips) } вслепую: это полцены
+hint-raise = честный бот поставил бы { NUMBER($chips) }: с такой рукой пусть платят другие
+hint-stay = честный бот поставил бы { NUMBER($chips) }: банк стоит этой цены
+hint-see = честный бот заплатил бы за вскрытие: банк стоит этой цены, и раздача закончится
+hint-cover = честный бот накрыл бы банк: больше остатка он не проиграет
+hint-throw = честный бот сбросил бы: { $cards }. Остальные три — лучшая рука
+hint-swap = честный бот обменял бы: { $gave } → { $took }
+hint-does = честный бот выбрал бы «{ $button }»
+
+## Keys
+
+keys-are-on = Выключить их можно в настройках.
+keys-are-off = Они выключены: включить их можно в настройках.
+keys-at-the-table = За столом
+keys-in-a-replay = В повторе
+cap-enter = Enter
+cap-escape = Esc
+cap-home = Home
+cap-end = End
+cap-space = Пробел
+key-look = посмотреть карты
+key-fold = пас
+key-bet = ставка
+key-see = вскрыть карты
+key-the-amount = сумма
+key-bet-or-deal = ставка или сдача
+key-old-or-new-hand = старая или новая рука
+key-keep-the-hand = оставить руку
+key-pick-a-card = выбрать карту
+key-throw-it = сбросить
+key-show-agree-or-lend = показать, согласиться, одолжить
+key-refuse = отказать
+key-cover-the-pot = накрыть банк
+key-to-a-card = от карты к карте
+key-into-that-hand = положить в эту руку
+key-take-it-back = забрать карту
+key-sort = порядок карт
+key-suggest = подсказать остальное
+key-best-first = разложить руки по силе
+key-lay-or-deal = выложить или сдать
+key-take-the-spare = взять запасную руку
+key-keep-yours = оставить свою
+key-show-or-pass = показать или пас
+key-hurry-the-table = поторопить стол
+key-these-keys = эти клавиши
+key-own-card = своя карта
+key-board-card = карта на столе
+key-another-card = другая карта
+key-swap-or-deal = обмен или сдача
+key-swap-all = обмен всех трёх
+key-stick = стоп
+key-step-back-or-on = шаг назад или вперёд
+key-to-the-start = в начало
+key-to-the-end = в конец
+key-play-or-wait = пуск или пауза
+key-leave = выйти
+
+## The shuffle (src/app/sheets/fairness). The seed is a long number from which every shuffle of a sitting comes. The seal is its
+
+
+## fingerprint, shown before the first card, so that the seed cannot be changed later: a sealed envelope, opened at the end.
+
+check-the-shuffle = Проверить тасовку
+sitting-is-sealed = Тасовка этой партии под печатью:
+next-shuffle-is-sealed = Следующая тасовка под печатью:
+next-one-is-sealed = Следующая — под печатью:
+the-seal = Печать
+the-seed = Зерно
+the-next-sitting = Следующая партия
+seal-to-note-down = Её тасовка под печатью ещё до сдачи. Запишите эту печать и сверьте, когда партия будет окончена.
+seal-that-was-shown =
+    Ещё до первой карты тасовку определило зерно — длинное число, взятое наугад, — и показана была вот эта его
+    печать:
+seed-of-the-sitting = Зерно, из которого вышли все её тасовки:
+seed-is-told-later =
+    Зерно открывают, когда партия окончена: кто знает его, знает и все будущие карты. Тогда здесь будет проверено, что
+    под печатью было именно оно, и все раздачи будут сданы из него заново.
+back = Назад
+checking = Проверка.
+seal-is-right = Зерно — то самое, что было под печатью: его SHA-256 и есть печать, цифра в цифру.
+seal-was-not-noted =
+    Какую печать показали, в записи не сказано. Печать её зерна — { $seal }: сверьте с той, что вы
+    записали.
+dealt-again-and-allowed = { $deals ->
+    [1] Из зерна заново сдана одна раздача, и все действия в ней — по правилам.
+    [one] Из зерна заново сдана { NUMBER($deals) } раздача, и все действия — по правилам.
+    [few] Из зерна заново сданы { NUMBER($deals) } раздачи, и все действия в них — по правилам.
+   *[many] Из зерна заново сдано { NUMBER($deals) } раздач, и все действия в них — по правилам.
+}
+dealt-again-alike = { $deals ->
+    [1] Из зерна заново сдана одна раздача, и каждая карта та же.
+    [one] Из зерна заново сдана { NUMBER($deals) } раздача, и каждая карта та же.
+    [few] Из зерна заново сданы { NUMBER($deals) } раздачи, и каждая карта та же.
+   *[many] Из зерна заново сдано { NUMBER($deals) } раздач, и каждая карта та же.
+}
+dealt-again-to-the-chip = { $deals ->
+    [1] Из зерна заново сдана одна раздача: каждая карта та же, и фишек в конце у всех столько же.
+    [one] Из зерна заново сдана { NUMBER($deals) } раздача: каждая карта та же, и фишек в конце у всех столько же.
+    [few] Из зерна заново сданы { NUMBER($deals) } раздачи: каждая карта та же, и фишек в конце у всех столько же.
+   *[many] Из зерна заново сдано { NUMBER($deals) } раздач: каждая карта та же, и фишек в конце у всех столько же.
+}
+records-are-fair = Записи, которые сошлись со своим зерном: { NUMBER($good) } из { NUMBER($all) }.
+record-is-unfair = Запись { NUMBER($record) }. { $why }
+unfair-no-seed = Колоды в записи выписаны одна за другой, а зерна, чтобы перетасовать их заново, в ней нет.
+unfair-other-seed = Под печатью было другое зерно: SHA-256 этого — { $seal }, а на печати — { $shown }.
+unfair-dealer = По зерну первым сдаёт { $drawn }, а по записи — { $noted }.
+unfair-high-card = Старшую карту сдали не из той колоды, которую тасует для неё зерно.
+unfair-no-high-card = Первого сдающего определила старшая карта, а колоды, из которой её сдали, в записи нет.
+unfair-replay = Сыграть запись заново нельзя: { $why }.
+unfair-deal =
+    Раздача { NUMBER($number) } не такая, какой выходит из зерна и прежних действий: в записи { $noted }, а сдано
+    заново { $dealt }.
+unfair-deals = Раздач по записи — { NUMBER($noted) }, а по её действиям их другое число.
+unfair-actions = Карты и фишки верны, но действия не те, с какими партия закончилась.
+unfair-chips = { $name }: по этим раздачам и действиям фишек в конце { NUMBER($has) }, а в записи — { NUMBER($noted) }.
+bots-see-no-cards = Почему боты не видят ваших карт
+bots-see-no-cards-1 =
+    Самого стола бот никогда не получает. Он получает вид со своего места, а там у карты, которую ему видеть нельзя,
+    нет лица; ваша карта появляется в нём, когда вы открываете её всем.
+bots-see-no-cards-2 = О том, что происходит, он узнаёт так же: ему говорят, что вы смотрите карты, но не какие они.
+bots-see-no-cards-3 =
+    Всё случайное боты берут из другого зерна, не из того, которым тасуют, и вычислить карту по своему везению бот не
+    может.
+bots-see-no-cards-4 =
+    Ботам сдают так же, как всем, из колод, которые определились раньше, чем кто-либо сделал ход.
+check-by-hand = Вручную
+check-by-hand-1 = Печать — это SHA-256 от 64 цифр зерна: printf %s SEED | sha256sum выведет её, если вместо SEED поставить зерно.
+check-by-hand-2 =
+    Сохраните запись партии («Меню», «Архив»). В ней есть зерно, все действия и карты всех раздач.
+check-by-hand-3 =
+    n-я тасовка — по Фишеру и Йетсу, числа для неё — из потока n ChaCha20 с этим зерном. Всё до последней буквы — в
+    docs/fairness.md рядом с исходным кодом программы, по-английски.
+cannot-be-shown = Чего этим не показать
+cannot-be-shown-1 =
+    Что после показа печати ничего не меняли, проверить можно. Что само зерно взято наугад — нельзя: для этого читайте
+    программу, которая просит его у вашего браузера.
+cannot-be-shown-2 =
+    Чужая запись доказывает ровно столько, сколько печать, которую вам показали до начала той партии.
+
+## Embedding
+
+embed-usual-rules = По обычным правилам.
+embed-seats = Места
+embed-bots = Из них боты
+embed-bots-hint = остальные — люди у одного экрана
+embed-no-bots = Нет
+embed-chips = Фишек у каждого
+embed-chips-wrong = Впишите число от 1 до { NUMBER($most) }.
+embed-language-of-the-visitor = Как у посетителя
+embed-start = Сдать сразу
+embed-start-hint = без нажатия
+embed-record = Передать странице запись
+embed-record-hint = когда партия окончена
+embed-accent = Свой цвет
+embed-accent-hint = для того, что нажимают
+embed-colour = Цвет
+embed-how-it-looks = Как это выглядит
+embed-preview = Встроенный стол: предпросмотр
+embed-what-to-paste = Что вставить
+embed-tag = Один тег
+embed-frame = Или просто фрейм, без скрипта
+embed-frame-title = Брэг, карточная игра
+embed-copied = Скопировано: вставьте в свою страницу.
+embed-copy-it-yourself = Выделите текст выше и скопируйте его.
+table-waits = Стол ждёт.
+play-in-full = Открыть целиком
+play-in-full-in-a-new-tab = Открыть целиком, в новой вкладке
+option-wrong = Для параметра «{ $option }» не подходит «{ $value }»: { $option ->
+    [variant] нужно название игры или набора домашних правил
+    [seats] нужно число от 2 до 8
+    [bots] нужно число, не больше, чем мест
+    [chips] нужно число от 1 до { NUMBER($most) }
+    [theme] нужно system, light, dark или contrast
+    [lang] нужно en, de, fr или ru
+    [accent] нужны шесть шестнадцатеричных цифр, например 1d4ed8
+   *[flag] нужно 1 или 0
+}. Остаётся обычное.
+options-unplayable = За таким столом играть нельзя. { $why } Здесь обычные правила и фишки.
+carried-cannot-go-on = Партию из ссылки нельзя продолжить: { $why }.
+carried-or-kept = Партия с того стола пришла вместе с вами. На этом устройстве хранится другая: её пришлось бы отложить.
+play-the-carried = Играть ту, что с вами
+stay-with-the-kept = Играть ту, что хранится
+kept-is-put-aside = Партия, что хранилась прежде, отложена на этом устройстве.
+no-room-for-both =
+    На этом устройстве нет места для обеих, и та, что хранится, остаётся как есть. Сохраните её в файл, закончите и ещё раз
+    перейдите по ссылке.
+
+## Реплики ботов
+
+talk-careful-folds-1 = Не моё.
+talk-careful-folds-2 = Пережду.
+talk-careful-raises-1 = Спокойно.
+talk-careful-raises-2 = Ну, раз надо.
+talk-careful-blind-1 = Не глядя.
+talk-careful-blind-2 = Что ж, вслепую.
+talk-careful-sees-1 = Надо убедиться.
+talk-careful-sees-2 = Покажите, прошу.
+talk-careful-wins-1 = Как приятно.
+talk-careful-wins-2 = Ох, спасибо.
+talk-careful-loses-1 = Ай-ай.
+talk-careful-loses-2 = Хм.
+talk-straight-folds-1 = Я пас.
+talk-straight-folds-2 = Нет уж.
+talk-straight-raises-1 = Повышу.
+talk-straight-raises-2 = Вот так.
+talk-straight-blind-1 = Не подглядываю.
+talk-straight-blind-2 = И так сойдёт.
+talk-straight-sees-1 = Вскроемся.
+talk-straight-sees-2 = Ну-ка, что там?
+talk-straight-wins-1 = Угощаю всех.
+talk-straight-wins-2 = Благодарю.
+talk-straight-loses-1 = Неплохо.
+talk-straight-loses-2 = Что ж, честно.
+talk-bragger-folds-1 = Дарю!
+talk-bragger-folds-2 = Следующий — мой.
+talk-bragger-raises-1 = Страшно?
+talk-bragger-raises-2 = Смело, а?
+talk-bragger-blind-1 = Зачем смотреть?
+talk-bragger-blind-2 = Наугад!
+talk-bragger-sees-1 = Не верю!
+talk-bragger-sees-2 = Карты на стол!
+talk-bragger-wins-1 = Легко!
+talk-bragger-wins-2 = А я говорил.
+talk-bragger-loses-1 = Повезло!
+talk-bragger-loses-2 = Ну, погодите.
+
+## Three Card Poker, against the house (RULES 1.8, 10.10)
+
+# The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
+family-three-card-poker = Трёхкарточный покер
+family-three-card-poker-says = Ваши три карты против карт казино.
+game-three-card-poker = Трёхкарточный покер
+# In small letters on its row: how many boxes there can be.
+family-boxes = от 1 до { NUMBER($most) } боксов
+# On the rail, in very few letters: the least ante.
+rail-house = от { NUMBER($n) }
+# The house rules, as those of the other games.
+group-house = Против казино
+rule-ante-min = Наименьшее анте
+rule-ante-min-hint = У кого меньше двух таких, тому не сдают.
+rule-ante-max = Наибольшее анте
+rule-ante-max-hint = Пусто: без предела.
+rule-ante-bonus = Бонус анте
+rule-ante-bonus-hint = За стрит-флеш, тройку и стрит, что бы ни было у казино.
+# In a list.
+rule-ante-bonus-standard = Обычный: 5, 4, 1
+rule-ante-bonus-russian = Русский: 4, 3, 1
+rule-ante-bonus-brag = Брэг: 4, 5, 1
+rule-pair-plus = Пара плюс
+rule-pair-plus-hint = За стрит-флеш, тройку, стрит, флеш и пару.
+# In a list.
+rule-pair-plus-classic = Классическая: 40, 30, 6, 4, 1
+rule-pair-plus-common = Частая теперь: 40, 30, 6, 3, 1
+rule-pair-plus-russian = Русская: 40, 20, 5, 4, 1
+rule-pair-plus-brag = Брэг: 30, 40, 6, 4, 1
+rule-ranking = Старшинство рук
+rule-ranking-hint = Выплаты брэга идут только со старшинством брэга.
+# Two buttons side by side. Short.
+rule-ranking-poker = Покер
+rule-ranking-brag = Брэг
+rule-qualify = Казино нужна дама
+rule-qualify-hint = С меньшим оно платит анте и возвращает вторую ставку.
+rule-house-why = RULES 1.8 и 10.10, где названы источники.
+# What is agreed.
+agreed-three-card-poker = У каждого три карты против трёх карт казино.
+agreed-ante-min = Анте не меньше { NUMBER($n) }.
+agreed-ante-max-none = Верхнего предела у него нет.
+agreed-ante-max = Анте не больше { NUMBER($n) }.
+agreed-ante-bonus-standard = Бонус анте: 5 к 1 за стрит-флеш, 4 за тройку, 1 за стрит.
+agreed-ante-bonus-russian = Бонус анте: 4 к 1 за стрит-флеш, 3 за тройку, 1 за стрит.
+agreed-ante-bonus-brag = Бонус анте: 5 к 1 за тройку, 4 за стрит-флеш, 1 за стрит.
+agreed-pair-plus-classic = Пара плюс: 40 к 1 за стрит-флеш, 30 за тройку, 6 за стрит, 4 за флеш, 1 за пару.
+agreed-pair-plus-common = Пара плюс: 40 к 1 за стрит-флеш, 30 за тройку, 6 за стрит, 3 за флеш, 1 за пару.
+agreed-pair-plus-russian = Пара плюс: 40 к 1 за стрит-флеш, 20 за тройку, 5 за стрит, 4 за флеш, 1 за пару.
+agreed-pair-plus-brag = Пара плюс: 40 к 1 за тройку, 30 за стрит-флеш, 6 за стрит, 4 за флеш, 1 за пару.
+agreed-ranking-poker = Стрит-флеш старше тройки, лучший стрит — A K Q, низший — 3 2 A, лучшая тройка — тузы.
+agreed-ranking-brag = Старшинство как в брэге: тройка старше всего, лучший стрит — A 2 3, лучшая тройка — тройки.
+agreed-qualify-no = Казино играет с любой рукой.
+agreed-qualify-yes = Без дамы или лучше казино не играет: платит анте и возвращает вторую ставку.
+# What is wrong in the form, and why a table cannot be set up or an action is refused: as those of the other games.
+fault-ante-max = Нужно не меньше { NUMBER($least) }, как у наименьшего анте.
+fault-brag-pays = Эти выплаты идут только со старшинством брэга.
+setup-ante-max-below-min = ante_max: наибольшее анте, { NUMBER($max) }, меньше наименьшего, { NUMBER($min) }
+setup-brag-pays = { $key }: выплаты `brag` идут только со старшинством `brag`
+illegal-stakes-first = карты сдают, когда все поставили или пропустили раздачу
+illegal-staked-already = ставки сделаны: теперь играют или пасуют
+illegal-nothing-staked = ставят анте или пару плюс или пропускают раздачу
+illegal-ante-too-small = анте не меньше { NUMBER($least) }
+illegal-ante-too-large = анте не больше { NUMBER($most) }
+illegal-stakes-too-large = анте, ставка на игру и пара плюс — вместе не больше { NUMBER($chips) }
+# What happens. The names of the bets stand in a sentence.
+stakes-both = { $who ->
+    [you] Вы ставите анте { NUMBER($ante) } и { NUMBER($plus) } на пару плюс
+   *[other] { $who } ставит анте { NUMBER($ante) } и { NUMBER($plus) } на пару плюс
+}.
+stakes-ante = { $who ->
+    [you] Вы ставите анте { NUMBER($ante) }
+   *[other] { $who } ставит анте { NUMBER($ante) }
+}.
+stakes-pair-plus = { $who ->
+    [you] Вы ставите { NUMBER($plus) } на пару плюс
+   *[other] { $who } ставит { NUMBER($plus) } на пару плюс
+}.
+sits-out = { $who ->
+    [you] Вы пропускаете раздачу
+   *[other] { $who } пропускает раздачу
+}.
+plays-against-house = { $who ->
+    [you] Вы играете за { NUMBER($chips) }
+   *[other] { $who } играет за { NUMBER($chips) }
+}.
+# $hand is what a hand is called, as somebody shows it.
+house-shows = Казино открывает: { $hand }.
+house-shows-and-is-out = Казино открывает: { $hand }, и не играет.
+bet-has-won = { $who }: { $bet ->
+    [ante] анте
+    [play] ставка на игру
+    [bonus] бонус анте
+   *[plus] пара плюс
+} — выигрыш { NUMBER($chips) }.
+bet-comes-back = { $who }: { $bet ->
+    [ante] анте
+   *[play] ставка на игру
+} — возврат.
+bet-is-lost = { $who }: { $bet ->
+    [ante] анте
+    [play] ставка на игру
+   *[plus] пара плюс
+} — проигрыш { NUMBER($chips) }.
+# The end of a deal: a headline, without a full stop, and a line for each box.
+you-win-from-house = Вы выигрываете { NUMBER($chips) }
+you-lose-to-house = Вы проигрываете { NUMBER($chips) }
+you-come-out-even = Вы при своих
+house-wins = Казино выигрывает { NUMBER($chips) }
+house-loses = Казино проигрывает { NUMBER($chips) }
+house-comes-out-even = Казино при своих
+box-came-to = { $who }: { $bets }.
+# In that line, each in its turn.
+bet-in-brief = { $bet ->
+    [ante] анте
+    [play] игра
+    [bonus] бонус
+   *[plus] пара плюс
+} { $came }
+bet-back-in-brief = { $bet ->
+    [ante] анте
+   *[play] игра
+} — возврат
+# On the cloth: the house's cards, and the places for the bets. Very short.
+the-house = Казино
+house-is-out = не играет
+place-ante = Анте
+place-play = Игра
+place-pair-plus = Пара +
+# The places in words: what lies in a box.
+box-holds = анте { NUMBER($ante) }, игра { NUMBER($play) }, пара плюс { NUMBER($plus) }
+# What one of several boxes of one player is called. The name has twelve letters at the most.
+box-of-yours = Бокс { NUMBER($n) }
+# In the list of who plays a seat.
+mind-box = Ещё один бокс того же игрока
+add-a-box = Добавить свой бокс
+# Controls. The names of the two bets stand beside their amounts.
+less-of = Меньше: { $bet }
+more-of = Больше: { $bet }
+sit-out = Пропустить
+play-for = Играть за { NUMBER($chips) }
+stake-before-the-cards = Сделайте ставку до сдачи карт.
+play-or-fold = Играть ещё за столько же или спасовать?
+stakes-to-be = Анте { NUMBER($ante) }, пара плюс { NUMBER($plus) }.
+# The pay table, and what the house keeps. $percent has four decimals, with a sign only where it is below nothing.
+what-is-paid = Выплаты
+pays-to-one = { NUMBER($n) } к 1
+pays-nothing = –
+decimals = { $whole },{ $part }
+edge-of-ante = От каждого анте казино в среднем оставляет себе { $percent } %, от всех ставок на анте и игру — { $staked } %.
+edge-of-ante-yours =
+    Когда казино играет с любой рукой, преимущество у вас: в среднем { $percent } % от каждого анте, { $staked } % от всех
+    ставок на анте и игру.
+edge-of-pair-plus = От каждой ставки на пару плюс — { $percent } %.
+house-out-of = Из 22 100 рук, какие могут быть у казино, 6720 не играют.
+worth-playing = Играйте от { $least }: { $played } рук из 22 100. Остальные бросайте.
+# How to play.
+howto-for-alone = От одного до { NUMBER($most) } боксов. Каждому сдают { NUMBER($cards) } карты, и казино тоже.
+howto-house-stake = До карт поставьте анте, пару плюс или и то и другое; или пропустите раздачу.
+howto-house-cards = Каждому боксу сдают три карты, и казино тоже, закрытыми.
+howto-house-play = Посмотрите свои: играйте ещё за столько же, сколько анте, или спасуйте и потеряйте поставленное.
+howto-house-out = Казино играет с дамой или лучше. С меньшим оно платит анте один к одному и возвращает вторую ставку.
+howto-house-compare =
+    Иначе выигрывает лучшая рука: анте и ставка на игру оплачиваются один к одному или проиграны. При равных обе
+    возвращаются.
+howto-house-bonus = За стрит и лучше полагается бонус анте, что бы ни было у казино.
+howto-house-plus = Пара плюс — ставка на свои три карты: пара или лучше выигрывает.
+howto-house-ranks =
+    Старшинство как в покере: стрит-флеш старше тройки, лучшая тройка — тузы, лучший стрит — A K Q, низший — 3 2 A.
+howto-house-best = Лучше всего играть от дамы, шестёрки, четвёрки.
+howto-house-shown = Вы выигрываете анте и игру, и пару плюс тоже: у казино только дама.
+howto-house-boxes = Можно играть на нескольких боксах. Каждый — отдельная рука.
+howto-house-where = Откуда эта игра
+howto-house-history =
+    Игра казино наших дней. Русское описание называет её «покером для лентяев», платит меньше и не говорит, что казино нужна
+    дама.
+howto-house-brag = В казино её сдают и под именем «3 Card Brag»: та же игра со старшинством брэга.
+# What beats what in the order of poker, as the others of it: without a capital and a full stop.
+brief-poker-prial = три карты одного достоинства; старше всех тузы
+brief-poker-run = три карты подряд; старше всех A K Q, младше всех 3 2 A

@@ -1,0 +1,9 @@
+//! Parts of the program that are fetched later: their state, and the slots that they fill.
+
+mod part;
+mod sheet;
+mod slot;
+
+pub use part::{Fetching, Lazy, Loading};
+pub use sheet::{OpenedFrom, Sheet};
+pub use slot::{Piece, Slot};

@@ -1,0 +1,61 @@
+//! The sheets over the table.
+
+use crate::app::i18n::say;
+
+/// A sheet over the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sheet {
+    /// *New game*: players and house rules.
+    NewGame,
+    /// The menu: settings, rules, odds, log and records.
+    Menu,
+    /// Dealer's choice: the dealer chooses the game.
+    ChooseGame,
+    /// The list of keys.
+    Keys,
+    /// A replay of a past deal, in place of the table.
+    Replay,
+    /// A guided deal, in place of the table, by its index.
+    Lesson(u8),
+    /// *Is the shuffle fair?*, and where it was opened.
+    Fairness(OpenedFrom),
+    /// *Embed this table*.
+    Embed,
+    /// *What beats what* at this table.
+    Beats,
+    /// *How to play* the game with this key, and where it was opened.
+    HowToPlay(&'static str, OpenedFrom),
+}
+
+/// The place from which a sheet was opened that replaces another, to return to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OpenedFrom {
+    /// On the felt.
+    Felt,
+    /// Before a new game.
+    NewGame,
+    /// In the menu.
+    Menu,
+    /// In the menu, of a record that was imported there.
+    Imported,
+}
+
+impl Sheet {
+    /// The title of the sheet.
+    #[must_use]
+    pub fn title(self) -> &'static str {
+        match self {
+            Sheet::NewGame => say::NEW_GAME,
+            Sheet::Menu => say::MENU,
+            Sheet::Keys => say::KEYS,
+            Sheet::ChooseGame => say::NAME_THE_GAME,
+            Sheet::Replay => say::REPLAY_BUTTON,
+            Sheet::Lesson(_) => say::PLAY_A_FIRST_DEAL,
+            Sheet::Fairness(_) => say::IS_THE_SHUFFLE_FAIR,
+            Sheet::Embed => say::EMBED_THIS_TABLE,
+            Sheet::Beats => say::WHAT_BEATS_WHAT,
+            Sheet::HowToPlay(..) => say::HOW_TO_PLAY,
+        }
+        .get()
+    }
+}

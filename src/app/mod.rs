@@ -1,0 +1,44 @@
+//! The page. All other modules build and run without a browser.
+
+#![allow(
+    clippy::redundant_closure,
+    reason = "a view erases the type of a closure written out in it, and so shares the code that renders it"
+)]
+
+mod autosave;
+mod counts;
+mod draft;
+mod embed;
+mod i18n;
+mod lazy;
+mod parts;
+mod platform;
+mod replay;
+mod settings;
+mod sheets;
+mod sound;
+mod storage;
+mod table;
+mod words;
+
+use gloo_timers::callback::Timeout;
+use leptos::mount::mount_to_body;
+use leptos::wasm_bindgen::throw_str;
+use wasm_bindgen_futures::spawn_local;
+
+/// Starts the page. In a worker, where there is no window, starts to count for a page.
+pub fn begin() {
+    if web_sys::window().is_some() {
+        // In a task of its own, because compiling the program was already a long task.
+        let make = || mount_to_body(|| table::page::begin(parts::LOADERS, autosave::watch));
+        Timeout::new(0, make).forget();
+    } else {
+        spawn_local(async {
+            match (parts::LOADERS.play)().await {
+                Some(play) => (play.count)(),
+                // The error tells the page that the worker has failed.
+                None => throw_str(""),
+            }
+        });
+    }
+}

@@ -1,0 +1,95 @@
+//! The seams of the big sheets, each a part of its own. They need `sheets`.
+
+#![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
+
+use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use super::sheets;
+use crate::app::lazy::{Loading, Sheet};
+use crate::app::sheets::SheetState;
+use crate::app::sheets::embed::Embed;
+use crate::app::sheets::fairness::Fairness;
+use crate::app::sheets::howto::HowToPlay;
+use crate::app::sheets::lesson::Lesson;
+use crate::app::sheets::new_game::{Form, NewGame};
+use crate::app::sheets::odds::OddsTab;
+use crate::app::sheets::parts::{Make, SheetPart};
+use crate::app::sheets::records::{RecordsTab, Replay};
+use crate::app::storage;
+use crate::app::table::game::Game;
+
+/// The function that fetches a part.
+pub fn load(part: SheetPart) -> fn() -> Loading<Make> {
+    match part {
+        SheetPart::NewGame => || Box::pin(async { new_game().await.ok() }),
+        SheetPart::Records => || Box::pin(async { records().await.ok() }),
+        SheetPart::Guides => || Box::pin(async { guides().await.ok() }),
+        SheetPart::Odds => || Box::pin(async { odds().await.ok() }),
+        SheetPart::Fairness => || Box::pin(async { fairness().await.ok() }),
+        SheetPart::Embed => || Box::pin(async { embed().await.ok() }),
+    }
+}
+
+#[wasm_split(new_game, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn new_game() -> Result<&'static Make, SplitLoaderError> {
+    super::depends_on(sheets::functions);
+    const MAKE: Make = |_| {
+        let game = expect_context::<Game>();
+        let form = expect_context::<SheetState>().form(|| {
+            let is_begun = untrack(move || game.shown.public(|view| view.deals())) > 0;
+            let last = storage::last_new_game().filter(|_| !is_begun);
+            Form::new(&last.unwrap_or_else(|| game.in_play.setup()))
+        });
+        view! { <NewGame form/> }.into_any()
+    };
+    Ok(&MAKE)
+}
+
+#[wasm_split(records, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn records() -> Result<&'static Make, SplitLoaderError> {
+    super::depends_on(sheets::functions);
+    const MAKE: Make = |sheet| match sheet {
+        Sheet::Replay => view! { <Replay/> }.into_any(),
+        _ => view! { <RecordsTab/> }.into_any(),
+    };
+    Ok(&MAKE)
+}
+
+#[wasm_split(guides, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn guides() -> Result<&'static Make, SplitLoaderError> {
+    super::depends_on(sheets::functions);
+    const MAKE: Make = |sheet| match sheet {
+        Sheet::Lesson(nth) => view! { <Lesson nth/> }.into_any(),
+        Sheet::HowToPlay(game, from) => view! { <HowToPlay game from/> }.into_any(),
+        _ => ().into_any(),
+    };
+    Ok(&MAKE)
+}
+
+#[wasm_split(odds, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn odds() -> Result<&'static Make, SplitLoaderError> {
+    super::depends_on(sheets::functions);
+    const MAKE: Make = |_| view! { <OddsTab/> }.into_any();
+    Ok(&MAKE)
+}
+
+#[wasm_split(fairness, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn fairness() -> Result<&'static Make, SplitLoaderError> {
+    super::depends_on(sheets::functions);
+    const MAKE: Make = |sheet| match sheet {
+        Sheet::Fairness(from) => view! { <Fairness from/> }.into_any(),
+        _ => ().into_any(),
+    };
+    Ok(&MAKE)
+}
+
+#[wasm_split(embed, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn embed() -> Result<&'static Make, SplitLoaderError> {
+    super::depends_on(sheets::functions);
+    const MAKE: Make = |_| {
+        let options = expect_context::<SheetState>().embed();
+        view! { <Embed options/> }.into_any()
+    };
+    Ok(&MAKE)
+}

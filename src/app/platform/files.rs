@@ -1,0 +1,34 @@
+//! Downloads.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use web_sys::js_sys::Array;
+use web_sys::wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+
+/// How long the file exists. Safari reads it only after the press, and asks the player first.
+const FOR: Duration = Duration::from_secs(60);
+
+/// Downloads a JSON text as a file.
+///
+/// # Errors
+/// The error of the browser, where it refuses.
+pub fn offer(name: &str, text: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("application/json");
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    set_timeout(
+        move || {
+            // Fails only for an invalid address.
+            let _ = Url::revoke_object_url(&address);
+        },
+        FOR,
+    );
+    Ok(())
+}

@@ -1,0 +1,30 @@
+//! The first move of the visitor. It shows that somebody is there and may soon need more than the first screen.
+
+use crate::app::platform::state::State;
+use leptos::ev;
+use leptos::prelude::*;
+
+/// Whether the visitor has moved a pointer, pressed a button or pressed a key.
+#[derive(Clone, Copy)]
+pub struct FirstMove(State<bool>);
+
+impl FirstMove {
+    /// Listens for the first move.
+    pub fn new() -> FirstMove {
+        let moved = State::new(false);
+        let note = move || {
+            if !moved.get_untracked() {
+                moved.set(true);
+            }
+        };
+        window_event_listener(ev::pointermove, move |_| note());
+        window_event_listener(ev::pointerdown, move |_| note());
+        window_event_listener(ev::keydown, move |_| note());
+        FirstMove(moved)
+    }
+
+    /// Whether the visitor has moved.
+    pub fn made(self) -> bool {
+        self.0.get()
+    }
+}

@@ -1,0 +1,32 @@
+//! The frame that the page may stand in, and what the page around it asks for.
+//!
+//! The start of `index.html` reads the address and writes the answers on the root element.
+
+use leptos::prelude::*;
+
+/// The event on the window that says that [`language_asked`] has changed.
+pub const LANGUAGE_EVENT: &str = "brag:language";
+/// The attribute of the root element with the language that is asked for.
+pub const LANGUAGE: &str = "data-lang";
+
+/// Whether the page is embedded in another.
+#[must_use]
+pub fn is_embedded() -> bool {
+    on_root("data-embed").is_some()
+}
+
+/// The name of the theme that the page around this one asks for.
+#[must_use]
+pub fn theme_asked() -> Option<String> {
+    on_root("data-theme")
+}
+
+/// The tag of the language that the page around this one asks for, such as `de`.
+#[must_use]
+pub fn language_asked() -> Option<String> {
+    on_root(LANGUAGE)
+}
+
+fn on_root(name: &str) -> Option<String> {
+    document().document_element()?.get_attribute(name)
+}

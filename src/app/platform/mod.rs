@@ -1,0 +1,11 @@
+//! The browser: signals, timers, files, random numbers, the frame. It knows no game.
+
+pub mod entropy;
+pub mod files;
+pub mod first_move;
+pub mod frame;
+pub mod js;
+pub mod live;
+pub mod slices;
+pub mod state;
+pub mod update;

@@ -1,0 +1,60 @@
+//! Long work in short slices. The page answers taps between two of them, and a worker hears what the page says.
+
+use gloo_timers::callback::Timeout;
+use web_sys::js_sys::global;
+
+use super::js;
+
+/// The longest slice, in milliseconds: half a frame.
+const SLICE: f64 = 8.0;
+
+/// The state of the work after a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// There is more to do.
+    More,
+    /// There is more to do. The page draws first.
+    Drawn,
+    /// It is done or cancelled.
+    Done,
+}
+
+/// Runs the steps of a piece of work in slices until it is done.
+pub fn in_slices(step: impl FnMut() -> Step + 'static) {
+    boxed(Box::new(step));
+}
+
+fn boxed(mut step: Box<dyn FnMut() -> Step>) {
+    later(move || {
+        let mut last = Step::More;
+        slice(SLICE, || {
+            last = step();
+            last != Step::More
+        });
+        if last != Step::Done {
+            boxed(step);
+        }
+    });
+}
+
+/// Runs steps until one returns true, or for so many milliseconds; whether one has.
+pub fn slice(longest: f64, mut step: impl FnMut() -> bool) -> bool {
+    let clock = js::get(&global(), "performance");
+    let now = || js::call(clock.as_ref()?, "now", &[])?.as_f64();
+    let begun = now();
+    loop {
+        if step() {
+            return true;
+        }
+        // Without a clock a slice has one step.
+        let spent = now().zip(begun).map_or(longest, |(now, begun)| now - begun);
+        if spent >= longest {
+            return false;
+        }
+    }
+}
+
+/// Calls it in a task of its own: in a page or in a worker.
+pub fn later(run: impl FnOnce() + 'static) {
+    Timeout::new(0, run).forget();
+}

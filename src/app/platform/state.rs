@@ -1,0 +1,226 @@
+//! Values that change while the page is open. Copies of a handle refer to the same value, which lives as long as the
+//! owner that it was made under.
+//!
+//! These are the signals of Leptos, stored differently: the code that drives them is in the page once, whatever the
+//! type of the value.
+
+use std::any::Any;
+use std::cell::RefCell;
+use std::marker::PhantomData;
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use leptos::reactive::graph::Observer;
+
+/// A value without subscribers. Copies are the same value.
+pub struct Stored<T> {
+    at: usize,
+    of: PhantomData<fn() -> T>,
+}
+
+/// A reactive value: whoever reads it is told when it changes. Copies are the same value.
+pub struct State<T> {
+    value: Stored<T>,
+    changed: Trigger,
+}
+
+thread_local! {
+    /// All values, by number. `None`: the owner has gone.
+    static VALUES: RefCell<Vec<Option<Rc<dyn Any>>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Removes a value when it is dropped.
+struct Place(usize);
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let gone = VALUES.with_borrow_mut(|values| values.get_mut(self.0).and_then(Option::take));
+        // Dropped after the borrow ends, because its destructor may read other values.
+        drop(gone);
+    }
+}
+
+/// Stores a value for as long as the owner lives, its cleanup included.
+fn keep(value: Rc<dyn Any>) -> usize {
+    let at = VALUES.with_borrow_mut(|values| {
+        values.push(Some(value));
+        values.len() - 1
+    });
+    StoredValue::new(Place(at));
+    at
+}
+
+fn kept(at: usize) -> Option<Rc<dyn Any>> {
+    VALUES.with_borrow(|values| values.get(at).cloned().flatten())
+}
+
+impl<T: 'static> Stored<T> {
+    /// This, from the beginning.
+    #[must_use]
+    pub fn new(value: T) -> Stored<T> {
+        Stored {
+            at: keep(Rc::new(RefCell::new(value))),
+            of: PhantomData,
+        }
+    }
+
+    /// Reads the value. Its owner must be alive.
+    pub fn with_value<U>(self, read: impl FnOnce(&T) -> U) -> U {
+        let Some(value) = kept(self.at) else { gone() };
+        let Some(value) = value.downcast_ref::<RefCell<T>>() else {
+            gone()
+        };
+        read(&value.borrow())
+    }
+
+    /// Changes the value. `None`: its owner has gone.
+    pub fn try_update_value<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
+        let value = kept(self.at)?;
+        let value = value.downcast_ref::<RefCell<T>>()?;
+        let changed = change(&mut value.borrow_mut());
+        Some(changed)
+    }
+
+    /// Changes it.
+    pub fn update_value(self, change: impl FnOnce(&mut T)) {
+        self.try_update_value(change);
+    }
+
+    /// Puts another in its place.
+    pub fn set_value(self, value: T) {
+        let old = self.try_update_value(|now| std::mem::replace(now, value));
+        drop(old);
+    }
+
+    /// The value.
+    #[must_use]
+    pub fn get_value(self) -> T
+    where
+        T: Clone,
+    {
+        self.with_value(T::clone)
+    }
+}
+
+/// As with every signal, the owner must be alive.
+fn gone() -> ! {
+    panic!("read after its owner has gone")
+}
+
+impl<T: 'static> State<T> {
+    /// This, from the beginning.
+    #[must_use]
+    pub fn new(value: T) -> State<T> {
+        State {
+            value: Stored::new(value),
+            changed: Trigger::new(),
+        }
+    }
+
+    /// Subscribes to changes. Outside a reactive context there is nothing to subscribe.
+    pub fn track(self) {
+        // The same functions read states for drawing and for presses. Leptos warns of the latter in a development build.
+        if cfg!(debug_assertions) && Observer::get().is_none() {
+            return;
+        }
+        self.changed.track();
+    }
+
+    /// Reads it.
+    pub fn with<U>(self, read: impl FnOnce(&T) -> U) -> U {
+        self.track();
+        self.value.with_value(read)
+    }
+
+    /// The value.
+    #[must_use]
+    pub fn get(self) -> T
+    where
+        T: Clone,
+    {
+        self.with(T::clone)
+    }
+
+    /// Gets the value without subscribing.
+    #[must_use]
+    pub fn get_untracked(self) -> T
+    where
+        T: Clone,
+    {
+        self.value.get_value()
+    }
+
+    /// Puts another in its place.
+    pub fn set(self, value: T) {
+        self.value.set_value(value);
+        self.changed.notify();
+    }
+
+    /// Changes it.
+    pub fn update(self, change: impl FnOnce(&mut T)) {
+        self.value.update_value(change);
+        self.changed.notify();
+    }
+
+    /// Changes the value without telling subscribers.
+    pub fn try_update_untracked<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
+        self.value.try_update_value(change)
+    }
+}
+
+impl<T> Clone for Stored<T> {
+    fn clone(&self) -> Stored<T> {
+        *self
+    }
+}
+
+impl<T> Copy for Stored<T> {}
+
+impl<T> Clone for State<T> {
+    fn clone(&self) -> State<T> {
+        *self
+    }
+}
+
+impl<T> Copy for State<T> {}
+
+#[cfg(test)]
+mod tests {
+    use super::{State, Stored};
+    use leptos::prelude::*;
+
+    #[test]
+    fn copies_are_the_same_value() {
+        let owner = Owner::new();
+        owner.with(|| {
+            let (one, word) = (State::new(1), Stored::new(String::from("a")));
+            let other = one;
+            other.set(2);
+            one.update(|now| *now += 1);
+            word.update_value(|word| word.push('b'));
+            assert_eq!(
+                (other.get_untracked(), word.get_value().as_str()),
+                (3, "ab")
+            );
+        });
+    }
+
+    #[test]
+    fn a_value_goes_with_its_owner_and_is_there_while_that_is_cleaned_up() {
+        let owner = Owner::new();
+        let (tell, told) = std::sync::mpsc::channel();
+        let tell = std::sync::Mutex::new(tell);
+        let value = owner.with(|| {
+            let value = Stored::new(7);
+            on_cleanup(move || {
+                let read = value.get_value();
+                tell.lock().expect("one thread").send(read).expect("heard");
+            });
+            value
+        });
+        assert_eq!(value.try_update_value(|now| *now), Some(7));
+        owner.cleanup();
+        assert_eq!(told.recv(), Ok(7));
+        assert_eq!(value.try_update_value(|now| *now), None);
+    }
+}

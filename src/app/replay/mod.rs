@@ -1,0 +1,16 @@
+//! Replay: the records at hand, and a player that shows one of their deals again.
+
+mod deal_id;
+mod import;
+mod player;
+mod players;
+mod records;
+mod steps;
+
+#[cfg(test)]
+mod tests;
+
+pub use self::deal_id::DealId;
+pub use self::import::FileError;
+pub use self::player::Player;
+pub use self::records::{Records, may_show_all};

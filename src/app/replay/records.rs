@@ -1,0 +1,276 @@
+//! The records at hand: of this sitting as far as it is over, and those that have been imported. They are read in
+//! slices, so that the page always answers.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::deal_id::DealId;
+use super::import::{Coming, FileError, SLICE, error_text, read, replay_slice};
+use super::players::{player_name, setup};
+use super::steps::Story;
+use crate::app::i18n::say;
+use crate::app::table::family;
+use crate::app::table::game::{Game, Scene};
+use crate::app::words;
+use crate::notation::{PastDeal, Record, Sitting};
+use crate::sitting::session::Setup;
+
+/// The records at hand. Copies are the same records.
+#[derive(Clone, Copy)]
+pub struct Records {
+    own: StoredValue<Option<Sitting>>,
+    imported: StoredValue<Vec<Sitting>>,
+    /// The deals of this sitting. The newest comes first.
+    own_deals: RwSignal<Vec<DealId>>,
+    imported_deals: RwSignal<Vec<DealId>>,
+    fault: RwSignal<Option<FileError>>,
+    reading: RwSignal<bool>,
+    /// The records that are being imported, and what has been read of each.
+    coming: StoredValue<Vec<Coming>>,
+    /// The numbers of the newest reading of this sitting and of the newest import. Older ones stop.
+    runs: StoredValue<[u32; 2]>,
+    /// The deal that was opened last.
+    opened: StoredValue<Option<DealId>>,
+}
+
+impl Records {
+    /// No records.
+    #[must_use]
+    pub fn new() -> Records {
+        Records {
+            own: StoredValue::new(None),
+            imported: StoredValue::new(Vec::new()),
+            own_deals: RwSignal::new(Vec::new()),
+            imported_deals: RwSignal::new(Vec::new()),
+            fault: RwSignal::new(None),
+            reading: RwSignal::new(false),
+            coming: StoredValue::new(Vec::new()),
+            runs: StoredValue::new([0; 2]),
+            opened: StoredValue::new(None),
+        }
+    }
+
+    /// Reads the record of this sitting, as far as its deals are over.
+    pub fn read_own(self, game: Game) {
+        let (record, deals) = game.past_deals();
+        let sitting = Sitting::new(record).map(|sitting| sitting.up_to(deals));
+        self.own.set_value(sitting.ok());
+        let run = self.run(0);
+        self.continue_own(run);
+    }
+
+    fn continue_own(self, run: u32) {
+        if run != self.runs.get_value()[0] {
+            return;
+        }
+        let read = self.own.try_update_value(|own| {
+            // A sitting that was played here can be replayed.
+            own.as_mut()
+                .is_none_or(|own| own.read(SLICE).unwrap_or(true))
+        });
+        if read == Some(false) {
+            run_later(move || self.continue_own(run));
+        } else {
+            let deals = self
+                .own
+                .with_value(|own| own.as_ref().map(|own| newest_first(None, own)));
+            let deals = deals.unwrap_or_default();
+            if self.own_deals.with_untracked(|before| *before != deals) {
+                self.own_deals.set(deals);
+            }
+        }
+    }
+
+    /// Imports a text. The records change only once all of it has been read without a fault.
+    pub fn import(self, text: &str) {
+        let run = self.run(1);
+        self.reading.set(true);
+        self.fault.set(None);
+        let imported = text.to_owned();
+        let begin = move || self.import_all(&imported, run);
+        family::with_games(text, Box::new(begin));
+    }
+
+    fn import_all(self, text: &str, run: u32) {
+        if run != self.runs.get_value()[1] {
+            return;
+        }
+        match read(text) {
+            Ok(records) => {
+                let coming = records.into_iter().map(|record| (record, None)).collect();
+                self.coming.set_value(coming);
+                self.continue_import(run);
+            }
+            Err(why) => self.refuse(why),
+        }
+    }
+
+    fn continue_import(self, run: u32) {
+        if run != self.runs.get_value()[1] {
+            return;
+        }
+        match self.coming.try_update_value(|coming| replay_slice(coming)) {
+            Some(Ok(false)) => return run_later(move || self.continue_import(run)),
+            Some(Err(fault)) => self.fault.set(Some(FileError::Fault(fault))),
+            _ => {
+                let coming = self.coming.try_update_value(std::mem::take);
+                let imported: Vec<Sitting> = coming
+                    .into_iter()
+                    .flatten()
+                    .filter_map(|(_, sitting)| sitting)
+                    .collect();
+                let deals = imported.iter().enumerate();
+                let deals = deals.flat_map(|(nth, sitting)| newest_first(Some(nth), sitting));
+                let deals = deals.collect();
+                self.imported.set_value(imported);
+                self.imported_deals.set(deals);
+            }
+        }
+        self.reading.set(false);
+    }
+
+    /// Refuses the import.
+    pub fn refuse(self, why: FileError) {
+        self.run(1);
+        self.reading.set(false);
+        self.fault.set(Some(why));
+    }
+
+    /// Why the import was refused, in sentences.
+    #[must_use]
+    pub fn fault(self) -> Option<String> {
+        self.fault.with(|fault| fault.as_ref().map(error_text))
+    }
+
+    /// Whether an import is being read.
+    #[must_use]
+    pub fn is_reading(self) -> bool {
+        self.reading.get()
+    }
+
+    /// The deals of this sitting, or the imported ones. The newest comes first.
+    #[must_use]
+    pub fn deals(self, imported: bool) -> Vec<DealId> {
+        if imported {
+            self.imported_deals.get()
+        } else {
+            self.own_deals.get()
+        }
+    }
+
+    /// Whether any records have been imported.
+    #[must_use]
+    pub fn has_imported(self) -> bool {
+        self.imported_deals.track();
+        self.imported.with_value(|imported| !imported.is_empty())
+    }
+
+    /// The imported records.
+    #[must_use]
+    pub fn imported(self) -> Vec<Record> {
+        let whole = |sitting: &Sitting| sitting.record().clone();
+        self.imported
+            .with_value(|imported| imported.iter().map(whole).collect())
+    }
+
+    /// The number of a deal's record, counted from 1, if several have been imported.
+    #[must_use]
+    pub fn record_number(self, which: DealId) -> Option<u64> {
+        let are_several = self.imported.with_value(|imported| imported.len() > 1);
+        let nth = which.imported.filter(|_| are_several);
+        nth.map(|nth| nth as u64 + 1)
+    }
+
+    /// The title of a deal, and its result.
+    #[must_use]
+    pub fn line(self, which: DealId, game: Game) -> Option<(String, String)> {
+        let title = match self.record_number(which) {
+            Some(record) => say::past_deal_of_record(record, which.number as u64),
+            None => say::past_deal(which.number as u64),
+        };
+        self.with(which, |sitting| {
+            let deal = deal(sitting, which.number)?;
+            let setup = setup(which, sitting, game);
+            Some((
+                title,
+                words::past_deal(deal, |seat| player_name(&setup, seat)),
+            ))
+        })
+    }
+
+    /// The players and the story of a deal.
+    #[must_use]
+    pub fn story(self, which: DealId, game: Game) -> Option<(Setup, Story)> {
+        self.with(which, |sitting| {
+            let setup = setup(which, sitting, game);
+            let told = sitting.replay(which.number)?;
+            let story = Story::of(told, |seat| player_name(&setup, seat));
+            Some((setup, story))
+        })
+    }
+
+    /// A deal as a text to copy or save: its record, or sentences where the record would tell hidden cards.
+    #[must_use]
+    pub fn text(self, which: DealId, game: Game) -> Option<String> {
+        if may_show_all(which, game) {
+            return self.with(which, |sitting| {
+                Some(sitting.record_of(which.number)?.to_json())
+            });
+        }
+        let (title, came) = self.line(which, game)?;
+        let (_, story) = self.story(which, game)?;
+        Some(story.to_text(&say::past_deal_came(&title, &came)))
+    }
+
+    /// Notes that a deal is opened.
+    pub fn open(self, which: DealId) {
+        self.opened.set_value(Some(which));
+    }
+
+    /// The deal that was opened last.
+    #[must_use]
+    pub fn opened(self) -> Option<DealId> {
+        self.opened.get_value()
+    }
+
+    fn with<T>(self, which: DealId, read: impl FnOnce(&Sitting) -> Option<T>) -> Option<T> {
+        match which.imported {
+            None => self.own.with_value(|own| own.as_ref().and_then(read)),
+            Some(nth) => self.imported.with_value(|all| all.get(nth).and_then(read)),
+        }
+    }
+
+    fn run(self, of: usize) -> u32 {
+        self.runs.update_value(|runs| runs[of] += 1);
+        self.runs.get_value()[of]
+    }
+}
+
+impl Default for Records {
+    fn default() -> Records {
+        Records::new()
+    }
+}
+
+/// Whether every card may be shown. In this sitting only once it has ended.
+#[must_use]
+pub fn may_show_all(which: DealId, game: Game) -> bool {
+    which.imported.is_some() || game.scene() == Scene::SittingOver
+}
+
+fn run_later(then: impl FnOnce() + 'static) {
+    set_timeout(then, Duration::ZERO);
+}
+
+fn newest_first(imported: Option<usize>, sitting: &Sitting) -> Vec<DealId> {
+    let numbers = sitting.deals().iter().rev().map(|deal| deal.number);
+    numbers.map(|number| DealId { imported, number }).collect()
+}
+
+fn deal(sitting: &Sitting, number: usize) -> Option<&PastDeal> {
+    let deals = sitting.deals();
+    // A record of one deal out of many has fewer deals than the number.
+    let nth = number.checked_sub(deals.first()?.number)?;
+    deals.get(nth)
+}

@@ -1,0 +1,203 @@
+//! The settings of a player. They change how the table looks and moves, never the game.
+
+pub mod preferences;
+
+use leptos::prelude::*;
+use web_sys::Storage;
+
+use crate::app::platform::frame;
+use crate::app::platform::live::whenever;
+use crate::app::platform::state::State;
+use crate::app::settings::preferences::Preferences;
+
+/// How fast the table moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Speed {
+    /// Slower than normal.
+    Slow,
+    /// As designed.
+    #[default]
+    Normal,
+    /// Twice as fast.
+    Fast,
+    /// Without motion.
+    Instant,
+}
+
+impl Speed {
+    /// All speeds. The slowest comes first.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Instant];
+
+    /// A duration at this speed. `ms` is the duration at normal speed, in milliseconds.
+    #[must_use]
+    pub fn scale(self, ms: u32) -> u32 {
+        match self {
+            Speed::Slow => ms * 8 / 5,
+            Speed::Normal => ms,
+            Speed::Fast => ms / 2,
+            Speed::Instant => 0,
+        }
+    }
+
+    /// Its name in the style sheet.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Speed::Slow => "slow",
+            Speed::Normal => "usual",
+            Speed::Fast => "quick",
+            Speed::Instant => "instant",
+        }
+    }
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Theme {
+    /// The setting of the device.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+    /// High contrast: black, white and yellow.
+    Contrast,
+}
+
+impl Theme {
+    /// All themes.
+    pub const ALL: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
+
+    /// Its name, in the style sheet too.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Theme::System => "system",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+            Theme::Contrast => "contrast",
+        }
+    }
+}
+
+/// The volume of sounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Volume {
+    /// For a room where others sleep.
+    Quiet,
+    /// As designed.
+    #[default]
+    Usual,
+    /// For a room where others talk.
+    Loud,
+}
+
+impl Volume {
+    /// All volumes. The softest comes first.
+    pub const ALL: [Volume; 3] = [Volume::Quiet, Volume::Usual, Volume::Loud];
+
+    /// Its name in stored settings.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Volume::Quiet => "quiet",
+            Volume::Usual => "usual",
+            Volume::Loud => "loud",
+        }
+    }
+}
+
+/// The storage key of the settings.
+pub const SETTINGS_KEY: &str = "brag.settings";
+/// The storage key of the look. `index.html` applies it before the first paint.
+pub const LOOK_KEY: &str = "brag.look";
+
+/// The settings, shared by all components. Copies are the same settings.
+#[derive(Clone, Copy)]
+pub struct Settings(State<Preferences>);
+
+impl Settings {
+    /// The stored settings, or the defaults. Motion is off by default where the device asks for that.
+    #[must_use]
+    pub fn new() -> Settings {
+        let still = window()
+            .match_media("(prefers-reduced-motion: reduce)")
+            .ok()
+            .flatten()
+            .is_some_and(|query| query.matches());
+        let usual = Preferences {
+            speed: if still { Speed::Instant } else { Speed::Normal },
+            ..Preferences::default()
+        };
+        // An embedded table follows the page around it, not the stored settings.
+        let kept = if frame::is_embedded() {
+            frame::theme_asked().map(|theme| ["theme=", &theme].concat())
+        } else {
+            storage().and_then(|storage| storage.get_item(SETTINGS_KEY).ok().flatten())
+        };
+        Settings(State::new(usual.merged_with(&kept.unwrap_or_default())))
+    }
+
+    /// Applies every change to the style sheet, and stores it.
+    pub fn apply(self) {
+        whenever(move |begun| {
+            let now = self.get();
+            apply_look(now);
+            if begun && !frame::is_embedded() {
+                store(now);
+            }
+        });
+    }
+
+    /// Gets the settings.
+    #[must_use]
+    pub fn get(self) -> Preferences {
+        self.0.get()
+    }
+
+    /// Gets the settings without subscribing.
+    #[must_use]
+    pub fn now(self) -> Preferences {
+        self.0.get_untracked()
+    }
+
+    /// Changes the settings.
+    pub fn change(self, change: impl FnOnce(&mut Preferences)) {
+        self.0.update(change);
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings::new()
+    }
+}
+
+/// Applies the look to the style sheet.
+fn apply_look(settings: Preferences) {
+    let Some(page) = document().document_element() else {
+        return;
+    };
+    for (name, value) in settings.look() {
+        let name = format!("data-{name}");
+        // Both fail only for invalid names.
+        let _ = match value {
+            Some(value) => page.set_attribute(&name, value),
+            None => page.remove_attribute(&name),
+        };
+    }
+}
+
+/// Stores the settings, where the device allows it.
+fn store(settings: Preferences) {
+    if let Some(storage) = storage() {
+        // If the storage is full or forbidden, the settings last as long as the page.
+        let _ = storage.set_item(SETTINGS_KEY, &settings.to_text());
+        let _ = storage.set_item(LOOK_KEY, &settings.look_json());
+    }
+}
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}

@@ -1,0 +1,179 @@
+//! Dealer's choice: the dealer chooses the game (RULES 1.5, O26; 10.11).
+
+use leptos::prelude::*;
+
+use super::field::{FieldSpec, field_view};
+use super::frame::{self, Frame, SheetFrame};
+use crate::app::i18n::{Text, say};
+use crate::app::lazy::Sheet;
+use crate::app::platform::live::live;
+use crate::app::table::game::Game;
+use crate::app::words::{full_game_name, game_line, refused};
+use crate::cards::{Card, CardSet};
+use crate::engine::{Action, NamedGame, OtherGame};
+use crate::games::{self, WILD_KINDS};
+
+/// The choices for wild cards: none, then the kinds of [`WILD_KINDS`].
+const WILD: [Text; 7] = [
+    say::CALL_WILD_NOTHING,
+    say::CALL_WILD_TWOS,
+    say::PICK_BLACK_TWOS,
+    say::CALL_WILD_JACKS,
+    say::PICK_BLACK_JACKS,
+    say::PICK_ONE_EYED_JACKS,
+    say::CALL_WILD_SUICIDE_KING,
+];
+
+/// The fields of a betting game.
+const PARTS: [FieldSpec<NamedGame>; 4] = [
+    FieldSpec::one_of(
+        "call-cards",
+        say::RULE_GAME,
+        Some(say::CALL_CARDS_HINT),
+        &[
+            say::RULE_GAME_THREE_CARD,
+            say::RULE_GAME_FOUR_CARD,
+            say::RULE_GAME_FIVE_CARD,
+            say::RULE_GAME_BEST_OF_SEVEN,
+        ],
+        |game| usize::from(game.cards).saturating_sub(3).min(3),
+        |game, to| game.cards = if to == 3 { 7 } else { 3 + to as u8 },
+    ),
+    FieldSpec::one_of(
+        "call-wild",
+        say::CALL_WILD,
+        None,
+        &WILD,
+        |game| {
+            let kind = WILD_KINDS.iter().position(|(_, cards)| *cards == game.wild);
+            kind.map_or(0, |kind| kind + 1)
+        },
+        |game, to| {
+            let kind = to.checked_sub(1).and_then(|kind| WILD_KINDS.get(kind));
+            game.wild = kind.map_or(CardSet::NONE, |(_, cards)| *cards);
+        },
+    ),
+    FieldSpec::one_of(
+        "call-jokers",
+        say::RULE_JOKERS,
+        None,
+        &[say::RULE_JOKERS_NONE],
+        |game: &NamedGame| game.jokers.into(),
+        |game, to| game.jokers = to as u8,
+    )
+    .or_up_to(Card::MOST_JOKERS as u64),
+    FieldSpec::switch(
+        "call-blind",
+        say::RULE_BLIND_PLAY,
+        Some(say::RULE_BLIND_PLAY_HINT),
+        |game| game.blind_play.into(),
+        |game, to| game.blind_play = to == 1,
+    ),
+];
+
+/// The chosen game. `None`: the betting game of the fields.
+type Named = Option<OtherGame>;
+
+/// The sheet. It may be closed and opened again; the deal waits.
+#[component]
+pub fn ChooseGame() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let frame = Frame::new();
+    let mut now = game.in_play.current_game();
+    // The sheet offers only kinds of wild cards, no single ones.
+    if !WILD_KINDS.iter().any(|(_, cards)| *cards == now.wild) {
+        now.wild = CardSet::NONE;
+    }
+    let named = RwSignal::new(now);
+    let other = RwSignal::new(None);
+    let wrong = RwSignal::new(String::new());
+    let whose = game
+        .in_play
+        .choosing_dealer()
+        .map(|seat| say::names_the_game(&game.seats.somebody(seat)));
+    let field = move |part: &'static FieldSpec<NamedGame>| {
+        let set = move |to| {
+            named.update(|game| (part.set)(game, to));
+            wrong.set(String::new());
+        };
+        field_view(part.field(move || named.with(part.get), set))
+    };
+    let deal = move |_| {
+        let call = match other.get_untracked() {
+            Some(other) => Action::CallOther(other),
+            None => Action::Call(named.get_untracked()),
+        };
+        match game.choose_game(call) {
+            Ok(()) => frame::close(frame),
+            Err(illegal) => wrong.set(say::game_cannot_be_dealt(&refused::illegal(illegal))),
+        }
+    };
+    let told = move || {
+        let wrong = wrong.get();
+        (!wrong.is_empty()).then(|| view! { <p class="error" role="alert">{wrong}</p> })
+    };
+    let parts = move || {
+        let is_brag = other.get().is_none();
+        is_brag.then(|| PARTS.iter().map(field).collect_view())
+    };
+    view! {
+        <SheetFrame frame title=Sheet::ChooseGame.title()>
+            <div class="body">
+                <p id="whose-call">{whose}</p>
+                <Which game other wrong/>
+                {live(parts)}
+                {live(told)}
+            </div>
+            <footer>
+                <button class="act" on:click=move |_| frame::close(frame)>{say::NOT_YET.get()}</button>
+                <button class="act go" on:click=deal>{say::DEAL_IT.get()}</button>
+            </footer>
+        </SheetFrame>
+    }
+}
+
+/// The list of games, with the reason why one cannot be chosen.
+#[component]
+fn Which(game: Game, other: RwSignal<Named>, wrong: RwSignal<String>) -> impl IntoView {
+    let row = move |(named, name, line, why): (Named, &'static str, &'static str, String)| {
+        let is_off = !why.is_empty();
+        let why =
+            is_off.then(|| view! { <small class="not-now">{say::call_not_now(&why)}</small> });
+        let choose = move |_| {
+            other.set(named);
+            wrong.set(String::new());
+        };
+        view! {
+            <label class="preset game" class:off=is_off>
+                <input
+                    type="radio"
+                    name="call-game"
+                    disabled=is_off
+                    prop:checked=move || other.get() == named
+                    on:change=choose
+                />
+                <span><b>{name}</b><small>{line}</small>{why}</span>
+            </label>
+        }
+    };
+    let brag = (
+        None,
+        say::CALL_BRAG.get(),
+        say::CALL_BRAG_SAYS.get(),
+        String::new(),
+    );
+    let known = OtherGame::ALL
+        .into_iter()
+        .filter(|named| games::named(named.key()).is_some());
+    let others = known.map(|named| {
+        let key = named.key();
+        let why = game.in_play.why_not_chosen(Action::CallOther(named));
+        let why = why.map(refused::illegal).unwrap_or_default();
+        (Some(named), full_game_name(key), game_line(key), why)
+    });
+    view! {
+        <div class="presets" role="radiogroup" aria-labelledby="whose-call">
+            {[brag].into_iter().chain(others).map(row).collect_view()}
+        </div>
+    }
+}

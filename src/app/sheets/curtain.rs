@@ -1,0 +1,121 @@
+//! The curtain. On a shared screen it hides everything until the next player lifts it. Behind it, the two players of
+//! a sideshow compare their hands in private (RULES 10.3).
+
+use leptos::prelude::*;
+
+use super::small_cards::{in_order, small_card};
+use crate::app::i18n::say;
+use crate::app::platform::live::live;
+use crate::app::table::game::Game;
+use crate::app::words;
+use crate::cards::{Card, CardSet};
+use crate::engine::Seat;
+
+/// The curtain, if the screen has to be passed on.
+#[component]
+pub fn Curtain() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let next = Memo::new(move |_| game.curtain());
+    let compared = Memo::new(move |_| game.comparison());
+    live(move || match (compared.get(), next.get()) {
+        (Some(compared), _) => Some(view! { <Compared compared/> }.into_any()),
+        (None, Some(seat)) => {
+            let next = game.seats.somebody(seat);
+            let curtain = view! {
+                <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-for">
+                    <h2 id="curtain-for">{say::pass_to(&next)}</h2>
+                    <p>{game.log().last()}</p>
+                    <button class="go" on:click=move |_| game.lift_curtain()>{say::i_am(&next)}</button>
+                </div>
+            };
+            Some(curtain.into_any())
+        }
+        (None, None) => None,
+    })
+}
+
+/// The two hands of a sideshow. On a shared screen the two players must first take it to themselves; until then none
+/// of their cards is on the page.
+#[component]
+fn Compared(
+    /// The seats: who asked, who agreed, and whose hand is worse.
+    compared: [Seat; 3],
+) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let [by, of, loser] = compared;
+    let is_lifted = RwSignal::new(!untrack(|| game.seats.is_shared()));
+    let people: Vec<Seat> = [by, of]
+        .into_iter()
+        .filter(|seat| untrack(|| game.seats.is_person(*seat)))
+        .collect();
+    let (pass, taken) = untrack(|| match people[..] {
+        [one] => (
+            say::pass_to(&game.seats.somebody(one)),
+            say::i_am(&game.seats.somebody(one)),
+        ),
+        _ => (
+            say::patti_pass_to_two(&game.seats.somebody(by), &game.seats.somebody(of)),
+            say::patti_we_are(&game.seats.somebody(by), &game.seats.somebody(of)),
+        ),
+    });
+    let hands = untrack(|| [by, of].map(|seat| hand(game, by, seat)));
+    let packs = untrack(|| say::patti_packs(&game.seats.somebody(loser)));
+    live(move || {
+        let shown = match is_lifted.get() {
+            false => view! {
+                <h2 id="curtain-for">{pass.clone()}</h2>
+                <p>{say::PATTI_ONLY_TWO_LOOK.get()}</p>
+                <button class="go" on:click=move |_| is_lifted.set(true)>{taken.clone()}</button>
+            }
+            .into_any(),
+            true => view! {
+                <h2 id="curtain-for">{say::PATTI_SIDESHOW.get()}</h2>
+                <dl class="compared">{hands.iter().map(Hand::view).collect_view()}</dl>
+                <p>{packs.clone()}</p>
+                <button class="go" on:click=move |_| game.finish_comparison()>{say::GO_ON.get()}</button>
+            }
+            .into_any(),
+        };
+        Some(view! {
+            <div class="curtain" role="dialog" aria-modal="true" aria-labelledby="curtain-for">{shown}</div>
+        })
+    })
+}
+
+/// A hand as the two players see it.
+struct Hand {
+    whose: String,
+    cards: Vec<Card>,
+    /// Its wild cards.
+    wild: CardSet,
+    name: String,
+}
+
+fn hand(game: Game, viewer: Seat, seat: Seat) -> Hand {
+    let whose = say::patti_of_whom(&game.seats.somebody(seat));
+    game.shown.seen_by(viewer, |view| {
+        let ranking = view.ranking();
+        let known = view.seat(seat).and_then(|place| place.known_hand());
+        let name =
+            known.map(|(hand, value)| words::hand_name(value) + &words::reads(ranking, hand));
+        Hand {
+            whose,
+            cards: known.map_or_else(Vec::new, |(hand, _)| in_order(ranking, hand).into()),
+            wild: known.map_or(CardSet::NONE, |(hand, _)| ranking.wild_in(hand)),
+            name: name.unwrap_or_default(),
+        }
+    })
+}
+
+impl Hand {
+    fn view(&self) -> impl IntoView + use<> {
+        let cards = self.cards.iter();
+        let cards = cards.map(|card| small_card(*card, self.wild, false));
+        view! {
+            <div>
+                <dt>{self.whose.clone()}</dt>
+                <dd><span class="minis">{cards.collect_view()}</span>" "{self.name.clone()}</dd>
+            </div>
+        }
+    }
+}

@@ -1,0 +1,260 @@
+//! The sheet *Embed this table*: its options, a preview, and the lines to paste.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::clipboard;
+use super::field::{Choose, Field, FieldSpec, field_view};
+use super::frame::{Frame, SheetFrame};
+use crate::app::embed::{self, CHIPS, MOST_CHIPS, Options};
+use crate::app::i18n::{self, Text, say};
+use crate::app::lazy::Sheet;
+use crate::app::platform::live::{live, whenever};
+use crate::app::settings::Theme;
+use crate::app::table::link;
+use crate::app::words::unusual_rules;
+use crate::sitting::session::MOST_SEATS;
+
+/// The accent colour that is offered first, as `rrggbb`.
+const BLUE: &str = "1d4ed8";
+/// The preview is reloaded when nothing has changed for this long.
+const QUIET: Duration = Duration::from_millis(500);
+
+const BOTS: FieldSpec<Options> = FieldSpec::one_of(
+    "embed-bots",
+    say::EMBED_BOTS,
+    Some(say::EMBED_BOTS_HINT),
+    &[say::EMBED_NO_BOTS],
+    |now: &Options| now.bots,
+    |now, to| now.bots = to,
+)
+.or_up_to(MOST_SEATS as u64);
+
+/// The first choice is two seats, because there is no table for one.
+const SEATS: FieldSpec<Options> = FieldSpec::one_of(
+    "embed-seats",
+    say::EMBED_SEATS,
+    None,
+    &[],
+    |now: &Options| now.seats - 2,
+    |now, to| {
+        let people = now.seats - now.bots;
+        now.seats = to + 2;
+        now.bots = now.seats.saturating_sub(people);
+    },
+)
+.or_up_to(MOST_SEATS as u64);
+
+/// The fields after the chips. Those without choices are switches.
+const OTHERS: [FieldSpec<Options>; 4] = [
+    FieldSpec::light(
+        "embed-light",
+        |now| now.theme as usize,
+        |now, to| now.theme = Theme::ALL[to],
+    ),
+    FieldSpec::switch(
+        "embed-start",
+        say::EMBED_START,
+        Some(say::EMBED_START_HINT),
+        |now| now.start.into(),
+        |now, to| now.start = to == 1,
+    ),
+    FieldSpec::switch(
+        "embed-record",
+        say::EMBED_RECORD,
+        Some(say::EMBED_RECORD_HINT),
+        |now| now.record.into(),
+        |now, to| now.record = to == 1,
+    ),
+    FieldSpec::switch(
+        "embed-accent",
+        say::EMBED_ACCENT,
+        Some(say::EMBED_ACCENT_HINT),
+        |now| now.accent.is_some().into(),
+        |now, to| now.accent = (to == 1).then(|| BLUE.into()),
+    ),
+];
+
+/// The sheet.
+#[component]
+pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
+    let frame = Frame::new();
+    let query = Memo::new(move |_| options.with(embed::query_of));
+    let previewed = RwSignal::new(query.get_untracked());
+    // Several quick changes reload the preview only once.
+    whenever(move |_| {
+        let asked = query.get();
+        let settle = move || {
+            if query.try_get_untracked().as_ref() == Some(&asked) {
+                let _ = previewed.try_set(asked);
+            }
+        };
+        set_timeout(settle, QUIET);
+    });
+    let seats = Memo::new(move |_| options.with(|options| options.seats));
+    let mut seats_field = field(options, &SEATS);
+    seats_field.choices.remove(0);
+    let most = options.with_untracked(|options| embed::most_seats(&options.rules));
+    seats_field.choices.truncate(most - 1);
+    let coloured = Memo::new(move |_| options.with(|options| options.accent.is_some()));
+    let bots = move || {
+        // At most as many bots as there are seats.
+        let mut field = field(options, &BOTS);
+        field.choices.truncate(seats.get() + 1);
+        Some(view! { <Choose field/> })
+    };
+    let colour = move || {
+        coloured.get().then(|| {
+            view! {
+                <div class="field">
+                    <label for="embed-colour">{say::EMBED_COLOUR.get()}</label>
+                    <input
+                        id="embed-colour"
+                        type="color"
+                        prop:value=move || format!("#{}", options.with(|now| now.accent.clone()).unwrap_or_default())
+                        on:change:target=move |input| {
+                            let colour = input.target().value();
+                            options.update(|now| now.accent = Some(colour.trim_start_matches('#').into()));
+                        }
+                    />
+                </div>
+            }
+        })
+    };
+    let rules = move || {
+        let said = options.with(|options| unusual_rules(&options.rules));
+        if said.is_empty() {
+            say::EMBED_USUAL_RULES.get().into()
+        } else {
+            said.join(" ")
+        }
+    };
+    view! {
+        <SheetFrame frame title=Sheet::Embed.title()>
+            <div class="body">
+                <p class="note">{rules}</p>
+                <Choose field=seats_field/>
+                {live(bots)}
+                <ChipsField options/>
+                <Choose field=tongue(options)/>
+                {OTHERS.iter().map(|asked| field_view(field(options, asked))).collect_view()}
+                {live(colour)}
+                <h3>{say::EMBED_HOW_IT_LOOKS.get()}</h3>
+                <iframe
+                    class="preview"
+                    title=say::EMBED_PREVIEW.get()
+                    src=move || home() + &previewed.get()
+                ></iframe>
+                <h3>{say::EMBED_WHAT_TO_PASTE.get()}</h3>
+                <Paste id="embed-tag" label=say::EMBED_TAG rows="3" text=Signal::derive(move || options.with(|now| embed::tag(now, &home())))/>
+                <Paste id="embed-frame" label=say::EMBED_FRAME rows="5" text=Signal::derive(move || options.with(|now| embed::frame(now, &home())))/>
+            </div>
+        </SheetFrame>
+    }
+}
+
+fn field(options: RwSignal<Options>, asked: &'static FieldSpec<Options>) -> Field {
+    asked.field(
+        move || options.with(asked.get),
+        move |to| options.update(|now| (asked.set)(now, to)),
+    )
+}
+
+/// The field for the language.
+fn tongue(options: RwSignal<Options>) -> Field {
+    let place = |tag| i18n::ALL.iter().position(|one| one.code == tag);
+    let get = move || options.with(|now| now.language.and_then(place).map_or(0, |place| place + 1));
+    let set = move |to: usize| {
+        let chosen = to.checked_sub(1).and_then(|place| i18n::ALL.get(place));
+        options.update(|now| now.language = chosen.map(|one| one.code));
+    };
+    let names = i18n::ALL.iter().map(|one| one.name);
+    Field {
+        id: "embed-language",
+        label: say::LANGUAGE.get(),
+        hint: "",
+        why: "",
+        choices: [say::EMBED_LANGUAGE_OF_THE_VISITOR.get()]
+            .into_iter()
+            .chain(names)
+            .collect(),
+        get: Arc::new(get),
+        set: Arc::new(set),
+    }
+}
+
+/// The field for the chips of each player.
+#[component]
+fn ChipsField(options: RwSignal<Options>) -> impl IntoView {
+    let wrong = RwSignal::new(false);
+    let typed = move |text: String| {
+        let chips = text
+            .trim()
+            .parse()
+            .ok()
+            .filter(|chips| (1..=MOST_CHIPS).contains(chips));
+        wrong.set(chips.is_none());
+        options.update(|now| now.chips = chips.unwrap_or(CHIPS));
+    };
+    view! {
+        <div class="field">
+            <label for="embed-chips">{say::EMBED_CHIPS.get()}</label>
+            <input
+                id="embed-chips"
+                inputmode="numeric"
+                autocomplete="off"
+                aria-invalid=move || wrong.get().then_some("true")
+                aria-describedby="embed-chips-wrong"
+                value=options.with_untracked(|now| now.chips.to_string())
+                on:change:target=move |input| typed(input.target().value())
+            />
+            <p class="error" id="embed-chips-wrong">
+                {move || wrong.get().then(|| say::embed_chips_wrong(MOST_CHIPS))}
+            </p>
+        </div>
+    }
+}
+
+/// A text to paste, with a button that copies it.
+#[component]
+fn Paste(id: &'static str, label: Text, rows: &'static str, text: Signal<String>) -> impl IntoView {
+    let said = RwSignal::new("");
+    let copy = move |_| {
+        let text = text.get_untracked();
+        spawn_local(async move {
+            let is_copied = clipboard::copy(&text).await;
+            // The sheet may be closed by now.
+            let _ = said.try_set(if is_copied {
+                say::EMBED_COPIED.get()
+            } else {
+                say::EMBED_COPY_IT_YOURSELF.get()
+            });
+        });
+    };
+    view! {
+        <div class="paste">
+            <label for=id>{label.get()}</label>
+            <textarea
+                id=id
+                class="text"
+                readonly
+                rows=rows
+                spellcheck="false"
+                prop:value=text
+                on:focus:target=|field| field.target().select()
+            ></textarea>
+            <button type="button" class="add" on:click=copy>{say::COPY_BUTTON.get()}</button>
+            <p class="note" role="status">{said}</p>
+        </div>
+    }
+}
+
+/// The address of the app's folder.
+fn home() -> String {
+    let page = link::page_address();
+    let end = page.rfind('/').map_or(page.len(), |slash| slash + 1);
+    page[..end].to_owned()
+}

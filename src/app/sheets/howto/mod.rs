@@ -1,0 +1,172 @@
+//! *How to play*: for each game of the catalogue a page with its usual rules and pictures of hands.
+//!
+//! A page is data ([`Page`]). The files beside this one contain the pages, and a new game adds its own to [`PAGES`].
+//! A [`ToHowToPlay`] or [`Sheet::HowToPlay`] with the key of a game leads to its page.
+
+mod betting;
+mod bus;
+mod classic;
+mod figures;
+mod house;
+mod page;
+mod patti;
+mod ranks;
+mod rounds;
+mod sets;
+
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+
+pub use self::figures::row;
+pub use self::ranks::{PAIR_RANKS, RANKS};
+
+use self::figures::drawn;
+use self::page::{Block, Page, Step};
+use self::ranks::Ranks;
+use super::beats::Kinds;
+use super::field::{Choose, Field};
+use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
+use super::lesson::ToLessons;
+use crate::app::i18n::say;
+use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::platform::live::live;
+use crate::app::words::full_game_name;
+use crate::cards::Ranking;
+use crate::games;
+
+/// The page of every game, in the order of the catalogue.
+static PAGES: [Page; 19] = [
+    betting::THREE_CARD,
+    betting::FOUR_CARD,
+    betting::FIVE_CARD,
+    betting::BEST_OF_SEVEN,
+    betting::BEST_OF_THIRTEEN,
+    sets::SIX_CARD,
+    sets::SEVEN_CARD,
+    sets::NINE_CARD,
+    sets::TEN_CARD,
+    sets::THIRTEEN_CARD,
+    sets::FIFTEEN_CARD,
+    bus::STOP_THE_BUS,
+    classic::THREE_STAKE,
+    classic::POST_AND_PAIR,
+    rounds::AMERICAN,
+    rounds::BRAGGERS,
+    rounds::DRAW_BRAG,
+    house::THREE_CARD_POKER,
+    patti::TEEN_PATTI,
+];
+
+/// Whether the guided deals help with this game: all betting games are alike.
+fn has_lessons(place: usize) -> bool {
+    let game = PAGES.get(place).and_then(|page| games::named(page.game));
+    game.is_some_and(|game| (game.rules)().is_betting())
+}
+
+fn place_of(game: &str) -> usize {
+    let place = PAGES.iter().position(|page| page.game == game);
+    place.unwrap_or(0)
+}
+
+/// A button that opens the page of a game, and from there leads back.
+#[component]
+pub fn ToHowToPlay(
+    /// The key of the game, asked for when the button is pressed.
+    game: Callback<(), &'static str>,
+    /// The place of the button.
+    from: OpenedFrom,
+) -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let open = move |_| sheet.set(Some(Sheet::HowToPlay(game.run(()), from)));
+    view! { <button type="button" class="add" on:click=open>{say::HOW_TO_PLAY.get()}</button> }
+}
+
+/// The sheet. It shows the page of this game first, and has a list to choose another.
+#[component]
+pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let frame = Frame::new();
+    let body = NodeRef::<Div>::new();
+    let chosen = RwSignal::new(place_of(game));
+    read_from_its_head(body);
+    let field = Field {
+        id: "how-to-play",
+        label: say::HOWTO_GAME.get(),
+        hint: "",
+        why: "",
+        choices: games::keys()
+            .iter()
+            .map(|key| full_game_name(key))
+            .collect(),
+        get: Arc::new(move || chosen.get()),
+        set: Arc::new(move |to| chosen.set(to)),
+    };
+    let told = move || PAGES.get(chosen.get()).map(told);
+    view! {
+        <SheetFrame frame title=Sheet::HowToPlay(game, from).title()>
+            <div class="body howto" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
+                <Choose field/>
+                {told}
+                {live(move || Some(ranks(chosen.get())))}
+                {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
+            </div>
+            <footer>
+                <button class="act go whole" on:click=move |_| go_back(sheet, frame, from)>
+                    {say::BACK.get()}
+                </button>
+            </footer>
+        </SheetFrame>
+    }
+}
+
+/// What beats what in this game, where that differs from Brag, and the pay tables.
+fn ranks(place: usize) -> AnyView {
+    let game = PAGES.get(place).and_then(|page| games::named(page.game));
+    match game.map(|game| (game.rules)()) {
+        Some(rules) if rules.against_house().is_some() || rules.ranking.teen_patti => view! {
+            <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
+            <Kinds rules own=None/>
+        }
+        .into_any(),
+        Some(rules) => {
+            let pairs = rules.ranking.pairs.is_some();
+            view! { <Ranks pairs/> }.into_any()
+        }
+        None => view! { <Ranks pairs=false/> }.into_any(),
+    }
+}
+
+fn told(page: &'static Page) -> AnyView {
+    let rules = games::named(page.game).map(|game| (game.rules)());
+    let is_house = rules
+        .as_ref()
+        .is_some_and(|rules| rules.against_house().is_some());
+    let ranking = rules.map(|rules| rules.ranking);
+    let ranking = Ranking::new(ranking.unwrap_or_default());
+    let block = |block: &'static Block| match block {
+        Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
+        Block::Told(told) => {
+            let told = told.iter().map(|text| view! { <p>{text.get()}</p> });
+            told.collect_view().into_any()
+        }
+        Block::Steps(steps) => {
+            let step = |step: &Step| view! { <li>{step.get()}</li> };
+            view! { <ol class="steps">{steps.iter().map(step).collect_view()}</ol> }.into_any()
+        }
+        figure => drawn(figure, &ranking, is_house),
+    };
+    let lead = match is_house {
+        true => say::howto_for_alone(page.most, page.cards),
+        false => say::howto_for(page.most, page.cards),
+    };
+    view! {
+        <p class="lead">{lead}</p>
+        {page.blocks.iter().map(block).collect_view()}
+    }
+    .into_any()
+}

@@ -1,0 +1,78 @@
+//! The data of a page of *How to play*.
+
+use crate::app::i18n::Text;
+use crate::cards::HandKind;
+
+/// How a game is played by its usual rules.
+pub struct Page {
+    /// The game's key in the catalogue.
+    pub game: &'static str,
+    /// The most players. At least two can play.
+    pub most: u64,
+    /// The number of cards dealt to each player.
+    pub cards: u64,
+    /// The blocks, from the top.
+    pub blocks: &'static [Block],
+}
+
+/// A part of a page.
+pub enum Block {
+    /// A heading.
+    Head(Text),
+    /// Explanations, a paragraph each.
+    Told(&'static [Text]),
+    /// The steps of a deal, in order.
+    Steps(&'static [Step]),
+    /// The hands that a player makes of his cards, and what he throws away. Cards are written as in records: `Ah As
+    /// Ad`.
+    Laid {
+        /// The hands, best first.
+        hands: &'static [&'static str],
+        /// The cards that are thrown away.
+        left: &'static str,
+    },
+    /// The hands of two players side by side, and who wins each.
+    Beside {
+        /// The hands of "you".
+        yours: &'static [&'static str],
+        /// The hands of the other player.
+        others: &'static [&'static str],
+        /// The least kind of hand that wins.
+        least: HandKind,
+        /// A sentence about the result.
+        says: Text,
+    },
+    /// A swap of two cards, one above the other.
+    Swap {
+        /// The board before the swap.
+        board: &'static str,
+        /// The hand before the swap.
+        hand: &'static str,
+        /// The place of the cards that are given and taken, counted from 0.
+        nth: usize,
+        /// A sentence about the swap.
+        says: Text,
+    },
+    /// Shown hands, best first, and a sentence about the result.
+    Shown(&'static [&'static str], Text),
+}
+
+/// A step: a sentence or two.
+#[derive(Clone, Copy)]
+pub enum Step {
+    /// A fixed text.
+    Say(Text),
+    /// A text with a number.
+    Of(fn(u64) -> String, u64),
+}
+
+impl Step {
+    /// The text.
+    #[must_use]
+    pub fn get(self) -> String {
+        match self {
+            Step::Say(text) => text.get().into(),
+            Step::Of(says, number) => says(number),
+        }
+    }
+}

@@ -1,0 +1,311 @@
+//! Tests that every page fits its game in the catalogue, and that every picture follows the rules.
+
+use std::collections::BTreeSet;
+
+use super::PAGES;
+use super::figures::{swapped, value, winner};
+use super::page::{Block, Page, Step};
+use super::ranks::RANKS;
+use crate::app::i18n::{Text, say};
+use crate::cards::{Card, HandKind, HandValue, Ranking};
+use crate::engine::{AllWon, DealingRules, Fours, Prize, Rules, Scoring, Tie};
+use crate::games::{GAME_KEYS, GAMES};
+use crate::sitting::session::MOST_SEATS;
+
+/// The most words of a page.
+const MOST_WORDS: usize = 160;
+
+fn rules(page: &Page) -> Rules {
+    let game = GAMES.iter().find(|game| game.key == page.game);
+    (game.expect("a game of the catalogue").rules)()
+}
+
+fn steps(page: &'static Page) -> Vec<Step> {
+    let blocks = page.blocks.iter();
+    let steps = blocks.filter_map(|block| match block {
+        Block::Steps(steps) => Some(*steps),
+        _ => None,
+    });
+    steps.flatten().copied().collect()
+}
+
+/// Whether a page has this sentence.
+fn tells(page: &'static Page, text: Text) -> bool {
+    steps(page).iter().any(|step| step.get() == text.get())
+}
+
+fn counts(page: &'static Page, says: String) -> bool {
+    steps(page).iter().any(|step| step.get() == says)
+}
+
+fn cards(text: &str) -> Vec<Card> {
+    let cards = text.split_whitespace();
+    cards.map(|card| card.parse().expect("a card")).collect()
+}
+
+/// The values of these hands, each of three cards.
+fn values(hands: &[&str]) -> Vec<HandValue> {
+    let ranking = Ranking::brag();
+    let hand = |hand: &&str| value(hand, &ranking).expect("a hand");
+    hands.iter().map(hand).collect()
+}
+
+/// Whether no hand is better than the one before it.
+fn is_in_order(hands: &[&str]) -> bool {
+    values(hands).is_sorted_by(|a, b| a >= b)
+}
+
+/// Checks that no card of a picture occurs twice.
+fn all_different(texts: &[&str]) {
+    let all: Vec<Card> = texts.iter().flat_map(|text| cards(text)).collect();
+    let different: BTreeSet<String> = all.iter().map(ToString::to_string).collect();
+    assert_eq!(different.len(), all.len(), "{texts:?}");
+}
+
+#[test]
+fn every_game_has_its_page() {
+    assert_eq!(PAGES.each_ref().map(|page| page.game), GAME_KEYS);
+}
+
+#[test]
+fn a_page_says_how_many_play_and_with_how_many_cards() {
+    for page in &PAGES {
+        let rules = rules(page);
+        let seats = rules.most_seats().expect("a game") as u64;
+        // Some games allow more players than a screen has room for.
+        let most = seats.min(MOST_SEATS as u64);
+        let cards = rules.dealing().expect("a deal").cards.into();
+        assert_eq!((page.most, page.cards), (most, cards), "{}", page.game);
+        assert!(page.most <= seats, "{}", page.game);
+    }
+}
+
+#[test]
+fn a_page_is_short() {
+    for page in &PAGES {
+        let words: usize = steps(page)
+            .iter()
+            .map(|step| step.get().split_whitespace().count())
+            .sum();
+        assert!(words <= MOST_WORDS, "{} has {words} words", page.game);
+    }
+}
+
+#[test]
+fn hands_are_laid_as_the_game_has_them() {
+    for page in &PAGES {
+        let rules = rules(page);
+        let hands = rules.setting().map_or(1, |setting| setting.hands);
+        for block in page.blocks {
+            let Block::Laid { hands: laid, left } = block else {
+                continue;
+            };
+            assert_eq!(laid.len(), usize::from(hands), "{}", page.game);
+            assert!(is_in_order(laid), "{}", page.game);
+            let all = [*laid, &[*left]].concat();
+            all_different(&all);
+            let dealt = cards(&all.join(" "));
+            assert_eq!(dealt.len() as u64, page.cards, "{}", page.game);
+            if let Some(best) = Ranking::brag().best(&dealt) {
+                assert_eq!(cards(laid[0]), best.hand.0, "{}", page.game);
+            }
+        }
+    }
+}
+
+#[test]
+fn who_wins_in_a_picture_is_who_would_win() {
+    let wins = |game: &str| {
+        let page = PAGES.iter().find(|page| page.game == game);
+        let blocks = page.expect("a page").blocks.iter();
+        let won = blocks.filter_map(|block| match block {
+            Block::Beside {
+                yours,
+                others,
+                least,
+                ..
+            } => {
+                let each = yours.iter().zip(*others);
+                let ranking = Ranking::brag();
+                Some(each.map(move |(yours, others)| winner(&ranking, yours, others, *least)))
+            }
+            _ => None,
+        });
+        won.flatten().collect::<Vec<_>>()
+    };
+    let (you, other, nobody) = (Some(true), Some(false), None);
+    // The winners that the text beneath the picture names.
+    for (game, won) in [
+        ("three_card", vec![you]),
+        ("six_card", vec![you, other]),
+        ("seven_card", vec![other, you]),
+        ("nine_card", vec![you, other, you]),
+        ("ten_card", vec![other, you, you]),
+        ("thirteen_card", vec![you, other, you, nobody]),
+        ("fifteen_card", vec![other, you, other, you, you]),
+    ] {
+        assert_eq!(wins(game), won, "{game}");
+    }
+}
+
+#[test]
+fn hands_beside_each_other_are_of_one_deal() {
+    for page in &PAGES {
+        let setting = rules(page).setting().cloned();
+        for block in page.blocks {
+            if let Block::Beside {
+                yours,
+                others,
+                least,
+                ..
+            } = block
+            {
+                assert_eq!(yours.len(), others.len(), "{}", page.game);
+                assert!(is_in_order(yours) && is_in_order(others), "{}", page.game);
+                all_different(&[*yours, *others].concat());
+                let minimum = setting
+                    .as_ref()
+                    .map_or(HandKind::HighCard, |setting| setting.minimum);
+                assert_eq!(*least, minimum, "{}", page.game);
+            }
+        }
+    }
+}
+
+#[test]
+fn hands_that_are_shown_are_in_order_and_a_swap_makes_a_better_hand() {
+    let blocks = PAGES
+        .iter()
+        .flat_map(|page| page.blocks.iter().map(move |block| (page, block)));
+    for (page, block) in blocks {
+        match block {
+            Block::Shown(hands, _) => {
+                let ranking = Ranking::new(rules(page).ranking);
+                let values = hands.iter().map(|hand| value(hand, &ranking));
+                assert!(values.is_sorted_by(|a, b| a >= b), "{hands:?}");
+                all_different(hands);
+            }
+            Block::Swap {
+                board, hand, nth, ..
+            } => {
+                all_different(&[board, hand]);
+                let then = swapped(board, hand, *nth);
+                let [before, after] = [values(&[hand]), values(&[&then])];
+                assert!(after > before, "{hand} becomes {then}");
+            }
+            _ => {}
+        }
+    }
+}
+
+#[test]
+fn what_beats_what_is_told_best_first() {
+    let hands = RANKS.map(|(cards, ..)| cards);
+    assert!(is_in_order(&hands));
+    let kinds = values(&hands).into_iter().map(HandValue::kind);
+    let kinds: Vec<HandKind> = kinds.collect();
+    let mut all = [
+        HandKind::HighCard,
+        HandKind::Pair,
+        HandKind::Flush,
+        HandKind::Run,
+        HandKind::RunningFlush,
+        HandKind::Prial,
+    ];
+    all.reverse();
+    assert_eq!(kinds, all);
+}
+
+#[test]
+fn what_a_page_says_of_hands_that_are_set_is_what_the_rules_say() {
+    for page in &PAGES {
+        let rules = rules(page);
+        let Some(setting) = rules.setting() else {
+            continue;
+        };
+        let DealingRules {
+            cards, spare_up_to, ..
+        } = *rules.dealing().expect("a deal");
+        let is = |told: bool, so: bool, what: &str| assert_eq!(told, so, "{}: {what}", page.game);
+        let hands = setting.hands.into();
+        assert!(counts(page, say::howto_set(hands)), "{}", page.game);
+        is(
+            tells(page, say::HOWTO_LEFT),
+            u64::from(cards) > 3 * hands,
+            "a card left over",
+        );
+        is(
+            tells(page, say::HOWTO_TIE_NOBODY),
+            setting.tie == Tie::Nobody,
+            "a tie",
+        );
+        is(
+            tells(page, say::HOWTO_TIE_FIRST),
+            setting.tie == Tie::FirstShown,
+            "the first shown",
+        );
+        is(
+            tells(page, say::HOWTO_BOTH),
+            setting.prize == Prize::Scoop,
+            "the scoop",
+        );
+        is(
+            tells(page, say::HOWTO_POTS),
+            setting.prize == Prize::Pots,
+            "pots",
+        );
+        is(
+            tells(page, say::HOWTO_PAIR_OR_BETTER),
+            setting.minimum == HandKind::Pair,
+            "the minimum",
+        );
+        is(
+            tells(page, say::HOWTO_FOUR),
+            setting.fours == Fours::Pays && setting.fours_bonus == 1,
+            "four of a kind",
+        );
+        is(
+            tells(page, say::HOWTO_SPARE),
+            spare_up_to > 0,
+            "spare hands",
+        );
+        let points = rules.points();
+        is(
+            tells(page, say::HOWTO_POINT_EACH),
+            points.is_some_and(|points| points.scoring == Scoring::One),
+            "points",
+        );
+        is(
+            tells(page, say::HOWTO_MOST),
+            points.is_some_and(|points| points.scoring == Scoring::Most),
+            "most hands",
+        );
+        is(
+            tells(page, say::HOWTO_CRASH),
+            points.is_some_and(|points| points.all_won == AllWon::Game),
+            "a crash",
+        );
+        if let Some(points) = points {
+            let target = say::howto_target(points.target.into());
+            assert!(counts(page, target), "{}", page.game);
+            assert_eq!(points.game_stake, 1, "{}", page.game);
+        }
+    }
+}
+
+#[test]
+fn what_a_page_says_of_lives_and_of_cards_thrown_away_is_what_the_rules_say() {
+    for page in &PAGES {
+        let rules = rules(page);
+        if let Some(swapping) = rules.swapping() {
+            assert!(counts(page, say::howto_lives(swapping.lives.into())));
+        }
+        if rules.vying().is_some() && page.cards > 3 {
+            let says = match page.cards {
+                4 | 5 => say::howto_throw(page.cards - 3),
+                _ => say::HOWTO_KEEP_THREE.get().into(),
+            };
+            assert!(counts(page, says));
+        }
+    }
+}

@@ -1,0 +1,233 @@
+//! The sheet *Keys*.
+
+use leptos::prelude::*;
+
+use self::Cap::{Sign, Word};
+use super::frame::{Frame, SheetFrame};
+use super::new_game::is_round;
+use crate::app::i18n::{Text, say};
+use crate::app::lazy::Sheet;
+use crate::app::settings::Settings;
+use crate::app::table::game::Game;
+use crate::app::words::by_stage;
+
+/// The label of a key.
+#[derive(Clone, Copy)]
+enum Cap {
+    /// A letter or sign that is the same on every keyboard.
+    Sign(&'static str),
+    /// A word.
+    Word(Text),
+}
+
+impl Cap {
+    fn get(self) -> &'static str {
+        match self {
+            Sign(sign) => sign,
+            Word(text) => text.get(),
+        }
+    }
+}
+
+/// The keys of the betting games.
+const KEYS: [(Cap, Text); 15] = [
+    (Sign("L"), say::KEY_LOOK),
+    (Sign("F"), say::KEY_FOLD),
+    (Sign("B"), say::KEY_BET),
+    (Sign("S"), say::KEY_SEE),
+    (Sign("← →"), say::KEY_THE_AMOUNT),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Sign("O N"), say::KEY_OLD_OR_NEW_HAND),
+    (Sign("K"), say::KEY_KEEP_THE_HAND),
+    (Sign("1 – 5"), say::KEY_PICK_A_CARD),
+    (Sign("T"), say::KEY_THROW_IT),
+    (Sign("A"), say::KEY_SHOW_AGREE_OR_LEND),
+    (Sign("R"), say::KEY_REFUSE),
+    (Sign("C"), say::KEY_COVER_THE_POT),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
+/// The keys for setting hands.
+const SETTING_KEYS: [(Cap, Text); 10] = [
+    (Sign("←↑→↓"), say::KEY_TO_A_CARD),
+    (Word(say::CAP_SPACE), say::KEY_PICK_A_CARD),
+    (Sign("1 – 5"), say::KEY_INTO_THAT_HAND),
+    (Sign("⌫"), say::KEY_TAKE_IT_BACK),
+    (Sign("O"), say::KEY_SORT),
+    (Sign("U"), say::KEY_SUGGEST),
+    (Sign("B"), say::KEY_BEST_FIRST),
+    (Word(say::CAP_ENTER), say::KEY_LAY_OR_DEAL),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
+/// The keys of Stop the Bus.
+const BUS_KEYS: [(Cap, Text); 9] = [
+    (Sign("1 2 3"), say::KEY_OWN_CARD),
+    (Sign("Q W E"), say::KEY_BOARD_CARD),
+    (Sign("← → ↑ ↓"), say::KEY_ANOTHER_CARD),
+    (Word(say::CAP_SPACE), say::KEY_PICK_A_CARD),
+    (Word(say::CAP_ENTER), say::KEY_SWAP_OR_DEAL),
+    (Sign("A"), say::KEY_SWAP_ALL),
+    (Sign("S"), say::KEY_STICK),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
+/// The keys against the house.
+const HOUSE_KEYS: [(Cap, Text); 7] = [
+    (Sign("↑ ↓"), say::PLACE_ANTE),
+    (Sign("← →"), say::PLACE_PAIR_PLUS),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Sign("S"), say::SIT_OUT),
+    (Sign("P"), say::PLACE_PLAY),
+    (Sign("F"), say::KEY_FOLD),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
+/// The keys of the games for three stakes.
+const CLASSIC_KEYS: [(Cap, Text); 10] = [
+    (Sign("P F"), say::KEY_FOLD),
+    (Sign("B"), say::KEY_BET),
+    (Sign("S"), say::KEY_TAKE_UP),
+    (Sign("M"), say::KEY_CHECK_OR_MATCH),
+    (Sign("← →"), say::KEY_THE_AMOUNT),
+    (Sign("D"), say::KEY_DRAW_A_CARD),
+    (Sign("S"), say::KEY_STAND),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
+/// The keys of equalised betting.
+const ROUND_KEYS: [(Cap, Text); 7] = [
+    (Sign("F"), say::KEY_FOLD),
+    (Sign("M"), say::KEY_CHECK_OR_MATCH),
+    (Sign("B"), say::KEY_BET),
+    (Sign("← →"), say::KEY_THE_AMOUNT),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
+/// The keys of brags.
+const BRAG_KEYS: [(Cap, Text); 7] = [
+    (Sign("F"), say::KEY_PASS_OR_BOLT),
+    (Sign("S"), say::KEY_GO_OR_SIGHT),
+    (Sign("B"), say::KEY_BRAG),
+    (Sign("← →"), say::KEY_THE_AMOUNT),
+    (Word(say::CAP_ENTER), say::KEY_BET_OR_DEAL),
+    (Word(say::CAP_ESCAPE), say::KEY_HURRY_THE_TABLE),
+    (Sign("?"), say::KEY_THESE_KEYS),
+];
+
+/// The keys of the draw.
+const DRAW_KEYS: [(Cap, Text); 3] = [
+    (Sign("1 – 3"), say::KEY_PICK_A_CARD),
+    (Sign("T"), say::KEY_DRAW),
+    (Sign("K"), say::KEY_KEEP_ALL),
+];
+
+/// The keys for spare hands.
+const SPARE_KEYS: [(Cap, Text); 2] = [
+    (Sign("T"), say::KEY_TAKE_THE_SPARE),
+    (Sign("K"), say::KEY_KEEP_YOURS),
+];
+
+/// The keys for showing or passing a hand.
+const PASSING_KEYS: [(Cap, Text); 1] = [(Sign("S P"), say::KEY_SHOW_OR_PASS)];
+
+/// The keys of a replay.
+const REPLAY_KEYS: [(Cap, Text); 5] = [
+    (Sign("← →"), say::KEY_STEP_BACK_OR_ON),
+    (Word(say::CAP_HOME), say::KEY_TO_THE_START),
+    (Word(say::CAP_END), say::KEY_TO_THE_END),
+    (Word(say::CAP_SPACE), say::KEY_PLAY_OR_WAIT),
+    (Word(say::CAP_ESCAPE), say::KEY_LEAVE),
+];
+
+/// The keys of the game at the table.
+fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
+    if game.swaps() {
+        return BUS_KEYS.into();
+    }
+    if game
+        .shown
+        .public(|view| view.rules().against_house().is_some())
+    {
+        return HOUSE_KEYS.into();
+    }
+    if game.shown.public(|view| view.rules().number().is_some()) {
+        return CLASSIC_KEYS.into();
+    }
+    let rounds = game.shown.public(|view| {
+        let rules = view.rules();
+        let brags = by_stage::rounds::brags(view);
+        let round = rules.round().filter(|_| is_round(rules.game));
+        round.map(|_| {
+            (
+                brags,
+                rules.exchange().is_some(),
+                rules.dealing().is_some_and(|d| !d.is_open),
+            )
+        })
+    });
+    if let Some((brags, draws, looks)) = rounds {
+        let mut keys = Vec::from(if brags { BRAG_KEYS } else { ROUND_KEYS });
+        if draws {
+            keys.splice(4..4, DRAW_KEYS);
+        }
+        if looks {
+            keys.insert(0, (Sign("L"), say::KEY_LOOK));
+        }
+        return keys;
+    }
+    let (passes, spares) = game.shown.public(|view| {
+        let rules = view.rules();
+        let spares = rules.dealing().is_some_and(|rules| rules.spare_up_to > 0);
+        (rules.setting().map(|rules| rules.pass), spares)
+    });
+    let Some(passes) = passes else {
+        return KEYS.into();
+    };
+    let mut keys = Vec::from(SETTING_KEYS);
+    let mut before_the_last = |more: &[(Cap, Text)]| {
+        let at = keys.len() - 2;
+        keys.splice(at..at, more.iter().copied());
+    };
+    if spares {
+        before_the_last(&SPARE_KEYS);
+    }
+    if passes {
+        before_the_last(&PASSING_KEYS);
+    }
+    keys
+}
+
+/// The sheet.
+#[component]
+pub fn Keys() -> impl IntoView {
+    let settings = expect_context::<Settings>();
+    let keys = at_the_table(expect_context::<Game>());
+    let key = |(cap, does): (Cap, Text)| {
+        view! { <div><dt><kbd>{cap.get()}</kbd></dt><dd>{does.get()}</dd></div> }
+    };
+    let says = if settings.now().keys {
+        say::KEYS_ARE_ON
+    } else {
+        say::KEYS_ARE_OFF
+    };
+    view! {
+        <SheetFrame frame=Frame::new() title=Sheet::Keys.title()>
+            // It takes the focus so that keys can scroll it, because nothing inside it takes the focus.
+            <div class="body" tabindex="0">
+                <p class="rules">{says.get()}</p>
+                <h3>{say::KEYS_AT_THE_TABLE.get()}</h3>
+                <dl class="keys">{keys.into_iter().map(key).collect_view()}</dl>
+                <h3>{say::KEYS_IN_A_REPLAY.get()}</h3>
+                <dl class="keys">{REPLAY_KEYS.into_iter().map(key).collect_view()}</dl>
+            </div>
+        </SheetFrame>
+    }
+}

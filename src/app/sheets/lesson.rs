@@ -1,0 +1,234 @@
+//! The sheet of a guided deal: a felt of its own in place of the table.
+
+use leptos::ev;
+use leptos::html::Div;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, KeyboardEvent};
+
+use crate::app::i18n::say;
+use crate::app::lazy::Sheet;
+use crate::app::platform::live::{live, whenever};
+use crate::app::sheets::lessons::{Beat, Coach, LESSONS, Point, Task};
+use crate::app::table::controls::{Amount, controls};
+use crate::app::table::drawing::draw;
+use crate::app::table::felt::felt;
+use crate::app::table::focus::focus_element;
+use crate::app::table::game::Scene;
+use crate::app::table::page::Page;
+use crate::app::table::patch::{Node, Permission};
+use crate::app::table::press::Press;
+use crate::engine::Action;
+
+/// The id of the button that continues the lesson.
+const NEXT: &str = "lesson-next";
+
+/// A button that opens the guided deals.
+#[component]
+pub fn ToLessons() -> impl IntoView {
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let open = move |_| sheet.set(Some(Sheet::Lesson(0)));
+    view! { <button type="button" class="add" on:click=open>{say::PLAY_A_FIRST_DEAL.get()}</button> }
+}
+
+/// The lesson with this number, counted from 0.
+#[component]
+pub fn Lesson(nth: u8) -> impl IntoView {
+    let page = expect_context::<Page>();
+    let sheet = page.sheet;
+    let leave = move || sheet.set(None);
+    let told = LESSONS.get(usize::from(nth)).and_then(|lesson| {
+        let coach = untrack(|| Coach::new(lesson, page.settings))?;
+        Some((lesson.title, coach))
+    });
+    let Some((title, coach)) = told else {
+        request_animation_frame(leave);
+        return ().into_any();
+    };
+    let was_running = page.game.stop_timer();
+    on_cleanup(move || {
+        if was_running {
+            page.game.restart_timer();
+        }
+    });
+    let handle = window_event_listener(ev::keydown, move |key| {
+        untrack(|| press(coach, &key, leave))
+    });
+    on_cleanup(move || handle.remove());
+    whenever(move |_| {
+        if coach.mark().is_some() {
+            request_animation_frame(focus_asked);
+        }
+    });
+    provide_context(coach);
+    let place = NodeRef::<Div>::new();
+    let amount = Amount::new(coach.game());
+    amount.follow();
+    let at_the_lesson = Page {
+        game: coach.game(),
+        amount,
+        ..page
+    };
+    whenever(move |_| {
+        if let Some(place) = place.get() {
+            draw(at_the_lesson, &place, table);
+        }
+    });
+    let says = move || match coach.mark().and_then(Beat::text) {
+        Some(text) => text.get().to_owned(),
+        None => coach.game().log().last(),
+    };
+    let buttons = move || {
+        let is_read = coach.asked().is_none() && coach.mark().is_some();
+        is_read.then(|| view! { <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>{read(page, coach, nth)}</section> })
+    };
+    view! {
+        <div class="room lesson" role="group" aria-label=title.get()>
+            <header class="bar">
+                <h1>{title.get()}</h1>
+                <button class="leave" on:click=move |_| leave()>{say::LESSON_LEAVE.get()}</button>
+            </header>
+            <div class="coach" class:quiet=move || coach.mark().is_none()>
+                <p role="status">{says}</p>
+                {live(move || Some(dots(coach)))}
+            </div>
+            <div style="display:contents" node_ref=place></div>
+            {live(buttons)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Draws the felt and, while the learner must do something, the controls.
+fn table(page: Page) -> Vec<Node> {
+    let coach = expect_context::<Coach>();
+    let asked = coach.asked();
+    let permission = |press: Press| match press {
+        Press::Skip | Press::Landed(_) => Permission::Allow,
+        _ if asked.is_some_and(|asked| does_task(press, asked)) => Permission::Expect,
+        _ => Permission::Deny,
+    };
+    let felt = felt(page).restrict(&permission);
+    let felt = match coach.mark() {
+        Some(Beat::Says(_, Point::Pot)) => felt.highlight("pot", 0),
+        Some(Beat::Says(_, Point::Player(seat))) => felt.highlight("seat", seat.into()),
+        _ => felt,
+    };
+    let is_read = coach.mark().is_some() && asked.is_none();
+    let controls = (!is_read).then(|| controls(page).restrict(&permission));
+    [felt].into_iter().chain(controls).collect()
+}
+
+/// Whether a press does what is asked for.
+fn does_task(press: Press, asked: Task) -> bool {
+    match (press, asked) {
+        (Press::Deal, Task::Deal) => true,
+        (Press::Act(action), Task::Move(asked)) => action == asked.action,
+        // A lesson asks for the least bet, and that amount is set.
+        (Press::Pay, Task::Move(asked)) => matches!(asked.action, Action::Bet(_)),
+        _ => false,
+    }
+}
+
+/// The button that continues when the text has been read.
+fn read(page: Page, coach: Coach, nth: u8) -> AnyView {
+    if !coach.is_at_the_end() {
+        return view! {
+            <div class="acts one">
+                <button id=NEXT class="act go" on:click=move |_| coach.goes_on()>{say::LESSON_NEXT.get()}</button>
+            </div>
+        }
+        .into_any();
+    }
+    let is_new = untrack(move || {
+        page.game.scene() == Scene::Ready && page.game.shown.public(|view| view.deals()) == 0
+    }) && !page.save_state.has_stored();
+    let deals = move |_| {
+        page.sheet.set(None);
+        if is_new {
+            page.game.deal();
+        }
+    };
+    let says = if is_new {
+        say::DEAL_ME_IN
+    } else {
+        say::LESSON_BACK
+    };
+    let is_last = usize::from(nth) + 1 == LESSONS.len();
+    if is_last {
+        return view! {
+            <div class="acts one">
+                <button id=NEXT class="act go" on:click=deals>{says.get()}</button>
+            </div>
+        }
+        .into_any();
+    }
+    view! {
+        <div class="acts few">
+            <button class="act" on:click=deals>{says.get()}</button>
+            <button id=NEXT class="act go" on:click=move |_| page.sheet.set(Some(Sheet::Lesson(nth + 1)))>
+                {say::LESSON_ON.get()}
+            </button>
+        </div>
+    }
+    .into_any()
+}
+
+/// Dots that show the progress of the lesson.
+fn dots(coach: Coach) -> AnyView {
+    let (at, count) = coach.step();
+    let dot = |nth| view! { <i class:on=nth < at></i> };
+    view! {
+        <div class="dots" role="img" aria-label=say::step_of(at as u64, count as u64)>
+            {(0..count).map(dot).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+/// Focuses the button that is asked for, or the one that continues.
+fn focus_asked() {
+    if asked().is_none() {
+        return focus_element(NEXT);
+    }
+    if let Some(asked) = asked() {
+        // Fails only for elements that cannot have the focus.
+        let _ = asked.focus();
+    }
+}
+
+/// The button that is asked for.
+fn asked() -> Option<HtmlElement> {
+    let asked = document().query_selector(".lesson [data-asked]").ok()?;
+    asked?.dyn_into().ok()
+}
+
+/// Handles a key. Escape leaves. Enter, or the key of the button that is asked for, presses that button. Other keys
+/// do nothing.
+fn press(coach: Coach, key: &KeyboardEvent, leave: impl Fn()) {
+    if key.ctrl_key() || key.alt_key() || key.meta_key() {
+        return;
+    }
+    if key.key() == "Escape" {
+        key.prevent_default();
+        return leave();
+    }
+    let focused = key
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let is_pressed = focused.is_some_and(|focused| focused.tag_name() == "BUTTON");
+    let is_enter = key.key() == "Enter" && !is_pressed;
+    let asked = asked();
+    let short = asked
+        .as_ref()
+        .and_then(|asked| asked.get_attribute("aria-keyshortcuts"));
+    if let Some(asked) = asked
+        .filter(|_| is_enter || short.is_some_and(|short| short.eq_ignore_ascii_case(&key.key())))
+    {
+        key.prevent_default();
+        asked.click();
+    } else if is_enter && coach.asked().is_none() && !coach.is_at_the_end() {
+        key.prevent_default();
+        coach.goes_on();
+    }
+}

@@ -1,0 +1,150 @@
+//! The menu: settings, rules, odds, the log and records, as tabs.
+
+mod backups;
+mod install;
+mod log;
+mod rules;
+mod settings;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use self::log::LogTab;
+use self::rules::RulesTab;
+use self::settings::SettingsTab;
+use super::fetched::FetchedTab;
+use super::frame::{Frame, SheetFrame};
+use super::parts::SheetPart;
+use crate::app::i18n::say;
+use crate::app::lazy::Sheet;
+use crate::app::platform::live::whenever;
+use crate::app::table::focus::focus_element;
+
+/// A tab of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// The player's settings.
+    Settings,
+    /// How the game is played, and the house rules.
+    Rules,
+    /// How often each hand is dealt, and how good a hand is.
+    Odds,
+    /// The log.
+    Log,
+    /// Deals and sittings that are over.
+    Records,
+}
+
+impl Tab {
+    const ALL: [Tab; 5] = [Tab::Settings, Tab::Rules, Tab::Odds, Tab::Log, Tab::Records];
+
+    fn title(self) -> &'static str {
+        match self {
+            Tab::Settings => say::TAB_SETTINGS,
+            Tab::Rules => say::TAB_RULES,
+            Tab::Odds => say::TAB_ODDS,
+            Tab::Log => say::TAB_LOG,
+            Tab::Records => say::TAB_RECORDS,
+        }
+        .get()
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            Tab::Settings => "tab-settings",
+            Tab::Rules => "tab-rules",
+            Tab::Odds => "tab-odds",
+            Tab::Log => "tab-happened",
+            Tab::Records => "tab-records",
+        }
+    }
+
+    /// The tab that a key leads to. The last is followed by the first.
+    fn reached_by(self, key: &str) -> Option<Tab> {
+        let (at, count) = (self as usize, Tab::ALL.len());
+        let to = match key {
+            "ArrowRight" => (at + 1) % count,
+            "ArrowLeft" => (at + count - 1) % count,
+            "Home" => 0,
+            "End" => count - 1,
+            _ => return None,
+        };
+        Some(Tab::ALL[to])
+    }
+}
+
+/// The menu. Only the current tab is in the order of the Tab key; arrows lead to the others.
+#[component]
+pub fn Menu(tab: RwSignal<Tab>) -> impl IntoView {
+    let frame = Frame::new();
+    provide_context(frame);
+    let body = NodeRef::<Div>::new();
+    whenever(move |_| {
+        tab.track();
+        // A tab opens at its top.
+        if let Some(body) = body.get_untracked() {
+            body.set_scroll_top(0);
+        }
+    });
+    let on_key = move |press: KeyboardEvent| {
+        if let Some(to) = tab.get_untracked().reached_by(&press.key()) {
+            press.prevent_default();
+            tab.set(to);
+            focus_element(to.id());
+        }
+    };
+    let one = move |this: Tab| {
+        let is_open = move || tab.get() == this;
+        view! {
+            <button
+                role="tab"
+                id=this.id()
+                aria-controls="tab-panel"
+                aria-selected=move || if is_open() { "true" } else { "false" }
+                tabindex=move || if is_open() { "0" } else { "-1" }
+                on:click=move |_| tab.set(this)
+            >
+                {this.title()}
+            </button>
+        }
+    };
+    view! {
+        <SheetFrame frame title=Sheet::Menu.title()>
+            <div class="tabs" role="tablist" aria-labelledby="sheet-title" on:keydown=on_key>
+                {Tab::ALL.map(one).collect_view()}
+            </div>
+            <div
+                class="body"
+                node_ref=body
+                id="tab-panel"
+                role="tabpanel"
+                tabindex="0"
+                aria-labelledby=move || tab.get().id()
+            >
+                {move || match tab.get() {
+                    Tab::Settings => view! { <SettingsTab/> }.into_any(),
+                    Tab::Rules => view! { <RulesTab/> }.into_any(),
+                    Tab::Odds => view! { <FetchedTab part=SheetPart::Odds/> }.into_any(),
+                    Tab::Log => view! { <LogTab/> }.into_any(),
+                    Tab::Records => view! { <FetchedTab part=SheetPart::Records/> }.into_any(),
+                }}
+            </div>
+        </SheetFrame>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Tab;
+
+    #[test]
+    fn arrows_go_round_the_tabs() {
+        assert_eq!(Tab::Settings.reached_by("ArrowRight"), Some(Tab::Rules));
+        assert_eq!(Tab::Settings.reached_by("ArrowLeft"), Some(Tab::Records));
+        assert_eq!(Tab::Records.reached_by("ArrowRight"), Some(Tab::Settings));
+        assert_eq!(Tab::Rules.reached_by("End"), Some(Tab::Records));
+        assert_eq!(Tab::Rules.reached_by("Home"), Some(Tab::Settings));
+        assert_eq!(Tab::Rules.reached_by("Enter"), None);
+    }
+}

@@ -1,0 +1,163 @@
+//! The *New game* sheet: the game, then the players and the house rules.
+
+mod amount;
+mod form;
+mod game_picker;
+mod house_rules;
+mod players;
+mod presets;
+mod rule_texts;
+mod wild;
+
+use leptos::html::Div;
+use leptos::prelude::*;
+
+use crate::app::platform::live::{live, whenever};
+
+pub use self::form::Form;
+use self::form::Note;
+use self::game_picker::{Chosen, Family};
+use self::house_rules::HouseRules;
+use self::players::Players;
+pub use self::presets::preset_name;
+use self::presets::{Presets, Summary};
+pub use self::rule_texts::is_round;
+use super::frame::{self, Frame, SheetFrame};
+use super::share::Share;
+use crate::app::i18n::say;
+use crate::app::lazy::{Fetching, OpenedFrom, Sheet};
+use crate::app::sheets::fairness_button::FairnessButton;
+use crate::app::storage::SaveState;
+use crate::app::table::family;
+use crate::app::table::focus::focus_element;
+use crate::app::table::game::{Game, Scene};
+use crate::app::table::link::RulesLink;
+use crate::games;
+use crate::notation::read_link;
+use crate::sitting::session::Setup;
+
+/// The sheet. Closing it keeps what was typed; *Cancel* restores the game at the table.
+#[component]
+pub fn NewGame(form: Form) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let frame = Frame::new();
+    let rules_link = expect_context::<RulesLink>();
+    whenever(move |_| {
+        if let Some(link) = rules_link.take() {
+            take_link(form, &link);
+        }
+    });
+    let cancel = move |_| {
+        form.reset(&form.initial(game));
+        frame::close(frame);
+    };
+    // The state of fetching the chosen game. Fetching begins when the player deals.
+    let coming = RwSignal::new(Fetching::NotYet);
+    let begin = move |setup: Setup| {
+        // The player may have closed the sheet or gone back to the games meanwhile. Then the game is not dealt.
+        if coming.try_get_untracked() != Some(Fetching::UnderWay) {
+            return;
+        }
+        if game.sit_down(setup).is_err() {
+            return coming.set(Fetching::Failed);
+        }
+        coming.set(Fetching::Done);
+        frame::close(frame);
+        form.reset(&game.in_play.setup());
+        game.deal();
+    };
+    let deal = move |_| {
+        if let Some(setup) = form.submit() {
+            coming.set(Fetching::UnderWay);
+            let wanted = family::game_keys(&setup.rules);
+            family::with_games(&wanted, Box::new(move || begin(setup)));
+        }
+    };
+    let save_state = expect_context::<SaveState>();
+    let ends = move || {
+        let says = if game.scene() == Scene::Playing {
+            say::GAME_IN_HAND_ENDS
+        } else if save_state.can_resume() {
+            say::WAITING_SITTING_ENDS
+        } else if game.scene() != Scene::SittingOver && game.shown.public(|view| view.deals()) > 0 {
+            say::SITTING_IN_HAND_ENDS
+        } else {
+            return None;
+        };
+        Some(view! { <p class="note">{says.get()}</p> })
+    };
+    let comes = move || match coming.get() {
+        Fetching::UnderWay => {
+            Some(view! { <p class="note" role="status">{say::ONE_MOMENT.get()}</p> }.into_any())
+        }
+        Fetching::Failed => Some(
+            view! { <p class="error" role="alert">{say::PART_NOT_FETCHED.get()}</p> }.into_any(),
+        ),
+        Fetching::NotYet | Fetching::Done => None,
+    };
+    let body = NodeRef::<Div>::new();
+    let turn = move |players| {
+        coming.set(Fetching::NotYet);
+        form.show_players(players);
+        // The pressed button has been removed, so the focus goes to the title of the new page.
+        focus_element("sheet-title");
+        request_animation_frame(move || {
+            if let Some(body) = body.get_untracked() {
+                body.set_scroll_top(0);
+            }
+        });
+    };
+    let is_betting = Memo::new(move |_| form.draft.with(|draft| draft.rules().is_betting()));
+    let players_and_rules = move || {
+        view! {
+            <div class="body" node_ref=body>
+                <p class="told" role="status">{move || form.note_text()}</p>
+                <Chosen form back=Callback::new(move |()| turn(false))/>
+                <Players form/>
+                <h3>{say::HOUSE_RULES.get()}</h3>
+                {live(move || is_betting.get().then(|| view! { <Presets form/> }))}
+                <Summary form/>
+                <HouseRules form/>
+                <Share table=Callback::new(move |()| form.table())/>
+                <p class="rules">{say::NEXT_SHUFFLE_IS_SEALED.get()}" "<code>{move || game.next_seal_in_brief()}</code></p>
+                <FairnessButton from=OpenedFrom::NewGame says=say::IS_THE_SHUFFLE_FAIR/>
+            </div>
+            <footer>
+                {live(comes)}
+                {live(ends)}
+                <button class="act" on:click=cancel>{say::CANCEL_NEW_GAME.get()}</button>
+                <button class="act go" on:click=deal>{say::DEAL_IT.get()}</button>
+            </footer>
+        }
+    };
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let how_to_play = move |_| {
+        let game = form.draft.with_untracked(|draft| draft.rules().game);
+        sheet.set(Some(Sheet::HowToPlay(game, OpenedFrom::NewGame)));
+    };
+    let family = move || {
+        view! {
+            <div class="body" node_ref=body><Family form/></div>
+            <footer>
+                <button class="act" on:click=how_to_play>{say::HOW_TO_PLAY.get()}</button>
+                <button class="act go" on:click=move |_| turn(true)>{say::PLAYERS_AND_RULES.get()}</button>
+            </footer>
+        }
+    };
+    let asks = move || match form.is_chosen() {
+        true => Some(players_and_rules().into_any()),
+        false => Some(family().into_any()),
+    };
+    view! {
+        <SheetFrame frame title=Sheet::NewGame.title()>{live(asks)}</SheetFrame>
+    }
+}
+
+/// Puts the rules of a link into the sheet. If it cannot be read, puts the usual rules and a note.
+fn take_link(form: Form, link: &str) {
+    form.show_players(true);
+    match read_link(link) {
+        Ok(rules) => form.set_rules(rules, Some(Note::Came)),
+        Err(error) => form.set_rules(games::three_card(), Some(Note::Unread(error))),
+    }
+}

@@ -1,0 +1,163 @@
+//! The players: how many, and a row for each.
+
+use leptos::prelude::*;
+
+use crate::app::i18n::{Name, Text, say};
+use crate::app::platform::live::{each, live};
+use crate::app::table::faces::{FACE, face_of};
+
+use super::form::{self, Form, Wrong};
+use crate::app::draft::{Draft, Field, Key, LONGEST_NAME, Row, RowName};
+use crate::bots::Temper;
+use crate::sitting::session::Mind;
+
+/// The last kind exists only against the house, where a player may have several boxes.
+const MINDS: [(Text, Mind); 5] = [
+    (say::MIND_PERSON, Mind::Person),
+    (say::MIND_CAREFUL, Mind::Bot(Temper::Careful)),
+    (
+        say::MIND_STRAIGHTFORWARD,
+        Mind::Bot(Temper::Straightforward),
+    ),
+    (say::MIND_BRAGGER, Mind::Bot(Temper::Bragger)),
+    (say::MIND_BOX, Mind::Box),
+];
+
+/// The number of players, and their rows.
+#[component]
+pub fn Players(form: Form) -> impl IntoView {
+    let Form { draft, .. } = form;
+    // Announces to screen readers who has joined or left.
+    let news = RwSignal::new(String::new());
+    let keys = move || draft.with(|draft| draft.rows().iter().map(|row| row.key.into()).collect());
+    let is_full = move || draft.with(|draft| !draft.has_room());
+    let add = move |_| {
+        let joins =
+            draft.try_update(|draft| draft.add().map(|row| say::player_joins(&name_of(row))));
+        news.set(joins.flatten().unwrap_or_default());
+    };
+    let remove = move |_| {
+        let left =
+            draft.try_update(|draft| draft.remove().map(|row| say::player_leaves(&name_of(&row))));
+        news.set(left.flatten().unwrap_or_default());
+    };
+    let has_boxes = Memo::new(move |_| draft.with(Draft::has_boxes));
+    let may_add = move || {
+        draft.with(|draft| {
+            let some = |is: fn(Mind) -> bool| draft.rows().iter().any(|row| is(row.mind));
+            some(|mind| mind == Mind::Person) && (draft.has_room() || some(Mind::is_bot))
+        })
+    };
+    let add_box = move |_| {
+        let joins =
+            draft.try_update(|draft| draft.add_box().map(|row| say::player_joins(&name_of(row))));
+        news.set(joins.flatten().unwrap_or_default());
+    };
+    let spares = move || draft.with(|draft| draft.can_spare());
+    let more = move || {
+        if is_full() {
+            say::THE_TABLE_IS_FULL
+        } else {
+            say::ADD_A_PLAYER
+        }
+        .get()
+    };
+    view! {
+        <div class="count-of">
+            <h3 id=form::id(Field::Players) tabindex="-1">{say::AT_THE_TABLE.get()}</h3>
+            <button class="step" aria-label=say::ONE_PLAYER_FEWER.get() aria-disabled=move || (!spares()).then_some("true") on:click=remove>"−"</button>
+            <b>{move || draft.with(|draft| draft.rows().len())}</b>
+            <button class="step" aria-label=more aria-disabled=move || is_full().then_some("true") on:click=add>"+"</button>
+        </div>
+        <Wrong form field=Field::Players/>
+        <ul class="players">
+            <li class="player head" aria-hidden="true">
+                <span>{say::PLAYER_NAME.get()}</span>
+                <span>{say::PLAYER_PLAYED_BY.get()}</span>
+                <span>{say::PLAYER_CHIPS.get()}</span>
+            </li>
+            {each(keys, move |key| view! { <PlayerRow form key_=key as Key/> })}
+        </ul>
+        {live(move || {
+            has_boxes.get().then(|| {
+                view! {
+                    <button type="button" class="add" aria-disabled=move || (!may_add()).then_some("true") on:click=add_box>
+                        {say::ADD_A_BOX.get()}
+                    </button>
+                }
+            })
+        })}
+        <p class="sr" role="status">{news}</p>
+    }
+}
+
+#[component]
+fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
+    let Form { draft, .. } = form;
+    let (name, chips) = (Field::Name(key_), Field::Chips(key_));
+    let read = move |text: fn(&Row) -> String| {
+        draft.with(|draft| draft.row(key_).map(text).unwrap_or_default())
+    };
+    let write = move |change: &dyn Fn(&mut Row)| {
+        draft.update(|draft| draft.row_mut(key_).into_iter().for_each(change));
+    };
+    // The texts for this row, with the player's name.
+    let named = move |says: fn(&Name) -> String| {
+        draft.with(|draft| draft.row(key_).map(|row| says(&name_of(row))))
+    };
+    let mind = move || draft.with(|draft| draft.row(key_).map(|row| row.mind));
+    let one = move |(says, value): (Text, Mind)| {
+        view! { <option prop:selected=move || mind() == Some(value)>{says.get()}</option> }
+    };
+    view! {
+        <li class="player">
+            <input
+                id=form::id(name)
+                aria-label=say::PLAYER_NAME.get()
+                maxlength=LONGEST_NAME
+                autocomplete="off"
+                aria-invalid=move || form.is_wrong(name)
+                aria-describedby=move || form.described_by(name)
+                prop:value=move || read(|row| row.called.text().to_owned())
+                on:input:target=move |input| write(&|row| row.called = RowName::from_typed(input.target().value()))
+            />
+            <svg class="face" viewBox=FACE aria-hidden="true"><use href=move || read(|row| face_of(row.called.name(), row.mind))/></svg>
+            <select
+                aria-label=move || named(say::name_is_played_by)
+                on:change:target=move |list| {
+                    let index = usize::try_from(list.target().selected_index());
+                    if let Some((_, mind)) = index.ok().and_then(|index| MINDS.get(index)) {
+                        draft.update(|draft| draft.set_mind(key_, *mind));
+                    }
+                }
+            >
+                {live(move || {
+                    let boxes = draft.with(Draft::has_boxes);
+                    let minds = MINDS.into_iter().filter(|(_, mind)| boxes || *mind != Mind::Box);
+                    Some(minds.map(one).collect_view())
+                })}
+            </select>
+            <input
+                id=form::id(chips)
+                class="chips"
+                aria-label=move || named(say::chips_of)
+                inputmode="numeric"
+                autocomplete="off"
+                aria-invalid=move || form.is_wrong(chips)
+                aria-describedby=move || form.described_by(chips)
+                prop:value=move || read(|row| row.chips.clone())
+                on:input:target=move |input| write(&|row| row.chips = input.target().value())
+            />
+            <Wrong form field=name/>
+            <Wrong form field=chips/>
+        </li>
+    }
+}
+
+/// A player, with the grammar that sentences need.
+fn name_of(row: &Row) -> Name {
+    Name {
+        name: row.called.text().trim().into(),
+        is_you: row.called == RowName::You,
+    }
+}

@@ -1,0 +1,355 @@
+//! The texts of the house rules on the sheet, in groups, in the order in which players settle them.
+
+mod classic;
+mod patti;
+mod rounds;
+mod sets;
+
+pub use self::classic::{CLASSIC_GROUPS, is_classic};
+pub use self::patti::PATTI_GROUPS;
+pub use self::rounds::{ROUND_GROUPS, is_round};
+pub use self::sets::{BUS_GROUPS, HOUSE_GROUPS, SET_GROUPS};
+use crate::app::i18n::{Text, say};
+
+/// The texts of a house rule.
+pub struct RuleText {
+    /// The key of the rule (RULES 9.1).
+    pub key: &'static str,
+    /// Its label.
+    pub label: Text,
+    /// A sentence of explanation.
+    pub hint: Text,
+    /// The labels of the choices, in the order of the rule's words. For a count, the label of 0.
+    pub says: &'static [Text],
+    /// Its clause in the rules, and its source.
+    pub why: Text,
+}
+
+/// A group of house rules.
+pub struct Group {
+    /// Its title.
+    pub title: Text,
+    /// Whether it is unfolded at first.
+    pub open: bool,
+    /// The rules.
+    pub rules: &'static [RuleText],
+}
+
+pub(super) const fn rule(
+    key: &'static str,
+    label: Text,
+    hint: Text,
+    says: &'static [Text],
+    why: Text,
+) -> RuleText {
+    RuleText {
+        key,
+        label,
+        hint,
+        says,
+        why,
+    }
+}
+
+/// The groups of the betting games. The most common rules come first.
+pub static GROUPS: [Group; 9] = [
+    Group {
+        title: say::GROUP_GAME,
+        open: true,
+        rules: &[
+            rule(
+                "game",
+                say::RULE_GAME,
+                say::RULE_GAME_HINT,
+                &[
+                    say::RULE_GAME_THREE_CARD,
+                    say::RULE_GAME_FOUR_CARD,
+                    say::RULE_GAME_FIVE_CARD,
+                    say::RULE_GAME_BEST_OF_SEVEN,
+                    say::RULE_GAME_BEST_OF_THIRTEEN,
+                ],
+                say::RULE_GAME_WHY,
+            ),
+            rule(
+                "running_flush_over_prial",
+                say::RULE_RUNNING_FLUSH_OVER_PRIAL,
+                say::RULE_RUNNING_FLUSH_OVER_PRIAL_HINT,
+                &[],
+                say::RULE_RUNNING_FLUSH_OVER_PRIAL_WHY,
+            ),
+        ],
+    },
+    Group {
+        title: say::GROUP_STAKES,
+        open: true,
+        rules: &[
+            rule(
+                "ante",
+                say::RULE_ANTE,
+                say::RULE_ANTE_HINT,
+                &[],
+                say::RULE_ANTE_WHY,
+            ),
+            rule(
+                "open_min",
+                say::RULE_OPEN_MIN,
+                say::RULE_OPEN_MIN_HINT,
+                &[],
+                say::RULE_OPEN_MIN_WHY,
+            ),
+            rule(
+                "open_max",
+                say::RULE_OPEN_MAX,
+                say::EMPTY_IS_NO_LIMIT,
+                &[],
+                say::RULE_OPEN_MAX_WHY,
+            ),
+        ],
+    },
+    Group {
+        title: say::GROUP_WILD,
+        open: false,
+        rules: &[
+            rule(
+                "wild",
+                say::RULE_WILD,
+                say::RULE_WILD_HINT,
+                &[],
+                say::RULE_WILD_WHY,
+            ),
+            rule(
+                "jokers",
+                say::RULE_JOKERS,
+                say::RULE_JOKERS_HINT,
+                &[say::RULE_JOKERS_NONE],
+                say::RULE_JOKERS_WHY,
+            ),
+            rule(
+                "wild_as_itself_is_natural",
+                say::RULE_WILD_AS_ITSELF_IS_NATURAL,
+                say::RULE_WILD_AS_ITSELF_IS_NATURAL_HINT,
+                &[],
+                say::RULE_WILD_AS_ITSELF_IS_NATURAL_WHY,
+            ),
+            rule(
+                "discards_before_wilds",
+                say::RULE_DISCARDS_BEFORE_WILDS,
+                say::RULE_DISCARDS_BEFORE_WILDS_HINT,
+                &[],
+                say::RULE_DISCARDS_BEFORE_WILDS_WHY,
+            ),
+        ],
+    },
+    Group {
+        title: say::GROUP_LIMITS,
+        open: false,
+        rules: &[
+            rule(
+                "raise_limit",
+                say::RULE_RAISE_LIMIT,
+                say::RULE_RAISE_LIMIT_HINT,
+                &[],
+                say::RULE_RAISE_LIMIT_WHY,
+            ),
+            rule(
+                "bet_cap",
+                say::RULE_BET_CAP,
+                say::EMPTY_IS_NO_LIMIT,
+                &[],
+                say::RULE_BET_CAP_WHY,
+            ),
+            rule(
+                "pot_limit",
+                say::RULE_POT_LIMIT,
+                say::RULE_POT_LIMIT_HINT,
+                &[],
+                say::RULE_POT_LIMIT_WHY,
+            ),
+        ],
+    },
+    Group {
+        title: say::GROUP_BLIND,
+        open: false,
+        rules: &[
+            rule(
+                "blind_play",
+                say::RULE_BLIND_PLAY,
+                say::RULE_BLIND_PLAY_HINT,
+                &[],
+                say::RULE_BLIND_PLAY_WHY,
+            ),
+            rule(
+                "blind_look",
+                say::RULE_BLIND_LOOK,
+                say::RULE_BLIND_LOOK_HINT,
+                &[say::RULE_BLIND_LOOK_OWN_TURN, say::RULE_BLIND_LOOK_ANY_TIME],
+                say::RULE_BLIND_LOOK_WHY,
+            ),
+            rule(
+                "blind_last",
+                say::RULE_BLIND_LAST,
+                say::RULE_BLIND_LAST_HINT,
+                &[
+                    say::RULE_BLIND_LAST_KEEP,
+                    say::RULE_BLIND_LAST_CARRY,
+                    say::RULE_BLIND_LAST_WIN,
+                ],
+                say::RULE_BLIND_LAST_WHY,
+            ),
+            rule(
+                "blind_means_not_looked",
+                say::RULE_BLIND_MEANS_NOT_LOOKED,
+                say::RULE_BLIND_MEANS_NOT_LOOKED_HINT,
+                &[],
+                say::RULE_BLIND_MEANS_NOT_LOOKED_WHY,
+            ),
+            rule(
+                "retained_mode",
+                say::RULE_RETAINED_MODE,
+                say::RULE_RETAINED_MODE_HINT,
+                &[
+                    say::RULE_RETAINED_MODE_TWO_HANDS,
+                    say::RULE_RETAINED_MODE_FACE_UP,
+                ],
+                say::RULE_RETAINED_MODE_WHY,
+            ),
+            rule(
+                "two_hands_rewin",
+                say::RULE_TWO_HANDS_REWIN,
+                say::RULE_TWO_HANDS_REWIN_HINT,
+                &[
+                    say::RULE_TWO_HANDS_REWIN_ONE,
+                    say::RULE_TWO_HANDS_REWIN_ONE_OR_NONE,
+                ],
+                say::RULE_TWO_HANDS_REWIN_WHY,
+            ),
+        ],
+    },
+    Group {
+        title: say::GROUP_SEE,
+        open: false,
+        rules: &[
+            rule(
+                "see_cost",
+                say::RULE_SEE_COST,
+                say::RULE_SEE_COST_HINT,
+                &[say::RULE_SEE_COST_DOUBLE, say::RULE_SEE_COST_EQUAL],
+                say::RULE_SEE_COST_WHY,
+            ),
+            rule(
+                "see_blind_after",
+                say::RULE_SEE_BLIND_AFTER,
+                say::RULE_SEE_BLIND_AFTER_HINT,
+                &[],
+                say::RULE_SEE_BLIND_AFTER_WHY,
+            ),
+            rule(
+                "agreed_showdown",
+                say::RULE_AGREED_SHOWDOWN,
+                say::RULE_AGREED_SHOWDOWN_HINT,
+                &[],
+                say::RULE_AGREED_SHOWDOWN_WHY,
+            ),
+        ],
+    },
+    Group {
+        title: say::GROUP_MONEY,
+        open: false,
+        rules: &[
+            rule(
+                "shortage",
+                say::RULE_SHORTAGE,
+                say::RULE_SHORTAGE_HINT,
+                &[
+                    say::RULE_SHORTAGE_COVER,
+                    say::RULE_SHORTAGE_BORROW,
+                    say::RULE_SHORTAGE_RICHEST_LENDS,
+                ],
+                say::RULE_SHORTAGE_WHY,
+            ),
+            rule(
+                "headsup_short",
+                say::RULE_HEADSUP_SHORT,
+                say::RULE_HEADSUP_SHORT_HINT,
+                &[
+                    say::RULE_HEADSUP_SHORT_COVER,
+                    say::RULE_HEADSUP_SHORT_LEND_OR_SHOW,
+                ],
+                say::RULE_HEADSUP_SHORT_WHY,
+            ),
+            rule(
+                "rebuy_after_cover_loss",
+                say::RULE_REBUY_AFTER_COVER_LOSS,
+                say::RULE_REBUY_AFTER_COVER_LOSS_HINT,
+                &[],
+                say::RULE_REBUY_AFTER_COVER_LOSS_WHY,
+            ),
+            rule(
+                "table_minimum",
+                say::RULE_TABLE_MINIMUM,
+                say::RULE_TABLE_MINIMUM_HINT,
+                &[],
+                say::RULE_TABLE_MINIMUM_WHY,
+            ),
+            rule(
+                "table_stakes",
+                say::RULE_TABLE_STAKES,
+                say::RULE_TABLE_STAKES_HINT,
+                &[],
+                say::RULE_TABLE_STAKES_WHY,
+            ),
+        ],
+    },
+    Group {
+        title: say::GROUP_DEALING,
+        open: false,
+        rules: &[
+            rule(
+                "shuffle",
+                say::RULE_SHUFFLE,
+                say::RULE_SHUFFLE_HINT,
+                &[
+                    say::RULE_SHUFFLE_PRIAL_WON,
+                    say::RULE_SHUFFLE_PRIAL_SHOWN,
+                    say::RULE_SHUFFLE_ANY_SEEN,
+                    say::RULE_SHUFFLE_ALWAYS,
+                    say::RULE_SHUFFLE_NEVER,
+                ],
+                say::RULE_SHUFFLE_WHY,
+            ),
+            rule(
+                "stock_face_up",
+                say::RULE_STOCK_FACE_UP,
+                say::RULE_STOCK_FACE_UP_HINT,
+                &[],
+                say::RULE_STOCK_FACE_UP_WHY,
+            ),
+        ],
+    },
+    Group {
+        title: say::GROUP_DEALER,
+        open: false,
+        rules: &[
+            rule(
+                "first_dealer",
+                say::RULE_FIRST_DEALER,
+                say::RULE_FIRST_DEALER_HINT,
+                &[
+                    say::RULE_FIRST_DEALER_RANDOM,
+                    say::RULE_FIRST_DEALER_HIGH_CARD,
+                ],
+                say::RULE_FIRST_DEALER_WHY,
+            ),
+            rule(
+                "dealers_choice",
+                say::RULE_DEALERS_CHOICE,
+                say::RULE_DEALERS_CHOICE_HINT,
+                &[],
+                say::RULE_DEALERS_CHOICE_WHY,
+            ),
+        ],
+    },
+];
+
+#[cfg(test)]
+mod tests;

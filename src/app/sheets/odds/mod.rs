@@ -1,0 +1,78 @@
+//! The *Odds* tab: how often each hand is dealt under the rules in play, what beats what, and how good a hand is.
+
+mod chart;
+mod figures;
+mod numbers;
+mod pick;
+mod standing;
+mod table;
+
+pub use self::figures::about;
+
+use leptos::prelude::*;
+
+use self::chart::Chart;
+use self::numbers::Numbers;
+use self::pick::Pick;
+use self::table::{Counting, HowOften};
+use crate::app::i18n::say;
+use crate::app::platform::live::live;
+use crate::app::sheets::pay_tables::pay_tables;
+use crate::app::table::game::Game;
+use crate::cards::{LowRun, Rank, RankingRules, Twist};
+
+/// What the odds depend on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Dealt {
+    /// The ranking of hands.
+    pub rules: RankingRules,
+    /// The number of cards dealt to each player. For set hands, the cards of one hand.
+    pub cards: usize,
+    /// Whether the dealt hands are compared as they are, without setting or swapping.
+    pub is_final: bool,
+}
+
+impl Dealt {
+    fn has_wilds(self) -> bool {
+        !self.rules.wild.is_empty() || self.rules.jokers > 0 || self.rules.twist.has_own_wild()
+    }
+}
+
+/// The tab. Under dealer's choice it shows the odds of the current game.
+#[component]
+pub fn OddsTab() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let dealt = Memo::new(move |_| {
+        game.shown.public(|view| {
+            let rules = view.rules();
+            let is_betting = rules.is_betting() || rules.patti().is_some();
+            let dealt = rules.dealing().filter(|_| is_betting);
+            Dealt {
+                rules: rules.ranking,
+                cards: dealt.map_or(3, |dealing| dealing.cards.into()),
+                is_final: is_betting
+                    || rules.against_house().is_some()
+                    || (rules.round().is_some() && rules.exchange().is_none()),
+            }
+        })
+    });
+    let all = move || {
+        let dealt = dealt.get();
+        let counting = Counting::begin(dealt);
+        // The chart separates prials of threes, which matter only if threes are the best prial.
+        let is_usual = dealt.rules.prial_top == Rank::Three && dealt.rules.low_run == LowRun::Best;
+        let is_numbers = dealt.rules.twist == Twist::Digits;
+        Some(view! {
+            {(!dealt.is_final).then(|| view! { <p class="rules">{say::ODDS_AS_DEALT.get()}</p> })}
+            {if is_numbers {
+                view! { <Numbers rules=dealt.rules/> }.into_any()
+            } else {
+                view! { <HowOften dealt counting/> }.into_any()
+            }}
+            {is_usual.then(|| view! { <Chart dealt counting/> })}
+            <Pick dealt/>
+            {pay_tables(&game.shown.public(|view| view.rules().clone()))}
+        })
+    };
+    live(all)
+}

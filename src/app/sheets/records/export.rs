@@ -1,0 +1,76 @@
+//! The record of the sitting, as a file or a text. It contains the seed, and so every card to come. Therefore it is
+//! given out only when the sitting is over.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+
+use super::copied::{Copied, SITTING};
+use crate::app::i18n::say;
+use crate::app::platform::files;
+use crate::app::platform::live::live;
+use crate::app::sheets::frame::{self, Frame};
+use crate::app::table::game::{Game, Scene};
+
+const FILE: &str = "brag-record.json";
+
+/// The buttons that give out the record. Between two deals they end the sitting first.
+#[component]
+pub fn ExportRecord(frame: Frame, copied: Copied) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let begun = move || game.shown.public(|view| view.deals()) > 0;
+    let is_over = move || game.scene() == Scene::SittingOver;
+    let is_playing = move || game.scene() == Scene::Playing;
+    let label = move || {
+        if is_over() {
+            say::SAVE_TO_A_FILE
+        } else {
+            say::END_AND_SAVE
+        }
+    };
+    let note = move || match game.scene() {
+        Scene::SittingOver => say::SAVE_NOTE_OVER,
+        Scene::Playing => say::SAVE_NOTE_PLAYING,
+        _ => say::SAVE_NOTE_BETWEEN,
+    };
+    let save = move |_| {
+        if is_playing() {
+            return;
+        }
+        let ends = !is_over();
+        game.end_sitting();
+        // If the browser refuses the file, the button stays.
+        let record = untrack(move || game.whole_record());
+        let _ = record.map(|record| files::offer(FILE, &record.to_json()));
+        if ends {
+            frame::close(frame);
+        }
+    };
+    let copy = move |_| {
+        let Some(record) = untrack(move || game.whole_record()) else {
+            return;
+        };
+        spawn_local(async move {
+            let text = record.to_json();
+            copied.copy(SITTING, say::SITTING_RECORD_COPIED, text).await;
+        });
+    };
+    view! {
+        {live(move || begun().then(|| view! {
+            <div class="save">
+                <button
+                    class="add"
+                    aria-describedby="save-note"
+                    aria-disabled=move || is_playing().then_some("true")
+                    on:click=save
+                >
+                    {move || label().get()}
+                </button>
+                {live(move || is_over().then(|| view! {
+                    <button class="add" aria-label=say::COPY_THE_RECORD.get() on:click=copy>{say::COPY_BUTTON.get()}</button>
+                }))}
+                {copied.shown(SITTING)}
+                <p id="save-note">{move || note().get()}</p>
+            </div>
+        }))}
+    }
+}

@@ -1,0 +1,75 @@
+//! The *Records* tab: the deals of this sitting, and records imported from elsewhere.
+
+mod copied;
+mod export;
+mod import;
+mod list;
+mod replay;
+mod results;
+mod statistics;
+
+use leptos::prelude::*;
+
+use self::copied::Copied;
+use self::export::ExportRecord;
+use self::import::ImportRecord;
+use self::list::Deals;
+pub use self::replay::Replay;
+use self::results::ResultList;
+use self::statistics::Statistics;
+use super::frame::Frame;
+use crate::app::i18n::say;
+use crate::app::lazy::OpenedFrom;
+use crate::app::platform::live::{live, whenever};
+use crate::app::replay::Records;
+use crate::app::sheets::fairness_button::FairnessButton;
+use crate::app::table::focus::focus_element;
+use crate::app::table::game::Game;
+
+/// The tab.
+#[component]
+pub fn RecordsTab() -> impl IntoView {
+    let frame = expect_context::<Frame>();
+    let game = expect_context::<Game>();
+    let records = expect_context::<Records>();
+    let copied = Copied::new();
+    // The game continues beneath the sheet. The list follows the deals that end.
+    let over = Memo::new(move |_| (game.deals_over(), game.scene()));
+    whenever(move |_| {
+        let _ = over.get();
+        untrack(move || records.read_own(game));
+    });
+    // After a replay the focus returns to its deal in the list.
+    if let Some(which) = records.opened() {
+        request_animation_frame(move || focus_element(&list::id(which)));
+    }
+    let imported = move || {
+        let any = !records.deals(true).is_empty();
+        any.then(|| {
+            view! {
+                <h3>{say::BROUGHT_IN.get()}</h3>
+                <Deals imported=true copied/>
+                <FairnessButton from=OpenedFrom::Imported says=say::CHECK_THE_SHUFFLE/>
+            }
+        })
+    };
+    let own = move || {
+        let any = !records.deals(false).is_empty();
+        Some(if any {
+            view! { <Deals imported=false copied/> }.into_any()
+        } else {
+            view! { <p class="rules">{say::NO_DEAL_IS_OVER.get()}</p> }.into_any()
+        })
+    };
+    view! {
+        <ImportRecord/>
+        {copied.aloud()}
+        {live(imported)}
+        <h3>{say::THIS_SITTING.get()}</h3>
+        {live(own)}
+        <ExportRecord frame copied/>
+        <FairnessButton from=OpenedFrom::Menu says=say::IS_THE_SHUFFLE_FAIR/>
+        <Statistics/>
+        <ResultList/>
+    }
+}

@@ -1,0 +1,203 @@
+//! The sheet of a replay: a felt of its own in place of the table.
+
+use leptos::ev;
+use leptos::html::Div;
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use crate::app::i18n::{Text, say};
+use crate::app::lazy::Sheet;
+use crate::app::platform::live::{live, whenever};
+use crate::app::replay::{Player, Records, may_show_all};
+use crate::app::settings::Settings;
+use crate::app::table::drawing::draw;
+use crate::app::table::felt::felt;
+use crate::app::table::focus::focus_element;
+use crate::app::table::game::Game;
+use crate::app::table::page::Page;
+use crate::engine::Viewer;
+
+/// The buttons: what each does, its name and its picture.
+const BUTTONS: [(Press, Text, &str); 5] = [
+    (
+        Press::Start,
+        say::REPLAY_TO_THE_START,
+        "M6 5v14M19 5.5v13L9 12z",
+    ),
+    (Press::Back, say::REPLAY_BACK, "M16.5 5v14L6 12z"),
+    (Press::Play, say::REPLAY_PLAY, "M8 5v14l11-7z"),
+    (Press::Forward, say::REPLAY_FORWARD, "M7.5 5v14L18 12z"),
+    (
+        Press::End,
+        say::REPLAY_TO_THE_END,
+        "M18 5v14M5 5.5v13l10-6.5z",
+    ),
+];
+const PLAY: &str = "replay-play";
+const PAUSE: &str = "M8 5v14M16 5v14";
+
+#[derive(Clone, Copy, PartialEq)]
+enum Press {
+    Start,
+    Back,
+    Play,
+    Forward,
+    End,
+    Leave,
+}
+
+/// The replay of the deal that was opened.
+#[component]
+pub fn Replay() -> impl IntoView {
+    let records = expect_context::<Records>();
+    let sheet = expect_context::<RwSignal<Option<Sheet>>>();
+    let settings = expect_context::<Settings>();
+    let running = expect_context::<Game>();
+    let leave = move || sheet.set(Some(Sheet::Menu));
+    let opened = records.opened();
+    let told = untrack(move || {
+        let which = opened?;
+        let (setup, story) = records.story(which, running)?;
+        let (title, _) = records.line(which, running)?;
+        // In the sitting in play, the player sees again only what he saw.
+        let viewer = match which.imported {
+            None => running.own_viewer(),
+            Some(_) => Viewer::Gallery,
+        };
+        Some((title, setup, story, viewer, may_show_all(which, running)))
+    });
+    let Some((title, setup, story, viewer, may_show)) = told else {
+        request_animation_frame(leave);
+        return ().into_any();
+    };
+    let was_running = running.stop_timer();
+    on_cleanup(move || {
+        if was_running {
+            running.restart_timer();
+        }
+    });
+    let player = Player::new(setup, story, viewer, settings);
+    let press = move |what: Press| match what {
+        Press::Start => jump(player, 1),
+        Press::Back => player.back(),
+        Press::Play => player.play(!player.is_playing()),
+        Press::Forward => {
+            player.play(false);
+            player.forward();
+        }
+        Press::End => jump(player, usize::MAX),
+        Press::Leave => leave(),
+    };
+    let handle = window_event_listener(ev::keydown, move |key| {
+        if let Some(what) = meant(&key) {
+            key.prevent_default();
+            untrack(|| press(what));
+        }
+    });
+    on_cleanup(move || handle.remove());
+    request_animation_frame(|| focus_element(PLAY));
+    let place = NodeRef::<Div>::new();
+    let page = Page {
+        game: player.game(),
+        ..expect_context::<Page>()
+    };
+    whenever(move |_| {
+        if let Some(place) = place.get() {
+            draw(page, &place, |page| vec![felt(page)]);
+        }
+    });
+    let button = move |(what, name, picture): (Press, Text, &'static str)| {
+        let pauses = move || what == Press::Play && player.is_playing();
+        view! {
+            <button
+                id=(what == Press::Play).then_some(PLAY)
+                class=if what == Press::Play { "act go" } else { "act" }
+                aria-label=move || if pauses() { say::REPLAY_PAUSE } else { name }.get()
+                aria-disabled=move || leads_nowhere(what, player.at()).then_some("true")
+                on:click=move |_| untrack(|| press(what))
+            >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                    <path d=move || if pauses() { PAUSE } else { picture }/>
+                </svg>
+            </button>
+        }
+    };
+    let all = move || {
+        may_show.then(|| {
+            view! {
+                <label class="all">
+                    {say::SHOW_ALL_CARDS.get()}
+                    <input
+                        class="switch"
+                        type="checkbox"
+                        role="switch"
+                        on:change:target=move |switch| {
+                            let viewer = if switch.target().checked() { Viewer::Hindsight } else { viewer };
+                            player.game().screen.set_replay_viewer(viewer);
+                        }
+                    />
+                </label>
+            }
+        })
+    };
+    view! {
+        <div class="room replay" role="group" aria-label=Sheet::Replay.title()>
+            <header class="bar">
+                <h1>{title}</h1>
+                {live(all)}
+            </header>
+            <div style="display:contents" node_ref=place></div>
+            <section class="controls" aria-label=say::WHAT_YOU_CAN_DO.get()>
+                <div class="caption-of">
+                    <p class="hint" role="status">{move || player.caption()}</p>
+                    <span class="count">{move || of(player.at())}</span>
+                </div>
+                <div class="acts six">
+                    {BUTTONS.map(button).collect_view()}
+                    <button class="act" on:click=move |_| leave()>{say::REPLAY_LEAVE.get()}</button>
+                </div>
+            </section>
+        </div>
+    }
+    .into_any()
+}
+
+fn of((at, count): (usize, usize)) -> String {
+    say::step_of(at as u64, count as u64)
+}
+
+fn jump(player: Player, to: usize) {
+    player.play(false);
+    player.seek(to);
+}
+
+/// Whether there is no step in that direction.
+fn leads_nowhere(what: Press, (at, count): (usize, usize)) -> bool {
+    match what {
+        Press::Start | Press::Back => at <= 1,
+        Press::Forward | Press::End => at >= count,
+        Press::Play | Press::Leave => false,
+    }
+}
+
+/// What a key means. Keys with a modifier belong to the browser, and Space presses the focused button.
+fn meant(key: &KeyboardEvent) -> Option<Press> {
+    let focused = key
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let tag = focused.as_ref().map(Element::tag_name).unwrap_or_default();
+    let presses = tag == "BUTTON" || tag == "INPUT";
+    if key.ctrl_key() || key.alt_key() || key.meta_key() {
+        return None;
+    }
+    Some(match key.key().as_str() {
+        "ArrowLeft" => Press::Back,
+        "ArrowRight" => Press::Forward,
+        "Home" => Press::Start,
+        "End" => Press::End,
+        " " if !presses => Press::Play,
+        "Escape" => Press::Leave,
+        _ => return None,
+    })
+}

@@ -1,0 +1,153 @@
+//! The results of past sittings: a summary, and each with its buttons.
+
+use leptos::prelude::*;
+
+use crate::app::i18n::{Name, say};
+use crate::app::platform::live::live;
+use crate::app::replay::Records;
+use crate::app::sheets::date_time::date_time;
+use crate::app::storage::{MOST_RESULTS, Results, SaveState};
+use crate::app::table::focus::focus_element;
+use crate::app::table::game::Game;
+use crate::app::words::game_name;
+use crate::engine::Seat;
+use crate::sitting::result::Score;
+
+/// The list with its summary. Nothing if there are no results.
+#[component]
+pub fn ResultList() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let save_state = expect_context::<SaveState>();
+    // The result that was deleted last, for *undo*.
+    let deleted = RwSignal::new(None::<Score>);
+    let results = Memo::new(move |_| save_state.results(game.source_in_play().as_ref()));
+    let list = move || {
+        let results = results.get();
+        (!results.is_empty()).then(|| {
+            let full = (results.len() >= MOST_RESULTS).then(|| {
+                view! { <p class="rules">{say::last_sittings_are_kept(MOST_RESULTS as u64)}</p> }
+            });
+            view! {
+                <h3 id="results" tabindex="-1">{say::SITTINGS_BEFORE.get()}</h3>
+                <p class="rules">{summary(&results)}</p>
+                {full}
+                <ol class="past">
+                    {results.into_iter().map(|score| view! { <Row score deleted/> }).collect_view()}
+                </ol>
+            }
+        })
+    };
+    let undo = move || {
+        deleted.get().map(|score| {
+            let back = move |_| {
+                if save_state.restore_result(&score) {
+                    deleted.set(None);
+                }
+                focus_element("results");
+            };
+            view! {
+                <div class="gone">
+                    <p id="gone" tabindex="-1">{say::SITTING_IS_DELETED.get()}</p>
+                    <button class="add" on:click=back>{say::TAKE_THAT_BACK.get()}</button>
+                </div>
+            }
+        })
+    };
+    view! {
+        <div class="results">
+            {live(list)}
+            <div role="status">{live(undo)}</div>
+        </div>
+    }
+}
+
+#[component]
+fn Row(score: Score, deleted: RwSignal<Option<Score>>) -> impl IntoView {
+    let save_state = expect_context::<SaveState>();
+    let records = expect_context::<Records>();
+    let title = date_time(score.at);
+    let came = came(&score);
+    let (opens, deletes) = (say::open_sitting(&title), say::delete_sitting(&title));
+    let record = score.record.to_json_line();
+    let open = move |_| {
+        records.import(&record);
+        focus_element("brought");
+    };
+    let delete = move |_| {
+        save_state.delete_result(&score.id());
+        deleted.set(Some(score.clone()));
+        // If it was the last result, the list is gone.
+        focus_element("gone");
+    };
+    view! {
+        <li>
+            <p><b>{title}</b>" "<span>{came}</span></p>
+            <button aria-label=opens on:click=open>{say::OPEN_BUTTON.get()}</button>
+            <button aria-label=deletes on:click=delete>{say::DELETE_BUTTON.get()}</button>
+        </li>
+    }
+}
+
+/// The summary, such as `12 sittings. You have won 35 chips in all.`
+fn summary(results: &Results) -> String {
+    let gain = |score: &Score| {
+        let gains = score.gains().into_iter().zip(0..);
+        let own = gains.filter(|(_, seat)| score.yours().contains(Seat(*seat)));
+        own.map(|(gain, _)| gain).reduce(i64::saturating_add)
+    };
+    let gains = results.iter().filter_map(gain);
+    let sum = gains.reduce(i64::saturating_add);
+    let sittings = say::sittings(results.len() as u64);
+    let Some(sum) = sum else { return sittings };
+    let how = if sum < 0 { "lost" } else { "won" };
+    let came = say::sittings_came(how, sum.unsigned_abs());
+    format!("{sittings} {came}")
+}
+
+/// What each player won, such as `You +35, Nell −12, Bill −23. 12 deals.`
+fn came(score: &Score) -> String {
+    let you = score.you();
+    let seats = score.record.seats.iter().zip(score.gains()).enumerate();
+    let changes = seats.map(|(seat, (player, gain))| {
+        let who = Name {
+            name: player.name.clone(),
+            is_you: you == Some(seat),
+        };
+        if gain < 0 {
+            say::sitting_loss(&who, gain.unsigned_abs())
+        } else {
+            say::sitting_gain(&who, gain.unsigned_abs())
+        }
+    });
+    let changes = changes.reduce(|so_far, change| say::list_more(&so_far, &change));
+    let mut came = say::sitting_came(&changes.unwrap_or_default(), score.deals.into());
+    if score.hints > 0 {
+        came += " ";
+        came += &say::hints_taken(score.hints.into());
+    }
+    match scores(score) {
+        Some(scores) => format!("{scores} {came}"),
+        None => came,
+    }
+}
+
+/// The points, such as `Crash. Points: You 10, Nell 7, Bill 4.` `None`: the game was only for chips.
+fn scores(score: &Score) -> Option<String> {
+    let scores = score.scores.as_ref()?;
+    let seats = score.record.seats.iter().zip(scores).enumerate();
+    let each = seats.map(|(seat, (player, score_of))| {
+        let who = Name {
+            name: player.name.clone(),
+            is_you: score.you() == Some(seat),
+        };
+        say::sitting_score(&who, (*score_of).into())
+    });
+    let each = each.reduce(|so_far, next| say::list_more(&so_far, &next))?;
+    let rules = &score.record.rules;
+    let game = game_name(rules.game);
+    Some(if rules.swapping().is_some() {
+        say::sitting_lives(game, &each)
+    } else {
+        say::sitting_points(game, &each)
+    })
+}

@@ -1,0 +1,64 @@
+//! The state of the sheets that survives closing them.
+
+use leptos::prelude::*;
+
+use super::menu::Tab;
+use super::new_game::Form;
+use super::parts::SheetParts;
+use crate::app::embed::Options;
+use crate::app::replay::Records;
+
+/// What was typed, the current tab, the records at hand, and the parts of the sheets. Copies are the same state.
+#[derive(Clone, Copy)]
+pub struct SheetState {
+    owner: StoredValue<Owner>,
+    form: StoredValue<Option<Form>>,
+    records: StoredValue<Option<Records>>,
+    embed: StoredValue<Option<RwSignal<Options>>>,
+    /// The tab of the menu.
+    pub tab: RwSignal<Tab>,
+    /// The parts that make the big sheets.
+    pub parts: SheetParts,
+}
+
+impl SheetState {
+    /// The state before any sheet has been opened. It lives as long as the current owner.
+    #[must_use]
+    pub fn new(parts: SheetParts) -> SheetState {
+        SheetState {
+            owner: StoredValue::new(Owner::current().unwrap_or_default()),
+            form: StoredValue::new(None),
+            records: StoredValue::new(None),
+            embed: StoredValue::new(None),
+            tab: RwSignal::new(Tab::Settings),
+            parts,
+        }
+    }
+
+    /// The draft of a new game. It is made when it is first wanted.
+    pub fn form(self, new: impl FnOnce() -> Form) -> Form {
+        self.once(self.form, new)
+    }
+
+    /// The records at hand. None has been read when they are first wanted.
+    pub fn records(self) -> Records {
+        self.once(self.records, Records::new)
+    }
+
+    /// The options of *Embed this table*.
+    pub fn embed(self) -> RwSignal<Options> {
+        self.once(self.embed, || RwSignal::new(Options::default()))
+    }
+
+    fn once<T: Copy + Send + Sync + 'static>(
+        self,
+        kept: StoredValue<Option<T>>,
+        new: impl FnOnce() -> T,
+    ) -> T {
+        kept.get_value().unwrap_or_else(|| {
+            let made = self.owner.with_value(|owner| owner.with(new));
+            kept.set_value(Some(made));
+            made
+        })
+    }
+}

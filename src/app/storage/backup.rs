@@ -1,0 +1,142 @@
+//! Makes backups and restores them.
+
+use web_sys::js_sys::Date;
+
+use super::store::{self, NoRoom};
+use super::{SaveState, results};
+use crate::app::settings;
+use crate::app::settings::preferences::Preferences;
+use crate::sitting::backup::Backup;
+use crate::sitting::result::Score;
+use crate::sitting::session::Setup;
+use crate::sitting::setup;
+
+/// The prefix of all keys of the page.
+const PREFIX: &str = "brag.";
+
+/// The name and the text of a backup.
+#[must_use]
+pub fn file() -> (String, String) {
+    let day = today();
+    (format!("brag-everything-{day}.json"), gather().write(&day))
+}
+
+/// A backup with a saved sitting only.
+#[must_use]
+pub fn of_sitting(text: String) -> String {
+    let all = Backup {
+        sitting: Some(text),
+        ..Backup::default()
+    };
+    all.write(&today())
+}
+
+/// A backup with a result only.
+#[must_use]
+pub fn of_result(score: &Score) -> String {
+    let all = Backup {
+        results: vec![score.write()],
+        ..Backup::default()
+    };
+    all.write(&today())
+}
+
+/// The texts that were put aside, each with its time in milliseconds since 1970.
+#[must_use]
+pub fn aside() -> Vec<(String, String)> {
+    let mut aside = store::all(store::ASIDE);
+    aside.sort();
+    aside
+}
+
+/// Stores the last *New game*.
+pub fn save_new_game(setup: &Setup) {
+    // If it fails, storing the sitting fails too, and that is told.
+    let _ = store::put(store::GAME, &setup::write(setup));
+}
+
+/// The last *New game*.
+#[must_use]
+pub fn last_new_game() -> Option<Setup> {
+    setup::read(&store::get(store::GAME)?)
+}
+
+impl SaveState {
+    /// Restores a backup. What it replaces is put aside first, and its results are added. The page must be reloaded
+    /// afterwards.
+    ///
+    /// # Errors
+    ///
+    /// [`NoRoom`]: the storage is full. Nothing has changed.
+    pub fn restore(self, all: &Backup) -> Result<(), NoRoom> {
+        let before = store::all(PREFIX);
+        let loaded = put(all);
+        if loaded.is_err() {
+            let now = store::all(PREFIX);
+            for (key, _) in &now {
+                if before.iter().all(|(old, _)| old != key) {
+                    store::delete(&format!("{PREFIX}{key}"));
+                }
+            }
+            for was in before.iter().filter(|was| !now.contains(was)) {
+                // There is room, because it was stored before.
+                let _ = store::put(&format!("{PREFIX}{}", was.0), &was.1);
+            }
+            return loaded;
+        }
+        // Neither this page nor another may overwrite the backup.
+        self.is_stopped.set_value(true);
+        self.take_ownership();
+        Ok(())
+    }
+}
+
+fn put(all: &Backup) -> Result<(), NoRoom> {
+    let now = gather();
+    if now != Backup::default() {
+        store::put(
+            &format!("{}{}", store::ASIDE, Date::now() as u64),
+            &now.write(&today()),
+        )?;
+    }
+    for text in &all.results {
+        if let Some(score) = Score::read(text) {
+            results::add(&score, false).map_err(|_| NoRoom)?;
+        }
+    }
+    for (key, text) in &all.aside {
+        store::put(&format!("{}{key}", store::ASIDE), text)?;
+    }
+    if let Some(game) = &all.game {
+        store::put(store::GAME, game)?;
+    }
+    if let Some(sitting) = &all.sitting {
+        store::put_sitting(sitting)?;
+    }
+    if let Some(text) = &all.settings {
+        let look = Preferences::default().merged_with(text).look_json();
+        store::put(settings::SETTINGS_KEY, text)?;
+        store::put(settings::LOOK_KEY, &look)?;
+    }
+    Ok(())
+}
+
+/// Everything that is stored, without earlier backups among the texts put aside: each restore would double them.
+fn gather() -> Backup {
+    let is_whole = |text: &str| text.starts_with("{\"brag_everything\"");
+    let mut aside = aside();
+    aside.retain(|(_, text)| !is_whole(text));
+    Backup {
+        settings: store::get(settings::SETTINGS_KEY),
+        game: store::get(store::GAME),
+        sitting: store::sitting(),
+        results: results::all().iter().map(Score::write).collect(),
+        aside,
+    }
+}
+
+/// Today's date, such as `2026-11-21`.
+fn today() -> String {
+    let now: String = Date::new_0().to_iso_string().into();
+    now.chars().take(10).collect()
+}

@@ -1,0 +1,244 @@
+//! The row of action buttons. A button whose action is not allowed now keeps its place, dimmed, and says why.
+
+use super::amount::AmountKind;
+use super::prompt::Prompt;
+use super::throw::throw;
+use crate::app::i18n::{Text, say};
+use crate::app::lazy::Sheet;
+use crate::app::table::game::Game;
+use crate::app::table::page::Page;
+use crate::app::table::patch::Node;
+use crate::app::table::press::Press;
+use crate::app::words;
+use crate::engine::{Action, Ask, Chips, Choice, Pick, Turn, VyingAsk};
+
+/// Draws the actions for what is asked. Actions of the same kind keep their button elements.
+pub fn acts(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
+    let game = page.game;
+    let (kind, acts) = match prompt {
+        Prompt::BuyIn => (0, buy_in(page)),
+        Prompt::Resume => (1, new_game_and(say::GO_ON, Press::Resume)),
+        Prompt::Deal => (2, new_game_and(deal_label(game), Press::Deal)),
+        Prompt::NextDeal => (3, new_game_and(say::NEXT_DEAL, Press::Deal)),
+        Prompt::PlayAgain => (4, new_game_and(say::SAME_AGAIN, Press::DealAfresh)),
+        Prompt::Watch => (5, watch(game)),
+        Prompt::Throw => (6, throw(game)),
+        Prompt::Decide { .. } | Prompt::Agree | Prompt::Lend | Prompt::Retain | Prompt::Turn => {
+            (7, four_buttons(page, choices))
+        }
+        Prompt::LeftOut => (8, left_out()),
+    };
+    acts.key(kind)
+}
+
+/// Draws a row of two buttons.
+pub fn two_buttons(one: Node, other: Node) -> Node {
+    let few = Node::new("div", "acts").attr("class", "acts few");
+    few.child(one).child(other)
+}
+
+/// Makes a button of the row.
+pub fn act(press: Press) -> Node {
+    Node::new("button", "act").on(press)
+}
+
+/// Makes the button for the usual action.
+pub fn go(press: Press) -> Node {
+    Node::new("button", "go").attr("class", "act go").on(press)
+}
+
+/// Makes the small text beneath a button's label. `None`: it is empty.
+pub fn small(says: String) -> Option<Node> {
+    (!says.is_empty()).then(|| Node::new("small", "").text_owned(says))
+}
+
+/// The label of the button that deals: the next deal, or the first.
+fn deal_label(game: Game) -> Text {
+    if game.shown.public(|view| view.deals()) > 0 {
+        say::NEXT_DEAL
+    } else {
+        say::DEAL_ME_IN
+    }
+}
+
+/// Draws the buttons before a deal: *New game*, and one with this label.
+pub fn new_game_and(says: Text, press: Press) -> Node {
+    let new = act(Press::Open(Sheet::NewGame)).text(say::NEW_GAME.get());
+    two_buttons(new, go(press).text(says.get()))
+}
+
+/// Draws the buttons for a player who has lost everything. The usual one opens *New game*.
+fn left_out() -> Node {
+    let watch = act(Press::Deal).text(say::WATCH_ON.get());
+    let new = go(Press::Open(Sheet::NewGame));
+    two_buttons(watch, new.text(say::NEW_GAME.get()))
+}
+
+/// Draws the buttons while nobody at the screen has anything left to do in the deal.
+pub fn watch(game: Game) -> Node {
+    let on = if game.seats.is_watched() {
+        say::TO_THE_END
+    } else {
+        say::PLAY_ON
+    };
+    let hurry = act(Press::Skip).text(say::HURRY.get());
+    two_buttons(hurry, go(Press::PlayOn).text(on.get()))
+}
+
+/// Draws the buttons for buying in.
+fn buy_in(page: Page) -> Node {
+    let amount = page.amount;
+    let who = match amount.kind() {
+        Some(AmountKind::BuyIn(seat)) => page.game.seats.name(seat),
+        _ => String::new(),
+    };
+    let buy = go(Press::Pay)
+        .text_owned(say::buy_in_for(amount.get().unwrap_or_default()))
+        .maybe_child(small(who));
+    two_buttons(act(Press::Buy(false)).text(say::NOT_NOW.get()), buy)
+}
+
+/// The name of the player who would get the loan, where the player at the screen may lend instead of showing.
+fn lends_to(game: Game) -> String {
+    match game.shown.public(|view| view.ask()) {
+        Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { short, .. })) => {
+            say::to_whom(&game.seats.somebody(short))
+        }
+        _ => String::new(),
+    }
+}
+
+/// Draws the four usual buttons: look, fold, see or show, bet or borrow.
+fn four_buttons(page: Page, choices: &[Choice]) -> Node {
+    let game = page.game;
+    let offers = |action| choices.contains(&Choice::One(action));
+    let (look, fold) = (Action::Look(None), Action::Fold);
+    let look_why = if offers(Action::Look(Some(Pick::Old))) {
+        say::WHY_OLD_OR_NEW.get().into()
+    } else {
+        reason(game, look)
+    };
+    let (see_says, see_small, sees) = see(page, choices);
+    let (bet_says, bet_small, bets) = bet(page, choices);
+    let look = act(Press::Act(look))
+        .attr("aria-keyshortcuts", "L")
+        .aria_disabled(!offers(look))
+        .text(say::LOOK.get())
+        .maybe_child(small(look_why));
+    let fold = act(Press::Act(fold))
+        .key(1)
+        .attr("aria-keyshortcuts", "F")
+        .aria_disabled(!offers(fold))
+        .text(say::FOLD.get());
+    let see = act(Press::Act(sees.unwrap_or(Action::See)))
+        .key(2)
+        .attr("aria-keyshortcuts", "S")
+        .aria_disabled(sees.is_none())
+        .text_owned(see_says)
+        .maybe_child(small(see_small));
+    let bet = go(bets.unwrap_or(Press::Pay))
+        .attr("aria-keyshortcuts", "B")
+        .aria_disabled(bets.is_none())
+        .text_owned(bet_says)
+        .maybe_child(small(bet_small));
+    let acts = Node::new("div", "acts");
+    acts.child(look).child(fold).child(see).child(bet)
+}
+
+/// Why the action is not allowed. Empty while something else is asked.
+fn reason(game: Game, action: Action) -> String {
+    let asked = game.is_my_turn() && game.curtain().is_none();
+    let turn = game
+        .shown
+        .public(|view| matches!(view.ask(), Ask::Vying(VyingAsk::Turn(Turn::Own { .. }))));
+    game.refusal(action)
+        .filter(|_| asked && turn)
+        .map(words::why_not)
+        .unwrap_or_default()
+}
+
+/// The *see* button: its label, its small text, and its action if it is allowed. A player with too few chips shows
+/// his hand to a lender instead of seeing; the other of two shows instead of lending.
+fn see(page: Page, choices: &[Choice]) -> (String, String, Option<Action>) {
+    let game = page.game;
+    let show = || say::SHOW.get().into();
+    let instead = Action::Show(None);
+    if choices.contains(&Choice::One(instead)) {
+        return (show(), say::SHOW_INSTEAD.get().into(), Some(instead));
+    }
+    if let Some(AmountKind::Borrow(from)) = page.amount.kind() {
+        let to_him = Action::Show(Some(from));
+        return if choices.iter().any(|choice| choice.admits(to_him)) {
+            (show(), game.seats.name(from), Some(to_him))
+        } else {
+            (show(), reason(game, to_him), None)
+        };
+    }
+    let offered = choices.iter().find_map(|choice| match *choice {
+        Choice::See { seat, cost } => Some((seat, cost)),
+        _ => None,
+    });
+    match offered {
+        Some((seat, cost)) => {
+            let small = confirm_text(page, cost).unwrap_or_else(|| game.seats.name(seat));
+            (say::see_for(cost), small, Some(Action::See))
+        }
+        None => (say::SEE.get().into(), reason(game, Action::See), None),
+    }
+}
+
+/// The small text of a button that must be pressed again to confirm this stake.
+fn confirm_text(page: Page, stake: Chips) -> Option<String> {
+    let is_asked = page.amount.to_confirm() == Some(stake);
+    is_asked.then(|| say::PRESS_AGAIN.get().into())
+}
+
+/// The *bet* button, or whatever else takes an amount: its label, its small text, and its press if it is allowed.
+fn bet(page: Page, choices: &[Choice]) -> (String, String, Option<Press>) {
+    let Page { game, amount, .. } = page;
+    let cover = choices.iter().find_map(|choice| match *choice {
+        Choice::Cover { chips } => Some(chips),
+        _ => None,
+    });
+    if let Some(chips) = cover {
+        let all = say::ALL_YOU_HAVE.get().into();
+        return (say::cover_for(chips), all, Some(Press::Act(Action::Cover)));
+    }
+    let offered = amount.kind().zip(amount.get()).zip(amount.range());
+    let Some(((what, chips), (least, most))) = offered else {
+        return (say::BET.get().into(), reason(game, Action::Bet(1)), None);
+    };
+    let (big, small) = match what {
+        AmountKind::Borrow(from) if least == most => {
+            let from = say::from_whom(&game.seats.somebody(from));
+            (say::borrow_of(chips), from)
+        }
+        AmountKind::Borrow(from) => {
+            let whom = say::ask_whom(&game.seats.somebody(from));
+            (whom, say::for_chips(chips))
+        }
+        AmountKind::Lend => (say::lend_of(chips), lends_to(game)),
+        AmountKind::Bet | AmountKind::Stake | AmountKind::BuyIn(_) => {
+            let own = game.actor();
+            let (is_blind, is_opening) = game.shown.public(|view| {
+                let place = own.and_then(|own| view.seat(own));
+                (
+                    place.is_some_and(|place| place.is_blind()),
+                    view.stake() == 0,
+                )
+            });
+            let big = if is_blind {
+                say::bet_blind_of(chips)
+            } else {
+                say::bet_of(chips)
+            };
+            let small = if is_opening {
+                say::to_open(least)
+            } else {
+                say::to_stay_in(least)
+            };
+            (big, confirm_text(page, chips).unwrap_or(small))
+        }
+    };
+    (big, small, Some(Press::Pay))
+}

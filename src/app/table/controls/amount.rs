@@ -1,0 +1,319 @@
+//! The controls for an amount: a bet, a loan or chips to buy in with. They have a stepper, a slider, suggested
+//! amounts and a list of players.
+
+use leptos::prelude::*;
+
+use super::quick::{Quick, quick};
+use crate::app::i18n::say;
+use crate::app::platform::live::whenever;
+use crate::app::platform::state::{State, Stored};
+use crate::app::table::game::Game;
+use crate::app::table::patch::Node;
+use crate::app::table::press::Press;
+use crate::engine::{Action, Chips, Choice, RoundAction, Rules, Seat};
+
+/// AmountKind an amount is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AmountKind {
+    /// A bet.
+    Bet,
+    /// A loan from this seat.
+    Borrow(Seat),
+    /// A dealer's stake before the cards (RULES 10.6).
+    Stake,
+    /// A loan to a player with too few chips.
+    Lend,
+    /// Chips with which this seat buys in.
+    BuyIn(Seat),
+}
+
+/// The amount that is set for the next bet, loan or purchase. Copies are the same amount.
+#[derive(Clone, Copy)]
+pub struct Amount {
+    game: Game,
+    chips: State<Chips>,
+    /// The seat that the player has chosen to borrow from or to buy in for. `None`: he has chosen none.
+    chosen_seat: State<Option<Seat>>,
+    /// A stake that must be confirmed by another press.
+    to_confirm: State<Option<Chips>>,
+}
+
+/// A purpose, the least and the most amount, and the amount that is set at first.
+type Range = (AmountKind, Chips, Chips, Chips);
+
+impl Amount {
+    /// An amount for this game. See [`Amount::follow`].
+    #[must_use]
+    pub fn new(game: Game) -> Amount {
+        Amount {
+            game,
+            chips: State::new(0),
+            chosen_seat: State::new(None),
+            to_confirm: State::new(None),
+        }
+    }
+
+    /// Sets the amount anew whenever another one is asked for.
+    pub fn follow(self) {
+        let amount = self;
+        let was = Stored::new(None);
+        whenever(move |_| {
+            let range = amount.offered();
+            if was.get_value() != range {
+                was.set_value(range);
+                amount.to_confirm.set(None);
+                if let Some((_, _, _, begins)) = range {
+                    amount.chips.set(begins);
+                }
+            }
+        });
+    }
+
+    /// The range for the chosen seat, else the first range.
+    fn offered(self) -> Option<Range> {
+        let ranges = ranges(self.game);
+        let wished = self.chosen_seat.get();
+        let is_wished = |range: &&Range| wished.is_some() && seat_of(range.0) == wished;
+        ranges.iter().find(is_wished).or(ranges.first()).copied()
+    }
+
+    /// Chooses the seat that the amount concerns.
+    pub fn choose_seat(self, whom: Option<Seat>) {
+        self.chosen_seat.set(whom);
+    }
+
+    /// The purpose of the amount. `None`: none is asked for.
+    #[must_use]
+    pub fn kind(self) -> Option<AmountKind> {
+        self.offered().map(|range| range.0)
+    }
+
+    /// The least and the most amount. `None`: none is asked for.
+    #[must_use]
+    pub fn range(self) -> Option<(Chips, Chips)> {
+        self.offered().map(|(_, least, most, _)| (least, most))
+    }
+
+    /// The amount that is set. `None`: none is asked for.
+    #[must_use]
+    pub fn get(self) -> Option<Chips> {
+        let (least, most) = self.range()?;
+        let chips = self.chips.get().clamp(least, most);
+        Some(chips - (chips - least) % between(self.game))
+    }
+
+    /// Sets the amount, limited to what is allowed.
+    pub fn set(self, chips: Chips) {
+        if let Some((least, most)) = untrack(move || self.range()) {
+            self.chips.set(chips.clamp(least, most));
+            self.to_confirm.set(None);
+        }
+    }
+
+    /// Sets one of the suggested amounts.
+    pub fn set_quick(self, quick: Quick) {
+        if let Some((least, _)) = untrack(move || self.range()) {
+            let pot = untrack(|| self.game.shown.public(|view| view.pot()));
+            self.set(quick.chips(least, pot));
+        }
+    }
+
+    /// The stake that must be confirmed.
+    #[must_use]
+    pub fn to_confirm(self) -> Option<Chips> {
+        self.to_confirm.get()
+    }
+
+    /// A sentence for screen readers that asks for confirmation. `None`: nothing must be confirmed.
+    #[must_use]
+    pub fn asks(self) -> Option<String> {
+        self.to_confirm().map(say::press_again_for)
+    }
+
+    /// A sentence about buying in, while somebody chooses how much. `None`: nobody does.
+    #[must_use]
+    pub fn buys(self) -> Option<String> {
+        let Some(AmountKind::BuyIn(seat)) = self.kind() else {
+            return None;
+        };
+        let before = self
+            .game
+            .shown
+            .public(|view| view.seat(seat).map(|place| place.chips()));
+        let (before, more) = (before?, self.get()?);
+        let who = self.game.seats.somebody(seat);
+        Some(say::buying_in(&who, more, before.saturating_add(more)))
+    }
+
+    /// Pays to see.
+    pub fn see(self) {
+        let cost = |choice| match choice {
+            Choice::See { cost, .. } => Some(cost),
+            Choice::One(Action::See) => Some(0),
+            _ => None,
+        };
+        let cost = untrack(|| self.game.choices().into_iter().find_map(cost));
+        if cost.is_some_and(|cost| self.is_sure(cost)) {
+            self.game.act(Action::See);
+        }
+    }
+
+    /// Whether the stake needs no further confirmation. More than half of the player's chips must be confirmed by a
+    /// second press.
+    fn is_sure(self, stake: Chips) -> bool {
+        let own = untrack(|| {
+            let seat = self.game.actor()?;
+            self.game
+                .shown
+                .public(|view| Some(view.seat(seat)?.chips()))
+        });
+        let is_sure =
+            stake <= own.unwrap_or(0) / 2 || self.to_confirm.get_untracked() == Some(stake);
+        self.to_confirm.set(Some(stake).filter(|_| !is_sure));
+        is_sure
+    }
+
+    /// Raises the amount by one step, or lowers it.
+    pub fn step(self, up: bool) {
+        let now = self.chips.get_untracked();
+        let step = untrack(|| between(self.game));
+        self.set(if up {
+            now.saturating_add(step)
+        } else {
+            now.saturating_sub(step)
+        });
+    }
+
+    /// Makes the bet, asks for the loan, lends, or buys in.
+    pub fn act(self) {
+        let (Some(chips), Some(what)) = untrack(move || (self.get(), self.kind())) else {
+            return;
+        };
+        match what {
+            AmountKind::Bet if self.is_sure(chips) => self.game.act(Action::Bet(chips)),
+            AmountKind::Bet => {}
+            AmountKind::Borrow(from) => self.game.act(Action::Borrow { from, chips }),
+            AmountKind::Stake => {
+                let stake = RoundAction::Stake(chips);
+                self.game.act(Action::Round(stake));
+            }
+            AmountKind::Lend => self.game.act(Action::Lend(Some(chips))),
+            AmountKind::BuyIn(seat) => self.game.buy_in(seat, chips),
+        }
+    }
+}
+
+fn seat_of(what: AmountKind) -> Option<Seat> {
+    match what {
+        AmountKind::Borrow(seat) | AmountKind::BuyIn(seat) => Some(seat),
+        AmountKind::Bet | AmountKind::Stake | AmountKind::Lend => None,
+    }
+}
+
+/// The ranges of all actions that take an amount now.
+fn ranges(game: Game) -> Vec<Range> {
+    if game.is_buying() {
+        let buyers = game.buyers().into_iter();
+        return buyers
+            .map(|buyer| {
+                (
+                    AmountKind::BuyIn(buyer.seat),
+                    buyer.least,
+                    buyer.most,
+                    buyer.usual,
+                )
+            })
+            .collect();
+    }
+    let choices = game.choices().into_iter();
+    let range = |choice| match choice {
+        Choice::Bet { least, most } | Choice::BetBy { least, most, .. } => {
+            Some((AmountKind::Bet, least, most, least))
+        }
+        Choice::Stake { least, most } => Some((AmountKind::Stake, least, most, least)),
+        Choice::Lend { least, most } => Some((AmountKind::Lend, least, most, least)),
+        Choice::Borrow { from, least, most } => {
+            Some((AmountKind::Borrow(from), least, most, least))
+        }
+        _ => None,
+    };
+    choices.filter_map(range).collect()
+}
+
+/// The step between one bet and the next, in chips (RULES 10.3).
+fn between(game: Game) -> Chips {
+    let step = game.choices().into_iter().find_map(|choice| match choice {
+        Choice::BetBy { step, .. } if !game.is_buying() => Some(step),
+        _ => None,
+    });
+    step.unwrap_or(1).max(1)
+}
+
+/// Draws the row that sets the amount. `None`: none is asked for.
+pub fn row(amount: Amount, choices: &[Choice]) -> Option<Node> {
+    let (what, least, most, _) = amount.offered()?;
+    let now = amount.get()?;
+    let fill = (now - least) * 100 / (most - least).max(1);
+    let step = |name: &'static str, sign, up| {
+        Node::new("button", "step")
+            .key(u64::from(up))
+            .attr("aria-label", name)
+            .on(Press::Step(up))
+            .text(sign)
+    };
+    let slider = Node::new("input", "slide")
+        .attr("type", "range")
+        .attr("aria-label", say::AMOUNT.get())
+        .attr_owned("min", least.to_string())
+        .attr_owned("max", most.to_string())
+        .attr_owned("step", between(amount.game).to_string())
+        .attr_owned(".value", now.to_string())
+        .attr_owned("aria-valuetext", say::chips(now))
+        .attr_owned("style", format!("--fill:{fill}%"))
+        .on(Press::Slide);
+    let bets = what == AmountKind::Bet;
+    let pot = amount.game.shown.public(|view| view.pot());
+    let set = Node::new("span", "set")
+        .child(slider)
+        .maybe_child(bets.then(|| quick(amount, least, most, pot)));
+    let row = Node::new("div", "amount")
+        .child(step(say::LESS.get(), "−", false))
+        .child(set)
+        .child(step(say::MORE.get(), "+", true))
+        .maybe_child(showdown(amount.game, choices).filter(|_| bets))
+        .maybe_child(seat_list(amount.game, what));
+    Some(row)
+}
+
+/// Draws the button that offers to show all hands. Under rules that have it, it keeps its place. `None`: the rules do
+/// not have it.
+fn showdown(game: Game, choices: &[Choice]) -> Option<Node> {
+    let is_known = |rules: &Rules| rules.vying().is_some_and(|rules| rules.agreed_showdown);
+    game.shown.public(|view| is_known(view.rules())).then(|| {
+        Node::new("button", "showdown")
+            .attr("title", say::SHOW_ALL_IF_ALL_AGREE.get())
+            .aria_disabled(!choices.contains(&Choice::One(Action::Showdown)))
+            .on(Press::Act(Action::Showdown))
+            .text(say::SHOW_ALL.get())
+    })
+}
+
+/// Draws the list of seats that the amount may concern. `None`: there is only one.
+fn seat_list(game: Game, what: AmountKind) -> Option<Node> {
+    let of = seat_of(what)?;
+    let ranges = ranges(game).into_iter();
+    let seats: Vec<Seat> = ranges.filter_map(|range| seat_of(range.0)).collect();
+    let one = |seat: Seat| {
+        Node::new("option", "")
+            .key(u64::from(seat.0))
+            .attr_owned("value", seat.0.to_string())
+            .text_owned(game.seats.name(seat))
+    };
+    (seats.len() > 1).then(|| {
+        Node::new("select", "")
+            .attr("aria-label", say::WHOM.get())
+            .attr_owned(".value", of.0.to_string())
+            .on(Press::Whom)
+            .children(seats.into_iter().map(one).collect())
+    })
+}

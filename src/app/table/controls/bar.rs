@@ -1,0 +1,84 @@
+//! The rail along the top: the name, the house rules, the menu.
+
+use crate::app::i18n::say;
+use crate::app::lazy::{Piece, Sheet};
+use crate::app::platform::frame;
+use crate::app::table::page::Page;
+use crate::app::table::patch::{Node, svg};
+use crate::app::table::press::Press;
+use crate::app::words;
+
+/// Draws the rail during a sitting.
+#[must_use]
+pub fn bar(page: Page) -> Node {
+    let game = page.game;
+    let (carried, deals) = game.shown.public(|view| (view.carried(), view.deals()));
+    // In games for lives the pot always stays until the last deal, so it is not mentioned.
+    let is_told = carried > 0 && !game.swaps();
+    let house = if is_told {
+        say::pot_carried(carried)
+    } else {
+        game.shown.public(|view| words::house(view.rules()))
+    };
+    // The button keeps its place whether or not the player may buy in now.
+    let buy = (!game.seats.is_watched() && deals > 0).then(|| {
+        let may = !game.is_buying() && !game.buyers().is_empty();
+        let ring = Node::new("circle", "").attr("cx", "12").attr("cy", "12");
+        let picture = svg("0 0 24 24").child(ring.attr("r", "9.5"));
+        button(say::BUY_IN.get(), Press::Buy(may))
+            .attr("title", say::BUY_IN.get())
+            .aria_disabled(!may)
+            .child(picture.child(path("M12 7.5v9M7.5 12h9")))
+    });
+    rail(page, house, buy)
+}
+
+/// Draws the rail with a line about the house rules and, if there is one, a button to buy in.
+#[must_use]
+pub fn rail(page: Page, house: String, buy: Option<Node>) -> Node {
+    let menu = button(say::MENU.get(), Press::Open(Sheet::Menu))
+        .key(1)
+        .child(svg("0 0 24 24").child(path("M4 7h16M4 12h16M4 17h16")));
+    Node::new("header", "bar")
+        .child(Node::new("span", "mark").child(mark()).text("Brag"))
+        .child(Node::new("span", "house").text_owned(house))
+        .maybe_child(page.piece(Piece::Beats))
+        .maybe_child(buy)
+        .maybe_child(in_full(page))
+        .child(menu)
+}
+
+fn button(name: &'static str, press: Press) -> Node {
+    Node::new("button", "").attr("aria-label", name).on(press)
+}
+
+fn path(d: &'static str) -> Node {
+    Node::new("path", "").attr("d", d)
+}
+
+fn mark() -> Node {
+    let card = |x, y, height| {
+        Node::new("rect", "")
+            .attr("x", x)
+            .attr("y", y)
+            .attr("width", "11")
+            .attr("height", height)
+            .attr("rx", "2")
+    };
+    let fan = Node::new("g", "")
+        .attr("fill", "none")
+        .attr("stroke", "currentColor")
+        .attr("stroke-width", "2.2")
+        .attr("stroke-linejoin", "round")
+        .child(card("11", "6", "17").attr("transform", "rotate(-24 16 26)"))
+        .child(card("10.5", "5", "17").attr("transform", "rotate(24 16 26)"));
+    let front = card("10.5", "4", "18").attr("fill", "currentColor");
+    svg("0 0 32 32").child(fan).child(front)
+}
+
+/// Draws the link from an embedded table to the whole page. Elsewhere it takes no space.
+fn in_full(page: Page) -> Option<Node> {
+    frame::is_embedded()
+        .then(|| page.piece(Piece::InFull))
+        .flatten()
+}

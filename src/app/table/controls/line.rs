@@ -1,0 +1,66 @@
+//! The line over the controls: whose turn it is, and what happened last.
+
+use crate::app::i18n::say;
+use crate::app::table::felt::is_settling;
+use crate::app::table::game::{Game, Scene};
+use crate::app::table::page::Page;
+use crate::app::table::patch::Node;
+use crate::engine::{Action, Ask, Choice, ClassicAsk, Illegal, Turn, VyingAsk};
+
+/// Draws the line, while a deal is played or somebody buys in. Screen readers can read it too, but are told of
+/// changes by [`Game::status_line`].
+pub fn line(page: Page, choices: &[Choice]) -> Option<Node> {
+    let game = page.game;
+    if game.scene() != Scene::Playing && !game.is_buying() {
+        return None;
+    }
+    let says = says(page, choices);
+    // The style sheet sets a long text in smaller letters.
+    let long = format!("--n:{}", says.chars().count());
+    Some(
+        Node::new("p", "line")
+            .attr_owned("style", long)
+            .text_owned(says),
+    )
+}
+
+fn says(page: Page, choices: &[Choice]) -> String {
+    let Page { game, amount, .. } = page;
+    if let Some(buying) = amount.buys() {
+        return buying;
+    }
+    let asked = game
+        .shown
+        .public(|view| view.ask().seat().filter(|_| !is_settling(view)));
+    let Some(asked) = asked else {
+        return String::new();
+    };
+    let turn = say::turn_of(&game.seats.somebody(asked));
+    if !game.is_my_turn() {
+        // The row beneath tells what happened.
+        return turn;
+    }
+    let is_betting = game.shown.public(|view| view.rules().is_betting());
+    if is_betting && choices.contains(&Choice::One(Action::Agree)) {
+        return say::IF_ALL_AGREE.get().into();
+    }
+    let next = match game.shown.public(|view| view.ask()) {
+        Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) if is_refused(game) => {
+            say::NO_SHOWDOWN_GO_ON.get()
+        }
+        _ => turn.as_str(),
+    };
+    // The drawn cards lie on the felt, and the row beneath tells what is missing.
+    if matches!(
+        game.shown.public(|view| view.ask()),
+        Ask::Classic(ClassicAsk::Draw { .. })
+    ) {
+        return turn;
+    }
+    format!("{} {next}", game.log().last())
+}
+
+/// Whether a showdown has been offered and refused in this turn.
+fn is_refused(game: Game) -> bool {
+    game.refusal(Action::Showdown) == Some(Illegal::AlreadyOffered)
+}

@@ -1,0 +1,204 @@
+//! The controls of a game whose actions are a few buttons and an amount. The game lists them; this module draws them
+//! and handles their keys.
+
+use super::line::line;
+use super::own::hint;
+use super::{act, amount, go, small, watch};
+use crate::app::i18n::say;
+use crate::app::table::game::{Game, Scene};
+use crate::app::table::page::Page;
+use crate::app::table::patch::Node;
+use crate::app::table::press::Press;
+use crate::app::words;
+use crate::engine::{Action, Ask, Chips, Choice, Illegal, RoundAction, SeatView, Standing};
+
+/// The buttons of a game.
+pub struct Listed {
+    /// The buttons without an amount, from left to right. The one with an amount stands after them.
+    pub buttons: &'static [Button],
+    /// The button with an amount. `None`: the game has no amounts.
+    pub pay: Option<Pay>,
+    /// The label of a button, and the small text beneath it.
+    pub says: fn(Game, Action) -> (String, String),
+    /// A sentence that asks for an action without an amount.
+    pub asks: fn(Game) -> String,
+}
+
+/// A button. It keeps its place, and is dimmed while none of its actions is allowed.
+pub struct Button {
+    /// Its actions. A press plays the first that is allowed.
+    pub does: &'static [Action],
+    /// Its key as the browser names it, such as `f` or `Enter`.
+    pub key: &'static str,
+    /// Whether it is the usual action.
+    pub goes: bool,
+}
+
+impl Button {
+    /// The button that folds.
+    pub const FOLD: Button = Button {
+        does: &[Action::Fold],
+        key: "f",
+        goes: false,
+    };
+    /// The button that checks, or matches the bets.
+    pub const LEVEL: Button = Button {
+        does: &[
+            Action::Round(RoundAction::Check),
+            Action::Round(RoundAction::Match),
+        ],
+        key: "m",
+        goes: false,
+    };
+}
+
+/// The button that pays the amount that is set.
+pub struct Pay {
+    /// Its label and small text. The arguments are the amount and the least amount, in chips.
+    pub says: fn(Game, Chips, Chips) -> (String, String),
+    /// Its label while no amount is asked for.
+    pub idle: fn() -> &'static str,
+    /// Its key.
+    pub key: &'static str,
+}
+
+/// Draws the controls during a deal. `None`: no deal is played, and the controls are the same for every game.
+#[must_use]
+pub fn listed(page: Page, choices: &[Choice], list: &Listed) -> Option<Node> {
+    let game = page.game;
+    if game.scene() != Scene::Playing || game.is_buying() {
+        return None;
+    }
+    let is_asked = game.is_my_turn() && game.curtain().is_none();
+    // A single amount cannot be changed, so it needs no row.
+    let range = page.amount.range();
+    let is_set = range.is_some_and(|(least, most)| least < most);
+    let row = amount::row(page.amount, choices).filter(|_| is_set);
+    let row = row.unwrap_or_else(|| {
+        let asks = is_asked.then(|| (list.asks)(game));
+        let asks = asks.filter(|asks| !asks.is_empty());
+        hint(asks.unwrap_or_else(|| game.log().last()))
+    });
+    let acts = if plays(game) {
+        buttons(page, choices, list, is_asked)
+    } else {
+        watch(game).key(48)
+    };
+    let all = Node::new("div", "").attr("style", "display:contents");
+    Some(all.maybe_child(line(page, choices)).child(row).child(acts))
+}
+
+/// Handles a key. `false`: the key means nothing.
+#[must_use]
+pub fn key(page: Page, list: &Listed, key: &str) -> bool {
+    let choices = page.game.choices();
+    let is_amount = |choice: &Choice| matches!(choice, Choice::Bet { .. } | Choice::Stake { .. });
+    let pays = |pay: &Pay| pay.key.eq_ignore_ascii_case(key) || key == "Enter";
+    if choices.iter().any(is_amount) && list.pay.as_ref().is_some_and(pays) {
+        page.amount.act();
+        return true;
+    }
+    let mut buttons = list.buttons.iter();
+    let button = buttons.find(|button| button.key.eq_ignore_ascii_case(key));
+    let action = button.and_then(|button| offered(button, &choices));
+    match action {
+        Some(Action::See) => page.amount.see(),
+        Some(action) => page.game.act(action),
+        None => return false,
+    }
+    true
+}
+
+fn offered(button: &Button, choices: &[Choice]) -> Option<Action> {
+    let is_offered = |action: &Action| choices.iter().any(|choice| choice.admits(*action));
+    button.does.iter().copied().find(is_offered)
+}
+
+fn buttons(page: Page, choices: &[Choice], list: &Listed, is_asked: bool) -> Node {
+    let game = page.game;
+    let one = |(nth, button): (usize, &Button)| {
+        let does = offered(button, choices);
+        let usual = does.or(button.does.first().copied());
+        let (says, beneath) = usual
+            .map(|action| (list.says)(game, action))
+            .unwrap_or_default();
+        let beneath = match does {
+            Some(_) => beneath,
+            None => why_not(game, usual.filter(|_| is_asked)),
+        };
+        let press = Press::Act(usual.unwrap_or(Action::Pass));
+        let made = if button.goes { go(press) } else { act(press) };
+        made.key(nth as u64)
+            .attr("aria-keyshortcuts", button.key)
+            .aria_disabled(does.is_none())
+            .text_owned(says)
+            .maybe_child(small(beneath))
+    };
+    let listed: Vec<Node> = list.buttons.iter().enumerate().map(one).collect();
+    let count = listed.len() + usize::from(list.pay.is_some());
+    let class = match count {
+        ..=2 => "acts few",
+        3 => "acts three",
+        _ => "acts",
+    };
+    let pay = list.pay.as_ref().map(|pay| pays(page, pay, is_asked));
+    Node::new("div", "acts")
+        .key(49)
+        .attr("class", class)
+        .children(listed)
+        .maybe_child(pay)
+}
+
+fn pays(page: Page, pay: &Pay, is_asked: bool) -> Node {
+    let amount = page.amount;
+    let (says, beneath) = match amount.get().zip(amount.range()) {
+        Some((chips, (least, most))) => {
+            let (says, beneath) = (pay.says)(page.game, chips, least);
+            let beneath = if least < most { beneath } else { String::new() };
+            let again = amount.to_confirm() == Some(chips);
+            let again = again.then(|| say::PRESS_AGAIN.get().into());
+            (says, again.unwrap_or(beneath))
+        }
+        None => {
+            let bet = Some(Action::Bet(1)).filter(|_| is_asked);
+            ((pay.idle)().into(), why_not(page.game, bet))
+        }
+    };
+    go(Press::Pay)
+        .key(50)
+        .attr("aria-keyshortcuts", pay.key)
+        .aria_disabled(amount.range().is_none())
+        .text_owned(says)
+        .maybe_child(small(beneath))
+}
+
+/// Why an action is not allowed to the player in turn.
+fn why_not(game: Game, action: Option<Action>) -> String {
+    let text = match action.and_then(|action| game.refusal(action)) {
+        Some(Illegal::MustStake) => say::WHY_STAKE_FIRST,
+        Some(Illegal::MustGo { .. }) => say::WHY_ANSWER_FIRST,
+        Some(Illegal::MustSeeOrBrag) => say::WHY_YOU_ARE_IN,
+        Some(Illegal::RaisesDone { .. }) => say::WHY_NO_MORE_RAISES,
+        Some(refusal) => return words::why_not(refusal),
+        None => return String::new(),
+    };
+    text.get().into()
+}
+
+/// Whether somebody at the screen still has something to do in this deal, or the next is about to begin.
+#[must_use]
+pub fn plays(game: Game) -> bool {
+    game.shown.public(|view| {
+        let asked = view.ask().seat();
+        let is_between = view.is_between_deals() || matches!(view.ask(), Ask::Deal { .. });
+        let plays = |place: SeatView<'_>| {
+            let is_in = match place.standing() {
+                Standing::In => true,
+                Standing::Out => false,
+                _ => is_between,
+            };
+            game.seats.is_person(place.seat()) && (is_in || asked == Some(place.seat()))
+        };
+        view.seats().any(plays) || (view.deals() == 0 && !game.seats.is_watched())
+    })
+}

@@ -1,0 +1,25 @@
+//! Helpers for the controls of the games beside the betting games.
+
+use crate::app::i18n::say;
+use crate::app::table::patch::Node;
+use crate::app::table::press::Press;
+
+/// Puts a row and the actions beneath it into one node without a box.
+pub fn row_and_acts(row: Node, acts: Node) -> Node {
+    let both = Node::new("div", "").attr("style", "display:contents");
+    both.child(row).child(acts)
+}
+
+/// Draws a sentence that says what to do.
+pub fn hint(says: String) -> Node {
+    Node::new("p", "hint").text_owned(says)
+}
+
+/// Draws the sentence on a shared screen, beside a button that hides the player's cards.
+pub fn hint_and_hide(says: String) -> Node {
+    let hide = Node::new("button", "").on(Press::Peek(false));
+    Node::new("div", "choose")
+        .key(20)
+        .child(hint(says))
+        .child(hide.text(say::HIDE_YOUR_CARDS.get()))
+}

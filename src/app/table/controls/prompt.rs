@@ -1,0 +1,104 @@
+//! What the player at the screen is asked to do. The rows of controls and the keys follow from it.
+
+use crate::app::table::game::{Game, Scene};
+use crate::app::table::page::Page;
+use crate::engine::{Action, Ask, Choice, Pick, Seat, Standing, VyingAsk};
+
+/// What the player at the screen is asked to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prompt {
+    /// To choose how much to buy in for.
+    BuyIn,
+    /// To resume the stored sitting, or begin another.
+    Resume,
+    /// To deal.
+    Deal,
+    /// To read the end of a deal, and deal the next.
+    NextDeal,
+    /// To begin a new game: nobody at the screen can be dealt in again.
+    LeftOut,
+    /// To read the end of the sitting, and begin another.
+    PlayAgain,
+    /// Nothing more in this deal.
+    Watch,
+    /// To throw cards away, or choose those that play.
+    Throw,
+    /// To keep the hand that he has looked at, or play the other.
+    Decide {
+        /// The hand that he has looked at.
+        looked: Pick,
+    },
+    /// To agree to a showdown.
+    Agree,
+    /// To lend chips.
+    Lend,
+    /// To say which hand stays for the next deal.
+    Retain,
+    /// To act in his turn, or wait for it.
+    Turn,
+}
+
+impl Prompt {
+    /// What he is asked now. `choices` are his choices.
+    #[must_use]
+    pub fn now(page: Page, choices: &[Choice]) -> Prompt {
+        let game = page.game;
+        match game.scene() {
+            _ if game.is_buying() => Prompt::BuyIn,
+            Scene::Ready if page.save_state.can_resume() => Prompt::Resume,
+            Scene::Ready => Prompt::Deal,
+            Scene::DealOver if game.is_left_out() => Prompt::LeftOut,
+            Scene::DealOver => Prompt::NextDeal,
+            Scene::SittingOver => Prompt::PlayAgain,
+            Scene::Playing if is_watching(game) => Prompt::Watch,
+            Scene::Playing => in_turn(game, choices),
+        }
+    }
+
+    /// Whether a deal is being played.
+    #[must_use]
+    pub fn is_playing(self) -> bool {
+        !matches!(
+            self,
+            Prompt::BuyIn
+                | Prompt::Resume
+                | Prompt::Deal
+                | Prompt::NextDeal
+                | Prompt::LeftOut
+                | Prompt::PlayAgain
+        )
+    }
+}
+
+fn in_turn(game: Game, choices: &[Choice]) -> Prompt {
+    let asked = choices.iter().find_map(|choice| match choice {
+        Choice::Discard { .. } => Some(Prompt::Throw),
+        Choice::One(Action::Keep) => match game.shown.public(|view| view.ask()) {
+            Ask::Vying(VyingAsk::Decide { looked, .. }) => Some(Prompt::Decide { looked }),
+            _ => None,
+        },
+        Choice::One(Action::Agree) => Some(Prompt::Agree),
+        Choice::One(Action::Lend(None)) => Some(Prompt::Lend),
+        Choice::One(Action::Retain(None)) => Some(Prompt::Retain),
+        _ => None,
+    });
+    asked.unwrap_or(Prompt::Turn)
+}
+
+/// Whether nobody at the screen has anything left to do in this deal.
+fn is_watching(game: Game) -> bool {
+    game.shown.public(|view| {
+        let mut people = (0..view.seats().len())
+            .map(|seat| Seat(seat as u8))
+            .filter(|seat| game.seats.is_person(*seat));
+        let standing = |seat: Seat| view.seat(seat).map(|place| place.standing());
+        let plays = |seat: Seat| match standing(seat) {
+            Some(Standing::In) => true,
+            // The next deal is about to begin.
+            Some(standing) if view.is_between_deals() => standing != Standing::Out,
+            // After covering, a player may still have to name his hand. After folding, he may be asked for a loan.
+            _ => view.ask().seat() == Some(seat),
+        };
+        view.deals() > 0 && !people.any(plays)
+    })
+}

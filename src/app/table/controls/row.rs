@@ -1,0 +1,161 @@
+//! The upper row of the controls: an amount, a choice of two, or a sentence about what is going on.
+
+use super::amount;
+use super::own::hint;
+use super::prompt::Prompt;
+use crate::app::i18n::say;
+use crate::app::table::family;
+use crate::app::table::game::Game;
+use crate::app::table::page::Page;
+use crate::app::table::patch::Node;
+use crate::app::table::press::Press;
+use crate::app::words;
+use crate::engine::{Action, Ask, Choice, Pick, Turn, View, VyingAsk};
+use crate::sitting::session::Setup;
+
+/// Draws the upper row.
+pub fn row(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
+    let game = page.game;
+    match prompt {
+        // No deal is being played, so reloading for a new version ends none.
+        Prompt::Resume | Prompt::Deal | Prompt::PlayAgain if page.update.waits() => {
+            choose(0, choice(Press::Update).text(say::NEW_VERSION.get()))
+        }
+        Prompt::Decide { looked } => keep_or_throw(looked),
+        Prompt::Agree => {
+            let agree = usual(Action::Agree).text(say::AGREE_TO_SHOW.get());
+            choose(2, agree).child(refuse())
+        }
+        Prompt::Lend => {
+            let lend = usual(Action::Lend(None)).text_owned(asked_to_lend(game));
+            choose(3, lend).child(refuse())
+        }
+        Prompt::Retain => {
+            let neither = choice(Press::Act(Action::Retain(None)));
+            choose(4, neither.text(say::KEEP_NEITHER.get()))
+        }
+        Prompt::Throw if game.screen.is_peeking() => {
+            let hide = choice(Press::Peek(false));
+            choose(5, hide.text(say::HIDE_YOUR_CARDS.get()))
+        }
+        Prompt::Resume | Prompt::Deal => hint(waiting(page)),
+        Prompt::NextDeal | Prompt::LeftOut => hint(next_deal(game)),
+        Prompt::PlayAgain => hint(String::new()),
+        Prompt::BuyIn | Prompt::Throw | Prompt::Watch | Prompt::Turn => {
+            amount::row(page.amount, choices).unwrap_or_else(|| hint(playing(game)))
+        }
+    }
+}
+
+/// Draws the choice between the two hands.
+fn keep_or_throw(looked: Pick) -> Node {
+    let (keep, throw) = match looked {
+        Pick::Old => (say::KEEP_OLD_DROP_NEW, say::DROP_OLD_PLAY_NEW),
+        Pick::New => (say::KEEP_NEW_DROP_OLD, say::DROP_NEW_PLAY_OLD),
+    };
+    let other = choice(Press::Act(Action::Throw)).text(throw.get());
+    choose(1, usual(Action::Keep).text(keep.get())).child(other)
+}
+
+pub fn choose(kind: u64, first: Node) -> Node {
+    Node::new("div", "choose").key(kind).child(first)
+}
+
+/// Draws the usual one of two buttons.
+fn usual(action: Action) -> Node {
+    Node::new("button", "go").on(Press::Act(action))
+}
+
+pub fn choice(press: Press) -> Node {
+    Node::new("button", "").on(press)
+}
+
+fn refuse() -> Node {
+    choice(Press::Act(Action::Refuse)).text(say::REFUSE.get())
+}
+
+/// The text before a deal: the stored sitting that waits, or else who plays.
+pub fn waiting(page: Page) -> String {
+    let save_state = page.save_state;
+    match save_state.waiting() {
+        Some((setup, deal)) => waits(&setup, deal),
+        None if save_state.is_resuming() => say::ONE_MOMENT.get().into(),
+        None if save_state.can_resume() => say::LAST_SITTING_WAITS.get().into(),
+        None => words::company(&page.game.in_play.setup()),
+    }
+}
+
+/// The text about the stored sitting. There is room for at most four names.
+fn waits(setup: &Setup, deal: u32) -> String {
+    if setup.players.len() > 4 {
+        return say::LAST_SITTING_WAITS.get().into();
+    }
+    say::last_sitting_waits_of(&words::join_list(words::names(setup)), deal.into())
+}
+
+/// The text after a deal: the cost of the next one.
+fn next_deal(game: Game) -> String {
+    let carried = game.settled(|view| view.pot());
+    // Two kinds of game have no ante: those for points or with a dealer's stake or blinds, whose `ante` is 0, and those
+    // against the house, where everyone chooses his stake.
+    let is_staked = game.settled(|view| {
+        let rules = view.rules();
+        rules.ante == 0 || rules.against_house().is_some()
+    });
+    let ante = game.settled(|view| view.rules().cost());
+    let next = |view: View<'_>| Some((family::speech(view.rules())?.next)(view.rules()));
+    let ante = if let Some(says) = game.settled(next) {
+        says
+    } else if ante > 0 && !is_staked {
+        match game.settled(|view| view.rules().pots().len()) {
+            0 | 1 => say::next_ante(ante),
+            _ => say::next_deal_costs(ante),
+        }
+    } else {
+        String::new()
+    };
+    if carried > 0 {
+        format!("{} {ante}", say::stays_on_the_table(carried))
+    } else {
+        ante
+    }
+}
+
+fn playing(game: Game) -> String {
+    let ask = game.shown.public(|view| view.ask());
+    if !game.is_my_turn() || game.curtain().is_some() {
+        return game.log().last();
+    }
+    match ask {
+        Ask::Vying(VyingAsk::Discard { .. }) => words::must_throw(game.must_throw()).into(),
+        Ask::Vying(VyingAsk::Name { .. }) => say::NAME_THE_HAND.get().into(),
+        Ask::Vying(VyingAsk::Retain { .. }) => say::NAME_THE_KEPT_HAND.get().into(),
+        Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) => match offers(game) {
+            (_, true) => say::COVER_OR_FOLD,
+            (true, _) => say::NOBODY_LENDS,
+            _ => say::LOOK_AT_YOURS_FIRST,
+        }
+        .get()
+        .into(),
+        _ => String::new(),
+    }
+}
+
+/// Whether the player may fold, and whether he may cover.
+fn offers(game: Game) -> (bool, bool) {
+    let choices = game.choices();
+    let covers = |choice: &Choice| matches!(choice, Choice::Cover { .. });
+    (
+        choices.contains(&Choice::One(Action::Fold)),
+        choices.iter().any(covers),
+    )
+}
+
+fn asked_to_lend(game: Game) -> String {
+    match game.shown.public(|view| view.ask()) {
+        Ask::Vying(VyingAsk::Turn(Turn::Lend {
+            borrower, chips, ..
+        })) => say::lend_whom(&game.seats.somebody(borrower), chips),
+        _ => String::new(),
+    }
+}

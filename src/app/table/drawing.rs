@@ -1,0 +1,105 @@
+//! Draws a page into an element, again whenever its state changes, and handles the events there.
+
+use std::any::Any;
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use leptos::wasm_bindgen::prelude::Closure;
+use web_sys::{Element, Event, HtmlDialogElement, HtmlElement, KeyboardEvent};
+
+use super::page::Page;
+use super::patch::{Node, Patch};
+use super::press::Press;
+use crate::app::lazy::Slot;
+use crate::app::platform::live::whenever;
+use crate::app::platform::state::Stored;
+use crate::app::table::family::setting::SettingPress;
+use crate::app::table::family::swapping::SwappingPress;
+
+/// The browser events that presses come from.
+const EVENTS: [&str; 7] = [
+    "click",
+    "pointerdown",
+    "keydown",
+    "input",
+    "change",
+    "animationend",
+    "close",
+];
+
+/// Draws a scene into an element until the current owner goes. Each kind of event has one listener there.
+pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
+    let patch = Stored::new(Some(Patch::new(into)));
+    let handle = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+        // Events during drawing come from elements that are being removed. They are ignored.
+        let press = patch.try_update_value(|patch| press_of(patch.as_ref()?, &event));
+        if let Some(press) = press.flatten() {
+            press.handle(page, &event);
+        }
+    });
+    for event in EVENTS {
+        // `true`: in the capturing phase, because some events do not bubble. Adding fails only without a listener.
+        let _ = into.add_event_listener_with_callback_and_bool(
+            event,
+            handle.as_ref().unchecked_ref(),
+            true,
+        );
+    }
+    // The browser needs the closure for as long as the element exists.
+    handle.forget();
+    // What fills a slot survives redrawing. It goes with the owner of this call.
+    let owner = Owner::current().map(|owner| owner.downgrade());
+    let document = document();
+    whenever(move |_| {
+        let wanted = scene(page);
+        let fill = |slot: Slot, into: HtmlElement| -> Option<Box<dyn Any>> {
+            let fill = page.fill(slot)?;
+            let owner = owner.as_ref()?.upgrade()?;
+            Some(owner.with(|| fill(slot, page, into)))
+        };
+        // The patch is taken out while it draws, because drawing may fire events at once.
+        if let Some(mut away) = patch.try_update_value(Option::take).flatten() {
+            untrack(|| away.draw(&document, wanted, &fill));
+            patch.set_value(Some(away));
+        }
+        let is_late = |sheet| page.fill(Slot::Sheet(sheet)).is_none();
+        if untrack(|| page.sheet.get().is_some_and(is_late)) {
+            show_sheet();
+        }
+    });
+}
+
+/// Opens the dialog that stands in for a sheet which is not fetched yet.
+fn show_sheet() {
+    let dialog = document().query_selector("dialog.sheet:not([open])");
+    if let Ok(Some(dialog)) = dialog {
+        // Fails only outside a document.
+        let _ = dialog.unchecked_into::<HtmlDialogElement>().show_modal();
+    }
+}
+
+/// The press that an event means. Cards are not buttons, so keys press them here. `pointerdown` grabs a card.
+fn press_of(patch: &Patch, event: &Event) -> Option<Press> {
+    let target = event.target()?.dyn_into::<web_sys::Node>().ok()?;
+    let kind = event.type_();
+    let is_grabbed = kind == "pointerdown";
+    if kind != "keydown" && !is_grabbed {
+        return patch.press_for(&target, &kind);
+    }
+    let pressed = patch.press_for(&target, "click")?;
+    if is_grabbed {
+        return pressed.on_pointer_down();
+    }
+    let key = event.dyn_ref::<KeyboardEvent>()?.key();
+    let is_card = matches!(
+        pressed,
+        Press::Pick(_)
+            | Press::Setting(SettingPress::Card(_))
+            | Press::Swapping(SwappingPress::Card(_))
+    );
+    let is_pick = is_card && matches!(key.as_str(), "Enter" | " ");
+    is_pick.then(|| {
+        event.prevent_default();
+        pressed
+    })
+}

@@ -1,0 +1,67 @@
+//! The portraits of the players (`public/faces.svg`), by name.
+
+use crate::app::table::patch::{Node, svg};
+use crate::sitting::REGULARS;
+use crate::sitting::session::{Mind, Player};
+
+/// The view box of a portrait.
+pub const FACE: &str = "0 0 40 40";
+
+/// The address of a bot's portrait. A name without a portrait always gets the same one of the regulars'.
+#[must_use]
+pub fn face(name: &str) -> String {
+    let own = REGULARS.iter().find(|regular| **regular == name);
+    let nth = name.bytes().fold(7_u32, |sum, byte| {
+        sum.wrapping_mul(31).wrapping_add(byte.into())
+    });
+    let alike = REGULARS[nth as usize % REGULARS.len()];
+    format!("faces.svg#{}", own.unwrap_or(&alike))
+}
+
+/// The address of any player's portrait. People get a silhouette.
+#[must_use]
+pub fn face_of(name: &str, mind: Mind) -> String {
+    match mind {
+        Mind::Person | Mind::Box => "faces.svg#Somebody".into(),
+        Mind::Bot(_) => face(name),
+    }
+}
+
+/// The portrait as a node. Screen readers ignore it.
+#[must_use]
+pub fn portrait(of: &Player) -> Node {
+    svg(FACE).child(Node::new("use", "").attr_owned("href", face_of(&of.name, of.mind)))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+
+    use super::face;
+    use crate::sitting::REGULARS;
+
+    #[test]
+    fn every_regular_is_drawn_and_so_is_whoever_is_nobody() {
+        let drawn = fs::read_to_string("public/faces.svg").expect("the portraits");
+        for name in REGULARS.into_iter().chain(["Somebody"]) {
+            assert!(drawn.contains(&format!("<g id=\"{name}\"")), "{name}");
+        }
+        for name in REGULARS {
+            assert_eq!(face(name), format!("faces.svg#{name}"));
+        }
+    }
+
+    #[test]
+    fn others_look_like_regulars_and_not_all_alike() {
+        let names = ["Anna", "Ben", "Chloé", "Дарья", "E", "", "Frank the Second"];
+        let faces: BTreeSet<String> = names.into_iter().map(face).collect();
+        assert!(faces.len() > 2, "{faces:?}");
+        let of = |face: &String| face.trim_start_matches("faces.svg#").to_owned();
+        assert!(
+            faces
+                .iter()
+                .all(|face| REGULARS.contains(&of(face).as_str()))
+        );
+    }
+}

@@ -1,0 +1,72 @@
+//! The [`Family`] of each mechanic: the functions that its part of the program contains.
+
+use super::super::felt;
+use super::Family;
+use crate::app::table::family::{classic, patti, rounds, setting, swapping, wagering};
+use crate::bots;
+
+/// Hands that are set.
+pub const SETS_FAMILY: Family = Family {
+    bot: bots::sets::bot,
+    controls: setting::controls,
+    felt: felt::sets,
+    press: setting::press,
+    key: setting::key,
+    status: setting::status,
+    speech: None,
+};
+
+/// Stop the Bus.
+pub const BUS_FAMILY: Family = Family {
+    bot: bots::bus::bot,
+    controls: swapping::controls,
+    felt: felt::bus,
+    press: swapping::press,
+    key: swapping::key,
+    status: swapping::status,
+    speech: None,
+};
+
+/// Teen Patti.
+pub const PATTI_FAMILY: Family = Family {
+    bot: bots::patti::bot,
+    controls: patti::controls,
+    felt: |_, _| None,
+    press: |_, _, _| (),
+    key: patti::key,
+    status: |_| None,
+    speech: Some(&patti::SPEECH),
+};
+
+/// The games with equalised betting.
+pub const ROUNDS_FAMILY: Family = Family {
+    bot: bots::rounds::bot,
+    controls: rounds::controls,
+    felt: |_, _| None,
+    press: rounds::press,
+    key: rounds::key,
+    status: rounds::status,
+    speech: Some(&rounds::SPEECH),
+};
+
+/// The games for three stakes.
+pub const CLASSIC_FAMILY: Family = Family {
+    bot: bots::classic::bot,
+    controls: classic::controls,
+    felt: felt::classic,
+    press: classic::press,
+    key: classic::key,
+    status: classic::status,
+    speech: None,
+};
+
+/// Three Card Poker.
+pub const HOUSE_FAMILY: Family = Family {
+    bot: bots::house::bot,
+    controls: wagering::controls,
+    felt: felt::house,
+    press: wagering::press,
+    key: wagering::key,
+    status: wagering::status,
+    speech: None,
+};

@@ -1,0 +1,16 @@
+//! Where the arrow keys move.
+
+/// Where the keyboard focus moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// To the card that has it already.
+    Here,
+    /// To the card on the left.
+    Left,
+    /// To the card on the right.
+    Right,
+    /// To the row above.
+    Up,
+    /// To the row below.
+    Down,
+}

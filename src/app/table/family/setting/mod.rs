@@ -1,0 +1,14 @@
+//! Setting hands from one deal (RULES 10.1) on the page: layout, controls, presses and sentences. A part of its own
+//! brings them.
+
+mod controls;
+mod desk;
+mod direction;
+mod drag;
+mod keys;
+mod press;
+
+pub use controls::{controls, place_name};
+pub use desk::Desk;
+pub use keys::key;
+pub use press::{SettingPress, card_name, place_number, press, status};

@@ -1,0 +1,141 @@
+//! Presses while hands are set, what each does, and the sentences about it.
+
+use leptos::prelude::*;
+use web_sys::Event;
+
+use super::desk::Desk;
+use super::direction::Direction;
+use super::drag;
+use crate::app::i18n::say;
+use crate::app::table::focus;
+use crate::app::table::game::Game;
+use crate::app::table::press::Press;
+use crate::app::words;
+use crate::bots::Temper;
+use crate::bots::sets::complete;
+use crate::cards::arrange::SetHand;
+use crate::engine::{Action, CardId, SettingAction};
+
+/// A press while hands are set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingPress {
+    /// Press this card.
+    Card(CardId),
+    /// Hold this card: a pointer has gone down on it.
+    Grab(CardId),
+    /// Press this place, counted from 0.
+    Place(u8),
+    /// Take back the card with the keyboard focus.
+    TakeBack,
+    /// Move the keyboard focus.
+    Go(Direction),
+    /// Change between sorting by suit and by rank.
+    Sort,
+    /// Put the best hand first.
+    BestFirst,
+    /// Set the cards that are not set yet.
+    Suggest,
+    /// Lay the hands.
+    Lay,
+}
+
+/// Handles a press on the page.
+pub fn press(game: Game, press: Press, event: &Event) {
+    match press {
+        Press::Setting(SettingPress::Grab(id)) => drag::grab(game, id, event),
+        Press::Setting(press) => handle(game, press),
+        _ => {}
+    }
+}
+
+/// Handles a press while hands are set.
+pub fn handle(game: Game, press: SettingPress) {
+    let Some(mut desk) = untrack(|| game.desk()) else {
+        return;
+    };
+    match press {
+        SettingPress::Card(id) => desk.press_card(id),
+        // A drag or a tap may follow.
+        SettingPress::Grab(_) => return,
+        SettingPress::Place(nth) => desk.press_place(nth.into()),
+        SettingPress::TakeBack => {
+            if let Some(id) = desk.focused() {
+                desk.take_back(id);
+            }
+        }
+        SettingPress::Go(way) => {
+            desk.move_focus(way);
+            if let Some(id) = desk.focused() {
+                focus::focus_element(&card_name(id));
+            }
+        }
+        SettingPress::Sort => desk.sort(),
+        SettingPress::BestFirst => untrack(|| game.view(|view| desk.best_first(view.ranking()))),
+        SettingPress::Suggest => suggest(game, &mut desk),
+        SettingPress::Lay => {
+            let rows = untrack(|| game.view(|view| desk.rows(view.ranking())));
+            if let Some(rows) = rows {
+                game.act(Action::Setting(SettingAction::Set(rows)));
+            }
+            return;
+        }
+    }
+    game.lay_out(desk);
+}
+
+/// The id of a card's element.
+#[must_use]
+pub fn card_name(id: CardId) -> String {
+    format!("card-{}", id.0)
+}
+
+/// Sets the remaining cards as a good player would. Whole hands stay together.
+fn suggest(game: Game, desk: &mut Desk) {
+    untrack(|| {
+        game.view(|view| {
+            let ranking = view.ranking();
+            let laid = desk.set_hands(ranking);
+            let Some(rest) = complete(view, &laid, Temper::Straightforward) else {
+                return;
+            };
+            let hands: Vec<SetHand> = laid.into_iter().chain(rest.hands).collect();
+            desk.lay(&hands, ranking);
+        });
+    });
+}
+
+/// What changed last, for screen readers.
+#[must_use]
+pub fn status(game: Game) -> Option<String> {
+    let desk = game.desk()?;
+    game.view(|view| {
+        let ranking = view.ranking();
+        if let Some((nth, worse)) = desk.first_out_of_order(ranking) {
+            return Some(say::hand_beats(place_number(nth), place_number(worse)));
+        }
+        if desk.picks() > 0 {
+            return Some(say::cards_picked(desk.picks() as u64));
+        }
+        let touched = desk.touched()?;
+        let what = place_contents(
+            &desk,
+            touched,
+            desk.value(touched, ranking).map(words::hand_name),
+        );
+        Some(say::hand_is(place_number(touched), &what))
+    })
+}
+
+/// What lies in a place, in words.
+pub fn place_contents(desk: &Desk, nth: usize, hand: Option<String>) -> String {
+    match (hand, desk.places().get(nth).map_or(0, Vec::len)) {
+        (Some(hand), _) => hand,
+        (None, 0) => say::PLACE_IS_EMPTY.get().into(),
+        (None, cards) => say::cards_so_far(cards as u64),
+    }
+}
+
+/// The number of a place, counted from 1.
+pub fn place_number(nth: usize) -> u64 {
+    nth as u64 + 1
+}

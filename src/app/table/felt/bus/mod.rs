@@ -1,0 +1,129 @@
+//! The felt of Stop the Bus (RULES 10.2). The board lies in the middle, as large as the player's own cards beneath
+//! it. The others sit along the top, or round the table on a wide screen, with their lives as tokens on their plates.
+
+mod cards;
+mod seat_parts;
+
+use super::layout::Ring;
+use super::pot::pile;
+use super::sets::OwnFelt;
+use crate::app::i18n::say;
+use crate::app::table::family::swapping::{Picks, SoFar, last_turn};
+use crate::app::table::game::{Game, Scene};
+use crate::app::table::page::Page;
+use crate::app::table::patch::Node;
+use crate::engine::{Seat, View};
+
+/// Draws the felt of Stop the Bus. `None`: the game is another.
+#[must_use]
+pub fn bus(page: Page, ring: Ring) -> Option<OwnFelt> {
+    let game = page.game;
+    if !game.swaps() {
+        return None;
+    }
+    let picked = game.plans.picked();
+    game.view(|view| {
+        let so_far = SoFar::at(game, view);
+        let felt = BusFelt {
+            game,
+            view,
+            ring,
+            picks: game.must_swap().then(|| Picks::of(view, &picked)),
+            so_far,
+        };
+        Some(felt.own_felt())
+    })
+}
+
+/// What the felt is drawn from.
+struct BusFelt<'v> {
+    game: Game,
+    view: View<'v>,
+    ring: Ring,
+    /// The cards that can be picked. `None`: it is not the viewer's turn.
+    picks: Option<Picks>,
+    so_far: SoFar,
+}
+
+/// The most plates in a row along the top.
+const MOST_IN_A_BAND: usize = 4;
+
+impl BusFelt<'_> {
+    fn own_felt(&self) -> OwnFelt {
+        OwnFelt {
+            kind: (
+                "data-bus",
+                match self.so_far.is_showing() {
+                    true if self.all_are_up() => "over",
+                    true => "show",
+                    false => "swap",
+                },
+            ),
+            moment: None,
+            cards: self.cards(),
+            beneath: vec![self.board(), self.stakes()],
+            many: self.bands() > 1,
+            seats: (0..self.ring.seats)
+                .map(|seat| self.seat_parts(Seat(seat as u8)))
+                .collect(),
+        }
+    }
+
+    /// Whether every hand has been turned up, or gathered since.
+    fn all_are_up(&self) -> bool {
+        let mut held = self.view.seats().filter(|place| place.hands().len() > 0);
+        held.all(|place| self.so_far.is_up(self.view, place.seat()))
+    }
+
+    /// Draws the places of the board.
+    fn board(&self) -> Node {
+        let place = |k| {
+            Node::new("i", "")
+                .key(k)
+                .attr_owned("style", format!("--k:{};", k as i64 - 1))
+        };
+        let board = Node::new("div", "board").attr("aria-hidden", "true");
+        board.children((0..3).map(place).collect())
+    }
+
+    /// Draws the pot, and says who has the last turn.
+    fn stakes(&self) -> Node {
+        let chips = self.view.pot();
+        let sum = Node::new("b", "roll")
+            .key(chips)
+            .text_owned(chips.to_string());
+        let pot = Node::new("span", "")
+            .text(say::POT.get())
+            .text(" ")
+            .child(sum);
+        let last = last_turn(self.game).filter(|_| self.game.scene() == Scene::Playing);
+        let last = last.map(|says| Node::new("span", "last").text_owned(says));
+        Node::new("div", "stakes")
+            .child(pile(chips).attr("aria-hidden", "true"))
+            .child(Node::new("p", "").child(pot).maybe_child(last))
+    }
+
+    /// The number of rows of plates along the top of a tall screen.
+    fn bands(&self) -> usize {
+        (self.ring.seats.saturating_sub(1))
+            .div_ceil(MOST_IN_A_BAND)
+            .max(1)
+    }
+
+    /// The style that places a seat along the top. The others sit clockwise.
+    fn spot(&self, seat: Seat) -> String {
+        let seats = self.ring.seats.max(1);
+        let clockwise = (seat.index() + seats - self.ring.bottom.index()) % seats;
+        let of = (seats - 1).div_ceil(self.bands());
+        let at = (clockwise + seats - 1) % seats;
+        let (band, i) = (at / of.max(1), at % of.max(1));
+        // The last row may have fewer plates.
+        let n = of.min((seats - 1).saturating_sub(band * of));
+        let n = n.max(1);
+        let ring = self.ring.spot(seat).style("");
+        let bands = self.bands();
+        // The size of cards that are turned up, relative to the player's own.
+        let fit = if of > 3 { ".46" } else { ".56" };
+        format!("{ring}--i:{i};--n:{n};--band:{band};--bands:{bands};--fit:{fit};")
+    }
+}

@@ -1,0 +1,193 @@
+//! Draws the cards. Each card is one element for the whole deal; its classes and properties place it.
+
+use super::layout::PlacedCard;
+use super::{FeltState, zones};
+use crate::app::i18n::say;
+use crate::app::table::family;
+use crate::app::table::page::Page;
+use crate::app::table::patch::{Node, svg};
+use crate::app::table::press::Press;
+use crate::app::words;
+use crate::cards::{Card, CardSet};
+use crate::engine::{Action, Choice};
+
+/// Draws every card of the deal. `laid`: the cards of a game with a felt of its own.
+pub fn cards(page: Page, at: &FeltState, laid: Option<Vec<Node>>) -> Node {
+    let game = page.game;
+    let pickable = game.can_be_picked();
+    game.view(|view| {
+        let rules = view.rules();
+        let wild = family::speech(rules).map_or(rules.ranking.wild, |speech| (speech.wild)(view));
+        // A player who may look can press his cards to do so.
+        let look = Action::Look(None);
+        let looks = game.choices().contains(&Choice::One(look));
+        // Card ids are issued afresh at each deal. The deal number makes the keys unique.
+        let deal = u64::from(view.deals()) << 32;
+        let dealt = laid.unwrap_or_else(|| {
+            let rows = zones::rows(view, page.settings.get().sorted);
+            let dealt = at.layout.cards(&rows).into_iter().map(|placed| {
+                let id = placed.id;
+                let picked = pickable.contains(&id).then(|| game.plans.is_picked(id));
+                let opens = looks && picked.is_none() && placed.class.contains("at-me");
+                let card = card(placed, wild, picked).key(deal | u64::from(id.0));
+                if opens {
+                    card.on(Press::Act(look))
+                } else {
+                    card
+                }
+            });
+            dealt.collect()
+        });
+        let from = at.layout.ring.spot(view.dealer()).style("d");
+        Node::new("div", "cards")
+            .attr_owned("style", from)
+            .maybe_child(page.first_move.made().then(pictures))
+            .children(dealt)
+    })
+}
+
+/// Draws a card. `picked`: whether it is picked. `None`: it cannot be.
+pub fn card(placed: PlacedCard, wild: CardSet, picked: Option<bool>) -> Node {
+    let label = match placed.card {
+        Some(card) => words::card_label(card, wild),
+        None => say::FACE_DOWN_CARD.get().into(),
+    };
+    let mut class = placed.class;
+    if picked == Some(true) {
+        class += " is-picked";
+    }
+    let node = Node::new("div", "card")
+        .attr_owned("class", class)
+        .attr_owned("style", placed.style)
+        .attr_owned("aria-label", label)
+        .attr("role", "img")
+        .attr_if(placed.is_gone, "aria-hidden", "true")
+        .child(leaf(placed.card.map(|card| front(card, wild))).child(back()));
+    let Some(is_picked) = picked else {
+        return node;
+    };
+    node.attr("role", "button")
+        .attr("tabindex", "0")
+        .attr("aria-pressed", if is_picked { "true" } else { "false" })
+        .on(Press::Pick(placed.id))
+}
+
+/// Draws the part of a card that turns. `front`: its face, if it may be seen.
+pub fn leaf(front: Option<Node>) -> Node {
+    Node::new("div", "leaf").maybe_child(front)
+}
+
+/// Draws the face of a card, with a mark on a wild one.
+pub fn front(card: Card, wild: CardSet) -> Node {
+    // A joker needs no mark.
+    let mark = wild.contains(card).then(|| picture("cards.svg#wild"));
+    Node::new("div", "front").child(svg(CARD).child(face(card)).maybe_child(mark))
+}
+
+/// Refers to the picture of a card.
+pub fn face(card: Card) -> Node {
+    Node::new("use", "").attr_owned("href", format!("cards.svg#{card}"))
+}
+
+/// Draws the back of a card.
+fn back() -> Node {
+    Node::new("div", "back").child(svg(CARD).child(picture(BACK)))
+}
+
+/// The view box of a card.
+pub const CARD: &str = "0 0 100 140";
+/// The address of the picture of the back.
+pub const BACK: &str = "back.svg#back";
+
+/// Refers to a picture in a sprite.
+pub fn picture(of: &'static str) -> Node {
+    Node::new("use", "").attr("href", of)
+}
+
+/// Draws an invisible picture, which makes the browser fetch the pack before the first card needs it.
+pub fn pictures() -> Node {
+    Node::new("svg", "sr")
+        .attr("aria-hidden", "true")
+        .child(picture(BACK))
+        .child(picture("cards.svg#si"))
+}
+
+/// Draws the best hand as the sign of the first screen.
+pub fn sample() -> Vec<Node> {
+    let sample = [
+        ("#sign-s", "--k:-1;--z:1"),
+        ("#sign-h", "--k:0;--z:2"),
+        ("#sign-c", "--k:1;--z:3"),
+    ];
+    let card = |(face, style)| {
+        let face = Node::new("svg", "")
+            .attr("viewBox", CARD)
+            .child(picture(face));
+        Node::new("div", "is-sign")
+            .attr("class", "card at-me up is-sign")
+            .attr("style", style)
+            .attr("aria-hidden", "true")
+            .child(leaf(Some(Node::new("div", "front").child(face))))
+    };
+    sample.map(card).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{card, zones};
+    use crate::app::table::felt::layout::{Layout, Ring};
+    use crate::app::table::felt::shown::Shown;
+    use crate::cards::CardSet;
+    use crate::engine::{Action, Seat, Viewer};
+    use crate::random::Seed;
+    use crate::sitting::session::Session;
+    use crate::sitting::table_for_four;
+
+    /// The page's cards for this viewer, in a deal for four in which all who may have looked.
+    fn dealt(viewer: Viewer, own: Option<Seat>) -> Vec<String> {
+        let seed = Seed([7; 32]);
+        let mut session = Session::new(table_for_four(), seed, seed).expect("a sitting");
+        session.deal().expect("a deal");
+        for _ in 0..4 {
+            let asked = session.table().ask().seat().expect("somebody is asked");
+            session.act(asked, Action::Look(None)).expect("a look");
+            session.act(asked, Action::Bet(4)).expect("a bet");
+        }
+        let layout = Layout {
+            ring: Ring {
+                bottom: own.unwrap_or(Seat(0)),
+                seats: 4,
+            },
+            own_seat: own,
+            shown: Shown::default(),
+        };
+        let placed = layout.cards(&zones::rows(session.table().view(viewer), true));
+        let cards = placed.into_iter();
+        cards
+            .map(|placed| card(placed, CardSet::NONE, None).html())
+            .collect()
+    }
+
+    #[test]
+    fn nobody_who_may_not_see_a_card_finds_it_in_the_page() {
+        let cards = dealt(Viewer::Gallery, None);
+        assert_eq!(cards.len(), 12);
+        for card in cards {
+            assert!(card.contains("aria-label=\"face-down card\""), "{card}");
+            assert!(!card.contains("cards.svg"), "{card}");
+        }
+    }
+
+    #[test]
+    fn who_has_looked_finds_his_own_cards_and_no_others() {
+        let cards = dealt(Viewer::Seat(Seat(1)), Some(Seat(1)));
+        let (own, others): (Vec<_>, Vec<_>) =
+            cards.iter().partition(|card| card.contains(" at-me"));
+        assert_eq!((own.len(), others.len()), (3, 9));
+        assert!(
+            own.iter().all(|card| card.contains("cards.svg#")),
+            "{own:?}"
+        );
+        assert!(others.iter().all(|card| !card.contains("cards.svg")));
+    }
+}

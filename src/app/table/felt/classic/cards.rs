@@ -1,0 +1,102 @@
+//! Draws the cards of the games for three stakes. They are in the order of their ids, so that no element has to move
+//! among its neighbours.
+
+use super::super::cards as drawn;
+use super::super::layout::PlacedCard as Card;
+use super::ClassicFelt;
+use crate::app::i18n::say;
+use crate::app::table::patch::Node;
+use crate::app::words;
+use crate::cards::sort_few;
+use crate::engine::{CardId, Event, Seat, SeatView, Viewer};
+
+impl ClassicFelt<'_> {
+    pub(super) fn cards(&self) -> Vec<Node> {
+        let mut cards: Vec<(Card, Option<Seat>)> = Vec::new();
+        for place in self.view.seats() {
+            cards.extend(self.hand(place));
+        }
+        let dealt = self.view.history().filter_map(|event| match event {
+            Event::Dealt { card, .. } => Some(card.id.0 + 1),
+            _ => None,
+        });
+        for id in (0..dealt.max().unwrap_or(0)).map(CardId) {
+            if !cards.iter().any(|(card, _)| card.id == id) {
+                cards.push((gone(id), None));
+            }
+        }
+        sort_few(&mut cards, |(card, _)| card.id);
+        let cards = cards.into_iter();
+        cards.map(|(card, whose)| self.node(card, whose)).collect()
+    }
+
+    fn hand(&self, place: SeatView<'_>) -> Vec<(Card, Option<Seat>)> {
+        let seat = place.seat();
+        let at = if seat == self.ring.bottom {
+            "card at-me"
+        } else {
+            "card at-seat"
+        };
+        let spot = self.spot(seat);
+        let faces: Vec<_> = place.hands().flat_map(|hand| hand.faces()).collect();
+        let gaps = faces.len().saturating_sub(1);
+        let wins = self.wins_with(seat);
+        let faces = faces.into_iter().enumerate();
+        let card = |(k, face): (usize, crate::engine::Face)| {
+            let mut class = at.to_owned();
+            for (on, name) in [
+                (face.card.is_some(), " up"),
+                (k == 2, " is-upcard"),
+                (k > 2, " is-drawn"),
+                (wins, " glow"),
+            ] {
+                class += if on { name } else { "" };
+            }
+            // In half cards, so that it is a whole number.
+            let k2 = 2 * k as isize - gaps as isize;
+            let style = format!("{spot}--k:calc({k2}/2);--z:{};--gaps:{gaps};", k + 1);
+            let card = Card {
+                id: face.id,
+                card: face.card,
+                class,
+                style,
+                is_gone: false,
+            };
+            (card, Some(seat))
+        };
+        faces.map(card).collect()
+    }
+
+    /// Whether a hand has reached the target exactly.
+    fn wins_with(&self, seat: Seat) -> bool {
+        self.number(seat) == Some(self.rules.target)
+    }
+
+    fn node(&self, card: Card, whose: Option<Seat>) -> Node {
+        let wild = self.view.rules().ranking.wild;
+        // Card ids are issued afresh at each deal. The deal number makes the keys unique.
+        let deal = u64::from(self.view.deals()) << 32;
+        let (id, face) = (card.id, card.card);
+        let node = drawn::card(card, wild, None).key(deal | u64::from(id.0));
+        let Some((face, seat)) = face.zip(whose) else {
+            return node;
+        };
+        let name = words::card_label(face, wild);
+        let place_name = if self.view.viewer() == Viewer::Seat(seat) {
+            say::IN_YOUR_HAND.get().into()
+        } else {
+            self.game.seats.name(seat)
+        };
+        node.attr_owned("aria-label", format!("{name}, {place_name}"))
+    }
+}
+
+fn gone(id: CardId) -> Card {
+    Card {
+        id,
+        card: None,
+        class: "card at-pack is-gone".into(),
+        style: "--k:0;".into(),
+        is_gone: true,
+    }
+}

@@ -1,0 +1,87 @@
+//! The felt of the games for three stakes (RULES 10.4, 10.8). The three pots and the sum lie in the middle, the
+//! player's own cards large beneath them. The others sit along the top, or round the table on a wide screen.
+
+mod cards;
+mod middle;
+mod seat_parts;
+
+use super::layout::Ring;
+use super::sets::OwnFelt;
+use crate::app::table::family::classic::SoFar;
+use crate::app::table::game::Game;
+use crate::app::table::page::Page;
+use crate::engine::{NumberRules, Seat, View};
+
+/// Draws the felt of a game for three stakes. `None`: the game is another.
+#[must_use]
+pub fn classic(page: Page, ring: Ring) -> Option<OwnFelt> {
+    let game = page.game;
+    game.view(|view| {
+        let felt = ClassicFelt {
+            game,
+            view,
+            ring,
+            rules: *view.rules().number()?,
+            so_far: SoFar::of(view),
+        };
+        Some(felt.own_felt())
+    })
+}
+
+/// What the felt is drawn from.
+struct ClassicFelt<'v> {
+    game: Game,
+    view: View<'v>,
+    ring: Ring,
+    rules: NumberRules,
+    so_far: SoFar,
+}
+
+/// The most plates in a row along the top.
+const MOST_IN_A_BAND: usize = 4;
+
+impl ClassicFelt<'_> {
+    fn own_felt(&self) -> OwnFelt {
+        let kind = match self.so_far.draws {
+            true => "draw",
+            false if self.so_far.duel.is_empty() => "brag",
+            false => "duel",
+        };
+        OwnFelt {
+            kind: ("data-classic", kind),
+            moment: None,
+            cards: self.cards(),
+            beneath: self.middle(),
+            many: self.bands() > 1,
+            seats: (0..self.ring.seats)
+                .map(|seat| self.seat_parts(Seat(seat as u8)))
+                .collect(),
+        }
+    }
+
+    /// The number of rows of plates along the top of a tall screen.
+    fn bands(&self) -> usize {
+        (self.ring.seats.saturating_sub(1))
+            .div_ceil(MOST_IN_A_BAND)
+            .max(1)
+    }
+
+    /// The style that places a seat. The others sit clockwise along the top.
+    fn spot(&self, seat: Seat) -> String {
+        let seats = self.ring.seats.max(1);
+        let clockwise = (seat.index() + seats - self.ring.bottom.index()) % seats;
+        let of = (seats - 1).div_ceil(self.bands()).max(1);
+        let at = (clockwise + seats - 1) % seats;
+        let (band, i) = (at / of, at % of);
+        // The last row may have fewer plates.
+        let n = of.min((seats - 1).saturating_sub(band * of)).max(1);
+        let ring = self.ring.spot(seat).style("");
+        let bands = self.bands();
+        let aside = if self.so_far.is_aside(seat) {
+            "--aside:.45;"
+        } else {
+            ""
+        };
+        format!("{ring}--i:{i};--n:{n};--band:{band};--bands:{bands};{aside}")
+    }
+}

@@ -1,0 +1,96 @@
+//! The button over the player's own cards on a shared screen.
+
+use leptos::prelude::*;
+
+use crate::app::i18n::say;
+use crate::app::platform::live::live;
+use crate::app::settings::Settings;
+use crate::app::table::game::{Game, Scene};
+use crate::engine::{Ask, Event, Seat, Turn, VyingAsk};
+
+/// A button over the player's own cards on a shared screen. Pressing it shows them.
+#[component]
+pub fn Peek() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let settings = expect_context::<Settings>();
+    let looked = Memo::new(move |_| {
+        let own = game
+            .actor()
+            .filter(|_| game.seats.is_shared() && game.scene() == Scene::Playing)?;
+        let deciding = matches!(
+            game.shown.public(|view| view.ask()),
+            Ask::Vying(VyingAsk::Decide { .. })
+        );
+        let open = game.shown.public(|view| {
+            view.seat(own)
+                .is_some_and(|place| place.hands().len() > 0 && !place.is_blind())
+        });
+        ((open || deciding || is_shown_a_hand(game, own)) && game.is_my_turn()).then_some(())
+    });
+    // A player who must throw cards away or set them needs his hands free, so his cards stay until he hides them.
+    let throws = move || untrack(move || needs_hands(game));
+    let hold = move |on: bool| {
+        if settings.now().hold_to_peek && !throws() {
+            game.peek(on);
+        }
+    };
+    // One press shows the cards and the next hides them: for keys, and where holding is off.
+    let toggle = move |by_key: bool| {
+        if by_key || throws() || !settings.now().hold_to_peek {
+            game.peek(!game.screen.is_peeking());
+        }
+    };
+    live(move || {
+        let picking = Memo::new(move |_| needs_hands(game) && game.screen.is_peeking());
+        looked.get().filter(|()| !picking.get()).map(|()| {
+            let holds = move || settings.get().hold_to_peek && !needs_hands(game);
+            let label = move || match (holds(), game.screen.is_peeking()) {
+                (_, true) => say::HIDE_YOUR_CARDS.get(),
+                (true, false) => say::HOLD_TO_LOOK.get(),
+                (false, false) => say::LOOK_AT_YOUR_CARDS.get(),
+            };
+            view! {
+                <button
+                    class="peek"
+                    aria-pressed=move || game.screen.is_peeking().to_string()
+                    on:pointerdown=move |_| hold(true)
+                    on:pointerup=move |_| hold(false)
+                    on:pointerleave=move |_| hold(false)
+                    on:pointercancel=move |_| hold(false)
+                    on:contextmenu=move |menu| menu.prevent_default()
+                    on:blur=move |_| {
+                        if !throws() {
+                            game.peek(false);
+                        }
+                    }
+                    on:click=move |press| {
+                        press.stop_propagation();
+                        // A click by key has a detail of 0.
+                        toggle(press.detail() == 0);
+                    }
+                >
+                    <span>{move || label()}</span>
+                </button>
+            }
+        })
+    })
+}
+
+/// Whether the player must do something with the cards he looks at.
+fn needs_hands(game: Game) -> bool {
+    game.most_to_pick() > 0 || game.must_set() || game.must_swap()
+}
+
+/// Whether this seat is asked for a loan by a player who has shown it his hand.
+fn is_shown_a_hand(game: Game, own: Seat) -> bool {
+    game.shown.public(|view| {
+        let Ask::Vying(VyingAsk::Turn(Turn::Lend { borrower, .. })) = view.ask() else {
+            return false;
+        };
+        let shown = Event::ShownTo {
+            seat: borrower,
+            to: own,
+        };
+        view.history().any(|event| event == shown)
+    })
+}

@@ -1,0 +1,131 @@
+//! The text of a seat's plate, computed from a view.
+
+use crate::app::i18n::{Text, say};
+use crate::app::table::family;
+use crate::engine::{Event, Purse, Seat, Standing, View};
+
+/// A seat's plate.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plate {
+    /// Its chips.
+    pub chips: u64,
+    /// How the hand is held, such as *blind* or *open*.
+    pub held: String,
+    /// The creditor and the sum of the seat's debts, in chips. The creditor is `None` if there are several.
+    pub owes: Option<(Option<Seat>, u64)>,
+    /// What the player did last, in a few words.
+    pub last_action: String,
+    /// Its classes, apart from those of a shown hand.
+    pub class: String,
+}
+
+/// Computes the plate of a seat. `None`: there is no such seat.
+#[must_use]
+pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
+    let place = view.seat(seat)?;
+    let has_cards = place.hands().len() > 0;
+    let turn = view.ask().seat() == Some(seat) && !is_settling(view);
+    // Actions and offers of a deal disappear with its cards.
+    let between = view.is_between_deals();
+    let held = match place.standing() {
+        Standing::Out if view.deals() > 0 => say::HELD_OUT.get(),
+        Standing::Folded | Standing::Covered(_) if between => "",
+        Standing::Folded => say::HELD_FOLDED.get(),
+        Standing::Covered(_) => say::HELD_COVERED.get(),
+        Standing::In if !has_cards => "",
+        Standing::In if place.is_blind() => say::HELD_BLIND.get(),
+        Standing::In => say::HELD_OPEN.get(),
+        Standing::Out => "",
+    };
+    let is_folded = !between && matches!(place.standing(), Standing::Folded);
+    let is_out = matches!(place.standing(), Standing::Out) && view.deals() > 0;
+    let flags = [
+        (own, "is-me"),
+        (turn, "is-turn"),
+        (place.is_blind() && has_cards, "is-blind"),
+        (is_folded || is_out, "is-out"),
+    ];
+    let class = flags
+        .iter()
+        .filter(|(on, _)| *on)
+        .fold("seat".to_owned(), |class, (_, name)| class + " " + name);
+    let said = if turn || is_folded || between {
+        String::new()
+    } else {
+        last_action(view, seat)
+    };
+    let debts = view.debts().iter().filter(|debt| debt.debtor == seat);
+    let owes = debts.fold(None, |owes, debt| match owes {
+        None => Some((Some(debt.creditor), debt.chips)),
+        Some((to, sum)) => Some((to.filter(|to| *to == debt.creditor), sum + debt.chips)),
+    });
+    let mut plate = Plate {
+        owes,
+        chips: place.chips(),
+        held: held.to_owned(),
+        last_action: said,
+        class,
+    };
+    if let Some(speech) = family::speech(view.rules()) {
+        (speech.plate)(view, seat, &mut plate);
+    }
+    Some(plate)
+}
+
+/// Whether the betting is over, and hands are shown or pots paid.
+pub fn is_settling(view: View<'_>) -> bool {
+    // In a game for three stakes, some of this happens in the middle of a deal.
+    let is_classic = view.rules().number().is_some();
+    let mut last = view
+        .history()
+        .rev()
+        .take_while(|event| !(is_classic && matches!(event, Event::Asked(_))));
+    last.any(|event| {
+        matches!(
+            event,
+            Event::Saw { .. }
+                | Event::Carried { .. }
+                | Event::Exposed { .. }
+                | Event::Paid {
+                    from: Purse::Pot(_),
+                    ..
+                }
+        )
+    })
+}
+
+/// What a player did last in this deal.
+fn last_action(view: View<'_>, seat: Seat) -> String {
+    let plain = |text: Text| Some(text.get().into());
+    let last = view.history().rev().find_map(|event| match event {
+        Event::Bet {
+            seat: by,
+            chips,
+            blind,
+            ..
+        } if by == seat => Some(if blind {
+            say::did_bet_blind(chips)
+        } else {
+            say::did_bet(chips)
+        }),
+        Event::Saw { payer, chips, .. } if payer == seat => Some(say::did_see(chips)),
+        Event::Covered { seat: by, chips } if by == seat => Some(say::did_cover(chips)),
+        Event::Discarded { seat: by, .. } if by == seat => {
+            let hands = view.seat(seat)?.hands().map(|hand| hand.discards().count());
+            Some(say::did_throw(hands.sum::<usize>() as u64))
+        }
+        Event::Lent { from, chips, .. } if from == seat => Some(say::did_lend(chips)),
+        Event::Looked { seat: by, .. } if by == seat => plain(say::DID_LOOK),
+        Event::Offered { seat: by } if by == seat => plain(say::DID_OFFER),
+        Event::Answered { seat: by, agrees } if by == seat => plain(if agrees {
+            say::DID_AGREE
+        } else {
+            say::DID_REFUSE
+        }),
+        Event::LoanRefused { seat: by, .. } if by == seat => plain(say::DID_NOT_LEND),
+        Event::ShownTo { seat: by, .. } if by == seat => plain(say::DID_SHOW_ONE),
+        Event::Retained { seat: by } if by == seat => plain(say::DID_KEEP),
+        _ => None,
+    });
+    last.unwrap_or_default()
+}

@@ -1,0 +1,132 @@
+//! The middle of the felt: the pot, the cost of a bet, the pack, and chips in flight.
+
+use super::cards::{BACK, CARD, face, picture};
+use super::layout::Ring;
+use super::spots::Spot;
+use crate::app::i18n::{Text, say};
+use crate::app::table::family;
+use crate::app::table::game::{Flight, Game, Scene};
+use crate::app::table::patch::{Node, svg};
+use crate::app::table::press::Press;
+use crate::app::words;
+use crate::engine::{Chips, Event, Purse, View};
+
+/// Draws the pot.
+pub fn pot(view: View<'_>, scene: Scene) -> Node {
+    let (total, carried) = (view.pot(), view.carried());
+    let closed = view.pots().split_last();
+    let closed = closed.map_or(0, |(_, closed)| closed.iter().sum::<u64>());
+    let name = Node::new("span", "sr").text(say::POT.get()).text(" ");
+    let sum = Node::new("span", "total")
+        .attr_if(total == 0, "class", "total none")
+        .child(name)
+        .child(rolls("span", total));
+    let carried =
+        (carried > 0).then(|| Node::new("span", "carried").text_owned(say::carried(carried)));
+    let closed = (closed > 0).then(|| Node::new("span", "side").text_owned(say::covered(closed)));
+    Node::new("div", "pot")
+        .child(pile(total).attr("aria-hidden", "true"))
+        .child(sum)
+        .maybe_child(carried)
+        .maybe_child(closed)
+        .maybe_child(stake(view, scene))
+}
+
+/// Draws the stake plate: what a bet costs now.
+fn stake(view: View<'_>, scene: Scene) -> Option<Node> {
+    if scene != Scene::Playing {
+        return None;
+    }
+    if let Some(speech) = family::speech(view.rules()) {
+        return (speech.stake)(view);
+    }
+    let vying = view.rules().vying()?;
+    let open = if view.stake() > 0 && !view.is_between_deals() {
+        view.stake()
+    } else {
+        vying.open_min
+    };
+    let blind = vying.blind_play.then(|| open.div_ceil(2));
+    Some(
+        Node::new("div", "stake")
+            .child(pays(say::OPEN_PAYS, open))
+            .maybe_child(blind.map(|blind| pays(say::BLIND_PAYS, blind))),
+    )
+}
+
+/// Draws a line of the stake plate: a label and a cost.
+pub fn pays(says: Text, chips: Chips) -> Node {
+    let pays = Node::new("span", "").text(says.get());
+    pays.text(" ").child(rolls("b", chips))
+}
+
+/// Draws a number that rolls in whenever it changes.
+fn rolls(tag: &'static str, number: u64) -> Node {
+    Node::new(tag, "roll")
+        .key(number)
+        .text_owned(number.to_string())
+}
+
+/// Draws a pile of chips, the most valuable first.
+pub fn pile(mut chips: u64) -> Node {
+    let mut pile = Node::new("div", "pile");
+    for (worth, class) in [
+        (100, "chip c100"),
+        (25, "chip c25"),
+        (5, "chip c5"),
+        (1, "chip c1"),
+    ] {
+        let count = (chips / worth).min(8);
+        chips %= worth;
+        if count > 0 {
+            let chip = |i| Node::new("i", class).attr_owned("style", format!("--i:{i}"));
+            let stack = Node::new("span", "stack").key(worth);
+            pile = pile.child(stack.children((0..count).map(chip).collect()));
+        }
+    }
+    pile
+}
+
+/// Draws the card that is turned up beneath the pack.
+pub fn bottom(view: View<'_>) -> Option<Node> {
+    let card = view.turned()?;
+    let node = Node::new("div", "bottom")
+        .attr("role", "img")
+        .attr_owned("aria-label", say::bottom_card(&words::card_name(card)))
+        .child(svg(CARD).child(face(card)));
+    Some(node)
+}
+
+/// Draws the pack and the number of its cards.
+pub fn pack(game: Game, view: View<'_>) -> Node {
+    let riffles = view.deals() > 1
+        && game
+            .shown
+            .is_last(|event| matches!(event, Event::Shuffled { .. }));
+    Node::new("div", "pack")
+        .attr_if(riffles, "class", "pack riffle")
+        .child(svg(CARD).child(picture(BACK)))
+        .child(Node::new("i", ""))
+        .child(Node::new("i", ""))
+        .child(Node::new("span", "count").text_owned(say::cards_left(view.pack_len() as u64)))
+}
+
+/// Draws the chips that fly between the seats and the pot.
+pub fn flights(game: Game, ring: Ring) -> Vec<Node> {
+    let spot = move |purse: Purse| match purse {
+        Purse::Seat(seat) => ring.spot(seat),
+        // Chips from outside the game do not fly across the felt.
+        Purse::Pot(_) | Purse::Outside => Spot::POT,
+        Purse::House => Spot::HOUSE,
+    };
+    let fly = move |flight: Flight| {
+        let way = spot(flight.from).style("from-") + &spot(flight.to).style("to-");
+        Node::new("div", "chipfly")
+            .key(flight.number.into())
+            .attr("aria-hidden", "true")
+            .attr_owned("style", way)
+            .on(Press::Landed(flight.number))
+            .child(pile(flight.chips))
+    };
+    game.shown.flights().into_iter().map(fly).collect()
+}

@@ -1,0 +1,254 @@
+//! The result of a deal and of a sitting, shown on the felt.
+
+use crate::app::i18n::{Name, Text, say};
+use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::table::faces::{FACE, face_of};
+use crate::app::table::game::{Game, Scene};
+use crate::app::table::page::Page;
+use crate::app::table::patch::{Node, svg};
+use crate::app::table::press::Press;
+use crate::app::words;
+use crate::engine::{Ask, Event, Face, Seat, SeatSet, SeatView, SettingEvent, View};
+
+/// Who won each pot and with what, and which hands stay hidden. `None`: no deal is over.
+#[must_use]
+pub fn deal_result(page: Page) -> Option<Node> {
+    let game = page.game;
+    if game.scene() != Scene::DealOver {
+        return None;
+    }
+    let told = game.settled(|view| words::deal_result(view, |seat| game.seats.somebody(seat)))?;
+    // In games for lives, a player who is out needs no line: lost lives have been shown already.
+    let of_chips = game.settled(|view| view.rules().swapping().is_none());
+    let out = game.left_out().into_iter().filter(|_| of_chips);
+    let out = out.map(|seat| {
+        let line = Node::new("b", "").text_owned(left_out(game, seat));
+        Node::new("p", "").child(line)
+    });
+    let own = own_unseen(game);
+    // This line is left out, because the line with the player's own hand says the same.
+    let said = own.as_ref().zip(game.actor());
+    let said = said.map(|(_, own)| say::was_not_better(&game.seats.somebody(own)));
+    let unseen = told.notes.into_iter();
+    let unseen = unseen.filter(|line| Some(line) != said.as_ref()).chain(own);
+    let how = told.details.into_iter().map(|line| line_of("", line));
+    let lines = how
+        .chain(out)
+        .chain(unseen.map(|line| line_of("unseen", line)));
+    Some(result_slip("verdict", told.headline).children(with_keys(lines)))
+}
+
+/// An empty slip with this class and headline.
+fn result_slip(class: &'static str, headline: String) -> Node {
+    Node::new("div", "verdict")
+        .attr("class", class)
+        .child(Node::new("h2", "").text_owned(headline))
+}
+
+fn line_of(name: &'static str, says: String) -> Node {
+    Node::new("p", name).text_owned(says)
+}
+
+/// Gives siblings their keys.
+fn with_keys(nodes: impl Iterator<Item = Node>) -> Vec<Node> {
+    (0..).zip(nodes).map(|(nth, node)| node.key(nth)).collect()
+}
+
+/// The player's own hand, if he is alone at the screen, has looked at it and lost a see without showing it.
+fn own_unseen(game: Game) -> Option<String> {
+    let own = game.actor().filter(|own| game.seats.is_you(*own))?;
+    game.view(|view| {
+        let saw = |event: &Event<Face>| matches!(event, Event::Saw { payer, seen, .. } if [*payer, *seen].contains(&own));
+        let shows = |event: &Event<Face>| matches!(event, Event::Exposed { seat, .. } if *seat == own);
+        let is_unseen = view.history().any(|event| saw(&event)) && !view.history().any(|event| shows(&event));
+        let place = view.seat(own).filter(|_| is_unseen)?;
+        let (_, value) = place.known_hand()?;
+        Some(say::you_had(&words::hand_name(value)))
+    })
+}
+
+/// That a player cannot be dealt in any more, and whether he may buy in.
+fn left_out(game: Game, seat: Seat) -> String {
+    let who = game.seats.somebody(seat);
+    let chips = game.settled(|view| view.seat(seat).map_or(0, |place| place.chips()));
+    let out = match chips {
+        0 => say::has_no_chips(&who),
+        _ => say::has_too_few_chips(&who),
+    };
+    let next = match game.buys_in_from(seat) {
+        Some(least) => say::may_buy_in(least),
+        None if game
+            .settled(|view| view.rules().is_betting() || view.rules().patti().is_some()) =>
+        {
+            say::AGREED_REBUY_AFTER_COVER_LOSS_NO.get().into()
+        }
+        None => String::new(),
+    };
+    format!("{out} {next}")
+}
+
+/// The standings. `None`: the sitting is not over.
+#[must_use]
+pub fn standings(page: Page) -> Option<Node> {
+    let game = page.game;
+    if game.scene() != Scene::SittingOver {
+        return None;
+    }
+    let last = game.settled(|view| words::deal_result(view, |seat| game.seats.somebody(seat)));
+    let deals = game.settled(|view| view.deals());
+    let rows = rows(game);
+    let winners = game.settled(winners);
+    let richest = rows.iter().max_by_key(|row| row.chips);
+    let headline = match richest.filter(|_| deals > 0) {
+        None => say::NO_GAME.get().to_owned(),
+        Some(_) if !winners.is_empty() => won(game, &winners),
+        Some(first) => say::has_the_chips(&first.who),
+    };
+    let told = match deals {
+        0 => say::TOO_FEW_CAN_PAY.get().to_owned(),
+        _ if !winners.is_empty() => say::game_over_after(deals.into()),
+        _ if game.in_play.is_over() => say::over_after(deals.into()),
+        _ => say::ended_after(deals.into()),
+    };
+    let last = last.map(|last| {
+        let how = last.details.join(" ");
+        // The headline names the winners.
+        line_of(
+            "",
+            if winners.is_empty() {
+                format!("{} {how}", say::in_the_last_deal(&last.headline))
+            } else {
+                how
+            },
+        )
+    });
+    let sheet = Sheet::Fairness(OpenedFrom::Felt);
+    let is_fair = Node::new("button", "asks").on(Press::Open(sheet));
+    let seal = Node::new("code", "").text_owned(game.next_seal_in_brief());
+    let sealed = Node::new("p", "unseen")
+        .key(1)
+        .text(say::NEXT_ONE_IS_SEALED.get())
+        .text(" ");
+    let whole = result_slip("verdict whole", headline)
+        .maybe_child(last)
+        .child(line_of("unseen", told))
+        .child(table(game, rows))
+        .child(is_fair.text(say::IS_THE_SHUFFLE_FAIR.get()))
+        .child(sealed.child(seal));
+    Some(whole)
+}
+
+fn table(game: Game, rows: Vec<Row>) -> Node {
+    let scored = rows.iter().any(|row| row.score.is_some());
+    let of_lives = game.in_play.setup().rules.swapping().is_some();
+    let score_is = if of_lives {
+        say::COLUMN_LIVES
+    } else {
+        say::COLUMN_POINTS
+    };
+    let columns = [
+        Some(say::COLUMN_PLAYER),
+        scored.then_some(score_is),
+        Some(say::COLUMN_CHIPS),
+        Some(say::COLUMN_CHANGE),
+    ];
+    let column = |says: Text| Node::new("th", "").attr("scope", "col").text(says.get());
+    let columns =
+        Node::new("tr", "").children(with_keys(columns.into_iter().flatten().map(column)));
+    let head = Node::new("thead", "")
+        .attr_if(!scored, "class", "sr")
+        .child(columns);
+    let rows = with_keys(rows.into_iter().map(Row::node));
+    Node::new("table", "standing")
+        .child(head)
+        .child(Node::new("tbody", "").children(rows))
+}
+
+/// The winners of a game for points or lives. None for other games.
+fn winners(view: View<'_>) -> Vec<Seat> {
+    if view.ask() != Ask::Over {
+        return Vec::new();
+    }
+    if view.rules().swapping().is_some() {
+        let alive = view.seats().filter(|place| place.score() > 0);
+        return alive.map(|place| place.seat()).collect();
+    }
+    let won = view.history().find_map(|event| match event {
+        Event::Setting(SettingEvent::Winners { seats }) => Some(seats),
+        _ => None,
+    });
+    won.into_iter().flat_map(SeatSet::iter).collect()
+}
+
+/// `Nell has won the game`.
+fn won(game: Game, winners: &[Seat]) -> String {
+    let mut names = winners.iter().map(|seat| game.seats.somebody(*seat));
+    match (names.next(), winners.len()) {
+        (Some(one), 1) => say::has_won_the_game(&one),
+        (first, _) => {
+            let names: Vec<String> = first.into_iter().chain(names).map(|who| who.name).collect();
+            let (last, others) = names
+                .split_last()
+                .map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
+            let others = others
+                .iter()
+                .cloned()
+                .reduce(|so_far, next| say::list_more(&so_far, &next));
+            say::have_shared_the_game(&say::list_two(&others.unwrap_or_default(), last))
+        }
+    }
+}
+
+struct Row {
+    who: Name,
+    face: String,
+    score: Option<u32>,
+    chips: u64,
+    began: u64,
+}
+
+fn rows(game: Game) -> Vec<Row> {
+    let began = game.in_play.setup().players.into_iter();
+    let began = began.map(|player| (face_of(&player.name, player.mind), player.chips));
+    let now = game.settled(|view| {
+        let rules = view.rules();
+        let is_for_score = rules.points().is_some() || rules.swapping().is_some();
+        let row = |place: SeatView<'_>| (place.chips(), is_for_score.then(|| place.score()));
+        view.seats().map(row).collect::<Vec<_>>()
+    });
+    began
+        .zip(now)
+        .enumerate()
+        .map(|(seat, ((face, began), (chips, score)))| {
+            let seat = Seat(seat as u8);
+            Row {
+                who: game.seats.somebody(seat),
+                face,
+                score,
+                chips,
+                began,
+            }
+        })
+        .collect()
+}
+
+impl Row {
+    fn node(self) -> Node {
+        let (class, change) = if self.chips >= self.began {
+            ("gain", format!("+{}", self.chips - self.began))
+        } else {
+            ("loss", format!("−{}", self.began - self.chips))
+        };
+        let portrait = Node::new("use", "").attr_owned("href", self.face);
+        let who = Node::new("th", "")
+            .attr("scope", "row")
+            .child(svg(FACE).attr("class", "face").child(portrait))
+            .text_owned(self.who.name);
+        let number = |name, says: u64| Node::new("td", name).text_owned(says.to_string());
+        Node::new("tr", "")
+            .child(who)
+            .maybe_child(self.score.map(|score| number("", score.into()).key(1)))
+            .child(number("", self.chips))
+            .child(Node::new("td", class).text_owned(change))
+    }
+}

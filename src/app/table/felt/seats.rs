@@ -1,0 +1,174 @@
+//! Draws the seats, the dealer's button, and the labels of two blind hands.
+
+use super::layout::Ring;
+use super::plate::plate as plate_of;
+use super::{FeltState, SeatParts};
+use crate::app::i18n::say;
+use crate::app::table::game::Game;
+use crate::app::table::page::Page;
+use crate::app::table::patch::Node;
+use crate::app::table::press::Press;
+use crate::app::words;
+use crate::engine::{Action, Choice, Pick, Seat, View};
+
+/// Draws every seat.
+pub fn plates(page: Page, view: View<'_>, at: &FeltState) -> Vec<Node> {
+    let seats = (0..at.layout.ring.seats).map(|seat| Seat(seat as u8));
+    seats
+        .filter_map(|seat| plate(page, view, at, seat))
+        .collect()
+}
+
+fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
+    let game = page.game;
+    let plate = plate_of(view, seat, at.layout.ring.bottom == seat)?;
+    let slot = at.layout.shown.slot(seat);
+    let mut class = plate.class;
+    let seat_parts = at
+        .own_felt
+        .as_ref()
+        .and_then(|own_felt| own_felt.seats.get(seat.index()));
+    let seat_parts = seat_parts.cloned();
+    let mut style = at.layout.ring.spot(seat).style("");
+    if let Some(seat_parts) = &seat_parts {
+        style += &seat_parts.style;
+    }
+    if let Some(slot) = slot {
+        class += if at.layout.shown.seats.len() == 1 {
+            " in-see alone"
+        } else {
+            " in-see"
+        };
+        style += &format!("--slot:{slot};");
+    }
+    let is_plain = seat_parts.is_none();
+    let SeatParts {
+        last_action: said,
+        instead_of_chips: has,
+        tokens,
+        ..
+    } = seat_parts.unwrap_or_default();
+    let held = (!plate.held.is_empty() && slot.is_none() && is_plain).then(|| {
+        let held = Node::new("span", "held");
+        match own_hand(game, at, seat).or_else(|| shown_hand(view, at, seat)) {
+            // Instead of "open", a visible hand shows its name.
+            Some(hand) => held
+                .attr("class", "held named")
+                .child(Node::new("span", "sr").text_owned(plate.held))
+                .text(" ")
+                .text_owned(hand),
+            None => held.text_owned(plate.held),
+        }
+    });
+    let owes = plate.owes.map(|(to, chips)| {
+        let debtor = game.seats.somebody(seat);
+        let says = match to {
+            Some(to) => say::owes_to(&debtor, &game.seats.somebody(to), chips),
+            None => say::owes_in_all(&debtor, chips),
+        };
+        Node::new("span", "owes").text_owned(says)
+    });
+    let is_named = shown_hand(view, at, seat).is_some();
+    let known = view.seat(seat)?.known_hand();
+    let known = known.filter(|_| is_plain && !is_named);
+    let kind =
+        known.map(|(_, value)| Node::new("span", "kind").text_owned(words::hand_name(value)));
+    let chips = Node::new("span", "sr")
+        .text(" ")
+        .text_owned(say::chips_of_a_seat(plate.chips));
+    let purse = Node::new("span", "purse")
+        .child(Node::new("b", "").text_owned(plate.chips.to_string()))
+        .child(chips)
+        .maybe_child(held)
+        .maybe_child(has.map(|has| Node::new("span", "has").text_owned(has)));
+    let portrait_and_talk = page
+        .lazy_parts
+        .ends()
+        .map(|parts| (parts.portrait_and_talk)(page, view, at.layout.ring, seat));
+    let words = Node::new("div", "plate")
+        .child(Node::new("span", "name").text_owned(game.seats.name(seat)))
+        .child(purse)
+        .maybe_child(owes)
+        .children(tokens)
+        .children(portrait_and_talk.unwrap_or_default());
+    let said = Node::new("span", "said")
+        .attr("aria-hidden", "true")
+        .text_owned(if is_plain { plate.last_action } else { said });
+    Some(
+        Node::new("div", "seat")
+            .key(u64::from(seat.0))
+            .attr_owned("class", class)
+            .attr_owned("style", style)
+            .child(words)
+            .child(said)
+            .maybe_child(kind),
+    )
+}
+
+/// The name of the player's own hand, where he sees exactly one.
+fn own_hand(game: Game, at: &FeltState, seat: Seat) -> Option<String> {
+    let own = at.layout.own_seat.filter(|own| *own == seat)?;
+    game.view(|view| {
+        let place = view.seat(own).filter(|place| place.hands().len() == 1)?;
+        let (_, value) = place.known_hand()?;
+        Some(words::hand_name(value))
+    })
+}
+
+/// The name of a hand that is shown at its seat after the deal, because the middle has no room for so many.
+fn shown_hand(view: View<'_>, at: &FeltState, seat: Seat) -> Option<String> {
+    let shown = &at.layout.shown;
+    let lies = at.is_over && shown.slot(seat).is_none() && shown.seats.contains(&seat);
+    let (_, value) = view.seat(seat).filter(|_| lies)?.known_hand()?;
+    Some(words::hand_name(value))
+}
+
+/// Draws the dealer's button.
+pub fn dealer(game: Game, ring: Ring, dealer: Seat) -> Node {
+    let is_own = ring.bottom == dealer;
+    Node::new("span", "dealer")
+        .attr_if(is_own, "class", "dealer at-me")
+        .attr_owned("style", ring.spot(dealer).style(""))
+        .attr("role", "img")
+        .attr_owned("aria-label", say::dealer(&game.seats.somebody(dealer)))
+        .text(say::DEALER_LETTER.get())
+}
+
+/// Draws the labels *old* and *new* on two blind hands, as buttons for what may be done with each.
+pub fn old_new(game: Game, view: View<'_>, at: &FeltState) -> Vec<Node> {
+    let own = game.actor().and_then(|own| view.seat(own));
+    // In games with set hands, a player has several hands that are not old and new.
+    let is_betting = view.rules().is_betting();
+    let has_two = own.is_some_and(|place| is_betting && place.hands().len() == 2);
+    if !has_two || at.is_over {
+        return Vec::new();
+    }
+    let choices = game.choices();
+    [Pick::Old, Pick::New]
+        .map(|pick| on_packet(&choices, pick))
+        .into()
+}
+
+fn on_packet(choices: &[Choice], pick: Pick) -> Node {
+    let hand = pick as u8;
+    // In the order of `Pick`: the old hand first.
+    let which = usize::from(hand);
+    let acts = [
+        (
+            Action::Look(Some(pick)),
+            [say::LOOK_AT_OLD, say::LOOK_AT_NEW],
+        ),
+        (Action::Play(pick), [say::PLAY_OLD, say::PLAY_NEW]),
+        (Action::Retain(Some(pick)), [say::KEEP_OLD, say::KEEP_NEW]),
+    ];
+    let offered = |action| choices.contains(&Choice::One(action));
+    // The action that pressing this hand plays now.
+    let node = match acts.into_iter().find(|(action, _)| offered(*action)) {
+        Some((action, says)) => Node::new("button", "old-new")
+            .on(Press::Act(action))
+            .text(says[which].get()),
+        None => Node::new("span", "old-new").text([say::OLD_HAND, say::NEW_HAND][which].get()),
+    };
+    node.key(u64::from(hand))
+        .attr_owned("style", format!("--hand:{hand}"))
+}

@@ -1,0 +1,80 @@
+//! Keyboard focus. It follows the turn: when the focused button goes, the next one to press gets the focus.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
+use crate::app::platform::live::whenever;
+use crate::app::table::game::Scene;
+use crate::app::table::page::Page;
+
+/// Moves the focus whenever the turn changes. The first paint moves nothing: nobody has pressed anything yet.
+pub fn follow_the_turn(page: Page) {
+    let Page {
+        game,
+        sheet,
+        save_state,
+        ..
+    } = page;
+    whenever(move |begun| {
+        // While bots play, there are buttons to press only where no person plays.
+        let is_asked = game.scene() != Scene::Playing
+            || game.seats.is_watched()
+            || game.is_my_turn()
+            || game.curtain().is_some()
+            || game.comparison().is_some();
+        let _ = (
+            game.screen.is_peeking(),
+            game.is_buying(),
+            sheet.get(),
+            save_state.is_elsewhere(),
+        );
+        if begun && is_asked {
+            request_animation_frame(restore_focus);
+        }
+    });
+}
+
+/// Removes the focus from a button that may go with the next change. Otherwise the browser would lay out the whole
+/// page first. Sheets handle their own focus.
+pub fn blur() {
+    let focused = document().active_element();
+    if let Some(focused) = focused.and_then(|focused| focused.dyn_into::<HtmlElement>().ok())
+        && matches!(focused.closest("dialog"), Ok(None))
+    {
+        // Fails only for elements that never have the focus.
+        let _ = focused.blur();
+    }
+}
+
+/// Focuses the element with this id, and opens the folded section around it.
+pub fn focus_element(id: &str) {
+    let element = document().get_element_by_id(id);
+    let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
+        return;
+    };
+    if let Ok(Some(folded)) = element.closest("details") {
+        // Fails only for an invalid name.
+        let _ = folded.set_attribute("open", "");
+    }
+    // Fails only for elements that cannot have the focus.
+    let _ = element.focus();
+}
+
+fn restore_focus() {
+    // An element behind the curtain cannot have the focus. The browser removes it only with the next frame.
+    let lost = document().active_element().is_none_or(|focused| {
+        focused.tag_name() == "BODY" || matches!(focused.closest("[inert]"), Ok(Some(_)))
+    });
+    let next = document()
+        .query_selector(".curtain .go, .room:not([inert]) .controls .go")
+        .ok()
+        .flatten();
+    if let Some(next) = next
+        .filter(|_| lost)
+        .and_then(|next| next.dyn_into::<HtmlElement>().ok())
+    {
+        // Fails only for elements that cannot have the focus.
+        let _ = next.focus();
+    }
+}

@@ -1,0 +1,218 @@
+//! The running game of a page. It shows events one at a time, asks the bots, and knows who sits at the screen.
+
+mod dealers_choice;
+mod embedded;
+mod fair;
+mod in_play;
+mod lesson;
+mod money;
+mod picking;
+mod plans;
+mod playback;
+mod queue;
+mod replay;
+mod saving;
+mod screen;
+mod seats;
+mod setting;
+mod shown;
+mod status;
+mod swapping;
+mod wagering;
+
+pub use in_play::InPlay;
+pub use plans::Plans;
+pub use saving::ToSave;
+pub use screen::Screen;
+pub use seats::Seats;
+pub use shown::{Flight, Shown};
+
+use leptos::prelude::*;
+
+use queue::Queue;
+
+use crate::app::platform::entropy;
+use crate::app::platform::state::State;
+use crate::app::settings::Settings;
+use crate::app::table::log::Log;
+use crate::app::table::{focus, tempo};
+use crate::engine::{Action, Event, Seat, SetupError, View};
+use crate::random::Seed;
+use crate::sitting::session::{Player, Session, Setup};
+
+/// The state of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scene {
+    /// A table ready to deal.
+    Ready,
+    /// A deal is being played.
+    Playing,
+    /// A deal is over. Its cards still lie on the table.
+    DealOver,
+    /// The sitting is over.
+    SittingOver,
+}
+
+/// The game, shared by all components. Copies are the same game.
+#[derive(Clone, Copy)]
+pub struct Game {
+    /// The sitting in play.
+    pub in_play: InPlay,
+    /// What is on the screen.
+    pub shown: Shown,
+    /// Who sits at the table.
+    pub seats: Seats,
+    /// Who sits at the screen.
+    pub screen: Screen,
+    /// What the player at the screen prepares.
+    pub plans: Plans,
+    queue: Queue,
+    scene: State<Scene>,
+    /// How often a person has been asked to choose the game.
+    choice_requests: State<u32>,
+    log: Log,
+    settings: Settings,
+}
+
+impl Game {
+    /// A table ready to deal.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`]: this table cannot be played.
+    pub fn new(setup: Setup, log: Log, settings: Settings) -> Result<Game, SetupError> {
+        Ok(Game::of(sit_down(setup, entropy::seed())?, log, settings))
+    }
+
+    fn of(session: Session, log: Log, settings: Settings) -> Game {
+        Game {
+            shown: Shown::new(session.table().clone()),
+            seats: Seats::new(session.setup()),
+            screen: Screen::new(),
+            plans: Plans::new(),
+            in_play: InPlay::new(session),
+            queue: Queue::new(),
+            scene: State::new(Scene::Ready),
+            choice_requests: State::new(0),
+            log,
+            settings,
+        }
+    }
+
+    /// Replaces the sitting by a new one.
+    ///
+    /// # Errors
+    ///
+    /// [`SetupError`]: this table cannot be played. The sitting in hand goes on.
+    pub fn sit_down(self, setup: Setup) -> Result<(), SetupError> {
+        self.replace_sitting(sit_down(setup, untrack(move || self.seed_to_come()))?);
+        self.in_play.next_seed.set(entropy::seed());
+        Ok(())
+    }
+
+    /// Replaces the sitting in play by this one.
+    fn replace_sitting(self, session: Session) {
+        self.queue.stop();
+        self.queue.clear();
+        self.log.clear();
+        self.plans.clear();
+        self.seats.change(session.setup());
+        self.screen.at_screen.set(None);
+        self.peek(false);
+        self.shown.last.set(None);
+        self.shown.table.set(session.table().clone());
+        self.in_play.replace(session);
+        self.scene.set(if self.in_play.is_over() {
+            Scene::SittingOver
+        } else {
+            Scene::Ready
+        });
+    }
+
+    /// Deals the first deal, or the next one.
+    pub fn deal(self) {
+        focus::blur();
+        self.finish_motion();
+        match self.in_play.choosing_dealer() {
+            Some(seat) if self.seats.is_person(seat) => {
+                self.choice_requests.update(|asked| *asked += 1)
+            }
+            Some(_) => {
+                let named = self.in_play.change(Session::bot_acts);
+                self.deal_after(named.flatten().unwrap_or_default());
+            }
+            None => self.deal_after(Vec::new()),
+        }
+    }
+
+    /// Deals, and shows the deal after these events.
+    fn deal_after(self, mut events: Vec<Event>) {
+        let dealt = self.in_play.change(Session::deal);
+        if let Some(Ok(dealt)) = dealt {
+            events.extend(dealt);
+            self.peek(false);
+            self.plans.buying.set(false);
+            self.scene.set(Scene::Playing);
+            let dealt = untrack(|| self.shown.public(|view| view.deals()));
+            self.show_after(events, if dealt > 0 { tempo::GATHERING } else { 0 });
+        }
+    }
+
+    /// Ends the sitting between two deals.
+    pub fn end_sitting(self) {
+        if matches!(self.scene.get_untracked(), Scene::Ready | Scene::DealOver) {
+            self.finish_motion();
+            self.scene.set(Scene::SittingOver);
+            self.in_play.changed();
+        }
+    }
+
+    /// Plays an action of the player at the screen.
+    pub fn act(self, action: Action) {
+        let Some(seat) = self.actor() else { return };
+        if self.queue.moving.get_untracked() {
+            return;
+        }
+        if let Some(events) = self.in_play.act(seat, action) {
+            // After looking, a player acts at once with the button that has the focus.
+            if !matches!(action, Action::Look(None)) {
+                focus::blur();
+            }
+            self.peek(false);
+            self.show_after(events, 0);
+        }
+    }
+
+    /// The state of the page.
+    pub fn scene(self) -> Scene {
+        self.scene.get()
+    }
+
+    /// Whether the sitting is ready for its first deal.
+    pub fn is_new(self) -> bool {
+        let deals = self.shown.public(|view| view.deals());
+        deals == 0 && self.scene.get() == Scene::Ready && !self.is_buying()
+    }
+
+    /// Reads the table in play as anybody may see it. For the end of a deal, when all events have been shown.
+    pub fn settled<T>(self, read: impl FnOnce(View<'_>) -> T) -> T {
+        self.scene.track();
+        self.in_play.public(read)
+    }
+
+    /// The player of a seat.
+    pub fn player(self, seat: Seat) -> Option<Player> {
+        self.seats.track();
+        self.in_play
+            .read(|session| session.setup().players.get(seat.index()).cloned())
+    }
+
+    /// The log of this game.
+    pub fn log(self) -> Log {
+        self.log
+    }
+}
+
+fn sit_down(setup: Setup, seed: Seed) -> Result<Session, SetupError> {
+    Session::new(setup, seed, entropy::seed())
+}

@@ -1,0 +1,97 @@
+//! Buying in. It is no move of the game: a person brings chips between deals or, where the rules allow it, during a
+//! deal (RULES 1.2, O15 to O17). Bots do not buy in.
+
+use super::{Game, Scene};
+use crate::engine::{Action, Chips, Choice, Seat};
+
+/// A person who may buy in now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Buyer {
+    /// The seat.
+    pub seat: Seat,
+    /// The least allowed amount.
+    pub least: Chips,
+    /// The most that the controls offer.
+    pub most: Chips,
+    /// The suggested amount: the chips the player began with, as far as allowed.
+    pub usual: Chips,
+}
+
+impl Game {
+    /// The persons who may buy in now. The player at the screen comes first.
+    pub fn buyers(self) -> Vec<Buyer> {
+        let plays = match self.scene.get() {
+            Scene::Playing => !self.queue.moving.get() && self.curtain().is_none(),
+            Scene::DealOver => true,
+            Scene::Ready | Scene::SittingOver => false,
+        };
+        if !plays {
+            return Vec::new();
+        }
+        self.shown.table.track();
+        let (actor, people) = (self.actor(), self.seats.people());
+        let rest = people.iter().filter(|seat| Some(*seat) != actor);
+        let seats = actor.into_iter().chain(rest);
+        seats.filter_map(|seat| self.buyer(seat)).collect()
+    }
+
+    fn buyer(self, seat: Seat) -> Option<Buyer> {
+        self.in_play.read(|session| {
+            let Choice::BuyIn { least, most } = session.table().buy_in(seat)? else {
+                return None;
+            };
+            let brought = session.setup().players.get(seat.index())?.chips.max(1);
+            let most = most.min(brought.saturating_mul(5).max(least));
+            Some(Buyer {
+                seat,
+                least,
+                most,
+                usual: brought.clamp(least, most),
+            })
+        })
+    }
+
+    /// The persons who have too few chips to be dealt in.
+    pub fn left_out(self) -> Vec<Seat> {
+        let people = self.seats.people();
+        self.settled(|view| {
+            let out = view.seats().filter(|place| !place.is_able());
+            let out = out.map(|place| place.seat());
+            out.filter(|seat| people.contains(*seat)).collect()
+        })
+    }
+
+    /// Whether a deal is over and no person has enough chips for the next one.
+    pub fn is_left_out(self) -> bool {
+        let people = self.seats.people().len();
+        people > 0 && self.scene() == Scene::DealOver && self.left_out().len() == people
+    }
+
+    /// The least amount that a seat may buy in for now.
+    pub fn buys_in_from(self, seat: Seat) -> Option<Chips> {
+        self.buyer(seat).map(|buyer| buyer.least)
+    }
+
+    /// Whether somebody chooses how much to buy in for.
+    pub fn is_buying(self) -> bool {
+        self.plans.buying.get() && !self.buyers().is_empty()
+    }
+
+    /// Buys in for these chips.
+    pub fn buy_in(self, seat: Seat, chips: Chips) {
+        self.plans.buying.set(false);
+        let action = Action::BuyIn(chips);
+        let Some(events) = self.in_play.act(seat, action) else {
+            return;
+        };
+        if self.scene.get_untracked() == Scene::Playing {
+            self.queue.stop();
+            return self.show(events);
+        }
+        self.in_play.changed();
+        // The cards of the last deal still lie on the table. The chips are shown without gathering them.
+        for event in &events {
+            self.apply(event);
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! What the player at the screen prepares before he acts.
+
+use super::setting::LaidOut;
+use crate::app::platform::state::State;
+use crate::app::table::family::wagering::Stakes;
+use crate::engine::{CardId, Seat};
+
+/// The cards, hands and amounts that are prepared. Copies are the same plans.
+#[derive(Clone, Copy)]
+pub struct Plans {
+    /// The cards that are picked. The first pick comes first.
+    pub(super) picked: State<Vec<CardId>>,
+    /// The hands that are laid out.
+    pub(super) laid_out: State<Option<LaidOut>>,
+    /// The stakes against the house, with the deal and the box that they are for.
+    pub(super) staking: State<Option<((u32, Seat), Stakes)>>,
+    /// Whether somebody chooses how much to buy in for.
+    pub(super) buying: State<bool>,
+}
+
+impl Plans {
+    pub(super) fn new() -> Plans {
+        Plans {
+            picked: State::new(Vec::new()),
+            laid_out: State::new(None),
+            staking: State::new(None),
+            buying: State::new(false),
+        }
+    }
+
+    /// Forgets what was prepared for another sitting.
+    pub(super) fn clear(self) {
+        self.laid_out.set(None);
+        self.staking.set(None);
+    }
+
+    /// The cards that are picked.
+    pub fn picked(self) -> Vec<CardId> {
+        self.picked.get()
+    }
+
+    /// Picks these cards and no others.
+    pub fn pick_these(self, cards: Vec<CardId>) {
+        self.picked.set(cards);
+    }
+
+    /// Whether this card is picked.
+    pub fn is_picked(self, id: CardId) -> bool {
+        self.picked.with(|picked| picked.contains(&id))
+    }
+
+    /// Opens the choice of how much to buy in for (`true`), or closes it.
+    pub fn set_buying(self, on: bool) {
+        self.buying.set(on);
+    }
+}

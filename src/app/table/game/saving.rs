@@ -1,0 +1,57 @@
+//! Saving a sitting, and resuming it.
+
+use leptos::prelude::*;
+
+use super::{Game, Scene};
+use crate::engine::Ask;
+use crate::notation::Source;
+use crate::sitting::session::Session;
+
+/// What there is to save.
+pub enum ToSave {
+    /// Nothing: no card has been dealt.
+    Nothing,
+    /// Nothing: the sitting has ended.
+    Ended,
+    /// The sitting as this text.
+    Sitting(String),
+}
+
+impl Game {
+    /// The sitting as text. `write` serialises it.
+    pub fn to_save(self, write: fn(&Session) -> String) -> ToSave {
+        let ended = self.scene.get_untracked() == Scene::SittingOver;
+        self.in_play.read(|session| {
+            if ended || session.table().ask() == Ask::Over {
+                ToSave::Ended
+            } else if session.deals() == 0 {
+                ToSave::Nothing
+            } else {
+                ToSave::Sitting(write(session))
+            }
+        })
+    }
+
+    /// The source of the packs of the sitting in play. `None`: the sitting has been shown to its end.
+    pub fn source_in_play(self) -> Option<Source> {
+        let is_over = self.scene() == Scene::SittingOver;
+        (!is_over).then(|| self.in_play.read(|session| session.record().source.clone()))
+    }
+
+    /// Resumes a stored sitting. On a shared screen the curtain is down.
+    pub fn resume(self, session: Session) {
+        let last = session.table().history().last().cloned();
+        self.replace_sitting(session);
+        let asks = untrack(|| self.shown.ask());
+        if asks.seat().is_some() && !matches!(asks, Ask::Call { .. }) {
+            self.scene.set(Scene::Playing);
+        }
+        if let Some(event) = last {
+            self.log.add_event(self, &event);
+        }
+        if self.scene.get_untracked() == Scene::Playing {
+            self.queue.moving.set(true);
+            self.advance();
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Who sits at the table, and which seats the people play.
+
+use crate::app::i18n::Name;
+use crate::app::platform::state::State;
+use crate::app::words;
+use crate::engine::{Seat, SeatSet};
+use crate::sitting::session::{Mind, Setup};
+
+/// The players of the sitting. Copies are the same players.
+#[derive(Clone, Copy)]
+pub struct Seats {
+    names: State<Vec<String>>,
+    /// The seats that people play, their further boxes included.
+    people: State<SeatSet>,
+    /// The further boxes. Each belongs to the person in the nearest seat before it that is none.
+    boxes: State<SeatSet>,
+}
+
+impl Seats {
+    pub(super) fn new(setup: &Setup) -> Seats {
+        Seats {
+            names: State::new(names(setup)),
+            people: State::new(seats_of(setup, |mind| !mind.is_bot())),
+            boxes: State::new(seats_of(setup, |mind| mind == Mind::Box)),
+        }
+    }
+
+    /// Replaces the players.
+    pub(super) fn change(self, setup: &Setup) {
+        self.people.set(seats_of(setup, |mind| !mind.is_bot()));
+        self.boxes.set(seats_of(setup, |mind| mind == Mind::Box));
+        self.names.set(names(setup));
+    }
+
+    /// Subscribes to changes of the players.
+    pub(super) fn track(self) {
+        self.names.track();
+    }
+
+    /// The name of a player, with the grammar that sentences need.
+    pub fn somebody(self, seat: Seat) -> Name {
+        let is_you = self.is_you(seat);
+        self.names.with(|names| {
+            let name = names.get(seat.index()).map_or("", String::as_str);
+            words::somebody(name, is_you)
+        })
+    }
+
+    /// The name of a player.
+    pub fn name(self, seat: Seat) -> String {
+        self.somebody(seat).name
+    }
+
+    /// Whether this seat belongs to the only person, whom the page calls "you".
+    pub fn is_you(self, seat: Seat) -> bool {
+        self.persons() == 1 && self.is_person(seat)
+    }
+
+    /// The number of people. Further boxes do not count.
+    pub fn persons(self) -> usize {
+        let boxes = self.boxes.with(|boxes| boxes.len());
+        self.people
+            .with(|people| people.len())
+            .saturating_sub(boxes)
+    }
+
+    /// The seats that people play.
+    pub fn people(self) -> SeatSet {
+        self.people.get()
+    }
+
+    /// Whether anybody plays more than one box.
+    pub(super) fn has_boxes(self) -> bool {
+        self.boxes.with(|boxes| !boxes.is_empty())
+    }
+
+    /// Whether several people share the screen.
+    pub fn is_shared(self) -> bool {
+        self.persons() > 1
+    }
+
+    /// Whether a person plays this seat.
+    pub fn is_person(self, seat: Seat) -> bool {
+        self.people.get().contains(seat)
+    }
+
+    /// Whether only bots play.
+    pub fn is_watched(self) -> bool {
+        self.people.get().is_empty()
+    }
+
+    /// The first seat of the person who plays this box.
+    pub(super) fn owner(self, seat: Seat) -> Seat {
+        let (people, boxes) = (self.people.get(), self.boxes.get());
+        let is_first = |seat: &Seat| people.contains(*seat) && !boxes.contains(*seat);
+        let mut before = (0..=seat.0).rev().map(Seat);
+        before.find(is_first).unwrap_or(seat)
+    }
+
+    /// Whether one person plays both seats.
+    pub fn is_same_person(self, one: Seat, other: Seat) -> bool {
+        self.is_person(one) && self.is_person(other) && self.owner(one) == self.owner(other)
+    }
+}
+
+fn seats_of(setup: &Setup, is: impl Fn(Mind) -> bool) -> SeatSet {
+    let seats = setup.players.iter().enumerate();
+    seats
+        .filter(|(_, player)| is(player.mind))
+        .map(|(seat, _)| Seat(seat as u8))
+        .collect()
+}
+
+fn names(setup: &Setup) -> Vec<String> {
+    setup
+        .players
+        .iter()
+        .map(|player| player.name.clone())
+        .collect()
+}

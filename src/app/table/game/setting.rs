@@ -1,0 +1,72 @@
+//! The cards that the player at the screen sets into hands.
+
+use leptos::prelude::*;
+
+use super::{Game, Scene};
+use crate::app::table::family::setting::Desk;
+use crate::engine::{Ask, CardId, Fours, Role, Seat, SettingAsk, Viewer};
+
+/// The last arrangement of a player.
+#[derive(Clone)]
+pub(super) struct LaidOut {
+    deal: u32,
+    seat: Seat,
+    desk: Desk,
+}
+
+impl Game {
+    /// Whether hands are set in this game.
+    pub fn sets_hands(self) -> bool {
+        self.shown.public(|view| view.rules().setting().is_some())
+    }
+
+    /// The cards that the player at the screen has not set yet, as far as the viewer sees them. `None`: nothing is to
+    /// be set, or the cards are hidden on a shared screen.
+    pub fn desk(self) -> Option<Desk> {
+        let Viewer::Seat(seat) = self.viewer() else {
+            return None;
+        };
+        if self.scene() != Scene::Playing || self.screen.is_replay() || !self.has_to_set(seat) {
+            return None;
+        }
+        let before = self.plans.laid_out.get();
+        self.view(|view| {
+            let rules = view.rules().setting()?;
+            let faces = view.seat(seat)?.hands().flat_map(|hand| hand.faces());
+            let cards: Option<Vec<(CardId, _)>> =
+                faces.map(|face| Some((face.id, face.card?))).collect();
+            let before = before.filter(|laid| (laid.deal, laid.seat) == (view.deals(), seat));
+            let fours = rules.fours != Fours::Never;
+            let before = before.map(|laid| laid.desk);
+            Some(Desk::new(cards?, rules.hands, fours, before))
+        })
+    }
+
+    /// Replaces the arrangement.
+    pub fn lay_out(self, desk: Desk) {
+        let Viewer::Seat(seat) = untrack(|| self.viewer()) else {
+            return;
+        };
+        let deal = untrack(|| self.shown.public(|view| view.deals()));
+        self.plans.laid_out.set(Some(LaidOut { deal, seat, desk }));
+    }
+
+    /// Whether this seat holds cards that it has not set yet.
+    pub fn has_to_set(self, seat: Seat) -> bool {
+        self.shown.public(|view| {
+            let place = view.seat(seat).filter(|_| view.rules().setting().is_some());
+            place.is_some_and(|place| {
+                let mut hands = place.hands();
+                hands.len() > 0 && hands.all(|hand| hand.role() == Role::Dealt)
+            })
+        })
+    }
+
+    /// Whether the player at the screen is asked to set his hands now.
+    pub fn must_set(self) -> bool {
+        let asks = self
+            .shown
+            .public(|view| matches!(view.ask(), Ask::Setting(SettingAsk::Set { .. })));
+        asks && self.is_my_turn() && self.scene() == Scene::Playing && self.curtain().is_none()
+    }
+}

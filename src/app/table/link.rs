@@ -1,0 +1,123 @@
+//! House rules in the address of the page: `#rules=v1.ante-2`.
+//!
+//! They open the *New game* sheet and change nothing until the player deals. The sheet parses them; this module only
+//! detects them.
+
+use leptos::prelude::*;
+use leptos::wasm_bindgen::JsValue;
+
+use crate::app::lazy::Sheet;
+use crate::app::platform::live::whenever;
+use crate::app::platform::state::State;
+
+/// The start of a fragment with house rules.
+pub const RULES_PREFIX: &str = "#rules=";
+/// The start of a fragment with a sitting from an embedded table.
+pub const SITTING_PREFIX: &str = "#sitting=";
+
+/// The text of a link that has not been read yet. Copies are the same text.
+#[derive(Clone, Copy)]
+pub struct RulesLink(State<Option<String>>);
+
+impl RulesLink {
+    /// Reads the address now and whenever it changes, and opens the sheet for house rules. When no sheet is open any
+    /// more, the address is cleared, so that reloading the page does not open it again.
+    #[must_use]
+    pub fn watch(sheet: RwSignal<Option<Sheet>>) -> RulesLink {
+        let rules_link = RulesLink(State::new(None));
+        let read = move || {
+            if let Some(link) = in_address() {
+                rules_link.0.set(Some(link));
+                sheet.set(Some(Sheet::NewGame));
+            }
+        };
+        read();
+        let listener = window_event_listener(leptos::ev::hashchange, move |_| read());
+        on_cleanup(move || listener.remove());
+        whenever(move |_| {
+            if sheet.get().is_none() && in_address().is_some() {
+                clear();
+            }
+        });
+        rules_link
+    }
+
+    /// Takes the link. The next call returns `None`.
+    #[must_use]
+    pub fn take(self) -> Option<String> {
+        self.0.get()?;
+        self.0.try_update_untracked(Option::take).flatten()
+    }
+}
+
+/// Follows a shortcut of the installed app, which is the fragment of the address. See the manifest.
+pub fn follow_shortcut(sheet: RwSignal<Option<Sheet>>, deal: impl FnOnce()) {
+    let asked = window().location().hash().unwrap_or_default();
+    match asked.as_str() {
+        "#deal" => deal(),
+        "#new-game" => sheet.set(Some(Sheet::NewGame)),
+        _ => return,
+    }
+    clear();
+}
+
+/// The address of the page with its fragment.
+#[must_use]
+pub fn full_address() -> String {
+    window().location().href().unwrap_or_default()
+}
+
+/// The address that brings these rules. `link` is their text.
+#[must_use]
+pub fn rules_address(link: &str) -> String {
+    [&page_address(), RULES_PREFIX, link].concat()
+}
+
+/// The address of the page without its fragment.
+#[must_use]
+pub fn page_address() -> String {
+    let location = window().location();
+    let page = location.origin().ok().zip(location.pathname().ok());
+    let (origin, path) = page.unwrap_or_default();
+    origin + &path
+}
+
+/// Takes the sitting out of the address.
+#[must_use]
+pub fn take_sitting() -> Option<String> {
+    let hash = window().location().hash().ok()?;
+    let sitting = hash.strip_prefix(SITTING_PREFIX)?.into();
+    clear();
+    Some(sitting)
+}
+
+/// Whether the address brings house rules.
+#[must_use]
+pub fn is_in_address() -> bool {
+    in_address().is_some()
+}
+
+/// Takes house rules out of the address. Returns the address as it was. `None`: it brought none.
+#[must_use]
+pub fn take_rules() -> Option<String> {
+    let was = in_address().and_then(|_| window().location().href().ok());
+    if was.is_some() {
+        clear();
+    }
+    was
+}
+
+fn in_address() -> Option<String> {
+    let hash = window().location().hash().ok()?;
+    hash.strip_prefix(RULES_PREFIX).map(Into::into)
+}
+
+fn clear() {
+    let location = window().location();
+    let history = window().history();
+    if let (Ok(history), Ok(path)) = (history, location.pathname()) {
+        let state = history.state().unwrap_or(JsValue::NULL);
+        // Fails only for an address of another origin.
+        let _ = history.replace_state_with_url(&state, "", Some(&path));
+    }
+}

@@ -1,0 +1,110 @@
+//! The log: what has been said at the table. Its last sentence is told to screen readers.
+
+use super::game::Game;
+use crate::app::platform::state::{State, Stored};
+use crate::app::words;
+use crate::engine::Event;
+
+/// A line of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// Its number, unique while the page is open.
+    pub number: u32,
+    /// The sentence.
+    pub text: String,
+    /// Whether a deal begins with it.
+    pub begins_deal: bool,
+}
+
+/// The log, shared by all components. Copies are the same log.
+#[derive(Clone, Copy)]
+pub struct Log {
+    lines: State<Vec<Line>>,
+    next: Stored<u32>,
+}
+
+/// The most lines. Older ones are dropped.
+const MOST_LINES: usize = 400;
+
+impl Log {
+    /// An empty log.
+    #[must_use]
+    pub fn new() -> Log {
+        Log {
+            lines: State::new(Vec::new()),
+            next: Stored::new(0),
+        }
+    }
+
+    /// All lines. The oldest comes first.
+    #[must_use]
+    pub fn lines(self) -> Vec<Line> {
+        self.lines.get()
+    }
+
+    /// The line of this number. `None`: it has been dropped.
+    #[must_use]
+    pub fn line(self, number: u64) -> Option<Line> {
+        let is_it = |line: &&Line| u64::from(line.number) == number;
+        self.lines.with(|lines| lines.iter().find(is_it).cloned())
+    }
+
+    /// The lines of the deal in hand. The oldest comes first. Whenever `many` lines are full, it begins again from
+    /// none.
+    #[must_use]
+    pub fn of_the_deal(self, many: usize) -> Vec<Line> {
+        self.lines.with(|lines| {
+            let begins = lines.iter().rposition(|line| line.begins_deal);
+            let deal = &lines[begins.unwrap_or(0)..];
+            let last = deal.chunks(many).next_back();
+            last.unwrap_or_default().to_vec()
+        })
+    }
+
+    /// The last sentence.
+    #[must_use]
+    pub fn last(self) -> String {
+        self.lines.with(|lines| {
+            lines
+                .last()
+                .map(|line| line.text.clone())
+                .unwrap_or_default()
+        })
+    }
+
+    pub(super) fn clear(self) {
+        self.lines.update(Vec::clear);
+    }
+
+    /// Adds the sentence for an event that has just been shown.
+    pub(super) fn add_event(self, game: Game, event: &Event) {
+        let said = game
+            .shown
+            .public(|view| words::event_sentence(event, view, |seat| game.seats.somebody(seat)));
+        if let Some(text) = said {
+            self.add(text, matches!(event, Event::DealBegan { .. }));
+        }
+    }
+
+    /// Adds a sentence.
+    pub(super) fn add(self, text: String, begins_deal: bool) {
+        let number = self.next.get_value();
+        self.next.set_value(number + 1);
+        self.lines.update(|lines| {
+            if lines.len() == MOST_LINES {
+                lines.remove(0);
+            }
+            lines.push(Line {
+                number,
+                text,
+                begins_deal,
+            });
+        });
+    }
+}
+
+impl Default for Log {
+    fn default() -> Log {
+        Log::new()
+    }
+}

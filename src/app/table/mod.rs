@@ -1,0 +1,22 @@
+//! The table: drawing a game, and handling presses.
+
+pub mod board;
+pub mod controls;
+pub mod drawing;
+pub mod faces;
+pub mod family;
+pub mod felt;
+pub mod focus;
+pub mod game;
+pub mod history;
+pub mod link;
+pub mod log;
+pub mod not_yet;
+pub mod page;
+pub mod parts;
+pub mod patch;
+pub mod playing;
+pub mod press;
+mod ready;
+pub mod tempo;
+pub mod wake_lock;

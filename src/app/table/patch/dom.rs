@@ -1,0 +1,205 @@
+//! The elements of the page, and how they change from one tree of nodes to the next.
+
+use std::any::Any;
+use std::mem;
+
+use leptos::wasm_bindgen::{JsCast, JsValue};
+use web_sys::js_sys::Reflect;
+use web_sys::{Document, Element, HtmlDialogElement, HtmlElement};
+
+use super::node::{Node, NodeData};
+use super::order;
+use crate::app::lazy::Slot;
+use crate::app::table::press::Press;
+
+/// Fills an element with what a part draws. The result is dropped when the element goes.
+pub type Fill<'a> = &'a dyn Fn(Slot, HtmlElement) -> Option<Box<dyn Any>>;
+
+/// What is mounted into one element of the page.
+pub struct Patch {
+    root: Mounted,
+}
+
+/// An element or text on the page.
+struct Mounted {
+    /// The node it was mounted from, without its children.
+    node: NodeData,
+    dom: web_sys::Node,
+    children: Vec<Mounted>,
+    slot_content: Option<Box<dyn Any>>,
+}
+
+/// What making an element needs.
+#[derive(Clone, Copy)]
+struct Context<'a> {
+    document: &'a Document,
+    fill: Fill<'a>,
+    is_svg: bool,
+}
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+impl Patch {
+    /// A patch that has mounted nothing. Whatever is in the element already stays there, in front.
+    #[must_use]
+    pub fn new(into: &Element) -> Patch {
+        Patch {
+            root: Mounted::of(NodeData::default(), into.clone().into()),
+        }
+    }
+
+    /// Changes the page so that it shows these nodes.
+    pub fn draw(&mut self, document: &Document, wanted: Vec<Node>, fill: Fill<'_>) {
+        let context = Context {
+            document,
+            fill,
+            is_svg: false,
+        };
+        self.root.set_children(wanted, context);
+    }
+
+    /// The press that an event of this type on an element means: that of the innermost node around it that takes such
+    /// events.
+    /// `None`: there is none, or it is inside a slot, whose contents listen for themselves.
+    #[must_use]
+    pub fn press_for(&self, what: &web_sys::Node, event: &str) -> Option<Press> {
+        let mut press = None;
+        let mut mounted = &self.root;
+        loop {
+            let inner = mounted
+                .children
+                .iter()
+                .find(|inner| inner.dom.contains(Some(what)));
+            let Some(inner) = inner else { return press };
+            if inner.node.slot.is_some() {
+                return None;
+            }
+            press = inner
+                .node
+                .on
+                .filter(|on| on.event_type() == event)
+                .or(press);
+            mounted = inner;
+        }
+    }
+}
+
+impl Mounted {
+    fn of(node: NodeData, dom: web_sys::Node) -> Mounted {
+        Mounted {
+            node,
+            dom,
+            children: Vec::new(),
+            slot_content: None,
+        }
+    }
+
+    /// Makes an element with its children. `None`: the browser refuses such an element.
+    fn make(node: Node, context: Context<'_>) -> Option<Mounted> {
+        let document = context.document;
+        let node = node.into_data();
+        let dom: web_sys::Node = if node.tag.is_empty() {
+            document.create_text_node(&node.text).into()
+        } else if context.is_svg || node.tag == "svg" {
+            document.create_element_ns(Some(SVG), node.tag).ok()?.into()
+        } else {
+            document.create_element(node.tag).ok()?.into()
+        };
+        let bare = NodeData {
+            text: node.text.clone(),
+            ..NodeData::default()
+        };
+        let mut mounted = Mounted::of(bare, dom);
+        if let Some(slot) = node.slot {
+            let into: &HtmlElement = mounted.dom.unchecked_ref();
+            mounted.slot_content = (context.fill)(slot, into.clone());
+        }
+        mounted.update(node, context);
+        Some(mounted)
+    }
+
+    fn update(&mut self, mut node: NodeData, context: Context<'_>) {
+        if self.node.text != node.text {
+            self.dom.set_node_value(Some(&node.text));
+        }
+        let children = mem::take(&mut node.children);
+        let old = mem::replace(&mut self.node, node);
+        let element: &Element = self.dom.unchecked_ref();
+        let wanted = &self.node.attributes;
+        for (name, _) in &old.attributes {
+            if !wanted.iter().any(|(other, _)| other == name) {
+                // Fails only for invalid names, as does `set_attribute`.
+                let _ = element.remove_attribute(name);
+            }
+        }
+        let differs = |of: &&(&'static str, _)| !old.attributes.contains(of);
+        for (name, value) in wanted.iter().filter(differs) {
+            if !name.starts_with('.') {
+                let _ = element.set_attribute(name, value);
+            }
+        }
+        let is_svg = context.is_svg || self.node.tag == "svg";
+        self.set_children(children, Context { is_svg, ..context });
+        // Properties are set after attributes and children: the value of a field depends on its bounds and options.
+        for (name, value) in self.node.attributes.iter().filter(differs) {
+            if let Some(name) = name.strip_prefix('.') {
+                // Fails for no property that nodes set.
+                let _ = Reflect::set(&self.dom, &name.into(), &JsValue::from_str(value));
+            }
+        }
+    }
+
+    /// Makes these nodes the children, in this order.
+    fn set_children(&mut self, wanted: Vec<Node>, context: Context<'_>) {
+        if self.children.is_empty() && wanted.is_empty() {
+            return;
+        }
+        let mut old: Vec<Option<Mounted>> = mem::take(&mut self.children)
+            .into_iter()
+            .map(Some)
+            .collect();
+        let is_like = |at: usize, want: usize| {
+            let mounted = old.get(at).and_then(Option::as_ref);
+            let wanted = wanted.get(want);
+            mounted
+                .zip(wanted)
+                .is_some_and(|(mounted, wanted)| wanted.can_reuse(&mounted.node))
+        };
+        let pairs = order::pairs(old.len(), wanted.len(), is_like);
+        let stays = order::stay_in_place(&pairs);
+        let mut now: Vec<Option<Mounted>> = pairs
+            .iter()
+            .map(|pair| old.get_mut((*pair)?)?.take())
+            .collect();
+        for gone in old.into_iter().flatten() {
+            if gone.node.tag == "dialog" {
+                // Closing an open dialog before removing it returns the focus to where it was.
+                gone.dom.unchecked_ref::<HtmlDialogElement>().close();
+            }
+            // Fails only for elements that have been removed already.
+            let _ = self.dom.remove_child(&gone.dom);
+        }
+        let mut put = Vec::new();
+        for ((node, kept), stays) in wanted.into_iter().zip(&mut now).zip(stays) {
+            let mounted = match kept.take() {
+                Some(mut kept) => {
+                    kept.update(node.into_data(), context);
+                    Some(kept)
+                }
+                None => Mounted::make(node, context),
+            };
+            if let Some(mounted) = mounted {
+                self.children.push(mounted);
+                put.push(!stays);
+            }
+        }
+        let mut next: Option<&web_sys::Node> = None;
+        for (mounted, put) in self.children.iter().zip(put).rev() {
+            if put {
+                // Fails only for an element that would contain itself.
+                let _ = self.dom.insert_before(&mounted.dom, next);
+            }
+            next = Some(&mounted.dom);
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The table during a sitting: drawing, presses and keys. All of it is in the play part.
+
+use leptos::prelude::*;
+use web_sys::{Event, HtmlInputElement, HtmlSelectElement};
+
+use super::controls::{self, controls};
+use super::family;
+use super::felt::felt;
+use super::focus;
+use super::page::Page;
+use super::parts::TableNodes;
+use super::press::{Press, target_of};
+use crate::app::lazy::Sheet;
+use crate::app::platform::live::whenever;
+use crate::engine::{Action, Seat};
+
+pub use super::controls::key;
+
+/// Watches the game of a page.
+pub fn begin(page: Page) {
+    let Page { game, sheet, .. } = page;
+    page.amount.follow();
+    whenever(move |_| {
+        if game.choice_requests() > 0 {
+            sheet.set(Some(Sheet::ChooseGame));
+        }
+    });
+    focus::follow_the_turn(page);
+}
+
+/// Draws the table.
+#[must_use]
+pub fn draw(page: Page) -> TableNodes {
+    let Page { game, amount, .. } = page;
+    let log = page.board.draw(game.log());
+    let room = [controls::bar(page), felt(page), controls(page)];
+    TableNodes {
+        is_behind: game.curtain().is_some() || game.comparison().is_some(),
+        room: room.into_iter().chain(log).collect(),
+        status: amount.asks().unwrap_or_else(|| game.status_line()),
+    }
+}
+
+/// Handles a press.
+pub fn press(page: Page, press: Press, event: &Event) {
+    let Page { game, amount, .. } = page;
+    match press {
+        Press::Skip => game.skip(),
+        Press::PlayOn => game.fast_forward(),
+        Press::DealAfresh => game.deal_afresh(),
+        Press::Act(Action::See) => amount.see(),
+        Press::Act(action) => game.act(action),
+        Press::Pay => amount.act(),
+        Press::Step(up) => amount.step(up),
+        Press::Quick(quick) => amount.set_quick(quick),
+        Press::Slide => {
+            let slider = target_of::<HtmlInputElement>(event);
+            if let Some(chips) = slider.and_then(|slider| slider.value().parse().ok()) {
+                amount.set(chips);
+            }
+        }
+        Press::Whom => {
+            let list = target_of::<HtmlSelectElement>(event);
+            amount.choose_seat(list.and_then(|list| list.value().parse().ok()).map(Seat));
+        }
+        Press::Buy(on) => game.plans.set_buying(on),
+        Press::Pick(id) => game.pick(id),
+        Press::PickWorst => game.pick_worst(),
+        Press::Throw if game.must_throw().is_some() => game.throw_picked(),
+        Press::Setting(_) | Press::Swapping(_) | Press::Wager(_) | Press::Throw => {
+            if let Some(family) = game.shown.public(|view| family::of(view.rules())) {
+                (family.press)(game, press, event);
+            }
+        }
+        Press::Peek(on) => game.peek(on),
+        Press::Landed(number) => game.shown.end_flight(number),
+        // The first screen handles the rest ([`Press::handle`]).
+        _ => {}
+    }
+}

@@ -1,0 +1,23 @@
+//! The table before the first deal. It is in the first load and does not need the play part.
+
+use super::controls::{rail, ready};
+use super::felt;
+use super::page::Page;
+use super::parts::TableNodes;
+use crate::app::words;
+
+/// Draws the table.
+#[must_use]
+pub fn draw(page: Page) -> TableNodes {
+    let house = match page.save_state.waiting() {
+        Some((setup, _)) => words::house(&setup.rules),
+        None => page.game.shown.public(|view| words::house(view.rules())),
+    };
+    let log = page.board.draw(page.game.log());
+    let room = [rail(page, house, None), felt::ready(page), ready(page)];
+    TableNodes {
+        is_behind: false,
+        room: room.into_iter().chain(log).collect(),
+        status: page.game.log().last(),
+    }
+}

@@ -1,0 +1,68 @@
+//! The time that each event takes on the screen, in milliseconds at normal speed.
+
+use crate::app::words::by_stage;
+use crate::engine::{Ask, Event, Purse, Turn, VyingAsk};
+
+/// How long the cards of a deal take to go back to the pack, in milliseconds.
+pub const GATHERING: u32 = 380;
+
+/// How long an event is shown before the next one, in milliseconds. `next` is the next event that shows anything, if
+/// it is known. A card takes longer when the next one is turned by another player or there is none. `riffles`:
+/// whether a shuffle can be watched; before the first deal the pack comes shuffled.
+#[must_use]
+pub fn pause_after(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
+    match event {
+        Event::Shuffled { .. } if riffles => 900,
+        Event::Shuffled { .. } => 0,
+        Event::Dealt { .. } => match next {
+            Some(Event::Dealt { .. }) => 90,
+            _ => 420,
+        },
+        // A bot acts directly after it has looked.
+        Event::Looked { .. } if next.is_some() => 200,
+        Event::Looked { .. } => 450,
+        Event::Bet { .. } | Event::Covered { .. } => 520,
+        Event::Saw { .. } => 1100,
+        Event::Folded { .. } => 420,
+        Event::Offered { .. } => 800,
+        Event::Answered { .. } => 600,
+        Event::Discarded { .. } if next.is_some() => 260,
+        Event::Thrown { .. } | Event::Discarded { .. } => 520,
+        Event::Exposed { seat, .. } => match next {
+            Some(Event::Exposed { seat: other, .. }) if other == seat => 550,
+            _ => 1050,
+        },
+        Event::Carried { .. } => 900,
+        Event::Retained { .. } => 600,
+        Event::Gathered { .. } => 160,
+        Event::Paid {
+            from: Purse::Pot(_),
+            ..
+        } => 800,
+        // The pause comes after the bet, see or cover that follows. Antes fly together.
+        Event::Paid { .. } => match next {
+            Some(Event::Paid { .. }) => 40,
+            Some(Event::Dealt { .. }) => 350,
+            _ => 0,
+        },
+        Event::LoanRefused { .. } | Event::ShownTo { .. } => 600,
+        Event::Lent { .. } | Event::Repaid { .. } | Event::SetOff { .. } => 420,
+        Event::Cut { .. } => 420,
+        Event::CutWon { .. } | Event::Called { .. } | Event::CalledOther { .. } => 1600,
+        Event::Scored { .. } => 420,
+        Event::Setting(event) => by_stage::setting::time(event),
+        Event::Swapping(event) => by_stage::swapping::time(event),
+        Event::Classic(event) => by_stage::classic::time(*event),
+        Event::Round(event) => by_stage::rounds::time(*event),
+        Event::House(event) => by_stage::house::time(event),
+        Event::Patti(event) => by_stage::patti::time(*event),
+        Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. }))) => {
+            600
+        }
+        Event::Turned { .. }
+        | Event::DealBegan { .. }
+        | Event::StageBegan { .. }
+        | Event::Asked(_)
+        | Event::Ended { .. } => 0,
+    }
+}

@@ -1,0 +1,100 @@
+//! Equalised betting, the dealer's stake and the draw: sentences, durations and sounds.
+
+use crate::app::i18n::{Name, say};
+use crate::app::words::Cue;
+use crate::engine::{Answer, Event, Face, Opening, RoundEvent, Seat, View, Zone};
+
+/// Describes an event in a sentence. `None`: the shared words describe it, or it says nothing. `public` is the
+/// gallery's view after the event.
+#[must_use]
+pub fn words(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Option<String> {
+    let brags = brags(public);
+    Some(match *event {
+        Event::Bet { seat, chips, .. } if brags => say::brags(&name(seat), chips),
+        Event::Folded { seat } if brags => say::bolts(&name(seat)),
+        // The sentence comes with the last card.
+        Event::Dealt {
+            to: Zone::Hand(seat),
+            ..
+        } => {
+            let cards = thrown(public, seat);
+            let held = public.seat(seat)?.hands().last()?.ids().count();
+            if cards == 0 || held < 3 {
+                return None;
+            }
+            say::draws_cards(&name(seat), cards)
+        }
+        Event::Round(event) => match event {
+            RoundEvent::Staked { seat, chips } => say::stakes_first(&name(seat), chips),
+            RoundEvent::Posted { seat, chips } if is_blind(public) => {
+                say::posts_blind(&name(seat), chips)
+            }
+            // The dealer's stake had its sentence when it was made. This event counts it after the cards are dealt.
+            RoundEvent::Posted { .. } => return None,
+            RoundEvent::Checked { seat } if brags => say::passes_brag(&name(seat)),
+            RoundEvent::Checked { seat } => say::checks(&name(seat)),
+            RoundEvent::Matched { seat, chips, .. } if brags => say::goes_it(&name(seat), chips),
+            RoundEvent::Matched {
+                seat,
+                chips,
+                blind: true,
+            } => say::matches_unseen(&name(seat), chips),
+            RoundEvent::Matched { seat, chips, .. } => say::matches(&name(seat), chips),
+            RoundEvent::Left { seat } => say::gives_up_pot(&name(seat)),
+            RoundEvent::Called { seat } => say::calls_sight(&name(seat)),
+            RoundEvent::Stood { seat } => say::draws_none(&name(seat)),
+            RoundEvent::Unmet { seat, chips } => say::nobody_met(&name(seat), chips),
+        },
+        _ => return None,
+    })
+}
+
+/// How long an event takes, in milliseconds at normal speed.
+#[must_use]
+pub fn time(event: RoundEvent) -> u32 {
+    match event {
+        // A short pause: the payment of the blind or the stake has just been shown.
+        RoundEvent::Posted { .. } => 120,
+        RoundEvent::Staked { .. } | RoundEvent::Matched { .. } => 520,
+        RoundEvent::Checked { .. } | RoundEvent::Left { .. } => 420,
+        RoundEvent::Stood { .. } => 520,
+        RoundEvent::Called { .. } | RoundEvent::Unmet { .. } => 1100,
+    }
+}
+
+/// The sound of an event. `None`: it is silent, or its payment sounds.
+#[must_use]
+pub fn sound(event: RoundEvent) -> Option<Cue> {
+    match event {
+        RoundEvent::Checked { .. }
+        | RoundEvent::Left { .. }
+        | RoundEvent::Called { .. }
+        | RoundEvent::Stood { .. } => Some(Cue::Knock),
+        RoundEvent::Posted { .. }
+        | RoundEvent::Staked { .. }
+        | RoundEvent::Matched { .. }
+        | RoundEvent::Unmet { .. } => None,
+    }
+}
+
+/// How many cards a player has discarded in this deal.
+#[must_use]
+pub fn thrown(view: View<'_>, seat: Seat) -> u64 {
+    let is_his =
+        |event: &Event<Face>| matches!(event, Event::Discarded { seat: by, .. } if *by == seat);
+    view.history().filter(is_his).count() as u64
+}
+
+/// Whether players brag here, and the others go it or bolt.
+#[must_use]
+pub fn brags(view: View<'_>) -> bool {
+    let round = view.rules().round();
+    round.is_some_and(|rules| rules.answer == Answer::Sight)
+}
+
+/// Whether the round begins with blinds.
+#[must_use]
+pub fn is_blind(view: View<'_>) -> bool {
+    let round = view.rules().round();
+    round.is_some_and(|rules| matches!(rules.opening, Opening::Blinds { .. }))
+}

@@ -1,0 +1,391 @@
+//! The result of a deal in words.
+
+mod classic;
+mod house;
+mod lives;
+mod patti;
+mod pots;
+mod sets;
+
+use super::{a_hand, hand_name, rank_name};
+use crate::app::i18n::{Name, say};
+use crate::cards::{Card, Hand};
+use crate::engine::{Ask, Ending, Event, Face, Purse, RoundEvent, Seat, Turn, View, VyingAsk};
+
+/// The result of a deal in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DealResult {
+    /// Who won what.
+    pub headline: String,
+    /// The winning hands and what they beat.
+    pub details: Vec<String>,
+    /// What stays hidden, and what comes next.
+    pub notes: Vec<String>,
+}
+
+/// Describes the result of the deal in this view's history. `None`: the deal is not over.
+#[must_use]
+pub fn deal_result(view: View<'_>, name: impl Fn(Seat) -> Name) -> Option<DealResult> {
+    let history: Vec<Event<Face>> = view.history().collect();
+    let how = history.iter().find_map(|event| match event {
+        Event::Ended { how } => Some(*how),
+        _ => None,
+    })?;
+    let teller = Teller {
+        view,
+        history: &history,
+        name: &name,
+    };
+    let mut result = teller.result(how);
+    // In games without betting the pack is shuffled before every deal, so the note is left out.
+    if view.ask() == (Ask::Deal { shuffle: true }) && view.rules().is_betting() {
+        result
+            .notes
+            .push(say::SHUFFLED_BEFORE_THE_NEXT.get().into());
+    }
+    Some(result)
+}
+
+/// Joins parts into one sentence. Each part says whether it begins with "you", which gets no capital within a
+/// sentence.
+fn in_one(parts: impl Iterator<Item = (bool, String)>) -> String {
+    let mut sentence = String::new();
+    for (is_you, part) in parts {
+        if sentence.is_empty() {
+            sentence = part;
+            continue;
+        }
+        sentence += ", ";
+        let mut letters = part.chars();
+        let first = letters.next().filter(|_| is_you);
+        match first {
+            Some(first) => {
+                sentence.extend(first.to_lowercase());
+                sentence += letters.as_str();
+            }
+            None => sentence += &part,
+        }
+    }
+    sentence
+}
+
+/// The most shown hands that are listed one by one.
+const MOST_HANDS: usize = 2;
+
+struct Teller<'a, N> {
+    view: View<'a>,
+    history: &'a [Event<Face>],
+    name: &'a N,
+}
+
+impl<N: Fn(Seat) -> Name> Teller<'_, N> {
+    fn result(&self, how: Ending) -> DealResult {
+        let won = self.won();
+        let winner = won.first().map(|(seat, _)| *seat);
+        let (headline, mut lines, mut unseen) = (self.headline(&won), Vec::new(), Vec::new());
+        match how {
+            Ending::Fold if self.shown().is_empty() => {
+                lines.push(self.others_are_out().into());
+                if let Some(winner) = winner {
+                    unseen.push(say::goes_back_unseen(&self.name(winner)));
+                }
+            }
+            Ending::See => self.see(winner, &mut lines, &mut unseen),
+            Ending::Fold | Ending::Cover => lines.extend(self.best_hands(&won)),
+            Ending::Showdown => {
+                let is_agreed = self.view.rules().is_betting();
+                lines.extend(is_agreed.then(|| say::ALL_AGREED_TO_SHOW.get().into()));
+                lines.extend(self.best_hands(&won));
+            }
+            Ending::Limit => {
+                lines.push(say::PATTI_POT_IS_FULL.get().into());
+                lines.extend(self.best_hands(&won));
+            }
+            Ending::Show => {
+                lines.extend(self.instead());
+                lines.extend(self.each_hand());
+            }
+            Ending::FaceUp => lines.push(say::NOBODY_BEAT_FACE_UP.get().into()),
+            Ending::Carried => self.carried(&mut lines),
+            Ending::Sets => lines.extend(self.sets()),
+            Ending::Quads => lines.extend(winner.map(|seat| say::has_four(&self.name(seat)))),
+            Ending::Unmet => lines.extend(self.unmet()),
+            Ending::Three | Ending::Post => lines.extend(self.three_stakes()),
+            Ending::House => lines.extend(self.against_house()),
+            Ending::Stuck => {
+                lines.extend(self.lowest());
+            }
+        }
+        lines.extend(self.pots());
+        lines.extend(self.discards());
+        self.debts(&mut unseen);
+        DealResult {
+            headline,
+            details: lines,
+            notes: unseen,
+        }
+    }
+
+    fn headline(&self, won: &[(Seat, u64)]) -> String {
+        if let Some(winners) = self.winners() {
+            return self.won_the_game(&winners);
+        }
+        if won.is_empty() && self.view.rules().swapping().is_some() {
+            return self.lost();
+        }
+        if self.view.rules().against_house().is_some() {
+            return self.net_of_house();
+        }
+        let sets = self.sets_won();
+        if won.is_empty() && self.carried_chips().is_none() && !sets.is_empty() {
+            return self.moment().unwrap_or(sets);
+        }
+        if won.is_empty() && self.carried_chips().is_none() {
+            return say::NOBODY_WON.get().into();
+        }
+        if won.is_empty() {
+            return say::pot_stays(self.carried_chips().unwrap_or(0));
+        }
+        let won = won.iter();
+        let parts = won.map(|(seat, chips)| {
+            let who = self.name(*seat);
+            (who.is_you, say::has_won(&who, *chips))
+        });
+        in_one(parts)
+    }
+
+    fn see(&self, winner: Option<Seat>, lines: &mut Vec<String>, unseen: &mut Vec<String>) {
+        let saw = self.history.iter().find_map(|event| match event {
+            Event::Saw { payer, seen, chips } => Some((*payer, *seen, *chips)),
+            _ => None,
+        });
+        let (Some((payer, seen, cost)), Some(winner)) = (saw, winner) else {
+            return;
+        };
+        let paid = self.has_paid(payer, cost);
+        let shown = self.shown();
+        let hand = |seat| self.hand(seat).unwrap_or_default();
+        let [first, second] = if winner == payer {
+            [payer, seen]
+        } else {
+            [seen, payer]
+        };
+        match (shown.contains(&first), shown.contains(&second)) {
+            (true, true) => {
+                lines.push(say::with_hand_over(
+                    &hand(first),
+                    &self.name(second),
+                    &self.name_of(second),
+                ));
+                lines.extend(self.decided(first, second));
+                lines.push(paid);
+            }
+            _ => {
+                lines.push(say::with_hand(&hand(first)));
+                lines.push(paid);
+                unseen.push(say::was_not_better(&self.name(second)));
+            }
+        }
+    }
+
+    /// What decided between two hands of the same name. `None`: their names differ, or the discards decided.
+    fn decided(&self, first: Seat, second: Seat) -> Option<String> {
+        let ranking = self.view.ranking();
+        let value = |seat| Some(ranking.value(self.cards(seat)?));
+        let (won, lost) = (value(first)?, value(second)?);
+        if hand_name(won) != hand_name(lost) {
+            return None;
+        }
+        let ranks = won.ranks().into_iter().zip(lost.ranks());
+        let higher = ranks.into_iter().find(|(mine, other)| mine != other);
+        if let Some((rank, _)) = higher {
+            return Some(say::decided_by_rank(rank_name(rank)));
+        }
+        let hand = self.cards(first)?;
+        let thrown = |seat| ranking.value_after(hand, self.thrown(seat).collect());
+        if ranking.is_up_to_discards(won, lost) && thrown(first) != thrown(second) {
+            return None;
+        }
+        Some(patti::why(won, lost).get().into())
+    }
+
+    /// The sentence about what the others paid to a dealer whose stake nobody met.
+    fn unmet(&self) -> Option<String> {
+        self.history.iter().find_map(|event| match event {
+            Event::Round(RoundEvent::Unmet { seat, chips }) => {
+                Some(say::nobody_met(&self.name(*seat), *chips))
+            }
+            _ => None,
+        })
+    }
+
+    /// The sentence about a player who showed his hand instead of lending.
+    fn instead(&self) -> Option<String> {
+        let asked = self.history.iter().rev().find_map(|event| match event {
+            Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { seat, .. }))) => Some(*seat),
+            _ => None,
+        });
+        asked.map(|seat| say::showed_instead(&self.name(seat)))
+    }
+
+    fn carried(&self, lines: &mut Vec<String>) {
+        let kept = self.history.iter().find_map(|event| match event {
+            Event::Retained { seat } => Some(*seat),
+            _ => None,
+        });
+        lines.push(say::BLIND_WINS_NOTHING.get().into());
+        lines.extend(kept.map(|seat| say::keeps_for_the_next(&self.name(seat))));
+    }
+
+    fn each_hand(&self) -> Vec<String> {
+        let line = |seat| Some(say::showed(&self.name(seat), &self.hand(seat)?));
+        self.shown().into_iter().filter_map(line).collect()
+    }
+
+    /// The sentences about the shown hands. If there are many, only the winning ones, because each is named at its
+    /// seat.
+    fn best_hands(&self, won: &[(Seat, u64)]) -> Vec<String> {
+        if self.shown().len() <= MOST_HANDS {
+            return self.each_hand();
+        }
+        // Each pot has a sentence of its own.
+        if !self.pots().is_empty() {
+            return Vec::new();
+        }
+        let line = |seat| Some(say::showed(&self.name(seat), &self.hand(seat)?));
+        won.iter().filter_map(|(seat, _)| line(*seat)).collect()
+    }
+
+    /// The chips of each winner from the pots, in the order of payment.
+    fn won(&self) -> Vec<(Seat, u64)> {
+        let mut won: Vec<(Seat, u64)> = Vec::new();
+        for event in self.history {
+            match event {
+                Event::Paid {
+                    from: Purse::Pot(_),
+                    to: Purse::Seat(seat),
+                    chips,
+                } => match won.iter_mut().find(|(winner, _)| winner == seat) {
+                    Some((_, sum)) => *sum += chips,
+                    None => won.push((*seat, *chips)),
+                },
+                Event::Ended { .. } => break,
+                _ => {}
+            }
+        }
+        won
+    }
+
+    fn carried_chips(&self) -> Option<u64> {
+        self.history.iter().find_map(|event| match event {
+            Event::Carried { chips } => Some(*chips),
+            _ => None,
+        })
+    }
+
+    /// The seats that showed a hand, in order.
+    fn shown(&self) -> Vec<Seat> {
+        let mut seats = Vec::new();
+        for event in self.history {
+            if let Event::Exposed { seat, .. } = event
+                && !seats.contains(seat)
+            {
+                seats.push(*seat);
+            }
+        }
+        seats
+    }
+
+    fn cards(&self, seat: Seat) -> Option<Hand> {
+        let cards: Vec<Face> = self
+            .exposed(seat)
+            .filter(|face| !self.is_discard(*face))
+            .collect();
+        let cards: Option<Vec<_>> = cards.iter().map(|face| face.card).collect();
+        <[Card; 3]>::try_from(cards?).ok().map(Hand)
+    }
+
+    fn exposed(&self, seat: Seat) -> impl Iterator<Item = Face> {
+        self.history.iter().filter_map(move |event| match event {
+            Event::Exposed { seat: by, card } if *by == seat => Some(*card),
+            _ => None,
+        })
+    }
+
+    /// A seat's discards, as far as they were turned up.
+    fn thrown(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        let up = self.exposed(seat).filter(|face| self.is_discard(*face));
+        up.filter_map(|face| face.card)
+    }
+
+    fn is_discard(&self, face: Face) -> bool {
+        let it = |event: &Event<Face>| matches!(event, Event::Discarded { card, .. } if card.id == face.id);
+        self.history.iter().any(it)
+    }
+
+    /// The sentence about discards, where they decided between equal hands (RULES 1.4).
+    fn discards(&self) -> Option<String> {
+        let ranking = self.view.ranking();
+        let shown = self.shown();
+        let value = |seat: &Seat| Some(ranking.value(self.cards(*seat)?));
+        let is_alike = |seat: &Seat| {
+            let mut others = shown.iter().filter(|other| *other != seat);
+            others.any(|other| {
+                let both = value(seat).zip(value(other));
+                both.is_some_and(|(a, b)| ranking.is_up_to_discards(a, b))
+            })
+        };
+        // Whether discards of this seat were turned up. Of a hidden hand nothing else is known.
+        let turned = |seat: &Seat| {
+            let thrown = |event: &Event<Face>| matches!(event, Event::Discarded { seat: by, .. } if by == seat);
+            let mut since = self.history.iter().skip_while(|event| !thrown(event));
+            since.any(|event| matches!(event, Event::Exposed { seat: by, card } if by == seat && self.is_discard(*card)))
+        };
+        let compared = shown
+            .iter()
+            .filter(|seat| is_alike(seat) || (shown.len() == 1 && turned(seat)));
+        let told: Vec<String> = compared
+            .filter_map(|seat| {
+                let cards = super::cards(self.thrown(*seat));
+                (!cards.is_empty()).then(|| say::threw(&self.name(*seat), &cards))
+            })
+            .collect();
+        (!told.is_empty()).then(|| format!("{} {}", say::HANDS_WERE_ALIKE.get(), told.join(" ")))
+    }
+
+    /// Adds the debts that were set off or paid back, and those that remain.
+    fn debts(&self, lines: &mut Vec<String>) {
+        for event in self.history {
+            match event {
+                Event::SetOff { from, to, chips } => {
+                    lines.push(say::set_off(&self.name(*from), &self.name(*to), *chips));
+                }
+                Event::Repaid { from, to, chips } => {
+                    lines.push(say::pays_back(&self.name(*from), &self.name(*to), *chips));
+                }
+                _ => {}
+            }
+        }
+        for debt in self.view.debts() {
+            let (debtor, creditor) = (self.name(debt.debtor), self.name(debt.creditor));
+            lines.push(say::owes(&debtor, &creditor, debt.chips));
+        }
+    }
+
+    fn name(&self, seat: Seat) -> Name {
+        (self.name)(seat)
+    }
+
+    fn hand(&self, seat: Seat) -> Option<String> {
+        let hand = self.cards(seat)?;
+        let ranking = self.view.ranking();
+        Some(a_hand(ranking.value(hand)) + &super::reads(ranking, hand))
+    }
+
+    fn name_of(&self, seat: Seat) -> String {
+        let Some(hand) = self.cards(seat) else {
+            return String::new();
+        };
+        hand_name(self.view.ranking().value(hand))
+    }
+}

@@ -1,0 +1,179 @@
+//! Every event of a deal as a sentence.
+
+use super::fetched::{family_words, own_words};
+use super::{a_hand, card_name};
+use crate::app::i18n::{Name, say};
+use crate::engine::{Ask, CardId, Event, NamedGame, Pick, Purse, Seat, Turn, View, VyingAsk};
+
+/// Describes an event in a sentence. `None`: the event says nothing to players. `public` is the gallery's view after
+/// the event.
+#[must_use]
+pub fn event_sentence(
+    event: &Event,
+    public: View<'_>,
+    name: impl Fn(Seat) -> Name,
+) -> Option<String> {
+    if let Some(own) = own_words(public.rules())
+        && let Some(says) = own(event, public, &name)
+    {
+        return Some(says).filter(|says| !says.is_empty());
+    }
+    // Games beside the betting games bring their own words.
+    if !public.rules().is_betting()
+        && let Some(said) = family_words().and_then(|words| (words.events)(event, public, &name))
+    {
+        return Some(said);
+    }
+    Some(match *event {
+        Event::DealBegan { dealer, .. } => deal_began(public, &name(dealer)),
+        Event::Shuffled { .. } if public.deals() > 1 => say::PACK_IS_SHUFFLED.get().into(),
+        Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend {
+            seat,
+            borrower,
+            chips,
+            ..
+        }))) => say::asks_for(&name(borrower), &name(seat), chips),
+        Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { short, .. }))) => {
+            say::cannot_pay(&name(short))
+        }
+        Event::Turned { card } => say::bottom_card_is(&card_name(card)),
+        Event::Cut { seat, card } => say::cut(&name(seat), &card_name(card)),
+        Event::CutWon { dealer } => say::has_high_card(&name(dealer)),
+        Event::CalledOther { seat, game } => say::names_game(&name(seat), name_of(game.key())),
+        Event::Called { seat, game } => say::names_game(&name(seat), &super::named(game)),
+        Event::Looked { seat, pick: None } => say::looks(&name(seat)),
+        Event::Looked {
+            seat,
+            pick: Some(pick),
+        } => say::looks_at(&name(seat), which(pick)),
+        Event::Bet {
+            seat, chips, blind, ..
+        } => say::bets(&name(seat), chips, if blind { "blind" } else { "seen" }),
+        Event::Saw { payer, seen, chips } => say::pays_to_see(&name(payer), chips, &name(seen)),
+        Event::Folded { seat } => say::folds(&name(seat)),
+        Event::Covered { seat, chips } => say::covers(&name(seat), chips),
+        Event::Offered { seat } => say::offers_to_show(&name(seat)),
+        Event::Answered { seat, agrees: true } => say::agrees(&name(seat)),
+        Event::Answered {
+            seat,
+            agrees: false,
+        } => say::refuses(&name(seat)),
+        Event::Thrown { seat, pick } => say::throws_hand(&name(seat), which(pick)),
+        // The sentence comes with the last discard.
+        Event::Discarded { seat, card } => {
+            let hand = public.seat(seat)?.hands().last()?;
+            let is_last = hand.playing().count() == 3;
+            let is_up = hand
+                .discards()
+                .any(|face| face.id == card.id && face.card.is_some());
+            // If the hand lies face up, everybody sees which three cards play.
+            if !is_last || is_up {
+                return None;
+            }
+            say::throws_away(&name(seat), hand.discards().count() as u64)
+        }
+        Event::Exposed { seat, card } if is_discard(public, seat, card.id) => {
+            say::turns_up(&name(seat), &card_name(card.card))
+        }
+        // A set hand gets its sentence once all its cards are shown.
+        Event::Exposed { .. } if public.rules().setting().is_some() => return None,
+        Event::Exposed { seat, card } if !is_last(public, seat, card.id) => return None,
+        Event::Exposed { seat, .. } => {
+            let (hand, value) = public.seat(seat)?.known_hand()?;
+            let hand = a_hand(value) + &super::reads(public.ranking(), hand);
+            say::shows(&name(seat), &hand)
+        }
+        // Against the house each bet gets its sentence when it is settled.
+        Event::Paid {
+            from: Purse::Pot(_),
+            ..
+        } if public.rules().against_house().is_some() => return None,
+        Event::Paid {
+            from: Purse::Pot(_),
+            to: Purse::Seat(seat),
+            chips,
+        } => say::wins(&name(seat), chips),
+        Event::Paid {
+            from: Purse::Outside,
+            to: Purse::Seat(seat),
+            chips,
+        } => say::buys_in(&name(seat), chips),
+        Event::Lent { from, to, chips } => say::lends(&name(from), &name(to), chips),
+        Event::Repaid { from, to, chips } => say::pays_back(&name(from), &name(to), chips),
+        Event::SetOff { from, to, chips } => say::set_off(&name(from), &name(to), chips),
+        Event::LoanRefused { seat, borrower } => say::refuses_to_lend(&name(seat), &name(borrower)),
+        Event::ShownTo { seat, to } => say::shows_to(&name(seat), &name(to)),
+        // In a game for lives the pot always stays until the last deal, so that needs no sentence.
+        Event::Carried { .. } if public.rules().swapping().is_some() => return None,
+        Event::Carried { chips } => say::pot_is_carried(chips),
+        Event::Retained { seat } => say::keeps_unseen(&name(seat)),
+        Event::Scored { seat, score } if public.rules().points().is_some() => {
+            say::has_points(&name(seat), score.into())
+        }
+        // These events need no sentence: what they change can be seen, and the loss of a life has its own event.
+        Event::Patti(_)
+        | Event::Scored { .. }
+        | Event::Shuffled { .. }
+        | Event::Paid { .. }
+        | Event::Dealt { .. }
+        | Event::StageBegan { .. }
+        | Event::Asked(_)
+        | Event::Gathered { .. }
+        | Event::Setting(_)
+        | Event::Swapping(_)
+        | Event::House(_)
+        | Event::Round(_)
+        | Event::Classic(_)
+        | Event::Ended { .. } => return None,
+    })
+}
+
+/// The name of another game of the family. Empty until its words are here.
+fn name_of(game: &str) -> &'static str {
+    family_words().map_or("", |words| (words.name)(game))
+}
+
+/// The beginning of a deal: who deals, the ante and, under dealer's choice, the game.
+fn deal_began(public: View<'_>, dealer: &Name) -> String {
+    let rules = public.rules();
+    let deals = if rules.dealers_choice {
+        let game = match rules.is_betting() {
+            true => super::named(NamedGame::of(rules)),
+            false => name_of(rules.game).into(),
+        };
+        say::deals_game(dealer, &game)
+    } else {
+        say::deals(dealer)
+    };
+    match rules.ante {
+        // Nobody pays in a game for points. Against the house everyone chooses his stake.
+        _ if rules.points().is_some() || rules.against_house().is_some() => deals,
+        0 => deals,
+        // Antes are paid only before the first deal.
+        _ if rules.swapping().is_some() && public.deals() > 1 => deals,
+        ante => format!("{deals} {}", say::ante_is(ante)),
+    }
+}
+
+/// The key by which messages choose between two hands.
+fn which(pick: Pick) -> &'static str {
+    match pick {
+        Pick::Old => "old",
+        Pick::New => "new",
+    }
+}
+
+/// Whether a card is the last of its hand to be turned up. In games with swapping, some cards are known before.
+fn is_last(public: View<'_>, seat: Seat, id: CardId) -> bool {
+    let hand = public.seat(seat).and_then(|place| place.hands().last());
+    let last = hand.and_then(|hand| hand.ids().last());
+    public.rules().swapping().is_none() || last == Some(id)
+}
+
+fn is_discard(public: View<'_>, seat: Seat, id: CardId) -> bool {
+    let mut hands = public
+        .seat(seat)
+        .into_iter()
+        .flat_map(|place| place.hands());
+    hands.any(|hand| hand.discards().any(|face| face.id == id))
+}

@@ -1,0 +1,225 @@
+//! The names of the games, and a sentence about each. They are fetched with the sheets.
+
+use crate::app::i18n::{Text, say};
+use crate::engine::{Opening, Prize, Rules};
+use crate::games;
+
+/// The texts about a game.
+struct About {
+    full_name: Text,
+    name: Text,
+    line: Text,
+}
+
+/// All games, in the order of the catalogue.
+static ABOUT: [About; 19] = [
+    About {
+        full_name: say::GAME_THREE_CARD,
+        name: say::FAMILY_THREE_CARD,
+        line: say::FAMILY_THREE_CARD_SAYS,
+    },
+    About {
+        full_name: say::GAME_FOUR_CARD,
+        name: say::FAMILY_FOUR_CARD,
+        line: say::FAMILY_FOUR_CARD_SAYS,
+    },
+    About {
+        full_name: say::GAME_FIVE_CARD,
+        name: say::FAMILY_FIVE_CARD,
+        line: say::FAMILY_FIVE_CARD_SAYS,
+    },
+    About {
+        full_name: say::GAME_BEST_OF_SEVEN,
+        name: say::FAMILY_BEST_OF_SEVEN,
+        line: say::FAMILY_BEST_OF_SEVEN_SAYS,
+    },
+    About {
+        full_name: say::GAME_BEST_OF_THIRTEEN,
+        name: say::FAMILY_BEST_OF_THIRTEEN,
+        line: say::FAMILY_BEST_OF_THIRTEEN_SAYS,
+    },
+    About {
+        full_name: say::GAME_SIX_CARD,
+        name: say::FAMILY_SIX_CARD,
+        line: say::FAMILY_SIX_CARD_SAYS,
+    },
+    About {
+        full_name: say::GAME_SEVEN_CARD,
+        name: say::FAMILY_SEVEN_CARD,
+        line: say::FAMILY_SEVEN_CARD_SAYS,
+    },
+    About {
+        full_name: say::GAME_NINE_CARD,
+        name: say::FAMILY_NINE_CARD,
+        line: say::FAMILY_NINE_CARD_SAYS,
+    },
+    About {
+        full_name: say::GAME_TEN_CARD,
+        name: say::FAMILY_TEN_CARD,
+        line: say::FAMILY_TEN_CARD_SAYS,
+    },
+    About {
+        full_name: say::GAME_THIRTEEN_CARD,
+        name: say::FAMILY_THIRTEEN_CARD,
+        line: say::FAMILY_THIRTEEN_CARD_SAYS,
+    },
+    About {
+        full_name: say::GAME_FIFTEEN_CARD,
+        name: say::FAMILY_FIFTEEN_CARD,
+        line: say::FAMILY_FIFTEEN_CARD_SAYS,
+    },
+    About {
+        full_name: say::GAME_STOP_THE_BUS,
+        name: say::FAMILY_STOP_THE_BUS,
+        line: say::FAMILY_STOP_THE_BUS_SAYS,
+    },
+    About {
+        full_name: say::GAME_THREE_STAKE,
+        name: say::FAMILY_THREE_STAKE,
+        line: say::FAMILY_THREE_STAKE_SAYS,
+    },
+    About {
+        full_name: say::GAME_POST_AND_PAIR,
+        name: say::FAMILY_POST_AND_PAIR,
+        line: say::FAMILY_POST_AND_PAIR_SAYS,
+    },
+    About {
+        full_name: say::GAME_AMERICAN,
+        name: say::FAMILY_AMERICAN,
+        line: say::FAMILY_AMERICAN_SAYS,
+    },
+    About {
+        full_name: say::GAME_BRAGGERS,
+        name: say::FAMILY_BRAGGERS,
+        line: say::FAMILY_BRAGGERS_SAYS,
+    },
+    About {
+        full_name: say::GAME_DRAW_BRAG,
+        name: say::FAMILY_DRAW_BRAG,
+        line: say::FAMILY_DRAW_BRAG_SAYS,
+    },
+    About {
+        full_name: say::GAME_THREE_CARD_POKER,
+        name: say::FAMILY_THREE_CARD_POKER,
+        line: say::FAMILY_THREE_CARD_POKER_SAYS,
+    },
+    About {
+        full_name: say::GAME_TEEN_PATTI,
+        name: say::FAMILY_TEEN_PATTI,
+        line: say::FAMILY_TEEN_PATTI_SAYS,
+    },
+];
+
+/// The full name of a game, such as `Nine-card Brag` or `Thirteen-card Brag (Crash)`.
+#[must_use]
+pub fn full_game_name(game: &str) -> &'static str {
+    about(game).full_name.get()
+}
+
+/// The short name of a game, such as `Nine cards` or `Crash`.
+#[must_use]
+pub fn game_name(game: &str) -> &'static str {
+    about(game).name.get()
+}
+
+/// A sentence about a game.
+#[must_use]
+pub fn game_line(game: &str) -> &'static str {
+    about(game).line.get()
+}
+
+fn about(game: &str) -> &'static About {
+    let place = games::GAME_KEYS.iter().position(|key| *key == game);
+    &ABOUT[place.unwrap_or_default()]
+}
+
+/// The game and its main rules for the rail, such as `Nine cards · 4 × 1`, `Crash · to 10` or `Stop the Bus · 3
+/// lives`.
+#[must_use]
+pub fn game_house(rules: &Rules) -> String {
+    if let Some(house) = rules.against_house() {
+        let name = game_name(rules.game);
+        return match house.ante_min {
+            1 => name.into(),
+            least => format!("{name} · {}", say::rail_house(least)),
+        };
+    }
+    let prize = rules.setting().map(|setting| &setting.prize);
+    let opening = rules.round().map(|round| (round.opening, round.most_in));
+    let what = match (prize, rules.swapping()) {
+        _ if let Some((Opening::Blinds { big }, _)) = opening => say::rail_blinds(big / 2, big),
+        _ if let Some((Opening::Dealer { .. }, most)) = opening => {
+            most.map_or_else(|| say::RAIL_NO_LIMIT.get().into(), say::rail_limit)
+        }
+        (Some(Prize::Points(points)), _) => say::rail_to(points.target.into()),
+        (Some(Prize::Pots), _) => say::rail_pots(rules.ante),
+        _ if rules.number().is_some() => say::rail_three_pots(rules.ante),
+        (_, Some(swapping)) => say::rail_lives(swapping.lives.into()),
+        _ if rules.patti().is_some() => say::rail_boot(rules.ante),
+        _ => say::rail_ante(rules.ante),
+    };
+    let name = variation(rules).map_or_else(|| game_name(rules.game), Text::get);
+    format!("{name} · {what}")
+}
+
+/// The name of the variation of Teen Patti. `None`: none is played.
+fn variation(rules: &Rules) -> Option<Text> {
+    rules.patti()?;
+    let option = games::of(rules).option("variation")?;
+    [
+        None,
+        Some(say::PATTI_MUFLIS),
+        Some(say::PATTI_AK47),
+        Some(say::PATTI_999),
+        Some(say::PATTI_LOWEST_JOKER),
+        Some(say::PATTI_HIGHEST_JOKER),
+    ]
+    .get(option.get(rules)? as usize)
+    .copied()
+    .flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ABOUT, full_game_name, game_house, game_line, game_name};
+    use crate::games::{self, GAME_KEYS};
+
+    #[test]
+    fn every_game_has_a_name_and_a_line_of_its_own() {
+        assert_eq!(ABOUT.len(), GAME_KEYS.len());
+        for (nth, key) in GAME_KEYS.iter().enumerate() {
+            assert!(game_line(key).ends_with('.'), "{key}");
+            for other in &GAME_KEYS[..nth] {
+                assert_ne!(game_name(key), game_name(other));
+                assert_ne!(full_game_name(key), full_game_name(other));
+                assert_ne!(game_line(key), game_line(other));
+            }
+        }
+    }
+
+    #[test]
+    fn the_rail_says_what_is_played_for() {
+        let rail = |key| game_house(&(games::named(key).expect("a game").rules)());
+        assert_eq!(rail("six_card"), "Six cards · to 10");
+        assert_eq!(rail("seven_card"), "Seven cards · ante 1");
+        assert_eq!(rail("nine_card"), "Nine cards · 4 × 1");
+        assert_eq!(rail("thirteen_card"), "Crash · to 10");
+        assert_eq!(rail("stop_the_bus"), "Stop the Bus · 3 lives");
+        assert_eq!(rail("three_stake"), "Classic Brag · 3 × 1");
+        assert_eq!(rail("american"), "American Brag · ante 1");
+        assert_eq!(rail("braggers"), "Single stake · no limit");
+        assert_eq!(rail("draw_brag"), "Brag Poker · blinds 1/2");
+        assert_eq!(rail("three_card_poker"), "Three Card Poker");
+        assert_eq!(rail("teen_patti"), "Teen Patti · boot 1");
+        let mut muflis = (games::named("teen_patti").expect("a game").rules)();
+        let variation = games::of(&muflis).option("variation").expect("an option");
+        variation.set(&mut muflis, Some(1));
+        assert_eq!(game_house(&muflis), "Muflis · boot 1");
+        let mut nine = (games::named("nine_card").expect("a game").rules)();
+        let form = games::of(&nine).option("form").expect("an option");
+        form.set(&mut nine, Some(1));
+        assert_eq!(game_house(&nine), "Nine cards · ante 1");
+        form.set(&mut nine, Some(2));
+        assert_eq!(game_house(&nine), "Nine cards · to 21");
+    }
+}

@@ -1,0 +1,132 @@
+//! The house rules and the players, in a line each.
+
+use super::family_words;
+use crate::app::i18n::say;
+use crate::engine::{NamedGame, Rules, VyingRules};
+use crate::sitting::session::{Mind, Setup};
+
+/// The letters that fit on the rail of the narrowest screen.
+const ROOM: usize = 20;
+
+/// The house rules in a few words, such as `Ante 1 · no limit`. For another game than three cards without wild cards,
+/// its name, such as `5 cards, wild`. If the limit leaves no room for the rest, only the limit.
+#[must_use]
+pub fn house(rules: &Rules) -> String {
+    let Some(vying) = rules.vying() else {
+        return family_words()
+            .map(|words| (words.house)(rules))
+            .unwrap_or_default();
+    };
+    let game = NamedGame::of(rules);
+    let cards = game.cards.into();
+    if game.has_wild() {
+        return say::house_cards_wild(cards);
+    }
+    let limit = limit(vying);
+    let first = match (cards, rules.ante) {
+        (3, 0) => say::NO_ANTE.get().to_owned(),
+        (3, ante) => say::ante(ante),
+        _ => say::house_cards(cards),
+    };
+    match limit {
+        None if cards == 3 => [&first, " · ", say::NO_LIMIT.get()].concat(),
+        None => first,
+        Some(limit) => {
+            let whole = [&first, " · ", &limit].concat();
+            // Counts the bytes that begin a letter. `chars` would add much code to the program.
+            let letters = whole.bytes().filter(|byte| byte & 0xc0 != 0x80);
+            if letters.count() > ROOM { limit } else { whole }
+        }
+    }
+}
+
+/// The limit that binds bets most: on a bet, else on a raise, else the pot, else on the first bet of a deal.
+fn limit(rules: &VyingRules) -> Option<String> {
+    let most = rules.bet_cap.map(say::limit);
+    let most = most.or_else(|| rules.raise_limit.map(say::limit_of_raises));
+    let most = most.or_else(|| rules.pot_limit.then(|| say::POT_LIMIT.get().into()));
+    most.or_else(|| Some(say::limit_of_first_bet(rules.open_min, rules.open_max?)))
+}
+
+/// The players and their chips, such as `You and three at the table, 100 chips each.`
+#[must_use]
+pub fn company(setup: &Setup) -> String {
+    let players = &setup.players;
+    let people = players.iter();
+    let people = people.filter(|player| player.mind == Mind::Person).count() as u64;
+    let bots = players.iter().filter(|player| player.mind.is_bot()).count() as u64;
+    // The text names the chips if all players have the same.
+    let first = players.first().map_or(0, |player| player.chips);
+    let is_same = players.iter().all(|player| player.chips == first);
+    let chips = if is_same { first } else { 0 };
+    match (people, bots) {
+        // Against the house the text does not name the chips.
+        (1, 0) => say::company_you(0, 0),
+        (1, bots) => say::company_you(bots, chips),
+        (people, 0) => say::company_people(people, chips),
+        (0, bots) => say::company_bots(bots, chips),
+        (people, bots) => say::company_both(people, bots, chips),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{company, house};
+    use crate::app::i18n::say;
+    use crate::engine::{Rules, VyingRules};
+    use crate::sitting::session::Mind;
+    use crate::sitting::table_for_four;
+
+    #[test]
+    fn the_page_says_the_same_before_its_program_has_come() {
+        let usual = table_for_four();
+        let says = |id, text: &str| say::SHELL.contains(&(id, text));
+        assert!(says("shell-house", &house(&usual.rules)));
+        assert!(says("shell-company", &company(&usual)));
+    }
+
+    #[test]
+    fn the_tightest_limit_is_named() {
+        let mut rules = table_for_four().rules;
+        let said = |rules: &Rules| house(rules);
+        assert_eq!(said(&rules), "Ante 1 · no limit");
+        type Limited = (fn(&mut VyingRules), &'static str);
+        let limits: [Limited; 5] = [
+            (|vying| vying.open_max = Some(5), "Ante 1 · opens 1–5"),
+            (|vying| vying.pot_limit = true, "Ante 1 · pot limit"),
+            (|vying| vying.raise_limit = Some(2), "Ante 1 · max raise 2"),
+            (|vying| vying.bet_cap = Some(10), "Ante 1 · limit 10"),
+            (|vying| vying.bet_cap = Some(1_000_000), "limit 1,000,000"),
+        ];
+        for (sets, says) in limits {
+            rules.vying_mut().into_iter().for_each(sets);
+            assert_eq!(said(&rules), says);
+        }
+        let mut four = crate::games::four_card();
+        assert_eq!(said(&four), "4 cards");
+        four.vying_mut()
+            .into_iter()
+            .for_each(|vying| vying.pot_limit = true);
+        assert_eq!(said(&four), "4 cards · pot limit");
+    }
+
+    #[test]
+    fn company_is_counted_in_words() {
+        let mut setup = table_for_four();
+        setup.players[0].chips = 5;
+        assert_eq!(company(&setup), "You and three at the table.");
+        setup.players[1].mind = Mind::Person;
+        assert_eq!(
+            company(&setup),
+            "Two of you round this screen, and two more."
+        );
+        setup.players.truncate(2);
+        assert_eq!(company(&setup), "Two of you round this screen.");
+        let mut bots = table_for_four();
+        bots.players[0].mind = bots.players[1].mind;
+        assert_eq!(
+            company(&bots),
+            "Four bots at the table, and you watch, 100 chips each."
+        );
+    }
+}

@@ -1,0 +1,92 @@
+//! The game in words, in the language of the page.
+
+mod backup;
+pub mod by_stage;
+mod cards;
+mod cue;
+mod deal_result;
+mod events;
+mod family;
+mod fetched;
+mod house;
+mod named;
+mod past;
+mod refusal;
+pub mod refused;
+mod rule_sentences;
+mod wild;
+
+#[cfg(test)]
+mod tests;
+
+pub use backup::backup_contents;
+pub use cards::{
+    a_hand, card_label, card_name, cards, hand_apart, hand_name, rank_name, reads, several,
+};
+pub use cue::Cue;
+pub use deal_result::deal_result;
+pub use events::event_sentence;
+pub use family::{full_game_name, game_line, game_name};
+pub use fetched::{family_words, install_family, install_patti};
+pub use house::{company, house};
+pub use named::named;
+pub use past::past_deal;
+pub use refusal::why_not;
+pub use rule_sentences::{PRIAL_TOPS, rule_sentences, unusual_rules};
+pub use wild::wild_text;
+
+use crate::app::i18n::{Name, say};
+use crate::sitting::FIRST_NAME;
+use crate::sitting::session::{Mind, Player, Setup};
+
+/// A player with the name that the page calls him by. A player who is addressed and has no name of his own is called
+/// "you" in the current language.
+#[must_use]
+pub fn somebody(name: &str, is_you: bool) -> Name {
+    let name = if is_you && name == FIRST_NAME {
+        say::YOU.get()
+    } else {
+        name
+    };
+    Name {
+        name: name.into(),
+        is_you,
+    }
+}
+
+/// The names of the players, clockwise.
+#[must_use]
+pub fn names(setup: &Setup) -> Vec<String> {
+    let is_person = |player: &&Player| player.mind == Mind::Person;
+    let alone = setup.players.iter().filter(is_person).count() == 1;
+    let players = setup.players.iter();
+    players
+        .map(|player| somebody(&player.name, alone && !player.mind.is_bot()).name)
+        .collect()
+}
+
+/// Joins parts into a list, such as `a, b and c`.
+#[must_use]
+pub fn join_list(parts: Vec<String>) -> String {
+    let mut left = parts.into_iter();
+    let mut said = left.next().unwrap_or_default();
+    while let Some(next) = left.next() {
+        said = if left.len() > 0 {
+            say::list_more(&said, &next)
+        } else {
+            say::list_two(&said, &next)
+        };
+    }
+    said
+}
+
+/// What a player is asked to do with an opened hand of more than three cards.
+#[must_use]
+pub fn must_throw(cards: Option<usize>) -> &'static str {
+    let text = match cards {
+        Some(2) => say::THROW_TWO_AWAY,
+        Some(3..) => say::CHOOSE_THREE_TO_PLAY,
+        _ => say::THROW_ONE_AWAY,
+    };
+    text.get()
+}

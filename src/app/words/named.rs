@@ -1,0 +1,58 @@
+//! The game that a dealer has chosen, in words.
+
+use super::wild_text;
+use crate::app::i18n::say;
+use crate::engine::NamedGame;
+
+/// Describes a game, such as `four cards, all twos and 2 jokers wild, blind play`.
+#[must_use]
+pub fn named(game: NamedGame) -> String {
+    let jokers = game.jokers.into();
+    let wild = match (game.wild.is_empty(), jokers) {
+        (true, 0) => say::NOTHING_WILD.get().into(),
+        (true, _) => say::jokers_wild(jokers),
+        (false, 0) => say::cards_wild(&wild_text(game.wild)),
+        (false, _) => say::cards_wild_and_jokers(&wild_text(game.wild), jokers),
+    };
+    let blind = if game.blind_play { "blind" } else { "looked" };
+    say::named_game(game.cards.into(), &wild, blind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::named;
+    use crate::cards::CardSet;
+    use crate::engine::NamedGame;
+
+    #[test]
+    fn a_game_is_told_in_a_few_words() {
+        let game = |cards, wild, jokers, blind_play| {
+            named(NamedGame {
+                cards,
+                wild,
+                jokers,
+                blind_play,
+            })
+        };
+        for (told, says) in [
+            (
+                game(3, CardSet::NONE, 0, true),
+                "three cards, nothing wild, blind play",
+            ),
+            (
+                game(4, CardSet::TWOS, 0, false),
+                "four cards, all twos wild, nobody blind",
+            ),
+            (
+                game(5, CardSet::NONE, 1, false),
+                "five cards, a joker wild, nobody blind",
+            ),
+            (
+                game(3, CardSet::SUICIDE_KING, 2, true),
+                "three cards, the suicide king wild, and 2 jokers, blind play",
+            ),
+        ] {
+            assert_eq!(told, says);
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! Why the rules refuse an action.
+
+use super::patti;
+use crate::app::i18n::say;
+use crate::engine::{HouseIllegal, Illegal, Limit};
+
+/// Why an action is not legal now.
+#[must_use]
+pub fn illegal(reason: Illegal) -> String {
+    let says = match reason {
+        Illegal::NoSuchSeat => say::ILLEGAL_NO_SUCH_SEAT,
+        Illegal::SittingOver => say::ILLEGAL_SITTING_OVER,
+        Illegal::BetweenDeals => say::ILLEGAL_BETWEEN_DEALS,
+        Illegal::NotInDeal => say::ILLEGAL_NOT_IN_DEAL,
+        Illegal::MustLookFirst => say::ILLEGAL_MUST_LOOK_FIRST,
+        Illegal::NotBlind => say::ILLEGAL_NOT_BLIND,
+        Illegal::TooLateToLook => say::ILLEGAL_TOO_LATE_TO_LOOK,
+        Illegal::SayWhichHand => say::ILLEGAL_SAY_WHICH_HAND,
+        Illegal::OnlyOneHand => say::ILLEGAL_ONLY_ONE_HAND,
+        Illegal::MustDecide => say::ILLEGAL_MUST_DECIDE,
+        Illegal::NothingToDecide => say::ILLEGAL_NOTHING_TO_DECIDE,
+        Illegal::NotInHand => say::ILLEGAL_NOT_IN_HAND,
+        Illegal::NothingToDiscard => say::ILLEGAL_NOTHING_TO_DISCARD,
+        Illegal::MustAnswer => say::ILLEGAL_MUST_ANSWER,
+        Illegal::NothingOffered => say::ILLEGAL_NOTHING_OFFERED,
+        Illegal::MustName => say::ILLEGAL_MUST_NAME,
+        Illegal::NothingToName => say::ILLEGAL_NOTHING_TO_NAME,
+        Illegal::MustRetain => say::ILLEGAL_MUST_RETAIN,
+        Illegal::NothingToRetain => say::ILLEGAL_NOTHING_TO_RETAIN,
+        Illegal::MustKeepOne => say::ILLEGAL_MUST_KEEP_ONE,
+        Illegal::NoBetYet => say::ILLEGAL_NO_BET_YET,
+        Illegal::BlindMan => say::ILLEGAL_BLIND_MAN,
+        Illegal::NoShowdown => say::ILLEGAL_NO_SHOWDOWN,
+        Illegal::OnlyTwoLeft => say::ILLEGAL_ONLY_TWO_LEFT,
+        Illegal::AlreadyOffered => say::ILLEGAL_ALREADY_OFFERED,
+        Illegal::NoCover => say::ILLEGAL_NO_COVER,
+        Illegal::NoBorrowing => say::ILLEGAL_NO_BORROWING,
+        Illegal::NoSuchLender => say::ILLEGAL_NO_SUCH_LENDER,
+        Illegal::NobodyCanLend => say::ILLEGAL_NOBODY_CAN_LEND,
+        Illegal::RefusedAlready => say::ILLEGAL_REFUSED_ALREADY,
+        Illegal::MustAnswerLoan => say::ILLEGAL_MUST_ANSWER_LOAN,
+        Illegal::NoLoanAsked => say::ILLEGAL_NO_LOAN_ASKED,
+        Illegal::MustLendOrShow => say::ILLEGAL_MUST_LEND_OR_SHOW,
+        Illegal::NobodyToShow => say::ILLEGAL_NOBODY_TO_SHOW,
+        Illegal::ShowUnseen => say::ILLEGAL_SHOW_UNSEEN,
+        Illegal::NotToOneStillIn => say::ILLEGAL_NOT_TO_ONE_STILL_IN,
+        Illegal::ShownAlready => say::ILLEGAL_SHOWN_ALREADY,
+        Illegal::HasCovered => say::ILLEGAL_HAS_COVERED,
+        Illegal::TableStakes => say::ILLEGAL_TABLE_STAKES,
+        Illegal::NothingDoneYet => say::ILLEGAL_NOTHING_DONE_YET,
+        Illegal::BrokeByCover => say::ILLEGAL_BROKE_BY_COVER,
+        Illegal::NoGameToName => say::ILLEGAL_NO_GAME_TO_NAME,
+        Illegal::NoSuchGame => say::ILLEGAL_NO_SUCH_GAME,
+        Illegal::NoSuchWildCards => say::ILLEGAL_NO_SUCH_WILD_CARDS,
+        Illegal::NotInThisGame => say::ILLEGAL_NOT_IN_THIS_GAME,
+        Illegal::NothingHidden => say::ILLEGAL_NOTHING_HIDDEN,
+        Illegal::StuckAlready => say::ILLEGAL_STUCK_ALREADY,
+        Illegal::StickTooSoon => say::ILLEGAL_STICK_TOO_SOON,
+        Illegal::MustTakeOrLeave => say::ILLEGAL_MUST_TAKE_OR_LEAVE,
+        Illegal::MustShowOrPass => say::ILLEGAL_MUST_SHOW_OR_PASS,
+        Illegal::MustBragOrPass => say::ILLEGAL_MUST_BRAG_OR_PASS,
+        Illegal::MustAnswerBrag => say::ILLEGAL_MUST_ANSWER_BRAG,
+        Illegal::MustSeeOrGiveUp => say::ILLEGAL_MUST_SEE_OR_GIVE_UP,
+        Illegal::MustDrawOrStand => say::ILLEGAL_MUST_DRAW_OR_STAND,
+        Illegal::NoMoreCards { most } => return say::illegal_no_more_cards(most.into()),
+        Illegal::NothingOwed => say::ILLEGAL_NOTHING_OWED,
+        Illegal::UnseenBet => say::ILLEGAL_UNSEEN_BET,
+        Illegal::MustStake => say::ILLEGAL_MUST_STAKE,
+        Illegal::NothingToStake => say::ILLEGAL_NOTHING_TO_STAKE,
+        Illegal::MustDraw => say::ILLEGAL_MUST_DRAW,
+        Illegal::NoDrawNow => say::ILLEGAL_NO_DRAW_NOW,
+        Illegal::MustSeeOrBrag => say::ILLEGAL_MUST_SEE_OR_BRAG,
+        Illegal::Owing { owed } => return say::illegal_owing(owed),
+        Illegal::RaisesDone { most } => return say::illegal_raises_done(most.into()),
+        Illegal::BetsOut { most } => return say::illegal_bets_out(most),
+        Illegal::WrongThrow { most } => return say::illegal_wrong_throw(most.into()),
+        Illegal::MustGo { owed } => return say::illegal_must_go(owed),
+        Illegal::Patti(why) => return patti::illegal(why),
+        Illegal::NotYourCard { card } => return say::illegal_not_your_card(&card.to_string()),
+        Illegal::CardTwice { card } => return say::illegal_card_twice(&card.to_string()),
+        Illegal::NotOnBoard { card } => return say::illegal_not_on_board(&card.to_string()),
+        Illegal::MustSet { hands } => return say::illegal_must_set(hands.into()),
+        Illegal::WrongHands { hands } => return say::illegal_wrong_hands(hands.into()),
+        Illegal::WrongCards { nth } => return say::illegal_wrong_cards(nth.into()),
+        Illegal::OutOfOrder { nth } => return say::illegal_out_of_order(nth.into()),
+        Illegal::NotYourTurn { to_act } => return say::illegal_not_your_turn(to_act.0.into()),
+        Illegal::MustDiscard { cards } => return say::illegal_must_discard(cards.into()),
+        Illegal::BetTooSmall { least } => return say::illegal_bet_too_small(least),
+        Illegal::BetTooLarge {
+            most,
+            by: Limit::Rules,
+        } => return say::illegal_bet_over_limit(most),
+        Illegal::BetTooLarge {
+            most,
+            by: Limit::Chips,
+        } => return say::illegal_bet_over_chips(most),
+        Illegal::TooFewChips { cost, chips } => return say::illegal_too_few_chips(cost, chips),
+        Illegal::StillIn { players } => return say::illegal_still_in(players as u64),
+        Illegal::BlindManTooSoon { after, bets } => {
+            return say::illegal_blind_man_too_soon(after.into(), bets.into());
+        }
+        Illegal::CanStillBet { least } => return say::illegal_can_still_bet(least),
+        Illegal::CanPay { least } => return say::illegal_can_pay(least),
+        Illegal::RichestLends { seat } => return say::illegal_richest_lends(seat.0.into()),
+        Illegal::LoanTooSmall { least } => return say::illegal_loan_too_small(least),
+        Illegal::LoanTooLarge { most } => return say::illegal_loan_too_large(most),
+        Illegal::BuyInTooSmall { least } => return say::illegal_buy_in_too_small(least),
+        Illegal::BuyInTooLarge { most } => return say::illegal_buy_in_too_large(most),
+        Illegal::MustNameGame { dealer } => return say::illegal_must_name_game(dealer.0.into()),
+        Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
+        Illegal::House(reason) => return house(reason),
+        Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
+    };
+    says.get().into()
+}
+
+/// Why an action against the house is not legal now.
+fn house(reason: HouseIllegal) -> String {
+    let says = match reason {
+        HouseIllegal::MustStake => say::ILLEGAL_STAKES_FIRST,
+        HouseIllegal::StakedAlready => say::ILLEGAL_STAKED_ALREADY,
+        HouseIllegal::NothingStaked => say::ILLEGAL_NOTHING_STAKED,
+        HouseIllegal::AnteTooSmall { least } => return say::illegal_ante_too_small(least),
+        HouseIllegal::AnteTooLarge { most } => return say::illegal_ante_too_large(most),
+        HouseIllegal::TooFewChips { chips } => return say::illegal_stakes_too_large(chips),
+    };
+    says.get().into()
+}

@@ -1,0 +1,253 @@
+//! Tests that the sentences tell all house rules.
+
+use super::{SAYS, Says, classic, patti, rounds, rule_sentences, sentences, sets, unusual_rules};
+use crate::engine::Rules;
+use crate::games::{self, HouseRule, Kind, PRESETS};
+use crate::random::{Rng, Seed};
+
+#[test]
+fn every_setting_of_every_option_says_something_of_its_own() {
+    let tables: [&[(&str, Says)]; 7] = [
+        &SAYS,
+        &sets::SETS,
+        &sets::BUS,
+        &sets::HOUSE,
+        &rounds::ROUNDS,
+        &classic::CLASSIC,
+        &patti::PATTI,
+    ];
+    for table in tables {
+        // Games may say the same of an option that they share.
+        let mut said: Vec<String> = Vec::new();
+        for (key, says) in table {
+            let options = games::GAME_KEYS.iter().filter_map(|key| games::named(key));
+            let mut of_table = options.filter(|game| {
+                let says: &[(&str, Says)] = sentences(&(game.rules)());
+                std::ptr::eq(says, table)
+            });
+            let rule = of_table.find_map(|game| game.option(key)).expect(key);
+            let settings = match rule.kind {
+                Kind::Word(words) | Kind::Value(words) => words.len(),
+                Kind::Count { most, .. } if most < 9 => most as usize + 1,
+                _ => 2,
+            };
+            let (told, all) = match *says {
+                Says::Each(each) => (each.iter().copied().flatten().collect(), each.len()),
+                Says::Amount(none, amount) => {
+                    said.push(amount(7));
+                    (Vec::from_iter(none), 2)
+                }
+                Says::Cards(none, cards) => {
+                    said.push(cards("7"));
+                    (vec![none], 2)
+                }
+                Says::Ranks(ranks, says) => {
+                    said.extend(ranks.iter().map(|rank| says(rank.get())));
+                    (Vec::new(), ranks.len())
+                }
+            };
+            assert_eq!(all, settings, "{key}");
+            said.extend(told.into_iter().map(|text| text.get().to_owned()));
+        }
+        for (nth, says) in said.iter().enumerate() {
+            assert!(!said[..nth].contains(says), "{says}");
+        }
+    }
+}
+
+#[test]
+fn every_option_of_every_game_has_its_sentence() {
+    for game in games::GAME_KEYS.iter().filter_map(|key| games::named(key)) {
+        let rules = (game.rules)();
+        for option in game.options {
+            let mut says = sentences(&rules).iter();
+            assert!(says.any(|(key, _)| *key == option.key), "{}", option.key);
+        }
+        assert!(!rule_sentences(&rules).is_empty(), "{}", game.key);
+        let opening = sets::opening(game.key)
+            .or(rounds::opening(game.key))
+            .or(classic::opening(game.key));
+        assert_eq!(opening.is_none(), rules.is_betting());
+    }
+}
+
+#[test]
+fn rules_that_differ_where_it_matters_are_told_in_different_sentences() {
+    let mut rng = Rng::new(Seed([31; 32]), 0);
+    for game in games::GAME_KEYS.iter().filter_map(|key| games::named(key)) {
+        let options = game.options;
+        let mut differed = 0;
+        for _ in 0..1_500 {
+            let mut one = (game.rules)();
+            for _ in 0..rng.below(20) {
+                change(&mut one, options, &mut rng);
+            }
+            let mut other = one.clone();
+            for _ in 0..=rng.below(2) {
+                change(&mut other, options, &mut rng);
+            }
+            let differs = options.iter().any(|rule| {
+                rule.matters(&one) && rule.matters(&other) && rule.get(&one) != rule.get(&other)
+            });
+            assert_eq!(
+                rule_sentences(&one) != rule_sentences(&other),
+                differs,
+                "{one:?}\n{other:?}"
+            );
+            differed += u32::from(differs);
+        }
+        assert!((300..1_500).contains(&differed), "{} {differed}", game.key);
+    }
+}
+
+/// Sets a random option to a random value.
+fn change(rules: &mut Rules, options: &[HouseRule], rng: &mut Rng) {
+    let rule = &options[rng.below(options.len() as u32) as usize];
+    if rule.clash(rules).is_some() {
+        return;
+    }
+    let mut below = |most: u32| u64::from(rng.below(most));
+    let setting = match rule.kind {
+        Kind::Chips { least } => Some(least + below(6)),
+        Kind::Limit { least, .. } => (below(4) > 0).then(|| least + below(9)),
+        Kind::Count { least, most } => Some(least + below((most - least).min(8) as u32 + 1)),
+        Kind::Cards => Some(below(1 << 26) << 26 | below(1 << 26)),
+        Kind::Flag => Some(below(2)),
+        Kind::Word(words) | Kind::Value(words) => Some(below(words.len() as u32)),
+    };
+    rule.set(rules, setting);
+}
+
+#[test]
+fn the_usual_rules_of_hands_that_are_set_in_sentences() {
+    let rules = |key| (games::named(key).expect("a game").rules)();
+    assert_eq!(
+        rule_sentences(&rules("thirteen_card")),
+        [
+            "Everyone is dealt thirteen cards and sets four hands.",
+            "A hand that wins is a point.",
+            "The game is to 10 points.",
+            "Whoever wins all four hands has won the game.",
+            "Nobody wins a hand that is equal.",
+            "A hand below a pair wins nothing.",
+            "Four of a kind may be set as one hand, which beats every prial and is paid for.",
+            "For four of a kind each of the others pays 1 chip.",
+            "Two or three players have spare hands, which they may take unseen.",
+            "At the end each loser pays the winner the stake.",
+            "The stake is 1 chip.",
+        ]
+    );
+    assert_eq!(
+        rule_sentences(&rules("nine_card")),
+        [
+            "Everyone is dealt nine cards and sets three hands.",
+            "Each hand has a pot, and whoever wins all three takes the main pot too.",
+            "Before a deal everyone puts 1 chip into each pot.",
+            "Of equal hands the one that is shown first wins.",
+            "The best prial is that of threes, and then from the aces down.",
+        ]
+    );
+    assert_eq!(
+        rule_sentences(&rules("stop_the_bus")),
+        [
+            "Everyone is dealt three cards, and three lie on the table to swap with.",
+            "Everyone pays 1 chip in, once, before the first deal.",
+            "Everyone has 3 lives.",
+        ]
+    );
+    let mut nine = rules("nine_card");
+    assert_eq!(
+        unusual_rules(&nine),
+        ["Everyone is dealt nine cards and sets three hands."]
+    );
+    let form = games::of(&nine).option("form").expect("an option");
+    form.set(&mut nine, Some(2));
+    assert_eq!(
+        unusual_rules(&nine)[1..],
+        [
+            "Nine cards are played for points, one for each hand.",
+            "The game is to 21 points.",
+            "At the end each loser pays the winner the stake.",
+            "The stake is 1 chip.",
+        ]
+    );
+}
+
+#[test]
+fn the_usual_rules_in_sentences() {
+    assert_eq!(
+        rule_sentences(&games::three_card()),
+        [
+            "Everyone is dealt three cards.",
+            "No card of the pack is wild.",
+            "A prial beats a running flush.",
+            "Everyone antes 1 chip before a deal.",
+            "The first bet is 1 or more.",
+            "A bet may be raised by any amount.",
+            "To see costs twice the bet.",
+            "Three or more may all agree to show.",
+            "You may play blind, at half price.",
+            "You look at your cards on your turn, or before your first bet.",
+            "One who has looked cannot see a blind player.",
+            "If the last one in is blind, the pot is carried and he keeps his hand.",
+            "Beside a kept hand he is dealt a second, blind like the first.",
+            "With two blind hands, the last one in keeps one of them.",
+            "One who cannot pay the least bet may cover the pot with all he has.",
+            "Whoever loses all by a cover is out for good.",
+            "Chips may be bought at any time.",
+            "The pack is shuffled only after a prial has won a see.",
+            "Chance finds the first dealer.",
+        ]
+    );
+}
+
+#[test]
+fn what_is_unusual_is_told_alone() {
+    for preset in &PRESETS {
+        let is_usual = unusual_rules(&preset.rules()).is_empty();
+        assert_eq!(is_usual, preset.key == "usual", "{}", preset.key);
+    }
+    let french = PRESETS.iter().find(|preset| preset.key == "french");
+    assert_eq!(
+        unusual_rules(&french.expect("a preset").rules()),
+        [
+            "The first bet is 2 or more.",
+            "The first bet is 5 at most.",
+            "You may look at your cards at any time.",
+            "The pack is shuffled after any hand was shown.",
+        ]
+    );
+}
+
+#[test]
+fn wild_cards_and_amounts_stand_in_their_sentences() {
+    let mut rules = games::three_card();
+    rules.ranking.wild = crate::cards::CardSet::TWOS;
+    rules.ante = 2;
+    if let Some(vying) = rules.vying_mut() {
+        vying.raise_limit = Some(0);
+        vying.see_blind_after = Some(1);
+    }
+    assert_eq!(
+        unusual_rules(&rules),
+        [
+            "Wild: all twos.",
+            "Everyone antes 2 chips before a deal.",
+            "Each later bet is at most 0 above the last.",
+            "One who has looked may see a blind player after 1 bet of his own.",
+        ]
+    );
+}
+
+#[test]
+fn nothing_is_said_of_blind_hands_where_nobody_plays_blind() {
+    let mut rules = games::three_card();
+    rules.ante = 0;
+    if let Some(vying) = rules.vying_mut() {
+        vying.blind_play = false;
+    }
+    let lines = rule_sentences(&rules);
+    assert!(lines.contains(&"Nobody pays an ante.".into()));
+    let of_blind = lines.iter().filter(|line| line.contains("blind")).count();
+    assert_eq!(of_blind, 1);
+}

@@ -1,0 +1,317 @@
+//! Tests of whole deals in words: wild cards and discards at the showdown, and loans.
+
+use super::{deal_result, event_sentence, somebody};
+use crate::app::i18n::Name;
+use crate::cards::{Card, CardSet, Hand, Pack, Ranking, RankingRules};
+use crate::engine::{Action, Chips, Event, Rules, Seat, Shortage, Table, Viewer};
+use crate::games;
+
+const NAMES: [&str; 3] = ["Ann", "Bill", "Cat"];
+
+/// The name of a player. Seat 0 is "you".
+fn name(seat: Seat) -> Name {
+    somebody(NAMES[seat.index()], seat == Seat(0))
+}
+
+fn card(text: &str) -> Card {
+    text.parse().expect("a card")
+}
+
+/// A table at which these hands are dealt. Seat 0 is at the dealer's left.
+fn dealt(rules: Rules, stacks: &[Chips], hands: &[&str]) -> Table {
+    let dealer = Seat(stacks.len() as u8 - 1);
+    let rows: Vec<Vec<Card>> = hands
+        .iter()
+        .map(|hand| hand.split(' ').map(card).collect())
+        .collect();
+    let mut pack: Vec<Card> = (0..rows[0].len())
+        .flat_map(|nth| rows.iter().map(move |row| row[nth]))
+        .collect();
+    let mut table = Table::new(rules, stacks, dealer).expect("it can be played");
+    let rest: Vec<Card> = table
+        .pack()
+        .iter()
+        .filter(|card| !pack.contains(card))
+        .collect();
+    pack.extend(rest);
+    let pack = Pack::new(pack).expect("a whole pack");
+    table.deal_in_place(Some(pack)).expect("it can be dealt");
+    table
+}
+
+/// Plays actions. Returns the sentence of every event.
+fn play(table: &mut Table, actions: &[(u8, Action)]) -> Vec<String> {
+    let mut said = Vec::new();
+    for (seat, action) in actions {
+        let before = table.clone();
+        let from = table.history().len();
+        table
+            .play_in_place(Seat(*seat), *action)
+            .expect("it is offered");
+        let mut shown = before;
+        for event in &table.history()[from..] {
+            shown.apply(event);
+            said.extend(event_sentence(event, shown.view(Viewer::Gallery), name));
+        }
+    }
+    said
+}
+
+fn how(table: &Table) -> Vec<String> {
+    let result = deal_result(table.view(Viewer::Gallery), name).expect("the deal is over");
+    result.details.into_iter().chain(result.notes).collect()
+}
+
+fn throw(text: &str) -> Action {
+    Action::Discard(text.split(' ').map(card).collect())
+}
+
+#[test]
+fn v23_the_verdict_leaves_discards_out_of_the_hand_and_tells_those_that_decided() {
+    let hands = ["9s 9h Kd 4c", "9d 9c Ks 3h"];
+    let mut table = dealt(games::four_card(), &[50, 50], &hands);
+    let said = play(
+        &mut table,
+        &[
+            (0, Action::Look(None)),
+            (0, throw("4c")),
+            (1, Action::Look(None)),
+            (1, throw("3h")),
+            (0, Action::Bet(2)),
+            (1, Action::Bet(2)),
+            (0, Action::See),
+        ],
+    );
+    assert!(
+        said.contains(&"You throw a card away.".to_owned()),
+        "{said:?}"
+    );
+    assert!(
+        said.contains(&"Bill turns up the three of hearts thrown away.".to_owned()),
+        "{said:?}"
+    );
+    let told = how(&table);
+    assert_eq!(told[0], "With a pair of nines over Bill’s pair of nines.");
+    assert!(
+        told.contains(
+            &"The hands were alike. Bill threw the three of hearts. You threw the four of clubs."
+                .to_owned()
+        ),
+        "{told:?}"
+    );
+}
+
+/// The result of a see between these two hands, both open.
+fn seen(rules: Rules, hands: [&str; 2]) -> String {
+    let mut table = dealt(rules, &[50, 50], &hands);
+    play(&mut table, &[(0, Action::Bet(1)), (1, Action::See)]);
+    how(&table)[..2].join(" ")
+}
+
+#[test]
+fn of_hands_of_one_name_it_is_said_what_decided_1_3() {
+    let wild = |hands| {
+        let mut rules = games::three_card();
+        rules.ranking.wild = CardSet::TWOS;
+        seen(rules, hands)
+    };
+    let plain = |hands| seen(games::three_card(), hands);
+    for (said, as_it_should) in [
+        (
+            plain(["Ac 9d 4h", "Ad Jc 2h"]),
+            "With ace high over your ace high. The jack decides.",
+        ),
+        (
+            plain(["9c 9d 4h", "9s 9h 3h"]),
+            "With a pair of nines over Bill’s pair of nines. The four decides.",
+        ),
+        (
+            plain(["Qc 9c 4c", "Qd 9d 3d"]),
+            "With a flush, queen high over Bill’s flush, queen high. The four decides.",
+        ),
+        (
+            plain(["9c 8d 7h", "9d 8c 7s"]),
+            "With a run, nine high over Bill’s run, nine high. The hands were equal, and then whoever paid to see loses.",
+        ),
+        (
+            wild(["9c 8d 2h", "Td 8c 9s"]),
+            "With a run, ten high over your run, ten high. The hand with fewer wild cards wins.",
+        ),
+        (
+            plain(["9c 8d 7h", "9d 8c 6s"]),
+            "With a run, nine high over Bill’s nine high. Bill paid 2 to see.",
+        ),
+    ] {
+        assert_eq!(said, as_it_should);
+    }
+}
+
+#[test]
+fn v25_a_hand_turned_up_unseen_is_told_by_its_best_three() {
+    let hands = ["9s 9h Kd 4c 2d", "Ad Ac Ks 3h 7s"];
+    let mut table = dealt(games::five_card(), &[50, 50], &hands);
+    let said = play(&mut table, &[(0, Action::Bet(1)), (1, Action::See)]);
+    assert!(
+        said.contains(&"Bill shows a pair of aces.".to_owned()),
+        "{said:?}"
+    );
+    assert!(!said.iter().any(|line| line.contains("throw")), "{said:?}");
+    assert_eq!(
+        how(&table)[0],
+        "With a pair of aces over your pair of nines."
+    );
+}
+
+#[test]
+fn wild_cards_are_said_to_stand_for_what_they_make() {
+    let ranking = Ranking::new(RankingRules {
+        wild: CardSet::TWOS,
+        jokers: 2,
+        ..RankingRules::default()
+    });
+    for (hand, said) in [
+        ("Ks Kd 2c", " (two of clubs as king)"),
+        ("Kh 2c *1", " (two of clubs and joker as kings)"),
+        ("9h 7h 2c", " (two of clubs as eight of hearts)"),
+        ("9h 7s 2c", " (two of clubs as eight)"),
+        ("9h 4h *2", " (joker as ace of hearts)"),
+        ("9h 7s 8c", ""),
+    ] {
+        let hand: Hand = hand.parse().expect("a hand");
+        assert_eq!(super::reads(&ranking, hand), said, "{hand}");
+    }
+}
+
+#[test]
+fn v59_a_loan_is_told_from_the_asking_to_the_debt_that_is_left() {
+    let mut rules = games::three_card();
+    rules.ante = 0;
+    if let Some(vying) = rules.vying_mut() {
+        vying.shortage = Shortage::Borrow;
+    }
+    let hands = ["Ks Kd 2c", "Qh Qc 2d", "7s 8d 4h"];
+    let mut table = dealt(rules, &[20, 5, 50], &hands);
+    let looks = [0, 1, 2].map(|seat| (seat, Action::Look(None)));
+    play(&mut table, &looks);
+    let bets = [(0, 1), (1, 1)].map(|(seat, chips)| (seat, Action::Bet(chips)));
+    play(&mut table, &bets);
+    play(&mut table, &[(2, Action::Fold)]);
+    let bets = [(0, 3), (1, 3), (0, 3)].map(|(seat, chips)| (seat, Action::Bet(chips)));
+    play(&mut table, &bets);
+    let borrow = |from| Action::Borrow {
+        from: Seat(from),
+        chips: 3,
+    };
+    let said = play(
+        &mut table,
+        &[
+            (1, borrow(0)),
+            (0, Action::Refuse),
+            (1, Action::Show(Some(Seat(2)))),
+            (1, borrow(2)),
+            (2, Action::Lend(None)),
+            (1, Action::Bet(3)),
+            (0, Action::See),
+        ],
+    );
+    assert_eq!(
+        said[..5],
+        [
+            "Bill asks you for 3.",
+            "You refuse to lend to Bill.",
+            "Bill shows Cat the hand.",
+            "Bill asks Cat for 3.",
+            "Cat lends Bill 3.",
+        ]
+    );
+    let told = how(&table);
+    assert!(
+        told.contains(&"Bill pays Cat 1 back.".to_owned()),
+        "{told:?}"
+    );
+    assert!(told.contains(&"Bill owes Cat 2.".to_owned()), "{told:?}");
+}
+
+#[test]
+fn what_is_set_off_is_told_as_it_happens_and_at_the_end() {
+    let hands = ["Ks Kd 2c", "Qh Qc 2d", "7s 8d 4h"];
+    let mut table = dealt(games::three_card(), &[20; 3], &hands);
+    for (from, to) in [(0, 1), (1, 0)] {
+        table.apply(&Event::Lent {
+            from: Seat(from),
+            to: Seat(to),
+            chips: 5,
+        });
+    }
+    let folds = [(0, Action::Look(None)), (0, Action::Bet(1))];
+    let folds = folds
+        .into_iter()
+        .chain([1, 2].map(|seat| (seat, Action::Fold)));
+    let said = play(&mut table, &folds.collect::<Vec<_>>());
+    let told = how(&table);
+    for line in [
+        "Set off: Bill owes you 5 less.",
+        "Set off: you owe Bill 5 less.",
+    ] {
+        assert!(said.contains(&line.to_owned()), "{said:?}");
+        assert!(told.contains(&line.to_owned()), "{told:?}");
+    }
+    assert!(!told.iter().any(|line| line.contains("pay")), "{told:?}");
+}
+
+#[test]
+fn of_covered_pots_it_is_told_who_took_which_v5() {
+    let hands = ["Ks Kd 2c", "Ah As 2d", "7s 8d 4h"];
+    let mut table = dealt(games::three_card(), &[20, 3, 20], &hands);
+    let look = |seat| (seat, Action::Look(None));
+    let turns = [
+        look(0),
+        (0, Action::Bet(3)),
+        look(1),
+        (1, Action::Cover),
+        look(2),
+        (2, Action::Bet(3)),
+        (0, Action::See),
+    ];
+    play(&mut table, &turns);
+    let told = how(&table);
+    for line in [
+        "Bill takes the covered pot of 8.",
+        "You take the last pot of 9.",
+    ] {
+        assert!(told.contains(&line.to_owned()), "{told:?}");
+    }
+}
+
+#[test]
+fn of_stop_the_bus_it_is_told_who_loses_a_life_and_with_what_10_2() {
+    use crate::engine::SwappingAction::{All, Stick};
+    let mut rules = (games::named("stop_the_bus").expect("a game").rules)();
+    rules.swapping_mut().expect("lives").lives = 2;
+    let mut table = dealt(rules, &[5, 5], &["Kh Kd 9c", "9h 2d 4c"]);
+    let turns = [(0, All), (1, All), (0, All), (1, Stick), (0, All)];
+    let turns = turns.map(|(seat, action)| (seat, Action::Swapping(action)));
+    let said = play(&mut table, &turns);
+    let told = deal_result(table.view(Viewer::Gallery), name).expect("the deal is over");
+    let lost = said
+        .iter()
+        .find(|line| line.contains("life"))
+        .expect("a life is lost");
+    assert_eq!(format!("{}.", told.headline), *lost);
+    assert!(lost.ends_with("a life; 1 left."), "{lost}");
+    assert!(
+        told.details[0].starts_with("The lowest hand: "),
+        "{:?}",
+        told.details
+    );
+}
+
+#[test]
+fn three_of_a_rank_are_a_pair_royal_where_pairs_alone_count() {
+    let hand: Hand = "Ks Kh Kd".parse().expect("a hand");
+    let named = |rules| super::hand_name(Ranking::new(rules).value(hand));
+    assert_eq!(named(RankingRules::american()), "pair-royal of kings");
+    assert_eq!(named(RankingRules::favourites(None)), "pair-royal of kings");
+    assert_eq!(named(RankingRules::post_and_pair()), "pair-royal of kings");
+    assert_eq!(named(RankingRules::default()), "prial of kings");
+}

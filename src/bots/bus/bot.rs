@@ -1,0 +1,127 @@
+//! The bot at the table. It works out what it has seen from the history of the deal.
+
+use super::{Move, Seen, Temper, choose};
+use crate::bots::{Plain, Policy};
+use crate::cards::{Card, Hand};
+use crate::engine::{
+    Action, CardId, Choice, Event, Face, Seat, SwappingAction, SwappingEvent, View, Zone,
+};
+use crate::random::Rng;
+
+/// A new bot of this temper for Stop the Bus.
+#[must_use]
+pub fn bot(temper: Temper) -> Box<dyn Policy + Send> {
+    Box::new(BusBot(temper))
+}
+
+struct BusBot(Temper);
+
+impl Policy for BusBot {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        let action = seen(view).map(|seen| action(choose(view.ranking(), &seen, self.0), &seen));
+        action
+            .filter(|action| choices.iter().any(|choice| choice.admits(*action)))
+            .unwrap_or_else(|| Plain.choose(view, choices, rng))
+    }
+}
+
+fn action(chosen: Move, seen: &Seen) -> Action {
+    Action::Swapping(match chosen {
+        Move::Stick => SwappingAction::Stick,
+        Move::SwapAll => SwappingAction::All,
+        Move::Swap { give, place } => {
+            let open = seen.board().get(place).copied().flatten();
+            let take = open.filter(|_| Some(place) != seen.down());
+            SwappingAction::Swap { give, take }
+        }
+    })
+}
+
+/// What the viewer has seen of the deal. `None`: he was not dealt in.
+fn seen(view: View<'_>) -> Option<Seen> {
+    let me = view.own()?.seat();
+    let mut dealt = Dealt::default();
+    let mut events = view.history();
+    let mut seen = None;
+    for event in &mut events {
+        match event {
+            Event::DealBegan { dealer, players } => {
+                let seats = view.seats().len() as u8;
+                let clockwise = (1..=seats).map(|step| Seat((dealer.0 + step) % seats));
+                dealt.order = clockwise.filter(|seat| players.contains(*seat)).collect();
+            }
+            Event::Dealt { to, card } => dealt.take(to, card, me),
+            // The deal is complete when the first player is asked.
+            Event::Asked(_) => {
+                seen = Some(dealt.begin(view, me)?);
+                break;
+            }
+            _ => {}
+        }
+    }
+    let mut seen = seen?;
+    for event in events {
+        if let Event::Swapping(event) = event {
+            dealt.follow(&mut seen, event)?;
+        }
+    }
+    Some(seen)
+}
+
+/// The cards that were dealt, and which of them are on the board now.
+#[derive(Default)]
+struct Dealt {
+    /// The players who were dealt in. The eldest comes first.
+    order: Vec<Seat>,
+    own: Vec<Card>,
+    board: Vec<Face>,
+    /// The cards on the board, by place.
+    lies: Vec<CardId>,
+}
+
+impl Dealt {
+    fn take(&mut self, to: Zone, face: Face, me: Seat) {
+        match to {
+            Zone::Hand(seat) if seat == me => self.own.extend(face.card),
+            Zone::Board => {
+                self.board.push(face);
+                self.lies.push(face.id);
+            }
+            Zone::Hand(_) | Zone::Spare(_) => {}
+        }
+    }
+
+    fn begin(&self, view: View<'_>, me: Seat) -> Option<Seen> {
+        let lives = self.order.iter().map(|seat| view.seat(*seat));
+        let lives: Vec<u32> = lives
+            .map(|seat| seat.map_or(0, |seat| seat.score()))
+            .collect();
+        let own: [Card; 3] = self.own.as_slice().try_into().ok()?;
+        let board: [Face; 3] = self.board.as_slice().try_into().ok()?;
+        let board = board.map(|face| face.card);
+        Some(Seen::new(&lives, self.turn(me)?, Hand(own), board))
+    }
+
+    fn follow(&mut self, seen: &mut Seen, event: SwappingEvent<Face>) -> Option<()> {
+        match event {
+            SwappingEvent::Swapped { seat, gave, took } => {
+                let place = self.lies.iter().position(|id| *id == took.id)?;
+                self.lies[place] = gave.id;
+                seen.swapped(self.turn(seat)?, place, gave.card, took.card);
+            }
+            SwappingEvent::SwappedAll { seat, gave, took } => {
+                self.lies = gave.map(|face| face.id).to_vec();
+                let [gave, took] = [gave, took].map(|faces| (*faces).map(|face| face.card));
+                seen.swapped_all(self.turn(seat)?, gave, took);
+            }
+            SwappingEvent::Stuck { seat } => seen.stuck(self.turn(seat)?),
+            SwappingEvent::Lost { .. } => {}
+        }
+        Some(())
+    }
+
+    /// The place of a seat in the order of turns.
+    fn turn(&self, seat: Seat) -> Option<usize> {
+        self.order.iter().position(|other| *other == seat)
+    }
+}

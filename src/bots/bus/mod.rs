@@ -1,0 +1,100 @@
+//! The bots for Stop the Bus (RULES 10.2). They play by the odds of the unseen cards.
+//!
+//! A bot builds a [`Seen`] for each deal from the turns that it sees. From it follow the hands that the others may
+//! hold (`holdings`), and the ways in which the unseen cards may lie (`worlds`). Each move is tried in every such
+//! world (`playout`); the last turn of a deal is counted exactly (`last_turn`). The worth of the outcome (`worth`)
+//! decides, with a small bonus by temper (`preference`).
+
+mod bot;
+mod holdings;
+mod last_turn;
+mod moves;
+mod playout;
+mod preference;
+mod seen;
+mod worlds;
+mod worth;
+
+pub use bot::bot;
+pub use moves::Move;
+pub use seen::Seen;
+
+use self::playout::{MOST_SEATS, Playout};
+use self::seen::Player;
+use self::worlds::worlds;
+use self::worth::Worth;
+use super::Temper;
+use crate::cards::{Card, Hand, Rank, Ranking, Suit};
+
+/// What a player of this temper does in his turn.
+///
+/// ```
+/// use brag::cards::Ranking;
+/// use brag::bots::{Temper, bus};
+///
+/// let card = |text: &str| text.parse().ok();
+/// let board = ["9s", "Ks", "2d"].map(card);
+/// let mut seen = bus::Seen::new(&[3, 3], 1, "6c 6d Kd".parse()?, board);
+/// // The other takes the two for a six. He himself takes the nine, and the other sticks.
+/// seen.swapped(0, 2, card("6h"), None);
+/// seen.swapped(1, 0, card("Kd"), None);
+/// seen.stuck(0);
+/// // His last turn: the nine for the third six.
+/// let action = bus::choose(&Ranking::brag(), &seen, Temper::Careful);
+/// assert_eq!(action, bus::Move::Swap { give: "9s".parse()?, place: 2 });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn choose(ranking: &Ranking, seen: &Seen, temper: Temper) -> Move {
+    let players: Vec<&Player> = seen.in_order().take(MOST_SEATS).collect();
+    let worth = Worth::new(players.iter().map(|player| player.lives));
+    // Nobody else has a turn.
+    if seen.who_stuck() == Some(1) {
+        return last_turn::choose(ranking, seen, &worth);
+    }
+    let playout = Playout {
+        ranking,
+        seats: players.len().max(1),
+        open: open(seen),
+        may_stick: (0..players.len())
+            .filter(|seat| players[*seat].turns > 0)
+            .fold(0, |seats, seat| seats | 1 << seat),
+        stuck: seen.who_stuck(),
+        enough: ranking.value(ENOUGH),
+    };
+    let worlds = worlds(ranking, seen);
+    let weights: u64 = worlds.iter().map(|(_, weight)| u64::from(*weight)).sum();
+    let options = options(seen).into_iter().map(|action| {
+        let sum: u64 = worlds
+            .iter()
+            .map(|(world, weight)| worth.of(playout.losers(world, action)) * u64::from(*weight))
+            .sum();
+        let mean = (sum / weights.max(1)) as i64;
+        let lean = preference::preference(temper, seen, action, &worth, mean);
+        let hand = seen.after(action, None).map(|hand| ranking.value(hand));
+        (mean + lean, hand, action)
+    });
+    // Of equal moves, the one to the stronger hand.
+    let best = options.max_by_key(|(points, hand, _)| (*points, *hand));
+    best.map_or(Move::SwapAll, |(.., action)| action)
+}
+
+/// The weakest hand with which the others are assumed to stick.
+const ENOUGH: Hand = Hand([
+    Card::new(Rank::Eight, Suit::Clubs),
+    Card::new(Rank::Eight, Suit::Diamonds),
+    Card::new(Rank::Two, Suit::Clubs),
+]);
+
+/// Which places of the board everybody sees.
+fn open(seen: &Seen) -> [bool; 3] {
+    [0, 1, 2].map(|place| Some(place) != seen.down())
+}
+
+/// All moves that this player may make.
+fn options(seen: &Seen) -> Vec<Move> {
+    let gives = seen.own().0.into_iter();
+    let swaps = gives.flat_map(|give| (0..3).map(move |place| Move::Swap { give, place }));
+    let stick = seen.may_stick().then_some(Move::Stick);
+    swaps.chain([Move::SwapAll]).chain(stick).collect()
+}

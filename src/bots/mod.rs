@@ -1,0 +1,46 @@
+//! Bots. A policy gets the view of its player and nothing else.
+//!
+//! Each temper is one short file that says how it plays. They share `strength` (of a hand among all hands), `rival`
+//! (what the others' bets tell), `situation` (all that a bot considers), `plan` (drawn once a deal), `response`
+//! (answers outside the turn) and `intent` (the action on offer that is closest to what a bot wants).
+
+mod bragger;
+pub mod bus;
+mod careful;
+mod catalogue;
+mod choose_game;
+pub mod classic;
+pub mod house;
+mod intent;
+pub mod patti;
+mod plain;
+mod plan;
+mod random;
+mod response;
+mod rival;
+pub mod rounds;
+pub mod sets;
+mod situation;
+mod straightforward;
+mod strength;
+mod temper;
+
+pub use bragger::Bragger;
+pub use careful::Careful;
+pub use catalogue::{Make, Skill, bot, install};
+pub use plain::Plain;
+pub use random::Random;
+pub use straightforward::Straightforward;
+pub use temper::{NotATemper, Temper};
+
+use crate::engine::{Action, Choice, View};
+use crate::random::Rng;
+
+/// A strategy.
+pub trait Policy {
+    /// Chooses an action from the choices. `choices` is never empty.
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action;
+}
+
+/// A chance in thousandths: a whole number, so that a bot plays the same on every machine.
+type PerMille = u32;

@@ -1,0 +1,171 @@
+//! The bots for Teen Patti (RULES 10.3).
+//!
+//! The tempers bet as in Brag: here too a blind player pays half, a player who has looked cannot see him, and the
+//! strength of a hand is the share of hands that it beats, under any ranking and wild cards. New are the sideshow, a
+//! pot limit that ends the deal with a show of all hands, and bets in steps.
+
+use super::plan::percent;
+use super::rival::Credit;
+use super::situation::Situation;
+use super::{PerMille, Policy, Temper};
+use crate::engine::{Action, Chips, Choice, Choices, SeatView, Standing, Turn, View};
+use crate::random::Rng;
+
+/// A new bot of this temper.
+#[must_use]
+pub fn bot(temper: Temper) -> Box<dyn Policy + Send> {
+    Box::new(Bot {
+        temper,
+        vying: temper.policy(),
+    })
+}
+
+struct Bot {
+    temper: Temper,
+    /// The policy that bets as in Brag.
+    vying: Box<dyn Policy + Send>,
+}
+
+/// When a temper asks for a sideshow, and when it agrees to one.
+struct SideshowStyle {
+    /// The chance in per cent that it asks with a middling hand.
+    asks: u32,
+    /// The strength from which it asks for none, because it wants the others to go on paying.
+    keeps: PerMille,
+    credit: Credit,
+}
+
+impl SideshowStyle {
+    fn of(temper: Temper) -> SideshowStyle {
+        let (asks, keeps, bluffs) = match temper {
+            Temper::Careful => (70, 990, 120),
+            Temper::Straightforward => (70, 950, 180),
+            Temper::Bragger => (35, 930, 260),
+        };
+        let credit = Credit {
+            plays: 520,
+            bluffs,
+            folds: 350,
+            backs: 500,
+        };
+        SideshowStyle {
+            asks,
+            keeps,
+            credit,
+        }
+    }
+}
+
+/// A weaker hand is not worth a sideshow, which costs a bet.
+const TOO_WEAK: PerMille = 620;
+
+impl Policy for Bot {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        let taste = SideshowStyle::of(self.temper);
+        if let Some(Turn::Answer { .. }) = view.ask().turn() {
+            return answer(view, choices, &taste);
+        }
+        let offered = as_in_brag(choices);
+        if let Some(action) = at_the_limit(view, &offered, &taste) {
+            return action;
+        }
+        let wanted = self.vying.choose(view, &offered, rng);
+        let Action::Bet(chips) = wanted else {
+            return wanted;
+        };
+        let (least, most, step) = bets(choices);
+        if chips <= least && asks(view, choices, &offered, &taste, rng) {
+            return Action::Sideshow;
+        }
+        // Rounds to a bet that is allowed.
+        let steps = (chips.saturating_sub(least) + step / 2) / step;
+        Action::Bet((least + steps * step).min(most))
+    }
+}
+
+/// The choices that Brag has too: bets of any amount, and no sideshow.
+fn as_in_brag(choices: &[Choice]) -> Choices {
+    let known = choices.iter().filter_map(|choice| match *choice {
+        Choice::BetBy { least, most, .. } => Some(Choice::Bet { least, most }),
+        Choice::One(Action::Sideshow) => None,
+        choice => Some(choice),
+    });
+    known.collect()
+}
+
+/// The least bet, the most, and the step between bets.
+fn bets(choices: &[Choice]) -> (Chips, Chips, Chips) {
+    let of = |choice: &Choice| match *choice {
+        Choice::Bet { least, most } => Some((least, most, 1)),
+        Choice::BetBy { least, most, step } => Some((least, most, step.max(1))),
+        _ => None,
+    };
+    choices.iter().find_map(of).unwrap_or((0, 0, 1))
+}
+
+/// Answers a request for a sideshow. A player agrees if his hand is likely to be better; with equal hands the other
+/// one folds. Refusing costs nothing.
+fn answer(view: View<'_>, choices: &[Choice], taste: &SideshowStyle) -> Action {
+    let situation = Situation::read(view, choices);
+    let asker = match view.ask().turn() {
+        Some(Turn::Answer { offerer, .. }) => Some(offerer),
+        _ => None,
+    };
+    let own = view.own().map(SeatView::seat);
+    let others = view.seats().filter(|seat| Some(seat.seat()) != own);
+    let in_it =
+        others.filter(|seat| matches!(seat.standing(), Standing::In | Standing::Covered(_)));
+    let rival = in_it
+        .zip(&situation.rivals)
+        .find(|(seat, _)| Some(seat.seat()) == asker);
+    let beats = |strength| {
+        rival.map_or(strength, |(_, rival)| {
+            rival.beaten_by(strength, taste.credit)
+        })
+    };
+    let agrees = situation
+        .strength
+        .is_some_and(|strength| strength < taste.keeps && beats(strength) >= 480);
+    if agrees {
+        Action::Agree
+    } else {
+        Action::Refuse
+    }
+}
+
+/// Whether to bet the least with a sideshow. Only middling hands do, neither good enough to be paid nor bad enough to
+/// fold. It costs no more than the bet: one rival less, or nothing more is lost.
+fn asks(
+    view: View<'_>,
+    choices: &[Choice],
+    offered: &[Choice],
+    taste: &SideshowStyle,
+    rng: &mut Rng,
+) -> bool {
+    if !choices.contains(&Choice::One(Action::Sideshow)) {
+        return false;
+    }
+    let situation = Situation::read(view, offered);
+    let is_middling = |strength: PerMille| (TOO_WEAK..taste.keeps.min(960)).contains(&strength);
+    situation.strength.is_some_and(is_middling) && percent(taste.asks, rng)
+}
+
+/// The decision where any bet fills the pot and is a show with everybody. `None`: the least bet does not fill it.
+fn at_the_limit(view: View<'_>, offered: &[Choice], taste: &SideshowStyle) -> Option<Action> {
+    let limit = view.rules().patti()?.pot_limit?;
+    let (least, ..) = bets(offered);
+    let situation = Situation::read(view, offered);
+    let is_near = least > 0 && situation.pot.saturating_add(least) >= limit;
+    if !is_near || !offered.contains(&Choice::One(Action::Fold)) {
+        return None;
+    }
+    let look = Action::Look(None);
+    let win = situation.win(taste.credit);
+    Some(if situation.see_worth(win, least) > 0 {
+        Action::Bet(least)
+    } else if offered.contains(&Choice::One(look)) {
+        look
+    } else {
+        Action::Fold
+    })
+}

@@ -1,0 +1,81 @@
+//! Choosing discards. Of all ways to discard, it takes the one with the best chance to beat everybody still in,
+//! counted over every card that may come.
+
+use super::discards::{WAYS, after_draw};
+use super::rivals;
+use super::shares::{ALL, Share, Shares, shares};
+use crate::cards::{Card, CardSet, Hand, Ranking};
+use crate::engine::{Action, Choice, DrawingAction, View};
+
+/// Chooses to look first, then what to discard.
+pub(super) fn choose(view: View<'_>, choices: &[Choice]) -> Option<Action> {
+    let look = Action::Look(None);
+    if choices.contains(&Choice::One(look)) {
+        return Some(look);
+    }
+    let (hand, _) = view.own()?.known_hand()?;
+    let rivals = rivals::still_in(view).count().max(1) as u32;
+    let (way, _) = best(view.ranking(), hand, rivals);
+    let cards = hand.0.into_iter().enumerate();
+    let thrown: CardSet = cards
+        .filter(|(nth, _)| way >> nth & 1 == 1)
+        .map(|(_, card)| card)
+        .collect();
+    Some(Action::Drawing(if thrown.is_empty() {
+        DrawingAction::Stand
+    } else {
+        DrawingAction::Draw(thrown)
+    }))
+}
+
+/// The best way to discard, and the share of hands that the result beats. Of equal ways, the one that discards less.
+pub(super) fn best(ranking: &Ranking, hand: Hand, rivals: u32) -> (usize, Share) {
+    let shares = shares(ranking);
+    let all = (0..WAYS).map(|way| {
+        let (win, share) = worth(ranking, &shares, hand, way, rivals);
+        (win, WAYS - way.count_ones() as usize, way, share)
+    });
+    all.max().map_or((0, 0), |(_, _, way, share)| (way, share))
+}
+
+/// The chance to beat this many rivals, and the share of hands beaten, on average over all draws.
+fn worth(
+    ranking: &Ranking,
+    shares: &Shares,
+    hand: Hand,
+    way: usize,
+    rivals: u32,
+) -> (Share, Share) {
+    // Three new cards are worth the same for every hand, apart from the three that cannot come.
+    if way == WAYS - 1 {
+        let share = shares.of_new_hand();
+        return (beats(share, rivals), share);
+    }
+    let pack = ranking.rules().pack();
+    let left: Vec<Card> = pack.iter().filter(|card| !hand.0.contains(card)).collect();
+    let (mut wins, mut sum, mut count) = (0, 0, 0);
+    let mut add = |new: &[Card]| {
+        let share = shares.of(ranking.value(after_draw(hand, way, new)), true);
+        wins += beats(share, rivals);
+        sum += share;
+        count += 1;
+    };
+    match way.count_ones() {
+        0 => add(&[]),
+        1 => left.iter().for_each(|card| add(&[*card])),
+        _ => {
+            for (nth, first) in left.iter().enumerate() {
+                for second in &left[nth + 1..] {
+                    add(&[*first, *second]);
+                }
+            }
+        }
+    }
+    let count = count.max(1);
+    (wins / count, sum / count)
+}
+
+/// The chance to beat this many rivals, if each is beaten with this chance.
+fn beats(share: Share, rivals: u32) -> Share {
+    (1..rivals).fold(share, |win, _| win * share / ALL)
+}

@@ -1,0 +1,69 @@
+//! The hands that the others are assumed to hold, from what they have done in the deal.
+
+use super::Style;
+use super::shares::{ALL, Share};
+use crate::engine::{Event, RoundEvent, Seat, SeatView, Standing, View};
+
+/// What a rival has done in the deal.
+#[derive(Clone, Copy, Debug, Default)]
+struct Actions {
+    bets: u32,
+    matched: bool,
+    /// The number of his discards. `None`: he has not drawn yet.
+    thrown: Option<u32>,
+}
+
+/// The others who can still win the pot.
+pub(super) fn still_in(view: View<'_>) -> impl Iterator<Item = SeatView<'_>> {
+    let own = view.own().map(|own| own.seat());
+    view.seats().filter(move |place| {
+        Some(place.seat()) != own && place.standing() == Standing::In && !place.has_left()
+    })
+}
+
+/// The chance to beat all of them with a hand that beats this share of hands.
+pub(super) fn win(view: View<'_>, share: Share, style: Style) -> Share {
+    still_in(view).fold(ALL, |win, place| {
+        let least = least(place, actions(view, place.seat()));
+        let range = share.saturating_sub(least) * ALL / (ALL - least).max(1);
+        let doubt = Share::from(style.doubt);
+        let beaten = (doubt * share + (1000 - doubt) * range) / 1000;
+        win * beaten / ALL
+    })
+}
+
+/// The share of hands that are assumed to be too weak for what he has done.
+fn least(place: SeatView<'_>, actions: Actions) -> Share {
+    if place.is_blind() {
+        return 0;
+    }
+    let mut least = if actions.matched { 1_800 } else { 0 };
+    for _ in 0..actions.bets.min(4) {
+        least += (ALL - least) * 2 / 5;
+    }
+    // A player who draws nothing has a hand that a draw would not improve.
+    match actions.thrown {
+        Some(0) => least.max(5_000),
+        _ => least,
+    }
+}
+
+fn actions(view: View<'_>, seat: Seat) -> Actions {
+    let mut actions = Actions::default();
+    for event in view.history() {
+        match event {
+            Event::Bet { seat: by, .. } if by == seat => actions.bets += 1,
+            Event::Round(RoundEvent::Matched {
+                seat: by,
+                blind: false,
+                ..
+            }) if by == seat => actions.matched = true,
+            Event::Discarded { seat: by, .. } if by == seat => {
+                actions.thrown = Some(actions.thrown.unwrap_or(0) + 1);
+            }
+            Event::Round(RoundEvent::Stood { seat: by }) if by == seat => actions.thrown = Some(0),
+            _ => {}
+        }
+    }
+    actions
+}

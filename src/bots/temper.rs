@@ -1,0 +1,76 @@
+//! The tempers of bots, by name.
+
+use std::fmt::{self, Display};
+use std::str::FromStr;
+
+use super::{Bragger, Careful, Policy, Straightforward};
+
+/// How a bot likes to play.
+///
+/// ```
+/// use brag::bots::Temper;
+///
+/// assert_eq!("bragger".parse(), Ok(Temper::Bragger));
+/// assert_eq!(Temper::Careful.to_string(), "careful");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Temper {
+    /// Looks at once, waits for a good hand and seldom raises.
+    Careful,
+    /// Plays by the odds.
+    Straightforward,
+    /// Bluffs, and likes to play blind.
+    Bragger,
+}
+
+impl Temper {
+    /// All tempers. The tightest comes first.
+    pub const ALL: [Temper; 3] = [Temper::Careful, Temper::Straightforward, Temper::Bragger];
+
+    /// The name of the temper. Saves and links contain it, so it never changes.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Temper::Careful => "careful",
+            Temper::Straightforward => "straightforward",
+            Temper::Bragger => "bragger",
+        }
+    }
+
+    /// A new bot of this temper. It remembers its plan for the deal, so each seat needs its own.
+    #[must_use]
+    pub fn policy(self) -> Box<dyn Policy + Send> {
+        match self {
+            Temper::Careful => Box::new(Careful::default()),
+            Temper::Straightforward => Box::new(Straightforward::default()),
+            Temper::Bragger => Box::new(Bragger::default()),
+        }
+    }
+}
+
+impl Display for Temper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Temper {
+    type Err = NotATemper;
+
+    fn from_str(text: &str) -> Result<Temper, NotATemper> {
+        let named = Temper::ALL.into_iter().find(|temper| temper.name() == text);
+        named.ok_or(NotATemper)
+    }
+}
+
+/// The error for a text that is not the name of a temper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotATemper;
+
+impl Display for NotATemper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a temper is careful, straightforward or bragger")
+    }
+}
+
+impl std::error::Error for NotATemper {}

@@ -1,0 +1,95 @@
+//! Buying in: chips from outside (RULES 1.2, O15 to O17).
+//!
+//! A player adds money between deals. Unless table stakes are played, he may also do so during a deal, after its
+//! first action, but not while he waits for a pot that he has covered. Nobody buys in between a deal's cards and its
+//! first action, nor after a deal without actions. So a record, in which deals begin by themselves, need not say on
+//! which side of a deal a purchase stands. A sitting that is over stays over.
+
+use super::Chips;
+use super::action::Choice;
+use super::ask::Ask;
+use super::dealer::Dealer;
+use super::driver;
+use super::event::{Event, Purse};
+use super::illegal::Illegal;
+use super::seat::{Seat, Standing};
+use super::setup::MOST_CHIPS;
+use super::table::Table;
+
+impl Table {
+    /// What this seat may buy in for now. It is no move of the game, so it is not among [`Table::choices`];
+    /// [`Table::play`] accepts it as [`Action::BuyIn`](super::Action::BuyIn).
+    #[must_use]
+    pub fn buy_in(&self, seat: Seat) -> Option<Choice> {
+        let (least, most) = bounds(self, seat);
+        check(self, seat, least)
+            .is_ok()
+            .then_some(Choice::BuyIn { least, most })
+    }
+
+    /// All chips ever brought to the table. The stacks, the pots and the house's winnings ([`Table::house`]) always
+    /// sum to it.
+    #[must_use]
+    pub fn brought(&self) -> Chips {
+        self.brought
+    }
+}
+
+/// The least amount that brings the seat's stack to the table's minimum, and the most that can be counted.
+fn bounds(table: &Table, seat: Seat) -> (Chips, Chips) {
+    let minimum = table.rules.money.table_minimum;
+    let least = minimum.saturating_sub(table.chips(seat)).max(1);
+    (least, MOST_CHIPS - table.brought.min(MOST_CHIPS))
+}
+
+/// Whether a seat may buy in for this amount now.
+pub(super) fn check(table: &Table, seat: Seat, chips: Chips) -> Result<(), Illegal> {
+    let Some(place) = table.place(seat) else {
+        return Err(Illegal::NoSuchSeat);
+    };
+    let money = &table.rules.money;
+    match table.ask {
+        Ask::Over => return Err(Illegal::SittingOver),
+        Ask::Deal { .. } if decided_itself(table) => return Err(Illegal::NothingDoneYet),
+        Ask::Deal { .. } | Ask::Call { .. } => {}
+        _ if matches!(place.standing, Standing::Covered(_)) => return Err(Illegal::HasCovered),
+        _ if money.table_stakes => return Err(Illegal::TableStakes),
+        _ if nothing_done(table) => return Err(Illegal::NothingDoneYet),
+        _ => {}
+    }
+    if place.broke_by_cover && !money.rebuy_after_cover_loss {
+        return Err(Illegal::BrokeByCover);
+    }
+    let (least, most) = bounds(table, seat);
+    if chips > most {
+        Err(Illegal::BuyInTooLarge { most })
+    } else if chips < least {
+        Err(Illegal::BuyInTooSmall { least })
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether the deal still waits for its first action.
+fn nothing_done(table: &Table) -> bool {
+    let asked = |event: &Event| matches!(event, Event::Asked(_));
+    let first = table.history.iter().position(asked);
+    first.is_some_and(|at| at + 1 == table.history.len())
+}
+
+/// Whether nobody was asked anything in the last deal. A blind hand is kept then, so no game is chosen after it.
+/// Before the first deal any number of purchases is possible.
+fn decided_itself(table: &Table) -> bool {
+    let asked = |event: &Event| matches!(event, Event::Asked(ask) if ask.seat().is_some());
+    table.deals > 0 && !table.history.iter().any(asked)
+}
+
+/// Buys in, after the check.
+pub(super) fn act(dealer: &mut Dealer, seat: Seat, chips: Chips) {
+    dealer.emit(Event::Paid {
+        from: Purse::Outside,
+        to: Purse::Seat(seat),
+        chips,
+    });
+    driver::bought_in(dealer);
+}

@@ -1,0 +1,84 @@
+//! Dealer's choice: the game that a dealer chooses (RULES 1.5, O26).
+
+use super::illegal::Illegal;
+use super::rules::Rules;
+use super::setup;
+use crate::cards::{Card, CardSet};
+
+/// The numbers of cards in the betting games that can be chosen (RULES 10.11).
+const NAMED: [u8; 4] = [3, 4, 5, 7];
+
+/// A betting game as a dealer chooses it. All other house rules stay as agreed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NamedGame {
+    /// The cards dealt to each player. He plays three of them.
+    pub cards: u8,
+    /// The wild cards among the 52.
+    pub wild: CardSet,
+    /// The number of jokers in the pack. They are all wild.
+    pub jokers: u8,
+    /// Whether hands may be played without looking.
+    pub blind_play: bool,
+}
+
+impl NamedGame {
+    /// Three cards, nothing wild, and everybody looks.
+    pub const USUAL: NamedGame = NamedGame {
+        cards: 3,
+        wild: CardSet::NONE,
+        jokers: 0,
+        blind_play: false,
+    };
+
+    /// The game with these rules.
+    #[must_use]
+    pub fn of(rules: &Rules) -> NamedGame {
+        NamedGame {
+            cards: rules.dealing().map_or(3, |dealing| dealing.cards),
+            wild: rules.ranking.wild,
+            jokers: rules.ranking.jokers,
+            blind_play: rules.vying().is_some_and(|vying| vying.blind_play),
+        }
+    }
+
+    /// Whether any card of the pack is wild.
+    #[must_use]
+    pub fn has_wild(self) -> bool {
+        self.jokers > 0 || !self.wild.is_empty()
+    }
+
+    /// Changes rules to this game.
+    pub(super) fn set(self, rules: &mut Rules) {
+        rules.ranking.wild = self.wild;
+        rules.ranking.jokers = self.jokers;
+        if let Some(dealing) = rules.dealing_mut() {
+            dealing.cards = self.cards;
+        }
+        rules.game = match self.cards {
+            4 => "four_card",
+            5 => "five_card",
+            7 => "best_of_seven",
+            13 => "best_of_thirteen",
+            _ => "three_card",
+        };
+        if let Some(vying) = rules.vying_mut() {
+            vying.blind_play = self.blind_play;
+        }
+    }
+
+    /// Whether there is such a game, and the pack can serve this many players. `keeps`: whether a hand that was
+    /// played blind may be kept for the next deal (RULES 9.2.8).
+    pub(super) fn check(self, seats: usize, keeps: bool) -> Result<(), Illegal> {
+        if !NAMED.contains(&self.cards) {
+            return Err(Illegal::NoSuchGame);
+        }
+        if self.jokers > Card::MOST_JOKERS || CardSet::from_bits(self.wild.bits()).is_none() {
+            return Err(Illegal::NoSuchWildCards);
+        }
+        let most = setup::most_seats(self.cards, self.jokers, self.blind_play && keeps);
+        if seats > most {
+            return Err(Illegal::PackTooSmall { most });
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,185 @@
+//! A backup: everything that the page stores on the device, as one file.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::random::Seed;
+use crate::sitting::result::Score;
+use crate::sitting::save::{self, SaveError};
+use crate::sitting::setup;
+
+/// The version of the format. It changes when an older page could not read the file.
+const VERSION: u64 = 1;
+/// The longest file that is read, in bytes. No browser stores as much for a page.
+pub const LONGEST: usize = 12 * 1024 * 1024;
+/// The most results, or texts put aside, in a file. No page stores as many.
+const MOST: usize = 1_000;
+/// The longest settings, in bytes.
+const LONGEST_SETTINGS: usize = 4_000;
+
+/// Everything that is stored. Each field is the stored text.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Backup {
+    /// The settings.
+    pub settings: Option<String>,
+    /// The last *New game*.
+    pub game: Option<String>,
+    /// The saved sitting.
+    pub sitting: Option<String>,
+    /// The results of earlier sittings.
+    pub results: Vec<String>,
+    /// Texts that were put aside, each with its key.
+    pub aside: Vec<(String, String)>,
+}
+
+/// The file as it is written.
+#[derive(Serialize)]
+struct File<'s> {
+    brag_everything: u64,
+    saved: &'s str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    settings: Option<&'s str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    game: Option<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sitting: Option<Value>,
+    results: Vec<Value>,
+    aside: Vec<Aside<'s>>,
+}
+
+/// A text that was put aside.
+#[derive(Serialize)]
+struct Aside<'s> {
+    key: &'s str,
+    text: &'s str,
+}
+
+impl Backup {
+    /// Writes the file. `day` is the date in it. A sitting that is not JSON goes among the texts put aside.
+    #[must_use]
+    pub fn write<'s>(&'s self, day: &'s str) -> String {
+        let aside = self.aside.iter();
+        let mut aside: Vec<Aside<'_>> = aside.map(|(key, text)| Aside { key, text }).collect();
+        let mut parse = |key: &'static str, text: &'s Option<String>| {
+            let text = text.as_deref()?;
+            let parsed = serde_json::from_str(text).ok();
+            if parsed.is_none() {
+                aside.push(Aside { key, text });
+            }
+            parsed
+        };
+        let (game, sitting) = (parse("game", &self.game), parse("sitting", &self.sitting));
+        let results = self.results.iter();
+        let file = File {
+            brag_everything: VERSION,
+            saved: day,
+            settings: self.settings.as_deref(),
+            game,
+            sitting,
+            results: results
+                .filter_map(|text| serde_json::from_str(text).ok())
+                .collect(),
+            aside,
+        };
+        // This does not fail: everything in it can be written.
+        serde_json::to_string(&file).unwrap_or_default()
+    }
+
+    /// Reads a file that [`Backup::write`] wrote. All of it is valid, or the whole file is refused.
+    ///
+    /// # Errors
+    /// [`BackupError`]
+    pub fn read(text: &str) -> Result<Backup, BackupError> {
+        if text.len() > LONGEST {
+            return Err(BackupError::TooLarge);
+        }
+        let file: Value = serde_json::from_str(text).map_err(|_| BackupError::Broken)?;
+        match file.get("brag_everything").map(Value::as_u64) {
+            Some(Some(VERSION)) => {}
+            Some(Some(version)) if version > VERSION => return Err(BackupError::Newer),
+            Some(_) => return Err(BackupError::Broken),
+            None => return Err(BackupError::Foreign),
+        }
+        let settings = match &file["settings"] {
+            Value::Null => None,
+            Value::String(text) if text.len() <= LONGEST_SETTINGS => Some(text.clone()),
+            _ => return Err(BackupError::Broken),
+        };
+        let backup = Backup {
+            settings,
+            game: part(&file, "game"),
+            sitting: part(&file, "sitting"),
+            results: list(&file, "results")?.iter().map(written).collect(),
+            aside: list(&file, "aside")?
+                .iter()
+                .map(aside)
+                .collect::<Option<_>>()
+                .ok_or(BackupError::Broken)?,
+        };
+        backup.check()?;
+        Ok(backup)
+    }
+
+    fn check(&self) -> Result<(), BackupError> {
+        if let Some(game) = &self.game
+            && setup::read(game).is_none()
+        {
+            return Err(BackupError::Broken);
+        }
+        if let Some(sitting) = &self.sitting {
+            save::read(sitting, Seed([0; 32])).map_err(BackupError::Sitting)?;
+        }
+        let can_be_replayed =
+            |text: &String| Score::read(text).is_some_and(|score| score.can_be_replayed());
+        match self.results.iter().position(|text| !can_be_replayed(text)) {
+            Some(nth) => Err(BackupError::Result(nth + 1)),
+            None => Ok(()),
+        }
+    }
+}
+
+fn part(file: &Value, key: &str) -> Option<String> {
+    let part = file.get(key).filter(|part| !part.is_null());
+    part.map(written)
+}
+
+fn list<'f>(file: &'f Value, key: &str) -> Result<&'f [Value], BackupError> {
+    match file.get(key) {
+        None => Ok(&[]),
+        Some(Value::Array(list)) if list.len() <= MOST => Ok(list),
+        Some(_) => Err(BackupError::Broken),
+    }
+}
+
+fn aside(value: &Value) -> Option<(String, String)> {
+    let key = value["key"].as_str()?;
+    let is_plain = !key.is_empty() && key.len() <= 40;
+    let is_plain = is_plain && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    is_plain.then_some((key.to_owned(), value["text"].as_str()?.to_owned()))
+}
+
+/// A part of the file as it was stored.
+fn written(part: &Value) -> String {
+    // This does not fail: everything in it can be written.
+    serde_json::to_string(part).unwrap_or_default()
+}
+
+/// Why a file is refused.
+#[derive(Debug)]
+pub enum BackupError {
+    /// It is larger than any that the page writes.
+    TooLarge,
+    /// It is not JSON, or it was cut off or changed.
+    Broken,
+    /// It is not a backup.
+    Foreign,
+    /// A later version of the page wrote it.
+    Newer,
+    /// The sitting in it cannot go on.
+    Sitting(SaveError),
+    /// The result with this number, counted from 1, cannot be read.
+    Result(usize),
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,127 @@
+use super::{Backup, BackupError};
+use crate::bots::Temper;
+use crate::random::{Rng, Seed};
+use crate::sitting::result::Score;
+use crate::sitting::session::{Mind, Session};
+use crate::sitting::{save, setup};
+
+/// Four bots, in the middle of their third deal.
+fn session(seed: u8) -> Session {
+    let mut setup = crate::sitting::table_for_four();
+    setup.players[0].mind = Mind::Bot(Temper::Careful);
+    let mut session =
+        Session::new(setup, Seed([seed; 32]), Seed([4; 32])).expect("four bots can sit down");
+    while session.deals() < 3 {
+        if session.bot_acts().is_none() {
+            session.deal().expect("the sitting is young");
+        }
+    }
+    session
+}
+
+fn all() -> Backup {
+    let score = |seed| Score::of(&session(seed), 1_795_000_000_000).expect("it was played");
+    Backup {
+        settings: Some("speed=quick theme=dark".into()),
+        game: Some(setup::write(&crate::sitting::table_for_four())),
+        sitting: Some(save::write(&session(1))),
+        results: vec![score(2).write(), score(3).write()],
+        aside: vec![("1795000000000".into(), "{\"brag_save\":".into())],
+    }
+}
+
+#[test]
+fn everything_comes_back() {
+    let all = all();
+    let file = all.write("2026-11-21");
+    assert_eq!(Backup::read(&file).expect("it can be loaded"), all);
+    let nothing = Backup::default();
+    let file = nothing.write("2026-11-21");
+    assert_eq!(Backup::read(&file).expect("it can be loaded"), nothing);
+}
+
+#[test]
+fn what_cannot_be_read_is_put_aside_in_the_file_too() {
+    let broken = Backup {
+        sitting: Some("{\"brag_save\":1,".into()),
+        ..Backup::default()
+    };
+    let back = Backup::read(&broken.write("2026-11-21")).expect("it can be loaded");
+    assert_eq!(back.sitting, None);
+    assert_eq!(back.aside, [("sitting".into(), "{\"brag_save\":1,".into())]);
+}
+
+#[test]
+fn the_format_is_the_same_to_the_byte() {
+    let some = Backup {
+        settings: Some("theme=dark".into()),
+        game: Some("{\"rules\":{}}".into()),
+        aside: vec![("17".into(), "{".into())],
+        ..Backup::default()
+    };
+    assert_eq!(
+        some.write("2026-11-21"),
+        r#"{"brag_everything":1,"saved":"2026-11-21","settings":"theme=dark","game":{"rules":{}},"results":[],"aside":[{"key":"17","text":"{"}]}"#
+    );
+}
+
+#[test]
+fn what_is_wrong_is_told() {
+    let whole = all().write("2026-11-21");
+    let told = |from: &str, to: &str| {
+        let spoilt = whole.replacen(from, to, 1);
+        assert_ne!(spoilt, whole, "{from}");
+        Backup::read(&spoilt).expect_err(from)
+    };
+    let version = "\"brag_everything\":1";
+    assert!(matches!(
+        told(version, "\"brag_everything\":2"),
+        BackupError::Newer
+    ));
+    assert!(matches!(
+        told(version, "\"format\":1"),
+        BackupError::Foreign
+    ));
+    assert!(matches!(
+        told(version, "\"brag_everything\":0"),
+        BackupError::Broken
+    ));
+    assert!(matches!(
+        told("\"brag_save\":1", "\"brag_save\":7"),
+        BackupError::Sitting(_)
+    ));
+    assert!(matches!(
+        told("\"brag_result\":1", "\"brag_result\":7"),
+        BackupError::Result(1)
+    ));
+    assert!(matches!(Backup::read(""), Err(BackupError::Broken)));
+    assert!(matches!(Backup::read("{}"), Err(BackupError::Foreign)));
+}
+
+#[test]
+fn ten_thousand_spoilt_files_are_refused_or_whole() {
+    let whole = all().write("2026-11-21").into_bytes();
+    let mut rng = Rng::new(Seed([5; 32]), 0);
+    let mut refused = 0;
+    for _ in 0..10_000 {
+        let mut spoilt = whole.clone();
+        for _ in 0..=rng.below(3) {
+            let at = rng.below(spoilt.len() as u32) as usize;
+            match rng.below(4) {
+                0 => spoilt[at] = b' ' + rng.below(95) as u8,
+                1 => spoilt[at] = b'0' + rng.below(10) as u8,
+                2 => drop(spoilt.remove(at)),
+                _ => spoilt.truncate(at.max(1)),
+            }
+        }
+        match Backup::read(&String::from_utf8_lossy(&spoilt)) {
+            Ok(all) => {
+                // Everything in it can be stored and resumed.
+                let again = Backup::read(&all.write("2026-11-21")).expect("it is whole");
+                assert_eq!(again, all);
+            }
+            Err(_) => refused += 1,
+        }
+    }
+    assert!(refused > 5_000, "{refused}");
+}

@@ -1,0 +1,240 @@
+//! The result of a sitting that has ended: the date, the players, the final stacks and the record.
+
+use serde::Serialize;
+use serde_json::Value;
+
+use super::session::{Mind, Session};
+use crate::engine::{Action, Chips, Event, Purse, Seat, SeatSet, Viewer};
+use crate::notation::{Move, Record, Sitting, Source};
+use crate::sitting::save::{LONGEST, Step, is_none, read_hints, read_minds, upgrade};
+
+/// The version of the format. It changes when an older page could not read it. `STEPS` upgrades older versions.
+const VERSION: u64 = 1;
+/// The upgrade from each version to the next, from version 1 on. There has been one version so far. The type asks for
+/// an upgrade with each new one.
+const STEPS: [Step; VERSION as usize - 1] = [];
+
+/// The latest date that a browser can write, in milliseconds since 1970.
+const LAST: u64 = 8_640_000_000_000_000;
+
+/// A result as it is written.
+#[derive(Serialize)]
+struct Stored<'s> {
+    brag_result: u64,
+    at: u64,
+    deals: u32,
+    minds: &'s [Mind],
+    chips: &'s [Chips],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    scores: Option<&'s [u32]>,
+    #[serde(skip_serializing_if = "is_none")]
+    hints: u32,
+    record: &'s Record,
+}
+
+/// What came of a sitting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// The date of its end, in milliseconds since 1970.
+    pub at: u64,
+    /// The number of deals that were played to their end.
+    pub deals: u32,
+    /// Who played each seat.
+    pub minds: Vec<Mind>,
+    /// The stack of each player at the end. Chips that he put into an unfinished deal are returned to him.
+    pub chips: Vec<Chips>,
+    /// The points or lives of each player at the end, in a game for them.
+    pub scores: Option<Vec<u32>>,
+    /// The number of hints taken.
+    pub hints: u32,
+    /// The record.
+    pub record: Record,
+}
+
+impl Score {
+    /// The result of a sitting that ends now. `None`: nobody has done anything yet.
+    #[must_use]
+    pub fn of(session: &Session, at: u64) -> Option<Score> {
+        let record = session.ended_record();
+        if record.actions.is_empty() {
+            return None;
+        }
+        let mut chips: Vec<Chips> = session.table().stacks().collect();
+        let history = session.table().history();
+        let is_unfinished = !history
+            .iter()
+            .any(|event| matches!(event, Event::Ended { .. }));
+        if is_unfinished {
+            for event in history {
+                if let Event::Paid {
+                    from,
+                    to,
+                    chips: sum,
+                } = event
+                    && ![from, to].contains(&&Purse::Outside)
+                {
+                    give(&mut chips, from, Chips::saturating_add, *sum);
+                    give(&mut chips, to, Chips::saturating_sub, *sum);
+                }
+            }
+        }
+        let deals = session.deals().saturating_sub(is_unfinished.into());
+        let players = session.setup().players.iter();
+        let rules = session.table().rules();
+        let is_for_score = rules.points().is_some() || rules.swapping().is_some();
+        let scores = is_for_score.then(|| {
+            let seats = session.table().view(Viewer::Gallery).seats();
+            seats.map(|seat| seat.score()).collect()
+        });
+        Some(Score {
+            scores,
+            hints: session.hints(),
+            at,
+            deals,
+            minds: players.map(|player| player.mind).collect(),
+            chips,
+            record,
+        })
+    }
+
+    /// The identity of the sitting: the beginning of its seed.
+    #[must_use]
+    pub fn id(&self) -> String {
+        match &self.record.source {
+            Source::Seed(seed) => id(seed),
+            Source::Packs { .. } => String::new(),
+        }
+    }
+
+    /// The gain or loss of each player: his final stack less the chips that he brought.
+    #[must_use]
+    pub fn gains(&self) -> Vec<i64> {
+        let mut brought: Vec<Chips> = self.record.seats.iter().map(|seat| seat.chips).collect();
+        for action in &self.record.actions {
+            if let Ok(Move {
+                seat,
+                action: Action::BuyIn(sum),
+            }) = action.parse()
+                && let Some(chips) = brought.get_mut(seat.index())
+            {
+                *chips = chips.saturating_add(sum);
+            }
+        }
+        let whole = |chips: &Chips| i64::try_from(*chips).unwrap_or(i64::MAX);
+        let gain = |(now, brought)| whole(now) - whole(brought);
+        self.chips.iter().zip(&brought).map(gain).collect()
+    }
+
+    /// The seat of the only person, whom the page calls "you".
+    #[must_use]
+    pub fn you(&self) -> Option<usize> {
+        let mut people = (0..self.minds.len()).filter(|seat| self.minds[*seat] == Mind::Person);
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// The seats of that player: against the house he may have several boxes.
+    #[must_use]
+    pub fn yours(&self) -> SeatSet {
+        yours(&self.minds)
+    }
+
+    /// Writes the result as a text.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let stored = Stored {
+            brag_result: VERSION,
+            at: self.at,
+            deals: self.deals,
+            minds: &self.minds,
+            chips: &self.chips,
+            scores: self.scores.as_deref(),
+            hints: self.hints,
+            record: &self.record,
+        };
+        // This does not fail: everything in it can be written.
+        serde_json::to_string(&stored).unwrap_or_default()
+    }
+
+    /// Reads a text that [`Score::write`] wrote in this version or an older one.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Score> {
+        Score::read_by(text, &STEPS)
+    }
+
+    fn read_by(text: &str, steps: &[Step]) -> Option<Score> {
+        if text.len() > LONGEST {
+            return None;
+        }
+        let value: Value = serde_json::from_str(text).ok()?;
+        let version = value["brag_result"].as_u64()?;
+        let value = upgrade(value, version, steps)?;
+        let chips = value["chips"].as_array()?.iter();
+        let score = |value: &Value| value.as_u64()?.try_into().ok();
+        let scores = match value.get("scores") {
+            None => None,
+            Some(scores) => Some(
+                scores
+                    .as_array()?
+                    .iter()
+                    .map(score)
+                    .collect::<Option<_>>()?,
+            ),
+        };
+        let score = Score {
+            at: value["at"].as_u64().filter(|at| *at <= LAST)?,
+            deals: value["deals"].as_u64()?.try_into().ok()?,
+            minds: read_minds(&value)?,
+            chips: chips.map(Value::as_u64).collect::<Option<_>>()?,
+            scores,
+            hints: read_hints(&value),
+            record: Record::try_from(&value["record"]).ok()?,
+        };
+        let seats = score.record.seats.len();
+        let fits = score.minds.len() == seats
+            && score.chips.len() == seats
+            && score.scores.iter().all(|scores| scores.len() == seats);
+        let is_played_here = matches!(score.record.source, Source::Seed(_));
+        (fits && is_played_here).then_some(score)
+    }
+
+    /// Whether its record can be replayed to the end.
+    #[must_use]
+    pub fn can_be_replayed(&self) -> bool {
+        let Ok(mut sitting) = Sitting::new(self.record.clone()) else {
+            return false;
+        };
+        sitting.read(usize::MAX).is_ok()
+    }
+}
+
+/// The seats of the only person, with his other boxes. It is empty if there are several people.
+#[must_use]
+pub fn yours(minds: &[Mind]) -> SeatSet {
+    let seats = minds.iter().zip(0..);
+    let is_his = |mind: &Mind| matches!(mind, Mind::Person | Mind::Box);
+    let his = seats.filter(|(mind, _)| is_his(mind));
+    let people = minds.iter().filter(|mind| **mind == Mind::Person);
+    match people.count() {
+        1 => his.map(|(_, seat)| Seat(seat)).collect(),
+        _ => SeatSet::NONE,
+    }
+}
+
+/// The identity of the sitting with this seed.
+#[must_use]
+pub fn id(seed: &crate::random::Seed) -> String {
+    let mut digits = seed.to_string();
+    digits.truncate(16);
+    digits
+}
+
+fn give(chips: &mut [Chips], purse: &Purse, how: fn(Chips, Chips) -> Chips, sum: Chips) {
+    if let Purse::Seat(seat) = purse
+        && let Some(stack) = chips.get_mut(seat.index())
+    {
+        *stack = how(*stack, sum);
+    }
+}
+
+#[cfg(test)]
+mod tests;

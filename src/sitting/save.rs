@@ -1,0 +1,136 @@
+//! A sitting as a text to be stored: its record, who plays each seat, and the number of deals begun.
+
+mod upgrade;
+
+use std::fmt::{self, Display};
+
+use serde::Serialize;
+use serde_json::Value;
+
+use self::upgrade::STEPS;
+pub use self::upgrade::{Step, upgrade};
+use super::session::{MOST_SEATS, Mind, ResumeError, Session};
+use crate::notation::{Record, RecordError};
+use crate::random::Seed;
+
+/// The version of the format. It changes when an older page could not read it. `STEPS` upgrades older versions.
+const VERSION: u64 = 1;
+/// The longest save, result or imported record, in bytes. It has room for some thousands of deals.
+pub const LONGEST: usize = 2_000_000;
+/// The reserve for turning a save into a result: the final state, and actions after the last warning.
+const ROOM_TO_END: usize = 20_000;
+
+/// A save as it is written.
+#[derive(Serialize)]
+struct Save<'s> {
+    brag_save: u64,
+    deals: u32,
+    minds: Vec<Mind>,
+    #[serde(skip_serializing_if = "is_none")]
+    hints: u32,
+    record: &'s Record,
+}
+
+/// Writes the sitting as a text. It contains every card, so it stays on the device.
+#[must_use]
+pub fn write(session: &Session) -> String {
+    let players = session.setup().players.iter();
+    let save = Save {
+        brag_save: VERSION,
+        deals: session.deals(),
+        minds: players.map(|player| player.mind).collect(),
+        hints: session.hints(),
+        record: session.record(),
+    };
+    // This does not fail: everything in it can be written.
+    serde_json::to_string(&save).unwrap_or_default()
+}
+
+/// Whether a text from [`write()`] is short enough to be read again, and its result too.
+#[must_use]
+pub fn can_be_kept(text: &str) -> bool {
+    text.len() <= LONGEST - ROOM_TO_END
+}
+
+/// Whether the text is nearly too long.
+#[must_use]
+pub fn is_nearly_too_long(text: &str) -> bool {
+    text.len() > LONGEST / 8 * 7
+}
+
+/// Reads a text that [`write()`] wrote, and plays the sitting to where it was. Bots draw on `bot_seed` from then on.
+///
+/// # Errors
+/// [`SaveError`], in words for the player.
+pub fn read(text: &str, bot_seed: Seed) -> Result<Session, SaveError> {
+    if text.len() > LONGEST {
+        return Err(SaveError::TooLong);
+    }
+    let save: Value = serde_json::from_str(text).map_err(|_| SaveError::Broken)?;
+    let save = match save["brag_save"].as_u64() {
+        Some(version) if version > VERSION => return Err(SaveError::Newer),
+        Some(version) => upgrade(save, version, &STEPS).ok_or(SaveError::Broken)?,
+        None => return Err(SaveError::Broken),
+    };
+    let deals = save["deals"]
+        .as_u64()
+        .and_then(|deals| u32::try_from(deals).ok());
+    let deals = deals.ok_or(SaveError::Broken)?;
+    let minds = read_minds(&save)
+        .filter(|minds| minds.len() <= MOST_SEATS)
+        .ok_or(SaveError::Broken)?;
+    let record = Record::try_from(&save["record"]).map_err(SaveError::Record)?;
+    let mut session =
+        Session::resume(&record, &minds, deals, bot_seed).map_err(SaveError::Resume)?;
+    session.take_hints(read_hints(&save));
+    Ok(session)
+}
+
+/// Whether there are no hints, so that they need not be written.
+pub(super) fn is_none(hints: &u32) -> bool {
+    *hints == 0
+}
+
+/// Who plays each seat, of a save or a result.
+pub(super) fn read_minds(value: &Value) -> Option<Vec<Mind>> {
+    let minds = value["minds"].as_array()?.iter();
+    minds.map(|mind| mind.as_str()?.parse().ok()).collect()
+}
+
+/// The number of hints taken. Older texts do not have it.
+pub(super) fn read_hints(value: &Value) -> u32 {
+    let hints = value["hints"].as_u64().unwrap_or(0);
+    hints.try_into().unwrap_or(u32::MAX)
+}
+
+/// Why a save cannot be resumed. The text follows a colon and has no full stop.
+#[derive(Debug)]
+pub enum SaveError {
+    /// It is not a save, or it was cut off.
+    Broken,
+    /// It is longer than any save.
+    TooLong,
+    /// A later version wrote it.
+    Newer,
+    /// The record in it cannot be read.
+    Record(RecordError),
+    /// The record cannot be replayed.
+    Resume(ResumeError),
+}
+
+impl Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SaveError::Broken => f.write_str("it is broken"),
+            SaveError::TooLong => f.write_str("it is longer than any that is kept"),
+            SaveError::Newer => f.write_str("it comes from a later version of Brag than this one"),
+            SaveError::Record(error) => error.fmt(f),
+            SaveError::Resume(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SaveError {}
+
+#[cfg(test)]
+mod tests;

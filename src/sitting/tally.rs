@@ -1,0 +1,114 @@
+//! The statistics of one player, counted from records.
+
+use crate::cards::{HandKind, HandValue};
+use crate::engine::{Action, Chips, Seat, SeatSet};
+use crate::notation::{Move, PastDeal, Sitting};
+
+/// The statistics.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// The finished deals in which he was dealt in.
+    pub deals: u64,
+    /// The deals in which he won chips from a pot.
+    pub won: u64,
+    /// The deals that he won without looking at his cards.
+    pub won_blind: u64,
+    /// The deals that he won with a hand that was shown.
+    pub won_shown: u64,
+    /// Of these, how many with each kind of hand, weakest first. A number of Teen Patti is of no kind.
+    pub by_kind: [u64; KINDS],
+    /// The best hand that he has shown. Hands of Teen Patti and hands of pairs are no measure for others, so one of
+    /// three-card Brag goes before them.
+    pub best: Option<HandValue>,
+    /// The most chips that he has won in one deal.
+    pub biggest: Chips,
+    /// His total gain or loss after each deal.
+    pub line: Vec<i64>,
+}
+
+const KINDS: usize = HandKind::ALL.len();
+
+impl Tally {
+    /// Adds a sitting to the statistics. Against the house somebody may have several seats: `own` are all of his.
+    pub fn add(&mut self, sitting: &Sitting, own: SeatSet) {
+        let record = sitting.record();
+        let seats = record.seats.iter().zip(0..);
+        let seats = seats.filter(|(_, seat)| own.contains(Seat(*seat)));
+        let mut brought = seats.fold(0, |sum: i64, (seat, _)| {
+            sum.saturating_add(whole(seat.chips))
+        });
+        let before = self.line.last().copied().unwrap_or_default();
+        let mut actions = record.actions.iter().enumerate().peekable();
+        for deal in sitting.deals() {
+            while let Some((_, action)) = actions.next_if(|(nth, _)| *nth < deal.done) {
+                brought = brought.saturating_add(bought(action, own));
+            }
+            let stacks = deal.stacks.iter().zip(0..);
+            let stacks = stacks.filter(|(_, seat)| own.contains(Seat(*seat)));
+            let chips = stacks.fold(None, |sum: Option<i64>, (chips, _)| {
+                Some(sum.unwrap_or_default().saturating_add(whole(*chips)))
+            });
+            if let Some(chips) = chips
+                && deal.dealt.iter().any(|seat| own.contains(seat))
+            {
+                self.count(deal, own, record.rules.is_betting());
+                self.line.push(before + chips - brought);
+            }
+        }
+    }
+
+    fn count(&mut self, deal: &PastDeal, own: SeatSet, is_betting: bool) {
+        self.deals += 1;
+        let won = won(deal, own);
+        let hands = deal.hands.iter().filter(|(seat, _)| own.contains(*seat));
+        let hand = hands.map(|(_, value)| *value).max();
+        let worth = |hand: HandValue| (!hand.is_named_apart(), hand);
+        let best = self.best.into_iter().chain(hand);
+        self.best = best.max_by_key(|hand| worth(*hand));
+        if won > 0 {
+            self.won += 1;
+            self.biggest = self.biggest.max(won);
+            let looked = deal.looked.iter().any(|seat| own.contains(seat));
+            self.won_blind += u64::from(is_betting && !looked);
+            if let Some(hand) = hand {
+                self.won_shown += 1;
+                if hand.number().is_none() {
+                    self.by_kind[hand.kind() as usize] += 1;
+                }
+            }
+        }
+    }
+}
+
+/// What these seats won in a deal: from pots, and against the house what all their bets came to.
+fn won(deal: &PastDeal, own: SeatSet) -> Chips {
+    let Some(outcome) = &deal.outcome else {
+        return 0;
+    };
+    if let Some(house) = &outcome.house {
+        let net = house.net.iter().filter(|(seat, _)| own.contains(*seat));
+        let net = net.fold(0, |sum: i64, (_, net)| sum.saturating_add(*net));
+        return Chips::try_from(net).unwrap_or(0);
+    }
+    let awards = outcome.awards.iter();
+    let awards = awards.filter(|(seat, _)| own.contains(*seat));
+    awards.fold(0, |sum, (_, chips)| sum.saturating_add(*chips))
+}
+
+/// What this action brings these seats from outside.
+fn bought(action: &str, own: SeatSet) -> i64 {
+    match action.parse() {
+        Ok(Move {
+            seat: by,
+            action: Action::BuyIn(chips),
+        }) if own.contains(by) => whole(chips),
+        _ => 0,
+    }
+}
+
+fn whole(chips: Chips) -> i64 {
+    i64::try_from(chips).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests;

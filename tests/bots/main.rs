@@ -1,0 +1,26 @@
+//! The bots: they play only legal actions, deals end, the tempers differ, and they play well.
+
+mod against_house;
+mod catalogue;
+mod classic;
+#[path = "../kit/dice.rs"]
+#[allow(dead_code, reason = "bots need no more of it")]
+mod dice;
+mod figures;
+mod four_cards;
+mod habits;
+mod legal;
+mod loans;
+mod log;
+#[path = "../kit/options.rs"]
+mod options;
+mod patti;
+mod rounds;
+mod school;
+mod sets;
+mod setting;
+mod simple;
+mod strength;
+mod tables;
+mod taste;
+mod winnings;

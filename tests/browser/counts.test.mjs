@@ -1,0 +1,150 @@
+// A worker does long counts. If the browser refuses workers, the page counts itself, with the same results.
+
+import assert from 'node:assert/strict';
+import { EMBED, visit } from './harness.mjs';
+import { byRules } from './rules.mjs';
+
+const TWO = [{ name: 'Ann', chips: 40 }, { name: 'Bob', is: 'Careful bot', chips: 40 }];
+const HAND = [/^king of spades/, /^king of diamonds/, /^nine of hearts/, /^four of clubs/, /^two of hearts/];
+const FIVE_CARDS = { viewport: EMBED, path: byRules({ game: 'five_card', wild: 'twos', jokers: 2 }) };
+
+const [COUNT, END] = [0, 1];
+const [WAYS, STANDS] = [0, 1];
+
+/** Records what the page sends to its workers: the kind of message, its number and the question. */
+function listen() {
+  globalThis.said = [];
+  globalThis.note = (text) => {
+    const [order, id, question] = [...text].map((byte) => byte.charCodeAt(0));
+    globalThis.said.push({ order, id, question });
+  };
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (text) {
+    globalThis.note(text);
+    return postMessage.call(this, text);
+  };
+}
+
+/** The same, and each worker reports now and then that it has not counted all, without end. */
+function dawdle() {
+  globalThis.Worker = class {
+    constructor() {
+      setTimeout(() => this.onmessage({ data: '\0' }));
+      setInterval(() => this.onmessage({ data: '\x01\0\x01\0' }), 500);
+    }
+
+    postMessage(text) {
+      globalThis.note(text);
+    }
+
+    terminate() {}
+  };
+}
+
+/** Each worker is silent: from the beginning, or from when it is asked. */
+function hush(isReady) {
+  globalThis.terminated = 0;
+  globalThis.Worker = class {
+    constructor() {
+      if (isReady) setTimeout(() => this.onmessage({ data: '\0' }));
+    }
+
+    postMessage() {}
+
+    terminate() {
+      globalThis.terminated += 1;
+    }
+  };
+}
+
+const said = (page) => page.evaluate(() => globalThis.said);
+
+/** All numbers of the tab, once they are counted. */
+async function counted(table) {
+  await table.newGame(TWO);
+  const sheet = await table.openHouse('Odds');
+  for (const name of HAND) await sheet.getByRole('checkbox', { name }).check();
+  await sheet.getByRole('progressbar').waitFor({ state: 'detached' });
+  await sheet.locator('dl.against dd').filter({ hasText: '…' }).first().waitFor({ state: 'detached' });
+  const numbers = sheet.locator('table.odds tbody td:nth-child(2), dl.shares dd:last-child, dl.against dd');
+  return (await numbers.allInnerTexts()).map((number) => Number(number.replaceAll(/[,%]/g, '')));
+}
+
+/**
+ * The numbers of hands of each kind; the comparison of the hand with others; how often it is the best of two, of three
+ * and so on.
+ */
+const COUNTED = [
+  735822, 123012, 612810, 361008, 809136, 467496, 486648, 302400, 3162510,
+  2920950, 576, 240984,
+  93, 87, 81, 75, 69, 64, 58,
+];
+
+visit('a long count is a worker’s, which is not there before', async ({ page, table }) => {
+  assert.deepEqual(page.workers(), []);
+  const started = page.waitForEvent('worker');
+  assert.deepEqual(await counted(table), COUNTED);
+  assert.match((await started).url(), /\/worker\.js$/);
+  assert.equal(page.workers().length, 1);
+  const asked = (await said(page)).filter(({ order }) => order === COUNT).map(({ question }) => question);
+  assert.deepEqual([...new Set(asked)].sort(), [WAYS, STANDS]);
+}, { ...FIVE_CARDS, prepare: (context) => context.addInitScript(listen) });
+
+for (const [how, refuse] of [
+  ['are refused', (context) => context.addInitScript(() => { globalThis.Worker = class { constructor() { throw new Error('refused'); } }; })],
+  ['are unknown', (context) => context.addInitScript(() => { delete globalThis.Worker; })],
+  ['lack their script', (context) => context.route(/\/worker\.js$/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Not here' }))],
+  ['lack what counts', (context) => context.addInitScript(() => {
+    // The worker is another: one that says at once that it has failed.
+    const { Worker } = globalThis;
+    globalThis.Worker = class extends Worker {
+      constructor(url, options) {
+        super(url, options);
+        setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data: '' })), 100);
+      }
+    };
+  })],
+]) {
+  visit(`where workers ${how} the page counts, and comes to the same`, async ({ page, table, problems }) => {
+    assert.deepEqual(await counted(table), COUNTED);
+    // The browser may tell of the script that it could not have.
+    problems.length = 0;
+    assert.equal(await page.getByRole('alert').count(), 0);
+  }, { ...FIVE_CARDS, prepare: refuse });
+}
+
+for (const [when, isReady] of [['before it is ready', false], ['once it is asked', true]]) {
+  visit(`where a worker is silent ${when} the page counts after a while, and comes to the same`, async ({ page, table }) => {
+    assert.deepEqual(await counted(table), COUNTED);
+    assert.equal(await page.evaluate(() => globalThis.terminated), 1);
+  }, { ...FIVE_CARDS, prepare: (context) => context.addInitScript(hush, isReady) });
+}
+
+visit('a count ends with the sheet, and with another question', async ({ page, table }) => {
+  await table.newGame(TWO);
+  const sheet = await table.openHouse('Odds');
+  const asked = async () => (await said(page)).filter(({ order, question }) => order === COUNT && question === STANDS);
+  const isAsked = (times) => page.waitForFunction(
+    ([times, count, stands]) => globalThis.said.filter(({ order, question }) => order === count && question === stands).length === times,
+    [times, COUNT, STANDS],
+  );
+  const isEnded = async () => {
+    const { id } = (await asked()).at(-1);
+    return (await said(page)).some((other) => other.order === END && other.id === id);
+  };
+  const last = sheet.getByRole('checkbox', { name: HAND[0] });
+  for (const name of HAND.toReversed()) await sheet.getByRole('checkbox', { name }).check();
+  await isAsked(1);
+  // With one card fewer there is no hand.
+  await last.uncheck();
+  assert.equal(await isEnded(), true);
+  await last.check();
+  await isAsked(2);
+  assert.equal(await isEnded(), false);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  assert.equal(await isEnded(), true);
+}, { ...FIVE_CARDS, async prepare(context) {
+  await context.addInitScript(listen);
+  await context.addInitScript(dawdle);
+} });

@@ -1,0 +1,20 @@
+// Loads the parts of the program. The program calls it.
+import { initSync } from "./brag-web.js";
+const loaded = {};
+// Loads a part once. After a failure the next call tries again. The parts that it needs are fetched at the same time.
+const load = (name) => loaded[name] ??= make(name, ...PARTS[name]).catch((error) => {
+  delete loaded[name];
+  throw error;
+});
+const make = async (name, file, ...needs) => {
+  const fetched = /^(ends|sheets)$/.test(name) ? withStyle(part(file)) : part(file);
+  // A failure before the `await` below would count as unhandled.
+  fetched.catch(() => {});
+  await Promise.all(needs.map(load));
+  await WebAssembly.instantiateStreaming(fetched, { __wasm_split: { ...initSync(), MARK } });
+};
+// Makes a function that loads a part, and then calls the program through its table with the result: 1 or 0.
+const loader = (name) => async (place, data) => {
+  const result = await load(name).then(() => 1, (error) => (console.error(error), 0));
+  initSync().__indirect_function_table.get(place)(data, result);
+};

@@ -1,0 +1,199 @@
+//! The parts of the program: which files they consist of, which other parts they need, and how the page fetches them.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::failed;
+use super::merge::merge;
+use crate::command::Result;
+use crate::hashed;
+
+/// The prefix of a part's file in the splitter's output. Files without it hold shared code.
+const SPLIT: &str = "split_";
+/// The parts of the games beside the betting games.
+const GAMES: [&str; 4] = ["bus", "cousins", "matched", "sets"];
+
+/// A part that is fetched later.
+pub struct Part {
+    /// Its name in the program.
+    name: String,
+    /// Its file.
+    pub path: PathBuf,
+    /// The parts that must be loaded before it.
+    needs: BTreeSet<String>,
+}
+
+/// The parts that are loaded before any other, in this order.
+const FIRST: [&str; 6] = ["play", "autosave", "resume", "ends", "counts", "sheets"];
+
+/// Makes the parts from the splitter's files. `files` lists the files that each part needs. Shared code goes to few
+/// parts, by which parts share it.
+pub fn gather(folder: &Path, files: HashMap<String, Vec<String>>) -> Result<Vec<Part>> {
+    let mut users: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (part, files) in &files {
+        for file in files {
+            users.entry(file).or_default().insert(part);
+        }
+    }
+    let mut shared: BTreeMap<&str, Vec<PathBuf>> = BTreeMap::new();
+    for (file, users) in &users {
+        let path = folder.join(format!("{file}.wasm"));
+        shared.entry(part_for(users)).or_default().push(path);
+    }
+    let mut parts = Vec::new();
+    for (name, files) in shared {
+        let path = folder.join(format!("{SPLIT}{name}.wasm"));
+        if gather_into(&path, &files)? {
+            let (name, needs) = (name.to_owned(), BTreeSet::new());
+            parts.push(Part { name, path, needs });
+        }
+    }
+    let names: BTreeSet<String> = parts.iter().map(|part| part.name.clone()).collect();
+    for part in &mut parts {
+        let shared = users
+            .values()
+            .filter(|users| users.contains(part.name.as_str()));
+        let shared = shared.map(part_for).filter(|part| names.contains(*part));
+        part.needs = shared
+            .map(str::to_owned)
+            .filter(|needed| *needed != part.name)
+            .collect();
+    }
+    Ok(without_the_needs_of_needs(parts))
+}
+
+/// Leaves out what a part needs through another that it needs: loading that one loads it too.
+fn without_the_needs_of_needs(mut parts: Vec<Part>) -> Vec<Part> {
+    let all: BTreeMap<String, BTreeSet<String>> = parts
+        .iter()
+        .map(|part| (part.name.clone(), part.needs.clone()))
+        .collect();
+    for part in &mut parts {
+        let whole = part.needs.clone();
+        let needs = |need: &String| all.get(need).into_iter().flatten();
+        part.needs.retain(|need| {
+            !whole
+                .iter()
+                .any(|other| needs(other).any(|its| its == need))
+        });
+    }
+    parts
+}
+
+/// The part for code that these parts share: the first one that is always loaded before, or a part of its own.
+fn part_for<'a>(users: &BTreeSet<&'a str>) -> &'a str {
+    let is_language = |part: &str| part.len() == 2;
+    let has_game = users.iter().any(|part| GAMES.contains(part));
+    if users.len() == 1 {
+        users.first().copied().unwrap_or_default()
+    } else if users.iter().any(|part| is_language(part)) {
+        // The first screen waits for a language, and shall not wait for a part that comes later.
+        "common_words"
+    } else if let Some(first) = FIRST.into_iter().find(|first| users.contains(first)) {
+        first
+    } else if has_game {
+        // What several games need is little, and `sheets` is here before any of them.
+        "sheets"
+    } else {
+        "common_sheets"
+    }
+}
+
+/// Merges files into one. Returns whether there is anything in it.
+fn gather_into(whole: &Path, files: &[PathBuf]) -> Result<bool> {
+    let read = |file: &PathBuf| fs::read(file).map_err(|error| failed(file, error));
+    let modules = files.iter().map(read).collect::<Result<Vec<_>>>()?;
+    let merged = merge(&modules).map_err(|error| failed(whole, error))?;
+    for file in files {
+        fs::remove_file(file).map_err(|error| failed(file, error))?;
+    }
+    if let Some(merged) = &merged {
+        fs::write(whole, merged).map_err(|error| failed(whole, error))?;
+    }
+    Ok(merged.is_some())
+}
+
+impl Part {
+    /// Names the file by its hash.
+    pub fn name_file(&mut self) -> Result {
+        let file = hashed::rename(&self.path, &format!("-{}.wasm", self.name))?;
+        self.path.set_file_name(file);
+        Ok(())
+    }
+
+    /// The entry of the part in the loader's table: its name, its file and the parts it needs.
+    fn in_script(&self) -> String {
+        let file = self.path.file_name().unwrap_or_default().to_string_lossy();
+        let needs = self.needs.iter().map(|need| format!(", \"{need}\""));
+        format!(
+            "{}: [\"{file}\"{}],\n",
+            self.name,
+            needs.collect::<String>()
+        )
+    }
+}
+
+/// The loader script. `made` is the splitter's script, which tells the parts that the program asks for, and the mark
+/// by which a part of a development build finds its program.
+pub fn loader(parts: &[Part], made: &str) -> String {
+    let listed: String = parts.iter().map(Part::in_script).collect();
+    let asked = parts.iter().filter_map(|part| {
+        let asked = format!("__wasm_split_load_{}", part.name);
+        made.contains(&asked)
+            .then(|| format!("export const {asked} = loader(\"{}\");\n", part.name))
+    });
+    let mark = made.split_once("__canary_").and_then(|(_, rest)| {
+        let (hash, _) = rest.split_once(':')?;
+        Some(format!("__canary_{hash}: ~0xdead"))
+    });
+    let script = include_str!("loader.js").replace("MARK", &mark.unwrap_or_default());
+    let fetch = include_str!("../fetch.js");
+    format!(
+        "{fetch}const PARTS = {{\n{listed}}};\n{script}{}",
+        asked.collect::<String>()
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shared_code_lies_where_it_is_here_before_all_that_share_it() {
+        let of = |users: &[&'static str]| part_for(&users.iter().copied().collect());
+        assert_eq!(of(&["new_game", "play", "sheets"]), "play");
+        assert_eq!(of(&["ends", "new_game", "records", "sheets"]), "ends");
+        assert_eq!(of(&["new_game", "sheets"]), "sheets");
+        assert_eq!(of(&["new_game"]), "new_game");
+        assert_eq!(of(&["new_game", "records"]), "common_sheets");
+        assert_eq!(of(&["new_game", "sets"]), "sheets");
+        assert_eq!(of(&["bus", "sets"]), "sheets");
+        assert_eq!(of(&["de", "fr"]), "common_words");
+    }
+
+    #[test]
+    fn what_is_needed_through_another_part_is_not_listed() {
+        let part = |name: &str, needs: &[&str]| Part {
+            name: name.to_owned(),
+            path: PathBuf::new(),
+            needs: needs.iter().map(ToString::to_string).collect(),
+        };
+        let parts = without_the_needs_of_needs(vec![
+            part("play", &[]),
+            part("autosave", &["play"]),
+            part("sheets", &["autosave", "play"]),
+            part("common_sheets", &[]),
+            part("odds", &["autosave", "common_sheets", "play", "sheets"]),
+        ]);
+        let needs = parts.into_iter().map(|part| Vec::from_iter(part.needs));
+        let few: [&[&str]; 5] = [
+            &[],
+            &["play"],
+            &["autosave"],
+            &[],
+            &["common_sheets", "sheets"],
+        ];
+        assert_eq!(Vec::from_iter(needs), few);
+    }
+}
