@@ -51,6 +51,9 @@
       workers.addEventListener("controllerchange", () => location.reload());
       taken = true;
       take();
+      // Chromium 156 forgets it now and then if the page fetches at that moment, as it does after a first press. A reload
+      // reminds it.
+      setTimeout(() => location.reload(), 2000);
     });
   };
   // An embedded table stores nothing on the device.
