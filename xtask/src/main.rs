@@ -19,7 +19,6 @@ mod shell_words;
 mod sizes;
 mod static_server;
 mod test;
-mod test_counts;
 mod tools;
 mod trunk;
 mod unused;
@@ -32,7 +31,7 @@ cargo xtask COMMAND
 
   serve [--dev] [--port N]   build the page and serve it on this machine (port 8080, or the next free one)
   test [STEP]…               everything a change must pass, or only the steps named:
-                             fmt, clippy, native, wasm, dist, browser;
+                             fmt, clippy, native, dist, wasm, browser;
                              with --chromium-only no other engine is tested in
   dist                       build the page into dist/, ready for any static host
   bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse

@@ -1,10 +1,13 @@
 //! `cargo xtask test`: all checks of a change. The cheapest come first.
 
+mod ahead;
+mod counts;
+
+use self::ahead::Ahead;
+use self::counts::TestCounts;
 use crate::command::{self, Result};
 use crate::static_server::Server;
-use crate::test_counts::TestCounts;
-use crate::trunk::{self, Build};
-use crate::{sizes, tools};
+use crate::{dist, tools, trunk};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -19,7 +22,17 @@ const CHROMIUM_ONLY: &str = "--chromium-only";
 struct Step {
     name: &'static str,
     about: &'static str,
-    work: fn(&mut TestCounts, Engines) -> Result,
+    work: fn(&mut Run) -> Result,
+}
+
+/// A run of the chosen steps.
+struct Run {
+    counts: TestCounts,
+    engines: Engines,
+    /// Whether the page is to be built after the native tests.
+    builds_page: bool,
+    /// The build of the page that has begun ahead of its step.
+    page: Option<Ahead>,
 }
 
 /// The browsers of the tests.
@@ -46,14 +59,14 @@ const STEPS: [Step; 6] = [
         work: native,
     },
     Step {
+        name: "dist",
+        about: "the page as it is shipped",
+        work: page,
+    },
+    Step {
         name: "wasm",
         about: "the tests of the rules, in a browser's engine",
         work: wasm,
-    },
-    Step {
-        name: "dist",
-        about: "the page as it is shipped",
-        work: dist,
     },
     Step {
         name: "browser",
@@ -78,12 +91,16 @@ pub fn run(args: &[&str]) -> ExitCode {
         eprintln!("There is no step `{unknown}`; there are {known}.");
         return ExitCode::FAILURE;
     }
-    let mut counts = TestCounts::default();
-    let mut steps = STEPS
-        .iter()
-        .filter(|step| names.is_empty() || names.contains(&step.name));
-    let passed = steps.all(|step| step.run(&mut counts, engines));
-    println!("\n{counts}");
+    let is_chosen = |name| names.is_empty() || names.contains(&name);
+    let mut run = Run {
+        counts: TestCounts::default(),
+        engines,
+        builds_page: is_chosen("dist"),
+        page: None,
+    };
+    let mut steps = STEPS.iter().filter(|step| is_chosen(step.name));
+    let passed = steps.all(|step| step.run(&mut run));
+    println!("\n{}", run.counts);
     if passed {
         ExitCode::SUCCESS
     } else {
@@ -92,18 +109,18 @@ pub fn run(args: &[&str]) -> ExitCode {
 }
 
 impl Step {
-    fn run(&self, counts: &mut TestCounts, engines: Engines) -> bool {
+    fn run(&self, run: &mut Run) -> bool {
         println!("\n== {}: {}", self.name, self.about);
-        let failed_before = counts.failed();
+        let failed_before = run.counts.failed();
         let start = Instant::now();
-        let outcome = (self.work)(counts, engines);
+        let outcome = (self.work)(run);
         let seconds = start.elapsed().as_secs_f32();
         match outcome {
             Ok(()) => println!("== {} passed in {seconds:.1} s", self.name),
             Err(message) => {
                 // A step without a test runner counts as one failure.
-                if counts.failed() == failed_before {
-                    counts.count_failure();
+                if run.counts.failed() == failed_before {
+                    run.counts.count_failure();
                 }
                 println!("{message}\n== {} failed after {seconds:.1} s", self.name);
                 return false;
@@ -113,12 +130,12 @@ impl Step {
     }
 }
 
-fn fmt(_: &mut TestCounts, _: Engines) -> Result {
+fn fmt(_: &mut Run) -> Result {
     tools::components()?;
     command::run(command::cargo().args(["fmt", "--all", "--check"]))
 }
 
-fn clippy(_: &mut TestCounts, _: Engines) -> Result {
+fn clippy(_: &mut Run) -> Result {
     tools::components()?;
     tools::wasm_target()?;
     for scope in [
@@ -136,9 +153,13 @@ fn clippy(_: &mut TestCounts, _: Engines) -> Result {
     Ok(())
 }
 
-/// Tests everything but the page, so that no browser bindings are compiled. The benchmarks have no tests.
-fn native(counts: &mut TestCounts, _: Engines) -> Result {
-    counts.run(command::cargo().args([
+/// Tests everything but the page, so that no browser bindings are compiled. The benchmarks have no tests. Meanwhile the
+/// page is built.
+fn native(run: &mut Run) -> Result {
+    if run.builds_page {
+        run.page = Some(Ahead::begin("dist")?);
+    }
+    run.counts.run(command::cargo().args([
         "test",
         "--workspace",
         "--exclude",
@@ -146,10 +167,19 @@ fn native(counts: &mut TestCounts, _: Engines) -> Result {
         "--no-default-features",
     ]))?;
     // The page's state and words need no browser.
-    counts.run(command::cargo().args(["test", "--package", "brag", "--lib"]))
+    run.counts
+        .run(command::cargo().args(["test", "--package", "brag", "--lib"]))
 }
 
-fn wasm(counts: &mut TestCounts, _: Engines) -> Result {
+/// Builds the page, or waits for the build that has begun.
+fn page(run: &mut Run) -> Result {
+    match run.page.take() {
+        Some(page) => page.finish(),
+        None => dist::run(),
+    }
+}
+
+fn wasm(run: &mut Run) -> Result {
     tools::wasm_target()?;
     tools::wasm_bindgen()?;
     tools::chromium()?;
@@ -171,16 +201,10 @@ fn wasm(counts: &mut TestCounts, _: Engines) -> Result {
         "wasm-bindgen-test-runner",
     );
     tests.env("CHROMEDRIVER", driver);
-    counts.run(&mut tests)
+    run.counts.run(&mut tests)
 }
 
-fn dist(_: &mut TestCounts, _: Engines) -> Result {
-    trunk::build(Build::Release)?;
-    println!("\n{}", sizes::table(&trunk::dist())?);
-    Ok(())
-}
-
-fn browser(counts: &mut TestCounts, engines: Engines) -> Result {
+fn browser(run: &mut Run) -> Result {
     if !trunk::dist().join("index.html").is_file() {
         return Err("There is no page in dist/ to test. Run `cargo xtask dist` first.".to_owned());
     }
@@ -195,14 +219,14 @@ fn browser(counts: &mut TestCounts, engines: Engines) -> Result {
     tests
         .env("BRAG_URL", server.url())
         .env("CHROMIUM", chromium);
-    if engines == Engines::Three {
+    if run.engines == Engines::Three {
         let others = tools::other_engines()
             .map_err(|error| format!("{error}\n`{CHROMIUM_ONLY}` tests without it."))?;
         tests
             .args(test_files("tests/browser/engines")?)
             .envs(others);
     }
-    counts.run(&mut tests)
+    run.counts.run(&mut tests)
 }
 
 /// The test files, listed one by one: Node's versions differ in how they treat a folder.
