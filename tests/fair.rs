@@ -2,7 +2,7 @@
 
 use brag::engine::{Action, FirstDealer, Seat, Table};
 use brag::games;
-use brag::notation::{Check, Checked, Record, SeatEntry, Source, Unfair};
+use brag::notation::{Check, Checked, FairnessError, Record, SeatEntry, Source};
 use brag::random::{CUT_STREAM, Seed, Shuffler};
 
 /// A sitting of six deals that the page has played from the seed 1, ended between two deals.
@@ -10,7 +10,7 @@ const SITTING: &str = include_str!("fair/sitting.json");
 /// What `printf %s 0000…0001 | sha256sum` prints.
 const SEAL: &str = "c386d8e8d07342f2e39e189c8e6c57bb205bb373fe4e3a6f69404a8bb767b417";
 
-fn check(text: &str) -> Result<Checked, Unfair> {
+fn check(text: &str) -> Result<Checked, FairnessError> {
     let record: Record = text.parse().expect("it is a record");
     let mut check = Check::new(record)?;
     loop {
@@ -86,7 +86,10 @@ fn a_changed_pack_is_told() {
 #[test]
 fn a_deal_more_or_less_is_told() {
     let last = ",\"Qc 7d 2d 4d Td 3c Js 8h Ah 5d 6c 5c\"";
-    assert_eq!(check(&with(last, "")), Err(Unfair::Deals { noted: 5 }));
+    assert_eq!(
+        check(&with(last, "")),
+        Err(FairnessError::Deals { noted: 5 })
+    );
     let said = said(&with(last, &last.repeat(2)));
     assert!(said.starts_with("deal 7 is not as the seed"), "{said}");
 }
@@ -136,9 +139,9 @@ fn a_sealed_record_must_have_the_pack_for_the_high_card() {
     assert!(checked.was_shown && checked.compared);
     for dealer in [0, 1, 2].map(Seat) {
         let mut forged = by_the_high_card(Some(dealer));
-        assert_eq!(check(&forged.to_json()), Err(Unfair::NoHighCard));
+        assert_eq!(check(&forged.to_json()), Err(FairnessError::NoHighCard));
         forged.notes.dealt.clear();
-        assert_eq!(check(&forged.to_json()), Err(Unfair::NoHighCard));
+        assert_eq!(check(&forged.to_json()), Err(FairnessError::NoHighCard));
         // Without a seal nothing is claimed of the first dealer.
         forged.notes.seal = None;
         assert!(check(&forged.to_json()).is_ok());
@@ -208,7 +211,10 @@ fn packs_written_down_have_no_seed_to_check() {
     let text =
         r#"{"format":"brag-record/1","seats":[{"chips":9},{"chips":9}],"dealer":0,"pack":"PACK"}"#;
     let pack = brag::cards::Pack::sorted().to_string();
-    assert_eq!(check(&text.replace("PACK", &pack)), Err(Unfair::NoSeed));
+    assert_eq!(
+        check(&text.replace("PACK", &pack)),
+        Err(FairnessError::NoSeed)
+    );
 }
 
 #[test]

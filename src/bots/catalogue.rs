@@ -6,7 +6,7 @@ use super::{Policy, Temper, bus, classic, house, patti, rounds, sets};
 use crate::engine::{IS_SPLIT, Rules, StageRules};
 
 /// Makes a bot of a temper.
-pub type Make = fn(Temper) -> Box<dyn Policy + Send>;
+pub type MakeBot = fn(Temper) -> Box<dyn Policy + Send>;
 
 /// What a bot can play beside the betting of Brag.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub enum Skill {
     Patti,
 }
 
-static INSTALLED: [OnceLock<Make>; 6] = [const { OnceLock::new() }; 6];
+static INSTALLED: [OnceLock<MakeBot>; 6] = [const { OnceLock::new() }; 6];
 
 impl Skill {
     /// The skill that a game of these rules needs. `None`: it is betted as in Brag.
@@ -44,7 +44,7 @@ impl Skill {
         })
     }
 
-    fn make(self) -> Make {
+    fn make(self) -> MakeBot {
         match self {
             Skill::Setting => sets::bot,
             Skill::Swapping => bus::bot,
@@ -57,7 +57,7 @@ impl Skill {
 }
 
 /// Installs the bots of a skill. Only the page needs this; any other program has all bots from the beginning.
-pub fn install(skill: Skill, make: Make) {
+pub fn install(skill: Skill, make: MakeBot) {
     // It fails only if it is installed already.
     let _ = INSTALLED[skill as usize].set(make);
 }

@@ -27,11 +27,11 @@ mod temper;
 
 pub use bragger::Bragger;
 pub use careful::Careful;
-pub use catalogue::{Make, Skill, bot, install};
+pub use catalogue::{MakeBot, Skill, bot, install};
 pub use plain::Plain;
 pub use random::Random;
 pub use straightforward::Straightforward;
-pub use temper::{NotATemper, Temper};
+pub use temper::{Temper, UnknownTemper};
 
 use crate::engine::{Action, Choice, View};
 use crate::random::Rng;

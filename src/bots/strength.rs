@@ -34,7 +34,8 @@ struct Strengths {
 impl Strengths {
     fn new(ranking: &Ranking, cards: u8) -> Strengths {
         let rules = ranking.rules();
-        let is_natural = rules.wild.is_empty() && rules.jokers == 0 && !rules.twist.has_own_wild();
+        let is_natural =
+            rules.wild.is_empty() && rules.jokers == 0 && !rules.variant.has_own_wild();
         let mut counts = if cards == 3 && is_natural {
             classes(ranking)
         } else {

@@ -55,22 +55,22 @@ impl Display for Temper {
 }
 
 impl FromStr for Temper {
-    type Err = NotATemper;
+    type Err = UnknownTemper;
 
-    fn from_str(text: &str) -> Result<Temper, NotATemper> {
+    fn from_str(text: &str) -> Result<Temper, UnknownTemper> {
         let named = Temper::ALL.into_iter().find(|temper| temper.name() == text);
-        named.ok_or(NotATemper)
+        named.ok_or(UnknownTemper)
     }
 }
 
 /// The error for a text that is not the name of a temper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NotATemper;
+pub struct UnknownTemper;
 
-impl Display for NotATemper {
+impl Display for UnknownTemper {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("a temper is careful, straightforward or bragger")
     }
 }
 
-impl std::error::Error for NotATemper {}
+impl std::error::Error for UnknownTemper {}

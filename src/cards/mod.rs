@@ -19,7 +19,7 @@ pub use hand::{Hand, HandKind, NotAHand};
 pub use order::sort_few;
 pub use pack::{NotAPack, Pack};
 pub use pairs::{Merit, Pairs};
-pub use ranking::{LowRun, Ranking, RankingRules, Twist};
+pub use ranking::{LowRun, Ranking, RankingRules, RankingVariant};
 pub use rows::{Rows, four_of_a_kind};
 pub use set::CardSet;
 pub use value::HandValue;

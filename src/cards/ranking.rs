@@ -39,7 +39,7 @@ pub struct RankingRules {
     /// (RULES 10.3).
     pub teen_patti: bool,
     /// How the game changes the order of hands.
-    pub twist: Twist,
+    pub variant: RankingVariant,
 }
 
 impl RankingRules {
@@ -85,7 +85,7 @@ pub enum LowRun {
 
 /// A change of the order of hands that a set of wild cards cannot express (RULES 10.3).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-pub enum Twist {
+pub enum RankingVariant {
     /// No change.
     #[default]
     None,
@@ -99,11 +99,14 @@ pub enum Twist {
     OwnHighestWild,
 }
 
-impl Twist {
+impl RankingVariant {
     /// Whether the wild cards depend on the hand.
     #[must_use]
     pub fn has_own_wild(self) -> bool {
-        matches!(self, Twist::OwnLowestWild | Twist::OwnHighestWild)
+        matches!(
+            self,
+            RankingVariant::OwnLowestWild | RankingVariant::OwnHighestWild
+        )
     }
 }
 
@@ -120,7 +123,7 @@ impl Default for RankingRules {
             discards_before_wilds: false,
             pairs: None,
             teen_patti: false,
-            twist: Twist::None,
+            variant: RankingVariant::None,
         }
     }
 }
@@ -180,7 +183,7 @@ impl Ranking {
             }
         }
         let natural = ties(rules, 0, 0);
-        let own = match rules.twist.has_own_wild() {
+        let own = match rules.variant.has_own_wild() {
             true => CardSet::WHOLE,
             false => rules.wild,
         };

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::card::Rank;
 use super::hand::HandKind;
 use super::order::sort_few;
-use super::ranking::{LowRun, RankingRules, Twist};
+use super::ranking::{LowRun, RankingRules, RankingVariant};
 
 /// The value of a hand: the greater one wins, and equal values tie (RULES 1.3). If hands are equal otherwise, fewer
 /// wild cards win (RULES 4), and in four- and five-card Brag the discards can decide (RULES 1.4).
@@ -133,9 +133,9 @@ impl HandValue {
 
 /// The class of three ranks: the kind in the high bits, the order within the kind in the low bits.
 pub(super) fn class(ranks: [Rank; 3], one_suit: bool, rules: RankingRules) -> u16 {
-    match rules.twist {
-        Twist::Digits => DIGITS << KIND_SHIFT | digits(ranks),
-        Twist::LowestWins => !natural_class(ranks, one_suit, rules),
+    match rules.variant {
+        RankingVariant::Digits => DIGITS << KIND_SHIFT | digits(ranks),
+        RankingVariant::LowestWins => !natural_class(ranks, one_suit, rules),
         _ => natural_class(ranks, one_suit, rules),
     }
 }

@@ -2,7 +2,7 @@
 
 use super::card::{Card, Rank, Suit};
 use super::hand::Hand;
-use super::ranking::{Ranking, Twist};
+use super::ranking::{Ranking, RankingVariant};
 use super::set::CardSet;
 
 impl Ranking {
@@ -10,9 +10,9 @@ impl Ranking {
     #[must_use]
     pub fn wild_in(&self, hand: Hand) -> CardSet {
         let ranks = hand.0.into_iter().filter_map(Card::rank);
-        match self.rules.twist {
-            Twist::OwnLowestWild => ranks.min(),
-            Twist::OwnHighestWild => ranks.max(),
+        match self.rules.variant {
+            RankingVariant::OwnLowestWild => ranks.min(),
+            RankingVariant::OwnHighestWild => ranks.max(),
             _ => return self.wild,
         }
         .map_or(CardSet::JOKERS, |rank| {

@@ -4,7 +4,7 @@ use super::game::Game;
 use super::options::{always, limit, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
-use crate::cards::{CardSet, LowRun, Rank, RankingRules, Twist};
+use crate::cards::{CardSet, LowRun, Rank, RankingRules, RankingVariant};
 use crate::engine::{DealingRules, PattiRules, Raise, Rules, Sideshow, StageRules};
 
 /// Teen Patti.
@@ -36,7 +36,7 @@ pub static TEEN_PATTI: Game = Game {
                     _ => LowRun::Best,
                 };
             },
-            matters: |rules| rules.ranking.twist != Twist::Digits,
+            matters: |rules| rules.ranking.variant != RankingVariant::Digits,
             clashes: never,
         },
         limit!(
@@ -91,13 +91,13 @@ pub static TEEN_PATTI: Game = Game {
 };
 
 /// The wild cards and the other changes to the ranking in each variation.
-const VARIATIONS: [(CardSet, Twist); 6] = [
-    (CardSet::NONE, Twist::None),
-    (CardSet::NONE, Twist::LowestWins),
-    (CardSet::AK47, Twist::None),
-    (CardSet::NONE, Twist::Digits),
-    (CardSet::NONE, Twist::OwnLowestWild),
-    (CardSet::NONE, Twist::OwnHighestWild),
+const VARIATIONS: [(CardSet, RankingVariant); 6] = [
+    (CardSet::NONE, RankingVariant::None),
+    (CardSet::NONE, RankingVariant::LowestWins),
+    (CardSet::AK47, RankingVariant::None),
+    (CardSet::NONE, RankingVariant::Digits),
+    (CardSet::NONE, RankingVariant::OwnLowestWild),
+    (CardSet::NONE, RankingVariant::OwnHighestWild),
 ];
 
 const VARIATION: HouseRule = HouseRule {
@@ -111,15 +111,15 @@ const VARIATION: HouseRule = HouseRule {
         "highest_joker",
     ]),
     get: |rules| {
-        let ranking = (rules.ranking.wild, rules.ranking.twist);
+        let ranking = (rules.ranking.wild, rules.ranking.variant);
         let mut all = VARIATIONS.iter().zip(0..);
         all.find(|(one, _)| **one == ranking)
             .map(|(_, place)| place)
     },
     set: |rules, to| {
-        if let Some((wild, twist)) = to.and_then(|to| VARIATIONS.get(to as usize).copied()) {
+        if let Some((wild, variant)) = to.and_then(|to| VARIATIONS.get(to as usize).copied()) {
             rules.ranking.wild = wild;
-            rules.ranking.twist = twist;
+            rules.ranking.variant = variant;
         }
     },
     matters: always,

@@ -39,20 +39,20 @@ impl Check {
     /// Starts a check: compares the seal, and draws the first dealer again.
     ///
     /// # Errors
-    /// [`Unfair`]: they differ.
-    pub fn new(record: Record) -> Result<Check, Unfair> {
+    /// [`FairnessError`]: they differ.
+    pub fn new(record: Record) -> Result<Check, FairnessError> {
         let Source::Seed(seed) = record.source else {
-            return Err(Unfair::NoSeed);
+            return Err(FairnessError::NoSeed);
         };
         let seal = seed.seal().to_string();
         if let Some(shown) = &record.notes.seal {
             if *shown != seal {
                 let shown = shown.chars().take(64).collect();
-                return Err(Unfair::OtherSeed { shown, seal });
+                return Err(FairnessError::OtherSeed { shown, seal });
             }
             first_dealer(&record, seed)?;
         }
-        Replayer::sit(&record).map_err(Unfair::Replay)?;
+        Replayer::sit(&record).map_err(FairnessError::Replay)?;
         Ok(Check {
             record,
             now: None,
@@ -64,11 +64,11 @@ impl Check {
     /// Checks this many steps more. Each deal and each action is a step. Returns the result after the last one.
     ///
     /// # Errors
-    /// [`Unfair`]: the first difference.
-    pub fn read(&mut self, steps: usize) -> Result<Option<Checked>, Unfair> {
+    /// [`FairnessError`]: the first difference.
+    pub fn read(&mut self, steps: usize) -> Result<Option<Checked>, FairnessError> {
         let mut replayer = match self.now.take() {
             Some(now) => Replayer::resume(&self.record, now),
-            None => Replayer::sit(&self.record).map_err(Unfair::Replay)?,
+            None => Replayer::sit(&self.record).map_err(FairnessError::Replay)?,
         };
         let mut deals = self.deals;
         let found = self.go_on(&mut replayer, &mut deals, steps);
@@ -81,7 +81,7 @@ impl Check {
         replayer: &mut Replayer,
         deals: &mut usize,
         steps: usize,
-    ) -> Result<Option<Checked>, Unfair> {
+    ) -> Result<Option<Checked>, FairnessError> {
         let (record, noted) = (&self.record, &self.record.notes.dealt);
         for _ in 0..steps {
             let (done, all) = (replayer.done(), record.actions.len());
@@ -89,7 +89,7 @@ impl Check {
             // A sitting can end between two deals. Then the next one was never dealt.
             let all_told = noted.is_empty() || *deals == noted.len();
             let is_over = is_due && done == all && *deals > 0 && all_told;
-            if is_over || !replayer.small_step().map_err(Unfair::Replay)? {
+            if is_over || !replayer.small_step().map_err(FairnessError::Replay)? {
                 let stacks = replayer.table().stacks().collect();
                 return self.finish(stacks, *deals).map(Some);
             }
@@ -99,14 +99,14 @@ impl Check {
                     Some(noted) if *noted != dealt => {
                         let noted = noted.chars().take(MOST_LETTERS).collect();
                         let number = *deals + 1;
-                        return Err(Unfair::Deal {
+                        return Err(FairnessError::Deal {
                             number,
                             noted,
                             dealt,
                         });
                     }
                     None if !noted.is_empty() => {
-                        return Err(Unfair::Deals { noted: noted.len() });
+                        return Err(FairnessError::Deals { noted: noted.len() });
                     }
                     _ => *deals += 1,
                 }
@@ -115,17 +115,17 @@ impl Check {
         Ok(None)
     }
 
-    fn finish(&self, stacks: Vec<Chips>, deals: usize) -> Result<Checked, Unfair> {
+    fn finish(&self, stacks: Vec<Chips>, deals: usize) -> Result<Checked, FairnessError> {
         let notes = &self.record.notes;
         if deals < notes.dealt.len() {
             let noted = notes.dealt.len();
-            return Err(Unfair::Deals { noted });
+            return Err(FairnessError::Deals { noted });
         }
         if let Some(ended) = &notes.ended {
             let other = |(seat, has): (usize, &Chips)| ended.get(seat) != Some(has);
             if let Some(seat) = stacks.iter().enumerate().position(other) {
                 let [noted, has] = [ended, &stacks].map(|all| all.get(seat).copied());
-                return Err(Unfair::Chips {
+                return Err(FairnessError::Chips {
                     who: player(&self.record, seat),
                     noted: noted.unwrap_or_default(),
                     has: has.unwrap_or_default(),
@@ -135,7 +135,7 @@ impl Check {
         if let Some(done) = &notes.done
             && *done != notes::done(&self.record.actions)
         {
-            return Err(Unfair::Actions);
+            return Err(FairnessError::Actions);
         }
         Ok(Checked {
             seal: self.seal.clone(),
@@ -151,13 +151,13 @@ impl Check {
 const MOST_LETTERS: usize = 60 * 3;
 
 /// Draws the first dealer again, or shuffles the pack for the cut and compares it.
-fn first_dealer(record: &Record, seed: Seed) -> Result<(), Unfair> {
+fn first_dealer(record: &Record, seed: Seed) -> Result<(), FairnessError> {
     if record.rules.first_dealer == FirstDealer::HighCard {
         let whole = record.rules.ranking.pack();
         let drawn = Shuffler::after(seed, CUT_STREAM).shuffle(&whole);
         return match &record.cut {
-            Some(cut) if *cut != drawn => Err(Unfair::HighCard),
-            None if has_dealt(record) => Err(Unfair::NoHighCard),
+            Some(cut) if *cut != drawn => Err(FairnessError::HighCard),
+            None if has_dealt(record) => Err(FairnessError::NoHighCard),
             _ => Ok(()),
         };
     }
@@ -165,7 +165,7 @@ fn first_dealer(record: &Record, seed: Seed) -> Result<(), Unfair> {
     if drawn == u32::from(record.dealer.0) {
         Ok(())
     } else {
-        Err(Unfair::Dealer {
+        Err(FairnessError::Dealer {
             noted: player(record, record.dealer.index()),
             drawn: player(record, drawn as usize),
         })
@@ -206,7 +206,7 @@ impl Display for RecordedPlayer {
 
 /// Why a sitting does not follow from its seed. The text ends a sentence and has no full stop.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unfair {
+pub enum FairnessError {
     /// The record has packs and no seed.
     NoSeed,
     /// The seal that was shown belongs to another seed.
@@ -257,42 +257,42 @@ pub enum Unfair {
     },
 }
 
-impl Display for Unfair {
+impl Display for FairnessError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unfair::NoSeed => f.write_str(
+            FairnessError::NoSeed => f.write_str(
                 "the record has its packs written down one by one, and no seed to shuffle them from again",
             ),
-            Unfair::OtherSeed { shown, seal } => write!(
+            FairnessError::OtherSeed { shown, seal } => write!(
                 f,
                 "the seed is not the one that was sealed: its SHA-256 is {seal}, and the seal says {shown}"
             ),
-            Unfair::Dealer { noted, drawn } => write!(
+            FairnessError::Dealer { noted, drawn } => write!(
                 f,
                 "the seed makes {drawn} the first dealer, and the record says {noted}"
             ),
-            Unfair::HighCard => f.write_str(
+            FairnessError::HighCard => f.write_str(
                 "the high card was not dealt from the pack that the seed shuffles for it",
             ),
-            Unfair::NoHighCard => f.write_str(
+            FairnessError::NoHighCard => f.write_str(
                 "the first dealer was found by the high card, and the record leaves out the pack it was dealt from",
             ),
-            Unfair::Replay(error) => write!(f, "the record cannot be played again: {error}"),
-            Unfair::Deal { number, noted, dealt } => write!(
+            FairnessError::Replay(error) => write!(f, "the record cannot be played again: {error}"),
+            FairnessError::Deal { number, noted, dealt } => write!(
                 f,
                 "deal {number} is not as the seed and the actions before it make it: the record says {noted}, and dealt again it is {dealt}"
             ),
-            Unfair::Deals { noted: 1 } => f.write_str(
+            FairnessError::Deals { noted: 1 } => f.write_str(
                 "the record says that one deal was dealt, and its actions make another number of them",
             ),
-            Unfair::Deals { noted } => write!(
+            FairnessError::Deals { noted } => write!(
                 f,
                 "the record says that {noted} deals were dealt, and its actions make another number of them"
             ),
-            Unfair::Actions => f.write_str(
+            FairnessError::Actions => f.write_str(
                 "the cards and the chips are right, but the actions are not those that the sitting ended with",
             ),
-            Unfair::Chips { who, noted, has } => write!(
+            FairnessError::Chips { who, noted, has } => write!(
                 f,
                 "by these deals and actions {who} ends with {has}, and the record says {noted}"
             ),
@@ -300,4 +300,4 @@ impl Display for Unfair {
     }
 }
 
-impl std::error::Error for Unfair {}
+impl std::error::Error for FairnessError {}

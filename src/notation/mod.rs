@@ -29,7 +29,7 @@ mod wild;
 
 pub use action::{ActionError, Move, Needs};
 pub use dealt_table::DealtTable;
-pub use fair::{Check, Checked, RecordedPlayer, Unfair};
+pub use fair::{Check, Checked, FairnessError, RecordedPlayer};
 pub use field::{Allowed, WrongValue, as_value};
 pub use import::{Fault, ImportError, ImportedRecord, read_records, shortened};
 pub use lines::Place;
@@ -46,5 +46,5 @@ pub use record::{Record, RecordError, SeatEntry, Source};
 pub use replay::{Bookmark, Replay, Replayer, replay};
 pub use replay_error::{Refusal, ReplayError};
 pub use rules::{RULE_KEYS, RulesError, read_rules, write_rules};
-pub use sitting::{PastDeal, ReplayedDeal, Sitting};
+pub use sitting::{DealSummary, ReplayedDeal, Sitting};
 pub use text::{Replayed, replay_text};

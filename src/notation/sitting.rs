@@ -15,7 +15,7 @@ pub struct Sitting {
     now: Option<Bookmark>,
     /// A bookmark before every [`APART`] deals. A deal is replayed from the last bookmark before it.
     marks: Vec<Bookmark>,
-    deals: Vec<PastDeal>,
+    deals: Vec<DealSummary>,
     /// The number of deals after which reading stops.
     most: usize,
     /// Whether the current deal has had any action.
@@ -28,7 +28,7 @@ const APART: usize = 32;
 
 /// A summary of one deal of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PastDeal {
+pub struct DealSummary {
     /// Its number, counted from 1.
     pub number: usize,
     /// The outcome. `None`: the record ends before the deal does.
@@ -108,7 +108,8 @@ impl Sitting {
                     self.is_read = true;
                     let waits = replayer.table().ask().seat().is_some();
                     if waits && (self.is_played || self.deals.is_empty()) {
-                        self.deals.push(PastDeal::unfinished(self.deals.len() + 1));
+                        self.deals
+                            .push(DealSummary::unfinished(self.deals.len() + 1));
                     }
                     break;
                 }
@@ -123,7 +124,7 @@ impl Sitting {
             if replayer.deals().len() == 1 {
                 self.is_played = false;
                 let number = self.deals.len() + 1;
-                self.deals.push(PastDeal::of(number, &replayer));
+                self.deals.push(DealSummary::of(number, &replayer));
                 let now = replayer.bookmark();
                 if number.is_multiple_of(APART) {
                     self.marks.push(now.clone());
@@ -143,7 +144,7 @@ impl Sitting {
 
     /// The deals read so far, oldest first. For the record of one deal only that one.
     #[must_use]
-    pub fn deals(&self) -> &[PastDeal] {
+    pub fn deals(&self) -> &[DealSummary] {
         let one = self.record.deal.and_then(|deal| {
             let nth = usize::try_from(deal).ok()?.checked_sub(1)?;
             self.deals.get(nth..=nth)
@@ -220,9 +221,9 @@ pub(super) fn is_of_a_deal(action: &str) -> bool {
     })
 }
 
-impl PastDeal {
+impl DealSummary {
     /// The summary of the deal that has just ended.
-    fn of(number: usize, replayer: &Replayer) -> PastDeal {
+    fn of(number: usize, replayer: &Replayer) -> DealSummary {
         let view = replayer.table().view(Viewer::Gallery);
         let outcome = replayer.deals().last().cloned();
         let shown = outcome.iter().flat_map(|outcome| &outcome.shown);
@@ -230,7 +231,7 @@ impl PastDeal {
             let history = replayer.table().history().iter();
             history.filter_map(of).collect()
         };
-        PastDeal {
+        DealSummary {
             number,
             hands: shown
                 .map(|(seat, hand)| (*seat, view.ranking().value(*hand)))
@@ -253,8 +254,8 @@ impl PastDeal {
         }
     }
 
-    fn unfinished(number: usize) -> PastDeal {
-        PastDeal {
+    fn unfinished(number: usize) -> DealSummary {
+        DealSummary {
             number,
             outcome: None,
             hands: Vec::new(),

@@ -49,7 +49,7 @@ mod tests {
     use crate::bots::Temper;
     use crate::random::{Rng, Seed};
     use crate::sitting::save;
-    use crate::sitting::session::{Mind, Session};
+    use crate::sitting::session::{PlayerKind, Session};
 
     #[test]
     fn any_text_comes_back() {
@@ -74,7 +74,7 @@ mod tests {
     #[test]
     fn ten_thousand_mutated_sittings_are_refused_or_played_and_never_a_panic() {
         let mut setup = crate::sitting::table_for_four();
-        setup.players[0].mind = Mind::Bot(Temper::Careful);
+        setup.players[0].kind = PlayerKind::Bot(Temper::Careful);
         let mut session =
             Session::new(setup, Seed([5; 32]), Seed([6; 32])).expect("four can sit down");
         for _ in 0..3 {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::random::Seed;
-use crate::sitting::result::Score;
+use crate::sitting::result::SittingResult;
 use crate::sitting::save::{self, SaveError};
 use crate::sitting::setup;
 
@@ -130,7 +130,7 @@ impl Backup {
             save::read(sitting, Seed([0; 32])).map_err(BackupError::Sitting)?;
         }
         let can_be_replayed =
-            |text: &String| Score::read(text).is_some_and(|score| score.can_be_replayed());
+            |text: &String| SittingResult::read(text).is_some_and(|score| score.can_be_replayed());
         match self.results.iter().position(|text| !can_be_replayed(text)) {
             Some(nth) => Err(BackupError::Result(nth + 1)),
             None => Ok(()),

@@ -10,7 +10,7 @@ pub mod tally;
 
 use crate::bots::Temper;
 use crate::games;
-use session::{Mind, Player, Setup};
+use session::{Player, PlayerKind, Setup};
 
 /// The name of the first player until he chooses another. The page translates it.
 pub const FIRST_NAME: &str = "You";
@@ -24,18 +24,18 @@ pub const REGULARS: [&str; 12] = [
 /// The game that one press starts: you and three bots, a hundred chips each.
 #[must_use]
 pub fn table_for_four() -> Setup {
-    let player = |name: &str, mind| Player {
+    let player = |name: &str, kind| Player {
         name: name.into(),
         chips: 100,
-        mind,
+        kind,
     };
     Setup {
         rules: games::three_card(),
         players: vec![
-            player(FIRST_NAME, Mind::Person),
-            player("Nell", Mind::Bot(Temper::Careful)),
-            player("Bill", Mind::Bot(Temper::Straightforward)),
-            player("Captain", Mind::Bot(Temper::Bragger)),
+            player(FIRST_NAME, PlayerKind::Person),
+            player("Nell", PlayerKind::Bot(Temper::Careful)),
+            player("Bill", PlayerKind::Bot(Temper::Straightforward)),
+            player("Captain", PlayerKind::Bot(Temper::Bragger)),
         ],
     }
 }

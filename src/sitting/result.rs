@@ -3,10 +3,10 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use super::session::{Mind, Session};
+use super::session::{PlayerKind, Session};
 use crate::engine::{Action, Chips, Event, Purse, Seat, SeatSet, Viewer};
 use crate::notation::{Move, Record, Sitting, Source};
-use crate::sitting::save::{LONGEST, Step, is_none, read_hints, read_minds, upgrade};
+use crate::sitting::save::{LONGEST, Step, is_none, read_hints, read_kinds, upgrade};
 
 /// The version of the format. It changes when an older page could not read it. `STEPS` upgrades older versions.
 const VERSION: u64 = 1;
@@ -23,7 +23,8 @@ struct Stored<'s> {
     brag_result: u64,
     at: u64,
     deals: u32,
-    minds: &'s [Mind],
+    #[serde(rename = "minds")]
+    kinds: &'s [PlayerKind],
     chips: &'s [Chips],
     #[serde(skip_serializing_if = "Option::is_none")]
     scores: Option<&'s [u32]>,
@@ -34,13 +35,13 @@ struct Stored<'s> {
 
 /// What came of a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Score {
+pub struct SittingResult {
     /// The date of its end, in milliseconds since 1970.
     pub at: u64,
     /// The number of deals that were played to their end.
     pub deals: u32,
     /// Who played each seat.
-    pub minds: Vec<Mind>,
+    pub kinds: Vec<PlayerKind>,
     /// The stack of each player at the end. Chips that he put into an unfinished deal are returned to him.
     pub chips: Vec<Chips>,
     /// The points or lives of each player at the end, in a game for them.
@@ -51,10 +52,10 @@ pub struct Score {
     pub record: Record,
 }
 
-impl Score {
+impl SittingResult {
     /// The result of a sitting that ends now. `None`: nobody has done anything yet.
     #[must_use]
-    pub fn of(session: &Session, at: u64) -> Option<Score> {
+    pub fn of(session: &Session, at: u64) -> Option<SittingResult> {
         let record = session.ended_record();
         if record.actions.is_empty() {
             return None;
@@ -86,12 +87,12 @@ impl Score {
             let seats = session.table().view(Viewer::Gallery).seats();
             seats.map(|seat| seat.score()).collect()
         });
-        Some(Score {
+        Some(SittingResult {
             scores,
             hints: session.hints(),
             at,
             deals,
-            minds: players.map(|player| player.mind).collect(),
+            kinds: players.map(|player| player.kind).collect(),
             chips,
             record,
         })
@@ -128,14 +129,15 @@ impl Score {
     /// The seat of the only person, whom the page calls "you".
     #[must_use]
     pub fn you(&self) -> Option<usize> {
-        let mut people = (0..self.minds.len()).filter(|seat| self.minds[*seat] == Mind::Person);
+        let mut people =
+            (0..self.kinds.len()).filter(|seat| self.kinds[*seat] == PlayerKind::Person);
         people.next().filter(|_| people.next().is_none())
     }
 
     /// The seats of that player: against the house he may have several boxes.
     #[must_use]
     pub fn yours(&self) -> SeatSet {
-        yours(&self.minds)
+        yours(&self.kinds)
     }
 
     /// Writes the result as a text.
@@ -145,7 +147,7 @@ impl Score {
             brag_result: VERSION,
             at: self.at,
             deals: self.deals,
-            minds: &self.minds,
+            kinds: &self.kinds,
             chips: &self.chips,
             scores: self.scores.as_deref(),
             hints: self.hints,
@@ -155,13 +157,13 @@ impl Score {
         serde_json::to_string(&stored).unwrap_or_default()
     }
 
-    /// Reads a text that [`Score::write`] wrote in this version or an older one.
+    /// Reads a text that [`SittingResult::write`] wrote in this version or an older one.
     #[must_use]
-    pub fn read(text: &str) -> Option<Score> {
-        Score::read_by(text, &STEPS)
+    pub fn read(text: &str) -> Option<SittingResult> {
+        SittingResult::read_by(text, &STEPS)
     }
 
-    fn read_by(text: &str, steps: &[Step]) -> Option<Score> {
+    fn read_by(text: &str, steps: &[Step]) -> Option<SittingResult> {
         if text.len() > LONGEST {
             return None;
         }
@@ -180,17 +182,17 @@ impl Score {
                     .collect::<Option<_>>()?,
             ),
         };
-        let score = Score {
+        let score = SittingResult {
             at: value["at"].as_u64().filter(|at| *at <= LAST)?,
             deals: value["deals"].as_u64()?.try_into().ok()?,
-            minds: read_minds(&value)?,
+            kinds: read_kinds(&value)?,
             chips: chips.map(Value::as_u64).collect::<Option<_>>()?,
             scores,
             hints: read_hints(&value),
             record: Record::try_from(&value["record"]).ok()?,
         };
         let seats = score.record.seats.len();
-        let fits = score.minds.len() == seats
+        let fits = score.kinds.len() == seats
             && score.chips.len() == seats
             && score.scores.iter().all(|scores| scores.len() == seats);
         let is_played_here = matches!(score.record.source, Source::Seed(_));
@@ -209,11 +211,11 @@ impl Score {
 
 /// The seats of the only person, with his other boxes. It is empty if there are several people.
 #[must_use]
-pub fn yours(minds: &[Mind]) -> SeatSet {
-    let seats = minds.iter().zip(0..);
-    let is_his = |mind: &Mind| matches!(mind, Mind::Person | Mind::Box);
-    let his = seats.filter(|(mind, _)| is_his(mind));
-    let people = minds.iter().filter(|mind| **mind == Mind::Person);
+pub fn yours(kinds: &[PlayerKind]) -> SeatSet {
+    let seats = kinds.iter().zip(0..);
+    let is_his = |kind: &PlayerKind| matches!(kind, PlayerKind::Person | PlayerKind::Box);
+    let his = seats.filter(|(kind, _)| is_his(kind));
+    let people = kinds.iter().filter(|kind| **kind == PlayerKind::Person);
     match people.count() {
         1 => his.map(|(_, seat)| Seat(seat)).collect(),
         _ => SeatSet::NONE,

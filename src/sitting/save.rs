@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use self::upgrade::STEPS;
 pub use self::upgrade::{Step, upgrade};
-use super::session::{MOST_SEATS, Mind, ResumeError, Session};
+use super::session::{MOST_SEATS, PlayerKind, ResumeError, Session};
 use crate::notation::{Record, RecordError};
 use crate::random::Seed;
 
@@ -25,7 +25,8 @@ const ROOM_TO_END: usize = 20_000;
 struct Save<'s> {
     brag_save: u64,
     deals: u32,
-    minds: Vec<Mind>,
+    #[serde(rename = "minds")]
+    kinds: Vec<PlayerKind>,
     #[serde(skip_serializing_if = "is_none")]
     hints: u32,
     record: &'s Record,
@@ -38,7 +39,7 @@ pub fn write(session: &Session) -> String {
     let save = Save {
         brag_save: VERSION,
         deals: session.deals(),
-        minds: players.map(|player| player.mind).collect(),
+        kinds: players.map(|player| player.kind).collect(),
         hints: session.hints(),
         record: session.record(),
     };
@@ -76,12 +77,12 @@ pub fn read(text: &str, bot_seed: Seed) -> Result<Session, SaveError> {
         .as_u64()
         .and_then(|deals| u32::try_from(deals).ok());
     let deals = deals.ok_or(SaveError::Broken)?;
-    let minds = read_minds(&save)
-        .filter(|minds| minds.len() <= MOST_SEATS)
+    let kinds = read_kinds(&save)
+        .filter(|kinds| kinds.len() <= MOST_SEATS)
         .ok_or(SaveError::Broken)?;
     let record = Record::try_from(&save["record"]).map_err(SaveError::Record)?;
     let mut session =
-        Session::resume(&record, &minds, deals, bot_seed).map_err(SaveError::Resume)?;
+        Session::resume(&record, &kinds, deals, bot_seed).map_err(SaveError::Resume)?;
     session.take_hints(read_hints(&save));
     Ok(session)
 }
@@ -92,9 +93,9 @@ pub(super) fn is_none(hints: &u32) -> bool {
 }
 
 /// Who plays each seat, of a save or a result.
-pub(super) fn read_minds(value: &Value) -> Option<Vec<Mind>> {
-    let minds = value["minds"].as_array()?.iter();
-    minds.map(|mind| mind.as_str()?.parse().ok()).collect()
+pub(super) fn read_kinds(value: &Value) -> Option<Vec<PlayerKind>> {
+    let kinds = value["minds"].as_array()?.iter();
+    kinds.map(|kind| kind.as_str()?.parse().ok()).collect()
 }
 
 /// The number of hints taken. Older texts do not have it.

@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use serde::Serialize;
 
-use crate::bots::{self, NotATemper, Policy, Temper};
+use crate::bots::{self, Policy, Temper, UnknownTemper};
 use crate::engine::{
     Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Rules, Seat, SetupError, Table,
     View, Viewer,
@@ -20,7 +20,7 @@ use crate::random::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 /// Who plays a seat. It is stored as a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(into = "&'static str")]
-pub enum Mind {
+pub enum PlayerKind {
     /// A person at this screen.
     Person,
     /// A further box of the person in the seat before (RULES 1.8).
@@ -29,32 +29,32 @@ pub enum Mind {
     Bot(Temper),
 }
 
-impl Mind {
+impl PlayerKind {
     /// Whether a bot plays the seat.
     #[must_use]
     pub fn is_bot(self) -> bool {
-        matches!(self, Mind::Bot(_))
+        matches!(self, PlayerKind::Bot(_))
     }
 }
 
-impl From<Mind> for &'static str {
-    fn from(mind: Mind) -> &'static str {
-        match mind {
-            Mind::Person => "person",
-            Mind::Box => "box",
-            Mind::Bot(temper) => temper.name(),
+impl From<PlayerKind> for &'static str {
+    fn from(kind: PlayerKind) -> &'static str {
+        match kind {
+            PlayerKind::Person => "person",
+            PlayerKind::Box => "box",
+            PlayerKind::Bot(temper) => temper.name(),
         }
     }
 }
 
-impl FromStr for Mind {
-    type Err = NotATemper;
+impl FromStr for PlayerKind {
+    type Err = UnknownTemper;
 
-    fn from_str(word: &str) -> Result<Mind, NotATemper> {
+    fn from_str(word: &str) -> Result<PlayerKind, UnknownTemper> {
         match word {
-            "person" => Ok(Mind::Person),
-            "box" => Ok(Mind::Box),
-            temper => temper.parse().map(Mind::Bot),
+            "person" => Ok(PlayerKind::Person),
+            "box" => Ok(PlayerKind::Box),
+            temper => temper.parse().map(PlayerKind::Bot),
         }
     }
 }
@@ -65,7 +65,8 @@ pub struct Player {
     /// His name.
     pub name: String,
     /// Who plays his seat.
-    pub mind: Mind,
+    #[serde(rename = "mind")]
+    pub kind: PlayerKind,
     /// His chips.
     pub chips: Chips,
 }
@@ -145,24 +146,24 @@ impl Session {
     /// [`ResumeError`]: the record is not of such a sitting.
     pub fn resume(
         record: &Record,
-        minds: &[Mind],
+        kinds: &[PlayerKind],
         deals: u32,
         bot_seed: Seed,
     ) -> Result<Session, ResumeError> {
         let Source::Seed(seed) = record.source else {
             return Err(ResumeError::NoSeed);
         };
-        if minds.len() != record.seats.len() {
+        if kinds.len() != record.seats.len() {
             return Err(ResumeError::OtherSeats);
         }
-        let player = |(seat, mind): (&SeatEntry, &Mind)| Player {
+        let player = |(seat, kind): (&SeatEntry, &PlayerKind)| Player {
             name: seat.name.clone(),
             chips: seat.chips,
-            mind: *mind,
+            kind: *kind,
         };
         let setup = Setup {
             rules: record.rules.clone(),
-            players: record.seats.iter().zip(minds).map(player).collect(),
+            players: record.seats.iter().zip(kinds).map(player).collect(),
         };
         // Almost every deal has an action. Only face-up hands can decide one without.
         if deals as usize > record.actions.len() + MOST_DEALS_UNPLAYED {
@@ -209,7 +210,7 @@ impl Session {
 
     /// A sitting that is only replayed. Nobody plays at its table.
     #[must_use]
-    pub fn past(setup: Setup, table: Table) -> Session {
+    pub fn for_replay(setup: Setup, table: Table) -> Session {
         let none = Seed([0; 32]);
         Session {
             record: Record::new(
@@ -305,7 +306,7 @@ impl Session {
     pub fn bot_acts(&mut self) -> Option<Vec<Event>> {
         let seat = self.table().ask().seat()?;
         let table = self.dealt_table.table();
-        let Mind::Bot(temper) = self.setup.players.get(seat.index())?.mind else {
+        let PlayerKind::Bot(temper) = self.setup.players.get(seat.index())?.kind else {
             return None;
         };
         // Any bot can choose a game, whatever game is being played.
@@ -333,7 +334,7 @@ mod tests {
             .zip(Temper::ALL.into_iter().cycle())
         {
             player.chips = chips;
-            player.mind = Mind::Bot(temper);
+            player.kind = PlayerKind::Bot(temper);
         }
         Session::new(setup, Seed([7; 32]), Seed([8; 32])).expect("bots can be sat down")
     }

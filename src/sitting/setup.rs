@@ -41,7 +41,7 @@ pub fn read(text: &str) -> Option<Setup> {
         let name = value["name"].as_str()?;
         Some(Player {
             name: name.chars().take(LONGEST_NAME).collect(),
-            mind: value["mind"].as_str()?.parse().ok()?,
+            kind: value["mind"].as_str()?.parse().ok()?,
             chips: value["chips"].as_u64()?,
         })
     };

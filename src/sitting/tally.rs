@@ -2,7 +2,7 @@
 
 use crate::cards::{HandKind, HandValue};
 use crate::engine::{Action, Chips, Seat, SeatSet};
-use crate::notation::{Move, PastDeal, Sitting};
+use crate::notation::{DealSummary, Move, Sitting};
 
 /// The statistics.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl Tally {
         }
     }
 
-    fn count(&mut self, deal: &PastDeal, own: SeatSet, is_betting: bool) {
+    fn count(&mut self, deal: &DealSummary, own: SeatSet, is_betting: bool) {
         self.deals += 1;
         let won = won(deal, own);
         let hands = deal.hands.iter().filter(|(seat, _)| own.contains(*seat));
@@ -81,7 +81,7 @@ impl Tally {
 }
 
 /// What these seats won in a deal: from pots, and against the house what all their bets came to.
-fn won(deal: &PastDeal, own: SeatSet) -> Chips {
+fn won(deal: &DealSummary, own: SeatSet) -> Chips {
     let Some(outcome) = &deal.outcome else {
         return 0;
     };

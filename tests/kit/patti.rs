@@ -2,7 +2,9 @@
 
 use std::cmp::Reverse;
 
-use brag::cards::{Card, CardSet, Hand, HandKind, LowRun, Pack, Rank, RankingRules, Twist};
+use brag::cards::{
+    Card, CardSet, Hand, HandKind, LowRun, Pack, Rank, RankingRules, RankingVariant,
+};
 use brag::engine::{
     Action, Ask, Chips, Choice, Ending, Event, PattiEvent, PattiRules, Purse, Raise, Rules, Seat,
     SeatView, Sideshow, Standing, Step, Table, Turn, View, Viewer, VyingAsk,
@@ -52,15 +54,15 @@ fn number(hand: [Card; 3]) -> i32 {
 /// Every wild card is tried as every card that is not in the hand otherwise.
 pub fn class(rules: RankingRules, hand: [Card; 3]) -> Class {
     let rank = |card: &Card| card.rank().expect("no joker");
-    let own: Option<Rank> = match rules.twist {
-        Twist::Digits => return vec![-number(hand)],
-        Twist::LowestWins => {
+    let own: Option<Rank> = match rules.variant {
+        RankingVariant::Digits => return vec![-number(hand)],
+        RankingVariant::LowestWins => {
             let turned = natural(rules, hand);
             return turned.into_iter().map(|place| -place).collect();
         }
-        Twist::OwnLowestWild => hand.iter().map(rank).min(),
-        Twist::OwnHighestWild => hand.iter().map(rank).max(),
-        Twist::None => None,
+        RankingVariant::OwnLowestWild => hand.iter().map(rank).min(),
+        RankingVariant::OwnHighestWild => hand.iter().map(rank).max(),
+        RankingVariant::None => None,
     };
     let is_wild = |card: &Card| rules.wild.contains(*card) || own == card.rank();
     let wild: Vec<Card> = hand.iter().copied().filter(is_wild).collect();
@@ -269,12 +271,12 @@ pub fn variation(key: &str) -> RankingRules {
         teen_patti: true,
         ..RankingRules::default()
     };
-    let twist = match key {
-        "muflis" => Twist::LowestWins,
-        "999" => Twist::Digits,
-        "lowest_joker" => Twist::OwnLowestWild,
-        "highest_joker" => Twist::OwnHighestWild,
-        _ => Twist::None,
+    let variant = match key {
+        "muflis" => RankingVariant::LowestWins,
+        "999" => RankingVariant::Digits,
+        "lowest_joker" => RankingVariant::OwnLowestWild,
+        "highest_joker" => RankingVariant::OwnHighestWild,
+        _ => RankingVariant::None,
     };
     let wild = match key {
         "ak47" => CardSet::AK47,
@@ -282,7 +284,7 @@ pub fn variation(key: &str) -> RankingRules {
     };
     RankingRules {
         wild,
-        twist,
+        variant,
         ..usual
     }
 }

@@ -7,14 +7,14 @@ use web_sys::js_sys::Date;
 use super::persist;
 use crate::app::i18n::{Text, say};
 use crate::app::platform::entropy;
-use crate::app::storage::results::{self, NotAdded};
+use crate::app::storage::results::{self, AddError};
 use crate::app::storage::{File, SaveState, backup, store, stored_sitting};
 use crate::app::table::family;
 use crate::app::table::game::{Game, ToSave};
 use crate::app::words::refused;
 use crate::notation::Source;
 use crate::random::Seed;
-use crate::sitting::result::{self, Score};
+use crate::sitting::result::{self, SittingResult};
 use crate::sitting::save;
 use crate::sitting::session::{Session, Setup};
 
@@ -87,7 +87,7 @@ fn parse_stored(save_state: SaveState, text: String) -> Option<Session> {
     };
     let outcome = match store::put_aside(&text) {
         Ok(()) => say::PUT_ASIDE,
-        Err(store::NoRoom) => say::SAVE_IT_FIRST,
+        Err(store::StorageError) => say::SAVE_IT_FIRST,
     };
     save_state.notify(format!("{why} {}", outcome.get()), Some(File::Text(text)));
     None
@@ -162,7 +162,7 @@ fn save_text(save_state: SaveState, text: &str) -> bool {
 }
 
 /// Replaces the stored sitting by its result, because it has ended. Returns whether that is done.
-fn store_result(save_state: SaveState, score: &Score) -> bool {
+fn store_result(save_state: SaveState, score: &SittingResult) -> bool {
     if !results::has(&score.id()) {
         let added = add_result(save_state, score, true);
         if let Err(why) = &added {
@@ -216,7 +216,11 @@ fn reset_table(save_state: SaveState, game: Game) {
 }
 
 /// Adds a result. `replaces_stored`: it replaces the stored sitting.
-fn add_result(save_state: SaveState, score: &Score, replaces_stored: bool) -> Result<(), NotAdded> {
+fn add_result(
+    save_state: SaveState,
+    score: &SittingResult,
+    replaces_stored: bool,
+) -> Result<(), AddError> {
     let made_room = results::add(score, replaces_stored)?;
     save_state.results.update(|changes| *changes += 1);
     if made_room {
@@ -233,10 +237,10 @@ fn replacing_stored(text: String) -> File {
     }
 }
 
-fn why_not_added(why: &NotAdded) -> Text {
+fn why_not_added(why: &AddError) -> Text {
     match why {
-        NotAdded::NoRoom => say::NO_ROOM_FOR_RESULT,
-        NotAdded::TooLong => say::RESULT_TOO_LONG,
+        AddError::NoRoom => say::NO_ROOM_FOR_RESULT,
+        AddError::TooLong => say::RESULT_TOO_LONG,
     }
 }
 
@@ -271,6 +275,6 @@ pub fn seed(session: &Session) -> Option<Seed> {
     }
 }
 
-fn result_of(session: &Session) -> Option<Score> {
-    Score::of(session, Date::now() as u64)
+fn result_of(session: &Session) -> Option<SittingResult> {
+    SittingResult::of(session, Date::now() as u64)
 }

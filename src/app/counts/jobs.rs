@@ -7,11 +7,11 @@ use super::work::Work;
 use crate::app::platform::slices::{later, slice};
 
 /// Receives each answer of a count.
-pub type Tell = Box<dyn FnMut(Answer)>;
+pub type OnAnswer = Box<dyn FnMut(Answer)>;
 
 struct Job {
     work: Work,
-    tell: Tell,
+    tell: OnAnswer,
 }
 
 #[derive(Default)]
@@ -34,7 +34,7 @@ pub fn new_id() -> u32 {
 }
 
 /// Adds a job.
-pub fn begin(id: u32, work: Work, tell: Tell) {
+pub fn begin(id: u32, work: Work, tell: OnAnswer) {
     let job = Some(Job { work, tell });
     JOBS.with_borrow_mut(|jobs| jobs.all.push((id, job)));
 }

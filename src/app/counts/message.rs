@@ -59,7 +59,7 @@ mod tests {
             with_pairs += usize::from(matches!(rules.pairs, Some(Pairs { .. })));
             for question in [
                 Question::Ways { rules, cards: 3 },
-                Question::Stands {
+                Question::HandStanding {
                     rules,
                     cards: 3,
                     value,

@@ -11,7 +11,7 @@ mod silence;
 mod work;
 mod worker;
 
-pub use question::{Answer, Counted, Dealt, Question, Stands};
+pub use question::{Answer, Counted, Dealt, HandStanding, Question};
 pub use serve::serve;
 
 use self::work::Work;

@@ -16,7 +16,7 @@ pub enum Question {
         cards: usize,
     },
     /// How a hand stands among all hands, among those that hold none of its cards, and in so many deals.
-    Stands {
+    HandStanding {
         /// How hands are ranked.
         rules: RankingRules,
         /// How many cards a hand has.
@@ -48,8 +48,8 @@ pub enum Question {
 pub enum Answer {
     /// Of [`Question::Ways`]: how many hands, and what they are once they are all counted.
     Ways(u64, Option<Counted>),
-    /// Of [`Question::Stands`], once it is counted.
-    Stands(Option<Stands>),
+    /// Of [`Question::HandStanding`], once it is counted.
+    HandStanding(Option<HandStanding>),
     /// Of [`Question::Deals`], once it was dealt often enough.
     Deals(Option<Dealt>),
 }
@@ -65,7 +65,7 @@ pub struct Counted {
 
 /// How a hand stands.
 #[derive(Clone, Copy, Debug, PartialEq, Default, Serialize, Deserialize)]
-pub struct Stands {
+pub struct HandStanding {
     /// Among all hands of the pack.
     pub of_all: Standing,
     /// Among the hands that hold none of its cards.
@@ -89,7 +89,7 @@ impl Answer {
     pub fn is_done(&self) -> bool {
         match self {
             Answer::Ways(_, counted) => counted.is_some(),
-            Answer::Stands(stands) => stands.is_some_and(|stands| stands.best.is_some()),
+            Answer::HandStanding(stands) => stands.is_some_and(|stands| stands.best.is_some()),
             Answer::Deals(deals) => deals.is_some(),
         }
     }

@@ -1,6 +1,6 @@
 //! How each question is counted, a millisecond's work at a time.
 
-use super::question::{Answer, Counted, Dealt, Question, Stands};
+use super::question::{Answer, Counted, Dealt, HandStanding, Question};
 use crate::cards::{CardSet, RankingRules};
 use crate::odds::{Deals, Line, StandingCounter, WaysCounter};
 
@@ -15,10 +15,10 @@ pub enum Work {
         counter: WaysCounter,
         is_done: bool,
     },
-    Stands {
+    HandStanding {
         all: StandingCounter,
         others: StandingCounter,
-        counted: Option<Stands>,
+        counted: Option<HandStanding>,
         dealing: Box<Dealing>,
     },
     Deals(Box<Dealing>),
@@ -39,7 +39,7 @@ impl Work {
                 counter: WaysCounter::new(rules, cards)?,
                 is_done: false,
             },
-            Question::Stands {
+            Question::HandStanding {
                 rules,
                 cards,
                 value,
@@ -47,7 +47,7 @@ impl Work {
                 deals,
             } => {
                 let begin = |known| StandingCounter::new(rules, cards, value, known);
-                Work::Stands {
+                Work::HandStanding {
                     all: begin(CardSet::NONE)?,
                     others: begin(held)?,
                     counted: None,
@@ -73,14 +73,14 @@ impl Work {
                 *is_done = counter.step(HANDS);
                 *is_done
             }
-            Work::Stands {
+            Work::HandStanding {
                 all,
                 others,
                 counted: counted @ None,
                 ..
             } => {
                 if all.step(HANDS) && others.step(HANDS) {
-                    *counted = Some(Stands {
+                    *counted = Some(HandStanding {
                         of_all: all.standing(),
                         of_others: others.standing(),
                         best: None,
@@ -88,7 +88,7 @@ impl Work {
                 }
                 false
             }
-            Work::Stands {
+            Work::HandStanding {
                 counted: Some(counted),
                 dealing,
                 ..
@@ -118,7 +118,7 @@ impl Work {
                 };
                 Answer::Ways(counter.counted(), is_done.then(counted))
             }
-            Work::Stands { counted, .. } => Answer::Stands(*counted),
+            Work::HandStanding { counted, .. } => Answer::HandStanding(*counted),
             Work::Deals(dealing) => {
                 let Dealing { deals, wanted } = &**dealing;
                 let is_done = deals.dealt() >= *wanted;

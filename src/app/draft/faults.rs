@@ -4,7 +4,7 @@ use super::{Chips, Draft, Field, LONGEST_NAME, MOST_CHIPS, Row, whole};
 use crate::app::i18n::say;
 use crate::engine::SetupError;
 use crate::games::{HouseRule, Kind};
-use crate::sitting::session::{self, Mind};
+use crate::sitting::session::{self, PlayerKind};
 
 /// A fault and its field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,12 +12,12 @@ pub struct Fault {
     /// The field that it stands beside.
     pub field: Field,
     /// The fault.
-    pub flaw: Flaw,
+    pub kind: FaultKind,
 }
 
 /// A fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Flaw {
+pub enum FaultKind {
     /// The name is empty.
     NoName,
     /// The name is too long for a plate.
@@ -41,8 +41,8 @@ impl Draft {
     #[must_use]
     pub fn faults(&self) -> Vec<Fault> {
         let mut faults = Vec::new();
-        let mut put = |field, flaw: Option<Flaw>| {
-            faults.extend(flaw.map(|flaw| Fault { field, flaw }));
+        let mut put = |field, kind: Option<FaultKind>| {
+            faults.extend(kind.map(|kind| Fault { field, kind }));
         };
         for row in &self.rows {
             put(Field::Name(row.key), self.name_fault(row));
@@ -59,50 +59,50 @@ impl Draft {
         {
             faults.push(Fault {
                 field: field_of(error),
-                flaw: Flaw::Setup(error),
+                kind: FaultKind::Setup(error),
             });
         }
         faults
     }
 
-    fn name_fault(&self, row: &Row) -> Option<Flaw> {
+    fn name_fault(&self, row: &Row) -> Option<FaultKind> {
         let name = row.called.text().trim();
         let is_same = |other: &&Row| other.called.text().trim().eq_ignore_ascii_case(name);
         let people = self
             .rows
             .iter()
-            .filter(|row| row.mind == Mind::Person)
+            .filter(|row| row.kind == PlayerKind::Person)
             .count();
         if name.is_empty() {
-            Some(Flaw::NoName)
+            Some(FaultKind::NoName)
         } else if name.chars().count() > LONGEST_NAME {
-            Some(Flaw::LongName)
+            Some(FaultKind::LongName)
         } else if self.rows.iter().filter(is_same).count() > 1 {
-            Some(Flaw::SameName(name.into()))
-        } else if row.called.is_you() && (row.mind != Mind::Person || people > 1) {
-            Some(Flaw::You)
+            Some(FaultKind::SameName(name.into()))
+        } else if row.called.is_you() && (row.kind != PlayerKind::Person || people > 1) {
+            Some(FaultKind::You)
         } else {
             None
         }
     }
 
-    fn chips_fault(&self, row: &Row) -> Option<Flaw> {
+    fn chips_fault(&self, row: &Row) -> Option<FaultKind> {
         let chips = match bounded(&row.chips, 1, MOST_CHIPS) {
             Ok(chips) => chips,
-            Err(flaw) => return Some(flaw),
+            Err(kind) => return Some(kind),
         };
         if !self.rules.is_betting() {
             let cost = match self.rules.swapping() {
                 Some(_) => self.rules.ante,
                 None => self.rules.cost(),
             };
-            return (chips < cost).then_some(Flaw::CannotPay(cost));
+            return (chips < cost).then_some(FaultKind::CannotPay(cost));
         }
         let ante = whole(self.amount("ante")).filter(|ante| *ante <= MOST_CHIPS)?;
-        (chips < ante).then_some(Flaw::CannotAnte(ante))
+        (chips < ante).then_some(FaultKind::CannotAnte(ante))
     }
 
-    fn amount_fault(&self, rule: &HouseRule) -> Option<Flaw> {
+    fn amount_fault(&self, rule: &HouseRule) -> Option<FaultKind> {
         let text = self.amount(rule.key);
         let (least, most) = match rule.kind {
             Kind::Chips { least } => (least, MOST_CHIPS),
@@ -126,19 +126,19 @@ impl Draft {
     }
 }
 
-impl Flaw {
+impl FaultKind {
     /// The fault, in a sentence.
     #[must_use]
     pub fn says(&self) -> String {
         let says = match self {
-            Flaw::NoName => say::FAULT_NO_NAME,
-            Flaw::LongName => return say::fault_long_name(LONGEST_NAME as u64),
-            Flaw::SameName(name) => return say::fault_same_name(name),
-            Flaw::You => say::FAULT_YOU,
-            Flaw::CannotAnte(ante) => return say::fault_cannot_ante(*ante),
-            Flaw::CannotPay(cost) => return say::fault_cannot_pay(*cost),
-            Flaw::NotBetween(least, most) => return say::fault_not_between(*least, *most),
-            Flaw::Setup(error) => match *error {
+            FaultKind::NoName => say::FAULT_NO_NAME,
+            FaultKind::LongName => return say::fault_long_name(LONGEST_NAME as u64),
+            FaultKind::SameName(name) => return say::fault_same_name(name),
+            FaultKind::You => say::FAULT_YOU,
+            FaultKind::CannotAnte(ante) => return say::fault_cannot_ante(*ante),
+            FaultKind::CannotPay(cost) => return say::fault_cannot_pay(*cost),
+            FaultKind::NotBetween(least, most) => return say::fault_not_between(*least, *most),
+            FaultKind::Setup(error) => match *error {
                 SetupError::OpenMinZero => say::FAULT_OPEN_MIN,
                 SetupError::OpenMaxBelowMin { min, .. } => return say::fault_open_max(min),
                 SetupError::CapBelowOpenMin { min, .. } => return say::fault_bet_cap(min),
@@ -174,8 +174,8 @@ fn field_of(error: SetupError) -> Field {
     }
 }
 
-fn bounded(text: &str, least: Chips, most: Chips) -> Result<Chips, Flaw> {
+fn bounded(text: &str, least: Chips, most: Chips) -> Result<Chips, FaultKind> {
     whole(text)
         .filter(|chips| (least..=most).contains(chips))
-        .ok_or(Flaw::NotBetween(least, most))
+        .ok_or(FaultKind::NotBetween(least, most))
 }

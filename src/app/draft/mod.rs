@@ -10,7 +10,7 @@ use crate::cards::CardSet;
 use crate::engine::{Chips, Rules};
 use crate::games::{self, HouseRule, Kind, Preset};
 use crate::sitting::REGULARS;
-use crate::sitting::session::{Mind, Player, Setup};
+use crate::sitting::session::{Player, PlayerKind, Setup};
 
 pub use faults::Fault;
 pub use parts::{Field, Key, Row, RowName};
@@ -47,7 +47,7 @@ impl Draft {
         let rows = players.iter().zip(0..).map(|(player, key)| Row {
             key,
             called: RowName::from_stored(&player.name),
-            mind: player.mind,
+            kind: player.kind,
             chips: player.chips.to_string(),
         });
         Draft {
@@ -72,7 +72,7 @@ impl Draft {
         self.amounts = amounts(&rules);
         self.rules = rules;
         if !self.has_boxes() {
-            self.rows.retain(|row| row.mind != Mind::Box);
+            self.rows.retain(|row| row.kind != PlayerKind::Box);
             self.fill_up();
         }
         self.make_room();
@@ -122,7 +122,7 @@ impl Draft {
         {
             self.rows.push(row);
         }
-        let is_bot = |row: &Row| row.mind.is_bot();
+        let is_bot = |row: &Row| row.kind.is_bot();
         while self.rows.len() > most
             && let Some(at) = self.rows.iter().rposition(is_bot)
         {
@@ -228,19 +228,19 @@ impl Draft {
     /// Adds a box for the first person, after those he has. If the table is full, it replaces a bot. Returns its row.
     /// `None`: there is no room.
     pub fn add_box(&mut self) -> Option<&Row> {
-        let is_first = |row: &Row| row.mind == Mind::Person;
+        let is_first = |row: &Row| row.kind == PlayerKind::Person;
         let own = self.rows.iter().position(is_first)?;
         if !self.has_room() {
-            let bot = self.rows.iter().rposition(|row| row.mind.is_bot())?;
+            let bot = self.rows.iter().rposition(|row| row.kind.is_bot())?;
             self.aside.push(self.rows.remove(bot));
         }
         let own = self.rows.iter().position(is_first).unwrap_or(own);
         let boxes = self.rows[own + 1..].iter();
-        let boxes = boxes.take_while(|row| row.mind == Mind::Box).count();
+        let boxes = boxes.take_while(|row| row.kind == PlayerKind::Box).count();
         let row = Row {
             key: self.next,
             called: RowName::Typed(say::box_of_yours(boxes as u64 + 2)),
-            mind: Mind::Box,
+            kind: PlayerKind::Box,
             chips: self.rows[own].chips.clone(),
         };
         self.next += 1;
@@ -267,7 +267,7 @@ impl Draft {
         self.rows.push(Row {
             key: self.next,
             called: RowName::Typed(name.into()),
-            mind: Mind::Bot(temper),
+            kind: PlayerKind::Bot(temper),
             chips: chips.into(),
         });
         self.next += 1;
@@ -279,7 +279,7 @@ impl Draft {
         if !self.can_spare() {
             return None;
         }
-        let is_bot = |row: &Row| row.mind.is_bot();
+        let is_bot = |row: &Row| row.kind.is_bot();
         let at = self.rows.iter().rposition(is_bot);
         self.aside.clear();
         Some(self.rows.remove(at.unwrap_or(self.rows.len() - 1)))
@@ -287,19 +287,22 @@ impl Draft {
 
     /// Sets who plays a row. A single person is called "You". With several persons he needs a name, and becomes "You"
     /// again when he is alone.
-    pub fn set_mind(&mut self, key: Key, mind: Mind) {
+    pub fn set_kind(&mut self, key: Key, kind: PlayerKind) {
         let Some(row) = self.row_mut(key) else {
             return;
         };
-        row.mind = mind;
+        row.kind = kind;
         // Boxes need a person whom they belong to.
-        if !self.rows.iter().any(|row| row.mind == Mind::Person)
-            && let Some(first) = self.rows.iter_mut().find(|row| row.mind == Mind::Box)
+        if !self.rows.iter().any(|row| row.kind == PlayerKind::Person)
+            && let Some(first) = self.rows.iter_mut().find(|row| row.kind == PlayerKind::Box)
         {
-            first.mind = Mind::Person;
+            first.kind = PlayerKind::Person;
         }
         let unnamed = RowName::Typed(say::nameless(1));
-        let people = self.rows.iter_mut().filter(|row| row.mind == Mind::Person);
+        let people = self
+            .rows
+            .iter_mut()
+            .filter(|row| row.kind == PlayerKind::Person);
         let mut people: Vec<&mut Row> = people.collect();
         let is_alone = people.len() == 1;
         for row in &mut people {
@@ -347,7 +350,7 @@ impl Draft {
         let players = self.rows.iter().map(|row| Player {
             name: row.called.name().into(),
             chips: whole(&row.chips).unwrap_or_default(),
-            mind: row.mind,
+            kind: row.kind,
         });
         Setup {
             rules: self.rules.clone(),

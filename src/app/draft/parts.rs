@@ -1,7 +1,7 @@
 //! The parts of a draft: the rows of players, and the names of fields.
 
 use crate::app::i18n::say;
-use crate::sitting::session::Mind;
+use crate::sitting::session::PlayerKind;
 
 /// The key of a row of players. It stays while the row is edited.
 pub type Key = u32;
@@ -14,7 +14,7 @@ pub struct Row {
     /// What he is called.
     pub called: RowName,
     /// Who plays the seat.
-    pub mind: Mind,
+    pub kind: PlayerKind,
     /// The chips as typed.
     pub chips: String,
 }

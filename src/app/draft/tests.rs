@@ -2,7 +2,7 @@ use super::{Draft, Field, MOST, RowName};
 use crate::bots::Temper;
 use crate::cards::CardSet;
 use crate::games::{self, HouseRule, PRESETS};
-use crate::sitting::session::Mind;
+use crate::sitting::session::PlayerKind;
 use crate::sitting::table_for_four;
 
 fn draft() -> Draft {
@@ -21,7 +21,7 @@ fn fault(field: Field, says: &str) -> (Field, String) {
 fn faults(draft: &Draft) -> Vec<(Field, String)> {
     let faults = draft.faults().into_iter();
     faults
-        .map(|fault| (fault.field, fault.flaw.says()))
+        .map(|fault| (fault.field, fault.kind.says()))
         .collect()
 }
 
@@ -51,8 +51,8 @@ fn two_to_eight_sit_down_and_each_newcomer_has_a_name_of_his_own() {
     let mut draft = draft();
     let newcomer = draft.add().expect("there is room").clone();
     assert_eq!(
-        (newcomer.called.text(), newcomer.mind),
-        ("Eddie", Mind::Bot(Temper::Careful))
+        (newcomer.called.text(), newcomer.kind),
+        ("Eddie", PlayerKind::Bot(Temper::Careful))
     );
     while draft.has_room() {
         draft.add();
@@ -60,14 +60,14 @@ fn two_to_eight_sit_down_and_each_newcomer_has_a_name_of_his_own() {
     assert_eq!((draft.rows().len(), draft.add()), (MOST, None));
     assert_eq!(faults(&draft), []);
     let last = draft.rows()[MOST - 1].key;
-    draft.set_mind(last, Mind::Person);
+    draft.set_kind(last, PlayerKind::Person);
     let left = draft.remove().map(|row| row.key);
     assert_eq!(left, Some(last - 1), "the last bot goes before a person");
     while draft.can_spare() {
         draft.remove();
     }
-    let minds: Vec<Mind> = draft.rows().iter().map(|row| row.mind).collect();
-    assert_eq!(minds, [Mind::Person, Mind::Person]);
+    let kinds: Vec<PlayerKind> = draft.rows().iter().map(|row| row.kind).collect();
+    assert_eq!(kinds, [PlayerKind::Person, PlayerKind::Person]);
     assert_eq!(draft.remove(), None);
     assert_eq!(faults(&draft), []);
 }
@@ -78,15 +78,15 @@ fn who_was_alone_has_a_name_once_another_person_sits_down() {
     let key = draft.rows()[1].key;
     let called = |draft: &Draft| draft.rows()[0].called.clone();
     assert_eq!(called(&draft), RowName::You);
-    draft.set_mind(key, Mind::Person);
+    draft.set_kind(key, PlayerKind::Person);
     assert_eq!(called(&draft), RowName::Typed("Player 1".into()));
     assert_eq!(faults(&draft), []);
-    draft.set_mind(key, Mind::Bot(Temper::Careful));
+    draft.set_kind(key, PlayerKind::Bot(Temper::Careful));
     assert_eq!(called(&draft), RowName::You);
 
     let own = RowName::Typed("Anna".into());
     draft.rows[0].called = own.clone();
-    draft.set_mind(key, Mind::Person);
+    draft.set_kind(key, PlayerKind::Person);
     assert_eq!(called(&draft), own, "a name that was given stays");
 }
 
@@ -119,7 +119,7 @@ fn you_is_nobody_where_several_share_the_screen() {
     let mut draft = draft();
     let says = "Give a name. Only one who plays alone here can be “You”.";
     if let Some(row) = draft.row_mut(1) {
-        row.mind = Mind::Person;
+        row.kind = PlayerKind::Person;
     }
     assert_eq!(faults(&draft), [fault(Field::Name(0), says)]);
     let Some(row) = draft.row_mut(0) else {
@@ -277,7 +277,7 @@ fn bots_make_room_in_a_game_for_fewer_and_come_back() {
     assert_eq!(names(&draft), ["You", "Nell", "Bill", "Captain"]);
     for key in 0..4 {
         if let Some(row) = draft.row_mut(key) {
-            row.mind = Mind::Person;
+            row.kind = PlayerKind::Person;
             row.called = RowName::from_typed(format!("Guest {key}"));
         }
     }
@@ -303,7 +303,7 @@ fn what_a_deal_costs_is_brought_along() {
 #[test]
 fn one_player_has_several_boxes_against_the_house_alone() {
     let mut draft = draft();
-    let minds = |draft: &Draft| draft.rows().iter().map(|row| row.mind).collect::<Vec<_>>();
+    let kinds = |draft: &Draft| draft.rows().iter().map(|row| row.kind).collect::<Vec<_>>();
     let names = |draft: &Draft| {
         let rows = draft.rows().iter();
         rows.map(|row| row.called.text().to_owned())
@@ -322,8 +322,13 @@ fn one_player_has_several_boxes_against_the_house_alone() {
     draft.add_box().expect("a bot makes room");
     assert_eq!(names(&draft)[3..], ["Box 4", "Nell", "Bill"]);
     assert_eq!(
-        minds(&draft)[..4],
-        [Mind::Person, Mind::Box, Mind::Box, Mind::Box]
+        kinds(&draft)[..4],
+        [
+            PlayerKind::Person,
+            PlayerKind::Box,
+            PlayerKind::Box,
+            PlayerKind::Box
+        ]
     );
     assert_eq!(faults(&draft), []);
     // One box is enough.
@@ -336,9 +341,9 @@ fn one_player_has_several_boxes_against_the_house_alone() {
     // In other games nobody has two seats, and somebody else must play.
     draft.choose_game("three_card");
     assert_eq!(
-        minds(&draft)
+        kinds(&draft)
             .iter()
-            .filter(|mind| **mind == Mind::Box)
+            .filter(|kind| **kind == PlayerKind::Box)
             .count(),
         0
     );
@@ -351,8 +356,11 @@ fn boxes_are_somebodys() {
     let mut draft = draft();
     draft.choose_game("three_card_poker");
     let added = draft.add_box().expect("there is room").key;
-    draft.set_mind(0, Mind::Bot(Temper::Careful));
-    assert_eq!(draft.row(added).map(|row| row.mind), Some(Mind::Person));
+    draft.set_kind(0, PlayerKind::Bot(Temper::Careful));
+    assert_eq!(
+        draft.row(added).map(|row| row.kind),
+        Some(PlayerKind::Person)
+    );
 }
 
 #[test]

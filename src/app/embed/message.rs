@@ -25,7 +25,7 @@ pub enum Order {
 
 /// Why a text is not an order. All but the last are ignored: other scripts send messages too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unread {
+pub enum MessageError {
     /// Too long.
     TooLong,
     /// Not JSON.
@@ -43,42 +43,46 @@ pub enum Unread {
 /// Reads the JSON text of a message.
 ///
 /// # Errors
-/// [`Unread`]: why it is none.
-pub fn read(text: &str) -> Result<Order, Unread> {
+/// [`MessageError`]: why it is none.
+pub fn read(text: &str) -> Result<Order, MessageError> {
     if text.len() > LONGEST {
-        return Err(Unread::TooLong);
+        return Err(MessageError::TooLong);
     }
-    let message: Value = serde_json::from_str(text).map_err(|_| Unread::NotJson)?;
+    let message: Value = serde_json::from_str(text).map_err(|_| MessageError::NotJson)?;
     match message.get("brag").and_then(Value::as_u64) {
         Some(VERSION) => {}
-        Some(_) => return Err(Unread::OtherVersion),
-        None => return Err(Unread::NotOurs),
+        Some(_) => return Err(MessageError::OtherVersion),
+        None => return Err(MessageError::NotOurs),
     }
     let word = |name| message.get(name).and_then(Value::as_str);
-    match word("type").ok_or(Unread::Unknown)? {
+    match word("type").ok_or(MessageError::Unknown)? {
         "start" => Ok(Order::Start),
         "set-theme" => {
             let named = |theme: &Theme| word("theme") == Some(theme.name());
             let theme = Theme::ALL.into_iter().find(named);
-            theme.map(Order::SetTheme).ok_or(Unread::Wrong("theme"))
+            theme
+                .map(Order::SetTheme)
+                .ok_or(MessageError::Wrong("theme"))
         }
         "set-language" => {
             let language = word("lang").and_then(i18n::of_code).map(|known| known.code);
             language
                 .map(Order::SetLanguage)
-                .ok_or(Unread::Wrong("lang"))
+                .ok_or(MessageError::Wrong("lang"))
         }
         "pause" => {
             let paused = message.get("paused").and_then(Value::as_bool);
-            paused.map(Order::Pause).ok_or(Unread::Wrong("paused"))
+            paused
+                .map(Order::Pause)
+                .ok_or(MessageError::Wrong("paused"))
         }
-        _ => Err(Unread::Unknown),
+        _ => Err(MessageError::Unknown),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Order, Unread, read};
+    use super::{MessageError, Order, read};
     use crate::app::settings::Theme;
 
     const ORDERS: [(&str, Order); 5] = [
@@ -111,39 +115,42 @@ mod tests {
     #[test]
     fn all_else_says_why_it_is_none() {
         for (text, why) in [
-            ("", Unread::NotJson),
-            ("{", Unread::NotJson),
-            ("[[[[", Unread::NotJson),
-            ("null", Unread::NotOurs),
-            ("\"start\"", Unread::NotOurs),
-            ("[1]", Unread::NotOurs),
-            (r#"{"type":"start"}"#, Unread::NotOurs),
-            (r#"{"brag":"1","type":"start"}"#, Unread::NotOurs),
-            (r#"{"brag":-1,"type":"start"}"#, Unread::NotOurs),
-            (r#"{"brag":1.5,"type":"start"}"#, Unread::NotOurs),
-            (r#"{"brag":2,"type":"start"}"#, Unread::OtherVersion),
-            (r#"{"brag":1}"#, Unread::Unknown),
-            (r#"{"brag":1,"type":7}"#, Unread::Unknown),
-            (r#"{"brag":1,"type":"show-cards"}"#, Unread::Unknown),
-            (r#"{"brag":1,"type":"set-theme"}"#, Unread::Wrong("theme")),
+            ("", MessageError::NotJson),
+            ("{", MessageError::NotJson),
+            ("[[[[", MessageError::NotJson),
+            ("null", MessageError::NotOurs),
+            ("\"start\"", MessageError::NotOurs),
+            ("[1]", MessageError::NotOurs),
+            (r#"{"type":"start"}"#, MessageError::NotOurs),
+            (r#"{"brag":"1","type":"start"}"#, MessageError::NotOurs),
+            (r#"{"brag":-1,"type":"start"}"#, MessageError::NotOurs),
+            (r#"{"brag":1.5,"type":"start"}"#, MessageError::NotOurs),
+            (r#"{"brag":2,"type":"start"}"#, MessageError::OtherVersion),
+            (r#"{"brag":1}"#, MessageError::Unknown),
+            (r#"{"brag":1,"type":7}"#, MessageError::Unknown),
+            (r#"{"brag":1,"type":"show-cards"}"#, MessageError::Unknown),
+            (
+                r#"{"brag":1,"type":"set-theme"}"#,
+                MessageError::Wrong("theme"),
+            ),
             (
                 r#"{"brag":1,"type":"set-theme","theme":"pink"}"#,
-                Unread::Wrong("theme"),
+                MessageError::Wrong("theme"),
             ),
             (
                 r#"{"brag":1,"type":"set-language","lang":4}"#,
-                Unread::Wrong("lang"),
+                MessageError::Wrong("lang"),
             ),
             (
                 r#"{"brag":1,"type":"pause","paused":"yes"}"#,
-                Unread::Wrong("paused"),
+                MessageError::Wrong("paused"),
             ),
         ] {
             assert_eq!(read(text), Err(why), "{text}");
         }
         let long = format!(r#"{{"brag":1,"type":"start","x":"{}"}}"#, "x".repeat(3_000));
-        assert_eq!(read(&long), Err(Unread::TooLong));
-        assert_eq!(read(&"[".repeat(1_999)), Err(Unread::NotJson));
+        assert_eq!(read(&long), Err(MessageError::TooLong));
+        assert_eq!(read(&"[".repeat(1_999)), Err(MessageError::NotJson));
     }
 
     /// What a mutated message asks for, if it still asks for anything, it says in so many words.

@@ -9,10 +9,10 @@ mod message;
 mod options;
 mod piece;
 mod query;
+mod refused_option;
 mod report;
 mod snippet;
 mod wire;
-mod wrong;
 
 pub use options::{CHIPS, MOST_CHIPS, Options, most_seats};
 pub use piece::{InFrame, InFull, requested_setup};

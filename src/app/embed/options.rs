@@ -3,14 +3,14 @@
 
 use super::accent;
 use super::query::{pairs, value};
-use super::wrong::{Why, Wrong};
+use super::refused_option::{Reason, RefusedOption};
 use crate::app::draft::Draft;
 use crate::app::i18n::{self, say};
 use crate::app::settings::Theme;
 use crate::engine::{Chips, Rules};
 use crate::games::{self, PRESETS};
 use crate::notation::read_link;
-use crate::sitting::session::{MOST_SEATS, Mind, Player, Setup};
+use crate::sitting::session::{MOST_SEATS, Player, PlayerKind, Setup};
 use crate::sitting::{FIRST_NAME, table_for_four};
 
 /// The most chips at the beginning.
@@ -66,7 +66,7 @@ impl Options {
     /// Reads the query of an address, and reports invalid values. Unknown names are ignored: some sites add their own
     /// to every address.
     #[must_use]
-    pub fn read(query: &str) -> (Options, Vec<Wrong>) {
+    pub fn read(query: &str) -> (Options, Vec<RefusedOption>) {
         let pairs = pairs(query);
         let mut wrong = Vec::new();
         // An option without a value counts as left out.
@@ -102,7 +102,7 @@ impl Options {
     pub fn take(&mut self, table: &Setup) {
         let players = &table.players;
         let bots = players.iter();
-        let bots = bots.filter(|player| player.mind.is_bot()).count();
+        let bots = bots.filter(|player| player.kind.is_bot()).count();
         self.seats = players
             .len()
             .clamp(table.rules.least_seats(), most_seats(&table.rules));
@@ -127,7 +127,7 @@ impl Options {
                 _ => say::nameless(nth),
             },
             chips: self.chips,
-            mind: Mind::Person,
+            kind: PlayerKind::Person,
         };
         let mut draft = Draft::of(&Setup {
             rules: self.rules.clone(),
@@ -143,14 +143,14 @@ impl Options {
     }
 
     /// Resets the rules where valid options are not playable together.
-    fn make_playable(&mut self, wrong: &mut Vec<Wrong>) {
+    fn make_playable(&mut self, wrong: &mut Vec<RefusedOption>) {
         let faults = self.draft().faults();
         let Some(fault) = faults.into_iter().next() else {
             return;
         };
-        wrong.push(Wrong {
+        wrong.push(RefusedOption {
             option: "rules",
-            why: Why::Unplayable(fault),
+            why: Reason::Unplayable(fault),
         });
         (self.rules, self.chips) = (games::three_card(), CHIPS);
     }
@@ -178,7 +178,7 @@ fn theme(name: &str) -> Option<Theme> {
 /// Reads options one by one, and collects what is wrong.
 struct Reader<'r> {
     given: &'r dyn Fn(&'static str) -> Option<&'r str>,
-    wrong: &'r mut Vec<Wrong>,
+    wrong: &'r mut Vec<RefusedOption>,
 }
 
 impl Reader<'_> {
@@ -186,9 +186,9 @@ impl Reader<'_> {
         let text = (self.given)(name)?;
         let value = read(text);
         if value.is_none() {
-            self.wrong.push(Wrong {
+            self.wrong.push(RefusedOption {
                 option: name,
-                why: Why::Value(text.chars().take(40).collect()),
+                why: Reason::Value(text.chars().take(40).collect()),
             });
         }
         value
@@ -220,9 +220,9 @@ impl Reader<'_> {
         match read_link((self.given)("rules")?) {
             Ok(rules) => Some(rules),
             Err(error) => {
-                self.wrong.push(Wrong {
+                self.wrong.push(RefusedOption {
                     option: "rules",
-                    why: Why::Rules(error),
+                    why: Reason::Rules(error),
                 });
                 None
             }

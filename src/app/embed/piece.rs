@@ -9,9 +9,9 @@ use web_sys::Event;
 
 use super::message::Order;
 use super::options::Options;
+use super::refused_option::RefusedOption;
 use super::report;
 use super::wire::Wire;
-use super::wrong::Wrong;
 use crate::app::i18n::{PageLanguage, say};
 use crate::app::platform::frame::{LANGUAGE, LANGUAGE_EVENT, is_embedded};
 use crate::app::platform::live::{live, whenever};
@@ -49,7 +49,7 @@ pub fn InFrame() -> impl IntoView {
         let page_language = expect_context::<PageLanguage>();
         let said = move || {
             page_language.now();
-            let says = wrong.with(|wrong| wrong.iter().map(Wrong::says).collect::<Vec<_>>());
+            let says = wrong.with(|wrong| wrong.iter().map(RefusedOption::says).collect::<Vec<_>>());
             (!says.is_empty()).then(|| {
                 let lines: Vec<_> = says.into_iter().map(|says| view! { <p>{says}</p> }).collect();
                 view! {

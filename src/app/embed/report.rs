@@ -76,7 +76,7 @@ impl<'r> From<What<'r>> for Report<'r> {
 pub fn ready<'r>(setup: &'r Setup, height: u32) -> Report<'r> {
     let seat = |player: &'r Player| Seat {
         name: &player.name,
-        bot: player.mind.is_bot(),
+        bot: player.kind.is_bot(),
         chips: player.chips,
     };
     What::Ready {
@@ -114,7 +114,7 @@ pub fn sitting_ended<'r>(
 ) -> Report<'r> {
     let ended = |(player, chips): (&'r Player, &Chips)| Ended {
         name: &player.name,
-        bot: player.mind.is_bot(),
+        bot: player.kind.is_bot(),
         began: player.chips,
         chips: *chips,
     };

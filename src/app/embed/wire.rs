@@ -8,7 +8,7 @@ use web_sys::Window;
 use web_sys::js_sys::{JSON, Reflect};
 
 use super::host::Host;
-use super::message::{self, Order, Unread};
+use super::message::{self, MessageError, Order};
 use super::report::Report;
 
 /// The connection. Copies share one state.
@@ -51,7 +51,7 @@ impl Wire {
                 .and_then(|text| text.as_string());
             match message::read(&text.unwrap_or_default()) {
                 Ok(order) => obey(Ok(order)),
-                Err(Unread::Wrong(what)) => obey(Err(what)),
+                Err(MessageError::Wrong(what)) => obey(Err(what)),
                 Err(_) => {}
             }
         });

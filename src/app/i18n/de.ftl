@@ -794,10 +794,10 @@ chips-of = { $whose ->
     [you] Deine Chips
    *[other] Chips von { $whose }
 }
-mind-person = Mensch
-mind-careful = Bot: vorsichtig
-mind-straightforward = Bot: ehrlich
-mind-bragger = Bot: frech
+player-kind-person = Mensch
+player-kind-careful = Bot: vorsichtig
+player-kind-straightforward = Bot: ehrlich
+player-kind-bragger = Bot: frech
 one-player-fewer = Ein Spieler weniger
 add-a-player = Noch ein Spieler
 the-table-is-full = Der Tisch ist voll
@@ -2884,7 +2884,7 @@ box-holds = Ante { NUMBER($ante) }, Spiel { NUMBER($play) }, Pair Plus { NUMBER(
 # What one of several boxes of one player is called. The name has twelve letters at the most.
 box-of-yours = Box { NUMBER($n) }
 # In the list of who plays a seat.
-mind-box = Noch eine Box desselben Spielers
+player-kind-box = Noch eine Box desselben Spielers
 add-a-box = Noch eine Box für dich
 # Controls. The names of the two bets stand beside their amounts.
 less-of = Weniger: { $bet }

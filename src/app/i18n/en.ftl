@@ -913,11 +913,11 @@ name-is-played-by = { $who ->
    *[other] { $who } is played by
 }
 chips-of = Chips of { $whose }
-mind-person = Person
+player-kind-person = Person
 # The bots, by how they play.
-mind-careful = Careful bot
-mind-straightforward = Straight bot
-mind-bragger = Bragger bot
+player-kind-careful = Careful bot
+player-kind-straightforward = Straight bot
+player-kind-bragger = Bragger bot
 one-player-fewer = One player fewer
 add-a-player = Add a player
 # The same button once eight sit there.
@@ -2840,7 +2840,7 @@ illegal-out-of-order = hand { NUMBER($n) } is better than the one before it
 illegal-must-take-or-leave = the spare hand must first be taken or left
 illegal-must-show-or-pass = the hand must first be shown or passed
 
-## A hint, in one's turn: what the odds say, and what the bot that plays straight (mind-straightforward) would do
+## A hint, in one's turn: what the odds say, and what the bot that plays straight (player-kind-straightforward) would do
 
 # The button, short; then the sentence, made of one of the next three and one of those after them. $hand is in the form
 # [bare], $share is a percentage; the reasons follow a colon, and no full stop.
@@ -3259,7 +3259,7 @@ box-holds = ante { NUMBER($ante) }, play { NUMBER($play) }, Pair Plus { NUMBER($
 # What one of several boxes of one player is called. The name has twelve letters at the most.
 box-of-yours = Box { NUMBER($n) }
 # In the list of who plays a seat.
-mind-box = One more box of the same player
+player-kind-box = One more box of the same player
 add-a-box = Add a box of your own
 # Controls. The names of the two bets stand beside their amounts.
 less-of = Less: { $bet }

@@ -821,10 +821,10 @@ chips-of = { $whose ->
     [you] Tes jetons
    *[other] Jetons : { $whose }
 }
-mind-person = Humain
-mind-careful = Bot prudent
-mind-straightforward = Bot franc
-mind-bragger = Bot fanfaron
+player-kind-person = Humain
+player-kind-careful = Bot prudent
+player-kind-straightforward = Bot franc
+player-kind-bragger = Bot fanfaron
 one-player-fewer = Un joueur de moins
 add-a-player = Ajouter un joueur
 the-table-is-full = La table est pleine
@@ -2947,7 +2947,7 @@ box-holds = ante { NUMBER($ante) }, jeu { NUMBER($play) }, Pair Plus { NUMBER($p
 # What one of several boxes of one player is called. The name has twelve letters at the most.
 box-of-yours = Case { NUMBER($n) }
 # In the list of who plays a seat.
-mind-box = Encore une case du même joueur
+player-kind-box = Encore une case du même joueur
 add-a-box = Ajouter une case à toi
 # Controls. The names of the two bets stand beside their amounts.
 less-of = Moins : { $bet }

@@ -808,10 +808,10 @@ chips-of = { $whose ->
     [you] Ваши фишки
    *[other] Фишки: { $whose }
 }
-mind-person = Человек
-mind-careful = Осторожный
-mind-straightforward = Честный
-mind-bragger = Хвастун
+player-kind-person = Человек
+player-kind-careful = Осторожный
+player-kind-straightforward = Честный
+player-kind-bragger = Хвастун
 one-player-fewer = На одного игрока меньше
 add-a-player = Ещё игрок
 the-table-is-full = За столом нет мест
@@ -2945,7 +2945,7 @@ box-holds = анте { NUMBER($ante) }, игра { NUMBER($play) }, пара п�
 # What one of several boxes of one player is called. The name has twelve letters at the most.
 box-of-yours = Бокс { NUMBER($n) }
 # In the list of who plays a seat.
-mind-box = Ещё один бокс того же игрока
+player-kind-box = Ещё один бокс того же игрока
 add-a-box = Добавить свой бокс
 # Controls. The names of the two bets stand beside their amounts.
 less-of = Меньше: { $bet }

@@ -14,13 +14,13 @@ use crate::app::sheets::howto::HowToPlay;
 use crate::app::sheets::lesson::Lesson;
 use crate::app::sheets::new_game::{Form, NewGame};
 use crate::app::sheets::odds::OddsTab;
-use crate::app::sheets::parts::{Make, SheetPart};
+use crate::app::sheets::parts::{MakeSheet, SheetPart};
 use crate::app::sheets::records::{RecordsTab, Replay};
 use crate::app::storage;
 use crate::app::table::game::Game;
 
 /// The function that fetches a part.
-pub fn load(part: SheetPart) -> fn() -> Loading<Make> {
+pub fn load(part: SheetPart) -> fn() -> Loading<MakeSheet> {
     match part {
         SheetPart::NewGame => || Box::pin(async { new_game().await.ok() }),
         SheetPart::Records => || Box::pin(async { records().await.ok() }),
@@ -32,9 +32,9 @@ pub fn load(part: SheetPart) -> fn() -> Loading<Make> {
 }
 
 #[wasm_split(new_game, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn new_game() -> Result<&'static Make, SplitLoaderError> {
+fn new_game() -> Result<&'static MakeSheet, SplitLoaderError> {
     super::depends_on(sheets::functions);
-    const MAKE: Make = |_| {
+    const MAKE: MakeSheet = |_| {
         let game = expect_context::<Game>();
         let form = expect_context::<SheetState>().form(|| {
             let is_begun = untrack(move || game.shown.public(|view| view.deals())) > 0;
@@ -47,9 +47,9 @@ fn new_game() -> Result<&'static Make, SplitLoaderError> {
 }
 
 #[wasm_split(records, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn records() -> Result<&'static Make, SplitLoaderError> {
+fn records() -> Result<&'static MakeSheet, SplitLoaderError> {
     super::depends_on(sheets::functions);
-    const MAKE: Make = |sheet| match sheet {
+    const MAKE: MakeSheet = |sheet| match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
         _ => view! { <RecordsTab/> }.into_any(),
     };
@@ -57,9 +57,9 @@ fn records() -> Result<&'static Make, SplitLoaderError> {
 }
 
 #[wasm_split(guides, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn guides() -> Result<&'static Make, SplitLoaderError> {
+fn guides() -> Result<&'static MakeSheet, SplitLoaderError> {
     super::depends_on(sheets::functions);
-    const MAKE: Make = |sheet| match sheet {
+    const MAKE: MakeSheet = |sheet| match sheet {
         Sheet::Lesson(nth) => view! { <Lesson nth/> }.into_any(),
         Sheet::HowToPlay(game, from) => view! { <HowToPlay game from/> }.into_any(),
         _ => ().into_any(),
@@ -68,16 +68,16 @@ fn guides() -> Result<&'static Make, SplitLoaderError> {
 }
 
 #[wasm_split(odds, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn odds() -> Result<&'static Make, SplitLoaderError> {
+fn odds() -> Result<&'static MakeSheet, SplitLoaderError> {
     super::depends_on(sheets::functions);
-    const MAKE: Make = |_| view! { <OddsTab/> }.into_any();
+    const MAKE: MakeSheet = |_| view! { <OddsTab/> }.into_any();
     Ok(&MAKE)
 }
 
 #[wasm_split(fairness, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn fairness() -> Result<&'static Make, SplitLoaderError> {
+fn fairness() -> Result<&'static MakeSheet, SplitLoaderError> {
     super::depends_on(sheets::functions);
-    const MAKE: Make = |sheet| match sheet {
+    const MAKE: MakeSheet = |sheet| match sheet {
         Sheet::Fairness(from) => view! { <Fairness from/> }.into_any(),
         _ => ().into_any(),
     };
@@ -85,9 +85,9 @@ fn fairness() -> Result<&'static Make, SplitLoaderError> {
 }
 
 #[wasm_split(embed, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn embed() -> Result<&'static Make, SplitLoaderError> {
+fn embed() -> Result<&'static MakeSheet, SplitLoaderError> {
     super::depends_on(sheets::functions);
-    const MAKE: Make = |_| {
+    const MAKE: MakeSheet = |_| {
         let options = expect_context::<SheetState>().embed();
         view! { <Embed options/> }.into_any()
     };

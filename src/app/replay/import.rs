@@ -12,7 +12,7 @@ pub(super) const SLICE: usize = 400;
 const AT_ONCE: usize = 8;
 
 /// A record that is being imported, and what has been read of it.
-pub(super) type Coming = (ImportedRecord, Option<Sitting>);
+pub(super) type PendingImport = (ImportedRecord, Option<Sitting>);
 
 /// Why an import was refused.
 #[derive(Clone)]
@@ -41,7 +41,7 @@ pub(super) fn read(text: &str) -> Result<Vec<ImportedRecord>, FileError> {
 }
 
 /// Replays a slice of what is being imported. Returns whether all of it has been replayed.
-pub(super) fn replay_slice(coming: &mut [Coming]) -> Result<bool, Fault> {
+pub(super) fn replay_slice(coming: &mut [PendingImport]) -> Result<bool, Fault> {
     let mut left = AT_ONCE;
     for (imported, sitting) in coming.iter_mut() {
         if left == 0 {

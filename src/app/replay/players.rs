@@ -8,7 +8,7 @@ use crate::bots::Temper;
 use crate::engine::Seat;
 use crate::notation::{SeatEntry, Sitting};
 use crate::sitting::FIRST_NAME;
-use crate::sitting::session::{Mind, Player, Setup};
+use crate::sitting::session::{Player, PlayerKind, Setup};
 
 /// The table of the record: for the sitting in hand its own players, otherwise those that the record names.
 #[must_use]
@@ -25,10 +25,10 @@ pub fn setup(which: DealId, sitting: &Sitting, game: Game) -> Setup {
         },
         chips: seat.chips,
         // A player who was "you" in the record is addressed again, in the current language.
-        mind: if seat.name == FIRST_NAME {
-            Mind::Person
+        kind: if seat.name == FIRST_NAME {
+            PlayerKind::Person
         } else {
-            Mind::Bot(Temper::Careful)
+            PlayerKind::Bot(Temper::Careful)
         },
     };
     Setup {
@@ -43,9 +43,9 @@ pub fn player_name(setup: &Setup, seat: Seat) -> Name {
     let people = setup
         .players
         .iter()
-        .filter(|player| player.mind == Mind::Person);
+        .filter(|player| player.kind == PlayerKind::Person);
     let alone = people.count() == 1;
     let player = setup.players.get(seat.index());
-    let is_you = alone && player.is_some_and(|player| !player.mind.is_bot());
+    let is_you = alone && player.is_some_and(|player| !player.kind.is_bot());
     words::somebody(player.map_or("", |player| &player.name), is_you)
 }

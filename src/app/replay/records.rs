@@ -6,14 +6,14 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::deal_id::DealId;
-use super::import::{Coming, FileError, SLICE, error_text, read, replay_slice};
+use super::import::{FileError, PendingImport, SLICE, error_text, read, replay_slice};
 use super::players::{player_name, setup};
 use super::steps::Story;
 use crate::app::i18n::say;
 use crate::app::table::family;
 use crate::app::table::game::{Game, Scene};
 use crate::app::words;
-use crate::notation::{PastDeal, Record, Sitting};
+use crate::notation::{DealSummary, Record, Sitting};
 use crate::sitting::session::Setup;
 
 /// The records at hand. Copies are the same records.
@@ -27,7 +27,7 @@ pub struct Records {
     fault: RwSignal<Option<FileError>>,
     reading: RwSignal<bool>,
     /// The records that are being imported, and what has been read of each.
-    coming: StoredValue<Vec<Coming>>,
+    coming: StoredValue<Vec<PendingImport>>,
     /// The numbers of the newest reading of this sitting and of the newest import. Older ones stop.
     runs: StoredValue<[u32; 2]>,
     /// The deal that was opened last.
@@ -53,7 +53,7 @@ impl Records {
 
     /// Reads the record of this sitting, as far as its deals are over.
     pub fn read_own(self, game: Game) {
-        let (record, deals) = game.past_deals();
+        let (record, deals) = game.finished_deals();
         let sitting = Sitting::new(record).map(|sitting| sitting.up_to(deals));
         self.own.set_value(sitting.ok());
         let run = self.run(0);
@@ -194,7 +194,7 @@ impl Records {
             let setup = setup(which, sitting, game);
             Some((
                 title,
-                words::past_deal(deal, |seat| player_name(&setup, seat)),
+                words::deal_summary(deal, |seat| player_name(&setup, seat)),
             ))
         })
     }
@@ -268,7 +268,7 @@ fn newest_first(imported: Option<usize>, sitting: &Sitting) -> Vec<DealId> {
     numbers.map(|number| DealId { imported, number }).collect()
 }
 
-fn deal(sitting: &Sitting, number: usize) -> Option<&PastDeal> {
+fn deal(sitting: &Sitting, number: usize) -> Option<&DealSummary> {
     let deals = sitting.deals();
     // A record of one deal out of many has fewer deals than the number.
     let nth = number.checked_sub(deals.first()?.number)?;

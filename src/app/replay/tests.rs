@@ -154,7 +154,7 @@ fn a_story_shows_the_gallery_no_card_that_was_not_turned_up() {
 fn a_deal_is_told_in_a_line() {
     let said = |file: &str, number: usize| {
         let sitting = sitting(file);
-        words::past_deal(&sitting.deals()[number - 1], name)
+        words::deal_summary(&sitting.deals()[number - 1], name)
     };
     assert_eq!(said("two_hands_and_a_see", 1), "The pot of 11 stays");
     assert_eq!(said("two_hands_and_a_see", 2), "P1 won 18, pair of kings");

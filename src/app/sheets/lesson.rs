@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::{live, whenever};
-use crate::app::sheets::lessons::{Beat, Coach, LESSONS, Point, Task};
+use crate::app::sheets::lessons::{Coach, Highlight, LESSONS, LessonStep, Task};
 use crate::app::table::controls::{Amount, controls};
 use crate::app::table::drawing::draw;
 use crate::app::table::felt::felt;
@@ -74,7 +74,7 @@ pub fn Lesson(nth: u8) -> impl IntoView {
             draw(at_the_lesson, &place, table);
         }
     });
-    let says = move || match coach.mark().and_then(Beat::text) {
+    let says = move || match coach.mark().and_then(LessonStep::text) {
         Some(text) => text.get().to_owned(),
         None => coach.game().log().last(),
     };
@@ -110,8 +110,8 @@ fn table(page: Page) -> Vec<Node> {
     };
     let felt = felt(page).restrict(&permission);
     let felt = match coach.mark() {
-        Some(Beat::Says(_, Point::Pot)) => felt.highlight("pot", 0),
-        Some(Beat::Says(_, Point::Player(seat))) => felt.highlight("seat", seat.into()),
+        Some(LessonStep::Says(_, Highlight::Pot)) => felt.highlight("pot", 0),
+        Some(LessonStep::Says(_, Highlight::Player(seat))) => felt.highlight("seat", seat.into()),
         _ => felt,
     };
     let is_read = coach.mark().is_some() && asked.is_none();
@@ -176,7 +176,7 @@ fn read(page: Page, coach: Coach, nth: u8) -> AnyView {
 
 /// Dots that show the progress of the lesson.
 fn dots(coach: Coach) -> AnyView {
-    let (at, count) = coach.step();
+    let (at, count) = coach.progress();
     let dot = |nth| view! { <i class:on=nth < at></i> };
     view! {
         <div class="dots" role="img" aria-label=say::step_of(at as u64, count as u64)>

@@ -24,7 +24,7 @@ pub enum SheetPart {
 }
 
 /// Makes a sheet. For [`Sheet::Menu`] it makes the tab that its part brings.
-pub type Make = fn(Sheet) -> AnyView;
+pub type MakeSheet = fn(Sheet) -> AnyView;
 
 impl SheetPart {
     /// All parts, in the order in which they are fetched.
@@ -53,12 +53,15 @@ impl SheetPart {
 
 /// The parts, as far as they are here. Copies share one state.
 #[derive(Clone, Copy)]
-pub struct SheetParts([Lazy<Make>; SheetPart::ALL.len()]);
+pub struct SheetParts([Lazy<MakeSheet>; SheetPart::ALL.len()]);
 
 impl SheetParts {
     /// No part is fetched yet. After the visitor's first move all of them are fetched, one after another.
     #[must_use]
-    pub fn new(load: fn(SheetPart) -> fn() -> Loading<Make>, first_move: FirstMove) -> SheetParts {
+    pub fn new(
+        load: fn(SheetPart) -> fn() -> Loading<MakeSheet>,
+        first_move: FirstMove,
+    ) -> SheetParts {
         let parts = SheetPart::ALL.map(|part| Lazy::new(load(part)));
         whenever(move |_| {
             let fetching = parts.map(Lazy::fetching);
@@ -80,7 +83,7 @@ impl SheetParts {
 
     /// The function that makes its sheets. `None`: the part is not here.
     #[must_use]
-    pub fn get(self, part: SheetPart) -> Option<Make> {
+    pub fn get(self, part: SheetPart) -> Option<MakeSheet> {
         self.0[part as usize].get().copied()
     }
 

@@ -2,7 +2,7 @@
 
 use std::f32::consts::TAU;
 
-use super::voices::{Layer, Of};
+use super::voices::{Layer, Wave};
 
 /// How long a sound is rendered, in multiples of its decay.
 const QUIET: f32 = 7.0;
@@ -54,16 +54,16 @@ enum Source {
 }
 
 impl Source {
-    fn new(of: &Of, rate: f32) -> Source {
+    fn new(of: &Wave, rate: f32) -> Source {
         match *of {
-            Of::Tone(hertz) => {
+            Wave::Tone(hertz) => {
                 let (sin, cos) = (TAU * hertz / rate).sin_cos();
                 Source::Tone {
                     at: [1.0, 0.0],
                     by: [cos, sin],
                 }
             }
-            Of::Noise(low, high) => {
+            Wave::Noise(low, high) => {
                 let share = |hertz: f32| 1.0 - (-TAU * hertz / rate).exp();
                 Source::Noise {
                     state: 0x9e37_79b9,
@@ -159,7 +159,7 @@ mod tests {
             rise: 1.0,
             fall: 100_000.0,
             gain: 0.5,
-            of: Of::Tone(1000.0),
+            of: Wave::Tone(1000.0),
         }];
         let mut samples = vec![0.0; 48_000];
         add(&layer[0], RATE, &mut samples);

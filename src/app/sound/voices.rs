@@ -13,11 +13,11 @@ pub struct Layer {
     /// Its volume, at most 1.
     pub gain: f32,
     /// Its source.
-    pub of: Of,
+    pub of: Wave,
 }
 
 /// The source of a layer.
-pub enum Of {
+pub enum Wave {
     /// A tone of this frequency, in hertz.
     Tone(f32),
     /// Noise between these frequencies, in hertz.
@@ -35,7 +35,7 @@ pub struct Voice {
 pub const VOICES: usize = 6;
 
 const fn noise(at: f32, rise: f32, fall: f32, gain: f32, low: f32, high: f32) -> Layer {
-    let of = Of::Noise(low, high);
+    let of = Wave::Noise(low, high);
     Layer {
         at,
         rise,
@@ -46,7 +46,7 @@ const fn noise(at: f32, rise: f32, fall: f32, gain: f32, low: f32, high: f32) ->
 }
 
 const fn tone(at: f32, rise: f32, fall: f32, gain: f32, hertz: f32) -> Layer {
-    let of = Of::Tone(hertz);
+    let of = Wave::Tone(hertz);
     Layer {
         at,
         rise,

@@ -2,12 +2,12 @@
 
 use web_sys::js_sys::Date;
 
-use super::store::{self, NoRoom};
+use super::store::{self, StorageError};
 use super::{SaveState, results};
 use crate::app::settings;
 use crate::app::settings::preferences::Preferences;
 use crate::sitting::backup::Backup;
-use crate::sitting::result::Score;
+use crate::sitting::result::SittingResult;
 use crate::sitting::session::Setup;
 use crate::sitting::setup;
 
@@ -33,7 +33,7 @@ pub fn of_sitting(text: String) -> String {
 
 /// A backup with a result only.
 #[must_use]
-pub fn of_result(score: &Score) -> String {
+pub fn of_result(score: &SittingResult) -> String {
     let all = Backup {
         results: vec![score.write()],
         ..Backup::default()
@@ -67,8 +67,8 @@ impl SaveState {
     ///
     /// # Errors
     ///
-    /// [`NoRoom`]: the storage is full. Nothing has changed.
-    pub fn restore(self, all: &Backup) -> Result<(), NoRoom> {
+    /// [`StorageError`]: the storage is full. Nothing has changed.
+    pub fn restore(self, all: &Backup) -> Result<(), StorageError> {
         let before = store::all(PREFIX);
         let loaded = put(all);
         if loaded.is_err() {
@@ -91,7 +91,7 @@ impl SaveState {
     }
 }
 
-fn put(all: &Backup) -> Result<(), NoRoom> {
+fn put(all: &Backup) -> Result<(), StorageError> {
     let now = gather();
     if now != Backup::default() {
         store::put(
@@ -100,8 +100,8 @@ fn put(all: &Backup) -> Result<(), NoRoom> {
         )?;
     }
     for text in &all.results {
-        if let Some(score) = Score::read(text) {
-            results::add(&score, false).map_err(|_| NoRoom)?;
+        if let Some(score) = SittingResult::read(text) {
+            results::add(&score, false).map_err(|_| StorageError)?;
         }
     }
     for (key, text) in &all.aside {
@@ -130,7 +130,7 @@ fn gather() -> Backup {
         settings: store::get(settings::SETTINGS_KEY),
         game: store::get(store::GAME),
         sitting: store::sitting(),
-        results: results::all().iter().map(Score::write).collect(),
+        results: results::all().iter().map(SittingResult::write).collect(),
         aside,
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{SaveState, store};
 use crate::notation::Source;
-use crate::sitting::result::Score;
+use crate::sitting::result::SittingResult;
 use crate::sitting::save::LONGEST;
 
 /// The most results that are stored.
@@ -12,7 +12,7 @@ pub const MOST: usize = 50;
 const RESULT: &str = "brag.result.";
 
 /// Results. The newest comes first.
-pub type Results = Vec<Score>;
+pub type Results = Vec<SittingResult>;
 
 impl SaveState {
     /// The stored results. The result of the sitting in play is left out until it has ended on this page: it may have
@@ -32,7 +32,7 @@ impl SaveState {
     }
 
     /// Restores a deleted result. Returns whether there was room.
-    pub fn restore_result(self, score: &Score) -> bool {
+    pub fn restore_result(self, score: &SittingResult) -> bool {
         let kept = put(score);
         self.results.update(|changes| *changes += 1);
         kept
@@ -45,16 +45,16 @@ pub fn all() -> Results {
 }
 
 /// All results, each with its text.
-fn texts() -> Vec<(Score, String)> {
+fn texts() -> Vec<(SittingResult, String)> {
     let texts = store::all(RESULT).into_iter();
-    let read = texts.filter_map(|(_, text)| Some((Score::read(&text)?, text)));
+    let read = texts.filter_map(|(_, text)| Some((SittingResult::read(&text)?, text)));
     let mut texts: Vec<_> = read.collect();
     texts.sort_by_key(|(score, _)| u64::MAX - score.at);
     texts
 }
 
 /// Why a result cannot be stored.
-pub enum NotAdded {
+pub enum AddError {
     /// There is no room for it, even without all others.
     NoRoom,
     /// It is too long to be read again.
@@ -67,16 +67,16 @@ pub fn has(id: &str) -> bool {
 }
 
 /// The result of this sitting.
-pub fn of(id: &str) -> Option<Score> {
-    Score::read(&store::get(&key(id))?)
+pub fn of(id: &str) -> Option<SittingResult> {
+    SittingResult::read(&store::get(&key(id))?)
 }
 
 /// Stores a result. `replaces_stored`: it replaces the stored sitting, which is deleted afterwards. Returns whether the
 /// oldest result was deleted because the storage was full.
-pub fn add(score: &Score, replaces_stored: bool) -> Result<bool, NotAdded> {
+pub fn add(score: &SittingResult, replaces_stored: bool) -> Result<bool, AddError> {
     let (key, text) = (key(&score.id()), score.write());
     if text.len() > LONGEST {
-        return Err(NotAdded::TooLong);
+        return Err(AddError::TooLong);
     }
     let put_it = || {
         if replaces_stored {
@@ -98,7 +98,7 @@ pub fn add(score: &Score, replaces_stored: bool) -> Result<bool, NotAdded> {
             for (key, text) in gone {
                 let _ = store::put(&key, &text);
             }
-            return Err(NotAdded::NoRoom);
+            return Err(AddError::NoRoom);
         };
         store::delete(&oldest.0);
         gone.push(oldest);
@@ -109,7 +109,7 @@ pub fn add(score: &Score, replaces_stored: bool) -> Result<bool, NotAdded> {
     Ok(!gone.is_empty())
 }
 
-fn put(score: &Score) -> bool {
+fn put(score: &SittingResult) -> bool {
     store::put(&key(&score.id()), &score.write()).is_ok()
 }
 

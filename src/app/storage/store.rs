@@ -16,7 +16,7 @@ pub const OWNER: &str = "brag.owner";
 pub const ASIDE: &str = "brag.aside.";
 
 /// The error of a browser whose storage is full, forbidden or absent.
-pub struct NoRoom;
+pub struct StorageError;
 
 /// The saved sitting.
 pub fn sitting() -> Option<String> {
@@ -24,7 +24,7 @@ pub fn sitting() -> Option<String> {
 }
 
 /// Saves a sitting.
-pub fn put_sitting(text: &str) -> Result<(), NoRoom> {
+pub fn put_sitting(text: &str) -> Result<(), StorageError> {
     put(SITTING, text)
 }
 
@@ -34,13 +34,13 @@ pub fn delete_sitting() {
 }
 
 /// Moves the saved sitting, which is this text, aside. Nothing overwrites it there.
-pub fn put_aside(text: &str) -> Result<(), NoRoom> {
+pub fn put_aside(text: &str) -> Result<(), StorageError> {
     // Formatting a whole number saves the code that formats fractions.
     put_for_sitting(&format!("{ASIDE}{}", Date::now() as u64), text)
 }
 
 /// Stores a text, and deletes the saved sitting afterwards. Where there is no room, the sitting stays.
-pub fn put_for_sitting(key: &str, text: &str) -> Result<(), NoRoom> {
+pub fn put_for_sitting(key: &str, text: &str) -> Result<(), StorageError> {
     if let Err(error) = put(key, text) {
         let was = sitting().ok_or(error)?;
         // Deleting the sitting may make enough room. It can be restored if it can be written over itself, so that is
@@ -62,7 +62,7 @@ pub fn owner() -> Option<String> {
 }
 
 /// Notes that this page plays.
-pub fn set_owner(page: &str) -> Result<(), NoRoom> {
+pub fn set_owner(page: &str) -> Result<(), StorageError> {
     put(OWNER, page)
 }
 
@@ -98,9 +98,9 @@ pub fn get(key: &str) -> Option<String> {
 }
 
 /// Stores a text.
-pub fn put(key: &str, text: &str) -> Result<(), NoRoom> {
-    let storage = storage().ok_or(NoRoom)?;
-    storage.set_item(key, text).map_err(|_| NoRoom)
+pub fn put(key: &str, text: &str) -> Result<(), StorageError> {
+    let storage = storage().ok_or(StorageError)?;
+    storage.set_item(key, text).map_err(|_| StorageError)
 }
 
 /// The storage. `None` in a frame: an embedded table must not touch what the visitor stores for the whole page.

@@ -2,7 +2,7 @@
 
 use crate::app::table::patch::{Node, svg};
 use crate::sitting::REGULARS;
-use crate::sitting::session::{Mind, Player};
+use crate::sitting::session::{Player, PlayerKind};
 
 /// The view box of a portrait.
 pub const FACE: &str = "0 0 40 40";
@@ -20,17 +20,17 @@ pub fn face(name: &str) -> String {
 
 /// The address of any player's portrait. People get a silhouette.
 #[must_use]
-pub fn face_of(name: &str, mind: Mind) -> String {
-    match mind {
-        Mind::Person | Mind::Box => "faces.svg#Somebody".into(),
-        Mind::Bot(_) => face(name),
+pub fn face_of(name: &str, kind: PlayerKind) -> String {
+    match kind {
+        PlayerKind::Person | PlayerKind::Box => "faces.svg#Somebody".into(),
+        PlayerKind::Bot(_) => face(name),
     }
 }
 
 /// The portrait as a node. Screen readers ignore it.
 #[must_use]
 pub fn portrait(of: &Player) -> Node {
-    svg(FACE).child(Node::new("use", "").attr_owned("href", face_of(&of.name, of.mind)))
+    svg(FACE).child(Node::new("use", "").attr_owned("href", face_of(&of.name, of.kind)))
 }
 
 #[cfg(test)]

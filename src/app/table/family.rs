@@ -24,7 +24,7 @@ use super::patch::Node;
 use super::press::Press;
 use crate::app::lazy::Loading;
 use crate::app::words::{self, by_stage};
-use crate::bots::{self, Make, Skill};
+use crate::bots::{self, MakeBot, Skill};
 use crate::cards::CardSet;
 use crate::engine::{self, Choice, Rules, Seat, View};
 use crate::{games, notation};
@@ -33,7 +33,7 @@ use crate::{games, notation};
 #[derive(Clone, Copy)]
 pub struct Family {
     /// Makes a bot.
-    bot: Make,
+    bot: MakeBot,
     /// Draws the controls for these choices. `None`: the controls of the betting games do.
     pub controls: fn(Page, &[Choice]) -> Option<Node>,
     /// Places the cards and seats on the felt. `None`: they lie as in the betting games.

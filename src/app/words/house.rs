@@ -3,7 +3,7 @@
 use super::family_words;
 use crate::app::i18n::say;
 use crate::engine::{NamedGame, Rules, VyingRules};
-use crate::sitting::session::{Mind, Setup};
+use crate::sitting::session::{PlayerKind, Setup};
 
 /// The letters that fit on the rail of the narrowest screen.
 const ROOM: usize = 20;
@@ -53,8 +53,10 @@ fn limit(rules: &VyingRules) -> Option<String> {
 pub fn company(setup: &Setup) -> String {
     let players = &setup.players;
     let people = players.iter();
-    let people = people.filter(|player| player.mind == Mind::Person).count() as u64;
-    let bots = players.iter().filter(|player| player.mind.is_bot()).count() as u64;
+    let people = people
+        .filter(|player| player.kind == PlayerKind::Person)
+        .count() as u64;
+    let bots = players.iter().filter(|player| player.kind.is_bot()).count() as u64;
     // The text names the chips if all players have the same.
     let first = players.first().map_or(0, |player| player.chips);
     let is_same = players.iter().all(|player| player.chips == first);
@@ -74,7 +76,7 @@ mod tests {
     use super::{company, house};
     use crate::app::i18n::say;
     use crate::engine::{Rules, VyingRules};
-    use crate::sitting::session::Mind;
+    use crate::sitting::session::PlayerKind;
     use crate::sitting::table_for_four;
 
     #[test]
@@ -115,7 +117,7 @@ mod tests {
         let mut setup = table_for_four();
         setup.players[0].chips = 5;
         assert_eq!(company(&setup), "You and three at the table.");
-        setup.players[1].mind = Mind::Person;
+        setup.players[1].kind = PlayerKind::Person;
         assert_eq!(
             company(&setup),
             "Two of you round this screen, and two more."
@@ -123,7 +125,7 @@ mod tests {
         setup.players.truncate(2);
         assert_eq!(company(&setup), "Two of you round this screen.");
         let mut bots = table_for_four();
-        bots.players[0].mind = bots.players[1].mind;
+        bots.players[0].kind = bots.players[1].kind;
         assert_eq!(
             company(&bots),
             "Four bots at the table, and you watch, 100 chips each."

@@ -5,12 +5,12 @@ pub mod by_stage;
 mod cards;
 mod cue;
 mod deal_result;
+mod deal_summary;
 mod events;
 mod family;
 mod fetched;
 mod house;
 mod named;
-mod past;
 mod refusal;
 pub mod refused;
 mod rule_sentences;
@@ -25,19 +25,19 @@ pub use cards::{
 };
 pub use cue::Cue;
 pub use deal_result::deal_result;
+pub use deal_summary::deal_summary;
 pub use events::event_sentence;
 pub use family::{full_game_name, game_line, game_name};
 pub use fetched::{family_words, install_family, install_patti};
 pub use house::{company, house};
 pub use named::named;
-pub use past::past_deal;
 pub use refusal::why_not;
 pub use rule_sentences::{PRIAL_TOPS, rule_sentences, unusual_rules};
 pub use wild::wild_text;
 
 use crate::app::i18n::{Name, say};
 use crate::sitting::FIRST_NAME;
-use crate::sitting::session::{Mind, Player, Setup};
+use crate::sitting::session::{Player, PlayerKind, Setup};
 
 /// A player with the name that the page calls him by. A player who is addressed and has no name of his own is called
 /// "you" in the current language.
@@ -57,11 +57,11 @@ pub fn somebody(name: &str, is_you: bool) -> Name {
 /// The names of the players, clockwise.
 #[must_use]
 pub fn names(setup: &Setup) -> Vec<String> {
-    let is_person = |player: &&Player| player.mind == Mind::Person;
+    let is_person = |player: &&Player| player.kind == PlayerKind::Person;
     let alone = setup.players.iter().filter(is_person).count() == 1;
     let players = setup.players.iter();
     players
-        .map(|player| somebody(&player.name, alone && !player.mind.is_bot()).name)
+        .map(|player| somebody(&player.name, alone && !player.kind.is_bot()).name)
         .collect()
 }
 

@@ -7,7 +7,7 @@ use crate::cards::{Card, CardSet, Rank, Ranking, Suit};
 use crate::random::{Rng, Seed};
 
 /// A world and its weight.
-pub(super) type Weighed = (World, u32);
+pub(super) type WeightedWorld = (World, u32);
 
 /// The number of hands drawn for a sample. The more players there are, the fewer worlds these make.
 const SAMPLE: usize = 700;
@@ -15,7 +15,7 @@ const SAMPLE: usize = 700;
 const MOST: usize = 550;
 
 /// Worlds that agree with everything this player has seen.
-pub(super) fn worlds(ranking: &Ranking, seen: &Seen) -> Vec<Weighed> {
+pub(super) fn worlds(ranking: &Ranking, seen: &Seen) -> Vec<WeightedWorld> {
     let unseen = seen.unseen();
     let others: Vec<Other> = seen
         .in_order()

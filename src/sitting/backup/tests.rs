@@ -1,14 +1,14 @@
 use super::{Backup, BackupError};
 use crate::bots::Temper;
 use crate::random::{Rng, Seed};
-use crate::sitting::result::Score;
-use crate::sitting::session::{Mind, Session};
+use crate::sitting::result::SittingResult;
+use crate::sitting::session::{PlayerKind, Session};
 use crate::sitting::{save, setup};
 
 /// Four bots, in the middle of their third deal.
 fn session(seed: u8) -> Session {
     let mut setup = crate::sitting::table_for_four();
-    setup.players[0].mind = Mind::Bot(Temper::Careful);
+    setup.players[0].kind = PlayerKind::Bot(Temper::Careful);
     let mut session =
         Session::new(setup, Seed([seed; 32]), Seed([4; 32])).expect("four bots can sit down");
     while session.deals() < 3 {
@@ -20,7 +20,7 @@ fn session(seed: u8) -> Session {
 }
 
 fn all() -> Backup {
-    let score = |seed| Score::of(&session(seed), 1_795_000_000_000).expect("it was played");
+    let score = |seed| SittingResult::of(&session(seed), 1_795_000_000_000).expect("it was played");
     Backup {
         settings: Some("speed=quick theme=dark".into()),
         game: Some(setup::write(&crate::sitting::table_for_four())),

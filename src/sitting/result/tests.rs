@@ -1,7 +1,7 @@
-use super::{STEPS, Score, Step};
+use super::{STEPS, SittingResult, Step};
 use crate::engine::{Action, Ask, Choice, Seat};
 use crate::random::Seed;
-use crate::sitting::session::{Mind, Session};
+use crate::sitting::session::{PlayerKind, Session};
 
 /// The first table, where you fold at once, up to a point in some deal.
 fn played(deals: u32, bots: usize) -> Session {
@@ -38,10 +38,10 @@ fn finish(session: &mut Session) {
 fn what_is_written_is_read() {
     let mut session = played(4, 0);
     finish(&mut session);
-    let score = Score::of(&session, 1_795_000_000_000).expect("it was played");
+    let score = SittingResult::of(&session, 1_795_000_000_000).expect("it was played");
     assert_eq!(score.deals, 4);
     assert_eq!(score.you(), Some(0));
-    assert_eq!(Score::read(&score.write()), Some(score.clone()));
+    assert_eq!(SittingResult::read(&score.write()), Some(score.clone()));
     assert!(score.can_be_replayed());
     assert_eq!(score.id().len(), 16);
 }
@@ -55,7 +55,7 @@ fn what_was_put_into_an_unfinished_deal_is_given_back() {
     assert!(matches!(session.table().ask(), Ask::Deal { .. }));
     session.deal().expect("the sitting is young");
     session.bot_acts();
-    let score = Score::of(&session, 0).expect("it was played");
+    let score = SittingResult::of(&session, 0).expect("it was played");
     assert_eq!((score.deals, &score.chips), (3, &before));
     assert!(score.can_be_replayed());
     // Of chips that stay in the pot nobody has won anything yet.
@@ -72,21 +72,21 @@ fn chips_bought_within_an_unfinished_deal_are_no_loss() {
     session
         .act(Seat(0), Action::BuyIn(50))
         .expect("one may buy in");
-    let score = Score::of(&session, 0).expect("it was played");
+    let score = SittingResult::of(&session, 0).expect("it was played");
     assert_eq!(score.chips[0], 150);
     assert_eq!(score.gains(), [0; 4]);
 }
 
 #[test]
 fn nothing_is_kept_of_a_sitting_in_which_nothing_was_done() {
-    assert_eq!(Score::of(&played(0, 0), 0), None);
+    assert_eq!(SittingResult::of(&played(0, 0), 0), None);
 }
 
 #[test]
 fn what_an_older_version_wrote_is_read_by_its_steps() {
     let mut session = played(2, 0);
     finish(&mut session);
-    let score = Score::of(&session, 7).expect("it was played");
+    let score = SittingResult::of(&session, 7).expect("it was played");
     let (new, old) = (
         score.write(),
         score.write().replacen("\"at\"", "\"ended\"", 1),
@@ -97,14 +97,18 @@ fn what_an_older_version_wrote_is_read_by_its_steps() {
         result["at"] = at;
         Some(result)
     }];
-    assert_eq!(Score::read_by(&old, &steps), Some(score.clone()));
-    assert_eq!(Score::read_by(&new, &steps), Some(score));
+    assert_eq!(SittingResult::read_by(&old, &steps), Some(score.clone()));
+    assert_eq!(SittingResult::read_by(&new, &steps), Some(score));
     assert_eq!(
-        Score::read_by(&new, &STEPS),
+        SittingResult::read_by(&new, &STEPS),
         None,
         "it comes from a later version"
     );
-    assert_eq!(Score::read_by(&old, &STEPS), None, "it is of no version");
+    assert_eq!(
+        SittingResult::read_by(&old, &STEPS),
+        None,
+        "it is of no version"
+    );
 }
 
 #[test]
@@ -112,7 +116,7 @@ fn what_every_version_wrote_can_always_be_read() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/results");
     for version in 1..=super::VERSION {
         let text = std::fs::read_to_string(format!("{folder}/{version}.json")).expect(folder);
-        let score = Score::read(text.trim()).expect("a result of an older version is read");
+        let score = SittingResult::read(text.trim()).expect("a result of an older version is read");
         assert_eq!(
             (score.deals, score.you()),
             (2, Some(0)),
@@ -139,8 +143,10 @@ fn what_every_version_wrote_can_always_be_read() {
 fn what_is_no_result_is_none() {
     let mut session = played(2, 0);
     finish(&mut session);
-    let whole = Score::of(&session, 7).expect("it was played").write();
-    assert!(Score::read(&whole).is_some());
+    let whole = SittingResult::of(&session, 7)
+        .expect("it was played")
+        .write();
+    assert!(SittingResult::read(&whole).is_some());
     for (from, to) in [
         ("\"brag_result\":1", "\"brag_result\":2"),
         ("\"careful\",", ""),
@@ -149,32 +155,39 @@ fn what_is_no_result_is_none() {
         ("\"seed\"", "\"salt\""),
     ] {
         assert_ne!(whole.replacen(from, to, 1), whole, "{from}");
-        assert_eq!(Score::read(&whole.replacen(from, to, 1)), None, "{from}");
+        assert_eq!(
+            SittingResult::read(&whole.replacen(from, to, 1)),
+            None,
+            "{from}"
+        );
     }
 }
 
 #[test]
 fn where_several_people_play_nobody_is_you() {
     let mut setup = crate::sitting::table_for_four();
-    setup.players[1].mind = Mind::Person;
+    setup.players[1].kind = PlayerKind::Person;
     let mut session = Session::new(setup, Seed([3; 32]), Seed([4; 32])).expect("four can sit down");
     session.deal().expect("the first deal can be dealt");
     finish(&mut session);
-    assert_eq!(Score::of(&session, 0).expect("it was played").you(), None);
+    assert_eq!(
+        SittingResult::of(&session, 0).expect("it was played").you(),
+        None
+    );
 }
 
 #[test]
 fn points_and_lives_are_kept_with_the_result() {
     let mut session = played(2, 0);
     finish(&mut session);
-    let mut score = Score::of(&session, 7).expect("it was played");
+    let mut score = SittingResult::of(&session, 7).expect("it was played");
     assert_eq!(score.scores, None, "a betting game is for chips alone");
     score.scores = Some(vec![3, 0, 7, 10]);
     let text = score.write();
-    assert_eq!(Score::read(&text), Some(score));
+    assert_eq!(SittingResult::read(&text), Some(score));
     for wrong in ["[3,0,7]", "[3,0,7,-1]", "\"many\"", "null"] {
         let text = text.replacen("[3,0,7,10]", wrong, 1);
-        assert_eq!(Score::read(&text), None, "{wrong}");
+        assert_eq!(SittingResult::read(&text), None, "{wrong}");
     }
 }
 
@@ -182,7 +195,7 @@ fn points_and_lives_are_kept_with_the_result() {
 fn hints_are_counted_and_kept() {
     let mut session = played(2, 0);
     finish(&mut session);
-    let none = Score::of(&session, 0).expect("it was played");
+    let none = SittingResult::of(&session, 0).expect("it was played");
     assert_eq!(none.hints, 0);
     assert!(
         !none.write().contains("hints"),
@@ -190,9 +203,9 @@ fn hints_are_counted_and_kept() {
     );
     session.take_hints(2);
     session.take_hints(1);
-    let score = Score::of(&session, 0).expect("it was played");
+    let score = SittingResult::of(&session, 0).expect("it was played");
     assert_eq!(score.hints, 3);
-    assert_eq!(Score::read(&score.write()), Some(score));
+    assert_eq!(SittingResult::read(&score.write()), Some(score));
     let again = crate::sitting::save::read(&crate::sitting::save::write(&session), Seed([9; 32]));
     assert_eq!(again.expect("it goes on").hints(), 3);
 }

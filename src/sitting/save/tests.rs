@@ -2,10 +2,10 @@ use super::{LONGEST, SaveError, can_be_kept, is_nearly_too_long, read, write};
 use crate::bots::Temper;
 use crate::engine::{Ask, FirstDealer, Rules, Viewer};
 use crate::games;
-use crate::notation::{Check, Checked, Record, Unfair};
+use crate::notation::{Check, Checked, FairnessError, Record};
 use crate::random::{Rng, Seed};
-use crate::sitting::result::Score;
-use crate::sitting::session::{Mind, Session};
+use crate::sitting::result::SittingResult;
+use crate::sitting::session::{PlayerKind, Session};
 
 const BOT_SEED: Seed = Seed([9; 32]);
 
@@ -15,8 +15,8 @@ fn session(rules: Rules) -> Session {
     setup.rules = rules;
     for player in &mut setup.players {
         player.chips = 60;
-        if player.mind == Mind::Person {
-            player.mind = Mind::Bot(Temper::Bragger);
+        if player.kind == PlayerKind::Person {
+            player.kind = PlayerKind::Bot(Temper::Bragger);
         }
     }
     Session::new(setup, Seed([3; 32]), Seed([4; 32])).expect("four bots can sit down")
@@ -82,7 +82,7 @@ fn whatever_may_be_kept_is_read_and_so_is_what_comes_of_it() {
         while session.bot_acts().is_some() {}
     }
     let save = write(&session);
-    let result = Score::of(&session, 8_640_000_000_000_000).expect("it was played");
+    let result = SittingResult::of(&session, 8_640_000_000_000_000).expect("it was played");
     let as_long = |text: &str, len| format!("{text}{}", " ".repeat(len - text.len()));
     let mut len = LONGEST;
     while !can_be_kept(&as_long(&save, len)) {
@@ -94,7 +94,7 @@ fn whatever_may_be_kept_is_read_and_so_is_what_comes_of_it() {
     );
     assert!(read(&as_long(&save, LONGEST), BOT_SEED).is_ok());
     let long = as_long(&result.write(), len + result.write().len() - save.len());
-    assert_eq!(Score::read(&long), Some(result));
+    assert_eq!(SittingResult::read(&long), Some(result));
     let too_long = read(&as_long(&save, LONGEST + 1), BOT_SEED);
     assert!(matches!(too_long, Err(SaveError::TooLong)));
 }
@@ -107,7 +107,7 @@ fn what_this_version_wrote_can_always_be_read() {
         let text = std::fs::read_to_string(format!("{folder}/{version}.json")).expect(folder);
         let session = read(text.trim(), BOT_SEED).expect("a save of an older version is read");
         assert_eq!(session.deals(), 3, "version {version}");
-        assert_eq!(session.setup().players[0].mind, Mind::Person);
+        assert_eq!(session.setup().players[0].kind, PlayerKind::Person);
         if version == super::VERSION {
             // The oldest version had no notes, and the last of them are those of the record.
             let written = write(&session);
@@ -151,7 +151,7 @@ fn ten_thousand_spoilt_saves_do_no_harm() {
     }
 }
 
-fn check(record: Record) -> Result<Checked, Unfair> {
+fn check(record: Record) -> Result<Checked, FairnessError> {
     let mut check = Check::new(record)?;
     loop {
         if let Some(checked) = check.read(7)? {
@@ -196,11 +196,14 @@ fn what_was_shown_and_dealt_before_a_reload_is_what_is_checked_after_it() {
     let again = read(&resealed, BOT_SEED)
         .expect("it is read")
         .ended_record();
-    assert!(matches!(check(again), Err(Unfair::OtherSeed { .. })));
+    assert!(matches!(check(again), Err(FairnessError::OtherSeed { .. })));
     let turned: Vec<&str> = dealt.split(' ').rev().collect();
     let redealt = write(&session).replace(&dealt, &turned.join(" "));
     let again = read(&redealt, BOT_SEED).expect("it is read").ended_record();
-    assert!(matches!(check(again), Err(Unfair::Deal { number: 1, .. })));
+    assert!(matches!(
+        check(again),
+        Err(FairnessError::Deal { number: 1, .. })
+    ));
 }
 
 #[test]

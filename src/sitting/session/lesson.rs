@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use super::{Mind, Player, Session, Setup};
+use super::{Player, PlayerKind, Session, Setup};
 use crate::bots::{Policy, Temper};
 use crate::engine::{Action, Chips, Choice, Seat, View};
 use crate::notation::{DealtTable, Move, Record, SeatEntry};
@@ -29,10 +29,10 @@ impl Session {
         let player = |(seat, entry): (Seat, &SeatEntry)| Player {
             name: entry.name.clone(),
             chips: entry.chips,
-            mind: if seat == learner {
-                Mind::Person
+            kind: if seat == learner {
+                PlayerKind::Person
             } else {
-                Mind::Bot(Temper::Straightforward)
+                PlayerKind::Bot(Temper::Straightforward)
             },
         };
         let mut played = record.clone();

@@ -4,7 +4,7 @@ use super::Tally;
 use crate::cards::HandKind;
 use crate::engine::{Seat, SeatSet};
 use crate::notation::{Record, Sitting};
-use crate::sitting::result::Score;
+use crate::sitting::result::SittingResult;
 
 fn read(record: &str) -> Sitting {
     let record: Record = record.parse().expect("a record");
@@ -26,7 +26,7 @@ fn tally(sitting: &Sitting, seat: u8) -> Tally {
 /// The result that every version must read: two deals, both won by the Captain.
 fn kept() -> Sitting {
     let text = fs::read_to_string("tests/results/1.json").expect("a result");
-    let score = Score::read(&text).expect("it can be read");
+    let score = SittingResult::read(&text).expect("it can be read");
     read(&score.record.to_json())
 }
 

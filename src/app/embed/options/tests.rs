@@ -2,7 +2,7 @@ use super::Options;
 use crate::app::settings::Theme;
 use crate::engine::Rules;
 use crate::games::{self, PRESETS};
-use crate::sitting::session::Mind;
+use crate::sitting::session::PlayerKind;
 use crate::sitting::table_for_four;
 
 fn right(query: &str) -> Options {
@@ -34,7 +34,7 @@ fn every_option_is_read() {
     let people = setup
         .players
         .iter()
-        .filter(|player| player.mind == Mind::Person);
+        .filter(|player| player.kind == PlayerKind::Person);
     assert_eq!(
         people
             .map(|player| player.name.as_str())
@@ -68,7 +68,7 @@ fn every_game_and_preset_has_a_name() {
 #[test]
 fn a_game_for_few_has_no_more_seats_than_it_takes() {
     let (options, wrong) = Options::read("variant=fifteen_card&seats=4");
-    let says: Vec<_> = wrong.iter().map(super::Wrong::in_english).collect();
+    let says: Vec<_> = wrong.iter().map(super::RefusedOption::in_english).collect();
     assert_eq!(
         says,
         [
@@ -124,7 +124,7 @@ fn any_number_of_seats_and_bots_is_a_table() {
                 let count = setup
                     .players
                     .iter()
-                    .filter(|player| player.mind != Mind::Person)
+                    .filter(|player| player.kind != PlayerKind::Person)
                     .count();
                 assert_eq!((setup.players.len(), count), (seats, bots));
                 assert!(setup.players.iter().all(|player| player.chips == 7));

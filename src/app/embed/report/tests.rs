@@ -6,7 +6,7 @@ use crate::engine::{Ask, Face, Viewer};
 use crate::games::PRESETS;
 use crate::notation::DealOutcome;
 use crate::random::Seed;
-use crate::sitting::session::{Mind, Session};
+use crate::sitting::session::{PlayerKind, Session};
 use crate::sitting::table_for_four;
 
 fn session(preset: usize, seed: u8) -> Session {
@@ -17,7 +17,7 @@ fn session(preset: usize, seed: u8) -> Session {
         .iter_mut()
         .zip(Temper::ALL.into_iter().cycle())
     {
-        player.mind = Mind::Bot(temper);
+        player.kind = PlayerKind::Bot(temper);
         player.chips = 20;
     }
     Session::new(setup, Seed([seed; 32]), Seed([9; 32])).expect("four bots can sit down")

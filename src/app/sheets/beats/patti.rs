@@ -3,7 +3,7 @@
 use super::{KINDS, Kind};
 use crate::app::i18n::{Text, say};
 use crate::app::words;
-use crate::cards::{CardSet, HandKind, LowRun, RankingRules, Twist};
+use crate::cards::{CardSet, HandKind, LowRun, RankingRules, RankingVariant};
 
 /// The example, the name and the text of each row, from the best in the usual order down.
 const SAYS: [(&str, Text, Text); 6] = [
@@ -24,7 +24,7 @@ const NUMBERS: [&str; 4] = ["9s 9h 9d", "9c Kd 4s", "7h 6d As", "Td Qs Kc"];
 
 /// The kinds under this ranking, best first. Where hands are numbers, some examples.
 pub(super) fn kinds(ranking: RankingRules) -> Vec<Kind> {
-    if ranking.twist == Twist::Digits {
+    if ranking.variant == RankingVariant::Digits {
         return NUMBERS.map(|cards| number(ranking, cards)).into();
     }
     let kind = |(nth, (cards, name, is)): (usize, (&str, Text, Text))| {
@@ -41,7 +41,7 @@ pub(super) fn kinds(ranking: RankingRules) -> Vec<Kind> {
         }
     };
     let mut kinds: Vec<Kind> = SAYS.into_iter().enumerate().map(kind).collect();
-    if ranking.twist == Twist::LowestWins {
+    if ranking.variant == RankingVariant::LowestWins {
         kinds.reverse();
     }
     kinds
@@ -61,18 +61,18 @@ fn number(ranking: RankingRules, cards: &str) -> Kind {
 /// Sentences about what else decides.
 pub(super) fn besides(ranking: RankingRules) -> Vec<String> {
     let says = |text: Text| text.get().to_owned();
-    let twist = match ranking.twist {
-        Twist::None => None,
-        Twist::LowestWins => Some(say::PATTI_SAYS_MUFLIS),
-        Twist::Digits => return vec![says(say::PATTI_SAYS_999), says(say::TIE_SUITS)],
-        Twist::OwnLowestWild => Some(say::PATTI_SAYS_LOWEST_JOKER),
-        Twist::OwnHighestWild => Some(say::PATTI_SAYS_HIGHEST_JOKER),
+    let variant = match ranking.variant {
+        RankingVariant::None => None,
+        RankingVariant::LowestWins => Some(say::PATTI_SAYS_MUFLIS),
+        RankingVariant::Digits => return vec![says(say::PATTI_SAYS_999), says(say::TIE_SUITS)],
+        RankingVariant::OwnLowestWild => Some(say::PATTI_SAYS_LOWEST_JOKER),
+        RankingVariant::OwnHighestWild => Some(say::PATTI_SAYS_HIGHEST_JOKER),
     };
-    let mut besides: Vec<String> = twist.map(says).into_iter().collect();
+    let mut besides: Vec<String> = variant.map(says).into_iter().collect();
     if ranking.wild != CardSet::NONE {
         besides.push(say::agreed_wild(&words::wild_text(ranking.wild)));
     }
-    if ranking.wild != CardSet::NONE || ranking.twist.has_own_wild() {
+    if ranking.wild != CardSet::NONE || ranking.variant.has_own_wild() {
         besides.push(says(say::PATTI_SAYS_WILD));
     }
     besides.push(says(say::SUITS_ARE_EQUAL_AND_NO_RUN));

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::i18n::say;
 use crate::app::words::refused::unfair;
-use crate::notation::{Check, Checked, Record, Unfair};
+use crate::notation::{Check, Checked, FairnessError, Record};
 
 /// Steps that are checked in one slice: a few milliseconds of work.
 const SLICE: usize = 400;
@@ -18,7 +18,7 @@ const MOST_FAULTS: usize = 5;
 pub struct Checking {
     waiting: StoredValue<Vec<Record>>,
     now: StoredValue<Option<Check>>,
-    found: RwSignal<Vec<Result<Checked, Unfair>>>,
+    found: RwSignal<Vec<Result<Checked, FairnessError>>>,
     is_done: RwSignal<bool>,
 }
 
@@ -94,7 +94,7 @@ fn said(checked: &Checked) -> Vec<(bool, String)> {
     vec![(true, seal), (true, dealt_again(checked.deals as u64))]
 }
 
-fn said_of_all(all: &[Result<Checked, Unfair>]) -> Vec<(bool, String)> {
+fn said_of_all(all: &[Result<Checked, FairnessError>]) -> Vec<(bool, String)> {
     let good = all.iter().filter(|found| found.is_ok()).count();
     let mut lines = vec![(true, say::records_are_fair(good as u64, all.len() as u64))];
     let faults = all.iter().zip(1..).filter_map(|(found, number)| {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::script::{Beat, DEAL, LEARNER, Lesson, Task};
+use super::script::{DEAL, LEARNER, Lesson, LessonStep, Task};
 use crate::app::platform::live::whenever;
 use crate::app::settings::Settings;
 use crate::app::table::game::Game;
@@ -13,7 +13,7 @@ use crate::sitting::session::Session;
 pub struct Coach {
     game: Game,
     lesson: &'static Lesson,
-    /// The current beat of the script, as an index.
+    /// The current step of the script, as an index.
     at: RwSignal<usize>,
 }
 
@@ -37,8 +37,8 @@ impl Coach {
             }
             // A text stays until the learner continues.
             let is_read = matches!(
-                coach.beat(reached),
-                Some(Beat::Says(..) | Beat::Asks(_, DEAL))
+                coach.step(reached),
+                Some(LessonStep::Says(..) | LessonStep::Asks(_, DEAL))
             );
             game.set_paused(is_read && !moves);
         });
@@ -56,29 +56,29 @@ impl Coach {
 
     /// The current text. `None`: the others play.
     #[must_use]
-    pub fn mark(self) -> Option<Beat> {
+    pub fn mark(self) -> Option<LessonStep> {
         if self.game.is_moving() {
             return None;
         }
         // The table may be ahead of the stored position for a moment.
         let reached = self.reached(self.at.get(), self.game.in_play.steps());
-        self.beat(reached).filter(|beat| beat.text().is_some())
+        self.step(reached).filter(|step| step.text().is_some())
     }
 
     /// What the learner is asked to do now. `None`: nothing.
     #[must_use]
     pub fn asked(self) -> Option<Task> {
-        self.mark().and_then(Beat::task)
+        self.mark().and_then(LessonStep::task)
     }
 
     /// How many texts have been reached, and how many there are.
     #[must_use]
-    pub fn step(self) -> (usize, usize) {
+    pub fn progress(self) -> (usize, usize) {
         let reached = self.reached(self.at.get(), self.game.in_play.steps());
         let script = self.lesson.script.iter();
         let told = script
             .take(reached + 1)
-            .filter(|beat| beat.text().is_some());
+            .filter(|step| step.text().is_some());
         (told.count(), self.lesson.text_count())
     }
 
@@ -91,23 +91,23 @@ impl Coach {
     /// Continues after a text that has been read.
     pub fn goes_on(self) {
         let at = self.at.get_untracked();
-        let is_said = matches!(self.beat(at), Some(Beat::Says(..)));
+        let is_said = matches!(self.step(at), Some(LessonStep::Says(..)));
         if is_said && at + 1 < self.lesson.script.len() && untrack(|| self.mark().is_some()) {
             self.at.set(at + 1);
         }
     }
 
-    fn beat(self, at: usize) -> Option<Beat> {
+    fn step(self, at: usize) -> Option<LessonStep> {
         self.lesson.script.get(at).copied()
     }
 
-    /// The beat that is reached from this one when `done` actions and deals have been done.
+    /// The step that is reached from this one when `done` actions and deals have been done.
     fn reached(self, from: usize, done: usize) -> usize {
-        let does = |beat: &&Beat| beat.task().is_some();
+        let does = |step: &&LessonStep| step.task().is_some();
         let mut reached = from;
-        while self.beat(reached).is_some_and(|beat| {
+        while self.step(reached).is_some_and(|step| {
             let before = self.lesson.script[..reached].iter().filter(does).count();
-            beat.task().is_some() && before < done
+            step.task().is_some() && before < done
         }) {
             reached += 1;
         }

@@ -12,7 +12,7 @@ mod three_card;
 mod tests;
 
 pub use self::coach::Coach;
-pub use self::script::{Beat, Lesson, Point, Task};
+pub use self::script::{Highlight, Lesson, LessonStep, Task};
 
 /// All lessons, in order.
 pub static LESSONS: [Lesson; 3] = [three_card::FIRST, three_card::KEPT, three_card::COVER];

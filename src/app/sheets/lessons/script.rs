@@ -25,16 +25,16 @@ pub struct Lesson {
     /// The pack, written as in records.
     pub pack: &'static str,
     /// The actions and texts, in order.
-    pub script: &'static [Beat],
+    pub script: &'static [LessonStep],
 }
 
 /// A step of a lesson. Actions are written as in records, such as `1 bet 2`. [`DEAL`] begins a deal.
 #[derive(Clone, Copy)]
-pub enum Beat {
+pub enum LessonStep {
     /// The table does this by itself.
     Plays(&'static str),
     /// Shows this text until it has been read.
-    Says(Text, Point),
+    Says(Text, Highlight),
     /// Shows this text, and asks the learner to do this.
     Asks(Text, &'static str),
 }
@@ -44,14 +44,14 @@ pub const DEAL: &str = "deal";
 
 /// What a text speaks of, which is marked on the felt.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Point {
+pub enum Highlight {
     /// The pot.
     Pot,
     /// This seat.
     Player(u8),
 }
 
-/// What a beat does, or asks the learner to do.
+/// What a step does, or asks the learner to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
     /// Begins a deal.
@@ -60,23 +60,25 @@ pub enum Task {
     Move(Move),
 }
 
-impl Beat {
-    /// What the beat does. `None`: it only shows a text.
+impl LessonStep {
+    /// What the step does. `None`: it only shows a text.
     #[must_use]
     pub fn task(self) -> Option<Task> {
         match self {
-            Beat::Says(..) => None,
-            Beat::Plays(DEAL) | Beat::Asks(_, DEAL) => Some(Task::Deal),
-            Beat::Plays(text) | Beat::Asks(_, text) => text.parse().ok().map(Task::Move),
+            LessonStep::Says(..) => None,
+            LessonStep::Plays(DEAL) | LessonStep::Asks(_, DEAL) => Some(Task::Deal),
+            LessonStep::Plays(text) | LessonStep::Asks(_, text) => {
+                text.parse().ok().map(Task::Move)
+            }
         }
     }
 
-    /// The text of the beat. `None`: it has none.
+    /// The text of the step. `None`: it has none.
     #[must_use]
     pub fn text(self) -> Option<Text> {
         match self {
-            Beat::Plays(_) => None,
-            Beat::Says(text, _) | Beat::Asks(text, _) => Some(text),
+            LessonStep::Plays(_) => None,
+            LessonStep::Says(text, _) | LessonStep::Asks(text, _) => Some(text),
         }
     }
 }
@@ -96,8 +98,8 @@ impl Lesson {
         let shuffles = Vec::new();
         let packs = Source::Packs { pack, shuffles };
         let mut record = Record::new(rules, seats, self.dealer, packs);
-        for beat in self.script {
-            if let Some(Task::Move(Move { seat, action })) = beat.task() {
+        for step in self.script {
+            if let Some(Task::Move(Move { seat, action })) = step.task() {
                 record.push(seat, action);
             }
         }
@@ -107,7 +109,7 @@ impl Lesson {
     /// The number of texts.
     #[must_use]
     pub fn text_count(&self) -> usize {
-        let says = |beat: &&Beat| beat.text().is_some();
+        let says = |step: &&LessonStep| step.text().is_some();
         self.script.iter().filter(says).count()
     }
 }

@@ -1,7 +1,7 @@
 //! Tests that the texts of the lessons are true: each lesson is played, and the table checked at each text.
 
 use super::LESSONS;
-use super::script::{Beat, LEARNER, Lesson, Task};
+use super::script::{LEARNER, Lesson, LessonStep, Task};
 use super::three_card::{COVER, FIRST, KEPT};
 use crate::cards::HandKind;
 use crate::engine::{Action, Choice, Seat, Table, Viewer};
@@ -11,24 +11,24 @@ use crate::sitting::session::Session;
 const NELL: Seat = Seat(1);
 const BILL: Seat = Seat(2);
 
-/// Plays a lesson. Shows the table before each beat, and after the last.
+/// Plays a lesson. Shows the table before each step, and after the last.
 fn played(lesson: &Lesson, mut at: impl FnMut(usize, &Table)) {
     let record = lesson.record().expect("a pack and a game");
     let stacks: Vec<_> = record.seats.iter().map(|seat| seat.chips).collect();
     let mut drive = DealtTable::new(record.rules.clone(), &stacks, record.dealer, &record.source)
         .expect("it can be played");
-    for (nth, beat) in lesson.script.iter().enumerate() {
+    for (nth, step) in lesson.script.iter().enumerate() {
         at(nth, drive.table());
-        match beat.task() {
+        match step.task() {
             None => assert!(
-                matches!(beat, Beat::Says(..)),
-                "beat {nth} is written wrongly"
+                matches!(step, LessonStep::Says(..)),
+                "step {nth} is written wrongly"
             ),
             Some(Task::Deal) => assert!(drive.deal(&record.source).expect("a deal is due")),
             Some(Task::Move(Move { seat, action })) => {
                 drive
                     .play(seat, action)
-                    .unwrap_or_else(|why| panic!("beat {nth}: {why:?}"));
+                    .unwrap_or_else(|why| panic!("step {nth}: {why:?}"));
             }
         }
     }
@@ -40,7 +40,7 @@ fn when(lesson: &Lesson, says: usize) -> Table {
     let mut found = None;
     let marks = lesson.script.iter().enumerate();
     let marks: Vec<usize> = marks
-        .filter(|(_, beat)| beat.text().is_some())
+        .filter(|(_, step)| step.text().is_some())
         .map(|(nth, _)| nth)
         .collect();
     played(lesson, |nth, table| {
@@ -66,7 +66,7 @@ fn every_lesson_is_played_to_its_end_and_ends_with_a_word() {
         assert_eq!(record.seats.len(), lesson.chips.len());
         played(lesson, |_, _| {});
         replay(&record).expect("a record that can be played");
-        assert!(matches!(lesson.script.last(), Some(Beat::Says(..))));
+        assert!(matches!(lesson.script.last(), Some(LessonStep::Says(..))));
         let (words, marks) = (lesson.title.get(), lesson.text_count());
         assert!((4..=12).contains(&marks), "{words}: {marks} marks");
     }
@@ -76,26 +76,26 @@ fn every_lesson_is_played_to_its_end_and_ends_with_a_word() {
 fn what_is_asked_for_is_offered_and_others_do_what_is_written() {
     for lesson in &LESSONS {
         played(lesson, |nth, table| {
-            let Some(beat) = lesson.script.get(nth) else {
+            let Some(step) = lesson.script.get(nth) else {
                 return;
             };
-            let Some(Task::Move(Move { seat, action })) = beat.task() else {
+            let Some(Task::Move(Move { seat, action })) = step.task() else {
                 return;
             };
-            let asked = matches!(beat, Beat::Asks(..));
-            assert_eq!(asked, seat == LEARNER, "beat {nth}: who learns is asked");
-            assert_eq!(table.ask().seat(), Some(seat), "beat {nth}");
+            let asked = matches!(step, LessonStep::Asks(..));
+            assert_eq!(asked, seat == LEARNER, "step {nth}: who learns is asked");
+            assert_eq!(table.ask().seat(), Some(seat), "step {nth}");
             let choices = table.choices(seat);
             assert!(
                 choices.iter().any(|choice| choice.admits(action)),
-                "beat {nth}"
+                "step {nth}"
             );
             // The learner need not set an amount.
             if let (true, Action::Bet(chips)) = (asked, action) {
                 let least = |choice: &Choice| matches!(choice, Choice::Bet { least, .. } if *least == chips);
                 assert!(
                     choices.iter().any(least),
-                    "beat {nth} asks for the least bet"
+                    "step {nth} asks for the least bet"
                 );
             }
         });
@@ -107,9 +107,9 @@ fn the_others_play_their_part_by_themselves() {
     for lesson in &LESSONS {
         let record = lesson.record().expect("a record");
         let mut session = Session::scripted(&record, LEARNER).expect("a sitting");
-        for beat in lesson.script {
+        for step in lesson.script {
             let before = session.steps();
-            match beat.task() {
+            match step.task() {
                 None => continue,
                 Some(Task::Deal) => drop(session.deal().expect("a deal is due")),
                 Some(Task::Move(Move { seat, action })) if seat == LEARNER => {

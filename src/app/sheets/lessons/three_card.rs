@@ -1,7 +1,7 @@
 //! The lessons of three-card Brag. `tests.rs` checks that their texts are true.
 
-use super::script::Beat::{Asks, Plays, Says};
-use super::script::{DEAL, LEARNER, Lesson, Point};
+use super::script::LessonStep::{Asks, Plays, Says};
+use super::script::{DEAL, Highlight, LEARNER, Lesson};
 use crate::app::i18n::say;
 use crate::engine::Seat;
 
@@ -16,14 +16,14 @@ pub const FIRST: Lesson = Lesson {
     pack: "Ac 9h Kh 6s 4c 7d Jd 9d Ks 2c 3c 5c 6c 7c 8c 9c Tc Jc Qc Kc 2d 3d 4d 5d 6d 8d Td Qd Kd Ad 2h 3h 4h 5h 6h 7h 8h Th Jh Qh Ah 2s 3s 4s 5s 7s 8s 9s Ts Js Qs As",
     script: &[
         Plays(DEAL),
-        Says(say::LESSON_FIRST_POT, Point::Pot),
+        Says(say::LESSON_FIRST_POT, Highlight::Pot),
         Plays("1 look"),
         Plays("1 bet 2"),
         Plays("2 bet 1"),
-        Says(say::LESSON_FIRST_BLIND, Point::Player(2)),
+        Says(say::LESSON_FIRST_BLIND, Highlight::Player(2)),
         Asks(say::LESSON_FIRST_YOURS, "0 bet 1"),
         Plays("1 bet 2"),
-        Says(say::LESSON_FIRST_LEVEL, Point::Player(1)),
+        Says(say::LESSON_FIRST_LEVEL, Highlight::Player(1)),
         Plays("2 bet 2"),
         Asks(say::LESSON_FIRST_LOOK, "0 look"),
         Asks(say::LESSON_FIRST_OPEN, "0 bet 4"),
@@ -33,7 +33,7 @@ pub const FIRST: Lesson = Lesson {
         Plays("2 look"),
         Plays("2 bet 4"),
         Asks(say::LESSON_FIRST_SEE, "0 see"),
-        Says(say::LESSON_FIRST_END, Point::Player(0)),
+        Says(say::LESSON_FIRST_END, Highlight::Player(0)),
     ],
 };
 
@@ -54,7 +54,7 @@ pub const KEPT: Lesson = Lesson {
         Plays("2 look"),
         Plays("2 fold"),
         Asks(say::LESSON_KEPT_STAYS, DEAL),
-        Says(say::LESSON_KEPT_TWO, Point::Player(0)),
+        Says(say::LESSON_KEPT_TWO, Highlight::Player(0)),
         Plays("1 look"),
         Plays("1 bet 2"),
         Plays("2 look"),
@@ -64,7 +64,7 @@ pub const KEPT: Lesson = Lesson {
         Asks(say::LESSON_KEPT_BET_AGAIN, "0 bet 1"),
         Plays("1 bet 2"),
         Asks(say::LESSON_KEPT_SEE, "0 see"),
-        Says(say::LESSON_KEPT_END, Point::Player(0)),
+        Says(say::LESSON_KEPT_END, Highlight::Player(0)),
     ],
 };
 
@@ -79,7 +79,7 @@ pub const COVER: Lesson = Lesson {
     pack: "Kc Ah 9h 4h 6d Ts Kd As 8d 2c 3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Ac 2d 3d 4d 5d 7d 9d Td Jd Qd Ad 2h 3h 5h 6h 7h 8h Th Jh Qh Kh 2s 3s 4s 5s 6s 7s 8s 9s Js Qs Ks",
     script: &[
         Plays(DEAL),
-        Says(say::LESSON_COVER_SHORT, Point::Player(0)),
+        Says(say::LESSON_COVER_SHORT, Highlight::Player(0)),
         Plays("1 look"),
         Plays("1 bet 10"),
         Plays("2 look"),
@@ -87,8 +87,8 @@ pub const COVER: Lesson = Lesson {
         Asks(say::LESSON_COVER_LOOK, "0 look"),
         Asks(say::LESSON_COVER_COVER, "0 cover"),
         Plays("1 bet 10"),
-        Says(say::LESSON_COVER_NEW, Point::Pot),
+        Says(say::LESSON_COVER_NEW, Highlight::Pot),
         Plays("2 see"),
-        Says(say::LESSON_COVER_END, Point::Player(0)),
+        Says(say::LESSON_COVER_END, Highlight::Player(0)),
     ],
 };

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::form::{Form, Wrong};
+use super::form::{FaultText, Form};
 use super::rule_texts::RuleText;
 use crate::app::draft::Field;
 use crate::app::sheets::field::{small, source};
@@ -29,7 +29,7 @@ pub fn AmountField(form: Form, text: &'static RuleText) -> impl IntoView {
                 on:change=move |_| form.note_faults()
             />
             {source(text.label.get(), text.why.get())}
-            <Wrong form field/>
+            <FaultText form field/>
         </div>
     }
 }

@@ -168,7 +168,7 @@ impl Form {
     pub fn fault(self, field: Field) -> Option<String> {
         let says = |faults: &Vec<Fault>| {
             let fault = faults.iter().find(|fault| fault.field == field);
-            fault.map(|fault| fault.flaw.says())
+            fault.map(|fault| fault.kind.says())
         };
         self.faults.with(says)
     }
@@ -188,7 +188,7 @@ impl Form {
 
 /// The fault beside a field.
 #[component]
-pub fn Wrong(form: Form, field: Field) -> impl IntoView {
+pub fn FaultText(form: Form, field: Field) -> impl IntoView {
     live(move || {
         form.fault(field)
             .map(|says| view! { <span class="error" id=error_id(field)>{says}</span> })

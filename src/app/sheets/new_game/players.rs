@@ -6,21 +6,21 @@ use crate::app::i18n::{Name, Text, say};
 use crate::app::platform::live::{each, live};
 use crate::app::table::faces::{FACE, face_of};
 
-use super::form::{self, Form, Wrong};
+use super::form::{self, FaultText, Form};
 use crate::app::draft::{Draft, Field, Key, LONGEST_NAME, Row, RowName};
 use crate::bots::Temper;
-use crate::sitting::session::Mind;
+use crate::sitting::session::PlayerKind;
 
 /// The last kind exists only against the house, where a player may have several boxes.
-const MINDS: [(Text, Mind); 5] = [
-    (say::MIND_PERSON, Mind::Person),
-    (say::MIND_CAREFUL, Mind::Bot(Temper::Careful)),
+const KINDS: [(Text, PlayerKind); 5] = [
+    (say::PLAYER_KIND_PERSON, PlayerKind::Person),
+    (say::PLAYER_KIND_CAREFUL, PlayerKind::Bot(Temper::Careful)),
     (
-        say::MIND_STRAIGHTFORWARD,
-        Mind::Bot(Temper::Straightforward),
+        say::PLAYER_KIND_STRAIGHTFORWARD,
+        PlayerKind::Bot(Temper::Straightforward),
     ),
-    (say::MIND_BRAGGER, Mind::Bot(Temper::Bragger)),
-    (say::MIND_BOX, Mind::Box),
+    (say::PLAYER_KIND_BRAGGER, PlayerKind::Bot(Temper::Bragger)),
+    (say::PLAYER_KIND_BOX, PlayerKind::Box),
 ];
 
 /// The number of players, and their rows.
@@ -44,8 +44,9 @@ pub fn Players(form: Form) -> impl IntoView {
     let has_boxes = Memo::new(move |_| draft.with(Draft::has_boxes));
     let may_add = move || {
         draft.with(|draft| {
-            let some = |is: fn(Mind) -> bool| draft.rows().iter().any(|row| is(row.mind));
-            some(|mind| mind == Mind::Person) && (draft.has_room() || some(Mind::is_bot))
+            let some = |is: fn(PlayerKind) -> bool| draft.rows().iter().any(|row| is(row.kind));
+            some(|kind| kind == PlayerKind::Person)
+                && (draft.has_room() || some(PlayerKind::is_bot))
         })
     };
     let add_box = move |_| {
@@ -69,7 +70,7 @@ pub fn Players(form: Form) -> impl IntoView {
             <b>{move || draft.with(|draft| draft.rows().len())}</b>
             <button class="step" aria-label=more aria-disabled=move || is_full().then_some("true") on:click=add>"+"</button>
         </div>
-        <Wrong form field=Field::Players/>
+        <FaultText form field=Field::Players/>
         <ul class="players">
             <li class="player head" aria-hidden="true">
                 <span>{say::PLAYER_NAME.get()}</span>
@@ -105,9 +106,9 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
     let named = move |says: fn(&Name) -> String| {
         draft.with(|draft| draft.row(key_).map(|row| says(&name_of(row))))
     };
-    let mind = move || draft.with(|draft| draft.row(key_).map(|row| row.mind));
-    let one = move |(says, value): (Text, Mind)| {
-        view! { <option prop:selected=move || mind() == Some(value)>{says.get()}</option> }
+    let kind = move || draft.with(|draft| draft.row(key_).map(|row| row.kind));
+    let one = move |(says, value): (Text, PlayerKind)| {
+        view! { <option prop:selected=move || kind() == Some(value)>{says.get()}</option> }
     };
     view! {
         <li class="player">
@@ -121,20 +122,20 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
                 prop:value=move || read(|row| row.called.text().to_owned())
                 on:input:target=move |input| write(&|row| row.called = RowName::from_typed(input.target().value()))
             />
-            <svg class="face" viewBox=FACE aria-hidden="true"><use href=move || read(|row| face_of(row.called.name(), row.mind))/></svg>
+            <svg class="face" viewBox=FACE aria-hidden="true"><use href=move || read(|row| face_of(row.called.name(), row.kind))/></svg>
             <select
                 aria-label=move || named(say::name_is_played_by)
                 on:change:target=move |list| {
                     let index = usize::try_from(list.target().selected_index());
-                    if let Some((_, mind)) = index.ok().and_then(|index| MINDS.get(index)) {
-                        draft.update(|draft| draft.set_mind(key_, *mind));
+                    if let Some((_, kind)) = index.ok().and_then(|index| KINDS.get(index)) {
+                        draft.update(|draft| draft.set_kind(key_, *kind));
                     }
                 }
             >
                 {live(move || {
                     let boxes = draft.with(Draft::has_boxes);
-                    let minds = MINDS.into_iter().filter(|(_, mind)| boxes || *mind != Mind::Box);
-                    Some(minds.map(one).collect_view())
+                    let kinds = KINDS.into_iter().filter(|(_, kind)| boxes || *kind != PlayerKind::Box);
+                    Some(kinds.map(one).collect_view())
                 })}
             </select>
             <input
@@ -148,8 +149,8 @@ fn PlayerRow(form: Form, key_: Key) -> impl IntoView {
                 prop:value=move || read(|row| row.chips.clone())
                 on:input:target=move |input| write(&|row| row.chips = input.target().value())
             />
-            <Wrong form field=name/>
-            <Wrong form field=chips/>
+            <FaultText form field=name/>
+            <FaultText form field=chips/>
         </li>
     }
 }

@@ -19,7 +19,7 @@ use crate::app::i18n::say;
 use crate::app::platform::live::live;
 use crate::app::sheets::pay_tables::pay_tables;
 use crate::app::table::game::Game;
-use crate::cards::{LowRun, Rank, RankingRules, Twist};
+use crate::cards::{LowRun, Rank, RankingRules, RankingVariant};
 
 /// What the odds depend on.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -34,7 +34,7 @@ pub struct Dealt {
 
 impl Dealt {
     fn has_wilds(self) -> bool {
-        !self.rules.wild.is_empty() || self.rules.jokers > 0 || self.rules.twist.has_own_wild()
+        !self.rules.wild.is_empty() || self.rules.jokers > 0 || self.rules.variant.has_own_wild()
     }
 }
 
@@ -61,7 +61,7 @@ pub fn OddsTab() -> impl IntoView {
         let counting = Counting::begin(dealt);
         // The chart separates prials of threes, which matter only if threes are the best prial.
         let is_usual = dealt.rules.prial_top == Rank::Three && dealt.rules.low_run == LowRun::Best;
-        let is_numbers = dealt.rules.twist == Twist::Digits;
+        let is_numbers = dealt.rules.variant == RankingVariant::Digits;
         Some(view! {
             {(!dealt.is_final).then(|| view! { <p class="rules">{say::ODDS_AS_DEALT.get()}</p> })}
             {if is_numbers {

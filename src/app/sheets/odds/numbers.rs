@@ -61,12 +61,12 @@ fn hundreds(rules: RankingRules) -> [u64; 10] {
 #[cfg(test)]
 mod tests {
     use super::hundreds;
-    use crate::cards::{RankingRules, Twist};
+    use crate::cards::{RankingRules, RankingVariant};
 
     #[test]
     fn a_hand_counts_by_its_highest_digit() {
         let rules = RankingRules {
-            twist: Twist::Digits,
+            variant: RankingVariant::Digits,
             ..RankingRules::default()
         };
         let hundreds = hundreds(rules);

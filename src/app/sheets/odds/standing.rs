@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Dealt;
 use super::figures::{about, percent};
-use crate::app::counts::{self, Answer, Question, Running, Stands};
+use crate::app::counts::{self, Answer, HandStanding, Question, Running};
 use crate::app::i18n::{Text, say};
 use crate::cards::{CardSet, HandValue};
 use crate::odds::{MOST_OTHERS, Standing};
@@ -17,9 +17,9 @@ pub fn count(
     dealt: Dealt,
     value: HandValue,
     held: CardSet,
-    place: RwSignal<Option<Stands>>,
+    place: RwSignal<Option<HandStanding>>,
 ) -> Running {
-    let question = Question::Stands {
+    let question = Question::HandStanding {
         rules: dealt.rules,
         cards: dealt.cards,
         value,
@@ -27,7 +27,7 @@ pub fn count(
         deals: DEALS,
     };
     counts::run(question, move |answer| {
-        if let Answer::Stands(stands @ Some(_)) = answer {
+        if let Answer::HandStanding(stands @ Some(_)) = answer {
             // Fails only once the sheet is closed.
             let _ = place.try_set(stands);
         }
@@ -36,12 +36,12 @@ pub fn count(
 
 /// The text about the hand. Its lines are there from the beginning, so that nothing moves.
 #[component]
-pub fn Shown(dealt: Dealt, stands: RwSignal<Option<Stands>>) -> impl IntoView {
+pub fn Shown(dealt: Dealt, stands: RwSignal<Option<HandStanding>>) -> impl IntoView {
     let share = move |part: fn(&Standing) -> u64, says: fn(u64, u64) -> String| {
         move || {
             stands
                 .get()
-                .map_or("…".to_owned(), |Stands { of_all, .. }| {
+                .map_or("…".to_owned(), |HandStanding { of_all, .. }| {
                     says(part(&of_all), of_all.total())
                 })
         }
@@ -62,7 +62,7 @@ pub fn Shown(dealt: Dealt, stands: RwSignal<Option<Stands>>) -> impl IntoView {
     let exact = move || {
         stands
             .get()
-            .map_or(String::new(), |Stands { of_others, .. }| {
+            .map_or(String::new(), |HandStanding { of_others, .. }| {
                 say::beats_of_others(of_others.total(), of_others.beaten)
             })
     };
@@ -83,7 +83,7 @@ pub fn Shown(dealt: Dealt, stands: RwSignal<Option<Stands>>) -> impl IntoView {
 }
 
 /// The chance to beat this many others. The estimate from random deals is corrected by the exact count.
-fn chance(stands: &Stands, others: usize) -> Option<String> {
+fn chance(stands: &HandStanding, others: usize) -> Option<String> {
     let Standing { beaten, .. } = stands.of_others;
     let total = stands.of_others.total();
     if others == 1 || beaten == 0 {

@@ -9,7 +9,7 @@ use super::figures::{odds, percent};
 use crate::app::counts::{self, Answer, Counted, Question};
 use crate::app::i18n::{Text, say};
 use crate::app::platform::live::live;
-use crate::cards::{HandKind, Rank, Twist};
+use crate::cards::{HandKind, Rank, RankingVariant};
 use crate::odds::Ways;
 
 thread_local! {
@@ -117,7 +117,7 @@ pub fn HowOften(dealt: Dealt, counting: Counting) -> impl IntoView {
             .zip(IN_PATTI)
             .for_each(|(row, name)| row.0 = name);
     }
-    if dealt.rules.twist == Twist::LowestWins {
+    if dealt.rules.variant == RankingVariant::LowestWins {
         rows.reverse();
     }
     rows.push((say::ALL_HANDS, false, Ways::total));

@@ -11,7 +11,7 @@ use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
 use crate::app::words::game_name;
 use crate::engine::Seat;
-use crate::sitting::result::Score;
+use crate::sitting::result::SittingResult;
 
 /// The list with its summary. Nothing if there are no results.
 #[component]
@@ -19,7 +19,7 @@ pub fn ResultList() -> impl IntoView {
     let game = expect_context::<Game>();
     let save_state = expect_context::<SaveState>();
     // The result that was deleted last, for *undo*.
-    let deleted = RwSignal::new(None::<Score>);
+    let deleted = RwSignal::new(None::<SittingResult>);
     let results = Memo::new(move |_| save_state.results(game.source_in_play().as_ref()));
     let list = move || {
         let results = results.get();
@@ -62,7 +62,7 @@ pub fn ResultList() -> impl IntoView {
 }
 
 #[component]
-fn Row(score: Score, deleted: RwSignal<Option<Score>>) -> impl IntoView {
+fn Row(score: SittingResult, deleted: RwSignal<Option<SittingResult>>) -> impl IntoView {
     let save_state = expect_context::<SaveState>();
     let records = expect_context::<Records>();
     let title = date_time(score.at);
@@ -90,7 +90,7 @@ fn Row(score: Score, deleted: RwSignal<Option<Score>>) -> impl IntoView {
 
 /// The summary, such as `12 sittings. You have won 35 chips in all.`
 fn summary(results: &Results) -> String {
-    let gain = |score: &Score| {
+    let gain = |score: &SittingResult| {
         let gains = score.gains().into_iter().zip(0..);
         let own = gains.filter(|(_, seat)| score.yours().contains(Seat(*seat)));
         own.map(|(gain, _)| gain).reduce(i64::saturating_add)
@@ -105,7 +105,7 @@ fn summary(results: &Results) -> String {
 }
 
 /// What each player won, such as `You +35, Nell −12, Bill −23. 12 deals.`
-fn came(score: &Score) -> String {
+fn came(score: &SittingResult) -> String {
     let you = score.you();
     let seats = score.record.seats.iter().zip(score.gains()).enumerate();
     let changes = seats.map(|(seat, (player, gain))| {
@@ -132,7 +132,7 @@ fn came(score: &Score) -> String {
 }
 
 /// The points, such as `Crash. Points: You 10, Nell 7, Bill 4.` `None`: the game was only for chips.
-fn scores(score: &Score) -> Option<String> {
+fn scores(score: &SittingResult) -> Option<String> {
     let scores = score.scores.as_ref()?;
     let seats = score.record.seats.iter().zip(scores).enumerate();
     let each = seats.map(|(seat, (player, score_of))| {

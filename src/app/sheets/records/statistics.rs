@@ -14,7 +14,7 @@ use crate::engine::{Rules, SeatSet};
 use crate::games::{self, Preset};
 use crate::notation::{Record, Sitting};
 use crate::sitting::result::yours;
-use crate::sitting::session::Mind;
+use crate::sitting::session::PlayerKind;
 use crate::sitting::tally::Tally;
 
 /// Steps of a record that are read in one slice.
@@ -93,9 +93,9 @@ pub fn Statistics() -> impl IntoView {
 /// The records to count, the newest first: sittings with one person, who is "you".
 fn wanted(game: Game, save_state: SaveState) -> Vec<Counted> {
     let setup = game.in_play.setup();
-    let minds: Vec<Mind> = setup.players.iter().map(|player| player.mind).collect();
-    let (record, over) = game.past_deals();
-    let own = yours(&minds);
+    let kinds: Vec<PlayerKind> = setup.players.iter().map(|player| player.kind).collect();
+    let (record, over) = game.finished_deals();
+    let own = yours(&kinds);
     let in_hand = Counted { record, own, over };
     let in_hand = Some(in_hand).filter(|counted| counted.over > 0);
     let results = save_state

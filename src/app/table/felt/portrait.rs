@@ -6,7 +6,7 @@ use crate::app::table::faces::portrait;
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::engine::{Seat, View};
-use crate::sitting::session::{Mind, Player};
+use crate::sitting::session::{Player, PlayerKind};
 
 /// Draws the portrait of a seat's player, and the table talk of a bot that has just spoken.
 #[must_use]
@@ -14,8 +14,10 @@ pub fn portrait_and_talk(page: Page, view: View<'_>, ring: Ring, seat: Seat) -> 
     let Some(player) = page.game.player(seat) else {
         return Vec::new();
     };
-    let says = match player.mind {
-        Mind::Bot(temper) if page.settings.get().bots_talk => talk::talk_of(view, seat, temper),
+    let says = match player.kind {
+        PlayerKind::Bot(temper) if page.settings.get().bots_talk => {
+            talk::talk_of(view, seat, temper)
+        }
         _ => None,
     };
     let says = says.map(|(nth, says)| {
@@ -32,7 +34,7 @@ pub fn portrait_and_talk(page: Page, view: View<'_>, ring: Ring, seat: Seat) -> 
 /// Draws the portrait on the side of the plate that faces the pot. `None`: it is the player at the bottom of the
 /// screen, who knows himself.
 pub fn face(player: &Player, ring: Ring, seat: Seat) -> Option<Node> {
-    let knows = ring.bottom == seat && !player.mind.is_bot();
+    let knows = ring.bottom == seat && !player.kind.is_bot();
     let class = format!("face {}", side(ring, seat));
     (!knows).then(|| portrait(player).attr_owned("class", class))
 }

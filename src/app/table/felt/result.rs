@@ -209,7 +209,7 @@ struct Row {
 
 fn rows(game: Game) -> Vec<Row> {
     let began = game.in_play.setup().players.into_iter();
-    let began = began.map(|player| (face_of(&player.name, player.mind), player.chips));
+    let began = began.map(|player| (face_of(&player.name, player.kind), player.chips));
     let now = game.settled(|view| {
         let rules = view.rules();
         let is_for_score = rules.points().is_some() || rules.swapping().is_some();

@@ -128,12 +128,12 @@ mod tests {
     use crate::bots::Temper;
     use crate::engine::{Action, Seat, Viewer};
     use crate::random::Seed;
-    use crate::sitting::session::{Mind, Session};
+    use crate::sitting::session::{PlayerKind, Session};
     use crate::sitting::table_for_four;
 
     fn bots(seed: u8) -> Session {
         let mut setup = table_for_four();
-        setup.players[0].mind = Mind::Bot(Temper::Bragger);
+        setup.players[0].kind = PlayerKind::Bot(Temper::Bragger);
         for player in &mut setup.players {
             player.chips = 10_000;
         }
@@ -147,9 +147,9 @@ mod tests {
             .setup()
             .players
             .iter()
-            .map(|player| match player.mind {
-                Mind::Bot(temper) => temper,
-                Mind::Person | Mind::Box => Temper::Careful,
+            .map(|player| match player.kind {
+                PlayerKind::Bot(temper) => temper,
+                PlayerKind::Person | PlayerKind::Box => Temper::Careful,
             });
         let seats = tempers.zip(0..);
         seats
@@ -184,7 +184,7 @@ mod tests {
         for seed in 1..20 {
             let mut setup = table_for_four();
             for player in &mut setup.players {
-                player.mind = Mind::Person;
+                player.kind = PlayerKind::Person;
             }
             let mut session =
                 Session::new(setup, Seed([seed; 32]), Seed([1; 32])).expect("a sitting");

@@ -6,13 +6,13 @@ use crate::app::i18n::say;
 use crate::app::table::patch::Node;
 use crate::app::words;
 use crate::engine::Seat;
-use crate::sitting::session::{Mind, Player, Setup};
+use crate::sitting::session::{Player, PlayerKind, Setup};
 
 /// Draws a plate with name and chips for each player.
 #[must_use]
 pub fn stored_seats(setup: &Setup) -> Vec<Node> {
     let players = &setup.players;
-    let is_person = |seat: &usize| players[*seat].mind == Mind::Person;
+    let is_person = |seat: &usize| players[*seat].kind == PlayerKind::Person;
     let mut people = (0..players.len()).filter(is_person);
     let own = people.next();
     let you = own.filter(|_| people.next().is_none());
@@ -43,7 +43,7 @@ pub fn stored_seats(setup: &Setup) -> Vec<Node> {
 #[cfg(test)]
 mod tests {
     use super::stored_seats;
-    use crate::sitting::session::Mind;
+    use crate::sitting::session::PlayerKind;
     use crate::sitting::table_for_four;
 
     #[test]
@@ -69,7 +69,7 @@ mod tests {
         let mine = |seat: &String| seat.contains("is-me");
         assert_eq!(seats.iter().position(mine), Some(2));
         // On a shared screen the first seat is at the bottom.
-        setup.players[1].mind = Mind::Person;
+        setup.players[1].kind = PlayerKind::Person;
         let seats: Vec<String> = stored_seats(&setup)
             .iter()
             .map(|seat| seat.html())

@@ -10,7 +10,7 @@ use crate::sitting::session::{Session, Setup};
 impl Game {
     /// A game that replays a deal as this viewer sees it. `after` is the table at the end of that deal.
     pub fn for_replay(setup: Setup, after: Table, viewer: Viewer, settings: Settings) -> Game {
-        let game = Game::of(Session::past(setup, after), Log::new(), settings);
+        let game = Game::of(Session::for_replay(setup, after), Log::new(), settings);
         game.screen.set_replay_viewer(viewer);
         game
     }
@@ -70,7 +70,7 @@ impl Game {
     }
 
     /// The record of the sitting, and the number of deals that are over for those who watch.
-    pub fn past_deals(self) -> (Record, usize) {
+    pub fn finished_deals(self) -> (Record, usize) {
         let record = self.in_play.read(|session| session.record().clone());
         (record, self.deals_over())
     }

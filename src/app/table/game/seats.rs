@@ -4,7 +4,7 @@ use crate::app::i18n::Name;
 use crate::app::platform::state::State;
 use crate::app::words;
 use crate::engine::{Seat, SeatSet};
-use crate::sitting::session::{Mind, Setup};
+use crate::sitting::session::{PlayerKind, Setup};
 
 /// The players of the sitting. Copies are the same players.
 #[derive(Clone, Copy)]
@@ -20,15 +20,16 @@ impl Seats {
     pub(super) fn new(setup: &Setup) -> Seats {
         Seats {
             names: State::new(names(setup)),
-            people: State::new(seats_of(setup, |mind| !mind.is_bot())),
-            boxes: State::new(seats_of(setup, |mind| mind == Mind::Box)),
+            people: State::new(seats_of(setup, |kind| !kind.is_bot())),
+            boxes: State::new(seats_of(setup, |kind| kind == PlayerKind::Box)),
         }
     }
 
     /// Replaces the players.
     pub(super) fn change(self, setup: &Setup) {
-        self.people.set(seats_of(setup, |mind| !mind.is_bot()));
-        self.boxes.set(seats_of(setup, |mind| mind == Mind::Box));
+        self.people.set(seats_of(setup, |kind| !kind.is_bot()));
+        self.boxes
+            .set(seats_of(setup, |kind| kind == PlayerKind::Box));
         self.names.set(names(setup));
     }
 
@@ -103,10 +104,10 @@ impl Seats {
     }
 }
 
-fn seats_of(setup: &Setup, is: impl Fn(Mind) -> bool) -> SeatSet {
+fn seats_of(setup: &Setup, is: impl Fn(PlayerKind) -> bool) -> SeatSet {
     let seats = setup.players.iter().enumerate();
     seats
-        .filter(|(_, player)| is(player.mind))
+        .filter(|(_, player)| is(player.kind))
         .map(|(seat, _)| Seat(seat as u8))
         .collect()
 }

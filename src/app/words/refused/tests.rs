@@ -7,8 +7,8 @@ use super::{action, illegal, record, rules, setup};
 use crate::cards::{Card, NotACard, NotAPack};
 use crate::engine::{DealError, Illegal, Seat, SetupError};
 use crate::notation::{
-    ActionError, Allowed, Fault, ImportError, LinkError, Needs, RecordError, RecordedPlayer,
-    Refusal, ReplayError, RulesError, Unfair, WrongValue,
+    ActionError, Allowed, FairnessError, Fault, ImportError, LinkError, Needs, RecordError,
+    RecordedPlayer, Refusal, ReplayError, RulesError, WrongValue,
 };
 use crate::sitting::save::SaveError;
 use crate::sitting::session::ResumeError;
@@ -293,7 +293,7 @@ fn of_an_unfair_sitting_the_page_makes_a_sentence() {
         number,
         name: name.into(),
     };
-    let unfair = every!(Unfair:
+    let unfair = every!(FairnessError:
         NoSeed,
         OtherSeed { shown: "none at all".into(), seal: "c386".into() },
         Dealer { noted: player(1, "Bill"), drawn: player(2, "") },

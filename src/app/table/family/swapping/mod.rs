@@ -12,5 +12,5 @@ pub use controls::controls;
 pub use keys::{BOARD_KEYS, OWN_KEYS, key};
 pub use picks::{Picks, place_face_down};
 pub use press::{SwappingPress, press};
-pub use so_far::{Did, SoFar, card_name};
+pub use so_far::{LastMove, SoFar, card_name};
 pub use status::{last_turn, status};

@@ -13,7 +13,7 @@ pub fn card_name(so_far: &SoFar, id: CardId) -> String {
 
 /// What a player did last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Did {
+pub enum LastMove {
     /// He swapped a card.
     Swap,
     /// He swapped all three.
@@ -32,7 +32,7 @@ pub struct SoFar {
     elements: Vec<u8>,
     /// Who put the face-down card on the board. `None`: nobody.
     pub put_down: Option<Seat>,
-    did: Vec<(Seat, Did)>,
+    did: Vec<(Seat, LastMove)>,
     /// Who has stuck.
     pub stuck: Option<Seat>,
     /// The cards that have been turned up at the end.
@@ -73,7 +73,7 @@ impl SoFar {
                 }
                 Event::Swapping(SwappingEvent::Stuck { seat }) => {
                     so_far.stuck = Some(seat);
-                    so_far.did.push((seat, Did::Stick));
+                    so_far.did.push((seat, LastMove::Stick));
                 }
                 Event::Swapping(SwappingEvent::Lost { seat }) => so_far.lost.insert(seat),
                 _ => {}
@@ -122,7 +122,7 @@ impl SoFar {
 
     /// What a player did last.
     #[must_use]
-    pub fn did(&self, seat: Seat) -> Option<Did> {
+    pub fn did(&self, seat: Seat) -> Option<LastMove> {
         let did = self.did.iter().rev().find(|(by, _)| *by == seat);
         did.map(|(_, did)| *did)
     }
@@ -171,7 +171,7 @@ impl SoFar {
     /// The taken card gets the place of the given one. If one lies face down, the taken card comes last as in the
     /// engine, because places must not tell which card was given.
     fn swapped(&mut self, seat: Seat, [gave, took]: [CardId; 2], down: Option<usize>, open: bool) {
-        self.did.push((seat, Did::Swap));
+        self.did.push((seat, LastMove::Swap));
         let place = self.board.iter().position(|id| *id == took);
         let hand = self.hands.get_mut(seat.index());
         let from = hand
@@ -199,7 +199,7 @@ impl SoFar {
     }
 
     fn swapped_all(&mut self, seat: Seat, gave: [Face; 3], took: [Face; 3], down: Option<usize>) {
-        self.did.push((seat, Did::SwapAll));
+        self.did.push((seat, LastMove::SwapAll));
         if down.is_some() {
             self.put_down = Some(seat);
         }

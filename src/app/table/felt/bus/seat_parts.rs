@@ -3,7 +3,7 @@
 use super::super::sets::SeatParts;
 use super::BusFelt;
 use crate::app::i18n::{Text, say};
-use crate::app::table::family::swapping::Did;
+use crate::app::table::family::swapping::LastMove;
 use crate::app::table::patch::Node;
 use crate::app::words;
 use crate::engine::{Seat, Standing, Viewer};
@@ -40,10 +40,10 @@ impl BusFelt<'_> {
         });
         let is_over = between || self.so_far.is_showing();
         let said = match self.so_far.did(seat).filter(|_| !is_over) {
-            Some(Did::Swap) => say::DID_SWAP.get(),
-            Some(Did::SwapAll) => say::DID_SWAP_ALL.get(),
+            Some(LastMove::Swap) => say::DID_SWAP.get(),
+            Some(LastMove::SwapAll) => say::DID_SWAP_ALL.get(),
             // A mark on the plate says that the player has stuck.
-            Some(Did::Stick) | None => "",
+            Some(LastMove::Stick) | None => "",
         };
         let mut tokens = vec![self.lives(seat)];
         tokens.extend(self.kind(seat));

@@ -1,9 +1,9 @@
-use super::{Did, SoFar};
+use super::{LastMove, SoFar};
 use crate::app::table::family::swapping::{Picks, place_face_down};
 use crate::engine::{Action, Choice, Seat, SwappingAction, Table, Viewer};
 use crate::games;
 use crate::random::Seed;
-use crate::sitting::session::{Mind, Session};
+use crate::sitting::session::{PlayerKind, Session};
 use crate::sitting::table_for_four;
 
 /// A deal for four people. `one_down`: whether a card of the board lies face down.
@@ -13,7 +13,7 @@ fn dealt(one_down: bool) -> Session {
     setup.rules = (game.rules)();
     setup.rules.dealing_mut().expect("cards are dealt").one_down = one_down;
     for player in &mut setup.players {
-        player.mind = Mind::Person;
+        player.kind = PlayerKind::Person;
     }
     let seed = Seed([7; 32]);
     let mut session = Session::new(setup, seed, seed).expect("a sitting");
@@ -133,7 +133,7 @@ fn it_is_known_who_has_stuck_and_who_is_lowest() {
     let read = |session: &Session| SoFar::of(session.table().view(Viewer::Gallery), None);
     let so_far = read(&session);
     assert_eq!(so_far.stuck, Some(first));
-    assert_eq!(so_far.did(first), Some(Did::Stick));
+    assert_eq!(so_far.did(first), Some(LastMove::Stick));
     assert!(
         so_far
             .lowest(session.table().view(Viewer::Gallery))

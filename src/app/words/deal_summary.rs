@@ -3,11 +3,11 @@
 use super::hand_name;
 use crate::app::i18n::{Name, say};
 use crate::engine::{Chips, Seat};
-use crate::notation::{DealOutcome, PastDeal};
+use crate::notation::{DealOutcome, DealSummary};
 
 /// The result of a deal, such as `Nell won 24, pair of kings`.
 #[must_use]
-pub fn past_deal(deal: &PastDeal, name: impl Fn(Seat) -> Name) -> String {
+pub fn deal_summary(deal: &DealSummary, name: impl Fn(Seat) -> Name) -> String {
     let Some(outcome) = &deal.outcome else {
         return say::NOT_FINISHED.get().into();
     };

@@ -9,16 +9,16 @@ use crate::notation::LinkError;
 
 /// A refused option.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wrong {
+pub struct RefusedOption {
     /// The name of the option.
     pub option: &'static str,
     /// The reason.
-    pub why: Why,
+    pub why: Reason,
 }
 
-/// Why an option is refused.
+/// Reason an option is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum Reason {
     /// The value is invalid.
     Value(String),
     /// The rules in a link cannot be read.
@@ -27,14 +27,14 @@ pub enum Why {
     Unplayable(Fault),
 }
 
-impl Wrong {
+impl RefusedOption {
     /// The refusal in a sentence or two.
     #[must_use]
     pub fn says(&self) -> String {
         match &self.why {
-            Why::Value(value) => say::option_wrong(self.option, value, MOST_CHIPS),
-            Why::Rules(error) => refused::link(error),
-            Why::Unplayable(fault) => say::options_unplayable(&fault.flaw.says()),
+            Reason::Value(value) => say::option_wrong(self.option, value, MOST_CHIPS),
+            Reason::Rules(error) => refused::link(error),
+            Reason::Unplayable(fault) => say::options_unplayable(&fault.kind.says()),
         }
     }
 
@@ -47,7 +47,7 @@ impl Wrong {
 
 #[cfg(test)]
 mod tests {
-    use super::Wrong;
+    use super::RefusedOption;
     use crate::app::embed::Options;
 
     #[test]
@@ -75,7 +75,7 @@ mod tests {
             ),
         ] {
             let (_, wrong) = Options::read(query);
-            let says: Vec<_> = wrong.iter().map(Wrong::in_english).collect();
+            let says: Vec<_> = wrong.iter().map(RefusedOption::in_english).collect();
             assert_eq!(says, [told], "{query}");
         }
     }
