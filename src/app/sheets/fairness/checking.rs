@@ -1,69 +1,66 @@
 //! Checks records in slices, so that the page always answers.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
 use crate::app::i18n::say;
+use crate::app::platform::slices::{Step, in_slices};
 use crate::app::words::refused::unfair;
 use crate::notation::{Check, Checked, FairnessError, Record};
 
-/// Steps that are checked in one slice: a few milliseconds of work.
-const SLICE: usize = 400;
+/// The most actions between two looks at the clock.
+const ACTIONS: usize = 50;
 /// The most faults that are listed.
 const MOST_FAULTS: usize = 5;
+
+/// The result of one check.
+type Found = Result<Checked, FairnessError>;
 
 /// A check of some records. Copies are the same check.
 #[derive(Clone, Copy)]
 pub struct Checking {
-    waiting: StoredValue<Vec<Record>>,
-    now: StoredValue<Option<Check>>,
-    found: RwSignal<Vec<Result<Checked, FairnessError>>>,
+    found: RwSignal<Vec<Found>>,
     is_done: RwSignal<bool>,
 }
 
 impl Checking {
     /// Begins the check. It ends when all records are checked or its owner goes.
-    pub fn begin(mut records: Vec<Record>) -> Checking {
-        records.reverse();
+    pub fn begin(records: Vec<Record>) -> Checking {
         let checking = Checking {
-            waiting: StoredValue::new(records),
-            now: StoredValue::new(None),
             found: RwSignal::new(Vec::new()),
             is_done: RwSignal::new(false),
         };
-        checking.continue_later();
+        let (mut waiting, mut now) = (records.into_iter(), None);
+        in_slices(move || checking.step(&mut waiting, &mut now));
         checking
     }
 
-    fn continue_later(self) {
-        set_timeout(move || self.go_on(), Duration::ZERO);
-    }
-
-    fn go_on(self) {
-        let now = self.now.try_update_value(Option::take).flatten();
-        let next = || self.waiting.try_update_value(Vec::pop).flatten();
-        let check = match now {
+    /// Checks some actions of the current record, or begins with the next.
+    fn step(self, waiting: &mut impl Iterator<Item = Record>, now: &mut Option<Check>) -> Step {
+        let begun = match now.take() {
             Some(check) => Ok(check),
-            None => match next() {
+            None => match waiting.next() {
                 Some(record) => Check::new(record),
                 None => {
                     let _ = self.is_done.try_set(true);
-                    return;
+                    return Step::Done;
                 }
             },
         };
-        let read = check.and_then(|mut check| Ok((check.read(SLICE)?, check)));
-        let found = match read {
+        let found = match begun.and_then(|mut check| Ok((check.read(ACTIONS)?, check))) {
             Ok((None, check)) => {
-                self.now.try_update_value(|now| *now = Some(check));
-                return self.continue_later();
+                *now = Some(check);
+                return if self.found.is_disposed() {
+                    Step::Done
+                } else {
+                    Step::More
+                };
             }
             Ok((Some(checked), _)) => Ok(checked),
-            Err(unfair) => Err(unfair),
+            Err(fault) => Err(fault),
         };
-        if self.found.try_update(|all| all.push(found)).is_some() {
-            self.continue_later();
+        match self.found.try_update(|all| all.push(found)) {
+            Some(()) => Step::More,
+            None => Step::Done,
         }
     }
 
