@@ -7,8 +7,8 @@ use super::patch::Node;
 use crate::app::i18n::say;
 use crate::app::platform::state::State;
 
-/// The most lines on the board. A full board is wiped: scrolling lines would draw the eye from the table.
-const LINES: usize = 17;
+/// The most lines on the board.
+const LINES: usize = 18;
 
 /// The screen size that the board needs. `style/felt.css` has the same.
 const ROOM: &str = "(min-width: 1200px) and (min-height: 600px)";

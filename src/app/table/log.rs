@@ -49,15 +49,16 @@ impl Log {
         self.lines.with(|lines| lines.iter().find(is_it).cloned())
     }
 
-    /// The lines of the deal in hand. The oldest comes first. Whenever `many` lines are full, it begins again from
-    /// none.
+    /// The last lines of the deal in hand, at most this many. The oldest comes first. If there are more, the older half
+    /// goes at once: lines that scroll one by one would draw the eye from the table.
     #[must_use]
-    pub fn of_the_deal(self, many: usize) -> Vec<Line> {
+    pub fn of_the_deal(self, most: usize) -> Vec<Line> {
         self.lines.with(|lines| {
             let begins = lines.iter().rposition(|line| line.begins_deal);
             let deal = &lines[begins.unwrap_or(0)..];
-            let last = deal.chunks(many).next_back();
-            last.unwrap_or_default().to_vec()
+            let half = (most / 2).max(1);
+            let gone = deal.len().saturating_sub(most).div_ceil(half) * half;
+            deal[gone..].to_vec()
         })
     }
 
@@ -106,5 +107,34 @@ impl Log {
 impl Default for Log {
     fn default() -> Log {
         Log::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use leptos::prelude::Owner;
+
+    use super::Log;
+
+    #[test]
+    fn a_full_board_keeps_the_newer_half_of_the_deal() {
+        Owner::new().with(|| {
+            let log = Log::new();
+            let shown = || {
+                let lines = log.of_the_deal(4);
+                lines.into_iter().map(|line| line.text).collect::<String>()
+            };
+            log.add("0".into(), true);
+            let mut seen = Vec::new();
+            for (text, begins) in [("a", true), ("b", false), ("c", false), ("d", false)] {
+                log.add(text.into(), begins);
+                seen.push(shown());
+            }
+            for text in ["e", "f", "g"] {
+                log.add(text.into(), false);
+                seen.push(shown());
+            }
+            assert_eq!(seen, ["a", "ab", "abc", "abcd", "cde", "cdef", "efg"]);
+        });
     }
 }
