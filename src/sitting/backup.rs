@@ -1,12 +1,15 @@
 //! A backup: everything that the page stores on the device, as one file.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::random::Seed;
 use crate::sitting::result::SittingResult;
 use crate::sitting::save::{self, SaveError};
 use crate::sitting::setup;
+use crate::sitting::stored;
 
 /// The version of the format. It changes when an older page could not read the file.
 const VERSION: u64 = 1;
@@ -32,26 +35,53 @@ pub struct Backup {
     pub aside: Vec<(String, String)>,
 }
 
-/// The file as it is written.
-#[derive(Serialize)]
+/// The file.
+#[derive(Serialize, Deserialize)]
 struct File<'s> {
     brag_everything: u64,
+    #[serde(skip_deserializing)]
     saved: &'s str,
     #[serde(skip_serializing_if = "Option::is_none")]
-    settings: Option<&'s str>,
+    settings: Option<Cow<'s, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     game: Option<Value>,
     #[serde(skip_serializing_if = "Option::is_none")]
     sitting: Option<Value>,
+    #[serde(default)]
     results: Vec<Value>,
+    #[serde(default)]
     aside: Vec<Aside<'s>>,
 }
 
 /// A text that was put aside.
-#[derive(Serialize)]
+#[derive(Serialize, Deserialize)]
 struct Aside<'s> {
-    key: &'s str,
-    text: &'s str,
+    key: Cow<'s, str>,
+    text: Cow<'s, str>,
+}
+
+impl<'s> Aside<'s> {
+    fn new(key: &'s str, text: &'s str) -> Aside<'s> {
+        Aside {
+            key: key.into(),
+            text: text.into(),
+        }
+    }
+
+    fn is_plain(&self) -> bool {
+        let is_plain = !self.key.is_empty() && self.key.len() <= 40;
+        is_plain && self.key.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    }
+}
+
+impl File<'_> {
+    fn is_within_limits(&self) -> bool {
+        let settings = self.settings.as_ref().map_or(0, |text| text.len());
+        settings <= LONGEST_SETTINGS
+            && self.results.len() <= MOST
+            && self.aside.len() <= MOST
+            && self.aside.iter().all(Aside::is_plain)
+    }
 }
 
 impl Backup {
@@ -59,12 +89,12 @@ impl Backup {
     #[must_use]
     pub fn write<'s>(&'s self, day: &'s str) -> String {
         let aside = self.aside.iter();
-        let mut aside: Vec<Aside<'_>> = aside.map(|(key, text)| Aside { key, text }).collect();
+        let mut aside: Vec<Aside<'_>> = aside.map(|(key, text)| Aside::new(key, text)).collect();
         let mut parse = |key: &'static str, text: &'s Option<String>| {
             let text = text.as_deref()?;
             let parsed = serde_json::from_str(text).ok();
             if parsed.is_none() {
-                aside.push(Aside { key, text });
+                aside.push(Aside::new(key, text));
             }
             parsed
         };
@@ -73,7 +103,7 @@ impl Backup {
         let file = File {
             brag_everything: VERSION,
             saved: day,
-            settings: self.settings.as_deref(),
+            settings: self.settings.as_deref().map(Cow::from),
             game,
             sitting,
             results: results
@@ -100,21 +130,19 @@ impl Backup {
             Some(_) => return Err(BackupError::Broken),
             None => return Err(BackupError::Foreign),
         }
-        let settings = match &file["settings"] {
-            Value::Null => None,
-            Value::String(text) if text.len() <= LONGEST_SETTINGS => Some(text.clone()),
-            _ => return Err(BackupError::Broken),
-        };
+        let file: File = stored::fields(&file).ok_or(BackupError::Broken)?;
+        if !file.is_within_limits() {
+            return Err(BackupError::Broken);
+        }
+        let aside = file.aside.into_iter();
         let backup = Backup {
-            settings,
-            game: part(&file, "game"),
-            sitting: part(&file, "sitting"),
-            results: list(&file, "results")?.iter().map(written).collect(),
-            aside: list(&file, "aside")?
-                .iter()
-                .map(aside)
-                .collect::<Option<_>>()
-                .ok_or(BackupError::Broken)?,
+            settings: file.settings.map(Cow::into_owned),
+            game: file.game.as_ref().map(written),
+            sitting: file.sitting.as_ref().map(written),
+            results: file.results.iter().map(written).collect(),
+            aside: aside
+                .map(|aside| (aside.key.into_owned(), aside.text.into_owned()))
+                .collect(),
         };
         backup.check()?;
         Ok(backup)
@@ -136,26 +164,6 @@ impl Backup {
             None => Ok(()),
         }
     }
-}
-
-fn part(file: &Value, key: &str) -> Option<String> {
-    let part = file.get(key).filter(|part| !part.is_null());
-    part.map(written)
-}
-
-fn list<'f>(file: &'f Value, key: &str) -> Result<&'f [Value], BackupError> {
-    match file.get(key) {
-        None => Ok(&[]),
-        Some(Value::Array(list)) if list.len() <= MOST => Ok(list),
-        Some(_) => Err(BackupError::Broken),
-    }
-}
-
-fn aside(value: &Value) -> Option<(String, String)> {
-    let key = value["key"].as_str()?;
-    let is_plain = !key.is_empty() && key.len() <= 40;
-    let is_plain = is_plain && key.bytes().all(|byte| byte.is_ascii_alphanumeric());
-    is_plain.then_some((key.to_owned(), value["text"].as_str()?.to_owned()))
 }
 
 /// A part of the file as it was stored.

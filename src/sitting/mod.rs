@@ -6,6 +6,7 @@ pub mod result;
 pub mod save;
 pub mod session;
 pub mod setup;
+mod stored;
 pub mod tally;
 
 use crate::bots::Temper;

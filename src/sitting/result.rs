@@ -1,12 +1,15 @@
 //! The result of a sitting that has ended: the date, the players, the final stacks and the record.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use super::session::{PlayerKind, Session};
+use super::stored;
 use crate::engine::{Action, Chips, Event, Purse, Seat, SeatSet, Viewer};
 use crate::notation::{Move, Record, Sitting, Source};
-use crate::sitting::save::{LONGEST, Step, is_none, read_hints, read_kinds, upgrade};
+use crate::sitting::save::{LONGEST, Step, upgrade};
 
 /// The version of the format. It changes when an older page could not read it. `STEPS` upgrades older versions.
 const VERSION: u64 = 1;
@@ -17,20 +20,23 @@ const STEPS: [Step; VERSION as usize - 1] = [];
 /// The latest date that a browser can write, in milliseconds since 1970.
 const LAST: u64 = 8_640_000_000_000_000;
 
-/// A result as it is written.
-#[derive(Serialize)]
+/// A result as it is stored. Its record is read on its own.
+#[derive(Serialize, Deserialize)]
 struct Stored<'s> {
     brag_result: u64,
     at: u64,
     deals: u32,
     #[serde(rename = "minds")]
-    kinds: &'s [PlayerKind],
-    chips: &'s [Chips],
+    kinds: Cow<'s, [PlayerKind]>,
+    chips: Cow<'s, [Chips]>,
+    #[serde(default, deserialize_with = "some")]
     #[serde(skip_serializing_if = "Option::is_none")]
-    scores: Option<&'s [u32]>,
-    #[serde(skip_serializing_if = "is_none")]
+    scores: Option<Cow<'s, [u32]>>,
+    #[serde(default, deserialize_with = "stored::hints")]
+    #[serde(skip_serializing_if = "stored::is_none")]
     hints: u32,
-    record: &'s Record,
+    #[serde(skip_deserializing)]
+    record: Option<&'s Record>,
 }
 
 /// What came of a sitting.
@@ -147,11 +153,11 @@ impl SittingResult {
             brag_result: VERSION,
             at: self.at,
             deals: self.deals,
-            kinds: &self.kinds,
-            chips: &self.chips,
-            scores: self.scores.as_deref(),
+            kinds: self.kinds.as_slice().into(),
+            chips: self.chips.as_slice().into(),
+            scores: self.scores.as_deref().map(Cow::from),
             hints: self.hints,
-            record: &self.record,
+            record: Some(&self.record),
         };
         // This does not fail: everything in it can be written.
         serde_json::to_string(&stored).unwrap_or_default()
@@ -170,29 +176,19 @@ impl SittingResult {
         let value: Value = serde_json::from_str(text).ok()?;
         let version = value["brag_result"].as_u64()?;
         let value = upgrade(value, version, steps)?;
-        let chips = value["chips"].as_array()?.iter();
-        let score = |value: &Value| value.as_u64()?.try_into().ok();
-        let scores = match value.get("scores") {
-            None => None,
-            Some(scores) => Some(
-                scores
-                    .as_array()?
-                    .iter()
-                    .map(score)
-                    .collect::<Option<_>>()?,
-            ),
-        };
+        let stored: Stored = stored::fields(&value)?;
         let score = SittingResult {
-            at: value["at"].as_u64().filter(|at| *at <= LAST)?,
-            deals: value["deals"].as_u64()?.try_into().ok()?,
-            kinds: read_kinds(&value)?,
-            chips: chips.map(Value::as_u64).collect::<Option<_>>()?,
-            scores,
-            hints: read_hints(&value),
+            at: stored.at,
+            deals: stored.deals,
+            kinds: stored.kinds.into_owned(),
+            chips: stored.chips.into_owned(),
+            scores: stored.scores.map(Cow::into_owned),
+            hints: stored.hints,
             record: Record::try_from(&value["record"]).ok()?,
         };
         let seats = score.record.seats.len();
-        let fits = score.kinds.len() == seats
+        let fits = score.at <= LAST
+            && score.kinds.len() == seats
             && score.chips.len() == seats
             && score.scores.iter().all(|scores| scores.len() == seats);
         let is_played_here = matches!(score.record.source, Source::Seed(_));
@@ -228,6 +224,15 @@ pub fn id(seed: &crate::random::Seed) -> String {
     let mut digits = seed.to_string();
     digits.truncate(16);
     digits
+}
+
+/// The value of a field that may be missing, but is not `null`.
+fn some<'v, D, T>(value: D) -> Result<Option<T>, D::Error>
+where
+    D: Deserializer<'v>,
+    T: Deserialize<'v>,
+{
+    T::deserialize(value).map(Some)
 }
 
 fn give(chips: &mut [Chips], purse: &Purse, how: fn(Chips, Chips) -> Chips, sum: Chips) {

@@ -4,12 +4,13 @@ mod upgrade;
 
 use std::fmt::{self, Display};
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use self::upgrade::STEPS;
 pub use self::upgrade::{Step, upgrade};
 use super::session::{MOST_SEATS, PlayerKind, ResumeError, Session};
+use super::stored;
 use crate::notation::{Record, RecordError};
 use crate::random::Seed;
 
@@ -20,16 +21,18 @@ pub const LONGEST: usize = 2_000_000;
 /// The reserve for turning a save into a result: the final state, and actions after the last warning.
 const ROOM_TO_END: usize = 20_000;
 
-/// A save as it is written.
-#[derive(Serialize)]
+/// A save as it is stored. Its record is read on its own, because it says which of its fields is wrong.
+#[derive(Serialize, Deserialize)]
 struct Save<'s> {
     brag_save: u64,
     deals: u32,
     #[serde(rename = "minds")]
     kinds: Vec<PlayerKind>,
-    #[serde(skip_serializing_if = "is_none")]
+    #[serde(default, deserialize_with = "stored::hints")]
+    #[serde(skip_serializing_if = "stored::is_none")]
     hints: u32,
-    record: &'s Record,
+    #[serde(skip_deserializing)]
+    record: Option<&'s Record>,
 }
 
 /// Writes the sitting as a text. It contains every card, so it stays on the device.
@@ -41,7 +44,7 @@ pub fn write(session: &Session) -> String {
         deals: session.deals(),
         kinds: players.map(|player| player.kind).collect(),
         hints: session.hints(),
-        record: session.record(),
+        record: Some(session.record()),
     };
     // This does not fail: everything in it can be written.
     serde_json::to_string(&save).unwrap_or_default()
@@ -67,41 +70,20 @@ pub fn read(text: &str, bot_seed: Seed) -> Result<Session, SaveError> {
     if text.len() > LONGEST {
         return Err(SaveError::TooLong);
     }
-    let save: Value = serde_json::from_str(text).map_err(|_| SaveError::Broken)?;
-    let save = match save["brag_save"].as_u64() {
+    let value: Value = serde_json::from_str(text).map_err(|_| SaveError::Broken)?;
+    let value = match value["brag_save"].as_u64() {
         Some(version) if version > VERSION => return Err(SaveError::Newer),
-        Some(version) => upgrade(save, version, &STEPS).ok_or(SaveError::Broken)?,
+        Some(version) => upgrade(value, version, &STEPS).ok_or(SaveError::Broken)?,
         None => return Err(SaveError::Broken),
     };
-    let deals = save["deals"]
-        .as_u64()
-        .and_then(|deals| u32::try_from(deals).ok());
-    let deals = deals.ok_or(SaveError::Broken)?;
-    let kinds = read_kinds(&save)
-        .filter(|kinds| kinds.len() <= MOST_SEATS)
+    let save: Save = stored::fields(&value)
+        .filter(|save: &Save| save.kinds.len() <= MOST_SEATS)
         .ok_or(SaveError::Broken)?;
-    let record = Record::try_from(&save["record"]).map_err(SaveError::Record)?;
+    let record = Record::try_from(&value["record"]).map_err(SaveError::Record)?;
     let mut session =
-        Session::resume(&record, &kinds, deals, bot_seed).map_err(SaveError::Resume)?;
-    session.take_hints(read_hints(&save));
+        Session::resume(&record, &save.kinds, save.deals, bot_seed).map_err(SaveError::Resume)?;
+    session.take_hints(save.hints);
     Ok(session)
-}
-
-/// Whether there are no hints, so that they need not be written.
-pub(super) fn is_none(hints: &u32) -> bool {
-    *hints == 0
-}
-
-/// Who plays each seat, of a save or a result.
-pub(super) fn read_kinds(value: &Value) -> Option<Vec<PlayerKind>> {
-    let kinds = value["minds"].as_array()?.iter();
-    kinds.map(|kind| kind.as_str()?.parse().ok()).collect()
-}
-
-/// The number of hints taken. Older texts do not have it.
-pub(super) fn read_hints(value: &Value) -> u32 {
-    let hints = value["hints"].as_u64().unwrap_or(0);
-    hints.try_into().unwrap_or(u32::MAX)
 }
 
 /// Why a save cannot be resumed. The text follows a colon and has no full stop.

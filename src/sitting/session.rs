@@ -5,9 +5,7 @@ mod resuming;
 
 pub use resuming::ResumeError;
 
-use std::str::FromStr;
-
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::bots::{self, Policy, Temper, UnknownTemper};
 use crate::engine::{
@@ -17,9 +15,9 @@ use crate::engine::{
 use crate::notation::{DealtTable, Move, Record, SeatEntry, Source};
 use crate::random::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 
-/// Who plays a seat. It is stored as a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(into = "&'static str")]
+/// Who plays a seat. It is stored as a word, and read from a text that lends it, such as a `Value`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "&'static str", try_from = "&str")]
 pub enum PlayerKind {
     /// A person at this screen.
     Person,
@@ -47,10 +45,10 @@ impl From<PlayerKind> for &'static str {
     }
 }
 
-impl FromStr for PlayerKind {
-    type Err = UnknownTemper;
+impl TryFrom<&str> for PlayerKind {
+    type Error = UnknownTemper;
 
-    fn from_str(word: &str) -> Result<PlayerKind, UnknownTemper> {
+    fn try_from(word: &str) -> Result<PlayerKind, UnknownTemper> {
         match word {
             "person" => Ok(PlayerKind::Person),
             "box" => Ok(PlayerKind::Box),
@@ -60,7 +58,7 @@ impl FromStr for PlayerKind {
 }
 
 /// A player at the beginning of the sitting.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
     /// His name.
     pub name: String,

@@ -1,9 +1,12 @@
 //! The last *New game* as a text to be stored: its rules and its players.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::session::{MOST_SEATS, Player, Setup, check};
+use super::stored;
 use crate::engine::Chips;
 use crate::notation::{read_rules, write_rules};
 
@@ -12,11 +15,12 @@ const LONGEST_NAME: usize = 12;
 /// The longest text, in bytes.
 const LONGEST: usize = 20_000;
 
-/// A game as it is written.
-#[derive(Serialize)]
+/// A game as it is stored. Its rules are read on their own, as those of a record are.
+#[derive(Serialize, Deserialize)]
 struct Game<'s> {
+    #[serde(skip_deserializing)]
     rules: Value,
-    players: &'s [Player],
+    players: Cow<'s, [Player]>,
 }
 
 /// Writes the game as a text.
@@ -24,7 +28,7 @@ struct Game<'s> {
 pub fn write(setup: &Setup) -> String {
     let game = Game {
         rules: write_rules(&setup.rules),
-        players: &setup.players,
+        players: setup.players.as_slice().into(),
     };
     // This does not fail: everything in it can be written.
     serde_json::to_string(&game).unwrap_or_default()
@@ -37,21 +41,17 @@ pub fn read(text: &str) -> Option<Setup> {
         return None;
     }
     let value: Value = serde_json::from_str(text).ok()?;
-    let player = |value: &Value| {
-        let name = value["name"].as_str()?;
-        Some(Player {
-            name: name.chars().take(LONGEST_NAME).collect(),
-            kind: value["mind"].as_str()?.parse().ok()?,
-            chips: value["chips"].as_u64()?,
-        })
-    };
-    let players = value["players"]
-        .as_array()
-        .filter(|all| all.len() <= MOST_SEATS)?;
-    let setup = Setup {
+    let game: Game = stored::fields(&value)?;
+    let mut setup = Setup {
         rules: read_rules(value.get("rules")?).ok()?,
-        players: players.iter().map(player).collect::<Option<_>>()?,
+        players: game.players.into_owned(),
     };
+    if setup.players.len() > MOST_SEATS {
+        return None;
+    }
+    for player in &mut setup.players {
+        player.name = player.name.chars().take(LONGEST_NAME).collect();
+    }
     let stacks: Vec<Chips> = setup.players.iter().map(|player| player.chips).collect();
     check(setup.rules.clone(), &stacks).ok()?;
     Some(setup)
@@ -97,5 +97,34 @@ mod tests {
         for text in ["", "{", "[]", "7"] {
             assert_eq!(read(text), None, "{text}");
         }
+    }
+
+    #[test]
+    fn each_field_is_needed_and_has_its_limit() {
+        let player = r#"{"name":"Zoë the Great One","mind":"person","chips":100}"#;
+        let game = |rules: &str, players: &[&str]| {
+            let players = players.join(",");
+            read(&format!(
+                "{{\"rules\":{rules},\"players\":[{players}],\"more\":{{}}}}"
+            ))
+        };
+        let two = game("{}", &[player; 2]).expect("two can play");
+        assert_eq!(two.players[0].name, "Zoë the Grea");
+        assert!(game("{}", &[player; 8]).is_some());
+        assert_eq!(game("{}", &[player; 9]), None);
+        assert_eq!(game("null", &[player; 2]), None);
+        assert_eq!(game("{}", &[player, "{}"]), None);
+        for (from, to) in [
+            ("\"Zoë the Great One\"", "7"),
+            ("\"person\"", "null"),
+            ("\"chips\"", "\"coins\""),
+            ("100", "\"100\""),
+            ("100", "1.5"),
+        ] {
+            let other = player.replacen(from, to, 1);
+            assert_eq!(game("{}", &[player, &other]), None, "{to}");
+        }
+        let list = format!("[{{}},[{player},{player}]]");
+        assert_eq!(read(&list), None, "fields have names");
     }
 }

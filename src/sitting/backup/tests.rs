@@ -125,3 +125,48 @@ fn ten_thousand_spoilt_files_are_refused_or_whole() {
     }
     assert!(refused > 5_000, "{refused}");
 }
+
+#[test]
+fn each_field_may_be_missing_and_has_its_limit() {
+    let read = |fields: &str| Backup::read(&format!("{{\"brag_everything\":1{fields}}}"));
+    let text = |len| "x".repeat(len);
+    let list = |field: &str, one: &str, len| format!(",\"{field}\":[{}]", vec![one; len].join(","));
+    let aside = |key: &str| format!(",\"aside\":[{{\"key\":\"{key}\",\"text\":\"\"}}]");
+    for nothing in [
+        "",
+        ",\"more\":{}",
+        ",\"saved\":7",
+        ",\"settings\":null,\"game\":null,\"sitting\":null",
+        ",\"results\":[],\"aside\":[]",
+    ] {
+        let read = read(nothing).expect(nothing);
+        assert_eq!(read, Backup::default(), "{nothing}");
+    }
+    for allowed in [
+        format!(",\"settings\":\"{}\"", text(super::LONGEST_SETTINGS)),
+        list("aside", r#"{"key":"17","text":"{"}"#, super::MOST),
+        aside(&text(40)),
+    ] {
+        assert!(read(&allowed).is_ok(), "{allowed}");
+    }
+    for broken in [
+        ",\"settings\":7".to_owned(),
+        format!(",\"settings\":\"{}\"", text(super::LONGEST_SETTINGS + 1)),
+        ",\"game\":7".to_owned(),
+        ",\"results\":null".to_owned(),
+        ",\"results\":{}".to_owned(),
+        list("results", "{}", super::MOST + 1),
+        ",\"aside\":null".to_owned(),
+        list("aside", r#"{"key":"17","text":"{"}"#, super::MOST + 1),
+        aside(""),
+        aside(&text(41)),
+        aside("brag.save"),
+        ",\"aside\":[{\"key\":\"17\"}]".to_owned(),
+        ",\"aside\":[{\"key\":17,\"text\":\"\"}]".to_owned(),
+    ] {
+        let read = read(&broken);
+        assert!(matches!(read, Err(BackupError::Broken)), "{broken}");
+    }
+    let first = read(&list("results", "{}", super::MOST));
+    assert!(matches!(first, Err(BackupError::Result(1))));
+}

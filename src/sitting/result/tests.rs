@@ -209,3 +209,35 @@ fn hints_are_counted_and_kept() {
     let again = crate::sitting::save::read(&crate::sitting::save::write(&session), Seed([9; 32]));
     assert_eq!(again.expect("it goes on").hints(), 3);
 }
+
+#[test]
+fn of_a_result_each_field_but_the_hints_has_to_be_right() {
+    let mut session = played(2, 0);
+    finish(&mut session);
+    let whole = SittingResult::of(&session, 7)
+        .expect("it was played")
+        .write();
+    let read = |from: &str, to: &str| {
+        let other = whole.replacen(from, to, 1);
+        assert_ne!(other, whole, "{from}");
+        SittingResult::read(&other)
+    };
+    for (from, to) in [
+        ("\"at\":7", "\"at\":8640000000000001"),
+        ("\"at\":7", "\"at\":-7"),
+        ("\"at\":7,", ""),
+        ("\"deals\":2", "\"deals\":4294967296"),
+        ("\"careful\"", "\"careless\""),
+        ("\"chips\":[", "\"chips\":[-1,"),
+        ("\"chips\":", "\"coins\":"),
+        ("\"record\":", "\"tape\":"),
+    ] {
+        assert_eq!(read(from, to), None, "{to}");
+    }
+    let last = read("\"at\":7", "\"at\":8640000000000000");
+    assert_eq!(last.map(|score| score.at), Some(super::LAST));
+    for (written, taken) in [("4294967296", u32::MAX), ("null", 0), ("\"3\"", 0)] {
+        let hinted = read("\"at\"", &format!("\"hints\":{written},\"more\":[],\"at\""));
+        assert_eq!(hinted.map(|score| score.hints), Some(taken), "{written}");
+    }
+}

@@ -239,3 +239,42 @@ fn a_save_of_more_than_the_felt_has_room_for_is_refused() {
     let nine: Vec<_> = players.iter().chain(players.first()).cloned().collect();
     assert!(matches!(kept(&nine), Err(SaveError::Broken)));
 }
+
+#[test]
+fn of_a_save_each_field_but_the_hints_has_to_be_right() {
+    let mut session = session(games::three_card());
+    session.deal().expect("the first deal can be dealt");
+    let whole = write(&session);
+    let told = |from: &str, to: &str| {
+        let spoilt = whole.replacen(from, to, 1);
+        assert_ne!(spoilt, whole, "{from}");
+        read(&spoilt, BOT_SEED)
+    };
+    for (from, to) in [
+        ("\"deals\":1", "\"deals\":\"1\""),
+        ("\"deals\":1", "\"deals\":-1"),
+        ("\"deals\":1", "\"deals\":4294967296"),
+        ("\"deals\":1,", ""),
+        ("\"minds\":[", "\"minds\":[7,"),
+        ("\"minds\":[", "\"minds\":[\"parson\","),
+        ("\"minds\":", "\"heads\":"),
+    ] {
+        assert!(matches!(told(from, to), Err(SaveError::Broken)), "{to}");
+    }
+    let no_record = told("\"record\":", "\"tape\":");
+    assert!(matches!(no_record, Err(SaveError::Record(_))));
+    assert!(told("\"deals\"", "\"more\":[{}],\"deals\"").is_ok());
+    for (written, taken) in [
+        ("3", 3),
+        ("4294967296", u32::MAX),
+        ("null", 0),
+        ("-1", 0),
+        ("1.5", 0),
+        ("\"3\"", 0),
+        ("[{}]", 0),
+    ] {
+        let hinted = told("\"deals\"", &format!("\"hints\":{written},\"deals\""));
+        let hinted = hinted.expect("hints are but a note");
+        assert_eq!(hinted.hints(), taken, "{written}");
+    }
+}
