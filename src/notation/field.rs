@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display};
 
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::engine::Chips;
@@ -62,8 +63,8 @@ impl Field<'_> {
 
     /// The index of the value among these ([`Kind::Value`](crate::games::Kind)).
     pub fn value(self, values: &'static [&'static str]) -> Result<u64, WrongValue> {
-        let said = |word: &&str| *self.value == as_value(word);
-        let place = values.iter().position(said);
+        let said = written(self.value);
+        let place = values.iter().position(|word| said == word_as_json(word));
         place
             .map(|place| place as u64)
             .ok_or_else(|| self.wrong(Allowed::Values(values)))
@@ -78,17 +79,36 @@ impl Field<'_> {
     }
 }
 
-/// The JSON value for a word: a number, `null` or a string.
-#[must_use]
-pub fn as_value(word: &str) -> Value {
-    match (word, word.parse::<u64>()) {
-        ("none", _) => Value::Null,
-        (_, Ok(number)) => number.into(),
-        (word, _) => word.into(),
+/// The value of a rule as it is written.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum Written<'w> {
+    Null,
+    Flag(bool),
+    Number(u64),
+    Word(&'w str),
+    List(Vec<String>),
+}
+
+impl<'w> Written<'w> {
+    /// What a word stands for: a number, `null` or itself.
+    pub fn of(word: &'w str) -> Written<'w> {
+        match (word, word.parse()) {
+            ("none", _) => Written::Null,
+            (_, Ok(number)) => Written::Number(number),
+            (word, _) => Written::Word(word),
+        }
     }
 }
 
-/// Writes a value as JSON. Saves are written with the same code, so that the page has it only once.
+/// A word as a record writes it: a number, `null` or a string.
+#[must_use]
+pub fn word_as_json(word: &str) -> String {
+    // This does not fail: every word can be written.
+    serde_json::to_string(&Written::of(word)).unwrap_or_default()
+}
+
+/// Writes a value as JSON.
 pub(super) fn written(value: &Value) -> String {
     // This does not fail: every value can be written.
     serde_json::to_string(value).unwrap_or_default()
@@ -181,8 +201,7 @@ impl Display for Allowed {
                 return f.write_str(&quoted.join(" or "));
             }
             Allowed::Values(values) => {
-                let quoted: Vec<String> =
-                    values.iter().map(|word| written(&as_value(word))).collect();
+                let quoted: Vec<String> = values.iter().map(|word| word_as_json(word)).collect();
                 return f.write_str(&quoted.join(" or "));
             }
             Allowed::Rules => "an object of keys and values",

@@ -1,7 +1,8 @@
 //! Notes in the record of a sitting that was played here. They are for checking the shuffle, and a replay does not use
 //! them.
 
-use serde_json::{Map, Value, json};
+use serde::ser::SerializeMap;
+use serde_json::{Map, Value};
 
 use crate::engine::{Chips, Event};
 use crate::random::Seal;
@@ -48,20 +49,20 @@ impl Notes {
         (self.ended, self.done) = (None, None);
     }
 
-    pub(super) fn write(&self, keys: &mut Map<String, Value>) {
-        let mut put = |key: &str, value: Value| keys.insert(key.into(), value);
+    pub(super) fn write<M: SerializeMap>(&self, keys: &mut M) -> Result<(), M::Error> {
         if let Some(seal) = &self.seal {
-            put("seal", json!(seal));
+            keys.serialize_entry("seal", seal)?;
         }
         if !self.dealt.is_empty() {
-            put("dealt", json!(self.dealt));
+            keys.serialize_entry("dealt", &self.dealt)?;
         }
         if let Some(ended) = &self.ended {
-            put("ended", json!(ended));
+            keys.serialize_entry("ended", ended)?;
         }
         if let Some(done) = &self.done {
-            put("done", json!(done));
+            keys.serialize_entry("done", done)?;
         }
+        Ok(())
     }
 
     /// Reads the notes of a record. Other values under these keys are ignored: they are notes of another program, or

@@ -3,8 +3,9 @@
 use std::fmt::{self, Display};
 use std::str::FromStr;
 
+use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::action::Move;
 use super::field::{Allowed, Field, WrongValue, brief, written};
@@ -55,7 +56,7 @@ pub struct Record {
 }
 
 /// A player and his chips.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct SeatEntry {
     /// His name. Names that were read have at most 40 letters.
     pub name: String,
@@ -108,7 +109,9 @@ impl Record {
     /// Writes the record as text, with one top-level key on each line.
     #[must_use]
     pub fn to_json(&self) -> String {
-        let keys = self.to_map();
+        // The page can read any record, so splitting one into its keys needs no more code.
+        let keys: Map<String, Value> =
+            serde_json::from_str(&self.to_json_line()).unwrap_or_default();
         let lines: Vec<String> = keys
             .iter()
             .map(|(key, value)| format!("  \"{key}\": {}", written(value)))
@@ -119,41 +122,36 @@ impl Record {
     /// Writes the record as text on a single line, without a line end.
     #[must_use]
     pub fn to_json_line(&self) -> String {
-        written(&Value::Object(self.to_map()))
-    }
-
-    fn to_map(&self) -> Map<String, Value> {
-        let mut keys = Map::new();
-        let mut put = |key: &str, value: Value| keys.insert(key.into(), value);
-        put("format", json!(FORMAT));
-        put("rules", write_rules(&self.rules));
-        let seat = |seat: &SeatEntry| json!({ "name": seat.name, "chips": seat.chips });
-        put("seats", self.seats.iter().map(seat).collect());
-        put("dealer", json!(self.dealer.0));
-        if let Some(cut) = &self.cut {
-            put("cut", json!(cut.to_string()));
-        }
-        match &self.source {
-            Source::Packs { pack, shuffles } => {
-                put("pack", json!(pack.to_string()));
-                put("shuffles", shuffles.iter().map(Pack::to_string).collect());
-            }
-            Source::Seed(seed) => {
-                put("seed", json!(seed.to_string()));
-            }
-        }
-        if let Some(deal) = self.deal {
-            put("deal", json!(deal));
-        }
-        put("actions", json!(self.actions));
-        self.notes.write(&mut keys);
-        keys
+        // This does not fail: everything in it can be written.
+        serde_json::to_string(self).unwrap_or_default()
     }
 }
 
+/// Each key is written as it comes, so a save needs no `Value`: its code comes with the part that reads.
 impl Serialize for Record {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.to_map().serialize(serializer)
+        let mut keys = serializer.serialize_map(None)?;
+        keys.serialize_entry("format", FORMAT)?;
+        keys.serialize_entry("rules", &write_rules(&self.rules))?;
+        keys.serialize_entry("seats", &self.seats)?;
+        keys.serialize_entry("dealer", &self.dealer.0)?;
+        if let Some(cut) = &self.cut {
+            keys.serialize_entry("cut", &cut.to_string())?;
+        }
+        match &self.source {
+            Source::Packs { pack, shuffles } => {
+                let shuffles: Vec<String> = shuffles.iter().map(Pack::to_string).collect();
+                keys.serialize_entry("pack", &pack.to_string())?;
+                keys.serialize_entry("shuffles", &shuffles)?;
+            }
+            Source::Seed(seed) => keys.serialize_entry("seed", &seed.to_string())?,
+        }
+        if let Some(deal) = &self.deal {
+            keys.serialize_entry("deal", deal)?;
+        }
+        keys.serialize_entry("actions", &self.actions)?;
+        self.notes.write(&mut keys)?;
+        keys.end()
     }
 }
 

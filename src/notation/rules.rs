@@ -2,13 +2,15 @@
 
 use std::fmt::{self, Display};
 
-use serde_json::{Map, Value, json};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
 
-use super::field::{Allowed, Field, WrongValue, as_value};
+use super::field::{Allowed, Field, Written, WrongValue};
 use super::wild;
 use crate::cards::CardSet;
 use crate::engine::Rules;
-use crate::games::{self, Game, Kind};
+use crate::games::{self, Game, Kind, wild_words};
 
 /// All keys, in the order of RULES 9.1.
 pub const RULE_KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
@@ -52,20 +54,33 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
     Ok(rules)
 }
 
+/// The game, and the rules that differ from its defaults, to be written.
+pub struct WrittenRules<'r>(&'r Rules);
+
 /// Writes the game, and the rules that differ from its defaults.
 #[must_use]
-pub fn write_rules(rules: &Rules) -> Value {
-    let mut listed = Map::new();
-    listed.insert(GAME.into(), json!(rules.game));
-    for (option, setting) in games::of(rules).differing(rules) {
-        let written = match option.key {
-            // A list of single cards, without named kinds (RULES 10.6).
-            "braggers" => wild::write_cards(cards(setting)),
-            _ => write(option.kind, setting),
-        };
-        listed.insert(option.key.into(), written);
+pub fn write_rules(rules: &Rules) -> WrittenRules<'_> {
+    WrittenRules(rules)
+}
+
+impl Serialize for WrittenRules<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let WrittenRules(rules) = *self;
+        let mut listed = serializer.serialize_map(None)?;
+        listed.serialize_entry(GAME, rules.game)?;
+        for (option, setting) in games::of(rules).differing(rules) {
+            let written = match option.key {
+                // A list of single cards, without named kinds (RULES 10.6).
+                "braggers" => {
+                    let cards = cards(setting);
+                    Written::List(cards.iter().map(|card| card.to_string()).collect())
+                }
+                _ => write(option.kind, setting),
+            };
+            listed.serialize_entry(option.key, &written)?;
+        }
+        listed.end()
     }
-    Value::Object(listed)
 }
 
 const GAME: &str = "game";
@@ -100,16 +115,25 @@ fn read(kind: Kind, field: Field) -> Result<Option<u64>, WrongValue> {
     })
 }
 
-fn write(kind: Kind, setting: Option<u64>) -> Value {
+fn write(kind: Kind, setting: Option<u64>) -> Written<'static> {
     match (kind, setting) {
-        (Kind::Flag, Some(flag)) => json!(flag == 1),
-        (Kind::Cards, _) => wild::write(cards(setting)),
-        (Kind::Word(words), Some(place)) => json!(words.get(place as usize)),
-        (Kind::Value(values), Some(place)) => values
-            .get(place as usize)
-            .map_or(Value::Null, |word| as_value(word)),
-        _ => json!(setting),
+        // As few words as possible: complete kinds, then single cards.
+        (Kind::Cards, _) => Written::List(wild_words(cards(setting))),
+        (_, None) => Written::Null,
+        (Kind::Flag, Some(flag)) => Written::Flag(flag == 1),
+        (Kind::Word(words), Some(place)) => word_at(words, place, Written::Word),
+        (Kind::Value(values), Some(place)) => word_at(values, place, Written::of),
+        (_, Some(number)) => Written::Number(number),
     }
+}
+
+fn word_at(
+    words: &[&'static str],
+    place: u64,
+    write: fn(&'static str) -> Written<'static>,
+) -> Written<'static> {
+    let word = words.get(place as usize);
+    word.map_or(Written::Null, |word| write(word))
 }
 
 fn cards(setting: Option<u64>) -> CardSet {

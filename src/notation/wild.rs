@@ -1,10 +1,10 @@
 //! Wild cards in a record: a list of named kinds and single cards (RULES 9.1, `wild`).
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::field::{Allowed, Field, WrongValue};
 use crate::cards::CardSet;
-use crate::games::{wild_named, wild_words};
+use crate::games::wild_named;
 
 /// Reads a list of kinds and cards. It has no jokers, because they are always wild.
 pub(super) fn read(field: Field) -> Result<CardSet, WrongValue> {
@@ -15,19 +15,4 @@ pub(super) fn read(field: Field) -> Result<CardSet, WrongValue> {
         Some(sets?.into_iter().fold(CardSet::NONE, CardSet::union))
     });
     read.ok_or_else(|| field.wrong(Allowed::WildCards))
-}
-
-/// Writes the cards in as few words as possible: complete kinds, then single cards.
-pub(super) fn write(wild: CardSet) -> Value {
-    json!(wild_words(wild))
-}
-
-/// Writes the cards one by one.
-pub(super) fn write_cards(cards: CardSet) -> Value {
-    json!(
-        cards
-            .iter()
-            .map(|card| card.to_string())
-            .collect::<Vec<_>>()
-    )
 }

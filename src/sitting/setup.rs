@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::session::{MOST_SEATS, Player, Setup, check};
 use super::stored;
 use crate::engine::Chips;
-use crate::notation::{read_rules, write_rules};
+use crate::notation::{WrittenRules, read_rules, write_rules};
 
 /// The longest name, in letters. The *New game* sheet takes no longer one.
 const LONGEST_NAME: usize = 12;
@@ -19,7 +19,7 @@ const LONGEST: usize = 20_000;
 #[derive(Serialize, Deserialize)]
 struct Game<'s> {
     #[serde(skip_deserializing)]
-    rules: Value,
+    rules: Option<WrittenRules<'s>>,
     players: Cow<'s, [Player]>,
 }
 
@@ -27,7 +27,7 @@ struct Game<'s> {
 #[must_use]
 pub fn write(setup: &Setup) -> String {
     let game = Game {
-        rules: write_rules(&setup.rules),
+        rules: Some(write_rules(&setup.rules)),
         players: setup.players.as_slice().into(),
     };
     // This does not fail: everything in it can be written.

@@ -9,9 +9,9 @@ use std::path::Path;
 const BOUNDS: [(&str, usize); 27] = [
     (FIRST_LOAD, 100_000),
     ("play", 60_000),
-    ("autosave", 18_000),
+    ("autosave", 7_500),
     ("resume", 38_700),
-    ("ends", 50_000),
+    ("ends", 16_000),
     ("counts", 12_000),
     ("sheets", 184_000),
     ("new_game", 42_000),

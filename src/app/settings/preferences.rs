@@ -143,11 +143,15 @@ impl Preferences {
     /// The look as JSON. `index.html` applies it before the first paint.
     #[must_use]
     pub fn look_json(self) -> String {
-        let said = self.look().into_iter();
-        let said: Vec<String> = said
-            .filter_map(|(name, value)| Some(format!("\"{name}\":\"{}\"", value?)))
-            .collect();
-        format!("{{{}}}", said.join(","))
+        // `join`, which nothing else in the first load needs, weighs 0.4 KB Brotli.
+        let mut said = String::new();
+        for (name, value) in self.look() {
+            if let Some(value) = value {
+                let comma = if said.is_empty() { "" } else { "," };
+                said += &format!("{comma}\"{name}\":\"{value}\"");
+            }
+        }
+        format!("{{{said}}}")
     }
 }
 

@@ -44,6 +44,8 @@ pub struct Family {
     pub key: fn(Page, &str) -> bool,
     /// A sentence for screen readers about a change that is no event. `None`: there is none.
     pub status: fn(Game) -> Option<String>,
+    /// What the game says of the result of a deal in its own words.
+    pub result: words::Own,
     /// The game's own words for what other games have too. `None`: it has none.
     speech: Option<&'static Speech>,
 }

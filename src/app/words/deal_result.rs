@@ -2,15 +2,27 @@
 
 mod classic;
 mod house;
+mod in_one;
 mod lives;
+mod own;
 mod patti;
 mod pots;
+mod rounds;
 mod sets;
 
+pub use self::classic::classic_result;
+pub use self::house::house_result;
+pub use self::lives::bus_result;
+pub use self::own::{Own, OwnResult};
+pub use self::patti::patti_result;
+pub use self::rounds::rounds_result;
+pub use self::sets::sets_result;
+
+use self::in_one::in_one;
 use super::{a_hand, hand_name, rank_name};
 use crate::app::i18n::{Name, say};
 use crate::cards::{Card, Hand};
-use crate::engine::{Ask, Ending, Event, Face, Purse, RoundEvent, Seat, Turn, View, VyingAsk};
+use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, Turn, View, VyingAsk};
 
 /// The result of a deal in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,11 +33,18 @@ pub struct DealResult {
     pub details: Vec<String>,
     /// What stays hidden, and what comes next.
     pub notes: Vec<String>,
+    /// Who has won a game for points or lives. `None`: this is another game, or it is not over.
+    pub game_won: Option<String>,
 }
 
-/// Describes the result of the deal in this view's history. `None`: the deal is not over.
+/// Describes the result of the deal in this view's history. `own` are the game's own words, if it has any. `None`: the
+/// deal is not over.
 #[must_use]
-pub fn deal_result(view: View<'_>, name: impl Fn(Seat) -> Name) -> Option<DealResult> {
+pub fn deal_result(
+    view: View<'_>,
+    name: &dyn Fn(Seat) -> Name,
+    own: Option<Own>,
+) -> Option<DealResult> {
     let history: Vec<Event<Face>> = view.history().collect();
     let how = history.iter().find_map(|event| match event {
         Event::Ended { how } => Some(*how),
@@ -34,9 +53,9 @@ pub fn deal_result(view: View<'_>, name: impl Fn(Seat) -> Name) -> Option<DealRe
     let teller = Teller {
         view,
         history: &history,
-        name: &name,
+        name,
     };
-    let mut result = teller.result(how);
+    let mut result = teller.result(how, own.map(|own| own(&teller, how)).unwrap_or_default());
     // In games without betting the pack is shuffled before every deal, so the note is left out.
     if view.ask() == (Ask::Deal { shuffle: true }) && view.rules().is_betting() {
         result
@@ -46,43 +65,22 @@ pub fn deal_result(view: View<'_>, name: impl Fn(Seat) -> Name) -> Option<DealRe
     Some(result)
 }
 
-/// Joins parts into one sentence. Each part says whether it begins with "you", which gets no capital within a
-/// sentence.
-fn in_one(parts: impl Iterator<Item = (bool, String)>) -> String {
-    let mut sentence = String::new();
-    for (is_you, part) in parts {
-        if sentence.is_empty() {
-            sentence = part;
-            continue;
-        }
-        sentence += ", ";
-        let mut letters = part.chars();
-        let first = letters.next().filter(|_| is_you);
-        match first {
-            Some(first) => {
-                sentence.extend(first.to_lowercase());
-                sentence += letters.as_str();
-            }
-            None => sentence += &part,
-        }
-    }
-    sentence
-}
-
 /// The most shown hands that are listed one by one.
 const MOST_HANDS: usize = 2;
 
-struct Teller<'a, N> {
+/// Tells the result of a deal.
+pub struct Teller<'a> {
     view: View<'a>,
     history: &'a [Event<Face>],
-    name: &'a N,
+    name: &'a dyn Fn(Seat) -> Name,
 }
 
-impl<N: Fn(Seat) -> Name> Teller<'_, N> {
-    fn result(&self, how: Ending) -> DealResult {
+impl Teller<'_> {
+    fn result(&self, how: Ending, own: OwnResult) -> DealResult {
         let won = self.won();
         let winner = won.first().map(|(seat, _)| *seat);
-        let (headline, mut lines, mut unseen) = (self.headline(&won), Vec::new(), Vec::new());
+        let headline = own.headline.unwrap_or_else(|| self.headline(&won));
+        let (mut lines, mut unseen) = (own.details, Vec::new());
         match how {
             Ending::Fold if self.shown().is_empty() => {
                 lines.push(self.others_are_out().into());
@@ -91,14 +89,10 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
                 }
             }
             Ending::See => self.see(winner, &mut lines, &mut unseen),
-            Ending::Fold | Ending::Cover => lines.extend(self.best_hands(&won)),
+            Ending::Fold | Ending::Cover | Ending::Limit => lines.extend(self.best_hands(&won)),
             Ending::Showdown => {
                 let is_agreed = self.view.rules().is_betting();
                 lines.extend(is_agreed.then(|| say::ALL_AGREED_TO_SHOW.get().into()));
-                lines.extend(self.best_hands(&won));
-            }
-            Ending::Limit => {
-                lines.push(say::PATTI_POT_IS_FULL.get().into());
                 lines.extend(self.best_hands(&won));
             }
             Ending::Show => {
@@ -107,14 +101,14 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             }
             Ending::FaceUp => lines.push(say::NOBODY_BEAT_FACE_UP.get().into()),
             Ending::Carried => self.carried(&mut lines),
-            Ending::Sets => lines.extend(self.sets()),
-            Ending::Quads => lines.extend(winner.map(|seat| say::has_four(&self.name(seat)))),
-            Ending::Unmet => lines.extend(self.unmet()),
-            Ending::Three | Ending::Post => lines.extend(self.three_stakes()),
-            Ending::House => lines.extend(self.against_house()),
-            Ending::Stuck => {
-                lines.extend(self.lowest());
-            }
+            // The game's own words tell it.
+            Ending::Sets
+            | Ending::Quads
+            | Ending::Unmet
+            | Ending::Three
+            | Ending::Post
+            | Ending::House
+            | Ending::Stuck => {}
         }
         lines.extend(self.pots());
         lines.extend(self.discards());
@@ -123,28 +117,14 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             headline,
             details: lines,
             notes: unseen,
+            game_won: own.game_won.filter(|_| self.view.ask() == Ask::Over),
         }
     }
 
     fn headline(&self, won: &[(Seat, u64)]) -> String {
-        if let Some(winners) = self.winners() {
-            return self.won_the_game(&winners);
-        }
-        if won.is_empty() && self.view.rules().swapping().is_some() {
-            return self.lost();
-        }
-        if self.view.rules().against_house().is_some() {
-            return self.net_of_house();
-        }
-        let sets = self.sets_won();
-        if won.is_empty() && self.carried_chips().is_none() && !sets.is_empty() {
-            return self.moment().unwrap_or(sets);
-        }
-        if won.is_empty() && self.carried_chips().is_none() {
-            return say::NOBODY_WON.get().into();
-        }
         if won.is_empty() {
-            return say::pot_stays(self.carried_chips().unwrap_or(0));
+            let nobody = || say::NOBODY_WON.get().into();
+            return self.carried_chips().map_or_else(nobody, say::pot_stays);
         }
         let won = won.iter();
         let parts = won.map(|(seat, chips)| {
@@ -207,16 +187,6 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             return None;
         }
         Some(patti::why(won, lost).get().into())
-    }
-
-    /// The sentence about what the others paid to a dealer whose stake nobody met.
-    fn unmet(&self) -> Option<String> {
-        self.history.iter().find_map(|event| match event {
-            Event::Round(RoundEvent::Unmet { seat, chips }) => {
-                Some(say::nobody_met(&self.name(*seat), *chips))
-            }
-            _ => None,
-        })
     }
 
     /// The sentence about a player who showed his hand instead of lending.

@@ -24,7 +24,10 @@ pub use cards::{
     a_hand, card_label, card_name, cards, hand_apart, hand_name, rank_name, reads, several,
 };
 pub use cue::Cue;
-pub use deal_result::deal_result;
+pub use deal_result::{
+    DealResult, Own, bus_result, classic_result, deal_result, house_result, patti_result,
+    rounds_result, sets_result,
+};
 pub use deal_summary::deal_summary;
 pub use events::event_sentence;
 pub use family::{full_game_name, game_line, game_name};

@@ -1,6 +1,6 @@
 //! Tests of whole deals in words: wild cards and discards at the showdown, and loans.
 
-use super::{deal_result, event_sentence, somebody};
+use super::{bus_result, deal_result, event_sentence, somebody};
 use crate::app::i18n::Name;
 use crate::cards::{Card, CardSet, Hand, Pack, Ranking, RankingRules};
 use crate::engine::{Action, Chips, Event, Rules, Seat, Shortage, Table, Viewer};
@@ -58,7 +58,7 @@ fn play(table: &mut Table, actions: &[(u8, Action)]) -> Vec<String> {
 }
 
 fn how(table: &Table) -> Vec<String> {
-    let result = deal_result(table.view(Viewer::Gallery), name).expect("the deal is over");
+    let result = deal_result(table.view(Viewer::Gallery), &name, None).expect("the deal is over");
     result.details.into_iter().chain(result.notes).collect()
 }
 
@@ -292,7 +292,8 @@ fn of_stop_the_bus_it_is_told_who_loses_a_life_and_with_what_10_2() {
     let turns = [(0, All), (1, All), (0, All), (1, Stick), (0, All)];
     let turns = turns.map(|(seat, action)| (seat, Action::Swapping(action)));
     let said = play(&mut table, &turns);
-    let told = deal_result(table.view(Viewer::Gallery), name).expect("the deal is over");
+    let told = deal_result(table.view(Viewer::Gallery), &name, Some(bus_result));
+    let told = told.expect("the deal is over");
     let lost = said
         .iter()
         .find(|line| line.contains("life"))

@@ -3,6 +3,7 @@
 use super::super::felt;
 use super::Family;
 use crate::app::table::family::{classic, patti, rounds, setting, swapping, wagering};
+use crate::app::words;
 use crate::bots;
 
 /// Hands that are set.
@@ -13,6 +14,7 @@ pub const SETS_FAMILY: Family = Family {
     press: setting::press,
     key: setting::key,
     status: setting::status,
+    result: words::sets_result,
     speech: None,
 };
 
@@ -24,6 +26,7 @@ pub const BUS_FAMILY: Family = Family {
     press: swapping::press,
     key: swapping::key,
     status: swapping::status,
+    result: words::bus_result,
     speech: None,
 };
 
@@ -35,6 +38,7 @@ pub const PATTI_FAMILY: Family = Family {
     press: |_, _, _| (),
     key: patti::key,
     status: |_| None,
+    result: words::patti_result,
     speech: Some(&patti::SPEECH),
 };
 
@@ -46,6 +50,7 @@ pub const ROUNDS_FAMILY: Family = Family {
     press: rounds::press,
     key: rounds::key,
     status: rounds::status,
+    result: words::rounds_result,
     speech: Some(&rounds::SPEECH),
 };
 
@@ -57,6 +62,7 @@ pub const CLASSIC_FAMILY: Family = Family {
     press: classic::press,
     key: classic::key,
     status: classic::status,
+    result: words::classic_result,
     speech: None,
 };
 
@@ -68,5 +74,6 @@ pub const HOUSE_FAMILY: Family = Family {
     press: wagering::press,
     key: wagering::key,
     status: wagering::status,
+    result: words::house_result,
     speech: None,
 };

@@ -3,12 +3,13 @@
 use crate::app::i18n::{Name, Text, say};
 use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::table::faces::{FACE, face_of};
+use crate::app::table::family;
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, svg};
 use crate::app::table::press::Press;
-use crate::app::words;
-use crate::engine::{Ask, Event, Face, Seat, SeatSet, SeatView, SettingEvent, View};
+use crate::app::words::{self, DealResult};
+use crate::engine::{Event, Face, Seat, SeatView};
 
 /// Who won each pot and with what, and which hands stay hidden. `None`: no deal is over.
 #[must_use]
@@ -17,7 +18,7 @@ pub fn deal_result(page: Page) -> Option<Node> {
     if game.scene() != Scene::DealOver {
         return None;
     }
-    let told = game.settled(|view| words::deal_result(view, |seat| game.seats.somebody(seat)))?;
+    let told = told(game)?;
     // In games for lives, a player who is out needs no line: lost lives have been shown already.
     let of_chips = game.settled(|view| view.rules().swapping().is_none());
     let out = game.left_out().into_iter().filter(|_| of_chips);
@@ -36,6 +37,14 @@ pub fn deal_result(page: Page) -> Option<Node> {
         .chain(out)
         .chain(unseen.map(|line| line_of("unseen", line)));
     Some(result_slip("verdict", told.headline).children(with_keys(lines)))
+}
+
+/// The result of the last deal in words, where it is over.
+fn told(game: Game) -> Option<DealResult> {
+    game.settled(|view| {
+        let own = family::of(view.rules()).map(|family| family.result);
+        words::deal_result(view, &|seat| game.seats.somebody(seat), own)
+    })
 }
 
 /// An empty slip with this class and headline.
@@ -94,19 +103,19 @@ pub fn standings(page: Page) -> Option<Node> {
     if game.scene() != Scene::SittingOver {
         return None;
     }
-    let last = game.settled(|view| words::deal_result(view, |seat| game.seats.somebody(seat)));
+    let last = told(game);
     let deals = game.settled(|view| view.deals());
     let rows = rows(game);
-    let winners = game.settled(winners);
+    let game_won = last.as_ref().and_then(|last| last.game_won.clone());
+    let is_game_won = game_won.is_some();
     let richest = rows.iter().max_by_key(|row| row.chips);
     let headline = match richest.filter(|_| deals > 0) {
         None => say::NO_GAME.get().to_owned(),
-        Some(_) if !winners.is_empty() => won(game, &winners),
-        Some(first) => say::has_the_chips(&first.who),
+        Some(first) => game_won.unwrap_or_else(|| say::has_the_chips(&first.who)),
     };
     let told = match deals {
         0 => say::TOO_FEW_CAN_PAY.get().to_owned(),
-        _ if !winners.is_empty() => say::game_over_after(deals.into()),
+        _ if is_game_won => say::game_over_after(deals.into()),
         _ if game.in_play.is_over() => say::over_after(deals.into()),
         _ => say::ended_after(deals.into()),
     };
@@ -115,10 +124,10 @@ pub fn standings(page: Page) -> Option<Node> {
         // The headline names the winners.
         line_of(
             "",
-            if winners.is_empty() {
-                format!("{} {how}", say::in_the_last_deal(&last.headline))
-            } else {
+            if is_game_won {
                 how
+            } else {
+                format!("{} {how}", say::in_the_last_deal(&last.headline))
             },
         )
     });
@@ -162,41 +171,6 @@ fn table(game: Game, rows: Vec<Row>) -> Node {
     Node::new("table", "standing")
         .child(head)
         .child(Node::new("tbody", "").children(rows))
-}
-
-/// The winners of a game for points or lives. None for other games.
-fn winners(view: View<'_>) -> Vec<Seat> {
-    if view.ask() != Ask::Over {
-        return Vec::new();
-    }
-    if view.rules().swapping().is_some() {
-        let alive = view.seats().filter(|place| place.score() > 0);
-        return alive.map(|place| place.seat()).collect();
-    }
-    let won = view.history().find_map(|event| match event {
-        Event::Setting(SettingEvent::Winners { seats }) => Some(seats),
-        _ => None,
-    });
-    won.into_iter().flat_map(SeatSet::iter).collect()
-}
-
-/// `Nell has won the game`.
-fn won(game: Game, winners: &[Seat]) -> String {
-    let mut names = winners.iter().map(|seat| game.seats.somebody(*seat));
-    match (names.next(), winners.len()) {
-        (Some(one), 1) => say::has_won_the_game(&one),
-        (first, _) => {
-            let names: Vec<String> = first.into_iter().chain(names).map(|who| who.name).collect();
-            let (last, others) = names
-                .split_last()
-                .map_or(("", &[][..]), |(last, others)| (last.as_str(), others));
-            let others = others
-                .iter()
-                .cloned()
-                .reduce(|so_far, next| say::list_more(&so_far, &next));
-            say::have_shared_the_game(&say::list_two(&others.unwrap_or_default(), last))
-        }
-    }
 }
 
 struct Row {

@@ -1,14 +1,25 @@
 //! The result of a deal for three stakes.
 
-use super::Teller;
-use crate::app::i18n::{Name, say};
+use super::{OwnResult, Teller};
+use crate::app::i18n::say;
 use crate::app::words::by_stage::classic::{draws, pot_name, total, upcard};
 use crate::app::words::{card_name, hand_name, join_list};
-use crate::engine::{ClassicEvent, Event, Purse, Seat, SeatSet};
+use crate::engine::{ClassicEvent, Ending, Event, Purse, Seat, SeatSet};
 
-impl<N: Fn(Seat) -> Name> Teller<'_, N> {
+/// What these games say of the result.
+#[must_use]
+pub fn classic_result(teller: &Teller<'_>, how: Ending) -> OwnResult {
+    let is_of_stakes = matches!(how, Ending::Three | Ending::Post);
+    let details = is_of_stakes.then(|| teller.three_stakes());
+    OwnResult {
+        details: details.unwrap_or_default(),
+        ..OwnResult::default()
+    }
+}
+
+impl Teller<'_> {
     /// A sentence for each pot: who won it, with what, and how much. Also the prize for winning all three.
-    pub(super) fn three_stakes(&self) -> Vec<String> {
+    fn three_stakes(&self) -> Vec<String> {
         let names = self.view.pot_names();
         let won = self.history.iter().filter_map(|event| match event {
             Event::Classic(ClassicEvent::Won { pot, seats }) => Some((*pot, *seats)),

@@ -1,15 +1,25 @@
 //! The result of a deal against the house.
 
-use super::Teller;
-use crate::app::i18n::{Name, say};
+use super::{OwnResult, Teller};
+use crate::app::i18n::say;
 use crate::app::words::by_stage::house as shown;
 use crate::app::words::{a_hand, join_list};
 use crate::cards::sort_few;
-use crate::engine::{Came, Event, HouseEvent, Seat};
+use crate::engine::{Came, Ending, Event, HouseEvent, Seat};
 
-impl<N: Fn(Seat) -> Name> Teller<'_, N> {
+/// What the game says of the result.
+#[must_use]
+pub fn house_result(teller: &Teller<'_>, _: Ending) -> OwnResult {
+    OwnResult {
+        headline: Some(teller.net_of_house()),
+        details: teller.against_house(),
+        game_won: None,
+    }
+}
+
+impl Teller<'_> {
     /// The net result of all boxes of the player who is "you", without a full stop. If nobody is, that of the house.
-    pub(super) fn net_of_house(&self) -> String {
+    fn net_of_house(&self) -> String {
         let of_you = |seat: &Seat| self.name(*seat).is_you;
         let boxes: Vec<Seat> = self.boxes();
         let is_you = boxes.iter().any(of_you);
@@ -27,9 +37,10 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
     }
 
     /// Sentences about the house's hand and the result of each bet: of the boxes of "you", otherwise of all boxes.
-    pub(super) fn against_house(&self) -> Vec<String> {
-        let out =
-            |event: &Event<_>| *event == Event::House(HouseEvent::Opened { qualified: false });
+    fn against_house(&self) -> Vec<String> {
+        let out = |event: &Event<_>| {
+            matches!(event, Event::House(HouseEvent::Opened { qualified: false }))
+        };
         let is_out = self.history.iter().any(out);
         let hand = shown::hand(self.view).map(|hand| a_hand(self.view.ranking().value(hand)));
         let hand = hand.map(|hand| match is_out {

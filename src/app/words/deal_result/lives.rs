@@ -1,13 +1,34 @@
 //! The result of a deal in which lives are lost.
 
-use super::Teller;
-use crate::app::i18n::{Name, say};
+use super::own::won_the_game;
+use super::{OwnResult, Teller};
+use crate::app::i18n::say;
 use crate::app::words::{hand_name, join_list};
-use crate::engine::{Event, Face, Seat, SwappingEvent};
+use crate::engine::{Ending, Event, Face, Seat, SwappingEvent};
 
-impl<N: Fn(Seat) -> Name> Teller<'_, N> {
+/// What the game says of the result.
+#[must_use]
+pub fn bus_result(teller: &Teller<'_>, how: Ending) -> OwnResult {
+    OwnResult {
+        headline: teller.won().is_empty().then(|| teller.lost()),
+        details: match how {
+            Ending::Stuck => teller.lowest(),
+            _ => Vec::new(),
+        },
+        game_won: teller.alive(),
+    }
+}
+
+impl Teller<'_> {
+    /// Who has lives left: the winners, if the game is over. `None`: nobody.
+    fn alive(&self) -> Option<String> {
+        let alive = self.view.seats().filter(|place| place.score() > 0);
+        let alive: Vec<Seat> = alive.map(|place| place.seat()).collect();
+        (!alive.is_empty()).then(|| won_the_game(&alive, self.name))
+    }
+
     /// Who has lost a life, without a full stop.
-    pub(super) fn lost(&self) -> String {
+    fn lost(&self) -> String {
         let lost = |event: &Event<Face>| match event {
             Event::Swapping(SwappingEvent::Lost { seat }) => Some(*seat),
             _ => None,
@@ -28,7 +49,7 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
     }
 
     /// Sentences about the lowest shown hand and the players who lost their last life.
-    pub(super) fn lowest(&self) -> Vec<String> {
+    fn lowest(&self) -> Vec<String> {
         let ranking = self.view.ranking();
         let hands = self.shown().into_iter();
         let values = hands.filter_map(|seat| Some(ranking.value(self.cards(seat)?)));

@@ -1,11 +1,22 @@
 //! Parts of the result that Teen Patti has its own words for.
 
-use super::Teller;
-use crate::app::i18n::{Name, Text, say};
+use super::{OwnResult, Teller};
+use crate::app::i18n::{Text, say};
 use crate::cards::HandValue;
-use crate::engine::{Chips, Seat};
+use crate::engine::{Chips, Ending, Seat};
 
-impl<N: Fn(Seat) -> Name> Teller<'_, N> {
+/// What the game says of the result: that the pot was full.
+#[must_use]
+pub fn patti_result(_: &Teller<'_>, how: Ending) -> OwnResult {
+    let is_full = how == Ending::Limit;
+    let details = is_full.then(|| say::PATTI_POT_IS_FULL.get().to_owned());
+    OwnResult {
+        details: details.into_iter().collect(),
+        ..OwnResult::default()
+    }
+}
+
+impl Teller<'_> {
     fn is_patti(&self) -> bool {
         self.view.rules().patti().is_some()
     }

@@ -1,10 +1,10 @@
 //! The result of covered pots (RULES 5, O13).
 
 use super::Teller;
-use crate::app::i18n::{Name, say};
+use crate::app::i18n::say;
 use crate::engine::{Event, Purse, Seat};
 
-impl<N: Fn(Seat) -> Name> Teller<'_, N> {
+impl Teller<'_> {
     /// A sentence for each pot: who covered it, and who won it. None for a single pot, which the headline tells.
     pub(super) fn pots(&self) -> Vec<String> {
         let covered = self.history.iter().filter_map(|event| match event {

@@ -1,14 +1,54 @@
 //! The result of set hands (RULES 10.1).
 
-use super::{Teller, in_one};
-use crate::app::i18n::{Name, say};
+use super::in_one::in_one;
+use super::own::won_the_game;
+use super::{OwnResult, Teller};
+use crate::app::i18n::say;
 use crate::app::words::by_stage::setting as shown;
-use crate::app::words::join_list;
-use crate::engine::{Event, Seat, SettingEvent};
+use crate::engine::{Ending, Event, Seat, SettingEvent};
 
-impl<N: Fn(Seat) -> Name> Teller<'_, N> {
+/// What these games say of the result.
+#[must_use]
+pub fn sets_result(teller: &Teller<'_>, how: Ending) -> OwnResult {
+    let game_won = teller.winners();
+    OwnResult {
+        headline: game_won.clone().or_else(|| teller.headline_of_sets()),
+        details: match how {
+            Ending::Sets => teller.sets(),
+            Ending::Quads => teller.quads().into_iter().collect(),
+            _ => Vec::new(),
+        },
+        game_won,
+    }
+}
+
+impl Teller<'_> {
+    /// How many hands each player won, if no chips tell it.
+    fn headline_of_sets(&self) -> Option<String> {
+        let sets = self.sets_won();
+        let is_said = self.won().is_empty() && self.carried_chips().is_none() && !sets.is_empty();
+        is_said.then(|| self.moment().unwrap_or(sets))
+    }
+
+    /// Who wins a game for points with this deal. `None`: nobody does, or it is none.
+    fn winners(&self) -> Option<String> {
+        self.history.iter().find_map(|event| match event {
+            Event::Setting(SettingEvent::Winners { seats }) => {
+                let winners: Vec<Seat> = seats.iter().collect();
+                Some(won_the_game(&winners, self.name))
+            }
+            _ => None,
+        })
+    }
+
+    /// The sentence about the player whose four of a kind won everything.
+    fn quads(&self) -> Option<String> {
+        let (winner, _) = *self.won().first()?;
+        Some(say::has_four(&self.name(winner)))
+    }
+
     /// Sentences about the result: how many hands each player won, what stays in the pots, and the points.
-    pub(super) fn sets(&self) -> Vec<String> {
+    fn sets(&self) -> Vec<String> {
         let won = self.won();
         let sets = self.sets_won();
         // In a game for points the headline says who won how many hands, unless the game is over.
@@ -34,12 +74,12 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
     }
 
     /// A sentence about a player who has won every hand.
-    pub(super) fn moment(&self) -> Option<String> {
+    fn moment(&self) -> Option<String> {
         shown::moment(self.view, self.name)
     }
 
     /// How many hands each player won, as parts of a sentence. Empty: nobody won any.
-    pub(super) fn sets_won(&self) -> String {
+    fn sets_won(&self) -> String {
         let mut won: Vec<(Seat, u64)> = Vec::new();
         for event in self.history {
             if let Event::Setting(SettingEvent::Won {
@@ -57,21 +97,5 @@ impl<N: Fn(Seat) -> Name> Teller<'_, N> {
             (who.is_you, say::sets_won(&who, hands))
         };
         in_one(won.into_iter().map(said))
-    }
-
-    /// The winners of a game for points. `None`: the game is not over.
-    pub(super) fn winners(&self) -> Option<Vec<Seat>> {
-        self.history.iter().find_map(|event| match event {
-            Event::Setting(SettingEvent::Winners { seats }) => Some(seats.iter().collect()),
-            _ => None,
-        })
-    }
-
-    pub(super) fn won_the_game(&self, winners: &[Seat]) -> String {
-        if let [only] = winners {
-            return say::has_won_the_game(&self.name(*only));
-        }
-        let names = winners.iter().map(|seat| self.name(*seat).name);
-        say::have_shared_the_game(&join_list(names.collect()))
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::app::i18n::say;
 use crate::games::{self, WILD_KINDS};
-use crate::notation::{Allowed, RULE_KEYS, RulesError, WrongValue, as_value};
+use crate::notation::{Allowed, RULE_KEYS, RulesError, WrongValue, word_as_json};
 
 /// Why an object is not a set of rules.
 pub fn rules(error: &RulesError) -> String {
@@ -55,7 +55,7 @@ pub fn wrong(
 
 /// Lists values as records write them, such as `null or "Jd"`.
 fn values_said(values: &[&str]) -> String {
-    let said = values.iter().map(|word| as_value(word).to_string());
+    let said = values.iter().map(|word| word_as_json(word));
     let list = said.reduce(|list, value| say::word_or_word(&list, &value));
     list.unwrap_or_default()
 }

@@ -1,0 +1,30 @@
+//! What a game that is no betting game says of the result of a deal in its own words. They come with the part of the
+//! program that plays it.
+
+use super::Teller;
+use crate::app::i18n::{Name, say};
+use crate::app::words::join_list;
+use crate::engine::{Ending, Seat};
+
+/// A game's own words for the result of a deal that ended so.
+pub type Own = fn(&Teller<'_>, Ending) -> OwnResult;
+
+/// What a game says of the result in its own words.
+#[derive(Default)]
+pub struct OwnResult {
+    /// Who won what. `None`: the words of the betting games do.
+    pub headline: Option<String>,
+    /// How.
+    pub details: Vec<String>,
+    /// Who has won a game for points or lives, if it is over. `None`: this is another game.
+    pub game_won: Option<String>,
+}
+
+/// `Nell has won the game`.
+pub(super) fn won_the_game(winners: &[Seat], name: &dyn Fn(Seat) -> Name) -> String {
+    if let [only] = winners {
+        return say::has_won_the_game(&name(*only));
+    }
+    let names = winners.iter().map(|seat| name(*seat).name);
+    say::have_shared_the_game(&join_list(names.collect()))
+}
