@@ -1,7 +1,8 @@
 // The players: portraits, remarks of bots, the players of a sitting that waits, and the statistics.
 
 import assert from 'node:assert/strict';
-import { EMBED, isAccessible, picture, visit } from './harness.mjs';
+import { START, desk, layAsSuggested } from './desk.mjs';
+import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 import { Past } from './past.mjs';
 import { isKept } from './store.mjs';
 
@@ -62,6 +63,34 @@ for (const [name, viewport] of [['a phone', undefined], ['the smallest screen', 
     }
   }, { timeout: 120_000, ...(viewport && { viewport }) });
 }
+
+for (const [name, viewport] of Object.entries({ PHONE, DESKTOP, EMBED })) {
+  visit(`where hands are set portraits and talk leave all names and cards readable (${name})`, async ({ page }) => {
+    const at = desk(page);
+    await at.suggest.waitFor();
+    assert.deepEqual(await covered(page), [], 'while hands are set');
+    await layAsSuggested(at, 9);
+    await at.over.waitFor();
+    assert.deepEqual(await covered(page), [], 'at the end');
+  }, { ...START('nine_card'), viewport });
+}
+
+/** What lies beneath a portrait or what a bot says, or beyond the edge of the screen. */
+const covered = (page) => page.evaluate(() => {
+  const cut = (one, other) => one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  const shown = (selector) => [...document.querySelectorAll(`.felt ${selector}`)].filter((own) => own.checkVisibility({ opacityProperty: true }));
+  const place = (own) => {
+    const text = document.createRange();
+    text.selectNodeContents(own);
+    return text.getBoundingClientRect();
+  };
+  return shown(':is(.face, .talk)').flatMap((own) => {
+    const lies = own.getBoundingClientRect();
+    const beneath = shown(':is(.name, .purse b, .card.up)').filter((other) => cut(lies, other.matches('.card') ? other.getBoundingClientRect() : place(other)));
+    const beyond = lies.left < 0 || lies.right > innerWidth ? ['the edge'] : [];
+    return [...beneath.map((other) => other.textContent), ...beyond];
+  });
+});
 
 visit('bots are silent where that is set', async ({ page, table }) => {
   await table.settings({ 'Bots talk': false });
