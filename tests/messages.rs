@@ -135,3 +135,130 @@ fn a_file_that_is_no_language_is_refused() {
     assert!(language("no-language", "plain = Deal\n", "code").is_err());
     assert!(!faults("ru", "-colour = Red\n", "term").is_empty());
 }
+
+/// Words that agree with a number and are wrong beside one, by language.
+const OF_MANY: [(&str, &[&str]); 4] = [
+    (
+        "en",
+        &[
+            "bets", "boxes", "cards", "chips", "deals", "hands", "letters", "lives", "players",
+            "points", "stay", "are",
+        ],
+    ),
+    (
+        "de",
+        &[
+            "Blätter",
+            "Boxen",
+            "Chips",
+            "Einsätze",
+            "Einsätzen",
+            "Karten",
+            "Punkte",
+            "Runden",
+            "sind",
+            "bleiben",
+        ],
+    ),
+    (
+        "fr",
+        &[
+            "cartes",
+            "cases",
+            "donnes",
+            "jetons",
+            "joueurs",
+            "lettres",
+            "mains",
+            "mises",
+            "misés",
+            "modifiées",
+            "points",
+            "vies",
+            "sont",
+            "font",
+            "restent",
+        ],
+    ),
+    (
+        "ru",
+        &[
+            "боксов",
+            "жизней",
+            "игроков",
+            "карт",
+            "очков",
+            "раздач",
+            "рук",
+            "ставок",
+            "фишек",
+        ],
+    ),
+];
+
+/// Messages whose number is never one: of the cards of a game, of the players in it, and the like.
+const NEVER_ONE: [&str; 22] = [
+    "beats-of-others",
+    "family-boxes",
+    "family-players",
+    "fault-long-name",
+    "fault-too-many",
+    "house-cards",
+    "house-cards-wild",
+    "howto-for",
+    "howto-for-alone",
+    "illegal-must-set",
+    "illegal-no-more-cards",
+    "illegal-pack-too-small",
+    "illegal-sideshow-of-few",
+    "illegal-still-in",
+    "illegal-wrong-hands",
+    "illegal-wrong-throw",
+    "patti-why-few",
+    "records-are-fair",
+    "replay-pack-not-whole",
+    "setup-too-many-chips",
+    "setup-too-many-seats",
+    "stand-at",
+];
+
+#[test]
+fn what_a_number_counts_agrees_with_it() {
+    for (code, of_many) in OF_MANY {
+        let path = Path::new("src/app/i18n").join(format!("{code}.ftl"));
+        let text = fs::read_to_string(path).expect("a language");
+        let (mut id, mut chosen_by) = ("", "");
+        let mut wrong = Vec::new();
+        for line in text.lines() {
+            if let Some((name, _)) = line.split_once(" =")
+                && line.starts_with(|letter: char| letter.is_ascii_lowercase())
+            {
+                (id, chosen_by) = (name, "");
+            }
+            for number in line.split("{ NUMBER($").skip(1) {
+                let Some((by, rest)) = number.split_once(") }") else {
+                    continue;
+                };
+                let word = rest.split(|letter: char| !letter.is_alphabetic()).nth(1);
+                let is_of_many = word.is_some_and(|word| of_many.contains(&word));
+                // A seat or a hand of which it is the number comes before it.
+                let counts = rest.starts_with(' ') && !is_numbered(line, by);
+                if is_of_many && counts && by != chosen_by {
+                    wrong.push(id);
+                }
+            }
+            if let Some((_, choice)) = line.rsplit_once("{ $")
+                && let Some((by, _)) = choice.split_once(" ->")
+            {
+                chosen_by = by;
+            }
+        }
+        wrong.retain(|id| !NEVER_ONE.contains(id));
+        assert_eq!(wrong, [""; 0], "{code}");
+    }
+}
+
+/// Whether the variable is the number of a seat.
+fn is_numbered(line: &str, by: &str) -> bool {
+    line.contains(&format!("seat {{ NUMBER(${by})"))
+}

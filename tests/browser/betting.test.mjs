@@ -56,11 +56,11 @@ visit('more than half of one’s chips is staked by a second press, and another 
 
 visit('the line says what was done last, whose turn it is, and what a refused showdown leaves', async ({ page, table }) => {
   await table.newGame([...TWO, { name: 'Cat', chips: 20 }]);
-  const offer = quick(table, 'Offer showdown');
+  const offer = quick(table, 'Show all?');
   const lines = [];
   for (let turns = 0; turns < 4; turns++) {
     await table.takeScreen();
-    lines.push(await line(page).innerText());
+    lines.push(await line(page).textContent());
     if (await table.may(offer)) break;
     await table.bet.click();
   }
@@ -71,7 +71,7 @@ visit('the line says what was done last, whose turn it is, and what a refused sh
   assert.match(await line(page).innerText(), /^If all agree to show, the best hand wins\.$/);
   await table.refuse.click();
   await table.takeScreen();
-  assert.match(await line(page).innerText(), /refuses\. Bet on, or fold\.$/);
+  assert.match(await line(page).textContent(), /refuses\. Bet on, or fold\.$/);
   assert.equal(await offer.isEnabled(), false, 'it keeps its place');
 });
 
@@ -112,7 +112,7 @@ visit('buying in says what it comes to', async ({ page, table }) => {
   await page.getByRole('button', { name: 'Buy in', exact: true }).click();
   const { chips } = (await table.seats()).You;
   await table.amount.fill('25');
-  await line(page).getByText(`You add 25 chips and play on with ${chips + 25}.`).waitFor();
+  await line(page).getByText(`You add 25 and play on with ${chips + 25}.`).waitFor();
   assert.equal(await table.fold.count(), 0, 'nothing is bet meanwhile');
 });
 

@@ -60,6 +60,21 @@ for (const [code, viewport, colorScheme] of [['en', EMBED, 'light'], ['de', EMBE
   }, { viewport, colorScheme, locale: code === 'en' ? 'en-GB' : `${code}-${code.toUpperCase()}` });
 }
 
+for (const code of ['en', 'de', 'fr', 'ru']) {
+  visit(`${code}: the page of every game fits the smallest screen`, async ({ page }) => {
+    const own = words(code);
+    const sheet = await open(page, own);
+    const list = sheet.getByRole('combobox', { name: own['howto-game'] });
+    const games = await list.locator('option').allInnerTexts();
+    assert.ok(games.length > KEYS.length, 'games of every kind');
+    for (const game of games) {
+      await list.selectOption(game);
+      await sheet.locator('.steps').first().waitFor();
+      await fits(sheet, game);
+    }
+  }, { viewport: EMBED, locale: code === 'en' ? 'en-GB' : `${code}-${code.toUpperCase()}` });
+}
+
 visit('a hand in a picture is named, and it is said which is the better', async ({ page }) => {
   const sheet = await open(page, words('en'));
   await sheet.getByRole('combobox', { name: 'Game' }).selectOption('Nine-card Brag');

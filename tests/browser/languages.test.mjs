@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isAccessible, picture, visit } from './harness.mjs';
+import { EMBED, isAccessible, picture, visit } from './harness.mjs';
 
 const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/app/i18n');
 const LANGUAGES = { de: 'Deutsch', fr: 'Français', ru: 'Русский' };
@@ -46,6 +46,37 @@ for (const code of Object.keys(LANGUAGES)) {
     await page.getByRole('dialog', { name: own.keys }).waitFor();
     await fits(page, own, 'keys', code);
   }, { locale: code, viewport: { width: 320, height: 568 } });
+}
+
+for (const code of ['en', ...Object.keys(LANGUAGES)]) {
+  visit(`${code}: the rail of the smallest screen names every game whole, and cuts what happened rather than whose turn it is`, async ({ page }) => {
+    const own = plain(code);
+    await press(page, own['deal-me-in']);
+    await page.getByRole('button', { name: own.fold }).and(page.locator(':not([aria-disabled])')).waitFor();
+    const names = Object.entries(own).filter(([id]) => /^family-/.test(id) && !id.endsWith('-says')).map(([, name]) => name);
+    assert.ok(names.length > 15);
+    const cut = await page.evaluate((all) => {
+      const [first, rest] = document.querySelector('.house').children;
+      rest.textContent = ' · 1000000';
+      const box = first.parentElement.getBoundingClientRect();
+      return all.filter((name) => {
+        first.textContent = name;
+        const { top, bottom } = first.getBoundingClientRect();
+        const halved = rest.getBoundingClientRect();
+        const isWhole = halved.top >= box.bottom - 1 || halved.right <= box.right;
+        return first.scrollWidth > first.clientWidth + 1 || top < box.top - 1 || bottom > box.bottom + 1 || !isWhole;
+      });
+    }, names);
+    assert.deepEqual(cut, []);
+    const turn = await page.locator('.line').evaluate((line) => {
+      line.querySelector('span').firstChild.data = 'Somebody has done something that takes very many words to tell. '.repeat(2);
+      const words = document.createRange();
+      words.selectNodeContents(line.lastChild);
+      const [box, around] = [words.getBoundingClientRect(), line.getBoundingClientRect()];
+      return box.left >= around.left && box.right <= around.right + 0.5 && box.width > 40;
+    });
+    assert.ok(turn, 'whose turn it is can be read');
+  }, { locale: code === 'en' ? 'en-GB' : code, viewport: EMBED });
 }
 
 visit('the language is changed at once, in the middle of a deal, and kept', async ({ page, table }) => {

@@ -17,6 +17,12 @@ visit('deals that are over are listed, the newest first, each with who won what'
   for (const line of lines) assert.match(line, /won \d+|The pot of \d+ stays/);
 });
 
+visit('the two ways to import a record stand side by side, equally high', async ({ page, table }) => {
+  const sheet = await new Past(page, table).open();
+  const [file, text] = await sheet.locator('.bring > .add').evaluateAll((ways) => ways.map((way) => way.getBoundingClientRect()));
+  assert.deepEqual([text.top, text.height], [file.top, file.height]);
+});
+
 for (const viewport of [undefined, EMBED, DESKTOP]) {
   visit(`a deal is shown again by thumb (${viewport?.width ?? 'phone'})`, async ({ page, table }) => {
     const past = new Past(page, table);

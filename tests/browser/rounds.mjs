@@ -90,7 +90,7 @@ export async function fits(page, when) {
       return width > 0 && (height < 44 || width < 44);
     });
     const cut = [...document.querySelectorAll('.act')].filter((act) => act.scrollWidth > act.clientWidth + 1 || act.scrollHeight > act.clientHeight + 1);
-    const line = [...document.querySelectorAll('.line, .hint')].filter((says) => says.scrollWidth > says.clientWidth + 1 || says.scrollHeight > says.clientHeight + 2);
+    const line = [...document.querySelectorAll('.line, .line > *, .hint')].filter((says) => says.scrollWidth > says.clientWidth + 1 || says.scrollHeight > says.clientHeight + 2);
     return [document.documentElement.scrollWidth - innerWidth, ...[...out, ...small, ...cut, ...line].map((part) => part.outerHTML.slice(0, 120))];
   });
   assert.deepEqual(wrong, [0], `all fits ${when}`);

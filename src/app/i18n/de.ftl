@@ -261,7 +261,7 @@ cover-for = Abdecken: { NUMBER($chips) }
 borrow-of = { NUMBER($chips) } borgen
 lend-of = { NUMBER($chips) } leihen
 ask-whom = { $whom } bitten
-all-you-have = dein ganzer Rest
+all-you-have = dein Rest
 show-instead = stattdessen
 from-whom = von { $whom }
 for-chips = um { NUMBER($chips) }
@@ -643,7 +643,7 @@ sets-won = { $who ->
     [you] Du gewinnst
    *[other] { $who } gewinnt
 } { $n ->
-    [one] ein Blatt
+    [one] { NUMBER($n) } Blatt
    *[other] { NUMBER($n) } Blätter
 }
 nobody-won = Niemand gewinnt diese Runde
@@ -1320,7 +1320,10 @@ agreed-boot = Alle zahlen einen Boot von { $n ->
 agreed-raise-any = Gesetzt wird vom Einsatz bis zum Doppelten.
 agreed-raise-double = Gesetzt wird der Einsatz oder das Doppelte, nichts dazwischen.
 agreed-chaal-limit = Der größte Chaal ist { NUMBER($n) }.
-agreed-patti-pot-limit = Sobald { NUMBER($n) } Chips im Pot sind, zeigen alle.
+agreed-patti-pot-limit = Sobald { $n ->
+    [one] { NUMBER($n) } Chip im Pot ist
+   *[other] { NUMBER($n) } Chips im Pot sind
+}, zeigen alle.
 agreed-blind-turns = Nach { $n ->
     [one] { NUMBER($n) } blinden Einsatz
    *[other] { NUMBER($n) } blinden Einsätzen
@@ -1520,8 +1523,8 @@ matches = { $who ->
    *[other] { $who } geht mit: { NUMBER($chips) }
 }.
 matches-unseen = { $who ->
-    [you] Du gehst ungesehen mit, halber Preis: { NUMBER($chips) }
-   *[other] { $who } geht ungesehen mit, halber Preis: { NUMBER($chips) }
+    [you] Du gehst ungesehen mit: { NUMBER($chips) }
+   *[other] { $who } geht ungesehen mit: { NUMBER($chips) }
 }.
 goes-it = { $who ->
     [you] Du hältst für { NUMBER($chips) }
@@ -1673,7 +1676,10 @@ brief-high-alone = nichts davon; nur die höchste zählt
 tie-natural = Ein natürliches Blatt schlägt das gleiche mit Braggern.
 tie-fewer-braggers = Von gleichen Blättern gewinnt das mit weniger Braggern; drei sind drei Buben.
 key-check-or-match = schieben oder mitgehen
-illegal-owing = { NUMBER($owed) } sind offen: mitgehen, mehr setzen oder aussteigen
+illegal-owing = { $owed ->
+    [one] { NUMBER($owed) } ist
+   *[other] { NUMBER($owed) } sind
+} offen: mitgehen, mehr setzen oder aussteigen
 illegal-nothing-owed = nichts ist offen
 illegal-unseen-bet = ungesehen darf man mitgehen oder aussteigen, aber nicht setzen
 illegal-raises-done = ein Einsatz wird je Runde höchstens { NUMBER($most) }-mal erhöht
@@ -1780,11 +1786,14 @@ draw-a-card = Karte ziehen
 your-turn-to-answer = Du bist dran: annehmen für { NUMBER($chips) }, erhöhen oder passen.
 your-turn-of-two = Du bist dran: sehen für { NUMBER($chips) }, erhöhen oder aufgeben.
 number-far = Du hast { NUMBER($sum) }: Keine Karte ist zu viel.
-number-near = Du hast { NUMBER($sum) }. { NUMBER($left) } mehr sind { NUMBER($target) }, darüber bist du raus.
+number-near = Du hast { NUMBER($sum) }. Mit { NUMBER($left) } mehr sind es { NUMBER($target) }, darüber bist du raus.
 number-hit = Du hast { NUMBER($sum) }: Bleib, und der Pot ist deiner.
 number-at-most = Du hast { NUMBER($sum) } und darfst nichts mehr ziehen: Bleib.
 stake-line = { $pot }: { $names }, { $how }, { NUMBER($chips) }.
-stake-stays = { $pot }: niemand, { NUMBER($chips) } bleiben.
+stake-stays = { $pot }: niemand, { $chips ->
+    [one] { NUMBER($chips) } bleibt
+   *[other] { NUMBER($chips) } bleiben
+}.
 who-of-line = { $who ->
     [you] du
    *[other] { $who }
@@ -2057,8 +2066,10 @@ howto-tie-first =
     zuerst gezeigte.
 howto-point-each = Jedes Blatt, das du gewinnst, ist ein Punkt.
 howto-target =
-    Hat nach einer Runde jemand { NUMBER($n) } Punkte, gewinnt das Spiel, wer die meisten hat, und alle anderen zahlen ihm je einen
-    Chip.
+    Hat nach einer Runde jemand { $n ->
+        [one] { NUMBER($n) } Punkt
+       *[other] { NUMBER($n) } Punkte
+    }, gewinnt das Spiel, wer die meisten hat, und alle anderen zahlen ihm je einen Chip.
 howto-most = Wer die meisten Blätter gewinnt, hat die Runde und damit einen Punkt. Haben zwei gleich viele, bekommt ihn niemand.
 howto-both = Gewinnst du beide Blätter, gehört der Pot dir. Sonst bleibt er stehen, und alle zahlen wieder die Ante.
 howto-four-antes = Alle zahlen vier Antes: je eine in den Pot jedes Blatts und eine in den Hauptpot.
@@ -2244,7 +2255,10 @@ stat-best-hand = Bestes gezeigtes Blatt
 stat-won-with = Gewonnen mit
 stat-without-showing = Ohne zu zeigen
 stat-chips = Chips im Verlauf:
-stat-chart = Chips nach { NUMBER($deals) } Runden: { $now }. Tiefster Stand { $least }, höchster { $most }.
+stat-chart = Chips nach { $deals ->
+    [one] { NUMBER($deals) } Runde
+   *[other] { NUMBER($deals) } Runden
+}: { $now }. Tiefster Stand { $least }, höchster { $most }.
 
 sittings-before = Frühere Partien
 last-sittings-are-kept = Die letzten { NUMBER($n) } Partien werden aufbewahrt.
@@ -2884,7 +2898,7 @@ box-holds = Ante { NUMBER($ante) }, Spiel { NUMBER($play) }, Pair Plus { NUMBER(
 # What one of several boxes of one player is called. The name has twelve letters at the most.
 box-of-yours = Box { NUMBER($n) }
 # In the list of who plays a seat.
-player-kind-box = Noch eine Box desselben Spielers
+player-kind-box = Noch eine Box
 add-a-box = Noch eine Box für dich
 # Controls. The names of the two bets stand beside their amounts.
 less-of = Weniger: { $bet }

@@ -371,7 +371,7 @@ less = Less
 more = More
 amount = Amount
 whom = Whom
-show-all = Offer showdown
+show-all = Show all?
 show-all-if-all-agree = Everyone shows, if all agree
 # A hand has been looked at, of two: it stays and the other goes, or it goes and the other plays unseen. Two buttons side by side.
 keep-old-drop-new = Keep old, drop new
@@ -431,8 +431,8 @@ if-all-agree = If all agree to show, the best hand wins.
 no-showdown-go-on = Bet on, or fold.
 # The same line while somebody settles for how much he buys in: $n chips more, $sum in all.
 buying-in = { $who ->
-    [you] You add { NUMBER($n) } chips and play on with { NUMBER($sum) }.
-   *[other] { $who } adds { NUMBER($n) } chips and plays on with { NUMBER($sum) }.
+    [you] You add { NUMBER($n) } and play on with { NUMBER($sum) }.
+   *[other] { $who } adds { NUMBER($n) } and plays on with { NUMBER($sum) }.
 }
 # In small letters on a button that stakes more than half of one's chips, once it has been pressed; and for those who listen.
 press-again = press again
@@ -733,7 +733,7 @@ sets-won = { $who ->
     [you] You win
    *[other] { $who } wins
 } { $n ->
-    [one] one hand
+    [one] { NUMBER($n) } hand
    *[other] { NUMBER($n) } hands
 }
 nobody-won = Nobody wins the deal
@@ -1534,7 +1534,10 @@ agreed-boot = Everyone pays a boot of { $n ->
 agreed-raise-any = A bet is anything from the stake to twice that.
 agreed-raise-double = A bet is the stake or twice that, and nothing between.
 agreed-chaal-limit = The largest chaal is { NUMBER($n) }.
-agreed-patti-pot-limit = Once the pot has { NUMBER($n) } chips, all show.
+agreed-patti-pot-limit = Once the pot has { $n ->
+    [one] { NUMBER($n) } chip
+   *[other] { NUMBER($n) } chips
+}, all show.
 agreed-blind-turns = { $n ->
     [one] After { NUMBER($n) } blind bet
    *[other] After { NUMBER($n) } blind bets
@@ -2050,7 +2053,10 @@ number-hit = You have { NUMBER($sum) }: stand, and the pot is yours.
 number-at-most = You have { NUMBER($sum) }, and have drawn all you may: stand.
 # The end of a deal, a line for each pot: its name, who won it and with what, how much. And where nobody did.
 stake-line = { $pot }: { $names }, { $how }, { NUMBER($chips) }.
-stake-stays = { $pot }: nobody, { NUMBER($chips) } stay.
+stake-stays = { $pot }: nobody, { $chips ->
+    [one] { NUMBER($chips) } stays
+   *[other] { NUMBER($chips) } stay
+}.
 who-of-line = { $who ->
     [you] you
    *[other] { $who }
@@ -2342,7 +2348,10 @@ howto-tie-first =
     The dealer’s left shows first, after that whoever won the hand before. Of equal hands the one shown first wins.
 howto-point-each = Each hand you win is a point.
 howto-target =
-    Once somebody has { NUMBER($n) } points after a deal, whoever has most wins the game, and all others pay him a chip.
+    Once somebody has { $n ->
+        [one] { NUMBER($n) } point
+       *[other] { NUMBER($n) } points
+    } after a deal, whoever has most wins the game, and all others pay him a chip.
 howto-most = Whoever wins the most hands has the deal, and with it a point. If two have won equally many, nobody gets it.
 howto-both = Win both hands, and the pot is yours. Otherwise it stays, and everyone pays the ante again.
 howto-four-antes = Everyone pays four antes: one into the pot of each hand, and one into the main pot.
@@ -2357,7 +2366,10 @@ howto-four =
     Once in a deal, four of a kind may be one hand of four, with no card left over. It beats every prial, and all others pay
     you a chip.
 # Stop the Bus.
-howto-lives = Everyone pays the ante, once, and has { NUMBER($n) } lives.
+howto-lives = Everyone pays the ante, once, and has { $n ->
+    [one] { NUMBER($n) } life
+   *[other] { NUMBER($n) } lives
+}.
 howto-board = Three cards lie face up on the table: the board.
 howto-swap =
     From the dealer’s left, you must swap whenever it is your turn: one of your cards for one on the board, or all three.
@@ -2562,7 +2574,10 @@ stat-without-showing = Without showing
 # Over a line that goes up and down, and before the sum: +35.
 stat-chips = Chips, deal after deal:
 # The same for a screen reader. $now, $least and $most have their sign: +35, −12.
-stat-chart = Chips after { NUMBER($deals) } deals: { $now }. The lowest was { $least }, the highest { $most }.
+stat-chart = Chips after { $deals ->
+    [one] { NUMBER($deals) } deal
+   *[other] { NUMBER($deals) } deals
+}: { $now }. The lowest was { $least }, the highest { $most }.
 
 # The head of a list, and what is said of it.
 sittings-before = Sittings before
@@ -2788,12 +2803,21 @@ illegal-nothing-to-retain = no hand has to be kept
 illegal-must-keep-one = one of the two hands must be kept
 illegal-bet-too-small = the least bet is { NUMBER($least) }
 illegal-bet-over-limit = the limit is { NUMBER($most) }
-illegal-bet-over-chips = there are only { NUMBER($most) } chips to bet
-illegal-too-few-chips = it costs { NUMBER($cost) } and there are only { NUMBER($chips) } chips
+illegal-bet-over-chips = there { $most ->
+    [one] is only { NUMBER($most) } chip
+   *[other] are only { NUMBER($most) } chips
+} to bet
+illegal-too-few-chips = it costs { NUMBER($cost) } and there { $chips ->
+    [one] is only { NUMBER($chips) } chip
+   *[other] are only { NUMBER($chips) } chips
+}
 illegal-no-bet-yet = nothing has been bet yet
 illegal-still-in = { NUMBER($players) } are still in, and only two may see
 illegal-blind-man = you cannot see a blind man
-illegal-blind-man-too-soon = a blind man is seen after { NUMBER($after) } bets, so far it is { NUMBER($bets) }
+illegal-blind-man-too-soon = a blind man is seen after { $after ->
+    [one] { NUMBER($after) } bet
+   *[other] { NUMBER($after) } bets
+}, so far it is { NUMBER($bets) }
 illegal-can-still-bet = only a player who cannot pay the least bet, { NUMBER($least) }, may cover
 illegal-no-showdown = no showdown is agreed on at this table
 illegal-only-two-left = with two left, one pays to see
@@ -3259,7 +3283,7 @@ box-holds = ante { NUMBER($ante) }, play { NUMBER($play) }, Pair Plus { NUMBER($
 # What one of several boxes of one player is called. The name has twelve letters at the most.
 box-of-yours = Box { NUMBER($n) }
 # In the list of who plays a seat.
-player-kind-box = One more box of the same player
+player-kind-box = One more box
 add-a-box = Add a box of your own
 # Controls. The names of the two bets stand beside their amounts.
 less-of = Less: { $bet }

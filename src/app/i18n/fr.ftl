@@ -375,8 +375,8 @@ turn-of = { $who ->
 if-all-agree = Si tous abattent, la meilleure main gagne.
 no-showdown-go-on = Mise encore ou passe.
 buying-in = { $who ->
-    [you] Tu ajoutes { NUMBER($n) } jetons et continues avec { NUMBER($sum) }.
-   *[other] { $who } ajoute { NUMBER($n) } jetons et continue avec { NUMBER($sum) }.
+    [you] Tu ajoutes { NUMBER($n) } et continues avec { NUMBER($sum) }.
+   *[other] { $who } ajoute { NUMBER($n) } et continue avec { NUMBER($sum) }.
 }
 press-again = appuie encore
 press-again-for = { NUMBER($chips) }, c’est plus de la moitié de tes jetons : appuie encore.
@@ -670,7 +670,7 @@ sets-won = { $who ->
     [you] Tu gagnes
    *[other] { $who } gagne
 } { $n ->
-    [one] une main
+    [one] { NUMBER($n) } main
    *[other] { NUMBER($n) } mains
 }
 nobody-won = Personne ne gagne cette donne
@@ -853,7 +853,10 @@ preset-own-says = Comme réglé ci-dessous.
 what-is-agreed = Ce qui est convenu
 all-is-as-usual = Tout est comme d’habitude.
 all-that-is-agreed = Tout ce qui est convenu
-of-your-own = { NUMBER($n) } modifiées
+of-your-own = { $n ->
+    [one] { NUMBER($n) } modifiée
+   *[other] { NUMBER($n) } modifiées
+}
 rules-came-with-the-link = Ces règles maison sont venues avec le lien. Rien ne change avant que tu donnes.
 rules-of-link-unread = { $why } Voici les règles habituelles.
 where-it-comes-from = D’où vient « { $label } »
@@ -1371,7 +1374,10 @@ agreed-boot = Chacun paie un boot de { $n ->
 agreed-raise-any = On mise de la mise en cours à son double.
 agreed-raise-double = On mise la mise en cours ou son double, rien entre les deux.
 agreed-chaal-limit = Le plus grand chaal est de { NUMBER($n) }.
-agreed-patti-pot-limit = Dès que le pot a { NUMBER($n) } jetons, tous montrent.
+agreed-patti-pot-limit = Dès que le pot a { $n ->
+    [one] { NUMBER($n) } jeton
+   *[other] { NUMBER($n) } jetons
+}, tous montrent.
 agreed-blind-turns = Après { $n ->
     [one] { NUMBER($n) } mise aveugle
    *[other] { NUMBER($n) } mises aveugles
@@ -1542,7 +1548,7 @@ lowest-hand-was = La plus basse main : { $hand }.
 ## The menu: settings, rules, odds, the log (src/app/sheets/menu)
 
 family-american = Brag américain
-family-american-says = Écarter, défier, tenir ou filer. Valets et neuf sont volants.
+family-american-says = Écarter, défier, tenir ou passer. Valets et neuf sont volants.
 family-braggers = Mise unique
 family-braggers-says = Le donneur mise : suivre, relancer ou passer. Trois cartes sont des « braggers ».
 family-draw-brag = Brag Poker
@@ -1586,8 +1592,8 @@ brags = { $who ->
    *[other] { $who } défie de { NUMBER($chips) }
 }.
 bolts = { $who ->
-    [you] Tu files
-   *[other] { $who } file
+    [you] Tu passes
+   *[other] { $who } passe
 }.
 calls-sight = { $who ->
     [you] Tu demandes à voir : tous montrent
@@ -1629,7 +1635,10 @@ hand-pair-royal = { $form ->
    *[other] de { $ranks }
 }
 kind-pair-royal = Prial
-level-of-a-seat = { NUMBER($chips) } misés
+level-of-a-seat = { $chips ->
+    [one] { NUMBER($chips) } misé
+   *[other] { NUMBER($chips) } misés
+}
 held-unseen = sans voir
 each-in-for = Chacun pour
 check = Parole
@@ -1638,8 +1647,8 @@ match-for = Suivre { NUMBER($chips) }
 half-price = moitié prix
 go-it = Tenir
 go-it-for = Tenir : { NUMBER($chips) }
-bolt = Filer
-bolt-means = se coucher
+bolt = Passer
+bolt-means = abandonner
 pass-brag = Parole
 brag = Défier
 brag-of = Défier de { NUMBER($chips) }
@@ -1661,7 +1670,7 @@ pick-unseen = Choisis jusqu’à trois cartes sans voir, ou regarde d’abord.
 your-turn-to-match = À toi : { NUMBER($chips) } pour rester.
 your-turn-to-check = À toi : parole ou mise.
 your-turn-to-brag = À toi : défie ou dis parole.
-your-turn-to-go = À toi : tiens pour { NUMBER($chips) } ou file.
+your-turn-to-go = À toi : tiens pour { NUMBER($chips) } ou passe.
 your-turn-to-see = Tous ont répondu : demande à voir, ou relance.
 rule-braggers = Braggers
 rule-braggers-hint = Chacun vaut la carte qu’on veut ; pour lui-même, il est naturel.
@@ -1713,7 +1722,7 @@ howto-pairs-alone = Seuls comptent le prial (trois d’un rang), la paire et la 
 howto-three-braggers = L’as de carreau, le valet de trèfle et le neuf de carreau sont des braggers et valent toute carte. Une main naturelle bat la même avec braggers.
 howto-braggers-history = Des manuels décrivent ce jeu ; pagat.com doute qu’on l’ait jamais joué. Le Brag de Hoyle (1751) avait une seule mise et un jeu réduit, avec des valets et des neuf privilégiés : lesquels, aucune source ici ne le dit. Un jeu réduit dans « Nouvelle partie » s’en approche.
 howto-american-draw = Chacun verse l’ante et reçoit trois cartes. À partir de la gauche du donneur, changes-en jusqu’à trois.
-howto-american-brag = Puis dis parole ou défie d’une somme. Sur un défi, chacun des autres tient en la payant, ou file.
+howto-american-brag = Puis dis parole ou défie d’une somme. Sur un défi, chacun des autres tient en la payant, ou passe.
 howto-american-sight = Le dernier à tenir demande à voir, et tous montrent ; ou il relance d’une somme, et le tour reprend.
 howto-american-alone = Si personne ne tient, le pot va à qui a défié, sans montrer. Si tous disent parole, tous montrent.
 howto-american-ranks = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Tous les valets et neuf sont des braggers ; moins il y en a, mieux c’est. Trois braggers font trois valets. À égalité : le plus proche à gauche du donneur.
@@ -1733,7 +1742,7 @@ brief-high-alone = rien de tout cela ; seule la plus haute compte
 tie-natural = Une main naturelle bat la même avec braggers.
 tie-fewer-braggers = De mains égales, celle qui a le moins de braggers gagne ; trois font trois valets.
 key-check-or-match = parole ou suivre
-illegal-owing = { NUMBER($owed) } sont dus : suivre, miser plus ou passer
+illegal-owing = il reste { NUMBER($owed) } à payer : suivre, miser plus ou passer
 illegal-nothing-owed = rien n’est dû
 illegal-unseen-bet = sans voir, on suit ou passe, on ne mise pas
 illegal-raises-done = une mise se relance { NUMBER($most) } fois par tour, pas plus
@@ -1743,7 +1752,7 @@ illegal-nothing-to-stake = seul le donneur mise avant les cartes
 illegal-must-draw = il faut d’abord changer des cartes ou tout garder
 illegal-no-draw-now = on ne change pas de cartes maintenant
 illegal-wrong-throw = on jette de une à { NUMBER($most) } cartes
-illegal-must-go = il faut d’abord répondre au défi de { NUMBER($owed) } : tenir ou filer
+illegal-must-go = il faut d’abord répondre au défi de { NUMBER($owed) } : tenir ou passer
 illegal-must-see-or-brag = le dernier à avoir tenu demande à voir, ou relance
 setup-odd-blind = big_blind : la moitié fait le petit blind, il est donc pair
 family-three-stake = Brag classique
@@ -1840,11 +1849,14 @@ draw-a-card = Tirer une carte
 your-turn-to-answer = À toi : relève le défi pour { NUMBER($chips) }, relance ou passe.
 your-turn-of-two = À toi : voir pour { NUMBER($chips) }, relancer ou renoncer.
 number-far = Tu as { NUMBER($sum) } : aucune carte n’est de trop.
-number-near = Tu as { NUMBER($sum) }. Encore { NUMBER($left) } font { NUMBER($target) } ; au-delà, c’est perdu.
+number-near = Tu as { NUMBER($sum) }. Il manque { NUMBER($left) } pour { NUMBER($target) } ; au-delà, c’est perdu.
 number-hit = Tu as { NUMBER($sum) } : reste, et le pot est à toi.
 number-at-most = Tu as { NUMBER($sum) } et ne peux plus tirer : reste.
 stake-line = { $pot } : { $names }, { $how }, { NUMBER($chips) }.
-stake-stays = { $pot } : personne, { NUMBER($chips) } restent.
+stake-stays = { $pot } : personne, { $chips ->
+    [one] { NUMBER($chips) } reste
+   *[other] { NUMBER($chips) } restent
+}.
 who-of-line = { $who ->
     [you] toi
    *[other] { $who }
@@ -1935,7 +1947,7 @@ illegal-must-answer-brag = il faut d’abord relever le défi ou passer
 illegal-must-see-or-give-up = il faut d’abord voir l’autre, relancer ou renoncer
 illegal-must-draw-or-stand = on tire maintenant une carte, ou plus aucune
 illegal-no-more-cards = on ne peut pas tirer plus de { NUMBER($most) } cartes
-key-pass-or-bolt = parole, ou filer
+key-pass-or-bolt = parole, ou passer
 key-go-or-sight = tenir, ou voir
 key-brag = défier
 key-draw = changer
@@ -2118,8 +2130,10 @@ howto-tie-first =
     première montrée gagne.
 howto-point-each = Chaque main gagnée vaut un point.
 howto-target =
-    Dès que quelqu’un a { NUMBER($n) } points après une donne, celui qui en a le plus gagne la partie, et chacun des autres lui paie
-    un jeton.
+    Dès que quelqu’un a { $n ->
+        [one] { NUMBER($n) } point
+       *[other] { NUMBER($n) } points
+    } après une donne, celui qui en a le plus gagne la partie, et chacun des autres lui paie un jeton.
 howto-most =
     Celui qui gagne le plus de mains remporte la donne, et donc un point. Si deux joueurs en ont gagné autant, personne ne l’a.
 howto-both = Gagne les deux mains, et le pot est à toi. Sinon il reste, et chacun verse à nouveau l’ante.
@@ -2135,7 +2149,10 @@ howto-crash = Gagne les quatre mains, et c’est un crash : la partie est à t
 howto-four =
     Une fois par donne, un carré peut former une seule main de quatre cartes ; il ne reste alors rien à jeter. Il bat tous les
     prials, et chacun des autres te paie un jeton.
-howto-lives = Chacun verse l’ante, une seule fois, et reçoit { NUMBER($n) } vies.
+howto-lives = Chacun verse l’ante, une seule fois, et reçoit { $n ->
+    [one] { NUMBER($n) } vie
+   *[other] { NUMBER($n) } vies
+}.
 howto-board = Trois cartes sont à découvert sur la table.
 howto-swap =
     À partir de la gauche du donneur, chacun à son tour doit échanger : une de ses cartes contre une de la table, ou les
@@ -2305,7 +2322,10 @@ stat-best-hand = Meilleure main montrée
 stat-won-with = Gagné avec
 stat-without-showing = Sans montrer
 stat-chips = Jetons au fil des donnes :
-stat-chart = Jetons après { NUMBER($deals) } donnes : { $now }. Au plus bas { $least }, au plus haut { $most }.
+stat-chart = Jetons après { $deals ->
+    [one] { NUMBER($deals) } donne
+   *[other] { NUMBER($deals) } donnes
+} : { $now }. Au plus bas { $least }, au plus haut { $most }.
 
 sittings-before = Sessions précédentes
 last-sittings-are-kept = Les { NUMBER($n) } dernières sessions sont conservées.
@@ -2947,7 +2967,7 @@ box-holds = ante { NUMBER($ante) }, jeu { NUMBER($play) }, Pair Plus { NUMBER($p
 # What one of several boxes of one player is called. The name has twelve letters at the most.
 box-of-yours = Case { NUMBER($n) }
 # In the list of who plays a seat.
-player-kind-box = Encore une case du même joueur
+player-kind-box = Encore une case
 add-a-box = Ajouter une case à toi
 # Controls. The names of the two bets stand beside their amounts.
 less-of = Moins : { $bet }

@@ -278,8 +278,8 @@ to-whom = кому: { $whom ->
     [you] вам
    *[other] { $whom }
 }
-to-open = открыть — от { NUMBER($chips) }
-to-stay-in = остаться — от { NUMBER($chips) }
+to-open = открыть: { NUMBER($chips) }
+to-stay-in = остаться: { NUMBER($chips) }
 why-still-in = в игре { $players ->
     [3] трое
     [4] четверо
@@ -334,7 +334,7 @@ look-at-yours-first = Сначала посмотрите свои карты.
 best-three = Лучшие три
 throw-the = Сбросить: { $card }
 throw-two = Сбросить две
-play-these-three = Сыграть этими тремя
+play-these-three = Играть этими
 pick-one = выберите карту
 pick-one-more = ещё одну карту
 pick-two = выберите две
@@ -360,7 +360,7 @@ buying-in = { $who ->
     [you] Вы докупаете { NUMBER($n) } и играете дальше с { NUMBER($sum) }.
    *[other] { $who } докупает { NUMBER($n) } и играет дальше с { NUMBER($sum) }.
 }
-press-again = нажмите ещё раз
+press-again = нажмите ещё
 press-again-for = { NUMBER($chips) } — больше половины ваших фишек: нажмите ещё раз.
 quick-least = Мин.
 quick-pot = Банк
@@ -1283,11 +1283,11 @@ patti-sequence = последовательность, { $high }
 patti-sequence-low = последовательность, туз, два, три
 patti-colour = цвет, { $high }
 patti-kind-trail = Трейл
-patti-kind-pure = Чистая последовательность
-patti-kind-sequence = Последовательность
+patti-kind-pure = Чистая последова{"\u00AD"}тельность
+patti-kind-sequence = Последова{"\u00AD"}тельность
 patti-kind-colour = Цвет
 patti-brief-trail = три карты одного достоинства; сначала тузы и так далее вниз
-patti-brief-pure = последовательность одной масти
+patti-brief-pure = три подряд одной масти
 patti-brief-sequence = три подряд; старшая — A 2 3, затем A K Q
 patti-brief-sequence-second = три подряд; старшая — A K Q, затем A 2 3
 patti-says-muflis = Муфлис: выигрывает самая низкая рука, весь порядок перевёрнут.
@@ -1354,7 +1354,11 @@ agreed-boot = Каждый платит бут: { $n ->
 agreed-raise-any = Ставят от ставки до удвоенной.
 agreed-raise-double = Ставят ставку или вдвое больше, и ничего между ними.
 agreed-chaal-limit = Наибольший чаал — { NUMBER($n) }.
-agreed-patti-pot-limit = Как только в банке { NUMBER($n) } фишек, вскрываются все.
+agreed-patti-pot-limit = Как только в банке { $n ->
+    [one] { NUMBER($n) } фишка
+    [few] { NUMBER($n) } фишки
+   *[many] { NUMBER($n) } фишек
+}, вскрываются все.
 agreed-blind-turns = После { $n ->
     [one] { NUMBER($n) } ставки
     [few] { NUMBER($n) } ставок
@@ -2945,7 +2949,7 @@ box-holds = анте { NUMBER($ante) }, игра { NUMBER($play) }, пара п�
 # What one of several boxes of one player is called. The name has twelve letters at the most.
 box-of-yours = Бокс { NUMBER($n) }
 # In the list of who plays a seat.
-player-kind-box = Ещё один бокс того же игрока
+player-kind-box = Ещё один бокс
 add-a-box = Добавить свой бокс
 # Controls. The names of the two bets stand beside their amounts.
 less-of = Меньше: { $bet }

@@ -9,6 +9,7 @@ mod patti;
 mod pots;
 mod rounds;
 mod sets;
+mod showdown;
 
 pub use self::classic::classic_result;
 pub use self::house::house_result;
@@ -212,18 +213,20 @@ impl Teller<'_> {
         self.shown().into_iter().filter_map(line).collect()
     }
 
-    /// The sentences about the shown hands. If there are many, only the winning ones, because each is named at its
-    /// seat.
+    /// The sentences about the shown hands, and about what decided between the best and the next of the same name. If
+    /// there are many, only the winning ones, because each is named at its seat.
     fn best_hands(&self, won: &[(Seat, u64)]) -> Vec<String> {
+        let decided = self.decided_at_showdown(won);
         if self.shown().len() <= MOST_HANDS {
-            return self.each_hand();
+            return self.each_hand().into_iter().chain(decided).collect();
         }
         // Each pot has a sentence of its own.
         if !self.pots().is_empty() {
             return Vec::new();
         }
         let line = |seat| Some(say::showed(&self.name(seat), &self.hand(seat)?));
-        won.iter().filter_map(|(seat, _)| line(*seat)).collect()
+        let shown = won.iter().filter_map(|(seat, _)| line(*seat));
+        shown.chain(decided).collect()
     }
 
     /// The chips of each winner from the pots, in the order of payment.

@@ -146,6 +146,33 @@ fn of_hands_of_one_name_it_is_said_what_decided_1_3() {
     }
 }
 
+/// The result of Brag Poker between these three hands, whose owners look, pay 2 each and draw nothing.
+fn drawn(hands: [&str; 3]) -> Vec<String> {
+    use crate::engine::{DrawingAction::Stand, RoundAction::*};
+    let rules = (games::named("draw_brag").expect("a game").rules)();
+    let mut table = dealt(rules, &[50; 3], &hands);
+    let mut turns = Vec::new();
+    for (seat, act) in [(2, Match), (0, Match), (1, Check)] {
+        turns.extend([(seat, Action::Look(None)), (seat, Action::Round(act))]);
+    }
+    turns.extend([0, 1, 2].map(|seat| (seat, Action::Drawing(Stand))));
+    turns.extend([0, 1, 2].map(|seat| (seat, Action::Round(Check))));
+    play(&mut table, &turns);
+    how(&table)
+}
+
+#[test]
+fn of_hands_of_one_name_it_is_said_what_decided_at_a_showdown_too() {
+    let told = drawn(["Ac 9d 4h", "Ad Jc 2h", "Kd Jd 9h"]);
+    assert_eq!(told, ["Bill showed ace high.", "The jack decides."]);
+    let told = drawn(["9c 9d 4h", "9s 9h 4s", "Qd 8c 3h"]);
+    assert_eq!(told.len(), 2, "a shared pot: {told:?}");
+    let told = drawn(["9c 9d 4h", "9s 9h 4s", "3d 3c Kh"]);
+    assert_eq!(told.len(), 2, "the other pair has another name: {told:?}");
+    let told = drawn(["9c 9d 4h", "Qs 9h 4s", "Qd 8c 3h"]);
+    assert_eq!(told, ["You showed a pair of nines."]);
+}
+
 #[test]
 fn v25_a_hand_turned_up_unseen_is_told_by_its_best_three() {
     let hands = ["9s 9h Kd 4c 2d", "Ad Ac Ks 3h 7s"];

@@ -41,11 +41,22 @@ pub fn rail(page: Page, house: String, buy: Option<Node>) -> Node {
         .child(svg("0 0 24 24").child(path("M4 7h16M4 12h16M4 17h16")));
     Node::new("header", "bar")
         .child(Node::new("span", "mark").child(mark()).text("Brag"))
-        .child(Node::new("span", "house").text_owned(house))
+        .child(in_parts(house))
         .maybe_child(page.piece(Piece::Beats))
         .maybe_child(buy)
         .maybe_child(in_full(page))
         .child(menu)
+}
+
+/// Draws the line about the house rules. What follows its first point is left out where the rail has no room for it.
+fn in_parts(mut first: String) -> Node {
+    // Compares bytes: searching for a text would add much code to the program.
+    let mut pairs = first.as_bytes().windows(2);
+    let point = pairs.position(|pair| pair == "·".as_bytes());
+    let rest = point.map(|at| first.split_off(at - 1));
+    let part = |part: String| Node::new("span", "").text_owned(part);
+    let house = Node::new("span", "house").child(part(first));
+    house.maybe_child(rest.map(|rest| part(rest).key(1)))
 }
 
 fn button(name: &'static str, press: Press) -> Node {

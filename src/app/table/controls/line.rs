@@ -14,50 +14,54 @@ pub fn line(page: Page, choices: &[Choice]) -> Option<Node> {
     if game.scene() != Scene::Playing && !game.is_buying() {
         return None;
     }
-    let says = says(page, choices);
-    // The style sheet sets a long text in smaller letters.
-    let long = format!("--n:{}", says.chars().count());
+    let (last, next) = says(page, choices);
+    // The style sheet sets a long text in smaller letters, and cuts what happened rather than whose turn it is.
+    let long = [&*last, &next].concat().chars().count();
+    let happened = (!last.is_empty()).then(|| Node::new("span", "").text_owned(last));
     Some(
         Node::new("p", "line")
-            .attr_owned("style", long)
-            .text_owned(says),
+            .attr_owned("style", format!("--n:{long}"))
+            .maybe_child(happened)
+            .text_owned(next),
     )
 }
 
-fn says(page: Page, choices: &[Choice]) -> String {
+/// What happened last, which may be empty, and what is asked.
+fn says(page: Page, choices: &[Choice]) -> (String, String) {
     let Page { game, amount, .. } = page;
+    let only = |says| (String::new(), says);
     if let Some(buying) = amount.buys() {
-        return buying;
+        return only(buying);
     }
     let asked = game
         .shown
         .public(|view| view.ask().seat().filter(|_| !is_settling(view)));
     let Some(asked) = asked else {
-        return String::new();
+        return only(String::new());
     };
     let turn = say::turn_of(&game.seats.somebody(asked));
     if !game.is_my_turn() {
         // The row beneath tells what happened.
-        return turn;
+        return only(turn);
     }
     let is_betting = game.shown.public(|view| view.rules().is_betting());
     if is_betting && choices.contains(&Choice::One(Action::Agree)) {
-        return say::IF_ALL_AGREE.get().into();
+        return only(say::IF_ALL_AGREE.get().into());
     }
     let next = match game.shown.public(|view| view.ask()) {
         Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) if is_refused(game) => {
-            say::NO_SHOWDOWN_GO_ON.get()
+            say::NO_SHOWDOWN_GO_ON.get().into()
         }
-        _ => turn.as_str(),
+        _ => turn,
     };
     // The drawn cards lie on the felt, and the row beneath tells what is missing.
     if matches!(
         game.shown.public(|view| view.ask()),
         Ask::Classic(ClassicAsk::Draw { .. })
     ) {
-        return turn;
+        return only(next);
     }
-    format!("{} {next}", game.log().last())
+    (game.log().last() + " ", next)
 }
 
 /// Whether a showdown has been offered and refused in this turn.
