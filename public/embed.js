@@ -22,7 +22,7 @@
     constructor() {
       super();
       const style = new CSSStyleSheet();
-      style.replaceSync(":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;min-width:320px;height:540px;border:0}");
+      style.replaceSync(":host{display:block}:host([hidden]){display:none}iframe{display:block;width:100%;height:540px;border:0}");
       this.attachShadow({ mode: "open" }).adoptedStyleSheets = [style];
     }
 

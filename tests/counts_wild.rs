@@ -86,13 +86,13 @@ fn count_three(rules: RankingRules) -> Counts {
     counts
 }
 
-/// A number as RULES.md prints it: `22,100`.
+/// A number as the rule book prints it: `22,100`.
 fn number(text: &str) -> usize {
     let digits: String = text.chars().filter(char::is_ascii_digit).collect();
     digits.parse().expect(text)
 }
 
-/// Cells of a table of RULES.md, copied: name, then numbers.
+/// Cells of a table of the rule book, copied: name, then numbers.
 fn cells(row: &str) -> (&str, Vec<usize>) {
     let mut cells = row.trim().split('|').map(str::trim);
     let name = cells.next().expect("a name");

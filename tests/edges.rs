@@ -4,9 +4,9 @@ mod kit;
 
 use std::collections::BTreeMap;
 
-use brag::bots::house::least_played;
+use brag::bots::casino::least_played;
 use brag::cards::{Card, Hand, HandKind, HandValue, Rank, Ranking, RankingRules};
-use brag::engine::{AgainstHouse, AnteBonus, PairPlus};
+use brag::engine::{AnteBonus, CasinoRules, PairPlus};
 use brag::games;
 use brag::odds;
 use kit::ranks::all_hands;
@@ -142,13 +142,13 @@ fn millionths(part: i64, of: i64) -> i32 {
     ((doubled + of * part.signum() as i128) / (2 * of)) as i32
 }
 
-fn house(ante_bonus: AnteBonus, pair_plus: PairPlus, qualify: bool) -> AgainstHouse {
+fn house(ante_bonus: AnteBonus, pair_plus: PairPlus, qualify: bool) -> CasinoRules {
     let rules = (games::named("three_card_poker").expect("a game").rules)();
-    AgainstHouse {
+    CasinoRules {
         ante_bonus,
         pair_plus,
         qualify,
-        ..rules.against_house().expect("the house").clone()
+        ..rules.casino().expect("the house").clone()
     }
 }
 

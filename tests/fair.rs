@@ -1,9 +1,10 @@
 //! The shuffle can be checked: the seal is that of the seed, and the seed gives the cards that were dealt.
 
-use brag::engine::{Action, FirstDealer, Seat, Table};
+use brag::engine::{Action, CasinoAction, FirstDealer, Seat, Table};
 use brag::games;
 use brag::notation::{Check, Checked, FairnessError, Record, SeatEntry, Source};
 use brag::random::{CUT_STREAM, Seed, Shuffler};
+use brag::sitting::session::{Player, PlayerKind, Session, Setup};
 
 /// A sitting of six deals that the page has played from the seed 1, ended between two deals.
 const SITTING: &str = include_str!("fair/sitting.json");
@@ -204,6 +205,67 @@ fn a_record_without_notes_is_dealt_again_and_no_more_is_claimed() {
     assert_eq!(checked.seal, SEAL);
     assert_eq!(checked.deals, 6, "the next deal was never dealt");
     assert!(!checked.was_shown && !checked.compared && !checked.to_the_chip);
+}
+
+/// A sitting of Three Card Poker: one player stakes and plays, sits a deal out, and stakes again.
+fn against_the_house() -> Session {
+    let setup = Setup {
+        first_dealer: None,
+        rules: (games::named("three_card_poker").expect("a game").rules)(),
+        players: vec![Player {
+            name: "Nell".into(),
+            chips: 100,
+            kind: PlayerKind::Person,
+        }],
+    };
+    let mut session = Session::new(setup, Seed([7; 32]), Seed([8; 32])).expect("one can play");
+    let stake = Action::Casino(CasinoAction::Stake {
+        ante: 1,
+        pair_plus: 0,
+    });
+    let play = Action::Casino(CasinoAction::Play);
+    for actions in [
+        &[stake, play][..],
+        &[Action::Casino(CasinoAction::SitOut)],
+        &[stake, play],
+    ] {
+        session.deal().expect("a deal is due");
+        for action in actions {
+            session.act(Seat(0), *action).expect("it is allowed");
+        }
+    }
+    session
+}
+
+#[test]
+fn cards_that_are_dealt_after_a_stake_are_compared() {
+    let record = against_the_house().ended_record();
+    assert_eq!(record.notes.dealt, ["", "", ""]);
+    let checked = check(&record.to_json()).expect("nothing was changed");
+    assert_eq!((checked.deals, checked.unnoted), (2, 0));
+    assert!(checked.compared);
+    let mut other = record.clone();
+    other.notes.drawn[2] = record.notes.drawn[0].clone();
+    let said = said(&other.to_json());
+    assert!(said.starts_with("deal 2 is not as the seed"), "{said}");
+}
+
+#[test]
+fn cards_that_an_older_record_does_not_note_are_not_said_to_be_compared() {
+    let mut record = against_the_house().ended_record();
+    record.notes.drawn.clear();
+    let checked = check(&record.to_json()).expect("nothing was changed");
+    assert_eq!((checked.deals, checked.unnoted), (2, 2));
+}
+
+#[test]
+fn the_record_of_a_deal_after_one_that_all_sat_out_is_as_its_seed_makes_it() {
+    let record = against_the_house().ended_record();
+    let mut sitting = brag::notation::Sitting::new(record).expect("it can be played");
+    while !sitting.read(100).expect("it can be played") {}
+    let second = sitting.record_of(2).expect("there are two");
+    let checked = check(&second.to_json()).expect("nothing was changed");
+    assert_eq!((checked.deals, checked.unnoted), (2, 0));
 }
 
 #[test]

@@ -35,6 +35,27 @@ fn each_preset_can_be_played_by_two_to_eight() {
     }
 }
 
+#[test]
+fn a_preset_does_not_change_the_game() {
+    let betting = games::GAMES.iter().map(|game| (game.rules)());
+    let betting: Vec<Rules> = betting.filter(Rules::is_betting).collect();
+    assert_eq!(betting.len(), 5);
+    for usual in &betting {
+        assert_eq!(PRESETS[0].rules_within(usual), *usual);
+        for (place, preset) in PRESETS.iter().enumerate() {
+            let rules = preset.rules_within(usual);
+            let name = format!("{} in {}", preset.key, usual.game);
+            assert_eq!(rules.game, usual.game, "{name}");
+            assert_eq!(rules.dealing(), usual.dealing(), "{name}");
+            assert_eq!(rules.check(2), Ok(()), "{name}");
+            assert_eq!(Preset::of(&rules), Some(place), "{name}");
+        }
+    }
+    for other in games::GAMES.iter().map(|game| (game.rules)()) {
+        assert_eq!(Preset::of(&other).is_some(), other.is_betting());
+    }
+}
+
 /// Plays a sitting of bots to its end, or for forty deals.
 fn sitting(rules: Rules, seats: usize) -> u32 {
     let mut table = Table::new(rules, &vec![60; seats], Seat(0)).expect("it can be played");

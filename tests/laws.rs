@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use brag::engine::{
-    Action, Ask, Chips, Choice, Event, HouseEvent, Illegal, Purse, Rules, SettingEvent, Step,
+    Action, Ask, CasinoEvent, Chips, Choice, Event, Illegal, Purse, Rules, SettingEvent, Step,
     Table, Turn, Viewer,
 };
 use brag::games::GAMES;
@@ -123,6 +123,16 @@ fn said_and_done(before: &Table, step: &Step) {
                     cost: chips
                 }));
             }
+            // By betting the last chip (RULES 9.1, `last_chips`).
+            Event::Covered { chips: 0, seat }
+                if before
+                    .rules()
+                    .vying()
+                    .is_some_and(|vying| vying.last_chips_show)
+                    && step
+                        .events
+                        .iter()
+                        .any(|e| matches!(e, Event::Bet { seat: by, .. } if *by == seat)) => {}
             Event::Covered { chips, .. } => assert!(offered.contains(&Choice::Cover { chips })),
             Event::Lent { from, to, chips } => {
                 let mut asked = offered.iter().any(|choice| {
@@ -190,7 +200,7 @@ fn events_rebuild_the_table_and_nothing_is_lost_on_the_way() {
                 Event::DealBegan { .. } => {}
                 Event::Folded { .. }
                 | Event::Covered { .. }
-                | Event::House(HouseEvent::SatOut { .. }) => {
+                | Event::Casino(CasinoEvent::SatOut { .. }) => {
                     assert_eq!(view.betting(), betting - 1);
                 }
                 _ => assert_eq!(view.betting(), betting, "{event:?}"),

@@ -179,7 +179,7 @@ fn every_record_is_written_as_it_was_read() {
     }
 }
 
-/// The chips and the pot from RULES.md, typed by hand and not computed.
+/// The chips and the pot from the rule book, typed by hand and not computed.
 #[test]
 fn the_vectors_end_with_the_chips_that_they_state() {
     let stated: &[(&str, &[u64], u64)] = &[
@@ -232,7 +232,7 @@ fn the_vectors_end_with_the_chips_that_they_state() {
     }
 }
 
-/// The pot at the end of each round of the seeds' tables.
+/// The pot at the end of each round of the sources' tables.
 #[test]
 fn the_seeds_tables_reach_the_pots_that_they_state() {
     let stated: &[(&str, &[u64])] = &[

@@ -1,10 +1,8 @@
-//! Deals played line by line. Each test is named after a clause of RULES.md. Seat 0 sits at the first dealer's left,
+//! Deals played line by line. Each test is named after a clause of the rule book. Seat 0 sits at the first dealer's left,
 //! and the last seat deals.
 
 mod kit;
 
-#[path = "transcripts/against_house.rs"]
-mod against_house;
 #[path = "transcripts/agreed_showdown.rs"]
 mod agreed_showdown;
 #[path = "transcripts/best_of.rs"]
@@ -15,6 +13,8 @@ mod betting;
 mod blind_last;
 #[path = "transcripts/buying_in.rs"]
 mod buying_in;
+#[path = "transcripts/casino.rs"]
+mod casino;
 #[path = "transcripts/circles.rs"]
 mod circles;
 #[path = "transcripts/cover.rs"]

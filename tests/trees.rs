@@ -44,8 +44,8 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::Show { to } => to.iter().map(|seat| Action::Show(Some(seat))).collect(),
             Choice::BuyIn { .. } => Vec::new(),
             Choice::Discard { from, cards } => discards(from, cards),
-            Choice::Call { .. }
-            | Choice::CallOther { .. }
+            Choice::Name { .. }
+            | Choice::NameOther { .. }
             | Choice::BetBy { .. }
             | Choice::Set { .. }
             | Choice::Swap { .. }
@@ -94,8 +94,9 @@ fn word(how: Ending) -> &'static str {
         | Ending::Stuck
         | Ending::Three
         | Ending::Post
-        | Ending::House
+        | Ending::Casino
         | Ending::Limit
+        | Ending::Conceded
         | Ending::Unmet => {
             unreachable!("no betting game ends so")
         }

@@ -30,7 +30,7 @@ use wasm_bindgen_futures::spawn_local;
 pub fn begin() {
     if web_sys::window().is_some() {
         // In a task of its own, because compiling the program was already a long task.
-        let make = || mount_to_body(|| table::page::begin(parts::LOADERS, autosave::watch));
+        let make = || mount_to_body(|| table::start::begin(parts::LOADERS, autosave::watch));
         Timeout::new(0, make).forget();
     } else {
         spawn_local(async {

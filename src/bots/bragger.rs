@@ -1,12 +1,13 @@
 //! The bragger: bets without a good hand, and likes not to look.
 
+use super::choose_game::Taste;
 use super::intent::Intent;
 use super::plan::{Planned, percent, weighted};
 use super::rival::Credit;
 use super::situation::Situation;
 use super::{PerMille, Policy, choose_game, response};
 use crate::cards::CardSet;
-use crate::engine::{Action, Choice, NamedGame, View};
+use crate::engine::{Action, Choice, NamedGame, OtherGame, View};
 use crate::random::Rng;
 
 /// Assumes that others bluff as much as it does.
@@ -38,6 +39,16 @@ const GAMES: [NamedGame; 3] = [
     },
 ];
 
+const TASTE: Taste = Taste {
+    games: &GAMES,
+    others: &[
+        OtherGame::TeenPatti,
+        OtherGame::Braggers,
+        OtherGame::American,
+        OtherGame::DrawBrag,
+    ],
+};
+
 /// Plays and raises blind, because a blind player cannot be seen. It plans its bluffs at the beginning of the deal,
 /// and how many bets each lasts.
 #[derive(Clone, Copy, Debug, Default)]
@@ -55,7 +66,7 @@ struct Plan {
 
 impl Policy for Bragger {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        if let Some(call) = choose_game::choose(choices, &GAMES, rng) {
+        if let Some(call) = choose_game::choose(view, choices, TASTE, rng) {
             return call;
         }
         let situation = Situation::read(view, choices);

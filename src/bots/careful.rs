@@ -1,11 +1,12 @@
 //! The careful temper: looks, waits for a good hand, and believes the others' bets.
 
+use super::choose_game::Taste;
 use super::intent::Intent;
 use super::plan::{Planned, percent, weighted};
 use super::rival::Credit;
 use super::situation::Situation;
 use super::{PerMille, Policy, choose_game, response};
-use crate::engine::{Action, Choice, NamedGame, View};
+use crate::engine::{Action, Choice, NamedGame, OtherGame, View};
 use crate::random::Rng;
 
 /// Assumes that others have what their bets say.
@@ -25,6 +26,15 @@ const GAMES: [NamedGame; 2] = [
     },
 ];
 
+const TASTE: Taste = Taste {
+    games: &GAMES,
+    others: &[
+        OtherGame::SevenCard,
+        OtherGame::NineCard,
+        OtherGame::ThreeStake,
+    ],
+};
+
 /// A weaker hand folds without further thought: about king and queen high.
 const RUBBISH: PerMille = 560;
 /// A hand that may raise the stake: a good pair.
@@ -38,7 +48,7 @@ pub struct Careful {
 
 impl Policy for Careful {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        if let Some(call) = choose_game::choose(choices, &GAMES, rng) {
+        if let Some(call) = choose_game::choose(view, choices, TASTE, rng) {
             return call;
         }
         let situation = Situation::read(view, choices);

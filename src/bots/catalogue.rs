@@ -1,9 +1,7 @@
-//! Which bot plays which game. Only this file names them all, so that a page can fetch a bot with its game.
+//! Which bot plays which game.
 
-use std::sync::OnceLock;
-
-use super::{Policy, Temper, bus, classic, house, patti, rounds, sets};
-use crate::engine::{IS_SPLIT, Rules, StageRules};
+use super::{Policy, Temper, bus, casino, classic, patti, rounds, sets};
+use crate::engine::{Rules, StageRules};
 
 /// Makes a bot of a temper.
 pub type MakeBot = fn(Temper) -> Box<dyn Policy + Send>;
@@ -14,32 +12,30 @@ pub enum Skill {
     /// Setting hands from one deal.
     Setting,
     /// Swapping with the board.
-    Swapping,
+    Bus,
     /// Playing for three stakes.
     Classic,
     /// Equalised betting.
     Rounds,
     /// Playing against the house.
-    House,
+    Casino,
     /// Teen Patti.
     Patti,
 }
-
-static INSTALLED: [OnceLock<MakeBot>; 6] = [const { OnceLock::new() }; 6];
 
 impl Skill {
     /// The skill that a game of these rules needs. `None`: it is betted as in Brag.
     #[must_use]
     pub fn of(rules: &Rules) -> Option<Skill> {
-        rules.stages.iter().find_map(|stage| match stage {
+        rules.stages.iter().find_map(|stage| match stage.rules {
             StageRules::Dealing(_) | StageRules::Vying(_) => None,
             StageRules::Setting(_) => Some(Skill::Setting),
-            StageRules::Swapping(_) => Some(Skill::Swapping),
+            StageRules::Bus(_) => Some(Skill::Bus),
             StageRules::Classic(_) => Some(Skill::Classic),
             StageRules::Staking(_) | StageRules::Round(_) | StageRules::Exchange(_) => {
                 Some(Skill::Rounds)
             }
-            StageRules::House(_) => Some(Skill::House),
+            StageRules::Casino(_) => Some(Skill::Casino),
             StageRules::Patti(_) => Some(Skill::Patti),
         })
     }
@@ -47,23 +43,26 @@ impl Skill {
     fn make(self) -> MakeBot {
         match self {
             Skill::Setting => sets::bot,
-            Skill::Swapping => bus::bot,
+            Skill::Bus => bus::bot,
             Skill::Classic => classic::bot,
             Skill::Rounds => rounds::bot,
-            Skill::House => house::bot,
+            Skill::Casino => casino::bot,
             Skill::Patti => patti::bot,
         }
     }
 }
 
-/// Installs the bots of a skill. Only the page needs this; any other program has all bots from the beginning.
-pub fn install(skill: Skill, make: MakeBot) {
-    // It fails only if it is installed already.
-    let _ = INSTALLED[skill as usize].set(make);
+/// Makes the player of a temper for the game of these rules. A program with all games names [`bot`]; a page names those
+/// that it has fetched.
+pub type Cast = fn(&Rules, Temper) -> Box<dyn Policy + Send>;
+
+/// A new player of this temper for a betting game.
+#[must_use]
+pub fn betting(_: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
+    temper.policy()
 }
 
-/// A new player of this temper for the game of these rules. Where a page has not fetched the bots of that game, he
-/// plays as in Brag.
+/// A new player of this temper for the game of these rules, among all games.
 ///
 /// ```
 /// use brag::{bots, games};
@@ -77,10 +76,5 @@ pub fn bot(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
     let Some(skill) = Skill::of(rules) else {
         return temper.policy();
     };
-    let make = if IS_SPLIT {
-        INSTALLED[skill as usize].get().copied()
-    } else {
-        Some(skill.make())
-    };
-    make.map_or_else(|| temper.policy(), |make| make(temper))
+    skill.make()(temper)
 }

@@ -7,10 +7,10 @@
 mod bragger;
 pub mod bus;
 mod careful;
+pub mod casino;
 mod catalogue;
 mod choose_game;
 pub mod classic;
-pub mod house;
 mod intent;
 pub mod patti;
 mod plain;
@@ -27,7 +27,7 @@ mod temper;
 
 pub use bragger::Bragger;
 pub use careful::Careful;
-pub use catalogue::{MakeBot, Skill, bot, install};
+pub use catalogue::{Cast, MakeBot, Skill, betting, bot};
 pub use plain::Plain;
 pub use random::Random;
 pub use straightforward::Straightforward;

@@ -3,8 +3,8 @@
 use super::Policy;
 use crate::cards::{Card, CardSet, Ranking, Rows};
 use crate::engine::{
-    Action, Chips, Choice, DrawingAction, HouseAction, NamedGame, RoundAction, SettingAction,
-    SwappingAction, View,
+    Action, BusAction, CasinoAction, Chips, Choice, DrawingAction, NamedGame, RoundAction,
+    SettingAction, View,
 };
 use crate::random::Rng;
 
@@ -25,8 +25,8 @@ impl Policy for Random {
                 Action::Lend(Some(least + small(most - least, rng)))
             }
             Some(Choice::Discard { from, cards }) => Action::Discard(some(*from, *cards, rng)),
-            Some(choice @ Choice::Call { .. }) => {
-                let game = Action::Call(any_game(rng));
+            Some(choice @ Choice::Name { .. }) => {
+                let game = Action::Name(any_game(rng));
                 if choice.admits(game) {
                     game
                 } else {
@@ -52,9 +52,9 @@ impl Policy for Random {
                 match one(give, rng) {
                     Some(give) => {
                         let take = one(take, rng);
-                        Action::Swapping(SwappingAction::Swap { give, take })
+                        Action::Bus(BusAction::Swap { give, take })
                     }
-                    None => Action::Swapping(SwappingAction::All),
+                    None => Action::Bus(BusAction::All),
                 }
             }
             Some(&Choice::BetBy { least, most, step }) => {
@@ -75,11 +75,20 @@ impl Policy for Random {
                     DrawingAction::Draw(some(from, thrown, rng))
                 })
             }
-            Some(&Choice::Wager { least, most, chips }) => {
+            Some(&Choice::Wager {
+                least,
+                most,
+                chips,
+                equal,
+            }) => {
                 let most = most.min(chips / 2);
                 let ante = least + small(most.saturating_sub(least), rng);
-                let pair_plus = small(chips - ante.saturating_mul(2).min(chips), rng);
-                Action::House(HouseAction::Stake { ante, pair_plus })
+                let room = chips - ante.saturating_mul(2).min(chips);
+                let pair_plus = match equal {
+                    true => ante * u64::from(room >= ante && rng.below(2) == 0),
+                    false => small(room, rng),
+                };
+                Action::Casino(CasinoAction::Stake { ante, pair_plus })
             }
             Some(choice) => choice.plain(),
             None => Action::Fold,

@@ -1,11 +1,12 @@
 //! The straightforward temper: compares its chance with the price and the pot.
 
+use super::choose_game::Taste;
 use super::intent::Intent;
 use super::plan::{Planned, percent, weighted};
 use super::rival::Credit;
 use super::situation::Situation;
 use super::{PerMille, Policy, choose_game, response};
-use crate::engine::{Action, Choice, NamedGame, View};
+use crate::engine::{Action, Choice, NamedGame, OtherGame, View};
 use crate::random::Rng;
 
 /// Assumes that others bet open on a little less than half of all hands, and seldom bluff.
@@ -29,6 +30,15 @@ const GAMES: [NamedGame; 2] = [
     },
 ];
 
+const TASTE: Taste = Taste {
+    games: &GAMES,
+    others: &[
+        OtherGame::TeenPatti,
+        OtherGame::ThreeStake,
+        OtherGame::DrawBrag,
+    ],
+};
+
 /// Plays by the odds (RULES 1.3, 7.4). It raises for value, and sees when that pays. It plays blind while that is
 /// cheap, because a blind player pays half and cannot be seen.
 #[derive(Clone, Copy, Debug, Default)]
@@ -46,7 +56,7 @@ struct Plan {
 
 impl Policy for Straightforward {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
-        if let Some(call) = choose_game::choose(choices, &GAMES, rng) {
+        if let Some(call) = choose_game::choose(view, choices, TASTE, rng) {
             return call;
         }
         let situation = Situation::read(view, choices);

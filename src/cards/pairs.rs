@@ -6,9 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::card::{Card, Rank, Suit};
+use super::card::{Card, Rank};
 use super::hand::{Hand, HandKind};
-use super::ranking::RankingRules;
 use super::set::CardSet;
 
 /// What counts in a hand if only pairs do. [`RankingRules::wild`] gives the wild cards.
@@ -32,48 +31,6 @@ pub enum Merit {
     /// The hand with fewer wild cards is better. Wild cards are never natural. Three wild cards count as knaves with
     /// two wild cards (RULES 10.5, `american`).
     Fewer,
-}
-
-const KNAVE_OF_CLUBS: Card = Card::new(Rank::Jack, Suit::Clubs);
-
-impl RankingRules {
-    /// The knave of clubs is wild, and below it a second favourite if there is one (RULES 10.4).
-    #[must_use]
-    pub fn favourites(second: Option<Card>) -> RankingRules {
-        let wild = second.into_iter().chain([KNAVE_OF_CLUBS]).collect();
-        RankingRules::pairs(wild, Merit::Order(KNAVE_OF_CLUBS), false)
-    }
-
-    /// These cards are braggers (RULES 10.5, 10.6).
-    #[must_use]
-    pub fn braggers(cards: CardSet) -> RankingRules {
-        RankingRules::pairs(cards, Merit::Natural, false)
-    }
-
-    /// All knaves and all nines are braggers (RULES 10.5, 10.7).
-    #[must_use]
-    pub fn american() -> RankingRules {
-        let braggers = CardSet::JACKS.union(CardSet::all_of(Rank::Nine));
-        RankingRules::pairs(braggers, Merit::Fewer, false)
-    }
-
-    /// Nothing is wild, and all high cards are compared (RULES 10.8).
-    #[must_use]
-    pub fn post_and_pair() -> RankingRules {
-        RankingRules::pairs(CardSet::NONE, Merit::Natural, true)
-    }
-
-    fn pairs(wild: CardSet, merit: Merit, all_high_cards: bool) -> RankingRules {
-        RankingRules {
-            wild,
-            prial_top: Rank::Ace,
-            pairs: Some(Pairs {
-                all_high_cards,
-                merit,
-            }),
-            ..RankingRules::default()
-        }
-    }
 }
 
 impl Pairs {

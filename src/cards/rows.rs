@@ -4,7 +4,8 @@ use std::fmt::{self, Display};
 
 use super::card::{Card, Rank};
 use super::hand::Hand;
-use super::ranking::{Ranking, RankingRules};
+use super::ranking::Ranking;
+use super::ranking_rules::RankingRules;
 use super::set::CardSet;
 use super::value::HandValue;
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::card::Rank;
 use super::hand::HandKind;
 use super::order::sort_few;
-use super::ranking::{LowRun, RankingRules, RankingVariant};
+use super::ranking_rules::{LowRun, RankingRules, RankingVariant};
 
 /// The value of a hand: the greater one wins, and equal values tie (RULES 1.3). If hands are equal otherwise, fewer
 /// wild cards win (RULES 4), and in four- and five-card Brag the discards can decide (RULES 1.4).

@@ -2,7 +2,8 @@
 
 use super::card::{Card, Rank, Suit};
 use super::hand::Hand;
-use super::ranking::{Ranking, RankingVariant};
+use super::ranking::Ranking;
+use super::ranking_rules::RankingVariant;
 use super::set::CardSet;
 
 impl Ranking {

@@ -1,37 +1,14 @@
 //! The actions of players, and the choices that they are offered.
 
+use super::pick::Pick;
 use arrayvec::ArrayVec;
 
 use super::Chips;
 use super::named_game::NamedGame;
 use super::other_game::{OtherGame, OtherGames};
-use super::own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
+use super::own_actions::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
 use super::seat::{Seat, SeatSet};
 use crate::cards::{Card, CardSet, Ranking, RankingRules, Rows};
-
-/// One of the two blind hands that the keeper of a hand holds (RULES 1.3, "Two blind hands").
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Pick {
-    /// The hand kept from an earlier deal.
-    Old,
-    /// The hand of this deal.
-    New,
-}
-
-impl Pick {
-    /// The other hand.
-    #[must_use]
-    pub fn other(self) -> Pick {
-        match self {
-            Pick::Old => Pick::New,
-            Pick::New => Pick::Old,
-        }
-    }
-
-    pub(super) fn index(self) -> usize {
-        self as usize
-    }
-}
 
 /// An action of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -76,21 +53,21 @@ pub enum Action {
     /// Buy in for these chips.
     BuyIn(Chips),
     /// Choose the betting game that is played from the next deal on.
-    Call(NamedGame),
+    Name(NamedGame),
     /// Choose another game of the family from the next deal on (RULES 10.11).
-    CallOther(OtherGame),
+    NameOther(OtherGame),
     /// Pass: do not show a hand, do not brag.
     Pass,
     /// An action of games with set hands (RULES 10.1).
     Setting(SettingAction),
     /// An action of games in which cards are swapped with the board (RULES 10.2).
-    Swapping(SwappingAction),
+    Bus(BusAction),
     /// An action of equalised betting (RULES 10.0.6).
     Round(RoundAction),
     /// An action of drawing cards (RULES 10.4, 10.7 to 10.9).
     Drawing(DrawingAction),
     /// An action of games against the house (RULES 10.10).
-    House(HouseAction),
+    Casino(CasinoAction),
     /// Bet the least and ask the player before to compare hands in private (RULES 10.3).
     Sideshow,
 }
@@ -162,7 +139,7 @@ pub enum Choice {
         most: Chips,
     },
     /// To choose a game of three, four, five or seven cards that the pack can serve.
-    Call {
+    Name {
         /// The number of seats.
         seats: usize,
         /// Whether a hand that was played blind may be kept.
@@ -189,7 +166,7 @@ pub enum Choice {
         hidden: bool,
     },
     /// To choose one of these games.
-    CallOther {
+    NameOther {
         /// The games that can be dealt.
         games: OtherGames,
     },
@@ -225,6 +202,8 @@ pub enum Choice {
         most: Chips,
         /// All the player's chips.
         chips: Chips,
+        /// Whether Pair Plus must be nothing, or as much as the ante.
+        equal: bool,
     },
     /// This action only.
     One(Action),
@@ -249,8 +228,8 @@ impl Choice {
             (Choice::Borrow { from, least, most }, Action::Borrow { from: seat, chips }) => {
                 from == seat && (least..=most).contains(&chips)
             }
-            (Choice::Call { seats, keeps }, Action::Call(game)) => game.check(seats, keeps).is_ok(),
-            (Choice::CallOther { games }, Action::CallOther(game)) => games.contains(game),
+            (Choice::Name { seats, keeps }, Action::Name(game)) => game.check(seats, keeps).is_ok(),
+            (Choice::NameOther { games }, Action::NameOther(game)) => games.contains(game),
             (Choice::Show { to }, Action::Show(Some(seat))) => to.contains(seat),
             (Choice::See { .. }, Action::See) | (Choice::Cover { .. }, Action::Cover) => true,
             (Choice::Discard { from, cards }, Action::Discard(chosen)) => {
@@ -278,7 +257,7 @@ impl Choice {
                     take: board,
                     hidden,
                 },
-                Action::Swapping(SwappingAction::Swap { give, take }),
+                Action::Bus(BusAction::Swap { give, take }),
             ) => own.contains(give) && take.map_or(hidden, |card| board.contains(card)),
             (Choice::Level { by, .. }, Action::Round(action)) => by == action,
             (Choice::Stake { least, most }, Action::Round(RoundAction::Stake(chips))) => {
@@ -290,11 +269,18 @@ impl Choice {
                 })
             }
             (
-                Choice::Wager { least, most, chips },
-                Action::House(HouseAction::Stake { ante, pair_plus }),
+                Choice::Wager {
+                    least,
+                    most,
+                    chips,
+                    equal,
+                },
+                Action::Casino(CasinoAction::Stake { ante, pair_plus }),
             ) => {
                 let whole = ante.saturating_mul(2).saturating_add(pair_plus);
-                (ante == 0 || (least..=most).contains(&ante)) && (1..=chips).contains(&whole)
+                let fits = !equal || [0, ante].contains(&pair_plus);
+                fits && (ante == 0 || (least..=most).contains(&ante))
+                    && (1..=chips).contains(&whole)
             }
             (Choice::One(only), action) => only == action,
             _ => false,
@@ -322,13 +308,13 @@ impl Choice {
             Choice::Swap { give, take, .. } => match give.first() {
                 Some(give) => {
                     let take = take.first();
-                    Action::Swapping(SwappingAction::Swap { give, take })
+                    Action::Bus(BusAction::Swap { give, take })
                 }
-                None => Action::Swapping(SwappingAction::All),
+                None => Action::Bus(BusAction::All),
             },
-            Choice::CallOther { games } => match games.iter().next() {
-                Some(game) => Action::CallOther(game),
-                None => Action::Call(NamedGame::USUAL),
+            Choice::NameOther { games } => match games.iter().next() {
+                Some(game) => Action::NameOther(game),
+                None => Action::Name(NamedGame::USUAL),
             },
             Choice::Level { by, .. } => Action::Round(by),
             Choice::Stake { least, .. } => Action::Round(RoundAction::Stake(least)),
@@ -336,7 +322,7 @@ impl Choice {
                 Some(card) => DrawingAction::Draw(CardSet::from_iter([card])),
                 None => DrawingAction::Unseen(1),
             }),
-            Choice::Wager { least, .. } => Action::House(HouseAction::Stake {
+            Choice::Wager { least, .. } => Action::Casino(CasinoAction::Stake {
                 ante: least,
                 pair_plus: 0,
             }),
@@ -359,11 +345,11 @@ impl Choice {
             Choice::Lend { least, .. } => Action::Lend(Some(least)),
             Choice::Show { to } => Action::Show(to.iter().next()),
             Choice::BuyIn { least, .. } => Action::BuyIn(least),
-            Choice::Call { .. } => Action::Call(NamedGame::USUAL),
+            Choice::Name { .. } => Action::Name(NamedGame::USUAL),
             Choice::One(action) => action,
             Choice::Set { .. }
             | Choice::Swap { .. }
-            | Choice::CallOther { .. }
+            | Choice::NameOther { .. }
             | Choice::Level { .. }
             | Choice::Stake { .. }
             | Choice::Exchange { .. }

@@ -3,17 +3,15 @@
 
 use std::sync::Arc;
 
-use super::action::Pick;
-use super::dealers_choice;
 use super::event::{Event, Purse, Zone};
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
-use super::rules::Rules;
+use super::model::{Place, Rules, Table};
+use super::other_game::OtherGames;
+use super::pick::Pick;
 use super::seat::{Seat, SeatSet, Standing};
-use super::setup::other_games;
-use super::stages::mechanic;
 use super::state::StageState;
-use super::table::{Place, Table};
+use super::{dealers_choice, rounds};
 use crate::cards::{Pack, Ranking, RankingRules};
 
 impl Table {
@@ -35,7 +33,10 @@ impl Table {
             Event::Dealt { to, card } => self.take(to, card),
             Event::StageBegan { stage } => {
                 self.stage = stage;
-                self.state = StageState::of(self.rules.stages.get(usize::from(stage)));
+                self.state = match self.stage_rules() {
+                    Some(stage) => (stage.mechanic.state)(),
+                    None => StageState::None,
+                };
             }
             Event::Asked(ask) => self.ask = ask,
             Event::Looked { seat, pick } => self.look(seat, pick),
@@ -104,17 +105,17 @@ impl Table {
                 self.play_by(dealers_choice::rules_of(&self.agreed, game))
             }
             Event::CalledOther { game, .. } => {
-                let setup = other_games::installed().ok();
-                self.play_by(setup.and_then(|setup| (setup.rules)(&self.agreed, game)));
+                self.play_by(dealers_choice::rules_of_other(&self.agreed, game));
             }
+            Event::Declined { game } => self.declined.insert(game),
             Event::Scored { seat, score } => {
                 if let Some(place) = self.place_mut(seat) {
                     place.score = score;
                 }
             }
             Event::Setting(_)
-            | Event::Swapping(_)
-            | Event::House(_)
+            | Event::Bus(_)
+            | Event::Casino(_)
             | Event::Round(_)
             | Event::Classic(_) => {
                 self.change_by_mechanic(event);
@@ -130,22 +131,24 @@ impl Table {
             | Event::Answered { .. }
             | Event::LoanRefused { .. }
             | Event::Patti(_)
+            | Event::Proposed { .. }
             | Event::Cut { .. } => {}
         }
     }
 
     /// Lets the mechanic of the current stage apply the event.
     fn change_by_mechanic(&mut self, event: &Event) {
-        let stage = self.rules.stages.get(usize::from(self.stage));
-        if let Some(mechanic) = stage.and_then(mechanic) {
-            (mechanic.apply)(self, event);
+        if let Some(stage) = self.stage_rules() {
+            (stage.mechanic.apply)(self, event);
         }
     }
 
     fn begin(&mut self, dealer: Seat, players: SeatSet) {
         self.history.clear();
         self.dealer = dealer;
+        rounds::note_dealer(self, dealer);
         self.deals += 1;
+        self.declined = OtherGames::default();
         self.deals_of_game = self.deals_of_game.saturating_add(1);
         self.stage = 0;
         self.state = StageState::None;
@@ -203,7 +206,7 @@ impl Table {
     fn lay_down(&mut self, seat: Seat) {
         if self.rules.is_betting() {
             self.gather(seat);
-        } else if self.rules.against_house().is_some() {
+        } else if self.rules.casino().is_some() {
             // The cards of a box stay in their place.
             self.set_aside(seat);
         } else {
@@ -383,17 +386,5 @@ impl Table {
                 self.pack.put_under(card.card);
             }
         }
-    }
-}
-
-impl Place {
-    /// The cards dealt to this seat in this deal, without a kept hand.
-    fn dealt_hand(&mut self) -> &mut Vec<Held> {
-        if self.hands.last().is_none_or(Holding::is_kept) {
-            let hand = Holding::new(Role::Dealt, Vec::with_capacity(5));
-            self.hands.push(hand);
-        }
-        let newest = self.hands.len() - 1;
-        &mut self.hands[newest].cards
     }
 }

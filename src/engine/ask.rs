@@ -1,8 +1,9 @@
 //! What the table waits for: who must act, on what, and where the deal goes on then.
 
 use super::Chips;
-use super::action::Pick;
-use super::event::Ending;
+use super::ending::Ending;
+use super::other_game::OtherGame;
+use super::pick::Pick;
 use super::seat::{Seat, SeatSet};
 
 /// What the table waits for.
@@ -14,10 +15,25 @@ pub enum Ask {
         shuffle: bool,
     },
     /// The next dealer, who chooses the game first (O26).
-    Call {
+    Name {
         /// The dealer.
         seat: Seat,
         /// Whether the pack must be shuffled whatever he chooses.
+        shuffle: bool,
+    },
+    /// A player, who agrees to another card game or refuses it (RULES 10.11).
+    Agree {
+        /// The player.
+        seat: Seat,
+        /// The dealer who named the game.
+        dealer: Seat,
+        /// The game.
+        game: OtherGame,
+        /// Those who can pay for it, the dealer among them.
+        voters: SeatSet,
+        /// Those of them who have agreed, the dealer among them.
+        agreed: SeatSet,
+        /// Whether the pack must be shuffled whatever is played.
         shuffle: bool,
     },
     /// A player, during the betting.
@@ -25,7 +41,7 @@ pub enum Ask {
     /// A player, while hands are set and shown (RULES 10.1).
     Setting(SettingAsk),
     /// A player, to swap with the board or to stick (RULES 10.2).
-    Swapping {
+    Bus {
         /// The player in turn.
         seat: Seat,
     },
@@ -34,7 +50,7 @@ pub enum Ask {
     /// A player, in equalised betting and what goes with it (RULES 10.0.6).
     Round(RoundAsk),
     /// A player, who plays against the house (RULES 10.10).
-    House(HouseAsk),
+    Casino(CasinoAsk),
     /// Nothing: the sitting is over.
     Over,
 }
@@ -46,17 +62,16 @@ impl Ask {
         match self {
             Ask::Vying(ask) => Some(ask.seat()),
             Ask::Classic(ask) => Some(ask.seat()),
-            Ask::Round(
-                RoundAsk::Stake { seat } | RoundAsk::Speak { seat } | RoundAsk::Exchange { seat },
-            ) => Some(seat),
+            Ask::Round(ask) => Some(ask.seat()),
             Ask::Setting(
                 SettingAsk::Spare { seat }
                 | SettingAsk::Set { seat }
                 | SettingAsk::Show { seat, .. },
             )
-            | Ask::Swapping { seat }
-            | Ask::House(HouseAsk::Stake { seat } | HouseAsk::Play { seat })
-            | Ask::Call { seat, .. } => Some(seat),
+            | Ask::Bus { seat }
+            | Ask::Casino(CasinoAsk::Stake { seat } | CasinoAsk::Play { seat })
+            | Ask::Name { seat, .. }
+            | Ask::Agree { seat, .. } => Some(seat),
             Ask::Deal { .. } | Ask::Over => None,
         }
     }
@@ -147,7 +162,7 @@ pub enum SettingAsk {
 
 /// What a player is asked in a game against the house (RULES 10.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HouseAsk {
+pub enum CasinoAsk {
     /// To stake before the cards, or to sit out.
     Stake {
         /// The box.
@@ -158,6 +173,16 @@ pub enum HouseAsk {
         /// The box.
         seat: Seat,
     },
+}
+
+impl RoundAsk {
+    pub(super) fn seat(self) -> Seat {
+        let (RoundAsk::Stake { seat }
+        | RoundAsk::Speak { seat }
+        | RoundAsk::Exchange { seat }
+        | RoundAsk::Contest { seat, .. }) = self;
+        seat
+    }
 }
 
 impl ClassicAsk {
@@ -253,6 +278,13 @@ pub enum RoundAsk {
     Exchange {
         /// The player.
         seat: Seat,
+    },
+    /// A player contests a hand that was named, or concedes the pool to it (RULES 10.6).
+    Contest {
+        /// The player.
+        seat: Seat,
+        /// The player who named his hand.
+        by: Seat,
     },
 }
 

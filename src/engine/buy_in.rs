@@ -5,16 +5,14 @@
 //! first action, nor after a deal without actions. So a record, in which deals begin by themselves, need not say on
 //! which side of a deal a purchase stands. A sitting that is over stays over.
 
-use super::Chips;
 use super::action::Choice;
 use super::ask::Ask;
-use super::dealer::Dealer;
-use super::driver;
+use super::capacity::MOST_CHIPS;
 use super::event::{Event, Purse};
 use super::illegal::Illegal;
+use super::model::{Dealer, Table};
 use super::seat::{Seat, Standing};
-use super::setup::MOST_CHIPS;
-use super::table::Table;
+use super::{Chips, driver};
 
 impl Table {
     /// What this seat may buy in for now. It is no move of the game, so it is not among [`Table::choices`];
@@ -51,7 +49,7 @@ pub(super) fn check(table: &Table, seat: Seat, chips: Chips) -> Result<(), Illeg
     match table.ask {
         Ask::Over => return Err(Illegal::SittingOver),
         Ask::Deal { .. } if decided_itself(table) => return Err(Illegal::NothingDoneYet),
-        Ask::Deal { .. } | Ask::Call { .. } => {}
+        Ask::Deal { .. } | Ask::Name { .. } | Ask::Agree { .. } => {}
         _ if matches!(place.standing, Standing::Covered(_)) => return Err(Illegal::HasCovered),
         _ if money.table_stakes => return Err(Illegal::TableStakes),
         _ if nothing_done(table) => return Err(Illegal::NothingDoneYet),

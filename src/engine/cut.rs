@@ -3,12 +3,11 @@
 //! is shuffled before the first deal, because everybody has seen where they lay.
 
 use super::ask::Ask;
-use super::dealer::Dealer;
 use super::event::Event;
 use super::illegal::DealError;
+use super::model::{Dealer, Table};
 use super::rules::FirstDealer;
 use super::seat::Seat;
-use super::table::Table;
 use crate::cards::{Pack, Rank};
 
 impl Table {

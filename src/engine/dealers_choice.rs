@@ -6,16 +6,57 @@
 
 use super::action::{Action, Choice, Choices};
 use super::ask::Ask;
-use super::dealer::Dealer;
 use super::event::Event;
 use super::illegal::Illegal;
-use super::named_game::NamedGame;
+use super::model::{Dealer, Rules, Table};
+use super::named_game::{NAMED, NamedGame};
 use super::other_game::{OtherGame, OtherGames};
-use super::rules::{BlindLast, Rules};
-use super::seat::Seat;
-use super::setup::{SetupError, other_games};
-use super::stages;
-use super::table::Table;
+use super::rules::BlindLast;
+use super::seat::{Seat, SeatSet};
+use super::setup_error::SetupError;
+
+impl NamedGame {
+    /// The game with these rules.
+    #[must_use]
+    pub fn of(rules: &Rules) -> NamedGame {
+        NamedGame {
+            cards: rules.dealing().map_or(3, |dealing| dealing.cards),
+            wild: rules.ranking.wild,
+            jokers: rules.ranking.jokers,
+            blind_play: rules.vying().is_some_and(|vying| vying.blind_play),
+        }
+    }
+
+    /// The game with these rules if a dealer can choose it, otherwise the usual one. To suggest it.
+    #[must_use]
+    pub fn nearest(rules: &Rules) -> NamedGame {
+        let game = NamedGame::of(rules);
+        if rules.is_betting() && NAMED.contains(&game.cards) {
+            game
+        } else {
+            NamedGame::USUAL
+        }
+    }
+
+    /// Changes rules to this game.
+    pub(super) fn set(self, rules: &mut Rules) {
+        rules.ranking.wild = self.wild;
+        rules.ranking.jokers = self.jokers;
+        if let Some(dealing) = rules.dealing_mut() {
+            dealing.cards = self.cards;
+        }
+        rules.game = match self.cards {
+            4 => "four_card",
+            5 => "five_card",
+            7 => "best_of_seven",
+            13 => "best_of_thirteen",
+            _ => "three_card",
+        };
+        if let Some(vying) = rules.vying_mut() {
+            vying.blind_play = self.blind_play;
+        }
+    }
+}
 
 /// What the table waits for between two deals: the next deal, or a dealer who chooses the game.
 pub(super) fn between_deals(table: &Table, shuffle: bool) -> Ask {
@@ -24,7 +65,7 @@ pub(super) fn between_deals(table: &Table, shuffle: bool) -> Ask {
         && table.keeper().is_none()
         && table.pot() == 0;
     match table.next_dealer().filter(|_| due) {
-        Some(seat) => Ask::Call { seat, shuffle },
+        Some(seat) => Ask::Name { seat, shuffle },
         None => Ask::Deal { shuffle },
     }
 }
@@ -32,7 +73,7 @@ pub(super) fn between_deals(table: &Table, shuffle: bool) -> Ask {
 /// Goes on after a purchase: another player may deal next, and so choose the game.
 pub(super) fn bought_in(dealer: &mut Dealer, seat: Seat, shuffle: bool) {
     match dealer.table().next_dealer() {
-        Some(next) if next != seat => dealer.ask(Ask::Call {
+        Some(next) if next != seat => dealer.ask(Ask::Name {
             seat: next,
             shuffle,
         }),
@@ -41,14 +82,19 @@ pub(super) fn bought_in(dealer: &mut Dealer, seat: Seat, shuffle: bool) {
 }
 
 pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
-    if table.ask.seat() == Some(seat) {
+    if table.ask.seat() != Some(seat) {
+        return;
+    }
+    if matches!(table.ask, Ask::Agree { .. }) {
+        choices.extend([Action::Agree, Action::Refuse].map(Choice::One));
+    } else {
         let (seats, keeps) = players(table);
-        choices.push(Choice::Call { seats, keeps });
+        choices.push(Choice::Name { seats, keeps });
         let others = OtherGame::ALL.into_iter();
         let games = others.filter(|game| check_other(table, *game).is_ok());
         let games: OtherGames = games.collect();
         if games.iter().next().is_some() {
-            choices.push(Choice::CallOther { games });
+            choices.push(Choice::NameOther { games });
         }
     }
 }
@@ -59,41 +105,25 @@ pub(super) fn check(
     seat: Seat,
     action: Action,
 ) -> Result<(), Illegal> {
-    if !matches!(action, Action::Call(_) | Action::CallOther(_)) {
+    if !matches!(action, Action::Name(_) | Action::NameOther(_)) {
         return Err(Illegal::MustNameGame { dealer: to_act });
     }
     if seat != to_act {
         return Err(Illegal::NotYourTurn { to_act });
     }
     match action {
-        Action::Call(game) => {
+        Action::Name(game) => {
             let (seats, keeps) = players(table);
             game.check(seats, keeps)
         }
-        Action::CallOther(game) => check_other(table, game),
+        Action::NameOther(game) => check_other(table, game),
         _ => Ok(()),
     }
 }
 
-/// Whether such a game can be chosen. On a page that has not fetched these games, none can.
+/// Whether such a game can be chosen.
 fn check_other(table: &Table, game: OtherGame) -> Result<(), Illegal> {
-    let setup = other_games::installed().map_err(|_| Illegal::NoSuchGame)?;
-    (setup.playable)(table, game).map(|_| ())
-}
-
-/// The number of players, and whether a hand that was played blind may be kept.
-fn players(table: &Table) -> (usize, bool) {
-    let vying = table.agreed.vying();
-    let keeps = vying.is_some_and(|vying| vying.blind_last == BlindLast::Keep);
-    (table.places.len(), keeps)
-}
-
-/// The rules of such a game at this table.
-pub(super) fn playable_other(table: &Table, game: OtherGame) -> Result<Rules, Illegal> {
     let rules = rules_of_other(&table.agreed, game).ok_or(Illegal::NoSuchGame)?;
-    if rules.stages.iter().any(stages::is_missing) {
-        return Err(Illegal::NoSuchGame);
-    }
     match rules.check(table.places.len()) {
         Err(SetupError::TooManySeats { most }) => return Err(Illegal::PackTooSmall { most }),
         Err(_) => return Err(Illegal::NoSuchGame),
@@ -104,7 +134,17 @@ pub(super) fn playable_other(table: &Table, game: OtherGame) -> Result<Rules, Il
     if can_pay.count() < 2 {
         return Err(Illegal::TooFewCanPay { cost });
     }
-    Ok(rules)
+    if table.declined.contains(game) {
+        return Err(Illegal::GameDeclined);
+    }
+    Ok(())
+}
+
+/// The number of players, and whether a hand that was played blind may be kept.
+fn players(table: &Table) -> (usize, bool) {
+    let vying = table.agreed.vying();
+    let keeps = vying.is_some_and(|vying| vying.blind_last == BlindLast::Keep);
+    (table.places.len(), keeps)
 }
 
 /// The rules of such a game: its defaults with the agreed ante and money rules.
@@ -122,7 +162,7 @@ pub(super) fn rules_of_other(agreed: &Rules, game: OtherGame) -> Option<Rules> {
 /// not a betting game (RULES 10.11).
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, game: NamedGame) {
     let table = dealer.table();
-    let Ask::Call { shuffle, .. } = table.ask else {
+    let Ask::Name { shuffle, .. } = table.ask else {
         return;
     };
     let is_new = table.rules.ranking.jokers != game.jokers || !table.rules.is_betting();
@@ -132,11 +172,111 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, game: NamedGame) {
     });
 }
 
-/// Changes to a game beside the betting games.
+/// Changes to a game beside the betting games, or asks the others whether they agree to it.
 pub(super) fn act_other(dealer: &mut Dealer, seat: Seat, game: OtherGame) {
-    if matches!(dealer.table().ask, Ask::Call { .. }) {
-        dealer.emit(Event::CalledOther { seat, game });
-        dealer.ask(Ask::Deal { shuffle: true });
+    let Ask::Name { shuffle, .. } = dealer.table().ask else {
+        return;
+    };
+    if dealer.table().agreed.other_game_by_dealer {
+        change_to(dealer, seat, game);
+    } else {
+        propose(dealer, seat, game, shuffle);
+    }
+}
+
+fn change_to(dealer: &mut Dealer, seat: Seat, game: OtherGame) {
+    dealer.emit(Event::CalledOther { seat, game });
+    dealer.ask(Ask::Deal { shuffle: true });
+}
+
+/// Asks those who can pay for this game, in order from the dealer's left (RULES 10.11).
+fn propose(dealer: &mut Dealer, seat: Seat, game: OtherGame, shuffle: bool) {
+    let Some(rules) = rules_of_other(&dealer.table().agreed, game) else {
+        return;
+    };
+    dealer.emit(Event::Proposed { seat, game });
+    let table = dealer.table();
+    let cost = rules.least_to_play();
+    let can_pay = |other: &Seat| *other == seat || table.chips(*other) >= cost;
+    let vote = Vote {
+        dealer: seat,
+        game,
+        voters: table.seats().filter(can_pay).collect(),
+        agreed: SeatSet::from_iter([seat]),
+        shuffle,
+    };
+    vote.go_on(dealer, seat);
+}
+
+/// Whether a player may answer so.
+pub(super) fn check_vote(to_act: Seat, seat: Seat, action: Action) -> Result<(), Illegal> {
+    match action {
+        _ if seat != to_act => Err(Illegal::NotYourTurn { to_act }),
+        Action::Agree | Action::Refuse => Ok(()),
+        _ => Err(Illegal::MustAnswerGame),
+    }
+}
+
+/// The player who is asked answers.
+pub(super) fn vote(dealer: &mut Dealer, agrees: bool) {
+    let Ask::Agree {
+        seat,
+        dealer: by,
+        game,
+        voters,
+        mut agreed,
+        shuffle,
+    } = dealer.table().ask
+    else {
+        return;
+    };
+    dealer.emit(Event::Answered { seat, agrees });
+    if agrees {
+        agreed.insert(seat);
+    }
+    let vote = Vote {
+        dealer: by,
+        game,
+        voters,
+        agreed,
+        shuffle,
+    };
+    vote.go_on(dealer, seat);
+}
+
+/// A vote on a game that the dealer has named.
+struct Vote {
+    dealer: Seat,
+    game: OtherGame,
+    voters: SeatSet,
+    agreed: SeatSet,
+    shuffle: bool,
+}
+
+impl Vote {
+    /// Asks the next player. When all have answered, the game is played if more than half agree; else the dealer names
+    /// another.
+    fn go_on(self, dealer: &mut Dealer, after: Seat) {
+        let next = dealer.table().clockwise_after(after);
+        let mut next = next.take_while(|seat| *seat != self.dealer);
+        if let Some(seat) = next.find(|seat| self.voters.contains(*seat)) {
+            return dealer.ask(Ask::Agree {
+                seat,
+                dealer: self.dealer,
+                game: self.game,
+                voters: self.voters,
+                agreed: self.agreed,
+                shuffle: self.shuffle,
+            });
+        }
+        if 2 * self.agreed.len() > self.voters.len() {
+            return change_to(dealer, self.dealer, self.game);
+        }
+        dealer.emit(Event::Declined { game: self.game });
+        dealer.ask(Ask::Name {
+            seat: self.dealer,
+            shuffle: self.shuffle,
+        });
     }
 }
 

@@ -2,56 +2,19 @@
 
 use super::action::{Action, Choices};
 use super::ask::Ask;
-use super::dealer::Dealer;
-use super::dealers_choice;
-use super::event::{Ending, Event};
+use super::ending::Ending;
+use super::event::Event;
+use super::flow::{End, Flow};
 use super::illegal::Illegal;
-use super::ledger;
-use super::rules::Rules;
+use super::model::{Dealer, Mechanic, Rules, Table};
 use super::seat::{Seat, SeatSet};
-use super::stages::{Mechanic, dealing, mechanic};
-use super::table::Table;
+use super::{dealers_choice, ledger, rounds};
 use crate::cards::Pack;
-
-/// How a deal goes on after an action or the beginning of a stage.
-#[must_use]
-pub(super) enum Flow {
-    /// The table waits for the same as before.
-    Stay,
-    /// The table waits for this.
-    Wait(Ask),
-    /// The next stage begins.
-    Next,
-    /// The deal is over.
-    End(End),
-    /// Nobody plays: the deal does not count, and the next begins with a shuffle (RULES 10.10).
-    Skip,
-}
-
-/// How a deal ends.
-pub(super) struct End {
-    pub how: Ending,
-    /// Whether the pack is shuffled before the next deal.
-    pub shuffle: bool,
-    /// Whether the game and the sitting are over.
-    pub game_over: bool,
-}
-
-impl Flow {
-    /// Ends the deal in this way. The sitting goes on if it can.
-    pub fn end(how: Ending, shuffle: bool) -> Flow {
-        Flow::End(End {
-            how,
-            shuffle,
-            game_over: false,
-        })
-    }
-}
 
 /// Adds the choices of a seat.
 pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     match (table.ask, current(table)) {
-        (Ask::Call { .. }, _) => dealers_choice::offer(table, seat, choices),
+        (Ask::Name { .. } | Ask::Agree { .. }, _) => dealers_choice::offer(table, seat, choices),
         (Ask::Deal { .. } | Ask::Over, _) | (_, None) => {}
         (_, Some(mechanic)) => (mechanic.offer)(table, seat, choices),
     }
@@ -64,8 +27,9 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
     }
     match (table.ask, current(table)) {
         (Ask::Over, _) => Err(Illegal::SittingOver),
-        (Ask::Call { seat: to_act, .. }, _) => dealers_choice::check(table, to_act, seat, action),
-        _ if matches!(action, Action::Call(_) | Action::CallOther(_)) => Err(Illegal::NoGameToName),
+        (Ask::Name { seat: to_act, .. }, _) => dealers_choice::check(table, to_act, seat, action),
+        (Ask::Agree { seat: to_act, .. }, _) => dealers_choice::check_vote(to_act, seat, action),
+        _ if matches!(action, Action::Name(_) | Action::NameOther(_)) => Err(Illegal::NoGameToName),
         (Ask::Deal { .. }, _) | (_, None) => Err(Illegal::BetweenDeals),
         (_, Some(mechanic)) => (mechanic.check)(table, seat, action),
     }
@@ -74,8 +38,11 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
 /// Plays a checked action, up to the point where the table waits again.
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
     match action {
-        Action::Call(game) => return dealers_choice::act(dealer, seat, game),
-        Action::CallOther(game) => return dealers_choice::act_other(dealer, seat, game),
+        Action::Name(game) => return dealers_choice::act(dealer, seat, game),
+        Action::NameOther(game) => return dealers_choice::act_other(dealer, seat, game),
+        _ if matches!(dealer.table().ask, Ask::Agree { .. }) => {
+            return dealers_choice::vote(dealer, action == Action::Agree);
+        }
         _ => {}
     }
     if let Some(mechanic) = current(dealer.table()) {
@@ -87,8 +54,8 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
 /// Goes on after a purchase: a short player may not be short any more.
 pub(super) fn bought_in(dealer: &mut Dealer) {
     match dealer.table().ask {
-        Ask::Call { seat, shuffle } => dealers_choice::bought_in(dealer, seat, shuffle),
-        Ask::Deal { .. } | Ask::Over => {}
+        Ask::Name { seat, shuffle } => dealers_choice::bought_in(dealer, seat, shuffle),
+        Ask::Deal { .. } | Ask::Agree { .. } | Ask::Over => {}
         _ => {
             if let Some(mechanic) = current(dealer.table()) {
                 let flow = (mechanic.bought_in)(dealer);
@@ -119,11 +86,7 @@ pub(super) fn begin_deal(dealer: &mut Dealer, pack: Option<Pack>) {
 }
 
 fn current(table: &Table) -> Option<&'static Mechanic> {
-    table
-        .rules
-        .stages
-        .get(usize::from(table.stage))
-        .and_then(mechanic)
+    Some(table.stage_rules()?.mechanic)
 }
 
 fn go_on(dealer: &mut Dealer, mut flow: Flow) {
@@ -148,11 +111,7 @@ fn begin_stage(dealer: &mut Dealer, number: u8) -> Flow {
         return Flow::end(Ending::Fold, true);
     };
     dealer.emit(Event::StageBegan { stage: number });
-    match (stage, mechanic(stage)) {
-        (super::rules::StageRules::Dealing(dealing), _) => dealing::run(dealer, dealing),
-        (_, Some(mechanic)) => (mechanic.begin)(dealer),
-        (_, None) => Flow::Next,
-    }
+    (stage.mechanic.begin)(dealer)
 }
 
 /// Ends the deal. Debts are paid back. The sitting ends if the game is won, or if fewer than two could go on (RULES
@@ -161,7 +120,8 @@ fn end(dealer: &mut Dealer, end: &End) {
     dealer.emit(Event::Ended { how: end.how });
     ledger::repay(dealer);
     let able: SeatSet = dealer.table().able();
-    if able.len() >= dealer.table().rules.least_seats() && !end.game_over {
+    let ends = end.game_over || rounds::are_over(dealer.table());
+    if able.len() >= dealer.table().rules.least_seats() && !ends {
         let ask = dealers_choice::between_deals(dealer.table(), end.shuffle);
         return dealer.ask(ask);
     }

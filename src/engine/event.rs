@@ -1,16 +1,17 @@
 //! Events: what has happened at the table. Applied in order, they rebuild the table.
 
 use super::Chips;
-use super::action::Pick;
 use super::ask::Ask;
+use super::ending::Ending;
 use super::held::{Face, Held};
 use super::named_game::NamedGame;
 use super::other_game::OtherGame;
 use super::own_events::{
-    ClassicEvent, HouseEvent, PattiEvent, RoundEvent, SettingEvent, SwappingEvent,
+    BusEvent, CasinoEvent, ClassicEvent, PattiEvent, RoundEvent, SettingEvent,
 };
+use super::pick::Pick;
 use super::seat::{Seat, SeatSet};
-use super::view::Viewer;
+use super::viewer::Viewer;
 use crate::cards::Card;
 
 /// A place for chips.
@@ -24,41 +25,6 @@ pub enum Purse {
     Outside,
     /// The house's chips. They are unlimited and may be negative (RULES 10.10).
     House,
-}
-
-/// How a deal ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ending {
-    /// All but one folded, and he takes the pot.
-    Fold,
-    /// All but one folded, and he was blind: the pot stays.
-    Carried,
-    /// Somebody paid to see.
-    See,
-    /// All but one covered or folded, and the last action was to cover.
-    Cover,
-    /// All agreed to a showdown.
-    Showdown,
-    /// Nobody could beat the face-up hand.
-    FaceUp,
-    /// One of two was short, and the other showed instead of lending.
-    Show,
-    /// Set hands were compared.
-    Sets,
-    /// Four of a kind won everything before anybody set.
-    Quads,
-    /// Somebody stuck, and after everybody's last turn all showed.
-    Stuck,
-    /// All three stakes of classic Brag were played for (RULES 10.4).
-    Three,
-    /// All stakes of Post and Pair were played for (RULES 10.8).
-    Post,
-    /// Nobody met the dealer's stake (RULES 10.6).
-    Unmet,
-    /// The boxes were settled with the house.
-    House,
-    /// The pots reached the limit, and all showed (RULES 10.3, `pot_limit`).
-    Limit,
 }
 
 /// Where a card is dealt to.
@@ -269,6 +235,18 @@ pub enum Event<C = Held> {
         /// The game.
         game: OtherGame,
     },
+    /// The next dealer named a game beside the betting games, and the others are asked (RULES 10.11).
+    Proposed {
+        /// The player.
+        seat: Seat,
+        /// The game.
+        game: OtherGame,
+    },
+    /// The others refused it.
+    Declined {
+        /// The game.
+        game: OtherGame,
+    },
     /// A player's points or lives changed.
     Scored {
         /// The player.
@@ -279,13 +257,13 @@ pub enum Event<C = Held> {
     /// An event of set hands.
     Setting(SettingEvent),
     /// An event of swapping with the board.
-    Swapping(SwappingEvent<C>),
+    Bus(BusEvent<C>),
     /// An event of the games for three stakes.
     Classic(ClassicEvent),
     /// An event of equalised betting.
     Round(RoundEvent),
     /// An event of a game against the house.
-    House(HouseEvent),
+    Casino(CasinoEvent),
     /// An event of Teen Patti.
     Patti(PattiEvent),
     /// The deal is over.
@@ -348,12 +326,14 @@ impl Event {
             Event::CutWon { dealer } => Event::CutWon { dealer },
             Event::Called { seat, game } => Event::Called { seat, game },
             Event::CalledOther { seat, game } => Event::CalledOther { seat, game },
+            Event::Proposed { seat, game } => Event::Proposed { seat, game },
+            Event::Declined { game } => Event::Declined { game },
             Event::Scored { seat, score } => Event::Scored { seat, score },
             Event::Setting(ref event) => Event::Setting(event.clone()),
-            Event::Swapping(ref event) => Event::Swapping(event.seen_by(viewer)),
+            Event::Bus(ref event) => Event::Bus(event.seen_by(viewer)),
             Event::Classic(event) => Event::Classic(event),
             Event::Round(event) => Event::Round(event),
-            Event::House(event) => Event::House(event),
+            Event::Casino(event) => Event::Casino(event),
             Event::Patti(event) => Event::Patti(event),
             Event::Ended { how } => Event::Ended { how },
         }

@@ -20,7 +20,7 @@ pub struct Held {
     pub seen_by: SeatSet,
 }
 
-/// A card as one viewer has it.
+/// A card as one viewer sees it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Face {
     /// Its id, unique within the deal.

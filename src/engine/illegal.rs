@@ -1,6 +1,6 @@
 //! Why an action is refused: a sentence for the player, and the clause of the rules.
 
-mod house;
+mod casino;
 mod patti;
 mod said;
 
@@ -10,7 +10,7 @@ use super::Chips;
 use super::seat::Seat;
 use crate::cards::Card;
 
-pub use house::HouseIllegal;
+pub use casino::CasinoIllegal;
 pub use patti::PattiIllegal;
 
 /// What limits a bet.
@@ -139,6 +139,11 @@ pub enum Illegal {
     NothingHidden,
     StuckAlready,
     StickTooSoon,
+    ShortFolds,
+    GameDeclined,
+    MustAnswerGame,
+    NothingToContest,
+    MustContest,
     MustSet {
         hands: u8,
     },
@@ -182,7 +187,7 @@ pub enum Illegal {
         owed: Chips,
     },
     MustSeeOrBrag,
-    House(HouseIllegal),
+    Casino(CasinoIllegal),
     Patti(PattiIllegal),
 }
 
@@ -230,7 +235,7 @@ impl Illegal {
             | Illegal::NoShowdown
             | Illegal::OnlyTwoLeft
             | Illegal::AlreadyOffered => "RULES 9.2.11",
-            Illegal::NoCover | Illegal::NoBorrowing => "RULES 9.1, shortage",
+            Illegal::NoCover | Illegal::NoBorrowing | Illegal::ShortFolds => "RULES 9.1, shortage",
             Illegal::CanPay { .. }
             | Illegal::NoSuchLender
             | Illegal::LoanTooSmall { .. }
@@ -255,7 +260,9 @@ impl Illegal {
             | Illegal::NoSuchGame
             | Illegal::NoSuchWildCards => "RULES 9.1, dealers_choice",
             Illegal::PackTooSmall { .. } => "RULES 9.2.8",
-            Illegal::TooFewCanPay { .. } => "RULES 10.11",
+            Illegal::TooFewCanPay { .. } | Illegal::GameDeclined | Illegal::MustAnswerGame => {
+                "RULES 10.11"
+            }
             Illegal::NotInThisGame => "RULES 10",
             Illegal::NotOnBoard { .. }
             | Illegal::NothingHidden
@@ -271,12 +278,15 @@ impl Illegal {
             | Illegal::MustShowOrPass => "RULES 10.1",
             Illegal::BetsOut { .. } => "RULES 10.0.4",
             Illegal::Owing { .. } | Illegal::NothingOwed => "RULES 10.0.6",
-            Illegal::MustStake | Illegal::NothingToStake => "RULES 10.6",
+            Illegal::MustStake
+            | Illegal::NothingToStake
+            | Illegal::NothingToContest
+            | Illegal::MustContest => "RULES 10.6",
             Illegal::MustGo { .. } | Illegal::MustSeeOrBrag => "RULES 10.7",
             Illegal::UnseenBet | Illegal::RaisesDone { .. } => "RULES 10.9",
             Illegal::NoDrawNow => "RULES 10.4, 10.7 to 10.9",
             Illegal::MustDraw | Illegal::WrongThrow { .. } => "RULES 10.7, 10.9",
-            Illegal::House(illegal) => illegal.clause(),
+            Illegal::Casino(illegal) => illegal.clause(),
             Illegal::Patti(why) => why.clause(),
         }
     }

@@ -2,24 +2,13 @@
 //! back, the oldest first, as far as the debtor's chips go, even if he keeps less than an ante. Before that, debts in
 //! a circle are set off against each other (RULES 9.2.14).
 
+use super::debt::Debt;
 use std::borrow::Cow;
 
 use super::Chips;
-use super::dealer::Dealer;
 use super::event::{Event, Purse};
+use super::model::{Dealer, Table};
 use super::seat::{Seat, SeatSet};
-use super::table::Table;
-
-/// Chips lent and not yet paid back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Debt {
-    /// The player who owes them.
-    pub debtor: Seat,
-    /// The player who lent them.
-    pub creditor: Seat,
-    /// The chips.
-    pub chips: Chips,
-}
 
 /// Moves chips from one player to another and records the debt.
 pub(super) fn lend(dealer: &mut Dealer, from: Seat, to: Seat, chips: Chips) {
@@ -41,8 +30,9 @@ pub(super) fn repay(dealer: &mut Dealer) {
     }
 }
 
-/// The circles that this deal's end sets off, the oldest first, with the chips of each debt. A circle is as old as
-/// the debt that closed it. Debts from before this deal are in no circle: those were set off then.
+/// The circles that this deal's end sets off, with the chips of each debt. A circle exists from the moment its newest
+/// debt was made, and the one that has existed longest comes first. Debts from before this deal are in no circle: those
+/// were set off then.
 fn set_off(table: &Table) -> Vec<Debt> {
     if table.debts.is_empty() {
         return Vec::new();
@@ -76,7 +66,8 @@ fn set_off(table: &Table) -> Vec<Debt> {
     off
 }
 
-/// The circle that the last of these debts closes, as indices. If there are several, the one with the oldest debts.
+/// The circle whose newest debt is the last of these, as indices. If there are several, the one whose older debts were
+/// made first, compared from the creditor of the last debt on.
 fn circle(debts: &[Debt]) -> Option<Vec<usize>> {
     let (closing, older) = debts.split_last()?;
     if closing.chips == 0 {

@@ -4,16 +4,27 @@ use super::Chips;
 use super::action::Action;
 use super::event::Event;
 use super::holding::Holding;
+use super::model::{Place, Stage, Table};
 use super::own_actions::DrawingAction;
 use super::own_rules::BoxBets;
 use super::seat::{Seat, SeatSet, Standing};
 use super::state::{RoundState, StageState, VyingState};
-use super::table::{Place, Table};
 use crate::cards::{HandValue, Ranking};
 
 impl Table {
     pub(super) fn seats(&self) -> impl DoubleEndedIterator<Item = Seat> + use<> {
         (0..self.places.len() as u8).map(Seat)
+    }
+
+    /// The current stage.
+    pub(super) fn stage_rules(&self) -> Option<&Stage> {
+        self.rules.stages.get(usize::from(self.stage))
+    }
+
+    /// The players who are still in the deal, clockwise from the dealer's left.
+    pub(super) fn in_order(&self) -> Vec<Seat> {
+        let all = self.clockwise_after(self.dealer);
+        all.filter(|seat| self.is_in(*seat)).collect()
     }
 
     pub(super) fn place(&self, seat: Seat) -> Option<&Place> {
@@ -66,9 +77,10 @@ impl Table {
 
     /// The next dealer if these players can be dealt in.
     pub(super) fn dealer_among(&self, players: SeatSet) -> Option<Seat> {
-        // After a deal that all sat out, the first dealer still begins, and passes on (RULES 10.10).
-        let began = |event: &Event| matches!(event, Event::DealBegan { .. });
-        let is_first = self.deals == 0 && !self.history.iter().any(began);
+        // After a deal that all sat out, the first dealer has begun, and passes on (RULES 10.10). A deal begins its
+        // history.
+        let has_begun = matches!(self.history.first(), Some(Event::DealBegan { .. }));
+        let is_first = self.deals == 0 && !has_begun;
         let first = (is_first && players.contains(self.dealer)).then_some(self.dealer);
         let mut others = self.clockwise_after(self.dealer);
         first.or_else(|| others.find(|seat| players.contains(*seat)))
@@ -95,7 +107,7 @@ impl Table {
     /// The bets in a seat's box, in a game against the house.
     pub(super) fn bets(&self, seat: Seat) -> BoxBets {
         let of_seat = match &self.state {
-            StageState::House(state) => state.bets.get(seat.index()).copied(),
+            StageState::Casino(state) => state.bets.get(seat.index()).copied(),
             _ => None,
         };
         of_seat.unwrap_or_default()
@@ -129,7 +141,7 @@ impl Table {
             let able = all.filter(|(place, _)| able(place, least));
             able.map(|(_, seat)| seat).collect()
         };
-        if self.rules.swapping().is_none() {
+        if self.rules.bus().is_none() {
             of(
                 |place, least| place.chips >= least,
                 self.rules.least_to_play(),

@@ -7,67 +7,73 @@ mod action;
 mod apply;
 mod ask;
 mod buy_in;
-mod control;
+mod capacity;
 mod cut;
-mod dealer;
 mod dealers_choice;
+mod debt;
 mod driver;
+mod ending;
 mod event;
+mod flow;
 mod held;
 mod holding;
 mod illegal;
 mod ledger;
 mod lookup;
+mod model;
 mod money;
 mod named_game;
 mod other_game;
 mod own_actions;
 mod own_events;
 mod own_rules;
+mod pick;
+mod rounds;
 mod rules;
 mod seat;
 mod setup;
+mod setup_error;
 mod stages;
 mod state;
 mod table;
 mod view;
+mod viewer;
 
-pub use action::{Action, Choice, Choices, Pick};
-pub use ask::{Ask, ClassicAsk, HouseAsk, RoundAsk, SettingAsk, Showing, Turn, VyingAsk};
-pub use control::Control;
-pub use event::{Ending, Event, Purse, Zone};
+pub use action::{Action, Choice, Choices};
+pub use ask::{Ask, CasinoAsk, ClassicAsk, RoundAsk, SettingAsk, Showing, Turn, VyingAsk};
+pub use capacity::{MOST_CHIPS, most_seats};
+pub use debt::Debt;
+pub use ending::Ending;
+pub use event::{Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
-pub use illegal::{DealError, HouseIllegal, Illegal, Limit, PattiIllegal};
-pub use ledger::Debt;
+pub use illegal::{CasinoIllegal, DealError, Illegal, Limit, PattiIllegal};
+pub use model::{MostSeats, Origin, Others, Rules, Stage, Table};
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
 pub use named_game::NamedGame;
 pub use other_game::{OtherGame, OtherGames};
-pub use own_actions::{DrawingAction, HouseAction, RoundAction, SettingAction, SwappingAction};
+pub use own_actions::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
 pub use own_events::{
-    Came, ClassicEvent, HouseEvent, PattiEvent, RoundEvent, SettingEvent, SwappingEvent,
+    BusEvent, Came, CasinoEvent, ClassicEvent, PattiEvent, RoundEvent, SettingEvent,
 };
 pub use own_rules::{
-    Ace, AgainstHouse, AllWon, Answer, AnteBonus, BoxBets, BragRules, ClassicRules, Exact,
-    ExchangeRules, Fours, HouseBet, MOST_BOXES, NumberRules, NumberTie, Opening, PairPlus,
-    PattiRules, PayTable, PointsRules, Prize, Raise, RoundRules, Scoring, SettingRules, Settlement,
-    Share, Sideshow, StakingRules, SwappingRules, Then, Tie, UpcardRules,
+    Ace, AllWon, Answer, AnteBonus, BoxBets, BragRules, BusRules, CasinoBet, CasinoRules,
+    ClassicRules, Exact, ExchangeRules, Fours, MOST_BOXES, NumberRules, NumberTie, Opening,
+    PairPlus, PattiRules, PayTable, PointsRules, Prize, Raise, RoundRules, Scoring, SettingRules,
+    Settlement, Share, Sideshow, StakingRules, Then, Tie, UpcardRules,
 };
+pub use pick::Pick;
+pub use rules::dealing::{DealingRules, RetainedMode};
 pub use rules::{
-    BlindLast, BlindLook, DealingRules, FirstDealer, Others, PotName, RankingRules, RetainedMode,
-    Rewin, Rules, SeeCost, Shuffle, StageRules, VyingRules,
+    BlindLast, BlindLook, FirstDealer, PotName, RankingRules, Rewin, SeeCost, Shuffle, StageRules,
+    VyingRules,
 };
 pub use seat::{Seat, SeatSet, Standing};
-pub use setup::other_games::install_setup;
-pub use setup::{MOST_CHIPS, SetupError};
-pub(crate) use stages::IS_SPLIT;
-pub use stages::{
-    install_classic, install_house, install_patti, install_rounds, install_setting,
-    install_swapping,
-};
+pub use setup_error::SetupError;
 pub use state::ClassicState;
-pub use table::{Step, Table};
-pub use view::{HandView, SeatView, View, Viewer};
+pub use table::Step;
+pub use view::{HandView, SeatView, View};
+pub use viewer::Viewer;
 
 /// An amount of money, in whole chips.
 pub type Chips = u64;

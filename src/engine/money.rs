@@ -12,6 +12,16 @@ pub enum Shortage {
     Borrow,
     /// He folds, or the richest of the others in the deal lends him what is missing (RULES 5.3).
     RichestLends,
+    /// He folds.
+    Fold,
+}
+
+impl Shortage {
+    /// Whether others may lend to him in his turn.
+    #[must_use]
+    pub fn lends(self) -> bool {
+        matches!(self, Shortage::Borrow | Shortage::RichestLends)
+    }
 }
 
 /// What happens if only two can bet and one of them cannot pay his least bet (O14).

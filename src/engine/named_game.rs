@@ -1,12 +1,11 @@
 //! Dealer's choice: the game that a dealer chooses (RULES 1.5, O26).
 
+use super::capacity::most_seats;
 use super::illegal::Illegal;
-use super::rules::Rules;
-use super::setup;
 use crate::cards::{Card, CardSet};
 
 /// The numbers of cards in the betting games that can be chosen (RULES 10.11).
-const NAMED: [u8; 4] = [3, 4, 5, 7];
+pub(super) const NAMED: [u8; 4] = [3, 4, 5, 7];
 
 /// A betting game as a dealer chooses it. All other house rules stay as agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,40 +29,10 @@ impl NamedGame {
         blind_play: false,
     };
 
-    /// The game with these rules.
-    #[must_use]
-    pub fn of(rules: &Rules) -> NamedGame {
-        NamedGame {
-            cards: rules.dealing().map_or(3, |dealing| dealing.cards),
-            wild: rules.ranking.wild,
-            jokers: rules.ranking.jokers,
-            blind_play: rules.vying().is_some_and(|vying| vying.blind_play),
-        }
-    }
-
     /// Whether any card of the pack is wild.
     #[must_use]
     pub fn has_wild(self) -> bool {
         self.jokers > 0 || !self.wild.is_empty()
-    }
-
-    /// Changes rules to this game.
-    pub(super) fn set(self, rules: &mut Rules) {
-        rules.ranking.wild = self.wild;
-        rules.ranking.jokers = self.jokers;
-        if let Some(dealing) = rules.dealing_mut() {
-            dealing.cards = self.cards;
-        }
-        rules.game = match self.cards {
-            4 => "four_card",
-            5 => "five_card",
-            7 => "best_of_seven",
-            13 => "best_of_thirteen",
-            _ => "three_card",
-        };
-        if let Some(vying) = rules.vying_mut() {
-            vying.blind_play = self.blind_play;
-        }
     }
 
     /// Whether there is such a game, and the pack can serve this many players. `keeps`: whether a hand that was
@@ -75,7 +44,7 @@ impl NamedGame {
         if self.jokers > Card::MOST_JOKERS || CardSet::from_bits(self.wild.bits()).is_none() {
             return Err(Illegal::NoSuchWildCards);
         }
-        let most = setup::most_seats(self.cards, self.jokers, self.blind_play && keeps);
+        let most = most_seats(self.cards, self.jokers, self.blind_play && keeps);
         if seats > most {
             return Err(Illegal::PackTooSmall { most });
         }

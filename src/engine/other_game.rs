@@ -60,6 +60,11 @@ impl OtherGames {
         self.0 >> game as u8 & 1 == 1
     }
 
+    /// Adds a game.
+    pub(super) fn insert(&mut self, game: OtherGame) {
+        self.0 |= 1 << game as u8;
+    }
+
     /// The games of the set, in the order of RULES 10.11.
     pub fn iter(self) -> impl Iterator<Item = OtherGame> {
         let all = OtherGame::ALL.into_iter();

@@ -17,7 +17,7 @@ pub enum SettingAction {
 
 /// An action of swapping with the board (RULES 10.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum SwappingAction {
+pub enum BusAction {
     /// Give this card for that one of the board. Without one, for the face-down card.
     Swap {
         /// The player's card.
@@ -40,6 +40,10 @@ pub enum RoundAction {
     Match,
     /// Pay a brag (RULES 10.7, "go it").
     Go,
+    /// Contest the hand that was named, and show (RULES 10.6).
+    Contest,
+    /// Concede the pool to it.
+    Concede,
     /// Stake these chips as the dealer, before the cards (RULES 10.6).
     Stake(Chips),
 }
@@ -78,7 +82,7 @@ impl DrawingAction {
 
 /// An action of a game against the house (RULES 10.10). To fold is a shared action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum HouseAction {
+pub enum CasinoAction {
     /// Stake on one's hand before the cards.
     Stake {
         /// The ante. It wins if the hand beats the house's.

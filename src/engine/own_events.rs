@@ -6,9 +6,9 @@ mod rounds;
 
 use super::Chips;
 use super::held::{CardId, Face, Held};
-use super::own_rules::HouseBet;
+use super::own_rules::CasinoBet;
 use super::seat::{Seat, SeatSet};
-use super::view::Viewer;
+use super::viewer::Viewer;
 
 pub use classic::ClassicEvent;
 pub use patti::PattiEvent;
@@ -78,7 +78,7 @@ pub enum SettingEvent {
 
 /// An event of a game against the house (RULES 10.10). All of them are public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HouseEvent {
+pub enum CasinoEvent {
     /// A player has staked; the chips were paid just before.
     Staked {
         /// The box.
@@ -117,7 +117,7 @@ pub enum HouseEvent {
         /// The box.
         seat: Seat,
         /// The bet.
-        bet: HouseBet,
+        bet: CasinoBet,
         /// Its result.
         came: Came,
     },
@@ -136,7 +136,7 @@ pub enum Came {
 
 /// An event of swapping with the board (RULES 10.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SwappingEvent<C = Held> {
+pub enum BusEvent<C = Held> {
     /// A player gave a card and took one that lay on the board.
     Swapped {
         /// The player.
@@ -167,25 +167,25 @@ pub enum SwappingEvent<C = Held> {
     },
 }
 
-impl SwappingEvent {
-    pub(super) fn seen_by(&self, viewer: Viewer) -> SwappingEvent<Face> {
+impl BusEvent {
+    pub(super) fn seen_by(&self, viewer: Viewer) -> BusEvent<Face> {
         match *self {
-            SwappingEvent::Swapped { seat, gave, took } => SwappingEvent::Swapped {
+            BusEvent::Swapped { seat, gave, took } => BusEvent::Swapped {
                 seat,
                 gave: viewer.face(gave),
                 took: viewer.face(took),
             },
-            SwappingEvent::SwappedAll {
+            BusEvent::SwappedAll {
                 seat,
                 ref gave,
                 ref took,
-            } => SwappingEvent::SwappedAll {
+            } => BusEvent::SwappedAll {
                 seat,
                 gave: Box::new(gave.map(|held| viewer.face(held))),
                 took: Box::new(took.map(|held| viewer.face(held))),
             },
-            SwappingEvent::Stuck { seat } => SwappingEvent::Stuck { seat },
-            SwappingEvent::Lost { seat } => SwappingEvent::Lost { seat },
+            BusEvent::Stuck { seat } => BusEvent::Stuck { seat },
+            BusEvent::Lost { seat } => BusEvent::Lost { seat },
         }
     }
 }

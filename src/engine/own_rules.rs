@@ -1,8 +1,8 @@
 //! The rules of the mechanics that only some games have. This file has setting hands from one deal and swapping with
 //! the board (RULES 10.1, 10.2). The others are in `own_rules/`.
 
+mod casino;
 mod classic;
-mod house;
 mod rounds;
 
 mod patti;
@@ -10,8 +10,8 @@ mod patti;
 use super::Chips;
 use crate::cards::{HandKind, Rank};
 
+pub use casino::{AnteBonus, BoxBets, CasinoBet, CasinoRules, MOST_BOXES, PairPlus, PayTable};
 pub use classic::{Ace, BragRules, ClassicRules, Exact, NumberRules, NumberTie, UpcardRules};
-pub use house::{AgainstHouse, AnteBonus, BoxBets, HouseBet, MOST_BOXES, PairPlus, PayTable};
 pub use patti::{PattiRules, Raise, Sideshow};
 pub use rounds::{Answer, ExchangeRules, Opening, RoundRules, Share, StakingRules, Then};
 
@@ -122,7 +122,9 @@ pub enum Fours {
 
 /// The rules of swapping with the board (RULES 10.2).
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SwappingRules {
+pub struct BusRules {
     /// The number of lives at the beginning.
     pub lives: u32,
+    /// Whether a player may stick in his first turn of a deal (O46).
+    pub first_stick: bool,
 }

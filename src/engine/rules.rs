@@ -1,113 +1,18 @@
 //! The rules of a sitting, as data. Defaults are those of RULES 9.1.
 
+mod classic_parts;
+mod cost;
+pub(super) mod dealing;
 mod parts;
 
-use std::fmt;
-
 use super::Chips;
-use super::money::{HeadsUpShort, MoneyRules, Shortage};
-use super::other_game::OtherGame;
+use super::money::{HeadsUpShort, Shortage};
 use super::own_rules::{
-    AgainstHouse, ClassicRules, ExchangeRules, PattiRules, Prize, RoundRules, SettingRules,
-    StakingRules, SwappingRules,
+    BusRules, CasinoRules, ClassicRules, ExchangeRules, PattiRules, RoundRules, SettingRules,
+    StakingRules,
 };
+use super::rules::dealing::DealingRules;
 pub use crate::cards::RankingRules;
-
-/// The rules of a sitting.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rules {
-    /// The key of the game in the catalogue (RULES 1.1).
-    pub game: &'static str,
-    /// The chips that each player pays into each pot before a deal; in some games once, before the first deal (RULES
-    /// 10.2).
-    pub ante: Chips,
-    /// The ranking of hands.
-    pub ranking: RankingRules,
-    /// When the gathered pack is shuffled.
-    pub shuffle: Shuffle,
-    /// How money comes to the table.
-    pub money: MoneyRules,
-    /// Who deals first (O23).
-    pub first_dealer: FirstDealer,
-    /// Whether dealers choose the game now and then (O26).
-    pub dealers_choice: bool,
-    /// The games that a dealer may choose beside the betting games.
-    pub others: Others,
-    /// The stages of a deal, in order.
-    pub stages: Vec<StageRules>,
-}
-
-/// Makes the rules of a game that a dealer chooses beside the betting games, with this ante (RULES 10.11). The
-/// catalogue knows these games; the engine does not.
-#[derive(Clone, Copy)]
-pub struct Others(pub fn(OtherGame, Chips) -> Option<Rules>);
-
-impl Others {
-    /// No game can be chosen.
-    pub const NONE: Others = Others(|_, _| None);
-}
-
-/// The catalogue is the same everywhere.
-impl PartialEq for Others {
-    fn eq(&self, _: &Others) -> bool {
-        true
-    }
-}
-
-impl Eq for Others {}
-
-impl fmt::Debug for Others {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Others")
-    }
-}
-
-impl Rules {
-    /// The pots that every deal has, in the order of payment. Covering adds more.
-    #[must_use]
-    pub fn pots(&self) -> &'static [PotName] {
-        match self.number().map(|rules| rules.target) {
-            Some(21) => return &[PotName::Seat, PotName::Pair, PotName::Post],
-            Some(_) => return &[PotName::Upcard, PotName::Brag, PotName::ThirtyOne],
-            None => {}
-        }
-        match self.setting().map(|rules| &rules.prize) {
-            Some(Prize::Pots) => &[
-                PotName::Set(0),
-                PotName::Set(1),
-                PotName::Set(2),
-                PotName::Main,
-            ],
-            _ => &[PotName::Main],
-        }
-    }
-
-    /// Whether it is a betting game, with a dealing and a vying stage and the house rules of RULES 9.1.
-    #[must_use]
-    pub fn is_betting(&self) -> bool {
-        self.vying().is_some()
-    }
-
-    /// The least chips with which a player is dealt in. In the betting games it is at least 1, even without an ante.
-    pub(super) fn least_to_play(&self) -> Chips {
-        self.cost().max(self.is_betting().into())
-    }
-
-    /// The cost of a deal for each player, in chips (RULES 1.3, 10.1). 0 in games whose only payment comes before the
-    /// first deal.
-    #[must_use]
-    pub fn cost(&self) -> Chips {
-        if let Some(house) = self.against_house() {
-            return house.ante_min.saturating_mul(2);
-        }
-        match self.setting().map(|rules| &rules.prize) {
-            Some(Prize::Points(_)) => 0,
-            _ if self.swapping().is_some() => 0,
-            _ if let Some(cost) = self.round().and_then(RoundRules::cost) => cost,
-            _ => self.ante.saturating_mul(self.pots().len() as Chips),
-        }
-    }
-}
 
 /// The name of a pot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -140,7 +45,7 @@ pub enum StageRules {
     /// Players set hands from their cards, and the hands are compared (RULES 10.1).
     Setting(SettingRules),
     /// Players swap cards with the board until one sticks (RULES 10.2).
-    Swapping(SwappingRules),
+    Bus(BusRules),
     /// One of three stakes is played for (RULES 10.4, 10.8).
     Classic(ClassicRules),
     /// The dealer stakes before the cards (RULES 10.6).
@@ -150,7 +55,7 @@ pub enum StageRules {
     /// Players throw cards and take as many (RULES 10.7, 10.9).
     Exchange(ExchangeRules),
     /// Players stake, are dealt to, and play against the house (RULES 10.10).
-    House(AgainstHouse),
+    Casino(CasinoRules),
     /// Players bet by the prices of Teen Patti until one is left or hands are shown (RULES 10.3).
     Patti(PattiRules),
 }
@@ -174,59 +79,13 @@ pub enum Shuffle {
 /// How the first dealer is found (O23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
 pub enum FirstDealer {
-    /// By chance or choice, before the sitting.
+    /// By chance, before the sitting.
     #[default]
     Given,
     /// By dealing each player a card: the highest deals.
     HighCard,
-}
-
-/// The rules of dealing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DealingRules {
-    /// The cards dealt to each player. If there are more than three in a betting game, he plays three (O21).
-    pub cards: u8,
-    /// What the keeper of a blind hand is dealt (O12).
-    pub retained_mode: RetainedMode,
-    /// Whether the pack lies face up, so that its bottom card is seen (O20).
-    pub stock_face_up: bool,
-    /// Whether players know their cards from the deal on (RULES 10.0.5).
-    pub is_open: bool,
-    /// Whether the last card of each hand is dealt face up (RULES 10.4).
-    pub upcard: bool,
-    /// How many cards are dealt to the board.
-    pub board: u8,
-    /// Whether the second card of the board lies face down (RULES 10.2, `one_down`).
-    pub one_down: bool,
-    /// The most hands dealt in all, spare ones included. 0: there are no spare hands (RULES 10.1, `spare`).
-    pub spare_up_to: u8,
-}
-
-impl DealingRules {
-    /// Deals this many cards to each player, face down, and nothing else.
-    #[must_use]
-    pub fn of(cards: u8) -> DealingRules {
-        DealingRules {
-            cards,
-            retained_mode: RetainedMode::default(),
-            stock_face_up: false,
-            is_open: false,
-            upcard: false,
-            board: 0,
-            one_down: false,
-            spare_up_to: 0,
-        }
-    }
-}
-
-/// What the keeper of a blind hand is dealt in the next deal (O12).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum RetainedMode {
-    /// A second hand, unseen like the first.
-    #[default]
-    TwoHands,
-    /// A second hand, face up, which the others must beat or fold.
-    FaceUp,
+    /// By consent, before the sitting.
+    Chosen,
 }
 
 /// The rules of betting and of showing hands.
@@ -262,6 +121,8 @@ pub struct VyingRules {
     pub shortage: Shortage,
     /// What happens then if only two are left (O14).
     pub headsup_short: HeadsUpShort,
+    /// Whether, between two, a bet of the last chip ends the betting as a cover does (O43).
+    pub last_chips_show: bool,
 }
 
 impl VyingRules {

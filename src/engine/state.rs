@@ -4,7 +4,6 @@ use arrayvec::ArrayVec;
 
 use super::Chips;
 use super::own_rules::{BoxBets, MOST_BOXES};
-use super::rules::StageRules;
 use super::seat::{Seat, SeatSet};
 
 /// The state of the current stage.
@@ -15,11 +14,11 @@ pub(super) enum StageState {
     None,
     Vying(VyingState),
     Setting(SettingState),
-    Swapping(SwappingState),
+    Bus(BusState),
     Classic(ClassicState),
     Round(RoundState),
     Exchange(SeatSet),
-    House(HouseState),
+    Casino(CasinoState),
 }
 
 /// The state of betting.
@@ -29,7 +28,8 @@ pub(super) struct VyingState {
     pub stake: Chips,
     /// The players who have bet or folded.
     pub acted: SeatSet,
-    pub bet_blind: SeatSet,
+    /// The number of blind bets of each seat. Seats after the last that has made one are left out.
+    blind_bets: Vec<u32>,
     /// Bets since two were left. Only those two can make any.
     pub bets_between_two: ArrayVec<(Seat, u32), 2>,
 }
@@ -52,7 +52,7 @@ pub(super) struct SettingState {
 
 /// The state of swapping (RULES 10.2).
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub(super) struct SwappingState {
+pub(super) struct BusState {
     /// The players who have had a turn in this deal.
     pub acted: SeatSet,
     pub stuck: Option<Seat>,
@@ -106,6 +106,8 @@ pub(super) struct RoundState {
     pub bets: u8,
     /// The player who put in chips last.
     pub last: Option<Seat>,
+    /// The player who bet last.
+    pub bettor: Option<Seat>,
 }
 
 impl RoundState {
@@ -131,29 +133,11 @@ impl RoundState {
 
 /// The state of a game against the house (RULES 10.10).
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub(super) struct HouseState {
+pub(super) struct CasinoState {
     /// The players who have staked or sit out.
     pub staked: SeatSet,
     /// The bets in each box, by seat.
     pub bets: [BoxBets; MOST_BOXES],
-}
-
-impl StageState {
-    /// The state at the beginning of a stage.
-    pub(super) fn of(stage: Option<&StageRules>) -> StageState {
-        match stage {
-            Some(StageRules::Vying(_) | StageRules::Patti(_)) => {
-                StageState::Vying(VyingState::default())
-            }
-            Some(StageRules::Setting(_)) => StageState::Setting(SettingState::default()),
-            Some(StageRules::Swapping(_)) => StageState::Swapping(SwappingState::default()),
-            Some(StageRules::Classic(_)) => StageState::Classic(ClassicState::default()),
-            Some(StageRules::Round(_)) => StageState::Round(RoundState::default()),
-            Some(StageRules::Exchange(_)) => StageState::Exchange(SeatSet::NONE),
-            Some(StageRules::House(_)) => StageState::House(HouseState::default()),
-            Some(StageRules::Dealing(_) | StageRules::Staking(_)) | None => StageState::None,
-        }
-    }
 }
 
 impl VyingState {
@@ -162,7 +146,11 @@ impl VyingState {
         self.stake = stake;
         self.acted.insert(seat);
         if blind {
-            self.bet_blind.insert(seat);
+            if self.blind_bets.len() <= seat.index() {
+                self.blind_bets.resize(seat.index() + 1, 0);
+            }
+            let bets = &mut self.blind_bets[seat.index()];
+            *bets = bets.saturating_add(1);
         }
         if between_two {
             match self.bets_between_two.iter_mut().find(|(of, _)| *of == seat) {
@@ -171,6 +159,12 @@ impl VyingState {
                 None => drop(self.bets_between_two.try_push((seat, 1))),
             }
         }
+    }
+
+    /// The number of this seat's blind bets.
+    pub(super) fn blind_bets(&self, seat: Seat) -> u32 {
+        let bets = self.blind_bets.get(seat.index());
+        bets.copied().unwrap_or_default()
     }
 
     /// The number of this seat's bets since two were left.

@@ -1,79 +1,20 @@
 //! The table: the whole state of a sitting. Only [`Table::apply`] changes it.
 
+use super::holding::{Holding, Role};
+use super::model::{Dealer, Place, Rules, Table};
 use std::sync::Arc;
 
-use super::Chips;
 use super::action::{Action, Choices};
 use super::ask::Ask;
-use super::buy_in;
-use super::dealer::Dealer;
-use super::driver;
 use super::event::{Event, Zone};
 use super::held::Held;
-use super::holding::Holding;
 use super::illegal::{DealError, Illegal};
-use super::ledger::Debt;
-use super::rules::Rules;
+use super::other_game::OtherGames;
 use super::seat::{Seat, Standing};
-use super::setup::{self, SetupError};
-use super::stages;
+use super::setup_error::SetupError;
 use super::state::StageState;
-use super::view::{View, Viewer};
+use super::{Chips, buy_in, driver, setup};
 use crate::cards::{Card, CardSet, Pack, Ranking};
-
-/// The state of a sitting.
-#[derive(Clone, Debug)]
-pub struct Table {
-    pub(super) rules: Arc<Rules>,
-    /// The rules agreed at first. A dealer may have chosen another game since.
-    pub(super) agreed: Arc<Rules>,
-    pub(super) ranking: Arc<Ranking>,
-    pub(super) pack: Pack,
-    pub(super) places: Vec<Place>,
-    pub(super) dealer: Seat,
-    pub(super) deals: u32,
-    /// The number of deals since the game was chosen, or since the sitting began.
-    pub(super) deals_of_game: u32,
-    pub(super) stage: u8,
-    /// The state of the current stage.
-    pub(super) state: StageState,
-    /// The chips in each pot: those of the rules first ([`Rules::pots`]), then those added by covering. Bets go to
-    /// the last.
-    pub(super) pots: Vec<Chips>,
-    /// The chips in each pot that were carried from earlier deals.
-    pub(super) carried: Vec<Chips>,
-    /// The cards of the board.
-    pub(super) board: Vec<Held>,
-    /// The spare hands. One that was taken contains the cards given for it.
-    pub(super) spares: Vec<Holding>,
-    /// The cards that were thrown away and are out of play for the deal (RULES 10.0.1).
-    pub(super) thrown: Vec<Card>,
-    /// All chips ever brought to the table.
-    pub(super) brought: Chips,
-    /// What the house has won from the players; negative if it has lost.
-    pub(super) house: i64,
-    /// The debts, the oldest first.
-    pub(super) debts: Vec<Debt>,
-    /// The bottom card of the pack. `None`: it is not turned up.
-    pub(super) turned: Option<Card>,
-    pub(super) ask: Ask,
-    pub(super) next_id: u8,
-    /// The events since the deal began.
-    pub(super) history: Vec<Event>,
-}
-
-/// The state of a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Place {
-    pub chips: Chips,
-    pub standing: Standing,
-    /// Points, or lives.
-    pub score: u32,
-    /// At most two hands while players bet, the kept one first. Later the set hands, and what was left over.
-    pub hands: Vec<Holding>,
-    /// Whether it lost its last chips by covering.
-    pub broke_by_cover: bool,
-}
 
 /// The result of an action: the table afterwards, and the events in order.
 #[must_use]
@@ -93,9 +34,6 @@ impl Table {
     /// [`SetupError`]: the rules cannot be played, or nobody sits at the dealer's seat.
     pub fn new(rules: Rules, stacks: &[Chips], dealer: Seat) -> Result<Table, SetupError> {
         rules.check(stacks.len())?;
-        if rules.stages.iter().any(stages::is_missing) {
-            return Err(SetupError::Missing);
-        }
         let brought = setup::check_stacks(stacks, rules.money.table_minimum)?;
         if dealer.index() >= stacks.len() {
             return Err(SetupError::NoSuchDealer(dealer));
@@ -109,6 +47,7 @@ impl Table {
             places: stacks.iter().map(|chips| Place::new(*chips)).collect(),
             dealer,
             deals: 0,
+            declined: OtherGames::default(),
             deals_of_game: 0,
             stage: 0,
             state: StageState::None,
@@ -222,12 +161,6 @@ impl Table {
         Ok(())
     }
 
-    /// The table as this viewer may see it.
-    #[must_use]
-    pub fn view(&self, viewer: Viewer) -> View<'_> {
-        View::new(self, viewer)
-    }
-
     /// What the table waits for.
     #[must_use]
     pub fn ask(&self) -> Ask {
@@ -339,7 +272,7 @@ impl PartialEq for Table {
                 == (&other.board, &other.spares, &other.thrown)
             && (self.brought, self.house) == (other.brought, other.house)
             && self.debts == other.debts
-            && self.deals_of_game == other.deals_of_game
+            && (self.deals_of_game, self.declined) == (other.deals_of_game, other.declined)
             && (self.turned, self.ask, self.next_id) == (other.turned, other.ask, other.next_id)
             && self.history == other.history
     }
@@ -353,8 +286,19 @@ impl Place {
             chips,
             standing: Standing::Out,
             score: 0,
+            dealt: 0,
             hands: Vec::new(),
             broke_by_cover: false,
         }
+    }
+
+    /// The cards dealt to this seat in this deal, without a kept hand.
+    pub(super) fn dealt_hand(&mut self) -> &mut Vec<Held> {
+        if self.hands.last().is_none_or(Holding::is_kept) {
+            let hand = Holding::new(Role::Dealt, Vec::with_capacity(5));
+            self.hands.push(hand);
+        }
+        let newest = self.hands.len() - 1;
+        &mut self.hands[newest].cards
     }
 }

@@ -1,59 +1,40 @@
 //! What one viewer may see of a table.
 
+use super::viewer::Viewer;
 use arrayvec::ArrayVec;
 
 use super::Chips;
 use super::ask::Ask;
+use super::debt::Debt;
 use super::event::Event;
-use super::held::{CardId, Face, Held};
+use super::held::{CardId, Face};
 use super::holding::{Holding, Role};
-use super::ledger::Debt;
+use super::model::{Place, Rules, Table};
 use super::own_rules::BoxBets;
-use super::rules::{PotName, Rules};
+use super::rules::PotName;
 use super::seat::{Seat, Standing};
 use super::state::{ClassicState, RoundState, StageState};
-use super::table::{Place, Table};
 use crate::cards::{Card, CardSet, Hand, HandValue, MOST_TO_CHOOSE_FROM, Ranking};
-
-/// Who looks at the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Viewer {
-    /// The player in this seat.
-    Seat(Seat),
-    /// Anybody else: only what is public.
-    Gallery,
-    /// Somebody who looks back when no card is to come any more. He sees every card.
-    Hindsight,
-}
-
-impl Viewer {
-    /// The card as this viewer sees it.
-    #[must_use]
-    pub fn face(self, held: Held) -> Face {
-        let may_see = match self {
-            Viewer::Seat(seat) => held.seen_by.contains(seat),
-            Viewer::Gallery => held.seen_by == super::SeatSet::ALL,
-            Viewer::Hindsight => true,
-        };
-        Face {
-            id: held.id,
-            card: may_see.then_some(held.card),
-        }
-    }
-}
 
 /// A view of a table for one viewer. It gives no access to hidden cards.
 #[derive(Clone, Copy)]
 pub struct View<'t> {
-    table: &'t Table,
+    pub(super) table: &'t Table,
     viewer: Viewer,
 }
 
-impl<'t> View<'t> {
-    pub(super) fn new(table: &'t Table, viewer: Viewer) -> View<'t> {
-        View { table, viewer }
+impl Table {
+    /// The table as this viewer may see it.
+    #[must_use]
+    pub fn view(&self, viewer: Viewer) -> View<'_> {
+        View {
+            table: self,
+            viewer,
+        }
     }
+}
 
+impl<'t> View<'t> {
     /// The viewer.
     #[must_use]
     pub fn viewer(self) -> Viewer {
@@ -187,7 +168,10 @@ impl<'t> View<'t> {
     /// Whether the table waits for the next deal.
     #[must_use]
     pub fn is_between_deals(self) -> bool {
-        matches!(self.ask(), Ask::Deal { .. } | Ask::Call { .. })
+        matches!(
+            self.ask(),
+            Ask::Deal { .. } | Ask::Name { .. } | Ask::Agree { .. }
+        )
     }
 
     /// The number of players who can still bet.

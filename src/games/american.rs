@@ -1,13 +1,32 @@
-//! American Brag of 1825: eight braggers, a draw, and brags that are gone or bolted (RULES 3.6).
+//! American Brag of 1825: eight braggers, a draw, and brags that the others go or bolt from (RULES 3.6).
 
 use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
 use crate::cards::RankingRules;
-use crate::engine::{Answer, DealingRules, ExchangeRules, RoundRules, Share, StageRules, Then};
+use crate::engine::{
+    Answer, DealingRules, ExchangeRules, RoundRules, Rules, Share, Stage, StageRules, Then,
+};
 
-const DRAW: StageRules = StageRules::Exchange(ExchangeRules { most: 3 });
+/// The draw.
+fn draw() -> Stage {
+    Stage::exchange(ExchangeRules { most: 3 })
+}
+
+/// The most players: eight braggers make a table (RULES 10.7).
+fn most_seats(rules: &Rules) -> Option<usize> {
+    let is_shaped = match *rules.shape() {
+        [StageRules::Dealing(dealing), StageRules::Round(_)]
+        | [
+            StageRules::Dealing(dealing),
+            StageRules::Exchange(_),
+            StageRules::Round(_),
+        ] => dealing.cards == 3,
+        _ => false,
+    };
+    is_shaped.then_some(8)
+}
 
 /// American Brag.
 pub(super) static AMERICAN: Game = Game {
@@ -22,8 +41,8 @@ pub(super) static AMERICAN: Game = Game {
             then: Then::Show(Share::Elder),
             ..RoundRules::plain()
         };
-        let stages = vec![StageRules::Dealing(dealing), DRAW, StageRules::Round(round)];
-        let mut rules = with_stages("american", stages);
+        let stages = vec![Stage::dealing(dealing), draw(), Stage::round(round)];
+        let mut rules = with_stages(&AMERICAN, most_seats, stages);
         rules.ranking = RankingRules::american();
         rules
     },
@@ -34,9 +53,9 @@ pub(super) static AMERICAN: Game = Game {
             kind: Kind::Flag,
             get: |rules| Some(rules.exchange().is_some().into()),
             set: |rules, to| {
-                rules.stages.retain(|stage| *stage != DRAW);
+                rules.stages.retain(|stage| *stage != draw());
                 if to == Some(1) {
-                    rules.stages.insert(1, DRAW);
+                    rules.stages.insert(1, draw());
                 }
             },
             matters: always,

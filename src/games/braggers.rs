@@ -5,9 +5,22 @@ use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::with_stages;
-use crate::cards::Card;
-use crate::cards::{CardSet, Rank, RankingRules, Suit};
-use crate::engine::{DealingRules, Opening, RoundRules, Share, StageRules, StakingRules, Then};
+use crate::cards::{Card, CardSet, Rank, RankingRules, Suit};
+use crate::engine::{
+    DealingRules, Opening, RoundRules, Rules, Share, Stage, StageRules, StakingRules, Then,
+};
+
+/// The most players: no more than ten, and a third of the pack (RULES 10.6).
+fn most_seats(rules: &Rules) -> Option<usize> {
+    match *rules.shape() {
+        [
+            StageRules::Staking(_),
+            StageRules::Dealing(dealing),
+            StageRules::Round(_),
+        ] if dealing.cards == 3 => Some(10.min(rules.ranking.pack().len() / 3)),
+        _ => None,
+    }
+}
 
 /// Single-stake Brag.
 pub(super) static BRAGGERS: Game = Game {
@@ -23,11 +36,12 @@ pub(super) static BRAGGERS: Game = Game {
             ..RoundRules::plain()
         };
         let mut rules = with_stages(
-            "braggers",
+            &BRAGGERS,
+            most_seats,
             vec![
-                StageRules::Staking(StakingRules { most: None }),
-                StageRules::Dealing(dealing),
-                StageRules::Round(round),
+                Stage::staking(StakingRules { most: None }),
+                Stage::dealing(dealing),
+                Stage::round(round),
             ],
         );
         rules.ante = 0;
@@ -66,7 +80,7 @@ pub(super) static BRAGGERS: Game = Game {
             set: |rules, to| {
                 rules.rounds_mut().for_each(|round| round.most_in = to);
                 for stage in &mut rules.stages {
-                    if let StageRules::Staking(staking) = stage {
+                    if let StageRules::Staking(staking) = &mut stage.rules {
                         staking.most = to;
                     }
                 }
@@ -86,6 +100,18 @@ pub(super) static BRAGGERS: Game = Game {
                 for round in rules.rounds_mut() {
                     round.opening = Opening::Dealer { fixed_sum };
                 }
+            },
+            matters: always,
+            clashes: never,
+        },
+        HouseRule {
+            key: "concede",
+            kind: Kind::Flag,
+            get: |rules| Some(rules.round()?.concede.into()),
+            set: |rules, to| {
+                rules
+                    .rounds_mut()
+                    .for_each(|round| round.concede = to == Some(1));
             },
             matters: always,
             clashes: never,

@@ -5,8 +5,21 @@ use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::with_stages;
 use crate::engine::{
-    Chips, DealingRules, ExchangeRules, Opening, RoundRules, Rules, Share, StageRules, Then,
+    Chips, DealingRules, ExchangeRules, Opening, RoundRules, Rules, Share, Stage, StageRules, Then,
 };
+
+/// The most players: six (RULES 10.9).
+fn most_seats(rules: &Rules) -> Option<usize> {
+    match *rules.shape() {
+        [
+            StageRules::Dealing(dealing),
+            StageRules::Round(_),
+            StageRules::Exchange(_),
+            StageRules::Round(_),
+        ] if dealing.cards == 3 => Some(6),
+        _ => None,
+    }
+}
 
 /// 3 Card Brag Poker.
 pub(super) static DRAW_BRAG: Game = Game {
@@ -25,12 +38,13 @@ pub(super) static DRAW_BRAG: Game = Game {
             ..first
         };
         let mut rules = with_stages(
-            "draw_brag",
+            &DRAW_BRAG,
+            most_seats,
             vec![
-                StageRules::Dealing(DealingRules::of(3)),
-                StageRules::Round(first),
-                StageRules::Exchange(ExchangeRules { most: 3 }),
-                StageRules::Round(second),
+                Stage::dealing(DealingRules::of(3)),
+                Stage::round(first),
+                Stage::exchange(ExchangeRules { most: 3 }),
+                Stage::round(second),
             ],
         );
         rules.ante = 0;

@@ -8,12 +8,13 @@ use crate::engine::{AllWon, Scoring};
 pub static FIFTEEN_CARD: Game = Game {
     key: "fifteen_card",
     rules: || {
-        sets::of(
-            "fifteen_card",
-            15,
-            5,
-            sets::points(Scoring::Most, 5, AllWon::Points(0)),
-        )
+        let prize = sets::points(Scoring::Most, 5, AllWon::Points(0));
+        let mut rules = sets::of(&FIFTEEN_CARD, 15, 5, prize);
+        // A family game, which is not played for money (RULES 2.5).
+        if let Some(points) = rules.points_mut() {
+            points.game_stake = 0;
+        }
+        rules
     },
     options: &[TARGET, TIE, SETTLEMENT, GAME_STAKE, BLANK_DOUBLE],
 };

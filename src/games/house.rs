@@ -1,6 +1,7 @@
 //! The house rules of the betting games, each with its key (RULES 9.1), its values and its place in the rules.
 //! Records, links and the page use this one list.
 
+use super::betting::{BETTING_GAMES, CARDS, five_card, four_card, of_cards, three_card};
 use super::game::Game;
 use super::options::{always, chips, flag, limit, whole, whole_mut, word};
 use super::rule::{HouseRule, Kind, never};
@@ -10,52 +11,48 @@ use crate::engine::{
     RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, VyingRules,
 };
 
-/// The betting games.
-pub(super) const BETTING_GAMES: [&str; 5] = [
-    "three_card",
-    "four_card",
-    "five_card",
-    "best_of_seven",
-    "best_of_thirteen",
-];
-
-/// The number of cards dealt to a player in each of them.
-pub(super) const CARDS: [u8; 5] = [3, 4, 5, 7, 13];
-
 /// Three-card Brag (RULES 1.3).
-pub(super) static THREE_CARD: Game = Game {
+pub static THREE_CARD: Game = Game {
     key: BETTING_GAMES[0],
-    rules: super::three_card,
+    rules: three_card,
     options: HOUSE_RULES,
 };
 
 /// Four-card Brag (RULES 1.4).
 pub(super) static FOUR_CARD: Game = Game {
     key: BETTING_GAMES[1],
-    rules: super::four_card,
+    rules: four_card,
     options: HOUSE_RULES,
 };
 
 /// Five-card Brag (RULES 1.4).
 pub(super) static FIVE_CARD: Game = Game {
     key: BETTING_GAMES[2],
-    rules: super::five_card,
+    rules: five_card,
     options: HOUSE_RULES,
 };
 
 /// The best three of seven (RULES 2.2, 10.1).
 pub(super) static BEST_OF_SEVEN: Game = Game {
     key: BETTING_GAMES[3],
-    rules: || super::of_cards(7),
+    rules: || of_cards(7),
     options: HOUSE_RULES,
 };
 
 /// The best three of thirteen (RULES 2.4, 10.1).
 pub(super) static BEST_OF_THIRTEEN: Game = Game {
     key: BETTING_GAMES[4],
-    rules: || super::of_cards(13),
+    rules: || of_cards(13),
     options: HOUSE_RULES,
 };
+
+impl HouseRule {
+    /// The rule with this key.
+    #[must_use]
+    pub fn named(key: &str) -> Option<&'static HouseRule> {
+        HOUSE_RULES.iter().find(|rule| rule.key == key)
+    }
+}
 
 /// Every house rule, in the order of RULES 9.1.
 pub static HOUSE_RULES: &[HouseRule] = &[
@@ -198,8 +195,26 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         [
             "cover" = Shortage::Cover,
             "borrow" = Shortage::Borrow,
-            "richest_lends" = Shortage::RichestLends
+            "richest_lends" = Shortage::RichestLends,
+            "fold" = Shortage::Fold
         ]
+    ),
+    word!(
+        "last_chips",
+        Rules::vying,
+        Rules::vying_mut,
+        last_chips_show,
+        always,
+        ["play_on" = false, "show" = true]
+    ),
+    limit!(
+        "rounds",
+        1,
+        u32::MAX as u64,
+        whole,
+        whole_mut,
+        rounds,
+        always
     ),
     word!(
         "headsup_short",
@@ -300,8 +315,16 @@ pub static HOUSE_RULES: &[HouseRule] = &[
         [
             "random" = FirstDealer::Given,
             "high_card" = FirstDealer::HighCard,
-            "chosen" = FirstDealer::Given
+            "chosen" = FirstDealer::Chosen
         ]
+    ),
+    word!(
+        "other_game",
+        whole,
+        whole_mut,
+        other_game_by_dealer,
+        |rules| rules.dealers_choice,
+        ["majority" = false, "dealer" = true]
     ),
 ];
 

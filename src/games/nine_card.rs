@@ -13,7 +13,7 @@ use crate::engine::{AllWon, Prize, Rules, Scoring, Tie};
 pub static NINE_CARD: Game = Game {
     key: "nine_card",
     rules: || {
-        let mut rules = sets::of("nine_card", 9, 3, Prize::Pots);
+        let mut rules = sets::of(&NINE_CARD, 9, 3, Prize::Pots);
         if let Some(setting) = rules.setting_mut() {
             setting.tie = Tie::FirstShown;
             setting.quads_top = Rank::Nine;

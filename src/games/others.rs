@@ -1,17 +1,36 @@
-//! The rules of the games that a dealer chooses beside the betting games (RULES 10.11).
+//! The games that a dealer may choose beside the betting games (RULES 10.11).
 
-use super::fetched;
-use crate::engine::{Chips, OtherGame, Rules};
+use super::game::Game;
+use super::{
+    american, braggers, draw_brag, nine_card, post_and_pair, seven_card, teen_patti, three_stake,
+};
+use crate::engine::{Chips, OtherGame, Others, Rules};
 
-/// The defaults of the game, with this ante. A big blind is twice the ante, and single-stake Brag has none. `None`:
-/// the game is not here.
-pub(super) fn rules(game: OtherGame, ante: Chips) -> Option<Rules> {
-    let named = fetched(game.key())?;
-    let mut rules = (named.rules)();
-    match game {
+/// These games. Whoever makes rules under which the dealer chooses puts them in: what reads rules, and a new game. Rules that
+/// a page has before it has fetched every game cannot name them.
+pub const OTHERS: Others = Others(rules);
+
+fn game(other: OtherGame) -> &'static Game {
+    match other {
+        OtherGame::SevenCard => &seven_card::SEVEN_CARD,
+        OtherGame::NineCard => &nine_card::NINE_CARD,
+        OtherGame::TeenPatti => &teen_patti::TEEN_PATTI,
+        OtherGame::ThreeStake => &three_stake::THREE_STAKE,
+        OtherGame::Braggers => &braggers::BRAGGERS,
+        OtherGame::American => &american::AMERICAN,
+        OtherGame::PostAndPair => &post_and_pair::POST_AND_PAIR,
+        OtherGame::DrawBrag => &draw_brag::DRAW_BRAG,
+    }
+}
+
+/// The defaults of the game, with this ante. A big blind is twice the ante, and single-stake Brag has none.
+fn rules(other: OtherGame, ante: Chips) -> Option<Rules> {
+    let game = game(other);
+    let mut rules = (game.rules)();
+    match other {
         OtherGame::Braggers => {}
         OtherGame::DrawBrag => {
-            let blind = named.option("big_blind")?;
+            let blind = game.option("big_blind")?;
             blind.set(&mut rules, Some(ante.saturating_mul(2)));
         }
         _ => rules.ante = ante,

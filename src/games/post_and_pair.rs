@@ -4,23 +4,26 @@ use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
-use super::three_stake::{DRAW_MAX, dealing, round};
+use super::three_stake::{DRAW_MAX, dealing, most_seats, round};
 use crate::cards::RankingRules;
-use crate::engine::{Ace, ClassicRules, Exact, NumberRules, NumberTie, StageRules, UpcardRules};
+use crate::engine::{
+    Ace, ClassicRules, Exact, NumberRules, NumberTie, Stage, StageRules, UpcardRules,
+};
 
 /// Post and Pair.
 pub static POST_AND_PAIR: Game = Game {
     key: "post_and_pair",
     rules: || {
         let mut rules = with_stages(
-            "post_and_pair",
+            &POST_AND_PAIR,
+            most_seats,
             vec![
-                StageRules::Dealing(dealing()),
-                StageRules::Classic(ClassicRules::Upcard(UpcardRules {
+                Stage::dealing(dealing()),
+                Stage::classic(ClassicRules::Upcard(UpcardRules {
                     royal_takes_all: false,
                 })),
-                StageRules::Round(round(None)),
-                StageRules::Classic(ClassicRules::Number(NumberRules {
+                Stage::round(round(None)),
+                Stage::classic(ClassicRules::Number(NumberRules {
                     target: 21,
                     ace: Ace::Points(1),
                     most: None,
@@ -42,7 +45,7 @@ const ROYAL_TAKES_ALL: HouseRule = HouseRule {
     get: |rules| Some(rules.royal_takes_all().into()),
     set: |rules, to| {
         for stage in &mut rules.stages {
-            if let StageRules::Classic(ClassicRules::Upcard(upcard)) = stage {
+            if let StageRules::Classic(ClassicRules::Upcard(upcard)) = &mut stage.rules {
                 upcard.royal_takes_all = to == Some(1);
             }
         }

@@ -1,5 +1,6 @@
 //! Presets: house rules that go together.
 
+use super::named;
 use super::rule::HouseRule;
 use crate::engine::Rules;
 
@@ -8,15 +9,30 @@ use crate::engine::Rules;
 pub struct Preset {
     /// Its unique key.
     pub key: &'static str,
+    /// The game that it is meant for. Its rules go with every betting game.
+    game: &'static str,
     /// The options that differ from the defaults, with their values as words.
     settings: &'static [(&'static str, &'static str)],
 }
 
 impl Preset {
-    /// The rules of the preset.
+    /// The rules of the preset, in the game that it is meant for.
     #[must_use]
     pub fn rules(&self) -> Rules {
-        let mut rules = super::three_card();
+        self.rules_of(self.game)
+    }
+
+    /// The rules of the preset, in the betting game of these rules.
+    #[must_use]
+    pub fn rules_within(&self, rules: &Rules) -> Rules {
+        self.rules_of(rules.game)
+    }
+
+    fn rules_of(&self, game: &str) -> Rules {
+        let usual = named(game).map(|game| (game.rules)());
+        let mut rules = usual
+            .filter(Rules::is_betting)
+            .unwrap_or_else(super::three_card);
         for (key, word) in self.settings {
             let rule = HouseRule::named(key);
             if let Some((rule, setting)) = rule.and_then(|rule| Some((rule, rule.kind.read(word)?)))
@@ -27,10 +43,11 @@ impl Preset {
         rules
     }
 
-    /// The first preset with these rules. `None`: there is none.
+    /// The preset with these rules, in whatever betting game. `None`: there is none.
     #[must_use]
     pub fn of(rules: &Rules) -> Option<usize> {
-        PRESETS.iter().position(|preset| preset.rules() == *rules)
+        let has_these = |preset: &Preset| preset.rules_within(rules) == *rules;
+        PRESETS.iter().position(has_these)
     }
 }
 
@@ -39,10 +56,12 @@ impl Preset {
 pub static PRESETS: [Preset; 5] = [
     Preset {
         key: "usual",
+        game: "three_card",
         settings: &[],
     },
     Preset {
         key: "strict",
+        game: "three_card",
         settings: &[
             ("open_max", "5"),
             ("see_blind_after", "3"),
@@ -54,6 +73,7 @@ pub static PRESETS: [Preset; 5] = [
     },
     Preset {
         key: "french",
+        game: "three_card",
         settings: &[
             ("open_min", "2"),
             ("open_max", "5"),
@@ -63,10 +83,12 @@ pub static PRESETS: [Preset; 5] = [
     },
     Preset {
         key: "wild_twos",
-        settings: &[("game", "four_card"), ("wild", "twos")],
+        game: "four_card",
+        settings: &[("wild", "twos")],
     },
     Preset {
         key: "quick",
+        game: "three_card",
         settings: &[
             ("bet_cap", "4"),
             ("see_cost", "equal"),

@@ -1,6 +1,5 @@
 //! A house rule, and the values it can have.
 
-use super::house::HOUSE_RULES;
 use crate::cards::CardSet;
 use crate::engine::{Chips, Rules};
 
@@ -18,7 +17,7 @@ pub struct HouseRule {
     pub(super) clashes: fn(&Rules) -> Option<&'static str>,
 }
 
-/// For an option that goes with every other.
+/// For an option that clashes with no other.
 pub(super) fn never(_: &Rules) -> Option<&'static str> {
     None
 }
@@ -73,12 +72,6 @@ impl Kind {
 }
 
 impl HouseRule {
-    /// The rule with this key.
-    #[must_use]
-    pub fn named(key: &str) -> Option<&'static HouseRule> {
-        HOUSE_RULES.iter().find(|rule| rule.key == key)
-    }
-
     /// The key of an option in these rules that excludes this one.
     #[must_use]
     pub fn clash(&self, rules: &Rules) -> Option<&'static str> {

@@ -1,15 +1,16 @@
 //! The stages and options that the games of set hands share (RULES 10.1).
 
+use super::game::Game;
 use super::options::{always, chips, count, flag, whole, whole_mut, word};
 use super::rule::HouseRule;
-use crate::cards::{HandKind, Rank, RankingRules};
+use crate::cards::{HandKind, Rank, RankingRules, Rows};
 use crate::engine::{
-    AllWon, DealingRules, FirstDealer, Fours, MoneyRules, Others, PointsRules, Prize, Rules,
-    Scoring, SettingRules, Settlement, Shuffle, StageRules, Tie,
+    AllWon, DealingRules, FirstDealer, Fours, MoneyRules, MostSeats, Origin, Others, PointsRules,
+    Prize, Rules, Scoring, SettingRules, Settlement, Shuffle, Stage, StageRules, Tie, most_seats,
 };
 
 /// A game in which each player sets this many hands of three from this many cards, without options.
-pub(super) fn of(game: &'static str, cards: u8, hands: u8, prize: Prize) -> Rules {
+pub(super) fn of(game: &'static Game, cards: u8, hands: u8, prize: Prize) -> Rules {
     let dealing = DealingRules {
         is_open: true,
         ..DealingRules::of(cards)
@@ -27,21 +28,42 @@ pub(super) fn of(game: &'static str, cards: u8, hands: u8, prize: Prize) -> Rule
     };
     with_stages(
         game,
-        vec![StageRules::Dealing(dealing), StageRules::Setting(setting)],
+        most_of_sets,
+        vec![Stage::dealing(dealing), Stage::setting(setting)],
     )
 }
 
+/// The most players: as many as the pack serves.
+fn most_of_sets(rules: &Rules) -> Option<usize> {
+    match *rules.shape() {
+        [StageRules::Dealing(dealing), StageRules::Setting(setting)] => {
+            let least = setting.hands.saturating_mul(3).max(3);
+            let fits = (least..=Rows::MOST_CARDS as u8).contains(&dealing.cards);
+            fits.then(|| most_seats(dealing.cards, rules.ranking.jokers, false))
+        }
+        _ => None,
+    }
+}
+
 /// A game without the house rules of the betting games (RULES 10.0).
-pub(super) fn with_stages(game: &'static str, stages: Vec<StageRules>) -> Rules {
+pub(super) fn with_stages(
+    game: &'static Game,
+    most_seats: fn(&Rules) -> Option<usize>,
+    stages: Vec<Stage>,
+) -> Rules {
     Rules {
-        game,
+        game: game.key,
+        origin: Origin(Some(game)),
         ante: 1,
         ranking: RankingRules::default(),
         shuffle: Shuffle::Always,
         money: MoneyRules::default(),
         first_dealer: FirstDealer::Given,
         dealers_choice: false,
+        most_seats: MostSeats(most_seats),
+        other_game_by_dealer: false,
         others: Others::NONE,
+        rounds: None,
         stages,
     }
 }

@@ -7,6 +7,6 @@ use crate::engine::Prize;
 /// Seven-card Brag.
 pub static SEVEN_CARD: Game = Game {
     key: "seven_card",
-    rules: || sets::of("seven_card", 7, 2, Prize::Scoop),
+    rules: || sets::of(&SEVEN_CARD, 7, 2, Prize::Scoop),
     options: &[ANTE, TIE, PASS, QUADS_WIN, PRIAL_TOP],
 };

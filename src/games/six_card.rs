@@ -10,7 +10,7 @@ pub static SIX_CARD: Game = Game {
     key: "six_card",
     rules: || {
         sets::of(
-            "six_card",
+            &SIX_CARD,
             6,
             2,
             sets::points(Scoring::One, 10, AllWon::Points(0)),

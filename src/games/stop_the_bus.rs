@@ -3,7 +3,15 @@
 use super::game::Game;
 use super::options::{count, flag};
 use super::sets::{ANTE, with_stages};
-use crate::engine::{DealingRules, Rules, StageRules, SwappingRules};
+use crate::engine::{BusRules, DealingRules, Rules, Stage, StageRules};
+
+/// The most players: nine (RULES 10.2).
+fn most_seats(rules: &Rules) -> Option<usize> {
+    match *rules.shape() {
+        [StageRules::Dealing(dealing), StageRules::Bus(_)] if dealing.cards == 3 => Some(9),
+        _ => None,
+    }
+}
 
 /// Stop the Bus.
 pub static STOP_THE_BUS: Game = Game {
@@ -15,16 +23,27 @@ pub static STOP_THE_BUS: Game = Game {
             ..DealingRules::of(3)
         };
         with_stages(
-            "stop_the_bus",
+            &STOP_THE_BUS,
+            most_seats,
             vec![
-                StageRules::Dealing(dealing),
-                StageRules::Swapping(SwappingRules { lives: 3 }),
+                Stage::dealing(dealing),
+                Stage::bus(BusRules {
+                    lives: 3,
+                    first_stick: false,
+                }),
             ],
         )
     },
     options: &[
         ANTE,
-        count!("lives", 1, 9, Rules::swapping, Rules::swapping_mut, lives),
+        count!("lives", 1, 9, Rules::bus, Rules::bus_mut, lives),
+        flag!(
+            "first_stick",
+            Rules::bus,
+            Rules::bus_mut,
+            first_stick,
+            super::options::always
+        ),
         flag!(
             "one_down",
             Rules::dealing,

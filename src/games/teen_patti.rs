@@ -5,15 +5,23 @@ use super::options::{always, limit, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
 use crate::cards::{CardSet, LowRun, Rank, RankingRules, RankingVariant};
-use crate::engine::{DealingRules, PattiRules, Raise, Rules, Sideshow, StageRules};
+use crate::engine::{DealingRules, PattiRules, Raise, Rules, Sideshow, Stage, StageRules};
+
+/// The most players: ten (RULES 10.3).
+fn most_seats(rules: &Rules) -> Option<usize> {
+    match *rules.shape() {
+        [StageRules::Dealing(dealing), StageRules::Patti(_)] if dealing.cards == 3 => Some(10),
+        _ => None,
+    }
+}
 
 /// Teen Patti.
 pub static TEEN_PATTI: Game = Game {
     key: "teen_patti",
     rules: || {
         let stages = vec![
-            StageRules::Dealing(DealingRules::of(3)),
-            StageRules::Patti(PattiRules::default()),
+            Stage::dealing(DealingRules::of(3)),
+            Stage::patti(PattiRules::default()),
         ];
         Rules {
             ranking: RankingRules {
@@ -21,7 +29,7 @@ pub static TEEN_PATTI: Game = Game {
                 teen_patti: true,
                 ..RankingRules::default()
             },
-            ..with_stages("teen_patti", stages)
+            ..with_stages(&TEEN_PATTI, most_seats, stages)
         }
     },
     options: &[

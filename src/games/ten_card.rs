@@ -9,7 +9,7 @@ pub static TEN_CARD: Game = Game {
     key: "ten_card",
     rules: || {
         sets::of(
-            "ten_card",
+            &TEN_CARD,
             10,
             3,
             sets::points(Scoring::Most, 5, AllWon::Points(0)),

@@ -15,7 +15,7 @@ pub static THIRTEEN_CARD: Game = Game {
     key: "thirteen_card",
     rules: || {
         let prize = sets::points(Scoring::One, usual_target(Scoring::One), AllWon::Game);
-        let mut rules = sets::of("thirteen_card", 13, 4, prize);
+        let mut rules = sets::of(&THIRTEEN_CARD, 13, 4, prize);
         if let Some(dealing) = rules.dealing_mut() {
             dealing.spare_up_to = HANDS_DEALT;
         }

@@ -5,7 +5,17 @@ use super::options::{always, chips, flag, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::with_stages;
 use crate::cards::RankingRules;
-use crate::engine::{AgainstHouse, AnteBonus, DealingRules, PairPlus, Rules, StageRules};
+use crate::engine::{
+    AnteBonus, CasinoRules, DealingRules, MOST_BOXES, PairPlus, Rules, Stage, StageRules,
+};
+
+/// The most players: one for each box (RULES 10.10).
+fn most_seats(rules: &Rules) -> Option<usize> {
+    match *rules.shape() {
+        [StageRules::Casino(house)] if house.dealing.cards == 3 => Some(MOST_BOXES),
+        _ => None,
+    }
+}
 
 /// Three Card Poker.
 pub static THREE_CARD_POKER: Game = Game {
@@ -16,31 +26,26 @@ pub static THREE_CARD_POKER: Game = Game {
             board: 3,
             ..DealingRules::of(3)
         };
-        let house = AgainstHouse {
+        let house = CasinoRules {
             dealing,
             ante_min: 1,
             ante_max: None,
             ante_bonus: AnteBonus::Standard,
             pair_plus: PairPlus::Classic,
             qualify: true,
+            equal_pair_plus: false,
         };
-        let mut rules = with_stages("three_card_poker", vec![StageRules::House(house)]);
+        let mut rules = with_stages(&THREE_CARD_POKER, most_seats, vec![Stage::casino(house)]);
         rules.ranking = RankingRules::poker();
         rules
     },
     options: &[
-        chips!(
-            "ante_min",
-            1,
-            Rules::against_house,
-            Rules::against_house_mut,
-            ante_min
-        ),
+        chips!("ante_min", 1, Rules::casino, Rules::casino_mut, ante_min),
         ANTE_MAX,
         word!(
             "ante_bonus",
-            Rules::against_house,
-            Rules::against_house_mut,
+            Rules::casino,
+            Rules::casino_mut,
             ante_bonus,
             always,
             [
@@ -51,8 +56,8 @@ pub static THREE_CARD_POKER: Game = Game {
         ),
         word!(
             "pair_plus",
-            Rules::against_house,
-            Rules::against_house_mut,
+            Rules::casino,
+            Rules::casino_mut,
             pair_plus,
             always,
             [
@@ -63,12 +68,14 @@ pub static THREE_CARD_POKER: Game = Game {
             ]
         ),
         RANKING,
-        flag!(
-            "qualify",
-            Rules::against_house,
-            Rules::against_house_mut,
-            qualify,
-            always
+        flag!("qualify", Rules::casino, Rules::casino_mut, qualify, always),
+        word!(
+            "pair_plus_bet",
+            Rules::casino,
+            Rules::casino_mut,
+            equal_pair_plus,
+            always,
+            ["any" = false, "equal" = true]
         ),
     ],
 };
@@ -79,9 +86,9 @@ const ANTE_MAX: HouseRule = HouseRule {
         least: 1,
         most: u64::MAX,
     },
-    get: |rules| rules.against_house()?.ante_max,
+    get: |rules| rules.casino()?.ante_max,
     set: |rules, to| {
-        if let Some(house) = rules.against_house_mut() {
+        if let Some(house) = rules.casino_mut() {
             house.ante_max = to;
         }
     },

@@ -7,27 +7,41 @@ use super::sets::{ANTE, with_stages};
 use crate::cards::{Card, Rank, RankingRules, Suit};
 use crate::engine::{
     Ace, BragRules, Chips, ClassicRules, DealingRules, Exact, NumberRules, NumberTie, RoundRules,
-    Rules, StageRules, Then, UpcardRules,
+    Rules, Stage, StageRules, Then, UpcardRules,
 };
+
+/// The most players: ten for thirty-one, and six for twenty-one (RULES 10.4, 10.8).
+pub(super) fn most_seats(rules: &Rules) -> Option<usize> {
+    match *rules.shape() {
+        [
+            StageRules::Dealing(dealing),
+            StageRules::Classic(ClassicRules::Upcard(_)),
+            StageRules::Classic(ClassicRules::Brag(_)) | StageRules::Round(_),
+            StageRules::Classic(ClassicRules::Number(number)),
+        ] if dealing.cards == 3 => Some(if number.target == 21 { 6 } else { 10 }),
+        _ => None,
+    }
+}
 
 /// Classic Brag.
 pub static THREE_STAKE: Game = Game {
     key: "three_stake",
     rules: || {
         let mut rules = with_stages(
-            "three_stake",
+            &THREE_STAKE,
+            most_seats,
             vec![
-                StageRules::Dealing(dealing()),
-                StageRules::Classic(ClassicRules::Upcard(UpcardRules {
+                Stage::dealing(dealing()),
+                Stage::classic(ClassicRules::Upcard(UpcardRules {
                     royal_takes_all: false,
                 })),
-                StageRules::Classic(ClassicRules::Brag(BragRules { most: None })),
-                StageRules::Classic(ClassicRules::Number(NumberRules {
+                Stage::classic(ClassicRules::Brag(BragRules { most: None })),
+                Stage::classic(ClassicRules::Number(NumberRules {
                     target: 31,
                     ace: Ace::Points(10),
                     most: None,
                     exact: Exact::Takes,
-                    tie: NumberTie::Elder,
+                    tie: NumberTie::Again,
                     all_three: 1,
                 })),
             ],
@@ -94,9 +108,9 @@ const VYING: HouseRule = HouseRule {
     set: |rules, to| {
         let most = most(rules);
         let vying = if to == Some(1) {
-            StageRules::Round(round(most))
+            Stage::round(round(most))
         } else {
-            StageRules::Classic(ClassicRules::Brag(BragRules { most }))
+            Stage::classic(ClassicRules::Brag(BragRules { most }))
         };
         if let Some(stage) = rules.stages.get_mut(SECOND) {
             *stage = vying;
@@ -201,5 +215,9 @@ const TIE31: HouseRule = word!(
     Rules::number_mut,
     tie,
     always,
-    ["elder" = NumberTie::Elder, "split" = NumberTie::Split]
+    [
+        "again" = NumberTie::Again,
+        "elder" = NumberTie::Elder,
+        "split" = NumberTie::Split,
+    ]
 );

@@ -7,8 +7,8 @@ use super::named_game;
 use super::own_verbs;
 use crate::cards::{Card, CardSet, Rows};
 use crate::engine::{
-    Action, Chips, DrawingAction, HouseAction, OtherGame, Pick, RoundAction, Seat, SettingAction,
-    SwappingAction,
+    Action, BusAction, CasinoAction, Chips, DrawingAction, OtherGame, Pick, RoundAction, Seat,
+    SettingAction,
 };
 
 /// An action of a player. As text: the seat, a verb and its arguments.
@@ -57,7 +57,7 @@ impl Display for Move {
             Action::Show(None) => f.write_str("show"),
             Action::Show(Some(to)) => write!(f, "show {to}"),
             Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
-            Action::Call(game) => write!(f, "call {}", named_game::write(game)),
+            Action::Name(game) => write!(f, "call {}", named_game::write(game)),
             Action::Pass => f.write_str("pass"),
             own => own_verbs::write(own, f),
         }
@@ -105,30 +105,32 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("show", []) => Some(Action::Show(None)),
         ("show", [to]) => a_seat(to).map(|to| Action::Show(Some(to))),
         ("call", [game, wild, jokers, play]) => {
-            named_game::read(game, wild, jokers, play).map(Action::Call)
+            named_game::read(game, wild, jokers, play).map(Action::Name)
         }
-        ("call", [game]) => OtherGame::named(game).map(Action::CallOther),
+        ("call", [game]) => OtherGame::named(game).map(Action::NameOther),
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         ("pass", []) => Some(Action::Pass),
         ("take", []) => Some(Action::Setting(SettingAction::Take)),
         ("leave", []) => Some(Action::Setting(SettingAction::Leave)),
         ("set", [_, ..]) => rows(arguments).map(|rows| Action::Setting(SettingAction::Set(rows))),
-        ("swap", ["all"]) => Some(Action::Swapping(SwappingAction::All)),
-        ("swap", [give, take]) => swap(give, take).map(Action::Swapping),
-        ("stick", []) => Some(Action::Swapping(SwappingAction::Stick)),
+        ("swap", ["all"]) => Some(Action::Bus(BusAction::All)),
+        ("swap", [give, take]) => swap(give, take).map(Action::Bus),
+        ("stick", []) => Some(Action::Bus(BusAction::Stick)),
         ("check", []) => Some(Action::Round(RoundAction::Check)),
         ("match", []) => Some(Action::Round(RoundAction::Match)),
+        ("contest", []) => Some(Action::Round(RoundAction::Contest)),
+        ("concede", []) => Some(Action::Round(RoundAction::Concede)),
         ("go", []) => Some(Action::Round(RoundAction::Go)),
         ("stake", [chips]) => number(chips).map(|chips| Action::Round(RoundAction::Stake(chips))),
         ("stake", [ante, pair_plus]) => {
             let both = number(ante).zip(number(pair_plus));
-            both.map(|(ante, pair_plus)| Action::House(HouseAction::Stake { ante, pair_plus }))
+            both.map(|(ante, pair_plus)| Action::Casino(CasinoAction::Stake { ante, pair_plus }))
         }
         ("draw", []) => Some(Action::Drawing(DrawingAction::Draw(CardSet::NONE))),
         ("draw", _) => cards(arguments).map(|cards| Action::Drawing(DrawingAction::Draw(cards))),
         ("stand", []) => Some(Action::Drawing(DrawingAction::Stand)),
-        ("sit_out", []) => Some(Action::House(HouseAction::SitOut)),
-        ("play", []) => Some(Action::House(HouseAction::Play)),
+        ("sit_out", []) => Some(Action::Casino(CasinoAction::SitOut)),
+        ("play", []) => Some(Action::Casino(CasinoAction::Play)),
         ("sideshow", []) => Some(Action::Sideshow),
         _ => None,
     };
@@ -158,8 +160,8 @@ fn needs(verb: &str) -> Option<Needs> {
         "set" => Some(Needs::Hands),
         "swap" => Some(Needs::Swap),
         "keep" | "throw" | "see" | "fold" | "cover" | "showdown" | "agree" | "refuse" | "pass"
-        | "take" | "leave" | "stick" | "check" | "match" | "go" | "stand" | "sit_out"
-        | "sideshow" => Some(Needs::Nothing),
+        | "take" | "leave" | "stick" | "check" | "match" | "go" | "contest" | "concede"
+        | "stand" | "sit_out" | "sideshow" => Some(Needs::Nothing),
         _ => None,
     }
 }
@@ -205,13 +207,13 @@ fn rows(words: &[&str]) -> Option<Rows> {
     Rows::new(rows?)
 }
 
-fn swap(give: &str, take: &str) -> Option<SwappingAction> {
+fn swap(give: &str, take: &str) -> Option<BusAction> {
     let take = match take {
         "down" => None,
         card => Some(card.parse().ok()?),
     };
     let give = give.parse().ok()?;
-    Some(SwappingAction::Swap { give, take })
+    Some(BusAction::Swap { give, take })
 }
 
 /// A whole number in plain digits. A number that is too large becomes the largest possible one. It is more than any

@@ -7,7 +7,7 @@ use super::record::{Record, Source};
 use super::replay::{Bookmark, Replayer};
 use super::replay_error::ReplayError;
 use super::sitting::is_of_a_deal;
-use crate::engine::{Ask, Chips, FirstDealer};
+use crate::engine::{Ask, Chips, FirstDealer, Viewer};
 use crate::random::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 
 /// A check in progress. A long sitting is checked in steps.
@@ -17,7 +17,16 @@ pub struct Check {
     /// The position in the record. `None`: nothing has been replayed.
     now: Option<Bookmark>,
     seal: String,
-    deals: usize,
+    drawn: Drawn,
+}
+
+/// The cards that left the pack after a deal had begun.
+#[derive(Clone, Debug, Default)]
+struct Drawn {
+    /// Those of the current deal.
+    cards: String,
+    /// The number of earlier deals with such cards that the record does not note.
+    unnoted: usize,
 }
 
 /// The result of a check without differences.
@@ -31,6 +40,9 @@ pub struct Checked {
     pub deals: usize,
     /// Whether the cards of each deal were compared with those in the record.
     pub compared: bool,
+    /// The number of deals in which cards were dealt after a stake or drawn, and the record does not note them, so that
+    /// they were not compared.
+    pub unnoted: usize,
     /// Whether the final stacks were compared.
     pub to_the_chip: bool,
 }
@@ -57,7 +69,7 @@ impl Check {
             record,
             now: None,
             seal,
-            deals: 0,
+            drawn: Drawn::default(),
         })
     }
 
@@ -70,57 +82,81 @@ impl Check {
             Some(now) => Replayer::resume(&self.record, now),
             None => Replayer::sit(&self.record).map_err(FairnessError::Replay)?,
         };
-        let mut deals = self.deals;
-        let found = self.go_on(&mut replayer, &mut deals, steps);
-        (self.now, self.deals) = (Some(replayer.bookmark()), deals);
+        let mut drawn = std::mem::take(&mut self.drawn);
+        let found = self.go_on(&mut replayer, &mut drawn, steps);
+        (self.now, self.drawn) = (Some(replayer.bookmark()), drawn);
         found
     }
 
     fn go_on(
         &self,
         replayer: &mut Replayer,
-        deals: &mut usize,
+        drawn: &mut Drawn,
         steps: usize,
     ) -> Result<Option<Checked>, FairnessError> {
         let (record, noted) = (&self.record, &self.record.notes.dealt);
         for _ in 0..steps {
-            let (done, all) = (replayer.done(), record.actions.len());
+            let (done, begun, number) = (replayer.done(), replayer.begun(), number(replayer));
+            let known = replayer.table().history().len();
             let is_due = matches!(replayer.table().ask(), Ask::Deal { .. });
             // A sitting can end between two deals. Then the next one was never dealt.
-            let all_told = noted.is_empty() || *deals == noted.len();
-            let is_over = is_due && done == all && *deals > 0 && all_told;
-            if is_over || !replayer.small_step().map_err(FairnessError::Replay)? {
-                let stacks = replayer.table().stacks().collect();
-                return self.finish(stacks, *deals).map(Some);
+            let all_told = noted.is_empty() || begun == noted.len();
+            let is_over = is_due && done == record.actions.len() && begun > 0 && all_told;
+            if is_over
+                || replayer.is_ended()
+                || !replayer.small_step().map_err(FairnessError::Replay)?
+            {
+                self.compare_drawn(drawn, begun, number)?;
+                return self.finish(replayer, drawn.unnoted).map(Some);
             }
-            if is_due && replayer.done() == done {
-                let dealt = notes::cards(replayer.table().history());
-                match noted.get(*deals) {
-                    Some(noted) if *noted != dealt => {
-                        let noted = noted.chars().take(MOST_LETTERS).collect();
-                        let number = *deals + 1;
-                        return Err(FairnessError::Deal {
-                            number,
-                            noted,
-                            dealt,
-                        });
-                    }
-                    None if !noted.is_empty() => {
-                        return Err(FairnessError::Deals { noted: noted.len() });
-                    }
-                    _ => *deals += 1,
+            let history = replayer.table().history();
+            if replayer.begun() == begun {
+                let later = history.get(known..).unwrap_or_default();
+                notes::add(&mut drawn.cards, &notes::cards(later));
+                continue;
+            }
+            self.compare_drawn(drawn, begun, number)?;
+            let dealt = notes::cards(history);
+            match noted.get(begun) {
+                Some(noted) if *noted != dealt => {
+                    return Err(other_cards(self::number(replayer), noted, dealt));
                 }
+                None if !noted.is_empty() => {
+                    return Err(FairnessError::Deals { noted: noted.len() });
+                }
+                _ => {}
             }
         }
         Ok(None)
     }
 
-    fn finish(&self, stacks: Vec<Chips>, deals: usize) -> Result<Checked, FairnessError> {
+    /// Compares the cards that left the pack later in the last of so many deals.
+    fn compare_drawn(
+        &self,
+        drawn: &mut Drawn,
+        begun: usize,
+        number: usize,
+    ) -> Result<(), FairnessError> {
+        let cards = std::mem::take(&mut drawn.cards);
+        let deal = begun.checked_sub(1);
+        let noted = deal.and_then(|deal| self.record.notes.drawn.get(deal));
+        match noted.map(String::as_str).unwrap_or_default() {
+            noted if noted == cards => Ok(()),
+            "" => {
+                drawn.unnoted += 1;
+                Ok(())
+            }
+            noted => Err(other_cards(number, noted, cards)),
+        }
+    }
+
+    fn finish(&self, replayer: &Replayer, unnoted: usize) -> Result<Checked, FairnessError> {
         let notes = &self.record.notes;
-        if deals < notes.dealt.len() {
+        if replayer.begun() < notes.dealt.len() {
             let noted = notes.dealt.len();
             return Err(FairnessError::Deals { noted });
         }
+        let stacks: Vec<Chips> = replayer.table().stacks().collect();
         if let Some(ended) = &notes.ended {
             let other = |(seat, has): (usize, &Chips)| ended.get(seat) != Some(has);
             if let Some(seat) = stacks.iter().enumerate().position(other) {
@@ -140,8 +176,9 @@ impl Check {
         Ok(Checked {
             seal: self.seal.clone(),
             was_shown: notes.seal.is_some(),
-            deals,
+            deals: number(replayer),
             compared: !notes.dealt.is_empty(),
+            unnoted,
             to_the_chip: notes.ended.is_some(),
         })
     }
@@ -149,6 +186,19 @@ impl Check {
 
 /// The longest quotation: more cards than any deal has.
 const MOST_LETTERS: usize = 60 * 3;
+
+/// The number of the current deal, or of the last one. Deals that all sat out do not count.
+fn number(replayer: &Replayer) -> usize {
+    replayer.table().view(Viewer::Gallery).deals() as usize
+}
+
+fn other_cards(number: usize, noted: &str, dealt: String) -> FairnessError {
+    FairnessError::Deal {
+        number,
+        noted: noted.chars().take(MOST_LETTERS).collect(),
+        dealt,
+    }
+}
 
 /// Draws the first dealer again, or shuffles the pack for the cut and compares it.
 fn first_dealer(record: &Record, seed: Seed) -> Result<(), FairnessError> {
@@ -160,6 +210,10 @@ fn first_dealer(record: &Record, seed: Seed) -> Result<(), FairnessError> {
             None if has_dealt(record) => Err(FairnessError::NoHighCard),
             _ => Ok(()),
         };
+    }
+    // The players chose him, so that chance had no say.
+    if record.notes.chosen {
+        return Ok(());
     }
     let drawn = Rng::new(seed, DEALER_STREAM).below(record.seats.len() as u32);
     if drawn == u32::from(record.dealer.0) {

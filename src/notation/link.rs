@@ -16,13 +16,13 @@ const LONGEST: usize = 2_000;
 /// Writes rules as a link.
 #[must_use]
 pub fn write_link(rules: &Rules) -> String {
-    let game = games::of(rules);
     let mut link = format!("v{VERSION}");
     let mut write = |key: &str, word: &str| link.extend([".", key, "-", word]);
     if rules.game != games::GAME_KEYS[0] {
         write(GAME, rules.game);
     }
-    for (option, setting) in game.differing(rules) {
+    let differing = games::of(rules).map(|game| game.differing(rules));
+    for (option, setting) in differing.into_iter().flatten() {
         write(option.key, &option.kind.word(setting));
     }
     link
@@ -54,6 +54,7 @@ pub fn read_link(link: &str) -> Result<Rules, LinkError> {
         seen.push(key);
     }
     let mut rules = (game.rules)();
+    rules.others = games::OTHERS;
     for option in game.options.iter().filter(|option| option.key != GAME) {
         let Some((_, word)) = parts.iter().find(|(key, _)| *key == option.key) else {
             continue;

@@ -13,12 +13,17 @@ use crate::random::Seal;
 pub struct Notes {
     /// The seal of the seed that was shown before the first card.
     pub seal: Option<String>,
-    /// The cards of each deal in dealing order, such as `Ks 2h 3c`.
+    /// The cards that each deal began with, in dealing order, such as `Ks 2h 3c`.
     pub dealt: Vec<String>,
+    /// The cards that left the pack later in each deal: those dealt after a stake, and those drawn. Deals after the
+    /// last with such cards are left out.
+    pub drawn: Vec<String>,
     /// The final stacks, by seat.
     pub ended: Option<Vec<Chips>>,
     /// The hash of all actions, each on a line of its own.
     pub done: Option<String>,
+    /// Whether the players chose the first dealer.
+    pub chosen: bool,
 }
 
 impl Notes {
@@ -27,13 +32,30 @@ impl Notes {
         self.dealt.push(cards(events));
     }
 
+    /// Adds cards that left the pack in these later events of the deal.
+    pub fn note_later(&mut self, events: &[Event]) {
+        let cards = cards(events);
+        if !cards.is_empty() {
+            self.drawn.resize(self.dealt.len(), String::new());
+            if let Some(drawn) = self.drawn.last_mut() {
+                add(drawn, &cards);
+            }
+        }
+    }
+
     /// Keeps earlier notes in place of these, as far as they go.
     pub fn keep(&mut self, before: &Notes) {
+        self.chosen |= before.chosen;
         if before.seal.is_some() {
             self.seal.clone_from(&before.seal);
         }
-        for (own, before) in self.dealt.iter_mut().zip(&before.dealt) {
-            own.clone_from(before);
+        for (own, before) in [
+            (&mut self.dealt, &before.dealt),
+            (&mut self.drawn, &before.drawn),
+        ] {
+            for (own, before) in own.iter_mut().zip(before) {
+                own.clone_from(before);
+            }
         }
     }
 
@@ -43,9 +65,10 @@ impl Notes {
         self.done = Some(done(actions));
     }
 
-    /// Removes everything after this many deals.
+    /// Removes everything after so many deals have begun.
     pub(super) fn only(&mut self, deals: usize) {
         self.dealt.truncate(deals);
+        self.drawn.truncate(deals);
         (self.ended, self.done) = (None, None);
     }
 
@@ -53,8 +76,14 @@ impl Notes {
         if let Some(seal) = &self.seal {
             keys.serialize_entry("seal", seal)?;
         }
+        if self.chosen {
+            keys.serialize_entry("chosen", &true)?;
+        }
         if !self.dealt.is_empty() {
             keys.serialize_entry("dealt", &self.dealt)?;
+        }
+        if !self.drawn.is_empty() {
+            keys.serialize_entry("drawn", &self.drawn)?;
         }
         if let Some(ended) = &self.ended {
             keys.serialize_entry("ended", ended)?;
@@ -75,7 +104,9 @@ impl Notes {
         Notes {
             seal: seal("seal"),
             done: seal("done"),
+            chosen: keys.get("chosen").and_then(Value::as_bool) == Some(true),
             dealt: list("dealt").into_iter().flatten().map(text).collect(),
+            drawn: list("drawn").into_iter().flatten().map(text).collect(),
             ended: list("ended").map(|list| list.iter().map(chips).collect()),
         }
     }
@@ -86,16 +117,21 @@ pub(super) fn done(actions: &[String]) -> String {
     Seal::of(&actions.join("\n")).to_string()
 }
 
-/// The dealt cards, in their order.
+/// The cards that left the pack in these events, in their order.
 pub(super) fn cards(events: &[Event]) -> String {
     let mut text = String::new();
     for event in events {
         if let Event::Dealt { card, .. } = event {
-            if !text.is_empty() {
-                text.push(' ');
-            }
-            text.push_str(&card.card.to_string());
+            add(&mut text, &card.card.to_string());
         }
     }
     text
+}
+
+/// Adds cards to others.
+pub(super) fn add(text: &mut String, cards: &str) {
+    if !text.is_empty() && !cards.is_empty() {
+        text.push(' ');
+    }
+    text.push_str(cards);
 }

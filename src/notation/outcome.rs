@@ -2,8 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
+use super::outcome_casino::CasinoOutcome;
 use super::outcome_classic::ClassicOutcome;
-use super::outcome_house::HouseOutcome;
 use super::outcome_patti::{self, Sideshow, sideshows};
 use super::outcome_sets::SetsOutcome;
 use super::outcome_swaps::SwapsOutcome;
@@ -37,15 +37,22 @@ pub struct DealOutcome {
     /// The outcome of a deal with three stakes.
     pub classic: Option<ClassicOutcome>,
     /// The outcome of playing against the house.
-    pub house: Option<HouseOutcome>,
+    pub house: Option<CasinoOutcome>,
     /// The agreed sideshows of Teen Patti, in order.
     pub sideshows: Vec<Sideshow>,
 }
 
 impl DealOutcome {
-    /// The outcome of the table's last deal. `None`: it is not over.
+    /// The outcome of the table's last deal, with every card of it. `None`: it is not over.
     #[must_use]
     pub fn of(table: &Table) -> Option<DealOutcome> {
+        DealOutcome::seen_by(table, Viewer::Hindsight)
+    }
+
+    /// The outcome of the table's last deal, as this viewer sees it. `None`: it is not over.
+    #[must_use]
+    pub fn seen_by(table: &Table, viewer: Viewer) -> Option<DealOutcome> {
+        let view = table.view(viewer);
         let history = table.history();
         let (end, ended) = history.iter().enumerate().find_map(|(at, event)| {
             let Event::Ended { how } = *event else {
@@ -61,10 +68,10 @@ impl DealOutcome {
             carried: None,
             retained_by: None,
             face_up: Vec::new(),
-            sets: SetsOutcome::of(table, ended),
-            swaps: SwapsOutcome::of(table, ended),
+            sets: SetsOutcome::of(table, view, ended),
+            swaps: SwapsOutcome::of(view, ended),
             classic: ClassicOutcome::of(table, ended),
-            house: HouseOutcome::of(table, ended),
+            house: CasinoOutcome::of(table, view, ended),
             sideshows: sideshows(history),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
@@ -77,7 +84,7 @@ impl DealOutcome {
                     from: Purse::Pot(_),
                     to: Purse::Seat(seat),
                     chips,
-                } if ended != Ending::House => outcome.awards.push((seat, chips)),
+                } if ended != Ending::Casino => outcome.awards.push((seat, chips)),
                 Event::Setting(SettingEvent::Bonus { seat, chips })
                 | Event::Classic(ClassicEvent::AllThree { seat, chips })
                 | Event::Round(RoundEvent::Unmet { seat, chips }) => {
@@ -183,18 +190,16 @@ fn word(ended: Ending) -> &'static str {
         Ending::Three => "three",
         Ending::Post => "post",
         Ending::Unmet => "unmet",
-        Ending::House => "house",
+        Ending::Conceded => "conceded",
+        Ending::Casino => "house",
         Ending::Limit => "limit",
     }
 }
 
-/// The dealer of the current or the last deal. If the pack is shuffled before every deal, it is the next dealer once a
-/// deal is over (RULES 10.0.7).
+/// The dealer of the current or the last deal. Where a shuffle is awaited, the next dealer (RULES 9.2.15, 10.0.7).
 fn dealer(table: &Table) -> Seat {
-    let between = matches!(table.ask(), Ask::Deal { .. });
-    let next = table
-        .next_dealer()
-        .filter(|_| between && !table.rules().is_betting());
+    let is_awaited = matches!(table.ask(), Ask::Deal { shuffle: true });
+    let next = table.next_dealer().filter(|_| is_awaited);
     next.unwrap_or(table.dealer())
 }
 

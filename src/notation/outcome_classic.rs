@@ -12,6 +12,8 @@ pub struct ClassicOutcome {
     pub won: Vec<Vec<Seat>>,
     /// If cards were drawn: the total of each player who was dealt in. `None` for a player who was out.
     pub totals: Option<Vec<(Seat, Option<u32>)>>,
+    /// The cards drawn to decide between equally near players, in order. Empty: there were none.
+    pub again: Vec<(Seat, Vec<Card>)>,
     /// The open hands: the three dealt cards, and the drawn ones.
     pub shown: Vec<(Seat, Vec<Card>, Vec<Card>)>,
 }
@@ -33,6 +35,7 @@ impl ClassicOutcome {
         let mut outcome = ClassicOutcome {
             won: won.map(|seats| elders(seats).collect()).collect(),
             totals: table.history().iter().any(has_drawn).then(Vec::new),
+            again: drawn_again(table),
             shown: Vec::new(),
         };
         for seat in table.elders().filter_map(|seat| view.seat(seat)) {
@@ -76,5 +79,23 @@ impl ClassicOutcome {
             (seat.to_string(), Value::from(text))
         };
         put("shown", self.shown.iter().map(hand).collect());
+        if !self.again.is_empty() {
+            let drawn =
+                |(seat, cards): &(Seat, Vec<Card>)| (seat.to_string(), Value::from(words(cards)));
+            put("again", self.again.iter().map(drawn).collect());
+        }
     }
+}
+
+fn drawn_again(table: &Table) -> Vec<(Seat, Vec<Card>)> {
+    let mut drawn: Vec<(Seat, Vec<Card>)> = Vec::new();
+    for event in table.history() {
+        if let Event::Classic(ClassicEvent::DrewAgain { seat, card }) = *event {
+            match drawn.iter_mut().find(|(by, _)| *by == seat) {
+                Some((_, cards)) => cards.push(card),
+                None => drawn.push((seat, vec![card])),
+            }
+        }
+    }
+    drawn
 }

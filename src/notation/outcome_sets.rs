@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
-use crate::engine::{Ending, Event, Role, Seat, SettingEvent, Table, Viewer};
+use crate::engine::{Ending, Event, Role, Seat, SettingEvent, Table, View};
 
 /// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,11 +21,10 @@ pub struct SetsOutcome {
 }
 
 impl SetsOutcome {
-    pub(super) fn of(table: &Table, ended: Ending) -> Option<SetsOutcome> {
+    pub(super) fn of(table: &Table, view: View<'_>, ended: Ending) -> Option<SetsOutcome> {
         if !matches!(ended, Ending::Sets | Ending::Quads) {
             return None;
         }
-        let view = table.view(Viewer::Hindsight);
         let mut outcome = SetsOutcome {
             quads: None,
             rows: Vec::new(),

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::cards::Card;
-use crate::engine::{Ending, Event, Seat, SwappingEvent, Table, Viewer};
+use crate::engine::{BusEvent, Ending, Event, Seat, View};
 
 /// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,26 +14,25 @@ pub struct SwapsOutcome {
     pub lost: Vec<Seat>,
     /// The lives of each seat after the deal.
     pub lives: Vec<u32>,
-    /// The board at the end, with the hidden card.
+    /// The cards of the board at the end that the viewer sees.
     pub board: Vec<Card>,
 }
 
 impl SwapsOutcome {
-    pub(super) fn of(table: &Table, ended: Ending) -> Option<SwapsOutcome> {
+    pub(super) fn of(view: View<'_>, ended: Ending) -> Option<SwapsOutcome> {
         if ended != Ending::Stuck {
             return None;
         }
-        let view = table.view(Viewer::Hindsight);
         let mut outcome = SwapsOutcome {
             by: None,
             lost: Vec::new(),
             lives: view.seats().map(|seat| seat.score()).collect(),
             board: view.board().filter_map(|face| face.card).collect(),
         };
-        for event in table.history() {
-            match *event {
-                Event::Swapping(SwappingEvent::Stuck { seat }) => outcome.by = Some(seat),
-                Event::Swapping(SwappingEvent::Lost { seat }) => outcome.lost.push(seat),
+        for event in view.history() {
+            match event {
+                Event::Bus(BusEvent::Stuck { seat }) => outcome.by = Some(seat),
+                Event::Bus(BusEvent::Lost { seat }) => outcome.lost.push(seat),
                 _ => {}
             }
         }

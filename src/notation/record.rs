@@ -99,6 +99,23 @@ impl Record {
         self.actions.push(Move { seat, action }.to_string());
     }
 
+    /// What each player has brought: these chips at the beginning, and what he has bought since.
+    #[must_use]
+    pub fn brought(&self, began: impl Iterator<Item = Chips>) -> Vec<Chips> {
+        let mut brought: Vec<Chips> = began.collect();
+        for action in &self.actions {
+            if let Ok(Move {
+                seat,
+                action: Action::BuyIn(sum),
+            }) = action.parse()
+                && let Some(chips) = brought.get_mut(seat.index())
+            {
+                *chips = chips.saturating_add(sum);
+            }
+        }
+        brought
+    }
+
     /// Adds a later shuffle. With a seed it does nothing.
     pub fn push_shuffle(&mut self, pack: Pack) {
         if let Source::Packs { shuffles, .. } = &mut self.source {

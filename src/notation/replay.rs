@@ -46,6 +46,8 @@ pub struct Replayer<'r> {
     record: &'r Record,
     dealt_table: DealtTable,
     deals: Vec<DealOutcome>,
+    /// The number of deals begun. Those that all sat out are included.
+    begun: usize,
     done: usize,
     /// The number of deals in a row without any action.
     unplayed: usize,
@@ -55,6 +57,7 @@ pub struct Replayer<'r> {
 #[derive(Clone, Debug)]
 pub struct Bookmark {
     dealt_table: DealtTable,
+    begun: usize,
     /// The number of actions played.
     done: usize,
     unplayed: usize,
@@ -113,6 +116,7 @@ impl<'r> Replayer<'r> {
             record,
             dealt_table,
             deals: Vec::new(),
+            begun: 0,
             done: 0,
             unplayed: 0,
         })
@@ -125,6 +129,7 @@ impl<'r> Replayer<'r> {
             record,
             dealt_table: bookmark.dealt_table,
             deals: Vec::new(),
+            begun: bookmark.begun,
             done: bookmark.done,
             unplayed: bookmark.unplayed,
         }
@@ -135,6 +140,7 @@ impl<'r> Replayer<'r> {
     pub fn bookmark(self) -> Bookmark {
         Bookmark {
             dealt_table: self.dealt_table,
+            begun: self.begun,
             done: self.done,
             unplayed: self.unplayed,
         }
@@ -181,6 +187,21 @@ impl<'r> Replayer<'r> {
     /// The number of packs used.
     pub(super) fn used(&self) -> usize {
         self.dealt_table.used()
+    }
+
+    /// The number of deals begun. Those that all sat out are included.
+    pub(super) fn begun(&self) -> usize {
+        self.begun
+    }
+
+    /// Whether the sitting was ended here, between two deals, as its notes say. Face-up hands could decide more deals
+    /// without any action, but none of them took place.
+    pub(super) fn is_ended(&self) -> bool {
+        let notes = &self.record.notes;
+        notes.ended.is_some()
+            && self.done == self.record.actions.len()
+            && self.begun >= notes.dealt.len()
+            && matches!(self.table().ask(), Ask::Deal { .. })
     }
 
     fn play_next(&mut self) -> Result<bool, ReplayError> {
@@ -255,6 +276,7 @@ impl<'r> Replayer<'r> {
         if !dealt {
             return Ok(false);
         }
+        self.begun += 1;
         self.unplayed += 1;
         self.deals.extend(DealOutcome::of(self.dealt_table.table()));
         Ok(true)

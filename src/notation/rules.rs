@@ -15,9 +15,9 @@ use crate::games::{self, Game, Kind, wild_words};
 /// All keys, in the order of RULES 9.1.
 pub const RULE_KEYS: &str = "game, ante, open_min, open_max, raise_limit, bet_cap, pot_limit, see_cost, \
     blind_play, blind_look, see_blind_after, blind_last, blind_means_not_looked, two_hands_rewin, \
-    retained_mode, shortage, headsup_short, rebuy_after_cover_loss, table_minimum, table_stakes, \
+    retained_mode, shortage, last_chips, rounds, headsup_short, rebuy_after_cover_loss, table_minimum, table_stakes, \
     agreed_showdown, shuffle, stock_face_up, wild, jokers, running_flush_over_prial, \
-    wild_as_itself_is_natural, discards_before_wilds, dealers_choice, first_dealer";
+    wild_as_itself_is_natural, discards_before_wilds, dealers_choice, first_dealer, other_game";
 
 /// Reads rules. Missing ones have the defaults of the game, and the default game is three-card Brag. A key of another
 /// game is an error (RULES 10).
@@ -34,13 +34,14 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
         .ok_or_else(|| rules.wrong(Allowed::Rules))?;
     let game = match listed.get(GAME) {
         Some(value) => game(Field { key: GAME, value })?,
-        None => games::of(&games::three_card()),
+        None => &games::THREE_CARD,
     };
     let of_game = |key: &&String| key.as_str() == GAME || game.option(key).is_some();
     if let Some(foreign) = listed.keys().find(|key| !of_game(key)) {
         return Err(unknown(game, foreign));
     }
     let mut rules = (game.rules)();
+    rules.others = games::OTHERS;
     for option in game.options.iter().filter(|option| option.key != GAME) {
         let Some(value) = listed.get(option.key) else {
             continue;
@@ -68,7 +69,8 @@ impl Serialize for WrittenRules<'_> {
         let WrittenRules(rules) = *self;
         let mut listed = serializer.serialize_map(None)?;
         listed.serialize_entry(GAME, rules.game)?;
-        for (option, setting) in games::of(rules).differing(rules) {
+        let differing = games::of(rules).map(|game| game.differing(rules));
+        for (option, setting) in differing.into_iter().flatten() {
             let written = match option.key {
                 // A list of single cards, without named kinds (RULES 10.6).
                 "braggers" => {
@@ -86,7 +88,7 @@ impl Serialize for WrittenRules<'_> {
 const GAME: &str = "game";
 
 fn game(field: Field) -> Result<&'static Game, WrongValue> {
-    let keys = games::keys();
+    let keys = &games::GAME_KEYS;
     let key = keys.get(field.place(keys)? as usize);
     let game = key.and_then(|key| games::named(key));
     game.ok_or_else(|| field.wrong(Allowed::Words(keys)))

@@ -4,7 +4,8 @@ use super::outcome::DealOutcome;
 use super::record::{Record, Source};
 use super::replay::{Bookmark, Replayer};
 use super::{Move, ReplayError};
-use crate::cards::HandValue;
+use crate::cards::arrange::SetHand;
+use crate::cards::{Card, Hand, HandValue, Ranking};
 use crate::engine::{Action, Ask, Chips, Event, Seat, SeatSet, Table, Viewer, Zone};
 
 /// A record, and its deals as far as they have been read.
@@ -35,6 +36,10 @@ pub struct DealSummary {
     pub outcome: Option<DealOutcome>,
     /// The values of the shown hands.
     pub hands: Vec<(Seat, HandValue)>,
+    /// The open hands of games that list them on their own. `hands` has none of these.
+    pub open: Vec<OpenHand>,
+    /// The winners of a game for points or lives that ends with this deal. Empty: none does.
+    pub game_won: SeatSet,
     /// The players who were dealt in.
     pub dealt: SeatSet,
     /// Those of them who looked at their cards.
@@ -45,6 +50,19 @@ pub struct DealSummary {
     pub done: usize,
     /// The number of packs up to there.
     used: usize,
+    /// The number of deals begun up to there. Those that all sat out are included.
+    begun: usize,
+}
+
+/// A set hand, or the dealt hand of a game with three stakes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenHand {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its value.
+    pub value: HandValue,
+    /// Whether it won what is played for with it.
+    pub has_won: bool,
 }
 
 /// A replayed deal.
@@ -97,7 +115,7 @@ impl Sitting {
         };
         let mut failed = None;
         for _ in 0..steps {
-            if self.deals.len() >= self.most {
+            if self.deals.len() >= self.most || replayer.is_ended() {
                 self.is_read = true;
                 break;
             }
@@ -199,7 +217,7 @@ impl Sitting {
         let deal = self.deals.get(number.checked_sub(1)?)?;
         let mut record = self.record.clone();
         record.deal = u64::try_from(number).ok();
-        record.notes.only(number);
+        record.notes.only(deal.begun);
         if deal.outcome.is_some() {
             record.actions.truncate(deal.done);
             if let Source::Packs { shuffles, .. } = &mut record.source {
@@ -216,7 +234,7 @@ pub(super) fn is_of_a_deal(action: &str) -> bool {
     read.is_ok_and(|read| {
         !matches!(
             read.action,
-            Action::BuyIn(_) | Action::Call(_) | Action::CallOther(_)
+            Action::BuyIn(_) | Action::Name(_) | Action::NameOther(_)
         )
     })
 }
@@ -226,6 +244,11 @@ impl DealSummary {
     fn of(number: usize, replayer: &Replayer) -> DealSummary {
         let view = replayer.table().view(Viewer::Gallery);
         let outcome = replayer.deals().last().cloned();
+        let is_over = replayer.table().ask() == Ask::Over;
+        let open = outcome
+            .as_ref()
+            .map(|outcome| open_hands(outcome, view.ranking()));
+        let game_won = outcome.as_ref().map(|outcome| game_won(outcome, is_over));
         let shown = outcome.iter().flat_map(|outcome| &outcome.shown);
         let seats = |of: fn(&Event) -> Option<Seat>| {
             let history = replayer.table().history().iter();
@@ -236,6 +259,8 @@ impl DealSummary {
             hands: shown
                 .map(|(seat, hand)| (*seat, view.ranking().value(*hand)))
                 .collect(),
+            open: open.unwrap_or_default(),
+            game_won: game_won.unwrap_or_default(),
             dealt: seats(|event| match event {
                 Event::Dealt {
                     to: Zone::Hand(seat),
@@ -251,6 +276,7 @@ impl DealSummary {
             outcome,
             done: replayer.done(),
             used: replayer.used(),
+            begun: replayer.begun(),
         }
     }
 
@@ -259,11 +285,58 @@ impl DealSummary {
             number,
             outcome: None,
             hands: Vec::new(),
+            open: Vec::new(),
+            game_won: SeatSet::default(),
             dealt: SeatSet::default(),
             looked: SeatSet::default(),
             stacks: Vec::new(),
             done: 0,
             used: 0,
+            begun: usize::MAX,
         }
     }
+}
+
+/// The set hands that were shown, and the dealt hands of a game with three stakes.
+fn open_hands(outcome: &DealOutcome, ranking: &Ranking) -> Vec<OpenHand> {
+    let mut open = Vec::new();
+    for (seat, rows) in outcome.sets.iter().flat_map(|sets| &sets.rows) {
+        let won = outcome.sets.iter().flat_map(|sets| &sets.won);
+        for (row, winner) in rows.iter().zip(won) {
+            let hand = row.as_ref().and_then(|row| SetHand::new(row, ranking));
+            open.extend(hand.map(|hand| OpenHand {
+                seat: *seat,
+                value: hand.value(),
+                has_won: *winner == Some(*seat),
+            }));
+        }
+    }
+    for (seat, dealt, _) in outcome.classic.iter().flat_map(|classic| &classic.shown) {
+        let hand: Option<[Card; 3]> = dealt.as_slice().try_into().ok();
+        // The dealt hand is played for in the brag. The other stakes go by other cards.
+        let mut brag = outcome
+            .classic
+            .iter()
+            .filter_map(|classic| classic.won.get(1));
+        open.extend(hand.map(|hand| OpenHand {
+            seat: *seat,
+            value: ranking.value(Hand(hand)),
+            has_won: brag.any(|won| won.contains(seat)),
+        }));
+    }
+    open
+}
+
+/// The winners of a game for points or lives that is over with this deal.
+fn game_won(outcome: &DealOutcome, is_over: bool) -> SeatSet {
+    let points = outcome
+        .sets
+        .iter()
+        .flat_map(|sets| sets.winners.iter().copied());
+    let lives = outcome.swaps.iter().filter(|_| is_over);
+    let lives = lives.flat_map(|swaps| swaps.lives.iter().zip(0..));
+    let alive = lives
+        .filter(|(lives, _)| **lives > 0)
+        .map(|(_, seat)| Seat(seat));
+    points.chain(alive).collect()
 }

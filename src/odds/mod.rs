@@ -4,7 +4,7 @@
 //! A count can cover millions of hands, so the counters work in slices. A page counts one slice between two frames and
 //! stays responsive.
 
-mod against_house;
+mod casino;
 mod deals;
 mod hands;
 mod sample;
@@ -12,7 +12,7 @@ mod sieve;
 mod standing;
 mod ways;
 
-pub use against_house::{Edges, NOT_QUALIFIED, edges, hands_played};
+pub use casino::{Edges, NOT_QUALIFIED, edges, hands_played};
 pub use deals::{Deals, MOST_OTHERS};
 pub use standing::{Standing, StandingCounter};
 pub use ways::{Ends, Line, Ways, WaysCounter, ways};

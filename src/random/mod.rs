@@ -2,6 +2,7 @@
 //!
 //! The numbers of a seed never change, because records contain seeds instead of packs.
 
+mod digits;
 mod seal;
 
 use std::fmt::{self, Display};
@@ -17,6 +18,14 @@ use crate::cards::{Card, CardSet, Pack};
 /// 256 bits that determine all shuffles of a sitting. As text they are 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed(pub [u8; 32]);
+
+impl Seed {
+    /// The seal of the seed: what `printf %s SEED | sha256sum` prints.
+    #[must_use]
+    pub fn seal(&self) -> Seal {
+        Seal::of_seed(&self.0)
+    }
+}
 
 /// A stream of random numbers.
 pub struct Rng(ChaCha20Rng);
@@ -89,7 +98,7 @@ impl Shuffler {
 
 impl Display for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        seal::write(&self.0, f)
+        digits::write(&self.0, f)
     }
 }
 

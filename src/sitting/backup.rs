@@ -157,8 +157,9 @@ impl Backup {
         if let Some(sitting) = &self.sitting {
             save::read(sitting, Seed([0; 32])).map_err(BackupError::Sitting)?;
         }
-        let can_be_replayed =
-            |text: &String| SittingResult::read(text).is_some_and(|score| score.can_be_replayed());
+        let can_be_replayed = |text: &String| {
+            SittingResult::read(text).is_some_and(|result| result.can_be_replayed())
+        };
         match self.results.iter().position(|text| !can_be_replayed(text)) {
             Some(nth) => Err(BackupError::Result(nth + 1)),
             None => Ok(()),

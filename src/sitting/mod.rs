@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod backup;
+pub mod file_kind;
 pub mod result;
 pub mod save;
 pub mod session;
@@ -38,5 +39,6 @@ pub fn table_for_four() -> Setup {
             player("Bill", PlayerKind::Bot(Temper::Straightforward)),
             player("Captain", PlayerKind::Bot(Temper::Bragger)),
         ],
+        first_dealer: None,
     }
 }

@@ -7,15 +7,14 @@ use serde_json::Value;
 
 use super::session::{PlayerKind, Session};
 use super::stored;
-use crate::engine::{Action, Chips, Event, Purse, Seat, SeatSet, Viewer};
-use crate::notation::{Move, Record, Sitting, Source};
-use crate::sitting::save::{LONGEST, Step, upgrade};
+use crate::engine::{Ask, Chips, Event, Purse, Seat, SeatSet, Viewer};
+use crate::notation::{Record, Sitting, Source};
+use crate::sitting::save::{LONGEST, Step, say_old_defaults, upgrade};
 
 /// The version of the format. It changes when an older page could not read it. `STEPS` upgrades older versions.
-const VERSION: u64 = 1;
-/// The upgrade from each version to the next, from version 1 on. There has been one version so far. The type asks for
-/// an upgrade with each new one.
-const STEPS: [Step; VERSION as usize - 1] = [];
+const VERSION: u64 = 2;
+/// The upgrade from each version to the next, from version 1 on. The type asks for an upgrade with each new one.
+const STEPS: [Step; VERSION as usize - 1] = [say_old_defaults];
 
 /// The latest date that a browser can write, in milliseconds since 1970.
 const LAST: u64 = 8_640_000_000_000_000;
@@ -67,12 +66,12 @@ impl SittingResult {
             return None;
         }
         let mut chips: Vec<Chips> = session.table().stacks().collect();
-        let history = session.table().history();
-        let is_unfinished = !history
-            .iter()
-            .any(|event| matches!(event, Event::Ended { .. }));
+        let is_unfinished = !matches!(
+            session.table().ask(),
+            Ask::Deal { .. } | Ask::Name { .. } | Ask::Agree { .. } | Ask::Over
+        );
         if is_unfinished {
-            for event in history {
+            for event in session.table().history() {
                 if let Event::Paid {
                     from,
                     to,
@@ -88,7 +87,7 @@ impl SittingResult {
         let deals = session.deals().saturating_sub(is_unfinished.into());
         let players = session.setup().players.iter();
         let rules = session.table().rules();
-        let is_for_score = rules.points().is_some() || rules.swapping().is_some();
+        let is_for_score = rules.points().is_some() || rules.bus().is_some();
         let scores = is_for_score.then(|| {
             let seats = session.table().view(Viewer::Gallery).seats();
             seats.map(|seat| seat.score()).collect()
@@ -116,17 +115,9 @@ impl SittingResult {
     /// The gain or loss of each player: his final stack less the chips that he brought.
     #[must_use]
     pub fn gains(&self) -> Vec<i64> {
-        let mut brought: Vec<Chips> = self.record.seats.iter().map(|seat| seat.chips).collect();
-        for action in &self.record.actions {
-            if let Ok(Move {
-                seat,
-                action: Action::BuyIn(sum),
-            }) = action.parse()
-                && let Some(chips) = brought.get_mut(seat.index())
-            {
-                *chips = chips.saturating_add(sum);
-            }
-        }
+        let brought = self
+            .record
+            .brought(self.record.seats.iter().map(|seat| seat.chips));
         let whole = |chips: &Chips| i64::try_from(*chips).unwrap_or(i64::MAX);
         let gain = |(now, brought)| whole(now) - whole(brought);
         self.chips.iter().zip(&brought).map(gain).collect()
@@ -177,7 +168,7 @@ impl SittingResult {
         let version = value["brag_result"].as_u64()?;
         let value = upgrade(value, version, steps)?;
         let stored: Stored = stored::fields(&value)?;
-        let score = SittingResult {
+        let result = SittingResult {
             at: stored.at,
             deals: stored.deals,
             kinds: stored.kinds.into_owned(),
@@ -186,13 +177,13 @@ impl SittingResult {
             hints: stored.hints,
             record: Record::try_from(&value["record"]).ok()?,
         };
-        let seats = score.record.seats.len();
-        let fits = score.at <= LAST
-            && score.kinds.len() == seats
-            && score.chips.len() == seats
-            && score.scores.iter().all(|scores| scores.len() == seats);
-        let is_played_here = matches!(score.record.source, Source::Seed(_));
-        (fits && is_played_here).then_some(score)
+        let seats = result.record.seats.len();
+        let fits = result.at <= LAST
+            && result.kinds.len() == seats
+            && result.chips.len() == seats
+            && result.scores.iter().all(|scores| scores.len() == seats);
+        let is_played_here = matches!(result.record.source, Source::Seed(_));
+        (fits && is_played_here).then_some(result)
     }
 
     /// Whether its record can be replayed to the end.
@@ -216,6 +207,15 @@ pub fn yours(kinds: &[PlayerKind]) -> SeatSet {
         1 => his.map(|(_, seat)| Seat(seat)).collect(),
         _ => SeatSet::NONE,
     }
+}
+
+/// The date of a result as it is stored, in milliseconds since 1970, whatever its game. `None`: the text is no result of
+/// this version or an older one.
+#[must_use]
+pub fn date(text: &str) -> Option<u64> {
+    let value: Value = serde_json::from_str(text).ok()?;
+    let is_known = (1..=VERSION).contains(&value["brag_result"].as_u64()?);
+    value["at"].as_u64().filter(|at| is_known && *at <= LAST)
 }
 
 /// The identity of the sitting with this seed.

@@ -7,15 +7,13 @@ use std::fmt::{self, Display};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use self::upgrade::STEPS;
-pub use self::upgrade::{Step, upgrade};
-use super::session::{MOST_SEATS, PlayerKind, ResumeError, Session};
+use self::upgrade::{STEPS, VERSION};
+pub use self::upgrade::{Step, say_old_defaults, upgrade};
+use super::session::{MOST_SEATS, PlayerKind, ResumeError, Resumed, Resuming, Session};
 use super::stored;
 use crate::notation::{Record, RecordError};
 use crate::random::Seed;
 
-/// The version of the format. It changes when an older page could not read it. `STEPS` upgrades older versions.
-const VERSION: u64 = 1;
 /// The longest save, result or imported record, in bytes. It has room for some thousands of deals.
 pub const LONGEST: usize = 2_000_000;
 /// The reserve for turning a save into a result: the final state, and actions after the last warning.
@@ -67,23 +65,81 @@ pub fn is_nearly_too_long(text: &str) -> bool {
 /// # Errors
 /// [`SaveError`], in words for the player.
 pub fn read(text: &str, bot_seed: Seed) -> Result<Session, SaveError> {
-    if text.len() > LONGEST {
-        return Err(SaveError::TooLong);
+    let mut progress = Progress::More(Reading::new(text, bot_seed)?);
+    loop {
+        match progress {
+            Progress::More(reading) => progress = reading.play(usize::MAX)?,
+            Progress::Done(session) => return Ok(session),
+        }
     }
-    let value: Value = serde_json::from_str(text).map_err(|_| SaveError::Broken)?;
-    let value = match value["brag_save"].as_u64() {
-        Some(version) if version > VERSION => return Err(SaveError::Newer),
-        Some(version) => upgrade(value, version, &STEPS).ok_or(SaveError::Broken)?,
-        None => return Err(SaveError::Broken),
-    };
-    let save: Save = stored::fields(&value)
-        .filter(|save: &Save| save.kinds.len() <= MOST_SEATS)
-        .ok_or(SaveError::Broken)?;
-    let record = Record::try_from(&value["record"]).map_err(SaveError::Record)?;
-    let mut session =
-        Session::resume(&record, &save.kinds, save.deals, bot_seed).map_err(SaveError::Resume)?;
-    session.take_hints(save.hints);
-    Ok(session)
+}
+
+/// A save that is being read. A page plays a long sitting in steps, so that it can answer its player meanwhile.
+pub struct Reading {
+    resuming: Resuming,
+    hints: u32,
+}
+
+/// What some steps have made of a save.
+pub enum Progress {
+    /// There is more to play.
+    More(Reading),
+    /// The sitting is where it was.
+    Done(Session),
+}
+
+impl Reading {
+    /// Reads the text, and seats the players. Nothing is played yet.
+    ///
+    /// # Errors
+    /// [`SaveError`], in words for the player.
+    pub fn new(text: &str, bot_seed: Seed) -> Result<Reading, SaveError> {
+        if text.len() > LONGEST {
+            return Err(SaveError::TooLong);
+        }
+        let value: Value = serde_json::from_str(text).map_err(|_| SaveError::Broken)?;
+        let value = match value["brag_save"].as_u64() {
+            Some(version) if version > VERSION => return Err(SaveError::Newer),
+            Some(version) => upgrade(value, version, &STEPS).ok_or(SaveError::Broken)?,
+            None => return Err(SaveError::Broken),
+        };
+        let save: Save = stored::fields(&value)
+            .filter(|save: &Save| save.kinds.len() <= MOST_SEATS)
+            .ok_or(SaveError::Broken)?;
+        let record = Record::try_from(&value["record"]).map_err(SaveError::Record)?;
+        let resuming = Resuming::new(record, &save.kinds, save.deals, bot_seed);
+        Ok(Reading {
+            resuming: resuming.map_err(SaveError::Resume)?,
+            hints: save.hints,
+        })
+    }
+
+    /// Plays this many steps more. Each deal and each action is a step.
+    ///
+    /// # Errors
+    /// [`SaveError`], in words for the player.
+    pub fn play(self, steps: usize) -> Result<Progress, SaveError> {
+        let hints = self.hints;
+        match self.resuming.play(steps).map_err(SaveError::Resume)? {
+            Resumed::Partly(resuming) => Ok(Progress::More(Reading { resuming, hints })),
+            Resumed::Whole(mut session) => {
+                session.take_hints(hints);
+                Ok(Progress::Done(session))
+            }
+        }
+    }
+
+    /// The number of actions played.
+    #[must_use]
+    pub fn done(&self) -> usize {
+        self.resuming.done()
+    }
+
+    /// The number of all actions.
+    #[must_use]
+    pub fn all(&self) -> usize {
+        self.resuming.all()
+    }
 }
 
 /// Why a save cannot be resumed. The text follows a colon and has no full stop.

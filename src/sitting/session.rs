@@ -3,16 +3,16 @@
 mod lesson;
 mod resuming;
 
-pub use resuming::ResumeError;
+pub use resuming::{ResumeError, Resumed, Resuming};
 
 use serde::{Deserialize, Serialize};
 
-use crate::bots::{self, Policy, Temper, UnknownTemper};
+use crate::bots::{self, Cast, Policy, Temper, UnknownTemper};
 use crate::engine::{
     Action, Ask, Chips, DealError, Event, FirstDealer, Illegal, Rules, Seat, SetupError, Table,
     View, Viewer,
 };
-use crate::notation::{DealtTable, Move, Record, SeatEntry, Source};
+use crate::notation::{DealtTable, Record, SeatEntry, Source};
 use crate::random::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 
 /// Who plays a seat. It is stored as a word, and read from a text that lends it, such as a `Value`.
@@ -79,6 +79,8 @@ pub struct Setup {
     pub rules: Rules,
     /// The players, clockwise.
     pub players: Vec<Player>,
+    /// The first dealer, if the players have chosen him (RULES 9.1, `first_dealer`).
+    pub first_dealer: Option<Seat>,
 }
 
 /// A sitting.
@@ -101,9 +103,6 @@ pub fn check(rules: Rules, stacks: &[Chips]) -> Result<(), SetupError> {
     Table::new(rules, stacks, Seat(0)).map(|_| ())
 }
 
-/// The most deals in a row without any choice. More of them mean that the rules make no game.
-const MOST_DEALS_UNPLAYED: usize = 1_000;
-
 impl Session {
     /// Begins a sitting. The shuffles and the first dealer follow from `seed`. The choices of bots follow from
     /// `bot_seed`, so that no bot can learn of the shuffles.
@@ -112,8 +111,8 @@ impl Session {
     /// [`SetupError`]: the setup is not valid.
     pub fn new(setup: Setup, seed: Seed, bot_seed: Seed) -> Result<Session, SetupError> {
         let stacks: Vec<Chips> = setup.players.iter().map(|player| player.chips).collect();
-        let dealer = Rng::new(seed, DEALER_STREAM).below(stacks.len() as u32);
-        let dealer = Seat(dealer as u8);
+        let drawn = Rng::new(seed, DEALER_STREAM).below(stacks.len() as u32);
+        let dealer = setup.first_dealer.unwrap_or(Seat(drawn as u8));
         let source = Source::Seed(seed);
         let dealt_table = DealtTable::new(setup.rules.clone(), &stacks, dealer, &source)?;
         let seats = setup
@@ -126,6 +125,7 @@ impl Session {
             .collect();
         let mut record = Record::new(setup.rules.clone(), seats, dealer, source);
         record.notes.seal = Some(seed.seal().to_string());
+        record.notes.chosen = setup.first_dealer.is_some();
         Ok(Session {
             record,
             cuts: Shuffler::after(seed, CUT_STREAM),
@@ -135,58 +135,6 @@ impl Session {
             rng: Rng::new(bot_seed, 0),
             hints: 0,
         })
-    }
-
-    /// Resumes a sitting: plays all actions of the record, and the deal that had begun. Bots draw on `bot_seed` from
-    /// then on, and have forgotten their plans for the deal.
-    ///
-    /// # Errors
-    /// [`ResumeError`]: the record is not of such a sitting.
-    pub fn resume(
-        record: &Record,
-        kinds: &[PlayerKind],
-        deals: u32,
-        bot_seed: Seed,
-    ) -> Result<Session, ResumeError> {
-        let Source::Seed(seed) = record.source else {
-            return Err(ResumeError::NoSeed);
-        };
-        if kinds.len() != record.seats.len() {
-            return Err(ResumeError::OtherSeats);
-        }
-        let player = |(seat, kind): (&SeatEntry, &PlayerKind)| Player {
-            name: seat.name.clone(),
-            chips: seat.chips,
-            kind: *kind,
-        };
-        let setup = Setup {
-            rules: record.rules.clone(),
-            players: record.seats.iter().zip(kinds).map(player).collect(),
-        };
-        // Almost every deal has an action. Only face-up hands can decide one without.
-        if deals as usize > record.actions.len() + MOST_DEALS_UNPLAYED {
-            return Err(ResumeError::OtherDeals);
-        }
-        let mut session = Session::new(setup, seed, bot_seed).map_err(ResumeError::Setup)?;
-        for (index, text) in record.actions.iter().enumerate() {
-            let refused = || ResumeError::Action(index, text.chars().take(40).collect());
-            let Move { seat, action } = text.parse().map_err(|_| refused())?;
-            let buys_in = matches!(action, Action::BuyIn(_));
-            while matches!(session.table().ask(), Ask::Deal { .. })
-                && !buys_in
-                && session.deals() < deals
-            {
-                session.deal().map_err(|_| refused())?;
-            }
-            session.act(seat, action).map_err(|_| refused())?;
-        }
-        while session.deals() < deals {
-            session.deal().map_err(ResumeError::Deal)?;
-        }
-        // Keep what was shown and dealt at that time. The shuffle is checked against these notes and not against what
-        // the seed gives now.
-        session.record.notes.keep(&record.notes);
-        Ok(session)
     }
 
     /// The number of hints taken.
@@ -236,6 +184,13 @@ impl Session {
     #[must_use]
     pub fn setup(&self) -> &Setup {
         &self.setup
+    }
+
+    /// The chips that each player began with and bought.
+    #[must_use]
+    pub fn brought(&self) -> Vec<Chips> {
+        let began = self.setup.players.iter();
+        self.record.brought(began.map(|player| player.chips))
     }
 
     /// The record of the sitting so far.
@@ -289,10 +244,14 @@ impl Session {
         let named = self.table().named(seat, action);
         self.dealt_table.play(seat, action)?;
         self.record.push(seat, named);
-        if matches!(action, Action::Call(_) | Action::CallOther(_)) {
+        let is_changed =
+            |event: &Event| matches!(event, Event::Called { .. } | Event::CalledOther { .. });
+        if self.table().history()[from..].iter().any(is_changed) {
             self.change_bots();
         }
-        Ok(self.table().history()[from..].to_vec())
+        let events = &self.dealt_table.table().history()[from..];
+        self.record.notes.note_later(events);
+        Ok(events.to_vec())
     }
 
     /// Drops all bots. They are created again for the game that a dealer has chosen.
@@ -300,17 +259,23 @@ impl Session {
         self.bots.fill_with(|| None);
     }
 
-    /// Lets the bot whose turn it is act. `None`: it is not the turn of a bot.
+    /// Lets the bot whose turn it is act, among the bots of all games. `None`: it is not the turn of a bot.
     pub fn bot_acts(&mut self) -> Option<Vec<Event>> {
+        self.bot_acts_of(bots::bot)
+    }
+
+    /// Like [`Session::bot_acts`], with bots that `cast` makes. A page names those that it has fetched.
+    pub fn bot_acts_of(&mut self, cast: Cast) -> Option<Vec<Event>> {
         let seat = self.table().ask().seat()?;
         let table = self.dealt_table.table();
         let PlayerKind::Bot(temper) = self.setup.players.get(seat.index())?.kind else {
             return None;
         };
-        // Any bot can choose a game, whatever game is being played.
-        let mut namer = matches!(table.ask(), Ask::Call { .. }).then(|| temper.policy());
+        // Any bot can choose a game or agree to one, whatever game is being played.
+        let is_about_games = matches!(table.ask(), Ask::Name { .. } | Ask::Agree { .. });
+        let mut namer = is_about_games.then(|| temper.policy());
         let bot = self.bots.get_mut(seat.index())?;
-        let bot = bot.get_or_insert_with(|| bots::bot(table.rules(), temper));
+        let bot = bot.get_or_insert_with(|| cast(table.rules(), temper));
         let bot = namer.as_mut().unwrap_or(bot);
         let view: View<'_> = table.view(Viewer::Seat(seat));
         let choices = table.choices(seat);
@@ -320,76 +285,4 @@ impl Session {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::notation::replay;
-
-    fn bots(chips: Chips) -> Session {
-        let mut setup = crate::sitting::table_for_four();
-        for (player, temper) in setup
-            .players
-            .iter_mut()
-            .zip(Temper::ALL.into_iter().cycle())
-        {
-            player.chips = chips;
-            player.kind = PlayerKind::Bot(temper);
-        }
-        Session::new(setup, Seed([7; 32]), Seed([8; 32])).expect("bots can be sat down")
-    }
-
-    #[test]
-    fn bots_alone_play_a_sitting_to_its_end_and_its_record_replays_to_the_chip() {
-        let mut session = bots(8);
-        while session.deal().is_ok() {
-            while session.bot_acts().is_some() {}
-        }
-        assert_eq!(session.table().ask(), Ask::Over);
-
-        let text = session.record().to_json();
-        let record: Record = text.parse().expect("what was written can be read");
-        let replayed = replay(&record).expect("what was played can be replayed");
-        assert_eq!(replayed.table, *session.table());
-    }
-
-    #[test]
-    fn the_high_card_is_dealt_before_the_first_deal_and_its_record_replays() {
-        let mut setup = crate::sitting::table_for_four();
-        setup.rules.first_dealer = FirstDealer::HighCard;
-        let mut session =
-            Session::new(setup, Seed([7; 32]), Seed([8; 32])).expect("four can be sat down");
-        let events = session.deal().expect("the first deal can be dealt");
-        let cut = |event: &&Event| matches!(event, Event::Cut { .. });
-        assert!(events.iter().take_while(cut).count() >= 4);
-        let dealer = session.table().dealer();
-        assert!(events.contains(&Event::CutWon { dealer }));
-        let record: Record = session.record().to_json().parse().expect("it can be read");
-        let replayed = replay(&record).expect("it can be replayed");
-        assert_eq!(replayed.table, *session.table());
-    }
-
-    #[test]
-    fn a_persons_turn_waits_for_the_person() {
-        let mut session = Session::new(
-            crate::sitting::table_for_four(),
-            Seed([1; 32]),
-            Seed([2; 32]),
-        )
-        .expect("the first table can be sat down");
-        session.deal().expect("the first deal can be dealt");
-        while session.bot_acts().is_some() {}
-        let asked = session.table().ask().seat();
-        assert!(
-            asked.is_none_or(|seat| seat == Seat(0)),
-            "{asked:?} is asked"
-        );
-    }
-
-    #[test]
-    fn a_refused_action_is_not_recorded() {
-        let mut session = bots(8);
-        session.deal().expect("the first deal can be dealt");
-        let before = session.record().to_json();
-        assert!(session.act(Seat(0), Action::Bet(1_000)).is_err());
-        assert_eq!(session.record().to_json(), before);
-    }
-}
+mod tests;

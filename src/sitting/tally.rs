@@ -9,14 +9,23 @@ use crate::notation::{DealSummary, Move, Sitting};
 pub struct Tally {
     /// The finished deals in which he was dealt in.
     pub deals: u64,
-    /// The deals in which he won chips from a pot.
+    /// The deals that he won: chips from a pot, or in a game for points more hands than anybody else.
     pub won: u64,
     /// The deals that he won without looking at his cards.
     pub won_blind: u64,
     /// The deals that he won with a hand that was shown.
     pub won_shown: u64,
-    /// Of these, how many with each kind of hand, weakest first. A number of Teen Patti is of no kind.
+    /// How many shown hands of each kind have won, weakest first. Of a deal with set hands each hand counts. A number of
+    /// Teen Patti is of no kind, and neither are four of a kind.
     pub by_kind: [u64; KINDS],
+    /// The hands that he has set.
+    pub sets: u64,
+    /// Those of them that won.
+    pub sets_won: u64,
+    /// The games for points or lives that he has played to their end.
+    pub games: u64,
+    /// Those of them that he won.
+    pub games_won: u64,
     /// The best hand that he has shown. Hands of Teen Patti and hands of pairs are no measure for others, so one of
     /// three-card Brag goes before them.
     pub best: Option<HandValue>,
@@ -43,6 +52,9 @@ impl Tally {
             while let Some((_, action)) = actions.next_if(|(nth, _)| *nth < deal.done) {
                 brought = brought.saturating_add(bought(action, own));
             }
+            // Whoever is out of a game for lives is not dealt in when it ends.
+            self.games += u64::from(!deal.game_won.is_empty());
+            self.games_won += u64::from(deal.game_won.iter().any(|seat| own.contains(seat)));
             let stacks = deal.stacks.iter().zip(0..);
             let stacks = stacks.filter(|(_, seat)| own.contains(Seat(*seat)));
             let chips = stacks.fold(None, |sum: Option<i64>, (chips, _)| {
@@ -62,22 +74,74 @@ impl Tally {
         let won = won(deal, own);
         let hands = deal.hands.iter().filter(|(seat, _)| own.contains(*seat));
         let hand = hands.map(|(_, value)| *value).max();
+        let open = deal.open.iter().filter(|hand| own.contains(hand.seat));
         let worth = |hand: HandValue| (!hand.is_named_apart(), hand);
-        let best = self.best.into_iter().chain(hand);
+        let shown = hand.into_iter().chain(open.clone().map(|hand| hand.value));
+        let best = self.best.into_iter().chain(shown);
         self.best = best.max_by_key(|hand| worth(*hand));
-        if won > 0 {
+        let (sets, sets_won) = sets(deal, own);
+        self.sets += sets;
+        self.sets_won += sets_won;
+        for hand in open.clone().filter(|hand| hand.has_won) {
+            self.won_with(hand.value);
+        }
+        if won > 0 || has_most_sets(deal, own) {
             self.won += 1;
             self.biggest = self.biggest.max(won);
             let looked = deal.looked.iter().any(|seat| own.contains(seat));
             self.won_blind += u64::from(is_betting && !looked);
+            let is_shown = hand.is_some() || open.count() > 0 || has_four(deal, own);
+            self.won_shown += u64::from(is_shown);
             if let Some(hand) = hand {
-                self.won_shown += 1;
-                if hand.number().is_none() {
-                    self.by_kind[hand.kind() as usize] += 1;
-                }
+                self.won_with(hand);
             }
         }
     }
+
+    fn won_with(&mut self, hand: HandValue) {
+        if hand.number().is_none() && !hand.is_four_of_a_kind() {
+            self.by_kind[hand.kind() as usize] += 1;
+        }
+    }
+}
+
+/// How many hands these seats set in a deal, and how many of them won.
+fn sets(deal: &DealSummary, own: SeatSet) -> (u64, u64) {
+    let sets = deal
+        .outcome
+        .iter()
+        .filter_map(|outcome| outcome.sets.as_ref());
+    let rows = sets.clone().flat_map(|sets| &sets.rows);
+    let rows = rows.filter(|(seat, _)| own.contains(*seat));
+    let won = sets.flat_map(|sets| &sets.won).flatten();
+    let won = won.filter(|seat| own.contains(**seat)).count();
+    (rows.map(|(_, rows)| rows.len() as u64).sum(), won as u64)
+}
+
+/// Whether one of these seats won more hands than anybody else in a game for points.
+fn has_most_sets(deal: &DealSummary, own: SeatSet) -> bool {
+    let sets = deal
+        .outcome
+        .iter()
+        .filter_map(|outcome| outcome.sets.as_ref());
+    let mut sets = sets.filter(|sets| sets.points.is_some());
+    sets.any(|sets| {
+        let hands = |seat: Seat| sets.won.iter().filter(|won| **won == Some(seat)).count();
+        let seats = || sets.rows.iter().map(|(seat, _)| *seat);
+        let own_most = seats().filter(|seat| own.contains(*seat)).map(hands).max();
+        let others = seats().filter(|seat| !own.contains(*seat)).map(hands).max();
+        own_most > others
+    })
+}
+
+/// Whether one of these seats won everything with four of a kind, which it showed.
+fn has_four(deal: &DealSummary, own: SeatSet) -> bool {
+    let sets = deal
+        .outcome
+        .iter()
+        .filter_map(|outcome| outcome.sets.as_ref());
+    let mut quads = sets.filter_map(|sets| sets.quads);
+    quads.any(|seat| own.contains(seat))
 }
 
 /// What these seats won in a deal: from pots, and against the house what all their bets came to.

@@ -67,8 +67,8 @@ fn a_sitting_of_bots_comes_to_its_end_in_every_game() {
             let bots = (0..seats).map(|seat| bots::bot(&rules, Temper::ALL[(seat + round) % 3]));
             let mut school =
                 School::new(rules.clone(), &vec![12; seats], bots.collect(), round as u8).unwrap();
-            let against_house = rules.against_house().is_some();
-            for _ in 0..if against_house { 20_000 } else { 2_000 } {
+            let casino = rules.casino().is_some();
+            for _ in 0..if casino { 20_000 } else { 2_000 } {
                 school.deal(3000, |_, _, _| {});
             }
             assert!(school.is_over(), "{}, {seats} seats", game.key);

@@ -71,6 +71,7 @@ fn any_rules(rng: &mut Rng) -> Rules {
         agreed_showdown: coin(rng),
         shortage: one_of(rng, &SHORTAGES),
         headsup_short: one_of(rng, &[HeadsUpShort::AsAmongMore, HeadsUpShort::LendOrShow]),
+        last_chips_show: coin(rng),
     };
     let shuffles = [
         Shuffle::PrialWon,
@@ -94,11 +95,12 @@ fn any_rules(rng: &mut Rng) -> Rules {
     }
 }
 
-const SHORTAGES: [Shortage; 4] = [
+const SHORTAGES: [Shortage; 5] = [
     Shortage::Cover,
     Shortage::Borrow,
     Shortage::Cover,
     Shortage::RichestLends,
+    Shortage::Fold,
 ];
 
 fn any_bot(rng: &mut Rng) -> Bot {
@@ -136,7 +138,7 @@ fn a_sitting_of_bots_comes_to_its_end() {
         let mut rules = brag::games::three_card();
         // Whether pots are covered or money is lent.
         for stage in &mut rules.stages {
-            if let StageRules::Vying(vying) = stage {
+            if let StageRules::Vying(vying) = &mut stage.rules {
                 vying.shortage = SHORTAGES[usize::from(round) % 4];
                 if round % 2 == 1 {
                     vying.headsup_short = HeadsUpShort::LendOrShow;

@@ -12,7 +12,7 @@ fn table(change: impl Fn(&mut VyingRules), stacks: &[u64], hand: [&str; 3]) -> T
     let mut rules: Rules = brag::games::three_card();
     rules.ante = 0;
     for stage in &mut rules.stages {
-        if let StageRules::Vying(vying) = stage {
+        if let StageRules::Vying(vying) = &mut stage.rules {
             change(vying);
         }
     }

@@ -1,6 +1,6 @@
 //! The bots: they play only legal actions, deals end, the tempers differ, and they play well.
 
-mod against_house;
+mod casino;
 mod catalogue;
 mod classic;
 #[path = "../kit/dice.rs"]

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use brag::bots::{self, Policy, Temper};
 use brag::cards::arrange::{Makings, Shape};
 use brag::cards::{Card, Hand, HandKind, Rows};
-use brag::engine::{Action, Ask, Choice, Seat, SettingAction, SwappingAction, View};
+use brag::engine::{Action, Ask, BusAction, Choice, Seat, SettingAction, View};
 use brag::games::{self, GAMES};
 use brag::random::Rng;
 
@@ -40,7 +40,7 @@ impl Policy for Hasty {
         let ranking = view.ranking();
         let own = view.own().and_then(|own| own.known_hand());
         let (hand, value) = own.expect("he sees his hand");
-        let stick = Action::Swapping(SwappingAction::Stick);
+        let stick = Action::Bus(BusAction::Stick);
         if value.kind() >= HandKind::Pair && choices.contains(&Choice::One(stick)) {
             return stick;
         }
@@ -57,11 +57,11 @@ impl Policy for Hasty {
                     own
                 }
             });
-            let swap = Action::Swapping(SwappingAction::Swap { give, take });
+            let swap = Action::Bus(BusAction::Swap { give, take });
             (ranking.value(Hand(after)), swap)
         });
         let all = <[Card; 3]>::try_from(board.as_slice()).map(Hand);
-        let all = all.map(|all| (ranking.value(all), Action::Swapping(SwappingAction::All)));
+        let all = all.map(|all| (ranking.value(all), Action::Bus(BusAction::All)));
         let best = one.chain(all.ok()).max_by_key(|(value, _)| *value);
         best.expect("there is a board").1
     }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
-import { givenAway, givesAwayOnly, noteEverything, noted } from './eyes.mjs';
+import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { Rounds, fits, replays } from './rounds.mjs';
 
 const START = (more = '') => ({ path: `?embed&variant=american&start${more}` });
@@ -110,7 +110,7 @@ visit('how it is played is told, with where it comes from; a deal is in the reco
   const beats = page.getByRole('dialog', { name: 'What beats what' });
   await beats.getByRole('button', { name: 'How to play' }).click();
   const how = page.getByRole('dialog', { name: 'How to play' });
-  await how.getByText(/The first American account of Brag, of 1825/).waitFor();
+  await how.getByText(/The first American account of Brag stands in a Hoyle of New York, 1825/).waitFor();
   await isAccessible(page, 'how to play');
   await picture(page, 'american-how-to-play');
   await how.getByRole('button', { name: 'Back' }).click();

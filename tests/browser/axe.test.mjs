@@ -8,7 +8,7 @@ const LIGHTS = [['light'], ['dark'], ['light', 'High contrast']];
 
 /** Waits until no sheet is open and the browser's history has followed. */
 async function isBack(page) {
-  await page.waitForFunction(() => !document.querySelector('dialog') && !history.state);
+  await page.waitForFunction(() => !document.querySelector('dialog.sheet') && !history.state);
 }
 
 for (const [colorScheme, light] of LIGHTS) {

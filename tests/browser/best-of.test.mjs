@@ -1,7 +1,7 @@
 // The best three of seven and of thirteen: the three that play are picked on the felt, by touch and by keys.
 
 import assert from 'node:assert/strict';
-import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
+import { DESKTOP, EMBED, PHONE, hasTargets, isAccessible, picture, visit } from './harness.mjs';
 
 const START = (game, more = '') => ({ path: `?embed&variant=${game}&start${more}` });
 
@@ -20,14 +20,16 @@ for (const [game, dealt, size] of [['best_of_seven', 7, PHONE], ['best_of_thirte
     }
     const play = page.getByRole('button', { name: /^Play these three/ });
     assert.equal(await play.getAttribute('aria-disabled'), 'true');
-    // Cards overlap, so only the left edge of each is free.
-    for (const nth of [0, 1, 2]) await cards.nth(nth).click({ position: { x: 8, y: 40 } });
+    // Cards overlap: of seven the left edge is free, of thirteen in two rows the upper left.
+    const position = { x: 8, y: dealt === 7 ? 40 : 16 };
+    for (const nth of [0, 1, 2]) await cards.nth(nth).click({ position });
     assert.equal(await cards.and(page.locator('[aria-pressed="true"]')).count(), 3);
     // A fourth pick replaces the first.
-    await cards.nth(4).click({ position: { x: 8, y: 40 } });
+    await cards.nth(4).click({ position });
     assert.equal(await cards.first().getAttribute('aria-pressed'), 'false');
     await picture(page, `${game} at ${size.width}: three are picked`);
     await isAccessible(page, 'three are picked');
+    await hasTargets(page, 'three are picked');
     await table.best.click();
     await play.click();
     await table.bet.waitFor();

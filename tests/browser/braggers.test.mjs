@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
-import { givesAwayOnly, noteEverything, noted } from './eyes.mjs';
+import { givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { Rounds, fits, replays } from './rounds.mjs';
 
 const START = (more = '') => ({ path: `?embed&variant=braggers&start${more}` });

@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { CARD_NAME, code } from './cards.mjs';
-import { givenAway, givesAwayOnly, noteEverything, noted } from './eyes.mjs';
+import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
-import { Past } from './past.mjs';
+import { RecordsSheet } from './records-sheet.mjs';
 
 const START = (more = '') => ({ path: `?embed&variant=three_card_poker&start${more}` });
 
@@ -236,7 +236,7 @@ visit('a round is shown again from the records, step by step', async ({ page, ta
   const at = new Casino(page);
   await at.round();
   const ended = await at.verdict.innerText();
-  const past = new Past(page, table);
+  const past = new RecordsSheet(page, table);
   const list = await past.open();
   assert.match((await past.lines(list))[0], /deal 1/i);
   await past.close(list);

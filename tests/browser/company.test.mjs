@@ -1,9 +1,9 @@
 // The players: portraits, remarks of bots, the players of a sitting that waits, and the statistics.
 
 import assert from 'node:assert/strict';
-import { START, desk, layAsSuggested } from './desk.mjs';
+import { START, desk, layAsSuggested } from './set-hands.mjs';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
-import { Past } from './past.mjs';
+import { RecordsSheet } from './records-sheet.mjs';
 import { isKept } from './store.mjs';
 
 const faces = (table) => table.felt.locator('.face use');
@@ -123,7 +123,7 @@ visit('a sitting that waits is shown with its company and its chips', async ({ p
 });
 
 visit('all sittings are counted, in all and by table', async ({ page, table }) => {
-  const past = new Past(page, table);
+  const past = new RecordsSheet(page, table);
   await past.deals(2);
   let sheet = await past.open();
   const number = (says) => sheet.locator('.stats div').filter({ has: page.getByText(says, { exact: true }) }).locator('dd');

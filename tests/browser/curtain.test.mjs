@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
-import { accessibilityTree, givesAwayOnly, noteEverything, noted } from './eyes.mjs';
+import { accessibilityTree, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { kind } from './cards.mjs';
 
 const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, visit } from './harness.mjs';
-import { givesAwayOnly } from './eyes.mjs';
+import { givesAwayOnly } from './given-away.mjs';
 import { byRules } from './rules.mjs';
 
 const ME = [{ name: 'Me', chips: 40 }, { name: 'Nell', is: 'Careful bot', chips: 40 }];

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
-import { givenAway, givesAwayOnly, noteEverything, noted } from './eyes.mjs';
+import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { Rounds, fits, replays } from './rounds.mjs';
 
 const START = (more = '') => ({ path: `?embed&variant=draw_brag&start${more}` });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { EMBED, isAccessible, visit } from './harness.mjs';
-import { Past, SPREAD } from './past.mjs';
+import { RecordsSheet, SPREAD } from './records-sheet.mjs';
 
 const SEAL = /[0-9a-f]{64}/;
 const QUESTION = 'Is the shuffle fair?';
@@ -49,7 +49,7 @@ async function asked(page, table) {
 
 visit('what is sealed before the first card is the seed that is shown after the last', async ({ page, table }) => {
   const before = await sealed(page, table);
-  const past = new Past(page, table);
+  const past = new RecordsSheet(page, table);
   await past.deals(2);
   assert.equal(await table.felt.getByRole('button', { name: 'Fair shuffle' }).count(), 0, 'the cloth is for the cards');
   let sheet = await table.openHouse('Log');
@@ -80,7 +80,7 @@ visit('a reload changes no seal', async ({ page, table }) => {
   await page.getByRole('button', { name: 'Go on' }).click();
   await table.fold.click();
   await table.settle();
-  await new Past(page, table).endSitting(await table.openHouse('Records'));
+  await new RecordsSheet(page, table).endSitting(await table.openHouse('Records'));
   const { seal, seed } = await asked(page, table);
   assert.equal(seal, before);
   assert.equal(sha256(seed), before);
@@ -107,7 +107,7 @@ visit('the next sitting is sealed before it is dealt, from the sheet and from th
   assert.equal(second.slice(0, 8), brief);
   await sheet.getByRole('button', { name: 'Cancel' }).click();
 
-  const past = new Past(page, table);
+  const past = new RecordsSheet(page, table);
   await past.endSitting(await table.openHouse('Records'));
   assert.equal((await asked(page, table)).seal, first);
   await fair(page).getByRole('button', { name: 'Back' }).click();
@@ -121,7 +121,7 @@ visit('the next sitting is sealed before it is dealt, from the sheet and from th
 });
 
 visit('a record that is brought is checked, and one that was changed says how', async ({ page, table }) => {
-  const past = new Past(page, table);
+  const past = new RecordsSheet(page, table);
   await past.deals(2);
   await past.endSitting(await table.openHouse('Records'));
   const sheet = await table.openHouse('Records');

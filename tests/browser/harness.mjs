@@ -73,10 +73,19 @@ export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins 
 
 /** Asserts that axe finds no violation in the page. `where` names its state in the message. */
 export async function isAccessible(page, where = 'the page') {
+  await axeFindsNothing(page, where, {});
+}
+
+/** Asserts that every target is large enough to be hit, or stands alone. Axe looks at that only if it is told to. */
+export async function hasTargets(page, where = 'the page') {
+  await axeFindsNothing(page, where, { runOnly: { type: 'rule', values: ['target-size'] } });
+}
+
+async function axeFindsNothing(page, where, options) {
   // Axe is evaluated and not added as a script, so that a strict content security policy can stay in force.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   // Passed checks are not listed.
-  const { violations } = await page.evaluate(() => globalThis.axe.run({ resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate((options) => globalThis.axe.run({ ...options, resultTypes: ['violations'] }), options);
   const found = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target})`));
   assert.deepEqual(found, [], `axe finds nothing wrong with ${where}`);
 }

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { EMBED, isAccessible, visit } from './harness.mjs';
-import { Past } from './past.mjs';
+import { RecordsSheet } from './records-sheet.mjs';
 import { kind } from './cards.mjs';
 
 const hint = (table) => table.felt.getByRole('button', { name: 'Hint', exact: true });
@@ -35,7 +35,7 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   await told(table).waitFor();
   await table.fold.click();
   await table.playOut((now) => table.plainly(now));
-  const past = new Past(page, table);
+  const past = new RecordsSheet(page, table);
   await past.endSitting(await past.open());
   await table.newGame([{ name: 'You' }, { name: 'Bill', is: 'Straight bot' }]);
   const sheet = await past.open();

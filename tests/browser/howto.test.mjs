@@ -61,8 +61,10 @@ for (const [code, viewport, colorScheme] of [['en', EMBED, 'light'], ['de', EMBE
 }
 
 for (const code of ['en', 'de', 'fr', 'ru']) {
-  visit(`${code}: the page of every game fits the smallest screen`, async ({ page }) => {
+  visit(`${code}: the page of every game fits the smallest screen, and tells where it comes from`, async ({ page }) => {
     const own = words(code);
+    const english = Object.values(words('en'));
+    const histories = new Set();
     const sheet = await open(page, own);
     const list = sheet.getByRole('combobox', { name: own['howto-game'] });
     const games = await list.locator('option').allInnerTexts();
@@ -71,7 +73,13 @@ for (const code of ['en', 'de', 'fr', 'ru']) {
       await list.selectOption(game);
       await sheet.locator('.steps').first().waitFor();
       await fits(sheet, game);
+      const history = sheet.getByRole('heading', { name: own['howto-history'], exact: true }).locator('xpath=following-sibling::p');
+      const told = await history.allInnerTexts();
+      assert.match(told.join(' '), /\.com|Wikip|Википедия/, `${game}: a source is named`);
+      if (code !== 'en') assert.ok(told.every((paragraph) => !english.includes(paragraph)), `${game} is told in ${code}`);
+      histories.add(told.join(' '));
     }
+    assert.equal(histories.size, games.length, 'each game has a history of its own');
   }, { viewport: EMBED, locale: code === 'en' ? 'en-GB' : `${code}-${code.toUpperCase()}` });
 }
 
@@ -96,5 +104,5 @@ visit('the way back leads to the rules of the menu, and the focus goes along', a
   await page.waitForFunction(() => document.activeElement?.id === 'sheet-title');
   await house.getByRole('button', { name: 'How to play' }).click();
   await page.keyboard.press('Escape');
-  await page.locator('dialog').waitFor({ state: 'detached' });
+  await page.locator('dialog.sheet').waitFor({ state: 'detached' });
 });

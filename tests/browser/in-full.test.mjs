@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { EMBED, isAccessible, picture, visit } from './harness.mjs';
 import { host } from './host.mjs';
-import { SITTING, allKept, isKept } from './store.mjs';
+import { SITTING, allKept, isKept, keptSitting } from './store.mjs';
 import { Table } from './table.mjs';
 
 const ASIDE = 'brag.aside.';
@@ -156,3 +156,69 @@ visit('the sheet fits the smallest screen', async ({ page, table }) => {
   assert.equal(over, 0);
   await picture(page, 'embed-sheet-small');
 }, { viewport: EMBED });
+
+/** The part of an address that brings a sitting of Teen Patti in which two people have bet one chip each so often, blind. */
+function longSitting(bets, more = []) {
+  const actions = [...Array.from({ length: bets }, (_, nth) => `${(nth + 1) % 2} bet 1`), ...more];
+  const record = {
+    format: 'brag-record/1',
+    rules: { game: 'teen_patti', blind_turns: 4294967295 },
+    seats: [{ name: 'Ann', chips: 1_000_000 }, { name: 'Bob', chips: 1_000_000 }],
+    dealer: 1,
+    // The dealer follows from the seed.
+    seed: '01'.repeat(32),
+    actions,
+  };
+  const save = { brag_save: 1, deals: 1, minds: ['person', 'person'], record };
+  return `#sitting=${Buffer.from(JSON.stringify(save)).toString('base64url')}`;
+}
+
+visit('a link that takes long lets the page answer, and nothing of it is kept when it is cancelled', async ({ page, table }) => {
+  const reading = page.getByText('The table you come from is being read.');
+  await reading.waitFor();
+  await page.getByRole('progressbar', { name: 'The table you come from is being read.' }).waitFor();
+  await isAccessible(page, 'a link that is read');
+  await picture(page, 'link-is-read');
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brag.s'))), []);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await reading.waitFor({ state: 'detached' });
+  await table.dealToTurn();
+  await isKept(page);
+  const { record } = await keptSitting(page);
+  assert.equal(record.seats.length, 4, 'the sitting that is played');
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+}, {
+  path: longSitting(140_000),
+  // Each slice comes late, so that the reading lasts while it is looked at.
+  prepare: (context) => context.addInitScript(() => {
+    const timer = self.setTimeout;
+    self.setTimeout = (run, after = 0, ...rest) => timer(run, after + 100, ...rest);
+  }),
+});
+
+visit('a link that takes long is kept once it has been read to its end', async ({ page }) => {
+  await page.getByRole('dialog', { name: /^Pass to / }).waitFor({ timeout: 60_000 });
+  const { record } = await keptSitting(page);
+  assert.equal(record.actions.length, 40_000);
+}, { path: longSitting(40_000), timeout: 90_000 });
+
+visit('a link whose last action is wrong keeps nothing', async ({ page }) => {
+  await page.getByRole('alert').getByText(/cannot go on: action 3,001 cannot be played/).waitFor();
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brag.s'))), []);
+}, { path: longSitting(3000, ['1 bet 9']) });
+
+visit('a table with one box is embedded', async ({ page, table }) => {
+  const newGame = await table.openNewGame('Three Card Poker');
+  while ((await newGame.getByRole('textbox', { name: 'Name', exact: true }).count()) > 1) await newGame.getByRole('button', { name: 'One player fewer' }).click();
+  await newGame.getByRole('button', { name: 'Embed this table' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Embed this table' });
+  const seats = sheet.getByRole('combobox', { name: 'Seats' });
+  assert.equal(await seats.inputValue(), '1');
+  await picture(page, 'embed-one-box');
+  await seats.selectOption('2');
+  await sheet.getByRole('textbox', { name: /plain frame/ }).and(page.locator('#embed-frame')).waitFor();
+  await page.waitForFunction(() => /seats=2/.test(document.querySelector('#embed-frame').value));
+  await seats.selectOption('1');
+  await page.waitForFunction(() => /seats=1&amp;bots=0|seats=1/.test(document.querySelector('#embed-frame').value));
+});

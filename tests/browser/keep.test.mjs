@@ -1,7 +1,7 @@
 // Nothing is lost: the sitting is stored after every action and resumes after a reload, in one tab at a time.
 
 import assert from 'node:assert/strict';
-import { givesAwayOnly } from './eyes.mjs';
+import { givesAwayOnly } from './given-away.mjs';
 import { isAccessible, visit } from './harness.mjs';
 import { SITTING, isKept, keptResults, keptSitting } from './store.mjs';
 import { Table } from './table.mjs';
@@ -73,7 +73,7 @@ visit('a save that is broken is put aside, said so, and can be had', async ({ pa
 visit('a save of a later version is put aside too', async ({ page, table }) => {
   await table.deal();
   await isKept(page);
-  await page.evaluate((key) => localStorage.setItem(key, localStorage.getItem(key).replace('"brag_save":1', '"brag_save":9')), SITTING);
+  await page.evaluate((key) => localStorage.setItem(key, localStorage.getItem(key).replace('"brag_save":2', '"brag_save":9')), SITTING);
   await reopen(page);
   const notice = page.getByRole('alert');
   await notice.waitFor();

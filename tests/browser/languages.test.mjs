@@ -33,7 +33,7 @@ for (const code of Object.keys(LANGUAGES)) {
     for (const more of await page.locator('dialog summary').all()) await more.click();
     await fits(page, own, 'new-game', code);
     await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.locator('dialog.sheet').waitFor({ state: 'detached' });
     await press(page, own.menu);
     for (const tab of await page.getByRole('tab').all()) {
       await tab.click();
@@ -41,7 +41,7 @@ for (const code of Object.keys(LANGUAGES)) {
       await fits(page, own, await tab.getAttribute('id'), code);
     }
     await page.keyboard.press('Escape');
-    await page.locator('dialog').waitFor({ state: 'detached' });
+    await page.locator('dialog.sheet').waitFor({ state: 'detached' });
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: own.keys }).waitFor();
     await fits(page, own, 'keys', code);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
-import { givesAwayOnly } from './eyes.mjs';
+import { givesAwayOnly } from './given-away.mjs';
 import { kind } from './cards.mjs';
 import { byRules } from './rules.mjs';
 

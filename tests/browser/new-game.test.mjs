@@ -82,6 +82,29 @@ visit('a sheet is closed by Escape and by ×, and keeps what was typed; Cancel f
   assert.equal(await ante.inputValue(), '1');
 });
 
+visit('who has no seat in a smaller game comes back for a larger one, also after a reload', async ({ page, table }) => {
+  const names = (sheet) => sheet.getByRole('textbox', { name: 'Name', exact: true }).evaluateAll((all) => all.map((field) => field.value));
+  let sheet = await table.openNewGame('Best of thirteen');
+  assert.deepEqual(await names(sheet), ['You', 'Nell', 'Bill']);
+  await dealIn(sheet);
+  await sheet.waitFor({ state: 'detached' });
+  await table.settle();
+  await table.fold.click();
+  await table.settle();
+  sheet = await table.openNewGame('Three cards');
+  assert.deepEqual(await names(sheet), ['You', 'Nell', 'Bill', 'Captain']);
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await table.settle();
+  sheet = await table.openNewGame();
+  assert.deepEqual(await names(sheet), ['You', 'Nell', 'Bill']);
+  await table.chooseGame(sheet, 'Four cards');
+  await sheet.getByRole('button', { name: 'Players and rules' }).click();
+  assert.deepEqual(await names(sheet), ['You', 'Nell', 'Bill', 'Captain']);
+});
+
 async function dealIn(sheet) {
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
 }

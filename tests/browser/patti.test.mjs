@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 import { CARD_NAME, code } from './cards.mjs';
-import { givenAway, givesAwayOnly, noteEverything, noted } from './eyes.mjs';
+import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 
 const START = (more = '') => ({ path: `?embed&variant=teen_patti&start${more}` });
 const RULES = (rules, more = '') => ({ path: `?embed&rules=v1.game-teen_patti.${rules}&start${more}` });

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
-import { givenAway, noteEverything, noted } from './eyes.mjs';
-import { Past } from './past.mjs';
+import { givenAway, noteEverything, noted } from './given-away.mjs';
+import { RecordsSheet } from './records-sheet.mjs';
 
 visit('while the sitting goes on a replay shows only what was turned up, and what I have seen myself', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
-  const past = new Past(page, table);
+  const past = new RecordsSheet(page, table);
   const shown = [];
   const own = [];
   // A card that I look at is mine alone. I fold it, so it is never shown to others.
@@ -52,7 +52,7 @@ visit('while the sitting goes on a replay shows only what was turned up, and wha
 }, { prepare: noteEverything, timeout: 180_000 });
 
 visit('once the sitting is over all cards can be turned up, and are not at first', async ({ page, table }) => {
-  const past = new Past(page, table);
+  const past = new RecordsSheet(page, table);
   await past.deals(1);
   await past.endSitting(await past.open());
   const replay = await past.replay('deal 1');
@@ -71,7 +71,7 @@ visit('where several share the screen, a replay turns up what nobody else may se
   assert.equal(looked.length, 3);
   await table.fold.click();
   await table.settle();
-  const past = new Past(page, table);
+  const past = new RecordsSheet(page, table);
   const replay = await past.replay('deal 1');
   const [, count] = await replay.at();
   for (let step = 1; step < count; step++) {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { isAccessible, visit } from './harness.mjs';
+import { isAccessible, picture, visit } from './harness.mjs';
 import { allKept, isKept } from './store.mjs';
 
 const SITTINGS = { name: 'Sittings before' };
@@ -167,7 +167,7 @@ visit('a file that is broken, foreign or newer changes nothing', async ({ page, 
   const alert = sheet.getByRole('alert');
   for (const [text, says] of [
     ['{"brag_everything":1,', 'The file is broken. Nothing was changed.'],
-    ['{"name":"a holiday"}', 'That is no file in which Brag saves everything. Nothing was changed.'],
+    ['{"name":"a holiday"}', 'Brag has not saved that: it is neither everything, nor a sitting, nor a record. Nothing was changed.'],
     ['{"brag_everything":9}', 'The file comes from a later version of Brag than this one. Nothing was changed.'],
     ['{"brag_everything":1,"sitting":{"brag_save":1}}', 'The sitting in the file cannot go on: it is broken. Nothing was changed.'],
   ]) {
@@ -245,4 +245,122 @@ visit('a file that was offered can be fetched for a minute', async ({ page, tabl
   assert.equal(await revoked(), 0, 'Safari asks first');
   await page.clock.runFor(10_000);
   assert.equal(await revoked(), 1);
+});
+
+visit('chips that were bought are not won', async ({ page, table }) => {
+  await table.newGame([{ name: 'You', chips: 100 }, { name: 'Nell', is: 'Careful bot', chips: 100 }]);
+  await table.toTurn();
+  await table.fold.click();
+  assert.equal(await table.settle(), 'deal over');
+  await page.getByRole('button', { name: 'Buy in', exact: true }).click();
+  await page.getByRole('button', { name: /^Buy in for \d+/ }).click();
+  const sheet = await table.openHouse('Records');
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'End the sitting and save the record' }).click();
+  await download;
+  assert.equal(await table.settle(), 'sitting over');
+  const rows = await table.standings.getByRole('row').allInnerTexts();
+  const numbers = rows.slice(1).map((row) => row.replaceAll('−', '-').match(/[+-]?\d+/g).map(Number));
+  const [[chips, change], [others, gain]] = numbers;
+  assert.ok(chips > others, 'You have more chips');
+  assert.deepEqual([change, gain], [-1, 1]);
+  await table.verdict.getByText('Nell has won the most').waitFor();
+});
+
+const savedSitting = (page) => page.evaluate(() => localStorage.getItem('brag.sitting'));
+const putAside = (page) => page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('brag.aside.')).map(([, text]) => text));
+
+/** Presses *Load it*, after which the page is loaded again. */
+async function loadIt(page, sheet) {
+  const reloaded = page.waitForEvent('load');
+  await sheet.getByRole('button', { name: 'Load it', exact: true }).click();
+  await reloaded;
+  await page.getByRole('button', { name: 'Go on' }).waitFor();
+}
+
+visit('a saved sitting is loaded in place of the one in hand, which is put aside and comes back', async ({ page, table }) => {
+  await foldOnce(table);
+  const first = await savedSitting(page);
+  await page.evaluate(() => localStorage.clear());
+  await reopen(page);
+  await foldOnce(table);
+  await table.deals.click();
+  await table.settle();
+  await isKept(page);
+  const second = await savedSitting(page);
+  assert.notEqual(first, second);
+  let sheet = await table.openHouse('Settings');
+  await load(sheet, first);
+  await sheet.getByText('This is a sitting to go on with: Three cards, one deal. The sitting that it replaces is put aside here.').waitFor();
+  await isAccessible(page, 'a sitting that can be loaded');
+  await picture(page, 'load-a-sitting');
+  assert.equal(await savedSitting(page), second, 'nothing has changed yet');
+  await loadIt(page, sheet);
+  assert.equal(await savedSitting(page), first);
+  assert.deepEqual(await putAside(page), [second]);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  assert.equal(await table.settle(), 'deal over');
+  // What was put aside has a way back.
+  sheet = await table.openHouse('Settings');
+  await sheet.getByRole('button', { name: /^Load what was put aside/ }).scrollIntoViewIfNeeded();
+  await picture(page, 'put-aside');
+  await sheet.getByRole('button', { name: /^Load what was put aside/ }).click();
+  await sheet.getByText('This is a sitting to go on with: Three cards, 2 deals.').waitFor();
+  await loadIt(page, sheet);
+  assert.equal(await savedSitting(page), second);
+  assert.deepEqual(await putAside(page), [first], 'each is there once');
+});
+
+visit('a record is opened among the records, and replaces nothing', async ({ page, table }) => {
+  await foldOnce(table);
+  const before = await allKept(page);
+  const { record } = JSON.parse(await savedSitting(page));
+  const sheet = await table.openHouse('Settings');
+  await load(sheet, `${JSON.stringify(record)}\n${JSON.stringify(record)}\n`);
+  await sheet.getByText('This is a record. It can be opened under Records, and replaces nothing.').waitFor();
+  await isAccessible(page, 'a record that can be opened');
+  await sheet.getByRole('button', { name: 'Open it', exact: true }).click();
+  await sheet.getByText('2 deals imported.').waitFor();
+  assert.equal(await allKept(page), before);
+});
+
+visit('a sitting that cannot go on, or has a result, is not loaded', async ({ page, table }) => {
+  await foldOnce(table);
+  const ended = await savedSitting(page);
+  const broken = JSON.stringify({ ...JSON.parse(ended), minds: [] });
+  await giveUp(table);
+  await isKept(page);
+  const before = await allKept(page);
+  const sheet = await table.openHouse('Settings');
+  const alert = sheet.getByRole('alert');
+  for (const [text, says] of [
+    [broken, 'The sitting in the file cannot go on: it does not say who plays each seat. Nothing was changed.'],
+    [ended, 'This sitting has ended before, perhaps in another tab, and its result stands. Nothing was changed.'],
+    [ended.slice(0, -9), 'The file is broken. Nothing was changed.'],
+  ]) {
+    await load(sheet, text);
+    await alert.filter({ hasText: says }).first().waitFor();
+    assert.equal(await allKept(page), before, says);
+  }
+});
+
+visit('a sitting for which there is no room changes nothing', async ({ page, table }) => {
+  await foldOnce(table);
+  const first = await savedSitting(page);
+  await page.evaluate(() => localStorage.clear());
+  await reopen(page);
+  await foldOnce(table);
+  const sheet = await table.openHouse('Settings');
+  await load(sheet, first);
+  await page.evaluate((first) => {
+    const put = Storage.prototype.setItem;
+    Storage.prototype.setItem = function setItem(key, value) {
+      if (value === first) throw new DOMException('full', 'QuotaExceededError');
+      put.call(this, key, value);
+    };
+  }, first);
+  const before = await allKept(page);
+  await sheet.getByRole('button', { name: 'Load it', exact: true }).click();
+  await sheet.getByText('This browser has no room for it. Nothing was changed.').waitFor();
+  assert.equal(await allKept(page), before);
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
-import { givenAway, givesAwayOnly, noteEverything, noted } from './eyes.mjs';
+import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { kind } from './cards.mjs';
 
 
@@ -17,7 +17,7 @@ visit('a sitting against bots gives away my own cards once I have looked, and th
   ]);
   // Records from here on. Before the deal the sign of the house, which shows cards, was there again.
   await noted(page);
-  const me = new Eyes(page, table);
+  const me = new Witness(page, table);
   let stop;
   for (let deals = 0; stop !== 'sitting over' && deals < 25; deals++) {
     await me.newDeal();
@@ -113,7 +113,7 @@ visit('these tests would find a hand that is named, and a card that flits by', a
 }, { prepare: noteEverything });
 
 /** What the only person at the table may know, from his actions and from what the table says. */
-class Eyes {
+class Witness {
   own = [];
   before = [];
   turns = 0;

@@ -1,8 +1,8 @@
 // Choices before hands are set and when they are shown: a spare hand, and passing.
 
 import assert from 'node:assert/strict';
-import { START, desk, layAsSuggested } from './desk.mjs';
-import { givenAway } from './eyes.mjs';
+import { START, desk, layAsSuggested } from './set-hands.mjs';
+import { givenAway } from './given-away.mjs';
 import { EMBED, picture, visit } from './harness.mjs';
 import { byRules } from './rules.mjs';
 

@@ -1,9 +1,9 @@
 // Crash: a game to its end, and the moment in which a player wins all four hands.
 
 import assert from 'node:assert/strict';
-import { desk, layAsSuggested, layInTurn } from './desk.mjs';
+import { desk, layAsSuggested, layInTurn } from './set-hands.mjs';
 import { EMBED, isAccessible, picture, visit } from './harness.mjs';
-import { Past } from './past.mjs';
+import { RecordsSheet } from './records-sheet.mjs';
 import { byRules } from './rules.mjs';
 
 visit('two people play Crash to its end round one screen, from the family to the standings', async ({ page, table }) => {
@@ -93,7 +93,7 @@ visit('a crash moves, where it is shown again too', async ({ page, table }) => {
   const at = await play(page, table, { Speed: 'Instant', 'Bots take their time': false });
   await at.over.waitFor();
   await table.settings({ Speed: 'Slow' });
-  const past = new Past(page, table);
+  const past = new RecordsSheet(page, table);
   const sheet = await past.open();
   const deals = (await past.lines(sheet)).length;
   await past.close(sheet);

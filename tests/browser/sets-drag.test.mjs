@@ -1,7 +1,7 @@
 // Cards are dragged from the hand to a place, between places, and back.
 
 import assert from 'node:assert/strict';
-import { POINTERS, START, desk, drag, middle, tap } from './desk.mjs';
+import { POINTERS, START, desk, drag, middle, tap } from './set-hands.mjs';
 import { EMBED, PHONE, picture, visit } from './harness.mjs';
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {

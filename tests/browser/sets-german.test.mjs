@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { START } from './desk.mjs';
+import { START } from './set-hands.mjs';
 import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 
 const FILES = join(dirname(fileURLToPath(import.meta.url)), '../../src/app/i18n');

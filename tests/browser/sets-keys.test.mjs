@@ -1,7 +1,7 @@
 // The sheet of keys lists those of the game at the table.
 
 import assert from 'node:assert/strict';
-import { START } from './desk.mjs';
+import { START } from './set-hands.mjs';
 import { EMBED, isAccessible, picture, visit } from './harness.mjs';
 
 const KEYS = { en: ['from card to card', 'take the spare hand', 'put the best hand first'], de: ['von Karte zu Karte', 'das Ersatzblatt nehmen', 'das beste Blatt zuerst'], fr: ['de carte en carte', 'prendre la main de réserve', 'mettre les mains en ordre'], ru: ['от карты к карте', 'взять запасную руку', 'разложить руки по силе'] };

@@ -1,10 +1,10 @@
 // A replayed deal of set hands reveals no more than the deal did.
 
 import assert from 'node:assert/strict';
-import { desk, layInTurn } from './desk.mjs';
-import { givenAway } from './eyes.mjs';
+import { desk, layInTurn } from './set-hands.mjs';
+import { givenAway } from './given-away.mjs';
 import { EMBED, picture, visit } from './harness.mjs';
-import { Past } from './past.mjs';
+import { RecordsSheet } from './records-sheet.mjs';
 
 visit('a deal of nine cards is shown again from the records, hand by hand', async ({ page, table }) => {
   const sheet = await table.openNewGame('Nine cards');
@@ -20,7 +20,7 @@ visit('a deal of nine cards is shown again from the records, hand by hand', asyn
   if (await table.lift.isVisible()) await table.lift.click();
   await at.looks.waitFor();
 
-  const past = new Past(page, table);
+  const past = new RecordsSheet(page, table);
   const list = await past.open();
   assert.match((await past.lines(list))[0], /deal 1/i);
   await past.close(list);

@@ -1,7 +1,7 @@
 // A pot for the winner of every hand: it stays, it grows, and it is won.
 
 import assert from 'node:assert/strict';
-import { START, desk, layAsSuggested } from './desk.mjs';
+import { START, desk, layAsSuggested } from './set-hands.mjs';
 import { EMBED, picture, visit } from './harness.mjs';
 
 const SEATS = 3;

@@ -1,8 +1,8 @@
 // Set hands and spare hands are not in the page before they are shown, not for a moment.
 
 import assert from 'node:assert/strict';
-import { START, desk, layInTurn } from './desk.mjs';
-import { givenAway, noteEverything, noted } from './eyes.mjs';
+import { START, desk, layInTurn } from './set-hands.mjs';
+import { givenAway, noteEverything, noted } from './given-away.mjs';
 import { EMBED, visit } from './harness.mjs';
 
 const without = (cards, those) => cards.filter((card) => !those.includes(card));

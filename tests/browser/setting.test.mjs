@@ -1,9 +1,9 @@
 // Setting hands from one deal: by touch, by keys, and on a shared screen.
 
 import assert from 'node:assert/strict';
-import { START, desk, fromTheLeft, layInTurn, tap } from './desk.mjs';
+import { START, desk, fromTheLeft, layInTurn, tap } from './set-hands.mjs';
 import { EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
-import { givenAway } from './eyes.mjs';
+import { givenAway } from './given-away.mjs';
 
 for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })) {
   visit(`nine cards are set by touch on the ${size} screen, and the deal is shown to its end`, async ({ page }) => {
@@ -93,3 +93,16 @@ visit('what is set can be reached and read by everybody', async ({ page }) => {
   await isAccessible(page, 'the table with all hands set');
   await picture(page, 'setting-thirteen');
 }, START('thirteen_card', '&seats=4'));
+
+visit('nothing is suggested before all cards are dealt', async ({ page }) => {
+  const at = desk(page);
+  await at.suggest.waitFor();
+  const [cards, isOff] = await at.suggest.evaluate((button) => {
+    return [document.querySelectorAll('[aria-label$="still to set"]').length, button.ariaDisabled];
+  });
+  assert.ok(cards > 0 && cards < 9, `${cards} cards are dealt`);
+  assert.equal(isOff, 'true');
+  // A press waits for the button, and is not lost.
+  await at.suggest.click();
+  await at.inHand.first().waitFor({ state: 'detached' });
+}, { ...START('nine_card'), reducedMotion: 'no-preference' });

@@ -226,7 +226,11 @@ export class Table {
 
   /** The content of each plate: `{ Nell: { chips: 99, held: 'blind' } }`. */
   async seats() {
-    const text = await this.words();
+    return this.seatsIn(await this.words());
+  }
+
+  /** The content of each plate in the text of the cloth. */
+  seatsIn(text) {
     return Object.fromEntries(this.names.map((name) => {
       const plate = new RegExp(`(?:^| )${name} (\\d+) chips?(?: · | )?(${HELD})?`).exec(text);
       assert.ok(plate, `a plate for ${name} in: ${text}`);
@@ -236,13 +240,13 @@ export class Table {
 
   /** The chips in the pot. There are none before the first deal. */
   async pot() {
-    return Number(/Pot (\d+)/.exec(await this.words())?.[1] ?? 0);
+    return potIn(await this.words());
   }
 
-  /** All chips on the screen. */
+  /** All chips on the screen, plates and pot at one moment: chips may be on their way. */
   async chips() {
-    const seats = Object.values(await this.seats());
-    return seats.reduce((sum, { chips }) => sum + chips, await this.pot());
+    const text = await this.words();
+    return Object.values(this.seatsIn(text)).reduce((sum, { chips }) => sum + chips, potIn(text));
   }
 
   /** All text on the cloth, in one line. */
@@ -323,3 +327,6 @@ export class Table {
     });
   }
 }
+
+/** The pot in the text of the cloth. */
+const potIn = (text) => Number(/Pot (\d+)/.exec(text)?.[1] ?? 0);

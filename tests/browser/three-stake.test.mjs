@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 import { CARD_NAME, code } from './cards.mjs';
 import { Classic, fits } from './classic.mjs';
-import { givesAwayOnly, noteEverything, noted } from './eyes.mjs';
+import { givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 
 const START = (more = '') => ({ path: `?embed&variant=three_stake&start${more}` });
 const RULES = (rules, more = '') => ({ path: `?embed&rules=v1.game-three_stake.${rules}&start${more}` });

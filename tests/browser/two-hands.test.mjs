@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
-import { givesAwayOnly } from './eyes.mjs';
+import { givesAwayOnly } from './given-away.mjs';
 import { kind } from './cards.mjs';
 
 const TWO = [{ name: 'Ann', chips: 60 }, { name: 'Bob', chips: 60 }];

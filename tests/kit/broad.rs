@@ -3,8 +3,8 @@
 use super::sittings;
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, Chips, Choice, DrawingAction, HouseAction, NamedGame, OtherGame, Pick, RoundAction,
-    Seat, SettingAction, SwappingAction, Table, Viewer,
+    Action, BusAction, CasinoAction, Chips, Choice, DrawingAction, NamedGame, OtherGame, Pick,
+    RoundAction, Seat, SettingAction, Table, Viewer,
 };
 
 /// Games that can be named, and some that cannot: of too few or too many cards, with too many jokers, or
@@ -56,12 +56,12 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions.extend(sittings::discards(table));
     actions.extend([Action::Pass, Action::Sideshow]);
     actions.extend(sets(table).into_iter().map(Action::Setting));
-    actions.extend(swaps(table).into_iter().map(Action::Swapping));
-    actions.extend(games().map(Action::Call));
-    actions.extend(OtherGame::ALL.map(Action::CallOther));
+    actions.extend(swaps(table).into_iter().map(Action::Bus));
+    actions.extend(games().map(Action::Name));
+    actions.extend(OtherGame::ALL.map(Action::NameOther));
     actions.extend(rounds().map(Action::Round));
     actions.extend(draws(table).into_iter().map(Action::Drawing));
-    actions.extend(wagers(table).into_iter().map(Action::House));
+    actions.extend(wagers(table).into_iter().map(Action::Casino));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         let around = |least: Chips, most| [least - 1, least, least.midpoint(most), most, most + 1];
@@ -88,10 +88,10 @@ pub fn broad(table: &Table) -> Vec<Action> {
 }
 
 /// Stakes on both sides of every bound: none, only one of the two, and all chips of the player in turn.
-fn wagers(table: &Table) -> Vec<HouseAction> {
-    let mut all = vec![HouseAction::SitOut, HouseAction::Play];
-    let Some(rules) = table.rules().against_house() else {
-        all.push(HouseAction::Stake {
+fn wagers(table: &Table) -> Vec<CasinoAction> {
+    let mut all = vec![CasinoAction::SitOut, CasinoAction::Play];
+    let Some(rules) = table.rules().casino() else {
+        all.push(CasinoAction::Stake {
             ante: 1,
             pair_plus: 0,
         });
@@ -111,8 +111,8 @@ fn wagers(table: &Table) -> Vec<HouseAction> {
     ];
     for ante in antes.into_iter().chain([chips / 2 + 1, Chips::MAX]) {
         let left = chips.saturating_sub(ante.saturating_mul(2));
-        let bets = [0, 1, left, left + 1, Chips::MAX].map(|pair_plus| (ante, pair_plus));
-        all.extend(bets.map(|(ante, pair_plus)| HouseAction::Stake { ante, pair_plus }));
+        let bets = [0, 1, ante, left, left + 1, Chips::MAX].map(|pair_plus| (ante, pair_plus));
+        all.extend(bets.map(|(ante, pair_plus)| CasinoAction::Stake { ante, pair_plus }));
     }
     all
 }
@@ -160,7 +160,13 @@ pub fn is_for_records(table: &Table, seat: Seat, action: Action) -> bool {
 
 fn rounds() -> impl Iterator<Item = RoundAction> {
     let stakes = [0, 1, 2, Chips::MAX].map(RoundAction::Stake);
-    let others = [RoundAction::Check, RoundAction::Match, RoundAction::Go];
+    let others = [
+        RoundAction::Check,
+        RoundAction::Match,
+        RoundAction::Go,
+        RoundAction::Contest,
+        RoundAction::Concede,
+    ];
     others.into_iter().chain(stakes)
 }
 
@@ -181,7 +187,7 @@ fn draws(table: &Table) -> Vec<DrawingAction> {
 
 /// Every card of the player in turn and a card of another, for every card of the board, for the hidden one, and for one
 /// that is not there.
-fn swaps(table: &Table) -> Vec<SwappingAction> {
+fn swaps(table: &Table) -> Vec<BusAction> {
     let board: Vec<Card> = table
         .view(Viewer::Hindsight)
         .board()
@@ -195,8 +201,6 @@ fn swaps(table: &Table) -> Vec<SwappingAction> {
     let takes = || board.iter().copied().chain(top).map(Some).chain([None]);
     let swaps = gives
         .iter()
-        .flat_map(|give| takes().map(|take| SwappingAction::Swap { give: *give, take }));
-    swaps
-        .chain([SwappingAction::All, SwappingAction::Stick])
-        .collect()
+        .flat_map(|give| takes().map(|take| BusAction::Swap { give: *give, take }));
+    swaps.chain([BusAction::All, BusAction::Stick]).collect()
 }

@@ -17,7 +17,7 @@ fn target(game: &str) -> u32 {
 /// What a hand counts, the ace as the option of this name says.
 fn total(view: View, cards: &[Card]) -> u32 {
     let target = target(view.rules().game);
-    let option = brag::games::of(view.rules()).option("ace31");
+    let option = brag::games::of(view.rules()).and_then(|game| game.option("ace31"));
     let ace = option.map_or(2, |option| option.get(view.rules()).expect("it is set"));
     let aces: &[u32] = [&[10][..], &[11], &[1], &[1, 11]][ace as usize];
     let mut sums = vec![0];
@@ -106,7 +106,7 @@ fn offers_of_stake(view: View, ask: ClassicAsk, seat: Seat) -> Vec<Choice> {
             (offers, other.chips())
         }
         ClassicAsk::Draw { .. } => {
-            let option = brag::games::of(view.rules()).option("draw_max");
+            let option = brag::games::of(view.rules()).and_then(|game| game.option("draw_max"));
             let limit = option.and_then(|option| option.get(view.rules()));
             let drawn = cards(me).len() as u64 - 3;
             let stand = Choice::One(Action::Drawing(DrawingAction::Stand));
@@ -115,7 +115,7 @@ fn offers_of_stake(view: View, ask: ClassicAsk, seat: Seat) -> Vec<Choice> {
             return may.then_some(draw).into_iter().chain([stand]).collect();
         }
     };
-    let brag_max = brag::games::of(view.rules()).option("brag_max");
+    let brag_max = brag::games::of(view.rules()).and_then(|game| game.option("brag_max"));
     let limit = brag_max.and_then(|option| option.get(view.rules()));
     let most = me.chips().min(owed + theirs);
     let most = most.min(limit.unwrap_or(Chips::MAX));
@@ -144,7 +144,7 @@ fn offers_in_round(view: View, seat: Seat) -> Vec<Choice> {
         .seats()
         .filter(stays)
         .map(|other| paid[other.seat().index()] + other.chips());
-    let brag_max = brag::games::of(view.rules()).option("brag_max");
+    let brag_max = brag::games::of(view.rules()).and_then(|game| game.option("brag_max"));
     let limit = brag_max.and_then(|option| option.get(view.rules()));
     let most = (reach.min().unwrap_or(0) - mine).min(limit.unwrap_or(Chips::MAX));
     let level = match owed {
@@ -256,7 +256,7 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
     // The third pot: the player who hit the number at once, or the nearest.
     let target = target(rules.game);
     let option = |key: &str| {
-        let option = brag::games::of(rules).option(key);
+        let option = brag::games::of(rules).and_then(|game| game.option(key));
         option.and_then(|option| option.get(rules)).unwrap_or(0)
     };
     let totals: Vec<(Seat, u32)> = order
@@ -287,8 +287,14 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
         .collect();
     if let Some((seat, _)) = hit.filter(|_| option("exactly31") == 0) {
         winners = vec![*seat];
-    } else if option("tie31") == 0 && !(option("exactly31") == 1 && nearest == Some(target)) {
-        winners.truncate(1);
+    } else if !(option("exactly31") == 1 && nearest == Some(target)) {
+        // Post and Pair knows no such option: the elder wins.
+        let tie = brag::games::of(rules).and_then(|game| game.option("tie31"));
+        match tie.map_or(Some(1), |tie| tie.get(rules)) {
+            Some(0) => draw_again(after, &mut winners),
+            Some(1) => winners.truncate(1),
+            _ => {}
+        }
     }
     give(due, 2, &winners);
     if [upcards, brag] == [brag, upcards] && winners == [brag] {
@@ -298,6 +304,28 @@ pub fn settle(due: &mut Prizes, after: &Table, order: &[Seat]) {
             due.chips[brag.index()] += chips;
         }
     }
+}
+
+/// Round by round the highest card goes on, until one is left or there are no cards: then the elder.
+fn draw_again(after: &Table, winners: &mut Vec<Seat>) {
+    let drew = after.history().iter().filter_map(|event| match event {
+        Event::Classic(ClassicEvent::DrewAgain { seat, card }) => Some((*seat, *card)),
+        _ => None,
+    });
+    let mut drew = drew.peekable();
+    while winners.len() > 1 && drew.peek().is_some() {
+        let round: Vec<(Seat, Card)> = drew.by_ref().take(winners.len()).collect();
+        let seats: Vec<Seat> = round.iter().map(|(seat, _)| *seat).collect();
+        assert_eq!(seats, *winners, "each of them draws, the elder first");
+        let high = round.iter().map(|(_, card)| card.rank()).max();
+        winners.retain(|seat| {
+            let own = round.iter().find(|(by, _)| by == seat);
+            own.map(|(_, card)| card.rank()) == high
+        });
+    }
+    assert_eq!(drew.next(), None, "nobody draws for nothing");
+    assert!(winners.len() < 2 || after.pack().len() < winners.len());
+    winners.truncate(1);
 }
 
 /// How many cards of a hand are turned up before all are: those that lay face down, of whoever shows for the second pot.

@@ -4,7 +4,7 @@ use brag::cards::CardSet;
 use brag::engine::{
     Ask, BlindLast, BlindLook, Chips, DealingRules, FirstDealer, HeadsUpShort, MoneyRules,
     NamedGame, Others, RankingRules, RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle,
-    StageRules, Table, VyingRules,
+    Stage, Table, VyingRules,
 };
 
 use super::dice::Dice;
@@ -104,8 +104,10 @@ fn rules(cards: u8, dice: &mut Dice) -> Rules {
             Shortage::Cover,
             Shortage::Borrow,
             Shortage::RichestLends,
+            Shortage::Fold,
         ]),
         headsup_short: dice.pick(&[HeadsUpShort::AsAmongMore, HeadsUpShort::LendOrShow]),
+        last_chips_show: dice.one_in(3),
     };
     Rules {
         game: match cards {
@@ -131,9 +133,12 @@ fn rules(cards: u8, dice: &mut Dice) -> Rules {
         },
         first_dealer: dice.pick(&[FirstDealer::Given, FirstDealer::HighCard]),
         dealers_choice: dice.one_in(3),
+        other_game_by_dealer: dice.one_in(2),
         // The games beside the betting games have kits of their own.
         others: Others::NONE,
-        stages: vec![StageRules::Dealing(dealing), StageRules::Vying(vying)],
+        rounds: dice.one_in(4).then(|| dice.between(1, 4) as u32),
+        stages: vec![Stage::dealing(dealing), Stage::vying(vying)],
+        ..brag::games::three_card()
     }
 }
 

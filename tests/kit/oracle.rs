@@ -2,9 +2,9 @@
 
 use super::classic;
 use brag::engine::{
-    Action, Ask, BlindLast, BlindLook, Chips, Choice, Event, Face, Fours, HouseAction, HouseAsk,
-    Pick, Rewin, Seat, SeatSet, SeatView, SeeCost, SettingAction, SettingAsk, Shortage, Standing,
-    SwappingAction, SwappingEvent, Table, Turn, View, Viewer, VyingAsk, VyingRules,
+    Action, Ask, BlindLast, BlindLook, BusAction, BusEvent, CasinoAction, CasinoAsk, Chips, Choice,
+    Event, Face, Fours, Pick, Rewin, Seat, SeatSet, SeatView, SeeCost, SettingAction, SettingAsk,
+    Shortage, Standing, Table, Turn, View, Viewer, VyingAsk, VyingRules,
 };
 
 use super::patti;
@@ -26,7 +26,7 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let mine = view.ask().seat() == Some(seat);
     let one = |actions: &[Action]| actions.iter().copied().map(Choice::One).collect::<Vec<_>>();
     match view.ask() {
-        Ask::Call { .. } if mine => vec![Choice::Call {
+        Ask::Name { .. } if mine => vec![Choice::Name {
             seats: view.seats().len(),
             keeps: rules.blind_last == BlindLast::Keep,
         }],
@@ -127,22 +127,23 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
         Ask::Setting(SettingAsk::Show { .. }) => {
             vec![Choice::One(Action::Show(None)), Choice::One(Action::Pass)]
         }
-        Ask::House(HouseAsk::Stake { .. }) => {
-            let rules = view.rules().against_house().expect("the house");
+        Ask::Casino(CasinoAsk::Stake { .. }) => {
+            let rules = view.rules().casino().expect("the house");
             let chips = view.seat(seat).expect("he sits there").chips();
             let half = chips / 2;
             let wager = Choice::Wager {
                 least: rules.ante_min,
                 most: rules.ante_max.map_or(half, |most| most.min(half)),
                 chips,
+                equal: rules.equal_pair_plus,
             };
-            vec![wager, Choice::One(Action::House(HouseAction::SitOut))]
+            vec![wager, Choice::One(Action::Casino(CasinoAction::SitOut))]
         }
-        Ask::House(HouseAsk::Play { .. }) => {
-            let play = Action::House(HouseAction::Play);
+        Ask::Casino(CasinoAsk::Play { .. }) => {
+            let play = Action::Casino(CasinoAction::Play);
             vec![Choice::One(play), Choice::One(Action::Fold)]
         }
-        Ask::Swapping { .. } => {
+        Ask::Bus { .. } => {
             let is_down = view.rules().dealing().is_some_and(|rules| rules.one_down);
             let board = view.board().enumerate();
             let open = board.filter(|(place, _)| !is_down || *place != 1);
@@ -154,23 +155,25 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
                         .collect(),
                     hidden: is_down,
                 },
-                Choice::One(Action::Swapping(SwappingAction::All)),
+                Choice::One(Action::Bus(BusAction::All)),
             ];
             let swaps = view.history().filter_map(|event| match event {
-                Event::Swapping(event) => Some(event),
+                Event::Bus(event) => Some(event),
                 _ => None,
             });
             let (mut had_a_turn, mut stuck) = (false, false);
             for event in swaps {
                 match event {
-                    SwappingEvent::Swapped { seat: of, .. }
-                    | SwappingEvent::SwappedAll { seat: of, .. } => had_a_turn |= of == seat,
-                    SwappingEvent::Stuck { .. } => stuck = true,
-                    SwappingEvent::Lost { .. } => {}
+                    BusEvent::Swapped { seat: of, .. } | BusEvent::SwappedAll { seat: of, .. } => {
+                        had_a_turn |= of == seat
+                    }
+                    BusEvent::Stuck { .. } => stuck = true,
+                    BusEvent::Lost { .. } => {}
                 }
             }
-            let stick = Choice::One(Action::Swapping(SwappingAction::Stick));
-            offers.extend((had_a_turn && !stuck).then_some(stick));
+            let stick = Choice::One(Action::Bus(BusAction::Stick));
+            let sticks_first = view.rules().bus().is_some_and(|rules| rules.first_stick);
+            offers.extend(((had_a_turn || sticks_first) && !stuck).then_some(stick));
             offers
         }
         _ => classic::offers(view, seat),
@@ -209,7 +212,7 @@ fn loans(view: View, me: SeatView, rules: &VyingRules, refused: SeatSet) -> Vec<
     let needs = least(view, me, rules) - me.chips();
     let others = || view.seats().filter(|seat| seat.seat() != me.seat());
     match rules.shortage {
-        Shortage::Cover => Vec::new(),
+        Shortage::Cover | Shortage::Fold => Vec::new(),
         Shortage::RichestLends => {
             let count = view.seats().len();
             let steps = |seat: &SeatView| (seat.seat().index() + count - me.seat().index()) % count;
@@ -260,7 +263,7 @@ pub fn buy_in(table: &Table, seat: Seat) -> Option<Choice> {
     let (asked, answered) = (since.next().is_some(), since.next().is_some());
     let may = match view.ask() {
         Ask::Over => false,
-        Ask::Deal { .. } | Ask::Call { .. } => asked || view.deals() == 0,
+        Ask::Deal { .. } | Ask::Name { .. } => asked || view.deals() == 0,
         _ => answered && !money.table_stakes && !matches!(me.standing(), Standing::Covered(_)),
     };
     may.then_some(Choice::BuyIn {

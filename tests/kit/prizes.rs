@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 
 use brag::cards::{Card, Hand, HandKind};
 use brag::engine::{
-    AgainstHouse, AllWon, AnteBonus, Chips, Ending, Event, Fours, HouseEvent, PairPlus, Prize,
+    AllWon, AnteBonus, CasinoEvent, CasinoRules, Chips, Ending, Event, Fours, PairPlus, Prize,
     Role, Scoring, Seat, SettingEvent, Settlement, Standing, Table, Tie, Viewer,
 };
 
@@ -49,21 +49,21 @@ pub fn due(before: &Table, bought: &[Chips], after: &Table) -> Prizes {
     if rounds::plays(after.rules()) {
         due.chips = rounds::settled(before, bought, after);
         due.pots.fill(0);
-    } else if let Some(rules) = after.rules().against_house() {
+    } else if let Some(rules) = after.rules().casino() {
         house(&mut due, after, rules);
-    } else if after.rules().swapping().is_some() {
+    } else if after.rules().bus().is_some() {
         swaps(&mut due, after, &order);
     } else if after.rules().number().is_some() {
         super::classic::settle(&mut due, after, &order);
     } else {
         sets(&mut due, after, &order);
     }
-    let able = |seat: &Seat| match after.rules().swapping() {
+    let able = |seat: &Seat| match after.rules().bus() {
         Some(_) => due.scores[seat.index()] > 0,
         None => due.chips[seat.index()] >= after.rules().cost(),
     };
     let left: Vec<Seat> = elders(after).into_iter().filter(able).collect();
-    let least = 2 - usize::from(after.rules().against_house().is_some());
+    let least = 2 - usize::from(after.rules().casino().is_some());
     if left.len() < least || due.over {
         due.over = true;
         let heirs = if left.is_empty() { order } else { left };
@@ -121,7 +121,7 @@ fn class(top: char, cards: &[Card]) -> Class {
 }
 
 /// Each box against the house, by the tables of RULES 1.8.
-fn house(due: &mut Prizes, after: &Table, rules: &AgainstHouse) {
+fn house(due: &mut Prizes, after: &Table, rules: &CasinoRules) {
     use HandKind::{Flush, HighCard, Pair, Prial, Run, RunningFlush};
     let by_brag = after.rules().ranking.prial_top.letter() == '3';
     let class = |cards: &[Card]| {
@@ -137,7 +137,7 @@ fn house(due: &mut Prizes, after: &Table, rules: &AgainstHouse) {
     let high = |rank: char| cards.iter().any(|card| card.to_string().starts_with(rank));
     let plays = !rules.qualify || kind != HighCard || "AKQ".chars().any(high);
     for event in after.history() {
-        let Event::House(HouseEvent::Staked {
+        let Event::Casino(CasinoEvent::Staked {
             seat,
             ante,
             pair_plus,
@@ -368,7 +368,7 @@ pub fn only_showings_show(table: &Table, how: Ending) {
         let expected = match how {
             Ending::Quads if history.contains(&wins) => 4,
             Ending::Sets => hands.sum(),
-            Ending::Stuck | Ending::House if place.standing() == Standing::In => 3,
+            Ending::Stuck | Ending::Casino if place.standing() == Standing::In => 3,
             Ending::Three | Ending::Post => super::classic::turned_up(table, place),
             _ => 0,
         };

@@ -105,6 +105,11 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
             let most = option(view.rules(), "stake_max").unwrap_or(room).min(room);
             offers.push(Choice::Stake { least: 1, most });
         }
+        (Ask::Round(RoundAsk::Contest { .. }), _) => {
+            offers.extend(
+                [RoundAction::Contest, RoundAction::Concede].map(|a| one(Action::Round(a))),
+            );
+        }
         (Ask::Round(RoundAsk::Exchange { .. }), _) => {
             let hand = own.own().into_iter().flat_map(|own| own.hands());
             let cards: Vec<Option<Card>> = hand
@@ -143,9 +148,8 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
                     * if bets.is_second { 2 } else { 1 };
                 let is_fixed = option(view.rules(), "limit") == Some(0);
                 let least = owed + unit;
-                let dealt_in = view.seats().filter(|s| s.standing() != Standing::Out);
                 let done = if bets.is_second { 4 } else { 3 };
-                if !unseen && (dealt_in.count() == 2 || bets.raises < done) {
+                if !unseen && (still.len() == 2 || bets.raises < done) {
                     bet(least, if is_fixed { least } else { Chips::MAX });
                 }
             }
@@ -194,12 +198,16 @@ pub fn settled(before: &Table, bought: &[Chips], after: &Table) -> Vec<Chips> {
         .iter()
         .copied()
         .filter(|seat| standing(*seat) == Standing::In)
+        .filter(|seat| !has_conceded(after, Seat(*seat as u8)))
         .collect();
     let rules = after.rules();
     if let [last] = *left {
         chips[last] += pot;
         // Nobody but the dealer has put in a chip.
-        if rules.game == "braggers" && payers.len() == 1 {
+        let others_out = dealt_in
+            .iter()
+            .all(|s| *s == last || standing(*s) == Standing::Folded);
+        if rules.game == "braggers" && payers.len() == 1 && others_out {
             let sum = option(rules, "fixed_sum").expect("a number");
             for other in dealt_in.into_iter().filter(|other| *other != last) {
                 let pays = sum.min(chips[other]);
@@ -286,6 +294,13 @@ fn pairs(rules: &Rules, cards: &[Card]) -> Vec<usize> {
     best
 }
 
+/// Whether a player has conceded the pool to a hand that was named.
+fn has_conceded(table: &Table, seat: Seat) -> bool {
+    let contests = false;
+    let event = Event::Round(RoundEvent::Contested { seat, contests });
+    table.history().contains(&event)
+}
+
 /// Players who are still in show where hands are shown, and nobody else does.
 pub fn only_showings_show(table: &Table, how: Ending) {
     for place in table.view(Viewer::Gallery).seats() {
@@ -294,7 +309,7 @@ pub fn only_showings_show(table: &Table, how: Ending) {
             _ => false,
         };
         let shown = table.history().iter().filter(of_seat).count();
-        let is_in = place.standing() == Standing::In;
+        let is_in = place.standing() == Standing::In && !has_conceded(table, place.seat());
         let expected = if is_in && how == Ending::Showdown {
             3
         } else {

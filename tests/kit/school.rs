@@ -5,7 +5,7 @@ use std::fmt::Write;
 use brag::cards::{Card, Pack};
 use brag::engine::{
     Action, Ask, Chips, Choice, DealingRules, Ending, Event, Illegal, NamedGame, OtherGame, Pick,
-    Purse, Rules, Seat, StageRules, Standing, Table, Viewer, VyingRules,
+    Purse, Rules, Seat, Stage, Standing, Table, Viewer, VyingRules,
 };
 use brag::games;
 
@@ -20,7 +20,7 @@ pub fn all_rules(change: impl FnOnce(&mut Rules, &mut DealingRules, &mut VyingRu
     let mut dealing = rules.dealing().expect("a deal is dealt").clone();
     let mut vying = rules.vying().expect("a deal is vied for").clone();
     change(&mut rules, &mut dealing, &mut vying);
-    rules.stages = vec![StageRules::Dealing(dealing), StageRules::Vying(vying)];
+    rules.stages = vec![Stage::dealing(dealing), Stage::vying(vying)];
     rules
 }
 
@@ -134,8 +134,8 @@ impl School {
                     format!("show {}", seats.join(" "))
                 }
                 Choice::Discard { cards, .. } => format!("discard {cards}"),
-                Choice::Call { .. } => "call".into(),
-                Choice::CallOther { .. } => "call another".into(),
+                Choice::Name { .. } => "call".into(),
+                Choice::NameOther { .. } => "call another".into(),
                 Choice::Set { hands, .. } => format!("set {hands}"),
                 Choice::Swap { hidden, .. } => {
                     format!("swap{}", if hidden { " or down" } else { "" })
@@ -324,8 +324,8 @@ fn parse(text: &str) -> (Seat, Action) {
         ["show"] => Action::Show(None),
         ["show", to] => Action::Show(Some(Seat(to.parse().expect("a seat")))),
         ["buy_in", chips] => Action::BuyIn(chips.parse().expect("chips")),
-        ["call", game] => Action::CallOther(OtherGame::named(game).expect("a game")),
-        ["call", cards, wild, jokers, play] => Action::Call(NamedGame {
+        ["call", game] => Action::NameOther(OtherGame::named(game).expect("a game")),
+        ["call", cards, wild, jokers, play] => Action::Name(NamedGame {
             cards: cards.parse().expect("a number of cards"),
             wild: games::wild_named(wild).unwrap_or_default(),
             jokers: jokers.parse().expect("a number of jokers"),

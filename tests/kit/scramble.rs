@@ -2,7 +2,8 @@
 
 use brag::cards::{Card, Pack};
 use brag::engine::{
-    CardId, ClassicEvent, Event, HouseEvent, PattiEvent, SeatSet, Step, Table, Viewer, Zone,
+    CardId, CasinoEvent, ClassicEvent, Event, PattiEvent, RoundEvent, SeatSet, Step, Table, Viewer,
+    Zone,
 };
 
 use super::describe::viewers;
@@ -36,7 +37,8 @@ impl Seen {
         self.over |= step.events.iter().any(|event| match event {
             Event::Exposed { .. }
             | Event::Classic(ClassicEvent::Opened)
-            | Event::House(HouseEvent::Turned { .. })
+            | Event::Round(RoundEvent::Named { .. })
+            | Event::Casino(CasinoEvent::Turned { .. })
             | Event::Patti(PattiEvent::Compared { .. }) => true,
             Event::Shuffled { .. } => !first,
             // A card dealt face up makes others fold, by cards that they alone have seen.

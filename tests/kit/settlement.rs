@@ -293,7 +293,7 @@ fn class(before: &Table, step: &Step, seat: Seat) -> Strength {
 pub fn just_ended(table: &Table) -> bool {
     let mut events = table.history().iter().rev();
     let asked = match events.next() {
-        Some(Event::Asked(ask)) => matches!(ask, Ask::Deal { .. } | Ask::Call { .. } | Ask::Over),
+        Some(Event::Asked(ask)) => matches!(ask, Ask::Deal { .. } | Ask::Name { .. } | Ask::Over),
         _ => false,
     };
     let mut since = events.take_while(|event| !matches!(event, Event::Ended { .. }));

@@ -3,8 +3,8 @@
 
 use brag::cards::Card;
 use brag::engine::{
-    CardId, ClassicEvent, Event, Face, HouseEvent, Pick, RetainedMode, SeatSet, SeatView,
-    SettingEvent, SwappingEvent, Table, View, Viewer, Zone,
+    BusEvent, CardId, CasinoEvent, ClassicEvent, Event, Face, Pick, RetainedMode, SeatSet,
+    SeatView, SettingEvent, Table, View, Viewer, Zone,
 };
 
 /// One card in a hand.
@@ -65,7 +65,7 @@ pub struct Shadow {
     /// How many cards of a hand are dealt face down (RULES 10.4): the others all see.
     down: usize,
     /// Whether the cards of the board are the house's, which lie face down.
-    is_house: bool,
+    is_casino: bool,
 }
 
 impl Shadow {
@@ -87,7 +87,7 @@ impl Shadow {
                 "three_stake" | "post_and_pair" => 2,
                 _ => usize::MAX,
             },
-            is_house: table.rules().against_house().is_some(),
+            is_casino: table.rules().casino().is_some(),
         }
     }
 
@@ -126,7 +126,7 @@ impl Shadow {
                 to: Zone::Board,
                 card,
             } => {
-                let is_down = self.is_house || self.one_down && self.board.len() == 1;
+                let is_down = self.is_casino || self.one_down && self.board.len() == 1;
                 let seen_by = if is_down { SeatSet::NONE } else { SeatSet::ALL };
                 self.board.push(Lying::new(card.id, card.card, seen_by));
             }
@@ -148,7 +148,7 @@ impl Shadow {
                 }
             }
             Event::Setting(ref event) => self.follow_setting(event),
-            Event::Swapping(ref event) => self.follow_swapping(event),
+            Event::Bus(ref event) => self.follow_bus(event),
             Event::Looked { seat, pick } => {
                 self.looked.insert(seat);
                 let at = usize::from(pick == Some(Pick::New));
@@ -204,8 +204,8 @@ impl Shadow {
                 self.hands[seat.index()].remove(usize::from(pick == Pick::New));
             }
             // Against the house what is thrown in lies out of play until the next deal (RULES 10.0.1).
-            Event::Folded { .. } if self.is_house => {}
-            Event::House(HouseEvent::Turned { card }) => {
+            Event::Folded { .. } if self.is_casino => {}
+            Event::Casino(CasinoEvent::Turned { card }) => {
                 let lying = self.board.iter_mut().find(|lying| lying.id == card.id.0);
                 let lying = lying.expect("only a card of the house's is turned up");
                 assert_eq!(lying.card, card.card, "a card is turned up as it was dealt");
@@ -255,10 +255,10 @@ impl Shadow {
     }
 
     /// Whoever gives a card face down alone knows which, and which of his others he still has.
-    fn follow_swapping(&mut self, event: &SwappingEvent) {
+    fn follow_bus(&mut self, event: &BusEvent) {
         let is_down = |place: usize| self.one_down && place == 1;
         match *event {
-            SwappingEvent::Swapped { seat, gave, took } => {
+            BusEvent::Swapped { seat, gave, took } => {
                 let hand = &mut self.hands[seat.index()][0].cards;
                 let from = hand.iter().position(|card| card.id == gave.id.0);
                 let mut gives = hand.remove(from.expect("a card of his own"));
@@ -277,7 +277,7 @@ impl Shadow {
                 hand.push(takes);
                 self.board[place] = gives;
             }
-            SwappingEvent::SwappedAll { seat, .. } => {
+            BusEvent::SwappedAll { seat, .. } => {
                 let down = (0..3).find(|place| is_down(*place));
                 let hand = &mut self.hands[seat.index()][0].cards;
                 std::mem::swap(hand, &mut self.board);
@@ -288,7 +288,7 @@ impl Shadow {
                     }
                 }
             }
-            SwappingEvent::Stuck { .. } | SwappingEvent::Lost { .. } => {}
+            BusEvent::Stuck { .. } | BusEvent::Lost { .. } => {}
         }
     }
 

@@ -9,7 +9,7 @@ pub fn the_bottom_card_lies_open(table: &Table) {
     let view = table.view(Viewer::Gallery);
     let plays = view.rules().dealing().is_some_and(|d| d.stock_face_up);
     let bottom = table.pack().iter().next_back().filter(|_| plays);
-    let plays_on = table.ask().seat().is_some() && !matches!(table.ask(), Ask::Call { .. });
+    let plays_on = table.ask().seat().is_some() && !matches!(table.ask(), Ask::Name { .. });
     if plays_on {
         assert_eq!(view.turned(), bottom);
     } else {

@@ -2,8 +2,8 @@
 
 use brag::cards::{Card, Pack, Rows};
 use brag::engine::{
-    Action, Ask, CardId, Choice, DrawingAction, Held, HouseAction, OtherGame, RoundAction, Seat,
-    SettingAction, Step, SwappingAction, Table, Viewer,
+    Action, Ask, BusAction, CardId, CasinoAction, Choice, DrawingAction, Held, OtherGame,
+    RoundAction, Seat, SettingAction, Step, Table, Viewer,
 };
 use brag::games::GAMES;
 
@@ -35,7 +35,7 @@ impl Move {
         }
     }
 
-    /// Who does what by it at this table.
+    /// The seat that acts, and its action. `None`: the move is a deal.
     pub fn action(&self, table: &Table) -> Option<(Seat, Action)> {
         match self {
             Move::Deal(_) => None,
@@ -66,11 +66,11 @@ impl Move {
                 let board = table.view(Viewer::Gallery).board();
                 let place = board.map(|face| face.id).position(|id| id == *take);
                 let open = (!is_down || place != Some(1)).then(|| face(table, *take));
-                let swap = SwappingAction::Swap {
+                let swap = BusAction::Swap {
                     give: face(table, *give),
                     take: open,
                 };
-                Some((*seat, Action::Swapping(swap)))
+                Some((*seat, Action::Bus(swap)))
             }
         }
     }
@@ -155,7 +155,8 @@ fn buys_in(table: &Table, dice: &mut Dice) -> Option<Move> {
     }
 }
 
-fn choose(table: &Table, dice: &mut Dice) -> Option<Move> {
+/// The next move at this table. `None`: the sitting is over, or the kit wants no more of it.
+pub fn choose(table: &Table, dice: &mut Dice) -> Option<Move> {
     if let Some(purchase) = buys_in(table, dice) {
         return Some(purchase);
     }
@@ -293,14 +294,14 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
             Action::Show(Some(dice.pick(&seats)))
         }
         Choice::BuyIn { least, .. } => Action::BuyIn(least),
-        choice @ Choice::Call { .. } => {
-            let games = (0..4_000).map(|_| Action::Call(house::game(dice)));
+        choice @ Choice::Name { .. } => {
+            let games = (0..4_000).map(|_| Action::Name(house::game(dice)));
             let mut served = games.filter(|game| choice.admits(*game));
             served.next().expect("the pack serves some game")
         }
-        Choice::CallOther { games } => {
+        Choice::NameOther { games } => {
             let games: Vec<OtherGame> = games.iter().collect();
-            Action::CallOther(dice.pick(&games))
+            Action::NameOther(dice.pick(&games))
         }
         Choice::Discard { .. }
         | Choice::Set { .. }
@@ -311,15 +312,24 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
             let stake = dice.between(least, most.min(least + 3));
             Action::Round(RoundAction::Stake(stake))
         }
-        Choice::Wager { least, most, chips } => {
+        Choice::Wager {
+            least,
+            most,
+            chips,
+            equal,
+        } => {
             // Now and then Pair Plus alone.
             let ante = match dice.one_in(5) {
-                true => 0,
-                false => dice.between(least, most.min(least + 3)),
+                true if !equal => 0,
+                _ => dice.between(least, most.min(least + 3)),
             };
             let left = chips - 2 * ante;
-            let pair_plus = dice.between(u64::from(ante == 0), left.min(3));
-            Action::House(HouseAction::Stake { ante, pair_plus })
+            let pair_plus = match equal {
+                true if left >= ante && dice.one_in(2) => ante,
+                true => 0,
+                false => dice.between(u64::from(ante == 0), left.min(3)),
+            };
+            Action::Casino(CasinoAction::Stake { ante, pair_plus })
         }
         Choice::One(action) => action,
     }

@@ -5,14 +5,16 @@ use std::thread;
 use std::time::Duration;
 
 use brag::engine::{
-    Action, Ask, BlindLast, Chips, Choice, Event, NamedGame, Rules, Seat, Shortage, Shuffle, Table,
-    Viewer, VyingRules,
+    Action, Ask, BlindLast, BusAction, CasinoAction, Chips, Choice, Event, NamedGame, Rules, Seat,
+    Shortage, Shuffle, Table, Viewer, VyingRules,
 };
 use brag::games;
 use brag::notation::{Check, Record, SeatEntry, Sitting, Source, replay};
 use brag::random::{Seed, Shuffler};
+use brag::sitting::session::{PlayerKind, Resumed, Resuming};
 
-const SEED: Seed = Seed([3; 32]);
+/// By this seed seat 0 deals first, with one to four seats.
+const SEED: Seed = Seed([5; 32]);
 
 /// A number of actions whose record is larger than any that a page reads.
 const MANY: usize = 150_000;
@@ -22,7 +24,15 @@ const MANY: usize = 150_000;
 fn is_played_soon(name: &str, record: Record) {
     let (done, finished) = mpsc::channel();
     thread::spawn(move || {
-        replay(&record).expect("it can be played");
+        let replayed = replay(&record).expect("it can be played");
+        let deals = replayed.table.view(Viewer::Gallery).deals();
+        let kinds = vec![PlayerKind::Person; record.seats.len()];
+        let resuming = Resuming::new(record.clone(), &kinds, deals, SEED);
+        let mut resumed = resuming.expect("it can be resumed").play(400);
+        while let Ok(Resumed::Partly(resuming)) = resumed {
+            resumed = resuming.play(400);
+        }
+        assert!(resumed.is_ok(), "{:?}", resumed.err());
         let mut sitting = Sitting::new(record.clone()).expect("it can be played");
         while !sitting.read(400).expect("it can be played") {}
         let last = sitting.deals().len();
@@ -44,6 +54,10 @@ fn begin(rules: Rules, stacks: &[Chips]) -> Record {
         chips: *chips,
     });
     Record::new(rules, seats.collect(), Seat(0), Source::Seed(SEED))
+}
+
+fn game(key: &str) -> Rules {
+    (games::named(key).expect("a game").rules)()
 }
 
 fn rules(change: impl FnOnce(&mut Rules)) -> Rules {
@@ -72,7 +86,7 @@ fn played(
             Ask::Deal { shuffle } => {
                 let (seat, action) = does(&table, record.actions.len());
                 if !matches!(action, Action::BuyIn(_)) {
-                    let pack = shuffle.then(|| shuffler.shuffle(table.pack()));
+                    let pack = shuffle.then(|| shuffler.shuffle(&table.gathered()));
                     table.deal_in_place(pack).expect("a deal is due");
                     continue;
                 }
@@ -107,6 +121,54 @@ fn many_bets_in_one_deal() {
         (to_act(table), Action::Bet(1))
     });
     is_played_soon("bets", record);
+}
+
+/// Nobody ever has to look.
+#[test]
+fn many_blind_bets_in_one_deal() {
+    let mut house = game("teen_patti");
+    let turns = games::named("teen_patti").and_then(|game| game.option("blind_turns"));
+    turns
+        .expect("it has this rule")
+        .set(&mut house, Some(u32::MAX.into()));
+    let record = played(house, &[1 << 50; 2], |table, _| {
+        (to_act(table), Action::Bet(1))
+    });
+    is_played_soon("blind bets", record);
+}
+
+#[test]
+fn many_raises_in_one_round() {
+    let record = played(game("american"), &[1 << 50; 3], |table, _| {
+        let seat = to_act(table);
+        let bet = table
+            .choices(seat)
+            .into_iter()
+            .find_map(|choice| match choice {
+                Choice::Bet { least, .. } => Some(Action::Bet(least)),
+                Choice::Level { by, .. } => Some(Action::Round(by)),
+                Choice::One(stands @ Action::Drawing(_)) => Some(stands),
+                _ => None,
+            });
+        (seat, bet.unwrap_or(Action::Fold))
+    });
+    is_played_soon("raises", record);
+}
+
+#[test]
+fn many_swaps_in_one_deal() {
+    let record = played(game("stop_the_bus"), &[1; 3], |table, _| {
+        (to_act(table), Action::Bus(BusAction::All))
+    });
+    is_played_soon("swaps", record);
+}
+
+#[test]
+fn many_deals_that_all_sit_out() {
+    let record = played(game("three_card_poker"), &[100], |table, _| {
+        (to_act(table), Action::Casino(CasinoAction::SitOut))
+    });
+    is_played_soon("deals sat out", record);
 }
 
 #[test]
@@ -218,13 +280,14 @@ fn many_debts_that_are_never_paid() {
 fn many_games_named() {
     let house = rules(|rules| {
         rules.dealers_choice = true;
+        rules.others = brag::games::OTHERS;
         let vying = rules.vying_mut().expect("a deal is vied for");
         vying.blind_last = BlindLast::Win;
     });
     let record = played(house, &[1 << 40; 2], |table, _| {
         let seat = to_act(table);
         match table.choices(seat).first() {
-            Some(Choice::Call { .. }) => (seat, Action::Call(NamedGame::of(table.rules()))),
+            Some(Choice::Name { .. }) => (seat, Action::Name(NamedGame::of(table.rules()))),
             _ => (seat, Action::Fold),
         }
     });

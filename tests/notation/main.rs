@@ -16,8 +16,8 @@ use std::fs;
 
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, Choice, DrawingAction, HouseAction, NamedGame, Pick, RoundAction, Seat, SettingAction,
-    SwappingAction,
+    Action, BusAction, CasinoAction, Choice, DrawingAction, NamedGame, Pick, RoundAction, Seat,
+    SettingAction,
 };
 use brag::games;
 use brag::notation::{DealOutcome, Move, Record, Replayer, SeatEntry, Source, replay, replay_text};
@@ -50,11 +50,11 @@ fn hands(hands: &[&str]) -> Rows {
 fn swap(give: &str, take: Option<&str>) -> Action {
     let give = give.parse().expect(give);
     let take = take.map(|take| take.parse().expect(take));
-    Action::Swapping(SwappingAction::Swap { give, take })
+    Action::Bus(BusAction::Swap { give, take })
 }
 
 fn named(cards: u8, wild: CardSet, jokers: u8, blind_play: bool) -> Action {
-    Action::Call(NamedGame {
+    Action::Name(NamedGame {
         cards,
         wild,
         jokers,
@@ -101,10 +101,10 @@ fn actions_are_written_as_they_are_read() {
             "set AhAsAdAc KsQdJh",
             Action::Setting(SettingAction::Set(hands(&["AhAsAdAc", "KsQdJh"]))),
         ),
-        ("swap all", Action::Swapping(SwappingAction::All)),
+        ("swap all", Action::Bus(BusAction::All)),
         ("swap Ks 2h", swap("Ks", Some("2h"))),
         ("swap Ks down", swap("Ks", None)),
-        ("stick", Action::Swapping(SwappingAction::Stick)),
+        ("stick", Action::Bus(BusAction::Stick)),
         ("check", Action::Round(RoundAction::Check)),
         ("match", Action::Round(RoundAction::Match)),
         ("go", Action::Round(RoundAction::Go)),
@@ -117,13 +117,13 @@ fn actions_are_written_as_they_are_read() {
         ("stand", Action::Drawing(DrawingAction::Stand)),
         (
             "stake 10 5",
-            Action::House(HouseAction::Stake {
+            Action::Casino(CasinoAction::Stake {
                 ante: 10,
                 pair_plus: 5,
             }),
         ),
-        ("sit_out", Action::House(HouseAction::SitOut)),
-        ("play", Action::House(HouseAction::Play)),
+        ("sit_out", Action::Casino(CasinoAction::SitOut)),
+        ("play", Action::Casino(CasinoAction::Play)),
         ("sideshow", Action::Sideshow),
     ] {
         let (text, seat) = (format!("11 {text}"), Seat(11));

@@ -2,7 +2,7 @@
 
 use brag::engine::Rules;
 use brag::games::{self, GAMES};
-use brag::notation::{read_rules, write_rules};
+use brag::notation::{read_link, read_rules, write_link, write_rules};
 use serde_json::{Value, json};
 
 use crate::dice::Dice;
@@ -33,6 +33,17 @@ fn rules_list_what_differs_in_the_order_of_9_1() {
         written(&games::three_card()),
         json!({ "game": "three_card" })
     );
+}
+
+#[test]
+fn an_unknown_game_is_never_another() {
+    let mut rules = games::three_card();
+    rules.game = "whist";
+    rules.ante = 5;
+    assert!(games::of(&rules).is_none() && games::named("whist").is_none());
+    assert_eq!(written(&rules), json!({ "game": "whist" }));
+    assert!(read_rules(&written(&rules)).is_err());
+    assert!(read_link(&write_link(&rules)).is_err());
 }
 
 #[test]
@@ -97,11 +108,12 @@ fn each_value_of_each_rule_is_read_as_what_it_says() {
 }
 
 #[test]
-fn a_dealer_drawn_and_a_dealer_chosen_are_both_given() {
-    for word in ["random", "chosen"] {
-        let rules = read_rules(&json!({ "first_dealer": word }));
-        assert_eq!(rules, Ok(games::three_card()), "{word}");
-    }
+fn a_dealer_who_is_chosen_is_told_from_one_who_is_drawn() {
+    let read = |word| read_rules(&json!({ "first_dealer": word })).expect(word);
+    assert_eq!(read("random"), games::three_card());
+    let chosen = read("chosen");
+    assert_ne!(chosen, games::three_card());
+    assert_eq!(written(&chosen).get("first_dealer"), Some(&json!("chosen")));
 }
 
 #[test]
@@ -152,7 +164,7 @@ fn an_unknown_rule_is_answered_with_all_that_are_known() {
     let keys = error
         .strip_prefix("`antee` is not a rule; the rules are ")
         .expect("the beginning");
-    assert_eq!(keys.split(", ").count(), 30);
+    assert_eq!(keys.split(", ").count(), 33);
     for key in keys.split(", ") {
         let error = read_rules(&json!({ key: {} })).unwrap_err().to_string();
         assert!(error.starts_with(&format!("`{key}` is {{}},")), "{error}");

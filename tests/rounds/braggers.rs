@@ -84,7 +84,7 @@ fn it_comes_to_the_dealer_who_owes_nothing_and_he_may_check_bet_or_fold() {
     );
 }
 
-/// 10.5: the dealer with his stake is the first of all.
+/// RULES 10.5: the dealer with his stake is the first of all.
 #[test]
 fn of_equal_hands_the_first_who_put_in_chips_wins() {
     let hands = ["Kc Kh 4s", "2c 3h 4d", "Ks Kd 3s"];
@@ -97,7 +97,7 @@ fn of_equal_hands_the_first_who_put_in_chips_wins() {
     assert_eq!(table.outcome()["awards"], json!([[0, 9]]));
 }
 
-/// 10.0.4.
+/// RULES 10.0.4.
 #[test]
 fn nobody_is_bet_out() {
     let table = school(&[3, 9, 9], &THREE, json!({}));
@@ -148,7 +148,7 @@ fn stake_max_limits_the_dealer_and_what_anybody_has_in() {
     table.refuses("2 bet 3", most(2));
 }
 
-/// 3.5: Hoyle's of 1751 by a custom pack.
+/// RULES 3.5: Hoyle's of 1751 by a custom pack.
 #[test]
 fn a_short_pack_serves_a_third_of_its_cards() {
     let short = |seats: usize| {

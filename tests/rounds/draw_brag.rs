@@ -47,7 +47,7 @@ fn the_big_blind_speaks_once_more_and_may_raise() {
 }
 
 #[test]
-fn three_raises_and_no_more_but_heads_up() {
+fn r10_9_three_raises_and_no_more_while_three_are_in() {
     let mut table = school(50, &THREE, json!({}));
     table.play("2 look, 0 look, 1 look, 2 bet 4, 0 bet 5, 1 bet 6");
     table.refuses("2 bet 6", Illegal::RaisesDone { most: 3 });
@@ -57,6 +57,29 @@ fn three_raises_and_no_more_but_heads_up() {
     let mut two = school(60, &THREE[..2], json!({}));
     two.play("0 look, 1 look, 1 bet 3, 0 bet 4, 1 bet 4, 0 bet 4, 1 bet 4");
     assert_eq!(two.to_act(), Some(0));
+}
+
+/// "There is a maximum of three raises … so long as there are more than two active players."
+#[test]
+fn r10_9_the_cap_falls_when_two_are_still_in() {
+    let mut table = school(80, &THREE, json!({}));
+    table.play("2 look, 0 look, 1 look, 2 bet 4, 0 bet 5, 1 bet 6");
+    table.refuses("2 bet 6", Illegal::RaisesDone { most: 3 });
+    table.play("2 fold, 0 bet 4, 1 bet 4, 0 match");
+    table.play("0 stand, 1 stand");
+    table.play("0 bet 4, 1 bet 8, 0 bet 8, 1 bet 8, 0 bet 8, 1 match");
+    assert_eq!(table.outcome()["ended"], "showdown");
+}
+
+/// RULES 10.9: a fixed bet that somebody still in could not match is not offered.
+#[test]
+fn r10_9_a_bet_that_bets_somebody_out_is_refused() {
+    let stacks = [50, 4, 50];
+    let mut table = Round::new(rules("draw_brag", json!({})), &stacks, &THREE, "3d 3h");
+    table.play("2 look, 2 bet 4");
+    table.play("0 look");
+    table.refuses("0 bet 5", Illegal::BetsOut { most: 3 });
+    table.play("0 match, 1 match");
 }
 
 #[test]
@@ -164,7 +187,7 @@ fn one_to_three_cards_are_thrown() {
 }
 
 #[test]
-fn who_cannot_pay_the_most_a_deal_takes_is_not_dealt_in() {
+fn r10_9_a_deal_costs_one_big_blind() {
     let sit = |options, chips: u64| {
         let table = Table::new(rules("draw_brag", options), &[chips, 99, 99], Seat(0));
         table.map(|table| {
@@ -175,10 +198,10 @@ fn who_cannot_pay_the_most_a_deal_takes_is_not_dealt_in() {
                 .is_able()
         })
     };
-    assert_eq!(sit(json!({}), 23), Ok(false));
-    assert_eq!(sit(json!({}), 24), Ok(true));
-    assert_eq!(sit(json!({"draw_unit": 2}), 47), Ok(false));
-    assert_eq!(sit(json!({"draw_unit": 2}), 48), Ok(true));
+    assert_eq!(sit(json!({}), 1), Ok(false));
+    assert_eq!(sit(json!({}), 2), Ok(true));
+    assert_eq!(sit(json!({"draw_unit": 2, "big_blind": 6}), 5), Ok(false));
+    assert_eq!(sit(json!({"draw_unit": 2, "big_blind": 6}), 6), Ok(true));
     assert_eq!(sit(json!({"limit": "none"}), 2), Ok(true));
     assert_eq!(sit(json!({"big_blind": 3}), 99), Err(SetupError::OddBlind));
 }

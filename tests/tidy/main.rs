@@ -1,7 +1,11 @@
 //! Rules of the project that no compiler checks.
 
+mod circles;
+mod docs;
 mod files;
 mod imports;
+mod paths;
+mod rules;
 
 use std::path::Path;
 
@@ -72,6 +76,19 @@ fn whoever_sees_a_view_never_names_a_table() {
 }
 
 #[test]
+fn only_the_storage_reads_saves_and_results_on_the_page() {
+    // It tells apart that a text is wrong and that its game has not been fetched.
+    for file in rust("src/app") {
+        if file.path.starts_with("src/app/storage/") {
+            continue;
+        }
+        for read in ["save::read(", "SittingResult::read("] {
+            assert!(!file.code().contains(read), "{file} calls `{read}`");
+        }
+    }
+}
+
+#[test]
 fn files_stay_small() {
     for file in code() {
         let lines = file.text.lines().count();
@@ -79,6 +96,28 @@ fn files_stay_small() {
             lines <= MOST_LINES,
             "{file} has {lines} lines: it holds more than one idea"
         );
+    }
+}
+
+#[test]
+fn light_and_dark_go_by_the_setting_and_by_the_system() {
+    // `light-dark()` knows both, through the colour scheme that the tokens set.
+    let one_alone = [
+        "data-theme=\"light\"",
+        "data-theme=\"dark\"",
+        "prefers-color-scheme",
+    ];
+    let style = files("style", |path| {
+        path.extension().is_some_and(|end| end == "css")
+    });
+    let (tokens, others): (Vec<File>, Vec<File>) = style
+        .into_iter()
+        .partition(|file| file.path == "style/tokens.css");
+    assert!(tokens.len() == 1 && others.len() > 20);
+    for file in others {
+        for one in one_alone {
+            assert!(!file.text.contains(one), "{file} goes by `{one}` alone");
+        }
     }
 }
 

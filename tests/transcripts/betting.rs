@@ -7,7 +7,7 @@ use crate::kit::school::{ANY, School, all_rules, rules};
 const PRIAL: &str = "9s 9h 9d";
 const RUNNING_FLUSH: &str = "Kd Qd Jd";
 
-/// V29: the seeds' first table, up to the see.
+/// V29: the sources' first table, up to the see.
 fn first_table(andy: &str, eddie: &str) -> School {
     let mut school = School::open(&[200; 5], &[andy, ANY, ANY, ANY, eddie]);
     school

@@ -227,7 +227,7 @@ fn o17_who_waited_for_a_loan_and_has_bought_in_has_the_turn_again() {
 fn o17_nobody_buys_in_after_a_deal_without_an_action() {
     let mut house = games::three_card();
     for stage in &mut house.stages {
-        if let StageRules::Dealing(dealing) = stage {
+        if let StageRules::Dealing(dealing) = &mut stage.rules {
             dealing.retained_mode = RetainedMode::FaceUp;
         }
     }

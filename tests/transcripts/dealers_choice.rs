@@ -8,6 +8,8 @@ use crate::kit::school::{ANY, School, all_rules};
 fn choice(change: impl FnOnce(&mut Rules)) -> Rules {
     all_rules(|rules, _, _| {
         rules.dealers_choice = true;
+        rules.others = brag::games::OTHERS;
+        rules.other_game_by_dealer = true;
         rules.shuffle = Shuffle::Never;
         change(rules);
     })
@@ -52,7 +54,7 @@ fn o26_the_dealer_after_one_deal_more_than_there_are_players_names_the_game() {
     let mut school = after(4, choice(|_| {}));
     // Seat 2 dealt first, so seat 0 deals the fifth.
     let (seat, shuffle) = (Seat(0), false);
-    assert_eq!(school.table.ask(), Ask::Call { seat, shuffle });
+    assert_eq!(school.table.ask(), Ask::Name { seat, shuffle });
     assert_eq!(school.offers(0), "call, call another");
     assert_eq!(school.offers(1), "");
     assert!(school.table.deal(None).is_err(), "not before that");
@@ -82,7 +84,7 @@ fn o26_the_game_is_played_for_as_many_deals_before_the_next_is_named() {
         fold_to_the_dealer(&mut school);
     }
     let (seat, shuffle) = (Seat(1), false);
-    assert_eq!(school.table.ask(), Ask::Call { seat, shuffle });
+    assert_eq!(school.table.ask(), Ask::Name { seat, shuffle });
 }
 
 #[test]
@@ -165,7 +167,7 @@ fn o26_the_choice_waits_while_a_pot_is_carried_or_a_hand_kept() {
         }
         assert!(matches!(
             school.table.ask(),
-            Ask::Call { seat: Seat(1), .. }
+            Ask::Name { seat: Seat(1), .. }
         ));
     }
 }
@@ -293,4 +295,105 @@ fn r10_11_a_big_blind_is_twice_the_ante_and_single_stake_brag_has_none() {
         18,
         "the first pot is paid at once, the others lie there"
     );
+}
+
+/// Three players after four deals, in a school where the others have a say.
+fn asked() -> School {
+    after(4, choice(|rules| rules.other_game_by_dealer = false))
+}
+
+#[test]
+fn r10_11_another_card_game_needs_more_than_half_of_those_who_can_pay() {
+    let mut school = asked();
+    school.play("0 call nine_card");
+    assert_eq!(school.to_act(), Some(1), "from the dealer's left");
+    school.refuses("2 agree", Illegal::NotYourTurn { to_act: Seat(1) });
+    school.refuses("1 call nine_card", Illegal::MustAnswerGame);
+    school.refuses("1 fold", Illegal::MustAnswerGame);
+    assert!(
+        school.table.deal(None).is_err(),
+        "not before all have answered"
+    );
+    school.play("1 refuse, 2 agree");
+    assert_eq!(school.table.ask(), Ask::Deal { shuffle: true });
+    school.shuffle(&["As Ah Ad Ks Kh Kd Qs Qh Qd", ANY, ANY]);
+    assert_eq!(school.table.rules().game, "nine_card");
+}
+
+#[test]
+fn r10_11_a_game_without_a_majority_is_never_named_again_and_another_is() {
+    let mut school = asked();
+    school.play("0 call nine_card, 1 refuse, 2 refuse");
+    let (seat, shuffle) = (Seat(0), false);
+    assert_eq!(school.table.ask(), Ask::Name { seat, shuffle });
+    school.refuses("0 call nine_card", Illegal::GameDeclined);
+    school.play("0 call seven_card, 1 refuse, 2 refuse");
+    school.refuses("0 call nine_card", Illegal::GameDeclined);
+    school.refuses("0 call seven_card", Illegal::GameDeclined);
+    school.play("0 call 4 none 0 open");
+    assert_eq!(
+        school.table.ask(),
+        Ask::Deal { shuffle: false },
+        "the cards, what is wild and blind play he names alone"
+    );
+    school.deal();
+    // The next dealer may name it.
+    for _ in 0..3 {
+        fold_out(&mut school);
+        school.deal();
+    }
+    fold_out(&mut school);
+    school.play("1 call nine_card, 2 agree, 0 refuse");
+    assert_eq!(school.table.ask(), Ask::Deal { shuffle: true });
+}
+
+/// All look and fold to the dealer: nobody may play blind.
+fn fold_out(school: &mut School) {
+    while let Some(seat) = school.table.ask().turn().and(school.to_act()) {
+        let choices = school.table.choices(Seat(seat));
+        let fold = brag::engine::Choice::One(brag::engine::Action::Fold);
+        let action = if choices.contains(&fold) {
+            brag::engine::Action::Fold
+        } else {
+            choices.first().expect("a choice").plain()
+        };
+        school.table = school.table.play(Seat(seat), action).expect("legal").table;
+        while let Ask::Vying(brag::engine::VyingAsk::Discard { seat, .. }) = school.table.ask() {
+            let throw = school.table.choices(seat)[0].plain();
+            school.table = school.table.play(seat, throw).expect("legal").table;
+        }
+    }
+}
+
+#[test]
+fn r10_11_one_of_two_is_not_more_than_half() {
+    let hands: &[&str] = &[ANY; 2];
+    let rules = choice(|rules| rules.other_game_by_dealer = false);
+    let mut school = School::new(rules, &[50; 2], &[hands; 3]);
+    for deal in 0..3 {
+        if deal > 0 {
+            school.deal();
+        }
+        fold_to_the_dealer(&mut school);
+    }
+    school.play("0 call seven_card, 1 refuse");
+    assert!(matches!(school.table.ask(), Ask::Name { .. }));
+    school.play("0 call nine_card, 1 agree");
+    assert_eq!(school.table.ask(), Ask::Deal { shuffle: true });
+}
+
+#[test]
+fn o26_a_game_that_no_dealer_can_name_is_not_suggested() {
+    let rules = |key: &str| (brag::games::named(key).expect("a game").rules)();
+    for key in [
+        "best_of_thirteen",
+        "nine_card",
+        "thirteen_card",
+        "teen_patti",
+    ] {
+        assert_eq!(NamedGame::nearest(&rules(key)), NamedGame::USUAL, "{key}");
+    }
+    for key in ["three_card", "four_card", "five_card", "best_of_seven"] {
+        assert_eq!(NamedGame::nearest(&rules(key)), NamedGame::of(&rules(key)));
+    }
 }

@@ -5,7 +5,9 @@
     const wasm = (cache) => fetch("{wasm}", { integrity: "{wasm-integrity}", cache });
     const script = (href) => {
       // The worker that counts finds the program by this link (src/app/counts/worker.rs).
-      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href, title: "{wasm}", integrity: "{script-integrity}" }));
+      const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href, integrity: "{script-integrity}" });
+      link.dataset.wasm = "{wasm}";
+      document.head.append(link);
       return import(href);
     };
     const program = wasm().catch(() => wasm("reload"));
@@ -18,6 +20,19 @@
       }
     });
   };
+  // A fault in the program stops it for good: nothing on the page answers any more. Other errors, such as those of extensions
+  // and of the network, are not of this kind.
+  const crashed = ({ error, reason }) => {
+    if (!((error ?? reason) instanceof WebAssembly.RuntimeError)) return;
+    const notice = document.querySelector("#crash");
+    dispatchEvent(new Event("brag:crash"));
+    notice.querySelector("button").onclick = () => location.reload();
+    // An embedded table stores nothing.
+    if (!("embed" in document.documentElement.dataset)) try { notice.querySelector("[hidden]").hidden = !localStorage.getItem("brag.sitting") } catch { }
+    notice.showModal();
+  };
+  addEventListener("error", crashed);
+  addEventListener("unhandledrejection", crashed);
   // The browser offers to install the app. Its own prompt is suppressed, because the settings have a button for that.
   let offer;
   const offered = (event) => {

@@ -1,17 +1,22 @@
 // Shows the first screen in the visitor's language before the first paint. An embedded table takes the language that the page
 // around it asks for. Otherwise it is the one chosen on this device, or the first of the device's languages that the page has.
-// The program uses the same rule (src/app/i18n/page_language.rs).
+// The program uses the same rule (src/app/i18n/page_language.rs). When the program has stopped, what is left of these words is
+// said in the language that the page has by then.
 (() => {
   const words = WORDS;
+  const page = document.documentElement;
+  const failed = document.querySelector("[data-failed]").dataset;
+  const places = () => [...document.querySelectorAll("[data-say]")];
+  words.en = [...places().map((place) => place.textContent), failed.failed];
+  const say = (code) => places().forEach((place, nth) => place.textContent = words[code][nth]);
   let kept;
-  const { embed, lang } = document.documentElement.dataset;
+  const { embed, lang } = page.dataset;
   try { if (embed == undefined) kept = localStorage.getItem("brag.settings") } catch { }
   const chosen = lang ?? /(?:^|\s)language=(\S+)/.exec(kept ?? "")?.[1] ?? "";
-  const known = [chosen, ...navigator.languages].map((code) => code.split("-")[0].toLowerCase());
-  const code = known.find((code) => code == "en" || Object.hasOwn(words, code));
-  const said = words[code];
-  if (!said) return;
-  document.documentElement.lang = code;
-  document.querySelectorAll("[data-say]").forEach((place, nth) => place.textContent = said[nth]);
-  document.querySelector("[data-failed]").dataset.failed = said.at(-1);
+  const known = [chosen, ...navigator.languages, "en"].map((code) => code.split("-")[0].toLowerCase());
+  const code = known.find((code) => Object.hasOwn(words, code));
+  page.lang = code;
+  say(code);
+  failed.failed = words[code].at(-1);
+  addEventListener("brag:crash", () => say(page.lang));
 })();

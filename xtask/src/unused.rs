@@ -64,7 +64,9 @@ fn without_classes(script: &str) -> Result<String> {
         }
     }
     if kept.contains(CLASSES) || kept.contains(EXPORTS) || kept.len() == script.len() {
-        return Err("What is not used of the script is bound otherwise now: see unused.rs.".into());
+        return Err(format!(
+            "The build's script does not have its classes `{CLASSES}` in the form that `unused.rs` takes out."
+        ));
     }
     Ok(kept)
 }

@@ -1,62 +1,70 @@
-//! A sitting that an embedded table has sent here in the address. It replaces a stored sitting only if the player
-//! chooses it, and that one is then put aside.
+//! A sitting that an embedded table has sent here in the address. It is stored once it has been read to its end. It
+//! replaces a stored sitting only if the player chooses it, and that one is then put aside.
 
 use leptos::prelude::*;
 
 use super::resume;
 use crate::app::i18n::say;
-use crate::app::platform::entropy;
 use crate::app::storage::{File, SaveState, backup, store};
 use crate::app::table::family;
 use crate::app::table::game::Game;
 use crate::app::words::refused;
+use crate::sitting::save::SaveError;
+use crate::sitting::session::Session;
 use crate::sitting::{address, save};
 
 /// Takes a sitting from the text of an address. It is resumed at once if none is stored, otherwise when the player
 /// chooses it.
 pub fn take_from_address(save_state: SaveState, game: Game, letters: &str) {
     let text = address::decoded(letters).unwrap_or_default();
-    family::with_games(
-        &text.clone(),
-        Box::new(move || save_state.receive(game, text)),
-    );
+    let read = move |read| save_state.receive(game, read);
+    save_state.from_address.read(&text, Box::new(read));
 }
 
 impl SaveState {
-    fn receive(self, game: Game, text: String) {
-        match save::read(&text, entropy::seed()) {
-            Err(error) => self.notify(say::carried_cannot_go_on(&refused::saved(&error)), None),
-            Ok(session) if resume::is_over(&session) => {
-                self.notify(
-                    say::SITTING_IS_OVER.get().into(),
-                    Some(File::Text(backup::of_sitting(text))),
-                );
+    fn receive(self, game: Game, read: Result<Session, SaveError>) {
+        let session = match read {
+            Err(error) => {
+                return self.notify(say::carried_cannot_go_on(&refused::saved(&error)), None);
             }
-            // A deal may have begun on this page while the resume part was being fetched.
-            Ok(_) if self.has_stored() || untrack(|| game.in_play.changes()) > 0 => {
-                self.from_address.set(Some(text));
-            }
-            Ok(_) => self.resume_text(game, &text),
+            Ok(session) => session,
+        };
+        if resume::is_over(&session) {
+            return self.notify(say::SITTING_IS_OVER.get().into(), Some(file(&session)));
         }
+        let rules = session.setup().rules.clone();
+        let then = move |is_here: bool| {
+            if !is_here {
+                self.notify(say::PART_NOT_FETCHED.get().into(), Some(file(&session)));
+            } else if self.has_stored() || untrack(|| game.in_play.changes()) > 0 {
+                // A deal may have begun on this page while the sitting was being fetched and read.
+                self.brought.set_value(Some(session));
+                self.is_brought.set(true);
+            } else {
+                self.resume_brought(game, session);
+            }
+        };
+        family::with_games(&[&rules], Box::new(then));
     }
 
     /// Resumes the sitting, and stores it.
-    fn resume_text(self, game: Game, text: &str) {
-        let Ok(session) = save::read(text, entropy::seed()) else {
-            return;
-        };
-        let is_begun = session.deals() > 0;
+    fn resume_brought(self, game: Game, session: Session) {
+        let text = (session.deals() > 0).then(|| save::write(&session));
         self.can_resume.set(false);
         self.take_ownership();
         game.resume(session);
         // A failure is told when the next action is saved.
-        if is_begun {
-            let _ = store::put_sitting(text);
+        if let Some(text) = text {
+            let _ = store::put_sitting(&text);
         }
     }
 
-    /// Resumes the sitting, and puts the stored one aside.
-    pub(super) fn replace_stored(self, game: Game, text: &str) {
+    /// Resumes the sitting that waits, and puts the stored one aside.
+    pub(super) fn replace_stored(self, game: Game) {
+        self.is_brought.set(false);
+        let Some(session) = self.brought.try_update_value(Option::take).flatten() else {
+            return;
+        };
         let stored = store::sitting();
         if let Some(stored) = &stored
             && store::put_aside(stored).is_err()
@@ -67,9 +75,20 @@ impl SaveState {
             );
             return;
         }
-        self.resume_text(game, text);
+        self.resume_brought(game, session);
         if stored.is_some() {
             self.notify(say::KEPT_IS_PUT_ASIDE.get().into(), stored.map(File::Text));
         }
     }
+
+    /// Keeps the stored sitting. The one from the address goes.
+    pub(super) fn keep_stored(self) {
+        self.is_brought.set(false);
+        self.brought.set_value(None);
+    }
+}
+
+/// The sitting as a file.
+fn file(session: &Session) -> File {
+    File::Text(backup::of_sitting(save::write(session)))
 }

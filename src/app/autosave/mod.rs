@@ -16,7 +16,6 @@ mod write;
 use gloo_timers::callback::Timeout;
 use leptos::ev::{self, Custom};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use web_sys::Event;
 
 use crate::app::platform::frame;
@@ -27,7 +26,7 @@ use crate::app::table::link;
 use crate::app::table::page::Page;
 
 pub use from_address::take_from_address;
-pub use resume::{read_stored, resume, save_all};
+pub use resume::{save_all, take_stored};
 pub use view::{notices, press};
 pub use write::write;
 
@@ -57,8 +56,6 @@ pub fn watch(page: Page) {
         return;
     }
     let from_address = Stored::new(link::take_sitting());
-    // The stored sitting is read once the resume part is here.
-    let unread = Stored::new(save_state.has_stored());
     if save_state.has_stored() {
         lazy_parts.fetch_autosave();
     }
@@ -74,15 +71,12 @@ pub fn watch(page: Page) {
             lazy_parts.fetch_autosave();
         }
         if let Some(parts) = lazy_parts.resume() {
-            let is_unread = unread.try_update_value(std::mem::take) == Some(true);
-            if save_state.resume_requested.get_untracked() {
-                save_state.resume_requested.set(false);
-                (parts.resume)(save_state, game);
-            } else if is_unread {
-                (parts.read_stored)(save_state);
+            let has_sheets = lazy_parts.sheets().is_some();
+            let may_try = !save_state.has_game_failed.get();
+            if may_try && (!is_played || save_state.resume_requested.get_untracked()) {
+                untrack(|| (parts.take_stored)(page));
             }
-            if lazy_parts.sheets().is_some()
-                && let Some(text) = from_address.try_update_value(Option::take).flatten()
+            if has_sheets && let Some(text) = from_address.try_update_value(Option::take).flatten()
             {
                 (parts.take_from_address)(save_state, game, &text);
             }
@@ -93,16 +87,23 @@ pub fn watch(page: Page) {
     });
     // Fetching is also retried without an action, at growing intervals. The player is warned once.
     let mut seconds = 1;
+    let waits = Stored::new(false);
     whenever(move |_| {
         let is_missed = game.in_play.changes() > 0 || save_state.resume_requested.get();
-        if !is_missed || !lazy_parts.has_autosave_failed() {
+        // Each action comes here. One timer is enough.
+        if !is_missed || !page.has_autosave_failed() || waits.get_value() {
             return;
         }
         save_state
             .warns_unsaved
             .set(seconds == 1 || save_state.warns_unsaved.get_untracked());
         seconds = (seconds * 2).min(60);
-        Timeout::new(seconds * 1000, move || lazy_parts.fetch_autosave()).forget();
+        waits.set_value(true);
+        Timeout::new(seconds * 1000, move || {
+            waits.set_value(false);
+            page.fetch_again();
+        })
+        .forget();
     });
     // A player who leaves the page may not come back, and a hidden page draws no frame.
     window_event_listener(ev::pagehide, move |_| save_if_due(page));
@@ -112,15 +113,7 @@ pub fn watch(page: Page) {
     window_event_listener(ev::storage, move |event| {
         if event.key().as_deref() == Some(store::OWNER) {
             save_state.has_lost_ownership();
-        } else if event.key().as_deref() == Some(store::SITTING) {
-            // Another page has stored a sitting. Resuming it, or making it a result, needs its game.
-            if let Some(parts) = untrack(move || lazy_parts.sheets()) {
-                spawn_local(async move {
-                    (parts.games)().await;
-                });
-            }
-        }
-        if event.key().as_deref() != Some(store::OWNER) && !save_state.has_played.get_value() {
+        } else if !save_state.has_played.get_value() {
             // Another page may have begun or ended a sitting.
             save_state.waiting.set_value(None);
             save_state.can_resume.set(save_state.has_stored());
@@ -144,7 +137,7 @@ fn save_if_due(page: Page) {
         return;
     }
     match untrack(move || lazy_parts.resume()) {
-        Some(parts) => (parts.save_all)(save_state, game),
+        Some(parts) => (parts.save_all)(page),
         // The sitting is stored when that part is here.
         None => {
             save_state.is_due.set_value(true);

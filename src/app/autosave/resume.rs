@@ -2,21 +2,23 @@
 
 use std::cell::Cell;
 
+use leptos::prelude::untrack;
 use web_sys::js_sys::Date;
 
 use super::persist;
 use crate::app::i18n::{Text, say};
-use crate::app::platform::entropy;
 use crate::app::storage::results::{self, AddError};
-use crate::app::storage::{File, SaveState, backup, store, stored_sitting};
+use crate::app::storage::{File, SaveState, backup, store, stored};
 use crate::app::table::family;
 use crate::app::table::game::{Game, ToSave};
+use crate::app::table::page::Page;
 use crate::app::words::refused;
+use crate::engine::Rules;
 use crate::notation::Source;
 use crate::random::Seed;
 use crate::sitting::result::{self, SittingResult};
 use crate::sitting::save;
-use crate::sitting::session::{Session, Setup};
+use crate::sitting::session::{PlayerKind, Session, Setup};
 
 /// Why a sitting is not saved, or soon cannot be.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -33,19 +35,6 @@ thread_local! {
     static LAST_TROUBLE: Cell<Option<Trouble>> = const { Cell::new(None) };
 }
 
-/// Reads the stored sitting.
-pub fn read_stored(save_state: SaveState) {
-    family::with_games(&stored_sitting(), Box::new(move || note_stored(save_state)));
-}
-
-fn note_stored(save_state: SaveState) {
-    let found = store::sitting().and_then(|text| parse_stored(save_state, text));
-    let who = found.map(|session| (with_present_chips(&session), session.deals()));
-    let is_found = who.is_some();
-    save_state.waiting.set_value(who);
-    save_state.can_resume.set(is_found);
-}
-
 /// The players with their present chips.
 fn with_present_chips(session: &Session) -> Setup {
     let mut setup = session.setup().clone();
@@ -55,17 +44,88 @@ fn with_present_chips(session: &Session) -> Setup {
     setup
 }
 
-/// Resumes the stored sitting on this page. Another page may have changed it, or stored another, since this page read
-/// it. If that sitting has ended, this page keeps what it has, unless it plays the same sitting.
-pub fn resume(save_state: SaveState, game: Game) {
-    family::with_games(
-        &stored_sitting(),
-        Box::new(move || resume_fetched(save_state, game)),
-    );
+/// Reads the stored sitting if it has not been read, and resumes it if the player has asked for that. Another page may
+/// have changed it, or stored another, since this page read it. What is missing is fetched, and this is called again;
+/// until then the stored text stays as it is.
+pub fn take_stored(page: Page) {
+    let save_state = page.save_state;
+    let is_asked = save_state.resume_requested.get_untracked();
+    if !is_asked && !save_state.is_unread.get_value() {
+        return;
+    }
+    let session = store::sitting().and_then(|text| parse_stored(save_state, text));
+    save_state.is_unread.set_value(false);
+    let has_all = session
+        .as_ref()
+        .is_none_or(|session| has_all(page, session));
+    if !is_asked {
+        let who = session.map(|session| (with_present_chips(&session), session.deals()));
+        let is_found = who.is_some();
+        save_state.waiting.set_value(who);
+        save_state.can_resume.set(is_found);
+    } else if has_all {
+        resume(page, session);
+    }
 }
 
-fn resume_fetched(save_state: SaveState, game: Game) {
-    let stored = store::sitting().and_then(|text| parse_stored(save_state, text));
+/// Whether all is here that a sitting needs to go on. What is missing is fetched.
+fn has_all(page: Page, session: &Session) -> bool {
+    let rules = &session.setup().rules;
+    let has_game = family::is_here(rules);
+    if has_game && !has_several_people(session) {
+        return true;
+    }
+    // The curtain and the games come with the sheets.
+    if untrack(|| page.lazy_parts.sheets()).is_none() {
+        need_sheets(page);
+        return false;
+    }
+    if !has_game {
+        fetch_game(page, rules);
+    }
+    has_game
+}
+
+/// Fetches the sheets. What waits for them goes on once they are here.
+fn need_sheets(page: Page) {
+    let Page {
+        save_state,
+        lazy_parts,
+        ..
+    } = page;
+    // A player who has not asked for anything is not told that they cannot be fetched.
+    if save_state.resume_requested.get_untracked() || save_state.is_due.get_value() {
+        save_state.needs_sheets.set(true);
+    }
+    lazy_parts.fetch_sheets();
+}
+
+/// Fetches what plays and draws the game of the stored sitting. Once that has failed, the player asks again, or a timer.
+fn fetch_game(page: Page, rules: &Rules) {
+    let has_failed = page.save_state.has_game_failed;
+    if has_failed.get_untracked() {
+        return;
+    }
+    let then = move |is_here| match is_here {
+        true => take_stored(page),
+        false => has_failed.set(true),
+    };
+    family::with_games(&[rules], Box::new(then));
+}
+
+fn has_several_people(session: &Session) -> bool {
+    let players = session.setup().players.iter();
+    let people = players.filter(|player| player.kind == PlayerKind::Person);
+    people.count() > 1
+}
+
+/// Resumes the stored sitting on this page. If it has ended, this page keeps what it has, unless it plays the same
+/// sitting.
+fn resume(page: Page, stored: Option<Session>) {
+    let Page {
+        game, save_state, ..
+    } = page;
+    save_state.resume_requested.set(false);
     save_state.can_resume.set(false);
     save_state.take_ownership();
     save_state
@@ -78,9 +138,9 @@ fn resume_fetched(save_state: SaveState, game: Game) {
     }
 }
 
-/// Parses a stored sitting. One that cannot be read, or that has a result, is put aside.
+/// Parses a stored sitting. `None`: it cannot be read, or has a result, and is put aside.
 fn parse_stored(save_state: SaveState, text: String) -> Option<Session> {
-    let why = match save::read(&text, entropy::seed()) {
+    let why = match stored::sitting(&text) {
         Ok(session) if is_over(&session) => say::SITTING_IS_OVER.get().into(),
         Ok(session) => return Some(session),
         Err(error) => say::cannot_go_on(&refused::saved(&error)),
@@ -94,18 +154,21 @@ fn parse_stored(save_state: SaveState, text: String) -> Option<Session> {
 }
 
 /// Stores the sitting in hand. Another stored sitting becomes a result first, and so does this one when it has ended.
-pub fn save_all(save_state: SaveState, game: Game) {
+pub fn save_all(page: Page) {
+    let Page {
+        game, save_state, ..
+    } = page;
     if save_state.is_stopped.get_value() {
         return;
     }
     for session in game.in_play.take_ended_sittings() {
         if !has_ended(seed(&session))
-            && let Some(score) = result_of(&session)
-            && let Err(why) = add_result(save_state, &score, false)
+            && let Some(result) = result_of(&session)
+            && let Err(why) = add_result(save_state, &result, false)
         {
             save_state.notify_text(
                 why_not_added(&why),
-                Some(File::Text(backup::of_result(&score))),
+                Some(File::Text(backup::of_result(&result))),
             );
         }
     }
@@ -134,7 +197,7 @@ pub fn save_all(save_state: SaveState, game: Game) {
         _ => game
             .in_play
             .read(result_of)
-            .is_none_or(|score| store_result(save_state, &score)),
+            .is_none_or(|result| store_result(save_state, &result)),
     };
     if is_saved {
         persist::request(save_state, game);
@@ -162,23 +225,23 @@ fn save_text(save_state: SaveState, text: &str) -> bool {
 }
 
 /// Replaces the stored sitting by its result, because it has ended. Returns whether that is done.
-fn store_result(save_state: SaveState, score: &SittingResult) -> bool {
-    if !results::has(&score.id()) {
-        let added = add_result(save_state, score, true);
+fn store_result(save_state: SaveState, result: &SittingResult) -> bool {
+    if !results::has(&result.id()) {
+        let added = add_result(save_state, result, true);
         if let Err(why) = &added {
             save_state.notify_text(
                 why_not_added(why),
-                Some(replacing_stored(backup::of_result(score))),
+                Some(replacing_stored(backup::of_result(result))),
             );
         }
         return added.is_ok();
     }
     // It may have ended in another tab, with another result.
-    if results::of(&score.id()).is_some_and(|other| other.record == score.record) {
+    if results::of(&result.id()).is_some_and(|other| other.record == result.record) {
         store::delete_sitting();
         return true;
     }
-    let file = File::Text(backup::of_result(score));
+    let file = File::Text(backup::of_result(result));
     save_state.notify_text(say::SITTING_IS_OVER, Some(file));
     store::sitting().is_none_or(|text| store::put_aside(&text).is_ok())
 }
@@ -189,15 +252,15 @@ fn store_other_result(save_state: SaveState, seed: Option<Seed>) -> bool {
     let Some(text) = store::sitting() else {
         return true;
     };
-    let (says, file) = match save::read(&text, entropy::seed()) {
+    let (says, file) = match stored::sitting(&text) {
         Ok(session) if self::seed(&session) == seed => return true,
         Ok(session) if !is_over(&session) => {
-            let Some(score) = result_of(&session) else {
+            let Some(result) = result_of(&session) else {
                 return true;
             };
-            match add_result(save_state, &score, true) {
+            match add_result(save_state, &result, true) {
                 Ok(()) => return true,
-                Err(why) => (why_not_added(&why), backup::of_result(&score)),
+                Err(why) => (why_not_added(&why), backup::of_result(&result)),
             }
         }
         _ if store::put_aside(&text).is_ok() => return true,
@@ -218,10 +281,10 @@ fn reset_table(save_state: SaveState, game: Game) {
 /// Adds a result. `replaces_stored`: it replaces the stored sitting.
 fn add_result(
     save_state: SaveState,
-    score: &SittingResult,
+    result: &SittingResult,
     replaces_stored: bool,
 ) -> Result<(), AddError> {
-    let made_room = results::add(score, replaces_stored)?;
+    let made_room = results::add(result, replaces_stored)?;
     save_state.results.update(|changes| *changes += 1);
     if made_room {
         save_state.notify_text(say::MADE_ROOM, None);

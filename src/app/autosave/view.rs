@@ -19,21 +19,38 @@ pub fn notices(save_state: SaveState) -> Vec<Node> {
             .maybe_child(save)
             .child(button(NoticePress::Close, say::NOTICE_GOOD).key(1))
     });
-    let is_asked = save_state.from_address.with(Option::is_some);
-    let choice = is_asked.then(|| {
+    let choice = save_state.is_brought.get().then(|| {
         notice(say::CARRIED_OR_KEPT.get().into())
             .key(1)
             .child(button(NoticePress::PlayFromAddress, say::PLAY_THE_CARRIED))
             .child(button(NoticePress::KeepStored, say::STAY_WITH_THE_KEPT).key(1))
     });
     let elsewhere = save_state.is_elsewhere().then(elsewhere);
-    [told, choice, elsewhere].into_iter().flatten().collect()
+    let read = save_state.from_address.percent().map(reading);
+    [told, choice, read, elsewhere]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn notice(says: String) -> Node {
     Node::new("div", "notice")
         .attr("role", "alert")
         .child(Node::new("p", "").text_owned(says))
+}
+
+/// Says how much of the sitting from the address has been read.
+fn reading(percent: u64) -> Node {
+    let bar = Node::new("progress", "")
+        .attr("max", "100")
+        .attr("aria-label", say::CARRIED_IS_READ.get())
+        .attr_owned("value", percent.to_string());
+    Node::new("div", "notice")
+        .key(2)
+        .attr("role", "status")
+        .child(Node::new("p", "").text(say::CARRIED_IS_READ.get()))
+        .child(bar)
+        .child(button(NoticePress::StopReading, say::STOP_READING))
 }
 
 fn button(press: NoticePress, says: Text) -> Node {
@@ -54,13 +71,9 @@ pub fn press(save_state: SaveState, game: Game, press: NoticePress) {
             let read = notices.len().min(1);
             notices.drain(..read);
         }),
-        NoticePress::PlayFromAddress => {
-            if let Some(text) = save_state.from_address.get_untracked() {
-                save_state.from_address.set(None);
-                save_state.replace_stored(game, &text);
-            }
-        }
-        NoticePress::KeepStored => save_state.from_address.set(None),
+        NoticePress::PlayFromAddress => save_state.replace_stored(game),
+        NoticePress::KeepStored => save_state.keep_stored(),
+        NoticePress::StopReading => save_state.from_address.cancel(),
     }
 }
 

@@ -6,6 +6,9 @@ use super::question::Answer;
 use super::work::Work;
 use crate::app::platform::slices::{later, slice};
 
+/// The longest slice on the page, in milliseconds: half a frame.
+pub const ON_PAGE: f64 = 8.0;
+
 /// Receives each answer of a count.
 pub type OnAnswer = Box<dyn FnMut(Answer)>;
 

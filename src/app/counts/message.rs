@@ -1,7 +1,9 @@
 //! The messages between the page and its worker. Both run the same program, so a message does not name its fields.
 
+use leptos::wasm_bindgen::{JsCast, JsValue};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use web_sys::js_sys::Uint8Array;
 
 use super::question::{Answer, Question};
 
@@ -23,29 +25,35 @@ pub enum Report {
     Counted(u32, Answer),
 }
 
-/// Writes a message as text, one character for each byte.
-pub fn write(message: &impl Serialize) -> String {
-    let bytes = postcard::to_allocvec(message).unwrap_or_default();
-    bytes.into_iter().map(char::from).collect()
+/// Writes a message as an array of bytes of the browser.
+pub fn write(message: &impl Serialize) -> JsValue {
+    Uint8Array::from(&*to_bytes(message)).into()
 }
 
-/// Reads a message. `None`: the text is not a message.
-pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
-    let bytes: Option<Vec<u8>> = text.chars().map(|byte| u8::try_from(byte).ok()).collect();
-    postcard::from_bytes(&bytes?).ok()
+/// Reads a message. `None`: the value is not a message.
+pub fn read<T: DeserializeOwned>(value: &JsValue) -> Option<T> {
+    from_bytes(&value.dyn_ref::<Uint8Array>()?.to_vec())
+}
+
+fn to_bytes(message: &impl Serialize) -> Vec<u8> {
+    postcard::to_allocvec(message).unwrap_or_default()
+}
+
+fn from_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    postcard::from_bytes(bytes).ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::at_once;
-    use super::{Order, Report, read, write};
+    use super::{Order, Report, from_bytes, to_bytes};
     use crate::app::counts::Question;
     use crate::cards::{Card, Pairs, Ranking, RankingRules};
     use crate::games;
 
     /// Rules with every kind of field in use.
     fn rules() -> Vec<RankingRules> {
-        let games = games::GAMES.iter().map(|game| (game.rules)().ranking);
+        let games = games::ALL.games().map(|game| (game.rules)().ranking);
         games.chain([RankingRules::favourites(None)]).collect()
     }
 
@@ -74,17 +82,17 @@ mod tests {
                     deals: 300,
                 },
             ] {
-                let asked = write(&Order::Count(300, question.clone()));
-                let Some(Order::Count(300, heard)) = read(&asked) else {
+                let asked = to_bytes(&Order::Count(300, question.clone()));
+                let Some(Order::Count(300, heard)) = from_bytes(&asked) else {
                     panic!("{asked:?} is not {question:?}");
                 };
                 let [answer, other] = [&question, &heard].map(at_once);
                 assert_eq!(answer, other, "{question:?}");
                 let answer = answer.expect("an answer");
                 assert!(answer.is_done());
-                let told = write(&Report::Counted(300, answer.clone()));
+                let told = to_bytes(&Report::Counted(300, answer.clone()));
                 assert!(
-                    matches!(read(&told), Some(Report::Counted(300, heard)) if heard == answer)
+                    matches!(from_bytes(&told), Some(Report::Counted(300, heard)) if heard == answer)
                 );
             }
         }
@@ -93,8 +101,8 @@ mod tests {
 
     #[test]
     fn what_is_no_message_is_none() {
-        for text in ["", "\u{ff}", "🂡", "\u{1}"] {
-            assert!(read::<Report>(text).is_none(), "{text:?}");
+        for bytes in [&b""[..], b"\xff", b"\x01"] {
+            assert!(from_bytes::<Report>(bytes).is_none(), "{bytes:?}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Long counts. What takes more than a slice is done by a worker, which runs this program beside the page; where the
 //! browser refuses workers it goes on in slices on the page.
 //!
-//! A [`Question`] holds rules, cards that its asker sees, or a record: never a table.
+//! A [`Question`] holds rules, and cards that its asker sees. It never holds a table.
 
 mod jobs;
 mod message;
@@ -14,10 +14,8 @@ mod worker;
 pub use question::{Answer, Counted, Dealt, HandStanding, Question};
 pub use serve::serve;
 
+use self::jobs::ON_PAGE;
 use self::work::Work;
-
-/// The longest slice on the page, in milliseconds: half a frame.
-const ON_PAGE: f64 = 8.0;
 
 /// A count under way. It ends when this is dropped.
 #[derive(Debug)]

@@ -16,8 +16,7 @@ const IN_WORKER: f64 = 50.0;
 /// Listens to the page, for as long as the worker lives.
 pub fn serve() {
     let hear = Closure::<dyn Fn(Event)>::new(|event: Event| {
-        let order = js::get(&event, "data").and_then(|data| data.as_string());
-        match order.and_then(|text| message::read(&text)) {
+        match js::get(&event, "data").and_then(|data| message::read(&data)) {
             Some(Order::Count(id, question)) => count(id, &question),
             Some(Order::End(id)) => jobs::end(id),
             None => {}
@@ -41,6 +40,5 @@ fn count(id: u32, question: &Question) {
 }
 
 fn say(report: &Report) {
-    let text = message::write(report);
-    js::call(&js_sys::global(), "postMessage", &[text.into()]);
+    js::call(&js_sys::global(), "postMessage", &[message::write(report)]);
 }

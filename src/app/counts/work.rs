@@ -24,14 +24,15 @@ pub enum Work {
     Deals(Box<Dealing>),
 }
 
-/// Deals that are to be so many.
+/// Random deals, until there are as many as wanted.
 pub struct Dealing {
     deals: Deals,
     wanted: u32,
 }
 
 impl Work {
-    /// Begins. None of what cannot be counted: hands of fewer cards than three, or of more than thirteen.
+    /// The work for a question. `None`: it cannot be counted, because a hand has fewer than three cards or more than
+    /// thirteen.
     pub fn of(question: &Question) -> Option<Work> {
         Some(match *question {
             Question::Ways { rules, cards } => Work::Ways {

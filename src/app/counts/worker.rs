@@ -8,14 +8,15 @@ use leptos::wasm_bindgen::prelude::Closure;
 use leptos::wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
 
+use super::jobs::{self, ON_PAGE};
 use super::message::{self, Order, Report};
 use super::question::Question;
-use super::{ON_PAGE, jobs, silence};
+use super::silence;
 use crate::app::platform::js;
 
 /// Its script.
 const SCRIPT: &str = "worker.js";
-/// The link in the page with the addresses of the program: that of its script, and as a title that of what is compiled.
+/// The link in the page with the addresses of the program: that of its script, and in `data-wasm` that of what is compiled.
 const PROGRAM: &str = "link[rel=modulepreload]";
 
 /// The state of the worker.
@@ -97,12 +98,11 @@ fn forget(id: u32) -> bool {
 /// Starts the worker. `None`: the browser refuses.
 fn start() -> Option<JsValue> {
     let link = document().query_selector(PROGRAM).ok()??;
-    let address = |of| js::get(&link, of)?.as_string();
-    let program = [address("href")?, address("title")?].join(" ");
+    let script = js::get(&link, "href")?.as_string()?;
+    let program = [script, link.get_attribute("data-wasm")?].join(" ");
     let worker = js::make_worker(SCRIPT, &program)?;
     let hear = Closure::<dyn Fn(Event)>::new(|event: Event| {
-        let report = js::get(&event, "data").and_then(|data| data.as_string());
-        match report.and_then(|text| message::read(&text)) {
+        match js::get(&event, "data").and_then(|data| message::read(&data)) {
             Some(Report::Ready) => hears(),
             Some(Report::Counted(id, answer)) => {
                 if answer.is_done() {
@@ -159,6 +159,5 @@ fn fails() {
 }
 
 fn say(worker: &JsValue, order: &Order) {
-    let text = message::write(order);
-    js::call(worker, "postMessage", &[text.into()]);
+    js::call(worker, "postMessage", &[message::write(order)]);
 }

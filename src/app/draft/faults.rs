@@ -1,6 +1,7 @@
 //! The faults of a draft, each with its field.
 
-use super::{Chips, Draft, Field, LONGEST_NAME, MOST_CHIPS, Row, whole};
+use super::parts::whole;
+use super::{Chips, Draft, Field, LONGEST_NAME, MOST_CHIPS, Row};
 use crate::app::i18n::say;
 use crate::engine::SetupError;
 use crate::games::{HouseRule, Kind};
@@ -92,7 +93,7 @@ impl Draft {
             Err(kind) => return Some(kind),
         };
         if !self.rules.is_betting() {
-            let cost = match self.rules.swapping() {
+            let cost = match self.rules.bus() {
                 Some(_) => self.rules.ante,
                 None => self.rules.cost(),
             };

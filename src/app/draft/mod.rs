@@ -1,19 +1,21 @@
 //! The draft of a new game: what has been typed on the *New game* sheet, valid or not, before it is a [`Setup`].
 //! `faults` says what is wrong with it.
 
+mod customs;
 mod faults;
 mod parts;
+mod players;
 
-use crate::app::i18n::say;
-use crate::bots::Temper;
 use crate::cards::CardSet;
-use crate::engine::{Chips, Rules};
+use crate::engine::{Chips, Rules, Seat};
 use crate::games::{self, HouseRule, Kind, Preset};
-use crate::sitting::REGULARS;
-use crate::sitting::session::{Player, PlayerKind, Setup};
+use crate::sitting::session::Setup;
+use crate::sitting::setup::NewGame;
 
 pub use faults::Fault;
 pub use parts::{Field, Key, Row, RowName};
+
+use parts::whole;
 
 /// The most players.
 pub const MOST: usize = 8;
@@ -37,26 +39,27 @@ pub struct Draft {
     others: Vec<Rules>,
     /// Bots for whom the chosen game has no seat. The last one left last.
     aside: Vec<Row>,
+    /// The row of the first dealer, if he is chosen.
+    dealer: Option<Key>,
 }
 
 impl Draft {
     /// The draft of an existing game.
     #[must_use]
-    pub fn of(setup: &Setup) -> Draft {
-        let Setup { rules, players } = setup;
-        let rows = players.iter().zip(0..).map(|(player, key)| Row {
-            key,
-            called: RowName::from_stored(&player.name),
-            kind: player.kind,
-            chips: player.chips.to_string(),
-        });
+    pub fn of(last: &NewGame) -> Draft {
+        let NewGame { table, waiting } = last;
+        let all = table.players.iter().chain(waiting).zip(0..);
+        let mut rows: Vec<Row> = all.map(|(player, key)| Row::of(player, key)).collect();
+        let next = rows.len() as Key;
+        let aside = rows.split_off(table.players.len()).into_iter();
         Draft {
-            rules: rules.clone(),
-            amounts: amounts(rules),
-            rows: rows.collect(),
-            next: players.len() as Key,
+            rules: table.rules.clone(),
+            amounts: amounts(&table.rules),
+            rows,
+            next,
             others: Vec::new(),
-            aside: Vec::new(),
+            aside: aside.rev().collect(),
+            dealer: table.first_dealer.map(|seat| seat.0.into()),
         }
     }
 
@@ -69,22 +72,10 @@ impl Draft {
     /// Replaces the rules and the typed amounts. If fewer players are allowed, bots leave; if more are allowed again,
     /// they come back.
     pub fn set_rules(&mut self, rules: Rules) {
+        let most_before = self.most();
         self.amounts = amounts(&rules);
         self.rules = rules;
-        if !self.has_boxes() {
-            self.rows.retain(|row| row.kind != PlayerKind::Box);
-            self.fill_up();
-        }
-        self.make_room();
-    }
-
-    /// Adds bots until there are enough players.
-    fn fill_up(&mut self) {
-        while self.rows.len() < self.rules.least_seats() && self.aside.is_empty() {
-            if self.seat_bot().is_none() {
-                return;
-            }
-        }
+        self.fit(most_before);
     }
 
     /// Chooses a game, with the rules that were last typed for it.
@@ -112,27 +103,6 @@ impl Draft {
             rule.set(&mut rules, place.map(|place| place as u64));
         }
         self.set_rules(rules);
-    }
-
-    /// Removes the last bots if there are too many players. Otherwise brings those back that had to leave.
-    fn make_room(&mut self) {
-        let most = self.most();
-        while self.rows.len() < most
-            && let Some(row) = self.aside.pop()
-        {
-            self.rows.push(row);
-        }
-        let is_bot = |row: &Row| row.kind.is_bot();
-        while self.rows.len() > most
-            && let Some(at) = self.rows.iter().rposition(is_bot)
-        {
-            self.aside.push(self.rows.remove(at));
-        }
-    }
-
-    /// The most players: as many as the game and the table allow.
-    fn most(&self) -> usize {
-        self.rules.most_seats().map_or(MOST, |most| most.min(MOST))
     }
 
     /// The preset that the rules are equal to. `None`: they are equal to none, or an amount is invalid.
@@ -183,135 +153,11 @@ impl Draft {
     }
 
     fn options(&self) -> &'static [HouseRule] {
-        games::of(&self.rules).options
+        games::of(&self.rules).map_or(&[], |game| game.options)
     }
 
     fn place(&self, key: &str) -> Option<usize> {
         self.options().iter().position(|rule| rule.key == key)
-    }
-
-    /// The rows of players, in the order of the seats.
-    #[must_use]
-    pub fn rows(&self) -> &[Row] {
-        &self.rows
-    }
-
-    /// A row. `None`: it has been removed.
-    #[must_use]
-    pub fn row(&self, key: Key) -> Option<&Row> {
-        self.rows.iter().find(|row| row.key == key)
-    }
-
-    /// A row, to change it.
-    pub fn row_mut(&mut self, key: Key) -> Option<&mut Row> {
-        self.rows.iter_mut().find(|row| row.key == key)
-    }
-
-    /// Whether there is room for another player.
-    #[must_use]
-    pub fn has_room(&self) -> bool {
-        self.rows.len() < self.most()
-    }
-
-    /// Whether the game can be played with one player less.
-    #[must_use]
-    pub fn can_spare(&self) -> bool {
-        self.rows.len() > self.rules.least_seats()
-    }
-
-    /// Whether a player may have several boxes, as against the house (RULES 1.8).
-    #[must_use]
-    pub fn has_boxes(&self) -> bool {
-        self.rules.against_house().is_some()
-    }
-
-    /// Adds a box for the first person, after those he has. If the table is full, it replaces a bot. Returns its row.
-    /// `None`: there is no room.
-    pub fn add_box(&mut self) -> Option<&Row> {
-        let is_first = |row: &Row| row.kind == PlayerKind::Person;
-        let own = self.rows.iter().position(is_first)?;
-        if !self.has_room() {
-            let bot = self.rows.iter().rposition(|row| row.kind.is_bot())?;
-            self.aside.push(self.rows.remove(bot));
-        }
-        let own = self.rows.iter().position(is_first).unwrap_or(own);
-        let boxes = self.rows[own + 1..].iter();
-        let boxes = boxes.take_while(|row| row.kind == PlayerKind::Box).count();
-        let row = Row {
-            key: self.next,
-            called: RowName::Typed(say::box_of_yours(boxes as u64 + 2)),
-            kind: PlayerKind::Box,
-            chips: self.rows[own].chips.clone(),
-        };
-        self.next += 1;
-        self.rows.insert(own + 1 + boxes, row);
-        self.rows.get(own + 1 + boxes)
-    }
-
-    /// Adds a bot with an unused name and as many chips as the first player. Returns its row. `None`: the table is
-    /// full.
-    pub fn add(&mut self) -> Option<&Row> {
-        if !self.has_room() {
-            return None;
-        }
-        self.aside.clear();
-        self.seat_bot()
-    }
-
-    /// Adds a bot even if the game allows fewer players.
-    pub fn seat_bot(&mut self) -> Option<&Row> {
-        let is_free = |name: &&str| !self.rows.iter().any(|row| row.called.name() == *name);
-        let name = REGULARS.into_iter().find(is_free).unwrap_or_default();
-        let chips = self.rows.first().map_or("100", |row| &row.chips);
-        let temper = Temper::ALL[self.rows.len().wrapping_sub(1) % Temper::ALL.len()];
-        self.rows.push(Row {
-            key: self.next,
-            called: RowName::Typed(name.into()),
-            kind: PlayerKind::Bot(temper),
-            chips: chips.into(),
-        });
-        self.next += 1;
-        self.rows.last()
-    }
-
-    /// Removes the last bot or, if there is none, the last player. Returns his row. `None`: nobody can be removed.
-    pub fn remove(&mut self) -> Option<Row> {
-        if !self.can_spare() {
-            return None;
-        }
-        let is_bot = |row: &Row| row.kind.is_bot();
-        let at = self.rows.iter().rposition(is_bot);
-        self.aside.clear();
-        Some(self.rows.remove(at.unwrap_or(self.rows.len() - 1)))
-    }
-
-    /// Sets who plays a row. A single person is called "You". With several persons he needs a name, and becomes "You"
-    /// again when he is alone.
-    pub fn set_kind(&mut self, key: Key, kind: PlayerKind) {
-        let Some(row) = self.row_mut(key) else {
-            return;
-        };
-        row.kind = kind;
-        // Boxes need a person whom they belong to.
-        if !self.rows.iter().any(|row| row.kind == PlayerKind::Person)
-            && let Some(first) = self.rows.iter_mut().find(|row| row.kind == PlayerKind::Box)
-        {
-            first.kind = PlayerKind::Person;
-        }
-        let unnamed = RowName::Typed(say::nameless(1));
-        let people = self
-            .rows
-            .iter_mut()
-            .filter(|row| row.kind == PlayerKind::Person);
-        let mut people: Vec<&mut Row> = people.collect();
-        let is_alone = people.len() == 1;
-        for row in &mut people {
-            if is_alone && row.called == unnamed {
-                row.called = RowName::You;
-            } else if !is_alone && row.called == RowName::You {
-                row.called = unnamed.clone();
-            }
-        }
     }
 
     /// The typed amount of a rule.
@@ -324,9 +170,10 @@ impl Draft {
     /// Sets the typed amount of a rule.
     pub fn set_amount(&mut self, key: &str, text: String) {
         if let Some(place) = self.place(key)
+            && let Some(rule) = self.options().get(place)
             && let Some(typed) = self.amounts.get_mut(place)
         {
-            games::of(&self.rules).options[place].set(&mut self.rules, whole(&text));
+            rule.set(&mut self.rules, whole(&text));
             *typed = text;
         }
     }
@@ -347,14 +194,19 @@ impl Draft {
     /// The table as it stands, with all its faults. Invalid chips are 0.
     #[must_use]
     pub fn table(&self) -> Setup {
-        let players = self.rows.iter().map(|row| Player {
-            name: row.called.name().into(),
-            chips: whole(&row.chips).unwrap_or_default(),
-            kind: row.kind,
-        });
         Setup {
-            rules: self.rules.clone(),
-            players: players.collect(),
+            rules: self.agreed(),
+            players: self.rows.iter().map(Row::player).collect(),
+            first_dealer: self.dealer().map(|nth| Seat(nth as u8)),
+        }
+    }
+
+    /// The table as it stands, and the bots who wait.
+    #[must_use]
+    pub fn last(&self) -> NewGame {
+        NewGame {
+            table: self.table(),
+            waiting: self.aside.iter().rev().map(Row::player).collect(),
         }
     }
 }
@@ -362,21 +214,12 @@ impl Draft {
 /// The texts for amounts in the fields of these rules.
 fn amounts(rules: &Rules) -> Vec<String> {
     let amount = |rule: &HouseRule| rule.get(rules).map(|chips| chips.to_string());
-    let amounts = games::of(rules).options.iter().map(amount);
-    amounts.map(Option::unwrap_or_default).collect()
-}
-
-/// A whole number: only digits, or with commas between the thousands, or as the language of the page writes it.
-/// `None`: it is none.
-fn whole(text: &str) -> Option<Chips> {
-    let text = text.trim();
-    let digits: String = text.chars().filter(char::is_ascii_digit).collect();
-    let number = digits.parse().ok()?;
-    // A no-break space is like any other.
-    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let is_written =
-        text.replace(',', "") == digits || words(text) == words(&say::amount_typed(number));
-    is_written.then_some(number)
+    let options = games::of(rules).map_or(&[][..], |game| game.options);
+    options
+        .iter()
+        .map(amount)
+        .map(Option::unwrap_or_default)
+        .collect()
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! The parts of a draft: the rows of players, and the names of fields.
 
 use crate::app::i18n::say;
-use crate::sitting::session::PlayerKind;
+use crate::engine::Chips;
+use crate::sitting::session::{Player, PlayerKind};
 
 /// The key of a row of players. It stays while the row is edited.
 pub type Key = u32;
@@ -17,6 +18,29 @@ pub struct Row {
     pub kind: PlayerKind,
     /// The chips as typed.
     pub chips: String,
+}
+
+impl Row {
+    /// The row of an existing player.
+    #[must_use]
+    pub fn of(player: &Player, key: Key) -> Row {
+        Row {
+            key,
+            called: RowName::from_stored(&player.name),
+            kind: player.kind,
+            chips: player.chips.to_string(),
+        }
+    }
+
+    /// The player, to be stored. Invalid chips are 0.
+    #[must_use]
+    pub fn player(&self) -> Player {
+        Player {
+            name: self.called.name().into(),
+            chips: whole(&self.chips).unwrap_or_default(),
+            kind: self.kind,
+        }
+    }
 }
 
 /// The name in a row of players.
@@ -90,4 +114,17 @@ pub enum Field {
     Chips(Key),
     /// An option, by its key.
     House(&'static str),
+}
+
+/// A whole number: only digits, or with commas between the thousands, or as the language of the page writes it.
+/// `None`: it is none.
+pub(super) fn whole(text: &str) -> Option<Chips> {
+    let text = text.trim();
+    let digits: String = text.chars().filter(char::is_ascii_digit).collect();
+    let number = digits.parse().ok()?;
+    // A no-break space is like any other.
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let is_written =
+        text.replace(',', "") == digits || words(text) == words(&say::amount_typed(number));
+    is_written.then_some(number)
 }

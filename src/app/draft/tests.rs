@@ -1,12 +1,11 @@
 use super::{Draft, Field, MOST, RowName};
-use crate::bots::Temper;
 use crate::cards::CardSet;
 use crate::games::{self, HouseRule, PRESETS};
 use crate::sitting::session::PlayerKind;
 use crate::sitting::table_for_four;
 
 fn draft() -> Draft {
-    Draft::of(&table_for_four())
+    Draft::of(&table_for_four().into())
 }
 
 fn choose(draft: &mut Draft, key: &str, to: usize) {
@@ -30,7 +29,7 @@ fn a_draft_of_a_game_is_that_game() {
     assert_eq!(draft().setup(), Ok(table_for_four()));
     let mut setup = table_for_four();
     setup.rules.ante = 0;
-    let mut changed = Draft::of(&setup);
+    let mut changed = Draft::of(&setup.clone().into());
     choose(&mut changed, "see_cost", 1);
     choose(&mut changed, "blind_last", 2);
     changed.set_amount("raise_limit", "5".into());
@@ -43,51 +42,7 @@ fn a_draft_of_a_game_is_that_game() {
         (vying.open_max, vying.see_blind_after),
         (Some(1000), Some(3))
     );
-    assert_eq!(Draft::of(&setup).setup(), Ok(setup));
-}
-
-#[test]
-fn two_to_eight_sit_down_and_each_newcomer_has_a_name_of_his_own() {
-    let mut draft = draft();
-    let newcomer = draft.add().expect("there is room").clone();
-    assert_eq!(
-        (newcomer.called.text(), newcomer.kind),
-        ("Eddie", PlayerKind::Bot(Temper::Careful))
-    );
-    while draft.has_room() {
-        draft.add();
-    }
-    assert_eq!((draft.rows().len(), draft.add()), (MOST, None));
-    assert_eq!(faults(&draft), []);
-    let last = draft.rows()[MOST - 1].key;
-    draft.set_kind(last, PlayerKind::Person);
-    let left = draft.remove().map(|row| row.key);
-    assert_eq!(left, Some(last - 1), "the last bot goes before a person");
-    while draft.can_spare() {
-        draft.remove();
-    }
-    let kinds: Vec<PlayerKind> = draft.rows().iter().map(|row| row.kind).collect();
-    assert_eq!(kinds, [PlayerKind::Person, PlayerKind::Person]);
-    assert_eq!(draft.remove(), None);
-    assert_eq!(faults(&draft), []);
-}
-
-#[test]
-fn who_was_alone_has_a_name_once_another_person_sits_down() {
-    let mut draft = draft();
-    let key = draft.rows()[1].key;
-    let called = |draft: &Draft| draft.rows()[0].called.clone();
-    assert_eq!(called(&draft), RowName::You);
-    draft.set_kind(key, PlayerKind::Person);
-    assert_eq!(called(&draft), RowName::Typed("Player 1".into()));
-    assert_eq!(faults(&draft), []);
-    draft.set_kind(key, PlayerKind::Bot(Temper::Careful));
-    assert_eq!(called(&draft), RowName::You);
-
-    let own = RowName::Typed("Anna".into());
-    draft.rows[0].called = own.clone();
-    draft.set_kind(key, PlayerKind::Person);
-    assert_eq!(called(&draft), own, "a name that was given stays");
+    assert_eq!(Draft::of(&setup.clone().into()).setup(), Ok(setup));
 }
 
 #[test]
@@ -209,6 +164,20 @@ fn other_rules_take_the_place_of_all_that_was_typed() {
 }
 
 #[test]
+fn a_preset_is_one_of_the_game_that_is_chosen() {
+    let mut draft = draft();
+    draft.choose_game("four_card");
+    assert_eq!(draft.preset(), Some(0), "the usual rules of that game");
+    for (place, preset) in PRESETS.iter().enumerate() {
+        draft.set_rules(preset.rules_within(draft.rules()));
+        assert_eq!(
+            (draft.rules().game, draft.preset()),
+            ("four_card", Some(place))
+        );
+    }
+}
+
+#[test]
 fn cards_are_made_wild_and_no_longer_wild() {
     let mut draft = draft();
     draft.set_wild(CardSet::JACKS, true);
@@ -230,7 +199,9 @@ fn a_game_is_chosen_with_its_own_rules_and_those_typed_before_come_back() {
     assert_eq!(draft.rules().game, "nine_card");
     assert_eq!((draft.amount("ante"), draft.amount("target")), ("1", ""));
     assert_eq!((faults(&draft), draft.preset()), (vec![], None));
-    let form = games::of(draft.rules()).option("form").expect("an option");
+    let form = games::of(draft.rules())
+        .and_then(|game| game.option("form"))
+        .expect("an option");
     draft.set(form, 2);
     assert_eq!(draft.amount("target"), "21", "it goes by the form");
     draft.set_amount("target", "30".into());
@@ -265,28 +236,6 @@ fn every_game_of_the_family_can_be_chosen_and_is_played_by_as_many_as_it_takes()
 }
 
 #[test]
-fn bots_make_room_in_a_game_for_fewer_and_come_back() {
-    let mut draft = draft();
-    draft.choose_game("fifteen_card");
-    let names = |draft: &Draft| -> Vec<String> {
-        let rows = draft.rows().iter();
-        rows.map(|row| row.called.text().to_owned()).collect()
-    };
-    assert_eq!(names(&draft), ["You", "Nell", "Bill"]);
-    draft.choose_game("stop_the_bus");
-    assert_eq!(names(&draft), ["You", "Nell", "Bill", "Captain"]);
-    for key in 0..4 {
-        if let Some(row) = draft.row_mut(key) {
-            row.kind = PlayerKind::Person;
-            row.called = RowName::from_typed(format!("Guest {key}"));
-        }
-    }
-    draft.choose_game("fifteen_card");
-    let says = "The pack serves 3 players at most.";
-    assert_eq!(faults(&draft), [fault(Field::Players, says)]);
-}
-
-#[test]
 fn what_a_deal_costs_is_brought_along() {
     let mut draft = draft();
     draft.choose_game("nine_card");
@@ -298,69 +247,6 @@ fn what_a_deal_costs_is_brought_along() {
     draft.set_amount("lives", "10".into());
     let says = "A whole number from 1 to 9.";
     assert_eq!(faults(&draft), [fault(Field::House("lives"), says)]);
-}
-
-#[test]
-fn one_player_has_several_boxes_against_the_house_alone() {
-    let mut draft = draft();
-    let kinds = |draft: &Draft| draft.rows().iter().map(|row| row.kind).collect::<Vec<_>>();
-    let names = |draft: &Draft| {
-        let rows = draft.rows().iter();
-        rows.map(|row| row.called.text().to_owned())
-            .collect::<Vec<_>>()
-    };
-    draft.choose_game("three_card_poker");
-    assert!(draft.has_boxes());
-    for _ in 0..2 {
-        draft.add_box().expect("there is room");
-    }
-    // They stand after the first. With six boxes, a bot leaves for one more.
-    assert_eq!(
-        names(&draft),
-        ["You", "Box 2", "Box 3", "Nell", "Bill", "Captain"]
-    );
-    draft.add_box().expect("a bot makes room");
-    assert_eq!(names(&draft)[3..], ["Box 4", "Nell", "Bill"]);
-    assert_eq!(
-        kinds(&draft)[..4],
-        [
-            PlayerKind::Person,
-            PlayerKind::Box,
-            PlayerKind::Box,
-            PlayerKind::Box
-        ]
-    );
-    assert_eq!(faults(&draft), []);
-    // One box is enough.
-    while draft.can_spare() {
-        draft.remove();
-    }
-    assert_eq!(names(&draft), ["You"]);
-    assert!(draft.setup().is_ok());
-    draft.add_box().expect("there is room");
-    // In other games nobody has two seats, and somebody else must play.
-    draft.choose_game("three_card");
-    assert_eq!(
-        kinds(&draft)
-            .iter()
-            .filter(|kind| **kind == PlayerKind::Box)
-            .count(),
-        0
-    );
-    assert!(draft.rows().len() >= 2);
-    assert!(draft.setup().is_ok());
-}
-
-#[test]
-fn boxes_are_somebodys() {
-    let mut draft = draft();
-    draft.choose_game("three_card_poker");
-    let added = draft.add_box().expect("there is room").key;
-    draft.set_kind(0, PlayerKind::Bot(Temper::Careful));
-    assert_eq!(
-        draft.row(added).map(|row| row.kind),
-        Some(PlayerKind::Person)
-    );
 }
 
 #[test]

@@ -14,6 +14,6 @@ mod report;
 mod snippet;
 mod wire;
 
-pub use options::{CHIPS, MOST_CHIPS, Options, most_seats};
+pub use options::{CHIPS, Options, most_seats};
 pub use piece::{InFrame, InFull, requested_setup};
 pub use snippet::{frame, query_of, tag};

@@ -5,6 +5,7 @@ use super::accent;
 use super::query::{pairs, value};
 use super::refused_option::{Reason, RefusedOption};
 use crate::app::draft::Draft;
+use crate::app::draft::MOST_CHIPS;
 use crate::app::i18n::{self, say};
 use crate::app::settings::Theme;
 use crate::engine::{Chips, Rules};
@@ -13,8 +14,6 @@ use crate::notation::read_link;
 use crate::sitting::session::{MOST_SEATS, Player, PlayerKind, Setup};
 use crate::sitting::{FIRST_NAME, table_for_four};
 
-/// The most chips at the beginning.
-pub const MOST_CHIPS: Chips = 1_000_000;
 /// The chips at the beginning, by default.
 pub const CHIPS: Chips = 100;
 /// The number of seats, by default.
@@ -129,10 +128,12 @@ impl Options {
             chips: self.chips,
             kind: PlayerKind::Person,
         };
-        let mut draft = Draft::of(&Setup {
+        let people = Setup {
             rules: self.rules.clone(),
             players: (1..=people as u64).map(person).collect(),
-        });
+            first_dealer: None,
+        };
+        let mut draft = Draft::of(&people.into());
         for _ in 0..self.bots {
             let added = draft.seat_bot().map(|row| row.key);
             if let Some(row) = added.and_then(|key| draft.row_mut(key)) {

@@ -1,5 +1,5 @@
 //! What an embedded table shows and does beyond a table: it says what of its options is wrong, waits when it is
-//! told to, tells the page around it how it goes, and leads to the whole page.
+//! told to, reports deals to the page around it, and leads to the whole page.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ use crate::app::table::game::{Game, Scene};
 use crate::app::table::link;
 use crate::sitting::address::encoded;
 use crate::sitting::save;
-use crate::sitting::session::Setup;
+use crate::sitting::session::{Session, Setup};
 
 /// Ties the table to the page around it, once, whatever language the table speaks later. Nothing on a page of its own.
 #[component]
@@ -71,7 +71,7 @@ pub fn InFrame() -> impl IntoView {
     })
 }
 
-/// The link to the whole page, which takes the sitting along. Nothing there.
+/// The link to the whole page, which takes the sitting along. On the whole page itself there is no such link.
 #[component]
 pub fn InFull() -> impl IntoView {
     is_embedded().then(|| {
@@ -189,7 +189,7 @@ fn report_ends(wire: Wire, game: Game, with_record: bool) {
             return;
         }
         if deals > deal_told
-            && let Some(outcome) = game.in_play.outcome()
+            && let Some(outcome) = game.in_play.read(report::outcome)
         {
             wire.send(&report::deal_ended(deals, &outcome, &chips));
         }
@@ -199,6 +199,7 @@ fn report_ends(wire: Wire, game: Game, with_record: bool) {
             wire.send(&report::sitting_ended(
                 &game.in_play.setup(),
                 deals,
+                &game.in_play.read(Session::brought),
                 &chips,
                 record.as_ref(),
             ));

@@ -1,8 +1,7 @@
 //! Options and orders that are refused. The frame says so in the language of the page. The page around it is told in
 //! English, because its messages are for developers.
 
-use super::options::MOST_CHIPS;
-use crate::app::draft::Fault;
+use crate::app::draft::{Fault, MOST_CHIPS};
 use crate::app::i18n::{in_english, say};
 use crate::app::words::refused;
 use crate::notation::LinkError;
@@ -16,7 +15,7 @@ pub struct RefusedOption {
     pub why: Reason,
 }
 
-/// Reason an option is refused.
+/// Why an option is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// The value is invalid.

@@ -5,9 +5,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::message::VERSION;
-use crate::engine::Chips;
+use crate::engine::{Chips, Viewer};
 use crate::notation::{DealOutcome, Record};
-use crate::sitting::session::{Player, Setup};
+use crate::sitting::session::{Player, Session, Setup};
 
 /// A message, as `docs/embedding.md` has it.
 #[derive(Serialize)]
@@ -59,6 +59,7 @@ struct Ended<'r> {
     name: &'r str,
     bot: bool,
     began: Chips,
+    bought: Chips,
     chips: Chips,
 }
 
@@ -93,6 +94,12 @@ pub fn resize(height: u32) -> Report<'static> {
     What::Resize { height }.into()
 }
 
+/// The outcome of the deal that is over, as anybody at the table sees it.
+#[must_use]
+pub fn outcome(session: &Session) -> Option<DealOutcome> {
+    DealOutcome::seen_by(session.table(), Viewer::Gallery)
+}
+
 /// A deal is over: its outcome, and the stacks.
 #[must_use]
 pub fn deal_ended<'r>(deal: u32, outcome: &DealOutcome, chips: &'r [Chips]) -> Report<'r> {
@@ -104,23 +111,27 @@ pub fn deal_ended<'r>(deal: u32, outcome: &DealOutcome, chips: &'r [Chips]) -> R
     .into()
 }
 
-/// The sitting is over: the final stacks, and the record where it was asked for.
+/// The sitting is over: the final stacks, and the record where it was asked for. `brought` are the chips that each player
+/// began with and bought.
 #[must_use]
 pub fn sitting_ended<'r>(
     setup: &'r Setup,
     deals: u32,
+    brought: &[Chips],
     chips: &[Chips],
     record: Option<&'r Record>,
 ) -> Report<'r> {
-    let ended = |(player, chips): (&'r Player, &Chips)| Ended {
+    let ended = |(player, (brought, chips)): (&'r Player, (&Chips, &Chips))| Ended {
         name: &player.name,
         bot: player.kind.is_bot(),
         began: player.chips,
+        bought: brought.saturating_sub(player.chips),
         chips: *chips,
     };
+    let stacks = brought.iter().zip(chips);
     What::SittingEnded {
         deals,
-        results: setup.players.iter().zip(chips).map(ended).collect(),
+        results: setup.players.iter().zip(stacks).map(ended).collect(),
         record,
     }
     .into()

@@ -4,7 +4,7 @@ use super::options::{CHIPS, Options, USUAL_SEATS, most_seats};
 use super::query::escaped;
 use crate::app::i18n::say;
 use crate::app::settings::Theme;
-use crate::games::{self, PRESETS, Preset};
+use crate::games::{self, PRESETS};
 use crate::notation::write_link;
 
 /// The options that differ from the defaults, as names and values.
@@ -12,10 +12,11 @@ fn said(options: &Options) -> Vec<(&'static str, String)> {
     let mut said = Vec::new();
     let mut say = |name, value: Option<String>| said.extend(value.map(|value| (name, value)));
     if options.rules != games::three_card() {
-        let name = Preset::of(&options.rules).map(|preset| PRESETS[preset].key);
-        let game = games::of(&options.rules);
-        let is_usual = options.rules == (game.rules)();
-        match name.or(is_usual.then_some(game.key)) {
+        let mut presets = PRESETS.iter();
+        let preset = presets.find(|preset| preset.rules() == options.rules);
+        let name = preset.map(|preset| preset.key);
+        let usual = games::of(&options.rules).filter(|game| options.rules == (game.rules)());
+        match name.or(usual.map(|game| game.key)) {
             Some(name) => say("variant", Some(name.into())),
             None => say("rules", Some(write_link(&options.rules))),
         }
@@ -98,7 +99,9 @@ mod tests {
         let mut rules = games::five_card();
         rules.ante = 3;
         let mut short_bus = (games::named("stop_the_bus").expect("a game").rules)();
-        let lives = games::of(&short_bus).option("lives").expect("an option");
+        let lives = games::of(&short_bus)
+            .and_then(|game| game.option("lives"))
+            .expect("an option");
         lives.set(&mut short_bus, Some(1));
         let usual = Options::default();
         for options in [

@@ -103,6 +103,9 @@ choose-three-to-play = Wähl die drei Karten, die du spielst.
 shell-house = Ante 1 · kein Limit
 shell-company = Du und drei Bots am Tisch, je 100 Chips.
 shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+shell-crashed = Ein Fehler hat das Spiel angehalten. Bitte lade die Seite neu.
+shell-crashed-kept = Deine Partie ist bis zum letzten Zug gesichert.
+shell-reload = Neu laden
 shell-no-page = Unter dieser Adresse ist nichts.
 shell-to-the-table = Zum Tisch
 sign-three = Drei Karten, ein bisschen Geld und ein Pokerface.
@@ -118,6 +121,11 @@ limit-of-first-bet = Eröffnung { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } Karten
 house-cards-wild = { NUMBER($cards) } Karten, wild
 pot-carried = Pot bleibt · { NUMBER($chips) }
+deals-left = { $n ->
+    [0] Letzte Runde
+    [one] Noch { NUMBER($n) } Runde
+   *[other] Noch { NUMBER($n) } Runden
+}
 menu = Menü
 company-you = Du und { $bots ->
     [0] die Bank
@@ -210,6 +218,7 @@ did-bet = setzt { NUMBER($chips) }
 did-bet-blind = { NUMBER($chips) } blind
 did-see = sieht für { NUMBER($chips) }
 did-cover = deckt mit { NUMBER($chips) } ab
+did-bet-last-chip = letzter Chip
 did-look = schaut
 did-offer = alle zeigen?
 did-agree = stimmt zu
@@ -430,6 +439,10 @@ covers = { $who ->
     [one] { NUMBER($chips) } Chip
    *[other] { NUMBER($chips) } Chips
 } ab.
+bets-last-chip = { $who ->
+    [you] Das war dein letzter Chip: Ihr beide zeigt
+   *[other] Das war der letzte Chip von { $who }: Beide zeigen
+}.
 offers-to-show = { $who ->
     [you] Du schlägst vor, dass alle zeigen
    *[other] { $who } schlägt vor, dass alle zeigen
@@ -516,6 +529,24 @@ names-game = { $who ->
     [you] Du sagst an: { $game }
    *[other] { $who } sagt an: { $game }
 }.
+proposes-game = { $who ->
+    [you] Du sagst an: { $game }. Die anderen werden gefragt
+   *[other] { $who } sagt an: { $game }. Die anderen werden gefragt
+}.
+agrees-to-game = { $who ->
+    [you] Du stimmst zu
+   *[other] { $who } stimmt zu
+}.
+refuses-game = { $who ->
+    [you] Du lehnst ab
+   *[other] { $who } lehnt ab
+}.
+agree-to-game = Zustimmen
+asked-about-game = { $who ->
+    [you] Stimmst du zu?
+   *[other] { $who }, stimmst du zu?
+}
+game-declined = { $game } hat keine Mehrheit: Der Geber sagt ein anderes Spiel an.
 pot-is-carried = Der Pot von { NUMBER($chips) } bleibt stehen.
 keeps-unseen = { $who ->
     [you] Du behältst dein Blatt ungesehen
@@ -761,6 +792,7 @@ play-a-first-deal = Neu hier? Erst mal üben
 close-sheet = Schließen
 embed-this-table = Tisch einbetten
 game-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
+table-not-fetched = Der Tisch konnte noch nicht geladen werden.
 how-to-play = So wird gespielt
 what-beats-what = Rangfolge
 is-the-shuffle-fair = Wird fair gemischt?
@@ -769,6 +801,7 @@ keys = Tasten
 look-at-your-cards = Karten ansehen
 name-the-game = Spiel ansagen
 keeper-not-fetched = Was deine Partie auf diesem Gerät sichert, konnte nicht geladen werden. Es wird von selbst noch einmal versucht: Lass die Seite so lange offen.
+sitting-not-fetched = Was deine Partie zum Weiterspielen braucht, konnte nicht geladen werden. Die Partie bleibt, wie sie ist, und es wird von selbst noch einmal versucht.
 notice-good = OK
 one-moment = Einen Moment.
 part-not-fetched = Dieser Teil der Seite konnte nicht geladen werden. Am Tisch ist alles wie vorher. Versuch es noch einmal, sobald du wieder online bist.
@@ -798,6 +831,8 @@ player-kind-person = Mensch
 player-kind-careful = Bot: vorsichtig
 player-kind-straightforward = Bot: ehrlich
 player-kind-bragger = Bot: frech
+who-deals-first = Wer zuerst gibt
+chance-deals-first = Der Zufall entscheidet
 one-player-fewer = Ein Spieler weniger
 add-a-player = Noch ein Spieler
 the-table-is-full = Der Tisch ist voll
@@ -812,13 +847,13 @@ player-leaves = { $who ->
 house-rules = Hausregeln
 rules-to-begin-with = Ausgangsregeln
 preset-usual = Die üblichen Regeln
-preset-usual-says = Drei Karten, Ante 1, kein Limit, Blindspiel, gemischt wird fast nie.
+preset-usual-says = Ante 1, kein Limit, Blindspiel, gemischt wird fast nie.
 preset-strict = Strenge Kneipenregeln
 preset-strict-says = Eröffnung mit 1 bis 5, Tischeinsätze, kein Showdown nach Absprache. Die höchste Karte gibt. Wer blind spielt, kann nach 3 Einsätzen gesehen werden.
 preset-french = Französische Regeln
 preset-french-says = Eröffnung mit 2 bis 5, seine Karten darf man jederzeit ansehen, nach jedem Sehen wird gemischt.
-preset-wild-twos = Wilde Zweien, vier Karten
-preset-wild-twos-says = Vier Karten für jeden, drei davon spielen. Alle Zweien sind wild.
+preset-wild-twos = Wilde Zweien
+preset-wild-twos-says = Alle Zweien sind wild, wie oft mit vier und fünf Karten.
 preset-quick = Schnell und klein
 preset-quick-says = Kein Einsatz über 4, Sehen kostet den einfachen Einsatz, wer als Letzter bleibt, gewinnt auch blind, gemischt wird nach jeder Runde.
 preset-own = Eigene Regeln
@@ -885,104 +920,113 @@ rule-game-four-card = Vier
 rule-game-five-card = Fünf
 rule-game-best-of-seven = 7
 rule-game-best-of-thirteen = 13
-rule-game-why = RULES 1.4, 2.2, 2.4, O21. pagat: „whether three four or five cards are dealt“.
+rule-game-why = pagat: „whether three four or five cards are dealt“.
 rule-running-flush-over-prial = Running Flush schlägt Prial
 rule-running-flush-over-prial-hint = Aus: Ein Prial ist das beste Blatt überhaupt.
-rule-running-flush-over-prial-why = RULES 1.5 D2, O24. Die Tabelle der Wikipedia nennt den Straight Flush zuerst, jede andere Quelle den Prial.
+rule-running-flush-over-prial-why = Die Tabelle der Wikipedia nennt den Straight Flush zuerst, jede andere Quelle den Prial.
 group-stakes = Einsätze
 rule-ante = Ante (Grundeinsatz)
 rule-ante-hint = Alle zahlen sie vor jeder Runde.
-rule-ante-why = RULES 1.3, O1. pagat: „the initial stake or ante“.
+rule-ante-why = pagat: „the initial stake or ante“.
 rule-open-min = Eröffnung mindestens
 rule-open-min-hint = Damit oder mit mehr beginnt das Setzen.
-rule-open-min-why = RULES O2. pagat: „the minimum and maximum initial bet“.
+rule-open-min-why = pagat: „the minimum and maximum initial bet“.
 rule-open-max = Eröffnung höchstens
 empty-is-no-limit = Ohne Limit: leer lassen.
-rule-open-max-why = RULES O2. Der französische Text spielt zwei bis fünf.
+rule-open-max-why = Der französische Text spielt zwei bis fünf.
 group-wild = Wilde Karten
 rule-wild = Wilde Karten
 rule-wild-hint = Eine wilde Karte steht für jede, die gerade am meisten hilft.
-rule-wild-why = RULES 4, O22. pagat: „wild cards, also known as floaters“.
+rule-wild-why = pagat: „wild cards, also known as floaters“.
 rule-jokers = Joker
 rule-jokers-hint = Kommen zu den Karten dazu und sind immer wild.
 rule-jokers-none = Keine
-rule-jokers-why = RULES 4, O22. pagat zählt Joker zu den wilden Karten.
+rule-jokers-why = pagat zählt Joker zu den wilden Karten.
 rule-wild-as-itself-is-natural = Wild an eigener Stelle ist echt
 rule-wild-as-itself-is-natural-hint = Eine wilde Zwei, die als Zwei spielt, gilt dann nicht als wild.
-rule-wild-as-itself-is-natural-why = RULES 4. Die Quellen sagen nur, dass weniger wilde Karten gewinnen; so zählen sie manche.
+rule-wild-as-itself-is-natural-why = Die Quellen sagen nur, dass weniger wilde Karten gewinnen; so zählen sie manche.
 rule-discards-before-wilds = Abwurf zählt vor wilden Karten
 rule-discards-before-wilds-hint = Über gleiche Blätter entscheidet zuerst, was abgeworfen wurde.
-rule-discards-before-wilds-why = RULES 1.4. Eine Festlegung: Keine Quelle sagt, was von beidem zuerst zählt.
+rule-discards-before-wilds-why = Eine Festlegung: Keine Quelle sagt, was von beidem zuerst zählt.
 group-limits = Limits
 rule-raise-limit = Höchste Erhöhung
 rule-raise-limit-hint = Über dem letzten Einsatz. Ohne Limit: leer lassen.
-rule-raise-limit-why = RULES 1.5 D10, O3. pagat: „limit (if any) on the amount“.
+rule-raise-limit-why = pagat: „limit (if any) on the amount“.
 rule-bet-cap = Höchster Einsatz
-rule-bet-cap-why = RULES 1.5 D10, O4. Ein englischer Hausregeltext: „there is a maximum bet“.
+rule-bet-cap-why = Ein englischer Hausregeltext: „there is a maximum bet“.
 rule-pot-limit = Pot-Limit
 rule-pot-limit-hint = Kein Einsatz ist höher als der Pot vor ihm.
-rule-pot-limit-why = RULES O5. pagat: „raise the pot by more than its current …“
+rule-pot-limit-why = pagat: „raise the pot by more than its current …“
 group-blind = Blindspiel
 rule-blind-play = Blindspiel
 rule-blind-play-hint = Setzen, ohne die Karten anzusehen, zum halben Preis.
-rule-blind-play-why = RULES 1.3, O7. pagat: „the extra option of playing blind“.
+rule-blind-play-why = pagat: „the extra option of playing blind“.
 rule-blind-look = Ein blindes Blatt ansehen
 rule-blind-look-hint = Vor deinem ersten Einsatz darfst du es immer.
 rule-blind-look-own-turn = Nur am Zug
 rule-blind-look-any-time = Jederzeit
-rule-blind-look-why = RULES 1.5 D6, O8. pagat erlaubt es am Zug, der französische Text jederzeit.
+rule-blind-look-why = pagat erlaubt es am Zug, der französische Text jederzeit.
 rule-blind-last = Als Letzter blind
 rule-blind-last-hint = Was aus dem Pot wird, wenn alle bis auf einen Blinden aussteigen.
 rule-blind-last-keep = Behält das Blatt, Pot bleibt stehen
 rule-blind-last-carry = Der Pot bleibt stehen
 rule-blind-last-win = Gewinnt den Pot
-rule-blind-last-why = RULES 1.5 D1 und D11, O10. pagat: „you are allowed to retain your hand“.
+rule-blind-last-why = pagat: „you are allowed to retain your hand“.
 rule-blind-means-not-looked = Blind auch ohne Einsatz
 rule-blind-means-not-looked-hint = Wer seine Karten nicht kennt und noch nicht gesetzt hat, gilt auch als blind.
-rule-blind-means-not-looked-why = RULES 1.3 und V51. Eine Festlegung: Keine Quelle spricht davon.
+rule-blind-means-not-looked-why = Eine Festlegung: Keine Quelle spricht davon.
 rule-retained-mode = Zum behaltenen Blatt kommt
 rule-retained-mode-hint = Ein aufgedecktes Blatt müssen die anderen schlagen, sonst steigen sie aus.
 rule-retained-mode-two-hands = Ein zweites blindes
 rule-retained-mode-face-up = Ein aufgedecktes
-rule-retained-mode-why = RULES 1.3, O12. pagat: „dealt a second hand face up“.
+rule-retained-mode-why = pagat: „dealt a second hand face up“.
 rule-two-hands-rewin = Von zwei blinden Blättern bleibt
 rule-two-hands-rewin-hint = Für den, der mit zwei ungesehenen wieder als Letzter bleibt.
 rule-two-hands-rewin-one = Eins der beiden
 rule-two-hands-rewin-one-or-none = Eins oder keins
-rule-two-hands-rewin-why = RULES 1.5 D9, O11. Wikipedia: „he must throw away one without looking“; pagat: „may choose to retain either“.
+rule-two-hands-rewin-why = Wikipedia: „he must throw away one without looking“; pagat: „may choose to retain either“.
 group-see = Das Sehen
 rule-see-cost = Sehen kostet
 rule-see-cost-hint = Was einer der letzten zwei zahlt, um den anderen zu sehen.
 rule-see-cost-double = Den doppelten Einsatz
 rule-see-cost-equal = Den einfachen
-rule-see-cost-why = RULES 1.5 D8, O6. Alle sagen das Doppelte; die Variante bei pagat: „you only need to equal the most recent“.
+rule-see-cost-why = Alle Quellen sagen das Doppelte; die Variante bei pagat: „you only need to equal the most recent“.
 rule-see-blind-after = Blinde kann man sehen nach
 rule-see-blind-after-hint = So viele Einsätze muss der Offene gemacht haben. Nie: leer lassen.
-rule-see-blind-after-why = RULES 1.5 D7, O9. Ein englischer Hausregeltext: „you can call him/her after 3 bets“.
+rule-see-blind-after-why = Ein englischer Hausregeltext: „you can call him/her after 3 bets“.
 rule-agreed-showdown = Showdown nach Absprache
 rule-agreed-showdown-hint = Drei oder mehr können gemeinsam beschließen, ihre Blätter zu zeigen.
-rule-agreed-showdown-why = RULES O18. Wikipedia: „they may agree to a showdown“.
+rule-agreed-showdown-why = pagat: „they may agree to a showdown“.
 group-money = Wenn die Chips ausgehen
 rule-shortage = Zu wenig für den Mindesteinsatz
 rule-shortage-hint = Was tun kann, wer ihn nicht zahlen kann.
 rule-shortage-cover = Den Pot abdecken
 rule-shortage-borrow = Borgen, wenn jemand leiht
 rule-shortage-richest-lends = Der Reichste muss leihen
-rule-shortage-why = RULES 5, O13. pagat: „This is called covering the pot“, „must either fold or borrow money“.
+rule-shortage-why = pagat: „This is called covering the pot“, „must either fold or borrow money“.
+rule-shortage-fold = Aussteigen
 rule-headsup-short = Zu wenig, wenn zwei übrig sind
 rule-headsup-short-hint = Der andere muss dann vielleicht leihen oder sein Blatt zeigen.
 rule-headsup-short-cover = Wie bei mehreren
 rule-headsup-short-lend-or-show = Leihen oder zeigen
-rule-headsup-short-why = RULES 5.4, O14. pagat: „has the choice of either“.
+rule-headsup-short-why = pagat: „has the choice of either“.
 rule-rebuy-after-cover-loss = Wieder dabei nach dem Abdecken
 rule-rebuy-after-cover-loss-hint = Wer abdeckt und alles verliert, darf neue Chips kaufen.
-rule-rebuy-after-cover-loss-why = RULES O15. Ein englischer Hausregeltext: „being broke means being broke“.
+rule-rebuy-after-cover-loss-why = Ein englischer Hausregeltext: „being broke means being broke“.
+rule-last-chips = Letzte Chips zu zweit
+rule-last-chips-hint = Ob mit dem letzten Chip das Setzen endet: Beide zeigen, und wer ihn setzte, gewinnt nur mit dem besseren Blatt.
+rule-last-chips-play-on = Weiterspielen
+rule-last-chips-show = Zeigen
+rule-last-chips-why = pagat: „the betting ends when one player puts the last of his money in the pot“.
+rule-rounds = Umläufe
+rule-rounds-hint = Die Partie endet, wenn alle so oft gegeben haben. Leer heißt ohne Ende.
+rule-rounds-why = Wikipedia: Eine Partie endet, wenn alle gleich oft gegeben haben.
 rule-table-minimum = Mindestbetrag am Tisch
 rule-table-minimum-hint = So viel braucht, wer sich hinsetzt oder Chips kauft. 0 heißt keiner.
-rule-table-minimum-why = RULES O16. pagat: „say £10“.
+rule-table-minimum-why = pagat: „say £10“.
 rule-table-stakes = Mit Tischeinsätzen
 rule-table-stakes-hint = Chips gibt es nur zwischen den Runden zu kaufen.
-rule-table-stakes-why = RULES O17. pagat: „what Poker players know as table stakes“.
+rule-table-stakes-why = pagat: „what Poker players know as table stakes“.
 group-dealing = Geben und Mischen
 rule-shuffle = Gemischt wird
 rule-shuffle-hint = Sonst werden die Karten nur eingesammelt und neu gegeben.
@@ -991,19 +1035,24 @@ rule-shuffle-prial-shown = Wenn ein Prial gezeigt wurde
 rule-shuffle-any-seen = Wenn ein Blatt gezeigt wurde
 rule-shuffle-always = Nach jeder Runde
 rule-shuffle-never = Nie wieder
-rule-shuffle-why = RULES 1.5 D3, O19. pagat: „only shuffled if the previous hand was“ von einem Prial gewonnen; der französische Text nach jedem Sehen.
+rule-shuffle-why = pagat: „only shuffled if the previous hand was“ von einem Prial gewonnen; der französische Text nach jedem Sehen.
 rule-stock-face-up = Stapel aufgedeckt
 rule-stock-face-up-hint = Die unterste Karte des Stapels ist zu sehen.
-rule-stock-face-up-why = RULES O20. pagat: „the remainder of the pack is placed face …“
+rule-stock-face-up-why = pagat: „the remainder of the pack is placed face …“
 group-dealer = Der Geber
 rule-first-dealer = Der erste Geber
 rule-first-dealer-hint = Danach geht das Geben reihum nach links.
 rule-first-dealer-random = Durchs Los
 rule-first-dealer-high-card = Höchste Karte
-rule-first-dealer-why = RULES 1.5 D14, O23. Ein Hausregeltext: „the highest card is the dealer“; der französische: durch Los oder Einigung.
+rule-first-dealer-why = Ein Hausregeltext: „the highest card is the dealer“; der französische: durch Los oder Einigung.
 rule-dealers-choice = Der Geber wählt
 rule-dealers-choice-hint = Nach einer Runde mehr, als Spieler da sind, sagt der nächste Geber Karten, wilde Karten und Blindspiel an.
-rule-dealers-choice-why = RULES O26. Wikipedia: „one more deal than the number of players“, dann „the next dealer gets to choose the game“.
+rule-dealers-choice-why = pagat: „one more deal than the number of players“, dann „the next dealer gets to choose the game“.
+rule-other-game = Ein anderes Kartenspiel
+rule-other-game-hint = Ein Spiel der Familie außer drei, vier, fünf oder sieben Karten braucht mehr als die Hälfte der Spieler oder allein das Wort des Gebers.
+rule-other-game-majority = Mehrheit
+rule-other-game-dealer = Geber allein
+rule-other-game-why = pagat: Der nächste Geber wählt das Spiel.
 agreed-game-three-card = Jeder bekommt drei Karten.
 agreed-game-four-card = Jeder bekommt vier Karten und spielt drei davon.
 agreed-game-five-card = Jeder bekommt fünf Karten und spielt drei davon.
@@ -1056,9 +1105,15 @@ agreed-two-hands-rewin-one-or-none = Wer mit zwei blinden Blättern als Letzter 
 agreed-shortage-cover = Wer den Mindesteinsatz nicht zahlen kann, darf den Pot mit allem abdecken, was er hat.
 agreed-shortage-borrow = Wer den Mindesteinsatz nicht zahlen kann, steigt aus oder borgt bei dem, der leiht.
 agreed-shortage-richest-lends = Wer den Mindesteinsatz nicht zahlen kann, steigt aus, oder der Reichste, der noch dabei ist, leiht, was fehlt.
+agreed-shortage-fold = Wer den Mindesteinsatz nicht zahlen kann, muss aussteigen.
 agreed-headsup-short-lend-or-show = Sind nur zwei übrig und einem fehlen Chips, leiht der andere oder zeigt.
 agreed-rebuy-after-cover-loss-no = Wer abdeckt und alles verliert, ist endgültig draußen.
 agreed-rebuy-after-cover-loss-yes = Wer abdeckt und alles verliert, darf neue Chips kaufen.
+agreed-last-chips-show = Sind nur zwei übrig, endet das Setzen mit dem letzten Chip des einen: Beide zeigen.
+agreed-rounds = Die Partie endet, wenn alle { $n ->
+    [one] einmal
+   *[other] { NUMBER($n) }-mal
+} gegeben haben.
 agreed-table-minimum = Wer sich hinsetzt oder Chips kauft, braucht mindestens { $n ->
     [one] { NUMBER($n) } Chip
    *[other] { NUMBER($n) } Chips
@@ -1072,6 +1127,8 @@ agreed-shuffle-always = Gemischt wird nach jeder Runde.
 agreed-shuffle-never = Gemischt wird nie wieder.
 agreed-stock-face-up-yes = Die unterste Karte des Stapels liegt offen.
 agreed-dealers-choice-yes = Nach einer Runde mehr, als Spieler da sind, sagt der nächste Geber das Spiel an.
+agreed-other-game-majority = Ein anderes Kartenspiel der Familie braucht mehr als die Hälfte der Spieler.
+agreed-other-game-dealer = Über ein anderes Kartenspiel der Familie entscheidet der Geber allein.
 agreed-first-dealer-random = Wer zuerst gibt, entscheidet das Los.
 agreed-first-dealer-high-card = Wer zuerst gibt, entscheidet die höchste Karte.
 which-game = Welches Spiel?
@@ -1167,10 +1224,12 @@ rule-buy-in = Einkauf
 rule-buy-in-hint = Alle zahlen ihn einmal, vor der ersten Runde.
 rule-lives = Leben
 rule-lives-hint = Wer das letzte verloren hat, ist draußen.
+rule-first-stick = Gleich im ersten Zug klopfen
+rule-first-stick-hint = Man darf klopfen, bevor man einmal getauscht hat.
 rule-one-down = Eine Karte verdeckt
 rule-one-down-hint = Die zweite Karte auf dem Tisch und was an ihre Stelle kommt.
-rule-set-why = RULES 2.1 bis 2.5 und 10.1; dort stehen die Quellen.
-rule-bus-why = RULES 2.6 und 10.2; dort stehen die Quellen.
+rule-set-why = Wikipedia und pagat umreißen diese Spiele. Was sie offenlassen, ist hier festgelegt.
+rule-bus-why = Nach Wikipedia und pagat. Was sie offenlassen, ist hier festgelegt.
 
 # Teen Patti. Boot, Chaal, Pack, Show und Sideshow heißen überall so.
 patti-held-seen = gesehen
@@ -1311,7 +1370,7 @@ rule-variation-ak47 = AK47: Asse, Könige, Vieren, Siebenen sind wild
 rule-variation-999 = 999: Die höchste Zahl gewinnt
 rule-variation-lowest-joker = Der eigene niedrigste Rang ist wild
 rule-variation-highest-joker = Der eigene höchste Rang ist wild
-rule-patti-why = RULES 1.6 und 10.3; dort stehen die Quellen.
+rule-patti-why = Nach pagat, wie andere es zitieren, und nach dem Brauch verbreiteter Apps.
 agreed-teen-patti = Jeder bekommt drei Karten, und wer nicht angesehen hat, setzt zum halben Preis.
 agreed-boot = Alle zahlen einen Boot von { $n ->
     [one] { NUMBER($n) } Chip
@@ -1350,9 +1409,6 @@ howto-patti-last = Haben alle anderen gepackt, nimmt der letzte den Pot, blind o
 howto-patti-shown = Die reine Sequenz schlägt die Sequenz, die Sequenz die Farbe.
 howto-patti-variations = Varianten
 howto-patti-variations-1 = Muflis: Das niedrigste Blatt gewinnt. AK47: Diese vier Ränge sind wild. 999: Die höchste Zahl gewinnt. Oder der eigene niedrigste oder höchste Rang ist wild.
-howto-history = Woher es kommt
-howto-patti-history-1 = Teen Patti ist Hindi für „drei Karten“; es heißt auch Faras. Es ist fast Brag und wird von Indien, Nepal und Bangladesch bis Trinidad gespielt.
-howto-patti-history-2 = Wie die beiden verwandt sind, sagen unsere Quellen nicht.
 illegal-must-look-now = { $after ->
     [1] nach einem blinden Einsatz
    *[other] nach { NUMBER($after) } blinden Einsätzen
@@ -1430,6 +1486,7 @@ agreed-lives = Jeder hat { $n ->
    *[other] { NUMBER($n) } Leben
 }.
 agreed-one-down-yes = Die zweite Karte auf dem Tisch liegt verdeckt.
+agreed-first-stick-yes = Man darf schon im ersten Zug klopfen.
 column-points = Punkte
 column-lives = Leben
 has-won-the-game = { $who ->
@@ -1542,6 +1599,19 @@ calls-sight = { $who ->
     [you] Du verlangst die Karten: alle zeigen
    *[other] { $who } verlangt die Karten: alle zeigen
 }.
+names-hand = { $who ->
+    [you] Du sagst an: { $hand }
+   *[other] { $who } sagt an: { $hand }
+}.
+contests = { $who ->
+    [you] Du fichtst es an
+   *[other] { $who } ficht es an
+}.
+concedes = { $who ->
+    [you] Du gibst auf
+   *[other] { $who } gibt auf
+}.
+all-conceded = Alle geben auf ({ $hand }): Nichts wird gezeigt.
 gives-up-pot = { $who ->
     [you] Du gibst diesen Pot auf
    *[other] { $who } gibt diesen Pot auf
@@ -1567,6 +1637,9 @@ did-check = schiebt
 did-pass = passt
 did-match = geht mit: { NUMBER($chips) }
 did-go = hält
+did-name-hand = sagt an
+did-contest = ficht an
+did-concede = gibt auf
 did-brag = bietet { NUMBER($chips) }
 did-draw = tauscht { NUMBER($cards) }
 did-draw-none = tauscht nicht
@@ -1578,6 +1651,9 @@ each-in-for = Jeder drin mit
 check = Schieben
 match = Mitgehen
 match-for = { NUMBER($chips) } mitgehen
+contest = Anfechten
+concede = Aufgeben
+contest-means = beide zeigen
 half-price = halber Preis
 go-it = Halten
 go-it-for = Halten: { NUMBER($chips) }
@@ -1603,6 +1679,7 @@ pick-short = Wähl bis zu drei.
 pick-unseen = Wähl bis zu drei Karten ungesehen, oder sieh sie erst an.
 your-turn-to-match = Du bist dran: { NUMBER($chips) } zum Mitgehen.
 your-turn-to-check = Du bist dran: schieben oder setzen.
+your-turn-to-contest = { $name } sagt an: { $hand }. Anfechten oder aufgeben?
 your-turn-to-brag = Du bist dran: bieten oder passen.
 your-turn-to-go = Du bist dran: halten für { NUMBER($chips) } oder gehen.
 your-turn-to-see = Alle haben geantwortet: Karten sehen oder nachbieten.
@@ -1614,21 +1691,24 @@ rule-stake-max = Limit
 rule-stake-max-hint = So viel darf der Geber setzen und jeder im Pot haben. Leer: keins.
 rule-fixed-sum = Wenn niemand mitgeht
 rule-fixed-sum-hint = Das zahlt dann jeder andere dem Geber.
-rule-braggers-why = RULES 3.5, 3.7 und 10.6; dort stehen die Quellen.
+rule-braggers-why = Nach einem russischen Text und Fosters Hoyle. Vom kurzen Blatt berichtet Wikipedia.
+rule-concede = Blatt ansagen, anfechten oder schenken
+rule-concede-hint = Sind alle gleich, sagt der letzte, der erhöht hat, sein Blatt an; nur wer es anficht, zeigt.
 rule-american-ante-hint = Alle zahlen sie vor jeder Runde in den Pot.
 rule-draw = Tauschen
 rule-draw-hint = Vor dem Bieten darf jeder bis zu drei Karten tauschen.
 rule-brag-max = Höchstes Gebot
-rule-american-why = RULES 3.6 und 10.7; dort stehen die Quellen.
+rule-american-why = Nach dem amerikanischen Hoyle. Der Einsatz und die Reihenfolge beim Tauschen sind hier festgelegt.
 rule-limit = Limit
 rule-limit-hint = Fest: Ein Einsatz liegt eine Einheit über dem, was offen ist.
 rule-limit-fixed = Fest
 rule-limit-none = Keins
 rule-big-blind = Big Blind
 rule-big-blind-hint = Die Hälfte ist der Small Blind, also ist er gerade.
+usual-buy-in = Üblich sind { NUMBER($least) } bis { NUMBER($most) } Chips.
 rule-draw-unit = Einheit der Einsätze
 rule-draw-unit-hint = In Big Blinds, 1 oder 2; nach dem Tausch das Doppelte.
-rule-draw-brag-why = RULES 1.7 und 10.9; dort stehen die Quellen.
+rule-draw-brag-why = Nach Boylesports, wo das Spiel lief, und pagat. Was sie offenlassen, ist hier festgelegt.
 agreed-american = Alle bekommen drei Karten; alle Buben und Neunen sind Bragger.
 agreed-braggers-game = Der Geber setzt vor den Karten; alle bekommen drei und gehen mit oder steigen aus.
 agreed-draw-brag = Alle bekommen drei Karten, ungesehen; es wird gesetzt, getauscht und wieder gesetzt.
@@ -1638,6 +1718,7 @@ agreed-lowest-rank = Die niedrigste Karte im Spiel ist die { NUMBER($n) }.
 agreed-stake-max = Niemand darf mehr als { NUMBER($chips) } einzahlen.
 agreed-fixed-sum = Geht niemand mit, zahlt jeder andere dem Geber { NUMBER($chips) }.
 agreed-fixed-sum-none = Geht niemand mit, nimmt der Geber nur seinen Einsatz zurück.
+agreed-concede-yes = Sind alle gleich, sagt der letzte, der erhöht hat, sein Blatt an; wer es nicht anficht, gibt auf.
 agreed-pool-ante = Alle zahlen vor jeder Runde { NUMBER($chips) } in den Pot.
 agreed-draw-yes = Vor dem Bieten werden bis zu drei Karten getauscht.
 agreed-draw-no = Es wird nicht getauscht.
@@ -1654,19 +1735,16 @@ howto-all-show = Dann zeigen alle, die noch dabei sind, und das beste Blatt gewi
 howto-unmet = Geht niemand mit, nimmt der Geber seinen Einsatz zurück, und jeder zahlt ihm einen Chip.
 howto-pairs-alone = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen: keine Läufe, keine Flushs.
 howto-three-braggers = Karo-Ass, Kreuzbube und Karoneun sind Bragger und stehen für jede Karte. Ein natürliches Blatt schlägt das gleiche mit Braggern.
-howto-braggers-history = Lehrbücher beschreiben dieses Spiel; pagat.com bezweifelt, dass es je gespielt wurde. Hoyles Brag von 1751 hatte einen Einsatz und ein verkürztes Spiel, mit besonderen Buben und Neunen: Welche Karten, sagt hier keine Quelle. Ein kurzes Spiel unter „Neues Spiel“ kommt ihm nahe.
 howto-american-draw = Alle zahlen die Ante und bekommen drei Karten. Dann tauscht jeder bis zu drei, zuerst, wer links vom Geber sitzt.
 howto-american-brag = Dann passt du oder bietest eine Summe. Auf ein Gebot hält jeder andere und zahlt sie, oder er geht.
 howto-american-sight = Wer zuletzt hält, verlangt die Karten, und alle zeigen; oder er bietet nach, und es geht noch einmal herum.
 howto-american-alone = Hält niemand, bekommt der Bieter den Pot, ohne zu zeigen. Passen alle, zeigen alle.
 howto-american-ranks = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen. Alle Buben und Neunen sind Bragger; je weniger davon, desto besser. Drei Bragger sind drei Buben. Gleich: wer näher links vom Geber sitzt.
-howto-american-history = Der erste amerikanische Bericht über Brag, von 1825, kennt acht Bragger und einen Tausch. Wie hoch die Ante war und wie viele Karten man in welcher Folge tauschte, steht nicht da: hier bis zu drei, links vom Geber beginnend.
 howto-blinds = Der Spieler links vom Geber zahlt den Small Blind, der nächste den Big Blind. Alle bekommen drei Karten, ungesehen; ansehen darfst du sie jederzeit.
 howto-unit = Der Reihe nach gehst du mit, setzt eine Einheit mehr oder steigst aus, bis alle gleich viel drin haben: höchstens drei Erhöhungen.
 howto-half = Ungesehen gehst du zum halben Preis mit, darfst aber nicht setzen.
 howto-draw = Dann tauschst du bis zu drei Karten, auch ungesehen. Es folgt eine zweite Runde mit doppelter Einheit.
 howto-draw-show = Alle, die noch dabei sind, zeigen. Das beste Brag-Blatt gewinnt; gleiche teilen.
-howto-draw-history = Ein Onlinespiel von GameAccount und Boylesports um Geld, „3 Card Brag Poker“. Wovon Ungesehene die Hälfte zahlen, sagen die Quellen nicht: hier von dem, was ein offener Spieler schuldet.
 howto-braggers-shown = Drei Könige mit Bragger schlagen drei natürliche Achten und jedes Paar.
 howto-american-shown = Zwei Asse und ein Bragger sind drei Asse und schlagen drei natürliche Könige.
 howto-draw-shown = Drei Dreien sind der beste Prial, Ass-Zwei-Drei der beste Lauf.
@@ -1757,6 +1835,12 @@ has-the-number = { $who ->
    *[other] { $who } hat { NUMBER($sum) }
 }.
 share-the-number = { $names } teilen mit { NUMBER($sum) }.
+draw-again = { $names } liegen gleich und ziehen noch einmal.
+draws-again = { $who ->
+    [you] Du ziehst noch einmal: { $card }
+   *[other] { $who } zieht noch einmal: { $card }
+}.
+draw-again-moment = Noch eine Karte
 all-are-over = Alle haben zu viel: Der Pot bleibt für die nächste Runde.
 all-three-won = { $who ->
     [you] Du hast alle drei gewonnen: Die anderen zahlen dir { NUMBER($chips) } dazu
@@ -1822,16 +1906,17 @@ rule-exactly31-hint = Nimmt den Pot sofort, oder alle mit 31 teilen ihn.
 rule-exactly31-takes = Sofort
 rule-exactly31-split = Geteilt
 rule-tie31 = Gleich nah
-rule-tie31-hint = Vorhand sitzt näher links vom Geber.
+rule-tie31-hint = Ausgezogen: Jeder zieht eine Karte, die höchste gewinnt. Vorhand sitzt näher links vom Geber.
+rule-tie31-again = Ausgezogen
 rule-tie31-elder = Vorhand
 rule-tie31-split = Geteilt
 rule-all-three = Alle drei gewonnen
 rule-all-three-hint = So viele Antes mehr von allen anderen, höchstens 3.
 rule-all-three-none = Keine
-rule-three-stake-why = RULES 3.1 bis 3.4 und 10.4, dort stehen die Quellen.
+rule-three-stake-why = Nach Seymours Buch von 1721, einem Hoyle von 1810 und der Britannica von 1911.
 rule-royal-takes-all = Prial nimmt alles
 rule-royal-takes-all-hint = Wer Pair mit einem gezeigten Prial gewinnt, nimmt auch Seat und Post.
-rule-post-and-pair-why = RULES 3.8 und 10.8, dort stehen die Quellen.
+rule-post-and-pair-why = Nach Cottons Buch und Wikipedia. Was sie offenlassen, ist hier festgelegt.
 agreed-three-antes = Vor jeder Runde zahlen alle { $n ->
     [one] { NUMBER($n) } Chip
    *[other] { NUMBER($n) } Chips
@@ -1854,6 +1939,7 @@ agreed-draw-max = Um den dritten Pot zieht man höchstens { $n ->
 }.
 agreed-exactly31-takes = Genau einunddreißig nimmt den dritten Pot sofort.
 agreed-exactly31-split = Alle mit einunddreißig teilen den dritten Pot.
+agreed-tie31-again = Sind Blätter gleich nah, zieht jeder eine Karte, und die höchste gewinnt.
 agreed-tie31-elder = Sind Blätter gleich nah, gewinnt die Vorhand.
 agreed-tie31-split = Sind Blätter gleich nah, wird geteilt.
 agreed-all-three-none = Alle drei Pots für einen bringen nichts extra.
@@ -1868,12 +1954,10 @@ howto-brag-of-none = Nimmt niemand an, hat der Bieter den Pot ungesehen. Passen 
 howto-favourite = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen. Der Kreuzbube steht für jede Karte; ein natürliches Blatt schlägt das gleiche mit ihm.
 howto-thirty-one = Dann werden alle Karten aufgedeckt. Reihum zieht man auf 31 zu oder bleibt: Zehnen, Bilder und Asse zählen 10. Über 31 ist man raus; genau 31 nimmt den dritten Pot sofort, sonst der Nächste darunter.
 howto-all-three = Gewinnst du alle drei, zahlen dir alle anderen noch eine Ante.
-howto-three-stake-history = Richard Seymour druckte diese Regeln 1721, die ersten des Brag; ein Hoyle von 1810 erzählt, wie zwei boten. Karoneun und Karobube wurden später wild.
 howto-post-pots = Alle zahlen je eine Ante in Seat, Pair und Post und bekommen drei Karten, die dritte offen.
 howto-seat = Die beste offene Karte nimmt Seat: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
 howto-pair = Um Pair wird reihum geschoben oder gesetzt, bis gleichauf ist, wer bleibt; dann wird gezeigt. Es gewinnen Prial (drei von einem Wert), Paar oder die höchsten Karten; nichts ist wild.
 howto-post = Dann werden alle Karten aufgedeckt, und alle spielen um Post, auch wer Pair aufgab: auf 21 zu ziehen oder bleiben. Zehnen und Bilder zählen 10, Asse 1. Über 21 ist man raus; genau 21 nimmt Post sofort, sonst der Nächste darunter.
-howto-post-history = Post ist 1528 bezeugt. Aus ihm wurde Brag, mit wilden Karten dazu.
 howto-favourite-shown = Zwei Zweien und der Kreuzbube sind drei Zweien und schlagen ein Paar Asse.
 howto-pair-shown = Drei Zweien schlagen ein Paar Asse, und das schlägt die höchsten Karten.
 key-take-up = annehmen oder sehen
@@ -1883,7 +1967,10 @@ illegal-must-brag-or-pass = zuerst muss feststehen, wer bietet: bieten oder pass
 illegal-must-answer-brag = zuerst ist auf das Gebot zu antworten: annehmen oder passen
 illegal-must-see-or-give-up = zuerst heißt es den anderen sehen, erhöhen oder aufgeben
 illegal-must-draw-or-stand = jetzt wird eine Karte gezogen oder keine mehr
-illegal-no-more-cards = mehr als { NUMBER($most) } Karten dürfen nicht gezogen werden
+illegal-no-more-cards = { $most ->
+    [one] mehr als { NUMBER($most) } Karte darf
+   *[other] mehr als { NUMBER($most) } Karten dürfen
+} nicht gezogen werden
 key-pass-or-bolt = passen oder gehen
 key-go-or-sight = halten oder Karten sehen
 key-brag = bieten
@@ -2051,6 +2138,32 @@ howto-blind-2 = Wer seine Karten kennt, kann einen Blinden nicht sehen: Er setzt
 howto-blind-3 =
     Steigen alle bis auf einen Blinden aus, bleibt der Pot stehen, und er darf sein Blatt behalten, weiter ungesehen, neben dem
     nächsten.
+howto-history = Woher es kommt
+howto-at-the-table = Am Tisch
+howto-unshuffled = Gemischt wird fast nie: nur nach einem Sehen, das ein Prial gewonnen hat. Sonst kommen alle Karten unter das Spiel, wie sie liegen, und ein paar Runden später wieder. Wer sich merkt, was gezeigt und weggelegt wurde, weiß mehr, als die Chancen sagen. Zu dritt oder zu sechst kann ein Geber sich sogar gute Karten legen, wie pagat.com zeigt; hier kann er es nicht.
+howto-floaters = Wilde Karten („floaters“) sind im Brag verbreitet: Zweien, einäugige Buben, der Selbstmordkönig oder Joker, wie man es ausmacht. Mit drei Karten spielen die meisten ohne, mit vier und fünf eher mit ihnen (pagat.com).
+howto-manners = Zeig niemandem deine Karten, sag nichts über dein Blatt und steig nie außer der Reihe aus. Wer es doch tut, fliegt aus jeder Brag-Runde, sagt pagat.com. Hier achtet das Programm darauf.
+howto-three-card-history-1 = Brag ist britisch und alt: Aus Primero wurde Post and Pair und daraus Brag, dessen Regeln Richard Seymour 1721 als Erster druckte. Hoyles Abhandlung von 1751 kennt nur einen Einsatz, wie hier; ein Sammelband von 1860 hat beide Formen.
+howto-three-card-history-2 = In einer Umfrage von Waddingtons war Brag 1981 das viertbeliebteste Kartenspiel Großbritanniens, und im Film „Bube, Dame, König, grAS“ wird es gespielt. Seit wann Läufe und Flushes zählen, sagen unsere Quellen nicht (Wikipedia, pagat.com).
+howto-four-card-history = pagat.com beschreibt es neben dem Spiel mit drei Karten und findet wilde Karten darin verbreitet. Wie alt es ist, sagt keine unserer Quellen. Von gleichen Blättern gewinnt das mit weniger wilden Karten, noch vor den abgelegten: So haben wir es festgelegt.
+howto-five-card-history = Die Wikipedia nennt es nach David Parletts Buch von 2008, und pagat.com gibt die Regeln: die der vier Karten, nur legt man zwei ab. Wie alt es ist, sagt keine von beiden, auch nicht, welche abgelegte Karte zuerst zählt: hier die höhere.
+howto-best-of-seven-history = Die Wikipedia kennt nach David Parletts Buch von 2008 zwei Spiele mit sieben Karten: Man spielt die besten drei oder legt zwei Blätter. Wie man auf die besten drei setzt, sagt sie nicht: hier wie im Drei-Karten-Brag.
+howto-best-of-thirteen-history = Die Wikipedia sagt in einem halben Satz und ohne Quelle, dass man von dreizehn Karten drei spielen kann. Wer das tut und seit wann, erzählt niemand; alles Übrige haben wir nach dem Drei-Karten-Brag festgelegt.
+howto-six-card-history = pagat.com nennt es unter den Spielen mit mehreren Blättern, neben denen mit sieben, neun und dreizehn Karten. Keine unserer Quellen hat die ganzen Regeln: Ein Punkt für jedes Blatt und zehn zum Sieg sind unsere Festlegung.
+howto-seven-card-history = Die Wikipedia erzählt nach David Parletts Buch von 2008 von zwei Blättern, die beide gewinnen müssen. Wie alt das Spiel ist und was bei gleichen Blättern geschieht, sagt sie nicht: hier hat sie niemand gewonnen.
+howto-nine-card-history = Die Wikipedia erzählt nach David Parletts Buch von 2008 von den vier Antes und von Spielern, die ein gutes drittes Blatt behalten, um den Hauptpot zu schützen. Über gleiche Blätter schweigt sie; auf ourpastimes.com gewinnt das zuerst gezeigte, wie hier.
+howto-ten-card-history = Die Wikipedia erwähnt es als Fünfzehn-Karten-Brag mit zehn Karten, von denen man eine ablegt, und nennt keine Quelle. Wie alt es ist, sagt niemand; wie viele Punkte gewinnen, haben wir festgelegt.
+howto-thirteen-card-history = Die Wikipedia erzählt davon ohne Quelle: Gezählt wird auf einem Cribbage-Brett, und in manchen Gegenden heißt das Spiel Crash. Die Beschreibungen nennen verschiedene Punktzahlen (7, 10, 15 oder 21) und Mindestblätter; wie alt es ist, sagt keine.
+howto-fifteen-card-history = Ein Familienspiel, kaum je um Geld, sagt die Wikipedia und nennt keine Quelle. Was bei gleichen Blättern geschieht, sagt sie nicht, auch nicht, wie viele Runden man spielt: hier gewinnt sie niemand, und fünf Punkte gewinnen das Spiel.
+howto-bus-history = Die Wikipedia zählt es zu den Varianten des Brag; auf pagat.com heißt es auch Bastard Brag. Manche spielen um Leben, bei anderen ist das niedrigste Blatt gleich draußen; wie alt es ist, sagt niemand. Andere nennen Einunddreißig so, und das ist kein Brag.
+howto-three-stake-history = Richard Seymour druckte diese Regeln 1721, die ersten des Brag. Wie zwei bieten, sagt er nicht; das tut ein Hoyle von 1810. Karoneun und Karobube wurden später wild. Ein Sammelband von 1860 hat das Spiel fast unverändert; David Parlett nannte es 1992 ausgestorben, und doch wurden seine Regeln noch 2001 gedruckt (Wikipedia).
+howto-post-history = Post ist 1528 bezeugt und stammt von Primero, einem alten spanischen Spiel. Brag ist fast dasselbe, mit wilden Karten dazu, sagt die Wikipedia nach David Parlett. Charles Cotton hat es beschrieben; seit wann es niemand mehr spielt, sagen unsere Quellen nicht.
+howto-american-history = Der erste amerikanische Bericht über Brag steht in einem New Yorker Hoyle von 1825, sagt die Wikipedia: Von den drei Einsätzen bleibt nur das Bieten. Ein American Hoyle hat acht Bragger und einen Tausch; wie hoch die Ante war und wie viele Karten man in welcher Folge tauschte, steht nicht da: hier bis zu drei, links vom Geber beginnend.
+howto-braggers-history = Bücher beschreiben dieses Spiel seit dem späten 19. Jahrhundert. pagat.com nennt es nach Jeffrey Burton erfunden: ältere Texte, falsch gelesen. Hoyles Brag von 1751 hatte einen Einsatz und ein verkürztes Spiel, mit besonderen Buben und Neunen: Welche Karten, sagt hier keine Quelle, und das „Single Brag“ von 1860 haben wir nicht gesehen. Ein kurzes Spiel unter „Neue Partie“ kommt Hoyles Brag nahe.
+howto-draw-history = GameAccount hat es für das Spiel im Netz gemacht, sagt pagat.com, damit sich weniger Spieler absprechen; Boylesports bot es als „3 Card Brag Poker“ um Geld an. Wovon Ungesehene die Hälfte zahlen, sagen beide nicht: hier von dem, was ein offener Spieler schuldet.
+howto-casino-history = Ein Casinospiel von heute. Eine russische Beschreibung nennt es „Poker für Faulpelze“, zahlt weniger und sagt nicht, dass die Bank eine Dame braucht.
+howto-casino-brag = Casinos geben es auch als „3 Card Brag“: dasselbe Spiel mit der Rangfolge des Brag (wizardofodds.com). Seit wann man eines von beiden spielt, sagen unsere Quellen nicht.
+howto-patti-history = Teen Patti ist Hindi für „drei Karten“; es heißt auch Faras und wird in Indien, Nepal, Bangladesch und Trinidad gespielt (Wikipedia). pagat.com findet es fast gleich dem Brag. Wie die beiden verwandt sind, sagen unsere Quellen nicht.
 howto-set = { $n ->
     [2] Leg zwei Blätter zu je drei Karten, das bessere zuerst.
     [3] Leg drei Blätter zu je drei Karten, das beste zuerst.
@@ -2065,6 +2178,11 @@ howto-tie-first =
     Zuerst zeigt, wer links vom Geber sitzt, danach immer, wer das Blatt davor gewonnen hat. Sind Blätter gleich, gewinnt das
     zuerst gezeigte.
 howto-point-each = Jedes Blatt, das du gewinnst, ist ein Punkt.
+howto-target-for-nothing =
+    Hat nach einer Runde jemand { $n ->
+        [one] { NUMBER($n) } Punkt
+       *[other] { NUMBER($n) } Punkte
+    }, gewinnt das Spiel, wer die meisten hat. Gezahlt wird nichts.
 howto-target =
     Hat nach einer Runde jemand { $n ->
         [one] { NUMBER($n) } Punkt
@@ -2196,6 +2314,10 @@ another-tab-plays = Anderer Tab aktiv
 another-tab-note = Brag wird in einem anderen Tab oder Fenster gespielt, deshalb bewahrt dieses hier nichts mehr auf.
 play-here = Hier spielen
 made-room = Dieser Browser hat für die Seite keinen Platz mehr: Die ältesten Ergebnisse sind den neuesten gewichen.
+has-won-most = { $who ->
+    [you] Du hast am meisten gewonnen
+   *[other] { $who } hat am meisten gewonnen
+}
 sitting-is-over = Diese Partie ist schon zu Ende, vielleicht in einem anderen Tab, und ihr Ergebnis steht fest.
 no-room-for-result = Dieser Browser hat keinen Platz für das Ergebnis der Partie. Die Partie selbst bleibt aufbewahrt; eine andere wird erst wieder aufbewahrt, wenn du sie als Datei sicherst.
 result-too-long = Das Ergebnis der Partie ist länger, als diese Seite aufbewahrt. Was von ihr schon aufbewahrt ist, bleibt; eine andere wird erst wieder aufbewahrt, wenn du sie als Datei sicherst.
@@ -2220,11 +2342,18 @@ holds-aside = { $n ->
    *[other] { NUMBER($n) } beiseitegelegte Stücke
 }
 file-holds-nothing = Die Datei ist in Ordnung, aber leer.
+file-is-sitting = Das ist eine Partie zum Weiterspielen: { $game }, { $deals ->
+    [0] noch nicht gegeben
+    [1] eine Runde
+   *[other] { NUMBER($deals) } Runden
+}. Die Partie, die sie ersetzt, wird hier beiseitegelegt.
+file-is-record = Das ist ein Protokoll. Du kannst es im Archiv öffnen; ersetzt wird nichts.
+open-record = Öffnen
 load-it = Laden
 file-refused = { $why } Nichts wurde geändert.
 file-too-large = Das ist größer als alles, was diese Seite sichert.
 file-is-broken = Die Datei ist beschädigt.
-file-is-foreign = Das ist keine Datei, in der Brag alles gesichert hat.
+file-is-foreign = Das hat Brag nicht gesichert: Es ist weder alles noch eine Partie noch ein Protokoll.
 file-of-a-later-version = Die Datei stammt aus einer neueren Version von Brag als dieser.
 file-sitting-cannot-go-on = Die Partie in der Datei kann nicht weitergehen: { $why }.
 file-result-unread = Ergebnis { NUMBER($nth) } in der Datei lässt sich nicht lesen.
@@ -2234,6 +2363,10 @@ aside = Beiseitegelegt
 save-button = Sichern
 delete-button = Löschen
 open-button = Öffnen
+load-aside = { $when ->
+    [unknown] Beiseitegelegtes laden
+   *[other] Beiseitegelegtes vom { $when } laden
+}
 save-aside = { $when ->
     [unknown] Beiseitegelegtes sichern
    *[other] Beiseitegelegtes vom { $when } sichern
@@ -2249,6 +2382,9 @@ stat-all-tables = Alle Tische
 stat-which-table = Tisch
 stat-deals = Runden
 stat-won = Gewonnen
+stat-games-won = Gewonnene Spiele
+stat-sets-won = Gewonnene Blätter
+stat-of = { NUMBER($won) } von { NUMBER($all) }
 stat-won-blind = Blind gewonnen
 stat-biggest = Höchster Gewinn
 stat-best-hand = Bestes gezeigtes Blatt
@@ -2390,15 +2526,15 @@ wrong-seat = `{ $key }` ist { $value } und müsste die Nummer eines Platzes sein
 wrong-whole-pack = `{ $key }` ist { $value } und müsste der ganze Stapel in einem Text sein
 wrong-pack = `{ $key }` ist { $value } und müsste 52 Karten in einem Text sein
 wrong-seed = `{ $key }` ist { $value } und müsste 64 hexadezimale Ziffern in einem Text sein
-replay-action = Aktion { NUMBER($index) }, `{ $action }`: { $why } ({ $clause })
-replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
-replay-cut-elsewhere = `dealer`: nach den Karten von `cut` gibt zuerst Platz { NUMBER($seat) } (RULES 9.1, first_dealer)
+replay-action = Aktion { NUMBER($index) }, `{ $action }`: { $why }
+replay-cut = `cut`: { $why }
+replay-cut-elsewhere = `dealer`: nach den Karten von `cut` gibt zuerst Platz { NUMBER($seat) }
 replay-pack-not-whole = { $jokers ->
     [0] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten, nicht { NUMBER($others) }
     [1] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste { NUMBER($others) } und den Joker *1 haben
    *[other] `pack` ist kein ganzer Stapel: Er hat { NUMBER($cards) } Karten und müsste { NUMBER($others) } und die Joker *1 bis *{ NUMBER($jokers) } haben
 }
-replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
+replay-shuffle = `shuffles[{ $index }]`: { $why }
 replay-no-shuffle = das Protokoll endet davor: Der Stapel muss gemischt werden, und es ist kein Mischen angegeben
 replay-no-end = die Runden entscheiden sich von selbst und enden nie
 action-empty = eine Aktion ist ein Platz und ein Verb, etwa `0 fold`
@@ -2482,6 +2618,7 @@ illegal-no-showdown = an diesem Tisch ist kein Showdown vereinbart
 illegal-only-two-left = zu zweit zahlt man, um zu sehen
 illegal-already-offered = ein Showdown wurde in diesem Zug schon vorgeschlagen und abgelehnt
 illegal-no-cover = hier deckt niemand den Pot ab: Wem Chips fehlen, der borgt oder steigt aus
+illegal-short-folds = hier steigt aus, wer den Mindesteinsatz nicht zahlen kann
 illegal-no-borrowing = an diesem Tisch borgt niemand
 illegal-can-pay = der Mindesteinsatz ist { NUMBER($least) }, und die Chips reichen dafür
 illegal-no-such-lender = dort sitzt kein anderer Spieler, der leihen könnte
@@ -2519,6 +2656,10 @@ illegal-not-on-board = { $card } liegt nicht offen auf dem Tisch
 illegal-nothing-hidden = keine Karte auf dem Tisch ist verdeckt
 illegal-stuck-already = es hat schon jemand geklopft: der letzte Zug ist ein Tausch
 illegal-stick-too-soon = vor seinem zweiten Zug klopft niemand
+illegal-nothing-to-contest = niemand hat sein Blatt angesagt
+illegal-must-contest = erst wird das angesagte Blatt angefochten oder aufgegeben
+illegal-game-declined = die anderen haben dieses Spiel abgelehnt
+illegal-must-answer-game = erst wird dem angesagten Spiel zugestimmt oder es abgelehnt
 illegal-must-set = zuerst müssen { NUMBER($hands) } Blätter gelegt werden
 illegal-wrong-hands = es müssen { NUMBER($hands) } Blätter sein
 illegal-wrong-cards = Blatt { NUMBER($n) } hat nicht die richtige Zahl von Karten
@@ -2630,6 +2771,10 @@ dealt-again-to-the-chip = { $deals ->
     [one] Eine Runde wurde aus dem Startwert neu gegeben: Jede Karte stimmte, und am Ende bei allen auch die Chips.
    *[other] { NUMBER($deals) } Runden wurden aus dem Startwert neu gegeben: Jede Karte stimmte, und am Ende bei allen auch die Chips.
 }
+later-cards-not-noted = { $deals ->
+    [one] Bei einer Runde fehlen im Protokoll die Karten, die erst nach einem Einsatz oder beim Tauschen kamen. Sie wurden nicht verglichen; alle notierten stimmten.
+   *[other] Bei { NUMBER($deals) } Runden fehlen im Protokoll die Karten, die erst nach einem Einsatz oder beim Tauschen kamen. Sie wurden nicht verglichen; alle notierten stimmten.
+}
 records-are-fair = { $good ->
     [one] { NUMBER($good) } von { NUMBER($all) } Protokollen ist so, wie der Startwert es ergibt.
    *[other] { NUMBER($good) } von { NUMBER($all) } Protokollen sind so, wie ihre Startwerte sie ergeben.
@@ -2712,7 +2857,10 @@ option-wrong = Die Option „{ $option }“ kann nicht „{ $value }“ sein, nu
    *[flag] 1 oder 0
 }. Es gilt das Übliche.
 options-unplayable = An diesem Tisch kann man nicht spielen: { $why } Es gelten die üblichen Regeln und Chips.
+table-not-made = Der Tisch, den die Adresse verlangt, lässt sich nicht aufstellen. Das hier ist der übliche.
 carried-cannot-go-on = Die Partie, die mit dem Link kam, kann nicht weitergehen: { $why }.
+carried-is-read = Die Partie, aus der du kommst, wird gelesen.
+stop-reading = Abbrechen
 carried-or-kept = Die Partie, aus der du kommst, ist mitgekommen. Auf diesem Gerät ist noch eine andere aufbewahrt; die würde beiseitegelegt.
 play-the-carried = Mitgebrachte spielen
 stay-with-the-kept = Aufbewahrte behalten
@@ -2760,7 +2908,7 @@ talk-bragger-wins-2 = Sag ich doch.
 talk-bragger-loses-1 = Nur Glück!
 talk-bragger-loses-2 = Na warte.
 
-## Three Card Poker, against the house (RULES 1.8, 10.10)
+## Three Card Poker, against the house
 
 # The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
 family-three-card-poker = Three Card Poker
@@ -2789,6 +2937,10 @@ rule-pair-plus-classic = Klassisch: 40, 30, 6, 4, 1
 rule-pair-plus-common = Heute verbreitet: 40, 30, 6, 3, 1
 rule-pair-plus-russian = Russisch: 40, 20, 5, 4, 1
 rule-pair-plus-brag = Brag: 30, 40, 6, 4, 1
+rule-pair-plus-bet = Einsatz auf Pair Plus
+rule-pair-plus-bet-hint = Jeder Betrag, oder nur so viel wie die Ante.
+rule-pair-plus-bet-any = Jeder Betrag
+rule-pair-plus-bet-equal = Wie die Ante
 rule-ranking = Rangfolge wie im
 rule-ranking-hint = Die Auszahlungen von Brag gehen nur mit der Rangfolge von Brag.
 # Two buttons side by side. Short.
@@ -2796,7 +2948,7 @@ rule-ranking-poker = Poker
 rule-ranking-brag = Brag
 rule-qualify = Die Bank braucht eine Dame
 rule-qualify-hint = Mit weniger zahlt sie die Ante und gibt den zweiten Einsatz zurück.
-rule-house-why = RULES 1.8 und 10.10; dort stehen die Quellen.
+rule-casino-why = Nach einem russischen Text über das Casinospiel und nach Auszahlungstabellen der Casinos.
 # What is agreed.
 agreed-three-card-poker = Alle spielen drei Karten gegen drei der Bank.
 agreed-ante-min = Die Ante beträgt mindestens { NUMBER($n) }.
@@ -2813,6 +2965,7 @@ agreed-pair-plus-russian =
     Pair Plus zahlt 40 zu 1 für einen Running Flush, 20 für einen Prial, 5 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
 agreed-pair-plus-brag =
     Pair Plus zahlt 40 zu 1 für einen Prial, 30 für einen Running Flush, 6 für einen Lauf, 4 für einen Flush, 1 für ein Paar.
+agreed-pair-plus-bet-equal = Auf Pair Plus setzt man so viel wie die Ante.
 agreed-ranking-poker =
     Ein Running Flush schlägt einen Prial, A K Q ist der höchste Lauf und 3 2 A der niedrigste, Asse sind der höchste Prial.
 agreed-ranking-brag = Rangfolge wie im Brag: Ein Prial schlägt alles, A 2 3 ist der höchste Lauf, Dreien der höchste Prial.
@@ -2829,6 +2982,7 @@ illegal-nothing-staked = man setzt eine Ante oder Pair Plus, oder man setzt aus
 illegal-ante-too-small = die Ante beträgt mindestens { NUMBER($least) }
 illegal-ante-too-large = die Ante beträgt höchstens { NUMBER($most) }
 illegal-stakes-too-large = Ante, zweiter Einsatz und Pair Plus kommen zusammen auf höchstens { NUMBER($chips) }
+illegal-pair-plus-not-equal = auf Pair Plus setzt man hier nichts oder so viel wie die Ante
 # What happens. The names of the bets stand in a sentence.
 stakes-both = { $who ->
     [you] Du setzt { NUMBER($ante) } als Ante und { NUMBER($plus) } auf Pair Plus
@@ -2923,30 +3077,24 @@ house-out-of = Von den 22.100 Blättern, die die Bank haben kann, spielen 6.720 
 worth-playing = Spiel ab { $least }: { $played } von 22.100 Blättern. Mit dem Rest steig aus.
 # How to play.
 howto-for-alone = Für eine bis { NUMBER($most) } Boxen. Jede bekommt { NUMBER($cards) } Karten, und ebenso die Bank.
-howto-house-stake = Bevor die Karten kommen, setzt du eine Ante, auf Pair Plus oder beides; oder du setzt aus.
-howto-house-cards = Jede Box bekommt drei Karten, ebenso die Bank, verdeckt.
-howto-house-play =
+howto-casino-stake = Bevor die Karten kommen, setzt du eine Ante, auf Pair Plus oder beides; oder du setzt aus.
+howto-casino-cards = Jede Box bekommt drei Karten, ebenso die Bank, verdeckt.
+howto-casino-play =
     Sieh deine an: Spiel, für noch einmal so viel wie die Ante, oder steig aus und verliere, was du gesetzt hast.
-howto-house-out =
+howto-casino-out =
     Die Bank spielt mit einer Dame oder besser. Mit weniger zahlt sie deine Ante eins zu eins und gibt den zweiten Einsatz
     zurück.
-howto-house-compare =
+howto-casino-compare =
     Sonst gewinnt das bessere Blatt: Ante und Spiel werden eins zu eins gezahlt oder sind verloren. Sind sie gleich, kommt
     beides zurück.
-howto-house-bonus = Für einen Lauf oder besser bekommst du den Ante-Bonus, was immer die Bank hat.
-howto-house-plus = Pair Plus ist eine Wette auf deine eigenen drei Karten: Ein Paar oder besser gewinnt.
-howto-house-ranks =
+howto-casino-bonus = Für einen Lauf oder besser bekommst du den Ante-Bonus, was immer die Bank hat.
+howto-casino-plus = Pair Plus ist eine Wette auf deine eigenen drei Karten: Ein Paar oder besser gewinnt.
+howto-casino-ranks =
     Die Rangfolge ist die des Pokers: Ein Running Flush (Straight Flush) schlägt einen Prial (Drilling), Asse sind der höchste
     Prial, A K Q ist der höchste Lauf (Straight) und 3 2 A der niedrigste.
-howto-house-best = Am besten spielst du ab Dame, Sechs, Vier.
-howto-house-shown = Du gewinnst Ante und Spiel, und Pair Plus dazu: Die Bank hat nur ihre Dame.
-howto-house-boxes = Du darfst mehrere Boxen spielen. Jede ist ein Blatt für sich.
-howto-house-where = Woher es kommt
-howto-house-history =
-    Ein Casinospiel von heute. Eine russische Beschreibung nennt es „Poker für Faulpelze“, zahlt weniger und sagt nicht, dass
-    die Bank eine Dame braucht.
-howto-house-brag =
-    In Casinos heißt es auch „3 Card Brag“: dasselbe Spiel mit der Rangfolge von Brag.
+howto-casino-best = Am besten spielst du ab Dame, Sechs, Vier.
+howto-casino-shown = Du gewinnst Ante und Spiel, und Pair Plus dazu: Die Bank hat nur ihre Dame.
+howto-casino-boxes = Du darfst mehrere Boxen spielen. Jede ist ein Blatt für sich.
 # What beats what in the order of poker, as the others of it: without a capital and a full stop.
 brief-poker-prial = drei Gleiche; Asse am höchsten
 brief-poker-run = drei in Folge; A K Q am höchsten, 3 2 A am niedrigsten

@@ -152,6 +152,10 @@ choose-three-to-play = Choose the three cards you play.
 shell-house = Ante 1 · no limit
 shell-company = You and three at the table, 100 chips each.
 shell-not-fetched = The game could not be fetched. Please load the page again once you are connected.
+# What is said when the program has stopped because of a fault, with a button.
+shell-crashed = A fault has stopped the game. Please load the page again.
+shell-crashed-kept = Your sitting is kept up to the last action.
+shell-reload = Reload
 # What a host shows in place of a file that it lacks (404.html): a sentence and a link.
 shell-no-page = There is nothing at this address.
 shell-to-the-table = To the table
@@ -175,6 +179,12 @@ limit-of-first-bet = opens { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } cards
 house-cards-wild = { NUMBER($cards) } cards, wild
 pot-carried = Pot carried · { NUMBER($chips) }
+# On the rail, like “No limit”.
+deals-left = { $n ->
+    [0] Last deal
+    [one] { NUMBER($n) } deal left
+   *[other] { NUMBER($n) } deals left
+}
 menu = Menu
 
 # Who is at the table; $chips is 0 where not all have the same.
@@ -276,6 +286,7 @@ did-bet = bets { NUMBER($chips) }
 did-bet-blind = { NUMBER($chips) } blind
 did-see = sees for { NUMBER($chips) }
 did-cover = covers with { NUMBER($chips) }
+did-bet-last-chip = last chip
 did-look = looks
 did-offer = show all?
 did-agree = agrees
@@ -519,6 +530,10 @@ covers = { $who ->
     [one] { NUMBER($chips) } chip
    *[other] { NUMBER($chips) } chips
 }.
+bets-last-chip = { $who ->
+    [you] That was your last chip: both of you show
+   *[other] That was the last chip of { $who }: both show
+}.
 offers-to-show = { $who ->
     [you] You offer to show
    *[other] { $who } offers to show
@@ -604,6 +619,24 @@ names-game = { $who ->
     [you] You name { $game }
    *[other] { $who } names { $game }
 }.
+proposes-game = { $who ->
+    [you] You name { $game }; the others are asked
+   *[other] { $who } names { $game }; the others are asked
+}.
+agrees-to-game = { $who ->
+    [you] You agree to it
+   *[other] { $who } agrees to it
+}.
+refuses-game = { $who ->
+    [you] You refuse it
+   *[other] { $who } refuses it
+}.
+agree-to-game = Agree
+asked-about-game = { $who ->
+    [you] Do you agree to it?
+   *[other] { $who }, do you agree to it?
+}
+game-declined = { $game } has no majority: the dealer names another game.
 pot-is-carried = The pot of { NUMBER($chips) } is carried.
 keeps-unseen = { $who ->
     [you] You keep your hand unseen
@@ -687,7 +720,7 @@ points-of-a-seat = { $n ->
     [one] { NUMBER($n) } point
    *[other] { NUMBER($n) } points
 }
-pot-of-hand = Set { NUMBER($n) }
+pot-of-hand = Hand { NUMBER($n) }
 main-pot = Main
 spare-or-own = Take the spare hand for yours? Nobody has seen it.
 take-spare = Take it
@@ -865,6 +898,7 @@ close-sheet = Close
 embed-this-table = Embed this table
 # In place of an embedded table, where the program came only in part.
 game-not-fetched = The game could not be fetched. Please load the page again once you are connected.
+table-not-fetched = The table could not be fetched yet.
 # The sheet that says how each game is played: its title, and the buttons that open it.
 how-to-play = How to play
 # A small button of the rail, and the title of the sheet it opens: the kinds of hands in their order.
@@ -879,6 +913,7 @@ look-at-your-cards = Look at your cards
 name-the-game = Name the game
 # Above the table, where what keeps the sitting on the device comes too late.
 keeper-not-fetched = What keeps your sitting on this device could not be fetched. It is tried again by itself: leave the page open until then.
+sitting-not-fetched = What your sitting needs to go on could not be fetched. The sitting stays as it is, and this is tried again by itself.
 # A button: I have read this.
 notice-good = Got it
 one-moment = One moment.
@@ -918,6 +953,8 @@ player-kind-person = Person
 player-kind-careful = Careful bot
 player-kind-straightforward = Straight bot
 player-kind-bragger = Bragger bot
+who-deals-first = First dealer
+chance-deals-first = By chance
 one-player-fewer = One player fewer
 add-a-player = Add a player
 # The same button once eight sit there.
@@ -934,13 +971,13 @@ house-rules = House rules
 # Names the list of presets, for a screen reader.
 rules-to-begin-with = Rules to begin with
 preset-usual = The usual rules
-preset-usual-says = Three cards, ante 1, no limit, blind play, hardly ever a shuffle.
+preset-usual-says = Ante 1, no limit, blind play, hardly ever a shuffle.
 preset-strict = Strict pub school
 preset-strict-says = Open for 1 to 5, table stakes, no showdown by agreement. High card deals. A blind player can be seen after 3 bets.
 preset-french = French school
 preset-french-says = Open for 2 to 5, look at your cards at any time, a shuffle after any see.
-preset-wild-twos = Wild twos, four cards
-preset-wild-twos-says = Four cards each, of which three play. All twos are wild.
+preset-wild-twos = Wild twos
+preset-wild-twos-says = All twos are wild, as is common with four and five cards.
 preset-quick = Quick and small
 preset-quick-says = No bet above 4, a see costs the bet, the last one in wins blind or not, a shuffle after every deal.
 # Chosen, once anything was changed that no preset has.
@@ -1021,7 +1058,7 @@ single-cards = Single cards
 pick-all-four = All four: { $rank }
 
 # House rules, in groups: what a rule is called, a sentence more, what it can be set to, and the source that names it.
-# RULES is the project's own book of rules. pagat is a site on card games.
+# pagat is a site on card games.
 
 group-game = The game
 rule-game = Cards each
@@ -1032,92 +1069,92 @@ rule-game-four-card = Four
 rule-game-five-card = Five
 rule-game-best-of-seven = 7
 rule-game-best-of-thirteen = 13
-rule-game-why = RULES 1.4, 2.2, 2.4, O21. pagat: “whether three four or five cards are dealt”.
+rule-game-why = pagat: “whether three four or five cards are dealt”.
 rule-running-flush-over-prial = Running flush beats a prial
 # “Off” is the switch beside it.
 rule-running-flush-over-prial-hint = Off, a prial is the best hand there is.
-rule-running-flush-over-prial-why = RULES 1.5 D2, O24. Wikipedia’s table lists the straight flush first; every other source has the prial.
+rule-running-flush-over-prial-why = Wikipedia’s table lists the straight flush first; every other source has the prial.
 
 group-stakes = Stakes
 rule-ante = Ante
 rule-ante-hint = Everyone pays it before a deal.
-rule-ante-why = RULES 1.3, O1. pagat: “the initial stake or ante”.
+rule-ante-why = pagat: “the initial stake or ante”.
 rule-open-min = Smallest first bet
 rule-open-min-hint = The deal opens for this or more.
-rule-open-min-why = RULES O2. pagat: “the minimum and maximum initial bet”.
+rule-open-min-why = pagat: “the minimum and maximum initial bet”.
 rule-open-max = Largest first bet
 # Of a field for an amount: it may be left empty.
 empty-is-no-limit = Leave empty for no limit.
-rule-open-max-why = RULES O2. The French text plays two to five.
+rule-open-max-why = The French text plays two to five.
 
 group-wild = Wild cards
 rule-wild = Wild cards
 rule-wild-hint = A wild card stands for whatever helps most.
 # Floaters is a name for wild cards: what is quoted stays in English, here and elsewhere.
-rule-wild-why = RULES 4, O22. pagat: “wild cards, also known as floaters”.
+rule-wild-why = pagat: “wild cards, also known as floaters”.
 rule-jokers = Jokers
 rule-jokers-hint = Added to the pack, and always wild.
 # The first of a row of five buttons: None, 1, 2, 3, 4. Short.
 rule-jokers-none = None
-rule-jokers-why = RULES 4, O22. pagat names jokers among the wild cards.
+rule-jokers-why = pagat names jokers among the wild cards.
 rule-wild-as-itself-is-natural = Wild as itself is natural
 rule-wild-as-itself-is-natural-hint = A wild two that plays as a two is no wild card then.
-rule-wild-as-itself-is-natural-why = RULES 4. Sources only say that fewer wild cards win; this is how some count them.
+rule-wild-as-itself-is-natural-why = Sources only say that fewer wild cards win; this is how some count them.
 rule-discards-before-wilds = Discards count before wilds
 rule-discards-before-wilds-hint = Equal hands are told apart by what was thrown away first.
-rule-discards-before-wilds-why = RULES 1.4. A ruling: no source says which of the two goes first.
+rule-discards-before-wilds-why = A ruling: no source says which of the two goes first.
 
 group-limits = Betting limits
 rule-raise-limit = Largest raise
 rule-raise-limit-hint = Above the last bet. Leave empty for no limit.
-rule-raise-limit-why = RULES 1.5 D10, O3. pagat: “limit (if any) on the amount”.
+rule-raise-limit-why = pagat: “limit (if any) on the amount”.
 rule-bet-cap = Largest bet
-rule-bet-cap-why = RULES 1.5 D10, O4. An English house-rules text: “there is a maximum bet”.
+rule-bet-cap-why = An English house-rules text: “there is a maximum bet”.
 rule-pot-limit = Pot limit
 rule-pot-limit-hint = No bet is more than the pot before it.
-rule-pot-limit-why = RULES O5. pagat: “raise the pot by more than its current” amount.
+rule-pot-limit-why = pagat: “raise the pot by more than its current” amount.
 
 group-blind = Blind play
 rule-blind-play = Blind play
 rule-blind-play-hint = Bet without looking, at half price.
-rule-blind-play-why = RULES 1.3, O7. pagat: “the extra option of playing blind”.
+rule-blind-play-why = pagat: “the extra option of playing blind”.
 rule-blind-look = A blind hand is looked at
 rule-blind-look-hint = Before your first bet you may look in any case.
 rule-blind-look-own-turn = On your own turn
 rule-blind-look-any-time = At any time
-rule-blind-look-why = RULES 1.5 D6, O8. pagat allows it on your turn, the French text at any moment.
+rule-blind-look-why = pagat allows it on your turn, the French text at any moment.
 rule-blind-last = The last one in, blind
 rule-blind-last-hint = What comes of the pot when all fold to a blind player.
 rule-blind-last-keep = Keeps the hand, pot carried
 rule-blind-last-carry = The pot is carried
 rule-blind-last-win = Wins the pot
-rule-blind-last-why = RULES 1.5 D1 and D11, O10. pagat: “you are allowed to retain your hand”.
+rule-blind-last-why = pagat: “you are allowed to retain your hand”.
 rule-blind-means-not-looked = Blind without a bet
 rule-blind-means-not-looked-hint = One who has neither looked nor bet is blind too.
-rule-blind-means-not-looked-why = RULES 1.3 and V51. A ruling: no source speaks of it.
+rule-blind-means-not-looked-why = A ruling: no source speaks of it.
 rule-retained-mode = Beside a kept hand comes
 rule-retained-mode-hint = The others must beat a hand that lies face up, or fold.
 rule-retained-mode-two-hands = A second blind hand
 rule-retained-mode-face-up = A hand face up
-rule-retained-mode-why = RULES 1.3, O12. pagat: “dealt a second hand face up”.
+rule-retained-mode-why = pagat: “dealt a second hand face up”.
 rule-two-hands-rewin = With two blind hands, the last keeps
 rule-two-hands-rewin-hint = For one who is last again with both unseen.
 rule-two-hands-rewin-one = One of the two hands
 rule-two-hands-rewin-one-or-none = One of them or none
-rule-two-hands-rewin-why = RULES 1.5 D9, O11. Wikipedia: “he must throw away one without looking”; pagat: “may choose to retain either”.
+rule-two-hands-rewin-why = Wikipedia: “he must throw away one without looking”; pagat: “may choose to retain either”.
 
 group-see = The see
 rule-see-cost = To see costs
 rule-see-cost-hint = What one of the last two pays to see the other.
 rule-see-cost-double = Twice the bet
 rule-see-cost-equal = The bet
-rule-see-cost-why = RULES 1.5 D8, O6. All say double; pagat’s variation: “you only need to equal the most recent”.
+rule-see-cost-why = All sources say double; a variation on pagat: “you only need to equal the most recent”.
 rule-see-blind-after = A blind player is seen after
 rule-see-blind-after-hint = So many bets of one who has looked. Leave empty for never.
-rule-see-blind-after-why = RULES 1.5 D7, O9. An English house-rules text: “you can call him/her after 3 bets”.
+rule-see-blind-after-why = An English house-rules text: “you can call him/her after 3 bets”.
 rule-agreed-showdown = Agreed showdown
 rule-agreed-showdown-hint = Three or more may all agree to show.
-rule-agreed-showdown-why = RULES O18. Wikipedia: “they may agree to a showdown”.
+rule-agreed-showdown-why = pagat: “they may agree to a showdown”.
 
 group-money = Running out of money
 rule-shortage = Can’t afford the bet
@@ -1125,21 +1162,30 @@ rule-shortage-hint = What a player can do who has too few chips for it.
 rule-shortage-cover = Cover the pot
 rule-shortage-borrow = Borrow, if anyone lends
 rule-shortage-richest-lends = The richest must lend
-rule-shortage-why = RULES 5, O13. pagat: “This is called covering the pot”, “must either fold or borrow money”.
+rule-shortage-why = pagat: “This is called covering the pot”, “must either fold or borrow money”.
+rule-shortage-fold = Fold
 rule-headsup-short = Short when two are left
 rule-headsup-short-hint = The other may have to lend, or to show his hand.
 rule-headsup-short-cover = As among more
 rule-headsup-short-lend-or-show = Lend or show
-rule-headsup-short-why = RULES 5.4, O14. pagat: “has the choice of either”.
+rule-headsup-short-why = pagat: “has the choice of either”.
 rule-rebuy-after-cover-loss = Back after a lost cover
 rule-rebuy-after-cover-loss-hint = Whoever covers and loses all may buy in again.
-rule-rebuy-after-cover-loss-why = RULES O15. An English house-rules text: “being broke means being broke”.
+rule-rebuy-after-cover-loss-why = An English house-rules text: “being broke means being broke”.
+rule-last-chips = Last chips between two
+rule-last-chips-hint = Whether betting the last chip ends the betting: both show, and the bettor wins only with the better hand.
+rule-last-chips-play-on = Play on
+rule-last-chips-show = Show
+rule-last-chips-why = pagat: “the betting ends when one player puts the last of his money in the pot”.
+rule-rounds = Rounds
+rule-rounds-hint = The sitting ends when everyone has dealt so often. Leave it empty to play on.
+rule-rounds-why = The German Wikipedia: a sitting ends when all have dealt equally often.
 rule-table-minimum = The table’s minimum
 rule-table-minimum-hint = Shown on sitting down and on buying in. 0 is none.
-rule-table-minimum-why = RULES O16. pagat: “say £10”.
+rule-table-minimum-why = pagat: “say £10”.
 rule-table-stakes = Played for table stakes
 rule-table-stakes-hint = Chips are bought between deals only.
-rule-table-stakes-why = RULES O17. pagat: “what Poker players know as table stakes”.
+rule-table-stakes-why = pagat: “what Poker players know as table stakes”.
 
 group-dealing = Dealing and shuffling
 rule-shuffle = The pack is shuffled
@@ -1149,20 +1195,25 @@ rule-shuffle-prial-shown = After a prial was shown
 rule-shuffle-any-seen = After any hand was shown
 rule-shuffle-always = After every deal
 rule-shuffle-never = Never again
-rule-shuffle-why = RULES 1.5 D3, O19. pagat: “only shuffled if the previous hand was” won by a prial; the French text after any see.
+rule-shuffle-why = pagat: “only shuffled if the previous hand was” won by a prial; the French text after any see.
 rule-stock-face-up = Pack face up
 rule-stock-face-up-hint = The bottom card of the pack can be seen.
-rule-stock-face-up-why = RULES O20. pagat: “the remainder of the pack is placed face” up.
+rule-stock-face-up-why = pagat: “the remainder of the pack is placed face” up.
 
 group-dealer = The dealer
 rule-first-dealer = The first dealer
 rule-first-dealer-hint = The deal then passes to the left.
 rule-first-dealer-random = By chance
 rule-first-dealer-high-card = High card
-rule-first-dealer-why = RULES 1.5 D14, O23. A house-rules text: “the highest card is the dealer”; the French: by chance or consent.
+rule-first-dealer-why = A house-rules text: “the highest card is the dealer”; the French: by chance or consent.
 rule-dealers-choice = Dealer’s choice
 rule-dealers-choice-hint = After one deal more than there are players, the next dealer names cards, wild cards and blind play.
-rule-dealers-choice-why = RULES O26. Wikipedia: “one more deal than the number of players”, then “the next dealer gets to choose the game”.
+rule-dealers-choice-why = pagat: “one more deal than the number of players”, then “the next dealer gets to choose the game”.
+rule-other-game = Another card game
+rule-other-game-hint = A game of the family beside three, four, five or seven cards needs more than half of the players, or the dealer’s word alone.
+rule-other-game-majority = Majority
+rule-other-game-dealer = Dealer alone
+rule-other-game-why = pagat: the next dealer gets to choose the game.
 
 # What is agreed: a sentence for each house rule.
 agreed-game-three-card = Everyone is dealt three cards.
@@ -1218,9 +1269,15 @@ agreed-two-hands-rewin-one-or-none = With two blind hands, the last one in keeps
 agreed-shortage-cover = One who cannot pay the least bet may cover the pot with all he has.
 agreed-shortage-borrow = One who cannot pay the least bet folds, or borrows from whoever will lend.
 agreed-shortage-richest-lends = One who cannot pay the least bet folds, or the richest still in lends what is missing.
+agreed-shortage-fold = One who cannot pay the least bet must fold.
 agreed-headsup-short-lend-or-show = Where two are left and one is short, the other lends or shows.
 agreed-rebuy-after-cover-loss-no = Whoever loses all by a cover is out for good.
 agreed-rebuy-after-cover-loss-yes = Whoever loses all by a cover may buy in again.
+agreed-last-chips-show = Between two, a bet of the last chip ends the betting: both show.
+agreed-rounds = The sitting ends when everyone has dealt { $n ->
+    [one] once
+   *[other] { NUMBER($n) } times
+}.
 agreed-table-minimum = To sit down or buy in takes { $n ->
     [one] { NUMBER($n) } chip
    *[other] { NUMBER($n) } chips
@@ -1234,6 +1291,8 @@ agreed-shuffle-always = The pack is shuffled after every deal.
 agreed-shuffle-never = The pack is never shuffled again.
 agreed-stock-face-up-yes = The bottom card of the pack lies open.
 agreed-dealers-choice-yes = After one deal more than there are players, the next dealer names the game.
+agreed-other-game-majority = Another card game of the family needs more than half of the players.
+agreed-other-game-dealer = Another card game of the family is the dealer’s choice alone.
 agreed-first-dealer-random = Chance finds the first dealer.
 agreed-first-dealer-high-card = The highest card dealt finds the first dealer.
 
@@ -1346,10 +1405,12 @@ rule-buy-in = Buy-in
 rule-buy-in-hint = Everyone pays it once, before the first deal.
 rule-lives = Lives
 rule-lives-hint = Whoever has lost the last one is out.
+rule-first-stick = Stick in the first turn
+rule-first-stick-hint = A player may stick before he has swapped once.
 rule-one-down = One card face down
 rule-one-down-hint = The second card on the table, and what is put in its place.
-rule-set-why = RULES 2.1 to 2.5 and 10.1, which name their sources.
-rule-bus-why = RULES 2.6 and 10.2, which name their sources.
+rule-set-why = Wikipedia and pagat tell these games in outline. What they leave open is settled here.
+rule-bus-why = After Wikipedia and pagat. What they leave open is settled here.
 
 # Teen Patti. Its own words stay in every language: boot (the ante), chaal (a bet of who has looked), pack (to fold), show,
 # sideshow. On the felt: how a hand is held, what a player did last, and before a number what a bet costs.
@@ -1524,7 +1585,7 @@ rule-variation-ak47 = AK47: aces, kings, fours and sevens are wild
 rule-variation-999 = 999: the highest number wins
 rule-variation-lowest-joker = One’s own lowest rank is wild
 rule-variation-highest-joker = One’s own highest rank is wild
-rule-patti-why = RULES 1.6 and 10.3, which name their sources.
+rule-patti-why = After pagat, as others quote it, and the habits of common apps.
 # What is agreed, a sentence each.
 agreed-teen-patti = Everyone is dealt three cards, and whoever has not looked bets at half price.
 agreed-boot = Everyone pays a boot of { $n ->
@@ -1565,9 +1626,6 @@ howto-patti-last = When all others have packed, the last one takes the pot, blin
 howto-patti-shown = The pure sequence beats the sequence, the sequence the colour.
 howto-patti-variations = Variations
 howto-patti-variations-1 = Muflis: the lowest hand wins. AK47: these four ranks are wild. 999: the highest number wins. Or your own lowest or highest rank is wild.
-howto-history = Where it comes from
-howto-patti-history-1 = Teen Patti is Hindi for “three cards”; it is also called Faras. It is almost Brag, and played from India, Nepal and Bangladesh to Trinidad.
-howto-patti-history-2 = How the two are related our sources do not say.
 # Why a move is refused.
 illegal-must-look-now = { $after ->
     [1] after one blind bet
@@ -1649,6 +1707,7 @@ agreed-lives = Everyone has { $n ->
    *[other] { NUMBER($n) } lives
 }.
 agreed-one-down-yes = The second card on the table lies face down.
+agreed-first-stick-yes = A player may stick in his first turn.
 
 # The end of a game for points or lives: heads of a column, and the headline without a full stop.
 column-points = Points
@@ -1777,6 +1836,19 @@ calls-sight = { $who ->
     [you] You call a sight: all show
    *[other] { $who } calls a sight: all show
 }.
+names-hand = { $who ->
+    [you] You name your hand: { $hand }
+   *[other] { $who } names his hand: { $hand }
+}.
+contests = { $who ->
+    [you] You contest it
+   *[other] { $who } contests it
+}.
+concedes = { $who ->
+    [you] You concede
+   *[other] { $who } concedes
+}.
+all-conceded = All concede to { $hand }: nothing is shown.
 gives-up-pot = { $who ->
     [you] You give up this pot
    *[other] { $who } gives up this pot
@@ -1803,6 +1875,9 @@ did-check = checks
 did-pass = passes
 did-match = matches { NUMBER($chips) }
 did-go = goes it
+did-name-hand = names his hand
+did-contest = contests
+did-concede = concedes
 did-brag = brags { NUMBER($chips) }
 did-draw = draws { NUMBER($cards) }
 did-draw-none = draws none
@@ -1820,6 +1895,9 @@ each-in-for = Each in for
 check = Check
 match = Match
 match-for = Match { NUMBER($chips) }
+contest = Contest
+concede = Concede
+contest-means = both show
 half-price = half price
 go-it = Go it
 go-it-for = Go it: { NUMBER($chips) }
@@ -1847,6 +1925,7 @@ pick-short = Pick up to three.
 pick-unseen = Pick up to three cards unseen, or look first.
 your-turn-to-match = Your turn: { NUMBER($chips) } to stay in.
 your-turn-to-check = Your turn: check or bet.
+your-turn-to-contest = { $name } names { $hand }: contest it, or concede.
 your-turn-to-brag = Your turn: brag or pass.
 your-turn-to-go = Your turn: go it for { NUMBER($chips) }, or bolt.
 your-turn-to-see = All have answered: call a sight, or return the brag.
@@ -1859,12 +1938,14 @@ rule-stake-max = Limit
 rule-stake-max-hint = The most the dealer may stake and anyone may put in. Empty: none.
 rule-fixed-sum = If nobody meets it
 rule-fixed-sum-hint = What each of the others pays the dealer then.
-rule-braggers-why = RULES 3.5, 3.7 and 10.6, which name their sources.
+rule-braggers-why = After a Russian text and Foster’s Hoyle. Wikipedia tells of the short pack.
+rule-concede = Name the hand, contest or concede
+rule-concede-hint = When all are level, the last to bet names his hand, and only those who contest it show.
 rule-american-ante-hint = Everyone pays it into the pool before each deal.
 rule-draw = Draw
 rule-draw-hint = Before the bragging, each may throw up to three cards and take as many.
 rule-brag-max = Highest brag
-rule-american-why = RULES 3.6 and 10.7, which name their sources.
+rule-american-why = After the American Hoyle. The ante and the order of the draw are settled here.
 # Two buttons side by side. Short.
 rule-limit = Limit
 rule-limit-hint = Fixed: a bet is one unit above what is owed.
@@ -1872,9 +1953,10 @@ rule-limit-fixed = Fixed
 rule-limit-none = None
 rule-big-blind = Big blind
 rule-big-blind-hint = Half of it is the small blind, so it is even.
+usual-buy-in = The usual buy-in is { NUMBER($least) } to { NUMBER($most) } chips.
 rule-draw-unit = Unit of bets
 rule-draw-unit-hint = In big blinds, 1 or 2; after the draw it is twice that.
-rule-draw-brag-why = RULES 1.7 and 10.9, which name their sources.
+rule-draw-brag-why = After Boylesports, who ran the game, and pagat. What they leave open is settled here.
 # What is agreed in them, a sentence each.
 agreed-american = Everyone is dealt three cards; all knaves and nines are braggers.
 agreed-braggers-game = The dealer stakes before the cards; everyone is dealt three and meets it or folds.
@@ -1885,6 +1967,7 @@ agreed-lowest-rank = The lowest card of the pack is the { NUMBER($n) }.
 agreed-stake-max = Nobody may put in more than { NUMBER($chips) }.
 agreed-fixed-sum = If nobody meets the stake, each of the others pays the dealer { NUMBER($chips) }.
 agreed-fixed-sum-none = If nobody meets the stake, the dealer takes it back and nothing more.
+agreed-concede-yes = When all are level, the last to bet names his hand; who does not contest it concedes.
 agreed-pool-ante = Everyone pays { NUMBER($chips) } into the pool before each deal.
 agreed-draw-yes = Before the bragging, three cards at most may be thrown for as many.
 agreed-draw-no = No cards are drawn.
@@ -1902,20 +1985,16 @@ howto-all-show = Then all who are left show, and the best hand takes the pot. Of
 howto-unmet = If nobody meets the dealer, he takes his stake back, and each of the others pays him a chip.
 howto-pairs-alone = Only a pair-royal (three of a kind), a pair and the highest card count: no runs, no flushes.
 howto-three-braggers = The ace of diamonds, the knave of clubs and the nine of diamonds are braggers and stand for any card. A natural hand beats the same with braggers.
-howto-braggers-history = Textbooks describe this game; pagat.com doubts that anyone ever played it. Hoyle’s Brag of 1751 had one stake and a shortened pack, with powers for certain jacks and nines: which cards, no source here says. A short pack in New game comes near it.
 howto-american-draw = Everyone pays the ante and is dealt three cards. From the dealer’s left, throw up to three and take as many.
 howto-american-brag = Then pass, or brag a sum. After a brag each of the others goes it, paying that sum, or bolts.
 howto-american-sight = The last to go it calls a sight, and all show; or he returns the brag with a new sum, and it goes round again.
 howto-american-alone = If nobody goes it, the bragger takes the pool unseen. If all pass, all show.
 howto-american-ranks = Only a pair-royal (three of a kind), a pair and the highest card count. All knaves and nines are braggers; the fewer of them, the better. Three braggers are three knaves. Equal: the player nearer the dealer’s left.
-howto-american-history = The first American account of Brag, of 1825, has eight braggers and a draw. How large the ante was, how many cards were drawn and in what order is not told: here it is up to three, from the dealer’s left.
 howto-blinds = The player left of the dealer puts in the small blind, the next the big one. Everyone is dealt three cards, unseen; look whenever you like.
 howto-unit = In turn, match what is owed, bet one unit more, or fold, until all are level: at most three raises.
 howto-half = Unseen, you match at half price, but you may not bet.
 howto-draw = Then throw up to three cards and take as many, even unseen. A second round of bets follows, with twice the unit.
 howto-draw-show = All who are left show. The best hand of Brag takes the pot; equal hands share it.
-howto-draw-history = An online game of GameAccount and Boylesports, played for money as “3 Card Brag Poker”. Sources do not say what an unseen player’s half is half of: here, of what an open player would owe.
-# Over a few sentences of history.
 # What happens in the pictures.
 howto-braggers-shown = Three kings with a bragger beat three natural eights, and any pair.
 howto-american-shown = Two aces and a bragger are three aces, and beat three natural kings.
@@ -2015,6 +2094,12 @@ has-the-number = { $who ->
    *[other] { $who } has { NUMBER($sum) }
 }.
 share-the-number = { $names } share with { NUMBER($sum) }.
+draw-again = { $names } are level and draw again.
+draws-again = { $who ->
+    [you] You draw the { $card } again
+   *[other] { $who } draws the { $card } again
+}.
+draw-again-moment = Drawn again
 all-are-over = All are out: the pot stays for the next deal.
 all-three-won = { $who ->
     [you] You have won all three: the others pay you { NUMBER($chips) } more
@@ -2086,16 +2171,17 @@ rule-exactly31-hint = It takes the pot at once, or all who get there share it.
 rule-exactly31-takes = At once
 rule-exactly31-split = Shared
 rule-tie31 = Equally near
-rule-tie31-hint = Elder is nearer to the dealer’s left.
+rule-tie31-hint = Drawn for: each takes a card, and the highest wins. Elder is nearer to the dealer’s left.
+rule-tie31-again = Drawn for
 rule-tie31-elder = Elder
 rule-tie31-split = Shared
 rule-all-three = All three won
 rule-all-three-hint = So many antes more from each of the others, up to 3.
 rule-all-three-none = None
-rule-three-stake-why = RULES 3.1 to 3.4 and 10.4, which name their sources.
+rule-three-stake-why = After Seymour’s book of 1721, a Hoyle of 1810 and the Britannica of 1911.
 rule-royal-takes-all = A pair-royal takes all
 rule-royal-takes-all-hint = Who wins Pair by showing a pair-royal takes Seat and Post too.
-rule-post-and-pair-why = RULES 3.8 and 10.8, which name their sources.
+rule-post-and-pair-why = After Cotton’s book and Wikipedia. What they leave open is settled here.
 # What is agreed in them, a sentence each.
 agreed-three-antes = Before a deal everyone puts { $n ->
     [one] { NUMBER($n) } chip
@@ -2119,6 +2205,7 @@ agreed-draw-max = For the third pot one may draw { $n ->
 } at most.
 agreed-exactly31-takes = Exactly thirty-one takes the third pot at once.
 agreed-exactly31-split = All who get to thirty-one share the third pot.
+agreed-tie31-again = Equally near hands draw a card each, and the highest wins.
 agreed-tie31-elder = Of equally near hands the elder wins.
 agreed-tie31-split = Equally near hands share.
 agreed-all-three-none = All three pots to one player are worth no more.
@@ -2134,14 +2221,12 @@ howto-brag-of-none = If nobody takes it up, the bragger has the pot unseen. If a
 howto-favourite = Only a pair-royal (three of a kind), a pair and the highest card count. The knave of clubs stands for any card; a natural hand beats the same with it.
 howto-thirty-one = Then all cards are turned up. In turn, draw towards 31 or stand: tens, courts and aces count 10. Over 31 you are out; exactly 31 takes the third pot at once, else the nearest does.
 howto-all-three = Win all three, and everyone pays you one ante more.
-howto-three-stake-history = Richard Seymour printed these rules in 1721, the first of Brag; a Hoyle of 1810 tells how two vied. Nines and knaves of diamonds became wild later.
 howto-post-pots = Everyone pays an ante into each of Seat, Pair and Post and is dealt three cards, the third face up.
 howto-seat = The best upcard takes Seat: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.
-howto-pair = For Pair, check or bet in turn, until all who stay are level, and show. A pair-royal (three of a kind), a pair, or the highest cards win; nothing is wild.
+howto-pair = For Pair, check or bet in turn, until all who stay are level, and show. A pair-royal (three of a kind), a pair, or the highest card wins; nothing is wild.
 howto-post = Then all cards are turned up, and everyone plays for Post, whoever left Pair too: draw towards 21 or stand. Tens and courts count 10, aces 1. Over 21 you are out; exactly 21 takes Post at once, else the nearest does.
-howto-post-history = Post is recorded in 1528. Brag came of it, and added wild cards.
 howto-favourite-shown = Two twos and the knave of clubs are three twos, and beat a pair of aces.
-howto-pair-shown = Three twos beat a pair of aces, and that beats the highest cards.
+howto-pair-shown = Three twos beat a pair of aces, and that beats the highest card.
 # Keys: what each does, in a word or two.
 key-take-up = take up or see
 key-stand = stand
@@ -2151,7 +2236,10 @@ illegal-must-brag-or-pass = first it must be settled who brags: brag or pass
 illegal-must-answer-brag = the brag must first be taken up or passed
 illegal-must-see-or-give-up = the other of the two must first be seen, raised or given way to
 illegal-must-draw-or-stand = a card is drawn now, or none any more
-illegal-no-more-cards = no more than { NUMBER($most) } cards may be drawn
+illegal-no-more-cards = no more than { NUMBER($most) } { $most ->
+    [one] card
+   *[other] cards
+} may be drawn
 key-pass-or-bolt = pass, or bolt
 key-go-or-sight = go it, or call a sight
 key-brag = brag
@@ -2333,6 +2421,33 @@ howto-blind = Playing blind
 howto-blind-1 = Until you look at your cards, on your turn, you are blind and bet half.
 howto-blind-2 = A player who has looked cannot see a blind one: he bets on or folds.
 howto-blind-3 = If all fold to a blind player, the pot stays, and he may keep his hand, still unseen, beside the next one.
+# Where each game comes from, and what is not known: two or three sentences, with the sources named.
+howto-history = Where it comes from
+howto-at-the-table = At the table
+howto-unshuffled = The pack is hardly ever shuffled: only after a see that a prial has won. Otherwise all cards go under it as they lie, and come round again some deals later. Whoever remembers what was shown and thrown in knows more than the odds do. With three or six players a dealer can even lay good cards for himself, as pagat.com shows; here he cannot.
+howto-floaters = Wild cards, or floaters, are common in Brag: twos, one-eyed jacks, the suicide king or jokers, as the players agree. With three cards most play without, with four and five more often with them (pagat.com).
+howto-manners = Show your cards to nobody, say nothing about your hand, and never fold out of turn. Whoever does is thrown out of any game of Brag, says pagat.com. Here the program sees to it.
+howto-three-card-history-1 = Brag is British and old: of Primero came Post and Pair, and of that Brag, whose rules Richard Seymour first printed in 1721. Hoyle’s treatise of 1751 has but one stake, as here; a compendium of 1860 has both forms.
+howto-three-card-history-2 = In a survey by Waddingtons in 1981 Brag was Britain’s fourth most popular card game, and they play it in the film “Lock, Stock and Two Smoking Barrels”. Since when runs and flushes count, our sources do not say (Wikipedia, pagat.com).
+howto-four-card-history = pagat.com describes it beside the game of three cards, and finds wild cards common in it. How old it is no source of ours says. Of equal hands, that with fewer wild cards wins before the discards are compared: this is our ruling.
+howto-five-card-history = Wikipedia lists it after David Parlett’s book of 2008, and pagat.com gives the rules: those of four cards, with two thrown away. How old it is neither says, nor which discard counts first: here the higher.
+howto-best-of-seven-history = Wikipedia, after David Parlett’s book of 2008, knows two games of seven cards: the best three are played, or two hands are set. How one bets on the best three it does not say: here as in three-card Brag.
+howto-best-of-thirteen-history = Wikipedia says in half a sentence, and without a source, that three of thirteen cards may be played. Who plays it, and since when, nobody tells; the rest is as in three-card Brag by our ruling.
+howto-six-card-history = pagat.com names it among the games of several hands, with those of seven, nine and thirteen cards. No source of ours has its rules in full: a point for each hand and ten to win are our ruling.
+howto-seven-card-history = Wikipedia, after David Parlett’s book of 2008, tells of two hands that must both win. How old the game is, and what becomes of equal hands, it does not say: here nobody has won them.
+howto-nine-card-history = Wikipedia, after David Parlett’s book of 2008, tells of the four antes, and of players who keep a good third hand to protect the main pot. Of equal hands it says nothing; ourpastimes.com lets the first shown win, as here.
+howto-ten-card-history = Wikipedia mentions it as fifteen-card Brag with ten cards, one of them thrown away, and names no source. How old it is nobody says; how many points win is our ruling.
+howto-thirteen-card-history = Wikipedia tells of it without a source: the score is kept on a cribbage board, and in some regions the game is called Crash. Descriptions differ on the points to win (7, 10, 15 or 21) and on the least hand that counts; how old it is none says.
+howto-fifteen-card-history = A family game, hardly ever for money, says Wikipedia, which names no source. What becomes of equal hands it does not say, nor how many deals make a game: here nobody wins them, and five points do.
+howto-bus-history = Wikipedia counts it among the variants of Brag; on pagat.com it is Bastard Brag, too. Some play for lives, in other schools the lowest is out at once; how old it is nobody says. Others call Thirty-One by the same name, which is no Brag.
+howto-three-stake-history = Richard Seymour printed these rules in 1721, the first of any Brag. How two vie he does not say; a Hoyle of 1810 does. Nine and knave of diamonds became wild later. A compendium of 1860 has the game almost unchanged; David Parlett called it dead in 1992, and yet its rules were still printed in 2001 (Wikipedia).
+howto-post-history = Post is recorded in 1528 and comes of Primero, an old Spanish game. Brag is almost the same, with wild cards added, says Wikipedia after David Parlett. Charles Cotton described it; since when nobody plays it, our sources do not say.
+howto-american-history = The first American account of Brag stands in a Hoyle of New York, 1825, says Wikipedia: of the three stakes only the bragging is left. An American Hoyle has eight braggers and a draw; how large the ante was, how many cards were drawn and in what order is not told: here up to three, from the dealer’s left.
+howto-braggers-history = Books describe this game since the late nineteenth century. pagat.com, after Jeffrey Burton, calls it fictitious, a misreading of older texts. Hoyle’s Brag of 1751 had one stake and a shortened pack, with powers for certain jacks and nines: which cards, no source here says, and we have not seen the “Single Brag” of 1860. A short pack in New game comes near Hoyle’s.
+howto-draw-history = GameAccount made it for play online, says pagat.com, so that fewer players could collude; Boylesports offered it for money as “3 Card Brag Poker”. What an unseen player’s half is half of, neither says: here, of what an open player would owe.
+howto-casino-history = A casino’s game of today. A Russian description calls it “poker for idlers”, pays less, and does not say that the house needs a queen.
+howto-casino-brag = Casinos also deal it as “3 Card Brag”: the same game, with the ranking of Brag (wizardofodds.com). Since when either is dealt, our sources do not say.
+howto-patti-history = Teen Patti is Hindi for “three cards”; it is also called Faras, and is played in India, Nepal, Bangladesh and Trinidad (Wikipedia). pagat.com finds it almost the same as Brag. How the two are related, our sources do not say.
 # Hands that are set. $n is how many: two to five.
 howto-set = { $n ->
     [2] Set two hands of three cards, the better one first.
@@ -2347,6 +2462,11 @@ howto-tie-nobody = If the best are equal, nobody wins.
 howto-tie-first =
     The dealer’s left shows first, after that whoever won the hand before. Of equal hands the one shown first wins.
 howto-point-each = Each hand you win is a point.
+howto-target-for-nothing =
+    Once somebody has { $n ->
+        [one] { NUMBER($n) } point
+       *[other] { NUMBER($n) } points
+    } after a deal, whoever has most wins the game. Nothing is paid.
 howto-target =
     Once somebody has { $n ->
         [one] { NUMBER($n) } point
@@ -2494,6 +2614,11 @@ another-tab-plays = Another tab plays
 another-tab-note = Brag has been opened and played in another tab or window, so this one keeps nothing any more.
 play-here = Play here
 made-room = This browser has no more room for the page: the oldest results have made way for the newest.
+# The end of a sitting in which the one who has most chips has bought some, and another has won more.
+has-won-most = { $who ->
+    [you] You have won the most
+   *[other] { $who } has won the most
+}
 # A sitting that ended in another tab, or before it was loaded from a file.
 sitting-is-over = This sitting has ended before, perhaps in another tab, and its result stands.
 # Above the table, with a button that saves a file.
@@ -2527,13 +2652,22 @@ holds-aside = { $n ->
    *[other] { NUMBER($n) } things put aside
 }
 file-holds-nothing = The file is good, and holds nothing.
+# What was chosen is not everything: one of these, with a button each. $game is its short name.
+file-is-sitting = This is a sitting to go on with: { $game }, { $deals ->
+    [0] not dealt yet
+    [1] one deal
+   *[other] { NUMBER($deals) } deals
+}. The sitting that it replaces is put aside here.
+file-is-record = This is a record. It can be opened under Records, and replaces nothing.
+# A button: open that record among the others.
+open-record = Open it
 # A button: load that file.
 load-it = Load it
 # $why is one of the sentences that follow.
 file-refused = { $why } Nothing was changed.
 file-too-large = That is larger than anything this page saves.
 file-is-broken = The file is broken.
-file-is-foreign = That is no file in which Brag saves everything.
+file-is-foreign = Brag has not saved that: it is neither everything, nor a sitting, nor a record.
 file-of-a-later-version = The file comes from a later version of Brag than this one.
 # $why is said below, with the records: “it is broken”.
 file-sitting-cannot-go-on = The sitting in the file cannot go on: { $why }.
@@ -2547,6 +2681,10 @@ save-button = Save
 delete-button = Delete
 open-button = Open
 # $when is a day and an hour, or unknown.
+load-aside = { $when ->
+    [unknown] Load what was put aside
+   *[other] Load what was put aside on { $when }
+}
 save-aside = { $when ->
     [unknown] Save what was put aside
    *[other] Save what was put aside on { $when }
@@ -2565,6 +2703,10 @@ stat-all-tables = All tables
 stat-which-table = Table
 stat-deals = Deals
 stat-won = Won
+# Of the games for points or lives, and of the hands that were set; the value of both is the line after.
+stat-games-won = Games won
+stat-sets-won = Set hands won
+stat-of = { NUMBER($won) } of { NUMBER($all) }
 stat-won-blind = Won blind
 stat-biggest = Most won in a deal
 stat-best-hand = Best hand shown
@@ -2726,16 +2868,15 @@ wrong-whole-pack = `{ $key }` is { $value }, and should be the whole pack in a t
 wrong-pack = `{ $key }` is { $value }, and should be 52 cards in a text
 wrong-seed = `{ $key }` is { $value }, and should be 64 hexadecimal digits in a text
 
-# $clause names a place in the rules of the project, which are in English.
-replay-action = action { NUMBER($index) }, `{ $action }`: { $why } ({ $clause })
-replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
-replay-cut-elsewhere = `dealer`: by the cards of `cut` seat { NUMBER($seat) } deals first (RULES 9.1, first_dealer)
+replay-action = action { NUMBER($index) }, `{ $action }`: { $why }
+replay-cut = `cut`: { $why }
+replay-cut-elsewhere = `dealer`: by the cards of `cut` seat { NUMBER($seat) } deals first
 replay-pack-not-whole = { $jokers ->
     [0] `pack` is not a whole pack: it has { NUMBER($cards) } cards, not { NUMBER($others) }
     [1] `pack` is not a whole pack: it has { NUMBER($cards) } cards, and should have { NUMBER($others) } and the joker *1
    *[other] `pack` is not a whole pack: it has { NUMBER($cards) } cards, and should have { NUMBER($others) } and the jokers *1 to *{ NUMBER($jokers) }
 }
-replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
+replay-shuffle = `shuffles[{ $index }]`: { $why }
 replay-no-shuffle = the record ends before it: the pack must be shuffled and no shuffle is given
 replay-no-end = the deals decide themselves, and never end
 
@@ -2823,6 +2964,7 @@ illegal-no-showdown = no showdown is agreed on at this table
 illegal-only-two-left = with two left, one pays to see
 illegal-already-offered = a showdown was offered in this turn and refused
 illegal-no-cover = here nobody covers the pot: whoever is short borrows or folds
+illegal-short-folds = here whoever cannot pay the least bet folds
 illegal-no-borrowing = nobody borrows at this table
 illegal-can-pay = the least bet is { NUMBER($least) }, and there are chips for it
 illegal-no-such-lender = no other player sits there to lend
@@ -2857,6 +2999,10 @@ illegal-not-on-board = { $card } does not lie open on the table
 illegal-nothing-hidden = no card of the table is hidden
 illegal-stuck-already = somebody sticks already: the last turn is a swap
 illegal-stick-too-soon = nobody sticks before his second turn of the deal
+illegal-nothing-to-contest = nobody has named his hand
+illegal-must-contest = the hand that was named must first be contested or conceded
+illegal-game-declined = the others have refused this game
+illegal-must-answer-game = the game that was named must first be agreed to or refused
 illegal-must-set = { NUMBER($hands) } hands must first be set
 illegal-wrong-hands = it takes { NUMBER($hands) } hands
 illegal-wrong-cards = hand { NUMBER($n) } has not the right number of cards
@@ -2984,6 +3130,11 @@ dealt-again-to-the-chip = { $deals ->
     [one] One deal was dealt again from the seed: every card was the one that was dealt, and everybody ended with the same chips.
    *[other] { NUMBER($deals) } deals were dealt again from the seed: every card was the one that was dealt, and everybody ended with the same chips.
 }
+# Below one of these, about a record from before such cards were noted.
+later-cards-not-noted = { $deals ->
+    [one] In one deal the record leaves out the cards that were dealt later, after a stake or in exchange. These were not compared; all that it notes were right.
+   *[other] In { NUMBER($deals) } deals the record leaves out the cards that were dealt later, after a stake or in exchange. These were not compared; all that it notes were right.
+}
 # Of several records, so many were found right.
 records-are-fair = { $good ->
     [one] { NUMBER($good) } of { NUMBER($all) } records is as its seed deals it.
@@ -3094,10 +3245,15 @@ option-wrong = The option “{ $option }” cannot be “{ $value }”: it is { 
 }. The usual holds.
 # $why is a sentence: “Not enough to pay the ante of 50.”
 options-unplayable = This table cannot be played at: { $why } It has the usual rules and chips.
+# The usual table stands there instead.
+table-not-made = The table that the address asks for cannot be set up. This is the usual one.
 
 # On the whole page, for one who comes from an embedded table and brings what he played there along. Why it cannot go on is
 # said as with what is kept.
 carried-cannot-go-on = The table that came with the link cannot go on: { $why }.
+# While a long sitting is read that came with a link: over a bar of progress, whose name it is too. A button stops it.
+carried-is-read = The table you come from is being read.
+stop-reading = Cancel
 carried-or-kept = The table you come from was brought along. Another sitting is kept on this device; it would be put aside.
 # Buttons, one of which is pressed.
 play-the-carried = Play the one brought along
@@ -3150,7 +3306,7 @@ talk-bragger-wins-2 = Told you so.
 talk-bragger-loses-1 = Lucky!
 talk-bragger-loses-2 = You wait.
 
-## Three Card Poker, against the house (RULES 1.8, 10.10)
+## Three Card Poker, against the house
 
 # The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
 family-three-card-poker = Three Card Poker
@@ -3179,6 +3335,10 @@ rule-pair-plus-classic = Classic: 40, 30, 6, 4, 1
 rule-pair-plus-common = Common today: 40, 30, 6, 3, 1
 rule-pair-plus-russian = Russian: 40, 20, 5, 4, 1
 rule-pair-plus-brag = Brag: 30, 40, 6, 4, 1
+rule-pair-plus-bet = Bet on Pair Plus
+rule-pair-plus-bet-hint = Any sum, or nothing but a bet equal to the ante.
+rule-pair-plus-bet-any = Any sum
+rule-pair-plus-bet-equal = As the ante
 rule-ranking = Hands rank as in
 rule-ranking-hint = The pay tables of Brag go with the ranking of Brag alone.
 # Two buttons side by side. Short.
@@ -3186,7 +3346,7 @@ rule-ranking-poker = Poker
 rule-ranking-brag = Brag
 rule-qualify = The house needs a queen
 rule-qualify-hint = With less it pays the ante, and gives the other bet back.
-rule-house-why = RULES 1.8 and 10.10, which name their sources.
+rule-casino-why = After a Russian text on the casino game, and tables of what casinos pay.
 # What is agreed.
 agreed-three-card-poker = Everyone plays three cards against three of the house.
 agreed-ante-min = The ante is { NUMBER($n) } or more.
@@ -3199,6 +3359,7 @@ agreed-pair-plus-classic = Pair Plus pays 40 to 1 for a running flush, 30 for a 
 agreed-pair-plus-common = Pair Plus pays 40 to 1 for a running flush, 30 for a prial, 6 for a run, 3 for a flush, 1 for a pair.
 agreed-pair-plus-russian = Pair Plus pays 40 to 1 for a running flush, 20 for a prial, 5 for a run, 4 for a flush, 1 for a pair.
 agreed-pair-plus-brag = Pair Plus pays 40 to 1 for a prial, 30 for a running flush, 6 for a run, 4 for a flush, 1 for a pair.
+agreed-pair-plus-bet-equal = A bet on Pair Plus is as much as the ante.
 agreed-ranking-poker = A running flush beats a prial, A-K-Q is the best run and 3-2-A the lowest, aces are the best prial.
 agreed-ranking-brag = Hands rank as in Brag: a prial beats all, A-2-3 is the best run, threes are the best prial.
 agreed-qualify-no = The house plays whatever it has.
@@ -3214,6 +3375,7 @@ illegal-nothing-staked = an ante or a Pair Plus bet is staked, or the deal is sa
 illegal-ante-too-small = the ante is at least { NUMBER($least) }
 illegal-ante-too-large = the ante is at most { NUMBER($most) }
 illegal-stakes-too-large = ante, the bet to play and Pair Plus come to no more than { NUMBER($chips) }
+illegal-pair-plus-not-equal = Pair Plus is nothing here, or as much as the ante
 # What happens. The names of the bets stand in a sentence.
 stakes-both = { $who ->
     [you] You stake an ante of { NUMBER($ante) } and { NUMBER($plus) } on Pair Plus
@@ -3307,27 +3469,21 @@ house-out-of = Of the 22,100 hands that the house can have, 6,720 do not play.
 worth-playing = Play { $least } or better: { $played } of 22,100 hands. Fold the rest.
 # How to play.
 howto-for-alone = For one to { NUMBER($most) } boxes. Each is dealt { NUMBER($cards) } cards, and so is the house.
-howto-house-stake = Before the cards come, stake an ante, a bet on Pair Plus, or both; or sit the deal out.
-howto-house-cards = Each box is dealt three cards, and so is the house, face down.
-howto-house-play = Look at yours: play, for as much again as your ante, or fold and lose what you have staked.
-howto-house-out =
+howto-casino-stake = Before the cards come, stake an ante, a bet on Pair Plus, or both; or sit the deal out.
+howto-casino-cards = Each box is dealt three cards, and so is the house, face down.
+howto-casino-play = Look at yours: play, for as much again as your ante, or fold and lose what you have staked.
+howto-casino-out =
     The house plays with a queen or better. With less it pays your ante one to one, and gives the other bet back.
-howto-house-compare =
+howto-casino-compare =
     Otherwise the better hand wins: ante and play are paid one to one, or lost. If they are equal, both come back.
-howto-house-bonus = A run or better earns you the ante bonus, whatever the house has.
-howto-house-plus = Pair Plus is a bet on your own three cards: a pair or better wins.
-howto-house-ranks =
+howto-casino-bonus = A run or better earns you the ante bonus, whatever the house has.
+howto-casino-plus = Pair Plus is a bet on your own three cards: a pair or better wins.
+howto-casino-ranks =
     Hands rank as in poker: a running flush (straight flush) beats a prial (three of a kind), aces are the best prial, A-K-Q
     is the best run (straight) and 3-2-A the lowest.
-howto-house-best = Best played with queen, six, four or better.
-howto-house-shown = You win ante and play, and Pair Plus as well: the house has only its queen.
-howto-house-boxes = You may play several boxes. Each is a hand of its own.
-howto-house-where = Where it comes from
-howto-house-history =
-    A casino’s game of today. A Russian description calls it “poker for idlers”, pays less, and does not say that the house
-    needs a queen.
-howto-house-brag =
-    Casinos also deal it as “3 Card Brag”: the same game, with the ranking of Brag.
+howto-casino-best = Best played with queen, six, four or better.
+howto-casino-shown = You win ante and play, and Pair Plus as well: the house has only its queen.
+howto-casino-boxes = You may play several boxes. Each is a hand of its own.
 # What beats what in the order of poker, as the others of it: without a capital and a full stop.
 brief-poker-prial = three of a rank; aces best
 brief-poker-run = in a row; A K Q best, 3 2 A the lowest

@@ -136,6 +136,9 @@ choose-three-to-play = Choisis les trois cartes que tu joues.
 shell-house = Ante 1 · sans limite
 shell-company = Toi et trois autres à la table, 100 jetons chacun.
 shell-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
+shell-crashed = Une erreur a arrêté le jeu. Recharge la page.
+shell-crashed-kept = Ta session est conservée jusqu’à la dernière action.
+shell-reload = Recharger
 shell-no-page = Il n’y a rien à cette adresse.
 shell-to-the-table = À la table
 sign-three = Trois cartes, trois sous et un visage de marbre.
@@ -151,6 +154,11 @@ limit-of-first-bet = ouverture { NUMBER($least) }–{ NUMBER($most) }
 house-cards = { NUMBER($cards) } cartes
 house-cards-wild = { NUMBER($cards) } cartes + volantes
 pot-carried = Pot reporté · { NUMBER($chips) }
+deals-left = { $n ->
+    [0] Dernière donne
+    [one] Encore { NUMBER($n) } donne
+   *[other] Encore { NUMBER($n) } donnes
+}
 menu = Menu
 company-you = Toi et { $bots ->
     [0] la banque
@@ -243,6 +251,7 @@ did-bet = mise { NUMBER($chips) }
 did-bet-blind = aveugle : { NUMBER($chips) }
 did-see = voit pour { NUMBER($chips) }
 did-cover = couvre avec { NUMBER($chips) }
+did-bet-last-chip = dernier jeton
 did-look = regarde
 did-offer = on abat ?
 did-agree = d’accord
@@ -454,6 +463,10 @@ covers = { $who ->
     [one] { NUMBER($chips) } jeton
    *[other] { NUMBER($chips) } jetons
 }.
+bets-last-chip = { $who ->
+    [you] C’était ton dernier jeton : vous montrez tous les deux
+   *[other] Dernier jeton pour { $who } : les deux montrent
+}.
 offers-to-show = { $who ->
     [you] Tu proposes d’abattre les jeux
    *[other] { $who } propose d’abattre les jeux
@@ -543,6 +556,24 @@ names-game = { $who ->
     [you] Tu annonces : { $game }
    *[other] { $who } annonce : { $game }
 }.
+proposes-game = { $who ->
+    [you] Tu annonces : { $game }. On demande aux autres
+   *[other] { $who } annonce : { $game }. On demande aux autres
+}.
+agrees-to-game = { $who ->
+    [you] Tu es d’accord
+   *[other] { $who } est d’accord
+}.
+refuses-game = { $who ->
+    [you] Tu refuses
+   *[other] { $who } refuse
+}.
+agree-to-game = D’accord
+asked-about-game = { $who ->
+    [you] Es-tu d’accord ?
+   *[other] { $who }, es-tu d’accord ?
+}
+game-declined = { $game } n’a pas la majorité : le donneur annonce un autre jeu.
 pot-is-carried = Le pot de { NUMBER($chips) } est reporté.
 keeps-unseen = { $who ->
     [you] Tu gardes ta main sans la regarder
@@ -788,6 +819,7 @@ play-a-first-deal = Jamais joué ? Donne d’essai
 close-sheet = Fermer
 embed-this-table = Intégrer cette table
 game-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
+table-not-fetched = La table n’a pas encore pu être chargée.
 how-to-play = Comment jouer
 what-beats-what = Ordre des mains
 is-the-shuffle-fair = Le mélange est-il honnête ?
@@ -796,6 +828,7 @@ keys = Touches
 look-at-your-cards = Regarder tes cartes
 name-the-game = Annonce le jeu
 keeper-not-fetched = Impossible de charger ce qui conserve ta session sur cet appareil. La page réessaie d’elle-même : laisse-la ouverte d’ici là.
+sitting-not-fetched = Impossible de charger ce qu’il faut pour reprendre ta session. Elle reste telle quelle, et la page réessaie d’elle-même.
 notice-good = Compris
 one-moment = Un instant.
 part-not-fetched = Impossible de charger cette partie de la page. La table n’a pas bougé. Réessaie dès que tu es en ligne.
@@ -825,6 +858,8 @@ player-kind-person = Humain
 player-kind-careful = Bot prudent
 player-kind-straightforward = Bot franc
 player-kind-bragger = Bot fanfaron
+who-deals-first = Premier donneur
+chance-deals-first = Au hasard
 one-player-fewer = Un joueur de moins
 add-a-player = Ajouter un joueur
 the-table-is-full = La table est pleine
@@ -839,13 +874,13 @@ player-leaves = { $who ->
 house-rules = Règles maison
 rules-to-begin-with = Règles de départ
 preset-usual = Règles habituelles
-preset-usual-says = Trois cartes, ante 1, sans limite, jeu à l’aveugle, presque jamais de mélange.
+preset-usual-says = Ante 1, sans limite, jeu à l’aveugle, presque jamais de mélange.
 preset-strict = Règles de pub, strictes
 preset-strict-says = Ouverture de 1 à 5, jetons sur table, sans abattage convenu. La plus haute carte donne. On peut voir un aveugle après 3 mises.
 preset-french = À la française
 preset-french-says = Ouverture de 2 à 5, on regarde ses cartes à tout moment, on mélange dès qu’une main a été vue.
-preset-wild-twos = Quatre cartes, les 2 volants
-preset-wild-twos-says = Quatre cartes chacun, dont trois jouent. Tous les 2 sont volants.
+preset-wild-twos = Les 2 volants
+preset-wild-twos-says = Tous les 2 sont volants, comme souvent à quatre et à cinq cartes.
 preset-quick = Petit et rapide
 preset-quick-says = Pas de mise au-dessus de 4, voir coûte une mise simple, le dernier en jeu gagne, aveugle ou non, on mélange après chaque donne.
 preset-own = Tes propres règles
@@ -918,104 +953,113 @@ rule-game-four-card = Quatre
 rule-game-five-card = Cinq
 rule-game-best-of-seven = 7
 rule-game-best-of-thirteen = 13
-rule-game-why = RULES 1.4, 2.2, 2.4, O21. pagat : « whether three four or five cards are dealt ».
+rule-game-why = pagat : « whether three four or five cards are dealt ».
 rule-running-flush-over-prial = La tierce bat le prial
 rule-running-flush-over-prial-hint = Sans cela, rien ne bat un prial.
-rule-running-flush-over-prial-why = RULES 1.5 D2, O24. Le tableau de Wikipédia met la quinte flush en tête ; toutes les autres sources, le prial.
+rule-running-flush-over-prial-why = Le tableau de Wikipédia met la quinte flush en tête ; toutes les autres sources, le prial.
 group-stakes = Mises
 rule-ante = Ante
 rule-ante-hint = Chacun la paie avant la donne.
-rule-ante-why = RULES 1.3, O1. pagat : « the initial stake or ante ».
+rule-ante-why = pagat : « the initial stake or ante ».
 rule-open-min = Ouverture minimale
 rule-open-min-hint = La première mise est de ce montant au moins.
-rule-open-min-why = RULES O2. pagat : « the minimum and maximum initial bet ».
+rule-open-min-why = pagat : « the minimum and maximum initial bet ».
 rule-open-max = Ouverture maximale
 empty-is-no-limit = Sans limite : laisser vide.
-rule-open-max-why = RULES O2. Le texte français joue de deux à cinq.
+rule-open-max-why = Le texte français joue de deux à cinq.
 group-wild = Cartes volantes
 rule-wild = Cartes volantes
 rule-wild-hint = Une carte volante vaut celle qui aide le plus.
-rule-wild-why = RULES 4, O22. pagat : « wild cards, also known as floaters ».
+rule-wild-why = pagat : « wild cards, also known as floaters ».
 rule-jokers = Jokers
 rule-jokers-hint = Ajoutés au paquet, et toujours volants.
 rule-jokers-none = Sans
-rule-jokers-why = RULES 4, O22. pagat compte les jokers parmi les cartes volantes.
+rule-jokers-why = pagat compte les jokers parmi les cartes volantes.
 rule-wild-as-itself-is-natural = Volante à sa place : naturelle
 rule-wild-as-itself-is-natural-hint = Un 2 volant joué comme un 2 n’est alors plus une carte volante.
-rule-wild-as-itself-is-natural-why = RULES 4. Les sources disent seulement que le moins de volantes gagne ; certains comptent ainsi.
+rule-wild-as-itself-is-natural-why = Les sources disent seulement que le moins de volantes gagne ; certains comptent ainsi.
 rule-discards-before-wilds = La défausse avant les volantes
 rule-discards-before-wilds-hint = À mains égales, on compare d’abord les cartes jetées.
-rule-discards-before-wilds-why = RULES 1.4. Un choix : aucune source ne dit ce qui passe en premier.
+rule-discards-before-wilds-why = Un choix : aucune source ne dit ce qui passe en premier.
 group-limits = Limites des mises
 rule-raise-limit = Relance maximale
 rule-raise-limit-hint = Au-dessus de la dernière mise. Sans limite : laisser vide.
-rule-raise-limit-why = RULES 1.5 D10, O3. pagat : « limit (if any) on the amount ».
+rule-raise-limit-why = pagat : « limit (if any) on the amount ».
 rule-bet-cap = Mise maximale
-rule-bet-cap-why = RULES 1.5 D10, O4. Un texte anglais de règles maison : « there is a maximum bet ».
+rule-bet-cap-why = Un texte anglais de règles maison : « there is a maximum bet ».
 rule-pot-limit = Limite au pot
 rule-pot-limit-hint = Aucune mise ne dépasse le pot qui la précède.
-rule-pot-limit-why = RULES O5. pagat : on ne peut pas « raise the pot by more than its current ».
+rule-pot-limit-why = pagat : on ne peut pas « raise the pot by more than its current ».
 group-blind = Jeu à l’aveugle
 rule-blind-play = Jeu à l’aveugle
 rule-blind-play-hint = Miser sans regarder, à moitié prix.
-rule-blind-play-why = RULES 1.3, O7. pagat : « the extra option of playing blind ».
+rule-blind-play-why = pagat : « the extra option of playing blind ».
 rule-blind-look = Regarder une main aveugle
 rule-blind-look-hint = Avant ta première mise, tu peux toujours regarder.
 rule-blind-look-own-turn = À son tour
 rule-blind-look-any-time = À tout moment
-rule-blind-look-why = RULES 1.5 D6, O8. pagat le permet à son tour, le texte français à tout moment.
+rule-blind-look-why = pagat le permet à son tour, le texte français à tout moment.
 rule-blind-last = Dernier en jeu, et aveugle
 rule-blind-last-hint = Ce que devient le pot quand tous passent face à un aveugle.
 rule-blind-last-keep = Garde sa main, pot reporté
 rule-blind-last-carry = Pot reporté
 rule-blind-last-win = Gagne le pot
-rule-blind-last-why = RULES 1.5 D1 et D11, O10. pagat : « you are allowed to retain your hand ».
+rule-blind-last-why = pagat : « you are allowed to retain your hand ».
 rule-blind-means-not-looked = Aveugle même sans mise
 rule-blind-means-not-looked-hint = Celui qui n’a ni regardé ni misé est aveugle aussi.
-rule-blind-means-not-looked-why = RULES 1.3 et V51. Un choix : aucune source n’en parle.
+rule-blind-means-not-looked-why = Un choix : aucune source n’en parle.
 rule-retained-mode = À côté d’une main gardée
 rule-retained-mode-hint = Face à une main étalée, les autres doivent la battre ou passer.
 rule-retained-mode-two-hands = Une seconde main aveugle
 rule-retained-mode-face-up = Une main étalée
-rule-retained-mode-why = RULES 1.3, O12. pagat : « dealt a second hand face up ».
+rule-retained-mode-why = pagat : « dealt a second hand face up ».
 rule-two-hands-rewin = De deux mains aveugles, le dernier garde
 rule-two-hands-rewin-hint = Pour celui qui reste encore le dernier sans avoir vu ni l’une ni l’autre.
 rule-two-hands-rewin-one = L’une des deux
 rule-two-hands-rewin-one-or-none = L’une des deux ou aucune
-rule-two-hands-rewin-why = RULES 1.5 D9, O11. Wikipédia : « he must throw away one without looking » ; pagat : « may choose to retain either ».
+rule-two-hands-rewin-why = Wikipédia : « he must throw away one without looking » ; pagat : « may choose to retain either ».
 group-see = Payer pour voir
 rule-see-cost = Voir coûte
 rule-see-cost-hint = Ce que paie l’un des deux derniers pour voir l’autre.
 rule-see-cost-double = Deux fois la mise
 rule-see-cost-equal = Une fois la mise
-rule-see-cost-why = RULES 1.5 D8, O6. Toutes disent le double ; la variante de pagat : « you only need to equal the most recent ».
+rule-see-cost-why = Toutes les sources disent le double ; la variante de pagat : « you only need to equal the most recent ».
 rule-see-blind-after = On voit un aveugle après
 rule-see-blind-after-hint = Nombre de mises de celui qui a regardé. Jamais : laisser vide.
-rule-see-blind-after-why = RULES 1.5 D7, O9. Un texte anglais de règles maison : « you can call him/her after 3 bets ».
+rule-see-blind-after-why = Un texte anglais de règles maison : « you can call him/her after 3 bets ».
 rule-agreed-showdown = Abattage convenu
 rule-agreed-showdown-hint = À trois ou plus, tous peuvent s’accorder pour abattre leurs jeux.
-rule-agreed-showdown-why = RULES O18. Wikipédia : « they may agree to a showdown ».
+rule-agreed-showdown-why = pagat : « they may agree to a showdown ».
 group-money = À court de jetons
 rule-shortage = Pas de quoi miser
 rule-shortage-hint = Ce que peut faire celui qui ne peut pas la payer.
 rule-shortage-cover = Couvrir le pot
 rule-shortage-borrow = Emprunter, si quelqu’un prête
 rule-shortage-richest-lends = Le plus riche doit prêter
-rule-shortage-why = RULES 5, O13. pagat : « This is called covering the pot », « must either fold or borrow money ».
+rule-shortage-why = pagat : « This is called covering the pot », « must either fold or borrow money ».
+rule-shortage-fold = Passer
 rule-headsup-short = À court quand il en reste deux
 rule-headsup-short-hint = L’autre devra peut-être prêter, ou montrer sa main.
 rule-headsup-short-cover = Comme à plusieurs
 rule-headsup-short-lend-or-show = Prêter ou montrer
-rule-headsup-short-why = RULES 5.4, O14. pagat : « has the choice of either ».
+rule-headsup-short-why = pagat : « has the choice of either ».
 rule-rebuy-after-cover-loss = Retour après couverture perdue
 rule-rebuy-after-cover-loss-hint = Celui qui couvre et perd tout peut racheter des jetons.
-rule-rebuy-after-cover-loss-why = RULES O15. Un texte anglais de règles maison : « being broke means being broke ».
+rule-rebuy-after-cover-loss-why = Un texte anglais de règles maison : « being broke means being broke ».
+rule-last-chips = Derniers jetons à deux
+rule-last-chips-hint = Miser son dernier jeton met-il fin aux mises ? Les deux montrent, et celui qui l’a misé ne gagne qu’avec la meilleure main.
+rule-last-chips-play-on = On continue
+rule-last-chips-show = On montre
+rule-last-chips-why = pagat : « the betting ends when one player puts the last of his money in the pot ».
+rule-rounds = Tours
+rule-rounds-hint = La session finit quand chacun a donné autant de fois. Vide : sans fin.
+rule-rounds-why = Wikipédia en allemand : une session finit quand tous ont donné aussi souvent.
 rule-table-minimum = Minimum de la table
 rule-table-minimum-hint = À montrer pour s’asseoir ou racheter. 0 : sans minimum.
-rule-table-minimum-why = RULES O16. pagat : « say £10 ».
+rule-table-minimum-why = pagat : « say £10 ».
 rule-table-stakes = Jetons sur table
 rule-table-stakes-hint = On n’achète des jetons qu’entre les donnes.
-rule-table-stakes-why = RULES O17. pagat : « what Poker players know as table stakes ».
+rule-table-stakes-why = pagat : « what Poker players know as table stakes ».
 group-dealing = Donne et mélange
 rule-shuffle = On mélange le paquet
 rule-shuffle-hint = Sinon, on le ramasse et on redonne tel quel.
@@ -1024,19 +1068,24 @@ rule-shuffle-prial-shown = Quand un prial a été montré
 rule-shuffle-any-seen = Dès qu’une main a été montrée
 rule-shuffle-always = Après chaque donne
 rule-shuffle-never = Plus jamais
-rule-shuffle-why = RULES 1.5 D3, O19. pagat : « only shuffled if the previous hand was » gagnée par un prial ; le texte français, dès qu’une main a été vue.
+rule-shuffle-why = pagat : « only shuffled if the previous hand was » gagnée par un prial ; le texte français, dès qu’une main a été vue.
 rule-stock-face-up = Paquet face visible
 rule-stock-face-up-hint = On voit la carte du dessous.
-rule-stock-face-up-why = RULES O20. pagat : « the remainder of the pack is placed face ».
+rule-stock-face-up-why = pagat : « the remainder of the pack is placed face ».
 group-dealer = Le donneur
 rule-first-dealer = Premier donneur
 rule-first-dealer-hint = La donne passe ensuite à gauche.
 rule-first-dealer-random = Au hasard
 rule-first-dealer-high-card = Plus haute carte
-rule-first-dealer-why = RULES 1.5 D14, O23. Un texte de règles maison : « the highest card is the dealer » ; le français : au hasard ou d’un commun accord.
+rule-first-dealer-why = Un texte de règles maison : « the highest card is the dealer » ; le français : au hasard ou d’un commun accord.
 rule-dealers-choice = Au choix du donneur
 rule-dealers-choice-hint = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant choisit le nombre de cartes, les volantes et le jeu à l’aveugle.
-rule-dealers-choice-why = RULES O26. Wikipédia : « one more deal than the number of players », puis « the next dealer gets to choose the game ».
+rule-dealers-choice-why = pagat : « one more deal than the number of players », puis « the next dealer gets to choose the game ».
+rule-other-game = Un autre jeu de cartes
+rule-other-game-hint = Un jeu de la famille autre que trois, quatre, cinq ou sept cartes demande plus de la moitié des joueurs, ou la seule parole du donneur.
+rule-other-game-majority = Majorité
+rule-other-game-dealer = Donneur seul
+rule-other-game-why = pagat : le donneur suivant choisit le jeu.
 agreed-game-three-card = Chacun reçoit trois cartes.
 agreed-game-four-card = Chacun reçoit quatre cartes, et en joue trois.
 agreed-game-five-card = Chacun reçoit cinq cartes, et en joue trois.
@@ -1089,9 +1138,12 @@ agreed-two-hands-rewin-one-or-none = De deux mains aveugles, le dernier en jeu g
 agreed-shortage-cover = Celui qui ne peut pas payer la mise minimale peut couvrir le pot avec tout son tapis.
 agreed-shortage-borrow = Celui qui ne peut pas payer la mise minimale passe, ou emprunte à qui veut bien prêter.
 agreed-shortage-richest-lends = Celui qui ne peut pas payer la mise minimale passe, ou le plus riche encore en jeu prête ce qui manque.
+agreed-shortage-fold = Celui qui ne peut pas payer la mise minimale doit passer.
 agreed-headsup-short-lend-or-show = Quand il en reste deux et que l’un est à court, l’autre prête ou montre.
 agreed-rebuy-after-cover-loss-no = Celui qui perd tout en couvrant est éliminé pour de bon.
 agreed-rebuy-after-cover-loss-yes = Celui qui perd tout en couvrant peut racheter des jetons.
+agreed-last-chips-show = À deux, miser son dernier jeton met fin aux mises : les deux montrent.
+agreed-rounds = La session finit quand chacun a donné { NUMBER($n) } fois.
 agreed-table-minimum = Pour s’asseoir ou racheter, il faut { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
@@ -1105,6 +1157,8 @@ agreed-shuffle-always = On mélange après chaque donne.
 agreed-shuffle-never = On ne mélange plus jamais.
 agreed-stock-face-up-yes = La carte du dessous du paquet est visible.
 agreed-dealers-choice-yes = Après une donne de plus qu’il n’y a de joueurs, le donneur suivant annonce le jeu.
+agreed-other-game-majority = Un autre jeu de la famille demande plus de la moitié des joueurs.
+agreed-other-game-dealer = Un autre jeu de la famille ne dépend que du donneur.
 agreed-first-dealer-random = Le hasard désigne le premier donneur.
 agreed-first-dealer-high-card = La plus haute carte désigne le premier donneur.
 which-game = Quel jeu ?
@@ -1200,10 +1254,12 @@ rule-buy-in = Mise d’entrée
 rule-buy-in-hint = Chacun la paie une fois, avant la première donne.
 rule-lives = Vies
 rule-lives-hint = Celui qui a perdu la dernière est éliminé.
+rule-first-stick = Rester dès le premier tour
+rule-first-stick-hint = On peut rester avant d’avoir échangé une fois.
 rule-one-down = Une carte cachée
 rule-one-down-hint = La deuxième sur la table, et celle qui prend sa place.
-rule-set-why = RULES 2.1 à 2.5 et 10.1, qui citent leurs sources.
-rule-bus-why = RULES 2.6 et 10.2, qui citent leurs sources.
+rule-set-why = Wikipédia et pagat décrivent ces jeux à grands traits. Ce qui reste ouvert est fixé ici.
+rule-bus-why = D’après Wikipédia et pagat. Ce qui reste ouvert est fixé ici.
 
 # Teen Patti. Boot, chaal, pack, show et sideshow se disent ainsi partout.
 patti-held-seen = vu
@@ -1365,7 +1421,7 @@ rule-variation-ak47 = AK47 : as, rois, quatre et sept volants
 rule-variation-999 = 999 : le plus grand nombre gagne
 rule-variation-lowest-joker = Son rang le plus bas est volant
 rule-variation-highest-joker = Son rang le plus haut est volant
-rule-patti-why = RULES 1.6 et 10.3, qui citent leurs sources.
+rule-patti-why = D’après pagat, tel que d’autres le citent, et l’usage des applications courantes.
 agreed-teen-patti = Chacun reçoit trois cartes, et qui n’a pas regardé mise à moitié prix.
 agreed-boot = Chacun paie un boot de { $n ->
     [one] { NUMBER($n) } jeton
@@ -1404,9 +1460,6 @@ howto-patti-last = Quand tous les autres ont fait pack, le dernier prend le pot,
 howto-patti-shown = La séquence pure bat la séquence, la séquence bat la couleur.
 howto-patti-variations = Variantes
 howto-patti-variations-1 = Muflis : la main la plus basse gagne. AK47 : ces quatre rangs sont volants. 999 : le plus grand nombre gagne. Ou son propre rang le plus bas ou le plus haut est volant.
-howto-history = D’où il vient
-howto-patti-history-1 = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras. C’est presque le Brag, et on le joue de l’Inde, du Népal et du Bangladesh jusqu’à Trinité.
-howto-patti-history-2 = Comment les deux sont parents, nos sources ne le disent pas.
 illegal-must-look-now = { $after ->
     [1] après une mise aveugle
    *[other] après { NUMBER($after) } mises aveugles
@@ -1484,6 +1537,7 @@ agreed-lives = Chacun a { $n ->
    *[other] { NUMBER($n) } vies
 }.
 agreed-one-down-yes = La deuxième carte de la table est cachée.
+agreed-first-stick-yes = On peut rester dès son premier tour.
 column-points = Points
 column-lives = Vies
 has-won-the-game = { $who ->
@@ -1599,6 +1653,19 @@ calls-sight = { $who ->
     [you] Tu demandes à voir : tous montrent
    *[other] { $who } demande à voir : tous montrent
 }.
+names-hand = { $who ->
+    [you] Tu annonces : { $hand }
+   *[other] { $who } annonce : { $hand }
+}.
+contests = { $who ->
+    [you] Tu contestes
+   *[other] { $who } conteste
+}.
+concedes = { $who ->
+    [you] Tu cèdes
+   *[other] { $who } cède
+}.
+all-conceded = Tous cèdent ({ $hand }) : rien n’est montré.
 gives-up-pot = { $who ->
     [you] Tu renonces à ce pot
    *[other] { $who } renonce à ce pot
@@ -1624,6 +1691,9 @@ did-check = parole
 did-pass = parole
 did-match = suit : { NUMBER($chips) }
 did-go = tient
+did-name-hand = annonce
+did-contest = conteste
+did-concede = cède
 did-brag = défie de { NUMBER($chips) }
 did-draw = change { NUMBER($cards) }
 did-draw-none = ne change rien
@@ -1644,6 +1714,9 @@ each-in-for = Chacun pour
 check = Parole
 match = Suivre
 match-for = Suivre { NUMBER($chips) }
+contest = Contester
+concede = Céder
+contest-means = on montre
 half-price = moitié prix
 go-it = Tenir
 go-it-for = Tenir : { NUMBER($chips) }
@@ -1669,6 +1742,7 @@ pick-short = Choisis-en trois au plus.
 pick-unseen = Choisis jusqu’à trois cartes sans voir, ou regarde d’abord.
 your-turn-to-match = À toi : { NUMBER($chips) } pour rester.
 your-turn-to-check = À toi : parole ou mise.
+your-turn-to-contest = { $name } annonce : { $hand }. Contester ou céder ?
 your-turn-to-brag = À toi : défie ou dis parole.
 your-turn-to-go = À toi : tiens pour { NUMBER($chips) } ou passe.
 your-turn-to-see = Tous ont répondu : demande à voir, ou relance.
@@ -1680,21 +1754,24 @@ rule-stake-max = Limite
 rule-stake-max-hint = Le plus que le donneur peut miser et chacun verser. Vide : aucune.
 rule-fixed-sum = Si personne ne suit
 rule-fixed-sum-hint = Ce que chacun des autres paie alors au donneur.
-rule-braggers-why = RULES 3.5, 3.7 et 10.6, qui citent leurs sources.
+rule-braggers-why = D’après un texte russe et le Hoyle de Foster. Le jeu raccourci vient de Wikipédia.
+rule-concede = Annoncer, contester ou céder
+rule-concede-hint = Quand tous sont à égalité de mise, le dernier à avoir misé annonce sa main ; seuls ceux qui la contestent montrent.
 rule-american-ante-hint = Chacun la verse au pot avant chaque donne.
 rule-draw = Écart
 rule-draw-hint = Avant les défis, chacun peut changer jusqu’à trois cartes.
 rule-brag-max = Défi maximal
-rule-american-why = RULES 3.6 et 10.7, qui citent leurs sources.
+rule-american-why = D’après le Hoyle américain. L’ante et l’ordre du tirage sont fixés ici.
 rule-limit = Limite
 rule-limit-hint = Fixe : une mise dépasse le dû d’une unité.
 rule-limit-fixed = Fixe
 rule-limit-none = Aucune
 rule-big-blind = Grand blind
 rule-big-blind-hint = La moitié fait le petit blind : il est donc pair.
+usual-buy-in = D’habitude, on apporte { NUMBER($least) } à { NUMBER($most) } jetons.
 rule-draw-unit = Unité des mises
 rule-draw-unit-hint = En grands blinds, 1 ou 2 ; le double après l’écart.
-rule-draw-brag-why = RULES 1.7 et 10.9, qui citent leurs sources.
+rule-draw-brag-why = D’après Boylesports, qui proposait ce jeu, et pagat. Ce qui reste ouvert est fixé ici.
 agreed-american = Chacun reçoit trois cartes ; tous les valets et les neuf sont des braggers.
 agreed-braggers-game = Le donneur mise avant les cartes ; chacun en reçoit trois et suit ou passe.
 agreed-draw-brag = Chacun reçoit trois cartes sans les voir ; on mise, on change, on mise encore.
@@ -1704,6 +1781,7 @@ agreed-lowest-rank = La carte la plus basse du jeu est le { NUMBER($n) }.
 agreed-stake-max = Personne ne verse plus de { NUMBER($chips) }.
 agreed-fixed-sum = Si personne ne suit, chacun des autres paie { NUMBER($chips) } au donneur.
 agreed-fixed-sum-none = Si personne ne suit, le donneur reprend sa mise, rien de plus.
+agreed-concede-yes = À mises égales, le dernier à avoir misé annonce sa main ; qui ne la conteste pas cède.
 agreed-pool-ante = Chacun verse { NUMBER($chips) } au pot avant chaque donne.
 agreed-draw-yes = Avant les défis, on change jusqu’à trois cartes.
 agreed-draw-no = On ne change pas de cartes.
@@ -1720,19 +1798,16 @@ howto-all-show = Puis ceux qui restent montrent, et la meilleure main gagne. À 
 howto-unmet = Si personne ne suit, le donneur reprend sa mise et chacun lui paie un jeton.
 howto-pairs-alone = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte : ni suites ni floches.
 howto-three-braggers = L’as de carreau, le valet de trèfle et le neuf de carreau sont des braggers et valent toute carte. Une main naturelle bat la même avec braggers.
-howto-braggers-history = Des manuels décrivent ce jeu ; pagat.com doute qu’on l’ait jamais joué. Le Brag de Hoyle (1751) avait une seule mise et un jeu réduit, avec des valets et des neuf privilégiés : lesquels, aucune source ici ne le dit. Un jeu réduit dans « Nouvelle partie » s’en approche.
 howto-american-draw = Chacun verse l’ante et reçoit trois cartes. À partir de la gauche du donneur, changes-en jusqu’à trois.
 howto-american-brag = Puis dis parole ou défie d’une somme. Sur un défi, chacun des autres tient en la payant, ou passe.
 howto-american-sight = Le dernier à tenir demande à voir, et tous montrent ; ou il relance d’une somme, et le tour reprend.
 howto-american-alone = Si personne ne tient, le pot va à qui a défié, sans montrer. Si tous disent parole, tous montrent.
 howto-american-ranks = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Tous les valets et neuf sont des braggers ; moins il y en a, mieux c’est. Trois braggers font trois valets. À égalité : le plus proche à gauche du donneur.
-howto-american-history = Le premier récit américain du Brag, de 1825, a huit braggers et un écart. Le montant de l’ante, le nombre de cartes et l’ordre n’y sont pas dits : ici, jusqu’à trois, depuis la gauche du donneur.
 howto-blinds = Le joueur à gauche du donneur verse le petit blind, le suivant le grand. Chacun reçoit trois cartes sans les voir ; regarde quand tu veux.
 howto-unit = À ton tour, suis, mise une unité de plus ou passe, jusqu’à égalité : trois relances au plus.
 howto-half = Sans voir, tu suis à moitié prix, mais sans pouvoir miser.
 howto-draw = Puis change jusqu’à trois cartes, même sans voir. Un second tour suit, à l’unité doublée.
 howto-draw-show = Ceux qui restent montrent. La meilleure main de Brag gagne ; les égales partagent.
-howto-draw-history = Un jeu en ligne de GameAccount et Boylesports, le « 3 Card Brag Poker », joué pour de l’argent. De quoi paie-t-on la moitié sans voir ? Les sources se taisent : ici, de ce que devrait un joueur qui a vu.
 howto-braggers-shown = Trois rois avec un bragger battent trois huit naturels, et toute paire.
 howto-american-shown = Deux as et un bragger font trois as, et battent trois rois naturels.
 howto-draw-shown = Trois 3 font le meilleur prial, as-deux-trois la meilleure suite.
@@ -1820,6 +1895,12 @@ has-the-number = { $who ->
    *[other] { $who } a { NUMBER($sum) }
 }.
 share-the-number = { $names } partagent avec { NUMBER($sum) }.
+draw-again = { $names } sont à égalité et tirent encore.
+draws-again = { $who ->
+    [you] Tu tires encore : { $card }
+   *[other] { $who } tire encore : { $card }
+}.
+draw-again-moment = On tire encore
 all-are-over = Tous ont trop : le pot reste pour la donne suivante.
 all-three-won = { $who ->
     [you] Tu as gagné les trois : les autres te paient { NUMBER($chips) } de plus
@@ -1885,16 +1966,17 @@ rule-exactly31-hint = Prend le pot aussitôt, ou tous ceux qui l’ont partagent
 rule-exactly31-takes = Aussitôt
 rule-exactly31-split = Partagé
 rule-tie31 = À égalité
-rule-tie31-hint = L’aîné est plus près de la gauche du donneur.
+rule-tie31-hint = Tirage : chacun tire une carte, la plus haute gagne. L’aîné est plus près de la gauche du donneur.
+rule-tie31-again = Tirage
 rule-tie31-elder = L’aîné
 rule-tie31-split = Partagé
 rule-all-three = Les trois gagnés
 rule-all-three-hint = Autant d’antes en plus de chacun des autres, 3 au plus.
 rule-all-three-none = Aucune
-rule-three-stake-why = RULES 3.1 à 3.4 et 10.4, qui nomment leurs sources.
+rule-three-stake-why = D’après le livre de Seymour (1721), un Hoyle de 1810 et la Britannica de 1911.
 rule-royal-takes-all = Un prial prend tout
 rule-royal-takes-all-hint = Qui gagne Pair en montrant un prial prend aussi Seat et Post.
-rule-post-and-pair-why = RULES 3.8 et 10.8, qui nomment leurs sources.
+rule-post-and-pair-why = D’après le livre de Cotton et Wikipédia. Ce qui reste ouvert est fixé ici.
 agreed-three-antes = Avant la donne chacun verse { $n ->
     [one] { NUMBER($n) } jeton
    *[other] { NUMBER($n) } jetons
@@ -1917,6 +1999,7 @@ agreed-draw-max = Pour le troisième pot, on tire { $n ->
 } au plus.
 agreed-exactly31-takes = Trente-et-un tout juste prend aussitôt le troisième pot.
 agreed-exactly31-split = Tous ceux qui ont trente-et-un partagent le troisième pot.
+agreed-tie31-again = À égalité, chacun tire une carte, et la plus haute gagne.
 agreed-tie31-elder = À égalité, l’aîné gagne.
 agreed-tie31-split = À égalité, on partage.
 agreed-all-three-none = Gagner les trois pots ne rapporte rien de plus.
@@ -1931,12 +2014,10 @@ howto-brag-of-none = Si personne ne relève, le pot va à qui a défié, sans mo
 howto-favourite = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Le valet de trèfle vaut toute carte ; une main naturelle bat la même avec lui.
 howto-thirty-one = Puis toutes les cartes sont retournées. Chacun tire vers 31 ou reste : dix, figures et as comptent 10. Au-delà de 31, c’est perdu ; 31 tout juste prend le troisième pot, sinon le plus proche.
 howto-all-three = Gagne les trois, et chacun des autres te paie une ante de plus.
-howto-three-stake-history = Richard Seymour imprima ces règles en 1721, les premières du Brag ; un Hoyle de 1810 raconte le défi à deux. Neuf et valet de carreau devinrent volants plus tard.
 howto-post-pots = Chacun verse une ante dans Seat, Pair et Post et reçoit trois cartes, la troisième à découvert.
 howto-seat = La meilleure retourne prend Seat : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
 howto-pair = Pour Pair, parole ou mise à tour de rôle, jusqu’à égalité, puis on montre. Prial, paire ou plus hautes cartes gagnent ; rien n’est volant.
 howto-post = Puis toutes les cartes sont retournées et chacun joue Post, même qui a renoncé à Pair : tire vers 21 ou reste. Dix et figures comptent 10, l’as 1. Au-delà de 21, c’est perdu ; 21 tout juste prend Post, sinon le plus proche.
-howto-post-history = Post est attesté en 1528. Brag en est né, avec des cartes volantes en plus.
 howto-favourite-shown = Deux 2 et le valet de trèfle font trois 2, et battent une paire d’as.
 howto-pair-shown = Trois 2 battent une paire d’as, qui bat les plus hautes cartes.
 key-take-up = relever ou voir
@@ -1946,7 +2027,10 @@ illegal-must-brag-or-pass = il faut d’abord savoir qui défie : défier ou pas
 illegal-must-answer-brag = il faut d’abord relever le défi ou passer
 illegal-must-see-or-give-up = il faut d’abord voir l’autre, relancer ou renoncer
 illegal-must-draw-or-stand = on tire maintenant une carte, ou plus aucune
-illegal-no-more-cards = on ne peut pas tirer plus de { NUMBER($most) } cartes
+illegal-no-more-cards = on ne peut pas tirer plus { $most ->
+    [one] d’une carte
+   *[other] de { NUMBER($most) } cartes
+}
 key-pass-or-bolt = parole, ou passer
 key-go-or-sight = tenir, ou voir
 key-brag = défier
@@ -2114,6 +2198,32 @@ howto-blind-2 = Celui qui a regardé ne peut pas voir un aveugle : il mise enc
 howto-blind-3 =
     Si tous passent face à un aveugle, le pot reste, et il peut garder sa main, toujours sans la voir, à côté de la
     suivante.
+howto-history = D’où il vient
+howto-at-the-table = À la table
+howto-unshuffled = On ne mélange presque jamais : seulement quand une main vue a gagné avec un prial. Sinon, toutes les cartes vont sous le jeu comme elles sont, et reviennent quelques donnes plus tard. Qui se souvient de ce qu’on a montré et rendu en sait plus que les cotes. À trois ou à six, un donneur peut même se préparer de bonnes cartes, comme le montre pagat.com ; pas ici.
+howto-floaters = Les cartes volantes (« floaters ») sont courantes au brag : les 2, les valets borgnes, le roi suicidaire ou des jokers, selon l’accord des joueurs. À trois cartes, la plupart jouent sans ; à quatre et à cinq, plutôt avec (pagat.com).
+howto-manners = Ne montre tes cartes à personne, ne dis rien de ta main et ne passe jamais hors de ton tour. Qui le fait est exclu de toute partie de brag, dit pagat.com. Ici, le programme y veille.
+howto-three-card-history-1 = Le brag est britannique et ancien : de la prime est né Post and Pair, et de lui le brag, dont Richard Seymour imprima le premier les règles, en 1721. Le traité de Hoyle, de 1751, n’a qu’une mise, comme ici ; un recueil de 1860 a les deux formes.
+howto-three-card-history-2 = Dans une enquête de Waddingtons, en 1981, le brag était le quatrième jeu de cartes préféré des Britanniques, et l’on y joue dans le film « Arnaques, crimes et botanique ». Depuis quand les suites et les floches comptent, nos sources ne le disent pas (Wikipédia, pagat.com).
+howto-four-card-history = pagat.com le décrit à côté du jeu à trois cartes, et y trouve les cartes volantes courantes. Son âge, aucune de nos sources ne le dit. De mains égales, celle qui a le moins de cartes volantes gagne, avant que l’on compare les cartes jetées : c’est nous qui l’avons décidé.
+howto-five-card-history = Wikipédia le cite d’après le livre de David Parlett, de 2008, et pagat.com en donne les règles : celles de quatre cartes, mais on en jette deux. Son âge, ni l’un ni l’autre ne le dit, ni quelle carte jetée compte d’abord : ici, la plus haute.
+howto-best-of-seven-history = Wikipédia, d’après le livre de David Parlett, de 2008, connaît deux jeux à sept cartes : on joue les trois meilleures, ou l’on forme deux mains. Comment on mise sur les trois meilleures, elle ne le dit pas : ici, comme au brag à trois cartes.
+howto-best-of-thirteen-history = Wikipédia dit en une demi-phrase, sans source, que l’on peut jouer trois cartes sur treize. Qui y joue, et depuis quand, personne ne le raconte ; pour le reste, nous avons suivi le brag à trois cartes.
+howto-six-card-history = pagat.com le nomme parmi les jeux à plusieurs mains, avec ceux de sept, neuf et treize cartes. Aucune de nos sources n’en a toutes les règles : un point par main et dix pour gagner, c’est notre choix.
+howto-seven-card-history = Wikipédia, d’après le livre de David Parlett, de 2008, parle de deux mains qui doivent gagner toutes deux. L’âge du jeu et le sort des mains égales, elle ne les dit pas : ici, personne ne les a gagnées.
+howto-nine-card-history = Wikipédia, d’après le livre de David Parlett, de 2008, parle des quatre antes, et de joueurs qui gardent une bonne troisième main pour protéger le pot principal. Des mains égales, elle ne dit rien ; sur ourpastimes.com, la première montrée gagne, comme ici.
+howto-ten-card-history = Wikipédia le mentionne comme un brag à quinze cartes joué avec dix, dont une que l’on jette, et ne nomme aucune source. Son âge, personne ne le dit ; les points qu’il faut pour gagner, c’est notre choix.
+howto-thirteen-card-history = Wikipédia en parle sans source : on marque sur une planche de cribbage, et dans certaines régions le jeu s’appelle Crash. Les descriptions diffèrent sur les points à atteindre (7, 10, 15 ou 21) et sur la plus faible main qui compte ; son âge, aucune ne le dit.
+howto-fifteen-card-history = Un jeu de famille, presque jamais pour de l’argent, dit Wikipédia, qui ne nomme aucune source. Le sort des mains égales, elle ne le dit pas, ni combien de donnes font une partie : ici, personne ne les gagne, et il faut cinq points.
+howto-bus-history = Wikipédia le range parmi les variantes du brag ; sur pagat.com, il s’appelle aussi Bastard Brag. Les uns jouent des vies, chez d’autres la plus faible main sort aussitôt ; son âge, personne ne le dit. D’autres nomment ainsi le trente-et-un, qui n’est pas un brag.
+howto-three-stake-history = Richard Seymour imprima ces règles en 1721, les premières du brag. Comment on se défie à deux, il ne le dit pas ; un Hoyle de 1810 le dit. Neuf et valet de carreau devinrent volants plus tard. Un recueil de 1860 a le jeu presque inchangé ; David Parlett le dit mort en 1992, et pourtant on en imprimait encore les règles en 2001 (Wikipédia).
+howto-post-history = Post est attesté en 1528 et vient de la prime, un vieux jeu espagnol. Le brag est presque le même, avec des cartes volantes en plus, dit Wikipédia d’après David Parlett. Charles Cotton l’a décrit ; depuis quand on n’y joue plus, nos sources ne le disent pas.
+howto-american-history = Le premier récit américain du brag est dans un Hoyle de New York, en 1825, dit Wikipédia : des trois mises, il ne reste que le défi. Un American Hoyle a huit braggers et un écart ; le montant de l’ante, le nombre de cartes et l’ordre n’y sont pas dits : ici, jusqu’à trois, depuis la gauche du donneur.
+howto-braggers-history = Des livres décrivent ce jeu depuis la fin du XIXe siècle. pagat.com, d’après Jeffrey Burton, le dit inventé : des textes plus anciens, mal lus. Le brag de Hoyle (1751) avait une seule mise et un jeu réduit, avec des valets et des neuf privilégiés : lesquels, aucune source ici ne le dit, et nous n’avons pas vu le « Single Brag » de 1860. Un jeu réduit dans « Nouvelle partie » s’approche de celui de Hoyle.
+howto-draw-history = GameAccount l’a créé pour le jeu en ligne, dit pagat.com, afin que moins de joueurs s’entendent ; Boylesports l’offrait pour de l’argent sous le nom de « 3 Card Brag Poker ». De quoi paie-t-on la moitié sans voir ? Ni l’un ni l’autre ne le dit : ici, de ce que devrait un joueur qui a vu.
+howto-casino-history = Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il faut une dame à la banque.
+howto-casino-brag = Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du brag (wizardofodds.com). Depuis quand on joue l’un ou l’autre, nos sources ne le disent pas.
+howto-patti-history = Teen Patti veut dire « trois cartes » en hindi ; on dit aussi Faras, et l’on y joue en Inde, au Népal, au Bangladesh et à Trinité (Wikipédia). pagat.com le trouve presque pareil au brag. Comment les deux sont parents, nos sources ne le disent pas.
 howto-set = { $n ->
     [2] Forme deux mains de trois cartes, la meilleure d’abord.
     [3] Forme trois mains de trois cartes, la meilleure d’abord.
@@ -2129,6 +2239,11 @@ howto-tie-first =
     Le joueur à gauche du donneur montre le premier ; ensuite, c’est le gagnant de la main précédente. De mains égales, la
     première montrée gagne.
 howto-point-each = Chaque main gagnée vaut un point.
+howto-target-for-nothing =
+    Dès que quelqu’un a { $n ->
+        [one] { NUMBER($n) } point
+       *[other] { NUMBER($n) } points
+    } après une donne, celui qui en a le plus gagne la partie. On ne paie rien.
 howto-target =
     Dès que quelqu’un a { $n ->
         [one] { NUMBER($n) } point
@@ -2263,6 +2378,10 @@ another-tab-plays = On joue dans un autre onglet
 another-tab-note = Brag est ouvert et se joue dans un autre onglet ou une autre fenêtre ; ici, plus rien n’est conservé.
 play-here = Jouer ici
 made-room = Ce navigateur n’a plus de place pour la page : les résultats les plus anciens ont laissé la leur aux plus récents.
+has-won-most = { $who ->
+    [you] Tu as gagné le plus
+   *[other] { $who } a gagné le plus
+}
 sitting-is-over = Cette session est déjà finie, peut-être dans un autre onglet, et son résultat reste.
 no-room-for-result = Ce navigateur n’a pas de place pour le résultat de la session. Elle reste conservée telle quelle, et aucune autre ne l’est, tant que tu ne l’as pas enregistrée dans un fichier.
 result-too-long = Le résultat de la session est trop long pour être conservé. Ce qui en est conservé reste, et aucune autre session ne l’est, tant que tu ne l’as pas enregistrée dans un fichier.
@@ -2287,11 +2406,18 @@ holds-aside = { $n ->
    *[other] { NUMBER($n) } éléments mis de côté
 }
 file-holds-nothing = Le fichier est bon, mais ne contient rien.
+file-is-sitting = C’est une session à reprendre : { $game }, { $deals ->
+    [0] pas encore de donne
+    [1] une donne
+   *[other] { NUMBER($deals) } donnes
+}. La session qu’elle remplace est mise de côté ici.
+file-is-record = C’est un historique. Tu peux l’ouvrir sous Historique ; il ne remplace rien.
+open-record = L’ouvrir
 load-it = Charger
 file-refused = { $why } Rien n’a été changé.
 file-too-large = C’est plus gros que tout ce que cette page enregistre.
 file-is-broken = Le fichier est abîmé.
-file-is-foreign = Ce n’est pas un fichier où Brag enregistre tout.
+file-is-foreign = Brag n’a pas enregistré cela : ce n’est ni le tout, ni une session, ni un historique.
 file-of-a-later-version = Le fichier vient d’une version de Brag plus récente que celle-ci.
 file-sitting-cannot-go-on = La session du fichier ne peut pas reprendre : { $why }.
 file-result-unread = Impossible de lire le résultat { NUMBER($nth) } du fichier.
@@ -2301,6 +2427,10 @@ aside = Mis de côté
 save-button = Enregistrer
 delete-button = Supprimer
 open-button = Ouvrir
+load-aside = { $when ->
+    [unknown] Charger ce qui a été mis de côté
+   *[other] Charger ce qui a été mis de côté le { $when }
+}
 save-aside = { $when ->
     [unknown] Enregistrer ce qui a été mis de côté
    *[other] Enregistrer ce qui a été mis de côté le { $when }
@@ -2316,6 +2446,9 @@ stat-all-tables = Toutes les tables
 stat-which-table = Table
 stat-deals = Donnes
 stat-won = Gagnées
+stat-games-won = Parties gagnées
+stat-sets-won = Mains formées gagnées
+stat-of = { NUMBER($won) } sur { NUMBER($all) }
 stat-won-blind = Gagnées à l’aveugle
 stat-biggest = Plus gros gain
 stat-best-hand = Meilleure main montrée
@@ -2457,15 +2590,15 @@ wrong-seat = `{ $key }` est { $value }, et devrait être le numéro d’une plac
 wrong-whole-pack = `{ $key }` est { $value }, et devrait être le paquet entier dans un texte
 wrong-pack = `{ $key }` est { $value }, et devrait être 52 cartes dans un texte
 wrong-seed = `{ $key }` est { $value }, et devrait être 64 chiffres hexadécimaux dans un texte
-replay-action = action { NUMBER($index) }, `{ $action }` : { $why } ({ $clause })
-replay-cut = `cut` : { $why } (RULES 9.1, first_dealer)
-replay-cut-elsewhere = `dealer` : d’après les cartes de `cut`, la place { NUMBER($seat) } donne la première (RULES 9.1, first_dealer)
+replay-action = action { NUMBER($index) }, `{ $action }` : { $why }
+replay-cut = `cut` : { $why }
+replay-cut-elsewhere = `dealer` : d’après les cartes de `cut`, la place { NUMBER($seat) } donne la première
 replay-pack-not-whole = { $jokers ->
     [0] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et non { NUMBER($others) }
     [1] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir { NUMBER($others) } et le joker *1
    *[other] `pack` n’est pas un paquet entier : il a { NUMBER($cards) } cartes, et devrait en avoir { NUMBER($others) } et les jokers *1 à *{ NUMBER($jokers) }
 }
-replay-shuffle = `shuffles[{ $index }]` : { $why } (RULES 9.2.3)
+replay-shuffle = `shuffles[{ $index }]` : { $why }
 replay-no-shuffle = l’historique s’arrête avant : le paquet doit être mélangé, et aucun mélange n’est donné
 replay-no-end = les donnes se jouent toutes seules, et n’ont pas de fin
 action-empty = une action est une place et un verbe, comme `0 fold`
@@ -2549,6 +2682,7 @@ illegal-no-showdown = l’abattage n’est pas convenu à cette table
 illegal-only-two-left = à deux, on paie pour voir
 illegal-already-offered = un abattage a été proposé pendant ce tour, et refusé
 illegal-no-cover = ici, personne ne couvre le pot : celui qui est à court emprunte ou passe
+illegal-short-folds = ici, qui ne peut pas payer la mise minimale passe
 illegal-no-borrowing = personne n’emprunte à cette table
 illegal-can-pay = la mise minimale est de { NUMBER($least) }, et il y a assez de jetons
 illegal-no-such-lender = aucun autre joueur n’est assis là pour prêter
@@ -2583,6 +2717,10 @@ illegal-not-on-board = { $card } n’est pas à découvert sur la table
 illegal-nothing-hidden = aucune carte de la table n’est cachée
 illegal-stuck-already = quelqu’un reste déjà : le dernier tour est un échange
 illegal-stick-too-soon = personne ne reste avant son deuxième tour
+illegal-nothing-to-contest = personne n’a annoncé sa main
+illegal-must-contest = il faut d’abord contester la main annoncée, ou céder
+illegal-game-declined = les autres ont refusé ce jeu
+illegal-must-answer-game = il faut d’abord accepter ou refuser le jeu annoncé
 illegal-must-set = il faut d’abord former { NUMBER($hands) } mains
 illegal-wrong-hands = il faut { NUMBER($hands) } mains
 illegal-wrong-cards = la main { NUMBER($n) } n’a pas le bon nombre de cartes
@@ -2697,6 +2835,10 @@ dealt-again-to-the-chip = { $deals ->
     [1] Une donne a été refaite à partir de la graine : chaque carte est bien celle qui avait été donnée, et chacun finit avec les mêmes jetons.
    *[other] { NUMBER($deals) } donnes ont été refaites à partir de la graine : chaque carte est bien celle qui avait été donnée, et chacun finit avec les mêmes jetons.
 }
+later-cards-not-noted = { $deals ->
+    [1] Pour une donne, l’historique omet les cartes données plus tard, après une mise ou en échange. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
+   *[other] Pour { NUMBER($deals) } donnes, l’historique omet les cartes données plus tard, après une mise ou en échange. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
+}
 records-are-fair = { $good ->
     [one] { NUMBER($good) } historique sur { NUMBER($all) } est conforme à sa graine.
    *[other] { NUMBER($good) } historiques sur { NUMBER($all) } sont conformes à leur graine.
@@ -2781,7 +2923,10 @@ option-wrong = L’option « { $option } » ne peut pas être « { $value 
    *[flag] 1 ou 0
 }. La valeur habituelle s’applique.
 options-unplayable = Cette table est injouable : { $why } Elle a les règles et les jetons habituels.
+table-not-made = La table que demande l’adresse ne peut pas être dressée. Voici la table habituelle.
 carried-cannot-go-on = La table venue avec le lien ne peut pas reprendre : { $why }.
+carried-is-read = La table d’où tu viens est en cours de lecture.
+stop-reading = Annuler
 carried-or-kept = La table d’où tu viens a été apportée ici. Une autre session est conservée sur cet appareil ; elle serait mise de côté.
 play-the-carried = Jouer la table apportée
 stay-with-the-kept = Garder la session d’ici
@@ -2829,7 +2974,7 @@ talk-bragger-wins-2 = Je l’avais dit.
 talk-bragger-loses-1 = Coup de chance{"\u00A0"}!
 talk-bragger-loses-2 = Attends un peu.
 
-## Three Card Poker, against the house (RULES 1.8, 10.10)
+## Three Card Poker, against the house
 
 # The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
 family-three-card-poker = Three Card Poker
@@ -2858,6 +3003,10 @@ rule-pair-plus-classic = Classique : 40, 30, 6, 4, 1
 rule-pair-plus-common = Courant aujourd’hui : 40, 30, 6, 3, 1
 rule-pair-plus-russian = Russe : 40, 20, 5, 4, 1
 rule-pair-plus-brag = Brag : 30, 40, 6, 4, 1
+rule-pair-plus-bet = Mise sur Pair Plus
+rule-pair-plus-bet-hint = Une somme libre, ou seulement autant que l’ante.
+rule-pair-plus-bet-any = Libre
+rule-pair-plus-bet-equal = Comme l’ante
 rule-ranking = Ordre des mains du
 rule-ranking-hint = Les gains du Brag ne vont qu’avec l’ordre du Brag.
 # Two buttons side by side. Short.
@@ -2865,7 +3014,7 @@ rule-ranking-poker = Poker
 rule-ranking-brag = Brag
 rule-qualify = Il faut une dame à la banque
 rule-qualify-hint = Avec moins, elle paie l’ante et rend l’autre mise.
-rule-house-why = RULES 1.8 et 10.10, qui nomment leurs sources.
+rule-casino-why = D’après un texte russe sur le jeu de casino et les tableaux de gains des casinos.
 # What is agreed.
 agreed-three-card-poker = Chacun joue trois cartes contre trois de la banque.
 agreed-ante-min = L’ante est de { NUMBER($n) } au moins.
@@ -2882,6 +3031,7 @@ agreed-pair-plus-russian =
     Pair Plus paie 40 contre 1 pour une tierce, 20 pour un prial, 5 pour une suite, 4 pour une floche, 1 pour une paire.
 agreed-pair-plus-brag =
     Pair Plus paie 40 contre 1 pour un prial, 30 pour une tierce, 6 pour une suite, 4 pour une floche, 1 pour une paire.
+agreed-pair-plus-bet-equal = Sur Pair Plus, on mise autant que l’ante.
 agreed-ranking-poker =
     Une tierce bat un prial, as-roi-dame est la meilleure suite et 3-2-as la plus basse, les as sont le meilleur prial.
 agreed-ranking-brag = L’ordre est celui du Brag : un prial bat tout, as-2-3 est la meilleure suite, les 3 le meilleur prial.
@@ -2898,6 +3048,7 @@ illegal-nothing-staked = on mise une ante ou un Pair Plus, ou on passe son tour
 illegal-ante-too-small = l’ante est de { NUMBER($least) } au moins
 illegal-ante-too-large = l’ante est de { NUMBER($most) } au plus
 illegal-stakes-too-large = l’ante, la mise de jeu et Pair Plus font { NUMBER($chips) } au plus
+illegal-pair-plus-not-equal = ici, Pair Plus est nul ou égal à l’ante
 # What happens. The names of the bets stand in a sentence.
 stakes-both = { $who ->
     [you] Tu mises une ante de { NUMBER($ante) } et { NUMBER($plus) } sur Pair Plus
@@ -2992,28 +3143,22 @@ house-out-of = Des 22 100 mains que la banque peut avoir, 6 720 ne jouent pa
 worth-playing = Joue à partir de { $least } : { $played } mains sur 22 100. Jette les autres.
 # How to play.
 howto-for-alone = D’une à { NUMBER($most) } cases. Chacune reçoit { NUMBER($cards) } cartes, et la banque aussi.
-howto-house-stake = Avant les cartes, mise une ante, sur Pair Plus, ou les deux ; ou passe le tour.
-howto-house-cards = Chaque case reçoit trois cartes, et la banque aussi, faces cachées.
-howto-house-play = Regarde les tiennes : joue, pour encore autant que l’ante, ou jette-les et perds ce que tu as misé.
-howto-house-out =
+howto-casino-stake = Avant les cartes, mise une ante, sur Pair Plus, ou les deux ; ou passe le tour.
+howto-casino-cards = Chaque case reçoit trois cartes, et la banque aussi, faces cachées.
+howto-casino-play = Regarde les tiennes : joue, pour encore autant que l’ante, ou jette-les et perds ce que tu as misé.
+howto-casino-out =
     La banque joue avec une dame ou mieux. Avec moins, elle paie ton ante un contre un et rend l’autre mise.
-howto-house-compare =
+howto-casino-compare =
     Sinon la meilleure main gagne : l’ante et la mise de jeu sont payées un contre un, ou perdues. À égalité, les deux sont
     rendues.
-howto-house-bonus = Une suite ou mieux te vaut le bonus d’ante, quoi qu’ait la banque.
-howto-house-plus = Pair Plus est un pari sur tes trois cartes : une paire ou mieux gagne.
-howto-house-ranks =
+howto-casino-bonus = Une suite ou mieux te vaut le bonus d’ante, quoi qu’ait la banque.
+howto-casino-plus = Pair Plus est un pari sur tes trois cartes : une paire ou mieux gagne.
+howto-casino-ranks =
     L’ordre est celui du poker : une tierce (quinte flush) bat un prial (brelan), les as sont le meilleur prial, as-roi-dame est la
     meilleure suite et 3-2-as la plus basse.
-howto-house-best = Le mieux est de jouer à partir de dame, six, quatre.
-howto-house-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
-howto-house-boxes = Tu peux jouer plusieurs cases. Chacune est une main à part.
-howto-house-where = D’où il vient
-howto-house-history =
-    Un jeu de casino d’aujourd’hui. Une description russe l’appelle « poker des paresseux », paie moins et ne dit pas qu’il
-    faut une dame à la banque.
-howto-house-brag =
-    Les casinos le donnent aussi sous le nom de « 3 Card Brag » : le même jeu, avec l’ordre du Brag.
+howto-casino-best = Le mieux est de jouer à partir de dame, six, quatre.
+howto-casino-shown = Tu gagnes l’ante et le jeu, et Pair Plus en plus : la banque n’a que sa dame.
+howto-casino-boxes = Tu peux jouer plusieurs cases. Chacune est une main à part.
 # What beats what in the order of poker, as the others of it: without a capital and a full stop.
 brief-poker-prial = trois cartes de même rang ; les as en tête
 brief-poker-run = trois cartes qui se suivent ; as-roi-dame en tête, 3-2-as en dernier

@@ -108,6 +108,9 @@ choose-three-to-play = Выберите три карты, которыми иг
 shell-house = Анте 1 · без лимита
 shell-company = Вы и ещё трое за столом, по 100 фишек.
 shell-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
+shell-crashed = Игра остановилась из-за ошибки. Обновите страницу.
+shell-crashed-kept = Партия сохранена до последнего хода.
+shell-reload = Обновить
 shell-no-page = По этому адресу ничего нет.
 shell-to-the-table = К столу
 sign-three = Три карты, немного денег и невозмутимое лицо.
@@ -131,6 +134,12 @@ house-cards-wild = { $cards ->
    *[many] { NUMBER($cards) } карт
 }, с дикими
 pot-carried = Банк перешёл · { NUMBER($chips) }
+deals-left = { $n ->
+    [0] Последняя раздача
+    [one] Ещё { NUMBER($n) } раздача
+    [few] Ещё { NUMBER($n) } раздачи
+   *[many] Ещё { NUMBER($n) } раздач
+}
 menu = Меню
 company-you = Вы и { $bots ->
     [0] казино
@@ -222,6 +231,7 @@ did-bet = ставит { NUMBER($chips) }
 did-bet-blind = вслепую { NUMBER($chips) }
 did-see = вскрывает за { NUMBER($chips) }
 did-cover = накрывает: { NUMBER($chips) }
+did-bet-last-chip = последняя фишка
 did-look = смотрит
 did-offer = вскроемся?
 did-agree = за
@@ -437,6 +447,10 @@ covers = { $who ->
     [few] { NUMBER($chips) } фишки
    *[many] { NUMBER($chips) } фишек
 }.
+bets-last-chip = { $who ->
+    [you] Это была ваша последняя фишка: оба открываются
+   *[other] { $who } ставит последнюю фишку: оба открываются
+}.
 offers-to-show = { $who ->
     [you] Вы предлагаете вскрыться
    *[other] { $who } предлагает вскрыться
@@ -520,6 +534,24 @@ names-game = { $who ->
     [you] Вы называете игру
    *[other] { $who } называет игру
 }: { $game }.
+proposes-game = { $who ->
+    [you] Вы называете
+   *[other] { $who } называет
+}: { $game }. Решают остальные.
+agrees-to-game = { $who ->
+    [you] Вы за
+   *[other] { $who } — за
+}.
+refuses-game = { $who ->
+    [you] Вы против
+   *[other] { $who } — против
+}.
+agree-to-game = За
+asked-about-game = { $who ->
+    [you] Вы за?
+   *[other] { $who }, вы за?
+}
+game-declined = { $game } — большинство против: сдающий называет другую игру.
 pot-is-carried = Банк { NUMBER($chips) } переходит дальше.
 keeps-unseen = { $who ->
     [you] Вы оставляете себе руку, не глядя
@@ -775,6 +807,7 @@ play-a-first-deal = Впервые? Пробная игра
 close-sheet = Закрыть
 embed-this-table = Встроить этот стол
 game-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
+table-not-fetched = Стол пока не загрузился.
 how-to-play = Как играть
 what-beats-what = Старшинство комбинаций
 is-the-shuffle-fair = Честно ли тасуют?
@@ -783,6 +816,7 @@ keys = Клавиши
 look-at-your-cards = Посмотреть карты
 name-the-game = Назовите игру
 keeper-not-fetched = Не загрузилось то, что сохраняет партию на этом устройстве. Страница пробует сама, ещё и ещё: пока не закрывайте её.
+sitting-not-fetched = Не загрузилось то, что нужно, чтобы продолжить партию. Партия остаётся как есть, а страница пробует ещё раз сама.
 notice-good = Ясно
 one-moment = Минутку.
 part-not-fetched = Эта часть страницы не загрузилась. За столом всё по-прежнему. Попробуйте ещё раз, когда появится связь.
@@ -812,6 +846,8 @@ player-kind-person = Человек
 player-kind-careful = Осторожный
 player-kind-straightforward = Честный
 player-kind-bragger = Хвастун
+who-deals-first = Кто сдаёт первым
+chance-deals-first = Решит случай
 one-player-fewer = На одного игрока меньше
 add-a-player = Ещё игрок
 the-table-is-full = За столом нет мест
@@ -826,13 +862,13 @@ player-leaves = { $who ->
 house-rules = Домашние правила
 rules-to-begin-with = С каких правил начать
 preset-usual = Обычные правила
-preset-usual-says = Три карты, анте 1, без лимита, можно вслепую, колоду почти не тасуют.
+preset-usual-says = Анте 1, без лимита, можно вслепую, колоду почти не тасуют.
 preset-strict = Строго, как в пабе
 preset-strict-says = Первая ставка от 1 до 5, только фишки на столе, без вскрытия по согласию. Первым сдаёт тот, у кого старшая карта. Карты слепого можно вскрыть после 3 ставок.
 preset-french = Французская школа
 preset-french-says = Первая ставка от 2 до 5, карты смотрят когда угодно, после любого вскрытия колоду тасуют.
-preset-wild-twos = Дикие двойки, четыре карты
-preset-wild-twos-says = По четыре карты, играют три. Все двойки дикие.
+preset-wild-twos = Дикие двойки
+preset-wild-twos-says = Все двойки дикие: так часто играют с четырьмя и пятью картами.
 preset-quick = Быстро и по мелочи
 preset-quick-says = Ставка не выше 4, вскрытие по цене одной ставки, последний берёт банк даже вслепую, колоду тасуют после каждой раздачи.
 preset-own = Свои правила
@@ -907,104 +943,113 @@ rule-game-four-card = Четыре
 rule-game-five-card = Пять
 rule-game-best-of-seven = 7
 rule-game-best-of-thirteen = 13
-rule-game-why = RULES 1.4, 2.2, 2.4, O21. pagat: «whether three four or five cards are dealt».
+rule-game-why = pagat: «whether three four or five cards are dealt».
 rule-running-flush-over-prial = Стрит-флеш бьёт тройку
 rule-running-flush-over-prial-hint = Если выключено, старше тройки нет ничего.
-rule-running-flush-over-prial-why = RULES 1.5 D2, O24. В таблице Википедии первым стоит стрит-флеш, во всех других источниках — тройка.
+rule-running-flush-over-prial-why = В таблице Википедии первым стоит стрит-флеш, во всех других источниках — тройка.
 group-stakes = Ставки
 rule-ante = Анте
 rule-ante-hint = Его платят все перед раздачей.
-rule-ante-why = RULES 1.3, O1. pagat: «the initial stake or ante».
+rule-ante-why = pagat: «the initial stake or ante».
 rule-open-min = Первая ставка от
 rule-open-min-hint = Столько или больше, чтобы открыть торги.
-rule-open-min-why = RULES O2. pagat: «the minimum and maximum initial bet».
+rule-open-min-why = pagat: «the minimum and maximum initial bet».
 rule-open-max = Первая ставка до
 empty-is-no-limit = Без лимита — оставьте пустым.
-rule-open-max-why = RULES O2. Во французском тексте — от двух до пяти.
+rule-open-max-why = Во французском тексте — от двух до пяти.
 group-wild = Дикие карты
 rule-wild = Дикие карты
 rule-wild-hint = Дикая карта заменяет любую, какая нужнее.
-rule-wild-why = RULES 4, O22. pagat: «wild cards, also known as floaters».
+rule-wild-why = pagat: «wild cards, also known as floaters».
 rule-jokers = Джокеры
 rule-jokers-hint = Добавляются в колоду и всегда дикие.
 rule-jokers-none = Нет
-rule-jokers-why = RULES 4, O22. pagat называет джокеров среди диких карт.
+rule-jokers-why = pagat называет джокеров среди диких карт.
 rule-wild-as-itself-is-natural = Дикая за себя — натуральная
 rule-wild-as-itself-is-natural-hint = Тогда дикая двойка, играющая двойкой, дикой не считается.
-rule-wild-as-itself-is-natural-why = RULES 4. В источниках сказано только, что меньше диких — лучше; так считают некоторые.
+rule-wild-as-itself-is-natural-why = В источниках сказано только, что меньше диких — лучше; так считают некоторые.
 rule-discards-before-wilds = Сначала сброс, потом дикие
 rule-discards-before-wilds-hint = Между равными руками решает прежде всего сброс.
-rule-discards-before-wilds-why = RULES 1.4. Решено нами: что идёт первым, не сказано ни в одном источнике.
+rule-discards-before-wilds-why = Решено нами: что идёт первым, не сказано ни в одном источнике.
 group-limits = Пределы ставок
 rule-raise-limit = Наибольшее повышение
 rule-raise-limit-hint = Сверх последней ставки. Без лимита — оставьте пустым.
-rule-raise-limit-why = RULES 1.5 D10, O3. pagat: «limit (if any) on the amount».
+rule-raise-limit-why = pagat: «limit (if any) on the amount».
 rule-bet-cap = Наибольшая ставка
-rule-bet-cap-why = RULES 1.5 D10, O4. Английские домашние правила: «there is a maximum bet».
+rule-bet-cap-why = Английские домашние правила: «there is a maximum bet».
 rule-pot-limit = Пот-лимит
 rule-pot-limit-hint = Ставка не больше банка перед ней.
-rule-pot-limit-why = RULES O5. pagat: «raise the pot by more than its current…».
+rule-pot-limit-why = pagat: «raise the pot by more than its current…».
 group-blind = Игра вслепую
 rule-blind-play = Игра вслепую
 rule-blind-play-hint = Ставить не глядя, за полцены.
-rule-blind-play-why = RULES 1.3, O7. pagat: «the extra option of playing blind».
+rule-blind-play-why = pagat: «the extra option of playing blind».
 rule-blind-look = Слепой смотрит карты
 rule-blind-look-hint = До своей первой ставки смотреть можно всегда.
 rule-blind-look-own-turn = В свой ход
 rule-blind-look-any-time = Когда угодно
-rule-blind-look-why = RULES 1.5 D6, O8. У pagat — в свой ход, во французском тексте — в любой момент.
+rule-blind-look-why = У pagat — в свой ход, во французском тексте — в любой момент.
 rule-blind-last = Последним остался слепой
 rule-blind-last-hint = Что будет с банком, если перед слепым все спасовали.
 rule-blind-last-keep = Рука его, банк переходит
 rule-blind-last-carry = Банк переходит
 rule-blind-last-win = Берёт банк
-rule-blind-last-why = RULES 1.5 D1 и D11, O10. pagat: «you are allowed to retain your hand».
+rule-blind-last-why = pagat: «you are allowed to retain your hand».
 rule-blind-means-not-looked = Слепой и без ставки
 rule-blind-means-not-looked-hint = Кто не смотрел и не ставил, тоже слепой.
-rule-blind-means-not-looked-why = RULES 1.3 и V51. Решено нами: источники об этом молчат.
+rule-blind-means-not-looked-why = Решено нами: источники об этом молчат.
 rule-retained-mode = К оставленной руке дают
 rule-retained-mode-hint = Открытую руку остальные должны перебить, иначе пас.
 rule-retained-mode-two-hands = Вторую слепую
 rule-retained-mode-face-up = Открытую
-rule-retained-mode-why = RULES 1.3, O12. pagat: «dealt a second hand face up».
+rule-retained-mode-why = pagat: «dealt a second hand face up».
 rule-two-hands-rewin = Последний с двумя слепыми руками оставляет
 rule-two-hands-rewin-hint = Для последнего, кто снова не открыл ни одной.
 rule-two-hands-rewin-one = Одну из двух
 rule-two-hands-rewin-one-or-none = Одну или ни одной
-rule-two-hands-rewin-why = RULES 1.5 D9, O11. Википедия: «he must throw away one without looking»; pagat: «may choose to retain either».
+rule-two-hands-rewin-why = Википедия: «he must throw away one without looking»; pagat: «may choose to retain either».
 group-see = Вскрытие
 rule-see-cost = Цена вскрытия
 rule-see-cost-hint = Сколько один из двух последних платит, чтобы другой вскрыл карты.
 rule-see-cost-double = Две ставки
 rule-see-cost-equal = Одна ставка
-rule-see-cost-why = RULES 1.5 D8, O6. Везде цена двойная; вариант у pagat: «you only need to equal the most recent».
+rule-see-cost-why = Везде цена двойная; вариант у pagat: «you only need to equal the most recent».
 rule-see-blind-after = Карты слепого вскрывают после
 rule-see-blind-after-hint = Столько ставок должен сделать зрячий. Никогда — оставьте пустым.
-rule-see-blind-after-why = RULES 1.5 D7, O9. Английские домашние правила: «you can call him/her after 3 bets».
+rule-see-blind-after-why = Английские домашние правила: «you can call him/her after 3 bets».
 rule-agreed-showdown = Вскрытие по согласию
 rule-agreed-showdown-hint = Трое и больше могут вскрыться, если согласны все.
-rule-agreed-showdown-why = RULES O18. Википедия: «they may agree to a showdown».
+rule-agreed-showdown-why = pagat: «they may agree to a showdown».
 group-money = Когда кончаются деньги
 rule-shortage = Не хватает на ставку
 rule-shortage-hint = Что можно тому, кому не хватает на наименьшую.
 rule-shortage-cover = Накрыть банк
 rule-shortage-borrow = Занять, если кто-то даст
 rule-shortage-richest-lends = Одалживает самый богатый
-rule-shortage-why = RULES 5, O13. pagat: «This is called covering the pot», «must either fold or borrow money».
+rule-shortage-why = pagat: «This is called covering the pot», «must either fold or borrow money».
+rule-shortage-fold = Пас
 rule-headsup-short = Не хватает, когда осталось двое
 rule-headsup-short-hint = Другому, может быть, придётся одолжить или показать карты.
 rule-headsup-short-cover = Как и при троих
 rule-headsup-short-lend-or-show = Одолжить или показать
-rule-headsup-short-why = RULES 5.4, O14. pagat: «has the choice of either».
+rule-headsup-short-why = pagat: «has the choice of either».
 rule-rebuy-after-cover-loss = Снова в игру после накрытия
 rule-rebuy-after-cover-loss-hint = Кто накрыл банк и всё проиграл, может докупить фишки.
-rule-rebuy-after-cover-loss-why = RULES O15. Английские домашние правила: «being broke means being broke».
+rule-rebuy-after-cover-loss-why = Английские домашние правила: «being broke means being broke».
+rule-last-chips = Последние фишки вдвоём
+rule-last-chips-hint = Кончает ли торг последняя фишка: оба открываются, и поставивший её берёт банк, только если его рука сильнее.
+rule-last-chips-play-on = Играть дальше
+rule-last-chips-show = Открыть
+rule-last-chips-why = pagat: «the betting ends when one player puts the last of his money in the pot».
+rule-rounds = Круги
+rule-rounds-hint = Партия кончается, когда каждый сдал столько раз. Пусто — без конца.
+rule-rounds-why = Немецкая Википедия: партия кончается, когда все сдали поровну.
 rule-table-minimum = Минимум стола
 rule-table-minimum-hint = Нужен, чтобы сесть и чтобы докупить. 0 — без минимума.
-rule-table-minimum-why = RULES O16. pagat: «say £10».
+rule-table-minimum-why = pagat: «say £10».
 rule-table-stakes = Только фишки на столе
 rule-table-stakes-hint = Докупают лишь между раздачами.
-rule-table-stakes-why = RULES O17. pagat: «what Poker players know as table stakes».
+rule-table-stakes-why = pagat: «what Poker players know as table stakes».
 group-dealing = Сдача и тасовка
 rule-shuffle = Колоду тасуют
 rule-shuffle-hint = Иначе её только собирают и сдают снова.
@@ -1013,19 +1058,24 @@ rule-shuffle-prial-shown = Когда показана тройка
 rule-shuffle-any-seen = После любого показа карт
 rule-shuffle-always = После каждой раздачи
 rule-shuffle-never = Больше никогда
-rule-shuffle-why = RULES 1.5 D3, O19. У pagat — только после победы тройки («only shuffled if the previous hand was…»), во французском тексте — после любого вскрытия.
+rule-shuffle-why = У pagat — только после победы тройки («only shuffled if the previous hand was…»), во французском тексте — после любого вскрытия.
 rule-stock-face-up = Колода лицом вверх
 rule-stock-face-up-hint = Видно нижнюю карту колоды.
-rule-stock-face-up-why = RULES O20. pagat: «the remainder of the pack is placed face…».
+rule-stock-face-up-why = pagat: «the remainder of the pack is placed face…».
 group-dealer = Кто сдаёт
 rule-first-dealer = Первым сдаёт
 rule-first-dealer-hint = Потом сдают по очереди, влево.
 rule-first-dealer-random = Жребий
 rule-first-dealer-high-card = Старшая карта
-rule-first-dealer-why = RULES 1.5 D14, O23. Домашние правила: «the highest card is the dealer»; во французских — случай или общее согласие.
+rule-first-dealer-why = Домашние правила: «the highest card is the dealer»; во французских — случай или общее согласие.
 rule-dealers-choice = Игру выбирает сдающий
 rule-dealers-choice-hint = Когда раздач прошло на одну больше, чем игроков, следующий сдающий называет число карт, дикие и игру вслепую.
-rule-dealers-choice-why = RULES O26. Википедия: «one more deal than the number of players», потом «the next dealer gets to choose the game».
+rule-dealers-choice-why = pagat: «one more deal than the number of players», потом «the next dealer gets to choose the game».
+rule-other-game = Другая карточная игра
+rule-other-game-hint = Для игры семейства, кроме трёх, четырёх, пяти и семи карт, нужно больше половины игроков или одно слово сдающего.
+rule-other-game-majority = Большинство
+rule-other-game-dealer = Сдающий один
+rule-other-game-why = pagat: игру выбирает следующий сдающий.
 agreed-game-three-card = Каждый получает три карты.
 agreed-game-four-card = Каждый получает четыре карты и играет тремя.
 agreed-game-five-card = Каждый получает пять карт и играет тремя.
@@ -1080,9 +1130,16 @@ agreed-two-hands-rewin-one-or-none = Последний с двумя слепы
 agreed-shortage-cover = Кому не хватает на наименьшую ставку, тот может накрыть банк всем, что есть.
 agreed-shortage-borrow = Кому не хватает на наименьшую ставку, тот пасует или занимает у того, кто даст.
 agreed-shortage-richest-lends = Кому не хватает на наименьшую ставку, тот пасует, или недостающее одалживает самый богатый из тех, кто в игре.
+agreed-shortage-fold = Кто не может заплатить минимальную ставку, пасует.
 agreed-headsup-short-lend-or-show = Если осталось двое и одному не хватает, другой одалживает или показывает карты.
 agreed-rebuy-after-cover-loss-no = Кто накрыл банк и всё проиграл, выбывает насовсем.
 agreed-rebuy-after-cover-loss-yes = Кто накрыл банк и всё проиграл, может докупить фишки.
+agreed-last-chips-show = Если остались двое, последняя фишка одного кончает торг: оба открываются.
+agreed-rounds = Партия кончается, когда каждый сдал { $n ->
+    [one] { NUMBER($n) } раз
+    [few] { NUMBER($n) } раза
+   *[many] { NUMBER($n) } раз
+}.
 agreed-table-minimum = Чтобы сесть или докупить, нужно не меньше { $n ->
     [one] { NUMBER($n) } фишки
     [few] { NUMBER($n) } фишек
@@ -1097,6 +1154,8 @@ agreed-shuffle-always = Колоду тасуют после каждой раз
 agreed-shuffle-never = Колоду больше не тасуют.
 agreed-stock-face-up-yes = Нижняя карта колоды открыта.
 agreed-dealers-choice-yes = Когда раздач прошло на одну больше, чем игроков, следующий сдающий называет игру.
+agreed-other-game-majority = Для другой игры семейства нужно больше половины игроков.
+agreed-other-game-dealer = Другую игру семейства сдающий выбирает один.
 agreed-first-dealer-random = Первого сдающего выбирает жребий.
 agreed-first-dealer-high-card = Первым сдаёт тот, кому выпала старшая карта.
 which-game = Во что играем?
@@ -1197,10 +1256,12 @@ rule-buy-in = Взнос
 rule-buy-in-hint = Каждый платит его один раз, перед первой раздачей.
 rule-lives = Жизни
 rule-lives-hint = Кто потерял последнюю, выбывает.
+rule-first-stick = «Стоп» с первого хода
+rule-first-stick-hint = Можно сказать «стоп», ещё ни разу не обменяв.
 rule-one-down = Одна карта закрыта
 rule-one-down-hint = Вторая на столе и та, что ляжет на её место.
-rule-set-why = RULES 2.1–2.5 и 10.1, там же источники.
-rule-bus-why = RULES 2.6 и 10.2, там же источники.
+rule-set-why = В Википедии и у pagat эти игры описаны в общих чертах. Остальное решено нами.
+rule-bus-why = По Википедии и pagat. Остальное решено нами.
 
 # Тин Патти. Бут, чаал, пак, шоу и сайдшоу называются так на всех языках.
 patti-held-seen = знает
@@ -1344,7 +1405,7 @@ rule-variation-ak47 = AK47: дикие тузы, короли, четвёрки 
 rule-variation-999 = 999: выигрывает наибольшее число
 rule-variation-lowest-joker = Дикое своё низшее достоинство
 rule-variation-highest-joker = Дикое своё высшее достоинство
-rule-patti-why = RULES 1.6 и 10.3, где названы источники.
+rule-patti-why = По pagat в чужих пересказах и по обычаям распространённых приложений.
 agreed-teen-patti = Каждому сдают три карты, и кто не смотрел, ставит за полцены.
 agreed-boot = Каждый платит бут: { $n ->
     [one] { NUMBER($n) } фишку
@@ -1386,9 +1447,6 @@ howto-patti-last = Когда все остальные сказали «пак�
 howto-patti-shown = Чистая последовательность бьёт последовательность, последовательность — цвет.
 howto-patti-variations = Разновидности
 howto-patti-variations-1 = Муфлис: выигрывает самая низкая рука. AK47: эти четыре достоинства дикие. 999: выигрывает наибольшее число. Или дикое своё низшее или высшее достоинство.
-howto-history = Откуда она
-howto-patti-history-1 = Тин Патти на хинди значит «три карты»; ещё её зовут Фарас. Это почти брэг, и играют в неё от Индии, Непала и Бангладеш до Тринидада.
-howto-patti-history-2 = Как они связаны, наши источники не говорят.
 illegal-must-look-now = { $after ->
     [1] после одной ставки вслепую
     [one] после { NUMBER($after) } ставки вслепую
@@ -1475,6 +1533,7 @@ agreed-lives = У каждого { $n ->
    *[many] { NUMBER($n) } жизней
 }.
 agreed-one-down-yes = Вторая карта на столе лежит закрытой.
+agreed-first-stick-yes = «Стоп» можно сказать уже в первый ход.
 column-points = Очки
 column-lives = Жизни
 has-won-the-game = { $who ->
@@ -1593,6 +1652,19 @@ calls-sight = { $who ->
     [you] Вы просите открыть: все показывают
    *[other] { $who } просит открыть: все показывают
 }.
+names-hand = { $who ->
+    [you] Вы объявляете
+   *[other] { $who } объявляет
+}: { $hand }.
+contests = { $who ->
+    [you] Вы оспариваете
+   *[other] { $who } оспаривает
+}.
+concedes = { $who ->
+    [you] Вы уступаете
+   *[other] { $who } уступает
+}.
+all-conceded = Все уступают ({ $hand }): ничего не открывают.
 gives-up-pot = { $who ->
     [you] Вы отказываетесь от этого банка
    *[other] { $who } отказывается от этого банка
@@ -1619,6 +1691,9 @@ did-check = чек
 did-pass = пропуск
 did-match = колл { NUMBER($chips) }
 did-go = принимает
+did-name-hand = объявляет
+did-contest = оспаривает
+did-concede = уступает
 did-brag = вызов { NUMBER($chips) }
 did-draw = обмен: { NUMBER($cards) }
 did-draw-none = без обмена
@@ -1630,6 +1705,9 @@ each-in-for = С каждого
 check = Чек
 match = Колл
 match-for = Колл { NUMBER($chips) }
+contest = Оспорить
+concede = Уступить
+contest-means = открыть обе
 half-price = за полцены
 go-it = Принять
 go-it-for = Принять { NUMBER($chips) }
@@ -1655,6 +1733,7 @@ pick-short = Выберите до трёх.
 pick-unseen = Выберите до трёх карт вслепую или сначала посмотрите.
 your-turn-to-match = Ваш ход: чтобы остаться, нужно { NUMBER($chips) }.
 your-turn-to-check = Ваш ход: чек или ставка.
+your-turn-to-contest = { $name } объявляет: { $hand }. Оспорить или уступить?
 your-turn-to-brag = Ваш ход: вызов или пропуск.
 your-turn-to-go = Ваш ход: принять за { NUMBER($chips) } или уйти.
 your-turn-to-see = Все ответили: откройте карты или ответьте вызовом.
@@ -1666,21 +1745,24 @@ rule-stake-max = Лимит
 rule-stake-max-hint = Столько можно поставить сдающему и внести каждому. Пусто — без лимита.
 rule-fixed-sum = Если никто не уравнял
 rule-fixed-sum-hint = Столько каждый платит тогда сдающему.
-rule-braggers-why = RULES 3.5, 3.7 и 10.6, там же источники.
+rule-braggers-why = По русскому тексту и Хойлу Фостера. О короткой колоде пишет Википедия.
+rule-concede = Объявить, оспорить или уступить
+rule-concede-hint = Когда все уравняли, последний ставивший объявляет комбинацию; открываются только те, кто её оспорит.
 rule-american-ante-hint = Каждый платит его в банк перед сдачей.
 rule-draw = Обмен
 rule-draw-hint = До вызовов каждый может обменять до трёх карт.
 rule-brag-max = Наибольший вызов
-rule-american-why = RULES 3.6 и 10.7, там же источники.
+rule-american-why = По американскому Хойлу. Анте и порядок прикупа решены нами.
 rule-limit = Лимит
 rule-limit-hint = Фиксированный: ставка на одну единицу выше долга.
 rule-limit-fixed = Есть
 rule-limit-none = Нет
 rule-big-blind = Большой блайнд
 rule-big-blind-hint = Половина — малый блайнд, поэтому число чётное.
+usual-buy-in = Обычно приносят от { NUMBER($least) } до { NUMBER($most) } фишек.
 rule-draw-unit = Единица ставок
 rule-draw-unit-hint = В больших блайндах, 1 или 2; после обмена вдвое больше.
-rule-draw-brag-why = RULES 1.7 и 10.9, там же источники.
+rule-draw-brag-why = По правилам Boylesports, где шла эта игра, и pagat. Остальное решено нами.
 agreed-american = Каждый получает три карты; все валеты и девятки — брэггеры.
 agreed-braggers-game = Сдающий ставит до карт; каждый получает три и уравнивает или пасует.
 agreed-draw-brag = Каждый получает три карты вслепую; торги, обмен до трёх карт и снова торги.
@@ -1690,6 +1772,7 @@ agreed-lowest-rank = Младшая карта колоды — { NUMBER($n) }.
 agreed-stake-max = Никто не вносит больше { NUMBER($chips) }.
 agreed-fixed-sum = Если никто не уравнял, каждый платит сдающему { NUMBER($chips) }.
 agreed-fixed-sum-none = Если никто не уравнял, сдающий лишь забирает ставку.
+agreed-concede-yes = Когда все уравняли, последний ставивший объявляет комбинацию; кто её не оспаривает, уступает.
 agreed-pool-ante = Каждый платит { NUMBER($chips) } в банк перед сдачей.
 agreed-draw-yes = До вызовов меняют до трёх карт.
 agreed-draw-no = Карты не меняют.
@@ -1706,19 +1789,16 @@ howto-all-show = Затем оставшиеся открываются, и лу
 howto-unmet = Если никто не уравнял, сдающий забирает ставку, и каждый платит ему фишку.
 howto-pairs-alone = Считаются только тройка, пара и старшая карта: ни стритов, ни флешей.
 howto-three-braggers = Бубновый туз, трефовый валет и бубновая девятка — брэггеры: заменяют любую карту. Такая же рука без них старше.
-howto-braggers-history = Учебники описывают эту игру; pagat.com сомневается, что в неё играли. В брэге Хойла (1751) были одна ставка и короткая колода с особыми валетами и девятками: какими — источники не говорят. Короткая колода в «Новой игре» близка к нему.
 howto-american-draw = Все платят анте и получают три карты. Начиная слева от сдающего, обменяйте до трёх.
 howto-american-brag = Затем пропустите или бросьте вызов на сумму. После вызова каждый принимает его и платит столько же или уходит.
 howto-american-sight = Последний принявший просит открыть карты — и все показывают — или отвечает новым вызовом, и всё идёт по кругу.
 howto-american-alone = Если никто не принял, банк без показа берёт бросивший вызов. Если все пропустили, все показывают.
 howto-american-ranks = Считаются только тройка, пара и старшая карта. Все валеты и девятки — брэггеры; чем их меньше, тем лучше. Три брэггера — три валета. При равных — кто ближе слева к сдающему.
-howto-american-history = Первое американское описание брэга, 1825 года, знает восемь брэггеров и обмен. Каким было анте, сколько карт и в каком порядке меняли, не сказано: здесь — до трёх, слева от сдающего.
 howto-blinds = Игрок слева от сдающего вносит малый блайнд, следующий — большой. Каждый получает три карты вслепую; смотреть можно в любой момент.
 howto-unit = По очереди уравняйте, поставьте на единицу больше или спасуйте, пока все не сравняются: не больше трёх повышений.
 howto-half = Вслепую вы уравниваете за полцены, но ставить нельзя.
 howto-draw = Затем обменяйте до трёх карт, можно вслепую. Следует второй круг с двойной единицей.
 howto-draw-show = Оставшиеся открываются. Лучшая по правилам брэга рука берёт банк; равные делят.
-howto-draw-history = Онлайн-игра GameAccount и Boylesports на деньги, «3 Card Brag Poker». Половину чего платит тот, кто не смотрел, источники не говорят: здесь — того, что должен смотревший.
 howto-braggers-shown = Три короля с брэггером бьют три восьмёрки без него и любую пару.
 howto-american-shown = Два туза и брэггер — три туза; они бьют трёх королей без брэггеров.
 howto-draw-shown = Лучшая тройка — из троек, лучший стрит — туз-двойка-тройка.
@@ -1806,6 +1886,12 @@ has-the-number = { $who ->
    *[other] { $who }: { NUMBER($sum) }
 }.
 share-the-number = { $names } делят: по { NUMBER($sum) }.
+draw-again = { $names } сравнялись и тянут ещё.
+draws-again = { $who ->
+    [you] Вы тянете ещё
+   *[other] { $who } тянет ещё
+}: { $card }.
+draw-again-moment = Тянут ещё
 all-are-over = У всех перебор: банк остаётся на следующую раздачу.
 all-three-won = { $who ->
     [you] Вы взяли все три банка: вам доплачивают { NUMBER($chips) }
@@ -1868,16 +1954,17 @@ rule-exactly31-hint = Сразу берёт банк, или его делят �
 rule-exactly31-takes = Сразу
 rule-exactly31-split = Делят
 rule-tie31 = Одинаково близко
-rule-tie31-hint = Старший сидит ближе слева от сдающего.
+rule-tie31-hint = Тянут: каждый берёт карту, старшая выигрывает. Старший сидит ближе слева от сдающего.
+rule-tie31-again = Тянут
 rule-tie31-elder = Старший
 rule-tie31-split = Делят
 rule-all-three = Все три банка
 rule-all-three-hint = Столько анте сверху от каждого, не больше 3.
 rule-all-three-none = Нет
-rule-three-stake-why = RULES 3.1–3.4 и 10.4, там названы источники.
+rule-three-stake-why = По книге Сеймура (1721), Хойлу 1810 года и «Британнике» 1911 года.
 rule-royal-takes-all = Тройка берёт всё
 rule-royal-takes-all-hint = Кто берёт Pair, показав тройку, берёт и Seat, и Post.
-rule-post-and-pair-why = RULES 3.8 и 10.8, там названы источники.
+rule-post-and-pair-why = По книге Коттона и Википедии. Остальное решено нами.
 agreed-three-antes = Перед раздачей каждый кладёт в каждый из трёх банков по { $n ->
     [one] { NUMBER($n) } фишке
     [few] { NUMBER($n) } фишки
@@ -1902,6 +1989,7 @@ agreed-draw-max = За третий банк берут не больше { $n -
 }.
 agreed-exactly31-takes = Ровно тридцать одно сразу берёт третий банк.
 agreed-exactly31-split = Все, у кого тридцать одно, делят третий банк.
+agreed-tie31-again = При равенстве каждый тянет карту, и старшая выигрывает.
 agreed-tie31-elder = При равенстве выигрывает старший.
 agreed-tie31-split = При равенстве делят.
 agreed-all-three-none = За все три банка ничего не доплачивают.
@@ -1916,12 +2004,10 @@ howto-brag-of-none = Никто не принял — банк ваш без в�
 howto-favourite = Считаются только тройка, пара и старшая карта. Валет треф заменяет любую; без него та же рука сильнее.
 howto-thirty-one = Затем карты открывают. По очереди берут до 31 или останавливаются: десятки, картинки и тузы — по 10. Больше 31 — перебор; ровно 31 сразу берёт третий банк, иначе ближайший.
 howto-all-three = Возьмёте все три — каждый доплатит вам ещё анте.
-howto-three-stake-history = Ричард Сеймур напечатал эти правила в 1721 году, первые для брэга; Хойл 1810 года рассказывает о вызове двоих. Девятка и валет бубен прибавились позже.
 howto-post-pots = Каждый кладёт анте в Seat, Pair и Post и получает три карты, третью в открытую.
 howto-seat = Лучшая открытая карта берёт Seat: туз бубен, иначе старшая. При равенстве — кто ближе слева от сдающего.
 howto-pair = За Pair по очереди ждут или ставят, пока оставшиеся не уравняются, и вскрываются. Выигрывают тройка, пара или старшие карты; диких карт нет.
 howto-post = Затем карты открывают, и за Post играют все, даже уступившие Pair: берите до 21 или остановитесь. Десятки и картинки — 10, туз — 1. Больше 21 — перебор; ровно 21 сразу берёт Post, иначе ближайший.
-howto-post-history = Post упомянут в 1528 году. Из него вышел брэг, с дикими картами.
 howto-favourite-shown = Две двойки и валет треф — три двойки, они бьют пару тузов.
 howto-pair-shown = Три двойки бьют пару тузов, а та — старшие карты.
 key-take-up = принять или вскрыть
@@ -1931,7 +2017,11 @@ illegal-must-brag-or-pass = сначала решают, кто бросает �
 illegal-must-answer-brag = сначала вызов принимают или пропускают
 illegal-must-see-or-give-up = сначала вскрывают другого, поднимают или уступают
 illegal-must-draw-or-stand = сейчас берут карту или останавливаются
-illegal-no-more-cards = нельзя взять больше { NUMBER($most) } карт
+illegal-no-more-cards = нельзя взять больше { $most ->
+    [one] { NUMBER($most) } карты
+    [few] { NUMBER($most) } карт
+   *[many] { NUMBER($most) } карт
+}
 key-pass-or-bolt = пропуск или уход
 key-go-or-sight = принять или открыть
 key-brag = вызов
@@ -2097,6 +2187,32 @@ howto-blind-2 = Зрячий не может вскрыть карты слеп�
 howto-blind-3 =
     Если перед слепым все спасовали, банк остаётся, а слепой может оставить себе руку, всё так же не глядя, вдобавок к
     следующей.
+howto-history = Откуда эта игра
+howto-at-the-table = За столом
+howto-unshuffled = Колоду почти не тасуют: только после вскрытия, которое выиграла тройка. В остальных случаях карты уходят под низ колоды как лежат и через несколько раздач приходят снова. Кто помнит, что показали и сбросили, знает больше, чем говорят шансы. Втроём или вшестером сдающий может даже подложить себе хорошие карты, как показывает pagat.com; здесь — нет.
+howto-floaters = Дикие карты (floaters) в брэге обычны: двойки, одноглазые валеты, король-самоубийца или джокеры, как договорятся. С тремя картами чаще играют без них, с четырьмя и пятью — чаще с ними (pagat.com).
+howto-manners = Никому не показывайте карты, ничего не говорите о своей руке и никогда не пасуйте вне очереди. Кто так делает, того выгонят из любой игры в брэг, говорит pagat.com. Здесь за этим следит программа.
+howto-three-card-history-1 = Брэг — британская и старая игра: из примеро вышла Post and Pair, а из неё — брэг, правила которого первым напечатал Ричард Сеймур в 1721 году. В трактате Хойла 1751 года ставка одна, как здесь; в сборнике 1860 года есть оба вида.
+howto-three-card-history-2 = По опросу Waddingtons 1981 года брэг был четвёртой по популярности карточной игрой Британии; в него играют герои фильма «Карты, деньги, два ствола». С каких пор считаются стриты и флеши, наши источники не говорят (Википедия, pagat.com).
+howto-four-card-history = pagat.com описывает её рядом с игрой на трёх картах и пишет, что дикие карты в ней обычны. Сколько ей лет, ни один наш источник не говорит. Из равных рук побеждает та, где диких карт меньше, и лишь потом сравнивают сброшенные: так решили мы.
+howto-five-card-history = Википедия называет её по книге Дэвида Парлетта 2008 года, а pagat.com даёт правила: как с четырьмя картами, но сбрасывают две. Сколько ей лет, не сказано, как и то, какая из сброшенных считается первой: здесь — старшая.
+howto-best-of-seven-history = Википедия по книге Дэвида Парлетта 2008 года знает две игры на семи картах: играют три лучшие или раскладывают две руки. Как ставить на три лучшие, она не говорит: здесь — как в трёхкарточном брэге.
+howto-best-of-thirteen-history = Википедия вскользь и без источника говорит, что из тринадцати карт можно играть тремя. Кто так играет и с каких пор, не рассказывает никто; остальное мы взяли из трёхкарточного брэга.
+howto-six-card-history = pagat.com называет её среди игр на несколько рук, вместе с играми на семи, девяти и тринадцати картах. Полных правил нет ни в одном нашем источнике: очко за руку и десять для победы — наше решение.
+howto-seven-card-history = Википедия по книге Дэвида Парлетта 2008 года говорит о двух руках, которые должны выиграть обе. Сколько лет игре и как быть с равными руками, она не говорит: здесь их не выиграл никто.
+howto-nine-card-history = Википедия по книге Дэвида Парлетта 2008 года говорит о четырёх анте и об игроках, которые берегут хорошую третью руку, чтобы защитить главный банк. О равных руках она молчит; на ourpastimes.com выигрывает показанная первой, как и здесь.
+howto-ten-card-history = Википедия упоминает её как пятнадцатикарточный брэг на десяти картах, из которых одну сбрасывают, и источника не называет. Сколько ей лет, не говорит никто; сколько очков нужно для победы, решили мы.
+howto-thirteen-card-history = Википедия рассказывает о ней без источника: счёт ведут на доске для криббиджа, а кое-где игра зовётся Crash. Описания расходятся в числе очков (7, 10, 15 или 21) и в том, какая рука ещё считается; сколько ей лет, не сказано нигде.
+howto-fifteen-card-history = Семейная игра, почти никогда не на деньги, говорит Википедия и источника не называет. Как быть с равными руками и сколько раздач играть, она не говорит: здесь их не выигрывает никто, а для победы нужно пять очков.
+howto-bus-history = Википедия относит её к вариантам брэга; на pagat.com её зовут и Bastard Brag. Одни играют на жизни, у других худшая рука сразу выбывает; сколько ей лет, не говорит никто. Так же называют и «тридцать одно», но это не брэг.
+howto-three-stake-history = Ричард Сеймур напечатал эти правила в 1721 году, первые для брэга. Как торгуются двое, он не говорит; это есть в Хойле 1810 года. Девятка и валет бубен стали дикими позже. В сборнике 1860 года игра почти прежняя; в 1992 году Дэвид Парлетт назвал её вымершей, а правила печатали ещё в 2001-м (Википедия).
+howto-post-history = Post упомянута в 1528 году и происходит от примеро, старой испанской игры. Брэг — почти то же самое, но с дикими картами, говорит Википедия по Дэвиду Парлетту. Её описал Чарльз Коттон; с каких пор в неё не играют, наши источники не говорят.
+howto-american-history = Первое американское описание брэга — в нью-йоркском Хойле 1825 года, говорит Википедия: от трёх ставок остался один торг. В American Hoyle есть восемь брэггеров и обмен; каким было анте, сколько карт и в каком порядке меняли, не сказано: здесь — до трёх, слева от сдающего.
+howto-braggers-history = Книги описывают эту игру с конца XIX века. pagat.com вслед за Джеффри Бёртоном считает её выдумкой: старые тексты прочли неверно. В брэге Хойла (1751) были одна ставка и короткая колода с особыми валетами и девятками: какими — источники не говорят, а «Single Brag» 1860 года мы не видели. Короткая колода в «Новой игре» близка к Хойлу.
+howto-draw-history = GameAccount придумал её для игры в сети, чтобы меньше было сговора, говорит pagat.com; Boylesports предлагал её на деньги как «3 Card Brag Poker». Половину чего платит тот, кто не смотрел, не сказано: здесь — того, что должен смотревший.
+howto-casino-history = Игра казино наших дней. Русское описание называет её «покером для лентяев», платит меньше и не говорит, что казино нужна дама.
+howto-casino-brag = В казино её сдают и под именем «3 Card Brag»: та же игра со старшинством брэга (wizardofodds.com). С каких пор играют в ту и другую, наши источники не говорят.
+howto-patti-history = Тин Патти на хинди значит «три карты»; ещё её зовут Фарас, и играют в неё в Индии, Непале, Бангладеш и на Тринидаде (Википедия). pagat.com считает её почти тем же брэгом. Как они связаны, наши источники не говорят.
 howto-set = { $n ->
     [2] Разложите карты на две руки по три, лучшую вперёд.
     [3] Разложите карты на три руки по три, лучшую вперёд.
@@ -2111,6 +2227,12 @@ howto-tie-first =
     Первым показывает игрок слева от сдающего, потом — кто выиграл предыдущую руку. Из равных рук выигрывает та, что показана
     раньше.
 howto-point-each = Каждая выигранная рука — одно очко.
+howto-target-for-nothing =
+    Когда после раздачи у кого-то набралось { $n ->
+        [one] { NUMBER($n) } очко
+        [few] { NUMBER($n) } очка
+       *[many] { NUMBER($n) } очков
+    }, игру выигрывает тот, у кого их больше всех. Никто не платит.
 howto-target =
     Когда после раздачи у кого-то набралось { $n ->
         [one] { NUMBER($n) } очко
@@ -2248,6 +2370,10 @@ another-tab-plays = Игра в другой вкладке
 another-tab-note = Брэг открыт в другой вкладке или другом окне, и играют там, поэтому здесь больше ничего не сохраняется.
 play-here = Играть здесь
 made-room = Места для страницы в этом браузере больше нет: самые старые результаты уступили его новым.
+has-won-most = { $who ->
+    [you] Больше всех выиграли вы
+   *[other] Больше всех выигрывает { $who }
+}
 sitting-is-over = Эта партия уже закончена, может быть, в другой вкладке, и её результат остаётся.
 no-room-for-result = В этом браузере нет места для результата партии. Она сама остаётся на хранении, и никакая другая не сохраняется, пока вы не сохраните её в файл.
 result-too-long = Результат партии длиннее, чем хранит эта страница. То, что от неё сохранено, остаётся, и никакая другая не сохраняется, пока вы не сохраните её в файл.
@@ -2274,11 +2400,20 @@ holds-aside = { $n ->
    *[many] отложенное ({ NUMBER($n) })
 }
 file-holds-nothing = Файл исправен, но пуст.
+file-is-sitting = Это неоконченная партия: { $game }, { $deals ->
+    [0] ещё не сдавали
+    [1] одна раздача
+    [one] { NUMBER($deals) } раздача
+    [few] { NUMBER($deals) } раздачи
+   *[many] { NUMBER($deals) } раздач
+}. Партия, которую она заменит, будет отложена здесь.
+file-is-record = Это запись. Её можно открыть на вкладке «Архив», и ничего она не заменит.
+open-record = Открыть
 load-it = Загрузить
 file-refused = { $why } Ничего не изменилось.
 file-too-large = Таких больших файлов эта страница не сохраняет.
 file-is-broken = Файл повреждён.
-file-is-foreign = Это не тот файл, куда Брэг сохраняет всё.
+file-is-foreign = Брэг этого не сохранял: здесь не всё сразу, не партия и не запись.
 file-of-a-later-version = Файл — из более новой версии Брэга.
 file-sitting-cannot-go-on = Партию из файла нельзя продолжить: { $why }.
 file-result-unread = Результат { NUMBER($nth) } из файла не читается.
@@ -2288,6 +2423,10 @@ aside = Отложено
 save-button = Сохранить
 delete-button = Удалить
 open-button = Открыть
+load-aside = { $when ->
+    [unknown] Загрузить отложенное
+   *[other] Загрузить отложенное: { $when }
+}
 save-aside = { $when ->
     [unknown] Сохранить отложенное
    *[other] Сохранить отложенное: { $when }
@@ -2303,6 +2442,9 @@ stat-all-tables = Все столы
 stat-which-table = Стол
 stat-deals = Раздачи
 stat-won = Выиграно
+stat-games-won = Выиграно партий
+stat-sets-won = Выиграно разложенных рук
+stat-of = { NUMBER($won) } из { NUMBER($all) }
 stat-won-blind = Выиграно вслепую
 stat-biggest = Крупнейший выигрыш
 stat-best-hand = Лучшая показанная рука
@@ -2448,15 +2590,15 @@ wrong-seat = `{ $key }` — это { $value }, а нужен номер мест
 wrong-whole-pack = `{ $key }` — это { $value }, а нужна вся колода одним текстом
 wrong-pack = `{ $key }` — это { $value }, а нужны 52 карты одним текстом
 wrong-seed = `{ $key }` — это { $value }, а нужны 64 шестнадцатеричные цифры одним текстом
-replay-action = действие { NUMBER($index) }, `{ $action }`: { $why } ({ $clause })
-replay-cut = `cut`: { $why } (RULES 9.1, first_dealer)
-replay-cut-elsewhere = `dealer`: по картам `cut` первым сдаёт место { NUMBER($seat) } (RULES 9.1, first_dealer)
+replay-action = действие { NUMBER($index) }, `{ $action }`: { $why }
+replay-cut = `cut`: { $why }
+replay-cut-elsewhere = `dealer`: по картам `cut` первым сдаёт место { NUMBER($seat) }
 replay-pack-not-whole = `pack` — не вся колода: карт в ней { NUMBER($cards) }, а { $jokers ->
     [0] нужно { NUMBER($others) }
     [1] нужно { NUMBER($others) } и джокер *1
    *[many] нужно { NUMBER($others) } и джокеры от *1 до *{ NUMBER($jokers) }
 }
-replay-shuffle = `shuffles[{ $index }]`: { $why } (RULES 9.2.3)
+replay-shuffle = `shuffles[{ $index }]`: { $why }
 replay-no-shuffle = запись кончается раньше: колоду пора тасовать, а тасовки нет
 replay-no-end = раздачи идут сами собой и никогда не кончаются
 action-empty = действие — это место и глагол, например `0 fold`
@@ -2536,6 +2678,7 @@ illegal-no-showdown = за этим столом вскрытия по согл�
 illegal-only-two-left = когда осталось двое, за вскрытие платят
 illegal-already-offered = в этот ход вскрыться уже предлагали, и был отказ
 illegal-no-cover = здесь банк не накрывают: кому не хватает, занимает или пасует
+illegal-short-folds = здесь пасует тот, кто не может заплатить минимальную ставку
 illegal-no-borrowing = за этим столом в долг не берут
 illegal-can-pay = наименьшая ставка — { NUMBER($least) }, и фишек на неё хватает
 illegal-no-such-lender = на этом месте нет другого игрока, который мог бы одолжить
@@ -2574,6 +2717,10 @@ illegal-not-on-board = { $card } не лежит открытой на стол�
 illegal-nothing-hidden = закрытых карт на столе нет
 illegal-stuck-already = «стоп» уже сказан: последний ход — обмен
 illegal-stick-too-soon = до своего второго хода «стоп» не говорят
+illegal-nothing-to-contest = никто не объявлял комбинацию
+illegal-must-contest = сначала объявленную комбинацию оспаривают или уступают ей
+illegal-game-declined = остальные против этой игры
+illegal-must-answer-game = сначала отвечают, за названную игру или против
 illegal-must-set = сначала нужно разложить руки: { NUMBER($hands) }
 illegal-wrong-hands = рук должно быть { NUMBER($hands) }
 illegal-wrong-cards = в руке № { NUMBER($n) } не столько карт, сколько нужно
@@ -2691,6 +2838,12 @@ dealt-again-to-the-chip = { $deals ->
     [few] Из зерна заново сданы { NUMBER($deals) } раздачи: каждая карта та же, и фишек в конце у всех столько же.
    *[many] Из зерна заново сдано { NUMBER($deals) } раздач: каждая карта та же, и фишек в конце у всех столько же.
 }
+later-cards-not-noted = { $deals ->
+    [1] В одной раздаче запись пропускает карты, сданные позже: после ставки или при обмене. Их не сравнивали, а все записанные — те же.
+    [one] В { NUMBER($deals) } раздаче запись пропускает карты, сданные позже: после ставки или при обмене. Их не сравнивали, а все записанные — те же.
+    [few] В { NUMBER($deals) } раздачах запись пропускает карты, сданные позже: после ставки или при обмене. Их не сравнивали, а все записанные — те же.
+   *[many] В { NUMBER($deals) } раздачах запись пропускает карты, сданные позже: после ставки или при обмене. Их не сравнивали, а все записанные — те же.
+}
 records-are-fair = Записи, которые сошлись со своим зерном: { NUMBER($good) } из { NUMBER($all) }.
 record-is-unfair = Запись { NUMBER($record) }. { $why }
 unfair-no-seed = Колоды в записи выписаны одна за другой, а зерна, чтобы перетасовать их заново, в ней нет.
@@ -2768,7 +2921,10 @@ option-wrong = Для параметра «{ $option }» не подходит �
    *[flag] нужно 1 или 0
 }. Остаётся обычное.
 options-unplayable = За таким столом играть нельзя. { $why } Здесь обычные правила и фишки.
+table-not-made = Стол, который задан в адресе, накрыть нельзя. Это обычный стол.
 carried-cannot-go-on = Партию из ссылки нельзя продолжить: { $why }.
+carried-is-read = Читается партия, с которой вы пришли.
+stop-reading = Отмена
 carried-or-kept = Партия с того стола пришла вместе с вами. На этом устройстве хранится другая: её пришлось бы отложить.
 play-the-carried = Играть ту, что с вами
 stay-with-the-kept = Играть ту, что хранится
@@ -2816,7 +2972,7 @@ talk-bragger-wins-2 = А я говорил.
 talk-bragger-loses-1 = Повезло!
 talk-bragger-loses-2 = Ну, погодите.
 
-## Three Card Poker, against the house (RULES 1.8, 10.10)
+## Three Card Poker, against the house
 
 # The game, on rows and on the rail; “Pair Plus” is the name of a bet, and so is “ante”.
 family-three-card-poker = Трёхкарточный покер
@@ -2845,6 +3001,10 @@ rule-pair-plus-classic = Классическая: 40, 30, 6, 4, 1
 rule-pair-plus-common = Частая теперь: 40, 30, 6, 3, 1
 rule-pair-plus-russian = Русская: 40, 20, 5, 4, 1
 rule-pair-plus-brag = Брэг: 30, 40, 6, 4, 1
+rule-pair-plus-bet = Ставка на Pair Plus
+rule-pair-plus-bet-hint = Любая сумма или только равная анте.
+rule-pair-plus-bet-any = Любая
+rule-pair-plus-bet-equal = Как анте
 rule-ranking = Старшинство рук
 rule-ranking-hint = Выплаты брэга идут только со старшинством брэга.
 # Two buttons side by side. Short.
@@ -2852,7 +3012,7 @@ rule-ranking-poker = Покер
 rule-ranking-brag = Брэг
 rule-qualify = Казино нужна дама
 rule-qualify-hint = С меньшим оно платит анте и возвращает вторую ставку.
-rule-house-why = RULES 1.8 и 10.10, где названы источники.
+rule-casino-why = По русскому тексту об игре в казино и таблицам выплат казино.
 # What is agreed.
 agreed-three-card-poker = У каждого три карты против трёх карт казино.
 agreed-ante-min = Анте не меньше { NUMBER($n) }.
@@ -2865,6 +3025,7 @@ agreed-pair-plus-classic = Пара плюс: 40 к 1 за стрит-флеш, 
 agreed-pair-plus-common = Пара плюс: 40 к 1 за стрит-флеш, 30 за тройку, 6 за стрит, 3 за флеш, 1 за пару.
 agreed-pair-plus-russian = Пара плюс: 40 к 1 за стрит-флеш, 20 за тройку, 5 за стрит, 4 за флеш, 1 за пару.
 agreed-pair-plus-brag = Пара плюс: 40 к 1 за тройку, 30 за стрит-флеш, 6 за стрит, 4 за флеш, 1 за пару.
+agreed-pair-plus-bet-equal = На Pair Plus ставят столько же, сколько анте.
 agreed-ranking-poker = Стрит-флеш старше тройки, лучший стрит — A K Q, низший — 3 2 A, лучшая тройка — тузы.
 agreed-ranking-brag = Старшинство как в брэге: тройка старше всего, лучший стрит — A 2 3, лучшая тройка — тройки.
 agreed-qualify-no = Казино играет с любой рукой.
@@ -2880,6 +3041,7 @@ illegal-nothing-staked = ставят анте или пару плюс или �
 illegal-ante-too-small = анте не меньше { NUMBER($least) }
 illegal-ante-too-large = анте не больше { NUMBER($most) }
 illegal-stakes-too-large = анте, ставка на игру и пара плюс — вместе не больше { NUMBER($chips) }
+illegal-pair-plus-not-equal = на Pair Plus здесь не ставят ничего или ставят столько же, сколько анте
 # What happens. The names of the bets stand in a sentence.
 stakes-both = { $who ->
     [you] Вы ставите анте { NUMBER($ante) } и { NUMBER($plus) } на пару плюс
@@ -2973,25 +3135,20 @@ house-out-of = Из 22 100 рук, какие могут быть у казин
 worth-playing = Играйте от { $least }: { $played } рук из 22 100. Остальные бросайте.
 # How to play.
 howto-for-alone = От одного до { NUMBER($most) } боксов. Каждому сдают { NUMBER($cards) } карты, и казино тоже.
-howto-house-stake = До карт поставьте анте, пару плюс или и то и другое; или пропустите раздачу.
-howto-house-cards = Каждому боксу сдают три карты, и казино тоже, закрытыми.
-howto-house-play = Посмотрите свои: играйте ещё за столько же, сколько анте, или спасуйте и потеряйте поставленное.
-howto-house-out = Казино играет с дамой или лучше. С меньшим оно платит анте один к одному и возвращает вторую ставку.
-howto-house-compare =
+howto-casino-stake = До карт поставьте анте, пару плюс или и то и другое; или пропустите раздачу.
+howto-casino-cards = Каждому боксу сдают три карты, и казино тоже, закрытыми.
+howto-casino-play = Посмотрите свои: играйте ещё за столько же, сколько анте, или спасуйте и потеряйте поставленное.
+howto-casino-out = Казино играет с дамой или лучше. С меньшим оно платит анте один к одному и возвращает вторую ставку.
+howto-casino-compare =
     Иначе выигрывает лучшая рука: анте и ставка на игру оплачиваются один к одному или проиграны. При равных обе
     возвращаются.
-howto-house-bonus = За стрит и лучше полагается бонус анте, что бы ни было у казино.
-howto-house-plus = Пара плюс — ставка на свои три карты: пара или лучше выигрывает.
-howto-house-ranks =
+howto-casino-bonus = За стрит и лучше полагается бонус анте, что бы ни было у казино.
+howto-casino-plus = Пара плюс — ставка на свои три карты: пара или лучше выигрывает.
+howto-casino-ranks =
     Старшинство как в покере: стрит-флеш старше тройки, лучшая тройка — тузы, лучший стрит — A K Q, низший — 3 2 A.
-howto-house-best = Лучше всего играть от дамы, шестёрки, четвёрки.
-howto-house-shown = Вы выигрываете анте и игру, и пару плюс тоже: у казино только дама.
-howto-house-boxes = Можно играть на нескольких боксах. Каждый — отдельная рука.
-howto-house-where = Откуда эта игра
-howto-house-history =
-    Игра казино наших дней. Русское описание называет её «покером для лентяев», платит меньше и не говорит, что казино нужна
-    дама.
-howto-house-brag = В казино её сдают и под именем «3 Card Brag»: та же игра со старшинством брэга.
+howto-casino-best = Лучше всего играть от дамы, шестёрки, четвёрки.
+howto-casino-shown = Вы выигрываете анте и игру, и пару плюс тоже: у казино только дама.
+howto-casino-boxes = Можно играть на нескольких боксах. Каждый — отдельная рука.
 # What beats what in the order of poker, as the others of it: without a capital and a full stop.
 brief-poker-prial = три карты одного достоинства; старше всех тузы
 brief-poker-run = три карты подряд; старше всех A K Q, младше всех 3 2 A

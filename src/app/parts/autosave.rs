@@ -22,7 +22,7 @@ fn part() -> Result<&'static Autosave, SplitLoaderError> {
 /// The functions of the part.
 #[inline(never)]
 pub fn functions() -> &'static Autosave {
-    super::depends_on(play::functions);
+    super::depends::depends_on(play::functions);
     &Autosave {
         write: autosave::write,
     }

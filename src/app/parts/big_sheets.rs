@@ -5,7 +5,8 @@
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-use super::sheets;
+use super::depends::depends_on;
+use super::sheet_code::uses_all;
 use crate::app::lazy::{Loading, Sheet};
 use crate::app::sheets::SheetState;
 use crate::app::sheets::embed::Embed;
@@ -33,13 +34,16 @@ pub fn load(part: SheetPart) -> fn() -> Loading<MakeSheet> {
 
 #[wasm_split(new_game, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn new_game() -> Result<&'static MakeSheet, SplitLoaderError> {
-    super::depends_on(sheets::functions);
+    depends_on(uses_all);
     const MAKE: MakeSheet = |_| {
         let game = expect_context::<Game>();
         let form = expect_context::<SheetState>().form(|| {
             let is_begun = untrack(move || game.shown.public(|view| view.deals())) > 0;
-            let last = storage::last_new_game().filter(|_| !is_begun);
-            Form::new(&last.unwrap_or_else(|| game.in_play.setup()))
+            Form::new(match storage::last_new_game() {
+                Some(last) if is_begun => last.at(game.in_play.setup()),
+                Some(last) => last,
+                None => game.in_play.setup().into(),
+            })
         });
         view! { <NewGame form/> }.into_any()
     };
@@ -48,7 +52,7 @@ fn new_game() -> Result<&'static MakeSheet, SplitLoaderError> {
 
 #[wasm_split(records, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn records() -> Result<&'static MakeSheet, SplitLoaderError> {
-    super::depends_on(sheets::functions);
+    depends_on(uses_all);
     const MAKE: MakeSheet = |sheet| match sheet {
         Sheet::Replay => view! { <Replay/> }.into_any(),
         _ => view! { <RecordsTab/> }.into_any(),
@@ -58,7 +62,7 @@ fn records() -> Result<&'static MakeSheet, SplitLoaderError> {
 
 #[wasm_split(guides, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn guides() -> Result<&'static MakeSheet, SplitLoaderError> {
-    super::depends_on(sheets::functions);
+    depends_on(uses_all);
     const MAKE: MakeSheet = |sheet| match sheet {
         Sheet::Lesson(nth) => view! { <Lesson nth/> }.into_any(),
         Sheet::HowToPlay(game, from) => view! { <HowToPlay game from/> }.into_any(),
@@ -69,14 +73,14 @@ fn guides() -> Result<&'static MakeSheet, SplitLoaderError> {
 
 #[wasm_split(odds, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn odds() -> Result<&'static MakeSheet, SplitLoaderError> {
-    super::depends_on(sheets::functions);
+    depends_on(uses_all);
     const MAKE: MakeSheet = |_| view! { <OddsTab/> }.into_any();
     Ok(&MAKE)
 }
 
 #[wasm_split(fairness, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn fairness() -> Result<&'static MakeSheet, SplitLoaderError> {
-    super::depends_on(sheets::functions);
+    depends_on(uses_all);
     const MAKE: MakeSheet = |sheet| match sheet {
         Sheet::Fairness(from) => view! { <Fairness from/> }.into_any(),
         _ => ().into_any(),
@@ -86,7 +90,7 @@ fn fairness() -> Result<&'static MakeSheet, SplitLoaderError> {
 
 #[wasm_split(embed, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn embed() -> Result<&'static MakeSheet, SplitLoaderError> {
-    super::depends_on(sheets::functions);
+    depends_on(uses_all);
     const MAKE: MakeSheet = |_| {
         let options = expect_context::<SheetState>().embed();
         view! { <Embed options/> }.into_any()

@@ -8,7 +8,7 @@ use super::resume;
 use crate::app::autosave;
 use crate::app::i18n;
 use crate::app::lazy::Loading;
-use crate::app::table::parts::Ends;
+use crate::app::table::page::Ends;
 use crate::app::table::{felt, wake_lock};
 
 /// Fetches the part, with the messages that it needs.
@@ -27,7 +27,7 @@ fn part() -> Result<&'static Ends, SplitLoaderError> {
 /// The functions of the part.
 #[inline(never)]
 pub fn functions() -> &'static Ends {
-    super::depends_on(resume::functions);
+    super::depends::depends_on(resume::functions);
     &Ends {
         begin: wake_lock::begin,
         ending: |page| felt::deal_result(page).or_else(|| felt::standings(page)),

@@ -1,53 +1,26 @@
-//! The seams of the games beside the betting games: each mechanic is a part of its own. They need `sheets`.
+//! The seam of the games part: the rules of every game. Whatever reads a stored or imported text needs them, so this
+//! part comes before all that read. The betting games are here before it.
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
-use super::{depends_on, sheets};
-use crate::app::lazy::Loading;
-use crate::app::table::family::{
-    BUS_FAMILY, CLASSIC_FAMILY, Family, HOUSE_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY, SETS_FAMILY,
-};
-use crate::bots::Skill;
+use super::autosave;
+use crate::games::{self, Catalogue};
 
-/// Fetches the functions that play and draw the games of a mechanic.
-pub fn load(skill: Skill) -> Loading<Family> {
-    Box::pin(async move {
-        match skill {
-            Skill::Setting => sets().await,
-            Skill::Swapping => bus().await,
-            Skill::Rounds => rounds_and_classic().await.map(|[rounds, _]| rounds),
-            Skill::Classic => rounds_and_classic().await.map(|[_, classic]| classic),
-            Skill::House => house_and_patti().await.map(|[house, _]| house),
-            Skill::Patti => house_and_patti().await.map(|[_, patti]| patti),
-        }
-        .ok()
-    })
+/// Fetches the part.
+pub async fn load() -> Option<&'static Catalogue> {
+    part().await.ok()
 }
 
-#[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn sets() -> Result<&'static Family, SplitLoaderError> {
-    depends_on(sheets::functions);
-    Ok(&SETS_FAMILY)
+#[wasm_split(games, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn part() -> Result<&'static Catalogue, SplitLoaderError> {
+    Ok(functions())
 }
 
-#[wasm_split(bus, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn bus() -> Result<&'static Family, SplitLoaderError> {
-    depends_on(sheets::functions);
-    Ok(&BUS_FAMILY)
-}
-
-/// The games with equalised betting and those for three stakes, which use its drawing.
-#[wasm_split(matched, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn rounds_and_classic() -> Result<[&'static Family; 2], SplitLoaderError> {
-    depends_on(sheets::functions);
-    Ok([&ROUNDS_FAMILY, &CLASSIC_FAMILY])
-}
-
-/// Three Card Poker and Teen Patti.
-#[wasm_split(cousins, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn house_and_patti() -> Result<[&'static Family; 2], SplitLoaderError> {
-    depends_on(sheets::functions);
-    Ok([&HOUSE_FAMILY, &PATTI_FAMILY])
+/// The catalogue of the part.
+#[inline(never)]
+pub fn functions() -> &'static Catalogue {
+    super::depends::depends_on(autosave::functions);
+    &games::ALL
 }

@@ -5,13 +5,16 @@
 mod autosave;
 mod big_sheets;
 mod counts;
+mod depends;
 mod ends;
+mod felts;
 mod games;
 mod play;
 mod resume;
+mod sheet_code;
 mod sheets;
 
-use super::table::parts::Loaders;
+use super::table::page::Loaders;
 
 /// The functions that fetch the parts.
 pub const LOADERS: Loaders = Loaders {
@@ -21,9 +24,3 @@ pub const LOADERS: Loaders = Loaders {
     ends: ends::load,
     sheets: sheets::load,
 };
-
-/// Marks a part as depending on an earlier one, by referring to its functions. The code of the earlier part then counts
-/// as needed by both, so the splitter keeps it in one piece instead of making a piece for every set of parts.
-fn depends_on<T>(earlier: fn() -> T) {
-    std::hint::black_box(earlier);
-}

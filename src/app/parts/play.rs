@@ -7,7 +7,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use super::counts;
 use crate::app::lazy::Loading;
 use crate::app::table::game::Game;
-use crate::app::table::parts::Play;
+use crate::app::table::page::Play;
 use crate::app::table::playing;
 
 /// Fetches the part.

@@ -15,6 +15,21 @@ pub fn is_embedded() -> bool {
     on_root("data-embed").is_some()
 }
 
+/// Whether another page stands around this one. An embedded page can also be opened on its own.
+#[must_use]
+pub fn is_framed() -> bool {
+    let window = window();
+    let parent = window.parent().ok().flatten();
+    parent.is_some_and(|parent| parent != window)
+}
+
+/// Whether the page may move the focus. In a frame it would take it from the page around it, and scroll that page, so
+/// there it may do so only once the visitor has gone into the frame.
+#[must_use]
+pub fn may_focus() -> bool {
+    !is_framed() || document().has_focus().unwrap_or(false)
+}
+
 /// The name of the theme that the page around this one asks for.
 #[must_use]
 pub fn theme_asked() -> Option<String> {

@@ -3,6 +3,7 @@
 pub mod entropy;
 pub mod files;
 pub mod first_move;
+pub mod focus;
 pub mod frame;
 pub mod js;
 pub mod live;

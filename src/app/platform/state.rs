@@ -55,7 +55,7 @@ fn kept(at: usize) -> Option<Rc<dyn Any>> {
 }
 
 impl<T: 'static> Stored<T> {
-    /// This, from the beginning.
+    /// A stored value that begins with this one.
     #[must_use]
     pub fn new(value: T) -> Stored<T> {
         Stored {
@@ -108,7 +108,7 @@ fn gone() -> ! {
 }
 
 impl<T: 'static> State<T> {
-    /// This, from the beginning.
+    /// A state that begins with this value.
     #[must_use]
     pub fn new(value: T) -> State<T> {
         State {

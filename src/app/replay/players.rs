@@ -34,6 +34,7 @@ pub fn setup(which: DealId, sitting: &Sitting, game: Game) -> Setup {
     Setup {
         rules: record.rules.clone(),
         players: record.seats.iter().zip(1..).map(player).collect(),
+        first_dealer: None,
     }
 }
 

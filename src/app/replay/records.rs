@@ -13,6 +13,7 @@ use crate::app::i18n::say;
 use crate::app::table::family;
 use crate::app::table::game::{Game, Scene};
 use crate::app::words;
+use crate::engine::Rules;
 use crate::notation::{DealSummary, Record, Sitting};
 use crate::sitting::session::Setup;
 
@@ -87,23 +88,25 @@ impl Records {
         let run = self.run(1);
         self.reading.set(true);
         self.fault.set(None);
-        let imported = text.to_owned();
-        let begin = move || self.import_all(&imported, run);
-        family::with_games(text, Box::new(begin));
-    }
-
-    fn import_all(self, text: &str, run: u32) {
-        if run != self.runs.get_value()[1] {
-            return;
-        }
-        match read(text) {
-            Ok(records) => {
-                let coming = records.into_iter().map(|record| (record, None)).collect();
-                self.coming.set_value(coming);
-                self.continue_import(run);
+        let records = match read(text) {
+            Ok(records) => records,
+            Err(why) => return self.refuse(why),
+        };
+        let rules: Vec<Rules> = records.iter().map(|one| one.record.rules.clone()).collect();
+        let rules: Vec<&Rules> = rules.iter().collect();
+        let begin = move |is_here: bool| {
+            if run != self.runs.get_value()[1] {
+                return;
             }
-            Err(why) => self.refuse(why),
-        }
+            if !is_here {
+                return self.refuse(FileError::NotFetched);
+            }
+            let coming = records.into_iter().map(|record| (record, None)).collect();
+            self.coming.set_value(coming);
+            self.continue_import(run);
+        };
+        // Their deals are shown on a felt.
+        family::with_games(&rules, Box::new(begin));
     }
 
     fn continue_import(self, run: u32) {

@@ -5,7 +5,7 @@ use std::fs;
 use super::steps::Story;
 use crate::app::i18n::Name;
 use crate::app::words;
-use crate::engine::{ClassicEvent, Event, Held, Seat, SwappingEvent, Viewer};
+use crate::engine::{BusEvent, ClassicEvent, Event, Held, Seat, Viewer};
 use crate::notation::{Record, Sitting};
 
 fn sitting(name: &str) -> Sitting {
@@ -116,8 +116,8 @@ fn a_story_shows_the_gallery_no_card_that_was_not_turned_up() {
                 .flat_map(|event| match event {
                     Event::Exposed { card, .. } | Event::Dealt { card, .. } => vec![card],
                     // Everybody has seen the open cards of the board.
-                    Event::Swapping(SwappingEvent::Swapped { gave, took, .. }) => vec![gave, took],
-                    Event::Swapping(SwappingEvent::SwappedAll { gave, took, .. }) => {
+                    Event::Bus(BusEvent::Swapped { gave, took, .. }) => vec![gave, took],
+                    Event::Bus(BusEvent::SwappedAll { gave, took, .. }) => {
                         gave.iter().chain(took.iter()).collect()
                     }
                     _ => Vec::new(),
@@ -179,7 +179,7 @@ fn the_first_step_has_what_everybody_pays_and_begins_with() {
         let story = story(&sitting, deal.number);
         let (first, rules) = (story.table(1), sitting.record().rules.clone());
         let public = first.view(Viewer::Gallery);
-        if rules.swapping().is_some() {
+        if rules.bus().is_some() {
             assert!(public.pot() > 0 || rules.ante == 0, "{file}: the pot");
             assert!(
                 public.seats().any(|seat| seat.score() > 0),
@@ -187,7 +187,7 @@ fn the_first_step_has_what_everybody_pays_and_begins_with() {
             );
         } else if rules.cost() > 0
             && rules.ante > 0
-            && rules.against_house().is_none()
+            && rules.casino().is_none()
             && deal.outcome.is_some()
         {
             assert!(public.pot() > 0, "{file}: the pot");

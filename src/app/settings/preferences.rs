@@ -1,7 +1,7 @@
 //! The settings as a text to be stored. A broken or unknown value is ignored, and the setting keeps its default.
 
 use crate::app::i18n::{self, Language};
-use crate::app::settings::{Speed, Theme, Volume};
+use crate::app::settings::choices::{Speed, Theme, Volume};
 
 /// All settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

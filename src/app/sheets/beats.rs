@@ -1,11 +1,13 @@
 //! The sheet *What beats what*: an example of each kind of hand, best first, under the rules of the table.
 
+mod kind;
 mod patti;
 
+use self::kind::{KINDS, Kind};
 use leptos::prelude::*;
 
 use super::frame::{Frame, SheetFrame, close};
-use super::howto::{PAIR_RANKS, RANKS, row};
+use super::howto::{RANKS, pair_ranks, row};
 use super::pay_tables::pay_tables;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, Sheet};
@@ -16,28 +18,10 @@ use crate::app::words;
 use crate::cards::{HandKind, LowRun, Merit, Rank};
 use crate::engine::{Fours, Rules};
 
-/// The kinds of `RANKS`, in their order.
-const KINDS: [HandKind; 6] = [
-    HandKind::Prial,
-    HandKind::RunningFlush,
-    HandKind::Run,
-    HandKind::Flush,
-    HandKind::Pair,
-    HandKind::HighCard,
-];
-
-/// A row of the list: a kind of hand.
-struct Kind {
-    kind: Option<HandKind>,
-    cards: String,
-    name: String,
-    is: String,
-}
-
 /// The kinds under these rules, best first.
 fn kinds(rules: &Rules) -> Vec<Kind> {
     let ranking = rules.ranking;
-    if ranking.pairs.is_some() {
+    if let Some(pairs) = ranking.pairs {
         let kinds = [HandKind::Prial, HandKind::Pair, HandKind::HighCard];
         let kind = |(kind, (cards, name, is)): (HandKind, (&str, Text, Text))| Kind {
             kind: Some(kind),
@@ -45,7 +29,7 @@ fn kinds(rules: &Rules) -> Vec<Kind> {
             name: name.get().into(),
             is: is.get().into(),
         };
-        return kinds.into_iter().zip(PAIR_RANKS).map(kind).collect();
+        return kinds.into_iter().zip(pair_ranks(pairs)).map(kind).collect();
     }
     if ranking.teen_patti {
         return patti::kinds(ranking);
@@ -118,14 +102,14 @@ fn besides(rules: &Rules) -> Vec<String> {
         Some(5) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FIVE_CARD)),
         Some(7) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_SEVEN)),
         Some(13) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_THIRTEEN)),
-        _ if rules.against_house().is_some() => {
+        _ if rules.casino().is_some() => {
             besides.push(says(if ranking.low_run == LowRun::Worst {
                 say::AGREED_RANKING_POKER
             } else {
                 say::AGREED_RANKING_BRAG
             }));
         }
-        _ if rules.swapping().is_some() => besides.push(says(say::FAMILY_STOP_THE_BUS_SAYS)),
+        _ if rules.bus().is_some() => besides.push(says(say::FAMILY_STOP_THE_BUS_SAYS)),
         _ => {}
     }
     if let Some(pairs) = ranking.pairs {
@@ -275,6 +259,19 @@ mod tests {
         let mut rules = games::three_card();
         rules.ranking.running_flush_over_prial = true;
         assert_eq!(kinds(&rules)[0].kind, Some(HandKind::RunningFlush));
+    }
+
+    #[test]
+    fn the_highest_card_counts_alone_only_where_the_others_do_not() {
+        for key in GAME_KEYS {
+            let rules = (games::named(key).expect("a game").rules)();
+            let alone = kinds(&rules)
+                .last()
+                .is_some_and(|kind| kind.is.contains("alone"));
+            let pairs = rules.ranking.pairs;
+            let is_so = pairs.is_some_and(|pairs| !pairs.all_high_cards);
+            assert_eq!(alone, is_so, "{key}");
+        }
     }
 
     #[test]

@@ -4,13 +4,14 @@ use leptos::prelude::*;
 
 use super::field::{FieldSpec, field_view};
 use super::frame::{self, Frame, SheetFrame};
+use super::wild_picks::{Wilds, single_cards};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::live;
-use crate::app::table::game::Game;
+use crate::app::table::game::{Game, Proposal};
 use crate::app::words::{full_game_name, game_line, refused};
 use crate::cards::{Card, CardSet};
-use crate::engine::{Action, NamedGame, OtherGame};
+use crate::engine::{Action, Illegal, NamedGame, OtherGame};
 use crate::games::{self, WILD_KINDS};
 
 /// The choices for wild cards: none, then the kinds of [`WILD_KINDS`].
@@ -74,16 +75,81 @@ const PARTS: [FieldSpec<NamedGame>; 4] = [
 /// The chosen game. `None`: the betting game of the fields.
 type Named = Option<OtherGame>;
 
-/// The sheet. It may be closed and opened again; the deal waits.
+/// Says something about the game. The result is why it cannot be said.
+type Says = Callback<Action, Option<Illegal>>;
+
+/// The sheet. It may be closed and opened again; the deal waits. The dealer chooses; where the others are asked, each
+/// person at the screen answers.
 #[component]
 pub fn ChooseGame() -> impl IntoView {
     let game = expect_context::<Game>();
     let frame = Frame::new();
-    let mut now = game.in_play.current_game();
-    // The sheet offers only kinds of wild cards, no single ones.
-    if !WILD_KINDS.iter().any(|(_, cards)| *cards == now.wild) {
-        now.wild = CardSet::NONE;
+    // Whoever is asked next is asked on the same sheet.
+    let said = RwSignal::new(0);
+    let says = Callback::new(move |action| match game.say_about_game(action) {
+        Ok(true) => {
+            said.update(|said| *said += 1);
+            None
+        }
+        Ok(false) => {
+            frame::close(frame);
+            None
+        }
+        Err(illegal) => Some(illegal),
+    });
+    let asks = move || {
+        said.track();
+        Some(match game.in_play.proposal() {
+            Some(proposal) => answers(game, frame, &proposal, says).into_any(),
+            None => view! { <Chooses frame says/> }.into_any(),
+        })
+    };
+    view! { <SheetFrame frame title=Sheet::ChooseGame.title()>{live(asks)}</SheetFrame> }
+}
+
+/// A person is asked whether he agrees to the game that the dealer has named.
+fn answers(game: Game, frame: Frame, proposal: &Proposal, says: Says) -> impl IntoView {
+    let name = full_game_name(proposal.game.key());
+    let named = say::names_game(&game.seats.somebody(proposal.dealer), name);
+    let said = proposal.said.iter().map(|(seat, agrees)| {
+        let who = game.seats.somebody(*seat);
+        let says = match agrees {
+            true => say::agrees_to_game(&who),
+            false => say::refuses_game(&who),
+        };
+        view! { <p>{says}</p> }
+    });
+    let asked = say::asked_about_game(&game.seats.somebody(proposal.asked));
+    let answer = move |action| {
+        move |_| {
+            says.run(action);
+        }
+    };
+    view! {
+        <div class="body">
+            <p>{named}" "{game_line(proposal.game.key())}</p>
+            {said.collect_view()}
+            <p id="whose-call"><b>{asked}</b></p>
+        </div>
+        <footer>
+            <button class="act" on:click=move |_| frame::close(frame)>{say::NOT_YET.get()}</button>
+            <button class="act" on:click=answer(Action::Refuse)>{say::REFUSE.get()}</button>
+            <button class="act go" on:click=answer(Action::Agree)>{say::AGREE_TO_GAME.get()}</button>
+        </footer>
     }
+}
+
+/// The dealer chooses.
+#[component]
+fn Chooses(frame: Frame, says: Says) -> impl IntoView {
+    let game = expect_context::<Game>();
+    let mut now = game.in_play.suggested_game();
+    // A kind of wild cards stands in the list, and single cards beneath it.
+    let kind = WILD_KINDS.iter().find(|(_, cards)| *cards == now.wild);
+    let singles = RwSignal::new(match kind {
+        Some(_) => CardSet::NONE,
+        None => std::mem::take(&mut now.wild),
+    });
     let named = RwSignal::new(now);
     let other = RwSignal::new(None);
     let wrong = RwSignal::new(String::new());
@@ -98,14 +164,28 @@ pub fn ChooseGame() -> impl IntoView {
         };
         field_view(part.field(move || named.with(part.get), set))
     };
+    let wilds = Wilds {
+        get: singles.into(),
+        set: Callback::new(move |(cards, are_wild)| {
+            singles.update(|singles| {
+                *singles = match are_wild {
+                    true => singles.union(cards),
+                    false => singles.without(cards),
+                };
+            });
+        }),
+    };
     let deal = move |_| {
         let call = match other.get_untracked() {
-            Some(other) => Action::CallOther(other),
-            None => Action::Call(named.get_untracked()),
+            Some(other) => Action::NameOther(other),
+            None => {
+                let named = named.get_untracked();
+                let wild = named.wild.union(singles.get_untracked());
+                Action::Name(NamedGame { wild, ..named })
+            }
         };
-        match game.choose_game(call) {
-            Ok(()) => frame::close(frame),
-            Err(illegal) => wrong.set(say::game_cannot_be_dealt(&refused::illegal(illegal))),
+        if let Some(illegal) = says.run(call) {
+            wrong.set(say::game_cannot_be_dealt(&refused::illegal(illegal)));
         }
     };
     let told = move || {
@@ -114,21 +194,24 @@ pub fn ChooseGame() -> impl IntoView {
     };
     let parts = move || {
         let is_brag = other.get().is_none();
-        is_brag.then(|| PARTS.iter().map(field).collect_view())
+        is_brag.then(|| {
+            view! {
+                {PARTS.iter().map(field).collect_view()}
+                <div class="field wide">{single_cards(wilds)}</div>
+            }
+        })
     };
     view! {
-        <SheetFrame frame title=Sheet::ChooseGame.title()>
-            <div class="body">
-                <p id="whose-call">{whose}</p>
-                <Which game other wrong/>
-                {live(parts)}
-                {live(told)}
-            </div>
-            <footer>
-                <button class="act" on:click=move |_| frame::close(frame)>{say::NOT_YET.get()}</button>
-                <button class="act go" on:click=deal>{say::DEAL_IT.get()}</button>
-            </footer>
-        </SheetFrame>
+        <div class="body">
+            <p id="whose-call">{whose}</p>
+            <Which game other wrong/>
+            {live(parts)}
+            {live(told)}
+        </div>
+        <footer>
+            <button class="act" on:click=move |_| frame::close(frame)>{say::NOT_YET.get()}</button>
+            <button class="act go" on:click=deal>{say::DEAL_IT.get()}</button>
+        </footer>
     }
 }
 
@@ -167,7 +250,7 @@ fn Which(game: Game, other: RwSignal<Named>, wrong: RwSignal<String>) -> impl In
         .filter(|named| games::named(named.key()).is_some());
     let others = known.map(|named| {
         let key = named.key();
-        let why = game.in_play.why_not_chosen(Action::CallOther(named));
+        let why = game.in_play.why_not_chosen(Action::NameOther(named));
         let why = why.map(refused::illegal).unwrap_or_default();
         (Some(named), full_game_name(key), game_line(key), why)
     });

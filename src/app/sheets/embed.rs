@@ -9,7 +9,8 @@ use leptos::task::spawn_local;
 use super::clipboard;
 use super::field::{Choose, Field, FieldSpec, field_view};
 use super::frame::{Frame, SheetFrame};
-use crate::app::embed::{self, CHIPS, MOST_CHIPS, Options};
+use crate::app::draft::MOST_CHIPS;
+use crate::app::embed::{self, CHIPS, Options};
 use crate::app::i18n::{self, Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::{live, whenever};
@@ -33,16 +34,16 @@ const BOTS: FieldSpec<Options> = FieldSpec::one_of(
 )
 .or_up_to(MOST_SEATS as u64);
 
-/// The first choice is two seats, because there is no table for one.
+/// The first choice is the fewest seats that the game allows.
 const SEATS: FieldSpec<Options> = FieldSpec::one_of(
     "embed-seats",
     say::EMBED_SEATS,
     None,
     &[],
-    |now: &Options| now.seats - 2,
+    |now: &Options| now.seats.saturating_sub(now.rules.least_seats()),
     |now, to| {
-        let people = now.seats - now.bots;
-        now.seats = to + 2;
+        let people = now.seats.saturating_sub(now.bots);
+        now.seats = to + now.rules.least_seats();
         now.bots = now.seats.saturating_sub(people);
     },
 )
@@ -96,9 +97,9 @@ pub fn Embed(options: RwSignal<Options>) -> impl IntoView {
     });
     let seats = Memo::new(move |_| options.with(|options| options.seats));
     let mut seats_field = field(options, &SEATS);
-    seats_field.choices.remove(0);
-    let most = options.with_untracked(|options| embed::most_seats(&options.rules));
-    seats_field.choices.truncate(most - 1);
+    let rules = options.with_untracked(|options| options.rules.clone());
+    seats_field.choices.truncate(embed::most_seats(&rules));
+    seats_field.choices.drain(..rules.least_seats() - 1);
     let coloured = Memo::new(move |_| options.with(|options| options.accent.is_some()));
     let bots = move || {
         // At most as many bots as there are seats.
@@ -257,4 +258,31 @@ fn home() -> String {
     let page = link::page_address();
     let end = page.rfind('/').map_or(page.len(), |slash| slash + 1);
     page[..end].to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::SEATS;
+    use crate::app::embed::{Options, most_seats};
+    use crate::games;
+
+    #[test]
+    fn every_number_of_seats_that_a_game_allows_can_be_chosen() {
+        for key in games::GAME_KEYS {
+            let rules = (games::named(key).expect("a game").rules)();
+            for seats in rules.least_seats()..=most_seats(&rules) {
+                let mut options = Options {
+                    rules: rules.clone(),
+                    seats,
+                    bots: 0,
+                    ..Options::default()
+                };
+                let choice = (SEATS.get)(&options);
+                assert_eq!(choice, seats - rules.least_seats(), "{key}");
+                options.seats = most_seats(&rules);
+                (SEATS.set)(&mut options, choice);
+                assert_eq!((options.seats, options.bots), (seats, 0), "{key}");
+            }
+        }
+    }
 }

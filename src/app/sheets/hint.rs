@@ -10,7 +10,7 @@ use crate::app::platform::live::live;
 use crate::app::settings::Settings;
 use crate::app::sheets::hint_text::Hint;
 use crate::app::table::game::{Game, Scene};
-use crate::engine::{Ask, HouseAsk, Viewer};
+use crate::engine::{Ask, CasinoAsk, Viewer};
 
 /// The button and the hint. They appear if hints are turned on, while the table waits for the player at the screen
 /// and he sees his cards.
@@ -28,7 +28,7 @@ pub fn HintPiece() -> impl IntoView {
         // Before the cards are dealt there is nothing to compute.
         let has_cards = game
             .shown
-            .public(|view| !matches!(view.ask(), Ask::House(HouseAsk::Stake { .. })));
+            .public(|view| !matches!(view.ask(), Ask::Casino(CasinoAsk::Stake { .. })));
         // In a guided deal the coach gives advice instead.
         let is_guided = matches!(sheet.get(), Some(Sheet::Lesson(_)));
         settings.get().hints && is_asked && sees && has_cards && !is_guided && !game.sets_hands()

@@ -3,13 +3,14 @@
 
 use crate::app::counts::{Dealt, Question};
 use crate::app::i18n::say;
+use crate::app::table::family;
 use crate::app::words::by_stage::classic::missing;
 use crate::app::words::{self, by_stage};
-use crate::bots::{self, Temper};
+use crate::bots::Temper;
 use crate::cards::{Card, CardSet, HandValue};
 use crate::engine::{
-    Action, Ask, Chips, Choice, ClassicAsk, DrawingAction, HouseAction, Pick, RoundAction,
-    Standing, SwappingAction, Turn, View, VyingAsk,
+    Action, Ask, BusAction, CasinoAction, Chips, Choice, ClassicAsk, DrawingAction, Pick,
+    RoundAction, Standing, Turn, View, VyingAsk,
 };
 use crate::odds::MOST_OTHERS;
 use crate::random::{Rng, Seed};
@@ -17,7 +18,7 @@ use crate::random::{Rng, Seed};
 /// The random deals of a hint. They make a chance exact to about one per cent.
 const DEALS: u32 = 6_000;
 
-/// A hint, but for what random deals show.
+/// A hint, before random deals have shown how often the hand is the best.
 pub struct Hint {
     action: String,
     /// The name of the hand. `None`: it has not been looked at.
@@ -27,7 +28,7 @@ pub struct Hint {
     /// Whether the hand plays against a single other one: in games where the lowest hand loses, and against the
     /// house.
     against_one: bool,
-    /// What is to be counted for it.
+    /// The question that these deals answer. `None`: the hint needs no deals.
     deals: Option<Question>,
     /// The sentence in place of the odds, where cards are drawn to a number.
     number: Option<String>,
@@ -44,14 +45,14 @@ impl Hint {
             plays && seat.seat() != own.seat()
         });
         // Against the house the other boxes do not matter.
-        let against_house = rules.against_house().is_some();
-        let others = match against_house {
+        let casino = rules.casino().is_some();
+        let others = match casino {
             true => 1,
             false => others.count().clamp(1, MOST_OTHERS),
         };
         // The same view always gets the same hint.
         let mut rng = Rng::new(Seed([0; 32]), u64::from(view.deals()));
-        let action = bots::bot(rules, Temper::Straightforward).choose(view, choices, &mut rng);
+        let action = family::cast(rules, Temper::Straightforward).choose(view, choices, &mut rng);
         let value = seen_value(view);
         let seen = seen(view).into_iter().flatten();
         let held: CardSet = seen.chain(view.turned()).collect();
@@ -64,7 +65,7 @@ impl Hint {
             action: action_text(action, view)?,
             hand: value.map(words::hand_name),
             others,
-            against_one: against_house || rules.swapping().is_some(),
+            against_one: casino || rules.bus().is_some(),
             deals: value.map(|value| Question::Deals {
                 rules: rules.ranking,
                 cards,
@@ -140,11 +141,11 @@ fn action_text(action: Action, view: View<'_>) -> Option<String> {
         Action::See => say::HINT_SEE.get().into(),
         Action::Cover => say::HINT_COVER.get().into(),
         Action::Discard(cards) => say::hint_throw(&words::cards(cards.iter())),
-        Action::Swapping(SwappingAction::Swap {
+        Action::Bus(BusAction::Swap {
             give,
             take: Some(take),
         }) => say::hint_swap(&words::card_name(give), &words::card_name(take)),
-        Action::Swapping(SwappingAction::Swap { give, take: None }) => {
+        Action::Bus(BusAction::Swap { give, take: None }) => {
             say::hint_swap(&words::card_name(give), say::THE_HIDDEN_CARD.get())
         }
         _ => say::hint_does(&button_label(action, view)?),
@@ -211,9 +212,9 @@ fn button_label(action: Action, view: View<'_>) -> Option<String> {
         (Action::Round(RoundAction::Match), _) => say::MATCH,
         (Action::Drawing(DrawingAction::Stand), _) => say::STAND,
         (Action::Drawing(DrawingAction::Draw(cards)), _) if cards.is_empty() => say::DRAW_A_CARD,
-        (Action::Swapping(SwappingAction::All), _) => say::ALL_THREE,
-        (Action::Swapping(SwappingAction::Stick), _) => say::STICK,
-        (Action::House(HouseAction::Play), _) => say::PLACE_PLAY,
+        (Action::Bus(BusAction::All), _) => say::ALL_THREE,
+        (Action::Bus(BusAction::Stick), _) => say::STICK,
+        (Action::Casino(CasinoAction::Play), _) => say::PLACE_PLAY,
         (Action::Borrow { chips, .. }, _) => return Some(say::borrow_of(chips)),
         (Action::Lend(chips), _) => return Some(say::lend_of(chips.unwrap_or(asked_for(view)))),
         _ => return None,

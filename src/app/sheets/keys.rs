@@ -152,10 +152,7 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
     if game.swaps() {
         return BUS_KEYS.into();
     }
-    if game
-        .shown
-        .public(|view| view.rules().against_house().is_some())
-    {
+    if game.shown.public(|view| view.rules().casino().is_some()) {
         return HOUSE_KEYS.into();
     }
     if game.shown.public(|view| view.rules().number().is_some()) {

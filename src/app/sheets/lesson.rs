@@ -119,7 +119,7 @@ fn table(page: Page) -> Vec<Node> {
     [felt].into_iter().chain(controls).collect()
 }
 
-/// Whether a press does what is asked for.
+/// Whether a press is the one that the lesson waits for.
 fn does_task(press: Press, asked: Task) -> bool {
     match (press, asked) {
         (Press::Deal, Task::Deal) => true,
@@ -197,7 +197,7 @@ fn focus_asked() {
     }
 }
 
-/// The button that is asked for.
+/// The button that the lesson waits for.
 fn asked() -> Option<HtmlElement> {
     let asked = document().query_selector(".lesson [data-asked]").ok()?;
     asked?.dyn_into().ok()

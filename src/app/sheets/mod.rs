@@ -27,6 +27,8 @@ pub mod records;
 mod share;
 mod small_cards;
 mod state;
+mod tab;
+mod wild_picks;
 
 pub use self::fill::fill_with;
 pub use self::state::SheetState;

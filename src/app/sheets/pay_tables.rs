@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::i18n::{Text, say};
-use crate::bots::house::least_played;
+use crate::bots::casino::least_played;
 use crate::cards::{HandKind, Ranking};
 use crate::engine::{PayTable, Rules};
 use crate::odds::{edges, hands_played};
@@ -19,7 +19,7 @@ const KINDS: [(HandKind, Text, &str); 5] = [
 
 /// Both pay tables and the edges. `None`: the game is not against the house.
 pub fn pay_tables(rules: &Rules) -> Option<impl IntoView + use<>> {
-    let house = rules.against_house()?;
+    let house = rules.casino()?;
     let (bonus, plus) = (house.ante_bonus.pays(), house.pair_plus.pays());
     let row = |(kind, name): (HandKind, Text)| {
         let [bonus, plus] = [bonus, plus].map(|table| to_one(table, kind));
@@ -63,7 +63,7 @@ fn to_one(table: PayTable, kind: HandKind) -> String {
 /// Sentences about the edges and the best strategy.
 #[must_use]
 pub fn told(rules: &Rules) -> Vec<String> {
-    let Some(house) = rules.against_house() else {
+    let Some(house) = rules.casino() else {
         return Vec::new();
     };
     let kept = edges(house);
@@ -112,7 +112,7 @@ mod tests {
             ]
         );
         assert_eq!(kinds(&rules)[0].0, HandKind::RunningFlush);
-        let game = games::of(&rules);
+        let game = games::of(&rules).expect("a game");
         game.option("ranking")
             .expect("an option")
             .set(&mut rules, Some(1));

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::menu::Tab;
 use super::new_game::Form;
 use super::parts::SheetParts;
+use super::tab::Tab;
 use crate::app::embed::Options;
 use crate::app::replay::Records;
 
@@ -15,6 +15,8 @@ pub struct SheetState {
     form: StoredValue<Option<Form>>,
     records: StoredValue<Option<Records>>,
     embed: StoredValue<Option<RwSignal<Options>>>,
+    /// The text of records that the *Records* tab imports when it opens.
+    to_import: StoredValue<Option<String>>,
     /// The tab of the menu.
     pub tab: RwSignal<Tab>,
     /// The parts that make the big sheets.
@@ -30,6 +32,7 @@ impl SheetState {
             form: StoredValue::new(None),
             records: StoredValue::new(None),
             embed: StoredValue::new(None),
+            to_import: StoredValue::new(None),
             tab: RwSignal::new(Tab::Settings),
             parts,
         }
@@ -48,6 +51,16 @@ impl SheetState {
     /// The options of *Embed this table*.
     pub fn embed(self) -> RwSignal<Options> {
         self.once(self.embed, || RwSignal::new(Options::default()))
+    }
+
+    /// Leaves records for the *Records* tab to import.
+    pub fn import_later(self, text: String) {
+        self.to_import.set_value(Some(text));
+    }
+
+    /// Takes the records that were left to be imported.
+    pub fn take_import(self) -> Option<String> {
+        self.to_import.try_update_value(Option::take).flatten()
     }
 
     fn once<T: Copy + Send + Sync + 'static>(

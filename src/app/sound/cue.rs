@@ -26,10 +26,10 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         | Event::Repaid { chips, .. } => Some(Cue::Chips(clink_count(chips))),
         Event::Folded { .. } => Some(Cue::Knock),
         Event::Setting(ref event) => by_stage::setting::sound(event, is_person),
-        Event::Swapping(ref event) => Some(by_stage::swapping::sound(event)),
+        Event::Bus(ref event) => Some(by_stage::bus::sound(event)),
         Event::Classic(event) => by_stage::classic::sound(event),
         Event::Round(event) => by_stage::rounds::sound(event),
-        Event::House(event) => by_stage::house::sound(event),
+        Event::Casino(event) => by_stage::casino::sound(event),
         Event::Patti(event) => by_stage::patti::sound(event),
         Event::Shuffled { .. }
         | Event::Looked { .. }
@@ -47,6 +47,8 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         | Event::CutWon { .. }
         | Event::Called { .. }
         | Event::CalledOther { .. }
+        | Event::Proposed { .. }
+        | Event::Declined { .. }
         | Event::Scored { .. }
         | Event::Ended { .. } => None,
     }

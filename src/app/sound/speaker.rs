@@ -3,9 +3,9 @@
 use leptos::wasm_bindgen::JsValue;
 use web_sys::js_sys::Float32Array;
 
-use super::js::{call, get, make, set};
 use super::synth::render;
 use super::voices::{VOICES, Voice, voice};
+use crate::app::platform::js::{call, get, make, set};
 use crate::app::settings::Volume;
 use crate::app::words::Cue;
 

@@ -3,13 +3,12 @@
 use web_sys::js_sys::Date;
 
 use super::store::{self, StorageError};
-use super::{SaveState, results};
+use super::{SaveState, results, stored};
 use crate::app::settings;
 use crate::app::settings::preferences::Preferences;
 use crate::sitting::backup::Backup;
 use crate::sitting::result::SittingResult;
-use crate::sitting::session::Setup;
-use crate::sitting::setup;
+use crate::sitting::setup::{self, NewGame};
 
 /// The prefix of all keys of the page.
 const PREFIX: &str = "brag.";
@@ -33,9 +32,9 @@ pub fn of_sitting(text: String) -> String {
 
 /// A backup with a result only.
 #[must_use]
-pub fn of_result(score: &SittingResult) -> String {
+pub fn of_result(result: &SittingResult) -> String {
     let all = Backup {
-        results: vec![score.write()],
+        results: vec![result.write()],
         ..Backup::default()
     };
     all.write(&today())
@@ -50,14 +49,14 @@ pub fn aside() -> Vec<(String, String)> {
 }
 
 /// Stores the last *New game*.
-pub fn save_new_game(setup: &Setup) {
+pub fn save_new_game(last: &NewGame) {
     // If it fails, storing the sitting fails too, and that is told.
-    let _ = store::put(store::GAME, &setup::write(setup));
+    let _ = store::put(store::GAME, &setup::write(last));
 }
 
 /// The last *New game*.
 #[must_use]
-pub fn last_new_game() -> Option<Setup> {
+pub fn last_new_game() -> Option<NewGame> {
     setup::read(&store::get(store::GAME)?)
 }
 
@@ -91,6 +90,50 @@ impl SaveState {
     }
 }
 
+impl SaveState {
+    /// Puts a sitting in the place of the stored one, which is put aside, and so is the one in hand where it could not be
+    /// stored. `from` is the key of the text put aside that it comes from. The page must be reloaded afterwards.
+    ///
+    /// # Errors
+    ///
+    /// [`StorageError`]: the storage is full. Nothing has changed.
+    pub fn restore_sitting(
+        self,
+        text: &str,
+        in_hand: Option<String>,
+        from: Option<&str>,
+    ) -> Result<(), StorageError> {
+        let stored = store::sitting();
+        let kept = [stored.clone(), in_hand];
+        let mut aside: Vec<String> = kept.into_iter().flatten().collect();
+        aside.dedup();
+        aside.retain(|other| other != text);
+        let now = Date::now() as u64;
+        let keys = (now..).map(|at| format!("{}{at}", store::ASIDE));
+        let put = aside.iter().zip(keys.clone());
+        let is_put = put.map(|(text, key)| store::put_for_sitting(&key, text));
+        let is_put: Result<(), StorageError> = is_put.collect();
+        if let Err(error) = is_put.and_then(|()| store::put_sitting(text)) {
+            // There is room, because it was stored before.
+            aside
+                .iter()
+                .zip(keys)
+                .for_each(|(_, key)| store::delete(&key));
+            if let Some(stored) = stored {
+                let _ = store::put_sitting(&stored);
+            }
+            return Err(error);
+        }
+        if let Some(key) = from {
+            store::delete_aside(key);
+        }
+        // Neither this page nor another may overwrite it.
+        self.is_stopped.set_value(true);
+        self.take_ownership();
+        Ok(())
+    }
+}
+
 fn put(all: &Backup) -> Result<(), StorageError> {
     let now = gather();
     if now != Backup::default() {
@@ -100,8 +143,8 @@ fn put(all: &Backup) -> Result<(), StorageError> {
         )?;
     }
     for text in &all.results {
-        if let Some(score) = SittingResult::read(text) {
-            results::add(&score, false).map_err(|_| StorageError)?;
+        if let Some(result) = stored::result(text) {
+            results::add(&result, false).map_err(|_| StorageError)?;
         }
     }
     for (key, text) in &all.aside {

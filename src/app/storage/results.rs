@@ -1,9 +1,9 @@
 //! The results of earlier sittings. Each has its own key, so that two pages never overwrite each other's results. The
 //! oldest is deleted if there are too many or the storage is full.
 
-use super::{SaveState, store};
+use super::{SaveState, store, stored};
 use crate::notation::Source;
-use crate::sitting::result::SittingResult;
+use crate::sitting::result::{self, SittingResult};
 use crate::sitting::save::LONGEST;
 
 /// The most results that are stored.
@@ -21,7 +21,7 @@ impl SaveState {
     pub fn results(self, in_play: Option<&Source>) -> Results {
         self.results.track();
         let mut all = all();
-        all.retain(|score| Some(&score.record.source) != in_play);
+        all.retain(|result| Some(&result.record.source) != in_play);
         all
     }
 
@@ -32,8 +32,8 @@ impl SaveState {
     }
 
     /// Restores a deleted result. Returns whether there was room.
-    pub fn restore_result(self, score: &SittingResult) -> bool {
-        let kept = put(score);
+    pub fn restore_result(self, result: &SittingResult) -> bool {
+        let kept = put(result);
         self.results.update(|changes| *changes += 1);
         kept
     }
@@ -41,16 +41,19 @@ impl SaveState {
 
 /// All results that can be read. The newest comes first.
 pub fn all() -> Results {
-    texts().into_iter().map(|(score, _)| score).collect()
+    let texts = texts().into_iter();
+    texts
+        .filter_map(|(_, text)| stored::result(&text))
+        .collect()
 }
 
-/// All results, each with its text.
-fn texts() -> Vec<(SittingResult, String)> {
+/// The key and the text of each result that has a date, whatever its game. The newest comes first.
+fn texts() -> Vec<(String, String)> {
     let texts = store::all(RESULT).into_iter();
-    let read = texts.filter_map(|(_, text)| Some((SittingResult::read(&text)?, text)));
-    let mut texts: Vec<_> = read.collect();
-    texts.sort_by_key(|(score, _)| u64::MAX - score.at);
-    texts
+    let dated = texts.filter_map(|(id, text)| Some((result::date(&text)?, (key(&id), text))));
+    let mut dated: Vec<_> = dated.collect();
+    dated.sort_by_key(|(date, _)| u64::MAX - date);
+    dated.into_iter().map(|(_, text)| text).collect()
 }
 
 /// Why a result cannot be stored.
@@ -66,15 +69,15 @@ pub fn has(id: &str) -> bool {
     store::get(&key(id)).is_some()
 }
 
-/// The result of this sitting.
+/// The result of this sitting. `None`: there is none that can be read.
 pub fn of(id: &str) -> Option<SittingResult> {
-    SittingResult::read(&store::get(&key(id))?)
+    stored::result(&store::get(&key(id))?)
 }
 
 /// Stores a result. `replaces_stored`: it replaces the stored sitting, which is deleted afterwards. Returns whether the
 /// oldest result was deleted because the storage was full.
-pub fn add(score: &SittingResult, replaces_stored: bool) -> Result<bool, AddError> {
-    let (key, text) = (key(&score.id()), score.write());
+pub fn add(result: &SittingResult, replaces_stored: bool) -> Result<bool, AddError> {
+    let (key, text) = (key(&result.id()), result.write());
     if text.len() > LONGEST {
         return Err(AddError::TooLong);
     }
@@ -85,9 +88,8 @@ pub fn add(score: &SittingResult, replaces_stored: bool) -> Result<bool, AddErro
             store::put(&key, &text)
         }
     };
-    let others = texts().into_iter();
-    let others = others.map(|(other, text)| (self::key(&other.id()), text));
-    let mut others: Vec<_> = others.filter(|(other, _)| *other != key).collect();
+    let mut others = texts();
+    others.retain(|(other, _)| *other != key);
     let mut gone: Vec<(String, String)> = Vec::new();
     while put_it().is_err() {
         // Only a text that can be written over itself is deleted: it can be restored.
@@ -109,8 +111,8 @@ pub fn add(score: &SittingResult, replaces_stored: bool) -> Result<bool, AddErro
     Ok(!gone.is_empty())
 }
 
-fn put(score: &SittingResult) -> bool {
-    store::put(&key(&score.id()), &score.write()).is_ok()
+fn put(result: &SittingResult) -> bool {
+    store::put(&key(&result.id()), &result.write()).is_ok()
 }
 
 fn key(id: &str) -> String {

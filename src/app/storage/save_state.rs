@@ -4,9 +4,9 @@ use crate::app::platform::entropy;
 use crate::app::platform::frame;
 use crate::app::platform::state::{State, Stored};
 use crate::random::Seed;
-use crate::sitting::session::Setup;
+use crate::sitting::session::{Session, Setup};
 
-use super::store;
+use super::{SaveReader, store};
 
 /// What the page knows of the stored sitting: whether it can be resumed, whether this page may overwrite it, and the
 /// notices for the player. Copies are the same state.
@@ -16,8 +16,15 @@ pub struct SaveState {
     pub page: Stored<String>,
     /// Whether the stored sitting can be resumed, as far as is known. It may not have been read yet.
     pub can_resume: State<bool>,
-    /// Whether the player has asked to resume it. The resume part is not here yet.
+    /// Whether the player has asked to resume it, and something that it needs is not here yet.
     pub resume_requested: State<bool>,
+    /// Whether the stored sitting has not been read since the page was opened.
+    pub is_unread: Stored<bool>,
+    /// Whether the stored sitting waits for the sheets: it may be of a game that comes with them, or several people need
+    /// the curtain.
+    pub needs_sheets: State<bool>,
+    /// Whether what plays and draws the game of the stored sitting could not be fetched.
+    pub has_game_failed: State<bool>,
     /// Whether saving must wait: the stored sitting has to be read first, or a result has to be stored.
     pub must_read_first: State<bool>,
     /// The players with their chips, and the number of the deal, in the sitting that waits.
@@ -40,8 +47,12 @@ pub struct SaveState {
     pub results: State<u32>,
     /// The seed of the sitting that this page saved last.
     pub last_saved: Stored<Option<Seed>>,
-    /// A sitting from the address that waits for the player's choice, because another is stored.
-    pub from_address: State<Option<String>>,
+    /// The reading of a sitting from the address.
+    pub from_address: SaveReader,
+    /// Whether that sitting waits for the player's choice, because another is stored.
+    pub is_brought: State<bool>,
+    /// The sitting that waits. It is stored when it is chosen.
+    pub brought: Stored<Option<Session>>,
 }
 
 /// A notice.
@@ -74,6 +85,9 @@ impl SaveState {
             page: Stored::new(entropy::seed().to_string()),
             can_resume: State::new(is_stored),
             resume_requested: State::new(false),
+            is_unread: Stored::new(is_stored),
+            needs_sheets: State::new(false),
+            has_game_failed: State::new(false),
             must_read_first: State::new(is_stored),
             waiting: Stored::new(None),
             has_played: Stored::new(false),
@@ -85,7 +99,9 @@ impl SaveState {
             is_stopped: Stored::new(false),
             results: State::new(0),
             last_saved: Stored::new(None),
-            from_address: State::new(None),
+            from_address: SaveReader::new(),
+            is_brought: State::new(false),
+            brought: Stored::new(None),
         }
     }
 

@@ -9,12 +9,10 @@ use web_sys::{Element, Event, HtmlDialogElement, HtmlElement, KeyboardEvent};
 
 use super::page::Page;
 use super::patch::{Node, Patch};
-use super::press::Press;
+use super::press::{BusPress, Press, SettingPress, target_of};
 use crate::app::lazy::Slot;
 use crate::app::platform::live::whenever;
 use crate::app::platform::state::Stored;
-use crate::app::table::family::setting::SettingPress;
-use crate::app::table::family::swapping::SwappingPress;
 
 /// The browser events that presses come from.
 const EVENTS: [&str; 7] = [
@@ -34,7 +32,7 @@ pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
         // Events during drawing come from elements that are being removed. They are ignored.
         let press = patch.try_update_value(|patch| press_of(patch.as_ref()?, &event));
         if let Some(press) = press.flatten() {
-            press.handle(page, &event);
+            handle(page, press, &event);
         }
     });
     for event in EVENTS {
@@ -69,6 +67,42 @@ pub fn draw(page: Page, into: &Element, scene: fn(Page) -> Vec<Node>) {
     });
 }
 
+/// Handles a press.
+fn handle(page: Page, press: Press, event: &Event) {
+    match press {
+        Press::Deal => page.deal(),
+        Press::Resume => page.resume(),
+        Press::FetchAgain => page.fetch_again(),
+        Press::DismissUnsaved => page.save_state.dismiss_unsaved(),
+        Press::Notice(press) => {
+            if let Some(ends) = untrack(|| page.lazy_parts.ends()) {
+                (ends.press)(page, press);
+            }
+        }
+        Press::Open(sheet) => page.sheet.set(Some(sheet)),
+        Press::Close => {
+            let within = target_of::<Element>(event);
+            let dialog = within.and_then(|within| within.closest("dialog").ok().flatten());
+            if let Some(dialog) = dialog {
+                dialog.unchecked_into::<HtmlDialogElement>().close();
+            }
+        }
+        Press::Closed => {
+            // The event of a sheet that *back* closed may come late, when another sheet is open.
+            if target_of::<Element>(event).is_some_and(|dialog| dialog.is_connected()) {
+                page.sheet.set(None);
+            }
+        }
+        Press::Fetch => page.fetch(page.sheet.get_untracked()),
+        Press::Update => page.update.take_over(),
+        _ => {
+            if let Some(play) = page.lazy_parts.play_untracked() {
+                (play.press)(page, press, event);
+            }
+        }
+    }
+}
+
 /// Opens the dialog that stands in for a sheet which is not fetched yet.
 fn show_sheet() {
     let dialog = document().query_selector("dialog.sheet:not([open])");
@@ -93,9 +127,7 @@ fn press_of(patch: &Patch, event: &Event) -> Option<Press> {
     let key = event.dyn_ref::<KeyboardEvent>()?.key();
     let is_card = matches!(
         pressed,
-        Press::Pick(_)
-            | Press::Setting(SettingPress::Card(_))
-            | Press::Swapping(SwappingPress::Card(_))
+        Press::Pick(_) | Press::Setting(SettingPress::Card(_)) | Press::Bus(BusPress::Card(_))
     );
     let is_pick = is_card && matches!(key.as_str(), "Enter" | " ");
     is_pick.then(|| {

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use crate::app::platform::frame;
+use crate::app::platform::js;
 use crate::app::platform::live::whenever;
 use crate::app::table::game::Scene;
 use crate::app::table::page::Page;
@@ -35,20 +37,12 @@ pub fn follow_the_turn(page: Page) {
     });
 }
 
-/// Removes the focus from a button that may go with the next change. Otherwise the browser would lay out the whole
-/// page first. Sheets handle their own focus.
-pub fn blur() {
-    let focused = document().active_element();
-    if let Some(focused) = focused.and_then(|focused| focused.dyn_into::<HtmlElement>().ok())
-        && matches!(focused.closest("dialog"), Ok(None))
-    {
-        // Fails only for elements that never have the focus.
-        let _ = focused.blur();
-    }
-}
-
-/// Focuses the element with this id, and opens the folded section around it.
+/// Focuses the element with this id, and opens the folded section around it. In a frame it does so only if the visitor
+/// is there.
 pub fn focus_element(id: &str) {
+    if !frame::may_focus() {
+        return;
+    }
     let element = document().get_element_by_id(id);
     let Some(element) = element.and_then(|element| element.dyn_into::<HtmlElement>().ok()) else {
         return;
@@ -62,6 +56,9 @@ pub fn focus_element(id: &str) {
 }
 
 fn restore_focus() {
+    if !frame::may_focus() {
+        return;
+    }
     // An element behind the curtain cannot have the focus. The browser removes it only with the next frame.
     let lost = document().active_element().is_none_or(|focused| {
         focused.tag_name() == "BODY" || matches!(focused.closest("[inert]"), Ok(Some(_)))
@@ -70,11 +67,10 @@ fn restore_focus() {
         .query_selector(".curtain .go, .room:not([inert]) .controls .go")
         .ok()
         .flatten();
-    if let Some(next) = next
-        .filter(|_| lost)
-        .and_then(|next| next.dyn_into::<HtmlElement>().ok())
-    {
-        // Fails only for elements that cannot have the focus.
-        let _ = next.focus();
+    if let Some(next) = next.filter(|_| lost) {
+        // The table is always on the screen. A page around it must not be scrolled to it while its visitor reads on.
+        let options = js::list([].into_iter()).into();
+        js::set(&options, "preventScroll", &true.into());
+        js::call(&next, "focus", &[options]);
     }
 }

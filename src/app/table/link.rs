@@ -61,12 +61,6 @@ pub fn follow_shortcut(sheet: RwSignal<Option<Sheet>>, deal: impl FnOnce()) {
     clear();
 }
 
-/// The address of the page with its fragment.
-#[must_use]
-pub fn full_address() -> String {
-    window().location().href().unwrap_or_default()
-}
-
 /// The address that brings these rules. `link` is their text.
 #[must_use]
 pub fn rules_address(link: &str) -> String {

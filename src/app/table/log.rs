@@ -1,9 +1,6 @@
 //! The log: what has been said at the table. Its last sentence is told to screen readers.
 
-use super::game::Game;
 use crate::app::platform::state::{State, Stored};
-use crate::app::words;
-use crate::engine::Event;
 
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,16 +72,6 @@ impl Log {
 
     pub(super) fn clear(self) {
         self.lines.update(Vec::clear);
-    }
-
-    /// Adds the sentence for an event that has just been shown.
-    pub(super) fn add_event(self, game: Game, event: &Event) {
-        let said = game
-            .shown
-            .public(|view| words::event_sentence(event, view, |seat| game.seats.somebody(seat)));
-        if let Some(text) = said {
-            self.add(text, matches!(event, Event::DealBegan { .. }));
-        }
     }
 
     /// Adds a sentence.

@@ -18,5 +18,7 @@ pub mod patch;
 pub mod playing;
 pub mod press;
 mod ready;
+mod retry;
+pub mod start;
 pub mod tempo;
 pub mod wake_lock;

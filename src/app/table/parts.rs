@@ -1,33 +1,32 @@
-//! The functions that each part of the program contains, and the parts as far as they are fetched.
+//! The functions that each part of the program contains, and the parts as far as they are fetched. `P` is the page that
+//! they draw and change: it holds the parts, so it is named only where it is made (`page`).
 
 use std::any::Any;
-use std::pin::Pin;
 
 use web_sys::{Event, HtmlElement};
 
 use super::felt::Ring;
 use super::game::Game;
-use super::page::Page;
 use super::patch::Node;
 use super::press::{NoticePress, Press};
 use crate::app::lazy::{Fetching, Lazy, Loading, Sheet, Slot};
 use crate::app::storage::SaveState;
-use crate::engine::{Seat, View};
+use crate::engine::{Rules, Seat, View};
 use crate::sitting::session::Setup;
 
 /// The play part: the engine at work, the bots, and the drawing and presses of a deal. It is fetched as soon as the
 /// first screen can be pressed.
-pub struct Play {
+pub struct Play<P: 'static> {
     /// Watches the game of a page.
-    pub begin: fn(Page),
+    pub begin: fn(P),
     /// Deals.
     pub deal: fn(Game),
     /// Handles a press.
-    pub press: fn(Page, Press, &Event),
+    pub press: fn(P, Press, &Event),
     /// Handles a key. `false`: the key means nothing.
-    pub key: fn(Page, String) -> bool,
+    pub key: fn(P, String) -> bool,
     /// Draws the table.
-    pub draw: fn(Page) -> TableNodes,
+    pub draw: fn(P) -> TableNodes,
     /// The first eight digits of the next sitting's seal.
     pub seal: fn(Game) -> String,
     /// Counts for a page, in a worker.
@@ -52,13 +51,11 @@ pub struct Autosave {
 
 /// The resume part: it reads stored sittings and stores results. It is fetched at once where a sitting is stored, and
 /// otherwise with the first action.
-pub struct Resume {
+pub struct Resume<P: 'static> {
     /// Saves the sitting in play. Where necessary it first reads another stored sitting and stores results.
-    pub save_all: fn(SaveState, Game),
-    /// Reads the stored sitting.
-    pub read_stored: fn(SaveState),
-    /// Resumes the stored sitting on this page.
-    pub resume: fn(SaveState, Game),
+    pub save_all: fn(P),
+    /// Reads the stored sitting, and resumes it if the player has asked for that. Fetches what is missing for it.
+    pub take_stored: fn(P),
     /// Resumes the sitting in this text, which the address of the page has brought.
     pub take_from_address: fn(SaveState, Game, &str),
     /// The seats of a sitting that waits to be resumed.
@@ -66,68 +63,69 @@ pub struct Resume {
 }
 
 /// The ends part: how deals end, and the notices of the autosave.
-pub struct Ends {
+pub struct Ends<P: 'static> {
     /// Watches the page: the screen stays awake while a deal is played.
-    pub begin: fn(Page),
+    pub begin: fn(P),
     /// The result of the deal or the sitting, if one is over.
-    pub ending: fn(Page) -> Option<Node>,
+    pub ending: fn(P) -> Option<Node>,
     /// The notices of the autosave.
-    pub notices: fn(Page) -> Vec<Node>,
+    pub notices: fn(P) -> Vec<Node>,
     /// Handles a press on a notice.
-    pub press: fn(Page, NoticePress),
+    pub press: fn(P, NoticePress),
     /// The portrait and the table talk beside a seat's plate.
-    pub portrait_and_talk: fn(Page, View<'_>, Ring, Seat) -> Vec<Node>,
+    pub portrait_and_talk: fn(P, View<'_>, Ring, Seat) -> Vec<Node>,
 }
 
 /// The sheets part. The big sheets are made by parts of their own, which this one fetches.
-pub struct Sheets {
+pub struct Sheets<P: 'static> {
     /// Fills a slot on the page.
-    pub fill: Fill,
+    pub fill: Fill<P>,
     /// Fetches the part that makes a sheet, unless it is here or on its way.
-    pub fetch: fn(Page, Sheet),
+    pub fetch: fn(P, Sheet),
     /// The state of that fetching.
-    pub fetching: fn(Page, Sheet) -> Fetching,
-    /// Fetches the games that stored sittings and the address need. `false`: that failed.
-    pub games: fn() -> Games,
+    pub fetching: fn(P, Sheet) -> Fetching,
+    /// Fetches what plays and draws a game of these rules, and then calls a function. The argument says whether it is
+    /// here.
+    pub with_game: fn(&Rules, Then),
     /// The table that the address of an embedded page asks for.
     pub requested_setup: fn() -> Setup,
 }
 
-/// Fills a slot. Dropping the result empties the slot again.
-pub type Fill = fn(Slot, Page, HtmlElement) -> Box<dyn Any>;
+/// What is called with whether something is here.
+pub type Then = Box<dyn FnOnce(bool)>;
 
-/// Games that are being fetched.
-pub type Games = Pin<Box<dyn Future<Output = bool>>>;
+/// Fills a slot. Dropping the result empties the slot again.
+pub type Fill<P> = fn(Slot, P, HtmlElement) -> Box<dyn Any>;
 
 /// The functions that fetch the parts.
 #[derive(Clone, Copy)]
-pub struct Loaders {
+pub struct Loaders<P: 'static> {
     /// Fetches the play part.
-    pub play: fn() -> Loading<Play>,
+    pub play: fn() -> Loading<Play<P>>,
     /// Fetches the autosave part.
     pub autosave: fn() -> Loading<Autosave>,
     /// Fetches the resume part.
-    pub resume: fn() -> Loading<Resume>,
+    pub resume: fn() -> Loading<Resume<P>>,
     /// Fetches the ends part.
-    pub ends: fn() -> Loading<Ends>,
+    pub ends: fn() -> Loading<Ends<P>>,
     /// Fetches the sheets part.
-    pub sheets: fn() -> Loading<Sheets>,
+    pub sheets: fn() -> Loading<Sheets<P>>,
 }
 
 /// The parts that are fetched later, as far as they are here. Copies are the same parts.
 #[derive(Clone, Copy)]
-pub struct LazyParts {
-    play: Lazy<Play>,
+pub struct LazyParts<P: 'static> {
+    play: Lazy<Play<P>>,
     autosave: Lazy<Autosave>,
-    resume: Lazy<Resume>,
-    ends: Lazy<Ends>,
-    sheets: Lazy<Sheets>,
+    resume: Lazy<Resume<P>>,
+    ends: Lazy<Ends<P>>,
+    sheets: Lazy<Sheets<P>>,
 }
 
-impl LazyParts {
+impl<P: Copy + 'static> LazyParts<P> {
     /// No part is fetched yet.
     #[must_use]
-    pub fn new(loads: Loaders) -> LazyParts {
+    pub fn new(loads: Loaders<P>) -> LazyParts<P> {
         LazyParts {
             play: Lazy::new(loads.play),
             autosave: Lazy::new(loads.autosave),
@@ -158,13 +156,13 @@ impl LazyParts {
 
     /// The play part. `None`: it is not here.
     #[must_use]
-    pub fn play(self) -> Option<&'static Play> {
+    pub fn play(self) -> Option<&'static Play<P>> {
         self.play.get()
     }
 
     /// Gets the play part without subscribing.
     #[must_use]
-    pub fn play_untracked(self) -> Option<&'static Play> {
+    pub fn play_untracked(self) -> Option<&'static Play<P>> {
         self.play.now()
     }
 
@@ -177,21 +175,21 @@ impl LazyParts {
 
     /// The resume part. `None`: it or one before it is not here.
     #[must_use]
-    pub fn resume(self) -> Option<&'static Resume> {
+    pub fn resume(self) -> Option<&'static Resume<P>> {
         self.autosave()?;
         self.resume.get()
     }
 
     /// The ends part. `None`: it or one before it is not here.
     #[must_use]
-    pub fn ends(self) -> Option<&'static Ends> {
+    pub fn ends(self) -> Option<&'static Ends<P>> {
         self.autosave()?;
         self.ends.get()
     }
 
     /// The sheets part. `None`: it or one before it is not here.
     #[must_use]
-    pub fn sheets(self) -> Option<&'static Sheets> {
+    pub fn sheets(self) -> Option<&'static Sheets<P>> {
         self.ends()?;
         self.sheets.get()
     }

@@ -11,6 +11,7 @@ use super::page::Page;
 use super::parts::TableNodes;
 use super::press::{Press, target_of};
 use crate::app::lazy::Sheet;
+use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
 use crate::engine::{Action, Seat};
 
@@ -21,7 +22,8 @@ pub fn begin(page: Page) {
     let Page { game, sheet, .. } = page;
     page.amount.follow();
     whenever(move |_| {
-        if game.choice_requests() > 0 {
+        // A sheet takes the focus. Where the page around a frame asks for a deal, the visitor presses the button himself.
+        if game.choice_requests() > 0 && frame::may_focus() {
             sheet.set(Some(Sheet::ChooseGame));
         }
     });
@@ -67,14 +69,14 @@ pub fn press(page: Page, press: Press, event: &Event) {
         Press::Pick(id) => game.pick(id),
         Press::PickWorst => game.pick_worst(),
         Press::Throw if game.must_throw().is_some() => game.throw_picked(),
-        Press::Setting(_) | Press::Swapping(_) | Press::Wager(_) | Press::Throw => {
+        Press::Setting(_) | Press::Bus(_) | Press::Wager(_) | Press::Throw => {
             if let Some(family) = game.shown.public(|view| family::of(view.rules())) {
                 (family.press)(game, press, event);
             }
         }
         Press::Peek(on) => game.peek(on),
         Press::Landed(number) => game.shown.end_flight(number),
-        // The first screen handles the rest ([`Press::handle`]).
+        // The first screen handles the rest (`drawing`).
         _ => {}
     }
 }

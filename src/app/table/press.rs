@@ -1,16 +1,11 @@
-//! Presses on the page as plain values, and what each does.
+//! Presses on the page as plain values.
 
-use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use web_sys::{Event, HtmlDialogElement};
+use web_sys::Event;
 
-use super::controls::Quick;
-use super::page::Page;
 use crate::app::lazy::Sheet;
-use crate::app::table::family::setting::SettingPress;
-use crate::app::table::family::swapping::SwappingPress;
-use crate::app::table::family::wagering::WagerPress;
-use crate::engine::{Action, CardId};
+use crate::app::table::family::setting::Direction;
+use crate::engine::{Action, CardId, Chips};
 
 /// A press on a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,6 +18,83 @@ pub enum NoticePress {
     PlayFromAddress,
     /// Keep the stored sitting instead.
     KeepStored,
+    /// Stop reading the sitting from the address.
+    StopReading,
+}
+
+/// A press while hands are set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingPress {
+    /// Press this card.
+    Card(CardId),
+    /// Hold this card: a pointer has gone down on it.
+    Grab(CardId),
+    /// Press this place, counted from 0.
+    Place(u8),
+    /// Take back the card with the keyboard focus.
+    TakeBack,
+    /// Move the keyboard focus.
+    Go(Direction),
+    /// Change between sorting by suit and by rank.
+    Sort,
+    /// Put the best hand first.
+    BestFirst,
+    /// Set the cards that are not set yet.
+    Suggest,
+    /// Lay the hands.
+    Lay,
+}
+
+/// A press while cards are swapped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BusPress {
+    /// Pick this card, of the player's own or of the board.
+    Card(CardId),
+    /// Swap the two picked cards.
+    Swap,
+    /// Swap all three cards.
+    All,
+    /// Stick.
+    Stick,
+}
+
+/// A press while stakes are set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WagerPress {
+    /// Raise the ante by a step (`true`), or lower it.
+    Ante(bool),
+    /// Raise Pair Plus by a step (`true`), or lower it.
+    Plus(bool),
+    /// Stake the amounts that are set.
+    Stake,
+}
+
+/// A suggested amount.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quick {
+    /// The least bet.
+    Least,
+    /// Twice the least bet.
+    Double,
+    /// Half the pot.
+    HalfPot,
+    /// The pot.
+    Pot,
+}
+
+impl Quick {
+    /// All of them, in the order of their buttons.
+    pub const ALL: [Quick; 4] = [Quick::Least, Quick::Double, Quick::HalfPot, Quick::Pot];
+
+    /// The amount in chips.
+    pub fn chips(self, least: Chips, pot: Chips) -> Chips {
+        match self {
+            Quick::Least => least,
+            Quick::Double => least.saturating_mul(2),
+            Quick::HalfPot => pot / 2,
+            Quick::Pot => pot,
+        }
+    }
 }
 
 /// A press.
@@ -38,6 +110,8 @@ pub enum Press {
     DealAfresh,
     /// Resume the stored sitting.
     Resume,
+    /// Try again to fetch what stores or resumes the sitting.
+    FetchAgain,
     /// Close the warning that nothing is saved for now.
     DismissUnsaved,
     /// A press on a notice of the autosave.
@@ -63,7 +137,7 @@ pub enum Press {
     /// A press of a game in which hands are set.
     Setting(SettingPress),
     /// A press of a game in which cards are swapped with the board.
-    Swapping(SwappingPress),
+    Bus(BusPress),
     /// A press of a game in which stakes are set against the house.
     Wager(WagerPress),
     /// Throw the picked cards away.
@@ -105,45 +179,20 @@ impl Press {
             _ => None,
         }
     }
-
-    /// Handles the press.
-    pub fn handle(self, page: Page, event: &Event) {
-        match self {
-            Press::Deal => page.deal(),
-            Press::Resume => page.resume(),
-            Press::DismissUnsaved => page.save_state.dismiss_unsaved(),
-            Press::Notice(press) => {
-                if let Some(ends) = untrack(|| page.lazy_parts.ends()) {
-                    (ends.press)(page, press);
-                }
-            }
-            Press::Open(sheet) => page.sheet.set(Some(sheet)),
-            Press::Close => {
-                let within = target_of::<web_sys::Element>(event);
-                let dialog = within.and_then(|within| within.closest("dialog").ok().flatten());
-                if let Some(dialog) = dialog {
-                    dialog.unchecked_into::<HtmlDialogElement>().close();
-                }
-            }
-            Press::Closed => {
-                // The event of a sheet that *back* closed may come late, when another sheet is open.
-                if target_of::<web_sys::Element>(event).is_some_and(|dialog| dialog.is_connected())
-                {
-                    page.sheet.set(None);
-                }
-            }
-            Press::Fetch => page.fetch(page.sheet.get_untracked()),
-            Press::Update => page.update.take_over(),
-            _ => {
-                if let Some(play) = page.lazy_parts.play_untracked() {
-                    (play.press)(page, self, event);
-                }
-            }
-        }
-    }
 }
 
 /// The target of an event.
 pub fn target_of<T: JsCast>(event: &Event) -> Option<T> {
     event.target()?.dyn_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Quick;
+
+    #[test]
+    fn an_amount_is_of_the_least_bet_or_of_the_pot() {
+        let chips = |quick: Quick| quick.chips(4, 11);
+        assert_eq!(Quick::ALL.map(chips), [4, 8, 5, 11]);
+    }
 }

@@ -26,6 +26,7 @@ pub fn pause_after(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::Folded { .. } => 420,
         Event::Offered { .. } => 800,
         Event::Answered { .. } => 600,
+        Event::Proposed { .. } | Event::Declined { .. } => 1300,
         Event::Discarded { .. } if next.is_some() => 260,
         Event::Thrown { .. } | Event::Discarded { .. } => 520,
         Event::Exposed { seat, .. } => match next {
@@ -51,10 +52,10 @@ pub fn pause_after(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::CutWon { .. } | Event::Called { .. } | Event::CalledOther { .. } => 1600,
         Event::Scored { .. } => 420,
         Event::Setting(event) => by_stage::setting::time(event),
-        Event::Swapping(event) => by_stage::swapping::time(event),
+        Event::Bus(event) => by_stage::bus::time(event),
         Event::Classic(event) => by_stage::classic::time(*event),
         Event::Round(event) => by_stage::rounds::time(*event),
-        Event::House(event) => by_stage::house::time(event),
+        Event::Casino(event) => by_stage::casino::time(event),
         Event::Patti(event) => by_stage::patti::time(*event),
         Event::Asked(Ask::Vying(VyingAsk::Turn(Turn::Lend { .. } | Turn::LendOrShow { .. }))) => {
             600

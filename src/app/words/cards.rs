@@ -178,6 +178,11 @@ pub fn rank_name(of: Rank) -> &'static str {
     RANKS[of as usize].get()
 }
 
+/// A hand of no pair by its highest rank, such as `king high`.
+pub fn high(of: Rank) -> &'static str {
+    HIGH[of as usize].get()
+}
+
 /// The plural of a rank, such as `kings`.
 pub fn several(of: Rank) -> &'static str {
     SEVERAL[of as usize].get()

@@ -1,25 +1,27 @@
 //! The result of a deal in words.
 
+mod bus;
+mod casino;
 mod classic;
-mod house;
 mod in_one;
-mod lives;
 mod own;
 mod patti;
 mod pots;
 mod rounds;
 mod sets;
 mod showdown;
+mod teller;
 
+pub use self::bus::bus_result;
+pub use self::casino::casino_result;
 pub use self::classic::classic_result;
-pub use self::house::house_result;
-pub use self::lives::bus_result;
 pub use self::own::{Own, OwnResult};
 pub use self::patti::patti_result;
 pub use self::rounds::rounds_result;
 pub use self::sets::sets_result;
 
 use self::in_one::in_one;
+use self::teller::Teller;
 use super::{a_hand, hand_name, rank_name};
 use crate::app::i18n::{Name, say};
 use crate::cards::{Card, Hand};
@@ -69,13 +71,6 @@ pub fn deal_result(
 /// The most shown hands that are listed one by one.
 const MOST_HANDS: usize = 2;
 
-/// Tells the result of a deal.
-pub struct Teller<'a> {
-    view: View<'a>,
-    history: &'a [Event<Face>],
-    name: &'a dyn Fn(Seat) -> Name,
-}
-
 impl Teller<'_> {
     fn result(&self, how: Ending, own: OwnResult) -> DealResult {
         let won = self.won();
@@ -106,9 +101,10 @@ impl Teller<'_> {
             Ending::Sets
             | Ending::Quads
             | Ending::Unmet
+            | Ending::Conceded
             | Ending::Three
             | Ending::Post
-            | Ending::House
+            | Ending::Casino
             | Ending::Stuck => {}
         }
         lines.extend(self.pots());

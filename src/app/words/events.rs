@@ -40,6 +40,8 @@ pub fn event_sentence(
         Event::Cut { seat, card } => say::cut(&name(seat), &card_name(card)),
         Event::CutWon { dealer } => say::has_high_card(&name(dealer)),
         Event::CalledOther { seat, game } => say::names_game(&name(seat), name_of(game.key())),
+        Event::Proposed { seat, game } => say::proposes_game(&name(seat), name_of(game.key())),
+        Event::Declined { game } => say::game_declined(name_of(game.key())),
         Event::Called { seat, game } => say::names_game(&name(seat), &super::named(game)),
         Event::Looked { seat, pick: None } => say::looks(&name(seat)),
         Event::Looked {
@@ -51,8 +53,15 @@ pub fn event_sentence(
         } => say::bets(&name(seat), chips, if blind { "blind" } else { "seen" }),
         Event::Saw { payer, seen, chips } => say::pays_to_see(&name(payer), chips, &name(seen)),
         Event::Folded { seat } => say::folds(&name(seat)),
+        Event::Covered { seat, .. } if bet_last_chip(public, seat) => {
+            say::bets_last_chip(&name(seat))
+        }
         Event::Covered { seat, chips } => say::covers(&name(seat), chips),
         Event::Offered { seat } => say::offers_to_show(&name(seat)),
+        Event::Answered { seat, agrees } if is_about_game(public) => match agrees {
+            true => say::agrees_to_game(&name(seat)),
+            false => say::refuses_game(&name(seat)),
+        },
         Event::Answered { seat, agrees: true } => say::agrees(&name(seat)),
         Event::Answered {
             seat,
@@ -87,7 +96,7 @@ pub fn event_sentence(
         Event::Paid {
             from: Purse::Pot(_),
             ..
-        } if public.rules().against_house().is_some() => return None,
+        } if public.rules().casino().is_some() => return None,
         Event::Paid {
             from: Purse::Pot(_),
             to: Purse::Seat(seat),
@@ -104,7 +113,7 @@ pub fn event_sentence(
         Event::LoanRefused { seat, borrower } => say::refuses_to_lend(&name(seat), &name(borrower)),
         Event::ShownTo { seat, to } => say::shows_to(&name(seat), &name(to)),
         // In a game for lives the pot always stays until the last deal, so that needs no sentence.
-        Event::Carried { .. } if public.rules().swapping().is_some() => return None,
+        Event::Carried { .. } if public.rules().bus().is_some() => return None,
         Event::Carried { chips } => say::pot_is_carried(chips),
         Event::Retained { seat } => say::keeps_unseen(&name(seat)),
         Event::Scored { seat, score } if public.rules().points().is_some() => {
@@ -120,16 +129,22 @@ pub fn event_sentence(
         | Event::Asked(_)
         | Event::Gathered { .. }
         | Event::Setting(_)
-        | Event::Swapping(_)
-        | Event::House(_)
+        | Event::Bus(_)
+        | Event::Casino(_)
         | Event::Round(_)
         | Event::Classic(_)
         | Event::Ended { .. } => return None,
     })
 }
 
+/// Whether an answer is one to a game that the dealer has named, and not to the offer of a showdown.
+fn is_about_game(public: View<'_>) -> bool {
+    let mut events = public.history().rev();
+    events.any(|event| matches!(event, Event::Proposed { .. }))
+}
+
 /// The name of another game of the family. Empty until its words are here.
-fn name_of(game: &str) -> &'static str {
+fn name_of(game: &'static str) -> &'static str {
     family_words().map_or("", |words| (words.name)(game))
 }
 
@@ -147,10 +162,10 @@ fn deal_began(public: View<'_>, dealer: &Name) -> String {
     };
     match rules.ante {
         // Nobody pays in a game for points. Against the house everyone chooses his stake.
-        _ if rules.points().is_some() || rules.against_house().is_some() => deals,
+        _ if rules.points().is_some() || rules.casino().is_some() => deals,
         0 => deals,
         // Antes are paid only before the first deal.
-        _ if rules.swapping().is_some() && public.deals() > 1 => deals,
+        _ if rules.bus().is_some() && public.deals() > 1 => deals,
         ante => format!("{deals} {}", say::ante_is(ante)),
     }
 }
@@ -167,7 +182,7 @@ fn which(pick: Pick) -> &'static str {
 fn is_last(public: View<'_>, seat: Seat, id: CardId) -> bool {
     let hand = public.seat(seat).and_then(|place| place.hands().last());
     let last = hand.and_then(|hand| hand.ids().last());
-    public.rules().swapping().is_none() || last == Some(id)
+    public.rules().bus().is_none() || last == Some(id)
 }
 
 fn is_discard(public: View<'_>, seat: Seat, id: CardId) -> bool {
@@ -176,4 +191,14 @@ fn is_discard(public: View<'_>, seat: Seat, id: CardId) -> bool {
         .into_iter()
         .flat_map(|place| place.hands());
     hands.any(|hand| hand.discards().any(|face| face.id == id))
+}
+
+/// Whether a player has covered by betting his last chip between two (RULES 9.1, `last_chips`).
+fn bet_last_chip(public: View<'_>, seat: Seat) -> bool {
+    let ends = public
+        .rules()
+        .vying()
+        .is_some_and(|vying| vying.last_chips_show);
+    let before = public.history().rev().nth(1);
+    ends && matches!(before, Some(Event::Bet { seat: by, .. }) if by == seat)
 }

@@ -110,34 +110,35 @@ static ABOUT: [About; 19] = [
     },
 ];
 
-/// The full name of a game, such as `Nine-card Brag` or `Thirteen-card Brag (Crash)`.
+/// The full name of a game, such as `Nine-card Brag` or `Thirteen-card Brag (Crash)`. A game without a name is called
+/// by its key.
 #[must_use]
-pub fn full_game_name(game: &str) -> &'static str {
-    about(game).full_name.get()
+pub fn full_game_name(game: &'static str) -> &'static str {
+    about(game).map_or(game, |about| about.full_name.get())
 }
 
 /// The short name of a game, such as `Nine cards` or `Crash`.
 #[must_use]
-pub fn game_name(game: &str) -> &'static str {
-    about(game).name.get()
+pub fn game_name(game: &'static str) -> &'static str {
+    about(game).map_or(game, |about| about.name.get())
 }
 
 /// A sentence about a game.
 #[must_use]
-pub fn game_line(game: &str) -> &'static str {
-    about(game).line.get()
+pub fn game_line(game: &'static str) -> &'static str {
+    about(game).map_or(game, |about| about.line.get())
 }
 
-fn about(game: &str) -> &'static About {
+fn about(game: &str) -> Option<&'static About> {
     let place = games::GAME_KEYS.iter().position(|key| *key == game);
-    &ABOUT[place.unwrap_or_default()]
+    ABOUT.get(place?)
 }
 
 /// The game and its main rules for the rail, such as `Nine cards · 4 × 1`, `Crash · to 10` or `Stop the Bus · 3
 /// lives`.
 #[must_use]
 pub fn game_house(rules: &Rules) -> String {
-    if let Some(house) = rules.against_house() {
+    if let Some(house) = rules.casino() {
         let name = game_name(rules.game);
         return match house.ante_min {
             1 => name.into(),
@@ -146,7 +147,7 @@ pub fn game_house(rules: &Rules) -> String {
     }
     let prize = rules.setting().map(|setting| &setting.prize);
     let opening = rules.round().map(|round| (round.opening, round.most_in));
-    let what = match (prize, rules.swapping()) {
+    let what = match (prize, rules.bus()) {
         _ if let Some((Opening::Blinds { big }, _)) = opening => say::rail_blinds(big / 2, big),
         _ if let Some((Opening::Dealer { .. }, most)) = opening => {
             most.map_or_else(|| say::RAIL_NO_LIMIT.get().into(), say::rail_limit)
@@ -165,7 +166,7 @@ pub fn game_house(rules: &Rules) -> String {
 /// The name of the variation of Teen Patti. `None`: none is played.
 fn variation(rules: &Rules) -> Option<Text> {
     rules.patti()?;
-    let option = games::of(rules).option("variation")?;
+    let option = games::of(rules)?.option("variation")?;
     [
         None,
         Some(say::PATTI_MUFLIS),
@@ -212,14 +213,25 @@ mod tests {
         assert_eq!(rail("three_card_poker"), "Three Card Poker");
         assert_eq!(rail("teen_patti"), "Teen Patti · boot 1");
         let mut muflis = (games::named("teen_patti").expect("a game").rules)();
-        let variation = games::of(&muflis).option("variation").expect("an option");
+        let variation = games::of(&muflis)
+            .and_then(|game| game.option("variation"))
+            .expect("an option");
         variation.set(&mut muflis, Some(1));
         assert_eq!(game_house(&muflis), "Muflis · boot 1");
         let mut nine = (games::named("nine_card").expect("a game").rules)();
-        let form = games::of(&nine).option("form").expect("an option");
+        let form = games::of(&nine)
+            .and_then(|game| game.option("form"))
+            .expect("an option");
         form.set(&mut nine, Some(1));
         assert_eq!(game_house(&nine), "Nine cards · ante 1");
         form.set(&mut nine, Some(2));
         assert_eq!(game_house(&nine), "Nine cards · to 21");
+    }
+
+    #[test]
+    fn an_unknown_game_is_called_by_its_key_and_not_by_the_name_of_another() {
+        assert_eq!(full_game_name("whist"), "whist");
+        assert_eq!(game_name("whist"), "whist");
+        assert_eq!(game_line("whist"), "whist");
     }
 }

@@ -8,6 +8,7 @@ mod deal_result;
 mod deal_summary;
 mod events;
 mod family;
+mod family_words;
 mod fetched;
 mod house;
 mod named;
@@ -20,18 +21,17 @@ mod wild;
 mod tests;
 
 pub use backup::backup_contents;
-pub use cards::{
-    a_hand, card_label, card_name, cards, hand_apart, hand_name, rank_name, reads, several,
-};
+pub use cards::{a_hand, card_label, card_name, cards, hand_name, high, rank_name, reads, several};
 pub use cue::Cue;
 pub use deal_result::{
-    DealResult, Own, bus_result, classic_result, deal_result, house_result, patti_result,
+    DealResult, Own, bus_result, casino_result, classic_result, deal_result, patti_result,
     rounds_result, sets_result,
 };
 pub use deal_summary::deal_summary;
 pub use events::event_sentence;
 pub use family::{full_game_name, game_line, game_name};
-pub use fetched::{family_words, install_family, install_patti};
+pub use family_words::FAMILY_WORDS;
+pub use fetched::{family_words, install_family};
 pub use house::{company, house};
 pub use named::named;
 pub use refusal::why_not;

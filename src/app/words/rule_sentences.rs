@@ -3,8 +3,10 @@
 mod classic;
 mod patti;
 mod rounds;
+mod says;
 mod sets;
 
+use self::says::Says;
 use super::wild_text;
 use crate::app::i18n::{Text, say};
 use crate::cards::CardSet;
@@ -13,21 +15,8 @@ use crate::games::{self, HouseRule, Kind};
 
 pub use sets::PRIAL_TOPS;
 
-/// The sentences of an option, by its value. No two values have the same sentence.
-#[derive(Clone, Copy)]
-enum Says {
-    /// A sentence for each value. `None`: the sentences before say enough.
-    Each(&'static [Option<Text>]),
-    /// A sentence for none or 0, if it deserves one, and a sentence for any other amount.
-    Amount(Option<Text>, fn(u64) -> String),
-    /// A sentence for no card, and a sentence that names cards.
-    Cards(Text, fn(&str) -> String),
-    /// A sentence that contains one of these words.
-    Ranks(&'static [Text], fn(&str) -> String),
-}
-
 /// The sentences for every option of the betting games, in the order of the summary.
-static SAYS: [(&str, Says); 30] = [
+static SAYS: [(&str, Says); 33] = [
     (
         "game",
         Says::Each(&[
@@ -152,11 +141,16 @@ static SAYS: [(&str, Says); 30] = [
             Some(say::AGREED_SHORTAGE_COVER),
             Some(say::AGREED_SHORTAGE_BORROW),
             Some(say::AGREED_SHORTAGE_RICHEST_LENDS),
+            Some(say::AGREED_SHORTAGE_FOLD),
         ]),
     ),
     (
         "headsup_short",
         Says::Each(&[None, Some(say::AGREED_HEADSUP_SHORT_LEND_OR_SHOW)]),
+    ),
+    (
+        "last_chips",
+        Says::Each(&[None, Some(say::AGREED_LAST_CHIPS_SHOW)]),
     ),
     (
         "rebuy_after_cover_loss",
@@ -194,6 +188,14 @@ static SAYS: [(&str, Says); 30] = [
         "dealers_choice",
         Says::Each(&[None, Some(say::AGREED_DEALERS_CHOICE_YES)]),
     ),
+    (
+        "other_game",
+        Says::Each(&[
+            Some(say::AGREED_OTHER_GAME_MAJORITY),
+            Some(say::AGREED_OTHER_GAME_DEALER),
+        ]),
+    ),
+    ("rounds", Says::Amount(None, say::agreed_rounds)),
     // The last value needs no sentence: once the first deal begins, it does not matter how the dealer was found.
     (
         "first_dealer",
@@ -212,20 +214,19 @@ pub fn rule_sentences(rules: &Rules) -> Vec<String> {
 }
 
 /// The house rules that differ from those of three-card Brag or, for a game that is no betting game, from its own
-/// defaults.
+/// defaults. None, if the game is not here.
 #[must_use]
 pub fn unusual_rules(rules: &Rules) -> Vec<String> {
-    let usual = if rules.is_betting() {
-        games::three_card()
-    } else {
-        (games::of(rules).rules)()
-    };
+    let game = games::of(rules).filter(|_| !rules.is_betting());
+    let usual = game.map_or_else(games::three_card, |game| (game.rules)());
     lines(rules, |rule| rule.get(rules) != rule.get(&usual))
 }
 
 /// The sentences of the options that are asked for and make a difference, in order.
 fn lines(rules: &Rules, is_asked: impl Fn(&HouseRule) -> bool) -> Vec<String> {
-    let game = games::of(rules);
+    let Some(game) = games::of(rules) else {
+        return Vec::new();
+    };
     let line = |(key, says): &(&str, Says)| {
         let rule = game.option(key)?;
         let is_told = rule.matters(rules) && is_asked(rule);
@@ -247,9 +248,9 @@ fn sentences(rules: &Rules) -> &'static [(&'static str, Says)] {
         &classic::CLASSIC
     } else if rounds::opening(rules.game).is_some() {
         &rounds::ROUNDS
-    } else if rules.swapping().is_some() {
+    } else if rules.bus().is_some() {
         &sets::BUS
-    } else if rules.against_house().is_some() {
+    } else if rules.casino().is_some() {
         &sets::HOUSE
     } else if rules.patti().is_some() {
         &patti::PATTI

@@ -312,12 +312,12 @@ fn of_covered_pots_it_is_told_who_took_which_v5() {
 
 #[test]
 fn of_stop_the_bus_it_is_told_who_loses_a_life_and_with_what_10_2() {
-    use crate::engine::SwappingAction::{All, Stick};
+    use crate::engine::BusAction::{All, Stick};
     let mut rules = (games::named("stop_the_bus").expect("a game").rules)();
-    rules.swapping_mut().expect("lives").lives = 2;
+    rules.bus_mut().expect("lives").lives = 2;
     let mut table = dealt(rules, &[5, 5], &["Kh Kd 9c", "9h 2d 4c"]);
     let turns = [(0, All), (1, All), (0, All), (1, Stick), (0, All)];
-    let turns = turns.map(|(seat, action)| (seat, Action::Swapping(action)));
+    let turns = turns.map(|(seat, action)| (seat, Action::Bus(action)));
     let said = play(&mut table, &turns);
     let told = deal_result(table.view(Viewer::Gallery), &name, Some(bus_result));
     let told = told.expect("the deal is over");

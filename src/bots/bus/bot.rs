@@ -3,9 +3,7 @@
 use super::{Move, Seen, Temper, choose};
 use crate::bots::{Plain, Policy};
 use crate::cards::{Card, Hand};
-use crate::engine::{
-    Action, CardId, Choice, Event, Face, Seat, SwappingAction, SwappingEvent, View, Zone,
-};
+use crate::engine::{Action, BusAction, BusEvent, CardId, Choice, Event, Face, Seat, View, Zone};
 use crate::random::Rng;
 
 /// A new bot of this temper for Stop the Bus.
@@ -26,13 +24,13 @@ impl Policy for BusBot {
 }
 
 fn action(chosen: Move, seen: &Seen) -> Action {
-    Action::Swapping(match chosen {
-        Move::Stick => SwappingAction::Stick,
-        Move::SwapAll => SwappingAction::All,
+    Action::Bus(match chosen {
+        Move::Stick => BusAction::Stick,
+        Move::SwapAll => BusAction::All,
         Move::Swap { give, place } => {
             let open = seen.board().get(place).copied().flatten();
             let take = open.filter(|_| Some(place) != seen.down());
-            SwappingAction::Swap { give, take }
+            BusAction::Swap { give, take }
         }
     })
 }
@@ -61,7 +59,7 @@ fn seen(view: View<'_>) -> Option<Seen> {
     }
     let mut seen = seen?;
     for event in events {
-        if let Event::Swapping(event) = event {
+        if let Event::Bus(event) = event {
             dealt.follow(&mut seen, event)?;
         }
     }
@@ -99,23 +97,25 @@ impl Dealt {
         let own: [Card; 3] = self.own.as_slice().try_into().ok()?;
         let board: [Face; 3] = self.board.as_slice().try_into().ok()?;
         let board = board.map(|face| face.card);
-        Some(Seen::new(&lives, self.turn(me)?, Hand(own), board))
+        let rules = view.rules().bus();
+        let seen = Seen::new(&lives, self.turn(me)?, Hand(own), board);
+        Some(seen.with_first_stick(rules.is_some_and(|rules| rules.first_stick)))
     }
 
-    fn follow(&mut self, seen: &mut Seen, event: SwappingEvent<Face>) -> Option<()> {
+    fn follow(&mut self, seen: &mut Seen, event: BusEvent<Face>) -> Option<()> {
         match event {
-            SwappingEvent::Swapped { seat, gave, took } => {
+            BusEvent::Swapped { seat, gave, took } => {
                 let place = self.lies.iter().position(|id| *id == took.id)?;
                 self.lies[place] = gave.id;
                 seen.swapped(self.turn(seat)?, place, gave.card, took.card);
             }
-            SwappingEvent::SwappedAll { seat, gave, took } => {
+            BusEvent::SwappedAll { seat, gave, took } => {
                 self.lies = gave.map(|face| face.id).to_vec();
                 let [gave, took] = [gave, took].map(|faces| (*faces).map(|face| face.card));
                 seen.swapped_all(self.turn(seat)?, gave, took);
             }
-            SwappingEvent::Stuck { seat } => seen.stuck(self.turn(seat)?),
-            SwappingEvent::Lost { .. } => {}
+            BusEvent::Stuck { seat } => seen.stuck(self.turn(seat)?),
+            BusEvent::Lost { .. } => {}
         }
         Some(())
     }

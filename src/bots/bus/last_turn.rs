@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use super::holdings::{Holding, holdings};
 use super::moves::{Move, strongest};
-use super::options;
+use super::options::options;
 use super::seen::Seen;
 use super::worth::Worth;
 use crate::cards::{CardSet, Hand, HandValue, Ranking};
@@ -12,7 +12,7 @@ use crate::cards::{CardSet, Hand, HandValue, Ranking};
 /// The most hands of a player that are counted. Of more hands, every n-th is counted.
 const MOST: usize = 250;
 
-/// The chance 1.
+/// Certainty. Chances are parts of it.
 const SURE: u64 = 1 << 20;
 
 /// The move after which this player is least likely to have the lowest hand.

@@ -9,6 +9,7 @@ mod bot;
 mod holdings;
 mod last_turn;
 mod moves;
+mod options;
 mod playout;
 mod preference;
 mod seen;
@@ -19,6 +20,7 @@ pub use bot::bot;
 pub use moves::Move;
 pub use seen::Seen;
 
+use self::options::options;
 use self::playout::{MOST_SEATS, Playout};
 use self::seen::Player;
 use self::worlds::worlds;
@@ -57,7 +59,7 @@ pub fn choose(ranking: &Ranking, seen: &Seen, temper: Temper) -> Move {
         seats: players.len().max(1),
         open: open(seen),
         may_stick: (0..players.len())
-            .filter(|seat| players[*seat].turns > 0)
+            .filter(|seat| seen.sticks_first() || players[*seat].turns > 0)
             .fold(0, |seats, seat| seats | 1 << seat),
         stuck: seen.who_stuck(),
         enough: ranking.value(ENOUGH),
@@ -89,12 +91,4 @@ const ENOUGH: Hand = Hand([
 /// Which places of the board everybody sees.
 fn open(seen: &Seen) -> [bool; 3] {
     [0, 1, 2].map(|place| Some(place) != seen.down())
-}
-
-/// All moves that this player may make.
-fn options(seen: &Seen) -> Vec<Move> {
-    let gives = seen.own().0.into_iter();
-    let swaps = gives.flat_map(|give| (0..3).map(move |place| Move::Swap { give, place }));
-    let stick = seen.may_stick().then_some(Move::Stick);
-    swaps.chain([Move::SwapAll]).chain(stick).collect()
 }

@@ -15,6 +15,8 @@ pub struct Seen {
     down: Option<usize>,
     players: Vec<Player>,
     stuck: Option<usize>,
+    /// Whether players may stick in their first turns (RULES 10.2, `first_stick`).
+    first_stick: bool,
 }
 
 /// What is known of a player.
@@ -58,7 +60,15 @@ impl Seen {
             down: board.iter().position(Option::is_none),
             players: lives.iter().map(player).collect(),
             stuck: None,
+            first_stick: false,
         }
+    }
+
+    /// The same deal, in which players may stick in their first turns or not.
+    #[must_use]
+    pub fn with_first_stick(mut self, first_stick: bool) -> Seen {
+        self.first_stick = first_stick;
+        self
     }
 
     /// Notes that a player has given a card for the one at this place of the board. Each card is named if this player
@@ -118,10 +128,10 @@ impl Seen {
         self.board
     }
 
-    /// Whether this player may stick now: nobody has stuck, and it is not his first turn.
+    /// Whether this player may stick now: nobody has stuck, and it is not his first turn, or he may stick in that.
     #[must_use]
     pub fn may_stick(&self) -> bool {
-        self.stuck.is_none() && self.turns() > 0
+        self.stuck.is_none() && (self.first_stick || self.turns() > 0)
     }
 
     /// All cards that this player has not seen. The others hold some of them, and one may lie face down.
@@ -155,6 +165,10 @@ impl Seen {
         self.players.get(self.me).map_or(0, |me| me.turns)
     }
 
+    pub(super) fn sticks_first(&self) -> bool {
+        self.first_stick
+    }
+
     pub(super) fn down(&self) -> Option<usize> {
         self.down
     }
@@ -174,6 +188,7 @@ impl Seen {
 
     fn note(&mut self, seat: usize, place: usize, gave: Option<Card>, took: Option<Card>) {
         let (board, may) = (self.board, self.stuck.is_none());
+        let first_stick = self.first_stick;
         let Some(player) = self.players.get_mut(seat) else {
             return;
         };
@@ -199,7 +214,7 @@ impl Seen {
                 board,
                 gave,
                 took,
-                might_stick: may && player.turns > 0,
+                might_stick: may && (first_stick || player.turns > 0),
             });
         }
         player.known = player.known.without(given);

@@ -4,7 +4,7 @@
 #[derive(Debug)]
 pub(super) struct Worth(Vec<u64>);
 
-/// The chance 1.
+/// Certainty. Chances are parts of it.
 const WHOLE: u64 = 1 << 24;
 
 impl Worth {

@@ -1,7 +1,7 @@
 //! Betting for the second stake: in a brag between two, or in a round.
 
-use super::Style;
 use super::range::{chance, value};
+use super::style::Style;
 use crate::bots::PerMille;
 use crate::cards::HandKind;
 use crate::engine::{

@@ -4,8 +4,10 @@
 mod brag;
 mod number;
 mod range;
+mod style;
 
-use super::{PerMille, Plain, Policy, Temper};
+use self::style::Style;
+use super::{Plain, Policy, Temper};
 use crate::engine::{Action, Ask, Choice, ClassicAsk, View};
 use crate::random::Rng;
 
@@ -16,44 +18,6 @@ pub fn bot(temper: Temper) -> Box<dyn Policy + Send> {
 }
 
 struct Player(Style);
-
-/// The parameters of a temper.
-#[derive(Clone, Copy, Debug)]
-struct Style {
-    /// The chance to brag with nothing.
-    bluff: PerMille,
-    /// The least chance to beat all others with which it brags.
-    brags: PerMille,
-    /// How far the chance to win must exceed its price to be paid for.
-    margin: PerMille,
-    /// How far the chance by drawing must exceed that by standing, in thousandths.
-    stands: i32,
-}
-
-impl Style {
-    fn of(temper: Temper) -> Style {
-        match temper {
-            Temper::Careful => Style {
-                bluff: 20,
-                brags: 620,
-                margin: 90,
-                stands: 30,
-            },
-            Temper::Straightforward => Style {
-                bluff: 70,
-                brags: 520,
-                margin: 30,
-                stands: 0,
-            },
-            Temper::Bragger => Style {
-                bluff: 180,
-                brags: 440,
-                margin: 0,
-                stands: -30,
-            },
-        }
-    }
-}
 
 impl Policy for Player {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {

@@ -1,6 +1,6 @@
 //! Drawing to a number. All hands lie open, so the chances of the next cards are known.
 
-use super::Style;
+use super::style::Style;
 use crate::cards::{Card, CardSet, Pack};
 use crate::engine::{
     Action, DrawingAction, Exact, NumberRules, NumberTie, Seat, SeatView, Standing, View,
@@ -164,7 +164,7 @@ fn standing(rules: &NumberRules, stock: &Stock, best: Option<u32>, after: &[Coun
         let equal = best == Some(sum);
         let mut left = match (beaten, equal, rules.tie) {
             (true, ..) | (_, true, NumberTie::Elder) => return 0,
-            (_, true, NumberTie::Split) => SURE / 2,
+            (_, true, NumberTie::Split | NumberTie::Again) => SURE / 2,
             _ => SURE,
         };
         if sum == rules.target && rules.exact == Exact::Takes {

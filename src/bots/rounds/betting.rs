@@ -1,7 +1,8 @@
 //! Betting by comparing the chance to win with the price, with a bluff now and then.
 
 use super::shares::{ALL, Share, shares};
-use super::{Style, drawing, happens, rivals};
+use super::style::{Style, happens};
+use super::{drawing, rivals};
 use crate::engine::{
     Action, Chips, Choice, Event, Opening, RoundAction, RoundEvent, SeatView, View,
 };

@@ -7,9 +7,11 @@ mod discards;
 mod drawing;
 mod rivals;
 mod shares;
+mod style;
 
-use super::{PerMille, Plain, Policy, Temper};
-use crate::engine::{Action, Ask, Choice, RoundAction, RoundAsk, View};
+use self::style::Style;
+use super::{Plain, Policy, Temper};
+use crate::engine::{Action, Ask, Choice, Event, RoundAction, RoundAsk, RoundEvent, View};
 use crate::random::Rng;
 
 /// A new bot of this temper.
@@ -20,54 +22,6 @@ pub fn bot(temper: Temper) -> Box<dyn Policy + Send> {
 
 struct Player(Style);
 
-/// The parameters of a temper.
-#[derive(Clone, Copy, Debug)]
-struct Style {
-    /// The chance to bluff.
-    bluff: PerMille,
-    /// The chance to take another's bet for a bluff.
-    doubt: PerMille,
-    /// How far the chance to win must exceed its price to be paid for.
-    margin: PerMille,
-    /// The chance to raise with a hand that is worth it.
-    raises: PerMille,
-    /// The chance to stay in unseen where that costs half (RULES 10.9).
-    unseen: PerMille,
-    /// The most that it stakes as the dealer, relative to the least stake.
-    stake: u32,
-}
-
-impl Style {
-    fn of(temper: Temper) -> Style {
-        match temper {
-            Temper::Careful => Style {
-                bluff: 15,
-                doubt: 80,
-                margin: 60,
-                raises: 600,
-                unseen: 0,
-                stake: 1,
-            },
-            Temper::Straightforward => Style {
-                bluff: 60,
-                doubt: 150,
-                margin: 20,
-                raises: 800,
-                unseen: 600,
-                stake: 2,
-            },
-            Temper::Bragger => Style {
-                bluff: 180,
-                doubt: 260,
-                margin: 0,
-                raises: 900,
-                unseen: 900,
-                stake: 4,
-            },
-        }
-    }
-}
-
 impl Policy for Player {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
         let action = match view.ask() {
@@ -76,6 +30,7 @@ impl Policy for Player {
                 Some(Action::Round(RoundAction::Stake(chips.into())))
             }
             Ask::Round(RoundAsk::Exchange { .. }) => drawing::choose(view, choices),
+            Ask::Round(RoundAsk::Contest { .. }) => contest(view),
             _ => betting::choose(view, choices, self.0, rng),
         };
         action
@@ -84,7 +39,17 @@ impl Policy for Player {
     }
 }
 
-/// Whether an event with this chance happens.
-fn happens(chance: PerMille, rng: &mut Rng) -> bool {
-    rng.below(1000) < chance
+/// Contests a named hand that his own equals or beats, as far as it was named: that costs nothing. A worse hand is not
+/// shown.
+fn contest(view: View<'_>) -> Option<Action> {
+    let (_, value) = view.own()?.known_hand()?;
+    let named = view.history().find_map(|event| match event {
+        Event::Round(RoundEvent::Named { kind, rank, .. }) => Some((kind, rank)),
+        _ => None,
+    })?;
+    let contests = (value.kind(), value.ranks()[0]) >= named;
+    Some(Action::Round(match contests {
+        true => RoundAction::Contest,
+        false => RoundAction::Concede,
+    }))
 }

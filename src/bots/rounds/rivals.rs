@@ -1,7 +1,7 @@
 //! The hands that the others are assumed to hold, from what they have done in the deal.
 
-use super::Style;
 use super::shares::{ALL, Share};
+use super::style::Style;
 use crate::engine::{Event, RoundEvent, Seat, SeatView, Standing, View};
 
 /// What a rival has done in the deal.

@@ -9,7 +9,7 @@ use crate::random::{Rng, Seed};
 
 /// A chance in ten-thousandths.
 pub(super) type Share = u64;
-/// The chance 1.
+/// Certainty. Chances are parts of it.
 pub(super) const ALL: Share = 10_000;
 
 thread_local! {

@@ -1,7 +1,8 @@
 //! The chance that a hand wins in its place.
 
 use super::habits::{CERTAIN, Habits};
-use super::{Spot, strength};
+use super::spot::Spot;
+use super::strength;
 use crate::cards::HandValue;
 use crate::cards::arrange::MOST_HANDS;
 

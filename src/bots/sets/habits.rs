@@ -1,16 +1,13 @@
 //! How others set their hands.
 
-use super::marks;
-
-/// The number of marks for the hands in one place.
-pub const MARKS: usize = 64;
+use super::marks::{self, MARKS};
 
 /// The strengths of the hands that others set, by place. Each place has marks, weakest first, with equally many hands
 /// between two of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Habits<'a>(pub &'a [[u16; MARKS]]);
 
-/// The chance 1.
+/// Certainty. Chances are parts of it.
 pub(super) const CERTAIN: u64 = 1 << 16;
 
 /// Half of the hands at one mark.

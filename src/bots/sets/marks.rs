@@ -1,6 +1,7 @@
 //! The strengths of the hands that good players set, by place. `xtask/bench/hands/examples/habits.rs` writes this file.
 
-use super::habits::MARKS;
+/// The number of marks for the hands in one place.
+pub const MARKS: usize = 64;
 
 /// Six cards.
 pub(super) static SIX: [[u16; MARKS]; 2] = [
@@ -106,7 +107,7 @@ pub(super) static THIRTEEN: [[u16; MARKS]; 4] = [
     ],
 ];
 
-/// Settings of thirteen cards which stand for all.
+/// Typical settings of thirteen cards. They stand for a spare hand, which nobody has seen.
 pub(super) static TYPICAL: [[u16; 4]; 32] = [
     [735, 647, 495, 466],
     [773, 404, 365, 330],

@@ -10,14 +10,17 @@ mod goal;
 mod habits;
 mod marks;
 mod spare;
+mod spot;
 mod standing;
 mod strength;
 mod worth;
 
 pub use bot::{bot, complete};
 pub use goal::{AllWon, Goal, MOST_OPPONENTS, Points, Pots};
-pub use habits::{Habits, MARKS};
+pub use habits::Habits;
+pub use marks::MARKS;
 pub use spare::takes_spare;
+pub use spot::Spot;
 pub use strength::of as strength;
 
 use std::cmp::Reverse;
@@ -26,28 +29,9 @@ use arrayvec::ArrayVec;
 
 use super::Temper;
 use crate::cards::arrange::{Arrangement, Level, MOST_HANDS, Makings, SetHand};
-use crate::cards::{HandKind, HandValue, Ranking, sort_few};
+use crate::cards::{HandValue, sort_few};
 use chance::Chances;
 use worth::Worth;
-
-/// What a player knows when he sets his hands.
-#[derive(Clone, Copy, Debug)]
-pub struct Spot<'a> {
-    /// The hands that his cards can make, without those that are set already.
-    pub makings: &'a Makings,
-    /// The hands that are set already.
-    pub laid: &'a [SetHand],
-    /// The ranking of hands.
-    pub ranking: &'a Ranking,
-    /// The number of rivals who set hands.
-    pub opponents: u8,
-    /// What the player plays for.
-    pub goal: &'a Goal,
-    /// The weakest kind of hand that wins.
-    pub minimum: HandKind,
-    /// Whether the first shown of equal hands wins. Otherwise none of them does.
-    pub first_shown: bool,
-}
 
 /// How a player of this temper sets the hands that are not laid yet.
 #[must_use]
@@ -61,17 +45,6 @@ pub fn set_against(spot: &Spot<'_>, temper: Temper, habits: Habits<'_>) -> Arran
     let worth = Worth::new(spot, temper);
     let weighing = Weighing::new(spot, habits, &worth);
     spot.makings.best(|levels| weighing.of(levels))
-}
-
-impl Spot<'_> {
-    fn hands(&self) -> usize {
-        (self.makings.shape().hands() + self.laid.len()).min(MOST_HANDS)
-    }
-
-    fn cards(&self) -> usize {
-        let laid = self.laid.iter().map(|hand| hand.cards().len());
-        self.makings.cards().len() + laid.sum::<usize>()
-    }
 }
 
 /// The worth of a setting: the expected worth over all ways in which its hands can win and lose.

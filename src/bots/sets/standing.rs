@@ -1,6 +1,6 @@
 //! The chance to win a game for points.
 
-/// The chance 1.
+/// Certainty. Chances are parts of it.
 pub(super) const CERTAIN: u64 = 1 << 24;
 
 /// The chance to win the game from these points. `swing` is how many points are won at a time.

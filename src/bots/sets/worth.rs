@@ -5,8 +5,9 @@ use arrayvec::ArrayVec;
 use super::chance::Chances;
 use super::goal::{AllWon, Goal, MOST_OPPONENTS, Points, Pots};
 use super::habits::CERTAIN as SURE;
+use super::spot::Spot;
 use super::standing::{self, CERTAIN};
-use super::{Spot, Temper};
+use crate::bots::Temper;
 use crate::cards::arrange::MOST_HANDS;
 
 const WAYS: usize = 1 << MOST_HANDS;

@@ -6,8 +6,7 @@ use std::collections::BinaryHeap;
 use arrayvec::ArrayVec;
 
 use super::laid::{Arrangement, SetHand};
-use super::search::{self, Chosen};
-use super::shape::{MOST_CARDS, Shape};
+use super::shape::{MOST_CARDS, MOST_HANDS, Shape};
 use crate::cards::{Card, CardSet, Hand, HandValue, Rank, Ranking, Suit};
 
 /// Some of the dealt cards: one bit for each, by its position.
@@ -17,7 +16,10 @@ pub(super) type Mask = u16;
 pub type Level = u16;
 
 /// Nine bits for a level: fifteen cards make 455 hands, so there are fewer than 512 levels.
-const LEVEL_BITS: u32 = 9;
+pub(super) const LEVEL_BITS: u32 = 9;
+
+/// The hands of an arrangement, best first.
+pub(super) type Chosen = ArrayVec<Made, MOST_HANDS>;
 
 /// One possible hand.
 #[derive(Clone, Copy, Debug)]
@@ -95,22 +97,6 @@ impl Makings {
         &self.values
     }
 
-    /// The best arrangement by a function that weighs the levels of the hands, best hand first. The result is exact if
-    /// the function never gives a better hand less weight. Of several best arrangements it is the one with the
-    /// strongest first hand, then the strongest second hand, and so on.
-    #[must_use]
-    pub fn best(&self, weigh: impl FnMut(&[Level]) -> i64) -> Arrangement {
-        self.laid(&search::heaviest(self, weigh))
-    }
-
-    /// The strongest first hand, then the strongest hand of the remaining cards, and so on. Of equally strong hands it
-    /// takes the one that leaves the better rest.
-    #[must_use]
-    pub fn greedy(&self) -> Arrangement {
-        let in_turn = |weight: i64, level: &Level| weight << LEVEL_BITS | i64::from(*level);
-        self.best(|levels| levels.iter().fold(0, in_turn))
-    }
-
     /// All hands, best first.
     pub(super) fn made(&self) -> &[Made] {
         &self.made
@@ -121,7 +107,8 @@ impl Makings {
         Mask::MAX >> (Mask::BITS as usize - self.cards.len())
     }
 
-    fn laid(&self, chosen: &Chosen) -> Arrangement {
+    /// These hands as set.
+    pub(super) fn laid(&self, chosen: &Chosen) -> Arrangement {
         let of = |cards: Mask| {
             let held = self.cards.iter().enumerate();
             held.filter(move |(place, _)| cards >> place & 1 == 1)

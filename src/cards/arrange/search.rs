@@ -3,14 +3,31 @@
 use arrayvec::ArrayVec;
 
 use super::bounds::{AFTER, Bounds};
-use super::makings::{Level, Made, Makings, Mask};
+use super::laid::Arrangement;
+use super::makings::{Chosen, LEVEL_BITS, Level, Made, Makings, Mask};
 use super::shape::MOST_HANDS;
 
-pub(super) type Chosen = ArrayVec<Made, MOST_HANDS>;
+impl Makings {
+    /// The best arrangement by a function that weighs the levels of the hands, best hand first. The result is exact if
+    /// the function never gives a better hand less weight. Of several best arrangements it is the one with the
+    /// strongest first hand, then the strongest second hand, and so on.
+    #[must_use]
+    pub fn best(&self, weigh: impl FnMut(&[Level]) -> i64) -> Arrangement {
+        self.laid(&heaviest(self, weigh))
+    }
+
+    /// The strongest first hand, then the strongest hand of the remaining cards, and so on. Of equally strong hands it
+    /// takes the one that leaves the better rest.
+    #[must_use]
+    pub fn greedy(&self) -> Arrangement {
+        let in_turn = |weight: i64, level: &Level| weight << LEVEL_BITS | i64::from(*level);
+        self.best(|levels| levels.iter().fold(0, in_turn))
+    }
+}
 
 /// The arrangement that weighs most. Of several it is the one with the strongest first hand, then the strongest second
 /// hand, and so on.
-pub(super) fn heaviest(makings: &Makings, weigh: impl FnMut(&[Level]) -> i64) -> Chosen {
+fn heaviest(makings: &Makings, weigh: impl FnMut(&[Level]) -> i64) -> Chosen {
     let mut search = Search {
         hands: makings.shape().hands(),
         bounds: Bounds::new(makings),

@@ -71,6 +71,7 @@ impl Display for Illegal {
             Illegal::OnlyTwoLeft => "with two left, one pays to see",
             Illegal::AlreadyOffered => "a showdown was offered in this turn and refused",
             Illegal::NoCover => "here nobody covers the pot: whoever is short borrows or folds",
+            Illegal::ShortFolds => "here whoever cannot pay the least bet folds",
             Illegal::NoBorrowing => "nobody borrows at this table",
             Illegal::CanPay { least } => {
                 return write!(f, "the least bet is {least}, and there are chips for it");
@@ -123,6 +124,10 @@ impl Display for Illegal {
             }
             Illegal::NothingHidden => "no card of the table is hidden",
             Illegal::StuckAlready => "somebody sticks already: the last turn is a swap",
+            Illegal::GameDeclined => "the others have refused this game",
+            Illegal::MustAnswerGame => "the game that was named must first be agreed to or refused",
+            Illegal::NothingToContest => "nobody has named his hand",
+            Illegal::MustContest => "the hand that was named must first be contested or conceded",
             Illegal::StickTooSoon => "nobody sticks before his second turn of the deal",
             Illegal::MustSet { hands } => return write!(f, "{hands} hands must first be set"),
             Illegal::WrongHands { hands } => return write!(f, "it takes {hands} hands"),
@@ -140,6 +145,7 @@ impl Display for Illegal {
                 "the other of the two must first be seen, raised or given way to"
             }
             Illegal::MustDrawOrStand => "a card is drawn now, or none any more",
+            Illegal::NoMoreCards { most: 1 } => "no more than 1 card may be drawn",
             Illegal::NoMoreCards { most } => {
                 return write!(f, "no more than {most} cards may be drawn");
             }
@@ -172,7 +178,7 @@ impl Display for Illegal {
                     "fewer than two players can pay {cost} for a deal of this game"
                 );
             }
-            Illegal::House(illegal) => return illegal.fmt(f),
+            Illegal::Casino(illegal) => return illegal.fmt(f),
             Illegal::Patti(why) => return why.fmt(f),
             Illegal::PackTooSmall { most } => {
                 return write!(f, "the pack serves at most {most} players in that game");

@@ -1,7 +1,8 @@
 //! Events of the games with three stakes.
 
-use super::super::Chips;
-use super::super::seat::{Seat, SeatSet};
+use crate::cards::Card;
+use crate::engine::Chips;
+use crate::engine::seat::{Seat, SeatSet};
 
 /// Events of the games with three stakes (RULES 10.4, 10.8). Bets, sees and drawn cards are shared events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,6 +30,18 @@ pub enum ClassicEvent {
     Stood {
         /// The player.
         seat: Seat,
+    },
+    /// These players are equally near, and each draws a card to decide it, in order.
+    DrawAgain {
+        /// The players.
+        seats: SeatSet,
+    },
+    /// A player drew this card to decide it. All see it. It is out of play for the deal.
+    DrewAgain {
+        /// The player.
+        seat: Seat,
+        /// The card.
+        card: Card,
     },
     /// The winners of this pot, which is paid next. If there are none, it stays.
     Won {

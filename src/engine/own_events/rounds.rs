@@ -1,7 +1,8 @@
 //! Events of equalised betting, of the dealer's stake and of the draw (RULES 10.0.6).
 
-use super::super::Chips;
-use super::super::seat::Seat;
+use crate::cards::{HandKind, Rank};
+use crate::engine::Chips;
+use crate::engine::seat::Seat;
 
 /// An event of equalised betting. A bet and a raise are [`Event::Bet`](super::super::Event::Bet). Its stake is what
 /// every player must have put in from then on.
@@ -44,6 +45,22 @@ pub enum RoundEvent {
     Called {
         /// The player.
         seat: Seat,
+    },
+    /// A player named the class and the rank of his hand, before anything is shown.
+    Named {
+        /// The player.
+        seat: Seat,
+        /// The class.
+        kind: HandKind,
+        /// The rank.
+        rank: Rank,
+    },
+    /// A player contests the hand that was named, or concedes the pool to it.
+    Contested {
+        /// The player.
+        seat: Seat,
+        /// Whether he contests it.
+        contests: bool,
     },
     /// A player keeps the cards he has.
     Stood {

@@ -1,9 +1,8 @@
 //! The rules of the games with three stakes: the best upcard, a brag between two, and drawing to a number (RULES 10.4,
 //! 10.8).
 
-use super::super::Chips;
-use super::super::rules::{Rules, StageRules};
 use crate::cards::{Card, Rank};
+use crate::engine::Chips;
 
 /// The rules of one of the three stakes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,6 +68,8 @@ pub enum Exact {
 /// Who wins if several are equally near.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NumberTie {
+    /// They draw a card each, and the highest rank wins, until one is left. Without a card for each of them, the elder.
+    Again,
     /// The elder.
     Elder,
     /// All of them, in equal shares.
@@ -105,51 +106,5 @@ impl NumberRules {
     pub fn pips(card: Card) -> Option<u32> {
         let rank = card.rank().filter(|rank| *rank != Rank::Ace)?;
         Some((rank as u32 + 2).min(10))
-    }
-}
-
-impl Rules {
-    /// The rules of drawing to a number, for the third of three stakes.
-    #[must_use]
-    pub fn number(&self) -> Option<&NumberRules> {
-        self.stages.iter().find_map(|stage| match stage {
-            StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
-            _ => None,
-        })
-    }
-
-    /// Like [`Rules::number`], to change them.
-    pub fn number_mut(&mut self) -> Option<&mut NumberRules> {
-        self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::Classic(ClassicRules::Number(rules)) => Some(rules),
-            _ => None,
-        })
-    }
-
-    /// The rules of a brag between two, for the second of three stakes.
-    #[must_use]
-    pub fn brag(&self) -> Option<&BragRules> {
-        self.stages.iter().find_map(|stage| match stage {
-            StageRules::Classic(ClassicRules::Brag(rules)) => Some(rules),
-            _ => None,
-        })
-    }
-
-    /// Like [`Rules::brag`], to change them.
-    pub fn brag_mut(&mut self) -> Option<&mut BragRules> {
-        self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::Classic(ClassicRules::Brag(rules)) => Some(rules),
-            _ => None,
-        })
-    }
-
-    /// Whether a pair-royal that is shown for the second of three stakes takes all three pots (RULES 10.8).
-    #[must_use]
-    pub fn royal_takes_all(&self) -> bool {
-        let takes = |stage: &StageRules| match stage {
-            StageRules::Classic(ClassicRules::Upcard(rules)) => rules.royal_takes_all,
-            _ => false,
-        };
-        self.stages.iter().any(takes)
     }
 }

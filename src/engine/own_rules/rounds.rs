@@ -1,6 +1,6 @@
 //! The rules of equalised betting, of the dealer's stake and of the draw (RULES 10.0.6).
 
-use super::super::Chips;
+use crate::engine::Chips;
 
 /// The rules of one round of equalised betting (RULES 10.0.6): every player who stays in must put in as much as the one
 /// who has put in most.
@@ -16,12 +16,14 @@ pub struct RoundRules {
     pub unit: Chips,
     /// Whether every raise must be exactly that.
     pub is_fixed: bool,
-    /// How often the first bet may be raised if more than two were dealt in.
+    /// How often the first bet may be raised while more than two are still in.
     pub raises: Option<u8>,
     /// The most that a player may put in at once.
     pub most_at_once: Option<Chips>,
     /// The most that a player may put in during the round.
     pub most_in: Option<Chips>,
+    /// Whether the last to bet names his hand, and nobody need show who does not contest it (O45).
+    pub concede: bool,
     /// What follows the round.
     pub then: Then,
 }
@@ -40,6 +42,7 @@ impl RoundRules {
             raises: None,
             most_at_once: None,
             most_in: None,
+            concede: false,
             then: Then::Show(Share::Elder),
         }
     }
@@ -49,8 +52,6 @@ impl RoundRules {
         match self.opening {
             Opening::Level => None,
             Opening::Dealer { .. } => Some(1),
-            // Four bets in each of two rounds, of one unit and of two. The big blind is the first of them.
-            Opening::Blinds { .. } if self.is_fixed => Some(self.unit.saturating_mul(12)),
             Opening::Blinds { big } => Some(big),
         }
     }

@@ -1,18 +1,31 @@
 //! The rules of each mechanic, found among the stages of a game.
 
-use super::super::own_rules::{
-    AgainstHouse, ExchangeRules, PattiRules, PointsRules, Prize, RoundRules, SettingRules,
-    SwappingRules,
+use arrayvec::ArrayVec;
+
+use super::{StageRules, VyingRules};
+use crate::engine::model::Rules;
+use crate::engine::own_rules::{
+    BusRules, CasinoRules, ExchangeRules, PattiRules, PointsRules, Prize, RoundRules, SettingRules,
 };
-use super::{DealingRules, Rules, StageRules, VyingRules};
+use crate::engine::rules::dealing::DealingRules;
+
+/// The most stages of a game.
+const MOST_STAGES: usize = 8;
 
 impl Rules {
+    /// The rules of all stages, in order. Longer lists are cut off; no game has so many.
+    #[must_use]
+    pub fn shape(&self) -> ArrayVec<&StageRules, MOST_STAGES> {
+        let rules = self.stages.iter().map(|stage| &stage.rules);
+        rules.take(MOST_STAGES).collect()
+    }
+
     /// How cards are dealt: the rules of the first stage that deals.
     #[must_use]
     pub fn dealing(&self) -> Option<&DealingRules> {
-        self.stages.iter().find_map(|stage| match stage {
+        self.stages.iter().find_map(|stage| match &stage.rules {
             StageRules::Dealing(rules) => Some(rules),
-            StageRules::House(rules) => Some(&rules.dealing),
+            StageRules::Casino(rules) => Some(&rules.dealing),
             _ => None,
         })
     }
@@ -20,7 +33,7 @@ impl Rules {
     /// How bets are made: the rules of the first vying stage.
     #[must_use]
     pub fn vying(&self) -> Option<&VyingRules> {
-        self.stages.iter().find_map(|stage| match stage {
+        self.stages.iter().find_map(|stage| match &stage.rules {
             StageRules::Vying(rules) => Some(rules),
             _ => None,
         })
@@ -29,7 +42,7 @@ impl Rules {
     /// How hands are set and what for: the rules of the first setting stage.
     #[must_use]
     pub fn setting(&self) -> Option<&SettingRules> {
-        self.stages.iter().find_map(|stage| match stage {
+        self.stages.iter().find_map(|stage| match &stage.rules {
             StageRules::Setting(rules) => Some(rules),
             _ => None,
         })
@@ -46,9 +59,9 @@ impl Rules {
 
     /// How cards are swapped with the board: the rules of the first swapping stage.
     #[must_use]
-    pub fn swapping(&self) -> Option<&SwappingRules> {
-        self.stages.iter().find_map(|stage| match stage {
-            StageRules::Swapping(rules) => Some(rules),
+    pub fn bus(&self) -> Option<&BusRules> {
+        self.stages.iter().find_map(|stage| match &stage.rules {
+            StageRules::Bus(rules) => Some(rules),
             _ => None,
         })
     }
@@ -56,7 +69,7 @@ impl Rules {
     /// How bets are equalised: the rules of the first such round.
     #[must_use]
     pub fn round(&self) -> Option<&RoundRules> {
-        self.stages.iter().find_map(|stage| match stage {
+        self.stages.iter().find_map(|stage| match &stage.rules {
             StageRules::Round(rules) => Some(rules),
             _ => None,
         })
@@ -65,7 +78,7 @@ impl Rules {
     /// How cards are drawn: the rules of the first draw.
     #[must_use]
     pub fn exchange(&self) -> Option<&ExchangeRules> {
-        self.stages.iter().find_map(|stage| match stage {
+        self.stages.iter().find_map(|stage| match &stage.rules {
             StageRules::Exchange(rules) => Some(rules),
             _ => None,
         })
@@ -73,17 +86,19 @@ impl Rules {
 
     /// The rules of each round of equalised betting, to change them.
     pub fn rounds_mut(&mut self) -> impl Iterator<Item = &mut RoundRules> {
-        self.stages.iter_mut().filter_map(|stage| match stage {
-            StageRules::Round(rules) => Some(rules),
-            _ => None,
-        })
+        self.stages
+            .iter_mut()
+            .filter_map(|stage| match &mut stage.rules {
+                StageRules::Round(rules) => Some(rules),
+                _ => None,
+            })
     }
 
     /// How the house is played against: the rules of the first stage against it.
     #[must_use]
-    pub fn against_house(&self) -> Option<&AgainstHouse> {
-        self.stages.iter().find_map(|stage| match stage {
-            StageRules::House(rules) => Some(rules),
+    pub fn casino(&self) -> Option<&CasinoRules> {
+        self.stages.iter().find_map(|stage| match &stage.rules {
+            StageRules::Casino(rules) => Some(rules),
             _ => None,
         })
     }
@@ -91,7 +106,7 @@ impl Rules {
     /// How bets are made in Teen Patti.
     #[must_use]
     pub fn patti(&self) -> Option<&PattiRules> {
-        self.stages.iter().find_map(|stage| match stage {
+        self.stages.iter().find_map(|stage| match &stage.rules {
             StageRules::Patti(rules) => Some(rules),
             _ => None,
         })
@@ -99,27 +114,33 @@ impl Rules {
 
     /// Like [`Rules::dealing`], to change them.
     pub fn dealing_mut(&mut self) -> Option<&mut DealingRules> {
-        self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::Dealing(rules) => Some(rules),
-            StageRules::House(rules) => Some(&mut rules.dealing),
-            _ => None,
-        })
+        self.stages
+            .iter_mut()
+            .find_map(|stage| match &mut stage.rules {
+                StageRules::Dealing(rules) => Some(rules),
+                StageRules::Casino(rules) => Some(&mut rules.dealing),
+                _ => None,
+            })
     }
 
     /// Like [`Rules::vying`], to change them.
     pub fn vying_mut(&mut self) -> Option<&mut VyingRules> {
-        self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::Vying(rules) => Some(rules),
-            _ => None,
-        })
+        self.stages
+            .iter_mut()
+            .find_map(|stage| match &mut stage.rules {
+                StageRules::Vying(rules) => Some(rules),
+                _ => None,
+            })
     }
 
     /// Like [`Rules::setting`], to change them.
     pub fn setting_mut(&mut self) -> Option<&mut SettingRules> {
-        self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::Setting(rules) => Some(rules),
-            _ => None,
-        })
+        self.stages
+            .iter_mut()
+            .find_map(|stage| match &mut stage.rules {
+                StageRules::Setting(rules) => Some(rules),
+                _ => None,
+            })
     }
 
     /// Like [`Rules::points`], to change them.
@@ -130,27 +151,33 @@ impl Rules {
         }
     }
 
-    /// Like [`Rules::swapping`], to change them.
-    pub fn swapping_mut(&mut self) -> Option<&mut SwappingRules> {
-        self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::Swapping(rules) => Some(rules),
-            _ => None,
-        })
+    /// Like [`Rules::bus`], to change them.
+    pub fn bus_mut(&mut self) -> Option<&mut BusRules> {
+        self.stages
+            .iter_mut()
+            .find_map(|stage| match &mut stage.rules {
+                StageRules::Bus(rules) => Some(rules),
+                _ => None,
+            })
     }
 
     /// Like [`Rules::patti`], to change them.
     pub fn patti_mut(&mut self) -> Option<&mut PattiRules> {
-        self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::Patti(rules) => Some(rules),
-            _ => None,
-        })
+        self.stages
+            .iter_mut()
+            .find_map(|stage| match &mut stage.rules {
+                StageRules::Patti(rules) => Some(rules),
+                _ => None,
+            })
     }
 
-    /// Like [`Rules::against_house`], to change them.
-    pub fn against_house_mut(&mut self) -> Option<&mut AgainstHouse> {
-        self.stages.iter_mut().find_map(|stage| match stage {
-            StageRules::House(rules) => Some(rules),
-            _ => None,
-        })
+    /// Like [`Rules::casino`], to change them.
+    pub fn casino_mut(&mut self) -> Option<&mut CasinoRules> {
+        self.stages
+            .iter_mut()
+            .find_map(|stage| match &mut stage.rules {
+                StageRules::Casino(rules) => Some(rules),
+                _ => None,
+            })
     }
 }

@@ -1,18 +1,48 @@
 //! Takes the antes and deals. If the second hand of a keeper lies face up, it also decides who may stay against it.
 
-use super::super::action::Pick;
-use super::super::dealer::Dealer;
-use super::super::driver::Flow;
-use super::super::event::{Event, Zone};
-use super::super::held::{CardId, Held};
-use super::super::rules::{DealingRules, RetainedMode};
-use super::super::seat::{Seat, SeatSet};
-use super::in_order;
-use super::vying::{discarding, settling, stock};
+use crate::engine::event::{Event, Zone};
+use crate::engine::flow::Flow;
+use crate::engine::held::{CardId, Held};
+use crate::engine::illegal::Illegal;
+use crate::engine::model::{Dealer, Mechanic, Stage};
+use crate::engine::pick::Pick;
+use crate::engine::rules::StageRules;
+use crate::engine::rules::dealing::{DealingRules, RetainedMode};
+use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::state::StageState;
+
+use super::vying::throwing::set_to_best;
+use super::vying::{settling, stock};
+
+impl Stage {
+    /// Antes are paid and cards are dealt.
+    #[must_use]
+    pub fn dealing(rules: DealingRules) -> Stage {
+        Stage {
+            rules: StageRules::Dealing(rules),
+            mechanic: &MECHANIC,
+        }
+    }
+}
+
+/// The table of functions for the driver. Nobody is asked anything while cards are dealt.
+static MECHANIC: Mechanic = Mechanic {
+    verify: |_| Ok(()),
+    state: || StageState::None,
+    begin: |dealer| match dealer.rules().dealing() {
+        Some(rules) => run(dealer, rules),
+        None => Flow::Next,
+    },
+    offer: |_, _, _| {},
+    check: |_, _, _| Err(Illegal::BetweenDeals),
+    act: |_, _, _| Flow::Stay,
+    bought_in: |_| Flow::Stay,
+    apply: |_, _| {},
+};
 
 /// Takes the antes and deals.
-pub(in super::super) fn run(dealer: &mut Dealer, rules: &DealingRules) -> Flow {
-    let players = in_order(dealer.table());
+fn run(dealer: &mut Dealer, rules: &DealingRules) -> Flow {
+    let players = dealer.table().in_order();
     pay(dealer, &players);
     let keeper = dealer.table().keeper();
     let face_up = keeper.filter(|_| rules.retained_mode == RetainedMode::FaceUp);
@@ -51,7 +81,7 @@ fn pay(dealer: &mut Dealer, players: &[Seat]) {
     let table = dealer.table();
     let rules = dealer.rules();
     let is_first = table.deals == 1;
-    let is_due = match rules.swapping() {
+    let is_due = match rules.bus() {
         Some(_) => is_first,
         None => rules.cost() > 0,
     };
@@ -63,7 +93,7 @@ fn pay(dealer: &mut Dealer, players: &[Seat]) {
             dealer.pay_to(seat, pot as u8, rules.ante);
         }
     }
-    if let Some(swapping) = rules.swapping() {
+    if let Some(swapping) = rules.bus() {
         for &seat in players {
             let score = swapping.lives;
             dealer.emit(Event::Scored { seat, score });
@@ -103,7 +133,7 @@ fn beat_or_fold(dealer: &mut Dealer, keeper: Seat, players: &[Seat]) -> Flow {
             dealer.emit(Event::Folded { seat });
             stock::turn_up(dealer);
         } else {
-            discarding::set_to_best(dealer, seat);
+            set_to_best(dealer, seat);
         }
     }
     dealer.emit(Event::Thrown {

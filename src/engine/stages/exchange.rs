@@ -1,24 +1,37 @@
 //! The draw: each player in turn throws some of his cards and takes as many (RULES 10.7, 10.9). A player who has not
 //! looked names cards by their positions.
 
-use super::super::action::{Action, Choice, Choices};
-use super::super::ask::{Ask, RoundAsk};
-use super::super::dealer::Dealer;
-use super::super::driver::Flow;
-use super::super::event::{Event, Zone};
-use super::super::held::{CardId, Held};
-use super::super::illegal::Illegal;
-use super::super::own_actions::DrawingAction;
-use super::super::own_events::RoundEvent;
-use super::super::rules::StageRules;
-use super::super::seat::{Seat, SeatSet};
-use super::super::state::StageState;
-use super::super::table::Table;
-use super::{Mechanic, in_order, looking};
+use super::looking;
 use crate::cards::CardSet;
+use crate::engine::action::{Action, Choice, Choices};
+use crate::engine::ask::{Ask, RoundAsk};
+use crate::engine::event::{Event, Zone};
+use crate::engine::flow::Flow;
+use crate::engine::held::{CardId, Held};
+use crate::engine::illegal::Illegal;
+use crate::engine::model::{Dealer, Mechanic, Stage, Table};
+use crate::engine::own_actions::DrawingAction;
+use crate::engine::own_events::RoundEvent;
+use crate::engine::own_rules::ExchangeRules;
+use crate::engine::rules::StageRules;
+use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::state::StageState;
+
+impl Stage {
+    /// Players throw cards and take as many (RULES 10.7, 10.9).
+    #[must_use]
+    pub fn exchange(rules: ExchangeRules) -> Stage {
+        Stage {
+            rules: StageRules::Exchange(rules),
+            mechanic: &MECHANIC,
+        }
+    }
+}
 
 /// The table of functions for the driver.
-pub(super) static MECHANIC: Mechanic = Mechanic {
+static MECHANIC: Mechanic = Mechanic {
+    verify: |_| Ok(()),
+    state: || StageState::Exchange(SeatSet::NONE),
     begin: |dealer| next(dealer.table()),
     offer,
     check,
@@ -31,7 +44,7 @@ fn next(table: &Table) -> Flow {
     let StageState::Exchange(done) = table.state else {
         return Flow::Stay;
     };
-    let mut players = in_order(table).into_iter();
+    let mut players = table.in_order().into_iter();
     match players.find(|seat| !done.contains(*seat)) {
         Some(seat) => Flow::Wait(Ask::Round(RoundAsk::Exchange { seat })),
         None => Flow::Next,
@@ -39,7 +52,7 @@ fn next(table: &Table) -> Flow {
 }
 
 fn most(table: &Table) -> u8 {
-    match table.rules.stages.get(usize::from(table.stage)) {
+    match table.stage_rules().map(|stage| &stage.rules) {
         Some(StageRules::Exchange(rules)) => rules.most,
         _ => 0,
     }

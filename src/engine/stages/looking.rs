@@ -1,9 +1,10 @@
 //! Looking at one's hand at any moment, for games that allow it to all players who are in (RULES 10.9).
 
-use super::super::action::{Action, Choice, Choices, Pick};
-use super::super::illegal::Illegal;
-use super::super::seat::Seat;
-use super::super::table::Table;
+use crate::engine::action::{Action, Choice, Choices};
+use crate::engine::illegal::Illegal;
+use crate::engine::model::Table;
+use crate::engine::pick::Pick;
+use crate::engine::seat::Seat;
 
 pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     if table.is_in(seat) && check(table, seat, None).is_ok() {

@@ -1,20 +1,33 @@
 //! The dealer's stake before the deal (RULES 10.6).
 
-use super::super::action::{Action, Choice, Choices};
-use super::super::ask::{Ask, RoundAsk};
-use super::super::dealer::Dealer;
-use super::super::driver::Flow;
-use super::super::event::Event;
-use super::super::illegal::{Illegal, Limit};
-use super::super::own_actions::RoundAction;
-use super::super::own_events::RoundEvent;
-use super::super::rules::StageRules;
-use super::super::seat::Seat;
-use super::super::table::Table;
-use super::Mechanic;
+use crate::engine::action::{Action, Choice, Choices};
+use crate::engine::ask::{Ask, RoundAsk};
+use crate::engine::event::Event;
+use crate::engine::flow::Flow;
+use crate::engine::illegal::{Illegal, Limit};
+use crate::engine::model::{Dealer, Mechanic, Stage, Table};
+use crate::engine::own_actions::RoundAction;
+use crate::engine::own_events::RoundEvent;
+use crate::engine::own_rules::StakingRules;
+use crate::engine::rules::StageRules;
+use crate::engine::seat::Seat;
+use crate::engine::state::StageState;
+
+impl Stage {
+    /// The dealer stakes before the cards (RULES 10.6).
+    #[must_use]
+    pub fn staking(rules: StakingRules) -> Stage {
+        Stage {
+            rules: StageRules::Staking(rules),
+            mechanic: &MECHANIC,
+        }
+    }
+}
 
 /// The table of functions for the driver.
-pub(super) static MECHANIC: Mechanic = Mechanic {
+static MECHANIC: Mechanic = Mechanic {
+    verify: |_| Ok(()),
+    state: || StageState::None,
     begin: |dealer| {
         let seat = dealer.table().dealer;
         Flow::Wait(Ask::Round(RoundAsk::Stake { seat }))
@@ -29,7 +42,7 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
 /// The most that he may stake: what all players who are dealt in can match (RULES 10.0.4), and the agreed limit.
 fn most(table: &Table) -> (u64, Option<u64>) {
     let all = table.dealt_in().map(|seat| table.chips(seat)).min();
-    let agreed = match table.rules.stages.get(usize::from(table.stage)) {
+    let agreed = match table.stage_rules().map(|stage| &stage.rules) {
         Some(StageRules::Staking(rules)) => rules.most,
         _ => None,
     };

@@ -20,12 +20,13 @@ fn session(seed: u8) -> Session {
 }
 
 fn all() -> Backup {
-    let score = |seed| SittingResult::of(&session(seed), 1_795_000_000_000).expect("it was played");
+    let result =
+        |seed| SittingResult::of(&session(seed), 1_795_000_000_000).expect("it was played");
     Backup {
         settings: Some("speed=quick theme=dark".into()),
-        game: Some(setup::write(&crate::sitting::table_for_four())),
+        game: Some(setup::write(&crate::sitting::table_for_four().into())),
         sitting: Some(save::write(&session(1))),
-        results: vec![score(2).write(), score(3).write()],
+        results: vec![result(2).write(), result(3).write()],
         aside: vec![("1795000000000".into(), "{\"brag_save\":".into())],
     }
 }
@@ -87,11 +88,11 @@ fn what_is_wrong_is_told() {
         BackupError::Broken
     ));
     assert!(matches!(
-        told("\"brag_save\":1", "\"brag_save\":7"),
+        told("\"brag_save\":2", "\"brag_save\":7"),
         BackupError::Sitting(_)
     ));
     assert!(matches!(
-        told("\"brag_result\":1", "\"brag_result\":7"),
+        told("\"brag_result\":2", "\"brag_result\":7"),
         BackupError::Result(1)
     ));
     assert!(matches!(Backup::read(""), Err(BackupError::Broken)));

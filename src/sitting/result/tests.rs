@@ -38,12 +38,12 @@ fn finish(session: &mut Session) {
 fn what_is_written_is_read() {
     let mut session = played(4, 0);
     finish(&mut session);
-    let score = SittingResult::of(&session, 1_795_000_000_000).expect("it was played");
-    assert_eq!(score.deals, 4);
-    assert_eq!(score.you(), Some(0));
-    assert_eq!(SittingResult::read(&score.write()), Some(score.clone()));
-    assert!(score.can_be_replayed());
-    assert_eq!(score.id().len(), 16);
+    let result = SittingResult::of(&session, 1_795_000_000_000).expect("it was played");
+    assert_eq!(result.deals, 4);
+    assert_eq!(result.you(), Some(0));
+    assert_eq!(SittingResult::read(&result.write()), Some(result.clone()));
+    assert!(result.can_be_replayed());
+    assert_eq!(result.id().len(), 16);
 }
 
 #[test]
@@ -55,11 +55,11 @@ fn what_was_put_into_an_unfinished_deal_is_given_back() {
     assert!(matches!(session.table().ask(), Ask::Deal { .. }));
     session.deal().expect("the sitting is young");
     session.bot_acts();
-    let score = SittingResult::of(&session, 0).expect("it was played");
-    assert_eq!((score.deals, &score.chips), (3, &before));
-    assert!(score.can_be_replayed());
+    let result = SittingResult::of(&session, 0).expect("it was played");
+    assert_eq!((result.deals, &result.chips), (3, &before));
+    assert!(result.can_be_replayed());
     // Of chips that stay in the pot nobody has won anything yet.
-    assert_eq!(score.gains().iter().sum::<i64>(), -(pot as i64));
+    assert_eq!(result.gains().iter().sum::<i64>(), -(pot as i64));
 }
 
 #[test]
@@ -72,9 +72,9 @@ fn chips_bought_within_an_unfinished_deal_are_no_loss() {
     session
         .act(Seat(0), Action::BuyIn(50))
         .expect("one may buy in");
-    let score = SittingResult::of(&session, 0).expect("it was played");
-    assert_eq!(score.chips[0], 150);
-    assert_eq!(score.gains(), [0; 4]);
+    let result = SittingResult::of(&session, 0).expect("it was played");
+    assert_eq!(result.chips[0], 150);
+    assert_eq!(result.gains(), [0; 4]);
 }
 
 #[test]
@@ -86,19 +86,19 @@ fn nothing_is_kept_of_a_sitting_in_which_nothing_was_done() {
 fn what_an_older_version_wrote_is_read_by_its_steps() {
     let mut session = played(2, 0);
     finish(&mut session);
-    let score = SittingResult::of(&session, 7).expect("it was played");
+    let result = SittingResult::of(&session, 7).expect("it was played");
     let (new, old) = (
-        score.write(),
-        score.write().replacen("\"at\"", "\"ended\"", 1),
+        result.write(),
+        result.write().replacen("\"at\"", "\"ended\"", 1),
     );
-    let new = new.replacen("\"brag_result\":1", "\"brag_result\":2", 1);
-    let steps: [Step; 1] = [|mut result| {
+    let new = new.replacen("\"brag_result\":2", "\"brag_result\":3", 1);
+    let steps: [Step; 2] = [Some, |mut result| {
         let at = result.as_object_mut()?.remove("ended")?;
         result["at"] = at;
         Some(result)
     }];
-    assert_eq!(SittingResult::read_by(&old, &steps), Some(score.clone()));
-    assert_eq!(SittingResult::read_by(&new, &steps), Some(score));
+    assert_eq!(SittingResult::read_by(&old, &steps), Some(result.clone()));
+    assert_eq!(SittingResult::read_by(&new, &steps), Some(result));
     assert_eq!(
         SittingResult::read_by(&new, &STEPS),
         None,
@@ -116,16 +116,17 @@ fn what_every_version_wrote_can_always_be_read() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/results");
     for version in 1..=super::VERSION {
         let text = std::fs::read_to_string(format!("{folder}/{version}.json")).expect(folder);
-        let score = SittingResult::read(text.trim()).expect("a result of an older version is read");
+        let result =
+            SittingResult::read(text.trim()).expect("a result of an older version is read");
         assert_eq!(
-            (score.deals, score.you()),
+            (result.deals, result.you()),
             (2, Some(0)),
             "version {version}"
         );
-        assert!(score.can_be_replayed(), "version {version}");
+        assert!(result.can_be_replayed(), "version {version}");
         if version == super::VERSION {
             assert_eq!(
-                score.write(),
+                result.write(),
                 text.trim(),
                 "the format is the same to the byte"
             );
@@ -148,7 +149,7 @@ fn what_is_no_result_is_none() {
         .write();
     assert!(SittingResult::read(&whole).is_some());
     for (from, to) in [
-        ("\"brag_result\":1", "\"brag_result\":2"),
+        ("\"brag_result\":2", "\"brag_result\":3"),
         ("\"careful\",", ""),
         ("\"chips\":[", "\"chips\":[1,"),
         ("\"at\":7", "\"at\":\"now\""),
@@ -180,11 +181,11 @@ fn where_several_people_play_nobody_is_you() {
 fn points_and_lives_are_kept_with_the_result() {
     let mut session = played(2, 0);
     finish(&mut session);
-    let mut score = SittingResult::of(&session, 7).expect("it was played");
-    assert_eq!(score.scores, None, "a betting game is for chips alone");
-    score.scores = Some(vec![3, 0, 7, 10]);
-    let text = score.write();
-    assert_eq!(SittingResult::read(&text), Some(score));
+    let mut result = SittingResult::of(&session, 7).expect("it was played");
+    assert_eq!(result.scores, None, "a betting game is for chips alone");
+    result.scores = Some(vec![3, 0, 7, 10]);
+    let text = result.write();
+    assert_eq!(SittingResult::read(&text), Some(result));
     for wrong in ["[3,0,7]", "[3,0,7,-1]", "\"many\"", "null"] {
         let text = text.replacen("[3,0,7,10]", wrong, 1);
         assert_eq!(SittingResult::read(&text), None, "{wrong}");
@@ -203,9 +204,9 @@ fn hints_are_counted_and_kept() {
     );
     session.take_hints(2);
     session.take_hints(1);
-    let score = SittingResult::of(&session, 0).expect("it was played");
-    assert_eq!(score.hints, 3);
-    assert_eq!(SittingResult::read(&score.write()), Some(score));
+    let result = SittingResult::of(&session, 0).expect("it was played");
+    assert_eq!(result.hints, 3);
+    assert_eq!(SittingResult::read(&result.write()), Some(result));
     let again = crate::sitting::save::read(&crate::sitting::save::write(&session), Seed([9; 32]));
     assert_eq!(again.expect("it goes on").hints(), 3);
 }
@@ -235,9 +236,9 @@ fn of_a_result_each_field_but_the_hints_has_to_be_right() {
         assert_eq!(read(from, to), None, "{to}");
     }
     let last = read("\"at\":7", "\"at\":8640000000000000");
-    assert_eq!(last.map(|score| score.at), Some(super::LAST));
+    assert_eq!(last.map(|result| result.at), Some(super::LAST));
     for (written, taken) in [("4294967296", u32::MAX), ("null", 0), ("\"3\"", 0)] {
         let hinted = read("\"at\"", &format!("\"hints\":{written},\"more\":[],\"at\""));
-        assert_eq!(hinted.map(|score| score.hints), Some(taken), "{written}");
+        assert_eq!(hinted.map(|result| result.hints), Some(taken), "{written}");
     }
 }

@@ -68,7 +68,7 @@ fn what_cannot_be_read_is_told_apart() {
     assert_eq!(told(""), Some("it is broken".into()));
     assert_eq!(told("{\"brag_save\":1}"), Some("it is broken".into()));
     let whole = write(&session(games::three_card()));
-    let newer = whole.replace("\"brag_save\":1", "\"brag_save\":2");
+    let newer = whole.replace("\"brag_save\":2", "\"brag_save\":3");
     assert!(matches!(read(&newer, BOT_SEED), Err(SaveError::Newer)));
     let fewer = whole.replace("\"careful\",", "");
     assert!(matches!(read(&fewer, BOT_SEED), Err(SaveError::Resume(_))));
@@ -229,6 +229,7 @@ fn a_save_of_more_than_the_felt_has_room_for_is_refused() {
         let setup = crate::sitting::session::Setup {
             rules: setup.rules.clone(),
             players: players.to_vec(),
+            first_dealer: None,
         };
         let mut session =
             Session::new(setup, Seed([3; 32]), Seed([4; 32])).expect("all can sit down");
@@ -274,7 +275,7 @@ fn of_a_save_each_field_but_the_hints_has_to_be_right() {
         ("[{}]", 0),
     ] {
         let hinted = told("\"deals\"", &format!("\"hints\":{written},\"deals\""));
-        let hinted = hinted.expect("hints are but a note");
+        let hinted = hinted.expect("hints that cannot be read do not spoil a save");
         assert_eq!(hinted.hints(), taken, "{written}");
     }
 }

@@ -2,12 +2,38 @@
 
 use serde_json::Value;
 
+/// The version of the format. It changes when an older page could not read it. [`STEPS`] upgrades older versions.
+pub const VERSION: u64 = 2;
+
 /// Upgrades a save or a result to the next version. `None`: it is neither.
 pub type Step = fn(Value) -> Option<Value>;
 
-/// The upgrade from each version to the next, from version 1 on. There has been one version so far. The type asks for
-/// an upgrade with each new one.
-pub const STEPS: [Step; super::VERSION as usize - 1] = [];
+/// The upgrade from each version to the next, from version 1 on. The type asks for an upgrade with each new one.
+pub const STEPS: [Step; VERSION as usize - 1] = [say_old_defaults];
+
+/// Version 1 left out what was usual then. Where another value is usual now, the record says the old one, so that it is
+/// played as it was.
+pub fn say_old_defaults(mut stored: Value) -> Option<Value> {
+    let rules = stored.get_mut("record")?.get_mut("rules");
+    let Some(rules) = rules.and_then(Value::as_object_mut) else {
+        // Without rules it is three-card Brag, which has no such option.
+        return Some(stored);
+    };
+    if rules.get("dealers_choice") == Some(&Value::Bool(true)) {
+        rules.insert("other_game".into(), "dealer".into());
+    }
+    let old = match rules.get("game").and_then(Value::as_str) {
+        Some("three_stake") => Some(("tie31", Value::from("elder"))),
+        Some("fifteen_card") => Some(("game_stake", Value::from(1))),
+        _ => None,
+    };
+    if let Some((key, value)) = old
+        && !rules.contains_key(key)
+    {
+        rules.insert(key.into(), value);
+    }
+    Some(stored)
+}
 
 /// Upgrades from this version, counted from 1, to the latest.
 pub fn upgrade(save: Value, version: u64, steps: &[Step]) -> Option<Value> {
@@ -20,7 +46,7 @@ pub fn upgrade(save: Value, version: u64, steps: &[Step]) -> Option<Value> {
 mod tests {
     use serde_json::{Value, json};
 
-    use super::{Step, upgrade};
+    use super::{STEPS, Step, upgrade};
 
     const THREE: [Step; 2] = [
         |mut save| {
@@ -47,6 +73,31 @@ mod tests {
         assert_eq!(taken(3), Some(old.clone()));
         assert_eq!(taken(0), None);
         assert_eq!(taken(4), None);
+    }
+
+    #[test]
+    fn what_was_usual_in_version_1_is_said_since() {
+        let stored = |rules: Value| json!({ "record": { "rules": rules } });
+        let told = |rules| upgrade(stored(rules), 1, &STEPS).expect("it is a save");
+        let stays = |rules: Value| assert_eq!(told(rules.clone()), stored(rules));
+        for (game, key, value) in [
+            ("three_stake", "tie31", json!("elder")),
+            ("fifteen_card", "game_stake", json!(1)),
+        ] {
+            assert_eq!(
+                told(json!({ "game": game })),
+                stored(json!({ "game": game, key: value }))
+            );
+            stays(json!({ "game": game, key: "as it was set" }));
+        }
+        assert_eq!(
+            told(json!({ "dealers_choice": true })),
+            stored(json!({ "dealers_choice": true, "other_game": "dealer" }))
+        );
+        stays(json!({ "game": "three_card" }));
+        stays(json!({}));
+        let no_rules = json!({ "record": {} });
+        assert_eq!(upgrade(no_rules.clone(), 1, &STEPS), Some(no_rules));
     }
 
     #[test]

@@ -43,6 +43,7 @@ impl Session {
             setup: Setup {
                 rules: record.rules.clone(),
                 players: seats.clone().zip(&record.seats).map(player).collect(),
+                first_dealer: None,
             },
             cuts: Shuffler::new(none),
             bots: seats.map(bot).collect(),

@@ -1,8 +1,136 @@
-//! Why a sitting cannot be resumed.
+//! Resumes a sitting from its record, in steps, because a sitting may be long.
 
 use std::fmt::{self, Display};
 
-use crate::engine::{DealError, SetupError};
+use super::{Player, PlayerKind, Session, Setup};
+use crate::engine::{Action, Ask, DealError, SetupError};
+use crate::notation::{Move, Record, Source};
+use crate::random::Seed;
+
+/// The most deals in a row without any choice. More of them mean that the rules make no game.
+const MOST_DEALS_UNPLAYED: usize = 1_000;
+
+/// A sitting that is being resumed: it plays all actions of its record, and the deal that had begun.
+pub struct Resuming {
+    session: Session,
+    /// Boxed, so that it is not much larger than what comes of it.
+    record: Box<Record>,
+    /// The number of deals that had begun.
+    deals: u32,
+    /// The number of actions played.
+    done: usize,
+}
+
+/// What some steps have made of a sitting that is being resumed.
+pub enum Resumed {
+    /// There is more to play.
+    Partly(Resuming),
+    /// It is where it was.
+    Whole(Session),
+}
+
+impl Resuming {
+    /// Seats the players of a record. Nothing is played yet. Bots draw on `bot_seed` once all is played, and have
+    /// forgotten their plans for the deal.
+    ///
+    /// # Errors
+    /// [`ResumeError`]: the record is not of such a sitting.
+    pub fn new(
+        record: Record,
+        kinds: &[PlayerKind],
+        deals: u32,
+        bot_seed: Seed,
+    ) -> Result<Resuming, ResumeError> {
+        let Source::Seed(seed) = record.source else {
+            return Err(ResumeError::NoSeed);
+        };
+        if kinds.len() != record.seats.len() {
+            return Err(ResumeError::OtherSeats);
+        }
+        // Almost every deal has an action. Only face-up hands can decide one without.
+        if deals as usize > record.actions.len() + MOST_DEALS_UNPLAYED {
+            return Err(ResumeError::OtherDeals);
+        }
+        let players = record.seats.iter().zip(kinds);
+        let setup = Setup {
+            rules: record.rules.clone(),
+            players: players
+                .map(|(seat, kind)| Player {
+                    name: seat.name.clone(),
+                    chips: seat.chips,
+                    kind: *kind,
+                })
+                .collect(),
+            first_dealer: record.notes.chosen.then_some(record.dealer),
+        };
+        Ok(Resuming {
+            session: Session::new(setup, seed, bot_seed).map_err(ResumeError::Setup)?,
+            record: record.into(),
+            deals,
+            done: 0,
+        })
+    }
+
+    /// Plays this many steps more. Each deal and each action is a step.
+    ///
+    /// # Errors
+    /// [`ResumeError`]: the record is not of such a sitting.
+    pub fn play(mut self, steps: usize) -> Result<Resumed, ResumeError> {
+        for _ in 0..steps {
+            if !self.step()? {
+                return self.finish().map(Resumed::Whole);
+            }
+        }
+        Ok(Resumed::Partly(self))
+    }
+
+    /// The number of actions played.
+    #[must_use]
+    pub fn done(&self) -> usize {
+        self.done
+    }
+
+    /// The number of all actions.
+    #[must_use]
+    pub fn all(&self) -> usize {
+        self.record.actions.len()
+    }
+
+    /// Deals if a deal is due, or else plays the next action. Returns `false` if nothing is left.
+    fn step(&mut self) -> Result<bool, ResumeError> {
+        let session = &mut self.session;
+        let Some(text) = self.record.actions.get(self.done) else {
+            let is_due = session.deals() < self.deals;
+            if is_due {
+                session.deal().map_err(ResumeError::Deal)?;
+            }
+            return Ok(is_due);
+        };
+        let refused = || ResumeError::Action(self.done, text.chars().take(40).collect());
+        let Move { seat, action } = text.parse().map_err(|_| refused())?;
+        // Only a purchase needs no deal. A deal that all sit out does not count afterwards, so it may be one more.
+        let is_due = matches!(session.table().ask(), Ask::Deal { .. })
+            && !matches!(action, Action::BuyIn(_))
+            && session.deals() <= self.deals;
+        if is_due {
+            session.deal().map_err(|_| refused())?;
+        } else {
+            session.act(seat, action).map_err(|_| refused())?;
+            self.done += 1;
+        }
+        Ok(true)
+    }
+
+    fn finish(mut self) -> Result<Session, ResumeError> {
+        if self.session.deals() != self.deals {
+            return Err(ResumeError::OtherDeals);
+        }
+        // Keep what was shown and dealt at that time. The shuffle is checked against these notes and not against what
+        // the seed gives now.
+        self.session.record.notes.keep(&self.record.notes);
+        Ok(self.session)
+    }
+}
 
 /// Why a sitting cannot be resumed. The text ends a sentence and has no full stop.
 #[derive(Debug)]

@@ -26,8 +26,8 @@ fn tally(sitting: &Sitting, seat: u8) -> Tally {
 /// The result that every version must read: two deals, both won by the Captain.
 fn kept() -> Sitting {
     let text = fs::read_to_string("tests/results/1.json").expect("a result");
-    let score = SittingResult::read(&text).expect("it can be read");
-    read(&score.record.to_json())
+    let result = SittingResult::read(&text).expect("it can be read");
+    read(&result.record.to_json())
 }
 
 #[test]
@@ -64,7 +64,9 @@ fn a_hand_that_is_shown_is_counted_by_its_kind() {
         for seat in 0..sitting.record().seats.len() as u8 {
             let own = tally(&sitting, seat);
             assert!(own.won <= own.deals && own.won_blind <= own.won);
-            assert!(own.by_kind.iter().sum::<u64>() <= own.won);
+            // A set hand may win in a deal that somebody else wins.
+            assert!(own.by_kind.iter().sum::<u64>() <= own.won + own.sets_won);
+            assert!(own.sets_won <= own.sets && own.games_won <= own.games);
             assert_eq!(own.line.len() as u64, own.deals);
             shown += own.by_kind.iter().sum::<u64>();
             all.add(&sitting, one(seat));
@@ -133,4 +135,72 @@ fn a_hand_of_teen_patti_is_the_best_where_there_is_no_other() {
     assert!(best.is_some_and(|hand| hand.is_teen_patti()));
     assert_eq!(all.best, best);
     assert_eq!(all.won_shown, all.by_kind.iter().sum::<u64>());
+}
+
+fn of_record(name: &str) -> Sitting {
+    let text = fs::read_to_string(format!("tests/records/{name}.json")).expect("a record");
+    read(&text)
+}
+
+/// The sums over all seats.
+fn over_all_seats(sitting: &Sitting) -> Vec<Tally> {
+    let seats = 0..sitting.record().seats.len() as u8;
+    seats.map(|seat| tally(sitting, seat)).collect()
+}
+
+#[test]
+fn in_three_stakes_the_dealt_hand_has_won_with_the_brag_alone() {
+    // One player wins all three stakes with a king as his highest card.
+    let all = over_all_seats(&of_record("three_stake_all_three_2"));
+    assert_eq!((all[0].won, all[0].won_shown), (1, 1));
+    assert_eq!(all[0].by_kind[HandKind::HighCard as usize], 1);
+    assert_eq!(
+        all[0].best.map(|hand| hand.kind()),
+        Some(HandKind::HighCard)
+    );
+    assert_eq!((all[1].won, all[1].by_kind), (0, [0; 6]));
+    assert!(all[1].best.is_some(), "it was open all the same");
+    // In post and pair each of three players wins a stake, one of them with a pair.
+    let each = over_all_seats(&of_record("v81_seat_and_pair"));
+    let kinds: Vec<[u64; 6]> = each.iter().map(|one| one.by_kind).collect();
+    assert_eq!(kinds[0][HandKind::Pair as usize], 1);
+    assert_eq!(kinds[1..], [[0; 6]; 2]);
+    assert!(each.iter().all(|one| (one.won, one.won_shown) == (1, 1)));
+}
+
+#[test]
+fn set_hands_are_counted_and_so_are_games_for_points() {
+    // The first player wins two hands of three and with them the game, the second one hand.
+    let both = over_all_seats(&of_record("nine_points_end"));
+    let counted = |tally: &Tally| (tally.sets, tally.sets_won, tally.games, tally.games_won);
+    assert_eq!(
+        both.iter().map(counted).collect::<Vec<_>>(),
+        [(3, 2, 1, 1), (3, 1, 1, 0)]
+    );
+    assert_eq!((both[0].won, both[1].won), (1, 0));
+    assert_eq!(both[0].by_kind[HandKind::Prial as usize], 1);
+    assert_eq!(both[0].by_kind[HandKind::Run as usize], 1);
+    assert_eq!(both[1].by_kind[HandKind::Pair as usize], 1);
+    assert_eq!(both[0].best.map(|hand| hand.kind()), Some(HandKind::Prial));
+    assert_eq!(both[0].won_shown, 1);
+    // In a game for chips nobody wins a game.
+    let pots = over_all_seats(&of_record("v68_nine_pots"));
+    assert_eq!(counted(&pots[1]), (3, 1, 0, 0));
+    assert_eq!(counted(&pots[2]), (3, 0, 0, 0));
+}
+
+#[test]
+fn a_deal_for_points_is_won_by_most_hands() {
+    let deals = over_all_seats(&of_record("nine_points"));
+    let won: Vec<u64> = deals.iter().map(|one| one.won).collect();
+    assert_eq!(won.iter().sum::<u64>(), 1, "{won:?}");
+    assert!(deals.iter().all(|one| one.games == 0 && one.biggest == 0));
+}
+
+#[test]
+fn whoever_is_out_of_a_game_for_lives_has_lost_it() {
+    let all = over_all_seats(&of_record("bus_last_one_in"));
+    let games: Vec<(u64, u64)> = all.iter().map(|one| (one.games, one.games_won)).collect();
+    // The third player was out before the last deal.
+    assert_eq!(games, [(1, 0), (1, 1), (1, 0)]);
 }

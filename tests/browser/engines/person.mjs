@@ -54,8 +54,15 @@ export class Person {
     return until(() => this.driver.run(() => !document.getElementById('shell') && !!document.querySelector('main')), 'the app is there');
   }
 
-  /** The visible elements of a role: `[{ id, name, disabled }]`. On request only those that can be pressed. */
-  async all(role, { enabled = false } = {}) {
+  /**
+   * The visible elements of a role: `[{ id, name, disabled }]`. On request only those that can be pressed. An element may
+   * go before its name is told; then all are listed again.
+   */
+  all(role, { enabled = false } = {}) {
+    return until(() => this.listed(role, enabled), `each ${role} has a name`);
+  }
+
+  async listed(role, enabled) {
     const found = await this.driver.run((places) => {
       // An open sheet makes everything else inert.
       const from = [...document.querySelectorAll('dialog:modal')].at(-1)?.parentNode ?? document;
@@ -177,7 +184,16 @@ export class Person {
 
   /** All text on the page, in one line. */
   words() {
-    return this.driver.run(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim());
+    return this.textOf('body');
+  }
+
+  /** All text on the cloth, in one line. The log beside it is none of it. */
+  felt() {
+    return this.textOf('.felt');
+  }
+
+  textOf(place) {
+    return this.driver.run((place) => document.querySelector(place).innerText.replaceAll(/\s+/g, ' ').trim(), place);
   }
 }
 

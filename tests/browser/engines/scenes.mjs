@@ -55,12 +55,11 @@ const SCENES = {
     await person.newGame(COMPANY, { Ante: ANTE, 'Smallest first bet': ANTE });
     for (let deals = 1; (await person.playOut()) !== 'sitting over'; deals++) {
       assert.ok(deals <= 300, 'a sitting for sixteen chips ends');
-      assert.match(await person.words(), ENDS);
+      await tells(person, ENDS);
       assert.equal(await chips(person), 16, 'the chips on the screen');
       await person.press('button', NEXT);
     }
-    const said = await person.words();
-    assert.match(said, /(You have|\w+ has) the most chips/);
+    await tells(person, /(You have|\w+ has) the most chips/);
     await person.press('button', 'Same again');
     await person.settle();
     assert.equal(await chips(person), 16, 'the same again has the same chips');
@@ -92,7 +91,7 @@ const SCENES = {
     await person.press('button', /^I am /);
     await person.press('button', /^Fold/);
     assert.equal(await person.settle(), 'deal over');
-    assert.match(await person.words(), new RegExp(`${first} wins`));
+    await tells(person, new RegExp(`${first} wins`));
   },
 
   async 'a sitting goes on after a reload, in the middle of a turn'({ driver, person, app }) {
@@ -130,7 +129,7 @@ const SCENES = {
     await person.press('tab', 'Rules');
     await person.press('button', 'Close');
     await person.playOut();
-    assert.match(await person.words(), ENDS);
+    await tells(person, ENDS);
   },
 
   async 'a long count is a worker’s'({ driver, person, app }) {
@@ -167,7 +166,7 @@ const SCENES = {
       await person.arrive();
       await person.press('button', 'Deal me in');
       await person.playOut();
-      assert.match(await person.words(), ENDS);
+      await tells(person, ENDS);
     } finally {
       await other.close();
     }
@@ -207,17 +206,27 @@ async function nextPerson(person) {
   return (await person.find('button', /^I am /)).name.replace('I am ', '');
 }
 
-/** The chips on each plate. */
-async function plates(person) {
-  return (await person.words()).match(/\w+ \d+ ?chips?/g);
+/** Waits until the page says this. What tells how a deal ends may still be on its way. */
+async function tells(person, wanted) {
+  await until(async () => wanted.test(await person.words()), `the page tells ${wanted}`);
 }
 
-/** All chips on the screen: the stacks and the pot. */
+/** The chips on each plate. */
+async function plates(person) {
+  return platesIn(await person.felt());
+}
+
+/** Only what a name goes before: other sentences tell of chips too. */
+const platesIn = (felt) => felt.match(/\b(You|Nell|Bill|Captain) \d+ ?chips?/g);
+
+/** All chips on the screen, the stacks and the pot at one moment: chips may be on their way. */
 async function chips(person) {
-  const seats = await until(() => plates(person), 'what each has lies on his plate');
-  const words = await person.words();
-  const pot = Number(/Pot (\d+)/.exec(words)?.[1] ?? 0);
-  return seats.reduce((sum, seat) => sum + Number(/\d+/.exec(seat)[0]), pot);
+  const felt = await until(async () => {
+    const felt = await person.felt();
+    return platesIn(felt) && felt;
+  }, 'what each has lies on his plate');
+  const pot = Number(/Pot (\d+)/.exec(felt)?.[1] ?? 0);
+  return platesIn(felt).reduce((sum, seat) => sum + Number(/\d+/.exec(seat)[0]), pot);
 }
 
 async function keepPicture(driver, name) {

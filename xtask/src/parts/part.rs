@@ -25,7 +25,9 @@ pub struct Part {
 }
 
 /// The parts that are loaded before any other, in this order.
-const FIRST: [&str; 6] = ["play", "autosave", "resume", "ends", "counts", "sheets"];
+const FIRST: [&str; 7] = [
+    "play", "autosave", "games", "resume", "ends", "counts", "sheets",
+];
 
 /// Makes the parts from the splitter's files. `files` lists the files that each part needs. Shared code goes to few
 /// parts, by which parts share it.

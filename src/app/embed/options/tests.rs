@@ -196,3 +196,20 @@ fn whatever_an_address_holds_there_is_a_table() {
         assert!((2..=8).contains(&options.setup().players.len()));
     }
 }
+
+#[test]
+fn every_table_that_an_address_can_ask_for_can_be_set_up() {
+    let presets = PRESETS.iter().map(|preset| preset.key);
+    for name in games::GAME_KEYS.into_iter().chain(presets) {
+        for (seats, bots) in (0..=9).flat_map(|seats| (0..=9).map(move |bots| (seats, bots))) {
+            for chips in ["1", "2", "9", "1000000", "0", "x"] {
+                let query =
+                    format!("?embed&variant={name}&seats={seats}&bots={bots}&chips={chips}");
+                let setup = Options::read(&query).0.setup();
+                let stacks: Vec<_> = setup.players.iter().map(|player| player.chips).collect();
+                let made = crate::sitting::session::check(setup.rules, &stacks);
+                assert!(made.is_ok(), "{query}: {made:?}");
+            }
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! What beats what in Teen Patti and its variations (RULES 10.3).
 
-use super::{KINDS, Kind};
+use super::kind::{KINDS, Kind};
 use crate::app::i18n::{Text, say};
 use crate::app::words;
 use crate::cards::{CardSet, HandKind, LowRun, RankingRules, RankingVariant};

@@ -83,12 +83,17 @@ fn said(checked: &Checked) -> Vec<(bool, String)> {
     } else {
         say::seal_was_not_noted(&checked.seal)
     };
-    let dealt_again = match (checked.compared, checked.to_the_chip) {
+    let is_whole = checked.compared && checked.unnoted == 0;
+    let dealt_again = match (is_whole, checked.to_the_chip) {
         (false, _) => say::dealt_again_and_allowed,
         (true, false) => say::dealt_again_alike,
         (true, true) => say::dealt_again_to_the_chip,
     };
-    vec![(true, seal), (true, dealt_again(checked.deals as u64))]
+    let mut lines = vec![(true, seal), (true, dealt_again(checked.deals as u64))];
+    if checked.compared && !is_whole {
+        lines.push((true, say::later_cards_not_noted(checked.unnoted as u64)));
+    }
+    lines
 }
 
 fn said_of_all(all: &[Result<Checked, FairnessError>]) -> Vec<(bool, String)> {
@@ -100,4 +105,30 @@ fn said_of_all(all: &[Result<Checked, FairnessError>]) -> Vec<(bool, String)> {
     });
     lines.extend(faults.take(MOST_FAULTS));
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Checked, said};
+
+    #[test]
+    fn cards_that_were_not_compared_are_not_said_to_be_right() {
+        let mut checked = Checked {
+            seal: String::new(),
+            was_shown: true,
+            deals: 5,
+            compared: true,
+            unnoted: 0,
+            to_the_chip: true,
+        };
+        assert!(said(&checked)[1].1.contains("every card was"));
+        checked.unnoted = 3;
+        let lines: Vec<String> = said(&checked).into_iter().map(|(_, says)| says).collect();
+        assert!(lines.iter().all(|says| !says.contains("every card was")));
+        assert!(lines[2].starts_with("In 3 deals the record leaves out"));
+        // Without any cards noted, nothing is claimed of cards.
+        checked.compared = false;
+        assert_eq!(said(&checked).len(), 2);
+        assert!(!said(&checked)[1].1.contains("every card"));
+    }
 }

@@ -55,7 +55,7 @@ fn a_hint_is_the_same_whatever_the_others_hold() {
             "9c 6d 2s",
         ),
     ] {
-        let is_bus = rules.swapping().is_some();
+        let is_bus = rules.bus().is_some();
         let told = |turn| {
             let mut table = dealt(rules.clone(), hand, if is_bus { 0 } else { turn });
             let mut told = Vec::new();

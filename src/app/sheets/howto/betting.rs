@@ -1,6 +1,6 @@
 //! How the betting games are played (RULES 1.3, 1.4, 2.2, 2.4).
 
-use super::page::Block::{self, Beside, Head, Laid, Steps};
+use super::page::Block::{self, Beside, Head, Laid, Steps, Told};
 use super::page::Page;
 use super::page::Step::{Of, Say};
 use crate::app::i18n::say;
@@ -23,6 +23,16 @@ pub const THREE_CARD: Page = Page {
         SEE,
         Head(say::HOWTO_BLIND),
         BLIND,
+        Head(say::HOWTO_AT_THE_TABLE),
+        Told(&[
+            say::HOWTO_UNSHUFFLED,
+            say::HOWTO_FLOATERS,
+            say::HOWTO_MANNERS,
+        ]),
+    ],
+    history: &[
+        say::HOWTO_THREE_CARD_HISTORY_1,
+        say::HOWTO_THREE_CARD_HISTORY_2,
     ],
 };
 
@@ -45,6 +55,7 @@ pub const FOUR_CARD: Page = Page {
             left: "9c",
         },
     ],
+    history: &[say::HOWTO_FOUR_CARD_HISTORY],
 };
 
 /// Five-card Brag.
@@ -66,6 +77,7 @@ pub const FIVE_CARD: Page = Page {
             left: "Kh 4d",
         },
     ],
+    history: &[say::HOWTO_FIVE_CARD_HISTORY],
 };
 
 /// The best three of seven.
@@ -80,6 +92,7 @@ pub const BEST_OF_SEVEN: Page = Page {
             left: "Ac Kd 6s 4h",
         },
     ],
+    history: &[say::HOWTO_BEST_OF_SEVEN_HISTORY],
 };
 
 /// The best three of thirteen.
@@ -94,6 +107,7 @@ pub const BEST_OF_THIRTEEN: Page = Page {
             left: "As Kd Qh Jc 9s 8d 7h 6c 4s 2d",
         },
     ],
+    history: &[say::HOWTO_BEST_OF_THIRTEEN_HISTORY],
 };
 
 const BEST_OF: Block = Steps(&[

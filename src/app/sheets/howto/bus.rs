@@ -30,4 +30,5 @@ pub const STOP_THE_BUS: Page = Page {
             say::HOWTO_LOWEST_SHOWN,
         ),
     ],
+    history: &[say::HOWTO_BUS_HISTORY],
 };

@@ -1,6 +1,6 @@
-//! How the games for three stakes are played (RULES 3.1 to 3.4, 3.8), and something of their history.
+//! How the games for three stakes are played (RULES 3.1 to 3.4, 3.8).
 
-use super::page::Block::{Head, Shown, Steps, Told};
+use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use crate::app::i18n::say;
@@ -24,9 +24,8 @@ pub const THREE_STAKE: Page = Page {
             &["2s 2d Jc", "Ac As 7d", "Kd Qd 9d"],
             say::HOWTO_FAVOURITE_SHOWN,
         ),
-        Head(say::HOWTO_HISTORY),
-        Told(&[say::HOWTO_THREE_STAKE_HISTORY]),
     ],
+    history: &[say::HOWTO_THREE_STAKE_HISTORY],
 };
 
 /// Post and Pair.
@@ -42,7 +41,6 @@ pub const POST_AND_PAIR: Page = Page {
             Say(say::HOWTO_POST),
         ]),
         Shown(&["2s 2d 2c", "Ac As 7d", "Kd Qd 9d"], say::HOWTO_PAIR_SHOWN),
-        Head(say::HOWTO_HISTORY),
-        Told(&[say::HOWTO_POST_HISTORY]),
     ],
+    history: &[say::HOWTO_POST_HISTORY],
 };

@@ -5,9 +5,9 @@
 
 mod betting;
 mod bus;
+mod casino;
 mod classic;
 mod figures;
-mod house;
 mod page;
 mod patti;
 mod ranks;
@@ -23,7 +23,7 @@ use leptos::html::Div;
 use leptos::prelude::*;
 
 pub use self::figures::row;
-pub use self::ranks::{PAIR_RANKS, RANKS};
+pub use self::ranks::{RANKS, pair_ranks};
 
 use self::figures::drawn;
 use self::page::{Block, Page, Step};
@@ -32,7 +32,7 @@ use super::beats::Kinds;
 use super::field::{Choose, Field};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::lesson::ToLessons;
-use crate::app::i18n::say;
+use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::live::live;
 use crate::app::words::full_game_name;
@@ -58,7 +58,7 @@ static PAGES: [Page; 19] = [
     rounds::AMERICAN,
     rounds::BRAGGERS,
     rounds::DRAW_BRAG,
-    house::THREE_CARD_POKER,
+    casino::THREE_CARD_POKER,
     patti::TEEN_PATTI,
 ];
 
@@ -99,7 +99,7 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
         label: say::HOWTO_GAME.get(),
         hint: "",
         why: "",
-        choices: games::keys()
+        choices: games::GAME_KEYS
             .iter()
             .map(|key| full_game_name(key))
             .collect(),
@@ -113,6 +113,7 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
                 <Choose field/>
                 {told}
                 {live(move || Some(ranks(chosen.get())))}
+                {live(move || PAGES.get(chosen.get()).map(history))}
                 {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
             </div>
             <footer>
@@ -128,39 +129,44 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
 fn ranks(place: usize) -> AnyView {
     let game = PAGES.get(place).and_then(|page| games::named(page.game));
     match game.map(|game| (game.rules)()) {
-        Some(rules) if rules.against_house().is_some() || rules.ranking.teen_patti => view! {
+        Some(rules) if rules.casino().is_some() || rules.ranking.teen_patti => view! {
             <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
             <Kinds rules own=None/>
         }
         .into_any(),
-        Some(rules) => {
-            let pairs = rules.ranking.pairs.is_some();
-            view! { <Ranks pairs/> }.into_any()
-        }
-        None => view! { <Ranks pairs=false/> }.into_any(),
+        Some(rules) => view! { <Ranks pairs=rules.ranking.pairs/> }.into_any(),
+        None => view! { <Ranks pairs=None/> }.into_any(),
     }
+}
+
+/// Where the game comes from.
+fn history(page: &'static Page) -> impl IntoView {
+    view! {
+        <h3>{say::HOWTO_HISTORY.get()}</h3>
+        {paragraphs(page.history)}
+    }
+}
+
+fn paragraphs(told: &'static [Text]) -> AnyView {
+    let told = told.iter().map(|text| view! { <p>{text.get()}</p> });
+    told.collect_view().into_any()
 }
 
 fn told(page: &'static Page) -> AnyView {
     let rules = games::named(page.game).map(|game| (game.rules)());
-    let is_house = rules
-        .as_ref()
-        .is_some_and(|rules| rules.against_house().is_some());
+    let is_casino = rules.as_ref().is_some_and(|rules| rules.casino().is_some());
     let ranking = rules.map(|rules| rules.ranking);
     let ranking = Ranking::new(ranking.unwrap_or_default());
     let block = |block: &'static Block| match block {
         Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
-        Block::Told(told) => {
-            let told = told.iter().map(|text| view! { <p>{text.get()}</p> });
-            told.collect_view().into_any()
-        }
+        Block::Told(told) => paragraphs(told),
         Block::Steps(steps) => {
             let step = |step: &Step| view! { <li>{step.get()}</li> };
             view! { <ol class="steps">{steps.iter().map(step).collect_view()}</ol> }.into_any()
         }
-        figure => drawn(figure, &ranking, is_house),
+        figure => drawn(figure, &ranking, is_casino),
     };
-    let lead = match is_house {
+    let lead = match is_casino {
         true => say::howto_for_alone(page.most, page.cards),
         false => say::howto_for(page.most, page.cards),
     };

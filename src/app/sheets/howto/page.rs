@@ -13,6 +13,8 @@ pub struct Page {
     pub cards: u64,
     /// The blocks, from the top.
     pub blocks: &'static [Block],
+    /// Where the game comes from and what is not known, with the sources named: a paragraph each.
+    pub history: &'static [Text],
 }
 
 /// A part of a page.

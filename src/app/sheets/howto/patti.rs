@@ -26,7 +26,6 @@ pub const TEEN_PATTI: Page = Page {
         ),
         Head(say::HOWTO_PATTI_VARIATIONS),
         Told(&[say::HOWTO_PATTI_VARIATIONS_1]),
-        Head(say::HOWTO_HISTORY),
-        Told(&[say::HOWTO_PATTI_HISTORY_1, say::HOWTO_PATTI_HISTORY_2]),
     ],
+    history: &[say::HOWTO_PATTI_HISTORY],
 };

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::figures::row;
 use crate::app::i18n::{Text, say};
+use crate::cards::Pairs;
 
 /// An example, the name and a description of each kind.
 pub const RANKS: [(&str, Text, Text); 6] = [
@@ -19,18 +20,26 @@ pub const RANKS: [(&str, Text, Text); 6] = [
     ("Ac Ts 5h", say::KIND_HIGH_CARD, say::HOWTO_HIGH_CARD),
 ];
 
-/// The kinds where runs and flushes do not count, nor the odd card of a pair (RULES 10.5).
-pub const PAIR_RANKS: [(&str, Text, Text); 3] = [
-    ("Ah As Ad", say::KIND_PAIR_ROYAL, say::BRIEF_PAIR_ROYAL),
-    ("Qh Qc 7s", say::KIND_PAIR, say::BRIEF_PAIR_ALONE),
-    ("Ac Ts 5h", say::KIND_HIGH_CARD, say::BRIEF_HIGH_ALONE),
-];
+/// The kinds where runs and flushes do not count, nor the odd card of a pair (RULES 10.5, 10.8).
+#[must_use]
+pub fn pair_ranks(pairs: Pairs) -> [(&'static str, Text, Text); 3] {
+    let highest = if pairs.all_high_cards {
+        say::HOWTO_HIGH_CARD
+    } else {
+        say::BRIEF_HIGH_ALONE
+    };
+    [
+        ("Ah As Ad", say::KIND_PAIR_ROYAL, say::BRIEF_PAIR_ROYAL),
+        ("Qh Qc 7s", say::KIND_PAIR, say::BRIEF_PAIR_ALONE),
+        ("Ac Ts 5h", say::KIND_HIGH_CARD, highest),
+    ]
+}
 
 /// The ranking, which stands beneath every page.
 #[component]
 pub fn Ranks(
-    /// Whether runs and flushes do not count (RULES 10.5).
-    pairs: bool,
+    /// What counts where runs and flushes do not.
+    pairs: Option<Pairs>,
 ) -> impl IntoView {
     let rank = |(cards, name, is): (&'static str, Text, Text)| {
         view! {
@@ -40,16 +49,15 @@ pub fn Ranks(
             </li>
         }
     };
-    let ranks = if pairs { &PAIR_RANKS[..] } else { &RANKS };
-    let besides = if pairs {
+    let ranks = pairs.map_or_else(|| RANKS.to_vec(), |pairs| pair_ranks(pairs).to_vec());
+    let besides = if pairs.is_some() {
         say::HOWTO_PAIRS_ALONE
     } else {
         say::SUITS_ARE_EQUAL_AND_NO_RUN
     };
-    let ranks = ranks.iter().copied();
     view! {
         <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
-        <ol class="kinds">{ranks.map(rank).collect_view()}</ol>
+        <ol class="kinds">{ranks.into_iter().map(rank).collect_view()}</ol>
         <p>{besides.get()}</p>
     }
 }

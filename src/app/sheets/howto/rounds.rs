@@ -1,6 +1,6 @@
-//! How the games of equalised betting are played (RULES 1.7, 3.5 to 3.7), and something of their history.
+//! How the games of equalised betting are played (RULES 1.7, 3.5 to 3.7).
 
-use super::page::Block::{Head, Shown, Steps, Told};
+use super::page::Block::{Shown, Steps};
 use super::page::Page;
 use super::page::Step::Say;
 use crate::app::i18n::say;
@@ -22,9 +22,8 @@ pub const AMERICAN: Page = Page {
             &["Ac Ad 9h", "Kc Kd Kh", "Jc 9d 9s"],
             say::HOWTO_AMERICAN_SHOWN,
         ),
-        Head(say::HOWTO_HISTORY),
-        Told(&[say::HOWTO_AMERICAN_HISTORY]),
     ],
+    history: &[say::HOWTO_AMERICAN_HISTORY],
 };
 
 /// Single-stake Brag.
@@ -45,9 +44,8 @@ pub const BRAGGERS: Page = Page {
             &["Kc Kh 9d", "8c 8h 8s", "Ac Ah 4s"],
             say::HOWTO_BRAGGERS_SHOWN,
         ),
-        Head(say::HOWTO_HISTORY),
-        Told(&[say::HOWTO_BRAGGERS_HISTORY]),
     ],
+    history: &[say::HOWTO_BRAGGERS_HISTORY],
 };
 
 /// 3 Card Brag Poker.
@@ -64,7 +62,6 @@ pub const DRAW_BRAG: Page = Page {
             Say(say::HOWTO_DRAW_SHOW),
         ]),
         Shown(&["3s 3h 3d", "As 2h 3c", "Kd Qd 9d"], say::HOWTO_DRAW_SHOWN),
-        Head(say::HOWTO_HISTORY),
-        Told(&[say::HOWTO_DRAW_HISTORY]),
     ],
+    history: &[say::HOWTO_DRAW_HISTORY],
 };

@@ -31,6 +31,7 @@ pub const SIX_CARD: Page = Page {
             says: say::HOWTO_SIX_SHOWN,
         },
     ],
+    history: &[say::HOWTO_SIX_CARD_HISTORY],
 };
 
 /// Seven-card Brag.
@@ -60,6 +61,7 @@ pub const SEVEN_CARD: Page = Page {
             says: say::HOWTO_SEVEN_SHOWN,
         },
     ],
+    history: &[say::HOWTO_SEVEN_CARD_HISTORY],
 };
 
 /// Nine-card Brag.
@@ -88,6 +90,7 @@ pub const NINE_CARD: Page = Page {
             says: say::HOWTO_NINE_SHOWN,
         },
     ],
+    history: &[say::HOWTO_NINE_CARD_HISTORY],
 };
 
 /// Ten-card Brag.
@@ -116,6 +119,7 @@ pub const TEN_CARD: Page = Page {
             says: say::HOWTO_TEN_SHOWN,
         },
     ],
+    history: &[say::HOWTO_TEN_CARD_HISTORY],
 };
 
 /// Thirteen-card Brag, or Crash.
@@ -148,6 +152,7 @@ pub const THIRTEEN_CARD: Page = Page {
             says: say::HOWTO_THIRTEEN_SHOWN,
         },
     ],
+    history: &[say::HOWTO_THIRTEEN_CARD_HISTORY],
 };
 
 /// Fifteen-card Brag.
@@ -162,7 +167,7 @@ pub const FIFTEEN_CARD: Page = Page {
             Say(say::HOWTO_SHOW),
             Say(say::HOWTO_TIE_NOBODY),
             Say(say::HOWTO_MOST),
-            Of(say::howto_target, 5),
+            Of(say::howto_target_for_nothing, 5),
         ]),
         Laid {
             hands: &["Ah 2h 3h", "9c 8s 7d", "Ks Ts 5s", "Qh Qd 6c", "Jc Jd 4h"],
@@ -175,4 +180,5 @@ pub const FIFTEEN_CARD: Page = Page {
             says: say::HOWTO_FIFTEEN_SHOWN,
         },
     ],
+    history: &[say::HOWTO_FIFTEEN_CARD_HISTORY],
 };

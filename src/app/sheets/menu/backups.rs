@@ -1,43 +1,25 @@
-//! Backups: saves everything to a file, loads it, and lists texts that were put aside.
+//! Backups: saves everything to a file, loads what was saved, and lists texts that were put aside.
+
+mod loading;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use web_sys::HtmlInputElement;
 
+use self::loading::Loading;
 use crate::app::i18n::say;
 use crate::app::platform::files;
 use crate::app::platform::live::live;
 use crate::app::sheets::date_time::date_time;
-use crate::app::storage::{SaveState, aside, delete_aside, file};
-use crate::app::table::family;
+use crate::app::storage::{aside, delete_aside, file};
 use crate::app::table::focus::focus_element;
-use crate::app::words::{self, backup_contents, refused};
-use crate::sitting::backup::{Backup, BackupError, LONGEST};
-
-/// The state of loading a file.
-#[derive(Clone)]
-enum Loaded {
-    Nothing,
-    /// The file can be loaded.
-    Ready(Backup),
-    /// The file cannot be loaded, for this reason.
-    Refused(String),
-}
 
 /// The buttons, the state of loading a file, and the texts that were put aside.
 #[component]
 pub fn Backups() -> impl IntoView {
-    let save_state = expect_context::<SaveState>();
-    let loaded = RwSignal::new(Loaded::Nothing);
+    let loading = Loading::new();
     let save = move |_| {
         let (name, text) = file();
         // If the browser refuses the file, the button stays.
         let _ = files::offer(&name, &text);
-    };
-    let said = move || match loaded.get() {
-        Loaded::Nothing => None,
-        Loaded::Refused(why) => Some(view! { <p class="error" role="alert">{why}</p> }.into_any()),
-        Loaded::Ready(all) => Some(view! { <Ready save_state all loaded/> }.into_any()),
     };
     view! {
         <h3 id="kept-here" tabindex="-1">{say::KEPT_HERE.get()}</h3>
@@ -48,57 +30,30 @@ pub fn Backups() -> impl IntoView {
                 {say::LOAD_FROM_A_FILE.get()}
                 <input
                     type="file"
-                    accept=".json,application/json"
-                    on:change:target=move |chosen| open(loaded, chosen.target())
+                    accept=".json,.jsonl,.txt,application/json"
+                    on:change:target=move |chosen| loading.open(&chosen.target())
                 />
             </label>
         </div>
-        {live(said)}
-        <Aside/>
+        {live(move || loading.view())}
+        <Aside loading/>
     }
 }
 
-/// Asks for confirmation to load a file, and lists its contents.
+/// The texts that were put aside, with buttons to load, save and delete each.
 #[component]
-fn Ready(save_state: SaveState, all: Backup, loaded: RwSignal<Loaded>) -> impl IntoView {
-    let holds = backup_contents(&all);
-    let is_empty = holds.is_empty();
-    let says = if is_empty {
-        say::FILE_HOLDS_NOTHING.get().to_owned()
-    } else {
-        say::file_holds(&words::join_list(holds))
-    };
-    let load = move |_| {
-        if save_state.restore(&all).is_ok() {
-            // The page starts again with the loaded data.
-            let _ = window().location().reload();
-        } else {
-            loaded.set(Loaded::Refused(say::file_refused(
-                say::FILE_HAS_NO_ROOM.get(),
-            )));
-        }
-    };
-    request_animation_frame(|| focus_element("load-it"));
-    view! {
-        <div class="gone" role="group" aria-labelledby="file-holds">
-            <p id="file-holds" role="status">{says}</p>
-            {(!is_empty).then(|| view! { <button class="add" id="load-it" on:click=load>{say::LOAD_IT.get()}</button> })}
-            <button class="add" on:click=move |_| {
-                loaded.set(Loaded::Nothing);
-                focus_element("kept-here");
-            }>{say::NOT_NOW.get()}</button>
-        </div>
-    }
-}
-
-/// The texts that were put aside, with buttons to save and delete each.
-#[component]
-fn Aside() -> impl IntoView {
+fn Aside(loading: Loading) -> impl IntoView {
     let all = RwSignal::new(aside());
     let row = move |(key, text): (String, String)| {
         let day = key.parse().ok().map(date_time);
         let of = day.as_deref().unwrap_or("unknown");
-        let (saves, deletes) = (say::save_aside(of), say::delete_aside(of));
+        let (loads, saves, deletes) = (
+            say::load_aside(of),
+            say::save_aside(of),
+            say::delete_aside(of),
+        );
+        let (loaded, loaded_key) = (text.clone(), key.clone());
+        let load = move |_| loading.open_aside(loaded_key.clone(), loaded.clone());
         let delete = move |_| {
             delete_aside(&key);
             all.set(aside());
@@ -107,6 +62,7 @@ fn Aside() -> impl IntoView {
         view! {
             <li>
                 <p><b>{say::ASIDE.get()}</b>" "<span>{day}</span></p>
+                <button aria-label=loads on:click=load>{say::LOAD_IT.get()}</button>
                 <button
                     aria-label=saves
                     on:click=move |_| {
@@ -119,33 +75,8 @@ fn Aside() -> impl IntoView {
     };
     live(move || {
         let all = all.get();
-        (!all.is_empty())
-            .then(|| view! { <ul class="past">{all.into_iter().map(row).collect_view()}</ul> })
+        (!all.is_empty()).then(
+            || view! { <ul class="past aside">{all.into_iter().map(row).collect_view()}</ul> },
+        )
     })
-}
-
-/// Reads the chosen file. The same file can be chosen again.
-fn open(loaded: RwSignal<Loaded>, input: HtmlInputElement) {
-    let Some(file) = input.files().and_then(|files| files.get(0)) else {
-        return;
-    };
-    let refused = |why: &BackupError| Loaded::Refused(refused::file(why));
-    if file.size() > LONGEST as f64 {
-        loaded.set(refused(&BackupError::TooLarge));
-    } else {
-        spawn_local(async move {
-            let text = file.text().await.ok().and_then(|text| text.as_string());
-            // Its records are replayed to check them.
-            let is_here = family::fetch(text.as_deref().unwrap_or_default()).await;
-            let read = match text.as_deref().map(Backup::read) {
-                _ if !is_here => Loaded::Refused(say::PART_NOT_FETCHED.get().into()),
-                Some(Ok(all)) => Loaded::Ready(all),
-                Some(Err(why)) => refused(&why),
-                None => Loaded::Refused(say::file_refused(say::FILE_UNREAD.get())),
-            };
-            // The sheet may be closed by now.
-            let _ = loaded.try_set(read);
-        });
-    }
-    input.set_value("");
 }

@@ -16,63 +16,10 @@ use self::settings::SettingsTab;
 use super::fetched::FetchedTab;
 use super::frame::{Frame, SheetFrame};
 use super::parts::SheetPart;
-use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::whenever;
+use crate::app::sheets::tab::Tab;
 use crate::app::table::focus::focus_element;
-
-/// A tab of the menu.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
-    /// The player's settings.
-    Settings,
-    /// How the game is played, and the house rules.
-    Rules,
-    /// How often each hand is dealt, and how good a hand is.
-    Odds,
-    /// The log.
-    Log,
-    /// Deals and sittings that are over.
-    Records,
-}
-
-impl Tab {
-    const ALL: [Tab; 5] = [Tab::Settings, Tab::Rules, Tab::Odds, Tab::Log, Tab::Records];
-
-    fn title(self) -> &'static str {
-        match self {
-            Tab::Settings => say::TAB_SETTINGS,
-            Tab::Rules => say::TAB_RULES,
-            Tab::Odds => say::TAB_ODDS,
-            Tab::Log => say::TAB_LOG,
-            Tab::Records => say::TAB_RECORDS,
-        }
-        .get()
-    }
-
-    fn id(self) -> &'static str {
-        match self {
-            Tab::Settings => "tab-settings",
-            Tab::Rules => "tab-rules",
-            Tab::Odds => "tab-odds",
-            Tab::Log => "tab-happened",
-            Tab::Records => "tab-records",
-        }
-    }
-
-    /// The tab that a key leads to. The last is followed by the first.
-    fn reached_by(self, key: &str) -> Option<Tab> {
-        let (at, count) = (self as usize, Tab::ALL.len());
-        let to = match key {
-            "ArrowRight" => (at + 1) % count,
-            "ArrowLeft" => (at + count - 1) % count,
-            "Home" => 0,
-            "End" => count - 1,
-            _ => return None,
-        };
-        Some(Tab::ALL[to])
-    }
-}
 
 /// The menu. Only the current tab is in the order of the Tab key; arrows lead to the others.
 #[component]

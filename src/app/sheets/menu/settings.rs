@@ -141,7 +141,7 @@ pub fn SettingsTab() -> impl IntoView {
     view! {
         <Tongue/>
         {SETTINGS.iter().filter(can_be).map(field).collect_view()}
-        <button class="add" on:click=move |_| sheet.set(Some(Sheet::Keys))>{say::WHAT_THE_KEYS_DO.get()}</button>
+        <button class="add keys" on:click=move |_| sheet.set(Some(Sheet::Keys))>{say::WHAT_THE_KEYS_DO.get()}</button>
         <Install/>
         {(!is_embedded()).then(|| view! { <Backups/> })}
     }

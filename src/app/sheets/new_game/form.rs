@@ -12,6 +12,7 @@ use crate::app::words::refused;
 use crate::engine::Rules;
 use crate::notation::LinkError;
 use crate::sitting::session::Setup;
+use crate::sitting::setup::NewGame;
 
 /// A note about rules that a link has brought.
 #[derive(Clone)]
@@ -37,14 +38,14 @@ pub struct Form {
     is_chosen: RwSignal<bool>,
     faults: Memo<Vec<Fault>>,
     /// The game that *Cancel* restores before the first deal.
-    begun: StoredValue<Setup>,
+    begun: StoredValue<NewGame>,
 }
 
 impl Form {
     /// A form with this game.
     #[must_use]
-    pub fn new(setup: &Setup) -> Form {
-        let draft = RwSignal::new(Draft::of(setup));
+    pub fn new(last: NewGame) -> Form {
+        let draft = RwSignal::new(Draft::of(&last));
         let tells = RwSignal::new(false);
         let left = RwSignal::new(Vec::new());
         let told = move || {
@@ -55,13 +56,13 @@ impl Form {
             faults
         };
         whenever(move |begun| {
-            let setup = draft.with(Draft::setup);
-            if begun && let Ok(setup) = setup {
-                save_new_game(&setup);
+            let is_sound = draft.with(|draft| draft.faults().is_empty());
+            if begun && is_sound {
+                save_new_game(&draft.with(Draft::last));
             }
         });
         Form {
-            begun: StoredValue::new(setup.clone()),
+            begun: StoredValue::new(last),
             draft,
             tells,
             left,
@@ -73,24 +74,26 @@ impl Form {
 
     /// The game before anything was typed: the one at the table if it has been dealt.
     #[must_use]
-    pub fn initial(self, game: Game) -> Setup {
+    pub fn initial(self, game: Game) -> NewGame {
+        let begun = self.begun.get_value();
         if game.shown.public(|view| view.deals()) > 0 {
-            game.in_play.setup()
+            begun.at(game.in_play.setup())
         } else {
-            self.begun.get_value()
+            begun
         }
     }
 
     /// The key of the last game that was set up.
     #[must_use]
     pub fn last_game(self) -> &'static str {
-        self.begun.with_value(|setup| setup.rules.game)
+        self.begun.with_value(|last| last.table.rules.game)
     }
 
     /// Chooses a game of the family, and begins to fetch its part.
     pub fn choose_game(self, key: &str) {
-        family::with_games(key, Box::new(|| {}));
         self.draft.update(|draft| draft.choose_game(key));
+        let rules = self.draft.with_untracked(|draft| draft.rules().clone());
+        family::with_games(&[&rules], Box::new(|_| ()));
         self.note.set(None);
         self.note_faults();
     }
@@ -119,13 +122,13 @@ impl Form {
     }
 
     /// Restores a game.
-    pub fn reset(self, setup: &Setup) {
+    pub fn reset(self, last: NewGame) {
         self.tells.set(false);
         self.left.set(Vec::new());
         self.note.set(None);
         self.is_chosen.set(false);
-        self.begun.set_value(setup.clone());
-        self.draft.set(Draft::of(setup));
+        self.draft.set(Draft::of(&last));
+        self.begun.set_value(last);
     }
 
     /// The game, if it can be played. Otherwise shows all faults, and focuses the first wrong field.

@@ -24,14 +24,18 @@ pub fn HouseRules(form: Form) -> impl IntoView {
     let of_game = |rules: &Rules| Some(rules.game).filter(|_| !rules.is_betting());
     let game = Memo::new(move |_| form.draft.with(|draft| of_game(draft.rules())));
     live(move || {
-        let (game, groups): (_, &[Group]) = match game.get().and_then(games::named) {
-            None => (games::of(&games::three_card()), &GROUPS),
-            Some(game) if (game.rules)().swapping().is_some() => (game, &BUS_GROUPS),
-            Some(game) if is_classic(game.key) => (game, &CLASSIC_GROUPS),
-            Some(game) if is_round(game.key) => (game, &ROUND_GROUPS),
-            Some(game) if (game.rules)().against_house().is_some() => (game, &HOUSE_GROUPS),
-            Some(game) if (game.rules)().patti().is_some() => (game, &PATTI_GROUPS),
-            Some(game) => (game, &SET_GROUPS),
+        let game = match game.get() {
+            None => Some(&games::THREE_CARD),
+            Some(key) => games::named(key),
+        };
+        let (game, groups): (_, &[Group]) = match game? {
+            game if game.key == games::THREE_CARD.key => (game, &GROUPS),
+            game if (game.rules)().bus().is_some() => (game, &BUS_GROUPS),
+            game if is_classic(game.key) => (game, &CLASSIC_GROUPS),
+            game if is_round(game.key) => (game, &ROUND_GROUPS),
+            game if (game.rules)().casino().is_some() => (game, &HOUSE_GROUPS),
+            game if (game.rules)().patti().is_some() => (game, &PATTI_GROUPS),
+            game => (game, &SET_GROUPS),
         };
         let is_of_game = |group: &&Group| {
             let mut rules = group.rules.iter();

@@ -24,6 +24,7 @@ use self::presets::{Presets, Summary};
 pub use self::rule_texts::is_round;
 use super::frame::{self, Frame, SheetFrame};
 use super::share::Share;
+use crate::app::draft::Draft;
 use crate::app::i18n::say;
 use crate::app::lazy::{Fetching, OpenedFrom, Sheet};
 use crate::app::sheets::fairness_button::FairnessButton;
@@ -48,29 +49,31 @@ pub fn NewGame(form: Form) -> impl IntoView {
         }
     });
     let cancel = move |_| {
-        form.reset(&form.initial(game));
+        form.reset(form.initial(game));
         frame::close(frame);
     };
     // The state of fetching the chosen game. Fetching begins when the player deals.
     let coming = RwSignal::new(Fetching::NotYet);
-    let begin = move |setup: Setup| {
+    let begin = move |setup: Setup, is_here: bool| {
         // The player may have closed the sheet or gone back to the games meanwhile. Then the game is not dealt.
         if coming.try_get_untracked() != Some(Fetching::UnderWay) {
             return;
         }
-        if game.sit_down(setup).is_err() {
+        if !is_here || game.sit_down(setup).is_err() {
             return coming.set(Fetching::Failed);
         }
         coming.set(Fetching::Done);
         frame::close(frame);
-        form.reset(&game.in_play.setup());
+        let company = form.draft.with_untracked(Draft::last);
+        form.reset(company.at(game.in_play.setup()));
         game.deal();
     };
     let deal = move |_| {
         if let Some(setup) = form.submit() {
             coming.set(Fetching::UnderWay);
-            let wanted = family::game_keys(&setup.rules);
-            family::with_games(&wanted, Box::new(move || begin(setup)));
+            let rules = setup.rules.clone();
+            let begin = move |is_here| begin(setup, is_here);
+            family::with_games(&[&rules], Box::new(begin));
         }
     };
     let save_state = expect_context::<SaveState>();

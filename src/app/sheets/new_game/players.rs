@@ -41,6 +41,8 @@ pub fn Players(form: Form) -> impl IntoView {
             draft.try_update(|draft| draft.remove().map(|row| say::player_leaves(&name_of(&row))));
         news.set(left.flatten().unwrap_or_default());
     };
+    let may_choose = Memo::new(move |_| draft.with(Draft::may_choose_dealer));
+    let usual_buy_in = Memo::new(move |_| draft.with(Draft::usual_buy_in));
     let has_boxes = Memo::new(move |_| draft.with(Draft::has_boxes));
     let may_add = move || {
         draft.with(|draft| {
@@ -79,6 +81,12 @@ pub fn Players(form: Form) -> impl IntoView {
             </li>
             {each(keys, move |key| view! { <PlayerRow form key_=key as Key/> })}
         </ul>
+        {live(move || may_choose.get().then(|| view! { <FirstDealer form/> }))}
+        {live(move || {
+            usual_buy_in.get().map(|(least, most)| {
+                view! { <p class="note">{say::usual_buy_in(least, most)}</p> }
+            })
+        })}
         {live(move || {
             has_boxes.get().then(|| {
                 view! {
@@ -89,6 +97,40 @@ pub fn Players(form: Form) -> impl IntoView {
             })
         })}
         <p class="sr" role="status">{news}</p>
+    }
+}
+
+/// Who deals first: whoever chance finds, or a player of their choice.
+#[component]
+fn FirstDealer(form: Form) -> impl IntoView {
+    let Form { draft, .. } = form;
+    let names = Memo::new(move |_| {
+        draft.with(|draft| {
+            let names = draft.rows().iter().map(|row| name_of(row).name);
+            names.collect::<Vec<_>>()
+        })
+    });
+    let chosen = move || draft.with(|draft| draft.dealer().map_or(0, |nth| nth + 1));
+    let one = move |(name, nth): (String, usize)| {
+        view! { <option prop:selected=move || chosen() == nth>{name}</option> }
+    };
+    view! {
+        <div class="field wide">
+            <label for="first-dealer">{say::WHO_DEALS_FIRST.get()}</label>
+            <select
+                id="first-dealer"
+                on:change:target=move |list| {
+                    let nth = usize::try_from(list.target().selected_index()).unwrap_or_default();
+                    draft.update(|draft| draft.choose_dealer(nth.checked_sub(1)));
+                }
+            >
+                {live(move || {
+                    let chance = say::CHANCE_DEALS_FIRST.get().to_owned();
+                    let all = std::iter::once(chance).chain(names.get()).zip(0..);
+                    Some(all.map(one).collect_view())
+                })}
+            </select>
+        </div>
     }
 }
 

@@ -36,14 +36,17 @@ pub fn Presets(form: Form) -> impl IntoView {
     let draft = form.draft;
     let chosen = Memo::new(move |_| draft.with(Draft::preset));
     let one = move |((_, called, says), place): ((&str, Text, Text), usize)| {
-        let preset = &PRESETS[place];
+        let choose = move |_| {
+            let within = |draft: &Draft| PRESETS[place].rules_within(draft.rules());
+            form.set_rules(draft.with_untracked(within), None);
+        };
         view! {
             <label class="preset">
                 <input
                     type="radio"
                     name="preset"
                     prop:checked=move || chosen.get() == Some(place)
-                    on:change=move |_| form.set_rules(preset.rules(), None)
+                    on:change=choose
                 />
                 <span><b>{called.get()}</b><small>{says.get()}</small></span>
             </label>

@@ -21,7 +21,7 @@ pub struct RuleText {
     pub hint: Text,
     /// The labels of the choices, in the order of the rule's words. For a count, the label of 0.
     pub says: &'static [Text],
-    /// Its clause in the rules, and its source.
+    /// Its source.
     pub why: Text,
 }
 
@@ -264,6 +264,7 @@ pub static GROUPS: [Group; 9] = [
                     say::RULE_SHORTAGE_COVER,
                     say::RULE_SHORTAGE_BORROW,
                     say::RULE_SHORTAGE_RICHEST_LENDS,
+                    say::RULE_SHORTAGE_FOLD,
                 ],
                 say::RULE_SHORTAGE_WHY,
             ),
@@ -276,6 +277,13 @@ pub static GROUPS: [Group; 9] = [
                     say::RULE_HEADSUP_SHORT_LEND_OR_SHOW,
                 ],
                 say::RULE_HEADSUP_SHORT_WHY,
+            ),
+            rule(
+                "last_chips",
+                say::RULE_LAST_CHIPS,
+                say::RULE_LAST_CHIPS_HINT,
+                &[say::RULE_LAST_CHIPS_PLAY_ON, say::RULE_LAST_CHIPS_SHOW],
+                say::RULE_LAST_CHIPS_WHY,
             ),
             rule(
                 "rebuy_after_cover_loss",
@@ -331,6 +339,13 @@ pub static GROUPS: [Group; 9] = [
         open: false,
         rules: &[
             rule(
+                "rounds",
+                say::RULE_ROUNDS,
+                say::RULE_ROUNDS_HINT,
+                &[],
+                say::RULE_ROUNDS_WHY,
+            ),
+            rule(
                 "first_dealer",
                 say::RULE_FIRST_DEALER,
                 say::RULE_FIRST_DEALER_HINT,
@@ -346,6 +361,13 @@ pub static GROUPS: [Group; 9] = [
                 say::RULE_DEALERS_CHOICE_HINT,
                 &[],
                 say::RULE_DEALERS_CHOICE_WHY,
+            ),
+            rule(
+                "other_game",
+                say::RULE_OTHER_GAME,
+                say::RULE_OTHER_GAME_HINT,
+                &[say::RULE_OTHER_GAME_MAJORITY, say::RULE_OTHER_GAME_DEALER],
+                say::RULE_OTHER_GAME_WHY,
             ),
         ],
     },

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Dealt;
+use super::dealt::Dealt;
 use super::table::Counting;
 use crate::app::i18n::{Text, say};
 use crate::app::platform::live::{live, whenever};

@@ -1,6 +1,7 @@
 //! The *Odds* tab: how often each hand is dealt under the rules in play, what beats what, and how good a hand is.
 
 mod chart;
+mod dealt;
 mod figures;
 mod numbers;
 mod pick;
@@ -12,6 +13,7 @@ pub use self::figures::about;
 use leptos::prelude::*;
 
 use self::chart::Chart;
+use self::dealt::Dealt;
 use self::numbers::Numbers;
 use self::pick::Pick;
 use self::table::{Counting, HowOften};
@@ -19,24 +21,7 @@ use crate::app::i18n::say;
 use crate::app::platform::live::live;
 use crate::app::sheets::pay_tables::pay_tables;
 use crate::app::table::game::Game;
-use crate::cards::{LowRun, Rank, RankingRules, RankingVariant};
-
-/// What the odds depend on.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Dealt {
-    /// The ranking of hands.
-    pub rules: RankingRules,
-    /// The number of cards dealt to each player. For set hands, the cards of one hand.
-    pub cards: usize,
-    /// Whether the dealt hands are compared as they are, without setting or swapping.
-    pub is_final: bool,
-}
-
-impl Dealt {
-    fn has_wilds(self) -> bool {
-        !self.rules.wild.is_empty() || self.rules.jokers > 0 || self.rules.variant.has_own_wild()
-    }
-}
+use crate::cards::{LowRun, Rank, RankingVariant};
 
 /// The tab. Under dealer's choice it shows the odds of the current game.
 #[component]
@@ -51,7 +36,7 @@ pub fn OddsTab() -> impl IntoView {
                 rules: rules.ranking,
                 cards: dealt.map_or(3, |dealing| dealing.cards.into()),
                 is_final: is_betting
-                    || rules.against_house().is_some()
+                    || rules.casino().is_some()
                     || (rules.round().is_some() && rules.exchange().is_none()),
             }
         })

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use super::Dealt;
+use super::dealt::Dealt;
 use super::standing::{self, Shown};
 use crate::app::i18n::say;
 use crate::app::platform::live::{live, whenever};
@@ -64,6 +64,10 @@ pub fn Pick(dealt: Dealt) -> impl IntoView {
     }
 }
 
+fn is_red(card: Card) -> bool {
+    matches!(card.suit(), Some(Suit::Hearts | Suit::Diamonds))
+}
+
 /// The name of the hand, and its discards, in a sentence.
 fn said(ranking: &Ranking, best: &Best) -> String {
     let name = words::hand_name(best.value) + &words::reads(ranking, best.hand);
@@ -114,7 +118,7 @@ fn Grid(dealt: Dealt, picked: RwSignal<Vec<Card>>) -> impl IntoView {
     let press = move |(place, card): (usize, Card)| {
         let is_picked = move || picked.with(|picked| picked.contains(&card));
         view! {
-            <label class="pick" class:wild=wild.contains(card)>
+            <label class="pick" class:wild=wild.contains(card) class:red=is_red(card)>
                 <input
                     type="checkbox"
                     id=id(card)

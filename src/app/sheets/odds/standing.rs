@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Dealt;
+use super::dealt::Dealt;
 use super::figures::{about, percent};
 use crate::app::counts::{self, Answer, HandStanding, Question, Running};
 use crate::app::i18n::{Text, say};

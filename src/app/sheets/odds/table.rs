@@ -4,7 +4,7 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 
-use super::Dealt;
+use super::dealt::Dealt;
 use super::figures::{odds, percent};
 use crate::app::counts::{self, Answer, Counted, Question};
 use crate::app::i18n::{Text, say};

@@ -22,6 +22,7 @@ use crate::app::i18n::say;
 use crate::app::lazy::OpenedFrom;
 use crate::app::platform::live::{live, whenever};
 use crate::app::replay::Records;
+use crate::app::sheets::SheetState;
 use crate::app::sheets::fairness_button::FairnessButton;
 use crate::app::table::focus::focus_element;
 use crate::app::table::game::Game;
@@ -39,6 +40,9 @@ pub fn RecordsTab() -> impl IntoView {
         let _ = over.get();
         untrack(move || records.read_own(game));
     });
+    if let Some(text) = expect_context::<SheetState>().take_import() {
+        records.import(&text);
+    }
     // After a replay the focus returns to its deal in the list.
     if let Some(which) = records.opened() {
         request_animation_frame(move || focus_element(&list::id(which)));

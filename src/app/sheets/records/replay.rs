@@ -25,9 +25,9 @@ const BUTTONS: [(Press, Text, &str); 5] = [
         say::REPLAY_TO_THE_START,
         "M6 5v14M19 5.5v13L9 12z",
     ),
-    (Press::Back, say::REPLAY_BACK, "M16.5 5v14L6 12z"),
+    (Press::Back, say::REPLAY_BACK, "M15 5L8 12l7 7-7-7z"),
     (Press::Play, say::REPLAY_PLAY, "M8 5v14l11-7z"),
-    (Press::Forward, say::REPLAY_FORWARD, "M7.5 5v14L18 12z"),
+    (Press::Forward, say::REPLAY_FORWARD, "M9 5l7 7-7 7 7-7z"),
     (
         Press::End,
         say::REPLAY_TO_THE_END,

@@ -32,15 +32,15 @@ pub fn ResultList() -> impl IntoView {
                 <p class="rules">{summary(&results)}</p>
                 {full}
                 <ol class="past">
-                    {results.into_iter().map(|score| view! { <Row score deleted/> }).collect_view()}
+                    {results.into_iter().map(|result| view! { <Row result deleted/> }).collect_view()}
                 </ol>
             }
         })
     };
     let undo = move || {
-        deleted.get().map(|score| {
+        deleted.get().map(|result| {
             let back = move |_| {
-                if save_state.restore_result(&score) {
+                if save_state.restore_result(&result) {
                     deleted.set(None);
                 }
                 focus_element("results");
@@ -62,20 +62,20 @@ pub fn ResultList() -> impl IntoView {
 }
 
 #[component]
-fn Row(score: SittingResult, deleted: RwSignal<Option<SittingResult>>) -> impl IntoView {
+fn Row(result: SittingResult, deleted: RwSignal<Option<SittingResult>>) -> impl IntoView {
     let save_state = expect_context::<SaveState>();
     let records = expect_context::<Records>();
-    let title = date_time(score.at);
-    let came = came(&score);
+    let title = date_time(result.at);
+    let came = came(&result);
     let (opens, deletes) = (say::open_sitting(&title), say::delete_sitting(&title));
-    let record = score.record.to_json_line();
+    let record = result.record.to_json_line();
     let open = move |_| {
         records.import(&record);
         focus_element("brought");
     };
     let delete = move |_| {
-        save_state.delete_result(&score.id());
-        deleted.set(Some(score.clone()));
+        save_state.delete_result(&result.id());
+        deleted.set(Some(result.clone()));
         // If it was the last result, the list is gone.
         focus_element("gone");
     };
@@ -90,9 +90,9 @@ fn Row(score: SittingResult, deleted: RwSignal<Option<SittingResult>>) -> impl I
 
 /// The summary, such as `12 sittings. You have won 35 chips in all.`
 fn summary(results: &Results) -> String {
-    let gain = |score: &SittingResult| {
-        let gains = score.gains().into_iter().zip(0..);
-        let own = gains.filter(|(_, seat)| score.yours().contains(Seat(*seat)));
+    let gain = |result: &SittingResult| {
+        let gains = result.gains().into_iter().zip(0..);
+        let own = gains.filter(|(_, seat)| result.yours().contains(Seat(*seat)));
         own.map(|(gain, _)| gain).reduce(i64::saturating_add)
     };
     let gains = results.iter().filter_map(gain);
@@ -104,10 +104,10 @@ fn summary(results: &Results) -> String {
     format!("{sittings} {came}")
 }
 
-/// What each player won, such as `You +35, Nell −12, Bill −23. 12 deals.`
-fn came(score: &SittingResult) -> String {
-    let you = score.you();
-    let seats = score.record.seats.iter().zip(score.gains()).enumerate();
+/// The game, and what each player won, such as `Three cards. You +35, Nell −12, Bill −23. 12 deals.`
+fn came(result: &SittingResult) -> String {
+    let you = result.you();
+    let seats = result.record.seats.iter().zip(result.gains()).enumerate();
     let changes = seats.map(|(seat, (player, gain))| {
         let who = Name {
             name: player.name.clone(),
@@ -120,32 +120,32 @@ fn came(score: &SittingResult) -> String {
         }
     });
     let changes = changes.reduce(|so_far, change| say::list_more(&so_far, &change));
-    let mut came = say::sitting_came(&changes.unwrap_or_default(), score.deals.into());
-    if score.hints > 0 {
+    let mut came = say::sitting_came(&changes.unwrap_or_default(), result.deals.into());
+    if result.hints > 0 {
         came += " ";
-        came += &say::hints_taken(score.hints.into());
+        came += &say::hints_taken(result.hints.into());
     }
-    match scores(score) {
+    match scores(result) {
         Some(scores) => format!("{scores} {came}"),
-        None => came,
+        None => format!("{}. {came}", game_name(result.record.rules.game)),
     }
 }
 
 /// The points, such as `Crash. Points: You 10, Nell 7, Bill 4.` `None`: the game was only for chips.
-fn scores(score: &SittingResult) -> Option<String> {
-    let scores = score.scores.as_ref()?;
-    let seats = score.record.seats.iter().zip(scores).enumerate();
+fn scores(result: &SittingResult) -> Option<String> {
+    let scores = result.scores.as_ref()?;
+    let seats = result.record.seats.iter().zip(scores).enumerate();
     let each = seats.map(|(seat, (player, score_of))| {
         let who = Name {
             name: player.name.clone(),
-            is_you: score.you() == Some(seat),
+            is_you: result.you() == Some(seat),
         };
         say::sitting_score(&who, (*score_of).into())
     });
     let each = each.reduce(|so_far, next| say::list_more(&so_far, &next))?;
-    let rules = &score.record.rules;
+    let rules = &result.record.rules;
     let game = game_name(rules.game);
-    Some(if rules.swapping().is_some() {
+    Some(if rules.bus().is_some() {
         say::sitting_lives(game, &each)
     } else {
         say::sitting_points(game, &each)

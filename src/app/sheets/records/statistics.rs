@@ -126,7 +126,7 @@ fn add(tallies: &mut Tallies, sitting: &Sitting, own: SeatSet) {
 /// The name of a table, such as `Three cards`, `Three cards · French school` or `Nine cards · Your own rules`.
 fn table_name(rules: &Rules) -> String {
     let game = game_name(rules.game);
-    let is_usual = *rules == (games::of(rules).rules)();
+    let is_usual = games::of(rules).is_some_and(|game| *rules == (game.rules)());
     let preset = Preset::of(rules).filter(|_| rules.is_betting());
     match preset {
         _ if is_usual => game.into(),
@@ -165,6 +165,7 @@ fn numbers(tally: &Tally) -> impl IntoView + use<> {
     let best = tally
         .best
         .map(|hand| line(say::STAT_BEST_HAND, hand_name(hand)));
+    let of = |says: Text, won: u64, all: u64| (all > 0).then(|| line(says, say::stat_of(won, all)));
     let kinds = HandKind::ALL.into_iter().zip(tally.by_kind).rev();
     let kinds = kinds.filter(|(_, count)| *count > 0);
     let most = tally.by_kind.into_iter().max().unwrap_or_default();
@@ -186,7 +187,8 @@ fn numbers(tally: &Tally) -> impl IntoView + use<> {
     let kinds = kinds.collect_view();
     let unshown = tally.won.saturating_sub(tally.won_shown);
     let unshown = (unshown > 0).then(|| bar(say::STAT_WITHOUT_SHOWING, unshown));
-    let won_with = (tally.won > 0).then(|| {
+    let has_won = tally.won > 0 || tally.sets_won > 0;
+    let won_with = has_won.then(|| {
         view! {
             <h4>{say::STAT_WON_WITH.get()}</h4>
             <dl class="bars">{kinds}{unshown}</dl>
@@ -196,6 +198,8 @@ fn numbers(tally: &Tally) -> impl IntoView + use<> {
         <dl class="stats">
             {line(say::STAT_DEALS, number(tally.deals))}
             {line(say::STAT_WON, number(tally.won))}
+            {of(say::STAT_GAMES_WON, tally.games_won, tally.games)}
+            {of(say::STAT_SETS_WON, tally.sets_won, tally.sets)}
             {line(say::STAT_WON_BLIND, number(tally.won_blind))}
             {line(say::STAT_BIGGEST, number(tally.biggest))}
             {best}

@@ -1,6 +1,8 @@
 //! The row of action buttons. A button whose action is not allowed now keeps its place, dimmed, and says why.
 
 use super::amount::AmountKind;
+use super::buttons::{act, go, small, two_buttons};
+use super::part::Part;
 use super::prompt::Prompt;
 use super::throw::throw;
 use crate::app::i18n::{Text, say};
@@ -29,27 +31,6 @@ pub fn acts(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
         Prompt::LeftOut => (8, left_out()),
     };
     acts.key(kind)
-}
-
-/// Draws a row of two buttons.
-pub fn two_buttons(one: Node, other: Node) -> Node {
-    let few = Node::new("div", "acts").attr("class", "acts few");
-    few.child(one).child(other)
-}
-
-/// Makes a button of the row.
-pub fn act(press: Press) -> Node {
-    Node::new("button", "act").on(press)
-}
-
-/// Makes the button for the usual action.
-pub fn go(press: Press) -> Node {
-    Node::new("button", "go").attr("class", "act go").on(press)
-}
-
-/// Makes the small text beneath a button's label. `None`: it is empty.
-pub fn small(says: String) -> Option<Node> {
-    (!says.is_empty()).then(|| Node::new("small", "").text_owned(says))
 }
 
 /// The label of the button that deals: the next deal, or the first.
@@ -82,7 +63,7 @@ pub fn watch(game: Game) -> Node {
         say::PLAY_ON
     };
     let hurry = act(Press::Skip).text(say::HURRY.get());
-    two_buttons(hurry, go(Press::PlayOn).text(on.get()))
+    two_buttons(hurry, go(Press::PlayOn).text(on.get())).key(Part::Watch.key())
 }
 
 /// Draws the buttons for buying in.

@@ -1,18 +1,15 @@
-//! The controls for an amount: a bet, a loan or chips to buy in with. They have a stepper, a slider, suggested
-//! amounts and a list of players.
+//! The amount that is set for a bet, a loan or chips to buy in with, and what may be set.
 
 use leptos::prelude::*;
 
-use super::quick::{Quick, quick};
 use crate::app::i18n::say;
 use crate::app::platform::live::whenever;
 use crate::app::platform::state::{State, Stored};
 use crate::app::table::game::Game;
-use crate::app::table::patch::Node;
-use crate::app::table::press::Press;
-use crate::engine::{Action, Chips, Choice, RoundAction, Rules, Seat};
+use crate::app::table::press::Quick;
+use crate::engine::{Action, Chips, Choice, RoundAction, Seat};
 
-/// AmountKind an amount is for.
+/// What an amount of chips is set for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AmountKind {
     /// A bet.
@@ -30,7 +27,8 @@ pub enum AmountKind {
 /// The amount that is set for the next bet, loan or purchase. Copies are the same amount.
 #[derive(Clone, Copy)]
 pub struct Amount {
-    game: Game,
+    /// The game that it is set in.
+    pub(super) game: Game,
     chips: State<Chips>,
     /// The seat that the player has chosen to borrow from or to buy in for. `None`: he has chosen none.
     chosen_seat: State<Option<Seat>>,
@@ -70,7 +68,7 @@ impl Amount {
     }
 
     /// The range for the chosen seat, else the first range.
-    fn offered(self) -> Option<Range> {
+    pub(super) fn offered(self) -> Option<Range> {
         let ranges = ranges(self.game);
         let wished = self.chosen_seat.get();
         let is_wished = |range: &&Range| wished.is_some() && seat_of(range.0) == wished;
@@ -203,7 +201,8 @@ impl Amount {
     }
 }
 
-fn seat_of(what: AmountKind) -> Option<Seat> {
+/// The seat that the amount concerns. `None`: it concerns none.
+pub(super) fn seat_of(what: AmountKind) -> Option<Seat> {
     match what {
         AmountKind::Borrow(seat) | AmountKind::BuyIn(seat) => Some(seat),
         AmountKind::Bet | AmountKind::Stake | AmountKind::Lend => None,
@@ -211,7 +210,7 @@ fn seat_of(what: AmountKind) -> Option<Seat> {
 }
 
 /// The ranges of all actions that take an amount now.
-fn ranges(game: Game) -> Vec<Range> {
+pub(super) fn ranges(game: Game) -> Vec<Range> {
     if game.is_buying() {
         let buyers = game.buyers().into_iter();
         return buyers
@@ -241,79 +240,10 @@ fn ranges(game: Game) -> Vec<Range> {
 }
 
 /// The step between one bet and the next, in chips (RULES 10.3).
-fn between(game: Game) -> Chips {
+pub(super) fn between(game: Game) -> Chips {
     let step = game.choices().into_iter().find_map(|choice| match choice {
         Choice::BetBy { step, .. } if !game.is_buying() => Some(step),
         _ => None,
     });
     step.unwrap_or(1).max(1)
-}
-
-/// Draws the row that sets the amount. `None`: none is asked for.
-pub fn row(amount: Amount, choices: &[Choice]) -> Option<Node> {
-    let (what, least, most, _) = amount.offered()?;
-    let now = amount.get()?;
-    let fill = (now - least) * 100 / (most - least).max(1);
-    let step = |name: &'static str, sign, up| {
-        Node::new("button", "step")
-            .key(u64::from(up))
-            .attr("aria-label", name)
-            .on(Press::Step(up))
-            .text(sign)
-    };
-    let slider = Node::new("input", "slide")
-        .attr("type", "range")
-        .attr("aria-label", say::AMOUNT.get())
-        .attr_owned("min", least.to_string())
-        .attr_owned("max", most.to_string())
-        .attr_owned("step", between(amount.game).to_string())
-        .attr_owned(".value", now.to_string())
-        .attr_owned("aria-valuetext", say::chips(now))
-        .attr_owned("style", format!("--fill:{fill}%"))
-        .on(Press::Slide);
-    let bets = what == AmountKind::Bet;
-    let pot = amount.game.shown.public(|view| view.pot());
-    let set = Node::new("span", "set")
-        .child(slider)
-        .maybe_child(bets.then(|| quick(amount, least, most, pot)));
-    let row = Node::new("div", "amount")
-        .child(step(say::LESS.get(), "−", false))
-        .child(set)
-        .child(step(say::MORE.get(), "+", true))
-        .maybe_child(showdown(amount.game, choices).filter(|_| bets))
-        .maybe_child(seat_list(amount.game, what));
-    Some(row)
-}
-
-/// Draws the button that offers to show all hands. Under rules that have it, it keeps its place. `None`: the rules do
-/// not have it.
-fn showdown(game: Game, choices: &[Choice]) -> Option<Node> {
-    let is_known = |rules: &Rules| rules.vying().is_some_and(|rules| rules.agreed_showdown);
-    game.shown.public(|view| is_known(view.rules())).then(|| {
-        Node::new("button", "showdown")
-            .attr("title", say::SHOW_ALL_IF_ALL_AGREE.get())
-            .aria_disabled(!choices.contains(&Choice::One(Action::Showdown)))
-            .on(Press::Act(Action::Showdown))
-            .text(say::SHOW_ALL.get())
-    })
-}
-
-/// Draws the list of seats that the amount may concern. `None`: there is only one.
-fn seat_list(game: Game, what: AmountKind) -> Option<Node> {
-    let of = seat_of(what)?;
-    let ranges = ranges(game).into_iter();
-    let seats: Vec<Seat> = ranges.filter_map(|range| seat_of(range.0)).collect();
-    let one = |seat: Seat| {
-        Node::new("option", "")
-            .key(u64::from(seat.0))
-            .attr_owned("value", seat.0.to_string())
-            .text_owned(game.seats.name(seat))
-    };
-    (seats.len() > 1).then(|| {
-        Node::new("select", "")
-            .attr("aria-label", say::WHOM.get())
-            .attr_owned(".value", of.0.to_string())
-            .on(Press::Whom)
-            .children(seats.into_iter().map(one).collect())
-    })
 }

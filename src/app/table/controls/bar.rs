@@ -7,6 +7,7 @@ use crate::app::table::page::Page;
 use crate::app::table::patch::{Node, svg};
 use crate::app::table::press::Press;
 use crate::app::words;
+use crate::engine::Ask;
 
 /// Draws the rail during a sitting.
 #[must_use]
@@ -19,6 +20,16 @@ pub fn bar(page: Page) -> Node {
         say::pot_carried(carried)
     } else {
         game.shown.public(|view| words::house(view.rules()))
+    };
+    let left = game.shown.public(|view| {
+        let left = view.deals_left();
+        left.filter(|_| view.deals() > 0 && view.ask() != Ask::Over)
+    });
+    let house = match left.map(say::deals_left) {
+        // A carried pot goes first: the rest is left out where the rail is narrow.
+        Some(left) if is_told => [&house, " · ", &left].concat(),
+        Some(left) => [&left, " · ", &house].concat(),
+        None => house,
     };
     // The button keeps its place whether or not the player may buy in now.
     let buy = (!game.seats.is_watched() && deals > 0).then(|| {
@@ -50,10 +61,9 @@ pub fn rail(page: Page, house: String, buy: Option<Node>) -> Node {
 
 /// Draws the line about the house rules. What follows its first point is left out where the rail has no room for it.
 fn in_parts(mut first: String) -> Node {
-    // Compares bytes: searching for a text would add much code to the program.
-    let mut pairs = first.as_bytes().windows(2);
-    let point = pairs.position(|pair| pair == "·".as_bytes());
-    let rest = point.map(|at| first.split_off(at - 1));
+    let point = first.char_indices().find(|(_, letter)| *letter == '·');
+    // The space before the point goes with it.
+    let rest = point.map(|(at, _)| first.split_off(at - 1));
     let part = |part: String| Node::new("span", "").text_owned(part);
     let house = Node::new("span", "house").child(part(first));
     house.maybe_child(rest.map(|rest| part(rest).key(1)))

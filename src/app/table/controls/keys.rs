@@ -8,6 +8,8 @@ use web_sys::{Element, KeyboardEvent};
 use super::amount::Amount;
 use super::prompt::Prompt;
 use crate::app::lazy::Sheet;
+use crate::app::platform::frame;
+use crate::app::platform::state::Stored;
 use crate::app::table::family;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
@@ -21,9 +23,13 @@ pub fn listen(page: Page) {
         sheet,
         ..
     } = page;
+    // In a frame, keys that are meant for the page around it may come here. Nothing is played by them before the visitor
+    // has pressed something here.
+    let is_here = Stored::new(!frame::is_framed());
+    window_event_listener(ev::click, move |_| is_here.set_value(true));
     window_event_listener(ev::keydown, move |key| {
         let is_covered = sheet.get_untracked().is_some() || untrack(|| save_state.is_elsewhere());
-        let plays = settings.now().keys && !is_covered;
+        let plays = settings.now().keys && !is_covered && is_here.get_value();
         if plays && key.key() == "?" && !is_meant_elsewhere(&key) {
             sheet.set(Some(Sheet::Keys));
         } else if plays && !is_meant_elsewhere(&key) && untrack(|| press(page, key.key())) {

@@ -3,7 +3,8 @@
 
 use super::line::line;
 use super::own::hint;
-use super::{act, amount, go, small, watch};
+use super::part::Part;
+use super::{act, amount_row, go, small, watch};
 use crate::app::i18n::say;
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
@@ -73,7 +74,7 @@ pub fn listed(page: Page, choices: &[Choice], list: &Listed) -> Option<Node> {
     // A single amount cannot be changed, so it needs no row.
     let range = page.amount.range();
     let is_set = range.is_some_and(|(least, most)| least < most);
-    let row = amount::row(page.amount, choices).filter(|_| is_set);
+    let row = amount_row(page.amount, choices).filter(|_| is_set);
     let row = row.unwrap_or_else(|| {
         let asks = is_asked.then(|| (list.asks)(game));
         let asks = asks.filter(|asks| !asks.is_empty());
@@ -82,7 +83,7 @@ pub fn listed(page: Page, choices: &[Choice], list: &Listed) -> Option<Node> {
     let acts = if plays(game) {
         buttons(page, choices, list, is_asked)
     } else {
-        watch(game).key(48)
+        watch(game)
     };
     let all = Node::new("div", "").attr("style", "display:contents");
     Some(all.maybe_child(line(page, choices)).child(row).child(acts))
@@ -143,7 +144,7 @@ fn buttons(page: Page, choices: &[Choice], list: &Listed, is_asked: bool) -> Nod
     };
     let pay = list.pay.as_ref().map(|pay| pays(page, pay, is_asked));
     Node::new("div", "acts")
-        .key(49)
+        .key(Part::Listed.key())
         .attr("class", class)
         .children(listed)
         .maybe_child(pay)
@@ -165,7 +166,7 @@ fn pays(page: Page, pay: &Pay, is_asked: bool) -> Node {
         }
     };
     go(Press::Pay)
-        .key(50)
+        .key(Part::Pay.key())
         .attr("aria-keyshortcuts", pay.key)
         .aria_disabled(amount.range().is_none())
         .text_owned(says)

@@ -3,26 +3,31 @@
 
 mod acts;
 mod amount;
+mod amount_row;
 mod bar;
+mod buttons;
 mod keys;
 mod line;
 mod listed;
 mod own;
+mod part;
 mod prompt;
 mod quick;
 mod ready;
 mod row;
 mod throw;
 
-pub use self::acts::{act, go, small, two_buttons, watch};
-pub use self::amount::{Amount, row as amount_row};
+pub use self::acts::watch;
+pub use self::amount::Amount;
+pub use self::amount_row::row as amount_row;
 pub use self::bar::{bar, rail};
+pub use self::buttons::{act, go, small, two_buttons};
 pub use self::keys::{key, listen};
 pub use self::line::line as line_of;
 pub use self::listed::{Button, Listed, Pay, key as listed_key, listed, plays};
 pub use self::own::{hint, hint_and_hide, row_and_acts};
+pub use self::part::Part;
 use self::prompt::Prompt;
-pub use self::quick::Quick;
 pub use self::ready::ready;
 use super::family;
 use super::page::Page;

@@ -1,5 +1,6 @@
 //! Helpers for the controls of the games beside the betting games.
 
+use super::part::Part;
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -19,7 +20,7 @@ pub fn hint(says: String) -> Node {
 pub fn hint_and_hide(says: String) -> Node {
     let hide = Node::new("button", "").on(Press::Peek(false));
     Node::new("div", "choose")
-        .key(20)
+        .key(Part::HintAndHide.key())
         .child(hint(says))
         .child(hide.text(say::HIDE_YOUR_CARDS.get()))
 }

@@ -3,35 +3,8 @@
 use super::amount::Amount;
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
-use crate::app::table::press::Press;
+use crate::app::table::press::{Press, Quick};
 use crate::engine::Chips;
-
-/// A suggested amount.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Quick {
-    /// The least bet.
-    Least,
-    /// Twice the least bet.
-    Double,
-    /// Half the pot.
-    HalfPot,
-    /// The pot.
-    Pot,
-}
-
-impl Quick {
-    const ALL: [Quick; 4] = [Quick::Least, Quick::Double, Quick::HalfPot, Quick::Pot];
-
-    /// The amount in chips.
-    pub fn chips(self, least: Chips, pot: Chips) -> Chips {
-        match self {
-            Quick::Least => least,
-            Quick::Double => least.saturating_mul(2),
-            Quick::HalfPot => pot / 2,
-            Quick::Pot => pot,
-        }
-    }
-}
 
 /// Draws a button for each suggested amount. One that is not allowed keeps its place.
 pub fn quick(amount: Amount, least: Chips, most: Chips, pot: Chips) -> Node {
@@ -53,15 +26,4 @@ pub fn quick(amount: Amount, least: Chips, most: Chips, pot: Chips) -> Node {
     };
     let quick = Node::new("span", "quick");
     quick.children(Quick::ALL.map(one).into())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::Quick;
-
-    #[test]
-    fn an_amount_is_of_the_least_bet_or_of_the_pot() {
-        let chips = |quick: Quick| quick.chips(4, 11);
-        assert_eq!(Quick::ALL.map(chips), [4, 8, 5, 11]);
-    }
 }

@@ -1,6 +1,7 @@
 //! The controls of a table that is ready for its first deal.
 
-use super::acts::{act, go, new_game_and, two_buttons};
+use super::acts::new_game_and;
+use super::buttons::{act, go, two_buttons};
 use super::row::{choice, choose, waiting};
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;

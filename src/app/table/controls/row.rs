@@ -1,6 +1,6 @@
 //! The upper row of the controls: an amount, a choice of two, or a sentence about what is going on.
 
-use super::amount;
+use super::amount_row;
 use super::own::hint;
 use super::prompt::Prompt;
 use crate::app::i18n::say;
@@ -42,7 +42,7 @@ pub fn row(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
         Prompt::NextDeal | Prompt::LeftOut => hint(next_deal(game)),
         Prompt::PlayAgain => hint(String::new()),
         Prompt::BuyIn | Prompt::Throw | Prompt::Watch | Prompt::Turn => {
-            amount::row(page.amount, choices).unwrap_or_else(|| hint(playing(game)))
+            amount_row::row(page.amount, choices).unwrap_or_else(|| hint(playing(game)))
         }
     }
 }
@@ -100,7 +100,7 @@ fn next_deal(game: Game) -> String {
     // against the house, where everyone chooses his stake.
     let is_staked = game.settled(|view| {
         let rules = view.rules();
-        rules.ante == 0 || rules.against_house().is_some()
+        rules.ante == 0 || rules.casino().is_some()
     });
     let ante = game.settled(|view| view.rules().cost());
     let next = |view: View<'_>| Some((family::speech(view.rules())?.next)(view.rules()));

@@ -1,6 +1,6 @@
 //! The actions while cards must be thrown away: keep the best three, or throw the cards picked on the felt.
 
-use super::acts::{self, act, small as small_of, two_buttons};
+use super::buttons::{self, act, small as small_of, two_buttons};
 use crate::app::i18n::say;
 use crate::app::table::game::Game;
 use crate::app::table::patch::Node;
@@ -40,7 +40,7 @@ pub fn throw(game: Game) -> Node {
     let best = act(Press::PickWorst)
         .aria_disabled(hidden)
         .text(say::BEST_THREE.get());
-    let throw = acts::go(go)
+    let throw = buttons::go(go)
         .attr("aria-keyshortcuts", "T")
         .aria_disabled(!hidden && missing != 0)
         .text_owned(big)

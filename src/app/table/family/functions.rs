@@ -2,7 +2,7 @@
 
 use super::super::felt;
 use super::Family;
-use crate::app::table::family::{classic, patti, rounds, setting, swapping, wagering};
+use crate::app::table::family::{bus, casino, classic, patti, rounds, setting};
 use crate::app::words;
 use crate::bots;
 
@@ -21,11 +21,11 @@ pub const SETS_FAMILY: Family = Family {
 /// Stop the Bus.
 pub const BUS_FAMILY: Family = Family {
     bot: bots::bus::bot,
-    controls: swapping::controls,
+    controls: bus::controls,
     felt: felt::bus,
-    press: swapping::press,
-    key: swapping::key,
-    status: swapping::status,
+    press: bus::press,
+    key: bus::key,
+    status: bus::status,
     result: words::bus_result,
     speech: None,
 };
@@ -68,12 +68,12 @@ pub const CLASSIC_FAMILY: Family = Family {
 
 /// Three Card Poker.
 pub const HOUSE_FAMILY: Family = Family {
-    bot: bots::house::bot,
-    controls: wagering::controls,
-    felt: felt::house,
-    press: wagering::press,
-    key: wagering::key,
-    status: wagering::status,
-    result: words::house_result,
+    bot: bots::casino::bot,
+    controls: casino::controls,
+    felt: felt::casino,
+    press: casino::press,
+    key: casino::key,
+    status: casino::status,
+    result: words::casino_result,
     speech: None,
 };

@@ -1,6 +1,6 @@
 //! The cut for the first dealer: a face-up card for each seat, then all back under the pack.
 
-use super::cards::{front, leaf};
+use super::card::{front, leaf};
 use super::layout::Ring;
 use crate::app::table::game::Scene;
 use crate::app::table::patch::Node;

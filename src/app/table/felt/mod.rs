@@ -1,11 +1,13 @@
 //! The felt: seats, cards, pot and pack. Custom properties place them and transforms move them.
 
 mod bus;
+mod card;
 mod cards;
+mod casino;
 mod classic;
 mod cut;
-mod house;
 mod layout;
+mod own;
 mod peek;
 mod plate;
 mod portrait;
@@ -16,37 +18,36 @@ mod seats;
 mod sets;
 mod shown;
 mod spots;
+mod state;
 mod talk;
 mod waiting;
 mod zones;
 
 pub use self::bus::bus;
+pub use self::casino::casino;
 pub use self::classic::classic;
-pub use self::house::house;
 pub use self::layout::Ring;
+pub use self::own::OwnFelt;
 pub use self::peek::Peek;
 pub use self::plate::{Plate, is_settling};
 pub use self::portrait::portrait_and_talk;
 pub use self::pot::pays;
 pub use self::ready::ready;
 pub use self::result::{deal_result, standings};
-pub use self::sets::{OwnFelt, SeatParts, sets};
+pub use self::sets::sets;
 pub use self::waiting::stored_seats;
 pub use self::zones::in_order;
 
 use std::mem;
 
-use self::cut::Cut;
-use self::layout::Layout;
-use self::shown::Shown;
-use super::family;
-use super::game::{Game, Scene};
+use self::state::FeltState;
+use super::game::Game;
 use super::page::Page;
 use super::patch::Node;
 use super::press::Press;
 use crate::app::i18n::say;
 use crate::app::lazy::Piece;
-use crate::engine::{Event, Seat, View};
+use crate::engine::Event;
 
 /// Draws the felt and everything on it.
 #[must_use]
@@ -98,54 +99,6 @@ pub fn felt(page: Page) -> Node {
             .maybe_child(page.piece(Piece::Hint))
             .maybe_child(page.ending())
     })
-}
-
-/// The state that the parts of the felt are drawn from.
-struct FeltState {
-    scene: Scene,
-    layout: Layout,
-    cut: Cut,
-    /// The felt of a game that has its own. `None`: the game has none.
-    own_felt: Option<OwnFelt>,
-    /// Whether a deal or the sitting is over.
-    is_over: bool,
-}
-
-impl FeltState {
-    fn of(page: Page, view: View<'_>) -> FeltState {
-        let game = page.game;
-        let scene = game.scene();
-        let own = game.actor();
-        let is_over = matches!(scene, Scene::DealOver | Scene::SittingOver);
-        let ring = Ring {
-            bottom: own.unwrap_or(Seat(0)),
-            seats: view.seats().len(),
-        };
-        let family = family::of(view.rules()).filter(|_| view.deals() > 0);
-        let own_felt = family.and_then(|family| (family.felt)(page, ring));
-        let shown = match own_felt {
-            Some(_) => Shown::default(),
-            None => Shown::of(view, is_over),
-        };
-        FeltState {
-            scene,
-            layout: Layout {
-                ring,
-                own_seat: own,
-                shown,
-            },
-            own_felt,
-            cut: Cut::of(view, scene),
-            is_over,
-        }
-    }
-}
-
-impl FeltState {
-    /// Whether so many hands are shown at their seats that only the middle has room for the result.
-    fn is_crowded(&self) -> bool {
-        self.is_over && self.layout.shown.seats.len() > 2 && self.layout.ring.seats > 4
-    }
 }
 
 /// Draws the caption beneath the hands that are shown.

@@ -1,7 +1,6 @@
 //! The text of a seat's plate, computed from a view.
 
 use crate::app::i18n::{Text, say};
-use crate::app::table::family;
 use crate::engine::{Event, Purse, Seat, Standing, View};
 
 /// A seat's plate.
@@ -19,7 +18,7 @@ pub struct Plate {
     pub class: String,
 }
 
-/// Computes the plate of a seat. `None`: there is no such seat.
+/// Computes the plate of a seat, in the words of Brag. `None`: there is no such seat.
 #[must_use]
 pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
     let place = view.seat(seat)?;
@@ -59,17 +58,13 @@ pub fn plate(view: View<'_>, seat: Seat, own: bool) -> Option<Plate> {
         None => Some((Some(debt.creditor), debt.chips)),
         Some((to, sum)) => Some((to.filter(|to| *to == debt.creditor), sum + debt.chips)),
     });
-    let mut plate = Plate {
+    Some(Plate {
         owes,
         chips: place.chips(),
         held: held.to_owned(),
         last_action: said,
         class,
-    };
-    if let Some(speech) = family::speech(view.rules()) {
-        (speech.plate)(view, seat, &mut plate);
-    }
-    Some(plate)
+    })
 }
 
 /// Whether the betting is over, and hands are shown or pots paid.
@@ -109,6 +104,9 @@ fn last_action(view: View<'_>, seat: Seat) -> String {
             say::did_bet(chips)
         }),
         Event::Saw { payer, chips, .. } if payer == seat => Some(say::did_see(chips)),
+        Event::Covered { seat: by, chips: 0 } if by == seat && ends_by_last_chip(view) => {
+            plain(say::DID_BET_LAST_CHIP)
+        }
         Event::Covered { seat: by, chips } if by == seat => Some(say::did_cover(chips)),
         Event::Discarded { seat: by, .. } if by == seat => {
             let hands = view.seat(seat)?.hands().map(|hand| hand.discards().count());
@@ -128,4 +126,11 @@ fn last_action(view: View<'_>, seat: Seat) -> String {
         _ => None,
     });
     last.unwrap_or_default()
+}
+
+/// Whether, between two, a bet of the last chip ends the betting (RULES 9.1, `last_chips`).
+fn ends_by_last_chip(view: View<'_>) -> bool {
+    view.rules()
+        .vying()
+        .is_some_and(|vying| vying.last_chips_show)
 }

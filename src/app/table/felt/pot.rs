@@ -1,6 +1,6 @@
 //! The middle of the felt: the pot, the cost of a bet, the pack, and chips in flight.
 
-use super::cards::{BACK, CARD, face, picture};
+use super::card::{BACK, CARD, face, picture};
 use super::layout::Ring;
 use super::spots::Spot;
 use crate::app::i18n::{Text, say};

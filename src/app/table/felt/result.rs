@@ -10,6 +10,7 @@ use crate::app::table::patch::{Node, svg};
 use crate::app::table::press::Press;
 use crate::app::words::{self, DealResult};
 use crate::engine::{Event, Face, Seat, SeatView};
+use crate::sitting::session::Session;
 
 /// Who won each pot and with what, and which hands stay hidden. `None`: no deal is over.
 #[must_use]
@@ -20,7 +21,7 @@ pub fn deal_result(page: Page) -> Option<Node> {
     }
     let told = told(game)?;
     // In games for lives, a player who is out needs no line: lost lives have been shown already.
-    let of_chips = game.settled(|view| view.rules().swapping().is_none());
+    let of_chips = game.settled(|view| view.rules().bus().is_none());
     let out = game.left_out().into_iter().filter(|_| of_chips);
     let out = out.map(|seat| {
         let line = Node::new("b", "").text_owned(left_out(game, seat));
@@ -72,7 +73,7 @@ fn own_unseen(game: Game) -> Option<String> {
         let is_unseen = view.history().any(|event| saw(&event)) && !view.history().any(|event| shows(&event));
         let place = view.seat(own).filter(|_| is_unseen)?;
         let (_, value) = place.known_hand()?;
-        Some(say::you_had(&words::hand_name(value)))
+        Some(say::you_had(&words::a_hand(value)))
     })
 }
 
@@ -108,10 +109,9 @@ pub fn standings(page: Page) -> Option<Node> {
     let rows = rows(game);
     let game_won = last.as_ref().and_then(|last| last.game_won.clone());
     let is_game_won = game_won.is_some();
-    let richest = rows.iter().max_by_key(|row| row.chips);
-    let headline = match richest.filter(|_| deals > 0) {
+    let headline = match first(&rows).filter(|_| deals > 0) {
         None => say::NO_GAME.get().to_owned(),
-        Some(first) => game_won.unwrap_or_else(|| say::has_the_chips(&first.who)),
+        Some(first) => game_won.unwrap_or(first),
     };
     let told = match deals {
         0 => say::TOO_FEW_CAN_PAY.get().to_owned(),
@@ -149,7 +149,7 @@ pub fn standings(page: Page) -> Option<Node> {
 
 fn table(game: Game, rows: Vec<Row>) -> Node {
     let scored = rows.iter().any(|row| row.score.is_some());
-    let of_lives = game.in_play.setup().rules.swapping().is_some();
+    let of_lives = game.in_play.setup().rules.bus().is_some();
     let score_is = if of_lives {
         say::COLUMN_LIVES
     } else {
@@ -173,46 +173,67 @@ fn table(game: Game, rows: Vec<Row>) -> Node {
         .child(Node::new("tbody", "").children(rows))
 }
 
+/// Who comes first. Chips that were bought are not won, so whoever has most of them may have lost.
+fn first(rows: &[Row]) -> Option<String> {
+    let richest = rows.iter().max_by_key(|row| row.chips)?;
+    let best = rows.iter().max_by_key(|row| row.gain())?;
+    Some(if richest.gain() == best.gain() {
+        say::has_the_chips(&richest.who)
+    } else {
+        say::has_won_most(&best.who)
+    })
+}
+
 struct Row {
     who: Name,
     face: String,
     score: Option<u32>,
     chips: u64,
-    began: u64,
+    /// The chips that he began with and bought.
+    brought: u64,
 }
 
 fn rows(game: Game) -> Vec<Row> {
-    let began = game.in_play.setup().players.into_iter();
-    let began = began.map(|player| (face_of(&player.name, player.kind), player.chips));
+    let players = game.in_play.setup().players.into_iter();
+    let faces = players.map(|player| face_of(&player.name, player.kind));
+    let brought = game.in_play.read(Session::brought);
     let now = game.settled(|view| {
         let rules = view.rules();
-        let is_for_score = rules.points().is_some() || rules.swapping().is_some();
+        let is_for_score = rules.points().is_some() || rules.bus().is_some();
         let row = |place: SeatView<'_>| (place.chips(), is_for_score.then(|| place.score()));
         view.seats().map(row).collect::<Vec<_>>()
     });
-    began
+    faces
+        .zip(brought)
         .zip(now)
         .enumerate()
-        .map(|(seat, ((face, began), (chips, score)))| {
+        .map(|(seat, ((face, brought), (chips, score)))| {
             let seat = Seat(seat as u8);
             Row {
                 who: game.seats.somebody(seat),
                 face,
                 score,
                 chips,
-                began,
+                brought,
             }
         })
         .collect()
 }
 
 impl Row {
+    fn gain(&self) -> i64 {
+        let whole = |chips| i64::try_from(chips).unwrap_or(i64::MAX);
+        whole(self.chips) - whole(self.brought)
+    }
+
     fn node(self) -> Node {
-        let (class, change) = if self.chips >= self.began {
-            ("gain", format!("+{}", self.chips - self.began))
+        let gain = self.gain();
+        let (class, sign) = if gain >= 0 {
+            ("gain", "+")
         } else {
-            ("loss", format!("−{}", self.began - self.chips))
+            ("loss", "−")
         };
+        let change = sign.to_owned() + &gain.unsigned_abs().to_string();
         let portrait = Node::new("use", "").attr_owned("href", self.face);
         let who = Node::new("th", "")
             .attr("scope", "row")

@@ -1,9 +1,11 @@
 //! Draws the seats, the dealer's button, and the labels of two blind hands.
 
 use super::layout::Ring;
+use super::own::SeatParts;
 use super::plate::plate as plate_of;
-use super::{FeltState, SeatParts};
+use super::state::FeltState;
 use crate::app::i18n::say;
+use crate::app::table::family;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
@@ -21,7 +23,10 @@ pub fn plates(page: Page, view: View<'_>, at: &FeltState) -> Vec<Node> {
 
 fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node> {
     let game = page.game;
-    let plate = plate_of(view, seat, at.layout.ring.bottom == seat)?;
+    let mut plate = plate_of(view, seat, at.layout.ring.bottom == seat)?;
+    if let Some(speech) = family::speech(view.rules()) {
+        (speech.plate)(view, seat, &mut plate);
+    }
     let slot = at.layout.shown.slot(seat);
     let mut class = plate.class;
     let seat_parts = at

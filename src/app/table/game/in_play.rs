@@ -4,8 +4,7 @@ use std::cell::RefCell;
 
 use crate::app::platform::entropy;
 use crate::app::platform::state::{State, Stored};
-use crate::engine::{Action, Ask, Event, Illegal, NamedGame, Seat, View, Viewer};
-use crate::notation::DealOutcome;
+use crate::engine::{Action, Ask, Event, Illegal, NamedGame, OtherGame, Seat, View, Viewer};
 use crate::random::Seed;
 use crate::sitting::session::{Session, Setup};
 
@@ -25,6 +24,18 @@ pub struct InPlay {
     changes: State<u32>,
     /// The seed of the next sitting. It is drawn beforehand, so that its seal can be shown.
     pub(super) next_seed: State<Seed>,
+}
+
+/// A game that the dealer has named, about which the others are asked (RULES 10.11).
+pub struct Proposal {
+    /// Who is asked.
+    pub asked: Seat,
+    /// The dealer.
+    pub dealer: Seat,
+    /// The game.
+    pub game: OtherGame,
+    /// What others have said.
+    pub said: Vec<(Seat, bool)>,
 }
 
 impl InPlay {
@@ -118,22 +129,56 @@ impl InPlay {
         self.read(|session| session.setup().clone())
     }
 
-    /// The outcome of the deal that is over.
-    pub fn outcome(self) -> Option<DealOutcome> {
-        self.read(|session| DealOutcome::of(session.table()))
-    }
-
     /// The dealer who must choose the game before the next deal (RULES 1.5, O26).
     pub fn choosing_dealer(self) -> Option<Seat> {
         match self.ask() {
-            Ask::Call { seat, .. } => Some(seat),
+            Ask::Name { seat, .. } => Some(seat),
             _ => None,
         }
     }
 
-    /// The game that is played now.
-    pub fn current_game(self) -> NamedGame {
-        self.read(|session| NamedGame::of(session.table().rules()))
+    /// Who is asked about the next game: the dealer who must choose it, or a player who agrees to it or refuses.
+    pub fn asked_about_game(self) -> Option<Seat> {
+        match self.ask() {
+            Ask::Name { seat, .. } | Ask::Agree { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// The game that the dealer has named, himself, who is asked about it, and what others have said. `None`: nobody is
+    /// asked.
+    pub fn proposal(self) -> Option<Proposal> {
+        let Ask::Agree {
+            seat: asked,
+            dealer,
+            game,
+            ..
+        } = self.ask()
+        else {
+            return None;
+        };
+        let said = self.read(|session| {
+            let history = session.table().history().iter().rev();
+            let since = history.take_while(|event| !matches!(event, Event::Proposed { .. }));
+            let said = since.filter_map(|event| match *event {
+                Event::Answered { seat, agrees } => Some((seat, agrees)),
+                _ => None,
+            });
+            let mut said: Vec<(Seat, bool)> = said.collect();
+            said.reverse();
+            said
+        });
+        Some(Proposal {
+            asked,
+            dealer,
+            game,
+            said,
+        })
+    }
+
+    /// The game to suggest to a dealer who must choose one.
+    pub fn suggested_game(self) -> NamedGame {
+        self.read(|session| NamedGame::nearest(session.table().rules()))
     }
 
     /// Why the dealer may not choose this game now.

@@ -1,5 +1,7 @@
 //! The running game of a page. It shows events one at a time, asks the bots, and knows who sits at the screen.
 
+mod bus;
+mod casino;
 mod dealers_choice;
 mod embedded;
 mod fair;
@@ -17,10 +19,9 @@ mod seats;
 mod setting;
 mod shown;
 mod status;
-mod swapping;
-mod wagering;
+mod viewing;
 
-pub use in_play::InPlay;
+pub use in_play::{InPlay, Proposal};
 pub use plans::Plans;
 pub use saving::ToSave;
 pub use screen::Screen;
@@ -32,10 +33,12 @@ use leptos::prelude::*;
 use queue::Queue;
 
 use crate::app::platform::entropy;
-use crate::app::platform::state::State;
+use crate::app::platform::focus::blur;
+use crate::app::platform::state::{State, Stored};
 use crate::app::settings::Settings;
+use crate::app::table::family::is_here;
 use crate::app::table::log::Log;
-use crate::app::table::{focus, tempo};
+use crate::app::table::tempo;
 use crate::engine::{Action, Event, Seat, SetupError, View};
 use crate::random::Seed;
 use crate::sitting::session::{Player, Session, Setup};
@@ -70,6 +73,8 @@ pub struct Game {
     scene: State<Scene>,
     /// How often a person has been asked to choose the game.
     choice_requests: State<u32>,
+    /// What happened since the last deal while the game was chosen. It is shown with the next deal.
+    choice_events: Stored<Vec<Event>>,
     log: Log,
     settings: Settings,
 }
@@ -94,6 +99,7 @@ impl Game {
             queue: Queue::new(),
             scene: State::new(Scene::Ready),
             choice_requests: State::new(0),
+            choice_events: Stored::new(Vec::new()),
             log,
             settings,
         }
@@ -114,6 +120,7 @@ impl Game {
     fn replace_sitting(self, session: Session) {
         self.queue.stop();
         self.queue.clear();
+        self.choice_events.set_value(Vec::new());
         self.log.clear();
         self.plans.clear();
         self.seats.change(session.setup());
@@ -131,17 +138,10 @@ impl Game {
 
     /// Deals the first deal, or the next one.
     pub fn deal(self) {
-        focus::blur();
+        blur();
         self.finish_motion();
-        match self.in_play.choosing_dealer() {
-            Some(seat) if self.seats.is_person(seat) => {
-                self.choice_requests.update(|asked| *asked += 1)
-            }
-            Some(_) => {
-                let named = self.in_play.change(Session::bot_acts);
-                self.deal_after(named.flatten().unwrap_or_default());
-            }
-            None => self.deal_after(Vec::new()),
+        if self.settle_game() {
+            self.choice_requests.update(|asked| *asked += 1);
         }
     }
 
@@ -176,7 +176,7 @@ impl Game {
         if let Some(events) = self.in_play.act(seat, action) {
             // After looking, a player acts at once with the button that has the focus.
             if !matches!(action, Action::Look(None)) {
-                focus::blur();
+                blur();
             }
             self.peek(false);
             self.show_after(events, 0);
@@ -214,5 +214,8 @@ impl Game {
 }
 
 fn sit_down(setup: Setup, seed: Seed) -> Result<Session, SetupError> {
+    if !is_here(&setup.rules) {
+        return Err(SetupError::Missing);
+    }
     Session::new(setup, seed, entropy::seed())
 }

@@ -1,8 +1,8 @@
 //! What the player at the screen prepares before he acts.
 
-use super::setting::LaidOut;
 use crate::app::platform::state::State;
-use crate::app::table::family::wagering::Stakes;
+use crate::app::table::family::casino::Stakes;
+use crate::app::table::family::setting::Desk;
 use crate::engine::{CardId, Seat};
 
 /// The cards, hands and amounts that are prepared. Copies are the same plans.
@@ -16,6 +16,17 @@ pub struct Plans {
     pub(super) staking: State<Option<((u32, Seat), Stakes)>>,
     /// Whether somebody chooses how much to buy in for.
     pub(super) buying: State<bool>,
+}
+
+/// The last arrangement of a player.
+#[derive(Clone)]
+pub(super) struct LaidOut {
+    /// The deal that it is for.
+    pub deal: u32,
+    /// His seat.
+    pub seat: Seat,
+    /// His cards, in the hand and in places.
+    pub desk: Desk,
 }
 
 impl Plans {

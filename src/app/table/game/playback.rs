@@ -4,7 +4,9 @@ use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::{Game, Scene};
-use crate::app::table::{focus, tempo};
+use crate::app::platform::focus::blur;
+use crate::app::table::family::cast;
+use crate::app::table::tempo;
 use crate::app::words;
 use crate::engine::{Action, Ask, Event, Purse, Seat, Viewer};
 use crate::sitting::session::Session;
@@ -39,7 +41,7 @@ impl Game {
 
     /// Goes on to the next decision of a person without motion.
     pub fn fast_forward(self) {
-        focus::blur();
+        blur();
         self.queue.hurry.set_value(true);
         self.queue.stop();
         self.advance();
@@ -203,7 +205,7 @@ impl Game {
         self.log_turned_card();
         self.shown.apply(event);
         if !matches!(event, Event::Exposed { .. }) {
-            self.log.add_event(self, event);
+            self.log_event(event);
         }
         if let Event::Paid { from, to, chips } = *event
             && from != Purse::Outside
@@ -213,11 +215,21 @@ impl Game {
         }
     }
 
+    /// Logs the sentence for an event that has just been shown.
+    pub(super) fn log_event(self, event: &Event) {
+        let said = self
+            .shown
+            .public(|view| words::event_sentence(event, view, |seat| self.seats.somebody(seat)));
+        if let Some(text) = said {
+            self.log.add(text, matches!(event, Event::DealBegan { .. }));
+        }
+    }
+
     /// Logs a card once it has been turned up. Earlier the sentence would spoil it.
     fn log_turned_card(self) {
         let last = self.shown.last.get_untracked();
         if let Some(event @ Event::Exposed { .. }) = last {
-            self.log.add_event(self, &event);
+            self.log_event(&event);
         }
     }
 
@@ -249,7 +261,7 @@ impl Game {
 
 /// Lets a bot act. What it does in one go is shown as one gesture: it looks, throws cards away and then acts.
 fn bot_acts(session: &mut Session) -> Option<Vec<Event>> {
-    let mut done = session.bot_acts()?;
+    let mut done = session.bot_acts_of(cast)?;
     loop {
         let last = done.iter().rfind(|event| !matches!(event, Event::Asked(_)));
         let goes_on = match last {
@@ -258,7 +270,7 @@ fn bot_acts(session: &mut Session) -> Option<Vec<Event>> {
             }
             _ => false,
         };
-        match goes_on.then(|| session.bot_acts()).flatten() {
+        match goes_on.then(|| session.bot_acts_of(cast)).flatten() {
             Some(more) => done.extend(more),
             None => return Some(done),
         }

@@ -43,11 +43,12 @@ impl Game {
         let last = session.table().history().last().cloned();
         self.replace_sitting(session);
         let asks = untrack(|| self.shown.ask());
-        if asks.seat().is_some() && !matches!(asks, Ask::Call { .. }) {
+        let is_about_games = matches!(asks, Ask::Name { .. } | Ask::Agree { .. });
+        if asks.seat().is_some() && !is_about_games {
             self.scene.set(Scene::Playing);
         }
         if let Some(event) = last {
-            self.log.add_event(self, &event);
+            self.log_event(&event);
         }
         if self.scene.get_untracked() == Scene::Playing {
             self.queue.moving.set(true);

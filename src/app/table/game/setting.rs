@@ -2,17 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::plans::LaidOut;
 use super::{Game, Scene};
 use crate::app::table::family::setting::Desk;
 use crate::engine::{Ask, CardId, Fours, Role, Seat, SettingAsk, Viewer};
-
-/// The last arrangement of a player.
-#[derive(Clone)]
-pub(super) struct LaidOut {
-    deal: u32,
-    seat: Seat,
-    desk: Desk,
-}
 
 impl Game {
     /// Whether hands are set in this game.

@@ -58,6 +58,11 @@ fn own(
             say::stands_at(&name(seat), total(public, &rules, seat).into())
         }
         ClassicEvent::AllThree { seat, chips } => say::all_three_won(&name(seat), chips),
+        ClassicEvent::DrawAgain { seats } => {
+            let names = seats.iter().map(|seat| name(seat).name);
+            say::draw_again(&join_list(names.collect()))
+        }
+        ClassicEvent::DrewAgain { seat, card } => say::draws_again(&name(seat), &card_name(card)),
         ClassicEvent::Won { pot, seats } => won(pot, seats, public, &rules, name)?,
     })
 }
@@ -177,6 +182,8 @@ pub fn time(event: ClassicEvent) -> u32 {
         ClassicEvent::Met { .. } | ClassicEvent::GaveUp { .. } => 620,
         ClassicEvent::Opened => 1100,
         ClassicEvent::Stood { .. } => 620,
+        ClassicEvent::DrawAgain { .. } => 1300,
+        ClassicEvent::DrewAgain { .. } => 900,
         ClassicEvent::Won { .. } => 1500,
         ClassicEvent::AllThree { .. } => 1500,
     }
@@ -207,8 +214,11 @@ pub fn sound(event: ClassicEvent) -> Option<Cue> {
         ClassicEvent::Passed { .. } | ClassicEvent::GaveUp { .. } | ClassicEvent::Stood { .. } => {
             Some(Cue::Knock)
         }
-        ClassicEvent::Opened => Some(Cue::Turn),
+        ClassicEvent::Opened | ClassicEvent::DrewAgain { .. } => Some(Cue::Turn),
         // The payment that follows has the sound.
-        ClassicEvent::Met { .. } | ClassicEvent::Won { .. } | ClassicEvent::AllThree { .. } => None,
+        ClassicEvent::Met { .. }
+        | ClassicEvent::DrawAgain { .. }
+        | ClassicEvent::Won { .. }
+        | ClassicEvent::AllThree { .. } => None,
     }
 }

@@ -1,12 +1,12 @@
 //! Sentences, durations and sounds for the events of each mechanic, one mechanic a file. Every event is matched, so
 //! that the compiler asks for those of a new one.
 
+pub mod bus;
+pub mod casino;
 pub mod classic;
-pub mod house;
 pub mod patti;
 pub mod rounds;
 pub mod setting;
-pub mod swapping;
 
 use crate::app::i18n::Name;
 use crate::engine::{Event, Seat, View};
@@ -14,15 +14,13 @@ use crate::engine::{Event, Seat, View};
 /// Describes an event in a sentence. `None`: the shared words describe it, or it says nothing.
 #[must_use]
 pub fn words(event: &Event, public: View<'_>, name: &dyn Fn(Seat) -> Name) -> Option<String> {
-    let classic = classic::words(event, public, name);
-    match event {
-        _ if classic.is_some() => classic,
+    classic::words(event, public, name).or_else(|| match event {
         _ if public.rules().round().is_some() => rounds::words(event, public, name),
         Event::Setting(event) => setting::words(event, public, name),
-        Event::House(event) => house::words(*event, public, name),
-        Event::Swapping(event) => Some(swapping::words(event, public, name)),
+        Event::Casino(event) => casino::words(*event, public, name),
+        Event::Bus(event) => Some(bus::words(event, public, name)),
         _ => None,
-    }
+    })
 }
 
 /// How long an event must stay on the screen to be read, in milliseconds. 0: as long as usual.

@@ -1,7 +1,8 @@
 //! Equalised betting, the dealer's stake and the draw: sentences, durations and sounds.
 
 use crate::app::i18n::{Name, say};
-use crate::app::words::Cue;
+use crate::app::words::{Cue, high, several};
+use crate::cards::{HandKind, Rank};
 use crate::engine::{Answer, Event, Face, Opening, RoundEvent, Seat, View, Zone};
 
 /// Describes an event in a sentence. `None`: the shared words describe it, or it says nothing. `public` is the
@@ -42,6 +43,14 @@ pub fn words(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Op
             RoundEvent::Matched { seat, chips, .. } => say::matches(&name(seat), chips),
             RoundEvent::Left { seat } => say::gives_up_pot(&name(seat)),
             RoundEvent::Called { seat } => say::calls_sight(&name(seat)),
+            RoundEvent::Named { seat, kind, rank } => {
+                say::names_hand(&name(seat), &named_hand(kind, rank))
+            }
+            RoundEvent::Contested {
+                seat,
+                contests: true,
+            } => say::contests(&name(seat)),
+            RoundEvent::Contested { seat, .. } => say::concedes(&name(seat)),
             RoundEvent::Stood { seat } => say::draws_none(&name(seat)),
             RoundEvent::Unmet { seat, chips } => say::nobody_met(&name(seat), chips),
         },
@@ -57,8 +66,9 @@ pub fn time(event: RoundEvent) -> u32 {
         RoundEvent::Posted { .. } => 120,
         RoundEvent::Staked { .. } | RoundEvent::Matched { .. } => 520,
         RoundEvent::Checked { .. } | RoundEvent::Left { .. } => 420,
-        RoundEvent::Stood { .. } => 520,
+        RoundEvent::Stood { .. } | RoundEvent::Contested { .. } => 520,
         RoundEvent::Called { .. } | RoundEvent::Unmet { .. } => 1100,
+        RoundEvent::Named { .. } => 1300,
     }
 }
 
@@ -69,12 +79,35 @@ pub fn sound(event: RoundEvent) -> Option<Cue> {
         RoundEvent::Checked { .. }
         | RoundEvent::Left { .. }
         | RoundEvent::Called { .. }
+        | RoundEvent::Named { .. }
+        | RoundEvent::Contested { .. }
         | RoundEvent::Stood { .. } => Some(Cue::Knock),
         RoundEvent::Posted { .. }
         | RoundEvent::Staked { .. }
         | RoundEvent::Matched { .. }
         | RoundEvent::Unmet { .. } => None,
     }
+}
+
+/// A hand as its owner names it: its class and its rank.
+#[must_use]
+pub fn named_hand(kind: HandKind, rank: Rank) -> String {
+    match kind {
+        HandKind::Prial => say::hand_pair_royal("bare", several(rank)),
+        HandKind::Pair => say::hand_pair("bare", several(rank)),
+        _ => high(rank).into(),
+    }
+}
+
+/// The hand that was named in this deal, and by whom.
+#[must_use]
+pub fn hand_named(view: View<'_>) -> Option<(Seat, String)> {
+    view.history().find_map(|event| match event {
+        Event::Round(RoundEvent::Named { seat, kind, rank }) => {
+            Some((seat, named_hand(kind, rank)))
+        }
+        _ => None,
+    })
 }
 
 /// How many cards a player has discarded in this deal.

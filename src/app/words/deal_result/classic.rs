@@ -1,6 +1,7 @@
 //! The result of a deal for three stakes.
 
-use super::{OwnResult, Teller};
+use super::own::OwnResult;
+use super::teller::Teller;
 use crate::app::i18n::say;
 use crate::app::words::by_stage::classic::{draws, pot_name, total, upcard};
 use crate::app::words::{card_name, hand_name, join_list};

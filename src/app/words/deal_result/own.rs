@@ -1,7 +1,7 @@
 //! What a game that is no betting game says of the result of a deal in its own words. They come with the part of the
 //! program that plays it.
 
-use super::Teller;
+use super::teller::Teller;
 use crate::app::i18n::{Name, say};
 use crate::app::words::join_list;
 use crate::engine::{Ending, Seat};
@@ -14,7 +14,7 @@ pub type Own = fn(&Teller<'_>, Ending) -> OwnResult;
 pub struct OwnResult {
     /// Who won what. `None`: the words of the betting games do.
     pub headline: Option<String>,
-    /// How.
+    /// How it was won, a sentence each.
     pub details: Vec<String>,
     /// Who has won a game for points or lives, if it is over. `None`: this is another game.
     pub game_won: Option<String>,

@@ -1,6 +1,7 @@
 //! Parts of the result that Teen Patti has its own words for.
 
-use super::{OwnResult, Teller};
+use super::own::OwnResult;
+use super::teller::Teller;
 use crate::app::i18n::{Text, say};
 use crate::cards::HandValue;
 use crate::engine::{Chips, Ending, Seat};

@@ -1,6 +1,6 @@
 //! The result of covered pots (RULES 5, O13).
 
-use super::Teller;
+use super::teller::Teller;
 use crate::app::i18n::say;
 use crate::engine::{Event, Purse, Seat};
 

@@ -1,20 +1,26 @@
 //! The result of a deal with equalised betting.
 
-use super::{OwnResult, Teller};
+use super::own::OwnResult;
+use super::teller::Teller;
 use crate::app::i18n::say;
+use crate::app::words::by_stage::rounds::named_hand;
 use crate::engine::{Ending, Event, RoundEvent};
 
-/// What these games say of the result: what the others paid to a dealer whose stake nobody met.
+/// What these games say of the result: what the others paid to a dealer whose stake nobody met, and to which named hand
+/// all conceded.
 #[must_use]
-pub fn rounds_result(teller: &Teller<'_>, _: Ending) -> OwnResult {
-    let unmet = teller.history.iter().filter_map(|event| match event {
+pub fn rounds_result(teller: &Teller<'_>, how: Ending) -> OwnResult {
+    let told = teller.history.iter().filter_map(|event| match event {
         Event::Round(RoundEvent::Unmet { seat, chips }) => {
             Some(say::nobody_met(&teller.name(*seat), *chips))
+        }
+        Event::Round(RoundEvent::Named { kind, rank, .. }) if how == Ending::Conceded => {
+            Some(say::all_conceded(&named_hand(*kind, *rank)))
         }
         _ => None,
     });
     OwnResult {
-        details: unmet.collect(),
+        details: told.collect(),
         ..OwnResult::default()
     }
 }

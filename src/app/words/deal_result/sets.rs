@@ -1,8 +1,9 @@
 //! The result of set hands (RULES 10.1).
 
 use super::in_one::in_one;
+use super::own::OwnResult;
 use super::own::won_the_game;
-use super::{OwnResult, Teller};
+use super::teller::Teller;
 use crate::app::i18n::say;
 use crate::app::words::by_stage::setting as shown;
 use crate::engine::{Ending, Event, Seat, SettingEvent};

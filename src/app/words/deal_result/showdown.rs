@@ -1,6 +1,6 @@
 //! What decided at a showdown.
 
-use super::Teller;
+use super::teller::Teller;
 use crate::engine::Seat;
 
 impl Teller<'_> {

@@ -2,7 +2,7 @@
 
 use super::patti;
 use crate::app::i18n::say;
-use crate::engine::{HouseIllegal, Illegal, Limit};
+use crate::engine::{CasinoIllegal, Illegal, Limit};
 
 /// Why an action is not legal now.
 #[must_use]
@@ -56,6 +56,11 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::NothingHidden => say::ILLEGAL_NOTHING_HIDDEN,
         Illegal::StuckAlready => say::ILLEGAL_STUCK_ALREADY,
         Illegal::StickTooSoon => say::ILLEGAL_STICK_TOO_SOON,
+        Illegal::ShortFolds => say::ILLEGAL_SHORT_FOLDS,
+        Illegal::GameDeclined => say::ILLEGAL_GAME_DECLINED,
+        Illegal::MustAnswerGame => say::ILLEGAL_MUST_ANSWER_GAME,
+        Illegal::NothingToContest => say::ILLEGAL_NOTHING_TO_CONTEST,
+        Illegal::MustContest => say::ILLEGAL_MUST_CONTEST,
         Illegal::MustTakeOrLeave => say::ILLEGAL_MUST_TAKE_OR_LEAVE,
         Illegal::MustShowOrPass => say::ILLEGAL_MUST_SHOW_OR_PASS,
         Illegal::MustBragOrPass => say::ILLEGAL_MUST_BRAG_OR_PASS,
@@ -108,21 +113,22 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::BuyInTooLarge { most } => return say::illegal_buy_in_too_large(most),
         Illegal::MustNameGame { dealer } => return say::illegal_must_name_game(dealer.0.into()),
         Illegal::TooFewCanPay { cost } => return say::illegal_too_few_can_pay(cost),
-        Illegal::House(reason) => return house(reason),
+        Illegal::Casino(reason) => return casino(reason),
         Illegal::PackTooSmall { most } => return say::illegal_pack_too_small(most as u64),
     };
     says.get().into()
 }
 
 /// Why an action against the house is not legal now.
-fn house(reason: HouseIllegal) -> String {
+fn casino(reason: CasinoIllegal) -> String {
     let says = match reason {
-        HouseIllegal::MustStake => say::ILLEGAL_STAKES_FIRST,
-        HouseIllegal::StakedAlready => say::ILLEGAL_STAKED_ALREADY,
-        HouseIllegal::NothingStaked => say::ILLEGAL_NOTHING_STAKED,
-        HouseIllegal::AnteTooSmall { least } => return say::illegal_ante_too_small(least),
-        HouseIllegal::AnteTooLarge { most } => return say::illegal_ante_too_large(most),
-        HouseIllegal::TooFewChips { chips } => return say::illegal_stakes_too_large(chips),
+        CasinoIllegal::MustStake => say::ILLEGAL_STAKES_FIRST,
+        CasinoIllegal::StakedAlready => say::ILLEGAL_STAKED_ALREADY,
+        CasinoIllegal::PairPlusNotEqual => say::ILLEGAL_PAIR_PLUS_NOT_EQUAL,
+        CasinoIllegal::NothingStaked => say::ILLEGAL_NOTHING_STAKED,
+        CasinoIllegal::AnteTooSmall { least } => return say::illegal_ante_too_small(least),
+        CasinoIllegal::AnteTooLarge { most } => return say::illegal_ante_too_large(most),
+        CasinoIllegal::TooFewChips { chips } => return say::illegal_stakes_too_large(chips),
     };
     says.get().into()
 }

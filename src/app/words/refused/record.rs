@@ -58,7 +58,7 @@ pub fn replay(error: &ReplayError) -> String {
         } => say::replay_pack_not_whole((*jokers).into(), *cards as u64, *others as u64),
         ReplayError::Deal { shuffle, why } => say::replay_shuffle(&shuffle.to_string(), deal(*why)),
         ReplayError::Action { index, text, why } => {
-            say::replay_action(*index as u64, text, &refusal(why), why.clause())
+            say::replay_action(*index as u64, text, &refusal(why))
         }
         ReplayError::NoEnd => say::REPLAY_NO_END.get().into(),
     }

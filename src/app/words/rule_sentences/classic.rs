@@ -1,6 +1,6 @@
 //! The house rules of the games for three stakes in sentences: classic Brag, and Post and Pair.
 
-use super::Says;
+use super::says::Says;
 use crate::app::i18n::{Text, say};
 
 /// The sentences for every option, in the order of the summary.
@@ -46,7 +46,11 @@ pub static CLASSIC: [(&str, Says); 10] = [
     ),
     (
         "tie31",
-        Says::Each(&[Some(say::AGREED_TIE31_ELDER), Some(say::AGREED_TIE31_SPLIT)]),
+        Says::Each(&[
+            Some(say::AGREED_TIE31_AGAIN),
+            Some(say::AGREED_TIE31_ELDER),
+            Some(say::AGREED_TIE31_SPLIT),
+        ]),
     ),
     (
         "all_three",

@@ -1,6 +1,6 @@
 //! The house rules of Teen Patti in sentences (RULES 10.3).
 
-use super::Says;
+use super::says::Says;
 use crate::app::i18n::say;
 
 /// The sentences for every option, in the order of the summary.

@@ -1,11 +1,11 @@
 //! The house rules of the games with equalised betting in sentences: single-stake Brag, American Brag and 3 Card Brag
 //! Poker.
 
-use super::Says;
+use super::says::Says;
 use crate::app::i18n::{Text, say};
 
 /// The sentences for every option, in the order of the summary.
-pub static ROUNDS: [(&str, Says); 10] = [
+pub static ROUNDS: [(&str, Says); 11] = [
     (
         "braggers",
         Says::Cards(say::AGREED_BRAGGERS_NONE, say::agreed_braggers),
@@ -15,6 +15,10 @@ pub static ROUNDS: [(&str, Says); 10] = [
     (
         "fixed_sum",
         Says::Amount(Some(say::AGREED_FIXED_SUM_NONE), say::agreed_fixed_sum),
+    ),
+    (
+        "concede",
+        Says::Each(&[None, Some(say::AGREED_CONCEDE_YES)]),
     ),
     ("ante", Says::Amount(None, say::agreed_pool_ante)),
     (

@@ -1,6 +1,6 @@
 //! The house rules of set hands, Stop the Bus and Three Card Poker in sentences.
 
-use super::Says;
+use super::says::Says;
 use crate::app::i18n::{Text, say};
 
 /// The sentences for every option of set hands, in the order of the summary.
@@ -89,9 +89,13 @@ pub static SETS: [(&str, Says); 17] = [
 ];
 
 /// The sentences for every option of Stop the Bus.
-pub static BUS: [(&str, Says); 3] = [
+pub static BUS: [(&str, Says); 4] = [
     ("ante", Says::Amount(None, say::agreed_buy_in)),
     ("lives", Says::Amount(None, say::agreed_lives)),
+    (
+        "first_stick",
+        Says::Each(&[None, Some(say::AGREED_FIRST_STICK_YES)]),
+    ),
     (
         "one_down",
         Says::Each(&[None, Some(say::AGREED_ONE_DOWN_YES)]),
@@ -99,7 +103,7 @@ pub static BUS: [(&str, Says); 3] = [
 ];
 
 /// The sentences for every option of Three Card Poker.
-pub static HOUSE: [(&str, Says); 6] = [
+pub static HOUSE: [(&str, Says); 7] = [
     ("ante_min", Says::Amount(None, say::agreed_ante_min)),
     (
         "ante_max",
@@ -132,6 +136,10 @@ pub static HOUSE: [(&str, Says); 6] = [
             Some(say::AGREED_RANKING_POKER),
             Some(say::AGREED_RANKING_BRAG),
         ]),
+    ),
+    (
+        "pair_plus_bet",
+        Says::Each(&[None, Some(say::AGREED_PAIR_PLUS_BET_EQUAL)]),
     ),
 ];
 

@@ -160,7 +160,9 @@ fn the_usual_rules_of_hands_that_are_set_in_sentences() {
         unusual_rules(&nine),
         ["Everyone is dealt nine cards and sets three hands."]
     );
-    let form = games::of(&nine).option("form").expect("an option");
+    let form = games::of(&nine)
+        .and_then(|game| game.option("form"))
+        .expect("an option");
     form.set(&mut nine, Some(2));
     assert_eq!(
         unusual_rules(&nine)[1..],

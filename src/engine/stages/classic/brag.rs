@@ -1,20 +1,19 @@
 //! A brag between two (RULES 3.2, 10.4, `challenge`). One player brags and another takes it up. Only these two raise,
 //! until one sees or gives up.
 
-use super::super::super::Chips;
-use super::super::super::action::{Action, Choice, Choices};
-use super::super::super::ask::{Ask, ClassicAsk};
-use super::super::super::dealer::Dealer;
-use super::super::super::driver::Flow;
-use super::super::super::event::Event;
-use super::super::super::illegal::{Illegal, Limit};
-use super::super::super::own_actions::RoundAction;
-use super::super::super::own_events::ClassicEvent;
-use super::super::super::seat::Seat;
-use super::super::super::table::Table;
-use super::super::round::showing;
 use super::pots::won_brag;
-use super::{BRAG, brag_rules, state};
+use super::state::{BRAG, brag_rules, state};
+use crate::engine::Chips;
+use crate::engine::action::{Action, Choice, Choices};
+use crate::engine::ask::{Ask, ClassicAsk};
+use crate::engine::event::Event;
+use crate::engine::flow::Flow;
+use crate::engine::illegal::{Illegal, Limit};
+use crate::engine::model::{Dealer, Table};
+use crate::engine::own_actions::RoundAction;
+use crate::engine::own_events::ClassicEvent;
+use crate::engine::seat::Seat;
+use crate::engine::stages::round::showing;
 
 /// Asks each player for a brag, beginning with the eldest.
 pub(super) fn begin(table: &Table) -> Flow {

@@ -4,26 +4,40 @@
 mod brag;
 mod number;
 mod pots;
+mod state;
+mod tie;
 
 pub(super) use brag::show as show_brag;
 pub(super) use pots::won_brag;
 
-use super::super::action::{Action, Choices};
-use super::super::ask::{Ask, ClassicAsk};
-use super::super::dealer::Dealer;
-use super::super::driver::Flow;
-use super::super::event::Event;
-use super::super::illegal::Illegal;
-use super::super::own_events::ClassicEvent;
-use super::super::own_rules::{BragRules, ClassicRules, NumberRules};
-use super::super::rules::StageRules;
-use super::super::seat::{Seat, SeatSet, Standing};
-use super::super::state::{ClassicState, StageState};
-use super::super::table::Table;
-use super::Mechanic;
+use crate::engine::action::{Action, Choices};
+use crate::engine::ask::{Ask, ClassicAsk};
+use crate::engine::event::Event;
+use crate::engine::flow::Flow;
+use crate::engine::illegal::Illegal;
+use crate::engine::model::{Dealer, Mechanic, Stage, Table};
+use crate::engine::own_events::ClassicEvent;
+use crate::engine::own_rules::ClassicRules;
+use crate::engine::rules::StageRules;
+use crate::engine::seat::{Seat, SeatSet, Standing};
+use crate::engine::state::{ClassicState, StageState};
+use state::stage;
+
+impl Stage {
+    /// One of three stakes is played for (RULES 10.4, 10.8).
+    #[must_use]
+    pub fn classic(rules: ClassicRules) -> Stage {
+        Stage {
+            rules: StageRules::Classic(rules),
+            mechanic: &MECHANIC,
+        }
+    }
+}
 
 /// The table of functions for the driver.
-pub(super) static MECHANIC: Mechanic = Mechanic {
+static MECHANIC: Mechanic = Mechanic {
+    verify: |_| Ok(()),
+    state: || StageState::Classic(ClassicState::default()),
     begin,
     offer,
     check,
@@ -31,40 +45,6 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
     bought_in: |_| Flow::Stay,
     apply,
 };
-
-/// The index of each pot.
-const UPCARD: u8 = 0;
-pub(super) const BRAG: u8 = 1;
-const NUMBER: u8 = 2;
-
-fn state(table: &Table) -> ClassicState {
-    match table.state {
-        StageState::Classic(state) => state,
-        _ => ClassicState::default(),
-    }
-}
-
-/// The rules of the current stage.
-fn stage(table: &Table) -> Option<ClassicRules> {
-    match table.rules.stages.get(usize::from(table.stage)) {
-        Some(StageRules::Classic(rules)) => Some(*rules),
-        _ => None,
-    }
-}
-
-fn brag_rules(table: &Table) -> Option<BragRules> {
-    match stage(table)? {
-        ClassicRules::Brag(rules) => Some(rules),
-        _ => None,
-    }
-}
-
-fn number_rules(table: &Table) -> Option<NumberRules> {
-    match stage(table)? {
-        ClassicRules::Number(rules) => Some(rules),
-        _ => None,
-    }
-}
 
 fn begin(dealer: &mut Dealer) -> Flow {
     match stage(dealer.table()) {
@@ -121,6 +101,12 @@ fn apply(table: &mut Table, event: &Event) {
         for held in hands.flat_map(|hand| &mut hand.cards) {
             held.seen_by = SeatSet::ALL;
         }
+    }
+    if let Event::Classic(ClassicEvent::DrewAgain { card, .. }) = *event
+        && table.pack.iter().next() == Some(card)
+    {
+        table.pack.draw();
+        table.thrown.push(card);
     }
     let StageState::Classic(state) = &mut table.state else {
         return;

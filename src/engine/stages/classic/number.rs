@@ -1,20 +1,20 @@
 //! Drawing to a number with open cards. A player who hits it wins, otherwise the nearest below it (RULES 10.4, 10.8).
 
-use super::super::super::action::{Action, Choice, Choices};
-use super::super::super::ask::{Ask, ClassicAsk};
-use super::super::super::dealer::Dealer;
-use super::super::super::driver::Flow;
-use super::super::super::event::{Event, Zone};
-use super::super::super::illegal::Illegal;
-use super::super::super::own_actions::DrawingAction;
-use super::super::super::own_events::ClassicEvent;
-use super::super::super::own_rules::{Exact, NumberRules, NumberTie};
-use super::super::super::seat::{Seat, SeatSet};
-use super::super::super::table::Table;
-use super::super::dealing;
 use super::pots::won_number;
-use super::{number_rules, state};
+use super::state::{number_rules, state};
+use super::tie;
 use crate::cards::CardSet;
+use crate::engine::action::{Action, Choice, Choices};
+use crate::engine::ask::{Ask, ClassicAsk};
+use crate::engine::event::{Event, Zone};
+use crate::engine::flow::Flow;
+use crate::engine::illegal::Illegal;
+use crate::engine::model::{Dealer, Table};
+use crate::engine::own_actions::DrawingAction;
+use crate::engine::own_events::ClassicEvent;
+use crate::engine::own_rules::{Exact, NumberRules, NumberTie};
+use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::stages::dealing;
 
 /// The number of cards at the beginning.
 const DEALT: usize = 3;
@@ -115,12 +115,12 @@ fn nearest(dealer: &mut Dealer, rules: NumberRules) -> Flow {
     let best = totals.iter().map(|(_, sum)| *sum).max();
     let equal = totals.iter().filter(|(_, sum)| Some(*sum) == best);
     let equal: Vec<Seat> = equal.map(|(seat, _)| *seat).collect();
-    let shares =
-        rules.tie == NumberTie::Split || rules.exact == Exact::Split && best == Some(rules.target);
-    let winners = if shares {
-        &equal[..]
-    } else {
-        &equal[..equal.len().min(1)]
+    let all_hit = rules.exact == Exact::Split && best == Some(rules.target);
+    let winners = match rules.tie {
+        _ if all_hit || equal.len() < 2 => equal,
+        NumberTie::Split => equal,
+        NumberTie::Elder => equal[..1].to_vec(),
+        NumberTie::Again => tie::draw_again(dealer, equal),
     };
-    won_number(dealer, rules, winners)
+    won_number(dealer, rules, &winners)
 }

@@ -1,16 +1,16 @@
 //! Who wins each of the three pots.
 
-use super::super::super::Chips;
-use super::super::super::dealer::Dealer;
-use super::super::super::driver::Flow;
-use super::super::super::event::{Ending, Event, Purse};
-use super::super::super::own_events::ClassicEvent;
-use super::super::super::own_rules::NumberRules;
-use super::super::super::rules::PotName;
-use super::super::super::seat::{Seat, SeatSet};
-use super::super::super::table::Table;
-use super::{BRAG, NUMBER, UPCARD};
+use super::state::{BRAG, NUMBER, UPCARD};
 use crate::cards::{Card, HandKind, Rank, Suit};
+use crate::engine::Chips;
+use crate::engine::ending::Ending;
+use crate::engine::event::{Event, Purse};
+use crate::engine::flow::Flow;
+use crate::engine::model::{Dealer, Table};
+use crate::engine::own_events::ClassicEvent;
+use crate::engine::own_rules::NumberRules;
+use crate::engine::rules::PotName;
+use crate::engine::seat::{Seat, SeatSet};
 
 /// Pays this pot to these players in equal shares. An odd chip goes to the elder.
 pub(super) fn award(dealer: &mut Dealer, pot: u8, winners: &[Seat]) {

@@ -1,17 +1,18 @@
 //! What an action does in Teen Patti.
 
-use super::super::super::Chips;
-use super::super::super::action::Action;
-use super::super::super::ask::{Showing, Turn};
-use super::super::super::dealer::Dealer;
-use super::super::super::driver::Flow;
-use super::super::super::event::{Ending, Event};
-use super::super::super::own_events::PattiEvent;
-use super::super::super::own_rules::PattiRules;
-use super::super::super::seat::Seat;
-use super::super::vying::{settling, showing};
 use super::prices::least_bet;
-use super::{check_sideshow, turn_after, wait};
+use super::turns::{check_sideshow, turn_after, wait};
+use crate::engine::Chips;
+use crate::engine::action::Action;
+use crate::engine::ask::{Showing, Turn};
+use crate::engine::ending::Ending;
+use crate::engine::event::Event;
+use crate::engine::flow::Flow;
+use crate::engine::model::Dealer;
+use crate::engine::own_events::PattiEvent;
+use crate::engine::own_rules::PattiRules;
+use crate::engine::seat::Seat;
+use crate::engine::stages::vying::{settling, showing};
 
 /// Plays a checked action.
 pub(super) fn act(dealer: &mut Dealer, rules: &PattiRules, seat: Seat, action: Action) -> Flow {

@@ -3,21 +3,46 @@
 
 mod acting;
 mod prices;
+mod turns;
 
-use super::super::Chips;
-use super::super::action::{Action, Choice, Choices};
-use super::super::ask::{Ask, Turn, VyingAsk};
-use super::super::driver::Flow;
-use super::super::event::Event;
-use super::super::illegal::{Illegal, Limit, PattiIllegal};
-use super::super::own_rules::{PattiRules, Raise, Sideshow};
-use super::super::seat::{Seat, SeatSet};
-use super::super::table::Table;
-use super::Mechanic;
+use crate::engine::Chips;
+use crate::engine::action::{Action, Choice, Choices};
+use crate::engine::ask::Turn;
+use crate::engine::capacity::is_too_many;
+use crate::engine::flow::Flow;
+use crate::engine::illegal::{Illegal, Limit, PattiIllegal};
+use crate::engine::model::{Mechanic, Stage, Table};
+use crate::engine::own_rules::{PattiRules, Raise};
+use crate::engine::rules::StageRules;
+use crate::engine::seat::Seat;
+use crate::engine::setup_error::SetupError;
+use crate::engine::state::{StageState, VyingState};
 use prices::{Prices, least_bet, prices};
+use turns::{check_sideshow, turn_after};
+
+impl Stage {
+    /// Players bet by the prices of Teen Patti (RULES 10.3).
+    #[must_use]
+    pub fn patti(rules: PattiRules) -> Stage {
+        Stage {
+            rules: StageRules::Patti(rules),
+            mechanic: &MECHANIC,
+        }
+    }
+}
 
 /// The table of functions for the driver.
-pub(super) static MECHANIC: Mechanic = Mechanic {
+static MECHANIC: Mechanic = Mechanic {
+    verify: |rules| {
+        let limits = rules
+            .patti()
+            .map(|patti| [patti.chaal_limit, patti.pot_limit]);
+        match limits.is_some_and(is_too_many) {
+            true => Err(SetupError::TooManyChips),
+            false => Ok(()),
+        }
+    },
+    state: || StageState::Vying(VyingState::default()),
     begin: |dealer| turn_after(dealer.table(), dealer.table().dealer),
     offer: |table, seat, choices| {
         if let Some(rules) = table.rules.patti() {
@@ -37,22 +62,6 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
     // Its own event changes nothing. The shared events after it do.
     apply: |_, _| {},
 };
-
-/// The next to act. Turns and answers are asked for as in Brag. Here a player answers a request for a sideshow.
-fn turn_after(table: &Table, seat: Seat) -> Flow {
-    match table.next_in(seat) {
-        Some(seat) => wait(Turn::Own {
-            seat,
-            offered: false,
-            refused: SeatSet::NONE,
-        }),
-        None => Flow::Stay,
-    }
-}
-
-fn wait(turn: Turn) -> Flow {
-    Flow::Wait(Ask::Vying(VyingAsk::Turn(turn)))
-}
 
 /// The choices of a seat, in the order of the buttons.
 fn offer(table: &Table, rules: &PattiRules, seat: Seat, choices: &mut Choices) {
@@ -121,7 +130,9 @@ fn check_turn(
         _ => return Err(Illegal::NotInThisGame),
     }
     if let Some(after) = rules.blind_turns.filter(|_| blind)
-        && blind_bets(table, seat) >= after
+        && table
+            .vying()
+            .is_some_and(|state| state.blind_bets(seat) >= after)
     {
         return Err(Illegal::Patti(PattiIllegal::MustLookNow { after }));
     }
@@ -176,34 +187,4 @@ fn check_see(table: &Table, seat: Seat) -> Result<(), Illegal> {
         return Err(Illegal::BlindMan);
     }
     Ok(())
-}
-
-/// Whether this player may ask for a sideshow, and whom: the nearest player before him who is in.
-fn check_sideshow(table: &Table, rules: &PattiRules, seat: Seat) -> Result<Seat, Illegal> {
-    let least = match rules.sideshow {
-        Sideshow::Three => 3,
-        Sideshow::Two => 2,
-        Sideshow::Never => return Err(Illegal::Patti(PattiIllegal::NoSideshow)),
-    };
-    if table.betting() < least {
-        return Err(Illegal::Patti(PattiIllegal::SideshowOfFew { least }));
-    }
-    if table.is_blind(seat) {
-        return Err(Illegal::Patti(PattiIllegal::SideshowBlind));
-    }
-    let before = table.clockwise_after(seat).filter(|other| *other != seat);
-    let before = before.filter(|other| table.is_in(*other)).last();
-    let before = before.ok_or(Illegal::NotInDeal)?;
-    // A player who has looked has bet since, because he looks only in his own turn.
-    if table.is_blind(before) {
-        return Err(Illegal::Patti(PattiIllegal::SideshowOfBlind));
-    }
-    Ok(before)
-}
-
-/// The number of blind bets of this seat in the deal.
-fn blind_bets(table: &Table, seat: Seat) -> u32 {
-    let own =
-        |event: &&Event| matches!(**event, Event::Bet { seat: by, blind: true, .. } if by == seat);
-    table.history.iter().filter(own).count() as u32
 }

@@ -1,9 +1,9 @@
 //! The cost of a bet in Teen Patti (RULES 10.3). The stake is kept in open chips, as in Brag. A blind player pays half.
 
-use super::super::super::Chips;
-use super::super::super::own_rules::{PattiRules, Raise};
-use super::super::super::seat::Seat;
-use super::super::super::table::Table;
+use crate::engine::Chips;
+use crate::engine::model::Table;
+use crate::engine::own_rules::{PattiRules, Raise};
+use crate::engine::seat::Seat;
 
 /// The bets that a player can make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

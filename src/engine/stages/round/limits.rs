@@ -1,15 +1,16 @@
 //! The limits of a bet: those of the rules, and what all others can match, so that nobody is bet out of the deal (RULES
 //! 10.0.4).
 
-use super::super::super::illegal::{Illegal, Limit};
-use super::super::super::own_rules::RoundRules;
-use super::super::super::seat::Seat;
-use super::super::super::table::Table;
-use super::{is_playing, playing, state};
+use super::state::{is_playing, playing, state};
+use crate::engine::illegal::{Illegal, Limit};
+use crate::engine::model::Table;
+use crate::engine::own_rules::RoundRules;
+use crate::engine::seat::Seat;
+use crate::engine::state::RoundState;
 
 /// What the seat must put in to be level.
 pub(super) fn owed(table: &Table, seat: Seat) -> u64 {
-    let owed = |state: &super::RoundState| state.top().saturating_sub(state.level(seat));
+    let owed = |state: &RoundState| state.top().saturating_sub(state.level(seat));
     state(table).map_or(0, owed)
 }
 
@@ -29,7 +30,7 @@ pub(super) fn bounds(table: &Table, rules: &RoundRules, seat: Seat) -> Result<Bo
         return Err(Illegal::NotInDeal);
     };
     let raised = u64::from(state.bets).saturating_sub(1);
-    let heads_up = table.dealt_in().count() == 2;
+    let heads_up = playing(table).len() == 2;
     if let Some(most) = rules.raises.filter(|_| !heads_up)
         && state.bets > 0
         && raised >= u64::from(most)

@@ -1,26 +1,46 @@
 //! A round of equalised betting: every player who stays in must put in as much as the one who has put in most (RULES
 //! 10.0.4, 10.0.6).
 
+mod contest;
+mod level;
 mod limits;
 mod offers;
 pub(in super::super) mod showing;
+mod state;
 
-use super::super::action::Action;
-use super::super::ask::{Ask, RoundAsk};
-use super::super::dealer::Dealer;
-use super::super::driver::Flow;
-use super::super::event::{Ending, Event, Purse};
-use super::super::own_actions::RoundAction;
-use super::super::own_events::RoundEvent;
-use super::super::own_rules::{Answer, Opening, RoundRules, Then};
-use super::super::rules::StageRules;
-use super::super::seat::Seat;
-use super::super::state::{RoundState, StageState};
-use super::super::table::Table;
-use super::{Mechanic, classic, in_order};
+use super::classic;
+use crate::engine::action::Action;
+use crate::engine::ask::{Ask, RoundAsk};
+use crate::engine::capacity::is_too_many;
+use crate::engine::ending::Ending;
+use crate::engine::event::{Event, Purse};
+use crate::engine::flow::Flow;
+use crate::engine::model::{Dealer, Mechanic, Rules, Stage, Table};
+use crate::engine::own_actions::RoundAction;
+use crate::engine::own_events::RoundEvent;
+use crate::engine::own_rules::{Answer, Opening, RoundRules, Then};
+use crate::engine::rules::StageRules;
+use crate::engine::seat::Seat;
+use crate::engine::setup_error::SetupError;
+use crate::engine::state::{RoundState, StageState};
+use level::show_level;
+use state::{in_pot, is_playing, playing, rules, state};
+
+impl Stage {
+    /// Players bet until all who are left have put in the same (RULES 10.0.6).
+    #[must_use]
+    pub fn round(rules: RoundRules) -> Stage {
+        Stage {
+            rules: StageRules::Round(rules),
+            mechanic: &MECHANIC,
+        }
+    }
+}
 
 /// The table of functions for the driver.
-pub(super) static MECHANIC: Mechanic = Mechanic {
+static MECHANIC: Mechanic = Mechanic {
+    verify,
+    state: || StageState::Round(RoundState::default()),
     begin,
     offer: offers::offer,
     check: offers::check,
@@ -29,34 +49,11 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
     apply,
 };
 
-fn rules(table: &Table) -> Option<&RoundRules> {
-    match table.rules.stages.get(usize::from(table.stage)) {
-        Some(StageRules::Round(rules)) => Some(rules),
-        _ => None,
-    }
-}
-
-fn state(table: &Table) -> Option<&RoundState> {
-    table.round_state()
-}
-
-/// Whether a seat can still win the pot.
-fn is_playing(table: &Table, seat: Seat) -> bool {
-    table.is_in(seat) && state(table).is_some_and(|state| !state.left.contains(seat))
-}
-
-/// The players who can still win the pot, the eldest first.
-fn playing(table: &Table) -> Vec<Seat> {
-    let mut players = in_order(table);
-    players.retain(|seat| is_playing(table, *seat));
-    players
-}
-
 fn begin(dealer: &mut Dealer) -> Flow {
     let Some(rules) = rules(dealer.table()).copied() else {
         return Flow::Stay;
     };
-    let players = in_order(dealer.table());
+    let players = dealer.table().in_order();
     let before = match rules.opening {
         Opening::Level => dealer.table().dealer,
         Opening::Dealer { .. } => {
@@ -71,6 +68,17 @@ fn begin(dealer: &mut Dealer) -> Flow {
     match others.find(|seat| is_playing(dealer.table(), *seat)) {
         Some(seat) => wait(seat),
         None => Flow::Stay,
+    }
+}
+
+/// Refuses a big blind without a half.
+fn verify(rules: &Rules) -> Result<(), SetupError> {
+    match rules.round().map(|rules| rules.opening) {
+        Some(Opening::Blinds { big }) if big % 2 != 0 => Err(SetupError::OddBlind),
+        Some(Opening::Dealer { fixed_sum }) if is_too_many([Some(fixed_sum)]) => {
+            Err(SetupError::TooManyChips)
+        }
+        _ => Ok(()),
     }
 }
 
@@ -124,6 +132,9 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
             dealer.emit(Event::Round(RoundEvent::Left { seat }));
         }
         Action::Fold => dealer.emit(Event::Folded { seat }),
+        Action::Round(answer @ (RoundAction::Contest | RoundAction::Concede)) => {
+            return contest::answer(dealer, &rules, seat, answer == RoundAction::Contest);
+        }
         Action::See => {
             dealer.emit(Event::Round(RoundEvent::Called { seat }));
             return level(dealer, &rules, seat);
@@ -163,15 +174,10 @@ fn level(dealer: &mut Dealer, rules: &RoundRules, last: Seat) -> Flow {
     if rules.then == Then::GoOn {
         return Flow::Next;
     }
-    let table = dealer.table();
-    let order = table.clockwise_after(last);
-    let players: Vec<Seat> = order.filter(|seat| is_playing(table, *seat)).collect();
-    let Then::Show(share) = rules.then else {
-        return classic::show_brag(dealer, &players);
-    };
-    showing::show(dealer, &players);
-    showing::award(dealer, &players, rules.pot, share);
-    Flow::end(Ending::Showdown, true)
+    if rules.concede {
+        return contest::begin(dealer, rules);
+    }
+    show_level(dealer, rules, last)
 }
 
 /// Only one player is left. He takes the pot without showing.
@@ -210,17 +216,13 @@ fn unmet(dealer: &mut Dealer, seat: Seat, fixed_sum: u64) {
     dealer.emit(Event::Round(RoundEvent::Unmet { seat, chips: sum }));
 }
 
-fn in_pot(table: &Table, rules: &RoundRules) -> u64 {
-    let pot = table.pots.get(usize::from(rules.pot));
-    pot.copied().unwrap_or_default()
-}
-
 fn apply(table: &mut Table, event: &Event) {
     let StageState::Round(state) = &mut table.state else {
         return;
     };
     match *event {
         Event::Bet { seat, stake, .. } => {
+            state.bettor = Some(seat);
             state.raise_to(seat, stake);
             state.acted.insert(seat);
             state.bets = state.bets.saturating_add(1);
@@ -234,7 +236,13 @@ fn apply(table: &mut Table, event: &Event) {
             state.raise_to(seat, state.top());
             state.acted.insert(seat);
         }
-        Event::Round(RoundEvent::Left { seat }) => state.left.insert(seat),
+        Event::Round(
+            RoundEvent::Left { seat }
+            | RoundEvent::Contested {
+                seat,
+                contests: false,
+            },
+        ) => state.left.insert(seat),
         _ => {}
     }
 }

@@ -1,21 +1,27 @@
 //! The choices in a round of betting, and why an action is refused.
 
-use super::super::super::action::{Action, Choice, Choices};
-use super::super::super::ask::{Ask, RoundAsk};
-use super::super::super::illegal::Illegal;
-use super::super::super::own_actions::{DrawingAction, RoundAction};
-use super::super::super::own_rules::{Answer, RoundRules};
-use super::super::super::seat::Seat;
-use super::super::super::table::Table;
-use super::super::looking;
 use super::limits::{bounds, owed, to_match};
-use super::{rules, state};
+use super::state::{rules, state};
+use crate::engine::action::{Action, Choice, Choices};
+use crate::engine::ask::{Ask, RoundAsk};
+use crate::engine::illegal::Illegal;
+use crate::engine::model::Table;
+use crate::engine::own_actions::{DrawingAction, RoundAction};
+use crate::engine::own_rules::{Answer, RoundRules};
+use crate::engine::seat::Seat;
+use crate::engine::stages::looking;
 
 pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     looking::offer(table, seat, choices);
     let Some(rules) = rules(table) else {
         return;
     };
+    if matches!(table.ask, Ask::Round(RoundAsk::Contest { seat: to_act, .. }) if to_act == seat) {
+        for answer in [RoundAction::Contest, RoundAction::Concede] {
+            choices.push(Choice::One(Action::Round(answer)));
+        }
+        return;
+    }
     let own_turn =
         matches!(table.ask, Ask::Round(RoundAsk::Speak { seat: to_act }) if to_act == seat);
     if !own_turn {
@@ -49,9 +55,10 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
 }
 
 pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Illegal> {
-    let Ask::Round(RoundAsk::Speak { seat: to_act }) = table.ask else {
+    let Ask::Round(ask) = table.ask else {
         return Err(Illegal::BetweenDeals);
     };
+    let to_act = ask.seat();
     let Some(rules) = rules(table) else {
         return Err(Illegal::BetweenDeals);
     };
@@ -63,6 +70,12 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
     }
     if to_act != seat {
         return Err(Illegal::NotYourTurn { to_act });
+    }
+    if let RoundAsk::Contest { .. } = ask {
+        return match action {
+            Action::Round(RoundAction::Contest | RoundAction::Concede) => Ok(()),
+            _ => Err(Illegal::MustContest),
+        };
     }
     check_turn(table, rules, seat, action)
 }
@@ -76,6 +89,9 @@ fn check_turn(
     match (rules.answer, action) {
         (_, Action::Bet(chips)) => may_bet(table, rules, seat)?.check(chips),
         (_, Action::Round(RoundAction::Stake(_))) => Err(Illegal::NothingToStake),
+        (_, Action::Round(RoundAction::Contest | RoundAction::Concede)) if rules.concede => {
+            Err(Illegal::NothingToContest)
+        }
         (_, Action::Drawing(DrawingAction::Draw(_) | DrawingAction::Stand)) if draws(table) => {
             Err(Illegal::NoDrawNow)
         }

@@ -1,10 +1,10 @@
 //! Showing hands, and paying a pot to the best.
 
-use super::super::super::dealer::Dealer;
-use super::super::super::event::Event;
-use super::super::super::held::Held;
-use super::super::super::own_rules::Share;
-use super::super::super::seat::{Seat, SeatSet};
+use crate::engine::event::Event;
+use crate::engine::held::Held;
+use crate::engine::model::Dealer;
+use crate::engine::own_rules::Share;
+use crate::engine::seat::{Seat, SeatSet};
 
 /// These players show in this order, as far as their hands are not open.
 pub(in super::super::super) fn show(dealer: &mut Dealer, players: &[Seat]) {

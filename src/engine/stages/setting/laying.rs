@@ -1,12 +1,12 @@
 //! Which hands may be set, and how a seat's cards lie then.
 
-use super::super::super::held::{CardId, Held};
-use super::super::super::holding::{Holding, Role};
-use super::super::super::illegal::Illegal;
-use super::super::super::own_rules::{Fours, SettingRules};
-use super::super::super::seat::{Seat, SeatSet};
-use super::super::super::table::Table;
 use crate::cards::{Card, CardSet, HandValue, Rows, four_of_a_kind};
+use crate::engine::held::{CardId, Held};
+use crate::engine::holding::{Holding, Role};
+use crate::engine::illegal::Illegal;
+use crate::engine::model::Table;
+use crate::engine::own_rules::{Fours, SettingRules};
+use crate::engine::seat::{Seat, SeatSet};
 
 /// Whether these rows may be set from these cards: the right number of hands, each of three cards or one of four of a
 /// kind, and none better than the one before it (RULES 10.1).

@@ -3,24 +3,47 @@
 mod laying;
 mod prizes;
 mod showing;
+mod state;
 
-use super::super::action::{Action, Choice, Choices};
-use super::super::ask::{Ask, SettingAsk};
-use super::super::dealer::Dealer;
-use super::super::driver::Flow;
-use super::super::event::Event;
-use super::super::illegal::Illegal;
-use super::super::own_actions::SettingAction;
-use super::super::own_events::SettingEvent;
-use super::super::own_rules::{Fours, SettingRules};
-use super::super::seat::{Seat, SeatSet};
-use super::super::state::{SettingState, StageState};
-use super::super::table::Table;
-use super::{Mechanic, in_order};
 use crate::cards::{Card, CardSet};
+use crate::engine::action::{Action, Choice, Choices};
+use crate::engine::ask::{Ask, SettingAsk};
+use crate::engine::capacity::is_too_many;
+use crate::engine::event::Event;
+use crate::engine::flow::Flow;
+use crate::engine::illegal::Illegal;
+use crate::engine::model::{Dealer, Mechanic, Stage, Table};
+use crate::engine::own_actions::SettingAction;
+use crate::engine::own_events::SettingEvent;
+use crate::engine::own_rules::{Fours, SettingRules};
+use crate::engine::rules::StageRules;
+use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::setup_error::SetupError;
+use crate::engine::state::{SettingState, StageState};
+use state::{state, wait};
+
+impl Stage {
+    /// Players set hands from their cards, and the hands are compared (RULES 10.1).
+    #[must_use]
+    pub fn setting(rules: SettingRules) -> Stage {
+        Stage {
+            rules: StageRules::Setting(rules),
+            mechanic: &MECHANIC,
+        }
+    }
+}
 
 /// The table of functions for the driver.
-pub(super) static MECHANIC: Mechanic = Mechanic {
+static MECHANIC: Mechanic = Mechanic {
+    verify: |rules| {
+        let bonus = rules.setting().map(|setting| setting.fours_bonus);
+        let stake = rules.points().map(|points| points.game_stake);
+        match is_too_many([bonus, stake]) {
+            true => Err(SetupError::TooManyChips),
+            false => Ok(()),
+        }
+    },
+    state: || StageState::Setting(SettingState::default()),
     begin,
     offer,
     check,
@@ -28,17 +51,6 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
     bought_in: |_| Flow::Stay,
     apply,
 };
-
-fn wait(ask: SettingAsk) -> Flow {
-    Flow::Wait(Ask::Setting(ask))
-}
-
-fn state(table: &Table) -> Option<&SettingState> {
-    match &table.state {
-        StageState::Setting(state) => Some(state),
-        _ => None,
-    }
-}
 
 fn begin(dealer: &mut Dealer) -> Flow {
     match dealer.rules().setting() {
@@ -53,7 +65,7 @@ fn go_on(dealer: &mut Dealer, rules: &SettingRules) -> Flow {
     let Some(state) = state(table) else {
         return Flow::Next;
     };
-    let order = in_order(table);
+    let order = table.in_order();
     let next = |done: SeatSet| order.iter().copied().find(|seat| !done.contains(*seat));
     if usize::from(state.taken) < table.spares.len()
         && let Some(seat) = next(state.asked)

@@ -1,18 +1,18 @@
 //! What the hands win: pots, points, payments for four of a kind, and the end of a game for points (RULES 10.1).
 
-use super::super::super::Chips;
-use super::super::super::dealer::Dealer;
-use super::super::super::driver::{End, Flow};
-use super::super::super::event::{Ending, Event, Purse};
-use super::super::super::held::Held;
-use super::super::super::own_events::SettingEvent;
-use super::super::super::own_rules::{
+use crate::engine::Chips;
+use crate::engine::ending::Ending;
+use crate::engine::event::{Event, Purse};
+use crate::engine::flow::{End, Flow};
+use crate::engine::held::Held;
+use crate::engine::model::{Dealer, Table};
+use crate::engine::own_events::SettingEvent;
+use crate::engine::own_rules::{
     AllWon, Fours, PointsRules, Prize, Scoring, SettingRules, Settlement,
 };
-use super::super::super::seat::{Seat, SeatSet};
-use super::super::super::table::Table;
-use super::super::in_order;
-use super::state;
+use crate::engine::seat::{Seat, SeatSet};
+
+use super::state::state;
 use crate::cards::Rank;
 
 /// Under `quads_win`, four of a kind in a player's cards win everything before anybody sets.
@@ -21,7 +21,8 @@ pub(super) fn quads(dealer: &mut Dealer, rules: &SettingRules) -> Option<Flow> {
         return None;
     }
     let table = dealer.table();
-    let best = in_order(table)
+    let best = table
+        .in_order()
         .into_iter()
         .filter_map(|seat| Some((best_quads(table, seat, rules.quads_top)?, seat)))
         .max_by_key(|((place, _), _)| *place);
@@ -63,7 +64,7 @@ pub(super) fn pay_fours(dealer: &mut Dealer, rules: &SettingRules, to: Seat) {
         return;
     }
     let mut sum: Chips = 0;
-    for from in in_order(dealer.table()) {
+    for from in dealer.table().in_order() {
         let chips = rules.fours_bonus.min(dealer.table().chips(from));
         if from != to && chips > 0 {
             sum += chips;
@@ -129,7 +130,7 @@ fn score(
     most: Option<Seat>,
     all: Option<Seat>,
 ) -> Flow {
-    for seat in in_order(dealer.table()) {
+    for seat in dealer.table().in_order() {
         let hands = won.iter().enumerate().filter(|(_, by)| **by == Some(seat));
         let mut points: u32 = match rules.scoring {
             Scoring::One => hands.count() as u32,

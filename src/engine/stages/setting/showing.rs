@@ -1,17 +1,17 @@
 //! Showing hands: every player's first hand, then every player's second, and so on. The best of each wins (RULES 10.1).
 
-use super::super::super::ask::SettingAsk;
-use super::super::super::dealer::Dealer;
-use super::super::super::driver::Flow;
-use super::super::super::event::Event;
-use super::super::super::held::Held;
-use super::super::super::holding::{Holding, Role};
-use super::super::super::own_events::SettingEvent;
-use super::super::super::own_rules::{SettingRules, Tie};
-use super::super::super::seat::{Seat, SeatSet};
-use super::super::super::table::Table;
-use super::super::in_order;
-use super::{prizes, state, wait};
+use crate::engine::ask::SettingAsk;
+use crate::engine::event::Event;
+use crate::engine::flow::Flow;
+use crate::engine::held::Held;
+use crate::engine::holding::{Holding, Role};
+use crate::engine::model::{Dealer, Table};
+use crate::engine::own_events::SettingEvent;
+use crate::engine::own_rules::{SettingRules, Tie};
+use crate::engine::seat::{Seat, SeatSet};
+
+use super::prizes;
+use super::state::{state, wait};
 use crate::cards::{Card, HandValue};
 
 /// Shows and compares hands until a player must decide whether he shows, or all are compared.
@@ -56,7 +56,7 @@ pub(super) fn show(dealer: &mut Dealer, rules: &SettingRules, seat: Seat, nth: u
 
 /// The order of showing: the eldest begins with the first hand, and the winner of the hand before with each later one.
 fn order(table: &Table) -> Vec<Seat> {
-    let mut order = in_order(table);
+    let mut order = table.in_order();
     let before = state(table).and_then(|state| state.won.last().copied().flatten());
     if let Some(first) = before.and_then(|seat| order.iter().position(|other| *other == seat)) {
         order.rotate_left(first);

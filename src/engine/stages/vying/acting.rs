@@ -1,14 +1,18 @@
 //! What an action in the betting does.
 
-use super::super::super::action::{Action, Pick};
-use super::super::super::ask::{Showing, Turn, VyingAsk};
-use super::super::super::dealer::Dealer;
-use super::super::super::driver::Flow;
-use super::super::super::event::{Ending, Event};
-use super::super::super::rules::VyingRules;
-use super::super::super::seat::{Seat, SeatSet};
+use super::asking::{asked, wait};
 use super::prices::see_cost;
-use super::{asked, discarding, lending, settling, showing, stock, turn_after, wait};
+use super::turns::turn_after;
+use super::{discarding, lending, settling, showing, stock};
+use crate::engine::action::Action;
+use crate::engine::ask::{Showing, Turn, VyingAsk};
+use crate::engine::ending::Ending;
+use crate::engine::event::Event;
+use crate::engine::flow::Flow;
+use crate::engine::model::{Dealer, Table};
+use crate::engine::pick::Pick;
+use crate::engine::rules::VyingRules;
+use crate::engine::seat::{Seat, SeatSet};
 
 /// Plays a checked action.
 pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: Action) -> Flow {
@@ -26,6 +30,10 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
                 blind,
                 stake,
             });
+            if rules.last_chips_show && ends_betting(dealer.table(), seat) {
+                dealer.emit(Event::Covered { seat, chips: 0 });
+                return go_on_without(dealer, rules, seat, Ending::Cover);
+            }
             turn_after(dealer, rules, seat)
         }
         Action::See => {
@@ -69,14 +77,14 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
             lending::act(dealer, rules, seat, action)
         }
         Action::BuyIn(_)
-        | Action::Call(_)
+        | Action::Name(_)
         | Action::Pass
         | Action::Setting(_)
-        | Action::Swapping(_)
-        | Action::CallOther(_)
+        | Action::Bus(_)
+        | Action::NameOther(_)
         | Action::Round(_)
         | Action::Drawing(_)
-        | Action::House(_)
+        | Action::Casino(_)
         | Action::Sideshow => Flow::Stay,
     }
 }
@@ -122,6 +130,11 @@ fn name(dealer: &mut Dealer, seat: Seat, pick: Pick) -> Flow {
     });
     stock::turn_up(dealer);
     showing::show(dealer, showing)
+}
+
+/// Whether one of the last two has just bet his last chip (O43).
+fn ends_betting(table: &Table, seat: Seat) -> bool {
+    table.betting() == 2 && table.chips(seat) == 0
 }
 
 fn go_on_without(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, how: Ending) -> Flow {

@@ -1,19 +1,17 @@
 //! Discards in four- and five-card Brag. A player who opens his hand throws away all but three cards. They stay face
 //! down before him, because they can break a tie (RULES 1.4).
 
-use super::super::super::action::{Action, Choice, Choices};
-use super::super::super::ask::VyingAsk;
-use super::super::super::dealer::Dealer;
-use super::super::super::driver::Flow;
-use super::super::super::event::Event;
-use super::super::super::held::Held;
-use super::super::super::holding::Holding;
-use super::super::super::illegal::Illegal;
-use super::super::super::rules::VyingRules;
-use super::super::super::seat::Seat;
-use super::super::super::table::Table;
-use super::{asked, lending, wait};
+use super::asking::{asked, wait};
+use super::lending;
+use super::throwing::{throw, unset};
 use crate::cards::CardSet;
+use crate::engine::action::{Action, Choice, Choices};
+use crate::engine::ask::VyingAsk;
+use crate::engine::flow::Flow;
+use crate::engine::illegal::Illegal;
+use crate::engine::model::{Dealer, Table};
+use crate::engine::rules::VyingRules;
+use crate::engine::seat::Seat;
 
 /// Whether a player has opened a hand of more than three cards and not discarded yet.
 pub(super) fn is_due(table: &Table, seat: Seat) -> bool {
@@ -72,31 +70,4 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, chosen: C
         rules,
         back,
     )))
-}
-
-/// Discards for a player who never did: his best three cards stay (RULES 1.4, 9.2.7).
-pub(in super::super) fn set_to_best(dealer: &mut Dealer, seat: Seat) {
-    let table = dealer.table();
-    let best = unset(table, seat).and_then(|hand| table.ranking().best(&hand.faces()));
-    if let Some(best) = best {
-        throw(dealer, seat, best.discards);
-    }
-}
-
-fn throw(dealer: &mut Dealer, seat: Seat, chosen: CardSet) {
-    let cards: Vec<Held> = unset(dealer.table(), seat)
-        .into_iter()
-        .flat_map(|hand| &hand.cards)
-        .filter(|held| chosen.contains(held.card))
-        .copied()
-        .collect();
-    for card in cards {
-        dealer.emit(Event::Discarded { seat, card });
-    }
-}
-
-/// The seat's newest hand, if it still has more than three cards.
-fn unset(table: &Table, seat: Seat) -> Option<&Holding> {
-    let hand = table.place(seat)?.hands.last()?;
-    (!hand.is_set()).then_some(hand)
 }

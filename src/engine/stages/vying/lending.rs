@@ -4,19 +4,18 @@
 //! Whether a player is short is computed when it matters and not stored, because a look doubles his price and a
 //! purchase brings him chips.
 
-use super::super::super::Chips;
-use super::super::super::action::{Action, Choice};
-use super::super::super::ask::{Showing, Turn, VyingAsk};
-use super::super::super::dealer::Dealer;
-use super::super::super::driver::Flow;
-use super::super::super::event::Event;
-use super::super::super::illegal::Illegal;
-use super::super::super::ledger;
-use super::super::super::money::{HeadsUpShort, Shortage};
-use super::super::super::rules::VyingRules;
-use super::super::super::seat::{Seat, SeatSet};
-use super::super::super::table::Table;
-use super::{prices, showing, wait};
+use super::asking::wait;
+use super::{prices, showing};
+use crate::engine::action::{Action, Choice};
+use crate::engine::ask::{Showing, Turn, VyingAsk};
+use crate::engine::event::Event;
+use crate::engine::flow::Flow;
+use crate::engine::illegal::Illegal;
+use crate::engine::model::{Dealer, Table};
+use crate::engine::money::{HeadsUpShort, Shortage};
+use crate::engine::rules::VyingRules;
+use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::{Chips, ledger};
 
 /// What the seat lacks for its least bet. It is 0 while the seat must look before it bets.
 fn missing(table: &Table, rules: &VyingRules, seat: Seat) -> Chips {
@@ -78,7 +77,7 @@ pub(super) fn offer_loans(
     refused: SeatSet,
     mut offer: impl FnMut(Choice, Action),
 ) {
-    if rules.shortage == Shortage::Cover {
+    if !rules.shortage.lends() {
         return;
     }
     let mut to = SeatSet::NONE;
@@ -108,7 +107,7 @@ fn terms(
     from: Seat,
 ) -> Result<(Chips, Chips), Illegal> {
     let missing = missing(table, rules, seat);
-    if rules.shortage == Shortage::Cover {
+    if !rules.shortage.lends() {
         return Err(Illegal::NoBorrowing);
     }
     if missing == 0 {

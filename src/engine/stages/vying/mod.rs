@@ -1,30 +1,50 @@
 //! Betting in Brag: bets are never equalised, only the last two may see, and a blind man cannot be seen (RULES 1.3).
 
 mod acting;
-pub(super) mod discarding;
+mod asking;
+mod discarding;
 mod lending;
 mod prices;
 pub(super) mod settling;
 pub(super) mod showing;
+mod shuffling;
 pub(super) mod stock;
+pub(super) mod throwing;
+mod turns;
 
-use super::super::Chips;
-use super::super::action::{Action, Choice, Choices, Pick};
-use super::super::ask::{Ask, Turn, VyingAsk};
-use super::super::dealer::Dealer;
-use super::super::driver::Flow;
-use super::super::illegal::{Illegal, Limit};
-use super::super::money::Shortage;
-use super::super::rules::{BlindLook, Rewin, VyingRules};
-use super::super::seat::{Seat, SeatSet};
-use super::super::table::Table;
-use super::Mechanic;
+use crate::engine::Chips;
+use crate::engine::action::{Action, Choice, Choices};
+use crate::engine::ask::{Turn, VyingAsk};
+use crate::engine::capacity::is_too_many;
+use crate::engine::flow::Flow;
+use crate::engine::illegal::{Illegal, Limit};
+use crate::engine::model::{Mechanic, Rules, Stage, Table};
+use crate::engine::money::Shortage;
+use crate::engine::pick::Pick;
+use crate::engine::rules::{BlindLook, Rewin, StageRules, VyingRules};
+use crate::engine::seat::{Seat, SeatSet};
+use crate::engine::setup_error::SetupError;
+use crate::engine::state::{StageState, VyingState};
+use asking::asked;
 use prices::{bets, least_bet, see_cost};
 
+impl Stage {
+    /// Players bet until one is left or hands are shown (RULES 1.3).
+    #[must_use]
+    pub fn vying(rules: VyingRules) -> Stage {
+        Stage {
+            rules: StageRules::Vying(rules),
+            mechanic: &MECHANIC,
+        }
+    }
+}
+
 /// The table of functions for the driver.
-pub(super) static MECHANIC: Mechanic = Mechanic {
+static MECHANIC: Mechanic = Mechanic {
+    verify,
+    state: || StageState::Vying(VyingState::default()),
     begin: |dealer| match dealer.rules().vying() {
-        Some(rules) => begin(dealer, rules),
+        Some(rules) => turns::begin(dealer, rules),
         None => Flow::Stay,
     },
     offer: |table, seat, choices| {
@@ -48,35 +68,26 @@ pub(super) static MECHANIC: Mechanic = Mechanic {
     apply: |_, _| {},
 };
 
-/// What a player is asked during the betting.
-fn asked(table: &Table) -> Option<VyingAsk> {
-    match table.ask {
-        Ask::Vying(ask) => Some(ask),
-        _ => None,
+/// Refuses limits of bets that exclude each other.
+fn verify(rules: &Rules) -> Result<(), SetupError> {
+    let Some(vying) = rules.vying() else {
+        return Ok(());
+    };
+    let min = vying.open_min;
+    if min == 0 {
+        return Err(SetupError::OpenMinZero);
     }
-}
-
-fn wait(ask: VyingAsk) -> Flow {
-    Flow::Wait(Ask::Vying(ask))
-}
-
-/// The player on the dealer's left has the first turn. At least two players are dealt in, so the betting is never over
-/// at once.
-fn begin(dealer: &mut Dealer, rules: &VyingRules) -> Flow {
-    turn_after(dealer, rules, dealer.table().dealer)
-}
-
-fn turn_after(dealer: &mut Dealer, rules: &VyingRules, seat: Seat) -> Flow {
-    let table = dealer.table();
-    let Some(seat) = table.next_in(seat) else {
-        return Flow::Stay;
-    };
-    let own = Turn::Own {
-        seat,
-        offered: false,
-        refused: SeatSet::NONE,
-    };
-    wait(VyingAsk::Turn(lending::current_turn(table, rules, own)))
+    if let Some(max) = vying.open_max.filter(|max| *max < min) {
+        return Err(SetupError::OpenMaxBelowMin { min, max });
+    }
+    if let Some(cap) = vying.bet_cap.filter(|cap| *cap < min) {
+        return Err(SetupError::CapBelowOpenMin { min, cap });
+    }
+    let amounts = [Some(min), vying.open_max, vying.raise_limit, vying.bet_cap];
+    match is_too_many(amounts) {
+        true => Err(SetupError::TooManyChips),
+        false => Ok(()),
+    }
 }
 
 /// The choices of a seat, in the order of the buttons.
@@ -256,10 +267,10 @@ fn check_turn(
         Action::Lend(_) => return Err(Illegal::NoLoanAsked),
         Action::Pass
         | Action::Setting(_)
-        | Action::Swapping(_)
+        | Action::Bus(_)
         | Action::Round(_)
         | Action::Drawing(_)
-        | Action::House(_)
+        | Action::Casino(_)
         | Action::Sideshow => {
             return Err(Illegal::NotInThisGame);
         }
@@ -304,6 +315,7 @@ fn check_turn(
             let (most, by) = (have, Limit::Chips);
             Err(Illegal::BetTooLarge { most, by })
         }
+        Action::Cover if rules.shortage == Shortage::Fold => Err(Illegal::ShortFolds),
         Action::Cover if rules.shortage != Shortage::Cover => Err(Illegal::NoCover),
         Action::Cover if have >= least => Err(Illegal::CanStillBet { least }),
         Action::Showdown if !rules.agreed_showdown => Err(Illegal::NoShowdown),

@@ -1,9 +1,9 @@
 //! The cost of a bet and of a see (RULES 1.3, 9.2.4).
 
-use super::super::super::Chips;
-use super::super::super::rules::{SeeCost, VyingRules};
-use super::super::super::seat::Seat;
-use super::super::super::table::Table;
+use crate::engine::Chips;
+use crate::engine::model::Table;
+use crate::engine::rules::{SeeCost, VyingRules};
+use crate::engine::seat::Seat;
 
 /// The cost of a see, by the table of RULES 1.3.
 pub(super) fn see_cost(table: &Table, rules: &VyingRules, payer: Seat, seen: Seat) -> Chips {

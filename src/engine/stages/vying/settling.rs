@@ -1,18 +1,19 @@
 //! The end of a deal in which only one player who can bet is left.
 
-use super::super::super::Chips;
-use super::super::super::action::Pick;
-use super::super::super::ask::{Showing, VyingAsk};
-use super::super::super::dealer::Dealer;
-use super::super::super::driver::Flow;
-use super::super::super::event::{Ending, Event};
-use super::super::super::holding::Holding;
-use super::super::super::rules::{BlindLast, DealingRules, RetainedMode, Shuffle, VyingRules};
-use super::super::super::seat::{Seat, SeatSet};
-use super::super::super::table::Table;
+use super::asking::wait;
 use super::showing::{covered, show};
-use super::wait;
-use crate::cards::{HandKind, HandValue};
+use super::shuffling::shuffle_due;
+use crate::engine::Chips;
+use crate::engine::ask::{Showing, VyingAsk};
+use crate::engine::ending::Ending;
+use crate::engine::event::Event;
+use crate::engine::flow::Flow;
+use crate::engine::holding::Holding;
+use crate::engine::model::{Dealer, Table};
+use crate::engine::pick::Pick;
+use crate::engine::rules::dealing::{DealingRules, RetainedMode};
+use crate::engine::rules::{BlindLast, VyingRules};
+use crate::engine::seat::{Seat, SeatSet};
 
 /// Ends the deal when only one player who can bet is left.
 pub(super) fn last_left(dealer: &mut Dealer, rules: &VyingRules, last: Seat, how: Ending) -> Flow {
@@ -100,28 +101,11 @@ fn has_played_blind(table: &Table, rules: &VyingRules, seat: Seat) -> bool {
         && (rules.blind_means_not_looked
             || table
                 .vying()
-                .is_some_and(|state| state.bet_blind.contains(seat))
+                .is_some_and(|state| state.blind_bets(seat) > 0)
             || place.hands.iter().any(Holding::is_kept))
 }
 
 /// Ends a deal in which no hand was shown.
 fn finish(dealer: &Dealer, how: Ending) -> Flow {
     Flow::end(how, shuffle_due(dealer.table(), &[], SeatSet::NONE))
-}
-
-/// Whether the pack is shuffled, given the hands that were shown and the winners (O19, V65).
-pub(super) fn shuffle_due(table: &Table, shown: &[HandValue], winners: SeatSet) -> bool {
-    let prial = |value: &HandValue| value.kind() == HandKind::Prial;
-    match table.rules.shuffle {
-        Shuffle::PrialWon => {
-            !shown.is_empty()
-                && winners
-                    .iter()
-                    .any(|seat| table.value(seat).as_ref().is_some_and(prial))
-        }
-        Shuffle::PrialShown => shown.iter().any(prial),
-        Shuffle::AnySeen => !shown.is_empty(),
-        Shuffle::Always => true,
-        Shuffle::Never => false,
-    }
 }

@@ -1,15 +1,16 @@
 //! Shows hands, pays every pot and gathers the cards.
 
-use super::super::super::ask::{Showing, VyingAsk};
-use super::super::super::dealer::Dealer;
-use super::super::super::driver::Flow;
-use super::super::super::event::{Ending, Event};
-use super::super::super::held::Held;
-use super::super::super::seat::{Seat, SeatSet, Standing};
-use super::super::super::table::Table;
-use super::super::in_order;
-use super::settling::shuffle_due;
-use super::{discarding, wait};
+use crate::engine::ask::{Showing, VyingAsk};
+use crate::engine::ending::Ending;
+use crate::engine::event::Event;
+use crate::engine::flow::Flow;
+use crate::engine::held::Held;
+use crate::engine::model::{Dealer, Table};
+use crate::engine::seat::{Seat, SeatSet, Standing};
+
+use super::asking::wait;
+use super::shuffling::shuffle_due;
+use super::throwing::set_to_best;
 use crate::cards::HandValue;
 
 /// The hands shown so far, and what they have won.
@@ -71,7 +72,7 @@ fn open(dealer: &mut Dealer, showing: Showing, shown: &mut Shown) -> Vec<Seat> {
 
 /// All players who are in show, from the dealer's left. Returns the best of them.
 pub(in super::super) fn open_all(dealer: &mut Dealer, shown: &mut Shown) -> Vec<Seat> {
-    let order = in_order(dealer.table());
+    let order = dealer.table().in_order();
     for &seat in &order {
         shown.values.extend(expose(dealer, seat));
     }
@@ -173,8 +174,8 @@ fn turn_by_turn(
         expose_card(dealer, seen, their);
         expose_card(dealer, payer, own);
     }
-    discarding::set_to_best(dealer, seen);
-    discarding::set_to_best(dealer, payer);
+    set_to_best(dealer, seen);
+    set_to_best(dealer, payer);
     shown.extend(values.into_iter().flatten());
     vec![if payer_wins { payer } else { seen }]
 }
@@ -194,7 +195,7 @@ fn one_then_the_other(
             seat: payer,
             pick: None,
         });
-        discarding::set_to_best(dealer, payer);
+        set_to_best(dealer, payer);
     }
     if payer_wins {
         shown.extend(expose(dealer, payer));
@@ -266,7 +267,7 @@ fn expose(dealer: &mut Dealer, seat: Seat) -> Option<HandValue> {
     for card in part(dealer.table(), seat, false) {
         expose_card(dealer, seat, card);
     }
-    discarding::set_to_best(dealer, seat);
+    set_to_best(dealer, seat);
     dealer.table().value(seat)
 }
 

@@ -1,7 +1,7 @@
 //! The pack face up: everybody sees its bottom card (O20, RULES 9.2.10).
 
-use super::super::super::dealer::Dealer;
-use super::super::super::event::Event;
+use crate::engine::event::Event;
+use crate::engine::model::Dealer;
 
 /// Shows the bottom card, if the rules say so: after the deal, and whenever a hand is put under the pack.
 pub(in super::super) fn turn_up(dealer: &mut Dealer) {

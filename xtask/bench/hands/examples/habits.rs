@@ -38,7 +38,7 @@ fn main() {
         );
         if shape == Shape::THIRTEEN {
             println!(
-                "/// Settings of thirteen cards which stand for all.\n\
+                "/// Typical settings of thirteen cards. They stand for a spare hand, which nobody has seen.\n\
                  pub(super) static TYPICAL: [[u16; 4]; {TYPICAL}] = {:?};\n",
                 typical(rows)
             );

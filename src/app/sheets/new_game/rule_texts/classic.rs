@@ -78,7 +78,11 @@ pub static CLASSIC_GROUPS: [Group; 1] = [Group {
             "tie31",
             say::RULE_TIE31,
             say::RULE_TIE31_HINT,
-            &[say::RULE_TIE31_ELDER, say::RULE_TIE31_SPLIT],
+            &[
+                say::RULE_TIE31_AGAIN,
+                say::RULE_TIE31_ELDER,
+                say::RULE_TIE31_SPLIT,
+            ],
             say::RULE_THREE_STAKE_WHY,
         ),
         rule(

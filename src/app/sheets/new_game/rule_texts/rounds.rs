@@ -37,6 +37,13 @@ pub static ROUND_GROUPS: [Group; 1] = [Group {
             say::RULE_BRAGGERS_WHY,
         ),
         rule(
+            "concede",
+            say::RULE_CONCEDE,
+            say::RULE_CONCEDE_HINT,
+            &[],
+            say::RULE_BRAGGERS_WHY,
+        ),
+        rule(
             "ante",
             say::RULE_ANTE,
             say::RULE_AMERICAN_ANTE_HINT,

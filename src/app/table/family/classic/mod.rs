@@ -1,4 +1,4 @@
-//! The games for three stakes (RULES 10.4, 10.8) on the page: controls and sentences. A part of its own brings them.
+//! The games for three stakes (RULES 10.4, 10.8) on the page: controls and sentences. They are fetched with the game.
 
 mod controls;
 mod so_far;

@@ -2,6 +2,7 @@
 
 use crate::app::i18n::say;
 use crate::app::words::by_stage::classic::{draws, total};
+use crate::cards::Card;
 use crate::engine::{
     Ask, ClassicAsk, ClassicEvent, Event, Face, NumberRules, RoundEvent, Seat, SeatSet, Standing,
     View, Zone,
@@ -31,6 +32,10 @@ pub struct SoFar {
     pub stood: SeatSet,
     /// The seat whose sum lies in the middle: it draws, or drew last.
     pub drawer: Option<Seat>,
+    /// The cards that equally near players drew again, in order.
+    pub again: Vec<(Seat, Card)>,
+    /// The players who are still equal, or the one who drew the highest.
+    pub level: SeatSet,
     /// What each seat did last in this stage, in a few words.
     did: Vec<(Seat, String)>,
 }
@@ -46,6 +51,8 @@ impl SoFar {
             left: SeatSet::NONE,
             stood: SeatSet::NONE,
             drawer: None,
+            again: Vec::new(),
+            level: SeatSet::NONE,
             did: Vec::new(),
         };
         let mut begun = 0;
@@ -73,6 +80,7 @@ impl SoFar {
                 if let Some(won) = self.won.get_mut(usize::from(pot)) {
                     *won = Some(Won { seats, chips: 0 });
                 }
+                self.level = seats;
             }
             Event::Paid {
                 from: crate::engine::Purse::Pot(pot),
@@ -90,6 +98,10 @@ impl SoFar {
             Event::Classic(ClassicEvent::Stood { seat }) => {
                 self.stood.insert(seat);
                 self.drawer = Some(seat);
+            }
+            Event::Classic(ClassicEvent::DrawAgain { seats }) => self.level = seats,
+            Event::Classic(ClassicEvent::DrewAgain { seat, card }) => {
+                self.again.push((seat, card));
             }
             Event::Classic(ClassicEvent::Passed { seat }) => {
                 self.note(seat, say::DID_PASS.get().into())

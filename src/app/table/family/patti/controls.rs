@@ -3,7 +3,7 @@
 
 use super::why_not::why_not;
 use crate::app::i18n::say;
-use crate::app::table::controls::{act, amount_row, go, hint, line_of, plays, small, watch};
+use crate::app::table::controls::{Part, act, amount_row, go, hint, line_of, plays, small, watch};
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
@@ -20,7 +20,7 @@ pub fn controls(page: Page, choices: &[Choice]) -> Option<Node> {
     let acts = if plays(game) {
         four(page, choices)
     } else {
-        watch(game).key(48)
+        watch(game)
     };
     let all = Node::new("div", "").attr("style", "display:contents");
     Some(
@@ -79,7 +79,7 @@ fn four(page: Page, choices: &[Choice]) -> Node {
         .aria_disabled(!offers(choices, Action::Look(None)))
         .text(say::LOOK.get())
         .maybe_child(small(reason(game, choices, Action::Look(None))));
-    let acts = Node::new("div", "acts").key(49).child(look);
+    let acts = Node::new("div", "acts").key(Part::Patti.key()).child(look);
     if offers(choices, Action::Agree) {
         let refuse = act(Press::Act(Action::Refuse))
             .key(3)

@@ -1,5 +1,5 @@
-//! Teen Patti (RULES 10.3) on the page: controls and sentences in the game's own words. A part of its own brings
-//! them.
+//! Teen Patti (RULES 10.3) on the page: controls and sentences in the game's own words. They are
+//! fetched with the game.
 
 mod controls;
 mod keys;

@@ -5,7 +5,7 @@ use crate::app::table::controls::{Button, Listed, Pay, listed, listed_key};
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
-use crate::app::words::by_stage::rounds::brags;
+use crate::app::words::by_stage::rounds::{brags, hand_named};
 use crate::engine::{Action, Ask, Chips, Choice, RoundAction, RoundAsk};
 
 /// The buttons where hands are seen from the deal on.
@@ -32,6 +32,24 @@ static BRAGGING: Listed = Listed {
     asks,
 };
 
+/// The buttons where a hand was named.
+static CONTESTING: Listed = Listed {
+    buttons: &[CONCEDE, CONTEST],
+    pay: None,
+    says,
+    asks,
+};
+
+const CONCEDE: Button = Button {
+    does: &[Action::Round(RoundAction::Concede)],
+    key: "f",
+    goes: false,
+};
+const CONTEST: Button = Button {
+    does: &[Action::Round(RoundAction::Contest)],
+    key: "Enter",
+    goes: true,
+};
 const LOOK: Button = Button {
     does: &[Action::Look(None)],
     key: "l",
@@ -72,6 +90,7 @@ fn of(game: Game) -> &'static Listed {
     game.shown.public(|view| {
         let is_open = view.rules().dealing().is_none_or(|rules| rules.is_open);
         match is_open {
+            _ if hand_named(view).is_some() => &CONTESTING,
             _ if brags(view) => &BRAGGING,
             true => &OPEN,
             false => &UNSEEN,
@@ -107,11 +126,14 @@ fn says(game: Game, action: Action) -> (String, String) {
         (Action::Round(RoundAction::Match), None) => say::MATCH.get().into(),
         (Action::Round(RoundAction::Go), Some(cost)) => say::go_it_for(cost),
         (Action::Round(RoundAction::Go), None) => say::GO_IT.get().into(),
+        (Action::Round(RoundAction::Contest), _) => say::CONTEST.get().into(),
+        (Action::Round(RoundAction::Concede), _) => say::CONCEDE.get().into(),
         _ => say::CHECK.get().into(),
     };
     let small = match action {
         Action::Fold if brags => say::BOLT_MEANS.get().into(),
         Action::See => say::SIGHT_MEANS.get().into(),
+        Action::Round(RoundAction::Contest) => say::CONTEST_MEANS.get().into(),
         Action::Round(RoundAction::Match) if is_unseen(game) => say::HALF_PRICE.get().into(),
         _ => String::new(),
     };
@@ -138,6 +160,10 @@ pub(super) fn asks(game: Game) -> String {
         .shown
         .public(|view| (view.ask(), brags(view), view.top()));
     match (ask, cost(game)) {
+        (Ask::Round(RoundAsk::Contest { by, .. }), _) => {
+            let (_, hand) = game.shown.public(hand_named).unwrap_or((by, String::new()));
+            say::your_turn_to_contest(&game.seats.name(by), &hand)
+        }
         (Ask::Round(RoundAsk::Stake { .. }), _) => say::STAKE_AS_DEALER.get().into(),
         (_, Some(cost)) if brags => say::your_turn_to_go(cost),
         (_, Some(cost)) => say::your_turn_to_match(cost),

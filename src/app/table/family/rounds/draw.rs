@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 
 use crate::app::i18n::say;
-use crate::app::table::controls::{act, go, hint, hint_and_hide, row_and_acts, small, two_buttons};
+use crate::app::table::controls::{
+    Part, act, go, hint, hint_and_hide, row_and_acts, small, two_buttons,
+};
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
@@ -51,7 +53,7 @@ pub(super) fn controls(game: Game, choices: &[Choice]) -> Option<Node> {
     } else {
         two_buttons(keep, draw)
     };
-    Some(row_and_acts(row, acts.key(51)))
+    Some(row_and_acts(row, acts.key(Part::Draw.key())))
 }
 
 /// Handles a key during the draw. `None`: the player at the screen does not draw.

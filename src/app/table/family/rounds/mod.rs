@@ -1,5 +1,5 @@
-//! Equalised betting, the dealer's stake and the draw (RULES 10.0.6) on the page: controls, presses and sentences. A
-//! part of its own brings them.
+//! Equalised betting, the dealer's stake and the draw (RULES 10.0.6) on the page: controls, presses and sentences.
+//! They are fetched with the game.
 
 mod bets;
 mod draw;

@@ -79,6 +79,11 @@ fn did(view: View<'_>, seat: Seat) -> Option<String> {
                 seat: by, chips, ..
             } if by == seat => Some(say::did_match(chips)),
             RoundEvent::Stood { seat: by } if by == seat => plain(say::DID_DRAW_NONE),
+            RoundEvent::Named { seat: by, .. } if by == seat => plain(say::DID_NAME_HAND),
+            RoundEvent::Contested { seat: by, contests } if by == seat => plain(match contests {
+                true => say::DID_CONTEST,
+                false => say::DID_CONCEDE,
+            }),
             _ => None,
         },
         _ => None,

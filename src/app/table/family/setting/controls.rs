@@ -1,15 +1,15 @@
 //! The controls while hands are set: sort, suggest, lay; take a spare hand; show or pass.
 
 use super::desk::Desk;
-use super::press::{self, SettingPress, place_number};
+use super::press::{self, place_number};
 use crate::app::i18n::say;
 use crate::app::table::controls::{
-    act, go, hint, hint_and_hide, row_and_acts, small, two_buttons, watch,
+    Part, act, go, hint, hint_and_hide, row_and_acts, small, two_buttons, watch,
 };
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
-use crate::app::table::press::Press;
+use crate::app::table::press::{Press, SettingPress};
 use crate::app::words;
 use crate::engine::{Action, Ask, Choice, SettingAction, SettingAsk};
 
@@ -34,10 +34,10 @@ pub fn controls(page: Page, choices: &[Choice]) -> Option<Node> {
             .text(say::SORT.get());
         (
             hint(say::SET_YOUR_HANDS.get().into()),
-            two_buttons(waits, look).key(22),
+            two_buttons(waits, look).key(Part::LookToSet.key()),
         )
     } else {
-        (hint(game.log().last()), watch(game).key(25))
+        (hint(game.log().last()), watch(game))
     };
     Some(row_and_acts(row, acts))
 }
@@ -96,7 +96,7 @@ fn setting(game: Game, desk: &Desk) -> Node {
         act(Press::Setting(SettingPress::Suggest))
             .key(1)
             .attr("aria-keyshortcuts", "U")
-            .aria_disabled(desk.missing() == 0)
+            .aria_disabled(desk.missing() == 0 || !is_dealt(game))
             .text(say::SUGGEST.get())
     };
     let missing = desk.missing();
@@ -113,8 +113,16 @@ fn setting(game: Game, desk: &Desk) -> Node {
         .aria_disabled(!is_ready || !game.must_set())
         .text(say::LAY.get())
         .maybe_child(small(left));
-    let acts = Node::new("div", "acts").attr("class", "acts three").key(21);
+    let acts = Node::new("div", "acts")
+        .attr("class", "acts three")
+        .key(Part::Set.key());
     acts.child(sort).child(help).child(lay)
+}
+
+/// Whether all cards are dealt. Before, what is there need not make hands.
+fn is_dealt(game: Game) -> bool {
+    game.shown
+        .public(|view| matches!(view.ask(), Ask::Setting(_)))
 }
 
 fn spare() -> Node {
@@ -124,7 +132,7 @@ fn spare() -> Node {
         .attr("aria-keyshortcuts", "K")
         .text(say::KEEP_MINE.get());
     let take = act(take).attr("aria-keyshortcuts", "T");
-    two_buttons(take.text(say::TAKE_SPARE.get()), keep).key(23)
+    two_buttons(take.text(say::TAKE_SPARE.get()), keep).key(Part::Spare.key())
 }
 
 fn show() -> Node {
@@ -132,7 +140,7 @@ fn show() -> Node {
         .attr("aria-keyshortcuts", "S")
         .text(say::SHOW.get());
     let pass = act(Press::Act(Action::Pass)).attr("aria-keyshortcuts", "P");
-    two_buttons(pass.text(say::PASS_IT.get()), show).key(24)
+    two_buttons(pass.text(say::PASS_IT.get()), show).key(Part::Show.key())
 }
 
 fn show_or_pass(game: Game) -> String {

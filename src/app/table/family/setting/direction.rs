@@ -3,7 +3,7 @@
 /// Where the keyboard focus moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Direction {
-    /// To the card that has it already.
+    /// It stays where it is.
     Here,
     /// To the card on the left.
     Left,

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::direction::Direction;
-use super::press::{SettingPress, card_name, handle};
+use super::press::{card_name, handle};
 use crate::app::table::focus;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
+use crate::app::table::press::SettingPress;
 use crate::engine::{Action, CardId, Choice, SettingAction};
 
 /// Handles a key while hands are set. `false`: the key means nothing.

@@ -10,5 +10,6 @@ mod press;
 
 pub use controls::{controls, place_name};
 pub use desk::Desk;
+pub use direction::Direction;
 pub use keys::key;
-pub use press::{SettingPress, card_name, place_number, press, status};
+pub use press::{card_name, place_number, press, status};

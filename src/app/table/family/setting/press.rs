@@ -4,40 +4,16 @@ use leptos::prelude::*;
 use web_sys::Event;
 
 use super::desk::Desk;
-use super::direction::Direction;
 use super::drag;
 use crate::app::i18n::say;
 use crate::app::table::focus;
 use crate::app::table::game::Game;
-use crate::app::table::press::Press;
+use crate::app::table::press::{Press, SettingPress};
 use crate::app::words;
 use crate::bots::Temper;
 use crate::bots::sets::complete;
 use crate::cards::arrange::SetHand;
 use crate::engine::{Action, CardId, SettingAction};
-
-/// A press while hands are set.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SettingPress {
-    /// Press this card.
-    Card(CardId),
-    /// Hold this card: a pointer has gone down on it.
-    Grab(CardId),
-    /// Press this place, counted from 0.
-    Place(u8),
-    /// Take back the card with the keyboard focus.
-    TakeBack,
-    /// Move the keyboard focus.
-    Go(Direction),
-    /// Change between sorting by suit and by rank.
-    Sort,
-    /// Put the best hand first.
-    BestFirst,
-    /// Set the cards that are not set yet.
-    Suggest,
-    /// Lay the hands.
-    Lay,
-}
 
 /// Handles a press on the page.
 pub fn press(game: Game, press: Press, event: &Event) {

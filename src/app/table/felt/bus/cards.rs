@@ -1,14 +1,12 @@
 //! Draws the cards of Stop the Bus: in hands, on the board, or back under the pack.
 
-use super::super::cards as drawn;
+use super::super::card as drawn;
 use super::super::layout::PlacedCard as Card;
 use super::BusFelt;
 use crate::app::i18n::say;
-use crate::app::table::family::swapping::{
-    BOARD_KEYS, OWN_KEYS, SwappingPress, card_name, place_face_down,
-};
+use crate::app::table::family::bus::{BOARD_KEYS, OWN_KEYS, card_name, place_face_down};
 use crate::app::table::patch::Node;
-use crate::app::table::press::Press;
+use crate::app::table::press::{BusPress, Press};
 use crate::app::words;
 use crate::cards::sort_few;
 use crate::engine::{CardId, Face, Seat, Viewer};
@@ -135,7 +133,7 @@ impl BusFelt<'_> {
             .attr_owned("aria-keyshortcuts", key.to_uppercase())
             .attr("aria-pressed", if is_picked { "true" } else { "false" })
             .attr_if(is_picked, "data-picked", "")
-            .on(Press::Swapping(SwappingPress::Card(id)))
+            .on(Press::Bus(BusPress::Card(id)))
     }
 }
 

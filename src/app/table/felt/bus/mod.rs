@@ -5,10 +5,10 @@ mod cards;
 mod seat_parts;
 
 use super::layout::Ring;
+use super::own::OwnFelt;
 use super::pot::pile;
-use super::sets::OwnFelt;
 use crate::app::i18n::say;
-use crate::app::table::family::swapping::{Picks, SoFar, last_turn};
+use crate::app::table::family::bus::{Picks, SoFar, last_turn};
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;

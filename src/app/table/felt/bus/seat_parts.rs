@@ -1,9 +1,9 @@
 //! What each seat of Stop the Bus shows: lives, sticking, the dealer's button, and the hand once it is shown.
 
-use super::super::sets::SeatParts;
+use super::super::own::SeatParts;
 use super::BusFelt;
 use crate::app::i18n::{Text, say};
-use crate::app::table::family::swapping::LastMove;
+use crate::app::table::family::bus::LastMove;
 use crate::app::table::patch::Node;
 use crate::app::words;
 use crate::engine::{Seat, Standing, Viewer};
@@ -63,7 +63,7 @@ impl BusFelt<'_> {
     /// Draws the lives as tokens. A lost life leaves an empty ring, and the other tokens stay in place.
     fn lives(&self, seat: Seat) -> Node {
         let left = self.view.seat(seat).map_or(0, |place| place.score());
-        let of = self.view.rules().swapping().map_or(0, |rules| rules.lives);
+        let of = self.view.rules().bus().map_or(0, |rules| rules.lives);
         let lives = Node::new("span", "lives")
             .attr("role", "img")
             .attr_owned("aria-label", say::lives_of_a_seat(left.into()));

@@ -1,13 +1,13 @@
 //! Draws the cards of the games for three stakes. They are in the order of their ids, so that no element has to move
 //! among its neighbours.
 
-use super::super::cards as drawn;
+use super::super::card as drawn;
 use super::super::layout::PlacedCard as Card;
 use super::ClassicFelt;
 use crate::app::i18n::say;
 use crate::app::table::patch::Node;
 use crate::app::words;
-use crate::cards::sort_few;
+use crate::cards::{CardSet, sort_few};
 use crate::engine::{CardId, Event, Seat, SeatView, Viewer};
 
 impl ClassicFelt<'_> {
@@ -27,7 +27,57 @@ impl ClassicFelt<'_> {
         }
         sort_few(&mut cards, |(card, _)| card.id);
         let cards = cards.into_iter();
-        cards.map(|(card, whose)| self.node(card, whose)).collect()
+        let again = (0..self.so_far.again.len()).map(|nth| self.drawn_again(nth));
+        cards
+            .map(|(card, whose)| self.node(card, whose))
+            .chain(again)
+            .collect()
+    }
+
+    /// How many of the first cards drawn again are this seat's.
+    fn count_again(&self, seat: Seat, of: usize) -> usize {
+        let first = self.so_far.again.iter().take(of);
+        first.filter(|(by, _)| *by == seat).count()
+    }
+
+    /// Draws a card that was drawn again, behind the others of its seat. Whoever drew lower steps back.
+    fn drawn_again(&self, nth: usize) -> Node {
+        let (seat, face) = self.so_far.again[nth];
+        let place = self.view.seat(seat);
+        let hands = place.into_iter().flat_map(|place| place.hands());
+        let held = hands.flat_map(|hand| hand.faces()).count();
+        let all = self.so_far.again.len();
+        let gaps = (held + self.count_again(seat, all)).saturating_sub(1);
+        let k = held + self.count_again(seat, nth);
+        let at = if seat == self.ring.bottom {
+            "at-me"
+        } else {
+            "at-seat"
+        };
+        let is_level = self.so_far.level.contains(seat);
+        let stands = if is_level { "" } else { " is-lower" };
+        let k2 = 2 * k as isize - gaps as isize;
+        let style = format!(
+            "{}--k:calc({k2}/2);--z:{};--gaps:{gaps};",
+            self.spot(seat),
+            k + 1
+        );
+        let label = format!("{}, {}", words::card_name(face), self.whose(seat));
+        let deal = u64::from(self.view.deals()) << 32;
+        Node::new("div", "card")
+            .key(deal | 1 << 16 | nth as u64)
+            .attr_owned("class", format!("card {at} up is-drawn is-again{stands}"))
+            .attr_owned("style", style)
+            .attr("role", "img")
+            .attr_owned("aria-label", label)
+            .child(drawn::leaf(Some(drawn::front(face, CardSet::NONE))))
+    }
+
+    fn whose(&self, seat: Seat) -> String {
+        match self.view.viewer() == Viewer::Seat(seat) {
+            true => say::IN_YOUR_HAND.get().into(),
+            false => self.game.seats.name(seat),
+        }
     }
 
     fn hand(&self, place: SeatView<'_>) -> Vec<(Card, Option<Seat>)> {
@@ -39,7 +89,8 @@ impl ClassicFelt<'_> {
         };
         let spot = self.spot(seat);
         let faces: Vec<_> = place.hands().flat_map(|hand| hand.faces()).collect();
-        let gaps = faces.len().saturating_sub(1);
+        let again = self.count_again(seat, self.so_far.again.len());
+        let gaps = (faces.len() + again).saturating_sub(1);
         let wins = self.wins_with(seat);
         let faces = faces.into_iter().enumerate();
         let card = |(k, face): (usize, crate::engine::Face)| {
@@ -82,12 +133,7 @@ impl ClassicFelt<'_> {
             return node;
         };
         let name = words::card_label(face, wild);
-        let place_name = if self.view.viewer() == Viewer::Seat(seat) {
-            say::IN_YOUR_HAND.get().into()
-        } else {
-            self.game.seats.name(seat)
-        };
-        node.attr_owned("aria-label", format!("{name}, {place_name}"))
+        node.attr_owned("aria-label", format!("{name}, {}", self.whose(seat)))
     }
 }
 

@@ -5,12 +5,12 @@ use crate::app::i18n::say;
 use crate::app::table::family::classic::{Won, number_of};
 use crate::app::table::patch::Node;
 use crate::app::words::by_stage::classic::pot_name;
-use crate::engine::{Seat, Standing};
+use crate::engine::{ClassicEvent, Event, Seat, Standing};
 
 impl ClassicFelt<'_> {
     pub(super) fn middle(&self) -> Vec<Node> {
         let mut middle = vec![self.pots()];
-        middle.extend(self.tally());
+        middle.extend(self.moment().or_else(|| self.tally()));
         middle
     }
 
@@ -56,6 +56,20 @@ impl ClassicFelt<'_> {
                 .child(holds)
         };
         Node::new("p", "stakepots").children(pots.map(pot).collect())
+    }
+
+    /// Draws the moment in which equally near players draw again.
+    fn moment(&self) -> Option<Node> {
+        let round = self
+            .view
+            .history()
+            .filter(|event| matches!(event, Event::Classic(ClassicEvent::DrawAgain { .. })));
+        let round = round.count() as u64;
+        let ribbon = Node::new("span", "")
+            .key(round)
+            .text(say::DRAW_AGAIN_MOMENT.get());
+        let moment = Node::new("p", "moment").attr("aria-hidden", "true");
+        (round > 0).then(|| moment.child(ribbon))
     }
 
     /// Draws the sum of the seat that draws, or drew last.

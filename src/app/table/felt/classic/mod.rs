@@ -6,7 +6,7 @@ mod middle;
 mod seat_parts;
 
 use super::layout::Ring;
-use super::sets::OwnFelt;
+use super::own::OwnFelt;
 use crate::app::table::family::classic::SoFar;
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;

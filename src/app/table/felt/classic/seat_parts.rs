@@ -1,7 +1,7 @@
 //! What each seat shows in a game for three stakes: chips, the sum of the hand, standing or out, the brag, and the
 //! dealer's button.
 
-use super::super::sets::SeatParts;
+use super::super::own::SeatParts;
 use super::ClassicFelt;
 use crate::app::i18n::say;
 use crate::app::table::felt::is_settling;

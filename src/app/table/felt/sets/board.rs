@@ -2,9 +2,9 @@
 
 use super::SetsFelt;
 use crate::app::i18n::say;
-use crate::app::table::family::setting::{Desk, SettingPress, place_name, place_number};
+use crate::app::table::family::setting::{Desk, place_name, place_number};
 use crate::app::table::patch::Node;
-use crate::app::table::press::Press;
+use crate::app::table::press::{Press, SettingPress};
 use crate::app::words;
 use crate::engine::{PotName, Prize};
 

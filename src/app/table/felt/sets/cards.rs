@@ -1,12 +1,12 @@
 //! Draws the cards of set hands: in the hand, in a place, behind a plate, or in a row.
 
-use super::super::cards as drawn;
+use super::super::card as drawn;
 use super::super::layout::PlacedCard;
 use super::SetsFelt;
 use crate::app::i18n::say;
-use crate::app::table::family::setting::{Desk, SettingPress, card_name, place_number};
+use crate::app::table::family::setting::{Desk, card_name, place_number};
 use crate::app::table::patch::Node;
-use crate::app::table::press::Press;
+use crate::app::table::press::{Press, SettingPress};
 use crate::app::words;
 use crate::cards::{CardSet, sort_few};
 use crate::engine::{CardId, Event, Face, HandView, Role, Seat, SeatView};

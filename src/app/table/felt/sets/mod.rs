@@ -8,6 +8,7 @@ mod so_far;
 
 use self::so_far::SoFar;
 use super::layout::Ring;
+use super::own::{OwnFelt, SeatParts};
 use crate::app::i18n::say;
 use crate::app::table::family::setting::Desk;
 use crate::app::table::game::{Game, Scene};
@@ -15,35 +16,6 @@ use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::words::by_stage::setting as shown;
 use crate::engine::{Ask, Seat, SettingAsk, View};
-
-/// The felt of a game whose cards do not lie as in the betting games.
-pub struct OwnFelt {
-    /// Its name in the style sheet: an attribute and its value.
-    pub kind: (&'static str, &'static str),
-    /// The special win that is being shown, as the style sheet calls it.
-    pub moment: Option<&'static str>,
-    /// Every card of the deal, in its place.
-    pub cards: Vec<Node>,
-    /// The nodes beneath the cards.
-    pub beneath: Vec<Node>,
-    /// Whether so many sit there that plates have room for only one line.
-    pub many: bool,
-    /// What each seat shows.
-    pub seats: Vec<SeatParts>,
-}
-
-/// What a seat shows.
-#[derive(Clone, Default)]
-pub struct SeatParts {
-    /// The style that places it.
-    pub style: String,
-    /// What the player did last, in a word.
-    pub last_action: String,
-    /// What the seat has instead of chips, such as points.
-    pub instead_of_chips: Option<String>,
-    /// Tokens beside the plate: what the seat has won in this deal, the dealer's button and the like.
-    pub tokens: Vec<Node>,
-}
 
 /// Draws the felt of a game in which hands are set. `None`: the game is another.
 #[must_use]
@@ -68,6 +40,7 @@ pub fn sets(page: Page, ring: Ring) -> Option<OwnFelt> {
         Some(felt.own_felt())
     })
 }
+
 /// What the felt is drawn from.
 struct SetsFelt<'v> {
     game: Game,

@@ -1,10 +1,11 @@
 //! A sample of every refusal.
 
 use super::king;
-use crate::engine::{HouseIllegal, Illegal, Limit, PattiIllegal, Seat};
+use crate::engine::{CasinoIllegal, Illegal, Limit, PattiIllegal, Seat};
 
-pub(super) fn house_illegals() -> impl IntoIterator<Item = HouseIllegal> {
-    every!(HouseIllegal:
+pub(super) fn casino_illegals() -> impl IntoIterator<Item = CasinoIllegal> {
+    every!(CasinoIllegal:
+        PairPlusNotEqual,
         MustStake,
         StakedAlready,
         NothingStaked,
@@ -86,6 +87,11 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         NothingHidden,
         StuckAlready,
         StickTooSoon,
+        ShortFolds,
+        GameDeclined,
+        MustAnswerGame,
+        NothingToContest,
+        MustContest,
         MustSet { hands: 2 },
         WrongHands { hands: 4 },
         WrongCards { nth: 1 },
@@ -96,6 +102,7 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         MustAnswerBrag,
         MustSeeOrGiveUp,
         MustDrawOrStand,
+        NoMoreCards { most: 1 },
         NoMoreCards { most: 2 },
         Owing { owed: 3 },
         NothingOwed,
@@ -109,7 +116,7 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         WrongThrow { most: 3 },
         MustGo { owed: 3 },
         MustSeeOrBrag,
-        House(HouseIllegal::MustStake),
+        Casino(CasinoIllegal::MustStake),
         Patti(PattiIllegal::OddBet),
     )
 }

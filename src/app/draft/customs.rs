@@ -1,0 +1,49 @@
+//! What players settle beside the options of a game: who deals first, and what each brings.
+
+use super::Draft;
+use crate::engine::{Chips, FirstDealer, Opening, Rules};
+use crate::games;
+
+impl Draft {
+    /// Whether the players may choose the first dealer: a high card does not find him.
+    #[must_use]
+    pub fn may_choose_dealer(&self) -> bool {
+        self.rules.first_dealer != FirstDealer::HighCard
+    }
+
+    /// The index of the row of the first dealer. `None`: chance finds him, or a high card.
+    #[must_use]
+    pub fn dealer(&self) -> Option<usize> {
+        let key = self.dealer.filter(|_| self.may_choose_dealer())?;
+        self.rows.iter().position(|row| row.key == key)
+    }
+
+    /// Chooses the first dealer by the index of his row, or leaves him to chance.
+    pub fn choose_dealer(&mut self, nth: Option<usize>) {
+        self.dealer = nth.and_then(|nth| self.rows.get(nth)).map(|row| row.key);
+    }
+
+    /// The rules, which in the betting games say how the first dealer is found.
+    pub(super) fn agreed(&self) -> Rules {
+        let mut rules = self.rules.clone();
+        rules.others = games::OTHERS;
+        if rules.is_betting() && self.may_choose_dealer() {
+            rules.first_dealer = match self.dealer() {
+                Some(_) => FirstDealer::Chosen,
+                None => FirstDealer::Given,
+            };
+        }
+        rules
+    }
+
+    /// The least and the most that players usually bring (RULES 10.9). `None`: the game says nothing of it.
+    #[must_use]
+    pub fn usual_buy_in(&self) -> Option<(Chips, Chips)> {
+        let round = self.rules.round()?;
+        let Opening::Blinds { big } = round.opening else {
+            return None;
+        };
+        let most = if round.is_fixed { 250 } else { 100 };
+        Some((big.saturating_mul(10), big.saturating_mul(most)))
+    }
+}

@@ -1,0 +1,243 @@
+//! Loading a file, or what was put aside: everything, a sitting or a record. Nothing changes before the player has read
+//! which it is.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use web_sys::HtmlInputElement;
+
+use crate::app::i18n::say;
+use crate::app::sheets::SheetState;
+use crate::app::sheets::tab::Tab;
+use crate::app::storage::results;
+use crate::app::storage::{SaveReader, SaveState};
+use crate::app::table::focus::focus_element;
+use crate::app::table::game::{Game, ToSave};
+use crate::app::words::{self, backup_contents, refused};
+use crate::notation::Source;
+use crate::sitting::backup::{Backup, BackupError, LONGEST};
+use crate::sitting::file_kind::FileKind;
+use crate::sitting::result;
+use crate::sitting::save::{self, SaveError};
+use crate::sitting::session::Session;
+
+/// The state of loading.
+#[derive(Clone)]
+enum Loaded {
+    Nothing,
+    /// Everything can be loaded.
+    Backup(Backup),
+    /// A sitting can be loaded. `from` is its key where it was put aside.
+    Save {
+        text: String,
+        from: Option<String>,
+        is: String,
+    },
+    /// Records can be opened.
+    Record(String),
+    /// It cannot be loaded, for this reason.
+    Refused(String),
+}
+
+/// What is being loaded. Copies are the same.
+#[derive(Clone, Copy)]
+pub struct Loading {
+    loaded: RwSignal<Loaded>,
+    reader: SaveReader,
+    is_reading: Memo<bool>,
+    save_state: SaveState,
+    game: Game,
+    sheets: SheetState,
+}
+
+impl Loading {
+    /// Nothing is being loaded.
+    pub fn new() -> Loading {
+        let reader = SaveReader::new();
+        Loading {
+            loaded: RwSignal::new(Loaded::Nothing),
+            reader,
+            is_reading: Memo::new(move |_| reader.percent().is_some()),
+            save_state: expect_context(),
+            game: expect_context(),
+            sheets: expect_context(),
+        }
+    }
+
+    /// Reads the chosen file. The same file can be chosen again.
+    pub fn open(self, input: &HtmlInputElement) {
+        let Some(file) = input.files().and_then(|files| files.get(0)) else {
+            return;
+        };
+        if file.size() > LONGEST as f64 {
+            self.refuse(refused::file(&BackupError::TooLarge));
+        } else {
+            spawn_local(async move {
+                match file.text().await.ok().and_then(|text| text.as_string()) {
+                    Some(text) => self.examine(text, None),
+                    None => self.refuse(say::file_refused(say::FILE_UNREAD.get())),
+                }
+            });
+        }
+        input.set_value("");
+    }
+
+    /// Reads a text that was put aside.
+    pub fn open_aside(self, key: String, text: String) {
+        self.examine(text, Some(key));
+    }
+
+    fn examine(self, text: String, from: Option<String>) {
+        self.reader.cancel();
+        self.set(Loaded::Nothing);
+        // A record is replayed where it is opened.
+        match FileKind::of(&text) {
+            FileKind::Record => self.set(Loaded::Record(text)),
+            FileKind::Backup => match Backup::read(&text) {
+                Ok(all) => self.set(Loaded::Backup(all)),
+                Err(why) => self.refuse(refused::file(&why)),
+            },
+            FileKind::Save => {
+                let read = text.clone();
+                let then = move |read| self.receive(read, text, from);
+                self.reader.read(&read, Box::new(then));
+            }
+        }
+    }
+
+    fn receive(self, read: Result<Session, SaveError>, text: String, from: Option<String>) {
+        match read {
+            Ok(session) if is_over(&session) => {
+                self.refuse(say::file_refused(say::SITTING_IS_OVER.get()));
+            }
+            Ok(session) => self.set(Loaded::Save {
+                text,
+                from,
+                is: description(&session),
+            }),
+            Err(why) => self.refuse(refused::file(&BackupError::Sitting(why))),
+        }
+    }
+
+    fn load_backup(self, all: &Backup) {
+        self.end(self.save_state.restore(all).is_ok());
+    }
+
+    fn load_save(self, text: &str, from: Option<&str>) {
+        let in_hand = match self.game.to_save(save::write) {
+            ToSave::Sitting(text) => Some(text),
+            ToSave::Nothing | ToSave::Ended => None,
+        };
+        let is_loaded = self.save_state.restore_sitting(text, in_hand, from);
+        self.end(is_loaded.is_ok());
+    }
+
+    fn end(self, is_loaded: bool) {
+        if is_loaded {
+            // The page starts again with the loaded data.
+            let _ = window().location().reload();
+        } else {
+            self.refuse(say::file_refused(say::FILE_HAS_NO_ROOM.get()));
+        }
+    }
+
+    fn open_record(self, text: String) {
+        self.sheets.import_later(text);
+        self.sheets.tab.set(Tab::Records);
+        focus_element(Tab::Records.id());
+    }
+
+    fn refuse(self, why: String) {
+        self.set(Loaded::Refused(why));
+    }
+
+    fn set(self, loaded: Loaded) {
+        // The sheet may be closed by now.
+        let _ = self.loaded.try_set(loaded);
+    }
+
+    fn give_up(self) {
+        self.reader.cancel();
+        self.set(Loaded::Nothing);
+        focus_element("kept-here");
+    }
+
+    /// What is said of it, and the buttons.
+    pub fn view(self) -> Option<AnyView> {
+        if self.is_reading.get() {
+            return Some(self.progress());
+        }
+        let (says, button) = match self.loaded.get() {
+            Loaded::Nothing => return None,
+            Loaded::Refused(why) => {
+                return Some(view! { <p class="error" role="alert">{why}</p> }.into_any());
+            }
+            Loaded::Backup(all) => {
+                let holds = backup_contents(&all);
+                if holds.is_empty() {
+                    (say::FILE_HOLDS_NOTHING.get().to_owned(), None)
+                } else {
+                    let load = move || self.load_backup(&all);
+                    (
+                        say::file_holds(&words::join_list(holds)),
+                        Some(go(say::LOAD_IT.get(), load)),
+                    )
+                }
+            }
+            Loaded::Save { text, from, is } => {
+                let load = move || self.load_save(&text, from.as_deref());
+                (is, Some(go(say::LOAD_IT.get(), load)))
+            }
+            Loaded::Record(text) => {
+                let open = move || self.open_record(text.clone());
+                (
+                    say::FILE_IS_RECORD.get().to_owned(),
+                    Some(go(say::OPEN_RECORD.get(), open)),
+                )
+            }
+        };
+        Some(self.question(says, button))
+    }
+
+    fn question(self, says: String, button: Option<AnyView>) -> AnyView {
+        request_animation_frame(|| focus_element("load-it"));
+        view! {
+            <div class="gone" role="group" aria-labelledby="file-holds">
+                <p id="file-holds" role="status">{says}</p>
+                {button}
+                <button class="add" on:click=move |_| self.give_up()>{say::NOT_NOW.get()}</button>
+            </div>
+        }
+        .into_any()
+    }
+
+    fn progress(self) -> AnyView {
+        let percent = move || self.reader.percent().unwrap_or_default().to_string();
+        view! {
+            <div class="gone">
+                <p>{say::READING_RECORD.get()}</p>
+                <progress max="100" value=percent aria-label=say::READING_RECORD.get()/>
+                <button class="add" on:click=move |_| self.give_up()>{say::STOP_READING.get()}</button>
+            </div>
+        }
+        .into_any()
+    }
+}
+
+/// The button that loads or opens it.
+fn go(says: &'static str, does: impl Fn() + 'static) -> AnyView {
+    view! { <button class="add" id="load-it" on:click=move |_| does()>{says}</button> }.into_any()
+}
+
+/// Which sitting it is.
+fn description(session: &Session) -> String {
+    let game = words::game_name(session.setup().rules.game);
+    say::file_is_sitting(game, session.deals().into())
+}
+
+/// Whether there is a result of this sitting.
+fn is_over(session: &Session) -> bool {
+    match session.record().source {
+        Source::Seed(seed) => results::has(&result::id(&seed)),
+        Source::Packs { .. } => false,
+    }
+}

@@ -1,0 +1,48 @@
+//! Swapping with the board: sentences, durations and sounds.
+
+use crate::app::i18n::{Name, say};
+use crate::app::words::Cue;
+use crate::app::words::card_name;
+use crate::engine::{BusEvent, Held, Seat, View};
+
+/// Describes an event in a sentence. Cards that not everybody has seen are not named. `public` is the gallery's view
+/// after the event.
+#[must_use]
+pub fn words(event: &BusEvent, public: View<'_>, name: impl Fn(Seat) -> Name) -> String {
+    match *event {
+        BusEvent::Swapped { seat, gave, took } if is_seen(gave) && is_seen(took) => {
+            say::swaps(&name(seat), &card_name(gave.card), &card_name(took.card))
+        }
+        BusEvent::Swapped { seat, .. } => say::swaps_hidden(&name(seat)),
+        BusEvent::SwappedAll { seat, .. } => say::swaps_all(&name(seat)),
+        BusEvent::Stuck { seat } => say::sticks(&name(seat)),
+        // The event of the new score comes just after this one.
+        BusEvent::Lost { seat } => {
+            let lives = public.seat(seat).map_or(0, |place| place.score());
+            say::loses_life_of(&name(seat), lives.saturating_sub(1).into())
+        }
+    }
+}
+
+/// How long an event takes, in milliseconds at normal speed.
+#[must_use]
+pub fn time(event: &BusEvent) -> u32 {
+    match event {
+        BusEvent::Swapped { .. } | BusEvent::SwappedAll { .. } => 900,
+        BusEvent::Stuck { .. } => 1100,
+        BusEvent::Lost { .. } => 900,
+    }
+}
+
+/// The sound of an event.
+#[must_use]
+pub fn sound(event: &BusEvent) -> Cue {
+    match event {
+        BusEvent::Swapped { .. } | BusEvent::SwappedAll { .. } => Cue::Slide,
+        BusEvent::Stuck { .. } | BusEvent::Lost { .. } => Cue::Knock,
+    }
+}
+
+fn is_seen(held: Held) -> bool {
+    held.seen_by == crate::engine::SeatSet::ALL
+}

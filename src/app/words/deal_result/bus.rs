@@ -1,0 +1,70 @@
+//! The result of a deal in which lives are lost.
+
+use super::own::OwnResult;
+use super::own::won_the_game;
+use super::teller::Teller;
+use crate::app::i18n::say;
+use crate::app::words::{hand_name, join_list};
+use crate::engine::{BusEvent, Ending, Event, Face, Seat};
+
+/// What the game says of the result.
+#[must_use]
+pub fn bus_result(teller: &Teller<'_>, how: Ending) -> OwnResult {
+    OwnResult {
+        headline: teller.won().is_empty().then(|| teller.lost()),
+        details: match how {
+            Ending::Stuck => teller.lowest(),
+            _ => Vec::new(),
+        },
+        game_won: teller.alive(),
+    }
+}
+
+impl Teller<'_> {
+    /// Who has lives left: the winners, if the game is over. `None`: nobody.
+    fn alive(&self) -> Option<String> {
+        let alive = self.view.seats().filter(|place| place.score() > 0);
+        let alive: Vec<Seat> = alive.map(|place| place.seat()).collect();
+        (!alive.is_empty()).then(|| won_the_game(&alive, self.name))
+    }
+
+    /// Who has lost a life, without a full stop.
+    fn lost(&self) -> String {
+        let lost = |event: &Event<Face>| match event {
+            Event::Bus(BusEvent::Lost { seat }) => Some(*seat),
+            _ => None,
+        };
+        let lost: Vec<Seat> = self.history.iter().filter_map(lost).collect();
+        match lost[..] {
+            [] => say::NO_LIFE_LOST.get().into(),
+            [only] => {
+                let lives = self.view.seat(only).map_or(0, |place| place.score());
+                let says = say::loses_life_of(&self.name(only), lives.into());
+                says.trim_end_matches('.').into()
+            }
+            _ => {
+                let names = lost.into_iter().map(|seat| self.name(seat).name);
+                say::lose_a_life_each(&join_list(names.collect()))
+            }
+        }
+    }
+
+    /// Sentences about the lowest shown hand and the players who lost their last life.
+    fn lowest(&self) -> Vec<String> {
+        let ranking = self.view.ranking();
+        let hands = self.shown().into_iter();
+        let values = hands.filter_map(|seat| Some(ranking.value(self.cards(seat)?)));
+        let lowest = values.min().map(hand_name);
+        let mut lines: Vec<String> = lowest
+            .map(|hand| say::lowest_hand_was(&hand))
+            .into_iter()
+            .collect();
+        let is_lost = |event: &Event<Face>| matches!(event, Event::Bus(BusEvent::Lost { .. }));
+        if !self.history.iter().any(is_lost) {
+            lines.push(say::WOULD_LEAVE_NOBODY.get().into());
+        } else if !self.won().is_empty() {
+            lines.push(self.lost() + ".");
+        }
+        lines
+    }
+}

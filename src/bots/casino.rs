@@ -1,0 +1,91 @@
+//! The bots for games against the house: what they stake, and which hands they play (RULES 1.8).
+
+use super::{Plain, Policy, Temper};
+use crate::cards::{HandKind, HandValue, Rank};
+use crate::engine::{Action, Ask, CasinoAction, CasinoAsk, CasinoRules, Chips, Choice, View};
+use crate::random::Rng;
+
+/// A new bot of this temper.
+#[must_use]
+pub fn bot(temper: Temper) -> Box<dyn Policy + Send> {
+    Box::new(HouseBot(temper))
+}
+
+struct HouseBot(Temper);
+
+impl Policy for HouseBot {
+    fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
+        let action = match view.ask() {
+            Ask::Casino(CasinoAsk::Stake { .. }) => wager(choices, self.0, rng),
+            Ask::Casino(CasinoAsk::Play { .. }) => plays(view, self.0, rng),
+            _ => None,
+        };
+        action
+            .filter(|action| choices.iter().any(|choice| choice.admits(*action)))
+            .unwrap_or_else(|| Plain.choose(view, choices, rng))
+    }
+}
+
+/// The lowest hand that is worth the bet to play: Q-6-4 (RULES 1.8). If the house need not qualify, it is J-8-5.
+#[must_use]
+pub fn least_played(rules: &CasinoRules) -> [Rank; 3] {
+    if rules.qualify {
+        [Rank::Queen, Rank::Six, Rank::Four]
+    } else {
+        [Rank::Jack, Rank::Eight, Rank::Five]
+    }
+}
+
+/// Whether the best strategy plays this hand.
+fn is_worth_playing(rules: &CasinoRules, value: HandValue) -> bool {
+    value.kind() > HandKind::HighCard || value.ranks() >= least_played(rules)
+}
+
+/// Chooses the stakes. The careful bot stakes the least ante, the straightforward one twice that and sometimes half
+/// as much on Pair Plus, the bragger three or four times that and the same on Pair Plus. Each stakes only a part of
+/// its chips.
+fn wager(choices: &[Choice], temper: Temper, rng: &mut Rng) -> Option<Action> {
+    let (least, most, chips, equal) = choices.iter().find_map(|choice| match *choice {
+        Choice::Wager {
+            least,
+            most,
+            chips,
+            equal,
+        } => Some((least, most, chips, equal)),
+        _ => None,
+    })?;
+    let (times, part): (Chips, Chips) = match temper {
+        Temper::Careful => (1, 40),
+        Temper::Straightforward => (2, 20),
+        Temper::Bragger => (3 + Chips::from(rng.below(2)), 12),
+    };
+    let ante = least
+        .saturating_mul(times)
+        .min((chips / part).max(least))
+        .min(most);
+    let left = chips.saturating_sub(ante.saturating_mul(2));
+    let pair_plus = match temper {
+        Temper::Careful => 0,
+        Temper::Straightforward if rng.below(3) == 0 && !equal => ante / 2,
+        Temper::Straightforward if equal && rng.below(6) == 0 => ante,
+        Temper::Straightforward => 0,
+        Temper::Bragger => ante,
+    };
+    let pair_plus = match equal {
+        true if pair_plus > left => 0,
+        _ => pair_plus.min(left),
+    };
+    Some(Action::Casino(CasinoAction::Stake { ante, pair_plus }))
+}
+
+/// Whether to play. The bragger sometimes plays a high card against the odds.
+fn plays(view: View<'_>, temper: Temper, rng: &mut Rng) -> Option<Action> {
+    let rules = view.rules().casino()?;
+    let (_, value) = view.own()?.known_hand()?;
+    let dares = temper == Temper::Bragger && value.ranks()[0] >= Rank::Jack && rng.below(3) == 0;
+    Some(if dares || is_worth_playing(rules, value) {
+        Action::Casino(CasinoAction::Play)
+    } else {
+        Action::Fold
+    })
+}

@@ -1,0 +1,15 @@
+//! A debt between two players.
+
+use super::Chips;
+use super::seat::Seat;
+
+/// Chips lent and not yet paid back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Debt {
+    /// The player who owes them.
+    pub debtor: Seat,
+    /// The player who lent them.
+    pub creditor: Seat,
+    /// The chips.
+    pub chips: Chips,
+}

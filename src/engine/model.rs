@@ -1,0 +1,294 @@
+//! The model: a sitting's rules, its state, and the mechanics that play it. These types name each other, so they are
+//! defined together.
+//!
+//! Rules bring their mechanics along ([`Stage`]): nothing is looked up by the kind of a stage.
+
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
+use super::Chips;
+use super::action::{Action, Choices};
+use super::ask::Ask;
+use super::debt::Debt;
+use super::event::{Event, Purse};
+use super::flow::Flow;
+use super::held::Held;
+use super::holding::Holding;
+use super::illegal::Illegal;
+use super::money::MoneyRules;
+use super::other_game::{OtherGame, OtherGames};
+use super::rules::{FirstDealer, Shuffle, StageRules};
+use super::seat::{Seat, Standing};
+use super::setup_error::SetupError;
+use super::state::StageState;
+use crate::cards::{Card, Pack, Ranking, RankingRules};
+
+/// The rules of a sitting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rules {
+    /// The key of the game in the catalogue (RULES 1.1).
+    pub game: &'static str,
+    /// The game itself, as the catalogue has it.
+    pub origin: Origin,
+    /// The chips that each player pays into each pot before a deal; in some games once, before the first deal (RULES
+    /// 10.2).
+    pub ante: Chips,
+    /// The ranking of hands.
+    pub ranking: RankingRules,
+    /// When the gathered pack is shuffled.
+    pub shuffle: Shuffle,
+    /// How money comes to the table.
+    pub money: MoneyRules,
+    /// Who deals first (O23).
+    pub first_dealer: FirstDealer,
+    /// Whether dealers choose the game now and then (O26).
+    pub dealers_choice: bool,
+    /// Whether the dealer alone decides on a game beside the betting games (O26, `other_game`).
+    pub other_game_by_dealer: bool,
+    /// The most players, as the game says.
+    pub most_seats: MostSeats,
+    /// The games that a dealer may choose beside the betting games.
+    pub others: Others,
+    /// After how many deals of every player who can pay the ante the sitting ends (O44).
+    pub rounds: Option<u32>,
+    /// The stages of a deal, in order.
+    pub stages: Vec<Stage>,
+}
+
+/// The game that rules belong to. The catalogue puts it in and finds it again; the engine does not look into it.
+#[derive(Clone, Copy, Default)]
+pub struct Origin(pub Option<&'static (dyn Any + Send + Sync)>);
+
+/// The key of the game is compared.
+impl PartialEq for Origin {
+    fn eq(&self, _: &Origin) -> bool {
+        true
+    }
+}
+
+impl Eq for Origin {}
+
+impl fmt::Debug for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Origin")
+    }
+}
+
+/// Makes the rules of a game that a dealer chooses beside the betting games, with this ante (RULES 10.11). The
+/// catalogue knows these games; the engine does not.
+#[derive(Clone, Copy)]
+pub struct Others(pub fn(OtherGame, Chips) -> Option<Rules>);
+
+impl Others {
+    /// No game can be chosen.
+    pub const NONE: Others = Others(|_, _| None);
+}
+
+/// The catalogue is the same everywhere.
+impl PartialEq for Others {
+    fn eq(&self, _: &Others) -> bool {
+        true
+    }
+}
+
+impl Eq for Others {}
+
+impl fmt::Debug for Others {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Others")
+    }
+}
+
+/// The most players under rules, as their game says. `None`: the stages are not those of the game.
+#[derive(Clone, Copy)]
+pub struct MostSeats(pub fn(&Rules) -> Option<usize>);
+
+/// It belongs to the game, and the key of the game is compared.
+impl PartialEq for MostSeats {
+    fn eq(&self, _: &MostSeats) -> bool {
+        true
+    }
+}
+
+impl Eq for MostSeats {}
+
+impl fmt::Debug for MostSeats {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("MostSeats")
+    }
+}
+
+/// A stage of a deal: its rules, and the mechanic that plays by them. Each mechanic makes its own stages, such as
+/// [`Stage::vying`].
+#[derive(Clone)]
+pub struct Stage {
+    /// The rules.
+    pub rules: StageRules,
+    pub(super) mechanic: &'static Mechanic,
+}
+
+/// The kind of the rules decides the mechanic.
+impl PartialEq for Stage {
+    fn eq(&self, other: &Stage) -> bool {
+        self.rules == other.rules
+    }
+}
+
+impl Eq for Stage {}
+
+impl fmt::Debug for Stage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.rules.fmt(f)
+    }
+}
+
+/// A mechanic: the functions that play a stage. Only the driver calls them.
+pub(super) struct Mechanic {
+    /// Refuses rules that cannot be played.
+    pub verify: fn(&Rules) -> Result<(), SetupError>,
+    /// The state at the beginning of the stage.
+    pub state: fn() -> StageState,
+    /// Begins the stage.
+    pub begin: fn(&mut Dealer) -> Flow,
+    /// Adds the choices of a seat.
+    pub offer: fn(&Table, Seat, &mut Choices),
+    /// Whether a seat may play this action now.
+    pub check: fn(&Table, Seat, Action) -> Result<(), Illegal>,
+    /// Plays a checked action.
+    pub act: fn(&mut Dealer, Seat, Action) -> Flow,
+    /// Goes on after a purchase.
+    pub bought_in: fn(&mut Dealer) -> Flow,
+    /// Applies one of the mechanic's own events.
+    pub apply: fn(&mut Table, &Event),
+}
+
+/// The state of a sitting.
+#[derive(Clone, Debug)]
+pub struct Table {
+    pub(super) rules: Arc<Rules>,
+    /// The rules agreed at first. A dealer may have chosen another game since.
+    pub(super) agreed: Arc<Rules>,
+    pub(super) ranking: Arc<Ranking>,
+    pub(super) pack: Pack,
+    pub(super) places: Vec<Place>,
+    pub(super) dealer: Seat,
+    pub(super) deals: u32,
+    /// The games that a dealer has named in vain since the last deal.
+    pub(super) declined: OtherGames,
+    /// The number of deals since the game was chosen, or since the sitting began.
+    pub(super) deals_of_game: u32,
+    pub(super) stage: u8,
+    /// The state of the current stage.
+    pub(super) state: StageState,
+    /// The chips in each pot: those of the rules first ([`Rules::pots`]), then those added by covering. Bets go to
+    /// the last.
+    pub(super) pots: Vec<Chips>,
+    /// The chips in each pot that were carried from earlier deals.
+    pub(super) carried: Vec<Chips>,
+    /// The cards of the board.
+    pub(super) board: Vec<Held>,
+    /// The spare hands. One that was taken contains the cards given for it.
+    pub(super) spares: Vec<Holding>,
+    /// The cards that were thrown away and are out of play for the deal (RULES 10.0.1).
+    pub(super) thrown: Vec<Card>,
+    /// All chips ever brought to the table.
+    pub(super) brought: Chips,
+    /// What the house has won from the players; negative if it has lost.
+    pub(super) house: i64,
+    /// The debts, the oldest first.
+    pub(super) debts: Vec<Debt>,
+    /// The bottom card of the pack. `None`: it is not turned up.
+    pub(super) turned: Option<Card>,
+    pub(super) ask: Ask,
+    pub(super) next_id: u8,
+    /// The events since the deal began.
+    pub(super) history: Vec<Event>,
+}
+
+/// The state of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    pub chips: Chips,
+    pub standing: Standing,
+    /// Points, or lives.
+    pub score: u32,
+    /// How often he has dealt.
+    pub dealt: u32,
+    /// At most two hands while players bet, the kept one first. Later the set hands, and what was left over.
+    pub hands: Vec<Holding>,
+    /// Whether it lost its last chips by covering.
+    pub broke_by_cover: bool,
+}
+
+/// Applies events to a table and stores them. Rule code reads the table through [`Dealer::table`] and cannot change
+/// it otherwise.
+pub(super) struct Dealer<'t> {
+    table: &'t mut Table,
+    rules: &'t Rules,
+}
+
+impl<'t> Dealer<'t> {
+    /// `rules` are those of the table.
+    pub fn new(table: &'t mut Table, rules: &'t Rules) -> Dealer<'t> {
+        Dealer { table, rules }
+    }
+
+    /// The rules when the dealer was made. They can be read while the table changes.
+    pub fn rules(&self) -> &'t Rules {
+        self.rules
+    }
+
+    pub fn table(&self) -> &Table {
+        self.table
+    }
+
+    pub fn emit(&mut self, event: Event) {
+        self.table.change(&event);
+        self.table.history.push(event);
+    }
+
+    pub fn ask(&mut self, ask: Ask) {
+        self.emit(Event::Asked(ask));
+    }
+
+    /// Moves chips from a player to the newest pot.
+    pub fn pay_in(&mut self, seat: Seat, chips: Chips) {
+        let newest = self.table.pots.len() - 1;
+        self.pay_to(seat, newest as u8, chips);
+    }
+
+    /// Pays a pot in equal shares; odd chips go one each to the first of these.
+    pub fn split(&mut self, pot: u8, among: &[Seat]) {
+        let chips = self.table.pots.get(usize::from(pot)).copied().unwrap_or(0);
+        let Some(share) = chips.checked_div(among.len() as u64) else {
+            return;
+        };
+        for (nth, &seat) in among.iter().enumerate() {
+            let odd = u64::from((nth as u64) < chips % among.len() as u64);
+            self.pay_out(pot, seat, share + odd);
+        }
+    }
+
+    /// Moves chips from a player to a pot.
+    pub fn pay_to(&mut self, seat: Seat, pot: u8, chips: Chips) {
+        if chips > 0 {
+            self.emit(Event::Paid {
+                from: Purse::Seat(seat),
+                to: Purse::Pot(pot),
+                chips,
+            });
+        }
+    }
+
+    /// Moves chips from a pot to a player.
+    pub fn pay_out(&mut self, pot: u8, seat: Seat, chips: Chips) {
+        if chips > 0 {
+            self.emit(Event::Paid {
+                from: Purse::Pot(pot),
+                to: Purse::Seat(seat),
+                chips,
+            });
+        }
+    }
+}

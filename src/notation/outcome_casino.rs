@@ -1,0 +1,63 @@
+//! The outcome of playing against the house (RULES 10.10).
+
+use serde_json::{Map, Value, json};
+
+use crate::cards::Card;
+use crate::engine::{Came, CasinoEvent, Ending, Event, Seat, Table, View};
+
+/// The outcome.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CasinoOutcome {
+    /// The house's cards that the viewer sees.
+    pub cards: Vec<Card>,
+    /// Whether the house qualified.
+    pub qualified: bool,
+    /// The gain or loss of each box that staked, the eldest first.
+    pub net: Vec<(Seat, i64)>,
+}
+
+impl CasinoOutcome {
+    pub(super) fn of(table: &Table, view: View<'_>, ended: Ending) -> Option<CasinoOutcome> {
+        if ended != Ending::Casino {
+            return None;
+        }
+        let board = view.board();
+        let mut outcome = CasinoOutcome {
+            cards: board.filter_map(|face| face.card).collect(),
+            qualified: false,
+            net: Vec::new(),
+        };
+        for event in table.history() {
+            let Event::Casino(event) = *event else {
+                continue;
+            };
+            match event {
+                CasinoEvent::Opened { qualified } => outcome.qualified = qualified,
+                CasinoEvent::Staked { seat, .. } => outcome.net.push((seat, 0)),
+                CasinoEvent::Settled { seat, came, .. } => {
+                    let won = |chips| i64::try_from(chips).unwrap_or(i64::MAX);
+                    let more = match came {
+                        Came::Won(chips) => won(chips),
+                        Came::Lost(chips) => -won(chips),
+                        Came::Back(_) => 0,
+                    };
+                    let of_seat = outcome.net.iter_mut().find(|(of, _)| *of == seat);
+                    of_seat.into_iter().for_each(|(_, net)| *net += more);
+                }
+                _ => {}
+            }
+        }
+        Some(outcome)
+    }
+
+    pub(super) fn write(&self, fields: &mut Map<String, Value>) {
+        // The awards are left out, because the net result of each box contains them.
+        fields.remove("awards");
+        let cards: Vec<String> = self.cards.iter().map(Card::to_string).collect();
+        fields.insert("house".into(), json!(cards.join(" ")));
+        fields.insert("qualified".into(), json!(self.qualified));
+        let net = self.net.iter();
+        let net = net.map(|(seat, net)| (seat.to_string(), json!(net)));
+        fields.insert("net".into(), net.collect());
+    }
+}

@@ -1,0 +1,77 @@
+//! What a file is that the player loads: everything, a sitting, or a record. Each is told by its first words alone, and
+//! read by the code of its own.
+
+use serde_json::Value;
+
+/// What a file seems to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileKind {
+    /// A backup, or nothing that Brag saves.
+    Backup,
+    /// A saved sitting.
+    Save,
+    /// A record, or several, one on each line.
+    Record,
+}
+
+impl FileKind {
+    /// What this text seems to be.
+    #[must_use]
+    pub fn of(text: &str) -> FileKind {
+        let text = text.trim_start_matches('\u{feff}');
+        let whole: Option<Value> = serde_json::from_str(text).ok();
+        // Of several records each has its line.
+        let first = || {
+            let mut lines = text.lines().filter(|line| !line.trim().is_empty());
+            serde_json::from_str(lines.next()?).ok()
+        };
+        let has = |value: &Value, key| value.get(key).is_some();
+        match whole.or_else(first) {
+            Some(value) if has(&value, "brag_everything") => FileKind::Backup,
+            Some(value) if has(&value, "brag_save") => FileKind::Save,
+            Some(value) if has(&value, "format") => FileKind::Record,
+            _ => FileKind::Backup,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::FileKind;
+    use crate::random::Seed;
+    use crate::sitting::backup::Backup;
+    use crate::sitting::save;
+    use crate::sitting::session::Session;
+    use crate::sitting::table_for_four;
+
+    #[test]
+    fn each_file_that_is_saved_is_told_from_the_others() {
+        let session = Session::new(table_for_four(), Seed([1; 32]), Seed([2; 32]));
+        let session = session.expect("four can sit down");
+        let record = session.record();
+        let one = record.to_json_line();
+        for (text, kind) in [
+            (Backup::default().write("2026-11-23"), FileKind::Backup),
+            (save::write(&session), FileKind::Save),
+            (record.to_json(), FileKind::Record),
+            (format!("\u{feff}\n{one}\n\n{one}\n"), FileKind::Record),
+        ] {
+            assert_eq!(FileKind::of(&text), kind, "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_none_of_them_is_read_as_a_backup_which_says_what_is_wrong() {
+        for text in [
+            "",
+            "{",
+            "[]",
+            "null",
+            "a holiday",
+            "{\"name\":\"a holiday\"}",
+        ] {
+            assert_eq!(FileKind::of(text), FileKind::Backup, "{text}");
+            assert!(Backup::read(text).is_err());
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! Tests of a sitting between bots and people.
+
+use super::*;
+use crate::notation::replay;
+
+fn bots(chips: Chips) -> Session {
+    let mut setup = crate::sitting::table_for_four();
+    for (player, temper) in setup
+        .players
+        .iter_mut()
+        .zip(Temper::ALL.into_iter().cycle())
+    {
+        player.chips = chips;
+        player.kind = PlayerKind::Bot(temper);
+    }
+    Session::new(setup, Seed([7; 32]), Seed([8; 32])).expect("bots can be sat down")
+}
+
+#[test]
+fn bots_alone_play_a_sitting_to_its_end_and_its_record_replays_to_the_chip() {
+    let mut session = bots(8);
+    while session.deal().is_ok() {
+        while session.bot_acts().is_some() {}
+    }
+    assert_eq!(session.table().ask(), Ask::Over);
+
+    let text = session.record().to_json();
+    let record: Record = text.parse().expect("what was written can be read");
+    let replayed = replay(&record).expect("what was played can be replayed");
+    assert_eq!(replayed.table, *session.table());
+}
+
+#[test]
+fn the_high_card_is_dealt_before_the_first_deal_and_its_record_replays() {
+    let mut setup = crate::sitting::table_for_four();
+    setup.rules.first_dealer = FirstDealer::HighCard;
+    let mut session =
+        Session::new(setup, Seed([7; 32]), Seed([8; 32])).expect("four can be sat down");
+    let events = session.deal().expect("the first deal can be dealt");
+    let cut = |event: &&Event| matches!(event, Event::Cut { .. });
+    assert!(events.iter().take_while(cut).count() >= 4);
+    let dealer = session.table().dealer();
+    assert!(events.contains(&Event::CutWon { dealer }));
+    let record: Record = session.record().to_json().parse().expect("it can be read");
+    let replayed = replay(&record).expect("it can be replayed");
+    assert_eq!(replayed.table, *session.table());
+}
+
+#[test]
+fn r9_1_the_players_choose_the_first_dealer_and_the_shuffle_is_still_fair() {
+    for dealer in (0..4).map(Seat) {
+        let mut setup = crate::sitting::table_for_four();
+        setup.first_dealer = Some(dealer);
+        let mut session =
+            Session::new(setup, Seed([7; 32]), Seed([8; 32])).expect("four can be sat down");
+        session.deal().expect("the first deal can be dealt");
+        assert_eq!(session.table().dealer(), dealer);
+        let text = session.ended_record().to_json();
+        let record: Record = text.parse().expect("it can be read");
+        assert!(record.notes.chosen);
+        let mut check = crate::notation::Check::new(record.clone()).expect("it can be checked");
+        while check.read(100).expect("it is as it was dealt").is_none() {}
+        let text = crate::sitting::save::write(&session);
+        let again = crate::sitting::save::read(&text, Seed([8; 32])).expect("it goes on");
+        assert_eq!(again.setup(), session.setup());
+    }
+    let mut setup = crate::sitting::table_for_four();
+    setup.first_dealer = Some(Seat(4));
+    assert!(Session::new(setup, Seed([7; 32]), Seed([8; 32])).is_err());
+}
+
+#[test]
+fn a_persons_turn_waits_for_the_person() {
+    let mut session = Session::new(
+        crate::sitting::table_for_four(),
+        Seed([1; 32]),
+        Seed([2; 32]),
+    )
+    .expect("the first table can be sat down");
+    session.deal().expect("the first deal can be dealt");
+    while session.bot_acts().is_some() {}
+    let asked = session.table().ask().seat();
+    assert!(
+        asked.is_none_or(|seat| seat == Seat(0)),
+        "{asked:?} is asked"
+    );
+}
+
+#[test]
+fn a_refused_action_is_not_recorded() {
+    let mut session = bots(8);
+    session.deal().expect("the first deal can be dealt");
+    let before = session.record().to_json();
+    assert!(session.act(Seat(0), Action::Bet(1_000)).is_err());
+    assert_eq!(session.record().to_json(), before);
+}

@@ -1,0 +1,148 @@
+// Games that have not been fetched yet: what is stored of them is never called wrong. It waits, and is tried again.
+
+import assert from 'node:assert/strict';
+import { START, desk, layAsSuggested } from './set-hands.mjs';
+import { givesAwayOnly } from './given-away.mjs';
+import { isAccessible, picture, visit } from './harness.mjs';
+import { RecordsSheet } from './records-sheet.mjs';
+import { SITTING, isKept, keptResults } from './store.mjs';
+import { Table } from './table.mjs';
+
+const SHEETS = /-sheets\.wasm$/;
+const SETS = /-sets\.wasm$/;
+
+const goOn = (page) => page.getByRole('button', { name: 'Go on' });
+const unfetched = (page) => page.getByRole('alert').filter({ hasText: 'could not be fetched' });
+const stored = (page) => page.evaluate((key) => localStorage.getItem(key), SITTING);
+const aside = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brag.aside.')));
+
+async function reopen(page) {
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+}
+
+/** Deals another game of the family. */
+async function deals(table, game) {
+  const sheet = await table.openNewGame(game);
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await isKept(table.page);
+}
+
+/** Another tab. It waits, and has not been touched. */
+async function otherTab(page, context) {
+  const tab = await context.newPage();
+  await tab.goto(page.url());
+  await tab.locator('#shell').waitFor({ state: 'detached' });
+  assert.equal(await new Table(tab).settle(), 'ready');
+  return tab;
+}
+
+const PRESSES = {
+  'a tap': (page) => goOn(page).click(),
+  Enter: (page) => page.keyboard.press('Enter'),
+};
+for (const [name, press] of Object.entries(PRESSES)) {
+  visit(`a tab that waits goes on with another tab’s Teen Patti by ${name}`, async ({ page, context, table }) => {
+    await table.dealToTurn();
+    await isKept(page);
+    const [second, third] = [await context.newPage(), await context.newPage()];
+    await second.goto(page.url());
+    // It can read what is stored, and has nothing of the other games.
+    await second.getByText(/^The last sitting waits where you left it: You, Nell/).waitFor();
+    await third.goto(page.url());
+    await deals(new Table(third), 'Teen Patti');
+    await second.getByText('The last sitting waits where you left it.').waitFor();
+    await second.bringToFront();
+    await press(second);
+    await second.locator('.bar').getByText('Teen Patti').waitFor();
+    await goOn(second).waitFor({ state: 'detached' });
+    await third.getByRole('dialog', { name: 'Another tab plays' }).waitFor();
+    assert.equal(await second.getByRole('alert').count(), 0);
+    assert.deepEqual(await aside(second), [], 'nothing is put aside');
+  });
+}
+
+visit('a game that cannot be fetched, stored by another tab meanwhile, stays and goes on when it can be', async ({ page, context, table, problems }) => {
+  const second = await otherTab(page, context);
+  const coming = second.waitForResponse(SHEETS);
+  await second.mouse.move(100, 100);
+  await coming;
+  await deals(table, 'Nine cards');
+  const before = await stored(page);
+  await context.route(SETS, (route) => route.abort());
+  await goOn(second).click();
+  const notice = unfetched(second);
+  await notice.waitFor();
+  assert.equal(await stored(second), before);
+  assert.deepEqual(await aside(second), []);
+  await isAccessible(second, 'a sitting whose game could not be fetched');
+  await picture(second, 'game-not-fetched');
+  await context.unroute(SETS);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await desk(second).inHand.first().waitFor();
+  await notice.waitFor({ state: 'detached' });
+  problems.length = 0;
+});
+
+visit('another tab’s sitting becomes a result when a new one begins, whatever its game', async ({ page, context, table, problems }) => {
+  const second = await otherTab(page, context);
+  await second.route(/-cousins\.wasm$/, (route) => route.abort());
+  const other = new Table(second);
+  await other.settings({ Speed: 'Instant', 'Bots take their time': false });
+  // The sheet is open before the other tab deals.
+  const sheet = await other.openNewGame('Three cards');
+  await deals(table, 'Teen Patti');
+  await page.waitForFunction((key) => JSON.parse(localStorage.getItem(key)).record.actions.length > 0, SITTING);
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await second.waitForFunction((key) => localStorage.getItem(key)?.includes('three_card'), SITTING);
+  const results = Object.values(await keptResults(second));
+  assert.equal(results.length, 1, 'it is a result');
+  assert.match(results[0], /teen_patti/);
+  assert.deepEqual(await aside(second), [], 'nothing is put aside');
+  problems.length = 0;
+});
+
+visit('statistics count every game after a reload', async ({ page, table }) => {
+  const past = new RecordsSheet(page, table);
+  await deals(table, 'Nine cards');
+  const at = desk(page);
+  await layAsSuggested(at, 9);
+  await at.over.waitFor();
+  await past.endSitting(await past.open());
+  await page.waitForFunction((key) => localStorage.getItem(key) === null, SITTING);
+  await reopen(page);
+  const sheet = await past.open();
+  await sheet.getByRole('heading', { name: 'Statistics' }).waitFor();
+});
+
+visit('an address written by hand names a game as well as one that is made', async ({ page }) => {
+  await desk(page).inHand.nth(8).waitFor();
+  assert.equal(await page.getByRole('alert').count(), 0);
+}, START('nine%5Fcard'));
+
+visit('two people whose curtain cannot be fetched are told, see no card, and go on when it can be', async ({ page, context, table, problems }) => {
+  await table.newGame([{ name: 'Ann', chips: 20 }, { name: 'Bob', chips: 20 }]);
+  await table.takeScreen();
+  await table.takeLook();
+  await isKept(page);
+  const before = await stored(page);
+  await context.route(SHEETS, (route) => route.abort());
+  await reopen(page);
+  await goOn(page).click();
+  const notice = unfetched(page);
+  await notice.waitFor();
+  await givesAwayOnly(page, [], [], 'while the curtain is missing');
+  await isAccessible(page, 'a sitting whose curtain could not be fetched');
+  await picture(page, 'curtain-not-fetched');
+  await notice.getByRole('button', { name: 'Got it' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await goOn(page).click();
+  // It is tried again without a further press.
+  await context.unroute(SHEETS);
+  assert.equal(await table.settle(), 'curtain');
+  await givesAwayOnly(page, [], [], 'behind the curtain');
+  assert.equal(JSON.parse(await stored(page)).record.seed, JSON.parse(before).record.seed);
+  problems.length = 0;
+});

@@ -1,0 +1,31 @@
+// Whatever can be pressed can be hit: axe's `target-size` over a turn of every game, on small and large screens.
+
+import { DESKTOP, EMBED, PHONE, hasTargets, picture, visit } from './harness.mjs';
+
+const GAMES = [
+  'three_card', 'four_card', 'five_card', 'best_of_seven', 'best_of_thirteen', 'six_card', 'seven_card', 'nine_card', 'ten_card', 'thirteen_card',
+  'fifteen_card', 'stop_the_bus', 'three_stake', 'post_and_pair', 'american', 'braggers', 'draw_brag', 'three_card_poker', 'teen_patti',
+];
+
+/** Waits until nothing moves. */
+const isStill = (page) => page.waitForFunction(() => !document.getAnimations().some((one) => one.playState === 'running'));
+
+for (const game of GAMES) {
+  for (const viewport of [EMBED, PHONE, { width: 640, height: 360 }, DESKTOP]) {
+    const size = `${viewport.width} × ${viewport.height}`;
+    visit(`${game}: whatever can be pressed can be hit at ${size}`, async ({ page, table }) => {
+      await table.controls.getByRole('button', { disabled: false }).first().waitFor();
+      await isStill(page);
+      await picture(page, `targets-${game}-${viewport.width}`);
+      await hasTargets(page, 'the first turn');
+      // A look, or hands that are set, bring other targets.
+      const on = table.look.or(table.controls.getByRole('button', { name: 'Suggest' })).and(page.locator(':not([aria-disabled])'));
+      if (!(await on.count())) return;
+      await on.click();
+      await page.locator('.card:is(.at-me.up, .at-place)').nth(2).waitFor();
+      await isStill(page);
+      await picture(page, `targets-${game}-${viewport.width}-on`);
+      await hasTargets(page, 'a turn that goes on');
+    }, { viewport, path: `?embed&variant=${game}&start` });
+  }
+}

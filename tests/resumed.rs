@@ -1,0 +1,199 @@
+//! Sittings of every game: stored and resumed after every action, and what their results and notes tell.
+
+mod kit;
+
+use brag::engine::{Chips, Rules, Viewer};
+use brag::games::{GAMES, Game};
+use brag::notation::{Check, Checked, FairnessError, Record, Sitting, read_rules, write_rules};
+use brag::random::Seed;
+use brag::sitting::result::SittingResult;
+use brag::sitting::save::{self, Progress, Reading};
+use brag::sitting::session::{MOST_SEATS, Player, PlayerKind, Session, Setup};
+use kit::describe::{describe, viewers};
+use kit::dice::Dice;
+use kit::sittings;
+use kit::{house, options};
+
+/// The sittings of each game.
+const SITTINGS: u32 = 10;
+/// The most moves of each sitting.
+const MOVES: u32 = 80;
+
+/// Plays sittings of every game by any rules. `watch` gets each sitting before its first deal and after every move.
+fn play(seed: u64, mut watch: impl FnMut(&Session, &mut Dice)) {
+    let mut dice = Dice::new(seed);
+    for game in GAMES {
+        for _ in 0..SITTINGS {
+            let mut session = begin(game, &mut dice);
+            watch(&session, &mut dice);
+            for _ in 0..MOVES {
+                let Some(next) = sittings::choose(session.table(), &mut dice) else {
+                    break;
+                };
+                match next.action(session.table()) {
+                    Some((seat, action)) => session.act(seat, action).expect("it was offered"),
+                    None => session.deal().expect("a deal is due"),
+                };
+                watch(&session, &mut dice);
+            }
+        }
+    }
+}
+
+/// A sitting of this game with as many players as the page has room for, or fewer.
+fn begin(game: &Game, dice: &mut Dice) -> Session {
+    let usual = (game.rules)();
+    let cards = usual.dealing().expect("a deal is dealt").cards;
+    loop {
+        let by_house = usual.is_betting() && !dice.one_in(4);
+        let table = match by_house {
+            true => house::table(cards, dice),
+            false => options::table(game, 40, dice),
+        };
+        let stacks: Vec<Chips> = table.stacks().collect();
+        if stacks.len() <= MOST_SEATS {
+            let setup = setup(table.rules(), &stacks);
+            let seed = Seed([dice.below(256) as u8; 32]);
+            return Session::new(setup, seed, Seed([1; 32])).expect("they can sit down");
+        }
+    }
+}
+
+/// People with these chips. The rules are those that come back from a record.
+fn setup(rules: &Rules, stacks: &[Chips]) -> Setup {
+    let written = serde_json::to_value(write_rules(rules)).expect("it can be written");
+    let player = |(nth, chips): (usize, &Chips)| Player {
+        name: format!("Player {nth}"),
+        chips: *chips,
+        kind: PlayerKind::Person,
+    };
+    Setup {
+        first_dealer: None,
+        rules: read_rules(&written).expect("it can be read"),
+        players: stacks.iter().enumerate().map(player).collect(),
+    }
+}
+
+/// Reads a save in steps.
+fn resumed(text: &str, steps: usize) -> Session {
+    let mut reading = Reading::new(text, Seed([1; 32])).expect("what was written is read");
+    loop {
+        assert!(reading.done() <= reading.all());
+        match reading
+            .play(steps)
+            .expect("what was played is played again")
+        {
+            Progress::More(more) => reading = more,
+            Progress::Done(session) => return session,
+        }
+    }
+}
+
+#[test]
+fn a_sitting_is_resumed_after_every_action_as_it_was() {
+    play(31, |session, dice| {
+        let again = resumed(&save::write(session), dice.between(1, 50) as usize);
+        assert_eq!(again.table(), session.table());
+        for viewer in viewers(session.table()) {
+            let views = [session, &again].map(|session| describe(session.table().view(viewer)));
+            assert_eq!(views[0], views[1]);
+        }
+        let seats = session.table().view(Viewer::Gallery).seats();
+        for seat in seats.map(|place| place.seat()) {
+            let choices = [session, &again].map(|session| session.table().choices(seat));
+            assert_eq!(choices[0], choices[1]);
+        }
+        assert_eq!(again.record(), session.record());
+        assert_eq!(again.deals(), session.deals());
+        assert_eq!(again.setup(), session.setup());
+        assert_eq!(
+            SittingResult::of(&again, 7),
+            SittingResult::of(session, 7),
+            "{}",
+            session.record().to_json()
+        );
+    });
+}
+
+/// The deals of its record are the deals that were played.
+#[test]
+fn a_result_tells_of_the_deals_that_took_place_and_no_others() {
+    let (mut results, mut skipped) = (0, 0);
+    play(32, |session, dice| {
+        if !dice.one_in(4) {
+            return;
+        }
+        let Some(result) = SittingResult::of(session, 7) else {
+            return;
+        };
+        assert_eq!(SittingResult::read(&result.write()).as_ref(), Some(&result));
+        let mut sitting = Sitting::new(result.record.clone()).expect("they can sit down");
+        while !sitting.read(9).expect("it was played so") {}
+        let ended = sitting.deals().iter().filter(|deal| deal.outcome.is_some());
+        let record = || result.record.to_json();
+        assert_eq!(ended.count() as u32, result.deals, "{}", record());
+        let is_waiting = session.table().ask().seat().is_some();
+        let unfinished = sitting.deals().len() as u32 - result.deals;
+        assert!(unfinished <= u32::from(is_waiting), "{}", record());
+        results += 1;
+        skipped += session.record().notes.dealt.len() as u32 - session.deals();
+    });
+    assert!(results > 1_000, "only {results} results");
+    assert!(skipped > 10, "only {skipped} deals that all sat out");
+}
+
+fn check(record: Record) -> Result<Checked, FairnessError> {
+    let mut check = Check::new(record)?;
+    loop {
+        if let Some(checked) = check.read(7)? {
+            return Ok(checked);
+        }
+    }
+}
+
+/// Other cards than these, or the same in another order.
+fn others(cards: &str) -> String {
+    match cards.split_once(' ') {
+        Some((first, rest)) => format!("{rest} {first}"),
+        None if cards == "2c" => "2d".into(),
+        None => "2c".into(),
+    }
+}
+
+#[test]
+fn every_card_that_left_the_pack_is_noted_and_compared() {
+    let mut changed = [0; 2];
+    play(33, |session, dice| {
+        if !dice.one_in(8) {
+            return;
+        }
+        let again = resumed(&save::write(session), 100);
+        let record = again.ended_record();
+        let checked = check(record.clone()).expect("all is as the seed makes it");
+        assert_eq!(checked.deals as u32, session.deals());
+        let dealt = &record.notes.dealt;
+        assert_eq!((checked.compared, checked.unnoted), (!dealt.is_empty(), 0));
+        for nth in 0..dealt.len() {
+            for later in [false, true] {
+                let mut other = record.clone();
+                let notes = &mut other.notes;
+                let noted = if later {
+                    &mut notes.drawn
+                } else {
+                    &mut notes.dealt
+                };
+                let Some(cards) = noted.get_mut(nth).filter(|cards| !cards.is_empty()) else {
+                    continue;
+                };
+                *cards = others(cards);
+                let found = check(other);
+                assert!(
+                    matches!(found, Err(FairnessError::Deal { .. })),
+                    "{found:?}"
+                );
+                changed[usize::from(later)] += 1;
+            }
+        }
+    });
+    assert!(changed[0] > 1_000 && changed[1] > 400, "{changed:?}");
+}

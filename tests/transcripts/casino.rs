@@ -1,0 +1,192 @@
+//! Three Card Poker, beyond what records contain: the result of each bet, the gain of the house, and who sees its cards
+//! when (RULES 10.10).
+
+use brag::cards::{Card, Pack};
+use brag::engine::{
+    Ask, Came, CasinoAsk, CasinoBet, CasinoEvent, Event, MOST_CHIPS, Rules, Seat, SetupError,
+    Standing, Table, Viewer,
+};
+use brag::games;
+use brag::notation::Move;
+
+fn rules() -> Rules {
+    (games::named("three_card_poker").expect("a game").rules)()
+}
+
+/// The whole pack with these cards on top.
+fn pack(top: &str) -> Pack {
+    let top: Vec<Card> = top
+        .split(' ')
+        .map(|card| card.parse().expect(card))
+        .collect();
+    let rest = Pack::sorted()
+        .iter()
+        .filter(|card| !top.contains(card))
+        .collect::<Vec<_>>();
+    Pack::new(top.into_iter().chain(rest)).expect("each once")
+}
+
+fn play(table: &mut Table, moves: &[&str]) {
+    for text in moves {
+        let Move { seat, action } = text.parse().expect(text);
+        table.play_in_place(seat, action).expect(text);
+    }
+}
+
+fn settled(table: &Table) -> Vec<(u8, CasinoBet, Came)> {
+    let settled = table.history().iter().filter_map(|event| match *event {
+        Event::Casino(CasinoEvent::Settled { seat, bet, came }) => Some((seat.0, bet, came)),
+        _ => None,
+    });
+    settled.collect()
+}
+
+#[test]
+fn rules_10_10_each_bet_is_settled_by_itself_and_the_house_pays() {
+    let mut table = Table::new(rules(), &[100, 100, 100], Seat(2)).expect("three boxes");
+    // Seat 0 a straight flush, seat 1 nothing, seat 2 a pair; the house king high.
+    table
+        .deal_in_place(Some(pack("As 9h 8c Ks 7d 8d Qs 2c 5h Kd Jc 3d")))
+        .expect("a deal");
+    play(&mut table, &["0 stake 10 5", "1 stake 4 2", "2 stake 0 3"]);
+    assert_eq!((table.pot(), table.house()), (24, 0));
+    play(&mut table, &["0 play", "1 fold"]);
+    assert_eq!(
+        settled(&table),
+        [
+            (0, CasinoBet::Ante, Came::Won(10)),
+            (0, CasinoBet::Play, Came::Won(10)),
+            (0, CasinoBet::Bonus, Came::Won(50)),
+            (0, CasinoBet::PairPlus, Came::Won(200)),
+            (1, CasinoBet::Ante, Came::Lost(4)),
+            (1, CasinoBet::PairPlus, Came::Lost(2)),
+            (2, CasinoBet::PairPlus, Came::Won(3)),
+        ]
+    );
+    let stacks: Vec<u64> = table.stacks().collect();
+    assert_eq!(
+        (stacks, table.pot(), table.house()),
+        (vec![370, 94, 103], 0, -267)
+    );
+    assert_eq!(table.brought(), 300);
+}
+
+#[test]
+fn rules_10_10_nobody_sees_the_cards_of_the_house_before_all_have_said() {
+    let mut table = Table::new(rules(), &[100, 100], Seat(1)).expect("two boxes");
+    table.deal_in_place(Some(Pack::sorted())).expect("a deal");
+    play(&mut table, &["0 stake 1 0", "1 stake 1 1"]);
+    let all = [
+        Viewer::Gallery,
+        Viewer::Seat(Seat(0)),
+        Viewer::Seat(Seat(1)),
+    ];
+    for viewer in all {
+        assert_eq!(table.view(viewer).board().len(), 3);
+        assert!(table.view(viewer).board().all(|face| face.card.is_none()));
+    }
+    play(&mut table, &["0 play"]);
+    assert!(
+        table
+            .view(Viewer::Seat(Seat(0)))
+            .board()
+            .all(|face| face.card.is_none())
+    );
+    assert!(
+        table
+            .view(Viewer::Gallery)
+            .seats()
+            .all(|seat| seat.known_hand().is_none())
+    );
+    play(&mut table, &["1 fold"]);
+    for viewer in all {
+        assert!(table.view(viewer).board().all(|face| face.card.is_some()));
+        let knows = |seat: u8| {
+            let place = table.view(viewer).seat(Seat(seat)).expect("a box");
+            place.known_hand().is_some()
+        };
+        // What was thrown in is nobody's business, who threw it knows it.
+        assert_eq!(
+            (knows(0), knows(1)),
+            (true, viewer == Viewer::Seat(Seat(1)))
+        );
+    }
+}
+
+#[test]
+fn rules_10_10_where_all_sit_out_the_deal_passes() {
+    let mut table = Table::new(rules(), &[100, 100], Seat(1)).expect("two boxes");
+    table.deal_in_place(Some(Pack::sorted())).expect("a deal");
+    play(&mut table, &["0 sit_out"]);
+    assert_eq!(table.ask(), Ask::Casino(CasinoAsk::Stake { seat: Seat(1) }));
+    let standing = |seat| {
+        table
+            .view(Viewer::Gallery)
+            .seat(seat)
+            .map(|seat| seat.standing())
+    };
+    assert_eq!(standing(Seat(0)), Some(Standing::Out));
+    play(&mut table, &["1 sit_out"]);
+    assert_eq!(table.ask(), Ask::Deal { shuffle: true });
+    assert!(
+        table
+            .history()
+            .iter()
+            .all(|event| !matches!(event, Event::Ended { .. }))
+    );
+    assert_eq!(table.view(Viewer::Gallery).deals(), 0, "it does not count");
+    assert_eq!(
+        (table.dealer(), table.next_dealer()),
+        (Seat(1), Some(Seat(0)))
+    );
+    table.deal_in_place(Some(Pack::sorted())).expect("the next");
+    assert_eq!(table.ask(), Ask::Casino(CasinoAsk::Stake { seat: Seat(1) }));
+}
+
+#[test]
+fn rules_10_10_one_plays_alone_and_the_deal_stays_with_him() {
+    let mut table = Table::new(rules(), &[3], Seat(0)).expect("one box");
+    for _ in 0..2 {
+        assert_eq!(table.ask(), Ask::Deal { shuffle: true });
+        table.deal_in_place(Some(Pack::sorted())).expect("a deal");
+        play(&mut table, &["0 stake 1 0", "0 fold"]);
+    }
+    assert_eq!((table.ask(), table.house()), (Ask::Over, 2));
+    assert_eq!(
+        Table::new(rules(), &[], Seat(0)).err(),
+        Some(SetupError::TooFewSeats)
+    );
+    assert_eq!(
+        Table::new(games::three_card(), &[10], Seat(0)).err(),
+        Some(SetupError::TooFewSeats)
+    );
+}
+
+/// However often somebody wins forty times all he has, all there is can be counted.
+#[test]
+fn no_win_is_more_than_can_be_counted() {
+    let mut table = Table::new(rules(), &[MOST_CHIPS], Seat(0)).expect("one box");
+    let mut before = 0;
+    for _ in 0..200 {
+        table
+            .deal_in_place(Some(pack("As Ks Qs 2c 2d 7h")))
+            .expect("a deal");
+        let choices = table.choices(Seat(0));
+        let most = choices.iter().find_map(|choice| match choice {
+            brag::engine::Choice::Wager { chips, .. } => Some(*chips),
+            _ => None,
+        });
+        let Some(most) = most else {
+            play(&mut table, &["0 sit_out"]);
+            continue;
+        };
+        let over = format!("0 stake 0 {}", most + 1);
+        let Move { seat, action } = over.parse().expect("a move");
+        assert!(table.check(seat, action).is_err());
+        play(&mut table, &[&format!("0 stake 0 {most}")]);
+        let chips = table.stacks().next().expect("one box");
+        assert_eq!(chips as i64 + table.house(), MOST_CHIPS as i64);
+        assert!(chips > before && chips <= 1 << 62);
+        before = chips;
+    }
+}
