@@ -4,6 +4,7 @@
 //! `#[wasm_split]` mark where it is split. Each part is optimised, and named by its hash last of all.
 
 mod merge;
+pub mod names;
 mod part;
 mod short;
 

@@ -63,7 +63,11 @@ fn without_classes(script: &str) -> Result<String> {
             ends = Some(|line| line.trim_end().ends_with(';'));
         }
     }
-    if kept.contains(CLASSES) || kept.contains(EXPORTS) || kept.len() == script.len() {
+    if ends.is_some()
+        || kept.contains(CLASSES)
+        || kept.contains(EXPORTS)
+        || kept.len() == script.len()
+    {
         return Err(format!(
             "The build's script does not have its classes `{CLASSES}` in the form that `unused.rs` takes out."
         ));
@@ -87,5 +91,8 @@ mod tests {
         let less = without_classes(script).expect("a script");
         assert_eq!(less, "const a = 1;\nlet b;\nlet c;\n");
         assert!(without_classes("let b;\n").is_err());
+        let endless =
+            "const a = 1;\nexport class IntoUnderlyingSink {\n    free() {\n    }\n let b;\n";
+        assert!(without_classes(endless).is_err());
     }
 }

@@ -2,12 +2,12 @@
 import { initSync } from "./brag-web.js";
 const loaded = {};
 // Loads a part once. After a failure the next call tries again. The parts that it needs are fetched at the same time.
-const load = (name) => loaded[name] ??= make(name, ...PARTS[name]).catch((error) => {
+const load = (name) => loaded[name] ??= make(...PARTS[name]).catch((error) => {
   delete loaded[name];
   throw error;
 });
-const make = async (name, file, ...needs) => {
-  const fetched = /^(ends|sheets)$/.test(name) ? withStyle(part(file)) : part(file);
+const make = async (file, hasStyle, ...needs) => {
+  const fetched = hasStyle ? withStyle(part(file)) : part(file);
   // A failure before the `await` below would count as unhandled.
   fetched.catch(() => {});
   await Promise.all(needs.map(load));

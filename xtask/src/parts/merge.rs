@@ -1,27 +1,88 @@
 //! Merges modules of the program. The splitter makes a module for every set of parts that share code, and so many
 //! small files would cost more than they save.
 //!
-//! All modules import the same memory, table and stack pointer. They export nothing, and each fills its own range of
-//! the table. So modules can be joined by appending their sections and shifting the indices of types and functions.
+//! All modules import the same memory, table and stack pointer, and no function. They export nothing, and each fills its
+//! own range of the table. So modules can be joined by appending their sections and shifting the indices of types and
+//! functions. A module that is not so is refused.
 
 use std::convert::Infallible;
+use std::mem;
 
 use wasm_encoder::reencode::{self, Reencode};
 use wasm_encoder::{
     CodeSection, DataSection, ElementSection, FunctionSection, ImportSection, Module, TypeSection,
 };
-use wasmparser::{Parser, Payload};
+use wasmparser::{Parser, Payload, TypeRef};
 
-/// Why modules cannot be merged.
+/// Why a module cannot be read or written.
 type Failed = reencode::Error<Infallible>;
 
 /// Merges modules into one. `None`: the result would be empty.
-pub fn merge(modules: &[Vec<u8>]) -> Result<Option<Vec<u8>>, Failed> {
+///
+/// # Errors
+///
+/// A module cannot be read, or is not as this merge assumes.
+pub fn merge(modules: &[Vec<u8>]) -> Result<Option<Vec<u8>>, String> {
     let mut whole = Whole::default();
+    let mut imports = Vec::new();
     for module in modules {
-        whole.add(module)?;
+        check(module, &mut imports)?;
+        whole.add(module).map_err(|error| error.to_string())?;
     }
     Ok((whole.has_data || !whole.code.is_empty()).then(|| whole.finish()))
+}
+
+/// An import: its module, its name and its type.
+type Import<'a> = (&'a str, &'a str, TypeRef);
+
+/// Checks that a module has only the sections that are merged, imports no function, and imports the same as the modules
+/// before it, which import `longest`.
+fn check<'a>(module: &'a [u8], longest: &mut Vec<Import<'a>>) -> Result<(), String> {
+    for payload in Parser::new(0).parse_all(module) {
+        match payload.map_err(|error| error.to_string())? {
+            Payload::ImportSection(section) => {
+                let imports = section.into_imports();
+                let imports = imports.map(|import| import.map(|i| (i.module, i.name, i.ty)));
+                let imports: Vec<Import<'_>> = imports
+                    .collect::<Result<_, _>>()
+                    .map_err(|error| error.to_string())?;
+                agree(longest, imports)?;
+            }
+            Payload::Version { .. }
+            | Payload::TypeSection(_)
+            | Payload::FunctionSection(_)
+            | Payload::ElementSection(_)
+            | Payload::DataCountSection { .. }
+            | Payload::CodeSectionStart { .. }
+            | Payload::CodeSectionEntry(_)
+            | Payload::DataSection(_)
+            // Names and debug information are not kept.
+            | Payload::CustomSection(_)
+            | Payload::End(_) => {}
+            other => return Err(format!("The splitter made a section that cannot be merged: {other:?}")),
+        }
+    }
+    Ok(())
+}
+
+/// Keeps the longer of two lists of imports. Some modules do not import the stack pointer.
+fn agree<'a>(longest: &mut Vec<Import<'a>>, mut imports: Vec<Import<'a>>) -> Result<(), String> {
+    if imports.len() > longest.len() {
+        mem::swap(longest, &mut imports);
+    }
+    let other = imports.iter().find(|import| !longest.contains(import));
+    let function = longest
+        .iter()
+        .find(|(.., ty)| matches!(ty, TypeRef::Func(_)));
+    match (other, function) {
+        (Some((_, name, _)), _) => Err(format!(
+            "The splitter made modules whose imports differ: `{name}` is not in the longest list"
+        )),
+        (_, Some((_, name, _))) => Err(format!(
+            "The splitter made a module that imports the function `{name}`"
+        )),
+        (None, None) => Ok(()),
+    }
 }
 
 #[derive(Default)]
@@ -65,7 +126,6 @@ impl Whole {
                 Payload::TypeSection(section) => {
                     shifted.parse_type_section(&mut self.types, section)?;
                 }
-                // Some modules do not import the stack pointer. The longest list contains all imports.
                 Payload::ImportSection(section) => {
                     let mut imports = ImportSection::new();
                     shifted.parse_import_section(&mut imports, section)?;
@@ -110,8 +170,8 @@ impl Whole {
 mod tests {
     use super::merge;
     use wasm_encoder::{
-        CodeSection, ConstExpr, ElementSection, Elements, Function, FunctionSection, Module,
-        TypeSection, ValType,
+        CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportSection, Function,
+        FunctionSection, GlobalType, ImportSection, Module, Section, TypeSection, ValType,
     };
     use wasmparser::Validator;
 
@@ -133,13 +193,7 @@ mod tests {
         let mut body = Function::new([]);
         body.instructions().call(0).end();
         code.function(&body);
-        let mut module = Module::new();
-        module
-            .section(&types)
-            .section(&functions)
-            .section(&elements)
-            .section(&code);
-        module.finish()
+        of(&[&types, &functions, &elements, &code])
     }
 
     #[test]
@@ -148,5 +202,49 @@ mod tests {
         let whole = whole.expect("functions");
         // Each function must call the one of its own type, or the module is not valid.
         Validator::new().validate_all(&whole).expect("a module");
+    }
+    fn of(sections: &[&dyn Section]) -> Vec<u8> {
+        let mut bytes = Module::new().finish();
+        for section in sections {
+            section.append_to(&mut bytes);
+        }
+        bytes
+    }
+
+    fn importing(imports: &[(&str, EntityType)]) -> Vec<u8> {
+        let mut section = ImportSection::new();
+        for (name, ty) in imports {
+            section.import("first", name, *ty);
+        }
+        of(&[&section])
+    }
+
+    #[test]
+    fn modules_that_import_differently_are_refused() {
+        let global = EntityType::Global(GlobalType {
+            val_type: ValType::I32,
+            mutable: true,
+            shared: false,
+        });
+        let few = importing(&[("stack", global)]);
+        let more = importing(&[("other", global), ("another", global)]);
+        assert_eq!(merge(&[few.clone(), few.clone()]), Ok(None));
+        let refused = merge(&[few, more]).expect_err("different imports");
+        assert!(refused.contains("`stack`"), "{refused}");
+
+        let mut types = TypeSection::new();
+        types.ty().function([], []);
+        let mut function = ImportSection::new();
+        function.import("first", "log", EntityType::Function(0));
+        let module = of(&[&types, &function]);
+        let refused = merge(&[module]).expect_err("a function");
+        assert!(refused.contains("`log`"), "{refused}");
+    }
+
+    #[test]
+    fn a_section_that_is_not_merged_is_refused() {
+        let module = of(&[&ExportSection::new()]);
+        let refused = merge(&[module]).expect_err("exports");
+        assert!(refused.contains("ExportSection"), "{refused}");
     }
 }

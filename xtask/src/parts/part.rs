@@ -6,14 +6,12 @@ use std::path::{Path, PathBuf};
 
 use super::failed;
 use super::merge::merge;
+use super::names::{self, Kind, Known};
 use crate::command::Result;
 use crate::hashed;
 
 /// The prefix of a part's file in the splitter's output. Files without it hold shared code.
 const SPLIT: &str = "split_";
-/// The parts of the games beside the betting games.
-const GAMES: [&str; 4] = ["bus", "cousins", "matched", "sets"];
-
 /// A part that is fetched later.
 pub struct Part {
     /// Its name in the program.
@@ -24,14 +22,10 @@ pub struct Part {
     needs: BTreeSet<String>,
 }
 
-/// The parts that are loaded before any other, in this order.
-const FIRST: [&str; 7] = [
-    "play", "autosave", "games", "resume", "ends", "counts", "sheets",
-];
-
 /// Makes the parts from the splitter's files. `files` lists the files that each part needs. Shared code goes to few
 /// parts, by which parts share it.
 pub fn gather(folder: &Path, files: HashMap<String, Vec<String>>) -> Result<Vec<Part>> {
+    names::check(files.keys().map(String::as_str))?;
     let mut users: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (part, files) in &files {
         for file in files {
@@ -83,22 +77,30 @@ fn without_the_needs_of_needs(mut parts: Vec<Part>) -> Vec<Part> {
     parts
 }
 
-/// The part for code that these parts share: the first one that is always loaded before, or a part of its own.
+/// The part for code that these parts share: the first one that is loaded before all of them, or one for shared code.
 fn part_for<'a>(users: &BTreeSet<&'a str>) -> &'a str {
-    let is_language = |part: &str| part.len() == 2;
-    let has_game = users.iter().any(|part| GAMES.contains(part));
-    if users.len() == 1 {
-        users.first().copied().unwrap_or_default()
-    } else if users.iter().any(|part| is_language(part)) {
+    if let (1, Some(only)) = (users.len(), users.first()) {
+        return only;
+    }
+    let is_shared_by = |kind| {
+        users
+            .iter()
+            .any(|user| names::named(user).is_some_and(|part| part.kind == kind))
+    };
+    let in_order = names::PARTS
+        .iter()
+        .filter(|part| part.kind == Kind::InOrder);
+    let mut shared_in_order = in_order.clone().filter(|part| users.contains(part.name));
+    if is_shared_by(Kind::Language) {
         // The first screen waits for a language, and shall not wait for a part that comes later.
-        "common_words"
-    } else if let Some(first) = FIRST.into_iter().find(|first| users.contains(first)) {
-        first
-    } else if has_game {
-        // What several games need is little, and `sheets` is here before any of them.
-        "sheets"
+        names::shared_by(Kind::SharedByLanguages)
+    } else if let Some(first) = shared_in_order.next() {
+        first.name
+    } else if is_shared_by(Kind::Felt) {
+        // What several games need is little, and the last part in order is here before any of them.
+        in_order.last().map_or("", |last| last.name)
     } else {
-        "common_sheets"
+        names::shared_by(Kind::SharedBySheets)
     }
 }
 
@@ -124,13 +126,15 @@ impl Part {
         Ok(())
     }
 
-    /// The entry of the part in the loader's table: its name, its file and the parts it needs.
+    /// The entry of the part in the loader's table: its name, its file, whether it has style, and the parts it needs.
     fn in_script(&self) -> String {
         let file = self.path.file_name().unwrap_or_default().to_string_lossy();
+        let has_style = names::named(&self.name).is_some_and(Known::has_style);
         let needs = self.needs.iter().map(|need| format!(", \"{need}\""));
         format!(
-            "{}: [\"{file}\"{}],\n",
+            "{}: [\"{file}\", {}{}],\n",
             self.name,
+            u8::from(has_style),
             needs.collect::<String>()
         )
     }

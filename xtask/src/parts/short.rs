@@ -29,9 +29,31 @@ pub fn shorten(wasm: &Path, script: &Path) -> Result {
     let mut names = Names::of(&text);
     let program =
         renamed(&program, &mut names).map_err(|error| format!("{}: {error}.", wasm.display()))?;
+    check(&text, &names)?;
     let text = names.in_script(&text);
     fs::write(wasm, program).map_err(|error| failed(wasm, error))?;
     fs::write(script, text).map_err(|error| failed(script, error))
+}
+
+/// Checks that the script has its bindings and its loader in the form that is shortened.
+fn check(script: &str, names: &Names) -> Result {
+    let has = |lines: &str| {
+        script
+            .lines()
+            .any(|line| line.trim_start().starts_with(lines))
+    };
+    let wrong = if names.short.is_empty() {
+        "the program imports nothing of its bindings"
+    } else if !has(&format!("\"{BOUND}\":")) {
+        "the script does not name its bindings"
+    } else if !has("import * as ") || !has(&format!("{LOADED}:")) {
+        "the script does not import its loader"
+    } else {
+        return Ok(());
+    };
+    Err(format!(
+        "The build's script is not in the form that `short.rs` shortens: {wrong}."
+    ))
 }
 
 fn renamed(

@@ -1,0 +1,136 @@
+//! The parts of the program: one table for the splitter, the loader and the bounds.
+//!
+//! A part begins with a function that has `#[wasm_split(name)]`. The build fails if the program has a part that is not
+//! in the table, or lacks one that is.
+
+use std::collections::BTreeSet;
+
+use crate::command::Result;
+
+/// When a part is loaded.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Before every part that follows in the table.
+    InOrder,
+    /// When a game needs it, after all of [`Kind::InOrder`].
+    Felt,
+    /// When its sheet is opened, after all of [`Kind::InOrder`].
+    Sheet,
+    /// When the language is chosen. The first screen waits for it.
+    Language,
+    /// When a language needs it: code that only languages share. No function begins it.
+    SharedByLanguages,
+    /// When a sheet needs it: code that only sheets share. No function begins it.
+    SharedBySheets,
+}
+
+/// A part of the program.
+pub struct Known {
+    pub name: &'static str,
+    pub kind: Kind,
+    /// The most bytes, compressed with Brotli.
+    pub most: usize,
+}
+
+/// The later style sheet comes with these: the result of a deal, and the sheets.
+const STYLED: [&str; 2] = ["ends", "sheets"];
+
+/// All parts. Those that are loaded in order stand in that order.
+pub const PARTS: [Known; 25] = [
+    known("play", Kind::InOrder, 60_000),
+    known("autosave", Kind::InOrder, 7_500),
+    known("games", Kind::InOrder, 50_000),
+    known("resume", Kind::InOrder, 41_000),
+    known("ends", Kind::InOrder, 16_500),
+    known("counts", Kind::InOrder, 12_000),
+    known("sheets", Kind::InOrder, 196_000),
+    known("bus", Kind::Felt, 30_000),
+    known("cousins", Kind::Felt, 30_000),
+    known("matched", Kind::Felt, 30_000),
+    known("sets", Kind::Felt, 33_000),
+    known("new_game", Kind::Sheet, 42_000),
+    known("records", Kind::Sheet, 49_000),
+    known("guides", Kind::Sheet, 26_000),
+    known("odds", Kind::Sheet, 28_000),
+    known("fairness", Kind::Sheet, 10_000),
+    known("embed", Kind::Sheet, 14_000),
+    known("common_sheets", Kind::SharedBySheets, 15_000),
+    known("common_words", Kind::SharedByLanguages, 1_000),
+    known("de", Kind::Language, 5_000),
+    known("de_sheets", Kind::Sheet, 25_000),
+    known("fr", Kind::Language, 5_000),
+    known("fr_sheets", Kind::Sheet, 25_000),
+    known("ru", Kind::Language, 5_000),
+    known("ru_sheets", Kind::Sheet, 26_000),
+];
+
+const fn known(name: &'static str, kind: Kind, most: usize) -> Known {
+    Known { name, kind, most }
+}
+
+impl Known {
+    /// Whether the later style sheet is fetched with it.
+    pub fn has_style(&self) -> bool {
+        STYLED.contains(&self.name)
+    }
+
+    /// Whether a function of the program begins it.
+    fn has_seam(&self) -> bool {
+        !matches!(self.kind, Kind::SharedByLanguages | Kind::SharedBySheets)
+    }
+}
+
+/// The part of this name.
+pub fn named(name: &str) -> Option<&'static Known> {
+    PARTS.iter().find(|part| part.name == name)
+}
+
+/// The part of a kind of which there is one.
+pub fn shared_by(kind: Kind) -> &'static str {
+    let part = PARTS.iter().find(|part| part.kind == kind);
+    part.map_or("", |part| part.name)
+}
+
+/// Checks that these are the names of all parts that begin with a function.
+pub fn check<'a>(names: impl IntoIterator<Item = &'a str>) -> Result {
+    let names: BTreeSet<&str> = names.into_iter().collect();
+    let seams = PARTS.iter().filter(|part| part.has_seam());
+    let known: BTreeSet<&str> = seams.map(|part| part.name).collect();
+    if let Some(unknown) = names.difference(&known).next() {
+        return Err(format!(
+            "The program has a part `{unknown}` that is not in the table of parts (xtask/src/parts/names.rs)."
+        ));
+    }
+    match known.difference(&names).next() {
+        Some(lacking) => Err(format!(
+            "The program has no part `{lacking}`, which is in the table of parts (xtask/src/parts/names.rs)."
+        )),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seams() -> Vec<&'static str> {
+        let seams = PARTS.iter().filter(|part| part.has_seam());
+        seams.map(|part| part.name).collect()
+    }
+
+    #[test]
+    fn the_parts_of_the_program_are_those_of_the_table() {
+        assert_eq!(check(seams()), Ok(()));
+        let more = check(seams().into_iter().chain(["other"]));
+        assert!(more.is_err_and(|error| error.contains("`other`")));
+        let fewer = check(seams().into_iter().skip(1));
+        assert!(fewer.is_err_and(|error| error.contains(&format!("`{}`", PARTS[0].name))));
+    }
+
+    #[test]
+    fn each_part_stands_in_the_table_once() {
+        let names: BTreeSet<&str> = PARTS.iter().map(|part| part.name).collect();
+        assert_eq!(names.len(), PARTS.len());
+        assert!(STYLED.iter().all(|name| names.contains(name)));
+    }
+}
