@@ -8,6 +8,7 @@ use brag::engine::{
 use brag::games;
 use brag::random::Rng;
 
+use crate::measured::measured;
 use crate::school::{Bot, School};
 
 const DEALS: u32 = 20_000;
@@ -39,7 +40,7 @@ fn gains(rules: &Rules, mut bot: Bot) -> Vec<f64> {
     let mut school = School::new(rules.clone(), &[CHIPS], Vec::new(), 5).expect("one box");
     let fresh = school.table.clone();
     let mut rng = Rng::new(brag::random::Seed([9; 32]), 0);
-    for _ in 0..DEALS {
+    for _ in 0..measured(DEALS) {
         school.table = fresh.clone();
         school.begin();
         while let Some(seat) = school.table.ask().seat() {

@@ -1,8 +1,9 @@
-//! The figures by which the tempers were tuned, printed for a person to read.
+//! The figures by which the tempers were tuned, printed for a person to read: `cargo xtask strength`.
 
 use brag::bots::{Random, Temper};
 
 use crate::log::play;
+use crate::measured::measured;
 use crate::school::Bot;
 use crate::simple;
 use crate::strength::{against, boxed};
@@ -10,8 +11,7 @@ use crate::strength::{against, boxed};
 const DEALS: u32 = 20_000;
 
 #[test]
-#[ignore = "prints figures and asserts nothing"]
-fn what_deals_are_like() {
+fn every_deal_ends_in_one_way_and_chips_only_change_hands() {
     use Temper::{Bragger, Careful, Straightforward};
     for tempers in [
         &[Careful; 4][..],
@@ -26,9 +26,12 @@ fn what_deals_are_like() {
     ] {
         let mut log = play(
             || tempers.iter().map(|temper| temper.policy()).collect(),
-            DEALS,
+            measured(DEALS),
             1,
         );
+        assert_eq!(log.endings.iter().sum::<u32>(), log.deals);
+        // A pot that is still carried at the end of a sitting is nobody's.
+        assert!(log.habits.iter().map(|habits| habits.won).sum::<i64>() <= 0);
         log.pots.sort_unstable();
         let pot = |share: usize| log.pots[(log.pots.len() - 1) * share / 100];
         let share = |part: u32, whole: u32| 100.0 * f64::from(part) / f64::from(whole.max(1));
@@ -67,8 +70,7 @@ fn what_deals_are_like() {
 }
 
 #[test]
-#[ignore = "prints figures and asserts nothing"]
-fn who_beats_whom() {
+fn nobody_with_one_idea_beats_every_temper() {
     type Named = (&'static str, fn() -> Bot);
     let them: [Named; 10] = [
         ("random", || boxed(Random)),
@@ -84,11 +86,13 @@ fn who_beats_whom() {
     ];
     println!("chips won in 100 deals against one and against three of a temper");
     for (name, one) in them {
-        print!("{name:<16}");
-        for temper in Temper::ALL {
-            let [two, four] = [1, 3].map(|others| against(one, others, temper, DEALS));
-            print!(" | {temper} {two:+5} {four:+5}");
-        }
-        println!();
+        let won =
+            Temper::ALL.map(|temper| [1, 3].map(|others| against(one, others, temper, DEALS)));
+        let columns = Temper::ALL.iter().zip(won);
+        let columns =
+            columns.map(|(temper, [two, four])| format!(" | {temper} {two:+5} {four:+5}"));
+        println!("{name:<16}{}", columns.collect::<String>());
+        let wins_always = won.iter().flatten().all(|won| *won > 0);
+        assert!(!wins_always, "{name} wins from every temper");
     }
 }

@@ -12,6 +12,8 @@ mod habits;
 mod legal;
 mod loans;
 mod log;
+#[path = "../kit/measured.rs"]
+mod measured;
 #[path = "../kit/options.rs"]
 mod options;
 mod patti;

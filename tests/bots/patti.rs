@@ -5,6 +5,7 @@ use brag::engine::{Action, Choice, Rules};
 use brag::games;
 
 use crate::dice::Dice;
+use crate::measured::measured;
 use crate::options;
 use crate::school::{Bot, School};
 use crate::simple::Simple;
@@ -24,7 +25,7 @@ fn ahead(rules: &Rules, temper: Temper, other: fn() -> Bot, deals: u32) -> f64 {
     let (mut sum, mut squares, mut count) = (0.0, 0.0, 0.0);
     for seats in [2, 4] {
         let stacks = vec![200; seats];
-        for deal in 0..deals / 2 {
+        for deal in 0..measured(deals) / 2 {
             // As many deals from each seat.
             let is_bot = |seat: usize| (seat + deal as usize).is_multiple_of(2);
             let bots = (0..seats).map(|seat| match is_bot(seat) {

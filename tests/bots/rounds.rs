@@ -67,8 +67,8 @@ fn beats(key: &str, name: &str, others: u32, deals: u32, other: fn() -> Bot) {
 }
 
 fn beats_all(key: &str) {
-    beats(key, "random", 2, 20_000, || boxed(Random));
-    beats(key, "never", 2, 20_000, || boxed(NeverBets));
+    beats(key, "random", 2, 8_000, || boxed(Random));
+    beats(key, "never", 2, 8_000, || boxed(NeverBets));
     beats(key, "always", 1, 4_000, || boxed(AlwaysMatches));
     beats(key, "always", 3, 4_000, || boxed(AlwaysMatches));
 }

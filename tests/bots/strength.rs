@@ -3,6 +3,7 @@
 use brag::bots::{Policy, Random, Temper};
 
 use crate::log::play;
+use crate::measured::measured;
 use crate::school::Bot;
 use crate::simple;
 
@@ -14,7 +15,7 @@ pub fn against(one: fn() -> Bot, others: usize, temper: Temper, deals: u32) -> i
         let others = (0..others).map(|_| temper.policy());
         std::iter::once(one()).chain(others).collect()
     };
-    let log = play(bots, deals, SEED);
+    let log = play(bots, measured(deals), SEED);
     log.habits[0].won * 100 / i64::from(log.deals)
 }
 
@@ -44,7 +45,7 @@ fn the_straightforward_beats_random_play_wherever_it_sits() {
         bots[2] = Temper::Straightforward.policy();
         bots
     };
-    let log = play(bots, 3000, SEED);
+    let log = play(bots, measured(3000), SEED);
     let won = log.habits[2].won * 100 / i64::from(log.deals);
     assert!(won > 150, "{won}");
 }

@@ -1,17 +1,13 @@
 //! The bots of set hands and of swaps at a real table: they get the right questions. Their strength over many deals
 //! is measured without a table, in `setting` and `tests/bus`.
 
-use std::time::{Duration, Instant};
-
 use brag::bots::{self, Policy, Temper};
 use brag::cards::arrange::{Makings, Shape};
 use brag::cards::{Card, Hand, HandKind, Rows};
-use brag::engine::{Action, Ask, BusAction, Choice, Seat, SettingAction, View};
-use brag::games::{self, GAMES};
+use brag::engine::{Action, BusAction, Choice, SettingAction, View};
+use brag::games;
 use brag::random::Rng;
 
-use crate::dice::Dice;
-use crate::options;
 use crate::school::{Bot, School};
 
 /// Sets the strongest hand first, then the strongest from the rest; leaves spare hands alone.
@@ -124,49 +120,4 @@ fn the_straightforward_beats_the_greedy_setter_at_the_table() {
 fn the_straightforward_beats_the_hasty_on_the_bus() {
     let sigmas = ahead("stop_the_bus", 2, hasty, 60, 100);
     assert!(sigmas > 3.0, "{sigmas}");
-}
-
-/// Every question of the games without betting. The best of a few runs counts, so that other work on the machine is not
-/// measured.
-#[test]
-#[ignore = "for measurements"]
-fn decisions_take_at_most_five_milliseconds() {
-    let mut dice = Dice::new(9);
-    for game in GAMES
-        .into_iter()
-        .filter(|game| !(game.rules)().is_betting())
-    {
-        let mut times: Vec<Duration> = Vec::new();
-        for round in 0..40 {
-            let table = options::table(game, 40, &mut dice);
-            if table.ask() == Ask::Over {
-                continue;
-            }
-            let bots = table
-                .stacks()
-                .map(|_| bots::bot(table.rules(), Temper::ALL[round % 3]));
-            let bots = bots.collect();
-            let mut school = School::at(table, bots, round as u8);
-            school.deal(3000, |table, seat: Seat, _| {
-                let view = table.view(brag::engine::Viewer::Seat(seat));
-                let choices = table.choices(seat);
-                let mut bot = bots::bot(table.rules(), Temper::ALL[round % 3]);
-                let mut rng = Rng::new(brag::random::Seed([1; 32]), 0);
-                let runs = (0..4).map(|_| {
-                    let start = Instant::now();
-                    bot.choose(view, &choices, &mut rng);
-                    start.elapsed()
-                });
-                times.extend(runs.min());
-            });
-        }
-        let most = times.iter().max().expect("somebody decides");
-        let mean = times.iter().sum::<Duration>() / times.len() as u32;
-        println!(
-            "{}: mean {mean:?}, most {most:?} of {}",
-            game.key,
-            times.len()
-        );
-        assert!(*most <= Duration::from_millis(5), "{}", game.key);
-    }
 }

@@ -3,6 +3,7 @@
 use brag::engine::{Ask, Chips, Rules, Seat, Table, Viewer};
 use brag::random::{Rng, Seed, Shuffler};
 
+use crate::measured::measured;
 use crate::school::Bot;
 
 /// The length of a match.
@@ -18,7 +19,7 @@ pub struct Sitting {
 pub fn wins(rules: &Rules, sitting: Sitting, bots: &mut [Bot], deals: u32) -> (f64, f64) {
     let Sitting { stack, deals: each } = sitting;
     let mut sums: Vec<f64> = Vec::new();
-    for sitting in 0..deals / each {
+    for sitting in 0..measured(deals) / each {
         let mut seed = [0; 32];
         seed[..4].copy_from_slice(&sitting.to_le_bytes());
         let mut shuffler = Shuffler::new(Seed(seed));

@@ -6,6 +6,7 @@ use brag::cards::{Card, Hand, HandKind, Pack, Ranking};
 
 use crate::dice::Dice;
 use crate::greedy::greedy;
+use crate::measured::measured;
 use crate::table::{Player, deal};
 
 /// How two kinds of players came out against each other.
@@ -56,6 +57,7 @@ fn bot(temper: Temper) -> impl Fn(&Ranking, &Seen) -> Move {
 
 #[track_caller]
 fn assert_better(seats: usize, deals: u32, one_down: bool, temper: Temper) {
+    let deals = measured(deals);
     let outcome = play(seats, deals, one_down, [&bot(temper), &greedy]);
     let Match { lost, sigmas, .. } = outcome;
     println!(
@@ -66,26 +68,17 @@ fn assert_better(seats: usize, deals: u32, one_down: bool, temper: Temper) {
 
 #[test]
 fn the_straightforward_beats_the_greedy_heads_up() {
-    assert_better(2, 100, false, Temper::Straightforward);
+    assert_better(2, 500, false, Temper::Straightforward);
 }
 
 #[test]
 fn the_straightforward_beats_the_greedy_at_a_mixed_table_of_four() {
-    assert_better(4, 80, false, Temper::Straightforward);
+    assert_better(4, 400, false, Temper::Straightforward);
 }
 
 #[test]
 fn the_straightforward_beats_the_greedy_with_one_card_down() {
-    assert_better(2, 60, true, Temper::Straightforward);
-}
-
-/// Ten thousand deals, each played twice: some minutes, natively and optimised.
-#[test]
-#[ignore = "for measurements"]
-fn the_straightforward_beats_the_greedy_over_many_deals() {
-    for seats in [2, 4] {
-        assert_better(seats, 10_000, false, Temper::Straightforward);
-    }
+    assert_better(2, 300, true, Temper::Straightforward);
 }
 
 /// By how many turns a deal takes among players of one temper.

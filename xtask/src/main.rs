@@ -1,4 +1,4 @@
-//! The developer's commands: `cargo xtask serve | test | dist | bench | replay | parts`.
+//! The developer's commands: `cargo xtask serve | test | strength | dist | bench | replay | parts`.
 
 mod bench;
 mod boot;
@@ -18,6 +18,7 @@ mod serve;
 mod shell_words;
 mod sizes;
 mod static_server;
+mod strength;
 mod test;
 mod tools;
 mod trunk;
@@ -33,6 +34,7 @@ cargo xtask COMMAND
   test [STEP]…               everything a change must pass, or only the steps named:
                              fmt, clippy, native, dist, wasm, browser;
                              with --chromium-only no other engine is tested in
+  strength                   measure how well the bots play, over many deals
   dist                       build the page into dist/, ready for any static host
   bench [SECTION]…           measure; sections: speed, sizes, page, lighthouse
   replay FILE|-              play a record and print its outcome as JSON
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
     let outcome = match args.as_slice() {
         ["serve", rest @ ..] => serve::run(rest),
         ["test", steps @ ..] => return test::run(steps),
+        ["strength"] => strength::run(),
         ["dist"] => dist::run(),
         ["bench", sections @ ..] => bench::run(sections),
         ["parts"] => parts::run(),

@@ -1,0 +1,14 @@
+//! `cargo xtask strength`: how well the bots play, over many deals. `cargo xtask test` plays a fifth of them.
+
+use crate::command::{self, Result};
+
+/// Plays the bots against each other and against players with one idea, prints the figures, and fails where a bot does
+/// not win as it should. It takes a few minutes.
+pub fn run() -> Result {
+    let mut tests = command::cargo();
+    tests.args(["test", "--package", "brag", "--no-default-features"]);
+    // Compiled for speed, whatever profile this command has.
+    tests.args(["--profile", "fast", "--test", "bots", "--test", "bus"]);
+    tests.args(["--", "--nocapture", "--test-threads=1"]);
+    command::run(tests.env("BRAG_STRENGTH", "full"))
+}
