@@ -1,4 +1,4 @@
-//! What is counted, and what has been: the messages between the page and its worker.
+//! The questions that can be counted, and their answers. Page and worker send them to each other.
 
 use serde::{Deserialize, Serialize};
 

@@ -151,7 +151,7 @@ fn handle_order(order: Order, game: Game, settings: Settings, paused: RwSignal<b
     }
 }
 
-/// What the page around this one is told that has sent such a message.
+/// The error that the page around this one gets for a message with an invalid value.
 fn not_understood(what: &str) -> String {
     format!("A message came with a value of “{what}” that it cannot have.")
 }
@@ -174,7 +174,7 @@ fn report_height(wire: Wire) {
     whenever(move |_| wire.send(&report::resize(height.get())));
 }
 
-/// Tells of each deal once it is over and shown, and of the sitting.
+/// Reports each deal to the page around this one once it is over and shown, and the end of the sitting.
 fn report_ends(wire: Wire, game: Game, with_record: bool) {
     let told = StoredValue::new((0, false));
     whenever(move |_| {

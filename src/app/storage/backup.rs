@@ -91,8 +91,9 @@ impl SaveState {
 }
 
 impl SaveState {
-    /// Puts a sitting in the place of the stored one, which is put aside, and so is the one in hand where it could not be
-    /// stored. `from` is the key of the text put aside that it comes from. The page must be reloaded afterwards.
+    /// Stores a sitting in place of the stored one, which is put aside. `in_hand` is the sitting in play if it could not be
+    /// stored; it is put aside too. `from` is the key of `text` if it was put aside earlier; that copy is deleted. The page
+    /// must be reloaded afterwards.
     ///
     /// # Errors
     ///

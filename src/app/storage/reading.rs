@@ -6,7 +6,7 @@ use crate::app::platform::state::{State, Stored};
 use crate::sitting::save::{Progress, Reading, SaveError};
 use crate::sitting::session::Session;
 
-/// The steps that are played before the page draws: all of almost every sitting.
+/// The steps that are played before the page draws. Almost every sitting has fewer.
 const AT_ONCE: usize = 1_000;
 /// The steps between two looks at the clock.
 const STEPS: usize = 64;

@@ -95,7 +95,7 @@ fn part_for<'a>(users: &BTreeSet<&'a str>) -> &'a str {
     } else if let Some(first) = FIRST.into_iter().find(|first| users.contains(first)) {
         first
     } else if has_game {
-        // What several games need is little, and `sheets` is here before any of them.
+        // The code that several games share is small. It goes into `sheets`, which is loaded before any of them.
         "sheets"
     } else {
         "common_sheets"

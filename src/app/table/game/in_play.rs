@@ -1,4 +1,4 @@
-//! The sitting in play: what is true, whatever is shown of it.
+//! The sitting in play. It may be ahead of the table on the screen.
 
 use std::cell::RefCell;
 
