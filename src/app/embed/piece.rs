@@ -1,5 +1,5 @@
-//! What an embedded table shows and does beyond a table: it says what of its options is wrong, waits when it is
-//! told to, reports deals to the page around it, and leads to the whole page.
+//! The additions of an embedded table: it names invalid options, pauses on request, reports deals to the page around
+//! it, and links to the whole page.
 
 use std::time::Duration;
 
@@ -22,7 +22,8 @@ use crate::sitting::address::encoded;
 use crate::sitting::save;
 use crate::sitting::session::{Session, Setup};
 
-/// Ties the table to the page around it, once, whatever language the table speaks later. Nothing on a page of its own.
+/// Connects the table with the page around it: once, even if the language changes later. Without such a page it does
+/// nothing.
 #[component]
 pub fn InFrame() -> impl IntoView {
     is_embedded().then(|| {

@@ -50,7 +50,7 @@ pub fn aside() -> Vec<(String, String)> {
 
 /// Stores the last *New game*.
 pub fn save_new_game(last: &NewGame) {
-    // If it fails, storing the sitting fails too, and that is told.
+    // If it fails, storing the sitting fails too, and the player is told.
     let _ = store::put(store::GAME, &setup::write(last));
 }
 

@@ -37,7 +37,7 @@ impl SaveReader {
         self.percent.get()
     }
 
-    /// Stops reading. Nothing comes of what was read.
+    /// Stops reading, and drops what was read.
     pub fn cancel(self) {
         self.run.update_value(|run| *run += 1);
         self.percent.set(None);
