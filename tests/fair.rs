@@ -143,7 +143,7 @@ fn a_sealed_record_must_have_the_pack_for_the_high_card() {
         assert_eq!(check(&forged.to_json()), Err(FairnessError::NoHighCard));
         forged.notes.dealt.clear();
         assert_eq!(check(&forged.to_json()), Err(FairnessError::NoHighCard));
-        // Without a seal nothing is claimed of the first dealer.
+        // Without a seal the check says nothing about the first dealer.
         forged.notes.seal = None;
         assert!(check(&forged.to_json()).is_ok());
     }

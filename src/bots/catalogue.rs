@@ -24,7 +24,7 @@ pub enum Skill {
 }
 
 impl Skill {
-    /// The skill that a game of these rules needs. `None`: it is betted as in Brag.
+    /// The skill that a game of these rules needs. `None`: bets are those of Brag.
     #[must_use]
     pub fn of(rules: &Rules) -> Option<Skill> {
         rules.stages.iter().find_map(|stage| match stage.rules {

@@ -1,5 +1,5 @@
-//! What each event changes. Applying is total: an event is a fact, and a nonsensical one changes nothing that it
-//! cannot.
+//! What each event changes. Applying never fails: an event is a fact. One that does not fit the table changes only what
+//! it can.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! The table: what may be done, what then happens, and who may see what.
+//! The table: which actions are allowed, what they do, and who may see which cards.
 //!
 //! Only an [`Event`] changes a [`Table`], and a [`View`] shows a viewer only what it may see. The engine has no
 //! clock, no randomness and no fractions: the pack is an input, and chips are whole numbers.

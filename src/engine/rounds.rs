@@ -33,7 +33,7 @@ fn left(table: &Table) -> Option<u64> {
     let needed = (1..).zip(&order).map(|(nth, seat)| {
         let dealt = table.place(*seat).map_or(0, |place| place.dealt);
         let missing = u64::from(agreed.saturating_sub(dealt));
-        // Whoever deals next reaches his number after fewer deals than the one before him.
+        // The deal goes round in `order`, so the nth player's last deal is `nth` deals into the last round.
         let before = missing.saturating_sub(1) * order.len() as u64;
         if missing == 0 { 0 } else { before + nth }
     });

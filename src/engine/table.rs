@@ -179,8 +179,8 @@ impl Table {
         &self.pack
     }
 
-    /// The cards of the next shuffle: the pack, and what is gathered when a deal begins. A kept blind hand is not
-    /// among them.
+    /// The cards of the next shuffle: the pack, and the cards that are gathered when a deal begins. A kept blind hand is
+    /// not among them.
     #[must_use]
     pub fn gathered(&self) -> Pack {
         let mut pack = self.pack.clone();

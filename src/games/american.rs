@@ -1,4 +1,4 @@
-//! American Brag of 1825: eight braggers, a draw, and brags that the others go or bolt from (RULES 3.6).
+//! American Brag of 1825: eight braggers, a draw, and brags that the others pay or fold to (RULES 3.6).
 
 use super::game::Game;
 use super::options::always;
@@ -14,7 +14,7 @@ fn draw() -> Stage {
     Stage::exchange(ExchangeRules { most: 3 })
 }
 
-/// The most players: eight braggers make a table (RULES 10.7).
+/// The most players: eight (RULES 10.7).
 fn most_seats(rules: &Rules) -> Option<usize> {
     let is_shaped = match *rules.shape() {
         [StageRules::Dealing(dealing), StageRules::Round(_)]

@@ -1,6 +1,6 @@
 //! Catalogues: lists of games. There are two, and no third.
 //!
-//! [`ALL`] has every game. Whatever reads a text names it, so a record or a save is never judged by a part of the games.
+//! [`ALL`] has every game. All code that reads a record or a save uses it, so none is refused because a game is missing.
 //! [`BETTING`] has the betting games alone, which a page has from the beginning.
 
 use super::game::Game;

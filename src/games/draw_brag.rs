@@ -1,4 +1,4 @@
-//! 3 Card Brag Poker: blinds, a round, a draw, a round; unseen at half price (RULES 1.7).
+//! 3 Card Brag Poker: blinds, a draw between two rounds of bets, half price for a player who has not looked (RULES 1.7).
 
 use super::game::Game;
 use super::options::always;

@@ -1,4 +1,4 @@
-//! Fifteen-card Brag: five hands; whoever wins most has the deal (RULES 2.5).
+//! Fifteen-card Brag: five hands; the player who wins most of them wins the deal (RULES 2.5).
 
 use super::game::Game;
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};

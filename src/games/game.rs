@@ -22,7 +22,7 @@ impl Game {
     }
 
     /// The options whose values differ from the usual ones, with those values. Setting them in this order on the
-    /// usual rules gives these rules: what an earlier option changes besides itself does not count.
+    /// usual rules gives these rules. An option that an earlier one has set along with itself is left out.
     pub fn differing(
         &self,
         rules: &Rules,

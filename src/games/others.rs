@@ -6,8 +6,8 @@ use super::{
 };
 use crate::engine::{Chips, OtherGame, Others, Rules};
 
-/// These games. Whoever makes rules under which the dealer chooses puts them in: what reads rules, and a new game. Rules that
-/// a page has before it has fetched every game cannot name them.
+/// Makes the rules of these games. It is put into rules when they are read, and when a new game is set up. Rules that a page
+/// made before it had fetched the part `games` lack it, so their dealers cannot choose these games.
 pub const OTHERS: Others = Others(rules);
 
 fn game(other: OtherGame) -> &'static Game {

@@ -43,7 +43,7 @@ impl Preset {
         rules
     }
 
-    /// The preset with these rules, in whatever betting game. `None`: there is none.
+    /// The preset with these rules, in any betting game. `None`: there is none.
     #[must_use]
     pub fn of(rules: &Rules) -> Option<usize> {
         let has_these = |preset: &Preset| preset.rules_within(rules) == *rules;

@@ -13,7 +13,7 @@ pub struct HouseRule {
     pub(super) get: fn(&Rules) -> Option<u64>,
     pub(super) set: fn(&mut Rules, Option<u64>),
     pub(super) matters: fn(&Rules) -> bool,
-    /// The key of an option that it excludes, as that is set now.
+    /// The key of an option whose present value excludes this one.
     pub(super) clashes: fn(&Rules) -> Option<&'static str>,
 }
 

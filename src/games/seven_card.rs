@@ -1,4 +1,4 @@
-//! Seven-card Brag: two hands, one card thrown away; whoever wins both takes the pot (RULES 2.2).
+//! Seven-card Brag: two hands, one card thrown away; a player who wins both takes the pot (RULES 2.2).
 
 use super::game::Game;
 use super::sets::{self, ANTE, PASS, PRIAL_TOP, QUADS_WIN, TIE};

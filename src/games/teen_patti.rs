@@ -1,4 +1,4 @@
-//! Teen Patti: three cards, half price for who has not looked, and a show in private (RULES 1.6).
+//! Teen Patti: three cards, half price for a blind player, and hands compared in private (RULES 1.6).
 
 use super::game::Game;
 use super::options::{always, limit, word};

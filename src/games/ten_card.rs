@@ -1,4 +1,4 @@
-//! Ten-card Brag: three hands, one card thrown away; whoever wins most has the deal (RULES 2.5).
+//! Ten-card Brag: three hands, one card thrown away; the player who wins most hands wins the deal (RULES 2.5).
 
 use super::game::Game;
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};

@@ -1,4 +1,4 @@
-//! Thirteen-card Brag, or Crash: four hands, points for each, and whoever wins them all crashes (RULES 2.4).
+//! Thirteen-card Brag, or Crash: four hands, points for each, and a crash for winning them all (RULES 2.4).
 
 use super::game::Game;
 use super::options::{always, chips, word};

@@ -211,7 +211,7 @@ fn first_dealer(record: &Record, seed: Seed) -> Result<(), FairnessError> {
             _ => Ok(()),
         };
     }
-    // The players chose him, so that chance had no say.
+    // The players chose him, so nothing was drawn.
     if record.notes.chosen {
         return Ok(());
     }

@@ -66,7 +66,7 @@ mod tests {
         ] {
             assert_eq!(decoded(&encoded(text)).as_deref(), Some(text));
         }
-        // The examples of RFC 4648, section 10, without what fills up.
+        // The examples of RFC 4648, section 10, without padding.
         assert_eq!(encoded("fooba"), "Zm9vYmE");
         assert_eq!(encoded("foobar"), "Zm9vYmFy");
     }

@@ -1,5 +1,5 @@
-//! What a file is that the player loads: everything, a sitting, or a record. Each is told by its first words alone, and
-//! read by the code of its own.
+//! Tells whether a file that the player loads is a backup, a sitting or a record. Its first words decide. Other modules
+//! read the rest.
 
 use serde_json::Value;
 

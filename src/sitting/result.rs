@@ -38,7 +38,7 @@ struct Stored<'s> {
     record: Option<&'s Record>,
 }
 
-/// What came of a sitting.
+/// The result of a sitting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SittingResult {
     /// The date of its end, in milliseconds since 1970.

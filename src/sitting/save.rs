@@ -80,11 +80,11 @@ pub struct Reading {
     hints: u32,
 }
 
-/// What some steps have made of a save.
+/// The state of reading after some steps.
 pub enum Progress {
     /// There is more to play.
     More(Reading),
-    /// The sitting is where it was.
+    /// The sitting has reached the point where it was saved.
     Done(Session),
 }
 

@@ -34,8 +34,8 @@ impl From<Setup> for NewGame {
 }
 
 impl NewGame {
-    /// The same company where this table is played. Whoever of it has no seat there waits, if the table is full or has
-    /// the same players. A table of other players leaves nobody waiting.
+    /// This table with the same players. Those who have no seat at it wait, if it is full or seats only these players. At a
+    /// table of other players nobody waits.
     #[must_use]
     pub fn at(&self, table: Setup) -> NewGame {
         let company = || self.table.players.iter().chain(&self.waiting);

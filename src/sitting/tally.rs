@@ -52,7 +52,7 @@ impl Tally {
             while let Some((_, action)) = actions.next_if(|(nth, _)| *nth < deal.done) {
                 brought = brought.saturating_add(bought(action, own));
             }
-            // Whoever is out of a game for lives is not dealt in when it ends.
+            // A player who is out of a game for lives is not dealt in when it ends.
             self.games += u64::from(!deal.game_won.is_empty());
             self.games_won += u64::from(deal.game_won.iter().any(|seat| own.contains(seat)));
             let stacks = deal.stacks.iter().zip(0..);

@@ -77,7 +77,7 @@ fn a_sitting_of_bots_comes_to_its_end_in_every_game() {
     }
 }
 
-/// A game without a bot of its own is played by choosing among its choices.
+/// A game without its own bot is played by the policy `plain`.
 #[test]
 fn every_game_is_played_through_without_a_bot_of_its_own() {
     for (game, seed) in GAMES.into_iter().zip(0..) {

@@ -14,7 +14,7 @@ const SITTING: Sitting = Sitting {
     deals: 8,
 };
 
-/// Brags on nothing, gives up whatever is bet, and draws while the number is far.
+/// Brags without a good hand, gives up after any bet, and draws while the number is far.
 struct NeverBets;
 
 impl Policy for NeverBets {

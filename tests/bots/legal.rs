@@ -89,7 +89,7 @@ fn any_rules(rng: &mut Rng) -> Rules {
         ranking: any_ranking(rng),
         shuffle: one_of(rng, &shuffles),
         dealers_choice: coin(rng),
-        // A bot plays one game: who seats it changes it with the game.
+        // A bot plays one game. Its caller makes another one when the game changes.
         others: Others::NONE,
         ..three_card_with(dealing, vying)
     }

@@ -7,7 +7,7 @@ use brag::engine::{
 };
 use brag::random::{Rng, Seed};
 
-/// Three players, without an ante: seat 0 has a pair of kings, seat 1 what is said, seat 2 rubbish.
+/// Three players, without an ante: seat 0 has a pair of kings, seat 1 the given hand, seat 2 a bad one.
 fn table(change: impl Fn(&mut VyingRules), stacks: &[u64], hand: [&str; 3]) -> Table {
     let mut rules: Rules = brag::games::three_card();
     rules.ante = 0;

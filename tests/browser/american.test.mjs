@@ -98,7 +98,7 @@ visit('in French on the smallest screen nothing hangs over', async ({ page }) =>
   assert.doesNotMatch(words.join(' '), /\b(Bolt|Pass|Go it|Draw|Keep|bolts|draws)\b/, 'no English is left');
 }, { ...START('&seats=4'), viewport: EMBED, locale: 'fr-FR' });
 
-visit('how it is played is told, with where it comes from; a deal is in the records', async ({ page, table }) => {
+visit('How to play explains the game and its origin, and the records list a deal', async ({ page, table }) => {
   const rounds = new Rounds(page);
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   const sheet = await table.openNewGame('American Brag');

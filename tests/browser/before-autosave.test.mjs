@@ -42,7 +42,7 @@ for (const [name, press] of Object.entries(PRESSES)) {
   });
 }
 
-visit('a sheet that takes the place of one not fetched yet gives the focus back to what opened that one', async ({ page, context }) => {
+visit('a sheet that replaces its placeholder returns the focus to the button that opened it', async ({ page, context }) => {
   const arrive = await holdLater(context);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
@@ -56,7 +56,7 @@ visit('a sheet that takes the place of one not fetched yet gives the focus back 
   await menu.and(page.locator(':focus')).waitFor();
 });
 
-visit('a press that waits for a sitting that cannot be read deals nothing', async ({ page, context, table }) => {
+visit('if the stored sitting cannot be read, a press that waited for it deals nothing', async ({ page, context, table }) => {
   await table.dealToTurn();
   await isKept(page);
   await page.evaluate((key) => localStorage.setItem(key, '{"brag_save":1,"deals":'), SITTING);
@@ -70,7 +70,7 @@ visit('a press that waits for a sitting that cannot be read deals nothing', asyn
 });
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desktop: DESKTOP })) {
-  visit(`where a sitting waits the shell offers no other, and nothing moves (${name})`, async ({ page, context, table }) => {
+  visit(`with a stored sitting the static screen offers no new game, and nothing moves (${name})`, async ({ page, context, table }) => {
     await table.dealToTurn();
     await isKept(page);
     const arriveLater = await holdLater(context);
@@ -106,7 +106,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
 const unkept = (page) => page.getByRole('alert').filter({ hasText: 'could not be fetched' });
 const NOTHING_LATER = { prepare: (context) => context.route(LATER, (route) => route.abort()) };
 
-visit('a sitting is kept from its first action, without what reads one', async ({ page, context, table, problems }) => {
+visit('a sitting is stored from its first action, before the resume part is here', async ({ page, context, table, problems }) => {
   await table.deals.click();
   await isKept(page);
   assert.equal(await unkept(page).count(), 0, 'nothing is said to be unkept');
@@ -125,7 +125,7 @@ visit('a sitting is kept from its first action, without what reads one', async (
   problems.length = 0;
 }, { prepare: (context) => context.route(READS, (route) => route.abort()) });
 
-visit('that nothing is kept is said once, and all of it is kept as soon as that can be', async ({ page, context, table, problems }) => {
+visit('the page warns once that nothing is stored, and stores all of it as soon as it can', async ({ page, context, table, problems }) => {
   await table.deals.click();
   const notice = unkept(page);
   await notice.waitFor();
@@ -153,7 +153,7 @@ visit('that nothing is kept is said once, and all of it is kept as soon as that 
   problems.length = 0;
 }, { ...NOTHING_LATER, timeout: 150_000 });
 
-visit('what says that nothing is kept goes when it is', async ({ page, context, table, problems }) => {
+visit('the warning that nothing is stored goes once the sitting is stored', async ({ page, context, table, problems }) => {
   await table.deals.click();
   await unkept(page).waitFor();
   await context.unroute(LATER);
@@ -162,7 +162,7 @@ visit('what says that nothing is kept goes when it is', async ({ page, context, 
   problems.length = 0;
 }, { ...NOTHING_LATER, timeout: 120_000 });
 
-visit('a sitting that waits for what cannot be fetched says so, and stays', async ({ page, context, table, problems }) => {
+visit('a stored sitting whose part cannot be fetched stays, and the page says so', async ({ page, context, table, problems }) => {
   await table.dealToTurn();
   await isKept(page);
   const before = await page.evaluate((key) => localStorage.getItem(key), SITTING);

@@ -54,7 +54,7 @@ visit('more than half of one’s chips is staked by a second press, and another 
   assert.equal(await table.pot(), 2 + 9 + 11);
 });
 
-visit('the line says what was done last, whose turn it is, and what a refused showdown leaves', async ({ page, table }) => {
+visit('the line tells the last action, whose turn it is, and the choices after a refused showdown', async ({ page, table }) => {
   await table.newGame([...TWO, { name: 'Cat', chips: 20 }]);
   const offer = quick(table, 'Show all?');
   const lines = [];
@@ -92,7 +92,7 @@ visit('where nobody plays blind the cards are turned up without a press', async 
   await table.controls.getByRole('button', { name: /^Bet \d/ }).waitFor();
 }, { path: byRules({ blind_play: false }) });
 
-visit('who loses a see without showing is told his hand, at any speed', async ({ table }) => {
+visit('a player who loses a see without showing is told his own hand, at any speed', async ({ table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   await table.newGame([{ name: 'You', chips: 200 }, { name: 'Bill', is: 'Careful bot', chips: 200 }]);
   const own = table.felt.getByText(/^You had .+\. Only you see this\.$/);
@@ -104,7 +104,7 @@ visit('who loses a see without showing is told his hand, at any speed', async ({
   assert.fail('he never loses a see');
 });
 
-visit('buying in says what it comes to', async ({ page, table }) => {
+visit('buying in shows the chips that the player will have', async ({ page, table }) => {
   await table.newGame(AGAINST_ONE);
   await table.toTurn();
   await table.fold.click();
@@ -116,7 +116,7 @@ visit('buying in says what it comes to', async ({ page, table }) => {
   assert.equal(await table.fold.count(), 0, 'nothing is bet meanwhile');
 });
 
-visit('the next deal comes by itself where that is wished for', async ({ table }) => {
+visit('the next deal begins by itself if that is set', async ({ table }) => {
   await table.settings({ Speed: 'Instant', 'Deal on by itself': true });
   await table.newGame(AGAINST_ONE);
   await table.toTurn();
@@ -134,7 +134,7 @@ visit('bots alone deal on by themselves', async ({ page, table }) => {
   await deals.filter({ hasNotText: first }).waitFor({ timeout: 30_000 });
 }, { viewport: { width: 1280, height: 800 } });
 
-visit('a friend sits down in a bot’s place, and who was alone has a name', async ({ table }) => {
+visit('a friend takes a bot’s seat, and the player who was alone gets a name', async ({ table }) => {
   const sheet = await table.openNewGame();
   await sheet.getByRole('combobox', { name: 'Nell is played by' }).selectOption('Person');
   await sheet.getByRole('combobox', { name: 'Player 1 is played by' }).waitFor();

@@ -101,7 +101,7 @@ visit('in German on the smallest screen nothing hangs over, and all of it is Ger
   assert.doesNotMatch(words.join(' '), /\b(Fold|Match|Bet|stakes|Each in|limit\b.*none)\b/, 'no English is left');
 }, { ...START('&seats=4'), viewport: EMBED, locale: 'de-DE' });
 
-visit('with a short pack from the sheet; the deal is in the records, and what beats what is told', async ({ page, table }) => {
+visit('a short pack is set on the sheet; the records list the deal, and What beats what fits it', async ({ page, table }) => {
   const rounds = new Rounds(page);
   await table.settings({ Speed: 'Instant', 'Bots take their time': false });
   const sheet = await table.openNewGame('Single stake');

@@ -119,7 +119,7 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, smallest: EMBED })
   }, { ...START('&seats=1'), viewport });
 }
 
-visit('nothing but to fold or to play stands where one folds or plays a moment later', async ({ page }) => {
+visit('no other button is in the place of fold and play just before they appear', async ({ page }) => {
   const at = new Casino(page);
   await at.stake.waitFor();
   // A player who has finished may hurry the others on. While cards are still to come, that press would fold them.

@@ -15,7 +15,7 @@ const panic = (page, how) => page.evaluate(([bytes, how]) => {
 const notice = (page) => page.getByRole('alertdialog');
 
 for (const how of ['thrown', 'rejected']) {
-  visit(`a fault is told over everything, and a reload goes on (${how})`, async ({ page, table, problems }) => {
+  visit(`the message about a fault covers everything, and a reload goes on (${how})`, async ({ page, table, problems }) => {
     await table.dealToTurn();
     await isKept(page);
     assert.equal(await notice(page).count(), 0);
@@ -32,7 +32,7 @@ for (const how of ['thrown', 'rejected']) {
   });
 }
 
-visit('it is told in the language that the page has by then', async ({ page, table, problems }) => {
+visit('the message about a fault is in the present language of the page', async ({ page, table, problems }) => {
   const sheet = await table.openHouse();
   await sheet.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await page.locator('html[lang=de]').waitFor();

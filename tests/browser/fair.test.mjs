@@ -47,7 +47,7 @@ async function asked(page, table) {
   return { sheet, seal: await digits(sheet.getByLabel('The seal')), seed: await digits(sheet.getByLabel('The seed')) };
 }
 
-visit('what is sealed before the first card is the seed that is shown after the last', async ({ page, table }) => {
+visit('the seed that is shown after the last card fits the seal that is shown before the first', async ({ page, table }) => {
   const before = await sealed(page, table);
   const past = new RecordsSheet(page, table);
   await past.deals(2);
@@ -120,7 +120,7 @@ visit('the next sitting is sealed before it is dealt, from the sheet and from th
   assert.equal(sha256(seed), second);
 });
 
-visit('a record that is brought is checked, and one that was changed says how', async ({ page, table }) => {
+visit('an imported record is checked, and the change in a changed one is named', async ({ page, table }) => {
   const past = new RecordsSheet(page, table);
   await past.deals(2);
   await past.endSitting(await table.openHouse('Records'));

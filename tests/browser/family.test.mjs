@@ -81,7 +81,7 @@ visit('the family is one choice, read by all, and pressed through by keys', asyn
   assert.equal(await sheet.getByRole('textbox', { name: 'Points to win' }).inputValue(), '9');
 });
 
-visit('people who are too many for a game are told so', async ({ table }) => {
+visit('the sheet says so if there are too many people for a game', async ({ table }) => {
   const sheet = await table.openNewGame();
   await table.seat(sheet, [{ name: 'Ann' }, { name: 'Bob' }, { name: 'Cat' }, { name: 'Dan' }]);
   await table.chooseGame(sheet, 'Fifteen cards');

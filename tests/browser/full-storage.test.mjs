@@ -87,7 +87,7 @@ for (const [where, prefix] of [['for results', 'brag.result.'], ['for anything',
   });
 }
 
-visit('in a browser that is full to the brim, what came of a sitting takes the place of its save', async ({ page, table }) => {
+visit('in a full browser the result of a sitting replaces its save', async ({ page, table }) => {
   await foldOnce(table);
   await others(page, 3);
   const before = await keptResults(page);
@@ -182,7 +182,7 @@ visit('that a sitting grows too long is said before anything of it is lost', asy
   assert.equal(Object.keys(await keptResults(page)).length, 1);
 }, LONG);
 
-visit('a sitting that has become too long keeps what was kept of it, says so, and its result fits', async ({ page, table }) => {
+visit('a sitting that has become too long keeps its last save, the page says so, and its result fits', async ({ page, table }) => {
   await longSitting(page, table, 68_500);
   const before = await sitting(page);
   await table.fold.click();

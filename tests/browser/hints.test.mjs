@@ -42,7 +42,7 @@ visit('a hint is asked for, read, and counted, also after the page was loaded an
   await sheet.getByText(/Hints taken: 3\./).waitFor();
 });
 
-visit('on a shared screen a hint is given to who looks at his cards alone', async ({ table }) => {
+visit('on a shared screen only a player who looks at his cards gets a hint', async ({ table }) => {
   await table.settings({ Hints: true });
   await table.newGame([{ name: 'Ann' }, { name: 'Bob' }]);
   await table.lift.click();

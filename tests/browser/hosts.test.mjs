@@ -87,7 +87,7 @@ const coming = async (page, version) => {
   return { all, release };
 };
 
-visit('a version is kept whole though another page opens while it comes', async ({ page, context, table }) => {
+visit('a version is stored whole even if another page opens meanwhile', async ({ page, context, table }) => {
   await kept(page);
   await open(page);
   const { all, release } = await coming(page, '3');
@@ -108,7 +108,7 @@ visit('a version is kept whole though another page opens while it comes', async 
   await second.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Players and rules' }).waitFor();
 }, odd.elsewhere);
 
-visit('what an older worker has deleted of a version is kept again', async ({ page }) => {
+visit('files of a version that an older worker has deleted are stored again', async ({ page }) => {
   await kept(page);
   await open(page);
   const tidy = () => page.evaluate(async () => caches.delete((await caches.keys())[1]));

@@ -37,7 +37,7 @@ visit('a preset leaves the game that was chosen', async ({ page, table }) => {
   await page.waitForFunction(() => document.querySelectorAll('.felt .card').length >= 16);
 });
 
-visit('there is a field for each kind of rule, and each says what it makes', async ({ table }) => {
+visit('there is a field for each kind of rule, and a sentence for each value', async ({ table }) => {
   const sheet = await table.openNewGame();
   const says = async (what) => assert.equal(await agreed(sheet).innerText(), what);
   await unfold(sheet, 'Betting limits');
@@ -79,7 +79,7 @@ visit('wild cards are picked by kind, by rank and by card', async ({ table }) =>
   assert.match(await agreed(sheet).innerText(), /^Wild: 7♣, 7♦, 7♠ and A♦\./);
 }, { viewport: EMBED });
 
-visit('what is wrong with a rule stands beside it once the field is left', async ({ page, table }) => {
+visit('an error in a rule appears beside its field once the field is left', async ({ page, table }) => {
   const sheet = await table.openNewGame();
   const most = sheet.getByRole('textbox', { name: 'Largest first bet' });
   await sheet.getByRole('textbox', { name: 'Smallest first bet' }).fill('6');
@@ -94,7 +94,7 @@ visit('what is wrong with a rule stands beside it once the field is left', async
   assert.equal(await most.getAttribute('aria-invalid'), null, 'it goes as soon as it is put right');
 });
 
-visit('each rule says where it comes from, for who asks', async ({ table }) => {
+visit('each rule shows its source on request', async ({ table }) => {
   const sheet = await table.openNewGame();
   const why = sheet.getByRole('button', { name: 'Where “Ante” comes from' });
   assert.equal(await why.getAttribute('aria-expanded'), 'false');
@@ -105,7 +105,7 @@ visit('each rule says where it comes from, for who asks', async ({ table }) => {
   assert.equal(await sheet.getByText('pagat: “the initial stake').count(), 0);
 });
 
-visit('what was agreed can be read in play', async ({ table }) => {
+visit('the agreed rules can be read during a sitting', async ({ table }) => {
   const sheet = await table.openNewGame();
   await preset(sheet, 'Quick and small').check();
   await sheet.getByRole('button', { name: 'Deal', exact: true }).click();

@@ -74,7 +74,7 @@ host('a kept sitting is put aside only where the player says so', '<brag-table s
 });
 
 for (const [path, says] of [['#sitting=nonsense', /it is broken/], ['#sitting=', /it is broken/]]) {
-  visit(`what cannot be carried says so: ${path}`, async ({ page, table }) => {
+  visit(`a sitting in the address that cannot be read is refused in words: ${path}`, async ({ page, table }) => {
     const notice = page.getByRole('alert');
     await notice.waitFor();
     assert.match(await notice.innerText(), says);
@@ -105,7 +105,7 @@ visit('an embedded table leaves the settings and the sitting of the page alone',
   assert.equal(await allKept(page), before);
 });
 
-visit('the sheet makes what shows the table it previews', async ({ page, table, context, problems }) => {
+visit('the lines that the sheet writes show the table of its preview', async ({ page, table, context, problems }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const newGame = await table.openNewGame();
   await newGame.getByRole('radio', { name: /^French school/ }).check();

@@ -109,7 +109,7 @@ visit('two tabs do not overwrite each other', async ({ page, context, table }) =
   assert.equal(await table.settle(), 'turn');
 });
 
-visit('a tab that takes over plays what is kept, and what gave way to it is a result', async ({ page, context, table }) => {
+visit('a tab that takes over plays the stored sitting, and its own becomes a result', async ({ page, context, table }) => {
   await table.dealToTurn();
   await table.fold.click();
   await table.settle();
@@ -140,7 +140,7 @@ visit('a tab that takes over plays what is kept, and what gave way to it is a re
   await sheet.getByText('One sitting.').waitFor();
 });
 
-visit('what another tab has played since is what is gone on with', async ({ page, context, table }) => {
+visit('a tab resumes the sitting as another tab has left it', async ({ page, context, table }) => {
   await table.deal();
   const second = await context.newPage();
   await second.goto(page.url());

@@ -84,7 +84,7 @@ visit('a button is pressed with the focus on it, and the sheets give it back', a
   await hasFocus(page);
 });
 
-visit('whoever has looked goes on from there, and whoever has bet finds the focus at what is to be pressed next', async ({ page, table }) => {
+visit('after a look the focus stays, and after a bet it is on the next button', async ({ page, table }) => {
   await table.dealToTurn();
   await focusOn(page, /^Bet/);
   await reach(page, 'Look');

@@ -103,7 +103,7 @@ visit('the language is changed at once, in the middle of a deal, and kept', asyn
   await page.getByRole('combobox', { name: 'Language' }).waitFor();
 });
 
-visit('a language that cannot be fetched is said so, and the page goes on in the one it speaks', async ({ page, table, context, problems }) => {
+visit('if a language cannot be fetched, the page says so and keeps its language', async ({ page, table, context, problems }) => {
   const sheet = await table.openHouse();
   await context.route(/-ru\.wasm$/, (route) => route.abort());
   await sheet.getByRole('combobox', { name: 'Language' }).selectOption('Русский');
@@ -112,7 +112,7 @@ visit('a language that cannot be fetched is said so, and the page goes on in the
   problems.splice(0);
 });
 
-visit('a language that comes too late for what was chosen since is not spoken', async ({ page, table, context }) => {
+visit('a language that arrives after another was chosen is not used', async ({ page, table, context }) => {
   await table.openHouse();
   const choose = (name) => page.locator('#language').selectOption(name);
   await page.evaluate(() => {

@@ -28,7 +28,7 @@ const end = (page) => page.evaluate(async () => {
 });
 
 for (const [what, ends] of Object.entries({ program: PROGRAM, script: SCRIPT, sheets: SHEETS, style: STYLE, pack: /\/cards\.svg$/, list: /-files\.json$/ })) {
-  visit(`what is sent in place of a file is not kept (${what})`, async ({ page, context, problems }) => {
+  visit(`a page that is sent in place of a file is not stored (${what})`, async ({ page, context, problems }) => {
     lack(ends);
     assert.equal(await end(page), 'redundant');
     const wrong = await page.evaluate(async () => {
@@ -117,7 +117,7 @@ for (const [what, ends] of Object.entries({ sheets: SHEETS, style: STYLE })) {
   }, { ...odd.elsewhere, serviceWorkers: 'block' });
 }
 
-visit('in place of a file that is nowhere there is a small page, which asks for nothing', async ({ page, problems }) => {
+visit('for a missing file the host sends a small page, which fetches nothing', async ({ page, problems }) => {
   const asked = [];
   // The table fetches its parts meanwhile.
   await page.goto('about:blank');

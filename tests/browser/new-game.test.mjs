@@ -82,7 +82,7 @@ visit('a sheet is closed by Escape and by ×, and keeps what was typed; Cancel f
   assert.equal(await ante.inputValue(), '1');
 });
 
-visit('who has no seat in a smaller game comes back for a larger one, also after a reload', async ({ page, table }) => {
+visit('a bot without a seat in a smaller game comes back for a larger one, even after a reload', async ({ page, table }) => {
   const names = (sheet) => sheet.getByRole('textbox', { name: 'Name', exact: true }).evaluateAll((all) => all.map((field) => field.value));
   let sheet = await table.openNewGame('Best of thirteen');
   assert.deepEqual(await names(sheet), ['You', 'Nell', 'Bill']);

@@ -124,7 +124,7 @@ visit('millions of hands are counted while the page goes on', async ({ page, tab
   assert.deepEqual(tries.at(-1), [], `tasks of more than 50 ms: ${JSON.stringify(tries)}`);
 }, { viewport: EMBED, path: byRules({ game: 'five_card', wild: 'twos', jokers: 2 }) });
 
-visit('five cards are picked, set to their best three, and stand by what was thrown away', async ({ table }) => {
+visit('five cards are picked, their best three play, and the discards count', async ({ table }) => {
   await table.newGame(TWO);
   const sheet = await openOdds(table);
   for (const name of await picked(sheet)) await pick(sheet, name).uncheck();

@@ -60,7 +60,7 @@ visit('the shortcut of the installed app deals', async ({ page, table }) => {
   assert.equal(new URL(page.url()).hash, '', 'and a reload does not deal again');
 }, { path: '#deal' });
 
-visit('the shortcut gives no kept sitting up', async ({ page, table }) => {
+visit('the shortcut does not replace a stored sitting', async ({ page, table }) => {
   await table.deal();
   await page.goto(new URL('#deal', page.url()).href);
   await page.reload();

@@ -13,7 +13,7 @@ const PLAY = /-play\.wasm$/;
 /** The function that releases the held request, by context. */
 const arrive = new WeakMap();
 
-visit('a deal that is asked for before what plays has come is dealt as soon as it has', async ({ context, table }) => {
+visit('a deal that is asked for before the play part is here is dealt as soon as it is', async ({ context, table }) => {
   await table.signs.ready.click();
   const waits = table.controls.getByRole('button', { name: 'One moment.' });
   await waits.waitFor();
@@ -32,7 +32,7 @@ visit('a deal that is asked for before what plays has come is dealt as soon as i
   },
 });
 
-visit('where what plays cannot be fetched that is said, and another press deals once it can', async ({ page, context, table, problems }) => {
+visit('if the play part cannot be fetched the page says so, and another press deals once it can', async ({ page, context, table, problems }) => {
   await table.signs.ready.click();
   const alert = table.controls.getByRole('alert');
   await alert.waitFor();
@@ -185,7 +185,7 @@ visit('the big sheets are fetched from the first move on, one after another', as
   assert.deepEqual(begun, ['new_game', 'records', 'guides', 'odds', 'fairness', 'embed']);
 });
 
-visit('what plays a game is fetched once it is chosen, and once', async ({ page, table }) => {
+visit('the part of a game is fetched when the game is chosen, and only once', async ({ page, table }) => {
   const fetched = [];
   page.on('request', (request) => SETS.test(request.url()) && fetched.push(request.url()));
   const sheet = await table.openNewGame('Three cards');

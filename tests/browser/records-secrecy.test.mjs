@@ -64,7 +64,7 @@ visit('once the sitting is over all cards can be turned up, and are not at first
   assert.deepEqual(await table.up(), []);
 });
 
-visit('where several share the screen, a replay turns up what nobody else may see to none of them', async ({ page, table }) => {
+visit('on a shared screen a replay shows no card that only one player has seen', async ({ page, table }) => {
   await table.newGame([{ name: 'Ann' }, { name: 'Bob' }]);
   await table.lift.click();
   const looked = await table.readOwn();

@@ -176,7 +176,7 @@ visit('a saved record is brought in again as a file', async ({ page, table }) =>
   assert.deepEqual(await past.lines(sheet), [...lines, ...lines]);
 });
 
-visit('what is no record is refused with its line, and nothing else changes', async ({ page, table }) => {
+visit('a text that is not a record is refused with its line, and nothing else changes', async ({ page, table }) => {
   const past = new RecordsSheet(page, table);
   await past.deals(1);
   const sheet = await past.open();

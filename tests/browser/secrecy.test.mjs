@@ -100,7 +100,7 @@ for (const [what, leak] of Object.entries(LEAKS)) {
   });
 }
 
-visit('these tests would find a hand that is named, and a card that flits by', async ({ page, table }) => {
+visit('these tests would find the name of a hidden hand, and a card that is there for a moment', async ({ page, table }) => {
   await table.deal();
   await noted(page);
   await table.felt.evaluate((felt) => {

@@ -71,7 +71,7 @@ visit('sound that was left on begins with a press, not before', async ({ page, t
   assert.ok((await heard(page)).started > 8);
 }, MOVING);
 
-visit('nothing is heard twelvefold where nothing moves', async ({ page, table }) => {
+visit('without motion a sound is not played many times at once', async ({ page, table }) => {
   await table.settings({ Speed: 'Instant', 'Bots take their time': false, Sound: true });
   const before = await heard(page);
   await table.deal();

@@ -328,7 +328,7 @@ fn draw_again(after: &Table, winners: &mut Vec<Seat>) {
     winners.truncate(1);
 }
 
-/// How many cards of a hand are turned up before all are: those that lay face down, of whoever shows for the second pot.
+/// How many cards of a hand are turned up before all hands open: the two face-down ones, if it is shown for the second pot.
 pub fn turned_up(table: &Table, seat: SeatView) -> usize {
     let view = table.view(Viewer::Gallery);
     let in_it = shows(table);

@@ -85,7 +85,7 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
             }
             offers
         }
-        // Who is out of the deal may still be asked for a loan.
+        // A player who is out of the deal may still be asked for a loan.
         Ask::Vying(VyingAsk::Turn(Turn::Lend { .. })) if mine => {
             one(&[Action::Lend(None), Action::Refuse])
         }

@@ -103,7 +103,7 @@ fn others<'t>(view: View<'t>, me: Seat) -> impl Iterator<Item = SeatView<'t>> {
         .filter(|seat| seat.standing() == Standing::In)
 }
 
-/// The stake in blind units, told from the bets of the deal.
+/// The stake in blind units, computed from the bets of the deal.
 fn unit(view: View) -> Chips {
     let mut bets = view.history().filter_map(|event| match event {
         Event::Bet { chips, blind, .. } => Some(if blind { chips } else { chips / 2 }),

@@ -213,7 +213,7 @@ fn covered_last(step: &Step) -> bool {
     done == Some(true)
 }
 
-/// What stays on the table when all the others have folded to this player, and what that is called.
+/// The chips that stay on the table when all others have folded to this player, and how the deal then ends.
 fn unopposed(before: &Table, last: Seat) -> (Chips, Ending) {
     let view = before.view(Viewer::Gallery);
     let rules = view.rules();

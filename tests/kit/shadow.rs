@@ -58,11 +58,11 @@ pub struct Shadow {
     is_open: bool,
     /// Who has looked in this deal.
     looked: SeatSet,
-    /// Whether what is thrown away is taken for, and gone (RULES 10.7, 10.9).
+    /// Whether a player draws a card for each one that he throws away for good (RULES 10.7, 10.9).
     draws: bool,
     /// Whether the second card of the board lies face down.
     one_down: bool,
-    /// How many cards of a hand are dealt face down (RULES 10.4): the others all see.
+    /// How many cards of a hand are dealt face down (RULES 10.4). Everybody sees the others.
     down: usize,
     /// Whether the cards of the board are the house's, which lie face down.
     is_casino: bool,
@@ -165,7 +165,7 @@ impl Shadow {
                         card.seen_by.contains(seat),
                         "nobody shows what he has not seen"
                     );
-                    // What he has thrown away is no part of his hand.
+                    // Cards that he has thrown away are not part of his hand.
                     if !card.discarded {
                         card.seen_by.insert(to);
                     }
@@ -254,7 +254,7 @@ impl Shadow {
         }
     }
 
-    /// Whoever gives a card face down alone knows which, and which of his others he still has.
+    /// Only the player who gives a card face down knows which it is, and which other cards he still has.
     fn follow_bus(&mut self, event: &BusEvent) {
         let is_down = |place: usize| self.one_down && place == 1;
         match *event {

@@ -1,4 +1,4 @@
-//! Which cards may lie open for all: those of a showing, and the bottom card of the pack where the school plays so.
+//! Which cards may lie open for all: those of a showing and, if the rules show it, the bottom card of the pack.
 
 use brag::engine::{Ask, Ending, Event, Standing, Table, Viewer};
 
@@ -21,7 +21,7 @@ pub fn the_bottom_card_lies_open(table: &Table) {
 /// of the players concerned (RULES 1.3, invariants).
 pub fn only_showings_show(table: &Table) {
     let history = table.history();
-    // A game named since says nothing of the one that was played.
+    // A game that was named later is not the game of this deal.
     if history.iter().any(|e| matches!(e, Event::Called { .. })) {
         return;
     }

@@ -104,7 +104,7 @@ pub fn play<W>(
             return;
         }
         let cards = (game.rules)().dealing().expect("a deal is dealt").cards;
-        // Games of betting have more rules than any others, and rules that hang together.
+        // The betting games have the most rules, and these depend on each other.
         let by_house = (game.rules)().is_betting() && !dice.one_in(4);
         let mut table = match by_house {
             true => house::table(cards, &mut dice),

@@ -151,7 +151,7 @@ fn a_long_sitting_is_read_in_slices_and_any_deal_of_it_told() {
         slices += 1;
     }
     assert!(slices > 10, "{slices} slices");
-    // The seed deals on for ever; what nobody has played in is no deal of the record.
+    // A seed never runs out of packs, but a deal without an action is not a deal of the record.
     assert_eq!(sitting.deals().len(), 100);
     for number in [1, 31, 32, 33, 64, 65, 100] {
         let told = sitting.replay(number).expect("it has been read");

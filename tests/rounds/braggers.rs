@@ -27,7 +27,7 @@ fn all_must_be_level_with_the_highest_and_kings_with_a_bragger_win() {
     );
 }
 
-/// V80: who meets nobody's stake takes it back, and a chip from each.
+/// V80: a dealer whose stake nobody meets takes it back, and a chip from each player.
 #[test]
 fn a_stake_that_nobody_meets_comes_back_with_a_fixed_sum_from_each() {
     let mut table = school(&[9, 9, 9], &THREE, json!({}));
@@ -119,7 +119,7 @@ fn nobody_is_bet_out() {
     table.refuses("0 pass", Illegal::NotInThisGame);
     table.refuses("0 stake 1", Illegal::NothingToStake);
     table.refuses("0 look", Illegal::NotInThisGame);
-    // The poor one has folded: there is more room then.
+    // The player with few chips has folded, so bets may be larger.
     table.play("0 fold, 1 bet 9, 2 match");
     assert_eq!(table.chips().iter().sum::<u64>(), 21);
 }

@@ -77,7 +77,7 @@ fn whoever_sees_a_view_never_names_a_table() {
 
 #[test]
 fn only_the_storage_reads_saves_and_results_on_the_page() {
-    // It tells apart that a text is wrong and that its game has not been fetched.
+    // The storage alone knows that a text is not wrong if only its game has not been fetched.
     for file in rust("src/app") {
         if file.path.starts_with("src/app/storage/") {
             continue;

@@ -8,6 +8,9 @@ use super::files::{File, files};
 /// The folders and files that cite clauses.
 const CITING: [&str; 4] = ["src", "tests", "docs", "xtask"];
 
+/// The texts at the root of the project that may cite clauses.
+const TEXTS: [&str; 3] = ["README.md", "ARCHITECTURE.md", "CHANGELOG.md"];
+
 /// Words between two clauses of one citation.
 const BETWEEN: [&str; 3] = ["and", "to", "or"];
 
@@ -18,10 +21,14 @@ type Citation = (String, Option<String>);
 fn every_clause_that_is_cited_is_in_the_rule_book() {
     let book = book();
     let mut count = 0;
-    for file in CITING.into_iter().flat_map(|folder| files(folder, cites)) {
+    let citing = CITING.into_iter().flat_map(|folder| files(folder, cites));
+    for file in citing.chain(TEXTS.into_iter().map(text_at_the_root)) {
         let mut all = cited(&file.text);
-        all.extend(lettered(&file.text).map(|clause| (clause, None)));
-        all.extend(named_after(&file.path).map(|clause| (clause, None)));
+        let names = lettered(&file.text)
+            .chain(named_after(&file.path))
+            .chain(functions(&file.text))
+            .chain(bare(&file));
+        all.extend(names.map(|clause| (clause, None)));
         for (clause, part) in all {
             let Some(text) = book.get(&clause) else {
                 panic!("{file} cites {clause}, and docs/rules.md has no such clause");
@@ -34,6 +41,14 @@ fn every_clause_that_is_cited_is_in_the_rule_book() {
         }
     }
     assert!(count > 1000, "{count} citations");
+}
+
+fn text_at_the_root(name: &str) -> File {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
+    File {
+        path: name.to_owned(),
+        text: std::fs::read_to_string(path).expect(name),
+    }
 }
 
 fn cites(path: &Path) -> bool {
@@ -171,20 +186,41 @@ fn lettered(text: &str) -> impl Iterator<Item = String> {
 
 /// The clause that a record among the tests is named after: `v23_p_pays.json`, `r9_2_14_a_circle_of_debts.json`.
 fn named_after(path: &str) -> Option<String> {
-    let name = path.strip_prefix("tests/records/")?;
-    let (letter, numbers) = name.split_at_checked(1)?;
-    if letter == "r" {
-        let numbers: Vec<_> = numbers
-            .split('_')
-            .take_while(|one| is_number(one))
-            .collect();
-        return (!numbers.is_empty()).then(|| numbers.join("."));
+    clause_of(path.strip_prefix("tests/records/")?)
+}
+
+/// The clauses that test functions are named after: `fn r10_11_…`, `fn rules_9_2_14_…`, `fn v54b_…`.
+fn functions(text: &str) -> impl Iterator<Item = String> {
+    text.split("fn ")
+        .skip(1)
+        .filter_map(|rest| clause_of(rest.split('(').next()?))
+}
+
+/// The clauses in brackets without the name of the book, `(9.2.14)`, as the kit of the tests cites them.
+fn bare(file: &File) -> impl Iterator<Item = String> {
+    let is_kit = file.path.starts_with("tests/kit/");
+    let brackets = file.text.split('(').skip(1).filter(move |_| is_kit);
+    brackets
+        .filter_map(|rest| rest.split(')').next())
+        .filter(|inside| inside.contains('.') && is_numbered(inside))
+        .map(str::to_owned)
+}
+
+/// The clause that a name begins with.
+fn clause_of(name: &str) -> Option<String> {
+    let name = name.split('.').next()?;
+    let name = name.strip_prefix("rules_").unwrap_or_else(|| {
+        let is_short = name.starts_with('r');
+        &name[usize::from(is_short)..]
+    });
+    let numbers: Vec<_> = name.split('_').take_while(|one| is_number(one)).collect();
+    if !numbers.is_empty() {
+        return Some(numbers.join("."));
     }
     // A letter after the number is a case of the example.
-    let rest = numbers.trim_start_matches(|c: char| c.is_ascii_digit());
-    let number = &numbers[..numbers.len() - rest.len()];
-    let clause = format!("{}{number}", letter.to_uppercase());
-    is_lettered(&clause).then_some(clause)
+    let first = name.split('_').next()?.to_uppercase();
+    let clause = first.trim_end_matches(|c: char| c.is_ascii_alphabetic());
+    is_lettered(clause).then(|| clause.to_owned())
 }
 
 #[test]
@@ -218,6 +254,15 @@ fn citations_are_read_in_every_form() {
         named_after("tests/records/v54b_tie.json").as_deref(),
         Some("V54")
     );
+    let names: Vec<_> =
+        functions("fn r10_11_a(x: u8) {}\nfn rules_5_2_b() {}\nfn v54b() {}\nfn rows() {}")
+            .collect();
+    assert_eq!(names, ["10.11", "5.2", "V54"]);
+    let kit = File {
+        path: "tests/kit/made_up.rs".into(),
+        text: "/// Halved (9.2.4), call(1), 9.2.5".into(),
+    };
+    assert_eq!(bare(&kit).collect::<Vec<_>>(), ["9.2.4"]);
     let made_up = File {
         path: String::new(),
         text: "(RULES 9.2.99), V99".into(),

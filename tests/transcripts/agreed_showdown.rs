@@ -101,7 +101,7 @@ fn rules_9_2_6_the_odd_chip_goes_nearest_the_dealers_left() {
     let mut school = three([POOR, SAME_RUN, RUN]);
     school.play("0 bet 2, 1 bet 2, 2 showdown, 0 agree, 1 agree");
     assert_eq!(school.awards(), "1 4, 2 3");
-    // The dealer is nearest to nobody's left but his own.
+    // The dealer is the farthest from his own left, so the odd chip is not his.
     let mut school = three([RUN, POOR, SAME_RUN]);
     school.play("0 bet 2, 1 bet 2, 2 showdown, 0 agree, 1 agree");
     assert_eq!(school.awards(), "0 4, 2 3");

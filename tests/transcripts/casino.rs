@@ -105,7 +105,7 @@ fn rules_10_10_nobody_sees_the_cards_of_the_house_before_all_have_said() {
             let place = table.view(viewer).seat(Seat(seat)).expect("a box");
             place.known_hand().is_some()
         };
-        // What was thrown in is nobody's business, who threw it knows it.
+        // Folded cards are hidden from everybody but the player who folded them.
         assert_eq!(
             (knows(0), knows(1)),
             (true, viewer == Viewer::Seat(Seat(1)))
@@ -162,7 +162,7 @@ fn rules_10_10_one_plays_alone_and_the_deal_stays_with_him() {
     );
 }
 
-/// However often somebody wins forty times all he has, all there is can be counted.
+/// Even if a player wins forty times his stack again and again, all chips can still be counted.
 #[test]
 fn no_win_is_more_than_can_be_counted() {
     let mut table = Table::new(rules(), &[MOST_CHIPS], Seat(0)).expect("one box");

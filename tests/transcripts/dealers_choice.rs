@@ -262,7 +262,7 @@ fn r10_11_a_game_that_fewer_than_two_can_pay_for_is_refused() {
     assert_eq!(other, Some(OtherGame::SevenCard));
 }
 
-/// Chips once everybody has put in what the game that seat 0 names costs him, at an ante of two.
+/// The chips after all players have paid the cost of the game that seat 0 names, at an ante of two.
 fn chips_in(game: &str) -> (Vec<u64>, Vec<u64>) {
     let mut school = after(4, choice(|rules| rules.ante = 2));
     school.play(&format!("0 call {game}"));

@@ -222,7 +222,7 @@ fn rules_5_3_the_richest_in_the_deal_must_lend_what_is_missing() {
         (Some(1), vec![14, 6, 15, 95])
     );
     school.play("1 bet 6, 2 fold, 3 fold, 0 bet 6");
-    // Who has folded is out of it, however rich; the only one left lends.
+    // A player who has folded need not lend, however rich. The only one left lends.
     assert_eq!(school.offers(1), "fold, borrow 0 6-6");
 }
 

@@ -53,7 +53,7 @@ impl SaveState {
         self.can_resume.set(false);
         self.take_ownership();
         game.resume(session);
-        // A failure is told when the next action is saved.
+        // If this fails, the player is told when the next action is saved.
         if let Some(text) = text {
             let _ = store::put_sitting(&text);
         }

@@ -1,11 +1,11 @@
 //! The autosave. It stores the sitting on the device after every action, and resumes it.
 //!
-//! Two parts of the program do this. The autosave part overwrites what is stored of the sitting in hand. The resume
-//! part reads stored sittings and stores results. Until they are here a press that needs them waits, and so does what
-//! was played: all of it is stored once they are here.
+//! Two parts of the program do this. The autosave part overwrites the stored text of the sitting in hand. The resume
+//! part reads stored sittings and stores results. Until they have been fetched, a press that needs them waits. All
+//! actions up to then are stored afterwards.
 //!
-//! Pages in several tabs share what is stored. The page that was played last owns it. The others say so, and store
-//! nothing until they are told to go on.
+//! Pages in several tabs share one storage. The page that was played last owns it. The others say so, and store
+//! nothing until their player goes on there.
 
 mod from_address;
 mod persist;

@@ -31,7 +31,7 @@ enum Trouble {
 }
 
 thread_local! {
-    /// The last trouble that was told.
+    /// The trouble in the last notice.
     static LAST_TROUBLE: Cell<Option<Trouble>> = const { Cell::new(None) };
 }
 
@@ -75,7 +75,7 @@ fn has_all(page: Page, session: &Session) -> bool {
     if has_game && !has_several_people(session) {
         return true;
     }
-    // The curtain and the games come with the sheets.
+    // The sheets bring the curtain, and fetch what plays and draws a game.
     if untrack(|| page.lazy_parts.sheets()).is_none() {
         need_sheets(page);
         return false;
@@ -322,7 +322,7 @@ impl SaveState {
         self.notify(says.get().into(), file);
     }
 
-    /// Tells of a trouble, unless it was the last one told.
+    /// Shows a notice of a trouble, unless the last notice was of the same one.
     fn notify_once(self, trouble: Trouble, says: Text, file: File) {
         if LAST_TROUBLE.replace(Some(trouble)) != Some(trouble) {
             self.notify_text(says, Some(file));

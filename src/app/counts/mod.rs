@@ -28,7 +28,7 @@ impl Drop for Running {
     }
 }
 
-/// Begins to count, and tells what is known after each slice. The last time [`Answer::is_done`] says so.
+/// Begins to count, and reports what is known after each slice. In the last report [`Answer::is_done`] is true.
 #[must_use = "a count ends when it is dropped"]
 pub fn run(question: Question, tell: impl FnMut(Answer) + 'static) -> Running {
     let id = jobs::new_id();

@@ -1,4 +1,4 @@
-//! What is counted, and what has been: the messages between the page and its worker.
+//! The questions that can be counted, and their answers. Page and worker send them to each other.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,14 +8,14 @@ use crate::odds::{Ends, Line, MOST_OTHERS, Standing, Ways};
 /// What is to be counted.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Question {
-    /// How often each kind of hand of so many cards is dealt.
+    /// How often each kind of hand is dealt.
     Ways {
         /// How hands are ranked.
         rules: RankingRules,
         /// How many cards a hand has.
         cards: usize,
     },
-    /// How a hand stands among all hands, among those that hold none of its cards, and in so many deals.
+    /// How a hand stands among all hands, among those that hold none of its cards, and in random deals.
     HandStanding {
         /// How hands are ranked.
         rules: RankingRules,
@@ -28,7 +28,7 @@ pub enum Question {
         /// How often it is dealt to others.
         deals: u32,
     },
-    /// How often a hand is the best of several, in so many deals.
+    /// How often a hand is the best of several, in random deals.
     Deals {
         /// How hands are ranked.
         rules: RankingRules,

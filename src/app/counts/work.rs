@@ -1,10 +1,10 @@
-//! How each question is counted, a millisecond's work at a time.
+//! Counts the answer to a question, in steps of about a millisecond.
 
 use super::question::{Answer, Counted, Dealt, HandStanding, Question};
 use crate::cards::{CardSet, RankingRules};
 use crate::odds::{Deals, Line, StandingCounter, WaysCounter};
 
-/// So many hands are counted in a step, or dealt so often.
+/// The hands that are counted in a step. A step that deals makes [`DEALS`] deals.
 const HANDS: u32 = 4_000;
 const DEALS: u32 = 200;
 
@@ -65,7 +65,7 @@ impl Work {
         })
     }
 
-    /// Goes on for about a millisecond; true once all is counted.
+    /// Counts for about a millisecond. Returns whether all is counted.
     pub fn step(&mut self) -> bool {
         match self {
             Work::Ways {

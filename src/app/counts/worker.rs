@@ -16,7 +16,7 @@ use crate::app::platform::js;
 
 /// Its script.
 const SCRIPT: &str = "worker.js";
-/// The link in the page with the addresses of the program: that of its script, and in `data-wasm` that of what is compiled.
+/// The link in the page with the address of the program's script and, in `data-wasm`, that of its WebAssembly.
 const PROGRAM: &str = "link[rel=modulepreload]";
 
 /// The state of the worker.
@@ -121,7 +121,7 @@ fn start() -> Option<JsValue> {
     });
     js::set(&worker, "onmessage", hear.as_ref().unchecked_ref());
     js::set(&worker, "onerror", fail.as_ref().unchecked_ref());
-    // The worker keeps them.
+    // The worker calls them as long as the page lives.
     hear.forget();
     fail.forget();
     Some(worker)

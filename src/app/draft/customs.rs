@@ -5,7 +5,7 @@ use crate::engine::{Chips, FirstDealer, Opening, Rules};
 use crate::games;
 
 impl Draft {
-    /// Whether the players may choose the first dealer: a high card does not find him.
+    /// Whether the players may choose the first dealer. They may not if a high card finds him.
     #[must_use]
     pub fn may_choose_dealer(&self) -> bool {
         self.rules.first_dealer != FirstDealer::HighCard

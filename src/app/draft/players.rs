@@ -65,8 +65,9 @@ impl Draft {
         self.rows.get(own + 1 + boxes)
     }
 
-    /// Makes the players fit the rules: boxes go where nobody has any, bots leave or come back, and there are enough.
-    /// `most_before`: the most players before the rules changed. Who has chosen a smaller table keeps it.
+    /// Makes the players fit the rules. Further boxes are removed if the game has none. Bots leave if there are too many
+    /// players, and come back or are added if there are too few. `most_before`: the most players before the rules changed.
+    /// A table that was made smaller stays small.
     pub(super) fn fit(&mut self, most_before: usize) {
         if !self.has_boxes() {
             self.rows.retain(|row| row.kind != PlayerKind::Box);

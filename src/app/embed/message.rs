@@ -153,7 +153,7 @@ mod tests {
         assert_eq!(read(&"[".repeat(1_999)), Err(MessageError::NotJson));
     }
 
-    /// What a mutated message asks for, if it still asks for anything, it says in so many words.
+    /// A mutated message is refused, or does only what its text still says.
     #[test]
     fn ten_thousand_mutated_messages_do_nothing_that_they_do_not_say() {
         let mut state = 11_u32;

@@ -1,5 +1,5 @@
-//! What an embedded table shows and does beyond a table: it says what of its options is wrong, waits when it is
-//! told to, reports deals to the page around it, and leads to the whole page.
+//! The additions of an embedded table: it names invalid options, pauses on request, reports deals to the page around
+//! it, and links to the whole page.
 
 use std::time::Duration;
 
@@ -22,7 +22,8 @@ use crate::sitting::address::encoded;
 use crate::sitting::save;
 use crate::sitting::session::{Session, Setup};
 
-/// Ties the table to the page around it, once, whatever language the table speaks later. Nothing on a page of its own.
+/// Connects the table with the page around it: once, even if the language changes later. Without such a page it does
+/// nothing.
 #[component]
 pub fn InFrame() -> impl IntoView {
     is_embedded().then(|| {
@@ -151,7 +152,7 @@ fn handle_order(order: Order, game: Game, settings: Settings, paused: RwSignal<b
     }
 }
 
-/// What the page around this one is told that has sent such a message.
+/// The error that the page around this one gets for a message with an invalid value.
 fn not_understood(what: &str) -> String {
     format!("A message came with a value of “{what}” that it cannot have.")
 }
@@ -174,7 +175,7 @@ fn report_height(wire: Wire) {
     whenever(move |_| wire.send(&report::resize(height.get())));
 }
 
-/// Tells of each deal once it is over and shown, and of the sitting.
+/// Reports each deal to the page around this one once it is over and shown, and the end of the sitting.
 fn report_ends(wire: Wire, game: Game, with_record: bool) {
     let told = StoredValue::new((0, false));
     whenever(move |_| {

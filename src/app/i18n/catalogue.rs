@@ -1,4 +1,4 @@
-//! The messages that have been fetched, and the language that is spoken.
+//! The messages that have been fetched, and the current language.
 
 use super::{ALL, Language, say};
 use std::cell::Cell;
@@ -59,8 +59,8 @@ thread_local! {
     static HAS_SHEET_MESSAGES: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Fetches a language and speaks it, unless another is wanted by then. False where it cannot be fetched; the old
-/// language stays then. Text on the page must be drawn again by whoever shows it.
+/// Fetches a language and makes it the current one, unless another is wanted by then. `false`: it cannot be fetched, and
+/// the old one stays. The caller must draw the texts on the page again.
 pub async fn load(language: &'static Language, is_wanted: impl Fn() -> bool) -> bool {
     if *language == ALL[0] {
         CURRENT.set(None);
@@ -94,7 +94,7 @@ pub async fn load(language: &'static Language, is_wanted: impl Fn() -> bool) -> 
     }
 }
 
-/// Fetches the messages of the sheets. False where that fails.
+/// Fetches the messages of the sheets. `false`: that fails.
 pub async fn load_sheet_messages() -> bool {
     HAS_SHEET_MESSAGES.set(true);
     match CURRENT.get() {

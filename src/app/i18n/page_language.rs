@@ -87,7 +87,7 @@ impl PageLanguage {
     }
 }
 
-/// Restores the focus once the page has been drawn again: whoever chooses a language from a list stays at that list.
+/// Restores the focus once the page has been drawn again: a player who chooses a language stays at that list.
 fn keep_focus() {
     let focused = document().active_element().map(|focused| focused.id());
     if let Some(id) = focused.filter(|id| !id.is_empty()) {

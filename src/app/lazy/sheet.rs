@@ -27,7 +27,7 @@ pub enum Sheet {
     HowToPlay(&'static str, OpenedFrom),
 }
 
-/// The place from which a sheet was opened that replaces another, to return to.
+/// The place from which a sheet was opened. The sheet replaces that place, and returns to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpenedFrom {
     /// On the felt.

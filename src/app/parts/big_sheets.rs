@@ -1,4 +1,4 @@
-//! The seams of the big sheets, each a part of its own. They need `sheets`.
+//! The seams of the big sheets. Each is a separate part that needs `sheets`.
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 

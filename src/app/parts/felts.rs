@@ -1,5 +1,5 @@
-//! The seams of the felts, controls and bots of the games beside the betting games: each mechanic is a part of its own.
-//! They need `sheets`.
+//! The seams of the felts, controls and bots of the games beside the betting games. They are in four parts, which need
+//! `sheets`.
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 

@@ -1,5 +1,5 @@
-//! The seam of the games part: the rules of every game. Whatever reads a stored or imported text needs them, so this
-//! part comes before all that read. The betting games are here before it.
+//! The seam of the games part: the rules of every game. All code that reads a stored or imported text needs them, so this
+//! part comes before it. The betting games are in the first load.
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 

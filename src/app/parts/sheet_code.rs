@@ -1,5 +1,5 @@
-//! What the sheets part contains beside its seam. The parts after it depend on this, so that the code that they share with
-//! it lies there.
+//! The code of the sheets part beside its seam. Later parts depend on it, so that code which they share with it lies in
+//! that part.
 
 use std::any::Any;
 

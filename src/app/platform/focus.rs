@@ -1,4 +1,4 @@
-//! The keyboard focus, taken away.
+//! Takes the keyboard focus away from a button.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

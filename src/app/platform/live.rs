@@ -1,5 +1,5 @@
-//! Views that are made again when something changes, lists, and effects. Each takes one kind of closure, so that the
-//! code that drives it is in the page once.
+//! Views that are made again when something changes, lists, and effects. Each takes one type of closure, so that its
+//! code is compiled only once.
 
 use std::sync::Arc;
 

@@ -37,7 +37,7 @@ fn boxed(mut step: Box<dyn FnMut() -> Step>) {
     });
 }
 
-/// Runs steps until one returns true, or for so many milliseconds; whether one has.
+/// Runs steps until one returns `true`, for at most `longest` milliseconds. Returns whether one did.
 pub fn slice(longest: f64, mut step: impl FnMut() -> bool) -> bool {
     let clock = js::get(&global(), "performance");
     let now = || js::call(clock.as_ref()?, "now", &[])?.as_f64();

@@ -1,8 +1,7 @@
 //! Values that change while the page is open. Copies of a handle refer to the same value, which lives as long as the
 //! owner that it was made under.
 //!
-//! These are the signals of Leptos, stored differently: the code that drives them is in the page once, whatever the
-//! type of the value.
+//! These are the signals of Leptos, stored differently: their code is compiled once for all types of values.
 
 use std::any::Any;
 use std::cell::RefCell;
@@ -18,7 +17,7 @@ pub struct Stored<T> {
     of: PhantomData<fn() -> T>,
 }
 
-/// A reactive value: whoever reads it is told when it changes. Copies are the same value.
+/// A reactive value. Its readers are notified of changes. Copies are the same value.
 pub struct State<T> {
     value: Stored<T>,
     changed: Trigger,

@@ -75,7 +75,7 @@ const PARTS: [FieldSpec<NamedGame>; 4] = [
 /// The chosen game. `None`: the betting game of the fields.
 type Named = Option<OtherGame>;
 
-/// Says something about the game. The result is why it cannot be said.
+/// Sends an action about the game. Returns why it is refused, if it is.
 type Says = Callback<Action, Option<Illegal>>;
 
 /// The sheet. It may be closed and opened again; the deal waits. The dealer chooses; where the others are asked, each
@@ -84,7 +84,7 @@ type Says = Callback<Action, Option<Illegal>>;
 pub fn ChooseGame() -> impl IntoView {
     let game = expect_context::<Game>();
     let frame = Frame::new();
-    // Whoever is asked next is asked on the same sheet.
+    // The next person is asked on the same sheet.
     let said = RwSignal::new(0);
     let says = Callback::new(move |action| match game.say_about_game(action) {
         Ok(true) => {

@@ -1,5 +1,5 @@
 //! The fields of sheets: a row of radio buttons, a list to choose from, a switch. All of them read and write a
-//! number, so that the code of each is in the program once.
+//! number, so that each is compiled only once.
 
 use std::sync::Arc;
 

@@ -50,7 +50,7 @@ pub fn aside() -> Vec<(String, String)> {
 
 /// Stores the last *New game*.
 pub fn save_new_game(last: &NewGame) {
-    // If it fails, storing the sitting fails too, and that is told.
+    // If it fails, storing the sitting fails too, and the player is told.
     let _ = store::put(store::GAME, &setup::write(last));
 }
 
@@ -91,8 +91,9 @@ impl SaveState {
 }
 
 impl SaveState {
-    /// Puts a sitting in the place of the stored one, which is put aside, and so is the one in hand where it could not be
-    /// stored. `from` is the key of the text put aside that it comes from. The page must be reloaded afterwards.
+    /// Stores a sitting in place of the stored one, which is put aside. `in_hand` is the sitting in play if it could not be
+    /// stored; it is put aside too. `from` is the key of `text` if it was put aside earlier; that copy is deleted. The page
+    /// must be reloaded afterwards.
     ///
     /// # Errors
     ///

@@ -6,7 +6,7 @@ use crate::app::platform::state::{State, Stored};
 use crate::sitting::save::{Progress, Reading, SaveError};
 use crate::sitting::session::Session;
 
-/// The steps that are played before the page draws: all of almost every sitting.
+/// The steps that are played before the page draws. Almost every sitting has fewer.
 const AT_ONCE: usize = 1_000;
 /// The steps between two looks at the clock.
 const STEPS: usize = 64;
@@ -37,7 +37,7 @@ impl SaveReader {
         self.percent.get()
     }
 
-    /// Stops reading. Nothing comes of what was read.
+    /// Stops reading, and drops what was read.
     pub fn cancel(self) {
         self.run.update_value(|run| *run += 1);
         self.percent.set(None);

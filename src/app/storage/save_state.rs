@@ -20,8 +20,8 @@ pub struct SaveState {
     pub resume_requested: State<bool>,
     /// Whether the stored sitting has not been read since the page was opened.
     pub is_unread: Stored<bool>,
-    /// Whether the stored sitting waits for the sheets: it may be of a game that comes with them, or several people need
-    /// the curtain.
+    /// Whether the stored sitting waits for the sheets. They fetch what draws its game, and bring the curtain for several
+    /// people.
     pub needs_sheets: State<bool>,
     /// Whether what plays and draws the game of the stored sitting could not be fetched.
     pub has_game_failed: State<bool>,

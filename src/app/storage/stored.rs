@@ -1,4 +1,4 @@
-//! Reads what is stored. Reading knows every game, whatever the page has drawn so far.
+//! Reads stored sittings and results, of every game.
 
 use crate::app::platform::entropy;
 use crate::sitting::result::SittingResult;

@@ -1,6 +1,6 @@
-//! The games of the family beside the betting games: what the page has of them and how it fetches the rest. Their
-//! rules, names and options come with the sheets. The bots and the drawing of each mechanic are a part of their own that
-//! is fetched when a game needs it.
+//! The games beside the betting games: what the page has of them, and how it fetches the rest. Their rules come with the
+//! part `games`, their names with the sheets. The bots and the drawing of each mechanic are in a part that is fetched when
+//! a game needs it.
 
 pub mod bus;
 pub mod casino;

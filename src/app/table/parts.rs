@@ -91,7 +91,7 @@ pub struct Sheets<P: 'static> {
     pub requested_setup: fn() -> Setup,
 }
 
-/// What is called with whether something is here.
+/// A callback. Its argument says whether something is here.
 pub type Then = Box<dyn FnOnce(bool)>;
 
 /// Fills a slot. Dropping the result empties the slot again.

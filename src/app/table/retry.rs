@@ -61,7 +61,7 @@ impl Retry {
         }
     }
 
-    /// Whoever reads it is told of each new attempt.
+    /// Its readers are notified of each new attempt.
     pub fn track(self) {
         self.attempts.track();
     }

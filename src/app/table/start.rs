@@ -163,10 +163,10 @@ fn show(page: Page, body: &Element) {
     Timeout::new(0, move || page.lazy_parts.fetch_first()).forget();
 }
 
-/// The function that a part begins with. `None`: the part is not here.
+/// Returns the first function to call in a part. `None`: the part is not here.
 type Begins = fn(Page) -> Option<fn(Page)>;
 
-/// Runs what a part begins with, once, as soon as the part is here.
+/// Calls the first function of a part once, as soon as the part is here.
 fn on_loaded(page: Page, begin: Begins) {
     let owner = Owner::current().unwrap_or_default();
     let waits = Stored::new(true);

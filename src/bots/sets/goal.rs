@@ -21,7 +21,7 @@ pub enum Goal {
 pub struct Pots {
     /// The pot of each hand.
     pub by_hand: [u64; MOST_HANDS],
-    /// The pot for whoever wins enough hands. Otherwise it stays.
+    /// The pot for a player who wins enough hands. Otherwise it stays.
     pub main: u64,
     /// How many hands are enough.
     pub enough: u8,

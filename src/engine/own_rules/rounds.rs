@@ -24,7 +24,7 @@ pub struct RoundRules {
     pub most_in: Option<Chips>,
     /// Whether the last to bet names his hand, and nobody need show who does not contest it (O45).
     pub concede: bool,
-    /// What follows the round.
+    /// Which step follows the round.
     pub then: Then,
 }
 

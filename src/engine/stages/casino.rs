@@ -45,7 +45,7 @@ static MECHANIC: Mechanic = Mechanic {
     apply,
 };
 
-/// The limit for all chips of the table, whatever is won.
+/// The limit for all chips of the table, winnings included.
 const COUNTABLE: Chips = 1 << 62;
 /// A limit for what six boxes can win in a deal, as a multiple of their stakes.
 const MOST_WON: Chips = 256;

@@ -58,7 +58,7 @@ fn what_was_put_into_an_unfinished_deal_is_given_back() {
     let result = SittingResult::of(&session, 0).expect("it was played");
     assert_eq!((result.deals, &result.chips), (3, &before));
     assert!(result.can_be_replayed());
-    // Of chips that stay in the pot nobody has won anything yet.
+    // Chips that stay in the pot have not been won yet.
     assert_eq!(result.gains().iter().sum::<i64>(), -(pot as i64));
 }
 

@@ -11,8 +11,8 @@ pub type Step = fn(Value) -> Option<Value>;
 /// The upgrade from each version to the next, from version 1 on. The type asks for an upgrade with each new one.
 pub const STEPS: [Step; VERSION as usize - 1] = [say_old_defaults];
 
-/// Version 1 left out what was usual then. Where another value is usual now, the record says the old one, so that it is
-/// played as it was.
+/// Version 1 left out the defaults of its time. If a default has changed since, the old value is written into the record,
+/// so that it is played as before.
 pub fn say_old_defaults(mut stored: Value) -> Option<Value> {
     let rules = stored.get_mut("record")?.get_mut("rules");
     let Some(rules) = rules.and_then(Value::as_object_mut) else {

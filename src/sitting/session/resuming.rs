@@ -13,7 +13,7 @@ const MOST_DEALS_UNPLAYED: usize = 1_000;
 /// A sitting that is being resumed: it plays all actions of its record, and the deal that had begun.
 pub struct Resuming {
     session: Session,
-    /// Boxed, so that it is not much larger than what comes of it.
+    /// Boxed, because both variants of [`Resumed`] should be about the same size.
     record: Box<Record>,
     /// The number of deals that had begun.
     deals: u32,
@@ -21,11 +21,11 @@ pub struct Resuming {
     done: usize,
 }
 
-/// What some steps have made of a sitting that is being resumed.
+/// The state of resuming after some steps.
 pub enum Resumed {
     /// There is more to play.
     Partly(Resuming),
-    /// It is where it was.
+    /// The sitting has reached the point where it was left.
     Whole(Session),
 }
 

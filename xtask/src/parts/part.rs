@@ -82,7 +82,7 @@ fn part_for<'a>(users: &BTreeSet<&'a str>) -> &'a str {
     if let (1, Some(only)) = (users.len(), users.first()) {
         return only;
     }
-    let is_shared_by = |kind| {
+    let has_one_of = |kind| {
         users
             .iter()
             .any(|user| names::named(user).is_some_and(|part| part.kind == kind))
@@ -91,13 +91,13 @@ fn part_for<'a>(users: &BTreeSet<&'a str>) -> &'a str {
         .iter()
         .filter(|part| part.kind == Kind::InOrder);
     let mut shared_in_order = in_order.clone().filter(|part| users.contains(part.name));
-    if is_shared_by(Kind::Language) {
+    if has_one_of(Kind::Language) {
         // The first screen waits for a language, and shall not wait for a part that comes later.
         names::shared_by(Kind::SharedByLanguages)
     } else if let Some(first) = shared_in_order.next() {
         first.name
-    } else if is_shared_by(Kind::Felt) {
-        // What several games need is little, and the last part in order is here before any of them.
+    } else if has_one_of(Kind::Felt) {
+        // The code that several games share is small. It goes into the last part that is loaded before any of them.
         in_order.last().map_or("", |last| last.name)
     } else {
         names::shared_by(Kind::SharedBySheets)

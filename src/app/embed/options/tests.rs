@@ -154,7 +154,7 @@ fn a_wrong_value_is_told_and_the_rest_holds() {
         ("rules=v1.ante-999999999", "rules"),
         ("rules=nonsense", "rules"),
     ] {
-        // The first one counts, so the right ones that follow are of other names.
+        // The first value of a name counts, so the valid options that follow have other names.
         let (options, wrong) = Options::read(&format!("{query}&lang=fr&theme=dark"));
         let told: Vec<_> = wrong.iter().map(|wrong| wrong.option).collect();
         assert_eq!(told, [option], "{query}: {wrong:?}");

@@ -100,7 +100,7 @@ pub fn Players(form: Form) -> impl IntoView {
     }
 }
 
-/// Who deals first: whoever chance finds, or a player of their choice.
+/// The field for the first dealer: found by chance, or a player whom the players choose.
 #[component]
 fn FirstDealer(form: Form) -> impl IntoView {
     let Form { draft, .. } = form;

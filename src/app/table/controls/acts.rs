@@ -174,7 +174,7 @@ fn confirm_text(page: Page, stake: Chips) -> Option<String> {
     is_asked.then(|| say::PRESS_AGAIN.get().into())
 }
 
-/// The *bet* button, or whatever else takes an amount: its label, its small text, and its press if it is allowed.
+/// The *bet* button, or another one that takes an amount: its label, its small text, and its press if it is allowed.
 fn bet(page: Page, choices: &[Choice]) -> (String, String, Option<Press>) {
     let Page { game, amount, .. } = page;
     let cover = choices.iter().find_map(|choice| match *choice {

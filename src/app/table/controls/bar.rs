@@ -59,10 +59,10 @@ pub fn rail(page: Page, house: String, buy: Option<Node>) -> Node {
         .child(menu)
 }
 
-/// Draws the line about the house rules. What follows its first point is left out where the rail has no room for it.
+/// Draws the line about the house rules. If the rail is narrow, the text from the first `·` on is left out.
 fn in_parts(mut first: String) -> Node {
     let point = first.char_indices().find(|(_, letter)| *letter == '·');
-    // The space before the point goes with it.
+    // The space before the `·` goes with it.
     let rest = point.map(|(at, _)| first.split_off(at - 1));
     let part = |part: String| Node::new("span", "").text_owned(part);
     let house = Node::new("span", "house").child(part(first));

@@ -1,4 +1,4 @@
-//! The buttons of the row of actions, whatever they do.
+//! Makes the buttons of the row of actions.
 
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;

@@ -1,4 +1,4 @@
-//! What a game brings to the felt whose cards do not lie as in the betting games.
+//! The data of a felt on which cards do not lie as in the betting games.
 
 use crate::app::table::patch::Node;
 
@@ -12,7 +12,7 @@ pub struct OwnFelt {
     pub cards: Vec<Node>,
     /// The nodes beneath the cards.
     pub beneath: Vec<Node>,
-    /// Whether so many sit there that plates have room for only one line.
+    /// Whether there are so many players that plates have room for only one line.
     pub many: bool,
     /// What each seat shows.
     pub seats: Vec<SeatParts>,

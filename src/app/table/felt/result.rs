@@ -173,7 +173,7 @@ fn table(game: Game, rows: Vec<Row>) -> Node {
         .child(Node::new("tbody", "").children(rows))
 }
 
-/// Who comes first. Chips that were bought are not won, so whoever has most of them may have lost.
+/// Who comes first. Chips that were bought are not won, so the player with most chips may have lost.
 fn first(rows: &[Row]) -> Option<String> {
     let richest = rows.iter().max_by_key(|row| row.chips)?;
     let best = rows.iter().max_by_key(|row| row.gain())?;

@@ -32,8 +32,8 @@ impl Game {
         self.scene.get() == Scene::Ready && self.in_play.read(Session::deals) == 0
     }
 
-    /// The seed of the next sitting. It is that of the sitting in hand while nothing has been dealt from it or told
-    /// of it.
+    /// The seed of the next sitting. It is that of the sitting in hand while nothing has been dealt from it and it is
+    /// secret.
     pub(super) fn seed_to_come(self) -> Seed {
         let ready = self.scene.get() == Scene::Ready;
         let next = self.in_play.next_seed.get();

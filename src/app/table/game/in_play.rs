@@ -1,4 +1,4 @@
-//! The sitting in play: what is true, whatever is shown of it.
+//! The sitting in play. It may be ahead of the table on the screen.
 
 use std::cell::RefCell;
 
@@ -92,7 +92,7 @@ impl InPlay {
         self.change(|session| session.act(seat, action))?.ok()
     }
 
-    /// Counts the changes. Whoever stores the sitting does so when this changes.
+    /// The number of changes. The autosave stores the sitting when it changes.
     pub fn changes(self) -> u32 {
         self.changes.get()
     }
@@ -145,7 +145,7 @@ impl InPlay {
         }
     }
 
-    /// The game that the dealer has named, himself, who is asked about it, and what others have said. `None`: nobody is
+    /// The game that a dealer has named, the player who is asked about it, and the answers so far. `None`: nobody is
     /// asked.
     pub fn proposal(self) -> Option<Proposal> {
         let Ask::Agree {

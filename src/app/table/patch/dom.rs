@@ -40,7 +40,7 @@ struct Context<'a> {
 const SVG: &str = "http://www.w3.org/2000/svg";
 
 impl Patch {
-    /// A patch that has mounted nothing. Whatever is in the element already stays there, in front.
+    /// A patch that has mounted nothing. Nodes that are in the element already stay there, before those of the patch.
     #[must_use]
     pub fn new(into: &Element) -> Patch {
         Patch {

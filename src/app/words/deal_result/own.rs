@@ -1,5 +1,5 @@
-//! What a game that is no betting game says of the result of a deal in its own words. They come with the part of the
-//! program that plays it.
+//! The words of a game beside the betting games for the result of a deal. They come with the part of the program that
+//! plays it.
 
 use super::teller::Teller;
 use crate::app::i18n::{Name, say};

@@ -6,8 +6,8 @@ use crate::app::i18n::say;
 use crate::app::words::by_stage::rounds::named_hand;
 use crate::engine::{Ending, Event, RoundEvent};
 
-/// What these games say of the result: what the others paid to a dealer whose stake nobody met, and to which named hand
-/// all conceded.
+/// What these games say of the result: the sum that the others paid to a dealer whose stake nobody met, and the named
+/// hand to which all conceded.
 #[must_use]
 pub fn rounds_result(teller: &Teller<'_>, how: Ending) -> OwnResult {
     let told = teller.history.iter().filter_map(|event| match event {

@@ -161,7 +161,7 @@ impl Loading {
         focus_element("kept-here");
     }
 
-    /// What is said of it, and the buttons.
+    /// The sentences about the file, and its buttons.
     pub fn view(self) -> Option<AnyView> {
         if self.is_reading.get() {
             return Some(self.progress());

@@ -1,5 +1,5 @@
-//! Swapping cards with the board (RULES 10.2) on the page: picks, controls, presses and sentences. A part of its own
-//! brings them.
+//! Swapping cards with the board (RULES 10.2) on the page: picks, controls, presses and sentences. They are fetched
+//! with the game.
 
 mod controls;
 mod keys;

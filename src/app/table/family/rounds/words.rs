@@ -27,7 +27,7 @@ fn plate(view: View<'_>, seat: Seat, plate: &mut Plate) {
     }
     let is = |name: &str| plate.class.split(' ').any(|class| class == name);
     let (is_own, is_turn) = (is("is-me"), is("is-turn"));
-    // There is no room for both. The owner of an open hand is told its name instead.
+    // There is no room for both. The owner of an open hand sees its name instead.
     match place.level() {
         _ if place.is_blind() => plate.held = say::HELD_UNSEEN.get().into(),
         0 if is_own => {}

@@ -122,8 +122,8 @@ impl Desk {
         self.picked.contains(&id)
     }
 
-    /// Picks a card in the hand, or puts it back. A card in a place is taken back if nothing is picked. Otherwise it
-    /// focused for its place; if that is full, it changes places with a single pick.
+    /// Picks a card in the hand, or puts it back. A card in a place is taken back if nothing is picked. Otherwise the
+    /// picked cards go to its place; if that is full, a single picked card changes places with it.
     pub fn press_card(&mut self, id: CardId) {
         self.press_one(id);
         self.tidy();

@@ -1,5 +1,5 @@
-//! Setting hands from one deal (RULES 10.1) on the page: layout, controls, presses and sentences. A part of its own
-//! brings them.
+//! Setting hands from one deal (RULES 10.1) on the page: layout, controls, presses and sentences. They are fetched
+//! with the game.
 
 mod controls;
 mod desk;

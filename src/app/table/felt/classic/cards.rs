@@ -40,7 +40,7 @@ impl ClassicFelt<'_> {
         first.filter(|(by, _)| *by == seat).count()
     }
 
-    /// Draws a card that was drawn again, behind the others of its seat. Whoever drew lower steps back.
+    /// Draws a card that decides between equal totals, behind the others of its seat. The lower ones are dimmed.
     fn drawn_again(&self, nth: usize) -> Node {
         let (seat, face) = self.so_far.again[nth];
         let place = self.view.seat(seat);

@@ -151,7 +151,7 @@ impl SetsFelt<'_> {
     }
 }
 
-/// Text that screen readers skip, because they are told in other words.
+/// Text that screen readers skip, because another text tells them the same.
 fn unread(name: &'static str) -> Node {
     Node::new("span", name).attr("aria-hidden", "true")
 }
