@@ -32,7 +32,7 @@ cargo xtask COMMAND
 
   serve [--dev] [--port N]   build the page and serve it on this machine (port 8080, or the next free one)
   test [STEP]…               everything a change must pass, or only the steps named:
-                             fmt, clippy, native, dist, wasm, browser;
+                             fmt, clippy, native, wasm, dist, browser;
                              with --chromium-only no other engine is tested in
   strength                   measure how well the bots play, over many deals
   dist                       build the page into dist/, ready for any static host

@@ -29,7 +29,7 @@ struct Step {
 struct Run {
     counts: TestCounts,
     engines: Engines,
-    /// Whether the page is to be built after the native tests.
+    /// Whether the page is to be built.
     builds_page: bool,
     /// The build of the page that has begun ahead of its step.
     page: Option<Ahead>,
@@ -59,14 +59,14 @@ const STEPS: [Step; 6] = [
         work: native,
     },
     Step {
-        name: "dist",
-        about: "the page as it is shipped",
-        work: page,
-    },
-    Step {
         name: "wasm",
         about: "the tests of the rules, in a browser's engine",
         work: wasm,
+    },
+    Step {
+        name: "dist",
+        about: "the page as it is shipped",
+        work: page,
     },
     Step {
         name: "browser",
@@ -108,6 +108,16 @@ pub fn run(args: &[&str]) -> ExitCode {
     }
 }
 
+impl Run {
+    /// Begins to build the page beside the steps before its own. Most of that build is the work of one processor.
+    fn build_page_meanwhile(&mut self) -> Result {
+        if self.builds_page && self.page.is_none() {
+            self.page = Some(Ahead::begin("dist")?);
+        }
+        Ok(())
+    }
+}
+
 impl Step {
     fn run(&self, run: &mut Run) -> bool {
         println!("\n== {}: {}", self.name, self.about);
@@ -135,9 +145,10 @@ fn fmt(_: &mut Run) -> Result {
     command::run(command::cargo().args(["fmt", "--all", "--check"]))
 }
 
-fn clippy(_: &mut Run) -> Result {
+fn clippy(run: &mut Run) -> Result {
     tools::components()?;
     tools::wasm_target()?;
+    run.build_page_meanwhile()?;
     for scope in [
         ["--workspace", "--all-targets"].as_slice(),
         &["--package", "brag", "--no-default-features"],
@@ -153,12 +164,9 @@ fn clippy(_: &mut Run) -> Result {
     Ok(())
 }
 
-/// Tests everything but the page, so that no browser bindings are compiled. The benchmarks have no tests. Meanwhile the
-/// page is built.
+/// Tests everything but the page, so that no browser bindings are compiled. The benchmarks have no tests.
 fn native(run: &mut Run) -> Result {
-    if run.builds_page {
-        run.page = Some(Ahead::begin("dist")?);
-    }
+    run.build_page_meanwhile()?;
     run.counts.run(command::cargo().args([
         "test",
         "--workspace",

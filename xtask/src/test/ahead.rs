@@ -1,5 +1,4 @@
-//! Runs a command of `cargo xtask` beside a step. With the page built beside the native tests, a run from a cold clone
-//! takes 44 s less on two processors.
+//! Runs a command of `cargo xtask` beside other steps.
 
 use crate::command::{self, Result};
 use std::env;
