@@ -59,7 +59,7 @@ impl Patch {
     }
 
     /// The press that an event of this type on an element means: that of the innermost node around it that takes such
-    /// events.
+    /// events. A dimmed button takes none: it says why, and does nothing.
     /// `None`: there is none, or it is inside a slot, whose contents listen for themselves.
     #[must_use]
     pub fn press_for(&self, what: &web_sys::Node, event: &str) -> Option<Press> {
@@ -74,11 +74,7 @@ impl Patch {
             if inner.node.slot.is_some() {
                 return None;
             }
-            press = inner
-                .node
-                .on
-                .filter(|on| on.event_type() == event)
-                .or(press);
+            press = inner.node.press_by(event).or(press);
             mounted = inner;
         }
     }
