@@ -10,6 +10,7 @@ use web_sys::{Document, Element, HtmlDialogElement, HtmlElement};
 use super::node::{Node, NodeData};
 use super::order;
 use crate::app::lazy::Slot;
+use crate::app::platform::frame;
 use crate::app::table::press::Press;
 
 /// Fills an element with what a part draws. The result is dropped when the element goes.
@@ -168,7 +169,7 @@ impl Mounted {
             .map(|pair| old.get_mut((*pair)?)?.take())
             .collect();
         for gone in old.into_iter().flatten() {
-            if gone.node.tag == "dialog" {
+            if gone.node.tag == "dialog" && frame::may_focus() {
                 // Closing an open dialog before removing it returns the focus to where it was.
                 gone.dom.unchecked_ref::<HtmlDialogElement>().close();
             }
