@@ -122,16 +122,3 @@ visit('what is set can be reached and read by everybody', async ({ page }) => {
   await isAccessible(page, 'the table with all hands set');
   await picture(page, 'setting-thirteen');
 }, START('thirteen_card', '&seats=4'));
-
-visit('nothing is suggested before all cards are dealt', async ({ page }) => {
-  const at = desk(page);
-  await at.suggest.waitFor();
-  const [cards, isOff] = await at.suggest.evaluate((button) => {
-    return [document.querySelectorAll('[aria-label$="still to set"]').length, button.ariaDisabled];
-  });
-  assert.ok(cards > 0 && cards < 9, `${cards} cards are dealt`);
-  assert.equal(isOff, 'true');
-  // A press waits for the button, and is not lost.
-  await at.suggest.click();
-  await at.inHand.first().waitFor({ state: 'detached' });
-}, { ...START('nine_card'), reducedMotion: 'no-preference' });
