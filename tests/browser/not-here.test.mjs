@@ -140,7 +140,7 @@ visit('statistics count games for points', async ({ page, table }) => {
   await records.getByRole('heading', { name: 'Statistics' }).waitFor();
   assert.match((await statistics(records, 'Games won'))[0], /^[01] of 1$/);
   assert.match((await statistics(records, 'Set hands won'))[0], /^\d+ of \d+$/);
-});
+}, { timeout: 120_000 });
 
 visit('an address written by hand names a game as well as one that is made', async ({ page }) => {
   await desk(page).inHand.nth(8).waitFor();
