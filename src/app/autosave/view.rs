@@ -31,6 +31,7 @@ pub fn notices(save_state: SaveState) -> Vec<Node> {
         let percent = reader.percent()?;
         Some(reading(percent, says.get(), stop))
     };
+    // Both have one place. A player who follows a link waits for that.
     let link = read(
         save_state.from_address,
         say::CARRIED_IS_READ,
@@ -41,16 +42,10 @@ pub fn notices(save_state: SaveState) -> Vec<Node> {
         say::KEPT_IS_READ,
         NoticePress::StopReadingStored,
     );
-    [
-        told,
-        choice,
-        link,
-        stored.map(|stored| stored.key(3)),
-        elsewhere,
-    ]
-    .into_iter()
-    .flatten()
-    .collect()
+    [told, choice, link.or(stored), elsewhere]
+        .into_iter()
+        .flatten()
+        .collect()
 }
 
 fn notice(says: String) -> Node {

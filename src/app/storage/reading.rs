@@ -59,7 +59,11 @@ impl Reader {
     pub fn cancel(self) {
         self.run.update_value(|run| *run += 1);
         self.work.set_value(None);
-        if self.percent.get_untracked().is_some() {
+        if self
+            .percent
+            .try_update_untracked(|percent| percent.is_some())
+            == Some(true)
+        {
             self.percent.set(None);
         }
     }
@@ -68,7 +72,7 @@ impl Reader {
     fn read(self, work: Work) {
         self.cancel();
         self.work.set_value(Some(work));
-        let this = self.run.get_value();
+        let Some(this) = self.run() else { return };
         if slice(AT_ONCE, || self.step(this).is_none()) {
             return;
         }
@@ -125,15 +129,19 @@ impl Reader {
 
     /// Reads the rest at once.
     pub fn finish(self) {
-        let this = self.run.get_value();
-        while self.step(this).is_some() {}
+        if let Some(this) = self.run() {
+            while self.step(this).is_some() {}
+        }
+    }
+
+    /// Which one is being read. `None`: the sheet that read has been closed.
+    fn run(self) -> Option<u32> {
+        self.run.try_update_value(|run| *run)
     }
 
     /// Reads some steps of this. Returns how much has been read, in percent. `None`: it has ended, or another is read.
     fn step(self, this: u32) -> Option<u64> {
-        // The sheet that reads may be closed by now.
-        let is_wanted = || self.run.try_update_value(|run| *run) == Some(this);
-        if !is_wanted() {
+        if self.run() != Some(this) {
             return None;
         }
         // The work is taken out, because what comes of it may read something else.
