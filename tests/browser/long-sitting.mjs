@@ -32,7 +32,8 @@ export const holdReading = (context) => context.addInitScript(() => {
   const timer = self.setTimeout;
   const waiting = [];
   let holds = true;
-  self.setTimeout = (run, ...rest) => timer(() => (holds && document.querySelector('progress') ? waiting.push(run) : run()), ...rest);
+  // Each slice comes late, so that what shows the bar is there before all is read.
+  self.setTimeout = (run, after = 0) => timer(() => (holds && document.querySelector('progress') ? waiting.push(run) : run()), holds ? after + 100 : after);
   globalThis.readOn = () => {
     holds = false;
     waiting.splice(0).forEach((run) => run());
