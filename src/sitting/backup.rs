@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::notation::Sitting;
 use crate::random::Seed;
 use crate::sitting::result::SittingResult;
 use crate::sitting::save::{self, SaveError};
@@ -114,12 +115,35 @@ impl Backup {
         // This does not fail: everything in it can be written.
         serde_json::to_string(&file).unwrap_or_default()
     }
+}
 
-    /// Reads a file that [`Backup::write`] wrote. All of it is valid, or the whole file is refused.
+/// A file from [`Backup::write`] that is being read. All of it is valid, or the whole file is refused. A page replays what is
+/// in it in steps, so that it can answer its player meanwhile.
+pub struct Reading {
+    backup: Backup,
+    /// The sitting, until it has been replayed. Boxed, as the result is, so that this is not much larger than what comes
+    /// of it.
+    sitting: Option<Box<save::Reading>>,
+    /// The number of results replayed.
+    done: usize,
+    /// The result that is being replayed.
+    result: Option<Box<Sitting>>,
+}
+
+/// What some steps have made of a file.
+pub enum Progress {
+    /// There is more to replay.
+    More(Reading),
+    /// All of it is valid.
+    Done(Backup),
+}
+
+impl Reading {
+    /// Reads the text. Nothing is replayed yet.
     ///
     /// # Errors
     /// [`BackupError`]
-    pub fn read(text: &str) -> Result<Backup, BackupError> {
+    pub fn new(text: &str) -> Result<Reading, BackupError> {
         if text.len() > LONGEST {
             return Err(BackupError::TooLarge);
         }
@@ -144,27 +168,64 @@ impl Backup {
                 .map(|aside| (aside.key.into_owned(), aside.text.into_owned()))
                 .collect(),
         };
-        backup.check()?;
-        Ok(backup)
-    }
-
-    fn check(&self) -> Result<(), BackupError> {
-        if let Some(game) = &self.game
-            && setup::read(game).is_none()
-        {
+        let game = backup.game.as_deref();
+        if game.is_some_and(|game| setup::read(game).is_none()) {
             return Err(BackupError::Broken);
         }
-        if let Some(sitting) = &self.sitting {
-            save::read(sitting, Seed([0; 32])).map_err(BackupError::Sitting)?;
-        }
-        let can_be_replayed = |text: &String| {
-            SittingResult::read(text).is_some_and(|result| result.can_be_replayed())
-        };
-        match self.results.iter().position(|text| !can_be_replayed(text)) {
-            Some(nth) => Err(BackupError::Result(nth + 1)),
-            None => Ok(()),
-        }
+        let sitting = backup.sitting.as_deref();
+        let sitting = sitting.map(|text| save::Reading::new(text, Seed([0; 32])).map(Box::new));
+        Ok(Reading {
+            sitting: sitting.transpose().map_err(BackupError::Sitting)?,
+            backup,
+            done: 0,
+            result: None,
+        })
     }
+
+    /// Replays at most this many steps more, of the sitting or of one result.
+    ///
+    /// # Errors
+    /// [`BackupError`]
+    pub fn play(mut self, steps: usize) -> Result<Progress, BackupError> {
+        if let Some(sitting) = self.sitting.take() {
+            let played = sitting.play(steps).map_err(BackupError::Sitting)?;
+            if let save::Progress::More(sitting) = played {
+                self.sitting = Some(sitting.into());
+            }
+            return Ok(Progress::More(self));
+        }
+        let Some(text) = self.backup.results.get(self.done) else {
+            return Ok(Progress::Done(self.backup));
+        };
+        let result = self.result.take().or_else(|| begun(text));
+        let played = result.and_then(|mut result| Some((result.read(steps).ok()?, result)));
+        match played {
+            Some((true, _)) => self.done += 1,
+            Some((false, result)) => self.result = Some(result),
+            None => return Err(BackupError::Result(self.done + 1)),
+        }
+        Ok(Progress::More(self))
+    }
+
+    /// How much has been replayed, in percent.
+    #[must_use]
+    pub fn percent(&self) -> usize {
+        let results = &self.backup.results;
+        let length = |texts: &[String]| texts.iter().map(String::len).sum::<usize>();
+        let sitting = self.backup.sitting.as_ref().map_or(0, String::len);
+        let sitting_done = self.sitting.as_ref().map_or(sitting, |reading| {
+            sitting * reading.done() / reading.all().max(1)
+        });
+        let done = sitting_done + length(results.get(..self.done).unwrap_or_default());
+        done * 100 / (sitting + length(results)).max(1)
+    }
+}
+
+/// A result that begins to be replayed. `None`: it cannot be read.
+fn begun(text: &str) -> Option<Box<Sitting>> {
+    Sitting::new(SittingResult::read(text)?.record)
+        .ok()
+        .map(Box::new)
 }
 
 /// A part of the file as it was stored.

@@ -39,7 +39,7 @@ impl FileKind {
 mod tests {
     use super::FileKind;
     use crate::random::Seed;
-    use crate::sitting::backup::Backup;
+    use crate::sitting::backup::{Backup, Reading};
     use crate::sitting::save;
     use crate::sitting::session::Session;
     use crate::sitting::table_for_four;
@@ -71,7 +71,7 @@ mod tests {
             "{\"name\":\"a holiday\"}",
         ] {
             assert_eq!(FileKind::of(text), FileKind::Backup, "{text}");
-            assert!(Backup::read(text).is_err());
+            assert!(Reading::new(text).is_err());
         }
     }
 }

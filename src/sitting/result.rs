@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::session::{PlayerKind, Session};
 use super::stored;
 use crate::engine::{Ask, Chips, Event, Purse, Seat, SeatSet, Viewer};
-use crate::notation::{Record, Sitting, Source};
+use crate::notation::{Record, Source};
 use crate::sitting::save::{LONGEST, Step, say_old_defaults, upgrade};
 
 /// The version of the format. It changes when an older page could not read it. `STEPS` upgrades older versions.
@@ -184,15 +184,6 @@ impl SittingResult {
             && result.scores.iter().all(|scores| scores.len() == seats);
         let is_played_here = matches!(result.record.source, Source::Seed(_));
         (fits && is_played_here).then_some(result)
-    }
-
-    /// Whether its record can be replayed to the end.
-    #[must_use]
-    pub fn can_be_replayed(&self) -> bool {
-        let Ok(mut sitting) = Sitting::new(self.record.clone()) else {
-            return false;
-        };
-        sitting.read(usize::MAX).is_ok()
     }
 }
 

@@ -60,6 +60,13 @@ pub fn is_nearly_too_long(text: &str) -> bool {
     text.len() > LONGEST / 8 * 7
 }
 
+/// The seed of the sitting in a text from [`write()`], whatever else is in it. `None`: it has none.
+#[must_use]
+pub fn seed(text: &str) -> Option<Seed> {
+    let value: Value = serde_json::from_str(text).ok()?;
+    value["record"]["seed"].as_str()?.parse().ok()
+}
+
 /// Reads a text that [`write()`] wrote, and plays the sitting to where it was. Bots draw on `bot_seed` from then on.
 ///
 /// # Errors

@@ -96,10 +96,11 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
     await page.getByText(/^The last sitting waits where you left it: You, Nell/).waitFor();
     assert.deepEqual(await boxes(), before);
     const moved = await page.evaluate(() => new Promise((done) => {
-      new PerformanceObserver((list) => done(list.getEntries().map(({ value }) => value))).observe({ type: 'layout-shift', buffered: true });
+      const told = ({ value, sources }) => ({ value, of: sources.map(({ node }) => node?.outerHTML?.slice(0, 80)) });
+      new PerformanceObserver((list) => done(list.getEntries().map(told))).observe({ type: 'layout-shift', buffered: true });
       setTimeout(() => done([]), 200);
     }));
-    assert.ok(moved.reduce((sum, value) => sum + value, 0) < 0.01, `shifted: ${moved}`);
+    assert.ok(moved.reduce((sum, { value }) => sum + value, 0) < 0.01, `shifted: ${JSON.stringify(moved)}`);
   }, { viewport });
 }
 
@@ -171,6 +172,11 @@ visit('a stored sitting whose part cannot be fetched stays, and the page says so
   await goOn(page).click();
   await unkept(page).waitFor();
   assert.equal(await page.evaluate((key) => localStorage.getItem(key), SITTING), before);
+  // Whoever asks again is told again.
+  await unkept(page).getByRole('button', { name: 'Got it' }).click();
+  await unkept(page).waitFor({ state: 'detached' });
+  await goOn(page).click();
+  await unkept(page).waitFor();
   await context.unroute(LATER);
   await table.signs.turn.waitFor({ timeout: 90_000 });
   problems.length = 0;

@@ -5,6 +5,7 @@ import { CARD_NAME, code } from './cards.mjs';
 import { givenAway, givesAwayOnly, noteEverything, noted } from './given-away.mjs';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
 import { RecordsSheet } from './records-sheet.mjs';
+import { isKept, keptSitting } from './store.mjs';
 
 const START = (more = '') => ({ path: `?embed&variant=three_card_poker&start${more}` });
 
@@ -209,6 +210,32 @@ visit('one player has three boxes beside a bot: no curtain, each hand his own, e
   await at.controls.getByRole('button', { name: 'Next deal' }).click();
   await at.stake.waitFor();
   assert.equal(await at.lift.count(), 0);
+});
+
+visit('after a deal that all sit out the sitting goes on after a reload', async ({ page, table }) => {
+  const at = new Casino(page);
+  const sheet = await table.openNewGame('Three Card Poker');
+  const names = sheet.getByRole('textbox', { name: 'Name', exact: true });
+  while ((await names.count()) > 1) await sheet.getByRole('button', { name: 'One player fewer' }).click();
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  assert.equal(await at.round(), 'next');
+  const chips = await at.chips('You');
+  await at.next.click();
+  await at.out.click();
+  await at.out.waitFor({ state: 'detached' });
+  await isKept(page);
+  const { record } = await keptSitting(page);
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Go on/ }).click();
+  const deals = at.controls.getByRole('button', { name: /^(Next deal|Deal me in)$/ });
+  await deals.waitFor();
+  assert.equal(await page.getByRole('alert').count(), 0, 'it is not put aside');
+  assert.deepEqual((await keptSitting(page)).record.actions, record.actions);
+  await deals.click();
+  await at.stake.waitFor();
+  assert.equal(await at.chips('You'), chips);
 });
 
 visit('nothing of the house’s cards or of others’ is in the page before they are turned', async ({ page }) => {

@@ -11,6 +11,13 @@ const FIVE_CARDS = { viewport: EMBED, path: byRules({ game: 'five_card', wild: '
 const [COUNT, END] = [0, 1];
 const [WAYS, STANDS] = [0, 1];
 
+/** The page waits for its workers, however long they are silent: on a busy machine they may be. */
+function wait() {
+  const timer = self.setTimeout;
+  // The longest that a worker may be silent.
+  self.setTimeout = (run, after, ...rest) => (after === 5000 ? 0 : timer(run, after, ...rest));
+}
+
 /** Records what the page sends to its workers: the kind of message, its number and the question. */
 function listen() {
   globalThis.said = [];
@@ -88,7 +95,10 @@ visit('a long count is a worker’s, which is not there before', async ({ page, 
   assert.equal(page.workers().length, 1);
   const asked = (await said(page)).filter(({ order }) => order === COUNT).map(({ question }) => question);
   assert.deepEqual([...new Set(asked)].sort(), [WAYS, STANDS]);
-}, { ...FIVE_CARDS, prepare: (context) => context.addInitScript(listen) });
+}, { ...FIVE_CARDS, async prepare(context) {
+  await context.addInitScript(wait);
+  await context.addInitScript(listen);
+} });
 
 for (const [how, refuse] of [
   ['are refused', (context) => context.addInitScript(() => { globalThis.Worker = class { constructor() { throw new Error('refused'); } }; })],
@@ -145,6 +155,7 @@ visit('a count ends with the sheet, and with another question', async ({ page, t
   await sheet.waitFor({ state: 'detached' });
   assert.equal(await isEnded(), true);
 }, { ...FIVE_CARDS, async prepare(context) {
+  await context.addInitScript(wait);
   await context.addInitScript(listen);
   await context.addInitScript(dawdle);
 } });

@@ -2,10 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { EMBED, isAccessible, picture, visit } from './harness.mjs';
-import { isKept } from './store.mjs';
+import { isKept, keptSitting } from './store.mjs';
 
 /** A program with one function, which does what a panic does: it stops. */
 const STOPS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
+
+/** A program with one function, which calls itself without end. */
+const OVERFLOWS = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 6, 1, 4, 0, 16, 0, 11];
 
 const panic = (page, how) => page.evaluate(([bytes, how]) => {
   const { f } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes))).exports;
@@ -53,9 +56,38 @@ visit('an embedded table does not claim to keep anything', async ({ page, table,
   problems.length = 0;
 }, { path: '?embed', viewport: EMBED });
 
+visit('a stack that is full is a fault too', async ({ page, table, problems }) => {
+  await table.dealToTurn();
+  await page.evaluate((bytes) => {
+    const { f } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes))).exports;
+    setTimeout(f);
+  }, OVERFLOWS);
+  await notice(page).getByText('A fault has stopped the game.').waitFor();
+  problems.length = 0;
+});
+
+visit('an action before the fault, in the same task, is kept, however soon the page is loaded again', async ({ page, table, problems }) => {
+  await table.dealToTurn();
+  await isKept(page);
+  await Promise.all([page.waitForEvent('load'), page.evaluate((bytes) => {
+    const { f } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes))).exports;
+    const fold = document.querySelector('.acts [aria-keyshortcuts=F]');
+    // After the page has said so, and before the next frame.
+    addEventListener('error', () => document.querySelector('#crash button').click());
+    setTimeout(() => { fold.click(); f(); });
+  }, STOPS)]);
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  const { record } = await keptSitting(page);
+  assert.equal(record.actions.filter((action) => action === '0 fold').length, 1);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  assert.equal(await table.settle(), 'deal over');
+  problems.length = 0;
+});
+
 visit('other errors are no fault of the program', async ({ page, table, problems }) => {
   await page.evaluate(() => {
     setTimeout(() => { throw new TypeError('an extension’s'); });
+    setTimeout(() => { throw new RangeError('an extension’s'); });
     Promise.reject(new TypeError('Failed to fetch'));
     dispatchEvent(new ErrorEvent('error', { message: 'Script error.' }));
   });

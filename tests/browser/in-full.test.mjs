@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict';
 import { EMBED, isAccessible, picture, visit } from './harness.mjs';
 import { host } from './host.mjs';
+import { holdReading, longSave, readOn } from './long-sitting.mjs';
 import { SITTING, allKept, isKept, keptSitting } from './store.mjs';
 import { Table } from './table.mjs';
 
+const SHEETS = /-sheets\.wasm$/;
 const ASIDE = 'brag.aside.';
 
 /** Follows *Play in full* out of a frame. */
@@ -157,21 +159,8 @@ visit('the sheet fits the smallest screen', async ({ page, table }) => {
   await picture(page, 'embed-sheet-small');
 }, { viewport: EMBED });
 
-/** The part of an address that brings a sitting of Teen Patti in which two people have bet one chip each so often, blind. */
-function longSitting(bets, more = []) {
-  const actions = [...Array.from({ length: bets }, (_, nth) => `${(nth + 1) % 2} bet 1`), ...more];
-  const record = {
-    format: 'brag-record/1',
-    rules: { game: 'teen_patti', blind_turns: 4294967295 },
-    seats: [{ name: 'Ann', chips: 1_000_000 }, { name: 'Bob', chips: 1_000_000 }],
-    dealer: 1,
-    // The dealer follows from the seed.
-    seed: '01'.repeat(32),
-    actions,
-  };
-  const save = { brag_save: 1, deals: 1, minds: ['person', 'person'], record };
-  return `#sitting=${Buffer.from(JSON.stringify(save)).toString('base64url')}`;
-}
+/** The part of an address that brings this sitting. */
+const bringing = (save) => `#sitting=${Buffer.from(save).toString('base64url')}`;
 
 visit('a link that takes long lets the page answer, and nothing of it is kept when it is cancelled', async ({ page, table }) => {
   const reading = page.getByText('The table you come from is being read.');
@@ -180,8 +169,11 @@ visit('a link that takes long lets the page answer, and nothing of it is kept wh
   await isAccessible(page, 'a link that is read');
   await picture(page, 'link-is-read');
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brag.s'))), []);
+  assert.match(page.url(), /#sitting=/, 'a reload would read it again');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await reading.waitFor({ state: 'detached' });
+  assert.equal(new URL(page.url()).hash, '', 'a reload does not bring it again');
+  await readOn(page);
   await table.dealToTurn();
   await isKept(page);
   const { record } = await keptSitting(page);
@@ -189,24 +181,36 @@ visit('a link that takes long lets the page answer, and nothing of it is kept wh
   await page.reload();
   await page.getByRole('button', { name: 'Go on' }).waitFor();
 }, {
-  path: longSitting(140_000),
-  // Each slice comes late, so that the reading lasts while it is looked at.
-  prepare: (context) => context.addInitScript(() => {
-    const timer = self.setTimeout;
-    self.setTimeout = (run, after = 0, ...rest) => timer(run, after + 100, ...rest);
-  }),
+  path: bringing(longSave(140_000)),
+  prepare: holdReading,
 });
 
 visit('a link that takes long is kept once it has been read to its end', async ({ page }) => {
   await page.getByRole('dialog', { name: /^Pass to / }).waitFor({ timeout: 60_000 });
   const { record } = await keptSitting(page);
   assert.equal(record.actions.length, 40_000);
-}, { path: longSitting(40_000), timeout: 90_000 });
+}, { path: bringing(longSave(40_000)), timeout: 90_000 });
 
 visit('a link whose last action is wrong keeps nothing', async ({ page }) => {
   await page.getByRole('alert').getByText(/cannot go on: action 3,001 cannot be played/).waitFor();
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('brag.s'))), []);
-}, { path: longSitting(3000, ['1 bet 9']) });
+}, { path: bringing(longSave(3000, ['1 bet 9'])) });
+
+visit('a link waits for what cannot be fetched, says so, and is not lost', async ({ page, context, problems }) => {
+  const notice = page.getByRole('alert').filter({ hasText: 'What your sitting needs to go on could not be fetched.' });
+  await notice.waitFor();
+  await picture(page, 'link-not-fetched');
+  await page.reload();
+  await page.locator('#shell').waitFor({ state: 'detached' });
+  await notice.waitFor();
+  await context.unroute(SHEETS);
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('dialog', { name: /^Pass to / }).waitFor();
+  assert.equal((await keptSitting(page)).record.actions.length, 20);
+  assert.equal(new URL(page.url()).hash, '');
+  assert.equal(await notice.count(), 0);
+  problems.length = 0;
+}, { path: bringing(longSave(20)), prepare: (context) => context.route(SHEETS, (route) => route.abort()) });
 
 visit('a table with one box is embedded', async ({ page, table }) => {
   const newGame = await table.openNewGame('Three Card Poker');

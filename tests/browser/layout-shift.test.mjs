@@ -78,6 +78,27 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
     }));
     assert.ok(shifted.reduce((sum, { value }) => sum + value, 0) < 0.01, `shifted: ${JSON.stringify(shifted)}`);
   }, { viewport });
+
+  visit(`however little of the page has come, the felt has its size (${name})`, async ({ page, context }) => {
+    const whole = await (await fetch(page.url())).text();
+    let arrive;
+    const wait = new Promise((done) => { arrive = done; });
+    await context.route('**/*.wasm', async (route) => {
+      await wait;
+      await route.continue().catch(() => {});
+    });
+    const felt = async (body) => {
+      await context.route(page.url(), (route) => route.fulfill({ contentType: 'text/html', body }), { times: 1 });
+      await page.reload({ waitUntil: 'commit' });
+      await page.locator('#shell .felt').waitFor();
+      return page.locator('#shell .felt').boundingBox();
+    };
+    const [tag] = /<section class="?felt"?>/.exec(whole);
+    const first = await felt(whole.slice(0, whole.indexOf(tag) + tag.length));
+    assert.equal(await page.locator('#shell .sign').count(), 0, 'the rest is still to come');
+    assert.deepEqual(first, await felt(whole));
+    arrive();
+  }, { viewport });
 }
 
 /** The positions of the parts of the first screen, by name. */

@@ -17,6 +17,14 @@ const turn = async (page, table) => {
 };
 const where = (page) => page.evaluate(() => [document.activeElement.id, scrollY, document.querySelector('#note')?.value]);
 
+/** Waits for the next frame. */
+const aFrameLater = (frame) => frame.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); }));
+/** Whether the open sheet or notice covers its frame, and can be pressed. */
+const isModal = (frame, dialog) => frame.evaluate((dialog) => {
+  const open = document.querySelector(dialog);
+  return open.matches(':modal') && !open.inert;
+}, dialog);
+
 host('while something is written on the page, the table takes neither focus nor letters, and nothing moves', FIELD, async ({ page, frames: [frame] }) => {
   await heard(page, 'ready');
   await page.evaluate(() => scrollTo(0, 0));
@@ -24,8 +32,7 @@ host('while something is written on the page, the table takes neither focus nor 
   await page.keyboard.type('f');
   await turn(page, frame.table);
   await page.keyboard.type('old');
-  // A frame later nothing has changed.
-  await frame.evaluate(() => new Promise((done) => { requestAnimationFrame(() => setTimeout(done)); }));
+  await aFrameLater(frame);
   assert.deepEqual(await where(page), ['note', 0, 'fold']);
   assert.ok(await frame.table.signs.turn.isVisible(), 'the hand is not folded');
 });
@@ -61,6 +68,47 @@ host('whoever plays in it has the focus on what to press, and the page stays whe
   assert.equal(await page.evaluate(() => scrollY), 0);
 });
 
+host('a sheet that is open takes no focus when the page around changes the language', FIELD, async ({ page, frames: [frame] }) => {
+  await frame.getByRole('button', { name: 'Menu' }).click();
+  await frame.getByRole('dialog', { name: 'Menu' }).getByRole('tab', { name: 'Rules' }).waitFor();
+  await page.locator('#note').click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => document.querySelector('brag-table').setAttribute('lang', 'de'));
+  await frame.locator('html[lang=de]').waitFor();
+  await frame.getByRole('dialog').getByRole('tab', { name: 'Regeln' }).waitFor();
+  await aFrameLater(frame);
+  await page.keyboard.type('old');
+  assert.deepEqual(await where(page), ['note', 0, 'old']);
+  assert.ok(await isModal(frame, 'dialog.sheet'));
+  await frame.locator('dialog.sheet .close').click();
+  await frame.locator('dialog.sheet').waitFor({ state: 'detached' });
+});
+
+host('a fault in a table takes no focus', FIELD, async ({ page, frames: [frame], problems }) => {
+  await page.locator('#note').click();
+  await page.evaluate(() => scrollTo(0, 0));
+  await frame.evaluate(() => {
+    // A program with one function, which stops.
+    const stops = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
+    setTimeout(new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(stops))).exports.f);
+  });
+  await frame.getByText('A fault has stopped the game.').waitFor();
+  await aFrameLater(frame);
+  await page.keyboard.type('old');
+  assert.deepEqual(await where(page), ['note', 0, 'old']);
+  assert.ok(await isModal(frame, '#crash'));
+  problems.length = 0;
+});
+
+const LINKED = '<label>Note <input id="note" autofocus></label><iframe title="Brag" src="{app}?embed&amp;seats=2#rules=v1.ante-2"></iframe>';
+host('a sheet that opens with the table takes no focus', LINKED, async ({ page, frames: [frame] }) => {
+  await frame.getByRole('dialog', { name: 'New game' }).getByRole('button', { name: 'Deal', exact: true }).waitFor();
+  await aFrameLater(frame);
+  await page.keyboard.type('old');
+  assert.deepEqual((await where(page)).toSpliced(1, 1), ['note', 'old']);
+  assert.ok(await isModal(frame, 'dialog.sheet'));
+});
+
 for (const width of [312, 300]) {
   host(`in a column of ${width} pixels it is no wider, and nothing is cut off`, `<div style="width: ${width}px">${TABLE}</div>`, async ({ page, frames: [frame] }) => {
     await heard(page, 'resize');
@@ -91,12 +139,17 @@ for (const width of [312, 300]) {
   }, { viewport: { width: 360, height: 640 } });
 }
 
-const SHEETS = /-(play|sheets)\.wasm$/;
-for (const [how, press] of [['when it is asked to', true], ['by itself', false]]) {
-  visit(`a table that cannot be fetched says so, and is fetched ${how}`, async ({ page, context, problems }) => {
+const [TABLE_PARTS, GAME_PART] = [/-(play|sheets)\.wasm$/, /-sets\.wasm$/];
+for (const [what, parts, query, how, press] of [
+  ['a table that', TABLE_PARTS, '', 'when it is asked to', true],
+  ['a table that', TABLE_PARTS, '', 'by itself', false],
+  ['a table whose game', GAME_PART, '&variant=nine_card', 'when it is asked to', true],
+  ['a table whose game', GAME_PART, '&variant=nine_card', 'by itself', false],
+]) {
+  visit(`${what} cannot be fetched says so, and is fetched ${how}`, async ({ page, context, problems }) => {
     const address = page.url();
-    await context.route(SHEETS, (route) => route.abort());
-    await page.goto(`${address}?embed&seats=2`);
+    await context.route(parts, (route) => route.abort());
+    await page.goto(`${address}?embed&seats=2${query}`);
     const notice = page.getByRole('alert');
     await notice.getByText('The table could not be fetched yet.').waitFor();
     await picture(page, 'embed-not-fetched');
@@ -105,7 +158,7 @@ for (const [how, press] of [['when it is asked to', true], ['by itself', false]]
       await notice.getByText('The table could not be fetched yet.').waitFor();
       assert.equal(await notice.count(), 1, 'it is said once');
     }
-    await context.unroute(SHEETS);
+    await context.unroute(parts);
     if (press) await notice.getByRole('button', { name: 'Try again' }).click();
     const table = new Table(page, ['You', 'Nell']);
     await table.deals.waitFor({ timeout: 60_000 });

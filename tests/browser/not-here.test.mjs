@@ -29,6 +29,9 @@ async function deals(table, game) {
   await isKept(table.page);
 }
 
+/** What the statistics say in the lines of this name. */
+const statistics = (sheet, name) => sheet.locator('dl.stats div').filter({ hasText: name }).locator('dd').allInnerTexts();
+
 /** Another tab. It waits, and has not been touched. */
 async function otherTab(page, context) {
   const tab = await context.newPage();
@@ -115,7 +118,29 @@ visit('statistics count every game after a reload', async ({ page, table }) => {
   await reopen(page);
   const sheet = await past.open();
   await sheet.getByRole('heading', { name: 'Statistics' }).waitFor();
+  assert.deepEqual(await statistics(sheet, 'Deals'), ['1']);
+  assert.match((await statistics(sheet, 'Set hands won'))[0], /^[0-3] of 3$/);
+  assert.deepEqual(await statistics(sheet, 'Games won'), [], 'it is no game for points');
 });
+
+visit('statistics count games for points', async ({ page, table }) => {
+  const past = new RecordsSheet(page, table);
+  const sheet = await table.openNewGame('Ten cards');
+  await sheet.getByRole('textbox', { name: 'Points to win' }).fill('1');
+  await sheet.getByRole('button', { name: 'Deal', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  const at = desk(page);
+  for (let deals = 0; !(await at.again.isVisible()); deals++) {
+    assert.ok(deals < 20, 'a game for one point ends');
+    await layAsSuggested(at, 10);
+    await at.over.waitFor();
+    if (await at.next.isVisible()) await at.next.click();
+  }
+  const records = await past.open();
+  await records.getByRole('heading', { name: 'Statistics' }).waitFor();
+  assert.match((await statistics(records, 'Games won'))[0], /^[01] of 1$/);
+  assert.match((await statistics(records, 'Set hands won'))[0], /^\d+ of \d+$/);
+}, { timeout: 120_000 });
 
 visit('an address written by hand names a game as well as one that is made', async ({ page }) => {
   await desk(page).inHand.nth(8).waitFor();

@@ -324,7 +324,7 @@ visit('a record is opened among the records, and replaces nothing', async ({ pag
   assert.equal(await allKept(page), before);
 });
 
-visit('a sitting that cannot go on, or has a result, is not loaded', async ({ page, table }) => {
+visit('a sitting that cannot go on is not loaded, and of one that has a result the record is opened', async ({ page, table }) => {
   await foldOnce(table);
   const ended = await savedSitting(page);
   const broken = JSON.stringify({ ...JSON.parse(ended), minds: [] });
@@ -335,13 +335,17 @@ visit('a sitting that cannot go on, or has a result, is not loaded', async ({ pa
   const alert = sheet.getByRole('alert');
   for (const [text, says] of [
     [broken, 'The sitting in the file cannot go on: it does not say who plays each seat. Nothing was changed.'],
-    [ended, 'This sitting has ended before, perhaps in another tab, and its result stands. Nothing was changed.'],
     [ended.slice(0, -9), 'The file is broken. Nothing was changed.'],
   ]) {
     await load(sheet, text);
     await alert.filter({ hasText: says }).first().waitFor();
     assert.equal(await allKept(page), before, says);
   }
+  await load(sheet, ended);
+  await sheet.getByText('This sitting has ended before, and its result stands. Its record can be opened under Records, and replaces nothing.').waitFor();
+  await sheet.getByRole('button', { name: 'Open it', exact: true }).click();
+  await sheet.getByText(/deals? imported\./).waitFor();
+  assert.equal(await allKept(page), before);
 });
 
 visit('a sitting for which there is no room changes nothing', async ({ page, table }) => {

@@ -23,13 +23,19 @@
   // A fault in the program stops it for good: nothing on the page answers any more. Other errors, such as those of extensions
   // and of the network, are not of this kind.
   const crashed = ({ error, reason }) => {
-    if (!((error ?? reason) instanceof WebAssembly.RuntimeError)) return;
+    const fault = error ?? reason;
+    // Where the stack overflows, browsers throw an error that any script may throw.
+    const isFull = /^(Range|Internal)Error$/.test(fault?.name) && /wasm-function/.test(fault.stack);
+    if (!isFull && !(fault instanceof WebAssembly.RuntimeError)) return;
     const notice = document.querySelector("#crash");
     dispatchEvent(new Event("brag:crash"));
     notice.querySelector("button").onclick = () => location.reload();
     // An embedded table stores nothing.
     if (!("embed" in document.documentElement.dataset)) try { notice.querySelector("[hidden]").hidden = !localStorage.getItem("brag.sitting") } catch { }
+    // In a frame that the visitor is not in it takes no focus: the browser gives none to a dialog that is inert.
+    notice.inert = parent !== self && !document.hasFocus();
     notice.showModal();
+    notice.inert = false;
   };
   addEventListener("error", crashed);
   addEventListener("unhandledrejection", crashed);

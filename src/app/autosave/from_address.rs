@@ -8,17 +8,30 @@ use crate::app::i18n::say;
 use crate::app::storage::{File, SaveState, backup, store};
 use crate::app::table::family;
 use crate::app::table::game::Game;
+use crate::app::table::link;
 use crate::app::words::refused;
 use crate::sitting::save::SaveError;
 use crate::sitting::session::Session;
 use crate::sitting::{address, save};
 
-/// Takes a sitting from the text of an address. It is resumed at once if none is stored, otherwise when the player
-/// chooses it.
-pub fn take_from_address(save_state: SaveState, game: Game, letters: &str) {
-    let text = address::decoded(letters).unwrap_or_default();
-    let read = move |read| save_state.receive(game, read);
-    save_state.from_address.read(&text, Box::new(read));
+/// Takes the sitting from the address. It is resumed at once if none is stored, otherwise when the player chooses it. The
+/// address keeps it until it has been read, so that a reload does not lose it.
+pub fn take_from_address(save_state: SaveState, game: Game) {
+    let Some(letters) = link::sitting() else {
+        return;
+    };
+    let text = address::decoded(&letters).unwrap_or_default();
+    let read = move |read| {
+        link::clear_sitting(letters);
+        save_state.receive(game, read);
+    };
+    save_state.from_address.read_save(&text, Box::new(read));
+}
+
+/// Stops reading the sitting from the address, and forgets it.
+pub(super) fn stop_reading(save_state: SaveState) {
+    save_state.from_address.cancel();
+    link::sitting().into_iter().for_each(link::clear_sitting);
 }
 
 impl SaveState {

@@ -10,6 +10,7 @@
 mod from_address;
 mod persist;
 mod resume;
+mod save_all;
 mod view;
 mod write;
 
@@ -26,7 +27,8 @@ use crate::app::table::link;
 use crate::app::table::page::Page;
 
 pub use from_address::take_from_address;
-pub use resume::{save_all, take_stored};
+pub use resume::take_stored;
+pub use save_all::save_all;
 pub use view::{notices, press};
 pub use write::write;
 
@@ -55,12 +57,13 @@ pub fn watch(page: Page) {
     if frame::is_embedded() {
         return;
     }
-    let from_address = Stored::new(link::take_sitting());
     if save_state.has_stored() {
         lazy_parts.fetch_autosave();
     }
     // The sitting from the address may need a game that is not fetched yet.
-    if from_address.with_value(Option::is_some) {
+    if link::sitting().is_some() {
+        save_state.link_waits.set(true);
+        save_state.needs_sheets.set(true);
         lazy_parts.fetch_sheets();
     }
     whenever(move |_| {
@@ -76,27 +79,31 @@ pub fn watch(page: Page) {
             if may_try && (!is_played || save_state.resume_requested.get_untracked()) {
                 untrack(|| (parts.take_stored)(page));
             }
-            if has_sheets && let Some(text) = from_address.try_update_value(Option::take).flatten()
-            {
-                (parts.take_from_address)(save_state, game, &text);
+            if has_sheets && save_state.link_waits.get() {
+                save_state.link_waits.set(false);
+                (parts.take_from_address)(save_state, game);
             }
         }
         if is_played && lazy_parts.autosave().is_some() {
             after_the_next_frame(Box::new(move || save_if_due(page)));
         }
     });
-    // Fetching is also retried without an action, at growing intervals. The player is warned once.
+    // Fetching is also retried without an action, at growing intervals. The player is warned once, and again when he asks
+    // for the stored sitting again.
     let mut seconds = 1;
     let waits = Stored::new(false);
     whenever(move |_| {
-        let is_missed = game.in_play.changes() > 0 || save_state.resume_requested.get();
-        // Each action comes here. One timer is enough.
-        if !is_missed || !page.has_autosave_failed() || waits.get_value() {
+        let is_missed = game.in_play.changes() > 0 || save_state.is_anything_asked();
+        if !is_missed || !page.has_autosave_failed() {
             return;
         }
-        save_state
-            .warns_unsaved
-            .set(seconds == 1 || save_state.warns_unsaved.get_untracked());
+        if save_state.is_warning_due.try_update_value(std::mem::take) == Some(true) {
+            save_state.warns_unsaved.set(true);
+        }
+        // Each action comes here. One timer is enough.
+        if waits.get_value() {
+            return;
+        }
         seconds = (seconds * 2).min(60);
         waits.set_value(true);
         Timeout::new(seconds * 1000, move || {

@@ -1,8 +1,9 @@
 //! The notices of the autosave.
 
+use super::{from_address, resume};
 use crate::app::i18n::{Text, say};
 use crate::app::platform::files;
-use crate::app::storage::{File, SaveState, backup, store};
+use crate::app::storage::{File, Reader, SaveState, backup, store};
 use crate::app::table::game::Game;
 use crate::app::table::patch::Node;
 use crate::app::table::press::{NoticePress, Press};
@@ -26,8 +27,22 @@ pub fn notices(save_state: SaveState) -> Vec<Node> {
             .child(button(NoticePress::KeepStored, say::STAY_WITH_THE_KEPT).key(1))
     });
     let elsewhere = save_state.is_elsewhere().then(elsewhere);
-    let read = save_state.from_address.percent().map(reading);
-    [told, choice, read, elsewhere]
+    let read = |reader: Reader, says: Text, stop: NoticePress| {
+        let percent = reader.percent()?;
+        Some(reading(percent, says.get(), stop))
+    };
+    // Both have one place. A player who follows a link waits for that.
+    let link = read(
+        save_state.from_address,
+        say::CARRIED_IS_READ,
+        NoticePress::StopReadingLink,
+    );
+    let stored = read(
+        save_state.to_resume,
+        say::KEPT_IS_READ,
+        NoticePress::StopReadingStored,
+    );
+    [told, choice, link.or(stored), elsewhere]
         .into_iter()
         .flatten()
         .collect()
@@ -39,18 +54,18 @@ fn notice(says: String) -> Node {
         .child(Node::new("p", "").text_owned(says))
 }
 
-/// Says how much of the sitting from the address has been read.
-fn reading(percent: u64) -> Node {
+/// Says how much of a sitting has been read.
+fn reading(percent: u64, says: &'static str, stop: NoticePress) -> Node {
     let bar = Node::new("progress", "")
         .attr("max", "100")
-        .attr("aria-label", say::CARRIED_IS_READ.get())
+        .attr("aria-label", says)
         .attr_owned("value", percent.to_string());
     Node::new("div", "notice")
         .key(2)
         .attr("role", "status")
-        .child(Node::new("p", "").text(say::CARRIED_IS_READ.get()))
+        .child(Node::new("p", "").text(says))
         .child(bar)
-        .child(button(NoticePress::StopReading, say::STOP_READING))
+        .child(button(stop, say::STOP_READING))
 }
 
 fn button(press: NoticePress, says: Text) -> Node {
@@ -73,7 +88,8 @@ pub fn press(save_state: SaveState, game: Game, press: NoticePress) {
         }),
         NoticePress::PlayFromAddress => save_state.replace_stored(game),
         NoticePress::KeepStored => save_state.keep_stored(),
-        NoticePress::StopReading => save_state.from_address.cancel(),
+        NoticePress::StopReadingLink => from_address::stop_reading(save_state),
+        NoticePress::StopReadingStored => resume::stop_reading(save_state),
     }
 }
 

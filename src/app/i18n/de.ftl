@@ -2348,6 +2348,7 @@ file-is-sitting = Das ist eine Partie zum Weiterspielen: { $game }, { $deals ->
    *[other] { NUMBER($deals) } Runden
 }. Die Partie, die sie ersetzt, wird hier beiseitegelegt.
 file-is-record = Das ist ein Protokoll. Du kannst es im Archiv öffnen; ersetzt wird nichts.
+file-is-ended-sitting = Diese Partie ist schon zu Ende, und ihr Ergebnis steht fest. Ihr Protokoll kannst du im Archiv öffnen; ersetzt wird nichts.
 open-record = Öffnen
 load-it = Laden
 file-refused = { $why } Nichts wurde geändert.
@@ -2860,6 +2861,7 @@ options-unplayable = An diesem Tisch kann man nicht spielen: { $why } Es gelten 
 table-not-made = Der Tisch, den die Adresse verlangt, lässt sich nicht aufstellen. Das hier ist der übliche.
 carried-cannot-go-on = Die Partie, die mit dem Link kam, kann nicht weitergehen: { $why }.
 carried-is-read = Die Partie, aus der du kommst, wird gelesen.
+kept-is-read = Die aufbewahrte Partie wird gelesen.
 stop-reading = Abbrechen
 carried-or-kept = Die Partie, aus der du kommst, ist mitgekommen. Auf diesem Gerät ist noch eine andere aufbewahrt; die würde beiseitegelegt.
 play-the-carried = Mitgebrachte spielen

@@ -2659,6 +2659,7 @@ file-is-sitting = This is a sitting to go on with: { $game }, { $deals ->
    *[other] { NUMBER($deals) } deals
 }. The sitting that it replaces is put aside here.
 file-is-record = This is a record. It can be opened under Records, and replaces nothing.
+file-is-ended-sitting = This sitting has ended before, and its result stands. Its record can be opened under Records, and replaces nothing.
 # A button: open that record among the others.
 open-record = Open it
 # A button: load that file.
@@ -3253,6 +3254,8 @@ table-not-made = The table that the address asks for cannot be set up. This is t
 carried-cannot-go-on = The table that came with the link cannot go on: { $why }.
 # While a long sitting is read that came with a link: over a bar of progress, whose name it is too. A button stops it.
 carried-is-read = The table you come from is being read.
+# The same for the sitting that is kept on the device.
+kept-is-read = The sitting that was kept is being read.
 stop-reading = Cancel
 carried-or-kept = The table you come from was brought along. Another sitting is kept on this device; it would be put aside.
 # Buttons, one of which is pressed.

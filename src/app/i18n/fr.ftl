@@ -2412,6 +2412,7 @@ file-is-sitting = C’est une session à reprendre : { $game }, { $deals ->
    *[other] { NUMBER($deals) } donnes
 }. La session qu’elle remplace est mise de côté ici.
 file-is-record = C’est un historique. Tu peux l’ouvrir sous Historique ; il ne remplace rien.
+file-is-ended-sitting = Cette session est déjà finie, et son résultat reste. Tu peux ouvrir son historique sous Historique ; il ne remplace rien.
 open-record = L’ouvrir
 load-it = Charger
 file-refused = { $why } Rien n’a été changé.
@@ -2926,6 +2927,7 @@ options-unplayable = Cette table est injouable : { $why } Elle a les règles e
 table-not-made = La table que demande l’adresse ne peut pas être dressée. Voici la table habituelle.
 carried-cannot-go-on = La table venue avec le lien ne peut pas reprendre : { $why }.
 carried-is-read = La table d’où tu viens est en cours de lecture.
+kept-is-read = La session conservée est en cours de lecture.
 stop-reading = Annuler
 carried-or-kept = La table d’où tu viens a été apportée ici. Une autre session est conservée sur cet appareil ; elle serait mise de côté.
 play-the-carried = Jouer la table apportée

@@ -87,8 +87,12 @@ impl PageLanguage {
     }
 }
 
-/// Restores the focus once the page has been drawn again: a player who chooses a language stays at that list.
+/// Restores the focus once the page has been drawn again: a player who chooses a language stays at that list. If the page
+/// around a frame chooses it, the focus stays where it is.
 fn keep_focus() {
+    if !frame::may_focus() {
+        return;
+    }
     let focused = document().active_element().map(|focused| focused.id());
     if let Some(id) = focused.filter(|id| !id.is_empty()) {
         // A sheet that is shown takes the focus first.

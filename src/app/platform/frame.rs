@@ -3,6 +3,7 @@
 //! The start of `index.html` reads the address and writes the answers on the root element.
 
 use leptos::prelude::*;
+use web_sys::HtmlDialogElement;
 
 /// The event on the window that says that [`language_asked`] has changed.
 pub const LANGUAGE_EVENT: &str = "brag:language";
@@ -28,6 +29,21 @@ pub fn is_framed() -> bool {
 #[must_use]
 pub fn may_focus() -> bool {
     !is_framed() || document().has_focus().unwrap_or(false)
+}
+
+/// Opens a dialog over the page. In a frame that the visitor is not in, it opens without taking the focus: the browser
+/// gives none to a dialog that is inert.
+pub fn show_modal(dialog: &HtmlDialogElement) {
+    let is_away = !may_focus();
+    if is_away {
+        // Fails only for an invalid name.
+        let _ = dialog.set_attribute("inert", "");
+    }
+    // Fails only outside a document.
+    let _ = dialog.show_modal();
+    if is_away {
+        let _ = dialog.remove_attribute("inert");
+    }
 }
 
 /// The name of the theme that the page around this one asks for.

@@ -8,6 +8,7 @@ use web_sys::{Event, HtmlDialogElement};
 
 use crate::app::i18n::say;
 use crate::app::lazy::{OpenedFrom, Sheet};
+use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
 use crate::app::table::focus::focus_element;
 
@@ -53,8 +54,7 @@ pub fn SheetFrame(frame: Frame, title: &'static str, children: Children) -> impl
     let pressed_beside = StoredValue::new(false);
     whenever(move |_| {
         if let Some(dialog) = frame.get().filter(|dialog| !dialog.open()) {
-            // Fails only outside a document.
-            let _ = dialog.show_modal();
+            frame::show_modal(&dialog);
         }
     });
     view! {

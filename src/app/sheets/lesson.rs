@@ -8,6 +8,7 @@ use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use crate::app::i18n::say;
 use crate::app::lazy::Sheet;
+use crate::app::platform::frame;
 use crate::app::platform::live::{live, whenever};
 use crate::app::sheets::lessons::{Coach, Highlight, LESSONS, LessonStep, Task};
 use crate::app::table::controls::{Amount, controls};
@@ -188,6 +189,9 @@ fn dots(coach: Coach) -> AnyView {
 
 /// Focuses the button that is asked for, or the one that continues.
 fn focus_asked() {
+    if !frame::may_focus() {
+        return;
+    }
     if asked().is_none() {
         return focus_element(NEXT);
     }

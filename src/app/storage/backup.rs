@@ -3,7 +3,7 @@
 use web_sys::js_sys::Date;
 
 use super::store::{self, StorageError};
-use super::{SaveState, results, stored};
+use super::{SaveState, results};
 use crate::app::settings;
 use crate::app::settings::preferences::Preferences;
 use crate::sitting::backup::Backup;
@@ -144,7 +144,7 @@ fn put(all: &Backup) -> Result<(), StorageError> {
         )?;
     }
     for text in &all.results {
-        if let Some(result) = stored::result(text) {
+        if let Some(result) = SittingResult::read(text) {
             results::add(&result, false).map_err(|_| StorageError)?;
         }
     }

@@ -5,10 +5,9 @@ mod reading;
 pub mod results;
 mod save_state;
 pub mod store;
-pub mod stored;
 
 pub use backup::{aside, file, last_new_game, save_new_game};
-pub use reading::SaveReader;
+pub use reading::Reader;
 pub use results::{MOST as MOST_RESULTS, Results};
 pub use save_state::{File, SaveState};
 pub use store::delete_aside;

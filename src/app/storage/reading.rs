@@ -1,33 +1,46 @@
-//! Reading a saved sitting in slices. A long one takes seconds, and the page answers meanwhile.
+//! Reading what is saved in slices. A long sitting takes seconds, and the page answers meanwhile.
 
 use crate::app::platform::entropy;
-use crate::app::platform::slices::{self, in_slices};
+use crate::app::platform::slices::{self, in_slices, slice};
 use crate::app::platform::state::{State, Stored};
-use crate::sitting::save::{Progress, Reading, SaveError};
+use crate::sitting::backup::{self, Backup, BackupError};
+use crate::sitting::save::{self, SaveError};
 use crate::sitting::session::Session;
 
-/// The steps that are played before the page draws. Almost every sitting has fewer.
-const AT_ONCE: usize = 1_000;
+/// How long it reads before the page draws, in milliseconds: to the end of almost every sitting.
+const AT_ONCE: f64 = 30.0;
 /// The steps between two looks at the clock.
 const STEPS: usize = 64;
 
-/// What becomes of a sitting once it has been read to its end.
-type Then = Box<dyn FnOnce(Result<Session, SaveError>)>;
+/// What becomes of something that has been read to its end.
+type Then = Box<dyn FnOnce()>;
+/// Reads some steps.
+type Work = Box<dyn FnMut() -> Progress>;
 
-/// The reading of one sitting at a time. Copies are the same.
+/// What some steps have made of what is read.
+enum Progress {
+    /// So much has been read, in percent.
+    Partly(u64),
+    /// It has been read to its end.
+    Whole(Then),
+}
+
+/// Reads one thing at a time. Copies are the same.
 #[derive(Clone, Copy)]
-pub struct SaveReader {
+pub struct Reader {
     percent: State<Option<u64>>,
-    /// Counts the readings. An older one stops.
+    work: Stored<Option<Work>>,
+    /// Counts what is read. What was read before stops.
     run: Stored<u32>,
 }
 
-impl SaveReader {
+impl Reader {
     /// Nothing is read.
     #[must_use]
-    pub fn new() -> SaveReader {
-        SaveReader {
+    pub fn new() -> Reader {
+        Reader {
             percent: State::new(None),
+            work: Stored::new(None),
             run: Stored::new(0),
         }
     }
@@ -37,58 +50,118 @@ impl SaveReader {
         self.percent.get()
     }
 
-    /// Stops reading, and drops what was read.
-    pub fn cancel(self) {
-        self.run.update_value(|run| *run += 1);
-        self.percent.set(None);
+    /// Whether something is being read.
+    pub fn is_reading(self) -> bool {
+        self.work.with_value(Option::is_some)
     }
 
-    /// Reads a save, and calls `then` with the sitting or with what is wrong. It replaces a reading that is under way.
-    pub fn read(self, text: &str, then: Then) {
-        self.cancel();
-        let begun = Reading::new(text, entropy::seed());
-        match begun.and_then(|reading| reading.play(AT_ONCE)) {
-            Ok(Progress::More(reading)) => self.go_on(reading, then),
-            Ok(Progress::Done(session)) => then(Ok(session)),
-            Err(error) => then(Err(error)),
+    /// Stops reading. Nothing comes of what was read.
+    pub fn cancel(self) {
+        self.run.update_value(|run| *run += 1);
+        self.work.set_value(None);
+        if self
+            .percent
+            .try_update_untracked(|percent| percent.is_some())
+            == Some(true)
+        {
+            self.percent.set(None);
         }
     }
 
-    fn go_on(self, reading: Reading, then: Then) {
-        let this = self.run.get_value();
-        let mut left = Some((reading, then));
-        in_slices(move || {
-            // The sheet that reads may be closed by now.
-            let is_wanted = self.run.try_update_value(|run| *run) == Some(this);
-            let Some((reading, then)) = left.take().filter(|_| is_wanted) else {
-                return slices::Step::Done;
-            };
-            self.tell(&reading);
-            let ended = match reading.play(STEPS) {
-                Ok(Progress::More(reading)) => {
-                    left = Some((reading, then));
-                    return slices::Step::More;
+    /// Reads something in steps. It replaces what is being read.
+    fn read(self, work: Work) {
+        self.cancel();
+        self.work.set_value(Some(work));
+        let Some(this) = self.run() else { return };
+        if slice(AT_ONCE, || self.step(this).is_none()) {
+            return;
+        }
+        in_slices(move || match self.step(this) {
+            None => slices::Step::Done,
+            percent => {
+                if self.percent.get_untracked() != percent {
+                    self.percent.set(percent);
                 }
-                Ok(Progress::Done(session)) => Ok(session),
-                Err(error) => Err(error),
-            };
-            self.percent.set(None);
-            then(ended);
-            slices::Step::Done
+                slices::Step::More
+            }
         });
     }
 
-    fn tell(self, reading: &Reading) {
-        let percent = reading.done() * 100 / reading.all().max(1);
-        let percent = Some(percent as u64);
-        if self.percent.get_untracked() != percent {
-            self.percent.set(percent);
+    /// Reads a save, and calls `then` with the sitting or with what is wrong.
+    pub fn read_save(self, text: &str, then: Box<dyn FnOnce(Result<Session, SaveError>)>) {
+        let mut left = Some((save::Reading::new(text, entropy::seed()), then));
+        self.read(Box::new(move || {
+            let Some((reading, then)) = left.take() else {
+                return Progress::Whole(Box::new(|| ()));
+            };
+            let read = match reading.and_then(|reading| reading.play(STEPS)) {
+                Ok(save::Progress::More(reading)) => {
+                    let percent = reading.done() * 100 / reading.all().max(1);
+                    left = Some((Ok(reading), then));
+                    return Progress::Partly(percent as u64);
+                }
+                Ok(save::Progress::Done(session)) => Ok(session),
+                Err(error) => Err(error),
+            };
+            Progress::Whole(Box::new(move || then(read)))
+        }));
+    }
+
+    /// Reads a backup, and calls `then` with it or with what is wrong.
+    pub fn read_backup(self, text: &str, then: Box<dyn FnOnce(Result<Backup, BackupError>)>) {
+        let mut left = Some((backup::Reading::new(text), then));
+        self.read(Box::new(move || {
+            let Some((reading, then)) = left.take() else {
+                return Progress::Whole(Box::new(|| ()));
+            };
+            let read = match reading.and_then(|reading| reading.play(STEPS)) {
+                Ok(backup::Progress::More(reading)) => {
+                    let percent = reading.percent();
+                    left = Some((Ok(reading), then));
+                    return Progress::Partly(percent as u64);
+                }
+                Ok(backup::Progress::Done(all)) => Ok(all),
+                Err(error) => Err(error),
+            };
+            Progress::Whole(Box::new(move || then(read)))
+        }));
+    }
+
+    /// Reads the rest at once.
+    pub fn finish(self) {
+        if let Some(this) = self.run() {
+            while self.step(this).is_some() {}
+        }
+    }
+
+    /// Which one is being read. `None`: the sheet that read has been closed.
+    fn run(self) -> Option<u32> {
+        self.run.try_update_value(|run| *run)
+    }
+
+    /// Reads some steps of this. Returns how much has been read, in percent. `None`: it has ended, or another is read.
+    fn step(self, this: u32) -> Option<u64> {
+        if self.run() != Some(this) {
+            return None;
+        }
+        // The work is taken out, because what comes of it may read something else.
+        let mut work = self.work.try_update_value(Option::take).flatten()?;
+        match work() {
+            Progress::Partly(percent) => {
+                self.work.set_value(Some(work));
+                Some(percent)
+            }
+            Progress::Whole(then) => {
+                self.cancel();
+                then();
+                None
+            }
         }
     }
 }
 
-impl Default for SaveReader {
-    fn default() -> SaveReader {
-        SaveReader::new()
+impl Default for Reader {
+    fn default() -> Reader {
+        Reader::new()
     }
 }

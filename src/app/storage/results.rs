@@ -1,7 +1,7 @@
 //! The results of earlier sittings. Each has its own key, so that two pages never overwrite each other's results. The
 //! oldest is deleted if there are too many or the storage is full.
 
-use super::{SaveState, store, stored};
+use super::{SaveState, store};
 use crate::notation::Source;
 use crate::sitting::result::{self, SittingResult};
 use crate::sitting::save::LONGEST;
@@ -43,7 +43,7 @@ impl SaveState {
 pub fn all() -> Results {
     let texts = texts().into_iter();
     texts
-        .filter_map(|(_, text)| stored::result(&text))
+        .filter_map(|(_, text)| SittingResult::read(&text))
         .collect()
 }
 
@@ -71,7 +71,7 @@ pub fn has(id: &str) -> bool {
 
 /// The result of this sitting. `None`: there is none that can be read.
 pub fn of(id: &str) -> Option<SittingResult> {
-    stored::result(&store::get(&key(id))?)
+    SittingResult::read(&store::get(&key(id))?)
 }
 
 /// Stores a result. `replaces_stored`: it replaces the stored sitting, which is deleted afterwards. Returns whether the

@@ -6,7 +6,7 @@ use crate::app::platform::state::{State, Stored};
 use crate::random::Seed;
 use crate::sitting::session::{Session, Setup};
 
-use super::{SaveReader, store};
+use super::{Reader, store};
 
 /// What the page knows of the stored sitting: whether it can be resumed, whether this page may overwrite it, and the
 /// notices for the player. Copies are the same state.
@@ -35,6 +35,8 @@ pub struct SaveState {
     pub elsewhere: State<bool>,
     /// Whether to warn that nothing is saved, because the autosave could not be fetched.
     pub warns_unsaved: State<bool>,
+    /// Whether that warning is still to be shown.
+    pub is_warning_due: Stored<bool>,
     /// The notices, shown one after another.
     pub notices: State<Vec<Notice>>,
     /// Whether a change has not been stored yet.
@@ -47,8 +49,14 @@ pub struct SaveState {
     pub results: State<u32>,
     /// The seed of the sitting that this page saved last.
     pub last_saved: Stored<Option<Seed>>,
-    /// The reading of a sitting from the address.
-    pub from_address: SaveReader,
+    /// Whether a sitting in the address waits for the parts that read it.
+    pub link_waits: State<bool>,
+    /// Reads a sitting from the address.
+    pub from_address: Reader,
+    /// Reads the stored sitting, to resume it.
+    pub to_resume: Reader,
+    /// Reads the stored sitting, to make its result: another is to be stored.
+    pub to_end: Reader,
     /// Whether that sitting waits for the player's choice, because another is stored.
     pub is_brought: State<bool>,
     /// The sitting that waits. It is stored when it is chosen.
@@ -93,13 +101,17 @@ impl SaveState {
             has_played: Stored::new(false),
             elsewhere: State::new(false),
             warns_unsaved: State::new(false),
+            is_warning_due: Stored::new(true),
             notices: State::new(Vec::new()),
             is_due: Stored::new(false),
             asked_to_persist: Stored::new(false),
             is_stopped: Stored::new(false),
             results: State::new(0),
             last_saved: Stored::new(None),
-            from_address: SaveReader::new(),
+            link_waits: State::new(false),
+            from_address: Reader::new(),
+            to_resume: Reader::new(),
+            to_end: Reader::new(),
             is_brought: State::new(false),
             brought: Stored::new(None),
         }
@@ -132,6 +144,12 @@ impl SaveState {
     /// Whether the stored sitting will be resumed as soon as the resume part is here.
     pub fn is_resuming(self) -> bool {
         self.can_resume.get() && self.resume_requested.get()
+    }
+
+    /// Whether the player waits for a sitting: the stored one, or one that a link brings.
+    pub fn is_anything_asked(self) -> bool {
+        let is_linked = self.link_waits.get();
+        self.resume_requested.get() || is_linked
     }
 
     /// Closes the warning that nothing is saved for now.

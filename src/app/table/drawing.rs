@@ -11,6 +11,7 @@ use super::page::Page;
 use super::patch::{Node, Patch};
 use super::press::{BusPress, Press, SettingPress, target_of};
 use crate::app::lazy::Slot;
+use crate::app::platform::frame;
 use crate::app::platform::live::whenever;
 use crate::app::platform::state::Stored;
 
@@ -107,8 +108,7 @@ fn handle(page: Page, press: Press, event: &Event) {
 fn show_sheet() {
     let dialog = document().query_selector("dialog.sheet:not([open])");
     if let Ok(Some(dialog)) = dialog {
-        // Fails only outside a document.
-        let _ = dialog.unchecked_into::<HtmlDialogElement>().show_modal();
+        frame::show_modal(dialog.unchecked_ref());
     }
 }
 

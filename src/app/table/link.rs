@@ -76,13 +76,21 @@ pub fn page_address() -> String {
     origin + &path
 }
 
-/// Takes the sitting out of the address.
+/// The sitting in the address.
 #[must_use]
-pub fn take_sitting() -> Option<String> {
-    let hash = window().location().hash().ok()?;
-    let sitting = hash.strip_prefix(SITTING_PREFIX)?.into();
-    clear();
-    Some(sitting)
+pub fn sitting() -> Option<String> {
+    after(SITTING_PREFIX)
+}
+
+/// Takes this sitting out of the address, now and where *back* leads to it.
+pub fn clear_sitting(text: String) {
+    let clear_it = move || {
+        if sitting().as_ref() == Some(&text) {
+            clear();
+        }
+    };
+    clear_it();
+    window_event_listener(leptos::ev::hashchange, move |_| clear_it());
 }
 
 /// Whether the address brings house rules.
@@ -102,8 +110,13 @@ pub fn take_rules() -> Option<String> {
 }
 
 fn in_address() -> Option<String> {
+    after(RULES_PREFIX)
+}
+
+/// What follows this start of a fragment. `None`: the address has no such fragment.
+fn after(start: &str) -> Option<String> {
     let hash = window().location().hash().ok()?;
-    hash.strip_prefix(RULES_PREFIX).map(Into::into)
+    hash.strip_prefix(start).map(Into::into)
 }
 
 fn clear() {

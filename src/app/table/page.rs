@@ -76,6 +76,7 @@ impl Page {
 
     /// Resumes the stored sitting: now, or as soon as all that it needs is here.
     pub fn resume(self) {
+        self.save_state.is_warning_due.set_value(true);
         self.save_state.resume_requested.set(true);
         self.save_state.has_game_failed.set(false);
         match untrack(move || self.lazy_parts.resume()) {

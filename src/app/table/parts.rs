@@ -56,8 +56,8 @@ pub struct Resume<P: 'static> {
     pub save_all: fn(P),
     /// Reads the stored sitting, and resumes it if the player has asked for that. Fetches what is missing for it.
     pub take_stored: fn(P),
-    /// Resumes the sitting in this text, which the address of the page has brought.
-    pub take_from_address: fn(SaveState, Game, &str),
+    /// Resumes the sitting that the address of the page brings.
+    pub take_from_address: fn(SaveState, Game),
     /// The seats of a sitting that waits to be resumed.
     pub stored_seats: fn(&Setup) -> Vec<Node>,
 }

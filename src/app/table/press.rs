@@ -19,7 +19,9 @@ pub enum NoticePress {
     /// Keep the stored sitting instead.
     KeepStored,
     /// Stop reading the sitting from the address.
-    StopReading,
+    StopReadingLink,
+    /// Stop reading the stored sitting.
+    StopReadingStored,
 }
 
 /// A press while hands are set.

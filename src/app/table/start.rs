@@ -231,13 +231,14 @@ fn unsaved_notice(page: Page) -> Option<Node> {
         lazy_parts,
         ..
     } = page;
-    let is_resuming = save_state.resume_requested.get();
+    let is_asked = save_state.is_anything_asked();
     let reads = save_state.must_read_first.get() && lazy_parts.resume().is_none();
     let waits = reads
         || save_state.needs_sheets.get() && lazy_parts.sheets().is_none()
-        || is_resuming && save_state.has_game_failed.get();
+        || is_asked && save_state.has_game_failed.get()
+        || save_state.link_waits.get();
     let is_said = save_state.warns_unsaved.get() && (lazy_parts.autosave().is_none() || waits);
-    let says = match is_resuming {
+    let says = match is_asked {
         true => say::SITTING_NOT_FETCHED,
         false => say::KEEPER_NOT_FETCHED,
     };

@@ -1,4 +1,4 @@
-use super::{Backup, BackupError};
+use super::{Backup, BackupError, Progress, Reading};
 use crate::bots::Temper;
 use crate::random::{Rng, Seed};
 use crate::sitting::result::SittingResult;
@@ -31,14 +31,35 @@ fn all() -> Backup {
     }
 }
 
+/// Reads a file to its end, in steps of this size.
+fn read_by(steps: usize, text: &str) -> Result<Backup, BackupError> {
+    let mut progress = Progress::More(Reading::new(text)?);
+    let mut percent = 0;
+    loop {
+        match progress {
+            Progress::More(reading) => {
+                assert!((percent..=100).contains(&reading.percent()));
+                percent = reading.percent();
+                progress = reading.play(steps)?;
+            }
+            Progress::Done(all) => return Ok(all),
+        }
+    }
+}
+
+fn read(text: &str) -> Result<Backup, BackupError> {
+    read_by(usize::MAX, text)
+}
+
 #[test]
 fn everything_comes_back() {
     let all = all();
     let file = all.write("2026-11-21");
-    assert_eq!(Backup::read(&file).expect("it can be loaded"), all);
+    assert_eq!(read(&file).expect("it can be loaded"), all);
+    assert_eq!(read_by(1, &file).expect("step by step too"), all);
     let nothing = Backup::default();
     let file = nothing.write("2026-11-21");
-    assert_eq!(Backup::read(&file).expect("it can be loaded"), nothing);
+    assert_eq!(read(&file).expect("it can be loaded"), nothing);
 }
 
 #[test]
@@ -47,7 +68,7 @@ fn what_cannot_be_read_is_put_aside_in_the_file_too() {
         sitting: Some("{\"brag_save\":1,".into()),
         ..Backup::default()
     };
-    let back = Backup::read(&broken.write("2026-11-21")).expect("it can be loaded");
+    let back = read(&broken.write("2026-11-21")).expect("it can be loaded");
     assert_eq!(back.sitting, None);
     assert_eq!(back.aside, [("sitting".into(), "{\"brag_save\":1,".into())]);
 }
@@ -72,7 +93,7 @@ fn what_is_wrong_is_told() {
     let told = |from: &str, to: &str| {
         let spoilt = whole.replacen(from, to, 1);
         assert_ne!(spoilt, whole, "{from}");
-        Backup::read(&spoilt).expect_err(from)
+        read(&spoilt).expect_err(from)
     };
     let version = "\"brag_everything\":1";
     assert!(matches!(
@@ -95,8 +116,8 @@ fn what_is_wrong_is_told() {
         told("\"brag_result\":2", "\"brag_result\":7"),
         BackupError::Result(1)
     ));
-    assert!(matches!(Backup::read(""), Err(BackupError::Broken)));
-    assert!(matches!(Backup::read("{}"), Err(BackupError::Foreign)));
+    assert!(matches!(read(""), Err(BackupError::Broken)));
+    assert!(matches!(read("{}"), Err(BackupError::Foreign)));
 }
 
 #[test]
@@ -115,10 +136,10 @@ fn ten_thousand_spoilt_files_are_refused_or_whole() {
                 _ => spoilt.truncate(at.max(1)),
             }
         }
-        match Backup::read(&String::from_utf8_lossy(&spoilt)) {
+        match read(&String::from_utf8_lossy(&spoilt)) {
             Ok(all) => {
                 // Everything in it can be stored and resumed.
-                let again = Backup::read(&all.write("2026-11-21")).expect("it is whole");
+                let again = read(&all.write("2026-11-21")).expect("it is whole");
                 assert_eq!(again, all);
             }
             Err(_) => refused += 1,
@@ -129,7 +150,7 @@ fn ten_thousand_spoilt_files_are_refused_or_whole() {
 
 #[test]
 fn each_field_may_be_missing_and_has_its_limit() {
-    let read = |fields: &str| Backup::read(&format!("{{\"brag_everything\":1{fields}}}"));
+    let read = |fields: &str| read(&format!("{{\"brag_everything\":1{fields}}}"));
     let text = |len| "x".repeat(len);
     let list = |field: &str, one: &str, len| format!(",\"{field}\":[{}]", vec![one; len].join(","));
     let aside = |key: &str| format!(",\"aside\":[{{\"key\":\"{key}\",\"text\":\"\"}}]");

@@ -122,8 +122,7 @@ export class Person {
    * rules: `{ Ante: 2 }`.
    */
   async newGame(players, house = {}) {
-    await this.press('button', 'New game');
-    await this.find('dialog', 'New game');
+    await this.openSheet('New game');
     await this.press('button', 'Players and rules');
     await this.find('button', 'Deal');
     const names = async () => (await this.all('textbox')).filter(({ name }) => name === 'Name');
@@ -140,6 +139,16 @@ export class Person {
     }
     for (const [field, value] of Object.entries(house)) await this.write(new RegExp(`^${field}`), value);
     await this.press('button', 'Deal');
+  }
+
+  /** Presses the button of a sheet until that is open: on a busy machine a driver may lose a press on a page that has just come. */
+  async openSheet(name) {
+    await until(async () => {
+      if ((await this.all('dialog')).some((dialog) => called(dialog, name))) return true;
+      const button = (await this.all('button', { enabled: true })).find((button) => called(button, name));
+      if (button) await this.driver.send('click', { id: button.id });
+      return undefined;
+    }, `the sheet ${name} opens`);
   }
 
   /** Sets the speed in the *House* menu, and makes bots answer at once. */

@@ -10,6 +10,7 @@ use web_sys::{Document, Element, HtmlDialogElement, HtmlElement};
 use super::node::{Node, NodeData};
 use super::order;
 use crate::app::lazy::Slot;
+use crate::app::platform::frame;
 use crate::app::table::press::Press;
 
 /// Fills an element with what a part draws. The result is dropped when the element goes.
@@ -59,7 +60,7 @@ impl Patch {
     }
 
     /// The press that an event of this type on an element means: that of the innermost node around it that takes such
-    /// events.
+    /// events. A dimmed button takes none: it says why, and does nothing.
     /// `None`: there is none, or it is inside a slot, whose contents listen for themselves.
     #[must_use]
     pub fn press_for(&self, what: &web_sys::Node, event: &str) -> Option<Press> {
@@ -74,11 +75,7 @@ impl Patch {
             if inner.node.slot.is_some() {
                 return None;
             }
-            press = inner
-                .node
-                .on
-                .filter(|on| on.event_type() == event)
-                .or(press);
+            press = inner.node.press_by(event).or(press);
             mounted = inner;
         }
     }
@@ -172,7 +169,7 @@ impl Mounted {
             .map(|pair| old.get_mut((*pair)?)?.take())
             .collect();
         for gone in old.into_iter().flatten() {
-            if gone.node.tag == "dialog" {
+            if gone.node.tag == "dialog" && frame::may_focus() {
                 // Closing an open dialog before removing it returns the focus to where it was.
                 gone.dom.unchecked_ref::<HtmlDialogElement>().close();
             }

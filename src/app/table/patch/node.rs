@@ -12,6 +12,9 @@ pub use restrict::Permission;
 /// Text, static or made at run time.
 pub type TextValue = Cow<'static, str>;
 
+/// The attribute of a dimmed button, and its value.
+const DIMMED: (&str, &str) = ("aria-disabled", "true");
+
 /// An element or text. It is one pointer, because every builder call passes it on.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Node(Box<NodeData>);
@@ -35,6 +38,14 @@ pub(super) struct NodeData {
     pub on: Option<Press>,
     /// The slot that a later part fills, in place of children.
     pub slot: Option<Slot>,
+}
+
+impl NodeData {
+    /// The press that an event of this type on the element means. A dimmed button does nothing.
+    pub fn press_by(&self, event: &str) -> Option<Press> {
+        let is_dimmed = self.attributes.contains(&(DIMMED.0, DIMMED.1.into()));
+        self.on.filter(|on| !is_dimmed && on.event_type() == event)
+    }
 }
 
 impl Node {
@@ -88,10 +99,10 @@ impl Node {
         }
     }
 
-    /// Dims a button that cannot be pressed now. It keeps its place and the focus.
+    /// Dims a button that cannot be pressed now. It keeps its place and the focus, and a press on it does nothing.
     #[must_use]
     pub fn aria_disabled(self, is_disabled: bool) -> Node {
-        self.attr_if(is_disabled, "aria-disabled", "true")
+        self.attr_if(is_disabled, DIMMED.0, DIMMED.1)
     }
 
     /// Adds a text.
@@ -192,5 +203,22 @@ impl Node {
             .collect();
         let inner: String = children.iter().map(Node::html).collect();
         format!("<{tag}{attributes}>{inner}</{tag}>")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Node;
+    use crate::app::table::press::Press;
+
+    #[test]
+    fn a_dimmed_button_takes_no_press() {
+        let button = |is_dimmed| {
+            let button = Node::new("button", "").aria_disabled(is_dimmed);
+            button.on(Press::Deal).into_data()
+        };
+        assert_eq!(button(false).press_by("click"), Some(Press::Deal));
+        assert_eq!(button(true).press_by("click"), None);
+        assert_eq!(button(false).press_by("change"), None);
     }
 }

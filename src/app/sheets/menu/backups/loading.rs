@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use web_sys::HtmlInputElement;
 
-use crate::app::i18n::say;
+use crate::app::i18n::{Text, say};
 use crate::app::sheets::SheetState;
 use crate::app::sheets::tab::Tab;
 use crate::app::storage::results;
-use crate::app::storage::{SaveReader, SaveState};
+use crate::app::storage::{Reader, SaveState};
 use crate::app::table::focus::focus_element;
 use crate::app::table::game::{Game, ToSave};
 use crate::app::words::{self, backup_contents, refused};
@@ -32,8 +32,11 @@ enum Loaded {
         from: Option<String>,
         is: String,
     },
-    /// Records can be opened.
-    Record(String),
+    /// Records can be opened. They come as they are, or of a sitting that has ended.
+    Record {
+        text: String,
+        is: Text,
+    },
     /// It cannot be loaded, for this reason.
     Refused(String),
 }
@@ -42,7 +45,7 @@ enum Loaded {
 #[derive(Clone, Copy)]
 pub struct Loading {
     loaded: RwSignal<Loaded>,
-    reader: SaveReader,
+    reader: Reader,
     is_reading: Memo<bool>,
     save_state: SaveState,
     game: Game,
@@ -52,7 +55,7 @@ pub struct Loading {
 impl Loading {
     /// Nothing is being loaded.
     pub fn new() -> Loading {
-        let reader = SaveReader::new();
+        let reader = Reader::new();
         Loading {
             loaded: RwSignal::new(Loaded::Nothing),
             reader,
@@ -91,24 +94,31 @@ impl Loading {
         self.set(Loaded::Nothing);
         // A record is replayed where it is opened.
         match FileKind::of(&text) {
-            FileKind::Record => self.set(Loaded::Record(text)),
-            FileKind::Backup => match Backup::read(&text) {
-                Ok(all) => self.set(Loaded::Backup(all)),
-                Err(why) => self.refuse(refused::file(&why)),
-            },
+            FileKind::Record => self.set(Loaded::Record {
+                text,
+                is: say::FILE_IS_RECORD,
+            }),
+            FileKind::Backup => {
+                let then = move |read: Result<Backup, BackupError>| match read {
+                    Ok(all) => self.set(Loaded::Backup(all)),
+                    Err(why) => self.refuse(refused::file(&why)),
+                };
+                self.reader.read_backup(&text, Box::new(then));
+            }
             FileKind::Save => {
                 let read = text.clone();
                 let then = move |read| self.receive(read, text, from);
-                self.reader.read(&read, Box::new(then));
+                self.reader.read_save(&read, Box::new(then));
             }
         }
     }
 
     fn receive(self, read: Result<Session, SaveError>, text: String, from: Option<String>) {
         match read {
-            Ok(session) if is_over(&session) => {
-                self.refuse(say::file_refused(say::SITTING_IS_OVER.get()));
-            }
+            Ok(session) if is_over(&session) => self.set(Loaded::Record {
+                text: session.record().to_json_line(),
+                is: say::FILE_IS_ENDED_SITTING,
+            }),
             Ok(session) => self.set(Loaded::Save {
                 text,
                 from,
@@ -187,12 +197,10 @@ impl Loading {
                 let load = move || self.load_save(&text, from.as_deref());
                 (is, Some(go(say::LOAD_IT.get(), load)))
             }
-            Loaded::Record(text) => {
+            Loaded::Record { text, is } => {
                 let open = move || self.open_record(text.clone());
-                (
-                    say::FILE_IS_RECORD.get().to_owned(),
-                    Some(go(say::OPEN_RECORD.get(), open)),
-                )
+                let button = go(say::OPEN_RECORD.get(), open);
+                (is.get().to_owned(), Some(button))
             }
         };
         Some(self.question(says, button))

@@ -96,7 +96,7 @@ fn setting(game: Game, desk: &Desk) -> Node {
         act(Press::Setting(SettingPress::Suggest))
             .key(1)
             .attr("aria-keyshortcuts", "U")
-            .aria_disabled(desk.missing() == 0 || !is_dealt(game))
+            .aria_disabled(!press::can_suggest(game, desk))
             .text(say::SUGGEST.get())
     };
     let missing = desk.missing();
@@ -117,12 +117,6 @@ fn setting(game: Game, desk: &Desk) -> Node {
         .attr("class", "acts three")
         .key(Part::Set.key());
     acts.child(sort).child(help).child(lay)
-}
-
-/// Whether all cards are dealt. Before, what is there need not make hands.
-fn is_dealt(game: Game) -> bool {
-    game.shown
-        .public(|view| matches!(view.ask(), Ask::Setting(_)))
 }
 
 fn spare() -> Node {

@@ -13,7 +13,7 @@ use crate::app::words;
 use crate::bots::Temper;
 use crate::bots::sets::complete;
 use crate::cards::arrange::SetHand;
-use crate::engine::{Action, CardId, SettingAction};
+use crate::engine::{Action, Ask, CardId, SettingAction};
 
 /// Handles a press on the page.
 pub fn press(game: Game, press: Press, event: &Event) {
@@ -47,6 +47,7 @@ pub fn handle(game: Game, press: SettingPress) {
         }
         SettingPress::Sort => desk.sort(),
         SettingPress::BestFirst => untrack(|| game.view(|view| desk.best_first(view.ranking()))),
+        SettingPress::Suggest if !untrack(|| can_suggest(game, &desk)) => return,
         SettingPress::Suggest => suggest(game, &mut desk),
         SettingPress::Lay => {
             let rows = untrack(|| game.view(|view| desk.rows(view.ranking())));
@@ -63,6 +64,12 @@ pub fn handle(game: Game, press: SettingPress) {
 #[must_use]
 pub fn card_name(id: CardId) -> String {
     format!("card-{}", id.0)
+}
+
+/// Whether cards are left to set, and all are dealt. Before, what is there need not make hands.
+pub(super) fn can_suggest(game: Game, desk: &Desk) -> bool {
+    let is_dealt = |ask| matches!(ask, Ask::Setting(_));
+    desk.missing() > 0 && game.shown.public(|view| is_dealt(view.ask()))
 }
 
 /// Sets the remaining cards as a good player would. Whole hands stay together.
