@@ -2772,8 +2772,8 @@ dealt-again-to-the-chip = { $deals ->
    *[other] { NUMBER($deals) } Runden wurden aus dem Startwert neu gegeben: Jede Karte stimmte, und am Ende bei allen auch die Chips.
 }
 later-cards-not-noted = { $deals ->
-    [one] Bei einer Runde fehlen im Protokoll die Karten, die erst nach einem Einsatz oder beim Tauschen kamen. Sie wurden nicht verglichen; alle notierten stimmten.
-   *[other] Bei { NUMBER($deals) } Runden fehlen im Protokoll die Karten, die erst nach einem Einsatz oder beim Tauschen kamen. Sie wurden nicht verglichen; alle notierten stimmten.
+    [one] Bei einer Runde fehlen im Protokoll Karten, die erst nach einem Einsatz, beim Tauschen oder bei Gleichstand kamen. Sie wurden nicht verglichen; alle notierten stimmten.
+   *[other] Bei { NUMBER($deals) } Runden fehlen im Protokoll Karten, die erst nach einem Einsatz, beim Tauschen oder bei Gleichstand kamen. Sie wurden nicht verglichen; alle notierten stimmten.
 }
 records-are-fair = { $good ->
     [one] { NUMBER($good) } von { NUMBER($all) } Protokollen ist so, wie der Startwert es ergibt.

@@ -3132,8 +3132,8 @@ dealt-again-to-the-chip = { $deals ->
 }
 # Below one of these, about a record from before such cards were noted.
 later-cards-not-noted = { $deals ->
-    [one] In one deal the record leaves out the cards that were dealt later, after a stake or in exchange. These were not compared; all that it notes were right.
-   *[other] In { NUMBER($deals) } deals the record leaves out the cards that were dealt later, after a stake or in exchange. These were not compared; all that it notes were right.
+    [one] In one deal the record leaves out cards that were dealt later: after a stake, in exchange or to break a tie. These were not compared; all that it notes were right.
+   *[other] In { NUMBER($deals) } deals the record leaves out cards that were dealt later: after a stake, in exchange or to break a tie. These were not compared; all that it notes were right.
 }
 # Of several records, so many were found right.
 records-are-fair = { $good ->

@@ -2836,8 +2836,8 @@ dealt-again-to-the-chip = { $deals ->
    *[other] { NUMBER($deals) } donnes ont été refaites à partir de la graine : chaque carte est bien celle qui avait été donnée, et chacun finit avec les mêmes jetons.
 }
 later-cards-not-noted = { $deals ->
-    [1] Pour une donne, l’historique omet les cartes données plus tard, après une mise ou en échange. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
-   *[other] Pour { NUMBER($deals) } donnes, l’historique omet les cartes données plus tard, après une mise ou en échange. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
+    [1] Pour une donne, l’historique omet des cartes données plus tard : après une mise, en échange ou pour départager. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
+   *[other] Pour { NUMBER($deals) } donnes, l’historique omet des cartes données plus tard : après une mise, en échange ou pour départager. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
 }
 records-are-fair = { $good ->
     [one] { NUMBER($good) } historique sur { NUMBER($all) } est conforme à sa graine.
