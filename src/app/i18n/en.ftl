@@ -2216,12 +2216,12 @@ agreed-all-three-2 = Whoever wins all three pots gets two antes more from each o
 agreed-all-three-3 = Whoever wins all three pots gets three antes more from each of the others.
 agreed-royal-takes-all-yes = Whoever wins Pair by showing a pair-royal takes all three pots.
 # How to play them: short steps, “you”, and a little of where they come from.
-howto-three-pots = Everyone pays an ante into each of three pots and is dealt three cards, the third face up.
-howto-best-upcard = The best upcard takes the first pot: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.
-howto-brag-of-two = From the dealer’s left, pass or brag. The first to take it up puts in as much or more; these two go on until one sees, or gives up.
+howto-three-pots = Everyone pays an ante into each of three pots and gets three cards, the third face up.
+howto-best-upcard = The best upcard takes the first pot: the ace of diamonds, else the highest. Equal: nearer the dealer’s left.
+howto-brag-of-two = From the dealer’s left, pass or brag. The first to take it up puts in as much or more; they go on until one sees, or gives up.
 howto-brag-of-none = If nobody takes it up, the bragger has the pot unseen. If all pass, all show.
 howto-favourite = Only a pair-royal (three of a kind), a pair and the highest card count. The knave of clubs stands for any card; a natural hand beats the same with it.
-howto-thirty-one = Then all cards are turned up. In turn, draw towards 31 or stand: tens, courts and aces count 10. Over 31 you are out; exactly 31 takes the third pot at once, else the nearest does. If several are equally near, each draws a card, and the highest takes it.
+howto-thirty-one = Then all cards lie open. In turn, draw towards 31 or stand: tens, courts and aces count 10. Over 31 you are out; exactly 31 takes the third pot at once, else the nearest. Equal: each draws, the highest wins.
 howto-all-three = Win all three, and everyone pays you one ante more.
 howto-post-pots = Everyone pays an ante into each of Seat, Pair and Post and is dealt three cards, the third face up.
 howto-seat = The best upcard takes Seat: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.
