@@ -48,14 +48,5 @@ impl Draft {
     }
 }
 
-/// The rules of a draft. Whether the first dealer is chosen does not follow from them, but from the player chosen, and
-/// [`Draft::agreed`] says so.
-pub(super) fn without_dealer(mut rules: Rules) -> Rules {
-    if rules.first_dealer == FirstDealer::Chosen {
-        rules.first_dealer = FirstDealer::Given;
-    }
-    rules
-}
-
 #[cfg(test)]
 mod tests;

@@ -15,8 +15,7 @@ use crate::sitting::setup::NewGame;
 pub use faults::Fault;
 pub use parts::{Field, Key, Row, RowName};
 
-use customs::without_dealer;
-use parts::whole;
+use parts::{whole, without_dealer};
 
 /// The most players.
 pub const MOST: usize = 8;
