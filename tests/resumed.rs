@@ -7,7 +7,9 @@ use std::collections::BTreeSet;
 use brag::cards::Card;
 use brag::engine::{Ask, Chips, Event, Rules, Table, Viewer};
 use brag::games::{self, GAMES, Game, OTHERS};
-use brag::notation::{Check, Checked, FairnessError, Record, Sitting, read_rules, write_rules};
+use brag::notation::{
+    Check, Checked, FairnessError, Record, Sitting, read_rules, replay, write_rules,
+};
 use brag::random::Seed;
 use brag::sitting::result::SittingResult;
 use brag::sitting::save::{self, Progress, Reading};
@@ -221,6 +223,10 @@ fn a_result_tells_of_the_deals_that_took_place_and_no_others() {
         let unfinished = sitting.deals().len() as u32 - result.deals;
         let is_played = is_played(session.table(), result.deals == 0);
         assert_eq!(unfinished, u32::from(is_played), "{}", record());
+        // No deal begins by itself after the end, not even one that the cards alone would decide.
+        let replayed = replay(&result.record).expect("it was played so");
+        assert_eq!(replayed.deals.len() as u32, result.deals);
+        assert_eq!(&replayed.table, session.table(), "{}", record());
         results += 1;
         let ask = session.table().ask();
         choosing += u32::from(matches!(ask, Ask::Name { .. } | Ask::Agree { .. }));
