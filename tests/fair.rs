@@ -1,6 +1,8 @@
 //! The shuffle can be checked: the seal is that of the seed, and the seed gives the cards that were dealt.
 
-use brag::engine::{Action, CasinoAction, FirstDealer, Seat, Table};
+use brag::engine::{
+    Action, CasinoAction, Choice, ClassicEvent, DrawingAction, Event, FirstDealer, Seat, Table,
+};
 use brag::games;
 use brag::notation::{Check, Checked, FairnessError, Record, SeatEntry, Source};
 use brag::random::{CUT_STREAM, Seed, Shuffler};
@@ -256,6 +258,58 @@ fn cards_that_an_older_record_does_not_note_are_not_said_to_be_compared() {
     record.notes.drawn.clear();
     let checked = check(&record.to_json()).expect("nothing was changed");
     assert_eq!((checked.deals, checked.unnoted), (2, 2));
+}
+
+/// A deal of three stakes in which nobody brags and nobody takes a card, and the cards that were drawn to break a tie.
+fn all_stand(seed: u8) -> (Session, Vec<String>) {
+    let player = |name: &str| Player {
+        name: name.into(),
+        chips: 100,
+        kind: PlayerKind::Person,
+    };
+    let setup = Setup {
+        first_dealer: None,
+        rules: (games::named("three_stake").expect("a game").rules)(),
+        players: ["Nell", "Bill", "Dan", "Rosa"].map(player).into(),
+    };
+    let mut session = Session::new(setup, Seed([seed; 32]), Seed([8; 32])).expect("four can play");
+    session.deal().expect("a deal is due");
+    let mut drawn = Vec::new();
+    while let Some(seat) = session.table().ask().seat() {
+        let stand = Action::Drawing(DrawingAction::Stand);
+        let draws = session.table().choices(seat).contains(&Choice::One(stand));
+        let action = if draws { stand } else { Action::Pass };
+        let events = session.act(seat, action).expect("it is allowed");
+        drawn.extend(events.iter().filter_map(|event| match event {
+            Event::Classic(ClassicEvent::DrewAgain { card, .. }) => Some(card.to_string()),
+            _ => None,
+        }));
+    }
+    (session, drawn)
+}
+
+#[test]
+fn r10_4_cards_that_are_drawn_to_break_a_tie_are_noted_and_compared() {
+    let mut tied = (0..=u8::MAX).map(all_stand);
+    let tied = tied.find(|(_, drawn)| drawn.len() == 2);
+    let (session, drawn) = tied.expect("two of four are often equally near");
+    let record = session.ended_record();
+    assert_eq!(record.notes.drawn, [drawn.join(" ")]);
+    let checked = check(&record.to_json()).expect("nothing was changed");
+    assert_eq!((checked.deals, checked.unnoted), (1, 0));
+    for noted in [format!("{} {}", drawn[1], drawn[0]), drawn[1].clone()] {
+        let mut other = record.clone();
+        other.notes.drawn = vec![noted];
+        let said = said(&other.to_json());
+        assert!(said.starts_with("deal 1 is not as the seed"), "{said}");
+    }
+    // An earlier version noted the cards up to the tie.
+    for noted in [vec![], vec![String::new()], vec![drawn[0].clone()]] {
+        let mut earlier = record.clone();
+        earlier.notes.drawn = noted;
+        let checked = check(&earlier.to_json()).expect("what it notes is right");
+        assert_eq!((checked.deals, checked.unnoted), (1, 1));
+    }
 }
 
 #[test]

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use brag::engine::Viewer;
+use brag::engine::{Ask, Viewer};
 use brag::games::{GAMES, Kind};
 use brag::notation::{Record, Replayer, replay, replay_text};
 use serde_json::Value;
@@ -292,6 +292,35 @@ fn v64_the_cards_return_in_this_order() {
     let places: Vec<usize> = table.pack().iter().map(|c| c.index().into()).collect();
     let expected = (13..=52).chain([2, 6, 10, 4, 8, 12, 3, 7, 11, 1, 5, 9]);
     assert_eq!(places, expected.map(|n| n - 1).collect::<Vec<_>>());
+}
+
+/// The deals left at the beginning of each deal, and whether it is only played for a carried pot.
+fn deals_left(name: &str) -> Vec<(u64, bool)> {
+    let record = read(name);
+    let mut replayer = Replayer::sit(&record).expect(name);
+    let mut said = Vec::new();
+    while replayer.small_step().expect(name) {
+        let view = replayer.table().view(Viewer::Gallery);
+        let left = view.deals_left().expect("their number is agreed");
+        if said.len() < view.deals() as usize {
+            said.push((left, view.plays_out()));
+        }
+        if matches!(view.ask(), Ask::Deal { .. }) && left == 0 {
+            assert!(view.plays_out(), "{name}: another deal is due for the pot");
+        }
+    }
+    said
+}
+
+#[test]
+fn o44_the_deals_left_are_counted_and_a_deal_for_a_carried_pot_is_not_the_last() {
+    let three = [(2, false), (1, false), (0, false)];
+    assert_eq!(deals_left("o44_rounds"), three);
+    let carried = [(1, false), (0, false), (0, true)];
+    assert_eq!(deals_left("o44_carried_pot_first"), carried);
+    let record = read("v64_order_of_return");
+    let table = replay(&record).expect("v64").table;
+    assert_eq!(table.view(Viewer::Gallery).deals_left(), None);
 }
 
 fn read(name: &str) -> Record {

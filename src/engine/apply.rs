@@ -121,9 +121,10 @@ impl Table {
                 self.change_by_mechanic(event);
             }
             Event::Ended { .. } => {
-                for place in &mut self.places {
+                let by_bet = self.bet_last_chips();
+                for (place, seat) in self.places.iter_mut().zip((0..).map(Seat)) {
                     let covered = matches!(place.standing, Standing::Covered(_));
-                    place.broke_by_cover |= covered && place.chips == 0;
+                    place.broke_by_cover |= covered && place.chips == 0 && by_bet != Some(seat);
                 }
             }
             Event::Saw { .. }

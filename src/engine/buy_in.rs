@@ -31,6 +31,19 @@ impl Table {
     pub fn brought(&self) -> Chips {
         self.brought
     }
+
+    /// The player whose bet of his last chips ended the betting as a cover does. He has bet and not covered, so he may
+    /// buy in again if he loses (RULES 9.1, `last_chips`).
+    pub(super) fn bet_last_chips(&self) -> Option<Seat> {
+        let at = |event: &Event| matches!(event, Event::Covered { .. });
+        let covered = self.history.iter().rposition(at)?;
+        match self.history.get(..=covered)? {
+            [.., Event::Bet { seat, .. }, Event::Covered { seat: by, .. }] => {
+                Some(*seat).filter(|seat| seat == by)
+            }
+            _ => None,
+        }
+    }
 }
 
 /// The least amount that brings the seat's stack to the table's minimum, and the most that can be counted.

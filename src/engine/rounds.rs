@@ -1,5 +1,6 @@
 //! A sitting of whole rounds: it ends when everybody has dealt equally often (RULES 9.1, `rounds`; O44).
 
+use super::ask::Ask;
 use super::model::Table;
 use super::seat::Seat;
 use super::view::View;
@@ -9,6 +10,15 @@ impl View<'_> {
     #[must_use]
     pub fn deals_left(self) -> Option<u64> {
         left(self.table)
+    }
+
+    /// Whether all have dealt as often as was agreed before this deal, or before the one that is due, so that it is only
+    /// played for what was carried (O44). It may not be the last: the pot can be carried again.
+    #[must_use]
+    pub fn plays_out(self) -> bool {
+        let dealt = self.table.place(self.table.dealer).map(|place| place.dealt);
+        let is_due = matches!(self.table.ask, Ask::Deal { .. });
+        left(self.table) == Some(0) && (is_due || dealt > self.table.agreed.rounds)
     }
 }
 

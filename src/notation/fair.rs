@@ -4,9 +4,8 @@ use std::fmt::{self, Display};
 
 use super::notes;
 use super::record::{Record, Source};
-use super::replay::{Bookmark, Replayer};
+use super::replay::{Bookmark, Replayer, buys_in};
 use super::replay_error::ReplayError;
-use super::sitting::is_of_a_deal;
 use crate::engine::{Ask, Chips, FirstDealer, Viewer};
 use crate::random::{CUT_STREAM, DEALER_STREAM, Rng, Seed, Shuffler};
 
@@ -25,7 +24,7 @@ pub struct Check {
 struct Drawn {
     /// Those of the current deal.
     cards: String,
-    /// The number of earlier deals with such cards that the record does not note.
+    /// The number of earlier deals with such cards that the record does not note, or not all of them.
     unnoted: usize,
 }
 
@@ -40,8 +39,8 @@ pub struct Checked {
     pub deals: usize,
     /// Whether the cards of each deal were compared with those in the record.
     pub compared: bool,
-    /// The number of deals in which cards were dealt after a stake or drawn, and the record does not note them, so that
-    /// they were not compared.
+    /// The number of deals in which cards were dealt after a stake or drawn, and the record does not note all of them, so
+    /// that not all were compared.
     pub unnoted: usize,
     /// Whether the final stacks were compared.
     pub to_the_chip: bool,
@@ -102,10 +101,7 @@ impl Check {
             // A sitting can end between two deals. Then the next one was never dealt.
             let all_told = noted.is_empty() || begun == noted.len();
             let is_over = is_due && done == record.actions.len() && begun > 0 && all_told;
-            if is_over
-                || replayer.is_ended()
-                || !replayer.small_step().map_err(FairnessError::Replay)?
-            {
+            if is_over || !replayer.small_step().map_err(FairnessError::Replay)? {
                 self.compare_drawn(drawn, begun, number)?;
                 return self.finish(replayer, drawn.unnoted).map(Some);
             }
@@ -140,13 +136,15 @@ impl Check {
         let cards = std::mem::take(&mut drawn.cards);
         let deal = begun.checked_sub(1);
         let noted = deal.and_then(|deal| self.record.notes.drawn.get(deal));
-        match noted.map(String::as_str).unwrap_or_default() {
-            noted if noted == cards => Ok(()),
-            "" => {
+        let noted = noted.map(String::as_str).unwrap_or_default();
+        match cards.strip_prefix(noted) {
+            Some("") => Ok(()),
+            // Earlier versions did not note the last cards of a deal, or none that were drawn.
+            Some(rest) if noted.is_empty() || rest.starts_with(' ') => {
                 drawn.unnoted += 1;
                 Ok(())
             }
-            noted => Err(other_cards(number, noted, cards)),
+            _ => Err(other_cards(number, noted, cards)),
         }
     }
 
@@ -228,7 +226,7 @@ fn first_dealer(record: &Record, seed: Seed) -> Result<(), FairnessError> {
 
 /// Whether any cards were dealt. A sitting can end before.
 fn has_dealt(record: &Record) -> bool {
-    !record.notes.dealt.is_empty() || record.actions.iter().any(|action| is_of_a_deal(action))
+    !record.notes.dealt.is_empty() || !record.actions.iter().all(|action| buys_in(action))
 }
 
 fn player(record: &Record, seat: usize) -> RecordedPlayer {

@@ -1,10 +1,10 @@
-//! Notes in the record of a sitting that was played here. They are for checking the shuffle, and a replay does not use
-//! them.
+//! Notes in the record of a sitting that was played here. They are for checking the shuffle. A replay only takes from them
+//! where the sitting was ended.
 
 use serde::ser::SerializeMap;
 use serde_json::{Map, Value};
 
-use crate::engine::{Chips, Event};
+use crate::engine::{Chips, ClassicEvent, Event};
 use crate::random::Seal;
 
 /// The notes: what was shown and dealt, and how the sitting ended. They are kept as they were written, so that changes
@@ -15,8 +15,8 @@ pub struct Notes {
     pub seal: Option<String>,
     /// The cards that each deal began with, in dealing order, such as `Ks 2h 3c`.
     pub dealt: Vec<String>,
-    /// The cards that left the pack later in each deal: those dealt after a stake, and those drawn. Deals after the
-    /// last with such cards are left out.
+    /// The cards that left the pack later in each deal: those dealt after a stake, those drawn, and those drawn to break
+    /// a tie. Deals after the last with such cards are left out.
     pub drawn: Vec<String>,
     /// The final stacks, by seat.
     pub ended: Option<Vec<Chips>>,
@@ -121,9 +121,12 @@ pub(super) fn done(actions: &[String]) -> String {
 pub(super) fn cards(events: &[Event]) -> String {
     let mut text = String::new();
     for event in events {
-        if let Event::Dealt { card, .. } = event {
-            add(&mut text, &card.card.to_string());
-        }
+        let card = match event {
+            Event::Dealt { card, .. } => card.card,
+            Event::Classic(ClassicEvent::DrewAgain { card, .. }) => *card,
+            _ => continue,
+        };
+        add(&mut text, &card.to_string());
     }
     text
 }

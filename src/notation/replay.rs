@@ -27,7 +27,7 @@ impl Replay {
     }
 }
 
-/// Replays the whole record.
+/// Replays the whole record. A record whose notes say that the sitting was ended has no deal after that.
 ///
 /// # Errors
 /// [`ReplayError`]: the first error.
@@ -194,14 +194,12 @@ impl<'r> Replayer<'r> {
         self.begun
     }
 
-    /// Whether the sitting was ended here, between two deals, as its notes say. Face-up hands could decide more deals
-    /// without any action, but none of them took place.
-    pub(super) fn is_ended(&self) -> bool {
+    /// Whether the sitting was ended here, as its notes say. The next deal never took place.
+    fn is_ended(&self) -> bool {
         let notes = &self.record.notes;
         notes.ended.is_some()
             && self.done == self.record.actions.len()
             && self.begun >= notes.dealt.len()
-            && matches!(self.table().ask(), Ask::Deal { .. })
     }
 
     fn play_next(&mut self) -> Result<bool, ReplayError> {
@@ -242,14 +240,7 @@ impl<'r> Replayer<'r> {
     /// Whether a player buys in before the next deal.
     fn buys_in_next(&self) -> bool {
         let next = self.record.actions.get(self.done);
-        let read = next.and_then(|text| text.parse().ok());
-        matches!(
-            read,
-            Some(Move {
-                action: Action::BuyIn(_),
-                ..
-            })
-        )
+        next.is_some_and(|text| buys_in(text))
     }
 
     /// Deals, unless a player buys in first. Deals again if the cards alone decide a deal, until a player must act or
@@ -259,10 +250,11 @@ impl<'r> Replayer<'r> {
         Ok(())
     }
 
-    /// Deals once. Returns `false` if no deal is due or can begin, or a player buys in first.
+    /// Deals once. Returns `false` if no deal is due or can begin, if a player buys in first, or if the sitting was ended
+    /// here.
     fn deal_next(&mut self) -> Result<bool, ReplayError> {
         let is_due = matches!(self.table().ask(), Ask::Deal { .. });
-        if !is_due || self.buys_in_next() {
+        if !is_due || self.buys_in_next() || self.is_ended() {
             return Ok(false);
         }
         if self.unplayed == MOST_DEALS_UNPLAYED {
@@ -281,4 +273,10 @@ impl<'r> Replayer<'r> {
         self.deals.extend(DealOutcome::of(self.dealt_table.table()));
         Ok(true)
     }
+}
+
+/// Whether this action is a purchase, which needs no deal.
+pub(super) fn buys_in(action: &str) -> bool {
+    let read: Result<Move, _> = action.parse();
+    read.is_ok_and(|read| matches!(read.action, Action::BuyIn(_)))
 }

@@ -1,12 +1,12 @@
 //! A record divided into its deals. It is read in steps, and each deal can be replayed.
 
+use super::ReplayError;
 use super::outcome::DealOutcome;
 use super::record::{Record, Source};
 use super::replay::{Bookmark, Replayer};
-use super::{Move, ReplayError};
 use crate::cards::arrange::SetHand;
 use crate::cards::{Card, Hand, HandValue, Ranking};
-use crate::engine::{Action, Ask, Chips, Event, Seat, SeatSet, Table, Viewer, Zone};
+use crate::engine::{Ask, Chips, Event, Seat, SeatSet, Table, Viewer, Zone};
 
 /// A record, and its deals as far as they have been read.
 #[derive(Clone, Debug)]
@@ -115,17 +115,17 @@ impl Sitting {
         };
         let mut failed = None;
         for _ in 0..steps {
-            if self.deals.len() >= self.most || replayer.is_ended() {
+            if self.deals.len() >= self.most {
                 self.is_read = true;
                 break;
             }
-            let done = replayer.done();
+            let (done, begun) = (replayer.done(), replayer.begun());
+            let is_in_deal = waits_in_deal(replayer.table().ask());
             match replayer.small_step() {
                 Ok(true) => {}
                 Ok(false) => {
                     self.is_read = true;
-                    let waits = replayer.table().ask().seat().is_some();
-                    if waits && (self.is_played || self.deals.is_empty()) {
+                    if is_in_deal && (self.is_played || self.deals.is_empty()) {
                         self.deals
                             .push(DealSummary::unfinished(self.deals.len() + 1));
                     }
@@ -136,9 +136,9 @@ impl Sitting {
                     break;
                 }
             }
-            let action = self.record.actions.get(done);
-            self.is_played |=
-                replayer.done() > done && action.is_some_and(|text| is_of_a_deal(text));
+            self.is_played |= is_in_deal && replayer.done() > done;
+            // A deal that all sat out was not played.
+            self.is_played &= replayer.begun() == begun;
             if replayer.deals().len() == 1 {
                 self.is_played = false;
                 let number = self.deals.len() + 1;
@@ -228,15 +228,9 @@ impl Sitting {
     }
 }
 
-/// Whether this action belongs to a deal, and not to the time between two.
-pub(super) fn is_of_a_deal(action: &str) -> bool {
-    let read: Result<Move, _> = action.parse();
-    read.is_ok_and(|read| {
-        !matches!(
-            read.action,
-            Action::BuyIn(_) | Action::Name(_) | Action::NameOther(_)
-        )
-    })
+/// Whether the table waits for a player in a deal, and not for a game to be chosen between two.
+fn waits_in_deal(ask: Ask) -> bool {
+    ask.seat().is_some() && !matches!(ask, Ask::Name { .. } | Ask::Agree { .. })
 }
 
 impl DealSummary {

@@ -3,7 +3,7 @@
 use brag::bots::{Policy, Random, Temper, rounds};
 use brag::cards::{Card, Pack};
 use brag::engine::{
-    Action, Ask, Choice, DrawingAction, RoundAction, Rules, Seat, Table, View, Viewer,
+    Action, Ask, Choice, DrawingAction, RoundAction, RoundAsk, Rules, Seat, Table, View, Viewer,
 };
 use brag::games;
 use brag::random::{Rng, Seed};
@@ -107,7 +107,7 @@ fn draws(key: &str, hand: &str) -> String {
     let table = Table::new(rules(key), &[100, 100], Seat(1)).expect("a table");
     let mut table = table.deal(Some(pack)).expect("a deal").table;
     for action in [RoundAction::Match, RoundAction::Check] {
-        if let Ask::Round(brag::engine::RoundAsk::Speak { seat }) = table.ask() {
+        if let Ask::Round(RoundAsk::Speak { seat }) = table.ask() {
             table
                 .play_in_place(seat, Action::Round(action))
                 .expect("offered");
@@ -134,4 +134,55 @@ fn a_bot_draws_by_the_odds() {
     assert_eq!(draws("draw_brag", "Ac Ad 2h"), "0 draw 2h");
     assert_eq!(draws("draw_brag", "Ah 2h 3h"), "0 stand");
     assert_eq!(draws("draw_brag", "Th Jh 4c"), "0 draw 4c");
+}
+
+/// How a bot with this hand answers to a named pair of kings.
+fn answers(temper: Temper, hand: &str) -> Action {
+    let mut rules = rules("braggers");
+    let game = games::named("braggers").expect("a game");
+    game.option("concede")
+        .expect("an option")
+        .set(&mut rules, Some(1));
+    let hands = ["2c 5h 7s", hand, "Kc Kh 4s", "8c 6h 3s"];
+    let hands = hands.map(|hand| hand.split(' ').collect::<Vec<_>>());
+    let top = (0..3).flat_map(|nth| hands.iter().map(move |hand| hand[nth]));
+    let top: Vec<Card> = top.map(|card| card.parse().expect("a card")).collect();
+    let rest = Pack::sorted();
+    let rest = rest.iter().filter(|card| !top.contains(card));
+    let pack = Pack::new(top.iter().copied().chain(rest)).expect("every card once");
+    let table = Table::new(rules, &[20; 4], Seat(3)).expect("a table");
+    let mut table = table.deal(Some(pack)).expect("a deal").table;
+    for line in [
+        "3 stake 2",
+        "0 fold",
+        "1 match",
+        "2 bet 5",
+        "3 match",
+        "1 match",
+        "3 concede",
+    ] {
+        let next: brag::notation::Move = line.parse().expect("an action");
+        table.play_in_place(next.seat, next.action).expect(line);
+    }
+    let seat = Seat(1);
+    let contest = RoundAsk::Contest { seat, by: Seat(2) };
+    assert_eq!(table.ask(), Ask::Round(contest));
+    let mut rng = Rng::new(Seed([1; 32]), 0);
+    let view = table.view(Viewer::Seat(seat));
+    rounds::bot(temper).choose(view, &table.choices(seat), &mut rng)
+}
+
+#[test]
+fn r10_6_a_bot_contests_a_named_hand_that_it_can_beat_and_concedes_to_a_better_one() {
+    for temper in Temper::ALL {
+        // Of an equal pair the third card decides, which was not named.
+        for hand in ["8s 8d 8h", "Ac Ah 2s", "Ks Kd 2s"] {
+            let contest = Action::Round(RoundAction::Contest);
+            assert_eq!(answers(temper, hand), contest, "{temper} with {hand}");
+        }
+        for hand in ["Qc Qh As", "Ac Qd Js", "2s 4d 6c"] {
+            let concede = Action::Round(RoundAction::Concede);
+            assert_eq!(answers(temper, hand), concede, "{temper} with {hand}");
+        }
+    }
 }

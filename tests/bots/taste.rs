@@ -1,7 +1,7 @@
-//! The games that bots choose as dealers under dealer's choice (RULES 1.5, O26).
+//! The games that bots choose as dealers under dealer's choice, and those they agree to (RULES 1.5, O26; 10.11).
 
 use brag::bots::{Policy, Random, Temper};
-use brag::engine::{Action, Choice, NamedGame, Seat, Table, Viewer};
+use brag::engine::{Action, Ask, BlindLast, Choice, NamedGame, OtherGame, Seat, Table, Viewer};
 use brag::games;
 use brag::random::{Rng, Seed};
 
@@ -45,6 +45,71 @@ fn nobody_names_a_game_that_the_pack_cannot_serve() {
                 named(&mut *temper.policy(), seats, &mut rng);
             }
             named(&mut Random, seats, &mut rng);
+        }
+    }
+}
+
+/// A table at which a dealer has named this game, and the next player is asked whether he agrees.
+fn asked(game: OtherGame) -> Table {
+    let mut rules = games::three_card();
+    (rules.dealers_choice, rules.others) = (true, games::OTHERS);
+    rules.vying_mut().expect("it is vied for").blind_last = BlindLast::Win;
+    let mut table = Table::new(rules, &[90; 3], Seat(0)).expect("it can be played");
+    loop {
+        match table.ask() {
+            Ask::Deal { shuffle } => {
+                let pack = shuffle.then(|| table.gathered());
+                table.deal_in_place(pack).expect("a deal is due");
+            }
+            Ask::Agree { .. } => return table,
+            Ask::Name { seat, .. } => table
+                .play_in_place(seat, Action::NameOther(game))
+                .expect("all can pay for it"),
+            ask => {
+                let seat = ask.seat().expect("somebody is asked");
+                table.play_in_place(seat, Action::Fold).expect("he may");
+            }
+        }
+    }
+}
+
+/// The other games that a temper likes.
+fn likes(temper: Temper) -> &'static [OtherGame] {
+    use OtherGame::{American, Braggers, DrawBrag, NineCard, SevenCard, TeenPatti, ThreeStake};
+    match temper {
+        Temper::Careful => &[SevenCard, NineCard, ThreeStake],
+        Temper::Straightforward => &[TeenPatti, ThreeStake, DrawBrag],
+        Temper::Bragger => &[TeenPatti, Braggers, American, DrawBrag],
+    }
+}
+
+#[test]
+fn r10_11_each_temper_nearly_always_agrees_to_what_it_likes_and_to_others_every_second_time() {
+    let mut rng = Rng::new(Seed([6; 32]), 0);
+    for game in OtherGame::ALL {
+        let table = asked(game);
+        let seat = table.ask().seat().expect("somebody is asked");
+        let choices = table.choices(seat);
+        for temper in Temper::ALL {
+            let mut bot = temper.policy();
+            let mut agreed = 0;
+            for _ in 0..200 {
+                let view = table.view(Viewer::Seat(seat));
+                match bot.choose(view, &choices, &mut rng) {
+                    Action::Agree => agreed += 1,
+                    other => assert_eq!(other, Action::Refuse),
+                }
+            }
+            let expected = if likes(temper).contains(&game) {
+                165..=195
+            } else {
+                75..=125
+            };
+            let key = game.key();
+            assert!(
+                expected.contains(&agreed),
+                "{temper}, {key}: {agreed} of 200"
+            );
         }
     }
 }

@@ -123,3 +123,34 @@ visit('a short pack is set on the sheet; the records list the deal, and What bea
   await beats.getByRole('button', { name: 'Back' }).click();
   await replays(page, table, rounds, /w(in|on)s? \d+/);
 }, { timeout: 120_000 });
+
+visit('the last to bet names his hand: who concedes shows nothing, and who contests it shows', async ({ page, table }) => {
+  const rounds = new Rounds(page);
+  const stake = rounds.controls.getByRole('button', { name: /^Stake \d+/, disabled: false });
+  const contest = rounds.controls.getByRole('button', { name: /^Contest/, disabled: false });
+  const concede = rounds.controls.getByRole('button', { name: /^Concede/, disabled: false });
+  const says = async (...buttons) => {
+    for (const button of buttons) {
+      await rounds.lift.click();
+      await button.click();
+    }
+  };
+  // The dealer stakes, both others match, and the dealer checks: so it is he who names his hand.
+  await says(stake, rounds.level, rounds.level, rounds.level);
+  await rounds.lift.click();
+  await rounds.controls.getByText(/ names .*: contest it, or concede/).waitFor();
+  await contest.waitFor();
+  await isAccessible(page, 'a named hand');
+  await picture(page, 'braggers-contest');
+  await concede.click();
+  await says(contest);
+  await rounds.next.waitFor();
+  assert.equal(await rounds.felt.locator('.card.up').count(), 6, 'two hands lie open, and the one that conceded does not');
+  await rounds.next.click();
+  await says(stake, rounds.level, rounds.level, rounds.level, concede, concede);
+  await rounds.next.waitFor();
+  assert.equal(await rounds.felt.locator('.card.up').count(), 0, 'nothing is shown');
+  const house = await table.openHouse('Log');
+  await house.getByText(/All concede to .*: nothing is shown\./).first().waitFor();
+  await house.getByText(/ contests it\./).first().waitFor();
+}, { path: '?embed&rules=v1.game-braggers.concede-yes&start&seats=3&bots=0' });

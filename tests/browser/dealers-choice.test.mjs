@@ -1,7 +1,7 @@
 // Dealer's choice: after one deal more than there are players, the next dealer names the game.
 
 import assert from 'node:assert/strict';
-import { visit } from './harness.mjs';
+import { isAccessible, visit } from './harness.mjs';
 import { unfold } from './rules.mjs';
 
 const SHEET = { name: 'Name the game' };
@@ -45,6 +45,56 @@ visit('people round one screen name the game in turn, and everyone is told', asy
   await happened.getByRole('listitem').filter({ hasText: 'Wild: all twos.' }).waitFor();
   await happened.getByText('Nobody plays blind.').waitFor();
 });
+
+visit('another game of the family is refused and agreed to by the others, and single cards are made wild', async ({ page, table }) => {
+  await sitDown(table, [{ name: 'Ann', chips: 90 }, { name: 'Bob', chips: 90 }]);
+  for (let deals = 1; deals <= 3; deals++) {
+    await foldOut(table);
+    await table.deals.click();
+  }
+  const sheet = page.getByRole('dialog', SHEET);
+  const game = (name) => sheet.getByRole('radio', { name: new RegExp(`^${name}`) });
+  const dealIt = sheet.getByRole('button', { name: 'Deal', exact: true });
+  const dealer = (await sheet.getByText(/ names the game/).innerText()).split(' ')[0];
+  const other = dealer === 'Ann' ? 'Bob' : 'Ann';
+  await game('Teen Patti').check();
+  await dealIt.click();
+  await sheet.getByText(`${other}, do you agree to it?`).waitFor();
+  await isAccessible(page, 'the question');
+  await sheet.getByRole('button', { name: 'Refuse', exact: true }).click();
+  // The dealer names another. What was refused cannot be named again.
+  await game('Teen Patti').waitFor();
+  assert.ok(await game('Teen Patti').isDisabled(), 'it was refused');
+  // Single cards can be wild in a game of Brag.
+  await game('Brag').check();
+  await unfold(sheet, 'Single cards');
+  await sheet.getByRole('checkbox', { name: 'seven of hearts' }).check();
+  await sheet.getByRole('checkbox', { name: 'ace of diamonds' }).check();
+  await isAccessible(page, 'single wild cards');
+  await dealIt.click();
+  await sheet.waitFor({ state: 'detached' });
+  await table.takeScreen();
+  let house = await table.openHouse('Log');
+  await house.getByText(`${other} refuses it.`).waitFor();
+  await house.getByText('Teen Patti has no majority: the dealer names another game.').waitFor();
+  await house.getByText(new RegExp(`^${dealer} names three cards, .*(7♥.*A♦|A♦.*7♥).* wild, `)).waitFor();
+  await house.getByRole('button', { name: 'Close' }).click();
+  await house.waitFor({ state: 'detached' });
+  // The next dealer names a game to which the other agrees.
+  for (let deals = 1; deals <= 3; deals++) {
+    await foldOut(table);
+    await table.deals.click();
+  }
+  await game('American Brag').check();
+  await dealIt.click();
+  await sheet.getByRole('button', { name: 'Agree', exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByText(/American/).first().waitFor();
+  await page.getByRole('dialog', { name: /^Pass to / }).getByRole('button', { name: /^I am / }).click();
+  house = await table.openHouse('Log');
+  await house.getByText(/^(Ann|Bob) agrees to it\.$/).waitFor();
+  await house.getByText(/^(Ann|Bob) names American Brag\.$/).waitFor();
+}, { timeout: 120_000 });
 
 visit('a bot names the game to its taste, and it is said', async ({ page, table }) => {
   await sitDown(table, [{ name: 'You', chips: 90 }, { name: 'Bill', is: 'Straight bot', chips: 90 }]);

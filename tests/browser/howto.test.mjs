@@ -79,6 +79,10 @@ for (const code of ['en', 'de', 'fr', 'ru']) {
       if (code !== 'en') assert.ok(told.every((paragraph) => !english.includes(paragraph)), `${game} is told in ${code}`);
       histories.add(told.join(' '));
     }
+    // The page of three cards says how one behaves at the table.
+    await list.selectOption(own['game-three-card']);
+    await sheet.getByRole('heading', { name: own['howto-at-the-table'], exact: true }).waitFor();
+    for (const says of ['howto-unshuffled', 'howto-floaters', 'howto-manners']) await sheet.getByText(own[says], { exact: true }).waitFor();
     assert.equal(histories.size, games.length, 'each game has a history of its own');
   }, { viewport: EMBED, locale: code === 'en' ? 'en-GB' : `${code}-${code.toUpperCase()}` });
 }

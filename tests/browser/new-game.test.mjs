@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { visit } from './harness.mjs';
-import { unfold } from './rules.mjs';
+import { byRules, preset, unfold } from './rules.mjs';
 
 visit('what is wrong stands beside its field and is tied to it', async ({ page, table }) => {
   const sheet = await table.openNewGame();
@@ -64,6 +64,41 @@ visit('house rules that are agreed on are played', async ({ table }) => {
   await table.takeLook();
   assert.match(await table.see.innerText(), /^See 5/);
 });
+
+visit('the players choose who deals first, and it is no rule of their own', async ({ page, table }) => {
+  const sheet = await table.openNewGame();
+  const first = sheet.getByRole('combobox', { name: 'First dealer' });
+  assert.equal(await first.evaluate((list) => list.selectedOptions[0].label), 'By chance');
+  await first.selectOption('Bill');
+  assert.ok(await preset(sheet, 'The usual rules').isChecked());
+  await dealIn(sheet);
+  await sheet.waitFor({ state: 'detached' });
+  await table.settle();
+  await table.felt.getByRole('img', { name: /^Bill deals/ }).waitFor();
+  const house = await table.openHouse('Log');
+  await house.getByText('Bill deals.').first().waitFor();
+  await house.getByRole('button', { name: 'Close' }).click();
+  await house.waitFor({ state: 'detached' });
+  // The next game has the same first dealer, and the rules are still the usual ones.
+  await table.fold.click();
+  await table.settle();
+  await table.openNewGame();
+  assert.equal(await first.evaluate((list) => list.selectedOptions[0].label), 'Bill');
+  assert.ok(await preset(sheet, 'The usual rules').isChecked());
+  await unfold(sheet, 'The dealer');
+  const found = sheet.getByRole('radiogroup', { name: 'The first dealer' });
+  assert.ok(await found.getByRole('radio', { name: 'By chance' }).isChecked());
+  await found.getByRole('radio', { name: 'High card' }).check();
+  await first.waitFor({ state: 'detached' });
+});
+
+visit('after a link in which the first dealer is chosen, chance finds him until a player is chosen', async ({ page, table }) => {
+  const sheet = await table.openNewGame();
+  assert.ok(await preset(sheet, 'The usual rules').isChecked());
+  await unfold(sheet, 'The dealer');
+  const found = sheet.getByRole('radiogroup', { name: 'The first dealer' });
+  assert.ok(await found.getByRole('radio', { name: 'By chance' }).isChecked());
+}, { path: byRules({ first_dealer: 'chosen' }) });
 
 visit('a sheet is closed by Escape and by ×, and keeps what was typed; Cancel forgets it', async ({ page, table }) => {
   const sheet = await table.openNewGame();

@@ -127,3 +127,45 @@ visit('classic Brag in German on the smallest screen', async ({ page }) => {
   const felt = page.locator('.felt');
   assert.match(await felt.innerText(), /Offene|Bieten/);
 }, { ...START('&seats=5&lang=de'), viewport: EMBED });
+
+/** The part of an address that brings two people, dealt 22 each and equally near to 31 if the second stands too. */
+function tied() {
+  const record = {
+    format: 'brag-record/1',
+    rules: { game: 'three_stake' },
+    seats: [{ name: 'Ann', chips: 50 }, { name: 'Bob', chips: 50 }],
+    dealer: 1,
+    // The cards follow from the seed.
+    seed: '02'.repeat(32),
+    actions: ['0 pass', '1 pass', '0 stand'],
+  };
+  const save = { brag_save: 2, deals: 1, minds: ['person', 'person'], record };
+  return `#sitting=${Buffer.from(JSON.stringify(save)).toString('base64url')}`;
+}
+
+visit('who are equally near draw again on the felt, and the higher card takes the pot', async ({ page, table }) => {
+  const classic = new Classic(page);
+  if ((await classic.until('lift', 'stand')) === 'lift') await classic.lift.click();
+  await classic.stand.waitFor();
+  assert.equal(await classic.felt.locator('.card.is-again').count(), 0);
+  // Notes the moment, which is gone when the deal is over.
+  await page.evaluate(() => {
+    window.moments = new Set();
+    const note = () => {
+      const moment = document.querySelector('.felt:not([data-end]) .moment');
+      if (moment) window.moments.add(moment.textContent);
+    };
+    new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+  await classic.stand.click();
+  await classic.next.waitFor();
+  assert.deepEqual(await page.evaluate(() => [...window.moments]), ['Drawn again']);
+  const again = await classic.felt.locator('.card.is-again').evaluateAll((cards) => cards.map((card) => [card.getAttribute('aria-label').split(',')[0].toLowerCase(), card.classList.contains('is-lower')]));
+  assert.deepEqual(again, [['three of clubs', true], ['nine of spades', false]], 'the lower card steps back');
+  const lines = await classic.felt.locator('.verdict p').allInnerTexts();
+  assert.ok(lines.some((line) => /^Thirty-one: .*Bob/.test(line)), lines.join(' '));
+  await picture(page, 'three-stake-again');
+  const house = await table.openHouse('Log');
+  await house.getByText('Ann draws again: the three of clubs.').waitFor();
+  await house.getByText('Bob draws again: the nine of spades.').waitFor();
+}, { path: tied(), reducedMotion: 'no-preference' });

@@ -71,6 +71,18 @@ fn r10_9_the_cap_falls_when_two_are_still_in() {
     assert_eq!(table.outcome()["ended"], "showdown");
 }
 
+#[test]
+fn r10_9_without_a_limit_there_are_three_raises_too_until_two_are_in() {
+    let mut table = school(90, &THREE, json!({"limit": "none"}));
+    table.play("2 look, 0 look, 1 look, 2 bet 7, 0 bet 12, 1 bet 20");
+    table.refuses("2 bet 30", Illegal::RaisesDone { most: 3 });
+    table.play("2 match, 0 match, 0 stand, 1 stand, 2 stand");
+    table.play("0 bet 4, 1 bet 9, 2 bet 15, 0 bet 20");
+    table.refuses("1 bet 25", Illegal::RaisesDone { most: 3 });
+    table.play("1 fold, 2 bet 20, 0 bet 20");
+    assert_eq!(table.to_act(), Some(2));
+}
+
 /// RULES 10.9: a fixed bet that somebody still in could not match is not offered.
 #[test]
 fn r10_9_a_bet_that_bets_somebody_out_is_refused() {

@@ -47,3 +47,6 @@ impl Draft {
         Some((big.saturating_mul(10), big.saturating_mul(most)))
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -15,7 +15,7 @@ use crate::sitting::setup::NewGame;
 pub use faults::Fault;
 pub use parts::{Field, Key, Row, RowName};
 
-use parts::whole;
+use parts::{whole, without_dealer};
 
 /// The most players.
 pub const MOST: usize = 8;
@@ -48,13 +48,14 @@ impl Draft {
     #[must_use]
     pub fn of(last: &NewGame) -> Draft {
         let NewGame { table, waiting } = last;
+        let rules = without_dealer(table.rules.clone());
         let all = table.players.iter().chain(waiting).zip(0..);
         let mut rows: Vec<Row> = all.map(|(player, key)| Row::of(player, key)).collect();
         let next = rows.len() as Key;
         let aside = rows.split_off(table.players.len()).into_iter();
         Draft {
-            rules: table.rules.clone(),
-            amounts: amounts(&table.rules),
+            amounts: amounts(&rules),
+            rules,
             rows,
             next,
             others: Vec::new(),
@@ -74,7 +75,7 @@ impl Draft {
     pub fn set_rules(&mut self, rules: Rules) {
         let most_before = self.most();
         self.amounts = amounts(&rules);
-        self.rules = rules;
+        self.rules = without_dealer(rules);
         self.fit(most_before);
     }
 

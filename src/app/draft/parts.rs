@@ -1,7 +1,7 @@
-//! The parts of a draft: the rows of players, and the names of fields.
+//! The parts of a draft: the rows of players, the names of fields, and what is read and left out of a text or rules.
 
 use crate::app::i18n::say;
-use crate::engine::Chips;
+use crate::engine::{Chips, FirstDealer, Rules};
 use crate::sitting::session::{Player, PlayerKind};
 
 /// The key of a row of players. It stays while the row is edited.
@@ -127,4 +127,13 @@ pub(super) fn whole(text: &str) -> Option<Chips> {
     let is_written =
         text.replace(',', "") == digits || words(text) == words(&say::amount_typed(number));
     is_written.then_some(number)
+}
+
+/// The rules as a draft keeps them. Whether the first dealer is chosen follows from the player chosen, so the draft says
+/// it anew when its rules are agreed.
+pub(super) fn without_dealer(mut rules: Rules) -> Rules {
+    if rules.first_dealer == FirstDealer::Chosen {
+        rules.first_dealer = FirstDealer::Given;
+    }
+    rules
 }

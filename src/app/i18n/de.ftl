@@ -126,6 +126,7 @@ deals-left = { $n ->
     [one] Noch { NUMBER($n) } Runde
    *[other] Noch { NUMBER($n) } Runden
 }
+until-the-pot-is-won = Bis jemand den Pot gewinnt
 menu = Menü
 company-you = Du und { $bots ->
     [0] die Bank
@@ -1741,7 +1742,7 @@ howto-american-sight = Wer zuletzt hält, verlangt die Karten, und alle zeigen; 
 howto-american-alone = Hält niemand, bekommt der Bieter den Pot, ohne zu zeigen. Passen alle, zeigen alle.
 howto-american-ranks = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen. Alle Buben und Neunen sind Bragger; je weniger davon, desto besser. Drei Bragger sind drei Buben. Gleich: wer näher links vom Geber sitzt.
 howto-blinds = Der Spieler links vom Geber zahlt den Small Blind, der nächste den Big Blind. Alle bekommen drei Karten, ungesehen; ansehen darfst du sie jederzeit.
-howto-unit = Der Reihe nach gehst du mit, setzt eine Einheit mehr oder steigst aus, bis alle gleich viel drin haben: höchstens drei Erhöhungen.
+howto-unit = Der Reihe nach gehst du mit, setzt eine Einheit mehr oder steigst aus, bis alle gleich viel drin haben: höchstens drei Erhöhungen, zu zweit beliebig viele.
 howto-half = Ungesehen gehst du zum halben Preis mit, darfst aber nicht setzen.
 howto-draw = Dann tauschst du bis zu drei Karten, auch ungesehen. Es folgt eine zweite Runde mit doppelter Einheit.
 howto-draw-show = Alle, die noch dabei sind, zeigen. Das beste Brag-Blatt gewinnt; gleiche teilen.
@@ -1952,7 +1953,7 @@ howto-best-upcard = Die beste offene Karte nimmt den ersten Pot: das Karo-Ass, s
 howto-brag-of-two = Links vom Geber beginnt es: passen oder bieten. Wer als Erster annimmt, legt so viel oder mehr; die beiden machen weiter, bis einer sieht oder aufgibt.
 howto-brag-of-none = Nimmt niemand an, hat der Bieter den Pot ungesehen. Passen alle, zeigen alle.
 howto-favourite = Nur Prial (drei von einem Wert), Paar und höchste Karte zählen. Der Kreuzbube steht für jede Karte; ein natürliches Blatt schlägt das gleiche mit ihm.
-howto-thirty-one = Dann werden alle Karten aufgedeckt. Reihum zieht man auf 31 zu oder bleibt: Zehnen, Bilder und Asse zählen 10. Über 31 ist man raus; genau 31 nimmt den dritten Pot sofort, sonst der Nächste darunter.
+howto-thirty-one = Dann werden alle Karten aufgedeckt. Reihum zieht man auf 31 zu oder bleibt: Zehnen, Bilder und Asse zählen 10. Über 31 ist man raus; genau 31 nimmt den dritten Pot sofort, sonst der Nächste darunter. Sind mehrere gleich nah, zieht jeder eine Karte, und die höchste nimmt ihn.
 howto-all-three = Gewinnst du alle drei, zahlen dir alle anderen noch eine Ante.
 howto-post-pots = Alle zahlen je eine Ante in Seat, Pair und Post und bekommen drei Karten, die dritte offen.
 howto-seat = Die beste offene Karte nimmt Seat: das Karo-Ass, sonst die höchste. Bei Gleichstand gewinnt, wer näher links vom Geber sitzt.
@@ -2773,8 +2774,8 @@ dealt-again-to-the-chip = { $deals ->
    *[other] { NUMBER($deals) } Runden wurden aus dem Startwert neu gegeben: Jede Karte stimmte, und am Ende bei allen auch die Chips.
 }
 later-cards-not-noted = { $deals ->
-    [one] Bei einer Runde fehlen im Protokoll die Karten, die erst nach einem Einsatz oder beim Tauschen kamen. Sie wurden nicht verglichen; alle notierten stimmten.
-   *[other] Bei { NUMBER($deals) } Runden fehlen im Protokoll die Karten, die erst nach einem Einsatz oder beim Tauschen kamen. Sie wurden nicht verglichen; alle notierten stimmten.
+    [one] Bei einer Runde fehlen im Protokoll Karten, die erst nach einem Einsatz, beim Tauschen oder bei Gleichstand kamen. Sie wurden nicht verglichen; alle notierten stimmten.
+   *[other] Bei { NUMBER($deals) } Runden fehlen im Protokoll Karten, die erst nach einem Einsatz, beim Tauschen oder bei Gleichstand kamen. Sie wurden nicht verglichen; alle notierten stimmten.
 }
 records-are-fair = { $good ->
     [one] { NUMBER($good) } von { NUMBER($all) } Protokollen ist so, wie der Startwert es ergibt.

@@ -185,6 +185,8 @@ deals-left = { $n ->
     [one] { NUMBER($n) } deal left
    *[other] { NUMBER($n) } deals left
 }
+# In place of the deals left, where all have dealt equally often and only a carried pot is played for.
+until-the-pot-is-won = Until the pot is won
 menu = Menu
 
 # Who is at the table; $chips is 0 where not all have the same.
@@ -1991,7 +1993,7 @@ howto-american-sight = The last to go it calls a sight, and all show; or he retu
 howto-american-alone = If nobody goes it, the bragger takes the pool unseen. If all pass, all show.
 howto-american-ranks = Only a pair-royal (three of a kind), a pair and the highest card count. All knaves and nines are braggers; the fewer of them, the better. Three braggers are three knaves. Equal: the player nearer the dealer’s left.
 howto-blinds = The player left of the dealer puts in the small blind, the next the big one. Everyone is dealt three cards, unseen; look whenever you like.
-howto-unit = In turn, match what is owed, bet one unit more, or fold, until all are level: at most three raises.
+howto-unit = In turn, match what is owed, bet one unit more, or fold, until all are level: at most three raises, or any number while only two are in.
 howto-half = Unseen, you match at half price, but you may not bet.
 howto-draw = Then throw up to three cards and take as many, even unseen. A second round of bets follows, with twice the unit.
 howto-draw-show = All who are left show. The best hand of Brag takes the pot; equal hands share it.
@@ -2096,9 +2098,9 @@ has-the-number = { $who ->
 share-the-number = { $names } share with { NUMBER($sum) }.
 draw-again = { $names } are level and draw again.
 draws-again = { $who ->
-    [you] You draw the { $card } again
-   *[other] { $who } draws the { $card } again
-}.
+    [you] You draw again
+   *[other] { $who } draws again
+}: the { $card }.
 draw-again-moment = Drawn again
 all-are-over = All are out: the pot stays for the next deal.
 all-three-won = { $who ->
@@ -2214,12 +2216,12 @@ agreed-all-three-2 = Whoever wins all three pots gets two antes more from each o
 agreed-all-three-3 = Whoever wins all three pots gets three antes more from each of the others.
 agreed-royal-takes-all-yes = Whoever wins Pair by showing a pair-royal takes all three pots.
 # How to play them: short steps, “you”, and a little of where they come from.
-howto-three-pots = Everyone pays an ante into each of three pots and is dealt three cards, the third face up.
-howto-best-upcard = The best upcard takes the first pot: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.
-howto-brag-of-two = From the dealer’s left, pass or brag. The first to take it up puts in as much or more; these two go on until one sees, or gives up.
+howto-three-pots = Everyone pays an ante into each of three pots and gets three cards, the third face up.
+howto-best-upcard = The best upcard takes the first pot: the ace of diamonds, else the highest. Equal: nearer the dealer’s left.
+howto-brag-of-two = From the dealer’s left, pass or brag. The first to take it up puts in as much or more; they go on until one sees, or gives up.
 howto-brag-of-none = If nobody takes it up, the bragger has the pot unseen. If all pass, all show.
 howto-favourite = Only a pair-royal (three of a kind), a pair and the highest card count. The knave of clubs stands for any card; a natural hand beats the same with it.
-howto-thirty-one = Then all cards are turned up. In turn, draw towards 31 or stand: tens, courts and aces count 10. Over 31 you are out; exactly 31 takes the third pot at once, else the nearest does.
+howto-thirty-one = Then all cards lie open. In turn, draw towards 31 or stand: tens, courts and aces count 10. Over 31 you are out; exactly 31 takes the third pot at once, else the nearest. Equal: each draws, the highest wins.
 howto-all-three = Win all three, and everyone pays you one ante more.
 howto-post-pots = Everyone pays an ante into each of Seat, Pair and Post and is dealt three cards, the third face up.
 howto-seat = The best upcard takes Seat: the ace of diamonds, else the highest. Equal: the player nearer the dealer’s left.
@@ -3133,8 +3135,8 @@ dealt-again-to-the-chip = { $deals ->
 }
 # Below one of these, about a record from before such cards were noted.
 later-cards-not-noted = { $deals ->
-    [one] In one deal the record leaves out the cards that were dealt later, after a stake or in exchange. These were not compared; all that it notes were right.
-   *[other] In { NUMBER($deals) } deals the record leaves out the cards that were dealt later, after a stake or in exchange. These were not compared; all that it notes were right.
+    [one] In one deal the record leaves out cards that were dealt later: after a stake, in exchange or to break a tie. These were not compared; all that it notes were right.
+   *[other] In { NUMBER($deals) } deals the record leaves out cards that were dealt later: after a stake, in exchange or to break a tie. These were not compared; all that it notes were right.
 }
 # Of several records, so many were found right.
 records-are-fair = { $good ->

@@ -159,6 +159,7 @@ deals-left = { $n ->
     [one] Encore { NUMBER($n) } donne
    *[other] Encore { NUMBER($n) } donnes
 }
+until-the-pot-is-won = Jusqu’au gain du pot
 menu = Menu
 company-you = Toi et { $bots ->
     [0] la banque
@@ -1804,7 +1805,7 @@ howto-american-sight = Le dernier à tenir demande à voir, et tous montrent ; o
 howto-american-alone = Si personne ne tient, le pot va à qui a défié, sans montrer. Si tous disent parole, tous montrent.
 howto-american-ranks = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Tous les valets et neuf sont des braggers ; moins il y en a, mieux c’est. Trois braggers font trois valets. À égalité : le plus proche à gauche du donneur.
 howto-blinds = Le joueur à gauche du donneur verse le petit blind, le suivant le grand. Chacun reçoit trois cartes sans les voir ; regarde quand tu veux.
-howto-unit = À ton tour, suis, mise une unité de plus ou passe, jusqu’à égalité : trois relances au plus.
+howto-unit = À ton tour, suis, mise une unité de plus ou passe, jusqu’à égalité : trois relances au plus, sans limite à deux.
 howto-half = Sans voir, tu suis à moitié prix, mais sans pouvoir miser.
 howto-draw = Puis change jusqu’à trois cartes, même sans voir. Un second tour suit, à l’unité doublée.
 howto-draw-show = Ceux qui restent montrent. La meilleure main de Brag gagne ; les égales partagent.
@@ -2012,7 +2013,7 @@ howto-best-upcard = La meilleure retourne prend le premier pot : l’as de carre
 howto-brag-of-two = À partir de la gauche du donneur, passe ou défie. Le premier qui relève met autant ou plus ; ces deux-là continuent jusqu’à ce que l’un voie ou renonce.
 howto-brag-of-none = Si personne ne relève, le pot va à qui a défié, sans montrer. Si tous passent, tous montrent.
 howto-favourite = Seuls comptent le prial (trois d’un rang), la paire et la plus haute carte. Le valet de trèfle vaut toute carte ; une main naturelle bat la même avec lui.
-howto-thirty-one = Puis toutes les cartes sont retournées. Chacun tire vers 31 ou reste : dix, figures et as comptent 10. Au-delà de 31, c’est perdu ; 31 tout juste prend le troisième pot, sinon le plus proche.
+howto-thirty-one = Puis toutes les cartes sont retournées. Chacun tire vers 31 ou reste : dix, figures et as comptent 10. Au-delà de 31, c’est perdu ; 31 tout juste prend le troisième pot, sinon le plus proche. À égalité, chacun tire une carte, et la plus haute le prend.
 howto-all-three = Gagne les trois, et chacun des autres te paie une ante de plus.
 howto-post-pots = Chacun verse une ante dans Seat, Pair et Post et reçoit trois cartes, la troisième à découvert.
 howto-seat = La meilleure retourne prend Seat : l’as de carreau, sinon la plus haute. À égalité, le plus près à gauche du donneur.
@@ -2837,8 +2838,8 @@ dealt-again-to-the-chip = { $deals ->
    *[other] { NUMBER($deals) } donnes ont été refaites à partir de la graine : chaque carte est bien celle qui avait été donnée, et chacun finit avec les mêmes jetons.
 }
 later-cards-not-noted = { $deals ->
-    [1] Pour une donne, l’historique omet les cartes données plus tard, après une mise ou en échange. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
-   *[other] Pour { NUMBER($deals) } donnes, l’historique omet les cartes données plus tard, après une mise ou en échange. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
+    [1] Pour une donne, l’historique omet des cartes données plus tard : après une mise, en échange ou pour départager. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
+   *[other] Pour { NUMBER($deals) } donnes, l’historique omet des cartes données plus tard : après une mise, en échange ou pour départager. Elles n’ont pas été comparées ; toutes celles qu’il note sont les bonnes.
 }
 records-are-fair = { $good ->
     [one] { NUMBER($good) } historique sur { NUMBER($all) } est conforme à sa graine.

@@ -22,10 +22,14 @@ pub fn bar(page: Page) -> Node {
         game.shown.public(|view| words::house(view.rules()))
     };
     let left = game.shown.public(|view| {
-        let left = view.deals_left();
-        left.filter(|_| view.deals() > 0 && view.ask() != Ask::Over)
+        let left = view.deals_left()?;
+        let is_on = view.deals() > 0 && view.ask() != Ask::Over;
+        is_on.then(|| match view.plays_out() {
+            true => say::UNTIL_THE_POT_IS_WON.get().to_owned(),
+            false => say::deals_left(left),
+        })
     });
-    let house = match left.map(say::deals_left) {
+    let house = match left {
         // A carried pot goes first: the rest is left out where the rail is narrow.
         Some(left) if is_told => [&house, " · ", &left].concat(),
         Some(left) => [&left, " · ", &house].concat(),
