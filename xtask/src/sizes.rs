@@ -14,10 +14,9 @@ const BOUNDS: [(&str, usize); 4] = [
     ("style", 16_000),
 ];
 const FIRST_LOAD: &str = "first load";
-/// All that is fetched before a card can be dealt.
+/// All that is fetched before a card can be dealt: the first load and the part that deals.
 const TO_FIRST_CARD: &str = "to the first card";
-/// The parts that are fetched for it after the first load.
-const DEALS: [&str; 2] = ["play", "autosave"];
+const DEALS: &str = "play";
 
 /// The sizes of the first load's files and of the parts, as a Markdown table.
 ///
@@ -79,9 +78,7 @@ fn rows(dist: &Path) -> Result<Vec<File>> {
     let later = later_parts(dist)?;
     let later = later.iter().map(|name| File::measure(dist, name));
     let later = later.collect::<Result<Vec<_>>>()?;
-    let deals = later
-        .iter()
-        .filter(|file| DEALS.contains(&part(&file.name)));
+    let deals = later.iter().filter(|file| part(&file.name) == DEALS);
     rows.push(File::sum(
         TO_FIRST_CARD,
         rows.last().into_iter().chain(deals),

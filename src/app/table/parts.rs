@@ -43,7 +43,8 @@ pub struct TableNodes {
     pub status: String,
 }
 
-/// The autosave part. It is fetched with the play part, so that a sitting is stored from its first action.
+/// The autosave part. It is fetched with the first action and stores that one too. It is small and comes first, so a
+/// sitting is stored while the parts that read one are still on the way.
 pub struct Autosave {
     /// Writes the sitting in hand. `false`: a stored sitting must be read first, or a result be stored.
     pub write: fn(SaveState, Game) -> bool,
@@ -135,15 +136,15 @@ impl<P: Copy + 'static> LazyParts<P> {
         }
     }
 
-    /// Fetches the play and autosave parts: what the first action of a deal needs.
-    pub fn fetch_first(self) {
+    /// Fetches the play part: what the first card needs.
+    pub fn fetch_play(self) {
         self.play.fetch();
-        self.autosave.fetch();
     }
 
     /// Fetches the play, autosave, resume and ends parts.
     pub fn fetch_autosave(self) {
-        self.fetch_first();
+        self.fetch_play();
+        self.autosave.fetch();
         self.resume.fetch();
         self.ends.fetch();
     }

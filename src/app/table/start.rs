@@ -159,8 +159,8 @@ fn show(page: Page, body: &Element) {
         }
     });
     listen(page);
-    // The first screen can be pressed now. The play and autosave parts come next.
-    Timeout::new(0, move || page.lazy_parts.fetch_first()).forget();
+    // The first screen can be pressed now. The play part comes next.
+    Timeout::new(0, move || page.lazy_parts.fetch_play()).forget();
 }
 
 /// Returns the first function to call in a part. `None`: the part is not here.
