@@ -125,7 +125,7 @@ fn besides(rules: &Rules) -> Vec<String> {
     if ranking.jokers > 0 {
         besides.push(says(say::RULE_JOKERS_HINT));
     }
-    if !ranking.wild.is_empty() || ranking.jokers > 0 {
+    if ranking.has_wild() {
         besides.push(says(say::TIE_WILD));
         besides.push(says(say::TIE_FEWER_WILD));
     }

@@ -11,7 +11,7 @@ use crate::app::platform::live::live;
 use crate::app::table::game::{Game, Proposal};
 use crate::app::words::{full_game_name, game_line, refused};
 use crate::cards::{Card, CardSet};
-use crate::engine::{Action, Illegal, NamedGame, OtherGame};
+use crate::engine::{Action, BettingGame, Illegal, NamedGame, OtherGame};
 use crate::games::{self, WILD_KINDS};
 
 /// The choices for wild cards: none, then the kinds of [`WILD_KINDS`].
@@ -37,8 +37,11 @@ const PARTS: [FieldSpec<NamedGame>; 4] = [
             say::RULE_GAME_FIVE_CARD,
             say::RULE_GAME_BEST_OF_SEVEN,
         ],
-        |game| usize::from(game.cards).saturating_sub(3).min(3),
-        |game, to| game.cards = if to == 3 { 7 } else { 3 + to as u8 },
+        |named| {
+            let place = betting().position(|game| game == named.game);
+            place.unwrap_or_default()
+        },
+        |named, to| named.game = betting().nth(to).unwrap_or(named.game),
     ),
     FieldSpec::one_of(
         "call-wild",
@@ -71,6 +74,12 @@ const PARTS: [FieldSpec<NamedGame>; 4] = [
         |game, to| game.blind_play = to == 1,
     ),
 ];
+
+/// The betting games that a dealer may choose.
+fn betting() -> impl Iterator<Item = &'static BettingGame> {
+    let games = games::BETTING_GAMES.into_iter();
+    games.filter(|game| game.is_named)
+}
 
 /// The chosen game. `None`: the betting game of the fields.
 type Named = Option<OtherGame>;
@@ -245,10 +254,8 @@ fn Which(game: Game, other: RwSignal<Named>, wrong: RwSignal<String>) -> impl In
         say::CALL_BRAG_SAYS.get(),
         String::new(),
     );
-    let known = OtherGame::ALL
-        .into_iter()
-        .filter(|named| games::named(named.key()).is_some());
-    let others = known.map(|named| {
+    let others = games::ALL.choosable.others.iter().map(|other| {
+        let named = other.game;
         let key = named.key();
         let why = game.in_play.why_not_chosen(Action::NameOther(named));
         let why = why.map(refused::illegal).unwrap_or_default();
