@@ -1,15 +1,17 @@
 //! Dealer's choice: the dealer chooses the game (RULES 1.5, O26; 10.11).
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use super::field::{FieldSpec, field_view};
+use super::field::{Field, FieldSpec, field_view};
 use super::frame::{self, Frame, SheetFrame};
 use super::wild_picks::{Wilds, single_cards};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::live;
 use crate::app::table::game::{Game, Proposal};
-use crate::app::words::{full_game_name, game_line, refused};
+use crate::app::words::{full_game_name, game_line, game_on_a_button, refused};
 use crate::cards::{Card, CardSet};
 use crate::engine::{Action, BettingGame, Illegal, NamedGame, OtherGame};
 use crate::games::{self, WILD_KINDS};
@@ -25,24 +27,8 @@ const WILD: [Text; 7] = [
     say::CALL_WILD_SUICIDE_KING,
 ];
 
-/// The fields of a betting game.
-const PARTS: [FieldSpec<NamedGame>; 4] = [
-    FieldSpec::one_of(
-        "call-cards",
-        say::RULE_GAME,
-        Some(say::CALL_CARDS_HINT),
-        &[
-            say::RULE_GAME_THREE_CARD,
-            say::RULE_GAME_FOUR_CARD,
-            say::RULE_GAME_FIVE_CARD,
-            say::RULE_GAME_BEST_OF_SEVEN,
-        ],
-        |named| {
-            let place = betting().position(|game| game == named.game);
-            place.unwrap_or_default()
-        },
-        |named, to| named.game = betting().nth(to).unwrap_or(named.game),
-    ),
+/// The fields of a betting game, beside which one it is.
+const PARTS: [FieldSpec<NamedGame>; 3] = [
     FieldSpec::one_of(
         "call-wild",
         say::CALL_WILD,
@@ -166,11 +152,26 @@ fn Chooses(frame: Frame, says: Says) -> impl IntoView {
         .in_play
         .choosing_dealer()
         .map(|seat| say::names_the_game(&game.seats.somebody(seat)));
+    let change = move |part: &dyn Fn(&mut NamedGame)| {
+        named.update(|game| part(game));
+        wrong.set(String::new());
+    };
+    let cards = move || Field {
+        id: "call-cards",
+        label: say::RULE_GAME.get(),
+        hint: say::CALL_CARDS_HINT.get(),
+        why: "",
+        choices: betting().map(|game| game_on_a_button(game.key)).collect(),
+        get: Arc::new(move || {
+            let place = named.with(|named| betting().position(|game| game == named.game));
+            place.unwrap_or_default()
+        }),
+        set: Arc::new(move |to| {
+            change(&|named| named.game = betting().nth(to).unwrap_or(named.game));
+        }),
+    };
     let field = move |part: &'static FieldSpec<NamedGame>| {
-        let set = move |to| {
-            named.update(|game| (part.set)(game, to));
-            wrong.set(String::new());
-        };
+        let set = move |to| change(&|game| (part.set)(game, to));
         field_view(part.field(move || named.with(part.get), set))
     };
     let wilds = Wilds {
@@ -205,6 +206,7 @@ fn Chooses(frame: Frame, says: Says) -> impl IntoView {
         let is_brag = other.get().is_none();
         is_brag.then(|| {
             view! {
+                {field_view(cards())}
                 {PARTS.iter().map(field).collect_view()}
                 <div class="field wide">{single_cards(wilds)}</div>
             }
