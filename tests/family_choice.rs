@@ -19,7 +19,7 @@ fn r10_11_nothing_is_lost_from_game_to_game_and_events_alone_tell_it() {
     for _ in 0..60 {
         let mut rules = games::three_card();
         rules.dealers_choice = true;
-        rules.others = brag::games::OTHERS;
+        rules.choosable = brag::games::ALL.choosable;
         let seats = dice.between(2, 5);
         let stacks = vec![60; seats as usize];
         let dealer = Seat(dice.below(seats) as u8);

@@ -94,7 +94,7 @@ fn a_sitting_of_named_games_replays_from_its_seed() {
     let seed = Seed([9; 32]);
     let mut rules = games::three_card();
     rules.dealers_choice = true;
-    rules.others = brag::games::OTHERS;
+    rules.choosable = brag::games::ALL.choosable;
     let (mut table, mut shuffler) = (
         Table::new(rules.clone(), &[60; 4], Seat(1)).expect("it can be played"),
         Shuffler::new(seed),

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use brag::cards::Card;
 use brag::engine::{Ask, Chips, Event, Rules, Table, Viewer};
-use brag::games::{self, GAMES, Game, OTHERS};
+use brag::games::{self, GAMES, Game};
 use brag::notation::{
     Check, Checked, FairnessError, Record, Sitting, read_rules, replay, write_rules,
 };
@@ -105,7 +105,7 @@ fn begin_of_all(dice: &mut Dice) -> Session {
     let rules = Rules {
         dealers_choice: true,
         other_game_by_dealer: dice.one_in(4),
-        others: OTHERS,
+        choosable: games::ALL.choosable,
         ..games::three_card()
     };
     let stacks = vec![60; dice.between(2, 4) as usize];

@@ -31,6 +31,8 @@ mod gathering;
 mod lending;
 #[path = "transcripts/looking.rs"]
 mod looking;
+#[path = "transcripts/named_games.rs"]
+mod named_games;
 #[path = "transcripts/open_pack.rs"]
 mod open_pack;
 #[path = "transcripts/see.rs"]

@@ -45,7 +45,6 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::BuyIn { .. } => Vec::new(),
             Choice::Discard { from, cards } => discards(from, cards),
             Choice::Name { .. }
-            | Choice::NameOther { .. }
             | Choice::BetBy { .. }
             | Choice::Set { .. }
             | Choice::Swap { .. }

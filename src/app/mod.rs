@@ -5,6 +5,7 @@
     reason = "a view erases the type of a closure written out in it, and so shares the code that renders it"
 )]
 
+mod about;
 mod autosave;
 mod counts;
 mod draft;

@@ -8,6 +8,7 @@ use super::situation::Situation;
 use super::{PerMille, Policy, choose_game, response};
 use crate::cards::CardSet;
 use crate::engine::{Action, Choice, NamedGame, OtherGame, View};
+use crate::games;
 use crate::random::Rng;
 
 /// Assumes that others bluff as much as it does.
@@ -23,29 +24,27 @@ const GAMES: [NamedGame; 3] = [
     NamedGame {
         wild: CardSet::ONE_EYED_JACKS,
         blind_play: true,
-        ..NamedGame::USUAL
+        ..NamedGame::plain(&games::THREE)
     },
     NamedGame {
-        cards: 4,
         wild: CardSet::TWOS,
         blind_play: true,
-        ..NamedGame::USUAL
+        ..NamedGame::plain(&games::FOUR)
     },
     NamedGame {
-        cards: 5,
         jokers: 2,
         blind_play: true,
-        ..NamedGame::USUAL
+        ..NamedGame::plain(&games::FIVE)
     },
 ];
 
 const TASTE: Taste = Taste {
     games: &GAMES,
     others: &[
-        OtherGame::TeenPatti,
-        OtherGame::Braggers,
-        OtherGame::American,
-        OtherGame::DrawBrag,
+        OtherGame(games::TEEN_PATTI.key),
+        OtherGame(games::BRAGGERS.key),
+        OtherGame(games::AMERICAN.key),
+        OtherGame(games::DRAW_BRAG.key),
     ],
 };
 

@@ -7,6 +7,7 @@ use super::rival::Credit;
 use super::situation::Situation;
 use super::{PerMille, Policy, choose_game, response};
 use crate::engine::{Action, Choice, NamedGame, OtherGame, View};
+use crate::games;
 use crate::random::Rng;
 
 /// Assumes that others have what their bets say.
@@ -19,19 +20,16 @@ const CREDIT: Credit = Credit {
 
 /// Prefers games that it can calculate: no wild cards, and bets that cost all players the same.
 const GAMES: [NamedGame; 2] = [
-    NamedGame::USUAL,
-    NamedGame {
-        cards: 4,
-        ..NamedGame::USUAL
-    },
+    NamedGame::plain(&games::THREE),
+    NamedGame::plain(&games::FOUR),
 ];
 
 const TASTE: Taste = Taste {
     games: &GAMES,
     others: &[
-        OtherGame::SevenCard,
-        OtherGame::NineCard,
-        OtherGame::ThreeStake,
+        OtherGame(games::SEVEN_CARD.key),
+        OtherGame(games::NINE_CARD.key),
+        OtherGame(games::THREE_STAKE.key),
     ],
 };
 

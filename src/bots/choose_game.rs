@@ -41,18 +41,17 @@ pub(super) fn choose(
     let asked = choices
         .iter()
         .find(|choice| matches!(choice, Choice::Name { .. }))?;
-    let others = choices.iter().find_map(|choice| match choice {
-        Choice::NameOther { games } => Some(games),
+    let mut others = choices.iter().filter_map(|choice| match *choice {
+        Choice::One(other @ Action::NameOther(_)) => Some(other),
         _ => None,
     });
-    if let Some(others) = others.filter(|_| rng.below(2) == 0) {
-        let count = others.iter().count() as u32;
-        let other = others.iter().nth(rng.below(count.max(1)) as usize);
-        return other.map(Action::NameOther);
+    let count = others.clone().count() as u32;
+    if count > 0 && rng.below(2) == 0 {
+        return others.nth(rng.below(count) as usize);
     }
     let game = games
         .get(rng.below(games.len() as u32) as usize)
         .map(|game| Action::Name(*game));
     game.filter(|game| asked.admits(*game))
-        .or(Some(Action::Name(NamedGame::USUAL)))
+        .or_else(|| asked.plain_of_shared())
 }

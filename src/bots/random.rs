@@ -6,6 +6,7 @@ use crate::engine::{
     Action, BusAction, CasinoAction, Chips, Choice, DrawingAction, NamedGame, RoundAction,
     SettingAction, View,
 };
+use crate::games;
 use crate::random::Rng;
 
 /// Chooses every family of actions with the same chance, and small bets more often than large ones.
@@ -105,7 +106,7 @@ fn any_game(rng: &mut Rng) -> NamedGame {
         CardSet::SUICIDE_KING,
     ];
     NamedGame {
-        cards: 3 + rng.below(3) as u8,
+        game: games::BETTING_GAMES[rng.below(3) as usize],
         wild: kinds[rng.below(4) as usize],
         jokers: rng.below(5) as u8,
         blind_play: rng.below(2) == 1,

@@ -7,6 +7,7 @@ use super::rival::Credit;
 use super::situation::Situation;
 use super::{PerMille, Policy, choose_game, response};
 use crate::engine::{Action, Choice, NamedGame, OtherGame, View};
+use crate::games;
 use crate::random::Rng;
 
 /// Assumes that others bet open on a little less than half of all hands, and seldom bluff.
@@ -21,21 +22,20 @@ const CREDIT: Credit = Credit {
 const GAMES: [NamedGame; 2] = [
     NamedGame {
         blind_play: true,
-        ..NamedGame::USUAL
+        ..NamedGame::plain(&games::THREE)
     },
     NamedGame {
-        cards: 4,
         blind_play: true,
-        ..NamedGame::USUAL
+        ..NamedGame::plain(&games::FOUR)
     },
 ];
 
 const TASTE: Taste = Taste {
     games: &GAMES,
     others: &[
-        OtherGame::TeenPatti,
-        OtherGame::ThreeStake,
-        OtherGame::DrawBrag,
+        OtherGame(games::TEEN_PATTI.key),
+        OtherGame(games::THREE_STAKE.key),
+        OtherGame(games::DRAW_BRAG.key),
     ],
 };
 

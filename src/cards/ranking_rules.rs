@@ -37,6 +37,12 @@ pub struct RankingRules {
 }
 
 impl RankingRules {
+    /// Whether any card of the pack is wild for every player.
+    #[must_use]
+    pub fn has_wild(&self) -> bool {
+        self.jokers > 0 || !self.wild.is_empty()
+    }
+
     /// The whole pack, sorted.
     #[must_use]
     pub fn pack(&self) -> Pack {

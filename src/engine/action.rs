@@ -4,8 +4,8 @@ use super::pick::Pick;
 use arrayvec::ArrayVec;
 
 use super::Chips;
-use super::named_game::NamedGame;
-use super::other_game::{OtherGame, OtherGames};
+use super::named_game::{BettingGame, NamedGame};
+use super::other_game::OtherGame;
 use super::own_actions::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
 use super::seat::{Seat, SeatSet};
 use crate::cards::{Card, CardSet, Ranking, RankingRules, Rows};
@@ -138,8 +138,10 @@ pub enum Choice {
         /// The most that can be counted.
         most: Chips,
     },
-    /// To choose a game of three, four, five or seven cards that the pack can serve.
+    /// To choose a betting game that the pack can serve.
     Name {
+        /// The betting games.
+        games: &'static [&'static BettingGame],
         /// The number of seats.
         seats: usize,
         /// Whether a hand that was played blind may be kept.
@@ -164,11 +166,6 @@ pub enum Choice {
         take: CardSet,
         /// Whether a card of the board lies face down.
         hidden: bool,
-    },
-    /// To choose one of these games.
-    NameOther {
-        /// The games that can be dealt.
-        games: OtherGames,
     },
     /// To match the bets: [`RoundAction::Match`] or [`RoundAction::Go`].
     Level {
@@ -228,8 +225,14 @@ impl Choice {
             (Choice::Borrow { from, least, most }, Action::Borrow { from: seat, chips }) => {
                 from == seat && (least..=most).contains(&chips)
             }
-            (Choice::Name { seats, keeps }, Action::Name(game)) => game.check(seats, keeps).is_ok(),
-            (Choice::NameOther { games }, Action::NameOther(game)) => games.contains(game),
+            (
+                Choice::Name {
+                    games,
+                    seats,
+                    keeps,
+                },
+                Action::Name(game),
+            ) => game.check(games, seats, keeps).is_ok(),
             (Choice::Show { to }, Action::Show(Some(seat))) => to.contains(seat),
             (Choice::See { .. }, Action::See) | (Choice::Cover { .. }, Action::Cover) => true,
             (Choice::Discard { from, cards }, Action::Discard(chosen)) => {
@@ -312,10 +315,6 @@ impl Choice {
                 }
                 None => Action::Bus(BusAction::All),
             },
-            Choice::NameOther { games } => match games.iter().next() {
-                Some(game) => Action::NameOther(game),
-                None => Action::Name(NamedGame::USUAL),
-            },
             Choice::Level { by, .. } => Action::Round(by),
             Choice::Stake { least, .. } => Action::Round(RoundAction::Stake(least)),
             Choice::Exchange { from, .. } => Action::Drawing(match from.first() {
@@ -345,11 +344,10 @@ impl Choice {
             Choice::Lend { least, .. } => Action::Lend(Some(least)),
             Choice::Show { to } => Action::Show(to.iter().next()),
             Choice::BuyIn { least, .. } => Action::BuyIn(least),
-            Choice::Name { .. } => Action::Name(NamedGame::USUAL),
+            Choice::Name { games, .. } => Action::Name(NamedGame::plain(games.first()?)),
             Choice::One(action) => action,
             Choice::Set { .. }
             | Choice::Swap { .. }
-            | Choice::NameOther { .. }
             | Choice::Level { .. }
             | Choice::Stake { .. }
             | Choice::Exchange { .. }

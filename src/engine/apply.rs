@@ -7,7 +7,6 @@ use super::event::{Event, Purse, Zone};
 use super::held::{CardId, Held};
 use super::holding::{Holding, Role};
 use super::model::{Place, Rules, Table};
-use super::other_game::OtherGames;
 use super::pick::Pick;
 use super::seat::{Seat, SeatSet, Standing};
 use super::state::StageState;
@@ -107,7 +106,7 @@ impl Table {
             Event::CalledOther { game, .. } => {
                 self.play_by(dealers_choice::rules_of_other(&self.agreed, game));
             }
-            Event::Declined { game } => self.declined.insert(game),
+            Event::Declined { game } => self.declined.push(game),
             Event::Scored { seat, score } => {
                 if let Some(place) = self.place_mut(seat) {
                     place.score = score;
@@ -149,7 +148,7 @@ impl Table {
         self.dealer = dealer;
         rounds::note_dealer(self, dealer);
         self.deals += 1;
-        self.declined = OtherGames::default();
+        self.declined.clear();
         self.deals_of_game = self.deals_of_game.saturating_add(1);
         self.stage = 0;
         self.state = StageState::None;

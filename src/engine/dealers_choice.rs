@@ -8,52 +8,62 @@ use super::action::{Action, Choice, Choices};
 use super::ask::Ask;
 use super::event::Event;
 use super::illegal::Illegal;
-use super::model::{Dealer, Rules, Table};
-use super::named_game::{NAMED, NamedGame};
-use super::other_game::{OtherGame, OtherGames};
+use super::model::{Choosable, Dealer, Rules, Table};
+use super::named_game::{BettingGame, NamedGame};
+use super::other_game::OtherGame;
 use super::rules::BlindLast;
 use super::seat::{Seat, SeatSet};
 use super::setup_error::SetupError;
 
 impl NamedGame {
-    /// The game with these rules.
+    /// The betting game with these rules. `None`: they are of another game, or name none that can be chosen.
     #[must_use]
-    pub fn of(rules: &Rules) -> NamedGame {
-        NamedGame {
-            cards: rules.dealing().map_or(3, |dealing| dealing.cards),
+    pub fn of(rules: &Rules) -> Option<NamedGame> {
+        let mut games = rules.choosable.betting.iter();
+        Some(NamedGame {
+            game: games.find(|game| game.key == rules.game)?,
             wild: rules.ranking.wild,
             jokers: rules.ranking.jokers,
-            blind_play: rules.vying().is_some_and(|vying| vying.blind_play),
-        }
+            blind_play: rules.vying()?.blind_play,
+        })
     }
 
-    /// The game with these rules if a dealer can choose it, otherwise the usual one. To suggest it.
+    /// The game with these rules if a dealer can choose it, otherwise the usual one. To suggest it. `None`: there is no
+    /// game to choose.
     #[must_use]
-    pub fn nearest(rules: &Rules) -> NamedGame {
-        let game = NamedGame::of(rules);
-        if rules.is_betting() && NAMED.contains(&game.cards) {
-            game
-        } else {
-            NamedGame::USUAL
-        }
+    pub fn nearest(rules: &Rules) -> Option<NamedGame> {
+        let usual = || Some(NamedGame::plain(rules.choosable.betting.first()?));
+        let game = NamedGame::of(rules).filter(|named| named.game.is_named);
+        game.or_else(usual)
     }
 
     /// Changes rules to this game.
     pub(super) fn set(self, rules: &mut Rules) {
+        self.game.set(rules);
         rules.ranking.wild = self.wild;
         rules.ranking.jokers = self.jokers;
-        if let Some(dealing) = rules.dealing_mut() {
-            dealing.cards = self.cards;
-        }
-        rules.game = match self.cards {
-            4 => "four_card",
-            5 => "five_card",
-            7 => "best_of_seven",
-            13 => "best_of_thirteen",
-            _ => "three_card",
-        };
         if let Some(vying) = rules.vying_mut() {
             vying.blind_play = self.blind_play;
+        }
+    }
+}
+
+impl Choosable {
+    /// The game beside the betting games that has this key. `None`: no dealer may choose such a game.
+    #[must_use]
+    pub fn other(self, key: &str) -> Option<OtherGame> {
+        let mut games = self.others.iter().map(|other| other.game);
+        games.find(|game| game.key() == key)
+    }
+}
+
+impl BettingGame {
+    /// Changes the rules of a betting game to those of this one. The house rules stay.
+    pub fn set(&self, rules: &mut Rules) {
+        rules.game = self.key;
+        rules.ranking.prial_top = self.prial_top;
+        if let Some(dealing) = rules.dealing_mut() {
+            dealing.cards = self.cards;
         }
     }
 }
@@ -89,13 +99,15 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
         choices.extend([Action::Agree, Action::Refuse].map(Choice::One));
     } else {
         let (seats, keeps) = players(table);
-        choices.push(Choice::Name { seats, keeps });
-        let others = OtherGame::ALL.into_iter();
+        let Choosable { betting, others } = table.agreed.choosable;
+        choices.push(Choice::Name {
+            games: betting,
+            seats,
+            keeps,
+        });
+        let others = others.iter().map(|other| other.game);
         let games = others.filter(|game| check_other(table, *game).is_ok());
-        let games: OtherGames = games.collect();
-        if games.iter().next().is_some() {
-            choices.push(Choice::NameOther { games });
-        }
+        choices.extend(games.map(|game| Choice::One(Action::NameOther(game))));
     }
 }
 
@@ -114,7 +126,7 @@ pub(super) fn check(
     match action {
         Action::Name(game) => {
             let (seats, keeps) = players(table);
-            game.check(seats, keeps)
+            game.check(table.agreed.choosable.betting, seats, keeps)
         }
         Action::NameOther(game) => check_other(table, game),
         _ => Ok(()),
@@ -134,7 +146,7 @@ fn check_other(table: &Table, game: OtherGame) -> Result<(), Illegal> {
     if can_pay.count() < 2 {
         return Err(Illegal::TooFewCanPay { cost });
     }
-    if table.declined.contains(game) {
+    if table.declined.contains(&game) {
         return Err(Illegal::GameDeclined);
     }
     Ok(())
@@ -149,13 +161,16 @@ fn players(table: &Table) -> (usize, bool) {
 
 /// The rules of such a game: its defaults with the agreed ante and money rules.
 pub(super) fn rules_of_other(agreed: &Rules, game: OtherGame) -> Option<Rules> {
-    let made = (agreed.others.0)(game, agreed.ante.max(1))?;
-    Some(Rules {
+    let mut others = agreed.choosable.others.iter();
+    let other = others.find(|other| other.game == game)?;
+    let mut rules = Rules {
         money: agreed.money,
         dealers_choice: true,
-        others: agreed.others,
-        ..made
-    })
+        choosable: agreed.choosable,
+        ..(other.rules)()
+    };
+    (other.set_ante)(&mut rules, agreed.ante.max(1));
+    Some(rules)
 }
 
 /// Changes the game. The whole pack is shuffled if the number of jokers changes, or if the game before or after is
@@ -282,7 +297,7 @@ impl Vote {
 
 /// The rules of a betting game: the agreed ones with the dealer's changes.
 pub(super) fn rules_of(agreed: &Rules, game: NamedGame) -> Option<Rules> {
-    game.check(0, false).ok()?;
+    game.check(agreed.choosable.betting, 0, false).ok()?;
     let mut rules = agreed.clone();
     game.set(&mut rules);
     Some(rules)

@@ -48,10 +48,10 @@ pub use event::{Event, Purse, Zone};
 pub use held::{CardId, Face, Held};
 pub use holding::Role;
 pub use illegal::{CasinoIllegal, DealError, Illegal, Limit, PattiIllegal};
-pub use model::{MostSeats, Origin, Others, Rules, Stage, Table};
+pub use model::{Choosable, MostSeats, Origin, Other, Rules, Stage, Table};
 pub use money::{HeadsUpShort, MoneyRules, Shortage};
-pub use named_game::NamedGame;
-pub use other_game::{OtherGame, OtherGames};
+pub use named_game::{BettingGame, NamedGame};
+pub use other_game::OtherGame;
 pub use own_actions::{BusAction, CasinoAction, DrawingAction, RoundAction, SettingAction};
 pub use own_events::{
     BusEvent, Came, CasinoEvent, ClassicEvent, PattiEvent, RoundEvent, SettingEvent,

@@ -17,7 +17,8 @@ use super::held::Held;
 use super::holding::Holding;
 use super::illegal::Illegal;
 use super::money::MoneyRules;
-use super::other_game::{OtherGame, OtherGames};
+use super::named_game::BettingGame;
+use super::other_game::OtherGame;
 use super::rules::{FirstDealer, Shuffle, StageRules};
 use super::seat::{Seat, Standing};
 use super::setup_error::SetupError;
@@ -48,8 +49,8 @@ pub struct Rules {
     pub other_game_by_dealer: bool,
     /// The most players, as the game says.
     pub most_seats: MostSeats,
-    /// The games that a dealer may choose beside the betting games.
-    pub others: Others,
+    /// The games that dealers may choose.
+    pub choosable: Choosable,
     /// After how many deals of every player who can pay the ante the sitting ends (O44).
     pub rounds: Option<u32>,
     /// The stages of a deal, in order.
@@ -75,28 +76,46 @@ impl fmt::Debug for Origin {
     }
 }
 
-/// Makes the rules of a game that a dealer chooses beside the betting games, with this ante (RULES 10.11). The
-/// catalogue knows these games; the engine does not.
+/// The games that dealers may choose (RULES 10.11), as a catalogue lists them. The usual one is the first.
 #[derive(Clone, Copy)]
-pub struct Others(pub fn(OtherGame, Chips) -> Option<Rules>);
-
-impl Others {
-    /// No game can be chosen.
-    pub const NONE: Others = Others(|_, _| None);
+pub struct Choosable {
+    /// The betting games, also those that only players agree on.
+    pub betting: &'static [&'static BettingGame],
+    /// Those beside the betting games.
+    pub others: &'static [Other],
 }
 
-/// The catalogue is the same everywhere.
-impl PartialEq for Others {
-    fn eq(&self, _: &Others) -> bool {
+/// A game that a dealer may choose beside the betting games.
+#[derive(Clone, Copy)]
+pub struct Other {
+    /// The game.
+    pub game: OtherGame,
+    /// Makes its default rules.
+    pub rules: fn() -> Rules,
+    /// Puts the ante of the table into them.
+    pub set_ante: fn(&mut Rules, Chips),
+}
+
+impl Choosable {
+    /// No game can be chosen.
+    pub const NONE: Choosable = Choosable {
+        betting: &[],
+        others: &[],
+    };
+}
+
+/// It says what a dealer may choose between two deals, not how a deal is played.
+impl PartialEq for Choosable {
+    fn eq(&self, _: &Choosable) -> bool {
         true
     }
 }
 
-impl Eq for Others {}
+impl Eq for Choosable {}
 
-impl fmt::Debug for Others {
+impl fmt::Debug for Choosable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Others")
+        f.write_str("Choosable")
     }
 }
 
@@ -175,7 +194,7 @@ pub struct Table {
     pub(super) dealer: Seat,
     pub(super) deals: u32,
     /// The games that a dealer has named in vain since the last deal.
-    pub(super) declined: OtherGames,
+    pub(super) declined: Vec<OtherGame>,
     /// The number of deals since the game was chosen, or since the sitting began.
     pub(super) deals_of_game: u32,
     pub(super) stage: u8,

@@ -9,7 +9,6 @@ use super::ask::Ask;
 use super::event::{Event, Zone};
 use super::held::Held;
 use super::illegal::{DealError, Illegal};
-use super::other_game::OtherGames;
 use super::seat::{Seat, Standing};
 use super::setup_error::SetupError;
 use super::state::StageState;
@@ -47,7 +46,7 @@ impl Table {
             places: stacks.iter().map(|chips| Place::new(*chips)).collect(),
             dealer,
             deals: 0,
-            declined: OtherGames::default(),
+            declined: Vec::new(),
             deals_of_game: 0,
             stage: 0,
             state: StageState::None,
@@ -272,7 +271,8 @@ impl PartialEq for Table {
                 == (&other.board, &other.spares, &other.thrown)
             && (self.brought, self.house) == (other.brought, other.house)
             && self.debts == other.debts
-            && (self.deals_of_game, self.declined) == (other.deals_of_game, other.declined)
+            && self.deals_of_game == other.deals_of_game
+            && self.declined == other.declined
             && (self.turned, self.ask, self.next_id) == (other.turned, other.ask, other.next_id)
             && self.history == other.history
     }

@@ -1,6 +1,6 @@
 //! American Brag of 1825: eight braggers, a draw, and brags that the others pay or fold to (RULES 3.6).
 
-use super::game::Game;
+use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
@@ -29,8 +29,9 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 }
 
 /// American Brag.
-pub(super) static AMERICAN: Game = Game {
+pub static AMERICAN: Game = Game {
     key: "american",
+    ante_by_dealer: SAME_ANTE,
     rules: || {
         let dealing = DealingRules {
             is_open: true,

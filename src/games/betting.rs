@@ -1,45 +1,82 @@
-//! The rules of the betting games: three-card Brag and those that differ from it by the number of cards.
+//! The betting games: three-card Brag and those that differ from it by a few values. One list has them all.
 
+use crate::cards::Rank;
 use crate::engine::{
-    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, MostSeats, Origin,
-    Others, RankingRules, Rewin, Rules, SeeCost, Shortage, Shuffle, Stage, StageRules, VyingRules,
-    most_seats,
+    BettingGame, BlindLast, BlindLook, Choosable, DealingRules, FirstDealer, HeadsUpShort,
+    MoneyRules, MostSeats, Origin, RankingRules, Rewin, Rules, SeeCost, Shortage, Shuffle, Stage,
+    StageRules, VyingRules, most_seats,
+};
+
+/// A betting game with this key and so many cards, with the usual ranking.
+const fn of_cards(key: &'static str, cards: u8) -> BettingGame {
+    BettingGame {
+        key,
+        cards,
+        prial_top: Rank::Three,
+        is_named: true,
+    }
+}
+
+/// Three-card Brag (RULES 1.3).
+pub static THREE: BettingGame = of_cards("three_card", 3);
+
+/// Four-card Brag (RULES 1.4).
+pub static FOUR: BettingGame = of_cards("four_card", 4);
+
+/// Five-card Brag (RULES 1.4).
+pub static FIVE: BettingGame = of_cards("five_card", 5);
+
+/// The best three of seven (RULES 2.2, 10.1).
+pub(super) static SEVEN: BettingGame = of_cards("best_of_seven", 7);
+
+/// The best three of thirteen (RULES 2.4, 10.1). No dealer chooses it (RULES 10.11).
+pub(super) static THIRTEEN: BettingGame = BettingGame {
+    is_named: false,
+    ..of_cards("best_of_thirteen", 13)
 };
 
 /// The betting games.
-pub(super) const BETTING_GAMES: [&str; 5] = [
-    "three_card",
-    "four_card",
-    "five_card",
-    "best_of_seven",
-    "best_of_thirteen",
-];
+pub static BETTING_GAMES: [&BettingGame; 5] = [&THREE, &FOUR, &FIVE, &SEVEN, &THIRTEEN];
 
-/// The number of cards dealt to a player in each of them.
-pub(super) const CARDS: [u8; 5] = [3, 4, 5, 7, 13];
+/// Their keys.
+pub(super) static BETTING_KEYS: [&str; BETTING_GAMES.len()] = {
+    let mut keys = [""; BETTING_GAMES.len()];
+    let mut at = 0;
+    while at < keys.len() {
+        keys[at] = BETTING_GAMES[at].key;
+        at += 1;
+    }
+    keys
+};
 
 /// Three-card Brag with the defaults of RULES 9.1.
 #[must_use]
 pub fn three_card() -> Rules {
-    of_cards(3)
+    of(&THREE)
 }
 
 /// Four-card Brag with the defaults of RULES 9.1: each plays the three best of four (RULES 1.4).
 #[must_use]
 pub fn four_card() -> Rules {
-    of_cards(4)
+    of(&FOUR)
 }
 
 /// Five-card Brag with the defaults of RULES 9.1: each plays the three best of five (RULES 1.4).
 #[must_use]
 pub fn five_card() -> Rules {
-    of_cards(5)
+    of(&FIVE)
 }
 
-/// The betting game with this many cards.
-pub(super) fn of_cards(cards: u8) -> Rules {
+/// What a dealer may choose as long as only the betting games are here.
+pub(super) const BETTING_CHOICE: Choosable = Choosable {
+    betting: &BETTING_GAMES,
+    others: &[],
+};
+
+/// The rules of a betting game.
+pub(super) fn of(game: &BettingGame) -> Rules {
     let mut rules = three_card_with(
-        DealingRules::of(cards),
+        DealingRules::of(game.cards),
         VyingRules {
             open_min: 1,
             open_max: None,
@@ -59,9 +96,7 @@ pub(super) fn of_cards(cards: u8) -> Rules {
             last_chips_show: false,
         },
     );
-    let mut games = BETTING_GAMES.into_iter().zip(CARDS);
-    let game = games.find(|(_, dealt)| *dealt == cards);
-    rules.game = game.map_or(rules.game, |(game, _)| game);
+    game.set(&mut rules);
     rules
 }
 
@@ -72,7 +107,8 @@ fn most_of_betting(rules: &Rules) -> Option<usize> {
         [StageRules::Dealing(dealing), StageRules::Vying(vying)] => {
             let jokers = rules.ranking.jokers;
             let most = || most_seats(dealing.cards, jokers, vying.can_keep());
-            CARDS.contains(&dealing.cards).then(most)
+            let is_dealt = |game: &&BettingGame| game.cards == dealing.cards;
+            BETTING_GAMES.iter().any(is_dealt).then(most)
         }
         _ => None,
     }
@@ -82,7 +118,7 @@ fn most_of_betting(rules: &Rules) -> Option<usize> {
 #[must_use]
 pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
     Rules {
-        game: "three_card",
+        game: THREE.key,
         origin: Origin::default(),
         ante: 1,
         ranking: RankingRules::default(),
@@ -93,7 +129,7 @@ pub fn three_card_with(dealing: DealingRules, vying: VyingRules) -> Rules {
         other_game_by_dealer: false,
         rounds: None,
         most_seats: MostSeats(most_of_betting),
-        others: Others::NONE,
+        choosable: BETTING_CHOICE,
         stages: vec![Stage::dealing(dealing), Stage::vying(vying)],
     }
 }

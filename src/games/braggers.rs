@@ -23,8 +23,9 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 }
 
 /// Single-stake Brag.
-pub(super) static BRAGGERS: Game = Game {
+pub static BRAGGERS: Game = Game {
     key: "braggers",
+    ante_by_dealer: Some(|_, _| {}),
     rules: || {
         let dealing = DealingRules {
             is_open: true,

@@ -3,36 +3,46 @@
 //! [`ALL`] has every game. All code that reads a record or a save uses it, so none is refused because a game is missing.
 //! [`BETTING`] has the betting games alone, which a page has from the beginning.
 
+use super::betting::BETTING_CHOICE;
 use super::game::Game;
 use super::{
     american, braggers, draw_brag, fifteen_card, house, nine_card, post_and_pair, seven_card,
     six_card, stop_the_bus, teen_patti, ten_card, thirteen_card, three_card_poker, three_stake,
 };
-use crate::engine::Rules;
+use crate::engine::{Choosable, Other, OtherGame, Rules};
 
 /// A list of games.
 #[derive(Clone, Copy, Debug)]
-pub struct Catalogue(&'static [&'static Game]);
+pub struct Catalogue {
+    games: &'static [&'static Game],
+    /// Those that a dealer may choose.
+    pub choosable: Choosable,
+}
 
 /// The betting games.
-pub static BETTING: Catalogue = Catalogue(&[
-    &house::THREE_CARD,
-    &house::FOUR_CARD,
-    &house::FIVE_CARD,
-    &house::BEST_OF_SEVEN,
-    &house::BEST_OF_THIRTEEN,
-]);
+pub static BETTING: Catalogue = Catalogue {
+    games: &BETTING_LIST,
+    choosable: BETTING_CHOICE,
+};
 
 /// Every game, in the order of *New game*.
-pub static ALL: Catalogue = Catalogue(&GAMES);
+pub static ALL: Catalogue = Catalogue {
+    games: &GAMES,
+    choosable: Choosable {
+        others: &OTHERS,
+        ..BETTING_CHOICE
+    },
+};
 
-/// The games of [`ALL`].
-pub static GAMES: [&Game; 19] = [
+const BETTING_LIST: [&Game; 5] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
     &house::FIVE_CARD,
     &house::BEST_OF_SEVEN,
     &house::BEST_OF_THIRTEEN,
+];
+
+const BESIDE_BETTING: [&Game; 14] = [
     &six_card::SIX_CARD,
     &seven_card::SEVEN_CARD,
     &nine_card::NINE_CARD,
@@ -49,33 +59,69 @@ pub static GAMES: [&Game; 19] = [
     &teen_patti::TEEN_PATTI,
 ];
 
+/// The games of [`ALL`].
+pub static GAMES: [&Game; BETTING_LIST.len() + BESIDE_BETTING.len()] = {
+    let mut games = [BETTING_LIST[0]; _];
+    let (betting, beside) = games.split_at_mut(BETTING_LIST.len());
+    betting.copy_from_slice(&BETTING_LIST);
+    beside.copy_from_slice(&BESIDE_BETTING);
+    games
+};
+
 /// The key of every game, in the order of [`ALL`].
-pub static GAME_KEYS: [&str; 19] = [
-    "three_card",
-    "four_card",
-    "five_card",
-    "best_of_seven",
-    "best_of_thirteen",
-    "six_card",
-    "seven_card",
-    "nine_card",
-    "ten_card",
-    "thirteen_card",
-    "fifteen_card",
-    "stop_the_bus",
-    "three_stake",
-    "post_and_pair",
-    "american",
-    "braggers",
-    "draw_brag",
-    "three_card_poker",
-    "teen_patti",
-];
+pub static GAME_KEYS: [&str; GAMES.len()] = {
+    let mut keys = [""; GAMES.len()];
+    let mut at = 0;
+    while at < keys.len() {
+        keys[at] = GAMES[at].key;
+        at += 1;
+    }
+    keys
+};
+
+/// The games that a dealer may choose beside the betting games, in the order of the catalogue.
+static OTHERS: [Other; OTHERS_COUNT] = {
+    let mut others = [Other {
+        game: OtherGame(""),
+        rules: super::three_card,
+        set_ante: |_, _| {},
+    }; OTHERS_COUNT];
+    let (mut at, mut found) = (0, 0);
+    while at < BESIDE_BETTING.len() {
+        if let Some(other) = other(BESIDE_BETTING[at]) {
+            others[found] = other;
+            found += 1;
+        }
+        at += 1;
+    }
+    others
+};
+
+const OTHERS_COUNT: usize = {
+    let (mut at, mut count) = (0, 0);
+    while at < BESIDE_BETTING.len() {
+        count += other(BESIDE_BETTING[at]).is_some() as usize;
+        at += 1;
+    }
+    count
+};
+
+/// The game as a dealer chooses it. `None`: no dealer may.
+const fn other(game: &Game) -> Option<Other> {
+    match game.ante_by_dealer {
+        Some(set_ante) => Some(Other {
+            game: OtherGame(game.key),
+            rules: game.rules,
+            set_ante,
+        }),
+        None => None,
+    }
+}
 
 impl Catalogue {
     /// The games, in order.
     pub fn games(self) -> impl Iterator<Item = &'static Game> {
-        self.0.iter().copied()
+        self.games.iter().copied()
     }
 
     /// The game with this key. `None`: it is not in the list.

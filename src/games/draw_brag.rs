@@ -22,8 +22,9 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 }
 
 /// 3 Card Brag Poker.
-pub(super) static DRAW_BRAG: Game = Game {
+pub static DRAW_BRAG: Game = Game {
     key: "draw_brag",
+    ante_by_dealer: Some(|rules, ante| set_big_blind(rules, ante.saturating_mul(2))),
     rules: || {
         let first = RoundRules {
             opening: Opening::Blinds { big: 2 },
@@ -69,8 +70,8 @@ pub(super) static DRAW_BRAG: Game = Game {
             kind: Kind::Chips { least: 2 },
             get: |rules| Some(blinds(rules)?.0),
             set: |rules, to| {
-                if let (Some(big), Some((_, unit))) = (to, blinds(rules)) {
-                    set_blinds(rules, big, unit);
+                if let Some(big) = to {
+                    set_big_blind(rules, big);
                 }
             },
             matters: always,
@@ -97,6 +98,13 @@ fn blinds(rules: &Rules) -> Option<(Chips, u64)> {
     match first.opening {
         Opening::Blinds { big } => Some((big, first.unit.checked_div(big)?)),
         _ => None,
+    }
+}
+
+/// Sets the big blind, and the units of the rounds with it.
+fn set_big_blind(rules: &mut Rules, big: Chips) {
+    if let Some((_, unit)) = blinds(rules) {
+        set_blinds(rules, big, unit);
     }
 }
 

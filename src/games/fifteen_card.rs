@@ -7,6 +7,7 @@ use crate::engine::{AllWon, Scoring};
 /// Fifteen-card Brag.
 pub static FIFTEEN_CARD: Game = Game {
     key: "fifteen_card",
+    ante_by_dealer: None,
     rules: || {
         let prize = sets::points(Scoring::Most, 5, AllWon::Points(0));
         let mut rules = sets::of(&FIFTEEN_CARD, 15, 5, prize);

@@ -1,18 +1,24 @@
 //! A game as data: its key, its rules and its options.
 
 use super::rule::HouseRule;
-use crate::engine::Rules;
+use crate::engine::{Chips, Rules};
 
 /// One game of the catalogue (RULES 1.1).
 #[derive(Debug)]
 pub struct Game {
     /// Its key in records and links.
     pub key: &'static str,
+    /// Puts the ante of the table into its rules where a dealer has chosen it beside the betting games (RULES 10.11).
+    /// `None`: no dealer may choose it so.
+    pub ante_by_dealer: Option<fn(&mut Rules, Chips)>,
     /// Its rules, with the defaults of RULES 9.1 and 10.
     pub rules: fn() -> Rules,
     /// Its options, in the order in which they are read and written.
     pub options: &'static [HouseRule],
 }
+
+/// For a game that is played with the ante of the table.
+pub(super) const SAME_ANTE: Option<fn(&mut Rules, Chips)> = Some(|rules, ante| rules.ante = ante);
 
 impl Game {
     /// The option with this key. `None`: it has none.

@@ -1,50 +1,43 @@
 //! The house rules of the betting games, each with its key (RULES 9.1), its values and its place in the rules.
 //! Records, links and the page use this one list.
 
-use super::betting::{BETTING_GAMES, CARDS, five_card, four_card, of_cards, three_card};
+use super::betting::{
+    BETTING_GAMES, BETTING_KEYS, FIVE, FOUR, SEVEN, THIRTEEN, THREE, five_card, four_card, of,
+    three_card,
+};
 use super::game::Game;
 use super::options::{always, chips, flag, limit, whole, whole_mut, word};
 use super::rule::{HouseRule, Kind, never};
 use crate::cards::{Card, CardSet};
 use crate::engine::{
-    BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules, RankingRules,
-    RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, VyingRules,
+    BettingGame, BlindLast, BlindLook, DealingRules, FirstDealer, HeadsUpShort, MoneyRules,
+    RankingRules, RetainedMode, Rewin, Rules, SeeCost, Shortage, Shuffle, VyingRules,
 };
 
-/// Three-card Brag (RULES 1.3).
-pub static THREE_CARD: Game = Game {
-    key: BETTING_GAMES[0],
-    rules: three_card,
-    options: HOUSE_RULES,
-};
+/// A betting game of the catalogue.
+const fn betting(game: &BettingGame, rules: fn() -> Rules) -> Game {
+    Game {
+        key: game.key,
+        ante_by_dealer: None,
+        rules,
+        options: HOUSE_RULES,
+    }
+}
 
-/// Four-card Brag (RULES 1.4).
-pub(super) static FOUR_CARD: Game = Game {
-    key: BETTING_GAMES[1],
-    rules: four_card,
-    options: HOUSE_RULES,
-};
+/// Three-card Brag.
+pub static THREE_CARD: Game = betting(&THREE, three_card);
 
-/// Five-card Brag (RULES 1.4).
-pub(super) static FIVE_CARD: Game = Game {
-    key: BETTING_GAMES[2],
-    rules: five_card,
-    options: HOUSE_RULES,
-};
+/// Four-card Brag.
+pub(super) static FOUR_CARD: Game = betting(&FOUR, four_card);
 
-/// The best three of seven (RULES 2.2, 10.1).
-pub(super) static BEST_OF_SEVEN: Game = Game {
-    key: BETTING_GAMES[3],
-    rules: || of_cards(7),
-    options: HOUSE_RULES,
-};
+/// Five-card Brag.
+pub(super) static FIVE_CARD: Game = betting(&FIVE, five_card);
 
-/// The best three of thirteen (RULES 2.4, 10.1).
-pub(super) static BEST_OF_THIRTEEN: Game = Game {
-    key: BETTING_GAMES[4],
-    rules: || of_cards(13),
-    options: HOUSE_RULES,
-};
+/// The best three of seven.
+pub(super) static BEST_OF_SEVEN: Game = betting(&SEVEN, || of(&SEVEN));
+
+/// The best three of thirteen.
+pub(super) static BEST_OF_THIRTEEN: Game = betting(&THIRTEEN, || of(&THIRTEEN));
 
 impl HouseRule {
     /// The rule with this key.
@@ -58,20 +51,14 @@ impl HouseRule {
 pub static HOUSE_RULES: &[HouseRule] = &[
     HouseRule {
         key: "game",
-        kind: Kind::Word(&BETTING_GAMES),
+        kind: Kind::Word(&BETTING_KEYS),
         get: |rules| {
-            let games = BETTING_GAMES.iter().zip(0..);
-            games
-                .into_iter()
-                .find(|(game, _)| **game == rules.game)
-                .map(|(_, place)| place)
+            let place = BETTING_KEYS.iter().position(|key| *key == rules.game)?;
+            Some(place as u64)
         },
         set: |rules, to| {
-            let mut games = BETTING_GAMES.into_iter().zip(CARDS);
-            let game = to.and_then(|to| games.nth(to as usize));
-            if let (Some((game, cards)), Some(dealing)) = (game, rules.dealing_mut()) {
-                dealing.cards = cards;
-                rules.game = game;
+            if let Some(game) = to.and_then(|to| BETTING_GAMES.get(to as usize)) {
+                game.set(rules);
             }
         },
         matters: always,
@@ -368,7 +355,7 @@ fn keeps_two(rules: &Rules) -> bool {
 }
 
 fn wild(rules: &Rules) -> bool {
-    rules.dealers_choice || rules.ranking.jokers > 0 || !rules.ranking.wild.is_empty()
+    rules.dealers_choice || rules.ranking.has_wild()
 }
 
 fn wild_discards(rules: &Rules) -> bool {

@@ -10,7 +10,6 @@ mod game;
 mod house;
 mod nine_card;
 mod options;
-mod others;
 mod post_and_pair;
 mod presets;
 mod rule;
@@ -26,11 +25,19 @@ mod three_card_poker;
 mod three_stake;
 mod wild;
 
-pub use betting::{five_card, four_card, three_card, three_card_with};
+pub use american::AMERICAN;
+pub use betting::{
+    BETTING_GAMES, FIVE, FOUR, THREE, five_card, four_card, three_card, three_card_with,
+};
+pub use braggers::BRAGGERS;
 pub use catalogue::{ALL, BETTING, Catalogue, GAME_KEYS, GAMES, named, of};
+pub use draw_brag::DRAW_BRAG;
 pub use game::Game;
 pub use house::{HOUSE_RULES, THREE_CARD};
-pub use others::OTHERS;
+pub use nine_card::NINE_CARD;
 pub use presets::{PRESETS, Preset};
 pub use rule::{HouseRule, Kind};
+pub use seven_card::SEVEN_CARD;
+pub use teen_patti::TEEN_PATTI;
+pub use three_stake::THREE_STAKE;
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};

@@ -1,6 +1,6 @@
 //! Nine-card Brag: three hands, for a pot each and a main pot, for one pot, or for points (RULES 2.3).
 
-use super::game::Game;
+use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{
@@ -12,6 +12,7 @@ use crate::engine::{AllWon, Prize, Rules, Scoring, Tie};
 /// Nine-card Brag.
 pub static NINE_CARD: Game = Game {
     key: "nine_card",
+    ante_by_dealer: SAME_ANTE,
     rules: || {
         let mut rules = sets::of(&NINE_CARD, 9, 3, Prize::Pots);
         if let Some(setting) = rules.setting_mut() {

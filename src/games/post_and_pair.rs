@@ -1,6 +1,6 @@
 //! Post and Pair, the ancestor of Brag: the best upcard, the best hand of pairs, and twenty-one (RULES 3.8, 10.8).
 
-use super::game::Game;
+use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
@@ -13,6 +13,7 @@ use crate::engine::{
 /// Post and Pair.
 pub static POST_AND_PAIR: Game = Game {
     key: "post_and_pair",
+    ante_by_dealer: SAME_ANTE,
     rules: || {
         let mut rules = with_stages(
             &POST_AND_PAIR,

@@ -5,8 +5,9 @@ use super::options::{always, chips, count, flag, whole, whole_mut, word};
 use super::rule::HouseRule;
 use crate::cards::{HandKind, Rank, RankingRules, Rows};
 use crate::engine::{
-    AllWon, DealingRules, FirstDealer, Fours, MoneyRules, MostSeats, Origin, Others, PointsRules,
-    Prize, Rules, Scoring, SettingRules, Settlement, Shuffle, Stage, StageRules, Tie, most_seats,
+    AllWon, Choosable, DealingRules, FirstDealer, Fours, MoneyRules, MostSeats, Origin,
+    PointsRules, Prize, Rules, Scoring, SettingRules, Settlement, Shuffle, Stage, StageRules, Tie,
+    most_seats,
 };
 
 /// A game in which each player sets this many hands of three from this many cards, without options.
@@ -62,7 +63,7 @@ pub(super) fn with_stages(
         dealers_choice: false,
         most_seats: MostSeats(most_seats),
         other_game_by_dealer: false,
-        others: Others::NONE,
+        choosable: Choosable::NONE,
         rounds: None,
         stages,
     }

@@ -8,6 +8,7 @@ use crate::engine::{AllWon, Scoring};
 /// Six-card Brag.
 pub static SIX_CARD: Game = Game {
     key: "six_card",
+    ante_by_dealer: None,
     rules: || {
         sets::of(
             &SIX_CARD,

@@ -16,6 +16,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 /// Stop the Bus.
 pub static STOP_THE_BUS: Game = Game {
     key: "stop_the_bus",
+    ante_by_dealer: None,
     rules: || {
         let dealing = DealingRules {
             is_open: true,

@@ -1,6 +1,6 @@
 //! Teen Patti: three cards, half price for a blind player, and hands compared in private (RULES 1.6).
 
-use super::game::Game;
+use super::game::{Game, SAME_ANTE};
 use super::options::{always, limit, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
@@ -18,6 +18,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 /// Teen Patti.
 pub static TEEN_PATTI: Game = Game {
     key: "teen_patti",
+    ante_by_dealer: SAME_ANTE,
     rules: || {
         let stages = vec![
             Stage::dealing(DealingRules::of(3)),

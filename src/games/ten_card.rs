@@ -7,6 +7,7 @@ use crate::engine::{AllWon, Scoring};
 /// Ten-card Brag.
 pub static TEN_CARD: Game = Game {
     key: "ten_card",
+    ante_by_dealer: None,
     rules: || {
         sets::of(
             &TEN_CARD,

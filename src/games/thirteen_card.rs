@@ -13,6 +13,7 @@ const HANDS_DEALT: u8 = 4;
 /// Thirteen-card Brag.
 pub static THIRTEEN_CARD: Game = Game {
     key: "thirteen_card",
+    ante_by_dealer: None,
     rules: || {
         let prize = sets::points(Scoring::One, usual_target(Scoring::One), AllWon::Game);
         let mut rules = sets::of(&THIRTEEN_CARD, 13, 4, prize);

@@ -1,6 +1,6 @@
 //! Classic Brag for three stakes: the best upcard, a brag, and thirty-one (RULES 3.1 to 3.4, 10.4).
 
-use super::game::Game;
+use super::game::{Game, SAME_ANTE};
 use super::options::{always, count, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
@@ -26,6 +26,7 @@ pub(super) fn most_seats(rules: &Rules) -> Option<usize> {
 /// Classic Brag.
 pub static THREE_STAKE: Game = Game {
     key: "three_stake",
+    ante_by_dealer: SAME_ANTE,
     rules: || {
         let mut rules = with_stages(
             &THREE_STAKE,

@@ -7,9 +7,9 @@ use super::named_game;
 use super::own_verbs;
 use crate::cards::{Card, CardSet, Rows};
 use crate::engine::{
-    Action, BusAction, CasinoAction, Chips, DrawingAction, OtherGame, Pick, RoundAction, Seat,
-    SettingAction,
+    Action, BusAction, CasinoAction, Chips, DrawingAction, Pick, RoundAction, Seat, SettingAction,
 };
+use crate::games;
 
 /// An action of a player. As text: the seat, a verb and its arguments.
 ///
@@ -107,7 +107,7 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("call", [game, wild, jokers, play]) => {
             named_game::read(game, wild, jokers, play).map(Action::Name)
         }
-        ("call", [game]) => OtherGame::named(game).map(Action::NameOther),
+        ("call", [game]) => games::ALL.choosable.other(game).map(Action::NameOther),
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         ("pass", []) => Some(Action::Pass),
         ("take", []) => Some(Action::Setting(SettingAction::Take)),

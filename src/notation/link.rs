@@ -54,7 +54,7 @@ pub fn read_link(link: &str) -> Result<Rules, LinkError> {
         seen.push(key);
     }
     let mut rules = (game.rules)();
-    rules.others = games::OTHERS;
+    rules.choosable = games::ALL.choosable;
     for option in game.options.iter().filter(|option| option.key != GAME) {
         let Some((_, word)) = parts.iter().find(|(key, _)| *key == option.key) else {
             continue;

@@ -2,37 +2,22 @@
 
 use crate::cards::CardSet;
 use crate::engine::NamedGame;
-use crate::games::{wild_named, wild_words};
-
-/// The names of the games and the number of cards in each.
-const GAMES: [(&str, u8); 5] = [
-    ("three_card", 3),
-    ("four_card", 4),
-    ("five_card", 5),
-    ("best_of_seven", 7),
-    ("best_of_thirteen", 13),
-];
+use crate::games::{BETTING_GAMES, wild_named, wild_words};
 
 /// Writes a game.
 pub(super) fn write(game: NamedGame) -> String {
-    let mut games = GAMES.iter();
-    let name = games.find(|(_, cards)| *cards == game.cards);
     let wild = if game.wild.is_empty() {
         "none".into()
     } else {
         wild_words(game.wild).join(",")
     };
     let play = if game.blind_play { "blind" } else { "open" };
-    format!(
-        "{} {wild} {} {play}",
-        name.map_or("none", |(name, _)| name),
-        game.jokers
-    )
+    format!("{} {wild} {} {play}", game.game.key, game.jokers)
 }
 
 /// Reads a game. `None`: the words are not a game.
 pub(super) fn read(game: &str, wild: &str, jokers: &str, play: &str) -> Option<NamedGame> {
-    let cards = GAMES.into_iter().find(|(name, _)| *name == game)?.1;
+    let game = BETTING_GAMES.into_iter().find(|one| one.key == game)?;
     let wild = if wild == "none" {
         CardSet::NONE
     } else {
@@ -47,7 +32,7 @@ pub(super) fn read(game: &str, wild: &str, jokers: &str, play: &str) -> Option<N
         _ => return None,
     };
     Some(NamedGame {
-        cards,
+        game,
         wild,
         jokers,
         blind_play,

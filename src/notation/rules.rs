@@ -41,7 +41,7 @@ pub fn read_rules(value: &Value) -> Result<Rules, RulesError> {
         return Err(unknown(game, foreign));
     }
     let mut rules = (game.rules)();
-    rules.others = games::OTHERS;
+    rules.choosable = games::ALL.choosable;
     for option in game.options.iter().filter(|option| option.key != GAME) {
         let Some(value) = listed.get(option.key) else {
             continue;

@@ -3,7 +3,7 @@
 use brag::bots::{Random, Temper};
 use brag::cards::CardSet;
 use brag::engine::{
-    Action, BlindLast, BlindLook, DealingRules, HeadsUpShort, MoneyRules, Others, RankingRules,
+    Action, BlindLast, BlindLook, DealingRules, HeadsUpShort, MoneyRules, RankingRules,
     RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle, StageRules, Table, Viewer,
     VyingRules,
 };
@@ -90,7 +90,7 @@ fn any_rules(rng: &mut Rng) -> Rules {
         shuffle: one_of(rng, &shuffles),
         dealers_choice: coin(rng),
         // A bot plays one game. Its caller makes another one when the game changes.
-        others: Others::NONE,
+        choosable: brag::games::BETTING.choosable,
         ..three_card_with(dealing, vying)
     }
 }

@@ -7,7 +7,11 @@ use brag::random::{Rng, Seed};
 
 fn named(bot: &mut dyn Policy, seats: usize, rng: &mut Rng) -> NamedGame {
     let table = Table::new(games::three_card(), &[9, 9], Seat(0)).expect("it can be played");
-    let choice = Choice::Name { seats, keeps: true };
+    let choice = Choice::Name {
+        games: &games::BETTING_GAMES,
+        seats,
+        keeps: true,
+    };
     match bot.choose(table.view(Viewer::Seat(Seat(0))), &[choice], rng) {
         call @ Action::Name(game) => {
             assert!(choice.admits(call), "{game:?} by {seats}");

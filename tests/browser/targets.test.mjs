@@ -1,12 +1,16 @@
 // Everyone can read and use a turn of every game, on small and large screens, and hit whatever can be pressed: all rules of axe, and
 // `target-size`.
 
+import { readFileSync, readdirSync } from 'node:fs';
+
 import { DESKTOP, EMBED, PHONE, hasTargets, isAccessible, picture, visit } from './harness.mjs';
 
-const GAMES = [
-  'three_card', 'four_card', 'five_card', 'best_of_seven', 'best_of_thirteen', 'six_card', 'seven_card', 'nine_card', 'ten_card', 'thirteen_card',
-  'fifteen_card', 'stop_the_bus', 'three_stake', 'post_and_pair', 'american', 'braggers', 'draw_brag', 'three_card_poker', 'teen_patti',
-];
+const ABOUT = new URL('../../src/app/about/', import.meta.url);
+
+/** The key of every game, each in the file about the game. */
+const GAMES = readdirSync(ABOUT)
+  .filter((file) => file.endsWith('.rs'))
+  .flatMap((file) => readFileSync(new URL(file, ABOUT), 'utf8').match(/(?<=pub const KEY: &str = ")\w+/) ?? []);
 
 /** Waits until nothing moves. */
 const isStill = (page) => page.waitForFunction(() => !document.getAnimations().some((one) => one.playState === 'running'));

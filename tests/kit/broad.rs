@@ -3,14 +3,23 @@
 use super::sittings;
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, BusAction, CasinoAction, Chips, Choice, DrawingAction, NamedGame, OtherGame, Pick,
+    Action, BettingGame, BusAction, CasinoAction, Chips, Choice, DrawingAction, NamedGame, Pick,
     RoundAction, Seat, SettingAction, Table, Viewer,
 };
+use brag::games;
 
-/// Games that can be named, and some that cannot: of too few or too many cards, with too many jokers, or
-/// with a joker named among the cards.
-fn games() -> impl Iterator<Item = NamedGame> {
-    (2..=6).flat_map(|cards| {
+/// A game of no catalogue.
+static UNKNOWN: BettingGame = BettingGame {
+    key: "six_of_brag",
+    cards: 6,
+    ..games::THREE
+};
+
+/// Games that can be named, and some that cannot: of no catalogue, with too many jokers, or with a joker named among
+/// the cards.
+fn named() -> impl Iterator<Item = NamedGame> {
+    let all = games::BETTING_GAMES.into_iter().chain([&UNKNOWN]);
+    all.flat_map(|game| {
         [
             (0, CardSet::NONE),
             (4, CardSet::TWOS),
@@ -20,7 +29,7 @@ fn games() -> impl Iterator<Item = NamedGame> {
         .into_iter()
         .flat_map(move |(jokers, wild)| {
             [false, true].map(|blind_play| NamedGame {
-                cards,
+                game,
                 wild,
                 jokers,
                 blind_play,
@@ -57,8 +66,14 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions.extend([Action::Pass, Action::Sideshow]);
     actions.extend(sets(table).into_iter().map(Action::Setting));
     actions.extend(swaps(table).into_iter().map(Action::Bus));
-    actions.extend(games().map(Action::Name));
-    actions.extend(OtherGame::ALL.map(Action::NameOther));
+    actions.extend(named().map(Action::Name));
+    actions.extend(
+        games::ALL
+            .choosable
+            .others
+            .iter()
+            .map(|other| Action::NameOther(other.game)),
+    );
     actions.extend(rounds().map(Action::Round));
     actions.extend(draws(table).into_iter().map(Action::Drawing));
     actions.extend(wagers(table).into_iter().map(Action::Casino));

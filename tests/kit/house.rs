@@ -3,9 +3,10 @@
 use brag::cards::CardSet;
 use brag::engine::{
     Ask, BlindLast, BlindLook, Chips, DealingRules, FirstDealer, HeadsUpShort, MoneyRules,
-    NamedGame, Others, RankingRules, RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle,
-    Stage, Table, VyingRules,
+    NamedGame, RankingRules, RetainedMode, Rewin, Rules, Seat, SeeCost, Shortage, Shuffle, Stage,
+    Table, VyingRules,
 };
+use brag::games;
 
 use super::dice::Dice;
 
@@ -34,7 +35,7 @@ pub fn table(cards: u8, dice: &mut Dice) -> Table {
 /// Any game that a dealer can choose with any players.
 pub fn game(dice: &mut Dice) -> NamedGame {
     NamedGame {
-        cards: dice.pick(&[3, 4, 5, 7]),
+        game: dice.pick(&games::BETTING_GAMES),
         wild: dice.pick(&[CardSet::NONE, CardSet::TWOS, CardSet::SUICIDE_KING]),
         jokers: dice.pick(&[0, 0, 1, 4]),
         blind_play: !dice.one_in(3),
@@ -110,13 +111,11 @@ fn rules(cards: u8, dice: &mut Dice) -> Rules {
         last_chips_show: dice.one_in(3),
     };
     Rules {
-        game: match cards {
-            4 => "four_card",
-            5 => "five_card",
-            7 => "best_of_seven",
-            13 => "best_of_thirteen",
-            _ => "three_card",
-        },
+        game: games::BETTING_GAMES
+            .into_iter()
+            .find(|game| game.cards == cards)
+            .expect("a game of so many cards")
+            .key,
         ante: dice.below(6),
         ranking: ranking(dice),
         shuffle: dice.pick(&[
@@ -134,11 +133,9 @@ fn rules(cards: u8, dice: &mut Dice) -> Rules {
         first_dealer: dice.pick(&[FirstDealer::Given, FirstDealer::HighCard]),
         dealers_choice: dice.one_in(3),
         other_game_by_dealer: dice.one_in(2),
-        // The games beside the betting games have kits of their own.
-        others: Others::NONE,
         rounds: dice.one_in(4).then(|| dice.between(1, 4) as u32),
         stages: vec![Stage::dealing(dealing), Stage::vying(vying)],
-        ..brag::games::three_card()
+        ..games::three_card()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Any rules of any game of the catalogue, drawn from the options that it declares.
 
 use brag::cards::CardSet;
-use brag::engine::{Chips, Others, Rules, Seat, Table};
+use brag::engine::{Chips, Rules, Seat, Table};
 use brag::games::{Game, Kind};
 
 use super::dice::Dice;
@@ -15,7 +15,7 @@ pub fn rules(game: &Game, dice: &mut Dice) -> Rules {
         }
     }
     // Dealer's choice among other games has a test of its own. This module tests one game at a time.
-    rules.others = Others::NONE;
+    rules.choosable = brag::games::BETTING.choosable;
     rules
 }
 

@@ -27,6 +27,7 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let one = |actions: &[Action]| actions.iter().copied().map(Choice::One).collect::<Vec<_>>();
     match view.ask() {
         Ask::Name { .. } if mine => vec![Choice::Name {
+            games: &brag::games::BETTING_GAMES,
             seats: view.seats().len(),
             keeps: rules.blind_last == BlindLast::Keep,
         }],

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use brag::cards::{Card, Pack};
 use brag::engine::{
-    Action, Ask, Chips, Choice, DealingRules, Ending, Event, Illegal, NamedGame, OtherGame, Pick,
-    Purse, Rules, Seat, Stage, Standing, Table, Viewer, VyingRules,
+    Action, Ask, Chips, Choice, DealingRules, Ending, Event, Illegal, NamedGame, Pick, Purse,
+    Rules, Seat, Stage, Standing, Table, Viewer, VyingRules,
 };
 use brag::games;
 
@@ -135,7 +135,6 @@ impl School {
                 }
                 Choice::Discard { cards, .. } => format!("discard {cards}"),
                 Choice::Name { .. } => "call".into(),
-                Choice::NameOther { .. } => "call another".into(),
                 Choice::Set { hands, .. } => format!("set {hands}"),
                 Choice::Swap { hidden, .. } => {
                     format!("swap{}", if hidden { " or down" } else { "" })
@@ -144,6 +143,7 @@ impl School {
                 Choice::Stake { least, most } => format!("stake {least}-{most}"),
                 Choice::Exchange { most, .. } => format!("draw 1-{most}"),
                 Choice::Wager { least, most, .. } => format!("wager {least}-{most}"),
+                Choice::One(Action::NameOther(game)) => format!("call {}", game.key()),
                 Choice::One(action) => format!("{action:?}")
                     .to_lowercase()
                     .replace("(none)", "")
@@ -324,9 +324,15 @@ fn parse(text: &str) -> (Seat, Action) {
         ["show"] => Action::Show(None),
         ["show", to] => Action::Show(Some(Seat(to.parse().expect("a seat")))),
         ["buy_in", chips] => Action::BuyIn(chips.parse().expect("chips")),
-        ["call", game] => Action::NameOther(OtherGame::named(game).expect("a game")),
+        ["call", game] => {
+            let other = games::ALL.choosable.other(game);
+            Action::NameOther(other.expect("a game that a dealer may choose"))
+        }
         ["call", cards, wild, jokers, play] => Action::Name(NamedGame {
-            cards: cards.parse().expect("a number of cards"),
+            game: games::BETTING_GAMES
+                .into_iter()
+                .find(|game| game.cards.to_string() == *cards)
+                .expect("a game of so many cards"),
             wild: games::wild_named(wild).unwrap_or_default(),
             jokers: jokers.parse().expect("a number of jokers"),
             blind_play: play == "blind",

@@ -2,8 +2,8 @@
 
 use brag::cards::{Card, Pack, Rows};
 use brag::engine::{
-    Action, Ask, BusAction, CardId, CasinoAction, Choice, DrawingAction, Held, OtherGame,
-    RoundAction, Seat, SettingAction, Step, Table, Viewer,
+    Action, Ask, BusAction, CardId, CasinoAction, Choice, DrawingAction, Held, RoundAction, Seat,
+    SettingAction, Step, Table, Viewer,
 };
 use brag::games::GAMES;
 
@@ -298,10 +298,6 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
             let games = (0..4_000).map(|_| Action::Name(house::game(dice)));
             let mut served = games.filter(|game| choice.admits(*game));
             served.next().expect("the pack serves some game")
-        }
-        Choice::NameOther { games } => {
-            let games: Vec<OtherGame> = games.iter().collect();
-            Action::NameOther(dice.pick(&games))
         }
         Choice::Discard { .. }
         | Choice::Set { .. }

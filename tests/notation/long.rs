@@ -280,14 +280,17 @@ fn many_debts_that_are_never_paid() {
 fn many_games_named() {
     let house = rules(|rules| {
         rules.dealers_choice = true;
-        rules.others = brag::games::OTHERS;
+        rules.choosable = brag::games::ALL.choosable;
         let vying = rules.vying_mut().expect("a deal is vied for");
         vying.blind_last = BlindLast::Win;
     });
     let record = played(house, &[1 << 40; 2], |table, _| {
         let seat = to_act(table);
         match table.choices(seat).first() {
-            Some(Choice::Name { .. }) => (seat, Action::Name(NamedGame::of(table.rules()))),
+            Some(Choice::Name { .. }) => {
+                let same = NamedGame::of(table.rules()).expect("a betting game");
+                (seat, Action::Name(same))
+            }
             _ => (seat, Action::Fold),
         }
     });

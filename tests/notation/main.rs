@@ -16,8 +16,8 @@ use std::fs;
 
 use brag::cards::{Card, CardSet, Pack, Rows};
 use brag::engine::{
-    Action, BusAction, CasinoAction, Choice, DrawingAction, NamedGame, Pick, RoundAction, Seat,
-    SettingAction,
+    Action, BettingGame, BusAction, CasinoAction, Choice, DrawingAction, NamedGame, Pick,
+    RoundAction, Seat, SettingAction,
 };
 use brag::games;
 use brag::notation::{DealOutcome, Move, Record, Replayer, SeatEntry, Source, replay, replay_text};
@@ -53,9 +53,9 @@ fn swap(give: &str, take: Option<&str>) -> Action {
     Action::Bus(BusAction::Swap { give, take })
 }
 
-fn named(cards: u8, wild: CardSet, jokers: u8, blind_play: bool) -> Action {
+fn named(game: &'static BettingGame, wild: CardSet, jokers: u8, blind_play: bool) -> Action {
     Action::Name(NamedGame {
-        cards,
+        game,
         wild,
         jokers,
         blind_play,
@@ -87,11 +87,11 @@ fn actions_are_written_as_they_are_read() {
         ("retain none", Action::Retain(None)),
         (
             "call three_card none 0 open",
-            named(3, CardSet::NONE, 0, false),
+            named(&games::THREE, CardSet::NONE, 0, false),
         ),
         (
             "call five_card twos,Ad 2 blind",
-            named(5, CardSet::TWOS.union(cards(&["Ad"])), 2, true),
+            named(&games::FIVE, CardSet::TWOS.union(cards(&["Ad"])), 2, true),
         ),
         ("pass", Action::Pass),
         ("show", Action::Show(None)),

@@ -22,6 +22,18 @@ impl File {
             .map(|line| line.split("//").next().unwrap_or_default());
         lines.collect::<Vec<_>>().join("\n")
     }
+
+    /// Whether the file is for tests alone.
+    pub fn is_test(&self) -> bool {
+        self.path.ends_with("tests.rs") || self.path.contains("/tests/")
+    }
+
+    /// The code up to its tests.
+    pub fn shipped_code(&self) -> String {
+        let code = self.code();
+        let shipped = code.split("#[cfg(test)]").next();
+        shipped.unwrap_or_default().to_owned()
+    }
 }
 
 impl std::fmt::Display for File {

@@ -3,6 +3,7 @@
 mod circles;
 mod docs;
 mod files;
+mod games;
 mod imports;
 mod paths;
 mod rules;

@@ -29,8 +29,7 @@ impl Modules {
     /// Reads these files.
     pub fn read(files: Vec<File>) -> Modules {
         let shipped = |file: &File| {
-            let is_test = file.path.ends_with("tests.rs") || file.path.contains("/tests/");
-            !is_test && !file.path.contains("/i18n/build/") && file.path != "src/main.rs"
+            !file.is_test() && !file.path.contains("/i18n/build/") && file.path != "src/main.rs"
         };
         let code: BTreeMap<Module, String> = files
             .into_iter()
@@ -179,8 +178,7 @@ fn module(path: &str) -> Module {
 
 /// The code of a file up to its tests, without comments and strings.
 fn shipped_code(file: &File) -> String {
-    let code = file.code();
-    let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+    let code = file.shipped_code();
     let mut kept = String::new();
     let mut quoted = false;
     let mut escaped = false;

@@ -1,14 +1,17 @@
 //! Dealer's choice (RULES 1.5, O26).
 
 use brag::cards::CardSet;
-use brag::engine::{Ask, BlindLast, Event, Illegal, NamedGame, OtherGame, Rules, Seat, Shuffle};
+use brag::engine::{
+    Action, Ask, BettingGame, BlindLast, Event, Illegal, NamedGame, OtherGame, Rules, Seat, Shuffle,
+};
+use brag::games;
 
 use crate::kit::school::{ANY, School, all_rules};
 
 fn choice(change: impl FnOnce(&mut Rules)) -> Rules {
     all_rules(|rules, _, _| {
         rules.dealers_choice = true;
-        rules.others = brag::games::OTHERS;
+        rules.choosable = brag::games::ALL.choosable;
         rules.other_game_by_dealer = true;
         rules.shuffle = Shuffle::Never;
         change(rules);
@@ -55,18 +58,22 @@ fn o26_the_dealer_after_one_deal_more_than_there_are_players_names_the_game() {
     // Seat 2 dealt first, so seat 0 deals the fifth.
     let (seat, shuffle) = (Seat(0), false);
     assert_eq!(school.table.ask(), Ask::Name { seat, shuffle });
-    assert_eq!(school.offers(0), "call, call another");
+    assert_eq!(
+        school.offers(0),
+        "call, call seven_card, call nine_card, call three_stake, call post_and_pair, call american, \
+         call braggers, call draw_brag, call teen_patti"
+    );
     assert_eq!(school.offers(1), "");
     assert!(school.table.deal(None).is_err(), "not before that");
     school.play("0 call 4 twos 0 open");
     let game = NamedGame {
-        cards: 4,
+        game: &games::FOUR,
         wild: CardSet::TWOS,
         jokers: 0,
         blind_play: false,
     };
     assert_eq!(called(&school), Some((seat, game)));
-    assert_eq!(NamedGame::of(school.table.rules()), game);
+    assert_eq!(NamedGame::of(school.table.rules()), Some(game));
     assert_eq!(school.table.ask(), Ask::Deal { shuffle: false });
     school.deal();
     assert_eq!(school.table.dealer(), seat);
@@ -112,9 +119,14 @@ fn o26_only_the_dealer_names_it_and_does_nothing_else_first() {
 #[test]
 fn o26_a_game_that_is_none_or_too_large_for_the_pack_is_refused() {
     let school = after(4, choice(|_| {}));
-    for game in ["2 none 0", "6 none 0", "0 none 0"] {
-        school.refuses(&format!("0 call {game} blind"), Illegal::NoSuchGame);
-    }
+    school.refuses("0 call 13 none 0 blind", Illegal::NoSuchGame);
+    static UNKNOWN: BettingGame = BettingGame {
+        key: "nines_high",
+        ..games::THREE
+    };
+    let unknown = Action::Name(NamedGame::plain(&UNKNOWN));
+    let refused = school.table.check(Seat(0), unknown);
+    assert_eq!(refused, Err(Illegal::NoSuchGame));
     school.refuses("0 call 3 none 5 blind", Illegal::NoSuchWildCards);
     // Ten players, eleven deals: five cards each are all but two, and none is left for a kept hand.
     let hands: &[&str] = &[ANY; 10];
@@ -259,7 +271,7 @@ fn r10_11_a_game_that_fewer_than_two_can_pay_for_is_refused() {
         Event::CalledOther { game, .. } => Some(*game),
         _ => None,
     });
-    assert_eq!(other, Some(OtherGame::SevenCard));
+    assert_eq!(other, Some(OtherGame("seven_card")));
 }
 
 /// The chips after all players have paid the cost of the game that seat 0 names, at an ante of two.
@@ -380,20 +392,4 @@ fn r10_11_one_of_two_is_not_more_than_half() {
     assert!(matches!(school.table.ask(), Ask::Name { .. }));
     school.play("0 call nine_card, 1 agree");
     assert_eq!(school.table.ask(), Ask::Deal { shuffle: true });
-}
-
-#[test]
-fn o26_a_game_that_no_dealer_can_name_is_not_suggested() {
-    let rules = |key: &str| (brag::games::named(key).expect("a game").rules)();
-    for key in [
-        "best_of_thirteen",
-        "nine_card",
-        "thirteen_card",
-        "teen_patti",
-    ] {
-        assert_eq!(NamedGame::nearest(&rules(key)), NamedGame::USUAL, "{key}");
-    }
-    for key in ["three_card", "four_card", "five_card", "best_of_seven"] {
-        assert_eq!(NamedGame::nearest(&rules(key)), NamedGame::of(&rules(key)));
-    }
 }

@@ -26,7 +26,7 @@ impl Draft {
     /// The rules, which in the betting games say how the first dealer is found.
     pub(super) fn agreed(&self) -> Rules {
         let mut rules = self.rules.clone();
-        rules.others = games::OTHERS;
+        rules.choosable = games::ALL.choosable;
         if rules.is_betting() && self.may_choose_dealer() {
             rules.first_dealer = match self.dealer() {
                 Some(_) => FirstDealer::Chosen,

@@ -99,9 +99,11 @@ impl Draft {
             }
             self.others.push(self.rules.clone());
         }
-        if let Some(rule) = game.option(GAME) {
-            let place = games::GAME_KEYS.iter().position(|other| *other == key);
-            rule.set(&mut rules, place.map(|place| place as u64));
+        // The option that names a betting game changes it.
+        if let Some(rule) = game.option(GAME)
+            && let Some(named) = rule.kind.read(key)
+        {
+            rule.set(&mut rules, named);
         }
         self.set_rules(rules);
     }

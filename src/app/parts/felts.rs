@@ -7,26 +7,28 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::depends::depends_on;
 use super::sheet_code::uses_all;
-use crate::app::lazy::Loading;
 use crate::app::table::family::{
-    BUS_FAMILY, CLASSIC_FAMILY, Family, HOUSE_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY, SETS_FAMILY,
+    BUS_FAMILY, CLASSIC_FAMILY, Family, FamilyPart, HOUSE_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY,
+    SETS_FAMILY,
 };
-use crate::bots::Skill;
 
-/// Fetches the functions that play and draw the games of a mechanic.
-pub fn load(skill: Skill) -> Loading<Family> {
-    Box::pin(async move {
-        match skill {
-            Skill::Setting => sets().await,
-            Skill::Bus => bus().await,
-            Skill::Rounds => rounds_and_classic().await.map(|[rounds, _]| rounds),
-            Skill::Classic => rounds_and_classic().await.map(|[_, classic]| classic),
-            Skill::Casino => house_and_patti().await.map(|[house, _]| house),
-            Skill::Patti => house_and_patti().await.map(|[_, patti]| patti),
-        }
-        .ok()
-    })
-}
+/// The families of games, each with what fetches it.
+pub static FAMILIES: [FamilyPart; 6] = [
+    FamilyPart::new(&SETS_FAMILY, || Box::pin(async { sets().await.ok() })),
+    FamilyPart::new(&BUS_FAMILY, || Box::pin(async { bus().await.ok() })),
+    FamilyPart::new(&ROUNDS_FAMILY, || {
+        Box::pin(async { Some(rounds_and_classic().await.ok()?[0]) })
+    }),
+    FamilyPart::new(&CLASSIC_FAMILY, || {
+        Box::pin(async { Some(rounds_and_classic().await.ok()?[1]) })
+    }),
+    FamilyPart::new(&HOUSE_FAMILY, || {
+        Box::pin(async { Some(house_and_patti().await.ok()?[0]) })
+    }),
+    FamilyPart::new(&PATTI_FAMILY, || {
+        Box::pin(async { Some(house_and_patti().await.ok()?[1]) })
+    }),
+];
 
 #[wasm_split(sets, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn sets() -> Result<&'static Family, SplitLoaderError> {

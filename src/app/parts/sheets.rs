@@ -28,7 +28,7 @@ pub fn load() -> Loading<Sheets> {
 
 #[wasm_split(sheets, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn part() -> Result<&'static Sheets, SplitLoaderError> {
-    family::install(felts::load);
+    family::install(&felts::FAMILIES);
     Ok(functions())
 }
 

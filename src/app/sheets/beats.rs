@@ -97,20 +97,15 @@ fn besides(rules: &Rules) -> Vec<String> {
         return patti::besides(ranking);
     }
     let mut besides = Vec::new();
-    match rules.dealing().map(|dealing| dealing.cards) {
-        Some(4) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FOUR_CARD)),
-        Some(5) if rules.is_betting() => besides.push(says(say::AGREED_GAME_FIVE_CARD)),
-        Some(7) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_SEVEN)),
-        Some(13) if rules.is_betting() => besides.push(says(say::AGREED_GAME_BEST_OF_THIRTEEN)),
-        _ if rules.casino().is_some() => {
-            besides.push(says(if ranking.low_run == LowRun::Worst {
-                say::AGREED_RANKING_POKER
-            } else {
-                say::AGREED_RANKING_BRAG
-            }));
-        }
-        _ if rules.bus().is_some() => besides.push(says(say::FAMILY_STOP_THE_BUS_SAYS)),
-        _ => {}
+    if rules.casino().is_some() {
+        besides.push(says(match ranking.low_run {
+            LowRun::Worst => say::AGREED_RANKING_POKER,
+            _ => say::AGREED_RANKING_BRAG,
+        }));
+    } else if rules.bus().is_some() {
+        besides.push(words::game_line(rules.game).into());
+    } else if rules.is_betting() && rules.dealing().is_some_and(|dealing| dealing.cards > 3) {
+        besides.extend(words::opening(rules.game).map(says));
     }
     if let Some(pairs) = ranking.pairs {
         besides.push(says(say::HOWTO_PAIRS_ALONE));
@@ -130,7 +125,7 @@ fn besides(rules: &Rules) -> Vec<String> {
     if ranking.jokers > 0 {
         besides.push(says(say::RULE_JOKERS_HINT));
     }
-    if !ranking.wild.is_empty() || ranking.jokers > 0 {
+    if ranking.has_wild() {
         besides.push(says(say::TIE_WILD));
         besides.push(says(say::TIE_FEWER_WILD));
     }

@@ -1,17 +1,19 @@
 //! Dealer's choice: the dealer chooses the game (RULES 1.5, O26; 10.11).
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
-use super::field::{FieldSpec, field_view};
+use super::field::{Field, FieldSpec, field_view};
 use super::frame::{self, Frame, SheetFrame};
 use super::wild_picks::{Wilds, single_cards};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::live;
 use crate::app::table::game::{Game, Proposal};
-use crate::app::words::{full_game_name, game_line, refused};
+use crate::app::words::{full_game_name, game_line, game_on_a_button, refused};
 use crate::cards::{Card, CardSet};
-use crate::engine::{Action, Illegal, NamedGame, OtherGame};
+use crate::engine::{Action, BettingGame, Illegal, NamedGame, OtherGame};
 use crate::games::{self, WILD_KINDS};
 
 /// The choices for wild cards: none, then the kinds of [`WILD_KINDS`].
@@ -25,21 +27,8 @@ const WILD: [Text; 7] = [
     say::CALL_WILD_SUICIDE_KING,
 ];
 
-/// The fields of a betting game.
-const PARTS: [FieldSpec<NamedGame>; 4] = [
-    FieldSpec::one_of(
-        "call-cards",
-        say::RULE_GAME,
-        Some(say::CALL_CARDS_HINT),
-        &[
-            say::RULE_GAME_THREE_CARD,
-            say::RULE_GAME_FOUR_CARD,
-            say::RULE_GAME_FIVE_CARD,
-            say::RULE_GAME_BEST_OF_SEVEN,
-        ],
-        |game| usize::from(game.cards).saturating_sub(3).min(3),
-        |game, to| game.cards = if to == 3 { 7 } else { 3 + to as u8 },
-    ),
+/// The fields of a betting game, beside which one it is.
+const PARTS: [FieldSpec<NamedGame>; 3] = [
     FieldSpec::one_of(
         "call-wild",
         say::CALL_WILD,
@@ -71,6 +60,12 @@ const PARTS: [FieldSpec<NamedGame>; 4] = [
         |game, to| game.blind_play = to == 1,
     ),
 ];
+
+/// The betting games that a dealer may choose.
+fn betting() -> impl Iterator<Item = &'static BettingGame> {
+    let games = games::BETTING_GAMES.into_iter();
+    games.filter(|game| game.is_named)
+}
 
 /// The chosen game. `None`: the betting game of the fields.
 type Named = Option<OtherGame>;
@@ -157,11 +152,26 @@ fn Chooses(frame: Frame, says: Says) -> impl IntoView {
         .in_play
         .choosing_dealer()
         .map(|seat| say::names_the_game(&game.seats.somebody(seat)));
+    let change = move |part: &dyn Fn(&mut NamedGame)| {
+        named.update(|game| part(game));
+        wrong.set(String::new());
+    };
+    let cards = move || Field {
+        id: "call-cards",
+        label: say::RULE_GAME.get(),
+        hint: say::CALL_CARDS_HINT.get(),
+        why: "",
+        choices: betting().map(|game| game_on_a_button(game.key)).collect(),
+        get: Arc::new(move || {
+            let place = named.with(|named| betting().position(|game| game == named.game));
+            place.unwrap_or_default()
+        }),
+        set: Arc::new(move |to| {
+            change(&|named| named.game = betting().nth(to).unwrap_or(named.game));
+        }),
+    };
     let field = move |part: &'static FieldSpec<NamedGame>| {
-        let set = move |to| {
-            named.update(|game| (part.set)(game, to));
-            wrong.set(String::new());
-        };
+        let set = move |to| change(&|game| (part.set)(game, to));
         field_view(part.field(move || named.with(part.get), set))
     };
     let wilds = Wilds {
@@ -196,6 +206,7 @@ fn Chooses(frame: Frame, says: Says) -> impl IntoView {
         let is_brag = other.get().is_none();
         is_brag.then(|| {
             view! {
+                {field_view(cards())}
                 {PARTS.iter().map(field).collect_view()}
                 <div class="field wide">{single_cards(wilds)}</div>
             }
@@ -245,10 +256,8 @@ fn Which(game: Game, other: RwSignal<Named>, wrong: RwSignal<String>) -> impl In
         say::CALL_BRAG_SAYS.get(),
         String::new(),
     );
-    let known = OtherGame::ALL
-        .into_iter()
-        .filter(|named| games::named(named.key()).is_some());
-    let others = known.map(|named| {
+    let others = games::ALL.choosable.others.iter().map(|other| {
+        let named = other.game;
         let key = named.key();
         let why = game.in_play.why_not_chosen(Action::NameOther(named));
         let why = why.map(refused::illegal).unwrap_or_default();

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use self::Cap::{Sign, Word};
 use super::frame::{Frame, SheetFrame};
-use super::new_game::is_round;
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::Sheet;
 use crate::app::settings::Settings;
@@ -161,8 +160,7 @@ fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
     let rounds = game.shown.public(|view| {
         let rules = view.rules();
         let brags = by_stage::rounds::brags(view);
-        let round = rules.round().filter(|_| is_round(rules.game));
-        round.map(|_| {
+        rules.round().map(|_| {
             (
                 brags,
                 rules.exchange().is_some(),

@@ -152,9 +152,9 @@ fn name_of(game: &'static str) -> &'static str {
 fn deal_began(public: View<'_>, dealer: &Name) -> String {
     let rules = public.rules();
     let deals = if rules.dealers_choice {
-        let game = match rules.is_betting() {
-            true => super::named(NamedGame::of(rules)),
-            false => name_of(rules.game).into(),
+        let game = match NamedGame::of(rules) {
+            Some(game) => super::named(game),
+            None => name_of(rules.game).into(),
         };
         say::deals_game(dealer, &game)
     } else {

@@ -1,137 +1,34 @@
 //! The names of the games, and a sentence about each. They are fetched with the sheets.
 
+use crate::app::about::{self, NAMES};
 use crate::app::i18n::{Text, say};
 use crate::engine::{Opening, Prize, Rules};
 use crate::games;
-
-/// The texts about a game.
-struct About {
-    full_name: Text,
-    name: Text,
-    line: Text,
-}
-
-/// All games, in the order of the catalogue.
-static ABOUT: [About; 19] = [
-    About {
-        full_name: say::GAME_THREE_CARD,
-        name: say::FAMILY_THREE_CARD,
-        line: say::FAMILY_THREE_CARD_SAYS,
-    },
-    About {
-        full_name: say::GAME_FOUR_CARD,
-        name: say::FAMILY_FOUR_CARD,
-        line: say::FAMILY_FOUR_CARD_SAYS,
-    },
-    About {
-        full_name: say::GAME_FIVE_CARD,
-        name: say::FAMILY_FIVE_CARD,
-        line: say::FAMILY_FIVE_CARD_SAYS,
-    },
-    About {
-        full_name: say::GAME_BEST_OF_SEVEN,
-        name: say::FAMILY_BEST_OF_SEVEN,
-        line: say::FAMILY_BEST_OF_SEVEN_SAYS,
-    },
-    About {
-        full_name: say::GAME_BEST_OF_THIRTEEN,
-        name: say::FAMILY_BEST_OF_THIRTEEN,
-        line: say::FAMILY_BEST_OF_THIRTEEN_SAYS,
-    },
-    About {
-        full_name: say::GAME_SIX_CARD,
-        name: say::FAMILY_SIX_CARD,
-        line: say::FAMILY_SIX_CARD_SAYS,
-    },
-    About {
-        full_name: say::GAME_SEVEN_CARD,
-        name: say::FAMILY_SEVEN_CARD,
-        line: say::FAMILY_SEVEN_CARD_SAYS,
-    },
-    About {
-        full_name: say::GAME_NINE_CARD,
-        name: say::FAMILY_NINE_CARD,
-        line: say::FAMILY_NINE_CARD_SAYS,
-    },
-    About {
-        full_name: say::GAME_TEN_CARD,
-        name: say::FAMILY_TEN_CARD,
-        line: say::FAMILY_TEN_CARD_SAYS,
-    },
-    About {
-        full_name: say::GAME_THIRTEEN_CARD,
-        name: say::FAMILY_THIRTEEN_CARD,
-        line: say::FAMILY_THIRTEEN_CARD_SAYS,
-    },
-    About {
-        full_name: say::GAME_FIFTEEN_CARD,
-        name: say::FAMILY_FIFTEEN_CARD,
-        line: say::FAMILY_FIFTEEN_CARD_SAYS,
-    },
-    About {
-        full_name: say::GAME_STOP_THE_BUS,
-        name: say::FAMILY_STOP_THE_BUS,
-        line: say::FAMILY_STOP_THE_BUS_SAYS,
-    },
-    About {
-        full_name: say::GAME_THREE_STAKE,
-        name: say::FAMILY_THREE_STAKE,
-        line: say::FAMILY_THREE_STAKE_SAYS,
-    },
-    About {
-        full_name: say::GAME_POST_AND_PAIR,
-        name: say::FAMILY_POST_AND_PAIR,
-        line: say::FAMILY_POST_AND_PAIR_SAYS,
-    },
-    About {
-        full_name: say::GAME_AMERICAN,
-        name: say::FAMILY_AMERICAN,
-        line: say::FAMILY_AMERICAN_SAYS,
-    },
-    About {
-        full_name: say::GAME_BRAGGERS,
-        name: say::FAMILY_BRAGGERS,
-        line: say::FAMILY_BRAGGERS_SAYS,
-    },
-    About {
-        full_name: say::GAME_DRAW_BRAG,
-        name: say::FAMILY_DRAW_BRAG,
-        line: say::FAMILY_DRAW_BRAG_SAYS,
-    },
-    About {
-        full_name: say::GAME_THREE_CARD_POKER,
-        name: say::FAMILY_THREE_CARD_POKER,
-        line: say::FAMILY_THREE_CARD_POKER_SAYS,
-    },
-    About {
-        full_name: say::GAME_TEEN_PATTI,
-        name: say::FAMILY_TEEN_PATTI,
-        line: say::FAMILY_TEEN_PATTI_SAYS,
-    },
-];
 
 /// The full name of a game, such as `Nine-card Brag` or `Thirteen-card Brag (Crash)`. A game without a name is called
 /// by its key.
 #[must_use]
 pub fn full_game_name(game: &'static str) -> &'static str {
-    about(game).map_or(game, |about| about.full_name.get())
+    about::of(NAMES, game).map_or(game, |names| names.full.get())
 }
 
 /// The short name of a game, such as `Nine cards` or `Crash`.
 #[must_use]
 pub fn game_name(game: &'static str) -> &'static str {
-    about(game).map_or(game, |about| about.name.get())
+    about::of(NAMES, game).map_or(game, |names| names.short.get())
+}
+
+/// The name of a game on a row of buttons, such as `Four`.
+#[must_use]
+pub fn game_on_a_button(game: &'static str) -> &'static str {
+    let button = about::of(NAMES, game).and_then(|names| names.button);
+    button.map_or_else(|| game_name(game), Text::get)
 }
 
 /// A sentence about a game.
 #[must_use]
 pub fn game_line(game: &'static str) -> &'static str {
-    about(game).map_or(game, |about| about.line.get())
-}
-
-fn about(game: &str) -> Option<&'static About> {
-    let place = games::GAME_KEYS.iter().position(|key| *key == game);
-    ABOUT.get(place?)
+    about::of(NAMES, game).map_or(game, |names| names.line.get())
 }
 
 /// The game and its main rules for the rail, such as `Nine cards · 4 × 1`, `Crash · to 10` or `Stop the Bus · 3
@@ -182,12 +79,11 @@ fn variation(rules: &Rules) -> Option<Text> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ABOUT, full_game_name, game_house, game_line, game_name};
+    use super::{full_game_name, game_house, game_line, game_name};
     use crate::games::{self, GAME_KEYS};
 
     #[test]
     fn every_game_has_a_name_and_a_line_of_its_own() {
-        assert_eq!(ABOUT.len(), GAME_KEYS.len());
         for (nth, key) in GAME_KEYS.iter().enumerate() {
             assert!(game_line(key).ends_with('.'), "{key}");
             for other in &GAME_KEYS[..nth] {

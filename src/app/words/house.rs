@@ -2,7 +2,7 @@
 
 use super::family_words;
 use crate::app::i18n::say;
-use crate::engine::{NamedGame, Rules, VyingRules};
+use crate::engine::{Rules, VyingRules};
 use crate::sitting::session::{PlayerKind, Setup};
 
 /// The letters that fit on the rail of the narrowest screen.
@@ -17,9 +17,8 @@ pub fn house(rules: &Rules) -> String {
             .map(|words| (words.house)(rules))
             .unwrap_or_default();
     };
-    let game = NamedGame::of(rules);
-    let cards = game.cards.into();
-    if game.has_wild() {
+    let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
+    if rules.ranking.has_wild() {
         return say::house_cards_wild(cards);
     }
     let limit = limit(vying);

@@ -29,13 +29,13 @@ pub use deal_result::{
 };
 pub use deal_summary::deal_summary;
 pub use events::event_sentence;
-pub use family::{full_game_name, game_line, game_name};
+pub use family::{full_game_name, game_line, game_name, game_on_a_button};
 pub use family_words::FAMILY_WORDS;
 pub use fetched::{family_words, install_family};
 pub use house::{company, house};
 pub use named::named;
 pub use refusal::why_not;
-pub use rule_sentences::{PRIAL_TOPS, rule_sentences, unusual_rules};
+pub use rule_sentences::{opening, rule_sentences, unusual_rules};
 pub use wild::wild_text;
 
 use crate::app::i18n::{Name, say};

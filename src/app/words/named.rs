@@ -15,7 +15,7 @@ pub fn named(game: NamedGame) -> String {
         (false, _) => say::cards_wild_and_jokers(&wild_text(game.wild), jokers),
     };
     let blind = if game.blind_play { "blind" } else { "looked" };
-    say::named_game(game.cards.into(), &wild, blind)
+    say::named_game(game.game.cards.into(), &wild, blind)
 }
 
 #[cfg(test)]
@@ -23,12 +23,13 @@ mod tests {
     use super::named;
     use crate::cards::CardSet;
     use crate::engine::NamedGame;
+    use crate::games::{FIVE, FOUR, THREE};
 
     #[test]
     fn a_game_is_told_in_a_few_words() {
-        let game = |cards, wild, jokers, blind_play| {
+        let game = |game, wild, jokers, blind_play| {
             named(NamedGame {
-                cards,
+                game,
                 wild,
                 jokers,
                 blind_play,
@@ -36,19 +37,19 @@ mod tests {
         };
         for (told, says) in [
             (
-                game(3, CardSet::NONE, 0, true),
+                game(&THREE, CardSet::NONE, 0, true),
                 "three cards, nothing wild, blind play",
             ),
             (
-                game(4, CardSet::TWOS, 0, false),
+                game(&FOUR, CardSet::TWOS, 0, false),
                 "four cards, all twos wild, nobody blind",
             ),
             (
-                game(5, CardSet::NONE, 1, false),
+                game(&FIVE, CardSet::NONE, 1, false),
                 "five cards, a joker wild, nobody blind",
             ),
             (
-                game(3, CardSet::SUICIDE_KING, 2, true),
+                game(&THREE, CardSet::SUICIDE_KING, 2, true),
                 "three cards, the suicide king wild, and 2 jokers, blind play",
             ),
         ] {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::page::Block;
+use crate::app::about::Block;
 use crate::app::i18n::say;
 use crate::app::sheets::small_cards::small_card;
 use crate::app::words;

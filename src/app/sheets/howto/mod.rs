@@ -1,18 +1,10 @@
 //! *How to play*: for each game of the catalogue a page with its usual rules and pictures of hands.
 //!
-//! A page is data ([`Page`]). The files beside this one contain the pages, and a new game adds its own to [`PAGES`].
+//! A page is data ([`Page`]) and stands with all that is said of its game.
 //! A [`ToHowToPlay`] or [`Sheet::HowToPlay`] with the key of a game leads to its page.
 
-mod betting;
-mod bus;
-mod casino;
-mod classic;
 mod figures;
-mod page;
-mod patti;
 mod ranks;
-mod rounds;
-mod sets;
 
 #[cfg(test)]
 mod tests;
@@ -26,50 +18,34 @@ pub use self::figures::row;
 pub use self::ranks::{RANKS, pair_ranks};
 
 use self::figures::drawn;
-use self::page::{Block, Page, Step};
 use self::ranks::Ranks;
 use super::beats::Kinds;
 use super::field::{Choose, Field};
 use super::frame::{Frame, SheetFrame, go_back, read_from_its_head};
 use super::lesson::ToLessons;
+use crate::app::about::{Block, PAGES, Page, Step};
 use crate::app::i18n::{Text, say};
 use crate::app::lazy::{OpenedFrom, Sheet};
 use crate::app::platform::live::live;
 use crate::app::words::full_game_name;
 use crate::cards::Ranking;
+use crate::engine::Rules;
 use crate::games;
+use crate::sitting::session::MOST_SEATS;
 
-/// The page of every game, in the order of the catalogue.
-static PAGES: [Page; 19] = [
-    betting::THREE_CARD,
-    betting::FOUR_CARD,
-    betting::FIVE_CARD,
-    betting::BEST_OF_SEVEN,
-    betting::BEST_OF_THIRTEEN,
-    sets::SIX_CARD,
-    sets::SEVEN_CARD,
-    sets::NINE_CARD,
-    sets::TEN_CARD,
-    sets::THIRTEEN_CARD,
-    sets::FIFTEEN_CARD,
-    bus::STOP_THE_BUS,
-    classic::THREE_STAKE,
-    classic::POST_AND_PAIR,
-    rounds::AMERICAN,
-    rounds::BRAGGERS,
-    rounds::DRAW_BRAG,
-    casino::THREE_CARD_POKER,
-    patti::TEEN_PATTI,
-];
+/// The rules of the game whose page is at this place.
+fn rules_at(place: usize) -> Option<Rules> {
+    let (game, _) = PAGES.get(place)?;
+    Some((games::named(game)?.rules)())
+}
 
 /// Whether the guided deals help with this game: all betting games are alike.
 fn has_lessons(place: usize) -> bool {
-    let game = PAGES.get(place).and_then(|page| games::named(page.game));
-    game.is_some_and(|game| (game.rules)().is_betting())
+    rules_at(place).is_some_and(|rules| rules.is_betting())
 }
 
 fn place_of(game: &str) -> usize {
-    let place = PAGES.iter().position(|page| page.game == game);
+    let place = PAGES.iter().position(|(key, _)| *key == game);
     place.unwrap_or(0)
 }
 
@@ -99,21 +75,18 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
         label: say::HOWTO_GAME.get(),
         hint: "",
         why: "",
-        choices: games::GAME_KEYS
-            .iter()
-            .map(|key| full_game_name(key))
-            .collect(),
+        choices: PAGES.iter().map(|(key, _)| full_game_name(key)).collect(),
         get: Arc::new(move || chosen.get()),
         set: Arc::new(move |to| chosen.set(to)),
     };
-    let told = move || PAGES.get(chosen.get()).map(told);
+    let told = move || told(chosen.get());
     view! {
         <SheetFrame frame title=Sheet::HowToPlay(game, from).title()>
             <div class="body howto" node_ref=body role="group" tabindex="0" aria-labelledby="sheet-title">
                 <Choose field/>
                 {told}
                 {live(move || Some(ranks(chosen.get())))}
-                {live(move || PAGES.get(chosen.get()).map(history))}
+                {live(move || PAGES.get(chosen.get()).map(|(_, page)| history(page)))}
                 {live(move || has_lessons(chosen.get()).then(|| view! { <ToLessons/> }))}
             </div>
             <footer>
@@ -127,8 +100,7 @@ pub fn HowToPlay(game: &'static str, from: OpenedFrom) -> impl IntoView {
 
 /// What beats what in this game, where that differs from Brag, and the pay tables.
 fn ranks(place: usize) -> AnyView {
-    let game = PAGES.get(place).and_then(|page| games::named(page.game));
-    match game.map(|game| (game.rules)()) {
+    match rules_at(place) {
         Some(rules) if rules.casino().is_some() || rules.ranking.teen_patti => view! {
             <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
             <Kinds rules own=None/>
@@ -152,11 +124,11 @@ fn paragraphs(told: &'static [Text]) -> AnyView {
     told.collect_view().into_any()
 }
 
-fn told(page: &'static Page) -> AnyView {
-    let rules = games::named(page.game).map(|game| (game.rules)());
-    let is_casino = rules.as_ref().is_some_and(|rules| rules.casino().is_some());
-    let ranking = rules.map(|rules| rules.ranking);
-    let ranking = Ranking::new(ranking.unwrap_or_default());
+fn told(place: usize) -> Option<AnyView> {
+    let (_, page) = PAGES.get(place)?;
+    let rules = rules_at(place)?;
+    let is_casino = rules.casino().is_some();
+    let ranking = Ranking::new(rules.ranking);
     let block = |block: &'static Block| match block {
         Block::Head(text) => view! { <h3>{text.get()}</h3> }.into_any(),
         Block::Told(told) => paragraphs(told),
@@ -166,13 +138,17 @@ fn told(page: &'static Page) -> AnyView {
         }
         figure => drawn(figure, &ranking, is_casino),
     };
+    // Some games allow more players than a screen has room for.
+    let most = rules.most_seats().unwrap_or(MOST_SEATS).min(MOST_SEATS) as u64;
+    let cards = rules.dealing().map_or(0, |dealing| dealing.cards.into());
     let lead = match is_casino {
-        true => say::howto_for_alone(page.most, page.cards),
-        false => say::howto_for(page.most, page.cards),
+        true => say::howto_for_alone(most, cards),
+        false => say::howto_for(most, cards),
     };
-    view! {
+    let told = view! {
         <p class="lead">{lead}</p>
         {page.blocks.iter().map(block).collect_view()}
     }
-    .into_any()
+    .into_any();
+    Some(told)
 }

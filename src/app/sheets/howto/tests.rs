@@ -2,22 +2,19 @@
 
 use std::collections::BTreeSet;
 
-use super::PAGES;
 use super::figures::{swapped, value, winner};
-use super::page::{Block, Page, Step};
 use super::ranks::RANKS;
+use crate::app::about::{self, Block, PAGES, Page, Step};
 use crate::app::i18n::{Text, say};
 use crate::cards::{Card, HandKind, HandValue, Ranking};
 use crate::engine::{AllWon, DealingRules, Fours, Prize, Rules, Scoring, Tie};
-use crate::games::{GAME_KEYS, GAMES};
-use crate::sitting::session::MOST_SEATS;
+use crate::games;
 
 /// The most words of a page.
 const MOST_WORDS: usize = 160;
 
-fn rules(page: &Page) -> Rules {
-    let game = GAMES.iter().find(|game| game.key == page.game);
-    (game.expect("a game of the catalogue").rules)()
+fn rules(game: &str) -> Rules {
+    (games::named(game).expect("a game of the catalogue").rules)()
 }
 
 fn steps(page: &'static Page) -> Vec<Step> {
@@ -63,31 +60,13 @@ fn all_different(texts: &[&str]) {
 }
 
 #[test]
-fn every_game_has_its_page() {
-    assert_eq!(PAGES.each_ref().map(|page| page.game), GAME_KEYS);
-}
-
-#[test]
-fn a_page_says_how_many_play_and_with_how_many_cards() {
-    for page in &PAGES {
-        let rules = rules(page);
-        let seats = rules.most_seats().expect("a game") as u64;
-        // Some games allow more players than a screen has room for.
-        let most = seats.min(MOST_SEATS as u64);
-        let cards = rules.dealing().expect("a deal").cards.into();
-        assert_eq!((page.most, page.cards), (most, cards), "{}", page.game);
-        assert!(page.most <= seats, "{}", page.game);
-    }
-}
-
-#[test]
 fn a_page_is_short() {
-    for page in &PAGES {
+    for (game, page) in PAGES {
         let words: usize = steps(page)
             .iter()
             .map(|step| step.get().split_whitespace().count())
             .sum();
-        assert!(words <= MOST_WORDS, "{} has {words} words", page.game);
+        assert!(words <= MOST_WORDS, "{} has {words} words", game);
     }
 }
 
@@ -103,27 +82,27 @@ const SOURCES: [&str; 5] = [
 #[test]
 fn every_page_tells_where_the_game_comes_from_and_what_is_not_known() {
     let mut all = BTreeSet::new();
-    for page in &PAGES {
+    for (game, page) in PAGES {
         let told: Vec<&str> = page.history.iter().map(|text| text.get()).collect();
         let told = told.join(" ");
         let sentences = told.split(". ").count();
-        assert!((2..=6).contains(&sentences), "{}: {told}", page.game);
+        assert!((2..=6).contains(&sentences), "{}: {told}", game);
         let is_named = SOURCES.iter().any(|source| told.contains(source));
-        assert!(is_named, "{}: {told}", page.game);
+        assert!(is_named, "{}: {told}", game);
         let open = ["say", "tells", "says", "told", "ruling", "nothing"];
         assert!(
             open.iter().any(|word| told.contains(word)),
             "{}: {told}",
-            page.game
+            game
         );
-        assert!(!told.contains("RULES"), "{}", page.game);
-        assert!(all.insert(told), "{} has a history of its own", page.game);
+        assert!(!told.contains("RULES"), "{}", game);
+        assert!(all.insert(told), "{} has a history of its own", game);
     }
 }
 
 #[test]
 fn the_page_of_three_cards_tells_of_the_pack_and_of_good_manners() {
-    let page = PAGES.iter().find(|page| page.game == "three_card");
+    let page = about::of(PAGES, "three_card");
     let blocks = page.expect("a page").blocks.iter();
     let told = blocks.filter_map(|block| match block {
         Block::Told(told) => Some(told.iter().map(|text| text.get()).collect::<String>()),
@@ -137,21 +116,22 @@ fn the_page_of_three_cards_tells_of_the_pack_and_of_good_manners() {
 
 #[test]
 fn hands_are_laid_as_the_game_has_them() {
-    for page in &PAGES {
-        let rules = rules(page);
+    for (game, page) in PAGES {
+        let rules = rules(game);
         let hands = rules.setting().map_or(1, |setting| setting.hands);
         for block in page.blocks {
             let Block::Laid { hands: laid, left } = block else {
                 continue;
             };
-            assert_eq!(laid.len(), usize::from(hands), "{}", page.game);
-            assert!(is_in_order(laid), "{}", page.game);
+            assert_eq!(laid.len(), usize::from(hands), "{}", game);
+            assert!(is_in_order(laid), "{}", game);
             let all = [*laid, &[*left]].concat();
             all_different(&all);
             let dealt = cards(&all.join(" "));
-            assert_eq!(dealt.len() as u64, page.cards, "{}", page.game);
+            let many = rules.dealing().expect("a deal").cards;
+            assert_eq!(dealt.len(), usize::from(many), "{}", game);
             if let Some(best) = Ranking::brag().best(&dealt) {
-                assert_eq!(cards(laid[0]), best.hand.0, "{}", page.game);
+                assert_eq!(cards(laid[0]), best.hand.0, "{}", game);
             }
         }
     }
@@ -160,7 +140,7 @@ fn hands_are_laid_as_the_game_has_them() {
 #[test]
 fn who_wins_in_a_picture_is_who_would_win() {
     let wins = |game: &str| {
-        let page = PAGES.iter().find(|page| page.game == game);
+        let page = about::of(PAGES, game);
         let blocks = page.expect("a page").blocks.iter();
         let won = blocks.filter_map(|block| match block {
             Block::Beside {
@@ -194,8 +174,8 @@ fn who_wins_in_a_picture_is_who_would_win() {
 
 #[test]
 fn hands_beside_each_other_are_of_one_deal() {
-    for page in &PAGES {
-        let setting = rules(page).setting().cloned();
+    for (game, page) in PAGES {
+        let setting = rules(game).setting().cloned();
         for block in page.blocks {
             if let Block::Beside {
                 yours,
@@ -204,13 +184,13 @@ fn hands_beside_each_other_are_of_one_deal() {
                 ..
             } = block
             {
-                assert_eq!(yours.len(), others.len(), "{}", page.game);
-                assert!(is_in_order(yours) && is_in_order(others), "{}", page.game);
+                assert_eq!(yours.len(), others.len(), "{}", game);
+                assert!(is_in_order(yours) && is_in_order(others), "{}", game);
                 all_different(&[*yours, *others].concat());
                 let minimum = setting
                     .as_ref()
                     .map_or(HandKind::HighCard, |setting| setting.minimum);
-                assert_eq!(*least, minimum, "{}", page.game);
+                assert_eq!(*least, minimum, "{}", game);
             }
         }
     }
@@ -220,11 +200,11 @@ fn hands_beside_each_other_are_of_one_deal() {
 fn hands_that_are_shown_are_in_order_and_a_swap_makes_a_better_hand() {
     let blocks = PAGES
         .iter()
-        .flat_map(|page| page.blocks.iter().map(move |block| (page, block)));
-    for (page, block) in blocks {
+        .flat_map(|(game, page)| page.blocks.iter().map(move |block| (game, block)));
+    for (game, block) in blocks {
         match block {
             Block::Shown(hands, _) => {
-                let ranking = Ranking::new(rules(page).ranking);
+                let ranking = Ranking::new(rules(game).ranking);
                 let values = hands.iter().map(|hand| value(hand, &ranking));
                 assert!(values.is_sorted_by(|a, b| a >= b), "{hands:?}");
                 all_different(hands);
@@ -262,17 +242,17 @@ fn what_beats_what_is_told_best_first() {
 
 #[test]
 fn what_a_page_says_of_hands_that_are_set_is_what_the_rules_say() {
-    for page in &PAGES {
-        let rules = rules(page);
+    for (game, page) in PAGES {
+        let rules = rules(game);
         let Some(setting) = rules.setting() else {
             continue;
         };
         let DealingRules {
             cards, spare_up_to, ..
         } = *rules.dealing().expect("a deal");
-        let is = |told: bool, so: bool, what: &str| assert_eq!(told, so, "{}: {what}", page.game);
+        let is = |told: bool, so: bool, what: &str| assert_eq!(told, so, "{}: {what}", game);
         let hands = setting.hands.into();
-        assert!(counts(page, say::howto_set(hands)), "{}", page.game);
+        assert!(counts(page, say::howto_set(hands)), "{}", game);
         is(
             tells(page, say::HOWTO_LEFT),
             u64::from(cards) > 3 * hands,
@@ -334,22 +314,23 @@ fn what_a_page_says_of_hands_that_are_set_is_what_the_rules_say() {
                 0 => say::howto_target_for_nothing(points.target.into()),
                 _ => say::howto_target(points.target.into()),
             };
-            assert!(counts(page, target), "{}", page.game);
-            assert!(points.game_stake <= 1, "{}", page.game);
+            assert!(counts(page, target), "{}", game);
+            assert!(points.game_stake <= 1, "{}", game);
         }
     }
 }
 
 #[test]
 fn what_a_page_says_of_lives_and_of_cards_thrown_away_is_what_the_rules_say() {
-    for page in &PAGES {
-        let rules = rules(page);
+    for (game, page) in PAGES {
+        let rules = rules(game);
         if let Some(swapping) = rules.bus() {
             assert!(counts(page, say::howto_lives(swapping.lives.into())));
         }
-        if rules.vying().is_some() && page.cards > 3 {
-            let says = match page.cards {
-                4 | 5 => say::howto_throw(page.cards - 3),
+        let cards = u64::from(rules.dealing().expect("a deal").cards);
+        if rules.vying().is_some() && cards > 3 {
+            let says = match cards {
+                4 | 5 => say::howto_throw(cards - 3),
                 _ => say::HOWTO_KEEP_THREE.get().into(),
             };
             assert!(counts(page, says));

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::form::{FaultText, Form};
-use super::rule_texts::RuleText;
+use crate::app::about::RuleText;
 use crate::app::draft::Field;
 use crate::app::sheets::field::{small, source};
 

@@ -6,14 +6,12 @@ use leptos::prelude::*;
 
 use super::amount::AmountField;
 use super::form::Form;
-use super::rule_texts::{
-    BUS_GROUPS, CLASSIC_GROUPS, GROUPS, Group, HOUSE_GROUPS, PATTI_GROUPS, ROUND_GROUPS, RuleText,
-    SET_GROUPS, is_classic, is_round,
-};
 use super::wild::WildField;
+use crate::app::about::{self, Group, NEW_GAME, RuleText};
 use crate::app::i18n::say;
 use crate::app::platform::live::live;
 use crate::app::sheets::field::{Choose, Field, Segments, Switch, choice_labels};
+use crate::app::words::game_on_a_button;
 use crate::engine::Rules;
 use crate::games::{self, Game, HouseRule, Kind};
 
@@ -25,18 +23,10 @@ pub fn HouseRules(form: Form) -> impl IntoView {
     let game = Memo::new(move |_| form.draft.with(|draft| of_game(draft.rules())));
     live(move || {
         let game = match game.get() {
-            None => Some(&games::THREE_CARD),
-            Some(key) => games::named(key),
+            None => &games::THREE_CARD,
+            Some(key) => games::named(key)?,
         };
-        let (game, groups): (_, &[Group]) = match game? {
-            game if game.key == games::THREE_CARD.key => (game, &GROUPS),
-            game if (game.rules)().bus().is_some() => (game, &BUS_GROUPS),
-            game if is_classic(game.key) => (game, &CLASSIC_GROUPS),
-            game if is_round(game.key) => (game, &ROUND_GROUPS),
-            game if (game.rules)().casino().is_some() => (game, &HOUSE_GROUPS),
-            game if (game.rules)().patti().is_some() => (game, &PATTI_GROUPS),
-            game => (game, &SET_GROUPS),
-        };
+        let groups = about::of(NEW_GAME, game.key)?.groups;
         let is_of_game = |group: &&Group| {
             let mut rules = group.rules.iter();
             rules.any(|text| game.option(text.key).is_some())
@@ -94,7 +84,13 @@ fn RuleField(form: Form, text: &'static RuleText, rule: &'static HouseRule) -> i
         label: text.label.get(),
         hint: text.hint.get(),
         why: text.why.get(),
-        choices: choice_labels(text.says, most),
+        choices: match rule.kind {
+            // The one option whose values are games.
+            Kind::Word(games) if text.key == "game" => {
+                games.iter().map(|game| game_on_a_button(game)).collect()
+            }
+            _ => choice_labels(text.says, most),
+        },
         get: Arc::new(move || draft.with(|draft| draft.setting(rule))),
         set: Arc::new(move |to| {
             draft.update(|draft| draft.set(rule, to));
@@ -116,3 +112,6 @@ fn RuleField(form: Form, text: &'static RuleText, rule: &'static HouseRule) -> i
         })
     })
 }
+
+#[cfg(test)]
+mod tests;

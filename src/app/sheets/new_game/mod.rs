@@ -6,7 +6,6 @@ mod game_picker;
 mod house_rules;
 mod players;
 mod presets;
-mod rule_texts;
 mod wild;
 
 use leptos::html::Div;
@@ -21,7 +20,6 @@ use self::house_rules::HouseRules;
 use self::players::Players;
 pub use self::presets::preset_name;
 use self::presets::{Presets, Summary};
-pub use self::rule_texts::is_round;
 use super::frame::{self, Frame, SheetFrame};
 use super::share::Share;
 use crate::app::draft::Draft;

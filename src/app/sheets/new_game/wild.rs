@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::form::Form;
-use super::rule_texts::RuleText;
+use crate::app::about::RuleText;
 use crate::app::i18n::{Text, say};
 use crate::app::sheets::field::{small, source};
 use crate::app::sheets::wild_picks::{Wilds, face, pick, single_cards};

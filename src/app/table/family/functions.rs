@@ -1,13 +1,15 @@
 //! The [`Family`] of each mechanic: the functions that its part of the program contains.
 
 use super::super::felt;
-use super::Family;
+use super::kind::Family;
 use crate::app::table::family::{bus, casino, classic, patti, rounds, setting};
 use crate::app::words;
-use crate::bots;
+use crate::bots::{self, Skill};
 
 /// Hands that are set.
 pub const SETS_FAMILY: Family = Family {
+    skill: Skill::Setting,
+    is_for_dealers: true,
     bot: bots::sets::bot,
     controls: setting::controls,
     felt: felt::sets,
@@ -20,6 +22,8 @@ pub const SETS_FAMILY: Family = Family {
 
 /// Stop the Bus.
 pub const BUS_FAMILY: Family = Family {
+    skill: Skill::Bus,
+    is_for_dealers: false,
     bot: bots::bus::bot,
     controls: bus::controls,
     felt: felt::bus,
@@ -32,6 +36,8 @@ pub const BUS_FAMILY: Family = Family {
 
 /// Teen Patti.
 pub const PATTI_FAMILY: Family = Family {
+    skill: Skill::Patti,
+    is_for_dealers: true,
     bot: bots::patti::bot,
     controls: patti::controls,
     felt: |_, _| None,
@@ -44,6 +50,8 @@ pub const PATTI_FAMILY: Family = Family {
 
 /// The games with equalised betting.
 pub const ROUNDS_FAMILY: Family = Family {
+    skill: Skill::Rounds,
+    is_for_dealers: true,
     bot: bots::rounds::bot,
     controls: rounds::controls,
     felt: |_, _| None,
@@ -56,6 +64,8 @@ pub const ROUNDS_FAMILY: Family = Family {
 
 /// The games for three stakes.
 pub const CLASSIC_FAMILY: Family = Family {
+    skill: Skill::Classic,
+    is_for_dealers: true,
     bot: bots::classic::bot,
     controls: classic::controls,
     felt: felt::classic,
@@ -68,6 +78,8 @@ pub const CLASSIC_FAMILY: Family = Family {
 
 /// Three Card Poker.
 pub const HOUSE_FAMILY: Family = Family {
+    skill: Skill::Casino,
+    is_for_dealers: false,
     bot: bots::casino::bot,
     controls: casino::controls,
     felt: felt::casino,

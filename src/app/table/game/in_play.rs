@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use crate::app::platform::entropy;
 use crate::app::platform::state::{State, Stored};
 use crate::engine::{Action, Ask, Event, Illegal, NamedGame, OtherGame, Seat, View, Viewer};
+use crate::games;
 use crate::random::Seed;
 use crate::sitting::session::{Session, Setup};
 
@@ -178,7 +179,8 @@ impl InPlay {
 
     /// The game to suggest to a dealer who must choose one.
     pub fn suggested_game(self) -> NamedGame {
-        self.read(|session| NamedGame::nearest(session.table().rules()))
+        let suggested = self.read(|session| NamedGame::nearest(session.table().rules()));
+        suggested.unwrap_or(NamedGame::plain(&games::THREE))
     }
 
     /// Why the dealer may not choose this game now.

@@ -1,31 +1,23 @@
 //! Tests that the sentences tell all house rules.
 
-use super::{SAYS, Says, classic, patti, rounds, rule_sentences, sentences, sets, unusual_rules};
+use super::{rule_sentences, unusual_rules};
+use crate::app::about::{SENTENCES, Says};
 use crate::engine::Rules;
 use crate::games::{self, HouseRule, Kind, PRESETS};
 use crate::random::{Rng, Seed};
 
 #[test]
 fn every_setting_of_every_option_says_something_of_its_own() {
-    let tables: [&[(&str, Says)]; 7] = [
-        &SAYS,
-        &sets::SETS,
-        &sets::BUS,
-        &sets::HOUSE,
-        &rounds::ROUNDS,
-        &classic::CLASSIC,
-        &patti::PATTI,
-    ];
-    for table in tables {
-        // Games may say the same of an option that they share.
-        let mut said: Vec<String> = Vec::new();
-        for (key, says) in table {
-            let options = games::GAME_KEYS.iter().filter_map(|key| games::named(key));
-            let mut of_table = options.filter(|game| {
-                let says: &[(&str, Says)] = sentences(&(game.rules)());
-                std::ptr::eq(says, table)
-            });
-            let rule = of_table.find_map(|game| game.option(key)).expect(key);
+    for (game, sentences) in SENTENCES {
+        let mut said = vec![sentences.opening.get().to_owned()];
+        for (key, says) in sentences.options {
+            // Games that share their sentences have some of the options each.
+            let sharing = SENTENCES
+                .iter()
+                .filter(|(_, other)| std::ptr::eq(sentences.options, other.options));
+            let options = |game: &str| games::named(game).and_then(|game| game.option(key));
+            let rule = sharing.filter_map(|(game, _)| options(game)).next();
+            let rule = rule.unwrap_or_else(|| panic!("{game} {key}"));
             let settings = match rule.kind {
                 Kind::Word(words) | Kind::Value(words) => words.len(),
                 Kind::Count { most, .. } if most < 9 => most as usize + 1,
@@ -57,17 +49,19 @@ fn every_setting_of_every_option_says_something_of_its_own() {
 
 #[test]
 fn every_option_of_every_game_has_its_sentence() {
-    for game in games::GAME_KEYS.iter().filter_map(|key| games::named(key)) {
-        let rules = (game.rules)();
+    for (key, sentences) in SENTENCES {
+        let game = games::named(key).expect("a game");
+        let is_betting = (game.rules)().is_betting();
         for option in game.options {
-            let mut says = sentences(&rules).iter();
-            assert!(says.any(|(key, _)| *key == option.key), "{}", option.key);
+            let mut says = sentences.options.iter();
+            // The opening tells which of the betting games it is.
+            let is_told = is_betting && option.key == "game";
+            assert!(
+                is_told || says.any(|(key, _)| *key == option.key),
+                "{}",
+                option.key
+            );
         }
-        assert!(!rule_sentences(&rules).is_empty(), "{}", game.key);
-        let opening = sets::opening(game.key)
-            .or(rounds::opening(game.key))
-            .or(classic::opening(game.key));
-        assert_eq!(opening.is_none(), rules.is_betting());
     }
 }
 

@@ -1,11 +1,96 @@
-//! The texts of the options of set hands, Stop the Bus and Three Card Poker. Each game shows those that it has.
+//! What the games of set hands share: the sentences of their options, and the options on the *New game* sheet. Each game
+//! shows those that it has.
 
-use super::{Group, rule};
-use crate::app::i18n::say;
-use crate::app::words::PRIAL_TOPS;
+use super::facets::{Group, Says, rule};
+use crate::app::i18n::{Text, say};
 
-/// The groups of set hands.
-pub static SET_GROUPS: [Group; 3] = [
+/// The sentences of the options, in the order of the summary.
+pub const SENTENCES: &[(&str, Says)] = &[
+    (
+        "form",
+        Says::Each(&[
+            Some(say::AGREED_FORM_POTS),
+            Some(say::AGREED_FORM_TWO_OF_THREE),
+            Some(say::AGREED_FORM_POINTS),
+        ]),
+    ),
+    (
+        "points",
+        Says::Each(&[
+            Some(say::AGREED_POINTS_ONE),
+            Some(say::AGREED_POINTS_STREET),
+        ]),
+    ),
+    ("target", Says::Amount(None, say::agreed_target)),
+    ("ante", Says::Amount(None, say::agreed_set_ante)),
+    ("bonus_all", Says::Amount(None, say::agreed_bonus_all)),
+    (
+        "crash",
+        Says::Each(&[
+            Some(say::AGREED_CRASH_WINS_GAME),
+            Some(say::AGREED_CRASH_POINT),
+            Some(say::AGREED_CRASH_NONE),
+        ]),
+    ),
+    (
+        "tie",
+        Says::Each(&[
+            Some(say::AGREED_TIE_NOBODY),
+            Some(say::AGREED_TIE_FIRST_SHOWN),
+        ]),
+    ),
+    (
+        "minimum",
+        Says::Each(&[
+            Some(say::AGREED_MINIMUM_PAIR),
+            Some(say::AGREED_MINIMUM_HIGH_CARD),
+            Some(say::AGREED_MINIMUM_FLUSH),
+            Some(say::AGREED_MINIMUM_RUN),
+            Some(say::AGREED_MINIMUM_RUNNING_FLUSH),
+            Some(say::AGREED_MINIMUM_PRIAL),
+        ]),
+    ),
+    (
+        "four_of_a_kind",
+        Says::Each(&[
+            Some(say::AGREED_FOUR_OF_A_KIND_PAYS),
+            Some(say::AGREED_FOUR_OF_A_KIND_BEATS),
+            Some(say::AGREED_FOUR_OF_A_KIND_NONE),
+        ]),
+    ),
+    (
+        "quads_bonus",
+        Says::Amount(Some(say::AGREED_QUADS_BONUS_NONE), say::agreed_quads_bonus),
+    ),
+    ("prial_top", Says::Ranks(PRIAL_TOPS, say::agreed_prial_top)),
+    (
+        "quads_win",
+        Says::Each(&[None, Some(say::AGREED_QUADS_WIN_YES)]),
+    ),
+    ("pass", Says::Each(&[None, Some(say::AGREED_PASS_YES)])),
+    (
+        "spare",
+        Says::Each(&[Some(say::AGREED_SPARE_NO), Some(say::AGREED_SPARE_YES)]),
+    ),
+    (
+        "settlement",
+        Says::Each(&[
+            Some(say::AGREED_SETTLEMENT_FIXED),
+            Some(say::AGREED_SETTLEMENT_BEHIND),
+        ]),
+    ),
+    (
+        "game_stake",
+        Says::Amount(Some(say::AGREED_GAME_STAKE_NONE), say::agreed_game_stake),
+    ),
+    (
+        "blank_double",
+        Says::Each(&[None, Some(say::AGREED_BLANK_DOUBLE_YES)]),
+    ),
+];
+
+/// The groups of options.
+pub const GROUPS: &[Group] = &[
     Group {
         title: say::GROUP_PRIZE,
         open: true,
@@ -109,7 +194,7 @@ pub static SET_GROUPS: [Group; 3] = [
                 "prial_top",
                 say::RULE_PRIAL_TOP,
                 say::RULE_PRIAL_TOP_HINT,
-                &PRIAL_TOPS,
+                PRIAL_TOPS,
                 say::RULE_SET_WHY,
             ),
             rule(
@@ -164,104 +249,19 @@ pub static SET_GROUPS: [Group; 3] = [
     },
 ];
 
-/// The groups of Stop the Bus.
-pub static BUS_GROUPS: [Group; 1] = [Group {
-    title: say::GROUP_GAME,
-    open: true,
-    rules: &[
-        rule(
-            "ante",
-            say::RULE_BUY_IN,
-            say::RULE_BUY_IN_HINT,
-            &[],
-            say::RULE_BUS_WHY,
-        ),
-        rule(
-            "lives",
-            say::RULE_LIVES,
-            say::RULE_LIVES_HINT,
-            &[],
-            say::RULE_BUS_WHY,
-        ),
-        rule(
-            "first_stick",
-            say::RULE_FIRST_STICK,
-            say::RULE_FIRST_STICK_HINT,
-            &[],
-            say::RULE_BUS_WHY,
-        ),
-        rule(
-            "one_down",
-            say::RULE_ONE_DOWN,
-            say::RULE_ONE_DOWN_HINT,
-            &[],
-            say::RULE_BUS_WHY,
-        ),
-    ],
-}];
-
-/// The groups of Three Card Poker.
-pub static HOUSE_GROUPS: [Group; 1] = [Group {
-    title: say::GROUP_HOUSE,
-    open: true,
-    rules: &[
-        rule(
-            "ante_min",
-            say::RULE_ANTE_MIN,
-            say::RULE_ANTE_MIN_HINT,
-            &[],
-            say::RULE_CASINO_WHY,
-        ),
-        rule(
-            "ante_max",
-            say::RULE_ANTE_MAX,
-            say::RULE_ANTE_MAX_HINT,
-            &[],
-            say::RULE_CASINO_WHY,
-        ),
-        rule(
-            "qualify",
-            say::RULE_QUALIFY,
-            say::RULE_QUALIFY_HINT,
-            &[],
-            say::RULE_CASINO_WHY,
-        ),
-        rule(
-            "ranking",
-            say::RULE_RANKING,
-            say::RULE_RANKING_HINT,
-            &[say::RULE_RANKING_POKER, say::RULE_RANKING_BRAG],
-            say::RULE_CASINO_WHY,
-        ),
-        rule(
-            "ante_bonus",
-            say::RULE_ANTE_BONUS,
-            say::RULE_ANTE_BONUS_HINT,
-            &[
-                say::RULE_ANTE_BONUS_STANDARD,
-                say::RULE_ANTE_BONUS_RUSSIAN,
-                say::RULE_ANTE_BONUS_BRAG,
-            ],
-            say::RULE_CASINO_WHY,
-        ),
-        rule(
-            "pair_plus",
-            say::RULE_PAIR_PLUS,
-            say::RULE_PAIR_PLUS_HINT,
-            &[
-                say::RULE_PAIR_PLUS_CLASSIC,
-                say::RULE_PAIR_PLUS_COMMON,
-                say::RULE_PAIR_PLUS_RUSSIAN,
-                say::RULE_PAIR_PLUS_BRAG,
-            ],
-            say::RULE_CASINO_WHY,
-        ),
-        rule(
-            "pair_plus_bet",
-            say::RULE_PAIR_PLUS_BET,
-            say::RULE_PAIR_PLUS_BET_HINT,
-            &[say::RULE_PAIR_PLUS_BET_ANY, say::RULE_PAIR_PLUS_BET_EQUAL],
-            say::RULE_CASINO_WHY,
-        ),
-    ],
-}];
+/// The ranks of the best prial, in the order of the option's words.
+const PRIAL_TOPS: &[Text] = &[
+    say::RANKS_THREE,
+    say::RANKS_SEVEN,
+    say::RANKS_NINE,
+    say::RANKS_ACE,
+    say::RANKS_KING,
+    say::RANKS_QUEEN,
+    say::RANKS_JACK,
+    say::RANKS_TEN,
+    say::RANKS_EIGHT,
+    say::RANKS_SIX,
+    say::RANKS_FIVE,
+    say::RANKS_FOUR,
+    say::RANKS_TWO,
+];

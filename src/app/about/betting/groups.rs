@@ -1,58 +1,10 @@
-//! The texts of the house rules on the sheet, in groups, in the order in which players settle them.
+//! The options of the betting games on the *New game* sheet. The most common come first.
 
-mod classic;
-mod patti;
-mod rounds;
-mod sets;
+use crate::app::about::facets::{Group, rule};
+use crate::app::i18n::say;
 
-pub use self::classic::{CLASSIC_GROUPS, is_classic};
-pub use self::patti::PATTI_GROUPS;
-pub use self::rounds::{ROUND_GROUPS, is_round};
-pub use self::sets::{BUS_GROUPS, HOUSE_GROUPS, SET_GROUPS};
-use crate::app::i18n::{Text, say};
-
-/// The texts of a house rule.
-pub struct RuleText {
-    /// The key of the rule (RULES 9.1).
-    pub key: &'static str,
-    /// Its label.
-    pub label: Text,
-    /// A sentence of explanation.
-    pub hint: Text,
-    /// The labels of the choices, in the order of the rule's words. For a count, the label of 0.
-    pub says: &'static [Text],
-    /// Its source.
-    pub why: Text,
-}
-
-/// A group of house rules.
-pub struct Group {
-    /// Its title.
-    pub title: Text,
-    /// Whether it is unfolded at first.
-    pub open: bool,
-    /// The rules.
-    pub rules: &'static [RuleText],
-}
-
-pub(super) const fn rule(
-    key: &'static str,
-    label: Text,
-    hint: Text,
-    says: &'static [Text],
-    why: Text,
-) -> RuleText {
-    RuleText {
-        key,
-        label,
-        hint,
-        says,
-        why,
-    }
-}
-
-/// The groups of the betting games. The most common rules come first.
-pub static GROUPS: [Group; 9] = [
+/// The groups.
+pub const GROUPS: &[Group] = &[
     Group {
         title: say::GROUP_GAME,
         open: true,
@@ -61,13 +13,7 @@ pub static GROUPS: [Group; 9] = [
                 "game",
                 say::RULE_GAME,
                 say::RULE_GAME_HINT,
-                &[
-                    say::RULE_GAME_THREE_CARD,
-                    say::RULE_GAME_FOUR_CARD,
-                    say::RULE_GAME_FIVE_CARD,
-                    say::RULE_GAME_BEST_OF_SEVEN,
-                    say::RULE_GAME_BEST_OF_THIRTEEN,
-                ],
+                &[],
                 say::RULE_GAME_WHY,
             ),
             rule(
@@ -372,6 +318,3 @@ pub static GROUPS: [Group; 9] = [
         ],
     },
 ];
-
-#[cfg(test)]
-mod tests;

@@ -5,12 +5,6 @@ use crate::cards::HandKind;
 
 /// How a game is played by its usual rules.
 pub struct Page {
-    /// The game's key in the catalogue.
-    pub game: &'static str,
-    /// The most players. At least two can play.
-    pub most: u64,
-    /// The number of cards dealt to each player.
-    pub cards: u64,
     /// The blocks, from the top.
     pub blocks: &'static [Block],
     /// Where the game comes from and what is not known, with the sources named: a paragraph each.

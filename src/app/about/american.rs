@@ -1,0 +1,78 @@
+//! American Brag.
+
+use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::page::Block::{Shown, Steps};
+use super::page::Page;
+use super::page::Step::Say;
+use crate::app::i18n::say;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "american";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_AMERICAN,
+    short: say::FAMILY_AMERICAN,
+    button: None,
+    line: say::FAMILY_AMERICAN_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_AMERICAN,
+    options: &[
+        ("ante", Says::Amount(None, say::agreed_pool_ante)),
+        (
+            "draw",
+            Says::Each(&[Some(say::AGREED_DRAW_NO), Some(say::AGREED_DRAW_YES)]),
+        ),
+        ("brag_max", Says::Amount(None, say::agreed_brag_max)),
+    ],
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[&["As", "Ah", "Jd"]],
+    takes: Takes::ADeal(2),
+    groups: &[Group {
+        title: say::GROUP_GAME,
+        open: true,
+        rules: &[
+            rule(
+                "ante",
+                say::RULE_ANTE,
+                say::RULE_AMERICAN_ANTE_HINT,
+                &[],
+                say::RULE_AMERICAN_WHY,
+            ),
+            rule(
+                "draw",
+                say::RULE_DRAW,
+                say::RULE_DRAW_HINT,
+                &[],
+                say::RULE_AMERICAN_WHY,
+            ),
+            rule(
+                "brag_max",
+                say::RULE_BRAG_MAX,
+                say::EMPTY_IS_NO_LIMIT,
+                &[],
+                say::RULE_AMERICAN_WHY,
+            ),
+        ],
+    }],
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Say(say::HOWTO_AMERICAN_DRAW),
+            Say(say::HOWTO_AMERICAN_BRAG),
+            Say(say::HOWTO_AMERICAN_SIGHT),
+            Say(say::HOWTO_AMERICAN_ALONE),
+            Say(say::HOWTO_AMERICAN_RANKS),
+        ]),
+        Shown(
+            &["Ac Ad 9h", "Kc Kd Kh", "Jc 9d 9s"],
+            say::HOWTO_AMERICAN_SHOWN,
+        ),
+    ],
+    history: &[say::HOWTO_AMERICAN_HISTORY],
+};

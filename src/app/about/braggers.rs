@@ -1,0 +1,101 @@
+//! Single-stake Brag.
+
+use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::page::Block::{Shown, Steps};
+use super::page::Page;
+use super::page::Step::Say;
+use crate::app::i18n::say;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "braggers";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_BRAGGERS,
+    short: say::FAMILY_BRAGGERS,
+    button: None,
+    line: say::FAMILY_BRAGGERS_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_BRAGGERS_GAME,
+    options: &[
+        (
+            "braggers",
+            Says::Cards(say::AGREED_BRAGGERS_NONE, say::agreed_braggers),
+        ),
+        ("lowest_rank", Says::Amount(None, say::agreed_lowest_rank)),
+        ("stake_max", Says::Amount(None, say::agreed_stake_max)),
+        (
+            "fixed_sum",
+            Says::Amount(Some(say::AGREED_FIXED_SUM_NONE), say::agreed_fixed_sum),
+        ),
+        (
+            "concede",
+            Says::Each(&[None, Some(say::AGREED_CONCEDE_YES)]),
+        ),
+    ],
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[&["Kc", "Kh", "9d"]],
+    takes: Takes::ADeal(1),
+    groups: &[Group {
+        title: say::GROUP_GAME,
+        open: true,
+        rules: &[
+            rule(
+                "braggers",
+                say::RULE_BRAGGERS,
+                say::RULE_BRAGGERS_HINT,
+                &[],
+                say::RULE_BRAGGERS_WHY,
+            ),
+            rule(
+                "lowest_rank",
+                say::RULE_LOWEST_RANK,
+                say::RULE_LOWEST_RANK_HINT,
+                &[],
+                say::RULE_BRAGGERS_WHY,
+            ),
+            rule(
+                "stake_max",
+                say::RULE_STAKE_MAX,
+                say::RULE_STAKE_MAX_HINT,
+                &[],
+                say::RULE_BRAGGERS_WHY,
+            ),
+            rule(
+                "fixed_sum",
+                say::RULE_FIXED_SUM,
+                say::RULE_FIXED_SUM_HINT,
+                &[],
+                say::RULE_BRAGGERS_WHY,
+            ),
+            rule(
+                "concede",
+                say::RULE_CONCEDE,
+                say::RULE_CONCEDE_HINT,
+                &[],
+                say::RULE_BRAGGERS_WHY,
+            ),
+        ],
+    }],
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Say(say::HOWTO_STAKE),
+            Say(say::HOWTO_MEET),
+            Say(say::HOWTO_ALL_SHOW),
+            Say(say::HOWTO_UNMET),
+            Say(say::HOWTO_PAIRS_ALONE),
+            Say(say::HOWTO_THREE_BRAGGERS),
+        ]),
+        Shown(
+            &["Kc Kh 9d", "8c 8h 8s", "Ac Ah 4s"],
+            say::HOWTO_BRAGGERS_SHOWN,
+        ),
+    ],
+    history: &[say::HOWTO_BRAGGERS_HISTORY],
+};

@@ -1,0 +1,82 @@
+//! 3 Card Brag Poker.
+
+use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::page::Block::{Shown, Steps};
+use super::page::Page;
+use super::page::Step::Say;
+use crate::app::i18n::say;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "draw_brag";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_DRAW_BRAG,
+    short: say::FAMILY_DRAW_BRAG,
+    button: None,
+    line: say::FAMILY_DRAW_BRAG_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_DRAW_BRAG,
+    options: &[
+        ("big_blind", Says::Amount(None, say::agreed_big_blind)),
+        (
+            "limit",
+            Says::Each(&[Some(say::AGREED_LIMIT_FIXED), Some(say::AGREED_LIMIT_NONE)]),
+        ),
+        (
+            "draw_unit",
+            Says::Each(&[
+                None,
+                Some(say::AGREED_DRAW_UNIT_1),
+                Some(say::AGREED_DRAW_UNIT_2),
+            ]),
+        ),
+    ],
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[&["As", "2h", "3d"]],
+    takes: Takes::ADeal(2),
+    groups: &[Group {
+        title: say::GROUP_GAME,
+        open: true,
+        rules: &[
+            rule(
+                "limit",
+                say::RULE_LIMIT,
+                say::RULE_LIMIT_HINT,
+                &[say::RULE_LIMIT_FIXED, say::RULE_LIMIT_NONE],
+                say::RULE_DRAW_BRAG_WHY,
+            ),
+            rule(
+                "big_blind",
+                say::RULE_BIG_BLIND,
+                say::RULE_BIG_BLIND_HINT,
+                &[],
+                say::RULE_DRAW_BRAG_WHY,
+            ),
+            rule(
+                "draw_unit",
+                say::RULE_DRAW_UNIT,
+                say::RULE_DRAW_UNIT_HINT,
+                &[],
+                say::RULE_DRAW_BRAG_WHY,
+            ),
+        ],
+    }],
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Say(say::HOWTO_BLINDS),
+            Say(say::HOWTO_UNIT),
+            Say(say::HOWTO_HALF),
+            Say(say::HOWTO_DRAW),
+            Say(say::HOWTO_DRAW_SHOW),
+        ]),
+        Shown(&["3s 3h 3d", "As 2h 3c", "Kd Qd 9d"], say::HOWTO_DRAW_SHOWN),
+    ],
+    history: &[say::HOWTO_DRAW_HISTORY],
+};

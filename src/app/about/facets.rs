@@ -1,0 +1,98 @@
+//! What the page says and shows of a game, in facets: each part of the program that needs one has the list of it alone.
+
+use crate::app::i18n::Text;
+
+/// What a game is called.
+pub struct Names {
+    /// Its full name, such as `Nine-card Brag`.
+    pub full: Text,
+    /// Its short name, such as `Nine cards`.
+    pub short: Text,
+    /// Its name on a row of buttons. `None`: it is chosen from a list.
+    pub button: Option<Text>,
+    /// A sentence about it.
+    pub line: Text,
+}
+
+/// Its rules in sentences.
+pub struct Sentences {
+    /// How many cards are dealt, and what is done with them.
+    pub opening: Text,
+    /// The sentences of each option by its key, in the order of the summary. Options that the game does not have are
+    /// skipped.
+    pub options: &'static [(&'static str, Says)],
+}
+
+/// The sentences of an option, by its value. No two values have the same sentence.
+#[derive(Clone, Copy)]
+pub enum Says {
+    /// A sentence for each value. `None`: the sentences before say enough.
+    Each(&'static [Option<Text>]),
+    /// A sentence for none or 0, if it deserves one, and a sentence for any other amount.
+    Amount(Option<Text>, fn(u64) -> String),
+    /// A sentence for no card, and a sentence that names cards.
+    Cards(Text, fn(&str) -> String),
+    /// A sentence that contains one of these words.
+    Ranks(&'static [Text], fn(&str) -> String),
+}
+
+/// What the *New game* sheet shows of it.
+pub struct NewGame {
+    /// A picture: the cards of each hand.
+    pub hands: &'static [&'static [&'static str]],
+    /// Its duration.
+    pub takes: Takes,
+    /// The options, in groups, in the order in which players settle them. Options that the game does not have are
+    /// skipped.
+    pub groups: &'static [Group],
+}
+
+/// The duration of a game, in minutes.
+#[derive(Clone, Copy)]
+pub enum Takes {
+    /// From the first deal to the end.
+    InAll(u64),
+    /// One deal. The game ends when the players want.
+    ADeal(u64),
+}
+
+/// A group of house rules.
+pub struct Group {
+    /// Its title.
+    pub title: Text,
+    /// Whether it is unfolded at first.
+    pub open: bool,
+    /// The rules.
+    pub rules: &'static [RuleText],
+}
+
+/// The texts of a house rule.
+pub struct RuleText {
+    /// The key of the rule (RULES 9.1).
+    pub key: &'static str,
+    /// Its label.
+    pub label: Text,
+    /// A sentence of explanation.
+    pub hint: Text,
+    /// The labels of the choices, in the order of the rule's words. For a count, the label of 0.
+    pub says: &'static [Text],
+    /// Its source.
+    pub why: Text,
+}
+
+/// The texts of a house rule, in the order of the fields.
+pub const fn rule(
+    key: &'static str,
+    label: Text,
+    hint: Text,
+    says: &'static [Text],
+    why: Text,
+) -> RuleText {
+    RuleText {
+        key,
+        label,
+        hint,
+        says,
+        why,
+    }
+}

@@ -1,0 +1,47 @@
+//! Five-card Brag.
+
+use super::betting;
+use super::facets::{Names, NewGame, Sentences, Takes};
+use super::page::Block::{Laid, Steps};
+use super::page::Page;
+use super::page::Step::{Of, Say};
+use crate::app::i18n::say;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "five_card";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_FIVE_CARD,
+    short: say::FAMILY_FIVE_CARD,
+    button: Some(say::RULE_GAME_FIVE_CARD),
+    line: say::FAMILY_FIVE_CARD_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_GAME_FIVE_CARD,
+    options: betting::SENTENCES,
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[&["Qd", "Jd", "Td", "7c", "4h"]],
+    takes: Takes::ADeal(1),
+    groups: betting::GROUPS,
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Say(say::HOWTO_ANTE),
+            Of(say::howto_throw, 2),
+            Say(say::HOWTO_BET),
+            Say(say::HOWTO_LAST_IN),
+            Say(say::HOWTO_SEE_THROWN),
+            Say(say::HOWTO_AS_THREE),
+        ]),
+        Laid {
+            hands: &["9s 9d 9c"],
+            left: "Kh 4d",
+        },
+    ],
+    history: &[say::HOWTO_FIVE_CARD_HISTORY],
+};

@@ -1,0 +1,47 @@
+//! Four-card Brag.
+
+use super::betting;
+use super::facets::{Names, NewGame, Sentences, Takes};
+use super::page::Block::{Laid, Steps};
+use super::page::Page;
+use super::page::Step::{Of, Say};
+use crate::app::i18n::say;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "four_card";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_FOUR_CARD,
+    short: say::FAMILY_FOUR_CARD,
+    button: Some(say::RULE_GAME_FOUR_CARD),
+    line: say::FAMILY_FOUR_CARD_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_GAME_FOUR_CARD,
+    options: betting::SENTENCES,
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[&["Kh", "Ks", "9s", "2d"]],
+    takes: Takes::ADeal(1),
+    groups: betting::GROUPS,
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Say(say::HOWTO_ANTE),
+            Of(say::howto_throw, 1),
+            Say(say::HOWTO_BET),
+            Say(say::HOWTO_LAST_IN),
+            Say(say::HOWTO_SEE_THROWN),
+            Say(say::HOWTO_AS_THREE),
+        ]),
+        Laid {
+            hands: &["Ah Qh 7h"],
+            left: "9c",
+        },
+    ],
+    history: &[say::HOWTO_FOUR_CARD_HISTORY],
+};

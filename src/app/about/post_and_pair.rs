@@ -1,0 +1,74 @@
+//! Post and Pair.
+
+use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::page::Block::{Shown, Steps};
+use super::page::Page;
+use super::page::Step::Say;
+use crate::app::i18n::say;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "post_and_pair";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_POST_AND_PAIR,
+    short: say::FAMILY_POST_AND_PAIR,
+    button: None,
+    line: say::FAMILY_POST_AND_PAIR_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_POST_AND_PAIR,
+    options: &[
+        ("ante", Says::Amount(None, say::agreed_three_antes)),
+        (
+            "royal_takes_all",
+            Says::Each(&[None, Some(say::AGREED_ROYAL_TAKES_ALL_YES)]),
+        ),
+        ("draw_max", Says::Amount(None, say::agreed_draw_max)),
+    ],
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[&["Tc", "Ts", "Ah"]],
+    takes: Takes::ADeal(2),
+    groups: &[Group {
+        title: say::GROUP_GAME,
+        open: true,
+        rules: &[
+            rule(
+                "ante",
+                say::RULE_ANTE,
+                say::RULE_SET_ANTE_HINT,
+                &[],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "royal_takes_all",
+                say::RULE_ROYAL_TAKES_ALL,
+                say::RULE_ROYAL_TAKES_ALL_HINT,
+                &[],
+                say::RULE_POST_AND_PAIR_WHY,
+            ),
+            rule(
+                "draw_max",
+                say::RULE_DRAW_MAX,
+                say::RULE_DRAW_MAX_HINT,
+                &[],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+        ],
+    }],
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Say(say::HOWTO_POST_POTS),
+            Say(say::HOWTO_SEAT),
+            Say(say::HOWTO_PAIR),
+            Say(say::HOWTO_POST),
+        ]),
+        Shown(&["2s 2d 2c", "Ac As 7d", "Kd Qd 9d"], say::HOWTO_PAIR_SHOWN),
+    ],
+    history: &[say::HOWTO_POST_HISTORY],
+};

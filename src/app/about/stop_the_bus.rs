@@ -1,0 +1,96 @@
+//! Stop the Bus.
+
+use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::page::Block::{Shown, Steps, Swap};
+use super::page::Page;
+use super::page::Step::{Of, Say};
+use crate::app::i18n::say;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "stop_the_bus";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_STOP_THE_BUS,
+    short: say::FAMILY_STOP_THE_BUS,
+    button: None,
+    line: say::FAMILY_STOP_THE_BUS_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_STOP_THE_BUS,
+    options: &[
+        ("ante", Says::Amount(None, say::agreed_buy_in)),
+        ("lives", Says::Amount(None, say::agreed_lives)),
+        (
+            "first_stick",
+            Says::Each(&[None, Some(say::AGREED_FIRST_STICK_YES)]),
+        ),
+        (
+            "one_down",
+            Says::Each(&[None, Some(say::AGREED_ONE_DOWN_YES)]),
+        ),
+    ],
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[&["Qd", "Qc", "4h"], &["Ks", "9d", "Qh"]],
+    takes: Takes::InAll(10),
+    groups: &[Group {
+        title: say::GROUP_GAME,
+        open: true,
+        rules: &[
+            rule(
+                "ante",
+                say::RULE_BUY_IN,
+                say::RULE_BUY_IN_HINT,
+                &[],
+                say::RULE_BUS_WHY,
+            ),
+            rule(
+                "lives",
+                say::RULE_LIVES,
+                say::RULE_LIVES_HINT,
+                &[],
+                say::RULE_BUS_WHY,
+            ),
+            rule(
+                "first_stick",
+                say::RULE_FIRST_STICK,
+                say::RULE_FIRST_STICK_HINT,
+                &[],
+                say::RULE_BUS_WHY,
+            ),
+            rule(
+                "one_down",
+                say::RULE_ONE_DOWN,
+                say::RULE_ONE_DOWN_HINT,
+                &[],
+                say::RULE_BUS_WHY,
+            ),
+        ],
+    }],
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Of(say::howto_lives, 3),
+            Say(say::HOWTO_BOARD),
+            Say(say::HOWTO_SWAP),
+            Say(say::HOWTO_STICK),
+            Say(say::HOWTO_LOWEST),
+            Say(say::HOWTO_OUT),
+        ]),
+        Swap {
+            board: "Qh 7s 4c",
+            hand: "9h Qs Qd",
+            nth: 0,
+            says: say::HOWTO_SWAP_SHOWN,
+        },
+        Shown(
+            &["Qh Qs Qd", "8h 8c 5d", "Ac Jd 6s"],
+            say::HOWTO_LOWEST_SHOWN,
+        ),
+    ],
+    history: &[say::HOWTO_BUS_HISTORY],
+};

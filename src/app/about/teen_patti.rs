@@ -1,0 +1,170 @@
+//! Teen Patti.
+
+use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::page::Block::{Head, Shown, Steps, Told};
+use super::page::Page;
+use super::page::Step::Say;
+use crate::app::i18n::say;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "teen_patti";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_TEEN_PATTI,
+    short: say::FAMILY_TEEN_PATTI,
+    button: None,
+    line: say::FAMILY_TEEN_PATTI_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_TEEN_PATTI,
+    options: &[
+        ("ante", Says::Amount(None, say::agreed_boot)),
+        (
+            "raise",
+            Says::Each(&[Some(say::AGREED_RAISE_ANY), Some(say::AGREED_RAISE_DOUBLE)]),
+        ),
+        ("chaal_limit", Says::Amount(None, say::agreed_chaal_limit)),
+        ("pot_limit", Says::Amount(None, say::agreed_patti_pot_limit)),
+        (
+            "blind_turns",
+            Says::Amount(Some(say::AGREED_BLIND_TURNS_NONE), say::agreed_blind_turns),
+        ),
+        (
+            "sideshow",
+            Says::Each(&[
+                Some(say::AGREED_SIDESHOW_THREE),
+                Some(say::AGREED_SIDESHOW_TWO),
+                Some(say::AGREED_SIDESHOW_NONE),
+            ]),
+        ),
+        (
+            "variation",
+            Says::Each(&[
+                Some(say::AGREED_VARIATION_NONE),
+                Some(say::AGREED_VARIATION_MUFLIS),
+                Some(say::AGREED_VARIATION_AK47),
+                Some(say::AGREED_VARIATION_999),
+                Some(say::AGREED_VARIATION_LOWEST_JOKER),
+                Some(say::AGREED_VARIATION_HIGHEST_JOKER),
+            ]),
+        ),
+        (
+            "a23",
+            Says::Each(&[Some(say::AGREED_A23_FIRST), Some(say::AGREED_A23_SECOND)]),
+        ),
+    ],
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[&["As", "Ad", "Ac"]],
+    takes: Takes::ADeal(2),
+    groups: &[
+        Group {
+            title: say::GROUP_PATTI_HANDS,
+            open: true,
+            rules: &[
+                rule(
+                    "variation",
+                    say::RULE_VARIATION,
+                    say::RULE_VARIATION_HINT,
+                    &[
+                        say::RULE_VARIATION_NONE,
+                        say::RULE_VARIATION_MUFLIS,
+                        say::RULE_VARIATION_AK47,
+                        say::RULE_VARIATION_999,
+                        say::RULE_VARIATION_LOWEST_JOKER,
+                        say::RULE_VARIATION_HIGHEST_JOKER,
+                    ],
+                    say::RULE_PATTI_WHY,
+                ),
+                rule(
+                    "a23",
+                    say::RULE_A23,
+                    say::RULE_A23_HINT,
+                    &[say::RULE_A23_FIRST, say::RULE_A23_SECOND],
+                    say::RULE_PATTI_WHY,
+                ),
+            ],
+        },
+        Group {
+            title: say::GROUP_PATTI_BETS,
+            open: true,
+            rules: &[
+                rule(
+                    "ante",
+                    say::RULE_BOOT,
+                    say::RULE_BOOT_HINT,
+                    &[],
+                    say::RULE_PATTI_WHY,
+                ),
+                rule(
+                    "raise",
+                    say::RULE_RAISE,
+                    say::RULE_RAISE_HINT,
+                    &[say::RULE_RAISE_ANY, say::RULE_RAISE_DOUBLE],
+                    say::RULE_PATTI_WHY,
+                ),
+                rule(
+                    "chaal_limit",
+                    say::RULE_CHAAL_LIMIT,
+                    say::EMPTY_IS_NO_LIMIT,
+                    &[],
+                    say::RULE_PATTI_WHY,
+                ),
+                rule(
+                    "pot_limit",
+                    say::RULE_PATTI_POT_LIMIT,
+                    say::RULE_PATTI_POT_LIMIT_HINT,
+                    &[],
+                    say::RULE_PATTI_WHY,
+                ),
+            ],
+        },
+        Group {
+            title: say::GROUP_PATTI_BLIND,
+            open: false,
+            rules: &[
+                rule(
+                    "blind_turns",
+                    say::RULE_BLIND_TURNS,
+                    say::RULE_BLIND_TURNS_HINT,
+                    &[],
+                    say::RULE_PATTI_WHY,
+                ),
+                rule(
+                    "sideshow",
+                    say::RULE_SIDESHOW,
+                    say::RULE_SIDESHOW_HINT,
+                    &[
+                        say::RULE_SIDESHOW_THREE,
+                        say::RULE_SIDESHOW_TWO,
+                        say::RULE_SIDESHOW_NONE,
+                    ],
+                    say::RULE_PATTI_WHY,
+                ),
+            ],
+        },
+    ],
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Say(say::HOWTO_PATTI_BOOT),
+            Say(say::HOWTO_PATTI_BLIND),
+            Say(say::HOWTO_PATTI_CHAAL),
+            Say(say::HOWTO_PATTI_PACK),
+            Say(say::HOWTO_PATTI_SHOW),
+            Say(say::HOWTO_PATTI_SIDESHOW),
+            Say(say::HOWTO_PATTI_LAST),
+        ]),
+        Shown(
+            &["Js Ts 9s", "Ah Kc Qd", "Kd 9d 4d"],
+            say::HOWTO_PATTI_SHOWN,
+        ),
+        Head(say::HOWTO_PATTI_VARIATIONS),
+        Told(&[say::HOWTO_PATTI_VARIATIONS_1]),
+    ],
+    history: &[say::HOWTO_PATTI_HISTORY],
+};

@@ -1,0 +1,59 @@
+//! Ten-card Brag.
+
+use super::facets::{Names, NewGame, Sentences, Takes};
+use super::page::Block::{Beside, Laid, Steps};
+use super::page::Page;
+use super::page::Step::{Of, Say};
+use super::sets;
+use crate::app::i18n::say;
+use crate::cards::HandKind;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "ten_card";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_TEN_CARD,
+    short: say::FAMILY_TEN_CARD,
+    button: None,
+    line: say::FAMILY_TEN_CARD_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_TEN_CARD,
+    options: sets::SENTENCES,
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[
+        &["As", "2s", "3s"],
+        &["Jc", "Td", "9h"],
+        &["Qd", "Qc", "6h"],
+    ],
+    takes: Takes::InAll(15),
+    groups: sets::GROUPS,
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Of(say::howto_set, 3),
+            Say(say::HOWTO_LEFT),
+            Say(say::HOWTO_ORDER),
+            Say(say::HOWTO_SHOW),
+            Say(say::HOWTO_TIE_NOBODY),
+            Say(say::HOWTO_MOST),
+            Of(say::howto_target, 5),
+        ]),
+        Laid {
+            hands: &["6d 6h 6s", "Kc Qd Js", "Th Td 4c"],
+            left: "2s",
+        },
+        Beside {
+            yours: &["6d 6h 6s", "Kc Qd Js", "Th Td 4c"],
+            others: &["3c 3h 3s", "9d 8c 7s", "Ah 9c 2h"],
+            least: HandKind::HighCard,
+            says: say::HOWTO_TEN_SHOWN,
+        },
+    ],
+    history: &[say::HOWTO_TEN_CARD_HISTORY],
+};

@@ -1,0 +1,64 @@
+//! Thirteen-card Brag, or Crash.
+
+use super::facets::{Names, NewGame, Sentences, Takes};
+use super::page::Block::{Beside, Laid, Steps};
+use super::page::Page;
+use super::page::Step::{Of, Say};
+use super::sets;
+use crate::app::i18n::say;
+use crate::cards::HandKind;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "thirteen_card";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_THIRTEEN_CARD,
+    short: say::FAMILY_THIRTEEN_CARD,
+    button: None,
+    line: say::FAMILY_THIRTEEN_CARD_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_THIRTEEN_CARD,
+    options: sets::SENTENCES,
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[
+        &["Tc", "Td", "Th"],
+        &["6s", "5h", "4h"],
+        &["Ac", "8c", "4c"],
+        &["Jh", "Js", "9s"],
+    ],
+    takes: Takes::InAll(20),
+    groups: sets::GROUPS,
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Say(say::HOWTO_SPARE),
+            Of(say::howto_set, 4),
+            Say(say::HOWTO_LEFT),
+            Say(say::HOWTO_ORDER),
+            Say(say::HOWTO_SHOW),
+            Say(say::HOWTO_TIE_NOBODY),
+            Say(say::HOWTO_PAIR_OR_BETTER),
+            Say(say::HOWTO_POINT_EACH),
+            Say(say::HOWTO_CRASH),
+            Of(say::howto_target, 10),
+            Say(say::HOWTO_FOUR),
+        ]),
+        Laid {
+            hands: &["Tc Td Th", "6s 5h 4h", "Ac 8c 4c", "Jh 9s 2d"],
+            left: "7d",
+        },
+        Beside {
+            yours: &["Tc Td Th", "6s 5h 4h", "Ac 8c 4c", "Jh 9s 2d"],
+            others: &["As 2s 3s", "Kd Qc Js", "Qd 9d 3d", "Kh 8s 5c"],
+            least: HandKind::Pair,
+            says: say::HOWTO_THIRTEEN_SHOWN,
+        },
+    ],
+    history: &[say::HOWTO_THIRTEEN_CARD_HISTORY],
+};

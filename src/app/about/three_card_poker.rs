@@ -1,0 +1,156 @@
+//! Three Card Poker.
+
+use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::page::Block::{Beside, Steps, Told};
+use super::page::Page;
+use super::page::Step::Say;
+use crate::app::i18n::say;
+use crate::cards::HandKind;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "three_card_poker";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_THREE_CARD_POKER,
+    short: say::FAMILY_THREE_CARD_POKER,
+    button: None,
+    line: say::FAMILY_THREE_CARD_POKER_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_THREE_CARD_POKER,
+    options: &[
+        ("ante_min", Says::Amount(None, say::agreed_ante_min)),
+        (
+            "ante_max",
+            Says::Amount(Some(say::AGREED_ANTE_MAX_NONE), say::agreed_ante_max),
+        ),
+        (
+            "qualify",
+            Says::Each(&[Some(say::AGREED_QUALIFY_NO), Some(say::AGREED_QUALIFY_YES)]),
+        ),
+        (
+            "ante_bonus",
+            Says::Each(&[
+                Some(say::AGREED_ANTE_BONUS_STANDARD),
+                Some(say::AGREED_ANTE_BONUS_RUSSIAN),
+                Some(say::AGREED_ANTE_BONUS_BRAG),
+            ]),
+        ),
+        (
+            "pair_plus",
+            Says::Each(&[
+                Some(say::AGREED_PAIR_PLUS_CLASSIC),
+                Some(say::AGREED_PAIR_PLUS_COMMON),
+                Some(say::AGREED_PAIR_PLUS_RUSSIAN),
+                Some(say::AGREED_PAIR_PLUS_BRAG),
+            ]),
+        ),
+        (
+            "ranking",
+            Says::Each(&[
+                Some(say::AGREED_RANKING_POKER),
+                Some(say::AGREED_RANKING_BRAG),
+            ]),
+        ),
+        (
+            "pair_plus_bet",
+            Says::Each(&[None, Some(say::AGREED_PAIR_PLUS_BET_EQUAL)]),
+        ),
+    ],
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[&["Qc", "9d", "5h"], &["Ah", "Kh", "4s"]],
+    takes: Takes::ADeal(1),
+    groups: &[Group {
+        title: say::GROUP_HOUSE,
+        open: true,
+        rules: &[
+            rule(
+                "ante_min",
+                say::RULE_ANTE_MIN,
+                say::RULE_ANTE_MIN_HINT,
+                &[],
+                say::RULE_CASINO_WHY,
+            ),
+            rule(
+                "ante_max",
+                say::RULE_ANTE_MAX,
+                say::RULE_ANTE_MAX_HINT,
+                &[],
+                say::RULE_CASINO_WHY,
+            ),
+            rule(
+                "qualify",
+                say::RULE_QUALIFY,
+                say::RULE_QUALIFY_HINT,
+                &[],
+                say::RULE_CASINO_WHY,
+            ),
+            rule(
+                "ranking",
+                say::RULE_RANKING,
+                say::RULE_RANKING_HINT,
+                &[say::RULE_RANKING_POKER, say::RULE_RANKING_BRAG],
+                say::RULE_CASINO_WHY,
+            ),
+            rule(
+                "ante_bonus",
+                say::RULE_ANTE_BONUS,
+                say::RULE_ANTE_BONUS_HINT,
+                &[
+                    say::RULE_ANTE_BONUS_STANDARD,
+                    say::RULE_ANTE_BONUS_RUSSIAN,
+                    say::RULE_ANTE_BONUS_BRAG,
+                ],
+                say::RULE_CASINO_WHY,
+            ),
+            rule(
+                "pair_plus",
+                say::RULE_PAIR_PLUS,
+                say::RULE_PAIR_PLUS_HINT,
+                &[
+                    say::RULE_PAIR_PLUS_CLASSIC,
+                    say::RULE_PAIR_PLUS_COMMON,
+                    say::RULE_PAIR_PLUS_RUSSIAN,
+                    say::RULE_PAIR_PLUS_BRAG,
+                ],
+                say::RULE_CASINO_WHY,
+            ),
+            rule(
+                "pair_plus_bet",
+                say::RULE_PAIR_PLUS_BET,
+                say::RULE_PAIR_PLUS_BET_HINT,
+                &[say::RULE_PAIR_PLUS_BET_ANY, say::RULE_PAIR_PLUS_BET_EQUAL],
+                say::RULE_CASINO_WHY,
+            ),
+        ],
+    }],
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Say(say::HOWTO_CASINO_STAKE),
+            Say(say::HOWTO_CASINO_CARDS),
+            Say(say::HOWTO_CASINO_PLAY),
+            Say(say::HOWTO_CASINO_OUT),
+            Say(say::HOWTO_CASINO_COMPARE),
+            Say(say::HOWTO_CASINO_BONUS),
+            Say(say::HOWTO_CASINO_PLUS),
+        ]),
+        Beside {
+            yours: &["8h 8c 5d"],
+            others: &["Qd Tc 3h"],
+            least: HandKind::HighCard,
+            says: say::HOWTO_CASINO_SHOWN,
+        },
+        Told(&[
+            say::HOWTO_CASINO_RANKS,
+            say::HOWTO_CASINO_BEST,
+            say::HOWTO_CASINO_BOXES,
+        ]),
+    ],
+    history: &[say::HOWTO_CASINO_HISTORY, say::HOWTO_CASINO_BRAG],
+};

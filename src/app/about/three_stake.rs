@@ -1,0 +1,182 @@
+//! Classic Brag.
+
+use super::facets::{Group, Names, NewGame, Says, Sentences, Takes, rule};
+use super::page::Block::{Shown, Steps};
+use super::page::Page;
+use super::page::Step::Say;
+use crate::app::i18n::say;
+
+/// Its key in the catalogue.
+pub const KEY: &str = "three_stake";
+
+pub const NAMES: Names = Names {
+    full: say::GAME_THREE_STAKE,
+    short: say::FAMILY_THREE_STAKE,
+    button: None,
+    line: say::FAMILY_THREE_STAKE_SAYS,
+};
+
+pub const SENTENCES: Sentences = Sentences {
+    opening: say::AGREED_THREE_STAKE,
+    options: &[
+        ("ante", Says::Amount(None, say::agreed_three_antes)),
+        (
+            "second_favourite",
+            Says::Each(&[
+                Some(say::AGREED_SECOND_FAVOURITE_NONE),
+                Some(say::AGREED_SECOND_FAVOURITE_JACK),
+                Some(say::AGREED_SECOND_FAVOURITE_NINE),
+                Some(say::AGREED_SECOND_FAVOURITE_ACE),
+            ]),
+        ),
+        (
+            "vying",
+            Says::Each(&[
+                Some(say::AGREED_VYING_CHALLENGE),
+                Some(say::AGREED_VYING_ROUND),
+            ]),
+        ),
+        ("brag_max", Says::Amount(None, say::agreed_brag_max)),
+        (
+            "ace31",
+            Says::Each(&[
+                Some(say::AGREED_ACE31_10),
+                Some(say::AGREED_ACE31_11),
+                Some(say::AGREED_ACE31_1),
+                Some(say::AGREED_ACE31_EITHER),
+            ]),
+        ),
+        ("draw_max", Says::Amount(None, say::agreed_draw_max)),
+        (
+            "exactly31",
+            Says::Each(&[
+                Some(say::AGREED_EXACTLY31_TAKES),
+                Some(say::AGREED_EXACTLY31_SPLIT),
+            ]),
+        ),
+        (
+            "tie31",
+            Says::Each(&[
+                Some(say::AGREED_TIE31_AGAIN),
+                Some(say::AGREED_TIE31_ELDER),
+                Some(say::AGREED_TIE31_SPLIT),
+            ]),
+        ),
+        (
+            "all_three",
+            Says::Each(&[
+                Some(say::AGREED_ALL_THREE_NONE),
+                Some(say::AGREED_ALL_THREE_1),
+                Some(say::AGREED_ALL_THREE_2),
+                Some(say::AGREED_ALL_THREE_3),
+            ]),
+        ),
+    ],
+};
+
+pub const NEW_GAME: NewGame = NewGame {
+    hands: &[&["Jc", "Ad", "7s"]],
+    takes: Takes::ADeal(2),
+    groups: &[Group {
+        title: say::GROUP_GAME,
+        open: true,
+        rules: &[
+            rule(
+                "ante",
+                say::RULE_ANTE,
+                say::RULE_SET_ANTE_HINT,
+                &[],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "second_favourite",
+                say::RULE_SECOND_FAVOURITE,
+                say::RULE_SECOND_FAVOURITE_HINT,
+                &[
+                    say::RULE_SECOND_FAVOURITE_NONE,
+                    say::RULE_SECOND_FAVOURITE_JACK,
+                    say::RULE_SECOND_FAVOURITE_NINE,
+                    say::RULE_SECOND_FAVOURITE_ACE,
+                ],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "vying",
+                say::RULE_VYING,
+                say::RULE_VYING_HINT,
+                &[say::RULE_VYING_CHALLENGE, say::RULE_VYING_ROUND],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "brag_max",
+                say::RULE_BRAG_MAX,
+                say::EMPTY_IS_NO_LIMIT,
+                &[],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "ace31",
+                say::RULE_ACE31,
+                say::RULE_ACE31_HINT,
+                &[
+                    say::RULE_ACE31_10,
+                    say::RULE_ACE31_11,
+                    say::RULE_ACE31_1,
+                    say::RULE_ACE31_EITHER,
+                ],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "draw_max",
+                say::RULE_DRAW_MAX,
+                say::RULE_DRAW_MAX_HINT,
+                &[],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "exactly31",
+                say::RULE_EXACTLY31,
+                say::RULE_EXACTLY31_HINT,
+                &[say::RULE_EXACTLY31_TAKES, say::RULE_EXACTLY31_SPLIT],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "tie31",
+                say::RULE_TIE31,
+                say::RULE_TIE31_HINT,
+                &[
+                    say::RULE_TIE31_AGAIN,
+                    say::RULE_TIE31_ELDER,
+                    say::RULE_TIE31_SPLIT,
+                ],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+            rule(
+                "all_three",
+                say::RULE_ALL_THREE,
+                say::RULE_ALL_THREE_HINT,
+                &[say::RULE_ALL_THREE_NONE],
+                say::RULE_THREE_STAKE_WHY,
+            ),
+        ],
+    }],
+};
+
+pub const PAGE: Page = Page {
+    blocks: &[
+        Steps(&[
+            Say(say::HOWTO_THREE_POTS),
+            Say(say::HOWTO_BEST_UPCARD),
+            Say(say::HOWTO_BRAG_OF_TWO),
+            Say(say::HOWTO_BRAG_OF_NONE),
+            Say(say::HOWTO_FAVOURITE),
+            Say(say::HOWTO_THIRTY_ONE),
+            Say(say::HOWTO_ALL_THREE),
+        ]),
+        Shown(
+            &["2s 2d Jc", "Ac As 7d", "Kd Qd 9d"],
+            say::HOWTO_FAVOURITE_SHOWN,
+        ),
+    ],
+    history: &[say::HOWTO_THREE_STAKE_HISTORY],
+};
