@@ -5,15 +5,15 @@
 pub mod bus;
 pub mod casino;
 pub mod classic;
+mod drawing;
 mod fetched;
 mod functions;
-mod kind;
 pub mod patti;
 pub mod rounds;
 pub mod setting;
 
-pub use self::fetched::{FamilyPart, cast, install, is_here, of, speech, with_games};
+pub use self::drawing::{of, speech};
+pub use self::fetched::{Family, FamilyPart, cast, install, is_here, with_games};
 pub use self::functions::{
     BUS_FAMILY, CLASSIC_FAMILY, HOUSE_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY, SETS_FAMILY,
 };
-pub use self::kind::Family;

@@ -1,14 +1,27 @@
 //! The families of games as far as they are fetched.
 
+use std::any::Any;
 use std::sync::OnceLock;
 
 use leptos::task::spawn_local;
 
-use super::kind::{Family, Speech};
 use crate::app::lazy::Loading;
 use crate::app::words;
-use crate::bots::{self, Policy, Skill, Temper};
+use crate::bots::{self, MakeBot, Policy, Skill, Temper};
 use crate::engine::Rules;
+
+/// A family of games.
+pub struct Family {
+    /// What its bots play. The games that need it are those of the family.
+    pub skill: Skill,
+    /// Whether a dealer may choose one of its games (RULES 10.11).
+    pub is_for_dealers: bool,
+    /// Makes a bot.
+    pub bot: MakeBot,
+    /// The `Functions` that draw the games and take the presses. Whoever plays a game asks here for its bots, and the functions
+    /// know the game that is played; so this file cannot name their type.
+    pub functions: &'static (dyn Any + Send + Sync),
+}
 
 /// A family, and the part of the program that brings it.
 pub struct FamilyPart {
@@ -102,9 +115,9 @@ pub fn is_here(rules: &Rules) -> bool {
     }
 }
 
-/// The functions for a game with these rules. `None`: it is a betting game, or its part is not here yet.
+/// The family of a game with these rules. `None`: it is a betting game, or the family is not here yet.
 #[must_use]
-pub fn of(rules: &Rules) -> Option<&'static Family> {
+pub fn family_of(rules: &Rules) -> Option<&'static Family> {
     let skill = Skill::of(rules)?;
     let Some(Installed { families, .. }) = INSTALLED.get() else {
         return in_tests(skill);
@@ -113,17 +126,11 @@ pub fn of(rules: &Rules) -> Option<&'static Family> {
     family?.here.get().copied()
 }
 
-/// The own words of a game with these rules. `None`: it has none.
-#[must_use]
-pub fn speech(rules: &Rules) -> Option<&'static Speech> {
-    of(rules)?.speech
-}
-
 /// A new player of this temper for a game of these rules: the bot that comes with the game's functions, or the one of the
 /// betting games.
 #[must_use]
 pub fn cast(rules: &Rules, temper: Temper) -> Box<dyn Policy + Send> {
-    match of(rules) {
+    match family_of(rules) {
         Some(family) => (family.bot)(temper),
         None => bots::betting(rules, temper),
     }

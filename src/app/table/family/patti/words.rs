@@ -1,7 +1,7 @@
 //! Plates and costs in the words of Teen Patti.
 
 use crate::app::i18n::say;
-use crate::app::table::family::kind::Speech;
+use crate::app::table::family::drawing::Speech;
 use crate::app::table::felt::{Plate, pays};
 use crate::app::table::patch::Node;
 use crate::cards::CardSet;

@@ -1,7 +1,7 @@
 //! Plates and costs where bets are equalised.
 
 use crate::app::i18n::{Text, say};
-use crate::app::table::family::kind::Speech;
+use crate::app::table::family::drawing::Speech;
 use crate::app::table::felt::{Plate, pays};
 use crate::app::table::patch::Node;
 use crate::app::words::by_stage::rounds::{brags, is_blind, thrown};

@@ -1,23 +1,17 @@
-//! What plays and draws a family of games.
+//! What draws the games of a family and takes the presses.
 
+use super::fetched::family_of;
 use crate::app::table::felt::{OwnFelt, Plate, Ring};
 use crate::app::table::game::Game;
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::words;
-use crate::bots::{MakeBot, Skill};
 use crate::cards::CardSet;
 use crate::engine::{Choice, Rules, Seat, View};
 
-/// A family of games: which they are, and the functions that play and draw them.
-pub struct Family {
-    /// What its bots play. The games that need it are those of the family.
-    pub skill: Skill,
-    /// Whether a dealer may choose one of its games (RULES 10.11).
-    pub is_for_dealers: bool,
-    /// Makes a bot.
-    pub bot: MakeBot,
+/// The functions of a family.
+pub struct Functions {
     /// Draws the controls for these choices. `None`: the controls of the betting games do.
     pub controls: fn(Page, &[Choice]) -> Option<Node>,
     /// Places the cards and seats on the felt. `None`: they lie as in the betting games.
@@ -44,4 +38,16 @@ pub struct Speech {
     pub next: fn(&Rules) -> String,
     /// The wild cards among the cards that are seen.
     pub wild: fn(View<'_>) -> CardSet,
+}
+
+/// The functions for a game with these rules. `None`: it is a betting game, or its part is not here yet.
+#[must_use]
+pub fn of(rules: &Rules) -> Option<&'static Functions> {
+    family_of(rules)?.functions.downcast_ref()
+}
+
+/// The own words of a game with these rules. `None`: it has none.
+#[must_use]
+pub fn speech(rules: &Rules) -> Option<&'static Speech> {
+    of(rules)?.speech
 }
