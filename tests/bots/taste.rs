@@ -56,7 +56,7 @@ fn nobody_names_a_game_that_the_pack_cannot_serve() {
 /// A table at which a dealer has named this game, and the next player is asked whether he agrees.
 fn asked(game: OtherGame) -> Table {
     let mut rules = games::three_card();
-    (rules.dealers_choice, rules.others) = (true, games::OTHERS);
+    (rules.dealers_choice, rules.choosable) = (true, games::ALL.choosable);
     rules.vying_mut().expect("it is vied for").blind_last = BlindLast::Win;
     let mut table = Table::new(rules, &[90; 3], Seat(0)).expect("it can be played");
     loop {
@@ -78,19 +78,19 @@ fn asked(game: OtherGame) -> Table {
 }
 
 /// The other games that a temper likes.
-fn likes(temper: Temper) -> &'static [OtherGame] {
-    use OtherGame::{American, Braggers, DrawBrag, NineCard, SevenCard, TeenPatti, ThreeStake};
+fn likes(temper: Temper) -> &'static [&'static str] {
     match temper {
-        Temper::Careful => &[SevenCard, NineCard, ThreeStake],
-        Temper::Straightforward => &[TeenPatti, ThreeStake, DrawBrag],
-        Temper::Bragger => &[TeenPatti, Braggers, American, DrawBrag],
+        Temper::Careful => &["seven_card", "nine_card", "three_stake"],
+        Temper::Straightforward => &["teen_patti", "three_stake", "draw_brag"],
+        Temper::Bragger => &["teen_patti", "braggers", "american", "draw_brag"],
     }
 }
 
 #[test]
 fn r10_11_each_temper_nearly_always_agrees_to_what_it_likes_and_to_others_every_second_time() {
     let mut rng = Rng::new(Seed([6; 32]), 0);
-    for game in OtherGame::ALL {
+    for other in games::ALL.choosable.others {
+        let game = other.game;
         let table = asked(game);
         let seat = table.ask().seat().expect("somebody is asked");
         let choices = table.choices(seat);
@@ -104,7 +104,7 @@ fn r10_11_each_temper_nearly_always_agrees_to_what_it_likes_and_to_others_every_
                     other => assert_eq!(other, Action::Refuse),
                 }
             }
-            let expected = if likes(temper).contains(&game) {
+            let expected = if likes(temper).contains(&game.key()) {
                 165..=195
             } else {
                 75..=125
