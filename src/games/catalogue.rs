@@ -106,6 +106,17 @@ const OTHERS_COUNT: usize = {
     count
 };
 
+/// Their keys alone: whoever reads an action needs no more of them.
+static OTHER_GAMES: [OtherGame; OTHERS_COUNT] = {
+    let mut games = [OtherGame(""); OTHERS_COUNT];
+    let mut at = 0;
+    while at < games.len() {
+        games[at] = OTHERS[at].game;
+        at += 1;
+    }
+    games
+};
+
 /// The game as a dealer chooses it. `None`: no dealer may.
 const fn other(game: &Game) -> Option<Other> {
     match game.ante_by_dealer {
@@ -131,6 +142,13 @@ impl Catalogue {
     }
 }
 
+/// The game with this key, if a dealer may choose it beside the betting games.
+#[must_use]
+pub fn other_game(key: &str) -> Option<OtherGame> {
+    let mut games = OTHER_GAMES.iter().copied();
+    games.find(|game| game.key() == key)
+}
+
 /// The game with this key, among all.
 #[must_use]
 pub fn named(key: &str) -> Option<&'static Game> {
@@ -142,7 +160,7 @@ pub fn named(key: &str) -> Option<&'static Game> {
 #[must_use]
 pub fn of(rules: &Rules) -> Option<&'static Game> {
     let game = match rules.origin.0 {
-        Some(origin) => origin.downcast_ref(),
+        Some(_) => Game::brought_by(rules),
         None => BETTING.named(rules.game),
     };
     game.filter(|game| game.key == rules.game)

@@ -4,6 +4,7 @@ use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
+use super::skill::Skill;
 use super::three_stake::{DRAW_MAX, dealing, most_seats, round};
 use crate::cards::RankingRules;
 use crate::engine::{
@@ -14,6 +15,7 @@ use crate::engine::{
 pub static POST_AND_PAIR: Game = Game {
     key: "post_and_pair",
     ante_by_dealer: SAME_ANTE,
+    skill: Some(Skill::Classic),
     rules: || {
         let mut rules = with_stages(
             &POST_AND_PAIR,

@@ -4,6 +4,7 @@ use super::game::{Game, SAME_ANTE};
 use super::options::{always, count, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
+use super::skill::Skill;
 use crate::cards::{Card, Rank, RankingRules, Suit};
 use crate::engine::{
     Ace, BragRules, Chips, ClassicRules, DealingRules, Exact, NumberRules, NumberTie, RoundRules,
@@ -27,6 +28,7 @@ pub(super) fn most_seats(rules: &Rules) -> Option<usize> {
 pub static THREE_STAKE: Game = Game {
     key: "three_stake",
     ante_by_dealer: SAME_ANTE,
+    skill: Some(Skill::Classic),
     rules: || {
         let mut rules = with_stages(
             &THREE_STAKE,

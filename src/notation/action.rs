@@ -107,7 +107,7 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("call", [game, wild, jokers, play]) => {
             named_game::read(game, wild, jokers, play).map(Action::Name)
         }
-        ("call", [game]) => games::ALL.choosable.other(game).map(Action::NameOther),
+        ("call", [game]) => games::other_game(game).map(Action::NameOther),
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         ("pass", []) => Some(Action::Pass),
         ("take", []) => Some(Action::Setting(SettingAction::Take)),
