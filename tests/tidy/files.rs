@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::source::without_comments;
+
 /// The folders of hand-written code.
 const CODE: [&str; 4] = ["src", "xtask", "style", "tests"];
 
@@ -14,13 +16,9 @@ pub struct File {
 }
 
 impl File {
-    /// The text without its line comments, which may contain forbidden names.
+    /// The Rust text without its comments, which may contain forbidden names.
     pub fn code(&self) -> String {
-        let lines = self
-            .text
-            .lines()
-            .map(|line| line.split("//").next().unwrap_or_default());
-        lines.collect::<Vec<_>>().join("\n")
+        without_comments(&self.text)
     }
 }
 

@@ -6,6 +6,7 @@ mod files;
 mod imports;
 mod paths;
 mod rules;
+mod source;
 
 use std::path::Path;
 
