@@ -28,10 +28,11 @@ mod wild;
 
 pub use american::AMERICAN;
 pub use betting::{
-    BETTING_GAMES, FIVE, FOUR, THREE, five_card, four_card, three_card, three_card_with,
+    BETTING_CHOICE, BETTING_GAMES, FIVE, FOUR, THREE, five_card, four_card, three_card,
+    three_card_with,
 };
 pub use braggers::BRAGGERS;
-pub use catalogue::{ALL, BETTING, Catalogue, GAME_KEYS, GAMES, named, of, other_game};
+pub use catalogue::{ALL, Catalogue, GAME_KEYS, GAMES, named, of, other_game};
 pub use draw_brag::DRAW_BRAG;
 pub use game::Game;
 pub use house::{HOUSE_RULES, THREE_CARD};
