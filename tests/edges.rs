@@ -1,4 +1,4 @@
-//! The house's edge at Three Card Poker, counted by classes of hands (RULES 1.8).
+//! The bank's edge at Three Card Poker, counted by classes of hands (RULES 1.8).
 
 mod kit;
 
@@ -11,11 +11,11 @@ use brag::games;
 use brag::odds;
 use kit::ranks::all_hands;
 
-/// How many hands remain for the house beside a player's hand.
+/// How many hands remain for the bank beside a player's hand.
 const OTHERS: i64 = 18_424;
 const HANDS: i64 = 22_100;
 
-/// The result of playing a hand against all hands of the house.
+/// The result of playing a hand against all hands of the bank.
 #[derive(Clone, Copy, Default)]
 struct Against {
     /// House hands that do not qualify.
@@ -87,7 +87,7 @@ fn classes(rules: RankingRules) -> Vec<Class> {
     classes.collect()
 }
 
-/// The best that a player can do against the house, whether it must qualify or not.
+/// The best that a player can do against the bank, whether it must qualify or not.
 struct Best {
     /// Chips won less chips lost on ante and play, of all hands of both.
     won: i64,

@@ -164,7 +164,7 @@ fn events_rebuild_the_table_and_nothing_is_lost_on_the_way() {
         // brought.
         let chips = |table: &Table| {
             let held = table.stacks().sum::<Chips>() + table.pot();
-            u64::try_from(held as i64 + table.house()).expect("no more than was brought is lost")
+            u64::try_from(held as i64 + table.bank()).expect("no more than was brought is lost")
         };
         let mut sum = chips(table);
         assert_eq!(sum, table.brought());

@@ -72,7 +72,7 @@ fn every_sitting_replays_from_its_record() {
         written.follow(table, next);
         let buys = matches!(next, Move::Act(_, Action::BuyIn(_)));
         purchases += u32::from(buys);
-        calls += u32::from(matches!(next, Move::Act(_, Action::Name(_))));
+        calls += u32::from(matches!(next, Move::Act(_, Action::ChooseGame(_))));
         // A replay deals at once, so both are at the same point only when a player must act.
         let same_point = step.table.ask().seat().is_some() || step.table.ask() == Ask::Over;
         if !same_point || !(buys || written.moves.is_multiple_of(17)) {
@@ -117,7 +117,7 @@ fn a_sitting_of_named_games_replays_from_its_seed() {
         };
         let choices = table.choices(seat);
         let mut bot = match table.ask() {
-            Ask::Name { .. } | Ask::Agree { .. } => Temper::Bragger.policy(),
+            Ask::ChooseGame { .. } | Ask::Agree { .. } => Temper::Bragger.policy(),
             _ => bots::bot(table.rules(), Temper::Bragger),
         };
         let action = bot.choose(table.view(Viewer::Seat(seat)), &choices, &mut rng);

@@ -189,7 +189,7 @@ fn a_sitting_is_resumed_after_every_action_as_it_was() {
         );
         for event in watched.events {
             match event {
-                Event::CalledOther { game, .. } => {
+                Event::OtherGameChosen { game, .. } => {
                     named.insert(game.key());
                 }
                 Event::Declined { .. } => declined += 1,
@@ -229,7 +229,7 @@ fn a_result_tells_of_the_deals_that_took_place_and_no_others() {
         assert_eq!(&replayed.table, session.table(), "{}", record());
         results += 1;
         let ask = session.table().ask();
-        choosing += u32::from(matches!(ask, Ask::Name { .. } | Ask::Agree { .. }));
+        choosing += u32::from(matches!(ask, Ask::ChooseGame { .. } | Ask::Agree { .. }));
         skipped += session.record().notes.dealt.len() as u32 - session.deals();
     });
     assert!(results > 1_000, "only {results} results");
@@ -240,7 +240,8 @@ fn a_result_tells_of_the_deals_that_took_place_and_no_others() {
 /// Whether the record breaks off in a deal in which somebody has acted, or in the first one.
 fn is_played(table: &Table, is_first: bool) -> bool {
     let ask = table.ask();
-    let in_deal = ask.seat().is_some() && !matches!(ask, Ask::Name { .. } | Ask::Agree { .. });
+    let in_deal =
+        ask.seat().is_some() && !matches!(ask, Ask::ChooseGame { .. } | Ask::Agree { .. });
     let asked = |event: &Event| matches!(event, Event::Asked(ask) if ask.seat().is_some());
     let first = table.history().iter().position(asked);
     in_deal && (is_first || first.is_some_and(|at| at + 1 < table.history().len()))

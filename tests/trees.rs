@@ -44,14 +44,14 @@ fn walk(table: &Table, chips: Chips, leaves: &mut Leaves) {
             Choice::Show { to } => to.iter().map(|seat| Action::Show(Some(seat))).collect(),
             Choice::BuyIn { .. } => Vec::new(),
             Choice::Discard { from, cards } => discards(from, cards),
-            Choice::Name { .. }
+            Choice::ChooseGame { .. }
             | Choice::BetBy { .. }
             | Choice::Set { .. }
             | Choice::Swap { .. }
             | Choice::Level { .. }
             | Choice::Stake { .. }
             | Choice::Exchange { .. }
-            | Choice::Wager { .. } => {
+            | Choice::CasinoStake { .. } => {
                 unreachable!("nobody does so in a betting game")
             }
             Choice::One(action) => vec![action],

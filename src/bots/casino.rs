@@ -16,7 +16,7 @@ struct HouseBot(Temper);
 impl Policy for HouseBot {
     fn choose(&mut self, view: View<'_>, choices: &[Choice], rng: &mut Rng) -> Action {
         let action = match view.ask() {
-            Ask::Casino(CasinoAsk::Stake { .. }) => wager(choices, self.0, rng),
+            Ask::Casino(CasinoAsk::Stake { .. }) => stake(choices, self.0, rng),
             Ask::Casino(CasinoAsk::Play { .. }) => plays(view, self.0, rng),
             _ => None,
         };
@@ -26,7 +26,7 @@ impl Policy for HouseBot {
     }
 }
 
-/// The lowest hand that is worth the bet to play: Q-6-4 (RULES 1.8). If the house need not qualify, it is J-8-5.
+/// The lowest hand that is worth the bet to play: Q-6-4 (RULES 1.8). If the bank need not qualify, it is J-8-5.
 #[must_use]
 pub fn least_played(rules: &CasinoRules) -> [Rank; 3] {
     if rules.qualify {
@@ -44,9 +44,9 @@ fn is_worth_playing(rules: &CasinoRules, value: HandValue) -> bool {
 /// Chooses the stakes. The careful bot stakes the least ante, the straightforward one twice that and sometimes half
 /// as much on Pair Plus, the bragger three or four times that and the same on Pair Plus. Each stakes only a part of
 /// its chips.
-fn wager(choices: &[Choice], temper: Temper, rng: &mut Rng) -> Option<Action> {
+fn stake(choices: &[Choice], temper: Temper, rng: &mut Rng) -> Option<Action> {
     let (least, most, chips, equal) = choices.iter().find_map(|choice| match *choice {
-        Choice::Wager {
+        Choice::CasinoStake {
             least,
             most,
             chips,

@@ -40,9 +40,9 @@ pub(super) fn choose(
     let games = taste.games;
     let asked = choices
         .iter()
-        .find(|choice| matches!(choice, Choice::Name { .. }))?;
+        .find(|choice| matches!(choice, Choice::ChooseGame { .. }))?;
     let mut others = choices.iter().filter_map(|choice| match *choice {
-        Choice::One(other @ Action::NameOther(_)) => Some(other),
+        Choice::One(other @ Action::ChooseOtherGame(_)) => Some(other),
         _ => None,
     });
     let count = others.clone().count() as u32;
@@ -51,7 +51,7 @@ pub(super) fn choose(
     }
     let game = games
         .get(rng.below(games.len() as u32) as usize)
-        .map(|game| Action::Name(*game));
+        .map(|game| Action::ChooseGame(*game));
     game.filter(|game| asked.admits(*game))
         .or_else(|| asked.plain_of_shared())
 }

@@ -26,8 +26,8 @@ impl Policy for Random {
                 Action::Lend(Some(least + small(most - least, rng)))
             }
             Some(Choice::Discard { from, cards }) => Action::Discard(some(*from, *cards, rng)),
-            Some(choice @ Choice::Name { .. }) => {
-                let game = Action::Name(any_game(rng));
+            Some(choice @ Choice::ChooseGame { .. }) => {
+                let game = Action::ChooseGame(any_game(rng));
                 if choice.admits(game) {
                     game
                 } else {
@@ -76,7 +76,7 @@ impl Policy for Random {
                     DrawingAction::Draw(some(from, thrown, rng))
                 })
             }
-            Some(&Choice::Wager {
+            Some(&Choice::CasinoStake {
                 least,
                 most,
                 chips,

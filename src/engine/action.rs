@@ -53,9 +53,9 @@ pub enum Action {
     /// Buy in for these chips.
     BuyIn(Chips),
     /// Choose the betting game that is played from the next deal on.
-    Name(NamedGame),
+    ChooseGame(NamedGame),
     /// Choose another game of the family from the next deal on (RULES 10.11).
-    NameOther(OtherGame),
+    ChooseOtherGame(OtherGame),
     /// Pass: do not show a hand, do not brag.
     Pass,
     /// An action of games with set hands (RULES 10.1).
@@ -66,7 +66,7 @@ pub enum Action {
     Round(RoundAction),
     /// An action of drawing cards (RULES 10.4, 10.7 to 10.9).
     Drawing(DrawingAction),
-    /// An action of games against the house (RULES 10.10).
+    /// An action of games against the bank (RULES 10.10).
     Casino(CasinoAction),
     /// Bet the least and ask the player before to compare hands in private (RULES 10.3).
     Sideshow,
@@ -139,7 +139,7 @@ pub enum Choice {
         most: Chips,
     },
     /// To choose a betting game that the pack can serve.
-    Name {
+    ChooseGame {
         /// The betting games.
         games: &'static [&'static BettingGame],
         /// The number of seats.
@@ -190,9 +190,9 @@ pub enum Choice {
         /// The most cards.
         most: u8,
     },
-    /// To bet against the house (RULES 10.10): an ante within these bounds or none, a Pair Plus bet or none, not both
+    /// To bet against the bank (RULES 10.10): an ante within these bounds or none, a Pair Plus bet or none, not both
     /// none, so that chips remain for the play bet.
-    Wager {
+    CasinoStake {
         /// The least ante.
         least: Chips,
         /// The most ante.
@@ -226,12 +226,12 @@ impl Choice {
                 from == seat && (least..=most).contains(&chips)
             }
             (
-                Choice::Name {
+                Choice::ChooseGame {
                     games,
                     seats,
                     keeps,
                 },
-                Action::Name(game),
+                Action::ChooseGame(game),
             ) => game.check(games, seats, keeps).is_ok(),
             (Choice::Show { to }, Action::Show(Some(seat))) => to.contains(seat),
             (Choice::See { .. }, Action::See) | (Choice::Cover { .. }, Action::Cover) => true,
@@ -272,7 +272,7 @@ impl Choice {
                 })
             }
             (
-                Choice::Wager {
+                Choice::CasinoStake {
                     least,
                     most,
                     chips,
@@ -321,7 +321,7 @@ impl Choice {
                 Some(card) => DrawingAction::Draw(CardSet::from_iter([card])),
                 None => DrawingAction::Unseen(1),
             }),
-            Choice::Wager { least, .. } => Action::Casino(CasinoAction::Stake {
+            Choice::CasinoStake { least, .. } => Action::Casino(CasinoAction::Stake {
                 ante: least,
                 pair_plus: 0,
             }),
@@ -344,14 +344,16 @@ impl Choice {
             Choice::Lend { least, .. } => Action::Lend(Some(least)),
             Choice::Show { to } => Action::Show(to.iter().next()),
             Choice::BuyIn { least, .. } => Action::BuyIn(least),
-            Choice::Name { games, .. } => Action::Name(NamedGame::plain(games.first()?)),
+            Choice::ChooseGame { games, .. } => {
+                Action::ChooseGame(NamedGame::plain(games.first()?))
+            }
             Choice::One(action) => action,
             Choice::Set { .. }
             | Choice::Swap { .. }
             | Choice::Level { .. }
             | Choice::Stake { .. }
             | Choice::Exchange { .. }
-            | Choice::Wager { .. } => return None,
+            | Choice::CasinoStake { .. } => return None,
         })
     }
 }

@@ -100,10 +100,10 @@ impl Table {
             }
             Event::Turned { card } => self.turned = Some(card),
             Event::CutWon { dealer } => self.dealer = dealer,
-            Event::Called { game, .. } => {
+            Event::GameChosen { game, .. } => {
                 self.play_by(dealers_choice::rules_of(&self.agreed, game))
             }
-            Event::CalledOther { game, .. } => {
+            Event::OtherGameChosen { game, .. } => {
                 self.play_by(dealers_choice::rules_of_other(&self.agreed, game));
             }
             Event::Declined { game } => self.declined.push(game),
@@ -247,8 +247,8 @@ impl Table {
     fn pay(&mut self, from: Purse, to: Purse, chips: u64) {
         match (from, to) {
             (Purse::Outside, _) => return self.bring(to, chips),
-            (Purse::House, _) => return self.settle(to, chips, false),
-            (_, Purse::House) => return self.settle(from, chips, true),
+            (Purse::Bank, _) => return self.settle(to, chips, false),
+            (_, Purse::Bank) => return self.settle(from, chips, true),
             _ => {}
         }
         let Some(left) = self.purse(from).and_then(|purse| purse.checked_sub(chips)) else {
@@ -282,13 +282,13 @@ impl Table {
         }
     }
 
-    /// Moves chips between the house and this purse.
+    /// Moves chips between the bank and this purse.
     fn settle(&mut self, purse: Purse, chips: u64, takes: bool) {
         let Ok(won) = i64::try_from(chips) else {
             return;
         };
-        let house = self.house.checked_add(if takes { won } else { -won });
-        let (Some(house), Some(purse)) = (house, self.purse(purse)) else {
+        let bank = self.bank.checked_add(if takes { won } else { -won });
+        let (Some(bank), Some(purse)) = (bank, self.purse(purse)) else {
             return;
         };
         let left = match takes {
@@ -297,7 +297,7 @@ impl Table {
         };
         if let Some(left) = left {
             *purse = left;
-            self.house = house;
+            self.bank = bank;
         }
     }
 
@@ -305,7 +305,7 @@ impl Table {
         match purse {
             Purse::Seat(seat) => self.place_mut(seat).map(|place| &mut place.chips),
             Purse::Pot(pot) => self.pots.get_mut(usize::from(pot)),
-            Purse::Outside | Purse::House => None,
+            Purse::Outside | Purse::Bank => None,
         }
     }
 

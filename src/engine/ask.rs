@@ -15,7 +15,7 @@ pub enum Ask {
         shuffle: bool,
     },
     /// The next dealer, who chooses the game first (O26).
-    Name {
+    ChooseGame {
         /// The dealer.
         seat: Seat,
         /// Whether the pack must be shuffled whatever he chooses.
@@ -49,7 +49,7 @@ pub enum Ask {
     Classic(ClassicAsk),
     /// A player, in equalised betting and what goes with it (RULES 10.0.6).
     Round(RoundAsk),
-    /// A player, who plays against the house (RULES 10.10).
+    /// A player, who plays against the bank (RULES 10.10).
     Casino(CasinoAsk),
     /// Nothing: the sitting is over.
     Over,
@@ -70,7 +70,7 @@ impl Ask {
             )
             | Ask::Bus { seat }
             | Ask::Casino(CasinoAsk::Stake { seat } | CasinoAsk::Play { seat })
-            | Ask::Name { seat, .. }
+            | Ask::ChooseGame { seat, .. }
             | Ask::Agree { seat, .. } => Some(seat),
             Ask::Deal { .. } | Ask::Over => None,
         }
@@ -108,7 +108,7 @@ pub enum VyingAsk {
         back: Turn,
     },
     /// A player with two blind hands must name the one that plays.
-    Name {
+    ChooseGame {
         /// The player.
         seat: Seat,
         /// Why hands are shown then.
@@ -132,7 +132,7 @@ impl VyingAsk {
             )
             | VyingAsk::Decide { seat, .. }
             | VyingAsk::Discard { seat, .. }
-            | VyingAsk::Name { seat, .. }
+            | VyingAsk::ChooseGame { seat, .. }
             | VyingAsk::Retain { seat } => seat,
         }
     }
@@ -160,7 +160,7 @@ pub enum SettingAsk {
     },
 }
 
-/// What a player is asked in a game against the house (RULES 10.10).
+/// What a player is asked in a game against the bank (RULES 10.10).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CasinoAsk {
     /// To stake before the cards, or to sit out.

@@ -25,7 +25,7 @@ impl Table {
             .then_some(Choice::BuyIn { least, most })
     }
 
-    /// All chips ever brought to the table. The stacks, the pots and the house's winnings ([`Table::house`]) always
+    /// All chips ever brought to the table. The stacks, the pots and the bank's winnings ([`Table::bank`]) always
     /// sum to it.
     #[must_use]
     pub fn brought(&self) -> Chips {
@@ -62,7 +62,7 @@ pub(super) fn check(table: &Table, seat: Seat, chips: Chips) -> Result<(), Illeg
     match table.ask {
         Ask::Over => return Err(Illegal::SittingOver),
         Ask::Deal { .. } if decided_itself(table) => return Err(Illegal::NothingDoneYet),
-        Ask::Deal { .. } | Ask::Name { .. } | Ask::Agree { .. } => {}
+        Ask::Deal { .. } | Ask::ChooseGame { .. } | Ask::Agree { .. } => {}
         _ if matches!(place.standing, Standing::Covered(_)) => return Err(Illegal::HasCovered),
         _ if money.table_stakes => return Err(Illegal::TableStakes),
         _ if nothing_done(table) => return Err(Illegal::NothingDoneYet),

@@ -66,7 +66,7 @@ pub(super) fn between_deals(table: &Table, shuffle: bool) -> Ask {
         && table.keeper().is_none()
         && table.pot() == 0;
     match table.next_dealer().filter(|_| due) {
-        Some(seat) => Ask::Name { seat, shuffle },
+        Some(seat) => Ask::ChooseGame { seat, shuffle },
         None => Ask::Deal { shuffle },
     }
 }
@@ -74,7 +74,7 @@ pub(super) fn between_deals(table: &Table, shuffle: bool) -> Ask {
 /// Goes on after a purchase: another player may deal next, and so choose the game.
 pub(super) fn bought_in(dealer: &mut Dealer, seat: Seat, shuffle: bool) {
     match dealer.table().next_dealer() {
-        Some(next) if next != seat => dealer.ask(Ask::Name {
+        Some(next) if next != seat => dealer.ask(Ask::ChooseGame {
             seat: next,
             shuffle,
         }),
@@ -91,14 +91,14 @@ pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     } else {
         let (seats, keeps) = players(table);
         let Choosable { betting, others } = table.agreed.choosable;
-        choices.push(Choice::Name {
+        choices.push(Choice::ChooseGame {
             games: betting,
             seats,
             keeps,
         });
         let others = others.iter().map(|other| other.game);
         let games = others.filter(|game| check_other(table, *game).is_ok());
-        choices.extend(games.map(|game| Choice::One(Action::NameOther(game))));
+        choices.extend(games.map(|game| Choice::One(Action::ChooseOtherGame(game))));
     }
 }
 
@@ -108,18 +108,18 @@ pub(super) fn check(
     seat: Seat,
     action: Action,
 ) -> Result<(), Illegal> {
-    if !matches!(action, Action::Name(_) | Action::NameOther(_)) {
+    if !matches!(action, Action::ChooseGame(_) | Action::ChooseOtherGame(_)) {
         return Err(Illegal::MustNameGame { dealer: to_act });
     }
     if seat != to_act {
         return Err(Illegal::NotYourTurn { to_act });
     }
     match action {
-        Action::Name(game) => {
+        Action::ChooseGame(game) => {
             let (seats, keeps) = players(table);
             game.check(table.agreed.choosable.betting, seats, keeps)
         }
-        Action::NameOther(game) => check_other(table, game),
+        Action::ChooseOtherGame(game) => check_other(table, game),
         _ => Ok(()),
     }
 }
@@ -168,11 +168,11 @@ pub(super) fn rules_of_other(agreed: &Rules, game: OtherGame) -> Option<Rules> {
 /// not a betting game (RULES 10.11).
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, game: NamedGame) {
     let table = dealer.table();
-    let Ask::Name { shuffle, .. } = table.ask else {
+    let Ask::ChooseGame { shuffle, .. } = table.ask else {
         return;
     };
     let is_new = table.rules.ranking.jokers != game.jokers || !table.rules.is_betting();
-    dealer.emit(Event::Called { seat, game });
+    dealer.emit(Event::GameChosen { seat, game });
     dealer.ask(Ask::Deal {
         shuffle: shuffle || is_new,
     });
@@ -180,7 +180,7 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, game: NamedGame) {
 
 /// Changes to a game beside the betting games, or asks the others whether they agree to it.
 pub(super) fn act_other(dealer: &mut Dealer, seat: Seat, game: OtherGame) {
-    let Ask::Name { shuffle, .. } = dealer.table().ask else {
+    let Ask::ChooseGame { shuffle, .. } = dealer.table().ask else {
         return;
     };
     if dealer.table().agreed.other_game_by_dealer {
@@ -191,7 +191,7 @@ pub(super) fn act_other(dealer: &mut Dealer, seat: Seat, game: OtherGame) {
 }
 
 fn change_to(dealer: &mut Dealer, seat: Seat, game: OtherGame) {
-    dealer.emit(Event::CalledOther { seat, game });
+    dealer.emit(Event::OtherGameChosen { seat, game });
     dealer.ask(Ask::Deal { shuffle: true });
 }
 
@@ -279,7 +279,7 @@ impl Vote {
             return change_to(dealer, self.dealer, self.game);
         }
         dealer.emit(Event::Declined { game: self.game });
-        dealer.ask(Ask::Name {
+        dealer.ask(Ask::ChooseGame {
             seat: self.dealer,
             shuffle: self.shuffle,
         });

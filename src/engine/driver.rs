@@ -14,7 +14,9 @@ use crate::cards::Pack;
 /// Adds the choices of a seat.
 pub(super) fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
     match (table.ask, current(table)) {
-        (Ask::Name { .. } | Ask::Agree { .. }, _) => dealers_choice::offer(table, seat, choices),
+        (Ask::ChooseGame { .. } | Ask::Agree { .. }, _) => {
+            dealers_choice::offer(table, seat, choices)
+        }
         (Ask::Deal { .. } | Ask::Over, _) | (_, None) => {}
         (_, Some(mechanic)) => (mechanic.offer)(table, seat, choices),
     }
@@ -27,9 +29,13 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
     }
     match (table.ask, current(table)) {
         (Ask::Over, _) => Err(Illegal::SittingOver),
-        (Ask::Name { seat: to_act, .. }, _) => dealers_choice::check(table, to_act, seat, action),
+        (Ask::ChooseGame { seat: to_act, .. }, _) => {
+            dealers_choice::check(table, to_act, seat, action)
+        }
         (Ask::Agree { seat: to_act, .. }, _) => dealers_choice::check_vote(to_act, seat, action),
-        _ if matches!(action, Action::Name(_) | Action::NameOther(_)) => Err(Illegal::NoGameToName),
+        _ if matches!(action, Action::ChooseGame(_) | Action::ChooseOtherGame(_)) => {
+            Err(Illegal::NoGameToName)
+        }
         (Ask::Deal { .. }, _) | (_, None) => Err(Illegal::BetweenDeals),
         (_, Some(mechanic)) => (mechanic.check)(table, seat, action),
     }
@@ -38,8 +44,8 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ill
 /// Plays a checked action, up to the point where the table waits again.
 pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
     match action {
-        Action::Name(game) => return dealers_choice::act(dealer, seat, game),
-        Action::NameOther(game) => return dealers_choice::act_other(dealer, seat, game),
+        Action::ChooseGame(game) => return dealers_choice::act(dealer, seat, game),
+        Action::ChooseOtherGame(game) => return dealers_choice::act_other(dealer, seat, game),
         _ if matches!(dealer.table().ask, Ask::Agree { .. }) => {
             return dealers_choice::vote(dealer, action == Action::Agree);
         }
@@ -54,7 +60,7 @@ pub(super) fn act(dealer: &mut Dealer, seat: Seat, action: Action) {
 /// Goes on after a purchase: a short player may not be short any more.
 pub(super) fn bought_in(dealer: &mut Dealer) {
     match dealer.table().ask {
-        Ask::Name { seat, shuffle } => dealers_choice::bought_in(dealer, seat, shuffle),
+        Ask::ChooseGame { seat, shuffle } => dealers_choice::bought_in(dealer, seat, shuffle),
         Ask::Deal { .. } | Ask::Agree { .. } | Ask::Over => {}
         _ => {
             if let Some(mechanic) = current(dealer.table()) {

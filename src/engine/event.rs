@@ -23,8 +23,8 @@ pub enum Purse {
     Pot(u8),
     /// A player's pocket. Chips only come from there.
     Outside,
-    /// The house's chips. They are unlimited and may be negative (RULES 10.10).
-    House,
+    /// The bank's chips. They are unlimited and may be negative (RULES 10.10).
+    Bank,
 }
 
 /// Where a card is dealt to.
@@ -32,7 +32,7 @@ pub enum Purse {
 pub enum Zone {
     /// A player's hand.
     Hand(Seat),
-    /// The cards on the table: those that all play with, or the house's.
+    /// The cards on the table: those that all play with, or the bank's.
     Board,
     /// A spare hand, counted from 0.
     Spare(u8),
@@ -222,14 +222,14 @@ pub enum Event<C = Held> {
         dealer: Seat,
     },
     /// The next dealer chose the game that is played from now on.
-    Called {
+    GameChosen {
         /// The player.
         seat: Seat,
         /// The game.
         game: NamedGame,
     },
     /// The next dealer chose a game beside the betting games (RULES 10.11).
-    CalledOther {
+    OtherGameChosen {
         /// The player.
         seat: Seat,
         /// The game.
@@ -262,7 +262,7 @@ pub enum Event<C = Held> {
     Classic(ClassicEvent),
     /// An event of equalised betting.
     Round(RoundEvent),
-    /// An event of a game against the house.
+    /// An event of a game against the bank.
     Casino(CasinoEvent),
     /// An event of Teen Patti.
     Patti(PattiEvent),
@@ -324,8 +324,8 @@ impl Event {
             Event::Turned { card } => Event::Turned { card },
             Event::Cut { seat, card } => Event::Cut { seat, card },
             Event::CutWon { dealer } => Event::CutWon { dealer },
-            Event::Called { seat, game } => Event::Called { seat, game },
-            Event::CalledOther { seat, game } => Event::CalledOther { seat, game },
+            Event::GameChosen { seat, game } => Event::GameChosen { seat, game },
+            Event::OtherGameChosen { seat, game } => Event::OtherGameChosen { seat, game },
             Event::Proposed { seat, game } => Event::Proposed { seat, game },
             Event::Declined { game } => Event::Declined { game },
             Event::Scored { seat, score } => Event::Scored { seat, score },

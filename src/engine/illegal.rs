@@ -47,7 +47,7 @@ pub enum Illegal {
     NothingToDiscard,
     MustAnswer,
     NothingOffered,
-    MustName,
+    MustNameHand,
     NothingToName,
     MustRetain,
     NothingToRetain,
@@ -205,7 +205,7 @@ impl Illegal {
             | Illegal::OnlyOneHand
             | Illegal::MustDecide
             | Illegal::NothingToDecide
-            | Illegal::MustName
+            | Illegal::MustNameHand
             | Illegal::NothingToName => "RULES 1.3, two blind hands",
             Illegal::MustDiscard { .. } | Illegal::NotInHand | Illegal::NothingToDiscard => {
                 "RULES 1.4"

@@ -97,14 +97,14 @@ impl Table {
             .filter(|seat| self.standing(*seat) != Standing::Out)
     }
 
-    /// What the house has won from the players; negative if it has lost (RULES 10.10). With it, stacks and pots are
+    /// What the bank has won from the players; negative if it has lost (RULES 10.10). With it, stacks and pots are
     /// all that was brought.
     #[must_use]
-    pub fn house(&self) -> i64 {
-        self.house
+    pub fn bank(&self) -> i64 {
+        self.bank
     }
 
-    /// The bets in a seat's box, in a game against the house.
+    /// The bets in a seat's box, in a game against the bank.
     pub(super) fn bets(&self, seat: Seat) -> BoxBets {
         let of_seat = match &self.state {
             StageState::Casino(state) => state.bets.get(seat.index()).copied(),

@@ -213,8 +213,8 @@ pub struct Table {
     pub(super) thrown: Vec<Card>,
     /// All chips ever brought to the table.
     pub(super) brought: Chips,
-    /// What the house has won from the players; negative if it has lost.
-    pub(super) house: i64,
+    /// What the bank has won from the players; negative if it has lost.
+    pub(super) bank: i64,
     /// The debts, the oldest first.
     pub(super) debts: Vec<Debt>,
     /// The bottom card of the pack. `None`: it is not turned up.

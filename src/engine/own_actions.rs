@@ -80,12 +80,12 @@ impl DrawingAction {
     }
 }
 
-/// An action of a game against the house (RULES 10.10). To fold is a shared action.
+/// An action of a game against the bank (RULES 10.10). To fold is a shared action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CasinoAction {
     /// Stake on one's hand before the cards.
     Stake {
-        /// The ante. It wins if the hand beats the house's.
+        /// The ante. It wins if the hand beats the bank's.
         ante: Chips,
         /// The bet on Pair Plus. It wins if the hand is a pair or better.
         pair_plus: Chips,

@@ -76,7 +76,7 @@ pub enum SettingEvent {
     },
 }
 
-/// An event of a game against the house (RULES 10.10). All of them are public.
+/// An event of a game against the bank (RULES 10.10). All of them are public.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CasinoEvent {
     /// A player has staked; the chips were paid just before.
@@ -102,12 +102,12 @@ pub enum CasinoEvent {
         /// The bet, which equals the ante.
         chips: Chips,
     },
-    /// A card of the house's was turned up for all to see.
+    /// A card of the bank's was turned up for all to see.
     Turned {
         /// The card.
         card: Held,
     },
-    /// All cards of the house's lie open.
+    /// All cards of the bank's lie open.
     Opened {
         /// Whether the hand qualifies (RULES 1.8).
         qualified: bool,
@@ -123,7 +123,7 @@ pub enum CasinoEvent {
     },
 }
 
-/// The result of a bet against the house.
+/// The result of a bet against the bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Came {
     /// It won these chips, and the stake was returned.

@@ -54,7 +54,7 @@ pub enum StageRules {
     Round(RoundRules),
     /// Players throw cards and take as many (RULES 10.7, 10.9).
     Exchange(ExchangeRules),
-    /// Players stake, are dealt to, and play against the house (RULES 10.10).
+    /// Players stake, are dealt to, and play against the bank (RULES 10.10).
     Casino(CasinoRules),
     /// Players bet by the prices of Teen Patti until one is left or hands are shown (RULES 10.3).
     Patti(PattiRules),

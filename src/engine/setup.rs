@@ -34,7 +34,7 @@ impl Rules {
         Ok(())
     }
 
-    /// The least number of players. Against the house it is one (RULES 10.10).
+    /// The least number of players. Against the bank it is one (RULES 10.10).
     #[must_use]
     pub fn least_seats(&self) -> usize {
         2 - usize::from(self.casino().is_some())

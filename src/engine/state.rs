@@ -131,7 +131,7 @@ impl RoundState {
     }
 }
 
-/// The state of a game against the house (RULES 10.10).
+/// The state of a game against the bank (RULES 10.10).
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(super) struct CasinoState {
     /// The players who have staked or sit out.

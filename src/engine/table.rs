@@ -56,7 +56,7 @@ impl Table {
             spares: Vec::new(),
             thrown: Vec::new(),
             brought,
-            house: 0,
+            bank: 0,
             debts: Vec::new(),
             turned: None,
             ask: Ask::Deal { shuffle: true },
@@ -269,7 +269,7 @@ impl PartialEq for Table {
                 == (&other.pots, &other.carried, &other.state)
             && (&self.board, &self.spares, &self.thrown)
                 == (&other.board, &other.spares, &other.thrown)
-            && (self.brought, self.house) == (other.brought, other.house)
+            && (self.brought, self.bank) == (other.brought, other.bank)
             && self.debts == other.debts
             && self.deals_of_game == other.deals_of_game
             && self.declined == other.declined

@@ -104,7 +104,7 @@ impl<'t> View<'t> {
         self.table.rules.pots()
     }
 
-    /// The cards on the table: those that all play with, or the house's.
+    /// The cards on the table: those that all play with, or the bank's.
     pub fn board(self) -> impl ExactSizeIterator<Item = Face> {
         self.table
             .board
@@ -170,7 +170,7 @@ impl<'t> View<'t> {
     pub fn is_between_deals(self) -> bool {
         matches!(
             self.ask(),
-            Ask::Deal { .. } | Ask::Name { .. } | Ask::Agree { .. }
+            Ask::Deal { .. } | Ask::ChooseGame { .. } | Ask::Agree { .. }
         )
     }
 
@@ -242,7 +242,7 @@ impl<'t> SeatView<'t> {
         self.place.score
     }
 
-    /// The bets in its box, in a game against the house (RULES 10.10).
+    /// The bets in its box, in a game against the bank (RULES 10.10).
     #[must_use]
     pub fn bets(self) -> BoxBets {
         self.view.table.bets(self.seat)

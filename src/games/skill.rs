@@ -11,7 +11,7 @@ pub enum Skill {
     Classic,
     /// Equalised betting.
     Rounds,
-    /// Playing against the house.
+    /// Playing against the bank.
     Casino,
     /// Teen Patti.
     Patti,

@@ -1,4 +1,4 @@
-//! Three Card Poker: each box plays against the house (RULES 1.8, 10.10).
+//! Three Card Poker: each box plays against the bank (RULES 1.8, 10.10).
 
 use super::game::Game;
 use super::options::{always, chips, flag, word};

@@ -57,9 +57,9 @@ impl Display for Move {
             Action::Show(None) => f.write_str("show"),
             Action::Show(Some(to)) => write!(f, "show {to}"),
             Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
-            Action::Name(game) => write!(f, "call {}", named_game::write(game)),
+            Action::ChooseGame(game) => write!(f, "call {}", named_game::write(game)),
             Action::Pass => f.write_str("pass"),
-            Action::NameOther(game) => write!(f, "call {}", game.key()),
+            Action::ChooseOtherGame(game) => write!(f, "call {}", game.key()),
             Action::Sideshow => f.write_str("sideshow"),
             Action::Setting(own) => own_verbs::setting(own, f),
             Action::Bus(own) => own_verbs::bus(own, f),
@@ -111,9 +111,9 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("show", []) => Some(Action::Show(None)),
         ("show", [to]) => a_seat(to).map(|to| Action::Show(Some(to))),
         ("call", [game, wild, jokers, play]) => {
-            named_game::read(game, wild, jokers, play).map(Action::Name)
+            named_game::read(game, wild, jokers, play).map(Action::ChooseGame)
         }
-        ("call", [game]) => games::other_game(game).map(Action::NameOther),
+        ("call", [game]) => games::other_game(game).map(Action::ChooseOtherGame),
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         ("pass", []) => Some(Action::Pass),
         ("take", []) => Some(Action::Setting(SettingAction::Take)),

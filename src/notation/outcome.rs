@@ -2,11 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
+use super::outcome_bus::BusOutcome;
 use super::outcome_casino::CasinoOutcome;
 use super::outcome_classic::ClassicOutcome;
 use super::outcome_patti::{self, Sideshow, sideshows};
 use super::outcome_sets::SetsOutcome;
-use super::outcome_swaps::SwapsOutcome;
 use crate::cards::{Card, Hand};
 use crate::engine::{
     Ask, CardId, Chips, ClassicEvent, Debt, Ending, Event, Held, Purse, RoundEvent, Seat, SeatSet,
@@ -33,10 +33,10 @@ pub struct DealOutcome {
     /// The outcome of set hands.
     pub sets: Option<SetsOutcome>,
     /// The outcome of swapping with the board.
-    pub swaps: Option<SwapsOutcome>,
+    pub bus: Option<BusOutcome>,
     /// The outcome of a deal with three stakes.
     pub classic: Option<ClassicOutcome>,
-    /// The outcome of playing against the house.
+    /// The outcome of playing against the bank.
     pub house: Option<CasinoOutcome>,
     /// The agreed sideshows of Teen Patti, in order.
     pub sideshows: Vec<Sideshow>,
@@ -69,7 +69,7 @@ impl DealOutcome {
             retained_by: None,
             face_up: Vec::new(),
             sets: SetsOutcome::of(table, view, ended),
-            swaps: SwapsOutcome::of(view, ended),
+            bus: BusOutcome::of(view, ended),
             classic: ClassicOutcome::of(table, ended),
             house: CasinoOutcome::of(table, view, ended),
             sideshows: sideshows(history),
@@ -164,8 +164,8 @@ impl DealOutcome {
         if let Some(classic) = &self.classic {
             classic.write(&mut fields);
         }
-        if let Some(swaps) = &self.swaps {
-            swaps.write(&mut fields);
+        if let Some(bus) = &self.bus {
+            bus.write(&mut fields);
         }
         if let Some(house) = &self.house {
             house.write(&mut fields);

@@ -1,4 +1,4 @@
-//! The outcome of playing against the house (RULES 10.10).
+//! The outcome of playing against the bank (RULES 10.10).
 
 use serde_json::{Map, Value, json};
 
@@ -8,9 +8,9 @@ use crate::engine::{Came, CasinoEvent, Ending, Event, Seat, Table, View};
 /// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CasinoOutcome {
-    /// The house's cards that the viewer sees.
+    /// The bank's cards that the viewer sees.
     pub cards: Vec<Card>,
-    /// Whether the house qualified.
+    /// Whether the bank qualified.
     pub qualified: bool,
     /// The gain or loss of each box that staked, the eldest first.
     pub net: Vec<(Seat, i64)>,

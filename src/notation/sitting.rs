@@ -230,7 +230,7 @@ impl Sitting {
 
 /// Whether the table waits for a player in a deal, and not for a game to be chosen between two.
 fn waits_in_deal(ask: Ask) -> bool {
-    ask.seat().is_some() && !matches!(ask, Ask::Name { .. } | Ask::Agree { .. })
+    ask.seat().is_some() && !matches!(ask, Ask::ChooseGame { .. } | Ask::Agree { .. })
 }
 
 impl DealSummary {
@@ -327,7 +327,7 @@ fn game_won(outcome: &DealOutcome, is_over: bool) -> SeatSet {
         .sets
         .iter()
         .flat_map(|sets| sets.winners.iter().copied());
-    let lives = outcome.swaps.iter().filter(|_| is_over);
+    let lives = outcome.bus.iter().filter(|_| is_over);
     let lives = lives.flat_map(|swaps| swaps.lives.iter().zip(0..));
     let alive = lives
         .filter(|(lives, _)| **lives > 0)

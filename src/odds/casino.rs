@@ -1,12 +1,12 @@
-//! The house edge at Three Card Poker, and how many hands are worth playing (RULES 1.8). The numbers are constants. A
+//! The bank edge at Three Card Poker, and how many hands are worth playing (RULES 1.8). The numbers are constants. A
 //! test compares them with a count of all hands against all others.
 
 use crate::engine::{AnteBonus, CasinoRules, PairPlus};
 
-/// The number of the house's 22,100 hands that do not qualify.
+/// The number of the bank's 22,100 hands that do not qualify.
 pub const NOT_QUALIFIED: u32 = 6_720;
 
-/// The house edge with the best strategy, in millionths of a bet. A negative edge favours the player.
+/// The bank edge with the best strategy, in millionths of a bet. A negative edge favours the player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Edges {
     /// The edge on the ante. It includes the bet to play and the bonus.
@@ -17,7 +17,7 @@ pub struct Edges {
     pub pair_plus: i32,
 }
 
-/// The house edge under these rules. Both rankings give the same.
+/// The bank edge under these rules. Both rankings give the same.
 #[must_use]
 pub fn edges(rules: &CasinoRules) -> Edges {
     let (ante, staked) = match (rules.ante_bonus, rules.qualify) {
@@ -41,7 +41,7 @@ pub fn edges(rules: &CasinoRules) -> Edges {
     }
 }
 
-/// The number of the player's 22,100 hands that are worth the bet to play. There are more if the house plays every
+/// The number of the player's 22,100 hands that are worth the bet to play. There are more if the bank plays every
 /// hand.
 #[must_use]
 pub fn hands_played(rules: &CasinoRules) -> u32 {

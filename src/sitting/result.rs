@@ -68,7 +68,7 @@ impl SittingResult {
         let mut chips: Vec<Chips> = session.table().stacks().collect();
         let is_unfinished = !matches!(
             session.table().ask(),
-            Ask::Deal { .. } | Ask::Name { .. } | Ask::Agree { .. } | Ask::Over
+            Ask::Deal { .. } | Ask::ChooseGame { .. } | Ask::Agree { .. } | Ask::Over
         );
         if is_unfinished {
             for event in session.table().history() {
@@ -131,7 +131,7 @@ impl SittingResult {
         people.next().filter(|_| people.next().is_none())
     }
 
-    /// The seats of that player: against the house he may have several boxes.
+    /// The seats of that player: against the bank he may have several boxes.
     #[must_use]
     pub fn yours(&self) -> SeatSet {
         yours(&self.kinds)

@@ -244,8 +244,12 @@ impl Session {
         let named = self.table().named(seat, action);
         self.dealt_table.play(seat, action)?;
         self.record.push(seat, named);
-        let is_changed =
-            |event: &Event| matches!(event, Event::Called { .. } | Event::CalledOther { .. });
+        let is_changed = |event: &Event| {
+            matches!(
+                event,
+                Event::GameChosen { .. } | Event::OtherGameChosen { .. }
+            )
+        };
         if self.table().history()[from..].iter().any(is_changed) {
             self.change_bots();
         }
@@ -272,7 +276,7 @@ impl Session {
             return None;
         };
         // Any bot can choose a game or agree to one, whatever game is being played.
-        let is_about_games = matches!(table.ask(), Ask::Name { .. } | Ask::Agree { .. });
+        let is_about_games = matches!(table.ask(), Ask::ChooseGame { .. } | Ask::Agree { .. });
         let mut namer = is_about_games.then(|| temper.policy());
         let bot = self.bots.get_mut(seat.index())?;
         let bot = bot.get_or_insert_with(|| cast(table.rules(), temper));

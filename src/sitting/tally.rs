@@ -38,7 +38,7 @@ pub struct Tally {
 const KINDS: usize = HandKind::ALL.len();
 
 impl Tally {
-    /// Adds a sitting to the statistics. Against the house somebody may have several seats: `own` are all of his.
+    /// Adds a sitting to the statistics. Against the bank somebody may have several seats: `own` are all of his.
     pub fn add(&mut self, sitting: &Sitting, own: SeatSet) {
         let record = sitting.record();
         let seats = record.seats.iter().zip(0..);
@@ -144,7 +144,7 @@ fn has_four(deal: &DealSummary, own: SeatSet) -> bool {
     quads.any(|seat| own.contains(seat))
 }
 
-/// What these seats won in a deal: from pots, and against the house what all their bets came to.
+/// What these seats won in a deal: from pots, and against the bank what all their bets came to.
 fn won(deal: &DealSummary, own: SeatSet) -> Chips {
     let Some(outcome) = &deal.outcome else {
         return 0;

@@ -34,7 +34,7 @@ impl Policy for Like {
     }
 }
 
-/// What this player wins in each of so many deals, alone against the house and with as many chips every time.
+/// What this player wins in each of so many deals, alone against the bank and with as many chips every time.
 fn gains(rules: &Rules, mut bot: Bot) -> Vec<f64> {
     let mut gains = Vec::new();
     let mut school = School::new(rules.clone(), &[CHIPS], Vec::new(), 5).expect("one box");

@@ -18,9 +18,9 @@ fn any_bot(table: &Table, dice: &mut Dice) -> Bot {
     }
 }
 
-/// The chips at the table, with what the house has won.
+/// The chips at the table, with what the bank has won.
 fn chips(table: &Table) -> i64 {
-    (table.stacks().sum::<Chips>() + table.pot()) as i64 + table.house()
+    (table.stacks().sum::<Chips>() + table.pot()) as i64 + table.bank()
 }
 
 /// The gathered pack and a kept blind hand together are the whole pack, each card once.
@@ -55,7 +55,7 @@ fn bots_do_only_what_is_offered_in_any_game() {
     }
 }
 
-/// Under the usual rules, with a few chips each. The house wins slowly.
+/// Under the usual rules, with a few chips each. The bank wins slowly.
 #[test]
 fn a_sitting_of_bots_comes_to_its_end_in_every_game() {
     for game in GAMES

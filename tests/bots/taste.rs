@@ -7,13 +7,13 @@ use brag::random::{Rng, Seed};
 
 fn named(bot: &mut dyn Policy, seats: usize, rng: &mut Rng) -> NamedGame {
     let table = Table::new(games::three_card(), &[9, 9], Seat(0)).expect("it can be played");
-    let choice = Choice::Name {
+    let choice = Choice::ChooseGame {
         games: &games::BETTING_GAMES,
         seats,
         keeps: true,
     };
     match bot.choose(table.view(Viewer::Seat(Seat(0))), &[choice], rng) {
-        call @ Action::Name(game) => {
+        call @ Action::ChooseGame(game) => {
             assert!(choice.admits(call), "{game:?} by {seats}");
             game
         }
@@ -66,8 +66,8 @@ fn asked(game: OtherGame) -> Table {
                 table.deal_in_place(pack).expect("a deal is due");
             }
             Ask::Agree { .. } => return table,
-            Ask::Name { seat, .. } => table
-                .play_in_place(seat, Action::NameOther(game))
+            Ask::ChooseGame { seat, .. } => table
+                .play_in_place(seat, Action::ChooseOtherGame(game))
                 .expect("all can pay for it"),
             ask => {
                 let seat = ask.seat().expect("somebody is asked");

@@ -37,7 +37,7 @@ class Casino {
 
   /** The amounts set for the two bets. */
   async amounts() {
-    const texts = await this.controls.locator('.wager b').allInnerTexts();
+    const texts = await this.controls.locator('.casino-stake b').allInnerTexts();
     return texts.map(Number);
   }
 
@@ -308,7 +308,7 @@ visit('in German on the smallest screen nothing hangs over, and all of it is Ger
   const button = (name) => controls.getByRole('button', { name, disabled: false });
   const fits = async (when) => {
     const over = await page.evaluate(() => {
-      const parts = [...document.querySelectorAll('.acts *, .hint, .wager *, .seat .plate, .bet b, .verdict, .house-has')];
+      const parts = [...document.querySelectorAll('.acts *, .hint, .casino-stake *, .seat .plate, .bet b, .verdict, .bank-has')];
       const out = parts.filter((part) => {
         const { left, right } = part.getBoundingClientRect();
         return left < -0.5 || right > innerWidth + 0.5;

@@ -56,7 +56,7 @@ for (const code of ['en', ...Object.keys(LANGUAGES)]) {
     const names = Object.entries(own).filter(([id]) => /^family-/.test(id) && !id.endsWith('-says')).map(([, name]) => name);
     assert.ok(names.length > 15);
     const cut = await page.evaluate((all) => {
-      const [first, rest] = document.querySelector('.house').children;
+      const [first, rest] = document.querySelector('.rail-line').children;
       rest.textContent = ' · 1000000';
       const box = first.parentElement.getBoundingClientRect();
       return all.filter((name) => {

@@ -40,7 +40,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
         // player's hand is still there.
         const seen = document.querySelector('.in-see') === null ? '' : '.seat, ';
         // When a pot grows, its chips and words are replaced.
-        const told = seen + '.pile, .hint, .house, .total, .purse, .said, .count, .stake, .verdict, .caption';
+        const told = seen + '.pile, .hint, .rail-line, .total, .purse, .said, .count, .stake, .verdict, .caption';
         const words = (node) => node === null || node.nodeType === Node.TEXT_NODE || node.closest(told) !== null;
         const of = sources.map(({ node }) => (words(node) ? 'words' : node.outerHTML.slice(0, 80)));
         return { value, hadRecentInput, of };

@@ -90,7 +90,7 @@ visit('a game that cannot be fetched, stored by another tab meanwhile, stays and
 
 visit('another tab’s sitting becomes a result when a new one begins, whatever its game', async ({ page, context, table, problems }) => {
   const second = await otherTab(page, context);
-  await second.route(/-cousins\.wasm$/, (route) => route.abort());
+  await second.route(/-casino_patti\.wasm$/, (route) => route.abort());
   const other = new Table(second);
   await other.settings({ Speed: 'Instant', 'Bots take their time': false });
   // The sheet is open before the other tab deals.

@@ -66,17 +66,17 @@ pub fn broad(table: &Table) -> Vec<Action> {
     actions.extend([Action::Pass, Action::Sideshow]);
     actions.extend(sets(table).into_iter().map(Action::Setting));
     actions.extend(swaps(table).into_iter().map(Action::Bus));
-    actions.extend(named().map(Action::Name));
+    actions.extend(named().map(Action::ChooseGame));
     actions.extend(
         games::ALL
             .choosable
             .others
             .iter()
-            .map(|other| Action::NameOther(other.game)),
+            .map(|other| Action::ChooseOtherGame(other.game)),
     );
     actions.extend(rounds().map(Action::Round));
     actions.extend(draws(table).into_iter().map(Action::Drawing));
-    actions.extend(wagers(table).into_iter().map(Action::Casino));
+    actions.extend(stakes(table).into_iter().map(Action::Casino));
     let choices = table.ask().seat().map(|seat| table.choices(seat));
     for choice in choices.into_iter().flatten() {
         let around = |least: Chips, most| [least - 1, least, least.midpoint(most), most, most + 1];
@@ -103,7 +103,7 @@ pub fn broad(table: &Table) -> Vec<Action> {
 }
 
 /// Stakes on both sides of every bound: none, only one of the two, and all chips of the player in turn.
-fn wagers(table: &Table) -> Vec<CasinoAction> {
+fn stakes(table: &Table) -> Vec<CasinoAction> {
     let mut all = vec![CasinoAction::SitOut, CasinoAction::Play];
     let Some(rules) = table.rules().casino() else {
         all.push(CasinoAction::Stake {

@@ -56,7 +56,7 @@ pub fn most_seats(rules: &Rules) -> u64 {
     }
 }
 
-/// The least number of players. One alone can play against the house (RULES 10.10).
+/// The least number of players. One alone can play against the bank (RULES 10.10).
 pub fn least_seats(rules: &Rules) -> u64 {
     match rules.game {
         "three_card_poker" => 1,

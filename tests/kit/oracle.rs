@@ -26,7 +26,7 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
     let mine = view.ask().seat() == Some(seat);
     let one = |actions: &[Action]| actions.iter().copied().map(Choice::One).collect::<Vec<_>>();
     match view.ask() {
-        Ask::Name { .. } if mine => vec![Choice::Name {
+        Ask::ChooseGame { .. } if mine => vec![Choice::ChooseGame {
             games: &brag::games::BETTING_GAMES,
             seats: view.seats().len(),
             keeps: rules.blind_last == BlindLast::Keep,
@@ -46,7 +46,7 @@ pub fn offers(view: View, own: View, seat: Seat) -> Vec<Choice> {
             vec![Choice::Discard { from, cards }]
         }
         Ask::Vying(VyingAsk::Decide { .. }) if mine => one(&[Action::Keep, Action::Throw]),
-        Ask::Vying(VyingAsk::Name { .. }) if mine => {
+        Ask::Vying(VyingAsk::ChooseGame { .. }) if mine => {
             one(&[Action::Play(Pick::Old), Action::Play(Pick::New)])
         }
         Ask::Vying(VyingAsk::Retain { .. }) if mine => {
@@ -132,13 +132,13 @@ fn without_bets(view: View, own: View, seat: Seat) -> Vec<Choice> {
             let rules = view.rules().casino().expect("the house");
             let chips = view.seat(seat).expect("he sits there").chips();
             let half = chips / 2;
-            let wager = Choice::Wager {
+            let stake = Choice::CasinoStake {
                 least: rules.ante_min,
                 most: rules.ante_max.map_or(half, |most| most.min(half)),
                 chips,
                 equal: rules.equal_pair_plus,
             };
-            vec![wager, Choice::One(Action::Casino(CasinoAction::SitOut))]
+            vec![stake, Choice::One(Action::Casino(CasinoAction::SitOut))]
         }
         Ask::Casino(CasinoAsk::Play { .. }) => {
             let play = Action::Casino(CasinoAction::Play);
@@ -264,7 +264,7 @@ pub fn buy_in(table: &Table, seat: Seat) -> Option<Choice> {
     let (asked, answered) = (since.next().is_some(), since.next().is_some());
     let may = match view.ask() {
         Ask::Over => false,
-        Ask::Deal { .. } | Ask::Name { .. } => asked || view.deals() == 0,
+        Ask::Deal { .. } | Ask::ChooseGame { .. } => asked || view.deals() == 0,
         _ => answered && !money.table_stakes && !matches!(me.standing(), Standing::Covered(_)),
     };
     may.then_some(Choice::BuyIn {

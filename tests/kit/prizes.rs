@@ -1,4 +1,4 @@
-//! A second implementation of what set hands, swaps and bets against the house win (RULES 10.0 to 10.2, 10.10). It
+//! A second implementation of what set hands, swaps and bets against the bank win (RULES 10.0 to 10.2, 10.10). It
 //! uses another ranking and the events of one deal.
 
 use std::cmp::Ordering;
@@ -120,7 +120,7 @@ fn class(top: char, cards: &[Card]) -> Class {
     }
 }
 
-/// Each box against the house, by the tables of RULES 1.8.
+/// Each box against the bank, by the tables of RULES 1.8.
 fn house(due: &mut Prizes, after: &Table, rules: &CasinoRules) {
     use HandKind::{Flush, HighCard, Pair, Prial, Run, RunningFlush};
     let by_brag = after.rules().ranking.prial_top.letter() == '3';

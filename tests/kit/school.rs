@@ -134,7 +134,7 @@ impl School {
                     format!("show {}", seats.join(" "))
                 }
                 Choice::Discard { cards, .. } => format!("discard {cards}"),
-                Choice::Name { .. } => "call".into(),
+                Choice::ChooseGame { .. } => "call".into(),
                 Choice::Set { hands, .. } => format!("set {hands}"),
                 Choice::Swap { hidden, .. } => {
                     format!("swap{}", if hidden { " or down" } else { "" })
@@ -142,8 +142,8 @@ impl School {
                 Choice::Level { by, cost } => format!("{by:?} for {cost}").to_lowercase(),
                 Choice::Stake { least, most } => format!("stake {least}-{most}"),
                 Choice::Exchange { most, .. } => format!("draw 1-{most}"),
-                Choice::Wager { least, most, .. } => format!("wager {least}-{most}"),
-                Choice::One(Action::NameOther(game)) => format!("call {}", game.key()),
+                Choice::CasinoStake { least, most, .. } => format!("casino stake {least}-{most}"),
+                Choice::One(Action::ChooseOtherGame(game)) => format!("call {}", game.key()),
                 Choice::One(action) => format!("{action:?}")
                     .to_lowercase()
                     .replace("(none)", "")
@@ -326,9 +326,9 @@ fn parse(text: &str) -> (Seat, Action) {
         ["buy_in", chips] => Action::BuyIn(chips.parse().expect("chips")),
         ["call", game] => {
             let other = games::other_game(game);
-            Action::NameOther(other.expect("a game that a dealer may choose"))
+            Action::ChooseOtherGame(other.expect("a game that a dealer may choose"))
         }
-        ["call", cards, wild, jokers, play] => Action::Name(NamedGame {
+        ["call", cards, wild, jokers, play] => Action::ChooseGame(NamedGame {
             game: games::BETTING_GAMES
                 .into_iter()
                 .find(|game| game.cards.to_string() == *cards)

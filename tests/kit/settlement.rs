@@ -69,7 +69,7 @@ pub fn settled(before: &Table, step: &Step) -> Option<(Purses, Ending)> {
     });
     let instead = match before.ask() {
         Ask::Vying(VyingAsk::Turn(Turn::LendOrShow { seat, short })) => Some((short, seat)),
-        Ask::Vying(VyingAsk::Name {
+        Ask::Vying(VyingAsk::ChooseGame {
             showing: Showing::Instead { seat, short },
             ..
         }) => Some((short, seat)),
@@ -293,13 +293,15 @@ fn class(before: &Table, step: &Step, seat: Seat) -> Strength {
 pub fn just_ended(table: &Table) -> bool {
     let mut events = table.history().iter().rev();
     let asked = match events.next() {
-        Some(Event::Asked(ask)) => matches!(ask, Ask::Deal { .. } | Ask::Name { .. } | Ask::Over),
+        Some(Event::Asked(ask)) => {
+            matches!(ask, Ask::Deal { .. } | Ask::ChooseGame { .. } | Ask::Over)
+        }
         _ => false,
     };
     let mut since = events.take_while(|event| !matches!(event, Event::Ended { .. }));
     let pocket = |event: &Event| {
         let outside = Purse::Outside;
-        matches!(event, Event::Called { .. })
+        matches!(event, Event::GameChosen { .. })
             || matches!(event, Event::Paid { from, .. } if *from == outside)
     };
     // A deal in which nobody plays does not count, and has no end (RULES 10.10).

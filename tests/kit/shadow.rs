@@ -64,7 +64,7 @@ pub struct Shadow {
     one_down: bool,
     /// How many cards of a hand are dealt face down (RULES 10.4). Everybody sees the others.
     down: usize,
-    /// Whether the cards of the board are the house's, which lie face down.
+    /// Whether the cards of the board are the bank's, which lie face down.
     is_casino: bool,
 }
 
@@ -203,7 +203,7 @@ impl Shadow {
             Event::Thrown { seat, pick } => {
                 self.hands[seat.index()].remove(usize::from(pick == Pick::New));
             }
-            // Against the house what is thrown in lies out of play until the next deal (RULES 10.0.1).
+            // Against the bank what is thrown in lies out of play until the next deal (RULES 10.0.1).
             Event::Folded { .. } if self.is_casino => {}
             Event::Casino(CasinoEvent::Turned { card }) => {
                 let lying = self.board.iter_mut().find(|lying| lying.id == card.id.0);

@@ -9,7 +9,7 @@ pub fn the_bottom_card_lies_open(table: &Table) {
     let view = table.view(Viewer::Gallery);
     let plays = view.rules().dealing().is_some_and(|d| d.stock_face_up);
     let bottom = table.pack().iter().next_back().filter(|_| plays);
-    let plays_on = table.ask().seat().is_some() && !matches!(table.ask(), Ask::Name { .. });
+    let plays_on = table.ask().seat().is_some() && !matches!(table.ask(), Ask::ChooseGame { .. });
     if plays_on {
         assert_eq!(view.turned(), bottom);
     } else {
@@ -22,7 +22,10 @@ pub fn the_bottom_card_lies_open(table: &Table) {
 pub fn only_showings_show(table: &Table) {
     let history = table.history();
     // A game that was named later is not the game of this deal.
-    if history.iter().any(|e| matches!(e, Event::Called { .. })) {
+    if history
+        .iter()
+        .any(|e| matches!(e, Event::GameChosen { .. }))
+    {
         return;
     }
     let Some(Event::Ended { how }) = history.iter().find(|e| matches!(e, Event::Ended { .. }))

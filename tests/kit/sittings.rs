@@ -294,8 +294,8 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
             Action::Show(Some(dice.pick(&seats)))
         }
         Choice::BuyIn { least, .. } => Action::BuyIn(least),
-        choice @ Choice::Name { .. } => {
-            let games = (0..4_000).map(|_| Action::Name(house::game(dice)));
+        choice @ Choice::ChooseGame { .. } => {
+            let games = (0..4_000).map(|_| Action::ChooseGame(house::game(dice)));
             let mut served = games.filter(|game| choice.admits(*game));
             served.next().expect("the pack serves some game")
         }
@@ -308,7 +308,7 @@ fn action(choices: &[Choice], mut choice: Choice, dice: &mut Dice) -> Action {
             let stake = dice.between(least, most.min(least + 3));
             Action::Round(RoundAction::Stake(stake))
         }
-        Choice::Wager {
+        Choice::CasinoStake {
             least,
             most,
             chips,

@@ -287,9 +287,9 @@ fn many_games_named() {
     let record = played(house, &[1 << 40; 2], |table, _| {
         let seat = to_act(table);
         match table.choices(seat).first() {
-            Some(Choice::Name { .. }) => {
+            Some(Choice::ChooseGame { .. }) => {
                 let same = NamedGame::of(table.rules()).expect("a betting game");
-                (seat, Action::Name(same))
+                (seat, Action::ChooseGame(same))
             }
             _ => (seat, Action::Fold),
         }

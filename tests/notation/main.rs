@@ -54,7 +54,7 @@ fn swap(give: &str, take: Option<&str>) -> Action {
 }
 
 fn named(game: &'static BettingGame, wild: CardSet, jokers: u8, blind_play: bool) -> Action {
-    Action::Name(NamedGame {
+    Action::ChooseGame(NamedGame {
         game,
         wild,
         jokers,

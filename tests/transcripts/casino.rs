@@ -1,4 +1,4 @@
-//! Three Card Poker, beyond what records contain: the result of each bet, the gain of the house, and who sees its cards
+//! Three Card Poker, beyond what records contain: the result of each bet, the gain of the bank, and who sees its cards
 //! when (RULES 10.10).
 
 use brag::cards::{Card, Pack};
@@ -44,12 +44,12 @@ fn settled(table: &Table) -> Vec<(u8, CasinoBet, Came)> {
 #[test]
 fn rules_10_10_each_bet_is_settled_by_itself_and_the_house_pays() {
     let mut table = Table::new(rules(), &[100, 100, 100], Seat(2)).expect("three boxes");
-    // Seat 0 a straight flush, seat 1 nothing, seat 2 a pair; the house king high.
+    // Seat 0 a straight flush, seat 1 nothing, seat 2 a pair; the bank king high.
     table
         .deal_in_place(Some(pack("As 9h 8c Ks 7d 8d Qs 2c 5h Kd Jc 3d")))
         .expect("a deal");
     play(&mut table, &["0 stake 10 5", "1 stake 4 2", "2 stake 0 3"]);
-    assert_eq!((table.pot(), table.house()), (24, 0));
+    assert_eq!((table.pot(), table.bank()), (24, 0));
     play(&mut table, &["0 play", "1 fold"]);
     assert_eq!(
         settled(&table),
@@ -65,7 +65,7 @@ fn rules_10_10_each_bet_is_settled_by_itself_and_the_house_pays() {
     );
     let stacks: Vec<u64> = table.stacks().collect();
     assert_eq!(
-        (stacks, table.pot(), table.house()),
+        (stacks, table.pot(), table.bank()),
         (vec![370, 94, 103], 0, -267)
     );
     assert_eq!(table.brought(), 300);
@@ -151,7 +151,7 @@ fn rules_10_10_one_plays_alone_and_the_deal_stays_with_him() {
         table.deal_in_place(Some(Pack::sorted())).expect("a deal");
         play(&mut table, &["0 stake 1 0", "0 fold"]);
     }
-    assert_eq!((table.ask(), table.house()), (Ask::Over, 2));
+    assert_eq!((table.ask(), table.bank()), (Ask::Over, 2));
     assert_eq!(
         Table::new(rules(), &[], Seat(0)).err(),
         Some(SetupError::TooFewSeats)
@@ -173,7 +173,7 @@ fn no_win_is_more_than_can_be_counted() {
             .expect("a deal");
         let choices = table.choices(Seat(0));
         let most = choices.iter().find_map(|choice| match choice {
-            brag::engine::Choice::Wager { chips, .. } => Some(*chips),
+            brag::engine::Choice::CasinoStake { chips, .. } => Some(*chips),
             _ => None,
         });
         let Some(most) = most else {
@@ -185,7 +185,7 @@ fn no_win_is_more_than_can_be_counted() {
         assert!(table.check(seat, action).is_err());
         play(&mut table, &[&format!("0 stake 0 {most}")]);
         let chips = table.stacks().next().expect("one box");
-        assert_eq!(chips as i64 + table.house(), MOST_CHIPS as i64);
+        assert_eq!(chips as i64 + table.bank(), MOST_CHIPS as i64);
         assert!(chips > before && chips <= 1 << 62);
         before = chips;
     }

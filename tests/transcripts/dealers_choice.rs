@@ -41,7 +41,7 @@ fn fold_to_the_dealer(school: &mut School) {
 
 fn called(school: &School) -> Option<(Seat, NamedGame)> {
     school.table.history().iter().find_map(|event| match event {
-        Event::Called { seat, game } => Some((*seat, *game)),
+        Event::GameChosen { seat, game } => Some((*seat, *game)),
         _ => None,
     })
 }
@@ -57,7 +57,7 @@ fn o26_the_dealer_after_one_deal_more_than_there_are_players_names_the_game() {
     let mut school = after(4, choice(|_| {}));
     // Seat 2 dealt first, so seat 0 deals the fifth.
     let (seat, shuffle) = (Seat(0), false);
-    assert_eq!(school.table.ask(), Ask::Name { seat, shuffle });
+    assert_eq!(school.table.ask(), Ask::ChooseGame { seat, shuffle });
     assert_eq!(
         school.offers(0),
         "call, call seven_card, call nine_card, call three_stake, call post_and_pair, call american, \
@@ -91,7 +91,7 @@ fn o26_the_game_is_played_for_as_many_deals_before_the_next_is_named() {
         fold_to_the_dealer(&mut school);
     }
     let (seat, shuffle) = (Seat(1), false);
-    assert_eq!(school.table.ask(), Ask::Name { seat, shuffle });
+    assert_eq!(school.table.ask(), Ask::ChooseGame { seat, shuffle });
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn o26_a_game_that_is_none_or_too_large_for_the_pack_is_refused() {
         key: "nines_high",
         ..games::THREE
     };
-    let unknown = Action::Name(NamedGame::plain(&UNKNOWN));
+    let unknown = Action::ChooseGame(NamedGame::plain(&UNKNOWN));
     let refused = school.table.check(Seat(0), unknown);
     assert_eq!(refused, Err(Illegal::NoSuchGame));
     school.refuses("0 call 3 none 5 blind", Illegal::NoSuchWildCards);
@@ -179,7 +179,7 @@ fn o26_the_choice_waits_while_a_pot_is_carried_or_a_hand_kept() {
         }
         assert!(matches!(
             school.table.ask(),
-            Ask::Name { seat: Seat(1), .. }
+            Ask::ChooseGame { seat: Seat(1), .. }
         ));
     }
 }
@@ -268,7 +268,7 @@ fn r10_11_a_game_that_fewer_than_two_can_pay_for_is_refused() {
     school.refuses("0 call nine_card", Illegal::TooFewCanPay { cost: 16 });
     school.play("0 call seven_card");
     let other = school.table.history().iter().find_map(|event| match event {
-        Event::CalledOther { game, .. } => Some(*game),
+        Event::OtherGameChosen { game, .. } => Some(*game),
         _ => None,
     });
     assert_eq!(other, Some(OtherGame("seven_card")));
@@ -337,7 +337,7 @@ fn r10_11_a_game_without_a_majority_is_never_named_again_and_another_is() {
     let mut school = asked();
     school.play("0 call nine_card, 1 refuse, 2 refuse");
     let (seat, shuffle) = (Seat(0), false);
-    assert_eq!(school.table.ask(), Ask::Name { seat, shuffle });
+    assert_eq!(school.table.ask(), Ask::ChooseGame { seat, shuffle });
     school.refuses("0 call nine_card", Illegal::GameDeclined);
     school.play("0 call seven_card, 1 refuse, 2 refuse");
     school.refuses("0 call nine_card", Illegal::GameDeclined);
@@ -389,7 +389,7 @@ fn r10_11_one_of_two_is_not_more_than_half() {
         fold_to_the_dealer(&mut school);
     }
     school.play("0 call seven_card, 1 refuse");
-    assert!(matches!(school.table.ask(), Ask::Name { .. }));
+    assert!(matches!(school.table.ask(), Ask::ChooseGame { .. }));
     school.play("0 call nine_card, 1 agree");
     assert_eq!(school.table.ask(), Ask::Deal { shuffle: true });
 }

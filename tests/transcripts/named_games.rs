@@ -54,7 +54,7 @@ fn o26_betting_games_are_told_apart_by_their_keys_and_not_by_their_cards() {
         school.play(&format!("{seat} fold"));
     }
     for (game, top) in [(&NINES_HIGH, Rank::Nine), (&games::THREE, Rank::Three)] {
-        let named = Action::Name(NamedGame::plain(game));
+        let named = Action::ChooseGame(NamedGame::plain(game));
         let step = school.table.play(Seat(0), named).expect("a choice");
         let rules = step.table.rules();
         assert_eq!((rules.game, rules.ranking.prial_top), (game.key, top));

@@ -122,7 +122,7 @@ fn rules_1_3_the_payer_of_a_see_names_the_hand_that_plays() {
         (school.offers(0), school.exposed()),
         ("play old, play new".into(), String::new())
     );
-    school.refuses("0 fold", Illegal::MustName);
+    school.refuses("0 fold", Illegal::MustNameHand);
     school.play("0 play old");
     assert_eq!(school.awards(), "0 12");
     assert_eq!(school.showed(), [1, 0]);

@@ -64,7 +64,7 @@ pub const NEW_GAME: NewGame = NewGame {
     hands: &[&["Qc", "9d", "5h"], &["Ah", "Kh", "4s"]],
     takes: Takes::ADeal(1),
     groups: &[Group {
-        title: say::GROUP_HOUSE,
+        title: say::GROUP_CASINO,
         open: true,
         rules: &[
             rule(

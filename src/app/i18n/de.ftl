@@ -100,7 +100,7 @@ choose-three-to-play = Wähl die drei Karten, die du spielst.
 
 ## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
 
-shell-house = Ante 1 · kein Limit
+shell-rail = Ante 1 · kein Limit
 shell-company = Du und drei Bots am Tisch, je 100 Chips.
 shell-not-fetched = Das Spiel konnte nicht geladen werden. Lade die Seite neu, sobald du wieder online bist.
 shell-crashed = Ein Fehler hat das Spiel angehalten. Bitte lade die Seite neu.
@@ -2919,9 +2919,9 @@ game-three-card-poker = Three Card Poker
 # In small letters on its row: how many boxes there can be.
 family-boxes = 1 bis { NUMBER($most) } Boxen
 # On the rail, in very few letters: the least ante.
-rail-house = ab { NUMBER($n) }
+rail-casino = ab { NUMBER($n) }
 # The house rules, as those of the other games.
-group-house = Gegen die Bank
+group-casino = Gegen die Bank
 rule-ante-min = Kleinste Ante
 rule-ante-min-hint = Wer weniger als das Doppelte hat, bekommt keine Karten.
 rule-ante-max = Größte Ante

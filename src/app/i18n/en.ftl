@@ -149,7 +149,7 @@ choose-three-to-play = Choose the three cards you play.
 
 # Texts of the page before its program has come (index.html): nothing may be put in. The first two say what other
 # messages say of the usual table.
-shell-house = Ante 1 · no limit
+shell-rail = Ante 1 · no limit
 shell-company = You and three at the table, 100 chips each.
 shell-not-fetched = The game could not be fetched. Please load the page again once you are connected.
 # What is said when the program has stopped because of a fault, with a button.
@@ -3319,9 +3319,9 @@ game-three-card-poker = Three Card Poker
 # In small letters on its row: how many boxes there can be.
 family-boxes = 1 to { NUMBER($most) } boxes
 # On the rail, in very few letters: the least ante.
-rail-house = from { NUMBER($n) }
+rail-casino = from { NUMBER($n) }
 # The house rules, as those of the other games.
-group-house = Against the house
+group-casino = Against the house
 rule-ante-min = Least ante
 rule-ante-min-hint = Whoever has less than twice that is not dealt in.
 rule-ante-max = Greatest ante

@@ -133,7 +133,7 @@ choose-three-to-play = Choisis les trois cartes que tu joues.
 
 ## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
 
-shell-house = Ante 1 · sans limite
+shell-rail = Ante 1 · sans limite
 shell-company = Toi et trois autres à la table, 100 jetons chacun.
 shell-not-fetched = Impossible de charger le jeu. Recharge la page dès que tu es en ligne.
 shell-crashed = Une erreur a arrêté le jeu. Recharge la page.
@@ -2985,9 +2985,9 @@ game-three-card-poker = Three Card Poker
 # In small letters on its row: how many boxes there can be.
 family-boxes = 1 à { NUMBER($most) } cases
 # On the rail, in very few letters: the least ante.
-rail-house = dès { NUMBER($n) }
+rail-casino = dès { NUMBER($n) }
 # The house rules, as those of the other games.
-group-house = Contre la banque
+group-casino = Contre la banque
 rule-ante-min = Ante minimale
 rule-ante-min-hint = Qui a moins du double ne reçoit pas de cartes.
 rule-ante-max = Ante maximale

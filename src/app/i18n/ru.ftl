@@ -105,7 +105,7 @@ choose-three-to-play = Выберите три карты, которыми иг
 
 ## The table: rail, felt, controls, and what is said there (src/app/table, src/app/words)
 
-shell-house = Анте 1 · без лимита
+shell-rail = Анте 1 · без лимита
 shell-company = Вы и ещё трое за столом, по 100 фишек.
 shell-not-fetched = Игра не загрузилась. Откройте страницу ещё раз, когда появится связь.
 shell-crashed = Игра остановилась из-за ошибки. Обновите страницу.
@@ -2983,9 +2983,9 @@ game-three-card-poker = Трёхкарточный покер
 # In small letters on its row: how many boxes there can be.
 family-boxes = от 1 до { NUMBER($most) } боксов
 # On the rail, in very few letters: the least ante.
-rail-house = от { NUMBER($n) }
+rail-casino = от { NUMBER($n) }
 # The house rules, as those of the other games.
-group-house = Против казино
+group-casino = Против казино
 rule-ante-min = Наименьшее анте
 rule-ante-min-hint = У кого меньше двух таких, тому не сдают.
 rule-ante-max = Наибольшее анте

@@ -8,7 +8,7 @@ use leptos::wasm_split::{SplitLoaderError, wasm_split};
 use super::depends::depends_on;
 use super::sheet_code::uses_all;
 use crate::app::table::family::{
-    BUS_FAMILY, CLASSIC_FAMILY, Family, FamilyPart, HOUSE_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY,
+    BUS_FAMILY, CASINO_FAMILY, CLASSIC_FAMILY, Family, FamilyPart, PATTI_FAMILY, ROUNDS_FAMILY,
     SETS_FAMILY,
 };
 
@@ -22,11 +22,11 @@ pub static FAMILIES: [FamilyPart; 6] = [
     FamilyPart::new(&CLASSIC_FAMILY, || {
         Box::pin(async { Some(rounds_and_classic().await.ok()?[1]) })
     }),
-    FamilyPart::new(&HOUSE_FAMILY, || {
-        Box::pin(async { Some(house_and_patti().await.ok()?[0]) })
+    FamilyPart::new(&CASINO_FAMILY, || {
+        Box::pin(async { Some(casino_and_patti().await.ok()?[0]) })
     }),
     FamilyPart::new(&PATTI_FAMILY, || {
-        Box::pin(async { Some(house_and_patti().await.ok()?[1]) })
+        Box::pin(async { Some(casino_and_patti().await.ok()?[1]) })
     }),
 ];
 
@@ -43,15 +43,15 @@ fn bus() -> Result<&'static Family, SplitLoaderError> {
 }
 
 /// The games with equalised betting and those for three stakes, which use its drawing.
-#[wasm_split(matched, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[wasm_split(rounds_classic, wasm_split_path = ::leptos::wasm_split, fallible)]
 fn rounds_and_classic() -> Result<[&'static Family; 2], SplitLoaderError> {
     depends_on(uses_all);
     Ok([&ROUNDS_FAMILY, &CLASSIC_FAMILY])
 }
 
 /// Three Card Poker and Teen Patti.
-#[wasm_split(cousins, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn house_and_patti() -> Result<[&'static Family; 2], SplitLoaderError> {
+#[wasm_split(casino_patti, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn casino_and_patti() -> Result<[&'static Family; 2], SplitLoaderError> {
     depends_on(uses_all);
-    Ok([&HOUSE_FAMILY, &PATTI_FAMILY])
+    Ok([&CASINO_FAMILY, &PATTI_FAMILY])
 }

@@ -187,11 +187,11 @@ fn Chooses(frame: Frame, says: Says) -> impl IntoView {
     };
     let deal = move |_| {
         let call = match other.get_untracked() {
-            Some(other) => Action::NameOther(other),
+            Some(other) => Action::ChooseOtherGame(other),
             None => {
                 let named = named.get_untracked();
                 let wild = named.wild.union(singles.get_untracked());
-                Action::Name(NamedGame { wild, ..named })
+                Action::ChooseGame(NamedGame { wild, ..named })
             }
         };
         if let Some(illegal) = says.run(call) {
@@ -259,7 +259,7 @@ fn Which(game: Game, other: RwSignal<Named>, wrong: RwSignal<String>) -> impl In
     let others = games::ALL.choosable.others.iter().map(|other| {
         let named = other.game;
         let key = named.key();
-        let why = game.in_play.why_not_chosen(Action::NameOther(named));
+        let why = game.in_play.why_not_chosen(Action::ChooseOtherGame(named));
         let why = why.map(refused::illegal).unwrap_or_default();
         (Some(named), full_game_name(key), game_line(key), why)
     });

@@ -148,7 +148,7 @@ const REPLAY_KEYS: [(Cap, Text); 5] = [
 
 /// The keys of the game at the table.
 fn at_the_table(game: Game) -> Vec<(Cap, Text)> {
-    if game.swaps() {
+    if game.is_bus() {
         return BUS_KEYS.into();
     }
     if game.shown.public(|view| view.rules().casino().is_some()) {

@@ -45,8 +45,8 @@ pub fn cue(event: &Event, is_person: impl Fn(Seat) -> bool, riffles: bool) -> Op
         | Event::ShownTo { .. }
         | Event::SetOff { .. }
         | Event::CutWon { .. }
-        | Event::Called { .. }
-        | Event::CalledOther { .. }
+        | Event::GameChosen { .. }
+        | Event::OtherGameChosen { .. }
         | Event::Proposed { .. }
         | Event::Declined { .. }
         | Event::Scored { .. }

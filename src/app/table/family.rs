@@ -15,5 +15,5 @@ pub mod setting;
 pub use self::drawing::{of, speech};
 pub use self::fetched::{Family, FamilyPart, cast, install, is_here, with_games};
 pub use self::functions::{
-    BUS_FAMILY, CLASSIC_FAMILY, HOUSE_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY, SETS_FAMILY,
+    BUS_FAMILY, CASINO_FAMILY, CLASSIC_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY, SETS_FAMILY,
 };

@@ -69,7 +69,7 @@ pub fn press(page: Page, press: Press, event: &Event) {
         Press::Pick(id) => game.pick(id),
         Press::PickWorst => game.pick_worst(),
         Press::Throw if game.must_throw().is_some() => game.throw_picked(),
-        Press::Setting(_) | Press::Bus(_) | Press::Wager(_) | Press::Throw => {
+        Press::Setting(_) | Press::Bus(_) | Press::Casino(_) | Press::Throw => {
             if let Some(family) = game.shown.public(|view| family::of(view.rules())) {
                 (family.press)(game, press, event);
             }

@@ -62,7 +62,7 @@ pub enum BusPress {
 
 /// A press while stakes are set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WagerPress {
+pub enum CasinoPress {
     /// Raise the ante by a step (`true`), or lower it.
     Ante(bool),
     /// Raise Pair Plus by a step (`true`), or lower it.
@@ -141,7 +141,7 @@ pub enum Press {
     /// A press of a game in which cards are swapped with the board.
     Bus(BusPress),
     /// A press of a game in which stakes are set against the house.
-    Wager(WagerPress),
+    Casino(CasinoPress),
     /// Throw the picked cards away.
     Throw,
     /// Show the cards on a shared screen (`true`), or hide them.

@@ -10,8 +10,8 @@ use crate::app::words;
 #[must_use]
 pub fn draw(page: Page) -> TableNodes {
     let house = match page.save_state.waiting() {
-        Some((setup, _)) => words::house(&setup.rules),
-        None => page.game.shown.public(|view| words::house(view.rules())),
+        Some((setup, _)) => words::rail(&setup.rules),
+        None => page.game.shown.public(|view| words::rail(view.rules())),
     };
     let log = page.board.draw(page.game.log());
     let room = [rail(page, house, None), felt::ready(page), ready(page)];

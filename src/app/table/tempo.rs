@@ -49,7 +49,7 @@ pub fn pause_after(event: &Event, next: Option<&Event>, riffles: bool) -> u32 {
         Event::LoanRefused { .. } | Event::ShownTo { .. } => 600,
         Event::Lent { .. } | Event::Repaid { .. } | Event::SetOff { .. } => 420,
         Event::Cut { .. } => 420,
-        Event::CutWon { .. } | Event::Called { .. } | Event::CalledOther { .. } => 1600,
+        Event::CutWon { .. } | Event::GameChosen { .. } | Event::OtherGameChosen { .. } => 1600,
         Event::Scored { .. } => 420,
         Event::Setting(event) => by_stage::setting::time(event),
         Event::Bus(event) => by_stage::bus::time(event),

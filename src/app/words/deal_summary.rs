@@ -20,7 +20,7 @@ pub fn deal_summary(deal: &DealSummary, name: impl Fn(Seat) -> Name) -> String {
     }
     if won.is_empty() {
         return match outcome.carried {
-            _ if outcome.swaps.is_some() => unpaid(outcome, name),
+            _ if outcome.bus.is_some() => unpaid(outcome, name),
             None if outcome.sets.is_some() => unpaid(outcome, name),
             carried => say::pot_stays(carried.unwrap_or(0)),
         };
@@ -48,13 +48,13 @@ fn unpaid(outcome: &DealOutcome, name: impl Fn(Seat) -> Name) -> String {
     let won = hands
         .iter()
         .map(|(seat, count)| say::sets_won(&name(*seat), *count));
-    let lost = outcome.swaps.iter().flat_map(|swaps| &swaps.lost);
+    let lost = outcome.bus.iter().flat_map(|swaps| &swaps.lost);
     let lost = lost.map(|seat| say::loses_life(&name(*seat)));
     let lines: Vec<String> = won.chain(lost).collect();
     let lines = lines.iter().map(|line| line.trim_end_matches('.'));
     let all = lines.collect::<Vec<_>>().join("; ");
     if all.is_empty() {
-        let says = if outcome.swaps.is_some() {
+        let says = if outcome.bus.is_some() {
             say::NO_LIFE_LOST
         } else {
             say::NOBODY_WON

@@ -39,10 +39,10 @@ pub fn event_sentence(
         Event::Turned { card } => say::bottom_card_is(&card_name(card)),
         Event::Cut { seat, card } => say::cut(&name(seat), &card_name(card)),
         Event::CutWon { dealer } => say::has_high_card(&name(dealer)),
-        Event::CalledOther { seat, game } => say::names_game(&name(seat), name_of(game.key())),
+        Event::OtherGameChosen { seat, game } => say::names_game(&name(seat), name_of(game.key())),
         Event::Proposed { seat, game } => say::proposes_game(&name(seat), name_of(game.key())),
         Event::Declined { game } => say::game_declined(name_of(game.key())),
-        Event::Called { seat, game } => say::names_game(&name(seat), &super::named(game)),
+        Event::GameChosen { seat, game } => say::names_game(&name(seat), &super::named(game)),
         Event::Looked { seat, pick: None } => say::looks(&name(seat)),
         Event::Looked {
             seat,

@@ -34,12 +34,12 @@ pub fn game_line(game: &'static str) -> &'static str {
 /// The game and its main rules for the rail, such as `Nine cards · 4 × 1`, `Crash · to 10` or `Stop the Bus · 3
 /// lives`.
 #[must_use]
-pub fn game_house(rules: &Rules) -> String {
-    if let Some(house) = rules.casino() {
+pub fn game_rail(rules: &Rules) -> String {
+    if let Some(casino) = rules.casino() {
         let name = game_name(rules.game);
-        return match house.ante_min {
+        return match casino.ante_min {
             1 => name.into(),
-            least => format!("{name} · {}", say::rail_house(least)),
+            least => format!("{name} · {}", say::rail_casino(least)),
         };
     }
     let prize = rules.setting().map(|setting| &setting.prize);
@@ -52,7 +52,7 @@ pub fn game_house(rules: &Rules) -> String {
         (Some(Prize::Points(points)), _) => say::rail_to(points.target.into()),
         (Some(Prize::Pots), _) => say::rail_pots(rules.ante),
         _ if rules.number().is_some() => say::rail_three_pots(rules.ante),
-        (_, Some(swapping)) => say::rail_lives(swapping.lives.into()),
+        (_, Some(bus)) => say::rail_lives(bus.lives.into()),
         _ if rules.patti().is_some() => say::rail_boot(rules.ante),
         _ => say::rail_ante(rules.ante),
     };
@@ -79,7 +79,7 @@ fn variation(rules: &Rules) -> Option<Text> {
 
 #[cfg(test)]
 mod tests {
-    use super::{full_game_name, game_house, game_line, game_name};
+    use super::{full_game_name, game_line, game_name, game_rail};
     use crate::games::{self, GAME_KEYS};
 
     #[test]
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn the_rail_says_what_is_played_for() {
-        let rail = |key| game_house(&(games::named(key).expect("a game").rules)());
+        let rail = |key| game_rail(&(games::named(key).expect("a game").rules)());
         assert_eq!(rail("six_card"), "Six cards · to 10");
         assert_eq!(rail("seven_card"), "Seven cards · ante 1");
         assert_eq!(rail("nine_card"), "Nine cards · 4 × 1");
@@ -113,15 +113,15 @@ mod tests {
             .and_then(|game| game.option("variation"))
             .expect("an option");
         variation.set(&mut muflis, Some(1));
-        assert_eq!(game_house(&muflis), "Muflis · boot 1");
+        assert_eq!(game_rail(&muflis), "Muflis · boot 1");
         let mut nine = (games::named("nine_card").expect("a game").rules)();
         let form = games::of(&nine)
             .and_then(|game| game.option("form"))
             .expect("an option");
         form.set(&mut nine, Some(1));
-        assert_eq!(game_house(&nine), "Nine cards · ante 1");
+        assert_eq!(game_rail(&nine), "Nine cards · ante 1");
         form.set(&mut nine, Some(2));
-        assert_eq!(game_house(&nine), "Nine cards · to 21");
+        assert_eq!(game_rail(&nine), "Nine cards · to 21");
     }
 
     #[test]

@@ -8,7 +8,7 @@ pub const FAMILY_WORDS: FamilyWords = FamilyWords {
     events: by_stage::words,
     patti: by_stage::patti::words,
     reading_time: by_stage::reading_time,
-    house: family::game_house,
+    rail: family::game_rail,
     name: family::full_game_name,
     line: family::game_line,
     hand: cards::hand_apart,

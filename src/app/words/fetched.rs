@@ -19,7 +19,7 @@ pub struct FamilyWords {
     /// How long an event stays on the screen so that it can be read, in milliseconds.
     pub reading_time: fn(&Event, View<'_>) -> u32,
     /// The rules in a short line, for the rail.
-    pub house: fn(&Rules) -> String,
+    pub rail: fn(&Rules) -> String,
     /// The full name of the game with this key.
     pub name: fn(&'static str) -> &'static str,
     /// A sentence about the game with this key.

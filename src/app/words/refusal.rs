@@ -26,7 +26,7 @@ pub fn why_not(reason: Illegal) -> String {
         Illegal::SayWhichHand => say::WHY_OLD_OR_NEW,
         Illegal::MustDecide => say::WHY_KEEP_OR_THROW,
         Illegal::MustAnswer => say::WHY_ANSWER_FIRST,
-        Illegal::MustName | Illegal::MustRetain => say::WHY_NAME_A_HAND,
+        Illegal::MustNameHand | Illegal::MustRetain => say::WHY_NAME_A_HAND,
         Illegal::NotToOneStillIn => say::WHY_ONE_STILL_IN,
         Illegal::ShownAlready => say::WHY_HAS_SEEN_IT,
         _ => return String::new(),

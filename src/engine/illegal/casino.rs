@@ -1,10 +1,10 @@
-//! Why an action against the house is refused (RULES 10.10).
+//! Why an action against the bank is refused (RULES 10.10).
 
 use std::fmt::{self, Display};
 
 use crate::engine::Chips;
 
-/// Why an action against the house is not legal now.
+/// Why an action against the bank is not legal now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "each is its own sentence, below")]
 pub enum CasinoIllegal {

@@ -29,7 +29,7 @@ impl Display for Illegal {
             Illegal::NothingToDiscard => "no card has to be thrown away",
             Illegal::MustAnswer => "the offer to show must first be answered",
             Illegal::NothingOffered => "nobody has offered to show",
-            Illegal::MustName => "the hand that plays must first be named",
+            Illegal::MustNameHand => "the hand that plays must first be named",
             Illegal::NothingToName => "no hand has to be named",
             Illegal::MustRetain => "the hand to keep must first be named",
             Illegal::NothingToRetain => "no hand has to be kept",

@@ -42,7 +42,7 @@ pub enum RoundEvent {
         seat: Seat,
     },
     /// A player called a sight.
-    Called {
+    SightCalled {
         /// The player.
         seat: Seat,
     },

@@ -1,4 +1,4 @@
-//! The rules of playing against the house (RULES 1.8, 10.10).
+//! The rules of playing against the bank (RULES 1.8, 10.10).
 
 use crate::cards::{HandKind, RankingRules};
 use crate::engine::Chips;
@@ -9,10 +9,10 @@ use crate::engine::setup_error::SetupError;
 /// The most boxes that one pack is dealt to (RULES 10.10).
 pub const MOST_BOXES: usize = 6;
 
-/// The rules of playing against the house.
+/// The rules of playing against the bank.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CasinoRules {
-    /// How cards are dealt after all have staked. The cards of the board are the house's.
+    /// How cards are dealt after all have staked. The cards of the board are the bank's.
     pub dealing: DealingRules,
     /// The least ante.
     pub ante_min: Chips,
@@ -22,7 +22,7 @@ pub struct CasinoRules {
     pub ante_bonus: AnteBonus,
     /// What Pair Plus pays.
     pub pair_plus: PairPlus,
-    /// Whether the house needs a queen or better to qualify.
+    /// Whether the bank needs a queen or better to qualify.
     pub qualify: bool,
     /// Whether a bet on Pair Plus must be as much as the ante (O47).
     pub equal_pair_plus: bool,
@@ -130,7 +130,7 @@ impl PairPlus {
     }
 }
 
-/// A bet against the house.
+/// A bet against the bank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CasinoBet {
     /// The ante.

@@ -94,7 +94,7 @@ impl Rules {
             })
     }
 
-    /// How the house is played against: the rules of the first stage against it.
+    /// How the bank is played against: the rules of the first stage against it.
     #[must_use]
     pub fn casino(&self) -> Option<&CasinoRules> {
         self.stages.iter().find_map(|stage| match &stage.rules {

@@ -1,4 +1,4 @@
-//! Playing against the house. Boxes stake or sit out and get three cards each. Then each plays or folds, and the bets
+//! Playing against the bank. Boxes stake or sit out and get three cards each. Then each plays or folds, and the bets
 //! are settled (RULES 1.8, 10.10).
 
 use super::dealing;
@@ -20,7 +20,7 @@ use crate::engine::seat::{Seat, SeatSet, Standing};
 use crate::engine::state::{CasinoState, StageState};
 
 impl Stage {
-    /// Players stake, are dealt to, and play against the house (RULES 10.10).
+    /// Players stake, are dealt to, and play against the bank (RULES 10.10).
     #[must_use]
     pub fn casino(rules: CasinoRules) -> Stage {
         Stage {
@@ -71,7 +71,7 @@ fn offer(table: &Table, seat: Seat, choices: &mut Choices) {
         CasinoAsk::Stake { .. } => {
             let chips = room(table, rules, seat);
             if chips > 0 {
-                choices.push(Choice::Wager {
+                choices.push(Choice::CasinoStake {
                     least: rules.ante_min,
                     most: rules.most_ante().min(chips / 2),
                     chips,
@@ -185,7 +185,7 @@ fn ask_for_stakes(dealer: &mut Dealer) -> Flow {
     ask_to_play(dealer)
 }
 
-/// Deals three cards to each box that staked, one at a time, then three hidden cards to the house.
+/// Deals three cards to each box that staked, one at a time, then three hidden cards to the bank.
 fn deal(dealer: &mut Dealer, boxes: &[Seat]) {
     let Some(rules) = dealer.rules().dealing() else {
         return;
@@ -214,7 +214,7 @@ fn ask_to_play(dealer: &mut Dealer) -> Flow {
     }
 }
 
-/// The house shows its cards, and the bets of each box are settled.
+/// The bank shows its cards, and the bets of each box are settled.
 fn settle(dealer: &mut Dealer) -> Flow {
     let cards = dealer.table().board.clone();
     for held in cards {
@@ -246,7 +246,7 @@ fn value_of_house(table: &Table) -> Option<HandValue> {
     Some(table.ranking().value(hand))
 }
 
-/// Whether the house has a queen or better (RULES 1.8).
+/// Whether the bank has a queen or better (RULES 1.8).
 fn qualifies(house: HandValue) -> bool {
     house.kind() > HandKind::HighCard || house.ranks()[0] >= Rank::Queen
 }
@@ -264,7 +264,7 @@ fn lose(dealer: &mut Dealer, seat: Seat) {
     }
 }
 
-/// Settles the ante and the bet to play against the house's hand, if it qualifies. The bonus and Pair Plus depend only
+/// Settles the ante and the bet to play against the bank's hand, if it qualifies. The bonus and Pair Plus depend only
 /// on the player's hand.
 fn settle_box(dealer: &mut Dealer, rules: &CasinoRules, seat: Seat, house: Option<HandValue>) {
     for held in hand(dealer.table(), seat) {
@@ -308,10 +308,10 @@ fn settle_box(dealer: &mut Dealer, rules: &CasinoRules, seat: Seat, house: Optio
 fn pay(dealer: &mut Dealer, seat: Seat, bet: CasinoBet, staked: Chips, came: Came) {
     let paid = |from, to, chips| Event::Paid { from, to, chips };
     match came {
-        Came::Lost(chips) => dealer.emit(paid(Purse::Pot(0), Purse::House, chips)),
+        Came::Lost(chips) => dealer.emit(paid(Purse::Pot(0), Purse::Bank, chips)),
         Came::Back(chips) => dealer.pay_out(0, seat, chips),
         Came::Won(chips) => {
-            dealer.emit(paid(Purse::House, Purse::Seat(seat), chips));
+            dealer.emit(paid(Purse::Bank, Purse::Seat(seat), chips));
             dealer.pay_out(0, seat, staked);
         }
     }

@@ -93,9 +93,9 @@ fn pay(dealer: &mut Dealer, players: &[Seat]) {
             dealer.pay_to(seat, pot as u8, rules.ante);
         }
     }
-    if let Some(swapping) = rules.bus() {
+    if let Some(bus) = rules.bus() {
         for &seat in players {
-            let score = swapping.lives;
+            let score = bus.lives;
             dealer.emit(Event::Scored { seat, score });
         }
     }

@@ -324,8 +324,8 @@ fn what_a_page_says_of_hands_that_are_set_is_what_the_rules_say() {
 fn what_a_page_says_of_lives_and_of_cards_thrown_away_is_what_the_rules_say() {
     for (game, page) in PAGES {
         let rules = rules(game);
-        if let Some(swapping) = rules.bus() {
-            assert!(counts(page, say::howto_lives(swapping.lives.into())));
+        if let Some(bus) = rules.bus() {
+            assert!(counts(page, say::howto_lives(bus.lives.into())));
         }
         let cards = u64::from(rules.dealing().expect("a deal").cards);
         if rules.vying().is_some() && cards > 3 {

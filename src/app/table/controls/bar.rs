@@ -15,11 +15,11 @@ pub fn bar(page: Page) -> Node {
     let game = page.game;
     let (carried, deals) = game.shown.public(|view| (view.carried(), view.deals()));
     // In games for lives the pot always stays until the last deal, so it is not mentioned.
-    let is_told = carried > 0 && !game.swaps();
+    let is_told = carried > 0 && !game.is_bus();
     let house = if is_told {
         say::pot_carried(carried)
     } else {
-        game.shown.public(|view| words::house(view.rules()))
+        game.shown.public(|view| words::rail(view.rules()))
     };
     let left = game.shown.public(|view| {
         let left = view.deals_left()?;
@@ -63,14 +63,12 @@ pub fn rail(page: Page, house: String, buy: Option<Node>) -> Node {
         .child(menu)
 }
 
-/// Draws the line about the house rules. If the rail is narrow, the text from the first `·` on is left out.
+/// Draws the line about the house rules. If the rail is narrow, the text from the first ` · ` on is left out.
 fn in_parts(mut first: String) -> Node {
-    let point = first.char_indices().find(|(_, letter)| *letter == '·');
-    // The space before the `·` goes with it.
-    let rest = point.map(|(at, _)| first.split_off(at - 1));
+    let rest = first.find(" · ").map(|at| first.split_off(at));
     let part = |part: String| Node::new("span", "").text_owned(part);
-    let house = Node::new("span", "house").child(part(first));
-    house.maybe_child(rest.map(|rest| part(rest).key(1)))
+    let line = Node::new("span", "rail-line").child(part(first));
+    line.maybe_child(rest.map(|rest| part(rest).key(1)))
 }
 
 fn button(name: &'static str, press: Press) -> Node {

@@ -128,7 +128,7 @@ fn playing(game: Game) -> String {
     }
     match ask {
         Ask::Vying(VyingAsk::Discard { .. }) => words::must_throw(game.must_throw()).into(),
-        Ask::Vying(VyingAsk::Name { .. }) => say::NAME_THE_HAND.get().into(),
+        Ask::Vying(VyingAsk::ChooseGame { .. }) => say::NAME_THE_HAND.get().into(),
         Ask::Vying(VyingAsk::Retain { .. }) => say::NAME_THE_KEPT_HAND.get().into(),
         Ask::Vying(VyingAsk::Turn(Turn::Own { .. })) => match offers(game) {
             (_, true) => say::COVER_OR_FOLD,

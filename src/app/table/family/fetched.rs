@@ -151,7 +151,7 @@ fn in_tests(skill: Skill) -> Option<&'static Family> {
 mod tests {
     use super::{Family, FamilyPart, Skill};
     use crate::app::table::family::functions::{
-        BUS_FAMILY, CLASSIC_FAMILY, HOUSE_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY, SETS_FAMILY,
+        BUS_FAMILY, CASINO_FAMILY, CLASSIC_FAMILY, PATTI_FAMILY, ROUNDS_FAMILY, SETS_FAMILY,
     };
     use crate::engine::Other;
     use crate::games::{self, GAMES, three_card};
@@ -161,7 +161,7 @@ mod tests {
         BUS_FAMILY,
         ROUNDS_FAMILY,
         CLASSIC_FAMILY,
-        HOUSE_FAMILY,
+        CASINO_FAMILY,
         PATTI_FAMILY,
     ];
 

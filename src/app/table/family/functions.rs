@@ -88,7 +88,7 @@ pub const CLASSIC_FAMILY: Family = Family {
 };
 
 /// Three Card Poker.
-pub const HOUSE_FAMILY: Family = Family {
+pub const CASINO_FAMILY: Family = Family {
     skill: Skill::Casino,
     is_for_dealers: false,
     bot: bots::casino::bot,

@@ -64,9 +64,12 @@ pub fn felt(page: Page) -> Node {
             .as_mut()
             .map(|own_felt| mem::take(&mut own_felt.beneath));
         let in_the_light = (1..=2).contains(&at.layout.shown.seats.len());
-        let is_named = game
-            .shown
-            .is_last(|event| matches!(event, Event::Called { .. } | Event::CalledOther { .. }));
+        let is_named = game.shown.is_last(|event| {
+            matches!(
+                event,
+                Event::GameChosen { .. } | Event::OtherGameChosen { .. }
+            )
+        });
         let is_told = (in_the_light && !at.is_over) || at.cut.is_on() || is_named;
         let felt = Node::new("section", "felt")
             .attr("aria-label", say::THE_TABLE.get())

@@ -117,7 +117,7 @@ pub fn flights(game: Game, ring: Ring) -> Vec<Node> {
         Purse::Seat(seat) => ring.spot(seat),
         // Chips from outside the game do not fly across the felt.
         Purse::Pot(_) | Purse::Outside => Spot::POT,
-        Purse::House => Spot::HOUSE,
+        Purse::Bank => Spot::BANK,
     };
     let fly = move |flight: Flight| {
         let way = spot(flight.from).style("from-") + &spot(flight.to).style("to-");

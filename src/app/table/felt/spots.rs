@@ -17,7 +17,7 @@ impl Spot {
         wide: (500, 440),
     };
     /// At the top, where the house has its cards.
-    pub const HOUSE: Spot = Spot {
+    pub const BANK: Spot = Spot {
         tall: (500, 120),
         wide: (500, 120),
     };

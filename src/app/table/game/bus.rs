@@ -5,7 +5,7 @@ use crate::engine::Ask;
 
 impl Game {
     /// Whether cards are swapped with a board in this game.
-    pub fn swaps(self) -> bool {
+    pub fn is_bus(self) -> bool {
         self.shown.public(|view| view.rules().bus().is_some())
     }
 

@@ -133,7 +133,7 @@ impl InPlay {
     /// The dealer who must choose the game before the next deal (RULES 1.5, O26).
     pub fn choosing_dealer(self) -> Option<Seat> {
         match self.ask() {
-            Ask::Name { seat, .. } => Some(seat),
+            Ask::ChooseGame { seat, .. } => Some(seat),
             _ => None,
         }
     }
@@ -141,7 +141,7 @@ impl InPlay {
     /// Who is asked about the next game: the dealer who must choose it, or a player who agrees to it or refuses.
     pub fn asked_about_game(self) -> Option<Seat> {
         match self.ask() {
-            Ask::Name { seat, .. } | Ask::Agree { seat, .. } => Some(seat),
+            Ask::ChooseGame { seat, .. } | Ask::Agree { seat, .. } => Some(seat),
             _ => None,
         }
     }

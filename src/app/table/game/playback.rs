@@ -102,7 +102,7 @@ impl Game {
             // Some events stay readable even without motion: the high card's winner, a player who wins every hand,
             // and the game that a bot has chosen.
             let read = match event {
-                Event::Called { .. } | Event::CalledOther { .. } => CHOICE_PAUSE,
+                Event::GameChosen { .. } | Event::OtherGameChosen { .. } => CHOICE_PAUSE,
                 Event::CutWon { .. } => 1200,
                 _ if lingers > 0 => 1200,
                 _ => 0,

@@ -43,7 +43,7 @@ impl Game {
         let last = session.table().history().last().cloned();
         self.replace_sitting(session);
         let asks = untrack(|| self.shown.ask());
-        let is_about_games = matches!(asks, Ask::Name { .. } | Ask::Agree { .. });
+        let is_about_games = matches!(asks, Ask::ChooseGame { .. } | Ask::Agree { .. });
         if asks.seat().is_some() && !is_about_games {
             self.scene.set(Scene::Playing);
         }

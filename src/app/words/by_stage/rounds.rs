@@ -42,7 +42,7 @@ pub fn words(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Op
             } => say::matches_unseen(&name(seat), chips),
             RoundEvent::Matched { seat, chips, .. } => say::matches(&name(seat), chips),
             RoundEvent::Left { seat } => say::gives_up_pot(&name(seat)),
-            RoundEvent::Called { seat } => say::calls_sight(&name(seat)),
+            RoundEvent::SightCalled { seat } => say::calls_sight(&name(seat)),
             RoundEvent::Named { seat, kind, rank } => {
                 say::names_hand(&name(seat), &named_hand(kind, rank))
             }
@@ -67,7 +67,7 @@ pub fn time(event: RoundEvent) -> u32 {
         RoundEvent::Staked { .. } | RoundEvent::Matched { .. } => 520,
         RoundEvent::Checked { .. } | RoundEvent::Left { .. } => 420,
         RoundEvent::Stood { .. } | RoundEvent::Contested { .. } => 520,
-        RoundEvent::Called { .. } | RoundEvent::Unmet { .. } => 1100,
+        RoundEvent::SightCalled { .. } | RoundEvent::Unmet { .. } => 1100,
         RoundEvent::Named { .. } => 1300,
     }
 }
@@ -78,7 +78,7 @@ pub fn sound(event: RoundEvent) -> Option<Cue> {
     match event {
         RoundEvent::Checked { .. }
         | RoundEvent::Left { .. }
-        | RoundEvent::Called { .. }
+        | RoundEvent::SightCalled { .. }
         | RoundEvent::Named { .. }
         | RoundEvent::Contested { .. }
         | RoundEvent::Stood { .. } => Some(Cue::Knock),

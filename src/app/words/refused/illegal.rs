@@ -23,7 +23,7 @@ pub fn illegal(reason: Illegal) -> String {
         Illegal::NothingToDiscard => say::ILLEGAL_NOTHING_TO_DISCARD,
         Illegal::MustAnswer => say::ILLEGAL_MUST_ANSWER,
         Illegal::NothingOffered => say::ILLEGAL_NOTHING_OFFERED,
-        Illegal::MustName => say::ILLEGAL_MUST_NAME,
+        Illegal::MustNameHand => say::ILLEGAL_MUST_NAME,
         Illegal::NothingToName => say::ILLEGAL_NOTHING_TO_NAME,
         Illegal::MustRetain => say::ILLEGAL_MUST_RETAIN,
         Illegal::NothingToRetain => say::ILLEGAL_NOTHING_TO_RETAIN,

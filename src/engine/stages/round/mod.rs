@@ -136,7 +136,7 @@ fn act(dealer: &mut Dealer, seat: Seat, action: Action) -> Flow {
             return contest::answer(dealer, &rules, seat, answer == RoundAction::Contest);
         }
         Action::See => {
-            dealer.emit(Event::Round(RoundEvent::Called { seat }));
+            dealer.emit(Event::Round(RoundEvent::SightCalled { seat }));
             return level(dealer, &rules, seat);
         }
         _ => return Flow::Stay,

@@ -77,11 +77,11 @@ pub(super) fn act(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, action: A
             lending::act(dealer, rules, seat, action)
         }
         Action::BuyIn(_)
-        | Action::Name(_)
+        | Action::ChooseGame(_)
         | Action::Pass
         | Action::Setting(_)
         | Action::Bus(_)
-        | Action::NameOther(_)
+        | Action::ChooseOtherGame(_)
         | Action::Round(_)
         | Action::Drawing(_)
         | Action::Casino(_)
@@ -121,7 +121,7 @@ fn decide(dealer: &mut Dealer, rules: &VyingRules, seat: Seat, keep: bool) -> Fl
 
 /// Keeps the hand that a player has named, throws the other away, and shows.
 fn name(dealer: &mut Dealer, seat: Seat, pick: Pick) -> Flow {
-    let Some(VyingAsk::Name { showing, .. }) = asked(dealer.table()) else {
+    let Some(VyingAsk::ChooseGame { showing, .. }) = asked(dealer.table()) else {
         return Flow::Stay;
     };
     dealer.emit(Event::Thrown {

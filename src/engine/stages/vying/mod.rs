@@ -138,7 +138,7 @@ fn offer(table: &Table, rules: &VyingRules, seat: Seat, choices: &mut Choices) {
                 offer(choice, action);
             }
         }
-        Some(VyingAsk::Name { .. }) => {
+        Some(VyingAsk::ChooseGame { .. }) => {
             for pick in [Pick::Old, Pick::New] {
                 offer(Choice::One(Action::Play(pick)), Action::Play(pick));
             }
@@ -212,9 +212,9 @@ fn check(table: &Table, rules: &VyingRules, seat: Seat, action: Action) -> Resul
             Action::Keep | Action::Throw => Ok(()),
             _ => Err(Illegal::MustDecide),
         },
-        VyingAsk::Name { .. } => match action {
+        VyingAsk::ChooseGame { .. } => match action {
             Action::Play(_) => Ok(()),
-            _ => Err(Illegal::MustName),
+            _ => Err(Illegal::MustNameHand),
         },
         VyingAsk::Retain { .. } => match action {
             Action::Retain(None) if rules.two_hands_rewin == Rewin::One => {

@@ -27,7 +27,7 @@ pub(in super::super) struct Shown {
 pub(in super::super) fn show(dealer: &mut Dealer, showing: Showing) -> Flow {
     let mut seats = dealer.table().seats();
     if let Some(seat) = seats.find(|seat| plays_with_two(dealer.table(), *seat)) {
-        return wait(VyingAsk::Name { seat, showing });
+        return wait(VyingAsk::ChooseGame { seat, showing });
     }
     let mut shown = Shown::default();
     let best = open(dealer, showing, &mut shown);

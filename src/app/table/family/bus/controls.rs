@@ -17,7 +17,7 @@ use crate::engine::{Action, BusAction, Choice, SeatView, Standing};
 #[must_use]
 pub fn controls(page: Page, choices: &[Choice]) -> Option<Node> {
     let game = page.game;
-    if game.scene() != Scene::Playing || game.is_buying() || !game.swaps() {
+    if game.scene() != Scene::Playing || game.is_buying() || !game.is_bus() {
         return None;
     }
     let (row, acts) = if game.must_swap() {
@@ -82,7 +82,7 @@ fn turn(game: Game, choices: &[Choice], picks: &Picks) -> Node {
             .maybe_child(names.and_then(small))
     };
     let acts = Node::new("div", "acts")
-        .attr("class", "acts swaps")
+        .attr("class", "acts bus")
         .key(Part::Swap.key());
     acts.child(all).child(stick).child(swap)
 }

@@ -12,7 +12,7 @@ use crate::cards::Card;
 /// him.
 #[must_use]
 pub fn status(game: Game) -> Option<String> {
-    if !game.swaps() || game.screen.is_replay() || game.scene() != Scene::Playing {
+    if !game.is_bus() || game.screen.is_replay() || game.scene() != Scene::Playing {
         return None;
     }
     if !game.must_swap() {

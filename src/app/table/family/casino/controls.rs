@@ -10,7 +10,7 @@ use crate::app::table::controls::{
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
-use crate::app::table::press::{Press, WagerPress};
+use crate::app::table::press::{CasinoPress, Press};
 use crate::engine::{Action, Ask, CasinoAction, CasinoAsk, Chips, Choice, SeatView, Standing};
 
 /// Draws the controls during a deal.
@@ -37,7 +37,7 @@ pub fn controls(page: Page, choices: &[Choice]) -> Option<Node> {
 
 /// Draws the two amounts side by side, each with a button for less and one for more.
 fn amounts(stakes: Stakes) -> Node {
-    let amount = |key: u64, name: Text, chips: Chips, press: fn(bool) -> WagerPress| {
+    let amount = |key: u64, name: Text, chips: Chips, press: fn(bool) -> CasinoPress| {
         let step = |up: bool| {
             let says = match up {
                 true => say::more_of(name.get()),
@@ -46,7 +46,7 @@ fn amounts(stakes: Stakes) -> Node {
             Node::new("button", "step")
                 .key(u64::from(up))
                 .attr_owned("aria-label", says)
-                .on(Press::Wager(press(up)))
+                .on(Press::Casino(press(up)))
                 .text(if up { "+" } else { "−" })
         };
         let said = Node::new("span", "").text(name.get()).child(
@@ -54,13 +54,13 @@ fn amounts(stakes: Stakes) -> Node {
                 .key(chips)
                 .text_owned(chips.to_string()),
         );
-        let wager = Node::new("div", "wager").key(key);
-        wager.child(step(false)).child(said).child(step(true))
+        let stake = Node::new("div", "casino-stake").key(key);
+        stake.child(step(false)).child(said).child(step(true))
     };
-    let ante = amount(1, say::PLACE_ANTE, stakes.ante, WagerPress::Ante);
-    let plus = amount(2, say::PLACE_PAIR_PLUS, stakes.plus, WagerPress::Plus);
+    let ante = amount(1, say::PLACE_ANTE, stakes.ante, CasinoPress::Ante);
+    let plus = amount(2, say::PLACE_PAIR_PLUS, stakes.plus, CasinoPress::Plus);
     Node::new("div", "amount")
-        .attr("class", "amount wagers")
+        .attr("class", "amount casino-stakes")
         .key(Part::Stakes.key())
         .child(ante)
         .child(plus)
@@ -72,7 +72,7 @@ fn stake(choices: &[Choice], stakes: Stakes) -> Node {
         .attr("aria-keyshortcuts", "S")
         .aria_disabled(!offers(choices, CasinoAction::SitOut))
         .text(say::SIT_OUT.get());
-    let stake = go(Press::Wager(WagerPress::Stake))
+    let stake = go(Press::Casino(CasinoPress::Stake))
         .attr("aria-keyshortcuts", "Enter")
         .aria_disabled(stakes.action().is_none())
         .text_owned(say::stake_of(stakes.sum()));

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::press::handle;
 use crate::app::table::page::Page;
-use crate::app::table::press::WagerPress;
+use crate::app::table::press::CasinoPress;
 use crate::engine::{Action, CasinoAction, Choice};
 
 /// Handles a key in the turn of a person at the screen. `false`: the key means nothing.
@@ -21,11 +21,11 @@ pub fn key(page: Page, key: &str) -> bool {
     };
     let play = Action::Casino(CasinoAction::Play);
     match key.to_ascii_lowercase().as_str() {
-        "arrowup" => handle(game, WagerPress::Ante(true)),
-        "arrowdown" => handle(game, WagerPress::Ante(false)),
-        "arrowright" => handle(game, WagerPress::Plus(true)),
-        "arrowleft" => handle(game, WagerPress::Plus(false)),
-        "enter" | "b" => handle(game, WagerPress::Stake) || act(play),
+        "arrowup" => handle(game, CasinoPress::Ante(true)),
+        "arrowdown" => handle(game, CasinoPress::Ante(false)),
+        "arrowright" => handle(game, CasinoPress::Plus(true)),
+        "arrowleft" => handle(game, CasinoPress::Plus(false)),
+        "enter" | "b" => handle(game, CasinoPress::Stake) || act(play),
         "p" => act(play),
         "s" => act(Action::Casino(CasinoAction::SitOut)),
         "f" => act(Action::Fold),

@@ -5,24 +5,24 @@ use web_sys::Event;
 
 use super::stakes::{Bounds, Stakes};
 use crate::app::table::game::Game;
-use crate::app::table::press::{Press, WagerPress};
+use crate::app::table::press::{CasinoPress, Press};
 
 /// Handles a press on the page.
 pub fn press(game: Game, press: Press, _: &Event) {
-    if let Press::Wager(press) = press {
+    if let Press::Casino(press) = press {
         let _ = handle(game, press);
     }
 }
 
 /// Handles a press while stakes are set. `false`: nobody is asked to stake.
-pub(super) fn handle(game: Game, press: WagerPress) -> bool {
+pub(super) fn handle(game: Game, press: CasinoPress) -> bool {
     let Some((bounds, stakes)) = untrack(|| stakes(game)) else {
         return false;
     };
     match press {
-        WagerPress::Ante(up) => game.set_stakes(bounds.ante(stakes, up)),
-        WagerPress::Plus(up) => game.set_stakes(bounds.plus(stakes, up)),
-        WagerPress::Stake => {
+        CasinoPress::Ante(up) => game.set_stakes(bounds.ante(stakes, up)),
+        CasinoPress::Plus(up) => game.set_stakes(bounds.plus(stakes, up)),
+        CasinoPress::Stake => {
             if let Some(action) = stakes.action() {
                 game.act(action);
             }

@@ -29,7 +29,7 @@ impl Bounds {
     #[must_use]
     pub fn of(choices: &[Choice]) -> Option<Bounds> {
         choices.iter().find_map(|choice| match *choice {
-            Choice::Wager {
+            Choice::CasinoStake {
                 least,
                 most,
                 chips,

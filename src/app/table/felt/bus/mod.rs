@@ -18,7 +18,7 @@ use crate::engine::{Seat, View};
 #[must_use]
 pub fn bus(page: Page, ring: Ring) -> Option<OwnFelt> {
     let game = page.game;
-    if !game.swaps() {
+    if !game.is_bus() {
         return None;
     }
     let picked = game.plans.picked();

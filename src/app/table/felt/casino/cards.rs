@@ -60,7 +60,7 @@ impl CasinoFelt<'_> {
         cards
             .enumerate()
             .map(|(k, (id, card))| CasinoCard {
-                placed: placed_card(id, card, "card at-house", "", k),
+                placed: placed_card(id, card, "card at-bank", "", k),
                 of: say::THE_HOUSE.get().into(),
             })
             .collect()

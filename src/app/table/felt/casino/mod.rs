@@ -80,7 +80,7 @@ impl CasinoFelt<'_> {
         let hand = opened.and_then(|_| shown::hand(self.view));
         let hand = hand.map(|hand| words::hand_name(self.view.ranking().value(hand)));
         let is_out = opened == Some(false);
-        Node::new("p", "house-has")
+        Node::new("p", "bank-has")
             .child(Node::new("b", "").text(say::THE_HOUSE.get()))
             .maybe_child(hand.map(|hand| Node::new("span", "").text_owned(hand)))
             .maybe_child(is_out.then(|| Node::new("em", "").text(say::HOUSE_IS_OUT.get())))

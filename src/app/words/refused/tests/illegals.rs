@@ -35,7 +35,7 @@ pub(super) fn illegals() -> impl IntoIterator<Item = Illegal> {
         NothingToDiscard,
         MustAnswer,
         NothingOffered,
-        MustName,
+        MustNameHand,
         NothingToName,
         MustRetain,
         NothingToRetain,

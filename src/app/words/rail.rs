@@ -11,10 +11,10 @@ const ROOM: usize = 20;
 /// The house rules in a few words, such as `Ante 1 · no limit`. For another game than three cards without wild cards,
 /// its name, such as `5 cards, wild`. If the limit leaves no room for the rest, only the limit.
 #[must_use]
-pub fn house(rules: &Rules) -> String {
+pub fn rail(rules: &Rules) -> String {
     let Some(vying) = rules.vying() else {
         return family_words()
-            .map(|words| (words.house)(rules))
+            .map(|words| (words.rail)(rules))
             .unwrap_or_default();
     };
     let cards = rules.dealing().map_or(3, |dealing| dealing.cards.into());
@@ -72,7 +72,7 @@ pub fn company(setup: &Setup) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{company, house};
+    use super::{company, rail};
     use crate::app::i18n::say;
     use crate::engine::{Rules, VyingRules};
     use crate::sitting::session::PlayerKind;
@@ -82,14 +82,14 @@ mod tests {
     fn the_page_says_the_same_before_its_program_has_come() {
         let usual = table_for_four();
         let says = |id, text: &str| say::SHELL.contains(&(id, text));
-        assert!(says("shell-house", &house(&usual.rules)));
+        assert!(says("shell-rail", &rail(&usual.rules)));
         assert!(says("shell-company", &company(&usual)));
     }
 
     #[test]
     fn the_tightest_limit_is_named() {
         let mut rules = table_for_four().rules;
-        let said = |rules: &Rules| house(rules);
+        let said = |rules: &Rules| rail(rules);
         assert_eq!(said(&rules), "Ante 1 · no limit");
         type Limited = (fn(&mut VyingRules), &'static str);
         let limits: [Limited; 5] = [

@@ -7,7 +7,7 @@ use crate::engine::{BusEvent, Ending, Event, Seat, View};
 
 /// The outcome.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SwapsOutcome {
+pub struct BusOutcome {
     /// The player who stuck.
     pub by: Option<Seat>,
     /// The players who lost a life, the eldest first.
@@ -18,12 +18,12 @@ pub struct SwapsOutcome {
     pub board: Vec<Card>,
 }
 
-impl SwapsOutcome {
-    pub(super) fn of(view: View<'_>, ended: Ending) -> Option<SwapsOutcome> {
+impl BusOutcome {
+    pub(super) fn of(view: View<'_>, ended: Ending) -> Option<BusOutcome> {
         if ended != Ending::Stuck {
             return None;
         }
-        let mut outcome = SwapsOutcome {
+        let mut outcome = BusOutcome {
             by: None,
             lost: Vec::new(),
             lives: view.seats().map(|seat| seat.score()).collect(),
