@@ -15,8 +15,8 @@ const MOST: usize = 10;
 /// The most for a game that brings a mechanic: the code of the mechanic may name it.
 const MOST_WITH_MECHANIC: usize = 21;
 
-/// Games that more files name, and how many: a preset is four-card Brag, a refusal has it as its example, and two bots like to
-/// choose 3 Card Brag Poker. None of this need be written for a game.
+/// Games that more files name, and how many. A preset is four-card Brag, and a refusal has it as its example. Two bots like
+/// to choose 3 Card Brag Poker. Another game needs none of this.
 const MORE: [(&str, usize); 2] = [("four_card", 12), ("draw_brag", 11)];
 
 #[test]
