@@ -25,9 +25,10 @@ mod straightforward;
 mod strength;
 mod temper;
 
+pub use crate::games::Skill;
 pub use bragger::Bragger;
 pub use careful::Careful;
-pub use catalogue::{Cast, MakeBot, Skill, betting, bot};
+pub use catalogue::{Cast, MakeBot, betting, bot, skilled};
 pub use plain::Plain;
 pub use random::Random;
 pub use straightforward::Straightforward;

@@ -1,4 +1,5 @@
-//! Sorting, with less code than the library.
+//! Sorting, with less code than the library: [`sort_few`] and [`sort_many`], and no third. A page pays for the library's
+//! sort once for each type of item.
 
 /// Sorts by this key, least first. Items with equal keys keep their order. Use it for a hand or a row of cards: the
 /// library's sort would add the code of two algorithms to the page for each item type, and is no faster for so few

@@ -1,9 +1,11 @@
 //! The hands that a player sets from one deal (RULES 10.1), as rows of cards in the order of showing.
 
+use std::cmp::Reverse;
 use std::fmt::{self, Display};
 
 use super::card::{Card, Rank};
 use super::hand::Hand;
+use super::order::sort_few;
 use super::ranking::Ranking;
 use super::ranking_rules::RankingRules;
 use super::set::CardSet;
@@ -107,14 +109,9 @@ impl Rows {
     /// The same rows, best first.
     #[must_use]
     pub fn best_first(&self, ranking: &Ranking) -> Rows {
-        let mut rows: Vec<(&[Card], Option<HandValue>)> = Vec::with_capacity(self.len());
-        // There are at most five rows, and the library's sort would add more code than this.
-        for row in self.iter() {
-            let value = ranking.row(row);
-            let weaker = rows.iter().position(|(_, other)| *other < value);
-            rows.insert(weaker.unwrap_or(rows.len()), (row, value));
-        }
-        Rows::new(rows.into_iter().map(|(row, _)| row)).unwrap_or(*self)
+        let mut rows: Vec<&[Card]> = self.iter().collect();
+        sort_few(&mut rows, |row| Reverse(ranking.row(row)));
+        Rows::new(rows).unwrap_or(*self)
     }
 }
 

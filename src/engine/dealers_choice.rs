@@ -48,15 +48,6 @@ impl NamedGame {
     }
 }
 
-impl Choosable {
-    /// The game beside the betting games that has this key. `None`: no dealer may choose such a game.
-    #[must_use]
-    pub fn other(self, key: &str) -> Option<OtherGame> {
-        let mut games = self.others.iter().map(|other| other.game);
-        games.find(|game| game.key() == key)
-    }
-}
-
 impl BettingGame {
     /// Changes the rules of a betting game to those of this one. The house rules stay.
     pub fn set(&self, rules: &mut Rules) {

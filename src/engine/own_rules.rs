@@ -11,7 +11,9 @@ use super::Chips;
 use crate::cards::{HandKind, Rank};
 
 pub use casino::{AnteBonus, BoxBets, CasinoBet, CasinoRules, MOST_BOXES, PairPlus, PayTable};
-pub use classic::{Ace, BragRules, ClassicRules, Exact, NumberRules, NumberTie, UpcardRules};
+pub use classic::{
+    Ace, BragRules, ClassicRules, Exact, NumberRules, NumberTie, ThreePots, UpcardRules,
+};
 pub use patti::{PattiRules, Raise, Sideshow};
 pub use rounds::{Answer, ExchangeRules, Opening, RoundRules, Share, StakingRules, Then};
 

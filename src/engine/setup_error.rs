@@ -62,8 +62,6 @@ pub enum SetupError {
     },
     /// The stages belong to no game.
     Stages,
-    /// What draws this game has not been fetched. This happens only on a page.
-    Missing,
 }
 
 impl Display for SetupError {
@@ -106,9 +104,6 @@ impl Display for SetupError {
                 f,
                 "{key}: the pay table `brag` goes with the ranking `brag` alone"
             ),
-            SetupError::Missing => {
-                f.write_str("this game has not been fetched; try again once you are connected")
-            }
             SetupError::Stages => f.write_str("the stages of these rules are those of no game"),
         }
     }

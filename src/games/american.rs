@@ -4,6 +4,7 @@ use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
+use super::skill::Skill;
 use crate::cards::RankingRules;
 use crate::engine::{
     Answer, DealingRules, ExchangeRules, RoundRules, Rules, Share, Stage, StageRules, Then,
@@ -32,6 +33,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static AMERICAN: Game = Game {
     key: "american",
     ante_by_dealer: SAME_ANTE,
+    skill: Some(Skill::Rounds),
     rules: || {
         let dealing = DealingRules {
             is_open: true,

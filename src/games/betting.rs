@@ -68,7 +68,7 @@ pub fn five_card() -> Rules {
 }
 
 /// What a dealer may choose as long as only the betting games are here.
-pub(super) const BETTING_CHOICE: Choosable = Choosable {
+pub const BETTING_CHOICE: Choosable = Choosable {
     betting: &BETTING_GAMES,
     others: &[],
 };

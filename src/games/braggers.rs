@@ -5,6 +5,7 @@ use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::with_stages;
+use super::skill::Skill;
 use crate::cards::{Card, CardSet, Rank, RankingRules, Suit};
 use crate::engine::{
     DealingRules, Opening, RoundRules, Rules, Share, Stage, StageRules, StakingRules, Then,
@@ -26,6 +27,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static BRAGGERS: Game = Game {
     key: "braggers",
     ante_by_dealer: Some(|_, _| {}),
+    skill: Some(Skill::Rounds),
     rules: || {
         let dealing = DealingRules {
             is_open: true,

@@ -1,7 +1,6 @@
-//! Catalogues: lists of games. There are two, and no third.
+//! The catalogue: the list of every game. Keys, and what dealers may choose, follow from it.
 //!
-//! [`ALL`] has every game. Whatever reads a text names it, so a record or a save is never judged by a part of the games.
-//! [`BETTING`] has the betting games alone, which a page has from the beginning.
+//! There is no list of some games, so no text is ever judged by a part of them: [`ALL`] is the only [`Catalogue`].
 
 use super::betting::BETTING_CHOICE;
 use super::game::Game;
@@ -11,19 +10,13 @@ use super::{
 };
 use crate::engine::{Choosable, Other, OtherGame, Rules};
 
-/// A list of games.
+/// The list of games. Nobody outside this module can make another.
 #[derive(Clone, Copy, Debug)]
 pub struct Catalogue {
     games: &'static [&'static Game],
     /// Those that a dealer may choose.
     pub choosable: Choosable,
 }
-
-/// The betting games.
-pub static BETTING: Catalogue = Catalogue {
-    games: &BETTING_LIST,
-    choosable: BETTING_CHOICE,
-};
 
 /// Every game, in the order of *New game*.
 pub static ALL: Catalogue = Catalogue {
@@ -34,6 +27,8 @@ pub static ALL: Catalogue = Catalogue {
     },
 };
 
+/// The betting games. Rules of them do not bring their game along, so that their options stay out of what a page has
+/// from the beginning.
 const BETTING_LIST: [&Game; 5] = [
     &house::THREE_CARD,
     &house::FOUR_CARD,
@@ -106,6 +101,17 @@ const OTHERS_COUNT: usize = {
     count
 };
 
+/// Their keys alone: whoever reads an action needs no more of them.
+static OTHER_GAMES: [OtherGame; OTHERS_COUNT] = {
+    let mut games = [OtherGame(""); OTHERS_COUNT];
+    let mut at = 0;
+    while at < games.len() {
+        games[at] = OTHERS[at].game;
+        at += 1;
+    }
+    games
+};
+
 /// The game as a dealer chooses it. `None`: no dealer may.
 const fn other(game: &Game) -> Option<Other> {
     match game.ante_by_dealer {
@@ -131,6 +137,13 @@ impl Catalogue {
     }
 }
 
+/// The game with this key, if a dealer may choose it beside the betting games.
+#[must_use]
+pub fn other_game(key: &str) -> Option<OtherGame> {
+    let mut games = OTHER_GAMES.iter().copied();
+    games.find(|game| game.key() == key)
+}
+
 /// The game with this key, among all.
 #[must_use]
 pub fn named(key: &str) -> Option<&'static Game> {
@@ -141,9 +154,10 @@ pub fn named(key: &str) -> Option<&'static Game> {
 /// they name no game.
 #[must_use]
 pub fn of(rules: &Rules) -> Option<&'static Game> {
+    let mut betting = BETTING_LIST.into_iter();
     let game = match rules.origin.0 {
-        Some(origin) => origin.downcast_ref(),
-        None => BETTING.named(rules.game),
+        Some(_) => Game::brought_by(rules),
+        None => betting.find(|game| game.key == rules.game),
     };
     game.filter(|game| game.key == rules.game)
 }

@@ -4,6 +4,7 @@ use super::game::Game;
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::with_stages;
+use super::skill::Skill;
 use crate::engine::{
     Chips, DealingRules, ExchangeRules, Opening, RoundRules, Rules, Share, Stage, StageRules, Then,
 };
@@ -25,6 +26,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static DRAW_BRAG: Game = Game {
     key: "draw_brag",
     ante_by_dealer: Some(|rules, ante| set_big_blind(rules, ante.saturating_mul(2))),
+    skill: Some(Skill::Rounds),
     rules: || {
         let first = RoundRules {
             opening: Opening::Blinds { big: 2 },

@@ -1,6 +1,7 @@
 //! A game as data: its key, its rules and its options.
 
 use super::rule::HouseRule;
+use super::skill::Skill;
 use crate::engine::{Chips, Rules};
 
 /// One game of the catalogue (RULES 1.1).
@@ -11,16 +12,31 @@ pub struct Game {
     /// Puts the ante of the table into its rules where a dealer has chosen it beside the betting games (RULES 10.11).
     /// `None`: no dealer may choose it so.
     pub ante_by_dealer: Option<fn(&mut Rules, Chips)>,
+    /// What it asks of its players. `None`: it is betted as in Brag.
+    pub skill: Option<Skill>,
     /// Its rules, with the defaults of RULES 9.1 and 10.
     pub rules: fn() -> Rules,
     /// Its options, in the order in which they are read and written.
     pub options: &'static [HouseRule],
 }
 
+impl Skill {
+    /// The skill that a game of these rules needs. `None`: it is betted as in Brag.
+    #[must_use]
+    pub fn of(rules: &Rules) -> Option<Skill> {
+        Game::brought_by(rules)?.skill
+    }
+}
+
 /// For a game that is played with the ante of the table.
 pub(super) const SAME_ANTE: Option<fn(&mut Rules, Chips)> = Some(|rules, ante| rules.ante = ante);
 
 impl Game {
+    /// The game that these rules bring along. The betting games do not, because a page has them from the beginning.
+    pub(super) fn brought_by(rules: &Rules) -> Option<&'static Game> {
+        rules.origin.0?.downcast_ref()
+    }
+
     /// The option with this key. `None`: it has none.
     #[must_use]
     pub fn option(&self, key: &str) -> Option<&'static HouseRule> {

@@ -19,6 +19,7 @@ const fn betting(game: &BettingGame, rules: fn() -> Rules) -> Game {
     Game {
         key: game.key,
         ante_by_dealer: None,
+        skill: None,
         rules,
         options: HOUSE_RULES,
     }

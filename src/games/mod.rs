@@ -17,6 +17,7 @@ mod sets;
 mod setting;
 mod seven_card;
 mod six_card;
+mod skill;
 mod stop_the_bus;
 mod teen_patti;
 mod ten_card;
@@ -27,10 +28,11 @@ mod wild;
 
 pub use american::AMERICAN;
 pub use betting::{
-    BETTING_GAMES, FIVE, FOUR, THREE, five_card, four_card, three_card, three_card_with,
+    BETTING_CHOICE, BETTING_GAMES, FIVE, FOUR, THREE, five_card, four_card, three_card,
+    three_card_with,
 };
 pub use braggers::BRAGGERS;
-pub use catalogue::{ALL, BETTING, Catalogue, GAME_KEYS, GAMES, named, of};
+pub use catalogue::{ALL, Catalogue, GAME_KEYS, GAMES, named, of, other_game};
 pub use draw_brag::DRAW_BRAG;
 pub use game::Game;
 pub use house::{HOUSE_RULES, THREE_CARD};
@@ -38,6 +40,7 @@ pub use nine_card::NINE_CARD;
 pub use presets::{PRESETS, Preset};
 pub use rule::{HouseRule, Kind};
 pub use seven_card::SEVEN_CARD;
+pub use skill::Skill;
 pub use teen_patti::TEEN_PATTI;
 pub use three_stake::THREE_STAKE;
 pub use wild::{WILD_KINDS, wild_named, wild_parts, wild_words};

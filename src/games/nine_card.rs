@@ -6,6 +6,7 @@ use super::rule::{HouseRule, Kind, never};
 use super::sets::{
     self, ANTE, BLANK_DOUBLE, GAME_STAKE, PRIAL_TOP, QUADS_WIN, SETTLEMENT, TARGET, TIE,
 };
+use super::skill::Skill;
 use crate::cards::Rank;
 use crate::engine::{AllWon, Prize, Rules, Scoring, Tie};
 
@@ -13,6 +14,7 @@ use crate::engine::{AllWon, Prize, Rules, Scoring, Tie};
 pub static NINE_CARD: Game = Game {
     key: "nine_card",
     ante_by_dealer: SAME_ANTE,
+    skill: Some(Skill::Setting),
     rules: || {
         let mut rules = sets::of(&NINE_CARD, 9, 3, Prize::Pots);
         if let Some(setting) = rules.setting_mut() {

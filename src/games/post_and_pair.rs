@@ -4,16 +4,24 @@ use super::game::{Game, SAME_ANTE};
 use super::options::always;
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
-use super::three_stake::{DRAW_MAX, dealing, most_seats, round};
+use super::skill::Skill;
+use super::three_stake::{DRAW_MAX, dealing, is_three_stakes, round};
 use crate::cards::RankingRules;
 use crate::engine::{
-    Ace, ClassicRules, Exact, NumberRules, NumberTie, Stage, StageRules, UpcardRules,
+    Ace, ClassicRules, Exact, NumberRules, NumberTie, Rules, Stage, StageRules, ThreePots,
+    UpcardRules,
 };
+
+/// The most players: six (RULES 10.8).
+fn most_seats(rules: &Rules) -> Option<usize> {
+    is_three_stakes(rules).then_some(6)
+}
 
 /// Post and Pair.
 pub static POST_AND_PAIR: Game = Game {
     key: "post_and_pair",
     ante_by_dealer: SAME_ANTE,
+    skill: Some(Skill::Classic),
     rules: || {
         let mut rules = with_stages(
             &POST_AND_PAIR,
@@ -25,6 +33,7 @@ pub static POST_AND_PAIR: Game = Game {
                 })),
                 Stage::round(round(None)),
                 Stage::classic(ClassicRules::Number(NumberRules {
+                    pots: ThreePots::PostAndPair,
                     target: 21,
                     ace: Ace::Points(1),
                     most: None,

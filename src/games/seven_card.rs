@@ -2,12 +2,14 @@
 
 use super::game::{Game, SAME_ANTE};
 use super::sets::{self, ANTE, PASS, PRIAL_TOP, QUADS_WIN, TIE};
+use super::skill::Skill;
 use crate::engine::Prize;
 
 /// Seven-card Brag.
 pub static SEVEN_CARD: Game = Game {
     key: "seven_card",
     ante_by_dealer: SAME_ANTE,
+    skill: Some(Skill::Setting),
     rules: || sets::of(&SEVEN_CARD, 7, 2, Prize::Scoop),
     options: &[ANTE, TIE, PASS, QUADS_WIN, PRIAL_TOP],
 };

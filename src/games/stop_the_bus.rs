@@ -3,6 +3,7 @@
 use super::game::Game;
 use super::options::{count, flag};
 use super::sets::{ANTE, with_stages};
+use super::skill::Skill;
 use crate::engine::{BusRules, DealingRules, Rules, Stage, StageRules};
 
 /// The most players: nine (RULES 10.2).
@@ -17,6 +18,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static STOP_THE_BUS: Game = Game {
     key: "stop_the_bus",
     ante_by_dealer: None,
+    skill: Some(Skill::Bus),
     rules: || {
         let dealing = DealingRules {
             is_open: true,

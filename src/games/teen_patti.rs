@@ -4,6 +4,7 @@ use super::game::{Game, SAME_ANTE};
 use super::options::{always, limit, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
+use super::skill::Skill;
 use crate::cards::{CardSet, LowRun, Rank, RankingRules, RankingVariant};
 use crate::engine::{DealingRules, PattiRules, Raise, Rules, Sideshow, Stage, StageRules};
 
@@ -19,6 +20,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static TEEN_PATTI: Game = Game {
     key: "teen_patti",
     ante_by_dealer: SAME_ANTE,
+    skill: Some(Skill::Patti),
     rules: || {
         let stages = vec![
             Stage::dealing(DealingRules::of(3)),

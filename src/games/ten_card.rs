@@ -2,12 +2,14 @@
 
 use super::game::Game;
 use super::sets::{self, BLANK_DOUBLE, GAME_STAKE, SETTLEMENT, TARGET, TIE};
+use super::skill::Skill;
 use crate::engine::{AllWon, Scoring};
 
 /// Ten-card Brag.
 pub static TEN_CARD: Game = Game {
     key: "ten_card",
     ante_by_dealer: None,
+    skill: Some(Skill::Setting),
     rules: || {
         sets::of(
             &TEN_CARD,

@@ -4,6 +4,7 @@ use super::game::Game;
 use super::options::{always, chips, flag, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::with_stages;
+use super::skill::Skill;
 use crate::cards::RankingRules;
 use crate::engine::{
     AnteBonus, CasinoRules, DealingRules, MOST_BOXES, PairPlus, Rules, Stage, StageRules,
@@ -21,6 +22,7 @@ fn most_seats(rules: &Rules) -> Option<usize> {
 pub static THREE_CARD_POKER: Game = Game {
     key: "three_card_poker",
     ante_by_dealer: None,
+    skill: Some(Skill::Casino),
     rules: || {
         let dealing = DealingRules {
             is_open: true,

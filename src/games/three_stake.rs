@@ -4,22 +4,28 @@ use super::game::{Game, SAME_ANTE};
 use super::options::{always, count, word};
 use super::rule::{HouseRule, Kind, never};
 use super::sets::{ANTE, with_stages};
+use super::skill::Skill;
 use crate::cards::{Card, Rank, RankingRules, Suit};
 use crate::engine::{
     Ace, BragRules, Chips, ClassicRules, DealingRules, Exact, NumberRules, NumberTie, RoundRules,
-    Rules, Stage, StageRules, Then, UpcardRules,
+    Rules, Stage, StageRules, Then, ThreePots, UpcardRules,
 };
 
-/// The most players: ten for thirty-one, and six for twenty-one (RULES 10.4, 10.8).
-pub(super) fn most_seats(rules: &Rules) -> Option<usize> {
+/// The most players: ten (RULES 10.4).
+fn most_seats(rules: &Rules) -> Option<usize> {
+    is_three_stakes(rules).then_some(10)
+}
+
+/// Whether the stages are those of three stakes.
+pub(super) fn is_three_stakes(rules: &Rules) -> bool {
     match *rules.shape() {
         [
             StageRules::Dealing(dealing),
             StageRules::Classic(ClassicRules::Upcard(_)),
             StageRules::Classic(ClassicRules::Brag(_)) | StageRules::Round(_),
-            StageRules::Classic(ClassicRules::Number(number)),
-        ] if dealing.cards == 3 => Some(if number.target == 21 { 6 } else { 10 }),
-        _ => None,
+            StageRules::Classic(ClassicRules::Number(_)),
+        ] => dealing.cards == 3,
+        _ => false,
     }
 }
 
@@ -27,6 +33,7 @@ pub(super) fn most_seats(rules: &Rules) -> Option<usize> {
 pub static THREE_STAKE: Game = Game {
     key: "three_stake",
     ante_by_dealer: SAME_ANTE,
+    skill: Some(Skill::Classic),
     rules: || {
         let mut rules = with_stages(
             &THREE_STAKE,
@@ -38,6 +45,7 @@ pub static THREE_STAKE: Game = Game {
                 })),
                 Stage::classic(ClassicRules::Brag(BragRules { most: None })),
                 Stage::classic(ClassicRules::Number(NumberRules {
+                    pots: ThreePots::Brag,
                     target: 31,
                     ace: Ace::Points(10),
                     most: None,

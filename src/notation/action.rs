@@ -59,7 +59,13 @@ impl Display for Move {
             Action::BuyIn(chips) => write!(f, "buy_in {chips}"),
             Action::Name(game) => write!(f, "call {}", named_game::write(game)),
             Action::Pass => f.write_str("pass"),
-            own => own_verbs::write(own, f),
+            Action::NameOther(game) => write!(f, "call {}", game.key()),
+            Action::Sideshow => f.write_str("sideshow"),
+            Action::Setting(own) => own_verbs::setting(own, f),
+            Action::Bus(own) => own_verbs::bus(own, f),
+            Action::Round(own) => own_verbs::round(own, f),
+            Action::Drawing(own) => own_verbs::drawing(own, f),
+            Action::Casino(own) => own_verbs::casino(own, f),
         }
     }
 }
@@ -107,7 +113,7 @@ fn read(verb: &str, arguments: &[&str]) -> Result<Action, ActionError> {
         ("call", [game, wild, jokers, play]) => {
             named_game::read(game, wild, jokers, play).map(Action::Name)
         }
-        ("call", [game]) => games::ALL.choosable.other(game).map(Action::NameOther),
+        ("call", [game]) => games::other_game(game).map(Action::NameOther),
         ("buy_in", [chips]) => number(chips).map(Action::BuyIn),
         ("pass", []) => Some(Action::Pass),
         ("take", []) => Some(Action::Setting(SettingAction::Take)),

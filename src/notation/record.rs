@@ -18,7 +18,7 @@ use crate::random::Seed;
 const FORMAT: &str = "brag-record/1";
 /// The longest name, in letters. Longer ones are cut when a record is read, so that records from other programs can be
 /// replayed.
-const LONGEST_NAME: usize = 40;
+const LONGEST_NAME_READ: usize = 40;
 
 /// Everything that is needed to replay a sitting.
 ///
@@ -252,7 +252,7 @@ fn seat(number: usize, value: &Value) -> Result<SeatEntry, RecordError> {
         })?,
     };
     Ok(SeatEntry {
-        name: name.chars().take(LONGEST_NAME).collect(),
+        name: name.chars().take(LONGEST_NAME_READ).collect(),
         chips: chips.chips(0)?,
     })
 }

@@ -264,7 +264,7 @@ impl Session {
         self.bot_acts_of(bots::bot)
     }
 
-    /// Like [`Session::bot_acts`], with bots that `cast` makes. A page names those that it has fetched.
+    /// Like [`Session::bot_acts`], with bots that `cast` makes.
     pub fn bot_acts_of(&mut self, cast: Cast) -> Option<Vec<Event>> {
         let seat = self.table().ask().seat()?;
         let table = self.dealt_table.table();

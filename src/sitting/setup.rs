@@ -10,8 +10,8 @@ use super::stored;
 use crate::engine::{Chips, Seat};
 use crate::notation::{WrittenRules, read_rules, write_rules};
 
-/// The longest name, in letters. The *New game* sheet takes no longer one.
-const LONGEST_NAME: usize = 12;
+/// The longest name, in letters. It fits on a plate.
+pub const LONGEST_NAME: usize = 12;
 /// The longest text, in bytes.
 const LONGEST: usize = 20_000;
 

@@ -90,7 +90,7 @@ fn any_rules(rng: &mut Rng) -> Rules {
         shuffle: one_of(rng, &shuffles),
         dealers_choice: coin(rng),
         // A bot plays one game: who seats it changes it with the game.
-        choosable: brag::games::BETTING.choosable,
+        choosable: brag::games::BETTING_CHOICE,
         ..three_card_with(dealing, vying)
     }
 }

@@ -15,7 +15,7 @@ pub fn rules(game: &Game, dice: &mut Dice) -> Rules {
         }
     }
     // Dealer's choice among other games has a test of its own. This module tests one game at a time.
-    rules.choosable = brag::games::BETTING.choosable;
+    rules.choosable = brag::games::BETTING_CHOICE;
     rules
 }
 

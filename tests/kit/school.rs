@@ -325,7 +325,7 @@ fn parse(text: &str) -> (Seat, Action) {
         ["show", to] => Action::Show(Some(Seat(to.parse().expect("a seat")))),
         ["buy_in", chips] => Action::BuyIn(chips.parse().expect("chips")),
         ["call", game] => {
-            let other = games::ALL.choosable.other(game);
+            let other = games::other_game(game);
             Action::NameOther(other.expect("a game that a dealer may choose"))
         }
         ["call", cards, wild, jokers, play] => Action::Name(NamedGame {

@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::source::without_comments;
+
 /// The folders of hand-written code.
 const CODE: [&str; 4] = ["src", "xtask", "style", "tests"];
 
@@ -14,25 +16,14 @@ pub struct File {
 }
 
 impl File {
-    /// The text without its line comments, which may contain forbidden names.
+    /// The Rust text without its comments, which may contain forbidden names.
     pub fn code(&self) -> String {
-        let lines = self
-            .text
-            .lines()
-            .map(|line| line.split("//").next().unwrap_or_default());
-        lines.collect::<Vec<_>>().join("\n")
+        without_comments(&self.text)
     }
 
     /// Whether the file is for tests alone.
     pub fn is_test(&self) -> bool {
         self.path.ends_with("tests.rs") || self.path.contains("/tests/")
-    }
-
-    /// The code up to its tests.
-    pub fn shipped_code(&self) -> String {
-        let code = self.code();
-        let shipped = code.split("#[cfg(test)]").next();
-        shipped.unwrap_or_default().to_owned()
     }
 }
 

@@ -7,6 +7,7 @@ use brag::engine::Rules;
 use brag::games::{GAME_KEYS, GAMES};
 
 use super::files::{File, files};
+use super::source::shipped;
 
 /// The most files that name a game whose mechanics other games have too: the message files of the four languages, the
 /// game's rules, what the page says of it, and the lists of both.
@@ -59,12 +60,16 @@ fn written() -> Vec<(String, String)> {
     let files = ["src", "style"]
         .into_iter()
         .flat_map(|folder| files(folder, is_text));
-    let shipped = files.filter(|file| !file.is_test());
+    let files = files.filter(|file| !file.is_test());
     let spelled = |file: File| {
-        let text = format!("{} {}", file.path, file.shipped_code());
+        let text = match file.path.ends_with(".rs") {
+            true => shipped(&file.code()),
+            false => file.text,
+        };
+        let text = format!("{} {text}", file.path);
         (file.path, in_snake_case(&text))
     };
-    shipped.map(spelled).collect()
+    files.map(spelled).collect()
 }
 
 /// The files that name a game by its key or an identifier, such as `four_card`, `FOUR_CARD`, `FourCard` or `four-card`.

@@ -7,6 +7,7 @@ mod games;
 mod imports;
 mod paths;
 mod rules;
+mod source;
 
 use std::path::Path;
 

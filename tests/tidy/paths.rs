@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::files::File;
 use super::is_of_a_word;
+use super::source::{bare, shipped};
 
 /// A module, by the names on the way from the root of the crate.
 pub type Module = Vec<String>;
@@ -28,13 +29,13 @@ struct Import {
 impl Modules {
     /// Reads these files.
     pub fn read(files: Vec<File>) -> Modules {
-        let shipped = |file: &File| {
+        let is_shipped = |file: &File| {
             !file.is_test() && !file.path.contains("/i18n/build/") && file.path != "src/main.rs"
         };
         let code: BTreeMap<Module, String> = files
             .into_iter()
-            .filter(shipped)
-            .map(|file| (module(&file.path), shipped_code(&file)))
+            .filter(is_shipped)
+            .map(|file| (module(&file.path), shipped(&bare(&file.text))))
             .collect();
         let mut modules = Modules {
             code,
@@ -174,24 +175,6 @@ fn module(path: &str) -> Module {
         names.pop();
     }
     names
-}
-
-/// The code of a file up to its tests, without comments and strings.
-fn shipped_code(file: &File) -> String {
-    let code = file.shipped_code();
-    let mut kept = String::new();
-    let mut quoted = false;
-    let mut escaped = false;
-    for letter in code.chars() {
-        match letter {
-            _ if escaped => escaped = false,
-            '\\' if quoted => escaped = true,
-            '"' => quoted = !quoted,
-            _ if !quoted => kept.push(letter),
-            _ => {}
-        }
-    }
-    kept
 }
 
 /// The text without its imports.

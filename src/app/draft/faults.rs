@@ -1,7 +1,7 @@
 //! The faults of a draft, each with its field.
 
 use super::parts::whole;
-use super::{Chips, Draft, Field, LONGEST_NAME, MOST_CHIPS, Row};
+use super::{Chips, Draft, Field, LARGEST_AMOUNT, LONGEST_NAME, Row};
 use crate::app::i18n::say;
 use crate::engine::SetupError;
 use crate::games::{HouseRule, Kind};
@@ -55,8 +55,6 @@ impl Draft {
         // Combinations are checked once each field is valid.
         if faults.is_empty()
             && let Err(error) = self.try_out()
-            // A missing game is no fault: it is fetched when the player deals.
-            && error != SetupError::Missing
         {
             faults.push(Fault {
                 field: field_of(error),
@@ -88,7 +86,7 @@ impl Draft {
     }
 
     fn chips_fault(&self, row: &Row) -> Option<FaultKind> {
-        let chips = match bounded(&row.chips, 1, MOST_CHIPS) {
+        let chips = match bounded(&row.chips, 1, LARGEST_AMOUNT) {
             Ok(chips) => chips,
             Err(kind) => return Some(kind),
         };
@@ -99,17 +97,17 @@ impl Draft {
             };
             return (chips < cost).then_some(FaultKind::CannotPay(cost));
         }
-        let ante = whole(self.amount("ante")).filter(|ante| *ante <= MOST_CHIPS)?;
+        let ante = whole(self.amount("ante")).filter(|ante| *ante <= LARGEST_AMOUNT)?;
         (chips < ante).then_some(FaultKind::CannotAnte(ante))
     }
 
     fn amount_fault(&self, rule: &HouseRule) -> Option<FaultKind> {
         let text = self.amount(rule.key);
         let (least, most) = match rule.kind {
-            Kind::Chips { least } => (least, MOST_CHIPS),
+            Kind::Chips { least } => (least, LARGEST_AMOUNT),
             Kind::Limit { .. } if text.trim().is_empty() => return None,
-            Kind::Limit { least, most } => (least, most.min(MOST_CHIPS)),
-            Kind::Count { least, most } => (least, most.min(MOST_CHIPS)),
+            Kind::Limit { least, most } => (least, most.min(LARGEST_AMOUNT)),
+            Kind::Count { least, most } => (least, most.min(LARGEST_AMOUNT)),
             Kind::Cards | Kind::Flag | Kind::Word(_) | Kind::Value(_) => return None,
         };
         let told = bounded(text, least, most).err();
@@ -152,10 +150,9 @@ impl FaultKind {
                 }
                 SetupError::TooManyChips => say::FAULT_TOO_MANY_CHIPS,
                 SetupError::OddBlind => say::FAULT_ODD_BLIND,
-                SetupError::NoSuchDealer(_)
-                | SetupError::TooManyJokers
-                | SetupError::Stages
-                | SetupError::Missing => say::FAULT_UNPLAYABLE,
+                SetupError::NoSuchDealer(_) | SetupError::TooManyJokers | SetupError::Stages => {
+                    say::FAULT_UNPLAYABLE
+                }
             },
         };
         says.get().into()

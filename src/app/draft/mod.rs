@@ -12,6 +12,7 @@ use crate::games::{self, HouseRule, Kind, Preset};
 use crate::sitting::session::Setup;
 use crate::sitting::setup::NewGame;
 
+pub use crate::sitting::setup::LONGEST_NAME;
 pub use faults::Fault;
 pub use parts::{Field, Key, Row, RowName};
 
@@ -19,10 +20,8 @@ use parts::whole;
 
 /// The most players.
 pub const MOST: usize = 8;
-/// The longest name, in letters. It fits on a plate.
-pub const LONGEST_NAME: usize = 12;
-/// The most chips, and the largest amount in an option.
-pub const MOST_CHIPS: Chips = 1_000_000;
+/// The largest amount that can be typed: of chips, and in an option.
+pub const LARGEST_AMOUNT: Chips = 1_000_000;
 
 /// The option that decides which of the betting games is played.
 const GAME: &str = "game";

@@ -5,7 +5,7 @@ use super::accent;
 use super::query::{pairs, value};
 use super::refused_option::{Reason, RefusedOption};
 use crate::app::draft::Draft;
-use crate::app::draft::MOST_CHIPS;
+use crate::app::draft::LARGEST_AMOUNT;
 use crate::app::i18n::{self, say};
 use crate::app::settings::Theme;
 use crate::engine::{Chips, Rules};
@@ -85,7 +85,7 @@ impl Options {
             rules,
             seats,
             bots: bots.map_or(seats - 1, |bots| bots as usize),
-            chips: read.as_number("chips", 1, MOST_CHIPS).unwrap_or(CHIPS),
+            chips: read.as_number("chips", 1, LARGEST_AMOUNT).unwrap_or(CHIPS),
             theme: read.one("theme", theme).unwrap_or_default(),
             language: read.one("lang", |tag| Some(i18n::of_code(tag)?.code)),
             accent: read.one("accent", accent::read),
@@ -107,7 +107,7 @@ impl Options {
             .clamp(table.rules.least_seats(), most_seats(&table.rules));
         self.bots = bots.min(self.seats);
         let chips = players.first().map(|player| player.chips);
-        let chips = chips.filter(|chips| (1..=MOST_CHIPS).contains(chips));
+        let chips = chips.filter(|chips| (1..=LARGEST_AMOUNT).contains(chips));
         self.chips = chips.unwrap_or(CHIPS);
         self.rules = table.rules.clone();
     }

@@ -1,7 +1,7 @@
 //! Options and orders that are refused. The frame says so in the language of the page. The page around it is told in
 //! English, because its messages are for developers.
 
-use crate::app::draft::{Fault, MOST_CHIPS};
+use crate::app::draft::{Fault, LARGEST_AMOUNT};
 use crate::app::i18n::{in_english, say};
 use crate::app::words::refused;
 use crate::notation::LinkError;
@@ -31,7 +31,7 @@ impl RefusedOption {
     #[must_use]
     pub fn says(&self) -> String {
         match &self.why {
-            Reason::Value(value) => say::option_wrong(self.option, value, MOST_CHIPS),
+            Reason::Value(value) => say::option_wrong(self.option, value, LARGEST_AMOUNT),
             Reason::Rules(error) => refused::link(error),
             Reason::Unplayable(fault) => say::options_unplayable(&fault.kind.says()),
         }

@@ -2564,7 +2564,6 @@ setup-open-min-zero = open_min: Eröffnet wird mit mindestens 1 Chip
 setup-open-max-below-min = open_max: Die größte Eröffnung, { NUMBER($max) }, liegt unter der kleinsten, { NUMBER($min) }
 setup-cap-below-open-min = bet_cap: Der höchste Einsatz, { NUMBER($cap) }, liegt unter der kleinsten Eröffnung, { NUMBER($min) }
 setup-stages = die Abschnitte dieser Regeln passen zu keinem Spiel
-setup-missing = dieses Spiel ist noch nicht geladen; versuch es noch einmal, sobald du wieder online bist
 undealt-in-play = die letzte Runde läuft noch
 undealt-sitting-over = die Partie ist zu Ende
 undealt-needs-shuffle = erst muss der Stapel gemischt werden

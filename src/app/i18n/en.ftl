@@ -2908,7 +2908,6 @@ setup-open-min-zero = open_min: the first bet is at least 1 chip
 setup-open-max-below-min = open_max: the greatest first bet, { NUMBER($max) }, is below the least, { NUMBER($min) }
 setup-cap-below-open-min = bet_cap: the largest bet, { NUMBER($cap) }, is below the least first bet, { NUMBER($min) }
 setup-stages = the stages of these rules are those of no game
-setup-missing = this game has not been fetched; try again once you are connected
 
 undealt-in-play = the last deal is still being played
 undealt-sitting-over = the sitting is over

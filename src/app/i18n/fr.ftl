@@ -2628,7 +2628,6 @@ setup-open-min-zero = open_min : la première mise est d’au moins 1 jeton
 setup-open-max-below-min = open_max : l’ouverture maximale, { NUMBER($max) }, est inférieure à la minimale, { NUMBER($min) }
 setup-cap-below-open-min = bet_cap : la mise maximale, { NUMBER($cap) }, est inférieure à l’ouverture minimale, { NUMBER($min) }
 setup-stages = les étapes de ces règles ne sont celles d’aucun jeu
-setup-missing = ce jeu n’est pas encore chargé ; réessaie dès que tu es en ligne
 undealt-in-play = la dernière donne se joue encore
 undealt-sitting-over = la session est finie
 undealt-needs-shuffle = il faut d’abord mélanger le paquet

@@ -2632,7 +2632,6 @@ setup-open-min-zero = open_min: первая ставка — не меньше 
 setup-open-max-below-min = open_max: наибольшая первая ставка, { NUMBER($max) }, меньше наименьшей, { NUMBER($min) }
 setup-cap-below-open-min = bet_cap: наибольшая ставка, { NUMBER($cap) }, меньше наименьшей первой, { NUMBER($min) }
 setup-stages = этапы этих правил не подходят ни к одной игре
-setup-missing = эта игра ещё не загружена; попробуйте снова, когда появится связь
 undealt-in-play = последняя раздача ещё идёт
 undealt-sitting-over = партия окончена
 undealt-needs-shuffle = сначала колоду нужно перетасовать

@@ -9,7 +9,7 @@ use leptos::task::spawn_local;
 use super::clipboard;
 use super::field::{Choose, Field, FieldSpec, field_view};
 use super::frame::{Frame, SheetFrame};
-use crate::app::draft::MOST_CHIPS;
+use crate::app::draft::LARGEST_AMOUNT;
 use crate::app::embed::{self, CHIPS, Options};
 use crate::app::i18n::{self, Text, say};
 use crate::app::lazy::Sheet;
@@ -196,7 +196,7 @@ fn ChipsField(options: RwSignal<Options>) -> impl IntoView {
             .trim()
             .parse()
             .ok()
-            .filter(|chips| (1..=MOST_CHIPS).contains(chips));
+            .filter(|chips| (1..=LARGEST_AMOUNT).contains(chips));
         wrong.set(chips.is_none());
         options.update(|now| now.chips = chips.unwrap_or(CHIPS));
     };
@@ -213,7 +213,7 @@ fn ChipsField(options: RwSignal<Options>) -> impl IntoView {
                 on:change:target=move |input| typed(input.target().value())
             />
             <p class="error" id="embed-chips-wrong">
-                {move || wrong.get().then(|| say::embed_chips_wrong(MOST_CHIPS))}
+                {move || wrong.get().then(|| say::embed_chips_wrong(LARGEST_AMOUNT))}
             </p>
         </div>
     }

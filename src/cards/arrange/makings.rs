@@ -1,13 +1,12 @@
 //! All hands that some cards can make, best first.
 
 use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 
 use arrayvec::ArrayVec;
 
 use super::laid::{Arrangement, SetHand};
 use super::shape::{MOST_CARDS, MOST_HANDS, Shape};
-use crate::cards::{Card, CardSet, Hand, HandValue, Rank, Ranking, Suit};
+use crate::cards::{Card, CardSet, Hand, HandValue, Rank, Ranking, Suit, sort_many};
 
 /// Some of the dealt cards: one bit for each, by its position.
 pub(super) type Mask = u16;
@@ -53,9 +52,8 @@ impl Makings {
             let fours = fours(&cards, ranking);
             hands.extend(fours.map(|(value, mask)| (Reverse(value), mask)));
         }
-        // Of equal hands the one with earlier cards comes first. A heap sorts here because its code is the smallest in
-        // the page.
-        let hands = BinaryHeap::from(hands).into_sorted_vec();
+        // Of equal hands the one with earlier cards comes first.
+        sort_many(&mut hands);
         let mut values: Vec<HandValue> = hands.iter().map(|(value, _)| value.0).collect();
         values.dedup();
         values.reverse();

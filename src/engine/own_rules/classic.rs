@@ -33,6 +33,8 @@ pub struct BragRules {
 /// The rules of drawing to a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NumberRules {
+    /// Which game's names the three pots have.
+    pub pots: ThreePots,
     /// The number.
     pub target: u32,
     /// What an ace counts.
@@ -45,6 +47,15 @@ pub struct NumberRules {
     pub tie: NumberTie,
     /// What each other player pays to a player who wins all three pots, in antes.
     pub all_three: Chips,
+}
+
+/// The three pots, by the game whose names they have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ThreePots {
+    /// Upcard, brag and thirty-one.
+    Brag,
+    /// Seat, pair and post.
+    PostAndPair,
 }
 
 /// What an ace counts.

@@ -3,15 +3,15 @@
 use super::PotName;
 use crate::engine::Chips;
 use crate::engine::model::Rules;
-use crate::engine::own_rules::{Prize, RoundRules};
+use crate::engine::own_rules::{Prize, RoundRules, ThreePots};
 
 impl Rules {
     /// The pots that every deal has, in the order of payment. Covering adds more.
     #[must_use]
     pub fn pots(&self) -> &'static [PotName] {
-        match self.number().map(|rules| rules.target) {
-            Some(21) => return &[PotName::Seat, PotName::Pair, PotName::Post],
-            Some(_) => return &[PotName::Upcard, PotName::Brag, PotName::ThirtyOne],
+        match self.number().map(|rules| rules.pots) {
+            Some(ThreePots::PostAndPair) => return &[PotName::Seat, PotName::Pair, PotName::Post],
+            Some(ThreePots::Brag) => return &[PotName::Upcard, PotName::Brag, PotName::ThirtyOne],
             None => {}
         }
         match self.setting().map(|rules| &rules.prize) {

@@ -92,7 +92,7 @@ fn a_table_in_hand_is_offered_as_it_is() {
 #[test]
 fn chips_that_no_table_begins_with_are_the_usual() {
     let mut setup = right("seats=2").setup();
-    for chips in [0, super::MOST_CHIPS + 1] {
+    for chips in [0, super::LARGEST_AMOUNT + 1] {
         setup.players[0].chips = chips;
         let mut options = right("chips=60");
         options.take(&setup);

@@ -39,7 +39,7 @@ use crate::app::settings::Settings;
 use crate::app::table::family::is_here;
 use crate::app::table::log::Log;
 use crate::app::table::tempo;
-use crate::engine::{Action, Event, Seat, SetupError, View};
+use crate::engine::{Action, Event, Seat, View};
 use crate::random::Seed;
 use crate::sitting::session::{Player, Session, Setup};
 
@@ -79,13 +79,17 @@ pub struct Game {
     settings: Settings,
 }
 
+/// No table could be set up: its rules cannot be played, or what plays and draws them is not here.
+#[derive(Debug)]
+pub struct Unseated;
+
 impl Game {
     /// A table ready to deal.
     ///
     /// # Errors
     ///
-    /// [`SetupError`]: this table cannot be played.
-    pub fn new(setup: Setup, log: Log, settings: Settings) -> Result<Game, SetupError> {
+    /// [`Unseated`]: this table cannot be played.
+    pub fn new(setup: Setup, log: Log, settings: Settings) -> Result<Game, Unseated> {
         Ok(Game::of(sit_down(setup, entropy::seed())?, log, settings))
     }
 
@@ -109,8 +113,8 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// [`SetupError`]: this table cannot be played. The sitting in hand goes on.
-    pub fn sit_down(self, setup: Setup) -> Result<(), SetupError> {
+    /// [`Unseated`]: this table cannot be played. The sitting in hand goes on.
+    pub fn sit_down(self, setup: Setup) -> Result<(), Unseated> {
         self.replace_sitting(sit_down(setup, untrack(move || self.seed_to_come()))?);
         self.in_play.next_seed.set(entropy::seed());
         Ok(())
@@ -213,9 +217,9 @@ impl Game {
     }
 }
 
-fn sit_down(setup: Setup, seed: Seed) -> Result<Session, SetupError> {
+fn sit_down(setup: Setup, seed: Seed) -> Result<Session, Unseated> {
     if !is_here(&setup.rules) {
-        return Err(SetupError::Missing);
+        return Err(Unseated);
     }
-    Session::new(setup, seed, entropy::seed())
+    Session::new(setup, seed, entropy::seed()).map_err(|_| Unseated)
 }

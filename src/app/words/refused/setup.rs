@@ -21,7 +21,6 @@ pub fn setup(error: &SetupError) -> String {
         SetupError::OddBlind => say::SETUP_ODD_BLIND.get().into(),
         SetupError::AnteMaxBelowMin { min, max } => say::setup_ante_max_below_min(max, min),
         SetupError::BragPays { key } => say::setup_brag_pays(key),
-        SetupError::Missing => say::SETUP_MISSING.get().into(),
         SetupError::Stages => say::SETUP_STAGES.get().into(),
     }
 }

@@ -66,7 +66,6 @@ fn setups() -> impl IntoIterator<Item = SetupError> {
         AnteMaxBelowMin { min: 5, max: 4 },
         BragPays { key: "pair_plus" },
         Stages,
-        Missing,
     )
 }
 
