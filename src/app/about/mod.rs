@@ -62,8 +62,8 @@ macro_rules! each_game {
     };
 }
 
-// The splitter follows what refers to what. Each facet is a list of its own, so that no part of the program brings along what
-// only another needs.
+// The splitter follows what refers to what. Each facet is a list of its own, so that no part of the program brings along
+// what only another needs.
 
 /// The names of the games.
 pub static NAMES: Of<Names> = each_game!(NAMES);

@@ -18,8 +18,8 @@ pub struct Family {
     pub is_for_dealers: bool,
     /// Makes a bot.
     pub bot: MakeBot,
-    /// The `Functions` that draw the games and take the presses. Whoever plays a game asks here for its bots, and the functions
-    /// know the game that is played; so this file cannot name their type.
+    /// The `Functions` that draw the games and take the presses. The controller of the table asks here for bots, and the
+    /// functions know the controller. So this file does not name their type.
     pub functions: &'static (dyn Any + Send + Sync),
 }
 
