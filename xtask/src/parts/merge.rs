@@ -1,9 +1,9 @@
 //! Merges modules of the program. The splitter makes a module for every set of parts that share code, and so many
 //! small files would cost more than they save.
 //!
-//! All modules import the same memory, table and stack pointer, and no function. They export nothing, and each fills its
-//! own range of the table. So modules can be joined by appending their sections and shifting the indices of types and
-//! functions. A module that is not so is refused.
+//! All modules import the same memory, table and stack pointer, and no function. Each fills its own range of the table,
+//! through which it is called. So modules can be joined by appending their sections and shifting the indices of types
+//! and functions. A module that is not so is refused.
 
 use std::convert::Infallible;
 use std::mem;
@@ -56,7 +56,8 @@ fn check<'a>(module: &'a [u8], longest: &mut Vec<Import<'a>>) -> Result<(), Stri
             | Payload::CodeSectionStart { .. }
             | Payload::CodeSectionEntry(_)
             | Payload::DataSection(_)
-            // Names and debug information are not kept.
+            // These are not kept: exports, because the program calls through the table, and names and debug information.
+            | Payload::ExportSection(_)
             | Payload::CustomSection(_)
             | Payload::End(_) => {}
             other => return Err(format!("The splitter made a section that cannot be merged: {other:?}")),
@@ -170,8 +171,8 @@ impl Whole {
 mod tests {
     use super::merge;
     use wasm_encoder::{
-        CodeSection, ConstExpr, ElementSection, Elements, EntityType, ExportSection, Function,
-        FunctionSection, GlobalType, ImportSection, Module, Section, TypeSection, ValType,
+        CodeSection, ConstExpr, ElementSection, Elements, EntityType, Function, FunctionSection,
+        GlobalSection, GlobalType, ImportSection, Module, Section, TypeSection, ValType,
     };
     use wasmparser::Validator;
 
@@ -243,8 +244,8 @@ mod tests {
 
     #[test]
     fn a_section_that_is_not_merged_is_refused() {
-        let module = of(&[&ExportSection::new()]);
-        let refused = merge(&[module]).expect_err("exports");
-        assert!(refused.contains("ExportSection"), "{refused}");
+        let module = of(&[&GlobalSection::new()]);
+        let refused = merge(&[module]).expect_err("globals");
+        assert!(refused.contains("GlobalSection"), "{refused}");
     }
 }
