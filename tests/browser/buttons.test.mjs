@@ -44,7 +44,7 @@ const ROWS = [
   ['acts few', [[['best-three', '']], [['look-at-your-cards', ''], ['throw-the', ''], ['throw-two', '', 'pick-one-more'], ['throw', 'pick-one', 'pick-two', 'pick-three-to-play', 'pick-two-more'], ['play-these-three', '$cards']]]],
   ['acts few', [[['keep-all', '']], [['draw-some', ''], ['draw-of', '$cards'], ['look-at-your-cards', '']]]],
   ['acts three', [[['look', '']], [['keep-all', '']], [['draw-some', ''], ['draw-of', '']]]],
-  ['acts swaps', [[['all-three', '']], [['stick', '', 'stick-later', 'stuck-already']], [['swap', '', '$swap'], ['look-at-your-cards', '']]]],
+  ['acts bus', [[['all-three', '']], [['stick', '', 'stick-later', 'stuck-already']], [['swap', '', '$swap'], ['look-at-your-cards', '']]]],
   ['acts three', [[['sort', 'by-rank', 'by-suit']], [['suggest', ''], ['best-first', '']], [['lay', '', 'cards-missing', 'lay-after']]]],
   ['acts few', [[['take-spare', '']], [['keep-mine', '']]]],
   ['acts few', [[['pass-it', '']], [['show', '']]]],

@@ -21,14 +21,11 @@ function wait() {
 /** Records what the page sends to its workers: the kind of message, its number and the question. */
 function listen() {
   globalThis.said = [];
-  globalThis.note = (text) => {
-    const [order, id, question] = [...text].map((byte) => byte.charCodeAt(0));
-    globalThis.said.push({ order, id, question });
-  };
+  globalThis.note = ([order, id, question]) => globalThis.said.push({ order, id, question });
   const { postMessage } = Worker.prototype;
-  Worker.prototype.postMessage = function (text) {
-    globalThis.note(text);
-    return postMessage.call(this, text);
+  Worker.prototype.postMessage = function (bytes) {
+    globalThis.note(bytes);
+    return postMessage.call(this, bytes);
   };
 }
 
@@ -36,12 +33,12 @@ function listen() {
 function dawdle() {
   globalThis.Worker = class {
     constructor() {
-      setTimeout(() => this.onmessage({ data: '\0' }));
-      setInterval(() => this.onmessage({ data: '\x01\0\x01\0' }), 500);
+      setTimeout(() => this.onmessage({ data: Uint8Array.of(0) }));
+      setInterval(() => this.onmessage({ data: Uint8Array.of(1, 0, 1, 0) }), 500);
     }
 
-    postMessage(text) {
-      globalThis.note(text);
+    postMessage(bytes) {
+      globalThis.note(bytes);
     }
 
     terminate() {}
@@ -53,7 +50,7 @@ function hush(isReady) {
   globalThis.terminated = 0;
   globalThis.Worker = class {
     constructor() {
-      if (isReady) setTimeout(() => this.onmessage({ data: '\0' }));
+      if (isReady) setTimeout(() => this.onmessage({ data: Uint8Array.of(0) }));
     }
 
     postMessage() {}
