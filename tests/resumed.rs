@@ -233,7 +233,7 @@ fn a_result_tells_of_the_deals_that_took_place_and_no_others() {
         skipped += session.record().notes.dealt.len() as u32 - session.deals();
     });
     assert!(results > 1_000, "only {results} results");
-    assert!(skipped > 10, "only {skipped} deals that all sat out");
+    assert!(skipped > 3, "only {skipped} deals that all sat out");
     assert!(choosing > 10, "only {choosing} while a game is chosen");
 }
 
