@@ -22,9 +22,9 @@ mod storage;
 mod table;
 mod words;
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use leptos::mount::mount_to_body;
-use leptos::wasm_bindgen::throw_str;
+use wasm_bindgen::throw_str;
 use wasm_bindgen_futures::spawn_local;
 
 /// Starts the page. In a worker, where there is no window, starts to count for a page.

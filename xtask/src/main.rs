@@ -22,7 +22,6 @@ mod strength;
 mod test;
 mod tools;
 mod trunk;
-mod unused;
 
 use std::env;
 use std::process::ExitCode;

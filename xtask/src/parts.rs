@@ -10,9 +10,7 @@ mod short;
 
 use crate::boot::Program;
 use crate::command::{self, Result};
-use crate::{
-    boot, csp, hashed, later_style, not_found, oembed, offline, shell_words, tools, unused,
-};
+use crate::{boot, csp, hashed, later_style, not_found, oembed, offline, shell_words, tools};
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -165,7 +163,6 @@ impl Staged {
             .arg(self.without_bindings());
         command::run(bindgen.env("PATH", tools::path()))?;
         let (wasm, script) = (self.folder.join(WASM), self.folder.join(SCRIPT));
-        unused::take_out(&wasm, &script)?;
         short::shorten(&wasm, &script)
     }
 

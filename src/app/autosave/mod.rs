@@ -14,7 +14,7 @@ mod save_all;
 mod view;
 mod write;
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use leptos::ev::{self, Custom};
 use leptos::prelude::*;
 use web_sys::Event;

@@ -1,8 +1,8 @@
 //! The messages between the page and its worker. Both run the same program, so a message does not name its fields.
 
-use leptos::wasm_bindgen::{JsCast, JsValue};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::Uint8Array;
 
 use super::question::{Answer, Question};

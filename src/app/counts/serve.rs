@@ -1,7 +1,7 @@
 //! The worker's side: counts what the page asks.
 
-use leptos::wasm_bindgen::JsCast;
-use leptos::wasm_bindgen::prelude::Closure;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, js_sys};
 
 use super::jobs;

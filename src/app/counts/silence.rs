@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 
 /// The longest that a worker may be silent, in milliseconds. It reports after every slice of 50 ms.
 const LONGEST: u32 = 5_000;

@@ -4,8 +4,8 @@ use std::cell::RefCell;
 use std::mem;
 
 use leptos::prelude::document;
-use leptos::wasm_bindgen::prelude::Closure;
-use leptos::wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
 
 use super::jobs::{self, ON_PAGE};

@@ -3,7 +3,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Window;
 use web_sys::js_sys::{JSON, Reflect};
 

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::{ALL, Language, catalogue, of_code};

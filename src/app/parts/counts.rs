@@ -3,8 +3,8 @@
 
 #![allow(unsafe_code, reason = "the seam between two parts of a program is one")]
 
-use leptos::wasm_bindgen::throw_str;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use wasm_bindgen::throw_str;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::app::counts;

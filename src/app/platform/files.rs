@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::Array;
-use web_sys::wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 /// How long the file exists. Safari reads it only after the press, and asks the player first.

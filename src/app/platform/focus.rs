@@ -1,7 +1,7 @@
 //! Takes the keyboard focus away from a button.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 /// Removes the focus from a button that may go with the next change. Otherwise the browser would lay out the whole

@@ -2,7 +2,7 @@
 //! use.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::{Array, Function, Reflect, global};
 
 /// The property of this name. `None`: it is undefined or null.

@@ -1,6 +1,6 @@
 //! Long work in short slices. The page answers taps between two of them, and a worker hears what the page says.
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use web_sys::js_sys::global;
 
 use super::js;

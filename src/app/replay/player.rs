@@ -1,6 +1,6 @@
 //! Replays a deal on the felt: forwards with the motion of play, backwards at once.
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::steps::Story;

@@ -1,7 +1,7 @@
 //! The clipboard, if the browser lets the page write to it.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsValue;
+use wasm_bindgen::JsValue;
 use web_sys::Navigator;
 use web_sys::js_sys::Reflect;
 

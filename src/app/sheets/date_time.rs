@@ -1,7 +1,7 @@
 //! Dates and times in words.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsValue;
+use wasm_bindgen::JsValue;
 use web_sys::js_sys::{Date, Object, Reflect};
 
 use crate::app::i18n::PageLanguage;

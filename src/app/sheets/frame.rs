@@ -3,7 +3,7 @@
 
 use leptos::html::{Dialog, Div};
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlDialogElement};
 
 use crate::app::i18n::say;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_bindgen::JsValue;
+use wasm_bindgen::JsValue;
 use web_sys::ShareData;
 use web_sys::js_sys::Reflect;
 

@@ -7,7 +7,7 @@ mod voices;
 
 use leptos::ev::{self, Custom};
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsValue;
+use wasm_bindgen::JsValue;
 use web_sys::Event;
 
 use self::cue::{RateLimit, cue, is_win};

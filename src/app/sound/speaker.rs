@@ -1,6 +1,6 @@
 //! The audio output, where the browser has one and allows it.
 
-use leptos::wasm_bindgen::JsValue;
+use wasm_bindgen::JsValue;
 use web_sys::js_sys::Float32Array;
 
 use super::synth::render;

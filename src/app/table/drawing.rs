@@ -3,8 +3,8 @@
 use std::any::Any;
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::wasm_bindgen::prelude::Closure;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, Event, HtmlDialogElement, HtmlElement, KeyboardEvent};
 
 use super::page::Page;

@@ -1,7 +1,7 @@
 //! Keyboard focus. It follows the turn: when the focused button goes, the next one to press gets the focus.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::app::platform::frame;

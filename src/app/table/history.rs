@@ -6,7 +6,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{History, HtmlDialogElement};
 
 use super::link;

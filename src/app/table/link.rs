@@ -4,7 +4,7 @@
 //! detects them.
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsValue;
+use wasm_bindgen::JsValue;
 
 use crate::app::lazy::Sheet;
 use crate::app::platform::live::whenever;

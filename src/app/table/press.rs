@@ -1,6 +1,6 @@
 //! Presses on the page as plain values.
 
-use leptos::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::Event;
 
 use crate::app::lazy::Sheet;

@@ -1,9 +1,9 @@
 //! An embedded table that cannot be fetched: it says so, and tries again, by itself and when it is asked to.
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
-use leptos::wasm_bindgen::prelude::Closure;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
 use web_sys::Element;
 
 use super::page::LazyParts;

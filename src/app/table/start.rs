@@ -1,6 +1,6 @@
 //! The start: sets up the page, and draws it in place of the static first screen.
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 use web_sys::Element;
 

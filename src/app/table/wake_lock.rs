@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::ev::Custom;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use leptos::wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Event;
 use web_sys::js_sys::{Promise, futures};
 

@@ -2,7 +2,7 @@
 
 use leptos::ev::Custom;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsValue;
+use wasm_bindgen::JsValue;
 use web_sys::Event;
 use web_sys::js_sys::Reflect;
 

@@ -3,7 +3,7 @@
 use leptos::ev;
 use leptos::html::Div;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use crate::app::i18n::{Text, say};

@@ -2,7 +2,7 @@
 
 use leptos::ev;
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsCast;
+use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::amount::Amount;

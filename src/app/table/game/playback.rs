@@ -1,6 +1,6 @@
 //! Playback: events wait in a queue and are shown one at a time. One timer drives it.
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 use leptos::prelude::*;
 
 use super::{Game, Scene};

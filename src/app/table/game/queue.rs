@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use gloo_timers::callback::Timeout;
+use gloo::timers::callback::Timeout;
 
 use crate::app::platform::state::{State, Stored};
 use crate::engine::Event;

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::mem;
 
-use leptos::wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::js_sys::Reflect;
 use web_sys::{Document, Element, HtmlDialogElement, HtmlElement};
 

@@ -7,8 +7,8 @@
 use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
-use leptos::wasm_bindgen::prelude::Closure;
-use leptos::wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event};
 
 use super::desk::{Desk, DropTarget};
