@@ -1629,8 +1629,12 @@ draws-cards = { $who ->
    *[other] { NUMBER($cards) } Karten
 }.
 nobody-met = { $who ->
-    [you] Niemand geht mit: Die anderen zahlen dir { NUMBER($chips) }
-   *[other] Niemand geht mit: Die anderen zahlen { $who } { NUMBER($chips) }
+    [you] Niemand geht mit: Die anderen zahlen dir zusammen { NUMBER($chips) }
+   *[other] Niemand geht mit: Die anderen zahlen { $who } zusammen { NUMBER($chips) }
+}.
+takes-stake-back = { $who ->
+    [you] Du nimmst deinen Einsatz zurück
+   *[other] { $who } nimmt den Einsatz zurück
 }.
 did-stake = setzt { NUMBER($chips) }
 did-post = Blind { NUMBER($chips) }
@@ -1844,8 +1848,8 @@ draws-again = { $who ->
 draw-again-moment = Noch eine Karte
 all-are-over = Alle haben zu viel: Der Pot bleibt für die nächste Runde.
 all-three-won = { $who ->
-    [you] Du hast alle drei gewonnen: Die anderen zahlen dir { NUMBER($chips) } dazu
-   *[other] { $who } hat alle drei gewonnen: Die anderen zahlen { NUMBER($chips) } dazu
+    [you] Du hast alle drei gewonnen: Die anderen zahlen dir zusammen { NUMBER($chips) } dazu
+   *[other] { $who } hat alle drei gewonnen: Die anderen zahlen zusammen { NUMBER($chips) } dazu
 }.
 did-take-up = nimmt an
 did-give-up = gibt auf

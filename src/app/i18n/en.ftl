@@ -1867,8 +1867,13 @@ draws-cards = { $who ->
    *[other] { NUMBER($cards) } cards
 }.
 nobody-met = { $who ->
-    [you] Nobody meets your stake: the others pay you { NUMBER($chips) }
-   *[other] Nobody meets the stake: the others pay { $who } { NUMBER($chips) }
+    [you] Nobody meets your stake: the others pay you { NUMBER($chips) } in all
+   *[other] Nobody meets the stake: the others pay { $who } { NUMBER($chips) } in all
+}.
+# After the deal of a dealer whose stake nobody met: it is his own.
+takes-stake-back = { $who ->
+    [you] You take your stake back
+   *[other] { $who } takes the stake back
 }.
 # The same on a small card beside him, in two words.
 did-stake = stakes { NUMBER($chips) }
@@ -2104,8 +2109,8 @@ draws-again = { $who ->
 draw-again-moment = Drawn again
 all-are-over = All are out: the pot stays for the next deal.
 all-three-won = { $who ->
-    [you] You have won all three: the others pay you { NUMBER($chips) } more
-   *[other] { $who } has won all three: the others pay { NUMBER($chips) } more
+    [you] You have won all three: the others pay you { NUMBER($chips) } more in all
+   *[other] { $who } has won all three: the others pay { NUMBER($chips) } more in all
 }.
 # The same on a small card beside him, in two words; and on his plate: that he stands, or is out, at so much.
 did-take-up = takes it up

@@ -1683,8 +1683,12 @@ draws-cards = { $who ->
    *[other] { NUMBER($cards) } cartes
 }.
 nobody-met = { $who ->
-    [you] Personne ne suit : les autres te paient { NUMBER($chips) }
-   *[other] Personne ne suit : les autres paient { NUMBER($chips) } à { $who }
+    [you] Personne ne suit : les autres te paient { NUMBER($chips) } en tout
+   *[other] Personne ne suit : les autres paient { NUMBER($chips) } en tout à { $who }
+}.
+takes-stake-back = { $who ->
+    [you] Tu reprends ta mise
+   *[other] { $who } reprend sa mise
 }.
 did-stake = mise { NUMBER($chips) }
 did-post = blind { NUMBER($chips) }
@@ -1904,8 +1908,8 @@ draws-again = { $who ->
 draw-again-moment = On tire encore
 all-are-over = Tous ont trop : le pot reste pour la donne suivante.
 all-three-won = { $who ->
-    [you] Tu as gagné les trois : les autres te paient { NUMBER($chips) } de plus
-   *[other] { $who } a gagné les trois : les autres paient { NUMBER($chips) } de plus
+    [you] Tu as gagné les trois : les autres te paient { NUMBER($chips) } de plus en tout
+   *[other] { $who } a gagné les trois : les autres paient { NUMBER($chips) } de plus en tout
 }.
 did-take-up = relève
 did-give-up = renonce

@@ -1683,8 +1683,12 @@ draws-cards = { $who ->
    *[many] { NUMBER($cards) } карт
 }.
 nobody-met = { $who ->
-    [you] Никто не уравнял: вам платят { NUMBER($chips) }
-   *[other] Никто не уравнял: { $who } получает { NUMBER($chips) }
+    [you] Никто не уравнял: вам платят в сумме { NUMBER($chips) }
+   *[other] Никто не уравнял: { $who } получает в сумме { NUMBER($chips) }
+}.
+takes-stake-back = { $who ->
+    [you] Вы забираете свою ставку
+   *[other] { $who } забирает ставку
 }.
 did-stake = ставка { NUMBER($chips) }
 did-post = блайнд { NUMBER($chips) }
@@ -1895,8 +1899,8 @@ draws-again = { $who ->
 draw-again-moment = Тянут ещё
 all-are-over = У всех перебор: банк остаётся на следующую раздачу.
 all-three-won = { $who ->
-    [you] Вы взяли все три банка: вам доплачивают { NUMBER($chips) }
-   *[other] { $who } берёт все три банка: доплата { NUMBER($chips) }
+    [you] Вы взяли все три банка: вам доплачивают в сумме { NUMBER($chips) }
+   *[other] { $who } берёт все три банка: доплата в сумме { NUMBER($chips) }
 }.
 did-take-up = принимает
 did-give-up = уступает
