@@ -2132,14 +2132,18 @@ howto-see =
 howto-see-thrown =
     Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen; das bessere Blatt nimmt den Pot. Sind beide
     gleich, gewinnt die höhere abgeworfene Karte; ist auch die gleich, verliert, wer gezahlt hat.
-howto-as-three = Das Blindspiel und alles Übrige sind wie beim Drei-Karten-Brag.
+howto-blind-in-short =
+    Solange du deine Karten nicht ansiehst, bist du blind und setzt halb so viel. Ansehen darfst du sie, wenn du dran bist.
+    Sehen kann dich nur ein anderer Blinder. Steigen alle anderen aus, bleibt der Pot stehen, und du darfst dein Blatt
+    behalten, weiter ungesehen.
+howto-as-three = Alles Übrige ist wie beim Drei-Karten-Brag.
 howto-cover =
     Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast, und spielst um diesen Teil.
 howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
 howto-blind = Blind spielen
 howto-blind-1 =
     Solange du deine Karten nicht ansiehst, bist du blind und setzt halb so viel. Ansehen darfst du sie, wenn du dran bist.
-howto-blind-2 = Wer seine Karten kennt, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus.
+howto-blind-2 = Wer seine Karten kennt, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus. Zwei Blinde dürfen einander sehen.
 howto-blind-3 =
     Steigen alle bis auf einen Blinden aus, bleibt der Pot stehen, und er darf sein Blatt behalten, weiter ungesehen, neben dem
     nächsten.

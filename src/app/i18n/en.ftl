@@ -2421,12 +2421,15 @@ howto-see =
 howto-see-thrown =
     When two are left, either may pay double to see the other, and the better hand takes the pot. If both are equal, the
     higher card thrown away wins; if that is equal too, the one who paid loses.
-howto-as-three = Blind play and all the rest are as in three-card Brag.
+howto-blind-in-short =
+    Until you look, on your turn, you are blind and bet half. Only another blind player can see you. If all fold to you, the
+    pot stays, and you may keep your hand, still unseen.
+howto-as-three = All the rest is as in three-card Brag.
 howto-cover = If you cannot pay the least bet, you may cover the pot with all you have, and play for that part.
 howto-goes-on = You play on for as long as two can pay.
 howto-blind = Playing blind
 howto-blind-1 = Until you look at your cards, on your turn, you are blind and bet half.
-howto-blind-2 = A player who has looked cannot see a blind one: he bets on or folds.
+howto-blind-2 = Whoever has looked cannot see a blind player: he bets on or folds. Two blind players may see each other.
 howto-blind-3 = If all fold to a blind player, the pot stays, and he may keep his hand, still unseen, beside the next one.
 # Where each game comes from, and what is not known: two or three sentences, with the sources named.
 howto-history = Where it comes from
