@@ -47,6 +47,8 @@ visit('the dealer stakes before the cards, and takes his stake back where nobody
   await rounds.out.click();
   await rounds.next.waitFor();
   await rounds.felt.getByText(/Nobody meets (the|your) stake/).waitFor();
+  // He wins the chip that the other pays, and not his own stake of two.
+  await rounds.felt.getByRole('heading', { level: 2, name: /wins? 1$/ }).waitFor();
   await picture(page, 'braggers-unmet');
 }, START('&seats=2&bots=0'));
 

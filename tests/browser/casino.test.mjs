@@ -201,6 +201,13 @@ visit('one player has three boxes beside a bot: no curtain, each hand his own, e
   const says = won > 0 ? `You win ${won}` : won < 0 ? `You lose ${-won}` : 'You come out even';
   assert.equal(await at.verdict.innerText(), says, 'all boxes together');
   await isAccessible(page, 'three boxes at the end');
+  const log = await table.openHouse('Log');
+  const lines = await log.getByRole('listitem').allInnerTexts();
+  for (const box of ['You stake', 'Box 2 stakes', 'Box 3 stakes']) {
+    assert.equal(lines.filter((line) => line.startsWith(`${box} `)).length, 1, `${box}: ${lines.join(' ')}`);
+  }
+  await log.getByRole('button', { name: 'Close' }).click();
+  await log.waitFor({ state: 'detached' });
 
   // The sitting and its boxes are there again after a reload.
   await page.reload();

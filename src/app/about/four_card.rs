@@ -36,6 +36,7 @@ pub const PAGE: Page = Page {
             Say(say::HOWTO_BET),
             Say(say::HOWTO_LAST_IN),
             Say(say::HOWTO_SEE_THROWN),
+            Say(say::HOWTO_BLIND_IN_SHORT),
             Say(say::HOWTO_AS_THREE),
         ]),
         Laid {

@@ -1629,8 +1629,12 @@ draws-cards = { $who ->
    *[other] { NUMBER($cards) } Karten
 }.
 nobody-met = { $who ->
-    [you] Niemand geht mit: Die anderen zahlen dir { NUMBER($chips) }
-   *[other] Niemand geht mit: Die anderen zahlen { $who } { NUMBER($chips) }
+    [you] Niemand geht mit: Die anderen zahlen dir zusammen { NUMBER($chips) }
+   *[other] Niemand geht mit: Die anderen zahlen { $who } zusammen { NUMBER($chips) }
+}.
+takes-stake-back = { $who ->
+    [you] Du nimmst deinen Einsatz zurück
+   *[other] { $who } nimmt den Einsatz zurück
 }.
 did-stake = setzt { NUMBER($chips) }
 did-post = Blind { NUMBER($chips) }
@@ -1844,8 +1848,8 @@ draws-again = { $who ->
 draw-again-moment = Noch eine Karte
 all-are-over = Alle haben zu viel: Der Pot bleibt für die nächste Runde.
 all-three-won = { $who ->
-    [you] Du hast alle drei gewonnen: Die anderen zahlen dir { NUMBER($chips) } dazu
-   *[other] { $who } hat alle drei gewonnen: Die anderen zahlen { NUMBER($chips) } dazu
+    [you] Du hast alle drei gewonnen: Die anderen zahlen dir zusammen { NUMBER($chips) } dazu
+   *[other] { $who } hat alle drei gewonnen: Die anderen zahlen zusammen { NUMBER($chips) } dazu
 }.
 did-take-up = nimmt an
 did-give-up = gibt auf
@@ -2128,14 +2132,18 @@ howto-see =
 howto-see-thrown =
     Sind nur noch zwei übrig, darf jeder doppelt zahlen, um den anderen zu sehen; das bessere Blatt nimmt den Pot. Sind beide
     gleich, gewinnt die höhere abgeworfene Karte; ist auch die gleich, verliert, wer gezahlt hat.
-howto-as-three = Das Blindspiel und alles Übrige sind wie beim Drei-Karten-Brag.
+howto-blind-in-short =
+    Solange du deine Karten nicht ansiehst, bist du blind und setzt halb so viel. Ansehen darfst du sie, wenn du dran bist.
+    Sehen kann dich nur ein anderer Blinder. Steigen alle anderen aus, bleibt der Pot stehen, und du darfst dein Blatt
+    behalten, weiter ungesehen.
+howto-as-three = Alles Übrige ist wie beim Drei-Karten-Brag.
 howto-cover =
     Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast, und spielst um diesen Teil.
 howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
 howto-blind = Blind spielen
 howto-blind-1 =
     Solange du deine Karten nicht ansiehst, bist du blind und setzt halb so viel. Ansehen darfst du sie, wenn du dran bist.
-howto-blind-2 = Wer seine Karten kennt, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus.
+howto-blind-2 = Wer seine Karten kennt, kann einen Blinden nicht sehen: Er setzt weiter oder steigt aus. Zwei Blinde dürfen einander sehen.
 howto-blind-3 =
     Steigen alle bis auf einen Blinden aus, bleibt der Pot stehen, und er darf sein Blatt behalten, weiter ungesehen, neben dem
     nächsten.

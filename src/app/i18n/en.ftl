@@ -1867,8 +1867,13 @@ draws-cards = { $who ->
    *[other] { NUMBER($cards) } cards
 }.
 nobody-met = { $who ->
-    [you] Nobody meets your stake: the others pay you { NUMBER($chips) }
-   *[other] Nobody meets the stake: the others pay { $who } { NUMBER($chips) }
+    [you] Nobody meets your stake: the others pay you { NUMBER($chips) } in all
+   *[other] Nobody meets the stake: the others pay { $who } { NUMBER($chips) } in all
+}.
+# After the deal of a dealer whose stake nobody met: it is his own.
+takes-stake-back = { $who ->
+    [you] You take your stake back
+   *[other] { $who } takes the stake back
 }.
 # The same on a small card beside him, in two words.
 did-stake = stakes { NUMBER($chips) }
@@ -2104,8 +2109,8 @@ draws-again = { $who ->
 draw-again-moment = Drawn again
 all-are-over = All are out: the pot stays for the next deal.
 all-three-won = { $who ->
-    [you] You have won all three: the others pay you { NUMBER($chips) } more
-   *[other] { $who } has won all three: the others pay { NUMBER($chips) } more
+    [you] You have won all three: the others pay you { NUMBER($chips) } more in all
+   *[other] { $who } has won all three: the others pay { NUMBER($chips) } more in all
 }.
 # The same on a small card beside him, in two words; and on his plate: that he stands, or is out, at so much.
 did-take-up = takes it up
@@ -2416,12 +2421,15 @@ howto-see =
 howto-see-thrown =
     When two are left, either may pay double to see the other, and the better hand takes the pot. If both are equal, the
     higher card thrown away wins; if that is equal too, the one who paid loses.
-howto-as-three = Blind play and all the rest are as in three-card Brag.
+howto-blind-in-short =
+    Until you look, on your turn, you are blind and bet half. Only another blind player can see you. If all fold to you, the
+    pot stays, and you may keep your hand, still unseen.
+howto-as-three = All the rest is as in three-card Brag.
 howto-cover = If you cannot pay the least bet, you may cover the pot with all you have, and play for that part.
 howto-goes-on = You play on for as long as two can pay.
 howto-blind = Playing blind
 howto-blind-1 = Until you look at your cards, on your turn, you are blind and bet half.
-howto-blind-2 = A player who has looked cannot see a blind one: he bets on or folds.
+howto-blind-2 = Whoever has looked cannot see a blind player: he bets on or folds. Two blind players may see each other.
 howto-blind-3 = If all fold to a blind player, the pot stays, and he may keep his hand, still unseen, beside the next one.
 # Where each game comes from, and what is not known: two or three sentences, with the sources named.
 howto-history = Where it comes from

@@ -1683,8 +1683,12 @@ draws-cards = { $who ->
    *[other] { NUMBER($cards) } cartes
 }.
 nobody-met = { $who ->
-    [you] Personne ne suit : les autres te paient { NUMBER($chips) }
-   *[other] Personne ne suit : les autres paient { NUMBER($chips) } à { $who }
+    [you] Personne ne suit : les autres te paient { NUMBER($chips) } en tout
+   *[other] Personne ne suit : les autres paient { NUMBER($chips) } en tout à { $who }
+}.
+takes-stake-back = { $who ->
+    [you] Tu reprends ta mise
+   *[other] { $who } reprend sa mise
 }.
 did-stake = mise { NUMBER($chips) }
 did-post = blind { NUMBER($chips) }
@@ -1904,8 +1908,8 @@ draws-again = { $who ->
 draw-again-moment = On tire encore
 all-are-over = Tous ont trop : le pot reste pour la donne suivante.
 all-three-won = { $who ->
-    [you] Tu as gagné les trois : les autres te paient { NUMBER($chips) } de plus
-   *[other] { $who } a gagné les trois : les autres paient { NUMBER($chips) } de plus
+    [you] Tu as gagné les trois : les autres te paient { NUMBER($chips) } de plus en tout
+   *[other] { $who } a gagné les trois : les autres paient { NUMBER($chips) } de plus en tout
 }.
 did-take-up = relève
 did-give-up = renonce
@@ -2188,14 +2192,17 @@ howto-see =
 howto-see-thrown =
     Quand il ne reste que deux joueurs, chacun peut payer double pour voir l’autre ; la meilleure main prend le pot. Si
     elles sont égales, la plus haute carte jetée gagne ; à égalité encore, celui qui a payé perd.
-howto-as-three = Le jeu à l’aveugle et tout le reste sont comme au brag à trois cartes.
+howto-blind-in-short =
+    Tant que tu n’as pas regardé tes cartes, à ton tour, tu joues à l’aveugle et tu mises moitié moins. Seul un autre aveugle
+    peut te voir. Si tous passent, le pot reste, et tu peux garder ta main, toujours sans la voir.
+howto-as-three = Tout le reste est comme au brag à trois cartes.
 howto-cover =
     Si tu ne peux pas payer la mise minimale, tu peux couvrir le pot avec tout ton tapis, et jouer pour cette part.
 howto-goes-on = On joue tant que deux joueurs peuvent payer.
 howto-blind = À l’aveugle
 howto-blind-1 =
     Tant que tu n’as pas regardé tes cartes, tu joues à l’aveugle et tu mises moitié moins. À ton tour, tu peux regarder.
-howto-blind-2 = Celui qui a regardé ne peut pas voir un aveugle : il mise encore, ou il passe.
+howto-blind-2 = Celui qui a regardé ne peut pas voir un aveugle : il mise encore, ou il passe. Deux aveugles peuvent se voir.
 howto-blind-3 =
     Si tous passent face à un aveugle, le pot reste, et il peut garder sa main, toujours sans la voir, à côté de la
     suivante.

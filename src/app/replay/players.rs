@@ -38,7 +38,7 @@ pub fn setup(which: DealId, sitting: &Sitting, game: Game) -> Setup {
     }
 }
 
-/// The name of a player.
+/// The name of a player. Of several boxes of one player only the first is "you".
 #[must_use]
 pub fn player_name(setup: &Setup, seat: Seat) -> Name {
     let people = setup
@@ -47,6 +47,6 @@ pub fn player_name(setup: &Setup, seat: Seat) -> Name {
         .filter(|player| player.kind == PlayerKind::Person);
     let alone = people.count() == 1;
     let player = setup.players.get(seat.index());
-    let is_you = alone && player.is_some_and(|player| !player.kind.is_bot());
+    let is_you = alone && player.is_some_and(|player| player.kind == PlayerKind::Person);
     words::somebody(player.map_or("", |player| &player.name), is_you)
 }

@@ -2,11 +2,15 @@
 
 use std::fs;
 
+use super::players::player_name;
 use super::steps::Story;
 use crate::app::i18n::Name;
 use crate::app::words;
 use crate::engine::{BusEvent, ClassicEvent, Event, Held, Seat, Viewer};
+use crate::games;
 use crate::notation::{Record, Sitting};
+use crate::sitting::FIRST_NAME;
+use crate::sitting::session::{Player, PlayerKind, Setup};
 
 fn sitting(name: &str) -> Sitting {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/records");
@@ -193,4 +197,24 @@ fn the_first_step_has_what_everybody_pays_and_begins_with() {
             assert!(public.pot() > 0, "{file}: the pot");
         }
     }
+}
+
+#[test]
+fn a_replay_tells_the_boxes_of_one_player_apart() {
+    let player = |name: &str, kind| Player {
+        name: name.into(),
+        kind,
+        chips: 100,
+    };
+    let setup = Setup {
+        rules: (games::named("three_card_poker").expect("a game").rules)(),
+        players: vec![
+            player(FIRST_NAME, PlayerKind::Person),
+            player("Box 2", PlayerKind::Box),
+        ],
+        first_dealer: None,
+    };
+    let of = |seat| player_name(&setup, Seat(seat));
+    assert!(of(0).is_you);
+    assert_eq!((of(1).name.as_str(), of(1).is_you), ("Box 2", false));
 }

@@ -80,9 +80,8 @@ impl Teller<'_> {
         match how {
             Ending::Fold if self.shown().is_empty() => {
                 lines.push(self.others_are_out().into());
-                if let Some(winner) = winner {
-                    unseen.push(say::goes_back_unseen(&self.name(winner)));
-                }
+                let unseen_by_all = winner.filter(|seat| !self.is_known(*seat));
+                unseen.extend(unseen_by_all.map(|seat| say::goes_back_unseen(&self.name(seat))));
             }
             Ending::See => self.see(winner, &mut lines, &mut unseen),
             Ending::Fold | Ending::Cover | Ending::Limit => lines.extend(self.best_hands(&won)),
@@ -160,7 +159,9 @@ impl Teller<'_> {
             _ => {
                 lines.push(say::with_hand(&hand(first)));
                 lines.push(paid);
-                unseen.push(say::was_not_better(&self.name(second)));
+                if !self.is_known(second) {
+                    unseen.push(say::was_not_better(&self.name(second)));
+                }
             }
         }
     }
@@ -263,6 +264,13 @@ impl Teller<'_> {
             }
         }
         seats
+    }
+
+    /// Whether another player has seen this hand, as in a sideshow.
+    fn is_known(&self, seat: Seat) -> bool {
+        let shows =
+            |event: &Event<Face>| matches!(event, Event::ShownTo { seat: by, .. } if *by == seat);
+        self.history.iter().any(shows)
     }
 
     fn cards(&self, seat: Seat) -> Option<Hand> {

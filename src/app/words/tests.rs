@@ -1,5 +1,7 @@
 //! Tests of whole deals in words: wild cards and discards at the showdown, and loans.
 
+mod ends;
+
 use super::{bus_result, deal_result, event_sentence, somebody};
 use crate::app::i18n::Name;
 use crate::cards::{Card, CardSet, Hand, Pack, Ranking, RankingRules};

@@ -198,5 +198,6 @@ pub const BEST_OF: Block = Steps(&[
     Say(say::HOWTO_BET),
     Say(say::HOWTO_LAST_IN),
     Say(say::HOWTO_SEE_THROWN),
+    Say(say::HOWTO_BLIND_IN_SHORT),
     Say(say::HOWTO_AS_THREE),
 ]);

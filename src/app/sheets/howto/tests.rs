@@ -70,6 +70,14 @@ fn a_page_is_short() {
     }
 }
 
+#[test]
+fn every_betting_game_tells_how_one_plays_blind() {
+    for (game, page) in PAGES {
+        let tells = tells(page, say::HOWTO_BLIND_1) || tells(page, say::HOWTO_BLIND_IN_SHORT);
+        assert_eq!(tells, rules(game).is_betting(), "{game}");
+    }
+}
+
 /// What the pages take their history from.
 const SOURCES: [&str; 5] = [
     "Wikipedia",

@@ -10,7 +10,7 @@ use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::words;
-use crate::engine::{Action, Ask, Choice, Pick, Turn, View, VyingAsk};
+use crate::engine::{Action, Ask, Chips, Choice, Event, Pick, Purse, Turn, View, VyingAsk};
 use crate::sitting::session::Setup;
 
 /// Draws the upper row.
@@ -93,9 +93,39 @@ fn waits(setup: &Setup, deal: u32) -> String {
     say::last_sitting_waits_of(&words::join_list(words::names(setup)), deal.into())
 }
 
-/// The text after a deal: the cost of the next one.
+/// The text after a deal: what stays in the pot, and the cost of the next deal if it differs from that of the last.
 fn next_deal(game: Game) -> String {
-    let carried = game.settled(|view| view.pot());
+    let stays = match game.settled(|view| view.pot()) {
+        0 => None,
+        carried => Some(say::stays_on_the_table(carried)),
+    };
+    let costs_as_before = game.settled(|view| view.rules().cost() == paid_for_cards(view));
+    let next = (!costs_as_before).then(|| next_cost(game));
+    let told = stays.into_iter().chain(next);
+    let told: Vec<String> = told.filter(|says| !says.is_empty()).collect();
+    told.join(" ")
+}
+
+/// What the first to pay has paid into the pots before the cards were dealt.
+fn paid_for_cards(view: View<'_>) -> Chips {
+    let before = view.history();
+    let before = before.take_while(|event| !matches!(event, Event::Dealt { .. }));
+    let mut paid = before.filter_map(|event| match event {
+        Event::Paid {
+            from: Purse::Seat(seat),
+            to: Purse::Pot(_),
+            chips,
+        } => Some((seat, chips)),
+        _ => None,
+    });
+    let Some((first, chips)) = paid.next() else {
+        return 0;
+    };
+    let more = paid.filter(|(seat, _)| *seat == first);
+    more.fold(chips, |sum, (_, chips)| sum.saturating_add(chips))
+}
+
+fn next_cost(game: Game) -> String {
     // Two kinds of game have no ante: those for points or with a dealer's stake or blinds, whose `ante` is 0, and those
     // against the house, where everyone chooses his stake.
     let is_staked = game.settled(|view| {
@@ -104,7 +134,7 @@ fn next_deal(game: Game) -> String {
     });
     let ante = game.settled(|view| view.rules().cost());
     let next = |view: View<'_>| Some((family::speech(view.rules())?.next)(view.rules()));
-    let ante = if let Some(says) = game.settled(next) {
+    if let Some(says) = game.settled(next) {
         says
     } else if ante > 0 && !is_staked {
         match game.settled(|view| view.rules().pots().len()) {
@@ -113,11 +143,6 @@ fn next_deal(game: Game) -> String {
         }
     } else {
         String::new()
-    };
-    if carried > 0 {
-        format!("{} {ante}", say::stays_on_the_table(carried))
-    } else {
-        ante
     }
 }
 
@@ -159,3 +184,6 @@ fn asked_to_lend(game: Game) -> String {
         _ => String::new(),
     }
 }
+
+#[cfg(test)]
+mod tests;

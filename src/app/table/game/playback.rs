@@ -219,7 +219,7 @@ impl Game {
     pub(super) fn log_event(self, event: &Event) {
         let said = self
             .shown
-            .public(|view| words::event_sentence(event, view, |seat| self.seats.somebody(seat)));
+            .public(|view| words::event_sentence(event, view, |seat| self.seats.in_the_log(seat)));
         if let Some(text) = said {
             self.log.add(text, matches!(event, Event::DealBegan { .. }));
         }

@@ -47,6 +47,16 @@ impl Seats {
         })
     }
 
+    /// The name of a seat in the log, which tells the boxes of a player apart: only the first is "you".
+    pub fn in_the_log(self, seat: Seat) -> Name {
+        let is_box = self.boxes.with(|boxes| boxes.contains(seat));
+        let who = self.somebody(seat);
+        Name {
+            is_you: who.is_you && !is_box,
+            ..who
+        }
+    }
+
     /// The name of a player.
     pub fn name(self, seat: Seat) -> String {
         self.somebody(seat).name
@@ -118,4 +128,47 @@ fn names(setup: &Setup) -> Vec<String> {
         .iter()
         .map(|player| player.name.clone())
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use leptos::prelude::Owner;
+
+    use super::Seats;
+    use crate::bots::Temper;
+    use crate::engine::Seat;
+    use crate::games;
+    use crate::sitting::FIRST_NAME;
+    use crate::sitting::session::{Player, PlayerKind, Setup};
+
+    #[test]
+    fn the_log_tells_the_boxes_of_one_player_apart() {
+        let player = |name: &str, kind| Player {
+            name: name.into(),
+            kind,
+            chips: 100,
+        };
+        let setup = Setup {
+            rules: (games::named("three_card_poker").expect("a game").rules)(),
+            players: vec![
+                player(FIRST_NAME, PlayerKind::Person),
+                player("Box 2", PlayerKind::Box),
+                player("Nell", PlayerKind::Bot(Temper::Careful)),
+            ],
+            first_dealer: None,
+        };
+        Owner::new().with(|| {
+            let seats = Seats::new(&setup);
+            let of = |seat| {
+                (
+                    seats.in_the_log(Seat(seat)).name,
+                    seats.in_the_log(Seat(seat)).is_you,
+                )
+            };
+            assert_eq!(of(0), ("You".into(), true));
+            assert_eq!(of(1), ("Box 2".into(), false));
+            assert_eq!(of(2), ("Nell".into(), false));
+            assert!(seats.is_you(Seat(1)), "the box is his all the same");
+        });
+    }
 }

@@ -3,7 +3,7 @@
 use crate::app::i18n::{Name, say};
 use crate::app::words::{Cue, high, several};
 use crate::cards::{HandKind, Rank};
-use crate::engine::{Answer, Event, Face, Opening, RoundEvent, Seat, View, Zone};
+use crate::engine::{Answer, Chips, Event, Face, Opening, Purse, RoundEvent, Seat, View, Zone};
 
 /// Describes an event in a sentence. `None`: the shared words describe it, or it says nothing. `public` is the
 /// gallery's view after the event.
@@ -25,6 +25,11 @@ pub fn words(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Op
             }
             say::draws_cards(&name(seat), cards)
         }
+        Event::Paid {
+            from: Purse::Pot(_),
+            to: Purse::Seat(seat),
+            chips,
+        } if is_own_stake(public, seat, chips) => say::takes_stake_back(&name(seat)),
         Event::Round(event) => match event {
             RoundEvent::Staked { seat, chips } => say::stakes_first(&name(seat), chips),
             RoundEvent::Posted { seat, chips } if is_blind(public) => {
@@ -52,10 +57,29 @@ pub fn words(event: &Event, public: View<'_>, name: impl Fn(Seat) -> Name) -> Op
             } => say::contests(&name(seat)),
             RoundEvent::Contested { seat, .. } => say::concedes(&name(seat)),
             RoundEvent::Stood { seat } => say::draws_none(&name(seat)),
+            RoundEvent::Unmet { chips: 0, .. } => return None,
             RoundEvent::Unmet { seat, chips } => say::nobody_met(&name(seat), chips),
         },
         _ => return None,
     })
+}
+
+/// Whether a pot of so many chips is only what this player, the dealer, has staked: nobody has met it.
+fn is_own_stake(view: View<'_>, seat: Seat, pot: Chips) -> bool {
+    let round = view.rules().round();
+    let is_staked = round.is_some_and(|rules| matches!(rules.opening, Opening::Dealer { .. }));
+    let mut paid = view.history().filter_map(|event| match event {
+        Event::Paid {
+            from: Purse::Seat(by),
+            to: Purse::Pot(_),
+            chips,
+        } => Some((by, chips)),
+        _ => None,
+    });
+    let own = paid.try_fold(0, |sum: Chips, (by, chips)| {
+        (by == seat).then(|| sum.saturating_add(chips))
+    });
+    is_staked && own == Some(pot)
 }
 
 /// How long an event takes, in milliseconds at normal speed.

@@ -7,11 +7,11 @@ use crate::app::words::by_stage::rounds::named_hand;
 use crate::engine::{Ending, Event, RoundEvent};
 
 /// What these games say of the result: the sum that the others paid to a dealer whose stake nobody met, and the named
-/// hand to which all conceded.
+/// hand to which all conceded. The dealer's own stake, which he takes back, is nothing that he wins.
 #[must_use]
 pub fn rounds_result(teller: &Teller<'_>, how: Ending) -> OwnResult {
     let told = teller.history.iter().filter_map(|event| match event {
-        Event::Round(RoundEvent::Unmet { seat, chips }) => {
+        Event::Round(RoundEvent::Unmet { seat, chips }) if *chips > 0 => {
             Some(say::nobody_met(&teller.name(*seat), *chips))
         }
         Event::Round(RoundEvent::Named { kind, rank, .. }) if how == Ending::Conceded => {
@@ -19,7 +19,17 @@ pub fn rounds_result(teller: &Teller<'_>, how: Ending) -> OwnResult {
         }
         _ => None,
     });
+    let unmet = teller.history.iter().find_map(|event| match event {
+        Event::Round(RoundEvent::Unmet { seat, chips }) => Some((*seat, *chips)),
+        _ => None,
+    });
     OwnResult {
+        headline: unmet.map(|(seat, chips)| match chips {
+            0 => say::takes_stake_back(&teller.name(seat))
+                .trim_end_matches('.')
+                .into(),
+            _ => say::has_won(&teller.name(seat), chips),
+        }),
         details: told.collect(),
         ..OwnResult::default()
     }
