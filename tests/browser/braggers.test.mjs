@@ -152,7 +152,7 @@ visit('the last to bet names his hand: who concedes shows nothing, and who conte
   await says(stake, rounds.level, rounds.level, rounds.level, concede, concede);
   await rounds.next.waitFor();
   assert.equal(await rounds.felt.locator('.card.up').count(), 0, 'nothing is shown');
+  await page.getByText(/All concede to .*: nothing is shown\./).first().waitFor();
   const house = await table.openHouse('Log');
-  await house.getByText(/All concede to .*: nothing is shown\./).first().waitFor();
   await house.getByText(/ contests it\./).first().waitFor();
 }, { path: '?embed&rules=v1.game-braggers.concede-yes&start&seats=3&bots=0' });

@@ -138,7 +138,7 @@ visit('statistics count games for points', async ({ page, table }) => {
   }
   const records = await past.open();
   await records.getByRole('heading', { name: 'Statistics' }).waitFor();
-  assert.match((await statistics(records, 'Games won'))[0], /^[01] of 1$/);
+  assert.match((await statistics(records, 'Games won'))[0], /^\d+ of [1-9]\d*$/);
   assert.match((await statistics(records, 'Set hands won'))[0], /^\d+ of \d+$/);
 }, { timeout: 120_000 });
 

@@ -87,7 +87,7 @@ fn part_for<'a>(users: &BTreeSet<&'a str>) -> &'a str {
             .iter()
             .any(|user| names::named(user).is_some_and(|part| part.kind == kind))
     };
-    let in_order = names::PARTS
+    let mut in_order = names::PARTS
         .iter()
         .filter(|part| part.kind == Kind::InOrder);
     let mut shared_in_order = in_order.clone().filter(|part| users.contains(part.name));
@@ -98,7 +98,7 @@ fn part_for<'a>(users: &BTreeSet<&'a str>) -> &'a str {
         first.name
     } else if has_one_of(Kind::Felt) {
         // The code that several games share is small. It goes into the last part that is loaded before any of them.
-        in_order.last().map_or("", |last| last.name)
+        in_order.next_back().map_or("", |last| last.name)
     } else {
         names::shared_by(Kind::SharedBySheets)
     }
