@@ -112,6 +112,9 @@ impl Run {
     /// Begins to build the page beside the steps before its own. Most of that build is the work of one processor.
     fn build_page_meanwhile(&mut self) -> Result {
         if self.builds_page && self.page.is_none() {
+            // Steps beside it need these too, and must not install them at the same time.
+            tools::trunk()?;
+            tools::wasm_bindgen()?;
             self.page = Some(Ahead::begin("dist")?);
         }
         Ok(())
