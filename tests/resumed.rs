@@ -206,7 +206,7 @@ fn a_sitting_is_resumed_after_every_action_as_it_was() {
 #[test]
 fn a_result_tells_of_the_deals_that_took_place_and_no_others() {
     let (mut results, mut skipped, mut choosing) = (0, 0, 0);
-    play(32, |watched, dice| {
+    play(48, |watched, dice| {
         let session = watched.session;
         if !dice.one_in(4) {
             return;
@@ -233,8 +233,8 @@ fn a_result_tells_of_the_deals_that_took_place_and_no_others() {
         skipped += session.record().notes.dealt.len() as u32 - session.deals();
     });
     assert!(results > 1_000, "only {results} results");
-    assert!(skipped > 3, "only {skipped} deals that all sat out");
-    assert!(choosing > 3, "only {choosing} while a game is chosen");
+    assert!(skipped > 10, "only {skipped} deals that all sat out");
+    assert!(choosing > 10, "only {choosing} while a game is chosen");
 }
 
 /// Whether the record breaks off in a deal in which somebody has acted, or in the first one.

@@ -6,7 +6,6 @@ mod dice;
 mod greedy;
 mod last;
 #[path = "../kit/measured.rs"]
-#[allow(dead_code, reason = "one needs no more of it")]
 mod measured;
 mod rules;
 mod seen;
