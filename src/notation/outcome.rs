@@ -5,8 +5,8 @@ use serde_json::{Map, Value, json};
 use super::outcome_bus::BusOutcome;
 use super::outcome_casino::CasinoOutcome;
 use super::outcome_classic::ClassicOutcome;
-use super::outcome_patti::{self, Sideshow, sideshows};
 use super::outcome_sets::SetsOutcome;
+use super::own_outcome::OwnOutcome;
 use crate::cards::{Card, Hand};
 use crate::engine::{
     Ask, CardId, Chips, ClassicEvent, Debt, Ending, Event, Held, Purse, RoundEvent, Seat, SeatSet,
@@ -30,16 +30,8 @@ pub struct DealOutcome {
     pub retained_by: Option<Seat>,
     /// The second hand of a keeper, which is dealt face up for the others to beat (RULES 1.3, O12).
     pub face_up: Vec<Card>,
-    /// The outcome of set hands.
-    pub sets: Option<SetsOutcome>,
-    /// The outcome of swapping with the board.
-    pub bus: Option<BusOutcome>,
-    /// The outcome of a deal with three stakes.
-    pub classic: Option<ClassicOutcome>,
-    /// The outcome of playing against the bank.
-    pub house: Option<CasinoOutcome>,
-    /// The agreed sideshows of Teen Patti, in order.
-    pub sideshows: Vec<Sideshow>,
+    /// What the mechanic of the game adds. `None`: only bets decided the deal.
+    pub own: Option<OwnOutcome>,
 }
 
 impl DealOutcome {
@@ -68,11 +60,7 @@ impl DealOutcome {
             carried: None,
             retained_by: None,
             face_up: Vec::new(),
-            sets: SetsOutcome::of(table, view, ended),
-            bus: BusOutcome::of(view, ended),
-            classic: ClassicOutcome::of(table, ended),
-            house: CasinoOutcome::of(table, view, ended),
-            sideshows: sideshows(history),
+            own: OwnOutcome::of(table, view, ended),
         };
         let mut exposed: Vec<(Seat, Vec<Held>)> = Vec::new();
         let mut discards: Vec<CardId> = Vec::new();
@@ -109,11 +97,11 @@ impl DealOutcome {
             }
         }
         // Set hands are listed row by row.
-        if outcome.sets.is_some() {
+        if outcome.sets().is_some() {
             exposed.clear();
         }
         // In a game with upcards every player has one. Hands are listed with the cards drawn to them.
-        if outcome.classic.is_some() {
+        if outcome.classic().is_some() {
             exposed.clear();
             outcome.face_up.clear();
         }
@@ -158,20 +146,46 @@ impl DealOutcome {
                 self.face_up.iter().map(Card::to_string).collect(),
             );
         }
-        if let Some(sets) = &self.sets {
-            sets.write(&mut fields);
+        if let Some(own) = &self.own {
+            own.write(&mut fields);
         }
-        if let Some(classic) = &self.classic {
-            classic.write(&mut fields);
-        }
-        if let Some(bus) = &self.bus {
-            bus.write(&mut fields);
-        }
-        if let Some(house) = &self.house {
-            house.write(&mut fields);
-        }
-        outcome_patti::write(&self.sideshows, &mut fields);
         Value::Object(fields)
+    }
+
+    /// The outcome of set hands.
+    #[must_use]
+    pub fn sets(&self) -> Option<&SetsOutcome> {
+        match &self.own {
+            Some(OwnOutcome::Sets(sets)) => Some(sets),
+            _ => None,
+        }
+    }
+
+    /// The outcome of swapping with the board.
+    #[must_use]
+    pub fn bus(&self) -> Option<&BusOutcome> {
+        match &self.own {
+            Some(OwnOutcome::Bus(bus)) => Some(bus),
+            _ => None,
+        }
+    }
+
+    /// The outcome of a deal with three stakes.
+    #[must_use]
+    pub fn classic(&self) -> Option<&ClassicOutcome> {
+        match &self.own {
+            Some(OwnOutcome::Classic(classic)) => Some(classic),
+            _ => None,
+        }
+    }
+
+    /// The outcome of playing against the bank.
+    #[must_use]
+    pub fn casino(&self) -> Option<&CasinoOutcome> {
+        match &self.own {
+            Some(OwnOutcome::Casino(casino)) => Some(casino),
+            _ => None,
+        }
     }
 }
 

@@ -17,8 +17,6 @@ pub(super) fn sideshows(history: &[Event]) -> Vec<Sideshow> {
 }
 
 pub(super) fn write(sideshows: &[Sideshow], fields: &mut Map<String, Value>) {
-    if !sideshows.is_empty() {
-        let one = |(by, of, loser): &Sideshow| json!([by.0, of.0, loser.0]);
-        fields.insert("sideshows".into(), sideshows.iter().map(one).collect());
-    }
+    let one = |(by, of, loser): &Sideshow| json!([by.0, of.0, loser.0]);
+    fields.insert("sideshows".into(), sideshows.iter().map(one).collect());
 }

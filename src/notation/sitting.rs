@@ -294,8 +294,8 @@ impl DealSummary {
 /// The set hands that were shown, and the dealt hands of a game with three stakes.
 fn open_hands(outcome: &DealOutcome, ranking: &Ranking) -> Vec<OpenHand> {
     let mut open = Vec::new();
-    for (seat, rows) in outcome.sets.iter().flat_map(|sets| &sets.rows) {
-        let won = outcome.sets.iter().flat_map(|sets| &sets.won);
+    for (seat, rows) in outcome.sets().into_iter().flat_map(|sets| &sets.rows) {
+        let won = outcome.sets().into_iter().flat_map(|sets| &sets.won);
         for (row, winner) in rows.iter().zip(won) {
             let hand = row.as_ref().and_then(|row| SetHand::new(row, ranking));
             open.extend(hand.map(|hand| OpenHand {
@@ -305,12 +305,16 @@ fn open_hands(outcome: &DealOutcome, ranking: &Ranking) -> Vec<OpenHand> {
             }));
         }
     }
-    for (seat, dealt, _) in outcome.classic.iter().flat_map(|classic| &classic.shown) {
+    for (seat, dealt, _) in outcome
+        .classic()
+        .into_iter()
+        .flat_map(|classic| &classic.shown)
+    {
         let hand: Option<[Card; 3]> = dealt.as_slice().try_into().ok();
         // The dealt hand is played for in the brag. The other stakes go by other cards.
         let mut brag = outcome
-            .classic
-            .iter()
+            .classic()
+            .into_iter()
             .filter_map(|classic| classic.won.get(1));
         open.extend(hand.map(|hand| OpenHand {
             seat: *seat,
@@ -324,10 +328,10 @@ fn open_hands(outcome: &DealOutcome, ranking: &Ranking) -> Vec<OpenHand> {
 /// The winners of a game for points or lives that is over with this deal.
 fn game_won(outcome: &DealOutcome, is_over: bool) -> SeatSet {
     let points = outcome
-        .sets
-        .iter()
+        .sets()
+        .into_iter()
         .flat_map(|sets| sets.winners.iter().copied());
-    let lives = outcome.bus.iter().filter(|_| is_over);
+    let lives = outcome.bus().into_iter().filter(|_| is_over);
     let lives = lives.flat_map(|swaps| swaps.lives.iter().zip(0..));
     let alive = lives
         .filter(|(lives, _)| **lives > 0)

@@ -2,7 +2,7 @@
 
 use crate::cards::{HandKind, HandValue};
 use crate::engine::{Action, Chips, Seat, SeatSet};
-use crate::notation::{DealSummary, Move, Sitting};
+use crate::notation::{DealOutcome, DealSummary, Move, Sitting};
 
 /// The statistics.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -107,10 +107,7 @@ impl Tally {
 
 /// How many hands these seats set in a deal, and how many of them won.
 fn sets(deal: &DealSummary, own: SeatSet) -> (u64, u64) {
-    let sets = deal
-        .outcome
-        .iter()
-        .filter_map(|outcome| outcome.sets.as_ref());
+    let sets = deal.outcome.iter().filter_map(DealOutcome::sets);
     let rows = sets.clone().flat_map(|sets| &sets.rows);
     let rows = rows.filter(|(seat, _)| own.contains(*seat));
     let won = sets.flat_map(|sets| &sets.won).flatten();
@@ -120,10 +117,7 @@ fn sets(deal: &DealSummary, own: SeatSet) -> (u64, u64) {
 
 /// Whether one of these seats won more hands than anybody else in a game for points.
 fn has_most_sets(deal: &DealSummary, own: SeatSet) -> bool {
-    let sets = deal
-        .outcome
-        .iter()
-        .filter_map(|outcome| outcome.sets.as_ref());
+    let sets = deal.outcome.iter().filter_map(DealOutcome::sets);
     let mut sets = sets.filter(|sets| sets.points.is_some());
     sets.any(|sets| {
         let hands = |seat: Seat| sets.won.iter().filter(|won| **won == Some(seat)).count();
@@ -136,10 +130,7 @@ fn has_most_sets(deal: &DealSummary, own: SeatSet) -> bool {
 
 /// Whether one of these seats won everything with four of a kind, which it showed.
 fn has_four(deal: &DealSummary, own: SeatSet) -> bool {
-    let sets = deal
-        .outcome
-        .iter()
-        .filter_map(|outcome| outcome.sets.as_ref());
+    let sets = deal.outcome.iter().filter_map(DealOutcome::sets);
     let mut quads = sets.filter_map(|sets| sets.quads);
     quads.any(|seat| own.contains(seat))
 }
@@ -149,8 +140,8 @@ fn won(deal: &DealSummary, own: SeatSet) -> Chips {
     let Some(outcome) = &deal.outcome else {
         return 0;
     };
-    if let Some(house) = &outcome.house {
-        let net = house.net.iter().filter(|(seat, _)| own.contains(*seat));
+    if let Some(casino) = outcome.casino() {
+        let net = casino.net.iter().filter(|(seat, _)| own.contains(*seat));
         let net = net.fold(0, |sum: i64, (_, net)| sum.saturating_add(*net));
         return Chips::try_from(net).unwrap_or(0);
     }

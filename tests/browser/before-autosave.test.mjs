@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { DESKTOP, EMBED, PHONE, isAccessible, picture, visit } from './harness.mjs';
-import { LATER, READS, SITTING, holdLater, isKept, keptResults, keptSitting } from './store.mjs';
+import { LATER, SHEETS, SITTING, holdLater, isKept, keptResults, keptSitting } from './store.mjs';
 
 const goOn = (page) => page.getByRole('button', { name: 'Go on' });
 
@@ -107,7 +107,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, embed: EMBED, desk
 const unkept = (page) => page.getByRole('alert').filter({ hasText: 'could not be fetched' });
 const NOTHING_LATER = { prepare: (context) => context.route(LATER, (route) => route.abort()) };
 
-visit('a sitting is stored from its first action, before the resume part is here', async ({ page, context, table, problems }) => {
+visit('a sitting is stored from its first action, before the sheets are here', async ({ page, context, table, problems }) => {
   await table.deals.click();
   await isKept(page);
   assert.equal(await unkept(page).count(), 0, 'nothing is said to be unkept');
@@ -118,13 +118,13 @@ visit('a sitting is stored from its first action, before the resume part is here
   const { deals, record } = await keptSitting(page);
   assert.equal(deals, 1);
   assert.ok(record.actions.includes('0 fold'));
-  await context.unroute(READS);
+  await context.unroute(SHEETS);
   await reopen(page);
   await goOn(page).click();
   assert.equal(await table.settle(), 'deal over');
   assert.ok(problems.length > 0, 'the browser tells of the failed request');
   problems.length = 0;
-}, { prepare: (context) => context.route(READS, (route) => route.abort()) });
+}, { prepare: (context) => context.route(SHEETS, (route) => route.abort()) });
 
 visit('the page warns once that nothing is stored, and stores all of it as soon as it can', async ({ page, context, table, problems }) => {
   await table.deals.click();

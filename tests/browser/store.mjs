@@ -15,10 +15,10 @@ export async function allKept(page) {
 }
 
 /** Matches the address of parts that make the sheets and store the sitting. */
-export const LATER = /-(autosave|resume|ends|sheets)\.wasm$/;
+export const LATER = /-(sitting|sheets)\.wasm$/;
 
 /** Matches those of them that are not needed to store the sitting. */
-export const READS = /-(resume|ends|sheets)\.wasm$/;
+export const SHEETS = /-sheets\.wasm$/;
 
 /** Holds back later parts. Returns the function that releases them. */
 export async function holdLater(context) {

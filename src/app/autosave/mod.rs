@@ -1,8 +1,7 @@
 //! The autosave. It stores the sitting on the device after every action, and resumes it.
 //!
-//! Two parts of the program do this. The autosave part overwrites the stored text of the sitting in hand. The resume
-//! part reads stored sittings and stores results. Until they have been fetched, a press that needs them waits. All
-//! actions up to then are stored afterwards.
+//! The sitting part of the program does this. Until it has been fetched, a press that needs it waits. All actions up to
+//! then are stored afterwards.
 //!
 //! Pages in several tabs share one storage. The page that was played last owns it. The others say so, and store
 //! nothing until their player goes on there.
@@ -28,9 +27,7 @@ use crate::app::table::page::Page;
 
 pub use from_address::take_from_address;
 pub use resume::take_stored;
-pub use save_all::save_all;
 pub use view::{notices, press};
-pub use write::write;
 
 /// Runs this after the next frame. Writing a long sitting takes a phone some time, and no tap waits for it. A hidden
 /// page draws no frame.
@@ -58,7 +55,7 @@ pub fn watch(page: Page) {
         return;
     }
     if save_state.has_stored() {
-        lazy_parts.fetch_autosave();
+        lazy_parts.fetch_sitting();
     }
     // The sitting from the address may need a game that is not fetched yet.
     if link::sitting().is_some() {
@@ -71,9 +68,9 @@ pub fn watch(page: Page) {
         if is_played {
             save_state.is_due.set_value(true);
             // Each action tries again to fetch what is missing.
-            lazy_parts.fetch_autosave();
+            lazy_parts.fetch_sitting();
         }
-        if let Some(parts) = lazy_parts.resume() {
+        if let Some(parts) = lazy_parts.sitting() {
             let has_sheets = lazy_parts.sheets().is_some();
             let may_try = !save_state.has_game_failed.get();
             if may_try && (!is_played || save_state.resume_requested.get_untracked()) {
@@ -84,7 +81,7 @@ pub fn watch(page: Page) {
                 (parts.take_from_address)(save_state, game);
             }
         }
-        if is_played && lazy_parts.autosave().is_some() {
+        if is_played && lazy_parts.sitting().is_some() {
             after_the_next_frame(Box::new(move || save_if_due(page)));
         }
     });
@@ -94,7 +91,7 @@ pub fn watch(page: Page) {
     let waits = Stored::new(false);
     whenever(move |_| {
         let is_missed = game.in_play.changes() > 0 || save_state.is_anything_asked();
-        if !is_missed || !page.has_autosave_failed() {
+        if !is_missed || !page.has_sitting_failed() {
             return;
         }
         if save_state.is_warning_due.try_update_value(std::mem::take) == Some(true) {
@@ -131,24 +128,21 @@ pub fn watch(page: Page) {
 /// Saves the sitting, if it has changed since it was saved.
 fn save_if_due(page: Page) {
     let Page {
-        game,
         save_state,
         lazy_parts,
         ..
     } = page;
-    let Some(autosave) = untrack(move || lazy_parts.autosave()) else {
+    let Some(sitting) = untrack(move || lazy_parts.sitting()) else {
         return;
     };
-    let is_due = save_state.is_due.try_update_value(std::mem::take) == Some(true);
-    if !is_due || (autosave.write)(save_state, game) {
-        return;
+    if save_state.is_due.try_update_value(std::mem::take) == Some(true) {
+        (sitting.save)(page);
     }
-    match untrack(move || lazy_parts.resume()) {
-        Some(parts) => (parts.save_all)(page),
-        // The sitting is stored when that part is here.
-        None => {
-            save_state.is_due.set_value(true);
-            save_state.must_read_first.set(true);
-        }
+}
+
+/// Saves the sitting in play.
+pub fn save(page: Page) {
+    if !write::write(page.save_state, page.game) {
+        save_all::save_all(page);
     }
 }

@@ -26,9 +26,7 @@ pub fn load(part: SheetPart) -> fn() -> Loading<MakeSheet> {
         SheetPart::NewGame => || Box::pin(async { new_game().await.ok() }),
         SheetPart::Records => || Box::pin(async { records().await.ok() }),
         SheetPart::Guides => || Box::pin(async { guides().await.ok() }),
-        SheetPart::Odds => || Box::pin(async { odds().await.ok() }),
-        SheetPart::Fairness => || Box::pin(async { fairness().await.ok() }),
-        SheetPart::Embed => || Box::pin(async { embed().await.ok() }),
+        SheetPart::Tools => || Box::pin(async { tools().await.ok() }),
     }
 }
 
@@ -71,29 +69,16 @@ fn guides() -> Result<&'static MakeSheet, SplitLoaderError> {
     Ok(&MAKE)
 }
 
-#[wasm_split(odds, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn odds() -> Result<&'static MakeSheet, SplitLoaderError> {
-    depends_on(uses_all);
-    const MAKE: MakeSheet = |_| view! { <OddsTab/> }.into_any();
-    Ok(&MAKE)
-}
-
-#[wasm_split(fairness, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn fairness() -> Result<&'static MakeSheet, SplitLoaderError> {
+#[wasm_split(tools, wasm_split_path = ::leptos::wasm_split, fallible)]
+fn tools() -> Result<&'static MakeSheet, SplitLoaderError> {
     depends_on(uses_all);
     const MAKE: MakeSheet = |sheet| match sheet {
         Sheet::Fairness(from) => view! { <Fairness from/> }.into_any(),
-        _ => ().into_any(),
-    };
-    Ok(&MAKE)
-}
-
-#[wasm_split(embed, wasm_split_path = ::leptos::wasm_split, fallible)]
-fn embed() -> Result<&'static MakeSheet, SplitLoaderError> {
-    depends_on(uses_all);
-    const MAKE: MakeSheet = |_| {
-        let options = expect_context::<SheetState>().embed();
-        view! { <Embed options/> }.into_any()
+        Sheet::Embed => {
+            let options = expect_context::<SheetState>().embed();
+            view! { <Embed options/> }.into_any()
+        }
+        _ => view! { <OddsTab/> }.into_any(),
     };
     Ok(&MAKE)
 }

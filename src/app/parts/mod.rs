@@ -2,25 +2,21 @@
 //! parts` splits the program there. The loader fetches a part with the parts that it needs
 //! (`xtask/src/parts/loader.js`).
 
-mod autosave;
 mod big_sheets;
 mod counts;
 mod depends;
-mod ends;
 mod felts;
 mod games;
 mod play;
-mod resume;
 mod sheet_code;
 mod sheets;
+mod sitting;
 
 use super::table::page::Loaders;
 
 /// The functions that fetch the parts.
 pub const LOADERS: Loaders = Loaders {
     play: play::load,
-    autosave: autosave::load,
-    resume: resume::load,
-    ends: ends::load,
+    sitting: sitting::load,
     sheets: sheets::load,
 };

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use web_sys::HtmlElement;
 
 use super::depends::depends_on;
-use super::ends;
+use super::sitting;
 use crate::app::embed::{InFrame, InFull};
 use crate::app::lazy::{Piece, Sheet, Slot};
 use crate::app::sheets::beats::{Beats, BeatsButton};
@@ -42,7 +42,7 @@ pub(super) fn fill_slot(
 /// Names all of it, for [`depends_on`].
 #[inline(never)]
 pub(super) fn uses_all() -> fn(Slot, Page, HtmlElement, SheetState) -> Box<dyn Any> {
-    depends_on(ends::functions);
+    depends_on(sitting::functions);
     fill_slot
 }
 

@@ -15,12 +15,8 @@ pub enum SheetPart {
     Records,
     /// *How to play* and the guided deals.
     Guides,
-    /// The *Odds* tab.
-    Odds,
-    /// The sheet on the fairness of the shuffle.
-    Fairness,
-    /// The *Embed this table* sheet.
-    Embed,
+    /// What is opened now and then from the menu: the *Odds* tab, the check of the shuffle, and *Embed this table*.
+    Tools,
 }
 
 /// Makes a sheet. For [`Sheet::Menu`] it makes the tab that its part brings.
@@ -28,13 +24,11 @@ pub type MakeSheet = fn(Sheet) -> AnyView;
 
 impl SheetPart {
     /// All parts, in the order in which they are fetched.
-    const ALL: [SheetPart; 6] = [
+    const ALL: [SheetPart; 4] = [
         SheetPart::NewGame,
         SheetPart::Records,
         SheetPart::Guides,
-        SheetPart::Odds,
-        SheetPart::Fairness,
-        SheetPart::Embed,
+        SheetPart::Tools,
     ];
 
     /// The part of a sheet. `None`: `sheets` brings it.
@@ -44,8 +38,7 @@ impl SheetPart {
             Sheet::NewGame => Some(SheetPart::NewGame),
             Sheet::Replay => Some(SheetPart::Records),
             Sheet::HowToPlay(..) | Sheet::Lesson(_) => Some(SheetPart::Guides),
-            Sheet::Fairness(_) => Some(SheetPart::Fairness),
-            Sheet::Embed => Some(SheetPart::Embed),
+            Sheet::Fairness(_) | Sheet::Embed => Some(SheetPart::Tools),
             Sheet::Menu | Sheet::ChooseGame | Sheet::Keys | Sheet::Beats => None,
         }
     }

@@ -25,8 +25,6 @@ pub struct SaveState {
     pub needs_sheets: State<bool>,
     /// Whether what plays and draws the game of the stored sitting could not be fetched.
     pub has_game_failed: State<bool>,
-    /// Whether saving must wait: the stored sitting has to be read first, or a result has to be stored.
-    pub must_read_first: State<bool>,
     /// The players with their chips, and the number of the deal, in the sitting that waits.
     pub waiting: Stored<Option<(Setup, u32)>>,
     /// Whether this page has played since it was opened.
@@ -96,7 +94,6 @@ impl SaveState {
             is_unread: Stored::new(is_stored),
             needs_sheets: State::new(false),
             has_game_failed: State::new(false),
-            must_read_first: State::new(is_stored),
             waiting: Stored::new(None),
             has_played: Stored::new(false),
             elsewhere: State::new(false),

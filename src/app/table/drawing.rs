@@ -76,8 +76,8 @@ fn handle(page: Page, press: Press, event: &Event) {
         Press::FetchAgain => page.fetch_again(),
         Press::DismissUnsaved => page.save_state.dismiss_unsaved(),
         Press::Notice(press) => {
-            if let Some(ends) = untrack(|| page.lazy_parts.ends()) {
-                (ends.press)(page, press);
+            if let Some(part) = untrack(|| page.lazy_parts.sitting()) {
+                (part.press)(page, press);
             }
         }
         Press::Open(sheet) => page.sheet.set(Some(sheet)),

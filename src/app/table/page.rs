@@ -49,10 +49,8 @@ pub struct Page {
 
 /// The play part of a page.
 pub type Play = parts::Play<Page>;
-/// The resume part of a page.
-pub type Resume = parts::Resume<Page>;
-/// The ends part of a page.
-pub type Ends = parts::Ends<Page>;
+/// The sitting part of a page.
+pub type Sitting = parts::Sitting<Page>;
 /// The sheets part of a page.
 pub type Sheets = parts::Sheets<Page>;
 /// The functions that fetch the parts of a page.
@@ -69,7 +67,7 @@ impl Page {
             Some(play) => (play.deal)(self.game),
             None => {
                 self.dealing.set(true);
-                self.lazy_parts.fetch_autosave();
+                self.lazy_parts.fetch_sitting();
             }
         }
     }
@@ -79,28 +77,28 @@ impl Page {
         self.save_state.is_warning_due.set_value(true);
         self.save_state.resume_requested.set(true);
         self.save_state.has_game_failed.set(false);
-        match untrack(move || self.lazy_parts.resume()) {
+        match untrack(move || self.lazy_parts.sitting()) {
             Some(parts) => (parts.take_stored)(self),
-            None => self.lazy_parts.fetch_autosave(),
+            None => self.lazy_parts.fetch_sitting(),
         }
     }
 
     /// Whether fetching what stores or resumes the sitting has failed.
     #[must_use]
-    pub fn has_autosave_failed(self) -> bool {
+    pub fn has_sitting_failed(self) -> bool {
         let Page {
             save_state,
             lazy_parts,
             ..
         } = self;
-        lazy_parts.has_autosave_failed()
+        lazy_parts.has_sitting_failed()
             || save_state.needs_sheets.get() && lazy_parts.sheets_fetching() == Fetching::Failed
             || save_state.resume_requested.get() && save_state.has_game_failed.get()
     }
 
     /// Tries again to fetch what stores or resumes the sitting.
     pub fn fetch_again(self) {
-        self.lazy_parts.fetch_autosave();
+        self.lazy_parts.fetch_sitting();
         if self.save_state.needs_sheets.get_untracked() {
             self.lazy_parts.fetch_sheets();
         }
@@ -160,10 +158,10 @@ impl Page {
         self.slot_in_language(Slot::Piece(piece))
     }
 
-    /// The result of the deal or the sitting. `None`: none is over, or the ends part is not here.
+    /// The result of the deal or the sitting. `None`: none is over, or the sitting part is not here.
     #[must_use]
     pub fn ending(self) -> Option<Node> {
-        (self.lazy_parts.ends()?.ending)(self)
+        (self.lazy_parts.sitting()?.ending)(self)
     }
 
     /// The node of a slot that is filled again when the language changes.

@@ -43,30 +43,19 @@ pub struct TableNodes {
     pub status: String,
 }
 
-/// The autosave part. It is fetched with the first action and stores that one too. It is small and comes first, so a
-/// sitting is stored while the parts that read one are still on the way.
-pub struct Autosave {
-    /// Writes the sitting in hand. `false`: a stored sitting must be read first, or a result be stored.
-    pub write: fn(SaveState, Game) -> bool,
-}
-
-/// The resume part: it reads stored sittings and stores results. It is fetched at once where a sitting is stored, and
-/// otherwise with the first action.
-pub struct Resume<P: 'static> {
-    /// Saves the sitting in play. Where necessary it first reads another stored sitting and stores results.
-    pub save_all: fn(P),
+/// The sitting part: it stores the sitting, reads a stored one, and shows how deals end. It is fetched at once where a
+/// sitting is stored, and otherwise with the first action, which is stored too.
+pub struct Sitting<P: 'static> {
+    /// Watches the page: the screen stays awake while a deal is played.
+    pub begin: fn(P),
+    /// Stores the sitting in play. Where necessary it first reads another stored sitting and stores results.
+    pub save: fn(P),
     /// Reads the stored sitting, and resumes it if the player has asked for that. Fetches what is missing for it.
     pub take_stored: fn(P),
     /// Resumes the sitting that the address of the page brings.
     pub take_from_address: fn(SaveState, Game),
     /// The seats of a sitting that waits to be resumed.
     pub stored_seats: fn(&Setup) -> Vec<Node>,
-}
-
-/// The ends part: how deals end, and the notices of the autosave.
-pub struct Ends<P: 'static> {
-    /// Watches the page: the screen stays awake while a deal is played.
-    pub begin: fn(P),
     /// The result of the deal or the sitting, if one is over.
     pub ending: fn(P) -> Option<Node>,
     /// The notices of the autosave.
@@ -103,12 +92,8 @@ pub type Fill<P> = fn(Slot, P, HtmlElement) -> Box<dyn Any>;
 pub struct Loaders<P: 'static> {
     /// Fetches the play part.
     pub play: fn() -> Loading<Play<P>>,
-    /// Fetches the autosave part.
-    pub autosave: fn() -> Loading<Autosave>,
-    /// Fetches the resume part.
-    pub resume: fn() -> Loading<Resume<P>>,
-    /// Fetches the ends part.
-    pub ends: fn() -> Loading<Ends<P>>,
+    /// Fetches the sitting part.
+    pub sitting: fn() -> Loading<Sitting<P>>,
     /// Fetches the sheets part.
     pub sheets: fn() -> Loading<Sheets<P>>,
 }
@@ -117,9 +102,7 @@ pub struct Loaders<P: 'static> {
 #[derive(Clone, Copy)]
 pub struct LazyParts<P: 'static> {
     play: Lazy<Play<P>>,
-    autosave: Lazy<Autosave>,
-    resume: Lazy<Resume<P>>,
-    ends: Lazy<Ends<P>>,
+    sitting: Lazy<Sitting<P>>,
     sheets: Lazy<Sheets<P>>,
 }
 
@@ -129,9 +112,7 @@ impl<P: Copy + 'static> LazyParts<P> {
     pub fn new(loads: Loaders<P>) -> LazyParts<P> {
         LazyParts {
             play: Lazy::new(loads.play),
-            autosave: Lazy::new(loads.autosave),
-            resume: Lazy::new(loads.resume),
-            ends: Lazy::new(loads.ends),
+            sitting: Lazy::new(loads.sitting),
             sheets: Lazy::new(loads.sheets),
         }
     }
@@ -141,17 +122,15 @@ impl<P: Copy + 'static> LazyParts<P> {
         self.play.fetch();
     }
 
-    /// Fetches the play, autosave, resume and ends parts.
-    pub fn fetch_autosave(self) {
+    /// Fetches the play and sitting parts.
+    pub fn fetch_sitting(self) {
         self.fetch_play();
-        self.autosave.fetch();
-        self.resume.fetch();
-        self.ends.fetch();
+        self.sitting.fetch();
     }
 
     /// Fetches all parts.
     pub fn fetch_sheets(self) {
-        self.fetch_autosave();
+        self.fetch_sitting();
         self.sheets.fetch();
     }
 
@@ -167,31 +146,17 @@ impl<P: Copy + 'static> LazyParts<P> {
         self.play.now()
     }
 
-    /// The autosave part. `None`: it or the play part is not here.
+    /// The sitting part. `None`: it or the play part is not here.
     #[must_use]
-    pub fn autosave(self) -> Option<&'static Autosave> {
+    pub fn sitting(self) -> Option<&'static Sitting<P>> {
         self.play.get()?;
-        self.autosave.get()
-    }
-
-    /// The resume part. `None`: it or one before it is not here.
-    #[must_use]
-    pub fn resume(self) -> Option<&'static Resume<P>> {
-        self.autosave()?;
-        self.resume.get()
-    }
-
-    /// The ends part. `None`: it or one before it is not here.
-    #[must_use]
-    pub fn ends(self) -> Option<&'static Ends<P>> {
-        self.autosave()?;
-        self.ends.get()
+        self.sitting.get()
     }
 
     /// The sheets part. `None`: it or one before it is not here.
     #[must_use]
     pub fn sheets(self) -> Option<&'static Sheets<P>> {
-        self.ends()?;
+        self.sitting()?;
         self.sheets.get()
     }
 
@@ -201,19 +166,16 @@ impl<P: Copy + 'static> LazyParts<P> {
         self.play.fetching() == Fetching::Failed
     }
 
-    /// Whether fetching the play, autosave or resume part has failed.
+    /// Whether fetching the play or sitting part has failed.
     #[must_use]
-    pub fn has_autosave_failed(self) -> bool {
-        let is_missed = |fetching| fetching == Fetching::Failed;
-        self.has_play_failed()
-            || is_missed(self.autosave.fetching())
-            || is_missed(self.resume.fetching())
+    pub fn has_sitting_failed(self) -> bool {
+        self.has_play_failed() || self.sitting.fetching() == Fetching::Failed
     }
 
     /// The state of fetching the sheets and all parts that they need.
     #[must_use]
     pub fn sheets_fetching(self) -> Fetching {
-        if self.has_autosave_failed() || self.ends.fetching() == Fetching::Failed {
+        if self.has_sitting_failed() {
             Fetching::Failed
         } else {
             self.sheets.fetching()

@@ -127,7 +127,7 @@ fn set_up(
         }
     });
     on_loaded(page, |page| Some(page.lazy_parts.play()?.begin));
-    on_loaded(page, |page| Some(page.lazy_parts.ends()?.begin));
+    on_loaded(page, |page| Some(page.lazy_parts.sitting()?.begin));
     whenever(move |_| {
         if let Some(play) = lazy_parts.play()
             && page.dealing.get_untracked()
@@ -209,8 +209,8 @@ fn table(page: Page) -> Node {
         let made = page.slot_in_language(Slot::Sheet(sheet));
         made.unwrap_or_else(|| not_yet(page, sheet))
     });
-    let ends = page.lazy_parts.ends();
-    let notices = ends.map_or_else(Vec::new, |ends| (ends.notices)(page));
+    let sitting = page.lazy_parts.sitting();
+    let notices = sitting.map_or_else(Vec::new, |part| (part.notices)(page));
     let status = Node::new("p", "sr")
         .attr("role", "status")
         .text_owned(drawn.status);
@@ -232,12 +232,11 @@ fn unsaved_notice(page: Page) -> Option<Node> {
         ..
     } = page;
     let is_asked = save_state.is_anything_asked();
-    let reads = save_state.must_read_first.get() && lazy_parts.resume().is_none();
-    let waits = reads
+    let waits = lazy_parts.sitting().is_none()
         || save_state.needs_sheets.get() && lazy_parts.sheets().is_none()
         || is_asked && save_state.has_game_failed.get()
         || save_state.link_waits.get();
-    let is_said = save_state.warns_unsaved.get() && (lazy_parts.autosave().is_none() || waits);
+    let is_said = save_state.warns_unsaved.get() && waits;
     let says = match is_asked {
         true => say::SITTING_NOT_FETCHED,
         false => say::KEEPER_NOT_FETCHED,

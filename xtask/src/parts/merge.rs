@@ -17,7 +17,7 @@ use wasmparser::{Parser, Payload, TypeRef};
 /// Why a module cannot be read or written.
 type Failed = reencode::Error<Infallible>;
 
-/// Merges modules into one. `None`: the result would be empty.
+/// Merges modules into one. `None`: nothing in the result could be called or read.
 ///
 /// # Errors
 ///
@@ -29,7 +29,8 @@ pub fn merge(modules: &[Vec<u8>]) -> Result<Option<Vec<u8>>, String> {
         check(module, &mut imports)?;
         whole.add(module).map_err(|error| error.to_string())?;
     }
-    Ok((whole.has_data || !whole.code.is_empty()).then(|| whole.finish()))
+    // Functions are called through the elements of the table alone.
+    Ok((whole.has_data || !whole.elements.is_empty()).then(|| whole.finish()))
 }
 
 /// An import: its module, its name and its type.

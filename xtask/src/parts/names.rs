@@ -18,8 +18,6 @@ pub enum Kind {
     Sheet,
     /// When the language is chosen. The first screen waits for it.
     Language,
-    /// When a language needs it: code that only languages share. No function begins it.
-    SharedByLanguages,
     /// When a sheet needs it: code that only sheets share. No function begins it.
     SharedBySheets,
 }
@@ -33,15 +31,13 @@ pub struct Known {
 }
 
 /// The later style sheet comes with these: the result of a deal, and the sheets.
-const STYLED: [&str; 2] = ["ends", "sheets"];
+const STYLED: [&str; 2] = ["sitting", "sheets"];
 
 /// All parts. Those that are loaded in order stand in that order.
-pub const PARTS: [Known; 25] = [
+pub const PARTS: [Known; 20] = [
     known("play", Kind::InOrder, 60_000),
-    known("autosave", Kind::InOrder, 7_500),
     known("games", Kind::InOrder, 50_000),
-    known("resume", Kind::InOrder, 41_000),
-    known("ends", Kind::InOrder, 16_500),
+    known("sitting", Kind::InOrder, 65_000),
     known("counts", Kind::InOrder, 12_000),
     known("sheets", Kind::InOrder, 196_000),
     known("bus", Kind::Felt, 30_000),
@@ -51,11 +47,8 @@ pub const PARTS: [Known; 25] = [
     known("new_game", Kind::Sheet, 42_000),
     known("records", Kind::Sheet, 49_000),
     known("guides", Kind::Sheet, 26_000),
-    known("odds", Kind::Sheet, 28_000),
-    known("fairness", Kind::Sheet, 10_000),
-    known("embed", Kind::Sheet, 14_000),
+    known("tools", Kind::Sheet, 52_000),
     known("common_sheets", Kind::SharedBySheets, 15_000),
-    known("common_words", Kind::SharedByLanguages, 1_000),
     known("de", Kind::Language, 5_000),
     known("de_sheets", Kind::Sheet, 25_000),
     known("fr", Kind::Language, 5_000),
@@ -76,7 +69,7 @@ impl Known {
 
     /// Whether a function of the program begins it.
     fn has_seam(&self) -> bool {
-        !matches!(self.kind, Kind::SharedByLanguages | Kind::SharedBySheets)
+        self.kind != Kind::SharedBySheets
     }
 }
 
@@ -85,10 +78,12 @@ pub fn named(name: &str) -> Option<&'static Known> {
     PARTS.iter().find(|part| part.name == name)
 }
 
-/// The part of a kind of which there is one.
-pub fn shared_by(kind: Kind) -> &'static str {
-    let part = PARTS.iter().find(|part| part.kind == kind);
-    part.map_or("", |part| part.name)
+/// The part for code that only sheets share.
+pub fn shared_by_sheets() -> Option<&'static str> {
+    let part = PARTS
+        .iter()
+        .find(|part| part.kind == Kind::SharedBySheets)?;
+    Some(part.name)
 }
 
 /// Checks that these are the names of all parts that begin with a function.

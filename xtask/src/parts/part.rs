@@ -32,17 +32,26 @@ pub fn gather(folder: &Path, files: HashMap<String, Vec<String>>) -> Result<Vec<
             users.entry(file).or_default().insert(part);
         }
     }
-    let mut shared: BTreeMap<&str, Vec<PathBuf>> = BTreeMap::new();
+    let mut shared: BTreeMap<Option<&str>, Vec<PathBuf>> = BTreeMap::new();
     for (file, users) in &users {
         let path = folder.join(format!("{file}.wasm"));
         shared.entry(part_for(users)).or_default().push(path);
     }
     let mut parts = Vec::new();
     for (name, files) in shared {
-        let path = folder.join(format!("{SPLIT}{name}.wasm"));
-        if gather_into(&path, &files)? {
-            let (name, needs) = (name.to_owned(), BTreeSet::new());
-            parts.push(Part { name, path, needs });
+        let path = folder.join(format!("{SPLIT}{}.wasm", name.unwrap_or_default()));
+        match (gather_into(&path, &files)?, name.map(str::to_owned)) {
+            (true, Some(name)) => {
+                let needs = BTreeSet::new();
+                parts.push(Part { name, path, needs });
+            }
+            (true, None) => {
+                return Err(format!(
+                    "There is no part for the code that languages share ({}). Move it to the first program.",
+                    path.display()
+                ));
+            }
+            (false, _) => {}
         }
     }
     let names: BTreeSet<String> = parts.iter().map(|part| part.name.clone()).collect();
@@ -50,10 +59,9 @@ pub fn gather(folder: &Path, files: HashMap<String, Vec<String>>) -> Result<Vec<
         let shared = users
             .values()
             .filter(|users| users.contains(part.name.as_str()));
-        let shared = shared.map(part_for).filter(|part| names.contains(*part));
+        let shared = shared.filter_map(part_for).map(str::to_owned);
         part.needs = shared
-            .map(str::to_owned)
-            .filter(|needed| *needed != part.name)
+            .filter(|needed| names.contains(needed) && *needed != part.name)
             .collect();
     }
     Ok(without_the_needs_of_needs(parts))
@@ -78,29 +86,30 @@ fn without_the_needs_of_needs(mut parts: Vec<Part>) -> Vec<Part> {
 }
 
 /// The part for code that these parts share: the first one that is loaded before all of them, or one for shared code.
-fn part_for<'a>(users: &BTreeSet<&'a str>) -> &'a str {
+/// `None`: a language shares it. The first screen waits for that, and shall not wait for a part that comes later.
+fn part_for<'a>(users: &BTreeSet<&'a str>) -> Option<&'a str> {
     if let (1, Some(only)) = (users.len(), users.first()) {
-        return only;
+        return Some(only);
     }
     let has_one_of = |kind| {
         users
             .iter()
             .any(|user| names::named(user).is_some_and(|part| part.kind == kind))
     };
+    if has_one_of(Kind::Language) {
+        return None;
+    }
     let mut in_order = names::PARTS
         .iter()
         .filter(|part| part.kind == Kind::InOrder);
     let mut shared_in_order = in_order.clone().filter(|part| users.contains(part.name));
-    if has_one_of(Kind::Language) {
-        // The first screen waits for a language, and shall not wait for a part that comes later.
-        names::shared_by(Kind::SharedByLanguages)
-    } else if let Some(first) = shared_in_order.next() {
-        first.name
+    if let Some(first) = shared_in_order.next() {
+        Some(first.name)
     } else if has_one_of(Kind::Felt) {
         // The code that several games share is small. It goes into the last part that is loaded before any of them.
-        in_order.next_back().map_or("", |last| last.name)
+        in_order.next_back().map(|last| last.name)
     } else {
-        names::shared_by(Kind::SharedBySheets)
+        names::shared_by_sheets()
     }
 }
 
@@ -168,14 +177,17 @@ mod tests {
     #[test]
     fn shared_code_lies_where_it_is_here_before_all_that_share_it() {
         let of = |users: &[&'static str]| part_for(&users.iter().copied().collect());
-        assert_eq!(of(&["new_game", "play", "sheets"]), "play");
-        assert_eq!(of(&["ends", "new_game", "records", "sheets"]), "ends");
-        assert_eq!(of(&["new_game", "sheets"]), "sheets");
-        assert_eq!(of(&["new_game"]), "new_game");
-        assert_eq!(of(&["new_game", "records"]), "common_sheets");
-        assert_eq!(of(&["new_game", "sets"]), "sheets");
-        assert_eq!(of(&["bus", "sets"]), "sheets");
-        assert_eq!(of(&["de", "fr"]), "common_words");
+        assert_eq!(of(&["new_game", "play", "sheets"]), Some("play"));
+        assert_eq!(
+            of(&["new_game", "records", "sheets", "sitting"]),
+            Some("sitting")
+        );
+        assert_eq!(of(&["new_game", "sheets"]), Some("sheets"));
+        assert_eq!(of(&["new_game"]), Some("new_game"));
+        assert_eq!(of(&["new_game", "records"]), Some("common_sheets"));
+        assert_eq!(of(&["new_game", "sets"]), Some("sheets"));
+        assert_eq!(of(&["bus", "sets"]), Some("sheets"));
+        assert_eq!(of(&["de", "fr"]), None);
     }
 
     #[test]
@@ -187,16 +199,16 @@ mod tests {
         };
         let parts = without_the_needs_of_needs(vec![
             part("play", &[]),
-            part("autosave", &["play"]),
-            part("sheets", &["autosave", "play"]),
+            part("games", &["play"]),
+            part("sheets", &["games", "play"]),
             part("common_sheets", &[]),
-            part("odds", &["autosave", "common_sheets", "play", "sheets"]),
+            part("tools", &["common_sheets", "games", "play", "sheets"]),
         ]);
         let needs = parts.into_iter().map(|part| Vec::from_iter(part.needs));
         let few: [&[&str]; 5] = [
             &[],
             &["play"],
-            &["autosave"],
+            &["games"],
             &[],
             &["common_sheets", "sheets"],
         ];

@@ -72,7 +72,7 @@ pub fn Menu(tab: RwSignal<Tab>) -> impl IntoView {
                 {move || match tab.get() {
                     Tab::Settings => view! { <SettingsTab/> }.into_any(),
                     Tab::Rules => view! { <RulesTab/> }.into_any(),
-                    Tab::Odds => view! { <FetchedTab part=SheetPart::Odds/> }.into_any(),
+                    Tab::Odds => view! { <FetchedTab part=SheetPart::Tools/> }.into_any(),
                     Tab::Log => view! { <LogTab/> }.into_any(),
                     Tab::Records => view! { <FetchedTab part=SheetPart::Records/> }.into_any(),
                 }}

@@ -42,15 +42,15 @@ pub fn ready(page: Page) -> Node {
 /// Draws all seats. Those of a sitting that waits appear once it has been read.
 fn plates(page: Page, view: View<'_>, ring: Ring) -> Vec<Node> {
     // The style of portraits comes with how deals end.
-    let (save_state, ends) = (page.save_state, page.lazy_parts.ends());
+    let (save_state, sitting) = (page.save_state, page.lazy_parts.sitting());
     if save_state.can_resume() {
-        let waiting = save_state.waiting().zip(ends.and(page.lazy_parts.resume()));
+        let waiting = save_state.waiting().zip(sitting);
         return waiting.map_or_else(Vec::new, |((setup, _), part)| (part.stored_seats)(&setup));
     }
     let plate = |seat: Seat| {
         let chips = view.seat(seat)?.chips();
         // Portraits are fetched only after the visitor's first move.
-        let company = ends.filter(|_| page.first_move.made());
+        let company = sitting.filter(|_| page.first_move.made());
         let portrait_and_talk =
             company.map(|part| (part.portrait_and_talk)(page, view, ring, seat));
         let purse = Node::new("span", "purse")

@@ -88,7 +88,7 @@ fn plate(page: Page, view: View<'_>, at: &FeltState, seat: Seat) -> Option<Node>
         .maybe_child(has.map(|has| Node::new("span", "has").text_owned(has)));
     let portrait_and_talk = page
         .lazy_parts
-        .ends()
+        .sitting()
         .map(|parts| (parts.portrait_and_talk)(page, view, at.layout.ring, seat));
     let words = Node::new("div", "plate")
         .child(Node::new("span", "name").text_owned(game.seats.name(seat)))
