@@ -24,6 +24,8 @@ pub enum Piece {
     Hint,
     /// The button that opens *What beats what*.
     Beats,
+    /// The rules of the table, beside it before the first deal.
+    Agreed,
     /// The connection of an embedded table to the page around it.
     InFrame,
     /// The link from an embedded table to the whole page.

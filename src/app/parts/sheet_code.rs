@@ -15,7 +15,7 @@ use crate::app::sheets::choose_game::ChooseGame;
 use crate::app::sheets::curtain::Curtain;
 use crate::app::sheets::hint::HintPiece;
 use crate::app::sheets::keys::Keys;
-use crate::app::sheets::menu::Menu;
+use crate::app::sheets::menu::{Agreed, Menu};
 use crate::app::sheets::parts::SheetPart;
 use crate::app::sheets::{SheetState, fill_with};
 use crate::app::sound::Senses;
@@ -53,6 +53,7 @@ fn piece(piece: Piece) -> AnyView {
         Piece::Senses => view! { <Senses/> }.into_any(),
         Piece::Beats => view! { <BeatsButton/> }.into_any(),
         Piece::Hint => view! { <HintPiece/> }.into_any(),
+        Piece::Agreed => view! { <Agreed/> }.into_any(),
         Piece::InFrame => view! { <InFrame/> }.into_any(),
         Piece::InFull => view! { <InFull/> }.into_any(),
     }

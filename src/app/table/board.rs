@@ -30,10 +30,13 @@ impl Board {
         Board(board)
     }
 
-    /// Draws the board. `None`: there is no room. Screen readers ignore it, because [`Game::status_line`] tells each
-    /// event.
-    pub fn draw(self, log: Log) -> Option<Node> {
+    /// Draws the board. `None`: there is no room. Before the first deal `agreed` is in the place of the log. Screen readers
+    /// ignore the log, because [`Game::status_line`] tells each event.
+    pub fn draw(self, log: Log, agreed: Option<Node>) -> Option<Node> {
         self.0.get().then(|| {
+            if let Some(agreed) = agreed {
+                return Node::new("aside", "board").child(agreed);
+            }
             let lines = log.newest(LINES).into_iter().map(|line| {
                 let node = Node::new("li", "").key(line.number.into());
                 let node = node.attr_if(line.begins_deal, "class", "deal");

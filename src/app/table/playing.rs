@@ -34,7 +34,7 @@ pub fn begin(page: Page) {
 #[must_use]
 pub fn draw(page: Page) -> TableNodes {
     let Page { game, amount, .. } = page;
-    let log = page.board.draw(game.log());
+    let log = page.board.draw(game.log(), None);
     let room = [controls::bar(page), felt(page), controls(page)];
     TableNodes {
         is_behind: game.curtain().is_some() || game.comparison().is_some(),

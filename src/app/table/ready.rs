@@ -4,16 +4,20 @@ use super::controls::{rail, ready};
 use super::felt;
 use super::page::Page;
 use super::parts::TableNodes;
+use crate::app::lazy::Piece;
 use crate::app::words;
 
 /// Draws the table.
 #[must_use]
 pub fn draw(page: Page) -> TableNodes {
-    let house = match page.save_state.waiting() {
-        Some((setup, _)) => words::rail(&setup.rules),
-        None => page.game.shown.public(|view| words::rail(view.rules())),
+    let (house, agreed) = match page.save_state.waiting() {
+        Some((setup, _)) => (words::rail(&setup.rules), None),
+        None => (
+            page.game.shown.public(|view| words::rail(view.rules())),
+            page.piece(Piece::Agreed),
+        ),
     };
-    let log = page.board.draw(page.game.log());
+    let log = page.board.draw(page.game.log(), agreed);
     let room = [rail(page, house, None), felt::ready(page), ready(page)];
     TableNodes {
         is_behind: false,

@@ -11,6 +11,7 @@ use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
 use self::log::LogTab;
+pub use self::rules::Agreed;
 use self::rules::RulesTab;
 use self::settings::SettingsTab;
 use super::fetched::FetchedTab;

@@ -4,12 +4,14 @@ use leptos::prelude::*;
 
 use crate::app::i18n::say;
 use crate::app::lazy::OpenedFrom;
+use crate::app::platform::live::live;
 use crate::app::sheets::beats::Kinds;
 use crate::app::sheets::howto::ToHowToPlay;
 use crate::app::sheets::lesson::ToLessons;
 use crate::app::sheets::share::Share;
 use crate::app::table::game::Game;
 use crate::app::words::{full_game_name, rule_sentences};
+use crate::engine::Rules;
 
 /// The tab.
 #[component]
@@ -19,15 +21,33 @@ pub fn RulesTab() -> impl IntoView {
     let rules = game.shown.public(|view| view.rules().clone());
     let key = rules.game;
     let here = Callback::new(move |()| key);
-    let agreed = rule_sentences(&rules).into_iter();
     view! {
         <h3>{full_game_name(key)}</h3>
         <ToHowToPlay game=here from=OpenedFrom::Menu/>
         <ToLessons/>
         <h3>{say::WHAT_BEATS_WHAT.get()}</h3>
-        <div class="howto"><Kinds rules own=None/></div>
+        <div class="howto"><Kinds rules=rules.clone() own=None/></div>
         <h3>{say::AGREED_AT_THIS_TABLE.get()}</h3>
-        <ul class="agreed">{agreed.map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+        {sentences(&rules)}
         <Share table=Callback::new(move |()| Some(game.in_play.setup()))/>
     }
+}
+
+/// The rules of the table as it stands, for the board beside it.
+#[component]
+pub fn Agreed() -> impl IntoView {
+    let game = expect_context::<Game>();
+    let agreed = move || {
+        let rules = game.shown.public(|view| view.rules().clone());
+        view! {
+            <h2>{full_game_name(rules.game)}</h2>
+            {sentences(&rules)}
+        }
+    };
+    live(move || Some(agreed()))
+}
+
+fn sentences(rules: &Rules) -> impl IntoView + use<> {
+    let lines = rule_sentences(rules).into_iter();
+    view! { <ul class="agreed">{lines.map(|line| view! { <li>{line}</li> }).collect_view()}</ul> }
 }
