@@ -366,6 +366,8 @@ buying-in = { $who ->
 }
 press-again = noch mal drücken
 press-again-for = { NUMBER($chips) } ist mehr als die Hälfte deiner Chips: noch mal drücken.
+press-again-if-sure = Sicher? Dann noch mal drücken.
+press-again-to-show = Alle decken auf, wenn alle zustimmen: noch mal drücken.
 quick-least = Min.
 quick-pot = Pot
 quick-least-name = Mindesteinsatz
@@ -2002,6 +2004,8 @@ sort-the-cards = Karten sortieren
 hint-highest-first = offene Blätter liegen nach Rang
 hints = Tipps
 hint-hints = ein Knopf, der dich berät, wenn du dran bist
+confirm-risky-actions = Bei Riskantem nachfragen
+hint-confirm-risky-actions = zweimal drücken, um umsonst oder mit gutem Blatt auszusteigen, für „Alle drei“, „Nehmen“ und „Alle zeigen“ und um durch Antippen der Karten anzusehen
 vibration = Vibration
 hint-vibration = wenn du dran bist und wenn du gewinnst
 what-the-keys-do = Tastenbelegung

@@ -450,6 +450,9 @@ buying-in = { $who ->
 # In small letters on a button that stakes more than half of one's chips, once it has been pressed; and for those who listen.
 press-again = press again
 press-again-for = { NUMBER($chips) } is more than half of your chips: press again.
+# The same where folding is free or the hand is good, where whole hands are exchanged or shown, and on a tap on one’s own cards.
+press-again-if-sure = Press again if you are sure.
+press-again-to-show = Everyone shows, if all agree: press again.
 
 # Amounts that are a press away: on the button, in a word of at most five letters, and what it is called.
 quick-least = Min
@@ -2277,6 +2280,9 @@ sort-the-cards = Sort the cards
 hint-highest-first = hands you can see lie highest first
 hints = Hints
 hint-hints = a button that advises you on your turn
+# What it asks twice for: see press-again-if-sure.
+confirm-risky-actions = Ask before risky presses
+hint-confirm-risky-actions = a second press for folding where checking is free or a good hand, for All three, Take it and Show all, and for a look by a tap on your cards
 vibration = Vibration
 hint-vibration = when it is your turn, and when you win
 # A link to the list of keys.

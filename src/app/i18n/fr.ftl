@@ -390,6 +390,8 @@ buying-in = { $who ->
 }
 press-again = appuie encore
 press-again-for = { NUMBER($chips) }, c’est plus de la moitié de tes jetons : appuie encore.
+press-again-if-sure = Si tu en es sûr, appuie encore.
+press-again-to-show = Tous abattent, si tous sont d’accord : appuie encore.
 quick-least = Min.
 quick-pot = Pot
 quick-least-name = La mise minimale
@@ -2062,6 +2064,8 @@ sort-the-cards = Trier les cartes
 hint-highest-first = les mains visibles, la plus haute d’abord
 hints = Conseils
 hint-hints = un bouton qui te conseille à ton tour
+confirm-risky-actions = Confirmer les coups risqués
+hint-confirm-risky-actions = appuyer deux fois pour passer quand parole est gratuit ou avec une bonne main, pour « Les trois », « La prendre », « On abat », et pour regarder en touchant ses cartes
 vibration = Vibration
 hint-vibration = à ton tour, et quand tu gagnes
 what-the-keys-do = À quoi servent les touches

@@ -373,6 +373,8 @@ buying-in = { $who ->
 }
 press-again = нажмите ещё
 press-again-for = { NUMBER($chips) } — больше половины ваших фишек: нажмите ещё раз.
+press-again-if-sure = Уверены? Нажмите ещё раз.
+press-again-to-show = Вскрываются все, если все согласны: нажмите ещё раз.
 quick-least = Мин.
 quick-pot = Банк
 quick-least-name = Наименьшая ставка
@@ -2053,6 +2055,8 @@ sort-the-cards = Карты по старшинству
 hint-highest-first = открытые руки лежат от старшей к младшей
 hints = Советы
 hint-hints = кнопка, которая подскажет в ваш ход
+confirm-risky-actions = Переспрашивать о рискованном
+hint-confirm-risky-actions = второе нажатие, чтобы спасовать даром или с хорошей рукой, для «Все три», «Взять», «Откроем карты» и чтобы посмотреть карты касанием
 vibration = Вибрация
 hint-vibration = в ваш ход и при выигрыше
 what-the-keys-do = Что делают клавиши

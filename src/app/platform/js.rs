@@ -53,6 +53,13 @@ pub fn list(items: impl Iterator<Item = JsValue>) -> Array {
     list
 }
 
+/// The time on the clock of events, in milliseconds. 0 where the browser has none.
+pub fn now() -> f64 {
+    let clock = get(&window(), "performance");
+    let now = clock.and_then(|clock| call(&clock, "now", &[])?.as_f64());
+    now.unwrap_or_default()
+}
+
 /// Whether the page is hidden.
 pub fn is_hidden() -> bool {
     is_true(get(&document(), "hidden"))

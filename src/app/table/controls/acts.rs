@@ -1,7 +1,7 @@
 //! The row of action buttons. A button whose action is not allowed now keeps its place, dimmed, and says why.
 
 use super::amount::AmountKind;
-use super::buttons::{act, go, small, two_buttons};
+use super::buttons::{act, again, go, or_again, small, two_buttons};
 use super::part::Part;
 use super::prompt::Prompt;
 use super::throw::throw;
@@ -12,7 +12,7 @@ use crate::app::table::page::Page;
 use crate::app::table::patch::Node;
 use crate::app::table::press::Press;
 use crate::app::words;
-use crate::engine::{Action, Ask, Chips, Choice, Pick, Turn, VyingAsk};
+use crate::engine::{Action, Ask, Choice, Pick, Turn, VyingAsk};
 
 /// Draws the actions for what is asked. Actions of the same kind keep their button elements.
 pub fn acts(page: Page, prompt: Prompt, choices: &[Choice]) -> Node {
@@ -101,16 +101,19 @@ fn four_buttons(page: Page, choices: &[Choice]) -> Node {
     };
     let (see_says, see_small, sees) = see(page, choices);
     let (bet_says, bet_small, bets) = bet(page, choices);
+    let look_small = or_again(game, look, || look_why);
     let look = act(Press::Act(look))
         .attr("aria-keyshortcuts", "L")
         .aria_disabled(!offers(look))
         .text(say::LOOK.get())
-        .maybe_child(small(look_why));
+        .maybe_child(small(look_small));
+    let fold_again = again(game, fold);
     let fold = act(Press::Act(fold))
         .key(1)
         .attr("aria-keyshortcuts", "F")
         .aria_disabled(!offers(fold))
-        .text(say::FOLD.get());
+        .text(say::FOLD.get())
+        .maybe_child(fold_again);
     let see = act(Press::Act(sees.unwrap_or(Action::See)))
         .key(2)
         .attr("aria-keyshortcuts", "S")
@@ -161,17 +164,11 @@ fn see(page: Page, choices: &[Choice]) -> (String, String, Option<Action>) {
     });
     match offered {
         Some((seat, cost)) => {
-            let small = confirm_text(page, cost).unwrap_or_else(|| game.seats.name(seat));
+            let small = or_again(game, Action::See, || game.seats.name(seat));
             (say::see_for(cost), small, Some(Action::See))
         }
         None => (say::SEE.get().into(), reason(game, Action::See), None),
     }
-}
-
-/// The small text of a button that must be pressed again to confirm this stake.
-fn confirm_text(page: Page, stake: Chips) -> Option<String> {
-    let is_asked = page.amount.to_confirm() == Some(stake);
-    is_asked.then(|| say::PRESS_AGAIN.get().into())
 }
 
 /// The *bet* button, or another one that takes an amount: its label, its small text, and its press if it is allowed.
@@ -218,7 +215,7 @@ fn bet(page: Page, choices: &[Choice]) -> (String, String, Option<Press>) {
             } else {
                 say::to_stay_in(least)
             };
-            (big, confirm_text(page, chips).unwrap_or(small))
+            (big, or_again(game, Action::Bet(chips), || small))
         }
     };
     (big, small, Some(Press::Pay))

@@ -33,6 +33,9 @@ fn says(page: Page, choices: &[Choice]) -> (String, String) {
     if let Some(buying) = amount.buys() {
         return only(buying);
     }
+    if let Some(asks) = game.asks_to_confirm() {
+        return only(asks);
+    }
     let asked = game
         .shown
         .public(|view| view.ask().seat().filter(|_| !is_settling(view)));
