@@ -37,10 +37,10 @@ after(() => browser?.close());
  *
  * `options` are Playwright's for a context (`viewport`, `colorScheme`, `reducedMotion`, …), and these: `path` follows
  * the page's address; `at` is another page to open instead; `origins` are other allowed origins; `prepare` is called
- * with the context before the page opens; `calm: false` presses as fast as the test does; `timeout`. `body` gets `{ page, table, context, problems }`. A test that
+ * with the context before the page opens; `timeout`. `body` gets `{ page, table, context, problems }`. A test that
  * provokes a problem removes it from the list `problems`.
  */
-export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins = [], prepare, calm = true, timeout = 60_000, ...options } = {}) {
+export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins = [], prepare, timeout = 60_000, ...options } = {}) {
   test(name, { timeout }, async () => {
     browser ??= await chromium.launch({ executablePath: required('CHROMIUM'), args: FLAGS });
     // A test that answers requests itself must see them, so the app's service worker is blocked.
@@ -51,7 +51,7 @@ export function visit(name, body, { path = '', at = URL_OF_PAGE + path, origins 
       opened.addInitScript(drawFrom, `${process.env.BRAG_CHANCE ?? ''}/${name}/${pages++}`);
       reloadOnceBack(opened);
     });
-    if (calm) await context.addInitScript(pressCalmly);
+    await context.addInitScript(pressCalmly);
     if (process.env.BRAG_LATE) await context.addInitScript(comeLate, Number(process.env.BRAG_LATE));
     const page = await context.newPage();
     try {
@@ -139,16 +139,21 @@ function drawFrom(words) {
 
 /**
  * Runs in the page: spaces presses a second apart on the clock of events, as a person presses who reads what has changed.
- * The page drops those that come sooner.
+ * The page drops those that come sooner. A test may set `betweenPresses`, in milliseconds.
  */
 function pressCalmly() {
   const { get } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
   const times = new WeakMap();
-  let presses = 0;
+  let last = 0;
+  self.betweenPresses = 1000;
   Object.defineProperty(Event.prototype, 'timeStamp', {
     get() {
-      if (!['click', 'keydown'].includes(this.type)) return get.call(this);
-      if (!times.has(this)) times.set(this, get.call(this) + 1000 * ++presses);
+      const now = get.call(this);
+      if (!['click', 'keydown'].includes(this.type)) return now;
+      if (!times.has(this)) {
+        last = (self.betweenPresses < 400 ? last : Math.max(now, last)) + self.betweenPresses;
+        times.set(this, last);
+      }
       return times.get(this);
     },
   });

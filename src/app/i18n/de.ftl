@@ -272,6 +272,7 @@ borrow-of = { NUMBER($chips) } borgen
 lend-of = { NUMBER($chips) } leihen
 ask-whom = { $whom } bitten
 all-you-have = dein Rest
+lost-means-out = verlierst du, ist Schluss
 show-instead = stattdessen
 from-whom = von { $whom }
 for-chips = um { NUMBER($chips) }
@@ -442,6 +443,10 @@ covers = { $who ->
     [one] { NUMBER($chips) } Chip
    *[other] { NUMBER($chips) } Chips
 } ab.
+covers-with-nothing = { $who ->
+    [you] Du hast keine Chips mehr und spielst um den Pot mit
+   *[other] { $who } hat keine Chips mehr und spielt um den Pot mit
+}.
 bets-last-chip = { $who ->
     [you] Das war dein letzter Chip: Ihr beide zeigt
    *[other] Das war der letzte Chip von { $who }: Beide zeigen
@@ -813,7 +818,7 @@ try-again = Noch einmal
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
 
-game-in-hand-ends = Die laufende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
+game-in-hand-ends = Die laufende Partie endet damit. Was in dieser Runde im Pot liegt, geht zurück an jeden, und das Ergebnis wird aufbewahrt.
 waiting-sitting-ends = Die wartende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
 sitting-in-hand-ends = Die laufende Partie endet damit. Ihr Ergebnis wird aufbewahrt.
 cancel-new-game = Zurück
@@ -2006,6 +2011,8 @@ hints = Tipps
 hint-hints = ein Knopf, der dich berät, wenn du dran bist
 confirm-risky-actions = Bei Riskantem nachfragen
 hint-confirm-risky-actions = zweimal drücken, um umsonst oder mit gutem Blatt auszusteigen, für „Alle drei“, „Nehmen“ und „Alle zeigen“ und um durch Antippen der Karten anzusehen
+leaving-keeps-all = Gehst du, warten Karten, Chips und Pot, wie sie sind: „Weiter“ bringt dich zurück.
+leave-the-table = Verlassen
 vibration = Vibration
 hint-vibration = wenn du dran bist und wenn du gewinnst
 what-the-keys-do = Tastenbelegung

@@ -347,6 +347,7 @@ lend-of = Lend { NUMBER($chips) }
 ask-whom = Ask { $whom }
 # In small letters on such a button.
 all-you-have = all you have
+lost-means-out = if lost, you are out
 show-instead = instead
 from-whom = from { $whom }
 for-chips = for { NUMBER($chips) }
@@ -534,6 +535,11 @@ covers = { $who ->
 } the pot with { $chips ->
     [one] { NUMBER($chips) } chip
    *[other] { NUMBER($chips) } chips
+}.
+# The same where he has no chip left to cover it with: nothing is asked of him.
+covers-with-nothing = { $who ->
+    [you] You have no chips left, and stay in for the pot
+   *[other] { $who } has no chips left, and stays in for the pot
 }.
 bets-last-chip = { $who ->
     [you] That was your last chip: both of you show
@@ -934,7 +940,7 @@ try-again = Try again
 # The sheet, from the top. Buttons are short.
 # What dealing the new game does to the one there is: one that is being played, one that was kept and waits to go on, one
 # between its deals.
-game-in-hand-ends = The game in hand ends. Its result is kept.
+game-in-hand-ends = The game in hand ends. What each has put into the pot in this deal goes back to him, and the result is kept.
 waiting-sitting-ends = The sitting that waits ends. Its result is kept.
 sitting-in-hand-ends = The sitting in hand ends. Its result is kept.
 cancel-new-game = Cancel
@@ -2283,6 +2289,9 @@ hint-hints = a button that advises you on your turn
 # What it asks twice for: see press-again-if-sure.
 confirm-risky-actions = Ask before risky presses
 hint-confirm-risky-actions = a second press for folding where checking is free or a good hand, for All three, Take it and Show all, and for a look by a tap on your cards
+# At the foot of the menu, while a sitting is played: what leaving means, and the button that leaves for the first screen.
+leaving-keeps-all = Leave, and cards, chips and pot wait as they are: Go on brings you back.
+leave-the-table = Leave
 vibration = Vibration
 hint-vibration = when it is your turn, and when you win
 # A link to the list of keys.

@@ -302,6 +302,7 @@ borrow-of = Emprunter { NUMBER($chips) }
 lend-of = Prêter { NUMBER($chips) }
 ask-whom = Demander à { $whom }
 all-you-have = tout ton tapis
+lost-means-out = perdu, tu es éliminé
 show-instead = sans prêter
 from-whom = à { $whom }
 for-chips = un prêt de { NUMBER($chips) }
@@ -465,6 +466,10 @@ covers = { $who ->
 } le pot avec { $chips ->
     [one] { NUMBER($chips) } jeton
    *[other] { NUMBER($chips) } jetons
+}.
+covers-with-nothing = { $who ->
+    [you] Tu n’as plus de jetons et tu joues encore pour le pot
+   *[other] { $who } n’a plus de jetons et joue encore pour le pot
 }.
 bets-last-chip = { $who ->
     [you] C’était ton dernier jeton : vous montrez tous les deux
@@ -840,7 +845,7 @@ try-again = Réessayer
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
 
-game-in-hand-ends = La partie en cours s’arrête. Son résultat est conservé.
+game-in-hand-ends = La partie en cours s’arrête. Chacun reprend ce qu’il a mis au pot dans cette donne, et le résultat est conservé.
 waiting-sitting-ends = La session en attente s’arrête. Son résultat est conservé.
 sitting-in-hand-ends = La session en cours s’arrête. Son résultat est conservé.
 cancel-new-game = Annuler
@@ -2066,6 +2071,8 @@ hints = Conseils
 hint-hints = un bouton qui te conseille à ton tour
 confirm-risky-actions = Confirmer les coups risqués
 hint-confirm-risky-actions = appuyer deux fois pour passer quand parole est gratuit ou avec une bonne main, pour « Les trois », « La prendre », « On abat », et pour regarder en touchant ses cartes
+leaving-keeps-all = Si tu quittes, cartes, jetons et pot attendent tels quels : « Continuer » te ramène.
+leave-the-table = Quitter
 vibration = Vibration
 hint-vibration = à ton tour, et quand tu gagnes
 what-the-keys-do = À quoi servent les touches

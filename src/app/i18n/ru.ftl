@@ -282,6 +282,7 @@ borrow-of = Занять { NUMBER($chips) }
 lend-of = Одолжить { NUMBER($chips) }
 ask-whom = Просить: { $whom }
 all-you-have = всё, что есть
+lost-means-out = проигрыш — и вы выбыли
 show-instead = вместо займа
 from-whom = даёт { $whom }
 for-chips = в долг { NUMBER($chips) }
@@ -449,6 +450,10 @@ covers = { $who ->
     [one] { NUMBER($chips) } фишка
     [few] { NUMBER($chips) } фишки
    *[many] { NUMBER($chips) } фишек
+}.
+covers-with-nothing = { $who ->
+    [you] У вас не осталось фишек, но вы играете за банк
+   *[other] { $who } без фишек, но играет за банк
 }.
 bets-last-chip = { $who ->
     [you] Это была ваша последняя фишка: оба открываются
@@ -828,7 +833,7 @@ try-again = Ещё раз
 
 ## New game: the form, house rules, sharing, what is wrong in it (src/app/sheets/new_game, src/app/draft, src/app/words/rule_sentences.rs)
 
-game-in-hand-ends = Идущая партия закончится. Её результат сохранится.
+game-in-hand-ends = Идущая партия закончится. Каждый вернёт то, что внёс в банк в этой раздаче, а результат сохранится.
 waiting-sitting-ends = Партия, которая ждёт, закончится. Её результат сохранится.
 sitting-in-hand-ends = Начатая партия закончится. Её результат сохранится.
 cancel-new-game = Отмена
@@ -2057,6 +2062,8 @@ hints = Советы
 hint-hints = кнопка, которая подскажет в ваш ход
 confirm-risky-actions = Переспрашивать о рискованном
 hint-confirm-risky-actions = второе нажатие, чтобы спасовать даром или с хорошей рукой, для «Все три», «Взять», «Откроем карты» и чтобы посмотреть карты касанием
+leaving-keeps-all = Уйдёте — карты, фишки и банк подождут как есть: «Продолжить» вернёт вас.
+leave-the-table = Уйти
 vibration = Вибрация
 hint-vibration = в ваш ход и при выигрыше
 what-the-keys-do = Что делают клавиши

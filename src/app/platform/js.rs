@@ -53,11 +53,9 @@ pub fn list(items: impl Iterator<Item = JsValue>) -> Array {
     list
 }
 
-/// The time on the clock of events, in milliseconds. 0 where the browser has none.
-pub fn now() -> f64 {
-    let clock = get(&window(), "performance");
-    let now = clock.and_then(|clock| call(&clock, "now", &[])?.as_f64());
-    now.unwrap_or_default()
+/// The time on the clock of events, in milliseconds. `None`: there is no clock.
+pub fn now() -> Option<f64> {
+    call(&get(&global(), "performance")?, "now", &[])?.as_f64()
 }
 
 /// Whether the page is hidden.

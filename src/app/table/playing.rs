@@ -11,8 +11,8 @@ use super::page::Page;
 use super::parts::TableNodes;
 use super::press::{Press, target_of};
 use crate::app::lazy::Sheet;
-use crate::app::platform::{frame, js};
 use crate::app::platform::live::whenever;
+use crate::app::platform::{frame, js};
 use crate::engine::Seat;
 
 pub use super::controls::key;
@@ -30,8 +30,8 @@ pub fn begin(page: Page) {
     // Where a deal begins or ends by itself, other buttons come under a finger.
     whenever(move |begun| {
         game.scene();
-        if begun {
-            page.pressed_at.set_value(js::now());
+        if begun && let Some(now) = js::now() {
+            page.pressed_at.update_value(|at| *at = at.max(now));
         }
     });
     focus::follow_the_turn(page);

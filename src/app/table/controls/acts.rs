@@ -1,7 +1,7 @@
 //! The row of action buttons. A button whose action is not allowed now keeps its place, dimmed, and says why.
 
 use super::amount::AmountKind;
-use super::buttons::{act, again, go, or_again, small, two_buttons};
+use super::buttons::{act, again, cover, go, or_again, small, two_buttons};
 use super::part::Part;
 use super::prompt::Prompt;
 use super::throw::throw;
@@ -100,7 +100,10 @@ fn four_buttons(page: Page, choices: &[Choice]) -> Node {
         reason(game, look)
     };
     let (see_says, see_small, sees) = see(page, choices);
-    let (bet_says, bet_small, bets) = bet(page, choices);
+    let cover_chips = choices.iter().find_map(|choice| match *choice {
+        Choice::Cover { chips } => Some(chips),
+        _ => None,
+    });
     let look_small = or_again(game, look, || look_why);
     let look = act(Press::Act(look))
         .attr("aria-keyshortcuts", "L")
@@ -120,11 +123,10 @@ fn four_buttons(page: Page, choices: &[Choice]) -> Node {
         .aria_disabled(sees.is_none())
         .text_owned(see_says)
         .maybe_child(small(see_small));
-    let bet = go(bets.unwrap_or(Press::Pay))
-        .attr("aria-keyshortcuts", "B")
-        .aria_disabled(bets.is_none())
-        .text_owned(bet_says)
-        .maybe_child(small(bet_small));
+    let bet = match cover_chips {
+        Some(chips) => cover(game, chips),
+        None => bet(page),
+    };
     let acts = Node::new("div", "acts");
     acts.child(look).child(fold).child(see).child(bet)
 }
@@ -171,20 +173,22 @@ fn see(page: Page, choices: &[Choice]) -> (String, String, Option<Action>) {
     }
 }
 
-/// The *bet* button, or another one that takes an amount: its label, its small text, and its press if it is allowed.
-fn bet(page: Page, choices: &[Choice]) -> (String, String, Option<Press>) {
+/// Makes the *bet* button, or another one that takes an amount.
+fn bet(page: Page) -> Node {
+    let (big, beneath) = bet_says(page);
+    go(Press::Pay)
+        .attr("aria-keyshortcuts", "B")
+        .aria_disabled(page.amount.range().is_none())
+        .text_owned(big)
+        .maybe_child(small(beneath))
+}
+
+/// Its label and its small text.
+fn bet_says(page: Page) -> (String, String) {
     let Page { game, amount, .. } = page;
-    let cover = choices.iter().find_map(|choice| match *choice {
-        Choice::Cover { chips } => Some(chips),
-        _ => None,
-    });
-    if let Some(chips) = cover {
-        let all = say::ALL_YOU_HAVE.get().into();
-        return (say::cover_for(chips), all, Some(Press::Act(Action::Cover)));
-    }
     let offered = amount.kind().zip(amount.get()).zip(amount.range());
     let Some(((what, chips), (least, most))) = offered else {
-        return (say::BET.get().into(), reason(game, Action::Bet(1)), None);
+        return (say::BET.get().into(), reason(game, Action::Bet(1)));
     };
     let (big, small) = match what {
         AmountKind::Borrow(from) if least == most => {
@@ -218,5 +222,5 @@ fn bet(page: Page, choices: &[Choice]) -> (String, String, Option<Press>) {
             (big, or_again(game, Action::Bet(chips), || small))
         }
     };
-    (big, small, Some(Press::Pay))
+    (big, small)
 }

@@ -4,7 +4,7 @@
 use super::why_not::why_not;
 use crate::app::i18n::say;
 use crate::app::table::controls::{
-    Part, act, again, amount_row, go, hint, line_of, or_again, plays, small, watch,
+    Part, act, again, amount_row, cover, go, hint, line_of, or_again, plays, small, watch,
 };
 use crate::app::table::game::{Game, Scene};
 use crate::app::table::page::Page;
@@ -166,15 +166,12 @@ fn before(game: Game) -> Option<Seat> {
 /// Draws the button that bets the amount that is set, or covers the pot.
 fn bet(page: Page, choices: &[Choice]) -> Node {
     let (game, amount) = (page.game, page.amount);
-    let cover = choices.iter().find_map(|choice| match *choice {
+    let cover_chips = choices.iter().find_map(|choice| match *choice {
         Choice::Cover { chips } => Some(chips),
         _ => None,
     });
-    if let Some(chips) = cover {
-        return go(Press::Act(Action::Cover))
-            .attr("aria-keyshortcuts", "B")
-            .text_owned(say::cover_for(chips))
-            .maybe_child(small(say::ALL_YOU_HAVE.get().into()));
+    if let Some(chips) = cover_chips {
+        return cover(game, chips);
     }
     let bet = go(Press::Pay).attr("aria-keyshortcuts", "B");
     let own = game.actor();
