@@ -91,7 +91,11 @@ const BIG = [
   {
     part: 'fairness',
     dialog: 'Is the shuffle fair?',
-    open: (page) => page.getByRole('button', { name: 'Fair shuffle' }).click(),
+    async open(page) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('tab', { name: 'Log' }).click();
+      await page.getByRole('button', { name: 'Is the shuffle fair?' }).click();
+    },
     shows: (sheet) => sheet.getByRole('heading', { name: 'The next sitting' }),
   },
   {

@@ -699,7 +699,7 @@ has-too-few-chips = { $who ->
     [you] Du hast
    *[other] { $who } hat
 } zu wenig Chips für die nächste Runde.
-may-buy-in = Mit dem + oben kauft man sich wieder ein, ab { NUMBER($least) }.
+may-buy-in = Wer mag, kauft sich wieder ein, ab { NUMBER($least) }.
 watch-on = Zuschauen
 covered-pot-goes = { $whom ->
     [you] Den Pot von { NUMBER($chips) }, den du abgedeckt hast,
@@ -804,7 +804,6 @@ table-not-fetched = Der Tisch konnte noch nicht geladen werden.
 how-to-play = So wird gespielt
 what-beats-what = Rangfolge
 is-the-shuffle-fair = Wird fair gemischt?
-fair-shuffle = Fair gemischt
 keys = Tasten
 look-at-your-cards = Karten ansehen
 name-the-game = Spiel ansagen
@@ -2150,6 +2149,7 @@ howto-blind-in-short =
 howto-as-three = Alles Übrige ist wie beim Drei-Karten-Brag.
 howto-cover =
     Kannst du den Mindesteinsatz nicht zahlen, darfst du den Pot mit allem abdecken, was du hast, und spielst um diesen Teil.
+    Verlierst du ihn, bist du draußen, außer ihr erlaubt ein neues Einkaufen.
 howto-goes-on = Gespielt wird, solange zwei noch zahlen können.
 howto-blind = Blind spielen
 howto-blind-1 =

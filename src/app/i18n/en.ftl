@@ -164,7 +164,7 @@ shell-to-the-table = To the table
 sign-three = Three cards, a little money and a straight face.
 sign-four = Four cards, a little money and a straight face.
 sign-five = Five cards, a little money and a straight face.
-# A button on the cloth for those who have never played; also in the menu. A question and an answer, each of at most 16 letters.
+# A button for those who have never played, beside How to play; also in the menu. A question and an answer, each of at most 16 letters.
 play-a-first-deal = New to Brag? Play a first deal
 
 # The rail: what is agreed, in very few letters. The ante and the limit stand side by side with a dot between.
@@ -806,7 +806,7 @@ last-pot-goes = { $who ->
     [you] You take
    *[other] { $who } takes
 } the last pot of { NUMBER($chips) }.
-# Who has lost everything, at a deal's end; then whether he may buy in, with the button that has a + on it.
+# Who has lost everything, at a deal's end; then whether he may buy in.
 has-no-chips = { $who ->
     [you] You have
    *[other] { $who } has
@@ -815,7 +815,7 @@ has-too-few-chips = { $who ->
     [you] You have
    *[other] { $who } has
 } too few chips for the next deal.
-may-buy-in = The + at the top buys in, for { NUMBER($least) } or more.
+may-buy-in = Who likes may buy in again, for { NUMBER($least) } or more.
 # A button beside New game: the others go on without the player.
 watch-on = Watch on
 everyone-else-folded = Everyone else folded.
@@ -916,8 +916,6 @@ how-to-play = How to play
 what-beats-what = What beats what
 # A link, and the title of the sheet it opens.
 is-the-shuffle-fair = Is the shuffle fair?
-# On the cloth before the first deal, beside a lock: a link to the sheet of that title, very short.
-fair-shuffle = Fair shuffle
 # The sheet that lists what each key of the keyboard does: its title.
 keys = Keys
 look-at-your-cards = Look at your cards
@@ -2440,7 +2438,7 @@ howto-blind-in-short =
     Until you look, on your turn, you are blind and bet half. Only another blind player can see you. If all fold to you, the
     pot stays, and you may keep your hand, still unseen.
 howto-as-three = All the rest is as in three-card Brag.
-howto-cover = If you cannot pay the least bet, you may cover the pot with all you have, and play for that part.
+howto-cover = If you cannot pay the least bet, you may cover the pot with all you have, and play for that part. If you lose it you are out, unless the house lets you buy back in.
 howto-goes-on = You play on for as long as two can pay.
 howto-blind = Playing blind
 howto-blind-1 = Until you look at your cards, on your turn, you are blind and bet half.

@@ -726,7 +726,7 @@ has-too-few-chips = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a
 } plus assez de jetons pour la donne suivante.
-may-buy-in = Le + en haut permet de racheter des jetons, à partir de { NUMBER($least) }.
+may-buy-in = On peut racheter des jetons, à partir de { NUMBER($least) }.
 watch-on = Regarder la suite
 covered-pot-goes = { $whom ->
     [you] Le pot de { NUMBER($chips) } que tu as couvert
@@ -831,7 +831,6 @@ table-not-fetched = La table n’a pas encore pu être chargée.
 how-to-play = Comment jouer
 what-beats-what = Ordre des mains
 is-the-shuffle-fair = Le mélange est-il honnête ?
-fair-shuffle = Mélange honnête
 keys = Touches
 look-at-your-cards = Regarder tes cartes
 name-the-game = Annonce le jeu
@@ -2209,6 +2208,7 @@ howto-blind-in-short =
 howto-as-three = Tout le reste est comme au brag à trois cartes.
 howto-cover =
     Si tu ne peux pas payer la mise minimale, tu peux couvrir le pot avec tout ton tapis, et jouer pour cette part.
+    Si tu la perds, tu es éliminé, sauf si la table permet de racheter.
 howto-goes-on = On joue tant que deux joueurs peuvent payer.
 howto-blind = À l’aveugle
 howto-blind-1 =

@@ -71,7 +71,8 @@ impl Game {
 
     /// Opens the choice of how much to buy in for where a deal has ended and nobody at the screen can be dealt in again.
     pub(super) fn offer_chips(self) {
-        if untrack(|| self.is_left_out()) {
+        // Lives are not bought.
+        if untrack(|| self.is_left_out() && !self.is_bus()) {
             self.plans.buying.set(true);
         }
     }
