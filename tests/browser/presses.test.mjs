@@ -1,6 +1,7 @@
 // Presses that are not meant: the second half of a double tap, a key held down, and what is easily pressed by mistake.
 
 import assert from 'node:assert/strict';
+import { Classic } from './classic.mjs';
 import { visit } from './harness.mjs';
 
 /** What the stored sitting has recorded: the actions, and the deals begun. */
@@ -85,3 +86,24 @@ visit('a good hand is folded by a second press only', async ({ page, table }) =>
   }
   assert.fail('no good hand in sixty deals');
 });
+
+visit('gold marks the check or the match, and a fold where checking is free is asked for', async ({ page }) => {
+  const table = new Classic(page);
+  const isGold = async (button) => /\bgo\b/.test(await button.getAttribute('class'));
+  const bets = table.controls.getByRole('button', { name: /^Bet/ });
+  const seen = new Set();
+  for (let turns = 0; turns < 60 && seen.size < 2; turns++) {
+    const stop = await table.until('next', 'stand', 'check', 'match', 'on');
+    if (stop === 'check' || stop === 'match') {
+      seen.add(stop);
+      assert.ok(await isGold(table[stop]), `${stop} is the usual act`);
+      assert.ok(!(await isGold(bets)), 'a bet is not');
+      if (stop === 'check') {
+        await table.gives.click();
+        await table.gives.getByText('press again').waitFor();
+      }
+    }
+    await table[stop].click();
+  }
+  assert.equal(seen.size, 2);
+}, { path: '?embed&variant=post_and_pair&start' });

@@ -691,6 +691,10 @@ has-won = { $who ->
     [you] Du gewinnst { NUMBER($chips) }
    *[other] { $who } gewinnt { NUMBER($chips) }
 }
+has-taken-back = { $who ->
+    [you] Du nimmst deine { NUMBER($chips) } zurück
+   *[other] { $who } nimmt { NUMBER($chips) } zurück
+}
 has-no-chips = { $who ->
     [you] Du hast
    *[other] { $who } hat

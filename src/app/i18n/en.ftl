@@ -790,6 +790,11 @@ has-won = { $who ->
     [you] You win { NUMBER($chips) }
    *[other] { $who } wins { NUMBER($chips) }
 }
+# The same where the pot holds only what the winner has staked himself.
+has-taken-back = { $who ->
+    [you] You take your { NUMBER($chips) } back
+   *[other] { $who } takes back { NUMBER($chips) }
+}
 # At the end of a deal in which pots were covered, one after another: who took the pot that somebody covered, then the last one.
 covered-pot-goes = { $who ->
     [you] You take

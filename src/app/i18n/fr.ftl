@@ -718,6 +718,10 @@ has-won = { $who ->
     [you] Tu gagnes { NUMBER($chips) }
    *[other] { $who } gagne { NUMBER($chips) }
 }
+has-taken-back = { $who ->
+    [you] Tu reprends tes { NUMBER($chips) }
+   *[other] { $who } reprend { NUMBER($chips) }
+}
 has-no-chips = { $who ->
     [you] Tu n’as
    *[other] { $who } n’a

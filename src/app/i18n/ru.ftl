@@ -702,6 +702,10 @@ has-won = { $who ->
     [you] Вы выигрываете { NUMBER($chips) }
    *[other] { $who } выигрывает { NUMBER($chips) }
 }
+has-taken-back = { $who ->
+    [you] Вы забираете назад { NUMBER($chips) }
+   *[other] { $who } забирает назад { NUMBER($chips) }
+}
 has-no-chips = { $who ->
     [you] У вас
    *[other] { $who }:
