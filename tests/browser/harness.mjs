@@ -7,6 +7,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import axe from 'axe-core';
 import { chromium } from 'playwright-core';
+import { pressCalmly } from './calm.mjs';
 import { Table } from './table.mjs';
 
 export const URL_OF_PAGE = required('BRAG_URL');
@@ -135,28 +136,6 @@ function drawFrom(words) {
     new Uint8Array(into.buffer, into.byteOffset, into.byteLength).forEach((_, i, bytes) => { bytes[i] = draw(); });
     return into;
   };
-}
-
-/**
- * Runs in the page: spaces presses a second apart on the clock of events, as a person presses who reads what has changed.
- * The page drops those that come sooner. A test may set `betweenPresses`, in milliseconds.
- */
-function pressCalmly() {
-  const { get } = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp');
-  const times = new WeakMap();
-  let last = 0;
-  self.betweenPresses = 1000;
-  Object.defineProperty(Event.prototype, 'timeStamp', {
-    get() {
-      const now = get.call(this);
-      if (!['click', 'keydown'].includes(this.type)) return now;
-      if (!times.has(this)) {
-        last = (self.betweenPresses < 400 ? last : Math.max(now, last)) + self.betweenPresses;
-        times.set(this, last);
-      }
-      return times.get(this);
-    },
-  });
 }
 
 /**
