@@ -25,7 +25,7 @@ use self::teller::Teller;
 use super::{a_hand, hand_name, rank_name};
 use crate::app::i18n::{Name, say};
 use crate::cards::{Card, Hand};
-use crate::engine::{Ask, Ending, Event, Face, PattiEvent, Purse, Seat, Turn, View, VyingAsk};
+use crate::engine::{Ask, Ending, Event, Face, Purse, Seat, Turn, View, VyingAsk};
 
 /// The result of a deal in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -285,11 +285,8 @@ impl Teller<'_> {
 
     /// Whether another player has seen this hand, as in a sideshow.
     fn is_known(&self, seat: Seat) -> bool {
-        let shows = |event: &Event<Face>| match *event {
-            Event::ShownTo { seat: by, .. } => by == seat,
-            Event::Patti(PattiEvent::Compared { by, of, .. }) => [by, of].contains(&seat),
-            _ => false,
-        };
+        let shows =
+            |event: &Event<Face>| matches!(event, Event::ShownTo { seat: by, .. } if *by == seat);
         self.history.iter().any(shows)
     }
 

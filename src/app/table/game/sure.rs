@@ -74,8 +74,9 @@ impl Game {
     }
 }
 
-/// Whether the viewer sees that this seat holds a run or better.
+/// Whether the viewer sees that this seat holds a run or better. Of five cards and more, many players hold one.
 fn is_good(view: View<'_>, seat: Seat) -> bool {
+    let is_rare = view.rules().dealing().is_none_or(|rules| rules.cards < 5);
     let known = view.seat(seat).and_then(|place| place.known_hand());
-    known.is_some_and(|(_, value)| value.kind() >= HandKind::Run)
+    is_rare && known.is_some_and(|(_, value)| value.kind() >= HandKind::Run)
 }
