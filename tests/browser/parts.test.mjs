@@ -74,7 +74,7 @@ visit('a sheet that cannot be fetched says so, and comes when it can be', async 
   problems.length = 0;
 });
 
-/** The big sheets: the part that makes each, how it is opened, and an element that only this sheet has. */
+/** The big sheets: what makes each, in which part of the program if that has another name, how it is opened, and an element that only this sheet has. */
 const BIG = [
   {
     part: 'new_game',
@@ -90,6 +90,7 @@ const BIG = [
   },
   {
     part: 'fairness',
+    in: 'tools',
     dialog: 'Is the shuffle fair?',
     async open(page) {
       await page.getByRole('button', { name: 'Menu' }).click();
@@ -100,6 +101,7 @@ const BIG = [
   },
   {
     part: 'embed',
+    in: 'tools',
     dialog: 'Embed this table',
     async open(page, table) {
       await (await table.openHouse('Rules')).getByRole('button', { name: 'Embed this table' }).click();
@@ -116,6 +118,7 @@ const BIG = [
   },
   {
     part: 'odds',
+    in: 'tools',
     dialog: 'Menu',
     async open(_, table) {
       await (await table.openHouse()).getByRole('tab', { name: 'Odds' }).click();
@@ -124,8 +127,8 @@ const BIG = [
   },
 ];
 
-for (const { part, dialog, open, shows } of BIG) {
-  const file = new RegExp(`-${part}\\.wasm$`);
+for (const { part, in: within = part, dialog, open, shows } of BIG) {
+  const file = new RegExp(`-${within}\\.wasm$`);
 
   visit(`what ${part} makes says that it is on its way, and comes`, async ({ page, context, table }) => {
     await open(page, table);
